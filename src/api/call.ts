@@ -1,0 +1,66 @@
+import type { GenericSchema, InferInput, InferOutput } from 'valibot'
+import type { BaseName } from '#config/environment.ts'
+
+/** How parameters travel: query string, JSON body, both, or not at all. spec §7 */
+export type Parameters = 'query' | 'json' | 'query+json' | 'none'
+
+/** One call of the service API, as data. `path` holds `{name}` parameters, taken from the input by name. */
+export interface Call<I extends GenericSchema = GenericSchema, O extends GenericSchema = GenericSchema> {
+  readonly method: 'GET' | 'POST' | 'PUT'
+  readonly path: string
+  readonly send: Parameters
+  /** The path begins with /public: usable without login. spec §6 */
+  readonly public: boolean
+  /** Changes something on the server: never prefetched, retried, deduplicated or cached (also some GETs). */
+  readonly effects: boolean
+  /** Which configured base the path hangs on; unset bases fall back to the main one. */
+  readonly base: BaseName
+  readonly input: I
+  readonly output: O
+}
+
+/** What a caller passes. */
+export type InputOf<C extends Call> = InferInput<C['input']>
+/** What a caller gets: the `data` of the envelope, parsed. */
+export type OutputOf<C extends Call> = InferOutput<C['output']>
+
+interface Parts<I extends GenericSchema, O extends GenericSchema> {
+  input: I
+  output: O
+  /** Only for a GET that changes something; writes always do. */
+  effects?: boolean
+}
+
+function make<I extends GenericSchema, O extends GenericSchema>(
+  method: Call['method'],
+  path: string,
+  send: Parameters,
+  parts: Parts<I, O>,
+): Call<I, O> {
+  return {
+    method,
+    path,
+    send,
+    public: path.startsWith('/public/'),
+    effects: parts.effects ?? method !== 'GET',
+    base: baseOf(path),
+    input: parts.input,
+    output: parts.output,
+  }
+}
+
+function baseOf(path: string): BaseName {
+  if (path.startsWith('/payment/')) return 'pay'
+  if (path.startsWith('/auth/') || path.startsWith('/wx/')) return 'access'
+  return 'api'
+}
+
+/** GET, parameters in the query string. */
+export const get = <I extends GenericSchema, O extends GenericSchema>(path: string, parts: Parts<I, O>) =>
+  make('GET', path, 'query', parts)
+/** POST as spec §7 has it where JSON is not named: query parameters, empty body. */
+export const post = <I extends GenericSchema, O extends GenericSchema>(path: string, parts: Parts<I, O>) =>
+  make('POST', path, 'query', parts)
+/** POST with a JSON body. */
+export const postJson = <I extends GenericSchema, O extends GenericSchema>(path: string, parts: Parts<I, O>) =>
+  make('POST', path, 'json', parts)

@@ -1,0 +1,31 @@
+import * as appConfig from '#api/domains/app-config.ts'
+import * as article from '#api/domains/article.ts'
+import * as auth from '#api/domains/auth.ts'
+import * as course from '#api/domains/course.ts'
+import * as order from '#api/domains/order.ts'
+import * as open from '#api/domains/public.ts'
+import * as sms from '#api/domains/sms.ts'
+import * as storage from '#api/domains/storage.ts'
+import * as tracking from '#api/domains/tracking.ts'
+import * as users from '#api/domains/users.ts'
+import * as wx from '#api/domains/wx.ts'
+
+/**
+ * Every call of the service, `contract[domain][name]`. Only the reference service and the tests import the whole;
+ * a screen imports the calls it makes, so that a schema costs bytes only where it is used.
+ */
+export const contract = {
+  'app-config': appConfig,
+  article,
+  auth,
+  course,
+  order,
+  public: open,
+  sms,
+  storage,
+  tracking,
+  users,
+  wx,
+}
+
+export type Contract = typeof contract

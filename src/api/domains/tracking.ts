@@ -1,0 +1,33 @@
+import { number, object, optional, string } from 'valibot'
+import { post, postJson } from '#api/call.ts'
+import { Ack } from '#api/shapes.ts'
+
+/** Event of one action; `number` is the stored sales number. spec §3 Tracking event payload */
+const Event = object({
+  category: string(),
+  action: string(),
+  label: optional(string()),
+  number: optional(string()),
+  wxId: optional(string()),
+  url: string(),
+  at: number(),
+  sid: string(),
+})
+
+/** An event of a signed-in customer; the misspelt path is the server's. spec §7 Tracking */
+export const enven = postJson('/user/customer_track/upload/enven', { input: Event, output: Ack })
+
+/** Seconds spent on a page, sent every 30 s while it is visible. spec §7 Tracking */
+export const heartbeat = post('/user/customer_track/upload/heartbeat', {
+  input: object({ page: string(), seconds: number() }),
+  output: Ack,
+})
+
+/** An event of a guest. spec §7 Tracking */
+export const uploadEvent = postJson('/web-track/upload-event', { input: Event, output: Ack })
+
+/** Reports once per landing whose shared link was opened. spec §7 Tracking */
+export const wxTrack = post('/user/wx_track/{wxId}', {
+  input: object({ wxId: string(), path: string(), salesNumber: optional(string()), ts: number() }),
+  output: Ack,
+})

@@ -1,0 +1,220 @@
+import {
+  array,
+  boolean,
+  type GenericSchema,
+  type InferOutput,
+  number,
+  object,
+  optional,
+  pipe,
+  rawTransform,
+  safeParse,
+  string,
+  transform,
+  unknown,
+} from 'valibot'
+
+/**
+ * Shapes that several calls share. spec §3 gives no field lists: these are proposals, stated here and nowhere else.
+ * Ids are strings; `…Fen` is money in integer fen; `…At` is epoch ms; `…Rate` is a decimal fraction.
+ */
+
+/** An enum of the server: the known values are named, an unknown one is kept and drawn as 「状态更新中」. */
+export const known = <const V extends string>(..._values: V[]) =>
+  pipe(
+    string(),
+    // The server may be newer than this client: a new value must pass.
+    transform((value) => value as V | (string & {})),
+  )
+
+/** A list that loses its unreadable items but not itself; a list of nothing but unreadable items is refused. */
+export const listOf = <const S extends GenericSchema>(item: S) =>
+  pipe(
+    array(unknown()),
+    rawTransform(({ dataset, addIssue, NEVER }): InferOutput<S>[] => {
+      const good: InferOutput<S>[] = []
+      for (const entry of dataset.value) {
+        const parsed = safeParse(item, entry)
+        if (parsed.success) good.push(parsed.output)
+      }
+      if (dataset.value.length > 0 && good.length === 0) {
+        addIssue({ message: 'no readable item' })
+        return NEVER
+      }
+      return good
+    }),
+  )
+
+/** A write's plain acknowledgement. */
+export const Ack = unknown()
+
+/** One page of a list; `pageNo` counts from 1. */
+export const pageOf = <const S extends GenericSchema>(item: S) =>
+  object({ list: listOf(item), total: number(), pageNo: number(), pageSize: number() })
+
+/** What a paged call is asked with. */
+export const paging = { pageNo: optional(number()), pageSize: optional(number()) }
+
+/** Why something is locked, and what opens it. */
+export const Access = object({
+  allowed: boolean(),
+  reason: optional(
+    known(
+      'NEED_LOGIN',
+      'NEED_MOBILE',
+      'NEED_EVAL',
+      'EVAL_EXPIRED',
+      'LEVEL_MISMATCH',
+      'NEED_REALNAME',
+      'NOT_PURCHASED',
+      'EXPIRED',
+      'NOT_WHITELISTED',
+      'NEED_FOLLOW',
+      'SOLD_OUT',
+    ),
+  ),
+  skuId: optional(string()),
+  expireAt: optional(number()),
+})
+export type Access = InferOutput<typeof Access>
+
+/** A practitioner; `certNo` is the registration number of the Securities Association of China. */
+export const Analyst = object({
+  number: string(),
+  name: string(),
+  avatarUrl: string(),
+  title: string(),
+  certNo: string(),
+  intro: optional(string()),
+  orgName: string(),
+  tags: optional(array(string())),
+})
+export type Analyst = InferOutput<typeof Analyst>
+
+/** A course as a list shows it. */
+export const CourseCard = object({
+  number: string(),
+  title: string(),
+  coverUrl: string(),
+  analysts: listOf(Analyst),
+  lessonCount: number(),
+  learnCount: number(),
+  priceFen: number(),
+  originPriceFen: optional(number()),
+  tag: optional(string()),
+  access: Access,
+})
+export type CourseCard = InferOutput<typeof CourseCard>
+
+/** One lesson of a catalogue; a lesson without `parentId` that others name as parent is a chapter. */
+export const Lesson = object({
+  catalogId: string(),
+  parentId: optional(string()),
+  title: string(),
+  kind: known('VIDEO', 'AUDIO', 'ARTICLE', 'LIVE'),
+  durationSec: optional(number()),
+  isTrial: boolean(),
+  videoId: optional(string()),
+  articleId: optional(string()),
+  progressSec: optional(number()),
+  publishedAt: number(),
+})
+export type Lesson = InferOutput<typeof Lesson>
+
+/** A stock's last known price, yuan. */
+export const Quote = object({
+  symbol: string(),
+  name: string(),
+  price: optional(number()),
+  changeRate: optional(number()),
+  changeAmt: optional(number()),
+  suspended: optional(boolean()),
+  asOf: optional(number()),
+})
+export type Quote = InferOutput<typeof Quote>
+
+const commentFields = {
+  id: string(),
+  user: object({ name: string(), avatarUrl: string() }),
+  content: string(),
+  createdAt: number(),
+  likeCount: number(),
+  isMine: optional(boolean()),
+  status: known('SHOWN', 'AUDITING', 'REMOVED'),
+}
+/** A customer's words under an article, video or course: text, never markup. */
+export const Comment = object({ ...commentFields, replies: optional(listOf(object(commentFields))) })
+export type Comment = InferOutput<typeof Comment>
+
+/** An article with its body; `contentHtml` is the server's HTML and goes through the sanitiser. */
+export const Article = object({
+  id: string(),
+  title: string(),
+  summary: string(),
+  coverUrl: optional(string()),
+  contentHtml: string(),
+  author: optional(Analyst),
+  source: optional(string()),
+  publishedAt: number(),
+  likeCount: number(),
+  isLiked: boolean(),
+  commentCount: number(),
+  relatedStocks: optional(listOf(Quote)),
+  comments: optional(listOf(Comment)),
+  related: optional(listOf(object({ id: string(), title: string(), publishedAt: number() }))),
+  access: Access,
+})
+export type Article = InferOutput<typeof Article>
+
+/** The signed-in customer; mobile and name only masked. */
+export const Me = object({
+  userId: string(),
+  nickName: string(),
+  avatarUrl: string(),
+  mobileMasked: string(),
+  realNameMasked: optional(string()),
+  wxBound: boolean(),
+  riskLevel: optional(known('C1', 'C2', 'C3', 'C4', 'C5')),
+  isLowest: optional(boolean()),
+  evalExpireAt: optional(number()),
+  certified: boolean(),
+  vipLevel: number(),
+  salesNumber: optional(string()),
+  adviser: optional(Analyst),
+})
+export type Me = InferOutput<typeof Me>
+
+/** What every way of signing in answers. */
+export const Tokens = object({
+  accessToken: string(),
+  refreshToken: string(),
+  openId: optional(string()),
+  wxId: optional(string()),
+})
+export type Tokens = InferOutput<typeof Tokens>
+
+/** One course with everything its page shows. */
+export const CourseDetail = object({
+  ...CourseCard.entries,
+  introHtml: string(),
+  skuId: optional(string()),
+  riskLevel: optional(known('R1', 'R2', 'R3', 'R4', 'R5')),
+  catalog: optional(listOf(Lesson)),
+  reviews: optional(listOf(Comment)),
+  seriesId: optional(string()),
+  refundRuleText: string(),
+  /** OFF: no longer sold; those who bought it go on learning. */
+  saleStatus: optional(known('ON', 'OFF', 'SOLD_OUT', 'NOT_START')),
+  saleStartAt: optional(number()),
+})
+export type CourseDetail = InferOutput<typeof CourseDetail>
+
+/** Where a video plays; the address is good for `expireSec`. `trialSec`: where a trial ends, absent when it is whole. */
+export const VideoSource = object({
+  url: string(),
+  expireSec: number(),
+  coverUrl: string(),
+  durationSec: number(),
+  trialSec: optional(number()),
+})
+export type VideoSource = InferOutput<typeof VideoSource>
