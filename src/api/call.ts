@@ -31,6 +31,9 @@ interface Parts<I extends GenericSchema, O extends GenericSchema> {
   effects?: boolean
 }
 
+// The annotations let the bundler drop the calls that no screen imports.
+
+// @__NO_SIDE_EFFECTS__
 function make<I extends GenericSchema, O extends GenericSchema>(
   method: Call['method'],
   path: string,
@@ -56,11 +59,22 @@ function baseOf(path: string): BaseName {
 }
 
 /** GET, parameters in the query string. */
-export const get = <I extends GenericSchema, O extends GenericSchema>(path: string, parts: Parts<I, O>) =>
-  make('GET', path, 'query', parts)
+// @__NO_SIDE_EFFECTS__
+export function get<I extends GenericSchema, O extends GenericSchema>(path: string, parts: Parts<I, O>): Call<I, O> {
+  return make('GET', path, 'query', parts)
+}
+
 /** POST as spec §7 has it where JSON is not named: query parameters, empty body. */
-export const post = <I extends GenericSchema, O extends GenericSchema>(path: string, parts: Parts<I, O>) =>
-  make('POST', path, 'query', parts)
+// @__NO_SIDE_EFFECTS__
+export function post<I extends GenericSchema, O extends GenericSchema>(path: string, parts: Parts<I, O>): Call<I, O> {
+  return make('POST', path, 'query', parts)
+}
+
 /** POST with a JSON body. */
-export const postJson = <I extends GenericSchema, O extends GenericSchema>(path: string, parts: Parts<I, O>) =>
-  make('POST', path, 'json', parts)
+// @__NO_SIDE_EFFECTS__
+export function postJson<I extends GenericSchema, O extends GenericSchema>(
+  path: string,
+  parts: Parts<I, O>,
+): Call<I, O> {
+  return make('POST', path, 'json', parts)
+}

@@ -20,7 +20,7 @@ import {
  */
 
 /** An enum of the server: the known values are named, an unknown one is kept and drawn as 「状态更新中」. */
-export const known = <const V extends string>(..._values: V[]) =>
+export const known = /* @__NO_SIDE_EFFECTS__ */ <const V extends string>(..._values: V[]) =>
   pipe(
     string(),
     // The server may be newer than this client: a new value must pass.
@@ -28,7 +28,7 @@ export const known = <const V extends string>(..._values: V[]) =>
   )
 
 /** A list that loses its unreadable items but not itself; a list of nothing but unreadable items is refused. */
-export const listOf = <const S extends GenericSchema>(item: S) =>
+export const listOf = /* @__NO_SIDE_EFFECTS__ */ <const S extends GenericSchema>(item: S) =>
   pipe(
     array(unknown()),
     rawTransform(({ dataset, addIssue, NEVER }): InferOutput<S>[] => {
@@ -49,7 +49,7 @@ export const listOf = <const S extends GenericSchema>(item: S) =>
 export const Ack = unknown()
 
 /** One page of a list; `pageNo` counts from 1. */
-export const pageOf = <const S extends GenericSchema>(item: S) =>
+export const pageOf = /* @__NO_SIDE_EFFECTS__ */ <const S extends GenericSchema>(item: S) =>
   object({ list: listOf(item), total: number(), pageNo: number(), pageSize: number() })
 
 /** What a paged call is asked with. */

@@ -1,0 +1,52 @@
+import { Component, type ReactNode } from 'react'
+import { reload } from '#session/leave.ts'
+import { Button } from '#ui/button.tsx'
+import css from './crash.module.css'
+
+/** Catches a crash of rendering and shows 「页面报错」; another address clears it. spec §2, §8 */
+export class CrashGuard extends Component<
+  { at: string; onCrash: (error: unknown) => void; children: ReactNode },
+  { failed: boolean; at: string }
+> {
+  override state = { failed: false, at: this.props.at }
+
+  static getDerivedStateFromError() {
+    return { failed: true }
+  }
+
+  static getDerivedStateFromProps(props: { at: string }, state: { at: string }) {
+    return props.at === state.at ? null : { failed: false, at: props.at }
+  }
+
+  override componentDidCatch(error: unknown) {
+    this.props.onCrash(error)
+  }
+
+  override render() {
+    if (!this.state.failed) return this.props.children
+    return (
+      <Trouble
+        title="页面报错"
+        text="页面遇到问题，您的操作记录没有丢失。"
+        onRetry={() => this.setState({ failed: false })}
+      />
+    )
+  }
+}
+
+/** A whole-screen notice with the ways on. */
+export function Trouble({ title, text, onRetry }: { title: string; text: string; onRetry: () => void }) {
+  return (
+    <main className={css.trouble} role="alert">
+      <h1>{title}</h1>
+      <p>{text}</p>
+      <Button onClick={onRetry}>重试</Button>
+      <a href="/course">返回首页</a>
+    </main>
+  )
+}
+
+/** A page's code did not come, not even after the one reload. */
+export function ChunkTrouble() {
+  return <Trouble title="页面有更新，请刷新" text="网络不稳定或页面刚刚更新，刷新后即可继续。" onRetry={reload} />
+}

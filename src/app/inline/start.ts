@@ -1,0 +1,159 @@
+import { readAgent } from '#lib/user-agent.ts'
+import { cleanToken } from '#lib/token.ts'
+import type { BootWindow } from './boot-window.ts'
+import { fill } from './fill.ts'
+import type { ViewRecord } from '#data/use-view.ts'
+
+/**
+ * The inline boot script: runs while the HTML is parsed, long before any module. It sets what the first paint needs
+ * (skin, text size), starts the route's first request, shows what was saved or what comes, and asks for the entry
+ * module once the largest image is in (or 1.2 s have passed).
+ */
+export interface FirstView<T> {
+  /** Path and query of the call, spelt as `callKey` does; null where this address asks for nothing. */
+  request(path: string, signedIn: boolean): string | null
+  toView(data: T, savedAt: number): object
+}
+
+/** Longest wait for the largest image before the entry module is asked for, ms. */
+const GATE = 1_200
+
+declare const __ENTRY__: string
+declare const __API_BASE__: string
+
+/** @param first undefined for the plain shell, which shows a spinner until the entry has arrived */
+export function start<T>(first?: FirstView<T>): void {
+  const boot: BootWindow = { landing: location.href.split('#')[0] ?? '', url: scriptUrl() }
+  window.__boot = boot
+  dress()
+  if (!first) return load()
+  if (!document.querySelector('#boot-view')) return load()
+  const token = cleanToken(kept('accessToken'))
+  const asked = first.request(location.pathname, token !== null)
+  if (asked === null) return load()
+  boot.key = `GET ${asked}`
+  const paint = (data: T, savedAt: number) => {
+    if (boot.taken) return
+    if (boot.painted && JSON.stringify(boot.painted.data) === JSON.stringify(data)) {
+      boot.painted.savedAt = savedAt
+      return
+    }
+    try {
+      draw(first.toView(data, savedAt))
+      boot.painted = { data, savedAt }
+    } catch {
+      // A shape we do not know: the entry module parses it and says so.
+    }
+  }
+  boot.answer = request(asked, token)
+  void boot.answer.then((envelope) => {
+    const { code, data } = Object(envelope) as { code?: unknown; data?: T }
+    if (code === 0 && data) paint(data, Date.now())
+    gate()
+  })
+  void saved(boot.key).then((copy) => {
+    if (!copy || boot.painted) return
+    paint(copy.value as T, copy.savedAt) // written after the schema had passed it
+    gate()
+  })
+  setTimeout(load, GATE)
+}
+
+/** Attributes of <html> that the first paint depends on. */
+function dress(): void {
+  const root = document.documentElement
+  root.dataset['skin'] = readAgent(navigator.userAgent, navigator).skin
+  try {
+    const { elder, fontStep } = Object(JSON.parse(kept('preferences') ?? '{}')) as {
+      elder?: unknown
+      fontStep?: unknown
+    }
+    if (elder === true) root.dataset['elder'] = ''
+    if (fontStep) root.dataset['font'] = String(fontStep)
+  } catch {
+    // Corrupted preferences are no preferences.
+  }
+}
+
+function kept(key: string): string | null {
+  try {
+    return localStorage.getItem(key)
+  } catch {
+    return null
+  }
+}
+
+async function request(path: string, token: string | null): Promise<unknown> {
+  try {
+    const headers: HeadersInit = token === null ? {} : { Authorization: `Bearer ${token}` }
+    const response = await fetch(__API_BASE__ + path, { headers })
+    const envelope: unknown = response.ok ? await response.json() : null
+    return Object(envelope).code === 0 ? envelope : null
+  } catch {
+    return null
+  }
+}
+
+/** The copy of the last visit, from the account's own store. */
+function saved(key: string): Promise<{ value: unknown; savedAt: number } | undefined> {
+  return new Promise((resolve) => {
+    try {
+      const open = indexedDB.open(kept('snapshots') ?? 'snapshot-1-guest')
+      // First visit: leave no half-made database behind.
+      open.onupgradeneeded = () => open.transaction?.abort()
+      open.onerror = () => resolve(undefined)
+      open.onsuccess = () => {
+        const get = open.result.transaction('entries').objectStore('entries').get(key)
+        get.onsuccess = () => {
+          open.result.close()
+          resolve(get.result)
+        }
+        get.onerror = () => resolve(undefined)
+      }
+    } catch {
+      resolve(undefined)
+    }
+  })
+}
+
+function draw(view: object): void {
+  const template = document.querySelector<HTMLTemplateElement>('#boot-view')
+  const copy = template?.content.cloneNode(true)
+  if (!copy) return
+  fill(copy, view as ViewRecord) // views hold only text, records and lists
+  document.querySelector('#root')?.replaceChildren(copy)
+}
+
+/** Asks for the entry when the page's largest image is there, so that the two do not share the link. */
+function gate(): void {
+  const image = document.querySelector<HTMLImageElement>('#root img[fetchpriority=high]')
+  if (!image || image.complete || !image.getAttribute('src')) return load()
+  image.addEventListener('load', load)
+  image.addEventListener('error', load)
+}
+
+let loaded = false
+function load(): void {
+  if (loaded) return
+  loaded = true
+  void import(/* @vite-ignore */ __ENTRY__)
+}
+
+/** The page's only policy for script addresses: the worker's registration goes through it. */
+function scriptUrl(): (path: string) => string {
+  const own = (path: string) => {
+    if (new URL(path, location.origin).origin !== location.origin) throw new TypeError('foreign script')
+    return path
+  }
+  const types = Object(window).trustedTypes
+  return types ? (path) => policy(types, own).createScriptURL(path) : own
+}
+
+let made: { createScriptURL(path: string): string } | undefined
+function policy(
+  types: { createPolicy(name: string, rules: object): { createScriptURL(path: string): string } },
+  own: (path: string) => string,
+) {
+  made ??= types.createPolicy('app-url', { createScriptURL: own })
+  return made
+}

@@ -1,0 +1,145 @@
+import { createHash } from 'node:crypto'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { build, type Manifest, type ResolvedConfig } from 'vite'
+import { SHELLS, type ShellName } from '#lib/shells.ts'
+
+/** What the prerender program gives for one shell. */
+export interface Drawing {
+  title: string
+  description: string
+  /** Markup while nothing has been answered. */
+  loading: string
+  /** The same page with `{{field}}` for every word of its first answer; empty where nothing is filled in. */
+  template: string
+}
+
+/** The module that is built for Node and drawn with: `src/app/prerender.tsx`. */
+export interface Prerender {
+  draw(shell: ShellName): Promise<Drawing>
+}
+
+/** What the server and the README's nginx rules need of the shells. Written as `shells.json`. */
+export interface ShellList {
+  routes: { pattern: string; file: string }[]
+  fallback: string
+  /** CSP hashes of each file's inline script. */
+  scripts: Record<string, string[]>
+}
+
+/** Source of a shell's page: its styles go into the HTML. */
+const SOURCES: Record<ShellName, string> = {
+  course: 'src/features/learn/course-list.tsx',
+  'course-detail': 'src/features/learn/course-detail.tsx',
+  article: 'src/features/learn/article.tsx',
+  me: 'src/features/account/me.tsx',
+}
+
+/**
+ * Writes the HTML of the prerendered routes into the finished build: markup and styles inline, the boot script inline
+ * with its hash in `shells.json`, the entry module asked for by that script.
+ */
+export async function buildShells(config: ResolvedConfig): Promise<void> {
+  const dist = join(config.root, config.build.outDir)
+  // The manifest is written by the same build.
+  const manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest
+  const entry = manifest['index.html']
+  if (!entry) throw new Error('the build has no entry')
+  const page = await readFile(join(dist, 'index.html'), 'utf8')
+  const prerender = await loadPrerender(config)
+  const list: ShellList = { routes: [], fallback: 'index.html', scripts: {} }
+  await mkdir(join(dist, 'shells'), { recursive: true })
+
+  const write = async (file: string, name: string, drawing: Drawing | null, styles: string[]) => {
+    const script = await bootScript(config, name, entry.file)
+    const css = (await Promise.all(styles.map((each) => readFile(join(dist, each), 'utf8')))).join('')
+    await writeFile(join(dist, file), compose(page, drawing, css, script))
+    list.scripts[file] = [`sha256-${createHash('sha256').update(script).digest('base64')}`]
+  }
+  for (const { name, pattern } of SHELLS) {
+    const file = `shells/${name}.html`
+    list.routes.push({ pattern, file })
+    await write(file, name, await prerender.draw(name), [...stylesOf(manifest, 'index.html', SOURCES[name])])
+  }
+  await write('index.html', 'plain', null, [...stylesOf(manifest, 'index.html')])
+  await writeFile(join(dist, 'shells.json'), JSON.stringify(list, null, 1))
+}
+
+/** Styles of these sources and of all that they import, in the order of the build. */
+function stylesOf(manifest: Manifest, ...sources: string[]): Set<string> {
+  const styles = new Set<string>()
+  const seen = new Set<string>()
+  const visit = (source: string) => {
+    if (seen.has(source)) return
+    seen.add(source)
+    const chunk = manifest[source]
+    if (!chunk) throw new Error(`the build has no ${source}`)
+    for (const each of chunk.imports ?? []) visit(each)
+    for (const style of chunk.css ?? []) styles.add(style)
+  }
+  for (const source of sources) visit(source)
+  return styles
+}
+
+/** The drawing program, built for Node with the same styles and names as the client. */
+async function loadPrerender(config: ResolvedConfig): Promise<Prerender> {
+  const outDir = join(config.root, 'node_modules/.cache/shells')
+  await rm(outDir, { recursive: true, force: true })
+  await build({
+    root: config.root,
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    define: config.define ?? {},
+    build: { ssr: 'src/app/prerender.tsx', outDir, emptyOutDir: true, minify: false },
+    ssr: { noExternal: true },
+  })
+  // The program that was just built exports what Prerender names.
+  return (await import(`${pathToFileURL(join(outDir, 'prerender.js')).href}?${Date.now()}`)) as Prerender
+}
+
+async function bootScript(config: ResolvedConfig, name: string, entry: string): Promise<string> {
+  const result = await build({
+    root: config.root,
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    define: {
+      ...config.define,
+      __ENTRY__: JSON.stringify(`/${entry}`),
+      __API_BASE__: JSON.stringify(String(config.env['VITE_API_BASE'] ?? '/api')),
+    },
+    build: {
+      write: false,
+      target: config.build.target || 'es2022',
+      modulePreload: false,
+      lib: { entry: `src/app/inline/${name}.ts`, formats: ['iife'], name: 'boot' },
+    },
+  })
+  const outputs = Array.isArray(result) ? result : [result]
+  for (const each of outputs) {
+    if (!('output' in each)) continue
+    return each.output[0].code.trim()
+  }
+  throw new Error(`no boot script for ${name}`)
+}
+
+/** One page: the built index.html with its entry and style links replaced by what stands inline. */
+function compose(page: string, drawing: Drawing | null, css: string, script: string): string {
+  const plain = page
+    .replace(/\s*<script type="module"[^>]*><\/script>/, '')
+    .replace(/\s*<link rel="(?:stylesheet|modulepreload)"[^>]*>/g, '')
+  const template = drawing?.template ? `<template id="boot-view">${drawing.template}</template>` : ''
+  const spinner = '<div class="boot-spinner" role="status" aria-label="加载中"></div>'
+  // Replacements are given as functions: `$` in markup must stay what it is.
+  const title = (text: string) =>
+    drawing ? text.replace(/<title>.*<\/title>/, () => `<title>${drawing.title}</title>`) : text
+  return title(plain)
+    .replace(
+      '<!--head-->',
+      () => `${drawing ? `<meta name="description" content="${drawing.description}" />` : ''}<style>${css}</style>`,
+    )
+    .replace('<!--app-->', () => drawing?.loading ?? spinner)
+    .replace('<!--boot-->', () => `${template}<script>${script}</script>`)
+}

@@ -1,0 +1,101 @@
+/** The one file that opens IndexedDB. Each store is a database of its own, so that an account's can go as a whole. */
+
+/** A small key-value store. Every method resolves: where the device refuses, the memory stands in. */
+export interface Store<T> {
+  get(key: string): Promise<T | undefined>
+  /** False when the device would not keep it (quota, private mode). */
+  put(key: string, value: T): Promise<boolean>
+  delete(key: string): Promise<void>
+  entries(): Promise<[string, T][]>
+  clear(): Promise<void>
+}
+
+const TABLE = 'entries'
+
+/** Opens the store of this name; blocked storage gives one that lives as long as the page. */
+export async function openStore<T>(name: string): Promise<Store<T>> {
+  const database = await open(name)
+  return database ? onDisk<T>(database) : inMemory<T>()
+}
+
+/** Names of the stores on this device that begin with `prefix`; empty where the browser does not tell. */
+export async function storeNames(prefix: string): Promise<string[]> {
+  try {
+    const all = await indexedDB.databases()
+    return all.map((each) => each.name ?? '').filter((name) => name.startsWith(prefix))
+  } catch {
+    return []
+  }
+}
+
+/** Removes a store with everything in it. */
+export function dropStore(name: string): Promise<void> {
+  return new Promise((resolve) => {
+    try {
+      const request = indexedDB.deleteDatabase(name)
+      request.onsuccess = request.onerror = request.onblocked = () => resolve()
+    } catch {
+      resolve()
+    }
+  })
+}
+
+function open(name: string): Promise<IDBDatabase | null> {
+  return new Promise((resolve) => {
+    try {
+      const request = indexedDB.open(name, 1)
+      request.onupgradeneeded = () => request.result.createObjectStore(TABLE)
+      request.onsuccess = () => {
+        // Another tab removes the account: let go, or its deletion waits for this tab to close.
+        request.result.onversionchange = () => request.result.close()
+        resolve(request.result)
+      }
+      request.onerror = request.onblocked = () => resolve(null)
+    } catch {
+      resolve(null)
+    }
+  })
+}
+
+function onDisk<T>(database: IDBDatabase): Store<T> {
+  const run = <R>(mode: IDBTransactionMode, work: (table: IDBObjectStore) => IDBRequest<R>) =>
+    new Promise<R | undefined>((resolve, reject) => {
+      const transaction = database.transaction(TABLE, mode)
+      const request = work(transaction.objectStore(TABLE))
+      transaction.oncomplete = () => resolve(request.result)
+      transaction.onerror = transaction.onabort = () => reject(transaction.error ?? new Error('aborted'))
+    })
+  const quiet = async <R>(work: Promise<R>): Promise<R | undefined> => work.catch(() => undefined)
+  return {
+    get: (key) => quiet(run('readonly', (table) => table.get(key) as IDBRequest<T>)), // this store holds only T
+    put: (key, value) =>
+      run('readwrite', (table) => table.put(value, key)).then(
+        () => true,
+        () => false,
+      ),
+    delete: async (key) => void (await quiet(run('readwrite', (table) => table.delete(key)))),
+    clear: async () => void (await quiet(run('readwrite', (table) => table.clear()))),
+    entries: async () => {
+      const keys = await quiet(run('readonly', (table) => table.getAllKeys()))
+      const values = await quiet(run('readonly', (table) => table.getAll() as IDBRequest<T[]>)) // as above
+      return (keys ?? []).flatMap((key, at): [string, T][] => {
+        const value = values?.[at]
+        return value === undefined ? [] : [[String(key), value]]
+      })
+    },
+  }
+}
+
+function inMemory<T>(): Store<T> {
+  const map = new Map<string, T>()
+  return {
+    get: async (key) => map.get(key),
+    put: async (key, value) => {
+      map.set(key, value)
+      return false
+    },
+    delete: async (key) => void map.delete(key),
+    clear: async () => map.clear(),
+    entries: async () => [...map],
+  }
+}

@@ -1,0 +1,33 @@
+import { ApiError, BusinessError, HttpError } from '#api/errors.ts'
+
+const MOST = 60
+
+/** An error as words for people: what happened, never the server's internals. product 0.3, 2.18 */
+export function explain(error: unknown): string {
+  if (error instanceof BusinessError) return worded(error.message) ?? '操作失败，请稍后再试'
+  if (error instanceof HttpError) return error.status >= 500 ? '服务繁忙，请稍后再试' : '操作失败，请稍后再试'
+  if (!(error instanceof ApiError)) return '操作失败，请稍后再试'
+  switch (error.kind) {
+    case 'network':
+      return '网络开小差了，请稍后重试'
+    case 'timeout':
+      return '请求超时，请重试'
+    case 'session':
+      return '登录已过期，正在重新登录'
+    case 'denied':
+      return '该功能暂未对您开放'
+    case 'offline':
+      return '离线状态下无法操作'
+    case 'shape':
+      return '数据暂时无法显示，请稍后重试'
+    default:
+      return '操作失败，请稍后再试'
+  }
+}
+
+/** A business message is shown as it came when it reads like one: Chinese, and no longer than 60 characters. */
+function worded(message: string): string | undefined {
+  const text = message.trim()
+  if (!/[\u4e00-\u9fff]/.test(text) || /[<>{}]/.test(text)) return undefined
+  return text.length > MOST ? `${text.slice(0, MOST - 1)}…` : text
+}

@@ -1,0 +1,79 @@
+import { createContext, type ReactNode, useContext, useMemo, useSyncExternalStore } from 'react'
+import { SWRConfig } from 'swr'
+import type { Send } from '#api/send.ts'
+import type { Snapshots } from './snapshot.ts'
+
+/** An answer and when the server gave it, epoch ms. */
+export interface Answer<T = unknown> {
+  data: T
+  savedAt: number
+}
+
+/** What the data layer is made of, handed over at boot. */
+export interface DataDeps {
+  send: Send
+  snapshots: Snapshots
+  /** Whose data this is: part of every key, so that a switch of account shows nothing of the other. */
+  account: () => string
+  /** Calls back on every change of account; returns how to stop. */
+  onAccount: (changed: () => void) => () => void
+  now: () => number
+  /** Answers known before the first render, by `callKey`. */
+  first?: ReadonlyMap<string, Answer>
+}
+
+const DataContext = createContext<(DataDeps & { account: () => string }) | null>(null)
+
+/** The data layer of the nearest provider. Throws outside of one: a mistake of ours. */
+export function useData(): DataDeps {
+  const deps = useContext(DataContext)
+  if (!deps) throw new Error('no DataProvider above')
+  return deps
+}
+
+/** The request function, for the rare caller that is neither a read nor a write of a screen. */
+export function useSend(): Send {
+  return useData().send
+}
+
+/** The account whose data is shown. */
+export function useAccount(): string {
+  const { account, onAccount } = useData()
+  return useSyncExternalStore(onAccount, account, account)
+}
+
+/** Settings that hold for every read: nothing is retried by itself, coming online asks again. */
+const settings = {
+  shouldRetryOnError: false,
+  revalidateOnFocus: false,
+  revalidateOnReconnect: true,
+  revalidateIfStale: true,
+}
+
+/** Puts the data layer under a tree; each provider has a memory of its own, gone with it. */
+export function DataProvider({ deps, children }: { deps: DataDeps; children: ReactNode }) {
+  const config = useMemo(() => ({ ...settings, provider: () => new Map() }), [])
+  return (
+    <DataContext value={deps}>
+      <SWRConfig value={config}>{children}</SWRConfig>
+    </DataContext>
+  )
+}
+
+function watchOnline(changed: () => void): () => void {
+  addEventListener('online', changed)
+  addEventListener('offline', changed)
+  return () => {
+    removeEventListener('online', changed)
+    removeEventListener('offline', changed)
+  }
+}
+
+/** Whether the device says it has a network; the first render always assumes so. */
+export function useOnline(): boolean {
+  return useSyncExternalStore(
+    watchOnline,
+    () => navigator.onLine,
+    () => true,
+  )
+}

@@ -1,0 +1,103 @@
+import { dropStore, openStore, type Store, storeNames } from './database.ts'
+
+/** What a screen showed last, kept for reading offline. */
+export interface Snapshot {
+  value: unknown
+  /** When the server gave it, epoch ms. */
+  savedAt: number
+  /** Where it is shown, for the list of what can be read offline. */
+  route: string
+  title: string
+}
+
+/** A saved page as the offline list names it. */
+export interface SavedPage {
+  route: string
+  title: string
+  savedAt: number
+  bytes: number
+}
+
+/** Snapshots of one account at a time; a guest is an account too. product 0.8, CO-07 */
+export interface Snapshots {
+  read(key: string): Promise<Snapshot | undefined>
+  write(key: string, snapshot: Snapshot): Promise<void>
+  list(): Promise<SavedPage[]>
+  /** Removes what an account has saved: sign-out, switch, cancellation. */
+  purge(account: string): Promise<void>
+  /** Removes everything saved on this device, the guest's too. */
+  clear(): Promise<void>
+}
+
+const MAX_AGE = 7 * 24 * 3600_000
+const MAX_ENTRIES = 200
+const MAX_BYTES = 30_000_000
+/** A change of the saved shapes counts up: older stores are removed, not read. */
+const PREFIX = 'snapshot-1-'
+
+/** The name of an account's store; the inline boot script reads it. */
+export function storeName(account: string): string {
+  return PREFIX + account
+}
+
+/** @param deps.account the account now, asked at every use; `now` in epoch ms */
+export function createSnapshots(deps: { account: () => string; now: () => number }): Snapshots {
+  let opened: { account: string; store: Promise<Store<Snapshot>> } | undefined
+  const current = () => {
+    const account = deps.account()
+    if (opened?.account !== account) opened = { account, store: openStore<Snapshot>(storeName(account)) }
+    return opened.store
+  }
+  const drop = async (name: string) => {
+    const store = await openStore<Snapshot>(name)
+    await store.clear()
+    await dropStore(name)
+  }
+  return {
+    async read(key) {
+      const store = await current()
+      const found = await store.get(key)
+      if (!found) return undefined
+      if (deps.now() - found.savedAt <= MAX_AGE) return found
+      await store.delete(key)
+      return undefined
+    },
+    async write(key, snapshot) {
+      const store = await current()
+      if (!(await store.put(key, snapshot))) await trim(store, MAX_ENTRIES / 4)
+      else await trim(store, MAX_ENTRIES)
+    },
+    async list() {
+      const store = await current()
+      const pages = new Map<string, SavedPage>()
+      for (const [, { route, title, savedAt, value }] of await store.entries()) {
+        const seen = pages.get(route)
+        if (!seen || seen.savedAt < savedAt) pages.set(route, { route, title, savedAt, bytes: sizeOf(value) })
+      }
+      return [...pages.values()].sort((a, b) => b.savedAt - a.savedAt)
+    },
+    async purge(account) {
+      if (opened?.account === account) opened = undefined
+      await drop(storeName(account))
+    },
+    async clear() {
+      const mine = storeName(deps.account())
+      opened = undefined
+      for (const name of new Set([mine, ...(await storeNames('snapshot-'))])) await drop(name)
+    },
+  }
+}
+
+/** Oldest out first, until count and size fit. */
+async function trim(store: Store<Snapshot>, most: number): Promise<void> {
+  const entries = (await store.entries()).sort(([, a], [, b]) => b.savedAt - a.savedAt)
+  let bytes = 0
+  for (const [at, [key, { value }]] of entries.entries()) {
+    bytes += sizeOf(value)
+    if (at >= most || bytes > MAX_BYTES) await store.delete(key)
+  }
+}
+
+function sizeOf(value: unknown): number {
+  return JSON.stringify(value)?.length ?? 0
+}

@@ -1,0 +1,102 @@
+import { useEffect, useState } from 'react'
+import useSWR, { useSWRConfig } from 'swr'
+import type { Call, InputOf, OutputOf } from '#api/call.ts'
+import { ApiError } from '#api/errors.ts'
+import { callKey } from '#api/key.ts'
+import { CACHE_TTL } from '#config/constants.ts'
+import { type Answer, useAccount, useData } from './provider.tsx'
+import type { Snapshot } from './snapshot.ts'
+
+/** What a screen knows of an answer. `stale`: the network failed, this is the copy saved at `savedAt` (epoch ms). */
+export type Loaded<T> =
+  | { state: 'loading' }
+  | { state: 'failed'; error: unknown; retry: () => void }
+  | { state: 'ready'; data: T; savedAt: number; stale: boolean; refresh: () => Promise<void> }
+
+export interface CallOptions {
+  /** Good for 60 s without asking again; off unless asked for. spec §9 */
+  cache?: boolean
+  /** Keeps the answer on the device under this title, to be read offline; `route` where it differs from the page's. */
+  offline?: { title: string; route?: string } | undefined
+}
+
+/** Two renders of one screen share a request that is under way. */
+const TOGETHER = 2_000
+
+/**
+ * Reads a call for a screen. A `null` input asks nothing yet (loading). With `offline`, what was saved is shown at
+ * once and revalidated; it stays, marked stale, when the network fails.
+ */
+export function useCall<C extends Call>(
+  call: C,
+  input: InputOf<C> | null,
+  options: CallOptions = {},
+): Loaded<OutputOf<C>> {
+  const { send, snapshots, now, first } = useData()
+  const account = useAccount()
+  const key = input === null ? null : callKey(call, input)
+  const ask = async (): Promise<Answer<OutputOf<C>>> => {
+    if (input === null) throw new Error('asked without an input')
+    const answer = { data: await send(call, input), savedAt: now() }
+    if (options.offline && key !== null) {
+      const { title, route = location.pathname } = options.offline
+      void snapshots.write(key, { value: answer.data, savedAt: answer.savedAt, route, title })
+    }
+    return answer
+  }
+  const known = key === null ? undefined : first?.get(key)
+  const swr = useSWR(key === null ? null : [account, key], ask, {
+    dedupingInterval: options.cache ? CACHE_TTL : TOGETHER,
+    // The answer under this key came through this call's schema.
+    ...(known && { fallbackData: known as Answer<OutputOf<C>> }),
+  })
+  const saved = useSaved<OutputOf<C>>(options.offline && !swr.data ? key : null)
+  const again = async () => void (await swr.mutate().catch(() => undefined))
+  const shown = swr.data ?? (cannotReach(swr.error) || !swr.error ? saved : undefined)
+  if (shown) {
+    const stale = cannotReach(swr.error)
+    return { state: 'ready', data: shown.data, savedAt: shown.savedAt, stale, refresh: again }
+  }
+  if (swr.error) return { state: 'failed', error: swr.error, retry: () => void again() }
+  return { state: 'loading' }
+}
+
+/** The snapshot under this key, once it has been read. */
+function useSaved<T>(key: string | null): Answer<T> | undefined {
+  const { snapshots } = useData()
+  const account = useAccount()
+  const [found, setFound] = useState<{ of: string; snapshot: Snapshot }>()
+  const of = `${account} ${key}`
+  useEffect(() => {
+    if (key === null) return
+    let wanted = true
+    void snapshots.read(key).then((snapshot) => {
+      if (wanted && snapshot) setFound({ of, snapshot })
+    })
+    return () => {
+      wanted = false
+    }
+  }, [snapshots, key, of])
+  if (found?.of !== of) return undefined
+  // Written by useCall under the same key, after the schema had passed it.
+  return { data: found.snapshot.value as T, savedAt: found.snapshot.savedAt }
+}
+
+/** The server did not say no: it could not be reached, or was not well. */
+function cannotReach(error: unknown): boolean {
+  if (!(error instanceof ApiError)) return false
+  return error.kind === 'network' || error.kind === 'timeout' || error.kind === 'offline' || error.kind === 'http'
+}
+
+/** Changes what is shown of a call before the server has answered a write; the caller takes it back if it fails. */
+export function useMutateCall() {
+  const { mutate } = useSWRConfig()
+  const account = useAccount()
+  return <C extends Call>(call: C, input: InputOf<C>, change: (old: OutputOf<C>) => OutputOf<C>): void => {
+    void mutate<Answer<OutputOf<C>>>(
+      [account, callKey(call, input)],
+      (old) => old && { ...old, data: change(old.data) },
+      { revalidate: false },
+    )
+  }
+}

@@ -1,0 +1,38 @@
+import { createContext, useContext } from 'react'
+import type { Loaded } from './use-call.ts'
+
+/** Set while the build draws the markup that the inline script fills: every view is drawn with its field names. */
+export const TemplateContext = createContext(false)
+
+/** A view holds only text, records of text, and lists of them. */
+export type ViewValue = string | readonly ViewRecord[] | ViewRecord
+export interface ViewRecord {
+  readonly [field: string]: ViewValue
+}
+
+/**
+ * The words of a loaded answer. For prerendered screens: while the build draws the template, every field of `shape`
+ * reads `{{its.path}}` and each list has one row, so that the inline script can fill the same markup.
+ */
+export function useView<T, V>(loaded: Loaded<T>, toView: (data: T, savedAt: number) => V, shape: V): Loaded<V> {
+  if (useContext(TemplateContext)) {
+    return { state: 'ready', data: fieldNames(shape), savedAt: 0, stale: false, refresh: async () => undefined }
+  }
+  return loaded.state === 'ready' ? { ...loaded, data: toView(loaded.data, loaded.savedAt) } : loaded
+}
+
+/** `shape` with `{{path}}` for every text; inside a list the path starts anew. */
+export function fieldNames<V>(shape: V, path = ''): V {
+  const named =
+    typeof shape === 'string'
+      ? `{{${path}}}`
+      : Array.isArray(shape)
+        ? shape.map((row: unknown) => fieldNames(row))
+        : Object.fromEntries(
+            Object.entries(shape as object).map(([field, value]: [string, unknown]) => [
+              field,
+              fieldNames(value, path ? `${path}.${field}` : field),
+            ]),
+          )
+  return named as V // the same fields with other texts
+}

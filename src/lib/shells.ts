@@ -1,0 +1,15 @@
+/** The routes whose HTML is built beforehand: the build writes `shells/<name>.html`, server and worker pick by path. */
+export const SHELLS = [
+  { name: 'course', pattern: '^/course$' },
+  { name: 'course-detail', pattern: '^/course/(?!series/)[^/]+$' },
+  { name: 'article', pattern: '^/article/[^/]+$' },
+  { name: 'me', pattern: '^/me$' },
+] as const
+
+export type ShellName = (typeof SHELLS)[number]['name']
+
+/** The file that answers a navigation to this path. */
+export function shellOf(pathname: string): string {
+  const shell = SHELLS.find(({ pattern }) => new RegExp(pattern).test(pathname))
+  return shell ? `shells/${shell.name}.html` : 'index.html'
+}

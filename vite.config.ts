@@ -1,0 +1,53 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig, type ResolvedConfig } from 'vite'
+import { VitePWA } from 'vite-plugin-pwa'
+import { buildShells } from './src/build/shells.ts'
+import { precached } from './src/build/precache.ts'
+
+/** Browser floor: Android WeChat's engine and iOS 15.4 (design: Look). */
+const target = ['chrome99', 'ios15.4', 'safari15.4']
+const build = process.env['BUILD_ID'] ?? new Date().toISOString().replace(/\D/g, '').slice(0, 14)
+
+let resolved: ResolvedConfig
+
+export default defineConfig({
+  define: { __BUILD__: JSON.stringify(build) },
+  build: {
+    target,
+    cssTarget: target,
+    manifest: true,
+    sourcemap: false,
+    emptyOutDir: false,
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+  },
+  plugins: [
+    react(),
+    { name: 'resolved', configResolved: (config) => void (resolved = config) },
+    VitePWA({
+      strategies: 'injectManifest',
+      srcDir: 'sw',
+      filename: 'index.ts',
+      injectRegister: false,
+      registerType: 'prompt',
+      manifest: false,
+      injectManifest: {
+        rollupFormat: 'iife',
+        target,
+        sourcemap: false,
+        globPatterns: ['index.html', 'shells/*.html', 'icon.svg'],
+      },
+      integration: {
+        // The shells are part of what the worker keeps: they are written before its list is made.
+        async beforeBuildServiceWorker(options) {
+          await buildShells(resolved)
+          const dest = `${resolved.root}/${resolved.build.outDir}/sw.js`
+          options.swDest = dest
+          options.injectManifest.swDest = dest
+          options.injectManifest.globPatterns?.push(...(await precached(resolved)))
+        },
+      },
+    }),
+  ],
+  server: { port: 5173, proxy: { '/api': 'http://localhost:4173', '/files': 'http://localhost:4173' } },
+})
