@@ -1,0 +1,34 @@
+/** All times are epoch ms shown in Asia/Shanghai, which has no summer time: a fixed UTC+8, whatever the device says. */
+const SHANGHAI = 8 * 3_600_000
+const DAY = 24 * 3_600_000
+
+/** '2026-03-01T09:05:00.000Z' on Shanghai's clock; '' outside the years 1–9999. */
+function clock(ms: number): string {
+  return ms > -6.2e13 && ms < 2.534e14 - DAY ? new Date(ms + SHANGHAI).toISOString() : ''
+}
+
+/** 'MM-DD HH:mm' of an instant in ms; '--' when it is none. */
+export function stamp(ms: number): string {
+  return clock(ms).slice(5, 16).replace('T', ' ') || '--'
+}
+
+/** 'YYYY-MM-DD' of an instant in ms; '--' when it is none. */
+export function day(ms: number): string {
+  return clock(ms).slice(0, 10) || '--'
+}
+
+/** An instant seen from `now`, both ms: 今天 HH:mm, 昨天, MM-DD in the same year, else YYYY-MM-DD. product 0.9 */
+export function when(ms: number, now: number): string {
+  const date = day(ms)
+  if (date === day(now)) return date === '--' ? date : `今天 ${clock(ms).slice(11, 16)}`
+  if (date === day(now - DAY)) return '昨天'
+  return date.slice(0, 4) === day(now).slice(0, 4) ? date.slice(5) : date
+}
+
+/** Playing time in seconds as '12:05' or '1:02:05'. */
+export function duration(seconds: number): string {
+  if (!(seconds >= 0 && seconds < 1e9)) return '--'
+  const two = (part: number) => String(Math.floor(part)).padStart(2, '0')
+  const rest = `${two((seconds / 60) % 60)}:${two(seconds % 60)}`
+  return seconds < 3_600 ? rest : `${Math.floor(seconds / 3_600)}:${rest}`
+}

@@ -1,0 +1,31 @@
+/** Stands for the page's own origin where there is no page: in the build and in tests. */
+const NO_PAGE = 'http://page.invalid'
+
+/**
+ * The address of a stored file: a relative path below `base` (`https://host/path` or `/path`), or an absolute http(s)
+ * address on the same host; anything else is ''. spec §9. A path already below `base` stays, so twice is once.
+ */
+export function fileUrl(path: string | null | undefined, base: string): string {
+  // oxlint-disable-next-line no-control-regex
+  if (!path || /[\x00-\x1f\x7f\\]/.test(path)) return ''
+  const root = parsed(base.replace(/\/*$/, '/'), globalThis.location?.origin ?? NO_PAGE)
+  const absolute = /^\s*(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(path)
+  const url = root && parsed(absolute ? path : below(path.trim(), root.pathname), root.href)
+  if (!url || !/^https?:$/.test(url.protocol) || url.host !== root.host || url.username || url.password) return ''
+  if (url.pathname.startsWith('//') || (!absolute && !url.pathname.startsWith(root.pathname))) return ''
+  const origin = /^(?:\/(?!\/)|$)/.test(base) ? '' : root.origin
+  return origin + url.pathname + url.search + url.hash
+}
+
+/** A leading slash means the root of the file storage, not of its host. */
+function below(path: string, folder: string): string {
+  return path.startsWith(folder) ? path : path.replace(/^\//, './')
+}
+
+function parsed(path: string, base: string): URL | null {
+  try {
+    return new URL(path, base)
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,30 @@
+/** A value that may not stand in a path: the request is not sent, the screen says the address is wrong. */
+export class SegmentError extends Error {
+  override readonly name = 'SegmentError'
+}
+
+const PLAIN = /^[A-Za-z0-9_-]{1,64}$/
+const FILE = /^(?=.{1,64}$)[A-Za-z0-9_-]+(?:\.[A-Za-z0-9_-]+)*$/
+
+/**
+ * A path parameter as one path segment: 1–64 letters, digits, `_` and `-`. URL parsers fold `..` even when it is
+ * encoded, so anything else is refused.
+ * @throws SegmentError
+ */
+export function segment(value: unknown): string {
+  return checked(value, PLAIN)
+}
+
+/**
+ * A file name as one path segment: like `segment`, with single dots inside.
+ * @throws SegmentError
+ */
+export function fileSegment(value: unknown): string {
+  return checked(value, FILE)
+}
+
+function checked(value: unknown, pattern: RegExp): string {
+  const text = typeof value === 'number' ? String(value) : value
+  if (typeof text !== 'string' || !pattern.test(text)) throw new SegmentError('not a path segment')
+  return encodeURIComponent(text)
+}

@@ -1,0 +1,44 @@
+/** What the user agent says about the device and the app around the page. */
+export interface Agent {
+  /** Phone, tablet or mobile browser is mobile, anything else desktop. spec §2 */
+  readonly skin: 'mobile' | 'desktop'
+  /** Inside WeChat; false inside WeCom, which names WeChat as well. */
+  readonly wechat: boolean
+  readonly wecom: boolean
+  /** Inside a mini program's web-view. */
+  readonly miniProgram: boolean
+  /** WeChat on Windows or a Mac. Its MicroMessenger version stands still: gate nothing on it. */
+  readonly pcWechat: boolean
+  readonly platform: 'android' | 'ios' | 'harmony' | 'other'
+  /** A tablet that calls itself a Mac: a desktop for the information site, a touch device for the app. product A32 */
+  readonly touchMac: boolean
+}
+
+const MOBILE =
+  /Mobi|Android|iP(?:hone|od|ad)|Phone|Tablet(?! PC)|OpenHarmony|Silk|Kindle|PlayBook|BlackBerry|BB10|Opera Mini|UCBrowser|UCWEB|Symbian|MIDP/i
+/** Say "Android" or "OpenHarmony" and are neither phone nor tablet. */
+const NOT_MOBILE = /\((?:PC|2in1);|\bTV\b|Smart-?TV|CrOS/i
+
+/** Reads a user agent string, and from `navigator` the number of touch points. */
+export function readAgent(ua: string, { maxTouchPoints }: { maxTouchPoints: number }): Agent {
+  const wecom = /wxwork/i.test(ua)
+  const wechat = !wecom && /MicroMessenger/i.test(ua)
+  const touchMac = /Macintosh/.test(ua) && maxTouchPoints > 1
+  return {
+    skin: MOBILE.test(ua) && !NOT_MOBILE.test(ua) ? 'mobile' : 'desktop',
+    wechat,
+    wecom,
+    miniProgram: wechat && /miniProgram/i.test(ua),
+    pcWechat: wechat && /WindowsWechat|MacWechat/i.test(ua),
+    platform: touchMac ? 'ios' : platformOf(ua),
+    touchMac,
+  }
+}
+
+function platformOf(ua: string): Agent['platform'] {
+  // Windows phones name the other two; HarmonyOS NEXT names itself only.
+  if (/Windows/.test(ua)) return 'other'
+  if (/OpenHarmony/i.test(ua)) return 'harmony'
+  if (/Android/i.test(ua)) return 'android'
+  return /iP(?:hone|od|ad)/.test(ua) ? 'ios' : 'other'
+}

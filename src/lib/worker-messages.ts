@@ -1,0 +1,32 @@
+/** What the page tells the service worker. */
+export type PageMessage =
+  /** The customer agreed to the new version: take over now. */
+  | { readonly type: 'SKIP_WAITING' }
+  /** Put these same-origin addresses of lazy chunks into the asset cache while nothing else happens. */
+  | { readonly type: 'WARM'; readonly urls: readonly string[] }
+  /** Which build are you? Answered on the message's port, or to the asking page without one. */
+  | { readonly type: 'VERSION' }
+
+/** What the service worker tells the page. */
+export interface WorkerMessage {
+  readonly type: 'VERSION'
+  readonly build: string
+}
+
+/** The page's message in an event's `data`, or null: any script of the origin can post to the worker. */
+export function readPageMessage(data: unknown): PageMessage | null {
+  const { type, urls } = fields(data)
+  if (type === 'SKIP_WAITING' || type === 'VERSION') return { type }
+  if (type !== 'WARM' || !Array.isArray(urls)) return null
+  return { type, urls: urls.filter((url) => typeof url === 'string') }
+}
+
+/** The worker's message in an event's `data`, or null. */
+export function readWorkerMessage(data: unknown): WorkerMessage | null {
+  const { type, build } = fields(data)
+  return type === 'VERSION' && typeof build === 'string' ? { type, build } : null
+}
+
+function fields(data: unknown): Record<string, unknown> {
+  return { ...Object(data) }
+}
