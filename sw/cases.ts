@@ -1,0 +1,44 @@
+/** What the worker does with a request: answers it from the shell, the chunks or the pictures, or stays out of it. */
+export type Case = 'shell' | 'asset' | 'media' | 'network'
+
+export interface Asked {
+  url: URL
+  /** As of `Request`. */
+  mode: string
+  method: string
+  destination: string
+}
+
+export interface Places {
+  /** Where the worker lives, e.g. `https://h5.example.com`. */
+  origin: string
+  /** Absolute address of the file storage, without a slash at the end. */
+  files: string
+  /** Paths of the service bases on our own origin, without a slash at the end. */
+  services: readonly string[]
+}
+
+/** Pages that the server must see, or that are no pages of the application. */
+const NEVER_SHELL = ['/authorization', '/assets', '/__test', '/__wechat']
+
+/** The one decision of the worker. Whatever is not named here goes to the network untouched, API answers above all. */
+export function decide({ url, mode, method, destination }: Asked, places: Places): Case {
+  if (method !== 'GET') return 'network'
+  if (mode === 'navigate') return isPage(url, places) ? 'shell' : 'network'
+  if (url.origin === places.origin && under(url.pathname, '/assets')) return 'asset'
+  // Pictures only: a video is never kept, whoever may see it.
+  if (destination === 'image' && url.href.startsWith(`${places.files}/`)) return 'media'
+  return 'network'
+}
+
+function isPage(url: URL, { origin, files, services }: Places): boolean {
+  const { pathname, searchParams } = url
+  if (url.origin !== origin || searchParams.has('code')) return false
+  if (/\.[^/]*$/.test(pathname)) return false
+  if (url.href.startsWith(`${files}/`)) return false
+  return ![...NEVER_SHELL, ...services].some((place) => under(pathname, place))
+}
+
+function under(pathname: string, place: string): boolean {
+  return pathname === place || pathname.startsWith(`${place}/`)
+}

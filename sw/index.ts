@@ -1,0 +1,62 @@
+import { clientsClaim } from 'workbox-core'
+import { matchPrecache, precache } from 'workbox-precaching'
+import { registerRoute } from 'workbox-routing'
+import { createAssets } from './assets.ts'
+import { buildName } from './build-name.ts'
+import { type Case, decide } from './cases.ts'
+import { MEDIA, media } from './media.ts'
+import { readMessage } from './messages.ts'
+import { placesOf } from './places.ts'
+import { retire } from './retire.ts'
+import { answerShell } from './shell.ts'
+
+declare const self: ServiceWorkerGlobalScope
+
+// The build replaces exactly this expression, so it stands here for the retired worker too.
+const manifest = self.__WB_MANIFEST
+
+if (import.meta.env['VITE_WORKER'] === 'off') retire()
+else serve()
+
+function serve(): void {
+  const places = placesOf(self.location.origin)
+  const assets = createAssets({
+    build: buildName(manifest),
+    precached: matchPrecache,
+    caches: self.caches,
+    fetch: self.fetch.bind(self),
+  })
+
+  // All or nothing, once per build. It waits for the customer's word before it replaces the build in use.
+  precache(manifest)
+  clientsClaim()
+  self.addEventListener('activate', (event) => event.waitUntil(assets.prune()))
+
+  on('shell', answerShell)
+  on('asset', (request, event) => assets.answer(request, event))
+  on('media', (request, event) => media.handle({ request, event }))
+  // 'network' has no handler: the browser goes on as if there were no worker.
+
+  self.addEventListener('message', (event) => {
+    const message = readMessage(event.data, places.origin)
+    if (message?.type === 'SKIP_WAITING') void self.skipWaiting()
+    if (message?.type === 'WARM') event.waitUntil(assets.warm(message.urls))
+    if (message?.type === 'FORGET') event.waitUntil(self.caches.delete(MEDIA))
+  })
+
+  function on(wanted: Case, answer: (request: Request, event: ExtendableEvent) => Promise<Response>): void {
+    registerRoute(
+      ({ request, url }) => decide(asked(request, url), places) === wanted,
+      ({ request, event }) => answer(request, event).catch(() => withoutUs(request)),
+    )
+  }
+}
+
+function asked({ mode, method, destination }: Request, url: URL) {
+  return { url, mode, method, destination }
+}
+
+/** A full or broken cache is no reason to fail: the network may still answer. */
+function withoutUs(request: Request): Promise<Response> {
+  return fetch(request).catch(() => Response.error())
+}

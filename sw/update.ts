@@ -1,0 +1,24 @@
+declare const self: ServiceWorkerGlobalScope
+
+/** A slow network does not hold up a page that is there already, ms. */
+const PATIENCE = 3_000
+
+/**
+ * The page of a new build that waits, when nobody else is looking at the old one: opening or reloading the only page
+ * loses nothing, so the new worker takes over without being asked. Undefined: the old build goes on.
+ */
+export async function freshPage(request: Request): Promise<Response | undefined> {
+  const { waiting } = self.registration
+  if (!waiting) return undefined
+  const pages = await self.clients.matchAll({ type: 'window' })
+  if (pages.length > 1) return undefined
+  const answer = await inTime(fetch(request))
+  if (!answer?.ok) return undefined
+  waiting.postMessage({ type: 'SKIP_WAITING' })
+  return answer
+}
+
+async function inTime(answer: Promise<Response>): Promise<Response | undefined> {
+  const late = new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), PATIENCE))
+  return Promise.race([answer.catch(() => undefined), late])
+}
