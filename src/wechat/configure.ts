@@ -1,0 +1,92 @@
+import { type Host, type HostReport, type HostResult, done, failed } from './host.ts'
+import { landingUrl as withoutHash } from './landing.ts'
+import type { Signature } from './sdk.ts'
+import type { Signer } from './signer.ts'
+import type { Verdict } from './verify.ts'
+
+interface ConfigureDeps {
+  platform: Host['platform']
+  /** The landing URL of this document. */
+  landingUrl: string
+  currentUrl: () => string
+  signer: Signer
+  verify: (signature: Signature) => Promise<Verdict>
+}
+
+/** Has the page verified by the client, so that the SDK's interfaces answer. */
+export interface Configure {
+  /** Never rejects. `wanted` turns false when a newer route asks; then it ends with `cancel`. */
+  run(wanted: () => boolean): Promise<HostResult>
+  /** Forgets what was verified: after the page came back out of the back-forward cache. */
+  forget(): void
+  tries(): HostReport['tries']
+}
+
+/** An address that was refused gets one more round at a later route, then no more. product 2.1 CO-03 */
+const ROUNDS = 2
+
+/**
+ * Android verifies the current address, after every route change; iOS the landing address, once per document. A
+ * refusal is tried once more with the other candidate: the address the client says it used, else the other of the two.
+ */
+export function createConfigure(deps: ConfigureDeps): Configure {
+  let verified: string | null = null
+  let queue: Promise<unknown> = Promise.resolve()
+  const refusals = new Map<string, { rounds: number; result: HostResult }>()
+  const tries: { url: string; answer: string }[] = []
+
+  const address = () => (deps.platform === 'ios' ? deps.landingUrl : withoutHash(deps.currentUrl()))
+  const other = () => (deps.platform === 'ios' ? withoutHash(deps.currentUrl()) : deps.landingUrl)
+
+  const attempt = async (url: string, target: string, wanted: () => boolean): Promise<Verdict | 'cancel'> => {
+    const signature = await deps.signer.sign(url)
+    const turn = queue.then(async () => {
+      if (!wanted()) return 'cancel'
+      if (verified === target) return { ok: true, raw: 'already' } satisfies Verdict
+      const verdict = await deps.verify(signature)
+      if (verdict.ok) verified = target
+      else deps.signer.drop(url)
+      tries.push({ url, answer: verdict.raw })
+      return verdict
+    })
+    queue = turn
+    return turn
+  }
+
+  const round = async (target: string, wanted: () => boolean): Promise<HostResult> => {
+    const verdict = await attempt(target, target, wanted)
+    if (verdict === 'cancel') return { state: 'cancel' }
+    if (verdict.ok) return done
+    const second = sameOrigin(verdict.realAuthUrl, target) ?? other()
+    const last = second === target ? verdict : await attempt(second, target, wanted)
+    if (last === 'cancel') return { state: 'cancel' }
+    if (last.ok) return done
+    const result = failed(last.reason)
+    refusals.set(target, { rounds: (refusals.get(target)?.rounds ?? 0) + 1, result })
+    return result
+  }
+
+  return {
+    async run(wanted) {
+      const target = address()
+      if (verified === target) return done
+      const refusal = refusals.get(target)
+      if (refusal && refusal.rounds >= ROUNDS) return refusal.result
+      try {
+        return await round(target, wanted)
+      } catch (error) {
+        return failed(`sign: ${error instanceof Error ? error.message : String(error)}`)
+      }
+    },
+    forget() {
+      verified = null
+    },
+    tries: () => tries,
+  }
+}
+
+/** An address told by the client is believed only for our own origin. */
+function sameOrigin(url: string | undefined, own: string): string | undefined {
+  if (url === undefined || !URL.canParse(url)) return undefined
+  return new URL(url).origin === new URL(own).origin ? withoutHash(url) : undefined
+}

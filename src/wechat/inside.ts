@@ -1,0 +1,138 @@
+import { bridge, bridgeWithin, whileHeld } from './bridge.ts'
+import { type Configure, createConfigure } from './configure.ts'
+import { type Host, type HostResult, type ShareCard, done, failed, unavailable } from './host.ts'
+import { createMenu } from './menu.ts'
+import { pay } from './pay.ts'
+import { ANSWER_TIMEOUT, type Answer, type Sdk, type Signature, ask, loadSdk } from './sdk.ts'
+import { createSigner } from './signer.ts'
+import { createVerifier } from './verify.ts'
+
+/** What boot hands in. */
+export interface InsideDeps {
+  platform: Host['platform']
+  /** A PC client of WeChat. */
+  desktop: boolean
+  /** From `landingUrl`, taken before anything changed the history. */
+  landingUrl: string
+  /** Asks the service to sign an address. May reject. */
+  sign: (url: string) => Promise<Signature>
+  /** The SDK; tests hand in their own. */
+  load?: () => Promise<Sdk>
+  now?: () => number
+}
+
+interface Loaded {
+  sdk: Sdk
+  configure: Configure
+  setMenu: (card: ShareCard | null) => Promise<HostResult>
+}
+
+/** WeChat, through weixin-js-sdk. Nothing is loaded before `start`. */
+export function createInside(deps: InsideDeps): Host {
+  const signer = createSigner(deps.sign, deps.now ?? Date.now)
+  const currentUrl = () => location.href
+  let loaded: Loaded | undefined
+  let starting: Promise<HostResult> | undefined
+  let wanted: ShareCard | null | undefined
+  let generation = 0
+
+  const load = async (): Promise<HostResult> => {
+    if (!(await bridgeWithin(ANSWER_TIMEOUT))) return unavailable
+    try {
+      const sdk = await (deps.load ?? loadSdk)()
+      const verify = createVerifier(sdk)
+      const configure = createConfigure({ ...deps, currentUrl, signer, verify })
+      loaded = { sdk, configure, setMenu: createMenu(sdk, deps.desktop) }
+      return done
+    } catch (error) {
+      return failed(`load: ${String(error)}`)
+    }
+  }
+
+  /** Makes the client know the newest card; an older run ends with `cancel`. */
+  const settle = async (): Promise<HostResult> => {
+    const mine = ++generation
+    if (!loaded) return unavailable
+    const configured = await loaded.configure.run(() => mine === generation)
+    if (mine !== generation) return { state: 'cancel' }
+    if (configured.state !== 'ok' || wanted === undefined) return configured
+    return loaded.setMenu(wanted)
+  }
+
+  const begin = async (): Promise<HostResult> => {
+    const result = await load()
+    if (result.state === 'ok') {
+      addEventListener('pageshow', (event) => {
+        if (!event.persisted) return
+        loaded?.configure.forget()
+        void settle()
+      })
+      return settle()
+    }
+    starting = undefined
+    if (!bridge()) document.addEventListener('WeixinJSBridgeReady', () => void start(), { once: true })
+    return result
+  }
+  const start = () => (starting ??= begin())
+
+  /** The SDK with this page verified, for a call the customer asked for. */
+  const verified = async (): Promise<HostResult<Sdk>> => {
+    if (!loaded) await start()
+    if (!loaded) return unavailable
+    const configured = await loaded.configure.run(() => true)
+    return configured.state === 'ok' ? { state: 'ok', value: loaded.sdk } : configured
+  }
+
+  return {
+    kind: 'inside',
+    platform: deps.platform,
+    start,
+    share(card) {
+      wanted = card
+      return settle()
+    },
+    pay,
+    async preview(images, current) {
+      const urls = images.filter((url) => /^https?:\/\//.test(url))
+      if (!urls.includes(current)) return failed('not a web address')
+      const ready = await verified()
+      if (ready.state !== 'ok') return ready
+      return plain(await ask(ready.value, 'previewImage', { current, urls }, ANSWER_TIMEOUT))
+    },
+    async scan() {
+      const ready = await verified()
+      if (ready.state !== 'ok') return ready
+      const args = { needResult: 1, scanType: ['qrCode', 'barCode'] }
+      const opened = ask(ready.value, 'scanQRCode', args)
+      return scanned(await whileHeld<HostResult<Answer>>((answer) => void opened.then(answer), failed('no answer')))
+    },
+    async openLocation(place) {
+      const ready = await verified()
+      if (ready.state !== 'ok') return ready
+      return plain(await ask(ready.value, 'openLocation', place, ANSWER_TIMEOUT))
+    },
+    async closeWindow() {
+      if (loaded) return plain(await ask(loaded.sdk, 'closeWindow', {}, ANSWER_TIMEOUT))
+      bridge()?.call?.('closeWindow')
+      return unavailable
+    },
+    report: () => ({
+      kind: 'inside',
+      platform: deps.platform,
+      bridge: bridge() !== undefined,
+      landingUrl: deps.landingUrl,
+      currentUrl: currentUrl(),
+      tries: loaded?.configure.tries() ?? [],
+    }),
+  }
+}
+
+function plain(result: HostResult<Answer>): HostResult {
+  return result.state === 'ok' ? done : result
+}
+
+function scanned(result: HostResult<Answer>): HostResult<string> {
+  if (result.state !== 'ok') return result
+  const text = result.value['resultStr']
+  return typeof text === 'string' ? { state: 'ok', value: text } : failed('no result')
+}

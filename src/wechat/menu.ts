@@ -1,0 +1,64 @@
+import { type HostResult, type ShareCard, done, failed } from './host.ts'
+import { ANSWER_TIMEOUT, type Answer, type Sdk, ask } from './sdk.ts'
+
+/** Everything in the ⋯ menu that carries the page elsewhere. */
+const CARRYING = [
+  'menuItem:share:appMessage',
+  'menuItem:share:timeline',
+  'menuItem:share:qq',
+  'menuItem:share:weiboApp',
+  'menuItem:share:facebook',
+  'menuItem:share:QZone',
+  'menuItem:favorite',
+  'menuItem:copyUrl',
+  'menuItem:openWithSafari',
+  'menuItem:openWithQQBrowser',
+]
+
+/**
+ * Puts the card into WeChat's menu, or hides the menu. iOS keeps a hidden menu hidden even across page loads, so the
+ * first card of a document always shows it again. `desktop`: the PC clients listen only to the older interfaces.
+ */
+export function createMenu(sdk: Sdk, desktop: boolean): (card: ShareCard | null) => Promise<HostResult> {
+  let menu: 'unknown' | 'shown' | 'hidden' = 'unknown'
+  const older: Record<string, string> = {}
+  let registered = false
+
+  const setOlder = (card: ShareCard) => {
+    // The SDK reads the object when the customer shares, so one registration serves every later card.
+    Object.assign(older, { title: card.title, desc: card.desc, link: card.link, imgUrl: card.image })
+    if (registered) return
+    registered = true
+    sdk.onMenuShareAppMessage(older)
+    sdk.onMenuShareTimeline(older)
+  }
+
+  const show = async () => {
+    if (menu === 'shown') return
+    menu = 'shown'
+    await ask(sdk, 'showMenuItems', { menuList: [...CARRYING] }, ANSWER_TIMEOUT)
+  }
+
+  return async (card) => {
+    if (card === null) {
+      menu = 'hidden'
+      return plain(await ask(sdk, 'hideMenuItems', { menuList: [...CARRYING] }, ANSWER_TIMEOUT))
+    }
+    const data = { title: card.title, desc: card.desc, link: card.link, imgUrl: card.image }
+    const showing = show()
+    const friend = ask(sdk, 'updateAppMessageShareData', data, ANSWER_TIMEOUT)
+    const timeline = ask(sdk, 'updateTimelineShareData', data, ANSWER_TIMEOUT)
+    try {
+      if (desktop) setOlder(card)
+    } catch (error) {
+      return failed(String(error))
+    }
+    await showing
+    const results = [plain(await friend), plain(await timeline)]
+    return results.find((result) => result.state !== 'ok') ?? done
+  }
+}
+
+function plain(result: HostResult<Answer>): HostResult {
+  return result.state === 'ok' ? done : result
+}

@@ -1,0 +1,25 @@
+import { type Host, unavailable } from './host.ts'
+
+/** A plain browser: nothing of WeChat is there, nothing is loaded, nothing opens. product 0.5 */
+export function createOutside(platform: Host['platform'], landingUrl: string): Host {
+  const nothing = () => Promise.resolve(unavailable)
+  return {
+    kind: 'outside',
+    platform,
+    start: nothing,
+    share: nothing,
+    pay: nothing,
+    preview: nothing,
+    scan: nothing,
+    openLocation: nothing,
+    closeWindow: nothing,
+    report: () => ({
+      kind: 'outside',
+      platform,
+      bridge: false,
+      landingUrl,
+      currentUrl: location.href,
+      tries: [],
+    }),
+  }
+}

@@ -1,0 +1,97 @@
+import { type ReactNode, createContext, useContext, useEffect, useMemo, useRef } from 'react'
+import { useRoute, useSearch } from 'wouter'
+import { brand } from '#config/brand.ts'
+import { fitCard } from './card.ts'
+import type { Host } from './host.ts'
+
+/** The picture of cards without one of their own: square, at least 300 px, in the public folder. product 0.5 */
+export const BRAND_IMAGE = '/share.png'
+
+/** What a screen wants shared. `path` only when it is not the screen's own. */
+export interface PageCard {
+  title: string
+  desc: string
+  image?: string
+  path?: string
+}
+
+interface PageState {
+  host: Host
+  /** Null where the route decides alone what is shared. */
+  offer: ((card: PageCard) => void) | null
+}
+
+const Context = createContext<PageState | null>(null)
+
+/**
+ * Gives the screens inside their host and applies the route's share policy at each change of the address: O the card
+ * the screen gives (the brand's words until it does), H the brand's card with a link to /home, N no share menu.
+ * `link` turns a path and query into the canonical share link and must be a stable function. product 0.5
+ */
+export function PageProvider(p: {
+  host: Host
+  pattern: string
+  policy: 'O' | 'H' | 'N'
+  link: (path: string, query?: string) => string
+  children: ReactNode
+}) {
+  const { host, policy, link } = p
+  const path = usePath(p.pattern)
+  const search = useSearch()
+  const offeredAt = useRef<string | null>(null)
+  const state = useMemo<PageState>(() => {
+    const offer = (card: PageCard) => {
+      offeredAt.current = `${path}?${search}`
+      const shown = { title: card.title, desc: card.desc, image: card.image ?? '' }
+      const target = card.path === undefined ? link(path, search) : link(card.path)
+      void host.share(fitCard({ ...shown, link: target }, BRAND_IMAGE))
+    }
+    return { host, offer: policy === 'O' ? offer : null }
+  }, [host, policy, link, path, search])
+
+  useEffect(() => {
+    // The screen's own effect runs before this one, when its code was there in time.
+    if (policy === 'O' && offeredAt.current === `${path}?${search}`) return
+    if (policy === 'N') {
+      void host.share(null)
+      return
+    }
+    const target = policy === 'H' ? link('/home') : link(path, search)
+    void host.share(fitCard({ title: brand.name, desc: brand.eduLine, image: '', link: target }, BRAND_IMAGE))
+  }, [host, policy, link, path, search])
+
+  return <Context value={state}>{p.children}</Context>
+}
+
+/** Names the page: the document title «title · brand», and the card to share where the route's policy is O. */
+export function usePage(p: { title: string; card?: PageCard | undefined }): void {
+  const offer = useContext(Context)?.offer
+  const { title } = p
+  const cardTitle = p.card?.title ?? title
+  const desc = p.card?.desc ?? brand.eduLine
+  const image = p.card?.image
+  const path = p.card?.path
+  useEffect(() => {
+    document.title = title === '' ? brand.name : `${title} · ${brand.name}`
+  }, [title])
+  useEffect(() => {
+    offer?.({ title: cardTitle, desc, ...(image !== undefined && { image }), ...(path !== undefined && { path }) })
+  }, [offer, cardTitle, desc, image, path])
+}
+
+/** The app around the page: payment, pictures, scanning. Only inside a `PageProvider`. */
+export function useHost(): Host {
+  const state = useContext(Context)
+  if (state === null) throw new Error('useHost outside of PageProvider')
+  return state.host
+}
+
+/** The path of the current route, put together from its pattern and parameters rather than taken from the address. */
+function usePath(pattern: string): string {
+  const [, params] = useRoute(pattern)
+  const values: Readonly<Record<string, string | undefined>> = params ?? {}
+  return pattern
+    .split('/')
+    .map((part) => (part.startsWith(':') ? encodeURIComponent(values[part.replace(/^:|\?$/g, '')] ?? '') : part))
+    .join('/')
+}

@@ -1,0 +1,62 @@
+import { ANSWER_TIMEOUT, type Sdk, type Signature, apiList, bridgeApiList, words } from './sdk.ts'
+
+/** What the client said to a signature. `realAuthUrl`: the address it had in mind, when it tells. */
+export type Verdict = { ok: true; raw: string } | { ok: false; raw: string; reason: string; realAuthUrl?: string }
+
+/**
+ * The SDK's own state machine lies after a failure and during a second config (ready fires in both), so:
+ * the one error handler is set before the first config and never changed; ready of the first config counts only when
+ * no error came before it; every later verification goes over `invoke` with an answer of its own. Ask for one at a
+ * time. Never rejects.
+ */
+export function createVerifier(sdk: Sdk): (signature: Signature) => Promise<Verdict> {
+  let heard: (raw: unknown) => void = () => undefined
+  let first = true
+  sdk.error((raw) => heard(raw))
+
+  const configure = (signature: Signature) =>
+    new Promise<Verdict>((resolve) => {
+      heard = (raw) => resolve(refused(raw))
+      sdk.config({ ...signature, debug: false, jsApiList: apiList(), openTagList: [] })
+      sdk.ready(() => resolve({ ok: true, raw: 'config:ok' }))
+    })
+
+  const again = (signature: Signature) =>
+    new Promise<Verdict>((resolve) => {
+      sdk.config({ ...signature, debug: false, check: false, jsApiList: apiList(), openTagList: [] })
+      const lists = { verifyJsApiList: bridgeApiList(), verifyOpenTagList: [] }
+      if (!sdk.invoke) resolve(refused('no invoke'))
+      sdk.invoke?.('preVerifyJSAPI', lists, (raw) => {
+        const good = /:(?:ok|confirm)$/i.test(words(raw))
+        resolve(good ? { ok: true, raw: words(raw) } : refused(raw))
+      })
+    })
+
+  return async (signature) => {
+    const run = first ? configure : again
+    first = false
+    try {
+      return await Promise.race([run(signature), silence()])
+    } catch (error) {
+      return refused(String(error))
+    }
+  }
+}
+
+function silence(): Promise<Verdict> {
+  return new Promise((resolve) => setTimeout(() => resolve(refused('timeout')), ANSWER_TIMEOUT))
+}
+
+function refused(raw: unknown): Verdict {
+  const realAuthUrl = authUrl(raw)
+  const text = typeof raw === 'object' ? JSON.stringify(raw) : words(raw)
+  return { ok: false, raw: text, reason: words(raw), ...(realAuthUrl === undefined ? {} : { realAuthUrl }) }
+}
+
+/** Reported as a string and as a list; both are taken. */
+function authUrl(raw: unknown): string | undefined {
+  if (typeof raw !== 'object' || raw === null) return undefined
+  const told: unknown = Reflect.get(raw, 'realAuthUrl')
+  const first: unknown = Array.isArray(told) ? told[0] : told
+  return typeof first === 'string' && first !== '' ? first : undefined
+}
