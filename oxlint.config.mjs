@@ -1,0 +1,149 @@
+/** Lint rules. The import law and the "one file may…" rules of the README are the tables below. */
+
+const ours = [
+  'api',
+  'app',
+  'build',
+  'config',
+  'data',
+  'features',
+  'lib',
+  'session',
+  'site',
+  'test',
+  'tracking',
+  'ui',
+  'wechat',
+]
+
+/** Folder → the folders of ours that it may import. */
+const law = {
+  'src/lib': ['lib'],
+  'src/config': ['config'],
+  'src/ui': ['lib', 'ui'],
+  'src/api': ['lib', 'config', 'api'],
+  'src/wechat': ['lib', 'config', 'wechat'],
+  'src/session': ['lib', 'config', 'api', 'wechat', 'session'],
+  'src/data': ['lib', 'config', 'api', 'session', 'data'],
+  'src/tracking': ['lib', 'config', 'api', 'session', 'tracking'],
+  'src/site': ['lib', 'config', 'api', 'ui', 'data', 'tracking', 'wechat', 'site'],
+  'src/app': ours.filter((each) => each !== 'build' && each !== 'test'),
+  'src/build': ['lib', 'app', 'config', 'build'],
+  sw: ['lib'],
+  'test/service': ['api', 'lib', 'config', 'test'],
+  'test/wechat': ['lib', 'config', 'test'],
+}
+
+const features = ['account', 'channel', 'gateway', 'learn', 'offline']
+const featureMay = ['lib', 'config', 'api', 'ui', 'wechat', 'session', 'data', 'tracking', 'features']
+
+const swr = { name: 'swr', message: 'swr lives in src/data alone' }
+const sdk = { name: 'weixin-js-sdk', message: 'the SDK lives in src/wechat alone' }
+
+function imports(files, may, more = []) {
+  const banned = ours.filter((each) => !may.includes(each)).map((each) => `#${each}/**`)
+  const patterns = [...(banned.length > 0 ? [{ group: banned, message: 'the import law (README)' }] : []), ...more]
+  const paths = [...(files.startsWith('src/data') ? [] : [swr]), ...(files.startsWith('src/wechat') ? [] : [sdk])]
+  return { files: [files], rules: { 'no-restricted-imports': ['error', { patterns, paths }] } }
+}
+
+/** Capability → the one place that has it. */
+const globals = {
+  fetch: 'src/api/send.ts',
+  localStorage: 'src/session/storage.ts',
+  sessionStorage: 'src/session/storage.ts',
+  indexedDB: 'src/data/database.ts',
+}
+const properties = [
+  { property: 'innerHTML', home: 'src/ui/safe-html.tsx' },
+  { property: 'outerHTML', home: 'src/ui/safe-html.tsx' },
+  { property: 'insertAdjacentHTML', home: 'src/ui/safe-html.tsx' },
+  { object: 'document', property: 'write', home: '' },
+  { object: 'window', property: 'fetch', home: 'src/api/send.ts' },
+  { object: 'globalThis', property: 'fetch', home: 'src/api/send.ts' },
+  { object: 'window', property: 'localStorage', home: 'src/session/storage.ts' },
+  { object: 'globalThis', property: 'localStorage', home: 'src/session/storage.ts' },
+  { object: 'location', property: 'assign', home: 'src/session/leave.ts' },
+  { object: 'location', property: 'replace', home: 'src/session/leave.ts' },
+  { object: 'window', property: 'open', home: '' },
+]
+
+function only(file) {
+  return {
+    'no-restricted-globals': [
+      'error',
+      ...Object.entries(globals)
+        .filter(([, home]) => home !== file)
+        .map(([name, home]) => ({ name, message: `${home} alone uses ${name}` })),
+    ],
+    'no-restricted-properties': [
+      'error',
+      ...properties
+        .filter(({ home }) => home !== file)
+        .map(({ home, ...rule }) => ({ ...rule, message: home ? `${home} alone does this` : 'not here' })),
+    ],
+  }
+}
+
+const homes = [...new Set([...Object.values(globals), ...properties.map(({ home }) => home)])].filter(Boolean)
+
+export default {
+  plugins: ['typescript', 'react', 'import', 'unicorn', 'oxc', 'jsx-a11y', 'vitest'],
+  categories: { correctness: 'error' },
+  options: { typeAware: true },
+  env: { browser: true, es2024: true },
+  ignorePatterns: ['dist', 'public'],
+  rules: {
+    'typescript/no-floating-promises': 'error',
+    'typescript/no-misused-promises': 'error',
+    'typescript/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
+    'typescript/no-explicit-any': 'error',
+    'typescript/no-non-null-assertion': 'error',
+    'typescript/consistent-type-imports': 'error',
+    'typescript/ban-ts-comment': 'error',
+    'typescript/no-misused-spread': 'off',
+    'typescript/unbound-method': 'off',
+    'import/no-cycle': 'error',
+    'import/no-relative-parent-imports': 'error',
+    'import/no-default-export': 'error',
+    'no-console': 'error',
+    'no-eval': 'error',
+    'no-new-func': 'error',
+    'max-lines': ['error', { max: 300, skipComments: true, skipBlankLines: true }],
+    'react/exhaustive-deps': 'error',
+    'react/rules-of-hooks': 'error',
+    'react/no-danger': 'error',
+    'react/jsx-no-target-blank': 'error',
+    'vitest/no-focused-tests': 'error',
+    'vitest/no-disabled-tests': 'error',
+    'no-restricted-imports': ['error', { paths: [swr, sdk] }],
+    ...only(''),
+  },
+  overrides: [
+    ...Object.entries(law).map(([folder, may]) => imports(`${folder}/**`, may)),
+    ...features.map((name) =>
+      imports(`src/features/${name}/**`, featureMay, [
+        {
+          group: features.filter((each) => each !== name).map((each) => `#features/${each}/**`),
+          message: 'a feature imports no other feature: link through the route table',
+        },
+      ]),
+    ),
+    imports(
+      'src/**/*.view.ts',
+      ['lib'],
+      [{ group: ['react', 'wouter', 'valibot'], message: 'a view is inlined text' }],
+    ),
+    imports('src/app/inline/**', ['app', 'lib', 'data', 'features']),
+    ...homes.map((file) => ({ files: [file], rules: only(file) })),
+    { files: ['src/ui/safe-html.tsx'], rules: { 'react/no-danger': 'off' } },
+    // The inline boot script runs before any module: it reads what the modules keep.
+    { files: ['src/app/inline/**', 'sw/**'], rules: { 'no-restricted-globals': 'off' } },
+    {
+      files: ['src/build/**', 'test/**', '*.config.*', '**/*.test.ts', '**/*.test.tsx'],
+      rules: { 'no-restricted-globals': 'off', 'no-restricted-properties': 'off', 'no-console': 'off' },
+    },
+    { files: ['*.config.*', 'test/*.config.ts'], rules: { 'import/no-default-export': 'off' } },
+    { files: ['**/*.test.ts', '**/*.test.tsx', 'test/e2e/**', 'test/corpora/**'], rules: { 'max-lines': 'off' } },
+  ],
+}

@@ -1,0 +1,4 @@
+import { start } from './start.ts'
+
+// The page of a guest needs no answer; a customer's own data is never drawn before the entry has checked the session.
+start()
