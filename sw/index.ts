@@ -1,14 +1,15 @@
 import { clientsClaim } from 'workbox-core'
 import { matchPrecache, precache } from 'workbox-precaching'
 import { registerRoute } from 'workbox-routing'
+import { readPageMessage, type WorkerMessage } from '#lib/worker-messages.ts'
 import { createAssets } from './assets.ts'
 import { buildName } from './build-name.ts'
 import { type Case, decide } from './cases.ts'
-import { MEDIA, media } from './media.ts'
-import { readMessage } from './messages.ts'
+import { media } from './media.ts'
 import { placesOf } from './places.ts'
 import { retire } from './retire.ts'
 import { answerShell } from './shell.ts'
+import { hashedFiles } from './warm.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
@@ -20,8 +21,9 @@ else serve()
 
 function serve(): void {
   const places = placesOf(self.location.origin)
+  const build = buildName(manifest)
   const assets = createAssets({
-    build: buildName(manifest),
+    build,
     precached: matchPrecache,
     caches: self.caches,
     fetch: self.fetch.bind(self),
@@ -37,17 +39,18 @@ function serve(): void {
   on('media', (request, event) => media.handle({ request, event }))
   // 'network' has no handler: the browser goes on as if there were no worker.
 
+  const version: WorkerMessage = { type: 'VERSION', build }
   self.addEventListener('message', (event) => {
-    const message = readMessage(event.data, places.origin)
+    const message = readPageMessage(event.data)
     if (message?.type === 'SKIP_WAITING') void self.skipWaiting()
-    if (message?.type === 'WARM') event.waitUntil(assets.warm(message.urls))
-    if (message?.type === 'FORGET') event.waitUntil(self.caches.delete(MEDIA))
+    if (message?.type === 'WARM') event.waitUntil(assets.warm(hashedFiles(message.urls, places.origin)))
+    if (message?.type === 'VERSION') (event.ports[0] ?? event.source)?.postMessage(version)
   })
 
-  function on(wanted: Case, answer: (request: Request, event: ExtendableEvent) => Promise<Response>): void {
+  function on(wanted: Case, respond: (request: Request, event: ExtendableEvent) => Promise<Response>): void {
     registerRoute(
       ({ request, url }) => decide(asked(request, url), places) === wanted,
-      ({ request, event }) => answer(request, event).catch(() => withoutUs(request)),
+      ({ request, event }) => respond(request, event).catch(() => withoutUs(request)),
     )
   }
 }

@@ -2,11 +2,9 @@ import { ExpirationPlugin } from 'workbox-expiration'
 import { CacheFirst } from 'workbox-strategies'
 import { isPublicPicture } from './keepable.ts'
 
-export const MEDIA = 'media'
-
 /** Pictures of the file storage: few, for a week, and the first to go when the device runs out of room. */
 export const media = new CacheFirst({
-  cacheName: MEDIA,
+  cacheName: 'media',
   matchOptions: { ignoreVary: true },
   plugins: [
     { cacheWillUpdate: async ({ response }) => (isPublicPicture(response) ? response : null) },
