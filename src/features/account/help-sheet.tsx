@@ -1,0 +1,22 @@
+import { brand } from '#config/brand.ts'
+import { Cell, CellGroup } from '#ui/cell.tsx'
+import { Sheet } from '#ui/sheet.tsx'
+
+const help = [
+  { title: '客服热线', phone: brand.hotline },
+  { title: '投诉电话', phone: brand.complaintPhone },
+  { title: '证监会投资者热线', phone: '12386' },
+]
+
+/** People to call. */
+export function HelpSheet({ open, onClose }: { open: boolean; onClose: () => void }) {
+  return (
+    <Sheet open={open} title="客服热线" onClose={onClose}>
+      <CellGroup>
+        {help.map(({ title, phone }) => (
+          <Cell key={phone} title={title} value={phone} href={`tel:${phone.replace(/[^\d]/g, '')}`} icon="phone" />
+        ))}
+      </CellGroup>
+    </Sheet>
+  )
+}

@@ -1,0 +1,138 @@
+import { useState } from 'react'
+import { useLocation, useSearch } from 'wouter'
+import { showLogin } from '#api/domains/app-config.ts'
+import { v2MobileLogin } from '#api/domains/auth.ts'
+import type { Tokens } from '#api/shapes.ts'
+import { ACCOUNT_TYPE } from '#config/constants.ts'
+import { explain } from '#data/explain.ts'
+import { useCall } from '#data/use-call.ts'
+import { useChange } from '#data/use-change.ts'
+import { salesNumber } from '#session/attribution.ts'
+import { useSession, useSessionActions, useSignedIn } from '#session/context.tsx'
+import { useTrack } from '#tracking/context.tsx'
+import { useHost } from '#wechat/page.tsx'
+import { faultCode, isAboutCode } from './fault-code.ts'
+import { type PhoneForm, usePhoneForm } from './phone-form.model.ts'
+import { afterLogin } from './target.ts'
+
+export type Login =
+  | { state: 'leaving' }
+  | { state: 'signedIn'; goOn: string; change: () => void }
+  | { state: 'closed'; message: string; wechat: (() => void) | null }
+  | LoginForm
+
+export interface LoginForm {
+  state: 'form'
+  phone: PhoneForm
+  agreed: boolean
+  agree: (agreed: boolean) => void
+  /** 「请先阅读并同意…」 after a try without agreement. */
+  agreeFault: string
+  /** Counts up whenever a field was refused. */
+  refusals: number
+  error: string
+  busy: boolean
+  submit: () => void
+  /** One tap inside WeChat; null outside. */
+  wechat: (() => void) | null
+}
+
+const ASK_TO_AGREE = '请先阅读并同意《用户协议》《隐私政策》'
+
+export function useLogin(): Login {
+  const target = afterLogin(useSearch(), location.origin)
+  const signedIn = useSignedIn()
+  const { signIn, signOut } = useSessionActions()
+  const config = useCall(showLogin, {}, { cache: true })
+  const phone = usePhoneForm('LOGIN')
+  const agreement = useAgreement()
+  const entry = useEntry(target, phone)
+  const inside = useHost().kind === 'inside'
+  const wechat = inside ? () => agreement.given() && signIn(target) : null
+
+  if (entry.leaving) return { state: 'leaving' }
+  if (signedIn) return { state: 'signedIn', goOn: target, change: () => void signOut() }
+  if (config.state === 'ready' && !config.data.show) {
+    return { state: 'closed', message: '登录暂未开放，如需帮助请联系客服', wechat: null }
+  }
+  if (config.state === 'ready' && config.data.wechatOnly) {
+    const message = inside ? '请使用微信登录' : '请在微信中打开本页登录'
+    return { state: 'closed', message, wechat: inside ? () => signIn(target) : null }
+  }
+  const submit = () => {
+    const complete = phone.check()
+    if (agreement.given() && complete) void entry.submit()
+  }
+  const { agreed, agree, fault, refusals } = agreement
+  return {
+    state: 'form',
+    phone,
+    agreed,
+    agree,
+    agreeFault: fault,
+    refusals: refusals + phone.refusals,
+    error: entry.error,
+    busy: entry.busy,
+    submit,
+    wechat,
+  }
+}
+
+/** The agreement box: unticked until the customer ticks it. */
+function useAgreement() {
+  const [agreed, setAgreed] = useState(false)
+  const [fault, setFault] = useState('')
+  const [refusals, setRefusals] = useState(0)
+  const agree = (next: boolean) => {
+    setAgreed(next)
+    setFault('')
+  }
+  /** Whether it is given; says so when it is not. */
+  const given = (): boolean => {
+    if (agreed) return true
+    setFault(ASK_TO_AGREE)
+    setRefusals((count) => count + 1)
+    return false
+  }
+  return { agreed, agree, fault, refusals, given }
+}
+
+/** Logs in and goes back to where the customer came from. */
+function useEntry(target: string, phone: PhoneForm) {
+  const [, navigate] = useLocation()
+  const track = useTrack()
+  const { accept } = useSessionActions()
+  const wxInfo = useSession((session) => session.wxInfo)
+  const login = useChange(v2MobileLogin)
+  const [leaving, setLeaving] = useState(false)
+  const [error, setError] = useState('')
+
+  const enter = async (tokens: Tokens) => {
+    setLeaving(true)
+    phone.forget()
+    await accept(tokens)
+    await track('auth', 'login_ok')
+    navigate(target, { replace: true })
+  }
+  const submit = async () => {
+    setError('')
+    void track('auth', 'login_submit', 'mobile')
+    try {
+      const tokens = await login.run({
+        mobile: phone.mobile.value,
+        code: phone.code.value,
+        accountType: ACCOUNT_TYPE,
+        salesNumber: salesNumber() ?? undefined,
+        openId: wxInfo?.openId,
+        wxId: wxInfo?.wxId,
+      })
+      await enter(tokens)
+    } catch (cause) {
+      void track('auth', 'login_fail', faultCode(cause))
+      setLeaving(false)
+      if (isAboutCode(cause)) phone.refuse({ code: explain(cause) })
+      else setError(explain(cause))
+    }
+  }
+  return { leaving, error, busy: login.busy, submit }
+}

@@ -1,0 +1,119 @@
+import { useState } from 'react'
+import { Link } from 'wouter'
+import { brand } from '#config/brand.ts'
+import { Button } from '#ui/button.tsx'
+import { CheckField } from '#ui/check-field.tsx'
+import { LinkButton } from '#ui/link-button.tsx'
+import { RiskLine } from '#ui/risk-line.tsx'
+import { Screen } from '#ui/screen.tsx'
+import { Spinner } from '#ui/spinner.tsx'
+import { usePage } from '#wechat/page.tsx'
+import { useFirstFault } from './first-fault.ts'
+import { HelpSheet } from './help-sheet.tsx'
+import { type Login, type LoginForm, useLogin } from './login.model.ts'
+import css from './login.module.css'
+import { SmsCodeFields } from './sms-code.tsx'
+
+/** Login by mobile number and SMS code, or by one tap inside WeChat. */
+export function LoginScreen() {
+  const login = useLogin()
+  usePage({ title: '登录' })
+  if (login.state === 'leaving') return <Spinner />
+  return (
+    <Screen title="登录" back>
+      <div className={css['page']}>
+        <div className={css['brand']}>
+          <p className={css['name']}>{brand.name}</p>
+          <p className={css['slogan']}>陪您学懂投资的每一步</p>
+        </div>
+        <Ways login={login} />
+        <Help />
+        <RiskLine />
+      </div>
+    </Screen>
+  )
+}
+
+function Ways({ login }: { login: Exclude<Login, { state: 'leaving' }> }) {
+  switch (login.state) {
+    case 'form':
+      return <Form form={login} />
+    case 'signedIn':
+      return (
+        <>
+          <p role="status" className={css['lead']}>
+            您已登录
+          </p>
+          <LinkButton href={login.goOn} kind="primary">
+            继续浏览
+          </LinkButton>
+          <Button kind="plain" onClick={login.change}>
+            换个账号登录
+          </Button>
+        </>
+      )
+    case 'closed':
+      return (
+        <>
+          <p role="status" className={css['lead']}>
+            {login.message}
+          </p>
+          {login.wechat && (
+            <Button kind="primary" onClick={login.wechat}>
+              微信一键登录
+            </Button>
+          )}
+        </>
+      )
+  }
+}
+
+function Form({ form }: { form: LoginForm }) {
+  const { phone, refusals, wechat } = form
+  const element = useFirstFault(refusals)
+  return (
+    <form
+      ref={element}
+      className={css['form']}
+      noValidate
+      aria-label="手机号登录"
+      onSubmit={(event) => {
+        event.preventDefault()
+        form.submit()
+      }}
+    >
+      <SmsCodeFields phone={phone} />
+      {/* Two names of one movement: changing the name plays it again. */}
+      <div className={form.agreeFault ? css[refusals % 2 ? 'shake' : 'shakeAgain'] : undefined}>
+        <CheckField checked={form.agreed} onChange={form.agree} error={form.agreeFault}>
+          我已阅读并同意<Link href="/userPolicy">《用户协议》</Link>
+          <Link href="/privacyProtocol">《隐私政策》</Link>
+        </CheckField>
+      </div>
+      <p role="alert" className={css['error']}>
+        {form.error}
+      </p>
+      <Button type="submit" kind="primary" busy={form.busy}>
+        登录
+      </Button>
+      {wechat && (
+        <Button kind="plain" onClick={wechat}>
+          微信一键登录
+        </Button>
+      )}
+      <p className={css['hint']}>未注册的手机号验证后将自动创建账号</p>
+    </form>
+  )
+}
+
+function Help() {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button kind="ghost" size="small" onClick={() => setOpen(true)}>
+        遇到问题？
+      </Button>
+      <HelpSheet open={open} onClose={() => setOpen(false)} />
+    </>
+  )
+}

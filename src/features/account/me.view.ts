@@ -1,0 +1,62 @@
+import type { Me } from '#api/shapes.ts'
+import { day } from '#lib/dates.ts'
+import { mask } from '#lib/mask.ts'
+
+/** The header of 「我的」 in words. */
+export interface MeView {
+  name: string
+  mobile: string
+  risk: string
+  vip: string
+  avatarUrl: string
+}
+
+const levelNames: Readonly<Record<string, string>> = {
+  C1: '保守型',
+  C2: '稳健型',
+  C3: '平衡型',
+  C4: '成长型',
+  C5: '进取型',
+}
+
+/** @param vipName the server's word for the level, '' while unknown */
+export function toMeView(me: Me, vipName: string, now: number): MeView {
+  return {
+    name: me.nickName || '微信用户',
+    mobile: me.mobileMasked ? mask(me.mobileMasked) : '未绑定手机号',
+    risk: riskBadge(me, now),
+    vip: me.vipLevel > 0 ? vipName || `VIP${me.vipLevel}` : '',
+    avatarUrl: me.avatarUrl,
+  }
+}
+
+function riskBadge({ riskLevel, evalExpireAt }: Me, now: number): string {
+  if (!riskLevel) return '未进行风险测评'
+  const name = Object.hasOwn(levelNames, riskLevel) ? `${riskLevel} ${levelNames[riskLevel]}` : '状态更新中'
+  if (evalExpireAt === undefined) return name
+  return evalExpireAt <= now ? `${name}·已过期` : `${name}·有效期至${day(evalExpireAt)}`
+}
+
+const SOON = 30 * 24 * 3600_000
+
+/** What waits for the customer, most pressing first. product AC-04 */
+export function toDos(
+  waiting: { unsigned: number; refunds: number; evalExpireAt: number | undefined },
+  now: number,
+): string[] {
+  const { unsigned, refunds, evalExpireAt } = waiting
+  const list: string[] = []
+  if (unsigned > 0) list.push(`${unsigned}份合同待签署`)
+  if (refunds > 0) list.push('退款有更新')
+  if (evalExpireAt !== undefined && evalExpireAt <= now) list.push('风险测评已过期')
+  else if (evalExpireAt !== undefined && evalExpireAt - now <= SOON) list.push(`风险测评将于${day(evalExpireAt)}到期`)
+  return list
+}
+
+/** Who serves the customer, and honestly as what. */
+export function toSellerView(person: { name: string; certNo?: string | undefined }): { name: string; role: string } {
+  return {
+    name: person.name,
+    role: person.certNo ? `投资顾问·登记编号 ${person.certNo}` : '客户服务人员（无投顾资格）',
+  }
+}

@@ -1,0 +1,16 @@
+/** What a mobile number must look like; '' when it does. product CO-06 */
+export function mobileFault(mobile: string): string {
+  if (mobile === '') return '请填写手机号'
+  return /^1[3-9]\d{9}$/.test(mobile) ? '' : '请输入正确的手机号'
+}
+
+/** What an SMS code must look like; '' when it does. */
+export function codeFault(code: string): string {
+  if (code === '') return '请填写验证码'
+  return /^\d{6}$/.test(code) ? '' : '请输入6位数字验证码'
+}
+
+/** Digits only, as many as fit: a pasted 「138 0013 8000」 or full-width digits become a number. */
+export function digits(text: string, most: number): string {
+  return text.normalize('NFKC').replace(/^\s*\+86/, '').replace(/\D/g, '').slice(0, most)
+}

@@ -1,0 +1,88 @@
+import { useEffect, useState } from 'react'
+import { HttpError } from '#api/errors.ts'
+import { v2IcVerificationCode, v2IcVoiceCode } from '#api/domains/sms.ts'
+import { explain } from '#data/explain.ts'
+import { useChange } from '#data/use-change.ts'
+import { createStorage } from '#session/storage.ts'
+import { type Picture, usePictureCheck } from './picture.model.ts'
+import { afterSend, readSends, secondsLeft, writeSends } from './sms-timer.ts'
+
+export type Scene = 'LOGIN' | 'BIND'
+
+/** Getting a code onto the phone: button, countdown, voice, picture. product CO-06 */
+export interface SmsCode {
+  /** What the button says: 获取验证码, 57秒后重新获取, 重新获取. */
+  label: string
+  waiting: boolean
+  busy: boolean
+  send: () => void
+  /** Offered after the second send; null before. */
+  voice: (() => void) | null
+  picture: Picture | null
+  /** What just happened, said politely. */
+  notice: string
+  fault: string
+}
+
+/**
+ * @param mobileIsGood marks the mobile field and says whether it may be used
+ * @param refused called when the customer has to look at a marked field
+ */
+export function useSmsCode(scene: Scene, mobile: string, mobileIsGood: () => boolean, refused: () => void): SmsCode {
+  const timer = useTimer(scene)
+  const { picture, proof } = usePictureCheck()
+  const sms = useChange(v2IcVerificationCode)
+  const voice = useChange(v2IcVoiceCode)
+  const [said, setSaid] = useState({ notice: '', fault: '' })
+
+  const ask = async (run: typeof sms.run, notice: string) => {
+    const good = mobileIsGood()
+    const shown = proof()
+    if (!good || !shown) return refused()
+    setSaid({ notice: '', fault: '' })
+    try {
+      const { resendSec } = await run({ mobile, scene, ...shown })
+      timer.sent(resendSec)
+      setSaid({ notice, fault: '' })
+    } catch (error) {
+      setSaid({ notice: '', fault: sendFault(error) })
+    }
+    // A picture is good for one try.
+    picture?.again()
+  }
+  return {
+    label: timer.left > 0 ? `${timer.left}秒后重新获取` : timer.count > 0 ? '重新获取' : '获取验证码',
+    waiting: timer.left > 0,
+    busy: sms.busy || voice.busy,
+    send: () => void ask(sms.run, '验证码已发送，5分钟内有效'),
+    voice: timer.count >= 2 && timer.left === 0 ? () => void ask(voice.run, '请留意来电，语音播报验证码') : null,
+    picture,
+    ...said,
+  }
+}
+
+function sendFault(error: unknown): string {
+  return error instanceof HttpError && error.status === 429 ? '获取次数过多，请明天再试' : explain(error)
+}
+
+/** The countdown, kept over a reload of the tab. No number is kept with it. */
+function useTimer(scene: Scene): { left: number; count: number; sent: (resendSec: number) => void } {
+  const key = `sms.${scene}`
+  const [storage] = useState(() => createStorage('session'))
+  const [sends, setSends] = useState(() => readSends(storage.get(key), Date.now()))
+  const [now, setNow] = useState(() => Date.now())
+  const left = secondsLeft(sends, now)
+  const counting = left > 0
+  useEffect(() => {
+    if (!counting) return
+    const tick = setInterval(() => setNow(Date.now()), 500)
+    return () => clearInterval(tick)
+  }, [counting])
+  const sent = (resendSec: number) => {
+    const next = afterSend(sends, Date.now(), resendSec)
+    storage.set(key, writeSends(next))
+    setNow(next.at)
+    setSends(next)
+  }
+  return { left, count: sends.count, sent }
+}

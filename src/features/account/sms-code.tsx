@@ -1,0 +1,72 @@
+import { Button } from '#ui/button.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import type { PhoneForm } from './phone-form.model.ts'
+import type { Picture } from './picture.model.ts'
+import css from './sms-code.module.css'
+
+/** Mobile number, the picture where one is asked for, and the code with its button. */
+export function SmsCodeFields({ phone }: { phone: PhoneForm }) {
+  const { mobile, code, sms } = phone
+  return (
+    <div className={css['fields']}>
+      <TextField
+        label="手机号"
+        type="tel"
+        inputMode="numeric"
+        autoComplete="tel-national"
+        maxLength={20}
+        value={mobile.value}
+        onChange={mobile.change}
+        error={mobile.fault}
+      />
+      {sms.picture && <PictureField picture={sms.picture} />}
+      <TextField
+        label="验证码"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={12}
+        value={code.value}
+        onChange={code.change}
+        error={code.fault}
+        trailing={
+          <Button kind="ghost" size="small" busy={sms.busy} disabled={sms.waiting} onClick={sms.send}>
+            {sms.label}
+          </Button>
+        }
+      />
+      {sms.voice && (
+        <Button kind="ghost" size="small" onClick={sms.voice}>
+          接收语音验证码
+        </Button>
+      )}
+      <p role="status" className={css['notice']}>
+        {sms.notice}
+      </p>
+      <p role="alert" className={css['fault']}>
+        {sms.fault}
+      </p>
+    </div>
+  )
+}
+
+function PictureField({ picture }: { picture: Picture }) {
+  return (
+    <TextField
+      label="图形验证码"
+      autoComplete="off"
+      maxLength={8}
+      value={picture.answer}
+      onChange={picture.change}
+      error={picture.fault}
+      trailing={
+        <button type="button" className={css['picture']} onClick={picture.again} aria-label="看不清，换一张">
+          {picture.state === 'ready' ? (
+            <img src={picture.src} alt="请输入图中的字符" width={96} height={40} />
+          ) : (
+            <span>{picture.state === 'loading' ? '加载中' : '点击重试'}</span>
+          )}
+        </button>
+      }
+    />
+  )
+}

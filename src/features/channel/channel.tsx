@@ -1,0 +1,22 @@
+import { LinkButton } from '#ui/link-button.tsx'
+import { Screen } from '#ui/screen.tsx'
+import { usePage } from '#wechat/page.tsx'
+import css from './channel.module.css'
+
+const titles = { home: '首页', live: '直播', stock: '股票' } as const
+
+/** A tab whose channel is not open yet: says so and shows the way to what is. */
+export function ChannelScreen({ name }: { name: keyof typeof titles }) {
+  const title = titles[name]
+  usePage({ title })
+  return (
+    <Screen title={title} tab={name}>
+      <div className={css['page']}>
+        <p className={css['text']}>{`${title}频道正在准备中`}</p>
+        <LinkButton href="/course" kind="primary">
+          先去学习
+        </LinkButton>
+      </div>
+    </Screen>
+  )
+}

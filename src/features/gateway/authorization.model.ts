@@ -1,0 +1,29 @@
+import { useState } from 'react'
+import { useSessionActions } from '#session/context.tsx'
+import { useHost } from '#wechat/page.tsx'
+
+/** How the exchange of the authorization code ended, as boot knows it before the first render. */
+export type Outcome = { kind: 'failed'; message: string } | { kind: 'idle' }
+
+export type Authorization =
+  | { state: 'working' }
+  | { state: 'failed'; message: string; retry: (() => void) | undefined }
+  | { state: 'idle'; authorize: (() => void) | undefined }
+
+/** Where one goes after an authorization that was not on the way to a page. */
+const HOME = '/course'
+
+/** Without `retry` or `authorize` this is no WeChat, and the mobile number is the way in. */
+export function useAuthorization(outcome: Outcome): Authorization {
+  const inside = useHost().kind === 'inside'
+  const { signIn } = useSessionActions()
+  const [working, setWorking] = useState(false)
+  const authorize = () => {
+    setWorking(true)
+    signIn(HOME)
+  }
+  if (working) return { state: 'working' }
+  const again = inside ? authorize : undefined
+  if (outcome.kind === 'failed') return { state: 'failed', message: outcome.message, retry: again }
+  return { state: 'idle', authorize: again }
+}

@@ -1,0 +1,129 @@
+import { basesOf } from '#config/environment.ts'
+import { openStore, storeNames } from '#data/database.ts'
+import { createStorage } from '#session/storage.ts'
+import type { HostReport } from '#wechat/host.ts'
+import { maskUrl } from './mask-url.ts'
+
+/** One line of the diagnosis. Several lines in `value` are parted by line breaks. */
+export interface Fact {
+  name: string
+  value: string
+}
+
+/** The six keys of the session: only whether they are there is ever told. spec §3 */
+const keys = ['accessToken', 'refreshToken', 'openId', 'wxId', 'accountType', 'salesNumber']
+
+/** What is known at once. */
+export function firstFacts(build: string, host: HostReport): Fact[] {
+  const environment = cookie('env')
+  const stored = createStorage('local')
+  return [
+    { name: '环境', value: environment ?? '默认（未设置 Cookie）' },
+    { name: '服务地址', value: addresses(environment) },
+    { name: '版本', value: build },
+    { name: '登录信息', value: keys.map((key) => `${key}：${stored.get(key) ? '有' : '无'}`).join('\n') },
+    { name: '运行环境', value: `${host.kind === 'inside' ? '微信内' : '浏览器'} · ${host.platform}` },
+    { name: '微信桥', value: host.bridge ? '已就绪' : '无' },
+    { name: 'JS-SDK 校验', value: verification(host) },
+    { name: '落地地址', value: maskUrl(host.landingUrl) },
+    { name: '当前地址', value: maskUrl(host.currentUrl) },
+    { name: '网络', value: navigator.onLine ? '在线' : '离线' },
+    { name: 'User-Agent', value: navigator.userAgent },
+  ]
+}
+
+/** What the device has to be asked for. Never rejects. */
+export async function laterFacts(): Promise<Fact[]> {
+  const [worker, cached, database, space] = await Promise.all([
+    told(workerState),
+    told(cacheSizes),
+    told(databaseState),
+    told(usedSpace),
+  ])
+  return [
+    { name: 'Service Worker', value: worker },
+    { name: '缓存', value: cached },
+    { name: 'IndexedDB', value: database },
+    { name: '占用空间', value: space },
+  ]
+}
+
+/** The diagnosis as text to send to somebody. */
+export function asText(facts: readonly Fact[]): string {
+  return facts.map(({ name, value }) => `${name}：${value.replaceAll('\n', '；')}`).join('\n')
+}
+
+function addresses(environment: string | undefined): string {
+  return Object.entries(basesOf(environment))
+    .map(([name, base]) => `${name}：${base || '未设置'}`)
+    .join('\n')
+}
+
+function cookie(name: string): string | undefined {
+  const value = document.cookie
+    .split('; ')
+    .find((pair) => pair.startsWith(`${name}=`))
+    ?.slice(name.length + 1)
+  // A sibling host may have set anything.
+  return value && (/^[\w-]{1,32}$/.test(value) ? value : '无效')
+}
+
+/** The client answers with addresses in it: they are masked like the others. */
+function verification({ tries }: HostReport): string {
+  const last = tries.slice(-3)
+  if (last.length === 0) return '未校验'
+  return last
+    .map(({ url, answer }) => `${maskUrl(url)} → ${answer.replace(/https?:\/\/[^\s"'\\]+/g, maskUrl).slice(0, 400)}`)
+    .join('\n')
+}
+
+async function told(ask: () => Promise<string>): Promise<string> {
+  try {
+    return await ask()
+  } catch {
+    return '不可用'
+  }
+}
+
+async function workerState(): Promise<string> {
+  if (!('serviceWorker' in navigator)) return '不支持'
+  const registration = await navigator.serviceWorker.getRegistration()
+  if (!registration) return '未注册'
+  const states = [registration.installing, registration.waiting, registration.active].flatMap((worker) =>
+    worker ? [worker.state] : [],
+  )
+  return `${states.join('、') || '未知'} · ${navigator.serviceWorker.controller ? '已接管' : '未接管'}`
+}
+
+async function cacheSizes(): Promise<string> {
+  const lines = (await caches.keys()).map(async (name) => {
+    const cache = await caches.open(name)
+    const requests = await cache.keys()
+    const sizes = await Promise.all(requests.slice(0, 300).map(async (request) => sizeOf(await cache.match(request))))
+    const bytes = sizes.reduce((sum, size) => sum + size, 0)
+    return `${name}：${requests.length} 项，${megabytes(bytes)}`
+  })
+  return (await Promise.all(lines)).join('\n') || '空'
+}
+
+async function sizeOf(response: Response | undefined): Promise<number> {
+  const told = Number(response?.headers.get('content-length'))
+  return told > 0 ? told : ((await response?.blob())?.size ?? 0)
+}
+
+async function databaseState(): Promise<string> {
+  const probe = await openStore<string>('env-probe')
+  const kept = await probe.put('probe', 'probe')
+  await probe.clear()
+  const names = await storeNames('')
+  return `${kept ? '可用' : '不可写，内容只保留在内存'}${names.length > 0 ? `，${names.length} 个库` : ''}`
+}
+
+async function usedSpace(): Promise<string> {
+  const { usage = 0, quota = 0 } = await navigator.storage.estimate()
+  return `${megabytes(usage)}，上限 ${megabytes(quota)}`
+}
+
+function megabytes(bytes: number): string {
+  return `${(bytes / 1_000_000).toFixed(2)} MB`
+}

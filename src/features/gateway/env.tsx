@@ -1,0 +1,41 @@
+import { Button } from '#ui/button.tsx'
+import { Screen } from '#ui/screen.tsx'
+import { usePage } from '#wechat/page.tsx'
+import { useEnv } from './env.model.ts'
+import css from './gateway.module.css'
+
+/** The diagnostics page: what this device, this build and WeChat say about themselves. */
+export function EnvScreen({ build }: { build: string }) {
+  const env = useEnv(build)
+  usePage({ title: '环境诊断' })
+  return (
+    <Screen title="环境诊断">
+      <dl className={css['facts']}>
+        {env.facts.map(({ name, value }) => (
+          <div className={css['fact']} key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className={css['page']}>
+        <p role="status" className={css['note']}>
+          {env.network && `网络测试：${env.network}`}
+        </p>
+        <Button kind="primary" busy={env.testing} onClick={env.test}>
+          网络测试
+        </Button>
+        <Button kind="plain" onClick={env.copy}>
+          复制诊断
+        </Button>
+        {env.byHand && <textarea className={css['copy']} aria-label="诊断内容" readOnly value={env.byHand} />}
+        <Button kind="plain" onClick={env.clearCaches}>
+          清除缓存
+        </Button>
+        <Button kind="plain" onClick={env.clearOffline}>
+          清除离线内容
+        </Button>
+      </div>
+    </Screen>
+  )
+}

@@ -1,0 +1,59 @@
+import { safeTarget } from '#lib/safe-target.ts'
+import { allowedHosts } from './allow-list.ts'
+
+/** Where the hop page leads: inside the app, to a known host after a notice, to whatever a key stands for, or nowhere. */
+export type Hop =
+  | { to: 'inside'; path: string }
+  | { to: 'outside'; host: string; url: string }
+  | { to: 'key'; k: string }
+  | { to: 'nowhere' }
+
+const nowhere: Hop = { to: 'nowhere' }
+
+/** Reads `?to=`, `?url=` or `?k=`; the first that is there decides. product SI-02, reliability 5.4 */
+export function readHop(search: string, origin: string): Hop {
+  const query = new URLSearchParams(search)
+  const to = query.get('to')
+  if (to !== null) return inside(to, origin)
+  const url = query.get('url')
+  if (url !== null) return outside(url)
+  const k = query.get('k')
+  return k !== null && /^[A-Za-z0-9_-]{1,64}$/.test(k) ? { to: 'key', k } : nowhere
+}
+
+/** What a short key stood for, by the server's answer: judged like anything from outside. */
+export function readKeyAnswer(url: string, origin: string): Hop {
+  const target = inside(url, origin)
+  return target.to === 'inside' ? target : outside(url)
+}
+
+/** Another hop, or the authorization page with whatever parameters, is no target: it would loop or spend a code. */
+function inside(target: string, origin: string): Hop {
+  const path = safeTarget(target, origin)
+  return path === null || gateways.test(decoded(path)) ? nowhere : { to: 'inside', path }
+}
+
+const gateways = /^\/+(redirect|authorization)(?![\w-])/i
+
+/** The router reads paths decoded. What cannot be decoded counts as a gateway. */
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path.split(/[?#]/, 1)[0] ?? '')
+  } catch {
+    return '/redirect'
+  }
+}
+
+function outside(target: string): Hop {
+  // oxlint-disable-next-line no-control-regex
+  if (target.length > 2048 || /[\x00-\x20\x7f\\]/.test(target)) return nowhere
+  let url: URL
+  try {
+    url = new URL(target)
+  } catch {
+    return nowhere
+  }
+  // `https:host` and `https:///host` mean a host to the parser only.
+  const plain = /^https:\/\/[^/]/i.test(target) && url.protocol === 'https:' && url.port === '' && url.username === '' && url.password === ''
+  return plain && allowedHosts.has(url.hostname) ? { to: 'outside', host: url.hostname, url: url.href } : nowhere
+}

@@ -1,0 +1,23 @@
+import { useEffect } from 'react'
+import { useLocation, useSearch } from 'wouter'
+import { useTrack } from '#tracking/context.tsx'
+import { useToast } from '#ui/toast.tsx'
+import { newPlace } from './old-links.ts'
+
+/** Goes on to where the content of an old link is now; nothing to draw meanwhile but the spinner. */
+export function useOldLink(): void {
+  const search = useSearch()
+  const [, navigate] = useLocation()
+  const toast = useToast()
+  const track = useTrack()
+  useEffect(() => {
+    const { path, missed } = newPlace(search, location.hash, location.origin)
+    if (missed) {
+      void track('app', 'old_link_miss', missed)
+      toast('页面已升级，已为您打开首页')
+    }
+    navigate(path, { replace: true })
+    // Once for the address the page was opened with: the functions may be new at every render.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [])
+}

@@ -1,0 +1,84 @@
+import { safeTarget } from '#lib/safe-target.ts'
+
+/** Old addresses, lower case and without a trailing slash, and where their content is now. `{id}` is a query value. */
+const moved: Readonly<Record<string, string>> = Object.freeze({
+  '/': '/course',
+  '/home': '/home',
+  '/index': '/index',
+  '/main': '/course',
+  '/course': '/course',
+  '/course/list': '/course',
+  '/courselist': '/course',
+  '/course/detail': '/course/{number}',
+  '/coursedetail': '/course/{number}',
+  '/series/detail': '/course/series/{seriesId}',
+  '/article/detail': '/article/{id}',
+  '/articledetail': '/article/{id}',
+  '/article/info': '/article/{id}',
+  '/live': '/live',
+  '/live/list': '/live',
+  '/liveroom': '/live',
+  '/stock': '/stock',
+  '/stock/my': '/stock',
+  '/optional': '/stock',
+  '/user': '/me',
+  '/mine': '/me',
+  '/my': '/me',
+  '/usercenter': '/me',
+  '/login': '/login',
+  '/register': '/login',
+  '/bindmobile': '/login/bind',
+  '/privacy': '/privacyProtocol',
+  '/agreement': '/userPolicy',
+})
+
+/** Names the old links used for the same value. */
+const spellings: Readonly<Record<string, readonly string[]>> = {
+  number: ['number', 'courseNumber', 'no', 'id'],
+  seriesId: ['seriesId', 'id'],
+  id: ['id', 'articleId'],
+}
+
+/** What says where a visitor came from, and travels on. product 0.4 */
+const attribution = ['salesNumber', 'sn', 'shareWxId', 'scene', 'ch', 'adClickId', 'gdt_vid', 'qz_gdt', 'clickid']
+
+export interface NewPlace {
+  path: string
+  /** The old path that nothing here knows, for the log; '' when it was known. */
+  missed: string
+}
+
+/** The new address of an old one: `?p=<old path>`, else the hash `#/old/path?x=1`. */
+export function newPlace(search: string, hash: string, origin: string): NewPlace {
+  const query = new URLSearchParams(search)
+  const old = safeTarget(query.get('p') ?? hash.replace(/^#!?/, ''), origin)
+  const url = new URL(old ?? '/unreadable', origin)
+  const kept = keptQuery(query, url.searchParams)
+  const name = url.pathname.replace(/\/+$/, '').toLowerCase() || '/'
+  const found = Object.hasOwn(moved, name) ? filled(moved[name] ?? '', url.searchParams) : undefined
+  return found === undefined ? { path: `/course${kept}`, missed: loggable(name) } : { path: found + kept, missed: '' }
+}
+
+/** The first non-empty value of each attribution key, the page's own query before the old link's. */
+function keptQuery(...queries: URLSearchParams[]): string {
+  const kept = new URLSearchParams()
+  for (const key of attribution) {
+    const value = queries.map((query) => query.get(key)).find((each) => each)
+    if (value && value.length <= 128) kept.set(key, value)
+  }
+  const text = kept.toString()
+  return text && `?${text}`
+}
+
+/** The pattern with its one value put in; undefined when the old link does not carry a usable one. */
+function filled(pattern: string, query: URLSearchParams): string | undefined {
+  const name = /\{(\w+)\}/.exec(pattern)?.[1]
+  if (name === undefined) return pattern
+  const value = (spellings[name] ?? []).map((key) => query.get(key)).find((each) => each)
+  return value && /^[A-Za-z0-9_-]{1,64}$/.test(value) ? pattern.replace(`{${name}}`, value) : undefined
+}
+
+/** Digits may be somebody's number: a label names the kind of page only. */
+function loggable(path: string): string {
+  return path.replace(/[0-9]{3,}/g, 'n').replace(/[^\w/-]/g, '').slice(0, 64)
+}

@@ -1,0 +1,54 @@
+import { useEffect, useMemo, useState } from 'react'
+import { useLocation, useSearch } from 'wouter'
+import { urlRedirect } from '#api/domains/wx.ts'
+import { explain } from '#data/explain.ts'
+import { useSend } from '#data/provider.tsx'
+import { leaveTo } from '#session/leave.ts'
+import { type Hop, readHop, readKeyAnswer } from './hop.ts'
+
+export type Redirect =
+  | { state: 'loading' }
+  | { state: 'failed'; message: string; retry: () => void }
+  | { state: 'refused' }
+  | { state: 'leaving'; host: string; go: () => void; stay: () => void }
+
+/** Where the hop leads: on by itself inside the app, after a notice to a known host, else no further. */
+export function useRedirect(): Redirect {
+  const search = useSearch()
+  const hop = useMemo(() => readHop(search, location.origin), [search])
+  const key = useKey(hop.to === 'key' ? hop.k : null)
+  const [, navigate] = useLocation()
+  const target = hop.to === 'key' ? key.hop : hop
+  const path = target?.to === 'inside' ? target.path : null
+  useEffect(() => {
+    if (path !== null) navigate(path, { replace: true })
+  }, [path, navigate])
+  if (hop.to === 'key' && key.fault) return { state: 'failed', message: key.fault, retry: key.retry }
+  if (!target || target.to === 'inside') return { state: 'loading' }
+  if (target.to !== 'outside') return { state: 'refused' }
+  return {
+    state: 'leaving',
+    host: target.host,
+    go: () => leaveTo(target.url, 'replace'),
+    stay: () => navigate('/course', { replace: true }),
+  }
+}
+
+/** Asks what a short key stands for. */
+function useKey(k: string | null): { hop: Hop | null; fault: string; retry: () => void } {
+  const send = useSend()
+  const [hop, setHop] = useState<Hop | null>(null)
+  const [fault, setFault] = useState('')
+  const [tries, setTries] = useState(0)
+  useEffect(() => {
+    if (k === null) return
+    const stop = new AbortController()
+    setFault('')
+    send(urlRedirect, { k }, { signal: stop.signal }).then(
+      ({ url }) => !stop.signal.aborted && setHop(readKeyAnswer(url, location.origin)),
+      (error: unknown) => !stop.signal.aborted && setFault(explain(error)),
+    )
+    return () => stop.abort()
+  }, [k, send, tries])
+  return { hop, fault, retry: () => setTries((count) => count + 1) }
+}
