@@ -1,0 +1,27 @@
+import { createContext, type ReactNode, useCallback, useContext, useLayoutEffect } from 'react'
+import type { Tracker } from './tracker.ts'
+
+/** Without a provider nothing is tracked: prerendered markup and parts drawn alone need none. */
+const TrackerContext = createContext<Tracker | null>(null)
+
+export function TrackerProvider({ tracker, children }: { tracker: Tracker | null; children: ReactNode }) {
+  return <TrackerContext value={tracker}>{children}</TrackerContext>
+}
+
+/** Reports an action; resolves after 100 ms at the latest, so await it before a callback that leaves the page. */
+export function useTrack(): (category: string, action: string, label?: string) => Promise<void> {
+  const tracker = useContext(TrackerContext)
+  return useCallback(
+    (category, action, label) => tracker?.track(category, action, label) ?? Promise.resolve(),
+    [tracker],
+  )
+}
+
+/**
+ * Reports that a page is shown. `visit` tells two visits of one pattern apart, e.g. the path; it is not sent.
+ * A layout effect: the events of the page's own effects already carry its pattern.
+ */
+export function usePageView(pattern: string, visit: string = pattern): void {
+  const tracker = useContext(TrackerContext)
+  useLayoutEffect(() => tracker?.view(pattern), [tracker, pattern, visit])
+}

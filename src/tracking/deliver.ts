@@ -1,0 +1,51 @@
+import { enven, uploadEvent, wxTrack } from '#api/domains/tracking.ts'
+import { ApiError, HttpError } from '#api/errors.ts'
+import type { Send } from '#api/send.ts'
+import type { Item } from './event.ts'
+
+/** `refused`: the service answered and would not have it; `later`: it is not known to have arrived. */
+export type Outcome = 'done' | 'refused' | 'later'
+
+export interface DeliverDeps {
+  send: Send
+  signedIn: () => boolean
+  /** The customer's wxId now. */
+  wxId: () => string | null
+}
+
+/** Sends one report to the place it belongs to. Never throws. */
+export async function deliver(item: Item, deps: DeliverDeps): Promise<Outcome> {
+  try {
+    await post(item, deps)
+    return 'done'
+  } catch (error) {
+    return outcomeOf(error)
+  }
+}
+
+function post(item: Item, { send, signedIn, wxId }: DeliverDeps): Promise<unknown> {
+  if (item.kind === 'landing') {
+    const { wxId: sharer, path, salesNumber, ts } = item
+    return send(wxTrack, { wxId: sharer, path, ts, ...(salesNumber !== undefined && { salesNumber }) })
+  }
+  // Somebody else is there by now, or nobody: what one did never goes out under another's name or bearer.
+  const theirs = (item.event.wxId ?? null) === wxId()
+  if (!theirs) return send(uploadEvent, withoutPerson(item).event)
+  return item.customer && signedIn() ? send(enven, item.event) : send(uploadEvent, item.event)
+}
+
+/** The event as a guest's: what it says about who did it is gone. */
+export function withoutPerson<T extends Item & { kind: 'event' }>(item: T): T {
+  const { wxId: _, ...event } = item.event
+  return { ...item, customer: false, event }
+}
+
+function outcomeOf(error: unknown): Outcome {
+  if (error instanceof HttpError) return error.status < 500 && !RETRY.has(error.status) ? 'refused' : 'later'
+  if (!(error instanceof ApiError)) return 'later'
+  return REFUSED.has(error.kind) ? 'refused' : 'later'
+}
+
+/** Timeout and "too many": the same report may pass another time. */
+const RETRY: ReadonlySet<number> = new Set([408, 429])
+const REFUSED: ReadonlySet<ApiError['kind']> = new Set(['business', 'shape', 'input', 'denied'])

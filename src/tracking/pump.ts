@@ -1,0 +1,73 @@
+import type { Outcome } from './deliver.ts'
+import type { Item } from './event.ts'
+import type { Outbox } from './outbox.ts'
+
+/** Runs the work when no other tab is at it; may give up and not run it. */
+export type Exclusive = (work: () => Promise<void>) => Promise<void>
+
+export interface PumpDeps {
+  outbox: Outbox
+  deliver: (item: Item) => Promise<Outcome>
+  exclusive: Exclusive
+  now: () => number
+}
+
+/** Empties the outbox, one report after the other. `again` asks although the network failed a moment ago. */
+export type Pump = (again?: boolean) => Promise<void>
+
+/** After a failure of the network nothing is tried for so long, ms. */
+const PAUSE = 30_000
+const BATCH = 20
+/** The second refusal ends it. product CO-04 */
+const MOST_TRIES = 2
+
+/** One run at a time; who asks during a run is served by it or by one more. */
+export function createPump({ outbox, deliver, exclusive, now }: PumpDeps): Pump {
+  let running: Promise<void> | undefined
+  let asked = false
+  let restUntil = 0
+
+  const refuse = async (item: Item) => {
+    const tries = item.tries + 1
+    if (tries >= MOST_TRIES) await outbox.drop(item.id)
+    else await outbox.add({ ...item, tries })
+  }
+
+  // Answered once is answered for good, also where the device does not delete.
+  const answered = new Set<string>()
+  const drain = async () => {
+    const seen = new Set<string>()
+    for (;;) {
+      const batch = (await outbox.all()).filter(({ id }) => !seen.has(id) && !answered.has(id)).slice(0, BATCH)
+      if (batch.length === 0) return
+      for (const item of batch) {
+        seen.add(item.id)
+        const outcome = await deliver(item)
+        if (outcome === 'done') {
+          answered.add(item.id)
+          await outbox.drop(item.id)
+        }
+        if (outcome === 'refused') await refuse(item)
+        if (outcome === 'later') {
+          restUntil = now() + PAUSE
+          return
+        }
+      }
+    }
+  }
+
+  const run = async () => {
+    do {
+      asked = false
+      await exclusive(drain).catch(() => undefined)
+    } while (asked && now() >= restUntil)
+  }
+
+  return (again = false) => {
+    if (again) restUntil = 0
+    if (now() < restUntil) return Promise.resolve()
+    asked = true
+    running ??= run().finally(() => (running = undefined))
+    return running
+  }
+}

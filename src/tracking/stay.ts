@@ -1,0 +1,7 @@
+/** How long somebody stayed on a page, as the plan of events has it; `ms` in milliseconds. product 2.20 */
+export function stayOf(ms: number): string {
+  const seconds = ms / 1000
+  if (seconds < 5) return '0-5'
+  if (seconds < 30) return '5-30'
+  return seconds < 120 ? '30-120' : '120+'
+}
