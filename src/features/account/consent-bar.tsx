@@ -1,0 +1,72 @@
+import { useEffect, useRef } from 'react'
+import { Link, useLocation } from 'wouter'
+import { useConsent } from '#session/consent.ts'
+import { useTrack } from '#tracking/context.tsx'
+import { Button } from '#ui/button.tsx'
+import css from './consent-bar.module.css'
+import { useMounted } from './mounted.ts'
+
+const papers = [
+  { name: '《用户协议》', href: '/userPolicy' },
+  { name: '《隐私政策》', href: '/privacyProtocol' },
+  { name: '《个人信息收集清单》', href: '/personal-info-collection' },
+  { name: '《第三方信息共享清单》', href: '/personal-info-sharing' },
+]
+
+/** Machinery, not content: nobody is asked anything there. */
+const silent = new Set(['/authorization', '/env'])
+
+/** Asks once for each version of the papers, quietly: nothing waits for the answer. product CO-02 */
+export function ConsentBar() {
+  const consent = useConsent()
+  const mounted = useMounted()
+  const [path] = useLocation()
+  if (!mounted || consent.state !== 'unknown' || silent.has(path)) return null
+  return <Bar accept={consent.accept} refuse={consent.refuse} />
+}
+
+function Bar({ accept, refuse }: { accept: () => void; refuse: () => void }) {
+  const bar = useRoomBelow()
+  const track = useTrack()
+  const agree = () => {
+    accept()
+    void track('auth', 'consent_accept')
+  }
+  return (
+    <section ref={bar} className={css['bar']} aria-label="用户协议与隐私政策">
+      <p className={css['text']}>
+        继续使用前，请阅读
+        {papers.map(({ name, href }) => (
+          <Link key={href} href={href} className={css['paper']}>
+            {name}
+          </Link>
+        ))}
+        。不同意也可浏览公开内容。
+      </p>
+      <div className={css['answers']}>
+        <Button kind="plain" size="small" onClick={refuse}>
+          暂不同意
+        </Button>
+        <Button kind="primary" size="small" onClick={agree}>
+          同意并继续
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+/** Lets the page scroll as far as the bar is high, so that it hides nothing for good. */
+function useRoomBelow() {
+  const bar = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const page = document.documentElement.style
+    const height = `${bar.current?.offsetHeight ?? 0}px`
+    document.body.style.paddingBottom = height
+    page.scrollPaddingBottom = height
+    return () => {
+      document.body.style.paddingBottom = ''
+      page.scrollPaddingBottom = ''
+    }
+  }, [])
+  return bar
+}
