@@ -1,0 +1,62 @@
+import type { Call } from '#api/call.ts'
+
+/**
+ * What tells one request from another: `GET /path?a=1&b=2`, path parameters filled in, query keys sorted, undefined
+ * left out; a JSON body follows as text. Never throws: a value that cannot be sent still has a key. SWR and snapshots
+ * are keyed by it.
+ */
+export function callKey(call: Call, input: unknown): string {
+  const { path, query, body } = layOut(call, input, escaped)
+  return `${call.method} ${path}${query}${body === undefined ? '' : ` ${body}`}`
+}
+
+/** How a request is laid out: `query` begins with `?` or is empty. */
+export interface Layout {
+  path: string
+  query: string
+  body: string | undefined
+}
+
+/**
+ * Puts an input where the call wants it; `fill` turns a path parameter into a segment and may throw. An input of
+ * `query+json` calls holds `query` and `body`. spec §7
+ */
+export function layOut(call: Call, input: unknown, fill: (value: unknown, name: string) => string): Layout {
+  const rest = new Map(fieldsOf(input))
+  const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = rest.get(name)
+    rest.delete(name)
+    return fill(value, name)
+  })
+  const body = call.send === 'json' ? Object.fromEntries(rest) : rest.get('body')
+  if (call.send === 'query+json') return { path, query: queryOf(fieldsOf(rest.get('query'))), body: text(body) }
+  if (call.send === 'json') return { path, query: '', body: text(body) }
+  return { path, query: call.send === 'query' ? queryOf([...rest]) : '', body: undefined }
+}
+
+function fieldsOf(input: unknown): [string, unknown][] {
+  const fields: [string, unknown][] = typeof input === 'object' && input !== null ? Object.entries(input) : []
+  return fields.filter(([, value]) => value !== undefined).sort(([a], [b]) => (a < b ? -1 : 1))
+}
+
+function queryOf(fields: [string, unknown][]): string {
+  const query = new URLSearchParams()
+  for (const [name, value] of fields) {
+    for (const one of Array.isArray(value) ? value : [value]) if (one !== null) query.append(name, plain(one))
+  }
+  const written = query.toString()
+  return written && `?${written}`
+}
+
+function plain(value: unknown): string {
+  return typeof value === 'object' ? text(value) : String(value)
+}
+
+function text(value: unknown): string {
+  return JSON.stringify(value ?? {})
+}
+
+/** `encodeURIComponent` throws on half a surrogate pair, this does not. */
+function escaped(value: unknown): string {
+  return new URLSearchParams({ v: plain(value) }).toString().slice(2)
+}

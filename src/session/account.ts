@@ -1,0 +1,27 @@
+import { fingerprint } from '#session/fingerprint.ts'
+
+/** The name of nobody. */
+export const GUEST = 'guest'
+
+/** What the tokens say about whose they are; null where they say nothing readable. Nothing is verified here. */
+export function claimOf(token: string, name: string): string | null {
+  const [, payload = ''] = token.split('.')
+  try {
+    const bytes = Uint8Array.from(atob(payload.replaceAll('-', '+').replaceAll('_', '/')), (c) => c.charCodeAt(0))
+    const claims: unknown = JSON.parse(new TextDecoder().decode(bytes))
+    const value = new Map<string, unknown>(Object.entries(claims ?? {})).get(name)
+    return typeof value === 'string' || typeof value === 'number' ? String(value) : null
+  } catch {
+    return null
+  }
+}
+
+/**
+ * A short name for the account behind tokens, good for keys on the device: from the subject of a token, else from the
+ * openId, else from the refresh token itself.
+ */
+export function accountOf(tokens: { accessToken: string; refreshToken: string }, openId: string): string {
+  const { accessToken, refreshToken } = tokens
+  const subject = claimOf(accessToken, 'sub') ?? claimOf(accessToken, 'userId') ?? claimOf(refreshToken, 'sub')
+  return fingerprint(subject ?? (openId || refreshToken || accessToken))
+}

@@ -1,0 +1,111 @@
+import { type AppStorage, createStorage } from '#session/storage.ts'
+
+/** Through whom and from where the visitor came. product 0.4 */
+export interface Attribution {
+  /**
+   * Reads the query of an entry, e.g. `?sn=S100&shareWxId=W1`, before anything leaves the page: of several values the
+   * last usable one wins, empty ones never erase, links of one's own change nothing. `path` names the landing.
+   */
+  readAttribution(search: string, path: string): void
+  /** The sales person, until 30 days after the last link that named one; null: nobody. */
+  salesNumber(): string | null
+  /** Whose shared link was opened in this tab. */
+  shareWxId(): string | null
+  scene(): string | null
+  channel(): string | null
+  adClickId(): string | null
+  /** The shared landing still to be reported; each is handed out once. */
+  takeLandingReport(): { wxId: string; path: string; salesNumber: string | null } | null
+}
+
+export interface AttributionDeps {
+  local: AppStorage
+  tab: AppStorage
+  /** Epoch ms. */
+  now: () => number
+}
+
+const DAYS_30 = 30 * 86_400_000
+const SALES_NUMBER = /^[A-Za-z0-9_-]{1,32}$/
+const WX_ID = /^[A-Za-z0-9_-]{1,64}$/
+const AD_CLICK = /^[A-Za-z0-9_.-]{1,128}$/
+/** When the sales number was last named by a link, epoch ms. */
+const TOUCHED = 'salesNumberAt'
+/** The path of a shared landing not yet reported, and the landing that already was. */
+const [LANDING, REPORTED] = ['landing', 'landingReported']
+
+/** Attribution over the device's storages: the sales number per browser, the rest per tab. */
+export function createAttribution(deps: AttributionDeps): Attribution {
+  const { local, tab } = deps
+  return {
+    readAttribution: (search, path) => readEntry(deps, [...new URLSearchParams(search)], path),
+    salesNumber: () => currentSales(deps),
+    shareWxId: () => usable(tab.get('shareWxId'), WX_ID),
+    scene: () => usable(tab.get('scene'), WX_ID),
+    channel: () => usable(tab.get('ch'), WX_ID),
+    adClickId: () => usable(tab.get('adClickId'), AD_CLICK),
+    takeLandingReport() {
+      const path = tab.get(LANDING)
+      const wxId = usable(tab.get('shareWxId'), WX_ID)
+      tab.remove(LANDING)
+      if (path === null || wxId === null || wxId === local.get('wxId')) return null
+      tab.set(REPORTED, landingName(wxId, path))
+      return { wxId, path, salesNumber: currentSales(deps) }
+    },
+  }
+}
+
+const inBrowser = () =>
+  createAttribution({ local: createStorage('local'), tab: createStorage('session'), now: Date.now })
+
+/** `Attribution.readAttribution` over the browser's storages; `path` is the landing, by default the current one. */
+export function readAttribution(search: string, path: string = window.location.pathname): void {
+  inBrowser().readAttribution(search, path)
+}
+
+/** The stored sales number, from the browser's storages; null: nobody. */
+export const salesNumber = (): string | null => inBrowser().salesNumber()
+
+/** Whose shared link was opened in this tab, from the browser's storages. */
+export const shareWxId = (): string | null => inBrowser().shareWxId()
+
+function readEntry({ local, tab, now }: AttributionDeps, query: [string, string][], path: string): void {
+  const last = (names: string[], pattern: RegExp) =>
+    query.filter(([name, value]) => names.includes(name) && pattern.test(value)).at(-1)?.[1] ?? null
+  const keep = (key: string, value: string | null) => value !== null && tab.set(key, value)
+  keep('scene', last(['scene'], WX_ID))
+  keep('ch', last(['ch'], WX_ID))
+  keep('adClickId', last(['gdt_vid', 'qz_gdt', 'clickid'], AD_CLICK))
+  const sharer = last(['shareWxId'], WX_ID)
+  if (sharer !== null && sharer === local.get('wxId')) return
+  if (sharer !== null) {
+    tab.set('shareWxId', sharer)
+    // A reload and the way back from authorization are the same landing.
+    if (tab.get(REPORTED) !== landingName(sharer, path)) tab.set(LANDING, path)
+  }
+  const sales = last(['salesNumber', 'sn'], SALES_NUMBER)
+  if (sales === null) return
+  local.set('salesNumber', sales)
+  local.set(TOUCHED, String(now()))
+}
+
+function currentSales({ local, now }: AttributionDeps): string | null {
+  const sales = usable(local.get('salesNumber'), SALES_NUMBER)
+  if (sales === null) return null
+  const touched = Number(local.get(TOUCHED) ?? Number.NaN)
+  if (!Number.isFinite(touched)) local.set(TOUCHED, String(now()))
+  else if (now() - touched > DAYS_30) {
+    local.remove('salesNumber')
+    local.remove(TOUCHED)
+    return null
+  }
+  return sales
+}
+
+function landingName(wxId: string, path: string): string {
+  return `${wxId} ${path}`
+}
+
+function usable(value: string | null, pattern: RegExp): string | null {
+  return value !== null && pattern.test(value) ? value : null
+}

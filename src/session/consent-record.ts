@@ -1,0 +1,48 @@
+import { recordOf } from '#session/record.ts'
+import type { AppStorage } from '#session/storage.ts'
+
+/** Version of the agreement and the privacy policy that the visitor is asked about; a new one asks again. */
+export const CONSENT_VERSION = '1'
+
+export type ConsentState = 'unknown' | 'accepted' | 'refused'
+
+/** Whether the visitor agreed to the agreement and the privacy policy: {version, at, accepted}. product CO-02 */
+export interface ConsentRecord {
+  state: () => ConsentState
+  accept: () => void
+  refuse: () => void
+  subscribe: (tell: () => void) => () => void
+}
+
+const KEY = 'consent'
+
+/** The record in `storage`; other tabs' answers are taken over. */
+export function createConsentRecord(
+  storage: AppStorage,
+  now: () => number,
+  version: string = CONSENT_VERSION,
+): ConsentRecord {
+  const listeners = new Set<() => void>()
+  const announce = () => listeners.forEach((tell) => tell())
+  const answer = (accepted: boolean) => {
+    storage.set(KEY, JSON.stringify({ version, at: now(), accepted }))
+    announce()
+  }
+  storage.onForeign((key) => {
+    if (key === KEY || key === null) announce()
+  })
+  return {
+    state() {
+      const record = recordOf(storage.get(KEY))
+      const accepted = record.get('accepted')
+      if (record.get('version') !== version || typeof accepted !== 'boolean') return 'unknown'
+      return accepted ? 'accepted' : 'refused'
+    },
+    accept: () => answer(true),
+    refuse: () => answer(false),
+    subscribe(tell) {
+      listeners.add(tell)
+      return () => void listeners.delete(tell)
+    },
+  }
+}

@@ -1,0 +1,50 @@
+import { createContext, type ReactNode, use, useMemo, useSyncExternalStore } from 'react'
+import type { Tokens } from '#api/shapes.ts'
+import type { Session } from '#session/session.ts'
+import { guestState, type SessionState } from '#session/store.ts'
+
+const SessionContext = createContext<Session | null>(null)
+
+/** Hands the session to the screens. */
+export function SessionProvider({ session, children }: { session: Session; children: ReactNode }) {
+  return <SessionContext value={session}>{children}</SessionContext>
+}
+
+/** The session itself, for attribution, drafts, account and hooks. Throws outside of SessionProvider. */
+export function useWholeSession(): Session {
+  const session = use(SessionContext)
+  if (session === null) throw new Error('SessionProvider is missing')
+  return session
+}
+
+/** A part of the state; `pick` returns it as it is, no new object. Prerendered pages begin as nobody's. */
+export function useSession<T>(pick: (state: SessionState) => T): T {
+  const { store } = useWholeSession()
+  return useSyncExternalStore(
+    store.subscribe,
+    () => pick(store.getState()),
+    () => pick(guestState),
+  )
+}
+
+/** Whether somebody is signed in. */
+export function useSignedIn(): boolean {
+  return useSession((state) => state.tokens !== null)
+}
+
+/** What buttons do with the session; the same object for the life of the session. */
+export function useSessionActions(): {
+  signIn(path?: string): void
+  signOut(): Promise<void>
+  accept(tokens: Tokens): Promise<void>
+} {
+  const session = useWholeSession()
+  return useMemo(
+    () => ({
+      signIn: (path?: string) => session.signIn(path),
+      signOut: () => session.signOut(),
+      accept: async (tokens: Tokens) => void (await session.accept(tokens)),
+    }),
+    [session],
+  )
+}

@@ -1,0 +1,26 @@
+import type { AppStorage } from '#session/storage.ts'
+
+/** Typed text that outlives a reload, a release and a new authorization, but not the tab or a sign-out. */
+export interface Drafts {
+  get(key: string): string
+  /** An empty text removes the draft. */
+  set(key: string, text: string): void
+  /** Removes all drafts. */
+  clear(): void
+}
+
+const PREFIX = 'draft:'
+const LONGEST = 20_000
+
+export function createDrafts(tab: AppStorage): Drafts {
+  return {
+    get: (key) => tab.get(PREFIX + key) ?? '',
+    set(key, text) {
+      if (text === '') tab.remove(PREFIX + key)
+      else tab.set(PREFIX + key, text.slice(0, LONGEST))
+    },
+    clear() {
+      for (const key of tab.keys()) if (key.startsWith(PREFIX)) tab.remove(key)
+    },
+  }
+}

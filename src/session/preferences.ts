@@ -1,0 +1,65 @@
+import { recordOf } from '#session/record.ts'
+import type { AppStorage } from '#session/storage.ts'
+
+/** How the visitor wants to read. product 0.9, 4.8 */
+export interface Preferences {
+  /** 长辈版 */
+  elder: boolean
+  /** Text size: 0 标准, 1 大 (×1.15), 2 特大 (×1.3). */
+  fontStep: 0 | 1 | 2
+}
+
+export interface PreferenceStore {
+  /** The same object until something changes. */
+  get: () => Preferences
+  set: (change: Partial<Preferences>) => void
+  subscribe: (tell: () => void) => () => void
+  /** Writes them on the root element as `data-elder` ("true" or absent) and `data-font` ("0" to "2"), now and later. */
+  applyTo: (root: HTMLElement) => () => void
+}
+
+/** What a visitor has who never chose. */
+export const defaultPreferences: Preferences = Object.freeze({ elder: false, fontStep: 0 })
+
+const KEY = 'preferences'
+
+/** The preferences in `storage`; other tabs' choices are taken over. */
+export function createPreferences(storage: AppStorage): PreferenceStore {
+  const listeners = new Set<() => void>()
+  let current = read(storage)
+  const show = (next: Preferences) => {
+    current = next
+    listeners.forEach((tell) => tell())
+  }
+  storage.onForeign((key) => {
+    if (key === KEY || key === null) show(read(storage))
+  })
+  const subscribe = (tell: () => void) => {
+    listeners.add(tell)
+    return () => void listeners.delete(tell)
+  }
+  return {
+    get: () => current,
+    set(change) {
+      const next = { ...current, ...change }
+      storage.set(KEY, JSON.stringify(next))
+      show(next)
+    },
+    subscribe,
+    applyTo(root) {
+      const apply = () => {
+        root.toggleAttribute('data-elder', false)
+        if (current.elder) root.setAttribute('data-elder', 'true')
+        root.setAttribute('data-font', String(current.fontStep))
+      }
+      apply()
+      return subscribe(apply)
+    },
+  }
+}
+
+function read(storage: AppStorage): Preferences {
+  const record = recordOf(storage.get(KEY))
+  const step = record.get('fontStep')
+  return { elder: record.get('elder') === true, fontStep: step === 1 || step === 2 ? step : 0 }
+}

@@ -1,0 +1,137 @@
+import type { FetchLike } from '#api/exchange.ts'
+import type { Tokens as GivenTokens } from '#api/shapes.ts'
+import type { Bases } from '#config/environment.ts'
+import { cleanToken } from '#lib/token.ts'
+import { type Attribution, createAttribution } from '#session/attribution.ts'
+import { type ConsentRecord, createConsentRecord } from '#session/consent-record.ts'
+import { createDrafts, type Drafts } from '#session/draft.ts'
+import { type Gone, Identity } from '#session/identity.ts'
+import type { Locks } from '#session/lock.ts'
+import { isWechatId } from '#session/mirror.ts'
+import { createPreferences, type PreferenceStore } from '#session/preferences.ts'
+import { createRefresh, type SignedOutReason } from '#session/refresh.ts'
+import type { AppStorage } from '#session/storage.ts'
+import type { SessionStore } from '#session/store.ts'
+
+/** The part of a BroadcastChannel that is used; a message only means "read storage again". */
+export interface Channel {
+  postMessage(message: unknown): void
+  addEventListener(type: 'message', hear: () => void): void
+}
+
+export interface SessionDeps {
+  /** `createStorage('local')` and `createStorage('session')`. */
+  local: AppStorage
+  tab: AppStorage
+  bases: Bases
+  fetch?: FetchLike
+  locks?: Locks | undefined
+  channel?: Channel | undefined
+  online?: () => boolean
+  /** Epoch ms. */
+  now?: () => number
+  /** Once per session that could not be renewed: leave for authorization or login. Not called on `signOut`. */
+  onSignedOut: (reason: SignedOutReason) => void
+  /** What a sign-in button does. */
+  signIn?: (path?: string) => void
+}
+
+/** When a sign-out hook runs: in this order, none waiting for another. */
+export type SignOutStep = 'caches' | 'database' | 'socket'
+
+/** Who is signed in, and what the device remembers of the visitor. spec §3, §4 */
+export interface Session {
+  readonly store: SessionStore
+  readonly attribution: Attribution
+  readonly consent: ConsentRecord
+  readonly preferences: PreferenceStore
+  readonly drafts: Drafts
+  /** The bearer, or null. */
+  token(): string | null
+  /** Changes with every sign-in, sign-out and change of account; not with a refresh. */
+  epoch(): number
+  /** A short name of the account for keys on the device; 'guest' while nobody is signed in. */
+  account(): string
+  /** For `createSend`: see there. */
+  refresh(failedToken: string | null, status?: number): Promise<string>
+  pending(): Promise<unknown> | null
+  /** Begins a session; false where the tokens cannot be used. Resolves when the hooks of a former account are done. */
+  accept(tokens: GivenTokens): Promise<boolean>
+  /** Ends the session and forgets the account; waits for no network. */
+  signOut(): Promise<void>
+  /** Hears of every session that ended, also in another tab; 'expired' locks, the others remove. Returns the way out. */
+  onSignOut(hook: (gone: Gone) => unknown, step?: SignOutStep): () => void
+  signIn(path?: string): void
+  /** Stops listening to other tabs. */
+  close(): void
+}
+
+/** The session over its storages, locks and network; nothing here touches the browser by itself. */
+export function createSession(deps: SessionDeps): Session {
+  const now = deps.now ?? Date.now
+  const { tell, onSignOut, settled } = createHooks(() => deps.channel?.postMessage('session'))
+  const identity = new Identity(deps.local, now, tell)
+  const online = deps.online ?? (() => navigator.onLine)
+  const { refresh, pending } = createRefresh({ ...deps, identity, online })
+  const drafts = createDrafts(deps.tab)
+  onSignOut(({ reason }) => reason === 'expired' || drafts.clear(), 'caches')
+  const close = deps.local.onForeign(() => identity.reread())
+  deps.channel?.addEventListener('message', () => identity.reread())
+  return {
+    store: identity.store,
+    attribution: createAttribution({ local: deps.local, tab: deps.tab, now }),
+    consent: createConsentRecord(deps.local, now),
+    preferences: createPreferences(deps.local),
+    drafts,
+    token: () => identity.token,
+    epoch: () => identity.epoch,
+    account: () => identity.account,
+    refresh: (failed, status = 401) => refresh(failed, status),
+    pending,
+    async accept(given) {
+      const begun = begin(identity, given)
+      await settled()
+      return begun
+    },
+    async signOut() {
+      identity.end('sign-out')
+      await settled()
+    },
+    onSignOut,
+    signIn: (path) => deps.signIn?.(path),
+    close,
+  }
+}
+
+function begin(identity: Identity, given: GivenTokens): boolean {
+  const accessToken = cleanToken(given.accessToken)
+  const openId = given.openId ?? ''
+  const wxId = given.wxId ?? ''
+  if (isWechatId(openId) || isWechatId(wxId)) identity.store.update('wxInfo', { openId, wxId })
+  if (accessToken === null) return false
+  identity.store.update('tokens', { accessToken, refreshToken: cleanToken(given.refreshToken) ?? '' })
+  return true
+}
+
+/** Hooks start in the order of reliability: caches, database, other tabs, socket; a failing one stops no other. */
+function createHooks(tellTabs: () => void) {
+  const hooks = new Map<SignOutStep, Set<(gone: Gone) => unknown>>([
+    ['caches', new Set()],
+    ['database', new Set()],
+    ['socket', new Set()],
+  ])
+  let running: Promise<unknown> = Promise.resolve()
+  const call = (step: SignOutStep, gone: Gone) => [...(hooks.get(step) ?? [])].map(async (hook) => hook(gone))
+  return {
+    tell(gone: Gone) {
+      const work = [...call('caches', gone), ...call('database', gone)]
+      tellTabs()
+      running = Promise.allSettled([running, ...work, ...call('socket', gone)])
+    },
+    onSignOut(hook: (gone: Gone) => unknown, step: SignOutStep = 'database') {
+      hooks.get(step)?.add(hook)
+      return () => void hooks.get(step)?.delete(hook)
+    },
+    settled: () => running,
+  }
+}

@@ -1,0 +1,48 @@
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import type { OutputOf } from '#api/call.ts'
+import type * as wx from '#api/domains/wx.ts'
+import type { Me } from '#api/shapes.ts'
+
+/** An access token may be '' where only the refresh token was left; a refresh token '' where none was given. */
+export type Tokens = { accessToken: string; refreshToken: string } | null
+/** The WeChat identity of the visitor. */
+export type WxInfo = OutputOf<typeof wx.me>
+
+/** The shared client state: four values, each replaced as a whole. spec §3, §4 */
+export interface SessionState {
+  tokens: Tokens
+  wxInfo: WxInfo | null
+  userInfo: Me | null
+  /** Where the visitor wanted to go before signing in. */
+  redirect: string | null
+}
+
+export type SessionStore = StoreApi<SessionState> & {
+  /** Replaces one value. Throws UnknownUpdateError for a type that is none of the four. spec §4 */
+  update<K extends keyof SessionState>(type: K, value: SessionState[K]): void
+}
+
+/** An update of something the state does not hold: a mistake of ours. spec §4 */
+export class UnknownUpdateError extends Error {
+  override readonly name = 'UnknownUpdateError'
+}
+
+/** Nobody signed in. */
+export const guestState: SessionState = Object.freeze({ tokens: null, wxInfo: null, userInfo: null, redirect: null })
+
+/** `before` hears of every `update` just before it shows, not of what is taken over from elsewhere. */
+export function createSessionStore(
+  initial: SessionState,
+  before: (change: Partial<SessionState>) => void = () => undefined,
+): SessionStore {
+  const store = createStore<SessionState>(() => initial)
+  return {
+    ...store,
+    update(type, value) {
+      if (!Object.hasOwn(guestState, type)) throw new UnknownUpdateError(`unknown update type: ${String(type)}`)
+      const change: Partial<SessionState> = { [type]: value }
+      before(change)
+      store.setState(change)
+    },
+  }
+}
