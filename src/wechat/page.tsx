@@ -11,8 +11,8 @@ export const BRAND_IMAGE = '/share.png'
 export interface PageCard {
   title: string
   desc: string
-  image?: string
-  path?: string
+  image?: string | undefined
+  path?: string | undefined
 }
 
 interface PageState {

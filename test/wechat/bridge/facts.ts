@@ -1,0 +1,43 @@
+import { agentOf, cookie, cookies, userAgents } from '#test/wechat/agents.ts'
+
+/** What the client knows about this document from its first moment on. */
+export interface Facts {
+  /** Android and iOS verify addresses by different rules; PC clients as Android, with the older share interfaces. */
+  platform: 'android' | 'ios' | 'pc'
+  /** The address this document was loaded under, without hash: the one iOS verifies, whatever the history does. */
+  loadedUrl: string
+  /** Milliseconds until the bridge is there; null: it never comes. */
+  delay: number | null
+  /** Inside the frame of the simulator. */
+  framed: boolean
+}
+
+/** Null outside WeChat: no bridge then. Makes the page believe in the phone that the simulator's cookie names. */
+export function readFacts(): Facts | null {
+  const agent = agentOf(document.cookie, navigator.userAgent)
+  if (agent !== navigator.userAgent) pretend(agent)
+  if (!/micromessenger/i.test(agent)) return null
+  const late = /^(?:late\.(\d+)|(missing))$/.exec(cookie(document.cookie, cookies.bridge) ?? '')
+  return {
+    platform: /android/i.test(agent) ? 'android' : /iphone|ipad/i.test(agent) ? 'ios' : 'pc',
+    loadedUrl: currentUrl(),
+    delay: late ? (late[2] ? null : Number(late[1])) : 5,
+    framed: window.parent !== window,
+  }
+}
+
+/** The address as the browser spells it now, without hash. */
+export function currentUrl(): string {
+  return location.href.split('#', 1)[0] ?? ''
+}
+
+function pretend(agent: string) {
+  const platform = agent === userAgents.ios ? 'iPhone' : 'Linux armv8l'
+  const values = { userAgent: agent, appVersion: agent.replace(/^Mozilla\//, ''), platform, maxTouchPoints: 5 }
+  for (const [name, value] of Object.entries(values)) {
+    Object.defineProperty(navigator, name, { get: () => value, configurable: true })
+  }
+  if (cookie(document.cookie, cookies.offline) === '1') {
+    Object.defineProperty(navigator, 'onLine', { get: () => false, configurable: true })
+  }
+}

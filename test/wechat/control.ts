@@ -1,0 +1,33 @@
+import { literal, nullable, object, optional, parse, picklist, boolean, string } from 'valibot'
+
+/** What the simulator or a test may decide about the next answers. */
+const Control = object({
+  /** Null: the simulator's sheet asks; without a simulator it is paid. */
+  pay: optional(nullable(object({ result: picklist(['ok', 'cancel', 'fail', 'never']), paid: boolean() }))),
+  /** Verification answers this instead of judging. */
+  refuse: optional(nullable(picklist(['invalid signature', 'invalid url domain', 'system error']))),
+  /** Text of the next codes scanned; null: the customer cancels. */
+  scan: optional(nullable(string())),
+  clearJournal: optional(literal(true)),
+})
+
+export interface ControlState {
+  pay: { result: 'ok' | 'cancel' | 'fail' | 'never'; paid: boolean } | null
+  refuse: string | null
+  scan: string | null
+}
+
+/** The switches of this WeChat. `set` takes a part of them and throws on anything else. */
+export function createControl() {
+  const state: ControlState = { pay: null, refuse: null, scan: null }
+  return {
+    state: (): Readonly<ControlState> => state,
+    set(given: unknown): { clearJournal: boolean } {
+      const wanted = parse(Control, given)
+      if (wanted.pay !== undefined) state.pay = wanted.pay
+      if (wanted.refuse !== undefined) state.refuse = wanted.refuse
+      if (wanted.scan !== undefined) state.scan = wanted.scan
+      return { clearJournal: wanted.clearJournal === true }
+    },
+  }
+}

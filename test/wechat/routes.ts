@@ -1,0 +1,110 @@
+import { readFileSync } from 'node:fs'
+import { type Context, Hono } from 'hono'
+import { object, parse, record, string, unknown } from 'valibot'
+import { agentOf, cookie, cookies } from './agents.ts'
+import type { Parts } from './wechat.ts'
+import { consentPage, refusedPage, simulatorPage } from './pages.ts'
+import { script } from './scripts.ts'
+
+const Claim = object({ appId: string(), timestamp: string(), nonceStr: string(), signature: string(), url: string() })
+const Order = object({
+  appId: string(),
+  timeStamp: string(),
+  nonceStr: string(),
+  package: string(),
+  signType: string(),
+  paySign: string(),
+})
+const Note = object({ kind: string(), detail: record(string(), unknown()) })
+const Settle = object({ package: string() })
+
+const POLICY =
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: https:; connect-src 'self'; " +
+  "frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'self'; require-trusted-types-for 'script'"
+
+/** Everything of WeChat that is asked over HTTP, under /__wechat. */
+export function createRoutes(parts: Parts): Hono {
+  const app = new Hono().basePath('/__wechat')
+  app.onError((error, c) => c.json({ error: error.message }, 400))
+  app.use(async (c, next) => {
+    await next()
+    c.header('Content-Security-Policy', POLICY)
+    c.header('X-Content-Type-Options', 'nosniff')
+    if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-store')
+  })
+  authorizeRoutes(app, parts)
+  clientRoutes(app, parts)
+  pageRoutes(app)
+  return app
+}
+
+function authorizeRoutes(app: Hono, { oauth, journal }: Parts) {
+  const rawQuery = (c: Context) => new URL(c.req.url).search.slice(1)
+  const user = (c: Context) => cookie(c.req.header('cookie') ?? '', cookies.user) ?? 'u1'
+  const inWechat = (c: Context) =>
+    /micromessenger/i.test(agentOf(c.req.header('cookie') ?? '', c.req.header('user-agent') ?? ''))
+
+  app.get('/connect/oauth2/authorize', (c) => {
+    const asked = oauth.authorize(rawQuery(c))
+    const refusal = inWechat(c) ? (asked.kind === 'refused' ? asked.words : null) : '请在微信客户端打开链接'
+    journal.note('authorize', { query: rawQuery(c), answer: refusal ?? asked.kind, user: user(c) })
+    if (refusal !== null || asked.kind === 'refused') return c.html(refusedPage(refusal ?? ''))
+    if (asked.kind === 'ask') return c.html(consentPage(rawQuery(c), new URL(asked.redirectUri).host))
+    return c.redirect(oauth.grant(asked.redirectUri, asked.state, asked.scope, user(c)), 302)
+  })
+  app.post('/connect/oauth2/confirm', async (c) => {
+    const asked = oauth.authorize(rawQuery(c))
+    if (asked.kind === 'refused') return c.html(refusedPage(asked.words))
+    const { answer } = await c.req.parseBody()
+    journal.note('authorize', { answer, user: user(c) })
+    if (answer !== 'allow') return c.html(refusedPage('已取消授权'))
+    return c.redirect(oauth.grant(asked.redirectUri, asked.state, asked.scope, user(c)), 302)
+  })
+}
+
+function clientRoutes(app: Hono, { tickets, pay, control, journal, safeDomains }: Parts) {
+  app.post('/verify', async (c) => {
+    const claim = parse(Claim, await c.req.json())
+    const result = control.state().refuse ?? tickets.verify(claim)
+    journal.note('verify', { url: claim.url, result, signature: claim.signature })
+    return c.json({ result, safeDomains })
+  })
+  app.post('/pay', async (c) => {
+    const order = parse(Order, await c.req.json())
+    const refusal = pay.refusal(order)
+    const wanted = control.state().pay
+    journal.note('pay', { package: order.package, refusal, wanted })
+    if (refusal === null && wanted?.paid) pay.settle(order.package)
+    return c.json({ refusal, result: wanted?.result ?? 'ask' })
+  })
+  app.post('/pay/settle', async (c) => {
+    pay.settle(parse(Settle, await c.req.json()).package)
+    return c.json({})
+  })
+  app.post('/journal', async (c) => {
+    const { kind, detail } = parse(Note, await c.req.json())
+    journal.note(kind === 'card' ? 'card' : 'bridge', detail)
+    return c.json({})
+  })
+  app.get('/journal', (c) => c.json(journal.entries()))
+  app.get('/control', (c) => c.json(control.state()))
+  app.post('/control', async (c) => {
+    if (control.set(await c.req.json()).clearJournal) journal.clear()
+    return c.json(control.state())
+  })
+}
+
+function pageRoutes(app: Hono) {
+  const file = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8')
+  const javascript = { 'Content-Type': 'text/javascript; charset=utf-8' }
+  const css = { 'Content-Type': 'text/css; charset=utf-8' }
+  app.get('/bridge.js', async (c) => {
+    // With its version the content never changes; kept, it is there for a page that is opened offline.
+    const kept = c.req.query('v') ? 'public, max-age=31536000, immutable' : 'no-store'
+    return c.body(await script('bridge'), 200, { ...javascript, 'Cache-Control': kept })
+  })
+  app.get('/simulator.js', async (c) => c.body(await script('simulator'), 200, javascript))
+  app.get('/simulator.css', (c) => c.body(file('./simulator/simulator.css'), 200, css))
+  app.get('/page.css', (c) => c.body(file('./simulator/page.css'), 200, css))
+  app.get('/', (c) => c.html(simulatorPage()))
+}
