@@ -1,6 +1,6 @@
 import { BusinessError, HttpError } from '#api/errors.ts'
-import type { Marks } from './landing.ts'
 import { masked } from './masked.ts'
+import type { TextStorage } from './storage-store.ts'
 
 /** All that is ever said about an error. reliability P3 */
 export interface ErrorReport {
@@ -18,7 +18,8 @@ export interface ReporterDeps {
   build: string
   route: () => string
   deliver: (report: ErrorReport) => unknown
-  marks: Marks
+  /** Lasts as long as the visit. */
+  marks: Pick<TextStorage, 'get' | 'set'>
   now: () => number
 }
 

@@ -4,7 +4,6 @@ import { TRACK_WAIT } from '#config/constants.ts'
 import { deliver, withoutPerson } from './deliver.ts'
 import { createIds, type Item } from './event.ts'
 import { acrossTabs } from './exclusive.ts'
-import { isTaken, type Landing, landingItem, type Marks, take } from './landing.ts'
 import type { Outbox } from './outbox.ts'
 import { createPump, type Exclusive } from './pump.ts'
 import { stayOf } from './stay.ts'
@@ -22,7 +21,8 @@ export interface TrackerDeps {
   wxId: () => string | null
   accessToken: () => string | null
   outbox: Outbox
-  marks: Marks
+  /** The shared link through which this visit came, handed out once; its `wxId` is the sharer's. */
+  landing: () => { wxId: string; path: string; salesNumber: string | null } | null
   now: () => number
   /** Names the visit. */
   sid: string
@@ -35,8 +35,6 @@ export interface Tracker {
   track(category: string, action: string, label?: string): Promise<void>
   /** A page is shown; `pattern` as in the route table. Ends the visit of the page before. */
   view(pattern: string): void
-  /** Reported once per visit and link; one's own link is none. */
-  land(landing: Landing): void
   /** So many seconds on the page shown have passed. */
   beat(seconds: number): void
   /** Sends what waits, now. */
@@ -47,7 +45,7 @@ export interface Tracker {
   start(): () => void
 }
 
-/** Events and landings held in memory until the customer has answered the question for consent. product 0.6 */
+/** Events held in memory until the customer has answered the question for consent. product 0.6 */
 const MOST_WAITING = 50
 
 /** Tracking of the whole app. product CO-04, reliability 5.8 */
@@ -61,20 +59,15 @@ export function createTracker(deps: TrackerDeps): Tracker {
     exclusive: deps.exclusive ?? acrossTabs,
     deliver: async (item) => (consent.state() === 'accepted' ? deliver(item, { send, signedIn, wxId }) : 'later'),
   })
-  let waiting: (() => Item | null)[] = []
+  let waiting: Item[] = []
   let page: { pattern: string; since: number } | undefined
 
-  const keep = async (item: Item | null) => {
-    if (!item) return
+  const put = async (item: Item): Promise<void> => {
+    const state = consent.state()
+    if (state === 'unknown') waiting = [...waiting, item].slice(-MOST_WAITING)
+    if (state !== 'accepted') return
     await outbox.add(item)
     await pump()
-  }
-
-  // `make` runs at the time of storing: a landing is marked as taken only when it no longer hangs on memory.
-  const put = async (make: () => Item | null): Promise<void> => {
-    const state = consent.state()
-    if (state === 'accepted') return keep(make())
-    if (state === 'unknown') waiting = [...waiting, make].slice(-MOST_WAITING)
   }
 
   const eventItem = (category: string, action: string, label: string | undefined): Item => {
@@ -85,12 +78,16 @@ export function createTracker(deps: TrackerDeps): Tracker {
     return { kind: 'event', id: nextId(), tries: 0, customer: signedIn(), event }
   }
 
+  const landingItem = (): Item | null => {
+    const landing = deps.landing()
+    if (!landing) return null
+    const { wxId: sharer, path, salesNumber } = landing
+    const item = { kind: 'landing', id: nextId(), tries: 0, wxId: sharer, path, ts: now() } as const
+    return { ...item, ...(salesNumber !== null && { salesNumber }) }
+  }
+
   const track: Tracker['track'] = (category, action, label) => {
-    const item = eventItem(category, action, label)
-    return within(
-      TRACK_WAIT,
-      put(() => item),
-    )
+    return within(TRACK_WAIT, put(eventItem(category, action, label)))
   }
 
   const consentChanged = async () => {
@@ -99,10 +96,9 @@ export function createTracker(deps: TrackerDeps): Tracker {
     const held = waiting
     waiting = []
     if (state === 'refused') return outbox.clear()
-    for (const make of held) {
-      const item = make()
-      if (item) await outbox.add(item)
-    }
+    for (const item of held) await outbox.add(item)
+    const landing = landingItem()
+    if (landing) await outbox.add(landing)
     await pump(true)
   }
 
@@ -113,15 +109,6 @@ export function createTracker(deps: TrackerDeps): Tracker {
       page = { pattern, since: now() }
       void track('page', 'view', pattern)
     },
-    land(landing) {
-      if (landing.wxId === wxId()) return
-      const ts = now()
-      void put(() => {
-        if (isTaken(landing, deps.marks)) return null
-        take(landing, deps.marks)
-        return landingItem(landing, nextId(), ts)
-      }).catch(() => undefined)
-    },
     beat(seconds) {
       // The path is a customer's: a guest's beat would only be answered with 401.
       if (!page || !signedIn() || consent.state() !== 'accepted') return
@@ -129,7 +116,7 @@ export function createTracker(deps: TrackerDeps): Tracker {
     },
     flush: () => (consent.state() === 'accepted' ? pump(true) : Promise.resolve()),
     async forget() {
-      waiting = waiting.map((make) => () => anonymous(make()))
+      waiting = waiting.map((item) => (item.kind === 'event' ? withoutPerson(item) : item))
       for (const item of await outbox.all()) {
         if (item.kind === 'event' && item.event.wxId !== undefined) await outbox.add(withoutPerson(item))
       }
@@ -139,10 +126,6 @@ export function createTracker(deps: TrackerDeps): Tracker {
       return consent.subscribe(() => void consentChanged().catch(() => undefined))
     },
   }
-}
-
-function anonymous(item: Item | null): Item | null {
-  return item?.kind === 'event' ? withoutPerson(item) : item
 }
 
 async function within(ms: number, work: Promise<void>): Promise<void> {

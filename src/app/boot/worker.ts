@@ -1,0 +1,112 @@
+import { readAgent } from '#lib/user-agent.ts'
+import type { PageMessage } from '#lib/worker-messages.ts'
+
+/** Called with what takes the new version into use. */
+type Offer = (accept: () => void) => void
+
+export interface WorkerDeps {
+  /** Address of the worker's script, e.g. `/sw.js`. */
+  script: string
+  /** Lazy chunks of this build: fetched when nothing else happens, so that they are there offline. */
+  chunks: readonly string[]
+  /** Text is being typed somewhere: nothing reloads. */
+  dirty: () => boolean
+  reload: () => void
+  /** Makes an address that Trusted Types accept; without it the plain text is used. */
+  trusted?: ((path: string) => string) | undefined
+}
+
+export interface WorkerHandle {
+  /** Tells of a new version that waits, also one found before. Returns how to stop. */
+  onUpdate(offer: Offer): () => void
+  /** Registers the worker, once; resolves when it is done or cannot be, and never rejects. */
+  start(): Promise<void>
+}
+
+const CHECK_EVERY = 30 * 60_000
+
+/** The page's side of the service worker. Nothing in the app depends on it: iOS WeChat has none. */
+export function createWorker(deps: WorkerDeps): WorkerHandle {
+  const offers = new Set<Offer>()
+  let accept: (() => void) | undefined
+  const found = (take: () => void) => {
+    accept = take
+    for (const offer of offers) offer(take)
+  }
+  return {
+    onUpdate(offer) {
+      offers.add(offer)
+      if (accept) offer(accept)
+      return () => void offers.delete(offer)
+    },
+    async start() {
+      // The property can be there and undefined.
+      if (!navigator.serviceWorker || isIosWechat()) return
+      try {
+        await register(deps, found)
+      } catch {
+        // Blocked, no room, a broken script: the site works without.
+      }
+    },
+  }
+}
+
+function isIosWechat(): boolean {
+  const { wechat, platform } = readAgent(navigator.userAgent, navigator)
+  return wechat && platform === 'ios'
+}
+
+async function register(deps: WorkerDeps, found: (take: () => void) => void): Promise<void> {
+  const { Workbox } = await import('workbox-window')
+  const workbox = new Workbox(deps.trusted?.(deps.script) ?? deps.script)
+  let asked = false
+  let registration: ServiceWorkerRegistration | undefined
+  const take = () => {
+    if (asked && !deps.dirty()) deps.reload()
+  }
+  const accept = () => {
+    if (deps.dirty()) return
+    asked = true
+    // Another tab may have been asked before this one: the new version is in use already.
+    if (registration?.waiting) workbox.messageSkipWaiting()
+    else deps.reload()
+  }
+  workbox.addEventListener('waiting', () => found(accept))
+  // Only the tab that asked is loaded anew; the others take the new version at their next navigation.
+  workbox.addEventListener('controlling', take)
+  // Not after `load`: this code arrives later than that as it is.
+  registration = await workbox.register({ immediate: true })
+  if (!registration) return
+  checkNowAndThen(() => void workbox.update().catch(() => undefined))
+  if (!isSparing()) whenIdle(() => void warm(deps.chunks))
+}
+
+/** Every half hour while the page is seen, and when it is seen again after longer than that. */
+function checkNowAndThen(check: () => void): void {
+  let last = Date.now()
+  const due = () => {
+    if (document.visibilityState !== 'visible' || Date.now() - last < CHECK_EVERY) return
+    last = Date.now()
+    check()
+  }
+  setInterval(due, CHECK_EVERY)
+  document.addEventListener('visibilitychange', due)
+}
+
+async function warm(urls: readonly string[]): Promise<void> {
+  const { active } = await navigator.serviceWorker.ready
+  active?.postMessage({ type: 'WARM', urls } satisfies PageMessage)
+}
+
+/** The customer saves data, or the network is too slow for anything that is not asked for. */
+function isSparing(): boolean {
+  const connection: unknown = Reflect.get(navigator, 'connection')
+  if (typeof connection !== 'object' || connection === null) return false
+  const slow = 'effectiveType' in connection && String(connection.effectiveType).endsWith('2g')
+  return slow || ('saveData' in connection && connection.saveData === true)
+}
+
+function whenIdle(work: () => void): void {
+  if (typeof requestIdleCallback === 'function') requestIdleCallback(work, { timeout: 10_000 })
+  else setTimeout(work, 2_000)
+}

@@ -1,0 +1,13 @@
+import { Screen } from '#ui/screen.tsx'
+import { usePage } from '#wechat/page.tsx'
+import { SavedPages } from './offline-list.tsx'
+
+/** 离线可看: what can be read on this device without a network. product CO-07 */
+export function OfflineScreen() {
+  usePage({ title: '离线可看' })
+  return (
+    <Screen title="离线可看" back>
+      <SavedPages />
+    </Screen>
+  )
+}
