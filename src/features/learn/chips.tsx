@@ -1,0 +1,28 @@
+import css from './chips.module.css'
+
+interface Props {
+  label: string
+  items: readonly { id: string; name: string }[]
+  chosen?: string | undefined
+  onPick: (id: string | undefined) => void
+}
+
+/** Choices of which at most one holds; pressing it again takes it back. */
+export function Chips({ label, items, chosen, onPick }: Props) {
+  return (
+    <ul className={css.chips} aria-label={label}>
+      {items.map((item) => (
+        <li key={item.id}>
+          <button
+            type="button"
+            className={css.chip}
+            aria-pressed={item.id === chosen}
+            onClick={() => onPick(item.id === chosen ? undefined : item.id)}
+          >
+            {item.name}
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,20 @@
+import { Link } from 'wouter'
+import { lessonHref } from './lesson-row.view.ts'
+import { useMounted } from './mounted.ts'
+import { useProgress } from './use-progress.ts'
+import css from './course-list.module.css'
+
+/** The lesson watched last, in a bar over the tab bar. Only the device knows it, so it comes after the first paint. */
+export function ContinueBar() {
+  const mounted = useMounted()
+  const last = useProgress().last()
+  if (!mounted || !last) return null
+  return (
+    <aside className={css.continue} aria-label="继续学习">
+      <Link href={lessonHref(last.number, last.catalogId)} className={css.resume}>
+        <span className={css.resumeWords}>{`上次学到：${last.lesson}`}</span>
+        <span className={css.resumeVerb}>继续学习</span>
+      </Link>
+    </aside>
+  )
+}

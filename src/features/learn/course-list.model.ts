@@ -1,0 +1,93 @@
+import { useState } from 'react'
+import { course as courseCall } from '#api/domains/article.ts'
+import { articleCourseList } from '#api/domains/public.ts'
+import { type Loaded, useCall } from '#data/use-call.ts'
+import { useView } from '#data/use-view.ts'
+import { useTrack } from '#tracking/context.tsx'
+import { usePage } from '#wechat/page.tsx'
+import { useFilterName } from './course-filter.model.ts'
+import { type CourseListView, type CoursePage, courseListShape, toCourseListView } from './course-list.view.ts'
+import { type CourseRowView, toCourseRow } from './course-row.view.ts'
+import { shareImage } from './cover.ts'
+import { type ListPlace, useListPlace } from './list-place.ts'
+import { useMember } from './use-member.ts'
+
+const PAGE_SIZE = 20
+const offline = { title: '学习' }
+
+export interface CourseListModel {
+  place: ListPlace
+  change: (next: Partial<ListPlace>) => void
+  /** Another tab, nothing chosen in it. */
+  turnTo: (tab: ListPlace['tab']) => void
+  /** A tag or category chosen in the filter sheet: it cuts down 推荐. */
+  filter: (next: Partial<ListPlace>) => void
+  clear: () => void
+  first: Loaded<CourseListView>
+  /** What the list is cut down to, by name; '' for nothing. */
+  chosen: string
+  more: {
+    /** Numbers of the pages shown below the first. */
+    pages: readonly number[]
+    /** There is another page: asks for it. */
+    next: (() => void) | undefined
+  }
+  open: (number: string) => void
+}
+
+const nothing = { tagId: undefined, l3Id: undefined }
+
+/** 学习: the first page of the chosen list, and what comes after. product LE-01 */
+export function useCourseList(): CourseListModel {
+  const [place, change] = useListPlace()
+  const raw = usePageOf(place, 1)
+  const first = useView(raw, toCourseListView, courseListShape)
+  const chosen = useFilterName(place)
+  const track = useTrack()
+  const more = useMore(place, raw.state === 'ready' ? raw.data.total : 0)
+  useShareCard(raw, chosen)
+  return {
+    place,
+    change,
+    turnTo: (tab) => change({ tab, ...nothing }),
+    filter: (next) => change({ tab: 'top', ...next }),
+    clear: () => change(nothing),
+    first,
+    chosen,
+    more,
+    open: (number) => void track('learn', 'card_click', number),
+  }
+}
+
+function useMore({ tagId, l3Id }: ListPlace, total: number): CourseListModel['more'] {
+  const list = `${tagId} ${l3Id}`
+  const [shown, setShown] = useState({ list, pages: 1 })
+  const count = shown.list === list ? shown.pages : 1
+  const next = count * PAGE_SIZE < total ? () => setShown({ list, pages: count + 1 }) : undefined
+  return { pages: Array.from({ length: count - 1 }, (_, at) => at + 2), next }
+}
+
+/** One page of the list as rows: all pages but the first. */
+export function useRows(place: ListPlace, pageNo: number): Loaded<CourseRowView[]> {
+  return useView(usePageOf(place, pageNo), toRows, [])
+}
+
+function toRows(page: CoursePage): CourseRowView[] {
+  return page.list.map(toCourseRow)
+}
+
+/** The inline script of the page asks for the first page with the same parameters. */
+function usePageOf({ tagId, l3Id }: ListPlace, pageNo: number): Loaded<CoursePage> {
+  const member = useMember()
+  const input = { pageNo, pageSize: PAGE_SIZE, tagId }
+  return useCall(member ? courseCall : articleCourseList, member ? { ...input, l3Id } : input, {
+    cache: true,
+    offline: pageNo === 1 ? offline : undefined,
+  })
+}
+
+function useShareCard(raw: Loaded<CoursePage>, chosen: string): void {
+  const title = chosen || '股票学习课程'
+  const cover = raw.state === 'ready' ? raw.data.list[0]?.coverUrl : undefined
+  usePage({ title, card: { title, desc: '系统学习，理性投资', image: shareImage(cover) } })
+}

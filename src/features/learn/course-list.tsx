@@ -1,0 +1,40 @@
+import { useState } from 'react'
+import { Button } from '#ui/button.tsx'
+import { Screen } from '#ui/screen.tsx'
+import { TabPanel, Tabs } from '#ui/tabs.tsx'
+import { CategoryPanel } from './category-panel.tsx'
+import { ContinueBar } from './continue-bar.tsx'
+import { CourseFilter } from './course-filter.tsx'
+import { useCourseList } from './course-list.model.ts'
+import { CourseResults } from './course-results.tsx'
+import { listTabs, tabOf } from './list-place.ts'
+import { SeriesPanel } from './series-panel.tsx'
+import css from './course-list.module.css'
+
+/** 学习. product LE-01 */
+export function CourseListScreen() {
+  const model = useCourseList()
+  const [filtering, setFiltering] = useState(false)
+  const { place, change } = model
+  const filter = (
+    <Button kind="ghost" size="small" onClick={() => setFiltering(true)}>
+      筛选
+    </Button>
+  )
+  return (
+    <Screen title="学习" tab="course" actions={filter}>
+      <Tabs label="课程" items={listTabs} current={place.tab} onChange={(key) => model.turnTo(tabOf(key))} />
+      <TabPanel tabKey={place.tab}>
+        {place.tab === 'top' && <CourseResults model={model} />}
+        {place.tab === 'series' && <SeriesPanel />}
+        {place.tab === 'category' && place.l3Id !== undefined && <CourseResults model={model} />}
+        {place.tab === 'category' && place.l3Id === undefined && (
+          <CategoryPanel choose={(l3Id) => change({ l3Id })} open={model.open} />
+        )}
+      </TabPanel>
+      <div className={css.room} />
+      <ContinueBar />
+      {filtering && <CourseFilter place={place} change={model.filter} onClose={() => setFiltering(false)} />}
+    </Screen>
+  )
+}

@@ -1,0 +1,16 @@
+import { basesOf } from '#config/environment.ts'
+import { fileUrl } from '#lib/file-url.ts'
+
+/** One transparent pixel: an image element always has a source, so that the markup never changes. */
+export const BLANK = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw=='
+
+/** A stored picture's address; the transparent pixel where there is none or it is not ours. */
+export function picture(path: string | undefined): string {
+  return fileUrl(path, basesOf(undefined).file) || BLANK
+}
+
+/** The square picture of a share card: generated covers have one of the same number beside them. */
+export function shareImage(coverUrl: string | undefined): string {
+  const url = fileUrl(coverUrl, basesOf(undefined).file)
+  return url.replace(/\/covers\/([^/]+)\.svg$/, '/share/$1.png')
+}

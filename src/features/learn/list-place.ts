@@ -1,0 +1,47 @@
+import { useCallback } from 'react'
+import { useSearchParams } from 'wouter'
+import { useMounted } from './mounted.ts'
+
+/** Which part of the list is shown. It stands in the address, so that Back and a shared link find it again. */
+export interface ListPlace {
+  tab: 'top' | 'series' | 'category'
+  tagId: string | undefined
+  l3Id: string | undefined
+}
+
+export const listTabs = [
+  { key: 'top', label: '推荐' },
+  { key: 'series', label: '系列' },
+  { key: 'category', label: '分类' },
+] as const
+
+/** The prerendered list is the first page of 推荐; what the address says beyond that counts once React has it. */
+export function useListPlace(): [ListPlace, (change: Partial<ListPlace>) => void] {
+  const mounted = useMounted()
+  const [search, setSearch] = useSearchParams()
+  const told = (name: string) => (mounted && search.get(name)) || undefined
+  const change = useCallback(
+    (next: Partial<ListPlace>) => {
+      const names = { tab: 'tab', tagId: 'tag', l3Id: 'l3' } as const
+      setSearch(
+        (old) => {
+          const query = new URLSearchParams(old)
+          // Entries of a Partial<ListPlace>.
+          for (const [field, value] of Object.entries(next) as [keyof ListPlace, string | undefined][]) {
+            if (value === undefined || value === 'top') query.delete(names[field])
+            else query.set(names[field], value)
+          }
+          return query
+        },
+        { replace: true },
+      )
+    },
+    [setSearch],
+  )
+  return [{ tab: tabOf(told('tab') ?? ''), tagId: told('tag'), l3Id: told('l3') }, change]
+}
+
+/** A tab's key as the tab strip gives it back. */
+export function tabOf(key: string): ListPlace['tab'] {
+  return listTabs.find((each) => each.key === key)?.key ?? 'top'
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import { explain } from '#data/explain.ts'
+import type { Loaded } from '#data/use-call.ts'
+import { stamp } from '#lib/dates.ts'
+import { ErrorCard } from '#ui/error-card.tsx'
+import { OfflineBar } from '#ui/offline-bar.tsx'
+
+interface Props<T> {
+  loaded: Loaded<T>
+  skeleton: ReactNode
+  children: (data: T) => ReactNode
+}
+
+/** An answer's three states: skeleton, error with retry, the thing itself (with the offline bar over a saved copy). */
+export function LoadState<T>({ loaded, skeleton, children }: Props<T>): ReactNode {
+  if (loaded.state === 'loading') return skeleton
+  if (loaded.state === 'failed') return <ErrorCard message={explain(loaded.error)} onRetry={loaded.retry} />
+  return (
+    <>
+      {loaded.stale && <OfflineBar savedAt={stamp(loaded.savedAt)} />}
+      {children(loaded.data)}
+    </>
+  )
+}

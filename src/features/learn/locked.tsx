@@ -1,0 +1,37 @@
+import { LinkButton } from '#ui/link-button.tsx'
+import { Button } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { type Locked, loginHref } from './access.ts'
+import css from './locked.module.css'
+
+interface Props {
+  locked: Locked
+  /** Opens the sheet for enrolling and asking. */
+  onAsk: () => void
+}
+
+/** Why a part is closed, and the one way out. */
+export function LockedPanel({ locked, onAsk }: Props) {
+  return (
+    <div className={css.locked}>
+      <Icon name="lock" />
+      <p>{locked.text}</p>
+      {locked.act === 'link' && (
+        <LinkButton href={locked.href} kind="primary">
+          {locked.label}
+        </LinkButton>
+      )}
+      {(locked.act === 'buy' || locked.act === 'contact') && (
+        <Button kind="primary" onClick={onAsk}>
+          {locked.label}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+/** A part that only customers see. */
+export function LoginGate({ path, text }: { path: string; text: string }) {
+  const locked: Locked = { text, label: '登录后查看', href: loginHref(path), act: 'link' }
+  return <LockedPanel locked={locked} onAsk={() => undefined} />
+}

@@ -1,0 +1,52 @@
+import { type InferOutput, number, object, safeParse, string } from 'valibot'
+import { listOf } from '#api/shapes.ts'
+import type { AppStorage } from '#session/storage.ts'
+
+const Position = object({
+  number: string(),
+  course: string(),
+  catalogId: string(),
+  lesson: string(),
+  sec: number(),
+  at: number(),
+})
+const Positions = listOf(Position)
+
+/** Where somebody stopped in a lesson: `sec` seconds in, at `at` (epoch ms). */
+export type Position = InferOutput<typeof Position>
+
+/** How far each lesson was watched, on this device. */
+export interface Progress {
+  /** The lesson watched last, of any course or of this one. */
+  last(courseNumber?: string): Position | undefined
+  /** Seconds into this lesson; 0 when it was never opened. */
+  secondsOf(catalogId: string): number
+  save(position: Position): void
+}
+
+const MOST = 100
+
+/** @param account whose progress; another account on the same device has its own */
+export function createProgress(storage: AppStorage, account: string): Progress {
+  const key = `learn.progress.${account}`
+  const all = (): Position[] => {
+    const parsed = safeParse(Positions, unpacked(storage.get(key)))
+    return parsed.success ? parsed.output : []
+  }
+  return {
+    last: (courseNumber) => all().find((each) => courseNumber === undefined || each.number === courseNumber),
+    secondsOf: (catalogId) => all().find((each) => each.catalogId === catalogId)?.sec ?? 0,
+    save(position) {
+      const others = all().filter((each) => each.catalogId !== position.catalogId)
+      storage.set(key, JSON.stringify([position, ...others].slice(0, MOST)))
+    },
+  }
+}
+
+function unpacked(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? '[]')
+  } catch {
+    return []
+  }
+}

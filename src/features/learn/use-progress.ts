@@ -1,0 +1,10 @@
+import { useMemo } from 'react'
+import { useAccount } from '#data/provider.tsx'
+import { createStorage } from '#session/storage.ts'
+import { createProgress, type Progress } from './progress.ts'
+
+/** The progress of whoever uses the device now. */
+export function useProgress(): Progress {
+  const account = useAccount()
+  return useMemo(() => createProgress(createStorage('local'), account), [account])
+}
