@@ -7,7 +7,7 @@ import { explain } from '#data/explain.ts'
 import { useData } from '#data/provider.tsx'
 import { useChange } from '#data/use-change.ts'
 import { salesNumber, shareWxId } from '#session/attribution.ts'
-import { useSessionActions, useSignedIn } from '#session/context.tsx'
+import { useSessionActions, useSignedIn, useWholeSession } from '#session/context.tsx'
 import { useTrack } from '#tracking/context.tsx'
 import { useHost } from '#wechat/page.tsx'
 import { isAboutCode } from './fault-code.ts'
@@ -66,7 +66,7 @@ export function useBind(): Bind {
 function useBinding(target: string, phone: PhoneForm) {
   const [, navigate] = useLocation()
   const track = useTrack()
-  const { accept } = useSessionActions()
+  const session = useWholeSession()
   const proof = useCertificate()
   const register = useChange(wxRegister)
   const [state, setState] = useState({ leaving: false, asking: false, error: '' })
@@ -91,7 +91,7 @@ function useBinding(target: string, phone: PhoneForm) {
       })
       setState({ leaving: true, asking: false, error: '' })
       phone.forget()
-      await accept(tokens)
+      if (!(await session.accept(tokens))) throw new Error('unusable tokens')
       await track('auth', 'bind_ok', new URLSearchParams(location.search).get('scene') ?? undefined)
       navigate(target, { replace: true })
     } catch (cause) {

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Link, useLocation } from 'wouter'
 import { useConsent } from '#session/consent.ts'
+import { CONSENT_VERSION } from '#session/consent-record.ts'
 import { useTrack } from '#tracking/context.tsx'
 import { Button } from '#ui/button.tsx'
 import css from './consent-bar.module.css'
@@ -30,7 +31,7 @@ function Bar({ accept, refuse }: { accept: () => void; refuse: () => void }) {
   const track = useTrack()
   const agree = () => {
     accept()
-    void track('auth', 'consent_accept')
+    void track('auth', 'consent_accept', CONSENT_VERSION)
   }
   return (
     <section ref={bar} className={css['bar']} aria-label="用户协议与隐私政策">

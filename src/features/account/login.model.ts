@@ -2,13 +2,14 @@ import { useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { showLogin } from '#api/domains/app-config.ts'
 import { v2MobileLogin } from '#api/domains/auth.ts'
+import { me as whoAmI } from '#api/domains/users.ts'
 import type { Tokens } from '#api/shapes.ts'
 import { ACCOUNT_TYPE } from '#config/constants.ts'
 import { explain } from '#data/explain.ts'
 import { useCall } from '#data/use-call.ts'
 import { useChange } from '#data/use-change.ts'
 import { salesNumber } from '#session/attribution.ts'
-import { useSession, useSessionActions, useSignedIn } from '#session/context.tsx'
+import { useSession, useSessionActions, useSignedIn, useWholeSession } from '#session/context.tsx'
 import { useTrack } from '#tracking/context.tsx'
 import { useHost } from '#wechat/page.tsx'
 import { faultCode, isAboutCode } from './fault-code.ts'
@@ -17,7 +18,8 @@ import { afterLogin } from './target.ts'
 
 export type Login =
   | { state: 'leaving' }
-  | { state: 'signedIn'; goOn: string; change: () => void }
+  /** `bind`: where a mobile number is bound, '' when there is one already. */
+  | { state: 'signedIn'; goOn: string; bind: string; change: () => void }
   | { state: 'closed'; message: string; wechat: (() => void) | null }
   | LoginForm
 
@@ -43,6 +45,7 @@ export function useLogin(): Login {
   const target = afterLogin(useSearch(), location.origin)
   const signedIn = useSignedIn()
   const { signIn, signOut } = useSessionActions()
+  const bind = useBindPath(signedIn, target)
   const config = useCall(showLogin, {}, { cache: true })
   const phone = usePhoneForm('LOGIN')
   const agreement = useAgreement()
@@ -51,7 +54,7 @@ export function useLogin(): Login {
   const wechat = inside ? () => agreement.given() && signIn(target) : null
 
   if (entry.leaving) return { state: 'leaving' }
-  if (signedIn) return { state: 'signedIn', goOn: target, change: () => void signOut() }
+  if (signedIn) return { state: 'signedIn', goOn: target, bind, change: () => void signOut() }
   if (config.state === 'ready' && !config.data.show) {
     return { state: 'closed', message: '登录暂未开放，如需帮助请联系客服', wechat: null }
   }
@@ -78,6 +81,13 @@ export function useLogin(): Login {
   }
 }
 
+/** WeChat may have signed somebody in who has no mobile number here yet. */
+function useBindPath(signedIn: boolean, target: string): string {
+  const me = useCall(whoAmI, signedIn ? {} : null)
+  const missing = me.state === 'ready' && me.data.mobileMasked === ''
+  return missing ? `/login/bind?redirect=${encodeURIComponent(target)}` : ''
+}
+
 /** The agreement box: unticked until the customer ticks it. */
 function useAgreement() {
   const [agreed, setAgreed] = useState(false)
@@ -101,7 +111,7 @@ function useAgreement() {
 function useEntry(target: string, phone: PhoneForm) {
   const [, navigate] = useLocation()
   const track = useTrack()
-  const { accept } = useSessionActions()
+  const session = useWholeSession()
   const wxInfo = useSession((session) => session.wxInfo)
   const login = useChange(v2MobileLogin)
   const [leaving, setLeaving] = useState(false)
@@ -110,7 +120,7 @@ function useEntry(target: string, phone: PhoneForm) {
   const enter = async (tokens: Tokens) => {
     setLeaving(true)
     phone.forget()
-    await accept(tokens)
+    if (!(await session.accept(tokens))) throw new Error('unusable tokens')
     await track('auth', 'login_ok')
     navigate(target, { replace: true })
   }

@@ -47,6 +47,11 @@ function Ways({ login }: { login: Exclude<Login, { state: 'leaving' }> }) {
           <LinkButton href={login.goOn} kind="primary">
             继续浏览
           </LinkButton>
+          {login.bind && (
+            <LinkButton href={login.bind} kind="plain">
+              绑定手机号
+            </LinkButton>
+          )}
           <Button kind="plain" onClick={login.change}>
             换个账号登录
           </Button>

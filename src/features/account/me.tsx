@@ -83,7 +83,7 @@ function Who({ header }: { header: Header }) {
         </>
       )
     case 'ready': {
-      const { name, mobile, risk, vip, avatarUrl } = header.me
+      const { name, mobile, risk, vip, avatarUrl, bind } = header.me
       return (
         <>
           <Avatar src={avatarUrl} name={name} size={56} />
@@ -94,6 +94,11 @@ function Who({ header }: { header: Header }) {
             <p className={css['line']}>{mobile}</p>
             <Badge tone="plain">{risk}</Badge>
           </div>
+          {bind && (
+            <LinkButton href={bind} kind="plain">
+              绑定手机号
+            </LinkButton>
+          )}
         </>
       )
     }

@@ -9,6 +9,8 @@ export interface MeView {
   risk: string
   vip: string
   avatarUrl: string
+  /** Where a mobile number is bound, '' when there is one. */
+  bind: string
 }
 
 const levelNames: Readonly<Record<string, string>> = {
@@ -27,6 +29,7 @@ export function toMeView(me: Me, vipName: string, now: number): MeView {
     risk: riskBadge(me, now),
     vip: me.vipLevel > 0 ? vipName || `VIP${me.vipLevel}` : '',
     avatarUrl: me.avatarUrl,
+    bind: me.mobileMasked ? '' : '/login/bind?redirect=%2Fme',
   }
 }
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useDraft } from './draft.ts'
+import { useDraft } from '#session/use-draft.ts'
 import { codeFault, digits, mobileFault } from './phone-rules.ts'
 import { type Scene, type SmsCode, useSmsCode } from './sms-code.model.ts'
 

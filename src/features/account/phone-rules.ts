@@ -12,5 +12,9 @@ export function codeFault(code: string): string {
 
 /** Digits only, as many as fit: a pasted 「138 0013 8000」 or full-width digits become a number. */
 export function digits(text: string, most: number): string {
-  return text.normalize('NFKC').replace(/^\s*\+86/, '').replace(/\D/g, '').slice(0, most)
+  return text
+    .normalize('NFKC')
+    .replace(/^\s*\+86/, '')
+    .replace(/\D/g, '')
+    .slice(0, most)
 }

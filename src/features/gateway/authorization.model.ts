@@ -1,4 +1,5 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
+import { REQUEST_TIMEOUT } from '#config/constants.ts'
 import { useSessionActions } from '#session/context.tsx'
 import { useHost } from '#wechat/page.tsx'
 
@@ -18,6 +19,12 @@ export function useAuthorization(outcome: Outcome): Authorization {
   const inside = useHost().kind === 'inside'
   const { signIn } = useSessionActions()
   const [working, setWorking] = useState(false)
+  useEffect(() => {
+    if (!working) return
+    // Still here: the way out was refused, and signIn has said why.
+    const over = setTimeout(() => setWorking(false), REQUEST_TIMEOUT)
+    return () => clearTimeout(over)
+  }, [working])
   const authorize = () => {
     setWorking(true)
     signIn(HOME)

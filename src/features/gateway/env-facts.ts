@@ -1,5 +1,6 @@
 import { basesOf } from '#config/environment.ts'
 import { openStore, storeNames } from '#data/database.ts'
+import { environmentIn } from '#session/env.ts'
 import { createStorage } from '#session/storage.ts'
 import type { HostReport } from '#wechat/host.ts'
 import { maskUrl } from './mask-url.ts'
@@ -15,10 +16,10 @@ const keys = ['accessToken', 'refreshToken', 'openId', 'wxId', 'accountType', 's
 
 /** What is known at once. */
 export function firstFacts(build: string, host: HostReport): Fact[] {
-  const environment = cookie('env')
+  const environment = environmentIn(document)
   const stored = createStorage('local')
   return [
-    { name: '环境', value: environment ?? '默认（未设置 Cookie）' },
+    { name: '环境', value: environment ?? 'production（未设置 Cookie）' },
     { name: '服务地址', value: addresses(environment) },
     { name: '版本', value: build },
     { name: '登录信息', value: keys.map((key) => `${key}：${stored.get(key) ? '有' : '无'}`).join('\n') },
@@ -57,15 +58,6 @@ function addresses(environment: string | undefined): string {
   return Object.entries(basesOf(environment))
     .map(([name, base]) => `${name}：${base || '未设置'}`)
     .join('\n')
-}
-
-function cookie(name: string): string | undefined {
-  const value = document.cookie
-    .split('; ')
-    .find((pair) => pair.startsWith(`${name}=`))
-    ?.slice(name.length + 1)
-  // A sibling host may have set anything.
-  return value && (/^[\w-]{1,32}$/.test(value) ? value : '无效')
 }
 
 /** The client answers with addresses in it: they are masked like the others. */

@@ -54,6 +54,11 @@ function outside(target: string): Hop {
     return nowhere
   }
   // `https:host` and `https:///host` mean a host to the parser only.
-  const plain = /^https:\/\/[^/]/i.test(target) && url.protocol === 'https:' && url.port === '' && url.username === '' && url.password === ''
+  const plain =
+    /^https:\/\/[^/]/i.test(target) &&
+    url.protocol === 'https:' &&
+    url.port === '' &&
+    url.username === '' &&
+    url.password === ''
   return plain && allowedHosts.has(url.hostname) ? { to: 'outside', host: url.hostname, url: url.href } : nowhere
 }

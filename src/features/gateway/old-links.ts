@@ -80,5 +80,8 @@ function filled(pattern: string, query: URLSearchParams): string | undefined {
 
 /** Digits may be somebody's number: a label names the kind of page only. */
 function loggable(path: string): string {
-  return path.replace(/[0-9]{3,}/g, 'n').replace(/[^\w/-]/g, '').slice(0, 64)
+  return path
+    .replace(/[0-9]{3,}/g, 'n')
+    .replace(/[^\w/-]/g, '')
+    .slice(0, 64)
 }

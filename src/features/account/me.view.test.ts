@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest'
+import type { Me } from '#api/shapes.ts'
+import { toDos, toMeView, toSellerView } from './me.view.ts'
+
+const NOW = Date.UTC(2026, 10, 20)
+const DAY = 86_400_000
+const me: Me = {
+  userId: '1',
+  nickName: '晴天',
+  avatarUrl: '',
+  mobileMasked: '138****1234',
+  wxBound: true,
+  certified: true,
+  vipLevel: 2,
+  riskLevel: 'C3',
+  evalExpireAt: NOW + 100 * DAY,
+}
+
+describe('「我的」', () => {
+  test('names the level with its validity', () => {
+    expect(toMeView(me, '', NOW)).toMatchObject({ risk: 'C3 平衡型·有效期至2027-02-28', vip: 'VIP2', bind: '' })
+    expect(toMeView({ ...me, evalExpireAt: NOW - 1 }, '黄金会员', NOW)).toMatchObject({
+      risk: 'C3 平衡型·已过期',
+      vip: '黄金会员',
+    })
+  })
+
+  test('does not guess a level it does not know', () => {
+    expect(toMeView({ ...me, riskLevel: 'constructor' }, '', NOW).risk).toContain('状态更新中')
+    const { riskLevel: _, ...unrated } = me
+    expect(toMeView(unrated, '', NOW).risk).toBe('未进行风险测评')
+  })
+
+  test('masks a number the server forgot to mask', () => {
+    expect(toMeView({ ...me, mobileMasked: '13800138000' }, '', NOW).mobile).toBe('138****8000')
+  })
+
+  test('shows where to bind a missing number', () => {
+    expect(toMeView({ ...me, mobileMasked: '' }, '', NOW).bind).toBe('/login/bind?redirect=%2Fme')
+  })
+
+  test('lists what waits, and an evaluation from 30 days before it ends', () => {
+    const none = { unsigned: 0, refunds: 0, evalExpireAt: NOW + 31 * DAY }
+    expect(toDos(none, NOW)).toEqual([])
+    expect(toDos({ unsigned: 2, refunds: 1, evalExpireAt: NOW + 30 * DAY }, NOW)).toEqual([
+      '2份合同待签署',
+      '退款有更新',
+      '风险测评将于2026-12-20到期',
+    ])
+    expect(toDos({ ...none, evalExpireAt: NOW }, NOW)).toEqual(['风险测评已过期'])
+  })
+
+  test('says honestly who may advise', () => {
+    expect(toSellerView({ name: '示例甲' }).role).toBe('客户服务人员（无投顾资格）')
+    expect(toSellerView({ name: '示例甲', certNo: 'A001' }).role).toBe('投资顾问·登记编号 A001')
+  })
+})

@@ -1,0 +1,25 @@
+import { describe, expect, test } from 'vitest'
+import { afterLogin } from './target.ts'
+
+const ORIGIN = 'https://app.example'
+const after = (redirect: string) => afterLogin(`redirect=${encodeURIComponent(redirect)}`, ORIGIN)
+
+describe('after login', () => {
+  test('the customer is back where they were', () => {
+    expect(after('/course/C1?tab=2')).toBe('/course/C1?tab=2')
+  })
+
+  test('the courses open when there is no usable place', () => {
+    expect(afterLogin('', ORIGIN)).toBe('/course')
+    for (const bad of [
+      '//evil.invalid',
+      'https://evil.invalid',
+      'javascript:1',
+      '/login',
+      '/login/bind',
+      '/redirect?k=1',
+    ]) {
+      expect(after(bad), bad).toBe('/course')
+    }
+  })
+})

@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest'
+import { newPlace } from './old-links.ts'
+
+const ORIGIN = 'https://app.example'
+const place = (search: string, hash = '') => newPlace(search, hash, ORIGIN)
+
+describe('an old link', () => {
+  test('leads to where its content is now', () => {
+    expect(place('?p=/course/list')).toEqual({ path: '/course', missed: '' })
+    expect(place('?p=/userCenter/')).toEqual({ path: '/me', missed: '' })
+    expect(place(`?p=${encodeURIComponent('/course/detail?id=C100')}`)).toEqual({ path: '/course/C100', missed: '' })
+  })
+
+  test('may be written as a hash', () => {
+    expect(place('', '#/article/detail?articleId=9')).toEqual({ path: '/article/9', missed: '' })
+    expect(place('', '#!/mine')).toEqual({ path: '/me', missed: '' })
+  })
+
+  test('keeps where the visitor came from, wherever it was written', () => {
+    expect(place('?p=/course&salesNumber=S100&scene=menu')).toEqual({
+      path: '/course?salesNumber=S100&scene=menu',
+      missed: '',
+    })
+    expect(place('', '#/courseList?sn=S7&token=abc')).toEqual({ path: '/course?sn=S7', missed: '' })
+  })
+
+  test('of no known page opens the courses and is told', () => {
+    expect(place('?p=/lottery/13800138000&salesNumber=S1')).toEqual({
+      path: '/course?salesNumber=S1',
+      missed: '/lottery/n',
+    })
+  })
+
+  test('without a usable number is a miss, never a broken address', () => {
+    for (const id of ['', '..', 'a/b', '%2e%2e', 'x'.repeat(65)]) {
+      const { path, missed } = place(`?p=${encodeURIComponent(`/course/detail?id=${id}`)}`)
+      expect([path, missed], id).toEqual(['/course', '/course/detail'])
+    }
+  })
+
+  test('to another site or of no sense opens the courses', () => {
+    for (const old of [
+      '//evil.invalid',
+      'https://evil.invalid/course',
+      'javascript:alert(1)',
+      '/constructor',
+      '__proto__',
+    ]) {
+      expect(place(`?p=${encodeURIComponent(old)}`).path, old).toBe('/course')
+    }
+  })
+})
