@@ -1,0 +1,158 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { createWorker, type WorkerDeps } from './worker.ts'
+
+const ANDROID = 'Mozilla/5.0 (Linux; Android 13) Chrome/130 Mobile MicroMessenger/8.0.50'
+const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) Mobile MicroMessenger/8.0.50'
+const SAFARI = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) Version/17.0 Mobile Safari'
+
+/** A worker of a browser: takes messages, changes its state. */
+class FakeServiceWorker extends EventTarget {
+  readonly scriptURL = new URL('/sw.js', location.href).href
+  readonly messages: unknown[] = []
+  postMessage(message: unknown) {
+    this.messages.push(message)
+  }
+}
+
+/** What a browser offers a page with a worker in use, and perhaps a new one that waits. */
+function browser({ waiting = false } = {}) {
+  const active = new FakeServiceWorker()
+  const next = new FakeServiceWorker()
+  const update = vi.fn(async () => undefined)
+  const registration = Object.assign(new EventTarget(), { active, waiting: waiting ? next : null, update })
+  const container = Object.assign(new EventTarget(), {
+    controller: active,
+    ready: Promise.resolve(registration),
+    register: vi.fn(async (_script: unknown) => registration),
+  })
+  return { container, registration, active, next, update }
+}
+
+function install(container: unknown, more: { ua?: string; connection?: object } = {}) {
+  const define = (key: string, value: unknown) => Object.defineProperty(navigator, key, { value, configurable: true })
+  define('serviceWorker', container)
+  define('userAgent', more.ua ?? ANDROID)
+  define('connection', more.connection)
+}
+
+function deps(more: Partial<WorkerDeps> = {}) {
+  return { script: '/sw.js', chunks: ['/assets/lazy-1.js'], dirty: () => false, reload: vi.fn(), ...more }
+}
+
+beforeEach(() => {
+  vi.stubGlobal('requestIdleCallback', (work: () => void) => setTimeout(work, 0))
+})
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+/** Lets what was started run out. */
+const settle = () => new Promise((resolve) => setTimeout(resolve, 5))
+
+it.each([
+  ['a browser without workers', undefined, ANDROID],
+  ['WeChat on iOS', browser().container, IPHONE],
+])('registers nothing in %s', async (_, container, ua) => {
+  install(container, { ua })
+  await createWorker(deps()).start()
+  if (container) expect(container.register).not.toHaveBeenCalled()
+})
+
+it('registers through the policy, after load as well, and warms the lazy chunks', async () => {
+  const { container, active } = browser()
+  install(container, { ua: SAFARI })
+  await createWorker(deps({ trusted: (path) => `${location.origin}${path}` })).start()
+  await settle()
+  expect(container.register.mock.calls[0]?.[0]).toBe(`${location.origin}/sw.js`)
+  expect(active.messages).toEqual([{ type: 'WARM', urls: ['/assets/lazy-1.js'] }])
+})
+
+it.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }])(
+  'warms nothing with %j',
+  async (connection) => {
+    const { container, active } = browser()
+    install(container, { connection })
+    await createWorker(deps()).start()
+    await settle()
+    expect(active.messages).toEqual([])
+  },
+)
+
+it('survives a registration that is refused', async () => {
+  const { container } = browser()
+  container.register.mockRejectedValue(new TypeError('script evaluation failed'))
+  install(container)
+  await expect(createWorker(deps()).start()).resolves.toBeUndefined()
+})
+
+it('offers a version that waits; on yes it takes over and this page is loaded anew, once', async () => {
+  const { container, next } = browser({ waiting: true })
+  install(container)
+  const given = deps()
+  const worker = createWorker(given)
+  await worker.start()
+  await settle()
+  const offer = vi.fn((_accept: () => void) => undefined)
+  worker.onUpdate(offer)
+  expect(offer).toHaveBeenCalledOnce()
+  container.dispatchEvent(new Event('controllerchange'))
+  expect(given.reload).not.toHaveBeenCalled()
+
+  offer.mock.calls[0]?.[0]()
+  expect(next.messages).toEqual([{ type: 'SKIP_WAITING' }])
+  expect(given.reload).not.toHaveBeenCalled()
+  container.dispatchEvent(new Event('controllerchange'))
+  expect(given.reload).toHaveBeenCalledOnce()
+})
+
+it('a page that did not ask is not loaded anew when another takes the new version', async () => {
+  const { container } = browser({ waiting: true })
+  install(container)
+  const given = deps()
+  await createWorker(given).start()
+  container.dispatchEvent(new Event('controllerchange'))
+  expect(given.reload).not.toHaveBeenCalled()
+})
+
+it('never takes over or reloads while something is being typed', async () => {
+  const { container, next } = browser({ waiting: true })
+  install(container)
+  let dirty = true
+  const given = deps({ dirty: () => dirty })
+  const worker = createWorker(given)
+  await worker.start()
+  await settle()
+  let accept = () => undefined as void
+  worker.onUpdate((take) => (accept = take))
+  accept()
+  expect(next.messages).toEqual([])
+  dirty = false
+  accept()
+  dirty = true
+  container.dispatchEvent(new Event('controllerchange'))
+  expect(given.reload).not.toHaveBeenCalled()
+})
+
+it('loads anew at once when another tab has taken the new version before', async () => {
+  const { container, registration } = browser({ waiting: true })
+  install(container)
+  const given = deps()
+  const worker = createWorker(given)
+  await worker.start()
+  await settle()
+  registration.waiting = null
+  worker.onUpdate((accept) => accept())
+  expect(given.reload).toHaveBeenCalledOnce()
+})
+
+it('looks for a new version every half hour', async () => {
+  const { container, update } = browser()
+  install(container)
+  vi.useFakeTimers()
+  await createWorker(deps()).start()
+  await vi.advanceTimersByTimeAsync(61 * 60_000)
+  expect(update).toHaveBeenCalledTimes(2)
+})
