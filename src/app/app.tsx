@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { Redirect, Route as At, Router, Switch, useLocation } from 'wouter'
 import { DataProvider } from '#data/provider.tsx'
 import { ConsentBar } from '#features/account/consent-bar.tsx'
@@ -8,10 +8,11 @@ import { TrackerProvider, usePageView } from '#tracking/context.tsx'
 import { Spinner } from '#ui/spinner.tsx'
 import { Toaster } from '#ui/toast.tsx'
 import { PageProvider } from '#wechat/page.tsx'
+import { NoticeBar } from './notice.tsx'
 import { CrashGuard } from './crash.tsx'
 import { exact } from './exact.ts'
 import { PageView } from './page-view.tsx'
-import { type Route, routes } from './routes.ts'
+import { type Route, routes } from './routes.tsx'
 import type { Wiring } from './wiring.ts'
 
 /** The application: the providers, and the page that the address names. */
@@ -49,7 +50,8 @@ function Pages({ wiring }: { wiring: Wiring }) {
           </At>
         </Switch>
       </CrashGuard>
-      {!wiring.quiet.has(path) && <ConsentBar />}
+      <ConsentBar />
+      <NoticeBar board={wiring.board} />
       <UpdateBar onUpdate={wiring.onUpdate} dirty={wiring.dirty} />
     </>
   )
@@ -63,12 +65,11 @@ function Page({ route, wiring }: { route: Route; wiring: Wiring }): ReactNode {
   useEffect(() => {
     if (locked) signIn(path)
   }, [locked, path, signIn])
-  usePageView(route.pattern)
-  const onLost = useCallback((error: unknown) => wiring.onLostChunk(error), [wiring])
+  usePageView(route.pattern, path)
   if (locked) return <Spinner />
   return (
     <PageProvider host={wiring.host} pattern={route.pattern} policy={route.share} link={wiring.link}>
-      <PageView key={path} route={route} onLost={onLost} />
+      <PageView key={path} route={route} wiring={wiring} />
     </PageProvider>
   )
 }

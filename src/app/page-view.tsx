@@ -1,10 +1,11 @@
-import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { Spinner } from '#ui/spinner.tsx'
 import { ChunkTrouble } from './crash.tsx'
 import { loadChunk } from './chunk.ts'
-import type { Route } from './routes.ts'
+import type { Page, Route } from './routes.tsx'
+import type { Wiring } from './wiring.ts'
 
-const ready = new Map<string, ComponentType>()
+const ready = new Map<string, Page>()
 
 /** Loads a page's code ahead of its being shown. @throws ChunkLoadError */
 export async function preload(route: Route): Promise<void> {
@@ -16,7 +17,8 @@ export async function preload(route: Route): Promise<void> {
  * Draws a page, at once when its code is there. Not React.lazy: that always suspends once, and React then holds the
  * page back for 300 ms even when the code has arrived.
  */
-export function PageView({ route, onLost }: { route: Route; onLost: (error: unknown) => boolean }): ReactNode {
+export function PageView({ route, wiring }: { route: Route; wiring: Wiring }): ReactNode {
+  const { onLostChunk } = wiring
   const [failed, setFailed] = useState(false)
   const [, arrived] = useState(0)
   const Page = ready.get(route.pattern)
@@ -25,14 +27,14 @@ export function PageView({ route, onLost }: { route: Route; onLost: (error: unkn
     let wanted = true
     preload(route).then(
       () => wanted && arrived((count) => count + 1),
-      (error: unknown) => wanted && setFailed(!onLost(error)),
+      (error: unknown) => wanted && setFailed(!onLostChunk(error)),
     )
     return () => {
       wanted = false
     }
-  }, [Page, route, onLost])
+  }, [Page, route, onLostChunk])
   if (failed) return <ChunkTrouble />
-  return Page ? <Page /> : <SlowSpinner />
+  return Page ? <Page wiring={wiring} /> : <SlowSpinner />
 }
 
 /** The spinner, and after ten seconds a way out of a load that hangs. */

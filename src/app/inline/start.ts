@@ -68,8 +68,8 @@ function dress(): void {
       elder?: unknown
       fontStep?: unknown
     }
-    if (elder === true) root.dataset['elder'] = ''
-    if (fontStep) root.dataset['font'] = String(fontStep)
+    if (elder === true) root.dataset['elder'] = 'true'
+    if (typeof fontStep === 'number') root.dataset['font'] = String(fontStep)
   } catch {
     // Corrupted preferences are no preferences.
   }

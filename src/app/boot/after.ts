@@ -1,0 +1,52 @@
+import { device } from '#api/domains/public.ts'
+import { me } from '#api/domains/users.ts'
+import type { Wiring } from '#app/wiring.ts'
+import { prefetchOnTouch, prefetchWhenIdle, routeOf, savesData, whenIdle } from './prefetch.ts'
+
+declare const __BUILD__: string
+
+/** All that may come after the first content: sign-in in silence, the SDK, the worker, tracking, the pages ahead. */
+export function afterFirstContent(wiring: Wiring): void {
+  silentSignIn(wiring)
+  void wiring.host.start()
+  void wiring.worker.start()
+  prefetchOnTouch()
+  if (!savesData()) whenIdle(prefetchWhenIdle)
+  void greet(wiring)
+  tellDevice(wiring)
+  void wiring.tracker.track('app', 'boot', wiring.session.attribution.scene() ?? 'direct')
+}
+
+/** Inside WeChat, a page that wants to know who reads it finds out without a question. spec §4 */
+function silentSignIn({ agent, session, restart }: Wiring): void {
+  const route = routeOf(location.pathname)
+  if (!agent.wechat || session.token() !== null || !navigator.onLine) return
+  if (route && route.auth !== 'P') void restart(location.pathname + location.search)
+}
+
+/** Who is signed in. A failure is said by the screens that need it. */
+async function greet({ send, session }: Wiring): Promise<void> {
+  if (session.token() === null) return
+  const epoch = session.epoch()
+  try {
+    const userInfo = await send(me, {})
+    if (session.epoch() === epoch) session.store.update('userInfo', userInfo)
+  } catch {
+    // Shown nowhere: the page reads on.
+  }
+}
+
+/** Once per build, and only after consent. */
+function tellDevice({ session, send, local, agent }: Wiring): void {
+  const tell = () => {
+    if (session.consent.state() !== 'accepted' || local.get('deviceTold') === __BUILD__) return
+    const deviceId = local.get('deviceId') ?? crypto.randomUUID()
+    local.set('deviceId', deviceId)
+    local.set('deviceTold', __BUILD__)
+    void send(device, { deviceId, platform: agent.platform, ua: navigator.userAgent, ver: __BUILD__ }).catch(() =>
+      local.remove('deviceTold'),
+    )
+  }
+  tell()
+  session.consent.subscribe(tell)
+}

@@ -1,0 +1,103 @@
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { App } from '#app/app.tsx'
+import { firstAnswers } from '#app/first-answers.ts'
+import type { BootWindow } from '#app/inline/boot-window.ts'
+import { preload } from '#app/page-view.tsx'
+import type { Wiring } from '#app/wiring.ts'
+import { landingUrl } from '#wechat/landing.ts'
+import { storeName } from '#data/snapshot.ts'
+import { keepEnvironment } from '#session/env.ts'
+import { leaveTo } from '#session/leave.ts'
+import { takeReturn } from '#session/sign-in.ts'
+import { afterFirstContent } from './after.ts'
+import { routeOf } from './prefetch.ts'
+import { wire } from './wire.ts'
+
+/**
+ * From the first line of the entry module to the first content, in order: the query, the session, a pending return
+ * from WeChat, the page's code, the render. Everything else comes after it. spec §2, product CO-01
+ */
+export async function boot(): Promise<void> {
+  const inline = window.__boot ?? plainBoot()
+  const back = takeReturn(location.href)
+  // Before any other code sees the address: nothing else may read, keep or send what came back.
+  if (back) history.replaceState(null, '', back.clean)
+  keepEnvironment(location.search, document, location)
+  const later = createLater()
+  const wiring = wire(inline, firstAnswers(inline), later)
+  wiring.session.attribution.readAttribution(queryOf(back?.to), location.pathname)
+  wiring.session.preferences.applyTo(document.documentElement)
+  rememberStore(wiring)
+  purgeOnSignOut(wiring)
+  if (back && (await finish(wiring, back)) === 'leaving') return
+  await render(inline, wiring)
+  later.now()
+  afterFirstContent(wiring)
+}
+
+/** Development serves the page without the inline script. */
+function plainBoot(): BootWindow {
+  document.documentElement.dataset['skin'] = 'mobile'
+  return { landing: landingUrl(location.href), url: (path) => path }
+}
+
+function createLater() {
+  let now = () => undefined as void
+  const promise = new Promise<void>((resolve) => (now = resolve))
+  return { promise, now: () => now() }
+}
+
+/** The wish that WeChat carried along has its own query. */
+function queryOf(wish: string | undefined): string {
+  return wish === undefined ? location.search : (wish.split('#')[0]?.split('?')[1] ?? '')
+}
+
+/** The inline script of the next visit reads the copy of this account. */
+function rememberStore({ session, local }: Wiring): void {
+  const remember = () => local.set('snapshots', storeName(session.account()))
+  remember()
+  session.store.subscribe(remember)
+}
+
+/** Whoever signs out or is switched leaves nothing to read; an expired session only locks. */
+function purgeOnSignOut({ session, snapshots, tab }: Wiring): void {
+  session.onSignOut(({ account, reason }) => {
+    for (const key of tab.keys()) if (key.startsWith('list:')) tab.remove(key)
+    return reason === 'expired' ? undefined : snapshots.purge(account)
+  }, 'database')
+}
+
+type Back = NonNullable<ReturnType<typeof takeReturn>>
+
+async function finish(wiring: Wiring, back: Back): Promise<'leaving' | 'staying'> {
+  const result = await wiring.signIn.finish(back)
+  if (result.kind === 'signed-in') {
+    // A full load: iOS verifies signatures over the address that the document was loaded with.
+    leaveTo(result.to, 'replace')
+    return 'leaving'
+  }
+  if (result.kind === 'restart') {
+    await wiring.restart(result.to, result.trip)
+    return 'staying'
+  }
+  wiring.outcome = result.reason === 'no-code' ? { kind: 'idle' } : { kind: 'failed', message: '未知错误' }
+  return 'staying'
+}
+
+async function render(boot: BootWindow, wiring: Wiring): Promise<void> {
+  const root = document.querySelector('#root')
+  if (!root) throw new Error('the page has no root')
+  const route = routeOf(location.pathname)
+  // A chunk that does not come is said by the page itself.
+  if (route) await preload(route).catch(() => undefined)
+  boot.taken = true
+  const app = <App wiring={wiring} />
+  if (ours(boot, wiring)) hydrateRoot(root, app, { onRecoverableError: wiring.onCrash })
+  else createRoot(root).render(app)
+}
+
+/** Whether the markup in the root is what the first render draws: a shell, painted with an answer we could read. */
+function ours(boot: BootWindow, { data }: Wiring): boolean {
+  if (!document.querySelector('#boot-view, [data-shell]')) return false
+  return !boot.painted || (data.first?.size ?? 0) > 0
+}

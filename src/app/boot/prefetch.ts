@@ -1,0 +1,48 @@
+import { preload } from '#app/page-view.tsx'
+import { type Route, routes } from '#app/routes.tsx'
+import { exact } from '#app/exact.ts'
+
+/** The route of a path, as the table would match it. */
+export function routeOf(path: string): Route | undefined {
+  return routes.find(({ pattern }) => exact(pattern).pattern.exec(path))
+}
+
+/** Loads the code of all pages while nothing else happens; not where the customer saves data. */
+export function prefetchWhenIdle(): void {
+  if (savesData()) return
+  const waiting = routes.slice()
+  const next = () => {
+    const route = waiting.shift()
+    if (!route) return
+    // A page that will not load now says so when it is opened.
+    void preload(route)
+      .catch(() => undefined)
+      .then(() => whenIdle(next))
+  }
+  whenIdle(next)
+}
+
+/** The code of a page that a finger is about to open. */
+export function prefetchOnTouch(): void {
+  document.addEventListener(
+    'pointerdown',
+    (event) => {
+      const link = event.target instanceof Element ? event.target.closest('a[href^="/"]') : null
+      const route = link && routeOf((link.getAttribute('href') ?? '').split(/[?#]/)[0] ?? '')
+      if (route) void preload(route).catch(() => undefined)
+    },
+    { passive: true },
+  )
+}
+
+/** Save-Data, or a connection of the second generation. */
+export function savesData(): boolean {
+  const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } } // not in the types yet
+  return connection?.saveData === true || (connection?.effectiveType ?? '').includes('2g')
+}
+
+/** Calls back when the page has nothing to do; iOS has no idle callback. */
+export function whenIdle(work: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: 3_000 })
+  else setTimeout(work, 300)
+}

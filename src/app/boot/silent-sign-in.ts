@@ -1,0 +1,35 @@
+import { navigate } from 'wouter/use-browser-location'
+import type { NoticeBoard } from '#app/notice.tsx'
+import type { SignIn } from '#session/sign-in.ts'
+
+interface Deps {
+  signIn: SignIn
+  leave: (url: string, how: 'replace') => boolean
+  board: NoticeBoard
+}
+
+/** Goes the way that signing in takes here: WeChat's authorize page, the login page, or a sentence. spec §4, §8 */
+export function createSignInStarter({ signIn, leave, board }: Deps) {
+  let under: Promise<void> | null = null
+  const go = async (path: string, trip: number): Promise<void> => {
+    const start = await signIn.start(path, trip)
+    // Replaced, so that Back leaves the app instead of coming by the authorize page again.
+    if (start.kind === 'leave') leave(start.url, 'replace')
+    else if (start.kind === 'login') navigate(start.path)
+    else board.show({ text: start.message, retry: () => void begin(path) })
+  }
+  /** One way at a time: ten failed requests lead to one page. */
+  const begin = (path: string, trip = 0): Promise<void> => {
+    under ??= go(path, trip).finally(() => (under = null))
+    return under
+  }
+  return {
+    signIn: (path: string) => void begin(path),
+    restart: begin,
+    /** The session could not be renewed. */
+    over(path: string) {
+      board.show({ text: '登录已过期，正在重新登录' })
+      void begin(path)
+    },
+  }
+}

@@ -1,0 +1,123 @@
+import { jsapiSignature } from '#api/domains/wx.ts'
+import { createSend } from '#api/send.ts'
+import type { BootWindow } from '#app/inline/boot-window.ts'
+import { isDirty } from '#app/dirty.ts'
+import { lateHost, lateTracker } from '#app/late.ts'
+import { createNoticeBoard } from '#app/notice.tsx'
+import type { Wiring } from '#app/wiring.ts'
+import { basesOf } from '#config/environment.ts'
+import type { Answer } from '#data/provider.tsx'
+import { createSnapshots } from '#data/snapshot.ts'
+import { readAgent } from '#lib/user-agent.ts'
+import { environmentIn } from '#session/env.ts'
+import { leaveTo, reload } from '#session/leave.ts'
+import { createSession, type Session } from '#session/session.ts'
+import { createSignIn } from '#session/sign-in.ts'
+import { createStorage } from '#session/storage.ts'
+import { shareLink } from '#wechat/link.ts'
+import { createOnLostChunk } from './lost-chunk.ts'
+import { createSignInStarter } from './silent-sign-in.ts'
+import { createWorker } from './worker.ts'
+import { routeOf } from './prefetch.ts'
+
+/** Resolves when the first content stands: what nobody waits for is loaded from then on. */
+export interface Later {
+  promise: Promise<void>
+  now: () => void
+}
+
+/** Makes the parts of the application. Nothing here asks the network or waits. */
+export function wire(boot: BootWindow, first: ReadonlyMap<string, Answer>, later: Later): Wiring {
+  const agent = readAgent(navigator.userAgent, navigator)
+  const local = createStorage('local')
+  const tab = createStorage('session')
+  const bases = basesOf(environmentIn(document))
+  const session: Session = createSession({
+    local,
+    tab,
+    bases,
+    locks: navigator.locks,
+    channel: 'BroadcastChannel' in window ? new BroadcastChannel('session') : undefined,
+    onSignedOut: () => starter.over(here()),
+    signIn: (path) => starter.signIn(path ?? here()),
+  })
+  const send = createSend({
+    bases,
+    token: () => session.token(),
+    refresh: (failed, status) => session.refresh(failed, status),
+    pending: () => session.pending(),
+    epoch: () => session.epoch(),
+    seeded: (key) => (key === boot.key ? boot.answer : undefined),
+    log: (fault) => void tracker.track('app', 'http_400', fault.traceId ?? 'no trace'),
+  })
+  const signIn = createSignIn({
+    send,
+    session,
+    local,
+    tab,
+    locks: navigator.locks,
+    origin: location.origin,
+    insideWechat: agent.wechat,
+  })
+  const board = createNoticeBoard()
+  const starter = createSignInStarter({ signIn, leave: leaveTo, board })
+  const host = lateHost(
+    {
+      kind: agent.wechat && !agent.miniProgram ? 'inside' : 'outside',
+      platform: agent.platform === 'harmony' ? 'other' : agent.platform,
+    },
+    boot.landing,
+    later.promise
+      .then(() => import('#wechat/choose.ts'))
+      .then(({ chooseHost }) =>
+        chooseHost(agent, { landingUrl: boot.landing, sign: (url) => send(jsapiSignature, { url }) }),
+      ),
+  )
+  const snapshots = createSnapshots({ account: session.account, now: Date.now })
+  const tracker = lateTracker(
+    later.promise
+      .then(() => import('./tracker.ts'))
+      .then(({ openTracker }) => openTracker({ send, session, local, tab })),
+  )
+  const worker = createWorker({
+    script: '/sw.js',
+    chunks: [],
+    dirty: isDirty,
+    reload,
+    trusted: boot.url,
+  })
+  return {
+    agent,
+    landing: boot.landing,
+    local,
+    tab,
+    send,
+    session,
+    signIn,
+    data: { send, snapshots, account: session.account, onAccount: session.store.subscribe, now: Date.now, first },
+    snapshots,
+    host,
+    tracker,
+    link: (path, query = '') =>
+      shareLink(path, query, {
+        origin: bases.production || location.origin,
+        allow: routeOf(path)?.query,
+        salesNumber: session.attribution.salesNumber(),
+        shareWxId: local.get('wxId'),
+      }),
+    dirty: isDirty,
+    onCrash: (error) => void tracker.track('app', 'crash', error instanceof Error ? error.name : 'unknown'),
+    onLostChunk: createOnLostChunk(tab, isDirty, (error) => {
+      void tracker.track('app', 'chunk_error', error instanceof Error ? error.name : 'unknown')
+    }),
+    onUpdate: worker.onUpdate,
+    outcome: { kind: 'idle' },
+    board,
+    restart: starter.restart,
+    worker,
+  }
+}
+
+function here(): string {
+  return location.pathname + location.search
+}

@@ -1,0 +1,7 @@
+/** Whether somebody has typed something that a reload would disturb. */
+export function isDirty(): boolean {
+  const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
+    'textarea, input:not([type=checkbox], [type=radio], [type=hidden])',
+  )
+  return [...fields].some((field) => field.value.trim() !== '')
+}

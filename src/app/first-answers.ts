@@ -1,0 +1,18 @@
+import { safeParse } from 'valibot'
+import { courseNumber, course, info } from '#api/domains/article.ts'
+import { articleCourseDetail, articleCourseList, articleInfo } from '#api/domains/public.ts'
+import type { Answer } from '#data/provider.tsx'
+import type { BootWindow } from './inline/boot-window.ts'
+
+/** The calls whose answers the inline script may have painted, by the path it asks. */
+const calls = [articleCourseList, articleCourseDetail, articleInfo, course, courseNumber, info]
+
+/** What the inline script has painted, parsed as any answer is, so that the first render draws the same. */
+export function firstAnswers(boot: BootWindow): ReadonlyMap<string, Answer> {
+  const { key, painted } = boot
+  if (key === undefined || painted === undefined) return new Map()
+  const path = key.slice('GET '.length).split('?')[0] ?? ''
+  const call = calls.find((each) => new RegExp(`^${each.path.replace(/\{\w+\}/, '[^/]+')}$`).test(path))
+  const parsed = call && safeParse(call.output, painted.data)
+  return new Map(parsed?.success ? [[key, { data: parsed.output, savedAt: painted.savedAt }]] : [])
+}

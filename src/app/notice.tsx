@@ -1,0 +1,54 @@
+import { useSyncExternalStore } from 'react'
+import { Button } from '#ui/button.tsx'
+import css from './notice.module.css'
+
+/** A sentence that stays until it is answered, above a page that goes on being usable. */
+export interface Notice {
+  text: string
+  retry?: () => void
+}
+
+export interface NoticeBoard {
+  get(): Notice | null
+  show(notice: Notice | null): void
+  subscribe(tell: () => void): () => void
+}
+
+/** Holds the one notice there is; boot and session speak through it before and after the first render. */
+export function createNoticeBoard(): NoticeBoard {
+  const listeners = new Set<() => void>()
+  let current: Notice | null = null
+  return {
+    get: () => current,
+    show(notice) {
+      current = notice
+      for (const tell of listeners) tell()
+    },
+    subscribe(tell) {
+      listeners.add(tell)
+      return () => void listeners.delete(tell)
+    },
+  }
+}
+
+export function NoticeBar({ board }: { board: NoticeBoard }) {
+  const notice = useSyncExternalStore(board.subscribe, board.get, () => null)
+  if (!notice) return null
+  const answer = (then?: () => void) => () => {
+    board.show(null)
+    then?.()
+  }
+  return (
+    <div className={css['bar']} role="alert">
+      <p>{notice.text}</p>
+      {notice.retry && (
+        <Button size="small" onClick={answer(notice.retry)}>
+          重试
+        </Button>
+      )}
+      <Button kind="ghost" size="small" onClick={answer()}>
+        知道了
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,92 @@
+import { renderToString } from 'react-dom/server'
+import { createSend } from '#api/send.ts'
+import type { Drawing } from '#build/shells.ts'
+import { brand } from '#config/brand.ts'
+import { basesOf } from '#config/environment.ts'
+import { createSnapshots } from '#data/snapshot.ts'
+import { TemplateContext } from '#data/use-view.ts'
+import type { ShellName } from '#lib/shells.ts'
+import { readAgent } from '#lib/user-agent.ts'
+import { createSession } from '#session/session.ts'
+import { createSignIn } from '#session/sign-in.ts'
+import { createMemoryStorage } from '#session/storage.ts'
+import { createOutside } from '#wechat/outside.ts'
+import { App } from './app.tsx'
+import { routeOf } from './boot/prefetch.ts'
+import { createNoticeBoard } from './notice.tsx'
+import { preload } from './page-view.tsx'
+import type { Wiring } from './wiring.ts'
+
+/** Draws the shells at build time, from the components that the page runs. */
+const samples: Record<ShellName, { path: string; title: string; filled: boolean }> = {
+  course: { path: '/course', title: '股票学习课程', filled: true },
+  'course-detail': { path: '/course/0', title: '课程', filled: true },
+  article: { path: '/article/0', title: '文章', filled: true },
+  me: { path: '/me', title: '我的', filled: false },
+}
+
+/** Called by the build, see `build/shells.ts`. */
+export async function draw(shell: ShellName): Promise<Drawing> {
+  const { path, title, filled } = samples[shell]
+  const route = routeOf(path)
+  if (!route) throw new Error(`no route for ${path}`)
+  await preload(route)
+  const wiring = nobodys()
+  const app = <App wiring={wiring} ssrPath={path} />
+  return {
+    title: `${title} · ${brand.name}`,
+    description: `${brand.name}：系统学习，理性投资。${brand.riskLine}。`,
+    loading: renderToString(app),
+    template: filled ? renderToString(<TemplateContext value={true}>{app}</TemplateContext>) : '',
+  }
+}
+
+/** The parts of a visitor whom nothing is known about, and who asks nothing. */
+function nobodys(): Wiring {
+  const local = createMemoryStorage()
+  const tab = createMemoryStorage()
+  const bases = basesOf(undefined)
+  const session = createSession({ local, tab, bases, online: () => true, onSignedOut: () => undefined })
+  const send = createSend({
+    bases,
+    token: () => null,
+    refresh: async () => '',
+    epoch: () => 0,
+    online: () => true,
+    fetch: () => new Promise(() => undefined),
+  })
+  const signIn = createSignIn({ send, session, local, tab, origin: 'https://localhost', insideWechat: false })
+  const snapshots = createSnapshots({ account: session.account, now: () => 0 })
+  const nothing = () => undefined
+  return {
+    agent: readAgent('', { maxTouchPoints: 0 }),
+    landing: '',
+    local,
+    tab,
+    send,
+    session,
+    signIn,
+    data: { send, snapshots, account: session.account, onAccount: () => nothing, now: () => 0 },
+    snapshots,
+    host: createOutside('other', ''),
+    tracker: {
+      track: async () => undefined,
+      view: nothing,
+      beat: nothing,
+      flush: async () => undefined,
+      forget: async () => undefined,
+      start: () => nothing,
+    },
+    link: (path) => path,
+    dirty: () => false,
+    onCrash: (error) => {
+      throw error
+    },
+    onLostChunk: () => false,
+    onUpdate: () => nothing,
+    worker: { start: async () => undefined },
+    outcome: { kind: 'idle' },
+    board: createNoticeBoard(),
+    restart: async () => undefined,
+  }
+}

@@ -1,0 +1,75 @@
+import type { ComponentType } from 'react'
+import type { Wiring } from './wiring.ts'
+
+declare const __BUILD__: string
+
+/** P: public. W: public, but WeChat signs in silently first. L: needs login. product 1.1 */
+type Auth = 'P' | 'W' | 'L'
+/** O: its own card. H: the card of the home page. N: the share menu is hidden. product 0.5 */
+type Share = 'O' | 'H' | 'N'
+
+/** What a page may take from the application; most take nothing. */
+export type Page = ComponentType<{ wiring: Wiring }>
+
+/** One page of the application. Matching is exact; static segments stand before parameters. */
+export interface Route {
+  readonly pattern: string
+  readonly auth: Auth
+  readonly share: Share
+  /** Query keys that belong to the page and travel in a shared link. */
+  readonly query?: readonly string[]
+  readonly load: () => Promise<Page>
+}
+
+const route = (pattern: string, auth: Auth, share: Share, load: Route['load']): Route => ({
+  pattern,
+  auth,
+  share,
+  load,
+})
+
+/** The one table of pages: pattern, sign-in, sharing, code. product 1.2, spec §2 */
+export const routes: readonly Route[] = [
+  route('/home', 'W', 'H', () => channel('home')),
+  route('/course', 'W', 'O', () => import('#features/learn/course-list.tsx').then((m) => m.CourseListScreen)),
+  route('/course/series/:seriesId', 'W', 'O', () => import('#features/learn/series.tsx').then((m) => m.SeriesScreen)),
+  route('/course/:number', 'W', 'O', () =>
+    import('#features/learn/course-detail.tsx').then((m) => m.CourseDetailScreen),
+  ),
+  route('/course/:number/lesson/:catalogId', 'W', 'O', () =>
+    import('#features/learn/lesson.tsx').then((m) => m.LessonScreen),
+  ),
+  route('/article/:id', 'P', 'O', () => import('#features/learn/article.tsx').then((m) => m.ArticleScreen)),
+  route('/live', 'W', 'O', () => channel('live')),
+  route('/stock', 'W', 'O', () => channel('stock')),
+  route('/me', 'P', 'H', () => import('#features/account/me.tsx').then((m) => m.MeScreen)),
+  route('/login', 'P', 'N', () => import('#features/account/login.tsx').then((m) => m.LoginScreen)),
+  route('/login/bind', 'W', 'N', () => import('#features/account/bind.tsx').then((m) => m.BindScreen)),
+  route('/offline', 'P', 'N', () => import('#features/offline/offline.tsx').then((m) => m.OfflineScreen)),
+
+  route('/index', 'P', 'O', () => import('#site/index/index-page.tsx').then((m) => m.IndexPage)),
+  route('/privacyProtocol', 'P', 'O', () => legal().then((m) => m.PrivacyProtocol)),
+  route('/userPolicy', 'P', 'O', () => legal().then((m) => m.UserPolicy)),
+  route('/personal-info-sharing', 'P', 'O', () => legal().then((m) => m.PersonalInfoSharing)),
+  route('/personal-info-collection', 'P', 'O', () => legal().then((m) => m.PersonalInfoCollection)),
+
+  route('/authorization', 'P', 'N', async () => {
+    const { AuthorizationScreen } = await import('#features/gateway/authorization.tsx')
+    return ({ wiring }) => <AuthorizationScreen outcome={wiring.outcome} />
+  }),
+  route('/env', 'P', 'N', async () => {
+    const { EnvScreen } = await import('#features/gateway/env.tsx')
+    return () => <EnvScreen build={__BUILD__} />
+  }),
+  route('/redirect', 'P', 'N', () => import('#features/gateway/redirect.tsx').then((m) => m.RedirectScreen)),
+  route('/o2n', 'P', 'N', () => import('#features/gateway/old-link.tsx').then((m) => m.OldLinkScreen)),
+]
+
+function legal() {
+  return import('#site/legal/legal.tsx')
+}
+
+async function channel(name: 'home' | 'live' | 'stock'): Promise<Page> {
+  const { ChannelScreen } = await import('#features/channel/channel.tsx')
+  return () => <ChannelScreen name={name} />
+}

@@ -1,0 +1,43 @@
+import type { NoticeBoard } from './notice.tsx'
+import type { WorkerHandle } from './boot/worker.ts'
+import type { DataDeps } from '#data/provider.tsx'
+import type { Snapshots } from '#data/snapshot.ts'
+import type { Agent } from '#lib/user-agent.ts'
+import type { Send } from '#api/send.ts'
+import type { Session } from '#session/session.ts'
+import type { SignIn } from '#session/sign-in.ts'
+import type { AppStorage } from '#session/storage.ts'
+import type { Tracker } from '#tracking/tracker.ts'
+import type { Host } from '#wechat/host.ts'
+
+/** The parts of the application, made once at boot and handed to the tree. */
+export interface Wiring {
+  agent: Agent
+  /** The address this document was opened with, without its hash. */
+  landing: string
+  local: AppStorage
+  tab: AppStorage
+  send: Send
+  session: Session
+  signIn: SignIn
+  data: DataDeps
+  snapshots: Snapshots
+  host: Host
+  tracker: Tracker
+  /** The canonical share link of a path of ours. */
+  link: (path: string, query?: string) => string
+  /** Whether text has been typed that a reload would lose. */
+  dirty: () => boolean
+  onCrash: (error: unknown) => void
+  /** A page's code is gone; true when the page is being reloaded. */
+  onLostChunk: (error: unknown) => boolean
+  /** Tells of a new version; `accept` takes it. */
+  onUpdate: (offered: (accept: () => void) => void) => () => void
+  worker: Pick<WorkerHandle, 'start'>
+  /** How a return from WeChat ended that did not lead on, for its page. */
+  outcome: { kind: 'failed'; message: string } | { kind: 'idle' }
+  /** What has to be said above any page. */
+  board: NoticeBoard
+  /** Goes to sign in and come back to a path; `trip` counts restarts. */
+  restart: (path: string, trip?: number) => Promise<void>
+}

@@ -1,0 +1,72 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync, constants } from 'node:zlib'
+import type { Manifest } from 'vite'
+
+/** Size budgets of the build, kB brotli. A page's own code is what it adds to the first screen. */
+const BUDGET = { firstScripts: 78, firstStyles: 5, route: 20, routeMedian: 12, html: 6, precacheRaw: 200 }
+/** Loaded when opened, not when its page is: counted for no route. */
+const ON_DEMAND = ['hls', 'purify', 'weixin', 'workbox']
+
+const dist = process.argv[2] ?? new URL('../dist', import.meta.url).pathname
+// The manifest is written by the build that stands in this folder.
+const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest
+
+function brotli(file: string): number {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 11 }
+  return brotliCompressSync(readFileSync(join(dist, file)), { params }).length / 1000
+}
+
+function filesOf(sources: string[], seen = new Set<string>()): { scripts: Set<string>; styles: Set<string> } {
+  const scripts = new Set<string>()
+  const styles = new Set<string>()
+  const visit = (source: string) => {
+    const chunk = manifest[source]
+    if (!chunk || seen.has(source)) return
+    seen.add(source)
+    scripts.add(chunk.file)
+    for (const style of chunk.css ?? []) styles.add(style)
+    for (const each of chunk.imports ?? []) visit(each)
+  }
+  for (const source of sources) visit(source)
+  return { scripts, styles }
+}
+
+const sum = (files: Iterable<string>) => [...files].reduce((total, file) => total + brotli(file), 0)
+const faults: string[] = []
+function hold(what: string, is: number, most: number) {
+  process.stdout.write(`${is <= most ? 'ok  ' : 'OVER'} ${what}: ${is.toFixed(1)} of ${most} kB\n`)
+  if (is > most) faults.push(what)
+}
+
+const FIRST = ['index.html', 'src/features/learn/course-list.tsx']
+const first = filesOf(FIRST)
+hold('first screen, scripts', sum(first.scripts), BUDGET.firstScripts)
+hold('first screen, styles', sum(first.styles), BUDGET.firstStyles)
+
+const own: number[] = []
+for (const [source, chunk] of Object.entries(manifest)) {
+  if (!chunk.isDynamicEntry || FIRST.includes(source) || ON_DEMAND.some((each) => source.includes(each))) continue
+  const files = filesOf([source], new Set<string>())
+  const added = [...files.scripts, ...files.styles].filter(
+    (file) => !first.scripts.has(file) && !first.styles.has(file),
+  )
+  own.push(sum(added))
+  hold(source, sum(added), BUDGET.route)
+}
+own.sort((a, b) => a - b)
+hold('median of the routes', own[Math.floor(own.length / 2)] ?? 0, BUDGET.routeMedian)
+
+for (const file of readdirSync(join(dist, 'shells'))) hold(`shells/${file}`, brotli(`shells/${file}`), BUDGET.html)
+
+if (!existsSync(join(dist, 'sw.js'))) faults.push('no service worker')
+const precached = [...readFileSync(join(dist, 'sw.js'), 'utf8').matchAll(/"?url"?:\s*["'`]([^"'`]+)["'`]/g)].map(
+  (hit) => hit[1] ?? '',
+)
+if (precached.length < 4) faults.push('the precache list was not found')
+hold('precache, brotli', sum(precached), BUDGET.precacheRaw)
+
+if (faults.length > 0) {
+  process.stderr.write(`Over budget: ${faults.join(', ')}\n`)
+  process.exit(1)
+}
