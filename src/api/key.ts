@@ -49,7 +49,7 @@ function queryOf(fields: [string, unknown][]): string {
 }
 
 function plain(value: unknown): string {
-  return typeof value === 'object' ? text(value) : String(value)
+  return typeof value === 'string' ? value : text(value)
 }
 
 function text(value: unknown): string {

@@ -15,6 +15,9 @@ export type Send = <C extends Call>(
   options?: { signal?: AbortSignal },
 ) => Promise<OutputOf<C>>
 
+/** The browser's own, as it is at the time of the call. */
+export const browserFetch: FetchLike = (url, init) => globalThis.fetch(url, init)
+
 /** What a round trip needs, with the browser's own as default. */
 export interface PlainDeps {
   bases: Bases
@@ -26,20 +29,20 @@ export interface PlainDeps {
 
 /** The session's side of a request, handed over at boot. */
 export interface SendDeps extends PlainDeps {
-  token(): string | null
+  token: () => string | null
   /**
    * After a 401 or 403: resolves with the token to try again with; with the failed token itself where a new one would
    * not help. Rejects when the session is over, with OfflineError when it only cannot be renewed now. spec §4
    */
-  refresh(failedToken: string | null, status: number): Promise<string>
+  refresh: (failedToken: string | null, status: number) => Promise<string>
   /** A refresh under way: requests that start now wait for it. */
-  pending?(): Promise<unknown> | null
+  pending?: () => Promise<unknown> | null
   /** Changes with every sign-in, sign-out and change of account. */
-  epoch(): number
-  onDenied?(call: string): void
-  online?(): boolean
+  epoch: () => number
+  onDenied?: (call: string) => void
+  online?: () => boolean
   /** A raw envelope that was asked for before this code arrived, by key; null or a rejection: ask again. */
-  seeded?(key: string): unknown
+  seeded?: (key: string) => unknown
 }
 
 /** `send` without session, retry or bearer: what the refresh itself goes through. */
@@ -129,7 +132,7 @@ function seedsOf(deps: SendDeps): (call: Call, input: unknown) => Promise<unknow
 function tripWith(deps: PlainDeps): ExchangeDeps {
   return {
     bases: deps.bases,
-    fetch: deps.fetch ?? ((url, init) => globalThis.fetch(url, init)),
+    fetch: deps.fetch ?? browserFetch,
     timeout: deps.timeout ?? REQUEST_TIMEOUT,
     log: deps.log ?? (() => undefined),
   }

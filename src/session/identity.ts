@@ -20,16 +20,14 @@ const YOUNG = 30_000
 export class Identity {
   readonly store: SessionStore
   readonly #storage: AppStorage
-  readonly #now: () => number
   readonly #onGone: (gone: Gone) => void
   #epoch = 0
   /** Kept after an expiry, so that the next sign-in can tell whether it is the same account. */
   #account: string | null
   #renewedAt: number | null = null
 
-  constructor(storage: AppStorage, now: () => number, onGone: (gone: Gone) => void) {
+  constructor(storage: AppStorage, onGone: (gone: Gone) => void) {
     this.#storage = storage
-    this.#now = now
     this.#onGone = onGone
     const { tokens, wxInfo, account } = readStored(storage)
     this.store = createSessionStore({ ...guestState, tokens, wxInfo }, (change) => this.#mirror(change))
@@ -55,15 +53,14 @@ export class Identity {
     return this.tokens === null ? GUEST : (this.#account ?? GUEST)
   }
 
-  /** Whether the access token was got in the last 30 s; a clock set back makes it old. */
+  /** Whether the access token was got in the last 30 s; the device's clock has no say in it. */
   get young(): boolean {
-    const age = this.#now() - (this.#renewedAt ?? Number.NEGATIVE_INFINITY)
-    return age >= 0 && age < YOUNG
+    return this.#renewedAt !== null && performance.now() - this.#renewedAt < YOUNG
   }
 
   /** A new access token of the same session; the refresh token stays unless a new one came. */
   renew(accessToken: string, refreshToken: string): void {
-    this.#renewedAt = this.#now()
+    this.#renewedAt = performance.now()
     this.#setTokens({ accessToken, refreshToken })
     writeTokens(this.#storage, this.tokens)
   }
@@ -95,7 +92,7 @@ export class Identity {
   reread(): void {
     const { tokens, wxInfo, account } = readStored(this.#storage)
     const [was, had] = [this.account, this.store.getState()]
-    if (had.tokens?.accessToken !== tokens?.accessToken) this.#renewedAt = this.#now()
+    if (had.tokens?.accessToken !== tokens?.accessToken) this.#renewedAt = performance.now()
     this.#setTokens(tokens)
     if (had.wxInfo?.openId !== wxInfo?.openId || had.wxInfo?.wxId !== wxInfo?.wxId) this.store.setState({ wxInfo })
     this.#account = account ?? (tokens === null ? null : accountOf(tokens, wxInfo?.openId ?? ''))
@@ -116,7 +113,7 @@ export class Identity {
     if (change.wxInfo !== undefined) writeWxInfo(this.#storage, change.wxInfo)
     if (change.tokens === undefined) return
     this.#epoch += 1
-    this.#renewedAt = change.tokens === null ? null : this.#now()
+    this.#renewedAt = change.tokens === null ? null : performance.now()
     // First nobody: no other tab may see one account's name beside another's tokens.
     writeTokens(this.#storage, null)
     if (change.tokens === null) return

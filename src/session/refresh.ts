@@ -1,7 +1,7 @@
 import { tokenRefresh } from '#api/domains/auth.ts'
 import { NetworkError, OfflineError, SessionError, TimeoutError } from '#api/errors.ts'
 import type { FetchLike } from '#api/exchange.ts'
-import { createPlainSend } from '#api/send.ts'
+import { browserFetch, createPlainSend } from '#api/send.ts'
 import type { Bases } from '#config/environment.ts'
 import { cleanToken } from '#lib/token.ts'
 import type { Identity } from '#session/identity.ts'
@@ -108,7 +108,7 @@ async function ask(deps: RefreshDeps, epoch: number, tokens: NonNullable<Tokens>
 
 async function attempt(deps: RefreshDeps, tokens: NonNullable<Tokens>): Promise<Answer> {
   let answered = false
-  const network = deps.fetch ?? ((url, init) => globalThis.fetch(url, init))
+  const network = deps.fetch ?? browserFetch
   const fetch: FetchLike = async (url, init) => {
     const response = await network(url, init)
     answered = true

@@ -47,20 +47,20 @@ export interface Session {
   readonly preferences: PreferenceStore
   readonly drafts: Drafts
   /** The bearer, or null. */
-  token(): string | null
+  token: () => string | null
   /** Changes with every sign-in, sign-out and change of account; not with a refresh. */
-  epoch(): number
+  epoch: () => number
   /** A short name of the account for keys on the device; 'guest' while nobody is signed in. */
-  account(): string
+  account: () => string
   /** For `createSend`: see there. */
-  refresh(failedToken: string | null, status?: number): Promise<string>
-  pending(): Promise<unknown> | null
+  refresh: (failedToken: string | null, status?: number) => Promise<string>
+  pending: () => Promise<unknown> | null
   /** Begins a session; false where the tokens cannot be used. Resolves when the hooks of a former account are done. */
   accept(tokens: GivenTokens): Promise<boolean>
   /** Ends the session and forgets the account; waits for no network. */
   signOut(): Promise<void>
   /** Hears of every session that ended, also in another tab; 'expired' locks, the others remove. Returns the way out. */
-  onSignOut(hook: (gone: Gone) => unknown, step?: SignOutStep): () => void
+  onSignOut: (hook: (gone: Gone) => unknown, step?: SignOutStep) => () => void
   signIn(path?: string): void
   /** Stops listening to other tabs. */
   close(): void
@@ -69,12 +69,12 @@ export interface Session {
 /** The session over its storages, locks and network; nothing here touches the browser by itself. */
 export function createSession(deps: SessionDeps): Session {
   const now = deps.now ?? Date.now
-  const { tell, onSignOut, settled } = createHooks(() => deps.channel?.postMessage('session'))
-  const identity = new Identity(deps.local, now, tell)
+  const hooks = createHooks(() => deps.channel?.postMessage('session'))
+  const identity = new Identity(deps.local, hooks.tell)
   const online = deps.online ?? (() => navigator.onLine)
-  const { refresh, pending } = createRefresh({ ...deps, identity, online })
+  const refresher = createRefresh({ ...deps, identity, online })
   const drafts = createDrafts(deps.tab)
-  onSignOut(({ reason }) => reason === 'expired' || drafts.clear(), 'caches')
+  hooks.onSignOut(({ reason }) => reason === 'expired' || drafts.clear(), 'caches')
   const close = deps.local.onForeign(() => identity.reread())
   deps.channel?.addEventListener('message', () => identity.reread())
   return {
@@ -86,18 +86,18 @@ export function createSession(deps: SessionDeps): Session {
     token: () => identity.token,
     epoch: () => identity.epoch,
     account: () => identity.account,
-    refresh: (failed, status = 401) => refresh(failed, status),
-    pending,
+    refresh: (failed, status = 401) => refresher.refresh(failed, status),
+    pending: refresher.pending,
     async accept(given) {
       const begun = begin(identity, given)
-      await settled()
+      await hooks.settled()
       return begun
     },
     async signOut() {
       identity.end('sign-out')
-      await settled()
+      await hooks.settled()
     },
-    onSignOut,
+    onSignOut: hooks.onSignOut,
     signIn: (path) => deps.signIn?.(path),
     close,
   }
@@ -123,12 +123,12 @@ function createHooks(tellTabs: () => void) {
   let running: Promise<unknown> = Promise.resolve()
   const call = (step: SignOutStep, gone: Gone) => [...(hooks.get(step) ?? [])].map(async (hook) => hook(gone))
   return {
-    tell(gone: Gone) {
+    tell: (gone: Gone) => {
       const work = [...call('caches', gone), ...call('database', gone)]
       tellTabs()
       running = Promise.allSettled([running, ...work, ...call('socket', gone)])
     },
-    onSignOut(hook: (gone: Gone) => unknown, step: SignOutStep = 'database') {
+    onSignOut: (hook: (gone: Gone) => unknown, step: SignOutStep = 'database') => {
       hooks.get(step)?.add(hook)
       return () => void hooks.get(step)?.delete(hook)
     },

@@ -1,0 +1,121 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Locks } from '#session/lock.ts'
+import {
+  after,
+  brokenLocks,
+  createLocks,
+  createService,
+  createTab,
+  envelope,
+  expiredStorage,
+  read,
+  sharedStorages,
+} from '#session/rig.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+/** Tabs of one browser, all with the same expired token. */
+function openTabs(count: number, locks: Locks | undefined, service = createService()) {
+  const storages = sharedStorages(count)
+  const first = storages[0]
+  const entries = { accessToken: 'T0', refreshToken: 'R', openId: 'oA', wxId: 'wA' }
+  for (const [key, value] of Object.entries(entries)) first?.set(key, value)
+  return { service, tabs: storages.map((local) => createTab(service, local, { locks })) }
+}
+
+async function all<T>(work: Promise<T>[]) {
+  const results = Promise.allSettled(work)
+  await vi.runAllTimersAsync()
+  return await results
+}
+
+for (const count of [2, 3, 10]) {
+  describe(`${count} tabs whose token expired`, () => {
+    it('with locks refresh once', async () => {
+      const { service, tabs } = openTabs(count, createLocks(), createService({ singleUse: true, slow: 80 }))
+      const results = await all(tabs.flatMap((tab) => [tab.send(read, {}), tab.send(read, {})]))
+      expect(results.every(({ status }) => status === 'fulfilled')).toBe(true)
+      expect(service.refreshes()).toHaveLength(1)
+      expect(tabs.map((tab) => tab.session.token())).toEqual(tabs.map(() => 'T1'))
+    })
+
+    it('without locks refresh at most once each and sign nobody out, single-use refresh tokens included', async () => {
+      const { service, tabs } = openTabs(count, undefined, createService({ singleUse: true, slow: 80 }))
+      const results = await all(tabs.flatMap((tab) => [tab.send(read, {}), tab.send(read, {})]))
+      expect(results.every(({ status }) => status === 'fulfilled')).toBe(true)
+      expect(service.refreshes().length).toBeLessThanOrEqual(count)
+      expect(tabs.flatMap((tab) => tab.left)).toEqual([])
+      expect(tabs[0]?.local.get('refreshToken')).toBe('R1')
+    })
+  })
+}
+
+describe('a lock', () => {
+  for (const [name, locks] of Object.entries(brokenLocks)) {
+    it(`that is ${name} stops nobody for more than 5 s`, async () => {
+      const { service, tabs } = openTabs(2, locks)
+      const started = Date.now()
+      const work = Promise.allSettled(tabs.map((tab) => tab.send(read, {})))
+      await vi.advanceTimersByTimeAsync(5_000)
+      expect((await work).every(({ status }) => status === 'fulfilled')).toBe(true)
+      expect(Date.now() - started).toBe(5_000)
+      expect(service.refreshes().length).toBeLessThanOrEqual(2)
+      expect(tabs.flatMap((tab) => tab.left)).toEqual([])
+    })
+  }
+})
+
+describe('what another tab does', () => {
+  it('a renewed token is taken over without writing it again and without a refresh of our own', async () => {
+    const { service, tabs } = openTabs(2, undefined)
+    const [one, two] = tabs
+    await all([one?.send(read, {}) ?? Promise.reject(new Error('no tab'))])
+    const set = vi.spyOn(two?.local ?? expiredStorage(), 'set')
+    await vi.runAllTimersAsync()
+    expect(two?.session.store.getState().tokens).toEqual({ accessToken: 'T1', refreshToken: 'R' })
+    expect(set).not.toHaveBeenCalled()
+    expect(service.refreshes()).toHaveLength(1)
+    expect(two?.session.epoch()).toBe(0)
+  })
+
+  it('a sign-out there ends the session here, tells the hooks, and sends nobody away', async () => {
+    const { tabs } = openTabs(2, undefined)
+    const [one, two] = tabs
+    const gone = vi.fn<(gone: unknown) => void>()
+    const account = two?.session.account()
+    two?.session.onSignOut(gone)
+    await one?.session.signOut()
+    await vi.runAllTimersAsync()
+    expect(gone.mock.calls).toEqual([[{ account, reason: 'sign-out' }]])
+    expect([two?.session.token(), two?.session.account(), two?.left]).toEqual([null, 'guest', []])
+  })
+
+  it('another account there is another epoch here', async () => {
+    const { tabs } = openTabs(2, undefined)
+    const [one, two] = tabs
+    const [epoch, account] = [two?.session.epoch() ?? 0, two?.session.account()]
+    await one?.session.accept({ accessToken: 'TB', refreshToken: 'RB', openId: 'oB', wxId: 'wB' })
+    await vi.runAllTimersAsync()
+    expect(two?.session.epoch()).toBeGreaterThan(epoch)
+    expect(two?.session.account()).not.toBe(account)
+    expect(two?.session.account()).toBe(one?.session.account())
+  })
+
+  it('a late answer to a replaced refresh token does not win', async () => {
+    const service = createService()
+    service.onRefresh = async () => {
+      await after(100)
+      return envelope({ value: 'late' })
+    }
+    const tab = createTab(service, expiredStorage())
+    const work = Promise.allSettled([tab.send(read, {})])
+    await vi.advanceTimersByTimeAsync(50)
+    service.good.add('sibling')
+    tab.local.set('accessToken', 'sibling')
+    tab.local.set('refreshToken', 'R-sibling')
+    await vi.runAllTimersAsync()
+    expect(await work).toMatchObject([{ status: 'fulfilled', value: { bearer: 'sibling' } }])
+    expect(tab.local.get('accessToken')).toBe('sibling')
+  })
+})
