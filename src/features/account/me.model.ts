@@ -12,7 +12,7 @@ import { salesNumber } from '#session/attribution.ts'
 import { useSessionActions, useSignedIn } from '#session/context.tsx'
 import { useTrack } from '#tracking/context.tsx'
 import { useToast } from '#ui/toast.tsx'
-import { type MeView, toDos, toMeView, toSellerView } from './me.view.ts'
+import { type MeView, toDos, toMeView, toSellerView } from './me-words.ts'
 import { useMounted } from './mounted.ts'
 
 export type Header =

@@ -1,0 +1,93 @@
+// @vitest-environment happy-dom
+import 'fake-indexeddb/auto'
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, test } from 'vitest'
+import { onStage, refused } from '#test/stage.tsx'
+import { AuthorizationScreen } from './authorization.tsx'
+import { EnvScreen } from './env.tsx'
+import { OldLinkScreen } from './old-link.tsx'
+import { RedirectScreen } from './redirect.tsx'
+
+afterEach(cleanup)
+
+describe('/redirect', () => {
+  test('goes on inside the app by itself', async () => {
+    const { history } = onStage(<RedirectScreen />, { path: '/redirect?to=%2Fcourse%2FC1' })
+    await waitFor(() => expect(history).toEqual(['/course/C1']))
+  })
+
+  test('names the other host, and stays when asked to', async () => {
+    const path = `/redirect?url=${encodeURIComponent('https://mp.weixin.qq.com/s/1')}`
+    const { history } = onStage(<RedirectScreen />, { path })
+    expect(screen.getByText('mp.weixin.qq.com')).toBeTruthy()
+    expect(screen.getByRole('button', { name: '继续前往' })).toBeTruthy()
+    await userEvent.click(screen.getByRole('button', { name: '取消' }))
+    expect(history.at(-1)).toBe('/course')
+  })
+
+  test('refuses what it does not trust', () => {
+    onStage(<RedirectScreen />, { path: `/redirect?url=${encodeURIComponent('https://evil.invalid/')}` })
+    expect(screen.getByText('链接不受信任')).toBeTruthy()
+  })
+
+  test('asks what a short key stands for, and asks again after a failure', async () => {
+    let fails = true
+    const answers = {
+      'GET /wx/url/redirect': () => (fails ? refused(500, '短链已失效') : { url: '/article/7' }),
+    }
+    const { history } = onStage(<RedirectScreen />, { path: '/redirect?k=abc', answers })
+    expect(await screen.findByText('短链已失效')).toBeTruthy()
+    fails = false
+    await userEvent.click(screen.getByRole('button', { name: '重试' }))
+    await waitFor(() => expect(history.at(-1)).toBe('/article/7'))
+  })
+})
+
+describe('/o2n', () => {
+  test('says so when it had to open the courses instead', async () => {
+    const { history } = onStage(<OldLinkScreen />, { path: '/o2n?p=%2Fnothing&sn=S1' })
+    await waitFor(() => expect(history).toEqual(['/course?sn=S1']))
+    expect(await screen.findByText('页面已升级，已为您打开首页')).toBeTruthy()
+  })
+})
+
+describe('/authorization', () => {
+  test('says what failed and offers every way on', async () => {
+    const { signIns } = onStage(<AuthorizationScreen outcome={{ kind: 'failed', message: '未知错误' }} />, {
+      path: '/authorization',
+      inside: true,
+    })
+    expect(screen.getByRole('alert').textContent).toBe('未知错误')
+    expect(screen.getByRole('link', { name: '返回首页' })).toBeTruthy()
+    expect(screen.getByRole('link', { name: '手机号登录' })).toBeTruthy()
+    await userEvent.click(screen.getByRole('button', { name: '重试' }))
+    expect(signIns).toEqual(['/course'])
+    expect(screen.getByText('正在授权')).toBeTruthy()
+  })
+
+  test('without a code offers WeChat inside and the number outside of it', () => {
+    onStage(<AuthorizationScreen outcome={{ kind: 'idle' }} />, { path: '/authorization', inside: true })
+    expect(screen.getByRole('button', { name: '微信授权登录' })).toBeTruthy()
+    cleanup()
+    onStage(<AuthorizationScreen outcome={{ kind: 'idle' }} />, { path: '/authorization' })
+    expect(screen.queryByRole('button', { name: '微信授权登录' })).toBeNull()
+    expect(screen.getByRole('link', { name: '手机号登录' })).toBeTruthy()
+  })
+})
+
+describe('/env', () => {
+  test('tells what is there and never a value of it', async () => {
+    const secrets = { accessToken: 'AAA.secret', refreshToken: 'BBB.secret', openId: 'oSecret', wxId: 'wSecret' }
+    for (const [key, value] of Object.entries(secrets)) localStorage.setItem(key, value)
+    history.replaceState(null, '', '/env?code=C0DE&scene=menu')
+    const answers = { 'GET /public/current-time': () => ({ now: Date.now() }) }
+    onStage(<EnvScreen build="b42" />, { path: '/env', answers })
+    expect(await screen.findByText('b42')).toBeTruthy()
+    expect(await screen.findByText(/accessToken：有/)).toBeTruthy()
+    await userEvent.click(screen.getByRole('button', { name: '网络测试' }))
+    expect(await screen.findByText(/正常，用时/)).toBeTruthy()
+    for (const secret of [...Object.values(secrets), 'C0DE']) expect(document.body.textContent).not.toContain(secret)
+    localStorage.clear()
+  })
+})

@@ -1,0 +1,102 @@
+import { render } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { Router } from 'wouter'
+import { memoryLocation } from 'wouter/memory-location'
+import { createSend } from '#api/send.ts'
+import { basesOf } from '#config/environment.ts'
+import { DataProvider } from '#data/provider.tsx'
+import { createSnapshots } from '#data/snapshot.ts'
+import { SessionProvider } from '#session/context.tsx'
+import { createSession } from '#session/session.ts'
+import { createMemoryStorage, createStorage } from '#session/storage.ts'
+import { Toaster } from '#ui/toast.tsx'
+import type { Host } from '#wechat/host.ts'
+import { createOutside } from '#wechat/outside.ts'
+import { PageProvider } from '#wechat/page.tsx'
+
+/** An answer of the service that is no data: a business code, a status, or no answer at all. */
+export class Refusal {
+  readonly code: number
+  readonly message: string
+  constructor(code: number, message: string) {
+    this.code = code
+    this.message = message
+  }
+}
+export const refused = (code: number, message: string) => new Refusal(code, message)
+export const dropped = Symbol('no answer')
+export const status = (code: number) => new Response('', { status: code })
+
+/** What the service answers to a call, `METHOD /path`; the fields are those of query and body together. */
+export type Answers = Record<string, (sent: Record<string, unknown>) => unknown>
+
+export interface StageSet {
+  /** Where the screen stands, with its query. */
+  path: string
+  answers?: Answers
+  signedIn?: boolean
+  /** WeChat around the page. */
+  inside?: boolean
+}
+
+/** Draws a screen with everything it needs around it: a session, data, a host, an address, and a service by hand. */
+export function onStage(screen: ReactNode, set: StageSet) {
+  const sent: { call: string; fields: Record<string, unknown> }[] = []
+  const signIns: (string | undefined)[] = []
+  const session = createSession({
+    local: createMemoryStorage(),
+    tab: createStorage('session'),
+    bases: basesOf(undefined),
+    onSignedOut: () => undefined,
+    signIn: (path) => void signIns.push(path),
+  })
+  if (set.signedIn) session.store.update('tokens', { accessToken: 'access', refreshToken: 'refresh' })
+  const fetch = async (url: string, init: RequestInit): Promise<Response> => {
+    const { pathname, searchParams } = new URL(url, 'http://stage.example')
+    const body: unknown = JSON.parse(typeof init.body === 'string' ? init.body : '{}')
+    const fields = { ...Object.fromEntries(searchParams), ...Object(body) } as Record<string, unknown> // JSON of ours
+    const call = `${init.method} ${pathname.replace(/^\/api/, '')}`
+    sent.push({ call, fields })
+    return asResponse(set.answers?.[call]?.(fields) ?? status(404))
+  }
+  const data = {
+    send: createSend({
+      bases: basesOf(undefined),
+      fetch,
+      token: session.token,
+      refresh: async () => Promise.reject(new Error('no refresh on stage')),
+      epoch: session.epoch,
+    }),
+    snapshots: createSnapshots({ account: session.account, now: Date.now }),
+    account: session.account,
+    onAccount: session.store.subscribe,
+    now: Date.now,
+  }
+  const [path = '/', search = ''] = set.path.split('?')
+  const address = memoryLocation({ path, searchPath: search, record: true })
+  const view = render(
+    <Router hook={address.hook} searchHook={address.searchHook}>
+      <SessionProvider session={session}>
+        <DataProvider deps={data}>
+          <PageProvider host={hostOf(set)} pattern={path} policy="N" link={(to) => to}>
+            {screen}
+            <Toaster />
+          </PageProvider>
+        </DataProvider>
+      </SessionProvider>
+    </Router>,
+  )
+  return { ...view, sent, signIns, session, history: address.history }
+}
+
+function asResponse(answer: unknown): Response {
+  if (answer === dropped) throw new TypeError('Failed to fetch')
+  if (answer instanceof Response) return answer
+  if (answer instanceof Refusal) return Response.json({ code: answer.code, data: null, message: answer.message })
+  return Response.json({ code: 0, data: answer, message: '' })
+}
+
+function hostOf({ inside }: StageSet): Host {
+  const outside = createOutside('other', 'http://stage.example/')
+  return inside ? { ...outside, kind: 'inside' } : outside
+}
