@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react'
+import { classes } from './classes.ts'
+import css from './badge.module.css'
+
+/** A word that marks a row. Without a word it takes no room. */
+export function Badge({
+  tone = 'plain',
+  children,
+}: {
+  tone?: 'brand' | 'plain' | 'warning' | undefined
+  children: ReactNode
+}) {
+  return <span className={classes(css.badge, css[tone])}>{children}</span>
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react'
+import { classes } from './classes.ts'
+import css from './button.module.css'
+
+/** primary: the one action of a screen. plain: beside it. ghost: text only. danger: destroys something. */
+export type ButtonKind = 'primary' | 'plain' | 'ghost' | 'danger'
+/** large: the width of its place. small: the width of its words. */
+export type ButtonSize = 'large' | 'small'
+
+/** The look of a button, for links that should have it. */
+export function buttonClass(kind: ButtonKind = 'primary', size: ButtonSize = 'large'): string {
+  return classes(css.button, css[kind], css[size])
+}
+
+/** A button. Busy: the words stay, a ring turns, a further tap does nothing. */
+export function Button({
+  kind,
+  size,
+  busy = false,
+  disabled = false,
+  type = 'button',
+  onClick,
+  children,
+}: {
+  kind?: ButtonKind | undefined
+  size?: ButtonSize | undefined
+  busy?: boolean | undefined
+  disabled?: boolean | undefined
+  type?: 'button' | 'submit' | undefined
+  onClick?: (() => void) | undefined
+  children: ReactNode
+}) {
+  return (
+    <button
+      type={type}
+      className={buttonClass(kind, size)}
+      disabled={disabled || busy}
+      aria-busy={busy || undefined}
+      onClick={onClick && (() => onClick())}
+    >
+      {busy && <span className={css.ring} aria-hidden />}
+      {children}
+    </button>
+  )
+}

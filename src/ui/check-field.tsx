@@ -1,0 +1,35 @@
+import { type ReactNode, useId } from 'react'
+import css from './check-field.module.css'
+
+/** A box to tick, with words that may hold links. */
+export function CheckField({
+  checked,
+  onChange,
+  children,
+  error = '',
+}: {
+  checked: boolean
+  onChange: (checked: boolean) => void
+  children: ReactNode
+  error?: string | undefined
+}) {
+  const id = useId()
+  return (
+    <div>
+      <label className={css.label}>
+        <input
+          type="checkbox"
+          className={css.box}
+          checked={checked}
+          aria-invalid={error === '' ? undefined : true}
+          aria-describedby={error === '' ? undefined : id}
+          onChange={(event) => onChange(event.target.checked)}
+        />
+        <span>{children}</span>
+      </label>
+      <p id={id} className={css.error}>
+        {error}
+      </p>
+    </div>
+  )
+}

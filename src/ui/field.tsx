@@ -1,0 +1,45 @@
+import { type ReactNode, useId } from 'react'
+import css from './field.module.css'
+
+/** The attributes a control needs to belong to its label, hint and error. */
+export interface Bound {
+  id: string
+  'aria-invalid': true | undefined
+  'aria-describedby': string | undefined
+}
+
+/** Label above, control, then the error or else the hint. */
+export function Field({
+  label,
+  error = '',
+  hint = '',
+  trailing,
+  children,
+}: {
+  label: string
+  error?: string | undefined
+  hint?: string | undefined
+  trailing?: ReactNode
+  children: (bound: Bound) => ReactNode
+}) {
+  const id = useId()
+  const note = error || hint
+  return (
+    <div className={css.field}>
+      <label htmlFor={id} className={css.label}>
+        {label}
+      </label>
+      <div className={css.box} data-invalid={error !== '' || undefined}>
+        {children({
+          id,
+          'aria-invalid': error === '' ? undefined : true,
+          'aria-describedby': note ? `${id}-note` : undefined,
+        })}
+        {trailing}
+      </div>
+      <p id={`${id}-note`} className={css.note} data-error={error !== '' || undefined}>
+        {note}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,63 @@
+import type { MouseEvent, ReactNode } from 'react'
+import { Link } from 'wouter'
+import { Icon } from './icon.tsx'
+import { TabBar, type TabKey, tabs } from './tab-bar.tsx'
+import { useTrail } from './trail.ts'
+import css from './screen.module.css'
+
+/** The frame of a page: top bar with the title, the content, what sticks to the bottom. */
+export function Screen({
+  title,
+  back = true,
+  tab,
+  actions,
+  footer,
+  children,
+}: {
+  title: string
+  /** False leaves the way back out; a tab has none anyway. */
+  back?: boolean | undefined
+  tab?: TabKey | undefined
+  /** Small controls at the right of the title. */
+  actions?: ReactNode
+  /** Sticks to the bottom, above the safe area. */
+  footer?: ReactNode
+  children: ReactNode
+}) {
+  return (
+    <div className={css.screen}>
+      <a className={css.skip} href="#main" onClick={skip}>
+        跳到正文
+      </a>
+      <header className={css.top}>
+        <div className={css.end}>{back && !tab && <Back />}</div>
+        <h1 className={css.title}>{title}</h1>
+        <div className={css.end}>{actions}</div>
+      </header>
+      <main id="main" tabIndex={-1} className={css.main}>
+        {children}
+      </main>
+      {footer && <div className={css.footer}>{footer}</div>}
+      {tab && <TabBar tabs={tabs} current={tab} />}
+    </div>
+  )
+}
+
+/** Moves the focus itself: a real fragment would be an entry of the history. */
+function skip(event: MouseEvent): void {
+  event.preventDefault()
+  document.getElementById('main')?.focus()
+}
+
+function Back() {
+  const inside = useTrail()
+  return inside ? (
+    <button type="button" className={css.back} aria-label="返回" onClick={() => history.back()}>
+      <Icon name="back" />
+    </button>
+  ) : (
+    <Link href="/course" className={css.back} aria-label="首页">
+      <Icon name="home" />
+    </Link>
+  )
+}

@@ -1,0 +1,70 @@
+import { useEffect, useSyncExternalStore } from 'react'
+import { createPortal } from 'react-dom'
+import css from './toast.module.css'
+
+interface Toast {
+  text: string
+  /** Tells the same words said twice apart. */
+  count: number
+}
+
+const none: Toast = { text: '', count: 0 }
+let current = none
+const listeners = new Set<() => void>()
+
+function show(next: Toast): void {
+  current = next
+  for (const tell of listeners) tell()
+}
+
+function toast(text: string): void {
+  show({ text, count: current.count + 1 })
+}
+
+function subscribe(tell: () => void): () => void {
+  listeners.add(tell)
+  return () => void listeners.delete(tell)
+}
+
+/** The way to say something short that needs no answer; the same function always. */
+export function useToast(): (text: string) => void {
+  return toast
+}
+
+/** How long a toast stays, ms. product 0.9 */
+const STAY = 2_000
+
+/** Where toasts appear and are read out. Once per application. */
+export function Toaster() {
+  const { text, count } = useSyncExternalStore(
+    subscribe,
+    () => current,
+    () => none,
+  )
+  useEffect(() => {
+    if (text === '') return
+    const timer = setTimeout(() => show({ text: '', count }), STAY)
+    return () => clearTimeout(timer)
+  }, [text, count])
+  const words = text !== '' && (
+    <p key={count} className={css.toast}>
+      {text}
+    </p>
+  )
+  // Outside of an open dialog nothing is seen or heard.
+  const top = text === '' ? null : document.querySelector('dialog[open]')
+  return (
+    <>
+      <div role="status" aria-live="polite" className={css.place}>
+        {!top && words}
+      </div>
+      {top &&
+        createPortal(
+          <div role="status" className={css.place}>
+            {words}
+          </div>,
+          top,
+        )}
+    </>
+  )
+}
