@@ -1,7 +1,12 @@
 import { expect, it } from 'vitest'
 import { type Case, decide } from './cases.ts'
 
-const places = { origin: 'https://h5.test', files: 'https://h5.test/files', services: ['/api', '/gateway/pay'] }
+const places = {
+  origin: 'https://h5.test',
+  files: 'https://h5.test/files',
+  services: ['/api', '/gateway/pay'],
+  precached: (href: string) => href === 'https://h5.test/icon.svg',
+}
 
 const page = (path: string) => ({ path, mode: 'navigate', destination: 'document' })
 const script = (path: string) => ({ path, mode: 'cors', destination: 'script' })
@@ -38,6 +43,7 @@ const table: [Case, { path: string; mode: string; destination: string; method?: 
   ['network', { ...page('/course'), method: 'POST' }],
   ['asset', script('/assets/main-abc.js')],
   ['asset', data('/assets/lazy/hls-abc.js')],
+  ['asset', image('/icon.svg')],
   ['network', script('https://other.test/assets/main-abc.js')],
   ['network', script('/sw.js')],
   ['network', { ...script('/assets/main-abc.js'), method: 'POST' }],

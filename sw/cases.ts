@@ -16,6 +16,8 @@ export interface Places {
   files: string
   /** Paths of the service bases on our own origin, without a slash at the end. */
   services: readonly string[]
+  /** Whether a file came with the worker. */
+  precached: (href: string) => boolean
 }
 
 /** Pages that the server must see, or that are no pages of the application. */
@@ -25,7 +27,7 @@ const NEVER_SHELL = ['/authorization', '/assets', '/__test', '/__wechat']
 export function decide({ url, mode, method, destination }: Asked, places: Places): Case {
   if (method !== 'GET') return 'network'
   if (mode === 'navigate') return isPage(url, places) ? 'shell' : 'network'
-  if (url.origin === places.origin && under(url.pathname, '/assets')) return 'asset'
+  if (url.origin === places.origin && (under(url.pathname, '/assets') || places.precached(url.href))) return 'asset'
   // Pictures only: a video is never kept, whoever may see it.
   if (destination === 'image' && url.href.startsWith(`${places.files}/`)) return 'media'
   return 'network'

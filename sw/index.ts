@@ -1,9 +1,8 @@
 import { clientsClaim } from 'workbox-core'
-import { matchPrecache, precache } from 'workbox-precaching'
+import { getCacheKeyForURL, matchPrecache, precache } from 'workbox-precaching'
 import { registerRoute } from 'workbox-routing'
 import { readPageMessage, type WorkerMessage } from '#lib/worker-messages.ts'
 import { createAssets } from './assets.ts'
-import { buildName } from './build-name.ts'
 import { type Case, decide } from './cases.ts'
 import { media } from './media.ts'
 import { placesOf } from './places.ts'
@@ -12,6 +11,8 @@ import { answerShell } from './shell.ts'
 import { hashedFiles } from './warm.ts'
 
 declare const self: ServiceWorkerGlobalScope
+/** Names this build; the build puts the text here. */
+declare const __BUILD__: string
 
 // The build replaces exactly this expression, so it stands here for the retired worker too.
 const manifest = self.__WB_MANIFEST
@@ -20,10 +21,10 @@ if (import.meta.env['VITE_WORKER'] === 'off') retire()
 else serve()
 
 function serve(): void {
-  const places = placesOf(self.location.origin)
-  const build = buildName(manifest)
+  const precached = (href: string) => getCacheKeyForURL(href) !== undefined
+  const places = { ...placesOf(self.location.origin), precached }
   const assets = createAssets({
-    build,
+    build: __BUILD__,
     precached: matchPrecache,
     caches: self.caches,
     fetch: self.fetch.bind(self),
@@ -39,7 +40,7 @@ function serve(): void {
   on('media', (request, event) => media.handle({ request, event }))
   // 'network' has no handler: the browser goes on as if there were no worker.
 
-  const version: WorkerMessage = { type: 'VERSION', build }
+  const version: WorkerMessage = { type: 'VERSION', build: __BUILD__ }
   self.addEventListener('message', (event) => {
     const message = readPageMessage(event.data)
     if (message?.type === 'SKIP_WAITING') void self.skipWaiting()

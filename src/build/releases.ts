@@ -45,13 +45,10 @@ function readReleases(dist: string): Release[] {
 
 function isRelease(value: unknown): value is Release {
   if (typeof value !== 'object' || value === null) return false
-  const { build, at, files } = { build: '', at: '', files: null, ...value }
-  return (
-    typeof build === 'string' &&
-    typeof at === 'string' &&
-    Array.isArray(files) &&
-    files.every((file) => typeof file === 'string')
-  )
+  if (!('build' in value && 'at' in value && 'files' in value)) return false
+  const { build, at, files } = value
+  const named = typeof build === 'string' && typeof at === 'string'
+  return named && Array.isArray(files) && files.every((file) => typeof file === 'string')
 }
 
 /** The list is read back from disk: nothing outside of the folder is ever removed for it. */
