@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto'
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { createClient } from '@libsql/client'
+import { drizzle, type LibSQLDatabase } from 'drizzle-orm/libsql'
+import { is } from 'drizzle-orm'
+import { getTableConfig, SQLiteTable } from 'drizzle-orm/sqlite-core'
+import * as schema from './schema.ts'
+
+export type Database = LibSQLDatabase<typeof schema>
+
+const tables = Object.values(schema).filter((each) => is(each, SQLiteTable))
+
+/**
+ * The database of a folder, or one that lives in memory. The file is named after its structure, so that a newer
+ * service begins a new file instead of misreading an old one.
+ */
+export async function openDatabase(where: string): Promise<{ db: Database; empty(): Promise<void>; close(): void }> {
+  const statements = tables.flatMap(statementsOf)
+  const client = createClient({ url: where === ':memory:' ? 'file::memory:' : fileIn(where, statements) })
+  if (where !== ':memory:') await client.execute('pragma journal_mode = wal')
+  await client.batch(statements, 'write')
+  return {
+    db: drizzle(client, { schema }),
+    async empty() {
+      await client.batch(
+        tables.map((table) => `delete from "${getTableConfig(table).name}"`),
+        'write',
+      )
+    },
+    close: () => client.close(),
+  }
+}
+
+function fileIn(folder: string, statements: readonly string[]): string {
+  mkdirSync(folder, { recursive: true })
+  const structure = createHash('sha256').update(statements.join(';')).digest('hex').slice(0, 8)
+  return pathToFileURL(join(folder, `service-${structure}.db`)).href
+}
+
+/** The DDL of a table, read from its drizzle definition. */
+function statementsOf(table: SQLiteTable): string[] {
+  const { name, columns, primaryKeys, indexes } = getTableConfig(table)
+  const lines = columns.map((column) => {
+    const key = column.primary ? ' primary key' : ''
+    const unique = column.isUnique ? ' unique' : ''
+    return `"${column.name}" ${column.getSQLType()}${key}${column.notNull ? ' not null' : ''}${unique}`
+  })
+  for (const { columns: parts } of primaryKeys) lines.push(`primary key (${quoted(parts)})`)
+  return [
+    `create table if not exists "${name}" (${lines.join(', ')})`,
+    ...indexes.map(({ config }) => {
+      const parts = config.columns.filter((each) => 'name' in each)
+      return `create index if not exists "${config.name}" on "${name}" (${quoted(parts)})`
+    }),
+  ]
+}
+
+function quoted(columns: readonly { name: string }[]): string {
+  return columns.map(({ name }) => `"${name}"`).join(', ')
+}

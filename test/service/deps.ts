@@ -1,0 +1,39 @@
+import type { Call } from '#api/call.ts'
+import type { InferOutput } from 'valibot'
+import type { Contract } from '#api/contract.ts'
+import type { Access } from './access.ts'
+import type { Database } from './database/open.ts'
+import type { Content } from './seed/content.ts'
+import type { Sessions } from './sessions.ts'
+import type { SmsDesk } from './sms.ts'
+import type { Visit } from './visit.ts'
+import type { WeChatPort } from './wechat-port.ts'
+
+/** What handlers work with. */
+export interface Deps {
+  db: Database
+  sessions: Sessions
+  sms: SmsDesk
+  access: Access
+  content(): Content
+  wechat: WeChatPort
+  now(): number
+  switches: Switches
+}
+
+/** What a test may turn on. */
+export interface Switches {
+  captcha: boolean
+  /** The next refreshes answer this code. */
+  refreshCode: { code: number; times: number } | null
+}
+
+type Handler<C extends Call> = (
+  input: InferOutput<C['input']>,
+  visit: Visit,
+) => InferOutput<C['output']> | Promise<InferOutput<C['output']>>
+
+/** One handler per call of a domain: a missing one does not compile. */
+export type Handlers<D extends keyof Contract> = {
+  [N in keyof Contract[D]]: Contract[D][N] extends Call ? Handler<Contract[D][N]> : never
+}

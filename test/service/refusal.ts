@@ -1,0 +1,20 @@
+/** The service says no: `code` and `message` of the envelope, HTTP 200 unless a status is named. spec §8 */
+export class Refusal extends Error {
+  readonly code: number
+  readonly status: 200 | 400 | 401 | 403 | 404 | 413
+  constructor(code: number, message: string, status: Refusal['status'] = 200) {
+    super(message)
+    this.name = 'Refusal'
+    this.code = code
+    this.status = status
+  }
+}
+
+/** No valid access token. */
+export const unauthorized = () => new Refusal(401, '请先登录', 401)
+
+/** An input the call cannot take. `code` is one of 400xx. */
+export const badInput = (code: number, message: string) => new Refusal(code, message, 400)
+
+/** Nothing has this number. */
+export const notFound = (what: string) => new Refusal(40401, `${what}不存在或已下线`)

@@ -1,0 +1,130 @@
+import { randomUUID } from 'node:crypto'
+import { type Context, Hono } from 'hono'
+import { safeParse } from 'valibot'
+import type { Call } from '#api/call.ts'
+import { contract } from '#api/contract.ts'
+import { readInput } from './input.ts'
+import { Refusal, unauthorized } from './refusal.ts'
+import type { Session } from './sessions.ts'
+import type { Visit } from './visit.ts'
+
+/** Families that work without login though their paths do not begin with /public. product 7-A40 */
+const OPEN = ['/auth/', '/wx/jsapi/', '/wx/url/', '/wx/redirectUri', '/sms/', '/app/config/']
+
+const EXPOSED = 'x-trace-id, date'
+
+type AnyHandler = (input: unknown, visit: Visit) => unknown
+export type AllHandlers = Record<string, Record<string, AnyHandler>>
+
+interface RouterOptions {
+  handlers: AllHandlers
+  readToken: (token: string) => Promise<Session | null>
+  now: () => number
+  origins: () => readonly string[]
+  log: (line: string) => void
+  /** Check answers against their schema: a handler that breaks the contract answers 500. */
+  strict: boolean
+}
+
+/** Every call of the contract as a route below /api: input checked, caller known, answer in its envelope. */
+export function createRouter(options: RouterOptions): Hono {
+  const app = new Hono()
+  app.use(async (context, next) => {
+    await next()
+    dress(context, options.origins())
+  })
+  app.options('*', (context) => context.body(null, 204))
+  for (const [domain, calls] of Object.entries(contract)) {
+    for (const [name, call] of Object.entries<Call>(calls)) {
+      const handler = options.handlers[domain]?.[name]
+      if (!handler) throw new Error(`no handler for ${domain}.${name}`)
+      app.on(call.method, call.path.replace(/\{(\w+)\}/g, ':$1'), (context) => answer(call, handler, context, options))
+    }
+  }
+  app.notFound((context) => context.json(envelope(40400, null, '接口不存在'), 404))
+  app.onError((error, context) => {
+    if (error instanceof Refusal) {
+      return context.json(envelope(error.code, null, error.message), error.status)
+    }
+    options.log(`500 ${context.req.method} ${context.req.path} ${error.stack ?? error.message}`)
+    return context.json(envelope(500, null, '服务繁忙，请稍后再试'), 500)
+  })
+  return app
+}
+
+async function answer(call: Call, handler: AnyHandler, context: Context, options: RouterOptions): Promise<Response> {
+  const token = bearerOf(context)
+  const session = token === null ? null : await options.readToken(token)
+  if (!session && !isOpen(call)) throw unauthorized()
+  const input = await readInput(call, context)
+  const known = () => {
+    if (!session) throw unauthorized()
+    return session
+  }
+  const origin = originOf(context, options.origins())
+  const data = await handler(input, { session, known, now: options.now(), origin })
+  if (options.strict) holdTo(call, data)
+  return context.json(envelope(0, data ?? null, ''))
+}
+
+function isOpen(call: Call): boolean {
+  return call.public || OPEN.some((family) => call.path.startsWith(family))
+}
+
+function bearerOf(context: Context): string | null {
+  const [, token = null] = /^Bearer (\S+)$/.exec(context.req.header('authorization') ?? '') ?? []
+  return token
+}
+
+/** The origin the page runs on: what the browser says, else what it was asked as; null when it is not ours. */
+function originOf(context: Context, origins: readonly string[]): string | null {
+  const said = context.req.header('origin')
+  if (said !== undefined) return origins.includes(said) ? said : null
+  const host = context.req.header('host') ?? new URL(context.req.url).host
+  return origins.find((each) => new URL(each).host === host) ?? null
+}
+
+function dress(context: Context, origins: readonly string[]): void {
+  const { headers } = context.res
+  const isPublic = context.req.path.includes('/public/') && context.req.header('authorization') === undefined
+  headers.set('x-trace-id', randomUUID().replaceAll('-', ''))
+  headers.set('cache-control', isPublic ? 'no-cache' : 'no-store')
+  headers.set('x-content-type-options', 'nosniff')
+  headers.set('access-control-expose-headers', EXPOSED)
+  headers.append('vary', 'Authorization, Origin')
+  const origin = context.req.header('origin')
+  if (origin === undefined || !origins.includes(origin)) return
+  headers.set('access-control-allow-origin', origin)
+  headers.set('access-control-allow-headers', 'authorization, content-type')
+  headers.set('access-control-allow-methods', 'GET, POST, PUT')
+}
+
+function holdTo(call: Call, data: unknown): void {
+  const parsed = safeParse(call.output, data)
+  const where = parsed.success ? lost(data, parsed.output) : parsed.issues[0].path?.map(({ key }) => key).join('.')
+  if (where !== undefined) throw new Error(`${call.method} ${call.path} breaks the contract at ${where}`)
+}
+
+/** Where the parsed answer has fewer rows: lists drop what they cannot read. */
+function lost(data: unknown, parsed: unknown, path = 'data'): string | undefined {
+  if (Array.isArray(data) && Array.isArray(parsed)) {
+    if (data.length !== parsed.length) return path
+    for (const [index, row] of data.entries()) {
+      const found = lost(row, parsed[index], `${path}.${index}`)
+      if (found !== undefined) return found
+    }
+    return undefined
+  }
+  if (data === null || typeof data !== 'object') return undefined
+  const read = new Map<string, unknown>(Object.entries(parsed ?? {}))
+  for (const [key, value] of Object.entries(data)) {
+    const found = read.has(key) ? lost(value, read.get(key), `${path}.${key}`) : undefined
+    if (found !== undefined) return found
+  }
+  return undefined
+}
+
+/** What every answer is wrapped in. spec §3 */
+export function envelope(code: number, data: unknown, message: string) {
+  return { code, data, message }
+}

@@ -1,0 +1,147 @@
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { eq, sql } from 'drizzle-orm'
+import type { Database } from './database/open.ts'
+import { identities, sessions, settings, users } from './database/schema.ts'
+import { Refusal } from './refusal.ts'
+
+const ACCESS_LIFE = 2 * 3600_000
+const REFRESH_LIFE = 30 * 86_400_000
+
+export type User = typeof users.$inferSelect
+export type Identity = typeof identities.$inferSelect
+
+/** A valid access token, seen from inside. */
+export interface Session {
+  sessionId: string
+  user: User
+  openId: string | null
+  wxId: string | null
+}
+
+interface Claims {
+  /** The account. */
+  sub: string
+  sid: string
+  serial: number
+  /** Trackers without a stored wxId read it here. spec §3 */
+  wxId?: string
+  /** Seconds, as JWT has it. */
+  exp: number
+}
+
+export type Sessions = Awaited<ReturnType<typeof createSessions>>
+
+/** Signed access tokens (2 h) and refresh tokens (30 d, kept over refreshes). spec §3, §4 */
+export async function createSessions(db: Database, now: () => number) {
+  let secret = await secretOf(db)
+  const accessToken = (row: typeof sessions.$inferSelect): string =>
+    signed(
+      {
+        sub: row.userId,
+        sid: row.sessionId,
+        serial: row.serial,
+        ...(row.wxId !== null && { wxId: row.wxId }),
+        exp: Math.floor((now() + ACCESS_LIFE) / 1000),
+      },
+      secret,
+    )
+  const rowOf = (sessionId: string) => db.query.sessions.findFirst({ where: eq(sessions.sessionId, sessionId) })
+
+  return {
+    /** Signs an account in. */
+    async start(user: User, identity: Identity | null) {
+      const refreshToken = `r${randomBytes(32).toString('base64url')}`
+      const row = {
+        sessionId: randomBytes(12).toString('hex'),
+        refreshHash: hashOf(refreshToken),
+        userId: user.userId,
+        openId: identity?.openId ?? null,
+        wxId: identity?.wxId ?? null,
+        serial: 1,
+        minSerial: 1,
+        expireAt: now() + REFRESH_LIFE,
+      }
+      await db.insert(sessions).values(row)
+      return {
+        accessToken: accessToken(row),
+        refreshToken,
+        ...(identity && { openId: identity.openId, wxId: identity.wxId }),
+      }
+    },
+
+    /** Who holds this token; null when it is none, too old, or of a session that has ended. */
+    async read(token: string): Promise<Session | null> {
+      const claims = opened(token, secret)
+      if (!claims || claims.exp * 1000 <= now()) return null
+      const row = await rowOf(claims.sid)
+      if (!row || claims.serial < row.minSerial) return null
+      const user = await db.query.users.findFirst({ where: eq(users.userId, row.userId) })
+      return user ? { sessionId: row.sessionId, user, openId: row.openId, wxId: row.wxId } : null
+    },
+
+    /** A new access token; those given out before stay good until they expire. */
+    async refresh(refreshToken: string, oldAccess: string): Promise<string> {
+      const row = await db.query.sessions.findFirst({ where: eq(sessions.refreshHash, hashOf(refreshToken)) })
+      if (!row) throw new Refusal(81000008, '登录已失效，请重新登录')
+      if (row.expireAt <= now()) throw new Refusal(81030010, '登录已过期，请重新登录')
+      const claims = opened(oldAccess, secret)
+      if (claims && claims.sid !== row.sessionId) throw new Refusal(81030002, '登录信息不一致，请重新登录')
+      const [next] = await db
+        .update(sessions)
+        .set({ serial: sql`${sessions.serial} + 1` })
+        .where(eq(sessions.sessionId, row.sessionId))
+        .returning()
+      if (!next) throw new Refusal(81000008, '登录已失效，请重新登录')
+      return accessToken(next)
+    },
+
+    /** Ends every session of an identity or an account. */
+    async end(of: { openId: string } | { userId: string }): Promise<void> {
+      await db
+        .delete(sessions)
+        .where('openId' in of ? eq(sessions.openId, of.openId) : eq(sessions.userId, of.userId))
+    },
+
+    /** Makes every access token given out so far count as expired. For tests. */
+    async expireAll(): Promise<void> {
+      await db.update(sessions).set({ minSerial: sql`${sessions.serial} + 1` })
+    },
+
+    /** Reads the signing secret anew, after the database was emptied. */
+    async reload(): Promise<void> {
+      secret = await secretOf(db)
+    },
+  }
+}
+
+async function secretOf(db: Database): Promise<string> {
+  const value = randomBytes(32).toString('base64url')
+  await db.insert(settings).values({ key: 'tokenSecret', value }).onConflictDoNothing()
+  const row = await db.query.settings.findFirst({ where: eq(settings.key, 'tokenSecret') })
+  return row?.value ?? value
+}
+
+const HEADER = part({ alg: 'HS256', typ: 'JWT' })
+
+function part(value: object): string {
+  return Buffer.from(JSON.stringify(value)).toString('base64url')
+}
+
+function signed(claims: Claims, secret: string): string {
+  const text = `${HEADER}.${part({ ...claims, jti: randomBytes(6).toString('hex') })}`
+  return `${text}.${createHmac('sha256', secret).update(text).digest('base64url')}`
+}
+
+function opened(token: string, secret: string): Claims | null {
+  const [header = '', payload = '', signature = ''] = token.split('.')
+  const good = createHmac('sha256', secret).update(`${header}.${payload}`).digest()
+  const given = Buffer.from(signature, 'base64url')
+  if (given.length !== good.length || !timingSafeEqual(given, good)) return null
+  // The signature says that we wrote it.
+  return JSON.parse(Buffer.from(payload, 'base64url').toString()) as Claims
+}
+
+/** Names a token without saying it. */
+export function hashOf(token: string): string {
+  return createHash('sha256').update(token).digest('hex')
+}

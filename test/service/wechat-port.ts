@@ -1,0 +1,15 @@
+import type { Hono } from 'hono'
+
+/** What the service needs of WeChat's servers; `test/wechat` makes one. */
+export interface WeChatPort {
+  appId: string
+  /** The address of the authorize page for a return address. */
+  authorizeUrl(p: { redirectUri: string; scope: string; state: string }): string
+  /** Takes a code, once. */
+  exchange(code: string): { openid: string; unionid?: string } | { errcode: number; errmsg: string }
+  /** Signs a page address exactly as it is spelt. `timestamp` in seconds. */
+  sign(url: string): { appId: string; timestamp: number | string; nonceStr: string; signature: string }
+  /** The authorize page, the bridge and the simulator, below /__wechat. */
+  app: Hono
+  injectBridge(html: string): string
+}
