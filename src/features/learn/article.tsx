@@ -1,0 +1,62 @@
+import { useLocation } from 'wouter'
+import { Screen } from '#ui/screen.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { useSanitizer } from '#ui/safe-html.tsx'
+import { AnalystLine } from './analyst-line.tsx'
+import { ArticleBody } from './article-body.tsx'
+import { ArticleFoot } from './article-foot.tsx'
+import { type ArticleModel, useArticle } from './article.model.ts'
+import type { ArticleView } from './article.view.ts'
+import { LoadState } from './load-state.tsx'
+import css from './article.module.css'
+
+/** 文章详情. product LE-07 */
+export function ArticleScreen() {
+  const model = useArticle()
+  return (
+    <Screen title="文章" back>
+      <LoadState loaded={model.head} skeleton={<ArticleSkeleton />}>
+        {(view) => (
+          <article className={css.article}>
+            <Head view={view} />
+            <Rest rest={model.rest} />
+          </article>
+        )}
+      </LoadState>
+    </Screen>
+  )
+}
+
+function Head({ view }: { view: ArticleView }) {
+  return (
+    <header className={css.head}>
+      <h2 className={css.title}>{view.title}</h2>
+      <AnalystLine person={view.author} state={view.signed} />
+      <p className={css.small}>{view.time}</p>
+      <p className={css.summary}>{view.summary}</p>
+      <p className={css.small}>{view.asOf}</p>
+    </header>
+  )
+}
+
+/** The foot waits for the body: under an empty box it would be pushed away when the body comes. */
+function Rest({ rest }: { rest: ArticleModel['rest'] }) {
+  const [, navigate] = useLocation()
+  const { sanitize } = useSanitizer()
+  return (
+    <>
+      <ArticleBody html={rest?.html ?? ''} locked={rest?.locked} onLink={navigate} />
+      {rest && sanitize && <ArticleFoot rest={rest} />}
+    </>
+  )
+}
+
+function ArticleSkeleton() {
+  return (
+    <div className={css.head}>
+      <Skeleton lines={2} />
+      <Skeleton lines={3} />
+      <Skeleton lines={10} />
+    </div>
+  )
+}

@@ -1,0 +1,94 @@
+import { type MouseEvent, useEffect, useState } from 'react'
+import { useLocation, useParams } from 'wouter'
+import { courseNumber } from '#api/domains/article.ts'
+import { catalogList } from '#api/domains/course.ts'
+import { hasPaidOrderBySku } from '#api/domains/order.ts'
+import { articleCourseDetail } from '#api/domains/public.ts'
+import type { CourseDetail } from '#api/shapes.ts'
+import { type Loaded, useCall } from '#data/use-call.ts'
+import { useView } from '#data/use-view.ts'
+import { useTrack } from '#tracking/context.tsx'
+import { usePage } from '#wechat/page.tsx'
+import { type CommentRow, toCommentRows } from './comment.view.ts'
+import { type CallToAction, type CourseDetailView, courseDetailShape, toCourseDetailView } from './course-detail.view.ts'
+import { shareImage } from './cover.ts'
+import { lessonHref } from './lesson-row.view.ts'
+import { useMember } from './use-member.ts'
+import { useProgress } from './use-progress.ts'
+
+export interface CourseDetailModel {
+  course: Loaded<CourseDetailView>
+  introHtml: string
+  reviews: CommentRow[]
+  /** Which sheet is open. */
+  asking: 'enrol' | 'ask' | null
+  ask: (about: 'enrol' | 'ask' | null) => void
+  /** What the main button does, unless its link does it. */
+  press: (cta: CallToAction, event: MouseEvent) => void
+  tryOut: () => void
+}
+
+/** One course. product LE-03 */
+export function useCourseDetail(): CourseDetailModel {
+  const { number = '' } = useParams<{ number: string }>()
+  const track = useTrack()
+  const raw = useCourse(number)
+  const course = useView(raw, toCourseDetailView, courseDetailShape)
+  const [asking, ask] = useState<CourseDetailModel['asking']>(null)
+  const press = usePress(number, () => ask('enrol'), () => ask('ask'))
+  const known = raw.state === 'ready' ? raw.data : undefined
+  useShareCard(known)
+  useEffect(() => void track('learn', 'course_view', number), [track, number])
+  return {
+    course,
+    introHtml: known?.introHtml ?? '',
+    reviews: toCommentRows(known?.reviews, raw.state === 'ready' ? raw.savedAt : 0),
+    asking,
+    ask,
+    press,
+    tryOut: () => void track('learn', 'trial_play', number),
+  }
+}
+
+/** The course as this customer may use it: with its catalogue, and open when an order for it has been paid. */
+export function useCourse(number: string): Loaded<CourseDetail> {
+  const member = useMember()
+  const raw = useCall(member ? courseNumber : articleCourseDetail, { number }, { offline: { title: '课程详情' } })
+  const known = raw.state === 'ready' ? raw.data : undefined
+  const skuId = member && known?.access.reason === 'NOT_PURCHASED' ? known.skuId : undefined
+  const order = useCall(hasPaidOrderBySku, skuId === undefined ? null : { skuId })
+  const alone = member && known !== undefined && known.catalog === undefined
+  const lessons = useCall(catalogList, alone ? { courseNumber: number } : null, { cache: true })
+  if (raw.state !== 'ready') return raw
+  const paid = order.state === 'ready' && order.data.paid
+  const catalog = raw.data.catalog ?? (lessons.state === 'ready' ? lessons.data : undefined)
+  const access = paid ? { ...raw.data.access, allowed: true } : raw.data.access
+  return { ...raw, data: { ...raw.data, access, ...(catalog && { catalog }) } }
+}
+
+function usePress(number: string, enrol: () => void, contact: () => void): CourseDetailModel['press'] {
+  const [, navigate] = useLocation()
+  const member = useMember()
+  const track = useTrack()
+  const progress = useProgress()
+  return ({ act }, event) => {
+    if (act === 'buy' || act === 'login') void track('learn', 'buy_click', number)
+    const last = act === 'learn' ? progress.last(number) : undefined
+    // A guest's press on 报名 follows the link to the login.
+    const here = act === 'none' || act === 'contact' || (act === 'buy' && member) || last !== undefined
+    if (!here) return
+    event.preventDefault()
+    if (last) navigate(lessonHref(number, last.catalogId))
+    if (act === 'buy') enrol()
+    if (act === 'contact') contact()
+  }
+}
+
+function useShareCard(course: CourseDetail | undefined): void {
+  const people = course?.analysts.map((person) => person.name).join('、')
+  const facts = [people, `${course?.lessonCount}节`, '投资有风险'].filter(Boolean).join(' · ')
+  usePage({
+    title: course?.title ?? '课程详情',
+    card: course && { title: course.title, desc: facts, image: shareImage(course.coverUrl) },
+  })
+}

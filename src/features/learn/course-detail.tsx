@@ -1,0 +1,104 @@
+import { useState } from 'react'
+import { Link } from 'wouter'
+import { Picture } from '#ui/picture.tsx'
+import { RiskLine } from '#ui/risk-line.tsx'
+import { Screen } from '#ui/screen.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { TabPanel, Tabs } from '#ui/tabs.tsx'
+import { type CourseDetailModel, useCourseDetail } from './course-detail.model.ts'
+import type { CourseDetailView } from './course-detail.view.ts'
+import { CoursePanel, panels } from './course-panel.tsx'
+import { Disclosure } from './disclosure.tsx'
+import { EnrolSheet } from './enrol-sheet.tsx'
+import { LoadState } from './load-state.tsx'
+import css from './course-detail.module.css'
+import head from './head.module.css'
+
+/** 课程详情. product LE-03 */
+export function CourseDetailScreen() {
+  const model = useCourseDetail()
+  const { course } = model
+  return (
+    <Screen
+      title="课程详情"
+      back
+      footer={course.state === 'ready' ? <BuyBar view={course.data} model={model} /> : <div className={css.bar} />}
+    >
+      <LoadState loaded={course} skeleton={<DetailSkeleton />}>
+        {(view) => <Detail view={view} model={model} />}
+      </LoadState>
+      <EnrolSheet open={model.asking !== null} about={model.asking ?? 'ask'} onClose={() => model.ask(null)} />
+    </Screen>
+  )
+}
+
+function Detail({ view, model }: { view: CourseDetailView; model: CourseDetailModel }) {
+  const [panel, setPanel] = useState('intro')
+  return (
+    <>
+      <Picture src={view.cover} alt="" ratio={16 / 9} eager />
+      <Head view={view} />
+      <Tabs label="课程内容" items={panels} current={panel} onChange={setPanel} />
+      <TabPanel tabKey={panel}>
+        <div className={css.panel}>
+          <CoursePanel panel={panel} view={view} model={model} />
+        </div>
+      </TabPanel>
+      <p className={css.asOf}>{view.asOf}</p>
+      <Disclosure />
+    </>
+  )
+}
+
+function Head({ view }: { view: CourseDetailView }) {
+  return (
+    <header className={head.head}>
+      <h2 className={head.title}>{view.title}</h2>
+      <p className={css.money}>
+        <strong className={css.price}>{view.price}</strong>
+        <s className={css.origin}>{view.origin}</s>
+        <span className={css.tag}>{view.tag}</span>
+      </p>
+      <p className={head.facts}>{view.facts}</p>
+      <p className={head.facts}>{view.author}</p>
+      <p className={css.notice}>{view.notice}</p>
+      <p className={css.rule}>{view.suit}</p>
+      <p className={css.rule}>{view.refund}</p>
+      <RiskLine />
+    </header>
+  )
+}
+
+function BuyBar({ view, model }: { view: CourseDetailView; model: CourseDetailModel }) {
+  const { cta, trial } = view
+  return (
+    <div className={css.bar}>
+      <Link href={trial.href} className={css.side} onClick={model.tryOut}>
+        {trial.text}
+      </Link>
+      <button type="button" className={css.side} onClick={() => model.ask('ask')}>
+        咨询
+      </button>
+      <Link
+        href={cta.href}
+        className={css.main}
+        // The view says 'true' or 'false'; its type is wider because the template holds a field name.
+        aria-disabled={cta.off as 'true' | 'false'}
+        onClick={(event) => model.press(cta, event)}
+      >
+        {cta.text}
+      </Link>
+    </div>
+  )
+}
+
+function DetailSkeleton() {
+  return (
+    <>
+      <Skeleton ratio={16 / 9} />
+      <div className={css.waiting}>
+        <Skeleton lines={7} />
+      </div>
+    </>
+  )
+}
