@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react'
 import { useBackCloses } from './back-closes.ts'
 import { Icon } from './icon.tsx'
 import css from './modal.module.css'
@@ -17,6 +17,7 @@ export function Modal({ open, title, onClose, className, children }: ModalProps 
   const element = useRef<HTMLDialogElement>(null)
   const heading = useId()
   useShown(element, open)
+  useBackdrop(element, onClose)
   useBackCloses(open, onClose)
   return (
     <dialog
@@ -28,7 +29,6 @@ export function Modal({ open, title, onClose, className, children }: ModalProps 
         onClose()
       }}
       onClose={() => open && onClose()}
-      onClick={(event: MouseEvent) => event.target === element.current && onClose()}
     >
       {open && (
         <div className={css.inner}>
@@ -45,6 +45,19 @@ export function Modal({ open, title, onClose, className, children }: ModalProps 
       )}
     </dialog>
   )
+}
+
+/** A tap beside the box: the element itself is hit, for all inside of it is in the inner box. */
+function useBackdrop(element: { current: HTMLDialogElement | null }, onClose: () => void): void {
+  const close = useEffectEvent(onClose)
+  useEffect(() => {
+    const dialog = element.current
+    const tapped = (event: Event) => {
+      if (event.target === dialog) close()
+    }
+    dialog?.addEventListener('click', tapped)
+    return () => dialog?.removeEventListener('click', tapped)
+  }, [element])
 }
 
 /** Opens and closes the element, holds the page still, and gives the focus back. */

@@ -3,8 +3,8 @@ import css from './spinner.module.css'
 /** A ring of 48 px in the middle of the screen: the page is on its way. product 0.3 */
 export function Spinner() {
   return (
-    <div role="status" aria-label="加载中" className={css.spinner}>
+    <output aria-label="加载中" className={css.spinner}>
       <span className={css.ring} />
-    </div>
+    </output>
   )
 }

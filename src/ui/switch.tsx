@@ -16,6 +16,7 @@ export function Switch({
       <input
         type="checkbox"
         role="switch"
+        aria-checked={checked}
         className={css.switch}
         checked={checked}
         onChange={(event) => onChange(event.target.checked)}

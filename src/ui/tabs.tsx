@@ -30,7 +30,7 @@ export function Tabs<K extends string>({
     document.getElementById(`tab-${item.key}`)?.focus()
   }
   return (
-    <div role="tablist" aria-label={label} className={css.list} onKeyDown={move}>
+    <div role="tablist" aria-label={label} className={css.list}>
       {items.map(({ key, label: words }) => (
         <button
           key={key}
@@ -42,6 +42,7 @@ export function Tabs<K extends string>({
           tabIndex={key === current ? 0 : -1}
           className={classes(css.tab, key === current && css.current)}
           onClick={() => onChange(key)}
+          onKeyDown={move}
         >
           {words}
         </button>

@@ -47,22 +47,22 @@ export function Toaster() {
     return () => clearTimeout(timer)
   }, [text, count])
   const words = text !== '' && (
-    <p key={count} className={css.toast}>
+    <span key={count} className={css.toast}>
       {text}
-    </p>
+    </span>
   )
   // Outside of an open dialog nothing is seen or heard.
   const top = text === '' ? null : document.querySelector('dialog[open]')
   return (
     <>
-      <div role="status" aria-live="polite" className={css.place}>
+      <output aria-live="polite" className={css.place}>
         {!top && words}
-      </div>
+      </output>
       {top &&
         createPortal(
-          <div role="status" className={css.place}>
+          <output className={css.place}>
             {words}
-          </div>,
+          </output>,
           top,
         )}
     </>
