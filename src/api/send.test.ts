@@ -1,15 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { array, number, object, optional, string } from 'valibot'
 import { type Call, get, post, postJson } from '#api/call.ts'
-import {
-  BusinessError,
-  HttpError,
-  InputError,
-  NetworkError,
-  OfflineError,
-  ShapeError,
-  TimeoutError,
-} from '#api/errors.ts'
+import { HttpError, InputError, NetworkError, OfflineError, ShapeError, TimeoutError } from '#api/errors.ts'
 import type { FetchLike } from '#api/exchange.ts'
 import { callKey } from '#api/key.ts'
 import { createSend, type SendDeps } from '#api/send.ts'
@@ -192,7 +184,7 @@ describe('an answer asked for before this code arrived', () => {
     expect(fetch).toHaveBeenCalledTimes(1)
   })
 
-  for (const [name, seed] of Object.entries({
+  for (const [name, seed] of Object.entries<() => unknown>({
     'that gave null': () => Promise.resolve(null),
     'that failed': () => Promise.reject(new Error('cut')),
     'that nobody asked for': () => undefined,
@@ -214,5 +206,5 @@ describe('the key of a call', () => {
     [save, { note: 'n', id: '1' }, 'POST /payment/save {"id":"1","note":"n"}'],
     [list, null, 'GET /things/%7B%7D'],
   ]
-  for (const [call, input, key] of keyed) it(key, () => expect(callKey(call, input)).toBe(key))
+  for (const [call, input, key] of keyed) it(`is ${key}`, () => expect(callKey(call, input)).toBe(key))
 })

@@ -1,0 +1,80 @@
+import { expect, it } from 'vitest'
+import { createAttribution } from '#session/attribution.ts'
+import { createMemoryStorage } from '#session/storage.ts'
+
+const DAY = 86_400_000
+
+function visitor() {
+  const clock = { now: 1_700_000_000_000 }
+  const [local, tab] = [createMemoryStorage(), createMemoryStorage()]
+  const open = () => createAttribution({ local, tab, now: () => clock.now })
+  return { clock, local, tab, open }
+}
+
+it('the last usable value of a query wins, empty and unusable ones never erase', () => {
+  const { open } = visitor()
+  for (const [query, sales] of [
+    ['?salesNumber=S1', 'S1'],
+    ['?salesNumber=', 'S1'],
+    ['?sn=S2', 'S2'],
+    ['?salesNumber=../x&sn=%00', 'S2'],
+    ['?salesNumber=S3&salesNumber=&sn=S4&sn=', 'S4'],
+    [`?sn=${'x'.repeat(33)}`, 'S4'],
+    ['', 'S4'],
+  ] as const) {
+    open().readAttribution(query, '/')
+    expect(open().salesNumber()).toBe(sales)
+  }
+})
+
+it('a sales number is forgotten 30 days after the last link that named one', () => {
+  const { clock, local, open } = visitor()
+  open().readAttribution('?sn=S1', '/')
+  clock.now += 29 * DAY
+  open().readAttribution('?sn=S1', '/')
+  clock.now += 30 * DAY
+  expect(open().salesNumber()).toBe('S1')
+  clock.now += 1
+  expect([open().salesNumber(), local.get('salesNumber')]).toEqual([null, null])
+})
+
+it('a number stored without a time counts from now, unusable text is nobody', () => {
+  const { local, clock, open } = visitor()
+  local.set('salesNumber', 'S1')
+  expect(open().salesNumber()).toBe('S1')
+  clock.now += 31 * DAY
+  expect(open().salesNumber()).toBeNull()
+  local.set('salesNumber', '<b>')
+  expect(open().salesNumber()).toBeNull()
+})
+
+it('a link of one’s own changes neither the sales number nor the sharer', () => {
+  const { local, open } = visitor()
+  open().readAttribution('?sn=S1&shareWxId=W1', '/course')
+  local.set('wxId', 'ME')
+  open().readAttribution('?sn=S9&shareWxId=ME', '/course')
+  expect([open().salesNumber(), open().shareWxId()]).toEqual(['S1', 'W1'])
+})
+
+it('a shared landing is reported once, not again after a reload or the way back from authorization', () => {
+  const { open } = visitor()
+  open().readAttribution('?sn=S1&shareWxId=W1', '/course/7')
+  open().readAttribution('', '/authorization')
+  expect(open().takeLandingReport()).toEqual({ wxId: 'W1', path: '/course/7', salesNumber: 'S1' })
+  open().readAttribution('?sn=S1&shareWxId=W1', '/course/7')
+  expect(open().takeLandingReport()).toBeNull()
+  open().readAttribution('?shareWxId=W2', '/course/7')
+  expect(open().takeLandingReport()).toMatchObject({ wxId: 'W2' })
+})
+
+it('scene, channel and the click of an advertisement stay for the tab', () => {
+  const { open } = visitor()
+  open().readAttribution('?scene=menu_course&ch=c1&qz_gdt=a.b-1&shareWxId=%3Cscript%3E', '/')
+  open().readAttribution('?scene=&ch=', '/')
+  expect([open().scene(), open().channel(), open().adClickId(), open().shareWxId()]).toEqual([
+    'menu_course',
+    'c1',
+    'a.b-1',
+    null,
+  ])
+})

@@ -1,0 +1,120 @@
+import { describe, expect, it, vi } from 'vitest'
+import { accountOf, claimOf } from '#session/account.ts'
+import { createService, createTab, expiredStorage } from '#session/rig.ts'
+import { createMemoryStorage } from '#session/storage.ts'
+import { createSessionStore, guestState, UnknownUpdateError } from '#session/store.ts'
+
+const jwt = (claims: object) => `h.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.s`
+
+describe('the state', () => {
+  it('replaces one whole value per update', () => {
+    const store = createSessionStore(guestState)
+    store.update('redirect', '/me')
+    store.update('wxInfo', { openId: 'o', wxId: 'w', nickName: 'n' })
+    store.update('wxInfo', { openId: 'o2', wxId: 'w2' })
+    expect(store.getState()).toEqual({ ...guestState, redirect: '/me', wxInfo: { openId: 'o2', wxId: 'w2' } })
+  })
+
+  for (const type of ['token', 'constructor', '__proto__', '']) {
+    it(`does not know ${JSON.stringify(type)}`, () => {
+      // What the types forbid is what is tried.
+      expect(() => createSessionStore(guestState).update(type as 'redirect', null)).toThrow(UnknownUpdateError)
+    })
+  }
+
+  it('mirrors tokens and identity under the names of the specification', () => {
+    const { session, local } = createTab(createService(), createMemoryStorage())
+    session.store.update('wxInfo', { openId: 'o1', wxId: 'w1' })
+    session.store.update('tokens', { accessToken: 'A', refreshToken: 'R' })
+    const names = ['accessToken', 'refreshToken', 'openId', 'wxId', 'accountType']
+    expect(names.map((name) => local.get(name))).toEqual(['A', 'R', 'o1', 'w1', '1099'])
+    session.store.update('tokens', null)
+    expect(local.get('accessToken')).toBeNull()
+  })
+})
+
+describe('the account', () => {
+  it('is the subject of a token, else the openId, else the refresh token; nobody is guest', () => {
+    const of = (accessToken: string, refreshToken: string, openId: string) =>
+      accountOf({ accessToken, refreshToken }, openId)
+    expect(of(jwt({ sub: '7', n: 1 }), 'R1', 'o1')).toBe(of(jwt({ sub: '7', n: 2 }), 'R2', 'o2'))
+    expect(of('opaque', 'R1', 'o1')).toBe(of('opaque2', 'R2', 'o1'))
+    expect(of('opaque', 'R1', '')).not.toBe(of('opaque', 'R2', ''))
+    expect(of(jwt({ userId: 7 }), 'R', 'o')).toMatch(/^[0-9a-f]{14}$/)
+    expect(createTab(createService(), createMemoryStorage()).session.account()).toBe('guest')
+  })
+
+  it('of broken claims is none', () => {
+    for (const token of ['', 'a', 'a.b.c', jwt([]), `h.${btoa('null')}.s`, '..', 'a.%%.c'])
+      expect(claimOf(token, 'sub')).toBeNull()
+  })
+
+  it('stays the same over a reopening, a refresh and another sign-in of the same customer', async () => {
+    const service = createService()
+    const local = expiredStorage()
+    const first = createTab(service, local).session
+    const account = first.account()
+    await first.refresh('T0')
+    expect(createTab(service, local).session.account()).toBe(account)
+    await first.accept({ accessToken: 'T8', refreshToken: 'R8', openId: 'oA', wxId: 'wA' })
+    expect(first.account()).toBe(account)
+  })
+})
+
+describe('signing out', () => {
+  it('goes on in order: keys, caches, database, other tabs, socket; none waits for another', async () => {
+    const steps: string[] = []
+    const local = expiredStorage()
+    const remove = vi.spyOn(local, 'remove').mockName('remove')
+    const channel = { postMessage: () => steps.push('channel'), addEventListener: () => undefined }
+    const { session, left } = createTab(createService(), local, { channel })
+    session.onSignOut(() => steps.push('socket'), 'socket')
+    session.onSignOut(() => Promise.reject(new Error('blocked')), 'database')
+    session.onSignOut(() => steps.push(`database ${remove.mock.calls.length > 0}`))
+    session.onSignOut(() => steps.push('caches'), 'caches')
+    const epoch = session.epoch()
+    await session.signOut()
+    expect(steps).toEqual(['caches', 'database true', 'channel', 'socket'])
+    expect(session.epoch()).toBeGreaterThan(epoch)
+    expect(left).toEqual([])
+    expect(local.keys().sort()).toEqual(['accountType', 'salesNumber'])
+  })
+
+  it('forgets typed text, an expiry keeps it', async () => {
+    const service = createService()
+    const { session } = createTab(service, expiredStorage())
+    session.drafts.set('comment', '写到一半')
+    service.onRefresh = () => new Response('no')
+    vi.useFakeTimers()
+    const refused = session.refresh('T0').catch(() => 'over')
+    await vi.runAllTimersAsync()
+    vi.useRealTimers()
+    expect([await refused, session.drafts.get('comment')]).toEqual(['over', '写到一半'])
+    await session.accept({ accessToken: 'T5', refreshToken: 'R5', openId: 'oA' })
+    await session.signOut()
+    expect(session.drafts.get('comment')).toBe('')
+  })
+})
+
+describe('signing in', () => {
+  it('as somebody else tells the hooks whose data has to go, also after an expiry', async () => {
+    const gone: unknown[] = []
+    const local = expiredStorage()
+    local.remove('refreshToken')
+    const { session } = createTab(createService(), local)
+    const account = session.account()
+    session.onSignOut((what) => gone.push(what))
+    await session.refresh('T0').catch(() => undefined)
+    await session.accept({ accessToken: 'TB', refreshToken: 'RB', openId: 'oB', wxId: 'wB' })
+    expect(gone).toEqual([
+      { account, reason: 'expired' },
+      { account, reason: 'switch' },
+    ])
+  })
+
+  it('with an unusable token signs nobody in', async () => {
+    const { session, local } = createTab(createService(), createMemoryStorage())
+    expect(await session.accept({ accessToken: 'a\r\nb', refreshToken: 'R', openId: 'o1', wxId: 'w1' })).toBe(false)
+    expect([session.token(), local.get('accessToken'), local.get('openId')]).toEqual([null, null, 'o1'])
+  })
+})

@@ -1,0 +1,88 @@
+// @vitest-environment happy-dom
+import { describe, expect, it, vi } from 'vitest'
+import { createService, createTab, read } from '#session/rig.ts'
+import { createMemoryStorage, createStorage, overStorage } from '#session/storage.ts'
+
+const broken = (part: Partial<Storage>): Storage => {
+  const refuse = () => {
+    throw new DOMException('', 'QuotaExceededError')
+  }
+  return {
+    length: 0,
+    key: () => null,
+    getItem: () => 'old',
+    setItem: refuse,
+    removeItem: refuse,
+    clear: refuse,
+    ...part,
+  }
+}
+
+describe('storage', () => {
+  it('keeps text under plain keys, one object per area', () => {
+    const local = createStorage('local')
+    expect([local.set('a', '1'), window.localStorage.getItem('a'), local.get('a')]).toEqual([true, '1', '1'])
+    local.remove('a')
+    expect([local.get('a'), createStorage('local') === local, local.keys()]).toEqual([null, true, []])
+  })
+
+  const conditions: Record<string, () => Storage | undefined> = {
+    blocked: () => {
+      throw new DOMException('', 'SecurityError')
+    },
+    absent: () => undefined,
+    full: () => broken({}),
+    'swallowing writes': () => broken({ setItem: () => {}, removeItem: () => {} }),
+    'refusing reads': () =>
+      broken({
+        getItem: () => {
+          throw new DOMException('', 'InvalidStateError')
+        },
+      }),
+  }
+  for (const [name, open] of Object.entries(conditions)) {
+    it(`that is ${name} falls back to memory`, () => {
+      const storage = overStorage(open)
+      expect([storage.set('a', 'new'), storage.get('a'), storage.keys()]).toEqual([false, 'new', ['a']])
+      storage.remove('a')
+      expect([storage.get('a'), storage.keys()]).toEqual([null, []])
+    })
+  }
+
+  it('tells of other tabs only, and of its own area only', () => {
+    const tell = vi.fn<(key: string | null) => void>()
+    const stop = createStorage('local').onForeign(tell)
+    const event = (key: string | null, storageArea: Storage) =>
+      window.dispatchEvent(new StorageEvent('storage', { key, storageArea }))
+    createStorage('local').set('a', '1')
+    event('a', window.localStorage)
+    event('b', window.sessionStorage)
+    event(null, window.localStorage)
+    stop()
+    event('c', window.localStorage)
+    expect(tell.mock.calls).toEqual([['a'], [null]])
+  })
+})
+
+describe('stored tokens', () => {
+  const marks = ['', ' ', '\0', '\r\n', '\t', '\u00e9', '\u200b', '令', '\ud800', '\u007f', '"', '\u{1f600}']
+  const words = ['undefined', 'null', 'NaN', 'T1', '{"a":1}', 'Bearer T1', 'x'.repeat(5_000), '0']
+  const values = marks.flatMap((mark) => words.flatMap((word) => [mark + word, word + mark]))
+
+  it('are tried in 192 spellings', () => expect(values).toHaveLength(192))
+
+  it('never make a malformed bearer, and never throw', async () => {
+    for (const value of values) {
+      const local = createMemoryStorage()
+      for (const key of ['accessToken', 'refreshToken', 'openId', 'wxId', 'account']) local.set(key, value)
+      const service = createService()
+      const tab = createTab(service, local)
+      await tab.send(read, {}).catch(() => undefined)
+      for (const { headers } of service.seen) {
+        const bearer = headers['authorization'] ?? 'Bearer ok'
+        expect(bearer).toMatch(/^Bearer [\x21-\x7e]{1,4096}$/)
+        expect(bearer).not.toMatch(/Bearer (undefined|null|NaN|''|"")$/)
+      }
+    }
+  })
+})
