@@ -23,3 +23,8 @@ function versionOf(): string {
   for (const name of readdirSync(folder).toSorted()) hash.update(readFileSync(new URL(name, folder)))
   return hash.digest('hex').slice(0, 10)
 }
+
+/** A page's policy for the server «inside WeChat»: the simulator on the same origin may frame it, nobody else. */
+export function framePolicy(policy: string): string {
+  return policy.replace("frame-ancestors 'none'", "frame-ancestors 'self'")
+}

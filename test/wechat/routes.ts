@@ -24,9 +24,10 @@ const POLICY =
 
 /** Everything of WeChat that is asked over HTTP, under /__wechat. */
 export function createRoutes(parts: Parts): Hono {
-  const app = new Hono().basePath('/__wechat')
-  app.onError((error, c) => c.json({ error: error.message }, 400))
-  app.use(async (c, next) => {
+  const root = new Hono()
+  const app = new Hono()
+  root.onError((error, c) => c.json({ error: error.message }, 400))
+  root.use('/__wechat/*', async (c, next) => {
     await next()
     c.header('Content-Security-Policy', POLICY)
     c.header('X-Content-Type-Options', 'nosniff')
@@ -34,8 +35,10 @@ export function createRoutes(parts: Parts): Hono {
   })
   authorizeRoutes(app, parts)
   clientRoutes(app, parts)
-  pageRoutes(app)
-  return app
+  scriptRoutes(app)
+  root.get('/__wechat', (c) => c.redirect('/__wechat/'))
+  root.get('/__wechat/', (c) => c.html(simulatorPage()))
+  return root.route('/__wechat', app)
 }
 
 function authorizeRoutes(app: Hono, { oauth, journal }: Parts) {
@@ -94,7 +97,7 @@ function clientRoutes(app: Hono, { tickets, pay, control, journal, safeDomains }
   })
 }
 
-function pageRoutes(app: Hono) {
+function scriptRoutes(app: Hono) {
   const file = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8')
   const javascript = { 'Content-Type': 'text/javascript; charset=utf-8' }
   const css = { 'Content-Type': 'text/css; charset=utf-8' }
@@ -106,5 +109,4 @@ function pageRoutes(app: Hono) {
   app.get('/simulator.js', async (c) => c.body(await script('simulator'), 200, javascript))
   app.get('/simulator.css', (c) => c.body(file('./simulator/simulator.css'), 200, css))
   app.get('/page.css', (c) => c.body(file('./simulator/page.css'), 200, css))
-  app.get('/', (c) => c.html(simulatorPage()))
 }

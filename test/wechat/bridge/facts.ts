@@ -37,7 +37,11 @@ function pretend(agent: string) {
   for (const [name, value] of Object.entries(values)) {
     Object.defineProperty(navigator, name, { get: () => value, configurable: true })
   }
-  if (cookie(document.cookie, cookies.offline) === '1') {
-    Object.defineProperty(navigator, 'onLine', { get: () => false, configurable: true })
-  }
+  if (cookie(document.cookie, cookies.offline) === '1') setNetwork(false)
+}
+
+/** What the page is told of the network; the server cuts the connections. */
+export function setNetwork(on: boolean): void {
+  Object.defineProperty(navigator, 'onLine', { get: () => on, configurable: true })
+  dispatchEvent(new Event(on ? 'online' : 'offline'))
 }

@@ -1,6 +1,6 @@
 /** The client around a page: runs before every other script of it, as one classic script, without eval. */
 import { answerTo, createCalls } from './calls.ts'
-import { type Facts, readFacts } from './facts.ts'
+import { type Facts, readFacts, setNetwork } from './facts.ts'
 import { createMenu } from './menu.ts'
 import { createPay } from './pay.ts'
 import { createPermissions } from './permissions.ts'
@@ -35,12 +35,14 @@ function live(facts: Facts) {
   listen((message) => {
     if (message.simulator === 'share') menu.tap(message.to)
     else if (message.simulator === 'paid') pay.decided(message.result)
+    else if (message.simulator === 'network') setNetwork(message.on)
     else document.documentElement.style.setProperty('zoom', String(message.scale))
   })
   // Without a simulator around it, a test taps the menu by this event.
   document.addEventListener('wechat:menu', (event) => {
     menu.tap(event instanceof CustomEvent && event.detail === 'timeline' ? 'timeline' : 'friend')
   })
+  menu.announce()
   watchPage()
   if (facts.delay !== null) setTimeout(() => install(bridge), facts.delay)
 }

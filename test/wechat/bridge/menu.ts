@@ -33,6 +33,8 @@ export function createMenu(facts: Facts, safeDomains: () => readonly string[]) {
 
   return {
     listeners,
+    /** What is hidden from an earlier page. */
+    announce: () => tell({ wechat: 'menu', hidden: [...hidden] }),
     hide(items: unknown) {
       for (const item of strings(items)) if (!BASIC.has(item)) hidden.add(item)
       changed()

@@ -10,6 +10,7 @@ export type FromSimulator =
   | { simulator: 'share'; to: 'friend' | 'timeline' }
   | { simulator: 'paid'; result: 'ok' | 'cancel' | 'fail' | 'never' }
   | { simulator: 'font'; scale: number }
+  | { simulator: 'network'; on: boolean }
 
 /** What leaves the page when the customer shares. `own`: the page had set it; `hidden`: the menu item was hidden. */
 export interface Sent {

@@ -1,4 +1,4 @@
-import { cookies } from '#test/wechat/agents.ts'
+import type { cookies } from '#test/wechat/agents.ts'
 import type { FromSimulator } from '#test/wechat/bridge/report.ts'
 import { element } from './element.ts'
 
@@ -11,7 +11,7 @@ export function createPhone() {
   const bar = element(
     'div',
     { class: 'bar' },
-    element('button', { 'aria-label': '后退', click: () => frame.contentWindow?.history.back() }, '‹'),
+    element('button', { 'aria-label': '后退', click: () => ours()?.history.back() }, '‹'),
     title,
     element(
       'button',
@@ -22,7 +22,9 @@ export function createPhone() {
   const root = element('section', { class: 'phone', 'aria-label': '手机' }, bar, frame, overlay)
   let scale = 1
 
-  const send = (message: FromSimulator) => frame.contentWindow?.postMessage(message, location.origin)
+  // On the browser's own error page there is nobody to talk to, and its window is not ours to touch.
+  const ours = () => (frame.contentDocument === null ? null : frame.contentWindow)
+  const send = (message: FromSimulator) => ours()?.postMessage(message, location.origin)
   frame.addEventListener('load', () => scale !== 1 && send({ simulator: 'font', scale }))
 
   return {
@@ -34,8 +36,12 @@ export function createPhone() {
       overlay.hidden = true
       frame.src = url
     },
-    reload: () => frame.contentWindow?.location.reload(),
-    back: () => frame.contentWindow?.history.back(),
+    reload() {
+      const page = ours()
+      if (page) page.location.reload()
+      else frame.src = address.value
+    },
+    back: () => ours()?.history.back(),
     /** The frame takes its `prefers-color-scheme` from the element that holds it. */
     appearance(scheme: string) {
       frame.style.colorScheme = scheme

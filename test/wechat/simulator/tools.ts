@@ -17,7 +17,10 @@ export function createTools(phone: Phone): HTMLElement {
   const font = choice('字号', SCALES, (value) => phone.font(Number(value)))
   const offline = element('input', {
     type: 'checkbox',
-    change: () => setCookie(cookies.offline, offline.checked ? '1' : ''),
+    change() {
+      setCookie(cookies.offline, offline.checked ? '1' : '')
+      phone.send({ simulator: 'network', on: !offline.checked })
+    },
   })
   const form = element(
     'form',
