@@ -1,0 +1,75 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { hostileFilePaths, plainFilePaths } from '#test/corpora/file-paths.ts'
+import { runs } from '#test/corpora/runs.ts'
+import { fileUrl } from './file-url.ts'
+
+const bases = [
+  'https://files.example',
+  'https://files.example/',
+  'https://files.example/oss/v1',
+  'https://files.example/oss/v1/',
+]
+const ownBases = ['/files', '/files/', '/', '']
+
+/** Where a browser on our page would ask for it. */
+const asked = (address: string) => new URL(address, 'https://app.example/course/1')
+
+describe.each(bases)('on %s', (base) => {
+  test.each(hostileFilePaths().map((path) => [path]))('%j never leaves the file host', (path) => {
+    const address = fileUrl(path, base)
+    expect(address === '' || asked(address).origin).toBe(address === '' || 'https://files.example')
+    expect(address).not.toContain('@files.example')
+  })
+
+  test.each(plainFilePaths())('%s stands below the base', (path, below) => {
+    expect(fileUrl(path, base)).toBe(`${base.replace(/\/$/, '')}/${below}`)
+  })
+
+  test('an absolute address on the file host stays, with the scheme of the base', () => {
+    expect(fileUrl('https://files.example/x/a.png?b#c', base)).toBe('https://files.example/x/a.png?b#c')
+    expect(fileUrl('//files.example/a.png', base)).toBe('https://files.example/a.png')
+    expect(fileUrl('http://files.example/a.png', base)).toBe('https://files.example/a.png')
+  })
+})
+
+describe.each(ownBases)('on our own %j', (base) => {
+  test.each(hostileFilePaths().map((path) => [path]))('%j never leaves us', (path) => {
+    const address = fileUrl(path, base)
+    expect(address === '' || asked(address).origin).toBe(address === '' || 'https://app.example')
+  })
+
+  test.each(plainFilePaths())('%s stands below the base', (path, below) => {
+    expect(fileUrl(path, base)).toBe(`${base.replace(/\/$/, '')}/${below}`)
+  })
+})
+
+test.each(['../a.png', '/../a', '%2e%2e/a', 'a/../../../b'])('%s does not climb out of the folder', (path) => {
+  expect(fileUrl(path, '/files')).toBe('')
+  expect(fileUrl(path, 'https://files.example/oss/v1')).toBe('')
+})
+
+test.each([[undefined], [null], ['']])('%j has no address', (path) => {
+  expect(fileUrl(path, '/files')).toBe('')
+})
+
+test('an unreadable base gives no address', () => {
+  expect(fileUrl('a.png', 'https://[')).toBe('')
+})
+
+test('an address that is read again is the same, and never leaves', () => {
+  const path = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.webUrl(),
+    fc.webPath(),
+    fc.constantFrom(...hostileFilePaths()),
+  )
+  fc.assert(
+    fc.property(path, fc.constantFrom(...bases, ...ownBases), (path, base) => {
+      const address = fileUrl(path, base)
+      expect(fileUrl(address, base)).toBe(address)
+      if (address !== '') expect(asked(address).origin).toBe(asked(base).origin)
+    }),
+    runs,
+  )
+})

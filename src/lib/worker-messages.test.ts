@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { readPageMessage, readWorkerMessage } from './worker-messages.ts'
+
+test('the worker understands the three messages of the page, and nothing more of them', () => {
+  expect(readPageMessage({ type: 'SKIP_WAITING', extra: 1 })).toEqual({ type: 'SKIP_WAITING' })
+  expect(readPageMessage({ type: 'VERSION' })).toEqual({ type: 'VERSION' })
+  expect(readPageMessage({ type: 'WARM', urls: ['/assets/a.js', 1, null] })).toEqual({
+    type: 'WARM',
+    urls: ['/assets/a.js'],
+  })
+})
+
+test('the page understands the version of the worker', () => {
+  expect(readWorkerMessage({ type: 'VERSION', build: 'a1' })).toEqual({ type: 'VERSION', build: 'a1' })
+})
+
+test.each([
+  [undefined],
+  [null],
+  ['VERSION'],
+  [1],
+  [[]],
+  [{}],
+  [{ type: 'OTHER' }],
+  [{ type: 'WARM' }],
+  [{ type: ['VERSION'] }],
+])('%j is no message', (data) => {
+  expect(readPageMessage(data)).toBeNull()
+  expect(readWorkerMessage(data)).toBeNull()
+})
