@@ -58,13 +58,7 @@ export function Toaster() {
       <output aria-live="polite" className={css.place}>
         {!top && words}
       </output>
-      {top &&
-        createPortal(
-          <output className={css.place}>
-            {words}
-          </output>,
-          top,
-        )}
+      {top && createPortal(<output className={css.place}>{words}</output>, top)}
     </>
   )
 }

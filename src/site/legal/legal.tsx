@@ -1,0 +1,139 @@
+import { type ReactNode, useId } from 'react'
+import { Cell, CellGroup } from '#ui/cell.tsx'
+import { Screen } from '#ui/screen.tsx'
+import { usePage } from '#wechat/page.tsx'
+import css from './legal.module.css'
+import {
+  type Block,
+  type Entry,
+  type LegalText,
+  type Section,
+  personalInfoCollection,
+  personalInfoSharing,
+  privacyProtocol,
+  userPolicy,
+} from './text.ts'
+
+/** The four legal pages: words in the bundle, so they are there offline. product SI-16 */
+export function PrivacyProtocol() {
+  return <Legal text={privacyProtocol} />
+}
+
+export function UserPolicy() {
+  return <Legal text={userPolicy} />
+}
+
+export function PersonalInfoSharing() {
+  return <Legal text={personalInfoSharing} />
+}
+
+export function PersonalInfoCollection() {
+  return <Legal text={personalInfoCollection} />
+}
+
+const pages = [
+  { path: '/privacyProtocol', text: privacyProtocol },
+  { path: '/userPolicy', text: userPolicy },
+  { path: '/personal-info-collection', text: personalInfoCollection },
+  { path: '/personal-info-sharing', text: personalInfoSharing },
+]
+
+function Legal({ text }: { text: LegalText }) {
+  const { title, version, effective, intro, sections, history } = text
+  usePage({ title, card: { title, desc: intro } })
+  return (
+    <Screen title={title}>
+      <article className={css.paper}>
+        <p className={css.issue}>{`版本 ${version} · 生效日期 ${effective}`}</p>
+        <p>{intro}</p>
+        {sections.length > 1 && <Contents sections={sections} />}
+        {sections.map((section) => (
+          <Part key={section.id} section={section} />
+        ))}
+        <section className={css.part}>
+          <h2>历次版本</h2>
+          <ul className={css.points}>
+            {history.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </section>
+      </article>
+      <div className={css.more}>
+        <CellGroup title="相关文件">
+          {pages
+            .filter((page) => page.text !== text)
+            .map((page) => (
+              <Cell key={page.path} title={page.text.title} href={page.path} />
+            ))}
+        </CellGroup>
+      </div>
+    </Screen>
+  )
+}
+
+function Contents({ sections }: { sections: readonly Section[] }) {
+  const id = useId()
+  return (
+    <nav aria-labelledby={id} className={css.contents}>
+      <h2 id={id}>目录</h2>
+      <ol>
+        {sections.map((section) => (
+          <li key={section.id}>
+            <button type="button" onClick={() => reach(section.id)}>
+              {section.title}
+            </button>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}
+
+/** Scrolls without a fragment: that would be one more page on the way back. */
+function reach(id: string): void {
+  const heading = document.getElementById(id)
+  heading?.scrollIntoView()
+  heading?.focus({ preventScroll: true })
+}
+
+function Part({ section }: { section: Section }) {
+  return (
+    <section className={css.part}>
+      <h2 id={section.id} tabIndex={-1}>
+        {section.title}
+      </h2>
+      {section.blocks.map((block, at) => (
+        <Piece key={at} block={block} />
+      ))}
+    </section>
+  )
+}
+
+function Piece({ block }: { block: Block }): ReactNode {
+  if (typeof block === 'string') return <p>{block}</p>
+  if ('records' in block) return block.records.map((entry) => <Fields key={entry.title} entry={entry} />)
+  return (
+    <ul className={css.points}>
+      {block.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  )
+}
+
+function Fields({ entry }: { entry: Entry }) {
+  return (
+    <section className={css.entry}>
+      <h3>{entry.title}</h3>
+      <dl>
+        {entry.fields.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
