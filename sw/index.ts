@@ -4,7 +4,7 @@ import { registerRoute } from 'workbox-routing'
 import { readPageMessage, type WorkerMessage } from '#lib/worker-messages.ts'
 import { createAssets } from './assets.ts'
 import { type Case, decide } from './cases.ts'
-import { media } from './media.ts'
+import { createMedia } from './media.ts'
 import { placesOf } from './places.ts'
 import { retire } from './retire.ts'
 import { answerShell } from './shell.ts'
@@ -17,10 +17,11 @@ declare const __BUILD__: string
 // The build replaces exactly this expression, so it stands here for the retired worker too.
 const manifest = self.__WB_MANIFEST
 
-if (import.meta.env['VITE_WORKER'] === 'off') retire()
+if (import.meta.env.VITE_WORKER === 'off') retire()
 else serve()
 
 function serve(): void {
+  const media = createMedia()
   const precached = (href: string) => getCacheKeyForURL(href) !== undefined
   const places = { ...placesOf(self.location.origin), precached }
   const assets = createAssets({

@@ -4,8 +4,8 @@ declare const self: ServiceWorkerGlobalScope
 const PATIENCE = 3_000
 
 /**
- * The page of a new build that waits, when nobody else is looking at the old one: opening or reloading the only page
- * loses nothing, so the new worker takes over without being asked. Undefined: the old build goes on.
+ * The page of a new build that waits, when at most one page is open: the one that is being left or loaded anew. Should
+ * it be another after all, it goes on undisturbed with the chunks of its build. Undefined: the old build goes on.
  */
 export async function freshPage(request: Request): Promise<Response | undefined> {
   const { waiting } = self.registration

@@ -148,11 +148,11 @@ it('loads anew at once when another tab has taken the new version before', async
   expect(given.reload).toHaveBeenCalledOnce()
 })
 
-it('looks for a new version every half hour', async () => {
+it('looks for a new version at the start and every half hour', async () => {
   const { container, update } = browser()
   install(container)
   vi.useFakeTimers()
   await createWorker(deps()).start()
   await vi.advanceTimersByTimeAsync(61 * 60_000)
-  expect(update).toHaveBeenCalledTimes(2)
+  expect(update).toHaveBeenCalledTimes(3)
 })

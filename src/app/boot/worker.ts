@@ -77,12 +77,14 @@ async function register(deps: WorkerDeps, found: (take: () => void) => void): Pr
   // Not after `load`: this code arrives later than that as it is.
   registration = await workbox.register({ immediate: true })
   if (!registration) return
-  checkNowAndThen(() => void workbox.update().catch(() => undefined))
+  const check = () => void workbox.update().catch(() => undefined)
+  if (navigator.serviceWorker.controller) check()
+  checkAgain(check)
   if (!isSparing()) whenIdle(() => void warm(deps.chunks))
 }
 
 /** Every half hour while the page is seen, and when it is seen again after longer than that. */
-function checkNowAndThen(check: () => void): void {
+function checkAgain(check: () => void): void {
   let last = Date.now()
   const due = () => {
     if (document.visibilityState !== 'visible' || Date.now() - last < CHECK_EVERY) return
