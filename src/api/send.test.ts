@@ -174,6 +174,29 @@ describe('time', () => {
   })
 })
 
+describe('a retry', () => {
+  const refused = () => Promise.resolve(new Response(null, { status: 401 }))
+
+  it('under another epoch is refused, even with a good token at hand', async () => {
+    let epoch = 0
+    const refresh = async () => {
+      epoch += 1
+      return 'T2'
+    }
+    const { send, fetch } = sending(refused, { token: () => 'T1', refresh, epoch: () => epoch })
+    expect(await thrown(send(save, { id: '1' }))).toMatchObject({ kind: 'session', call: 'POST /payment/save' })
+    expect(fetch).toHaveBeenCalledTimes(1)
+  })
+
+  it('of what waited for a refresh does not start under another epoch', async () => {
+    let epoch = 0
+    const pending = async () => void (epoch += 1)
+    const { send, fetch } = sending(refused, { token: () => 'T1', pending, epoch: () => epoch })
+    expect(await thrown(send(save, { id: '1' }))).toMatchObject({ kind: 'session' })
+    expect(fetch).not.toHaveBeenCalled()
+  })
+})
+
 describe('an answer asked for before this code arrived', () => {
   it('serves once in place of a request', async () => {
     const seeded = vi.fn<(key: string) => unknown>(async () => ({ code: 0, data: [{ id: 'seed' }] }))
