@@ -35,12 +35,20 @@ export interface StageSet {
   path: string
   answers?: Answers
   signedIn?: boolean
+  /** Draws by the browser's own address, which alone can be prerendered. */
+  prerendered?: boolean
   /** WeChat around the page. */
   inside?: boolean
 }
 
-/** Draws a screen with everything it needs around it: a session, data, a host, an address, and a service by hand. */
+/** Draws a screen on a stage. */
 export function onStage(screen: ReactNode, set: StageSet) {
+  const { tree, ...stage } = stageOf(screen, set)
+  return { ...render(tree), ...stage }
+}
+
+/** A screen with everything it needs around it: a session, data, a host, an address, and a service by hand. */
+export function stageOf(screen: ReactNode, set: StageSet) {
   const sent: { call: string; fields: Record<string, unknown> }[] = []
   const signIns: (string | undefined)[] = []
   const session = createSession({
@@ -74,8 +82,9 @@ export function onStage(screen: ReactNode, set: StageSet) {
   }
   const [path = '/', search = ''] = set.path.split('?')
   const address = memoryLocation({ path, searchPath: search, record: true })
-  const view = render(
-    <Router hook={address.hook} searchHook={address.searchHook}>
+  const router = set.prerendered ? { ssrPath: path } : { hook: address.hook, searchHook: address.searchHook }
+  const tree = (
+    <Router {...router}>
       <SessionProvider session={session}>
         <DataProvider deps={data}>
           <PageProvider host={hostOf(set)} pattern={path} policy="N" link={(to) => to}>
@@ -84,9 +93,9 @@ export function onStage(screen: ReactNode, set: StageSet) {
           </PageProvider>
         </DataProvider>
       </SessionProvider>
-    </Router>,
+    </Router>
   )
-  return { ...view, sent, signIns, session, history: address.history }
+  return { tree, sent, signIns, session, history: address.history }
 }
 
 function asResponse(answer: unknown): Response {

@@ -17,8 +17,8 @@ export function BindScreen() {
   if (bind.state === 'leaving') return <Spinner />
   return (
     <Screen title="绑定手机号" back>
-      <div className={css['page']}>
-        <p className={css['lead']}>绑定手机号，保存您的课程与服务</p>
+      <div className={css.page}>
+        <p className={css.lead}>绑定手机号，保存您的课程与服务</p>
         {bind.state === 'guest' ? <Guest bind={bind} /> : <Form form={bind} />}
         <RiskLine />
       </div>
@@ -45,7 +45,7 @@ function Form({ form }: { form: BindForm }) {
     <>
       <form
         ref={element}
-        className={css['form']}
+        className={css.form}
         noValidate
         aria-label="绑定手机号"
         onSubmit={(event) => {
@@ -54,7 +54,7 @@ function Form({ form }: { form: BindForm }) {
         }}
       >
         <SmsCodeFields phone={phone} />
-        <p role="alert" className={css['error']}>
+        <p role="alert" className={css.error}>
           {form.error}
         </p>
         <Button type="submit" kind="primary" busy={form.busy}>
@@ -65,7 +65,7 @@ function Form({ form }: { form: BindForm }) {
         暂不绑定
       </LinkButton>
       <Sheet open={moving.open} title="该手机号已绑定其他微信，是否换绑到当前微信？" onClose={moving.decline}>
-        <div className={css['choices']}>
+        <div className={css.choices}>
           <Button kind="primary" busy={form.busy} onClick={moving.agree}>
             换绑
           </Button>

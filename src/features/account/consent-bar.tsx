@@ -34,17 +34,17 @@ function Bar({ accept, refuse }: { accept: () => void; refuse: () => void }) {
     void track('auth', 'consent_accept', CONSENT_VERSION)
   }
   return (
-    <section ref={bar} className={css['bar']} aria-label="用户协议与隐私政策">
-      <p className={css['text']}>
+    <section ref={bar} className={css.bar} aria-label="用户协议与隐私政策">
+      <p className={css.text}>
         继续使用前，请阅读
         {papers.map(({ name, href }) => (
-          <Link key={href} href={href} className={css['paper']}>
+          <Link key={href} href={href}>
             {name}
           </Link>
         ))}
         。不同意也可浏览公开内容。
       </p>
-      <div className={css['answers']}>
+      <div className={css.answers}>
         <Button kind="plain" size="small" onClick={refuse}>
           暂不同意
         </Button>
@@ -56,17 +56,16 @@ function Bar({ accept, refuse }: { accept: () => void; refuse: () => void }) {
   )
 }
 
-/** Lets the page scroll as far as the bar is high, so that it hides nothing for good. */
+/** Lets the content scroll as far as the bar is high, so that it hides nothing for good. */
 function useRoomBelow() {
   const bar = useRef<HTMLElement>(null)
   useEffect(() => {
-    const page = document.documentElement.style
-    const height = `${bar.current?.offsetHeight ?? 0}px`
-    document.body.style.paddingBottom = height
-    page.scrollPaddingBottom = height
+    const root = document.documentElement
+    root.style.setProperty('--consent', `${(bar.current?.offsetHeight ?? 0) + 16}px`)
+    root.toggleAttribute('data-asking', true)
     return () => {
-      document.body.style.paddingBottom = ''
-      page.scrollPaddingBottom = ''
+      root.toggleAttribute('data-asking', false)
+      root.style.removeProperty('--consent')
     }
   }, [])
   return bar

@@ -4,7 +4,7 @@ import css from './me.module.css'
 /** Who we are and under which licence, at the bottom of the page. product 4.5 */
 export function Disclosure() {
   return (
-    <footer className={css['disclosure']}>
+    <footer className={css.disclosure}>
       <p>{brand.companyName}</p>
       <p>{`证券投资咨询业务资格：${brand.licenseNo}`}</p>
       <p>{`统一社会信用代码：${brand.creditCode}`}</p>

@@ -17,26 +17,26 @@ export function Entries({ signedIn, onEntry, onHelp, onSettings, onSignOut }: Pr
     then()
   }
   return (
-    <nav className={css['grid']} aria-label="我的服务">
-      <Link href="/course" className={css['entry']} onClick={() => onEntry('course')}>
+    <nav className={css.grid} aria-label="我的服务">
+      <Link href="/course" className={css.entry} onClick={() => onEntry('course')}>
         <Icon name="course" />
         学习
       </Link>
-      <button type="button" className={css['entry']} onClick={press('hotline', onHelp)}>
+      <button type="button" className={css.entry} onClick={press('hotline', onHelp)}>
         <Icon name="phone" />
         客服热线
       </button>
-      <button type="button" className={css['entry']} onClick={press('settings', onSettings)}>
+      <button type="button" className={css.entry} onClick={press('settings', onSettings)}>
         <Icon name="list" />
         设置
       </button>
       {signedIn ? (
-        <button type="button" className={css['entry']} onClick={press('sign_out', onSignOut)}>
+        <button type="button" className={css.entry} onClick={press('sign_out', onSignOut)}>
           <Icon name="back" />
           退出登录
         </button>
       ) : (
-        <Link href="/login?redirect=%2Fme" className={css['entry']} onClick={() => onEntry('login')}>
+        <Link href="/login?redirect=%2Fme" className={css.entry} onClick={() => onEntry('login')}>
           <Icon name="me" />
           登录
         </Link>

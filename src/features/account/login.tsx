@@ -21,10 +21,10 @@ export function LoginScreen() {
   if (login.state === 'leaving') return <Spinner />
   return (
     <Screen title="登录" back>
-      <div className={css['page']}>
-        <div className={css['brand']}>
-          <p className={css['name']}>{brand.name}</p>
-          <p className={css['slogan']}>陪您学懂投资的每一步</p>
+      <div className={css.page}>
+        <div className={css.brand}>
+          <p className={css.name}>{brand.name}</p>
+          <p className={css.slogan}>陪您学懂投资的每一步</p>
         </div>
         <Ways login={login} />
         <Help />
@@ -41,7 +41,7 @@ function Ways({ login }: { login: Exclude<Login, { state: 'leaving' }> }) {
     case 'signedIn':
       return (
         <>
-          <p role="status" className={css['lead']}>
+          <p role="status" className={css.lead}>
             您已登录
           </p>
           <LinkButton href={login.goOn} kind="primary">
@@ -60,7 +60,7 @@ function Ways({ login }: { login: Exclude<Login, { state: 'leaving' }> }) {
     case 'closed':
       return (
         <>
-          <p role="status" className={css['lead']}>
+          <p role="status" className={css.lead}>
             {login.message}
           </p>
           {login.wechat && (
@@ -79,7 +79,7 @@ function Form({ form }: { form: LoginForm }) {
   return (
     <form
       ref={element}
-      className={css['form']}
+      className={css.form}
       noValidate
       aria-label="手机号登录"
       onSubmit={(event) => {
@@ -89,13 +89,13 @@ function Form({ form }: { form: LoginForm }) {
     >
       <SmsCodeFields phone={phone} />
       {/* Two names of one movement: changing the name plays it again. */}
-      <div className={form.agreeFault ? css[refusals % 2 ? 'shake' : 'shakeAgain'] : undefined}>
+      <div className={`${css.agreement} ${form.agreeFault ? css[refusals % 2 ? 'shake' : 'shakeAgain'] : ''}`}>
         <CheckField checked={form.agreed} onChange={form.agree} error={form.agreeFault}>
           我已阅读并同意<Link href="/userPolicy">《用户协议》</Link>
           <Link href="/privacyProtocol">《隐私政策》</Link>
         </CheckField>
       </div>
-      <p role="alert" className={css['error']}>
+      <p role="alert" className={css.error}>
         {form.error}
       </p>
       <Button type="submit" kind="primary" busy={form.busy}>
@@ -106,7 +106,7 @@ function Form({ form }: { form: LoginForm }) {
           微信一键登录
         </Button>
       )}
-      <p className={css['hint']}>未注册的手机号验证后将自动创建账号</p>
+      <p className={css.hint}>未注册的手机号验证后将自动创建账号</p>
     </form>
   )
 }

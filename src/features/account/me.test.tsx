@@ -1,9 +1,11 @@
 // @vitest-environment happy-dom
 import 'fake-indexeddb/auto'
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
 import { afterEach, describe, expect, test } from 'vitest'
-import { type Answers, dropped, onStage, status } from '#test/stage.tsx'
+import { type Answers, dropped, onStage, stageOf, status } from '#test/stage.tsx'
 import { ConsentBar } from './consent-bar.tsx'
 import { MeScreen } from './me.tsx'
 
@@ -65,6 +67,20 @@ describe('「我的」', () => {
     open({ 'GET /orders/unsigned': () => status(500), 'GET /users/sales/S100': () => ({ number: 1 }) })
     expect(await screen.findByText('138****1234')).toBeTruthy()
     expect(screen.getByText('官方客服')).toBeTruthy()
+  })
+
+  test('takes over the prerendered page of nobody without a difference, then shows who is there', async () => {
+    const html = renderToString(stageOf(<MeScreen />, { path: '/me', prerendered: true }).tree)
+    expect(html).toContain('登录/注册')
+    const place = document.body.appendChild(document.createElement('div'))
+    place.append(document.createRange().createContextualFragment(html))
+    const differences: unknown[] = []
+    const { tree } = stageOf(<MeScreen />, { path: '/me', prerendered: true, signedIn: true, answers: service })
+    const root = await act(async () => hydrateRoot(place, tree, { onRecoverableError: (e) => differences.push(e) }))
+    expect(await screen.findByText('138****1234')).toBeTruthy()
+    expect(differences).toEqual([])
+    act(() => root.unmount())
+    place.remove()
   })
 
   test('signs out after asking', async () => {

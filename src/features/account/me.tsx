@@ -28,10 +28,10 @@ export function MeScreen() {
   return (
     <Screen title="我的" tab="me">
       {page.savedAt && <OfflineBar savedAt={page.savedAt} />}
-      <header className={css['header']}>
+      <header className={css.header}>
         <Who header={page.header} />
       </header>
-      <ul className={css['todos']} aria-label="待办">
+      <ul className={css.todos} aria-label="待办">
         {page.toDos.map((text) => (
           <li key={text}>{text}</li>
         ))}
@@ -58,9 +58,9 @@ function Who({ header }: { header: Header }) {
       return (
         <>
           <Avatar src="" name="客" size={56} />
-          <div className={css['who']}>
-            <p className={css['name']}>{`欢迎来到${brand.name}`}</p>
-            <p className={css['line']}>登录后同步学习进度与服务</p>
+          <div className={css.who}>
+            <p className={css.name}>{`欢迎来到${brand.name}`}</p>
+            <p className={css.line}>登录后同步学习进度与服务</p>
           </div>
           {header.login && (
             <LinkButton href="/login?redirect=%2Fme" kind="primary">
@@ -74,7 +74,7 @@ function Who({ header }: { header: Header }) {
     case 'failed':
       return (
         <>
-          <p role="alert" className={css['who']}>
+          <p role="alert" className={css.who}>
             {header.message}
           </p>
           <Button kind="plain" size="small" onClick={header.retry}>
@@ -87,11 +87,11 @@ function Who({ header }: { header: Header }) {
       return (
         <>
           <Avatar src={avatarUrl} name={name} size={56} />
-          <div className={css['who']}>
-            <p className={css['name']}>
+          <div className={css.who}>
+            <p className={css.name}>
               {name} {vip && <Badge tone="brand">{vip}</Badge>}
             </p>
-            <p className={css['line']}>{mobile}</p>
+            <p className={css.line}>{mobile}</p>
             <Badge tone="plain">{risk}</Badge>
           </div>
           {bind && (

@@ -10,12 +10,12 @@ export function SettingsSheet({ open, onClose }: { open: boolean; onClose: () =>
   const settings = useSettings()
   return (
     <Sheet open={open} title="设置" onClose={onClose}>
-      <div className={css['settings']}>
+      <div className={css.settings}>
         <Switch label="长辈版" checked={settings.elder} onChange={settings.setElder} />
         <TextSize settings={settings} />
-        <section className={css['part']} aria-label="隐私同意">
-          <p className={css['text']}>{settings.consent.text}</p>
-          <p className={css['text']}>
+        <section className={css.part} aria-label="隐私同意">
+          <p className={css.text}>{settings.consent.text}</p>
+          <p className={css.text}>
             <Link href="/userPolicy">《用户协议》</Link>
             <Link href="/privacyProtocol">《隐私政策》</Link>
           </p>
@@ -23,8 +23,8 @@ export function SettingsSheet({ open, onClose }: { open: boolean; onClose: () =>
             {settings.consent.verb}
           </Button>
         </section>
-        <section className={css['part']} aria-label="离线内容">
-          <p className={css['text']}>看过的课程和文章保存在本机，断网时也能打开。</p>
+        <section className={css.part} aria-label="离线内容">
+          <p className={css.text}>看过的课程和文章保存在本机，断网时也能打开。</p>
           <Button kind="plain" size="small" onClick={settings.clearOffline}>
             清除离线内容
           </Button>
@@ -36,10 +36,10 @@ export function SettingsSheet({ open, onClose }: { open: boolean; onClose: () =>
 
 function TextSize({ settings }: { settings: Settings }) {
   return (
-    <fieldset className={css['steps']}>
+    <fieldset className={css.steps}>
       <legend>字号</legend>
       {settings.steps.map(({ label, chosen, choose }) => (
-        <label key={label} className={`${css['step']} ${chosen ? css['chosen'] : ''}`}>
+        <label key={label} className={`${css.step} ${chosen ? css.chosen : ''}`}>
           <input type="radio" name="font-step" checked={chosen} onChange={choose} />
           {label}
         </label>

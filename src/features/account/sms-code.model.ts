@@ -4,6 +4,7 @@ import { v2IcVerificationCode, v2IcVoiceCode } from '#api/domains/sms.ts'
 import { explain } from '#data/explain.ts'
 import { useChange } from '#data/use-change.ts'
 import { createStorage } from '#session/storage.ts'
+import { usePreferences } from '#session/use-preferences.ts'
 import { type Picture, usePictureCheck } from './picture.model.ts'
 import { afterSend, readSends, secondsLeft, writeSends } from './sms-timer.ts'
 
@@ -16,7 +17,7 @@ export interface SmsCode {
   waiting: boolean
   busy: boolean
   send: () => void
-  /** Offered after the second send; null before. */
+  /** Offered after the second send, in 长辈版 at once; null before. */
   voice: (() => void) | null
   picture: Picture | null
   /** What just happened, said politely. */
@@ -33,6 +34,7 @@ export function useSmsCode(scene: Scene, mobile: string, mobileIsGood: () => boo
   const { picture, proof } = usePictureCheck()
   const sms = useChange(v2IcVerificationCode)
   const voice = useChange(v2IcVoiceCode)
+  const [{ elder }] = usePreferences()
   const [said, setSaid] = useState({ notice: '', fault: '' })
 
   const ask = async (run: typeof sms.run, notice: string) => {
@@ -55,7 +57,8 @@ export function useSmsCode(scene: Scene, mobile: string, mobileIsGood: () => boo
     waiting: timer.left > 0,
     busy: sms.busy || voice.busy,
     send: () => void ask(sms.run, '验证码已发送，5分钟内有效'),
-    voice: timer.count >= 2 && timer.left === 0 ? () => void ask(voice.run, '请留意来电，语音播报验证码') : null,
+    voice:
+      (elder || timer.count >= 2) && timer.left === 0 ? () => void ask(voice.run, '请留意来电，语音播报验证码') : null,
     picture,
     ...said,
   }

@@ -8,7 +8,7 @@ import css from './sms-code.module.css'
 export function SmsCodeFields({ phone }: { phone: PhoneForm }) {
   const { mobile, code, sms } = phone
   return (
-    <div className={css['fields']}>
+    <div className={css.fields}>
       <TextField
         label="手机号"
         type="tel"
@@ -39,10 +39,10 @@ export function SmsCodeFields({ phone }: { phone: PhoneForm }) {
           接收语音验证码
         </Button>
       )}
-      <p role="status" className={css['notice']}>
+      <p role="status" className={css.notice}>
         {sms.notice}
       </p>
-      <p role="alert" className={css['fault']}>
+      <p role="alert" className={css.fault}>
         {sms.fault}
       </p>
     </div>
@@ -59,7 +59,7 @@ function PictureField({ picture }: { picture: Picture }) {
       onChange={picture.change}
       error={picture.fault}
       trailing={
-        <button type="button" className={css['picture']} onClick={picture.again} aria-label="看不清，换一张">
+        <button type="button" className={css.picture} onClick={picture.again} aria-label="看不清，换一张">
           {picture.state === 'ready' ? (
             <img src={picture.src} alt="请输入图中的字符" width={96} height={40} />
           ) : (

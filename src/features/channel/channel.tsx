@@ -11,8 +11,8 @@ export function ChannelScreen({ name }: { name: keyof typeof titles }) {
   usePage({ title })
   return (
     <Screen title={title} tab={name}>
-      <div className={css['page']}>
-        <p className={css['text']}>{`${title}频道正在准备中`}</p>
+      <div className={css.page}>
+        <p className={css.text}>{`${title}频道正在准备中`}</p>
         <LinkButton href="/course" kind="primary">
           先去学习
         </LinkButton>

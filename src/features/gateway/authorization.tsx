@@ -14,7 +14,7 @@ export function AuthorizationScreen({ outcome }: { outcome: Outcome }) {
     return (
       <Screen title="微信授权">
         <Spinner />
-        <p role="status" className={css['note']}>
+        <p role="status" className={css.note}>
           正在授权
         </p>
       </Screen>
@@ -22,10 +22,10 @@ export function AuthorizationScreen({ outcome }: { outcome: Outcome }) {
   }
   return (
     <Screen title="微信授权">
-      <div className={css['page']}>
+      <div className={css.page}>
         {authorization.state === 'failed' ? (
           <>
-            <p role="alert" className={css['lead']}>
+            <p role="alert" className={css.lead}>
               {authorization.message}
             </p>
             {authorization.retry && (
@@ -36,13 +36,13 @@ export function AuthorizationScreen({ outcome }: { outcome: Outcome }) {
           </>
         ) : authorization.authorize ? (
           <>
-            <p className={css['lead']}>授权后可保存您的课程与学习进度</p>
+            <p className={css.lead}>授权后可保存您的课程与学习进度</p>
             <Button kind="primary" onClick={authorization.authorize}>
               微信授权登录
             </Button>
           </>
         ) : (
-          <p className={css['lead']}>请在微信中打开，或使用手机号登录</p>
+          <p className={css.lead}>请在微信中打开，或使用手机号登录</p>
         )}
         <LinkButton href="/login" kind={authorization.state === 'failed' ? 'plain' : 'ghost'}>
           手机号登录

@@ -10,16 +10,16 @@ export function EnvScreen({ build }: { build: string }) {
   usePage({ title: '环境诊断' })
   return (
     <Screen title="环境诊断">
-      <dl className={css['facts']}>
+      <dl className={css.facts}>
         {env.facts.map(({ name, value }) => (
-          <div className={css['fact']} key={name}>
+          <div className={css.fact} key={name}>
             <dt>{name}</dt>
             <dd>{value}</dd>
           </div>
         ))}
       </dl>
-      <div className={css['page']}>
-        <p role="status" className={css['note']}>
+      <div className={css.page}>
+        <p role="status" className={css.note}>
           {env.network && `网络测试：${env.network}`}
         </p>
         <Button kind="primary" busy={env.testing} onClick={env.test}>
@@ -28,7 +28,7 @@ export function EnvScreen({ build }: { build: string }) {
         <Button kind="plain" onClick={env.copy}>
           复制诊断
         </Button>
-        {env.byHand && <textarea className={css['copy']} aria-label="诊断内容" readOnly value={env.byHand} />}
+        {env.byHand && <textarea className={css.copy} aria-label="诊断内容" readOnly value={env.byHand} />}
         <Button kind="plain" onClick={env.clearCaches}>
           清除缓存
         </Button>

@@ -22,11 +22,11 @@ function draw(redirect: Exclude<Redirect, { state: 'loading' }>) {
       return <ErrorCard message={redirect.message} onRetry={redirect.retry} />
     case 'refused':
       return (
-        <div className={css['page']}>
-          <p role="alert" className={css['lead']}>
+        <div className={css.page}>
+          <p role="alert" className={css.lead}>
             链接不受信任
           </p>
-          <p className={css['note']}>为了您的账号和资金安全，我们没有打开这个链接。</p>
+          <p className={css.note}>为了您的账号和资金安全，我们没有打开这个链接。</p>
           <LinkButton href="/course" kind="primary">
             返回首页
           </LinkButton>
@@ -34,10 +34,10 @@ function draw(redirect: Exclude<Redirect, { state: 'loading' }>) {
       )
     case 'leaving':
       return (
-        <div className={css['page']}>
-          <p className={css['lead']}>即将离开{brand.name}</p>
-          <p className={css['note']}>您将访问以下网站，其内容与我们无关，请注意保护个人信息。</p>
-          <p className={css['host']}>{redirect.host}</p>
+        <div className={css.page}>
+          <p className={css.lead}>即将离开{brand.name}</p>
+          <p className={css.note}>您将访问以下网站，其内容与我们无关，请注意保护个人信息。</p>
+          <p className={css.host}>{redirect.host}</p>
           <Button kind="primary" onClick={redirect.go}>
             继续前往
           </Button>
