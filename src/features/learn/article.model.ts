@@ -39,7 +39,7 @@ export function useArticleCall() {
 
 /** One article. product LE-07 */
 export function useArticle(): ArticleModel {
-  const { id = '' } = useParams<{ id: string }>()
+  const { id = '' } = useParams<{ id?: string }>()
   const track = useTrack()
   const raw = useCall(useArticleCall(), { id }, { offline: { title: '文章' } })
   const head = useView(raw, toArticleView, articleShape)

@@ -1,4 +1,5 @@
 import { useLocation } from 'wouter'
+import { AsOf } from '#ui/as-of.tsx'
 import { Screen } from '#ui/screen.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { useSanitizer } from '#ui/safe-html.tsx'
@@ -8,6 +9,7 @@ import { ArticleFoot } from './article-foot.tsx'
 import { type ArticleModel, useArticle } from './article.model.ts'
 import type { ArticleView } from './article.view.ts'
 import { LoadState } from './load-state.tsx'
+import { useMounted } from './mounted.ts'
 import css from './article.module.css'
 
 /** 文章详情. product LE-07 */
@@ -34,13 +36,14 @@ function Head({ view }: { view: ArticleView }) {
       <AnalystLine person={view.author} state={view.signed} />
       <p className={css.small}>{view.time}</p>
       <p className={css.summary}>{view.summary}</p>
-      <p className={css.small}>{view.asOf}</p>
+      <AsOf text={view.asOf} />
     </header>
   )
 }
 
 /** The foot waits for the body: under an empty box it would be pushed away when the body comes. */
-function Rest({ rest }: { rest: ArticleModel['rest'] }) {
+function Rest({ rest: answer }: { rest: ArticleModel['rest'] }) {
+  const rest = useMounted() ? answer : undefined
   const [, navigate] = useLocation()
   const { sanitize } = useSanitizer()
   return (

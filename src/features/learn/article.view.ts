@@ -13,7 +13,14 @@ export interface ArticleView {
   asOf: string
 }
 
-export const articleShape: ArticleView = { title: '', author: analystShape, signed: '', time: '', summary: '', asOf: '' }
+export const articleShape: ArticleView = {
+  title: '',
+  author: analystShape,
+  signed: '',
+  time: '',
+  summary: '',
+  asOf: '',
+}
 
 export function toArticleView(article: Article, savedAt: number): ArticleView {
   const { author, source } = article
@@ -24,6 +31,6 @@ export function toArticleView(article: Article, savedAt: number): ArticleView {
     signed: author ? 'yes' : 'none',
     time: source ? `来源：${source} · ${time}` : time,
     summary: article.summary,
-    asOf: `截至 ${stamp(savedAt)}`,
+    asOf: stamp(savedAt),
   }
 }

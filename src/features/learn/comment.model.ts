@@ -29,7 +29,7 @@ export function useComment(articleId: string): CommentModel {
   const [fault, setFault] = useState('')
   const member = useMember()
   const online = useOnline()
-  const { signIn } = useSessionActions()
+  const session = useSessionActions()
   const { run, busy } = useChange(comment)
   const call = useArticleCall()
   const patch = useMutateCall()
@@ -50,7 +50,7 @@ export function useComment(articleId: string): CommentModel {
     }
   }
   const submit = () => {
-    if (!member) return signIn(articleHref(articleId))
+    if (!member) return session.signIn(articleHref(articleId))
     const found = commentFault(text)
     setFault(found)
     if (found === '' && !busy) void send()

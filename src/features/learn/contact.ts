@@ -5,7 +5,10 @@ const INVITATION = /加群|进群|入群|加微|加我微信|加v|加q|扫码加
 /** Whether a comment passes on a way to reach somebody: phone number, WeChat or QQ account, a call to join a group. */
 export function passesOnContact(text: string): boolean {
   // Full-width letters and digits count as plain ones, and separators do not hide a number.
-  const plain = text.normalize('NFKC').toLowerCase().replace(/[\s\-.·*_\u200b-\u200f\u2060\ufeff]/g, '')
+  const plain = text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[\s\-.·*_\u200b-\u200f\u2060\ufeff]/g, '')
   return MOBILE.test(plain) || ACCOUNT.test(plain) || INVITATION.test(plain)
 }
 

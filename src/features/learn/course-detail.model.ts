@@ -8,9 +8,15 @@ import type { CourseDetail } from '#api/shapes.ts'
 import { type Loaded, useCall } from '#data/use-call.ts'
 import { useView } from '#data/use-view.ts'
 import { useTrack } from '#tracking/context.tsx'
-import { usePage } from '#wechat/page.tsx'
+import { type PageCard, usePage } from '#wechat/page.tsx'
 import { type CommentRow, toCommentRows } from './comment.view.ts'
-import { type CallToAction, type CourseDetailView, courseDetailShape, toCourseDetailView } from './course-detail.view.ts'
+import {
+  type CallToAction,
+  type CourseDetailView,
+  courseDetailShape,
+  toCourseDetailView,
+} from './course-detail.view.ts'
+import { courseHref } from './course-row.view.ts'
 import { shareImage } from './cover.ts'
 import { lessonHref } from './lesson-row.view.ts'
 import { useMember } from './use-member.ts'
@@ -30,12 +36,16 @@ export interface CourseDetailModel {
 
 /** One course. product LE-03 */
 export function useCourseDetail(): CourseDetailModel {
-  const { number = '' } = useParams<{ number: string }>()
+  const { number = '' } = useParams<{ number?: string }>()
   const track = useTrack()
   const raw = useCourse(number)
   const course = useView(raw, toCourseDetailView, courseDetailShape)
   const [asking, ask] = useState<CourseDetailModel['asking']>(null)
-  const press = usePress(number, () => ask('enrol'), () => ask('ask'))
+  const press = usePress(
+    number,
+    () => ask('enrol'),
+    () => ask('ask'),
+  )
   const known = raw.state === 'ready' ? raw.data : undefined
   useShareCard(known)
   useEffect(() => void track('learn', 'course_view', number), [track, number])
@@ -53,7 +63,13 @@ export function useCourseDetail(): CourseDetailModel {
 /** The course as this customer may use it: with its catalogue, and open when an order for it has been paid. */
 export function useCourse(number: string): Loaded<CourseDetail> {
   const member = useMember()
-  const raw = useCall(member ? courseNumber : articleCourseDetail, { number }, { offline: { title: '课程详情' } })
+  const raw = useCall(
+    member ? courseNumber : articleCourseDetail,
+    { number },
+    {
+      offline: { title: '课程详情', route: courseHref(number) },
+    },
+  )
   const known = raw.state === 'ready' ? raw.data : undefined
   const skuId = member && known?.access.reason === 'NOT_PURCHASED' ? known.skuId : undefined
   const order = useCall(hasPaidOrderBySku, skuId === undefined ? null : { skuId })
@@ -85,10 +101,12 @@ function usePress(number: string, enrol: () => void, contact: () => void): Cours
 }
 
 function useShareCard(course: CourseDetail | undefined): void {
-  const people = course?.analysts.map((person) => person.name).join('、')
-  const facts = [people, `${course?.lessonCount}节`, '投资有风险'].filter(Boolean).join(' · ')
-  usePage({
-    title: course?.title ?? '课程详情',
-    card: course && { title: course.title, desc: facts, image: shareImage(course.coverUrl) },
-  })
+  usePage({ title: course?.title ?? '课程详情', card: course && courseCard(course) })
+}
+
+/** What a chat shows of the course. product 2.21 */
+export function courseCard(course: CourseDetail): PageCard {
+  const people = course.analysts.map((person) => person.name).join('、')
+  const desc = [people, `${course.lessonCount}节`, '投资有风险'].filter(Boolean).join(' · ')
+  return { title: course.title, desc, image: shareImage(course.coverUrl) }
 }

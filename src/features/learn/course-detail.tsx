@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Link } from 'wouter'
+import { AsOf } from '#ui/as-of.tsx'
 import { Picture } from '#ui/picture.tsx'
 import { RiskLine } from '#ui/risk-line.tsx'
 import { Screen } from '#ui/screen.tsx'
@@ -44,7 +45,7 @@ function Detail({ view, model }: { view: CourseDetailView; model: CourseDetailMo
           <CoursePanel panel={panel} view={view} model={model} />
         </div>
       </TabPanel>
-      <p className={css.asOf}>{view.asOf}</p>
+      <AsOf text={view.asOf} />
       <Disclosure />
     </>
   )

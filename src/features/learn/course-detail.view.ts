@@ -74,7 +74,7 @@ export function toCourseDetailView(course: CourseDetail, savedAt: number): Cours
     analysts: (course.analysts ?? []).map(toAnalystView),
     lessons,
     noLessons: lessons.length === 0 ? '目录整理中' : '',
-    asOf: `截至 ${stamp(savedAt)}`,
+    asOf: stamp(savedAt),
   }
 }
 

@@ -18,7 +18,11 @@ export function CourseFilter({ place, change, onClose }: Props) {
   const model = useCourseFilter(change)
   return (
     <Sheet open title="筛选课程" onClose={onClose}>
-      {model.state === 'guest' ? <LoginGate path="/course" text="登录后可按标签和分类筛选" /> : <Open {...{ model, place }} />}
+      {model.state === 'guest' ? (
+        <LoginGate path="/course" text="登录后可按标签和分类筛选" />
+      ) : (
+        <Open {...{ model, place }} />
+      )}
     </Sheet>
   )
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { InputOf } from '#api/call.ts'
 import { course as courseCall } from '#api/domains/article.ts'
 import { articleCourseList } from '#api/domains/public.ts'
 import { type Loaded, useCall } from '#data/use-call.ts'
@@ -10,6 +11,7 @@ import { type CourseListView, type CoursePage, courseListShape, toCourseListView
 import { type CourseRowView, toCourseRow } from './course-row.view.ts'
 import { shareImage } from './cover.ts'
 import { type ListPlace, useListPlace } from './list-place.ts'
+import { useMounted } from './mounted.ts'
 import { useMember } from './use-member.ts'
 
 const PAGE_SIZE = 20
@@ -63,7 +65,8 @@ function useMore({ tagId, l3Id }: ListPlace, total: number): CourseListModel['mo
   const list = `${tagId} ${l3Id}`
   const [shown, setShown] = useState({ list, pages: 1 })
   const count = shown.list === list ? shown.pages : 1
-  const next = count * PAGE_SIZE < total ? () => setShown({ list, pages: count + 1 }) : undefined
+  const mounted = useMounted()
+  const next = mounted && count * PAGE_SIZE < total ? () => setShown({ list, pages: count + 1 }) : undefined
   return { pages: Array.from({ length: count - 1 }, (_, at) => at + 2), next }
 }
 
@@ -79,8 +82,10 @@ function toRows(page: CoursePage): CourseRowView[] {
 /** The inline script of the page asks for the first page with the same parameters. */
 function usePageOf({ tagId, l3Id }: ListPlace, pageNo: number): Loaded<CoursePage> {
   const member = useMember()
-  const input = { pageNo, pageSize: PAGE_SIZE, tagId }
-  return useCall(member ? courseCall : articleCourseList, member ? { ...input, l3Id } : input, {
+  const input: InputOf<typeof courseCall> = { pageNo, pageSize: PAGE_SIZE, tagId }
+  // Guests cannot choose a category.
+  if (member) input.l3Id = l3Id
+  return useCall(member ? courseCall : articleCourseList, input, {
     cache: true,
     offline: pageNo === 1 ? offline : undefined,
   })

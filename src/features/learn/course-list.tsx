@@ -7,7 +7,7 @@ import { ContinueBar } from './continue-bar.tsx'
 import { CourseFilter } from './course-filter.tsx'
 import { useCourseList } from './course-list.model.ts'
 import { CourseResults } from './course-results.tsx'
-import { listTabs, tabOf } from './list-place.ts'
+import { listTabs } from './list-place.ts'
 import { SeriesPanel } from './series-panel.tsx'
 import css from './course-list.module.css'
 
@@ -23,7 +23,7 @@ export function CourseListScreen() {
   )
   return (
     <Screen title="学习" tab="course" actions={filter}>
-      <Tabs label="课程" items={listTabs} current={place.tab} onChange={(key) => model.turnTo(tabOf(key))} />
+      <Tabs label="课程" items={listTabs} current={place.tab} onChange={(key) => model.turnTo(key)} />
       <TabPanel tabKey={place.tab}>
         {place.tab === 'top' && <CourseResults model={model} />}
         {place.tab === 'series' && <SeriesPanel />}

@@ -21,7 +21,7 @@ export function toCourseListView(page: CoursePage, savedAt: number): CourseListV
     lead: lead ?? noCourseRow,
     rows,
     empty: lead ? '' : '该分类暂无课程',
-    asOf: `截至 ${stamp(savedAt)}`,
+    asOf: stamp(savedAt),
   }
 }
 

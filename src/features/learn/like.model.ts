@@ -21,7 +21,7 @@ export function useLike(article: Article): LikeModel {
   const { id, isLiked, likeCount } = article
   const member = useMember()
   const call = useArticleCall()
-  const { signIn } = useSessionActions()
+  const session = useSessionActions()
   const patch = useMutateCall()
   const change = useChange(like)
   const track = useTrack()
@@ -39,7 +39,7 @@ export function useLike(article: Article): LikeModel {
     }
   }
   const press = () => {
-    if (!member) signIn(articleHref(id))
+    if (!member) session.signIn(articleHref(id))
     else if (!change.busy) void turn(!isLiked)
   }
   return { on: isLiked, text: likeCount > 0 ? count(likeCount) : '点赞', press }

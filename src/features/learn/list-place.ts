@@ -41,7 +41,7 @@ export function useListPlace(): [ListPlace, (change: Partial<ListPlace>) => void
   return [{ tab: tabOf(told('tab') ?? ''), tagId: told('tag'), l3Id: told('l3') }, change]
 }
 
-/** A tab's key as the tab strip gives it back. */
-export function tabOf(key: string): ListPlace['tab'] {
+/** A tab by its key in the address. */
+function tabOf(key: string): ListPlace['tab'] {
   return listTabs.find((each) => each.key === key)?.key ?? 'top'
 }

@@ -15,7 +15,7 @@ export type SeriesModel =
 
 /** One series. The call is for customers only. product LE-02 */
 export function useSeries(): SeriesModel {
-  const { seriesId = '' } = useParams<{ seriesId: string }>()
+  const { seriesId = '' } = useParams<{ seriesId?: string }>()
   const member = useMember()
   const track = useTrack()
   const raw = useCall(seriesInfo, member ? { seriesId } : null, { offline: { title: '系列课' } })

@@ -28,6 +28,6 @@ export function toSeriesView(seriesId: string, series: OutputOf<typeof seriesInf
     introHtml: series.introHtml,
     rows: courses.map(toCourseRow),
     locked: access.allowed ? undefined : toLocked(access, `/course/series/${encodeURIComponent(seriesId)}`),
-    asOf: `截至 ${stamp(savedAt)}`,
+    asOf: stamp(savedAt),
   }
 }

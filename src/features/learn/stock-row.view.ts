@@ -30,5 +30,5 @@ export function toStockRows(quotes: readonly Quote[] | undefined): StockRow[] {
 /** The age of the oldest of the quotes; '' when none of them says. */
 export function quotesAsOf(quotes: readonly Quote[] | undefined): string {
   const times = (quotes ?? []).map((quote) => quote.asOf).filter((at) => at !== undefined)
-  return times.length === 0 ? '' : `截至 ${stamp(Math.min(...times))}`
+  return times.length === 0 ? '' : stamp(Math.min(...times))
 }

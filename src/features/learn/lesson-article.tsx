@@ -1,0 +1,43 @@
+import { useEffect } from 'react'
+import { Link, useLocation } from 'wouter'
+import { brand } from '#config/brand.ts'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { ArticleBody } from './article-body.tsx'
+import { useLessonArticle } from './lesson-article.model.ts'
+import { LoadState } from './load-state.tsx'
+import css from './lesson.module.css'
+
+interface Props {
+  articleId: string
+  catalogId: string
+  title: string
+  onViewed: () => void
+}
+
+const VIEWED = 5_000
+
+/** A lesson to read. */
+export function LessonArticle({ articleId, catalogId, title, onViewed }: Props) {
+  const model = useLessonArticle({ articleId, catalogId, title })
+  const [, navigate] = useLocation()
+  const shown = model.article.state === 'ready'
+  useEffect(() => {
+    if (!shown) return
+    const timer = setTimeout(onViewed, VIEWED)
+    return () => clearTimeout(timer)
+  }, [shown, onViewed])
+  return (
+    <LoadState loaded={model.article} skeleton={<Skeleton lines={12} />}>
+      {(article) => (
+        <div className={css.reading}>
+          <p className={css.small}>{article.author}</p>
+          <ArticleBody html={article.html} locked={article.locked} onLink={navigate} />
+          <p className={css.small}>{brand.eduLine}</p>
+          <Link href={article.href} className={css.link}>
+            查看评论
+          </Link>
+        </div>
+      )}
+    </LoadState>
+  )
+}

@@ -1,0 +1,80 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import type { OutputOf } from '#api/call.ts'
+import { videoPlay } from '#api/domains/public.ts'
+import { vodVideoAuth } from '#api/domains/storage.ts'
+import { type Loaded, useCall } from '#data/use-call.ts'
+import { useTrack } from '#tracking/context.tsx'
+import { picture } from './cover.ts'
+import type { LessonView } from './lesson.view.ts'
+import type { PlayerProps } from './player.model.ts'
+import { useMember } from './use-member.ts'
+import { useProgress } from './use-progress.ts'
+
+interface Lesson {
+  number: string
+  catalogId: string
+  view: LessonView
+  media: 'video' | 'audio'
+  videoId: string
+  onViewed: () => void
+}
+
+export interface LessonMediaModel {
+  player: Loaded<PlayerProps>
+  trialOver: boolean
+  closeTrial: () => void
+}
+
+/** The address a lesson plays from, kept fresh, and what is noted while it plays. */
+export function useLessonMedia(lesson: Lesson): LessonMediaModel {
+  const { number, catalogId, view, media } = lesson
+  const source = useSource(lesson.videoId)
+  const track = useTrack()
+  const progress = useProgress()
+  const [startAt] = useState(() => progress.secondsOf(catalogId))
+  const [trialOver, setTrialOver] = useState(false)
+  const closeTrial = () => setTrialOver(false)
+  if (source.state !== 'ready') return { player: source, trialOver, closeTrial }
+  const { url, coverUrl, trialSec, durationSec } = source.data
+  const player: PlayerProps = {
+    media,
+    title: view.title,
+    url,
+    cover: picture(coverUrl),
+    trialSec,
+    // Almost at the end means from the beginning.
+    startAt: startAt < Math.min(durationSec, trialSec ?? durationSec) - 5 ? startAt : 0,
+    onProgress: (sec) =>
+      progress.save({
+        number,
+        course: view.course,
+        catalogId,
+        lesson: view.title,
+        sec: Math.floor(sec),
+        at: Date.now(),
+      }),
+    onFirstPlay: () => void track('learn', 'lesson_play', catalogId),
+    onViewed: lesson.onViewed,
+    onEnd: () => void track('learn', 'lesson_finish', catalogId),
+    onTrialOver: () => setTrialOver(true),
+    onRetry: () => void source.refresh(),
+  }
+  return { player: { ...source, data: player }, trialOver, closeTrial }
+}
+
+const EARLY = 30
+const LONGEST_TIMER = 2_000_000_000
+
+/** Asks for a new address 30 s before the old one ends. */
+function useSource(videoId: string): Loaded<OutputOf<typeof vodVideoAuth>> {
+  const source = useCall(useMember() ? vodVideoAuth : videoPlay, { videoId })
+  const refresh = useEffectEvent(() => source.state === 'ready' && void source.refresh())
+  const until = source.state === 'ready' ? source.savedAt + (source.data.expireSec - EARLY) * 1_000 : undefined
+  useEffect(() => {
+    if (until === undefined) return
+    const wait = Math.min(Math.max(until - Date.now(), EARLY * 1_000), LONGEST_TIMER)
+    const timer = setTimeout(refresh, wait)
+    return () => clearTimeout(timer)
+  }, [until])
+  return source
+}

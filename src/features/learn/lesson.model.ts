@@ -1,0 +1,45 @@
+import { useCallback, useRef } from 'react'
+import { useParams } from 'wouter'
+import { catalogUpdateVisitCount } from '#api/domains/course.ts'
+import type { Loaded } from '#data/use-call.ts'
+import { useChange } from '#data/use-change.ts'
+import { usePage } from '#wechat/page.tsx'
+import { courseCard, useCourse } from './course-detail.model.ts'
+import { type LessonView, toLessonView } from './lesson.view.ts'
+import { useMember } from './use-member.ts'
+
+export interface LessonModel {
+  number: string
+  catalogId: string
+  /** Undefined when the course has no such lesson. */
+  lesson: Loaded<LessonView | undefined>
+  /** Counts this opening once; the caller says when 5 s have been seen. */
+  onViewed: () => void
+}
+
+/** One lesson of a course. product LE-04 */
+export function useLesson(): LessonModel {
+  const { number = '', catalogId = '' } = useParams<{ number?: string; catalogId?: string }>()
+  const course = useCourse(number)
+  const view = course.state === 'ready' ? toLessonView(course.data, catalogId) : undefined
+  const card = course.state === 'ready' ? courseCard(course.data) : undefined
+  usePage({ title: view?.title ?? '课时', card: card && view && { ...card, title: view.share } })
+  return {
+    number,
+    catalogId,
+    lesson: course.state === 'ready' ? { ...course, data: view } : course,
+    onViewed: useVisit(catalogId),
+  }
+}
+
+/** Only a customer's visits are counted, and a count that fails is nobody's trouble. */
+function useVisit(catalogId: string): () => void {
+  const member = useMember()
+  const { run } = useChange(catalogUpdateVisitCount)
+  const counted = useRef('')
+  return useCallback(() => {
+    if (!member || counted.current === catalogId) return
+    counted.current = catalogId
+    run({ catalogId }).catch(() => undefined)
+  }, [member, run, catalogId])
+}

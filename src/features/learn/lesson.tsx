@@ -1,0 +1,100 @@
+import { useState } from 'react'
+import { Link } from 'wouter'
+import { Button } from '#ui/button.tsx'
+import { Empty } from '#ui/empty.tsx'
+import { RiskLine } from '#ui/risk-line.tsx'
+import { Screen } from '#ui/screen.tsx'
+import { Sheet } from '#ui/sheet.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { Catalog } from './catalog.tsx'
+import { courseHref } from './course-row.view.ts'
+import { EnrolSheet } from './enrol-sheet.tsx'
+import { LessonArticle } from './lesson-article.tsx'
+import { LessonMedia } from './lesson-media.tsx'
+import { LessonNotes } from './lesson-notes.tsx'
+import { type LessonModel, useLesson } from './lesson.model.ts'
+import type { LessonView } from './lesson.view.ts'
+import { LoadState } from './load-state.tsx'
+import { LockedPanel } from './locked.tsx'
+import css from './lesson.module.css'
+
+/** 课时播放. product LE-04 */
+export function LessonScreen() {
+  const model = useLesson()
+  return (
+    <Screen title="课时" back>
+      <LoadState loaded={model.lesson} skeleton={<Skeleton ratio={16 / 9} lines={6} />}>
+        {(view) =>
+          view ? (
+            <Lesson view={view} model={model} />
+          ) : (
+            <Empty text="课时不存在或已下架" action={{ label: '返回课程', href: courseHref(model.number) }} />
+          )
+        }
+      </LoadState>
+    </Screen>
+  )
+}
+
+function Lesson({ view, model }: { view: LessonView; model: LessonModel }) {
+  const [listed, setListed] = useState(false)
+  return (
+    <>
+      <Part view={view} model={model} />
+      <header className={css.head}>
+        <h2 className={css.title}>{view.title}</h2>
+        <p className={css.small}>{view.place}</p>
+        <Link href={view.courseHref} className={css.link}>
+          {view.course}
+        </Link>
+      </header>
+      <nav className={css.steps} aria-label="课时切换">
+        <Step href={view.previous} label="上一节" />
+        <Button kind="plain" size="small" onClick={() => setListed(true)}>
+          目录
+        </Button>
+        <Step href={view.next} label="下一节" />
+      </nav>
+      <section className={css.notes} aria-label="笔记">
+        <LessonNotes catalogId={model.catalogId} />
+      </section>
+      <RiskLine />
+      <Sheet open={listed} title="课程目录" onClose={() => setListed(false)}>
+        <Catalog rows={view.rows} current={model.catalogId} onOpen={() => setListed(false)} />
+      </Sheet>
+    </>
+  )
+}
+
+function Step({ href, label }: { href: string | undefined; label: string }) {
+  return href === undefined ? (
+    <span className={css.noStep}>{label}</span>
+  ) : (
+    <Link href={href} className={css.step}>
+      {label}
+    </Link>
+  )
+}
+
+function Part({ view, model }: { view: LessonView; model: LessonModel }) {
+  const [asking, setAsking] = useState(false)
+  const { part } = view
+  const { number, catalogId, onViewed } = model
+  switch (part.kind) {
+    case 'media':
+      return <LessonMedia {...{ number, catalogId, view, onViewed }} media={part.media} videoId={part.videoId} />
+    case 'article':
+      return <LessonArticle {...{ catalogId, onViewed }} articleId={part.articleId} title={view.title} />
+    case 'locked':
+      return (
+        <>
+          <LockedPanel locked={part.locked} onAsk={() => setAsking(true)} />
+          <EnrolSheet open={asking} onClose={() => setAsking(false)} />
+        </>
+      )
+    case 'live':
+      return <p className={css.say}>直播课程请在直播频道观看</p>
+    case 'unknown':
+      return <p className={css.say}>状态更新中</p>
+  }
+}

@@ -1,0 +1,64 @@
+import type { RefObject } from 'react'
+import { brand } from '#config/brand.ts'
+import { ErrorCard } from '#ui/error-card.tsx'
+import { type PlayerModel, type PlayerProps, speeds, usePlayer } from './player.model.ts'
+import css from './player.module.css'
+
+/** The platform's own player, with speeds, the risk line, and a way on when it fails. */
+export function Player(props: PlayerProps) {
+  const model = usePlayer(props)
+  return (
+    <section className={css.player} aria-label={props.title}>
+      <div className={css.screen} data-media={props.media}>
+        <Media props={props} model={model} />
+        {model.opening && <p className={css.risk}>{brand.eduLine}</p>}
+        {model.failed && (
+          <div className={css.failed}>
+            <ErrorCard message="播放失败，请检查网络后重试" onRetry={model.retry} />
+          </div>
+        )}
+      </div>
+      <div className={css.strip}>
+        <p className={css.line}>{brand.eduLine}</p>
+        <label className={css.speed}>
+          倍速
+          <select value={model.speed} onChange={(event) => model.setSpeed(Number(event.target.value))}>
+            {speeds.map((speed) => (
+              <option key={speed} value={speed}>{`${speed}×`}</option>
+            ))}
+          </select>
+        </label>
+      </div>
+      <p role="status" className={css.notice}>
+        {model.mobileData ? '正在使用流量播放' : ''}
+      </p>
+    </section>
+  )
+}
+
+function Media({ props, model }: { props: PlayerProps; model: PlayerModel }) {
+  const shared = {
+    controls: true,
+    preload: 'metadata',
+    controlsList: 'nodownload',
+    'aria-label': props.title,
+    onPlay: model.onPlay,
+    onPause: model.onPause,
+    onTimeUpdate: model.onTime,
+    onEnded: model.onEnded,
+    onError: model.onBroken,
+  } as const
+  if (props.media === 'audio') {
+    return <audio ref={model.element as RefObject<HTMLAudioElement | null>} {...shared} /> // same element, narrower name
+  }
+  return (
+    <video
+      ref={model.element as RefObject<HTMLVideoElement | null>} // same element, narrower name
+      {...shared}
+      poster={props.cover}
+      playsInline
+      webkit-playsinline="true"
+      x5-playsinline="true"
+    />
+  )
+}
