@@ -9,7 +9,7 @@ import { useSavedPages } from './saved-pages.model.ts'
 export function OfflineList({ onRetry }: { onRetry: () => void }) {
   return (
     <>
-      <div className={css['notice']} role="status">
+      <div className={css.notice} role="status">
         <p>该页面尚未缓存，联网后可查看</p>
         <Button kind="plain" size="small" onClick={onRetry}>
           重试

@@ -6,7 +6,7 @@ import { SavedPages } from './offline-list.tsx'
 export function OfflineScreen() {
   usePage({ title: '离线可看' })
   return (
-    <Screen title="离线可看" back>
+    <Screen title="离线可看">
       <SavedPages />
     </Screen>
   )

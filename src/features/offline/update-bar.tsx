@@ -7,7 +7,7 @@ export function UpdateBar(props: UpdateBarProps) {
   const update = useUpdate(props)
   if (update.state === 'hidden') return null
   return (
-    <div className={css['bar']} role="status">
+    <div className={css.bar} role="status">
       <span>有新版本</span>
       <Button kind="primary" size="small" onClick={update.accept}>
         更新
