@@ -1,9 +1,10 @@
-import { bridge, bridgeWithin, whileHeld } from './bridge.ts'
+import { bridge, bridgeWithin } from './bridge.ts'
+import { createCalls } from './calls.ts'
 import { type Configure, createConfigure } from './configure.ts'
 import { type Host, type HostResult, type ShareCard, done, failed, unavailable } from './host.ts'
 import { createMenu } from './menu.ts'
 import { pay } from './pay.ts'
-import { ANSWER_TIMEOUT, type Answer, type Sdk, type Signature, ask, loadSdk } from './sdk.ts'
+import { ANSWER_TIMEOUT, type Sdk, type Signature, loadSdk } from './sdk.ts'
 import { createSigner } from './signer.ts'
 import { createVerifier } from './verify.ts'
 
@@ -92,30 +93,7 @@ export function createInside(deps: InsideDeps): Host {
       return settle()
     },
     pay,
-    async preview(images, current) {
-      const urls = images.filter((url) => /^https?:\/\//.test(url))
-      if (!urls.includes(current)) return failed('not a web address')
-      const ready = await verified()
-      if (ready.state !== 'ok') return ready
-      return plain(await ask(ready.value, 'previewImage', { current, urls }, ANSWER_TIMEOUT))
-    },
-    async scan() {
-      const ready = await verified()
-      if (ready.state !== 'ok') return ready
-      const args = { needResult: 1, scanType: ['qrCode', 'barCode'] }
-      const opened = ask(ready.value, 'scanQRCode', args)
-      return scanned(await whileHeld<HostResult<Answer>>((answer) => void opened.then(answer), failed('no answer')))
-    },
-    async openLocation(place) {
-      const ready = await verified()
-      if (ready.state !== 'ok') return ready
-      return plain(await ask(ready.value, 'openLocation', place, ANSWER_TIMEOUT))
-    },
-    async closeWindow() {
-      if (loaded) return plain(await ask(loaded.sdk, 'closeWindow', {}, ANSWER_TIMEOUT))
-      bridge()?.call?.('closeWindow')
-      return unavailable
-    },
+    ...createCalls({ verified, sdk: () => loaded?.sdk }),
     report: () => ({
       kind: 'inside',
       platform: deps.platform,
@@ -125,14 +103,4 @@ export function createInside(deps: InsideDeps): Host {
       tries: loaded?.configure.tries() ?? [],
     }),
   }
-}
-
-function plain(result: HostResult<Answer>): HostResult {
-  return result.state === 'ok' ? done : result
-}
-
-function scanned(result: HostResult<Answer>): HostResult<string> {
-  if (result.state !== 'ok') return result
-  const text = result.value['resultStr']
-  return typeof text === 'string' ? { state: 'ok', value: text } : failed('no result')
 }

@@ -1,5 +1,6 @@
+import { plain } from './calls.ts'
 import { type HostResult, type ShareCard, done, failed } from './host.ts'
-import { ANSWER_TIMEOUT, type Answer, type Sdk, ask } from './sdk.ts'
+import { ANSWER_TIMEOUT, type Sdk, ask } from './sdk.ts'
 
 /** Everything in the ⋯ menu that carries the page elsewhere. */
 const CARRYING = [
@@ -57,8 +58,4 @@ export function createMenu(sdk: Sdk, desktop: boolean): (card: ShareCard | null)
     const results = [plain(await friend), plain(await timeline)]
     return results.find((result) => result.state !== 'ok') ?? done
   }
-}
-
-function plain(result: HostResult<Answer>): HostResult {
-  return result.state === 'ok' ? done : result
 }

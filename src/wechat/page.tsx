@@ -5,7 +5,7 @@ import { fitCard } from './card.ts'
 import type { Host } from './host.ts'
 
 /** The picture of cards without one of their own: square, at least 300 px, in the public folder. product 0.5 */
-export const BRAND_IMAGE = '/share.png'
+const BRAND_IMAGE = '/share.png'
 
 /** What a screen wants shared. `path` only when it is not the screen's own. */
 export interface PageCard {

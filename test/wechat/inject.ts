@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync, readdirSync } from 'node:fs'
 
+const entry = new URL('./page/bridge.ts', import.meta.url)
 const folder = new URL('./bridge/', import.meta.url)
 let version: string | undefined
 
@@ -19,7 +20,7 @@ export function injectBridge(html: string): string {
 }
 
 function versionOf(): string {
-  const hash = createHash('sha256')
+  const hash = createHash('sha256').update(readFileSync(entry))
   for (const name of readdirSync(folder).toSorted()) hash.update(readFileSync(new URL(name, folder)))
   return hash.digest('hex').slice(0, 10)
 }

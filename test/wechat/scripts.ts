@@ -4,7 +4,7 @@ const bundles = new Map<string, Promise<string>>()
 
 /** One of our browser programs as a single classic script; built when it is first asked for. */
 export function script(name: 'bridge' | 'simulator'): Promise<string> {
-  const known = bundles.get(name) ?? bundle(fileURLToPath(new URL(`./${name}/main.ts`, import.meta.url)))
+  const known = bundles.get(name) ?? bundle(fileURLToPath(new URL(`./page/${name}.ts`, import.meta.url)))
   bundles.set(name, known)
   return known
 }

@@ -1,10 +1,10 @@
 /** The client around a page: runs before every other script of it, as one classic script, without eval. */
-import { answerTo, createCalls } from './calls.ts'
-import { type Facts, readFacts, setNetwork } from './facts.ts'
-import { createMenu } from './menu.ts'
-import { createPay } from './pay.ts'
-import { createPermissions } from './permissions.ts'
-import { listen, note, tell } from './report.ts'
+import { answerTo, createCalls } from '#test/wechat/bridge/calls.ts'
+import { type Facts, readFacts, setNetwork } from '#test/wechat/bridge/facts.ts'
+import { createMenu } from '#test/wechat/bridge/menu.ts'
+import { createPay } from '#test/wechat/bridge/pay.ts'
+import { createPermissions } from '#test/wechat/bridge/permissions.ts'
+import { listen, note, tell } from '#test/wechat/bridge/report.ts'
 
 const facts = readFacts()
 if (facts) live(facts)

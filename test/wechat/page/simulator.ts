@@ -2,13 +2,13 @@
 import { cookie, cookies } from '#test/wechat/agents.ts'
 import type { ToSimulator } from '#test/wechat/bridge/report.ts'
 import { openedFromChat } from '#test/wechat/chat.ts'
-import { createChat } from './chat.ts'
-import { element } from './element.ts'
-import { createLog } from './log.ts'
-import { openPaySheet } from './pay.ts'
-import { createPhone, freshPhone, setCookie } from './phone.ts'
-import { createSms } from './sms.ts'
-import { createTools } from './tools.ts'
+import { createChat } from '#test/wechat/simulator/chat.ts'
+import { element } from '#test/wechat/simulator/element.ts'
+import { createLog } from '#test/wechat/simulator/log.ts'
+import { openPaySheet } from '#test/wechat/simulator/pay.ts'
+import { createPhone, freshPhone, setCookie } from '#test/wechat/simulator/phone.ts'
+import { createSms } from '#test/wechat/simulator/sms.ts'
+import { createTools } from '#test/wechat/simulator/tools.ts'
 
 const phone = createPhone()
 const log = createLog()

@@ -1,0 +1,51 @@
+import { bridge, whileHeld } from './bridge.ts'
+import { type Host, type HostResult, done, failed, unavailable } from './host.ts'
+import { ANSWER_TIMEOUT, type Answer, type Sdk, ask } from './sdk.ts'
+
+interface CallsDeps {
+  /** The SDK, with the current page verified by the client. Never rejects. */
+  verified: () => Promise<HostResult<Sdk>>
+  /** The SDK as far as it is loaded. */
+  sdk: () => Sdk | undefined
+}
+
+/** What a customer asks WeChat for by a tap. */
+export function createCalls(deps: CallsDeps): Pick<Host, 'preview' | 'scan' | 'openLocation' | 'closeWindow'> {
+  return {
+    async preview(images, current) {
+      const urls = images.filter((url) => /^https?:\/\//.test(url))
+      if (!urls.includes(current)) return failed('not a web address')
+      const ready = await deps.verified()
+      if (ready.state !== 'ok') return ready
+      return plain(await ask(ready.value, 'previewImage', { current, urls }, ANSWER_TIMEOUT))
+    },
+    async scan() {
+      const ready = await deps.verified()
+      if (ready.state !== 'ok') return ready
+      const opened = ask(ready.value, 'scanQRCode', { needResult: 1, scanType: ['qrCode', 'barCode'] })
+      return textOf(await whileHeld<HostResult<Answer>>((answer) => void opened.then(answer), failed('no answer')))
+    },
+    async openLocation(place) {
+      const ready = await deps.verified()
+      if (ready.state !== 'ok') return ready
+      return plain(await ask(ready.value, 'openLocation', place, ANSWER_TIMEOUT))
+    },
+    async closeWindow() {
+      const sdk = deps.sdk()
+      if (sdk) return plain(await ask(sdk, 'closeWindow', {}, ANSWER_TIMEOUT))
+      bridge()?.call?.('closeWindow')
+      return unavailable
+    },
+  }
+}
+
+/** The result without what came along. */
+export function plain(result: HostResult<Answer>): HostResult {
+  return result.state === 'ok' ? done : result
+}
+
+function textOf(result: HostResult<Answer>): HostResult<string> {
+  if (result.state !== 'ok') return result
+  const text = result.value['resultStr']
+  return typeof text === 'string' ? { state: 'ok', value: text } : failed('no result')
+}

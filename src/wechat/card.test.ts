@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { fitCard } from './card.ts'
+
+const link = 'https://m.example.com/course/C1'
+const fit = (over: Partial<Parameters<typeof fitCard>[0]>) =>
+  fitCard({ title: '均线入门', desc: '张三 · 30节', link, image: '/c.jpg', ...over }, '/share.png')
+
+test('a card that fits goes through, its image made absolute', () => {
+  expect(fit({})).toEqual({ title: '均线入门', desc: '张三 · 30节', link, image: 'https://m.example.com/c.jpg' })
+})
+
+test('a long title ends at 30 characters, a long description at 60, no letter cut in two', () => {
+  const card = fit({ title: '😀'.repeat(40), desc: '课'.repeat(99) })
+  expect(Array.from(card.title)).toHaveLength(30)
+  expect(card.title).toBe(`${'😀'.repeat(29)}…`)
+  expect(Array.from(card.desc)).toHaveLength(60)
+})
+
+test('the risk sentence survives the cut', () => {
+  const { desc } = fit({ desc: `${'很长的介绍'.repeat(20)} · 投资有风险` })
+  expect(desc).toMatch(/… · 投资有风险$/)
+  expect(Array.from(desc).length).toBeLessThanOrEqual(60)
+})
+
+test.each(['', 'data:image/png;base64,AAAA', 'blob:https://m.example.com/1', 'http://[broken'])(
+  'the image %j is replaced by the brand’s',
+  (image) => {
+    expect(fit({ image }).image).toBe('https://m.example.com/share.png')
+  },
+)
