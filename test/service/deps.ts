@@ -2,6 +2,7 @@ import type { Call } from '#api/call.ts'
 import type { InferOutput } from 'valibot'
 import type { Contract } from '#api/contract.ts'
 import type { Access } from './access.ts'
+import type { Accounts } from './accounts.ts'
 import type { Database } from './database/open.ts'
 import type { Content } from './seed/content.ts'
 import type { Sessions } from './sessions.ts'
@@ -15,8 +16,11 @@ export interface Deps {
   sessions: Sessions
   sms: SmsDesk
   access: Access
+  accounts: Accounts
   content(): Content
   wechat: WeChatPort
+  /** Where the pages are served: their origins are the only ones signed for and returned to. */
+  origins(): readonly string[]
   now(): number
   switches: Switches
 }

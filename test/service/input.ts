@@ -15,7 +15,8 @@ export async function readInput<C extends Call>(call: C, context: Context): Prom
   if (call.send === 'query' || call.send === 'query+json') {
     for (const [name, values] of Object.entries(context.req.queries())) raw[name] = coerced(values, fields.get(name))
   }
-  for (const [name, value] of Object.entries(context.req.param())) raw[name] = coerced([String(value)], fields.get(name))
+  for (const [name, value] of Object.entries(context.req.param()))
+    raw[name] = coerced([String(value)], fields.get(name))
   const long = Object.entries(raw).find(([, value]) => typeof value === 'string' && value.length > TEXT_LIMIT)
   if (long) throw badInput(40013, `参数 ${long[0]} 过长`)
   const parsed = safeParse(call.input, { ...raw })

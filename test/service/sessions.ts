@@ -97,9 +97,7 @@ export async function createSessions(db: Database, now: () => number) {
 
     /** Ends every session of an identity or an account. */
     async end(of: { openId: string } | { userId: string }): Promise<void> {
-      await db
-        .delete(sessions)
-        .where('openId' in of ? eq(sessions.openId, of.openId) : eq(sessions.userId, of.userId))
+      await db.delete(sessions).where('openId' in of ? eq(sessions.openId, of.openId) : eq(sessions.userId, of.userId))
     },
 
     /** Makes every access token given out so far count as expired. For tests. */

@@ -5,7 +5,7 @@
 export function toHtml(text: string): string {
   const lines = text.trim().split('\n')
   const out: string[] = []
-  for (let at = 0; at < lines.length; ) {
+  for (let at = 0; at < lines.length;) {
     const kind = kindOf(lines[at] ?? '')
     let end = at + 1
     while (GROUPED.has(kind) && end < lines.length && kindOf(lines[end] ?? '') === kind) end++

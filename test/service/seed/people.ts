@@ -1,7 +1,14 @@
 import type { Analyst } from '#api/shapes.ts'
 
 /** Fictional roles: nobody of this name exists, and the numbers are in no register. */
-const analyst = (number: string, name: string, title: string, certNo: string, intro: string, tags: string[]): Analyst => ({
+const analyst = (
+  number: string,
+  name: string,
+  title: string,
+  certNo: string,
+  intro: string,
+  tags: string[],
+): Analyst => ({
   number,
   name,
   avatarUrl: `/files/avatars/${number}.svg`,
@@ -21,18 +28,30 @@ export const analysts: readonly Analyst[] = [
     '讲授股票基础与交易规则，习惯把一条规则放进一天的交易里讲清楚。',
     ['入门', '交易规则'],
   ),
-  analyst('T002', '林老师', '证券分析师', '示例S0000000002', '读了十几年财务报表，关心一家公司的钱从哪里来、到哪里去。', [
-    '财务报表',
-    '估值',
-  ]),
+  analyst(
+    'T002',
+    '林老师',
+    '证券分析师',
+    '示例S0000000002',
+    '读了十几年财务报表，关心一家公司的钱从哪里来、到哪里去。',
+    ['财务报表', '估值'],
+  ),
   analyst('T003', '周老师', '证券投资顾问', '示例A0000000003', '讲基金与资产配置，主张先算清自己能承受多少亏损。', [
     '基金',
     '资产配置',
   ]),
-  analyst('T004', '许老师', '证券投资顾问', '示例A0000000004', '讲技术指标的来历与局限，每个指标都同时讲它失效的时候。', [
-    '技术工具',
+  analyst(
+    'T004',
+    '许老师',
+    '证券投资顾问',
+    '示例A0000000004',
+    '讲技术指标的来历与局限，每个指标都同时讲它失效的时候。',
+    ['技术工具'],
+  ),
+  analyst('T005', '吴老师', '证券投资顾问', '示例A0000000005', '讲投资者权益保护与常见骗局的识别。', [
+    '风险识别',
+    '权益保护',
   ]),
-  analyst('T005', '吴老师', '证券投资顾问', '示例A0000000005', '讲投资者权益保护与常见骗局的识别。', ['风险识别', '权益保护']),
 ]
 
 /** Sales and service people; one without `certNo` gives no investment advice. */

@@ -86,9 +86,23 @@ export function seedRows(today: number): SeedRows {
     for (const [index, { skuId, status, payableFen, daysAgo, endsInDays }] of bought.entries()) {
       const orderNumber = `D${mobile.slice(-4)}${String(index + 1).padStart(4, '0')}`
       const serviceEndAt = endsInDays === undefined ? null : today + endsInDays * DAY
-      rows.orders.push({ orderNumber, userId, skuId, status, payableFen, createdAt: today - daysAgo * DAY, serviceEndAt })
+      rows.orders.push({
+        orderNumber,
+        userId,
+        skuId,
+        status,
+        payableFen,
+        createdAt: today - daysAgo * DAY,
+        serviceEndAt,
+      })
       if (status !== 'REFUNDING') continue
-      rows.refunds.push({ refundNumber: `F${orderNumber}`, orderNumber, userId, status: 'AUDITING', isRead: unreadRefunds === 0 })
+      rows.refunds.push({
+        refundNumber: `F${orderNumber}`,
+        orderNumber,
+        userId,
+        status: 'AUDITING',
+        isRead: unreadRefunds === 0,
+      })
     }
   }
   return rows

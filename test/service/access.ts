@@ -1,0 +1,57 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import type { Access as AccessShape } from '#api/shapes.ts'
+import type { Database } from './database/open.ts'
+import { orders } from './database/schema.ts'
+import type { Course } from './seed/content.ts'
+import type { SeedLesson } from './seed/courses/outline.ts'
+import type { Session, User } from './sessions.ts'
+
+const BOUGHT = ['PAID', 'IN_SERVICE', 'FINISHED', 'REFUNDING']
+/** Customer level → highest service level. product 4.1 */
+const HIGHEST = { C1: 1, C2: 2, C3: 3, C4: 4, C5: 5 } as const
+
+export type Access = ReturnType<typeof createAccess>
+
+/** Who may see what, decided here and nowhere in the client. */
+export function createAccess(db: Database, now: () => number) {
+  const newest = async (user: User, skuId: string) => {
+    const rows = await db.query.orders.findMany({
+      where: and(eq(orders.userId, user.userId), eq(orders.skuId, skuId), inArray(orders.status, BOUGHT)),
+    })
+    return rows.toSorted((a, b) => (b.serviceEndAt ?? 0) - (a.serviceEndAt ?? 0))[0]
+  }
+  const toCourse = async (course: Course, session: Session | null): Promise<AccessShape> => {
+    if (course.priceFen === 0) return { allowed: true }
+    const { skuId } = course
+    const no = (reason: NonNullable<AccessShape['reason']>): AccessShape => ({ allowed: false, reason, skuId })
+    if (!session) return no('NEED_LOGIN')
+    const { user } = session
+    if (user.mobile === null) return no('NEED_MOBILE')
+    const order = await newest(user, skuId)
+    const expireAt = order?.serviceEndAt
+    if (order && order.status !== 'REFUNDING' && (expireAt ?? Infinity) > now()) {
+      return { allowed: true, skuId, ...(typeof expireAt === 'number' && { expireAt }) }
+    }
+    if (typeof expireAt === 'number' && expireAt <= now()) return { ...no('EXPIRED'), expireAt }
+    if (course.saleStatus === 'SOLD_OUT') return no('SOLD_OUT')
+    return no(suitability(course, user, now()) ?? 'NOT_PURCHASED')
+  }
+  return {
+    toCourse,
+    newest,
+    /** A trial lesson is open to everybody, any other as its course. */
+    async toLesson(lesson: SeedLesson, course: Course, session: Session | null): Promise<AccessShape> {
+      return lesson.isTrial ? { allowed: true } : toCourse(course, session)
+    },
+  }
+}
+
+/** What of the suitability rules stands in the way; R1 needs no evaluation, an unrated service matches nobody. */
+function suitability(course: Course, user: User, now: number) {
+  const level = Number(course.riskLevel?.slice(1) ?? 9)
+  if (level === 1) return undefined
+  if (user.riskLevel === null) return 'NEED_EVAL'
+  if (user.evalExpireAt === null || user.evalExpireAt <= now) return 'EVAL_EXPIRED'
+  const highest = user.isLowest ? 1 : HIGHEST[user.riskLevel]
+  return level > highest ? 'LEVEL_MISMATCH' : undefined
+}

@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto'
+import { Hono } from 'hono'
+import { boolean, number, object, optional, parse, string, ValiError } from 'valibot'
+import { tickets } from '#test/service/database/schema.ts'
+import type { Deps } from '#test/service/deps.ts'
+import type { Journal } from './journal.ts'
+import type { Switchboard } from './switchboard.ts'
+
+interface ControlOptions {
+  deps: Deps
+  journal: Journal
+  switchboard: Switchboard
+  clock: { offset: number }
+  reset: () => Promise<void>
+}
+
+/** The control endpoint of tests, below /__test. It exists only when the service was started for tests. */
+export function createControl({ deps, journal, switchboard, clock, reset }: ControlOptions): Hono {
+  const app = new Hono()
+  app.post('/fault', async ({ req, json }) => {
+    switchboard.add(await req.json())
+    return json(switchboard.rules())
+  })
+  app.get('/fault', ({ json }) => json(switchboard.rules()))
+  app.delete('/fault', ({ json }) => json(switchboard.clear() ?? []))
+  app.get('/journal', ({ req, json }) => json(journal.entries(req.query('path'))))
+  app.delete('/journal', ({ json }) => json(journal.clear() ?? []))
+  app.get('/sms', ({ req, json }) => {
+    const mobile = req.query('mobile')
+    return json(deps.sms.sent().filter((each) => mobile === undefined || each.mobile === mobile))
+  })
+  app.post('/expire-tokens', async ({ json }) => {
+    await deps.sessions.expireAll()
+    return json(true)
+  })
+  app.post('/refresh-code', async ({ req, json }) => {
+    const { code, times } = parse(object({ code: number(), times: optional(number(), 1) }), await req.json())
+    deps.switches.refreshCode = { code, times }
+    return json(true)
+  })
+  app.post('/captcha', async ({ req, json }) => {
+    deps.switches.captcha = parse(object({ enabled: boolean() }), await req.json()).enabled
+    return json(true)
+  })
+  app.post('/clock', async ({ req, json }) => {
+    clock.offset = parse(object({ offset: number() }), await req.json()).offset
+    return json({ now: deps.now() })
+  })
+  app.post('/ticket', async ({ req, json }) => {
+    const { mobile } = parse(object({ mobile: string() }), await req.json())
+    const { user } = await deps.accounts.ofMobile(mobile)
+    const ticket = randomUUID()
+    await deps.db
+      .insert(tickets)
+      .values({ ticket, kind: 'SESSION', subject: user.userId, expireAt: deps.now() + 300_000 })
+    return json({ ticket })
+  })
+  app.post('/login', async ({ req, json }) => {
+    const { mobile } = parse(object({ mobile: string() }), await req.json())
+    const { user } = await deps.accounts.ofMobile(mobile)
+    return json(await deps.sessions.start(user, (await deps.accounts.identityOfUser(user.userId)) ?? null))
+  })
+  app.post('/reset', async ({ json }) => {
+    await reset()
+    return json(true)
+  })
+  app.onError((error, { json }) => {
+    if (error instanceof ValiError || error instanceof SyntaxError) return json({ error: error.message }, 400)
+    throw error
+  })
+  return app
+}

@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto'
+import { dot } from './glyphs.ts'
+import { largePng, palettePng, type Rgb } from './png.ts'
+
+/** Pictures drawn by code from a name: the same name is always the same picture. */
+
+const HUES = [221, 199, 174, 158, 262, 24, 338, 210]
+
+function numberOf(name: string): number {
+  return createHash('sha256').update(name).digest().readUInt32BE(0)
+}
+
+/** A cover of 750 × 422: a calm gradient, a line of hills and the first words. */
+export function coverSvg(name: string, words: string): string {
+  const seed = numberOf(name)
+  const hue = HUES[seed % HUES.length] ?? 221
+  const [first, second] = breakWords(words)
+  const hills = [0, 1, 2].map((layer) => hill(seed, layer, hue)).join('')
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="750" height="422" viewBox="0 0 750 422"><defs><linearGradient id="g" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="hsl(${hue} 62% 34%)"/><stop offset="1" stop-color="hsl(${hue + 26} 58% 52%)"/></linearGradient></defs><rect width="750" height="422" fill="url(#g)"/><circle cx="${560 + (seed % 90)}" cy="${90 + (seed % 60)}" r="54" fill="#fff" opacity=".14"/>${hills}<g fill="#fff" font-family="PingFang SC,HarmonyOS Sans SC,Noto Sans CJK SC,sans-serif"><text x="48" y="150" font-size="52" font-weight="600">${escaped(first)}</text><text x="48" y="218" font-size="36" opacity=".92">${escaped(second)}</text><text x="48" y="66" font-size="24" opacity=".8">示例投教</text></g></svg>`
+}
+
+function hill(seed: number, layer: number, hue: number): string {
+  const points = Array.from({ length: 11 }, (_, index) => {
+    const wave = Math.sin(((seed >>> (layer * 5)) % 97) + index * (0.7 + layer * 0.23))
+    return `${index * 75},${Math.round(322 + layer * 30 + wave * (34 - layer * 8))}`
+  })
+  return `<path d="M0 422L${points.join(' ')} 750,422Z" fill="hsl(${hue + layer * 12} 50% ${64 - layer * 12}%)" opacity=".45"/>`
+}
+
+function breakWords(words: string): [string, string] {
+  const [head = '', ...rest] = words.split(/[：:，、]/)
+  const chars = [...head]
+  if (chars.length > 12) return [chars.slice(0, 12).join(''), chars.slice(12, 28).join('')]
+  return [head, [...rest.join(' ')].slice(0, 18).join('')]
+}
+
+/** A figure of an article, 750 × 420: bars or boxes with a caption. */
+export function figureSvg(name: string): string {
+  const seed = numberOf(name)
+  const bars = Array.from({ length: 20 }, (_, index) => {
+    const height = 60 + ((seed >>> (index % 16)) % 210)
+    return `<rect x="${40 + index * 34}" y="${360 - height}" width="20" height="${height}" rx="3" fill="#1F4FBF" opacity="${0.45 + (index % 5) * 0.1}"/>`
+  })
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="750" height="420" viewBox="0 0 750 420"><rect width="750" height="420" fill="#F5F6F8"/>${bars.join('')}<path d="M32 360H718" stroke="#5B6475"/><text x="40" y="396" font-size="22" fill="#5B6475" font-family="PingFang SC,Noto Sans CJK SC,sans-serif">示意图，数据为虚构</text></svg>`
+}
+
+/** A round-safe portrait, 160 × 160: one character on a colour. */
+export function avatarSvg(name: string, words: string): string {
+  const hue = HUES[numberOf(name) % HUES.length] ?? 221
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="160" height="160" viewBox="0 0 160 160"><rect width="160" height="160" fill="hsl(${hue} 42% 46%)"/><text x="80" y="104" text-anchor="middle" font-size="68" fill="#fff" font-family="PingFang SC,Noto Sans CJK SC,sans-serif">${escaped([...words][0] ?? '客')}</text></svg>`
+}
+
+/** The square picture of a share card, 300 × 300. */
+export function sharePng(name: string): Buffer {
+  const seed = numberOf(name)
+  const hue = HUES[seed % HUES.length] ?? 221
+  const palette: Rgb[] = [
+    ...Array.from({ length: 16 }, (_, step) => rgb(hue, 0.55, 0.3 + step * 0.02)),
+    [255, 255, 255],
+  ]
+  const width = name.length * 6 - 1
+  const scale = Math.floor(220 / width)
+  const left = Math.floor((300 - width * scale) / 2)
+  return palettePng(300, 300, palette, (x, y) => {
+    if (dot(name, Math.floor((x - left) / scale), Math.floor((y - 110) / scale))) return 16
+    return Math.min(15, Math.floor((x + y) / 40))
+  })
+}
+
+let large: Buffer | undefined
+/** The 4 MB picture of the hostile article. */
+export function largePicture(): Buffer {
+  large ??= largePng(1180, 1180)
+  return large
+}
+
+function rgb(hue: number, saturation: number, light: number): Rgb {
+  const part = (n: number) => {
+    const k = (n + hue / 30) % 12
+    return Math.round(255 * (light - saturation * Math.min(light, 1 - light) * Math.max(-1, Math.min(k - 3, 9 - k, 1))))
+  }
+  return [part(0), part(8), part(4)]
+}
+
+function escaped(text: string): string {
+  return text.replace(/[<>&"]/g, '')
+}

@@ -1,0 +1,80 @@
+import { readFile } from 'node:fs/promises'
+import { Hono } from 'hono'
+import type { Content } from '#test/service/seed/content.ts'
+import { avatarSvg, coverSvg, figureSvg, largePicture, sharePng } from './pictures.ts'
+
+// The sample recording, 15 s, made with Debian's ffmpeg 5.1: a blue card (`color=c=0x1F4FBF:s=320x180:r=10:d=15`), three
+// `drawtext` lines in Noto Sans CJK, a quiet 330 Hz `sine`; libx264 baseline crf 34, aac 12 kbit/s mono, hls fmp4, 5 s.
+const media = new URL('../media/', import.meta.url)
+const MEDIA_TYPES = new Map([
+  ['m3u8', 'application/vnd.apple.mpegurl'],
+  ['m4s', 'video/iso.segment'],
+  ['mp4', 'video/mp4'],
+])
+
+/** The file storage: pictures drawn from their names, and the sample recording. */
+export function createFiles(content: () => Content): Hono {
+  const app = new Hono()
+  app.use(async (context, next) => {
+    await next()
+    context.header('cache-control', context.res.ok ? 'public, max-age=604800' : 'no-cache')
+    context.header('x-content-type-options', 'nosniff')
+  })
+  const svg = (text: string) => new Response(text, { headers: { 'content-type': 'image/svg+xml; charset=utf-8' } })
+  const png = (data: Buffer) => new Response(new Uint8Array(data), { headers: { 'content-type': 'image/png' } })
+
+  app.get('/covers/:name{[\\w-]+\\.svg}', (context) => {
+    const name = stem(context.req.param('name'))
+    const words = titleOf(name, content())
+    return words === undefined ? context.notFound() : svg(coverSvg(name, words))
+  })
+  app.get('/share/:name{[\\w-]+\\.png}', (context) => png(sharePng(stem(context.req.param('name')).slice(0, 8))))
+  app.get('/articles/large.png', () => png(largePicture()))
+  app.get('/articles/:name{[\\w-]+\\.svg}', (context) => svg(figureSvg(stem(context.req.param('name')))))
+  app.get('/avatars/:name{[\\w-]+\\.svg}', (context) => {
+    const name = stem(context.req.param('name'))
+    return svg(avatarSvg(name, nameOf(name, content()) ?? '学'))
+  })
+  app.get('/media/:name{[\\w-]+\\.(?:m3u8|m4s|mp4)}', async (context) => {
+    const name = context.req.param('name')
+    try {
+      const data = new Uint8Array(await readFile(new URL(name, media)))
+      return ranged(data, context.req.header('range'), MEDIA_TYPES.get(name.split('.')[1] ?? '') ?? '')
+    } catch {
+      return context.notFound()
+    }
+  })
+  app.notFound((context) => context.text('没有这个文件', 404))
+  return app
+}
+
+function stem(file: string): string {
+  return file.replace(/\.\w+$/, '')
+}
+
+function titleOf(name: string, content: Content): string | undefined {
+  return (
+    content.courses.get(name)?.title ??
+    content.articles.get(name)?.title ??
+    content.series.find(({ seriesId }) => seriesId === name)?.title
+  )
+}
+
+function nameOf(name: string, content: Content): string | undefined {
+  return [...content.analysts, ...content.salesPeople].find(({ number }) => number === name)?.name
+}
+
+/** Players ask for parts; Safari plays nothing without them. */
+function ranged(data: Uint8Array<ArrayBuffer>, range: string | undefined, type: string): Response {
+  const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(range ?? '') ?? []
+  const headers = { 'content-type': type, 'accept-ranges': 'bytes' }
+  if (from === '' && to === '') return new Response(data, { headers })
+  const start = from === '' ? Math.max(0, data.length - Number(to)) : Number(from)
+  const end = from === '' || to === '' ? data.length - 1 : Math.min(Number(to), data.length - 1)
+  if (start > end) return new Response(null, { status: 416, headers: { 'content-range': `bytes */${data.length}` } })
+  const part = data.slice(start, end + 1)
+  return new Response(part, {
+    status: 206,
+    headers: { ...headers, 'content-range': `bytes ${start}-${end}/${data.length}` },
+  })
+}

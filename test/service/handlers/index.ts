@@ -1,0 +1,30 @@
+import type { Contract } from '#api/contract.ts'
+import type { Deps, Handlers } from '#test/service/deps.ts'
+import { appConfig } from './app-config.ts'
+import { article } from './article.ts'
+import { auth } from './auth.ts'
+import { course } from './course.ts'
+import { order } from './order.ts'
+import { open } from './public.ts'
+import { sms } from './sms.ts'
+import { storage } from './storage.ts'
+import { tracking } from './tracking.ts'
+import { users } from './users.ts'
+import { wx } from './wx.ts'
+
+/** One handler for every call of the contract. */
+export function createHandlers(deps: Deps): { [D in keyof Contract]: Handlers<D> } {
+  return {
+    'app-config': appConfig(),
+    article: article(deps),
+    auth: auth(deps),
+    course: course(deps),
+    order: order(deps),
+    public: open(deps),
+    sms: sms(deps),
+    storage: storage(deps),
+    tracking: tracking(deps),
+    users: users(deps),
+    wx: wx(deps),
+  }
+}

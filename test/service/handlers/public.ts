@@ -1,0 +1,35 @@
+import { devices } from '#test/service/database/schema.ts'
+import type { Deps, Handlers } from '#test/service/deps.ts'
+import { notFound } from '#test/service/refusal.ts'
+import { listCourses } from './course-list.ts'
+import { toArticle, toDetail } from './present.ts'
+import { videoSource } from './video.ts'
+
+export function open(deps: Deps): Handlers<'public'> {
+  return {
+    advert: ({ position }, { now }) =>
+      deps
+        .content()
+        .adverts.filter(({ positions, endAt }) => positions.includes(position) && endAt > now)
+        .map(({ positions: _, ...advert }) => advert),
+    articleCourseList: (input, { session }) => listCourses(input, deps, session),
+    articleCourseDetail({ number }, { session }) {
+      const course = deps.content().courses.get(number)
+      if (!course) throw notFound('课程')
+      return toDetail(course, deps, session)
+    },
+    articleInfo({ id }, { session }) {
+      const article = deps.content().articles.get(id)
+      if (!article) throw notFound('文章')
+      return toArticle(article, deps, session)
+    },
+    currentTime: (_, { now }) => ({ now }),
+    captchaConfig: () => ({ provider: 'image', appId: '', enabled: deps.switches.captcha }),
+    videoPlay: ({ videoId }) => videoSource(videoId, deps, null),
+    async device(input, { now }) {
+      const row = { ...input, at: now }
+      await deps.db.insert(devices).values(row).onConflictDoUpdate({ target: devices.deviceId, set: row })
+      return true
+    },
+  }
+}

@@ -1,0 +1,109 @@
+import { Hono } from 'hono'
+import { createAccess } from './access.ts'
+import { createAccounts } from './accounts.ts'
+import { openDatabase } from './database/open.ts'
+import { orders, refunds, users } from './database/schema.ts'
+import type { Deps, Switches } from './deps.ts'
+import { createControl } from './faults/control.ts'
+import { createJournal } from './faults/journal.ts'
+import { createSwitchboard } from './faults/switchboard.ts'
+import { createFiles } from './files/routes.ts'
+import { createHandlers } from './handlers/index.ts'
+import { createRoomGateway } from './room.ts'
+import { type AllHandlers, createRouter } from './router.ts'
+import { createContent } from './seed/content.ts'
+import { today } from './seed/days.ts'
+import { seedRows } from './seed/users.ts'
+import { createSessions } from './sessions.ts'
+import { createSmsDesk } from './sms.ts'
+import type { WeChatPort } from './wechat-port.ts'
+
+export interface ServiceOptions {
+  /** `:memory:` or a folder. */
+  db: string
+  now?: () => number
+  /** Fault switches, the journal and /__test; answers are held to the contract. */
+  faults?: boolean
+  wechat: WeChatPort
+  log: (line: string) => void
+  /** Origins of the pages. */
+  origins?: readonly string[]
+}
+
+export type Service = Awaited<ReturnType<typeof createService>>
+
+/** The reference service: `app` answers /api, /files and, for tests, /__test. */
+export async function createService(options: ServiceOptions) {
+  const { wechat, log, faults = false, origins = ['http://localhost'] } = options
+  const clock = { offset: 0 }
+  const now = () => (options.now ?? Date.now)() + clock.offset
+  const database = await openDatabase(options.db)
+  const { db } = database
+  const sessions = await createSessions(db, now)
+  const sms = createSmsDesk(db, now, log)
+  const content = dailyContent(now)
+  const switches: Switches = { captcha: false, refreshCode: null }
+  const access = createAccess(db, now)
+  const accounts = createAccounts(db, now)
+  const deps: Deps = { db, sessions, sms, access, accounts, content, wechat, origins: () => origins, now, switches }
+  const seed = async () => {
+    const rows = seedRows(today(now()))
+    await db.insert(users).values(rows.users).onConflictDoNothing()
+    await db.insert(orders).values(rows.orders).onConflictDoNothing()
+    await db.insert(refunds).values(rows.refunds).onConflictDoNothing()
+  }
+  await seed()
+
+  const journal = createJournal(now)
+  const switchboard = createSwitchboard(journal)
+  const readToken = (token: string) => sessions.read(token)
+  const room = createRoomGateway({ readToken, now })
+  const router = createRouter({
+    // Looked up by the names of the contract itself: each handler gets the input of its own call.
+    handlers: createHandlers(deps) as unknown as AllHandlers,
+    readToken,
+    now,
+    origins: () => origins,
+    log,
+    strict: faults,
+  })
+
+  const app = new Hono()
+  if (faults) {
+    app.use('/api/*', switchboard.middleware)
+    app.use('/files/*', switchboard.middleware)
+    const reset = async () => {
+      await database.empty()
+      Object.assign(switches, { captcha: false, refreshCode: null })
+      clock.offset = 0
+      switchboard.clear()
+      journal.clear()
+      sms.forget()
+      await sessions.reload()
+      await seed()
+    }
+    app.route('/__test', createControl({ deps, journal, switchboard, clock, reset }))
+  }
+  app.get('/api/room', room.upgrade)
+  app.route('/api', router)
+  app.route('/files', createFiles(content))
+  return {
+    app,
+    /** Spoils any request, for what stands beside the service. */
+    faults: faults ? switchboard.middleware : undefined,
+    /** What the phones of this run were sent. */
+    sms: () => sms.sent(),
+    /** Ends the connection to the database. */
+    close: () => database.close(),
+  }
+}
+
+/** Content counts its times from today; tomorrow it is made anew. */
+function dailyContent(now: () => number) {
+  let made = { day: NaN, content: createContent(today(now())) }
+  return () => {
+    const day = today(now())
+    if (made.day !== day) made = { day, content: createContent(day) }
+    return made.content
+  }
+}

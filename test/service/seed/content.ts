@@ -1,0 +1,148 @@
+import type { Analyst, Comment, Quote } from '#api/shapes.ts'
+import { analysts, salesPeople } from './people.ts'
+import { categories, seriesList, tags, topNumbers } from './catalog.ts'
+import { DAY } from './days.ts'
+import { toHtml } from './markup.ts'
+import { stocks } from './stocks.ts'
+import { lessonArticles } from './articles/lessons.ts'
+import type { ArticleSeed } from './articles/seed.ts'
+import { hostileArticle, viewArticles } from './articles/views.ts'
+import { allocation } from './courses/allocation.ts'
+import { basics } from './courses/basics.ts'
+import { lessonsOf, type SeedLesson } from './courses/outline.ts'
+import { protection } from './courses/protection.ts'
+import { reports } from './courses/reports.ts'
+import type { CourseSeed } from './courses/seed.ts'
+
+export interface Course extends Omit<CourseSeed, 'analysts' | 'reviews' | 'outline' | 'intro'> {
+  analysts: Analyst[]
+  introHtml: string
+  coverUrl: string
+  skuId: string
+  saleStartAt?: number
+  lessons: readonly SeedLesson[]
+  /** How many of the lessons are no chapters. */
+  lessonCount: number
+  reviews: Comment[]
+}
+
+export interface SeedArticle {
+  id: string
+  title: string
+  summary: string
+  contentHtml: string
+  coverUrl?: string
+  author: Analyst
+  publishedAt: number
+  likes: number
+  relatedStocks: Quote[]
+  comments: Comment[]
+  /** The lesson this article is the body of. */
+  lesson: SeedLesson | undefined
+}
+
+export type Content = ReturnType<typeof createContent>
+
+/**
+ * Everything that is read and not changed, the same for every run on the same day.
+ * @param today midnight in Shanghai: times are counted back from it
+ */
+export function createContent(today: number) {
+  const seeds = [...lessonArticles, ...viewArticles, hostileArticle]
+  const titles = new Map(seeds.map(({ id, title }) => [id, title]))
+  const courses = new Map(
+    [...basics, ...reports, ...allocation, ...protection].map((seed) => [
+      seed.number,
+      toCourse(seed, today, (id) => titles.get(id) ?? ''),
+    ]),
+  )
+  const lessons = new Map(
+    [...courses.values()].flatMap((course) => course.lessons.map((each) => [each.catalogId, each])),
+  )
+  const byArticle = new Map([...lessons.values()].map((lesson) => [lesson.articleId, lesson]))
+  const byVideo = new Map([...lessons.values()].map((lesson) => [lesson.videoId, lesson]))
+  const articles = new Map(seeds.map((seed) => [seed.id, toArticle(seed, today, byArticle.get(seed.id))]))
+  return {
+    courses,
+    lessons,
+    lessonOfVideo: (videoId: string) => byVideo.get(videoId),
+    courseOfSku: (skuId: string) => [...courses.values()].find((course) => course.skuId === skuId),
+    articles,
+    tags,
+    categories,
+    topNumbers,
+    series: seriesList,
+    salesPeople,
+    analysts,
+    adverts: [
+      {
+        id: 'AD1',
+        title: '交易规则十二讲，全课免费',
+        imageUrl: '/files/covers/C102.svg',
+        link: '/course/C102',
+        isAd: true,
+        startAt: today - 10 * DAY,
+        endAt: today + 60 * DAY,
+        positions: ['COURSE_TOP', 'HOME'],
+      },
+    ],
+  }
+}
+
+function byNumber(number: string): Analyst[] {
+  return analysts.filter((each) => each.number === number)
+}
+
+function toCourse(seed: CourseSeed, today: number, titleOf: (articleId: string) => string): Course {
+  const { analysts: numbers, reviews = [], outline: _, intro, ...rest } = seed
+  const publishedAt = today - seed.daysAgo * DAY + 9 * 3600_000
+  const lessons = lessonsOf(seed, publishedAt, titleOf)
+  return {
+    ...rest,
+    analysts: numbers.flatMap(byNumber),
+    introHtml: toHtml(intro),
+    coverUrl: `/files/covers/${seed.number}.svg`,
+    skuId: seed.number.replace('C', 'K'),
+    ...(seed.saleStatus === 'NOT_START' && { saleStartAt: today + 7 * DAY + 10 * 3600_000 }),
+    lessons,
+    lessonCount: lessons.filter(({ articleId, videoId }) => articleId ?? videoId).length,
+    reviews: reviews.map((text, index) =>
+      toComment(text, `${seed.number}-r${index + 1}`, publishedAt + (index + 1) * DAY),
+    ),
+  }
+}
+
+function toArticle(seed: ArticleSeed, today: number, lesson: SeedLesson | undefined): SeedArticle {
+  const publishedAt = today - seed.daysAgo * DAY + 8.5 * 3600_000
+  const [summary = ''] = seed.body.trim().split('\n')
+  return {
+    id: seed.id,
+    title: seed.title,
+    summary,
+    contentHtml: toHtml(seed.body),
+    ...(seed.cover !== undefined && { coverUrl: `/files/covers/${seed.cover}.svg` }),
+    // Every seed names one of the people; a test holds it.
+    author: byNumber(seed.author)[0] as Analyst,
+    publishedAt,
+    likes: seed.likes,
+    relatedStocks: stocks
+      .filter(({ symbol }) => seed.stocks?.includes(symbol))
+      .map((stock) => ({ ...stock, asOf: today - DAY + 15 * 3600_000 })),
+    comments: (seed.comments ?? []).map((text, index) =>
+      toComment(text, `${seed.id}-m${index + 1}`, publishedAt + (index + 1) * 47 * 60_000),
+    ),
+    lesson,
+  }
+}
+
+function toComment(text: string, id: string, createdAt: number): Comment {
+  const [name = '', ...words] = text.split('：')
+  return {
+    id,
+    user: { name, avatarUrl: `/files/avatars/${id}.svg` },
+    content: words.join('：'),
+    createdAt,
+    likeCount: 0,
+    status: 'SHOWN',
+  }
+}
