@@ -24,7 +24,7 @@ export interface PayOrder {
 }
 
 /** A point on the map, degrees in GCJ-02. */
-export interface Place {
+interface Place {
   latitude: number
   longitude: number
   name: string

@@ -4,7 +4,6 @@ export const userAgents = {
     'Mozilla/5.0 (Linux; Android 14; V2324A Build/UP1A.231005.007; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/134.0.6998.136 Mobile Safari/537.36 XWEB/1340129 MMWEBSDK/20250201 MMWEBID/2307 MicroMessenger/8.0.57.2820(0x28003956) WeChat/arm64 Weixin NetType/WIFI Language/zh_CN ABI/arm64',
   ios: 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148 MicroMessenger/8.0.57(0x1800392b) NetType/WIFI Language/zh_CN',
 } as const
-export type Phone = keyof typeof userAgents
 
 /**
  * Cookies by which the simulator tells its frame and the server what to be. An iframe cannot have a user agent of its

@@ -1,4 +1,5 @@
 import { createControl } from './control.ts'
+import { injectBridge } from './inject.ts'
 import { type Journal, createJournal } from './journal.ts'
 import { createOauth } from './oauth.ts'
 import { createPay } from './pay.ts'
@@ -39,7 +40,9 @@ export function createWechat(options: WechatOptions) {
   const pay = createPay(given)
   const control = createControl()
   return {
+    appId: options.appId,
     app: createRoutes({ tickets, oauth, pay, control, journal, safeDomains: options.safeDomains }),
+    injectBridge,
     jsapiTicket: tickets.jsapiTicket,
     /** Signs an address as the account's server does. */
     sign(url: string) {
@@ -48,7 +51,7 @@ export function createWechat(options: WechatOptions) {
     },
     verify: tickets.verify,
     /** The address a service sends a customer to; parameters in the order WeChat demands. */
-    authorizeUrl(to: { redirectUri: string; scope: 'snsapi_base' | 'snsapi_userinfo'; state: string }): string {
+    authorizeUrl(to: { redirectUri: string; scope: string; state: string }): string {
       const uri = encodeURIComponent(to.redirectUri)
       const query = `appid=${options.appId}&redirect_uri=${uri}&response_type=code&scope=${to.scope}&state=${to.state}`
       return `${options.appOrigin}/__wechat/connect/oauth2/authorize?${query}#wechat_redirect`
@@ -69,4 +72,3 @@ export function createWechat(options: WechatOptions) {
     journal: journal.entries,
   }
 }
-export type Wechat = ReturnType<typeof createWechat>
