@@ -74,6 +74,7 @@ function useBinding(target: string, phone: PhoneForm) {
 
   const refused = (cause: unknown) => {
     const asking = cause instanceof BusinessError && cause.code === BOUND_ELSEWHERE
+    if (!asking) proof.drop()
     if (isAboutCode(cause) && !asking) phone.refuse({ code: explain(cause) })
     setState({ leaving: false, asking, error: asking || isAboutCode(cause) ? '' : explain(cause) })
   }
@@ -82,7 +83,7 @@ function useBinding(target: string, phone: PhoneForm) {
     setState({ leaving: false, asking: false, error: '' })
     try {
       const tokens = await register.run({
-        certificate: await proof(),
+        certificate: await proof.get(),
         mobile: phone.mobile.value,
         code: phone.code.value,
         salesNumber: salesNumber() ?? undefined,
@@ -103,13 +104,14 @@ function useBinding(target: string, phone: PhoneForm) {
 }
 
 /** The proof of the openId, asked for when it is needed and again once it has run out. */
-function useCertificate(): () => Promise<string> {
+function useCertificate(): { get: () => Promise<string>; drop: () => void } {
   const { send, now } = useData()
   const held = useRef<{ certificate: string; until: number }>(null)
-  return async () => {
+  const get = async () => {
     if (held.current && held.current.until > now()) return held.current.certificate
     const { certificate: text, expireSec } = await send(certificate, {})
     held.current = { certificate: text, until: now() + (expireSec - 30) * 1000 }
     return text
   }
+  return { get, drop: () => (held.current = null) }
 }

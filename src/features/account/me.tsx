@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { brand } from '#config/brand.ts'
 import { Avatar } from '#ui/avatar.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
@@ -31,7 +30,8 @@ export function MeScreen() {
       <header className={css.header}>
         <Who header={page.header} />
       </header>
-      <ul className={css.todos} aria-label="待办">
+      {/* One line that scrolls sideways: the keyboard has to reach it. */}
+      <ul className={css.todos} aria-label="待办" tabIndex={0}>
         {page.toDos.map((text) => (
           <li key={text}>{text}</li>
         ))}
@@ -59,11 +59,11 @@ function Who({ header }: { header: Header }) {
         <>
           <Avatar src="" name="客" size={56} />
           <div className={css.who}>
-            <p className={css.name}>{`欢迎来到${brand.name}`}</p>
-            <p className={css.line}>登录后同步学习进度与服务</p>
+            <p className={css.name}>您好，请登录</p>
+            <p className={css.line}>登录后同步学习进度</p>
           </div>
           {header.login && (
-            <LinkButton href="/login?redirect=%2Fme" kind="primary">
+            <LinkButton href="/login?redirect=%2Fme" kind="primary" size="small">
               {header.login}
             </LinkButton>
           )}
@@ -95,7 +95,7 @@ function Who({ header }: { header: Header }) {
             <Badge tone="plain">{risk}</Badge>
           </div>
           {bind && (
-            <LinkButton href={bind} kind="plain">
+            <LinkButton href={bind} kind="plain" size="small">
               绑定手机号
             </LinkButton>
           )}

@@ -22,7 +22,7 @@ export interface PictureCheck {
   proof: () => { ticket?: string; randstr?: string } | undefined
 }
 
-/** The answer goes as `ticket`, the key of the picture as `randstr`. When the settings cannot be read the server decides. */
+/** The key of the picture goes as `ticket`, what was read in it as `randstr`. When the settings cannot be read the server decides. */
 export function usePictureCheck(): PictureCheck {
   const config = useCall(captchaConfig, {}, { cache: true })
   const wanted = config.state === 'ready' && config.data.enabled
@@ -47,7 +47,7 @@ export function usePictureCheck(): PictureCheck {
       },
     },
     proof: () => {
-      if (answer && code.state === 'ready') return { ticket: answer, randstr: code.key }
+      if (answer && code.state === 'ready') return { ticket: code.key, randstr: answer }
       setFault('请输入图中的字符')
       return undefined
     },
