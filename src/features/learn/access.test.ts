@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { toLocked } from './access.ts'
+
+test.each([
+  ['NEED_LOGIN', '请先登录', '/login?redirect=%2Fcourse%2FC1', 'link'],
+  ['NEED_MOBILE', '请先绑定手机号', '/login/bind?redirect=%2Fcourse%2FC1', 'link'],
+  ['NEED_EVAL', '请先完成风险测评', '', 'contact'],
+  ['EVAL_EXPIRED', '您的风险测评已过期，请重新测评', '', 'contact'],
+  ['LEVEL_MISMATCH', '该服务风险等级高于您的风险承受能力', '', 'none'],
+  ['NEED_REALNAME', '请先完成实名认证', '', 'contact'],
+  ['NOT_PURCHASED', '该内容报名后可学习', '', 'buy'],
+  ['NOT_WHITELISTED', '该功能暂未对您开放', '', 'none'],
+  ['NEED_FOLLOW', '关注公众号后可用', '', 'none'],
+  ['SOLD_OUT', '名额已满', '', 'none'],
+  ['SOMETHING_NEW', '状态更新中', '', 'none'],
+  [undefined, '状态更新中', '', 'none'],
+])('%s says why and leads out', (reason, text, href, act) => {
+  expect(toLocked({ allowed: false, reason }, '/course/C1')).toMatchObject({ text, href, act })
+})
+
+test('an expired service names its last day', () => {
+  const expired = { allowed: false, reason: 'EXPIRED', expireAt: Date.UTC(2026, 2, 1, 16) }
+  expect(toLocked(expired, '/').text).toBe('服务已于 2026-03-02 到期')
+  expect(toLocked({ allowed: false, reason: 'EXPIRED' }, '/')).toMatchObject({ text: '服务已到期', label: '续期' })
+})

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { createMemoryStorage } from '#session/storage.ts'
+import { createProgress } from './progress.ts'
+
+const position = { number: 'C1', course: '课', catalogId: 'L1', lesson: '一', sec: 65, at: 1 }
+
+test('the last lesson comes back, of any course or of one', () => {
+  const progress = createProgress(createMemoryStorage(), 'guest')
+  progress.save(position)
+  progress.save({ ...position, number: 'C2', catalogId: 'L2' })
+  expect(progress.last()?.catalogId).toBe('L2')
+  expect(progress.last('C1')?.catalogId).toBe('L1')
+  expect(progress.secondsOf('L1')).toBe(65)
+  expect(progress.secondsOf('L9')).toBe(0)
+})
+
+test('another account sees nothing of it', () => {
+  const storage = createMemoryStorage()
+  createProgress(storage, 'a').save(position)
+  expect(createProgress(storage, 'b').last()).toBeUndefined()
+})
+
+test('corrupted storage is no progress, and takes new', () => {
+  const storage = createMemoryStorage()
+  storage.set('learn.progress.a', '[{"number":')
+  const progress = createProgress(storage, 'a')
+  expect(progress.last()).toBeUndefined()
+  progress.save(position)
+  expect(progress.last()).toEqual(position)
+})
+
+test('only the newest hundred lessons are kept', () => {
+  const progress = createProgress(createMemoryStorage(), 'a')
+  for (let at = 0; at < 120; at++) progress.save({ ...position, catalogId: `L${at}`, at })
+  expect(progress.secondsOf('L19')).toBe(0)
+  expect(progress.secondsOf('L20')).toBe(65)
+})
