@@ -2,11 +2,19 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type ResolvedConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { buildShells } from './src/build/shells.ts'
-import { precached } from './src/build/precache.ts'
+import { keepReleases, precached } from './src/build/precache.ts'
 
 /** Browser floor: Android WeChat's engine and iOS 15.4 (design: Look). */
 const target = ['chrome99', 'ios15.4', 'safari15.4']
 const build = process.env['BUILD_ID'] ?? new Date().toISOString().replace(/\D/g, '').slice(0, 14)
+
+const BASE =
+  /node_modules\/(?:react|react-dom|scheduler|swr|dequal|wouter|regexparam|use-sync-external-store|zustand|valibot)\/|src\/(?:api\/\w+|data\/(?:provider|use-\w+|explain|snapshot|database)|lib\/[\w-]+|session\/(?!sign-in|trip|leave)[\w-]+|tracking\/context|wechat\/(?:page|card|link|landing)|ui\/(?:tokens|base|screen|trail|icon|tab-bar|tabs|spinner|button|link-button|anchor|classes|picture|broken|skeleton|error-card|empty|offline-bar|as-of|badge|risk-line)(?:\.module)?)\.(?:tsx?|css)$/
+
+/** Whether a module belongs to what the first screen, whichever it is, stands on. */
+function isBase(id: string): boolean {
+  return BASE.test(id) && !/node_modules\/react-dom\/.*server/.test(id)
+}
 
 let resolved: ResolvedConfig
 
@@ -20,6 +28,12 @@ export default defineConfig({
     emptyOutDir: false,
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: {
+        // What nearly every page needs is one file; a file each would cost a request and compress worse.
+        codeSplitting: { groups: [{ name: 'base', test: isBase }] },
+      },
+    },
   },
   plugins: [
     react(),
@@ -45,6 +59,7 @@ export default defineConfig({
           options.swDest = dest
           options.injectManifest.swDest = dest
           options.injectManifest.globPatterns?.push(...(await precached(resolved)))
+          await keepReleases(resolved)
         },
       },
     }),

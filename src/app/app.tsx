@@ -1,17 +1,14 @@
-import { type ReactNode, useEffect } from 'react'
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
 import { Redirect, Route as At, Router, Switch, useLocation } from 'wouter'
 import { DataProvider } from '#data/provider.tsx'
-import { ConsentBar } from '#features/account/consent-bar.tsx'
-import { UpdateBar } from '#features/offline/update-bar.tsx'
 import { SessionProvider, useSessionActions, useSignedIn } from '#session/context.tsx'
 import { TrackerProvider, usePageView } from '#tracking/context.tsx'
 import { Spinner } from '#ui/spinner.tsx'
-import { Toaster } from '#ui/toast.tsx'
 import { PageProvider } from '#wechat/page.tsx'
-import { NoticeBar } from './notice.tsx'
 import { CrashGuard } from './crash.tsx'
 import { exact } from './exact.ts'
 import { PageView } from './page-view.tsx'
+import type { Overlays } from './overlays.tsx'
 import { type Route, routes } from './routes.tsx'
 import type { Wiring } from './wiring.ts'
 
@@ -23,8 +20,8 @@ export function App({ wiring, ssrPath }: { wiring: Wiring; ssrPath?: string }) {
         <TrackerProvider tracker={wiring.tracker}>
           <Router parser={exact} {...(ssrPath !== undefined && { ssrPath })}>
             <Pages wiring={wiring} />
+            <Later wiring={wiring} />
           </Router>
-          <Toaster />
         </TrackerProvider>
       </DataProvider>
     </SessionProvider>
@@ -34,26 +31,21 @@ export function App({ wiring, ssrPath }: { wiring: Wiring; ssrPath?: string }) {
 function Pages({ wiring }: { wiring: Wiring }) {
   const [path] = useLocation()
   return (
-    <>
-      <CrashGuard at={path} onCrash={wiring.onCrash}>
-        <Switch>
-          <At path="/">
-            <Redirect to="/index" replace />
+    <CrashGuard at={path} onCrash={wiring.onCrash}>
+      <Switch>
+        <At path="/">
+          <Redirect to="/index" replace />
+        </At>
+        {routes.map((route) => (
+          <At key={route.pattern} path={route.pattern}>
+            <Page route={route} wiring={wiring} />
           </At>
-          {routes.map((route) => (
-            <At key={route.pattern} path={route.pattern}>
-              <Page route={route} wiring={wiring} />
-            </At>
-          ))}
-          <At>
-            <NoMatch />
-          </At>
-        </Switch>
-      </CrashGuard>
-      <ConsentBar />
-      <NoticeBar board={wiring.board} />
-      <UpdateBar onUpdate={wiring.onUpdate} dirty={wiring.dirty} />
-    </>
+        ))}
+        <At>
+          <NoMatch />
+        </At>
+      </Switch>
+    </CrashGuard>
   )
 }
 
@@ -69,9 +61,33 @@ function Page({ route, wiring }: { route: Route; wiring: Wiring }): ReactNode {
   if (locked) return <Spinner />
   return (
     <PageProvider host={wiring.host} pattern={route.pattern} policy={route.share} link={wiring.link}>
-      <PageView key={path} route={route} wiring={wiring} />
+      <Reached key={path} wiring={wiring}>
+        <PageView route={route} wiring={wiring} />
+      </Reached>
     </PageProvider>
   )
+}
+
+/** In place of a page that is neither on the network nor on the device: what is. */
+function Reached({ wiring, children }: { wiring: Wiring; children: ReactNode }) {
+  const [Saved, setSaved] = useState<ComponentType<{ onRetry: () => void }>>()
+  useEffect(
+    () =>
+      wiring.unreached.subscribe(() => {
+        void savedPages(wiring).then(
+          (found) => found && setSaved(() => found),
+          () => undefined,
+        )
+      }),
+    [wiring],
+  )
+  return Saved ? <Saved onRetry={() => setSaved(undefined)} /> : children
+}
+
+/** The list, where there is anything to list. */
+async function savedPages({ snapshots }: Wiring) {
+  if ((await snapshots.list()).length === 0) return null
+  return (await import('#features/offline/unsaved.tsx')).UnsavedPage
 }
 
 /** spec §2: a plain page with this text and nothing else. */
@@ -80,4 +96,11 @@ function NoMatch() {
     document.title = 'No Match'
   }, [])
   return <p>No Match</p>
+}
+
+/** Bars and toasts, whose code comes after the first content. */
+function Later({ wiring }: { wiring: Wiring }) {
+  const [parts, setParts] = useState<{ Overlays: typeof Overlays }>()
+  useEffect(() => void wiring.later.then(() => import('./overlays.tsx')).then(setParts, () => undefined), [wiring])
+  return parts ? <parts.Overlays wiring={wiring} /> : null
 }

@@ -8,13 +8,13 @@ import { TemplateContext } from '#data/use-view.ts'
 import type { ShellName } from '#lib/shells.ts'
 import { readAgent } from '#lib/user-agent.ts'
 import { createSession } from '#session/session.ts'
-import { createSignIn } from '#session/sign-in.ts'
 import { createMemoryStorage } from '#session/storage.ts'
 import { createOutside } from '#wechat/outside.ts'
 import { App } from './app.tsx'
 import { routeOf } from './boot/prefetch.ts'
-import { createNoticeBoard } from './notice.tsx'
+import { createNoticeBoard } from './notice.ts'
 import { preload } from './page-view.tsx'
+import { createSignal } from './signal.ts'
 import type { Wiring } from './wiring.ts'
 
 /** Draws the shells at build time, from the components that the page runs. */
@@ -55,7 +55,6 @@ function nobodys(): Wiring {
     online: () => true,
     fetch: () => new Promise(() => undefined),
   })
-  const signIn = createSignIn({ send, session, local, tab, origin: 'https://localhost', insideWechat: false })
   const snapshots = createSnapshots({ account: session.account, now: () => 0 })
   const nothing = () => undefined
   return {
@@ -65,7 +64,6 @@ function nobodys(): Wiring {
     tab,
     send,
     session,
-    signIn,
     data: { send, snapshots, account: session.account, onAccount: () => nothing, now: () => 0 },
     snapshots,
     host: createOutside('other', ''),
@@ -84,9 +82,12 @@ function nobodys(): Wiring {
     },
     onLostChunk: () => false,
     onUpdate: () => nothing,
+    unreached: createSignal(),
     worker: { start: async () => undefined },
     outcome: { kind: 'idle' },
     board: createNoticeBoard(),
+    later: new Promise(nothing),
+    finish: async () => ({ kind: 'failed', reason: 'no-code', to: '/' }),
     restart: async () => undefined,
   }
 }

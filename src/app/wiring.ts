@@ -1,11 +1,12 @@
-import type { NoticeBoard } from './notice.tsx'
+import type { NoticeBoard } from './notice.ts'
+import type { Signal } from './signal.ts'
 import type { WorkerHandle } from './boot/worker.ts'
 import type { DataDeps } from '#data/provider.tsx'
 import type { Snapshots } from '#data/snapshot.ts'
 import type { Agent } from '#lib/user-agent.ts'
 import type { Send } from '#api/send.ts'
 import type { Session } from '#session/session.ts'
-import type { SignIn } from '#session/sign-in.ts'
+import type { Return, SignInResult } from '#session/sign-in.ts'
 import type { AppStorage } from '#session/storage.ts'
 import type { Tracker } from '#tracking/tracker.ts'
 import type { Host } from '#wechat/host.ts'
@@ -19,7 +20,6 @@ export interface Wiring {
   tab: AppStorage
   send: Send
   session: Session
-  signIn: SignIn
   data: DataDeps
   snapshots: Snapshots
   host: Host
@@ -34,10 +34,16 @@ export interface Wiring {
   /** Tells of a new version; `accept` takes it. */
   onUpdate: (offered: (accept: () => void) => void) => () => void
   worker: Pick<WorkerHandle, 'start'>
+  /** A page's content could be had from nowhere. */
+  unreached: Signal
   /** How a return from WeChat ended that did not lead on, for its page. */
   outcome: { kind: 'failed'; message: string } | { kind: 'idle' }
   /** What has to be said above any page. */
   board: NoticeBoard
+  /** Resolves when the first content stands; nothing that can wait begins before. */
+  later: Promise<void>
+  /** Ends a return from WeChat. Never rejects. */
+  finish: (back: Return) => Promise<SignInResult>
   /** Goes to sign in and come back to a path; `trip` counts restarts. */
   restart: (path: string, trip?: number) => Promise<void>
 }

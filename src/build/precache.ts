@@ -1,15 +1,28 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Manifest, ResolvedConfig } from 'vite'
+import { keepLastReleases } from './releases.ts'
 
 /** Pages of the first visits: the worker keeps their code from its installation on. */
 const FIRST = ['index.html', 'src/features/learn/course-list.tsx', 'src/features/learn/course-detail.tsx']
 
+/** Notes what this build consists of, and removes what only builds before the last one had. */
+export async function keepReleases(config: ResolvedConfig): Promise<void> {
+  const dist = join(config.root, config.build.outDir)
+  const manifest = await readManifest(dist)
+  const files = Object.values(manifest).flatMap(({ file, css = [], assets = [] }) => [file, ...css, ...assets])
+  keepLastReleases(dist, files)
+}
+
+async function readManifest(dist: string): Promise<Manifest> {
+  // The manifest is written by the same build.
+  return JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest
+}
+
 /** Files of the entry and of the first screens, with all that they import, relative to the build's folder. */
 export async function precached(config: ResolvedConfig): Promise<string[]> {
   const dist = join(config.root, config.build.outDir)
-  // The manifest is written by the same build.
-  const manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest
+  const manifest = await readManifest(dist)
   const files = new Set<string>()
   const visit = (source: string) => {
     const chunk = manifest[source]

@@ -51,8 +51,9 @@ export async function buildShells(config: ResolvedConfig): Promise<void> {
   const list: ShellList = { routes: [], fallback: 'index.html', scripts: {} }
   await mkdir(join(dist, 'shells'), { recursive: true })
 
-  const write = async (file: string, name: string, drawing: Drawing | null, styles: string[]) => {
-    const script = await bootScript(config, name, entry.file)
+  const write = async (file: string, name: string, drawing: Drawing | null, sources: string[]) => {
+    const { scripts, styles } = filesOf(manifest, sources)
+    const script = await bootScript(config, name, entry.file, scripts)
     const css = (await Promise.all(styles.map((each) => readFile(join(dist, each), 'utf8')))).join('')
     await writeFile(join(dist, file), compose(page, drawing, css, script))
     list.scripts[file] = [`sha256-${createHash('sha256').update(script).digest('base64')}`]
@@ -60,14 +61,15 @@ export async function buildShells(config: ResolvedConfig): Promise<void> {
   for (const { name, pattern } of SHELLS) {
     const file = `shells/${name}.html`
     list.routes.push({ pattern, file })
-    await write(file, name, await prerender.draw(name), [...stylesOf(manifest, 'index.html', SOURCES[name])])
+    await write(file, name, await prerender.draw(name), ['index.html', SOURCES[name]])
   }
-  await write('index.html', 'plain', null, [...stylesOf(manifest, 'index.html')])
+  await write('index.html', 'plain', null, ['index.html'])
   await writeFile(join(dist, 'shells.json'), JSON.stringify(list, null, 1))
 }
 
-/** Styles of these sources and of all that they import, in the order of the build. */
-function stylesOf(manifest: Manifest, ...sources: string[]): Set<string> {
+/** Files of these sources and of all that they import, in the order of the build. */
+function filesOf(manifest: Manifest, sources: string[]): { scripts: string[]; styles: string[] } {
+  const scripts = new Set<string>()
   const styles = new Set<string>()
   const seen = new Set<string>()
   const visit = (source: string) => {
@@ -77,9 +79,10 @@ function stylesOf(manifest: Manifest, ...sources: string[]): Set<string> {
     if (!chunk) throw new Error(`the build has no ${source}`)
     for (const each of chunk.imports ?? []) visit(each)
     for (const style of chunk.css ?? []) styles.add(style)
+    scripts.add(chunk.file)
   }
   for (const source of sources) visit(source)
-  return styles
+  return { scripts: [...scripts], styles: [...styles] }
 }
 
 /** The drawing program, built for Node with the same styles and names as the client. */
@@ -89,25 +92,26 @@ async function loadPrerender(config: ResolvedConfig): Promise<Prerender> {
   await build({
     root: config.root,
     configFile: false,
-    logLevel: 'warn',
+    logLevel: 'error',
     publicDir: false,
     define: config.define ?? {},
     build: { ssr: 'src/app/prerender.tsx', outDir, emptyOutDir: true, minify: false },
     ssr: { noExternal: true },
   })
   // The program that was just built exports what Prerender names.
-  return (await import(`${pathToFileURL(join(outDir, 'prerender.js')).href}?${Date.now()}`)) as Prerender
+  return (await import(pathToFileURL(join(outDir, 'prerender.js')).href)) as Prerender
 }
 
-async function bootScript(config: ResolvedConfig, name: string, entry: string): Promise<string> {
+async function bootScript(config: ResolvedConfig, name: string, entry: string, scripts: string[]): Promise<string> {
   const result = await build({
     root: config.root,
     configFile: false,
-    logLevel: 'warn',
+    logLevel: 'error',
     publicDir: false,
     define: {
       ...config.define,
       __ENTRY__: JSON.stringify(`/${entry}`),
+      __AHEAD__: JSON.stringify(scripts.filter((file) => file !== entry).map((file) => `/${file}`)),
       __API_BASE__: JSON.stringify(String(config.env['VITE_API_BASE'] ?? '/api')),
     },
     build: {
@@ -130,7 +134,9 @@ function compose(page: string, drawing: Drawing | null, css: string, script: str
   const plain = page
     .replace(/\s*<script type="module"[^>]*><\/script>/, '')
     .replace(/\s*<link rel="(?:stylesheet|modulepreload)"[^>]*>/g, '')
-  const template = drawing?.template ? `<template id="boot-view">${drawing.template}</template>` : ''
+  // React adds a preload for every important image; these have no address yet.
+  const bare = (markup: string) => markup.replace(/<link rel="preload"[^>]*>/g, '')
+  const template = drawing?.template ? `<template id="boot-view">${bare(drawing.template)}</template>` : ''
   const spinner = '<div class="boot-spinner" role="status" aria-label="加载中"></div>'
   // Replacements are given as functions: `$` in markup must stay what it is.
   const title = (text: string) =>
@@ -140,6 +146,6 @@ function compose(page: string, drawing: Drawing | null, css: string, script: str
       '<!--head-->',
       () => `${drawing ? `<meta name="description" content="${drawing.description}" />` : ''}<style>${css}</style>`,
     )
-    .replace('<!--app-->', () => drawing?.loading ?? spinner)
+    .replace('<!--app-->', () => (drawing ? bare(drawing.loading) : spinner))
     .replace('<!--boot-->', () => `${template}<script>${script}</script>`)
 }

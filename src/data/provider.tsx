@@ -20,9 +20,11 @@ export interface DataDeps {
   now: () => number
   /** Answers known before the first render, by `callKey`. */
   first?: ReadonlyMap<string, Answer>
+  /** A page's own content could be had neither from the network nor from the device. */
+  onUnreached?: () => void
 }
 
-const DataContext = createContext<(DataDeps & { account: () => string }) | null>(null)
+const DataContext = createContext<DataDeps | null>(null)
 
 /** The data layer of the nearest provider. Throws outside of one: a mistake of ours. */
 export function useData(): DataDeps {

@@ -52,6 +52,7 @@ export function useCall<C extends Call>(
   })
   const saved = useSaved<OutputOf<C>>(options.offline && !swr.data ? key : null)
   const again = async () => void (await swr.mutate().catch(() => undefined))
+  useUnreached(options.offline !== undefined && !swr.data && !saved && unreached(swr.error))
   const shown = swr.data ?? (cannotReach(swr.error) || !swr.error ? saved : undefined)
   if (shown) {
     const stale = cannotReach(swr.error)
@@ -59,6 +60,18 @@ export function useCall<C extends Call>(
   }
   if (swr.error) return { state: 'failed', error: swr.error, retry: () => void again() }
   return { state: 'loading' }
+}
+
+/** Tells the application that a page's own content could not be had, from nowhere. */
+function useUnreached(now: boolean): void {
+  const { onUnreached } = useData()
+  useEffect(() => {
+    if (now) onUnreached?.()
+  }, [now, onUnreached])
+}
+
+function unreached(error: unknown): boolean {
+  return error instanceof ApiError && ['network', 'timeout', 'offline'].includes(error.kind)
 }
 
 /** The snapshot under this key, once it has been read. */
@@ -84,8 +97,7 @@ function useSaved<T>(key: string | null): Answer<T> | undefined {
 
 /** The server did not say no: it could not be reached, or was not well. */
 function cannotReach(error: unknown): boolean {
-  if (!(error instanceof ApiError)) return false
-  return error.kind === 'network' || error.kind === 'timeout' || error.kind === 'offline' || error.kind === 'http'
+  return unreached(error) || (error instanceof ApiError && error.kind === 'http')
 }
 
 /** Changes what is shown of a call before the server has answered a write; the caller takes it back if it fails. */

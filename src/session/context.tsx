@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, use, useMemo, useSyncExternalStore } from 'react'
 import type { Tokens } from '#api/shapes.ts'
 import type { Session } from '#session/session.ts'
-import { guestState, type SessionState } from '#session/store.ts'
+import type { SessionState } from '#session/store.ts'
 
 const SessionContext = createContext<Session | null>(null)
 
@@ -17,13 +17,13 @@ export function useWholeSession(): Session {
   return session
 }
 
-/** A part of the state; `pick` returns it as it is, no new object. Prerendered pages begin as nobody's. */
+/** A part of the state; `pick` returns it as it is, no new object. The build draws as nobody; taking over drawn markup begins with who is signed in. */
 export function useSession<T>(pick: (state: SessionState) => T): T {
   const { store } = useWholeSession()
   return useSyncExternalStore(
     store.subscribe,
     () => pick(store.getState()),
-    () => pick(guestState),
+    () => pick(store.getState()),
   )
 }
 

@@ -1,7 +1,8 @@
 import { device } from '#api/domains/public.ts'
 import { me } from '#api/domains/users.ts'
+import { createReporter, watchErrors } from '#tracking/report.ts'
 import type { Wiring } from '#app/wiring.ts'
-import { prefetchOnTouch, prefetchWhenIdle, routeOf, savesData, whenIdle } from './prefetch.ts'
+import { prefetchOnTouch, prefetchWhenIdle, routeOf, whenIdle } from './prefetch.ts'
 
 declare const __BUILD__: string
 
@@ -11,9 +12,10 @@ export function afterFirstContent(wiring: Wiring): void {
   void wiring.host.start()
   void wiring.worker.start()
   prefetchOnTouch()
-  if (!savesData()) whenIdle(prefetchWhenIdle)
+  whenIdle(prefetchWhenIdle)
   void greet(wiring)
   tellDevice(wiring)
+  watchForErrors(wiring)
   void wiring.tracker.track('app', 'boot', wiring.session.attribution.scene() ?? 'direct')
 }
 
@@ -22,6 +24,18 @@ function silentSignIn({ agent, session, restart }: Wiring): void {
   const route = routeOf(location.pathname)
   if (!agent.wechat || session.token() !== null || !navigator.onLine) return
   if (route && route.auth !== 'P') void restart(location.pathname + location.search)
+}
+
+/** What nobody caught is told to the operator: no address, no person. */
+function watchForErrors({ tracker, tab }: Wiring): void {
+  const report = createReporter({
+    build: __BUILD__,
+    route: () => routeOf(location.pathname)?.pattern ?? 'none',
+    deliver: ({ name, message, route }) => tracker.track('app', 'error', `${route} ${name}: ${message}`.slice(0, 120)),
+    marks: tab,
+    now: Date.now,
+  })
+  watchErrors(report, window)
 }
 
 /** Who is signed in. A failure is said by the screens that need it. */

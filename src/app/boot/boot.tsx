@@ -8,7 +8,7 @@ import { landingUrl } from '#wechat/landing.ts'
 import { storeName } from '#data/snapshot.ts'
 import { keepEnvironment } from '#session/env.ts'
 import { leaveTo } from '#session/leave.ts'
-import { takeReturn } from '#session/sign-in.ts'
+import type { Return } from '#session/sign-in.ts'
 import { afterFirstContent } from './after.ts'
 import { routeOf } from './prefetch.ts'
 import { wire } from './wire.ts'
@@ -19,9 +19,7 @@ import { wire } from './wire.ts'
  */
 export async function boot(): Promise<void> {
   const inline = window.__boot ?? plainBoot()
-  const back = takeReturn(location.href)
-  // Before any other code sees the address: nothing else may read, keep or send what came back.
-  if (back) history.replaceState(null, '', back.clean)
+  const back = await pendingReturn(inline)
   keepEnvironment(location.search, document, location)
   const later = createLater()
   const wiring = wire(inline, firstAnswers(inline), later)
@@ -39,6 +37,15 @@ export async function boot(): Promise<void> {
 function plainBoot(): BootWindow {
   document.documentElement.dataset['skin'] = 'mobile'
   return { landing: landingUrl(location.href), url: (path) => path }
+}
+
+/** A return from WeChat. The inline script has taken it out of the address already; in development this does. */
+async function pendingReturn(inline: BootWindow): Promise<Return | null> {
+  if (location.pathname !== '/authorization') return null
+  const address = inline.back ?? location.href
+  history.replaceState(null, '', location.pathname)
+  const { takeReturn } = await import('#session/sign-in.ts')
+  return takeReturn(address)
 }
 
 function createLater() {
@@ -67,10 +74,8 @@ function purgeOnSignOut({ session, snapshots, tab }: Wiring): void {
   }, 'database')
 }
 
-type Back = NonNullable<ReturnType<typeof takeReturn>>
-
-async function finish(wiring: Wiring, back: Back): Promise<'leaving' | 'staying'> {
-  const result = await wiring.signIn.finish(back)
+async function finish(wiring: Wiring, back: Return): Promise<'leaving' | 'staying'> {
+  const result = await wiring.finish(back)
   if (result.kind === 'signed-in') {
     // A full load: iOS verifies signatures over the address that the document was loaded with.
     leaveTo(result.to, 'replace')

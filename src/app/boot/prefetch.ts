@@ -7,13 +7,23 @@ export function routeOf(path: string): Route | undefined {
   return routes.find(({ pattern }) => exact(pattern).pattern.exec(path))
 }
 
+let finished = () => undefined as void
+const done = new Promise<void>((resolve) => (finished = resolve))
+
+/** The scripts and styles this page has fetched by the time that the pages ahead are there. */
+export async function prefetched(): Promise<string[]> {
+  await done
+  const names = performance.getEntriesByType('resource').map(({ name }) => name)
+  return names.filter((name) => name.startsWith(`${location.origin}/assets/`))
+}
+
 /** Loads the code of all pages while nothing else happens; not where the customer saves data. */
 export function prefetchWhenIdle(): void {
-  if (savesData()) return
+  if (savesData()) return finished()
   const waiting = routes.slice()
   const next = () => {
     const route = waiting.shift()
-    if (!route) return
+    if (!route) return finished()
     // A page that will not load now says so when it is opened.
     void preload(route)
       .catch(() => undefined)

@@ -1,18 +1,21 @@
 import { navigate } from 'wouter/use-browser-location'
-import type { NoticeBoard } from '#app/notice.tsx'
+import type { NoticeBoard } from '#app/notice.ts'
 import type { SignIn } from '#session/sign-in.ts'
 
 interface Deps {
-  signIn: SignIn
+  /** Its code comes when it is needed. */
+  signIn: () => Promise<SignIn>
   leave: (url: string, how: 'replace') => boolean
   board: NoticeBoard
 }
+
+const unknown = () => ({ kind: 'stay', message: '未知错误' }) as const
 
 /** Goes the way that signing in takes here: WeChat's authorize page, the login page, or a sentence. spec §4, §8 */
 export function createSignInStarter({ signIn, leave, board }: Deps) {
   let under: Promise<void> | null = null
   const go = async (path: string, trip: number): Promise<void> => {
-    const start = await signIn.start(path, trip)
+    const start = await signIn().then((ready) => ready.start(path, trip), unknown)
     // Replaced, so that Back leaves the app instead of coming by the authorize page again.
     if (start.kind === 'leave') leave(start.url, 'replace')
     else if (start.kind === 'login') navigate(start.path)

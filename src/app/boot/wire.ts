@@ -3,7 +3,8 @@ import { createSend } from '#api/send.ts'
 import type { BootWindow } from '#app/inline/boot-window.ts'
 import { isDirty } from '#app/dirty.ts'
 import { lateHost, lateTracker } from '#app/late.ts'
-import { createNoticeBoard } from '#app/notice.tsx'
+import { createNoticeBoard } from '#app/notice.ts'
+import { createSignal } from '#app/signal.ts'
 import type { Wiring } from '#app/wiring.ts'
 import { basesOf } from '#config/environment.ts'
 import type { Answer } from '#data/provider.tsx'
@@ -12,13 +13,12 @@ import { readAgent } from '#lib/user-agent.ts'
 import { environmentIn } from '#session/env.ts'
 import { leaveTo, reload } from '#session/leave.ts'
 import { createSession, type Session } from '#session/session.ts'
-import { createSignIn } from '#session/sign-in.ts'
 import { createStorage } from '#session/storage.ts'
 import { shareLink } from '#wechat/link.ts'
 import { createOnLostChunk } from './lost-chunk.ts'
 import { createSignInStarter } from './silent-sign-in.ts'
 import { createWorker } from './worker.ts'
-import { routeOf } from './prefetch.ts'
+import { prefetched, routeOf } from './prefetch.ts'
 
 /** Resolves when the first content stands: what nobody waits for is loaded from then on. */
 export interface Later {
@@ -50,15 +50,18 @@ export function wire(boot: BootWindow, first: ReadonlyMap<string, Answer>, later
     seeded: (key) => (key === boot.key ? boot.answer : undefined),
     log: (fault) => void tracker.track('app', 'http_400', fault.traceId ?? 'no trace'),
   })
-  const signIn = createSignIn({
-    send,
-    session,
-    local,
-    tab,
-    locks: navigator.locks,
-    origin: location.origin,
-    insideWechat: agent.wechat,
-  })
+  const signIn = () =>
+    import('#session/sign-in.ts').then(({ createSignIn }) =>
+      createSignIn({
+        send,
+        session,
+        local,
+        tab,
+        locks: navigator.locks,
+        origin: location.origin,
+        insideWechat: agent.wechat,
+      }),
+    )
   const board = createNoticeBoard()
   const starter = createSignInStarter({ signIn, leave: leaveTo, board })
   const host = lateHost(
@@ -79,9 +82,10 @@ export function wire(boot: BootWindow, first: ReadonlyMap<string, Answer>, later
       .then(() => import('./tracker.ts'))
       .then(({ openTracker }) => openTracker({ send, session, local, tab })),
   )
+  const unreached = createSignal()
   const worker = createWorker({
     script: '/sw.js',
-    chunks: [],
+    chunks: prefetched,
     dirty: isDirty,
     reload,
     trusted: boot.url,
@@ -93,8 +97,16 @@ export function wire(boot: BootWindow, first: ReadonlyMap<string, Answer>, later
     tab,
     send,
     session,
-    signIn,
-    data: { send, snapshots, account: session.account, onAccount: session.store.subscribe, now: Date.now, first },
+    data: {
+      send,
+      snapshots,
+      account: session.account,
+      onAccount: session.store.subscribe,
+      now: Date.now,
+      first,
+      onUnreached: unreached.emit,
+    },
+    unreached,
     snapshots,
     host,
     tracker,
@@ -111,6 +123,8 @@ export function wire(boot: BootWindow, first: ReadonlyMap<string, Answer>, later
       void tracker.track('app', 'chunk_error', error instanceof Error ? error.name : 'unknown')
     }),
     onUpdate: worker.onUpdate,
+    later: later.promise,
+    finish: async (back) => (await signIn()).finish(back),
     outcome: { kind: 'idle' },
     board,
     restart: starter.restart,

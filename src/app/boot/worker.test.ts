@@ -29,20 +29,15 @@ function browser({ waiting = false } = {}) {
   return { container, registration, active, next, update }
 }
 
-function install(container: unknown, more: { ua?: string; connection?: object } = {}) {
+function install(container: unknown, more: { ua?: string } = {}) {
   const define = (key: string, value: unknown) => Object.defineProperty(navigator, key, { value, configurable: true })
   define('serviceWorker', container)
   define('userAgent', more.ua ?? ANDROID)
-  define('connection', more.connection)
 }
 
 function deps(more: Partial<WorkerDeps> = {}) {
-  return { script: '/sw.js', chunks: ['/assets/lazy-1.js'], dirty: () => false, reload: vi.fn(), ...more }
+  return { script: '/sw.js', chunks: async () => ['/assets/lazy-1.js'], dirty: () => false, reload: vi.fn(), ...more }
 }
-
-beforeEach(() => {
-  vi.stubGlobal('requestIdleCallback', (work: () => void) => setTimeout(work, 0))
-})
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -69,17 +64,6 @@ it('registers through the policy, after load as well, and warms the lazy chunks'
   expect(container.register.mock.calls[0]?.[0]).toBe(`${location.origin}/sw.js`)
   expect(active.messages).toEqual([{ type: 'WARM', urls: ['/assets/lazy-1.js'] }])
 })
-
-it.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }])(
-  'warms nothing with %j',
-  async (connection) => {
-    const { container, active } = browser()
-    install(container, { connection })
-    await createWorker(deps()).start()
-    await settle()
-    expect(active.messages).toEqual([])
-  },
-)
 
 it('survives a registration that is refused', async () => {
   const { container } = browser()

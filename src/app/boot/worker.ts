@@ -7,8 +7,8 @@ type Offer = (accept: () => void) => void
 export interface WorkerDeps {
   /** Address of the worker's script, e.g. `/sw.js`. */
   script: string
-  /** Lazy chunks of this build: fetched when nothing else happens, so that they are there offline. */
-  chunks: readonly string[]
+  /** Lazy chunks of this build, once they have been fetched ahead: the worker keeps them, for offline. */
+  chunks: () => Promise<readonly string[]>
   /** Text is being typed somewhere: nothing reloads. */
   dirty: () => boolean
   reload: () => void
@@ -80,7 +80,7 @@ async function register(deps: WorkerDeps, found: (take: () => void) => void): Pr
   const check = () => void workbox.update().catch(() => undefined)
   if (navigator.serviceWorker.controller) check()
   checkAgain(check)
-  if (!isSparing()) whenIdle(() => void warm(deps.chunks))
+  void warm(await deps.chunks())
 }
 
 /** Every half hour while the page is seen, and when it is seen again after longer than that. */
@@ -98,17 +98,4 @@ function checkAgain(check: () => void): void {
 async function warm(urls: readonly string[]): Promise<void> {
   const { active } = await navigator.serviceWorker.ready
   active?.postMessage({ type: 'WARM', urls } satisfies PageMessage)
-}
-
-/** The customer saves data, or the network is too slow for anything that is not asked for. */
-function isSparing(): boolean {
-  const connection: unknown = Reflect.get(navigator, 'connection')
-  if (typeof connection !== 'object' || connection === null) return false
-  const slow = 'effectiveType' in connection && String(connection.effectiveType).endsWith('2g')
-  return slow || ('saveData' in connection && connection.saveData === true)
-}
-
-function whenIdle(work: () => void): void {
-  if (typeof requestIdleCallback === 'function') requestIdleCallback(work, { timeout: 10_000 })
-  else setTimeout(work, 2_000)
 }

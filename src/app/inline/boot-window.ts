@@ -2,6 +2,8 @@
 export interface BootWindow {
   /** The address this document was opened with, without its hash: iOS WeChat verifies signatures over it. */
   landing: string
+  /** The address WeChat returned to, with code and state; it has left the address bar and is nowhere else. */
+  back?: string
   /** Checks that a script address is ours; a TrustedScriptURL where the browser has Trusted Types. */
   url(path: string): string
   /** The first request of a prerendered route: its key as `callKey` spells it, its raw envelope (null: it failed). */

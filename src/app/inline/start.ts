@@ -18,13 +18,16 @@ export interface FirstView<T> {
 /** Longest wait for the largest image before the entry module is asked for, ms. */
 const GATE = 1_200
 
+/** The entry module, and what it and the page's own code consist of. */
 declare const __ENTRY__: string
+declare const __AHEAD__: string[]
 declare const __API_BASE__: string
 
 /** @param first undefined for the plain shell, which shows a spinner until the entry has arrived */
 export function start<T>(first?: FirstView<T>): void {
   const boot: BootWindow = { landing: location.href.split('#')[0] ?? '', url: scriptUrl() }
   window.__boot = boot
+  takeBack(boot)
   dress()
   if (!first) return load()
   if (!document.querySelector('#boot-view')) return load()
@@ -57,6 +60,14 @@ export function start<T>(first?: FirstView<T>): void {
     gate()
   })
   setTimeout(load, GATE)
+}
+
+/** What WeChat returned with leaves the address before anything is loaded that would name it as its referrer. */
+function takeBack(boot: BootWindow): void {
+  if (location.pathname !== '/authorization') return
+  boot.back = location.href
+  boot.landing = location.origin + location.pathname
+  history.replaceState(null, '', location.pathname)
 }
 
 /** Attributes of <html> that the first paint depends on. */
@@ -136,6 +147,12 @@ let loaded = false
 function load(): void {
   if (loaded) return
   loaded = true
+  for (const file of __AHEAD__) {
+    const link = document.createElement('link')
+    link.rel = 'modulepreload'
+    link.href = file
+    document.head.append(link)
+  }
   void import(/* @vite-ignore */ __ENTRY__)
 }
 

@@ -1,7 +1,3 @@
-import { useSyncExternalStore } from 'react'
-import { Button } from '#ui/button.tsx'
-import css from './notice.module.css'
-
 /** A sentence that stays until it is answered, above a page that goes on being usable. */
 export interface Notice {
   text: string
@@ -29,26 +25,4 @@ export function createNoticeBoard(): NoticeBoard {
       return () => void listeners.delete(tell)
     },
   }
-}
-
-export function NoticeBar({ board }: { board: NoticeBoard }) {
-  const notice = useSyncExternalStore(board.subscribe, board.get, () => null)
-  if (!notice) return null
-  const answer = (then?: () => void) => () => {
-    board.show(null)
-    then?.()
-  }
-  return (
-    <div className={css['bar']} role="alert">
-      <p>{notice.text}</p>
-      {notice.retry && (
-        <Button size="small" onClick={answer(notice.retry)}>
-          重试
-        </Button>
-      )}
-      <Button kind="ghost" size="small" onClick={answer()}>
-        知道了
-      </Button>
-    </div>
-  )
 }
