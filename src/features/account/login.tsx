@@ -41,9 +41,7 @@ function Ways({ login }: { login: Exclude<Login, { state: 'leaving' }> }) {
     case 'signedIn':
       return (
         <>
-          <p role="status" className={css.lead}>
-            您已登录
-          </p>
+          <output className={css.lead}>您已登录</output>
           <LinkButton href={login.goOn} kind="primary">
             继续浏览
           </LinkButton>
@@ -60,9 +58,7 @@ function Ways({ login }: { login: Exclude<Login, { state: 'leaving' }> }) {
     case 'closed':
       return (
         <>
-          <p role="status" className={css.lead}>
-            {login.message}
-          </p>
+          <output className={css.lead}>{login.message}</output>
           {login.wechat && (
             <Button kind="primary" onClick={login.wechat}>
               微信一键登录

@@ -8,9 +8,8 @@ describe('the phone form', () => {
 
   test('takes mainland mobile numbers only', () => {
     for (const mobile of ['13800138000', '19912345678']) expect(mobileFault(mobile)).toBe('')
-    for (const mobile of ['12800138000', '1380013800', '138001380000', '03800138000']) {
-      expect(mobileFault(mobile), mobile).toBe('请输入正确的手机号')
-    }
+    const wrong = ['12800138000', '1380013800', '138001380000', '03800138000']
+    expect(wrong.filter((mobile) => mobileFault(mobile) !== '请输入正确的手机号')).toEqual([])
   })
 
   test('takes six digits as a code', () => {

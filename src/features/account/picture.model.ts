@@ -58,21 +58,21 @@ type Code = { state: 'loading' } | { state: 'failed' } | { state: 'ready'; src: 
 
 function useGeneratedCode(wanted: boolean): { code: Code; again: () => void } {
   const send = useSend()
-  const [code, setCode] = useState<Code>({ state: 'loading' })
   const [round, setRound] = useState(0)
+  const [got, setGot] = useState<{ round: number; code: Code }>()
   useEffect(() => {
     if (!wanted) return
     const stop = new AbortController()
-    setCode({ state: 'loading' })
     send(generateCode, {}, { signal: stop.signal }).then(
       ({ imageBase64, key }) => {
         const src = pictureSource(imageBase64)
-        if (!stop.signal.aborted) setCode(src ? { state: 'ready', src, key } : { state: 'failed' })
+        if (!stop.signal.aborted) setGot({ round, code: src ? { state: 'ready', src, key } : { state: 'failed' } })
       },
-      () => !stop.signal.aborted && setCode({ state: 'failed' }),
+      () => !stop.signal.aborted && setGot({ round, code: { state: 'failed' } }),
     )
     return () => stop.abort()
   }, [wanted, send, round])
+  const code: Code = got?.round === round ? got.code : { state: 'loading' }
   return { code, again: useCallback(() => setRound((count) => count + 1), []) }
 }
 

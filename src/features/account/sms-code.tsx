@@ -39,9 +39,7 @@ export function SmsCodeFields({ phone }: { phone: PhoneForm }) {
           接收语音验证码
         </Button>
       )}
-      <p role="status" className={css.notice}>
-        {sms.notice}
-      </p>
+      <output className={css.notice}>{sms.notice}</output>
       <p role="alert" className={css.fault}>
         {sms.fault}
       </p>

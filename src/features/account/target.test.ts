@@ -19,7 +19,7 @@ describe('after login', () => {
       '/login/bind',
       '/redirect?k=1',
     ]) {
-      expect(after(bad), bad).toBe('/course')
+      expect(after(bad)).toBe('/course')
     }
   })
 })

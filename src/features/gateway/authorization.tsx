@@ -14,9 +14,7 @@ export function AuthorizationScreen({ outcome }: { outcome: Outcome }) {
     return (
       <Screen title="微信授权">
         <Spinner />
-        <p role="status" className={css.note}>
-          正在授权
-        </p>
+        <output className={css.note}>正在授权</output>
       </Screen>
     )
   }

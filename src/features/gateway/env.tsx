@@ -19,9 +19,7 @@ export function EnvScreen({ build }: { build: string }) {
         ))}
       </dl>
       <div className={css.page}>
-        <p role="status" className={css.note}>
-          {env.network && `网络测试：${env.network}`}
-        </p>
+        <output className={css.note}>{env.network && `网络测试：${env.network}`}</output>
         <Button kind="primary" busy={env.testing} onClick={env.test}>
           网络测试
         </Button>

@@ -66,18 +66,17 @@ describe('the hop page', () => {
   })
 
   test('lets no hostile target out, by whatever parameter', () => {
-    for (const target of hostileTargets()) {
-      for (const hop of [ask('to', target), ask('url', target), readKeyAnswer(target, ORIGIN)]) {
-        if (hop.to === 'inside') expect(new URL(hop.path, ORIGIN).origin, target).toBe(ORIGIN)
-        else expect(hop, target).toEqual({ to: 'nowhere' })
-      }
-    }
+    const stays = (hop: Hop) =>
+      hop.to === 'inside' ? new URL(hop.path, ORIGIN).origin === ORIGIN : hop.to === 'nowhere'
+    const out = hostileTargets().filter(
+      (target) => ![ask('to', target), ask('url', target), readKeyAnswer(target, ORIGIN)].every(stays),
+    )
+    expect(out).toEqual([])
   })
 
   test('is no way back to itself or to the authorization page', () => {
-    for (const path of ['/redirect', '/redirect?k=1', '/%72edirect?k=1', '/authorization?code=x', '/AUTHORIZATION/']) {
-      expect(ask('to', path), path).toEqual({ to: 'nowhere' })
-    }
+    const gateways = ['/redirect', '/redirect?k=1', '/%72edirect?k=1', '/authorization?code=x', '/AUTHORIZATION/']
+    expect(gateways.filter((path) => ask('to', path).to !== 'nowhere')).toEqual([])
     expect(ask('to', '/redirections')).toEqual({ to: 'inside', path: '/redirections' })
   })
 

@@ -17,7 +17,5 @@ export function useOldLink(): void {
       toast('页面已升级，已为您打开首页')
     }
     navigate(path, { replace: true })
-    // Once for the address the page was opened with: the functions may be new at every render.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [])
+  }, [search, navigate, toast, track])
 }

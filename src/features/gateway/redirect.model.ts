@@ -37,18 +37,17 @@ export function useRedirect(): Redirect {
 /** Asks what a short key stands for. */
 function useKey(k: string | null): { hop: Hop | null; fault: string; retry: () => void } {
   const send = useSend()
-  const [hop, setHop] = useState<Hop | null>(null)
-  const [fault, setFault] = useState('')
   const [tries, setTries] = useState(0)
+  const [got, setGot] = useState<{ tries: number; hop: Hop | null; fault: string }>()
   useEffect(() => {
     if (k === null) return
     const stop = new AbortController()
-    setFault('')
     send(urlRedirect, { k }, { signal: stop.signal }).then(
-      ({ url }) => !stop.signal.aborted && setHop(readKeyAnswer(url, location.origin)),
-      (error: unknown) => !stop.signal.aborted && setFault(explain(error)),
+      ({ url }) => !stop.signal.aborted && setGot({ tries, hop: readKeyAnswer(url, location.origin), fault: '' }),
+      (error: unknown) => !stop.signal.aborted && setGot({ tries, hop: null, fault: explain(error) }),
     )
     return () => stop.abort()
   }, [k, send, tries])
+  const { hop, fault } = got?.tries === tries ? got : { hop: null, fault: '' }
   return { hop, fault, retry: () => setTries((count) => count + 1) }
 }
