@@ -9,9 +9,10 @@ export function useBroken(src: string): {
   const image = useRef<HTMLImageElement>(null)
   const [failed, setFailed] = useState<string>()
   useEffect(() => {
-    // It may have failed before this code had arrived.
     const element = image.current
-    if (element?.getAttribute('src') && element.complete && element.naturalWidth === 0) setFailed(src)
+    const address = element?.getAttribute('src')
+    // It may have failed before this code had arrived: asking once more brings the event.
+    if (element && address && element.complete && element.naturalWidth === 0) element.setAttribute('src', address)
   }, [src])
   return { broken: src !== '' && failed === src, image, onError: () => setFailed(src) }
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { Anchor } from './anchor.tsx'
+import { classes } from './classes.ts'
 import { Icon, type IconName } from './icon.tsx'
 import css from './cell.module.css'
 
@@ -21,6 +22,7 @@ export function Cell({
   href?: string | undefined
   onClick?: (() => void) | undefined
 }) {
+  const look = classes(css.cell, icon && css.iconed)
   const inner = (
     <>
       {icon && <Icon name={icon} />}
@@ -34,14 +36,14 @@ export function Cell({
   )
   if (href !== undefined) {
     return (
-      <Anchor href={href} className={css.cell}>
+      <Anchor href={href} className={look}>
         {inner}
       </Anchor>
     )
   }
-  if (!onClick) return <div className={css.cell}>{inner}</div>
+  if (!onClick) return <div className={look}>{inner}</div>
   return (
-    <button type="button" className={css.cell} onClick={() => onClick()}>
+    <button type="button" className={look} onClick={() => onClick()}>
       {inner}
     </button>
   )

@@ -1,27 +1,29 @@
 import { useSyncExternalStore } from 'react'
 
-/** How many entries of this tab's history before this one are ours. Kept in the entry itself, so a reload keeps it. */
-function depth(): number {
+/** Kept in the history entry itself, so a reload keeps it. */
+function kept(): number | undefined {
   const { trail }: { trail?: unknown } = Object(history.state)
-  return typeof trail === 'number' ? trail : 0
+  return typeof trail === 'number' ? trail : undefined
 }
 
 let current = 0
 let listening = false
 
-function write(next: number): void {
-  current = next
-  if (depth() !== next) history.replaceState({ ...Object(history.state), trail: next }, '')
+/** Notes on the new entry how many of ours lie before it, unless it says so itself. */
+function note(next: number): void {
+  current = kept() ?? next
+  if (current !== (kept() ?? 0)) history.replaceState({ ...Object(history.state), trail: current }, '')
 }
 
 function listen(): void {
   if (listening) return
   listening = true
-  current = depth()
-  // The router tells of its own writes with events of these names.
-  addEventListener('pushState', () => write(current + 1))
-  addEventListener('replaceState', () => write(current))
-  addEventListener('popstate', () => (current = depth()))
+  const read = () => void (current = kept() ?? 0)
+  read()
+  // The router tells of its own writes with events of these names. An overlay's entry is still the same page.
+  addEventListener('pushState', () => note(Object(history.state).modal === undefined ? current + 1 : current))
+  addEventListener('replaceState', () => note(current))
+  addEventListener('popstate', read)
 }
 
 function subscribe(tell: () => void): () => void {
@@ -37,7 +39,7 @@ function subscribe(tell: () => void): () => void {
 export function useTrail(): boolean {
   return useSyncExternalStore(
     subscribe,
-    () => depth() > 0,
+    () => (kept() ?? 0) > 0,
     () => false,
   )
 }

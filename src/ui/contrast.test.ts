@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+
+const css = readFileSync(new URL('tokens.css', import.meta.url), 'utf8')
+const [day = '', night = ''] = css.split('@media (prefers-color-scheme: dark)')
+const light = colours(day)
+const dark = { ...light, ...colours(night) }
+
+function colours(text: string): Record<string, string> {
+  return Object.fromEntries([...text.matchAll(/--([\w-]+): (#[0-9a-f]{6})/gi)].map(([, name, value]) => [name, value]))
+}
+
+function luminance(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const part = Number.parseInt(colour.slice(at, at + 2), 16) / 255
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+
+function contrast(one: string, other: string): number {
+  const [low = 0, high = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b)
+  return (high + 0.05) / (low + 0.05)
+}
+
+const texts = ['ink', 'ink-2', 'brand', 'rise', 'fall', 'flat', 'warning']
+const pairs = [
+  ...texts.flatMap((text) => ['page', 'card', 'top'].map((ground) => [text, ground])),
+  ['on-brand', 'brand'],
+  ['brand', 'soft'],
+  ['ink-2', 'blank'],
+  ['ink', 'blank'],
+  ['warning', 'warning-soft'],
+]
+
+it.each([
+  ['light', light],
+  ['dark', dark],
+] as const)('every text of the %s palette stands out by 4.5 : 1 from what it is written on', (_, palette) => {
+  const weak = pairs.filter(([text = '', ground = '']) => contrast(palette[text] ?? '', palette[ground] ?? '') < 4.5)
+  expect(weak).toEqual([])
+  // A name that is missing would compare as NaN and pass.
+  expect(pairs.flat().filter((name) => !palette[name])).toEqual([])
+})
