@@ -9,6 +9,7 @@ import type { ShellName } from '#lib/shells.ts'
 import { readAgent } from '#lib/user-agent.ts'
 import { createSession } from '#session/session.ts'
 import { createMemoryStorage } from '#session/storage.ts'
+import { Spinner } from '#ui/spinner.tsx'
 import { createOutside } from '#wechat/outside.ts'
 import { App } from './app.tsx'
 import { routeOf } from './boot/prefetch.ts'
@@ -39,6 +40,11 @@ export async function draw(shell: ShellName): Promise<Drawing> {
     loading: renderToString(app),
     template: filled ? renderToString(<TemplateContext value={true}>{app}</TemplateContext>) : '',
   }
+}
+
+/** The spinner of a page that is not drawn beforehand. */
+export function spinner(): string {
+  return renderToString(<Spinner />)
 }
 
 /** The parts of a visitor whom nothing is known about, and who asks nothing. */

@@ -3,6 +3,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type Manifest, type ResolvedConfig } from 'vite'
+import { criticalCss } from './critical.ts'
 import { SHELLS, type ShellName } from '#lib/shells.ts'
 
 /** What the prerender program gives for one shell. */
@@ -18,6 +19,8 @@ export interface Drawing {
 /** The module that is built for Node and drawn with: `src/app/prerender.tsx`. */
 export interface Prerender {
   draw(shell: ShellName): Promise<Drawing>
+  /** What the plain shell shows until its page's code is there. spec §2 */
+  spinner(): string
 }
 
 /** What the server and the README's nginx rules need of the shells. Written as `shells.json`. */
@@ -48,14 +51,16 @@ export async function buildShells(config: ResolvedConfig): Promise<void> {
   if (!entry) throw new Error('the build has no entry')
   const page = await readFile(join(dist, 'index.html'), 'utf8')
   const prerender = await loadPrerender(config)
+  const spinner = prerender.spinner()
   const list: ShellList = { routes: [], fallback: 'index.html', scripts: {} }
   await mkdir(join(dist, 'shells'), { recursive: true })
 
   const write = async (file: string, name: string, drawing: Drawing | null, sources: string[]) => {
     const { scripts, styles } = filesOf(manifest, sources)
-    const script = await bootScript(config, name, entry.file, scripts)
+    const script = await bootScript(config, name, entry.file, scripts, styles)
     const css = (await Promise.all(styles.map((each) => readFile(join(dist, each), 'utf8')))).join('')
-    await writeFile(join(dist, file), compose(page, drawing, css, script))
+    const markup = drawing ? drawing.loading + drawing.template : spinner
+    await writeFile(join(dist, file), compose(page, drawing, criticalCss(css, markup), script, spinner))
     list.scripts[file] = [`sha256-${createHash('sha256').update(script).digest('base64')}`]
   }
   for (const { name, pattern } of SHELLS) {
@@ -102,7 +107,13 @@ async function loadPrerender(config: ResolvedConfig): Promise<Prerender> {
   return (await import(pathToFileURL(join(outDir, 'prerender.js')).href)) as Prerender
 }
 
-async function bootScript(config: ResolvedConfig, name: string, entry: string, scripts: string[]): Promise<string> {
+async function bootScript(
+  config: ResolvedConfig,
+  name: string,
+  entry: string,
+  scripts: string[],
+  styles: string[],
+): Promise<string> {
   const result = await build({
     root: config.root,
     configFile: false,
@@ -112,6 +123,7 @@ async function bootScript(config: ResolvedConfig, name: string, entry: string, s
       ...config.define,
       __ENTRY__: JSON.stringify(`/${entry}`),
       __AHEAD__: JSON.stringify(scripts.filter((file) => file !== entry).map((file) => `/${file}`)),
+      __STYLES__: JSON.stringify(styles.map((file) => `/${file}`)),
       __API_BASE__: JSON.stringify(String(config.env['VITE_API_BASE'] ?? '/api')),
     },
     build: {
@@ -130,14 +142,13 @@ async function bootScript(config: ResolvedConfig, name: string, entry: string, s
 }
 
 /** One page: the built index.html with its entry and style links replaced by what stands inline. */
-function compose(page: string, drawing: Drawing | null, css: string, script: string): string {
+function compose(page: string, drawing: Drawing | null, css: string, script: string, spinner: string): string {
   const plain = page
     .replace(/\s*<script type="module"[^>]*><\/script>/, '')
     .replace(/\s*<link rel="(?:stylesheet|modulepreload)"[^>]*>/g, '')
   // React adds a preload for every important image; these have no address yet.
   const bare = (markup: string) => markup.replace(/<link rel="preload"[^>]*>/g, '')
   const template = drawing?.template ? `<template id="boot-view">${bare(drawing.template)}</template>` : ''
-  const spinner = '<div class="boot-spinner" role="status" aria-label="加载中"></div>'
   // Replacements are given as functions: `$` in markup must stay what it is.
   const title = (text: string) =>
     drawing ? text.replace(/<title>.*<\/title>/, () => `<title>${drawing.title}</title>`) : text

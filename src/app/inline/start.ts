@@ -21,6 +21,8 @@ const GATE = 1_200
 /** The entry module, and what it and the page's own code consist of. */
 declare const __ENTRY__: string
 declare const __AHEAD__: string[]
+/** The whole stylesheets, of which the HTML holds what the first paint needs. */
+declare const __STYLES__: string[]
 declare const __API_BASE__: string
 
 /** @param first undefined for the plain shell, which shows a spinner until the entry has arrived */
@@ -37,10 +39,8 @@ export function start<T>(first?: FirstView<T>): void {
   boot.key = `GET ${asked}`
   const paint = (data: T, savedAt: number) => {
     if (boot.taken) return
-    if (boot.painted && JSON.stringify(boot.painted.data) === JSON.stringify(data)) {
-      boot.painted.savedAt = savedAt
-      return
-    }
+    // The same words again: the date on the page stays what it was until the entry has taken over.
+    if (boot.painted && JSON.stringify(boot.painted.data) === JSON.stringify(data)) return
     try {
       draw(first.toView(data, savedAt))
       boot.painted = { data, savedAt }
@@ -147,13 +147,14 @@ let loaded = false
 function load(): void {
   if (loaded) return
   loaded = true
-  for (const file of __AHEAD__) {
-    const link = document.createElement('link')
-    link.rel = 'modulepreload'
-    link.href = file
-    document.head.append(link)
-  }
+  for (const file of __AHEAD__) link('modulepreload', file)
+  // Styles put in by a script hold up no paint.
+  for (const file of __STYLES__) link('stylesheet', file)
   void import(/* @vite-ignore */ __ENTRY__)
+}
+
+function link(rel: string, href: string): void {
+  document.head.append(Object.assign(document.createElement('link'), { rel, href }))
 }
 
 /** The page's only policy for script addresses: the worker's registration goes through it. */
