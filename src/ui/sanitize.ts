@@ -9,7 +9,10 @@ declare const cleaned: unique symbol
  * Article HTML that went through the sanitiser; nothing else makes one. Never concatenate it with anything. Browsers
  * without Trusted Types hold a string here.
  */
-export type SafeHtml = TrustedHTML & { readonly [cleaned]: true }
+export interface SafeHtml extends TrustedHTML {
+  readonly [cleaned]: true
+  toString(): string
+}
 
 /** Cleans article HTML. `files` is the base of the file storage: media from elsewhere lose their address. */
 export type Sanitize = (html: string, files: string) => SafeHtml
@@ -20,7 +23,16 @@ const PLAIN_ATTRIBUTES = [
   'controls loop muted playsinline kind srclang color face size bgcolor border cellpadding cellspacing shape coords',
   'style id name',
 ].flatMap((line) => line.split(' '))
-const KEPT_ATTRIBUTES: ReadonlySet<string> = new Set([...PLAIN_ATTRIBUTES, 'href', 'src', 'poster', 'usemap'])
+const PLAIN: ReadonlySet<string> = new Set(PLAIN_ATTRIBUTES)
+
+const MEDIA = 'img, audio, video, source, track'
+/** Attributes that hold an address, and the elements that may have them. */
+const ADDRESSES: ReadonlyMap<string, string> = new Map([
+  ['href', 'a, area'],
+  ['src', MEDIA],
+  ['poster', 'video'],
+  ['usemap', 'img'],
+])
 
 const FORBIDDEN = [
   'style link meta base template noscript iframe object embed',
@@ -41,6 +53,9 @@ const PROFILE = {
 
 /** DOMPurify lets any data: through on media, whatever the pattern of addresses says. */
 const IMAGE_DATA = /^data:image\/(?:png|jpeg|gif|webp);base64,[A-Za-z0-9+/]+=*$/
+
+/** How often markup that does not read back as itself is cleaned again. */
+const TRIES = 3
 
 let loading: Promise<Sanitize> | undefined
 let loaded: Sanitize | undefined
@@ -64,18 +79,35 @@ export function loadSanitizer(): Promise<Sanitize> {
 
 function createSanitize(purify: DOMPurify): Sanitize {
   let base = ''
-  purify.addHook('beforeSanitizeAttributes', (element) => resolveMedia(element, base))
+  purify.addHook('beforeSanitizeAttributes', (node) => {
+    // Texts come by here as well, whatever the type says.
+    if (node instanceof Element && node.matches(MEDIA)) resolveMedia(node, base)
+  })
   purify.addHook('uponSanitizeAttribute', keepKnown)
   purify.addHook('afterSanitizeAttributes', (element) => {
     finishStyle(element)
     if (element.matches('a, area')) finishLink(element)
-    if (element.matches('img, audio, video, source, track')) finishMedia(element)
+    if (element.matches(MEDIA)) finishMedia(element)
   })
-  return (html, files) => {
-    base = files
+  const once = (html: string) => {
     const clean: unknown = purify.sanitize(html, PROFILE)
     return clean as SafeHtml // the only place where the brand is given
   }
+  return (html, files) => {
+    base = files
+    let clean = once(html)
+    for (let i = 0; i < TRIES && !readsBack(clean); i++) clean = once(clean.toString())
+    return clean
+  }
+}
+
+/** Some trees are written as markup that reads as another tree: a link in a link, for one. */
+function readsBack(clean: SafeHtml): boolean {
+  const trusted: unknown = clean
+  // The parser's type knows texts only, but where Trusted Types stand it takes nothing else than the trusted object.
+  const { body } = new DOMParser().parseFromString(trusted as string, 'text/html')
+  // oxlint-disable-next-line no-restricted-properties -- read, not set
+  return body.innerHTML === clean.toString()
 }
 
 /** Before addresses are judged: relative files get their host, WeChat's lazy images their source. */
@@ -89,8 +121,9 @@ function resolveMedia(element: Element, files: string): void {
   }
 }
 
-function keepKnown(_: Element, attribute: UponSanitizeAttributeHookEvent): void {
-  if (!KEPT_ATTRIBUTES.has(attribute.attrName)) attribute.keepAttr = false
+function keepKnown(element: Element, attribute: UponSanitizeAttributeHookEvent): void {
+  const owners = ADDRESSES.get(attribute.attrName)
+  attribute.keepAttr = owners === undefined ? PLAIN.has(attribute.attrName) : element.matches(owners)
 }
 
 function finishStyle(element: Element): void {
