@@ -57,13 +57,13 @@ export function createRoomGateway({ readToken, now }: RoomOptions) {
     return {
       onOpen(_, socket) {
         if (!session) return socket.close(UNAUTHORIZED, 'unauthorized')
-        join(socket, context.req.query('roomId') ?? 'lobby')
+        join(socket, roomOf(context.req.query('roomId')))
       },
       onMessage({ data }, socket) {
         const given = typeof data === 'string' ? parsed(data) : null
         if (!session || !given) return
         if (given.t === 'ping') socket.send(frame('pong'))
-        if (given.t === 'join') join(socket, String(given.d?.['roomId'] ?? 'lobby'))
+        if (given.t === 'join') join(socket, roomOf(given.d?.['roomId']))
         const words = given.d?.['text']
         if (given.t !== 'msg' || typeof words !== 'string' || !member.current) return
         const sender = { id: session.user.userId, name: session.user.nickName, role: 'USER' }
@@ -73,6 +73,10 @@ export function createRoomGateway({ readToken, now }: RoomOptions) {
     }
   })
   return { upgrade }
+}
+
+function roomOf(value: unknown): string {
+  return typeof value === 'string' && /^[\w-]{1,64}$/.test(value) ? value : 'lobby'
 }
 
 function parsed(text: string) {

@@ -41,7 +41,7 @@ export function createRouter(options: RouterOptions): Hono {
       app.on(call.method, call.path.replace(/\{(\w+)\}/g, ':$1'), (context) => answer(call, handler, context, options))
     }
   }
-  app.notFound((context) => context.json(envelope(40400, null, '接口不存在'), 404))
+  app.all('*', (context) => context.json(envelope(40400, null, '接口不存在'), 404))
   app.onError((error, context) => {
     if (error instanceof Refusal) {
       return context.json(envelope(error.code, null, error.message), error.status)

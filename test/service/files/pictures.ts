@@ -29,9 +29,9 @@ function hill(seed: number, layer: number, hue: number): string {
 
 function breakWords(words: string): [string, string] {
   const [head = '', ...rest] = words.split(/[：:，、]/)
-  const chars = [...head]
+  const chars = Array.from(head)
   if (chars.length > 12) return [chars.slice(0, 12).join(''), chars.slice(12, 28).join('')]
-  return [head, [...rest.join(' ')].slice(0, 18).join('')]
+  return [head, Array.from(rest.join(' ')).slice(0, 18).join('')]
 }
 
 /** A figure of an article, 750 × 420: bars or boxes with a caption. */
@@ -47,7 +47,7 @@ export function figureSvg(name: string): string {
 /** A round-safe portrait, 160 × 160: one character on a colour. */
 export function avatarSvg(name: string, words: string): string {
   const hue = HUES[numberOf(name) % HUES.length] ?? 221
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="160" height="160" viewBox="0 0 160 160"><rect width="160" height="160" fill="hsl(${hue} 42% 46%)"/><text x="80" y="104" text-anchor="middle" font-size="68" fill="#fff" font-family="PingFang SC,Noto Sans CJK SC,sans-serif">${escaped([...words][0] ?? '客')}</text></svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="160" height="160" viewBox="0 0 160 160"><rect width="160" height="160" fill="hsl(${hue} 42% 46%)"/><text x="80" y="104" text-anchor="middle" font-size="68" fill="#fff" font-family="PingFang SC,Noto Sans CJK SC,sans-serif">${escaped(Array.from(words)[0] ?? '客')}</text></svg>`
 }
 
 /** The square picture of a share card, 300 × 300. */

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import type { Content } from '#test/service/seed/content.ts'
 import { avatarSvg, coverSvg, figureSvg, largePicture, sharePng } from './pictures.ts'
 
@@ -26,7 +26,7 @@ export function createFiles(content: () => Content): Hono {
   app.get('/covers/:name{[\\w-]+\\.svg}', (context) => {
     const name = stem(context.req.param('name'))
     const words = titleOf(name, content())
-    return words === undefined ? context.notFound() : svg(coverSvg(name, words))
+    return words === undefined ? missing(context) : svg(coverSvg(name, words))
   })
   app.get('/share/:name{[\\w-]+\\.png}', (context) => png(sharePng(stem(context.req.param('name')).slice(0, 8))))
   app.get('/articles/large.png', () => png(largePicture()))
@@ -41,11 +41,15 @@ export function createFiles(content: () => Content): Hono {
       const data = new Uint8Array(await readFile(new URL(name, media)))
       return ranged(data, context.req.header('range'), MEDIA_TYPES.get(name.split('.')[1] ?? '') ?? '')
     } catch {
-      return context.notFound()
+      return missing(context)
     }
   })
-  app.notFound((context) => context.text('没有这个文件', 404))
+  app.all('*', missing)
   return app
+}
+
+function missing(context: Context): Response {
+  return context.text('没有这个文件', 404)
 }
 
 function stem(file: string): string {

@@ -32,7 +32,7 @@ export function article(deps: Deps): Handlers<'article'> {
       if (user.mobile === null) throw new Refusal(40320, '请先绑定手机号')
       const words = content.trim()
       if (words === '') throw new Refusal(40023, '请填写评论')
-      if ([...words].length > 300) throw new Refusal(40024, '内容不能超过300字')
+      if (Array.from(words).length > 300) throw new Refusal(40024, '内容不能超过300字')
       if (CONTACT.test(words)) throw new Refusal(40025, '请勿发布联系方式')
       const row = {
         id: randomUUID(),

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { visits } from '#test/service/database/schema.ts'
 import type { Deps, Handlers } from '#test/service/deps.ts'
 import { badInput, notFound } from '#test/service/refusal.ts'
+import { without } from '#test/service/without.ts'
 import { toCard } from './present.ts'
 
 export function course(deps: Deps): Handlers<'course'> {
@@ -13,7 +14,7 @@ export function course(deps: Deps): Handlers<'course'> {
         courseNumber === undefined ? each.seriesId === seriesId : each.number === courseNumber,
       )
       if (found.length === 0) throw notFound('课程')
-      return found.flatMap(({ lessons }) => lessons.map(({ courseNumber: _, ...lesson }) => lesson))
+      return found.flatMap(({ lessons }) => lessons.map((lesson) => without(lesson, 'courseNumber')))
     },
 
     async catalogUpdateVisitCount({ catalogId }) {

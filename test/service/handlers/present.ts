@@ -6,6 +6,7 @@ import type { Deps } from '#test/service/deps.ts'
 import { REFUND_RULE } from '#test/service/seed/catalog.ts'
 import type { Course, SeedArticle } from '#test/service/seed/content.ts'
 import type { Session } from '#test/service/sessions.ts'
+import { without } from '#test/service/without.ts'
 
 /** Rows and seeds as the contract spells them, for the one who asks. */
 
@@ -30,7 +31,7 @@ export async function toDetail(course: Course, deps: Deps, session: Session | nu
     introHtml: course.introHtml,
     ...(course.priceFen > 0 && { skuId: course.skuId }),
     ...(course.riskLevel !== undefined && { riskLevel: course.riskLevel }),
-    catalog: course.lessons.map(({ courseNumber: _, ...lesson }) => lesson),
+    catalog: course.lessons.map((lesson) => without(lesson, 'courseNumber')),
     reviews: course.reviews,
     seriesId: course.seriesId,
     refundRuleText: course.priceFen > 0 ? REFUND_RULE : '本课程免费，不涉及退款。',
@@ -83,9 +84,9 @@ async function commentsOf(articleId: string, deps: Deps, session: Session | null
   const shown = rows.map((row) => ({ ...toComment(row, byId.get(row.userId), mine), parentId: row.parentId }))
   return shown
     .filter(({ parentId }) => parentId === null)
-    .map(({ parentId: _, ...comment }) => ({
-      ...comment,
-      replies: shown.filter((each) => each.parentId === comment.id).map(({ parentId: _, ...reply }) => reply),
+    .map((comment) => ({
+      ...without(comment, 'parentId'),
+      replies: shown.filter((each) => each.parentId === comment.id).map((reply) => without(reply, 'parentId')),
     }))
     .toSorted((a, b) => b.createdAt - a.createdAt)
 }

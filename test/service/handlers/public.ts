@@ -1,6 +1,7 @@
 import { devices } from '#test/service/database/schema.ts'
 import type { Deps, Handlers } from '#test/service/deps.ts'
 import { notFound } from '#test/service/refusal.ts'
+import { without } from '#test/service/without.ts'
 import { listCourses } from './course-list.ts'
 import { toArticle, toDetail } from './present.ts'
 import { videoSource } from './video.ts'
@@ -11,7 +12,7 @@ export function open(deps: Deps): Handlers<'public'> {
       deps
         .content()
         .adverts.filter(({ positions, endAt }) => positions.includes(position) && endAt > now)
-        .map(({ positions: _, ...advert }) => advert),
+        .map((advert) => without(advert, 'positions')),
     articleCourseList: (input, { session }) => listCourses(input, deps, session),
     articleCourseDetail({ number }, { session }) {
       const course = deps.content().courses.get(number)

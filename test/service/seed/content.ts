@@ -2,6 +2,7 @@ import type { Analyst, Comment, Quote } from '#api/shapes.ts'
 import { analysts, salesPeople } from './people.ts'
 import { categories, seriesList, tags, topNumbers } from './catalog.ts'
 import { DAY } from './days.ts'
+import { without } from '#test/service/without.ts'
 import { toHtml } from './markup.ts'
 import { stocks } from './stocks.ts'
 import { lessonArticles } from './articles/lessons.ts'
@@ -94,11 +95,11 @@ function byNumber(number: string): Analyst[] {
 }
 
 function toCourse(seed: CourseSeed, today: number, titleOf: (articleId: string) => string): Course {
-  const { analysts: numbers, reviews = [], outline: _, intro, ...rest } = seed
+  const { analysts: numbers, reviews = [], intro, ...rest } = seed
   const publishedAt = today - seed.daysAgo * DAY + 9 * 3600_000
   const lessons = lessonsOf(seed, publishedAt, titleOf)
   return {
-    ...rest,
+    ...without(rest, 'outline'),
     analysts: numbers.flatMap(byNumber),
     introHtml: toHtml(intro),
     coverUrl: `/files/covers/${seed.number}.svg`,

@@ -1,0 +1,157 @@
+import type { Server } from 'node:http'
+import { fileURLToPath } from 'node:url'
+import { serve as listen } from '@hono/node-server'
+import { Hono } from 'hono'
+import { compress } from 'hono/compress'
+import { WebSocketServer } from 'ws'
+import { lockFolder } from '#test/service/database/lock.ts'
+import { createService, type Service } from '#test/service/index.ts'
+import { createNetwork } from '#test/service/web/network.ts'
+import { createSite } from '#test/service/web/site.ts'
+import { offlineSwitch } from '#test/wechat/offline.ts'
+import { createWechat } from '#test/wechat/wechat.ts'
+
+const folder = (name: string) => fileURLToPath(new URL(`../${name}`, import.meta.url))
+
+export interface ServeOptions {
+  /** The plain browser's port; WeChat is one higher. */
+  port?: number
+  /** Folder of the database. */
+  data?: string
+  inMemory?: boolean
+  /** Fault switches, journal, control endpoint. */
+  faults?: boolean
+  dist?: string
+  log?: (line: string) => void
+}
+
+/** A port is taken by somebody else. */
+export class PortTaken extends Error {
+  constructor(port: number) {
+    super(`Port ${port} is in use; set PORT to another one (this and the next are needed).`)
+    this.name = 'PortTaken'
+  }
+}
+
+/** App and service on one port, the same inside WeChat on the next; one database behind both. */
+export async function serve(options: ServeOptions = {}) {
+  const { port = 4173, faults = false, inMemory = false, dist = folder('dist'), log = () => {} } = options
+  const data = options.data ?? folder('.data')
+  const unlock = inMemory ? () => {} : lockFolder(data)
+  const hosts = (at: number) => [`localhost:${at}`, `127.0.0.1:${at}`]
+  const wechat = createWechat({
+    appId: 'wx0123456789abcdef',
+    appOrigin: `http://localhost:${port + 1}`,
+    safeDomains: ['localhost', '127.0.0.1'],
+    redirectHosts: hosts(port + 1),
+  })
+  const service = await createService({
+    db: inMemory ? ':memory:' : data,
+    faults,
+    wechat,
+    log,
+    origins: [...hosts(port), ...hosts(port + 1)].map((host) => `http://${host}`),
+  })
+  const network = createNetwork()
+  const site = { dist, beside: folder('public') }
+  const outside = base(service, network).route('/', createSite(site))
+  const inside = base(service, network, offlineSwitch)
+    .get('/__test/sms', (context) => context.json(service.sms()))
+    .route('/', wechat.app)
+    .route('/', createSite({ ...site, inject: wechat.injectBridge }))
+
+  let servers: Server[] = []
+  const start = async () => {
+    servers = []
+    for (const [app, at] of [
+      [outside, port],
+      [inside, port + 1],
+    ] as const) {
+      servers.push(await open(app, at))
+    }
+  }
+  const dropServer = () => Promise.all(servers.map(shut))
+  try {
+    await start()
+  } catch (error) {
+    await dropServer()
+    service.close()
+    unlock()
+    throw error
+  }
+  return {
+    port,
+    wechatPort: port + 1,
+    service,
+    wechat,
+    /** Takes the network away: nothing listens, open connections are cut; the data stays. */
+    dropServer,
+    /** Listens again after `dropServer`. */
+    restoreServer: start,
+    async close() {
+      await dropServer()
+      service.close()
+      unlock()
+    },
+  }
+}
+
+type Network = ReturnType<typeof createNetwork>
+
+function base(service: Service, network: Network, before?: typeof offlineSwitch) {
+  const app = new Hono()
+  if (before) app.use(before)
+  if (service.faults) {
+    app.use(network.middleware)
+    app.route('/__test/network', network.app)
+    // The service spoils its own paths; here the site's, e.g. a missing chunk.
+    app.use('/assets/*', service.faults)
+    app.use('/shells/*', service.faults)
+    app.use('/sw.js', service.faults)
+  }
+  app.use('/api/*', compress())
+  app.use('/files/*', compress())
+  return app.route('/', service.app)
+}
+
+function open(app: Hono, port: number): Promise<Server> {
+  return new Promise((resolve, reject) => {
+    const gateway: unknown = new WebSocketServer({ noServer: true })
+    // node-server describes ws by a narrower type of its own.
+    const websocket = { server: gateway as NonNullable<Parameters<typeof listen>[0]['websocket']>['server'] }
+    // Without `createServer` it is a plain http server.
+    const server = listen({ fetch: app.fetch, port, websocket }, () => resolve(server)) as Server
+    server.on('error', (error: NodeJS.ErrnoException) => {
+      reject(error.code === 'EADDRINUSE' ? new PortTaken(port) : error)
+    })
+  })
+}
+
+function shut(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve())
+    server.closeAllConnections()
+  })
+}
+
+/** Starts from the environment (PORT, DATA, FAULTS) and says where. Ends with one sentence when it cannot. */
+export async function main(): Promise<void> {
+  const { PORT = '4173', DATA = folder('.data'), FAULTS } = process.env
+  const say = (line: string) => void process.stdout.write(`${line}\n`)
+  try {
+    const inMemory = DATA === ':memory:'
+    const running = await serve({ port: Number(PORT), data: DATA, inMemory, faults: FAULTS === '1', log: say })
+    const { port, wechatPort } = running
+    say(`浏览器 Browser          http://localhost:${port}/course`)
+    say(`微信内 Inside WeChat    http://localhost:${wechatPort}/course`)
+    say(`模拟器 Simulator        http://localhost:${wechatPort}/__wechat/`)
+    const stop = () => void running.close().then(() => process.exit(0))
+    process.once('SIGINT', stop)
+    process.once('SIGTERM', stop)
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+    process.exit(1)
+  }
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await main()

@@ -1,0 +1,93 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { createSite } from './site.ts'
+
+const root = mkdtempSync(join(tmpdir(), 'site-'))
+const dist = join(root, 'dist')
+const beside = join(root, 'public')
+for (const folder of ['dist/assets', 'dist/shells', 'dist/.vite', 'public'])
+  mkdirSync(join(root, folder), { recursive: true })
+const put = (file: string, text: string) => writeFileSync(join(root, file), text)
+put('dist/index.html', '<head></head><script>boot()</script>plain')
+put('dist/shells/course.html', '<head></head>course')
+put(
+  'dist/shells.json',
+  '{"routes":[{"pattern":"^/course$","file":"shells/course.html"}],"fallback":"index.html","scripts":{"shells/course.html":["sha256-abc"]}}',
+)
+put('dist/assets/a-1.js', 'console.log(1)'.repeat(99))
+put('dist/sw.js', 'self')
+put('dist/.vite/manifest.json', '{}')
+put('public/MP_verify_x.txt', 'x')
+afterAll(() => rmSync(root, { recursive: true }))
+
+const site = createSite({ dist, beside })
+const inside = createSite({
+  dist,
+  beside,
+  inject: (html) => html.replace('<head>', '<head><script src="/b.js"></script>'),
+})
+const navigate = (path: string, app = site) => app.request(path, { headers: { accept: 'text/html,*/*' } })
+
+describe('the static site', () => {
+  it('answers a navigation with the shell of its route, any other with the plain one', async () => {
+    expect(await (await navigate('/course')).text()).toContain('course')
+    expect(await (await navigate('/course/C101')).text()).toContain('plain')
+  })
+  it('sends the policy with the hashes of that file', async () => {
+    const { headers } = await navigate('/course')
+    const policy = headers.get('content-security-policy')
+    expect(policy).toContain("script-src 'self' 'sha256-abc';")
+    expect(policy).toContain("frame-ancestors 'none'")
+    expect(policy).toContain("connect-src 'self' ws://localhost;")
+    expect(policy).toContain("require-trusted-types-for 'script'; trusted-types dompurify app-url")
+    expect((await navigate('/me')).headers.get('content-security-policy')).toMatch(
+      /script-src 'self' 'sha256-[\w+/]{43}='/,
+    )
+    expect(Object.fromEntries(headers)).toMatchObject({
+      'cache-control': 'no-cache',
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-opener-policy': 'same-origin-allow-popups',
+      'strict-transport-security': 'max-age=31536000',
+    })
+  })
+  it('puts the bridge into every page inside WeChat, which its own origin may frame', async () => {
+    for (const path of ['/course', '/index.html', '/shells/course.html']) {
+      const response = await navigate(path, inside)
+      expect(await response.text()).toContain('/b.js')
+      expect(response.headers.get('content-security-policy')).toContain("frame-ancestors 'self'")
+    }
+  })
+  it('keeps assets for a year and never answers a missing one with a page', async () => {
+    expect((await site.request('/assets/a-1.js')).headers.get('cache-control')).toBe(
+      'public, max-age=31536000, immutable',
+    )
+    const gone = await navigate('/assets/a-0.js')
+    expect([gone.status, gone.headers.get('cache-control'), await gone.text()]).toEqual([404, 'no-store', 'gone'])
+  })
+  it('asks again for the worker and says when nothing changed', async () => {
+    const { headers } = await site.request('/sw.js')
+    expect(headers.get('cache-control')).toBe('no-cache')
+    const again = await site.request('/sw.js', { headers: { 'if-none-match': headers.get('etag') ?? '' } })
+    expect(again.status).toBe(304)
+  })
+  it('packs text', async () => {
+    const response = await site.request('/assets/a-1.js', { headers: { 'accept-encoding': 'gzip, br' } })
+    expect(response.headers.get('content-encoding')).toBe('br')
+    expect(Number(response.headers.get('content-length'))).toBeLessThan(100)
+  })
+  it('gives out the verification file, and nothing hidden, outside or unasked', async () => {
+    expect(await (await site.request('/MP_verify_x.txt')).text()).toBe('x')
+    for (const path of [
+      '/.vite/manifest.json',
+      '/%2e%2e/package.json',
+      '/..%2fpackage.json',
+      '/missing.txt',
+      '/course',
+    ]) {
+      expect((await site.request(path)).status).toBe(404)
+    }
+  })
+})

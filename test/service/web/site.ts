@@ -1,0 +1,104 @@
+import { readFile } from 'node:fs/promises'
+import { extname, join } from 'node:path'
+import { type Context, Hono } from 'hono'
+import { array, object, parse, record, string } from 'valibot'
+import { createPacker } from './encoded.ts'
+import { hashesOf, htmlHeaders, plainHeaders } from './policy.ts'
+
+const TYPES = new Map([
+  ['.html', 'text/html; charset=utf-8'],
+  ['.js', 'text/javascript; charset=utf-8'],
+  ['.css', 'text/css; charset=utf-8'],
+  ['.json', 'application/json'],
+  ['.webmanifest', 'application/manifest+json'],
+  ['.svg', 'image/svg+xml'],
+  ['.png', 'image/png'],
+  ['.jpg', 'image/jpeg'],
+  ['.webp', 'image/webp'],
+  ['.ico', 'image/x-icon'],
+  ['.txt', 'text/plain; charset=utf-8'],
+])
+
+const Shells = object({
+  routes: array(object({ pattern: string(), file: string() })),
+  fallback: string(),
+  scripts: record(string(), array(string())),
+})
+
+interface SiteOptions {
+  /** The finished build. */
+  dist: string
+  /** Files that stand beside it, such as WeChat's verification files. */
+  beside: string
+  /** What WeChat does to a page before showing it. */
+  inject?: (html: string) => string
+}
+
+/**
+ * The static site as nginx would serve it: hashed assets for a year and 404 when they are gone, everything else asked
+ * again; a navigation gets the shell of its route. reliability 5.1, H2
+ */
+export function createSite({ dist, beside, inject }: SiteOptions): Hono {
+  const packer = createPacker()
+  const app = new Hono()
+
+  const page = async (file: string, context: Context): Promise<Response> => {
+    const made = await fileIn(dist, file)
+    if (!made) return context.text('No build yet: run "npm run build" first.', 503, plainHeaders())
+    const raw = made.toString()
+    const html = inject ? inject(raw) : raw
+    const { scripts } = await shellsOf(dist)
+    const host = context.req.header('host') ?? new URL(context.req.url).host
+    const hashes = scripts[file] ?? hashesOf(raw)
+    const headers = { ...htmlHeaders({ hashes, host, framed: inject !== undefined }), ...asked('.html') }
+    return packer.answer(Buffer.from(html), headers, context.req.raw)
+  }
+
+  app.get('/assets/*', async (context) => {
+    const body = await fileIn(dist, context.req.path)
+    if (!body) return context.text('gone', 404, { ...plainHeaders(), 'cache-control': 'no-store' })
+    const headers = { ...asked(extname(context.req.path)), 'cache-control': 'public, max-age=31536000, immutable' }
+    return packer.answer(body, { ...plainHeaders(), ...headers }, context.req.raw)
+  })
+  app.get('*', async (context) => {
+    const { path } = context.req
+    const extension = extname(path)
+    if (extension === '.html') {
+      const file = path.slice(1)
+      return (await fileIn(dist, file)) ? page(file, context) : missing(context)
+    }
+    if (extension !== '') {
+      const body = (await fileIn(dist, path)) ?? (await fileIn(beside, path))
+      return body ? packer.answer(body, { ...plainHeaders(), ...asked(extension) }, context.req.raw) : missing(context)
+    }
+    if (!(context.req.header('accept') ?? '').includes('text/html')) return missing(context)
+    const { routes, fallback } = await shellsOf(dist)
+    return page(routes.find(({ pattern }) => new RegExp(pattern).test(path))?.file ?? fallback, context)
+  })
+  return app
+}
+
+function missing(context: Context): Response {
+  return context.text('not found', 404, { ...plainHeaders(), 'cache-control': 'no-store' })
+}
+
+function asked(extension: string): Record<string, string> {
+  return { 'content-type': TYPES.get(extension) ?? 'application/octet-stream', 'cache-control': 'no-cache' }
+}
+
+/** A file below a folder; null for anything hidden, outside or absent. */
+async function fileIn(folder: string, path: string): Promise<Buffer | null> {
+  const parts = path.split('/').filter((part) => part !== '')
+  if (parts.length === 0 || parts.some((part) => part.startsWith('.') || !/^[\w@.-]+$/.test(part))) return null
+  try {
+    return await readFile(join(folder, ...parts))
+  } catch {
+    return null
+  }
+}
+
+/** The build's list of shells; before there is one, index.html answers everything. */
+async function shellsOf(dist: string) {
+  const list = await fileIn(dist, 'shells.json')
+  return list ? parse(Shells, JSON.parse(list.toString())) : { routes: [], fallback: 'index.html', scripts: {} }
+}
