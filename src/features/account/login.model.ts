@@ -20,16 +20,14 @@ export type Login =
   | { state: 'leaving' }
   /** `bind`: where a mobile number is bound, '' when there is one already. */
   | { state: 'signedIn'; goOn: string; bind: string; change: () => void }
-  | { state: 'closed'; message: string; wechat: (() => void) | null }
+  | { state: 'closed'; message: string }
+  | { state: 'wechatOnly'; agreement: Agreement; wechat: () => void }
   | LoginForm
 
 export interface LoginForm {
   state: 'form'
   phone: PhoneForm
-  agreed: boolean
-  agree: (agreed: boolean) => void
-  /** 「请先阅读并同意…」 after a try without agreement. */
-  agreeFault: string
+  agreement: Agreement
   /** Counts up whenever a field was refused. */
   refusals: number
   error: string
@@ -37,6 +35,18 @@ export interface LoginForm {
   submit: () => void
   /** One tap inside WeChat; null outside. */
   wechat: (() => void) | null
+}
+
+/** The agreement box: unticked until the customer ticks it. */
+export interface Agreement {
+  agreed: boolean
+  agree: (agreed: boolean) => void
+  /** 「请先阅读并同意…」 after a try without it. */
+  fault: string
+  /** Counts the tries without it. */
+  refusals: number
+  /** Whether it is given; says so when it is not. */
+  given: () => boolean
 }
 
 const ASK_TO_AGREE = '请先阅读并同意《用户协议》《隐私政策》'
@@ -51,29 +61,25 @@ export function useLogin(): Login {
   const agreement = useAgreement()
   const entry = useEntry(target, phone)
   const inside = useHost().kind === 'inside'
-  const wechat = inside ? () => agreement.given() && signIn(target) : null
+  const wechat = inside ? () => void (agreement.given() && signIn(target)) : null
 
   if (entry.leaving) return { state: 'leaving' }
   if (signedIn) return { state: 'signedIn', goOn: target, bind, change: () => void signOut() }
   if (config.state === 'ready' && !config.data.show) {
-    return { state: 'closed', message: '登录暂未开放，如需帮助请联系客服', wechat: null }
+    return { state: 'closed', message: '登录暂未开放，如需帮助请联系客服' }
   }
   if (config.state === 'ready' && config.data.wechatOnly) {
-    const message = inside ? '请使用微信登录' : '请在微信中打开本页登录'
-    return { state: 'closed', message, wechat: inside ? () => signIn(target) : null }
+    return wechat ? { state: 'wechatOnly', agreement, wechat } : { state: 'closed', message: '请在微信中打开本页登录' }
   }
   const submit = () => {
     const complete = phone.check()
     if (agreement.given() && complete) void entry.submit()
   }
-  const { agreed, agree, fault, refusals } = agreement
   return {
     state: 'form',
     phone,
-    agreed,
-    agree,
-    agreeFault: fault,
-    refusals: refusals + phone.refusals,
+    agreement,
+    refusals: agreement.refusals + phone.refusals,
     error: entry.error,
     busy: entry.busy,
     submit,
@@ -88,8 +94,7 @@ function useBindPath(signedIn: boolean, target: string): string {
   return missing ? `/login/bind?redirect=${encodeURIComponent(target)}` : ''
 }
 
-/** The agreement box: unticked until the customer ticks it. */
-function useAgreement() {
+function useAgreement(): Agreement {
   const [agreed, setAgreed] = useState(false)
   const [fault, setFault] = useState('')
   const [refusals, setRefusals] = useState(0)
@@ -97,7 +102,6 @@ function useAgreement() {
     setAgreed(next)
     setFault('')
   }
-  /** Whether it is given; says so when it is not. */
   const given = (): boolean => {
     if (agreed) return true
     setFault(ASK_TO_AGREE)

@@ -173,6 +173,19 @@ describe('other ways', () => {
     expect(screen.queryByLabelText('手机号')).toBeNull()
   })
 
+  test('WeChat as the only one asks for the agreement too', async () => {
+    const { signIns } = open(
+      { 'GET /app/config/show-login': () => ({ show: true, wechatOnly: true }) },
+      { inside: true },
+    )
+    await waitFor(() => expect(screen.queryByLabelText('手机号')).toBeNull())
+    await press('微信一键登录')
+    expect(signIns).toEqual([])
+    await userEvent.click(agreement())
+    await press('微信一键登录')
+    expect(signIns).toEqual(['/course'])
+  })
+
   test('whoever is signed in already is told, and shown the way on', async () => {
     open({ 'GET /users/me': () => status(503) }, { signedIn: true, path: '/login?redirect=/course/C1' })
     expect(screen.getByText('您已登录')).toBeTruthy()

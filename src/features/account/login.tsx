@@ -10,7 +10,7 @@ import { Spinner } from '#ui/spinner.tsx'
 import { usePage } from '#wechat/page.tsx'
 import { useFirstFault } from './first-fault.ts'
 import { HelpSheet } from './help-sheet.tsx'
-import { type Login, type LoginForm, useLogin } from './login.model.ts'
+import { type Agreement, type Login, type LoginForm, useLogin } from './login.model.ts'
 import css from './login.module.css'
 import { SmsCodeFields } from './sms-code.tsx'
 
@@ -56,17 +56,31 @@ function Ways({ login }: { login: Exclude<Login, { state: 'leaving' }> }) {
         </>
       )
     case 'closed':
+      return <output className={css.lead}>{login.message}</output>
+    case 'wechatOnly':
       return (
         <>
-          <output className={css.lead}>{login.message}</output>
-          {login.wechat && (
-            <Button kind="primary" onClick={login.wechat}>
-              微信一键登录
-            </Button>
-          )}
+          <AgreementBox agreement={login.agreement} />
+          <Button kind="primary" onClick={login.wechat}>
+            微信一键登录
+          </Button>
         </>
       )
   }
+}
+
+function AgreementBox({ agreement }: { agreement: Agreement }) {
+  const { agreed, agree, fault, refusals } = agreement
+  // Two names of one movement: changing the name plays it again.
+  const shake = fault && css[refusals % 2 ? 'shake' : 'shakeAgain']
+  return (
+    <div className={`${css.agreement} ${shake}`}>
+      <CheckField checked={agreed} onChange={agree} error={fault}>
+        我已阅读并同意<Link href="/userPolicy">《用户协议》</Link>
+        <Link href="/privacyProtocol">《隐私政策》</Link>
+      </CheckField>
+    </div>
+  )
 }
 
 function Form({ form }: { form: LoginForm }) {
@@ -84,13 +98,7 @@ function Form({ form }: { form: LoginForm }) {
       }}
     >
       <SmsCodeFields phone={phone} />
-      {/* Two names of one movement: changing the name plays it again. */}
-      <div className={`${css.agreement} ${form.agreeFault ? css[refusals % 2 ? 'shake' : 'shakeAgain'] : ''}`}>
-        <CheckField checked={form.agreed} onChange={form.agree} error={form.agreeFault}>
-          我已阅读并同意<Link href="/userPolicy">《用户协议》</Link>
-          <Link href="/privacyProtocol">《隐私政策》</Link>
-        </CheckField>
-      </div>
+      <AgreementBox agreement={form.agreement} />
       <p role="alert" className={css.error}>
         {form.error}
       </p>

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { hostileTargets } from '#test/corpora/redirects.ts'
 import { afterLogin } from './target.ts'
 
 const ORIGIN = 'https://app.example'
@@ -21,5 +22,9 @@ describe('after login', () => {
     ]) {
       expect(after(bad)).toBe('/course')
     }
+  })
+
+  test('no link leads anybody away', () => {
+    expect(hostileTargets(ORIGIN).filter((bad) => new URL(after(bad), ORIGIN).origin !== ORIGIN)).toEqual([])
   })
 })

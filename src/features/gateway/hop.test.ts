@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { harmlessTargets, hostileTargets } from '#test/corpora/redirects.ts'
 import { scriptUrls } from '#test/corpora/xss-urls.ts'
 import { allowedHosts } from './allow-list.ts'
 import { type Hop, readHop, readKeyAnswer } from './hop.ts'
@@ -6,57 +7,35 @@ import { type Hop, readHop, readKeyAnswer } from './hop.ts'
 const ORIGIN = 'https://app.example'
 const ask = (name: string, value: string): Hop => readHop(`?${name}=${encodeURIComponent(value)}`, ORIGIN)
 
-/** The ways a target has been seen to lead away from where it seems to lead. */
-function hostileTargets(): string[] {
-  const host = 'evil.invalid'
-  const heads = [
-    '//',
-    '///',
-    '/\\',
-    '\\\\',
-    '/\t/',
-    '/\n/',
-    '/.//',
-    '/..//',
-    'https://',
-    'https:',
-    'HTTPS:///',
-    'ftp://',
-    'javascript://',
-  ]
-  const names = [
-    host,
-    `app.example@${host}`,
-    `app.example.${host}`,
-    `${host}:443`,
-    `${host}#app.example`,
-    `${host}%00`,
-    `user:pw@${host}`,
-  ]
-  const near = [
-    'mp.weixin.qq.com.evil.invalid',
-    'evilmp.weixin.qq.com',
-    'mp.weixin.qq.com@evil.invalid',
-    'mp.weixin.qq.com:8443',
-    'x.mp.weixin.qq.com',
-    'mp.weixin.qq.com.',
-  ]
-  return [
-    ...heads.flatMap((head) => names.map((name) => head + name)),
-    ...near.map((name) => `https://${name}/`),
-    ...scriptUrls(),
-    'http://mp.weixin.qq.com/s',
-    'https:mp.weixin.qq.com/s',
-    'https:///mp.weixin.qq.com/s',
-    'https://mp.weixin.qq.com\\@evil.invalid/',
-    ' https://mp.weixin.qq.com/s',
-    `https://mp.weixin.qq.com/${'x'.repeat(2048)}`,
-  ]
-}
+/** Hosts that only look like a listed one. */
+const lookalikes = [
+  'mp.weixin.qq.com.evil.invalid',
+  'evilmp.weixin.qq.com',
+  'mp.weixin.qq.com@evil.invalid',
+  'mp.weixin.qq.com:8443',
+  'user@mp.weixin.qq.com',
+  'x.mp.weixin.qq.com',
+  'mp.weixin.qq.com.',
+]
+const odd = [
+  'http://mp.weixin.qq.com/s',
+  'https:mp.weixin.qq.com/s',
+  'https:///mp.weixin.qq.com/s',
+  'https://mp.weixin.qq.com\\@evil.invalid/',
+  ' https://mp.weixin.qq.com/s',
+  `https://mp.weixin.qq.com/${'x'.repeat(2048)}`,
+]
+const hostile = [...hostileTargets(ORIGIN), ...scriptUrls(), ...lookalikes.map((host) => `https://${host}/`), ...odd]
 
 describe('the hop page', () => {
   test('leads on inside the app, query and hash kept', () => {
     expect(ask('to', '/course/C1?tab=2#reviews')).toEqual({ to: 'inside', path: '/course/C1?tab=2#reviews' })
+  })
+
+  test('lets every harmless target through', () => {
+    expect(harmlessTargets(ORIGIN).map(([target]) => ask('to', target))).toEqual(
+      harmlessTargets(ORIGIN).map(([, path]) => ({ to: 'inside', path })),
+    )
   })
 
   test('names the host before leaving to a listed one', () => {
@@ -68,7 +47,7 @@ describe('the hop page', () => {
   test('lets no hostile target out, by whatever parameter', () => {
     const stays = (hop: Hop) =>
       hop.to === 'inside' ? new URL(hop.path, ORIGIN).origin === ORIGIN : hop.to === 'nowhere'
-    const out = hostileTargets().filter(
+    const out = hostile.filter(
       (target) => ![ask('to', target), ask('url', target), readKeyAnswer(target, ORIGIN)].every(stays),
     )
     expect(out).toEqual([])
