@@ -3,7 +3,7 @@ import { useDraft } from '#session/use-draft.ts'
 import { codeFault, digits, mobileFault } from './phone-rules.ts'
 import { type Scene, type SmsCode, useSmsCode } from './sms-code.model.ts'
 
-export interface Field {
+interface Field {
   value: string
   fault: string
   change: (text: string) => void
@@ -32,49 +32,50 @@ interface Faults {
 export function usePhoneForm(scene: Scene): PhoneForm {
   const [mobile, setMobile] = useDraft('mobile')
   const [code, setCode] = useState('')
-  const [faults, setFaults] = useState<Faults>({ mobile: '', code: '' })
-  const [refusals, setRefusals] = useState(0)
-  const refused = () => setRefusals((count) => count + 1)
-
-  const refuse = (some: Partial<Faults>) => {
-    setFaults((old) => ({ ...old, ...some }))
-    refused()
-  }
+  const { faults, mark, refuse, refusals } = useFaults()
   const mobileIsGood = () => {
-    const fault = mobileFault(mobile)
-    setFaults((old) => ({ ...old, mobile: fault }))
-    return fault === ''
+    mark({ mobile: mobileFault(mobile) })
+    return mobileFault(mobile) === ''
   }
-  const sms = useSmsCode(scene, mobile, mobileIsGood, refused)
+  const sms = useSmsCode(scene, mobile, mobileIsGood, () => refuse({}))
+  const changeMobile = (text: string) => {
+    setMobile(digits(text, 11))
+    mark({ mobile: '' })
+  }
+  const changeCode = (text: string) => {
+    setCode(digits(text, 6))
+    mark({ code: '' })
+  }
+  const check = () => {
+    const now = { mobile: mobileFault(mobile), code: codeFault(code) }
+    const good = !now.mobile && !now.code
+    if (good) mark(now)
+    else refuse(now)
+    return good
+  }
+  const forget = () => {
+    setMobile('')
+    setCode('')
+  }
   return {
-    mobile: {
-      value: mobile,
-      fault: faults.mobile,
-      change: (text) => {
-        setMobile(digits(text, 11))
-        setFaults((old) => ({ ...old, mobile: '' }))
-      },
-    },
-    code: {
-      value: code,
-      fault: faults.code,
-      change: (text) => {
-        setCode(digits(text, 6))
-        setFaults((old) => ({ ...old, code: '' }))
-      },
-    },
+    mobile: { value: mobile, fault: faults.mobile, change: changeMobile },
+    code: { value: code, fault: faults.code, change: changeCode },
     sms,
     refusals,
-    check: () => {
-      const now = { mobile: mobileFault(mobile), code: codeFault(code) }
-      setFaults(now)
-      if (now.mobile || now.code) refused()
-      return !now.mobile && !now.code
-    },
+    check,
     refuse,
-    forget: () => {
-      setMobile('')
-      setCode('')
-    },
+    forget,
   }
+}
+
+/** What is wrong with which field, and how often something was refused for it. */
+function useFaults() {
+  const [faults, setFaults] = useState<Faults>({ mobile: '', code: '' })
+  const [refusals, setRefusals] = useState(0)
+  const mark = (some: Partial<Faults>) => setFaults((old) => ({ ...old, ...some }))
+  const refuse = (some: Partial<Faults>) => {
+    mark(some)
+    setRefusals((count) => count + 1)
+  }
+  return { faults, mark, refuse, refusals }
 }

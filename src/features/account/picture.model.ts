@@ -77,7 +77,7 @@ function useGeneratedCode(wanted: boolean): { code: Code; again: () => void } {
 }
 
 /** A picture as the server sends it, bare or as a data address; '' for anything else. */
-export function pictureSource(text: string): string {
+function pictureSource(text: string): string {
   const [, type = 'image/png', body = ''] =
     /^(?:data:(image\/(?:png|jpeg|gif|webp));base64,)?([A-Za-z0-9+/=\s]+)$/.exec(text) ?? []
   return body && `data:${type};base64,${body.replace(/\s/g, '')}`

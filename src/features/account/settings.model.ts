@@ -5,7 +5,7 @@ import { usePreferences } from '#session/use-preferences.ts'
 import { useTrack } from '#tracking/context.tsx'
 import { useToast } from '#ui/toast.tsx'
 
-export interface Step {
+interface Step {
   label: string
   chosen: boolean
   choose: () => void
@@ -34,15 +34,28 @@ const consentTexts: Record<ConsentState, string> = {
 
 /** Settings take effect at once and stay on this device; each change is said aloud by the toast. product AC-11 */
 export function useSettings(): Settings {
-  const [{ elder, fontStep }, set] = usePreferences()
-  const { state, accept, refuse } = useConsent()
+  const changed = useChanged()
   const { snapshots } = useData()
+  const clearOffline = async () => {
+    await snapshots.clear()
+    changed('clear_offline', '离线内容已清除')
+  }
+  return { ...useTextSize(changed), consent: useConsentSetting(), clearOffline: () => void clearOffline() }
+}
+
+type Changed = (key: string, text: string) => void
+
+function useChanged(): Changed {
   const toast = useToast()
   const track = useTrack()
-  const changed = (key: string, text: string) => {
+  return (key, text) => {
     void track('me', 'setting', key)
     toast(text)
   }
+}
+
+function useTextSize(changed: Changed): Pick<Settings, 'elder' | 'setElder' | 'steps'> {
+  const [{ elder, fontStep }, set] = usePreferences()
   const setElder = (next: boolean) => {
     set({ elder: next })
     changed('elder', next ? '已开启长辈版' : '已关闭长辈版')
@@ -55,24 +68,20 @@ export function useSettings(): Settings {
       changed('font', `字号已设为${size.label}`)
     },
   }))
-  const clearOffline = async () => {
-    await snapshots.clear()
-    changed('clear_offline', '离线内容已清除')
-  }
+  return { elder, setElder, steps: [...steps, { label: '长辈版', chosen: elder, choose: () => setElder(true) }] }
+}
+
+function useConsentSetting(): Settings['consent'] {
+  const { state, accept, refuse } = useConsent()
+  const toast = useToast()
   const accepted = state === 'accepted'
   return {
-    elder,
-    setElder,
-    steps: [...steps, { label: '长辈版', chosen: elder, choose: () => setElder(true) }],
-    consent: {
-      text: consentTexts[state],
-      verb: accepted ? '撤回同意' : '同意',
-      change: () => {
-        if (accepted) refuse()
-        else accept()
-        toast(accepted ? '已撤回同意' : '已同意')
-      },
+    text: consentTexts[state],
+    verb: accepted ? '撤回同意' : '同意',
+    change: () => {
+      if (accepted) refuse()
+      else accept()
+      toast(accepted ? '已撤回同意' : '已同意')
     },
-    clearOffline: () => void clearOffline(),
   }
 }

@@ -3,7 +3,7 @@ import { LinkButton } from '#ui/link-button.tsx'
 import { Screen } from '#ui/screen.tsx'
 import { Spinner } from '#ui/spinner.tsx'
 import { usePage } from '#wechat/page.tsx'
-import { type Outcome, useAuthorization } from './authorization.model.ts'
+import { type Authorization, type Outcome, useAuthorization } from './authorization.model.ts'
 import css from './gateway.module.css'
 
 /** The page WeChat returns to, when the exchange did not lead on by itself. */
@@ -21,28 +21,8 @@ export function AuthorizationScreen({ outcome }: { outcome: Outcome }) {
   return (
     <Screen title="微信授权">
       <div className={css.page}>
-        {authorization.state === 'failed' ? (
-          <>
-            <p role="alert" className={css.lead}>
-              {authorization.message}
-            </p>
-            {authorization.retry && (
-              <Button kind="primary" onClick={authorization.retry}>
-                重试
-              </Button>
-            )}
-          </>
-        ) : authorization.authorize ? (
-          <>
-            <p className={css.lead}>授权后可保存您的课程与学习进度</p>
-            <Button kind="primary" onClick={authorization.authorize}>
-              微信授权登录
-            </Button>
-          </>
-        ) : (
-          <p className={css.lead}>请在微信中打开，或使用手机号登录</p>
-        )}
-        <LinkButton href="/login" kind={authorization.state === 'failed' ? 'plain' : 'ghost'}>
+        <Words authorization={authorization} />
+        <LinkButton href="/login" kind="plain">
           手机号登录
         </LinkButton>
         <LinkButton href="/course" kind="ghost">
@@ -50,5 +30,26 @@ export function AuthorizationScreen({ outcome }: { outcome: Outcome }) {
         </LinkButton>
       </div>
     </Screen>
+  )
+}
+
+function Words({ authorization }: { authorization: Exclude<Authorization, { state: 'working' }> }) {
+  if (authorization.state === 'failed') {
+    const { message, retry } = authorization
+    return (
+      <>
+        <p role="alert" className={css.lead}>
+          {message}
+        </p>
+        {retry && <Button onClick={retry}>重试</Button>}
+      </>
+    )
+  }
+  if (!authorization.authorize) return <p className={css.lead}>请在微信中打开，或使用手机号登录</p>
+  return (
+    <>
+      <p className={css.lead}>授权后可保存您的课程与学习进度</p>
+      <Button onClick={authorization.authorize}>微信授权登录</Button>
+    </>
   )
 }
