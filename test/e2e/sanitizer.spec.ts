@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import fc from 'fast-check'
 import { HOSTILE_HOST } from '#test/corpora/hostile.ts'
-import { runs } from '#test/corpora/runs.ts'
+import { anyText, runs } from '#test/corpora/runs.ts'
 import { xssStrings } from '#test/corpora/xss.ts'
 import { FILES, ORIGIN, test } from './sanitizer-fixture.ts'
 import type {} from './sanitizer-page.tsx'
@@ -76,7 +76,7 @@ function faults(page: Page, texts: readonly string[], files = FILES): Promise<[t
 function articles(): fc.Arbitrary<string> {
   const bits = fc.oneof(
     fc.constantFrom(...xssStrings()),
-    fc.string({ unit: 'binary', maxLength: 20 }),
+    anyText(20),
     fc.constantFrom(
       ...'<p> </p> <a href="/x"> </a> <table> <tr><td> </table> <svg> <math> <mtext> <style> </style> <!-- --> <b> </i> " \' #题# <img data-src=a>'.split(
         ' ',
