@@ -1,8 +1,6 @@
 import { defineConfig } from '@playwright/test'
 
-const port = Number(process.env['E2E_PORT'] ?? 4183)
-
-/** Browser tests: the real build, the service with an in-memory database, the simulated WeChat one port higher. */
+/** Browser tests: the real build; each worker starts its own service and simulated WeChat (e2e/server.ts). */
 export default defineConfig({
   testDir: 'e2e',
   outputDir: '../test-results/browser',
@@ -14,7 +12,6 @@ export default defineConfig({
   expect: { timeout: 8_000 },
   reporter: [['list'], ['json']],
   use: {
-    baseURL: `http://localhost:${port + 1}`,
     viewport: { width: 390, height: 844 },
     deviceScaleFactor: 2,
     locale: 'zh-CN',
@@ -24,13 +21,5 @@ export default defineConfig({
       executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
       args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],
     },
-  },
-  webServer: {
-    command: `node_modules/.bin/tsx test/serve.ts`,
-    cwd: '..',
-    url: `http://localhost:${port}/api/public/current-time`,
-    env: { PORT: String(port), DATA: ':memory:', FAULTS: '1' },
-    reuseExistingServer: false,
-    timeout: 60_000,
   },
 })

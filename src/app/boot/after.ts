@@ -6,9 +6,12 @@ import { prefetchOnTouch, prefetchWhenIdle, routeOf, whenIdle } from './prefetch
 
 declare const __BUILD__: string
 
+/** How long the rest waits for a page that is about to be left for WeChat's, ms. */
+const LEAVING = 3_000
+
 /** All that may come after the first content: sign-in in silence, the SDK, the worker, tracking, the pages ahead. */
-export function afterFirstContent(wiring: Wiring): void {
-  silentSignIn(wiring)
+export async function afterFirstContent(wiring: Wiring): Promise<void> {
+  await Promise.race([silentSignIn(wiring), new Promise((resolve) => setTimeout(resolve, LEAVING))])
   void wiring.host.start()
   void wiring.worker.start()
   prefetchOnTouch()
@@ -19,11 +22,14 @@ export function afterFirstContent(wiring: Wiring): void {
   void wiring.tracker.track('app', 'boot', wiring.session.attribution.scene() ?? 'direct')
 }
 
-/** Inside WeChat, a page that wants to know who reads it finds out without a question. spec §4 */
-function silentSignIn({ agent, session, restart }: Wiring): void {
+/**
+ * Inside WeChat, a page that wants to know who reads it finds out without a question. Resolves when the visitor stays.
+ * spec §4
+ */
+async function silentSignIn({ agent, session, restart }: Wiring): Promise<void> {
   const route = routeOf(location.pathname)
   if (!agent.wechat || session.token() !== null || !navigator.onLine) return
-  if (route && route.auth !== 'P') void restart(location.pathname + location.search)
+  if (route && route.auth !== 'P') await restart(location.pathname + location.search)
 }
 
 /** What nobody caught is told to the operator: no address, no person. */

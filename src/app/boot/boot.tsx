@@ -30,7 +30,7 @@ export async function boot(): Promise<void> {
   if (back && (await finish(wiring, back)) === 'leaving') return
   await render(inline, wiring)
   later.now()
-  afterFirstContent(wiring)
+  await afterFirstContent(wiring)
 }
 
 /** Development serves the page without the inline script. */

@@ -9,6 +9,9 @@ interface Deps {
   board: NoticeBoard
 }
 
+/** A page that is being left is still there for a moment, ms. */
+const LEAVING = 3_000
+
 const unknown = () => ({ kind: 'stay', message: '未知错误' }) as const
 
 /** Goes the way that signing in takes here: WeChat's authorize page, the login page, or a sentence. spec §4, §8 */
@@ -17,8 +20,11 @@ export function createSignInStarter({ signIn, leave, board }: Deps) {
   const go = async (path: string, trip: number): Promise<void> => {
     const start = await signIn().then((ready) => ready.start(path, trip), unknown)
     // Replaced, so that Back leaves the app instead of coming by the authorize page again.
-    if (start.kind === 'leave') leave(start.url, 'replace')
-    else if (start.kind === 'login') navigate(start.path)
+    if (start.kind === 'leave') {
+      leave(start.url, 'replace')
+      // The page is going; where it could not, somebody may ask again.
+      await new Promise((resolve) => setTimeout(resolve, LEAVING))
+    } else if (start.kind === 'login') navigate(start.path)
     else board.show({ text: start.message, retry: () => void begin(path) })
   }
   /** One way at a time: ten failed requests lead to one page. */

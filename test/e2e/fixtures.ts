@@ -1,0 +1,93 @@
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
+import { userAgents } from '#test/wechat/agents.ts'
+import { type Server, startServer } from './server.ts'
+
+export { expect }
+
+/** Where a visitor stands: in WeChat on a phone, or in a plain phone browser. */
+export type Place = 'android' | 'ios' | 'browser'
+
+interface PerTest {
+  /** Opens a context of its own: another phone, another person. */
+  phone(
+    place: Place,
+    options?: { signedInAs?: string; consent?: boolean; colorScheme?: 'light' | 'dark'; elder?: boolean },
+  ): Promise<Phone>
+  server: Server
+}
+
+/** One visitor's browser. */
+export interface Phone {
+  context: BrowserContext
+  page: Page
+  /** Origin of the app here. */
+  origin: string
+  open(path: string): Promise<void>
+}
+
+const browserAgent =
+  'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/134.0.0.0 Mobile Safari/537.36'
+
+/** Messages that a page may leave on the console, e.g. of faults that a test asked for. */
+const expected = /Failed to load resource|net::ERR_/
+
+export const test = base.extend<PerTest, { ownServer: Server }>({
+  ownServer: [
+    async ({}, use, { workerIndex }) => {
+      const server = await startServer(4700 + (workerIndex % 100) * 2)
+      await use(server)
+      await server.kill()
+    },
+    { scope: 'worker' },
+  ],
+  server: async ({ ownServer }, use) => {
+    await ownServer.control('reset')
+    await use(ownServer)
+  },
+  phone: async ({ browser, server }, use) => {
+    const contexts: BrowserContext[] = []
+    const faults: string[] = []
+    await use(async (place, options = {}) => {
+      const origin = place === 'browser' ? server.plain : server.wechat
+      const context = await browser.newContext({
+        userAgent: place === 'browser' ? browserAgent : userAgents[place],
+        baseURL: origin,
+        isMobile: true,
+        hasTouch: true,
+        ...(options.colorScheme && { colorScheme: options.colorScheme }),
+      })
+      contexts.push(context)
+      await context.route('**/sdk/report**', (route) => route.fulfill({ status: 204 }))
+      await prepare(context, server, options)
+      context.on('console', (message) => {
+        if (message.type() === 'error' && !expected.test(message.text())) faults.push(message.text())
+      })
+      context.on('weberror', (error) => faults.push(String(error.error())))
+      const page = await context.newPage()
+      return { context, page, origin, open: async (path) => void (await page.goto(path)) }
+    })
+    for (const context of contexts) await context.close()
+    expect(faults, 'nothing on the console').toEqual([])
+  },
+})
+
+/** What the phone remembers from earlier: the answer to the question for consent, tokens, 长辈版. */
+async function prepare(
+  context: BrowserContext,
+  server: Server,
+  { signedInAs, consent, elder }: { signedInAs?: string; consent?: boolean; elder?: boolean },
+): Promise<void> {
+  const kept: Record<string, string> = {}
+  if (consent !== undefined) kept['consent'] = JSON.stringify({ version: '1', at: Date.now(), accepted: consent })
+  if (elder) kept['preferences'] = JSON.stringify({ elder: true, fontStep: 0 })
+  if (signedInAs) {
+    const { accessToken, refreshToken, openId, wxId } = await server.tokens(signedInAs)
+    Object.assign(kept, { accessToken, refreshToken, ...(openId && { openId }), ...(wxId && { wxId }) })
+  }
+  await context.addInitScript((entries) => {
+    // Once per context: what the app removes stays removed.
+    if (localStorage.getItem('prepared')) return
+    localStorage.setItem('prepared', '1')
+    for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value)
+  }, kept)
+}
