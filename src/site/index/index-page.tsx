@@ -8,7 +8,7 @@ import { usePage } from '#wechat/page.tsx'
 import css from './index-page.module.css'
 
 const offers: readonly { icon: IconName; title: string; text: string }[] = [
-  { icon: 'course', title: '系统的课程', text: '从开户前要懂的规则，到读懂一份年报，按顺序学。' },
+  { icon: 'course', title: '系统的课程', text: '按章节循序渐进，看过的进度为您记着。' },
   { icon: 'check', title: '署名的作者', text: '每篇内容标明作者与登记编号，可以查证。' },
   { icon: 'offline', title: '离线也能看', text: '看过的课程留在您的手机里，没有网络也能重读。' },
 ]

@@ -88,7 +88,7 @@ export const privacyProtocol: LegalText = {
           '注销账号，我们在 15 个工作日内办理，不要求提供额外的信息；',
           '对自动化决策的结果要求说明。',
         ],
-        `您可以在“我的”中办理，或联系我们：${contact}我们在 15 个工作日内答复。`,
+        `办理请联系我们：${contact}我们在 15 个工作日内答复。`,
       ],
     },
     {
@@ -194,7 +194,7 @@ export const personalInfoCollection: LegalText = {
 export const personalInfoSharing: LegalText = {
   ...issue,
   title: '第三方信息共享清单',
-  intro: '这里列出会收到您个人信息的各方。我们只提供完成该项目的所必需的信息。',
+  intro: '这里列出会收到您个人信息的各方。我们只提供完成该项服务所必需的信息。',
   sections: [{ id: 'shared', title: '共享清单', blocks: [{ records: shared.map(sharedEntry) }] }],
 }
 

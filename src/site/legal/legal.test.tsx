@@ -1,0 +1,84 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { FunctionComponent } from 'react'
+import { afterEach, expect, it } from 'vitest'
+import { IndexPage } from '#site/index/index-page.tsx'
+import { PersonalInfoCollection, PersonalInfoSharing, PrivacyProtocol, UserPolicy } from '#site/legal/legal.tsx'
+import { collected, shared } from '#site/legal/personal-info.ts'
+import { personalInfoCollection, personalInfoSharing, privacyProtocol, userPolicy } from '#site/legal/text.ts'
+import { createOutside } from '#wechat/outside.ts'
+import { PageProvider } from '#wechat/page.tsx'
+
+afterEach(cleanup)
+
+const host = createOutside('other', '')
+
+function open(Page: FunctionComponent) {
+  return render(
+    <PageProvider host={host} pattern="/:page" policy="N" link={(path) => path}>
+      <Page />
+    </PageProvider>,
+  )
+}
+
+const pages = [
+  ['隐私政策', PrivacyProtocol],
+  ['用户协议', UserPolicy],
+  ['第三方信息共享清单', PersonalInfoSharing],
+  ['个人信息收集清单', PersonalInfoCollection],
+] as const
+
+it.each(pages)('%s says its version and since when it holds, and leads to the other three', (title, Page) => {
+  open(Page)
+  expect(screen.getByRole('heading', { level: 1, name: title })).toBeTruthy()
+  expect(screen.getByText(/^版本 \d+\.\d+ · 生效日期 \d{4}-\d{2}-\d{2}$/)).toBeTruthy()
+  expect(document.title).toContain(title)
+  const others = within(screen.getByRole('region', { name: '相关文件' })).getAllByRole('link')
+  const titles = others.map((link) => link.textContent)
+  expect(titles.toSorted()).toEqual(
+    pages
+      .map(([each]) => each as string)
+      .filter((each) => each !== title)
+      .toSorted(),
+  )
+})
+
+it('the contents lead to each section, for the keyboard too, and add no step to the history', async () => {
+  open(PrivacyProtocol)
+  const before = history.length
+  const contents = within(screen.getByRole('navigation', { name: '目录' }))
+  for (const { title } of privacyProtocol.sections) {
+    await userEvent.click(contents.getByRole('button', { name: title }))
+    expect(document.activeElement?.textContent).toBe(title)
+  }
+  expect(history.length).toBe(before)
+})
+
+it('the lists and the policy name the same information and the same receivers', () => {
+  const policy = JSON.stringify(privacyProtocol)
+  const lists = JSON.stringify([personalInfoCollection, personalInfoSharing])
+  const names = [...collected.map(({ kind }) => kind), ...shared.map(({ receiver }) => receiver)]
+  expect(names.filter((name) => !policy.includes(name) || !lists.includes(name))).toEqual([])
+})
+
+it('every record says everything that a list has to say', () => {
+  const empty = [...collected, ...shared].filter((record) => Object.values(record).some((value: string) => !value))
+  expect(empty).toEqual([])
+})
+
+it('promises nothing that an adviser may not promise', () => {
+  const banned =
+    /承诺收益|保本|稳赚|包赚|必涨|无风险|翻倍|抓涨停|内幕|跟庄|老师带你|最后\d+个名额|收益分成|代客操盘|全权委托/
+  const words = JSON.stringify([privacyProtocol, userPolicy, personalInfoCollection, personalInfoSharing])
+  expect(words.match(banned)).toBeNull()
+})
+
+it('the home page leads into the courses and says who we are', () => {
+  open(IndexPage)
+  expect(screen.getByRole('link', { name: '进入学习' }).getAttribute('href')).toBe('/course')
+  const footer = within(screen.getByRole('contentinfo'))
+  expect(footer.getByText('股市有风险，投资需谨慎')).toBeTruthy()
+  expect(footer.getByRole('link', { name: /ICP/ }).getAttribute('href')).toBe('https://beian.miit.gov.cn/')
+  expect(footer.getByRole('link', { name: /12386/ }).getAttribute('href')).toBe('tel:12386')
+})
