@@ -7,6 +7,7 @@ import { EnrolSheet } from './enrol-sheet.tsx'
 import { ImageViewer } from './image-viewer.tsx'
 import { LockedPanel } from './locked.tsx'
 import css from './article.module.css'
+import prose from './prose.module.css'
 
 interface Props {
   html: string
@@ -31,7 +32,7 @@ export function ArticleBody({ html, locked, onLink }: Props) {
   }
   return (
     <div ref={box}>
-      <SafeHtml html={html} files={FILES} onLink={onLink} onImage={show} className={css.body} />
+      <SafeHtml html={html} files={FILES} onLink={onLink} onImage={show} className={prose.prose} />
       {/<img\b/i.test(html) && (
         <button type="button" className={css.pictures} onClick={showAll}>
           查看图片

@@ -48,7 +48,9 @@ function Rest({ rest: answer }: { rest: ArticleModel['rest'] }) {
   const { sanitize } = useSanitizer()
   return (
     <>
-      <ArticleBody html={rest?.html ?? ''} locked={rest?.locked} onLink={navigate} />
+      <div className={css.body}>
+        <ArticleBody html={rest?.html ?? ''} locked={rest?.locked} onLink={navigate} />
+      </div>
       {rest && sanitize && <ArticleFoot rest={rest} />}
     </>
   )

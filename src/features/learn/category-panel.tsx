@@ -17,7 +17,7 @@ export function CategoryPanel({ choose, open }: Props) {
   const model = useCategories(choose)
   if (model.state === 'guest') return <LoginGate path="/course?tab=category" text="登录后可按分类浏览" />
   return (
-    <div className={css.filter}>
+    <div className={`${css.filter} ${css.panel}`}>
       <LoadState loaded={model.groups} skeleton={<Skeleton lines={6} />}>
         {(groups) =>
           groups.length === 0 ? (

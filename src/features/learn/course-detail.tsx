@@ -45,7 +45,9 @@ function Detail({ view, model }: { view: CourseDetailView; model: CourseDetailMo
           <CoursePanel panel={panel} view={view} model={model} />
         </div>
       </TabPanel>
-      <AsOf text={view.asOf} />
+      <div className={css.asOf}>
+        <AsOf text={view.asOf} />
+      </div>
       <Disclosure />
     </>
   )

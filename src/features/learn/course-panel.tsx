@@ -8,6 +8,7 @@ import type { CourseDetailModel } from './course-detail.model.ts'
 import type { CourseDetailView } from './course-detail.view.ts'
 import { FILES } from './cover.ts'
 import css from './course-detail.module.css'
+import prose from './prose.module.css'
 
 export const panels = [
   { key: 'intro', label: '介绍' },
@@ -44,7 +45,9 @@ export function CoursePanel({ panel, view, model }: Props) {
         </div>
       )
     default:
-      return <SafeHtml html={model.introHtml} files={FILES} onLink={navigate} className={css.intro} />
+      return (
+        <SafeHtml html={model.introHtml} files={FILES} onLink={navigate} className={`${css.intro} ${prose.prose}`} />
+      )
   }
 }
 

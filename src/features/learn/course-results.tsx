@@ -54,7 +54,9 @@ function FirstPage({ view, onOpen }: { view: CourseListView; onOpen: (number: st
           </li>
         ))}
       </ul>
-      <AsOf text={view.asOf} />
+      <div className={css.asOf}>
+        <AsOf text={view.asOf} />
+      </div>
     </>
   )
 }

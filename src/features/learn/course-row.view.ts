@@ -49,7 +49,8 @@ export function toCourseRow(course: CourseCard): CourseRowView {
     facts: factsLine(course),
     price: priceText(course.priceFen),
     origin: originPriceFen !== undefined && originPriceFen > course.priceFen ? `原价${yuan(originPriceFen)}` : '',
-    tag: course.tag ?? '',
+    // A state says more than a mark, and the two may say the same.
+    tag: expired || sold ? '' : (course.tag ?? ''),
     badge: expired ? '已到期' : sold ? '已售罄' : '',
     state: expired ? 'expired' : sold ? 'sold' : 'open',
   }

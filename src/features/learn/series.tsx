@@ -15,6 +15,7 @@ import { useSeries } from './series.model.ts'
 import type { SeriesView } from './series.view.ts'
 import css from './course-list.module.css'
 import head from './head.module.css'
+import prose from './prose.module.css'
 
 /** 系列课. product LE-02 */
 export function SeriesScreen() {
@@ -43,7 +44,7 @@ function Series(p: { view: SeriesView; progress: string; onOpen: (number: string
         <p className={head.facts}>{view.facts}</p>
         <p className={head.facts}>{p.progress}</p>
       </header>
-      <SafeHtml html={view.introHtml} files={FILES} className={head.intro} />
+      <SafeHtml html={view.introHtml} files={FILES} className={`${head.intro} ${prose.prose}`} />
       {view.locked && <LockedPanel locked={view.locked} onAsk={() => setAsking(true)} />}
       {view.rows.length === 0 && <Empty text="暂无课程" />}
       <ul className={css.list}>
@@ -53,7 +54,9 @@ function Series(p: { view: SeriesView; progress: string; onOpen: (number: string
           </li>
         ))}
       </ul>
-      <AsOf text={view.asOf} />
+      <div className={css.asOf}>
+        <AsOf text={view.asOf} />
+      </div>
       <RiskLine />
       <EnrolSheet open={asking} onClose={() => setAsking(false)} />
     </>
