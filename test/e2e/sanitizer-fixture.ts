@@ -24,6 +24,7 @@ export interface Stage {
 async function bundle(): Promise<Map<string, string>> {
   const built = await build({
     configFile: false,
+    root: new URL('../..', import.meta.url).pathname,
     logLevel: 'error',
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {

@@ -6,6 +6,9 @@ import { xssStrings } from '#test/corpora/xss.ts'
 import { FILES, ORIGIN, test } from './sanitizer-fixture.ts'
 import type {} from './sanitizer-page.tsx'
 
+// Thousands of strings each, and the machine may be busy.
+test.describe.configure({ timeout: 180_000 })
+
 /** The cleaned markup of each text. */
 function clean(page: Page, texts: readonly string[], files = FILES): Promise<string[]> {
   return page.evaluate(
