@@ -35,9 +35,36 @@ export class PortTaken extends Error {
 
 /** App and service on one port, the same inside WeChat on the next; one database behind both. */
 export async function serve(options: ServeOptions = {}) {
-  const { port = 4173, faults = false, inMemory = false, dist = folder('dist'), log = () => {} } = options
-  const data = options.data ?? folder('.data')
+  const { port = 4173, inMemory = false, data = folder('.data') } = options
   const unlock = inMemory ? () => {} : lockFolder(data)
+  const { service, wechat, apps } = await assemble({ ...options, port, data })
+  const line = createLine(apps, port)
+  const close = async () => {
+    await line.drop()
+    service.close()
+    unlock()
+  }
+  try {
+    await line.start()
+  } catch (error) {
+    await close()
+    throw error
+  }
+  return {
+    port,
+    wechatPort: port + 1,
+    service,
+    wechat,
+    /** Takes the network away: nothing listens, open connections are cut; the data stays. */
+    dropServer: line.drop,
+    /** Listens again after `dropServer`. */
+    restoreServer: line.start,
+    close,
+  }
+}
+
+async function assemble(options: ServeOptions & { port: number; data: string }) {
+  const { port, data, inMemory = false, faults = false, dist = folder('dist'), log = () => {} } = options
   const hosts = (at: number) => [`localhost:${at}`, `127.0.0.1:${at}`]
   const wechat = createWechat({
     appId: 'wx0123456789abcdef',
@@ -56,43 +83,22 @@ export async function serve(options: ServeOptions = {}) {
   const site = { dist, beside: folder('public') }
   const outside = base(service, network).route('/', createSite(site))
   const inside = base(service, network, offlineSwitch)
+    // The phone of the simulator shows its messages, also without the switches for tests.
     .get('/__test/sms', (context) => context.json(service.sms()))
     .route('/', wechat.app)
     .route('/', createSite({ ...site, inject: wechat.injectBridge }))
+  return { service, wechat, apps: [outside, inside] }
+}
 
-  let servers: Server[] = []
-  const start = async () => {
-    servers = []
-    for (const [app, at] of [
-      [outside, port],
-      [inside, port + 1],
-    ] as const) {
-      servers.push(await open(app, at))
-    }
-  }
-  const dropServer = () => Promise.all(servers.map(shut))
-  try {
-    await start()
-  } catch (error) {
-    await dropServer()
-    service.close()
-    unlock()
-    throw error
-  }
+/** Applications on neighbouring ports, all listening or none. */
+function createLine(apps: readonly Hono[], port: number) {
+  let open: Listening[] = []
   return {
-    port,
-    wechatPort: port + 1,
-    service,
-    wechat,
-    /** Takes the network away: nothing listens, open connections are cut; the data stays. */
-    dropServer,
-    /** Listens again after `dropServer`. */
-    restoreServer: start,
-    async close() {
-      await dropServer()
-      service.close()
-      unlock()
+    async start() {
+      open = []
+      for (const [index, app] of apps.entries()) open.push(await listenOn(app, port + index))
     },
+    drop: () => Promise.all(open.map(shut)),
   }
 }
 
@@ -114,23 +120,31 @@ function base(service: Service, network: Network, before?: typeof offlineSwitch)
   return app.route('/', service.app)
 }
 
-function open(app: Hono, port: number): Promise<Server> {
+interface Listening {
+  server: Server
+  gateway: WebSocketServer
+}
+
+function listenOn(app: Hono, port: number): Promise<Listening> {
   return new Promise((resolve, reject) => {
-    const gateway: unknown = new WebSocketServer({ noServer: true })
+    const gateway = new WebSocketServer({ noServer: true })
+    const described: unknown = gateway
     // node-server describes ws by a narrower type of its own.
-    const websocket = { server: gateway as NonNullable<Parameters<typeof listen>[0]['websocket']>['server'] }
+    const websocket = { server: described as NonNullable<Parameters<typeof listen>[0]['websocket']>['server'] }
     // Without `createServer` it is a plain http server.
-    const server = listen({ fetch: app.fetch, port, websocket }, () => resolve(server)) as Server
+    const server = listen({ fetch: app.fetch, port, websocket }, () => resolve({ server, gateway })) as Server
     server.on('error', (error: NodeJS.ErrnoException) => {
       reject(error.code === 'EADDRINUSE' ? new PortTaken(port) : error)
     })
   })
 }
 
-function shut(server: Server): Promise<void> {
+function shut({ server, gateway }: Listening): Promise<void> {
   return new Promise((resolve) => {
     server.close(() => resolve())
     server.closeAllConnections()
+    // Connections that became sockets are no longer the server's.
+    for (const socket of gateway.clients) socket.terminate()
   })
 }
 

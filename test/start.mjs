@@ -4,7 +4,8 @@ import { needBuild, needNode, needPackages, stop } from './ready.mjs'
 
 needNode()
 const port = Number(process.env['PORT'] ?? 4173)
-if (!Number.isInteger(port) || port < 1 || port > 65534) stop(`PORT must be a number from 1 to 65534, not "${port}".`)
+if (!Number.isInteger(port) || port < 1 || port > 65534)
+  stop(`PORT must be a number from 1 to 65534, not "${process.env['PORT']}".`)
 for (const each of [port, port + 1]) {
   if (!(await isFree(each))) stop(`Port ${each} is in use; set PORT to another one (this and the next are needed).`)
 }

@@ -1,12 +1,10 @@
 import { Hono } from 'hono'
 import { createAccess } from './access.ts'
 import { createAccounts } from './accounts.ts'
-import { openDatabase } from './database/open.ts'
+import { type Database, openDatabase } from './database/open.ts'
 import { orders, refunds, users } from './database/schema.ts'
 import type { Deps, Switches } from './deps.ts'
-import { createControl } from './faults/control.ts'
-import { createJournal } from './faults/journal.ts'
-import { createSwitchboard } from './faults/switchboard.ts'
+import { createTestSide } from './faults/test-side.ts'
 import { createFiles } from './files/routes.ts'
 import { createHandlers } from './handlers/index.ts'
 import { createRoomGateway } from './room.ts'
@@ -46,16 +44,13 @@ export async function createService(options: ServiceOptions) {
   const access = createAccess(db, now)
   const accounts = createAccounts(db, now)
   const deps: Deps = { db, sessions, sms, access, accounts, content, wechat, origins: () => origins, now, switches }
-  const seed = async () => {
-    const rows = seedRows(today(now()))
-    await db.insert(users).values(rows.users).onConflictDoNothing()
-    await db.insert(orders).values(rows.orders).onConflictDoNothing()
-    await db.insert(refunds).values(rows.refunds).onConflictDoNothing()
+  const restore = async () => {
+    await database.empty()
+    await sessions.reload()
+    await seed(db, today(now()))
   }
-  await seed()
+  await seed(db, today(now()))
 
-  const journal = createJournal(now)
-  const switchboard = createSwitchboard(journal)
   const readToken = (token: string) => sessions.read(token)
   const room = createRoomGateway({ readToken, now })
   const router = createRouter({
@@ -69,20 +64,11 @@ export async function createService(options: ServiceOptions) {
   })
 
   const app = new Hono()
-  if (faults) {
-    app.use('/api/*', switchboard.middleware)
-    app.use('/files/*', switchboard.middleware)
-    const reset = async () => {
-      await database.empty()
-      Object.assign(switches, { captcha: false, refreshCode: null })
-      clock.offset = 0
-      switchboard.clear()
-      journal.clear()
-      sms.forget()
-      await sessions.reload()
-      await seed()
-    }
-    app.route('/__test', createControl({ deps, journal, switchboard, clock, reset }))
+  const testing = faults ? createTestSide({ deps, clock, restore }) : undefined
+  if (testing) {
+    app.use('/api/*', testing.middleware)
+    app.use('/files/*', testing.middleware)
+    app.route('/__test', testing.control)
   }
   app.get('/api/room', room.upgrade)
   app.route('/api', router)
@@ -90,12 +76,20 @@ export async function createService(options: ServiceOptions) {
   return {
     app,
     /** Spoils any request, for what stands beside the service. */
-    faults: faults ? switchboard.middleware : undefined,
+    faults: testing?.middleware,
     /** What the phones of this run were sent. */
     sms: () => sms.sent(),
     /** Ends the connection to the database. */
     close: () => database.close(),
   }
+}
+
+/** The accounts a database begins with; those that are there stay as they are. */
+async function seed(db: Database, day: number): Promise<void> {
+  const rows = seedRows(day)
+  await db.insert(users).values(rows.users).onConflictDoNothing()
+  await db.insert(orders).values(rows.orders).onConflictDoNothing()
+  await db.insert(refunds).values(rows.refunds).onConflictDoNothing()
 }
 
 /** Content counts its times from today; tomorrow it is made anew. */

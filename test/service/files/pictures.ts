@@ -30,7 +30,8 @@ function hill(seed: number, layer: number, hue: number): string {
 function breakWords(words: string): [string, string] {
   const [head = '', ...rest] = words.split(/[：:，、]/)
   const chars = Array.from(head)
-  if (chars.length > 12) return [chars.slice(0, 12).join(''), chars.slice(12, 28).join('')]
+  const half = Math.ceil(Math.min(chars.length, 24) / 2)
+  if (chars.length > 12) return [chars.slice(0, half).join(''), chars.slice(half, 24).join('')]
   return [head, Array.from(rest.join(' ')).slice(0, 18).join('')]
 }
 

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import { createContent } from './content.ts'
+import { today } from './days.ts'
+import { analysts } from './people.ts'
+
+const TODAY = today(Date.UTC(2026, 8, 15, 2))
+const content = createContent(TODAY)
+const courses = [...content.courses.values()]
+const articles = [...content.articles.values()]
+
+/** What may never appear. product 4.3 */
+const NEVER =
+  /承诺收益|保本|稳赚|包赚|必涨|无风险|翻倍|抓涨停|内幕|跟庄|老师带你|最后\d+个名额|收益分成|代客操盘|全权委托/
+
+describe('the seed content', () => {
+  it('is the same all day', () => {
+    expect(createContent(today(Date.UTC(2026, 8, 15, 15, 59)))).toEqual({
+      ...content,
+      lessonOfVideo: expect.any(Function),
+      courseOfSku: expect.any(Function),
+    })
+  })
+  it('never says what may not be said', () => {
+    expect(JSON.stringify([courses, articles, content.series, content.adverts, analysts]).match(NEVER)).toBeNull()
+  })
+  it('has courses of every kind', () => {
+    expect(courses.length).toBeGreaterThanOrEqual(14)
+    for (const { lessonCount, lessons } of courses) {
+      expect(lessonCount).toBeGreaterThanOrEqual(6)
+      expect(lessonCount).toBeLessThanOrEqual(24)
+      expect(lessons.some(({ isTrial }) => isTrial)).toBe(true)
+      expect(lessons.filter(({ title }) => title === '')).toEqual([])
+    }
+    expect(new Set(courses.map(({ saleStatus }) => saleStatus ?? 'ON'))).toEqual(
+      new Set(['ON', 'OFF', 'SOLD_OUT', 'NOT_START']),
+    )
+    expect(Math.max(...courses.map(({ title }) => Array.from(title).length))).toBe(60)
+    expect(new Set(courses.flatMap(({ lessons }) => lessons.map(({ kind }) => kind)))).toEqual(
+      new Set(['VIDEO', 'AUDIO', 'ARTICLE']),
+    )
+  })
+  it('names an author for every article and a body for every reading lesson', () => {
+    expect(articles.length).toBeGreaterThanOrEqual(20)
+    for (const { author, summary } of articles) {
+      expect(analysts).toContain(author)
+      expect(summary).not.toBe('')
+    }
+    for (const { articleId } of content.lessons.values()) {
+      if (articleId !== undefined) expect(content.articles.has(articleId)).toBe(true)
+    }
+  })
+  it('writes HTML with tables, lists, quotes, pictures and links', () => {
+    const html = articles.map(({ contentHtml }) => contentHtml).join('')
+    for (const tag of ['h2', 'h3', 'ul', 'ol', 'table', 'blockquote', 'img', 'a', 'strong', 'script']) {
+      expect(html).toContain(`<${tag}`)
+    }
+  })
+})

@@ -1,0 +1,94 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import WebSocket from 'ws'
+import { PortTaken, serve } from '#test/serve.ts'
+import { FolderTaken, lockFolder } from './database/lock.ts'
+
+let folder = ''
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'serve-'))
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+/** A port that is free, and whose next one very likely is. */
+async function freePort(): Promise<number> {
+  const probe = createServer()
+  await new Promise<void>((resolve) => probe.listen(0, resolve))
+  // A listening server has an address with a port.
+  const { port } = probe.address() as AddressInfo
+  await new Promise((resolve) => probe.close(resolve))
+  return port % 2 === 0 ? port : port - 1
+}
+
+/** Over a real connection: what a page would do. */
+const ask = async (url: string, init?: RequestInit) => globalThis.fetch(url, init)
+
+describe('the server', () => {
+  it('serves one database at two origins, the second inside WeChat, and keeps it over a restart', async () => {
+    const port = await freePort()
+    const at = (path: string, n = port) => `http://localhost:${n}${path}`
+    const first = await serve({ port, data: folder, faults: true, dist: folder })
+    const login = await ask(at('/__test/login'), { method: 'POST', body: '{"mobile":"13800000001"}' })
+    const { accessToken } = Object(await login.json())
+    const me = (n: number) => ask(at('/api/users/me', n), { headers: { authorization: `Bearer ${accessToken}` } })
+    expect([(await me(port)).status, (await me(port + 1)).status]).toEqual([200, 200])
+    expect((await ask(at('/__wechat/', port + 1))).status).toBe(200)
+    expect((await ask(at('/__wechat/'))).status).toBe(404)
+
+    await first.dropServer()
+    await expect(me(port)).rejects.toThrow()
+    await first.restoreServer()
+    expect((await me(port)).status).toBe(200)
+    await first.close()
+
+    const second = await serve({ port, data: folder, dist: folder })
+    expect((await me(port)).status).toBe(200)
+    expect((await ask(at('/__test/journal'))).status).toBe(404)
+    await second.close()
+  })
+  it('closes the gateway to strangers and answers those it knows', async () => {
+    const port = await freePort()
+    const running = await serve({ port, inMemory: true, faults: true, dist: folder })
+    const socket = (token: string) => new WebSocket(`ws://localhost:${port}/api/room?roomId=1&token=${token}`)
+    const code = await new Promise((resolve) => socket('x').on('close', resolve))
+    expect(code).toBe(4401)
+    const login = await ask(`http://localhost:${port}/__test/login`, {
+      method: 'POST',
+      body: '{"mobile":"13800000001"}',
+    })
+    const known = socket(Object(await login.json()).accessToken)
+    const pong = await new Promise((resolve) => {
+      known.on('open', () => known.send('{"t":"ping"}'))
+      known.on('message', (data: Buffer) => {
+        const { t } = Object(JSON.parse(data.toString()))
+        if (t === 'pong') resolve(t)
+      })
+    })
+    expect(pong).toBe('pong')
+    await running.close()
+  })
+  it('says which port is taken and leaves nothing behind', async () => {
+    const port = await freePort()
+    const running = await serve({ port, inMemory: true, dist: folder })
+    await expect(serve({ port, data: folder, dist: folder })).rejects.toThrow(PortTaken)
+    lockFolder(folder)()
+    await running.close()
+  })
+})
+
+describe('the lock of the data folder', () => {
+  it('keeps a second process out while the first lives', () => {
+    const unlock = lockFolder(folder)
+    expect(() => lockFolder(folder)).toThrow(FolderTaken)
+    unlock()
+    lockFolder(folder)()
+  })
+  it('is no lock when its process is dead', () => {
+    writeFileSync(join(folder, 'service.pid'), '2147483646')
+    lockFolder(folder)()
+  })
+})
