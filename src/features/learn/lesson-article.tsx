@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { Link, useLocation } from 'wouter'
 import { brand } from '#config/brand.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
@@ -21,11 +21,12 @@ export function LessonArticle({ articleId, catalogId, title, onViewed }: Props) 
   const model = useLessonArticle({ articleId, catalogId, title })
   const [, navigate] = useLocation()
   const shown = model.article.state === 'ready'
+  const viewed = useEffectEvent(onViewed)
   useEffect(() => {
     if (!shown) return
-    const timer = setTimeout(onViewed, VIEWED)
+    const timer = setTimeout(viewed, VIEWED)
     return () => clearTimeout(timer)
-  }, [shown, onViewed])
+  }, [shown])
   return (
     <LoadState loaded={model.article} skeleton={<Skeleton lines={12} />}>
       {(article) => (

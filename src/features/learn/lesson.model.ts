@@ -7,13 +7,14 @@ import { usePage } from '#wechat/page.tsx'
 import { courseCard, useCourse } from './course-detail.model.ts'
 import { type LessonView, toLessonView } from './lesson.view.ts'
 import { useMember } from './use-member.ts'
+import { useProgress } from './use-progress.ts'
 
 export interface LessonModel {
   number: string
   catalogId: string
   /** Undefined when the course has no such lesson. */
   lesson: Loaded<LessonView | undefined>
-  /** Counts this opening once; the caller says when 5 s have been seen. */
+  /** 5 s have been seen: counts this opening once, and remembers the lesson. */
   onViewed: () => void
 }
 
@@ -23,12 +24,27 @@ export function useLesson(): LessonModel {
   const course = useCourse(number)
   const view = course.state === 'ready' ? toLessonView(course.data, catalogId) : undefined
   const card = course.state === 'ready' ? courseCard(course.data) : undefined
+  const count = useVisit(catalogId)
+  const progress = useProgress()
+  // A lesson to read has no seconds, but it too is where somebody stopped.
+  const remember = ({ course: name, title }: LessonView) =>
+    progress.save({
+      number,
+      course: name,
+      catalogId,
+      lesson: title,
+      sec: progress.secondsOf(catalogId),
+      at: Date.now(),
+    })
   usePage({ title: view?.title ?? '课时', card: card && view && { ...card, title: view.share } })
   return {
     number,
     catalogId,
     lesson: course.state === 'ready' ? { ...course, data: view } : course,
-    onViewed: useVisit(catalogId),
+    onViewed() {
+      count()
+      if (view) remember(view)
+    },
   }
 }
 

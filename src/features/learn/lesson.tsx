@@ -40,14 +40,9 @@ function Lesson({ view, model }: { view: LessonView; model: LessonModel }) {
   const [listed, setListed] = useState(false)
   return (
     <>
+      {view.part.kind === 'article' && <Head view={view} />}
       <Part view={view} model={model} />
-      <header className={css.head}>
-        <h2 className={css.title}>{view.title}</h2>
-        <p className={css.small}>{view.place}</p>
-        <Link href={view.courseHref} className={css.link}>
-          {view.course}
-        </Link>
-      </header>
+      {view.part.kind !== 'article' && <Head view={view} />}
       <nav className={css.steps} aria-label="课时切换">
         <Step href={view.previous} label="上一节" />
         <Button kind="plain" size="small" onClick={() => setListed(true)}>
@@ -63,6 +58,18 @@ function Lesson({ view, model }: { view: LessonView; model: LessonModel }) {
         <Catalog rows={view.rows} current={model.catalogId} onOpen={() => setListed(false)} />
       </Sheet>
     </>
+  )
+}
+
+function Head({ view }: { view: LessonView }) {
+  return (
+    <header className={css.head}>
+      <h2 className={css.title}>{view.title}</h2>
+      <p className={css.small}>{view.place}</p>
+      <Link href={view.courseHref} className={css.link}>
+        {view.course}
+      </Link>
+    </header>
   )
 }
 

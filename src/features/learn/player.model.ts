@@ -51,8 +51,9 @@ export function usePlayer(p: PlayerProps): PlayerModel {
   const [speed, setSpeed] = useState(1)
   const saved = useRef(p.startAt)
   const { opening, begin } = useOpening(p)
-  useSource(element, p, attempt, () => setFailed(true))
+  // Before the source: its end empties the element.
   useLeaving(element, p.onProgress)
+  useSource(element, p, attempt, () => setFailed(true))
   const save = (sec: number) => {
     saved.current = sec
     p.onProgress(sec)
