@@ -3,7 +3,7 @@ const ACCOUNT = /(?:微信|薇信|威信|v信|vx|wx|weixin|wechat|qq)[号群]?[:
 const INVITATION = /加群|进群|入群|加微|加我微信|加v|加q|扫码加/
 
 /** Whether a comment passes on a way to reach somebody: phone number, WeChat or QQ account, a call to join a group. */
-export function passesOnContact(text: string): boolean {
+function passesOnContact(text: string): boolean {
   // Full-width letters and digits count as plain ones, and separators do not hide a number.
   const plain = text
     .normalize('NFKC')

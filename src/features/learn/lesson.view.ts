@@ -4,7 +4,7 @@ import { courseHref } from './course-row.view.ts'
 import { type LessonRowView, lessonHref, lessonsOf, toLessonRows } from './lesson-row.view.ts'
 
 /** What a lesson consists of, as far as this customer may use it. */
-export type LessonPart =
+type LessonPart =
   | { kind: 'locked'; locked: Locked }
   | { kind: 'media'; media: 'video' | 'audio'; videoId: string }
   | { kind: 'article'; articleId: string }

@@ -1,5 +1,5 @@
 /** Why nothing plays: the address is none of http, or this browser knows no way to play a list of segments. */
-export class PlaybackError extends Error {
+class PlaybackError extends Error {
   override readonly name = 'PlaybackError'
 }
 

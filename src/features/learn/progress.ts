@@ -13,7 +13,7 @@ const Position = object({
 const Positions = listOf(Position)
 
 /** Where somebody stopped in a lesson: `sec` seconds in, at `at` (epoch ms). */
-export type Position = InferOutput<typeof Position>
+type Position = InferOutput<typeof Position>
 
 /** How far each lesson was watched, on this device. */
 export interface Progress {

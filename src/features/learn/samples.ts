@@ -1,7 +1,7 @@
 import type { Analyst, Article, CourseDetail, Lesson } from '#api/shapes.ts'
 
 /** Data for the tests of this feature. */
-export const analyst: Analyst = {
+const analyst: Analyst = {
   number: 'A1',
   name: '李明',
   avatarUrl: '/files/avatars/1.svg',

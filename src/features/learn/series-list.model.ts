@@ -6,7 +6,7 @@ import { count } from '#lib/count.ts'
 import { picture } from './cover.ts'
 import { useMember } from './use-member.ts'
 
-export interface SeriesRow {
+interface SeriesRow {
   key: string
   href: string
   cover: string
