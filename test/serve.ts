@@ -94,7 +94,7 @@ async function assemble(options: ServeOptions & { port: number; data: string }) 
 function createLine(apps: readonly Hono[], port: number) {
   let open: Listening[] = []
   return {
-    async start() {
+    start: async () => {
       open = []
       for (const [index, app] of apps.entries()) open.push(await listenOn(app, port + index))
     },

@@ -17,11 +17,11 @@ export interface Deps {
   sms: SmsDesk
   access: Access
   accounts: Accounts
-  content(): Content
+  content: () => Content
   wechat: WeChatPort
   /** Where the pages are served: their origins are the only ones signed for and returned to. */
-  origins(): readonly string[]
-  now(): number
+  origins: () => readonly string[]
+  now: () => number
   switches: Switches
 }
 

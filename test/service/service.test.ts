@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
+import { seedUsers } from './seed/users.ts'
 import { start, type TestService } from './testing.ts'
 
 let service: TestService
@@ -96,6 +97,13 @@ describe('who may call', () => {
     expect(await reason('13800000004', 'C112')).toBe('SOLD_OUT')
     expect(await reason('13800000006', 'C101')).toBe('EVAL_EXPIRED')
     expect(await reason('13800000007', 'C115')).toBe('LEVEL_MISMATCH')
+  })
+  it('knows every login of the seed', async () => {
+    service = await start()
+    for (const { mobile, user } of seedUsers(service.now())) {
+      const { accessToken } = await service.login(mobile)
+      expect((await service.get('/users/me', accessToken)).body.data.nickName).toBe(user.nickName)
+    }
   })
   it('tells the customer of unsigned contracts and unread refunds', async () => {
     service = await start()

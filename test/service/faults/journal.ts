@@ -5,7 +5,7 @@ const LIMIT = 5000
 const SECRETS = new Set(['accessToken', 'refreshToken', 'token', 'ticket', 'certificate'])
 
 /** One request as it came. A token is named by `#` and the start of its hash: equal names, equal tokens. */
-export interface JournalEntry {
+interface JournalEntry {
   n: number
   at: number
   method: string
@@ -67,6 +67,6 @@ function hidden(key: string, value: string): string {
 }
 
 /** How the journal names a token. */
-export function named(token: string): string {
+function named(token: string): string {
   return `#${hashOf(token).slice(0, 12)}`
 }
