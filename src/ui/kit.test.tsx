@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react'
+import { renderToString } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import { Router } from 'wouter'
+import { AsOf } from '#ui/as-of.tsx'
+import { Avatar } from '#ui/avatar.tsx'
+import { Badge } from '#ui/badge.tsx'
+import { Button } from '#ui/button.tsx'
+import { Cell, CellGroup } from '#ui/cell.tsx'
+import { CheckField } from '#ui/check-field.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { Empty } from '#ui/empty.tsx'
+import { ErrorCard } from '#ui/error-card.tsx'
+import { LinkButton } from '#ui/link-button.tsx'
+import { OfflineBar } from '#ui/offline-bar.tsx'
+import { Sheet } from '#ui/sheet.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { Spinner } from '#ui/spinner.tsx'
+import { Switch } from '#ui/switch.tsx'
+import { TabPanel, Tabs } from '#ui/tabs.tsx'
+import { TextArea } from '#ui/text-area.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import { Toaster } from '#ui/toast.tsx'
+
+const nothing = () => undefined
+const draw = (page: ReactNode) => renderToString(<Router ssrPath="/">{page}</Router>)
+
+it('is drawn where there is no browser', () => {
+  const html = draw(
+    <>
+      <Sheet open title="选择" onClose={nothing} />
+      <Dialog open title="确认" onClose={nothing} actions={<Button onClick={nothing}>好</Button>} />
+      <Toaster />
+      <Spinner />
+      <Skeleton lines={2} ratio={2} />
+      <OfflineBar savedAt="11-20 18:05" />
+      <AsOf text="11-20 15:00" />
+      <ErrorCard message="请求超时，请重试" onRetry={nothing} />
+      <Empty text="暂无课程" action={{ label: '去看看', onClick: nothing }} />
+      <Tabs label="分类" items={[{ key: 'all', label: '全部' }]} current="all" onChange={nothing} />
+      <TabPanel tabKey="all">列表</TabPanel>
+      <TextField label="手机号" value="" onChange={nothing} />
+      <TextArea label="留言" value="" onChange={nothing} />
+      <CheckField checked={false} onChange={nothing}>
+        同意
+      </CheckField>
+      <Switch label="长辈版" checked onChange={nothing} />
+      <Avatar src="" name="张老师" />
+    </>,
+  )
+  expect(html).toContain('当前离线，以下为11-20 18:05保存的内容')
+  expect(html).toContain('aria-label="加载中"')
+  expect(html).toContain('截至 11-20 15:00')
+})
+
+it('leaves what is not ours to the browser, and keeps our paths in the router', () => {
+  const html = (href: string) => draw(<Cell title="客服" href={href} />)
+  expect(html('tel:12386')).toContain('href="tel:12386"')
+  expect(html('//evil.example')).toContain('href="//evil.example"')
+  expect(draw(<LinkButton href="/course">学习</LinkButton>)).toContain('href="/course"')
+})
+
+it('has the same elements for an empty text as for a full one', () => {
+  const shape = (text: string) =>
+    draw(
+      <CellGroup>
+        <Cell title="课程" note={text} value={text} href="/course" />
+        <Badge>{text}</Badge>
+      </CellGroup>,
+    ).replaceAll('词', '')
+  expect(shape('')).toBe(shape('词'))
+})
+
+it('a busy button keeps its words and takes no tap', () => {
+  const html = draw(<Button busy>提交</Button>)
+  expect(html).toContain('提交')
+  expect(html).toMatch(/disabled=""[^>]*aria-busy="true"|aria-busy="true"[^>]*disabled=""/)
+})
