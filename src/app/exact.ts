@@ -7,5 +7,6 @@ export const exact: Parser = (pattern) => {
     keys.push(name)
     return '([^/]+)'
   })
-  return { keys, pattern: new RegExp(`^${source}$`) }
+  // The last entry of the switch has no pattern: wouter asks for `*`.
+  return { keys, pattern: source === '*' ? /.*/ : new RegExp(`^${source}$`) }
 }

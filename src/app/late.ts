@@ -1,4 +1,5 @@
 import type { Tracker } from '#tracking/tracker.ts'
+import type { createSnapshots, Snapshots } from '#data/snapshot.ts'
 import type { Host } from '#wechat/host.ts'
 
 /**
@@ -21,6 +22,19 @@ export function lateHost(known: Pick<Host, 'kind' | 'platform'>, landing: string
     closeWindow: async () => (await coming).closeWindow(),
     report: () =>
       real?.report() ?? { ...known, bridge: false, landingUrl: landing, currentUrl: location.href, tries: [] },
+  }
+}
+
+/** Snapshots, whose code comes with their first use. */
+export function lateSnapshots(deps: Parameters<typeof createSnapshots>[0]): Snapshots {
+  let coming: Promise<Snapshots> | undefined
+  const real = () => (coming ??= import('#data/snapshot.ts').then((code) => code.createSnapshots(deps)))
+  return {
+    read: async (key) => (await real()).read(key),
+    write: async (key, snapshot) => (await real()).write(key, snapshot),
+    list: async () => (await real()).list(),
+    purge: async (account) => (await real()).purge(account),
+    clear: async () => (await real()).clear(),
   }
 }
 

@@ -1,3 +1,4 @@
+import { useCallback } from 'react'
 import { ConsentBar } from '#features/account/consent-bar.tsx'
 import { UpdateBar } from '#features/offline/update-bar.tsx'
 import { Toaster } from '#ui/toast.tsx'
@@ -6,10 +7,24 @@ import type { Wiring } from './wiring.ts'
 
 /** What lies above any page: the question for consent, notices, the offer of a new version, toasts. */
 export function Overlays({ wiring }: { wiring: Wiring }) {
+  const onUpdate = useCallback(
+    (offer: (accept: () => void) => void) => {
+      let stop: () => void = () => undefined
+      let gone = false
+      void wiring.worker.then((worker) => {
+        if (!gone) stop = worker.onUpdate(offer)
+      })
+      return () => {
+        gone = true
+        stop()
+      }
+    },
+    [wiring],
+  )
   return (
     <>
       <NoticeBar board={wiring.board} />
-      <UpdateBar onUpdate={wiring.onUpdate} dirty={wiring.dirty} />
+      <UpdateBar onUpdate={onUpdate} dirty={wiring.dirty} />
       <ConsentBar />
       <Toaster />
     </>

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { createElement, type ReactNode, useEffect, useState } from 'react'
 import { Spinner } from '#ui/spinner.tsx'
 import { ChunkTrouble } from './crash.tsx'
 import { loadChunk } from './chunk.ts'
@@ -21,9 +21,9 @@ export function PageView({ route, wiring }: { route: Route; wiring: Wiring }): R
   const { onLostChunk } = wiring
   const [failed, setFailed] = useState(false)
   const [, arrived] = useState(0)
-  const Page = ready.get(route.pattern)
+  const page = ready.get(route.pattern)
   useEffect(() => {
-    if (Page) return
+    if (page) return
     let wanted = true
     preload(route).then(
       () => wanted && arrived((count) => count + 1),
@@ -32,9 +32,9 @@ export function PageView({ route, wiring }: { route: Route; wiring: Wiring }): R
     return () => {
       wanted = false
     }
-  }, [Page, route, onLostChunk])
+  }, [page, route, onLostChunk])
   if (failed) return <ChunkTrouble />
-  return Page ? <Page wiring={wiring} /> : <SlowSpinner />
+  return page ? createElement(page, { wiring }) : <SlowSpinner />
 }
 
 /** The spinner, and after ten seconds a way out of a load that hangs. */

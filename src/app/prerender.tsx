@@ -1,6 +1,5 @@
 import { renderToString } from 'react-dom/server'
 import { createSend } from '#api/send.ts'
-import type { Drawing } from '#build/shells.ts'
 import { brand } from '#config/brand.ts'
 import { basesOf } from '#config/environment.ts'
 import { createSnapshots } from '#data/snapshot.ts'
@@ -12,6 +11,7 @@ import { createMemoryStorage } from '#session/storage.ts'
 import { Spinner } from '#ui/spinner.tsx'
 import { createOutside } from '#wechat/outside.ts'
 import { App } from './app.tsx'
+import type { Drawing } from './drawing.ts'
 import { routeOf } from './boot/prefetch.ts'
 import { createNoticeBoard } from './notice.ts'
 import { preload } from './page-view.tsx'
@@ -87,9 +87,8 @@ function nobodys(): Wiring {
       throw error
     },
     onLostChunk: () => false,
-    onUpdate: () => nothing,
     unreached: createSignal(),
-    worker: { start: async () => undefined },
+    worker: new Promise(nothing),
     outcome: { kind: 'idle' },
     board: createNoticeBoard(),
     later: new Promise(nothing),

@@ -31,9 +31,8 @@ export interface Wiring {
   onCrash: (error: unknown) => void
   /** A page's code is gone; true when the page is being reloaded. */
   onLostChunk: (error: unknown) => boolean
-  /** Tells of a new version; `accept` takes it. */
-  onUpdate: (offered: (accept: () => void) => void) => () => void
-  worker: Pick<WorkerHandle, 'start'>
+  /** Comes after the first content. */
+  worker: Promise<WorkerHandle>
   /** A page's content could be had from nowhere. */
   unreached: Signal
   /** How a return from WeChat ended that did not lead on, for its page. */

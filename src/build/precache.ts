@@ -4,7 +4,13 @@ import type { Manifest, ResolvedConfig } from 'vite'
 import { keepLastReleases } from './releases.ts'
 
 /** Pages of the first visits: the worker keeps their code from its installation on. */
-const FIRST = ['index.html', 'src/features/learn/course-list.tsx', 'src/features/learn/course-detail.tsx']
+const FIRST = [
+  'index.html',
+  'src/app/boot/after.ts',
+  'src/data/snapshot.ts',
+  'src/features/learn/course-list.tsx',
+  'src/features/learn/course-detail.tsx',
+]
 
 /** Notes what this build consists of, and removes what only builds before the last one had. */
 export async function keepReleases(config: ResolvedConfig): Promise<void> {

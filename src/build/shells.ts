@@ -4,17 +4,8 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type Manifest, type ResolvedConfig } from 'vite'
 import { criticalCss } from './critical.ts'
+import type { Drawing } from '#app/drawing.ts'
 import { SHELLS, type ShellName } from '#lib/shells.ts'
-
-/** What the prerender program gives for one shell. */
-export interface Drawing {
-  title: string
-  description: string
-  /** Markup while nothing has been answered. */
-  loading: string
-  /** The same page with `{{field}}` for every word of its first answer; empty where nothing is filled in. */
-  template: string
-}
 
 /** The module that is built for Node and drawn with: `src/app/prerender.tsx`. */
 export interface Prerender {

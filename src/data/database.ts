@@ -73,14 +73,14 @@ function onDisk<T>(database: IDBDatabase): Store<T> {
         () => true,
         () => false,
       ),
-    delete: async (key) => void (await quiet(run('readwrite', (table) => table.delete(key)))),
-    clear: async () => void (await quiet(run('readwrite', (table) => table.clear()))),
+    delete: async (key) => quiet(run('readwrite', (table) => table.delete(key))),
+    clear: async () => quiet(run('readwrite', (table) => table.clear())),
     entries: async () => {
       const keys = await quiet(run('readonly', (table) => table.getAllKeys()))
       const values = await quiet(run('readonly', (table) => table.getAll() as IDBRequest<T[]>)) // as above
       return (keys ?? []).flatMap((key, at): [string, T][] => {
         const value = values?.[at]
-        return value === undefined ? [] : [[String(key), value]]
+        return value === undefined || typeof key !== 'string' ? [] : [[key, value]]
       })
     },
   }

@@ -1,3 +1,4 @@
+import { storeName } from './store-name.ts'
 import { dropStore, openStore, type Store, storeNames } from './database.ts'
 
 /** What a screen showed last, kept for reading offline. */
@@ -32,14 +33,6 @@ export interface Snapshots {
 const MAX_AGE = 7 * 24 * 3600_000
 const MAX_ENTRIES = 200
 const MAX_BYTES = 30_000_000
-/** A change of the saved shapes counts up: older stores are removed, not read. */
-const PREFIX = 'snapshot-1-'
-
-/** The name of an account's store; the inline boot script reads it. */
-export function storeName(account: string): string {
-  return PREFIX + account
-}
-
 /** @param deps.account the account now, asked at every use; `now` in epoch ms */
 export function createSnapshots(deps: { account: () => string; now: () => number }): Snapshots {
   let opened: { account: string; store: Promise<Store<Snapshot>> } | undefined

@@ -13,11 +13,11 @@ export type Loaded<T> =
   | { state: 'failed'; error: unknown; retry: () => void }
   | { state: 'ready'; data: T; savedAt: number; stale: boolean; refresh: () => Promise<void> }
 
-export interface CallOptions {
+export interface CallOptions<T = never> {
   /** Good for 60 s without asking again; off unless asked for. spec §9 */
   cache?: boolean
-  /** Keeps the answer on the device under this title, to be read offline; `route` where it differs from the page's. */
-  offline?: { title: string; route?: string } | undefined
+  /** Keeps the answer on the device, to be read offline, under a title; `route` where it differs from the page's. */
+  offline?: { title: string | ((data: T) => string); route?: string } | undefined
 }
 
 /** Two renders of one screen share a request that is under way. */
@@ -30,7 +30,7 @@ const TOGETHER = 2_000
 export function useCall<C extends Call>(
   call: C,
   input: InputOf<C> | null,
-  options: CallOptions = {},
+  options: CallOptions<OutputOf<C>> = {},
 ): Loaded<OutputOf<C>> {
   const { send, snapshots, now, first } = useData()
   const account = useAccount()
@@ -40,7 +40,8 @@ export function useCall<C extends Call>(
     const answer = { data: await send(call, input), savedAt: now() }
     if (options.offline && key !== null) {
       const { title, route = location.pathname } = options.offline
-      void snapshots.write(key, { value: answer.data, savedAt: answer.savedAt, route, title })
+      const name = typeof title === 'string' ? title : title(answer.data)
+      void snapshots.write(key, { value: answer.data, savedAt: answer.savedAt, route, title: name })
     }
     return answer
   }

@@ -9,7 +9,16 @@ import type { Session } from './sessions.ts'
 import type { Visit } from './visit.ts'
 
 /** Families that work without login though their paths do not begin with /public, and the report of who opened a shared link: mostly guests. product 7-A40 */
-const OPEN = ['/auth/', '/wx/jsapi/', '/wx/url/', '/wx/redirectUri', '/sms/', '/app/config/', '/user/wx_track/']
+const OPEN = [
+  '/auth/',
+  '/wx/jsapi/',
+  '/wx/url/',
+  '/wx/redirectUri',
+  '/sms/',
+  '/app/config/',
+  '/user/wx_track/',
+  '/web-track/',
+]
 
 const EXPOSED = 'x-trace-id, date'
 

@@ -13,7 +13,7 @@ const LEAVING = 3_000
 export async function afterFirstContent(wiring: Wiring): Promise<void> {
   await Promise.race([silentSignIn(wiring), new Promise((resolve) => setTimeout(resolve, LEAVING))])
   void wiring.host.start()
-  void wiring.worker.start()
+  void wiring.worker.then((worker) => worker.start())
   prefetchOnTouch()
   whenIdle(prefetchWhenIdle)
   void greet(wiring)

@@ -5,11 +5,10 @@ import type { BootWindow } from '#app/inline/boot-window.ts'
 import { preload } from '#app/page-view.tsx'
 import type { Wiring } from '#app/wiring.ts'
 import { landingUrl } from '#wechat/landing.ts'
-import { storeName } from '#data/snapshot.ts'
+import { storeName } from '#data/store-name.ts'
 import { keepEnvironment } from '#session/env.ts'
 import { leaveTo } from '#session/leave.ts'
 import type { Return } from '#session/sign-in.ts'
-import { afterFirstContent } from './after.ts'
 import { routeOf } from './prefetch.ts'
 import { wire } from './wire.ts'
 
@@ -30,7 +29,8 @@ export async function boot(): Promise<void> {
   if (back && (await finish(wiring, back)) === 'leaving') return
   await render(inline, wiring)
   later.now()
-  await afterFirstContent(wiring)
+  // Nothing of it is needed to read the page: a load that fails is made up for by the next visit.
+  void import('./after.ts').then(({ afterFirstContent }) => afterFirstContent(wiring), wiring.onCrash)
 }
 
 /** Development serves the page without the inline script. */

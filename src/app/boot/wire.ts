@@ -2,13 +2,12 @@ import { jsapiSignature } from '#api/domains/wx.ts'
 import { createSend } from '#api/send.ts'
 import type { BootWindow } from '#app/inline/boot-window.ts'
 import { isDirty } from '#app/dirty.ts'
-import { lateHost, lateTracker } from '#app/late.ts'
+import { lateHost, lateSnapshots, lateTracker } from '#app/late.ts'
 import { createNoticeBoard } from '#app/notice.ts'
 import { createSignal } from '#app/signal.ts'
 import type { Wiring } from '#app/wiring.ts'
 import { basesOf } from '#config/environment.ts'
 import type { Answer } from '#data/provider.tsx'
-import { createSnapshots } from '#data/snapshot.ts'
 import { readAgent } from '#lib/user-agent.ts'
 import { environmentIn } from '#session/env.ts'
 import { leaveTo, reload } from '#session/leave.ts'
@@ -17,7 +16,6 @@ import { createStorage } from '#session/storage.ts'
 import { shareLink } from '#wechat/link.ts'
 import { createOnLostChunk } from './lost-chunk.ts'
 import { createSignInStarter } from './silent-sign-in.ts'
-import { createWorker } from './worker.ts'
 import { prefetched, routeOf } from './prefetch.ts'
 
 /** Resolves when the first content stands: what nobody waits for is loaded from then on. */
@@ -76,20 +74,18 @@ export function wire(boot: BootWindow, first: ReadonlyMap<string, Answer>, later
         chooseHost(agent, { landingUrl: boot.landing, sign: (url) => send(jsapiSignature, { url }) }),
       ),
   )
-  const snapshots = createSnapshots({ account: session.account, now: Date.now })
+  const snapshots = lateSnapshots({ account: session.account, now: Date.now })
   const tracker = lateTracker(
     later.promise
       .then(() => import('./tracker.ts'))
       .then(({ openTracker }) => openTracker({ send, session, local, tab })),
   )
   const unreached = createSignal()
-  const worker = createWorker({
-    script: '/sw.js',
-    chunks: prefetched,
-    dirty: isDirty,
-    reload,
-    trusted: boot.url,
-  })
+  const worker = later.promise
+    .then(() => import('./worker.ts'))
+    .then(({ createWorker }) =>
+      createWorker({ script: '/sw.js', chunks: prefetched, dirty: isDirty, reload, trusted: boot.url }),
+    )
   return {
     agent,
     landing: boot.landing,
@@ -122,7 +118,6 @@ export function wire(boot: BootWindow, first: ReadonlyMap<string, Answer>, later
     onLostChunk: createOnLostChunk(tab, isDirty, (error) => {
       void tracker.track('app', 'chunk_error', error instanceof Error ? error.name : 'unknown')
     }),
-    onUpdate: worker.onUpdate,
     later: later.promise,
     finish: async (back) => (await signIn()).finish(back),
     outcome: { kind: 'idle' },

@@ -5,7 +5,7 @@ import type { ViewRecord } from '#data/use-view.ts'
  * Only text and attribute values are set, never markup. Lists of a view stand under one name.
  */
 export function fill(node: Node, view: ViewRecord): void {
-  for (const child of [...node.childNodes]) {
+  for (const child of Array.from(node.childNodes)) {
     if (child instanceof Text) fillText(child, view)
     else if (child instanceof Element) fillElement(child, view)
   }

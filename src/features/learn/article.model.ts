@@ -41,7 +41,7 @@ export function useArticleCall() {
 export function useArticle(): ArticleModel {
   const { id = '' } = useParams<{ id?: string }>()
   const track = useTrack()
-  const raw = useCall(useArticleCall(), { id }, { offline: { title: '文章' } })
+  const raw = useCall(useArticleCall(), { id }, { offline: { title: (article) => article.title } })
   const head = useView(raw, toArticleView, articleShape)
   useEffect(() => void track('learn', 'article_view', id), [track, id])
   const known = raw.state === 'ready' ? raw.data : undefined

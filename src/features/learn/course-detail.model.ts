@@ -67,7 +67,7 @@ export function useCourse(number: string): Loaded<CourseDetail> {
     member ? courseNumber : articleCourseDetail,
     { number },
     {
-      offline: { title: '课程详情', route: courseHref(number) },
+      offline: { title: (course) => course.title, route: courseHref(number) },
     },
   )
   const known = raw.state === 'ready' ? raw.data : undefined

@@ -1,15 +1,20 @@
 import { useState } from 'react'
 import { Button } from '#ui/button.tsx'
+import { late } from '#ui/late.tsx'
 import { Screen } from '#ui/screen.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
 import { TabPanel, Tabs } from '#ui/tabs.tsx'
-import { CategoryPanel } from './category-panel.tsx'
-import { ContinueBar } from './continue-bar.tsx'
-import { CourseFilter } from './course-filter.tsx'
 import { useCourseList } from './course-list.model.ts'
 import { CourseResults } from './course-results.tsx'
 import { listTabs } from './list-place.ts'
-import { SeriesPanel } from './series-panel.tsx'
 import css from './course-list.module.css'
+
+// None of these is on the first screen.
+const waiting = <Skeleton lines={6} />
+const SeriesPanel = late(() => import('./series-panel.tsx').then((m) => m.SeriesPanel), waiting)
+const CategoryPanel = late(() => import('./category-panel.tsx').then((m) => m.CategoryPanel), waiting)
+const CourseFilter = late(() => import('./course-filter.tsx').then((m) => m.CourseFilter))
+const ContinueBar = late(() => import('./continue-bar.tsx').then((m) => m.ContinueBar))
 
 /** 学习. product LE-01 */
 export function CourseListScreen() {

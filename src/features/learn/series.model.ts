@@ -18,7 +18,7 @@ export function useSeries(): SeriesModel {
   const { seriesId = '' } = useParams<{ seriesId?: string }>()
   const member = useMember()
   const track = useTrack()
-  const raw = useCall(seriesInfo, member ? { seriesId } : null, { offline: { title: '系列课' } })
+  const raw = useCall(seriesInfo, member ? { seriesId } : null, { offline: { title: (series) => series.title } })
   const progress = useProgress()
   useEffect(() => void track('learn', 'series_view', seriesId), [track, seriesId])
   const known = raw.state === 'ready' ? raw.data : undefined

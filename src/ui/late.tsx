@@ -1,0 +1,29 @@
+import { type ComponentType, createElement, type ReactNode, useEffect, useState } from 'react'
+import { ErrorCard } from './error-card.tsx'
+
+/**
+ * A part of a page whose code is fetched when it is first drawn, with `meanwhile` in its place. Not React.lazy, which
+ * holds the part back for 300 ms even when the code has arrived.
+ */
+export function late<P extends object>(
+  load: () => Promise<ComponentType<P>>,
+  meanwhile: ReactNode = null,
+): ComponentType<P> {
+  let ready: ComponentType<P> | undefined
+  return function Late(props: P) {
+    const [failed, setFailed] = useState(false)
+    const [, arrived] = useState(0)
+    useEffect(() => {
+      if (ready || failed) return
+      load().then(
+        (part) => {
+          ready = part
+          arrived((count) => count + 1)
+        },
+        () => setFailed(true),
+      )
+    }, [failed])
+    if (ready) return createElement(ready, props)
+    return failed ? <ErrorCard message="网络开小差了，请稍后重试" onRetry={() => setFailed(false)} /> : meanwhile
+  }
+}
