@@ -148,13 +148,20 @@ function shut({ server, gateway }: Listening): Promise<void> {
   })
 }
 
-/** Starts from the environment (PORT, DATA, FAULTS) and says where. Ends with one sentence when it cannot. */
+/** Starts from the environment (PORT, DATA, FAULTS, DIST) and says where. Ends with one sentence when it cannot. */
 export async function main(): Promise<void> {
-  const { PORT = '4173', DATA = folder('.data'), FAULTS } = process.env
+  const { PORT = '4173', DATA = folder('.data'), FAULTS, DIST = folder('dist') } = process.env
   const say = (line: string) => void process.stdout.write(`${line}\n`)
   try {
     const inMemory = DATA === ':memory:'
-    const running = await serve({ port: Number(PORT), data: DATA, inMemory, faults: FAULTS === '1', log: say })
+    const running = await serve({
+      port: Number(PORT),
+      data: DATA,
+      dist: DIST,
+      inMemory,
+      faults: FAULTS === '1',
+      log: say,
+    })
     const { port, wechatPort } = running
     say(`浏览器 Browser          http://localhost:${port}/course`)
     say(`微信内 Inside WeChat    http://localhost:${wechatPort}/course`)
