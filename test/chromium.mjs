@@ -5,23 +5,30 @@ import { stop } from './ready.mjs'
 
 const places = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/opt/google/chrome/chrome']
 
-export async function findChromium() {
-  const named = process.env.CHROMIUM_PATH
+/** Path of a browser: the named one or nothing, else the first way that finds one. */
+export async function findChromium(named = process.env.CHROMIUM_PATH, ways = [onSystem, fromDebian, fromNpm]) {
   if (named) return existsSync(named) ? named : stop(`CHROMIUM_PATH names no file: ${named}`)
-  const found = places.find((each) => existsSync(each)) ?? fromDebian() ?? (await fromNpm())
-  return found ?? stop('No Chromium: install one and name it in CHROMIUM_PATH.')
+  for (const find of ways) {
+    const found = await find()
+    if (found) return found
+  }
+  return stop('No Chromium: install one and name it in CHROMIUM_PATH.')
+}
+
+function onSystem() {
+  return places.find((each) => existsSync(each))
 }
 
 function fromDebian() {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined
-  const install = ['apt-get', ['install', '-y', '-qq', 'chromium', 'fonts-noto-cjk']]
-  for (const [command, args] of [['apt-get', ['update', '-qq']], install]) {
-    spawnSync(command, args, {
+  const install = ['install', '-y', '-qq', 'chromium', 'fonts-noto-cjk']
+  for (const args of [['update', '-qq'], install]) {
+    spawnSync('apt-get', args, {
       stdio: ['ignore', 'ignore', 'inherit'],
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     })
   }
-  return places.find((each) => existsSync(each))
+  return onSystem()
 }
 
 async function fromNpm() {

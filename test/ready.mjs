@@ -1,9 +1,14 @@
-/** What every command needs first: a Node that is new enough, the packages, a build. Plain Node, no packages. */
+/** What every command needs first: a Node that is new enough, free ports, the packages, a build. Plain Node only. */
 import { spawnSync } from 'node:child_process'
-import { existsSync, readdirSync, statSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 
-export const root = new URL('..', import.meta.url).pathname
+export const root = fileURLToPath(new URL('..', import.meta.url))
+
+/** A tool among the packages. */
+export const bin = (name) => join(root, 'node_modules/.bin', name)
 
 /** Ends the command with one sentence and a non-zero code. */
 export function stop(sentence) {
@@ -11,43 +16,102 @@ export function stop(sentence) {
   process.exit(1)
 }
 
-export function needNode() {
-  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
-  if (major < 20 || (major === 20 && minor < 19))
-    stop(`Node 20.19 or newer is needed; this is ${process.versions.node}.`)
+export function needNode(version = process.versions.node) {
+  const [major = 0, minor = 0] = version.split('.').map(Number)
+  if (major < 20 || (major === 20 && minor < 19)) stop(`Node 20.19 or newer is needed; this is ${version}.`)
+}
+
+/** The port that is asked for, when it and the next one can be had. */
+export async function needPorts(asked = '4173') {
+  const port = Number(asked)
+  if (!Number.isInteger(port) || port < 1 || port > 65_534)
+    stop(`PORT must be a number from 1 to 65534, not "${asked}".`)
+  for (const each of [port, port + 1]) {
+    if (!(await isFree(each))) stop(`Port ${each} is in use; set PORT to another one (this and the next are needed).`)
+  }
+  return port
+}
+
+function isFree(port) {
+  return new Promise((resolve) => {
+    const probe = createServer()
+    probe.once('error', () => resolve(false))
+    probe.listen(port, () => probe.close(() => resolve(true)))
+  })
 }
 
 /** Runs a command with its output shown; its failure ends ours with the sentence. */
-export function run(sentence, command, args, env = {}) {
-  const { status } = spawnSync(command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } })
+export function run(sentence, command, args) {
+  const { status } = spawnSync(command, args, { cwd: root, stdio: 'inherit' })
   if (status !== 0) stop(sentence)
 }
 
 /** Installs the packages when they are missing or older than the lock file. */
 export function needPackages() {
-  const marker = join(root, 'node_modules/.package-lock.json')
-  const lock = join(root, 'package-lock.json')
-  if (existsSync(marker) && statSync(marker).mtimeMs >= statSync(lock).mtimeMs) return
+  const installed = join(root, 'node_modules/.package-lock.json')
+  if (changedAt(installed) >= changedAt(join(root, 'package-lock.json'))) return
   run('npm ci failed: the packages could not be installed.', 'npm', ['ci', '--no-audit', '--no-fund'])
 }
 
-/** Builds the client unless the build is newer than everything it is made of. */
+/** What the client is made of. */
+const sources = ['src', 'sw', 'public', 'index.html', 'vite.config.ts', 'package.json', 'package-lock.json']
+
+/** Builds the client unless the build is newer than everything it is made of. One command builds at a time. */
 export function needBuild() {
   const made = join(root, 'dist/sw.js')
-  const sources = ['src', 'sw', 'public', 'index.html', 'vite.config.ts', 'package-lock.json']
-  const newest = Math.max(...sources.map((each) => newestIn(join(root, each))))
-  if (existsSync(made) && statSync(made).mtimeMs >= newest) return
-  run('The build failed.', process.execPath, [
-    join(root, 'node_modules/vite/bin/vite.js'),
-    'build',
-    '--logLevel',
-    'warn',
-  ])
+  const isFresh = () => changedAt(made) > Math.max(...sources.map((each) => changedAt(join(root, each))))
+  if (isFresh()) return
+  const unlock = lock(join(root, 'node_modules/.cache/build.lock'))
+  try {
+    if (isFresh()) return
+    const begun = new Date()
+    const vite = join(root, 'node_modules/vite/bin/vite.js')
+    run('The build failed.', process.execPath, [vite, 'build', '--logLevel', 'warn'])
+    // What changed while it was building is not in it.
+    utimesSync(made, begun, begun)
+  } finally {
+    unlock()
+  }
 }
 
-function newestIn(path) {
+/** Waits until no living process holds the lock, and takes it until the returned function or the end of this process. */
+export function lock(folder) {
+  mkdirSync(join(folder, '..'), { recursive: true })
+  const holder = join(folder, 'pid')
+  while (!taken()) {
+    if (isDead()) rmSync(folder, { recursive: true, force: true })
+    else Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 200)
+  }
+  const unlock = () => rmSync(folder, { recursive: true, force: true })
+  process.once('exit', unlock)
+  return unlock
+
+  function taken() {
+    try {
+      mkdirSync(folder)
+    } catch {
+      return false
+    }
+    writeFileSync(holder, String(process.pid))
+    return true
+  }
+
+  function isDead() {
+    // Between the folder and its file there is a moment; a folder without one that stays is left from a crash.
+    if (!existsSync(holder)) return Date.now() - changedAt(folder) > 10_000
+    try {
+      process.kill(Number(readFileSync(holder, 'utf8')), 0)
+      return false
+    } catch (error) {
+      return error.code === 'ESRCH'
+    }
+  }
+}
+
+/** The newest change in a file or folder, ms; 0 when there is none. */
+function changedAt(path) {
   const stat = statSync(path, { throwIfNoEntry: false })
   if (!stat) return 0
   if (!stat.isDirectory()) return stat.mtimeMs
-  return Math.max(stat.mtimeMs, ...readdirSync(path).map((name) => newestIn(join(path, name))))
+  return Math.max(stat.mtimeMs, ...readdirSync(path).map((name) => changedAt(join(path, name))))
 }

@@ -1,9 +1,9 @@
 /** `npm test`: unit tests, then the browser tests against the real build, the service and the simulated WeChat. */
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, readFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { findChromium } from './chromium.mjs'
-import { needBuild, needNode, needPackages, root } from './ready.mjs'
+import { bin, needBuild, needNode, needPackages, root, stop } from './ready.mjs'
 
 needNode()
 needPackages()
@@ -11,6 +11,7 @@ const chromium = await findChromium()
 needBuild()
 
 const results = join(root, 'test-results')
+rmSync(results, { recursive: true, force: true })
 mkdirSync(results, { recursive: true })
 const only = process.argv.slice(2)
 
@@ -21,15 +22,21 @@ const browser = report('playwright', ['test', '--config', 'test/playwright.confi
   env: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: join(results, 'browser.json') },
 })
 
-const units = JSON.parse(readFileSync(join(results, 'unit.json'), 'utf8'))
-const { stats } = JSON.parse(readFileSync(join(results, 'browser.json'), 'utf8'))
+const units = read('unit.json')
+const { stats } = read('browser.json')
 const failed = units.numFailedTests + stats.unexpected
 process.stdout.write(`\n${units.numPassedTests + stats.expected + stats.flaky} passed, ${failed} failed\n`)
 process.exit(failed > 0 || unit !== 0 || browser !== 0 ? 1 : 0)
 
 function report(tool, args, { args: more = [], env = {} }) {
-  const bin = join(root, 'node_modules/.bin', tool)
-  return (
-    spawnSync(bin, [...args, ...more], { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } }).status ?? 1
-  )
+  const options = { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } }
+  return spawnSync(bin(tool), [...args, ...more], options).status ?? 1
+}
+
+function read(name) {
+  try {
+    return JSON.parse(readFileSync(join(results, name), 'utf8'))
+  } catch {
+    return stop(`A test run broke off before it wrote test-results/${name}.`)
+  }
 }

@@ -1,7 +1,7 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import type { Database } from './database/open.ts'
-import { identities, sessions, settings, users } from './database/schema.ts'
+import { type identities, sessions, settings, users } from './database/schema.ts'
 import { Refusal } from './refusal.ts'
 
 const ACCESS_LIFE = 2 * 3600_000

@@ -48,12 +48,13 @@ function Media({ props, model }: { props: PlayerProps; model: PlayerModel }) {
     onEnded: model.onEnded,
     onError: model.onBroken,
   } as const
+  const { element } = model
   if (props.media === 'audio') {
-    return <audio ref={model.element as RefObject<HTMLAudioElement | null>} {...shared} /> // same element, narrower name
+    return <audio ref={element as RefObject<HTMLAudioElement | null>} {...shared} /> // same element, narrower name
   }
   return (
     <video
-      ref={model.element as RefObject<HTMLVideoElement | null>} // same element, narrower name
+      ref={element as RefObject<HTMLVideoElement | null>} // same element, narrower name
       {...shared}
       poster={props.cover}
       playsInline

@@ -79,7 +79,7 @@ it('says so when nothing is saved, or the device does not tell', async () => {
 it('offers a new version in a small bar, not while something is being typed', () => {
   vi.useFakeTimers()
   let typed = true
-  let offer = (_: () => void) => undefined as void
+  let offer: (accept: () => void) => void = () => {}
   const onUpdate = (tell: (accept: () => void) => void) => ((offer = tell), () => undefined)
   const accept = vi.fn()
   render(<UpdateBar onUpdate={onUpdate} dirty={() => typed} />)
@@ -87,7 +87,7 @@ it('offers a new version in a small bar, not while something is being typed', ()
   act(() => offer(accept))
   expect(screen.queryByRole('status')).toBeNull()
   typed = false
-  act(() => vi.advanceTimersByTime(1_000))
+  act(() => void vi.advanceTimersByTime(1_000))
   expect(screen.getByRole('status').textContent).toContain('有新版本')
   act(() => screen.getByRole('button', { name: '更新' }).click())
   expect(accept).toHaveBeenCalledOnce()

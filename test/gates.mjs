@@ -1,0 +1,12 @@
+/** The gates of `npm run check`: what runs in the folder of the project, and the sentence that ends it. */
+import { bin } from './ready.mjs'
+
+export const gates = {
+  format: ['Some files are not formatted: npx oxfmt', bin('oxfmt'), ['--check', '.']],
+  lint: ['Lint found faults.', bin('oxlint'), ['-c', 'oxlint.config.mjs', 'src', 'sw', 'test', 'vite.config.ts']],
+  page: ['The page program has type errors.', bin('tsc'), ['--noEmit']],
+  worker: ['The worker program has type errors.', bin('tsc'), ['-p', 'sw']],
+  node: ['The Node program has type errors.', bin('tsc'), ['-p', 'test']],
+  dead: ['Knip found dead code.', bin('knip'), ['--config', 'test/knip.json', '--no-config-hints']],
+  sizes: ['The build is over its budget.', bin('tsx'), ['test/sizes.ts']],
+}
