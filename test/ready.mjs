@@ -75,7 +75,7 @@ export function needBuild() {
 }
 
 /** Waits until no living process holds the lock, and takes it until the returned function or the end of this process. */
-export function lock(folder) {
+function lock(folder) {
   mkdirSync(join(folder, '..'), { recursive: true })
   const holder = join(folder, 'pid')
   while (!taken()) {

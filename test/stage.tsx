@@ -15,7 +15,7 @@ import { createOutside } from '#wechat/outside.ts'
 import { PageProvider } from '#wechat/page.tsx'
 
 /** An answer of the service that is no data: a business code, a status, or no answer at all. */
-export class Refusal {
+class Refusal {
   readonly code: number
   readonly message: string
   constructor(code: number, message: string) {

@@ -2,7 +2,7 @@ import type { GenericSchema, InferInput, InferOutput } from 'valibot'
 import type { BaseName } from '#config/environment.ts'
 
 /** How parameters travel: query string, JSON body, both, or not at all. spec §7 */
-export type Parameters = 'query' | 'json' | 'query+json' | 'none'
+type Parameters = 'query' | 'json' | 'query+json' | 'none'
 
 /** One call of the service API, as data. `path` holds `{name}` parameters, taken from the input by name. */
 export interface Call<I extends GenericSchema = GenericSchema, O extends GenericSchema = GenericSchema> {

@@ -20,7 +20,7 @@ import {
  */
 
 /** An enum of the server: the known values are named, an unknown one is kept and drawn as 「状态更新中」. */
-export const known = /* @__NO_SIDE_EFFECTS__ */ <const V extends string>(..._values: V[]) =>
+const known = /* @__NO_SIDE_EFFECTS__ */ <const V extends string>(..._values: V[]) =>
   pipe(
     string(),
     // The server may be newer than this client: a new value must pass.

@@ -1,7 +1,7 @@
 import { CHUNK_TIMEOUT } from '#config/constants.ts'
 
 /** A page's code could not be loaded. spec §8 */
-export class ChunkLoadError extends Error {
+class ChunkLoadError extends Error {
   /** `error`: refused or missing; `timeout`: nothing whole after 120 s. */
   readonly type: 'error' | 'timeout'
   readonly url: string

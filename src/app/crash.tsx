@@ -35,7 +35,7 @@ export class CrashGuard extends Component<
 }
 
 /** A whole-screen notice with the ways on. */
-export function Trouble({ title, text, onRetry }: { title: string; text: string; onRetry: () => void }) {
+function Trouble({ title, text, onRetry }: { title: string; text: string; onRetry: () => void }) {
   return (
     <main className={css.trouble} role="alert">
       <h1>{title}</h1>

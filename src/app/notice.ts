@@ -1,5 +1,5 @@
 /** A sentence that stays until it is answered, above a page that goes on being usable. */
-export interface Notice {
+interface Notice {
   text: string
   retry?: () => void
 }

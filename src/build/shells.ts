@@ -8,14 +8,14 @@ import type { Drawing } from '#app/drawing.ts'
 import { SHELLS, type ShellName } from '#lib/shells.ts'
 
 /** The module that is built for Node and drawn with: `src/app/prerender.tsx`. */
-export interface Prerender {
+interface Prerender {
   draw(shell: ShellName): Promise<Drawing>
   /** What the plain shell shows until its page's code is there. spec §2 */
   spinner(): string
 }
 
 /** What the server and the README's nginx rules need of the shells. Written as `shells.json`. */
-export interface ShellList {
+interface ShellList {
   routes: { pattern: string; file: string }[]
   fallback: string
   /** CSP hashes of each file's inline script. */

@@ -16,5 +16,3 @@ export const CACHE_TTL = 60_000
 export const TRACK_WAIT = 100
 /** A page chunk that has not loaded after this many ms is an error. */
 export const CHUNK_TIMEOUT = 120_000
-/** Refresh answers that end the session at once. spec §8 */
-export const SESSION_OVER_CODES: ReadonlySet<number> = new Set([81000008, 81030002, 81030010])

@@ -5,7 +5,7 @@ import type { Loaded } from './use-call.ts'
 export const TemplateContext = createContext(false)
 
 /** A view holds only text, records of text, and lists of them. */
-export type ViewValue = string | readonly ViewRecord[] | ViewRecord
+type ViewValue = string | readonly ViewRecord[] | ViewRecord
 export interface ViewRecord {
   readonly [field: string]: ViewValue
 }
@@ -22,7 +22,7 @@ export function useView<T, V>(loaded: Loaded<T>, toView: (data: T, savedAt: numb
 }
 
 /** `shape` with `{{path}}` for every text; inside a list the path starts anew. */
-export function fieldNames<V>(shape: V, path = ''): V {
+function fieldNames<V>(shape: V, path = ''): V {
   const named =
     typeof shape === 'string'
       ? `{{${path}}}`

@@ -58,11 +58,6 @@ export function createAttribution(deps: AttributionDeps): Attribution {
 const inBrowser = () =>
   createAttribution({ local: createStorage('local'), tab: createStorage('session'), now: Date.now })
 
-/** `Attribution.readAttribution` over the browser's storages; `path` is the landing, by default the current one. */
-export function readAttribution(search: string, path: string = window.location.pathname): void {
-  inBrowser().readAttribution(search, path)
-}
-
 /** The stored sales number, from the browser's storages; null: nobody. */
 export const salesNumber = (): string | null => inBrowser().salesNumber()
 

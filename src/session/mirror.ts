@@ -3,10 +3,7 @@ import { cleanToken } from '#lib/token.ts'
 import type { AppStorage } from '#session/storage.ts'
 import type { Tokens, WxInfo } from '#session/store.ts'
 
-/** The storage keys of the session, one plain entry each, under exactly these names. spec §3 */
-export const storageKeys = ['accessToken', 'refreshToken', 'openId', 'wxId', 'accountType', 'salesNumber'] as const
-
-/** Our own key beside them: the account the tokens belong to, kept when they expire so that a change is seen. */
+/** Our own key beside the six of spec §3: the account the tokens belong to, kept when they expire so that a change is seen. */
 const ACCOUNT = 'account'
 
 /** An openId or wxId that may be used. */

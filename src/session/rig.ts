@@ -20,14 +20,13 @@ const bases: Bases = {
   quotes: '',
 }
 const parts = { input: object({ id: optional(string()) }), output: unknown() }
-/** A private read, a private write, a path nobody may see, and a public read. */
+/** A private read, a private write, and a path nobody may see. */
 export const read = get('/thing', parts)
 export const write = postJson('/order', parts)
 export const forbidden = get('/forbidden', parts)
-export const open = get('/public/thing', parts)
 
 /** One request as the service saw it. */
-export interface Seen {
+interface Seen {
   method: string
   path: string
   bearer: string | undefined

@@ -14,7 +14,7 @@ import type { AppStorage } from '#session/storage.ts'
 import type { SessionStore } from '#session/store.ts'
 
 /** The part of a BroadcastChannel that is used; a message only means "read storage again". */
-export interface Channel {
+interface Channel {
   postMessage(message: unknown): void
   addEventListener(type: 'message', hear: () => void): void
 }
@@ -37,7 +37,7 @@ export interface SessionDeps {
 }
 
 /** When a sign-out hook runs: in this order, none waiting for another. */
-export type SignOutStep = 'caches' | 'database' | 'socket'
+type SignOutStep = 'caches' | 'database' | 'socket'
 
 /** Who is signed in, and what the device remembers of the visitor. spec §3, §4 */
 export interface Session {

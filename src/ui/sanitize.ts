@@ -9,7 +9,7 @@ declare const cleaned: unique symbol
  * Article HTML that went through the sanitiser; nothing else makes one. Never concatenate it with anything. Browsers
  * without Trusted Types hold a string here.
  */
-export interface SafeHtml extends TrustedHTML {
+interface SafeHtml extends TrustedHTML {
   readonly [cleaned]: true
   toString(): string
 }

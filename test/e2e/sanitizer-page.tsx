@@ -4,7 +4,7 @@ import { SafeHtml } from '#ui/safe-html.tsx'
 import { loadSanitizer, type Sanitize } from '#ui/sanitize.ts'
 
 /** What the tests of the sanitiser reach in their page. */
-export interface Subject {
+interface Subject {
   load(): Promise<Sanitize>
   highlightTopics: typeof highlightTopics
   mount(html: string, files: string): void

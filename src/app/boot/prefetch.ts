@@ -46,7 +46,7 @@ export function prefetchOnTouch(): void {
 }
 
 /** Save-Data, or a connection of the second generation. */
-export function savesData(): boolean {
+function savesData(): boolean {
   const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } } // not in the types yet
   return connection?.saveData === true || (connection?.effectiveType ?? '').includes('2g')
 }
