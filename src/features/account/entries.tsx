@@ -32,7 +32,7 @@ export function Entries({ signedIn, onEntry, onHelp, onSettings, onSignOut }: Pr
       </button>
       {signedIn ? (
         <button type="button" className={css.entry} onClick={press('sign_out', onSignOut)}>
-          <Icon name="back" />
+          <Icon name="leave" />
           退出登录
         </button>
       ) : (

@@ -114,7 +114,8 @@ function toCourse(seed: CourseSeed, today: number, titleOf: (articleId: string) 
 }
 
 function toArticle(seed: ArticleSeed, today: number, lesson: SeedLesson | undefined): SeedArticle {
-  const publishedAt = today - seed.daysAgo * DAY + 8.5 * 3600_000
+  // Yesterday at the latest: nothing, and no comment on it, is dated later than now.
+  const publishedAt = today - (seed.daysAgo + 1) * DAY + 8.5 * 3600_000
   const [summary = ''] = seed.body.trim().split('\n')
   return {
     id: seed.id,
