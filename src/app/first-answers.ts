@@ -1,8 +1,17 @@
 import { safeParse } from 'valibot'
 import { courseNumber, course, info } from '#api/domains/article.ts'
 import { articleCourseDetail, articleCourseList, articleInfo } from '#api/domains/public.ts'
+import type { Ahead } from '#data/ahead.ts'
 import type { Answer } from '#data/provider.tsx'
 import type { BootWindow } from './inline/boot-window.ts'
+
+/** Asks for what the page at this path begins with, before it is opened. */
+export function askAhead(path: string, signedIn: boolean, ahead: Ahead): void {
+  const number = /^\/course\/([\w-]+)$/.exec(path)?.[1]
+  if (number !== undefined) ahead.ask(signedIn ? courseNumber : articleCourseDetail, { number })
+  const id = /^\/article\/([\w-]+)$/.exec(path)?.[1]
+  if (id !== undefined) ahead.ask(signedIn ? info : articleInfo, { id })
+}
 
 /** The calls whose answers the inline script may have painted, by the path it asks. */
 const calls = [articleCourseList, articleCourseDetail, articleInfo, course, courseNumber, info]

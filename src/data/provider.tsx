@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, useContext, useMemo, useSyncExternalStore } from 'react'
 import { SWRConfig } from 'swr'
 import type { Send } from '#api/send.ts'
+import type { Ahead } from './ahead.ts'
 import type { Snapshots } from './snapshot.ts'
 
 /** An answer and when the server gave it, epoch ms. */
@@ -20,6 +21,8 @@ export interface DataDeps {
   now: () => number
   /** Answers known before the first render, by `callKey`. */
   first?: ReadonlyMap<string, Answer>
+  /** Reads asked for before their screen was there. */
+  ahead?: Ahead
   /** A page's own content could be had neither from the network nor from the device. */
   onUnreached?: () => void
 }

@@ -14,7 +14,7 @@ export async function afterFirstContent(wiring: Wiring): Promise<void> {
   await Promise.race([silentSignIn(wiring), new Promise((resolve) => setTimeout(resolve, LEAVING))])
   void wiring.host.start()
   void wiring.worker.then((worker) => worker.start())
-  prefetchOnTouch()
+  prefetchOnTouch(wiring)
   whenIdle(prefetchWhenIdle)
   void greet(wiring)
   tellDevice(wiring)

@@ -1,6 +1,8 @@
+import { askAhead } from '#app/first-answers.ts'
 import { preload } from '#app/page-view.tsx'
 import { type Route, routes } from '#app/routes.tsx'
 import { exact } from '#app/exact.ts'
+import type { Wiring } from '#app/wiring.ts'
 
 /** The route of a path, as the table would match it. */
 export function routeOf(path: string): Route | undefined {
@@ -32,14 +34,17 @@ export function prefetchWhenIdle(): void {
   whenIdle(next)
 }
 
-/** The code of a page that a finger is about to open. */
-export function prefetchOnTouch(): void {
+/** The code of a page that a finger is about to open, and what it begins with. */
+export function prefetchOnTouch({ session, data }: Pick<Wiring, 'session' | 'data'>): void {
   document.addEventListener(
     'pointerdown',
-    (event) => {
-      const link = event.target instanceof Element ? event.target.closest('a[href^="/"]') : null
-      const route = link && routeOf((link.getAttribute('href') ?? '').split(/[?#]/)[0] ?? '')
-      if (route) void preload(route).catch(() => undefined)
+    ({ target }) => {
+      const link = target instanceof Element ? target.closest('a[href^="/"]') : null
+      const path = (link?.getAttribute('href') ?? '').split(/[?#]/)[0] ?? ''
+      const route = routeOf(path)
+      if (!route) return
+      void preload(route).catch(() => undefined)
+      if (data.ahead && navigator.onLine) askAhead(path, session.token() !== null, data.ahead)
     },
     { passive: true },
   )

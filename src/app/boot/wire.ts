@@ -7,6 +7,7 @@ import { createNoticeBoard } from '#app/notice.ts'
 import { createSignal } from '#app/signal.ts'
 import type { Wiring } from '#app/wiring.ts'
 import { basesOf } from '#config/environment.ts'
+import { createAhead } from '#data/ahead.ts'
 import type { Answer } from '#data/provider.tsx'
 import { readAgent } from '#lib/user-agent.ts'
 import { environmentIn } from '#session/env.ts'
@@ -100,6 +101,7 @@ export function wire(boot: BootWindow, first: ReadonlyMap<string, Answer>, later
       onAccount: session.store.subscribe,
       now: Date.now,
       first,
+      ahead: createAhead({ send, account: session.account, now: Date.now }),
       onUnreached: unreached.emit,
     },
     unreached,
