@@ -1,0 +1,140 @@
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { cpus, loadavg, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { findChromium } from '#test/chromium.mjs'
+import { needBuild, root } from '#test/ready.mjs'
+import { serve } from '#test/serve.ts'
+import { makeBaselines } from './baselines.ts'
+import { type Browser, openBrowser } from './browser.ts'
+import { keyOf, type Phase, report, type Samples } from './report.ts'
+import { firstCourse, pathOf, type Target, targetsOf } from './targets.ts'
+import { changeRoute, evaluate, heapOf, type Sample, tapTab, visit } from './visit.ts'
+
+/** `npm run bench`: the app against what it could be, on a slow phone. Reports; holds nothing. */
+const { values } = parseArgs({
+  options: {
+    rounds: { type: 'string', default: '5' },
+    port: { type: 'string', default: '4640' },
+    /** A finished build instead of this checkout's. */
+    dist: { type: 'string' },
+    /** Columns, e.g. `app,static`. */
+    only: { type: 'string' },
+    /** Where the table goes. */
+    out: { type: 'string', default: new URL('results.md', import.meta.url).pathname },
+  },
+})
+
+await main()
+
+async function main(): Promise<void> {
+  const [load = 0] = loadavg()
+  if (load > cpus().length / 2) say(`This machine is busy (load ${load.toFixed(1)}): read ratios, or come back later.`)
+  const executable = await findChromium()
+  if (values.dist === undefined) needBuild()
+  const work = await mkdtemp(join(tmpdir(), 'bench-'))
+  const site = join(work, 'site')
+  await cp(values.dist ?? join(root, 'dist'), site, { recursive: true })
+  const server = await serve({ port: Number(values.port), inMemory: true, dist: site })
+  try {
+    const origin = `http://localhost:${server.port}`
+    const course = await firstCourse(origin)
+    const targets = targetsOf(origin, course).filter(({ name }) => values.only?.split(',').includes(name) ?? true)
+    const chromium = await prepare(executable, join(work, 'drawing'), async (browser) => {
+      await makeBaselines(site, origin, course, browser)
+      await compare(browser, targets)
+    })
+    const samples: Samples = new Map()
+    for (let round = 0; round < Number(values.rounds); round += 1) {
+      await measureRound({
+        executable,
+        work,
+        round,
+        targets,
+        samples,
+        server,
+        detail: origin + pathOf('detail', course),
+      })
+      say(`round ${round + 1} of ${values.rounds}`)
+    }
+    const table = report(samples, Number(values.rounds), chromium)
+    await writeFile(values.out, table)
+    await mkdir(join(root, 'test-results'), { recursive: true })
+    await writeFile(join(root, 'test-results/bench.json'), JSON.stringify(Object.fromEntries(samples), null, 1))
+    process.stdout.write(table)
+  } finally {
+    await server.close()
+    await rm(work, { recursive: true, force: true, maxRetries: 3 })
+  }
+}
+
+/** A visit of a browser that is not slowed; says which browser it is. */
+async function prepare(executable: string, profile: string, make: (browser: Browser) => Promise<void>) {
+  const browser = await openBrowser({ executable, profile, slow: false })
+  try {
+    await make(browser)
+    return browser.version
+  } finally {
+    await browser.close()
+  }
+}
+
+/** Looks at every page once: the server has packed its files then, and what shows other words is named. */
+async function compare(browser: Browser, targets: readonly Target[]): Promise<void> {
+  const texts = new Map<string, string>()
+  for (const target of targets) {
+    await visit(browser, target)
+    const text = await evaluate<string>(browser, `document.querySelector('#main').innerText.replace(/\\s+/g, ' ')`)
+    const first = texts.get(target.page) ?? text
+    texts.set(target.page, first)
+    if (first !== text) say(`${target.name} of ${target.page} shows other words: ${text.length} for ${first.length}`)
+  }
+}
+
+interface Round {
+  executable: string
+  work: string
+  round: number
+  targets: Target[]
+  samples: Samples
+  server: { dropServer(): Promise<unknown>; restoreServer(): Promise<unknown> }
+  detail: string
+}
+
+/** Every target once, cold, then each warm, then each offline: a process of its own for every visit. */
+async function measureRound({ executable, work, round, targets, samples, server, detail }: Round): Promise<void> {
+  const profileOf = ({ page, name }: Target) => join(work, `${round}-${page}-${name}`)
+  const measure = async (phase: Phase, target: Target, then?: (browser: Browser) => Promise<Partial<Sample>>) => {
+    const browser = await openBrowser({ executable, profile: profileOf(target) })
+    try {
+      const sample = await visit(browser, target)
+      const key = keyOf(target.page, target.name, phase)
+      const all = samples.get(key) ?? []
+      samples.set(key, [...all, { ...sample, ...(await then?.(browser)) }])
+      // Again, unmeasured: from the second use on the browser keeps compiled scripts.
+      if (phase === 'cold') await visit(browser, target)
+    } finally {
+      await browser.close()
+    }
+  }
+  // Nobody is always first.
+  const order = targets.map((_, at) => targets[(at + round) % targets.length]).filter((each) => each !== undefined)
+  for (const target of order) {
+    await measure('cold', target, async (browser) => ({
+      heap: await heapOf(browser),
+      tap: await tapTab(browser),
+      ...(target.name === 'app' &&
+        target.page === 'course' &&
+        (await changeRoute(browser, { ...target, url: detail }))),
+    }))
+  }
+  for (const target of order) await measure('warm', target)
+  await server.dropServer()
+  for (const target of order) if (target.offline) await measure('offline', target)
+  await server.restoreServer()
+  for (const target of targets) await rm(profileOf(target), { recursive: true, force: true, maxRetries: 3 })
+}
+
+function say(line: string): void {
+  process.stderr.write(`${line}\n`)
+}

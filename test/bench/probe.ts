@@ -1,0 +1,99 @@
+/** What a page has told about its own load, ms since its navigation began. */
+export interface Seen {
+  fcp: number
+  lcp: number
+  /** The element that was the largest, e.g. `IMG`. */
+  lcpElement: string
+  /** When the title of the course stood on the screen. */
+  own: number
+  /** When a tab answered to React. */
+  interactive: number
+  cls: number
+  /** Start and length of tasks over 50 ms. */
+  tasks: [number, number][]
+  /** Longest time from an input to the next frame. */
+  tap: number
+}
+
+declare global {
+  interface Window {
+    __bench: Seen
+  }
+}
+
+/** Runs in the page before its own scripts. Self-contained: it is sent as text. */
+export function probe(title: string): void {
+  const seen: Seen = { fcp: 0, lcp: 0, lcpElement: '', own: 0, interactive: 0, cls: 0, tasks: [], tap: 0 }
+  window.__bench = seen
+
+  interface Entry extends PerformanceEntry {
+    element?: Element
+    value: number
+    hadRecentInput: boolean
+    interactionId: number
+  }
+  const watch = (type: string, note: (entry: Entry) => void, more: object = {}) =>
+    new PerformanceObserver((list) => {
+      // The fields depend on the kind of entry; each note reads those of its own.
+      for (const entry of list.getEntries()) note(entry as Entry)
+    }).observe({ type, buffered: true, ...more })
+  watch('paint', (entry) => {
+    if (entry.name === 'first-contentful-paint') seen.fcp = entry.startTime
+  })
+  watch('largest-contentful-paint', (entry) => {
+    seen.lcp = entry.startTime
+    seen.lcpElement = entry.element?.tagName ?? 'gone'
+  })
+  watch('layout-shift', (entry) => {
+    if (!entry.hadRecentInput) seen.cls += entry.value
+  })
+  watch('longtask', (entry) => seen.tasks.push([entry.startTime, entry.duration]))
+  watch(
+    'event',
+    (entry) => {
+      if (entry.interactionId > 0) seen.tap = Math.max(seen.tap, entry.duration)
+    },
+    { durationThreshold: 16 },
+  )
+
+  const stands = () => [...document.querySelectorAll('#main h2')].some(({ textContent }) => textContent === title)
+  // React notes the properties on an element when it has made it, or taken it over.
+  const taken = () =>
+    Object.keys(document.querySelector('[role=tab]') ?? {}).some((key) => key.startsWith('__reactProps'))
+  const afterFrame = (note: () => void) => {
+    const { port1, port2 } = new MessageChannel()
+    port1.onmessage = note
+    port2.postMessage(0)
+  }
+  const look = () => {
+    if (seen.own === 0 && stands()) afterFrame(() => (seen.own ||= performance.now()))
+    if (seen.interactive === 0 && taken()) afterFrame(() => (seen.interactive ||= performance.now()))
+    if (seen.own === 0 || (seen.interactive === 0 && performance.now() < 20_000)) requestAnimationFrame(look)
+  }
+  requestAnimationFrame(look)
+}
+
+/** Waits in the page until a detail's title stands after a tap; ms from the click. Self-contained as well. */
+export function routeChange(path: string, title: string): Promise<number> {
+  return new Promise((resolve) => {
+    let from = 0
+    addEventListener('click', () => (from = performance.now()), { capture: true, once: true })
+    const look = () => {
+      const there =
+        from > 0 &&
+        location.pathname === path &&
+        document.querySelector('h1')?.textContent === '课程详情' &&
+        [...document.querySelectorAll('#main h2')].some(({ textContent }) => textContent === title)
+      if (!there) return void requestAnimationFrame(look)
+      const { port1, port2 } = new MessageChannel()
+      port1.onmessage = () => resolve(performance.now() - from)
+      port2.postMessage(0)
+    }
+    requestAnimationFrame(look)
+  })
+}
+
+/** A function as text that runs in a page; the loader that runs this bench names functions with a helper of its own. */
+export function asText<A extends unknown[]>(run: (...given: A) => unknown, ...given: A): string {
+  return `(() => { const __name = (it) => it; return (${run.toString()})(${given.map((each) => JSON.stringify(each)).join(',')}) })()`
+}

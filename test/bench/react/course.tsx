@@ -1,0 +1,56 @@
+import { useEffect, useState } from 'react'
+import { createRoot } from 'react-dom/client'
+import { CourseRow, LeadCourse } from '#features/learn/course-card.tsx'
+import { type CourseListView, type CoursePage, toCourseListView } from '#features/learn/course-list.view.ts'
+import { listTabs } from '#features/learn/list-place.ts'
+import { AsOf } from '#ui/as-of.tsx'
+import { Button } from '#ui/button.tsx'
+import { Screen } from '#ui/screen.tsx'
+import { TabPanel, Tabs } from '#ui/tabs.tsx'
+import '#ui/tokens.css'
+import '#ui/base.css'
+import css from '#features/learn/course-list.module.css'
+
+/** 学习 on React alone: one request, no router, no store, nothing drawn beforehand. */
+function Page() {
+  const [view, setView] = useState<CourseListView>()
+  const [tab, setTab] = useState('top')
+  useEffect(() => {
+    void fetch('/api/public/article-course/list?pageNo=1&pageSize=20')
+      .then((response) => response.json())
+      .then(({ data }: { data: CoursePage }) => setView(toCourseListView(data, Date.now())))
+  }, [])
+  const filter = (
+    <Button kind="ghost" size="small">
+      筛选
+    </Button>
+  )
+  return (
+    <Screen title="学习" tab="course" actions={filter}>
+      <Tabs<string> label="课程" items={listTabs} current={tab} onChange={setTab} />
+      <TabPanel tabKey={tab}>{view && tab === 'top' && <List view={view} />}</TabPanel>
+      <div className={css.room} />
+    </Screen>
+  )
+}
+
+function List({ view }: { view: CourseListView }) {
+  return (
+    <>
+      <LeadCourse row={view.lead} />
+      <ul className={css.list}>
+        {view.rows.map((row) => (
+          <li key={row.key}>
+            <CourseRow row={row} />
+          </li>
+        ))}
+      </ul>
+      <div className={css.asOf}>
+        <AsOf text={view.asOf} />
+      </div>
+    </>
+  )
+}
+
+const root = document.querySelector('#root')
+if (root) createRoot(root).render(<Page />)

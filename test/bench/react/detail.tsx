@@ -1,0 +1,98 @@
+import { useEffect, useState } from 'react'
+import { createRoot } from 'react-dom/client'
+import type { CourseDetail } from '#api/shapes.ts'
+import { type CourseDetailView, toCourseDetailView } from '#features/learn/course-detail.view.ts'
+import { FILES } from '#features/learn/cover.ts'
+import { Disclosure } from '#features/learn/disclosure.tsx'
+import { AsOf } from '#ui/as-of.tsx'
+import { Picture } from '#ui/picture.tsx'
+import { RiskLine } from '#ui/risk-line.tsx'
+import { SafeHtml } from '#ui/safe-html.tsx'
+import { Screen } from '#ui/screen.tsx'
+import { TabPanel, Tabs } from '#ui/tabs.tsx'
+import '#ui/tokens.css'
+import '#ui/base.css'
+import css from '#features/learn/course-detail.module.css'
+import head from '#features/learn/head.module.css'
+import prose from '#features/learn/prose.module.css'
+
+declare const __COURSE__: string
+
+const panels = ['介绍', '目录', '讲师', '评价'].map((label) => ({ key: label, label }))
+
+/** 课程详情 on React alone: one request, no router, no store, nothing drawn beforehand. */
+function Page() {
+  const [course, setCourse] = useState<CourseDetail>()
+  const [view, setView] = useState<CourseDetailView>()
+  useEffect(() => {
+    void fetch(`/api/public/article-course/detail?number=${__COURSE__}`)
+      .then((response) => response.json())
+      .then(({ data }: { data: CourseDetail }) => {
+        setCourse(data)
+        setView(toCourseDetailView(data, Date.now()))
+      })
+  }, [])
+  return (
+    <Screen title="课程详情" back footer={view ? <BuyBar view={view} /> : <div className={css.bar} />}>
+      {course && view && <Detail view={view} intro={course.introHtml ?? ''} />}
+    </Screen>
+  )
+}
+
+function Detail({ view, intro }: { view: CourseDetailView; intro: string }) {
+  const [panel, setPanel] = useState('介绍')
+  return (
+    <>
+      <Picture src={view.cover} alt="" ratio={16 / 9} eager />
+      <Head view={view} />
+      <Tabs label="课程内容" items={panels} current={panel} onChange={setPanel} />
+      <TabPanel tabKey={panel}>
+        <div className={css.panel}>
+          {panel === '介绍' && <SafeHtml html={intro} files={FILES} className={`${css.intro} ${prose.prose}`} />}
+        </div>
+      </TabPanel>
+      <div className={css.asOf}>
+        <AsOf text={view.asOf} />
+      </div>
+      <Disclosure />
+    </>
+  )
+}
+
+function Head({ view }: { view: CourseDetailView }) {
+  return (
+    <header className={head.head}>
+      <h2 className={head.title}>{view.title}</h2>
+      <p className={css.money}>
+        <strong className={css.price}>{view.price}</strong>
+        <s className={css.origin}>{view.origin}</s>
+        <span className={css.tag}>{view.tag}</span>
+      </p>
+      <p className={head.facts}>{view.facts}</p>
+      <p className={head.facts}>{view.author}</p>
+      <p className={css.notice}>{view.notice}</p>
+      <p className={css.rule}>{view.suit}</p>
+      <p className={css.rule}>{view.refund}</p>
+      <RiskLine />
+    </header>
+  )
+}
+
+function BuyBar({ view: { trial, cta } }: { view: CourseDetailView }) {
+  return (
+    <div className={css.bar}>
+      <a href={trial.href} className={css.side}>
+        {trial.text}
+      </a>
+      <button type="button" className={css.side}>
+        咨询
+      </button>
+      <a href={cta.href} className={css.main}>
+        {cta.text}
+      </a>
+    </div>
+  )
+}
+
+const root = document.querySelector('#root')
+if (root) createRoot(root).render(<Page />)

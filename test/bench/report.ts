@@ -1,0 +1,80 @@
+import { cpus } from 'node:os'
+import { median, ratio } from './statistics.ts'
+import { type PageName, pageNames, type TargetName, targetNames } from './targets.ts'
+import type { Sample } from './visit.ts'
+
+export type Phase = 'cold' | 'warm' | 'offline'
+/** `page target phase` → one sample a round. */
+export type Samples = Map<string, Sample[]>
+
+export function keyOf(page: PageName, name: TargetName, phase: Phase): string {
+  return `${page} ${name} ${phase}`
+}
+
+interface Line {
+  phase: Phase
+  words: string
+  field: keyof Sample
+  digits?: number
+  /** What the app is divided by. */
+  base?: TargetName
+  /** At most this: the ratio where there is a base, else the app's own figure. performance §7 */
+  goal?: number
+  only?: PageName
+}
+
+const lines: readonly Line[] = [
+  { phase: 'cold', words: 'FCP, ms', field: 'fcp', base: 'static', goal: 1.05 },
+  { phase: 'cold', words: 'LCP, ms', field: 'lcp', base: 'static', goal: 1.1 },
+  { phase: 'cold', words: 'first own content, ms', field: 'own', base: 'static', goal: 1.5 },
+  { phase: 'cold', words: 'interactive, ms', field: 'interactive', goal: 1_700 },
+  { phase: 'cold', words: 'TBT, ms', field: 'tbt', goal: 50 },
+  { phase: 'cold', words: 'CLS', field: 'cls', digits: 3, goal: 0 },
+  { phase: 'cold', words: 'tap to next frame, ms', field: 'tap', goal: 60 },
+  { phase: 'cold', words: 'scripts until interactive, kB', field: 'scripts', goal: 78 },
+  { phase: 'cold', words: 'fetched before own content, files', field: 'requests', goal: 3 },
+  { phase: 'cold', words: 'JS heap, MB', field: 'heap', digits: 1, goal: 6 },
+  { phase: 'cold', words: 'route change, first time, ms', field: 'route', only: 'course' },
+  { phase: 'cold', words: 'route change, prefetched, ms', field: 'routeAgain', goal: 80, only: 'course' },
+  { phase: 'warm', words: 'LCP, ms', field: 'lcp', base: 'static', goal: 0.8 },
+  { phase: 'warm', words: 'first own content, ms', field: 'own', base: 'static' },
+  { phase: 'offline', words: 'LCP, ms', field: 'lcp', base: 'worker', goal: 1.2 },
+  { phase: 'offline', words: 'first own content, ms', field: 'own', base: 'worker' },
+]
+
+const paths: Record<PageName, string> = { course: '/course', detail: '/course/:number' }
+
+/** The table that the README quotes. */
+export function report(samples: Samples, rounds: number, chromium: string): string {
+  const heading = [
+    `Medians of ${rounds} rounds, ÷ is the median of same-round ratios; ${new Date().toISOString().slice(0, 10)}, ${machine(chromium)}; processor 4× slower, slow 4G, 390×844 at 3x.`,
+    '',
+    '| page | visit | | app | static | static + worker | bare React | app ÷ | goal |',
+    '|---|---|---|--:|--:|--:|--:|--:|---|',
+  ]
+  const rows = pageNames.flatMap((page) =>
+    lines.filter(({ only }) => only === undefined || only === page).map((line) => row(samples, page, line)),
+  )
+  return `${[...heading, ...rows].join('\n')}\n`
+}
+
+function row(samples: Samples, page: PageName, line: Line): string {
+  const { phase, words, field, digits = 0, base, goal } = line
+  const valuesOf = (name: TargetName) =>
+    (samples.get(keyOf(page, name, phase)) ?? []).map((sample) => sample[field] ?? Number.NaN)
+  const cells = targetNames.map((name) => number(median(valuesOf(name)), digits))
+  const share = base && ratio(valuesOf('app'), valuesOf(base))
+  const held = goal === undefined ? '' : ` ${(share ?? median(valuesOf('app'))) <= goal ? '✓' : '✗'}`
+  const goalCell = goal === undefined ? '' : `≤ ${goal}${held}`
+  const shareCell = share === undefined ? '' : `${number(share, 2)} ${base === 'worker' ? 'worker' : 'static'}`
+  return `| ${[paths[page], phase, words, ...cells, shareCell, goalCell].join(' | ')} |`
+}
+
+function number(value: number, digits: number): string {
+  return Number.isFinite(value) ? value.toFixed(digits) : '–'
+}
+
+function machine(chromium: string): string {
+  const [first] = cpus()
+  return `${first?.model ?? 'unknown processor'}, ${cpus().length} cores, ${chromium}, Node ${process.versions.node}`
+}

@@ -1,0 +1,12 @@
+/** The middle value; NaN of none. */
+export function median(values: readonly number[]): number {
+  const sorted = values.filter((value) => Number.isFinite(value)).sort((a, b) => a - b)
+  const at = (sorted.length - 1) / 2
+  const [low, high] = [sorted[Math.floor(at)], sorted[Math.ceil(at)]]
+  return low === undefined || high === undefined ? Number.NaN : (low + high) / 2
+}
+
+/** The middle of the ratios of each round: what else the machine did in a round is in both of its figures. */
+export function ratio(values: readonly number[], base: readonly number[]): number {
+  return median(values.map((value, round) => value / (base[round] ?? Number.NaN)))
+}

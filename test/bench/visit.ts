@@ -1,0 +1,129 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Browser } from './browser.ts'
+import { asText, probe, routeChange, type Seen } from './probe.ts'
+import type { Target } from './targets.ts'
+
+/** One visit in figures: ms, kB, MB, or a plain count. */
+export interface Sample {
+  fcp: number
+  lcp: number
+  own: number
+  interactive?: number
+  tbt: number
+  cls: number
+  scripts: number
+  requests: number
+  heap?: number
+  tap?: number
+  route?: number
+  routeAgain?: number
+}
+
+/** A process that has just started has work of its own for a while. */
+const START = 500
+const QUIET = 1_500
+const LONGEST = 40_000
+
+/** Opens the target and waits until nothing happens any more. @throws Error when the content does not come */
+export async function visit(browser: Browser, target: Target): Promise<Sample> {
+  const { page } = browser
+  const { identifier } = await page.send<{ identifier: string }>('Page.addScriptToEvaluateOnNewDocument', {
+    source: asText(probe, target.title),
+  })
+  await pause(START)
+  await page.send('Page.navigate', { url: target.url })
+  const seen = await settled(browser, target)
+  await page.send('Page.removeScriptToEvaluateOnNewDocument', { identifier })
+  return { ...figures(seen), ...(await resources(browser, seen)) }
+}
+
+async function settled(browser: Browser, { name, page, live }: Target): Promise<Seen> {
+  const until = Date.now() + LONGEST
+  while (Date.now() < until) {
+    await pause(200)
+    const seen = await evaluate<Seen>(browser, 'window.__bench')
+    if (seen.own > 0 && (!live || seen.interactive > 0) && browser.quietFor() > QUIET) return seen
+  }
+  const seen = await evaluate<Seen>(browser, 'window.__bench')
+  const text = await evaluate<string>(browser, 'document.body.innerText.slice(0, 300)')
+  throw new Error(`${name}, ${page}: not settled in ${LONGEST} ms: ${JSON.stringify(seen)} ${text}`)
+}
+
+function figures({ fcp, lcp, own, interactive, cls, tasks }: Seen) {
+  const late = tasks.filter(([start]) => start >= fcp)
+  const tbt = late.reduce((sum, [, length]) => sum + length - 50, 0)
+  return { fcp, lcp, own, cls: Math.round(cls * 1e4) / 1e4, tbt, ...(interactive > 0 && { interactive }) }
+}
+
+/** Scripts that came before the page answered, kB as sent; what had been fetched when the content stood. */
+async function resources(browser: Browser, { own, interactive }: Seen) {
+  const all = await evaluate<[name: string, end: number, size: number][]>(
+    browser,
+    `performance.getEntriesByType('resource').map((it) => [it.name, it.responseEnd, it.encodedBodySize])`,
+  )
+  const scripts = all.filter(([name, end]) => name.endsWith('.js') && end <= interactive)
+  return {
+    scripts: scripts.reduce((sum, [, , size]) => sum + size, 0) / 1000,
+    requests: 1 + all.filter(([, end]) => end <= own).length,
+  }
+}
+
+/** Memory of the page after its load, MB. */
+export async function heapOf({ page }: Browser): Promise<number> {
+  await page.send('HeapProfiler.collectGarbage')
+  const { usedSize } = await page.send<{ usedSize: number }>('Runtime.getHeapUsage')
+  return usedSize / 1e6
+}
+
+/** Time from a tap on the second tab to the next frame, ms. */
+export async function tapTab(browser: Browser): Promise<number> {
+  await tap(browser, '[role=tab]:nth-of-type(2)')
+  await calm(browser)
+  const { tap: longest } = await evaluate<Seen>(browser, 'window.__bench')
+  await tap(browser, '[role=tab]:nth-of-type(1)')
+  await calm(browser)
+  return longest
+}
+
+/** From the list to its first course: at the first time, and again when its answer is there. */
+export async function changeRoute(browser: Browser, detail: Target) {
+  const path = new URL(detail.url).pathname
+  const once = async () => {
+    const done = evaluate<number>(browser, asText(routeChange, path, detail.title))
+    await tap(browser, `#main a[href="${path}"]`)
+    const took = await Promise.race([done, pause(LONGEST / 2, Number.NaN)])
+    await calm(browser)
+    return took
+  }
+  const route = await once()
+  await evaluate(browser, 'history.back()')
+  await calm(browser)
+  return { route, routeAgain: await once() }
+}
+
+/** Nothing on its way for a while, and time for what follows a tap. */
+async function calm(browser: Browser): Promise<void> {
+  const until = Date.now() + LONGEST / 4
+  do await pause(600)
+  while (browser.quietFor() < 600 && Date.now() < until)
+}
+
+async function tap(browser: Browser, selector: string): Promise<void> {
+  const at = `document.querySelector(${JSON.stringify(selector)})`
+  const [x, y] = await evaluate<[number, number]>(
+    browser,
+    `(() => { const { x, y, width, height } = ${at}.getBoundingClientRect(); return [x + width / 2, y + height / 2] })()`,
+  )
+  await browser.page.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] })
+  await pause(80) // as long as a finger rests
+  await browser.page.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+}
+
+export async function evaluate<T>({ page }: Browser, expression: string): Promise<T> {
+  const { result, exceptionDetails } = await page.send<{ result: { value: T }; exceptionDetails?: object }>(
+    'Runtime.evaluate',
+    { expression, awaitPromise: true, returnByValue: true },
+  )
+  if (exceptionDetails) throw new Error(`in the page: ${JSON.stringify(exceptionDetails).slice(0, 400)}`)
+  return result.value
+}
