@@ -1,0 +1,31 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { loadChunk } from './chunk.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+it('tries once more after a second', async () => {
+  const load = vi.fn<() => Promise<string>>().mockRejectedValueOnce(new TypeError('x')).mockResolvedValue('page')
+  const loading = loadChunk('/course', load)
+  await vi.advanceTimersByTimeAsync(1_000)
+  await expect(loading).resolves.toBe('page')
+  expect(load).toHaveBeenCalledTimes(2)
+})
+
+it('ends as an error with chunk, type, address and cause', async () => {
+  const cause = new TypeError('Failed to fetch dynamically imported module: https://x.test/assets/a.js')
+  const loading = loadChunk('/course', () => Promise.reject(cause)).catch((error: unknown) => error)
+  await vi.advanceTimersByTimeAsync(1_000)
+  const error = await loading
+  expect(error).toMatchObject({ name: 'ChunkLoadError', type: 'error', url: 'https://x.test/assets/a.js', cause })
+  expect(String(error)).toContain('Loading chunk /course failed')
+})
+
+it('gives up after 120 s', async () => {
+  const loading = loadChunk('/course', () => new Promise(() => undefined)).catch((error: unknown) => error)
+  await vi.advanceTimersByTimeAsync(119_999)
+  expect(vi.getTimerCount()).toBe(1)
+  await vi.advanceTimersByTimeAsync(1)
+  expect(await loading).toMatchObject({ name: 'ChunkLoadError', type: 'timeout' })
+})

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest'
+import { criticalCss } from './critical.ts'
+
+const css =
+  ':root{--a:1px}.used{color:red}.unused{color:blue}.used .unused{color:green}@media (min-width:1px){.unused{top:0}.used{left:0}}.state-open{top:1px}a{color:red}'
+
+it('keeps what the markup can use, in media rules too', () => {
+  const kept = criticalCss(css, '<p class="x used">')
+  expect(kept).toContain('--a:1px')
+  expect(kept).toContain('.used{color:red}')
+  expect(kept).toContain('left:0')
+  expect(kept).toContain('a{color:red}')
+  expect(kept).not.toContain('unused')
+  expect(kept).not.toContain('state-open')
+})
+
+it('keeps every class that a field may turn into', () => {
+  expect(criticalCss(css, '<p class="state-{{state}}">')).toContain('.state-open')
+})

@@ -1,0 +1,60 @@
+import 'fake-indexeddb/auto'
+import { beforeEach, expect, it } from 'vitest'
+import { storeNames } from './database.ts'
+import { createSnapshots } from './snapshot.ts'
+
+const clock = { now: 1_000_000, account: 'guest' }
+const snapshots = createSnapshots({ account: () => clock.account, now: () => clock.now })
+const page = (title: string, savedAt = clock.now) => ({ value: { title }, savedAt, route: `/course/${title}`, title })
+
+beforeEach(async () => {
+  clock.account = 'guest'
+  clock.now = 1_000_000
+  await snapshots.clear()
+})
+
+it('reads back what was written, with its date', async () => {
+  await snapshots.write('a', page('C1'))
+  expect(await snapshots.read('a')).toEqual(page('C1'))
+})
+
+it('shows nothing of one account to another', async () => {
+  clock.account = 'A'
+  await snapshots.write('a', page('C1'))
+  clock.account = 'B'
+  expect(await snapshots.read('a')).toBeUndefined()
+  expect(await snapshots.list()).toEqual([])
+})
+
+it('removes an account as a whole, and leaves the others', async () => {
+  await snapshots.write('g', page('guest page'))
+  clock.account = 'A'
+  await snapshots.write('a', page('C1'))
+  clock.account = 'guest'
+  await snapshots.purge('A')
+  expect(await storeNames('snapshot-')).toEqual(['snapshot-1-guest'])
+  expect(await snapshots.read('g')).toBeDefined()
+})
+
+it('forgets after seven days', async () => {
+  await snapshots.write('a', page('C1'))
+  clock.now += 7 * 24 * 3600_000 + 1
+  expect(await snapshots.read('a')).toBeUndefined()
+})
+
+it('lists each page once, the newest first', async () => {
+  await snapshots.write('a1', { ...page('C1'), savedAt: 10 })
+  await snapshots.write('a2', { ...page('C1'), savedAt: 30 })
+  await snapshots.write('b', { ...page('C2'), savedAt: 20 })
+  expect((await snapshots.list()).map(({ title, savedAt }) => [title, savedAt])).toEqual([
+    ['C1', 30],
+    ['C2', 20],
+  ])
+})
+
+it('keeps the 200 newest', async () => {
+  for (let at = 0; at < 203; at += 1) await snapshots.write(`k${at}`, page(`C${at}`, clock.now + at))
+  expect(await snapshots.list()).toHaveLength(200)
+  expect(await snapshots.read('k0')).toBeUndefined()
+  expect(await snapshots.read('k202')).toBeDefined()
+})

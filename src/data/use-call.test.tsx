@@ -1,0 +1,158 @@
+// @vitest-environment happy-dom
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { articleInfo, currentTime } from '#api/domains/public.ts'
+import { BusinessError, HttpError, NetworkError, OfflineError } from '#api/errors.ts'
+import { callKey } from '#api/key.ts'
+import type { Send } from '#api/send.ts'
+import { DataProvider, type DataDeps } from './provider.tsx'
+import type { Snapshot, Snapshots } from './snapshot.ts'
+import { useCall, useMutateCall } from './use-call.ts'
+import { useChange } from './use-change.ts'
+
+afterEach(cleanup)
+
+const key = callKey(currentTime, {})
+
+function stand(answers: (() => Promise<unknown>)[], saved: Record<string, Snapshot> = {}) {
+  const kept = new Map(Object.entries(saved))
+  const asked: string[] = []
+  const gone: string[] = []
+  const send = async (call: { path: string }) => {
+    asked.push(call.path)
+    return (answers.length > 1 ? answers.shift() : answers[0])?.()
+  }
+  const snapshots: Snapshots = {
+    read: async (name) => kept.get(name),
+    write: async (name, snapshot) => void kept.set(name, snapshot),
+    list: async () => [],
+    purge: async () => undefined,
+    clear: async () => undefined,
+  }
+  const deps: DataDeps = {
+    send: send as unknown as Send, // only what was asked matters here
+    snapshots,
+    account: () => 'guest',
+    onAccount: () => () => undefined,
+    now: () => 5_000,
+    onUnreached: () => gone.push('unreached'),
+  }
+  return { deps, asked, kept, gone }
+}
+
+function Clock({ offline = false }: { offline?: boolean }) {
+  const time = useCall(currentTime, {}, offline ? { offline: { title: '时间', route: '/time' } } : {})
+  const mutate = useMutateCall()
+  if (time.state === 'loading') return <p>loading</p>
+  if (time.state === 'failed') return <button onClick={time.retry}>{`failed ${String(time.error)}`}</button>
+  return (
+    <button onClick={() => mutate(currentTime, {}, ({ now }) => ({ now: now + 1 }))}>
+      {`${time.data.now} ${time.savedAt} ${time.stale ? 'stale' : 'fresh'}`}
+    </button>
+  )
+}
+
+const show = (deps: DataDeps, offline = false) =>
+  render(
+    <DataProvider deps={deps}>
+      <Clock offline={offline} />
+    </DataProvider>,
+  )
+const say = (text: string) => waitFor(() => expect(document.body.textContent).toBe(text))
+
+it('shows an answer with its time, and keeps it where it is wanted offline', async () => {
+  const { deps, kept } = stand([async () => ({ now: 1 })])
+  show(deps, true)
+  expect(document.body.textContent).toBe('loading')
+  await say('1 5000 fresh')
+  expect(kept.get(key)).toEqual({ value: { now: 1 }, savedAt: 5_000, route: '/time', title: '时间' })
+})
+
+it('keeps nothing that is not wanted offline', async () => {
+  const { deps, kept } = stand([async () => ({ now: 1 })])
+  show(deps)
+  await say('1 5000 fresh')
+  expect(kept.size).toBe(0)
+})
+
+const saved = { [key]: { value: { now: 7 }, savedAt: 700, route: '/time', title: '时间' } }
+
+it.each([new NetworkError('GET /', 'x'), new OfflineError('GET /', 'x'), new HttpError('GET /', 503)])(
+  'shows the saved copy, marked stale, when the service cannot be reached: %s',
+  async (error) => {
+    const { deps, gone } = stand([() => Promise.reject(error)], saved)
+    show(deps, true)
+    await say('7 700 stale')
+    expect(gone).toEqual([])
+  },
+)
+
+it('does not put a saved copy over a no of the server', async () => {
+  const { deps } = stand([() => Promise.reject(new BusinessError('GET /', 40401, '内容不存在'))], saved)
+  show(deps, true)
+  await waitFor(() => expect(screen.getByRole('button').textContent).toContain('内容不存在'))
+})
+
+it('tells when there is neither network nor copy, and comes back after a retry', async () => {
+  const { deps, gone } = stand([() => Promise.reject(new NetworkError('GET /', 'x')), async () => ({ now: 2 })])
+  show(deps, true)
+  await waitFor(() => expect(screen.getByRole('button').textContent).toContain('failed'))
+  expect(gone).toEqual(['unreached'])
+  act(() => screen.getByRole('button').click())
+  await say('2 5000 fresh')
+})
+
+it('draws a first answer at once and does not ask twice for it', async () => {
+  const { deps, asked } = stand([async () => ({ now: 9 })])
+  show({ ...deps, first: new Map([[key, { data: { now: 8 }, savedAt: 1 }]]) })
+  expect(document.body.textContent).toBe('8 1 fresh')
+  await say('9 5000 fresh')
+  expect(asked).toEqual(['/public/current-time'])
+})
+
+it('changes what is shown before a write is answered', async () => {
+  const { deps } = stand([async () => ({ now: 1 })])
+  show(deps)
+  await say('1 5000 fresh')
+  act(() => screen.getByRole('button').click())
+  await say('2 5000 fresh')
+})
+
+it('asks nothing without an input', () => {
+  const { deps, asked } = stand([async () => ({})])
+  function Nothing() {
+    return <p>{useCall(articleInfo, null).state}</p>
+  }
+  render(
+    <DataProvider deps={deps}>
+      <Nothing />
+    </DataProvider>,
+  )
+  expect(document.body.textContent).toBe('loading')
+  expect(asked).toEqual([])
+})
+
+it('sends a write once for two presses, and again after it has ended', async () => {
+  let answer: (value: unknown) => void = () => undefined
+  const { deps, asked } = stand([() => new Promise((resolve) => (answer = resolve))])
+  function Write() {
+    const { run, busy } = useChange(currentTime)
+    return <button onClick={() => void run({})}>{busy ? 'busy' : 'idle'}</button>
+  }
+  render(
+    <DataProvider deps={deps}>
+      <Write />
+    </DataProvider>,
+  )
+  const button = screen.getByRole('button')
+  act(() => {
+    button.click()
+    button.click()
+  })
+  expect(asked).toHaveLength(1)
+  expect(button.textContent).toBe('busy')
+  await act(async () => answer({ now: 1 }))
+  expect(button.textContent).toBe('idle')
+  act(() => button.click())
+  expect(asked).toHaveLength(2)
+})
