@@ -26,7 +26,11 @@ export default defineConfig({
     manifest: true,
     sourcemap: false,
     emptyOutDir: false,
-    modulePreload: { polyfill: false },
+    // Pages ahead are fetched while nothing else happens: a list of their parts in the entry would only weigh.
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_, files) => files.filter((file) => file.endsWith('.css')),
+    },
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
