@@ -1,4 +1,5 @@
 /** Lint rules. The import law and the "one file may…" rules of the README are the tables below. */
+import { readdirSync } from 'node:fs'
 
 const ours = [
   'api',
@@ -26,7 +27,6 @@ const law = {
   'src/session': ['lib', 'config', 'api', 'wechat', 'session'],
   'src/data': ['lib', 'config', 'api', 'session', 'data'],
   'src/tracking': ['lib', 'config', 'api', 'session', 'tracking'],
-  'src/site': ['lib', 'config', 'api', 'ui', 'data', 'tracking', 'wechat', 'site'],
   'src/app': ours.filter((each) => each !== 'build' && each !== 'test'),
   'src/build': ['lib', 'app', 'config', 'build'],
   sw: ['lib'],
@@ -34,8 +34,11 @@ const law = {
   'test/wechat': ['lib', 'config', 'test'],
 }
 
-const features = ['account', 'channel', 'gateway', 'learn', 'offline']
-const featureMay = ['lib', 'config', 'api', 'ui', 'wechat', 'session', 'data', 'tracking', 'features']
+/** Folders of folders: each of them imports none of its neighbours. */
+const neighbours = {
+  features: ['lib', 'config', 'api', 'ui', 'wechat', 'session', 'data', 'tracking', 'features'],
+  site: ['lib', 'config', 'api', 'ui', 'data', 'tracking', 'wechat', 'site'],
+}
 
 const clientPackages = ['react', 'react-dom', 'wouter', 'valibot', 'zustand', 'swr', 'weixin-js-sdk']
 const swr = { name: 'swr', message: 'swr lives in src/data alone' }
@@ -46,6 +49,15 @@ function imports(files, may, more = []) {
   const patterns = [...(banned.length > 0 ? [{ group: banned, message: 'the import law (README)' }] : []), ...more]
   const paths = [...(files.startsWith('src/data') ? [] : [swr]), ...(files.startsWith('src/wechat') ? [] : [sdk])]
   return { files: [files], rules: { 'no-restricted-imports': ['error', { patterns, paths }] } }
+}
+
+function apart(folder, may) {
+  const names = readdirSync(new URL(`src/${folder}`, import.meta.url))
+  return names.map((name) => {
+    const group = names.filter((each) => each !== name).map((each) => `#${folder}/${each}/**`)
+    const law = { group, message: 'no neighbour: link through the route table' }
+    return imports(`src/${folder}/${name}/**`, may, group.length > 0 ? [law] : [])
+  })
 }
 
 /** The words of a prerendered screen are inlined into its HTML: beside types they use only pure functions. */
@@ -145,18 +157,11 @@ export default {
     'vitest/require-mock-type-parameters': 'off',
     'vitest/expect-expect': 'off',
     'no-restricted-imports': ['error', { paths: [swr, sdk] }],
-    ...only(''),
+    ...only(),
   },
   overrides: [
     ...Object.entries(law).map(([folder, may]) => imports(`${folder}/**`, may)),
-    ...features.map((name) =>
-      imports(`src/features/${name}/**`, featureMay, [
-        {
-          group: features.filter((each) => each !== name).map((each) => `#features/${each}/**`),
-          message: 'a feature imports no other feature: link through the route table',
-        },
-      ]),
-    ),
+    ...Object.entries(neighbours).flatMap(([folder, may]) => apart(folder, may)),
     views,
     imports('src/app/inline/**', ['app', 'lib', 'data', 'features']),
     ...homes.map((file) => ({ files: [file], rules: only(file) })),

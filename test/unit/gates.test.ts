@@ -1,0 +1,155 @@
+import { randomBytes } from 'node:crypto'
+import { afterEach, describe, expect, it } from 'vitest'
+import { gates } from '#test/gates.mjs'
+import { banned, clean, faulty, law, plants } from './lint-plants.ts'
+import { createProject, type Files, type Project } from './project.ts'
+
+/** Each gate of `npm run check` refuses what was planted for it, and lets its clean twin pass. */
+
+const projects: Project[] = []
+afterEach(() => projects.splice(0).forEach((each) => each.remove()))
+
+/** What a gate says of these files, with the real configuration beside them. */
+async function judge(gate: readonly unknown[], files: Files, copied: readonly string[], more: readonly string[] = []) {
+  const project = createProject(files, copied)
+  projects.push(project)
+  return project.run(gate, more)
+}
+
+const programs = ['tsconfig.json', 'sw/tsconfig.json', 'test/tsconfig.json']
+
+it('format: a badly formatted file', async () => {
+  const copied = ['.oxfmtrc.json']
+  const bad = await judge(gates.format, { 'src/a.ts': 'export const a = {b:"c"};\n' }, copied)
+  expect(bad.output).toContain('src/a.ts')
+  expect(bad.code).toBe(1)
+  expect(await judge(gates.format, { 'src/a.ts': "export const a = { b: 'c' }\n" }, copied)).toMatchObject({ code: 0 })
+})
+
+describe('lint', async () => {
+  const copied = ['oxlint.config.mjs', 'package.json', ...programs]
+  const [bad, good] = await Promise.all([
+    judge(gates.lint, faulty, copied, ['-f', 'json']),
+    judge(gates.lint, clean, copied, ['-f', 'json']),
+  ])
+  const found = findings(bad.output)
+
+  it('passes the clean twins', () => {
+    expect(findings(good.output)).toEqual([])
+    expect(good.code).toBe(0)
+  })
+  it('fails over the plants', () => expect(bad.code).toBe(1))
+  it.each(plants)('$path: $rule', ({ path, rule }) => {
+    expect(found.filter((each) => each.file === path).map((each) => each.rule)).toContain(rule)
+  })
+  it.each(Object.keys(law))('%s may import what the README says and nothing else', (folder) => {
+    const refused = found.filter((each) => each.file === `${folder}/importing.ts`)
+    expect(refused.filter(({ rule }) => rule === 'no-restricted-imports')).toHaveLength(banned(folder).length)
+  })
+})
+
+describe('types', () => {
+  const fine: Files = {
+    'src/a.ts': 'export const a: string[] = []\n',
+    'sw/a.ts': 'export const a = (event: ExtendableEvent) => event.type\n',
+    'test/a.ts': 'export const a = process.pid\n',
+  }
+  const wrong = 'export const a: number = "text"\n'
+  const unchecked = 'export const a = (b: string[]): string => b[0]\n'
+  it.each([
+    ['page', { 'src/b.ts': wrong, 'src/c.ts': unchecked, 'src/d.ts': 'export const a = process.pid\n' }],
+    ['worker', { 'sw/b.ts': wrong, 'sw/c.ts': unchecked, 'sw/d.ts': 'export const a = document.title\n' }],
+    ['node', { 'test/b.ts': wrong, 'test/c.ts': unchecked, 'src/d.test.ts': wrong }],
+  ] as const)('the %s program: wrong, unchecked and foreign things', async (program, planted: Files) => {
+    const [bad, good] = await Promise.all([
+      judge(gates[program], { ...fine, ...planted }, programs),
+      judge(gates[program], fine, programs),
+    ])
+    for (const path of Object.keys(planted)) expect(bad.output).toMatch(new RegExp(`^(\\.\\./)?${path}\\(1,`, 'm'))
+    expect(bad.code).not.toBe(0)
+    expect(good).toEqual({ code: 0, output: '' })
+  })
+})
+
+it('dead code: an export, a type, a file, a package, and a package that is not named', async () => {
+  const packages = (dependencies: Record<string, string>) =>
+    JSON.stringify({ name: 'a', type: 'module', imports: { '#lib/*': './src/lib/*' }, dependencies })
+  const fine: Files = {
+    'package.json': packages({}),
+    'test/serve.ts': "import { used } from '#lib/a.ts'\nused()\n",
+    'src/lib/a.ts': 'export const used = () => 1\n',
+  }
+  const planted: Files = {
+    'package.json': packages({ hono: '4.13.19' }),
+    'src/lib/a.ts': "import 'valibot'\nexport const used = () => 1\nexport const lonely = 2\nexport type Lone = 2\n",
+    'src/lib/lost.ts': 'export const b = 2\n',
+  }
+  const [bad, good] = await Promise.all([
+    judge(gates.dead, { ...fine, ...planted }, ['test/knip.json']),
+    judge(gates.dead, fine, ['test/knip.json']),
+  ])
+  for (const name of ['lonely', 'Lone', 'src/lib/lost.ts', 'hono', 'valibot'])
+    expect(bad.output).toMatch(new RegExp(`^${name}\\b`, 'm'))
+  expect(bad.code).toBe(1)
+  expect(good.code).toBe(0)
+})
+
+describe('sizes', () => {
+  /** A build whose files have these sizes, kB, and do not compress. */
+  function build({ entry = 40, list = 5, page = 5, style = 1, shell = 1, kept = 20 } = {}): Files {
+    const imports = ['index.html']
+    const kb = (count: number) => randomBytes(count * 1000)
+    return {
+      '.vite/manifest.json': JSON.stringify({
+        'index.html': { file: 'assets/entry.js', isEntry: true, css: ['assets/entry.css'] },
+        'src/features/learn/course-list.tsx': { file: 'assets/list.js', imports },
+        'src/features/a/page.tsx': { file: 'assets/page.js', isDynamicEntry: true, imports },
+      }),
+      'assets/entry.js': kb(entry),
+      'assets/entry.css': kb(style),
+      'assets/list.js': kb(list),
+      'assets/page.js': kb(page),
+      'shells/course.html': kb(shell),
+      'sw.js': `[${['a', 'b', 'c', 'd'].map((each) => `{url:"kept/${each}"}`).join()}]`,
+      ...Object.fromEntries(['a', 'b', 'c', 'd'].map((each) => [`kept/${each}`, kb(kept)])),
+    }
+  }
+  async function weigh(files: Files) {
+    const dist = createProject(files, [], false)
+    projects.push(dist)
+    return judge(gates.sizes, {}, ['test/sizes.ts'], [dist.folder])
+  }
+  it('a first screen, a style sheet, a page, a shell and a precache list that are too large', async () => {
+    const [bad, good] = await Promise.all([
+      weigh(build({ entry: 150, page: 40, style: 12, shell: 20, kept: 60 })),
+      weigh(build()),
+    ])
+    for (const name of [
+      'first screen, scripts',
+      'first screen, styles',
+      'src/features/a/page.tsx',
+      'shells/course.html',
+      'precache',
+    ])
+      expect(bad.output).toContain(`OVER ${name}`)
+    expect(bad.code).toBe(1)
+    expect(good.output).not.toContain('OVER')
+    expect(good.code).toBe(0)
+  })
+  it('a build in which there is nothing to weigh', async () => {
+    const [unlisted, unkept] = await Promise.all([
+      weigh({ ...build(), '.vite/manifest.json': '{}' }),
+      weigh({ ...build(), 'sw.js': '[]' }),
+    ])
+    expect(unlisted.code).toBe(1)
+    expect(unkept.code).toBe(1)
+  })
+})
+
+function findings(output: string): { file: string; rule: string }[] {
+  // oxlint's own report.
+  const { diagnostics } = JSON.parse(output.slice(output.indexOf('{'))) as {
+    diagnostics: { filename: string; code: string }[]
+  }
+  return diagnostics.map(({ filename, code }) => ({ file: filename, rule: /\((.*)\)/.exec(code)?.[1] ?? code }))
+}
