@@ -25,16 +25,16 @@ export interface Phone {
   open(path: string): Promise<void>
 }
 
-const browserAgent =
+export const browserAgent =
   'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/134.0.0.0 Mobile Safari/537.36'
 
 /** Messages that a page may leave on the console, e.g. of faults that a test asked for. */
-const expected = /Failed to load resource|net::ERR_/
+export const expected = /Failed to load resource|net::ERR_/
 
 export const test = base.extend<PerTest, { ownServer: Server }>({
   ownServer: [
     async ({}, use, { workerIndex }) => {
-      const server = await startServer(4700 + (workerIndex % 100) * 2)
+      const server = await startServer(Number(process.env['E2E_PORT'] ?? 4700) + (workerIndex % 100) * 2)
       await use(server)
       await server.kill()
     },
@@ -72,7 +72,7 @@ export const test = base.extend<PerTest, { ownServer: Server }>({
 })
 
 /** What the phone remembers from earlier: the answer to the question for consent, tokens, 长辈版. */
-async function prepare(
+export async function prepare(
   context: BrowserContext,
   server: Server,
   { signedInAs, consent, elder }: { signedInAs?: string; consent?: boolean; elder?: boolean },
