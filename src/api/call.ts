@@ -78,3 +78,21 @@ export function postJson<I extends GenericSchema, O extends GenericSchema>(
 ): Call<I, O> {
   return make('POST', path, 'json', parts)
 }
+
+/** POST with parameters in the query string and a JSON body: the input holds `query` and `body`. */
+// @__NO_SIDE_EFFECTS__
+export function postQueryJson<I extends GenericSchema, O extends GenericSchema>(
+  path: string,
+  parts: Parts<I, O>,
+): Call<I, O> {
+  return make('POST', path, 'query+json', parts)
+}
+
+/** PUT with a JSON body. */
+// @__NO_SIDE_EFFECTS__
+export function putJson<I extends GenericSchema, O extends GenericSchema>(
+  path: string,
+  parts: Parts<I, O>,
+): Call<I, O> {
+  return make('PUT', path, 'json', parts)
+}

@@ -20,7 +20,7 @@ import {
  */
 
 /** An enum of the server: the known values are named, an unknown one is kept and drawn as 「状态更新中」. */
-const known = /* @__NO_SIDE_EFFECTS__ */ <const V extends string>(..._values: V[]) =>
+export const known = /* @__NO_SIDE_EFFECTS__ */ <const V extends string>(..._values: V[]) =>
   pipe(
     string(),
     // The server may be newer than this client: a new value must pass.
@@ -51,6 +51,16 @@ export const Ack = unknown()
 /** One page of a list; `pageNo` counts from 1. */
 export const pageOf = /* @__NO_SIDE_EFFECTS__ */ <const S extends GenericSchema>(item: S) =>
   object({ list: listOf(item), total: number(), pageNo: number(), pageSize: number() })
+
+/** A stretch of a message feed, newest first; `hasMore`: there is more in the direction asked for. */
+export const feedOf = /* @__NO_SIDE_EFFECTS__ */ <const S extends GenericSchema>(item: S) =>
+  object({ list: listOf(item), hasMore: boolean() })
+
+/** What a feed is asked with: older than `beforeId` or newer than `afterId`, `limit` at most 50. */
+export const cursor = { beforeId: optional(string()), afterId: optional(string()), limit: optional(number()) }
+
+/** What a like answers. */
+export const Liked = object({ likeCount: number(), isLiked: boolean() })
 
 /** What a paged call is asked with. */
 export const paging = { pageNo: optional(number()), pageSize: optional(number()) }

@@ -39,6 +39,18 @@ export function createAccess(db: Database, now: () => number) {
   return {
     toCourse,
     newest,
+    /** What a membership of this level opens; level 0 is open to everybody. */
+    toVip(level: number, session: Session | null): AccessShape {
+      if (level === 0) return { allowed: true }
+      if (!session) return { allowed: false, reason: 'NEED_LOGIN' }
+      const { mobile, vipLevel, vipExpireAt: expireAt } = session.user
+      if (mobile === null) return { allowed: false, reason: 'NEED_MOBILE' }
+      if (expireAt !== null && expireAt <= now() && vipLevel >= level) {
+        return { allowed: false, reason: 'EXPIRED', expireAt }
+      }
+      if (vipLevel < level) return { allowed: false, reason: 'NOT_PURCHASED' }
+      return { allowed: true, ...(expireAt !== null && { expireAt }) }
+    },
     /** A trial lesson is open to everybody, any other as its course. */
     async toLesson(lesson: SeedLesson, course: Course, session: Session | null): Promise<AccessShape> {
       return lesson.isTrial ? { allowed: true } : toCourse(course, session)

@@ -5,6 +5,7 @@ import type { Access } from './access.ts'
 import type { Accounts } from './accounts.ts'
 import type { Database } from './database/open.ts'
 import type { Content } from './seed/content.ts'
+import type { Library } from './seed/library.ts'
 import type { Sessions } from './sessions.ts'
 import type { SmsDesk } from './sms.ts'
 import type { Visit } from './visit.ts'
@@ -18,6 +19,7 @@ export interface Deps {
   access: Access
   accounts: Accounts
   content: () => Content
+  library: () => Library
   wechat: WeChatPort
   /** Where the pages are served: their origins are the only ones signed for and returned to. */
   origins: () => readonly string[]

@@ -10,6 +10,7 @@ import { createHandlers } from './handlers/index.ts'
 import { createRoomGateway } from './room.ts'
 import { type AllHandlers, createRouter } from './router.ts'
 import { createContent } from './seed/content.ts'
+import { createLibrary } from './seed/library.ts'
 import { today } from './seed/days.ts'
 import { seedRows } from './seed/users.ts'
 import { createSessions } from './sessions.ts'
@@ -39,11 +40,24 @@ export async function createService(options: ServiceOptions) {
   const { db } = database
   const sessions = await createSessions(db, now)
   const sms = createSmsDesk(db, now, log)
-  const content = dailyContent(now)
+  const content = daily(now, createContent)
+  const library = daily(now, createLibrary)
   const switches: Switches = { captcha: false, refreshCode: null }
   const access = createAccess(db, now)
   const accounts = createAccounts(db, now)
-  const deps: Deps = { db, sessions, sms, access, accounts, content, wechat, origins: () => origins, now, switches }
+  const deps: Deps = {
+    db,
+    sessions,
+    sms,
+    access,
+    accounts,
+    content,
+    library,
+    wechat,
+    origins: () => origins,
+    now,
+    switches,
+  }
   const restore = async () => {
     await database.empty()
     await sessions.reload()
@@ -93,11 +107,11 @@ async function seed(db: Database, day: number): Promise<void> {
 }
 
 /** Content counts its times from today; tomorrow it is made anew. */
-function dailyContent(now: () => number) {
-  let made = { day: NaN, content: createContent(today(now())) }
+function daily<T>(now: () => number, make: (today: number) => T): () => T {
+  let made = { day: today(now()), value: make(today(now())) }
   return () => {
     const day = today(now())
-    if (made.day !== day) made = { day, content: createContent(day) }
-    return made.content
+    if (made.day !== day) made = { day, value: make(day) }
+    return made.value
   }
 }

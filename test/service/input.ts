@@ -10,14 +10,15 @@ const TEXT_LIMIT = 8192
 export async function readInput<C extends Call>(call: C, context: Context): Promise<OutputOf<C>> {
   const fields = fieldsOf(call.input)
   const raw: Record<string, unknown> = Object.create(null) // an input may be named like a method of Object
-  const body = call.send === 'json' || call.send === 'query+json' ? await readBody(context) : {}
-  Object.assign(raw, body)
-  if (call.send === 'query' || call.send === 'query+json') {
-    for (const [name, values] of Object.entries(context.req.queries())) raw[name] = coerced(values, fields.get(name))
+  if (call.send === 'json') Object.assign(raw, await readBody(context))
+  if (call.send === 'query') Object.assign(raw, queryOf(context, fields))
+  if (call.send === 'query+json') {
+    raw['query'] = queryOf(context, fieldsOf(fields.get('query')))
+    raw['body'] = await readBody(context)
   }
   for (const [name, value] of Object.entries(context.req.param()))
     raw[name] = coerced([String(value)], fields.get(name))
-  const long = Object.entries(raw).find(([, value]) => typeof value === 'string' && value.length > TEXT_LIMIT)
+  const long = Object.entries(raw).find(([, value]) => isLong(value))
   if (long) throw badInput(40013, `参数 ${long[0]} 过长`)
   const parsed = safeParse(call.input, { ...raw })
   if (parsed.success) return parsed.output
@@ -47,11 +48,24 @@ interface Wrapped {
   entries?: Record<string, Wrapped>
 }
 
-/** The kind of each field: `number`, `boolean`, `array`, `string`… below any optional. */
-function fieldsOf(schema: GenericSchema): Map<string, string> {
+/** A text over the limit anywhere in a value, or more levels than any input has. */
+function isLong(value: unknown, depth = 0): boolean {
+  if (typeof value === 'string') return value.length > TEXT_LIMIT
+  if (typeof value !== 'object' || value === null) return false
+  return depth > 5 || Object.values(value).some((each) => isLong(each, depth + 1))
+}
+
+/** The fields of a schema, below any optional. */
+function fieldsOf(schema: GenericSchema | Wrapped | undefined): Map<string, Wrapped> {
   // Every valibot object schema has entries, and every wrapper what it wraps; the generic type does not say so.
-  const { entries = {} } = schema as unknown as Wrapped
-  return new Map(Object.entries(entries).map(([name, entry]) => [name, bare(entry).type]))
+  const { entries = {} } = (schema ?? {}) as unknown as Wrapped
+  return new Map(Object.entries(entries).map(([name, entry]) => [name, bare(entry)]))
+}
+
+function queryOf(context: Context, fields: Map<string, Wrapped>): Record<string, unknown> {
+  const query: Record<string, unknown> = Object.create(null)
+  for (const [name, values] of Object.entries(context.req.queries())) query[name] = coerced(values, fields.get(name))
+  return query
 }
 
 function bare(schema: Wrapped): Wrapped {
@@ -59,8 +73,9 @@ function bare(schema: Wrapped): Wrapped {
 }
 
 /** A text of the query as the schema wants it; unchanged where it does not fit, so that the check names it. */
-function coerced(values: readonly string[], kind: string | undefined): unknown {
+function coerced(values: readonly string[], field: Wrapped | undefined): unknown {
   const [first = ''] = values
+  const kind = field?.type
   if (kind === 'array') return values
   if (kind === 'number') return first.trim() !== '' && Number.isFinite(Number(first)) ? Number(first) : first
   if (kind === 'boolean') return first === 'true' ? true : first === 'false' ? false : first

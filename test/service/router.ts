@@ -43,12 +43,13 @@ export function createRouter(options: RouterOptions): Hono {
     dress(context, options.origins())
   })
   app.options('*', (context) => context.body(null, 204))
-  for (const [domain, calls] of Object.entries(contract)) {
-    for (const [name, call] of Object.entries<Call>(calls)) {
-      const handler = options.handlers[domain]?.[name]
-      if (!handler) throw new Error(`no handler for ${domain}.${name}`)
-      app.on(call.method, call.path.replace(/\{(\w+)\}/g, ':$1'), (context) => answer(call, handler, context, options))
-    }
+  for (const {
+    call,
+    place: [domain, name],
+  } of inOrder()) {
+    const handler = options.handlers[domain]?.[name]
+    if (!handler) throw new Error(`no handler for ${domain}.${name}`)
+    app.on(call.method, call.path.replace(/\{(\w+)\}/g, ':$1'), (context) => answer(call, handler, context, options))
   }
   app.all('*', (context) => context.json(envelope(40400, null, '接口不存在'), 404))
   app.onError((error, context) => {
@@ -59,6 +60,14 @@ export function createRouter(options: RouterOptions): Hono {
     return context.json(envelope(500, null, '服务繁忙，请稍后再试'), 500)
   })
   return app
+}
+
+/** The calls of the contract, literal paths before those with parameters: `/team/info` is no team called info. */
+function inOrder() {
+  const calls = Object.entries(contract).flatMap(([domain, ofDomain]) =>
+    Object.entries<Call>(ofDomain).map(([name, call]) => ({ call, place: [domain, name] as const })),
+  )
+  return calls.toSorted((a, b) => Number(a.call.path.includes('{')) - Number(b.call.path.includes('{')))
 }
 
 async function answer(call: Call, handler: AnyHandler, context: Context, options: RouterOptions): Promise<Response> {

@@ -1,6 +1,18 @@
 import { array, boolean, type GenericSchema, lazy, number, object, optional, string } from 'valibot'
-import { get, post, postJson } from '#api/call.ts'
-import { Article, Comment, CourseCard, CourseDetail, listOf, pageOf, paging } from '#api/shapes.ts'
+import { get, post, postJson, postQueryJson } from '#api/call.ts'
+import {
+  Access,
+  Analyst,
+  Article,
+  Comment,
+  CourseCard,
+  CourseDetail,
+  known,
+  listOf,
+  pageOf,
+  paging,
+} from '#api/shapes.ts'
+import { ArticleCard } from '#api/shapes/article.ts'
 
 /** One article with its body. spec §7 Articles */
 export const info = get('/article/info', { input: object({ id: string() }), output: Article })
@@ -57,4 +69,42 @@ export const courseTop = get('/article/course/top', { input: object({}), output:
 export const courseNumber = get('/article/course/number/{number}', {
   input: object({ number: string() }),
   output: CourseDetail,
+})
+
+/** Articles of a column or an author, or with a topic between `#` marks, newest first. spec §7 Articles */
+export const list = post('/article/list', {
+  input: object({
+    columnId: optional(string()),
+    topic: optional(string()),
+    analystNumber: optional(string()),
+    ...paging,
+  }),
+  output: pageOf(ArticleCard),
+})
+
+/** The columns; `access` says whether a members' column is open to the customer. spec §7 Articles */
+export const courseColumns = get('/article/course/columns', {
+  input: object({}),
+  output: listOf(
+    object({
+      id: string(),
+      name: string(),
+      analyst: Analyst,
+      kind: known('FREE', 'VIP'),
+      latest: optional(object({ id: string(), title: string(), publishedAt: number() })),
+      access: Access,
+    }),
+  ),
+})
+
+/** Courses that help to understand a stock. Also readable as /article/stock. spec §7 Articles */
+export const courseStock = get('/article/course/stock', {
+  input: object({ symbol: string() }),
+  output: listOf(CourseCard),
+})
+
+/** Cards of up to 50 courses; unknown numbers are left out. spec §7 Articles */
+export const courseBatch = postQueryJson('/article/course/batch', {
+  input: object({ query: object({}), body: object({ numbers: array(string()) }) }),
+  output: listOf(CourseCard),
 })

@@ -1,5 +1,7 @@
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
+export * from './community.ts'
+
 /** What changes while the service runs. Times are epoch ms. Content is in `seed/`, made by code. */
 
 export const settings = sqliteTable('settings', { key: text().primaryKey(), value: text().notNull() })
@@ -70,18 +72,19 @@ export const likes = sqliteTable('likes', { userId: text().notNull(), articleId:
   primaryKey({ columns: [table.userId, table.articleId] }),
 ])
 
+/** Comments; `subject` is an article, or `video/<id>`. */
 export const comments = sqliteTable(
   'comments',
   {
     id: text().primaryKey(),
-    articleId: text().notNull(),
+    subject: text().notNull(),
     parentId: text(),
     userId: text().notNull(),
     content: text().notNull(),
     status: text({ enum: ['SHOWN', 'AUDITING', 'REMOVED'] }).notNull(),
     createdAt: integer().notNull(),
   },
-  (table) => [index('comments_article').on(table.articleId)],
+  (table) => [index('comments_subject').on(table.subject)],
 )
 
 export const visits = sqliteTable('visits', {

@@ -1,13 +1,11 @@
-import { randomUUID } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
-import { comments, likes } from '#test/service/database/schema.ts'
+import { likes } from '#test/service/database/schema.ts'
 import type { Deps, Handlers } from '#test/service/deps.ts'
-import { notFound, Refusal } from '#test/service/refusal.ts'
+import { badInput, notFound } from '#test/service/refusal.ts'
+import { columnsOf, listArticles } from './article-list.ts'
+import { addComment } from './comments.ts'
 import { listCourses } from './course-list.ts'
-import { likesOf, toArticle, toCard, toComment, toDetail } from './present.ts'
-
-/** Phone numbers, WeChat ids and calls to join a group. product LE-07 */
-const CONTACT = /1[3-9]\d{9}|微信|vx|weixin|加群|进群|QQ\s*\d{5}/i
+import { likesOf, toArticle, toCard, toDetail } from './present.ts'
 
 export function article(deps: Deps): Handlers<'article'> {
   const articleOf = (id: string) => {
@@ -26,27 +24,12 @@ export function article(deps: Deps): Handlers<'article'> {
       return { likeCount: seeded + (await likesOf(id, deps)), isLiked: on }
     },
 
-    async comment({ articleId, content, parentId }, visit) {
-      const { user } = visit.known()
+    comment({ articleId, content, parentId }, visit) {
       articleOf(articleId)
-      if (user.mobile === null) throw new Refusal(40320, '请先绑定手机号')
-      const words = content.trim()
-      if (words === '') throw new Refusal(40023, '请填写评论')
-      if (Array.from(words).length > 300) throw new Refusal(40024, '内容不能超过300字')
-      if (CONTACT.test(words)) throw new Refusal(40025, '请勿发布联系方式')
-      const row = {
-        id: randomUUID(),
-        articleId,
-        parentId: parentId ?? null,
-        userId: user.userId,
-        content: words,
-        status: 'AUDITING' as const,
-        createdAt: visit.now,
-      }
-      await deps.db.insert(comments).values(row)
-      return toComment(row, user, user.userId)
+      return addComment({ subject: articleId, content, parentId }, deps, visit)
     },
 
+    list: (input, { session }) => listArticles(input, deps, session),
     course: (input, { session }) => listCourses(input, deps, session),
     courseL3: () => deps.content().categories,
     courseSeries: () =>
@@ -58,6 +41,22 @@ export function article(deps: Deps): Handlers<'article'> {
     courseTop: (_, { session }) => {
       const top = deps.content().topNumbers.flatMap((number) => deps.content().courses.get(number) ?? [])
       return Promise.all(top.map((course) => toCard(course, deps, session)))
+    },
+    courseColumns: (_, { session }) => columnsOf(deps, session),
+    courseStock({ symbol }, { session }) {
+      const { market } = deps.library()
+      const stock = market.of(symbol)
+      if (!stock) throw notFound('股票')
+      const fitting = stock.isFund ? 't3' : 't2'
+      const found = [...deps.content().courses.values()].filter(
+        (course) => course.tags.includes(fitting) && course.saleStatus === undefined,
+      )
+      return Promise.all(found.map((course) => toCard(course, deps, session)))
+    },
+    courseBatch({ body: { numbers } }, { session }) {
+      if (numbers.length > 50) throw badInput(40003, '一次最多查询50门课程')
+      const found = [...new Set(numbers)].flatMap((number) => deps.content().courses.get(number) ?? [])
+      return Promise.all(found.map((course) => toCard(course, deps, session)))
     },
     courseNumber({ number }, { session }) {
       const course = deps.content().courses.get(number)

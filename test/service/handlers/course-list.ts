@@ -1,7 +1,7 @@
 import type { Deps } from '#test/service/deps.ts'
-import { badInput } from '#test/service/refusal.ts'
 import type { Course } from '#test/service/seed/content.ts'
 import type { Session } from '#test/service/sessions.ts'
+import { pageOf } from './paging.ts'
 import { toCard } from './present.ts'
 
 interface Asked {
@@ -14,7 +14,6 @@ interface Asked {
 
 /** One page of the courses on sale, in the order asked for; recommended first otherwise. */
 export async function listCourses(asked: Asked, deps: Deps, session: Session | null) {
-  const { pageNo, pageSize } = pageAsked(asked)
   const { courses, categories, topNumbers } = deps.content()
   const parent = categories.find(({ id }) => id === asked.l3Id)
   const leaves = parent ? parent.children.map(({ id }) => id) : [asked.l3Id ?? '']
@@ -28,13 +27,6 @@ export async function listCourses(asked: Asked, deps: Deps, session: Session | n
       if (asked.sort === 'hot') return b.learners - a.learners
       return rank(a) - rank(b)
     })
-  const page = found.slice((pageNo - 1) * pageSize, pageNo * pageSize)
-  const list = await Promise.all(page.map((course) => toCard(course, deps, session)))
-  return { list, total: found.length, pageNo, pageSize }
-}
-
-function pageAsked({ pageNo = 1, pageSize = 20 }: Asked) {
-  if (!Number.isInteger(pageNo) || pageNo < 1) throw badInput(40003, '参数 pageNo 不正确')
-  if (!Number.isInteger(pageSize) || pageSize < 1 || pageSize > 50) throw badInput(40003, '参数 pageSize 不正确')
-  return { pageNo, pageSize }
+  const page = pageOf(found, asked)
+  return { ...page, list: await Promise.all(page.list.map((course) => toCard(course, deps, session))) }
 }

@@ -1,12 +1,13 @@
-import type { Article, Comment, CourseCard, CourseDetail, Me } from '#api/shapes.ts'
+import type { Article, CourseCard, CourseDetail, Me } from '#api/shapes.ts'
 import { mask } from '#lib/mask.ts'
-import { and, count, eq, inArray, or } from 'drizzle-orm'
-import { comments, identities, likes, users } from '#test/service/database/schema.ts'
+import { and, count, eq } from 'drizzle-orm'
+import { identities, likes } from '#test/service/database/schema.ts'
 import type { Deps } from '#test/service/deps.ts'
 import { REFUND_RULE } from '#test/service/seed/catalog.ts'
 import type { Course, SeedArticle } from '#test/service/seed/content.ts'
 import type { Session } from '#test/service/sessions.ts'
 import { without } from '#test/service/without.ts'
+import { commentsOf } from './comments.ts'
 
 /** Rows and seeds as the contract spells them, for the one who asks. */
 
@@ -41,10 +42,11 @@ export async function toDetail(course: Course, deps: Deps, session: Session | nu
 }
 
 export async function toArticle(article: SeedArticle, deps: Deps, session: Session | null): Promise<Article> {
-  const { lesson, likes: seeded, comments: seededComments, contentHtml, ...plain } = article
+  const { lesson, vipLevel, likes: seeded, comments: seededComments, contentHtml, ...plain } = article
   const content = deps.content()
   const course = lesson && content.courses.get(lesson.courseNumber)
-  const access = lesson && course ? await deps.access.toLesson(lesson, course, session) : { allowed: true }
+  const access =
+    lesson && course ? await deps.access.toLesson(lesson, course, session) : deps.access.toVip(vipLevel ?? 0, session)
   const all = [...(await commentsOf(article.id, deps, session)), ...seededComments]
   return {
     ...plain,
@@ -69,47 +71,10 @@ async function hasLiked(articleId: string, userId: string, deps: Deps): Promise<
   return (await deps.db.query.likes.findFirst({ where })) !== undefined
 }
 
-/** Shown comments, and the reader's own that wait for review. Newest first. */
-async function commentsOf(articleId: string, deps: Deps, session: Session | null): Promise<Comment[]> {
-  const mine = session?.user.userId ?? ''
-  const visible = or(eq(comments.status, 'SHOWN'), and(eq(comments.userId, mine), eq(comments.status, 'AUDITING')))
-  const rows = await deps.db.query.comments.findMany({ where: and(eq(comments.articleId, articleId), visible) })
-  const authors = await deps.db.query.users.findMany({
-    where: inArray(
-      users.userId,
-      rows.map(({ userId }) => userId),
-    ),
-  })
-  const byId = new Map(authors.map((each) => [each.userId, each]))
-  const shown = rows.map((row) => ({ ...toComment(row, byId.get(row.userId), mine), parentId: row.parentId }))
-  return shown
-    .filter(({ parentId }) => parentId === null)
-    .map((comment) => ({
-      ...without(comment, 'parentId'),
-      replies: shown.filter((each) => each.parentId === comment.id).map((reply) => without(reply, 'parentId')),
-    }))
-    .toSorted((a, b) => b.createdAt - a.createdAt)
-}
-
-export function toComment(
-  row: typeof comments.$inferSelect,
-  author: typeof users.$inferSelect | undefined,
-  mine: string,
-) {
-  return {
-    id: row.id,
-    user: { name: author?.nickName ?? '已注销用户', avatarUrl: author?.avatarUrl ?? '/files/avatars/none.svg' },
-    content: row.content,
-    createdAt: row.createdAt,
-    likeCount: 0,
-    isMine: row.userId === mine,
-    status: row.status,
-  }
-}
-
 function relatedTo(article: SeedArticle, all: readonly SeedArticle[]) {
   return all
-    .filter(({ id, author, lesson }) => id !== article.id && author.number === article.author.number && !lesson)
+    .filter((each) => each.id !== article.id && each.author.number === article.author.number)
+    .filter(({ lesson, vipLevel }) => !lesson && vipLevel === undefined)
     .slice(0, 3)
     .map(({ id, title, publishedAt }) => ({ id, title, publishedAt }))
 }

@@ -7,6 +7,7 @@ import { toHtml } from './markup.ts'
 import { stocks } from './stocks.ts'
 import { lessonArticles } from './articles/lessons.ts'
 import type { ArticleSeed } from './articles/seed.ts'
+import { noteArticles } from './articles/notes.ts'
 import { hostileArticle, viewArticles } from './articles/views.ts'
 import { allocation } from './courses/allocation.ts'
 import { basics } from './courses/basics.ts'
@@ -40,6 +41,9 @@ export interface SeedArticle {
   comments: Comment[]
   /** The lesson this article is the body of. */
   lesson: SeedLesson | undefined
+  /** The membership it takes to read it. */
+  vipLevel?: number
+  columnId?: string
 }
 
 export type Content = ReturnType<typeof createContent>
@@ -49,7 +53,7 @@ export type Content = ReturnType<typeof createContent>
  * @param today midnight in Shanghai: times are counted back from it
  */
 export function createContent(today: number) {
-  const seeds = [...lessonArticles, ...viewArticles, hostileArticle]
+  const seeds = [...lessonArticles, ...viewArticles, hostileArticle, ...noteArticles]
   const titles = new Map(seeds.map(({ id, title }) => [id, title]))
   const courses = new Map(
     [...basics, ...reports, ...allocation, ...protection].map((seed) => [
@@ -134,6 +138,8 @@ function toArticle(seed: ArticleSeed, today: number, lesson: SeedLesson | undefi
       toComment(text, `${seed.id}-m${index + 1}`, publishedAt + (index + 1) * 47 * 60_000),
     ),
     lesson,
+    ...(seed.vipLevel !== undefined && { vipLevel: seed.vipLevel }),
+    ...(seed.columnId !== undefined && { columnId: seed.columnId }),
   }
 }
 

@@ -13,4 +13,8 @@ export interface ArticleSeed {
   cover?: string
   /** `nickname：words`. */
   comments?: readonly string[]
+  /** The membership it takes to read it; none: everybody may. */
+  vipLevel?: number
+  /** The column it stands in; none: that of its author. */
+  columnId?: string
 }

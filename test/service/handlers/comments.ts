@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto'
+import { and, eq, inArray, or } from 'drizzle-orm'
+import type { Comment } from '#api/shapes.ts'
+import { comments, users } from '#test/service/database/schema.ts'
+import type { Deps } from '#test/service/deps.ts'
+import { Refusal } from '#test/service/refusal.ts'
+import type { Session } from '#test/service/sessions.ts'
+import type { Visit } from '#test/service/visit.ts'
+import { without } from '#test/service/without.ts'
+
+/** Phone numbers, WeChat ids and calls to join a group. product LE-07 */
+export const CONTACT = /1[3-9]\d{9}|微信|vx|weixin|加群|进群|QQ\s*\d{5}/i
+
+/** Keeps a comment for review. `parentId` names a comment on the same subject. */
+export async function addComment(
+  { subject, content, parentId }: { subject: string; content: string; parentId?: string | undefined },
+  deps: Deps,
+  visit: Visit,
+): Promise<Comment> {
+  const { user } = visit.known()
+  if (user.mobile === null) throw new Refusal(40320, '请先绑定手机号')
+  const words = content.trim()
+  if (words === '') throw new Refusal(40023, '请填写评论')
+  if (Array.from(words).length > 300) throw new Refusal(40024, '内容不能超过300字')
+  if (CONTACT.test(words)) throw new Refusal(40025, '请勿发布联系方式')
+  const row = {
+    id: randomUUID(),
+    subject,
+    parentId: parentId ?? null,
+    userId: user.userId,
+    content: words,
+    status: 'AUDITING' as const,
+    createdAt: visit.now,
+  }
+  await deps.db.insert(comments).values(row)
+  return toComment(row, user, user.userId)
+}
+
+/** Shown comments of a subject, and the reader's own that wait for review. Newest first. */
+export async function commentsOf(subject: string, deps: Deps, session: Session | null): Promise<Comment[]> {
+  const mine = session?.user.userId ?? ''
+  const visible = or(eq(comments.status, 'SHOWN'), and(eq(comments.userId, mine), eq(comments.status, 'AUDITING')))
+  const rows = await deps.db.query.comments.findMany({ where: and(eq(comments.subject, subject), visible) })
+  const authors = await deps.db.query.users.findMany({
+    where: inArray(
+      users.userId,
+      rows.map(({ userId }) => userId),
+    ),
+  })
+  const byId = new Map(authors.map((each) => [each.userId, each]))
+  const shown = rows.map((row) => ({ ...toComment(row, byId.get(row.userId), mine), parentId: row.parentId }))
+  return shown
+    .filter(({ parentId }) => parentId === null)
+    .map((comment) => ({
+      ...without(comment, 'parentId'),
+      replies: shown.filter((each) => each.parentId === comment.id).map((reply) => without(reply, 'parentId')),
+    }))
+    .toSorted((a, b) => b.createdAt - a.createdAt)
+}
+
+function toComment(row: typeof comments.$inferSelect, author: typeof users.$inferSelect | undefined, mine: string) {
+  return {
+    id: row.id,
+    user: { name: author?.nickName ?? '已注销用户', avatarUrl: author?.avatarUrl ?? '/files/avatars/none.svg' },
+    content: row.content,
+    createdAt: row.createdAt,
+    likeCount: 0,
+    isMine: row.userId === mine,
+    status: row.status,
+  }
+}

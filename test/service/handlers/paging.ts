@@ -1,0 +1,43 @@
+import { badInput } from '#test/service/refusal.ts'
+
+interface Paged {
+  pageNo?: number | undefined
+  pageSize?: number | undefined
+}
+
+interface Cursor {
+  beforeId?: string | undefined
+  afterId?: string | undefined
+  limit?: number | undefined
+}
+
+/** The page asked for; refuses what is no page. product 0.1 */
+export function pageAsked({ pageNo = 1, pageSize = 20 }: Paged) {
+  if (!Number.isInteger(pageNo) || pageNo < 1) throw badInput(40003, '参数 pageNo 不正确')
+  if (!Number.isInteger(pageSize) || pageSize < 1 || pageSize > 50) throw badInput(40003, '参数 pageSize 不正确')
+  return { pageNo, pageSize }
+}
+
+/** One page of a whole list. */
+export function pageOf<T>(all: readonly T[], asked: Paged) {
+  const { pageNo, pageSize } = pageAsked(asked)
+  return { list: all.slice((pageNo - 1) * pageSize, pageNo * pageSize), total: all.length, pageNo, pageSize }
+}
+
+/** A stretch of a feed that is newest first: the nearest below `beforeId`, or the nearest above `afterId`. */
+export function feedOf<T>(all: readonly T[], idOf: (item: T) => string, asked: Cursor) {
+  const { beforeId, afterId, limit = 20 } = asked
+  if (!Number.isInteger(limit) || limit < 1 || limit > 50) throw badInput(40003, '参数 limit 不正确')
+  const placeOf = (id: string, name: string) => {
+    const place = all.findIndex((item) => idOf(item) === id)
+    if (place < 0) throw badInput(40003, `参数 ${name} 不正确`)
+    return place
+  }
+  if (afterId !== undefined) {
+    const end = placeOf(afterId, 'afterId')
+    const start = Math.max(0, end - limit)
+    return { list: all.slice(start, end), hasMore: start > 0 }
+  }
+  const start = beforeId === undefined ? 0 : placeOf(beforeId, 'beforeId') + 1
+  return { list: all.slice(start, start + limit), hasMore: start + limit < all.length }
+}
