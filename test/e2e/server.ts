@@ -62,7 +62,8 @@ export async function startServer(port: number, env: Record<string, string> = {}
 }
 
 async function launch(port: number, env: Record<string, string>): Promise<ChildProcess> {
-  const child = spawn(`${root}node_modules/.bin/tsx`, ['test/serve.ts'], {
+  // Node itself: the tsx command would start the service as a child of its own, which outlives it.
+  const child = spawn(process.execPath, ['--import', 'tsx', 'test/serve.ts'], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, PORT: String(port), DATA: ':memory:', FAULTS: '1', ...env },
