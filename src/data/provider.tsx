@@ -1,5 +1,5 @@
-import { createContext, type ReactNode, useContext, useMemo, useSyncExternalStore } from 'react'
-import { SWRConfig } from 'swr'
+import { createContext, type ReactNode, useContext, useState, useSyncExternalStore } from 'react'
+import { SWRConfig, unstable_serialize as serialized } from 'swr'
 import type { Send } from '#api/send.ts'
 import type { Ahead } from './ahead.ts'
 import type { Snapshots } from './snapshot.ts'
@@ -19,7 +19,7 @@ export interface DataDeps {
   /** Calls back on every change of account; returns how to stop. */
   onAccount: (changed: () => void) => () => void
   now: () => number
-  /** Answers known before the first render, by `callKey`. */
+  /** Answers known before the first render, by `callKey`: those of the account of that time. */
   first?: ReadonlyMap<string, Answer>
   /** Reads asked for before their screen was there. */
   ahead?: Ahead
@@ -57,12 +57,17 @@ const settings = {
 
 /** Puts the data layer under a tree; each provider has a memory of its own, gone with it. */
 export function DataProvider({ deps, children }: { deps: DataDeps; children: ReactNode }) {
-  const config = useMemo(() => ({ ...settings, provider: () => new Map() }), [])
+  const [config] = useState(() => ({ ...settings, fallback: firstOf(deps), provider: () => new Map() }))
   return (
     <DataContext value={deps}>
       <SWRConfig value={config}>{children}</SWRConfig>
     </DataContext>
   )
+}
+
+/** What is known already, under the keys of whose it is: whoever signs in later is shown none of it. */
+function firstOf({ first, account }: DataDeps): Record<string, unknown> {
+  return Object.fromEntries([...(first ?? [])].map(([key, answer]) => [serialized([account(), key]), answer]))
 }
 
 function watchOnline(changed: () => void): () => void {

@@ -110,6 +110,48 @@ it('draws a first answer at once and does not ask twice for it', async () => {
   expect(asked).toEqual(['/public/current-time'])
 })
 
+it('shows nothing of one account to the next: neither a first answer nor one that comes late', async () => {
+  let account = 'a'
+  let told = () => undefined as void
+  let answer: (value: unknown) => void = () => undefined
+  const { deps, kept, asked } = stand([
+    () => new Promise((resolve) => (answer = resolve)),
+    () => new Promise(() => undefined),
+  ])
+  const first = new Map([[key, { data: { now: 8 }, savedAt: 1 }]])
+  const onAccount = (changed: () => void) => ((told = changed), () => undefined)
+  show({ ...deps, first, account: () => account, onAccount }, true)
+  expect(document.body.textContent).toBe('8 1 fresh')
+  await waitFor(() => expect(asked).toHaveLength(1))
+  account = 'b'
+  act(() => told())
+  expect(document.body.textContent).toBe('loading')
+  await act(async () => {
+    answer({ now: 9 })
+    await new Promise((resolve) => setTimeout(resolve))
+  })
+  expect(document.body.textContent).toBe('loading')
+  expect(kept.size).toBe(0)
+})
+
+it('keeps an answer under the page that asked, also when the customer has gone on', async () => {
+  let answer: (value: unknown) => void = () => undefined
+  const { deps, kept, asked } = stand([() => new Promise((resolve) => (answer = resolve))])
+  function Here() {
+    return <p>{useCall(currentTime, {}, { offline: { title: '时间' } }).state}</p>
+  }
+  history.replaceState(null, '', '/asked')
+  render(
+    <DataProvider deps={deps}>
+      <Here />
+    </DataProvider>,
+  )
+  await waitFor(() => expect(asked).toHaveLength(1))
+  history.pushState(null, '', '/elsewhere')
+  await act(async () => answer({ now: 1 }))
+  await waitFor(() => expect(kept.get(key)?.route).toBe('/asked'))
+})
+
 it('changes what is shown before a write is answered', async () => {
   const { deps } = stand([async () => ({ now: 1 })])
   show(deps)

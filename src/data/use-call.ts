@@ -32,26 +32,25 @@ export function useCall<C extends Call>(
   input: InputOf<C> | null,
   options: CallOptions<OutputOf<C>> = {},
 ): Loaded<OutputOf<C>> {
-  const { send, snapshots, now, first, ahead } = useData()
+  const { send, snapshots, now, ahead, account: accountNow } = useData()
   const account = useAccount()
   const key = input === null ? null : callKey(call, input)
   const ask = async (): Promise<Answer<OutputOf<C>>> => {
     if (input === null) throw new Error('asked without an input')
+    // By the time of the answer the customer may be on another page, or somebody else.
+    const here = location.pathname
     // The answer under this key came through this call's schema.
     const early = key === null ? undefined : (ahead?.take(key) as Promise<Answer<OutputOf<C>>> | undefined)
     const answer = (await early?.catch(() => undefined)) ?? { data: await send(call, input), savedAt: now() }
-    if (options.offline && key !== null) {
-      const { title, route = location.pathname } = options.offline
+    if (options.offline && key !== null && accountNow() === account) {
+      const { title, route = here } = options.offline
       const name = typeof title === 'string' ? title : title(answer.data)
       void snapshots.write(key, { value: answer.data, savedAt: answer.savedAt, route, title: name })
     }
     return answer
   }
-  const known = key === null ? undefined : first?.get(key)
   const swr = useSWR(key === null ? null : [account, key], ask, {
     dedupingInterval: options.cache ? CACHE_TTL : TOGETHER,
-    // The answer under this key came through this call's schema.
-    ...(known && { fallbackData: known as Answer<OutputOf<C>> }),
   })
   const saved = useSaved<OutputOf<C>>(options.offline && !swr.data ? key : null)
   const again = async () => void (await swr.mutate().catch(() => undefined))

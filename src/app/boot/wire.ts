@@ -46,7 +46,8 @@ export function wire(boot: BootWindow, first: ReadonlyMap<string, Answer>, later
     refresh: (failed, status) => session.refresh(failed, status),
     pending: () => session.pending(),
     epoch: () => session.epoch(),
-    seeded: (key) => (key === boot.key ? boot.answer : undefined),
+    // Asked for by whoever was here when the page was opened.
+    seeded: (key) => (key === boot.key && session.epoch() === 0 ? boot.answer : undefined),
     log: (fault) => void tracker.track('app', 'http_400', fault.traceId ?? 'no trace'),
   })
   const signIn = () =>
