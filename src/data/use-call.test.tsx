@@ -102,6 +102,25 @@ it('tells when there is neither network nor copy, and comes back after a retry',
   await say('2 5000 fresh')
 })
 
+it('a page shown again asks before it says once more that nothing could be had', async () => {
+  let answer: (value: unknown) => void = () => undefined
+  const { deps, gone } = stand([
+    () => Promise.reject(new NetworkError('GET /', 'x')),
+    () => new Promise((resolve) => (answer = resolve)),
+  ])
+  function Again({ shown }: { shown: boolean }) {
+    return <DataProvider deps={deps}>{shown && <Clock offline />}</DataProvider>
+  }
+  const { rerender } = render(<Again shown />)
+  await waitFor(() => expect(gone).toEqual(['unreached']))
+  rerender(<Again shown={false} />)
+  rerender(<Again shown />)
+  await act(async () => new Promise((resolve) => setTimeout(resolve, 50)))
+  expect(gone).toEqual(['unreached'])
+  await act(async () => answer({ now: 3 }))
+  await say('3 5000 fresh')
+})
+
 it('draws a first answer at once and does not ask twice for it', async () => {
   const { deps, asked } = stand([async () => ({ now: 9 })])
   show({ ...deps, first: new Map([[key, { data: { now: 8 }, savedAt: 1 }]]) })

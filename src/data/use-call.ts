@@ -54,7 +54,7 @@ export function useCall<C extends Call>(
   })
   const saved = useSaved<OutputOf<C>>(options.offline && !swr.data ? key : null)
   const again = async () => void (await swr.mutate().catch(() => undefined))
-  useUnreached(options.offline !== undefined && !swr.data && !saved && unreached(swr.error))
+  useUnreached(options.offline !== undefined && !swr.data && !saved ? swr.error : undefined)
   const shown = swr.data ?? (cannotReach(swr.error) || !swr.error ? saved : undefined)
   if (shown) {
     const stale = cannotReach(swr.error)
@@ -65,8 +65,11 @@ export function useCall<C extends Call>(
 }
 
 /** Tells the application that a page's own content could not be had, from nowhere. */
-function useUnreached(now: boolean): void {
+function useUnreached(error: unknown): void {
   const { onUnreached } = useData()
+  // One that was there before this screen says nothing: the question is being asked again.
+  const [old] = useState(error)
+  const now = error !== old && unreached(error)
   useEffect(() => {
     if (now) onUnreached?.()
   }, [now, onUnreached])
