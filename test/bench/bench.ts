@@ -18,6 +18,8 @@ const { values } = parseArgs({
     port: { type: 'string', default: '4640' },
     /** A finished build instead of this checkout's. */
     dist: { type: 'string' },
+    /** Longest wait for a calm machine before a visit, s. */
+    patience: { type: 'string', default: '3' },
     /** Columns, e.g. `app,static`. */
     only: { type: 'string' },
     /** Where the table goes. */
@@ -83,7 +85,7 @@ async function prepare(executable: string, profile: string, make: (browser: Brow
 async function compare(browser: Browser, targets: readonly Target[]): Promise<void> {
   const texts = new Map<string, string>()
   for (const target of targets) {
-    await visit(browser, target)
+    await visit(browser, target, 0)
     const text = await evaluate<string>(browser, `document.querySelector('#main').innerText.replace(/\\s+/g, ' ')`)
     const first = texts.get(target.page) ?? text
     texts.set(target.page, first)
@@ -107,12 +109,12 @@ async function measureRound({ executable, work, round, targets, samples, server,
   const measure = async (phase: Phase, target: Target, then?: (browser: Browser) => Promise<Partial<Sample>>) => {
     const browser = await openBrowser({ executable, profile: profileOf(target) })
     try {
-      const sample = await visit(browser, target)
+      const sample = await visit(browser, target, Number(values.patience) * 1_000)
       const key = keyOf(target.page, target.name, phase)
       const all = samples.get(key) ?? []
       samples.set(key, [...all, { ...sample, ...(await then?.(browser)) }])
       // Again, unmeasured: from the second use on the browser keeps compiled scripts.
-      if (phase === 'cold') await visit(browser, target)
+      if (phase === 'cold') await visit(browser, target, 0)
     } finally {
       await browser.close()
     }

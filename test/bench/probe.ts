@@ -4,7 +4,7 @@ export interface Seen {
   lcp: number
   /** The element that was the largest, e.g. `IMG`. */
   lcpElement: string
-  /** When the title of the course stood on the screen. */
+  /** When the title of the course was painted. */
   own: number
   /** When a tab answered to React. */
   interactive: number
@@ -28,6 +28,8 @@ export function probe(title: string): void {
 
   interface Entry extends PerformanceEntry {
     element?: Element
+    identifier?: string
+    renderTime: number
     value: number
     hadRecentInput: boolean
     interactionId: number
@@ -56,7 +58,18 @@ export function probe(title: string): void {
     { durationThreshold: 16 },
   )
 
-  const stands = () => [...document.querySelectorAll('#main h2')].some(({ textContent }) => textContent === title)
+  watch('element', (entry) => {
+    if (entry.identifier === 'own') seen.own ||= entry.renderTime
+  })
+  // Marked before it is painted, so that the browser itself says when it was.
+  const mark = () => {
+    const heading = [...document.querySelectorAll('#main h2')].find(({ textContent }) => textContent === title)
+    heading?.setAttribute('elementtiming', 'own')
+    if (heading) marking.disconnect()
+  }
+  const marking = new MutationObserver(mark)
+  marking.observe(document, { childList: true, subtree: true })
+
   // React notes the properties on an element when it has made it, or taken it over.
   const taken = () =>
     Object.keys(document.querySelector('[role=tab]') ?? {}).some((key) => key.startsWith('__reactProps'))
@@ -66,9 +79,8 @@ export function probe(title: string): void {
     port2.postMessage(0)
   }
   const look = () => {
-    if (seen.own === 0 && stands()) afterFrame(() => (seen.own ||= performance.now()))
-    if (seen.interactive === 0 && taken()) afterFrame(() => (seen.interactive ||= performance.now()))
-    if (seen.own === 0 || (seen.interactive === 0 && performance.now() < 20_000)) requestAnimationFrame(look)
+    if (taken()) afterFrame(() => (seen.interactive = performance.now()))
+    else if (performance.now() < 20_000) requestAnimationFrame(look)
   }
   requestAnimationFrame(look)
 }

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Browser } from './browser.ts'
+import { calm } from './calm.ts'
 import { asText, probe, routeChange, type Seen } from './probe.ts'
 import type { Target } from './targets.ts'
 
@@ -19,18 +20,16 @@ export interface Sample {
   routeAgain?: number
 }
 
-/** A process that has just started has work of its own for a while. */
-const START = 500
 const QUIET = 1_500
 const LONGEST = 40_000
 
-/** Opens the target and waits until nothing happens any more. @throws Error when the content does not come */
-export async function visit(browser: Browser, target: Target): Promise<Sample> {
+/** Opens the target, at a calm moment if one comes, and waits until nothing happens any more. @throws Error when the content does not come */
+export async function visit(browser: Browser, target: Target, patience: number): Promise<Sample> {
   const { page } = browser
   const { identifier } = await page.send<{ identifier: string }>('Page.addScriptToEvaluateOnNewDocument', {
     source: asText(probe, target.title),
   })
-  await pause(START)
+  await calm(patience)
   await page.send('Page.navigate', { url: target.url })
   const seen = await settled(browser, target)
   await page.send('Page.removeScriptToEvaluateOnNewDocument', { identifier })
@@ -78,10 +77,10 @@ export async function heapOf({ page }: Browser): Promise<number> {
 /** Time from a tap on the second tab to the next frame, ms. */
 export async function tapTab(browser: Browser): Promise<number> {
   await tap(browser, '[role=tab]:nth-of-type(2)')
-  await calm(browser)
+  await rest(browser)
   const { tap: longest } = await evaluate<Seen>(browser, 'window.__bench')
   await tap(browser, '[role=tab]:nth-of-type(1)')
-  await calm(browser)
+  await rest(browser)
   return longest
 }
 
@@ -92,17 +91,17 @@ export async function changeRoute(browser: Browser, detail: Target) {
     const done = evaluate<number>(browser, asText(routeChange, path, detail.title))
     await tap(browser, `#main a[href="${path}"]`)
     const took = await Promise.race([done, pause(LONGEST / 2, Number.NaN)])
-    await calm(browser)
+    await rest(browser)
     return took
   }
   const route = await once()
   await evaluate(browser, 'history.back()')
-  await calm(browser)
+  await rest(browser)
   return { route, routeAgain: await once() }
 }
 
 /** Nothing on its way for a while, and time for what follows a tap. */
-async function calm(browser: Browser): Promise<void> {
+async function rest(browser: Browser): Promise<void> {
   const until = Date.now() + LONGEST / 4
   do await pause(600)
   while (browser.quietFor() < 600 && Date.now() < until)
