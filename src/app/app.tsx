@@ -20,7 +20,9 @@ export function App({ wiring, ssrPath }: { wiring: Wiring; ssrPath?: string }) {
         <TrackerProvider tracker={wiring.tracker}>
           <Router parser={exact} {...(ssrPath !== undefined && { ssrPath })}>
             <Pages wiring={wiring} />
-            <Later wiring={wiring} />
+            <CrashGuard at="" onCrash={wiring.onCrash} instead={null}>
+              <Later wiring={wiring} />
+            </CrashGuard>
           </Router>
         </TrackerProvider>
       </DataProvider>
@@ -42,7 +44,7 @@ function Pages({ wiring }: { wiring: Wiring }) {
           </At>
         ))}
         <At>
-          <NoMatch />
+          <NoMatch host={wiring.host} />
         </At>
       </Switch>
     </CrashGuard>
@@ -55,7 +57,8 @@ function Page({ route, wiring }: { route: Route; wiring: Wiring }): ReactNode {
   const { signIn } = useSessionActions()
   const locked = route.auth === 'L' && !signedIn
   useEffect(() => {
-    if (locked) signIn(path)
+    // The whole address, with its query: that is where the sign-in comes back to.
+    if (locked) signIn()
   }, [locked, path, signIn])
   usePageView(route.pattern, path)
   if (locked) return <Spinner />
@@ -81,6 +84,12 @@ function Reached({ wiring, children }: { wiring: Wiring; children: ReactNode }) 
       }),
     [wiring],
   )
+  useEffect(() => {
+    if (!Saved) return
+    const again = () => setSaved(undefined)
+    addEventListener('online', again)
+    return () => removeEventListener('online', again)
+  }, [Saved])
   return Saved ? <Saved onRetry={() => setSaved(undefined)} /> : children
 }
 
@@ -91,10 +100,11 @@ async function savedPages({ snapshots }: Wiring) {
 }
 
 /** spec §2: a plain page with this text and nothing else. */
-function NoMatch() {
+function NoMatch({ host }: Pick<Wiring, 'host'>) {
   useEffect(() => {
     document.title = 'No Match'
-  }, [])
+    void host.share(null)
+  }, [host])
   return <p>No Match</p>
 }
 

@@ -3,9 +3,12 @@ import { reload } from '#session/leave.ts'
 import { Button } from '#ui/button.tsx'
 import css from './crash.module.css'
 
-/** Catches a crash of rendering and shows 「页面报错」; another address clears it. spec §2, §8 */
+/**
+ * Catches a crash of rendering and shows 「页面报错」, or `instead` where the page can do without the part; another
+ * address clears it. spec §2, §8
+ */
 export class CrashGuard extends Component<
-  { at: string; onCrash: (error: unknown) => void; children: ReactNode },
+  { at: string; onCrash: (error: unknown) => void; instead?: ReactNode; children: ReactNode },
   { failed: boolean; at: string }
 > {
   override state = { failed: false, at: this.props.at }
@@ -24,6 +27,7 @@ export class CrashGuard extends Component<
 
   override render() {
     if (!this.state.failed) return this.props.children
+    if (this.props.instead !== undefined) return this.props.instead
     return (
       <Trouble
         title="页面报错"

@@ -1,0 +1,45 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { CrashGuard } from './crash.tsx'
+
+beforeEach(() => {
+  // React says a caught crash aloud.
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+})
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
+
+function Broken(): never {
+  throw new Error('broken')
+}
+
+it('a page that crashes becomes 页面报错 with two ways on, and another address clears it', () => {
+  const crashed = vi.fn()
+  const page = (at: string, broken: boolean) => (
+    <CrashGuard at={at} onCrash={crashed}>
+      {broken ? <Broken /> : <p>content</p>}
+    </CrashGuard>
+  )
+  const { rerender } = render(page('/a', true))
+  expect(screen.getByRole('heading').textContent).toBe('页面报错')
+  expect(screen.getByRole('button').textContent).toBe('重试')
+  expect(screen.getByRole('link').textContent).toBe('返回首页')
+  expect(crashed).toHaveBeenCalledOnce()
+  rerender(page('/b', false))
+  expect(document.body.textContent).toBe('content')
+})
+
+it('a bar that crashes is left out, and the page stays', () => {
+  render(
+    <>
+      <p>content</p>
+      <CrashGuard at="" onCrash={() => undefined} instead={null}>
+        <Broken />
+      </CrashGuard>
+    </>,
+  )
+  expect(document.body.textContent).toBe('content')
+})
