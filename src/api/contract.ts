@@ -7,6 +7,7 @@ import * as open from '#api/domains/public.ts'
 import * as sms from '#api/domains/sms.ts'
 import * as storage from '#api/domains/storage.ts'
 import * as tracking from '#api/domains/tracking.ts'
+import * as userAddress from '#api/domains/user-address.ts'
 import * as users from '#api/domains/users.ts'
 import * as wx from '#api/domains/wx.ts'
 
@@ -24,6 +25,7 @@ export const contract = {
   sms,
   storage,
   tracking,
+  'user-address': userAddress,
   users,
   wx,
 }

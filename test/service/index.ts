@@ -2,19 +2,21 @@ import { Hono } from 'hono'
 import { createAccess } from './access.ts'
 import { createAccounts } from './accounts.ts'
 import { type Database, openDatabase } from './database/open.ts'
-import { orders, refunds, users } from './database/schema.ts'
+import { coupons, idCards, orders, profiles, refunds, users, whitelist } from './database/schema.ts'
 import type { Deps, Switches } from './deps.ts'
 import { createTestSide } from './faults/test-side.ts'
 import { createFiles } from './files/routes.ts'
 import { createHandlers } from './handlers/index.ts'
 import { createRoomGateway } from './room.ts'
 import { type AllHandlers, createRouter } from './router.ts'
+import { accountRows } from './seed/account-rows.ts'
 import { createContent } from './seed/content.ts'
 import { createLibrary } from './seed/library.ts'
 import { today } from './seed/days.ts'
 import { seedRows } from './seed/users.ts'
 import { createSessions } from './sessions.ts'
 import { createSmsDesk } from './sms.ts'
+import { createUploads } from './uploads.ts'
 import type { WeChatPort } from './wechat-port.ts'
 
 export interface ServiceOptions {
@@ -86,6 +88,7 @@ export async function createService(options: ServiceOptions) {
   }
   app.get('/api/room', room.upgrade)
   app.route('/api', router)
+  app.route('/files', createUploads(deps))
   app.route('/files', createFiles(content))
   return {
     app,
@@ -104,6 +107,11 @@ async function seed(db: Database, day: number): Promise<void> {
   await db.insert(users).values(rows.users).onConflictDoNothing()
   await db.insert(orders).values(rows.orders).onConflictDoNothing()
   await db.insert(refunds).values(rows.refunds).onConflictDoNothing()
+  const kept = accountRows(day)
+  await db.insert(profiles).values(kept.profiles).onConflictDoNothing()
+  await db.insert(idCards).values(kept.idCards).onConflictDoNothing()
+  await db.insert(whitelist).values(kept.whitelist).onConflictDoNothing()
+  await db.insert(coupons).values(kept.coupons).onConflictDoNothing()
 }
 
 /** Content counts its times from today; tomorrow it is made anew. */

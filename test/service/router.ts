@@ -11,11 +11,13 @@ import type { Visit } from './visit.ts'
 /** Families that work without login though their paths do not begin with /public, and the report of who opened a shared link: mostly guests. product 7-A40 */
 const OPEN = [
   '/auth/',
-  '/wx/jsapi/',
-  '/wx/url/',
-  '/wx/redirectUri',
+  '/app/auth/',
+  '/wx/',
   '/sms/',
   '/app/config/',
+  '/software-package/',
+  '/kf/url',
+  '/users/hotline',
   '/user/wx_track/',
   '/web-track/',
 ]
@@ -85,7 +87,8 @@ async function answer(call: Call, handler: AnyHandler, context: Context, options
   return context.json(envelope(0, data ?? null, ''))
 }
 
-function isOpen(call: Call): boolean {
+/** Whether a call may be made without login; its handler may still want to know who asks. */
+export function isOpen(call: Call): boolean {
   return call.public || OPEN.some((family) => call.path.startsWith(family))
 }
 

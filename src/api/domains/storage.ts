@@ -1,6 +1,38 @@
-import { object, string } from 'valibot'
+import { boolean, number, object, string } from 'valibot'
 import { get } from '#api/call.ts'
-import { VideoSource } from '#api/shapes.ts'
+import { known, VideoSource } from '#api/shapes.ts'
+
+/** Short-lived keys for a folder of the file storage; `expireAt` epoch ms. */
+const Sts = object({ ak: string(), sk: string(), token: string(), bucket: string(), expireAt: number() })
+
+/** `maxSize`: bytes of one picture. */
+const StorageConfig = object({ host: string(), dir: string(), maxSize: number() })
 
 /** Where a video that the customer may see plays. spec §7 Storage */
 export const vodVideoAuth = get('/vod/video/auth', { input: object({ videoId: string() }), output: VideoSource })
+
+/** Where files are put, and how large they may be. spec §7 Storage */
+export const ossConfigInfo = get('/oss/config-info', { input: object({}), output: StorageConfig })
+
+/** Older twin of config-info. spec §7 Storage */
+export const ossConfig = get('/oss/config', { input: object({}), output: StorageConfig })
+
+/**
+ * A place for one file: PUT its bytes to `putUrl` within 10 minutes, then name it by `fileKey`; `url` reads it.
+ * `ext`: jpg, png, pdf or mp4. Pictures of identity cards are readable by their owner alone. spec §7 Storage
+ */
+export const ossGeneratePresignUrl = get('/oss/generate-presign-url', {
+  input: object({ ext: string(), purpose: known('ID', 'COMPLAINT', 'AVATAR', 'VOUCHER', 'SIGNATURE', 'OTHER') }),
+  output: object({ putUrl: string(), fileKey: string(), url: string() }),
+  effects: true,
+})
+
+/** Keys for an upload in parts, of pictures or of videos. spec §7 Storage */
+export const ossToken = get('/oss/token/{isVideo}', {
+  input: object({ isVideo: boolean() }),
+  output: Sts,
+  effects: true,
+})
+
+/** Keys for videos in comments and complaints. spec §7 Storage */
+export const vodStsToken = get('/vod/sts/token', { input: object({}), output: Sts, effects: true })

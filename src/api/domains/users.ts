@@ -1,6 +1,24 @@
-import { nullish, number, object, optional, string } from 'valibot'
-import { get } from '#api/call.ts'
-import { Me } from '#api/shapes.ts'
+import { array, boolean, nullish, number, object, optional, string } from 'valibot'
+import { get, post, postJson } from '#api/call.ts'
+import { Ack, Analyst, known, listOf, Me } from '#api/shapes.ts'
+import { Coupon } from '#api/shapes/coupon.ts'
+
+/** How far the identity of the customer is known; `validTo`: until when the card is good, epoch ms. */
+const Certification = object({
+  status: known('NONE', 'ID_OK', 'FACE_OK', 'REJECTED'),
+  realNameMasked: optional(string()),
+  idCardMasked: optional(string()),
+  validTo: optional(number()),
+})
+
+/** A column the customer follows; `latestAt`: its newest article, epoch ms. */
+const Column = object({
+  id: string(),
+  name: string(),
+  analyst: Analyst,
+  expireAt: optional(number()),
+  latestAt: optional(number()),
+})
 
 /** The signed-in customer. spec §7 Users */
 export const me = get('/users/me', { input: object({}), output: Me })
@@ -21,4 +39,124 @@ export const sales = get('/users/sales/{number}', {
     avatarUrl: string(),
     wecomQrUrl: optional(string()),
   }),
+})
+
+/** Older twin of certification2. spec §7 Users */
+export const certification = get('/users/certification', { input: object({}), output: Certification })
+
+/** How far the identity of the customer is known. spec §7 Users */
+export const certification2 = get('/users/certification2', { input: object({}), output: Certification })
+
+/** Whether the mobile number may be changed now, and why not. spec §7 Users */
+export const changeMobileCheck = get('/users/change-mobile-check', {
+  input: object({}),
+  output: object({ allowed: boolean(), reason: optional(string()) }),
+})
+
+/** Whether a guarded feature is open to the customer. spec §7 Users */
+export const checkWhitelist = get('/users/check-whitelist', {
+  input: object({ feature: known('PROMOTION', 'TRADE_AUTH') }),
+  output: object({ in: boolean() }),
+})
+
+/** Coupons that may be used now, for one sku or any. spec §7 Users */
+export const coupons = get('/users/coupons', {
+  input: object({ skuId: optional(string()) }),
+  output: listOf(Coupon),
+})
+
+/** Free columns the customer follows. spec §7 Users */
+export const freeSubscriptionsColumns = get('/users/free/subscriptions/columns', {
+  input: object({}),
+  output: listOf(Column),
+})
+
+/** The telephone of the customer service; works without login. spec §7 Users */
+export const hotline = get('/users/hotline', {
+  input: object({}),
+  output: object({ phone: string(), hours: string() }),
+})
+
+/** Which sides of the identity card are kept; `expireAt`: until when the card is good, epoch ms. spec §7 Users */
+export const idCard = get('/users/idCard', {
+  input: object({}),
+  output: object({ frontUploaded: boolean(), backUploaded: boolean(), expireAt: optional(number()) }),
+})
+
+/** What the customer said of themselves. spec §7 Users */
+export const profile = get('/users/profile', {
+  input: object({}),
+  output: object({
+    nickName: string(),
+    gender: optional(known('MALE', 'FEMALE')),
+    city: optional(string()),
+    birthYear: optional(number()),
+    occupation: optional(string()),
+  }),
+})
+
+/** What a VIP package holds; `expireAt` (epoch ms) where the package is the customer's. spec §7 Users */
+export const vipPackagesServices = get('/users/vip/packages/{number}/services', {
+  input: object({ number: string() }),
+  output: listOf(object({ name: string(), kind: string(), path: string(), expireAt: optional(number()) })),
+})
+
+/** Chat rooms that the customer's packages open. spec §7 Users */
+export const vipPackagesServiceChatRoomList = get('/users/vip/packages/service/chat-room/list', {
+  input: object({}),
+  output: listOf(object({ chatId: string(), name: string(), packageNumber: string(), expireAt: optional(number()) })),
+})
+
+/** Services that run, with the way to each. spec §7 Users */
+export const vipSubscriptions = get('/users/vip/subscriptions', {
+  input: object({}),
+  output: listOf(
+    object({
+      kind: known('COURSE', 'VIP', 'COLUMN', 'CHAT', 'STRATEGY'),
+      name: string(),
+      expireAt: optional(number()),
+      links: array(object({ name: string(), path: string() })),
+    }),
+  ),
+})
+
+/** VIP columns of the customer. spec §7 Users */
+export const vipSubscriptionsColumns = get('/users/vip/subscriptions/columns', {
+  input: object({}),
+  output: listOf(Column),
+})
+
+/**
+ * The PC terminal's twin of the VIP columns. spec §7 Users
+ * Ambiguous: written pc/columns; could also be /users/pc/columns.
+ */
+export const vipSubscriptionsPcColumns = get('/users/vip/subscriptions/pc/columns', {
+  input: object({}),
+  output: listOf(Column),
+})
+
+const NewMobile = object({ oldCode: string(), newMobile: string(), newCode: string() })
+
+/** Moves the account to another number, with a code of each. spec §7 Users */
+export const v2ChangeMobile = postJson('/users/v2/changeMobile', { input: NewMobile, output: Ack })
+
+/** Older twin of v2/changeMobile. spec §7 Users */
+export const changeMobile = post('/users/changeMobile', { input: NewMobile, output: Ack })
+
+/** Begins the questionnaire anew; the second time on a day it wants a reason. spec §7 Users */
+export const evaluationIdRedo = post('/users/evaluationId/redo', {
+  input: object({ reason: optional(string()) }),
+  output: object({ evaluationId: string() }),
+})
+
+/** Reads an uploaded identity card; takes file keys only, never numbers. spec §7 Users */
+export const idCardSubmit = post('/users/id_card', {
+  input: object({ frontKey: string(), backKey: string() }),
+  output: object({ ocrName: string(), ocrIdMasked: string(), validTo: number() }),
+})
+
+/** Adds another certificate of identity. spec §7 Users */
+export const other = post('/users/other', {
+  input: object({ kind: known('PASSPORT', 'PERMIT', 'RESIDENCE', 'OTHER'), fileKey: string() }),
+  output: Ack,
 })

@@ -9,6 +9,7 @@ import { open } from './public.ts'
 import { sms } from './sms.ts'
 import { storage } from './storage.ts'
 import { tracking } from './tracking.ts'
+import { userAddress } from './user-address.ts'
 import { users } from './users.ts'
 import { wx } from './wx.ts'
 
@@ -24,6 +25,7 @@ export function createHandlers(deps: Deps): { [D in keyof Contract]: Handlers<D>
     sms: sms(deps),
     storage: storage(deps),
     tracking: tracking(deps),
+    'user-address': userAddress(deps),
     users: users(deps),
     wx: wx(deps),
   }

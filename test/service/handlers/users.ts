@@ -1,6 +1,14 @@
+import { and, eq } from 'drizzle-orm'
+import { profiles, whitelist } from '#test/service/database/schema.ts'
 import type { Deps, Handlers } from '#test/service/deps.ts'
 import { notFound } from '#test/service/refusal.ts'
+import { HOTLINE } from '#test/service/seed/memberships.ts'
+import { changeMobile, mayChangeMobile } from './change-mobile.ts'
+import { usableCoupons } from './coupon-present.ts'
+import { addCertificate, cardSides, certificationOf, readCard } from './identity.ts'
+import { columnsFor, roomsOf, servicesOf, subscriptionsOf } from './membership.ts'
 import { toMe } from './present.ts'
+import { redoEvaluation } from './redo.ts'
 
 const VIP_NAMES = ['普通用户', '银卡会员', '金卡会员']
 
@@ -17,5 +25,41 @@ export function users(deps: Deps): Handlers<'users'> {
       const { certNo, wecomQrUrl, ...rest } = person
       return { ...rest, ...(certNo !== undefined && { certNo }), ...(wecomQrUrl !== undefined && { wecomQrUrl }) }
     },
+    hotline: () => HOTLINE,
+    profile: (_, visit) => profileOf(visit.known().user, deps),
+    async checkWhitelist({ feature }, visit) {
+      const mine = and(eq(whitelist.userId, visit.known().user.userId), eq(whitelist.feature, feature))
+      return { in: (await deps.db.query.whitelist.findFirst({ where: mine })) !== undefined }
+    },
+    coupons: ({ skuId }, visit) => usableCoupons(visit.known().user.userId, skuId, deps),
+
+    certification: (_, visit) => certificationOf(visit.known().user, deps),
+    certification2: (_, visit) => certificationOf(visit.known().user, deps),
+    idCard: (_, visit) => cardSides(visit.known().user.userId, deps),
+    idCardSubmit: ({ frontKey, backKey }, visit) => readCard(visit.known().user, frontKey, backKey, visit.now, deps),
+    other: ({ kind, fileKey }, visit) => addCertificate(visit.known().user.userId, kind, fileKey, visit.now, deps),
+
+    changeMobileCheck: (_, visit) => mayChangeMobile(visit.known().user, deps),
+    v2ChangeMobile: (input, visit) => changeMobile(visit.known().user, input, deps),
+    changeMobile: (input, visit) => changeMobile(visit.known().user, input, deps),
+    evaluationIdRedo: ({ reason }, visit) => redoEvaluation(visit.known().user.userId, reason, visit.now, deps),
+
+    freeSubscriptionsColumns: (_, visit) => columnsFor('FREE', visit.known(), deps),
+    vipSubscriptionsColumns: (_, visit) => columnsFor('VIP', visit.known(), deps),
+    vipSubscriptionsPcColumns: (_, visit) => columnsFor('VIP', visit.known(), deps),
+    vipSubscriptions: (_, visit) => subscriptionsOf(visit.known().user, visit.now, deps),
+    vipPackagesServices: ({ number }, visit) => servicesOf(number, visit.known().user, visit.now),
+    vipPackagesServiceChatRoomList: (_, visit) => roomsOf(visit.known().user, visit.now),
+  }
+}
+
+async function profileOf({ userId, nickName }: { userId: string; nickName: string }, deps: Deps) {
+  const row = await deps.db.query.profiles.findFirst({ where: eq(profiles.userId, userId) })
+  return {
+    nickName,
+    ...(row?.gender != null && { gender: row.gender }),
+    ...(row?.city != null && { city: row.city }),
+    ...(row?.birthYear != null && { birthYear: row.birthYear }),
+    ...(row?.occupation != null && { occupation: row.occupation }),
   }
 }

@@ -68,6 +68,17 @@ export const seedUsers = (today: number): readonly SeedUser[] => [
     },
     orders: [{ skuId: 'K110', status: 'IN_SERVICE', payableFen: 199900, daysAgo: 60, endsInDays: 305 }],
   },
+  {
+    shows: '素材库与交易授权白名单',
+    mobile: '13800000008',
+    user: {
+      nickName: '推广示例',
+      riskLevel: 'C3',
+      evalExpireAt: today + 300 * DAY,
+      certified: true,
+      salesNumber: 'S100',
+    },
+  },
 ]
 
 export interface SeedRows {

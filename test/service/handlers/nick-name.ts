@@ -1,0 +1,36 @@
+import { eq } from 'drizzle-orm'
+import { profiles, users } from '#test/service/database/schema.ts'
+import type { Deps } from '#test/service/deps.ts'
+import { Refusal } from '#test/service/refusal.ts'
+import { DAY } from '#test/service/seed/days.ts'
+import type { User } from '#test/service/sessions.ts'
+
+export const NICK_MIN = 2
+export const NICK_MAX = 12
+const PAUSE = 30 * DAY
+/** Contacts and those who pretend to be staff. product AC-05 */
+const FORBIDDEN = /\d{5,}|微信|weixin|vx|qq|客服|官方|老师|管理员|[<>]/i
+
+/** When the nickname may next be changed, epoch ms; 0: it never was. */
+export async function nextNickChange(userId: string, deps: Deps): Promise<number> {
+  const row = await deps.db.query.profiles.findFirst({ where: eq(profiles.userId, userId) })
+  return row?.nickChangedAt == null ? 0 : row.nickChangedAt + PAUSE
+}
+
+/** Gives the customer another nickname; the one they have costs no change. */
+export async function changeNick(user: User, wanted: string, now: number, deps: Deps): Promise<void> {
+  const nickName = wanted.trim()
+  if (nickName === user.nickName) return
+  const { length } = Array.from(nickName)
+  if (length < NICK_MIN || length > NICK_MAX) throw new Refusal(40029, `昵称须为${NICK_MIN}–${NICK_MAX}个字`)
+  if (FORBIDDEN.test(nickName)) throw new Refusal(40030, '昵称含有不允许的内容')
+  const next = await nextNickChange(user.userId, deps)
+  if (next > now) throw new Refusal(40938, `${Math.ceil((next - now) / DAY)}天后可再次修改`)
+  const { userId } = user
+  await deps.db.update(users).set({ nickName }).where(eq(users.userId, userId))
+  const change = { nickChangedAt: now }
+  await deps.db
+    .insert(profiles)
+    .values({ userId, ...change })
+    .onConflictDoUpdate({ target: profiles.userId, set: change })
+}

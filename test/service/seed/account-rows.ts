@@ -1,0 +1,80 @@
+import type { coupons, idCards, profiles, whitelist } from '#test/service/database/schema.ts'
+import { DAY } from './days.ts'
+
+const BUYER = 'U000002'
+const SIGNING = 'U000005'
+const EXPIRED = 'U000006'
+const MEMBER = 'U000007'
+/** Materials and trade authorisation are open to this one. */
+const PROMOTER = 'U000008'
+
+interface AccountRows {
+  profiles: (typeof profiles.$inferInsert)[]
+  idCards: (typeof idCards.$inferInsert)[]
+  whitelist: (typeof whitelist.$inferInsert)[]
+  coupons: (typeof coupons.$inferInsert)[]
+}
+
+/** What the accounts of the seed keep from the start. */
+export function accountRows(today: number): AccountRows {
+  return {
+    profiles: [
+      { userId: BUYER, gender: 'FEMALE', city: '杭州', birthYear: 1988, occupation: '教师' },
+      { userId: MEMBER, gender: 'MALE', city: '成都', birthYear: 1979, occupation: '工程师' },
+    ],
+    idCards: [
+      card(BUYER, '慢示例', '330***********0028', today + 2000 * DAY, today),
+      card(SIGNING, '木示例', '440***********0056', today + 900 * DAY, today),
+      card(EXPIRED, '徐示例', '310***********0013', today - 15 * DAY, today),
+      card(MEMBER, '会示例', '510***********0031', today + 3000 * DAY, today),
+    ],
+    whitelist: [
+      { userId: PROMOTER, feature: 'PROMOTION' },
+      { userId: PROMOTER, feature: 'TRADE_AUTH' },
+    ],
+    coupons: couponRows(today),
+  }
+}
+
+function card(userId: string, ocrName: string, idMasked: string, validTo: number, today: number) {
+  return { userId, frontKey: null, backKey: null, ocrName, idMasked, validTo, at: today - 60 * DAY }
+}
+
+/** Every state of a coupon for the buyer, one locked by an order, and what the member may draw on. */
+function couponRows(today: number): AccountRows['coupons'] {
+  const coupon = (
+    couponId: string,
+    userId: string,
+    planNumber: string,
+    more: { status?: 'UNUSED' | 'LOCKED' | 'USED'; daysAgo?: number; orderNumber?: string; usedAt?: number } = {},
+  ) => {
+    const startAt = today - (more.daysAgo ?? 3) * DAY
+    return {
+      couponId,
+      userId,
+      planNumber,
+      status: more.status ?? ('UNUSED' as const),
+      orderNumber: more.orderNumber ?? null,
+      startAt,
+      endAt: startAt + 30 * DAY,
+      usedAt: more.usedAt ?? null,
+      createdAt: startAt,
+    }
+  }
+  return [
+    coupon('Q0002001', BUYER, 'CP102'),
+    coupon('Q0002002', BUYER, 'CP101', {
+      status: 'USED',
+      daysAgo: 13,
+      orderNumber: 'D00020002',
+      usedAt: today - 12 * DAY,
+    }),
+    coupon('Q0002003', BUYER, 'CP105', { daysAgo: 80 }),
+    coupon('Q0002004', BUYER, 'DP101', { orderNumber: 'D00020001' }),
+    coupon('Q0002005', BUYER, 'DD101', { orderNumber: 'D00020002', daysAgo: 12 }),
+    coupon('Q0005001', SIGNING, 'CP101', { status: 'LOCKED', orderNumber: 'D00050001' }),
+    coupon('Q0007001', MEMBER, 'DP101', { orderNumber: 'D00070001' }),
+    coupon('Q0007002', MEMBER, 'DD101', { orderNumber: 'D00070001' }),
+    coupon('Q0007003', MEMBER, 'CP101'),
+  ]
+}

@@ -1,0 +1,30 @@
+/** VIP packages: what each opens. */
+export const packages = [
+  {
+    number: 'VP01',
+    level: 1,
+    name: '银卡会员',
+    services: [
+      { name: '会员专栏', kind: 'COLUMN', path: '/column' },
+      { name: '学习交流圈', kind: 'CHAT', path: '/chat' },
+    ],
+    rooms: [{ chatId: 'CR01', name: '学习交流圈' }],
+  },
+  {
+    number: 'VP02',
+    level: 2,
+    name: '金卡会员',
+    services: [
+      { name: '会员专栏', kind: 'COLUMN', path: '/column' },
+      { name: '学习交流圈', kind: 'CHAT', path: '/chat' },
+      { name: '财报研读圈', kind: 'CHAT', path: '/chat' },
+      { name: '全部直播回放', kind: 'LIVE', path: '/live' },
+    ],
+    rooms: [
+      { chatId: 'CR01', name: '学习交流圈' },
+      { chatId: 'CR02', name: '财报研读圈' },
+    ],
+  },
+] as const
+
+export const HOTLINE = { phone: '400-000-0000', hours: '工作日 9:00–18:00' }

@@ -1,0 +1,72 @@
+import { randomBytes } from 'node:crypto'
+import { and, eq, gt, inArray } from 'drizzle-orm'
+import { Hono } from 'hono'
+import { uploads } from './database/schema.ts'
+import type { Deps } from './deps.ts'
+import { Refusal } from './refusal.ts'
+
+const PLACE_LIFE = 10 * 60_000
+const MEGABYTE = 1024 * 1024
+export const PICTURE_LIMIT = 10 * MEGABYTE
+const TYPES = new Map([
+  ['jpg', { type: 'image/jpeg', limit: PICTURE_LIMIT }],
+  ['png', { type: 'image/png', limit: PICTURE_LIMIT }],
+  ['pdf', { type: 'application/pdf', limit: PICTURE_LIMIT }],
+  ['mp4', { type: 'video/mp4', limit: 50 * MEGABYTE }],
+])
+/** Readable for a short while only. */
+const PRIVATE = new Set(['ID', 'SIGNATURE'])
+const PURPOSES = new Set([...PRIVATE, 'COMPLAINT', 'AVATAR', 'VOUCHER', 'OTHER'])
+
+/** Makes a place for one file of a customer. */
+export async function placeFor(userId: string, ext: string, purpose: string, deps: Deps) {
+  const kind = TYPES.get(ext.toLowerCase())
+  if (!kind) throw new Refusal(40061, '仅支持 JPG/PNG/PDF')
+  if (!PURPOSES.has(purpose)) throw new Refusal(40062, '不支持的文件用途')
+  const key = () => randomBytes(16).toString('hex')
+  const row = {
+    fileKey: `${purpose.toLowerCase()}-${key()}.${ext.toLowerCase()}`,
+    userId,
+    purpose,
+    type: kind.type,
+    putKey: key(),
+    readKey: key(),
+    expireAt: deps.now() + PLACE_LIFE,
+    size: 0,
+  }
+  await deps.db.insert(uploads).values(row)
+  return { putUrl: `/files/put/${row.putKey}`, fileKey: row.fileKey, url: `/files/u/${row.fileKey}?k=${row.readKey}` }
+}
+
+/** Refuses unless every file was put there by this customer. */
+export async function needOwnFiles(userId: string, fileKeys: readonly string[], deps: Deps): Promise<void> {
+  const keys = [...new Set(fileKeys)]
+  const mine = and(eq(uploads.userId, userId), inArray(uploads.fileKey, keys), gt(uploads.size, 0))
+  const rows = await deps.db.select({ fileKey: uploads.fileKey }).from(uploads).where(mine)
+  if (rows.length < keys.length) throw new Refusal(40063, '文件不存在或未上传完成，请重新上传')
+}
+
+/** Takes and gives the files of customers, below /files. */
+export function createUploads(deps: Deps): Hono {
+  const app = new Hono()
+  app.put('/put/:putKey', async ({ req, body }) => {
+    const place = and(eq(uploads.putKey, req.param('putKey')), gt(uploads.expireAt, deps.now()), eq(uploads.size, 0))
+    const [row] = await deps.db.select({ fileKey: uploads.fileKey }).from(uploads).where(place)
+    if (!row) return body('上传地址已失效', 403)
+    const { limit } = TYPES.get(row.fileKey.split('.')[1] ?? '') ?? { limit: 0 }
+    if (Number(req.header('content-length') ?? 0) > limit) return body('文件过大', 413)
+    const data = Buffer.from(await req.arrayBuffer())
+    if (data.length === 0 || data.length > limit) return body('文件过大或为空', 413)
+    await deps.db.update(uploads).set({ body: data, size: data.length }).where(place)
+    return body(null, 200)
+  })
+  app.get('/u/:fileKey', async ({ req, body }) => {
+    const asked = and(eq(uploads.fileKey, req.param('fileKey')), eq(uploads.readKey, req.query('k') ?? ''))
+    const row = await deps.db.query.uploads.findFirst({ where: asked })
+    const isOver = row !== undefined && PRIVATE.has(row.purpose) && row.expireAt <= deps.now()
+    if (!row?.body || isOver) return body('没有这个文件', 404)
+    const headers = { 'content-type': row.type, 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' }
+    return body(new Uint8Array(row.body), 200, headers)
+  })
+  return app
+}
