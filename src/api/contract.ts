@@ -2,6 +2,7 @@ import * as appConfig from '#api/domains/app-config.ts'
 import * as article from '#api/domains/article.ts'
 import * as auth from '#api/domains/auth.ts'
 import * as course from '#api/domains/course.ts'
+import * as news from '#api/domains/news.ts'
 import * as order from '#api/domains/order.ts'
 import * as open from '#api/domains/public.ts'
 import * as sms from '#api/domains/sms.ts'
@@ -28,6 +29,7 @@ export const contract = {
   'user-address': userAddress,
   users,
   wx,
+  news,
 }
 
 export type Contract = typeof contract

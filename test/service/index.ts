@@ -89,7 +89,7 @@ export async function createService(options: ServiceOptions) {
   app.get('/api/room', room.upgrade)
   app.route('/api', router)
   app.route('/files', createUploads(deps))
-  app.route('/files', createFiles(content))
+  app.route('/files', createFiles({ content, library }))
   return {
     app,
     /** Spoils any request, for what stands beside the service. */

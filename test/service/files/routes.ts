@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { type Context, Hono } from 'hono'
 import type { Content } from '#test/service/seed/content.ts'
+import type { Library } from '#test/service/seed/library.ts'
+import { textPdf } from './pdf.ts'
 import { avatarSvg, coverSvg, figureSvg, largePicture, sharePng } from './pictures.ts'
 
 // The sample recording, 15 s, made with Debian's ffmpeg 5.1: a blue card (`color=c=0x1F4FBF:s=320x180:r=10:d=15`), three
@@ -12,8 +14,13 @@ const MEDIA_TYPES = new Map([
   ['mp4', 'video/mp4'],
 ])
 
+interface Contents {
+  content: () => Content
+  library: () => Library
+}
+
 /** The file storage: pictures drawn from their names, and the sample recording. */
-export function createFiles(content: () => Content): Hono {
+export function createFiles({ content, library }: Contents): Hono {
   const app = new Hono()
   app.use(async (context, next) => {
     await next()
@@ -34,6 +41,13 @@ export function createFiles(content: () => Content): Hono {
   app.get('/avatars/:name{[\\w-]+\\.svg}', (context) => {
     const name = stem(context.req.param('name'))
     return svg(avatarSvg(name, nameOf(name, content()) ?? '学'))
+  })
+  app.get('/docs/:name{[\\w-]+\\.pdf}', (context) => {
+    const found = library().news.doc('ANNOUNCE', stem(context.req.param('name')))
+    if (!found) return missing(context)
+    const { name, title } = found.doc
+    const data = textPdf([name, title, '', ...found.contentHtml.replace(/<[^>]+>/g, '').split('\n')])
+    return new Response(new Uint8Array(data), { headers: { 'content-type': 'application/pdf' } })
   })
   app.get('/media/:name{[\\w-]+\\.(?:m3u8|m4s|mp4)}', async (context) => {
     const name = context.req.param('name')

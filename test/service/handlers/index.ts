@@ -4,6 +4,7 @@ import { appConfig } from './app-config.ts'
 import { article } from './article.ts'
 import { auth } from './auth.ts'
 import { course } from './course.ts'
+import { news } from './news.ts'
 import { order } from './order.ts'
 import { open } from './public.ts'
 import { sms } from './sms.ts'
@@ -28,5 +29,6 @@ export function createHandlers(deps: Deps): { [D in keyof Contract]: Handlers<D>
     'user-address': userAddress(deps),
     users: users(deps),
     wx: wx(deps),
+    news: news(deps),
   }
 }

@@ -1,4 +1,5 @@
 import { createMarket, type Market } from './market/market.ts'
+import { createNews } from './news/news.ts'
 
 export type Library = ReturnType<typeof createLibrary>
 
@@ -8,9 +9,13 @@ export type Library = ReturnType<typeof createLibrary>
  */
 export function createLibrary(today: number) {
   const market = once((): Market => createMarket(today))
+  const news = once(() => createNews(today, market()))
   return {
     get market() {
       return market()
+    },
+    get news() {
+      return news()
     },
   }
 }

@@ -18,6 +18,7 @@ export function createRandom(words: string) {
     /** Near 0, mostly within ±1. */
     bell: (): number => (next() + next() + next() + next() - 2) / 0.58,
     /** One of a list that is not empty. */
-    pick: <T>(list: readonly [T, ...T[]]): T => list[Math.floor(next() * list.length)] ?? list[0],
+    pick: <const L extends readonly [unknown, ...unknown[]]>(list: L): L[number] =>
+      list[Math.floor(next() * list.length)] ?? list[0],
   }
 }

@@ -1,0 +1,118 @@
+import { array, boolean, number, object, optional, string } from 'valibot'
+import { get, putJson } from '#api/call.ts'
+import { Liked, listOf, pageOf, paging } from '#api/shapes.ts'
+import { NewsChannel, NewsDetail, NewsFeed, NewsItem, StockDoc } from '#api/shapes/news.ts'
+
+const one = object({ id: string() })
+const ofStock = object({ symbol: string(), ...paging })
+/** At most 50 symbols. */
+const ofStocks = object({ symbols: array(string()), ...paging })
+const like = { input: object({ id: string(), on: boolean() }), output: Liked }
+
+/** The channels of the news. spec §7 News */
+export const getNewsChannels = get('/news/getNewsChannels', { input: object({}), output: listOf(NewsChannel) })
+
+/** News of a channel, newest first. spec §7 News */
+export const getNewsList = get('/news/getNewsList', {
+  input: object({ channelId: string(), ...paging }),
+  output: pageOf(NewsItem),
+})
+
+/** One piece of news with its body and source. spec §7 News */
+export const getNewsInfo = get('/news/getNewsInfo', { input: one, output: NewsDetail })
+
+/** Sets or takes back the like of a piece of news. spec §7 News */
+export const newsLike = putJson('/news/like', like)
+
+/** Flashes around the clock, older than `beforeId`; `important` leaves out the others. spec §7 News */
+export const express = get('/news/express', {
+  input: object({ beforeId: optional(string()), important: optional(boolean()) }),
+  output: NewsFeed,
+})
+
+/** Sets or takes back the like of a flash. spec §7 News */
+export const expressLike = putJson('/news/express/like', like)
+
+/** How many flashes came after `since`, epoch ms. spec §7 News */
+export const clsArticleExpressCount = get('/cls/article/express-count', {
+  input: object({ since: number() }),
+  output: object({ count: number() }),
+})
+
+/** One flash with its body and those on the same subject. spec §7 News */
+export const clsArticleInfo = get('/cls/article/info', {
+  input: one,
+  output: object({ ...NewsItem.entries, contentHtml: string(), related: listOf(NewsItem) }),
+})
+
+/** Flashes of a subject, older than `lastTime`, epoch ms. spec §7 News */
+export const clsArticleList = get('/cls/article/list', {
+  input: object({ subjectId: optional(string()), lastTime: optional(number()) }),
+  output: NewsFeed,
+})
+
+/** The important flashes of the last days. spec §7 News */
+export const clsArticleRecommendList = get('/cls/article/recommend-list', { input: object({}), output: NewsFeed })
+
+/** The subjects flashes are filed under. spec §7 News */
+export const clsArticleSubjectList = get('/cls/article/subject-list', {
+  input: object({}),
+  output: listOf(NewsChannel),
+})
+
+/** An announcement: a PDF of the company. spec §7 News */
+export const clsStockAnnounceInfo = get('/cls/stock/announce-info', {
+  input: one,
+  output: object({ title: string(), pdfUrl: string(), pages: number(), publishedAt: number() }),
+})
+
+/** Announcements of a stock, newest first. spec §7 News */
+export const clsStockAnnounceList = get('/cls/stock/announce-list', { input: ofStock, output: pageOf(StockDoc) })
+
+/** Announcements of several stocks, newest first. spec §7 News */
+export const clsStockAnnounceListByStocks = get('/cls/stock/announce-list-by-stocks', {
+  input: ofStocks,
+  output: pageOf(StockDoc),
+})
+
+/** News of a stock with its body. spec §7 News */
+export const clsStockNewsInfo = get('/cls/stock/news-info', {
+  input: one,
+  output: object({ title: string(), publisher: string(), publishedAt: number(), contentHtml: string() }),
+})
+
+/** News of a stock, newest first. spec §7 News */
+export const clsStockNewsList = get('/cls/stock/news-list', { input: ofStock, output: pageOf(StockDoc) })
+
+/** News of several stocks, newest first. spec §7 News */
+export const clsStockNewsListByStocks = get('/cls/stock/news-list-by-stocks', {
+  input: ofStocks,
+  output: pageOf(StockDoc),
+})
+
+/** The branches of a stock; `changeRate` is their mean of the last trading day. spec §7 News */
+export const clsStockPlateList = get('/cls/stock/plate-list', {
+  input: object({ symbol: string() }),
+  output: listOf(object({ plateId: string(), name: string(), changeRate: number() })),
+})
+
+/** A research report: its publisher and date always, its text or a PDF. spec §7 News */
+export const clsStockResearchInfo = get('/cls/stock/research-info', {
+  input: one,
+  output: object({
+    title: string(),
+    publisher: string(),
+    publishedAt: number(),
+    contentHtml: optional(string()),
+    pdfUrl: optional(string()),
+  }),
+})
+
+/** Research reports on a stock, newest first. spec §7 News */
+export const clsStockResearchList = get('/cls/stock/research-list', { input: ofStock, output: pageOf(StockDoc) })
+
+/** Research reports on several stocks, newest first. spec §7 News */
+export const clsStockResearchListByStocks = get('/cls/stock/research-list-by-stocks', {
+  input: ofStocks,
+  output: pageOf(StockDoc),
+})

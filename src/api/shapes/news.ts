@@ -1,0 +1,38 @@
+import { boolean, type InferOutput, number, object, optional, string } from 'valibot'
+import { known, listOf, Quote } from '#api/shapes.ts'
+
+/** One piece of news or a flash; `isImportant` is about the event, never about a price. */
+export const NewsItem = object({
+  id: string(),
+  title: string(),
+  brief: optional(string()),
+  source: string(),
+  publishedAt: number(),
+  stocks: optional(listOf(Quote)),
+  subject: optional(object({ id: string(), name: string() })),
+  isImportant: optional(boolean()),
+  likeCount: optional(number()),
+  isLiked: optional(boolean()),
+})
+export type NewsItem = InferOutput<typeof NewsItem>
+
+/** A stretch of flashes, newest first; the next stretch is asked for with `lastTime`, epoch ms. */
+export const NewsFeed = object({ list: listOf(NewsItem), hasMore: boolean(), lastTime: number() })
+
+/** A piece of news with its body; `contentHtml` goes through the sanitiser. */
+export const NewsDetail = object({ ...NewsItem.entries, contentHtml: string(), originUrl: optional(string()) })
+
+/** A channel of the news. */
+export const NewsChannel = object({ id: string(), name: string() })
+
+/** A document about one stock as a list shows it. */
+export const StockDoc = object({
+  id: string(),
+  symbol: string(),
+  name: string(),
+  title: string(),
+  publishedAt: number(),
+  publisher: optional(string()),
+  docKind: known('NEWS', 'ANNOUNCE', 'RESEARCH'),
+})
+export type StockDoc = InferOutput<typeof StockDoc>

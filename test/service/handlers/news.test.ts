@@ -1,0 +1,90 @@
+import { afterEach, expect, it } from 'vitest'
+import { start, type TestService } from '#test/service/testing.ts'
+import { sweep } from './sweep.ts'
+
+let service: TestService
+afterEach(() => service.close())
+
+const as = async (mobile: string) => (await service.login(mobile)).accessToken
+const put = async (path: string, body: object, token: string) => {
+  const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` }
+  const response = await service.request(`/api${path}`, { method: 'PUT', headers, body: JSON.stringify(body) })
+  return (await response.json()) as { code: number; data: unknown }
+}
+
+it('answers every call as the contract has it', async () => {
+  service = await start()
+  await sweep(service, 'news', {
+    getNewsChannels: {},
+    getNewsList: { channelId: 'N1', pageNo: 1, pageSize: 10 },
+    getNewsInfo: { id: 'N1-001' },
+    newsLike: { id: 'N1-001', on: true },
+    express: { beforeId: 'E0300', important: true },
+    expressLike: { id: 'E0500', on: true },
+    clsArticleExpressCount: { since: 1 },
+    clsArticleInfo: { id: 'E0500' },
+    clsArticleList: { subjectId: 'S1', lastTime: service.now() },
+    clsArticleRecommendList: {},
+    clsArticleSubjectList: {},
+    clsStockAnnounceInfo: { id: 'A-SH600901-01' },
+    clsStockAnnounceList: { symbol: 'SH600901', pageNo: 2 },
+    clsStockAnnounceListByStocks: { symbols: ['SH600901', 'SZ009001'], pageNo: 1 },
+    clsStockNewsInfo: { id: 'N-SH600901-01' },
+    clsStockNewsList: { symbol: '600901.SH' },
+    clsStockNewsListByStocks: { symbols: ['SH600901'] },
+    clsStockPlateList: { symbol: 'SH600901' },
+    clsStockResearchInfo: { id: 'R-SH609001-01' },
+    clsStockResearchList: { symbol: 'SH609001' },
+    clsStockResearchListByStocks: { symbols: ['SH609001'] },
+  })
+})
+
+it('goes through 500 flashes without a gap and counts the new ones', async () => {
+  service = await start()
+  const token = await as('13800000001')
+  const seen: { id: string; publishedAt: number }[] = []
+  for (let more = true; more;) {
+    const before = seen.length > 0 ? `?beforeId=${seen.at(-1)?.id}` : ''
+    const { data } = (await service.get(`/news/express${before}`, token)).body
+    seen.push(...data.list)
+    more = data.hasMore
+  }
+  expect([seen.length, new Set(seen.map(({ id }) => id)).size]).toEqual([500, 500])
+  const count = await service.get(`/cls/article/express-count?since=${seen[30]?.publishedAt}`, token)
+  expect(count.body.data.count).toBeGreaterThan(20)
+})
+
+it('has channels of none, one, 20 and 21', async () => {
+  service = await start()
+  const token = await as('13800000001')
+  const totals = ['N6', 'N5', 'N3', 'N2'].map(
+    async (id) => (await service.get(`/news/getNewsList?channelId=${id}`, token)).body.data.total,
+  )
+  expect(await Promise.all(totals)).toEqual([0, 1, 20, 21])
+  expect((await service.get('/news/getNewsList?channelId=N9', token)).body.code).toBe(40401)
+})
+
+it('likes once, for each customer apart', async () => {
+  service = await start()
+  const [mine, other] = [await as('13800000001'), await as('13800000004')]
+  const likes = async (token: string) => {
+    const { likeCount, isLiked } = (await service.get('/news/getNewsInfo?id=N1-002', token)).body.data
+    return { likeCount, isLiked }
+  }
+  const { likeCount } = await likes(mine)
+  await put('/news/like', { id: 'N1-002', on: true }, mine)
+  const twice = await put('/news/like', { id: 'N1-002', on: true }, mine)
+  expect(twice.data).toEqual({ likeCount: likeCount + 1, isLiked: true })
+  expect(await likes(other)).toEqual({ likeCount: likeCount + 1, isLiked: false })
+  await put('/news/like', { id: 'N1-002', on: false }, other)
+  expect(await likes(mine)).toEqual({ likeCount: likeCount + 1, isLiked: true })
+})
+
+it('gives an announcement as a PDF', async () => {
+  service = await start()
+  const { data } = (await service.get('/cls/stock/announce-info?id=A-SH600901-02', await as('13800000001'))).body
+  const file = await service.request(data.pdfUrl)
+  expect(file.headers.get('content-type')).toBe('application/pdf')
+  expect(await file.text()).toMatch(/^%PDF/)
+  expect((await service.request('/files/docs/A-SH600901-99.pdf')).status).toBe(404)
+})

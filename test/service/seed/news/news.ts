@@ -1,0 +1,135 @@
+import type { NewsItem, StockDoc } from '#api/shapes/news.ts'
+import { DAY } from '#test/service/seed/days.ts'
+import type { Market } from '#test/service/seed/market/market.ts'
+import { plates } from '#test/service/seed/market/plates.ts'
+import type { Stock } from '#test/service/seed/market/roster.ts'
+import { createRandom, type Random } from '#test/service/seed/random.ts'
+import { channels, docs, paragraphs, publishers, siteChannels, sources, subjects, titles } from './wording.ts'
+
+export interface SeedNews {
+  id: string
+  channelId: string
+  publishedAt: number
+  likes: number
+  contentHtml: string
+  item: NewsItem
+}
+
+export type News = ReturnType<typeof createNews>
+type DocKind = keyof typeof docs
+
+const LETTER = { NEWS: 'N', ANNOUNCE: 'A', RESEARCH: 'R' } as const
+const EXPRESSES = 500
+
+/** News of the channels, 500 flashes of the last ten days, and documents on every stock; all of it is made up. */
+export function createNews(today: number, market: Market) {
+  const items = [...channels, ...siteChannels].flatMap(({ id, count }) =>
+    Array.from({ length: count }, (_, index) => newsItem(id, index, today, market)),
+  )
+  const expresses = Array.from({ length: EXPRESSES }, (_, index) => express(index, today, market))
+  const docsOf = (kind: DocKind, stock: Stock): StockDoc[] => {
+    const random = createRandom(`${kind}${stock.symbol}`)
+    const count = kind === 'ANNOUNCE' ? 21 : kind === 'NEWS' ? random.int(8, 24) : random.int(0, 6)
+    return Array.from({ length: count }, (_, index) => stockDoc(kind, stock, index, random, today))
+  }
+  return {
+    channels: channels.map(({ id, name }) => ({ id, name })),
+    siteChannels: siteChannels.map(({ id, name }) => ({ id, name })),
+    subjects,
+    items: new Map(items.map((item) => [item.id, item])),
+    /** Newest first. */
+    expresses,
+    /** Documents on a stock, newest first. */
+    docsOf,
+    /** A document by its id. */
+    doc(kind: DocKind, id: string): { doc: StockDoc; contentHtml: string } | undefined {
+      const [, letter, symbol = ''] = /^([NAR])-([A-Z]{2}\d{6})-\d+$/.exec(id) ?? []
+      const stock = letter === LETTER[kind] ? market.of(symbol) : undefined
+      const doc = stock && docsOf(kind, stock).find((each) => each.id === id)
+      return doc && { doc, contentHtml: bodyOf(doc.title, createRandom(id)) }
+    },
+  }
+}
+
+function newsItem(channelId: string, index: number, today: number, market: Market): SeedNews {
+  const id = `${channelId}-${String(index + 1).padStart(3, '0')}`
+  const random = createRandom(id)
+  const { title, stock } = worded(random.pick(titles[channelId] ?? ['要闻']), random, market)
+  const own = channelId.startsWith('GW')
+  const publishedAt = today - index * (own ? 9 * DAY : 5 * 3600_000) - random.int(1, 200) * 60_000
+  return {
+    id,
+    channelId,
+    publishedAt,
+    likes: random.int(0, 180),
+    contentHtml: bodyOf(title, random),
+    item: {
+      id,
+      title,
+      brief: random.pick(paragraphs),
+      source: own ? '本公司' : random.pick(sources),
+      publishedAt,
+      ...(stock && { stocks: market.quotes([stock.symbol]) }),
+    },
+  }
+}
+
+function express(index: number, today: number, market: Market): SeedNews {
+  const id = `E${String(EXPRESSES - index).padStart(4, '0')}`
+  const random = createRandom(id)
+  const subject = random.pick(subjects)
+  const { title, stock } = worded(random.pick(titles[subject.id] ?? ['快讯']), random, market)
+  const publishedAt = today - 60_000 - index * Math.floor((10 * DAY) / EXPRESSES) - random.int(0, 20) * 60_000
+  return {
+    id,
+    channelId: subject.id,
+    publishedAt,
+    likes: random.int(0, 60),
+    contentHtml: bodyOf(title, random),
+    item: {
+      id,
+      title,
+      brief: `【${title}】${random.pick(paragraphs)}`,
+      source: random.pick(sources),
+      publishedAt,
+      ...(stock && { stocks: market.quotes([stock.symbol]) }),
+      subject,
+      isImportant: random.next() < 0.12,
+    },
+  }
+}
+
+function stockDoc(kind: DocKind, stock: Stock, index: number, random: Random, today: number): StockDoc {
+  const words: readonly [string, ...string[]] = docs[kind]
+  const from = kind === 'RESEARCH' ? publishers : sources
+  return {
+    id: `${LETTER[kind]}-${stock.symbol}-${String(index + 1).padStart(2, '0')}`,
+    symbol: stock.symbol,
+    name: stock.name,
+    title: filled(random.pick(words), stock, random),
+    publishedAt: today - index * (kind === 'RESEARCH' ? 40 : 6) * DAY - random.int(1, 600) * 60_000,
+    ...(kind !== 'ANNOUNCE' && { publisher: random.pick(from) }),
+    docKind: kind,
+  }
+}
+
+function worded(template: string, random: Random, market: Market) {
+  const stock = market.stocks[random.int(0, market.stocks.length - 1)]
+  return { title: filled(template, stock, random), stock: template.includes('{stock}') ? stock : undefined }
+}
+
+function filled(template: string, stock: Stock | undefined, random: Random): string {
+  const plate = plates.find(({ plateId }) => plateId === stock?.plateIds[0])?.name ?? random.pick(plates).name
+  const rate = random.int(-80, 80) / 10
+  return template
+    .replace('{stock}', stock?.name ?? '')
+    .replace('{plate}', plate)
+    .replace('{n}', String(random.int(2, 90)))
+    .replace('{rate}', `${rate > 0 ? '+' : ''}${rate.toFixed(1)}%`)
+}
+
+function bodyOf(title: string, random: Random): string {
+  const [first, ...rest] = paragraphs
+  const middle = [rest[random.int(0, rest.length - 1)], rest[random.int(0, rest.length - 1)]]
+  return [`${title}。`, ...new Set(middle), first].map((text) => `<p>${text}</p>`).join('\n')
+}
