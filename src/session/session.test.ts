@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { accountOf, claimOf } from '#session/account.ts'
 import { createService, createTab, expiredStorage } from '#session/rig.ts'
+import { ownKey } from '#session/own-keys.ts'
 import { createMemoryStorage } from '#session/storage.ts'
 import { createSessionStore, guestState, UnknownUpdateError } from '#session/store.ts'
 
@@ -97,6 +98,18 @@ describe('signing out', () => {
 })
 
 describe('signing in', () => {
+  it('as somebody else removes what the one before had on the device, and nothing of others', async () => {
+    const { session, local } = createTab(createService(), createMemoryStorage())
+    await session.accept({ accessToken: 'TA', refreshToken: 'RA', openId: 'oA' })
+    const mine = ownKey(session.account(), 'note:L1')
+    local.set(mine, '写给自己的话')
+    local.set(ownKey('guest', 'progress'), '[]')
+    await session.accept({ accessToken: 'TA2', refreshToken: 'RA2', openId: 'oA' })
+    expect(local.get(mine)).toBe('写给自己的话')
+    await session.accept({ accessToken: 'TB', refreshToken: 'RB', openId: 'oB' })
+    expect([local.get(mine), local.get(ownKey('guest', 'progress'))]).toEqual([null, '[]'])
+  })
+
   it('as somebody else tells the hooks whose data has to go, also after an expiry', async () => {
     const gone: unknown[] = []
     const local = expiredStorage()

@@ -8,6 +8,7 @@ import { createDrafts, type Drafts } from '#session/draft.ts'
 import { type Gone, Identity } from '#session/identity.ts'
 import type { Locks } from '#session/lock.ts'
 import { isWechatId } from '#session/mirror.ts'
+import { removeOwn } from '#session/own-keys.ts'
 import { createPreferences, type PreferenceStore } from '#session/preferences.ts'
 import { createRefresh, type SignedOutReason } from '#session/refresh.ts'
 import type { AppStorage } from '#session/storage.ts'
@@ -74,7 +75,11 @@ export function createSession(deps: SessionDeps): Session {
   const online = deps.online ?? (() => navigator.onLine)
   const refresher = createRefresh({ ...deps, identity, online })
   const drafts = createDrafts(deps.tab)
-  hooks.onSignOut(({ reason }) => reason === 'expired' || drafts.clear(), 'caches')
+  hooks.onSignOut(({ account, reason }) => {
+    if (reason === 'expired') return
+    drafts.clear()
+    removeOwn(deps.local, account)
+  }, 'caches')
   const close = deps.local.onForeign(() => identity.reread())
   deps.channel?.addEventListener('message', () => identity.reread())
   return {

@@ -67,11 +67,8 @@ function rememberStore({ session, local }: Wiring): void {
 }
 
 /** Whoever signs out or is switched leaves nothing to read; an expired session only locks. */
-function purgeOnSignOut({ session, snapshots, tab }: Wiring): void {
-  session.onSignOut(({ account, reason }) => {
-    for (const key of tab.keys()) if (key.startsWith('list:')) tab.remove(key)
-    return reason === 'expired' ? undefined : snapshots.purge(account)
-  }, 'database')
+function purgeOnSignOut({ session, snapshots }: Wiring): void {
+  session.onSignOut(({ account, reason }) => (reason === 'expired' ? undefined : snapshots.purge(account)), 'database')
 }
 
 async function finish(wiring: Wiring, back: Return): Promise<'leaving' | 'staying'> {

@@ -1,17 +1,23 @@
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { useAccount } from '#data/provider.tsx'
-import { createDrafts } from '#session/draft.ts'
+import { ownKey } from '#session/own-keys.ts'
 import { createStorage } from '#session/storage.ts'
 import { TextArea } from '#ui/text-area.tsx'
 
-/** The customer's own notes on a lesson; they never leave the device. */
+const LONGEST = 20_000
+
+/** The customer's own notes on a lesson; they never leave the device, and go with the account. */
 export function LessonNotes({ catalogId }: { catalogId: string }) {
-  const account = useAccount()
-  const notes = useMemo(() => createDrafts(createStorage('local')), [])
-  const key = `note:${account}:${catalogId}`
-  const [text, setText] = useState(() => notes.get(key))
+  const key = ownKey(useAccount(), `note:${catalogId}`)
+  return <Notes key={key} name={key} />
+}
+
+function Notes({ name }: { name: string }) {
+  const [storage] = useState(() => createStorage('local'))
+  const [text, setText] = useState(() => storage.get(name) ?? '')
   const write = (next: string) => {
-    notes.set(key, next)
+    if (next === '') storage.remove(name)
+    else storage.set(name, next.slice(0, LONGEST))
     setText(next)
   }
   return <TextArea label="我的笔记" hint="仅保存在本机" value={text} onChange={write} />

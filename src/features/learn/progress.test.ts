@@ -22,7 +22,7 @@ test('another account sees nothing of it', () => {
 
 test('corrupted storage is no progress, and takes new', () => {
   const storage = createMemoryStorage()
-  storage.set('learn.progress.a', '[{"number":')
+  storage.set('own:a:progress', '[{"number":')
   const progress = createProgress(storage, 'a')
   expect(progress.last()).toBeUndefined()
   progress.save(position)

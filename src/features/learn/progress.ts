@@ -1,5 +1,6 @@
 import { type InferOutput, number, object, safeParse, string } from 'valibot'
 import { listOf } from '#api/shapes.ts'
+import { ownKey } from '#session/own-keys.ts'
 import type { AppStorage } from '#session/storage.ts'
 
 const Position = object({
@@ -28,7 +29,7 @@ const MOST = 100
 
 /** @param account whose progress; another account on the same device has its own */
 export function createProgress(storage: AppStorage, account: string): Progress {
-  const key = `learn.progress.${account}`
+  const key = ownKey(account, 'progress')
   const all = (): Position[] => {
     const parsed = safeParse(Positions, unpacked(storage.get(key)))
     return parsed.success ? parsed.output : []

@@ -90,7 +90,7 @@ describe('学习', () => {
 
   test('the lesson watched last is one tap away', async () => {
     const position = { number: 'C1', course: '课', catalogId: 'L1', lesson: '第一课', sec: 65, at: 1 }
-    localStorage.setItem('learn.progress.guest', JSON.stringify([position]))
+    localStorage.setItem('own:guest:progress', JSON.stringify([position]))
     open({ 'GET /public/article-course/list': () => page(1) })
     const bar = await screen.findByRole('complementary', { name: '继续学习' })
     expect(within(bar).getByRole('link').getAttribute('href')).toBe('/course/C1/lesson/L1')
