@@ -85,8 +85,10 @@ export async function prepare(
     Object.assign(kept, { accessToken, refreshToken, ...(openId && { openId }), ...(wxId && { wxId }) })
   }
   await context.addInitScript((entries) => {
-    // Once per context: what the app removes stays removed.
-    if (localStorage.getItem('prepared')) return
+    // The blank page before the first has no storage.
+    if (location.protocol === 'about:') return
+    // Once per context: what the app removes stays removed. An empty tab has no storage.
+    if (!location.protocol.startsWith('http') || localStorage.getItem('prepared')) return
     localStorage.setItem('prepared', '1')
     for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value)
   }, kept)
