@@ -1,0 +1,170 @@
+import { describe, expect, it } from 'vitest'
+import { contract } from '#api/contract.ts'
+import { routes } from '#app/routes.tsx'
+import { SHELLS, type ShellName } from '#lib/shells.ts'
+import calls from './calls.json' with { type: 'json' }
+import { codeLines, read, type Source, sources } from './sources.ts'
+
+/** Laws of the tree that the linter cannot see. */
+
+const client = sources(/^src\/.*\.tsx?$/).filter(({ path }) => !/\.test\.|\/rig\.ts$/.test(path))
+const programs = sources(/^(src|sw|test)\/.*\.(ts|tsx|mjs)$|^[\w.]+\.(ts|mjs)$/)
+const paths = (list: readonly Source[]) => list.map(({ path }) => path)
+
+describe('screens', () => {
+  it.each(routes.map((route) => [route.pattern, route] as const))('%s has its page', async (_, route) => {
+    expect(await route.load()).toBeTypeOf('function')
+  })
+
+  it('ask the service only in models', () => {
+    const asking = client.filter(({ path, text }) => {
+      return /^src\/(features|site)\//.test(path) && /\buse(Call|Change|Send|MutateCall)\(/.test(text)
+    })
+    expect(paths(asking).filter((path) => !/(\.model|\/page)\.ts$/.test(path))).toEqual([])
+    expect(asking.length).toBeGreaterThan(5)
+  })
+})
+
+describe('views', () => {
+  const views = sources(/^src\/.*\.view\.ts$/)
+
+  it.each(paths(views))('%s makes words, its shapes are text with one of each list', async (path) => {
+    const parts = Object.entries<unknown>(await import(/* @vite-ignore */ `../../${path}`))
+    expect(parts.some(([name, part]) => /^to[A-Z]/.test(name) && typeof part === 'function')).toBe(true)
+    for (const [name, part] of parts) if (name.endsWith('Shape')) expect(unlike(part, name)).toEqual([])
+  })
+
+  it.each(['course', 'course-detail', 'article'] as const)('the shell %s is filled by a view with a shape', (name) => {
+    const view = sourceOf(name).replace('.tsx', '.view.ts')
+    expect(views.find(({ path }) => path === view)?.text).toMatch(/export const \w+Shape\b/)
+  })
+
+  /** Where a shape is no text, no record and no list of exactly one. */
+  function unlike(shape: unknown, at: string): string[] {
+    if (typeof shape === 'string') return shape === '' ? [] : [at]
+    if (Array.isArray(shape)) return shape.length === 1 ? unlike(shape[0], `${at}[]`) : [at]
+    if (typeof shape !== 'object' || shape === null) return [at]
+    return Object.entries(shape).flatMap(([key, part]: [string, unknown]) => unlike(part, `${at}.${key}`))
+  }
+})
+
+describe('shells', () => {
+  it.each(SHELLS.map(({ name }) => name))('%s has its inline script and its source', (name) => {
+    expect(paths(sources(/^src\/app\/inline\//))).toContain(`src/app/inline/${name}.ts`)
+    expect(read(sourceOf(name))).toContain('export function')
+  })
+})
+
+/** The page that the build draws for a shell. */
+function sourceOf(shell: ShellName): string {
+  return new RegExp(`^  '?${shell}'?: '([^']+)'`, 'm').exec(read('src/build/shells.ts'))?.[1] ?? `no source of ${shell}`
+}
+
+describe('contract', () => {
+  const listed = Object.entries(calls).flatMap(([domain, lines]) => lines.map((line) => `${domain}: ${line}`))
+  const made = Object.entries(contract).flatMap(([domain, records]) =>
+    Object.values<unknown>(records).flatMap((record) => {
+      // Beside the calls a domain may export shapes of its own.
+      const call = Object(record) as { method?: string; path?: string; send?: string }
+      return call.method && call.path ? [`${domain}: ${call.method} ${call.path} ${call.send}`] : []
+    }),
+  )
+  it('has the calls of calls.json, the same in method, path and parameters, each once', () => {
+    expect(made.toSorted()).toEqual(listed.toSorted())
+  })
+})
+
+describe('words', () => {
+  const forbidden =
+    /承诺收益|保本|稳赚|包赚|必涨|无风险|翻倍|抓涨停|内幕|跟庄|老师带你|收益分成|代客操盘|全权委托|最后\d+个名额/
+  /** Sentences that may name one because they warn against it, each with the reason; none so far. */
+  const warnings: readonly { sentence: string; reason: string }[] = []
+
+  it('promise nothing that an adviser may not promise', () => {
+    const spoken = sources(/^(src|test\/service|test\/wechat|public)\/.*\.(tsx?|html|json|txt)$|^index\.html$/)
+    const said = spoken
+      .filter(({ path }) => !/\.test\./.test(path))
+      .flatMap(({ path, text }) =>
+        text
+          .split('\n')
+          .filter((line) =>
+            forbidden.test(warnings.reduce((left, { sentence }) => left.replaceAll(sentence, ''), line)),
+          )
+          .map((line) => `${path}: ${line.trim()}`),
+      )
+    expect(said).toEqual([])
+  })
+})
+
+describe('files', () => {
+  it('name no folder of a machine', () => {
+    const named = sources(/\.(tsx?|mjs|json|md|css|html|sh)$|^\.ci\/|^\.\w+$/).filter(({ text }) => {
+      return /(?<![\w.])\/(?:home|root|Users|work|private)\/\w/.test(text)
+    })
+    expect(paths(named)).toEqual([])
+  })
+
+  it('leave nothing to do', () => {
+    const marks = /\b(TO{1}DO|FIX{1}ME)\b/
+    expect(paths(programs.filter(({ text }) => marks.test(text)))).toEqual([])
+  })
+
+  it('are short: none over 300 lines of code, half of them under 60', () => {
+    const sizes = programs.filter(({ path }) => !/\.test\.|^test\/(e2e|corpora|bench)\//.test(path))
+    const counts = sizes.map(({ path, text }) => ({ path, lines: codeLines(text) }))
+    expect(counts.filter(({ lines }) => lines > 300)).toEqual([])
+    const middle = counts.map(({ lines }) => lines).toSorted((a, b) => a - b)[Math.floor(counts.length / 2)]
+    expect(middle).toBeLessThanOrEqual(60)
+  })
+
+  it('have no drawer', () => {
+    expect(
+      paths(programs).filter((path) => /(^|\/)(utils?|common|misc|helpers?|types)(\/|\.tsx?$)/.test(path)),
+    ).toEqual([])
+  })
+
+  it('leave the page, and set HTML, in one place each', () => {
+    const outside = client.filter(({ path }) => !/^src\/(app\/inline|build)\//.test(path))
+    const leaving = /\blocation(\.href)?\s*=[^=>]|\blocation\.(assign|replace)\(/
+    expect(paths(outside.filter(({ text }) => leaving.test(text)))).toEqual(['src/session/leave.ts'])
+    const setting = /dangerouslySetInnerHTML|\.(inner|outer)HTML\s*=[^=]|insertAdjacentHTML|\bsrcdoc\b/i
+    expect(paths(outside.filter(({ text }) => setting.test(text)))).toEqual(['src/ui/safe-html.tsx'])
+  })
+})
+
+describe('packages', () => {
+  const own = JSON.parse(read('package.json')) as Record<string, Record<string, string>> // read by name below
+  // npm's own file.
+  const lock = JSON.parse(read('package-lock.json')) as {
+    packages: Record<string, { version?: string; resolved?: string; link?: boolean; hasInstallScript?: boolean }>
+  }
+  const installed = Object.entries(lock.packages).filter(([path]) => path !== '')
+
+  it('are at most 13 in production, all exact', () => {
+    expect(Object.keys(own['dependencies'] ?? {}).length).toBeLessThanOrEqual(13)
+    const all = [own['dependencies'], own['devDependencies'], own['optionalDependencies']]
+    for (const version of all.flatMap((each) => Object.values(each ?? {}))) expect(version).toMatch(/^\d+\.\d+\.\d+$/)
+  })
+
+  it('come from the registry, none from Git or a folder', () => {
+    for (const [path, { version, resolved = 'https://', link }] of installed) {
+      expect(`${path} ${version} ${resolved} ${link}`).toMatch(/^\S+ \d\S* https:\/\/\S* undefined$/)
+      expect(resolved).not.toMatch(/git|github\.com/)
+    }
+  })
+
+  it('are all in the lock, those for other systems too', () => {
+    const wanted = Object.values(lock.packages).flatMap((each) => Object.keys(Object(each).optionalDependencies ?? {}))
+    expect(wanted.filter((name) => !installed.some(([path]) => path.endsWith(`node_modules/${name}`)))).toEqual([])
+  })
+
+  it('need no script of theirs to be installed', () => {
+    expect(read('.npmrc')).toContain('ignore-scripts=true')
+    // esbuild's only looks for a binary that its optional package has brought.
+    const known = ['esbuild', 'fsevents']
+    const scripted = installed
+      .filter(([, each]) => each.hasInstallScript)
+      .map(([path]) => path.split('node_modules/').at(-1))
+    expect(scripted.filter((name) => !known.includes(name ?? ''))).toEqual([])
+  })
+})
