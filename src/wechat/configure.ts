@@ -87,6 +87,10 @@ export function createConfigure(deps: ConfigureDeps): Configure {
 
 /** An address told by the client is believed only for our own origin. */
 function sameOrigin(url: string | undefined, own: string): string | undefined {
-  if (url === undefined || !URL.canParse(url)) return undefined
-  return new URL(url).origin === new URL(own).origin ? withoutHash(url) : undefined
+  if (url === undefined) return undefined
+  try {
+    return new URL(url).origin === new URL(own).origin ? withoutHash(url) : undefined
+  } catch {
+    return undefined
+  }
 }
