@@ -11,9 +11,12 @@ export function Overlays({ wiring }: { wiring: Wiring }) {
     (offer: (accept: () => void) => void) => {
       let stop: () => void = () => undefined
       let gone = false
-      void wiring.worker.then((worker) => {
-        if (!gone) stop = worker.onUpdate(offer)
-      })
+      void wiring.worker.then(
+        (worker) => {
+          if (!gone) stop = worker.onUpdate(offer)
+        },
+        () => undefined,
+      )
       return () => {
         gone = true
         stop()

@@ -1,0 +1,35 @@
+import { expect, it, vi } from 'vitest'
+import { unavailable } from '#wechat/host.ts'
+import type { Tracker } from '#tracking/tracker.ts'
+import { lateHost, lateSnapshots, lateTracker } from './late.ts'
+
+const lost = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'))
+
+it('a host whose code does not come can do nothing, and says so', async () => {
+  const host = lateHost({ kind: 'inside', platform: 'ios' }, 'https://h5.example.com/', lost())
+  expect(await host.share(null)).toBe(unavailable)
+  expect(await host.preview([], '')).toBe(unavailable)
+})
+
+it('snapshots whose code does not come find nothing, and ask for it again at the next use', async () => {
+  const load = vi.fn(lost)
+  const snapshots = lateSnapshots({ account: () => 'guest', now: () => 0 }, load)
+  expect(await snapshots.read('GET /a')).toBeUndefined()
+  expect(await snapshots.list()).toEqual([])
+  await expect(snapshots.purge('a')).resolves.toBeUndefined()
+  expect(load).toHaveBeenCalledTimes(3)
+})
+
+it('a tracker whose code does not come loses what it is told, and nothing waits for it', async () => {
+  const tracker = lateTracker(lost())
+  await expect(Promise.all([tracker.track('a', 'b'), tracker.flush(), tracker.forget()])).resolves.toBeDefined()
+})
+
+it('a tracker that comes later is told what happened before', async () => {
+  const track = vi.fn(async () => undefined)
+  // Only what it is told matters here.
+  const tracker = lateTracker(Promise.resolve({ track } as unknown as Tracker))
+  await tracker.track('learn', 'course_view', 'C1')
+  await Promise.resolve()
+  expect(track).toHaveBeenCalledWith('learn', 'course_view', 'C1')
+})
