@@ -5,12 +5,22 @@ import { loadChunk } from './chunk.ts'
 import type { Page, Route } from './routes.tsx'
 import type { Wiring } from './wiring.ts'
 
+/** A load that takes longer is offered a way out of, ms. reliability M3 */
+export const SLOW = 10_000
+
 const ready = new Map<string, Page>()
+/** When the loads under way began, by `performance.now()`. */
+const begun = new Map<string, number>()
 
 /** Loads a page's code ahead of its being shown. @throws ChunkLoadError */
-export async function preload(route: Route): Promise<void> {
-  if (ready.has(route.pattern)) return
-  ready.set(route.pattern, await loadChunk(route.pattern, route.load))
+export async function preload({ pattern, load }: Route): Promise<void> {
+  if (ready.has(pattern)) return
+  if (!begun.has(pattern)) begun.set(pattern, performance.now())
+  try {
+    ready.set(pattern, await loadChunk(pattern, load))
+  } finally {
+    begun.delete(pattern)
+  }
 }
 
 /**
@@ -34,15 +44,16 @@ export function PageView({ route, wiring }: { route: Route; wiring: Wiring }): R
     }
   }, [page, route, onLostChunk])
   if (failed) return <ChunkTrouble />
-  return page ? createElement(page, { wiring }) : <SlowSpinner />
+  return page ? createElement(page, { wiring }) : <SlowSpinner pattern={route.pattern} />
 }
 
-/** The spinner, and after ten seconds a way out of a load that hangs. */
-function SlowSpinner() {
+/** The spinner, and after ten seconds of loading a way out of it. */
+function SlowSpinner({ pattern }: { pattern: string }) {
   const [slow, setSlow] = useState(false)
   useEffect(() => {
-    const timer = setTimeout(() => setSlow(true), 10_000)
+    const now = performance.now()
+    const timer = setTimeout(() => setSlow(true), SLOW - (now - (begun.get(pattern) ?? now)))
     return () => clearTimeout(timer)
-  }, [])
+  }, [pattern])
   return slow ? <ChunkTrouble /> : <Spinner />
 }

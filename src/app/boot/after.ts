@@ -13,7 +13,10 @@ const LEAVING = 3_000
 export async function afterFirstContent(wiring: Wiring): Promise<void> {
   await Promise.race([silentSignIn(wiring), new Promise((resolve) => setTimeout(resolve, LEAVING))])
   void wiring.host.start()
-  void wiring.worker.then((worker) => worker.start())
+  void wiring.worker.then(
+    (worker) => worker.start(),
+    () => undefined,
+  )
   prefetchOnTouch(wiring)
   whenIdle(prefetchWhenIdle)
   void greet(wiring)
@@ -56,11 +59,17 @@ async function greet({ send, session }: Wiring): Promise<void> {
   }
 }
 
+/** 128 random bits; `randomUUID` is missing where a page is served without https, as on a phone in the same office. */
+function newDeviceId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
 /** Once per build, and only after consent. */
 function tellDevice({ session, send, local, agent }: Wiring): void {
   const tell = () => {
     if (session.consent.state() !== 'accepted' || local.get('deviceTold') === __BUILD__) return
-    const deviceId = local.get('deviceId') ?? crypto.randomUUID()
+    const deviceId = local.get('deviceId') ?? newDeviceId()
     local.set('deviceId', deviceId)
     local.set('deviceTold', __BUILD__)
     void send(device, { deviceId, platform: agent.platform, ua: navigator.userAgent, ver: __BUILD__ }).catch(() =>

@@ -2,7 +2,9 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from '#app/app.tsx'
 import { firstAnswers } from '#app/first-answers.ts'
 import type { BootWindow } from '#app/inline/boot-window.ts'
-import { preload } from '#app/page-view.tsx'
+import { loadChunk } from '#app/chunk.ts'
+import { preload, SLOW } from '#app/page-view.tsx'
+import type { Route } from '#app/routes.tsx'
 import type { Wiring } from '#app/wiring.ts'
 import { landingUrl } from '#wechat/landing.ts'
 import { storeName } from '#data/store-name.ts'
@@ -22,7 +24,8 @@ export async function boot(): Promise<void> {
   keepEnvironment(location.search, document, location)
   const later = createLater()
   const wiring = wire(inline, firstAnswers(inline), later)
-  wiring.session.attribution.readAttribution(queryOf(back?.to), location.pathname)
+  const { pathname, search } = new URL(back?.to ?? location.href, location.origin)
+  wiring.session.attribution.readAttribution(search, pathname)
   wiring.session.preferences.applyTo(document.documentElement)
   rememberStore(wiring)
   purgeOnSignOut(wiring)
@@ -30,7 +33,7 @@ export async function boot(): Promise<void> {
   await render(inline, wiring)
   later.now()
   // Nothing of it is needed to read the page: a load that fails is made up for by the next visit.
-  void import('./after.ts').then(({ afterFirstContent }) => afterFirstContent(wiring), wiring.onCrash)
+  void import('./after.ts').then(({ afterFirstContent }) => afterFirstContent(wiring)).catch(wiring.onCrash)
 }
 
 /** Development serves the page without the inline script. */
@@ -44,19 +47,15 @@ async function pendingReturn(inline: BootWindow): Promise<Return | null> {
   if (location.pathname !== '/authorization') return null
   const address = inline.back ?? location.href
   history.replaceState(null, '', location.pathname)
-  const { takeReturn } = await import('#session/sign-in.ts')
-  return takeReturn(address)
+  // Without the code for it the page offers to authorize again.
+  const code = await loadChunk('sign-in', () => import('#session/sign-in.ts')).catch(() => null)
+  return code?.takeReturn(address) ?? null
 }
 
 function createLater() {
   let now = () => undefined as void
   const promise = new Promise<void>((resolve) => (now = resolve))
   return { promise, now: () => now() }
-}
-
-/** The wish that WeChat carried along has its own query. */
-function queryOf(wish: string | undefined): string {
-  return wish === undefined ? location.search : (wish.split('#')[0]?.split('?')[1] ?? '')
 }
 
 /** The inline script of the next visit reads the copy of this account. */
@@ -90,12 +89,23 @@ async function render(boot: BootWindow, wiring: Wiring): Promise<void> {
   const root = document.querySelector('#root')
   if (!root) throw new Error('the page has no root')
   const route = routeOf(location.pathname)
-  // A chunk that does not come is said by the page itself.
-  if (route) await preload(route).catch(() => undefined)
+  const there = route === undefined || (await arrives(route))
   boot.taken = true
   const app = <App wiring={wiring} />
-  if (ours(boot, wiring)) hydrateRoot(root, app, { onRecoverableError: wiring.onCrash })
+  if (there && ours(boot, wiring)) hydrateRoot(root, app, { onRecoverableError: wiring.onCrash })
   else createRoot(root).render(app)
+}
+
+/** Whether a page's code comes; one that is lost or hangs is said by the page itself. */
+function arrives(route: Route): Promise<boolean> {
+  const late = new Promise<boolean>((resolve) => setTimeout(() => resolve(false), SLOW))
+  return Promise.race([
+    preload(route).then(
+      () => true,
+      () => false,
+    ),
+    late,
+  ])
 }
 
 /** Whether the markup in the root is what the first render draws: a shell, painted with an answer we could read. */

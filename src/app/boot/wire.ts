@@ -36,7 +36,7 @@ export function wire(boot: BootWindow, first: ReadonlyMap<string, Answer>, later
     tab,
     bases,
     locks: navigator.locks,
-    channel: 'BroadcastChannel' in window ? new BroadcastChannel('session') : undefined,
+    channel: openChannel(),
     onSignedOut: () => starter.over(here()),
     signIn: (path) => starter.signIn(path ?? here()),
   })
@@ -122,11 +122,24 @@ export function wire(boot: BootWindow, first: ReadonlyMap<string, Answer>, later
       void tracker.track('app', 'chunk_error', error instanceof Error ? error.name : 'unknown')
     }),
     later: later.promise,
-    finish: async (back) => (await signIn()).finish(back),
+    finish: (back) =>
+      signIn().then(
+        (ready) => ready.finish(back),
+        (error: unknown) => ({ kind: 'failed', reason: 'exchange', to: back.to, error }),
+      ),
     outcome: { kind: 'idle' },
     board,
     restart: starter.restart,
     worker,
+  }
+}
+
+/** Between the tabs; some browsers refuse one together with storage. */
+function openChannel(): BroadcastChannel | undefined {
+  try {
+    return new BroadcastChannel('session')
+  } catch {
+    return undefined
   }
 }
 
