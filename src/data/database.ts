@@ -11,6 +11,8 @@ export interface Store<T> {
 }
 
 const TABLE = 'entries'
+/** Some WebViews never answer when a database is opened or removed, ms. */
+const PATIENCE = 3_000
 
 /** Opens the store of this name; blocked storage gives one that lives as long as the page. */
 export async function openStore<T>(name: string): Promise<Store<T>> {
@@ -34,6 +36,7 @@ export function dropStore(name: string): Promise<void> {
     try {
       const request = indexedDB.deleteDatabase(name)
       request.onsuccess = request.onerror = request.onblocked = () => resolve()
+      setTimeout(resolve, PATIENCE)
     } catch {
       resolve()
     }
@@ -45,6 +48,7 @@ function open(name: string): Promise<IDBDatabase | null> {
     try {
       const request = indexedDB.open(name, 1)
       request.onupgradeneeded = () => request.result.createObjectStore(TABLE)
+      setTimeout(() => resolve(null), PATIENCE)
       request.onsuccess = () => {
         // Another tab removes the account: let go, or its deletion waits for this tab to close.
         request.result.onversionchange = () => request.result.close()
