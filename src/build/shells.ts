@@ -115,7 +115,7 @@ async function bootScript(
       __ENTRY__: JSON.stringify(`/${entry}`),
       __AHEAD__: JSON.stringify(scripts.filter((file) => file !== entry).map((file) => `/${file}`)),
       __STYLES__: JSON.stringify(styles.map((file) => `/${file}`)),
-      __API_BASE__: JSON.stringify(String(config.env['VITE_API_BASE'] ?? '/api')),
+      __API_BASE__: JSON.stringify(String(config.env['VITE_API_BASE'] || '/api')),
     },
     build: {
       write: false,

@@ -15,6 +15,8 @@ export interface FirstView<T> {
   toView(data: T, savedAt: number): object
 }
 
+/** A copy that is older is not shown, here as by the entry. product 0.8 */
+const WEEK = 7 * 24 * 3600_000
 /** Longest wait for the largest image before the entry module is asked for, ms. */
 const GATE = 1_200
 
@@ -55,7 +57,7 @@ export function start<T>(first?: FirstView<T>): void {
     gate()
   })
   void saved(boot.key).then((copy) => {
-    if (!copy || boot.painted) return
+    if (!copy || boot.painted || Date.now() - copy.savedAt > WEEK) return
     paint(copy.value as T, copy.savedAt) // written after the schema had passed it
     gate()
   })
@@ -96,8 +98,9 @@ function kept(key: string): string | null {
 
 async function request(path: string, token: string | null): Promise<unknown> {
   try {
-    const headers: HeadersInit = token === null ? {} : { Authorization: `Bearer ${token}` }
-    const response = await fetch(__API_BASE__ + path, { headers })
+    // The browser's own cache does not know one bearer from another.
+    const init: RequestInit = token === null ? {} : { headers: { Authorization: `Bearer ${token}` }, cache: 'no-store' }
+    const response = await fetch(__API_BASE__ + path, init)
     const envelope: unknown = response.ok ? await response.json() : null
     return Object(envelope).code === 0 ? envelope : null
   } catch {
