@@ -17,21 +17,26 @@ export interface Route {
   readonly auth: Auth
   readonly share: Share
   /** Query keys that belong to the page and travel in a shared link. */
-  readonly query?: readonly string[]
+  readonly query: readonly string[]
   readonly load: () => Promise<Page>
 }
 
-const route = (pattern: string, auth: Auth, share: Share, load: Route['load']): Route => ({
-  pattern,
-  auth,
-  share,
-  load,
-})
+const route = (
+  pattern: string,
+  auth: Auth,
+  share: Share,
+  load: Route['load'],
+  query: readonly string[] = [],
+): Route => ({ pattern, auth, share, query, load })
 
 /** The one table of pages: pattern, sign-in, sharing, code. product 1.2, spec §2 */
 export const routes: readonly Route[] = [
   route('/home', 'W', 'H', () => channel('home')),
-  route('/course', 'W', 'O', () => import('#features/learn/course-list.tsx').then((m) => m.CourseListScreen)),
+  route('/course', 'W', 'O', () => import('#features/learn/course-list.tsx').then((m) => m.CourseListScreen), [
+    'tab',
+    'tag',
+    'l3',
+  ]),
   route('/course/series/:seriesId', 'W', 'O', () => import('#features/learn/series.tsx').then((m) => m.SeriesScreen)),
   route('/course/:number', 'W', 'O', () =>
     import('#features/learn/course-detail.tsx').then((m) => m.CourseDetailScreen),
