@@ -3,6 +3,9 @@ import * as article from '#api/domains/article.ts'
 import * as auth from '#api/domains/auth.ts'
 import * as course from '#api/domains/course.ts'
 import * as news from '#api/domains/news.ts'
+import * as video from '#api/domains/video.ts'
+import * as stream from '#api/domains/stream.ts'
+import * as tjRecommend from '#api/domains/tj-recommend.ts'
 import * as order from '#api/domains/order.ts'
 import * as open from '#api/domains/public.ts'
 import * as sms from '#api/domains/sms.ts'
@@ -30,6 +33,9 @@ export const contract = {
   users,
   wx,
   news,
+  video,
+  stream,
+  'tj-recommend': tjRecommend,
 }
 
 export type Contract = typeof contract

@@ -32,7 +32,7 @@ export function createFiles({ content, library }: Contents): Hono {
 
   app.get('/covers/:name{[\\w-]+\\.svg}', (context) => {
     const name = stem(context.req.param('name'))
-    const words = titleOf(name, content())
+    const words = titleOf(name, content()) ?? library().titleOf(name)
     return words === undefined ? missing(context) : svg(coverSvg(name, words))
   })
   app.get('/share/:name{[\\w-]+\\.png}', (context) => png(sharePng(stem(context.req.param('name')).slice(0, 8))))

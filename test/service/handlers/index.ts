@@ -5,6 +5,9 @@ import { article } from './article.ts'
 import { auth } from './auth.ts'
 import { course } from './course.ts'
 import { news } from './news.ts'
+import { video } from './short-video.ts'
+import { stream } from './stream.ts'
+import { tjRecommend } from './tj-recommend.ts'
 import { order } from './order.ts'
 import { open } from './public.ts'
 import { sms } from './sms.ts'
@@ -30,5 +33,8 @@ export function createHandlers(deps: Deps): { [D in keyof Contract]: Handlers<D>
     users: users(deps),
     wx: wx(deps),
     news: news(deps),
+    video: video(deps),
+    stream: stream(deps),
+    'tj-recommend': tjRecommend(deps),
   }
 }

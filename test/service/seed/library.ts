@@ -1,4 +1,8 @@
 import { createMarket, type Market } from './market/market.ts'
+import { createRooms } from './media/rooms.ts'
+import { channels, createStreams } from './media/streams.ts'
+import { teams } from './media/teams.ts'
+import { createVideos } from './media/videos.ts'
 import { createNews } from './news/news.ts'
 
 export type Library = ReturnType<typeof createLibrary>
@@ -10,12 +14,36 @@ export type Library = ReturnType<typeof createLibrary>
 export function createLibrary(today: number) {
   const market = once((): Market => createMarket(today))
   const news = once(() => createNews(today, market()))
+  const streams = once(() => createStreams(today, market()))
+  const videos = once(() => createVideos(today))
+  const rooms = once(() => createRooms(today))
   return {
     get market() {
       return market()
     },
     get news() {
       return news()
+    },
+    /** Messages of the channels, newest first. */
+    get streams() {
+      return streams()
+    },
+    /** Short and team videos, newest first. */
+    get videos() {
+      return videos()
+    },
+    /** Live rooms by time, newest first. */
+    get rooms() {
+      return rooms()
+    },
+    /** What stands on the cover of a name. */
+    titleOf(name: string): string | undefined {
+      return (
+        rooms().find(({ roomId }) => roomId === name)?.title ??
+        videos().find(({ id }) => id === name)?.title ??
+        teams.find(({ number }) => number === name)?.name ??
+        channels.find(({ channelId }) => channelId === name)?.name
+      )
     },
   }
 }

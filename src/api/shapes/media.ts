@@ -1,0 +1,96 @@
+import { boolean, type InferOutput, number, object, optional, string } from 'valibot'
+import { Access, Analyst, known, listOf, Quote } from '#api/shapes.ts'
+
+/** A short or team video as a list shows it. */
+export const VideoItem = object({
+  id: string(),
+  title: string(),
+  coverUrl: string(),
+  videoId: string(),
+  likeCount: number(),
+  isLiked: boolean(),
+  commentCount: number(),
+  analyst: Analyst,
+  publishedAt: number(),
+})
+export type VideoItem = InferOutput<typeof VideoItem>
+
+/** A team of advisers. */
+export const TeamCard = object({
+  number: string(),
+  name: string(),
+  logoUrl: string(),
+  slogan: string(),
+  analysts: listOf(Analyst),
+  fansCount: number(),
+})
+export type TeamCard = InferOutput<typeof TeamCard>
+
+/** A live room as a list shows it. */
+export const RoomCard = object({
+  roomId: string(),
+  sceneId: optional(string()),
+  title: string(),
+  coverUrl: string(),
+  analyst: Analyst,
+  status: known('PREVIEW', 'LIVE', 'PAUSED', 'REPLAY', 'ENDED'),
+  startAt: number(),
+  onlineCount: optional(number()),
+  subscribed: optional(boolean()),
+  access: Access,
+})
+export type RoomCard = InferOutput<typeof RoomCard>
+
+/** A message of a chat, a channel or a team; its text is plain. An analyst's has a `certNo`. */
+export const Msg = object({
+  messageId: string(),
+  chatId: optional(string()),
+  channelId: optional(string()),
+  kind: known('TEXT', 'IMAGE', 'VOICE', 'VIDEO', 'CARD', 'SYSTEM'),
+  text: optional(string()),
+  mediaUrl: optional(string()),
+  durationSec: optional(number()),
+  card: optional(object({ type: string(), title: string(), url: string(), coverUrl: optional(string()) })),
+  sender: object({
+    id: string(),
+    name: string(),
+    avatarUrl: string(),
+    role: known('ANALYST', 'MANAGER', 'USER', 'SYSTEM'),
+    certNo: optional(string()),
+  }),
+  sentAt: number(),
+  likeCount: number(),
+  isLiked: boolean(),
+  replyTo: optional(object({ messageId: string(), brief: string() })),
+})
+export type Msg = InferOutput<typeof Msg>
+
+/** A message on its own page, with the stocks it names; facts, no ratings. */
+export const MsgDetail = object({
+  ...Msg.entries,
+  contentHtml: optional(string()),
+  stocks: optional(listOf(Quote)),
+})
+
+/** A recording of a live room. */
+export const Replay = object({
+  videoId: string(),
+  roomId: string(),
+  title: string(),
+  coverUrl: string(),
+  durationSec: number(),
+  playCount: number(),
+  access: Access,
+})
+
+/** A recording on its own page. */
+export const ReplayDetail = object({
+  videoId: string(),
+  title: string(),
+  coverUrl: string(),
+  durationSec: number(),
+  analyst: Analyst,
+  publishedAt: number(),
+  riskText: string(),
+  access: Access,
+})

@@ -1,0 +1,103 @@
+import { DAY } from '#test/service/seed/days.ts'
+import { createRandom } from '#test/service/seed/random.ts'
+
+/** Who may enter: everybody, or buyers of a course, or members of a level. */
+export interface Gate {
+  courseNumber?: string
+  vipLevel?: number
+}
+
+export interface SeedRoom {
+  roomId: string
+  sceneId: string
+  title: string
+  coverUrl: string
+  analyst: string
+  status: 'PREVIEW' | 'LIVE' | 'PAUSED' | 'REPLAY' | 'ENDED'
+  startAt: number
+  online: number
+  likes: number
+  gate: Gate
+  chatId: string
+  replayVideoId?: string
+  introHtml: string
+  /** Numbers of the courses on its shelf. */
+  shelf: readonly string[]
+}
+
+export const scenes = [
+  { sceneId: 'SC1', title: '每周规则课' },
+  { sceneId: 'SC2', title: '财报季公开课' },
+  { sceneId: 'SC3', title: '投资者保护宣传周' },
+] as const
+
+const HOUR = 3600_000
+const shelf = ['C101', 'C105', 'C102'] as const
+
+/** One room for each way a room can be, and recordings. Times in hours from today's midnight. */
+const firm = [
+  { title: '收盘之后：今天的三条规则', scene: 'SC1', analyst: 'T001', status: 'LIVE', at: -0.5, gate: {} },
+  { title: '三季报怎么读：从附注开始', scene: 'SC2', analyst: 'T002', status: 'PREVIEW', at: 44, gate: {} },
+  { title: '家庭资产的三个账户', scene: 'SC1', analyst: 'T003', status: 'PAUSED', at: -1, gate: {} },
+  { title: '骗局现场还原', scene: 'SC3', analyst: 'T005', status: 'ENDED', at: -30, gate: {} },
+  { title: '均线与滞后', scene: 'SC1', analyst: 'T004', status: 'REPLAY', at: -28, gate: {} },
+  { title: '入门课学员答疑', scene: 'SC1', analyst: 'T001', status: 'LIVE', at: -0.2, gate: { courseNumber: 'C101' } },
+  { title: '防非宣传周：有奖问答', scene: 'SC3', analyst: 'T005', status: 'LIVE', at: -0.3, gate: {} },
+  { title: '会员研习：商誉减值', scene: 'SC2', analyst: 'T002', status: 'PREVIEW', at: 92, gate: { vipLevel: 1 } },
+] as const
+
+const recorded = [
+  '交易日历',
+  '委托与撤单',
+  '分红与除权',
+  '可转债条款',
+  '基金费用',
+  '指数编制',
+  '现金流量表',
+  '坏账准备',
+  '再平衡',
+  '换手率',
+  '条件单',
+  '风险测评',
+  '投诉渠道',
+  '非法荐股',
+] as const
+
+/** Rooms by time, newest first. */
+export function createRooms(today: number): SeedRoom[] {
+  const rooms = firm.map(({ title, scene, analyst, status, at, gate }, index): SeedRoom =>
+    room(index, { title, scene, analyst, status, startAt: today + at * HOUR, gate }),
+  )
+  const replays = recorded.map((topic, index): SeedRoom =>
+    room(firm.length + index, {
+      title: `回放：${topic}`,
+      scene: scenes[index % scenes.length]?.sceneId ?? 'SC1',
+      analyst: `T00${(index % 5) + 1}`,
+      status: 'REPLAY',
+      startAt: today - (index + 2) * 3 * DAY + 20 * HOUR,
+      gate: index === 0 ? { vipLevel: 1 } : {},
+    }),
+  )
+  return [...rooms, ...replays].toSorted((a, b) => b.startAt - a.startAt)
+}
+
+function room(
+  index: number,
+  given: Pick<SeedRoom, 'title' | 'analyst' | 'status' | 'startAt' | 'gate'> & { scene: string },
+): SeedRoom {
+  const { scene, ...rest } = given
+  const roomId = `LR${String(index + 1).padStart(2, '0')}`
+  const random = createRandom(roomId)
+  return {
+    ...rest,
+    roomId,
+    sceneId: scene,
+    coverUrl: `/files/covers/${roomId}.svg`,
+    online: rest.status === 'LIVE' ? random.int(180, 2400) : 0,
+    likes: random.int(20, 9000),
+    chatId: `LC${roomId.slice(2)}`,
+    ...(rest.status === 'REPLAY' && { replayVideoId: `v-${roomId}` }),
+    introHtml: `<p>${rest.title}。直播内容仅供学习交流，不构成任何买卖建议。</p><ul><li>规则与口径</li><li>例子与练习</li><li>答疑</li></ul>`,
+    shelf,
+  }
+}
