@@ -23,7 +23,7 @@ export async function boot(): Promise<void> {
   const back = await pendingReturn(inline)
   keepEnvironment(location.search, document, location)
   const later = createLater()
-  const wiring = wire(inline, firstAnswers(inline), later)
+  const wiring = wire(inline, later)
   const { pathname, search } = new URL(back?.to ?? location.href, location.origin)
   wiring.session.attribution.readAttribution(search, pathname)
   wiring.session.preferences.applyTo(document.documentElement)
@@ -91,6 +91,8 @@ async function render(boot: BootWindow, wiring: Wiring): Promise<void> {
   const route = routeOf(location.pathname)
   const there = route === undefined || (await arrives(route))
   boot.taken = true
+  // Only now: what came while the code was loading has been painted as well.
+  wiring.data.first = firstAnswers(boot)
   const app = <App wiring={wiring} />
   if (there && ours(boot, wiring)) hydrateRoot(root, app, { onRecoverableError: wiring.onCrash })
   else createRoot(root).render(app)

@@ -8,7 +8,6 @@ import { createSignal } from '#app/signal.ts'
 import type { Wiring } from '#app/wiring.ts'
 import { basesOf } from '#config/environment.ts'
 import { createAhead } from '#data/ahead.ts'
-import type { Answer } from '#data/provider.tsx'
 import { readAgent } from '#lib/user-agent.ts'
 import { environmentIn } from '#session/env.ts'
 import { leaveTo, reload } from '#session/leave.ts'
@@ -26,7 +25,7 @@ export interface Later {
 }
 
 /** Makes the parts of the application. Nothing here asks the network or waits. */
-export function wire(boot: BootWindow, first: ReadonlyMap<string, Answer>, later: Later): Wiring {
+export function wire(boot: BootWindow, later: Later): Wiring {
   const agent = readAgent(navigator.userAgent, navigator)
   const local = createStorage('local')
   const tab = createStorage('session')
@@ -101,7 +100,6 @@ export function wire(boot: BootWindow, first: ReadonlyMap<string, Answer>, later
       account: session.account,
       onAccount: session.store.subscribe,
       now: Date.now,
-      first,
       ahead: createAhead({ send, account: session.account, now: Date.now }),
       onUnreached: unreached.emit,
     },
