@@ -1,3 +1,4 @@
+import { resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type ResolvedConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
@@ -59,7 +60,7 @@ export default defineConfig({
         // The shells are part of what the worker keeps: they are written before its list is made.
         async beforeBuildServiceWorker(options) {
           await buildShells(resolved)
-          const dest = `${resolved.root}/${resolved.build.outDir}/sw.js`
+          const dest = resolve(resolved.root, resolved.build.outDir, 'sw.js')
           options.swDest = dest
           options.injectManifest.swDest = dest
           options.injectManifest.globPatterns?.push(...(await precached(resolved)))

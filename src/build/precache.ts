@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import type { Manifest, ResolvedConfig } from 'vite'
 import { keepLastReleases } from './releases.ts'
 
@@ -14,7 +14,7 @@ const FIRST = [
 
 /** Notes what this build consists of, and removes what only builds before the last one had. */
 export async function keepReleases(config: ResolvedConfig): Promise<void> {
-  const dist = join(config.root, config.build.outDir)
+  const dist = resolve(config.root, config.build.outDir)
   const manifest = await readManifest(dist)
   const files = Object.values(manifest).flatMap(({ file, css = [], assets = [] }) => [file, ...css, ...assets])
   keepLastReleases(dist, files)
@@ -27,7 +27,7 @@ async function readManifest(dist: string): Promise<Manifest> {
 
 /** Files of the entry and of the first screens, with all that they import, relative to the build's folder. */
 export async function precached(config: ResolvedConfig): Promise<string[]> {
-  const dist = join(config.root, config.build.outDir)
+  const dist = resolve(config.root, config.build.outDir)
   const manifest = await readManifest(dist)
   const files = new Set<string>()
   const visit = (source: string) => {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type Manifest, type ResolvedConfig } from 'vite'
 import { criticalCss } from './critical.ts'
@@ -35,7 +35,7 @@ const SOURCES: Record<ShellName, string> = {
  * with its hash in `shells.json`, the entry module asked for by that script.
  */
 export async function buildShells(config: ResolvedConfig): Promise<void> {
-  const dist = join(config.root, config.build.outDir)
+  const dist = resolve(config.root, config.build.outDir)
   // The manifest is written by the same build.
   const manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest
   const entry = manifest['index.html']
