@@ -1,3 +1,4 @@
+import * as appAuth from '#api/domains/app-auth.ts'
 import * as appConfig from '#api/domains/app-config.ts'
 import * as article from '#api/domains/article.ts'
 import * as auth from '#api/domains/auth.ts'
@@ -20,6 +21,7 @@ import * as wx from '#api/domains/wx.ts'
  * a screen imports the calls it makes, so that a schema costs bytes only where it is used.
  */
 export const contract = {
+  'app-auth': appAuth,
   'app-config': appConfig,
   article,
   auth,

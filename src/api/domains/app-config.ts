@@ -1,6 +1,6 @@
-import { boolean, object, string } from 'valibot'
+import { boolean, number, object, optional, string } from 'valibot'
 import { get } from '#api/call.ts'
-import { listOf } from '#api/shapes.ts'
+import { Lesson, listOf } from '#api/shapes.ts'
 
 /** Whether the guest sees the login buttons, and whether WeChat is the only way in. spec §7 App config */
 export const showLogin = get('/app/config/show-login', {
@@ -12,4 +12,51 @@ export const showLogin = get('/app/config/show-login', {
 export const navbar = get('/app/config/navbar', {
   input: object({}),
   output: listOf(object({ key: string(), label: string(), icon: string(), path: string() })),
+})
+
+/** A thing that a module of the home screen shows. */
+const ModuleItem = object({
+  id: string(),
+  title: string(),
+  path: string(),
+  imageUrl: optional(string()),
+  note: optional(string()),
+})
+
+/** The modules of the home screen in order of `sort`. spec §7 App config */
+export const indexList = get('/app/config/index-list', {
+  input: object({}),
+  output: object({
+    modules: listOf(object({ key: string(), title: string(), sort: number(), items: listOf(ModuleItem) })),
+  }),
+})
+
+/** Brokers where an account may be opened, with the number of their licence. spec §7 App config */
+export const broker = get('/app/config/broker', {
+  input: object({}),
+  output: listOf(object({ brokerId: string(), name: string(), logoUrl: string(), url: string(), licence: string() })),
+})
+
+/** Where the app is got, and the checksum of its Android package. spec §7 App config */
+export const download = get('/app/config/download', {
+  input: object({}),
+  output: object({ ios: string(), android: string(), harmony: string(), version: string(), sha256: string() }),
+})
+
+/** The online service, for containers that open it themselves. spec §7 App config */
+export const getCustomerServiceUrl = get('/app/config/getCustomerServiceUrl', {
+  input: object({}),
+  output: object({ url: string(), hours: optional(string()) }),
+})
+
+/** The newest version and what is new in it. spec §7 App config */
+export const getVersion = get('/app/config/getVersion', {
+  input: object({}),
+  output: object({ version: string(), notes: string() }),
+})
+
+/** Older twin of /course/catalog/list. spec §7 App config */
+export const appCourseCatalogList = get('/app/course/catalog/list', {
+  input: object({ seriesId: optional(string()), courseNumber: optional(string()) }),
+  output: listOf(Lesson),
 })

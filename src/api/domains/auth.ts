@@ -11,16 +11,24 @@ export const tokenRefresh = postJson('/auth/token/refresh', {
   output: object({ value: string(), refreshToken: nullish(string()) }),
 })
 
+const MobileLogin = object({
+  mobile: string(),
+  code: string(),
+  accountType: string(),
+  salesNumber: optional(string()),
+  openId: optional(string()),
+  wxId: optional(string()),
+})
+
 /** Login by mobile number and SMS code; a new number becomes a new account. spec §7 Auth */
 export const v2MobileLogin = postJson('/auth/v2/mobile-login', {
-  input: object({
-    mobile: string(),
-    code: string(),
-    accountType: string(),
-    salesNumber: optional(string()),
-    openId: optional(string()),
-    wxId: optional(string()),
-  }),
+  input: MobileLogin,
+  output: object({ ...Tokens.entries, isNew: boolean() }),
+})
+
+/** Older twin of v2/mobile-login. spec §7 Auth */
+export const mobileLogin = postJson('/auth/mobile/login', {
+  input: MobileLogin,
   output: object({ ...Tokens.entries, isNew: boolean() }),
 })
 

@@ -17,3 +17,30 @@ export const v2IcVerificationCode = postJson('/sms/v2/ic-verification-code', { i
 
 /** Speaks the code over the phone. spec §7 SMS and voice */
 export const v2IcVoiceCode = postJson('/sms/v2/ic-voice-code', { input: Code, output: Sent })
+
+/** Older twin of v2/ic-verification-code. spec §7 SMS and voice */
+export const icVerificationCode = postJson('/sms/ic-verification-code', { input: Code, output: Sent })
+
+/** Older twin of v2/ic-voice-code. spec §7 SMS and voice */
+export const icVoiceCode = postJson('/sms/ic-voice-code', { input: Code, output: Sent })
+
+/** Older twin of verification_code_new, to any number. spec §7 SMS and voice */
+export const verificationCode = postJson('/sms/verification_code', { input: Code, output: Sent })
+
+/**
+ * A code for a step of the signed-in customer: step 1 goes to their own number, step 2 to the new one named by
+ * `mobile`. Scenes: CHANGE_MOBILE, UNBIND_WX, CANCEL.
+ */
+const Step = object({
+  scene: string(),
+  step: number(),
+  mobile: optional(string()),
+  ticket: optional(string()),
+  randstr: optional(string()),
+})
+
+/** Sends the code of a step. spec §7 SMS and voice */
+export const verificationCodeNew = postJson('/sms/verification_code_new', { input: Step, output: Sent })
+
+/** Speaks the code of a step. spec §7 SMS and voice */
+export const voiceCode = postJson('/sms/voice_code', { input: Step, output: Sent })

@@ -1,5 +1,6 @@
-import { number, object, optional, string } from 'valibot'
-import { get } from '#api/call.ts'
+import { boolean, number, object, optional, string } from 'valibot'
+import { get, post, postJson } from '#api/call.ts'
+import { known, Tokens } from '#api/shapes.ts'
 
 /** Proof of the authorized openId, needed to register it. spec §7 WeChat */
 export const certificate = get('/wx/certificate', {
@@ -30,3 +31,72 @@ export const urlRedirect = get('/wx/url/redirect', {
   input: object({ k: string() }),
   output: object({ url: string() }),
 })
+
+/** What the authorize links are asked with; twins of /auth/wx-oa-redirect. spec §3 Authorization link request */
+const Authorize = object({ companyType: number(), productType: number(), scope: string(), path: string() })
+
+/** Older twin of /auth/wx-oa-redirect. spec §7 WeChat */
+export const oauth2Redirect = get('/wx/oauth2/redirect', {
+  input: Authorize,
+  output: object({ url: string() }),
+  effects: true,
+})
+
+/** Older twin of /auth/wx-oa-redirect. spec §7 WeChat */
+export const url = get('/wx/url', { input: Authorize, output: object({ url: string() }), effects: true })
+
+/** The text of the file by which WeChat knows the domain; the host of the pages serves it. spec §7 WeChat */
+export const oauth2Filename = get('/wx/oauth2/{filename}', {
+  input: object({ filename: string() }),
+  output: object({ content: string() }),
+})
+
+/** Where a vendor returns to, by scene. spec §7 WeChat */
+export const redirectUri = get('/wx/redirectUri', {
+  input: object({ scene: string() }),
+  output: object({ uri: string() }),
+})
+
+/** A picture for a phone to scan, so that this computer is signed in. spec §7 WeChat */
+export const pcLogin = postJson('/wx/pc/login', {
+  input: object({ scene: string() }),
+  output: object({ qrUrl: string(), ticket: string(), expireSec: number() }),
+})
+
+/** How far a scan is; OK comes once, with the tokens. spec §7 WeChat */
+export const pcCheckLoginStatus = get('/wx/pc/check-login-status', {
+  input: object({ ticket: string() }),
+  output: object({ status: known('WAIT', 'SCANNED', 'OK', 'EXPIRED'), tokens: optional(Tokens) }),
+  effects: true,
+})
+
+/** Binds the authorized identity to a number, for accounts of the classic kind. spec §7 WeChat */
+export const wxRegister = post('/wx/wxRegister', {
+  input: object({
+    certificate: string(),
+    mobile: string(),
+    code: string(),
+    salesNumber: optional(string()),
+    rebind: optional(boolean()),
+  }),
+  output: Tokens,
+})
+
+const OneKey = object({
+  phoneCode: string(),
+  certificate: string(),
+  salesNumber: optional(string()),
+  rebind: optional(boolean()),
+})
+
+/** As wxRegister, with the number that a mini-program proved by `phoneCode`. spec §7 WeChat */
+export const oneKeyRegister = postJson('/wx/oneKeyRegister', { input: OneKey, output: Tokens })
+
+/** Exchanges the single-use code of a mini-program. spec §7 WeChat */
+export const maLogin = postJson('/wx/ma/login', {
+  input: object({ code: string(), salesNumber: optional(string()) }),
+  output: object({ ...Tokens.entries, registered: boolean() }),
+})
+
+/** As oneKeyRegister, from a mini-program. spec §7 WeChat */
+export const maRegister = post('/wx/ma/register', { input: OneKey, output: Tokens })

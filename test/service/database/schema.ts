@@ -51,10 +51,10 @@ export const sessions = sqliteTable(
   (table) => [index('sessions_user').on(table.userId)],
 )
 
-/** Things good for one use: registration certificates, handed-over logins, picture captchas. */
+/** Things good for one use: registration certificates, handed-over logins, picture captchas, proofs of a phone or of Apple. */
 export const tickets = sqliteTable('tickets', {
   ticket: text().primaryKey(),
-  kind: text({ enum: ['CERTIFICATE', 'SESSION', 'CAPTCHA'] }).notNull(),
+  kind: text({ enum: ['CERTIFICATE', 'SESSION', 'CAPTCHA', 'PHONE', 'APPLE', 'APPLE_CERTIFICATE'] }).notNull(),
   subject: text().notNull(),
   expireAt: integer().notNull(),
 })

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { Hono } from 'hono'
-import { boolean, number, object, optional, parse, string, ValiError } from 'valibot'
+import { boolean, number, object, optional, parse, picklist, string, ValiError } from 'valibot'
 import { tickets } from '#test/service/database/schema.ts'
 import type { Deps } from '#test/service/deps.ts'
+import { scan } from '#test/service/handlers/pc-login.ts'
 import type { Journal } from './journal.ts'
 import type { Switchboard } from './switchboard.ts'
 
@@ -54,6 +55,17 @@ export function createControl({ deps, journal, switchboard, clock, reset }: Cont
       .insert(tickets)
       .values({ ticket, kind: 'SESSION', subject: user.userId, expireAt: deps.now() + 300_000 })
     return json({ ticket })
+  })
+  app.post('/proof', async ({ req, json }) => {
+    const { kind, subject } = parse(object({ kind: picklist(['PHONE', 'APPLE']), subject: string() }), await req.json())
+    const ticket = randomUUID()
+    await deps.db.insert(tickets).values({ ticket, kind, subject, expireAt: deps.now() + 300_000 })
+    return json({ ticket })
+  })
+  app.post('/scan', async ({ req, json }) => {
+    const { ticket, mobile } = parse(object({ ticket: string(), mobile: optional(string()) }), await req.json())
+    const userId = mobile === undefined ? null : (await deps.accounts.ofMobile(mobile)).user.userId
+    return json(await scan(ticket, userId, deps))
   })
   app.post('/login', async ({ req, json }) => {
     const { mobile } = parse(object({ mobile: string() }), await req.json())

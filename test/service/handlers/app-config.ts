@@ -1,8 +1,23 @@
-import type { Handlers } from '#test/service/deps.ts'
+import { createHash } from 'node:crypto'
+import type { Deps, Handlers } from '#test/service/deps.ts'
+import type { Course } from '#test/service/seed/content.ts'
+import { HOTLINE } from '#test/service/seed/memberships.ts'
+import { catalogOf } from './course.ts'
+
+const VERSION = '1.0.0'
+const NOTES = '课程可分享给好友，读过的内容离线可看；长辈版字号更大。'
 
 const tab = (key: string, label: string) => ({ key, label, icon: key, path: `/${key}` })
 
-export function appConfig(): Handlers<'app-config'> {
+const broker = (brokerId: string, name: string, licence: string) => ({
+  brokerId,
+  name,
+  logoUrl: `/files/share/${brokerId}.png`,
+  url: `https://broker.example.com/${brokerId}/open`,
+  licence,
+})
+
+export function appConfig(deps: Deps): Handlers<'app-config'> {
   return {
     showLogin: () => ({ show: true, wechatOnly: false }),
     navbar: () => [
@@ -12,5 +27,55 @@ export function appConfig(): Handlers<'app-config'> {
       tab('stock', '股票'),
       tab('me', '我的'),
     ],
+    indexList: () => ({ modules: modulesOf(deps) }),
+    broker: () => [
+      broker('B01', '示例证券甲', '示例业务许可证 000001'),
+      broker('B02', '示例证券乙', '示例业务许可证 000002'),
+    ],
+    download: () => ({
+      ios: 'https://apps.example.com/advisory/ios',
+      android: 'https://apps.example.com/advisory/android',
+      harmony: 'https://apps.example.com/advisory/harmony',
+      version: VERSION,
+      sha256: createHash('sha256').update(VERSION).digest('hex'),
+    }),
+    getCustomerServiceUrl: () => ({ url: 'https://work.weixin.qq.com/kfid/example', hours: HOTLINE.hours }),
+    getVersion: () => ({ version: VERSION, notes: NOTES }),
+    appCourseCatalogList: (asked) => catalogOf(asked, deps),
   }
+}
+
+function modulesOf(deps: Deps) {
+  const { courses, topNumbers, articles, series } = deps.content()
+  const top = topNumbers.flatMap((number) => courses.get(number) ?? [])
+  const free = [...courses.values()].filter(({ priceFen, saleStatus }) => priceFen === 0 && saleStatus !== 'OFF')
+  const views = [...articles.values()]
+    .filter(({ lesson, vipLevel = 0 }) => !lesson && vipLevel === 0)
+    .toSorted((a, b) => b.publishedAt - a.publishedAt)
+    .slice(0, 4)
+  return [
+    { key: 'education', title: '投教专区', sort: 1, items: free.slice(0, 4).map(courseItem) },
+    { key: 'course', title: '推荐课程', sort: 2, items: top.map(courseItem) },
+    {
+      key: 'series',
+      title: '系列课',
+      sort: 3,
+      items: series.map(({ seriesId, title }) => ({
+        id: seriesId,
+        title,
+        path: `/course/series/${seriesId}`,
+        imageUrl: `/files/covers/${seriesId}.svg`,
+      })),
+    },
+    {
+      key: 'view',
+      title: '团队观点',
+      sort: 4,
+      items: views.map(({ id, title, author }) => ({ id, title, path: `/article/${id}`, note: author.name })),
+    },
+  ]
+}
+
+function courseItem({ number, title, coverUrl, lessonCount }: Course) {
+  return { id: number, title, path: `/course/${number}`, imageUrl: coverUrl, note: `${lessonCount} 节` }
 }

@@ -7,15 +7,7 @@ import { toCard } from './present.ts'
 
 export function course(deps: Deps): Handlers<'course'> {
   return {
-    catalogList({ seriesId, courseNumber }) {
-      const courses = [...deps.content().courses.values()]
-      if (courseNumber === undefined && seriesId === undefined) throw badInput(40002, '缺少参数 courseNumber')
-      const found = courses.filter((each) =>
-        courseNumber === undefined ? each.seriesId === seriesId : each.number === courseNumber,
-      )
-      if (found.length === 0) throw notFound('课程')
-      return found.flatMap(({ lessons }) => lessons.map((lesson) => without(lesson, 'courseNumber')))
-    },
+    catalogList: (asked) => catalogOf(asked, deps),
 
     async catalogUpdateVisitCount({ catalogId }) {
       if (!deps.content().lessons.has(catalogId)) throw notFound('课时')
@@ -42,4 +34,15 @@ export function course(deps: Deps): Handlers<'course'> {
       }
     },
   }
+}
+
+/** Lessons of one course or of all in a series. */
+export function catalogOf(asked: { seriesId?: string | undefined; courseNumber?: string | undefined }, deps: Deps) {
+  const { seriesId, courseNumber } = asked
+  if (courseNumber === undefined && seriesId === undefined) throw badInput(40002, '缺少参数 courseNumber')
+  const found = [...deps.content().courses.values()].filter((each) =>
+    courseNumber === undefined ? each.seriesId === seriesId : each.number === courseNumber,
+  )
+  if (found.length === 0) throw notFound('课程')
+  return found.flatMap(({ lessons }) => lessons.map((lesson) => without(lesson, 'courseNumber')))
 }

@@ -1,5 +1,6 @@
 import type { Contract } from '#api/contract.ts'
 import type { Deps, Handlers } from '#test/service/deps.ts'
+import { appAuth } from './app-auth.ts'
 import { appConfig } from './app-config.ts'
 import { article } from './article.ts'
 import { auth } from './auth.ts'
@@ -20,7 +21,8 @@ import { wx } from './wx.ts'
 /** One handler for every call of the contract. */
 export function createHandlers(deps: Deps): { [D in keyof Contract]: Handlers<D> } {
   return {
-    'app-config': appConfig(),
+    'app-auth': appAuth(deps),
+    'app-config': appConfig(deps),
     article: article(deps),
     auth: auth(deps),
     course: course(deps),

@@ -1,28 +1,51 @@
 import { randomInt, randomUUID } from 'node:crypto'
-import { and, eq, gt } from 'drizzle-orm'
 import { tickets } from '#test/service/database/schema.ts'
 import type { Deps, Handlers } from '#test/service/deps.ts'
 import { captchaPng } from '#test/service/files/captcha.ts'
-import { Refusal } from '#test/service/refusal.ts'
+import { badInput, Refusal } from '#test/service/refusal.ts'
+import type { SentSms } from '#test/service/sms.ts'
+import type { Visit } from '#test/service/visit.ts'
+import { ticketIs } from './ways-in.ts'
 
 const PICTURE_LIFE = 5 * 60_000
 
-interface Asked {
-  mobile: string
-  scene: string
+interface Picture {
   /** The key of the picture. */
   ticket?: string | undefined
   /** What was read in it. */
   randstr?: string | undefined
 }
+interface Asked extends Picture {
+  mobile: string
+  scene: string
+}
+interface Step extends Picture {
+  scene: string
+  step: number
+  mobile?: string | undefined
+}
 
 export function sms(deps: Deps): Handlers<'sms'> {
-  const pass = async ({ ticket, randstr }: Asked) => {
+  const pass = async ({ ticket, randstr }: Picture) => {
     if (!deps.switches.captcha) return
     if (ticket === undefined || randstr === undefined) throw new Refusal(40026, '请先完成图形验证')
-    const picture = and(eq(tickets.ticket, ticket), eq(tickets.kind, 'CAPTCHA'), gt(tickets.expireAt, deps.now()))
-    const [used] = await deps.db.delete(tickets).where(picture).returning()
+    const [used] = await deps.db
+      .delete(tickets)
+      .where(ticketIs('CAPTCHA', ticket, deps.now()))
+      .returning()
     if (used?.subject !== randstr.trim()) throw new Refusal(40027, '图形验证未通过，请重试')
+  }
+  const send = (kind: SentSms['kind']) => async (input: Asked) => {
+    await pass(input)
+    return deps.sms.send(input.mobile, input.scene, kind)
+  }
+  const sendStep = (kind: SentSms['kind']) => async (input: Step, visit: Visit) => {
+    const { user } = visit.known()
+    if (input.step !== 1 && input.step !== 2) throw badInput(40003, '参数 step 不正确')
+    const mobile = input.step === 1 ? user.mobile : (input.mobile ?? '')
+    if (mobile === null) throw new Refusal(40320, '请先绑定手机号')
+    await pass(input)
+    return deps.sms.send(mobile, input.scene, kind)
   }
   return {
     async generateCode(_, { now }) {
@@ -31,13 +54,12 @@ export function sms(deps: Deps): Handlers<'sms'> {
       await deps.db.insert(tickets).values({ ticket, kind: 'CAPTCHA', subject: text, expireAt: now + PICTURE_LIFE })
       return { imageBase64: `data:image/png;base64,${captchaPng(text).toString('base64')}`, key: ticket }
     },
-    async v2IcVerificationCode(input) {
-      await pass(input)
-      return deps.sms.send(input.mobile, input.scene, 'SMS')
-    },
-    async v2IcVoiceCode(input) {
-      await pass(input)
-      return deps.sms.send(input.mobile, input.scene, 'VOICE')
-    },
+    v2IcVerificationCode: send('SMS'),
+    v2IcVoiceCode: send('VOICE'),
+    icVerificationCode: send('SMS'),
+    icVoiceCode: send('VOICE'),
+    verificationCode: send('SMS'),
+    verificationCodeNew: sendStep('SMS'),
+    voiceCode: sendStep('VOICE'),
   }
 }

@@ -3,6 +3,9 @@ import { eq } from 'drizzle-orm'
 import { tickets, users } from '#test/service/database/schema.ts'
 import type { Deps, Handlers } from '#test/service/deps.ts'
 import { badInput, notFound, Refusal } from '#test/service/refusal.ts'
+import { bindWeChat } from './bind.ts'
+import { beginPcLogin, pcLoginStatus } from './pc-login.ts'
+import { authorizeLink, byCode, byPhone, signInByWeChat } from './ways-in.ts'
 
 const CERTIFICATE_LIFE = 10 * 60_000
 
@@ -10,6 +13,13 @@ const CERTIFICATE_LIFE = 10 * 60_000
 const HOPS = new Map([
   ['course', '/course'],
   ['sac', 'https://gs.sac.net.cn/'],
+])
+/** Where vendors return to. */
+const RETURNS = new Map([
+  ['login', '/authorization'],
+  ['esign', '/redirect'],
+  ['broker', '/redirect'],
+  ['wecom', '/redirect'],
 ])
 
 export function wx(deps: Deps): Handlers<'wx'> {
@@ -42,5 +52,24 @@ export function wx(deps: Deps): Handlers<'wx'> {
       if (url === undefined) throw notFound('链接')
       return { url }
     },
+    redirectUri({ scene }, { origin }) {
+      const path = RETURNS.get(scene)
+      if (path === undefined) throw notFound('返回地址')
+      return { uri: `${origin ?? deps.origins()[0] ?? ''}${path}` }
+    },
+    oauth2Filename({ filename }) {
+      const [, content] = /^MP_verify_([A-Za-z0-9]{16})\.txt$/.exec(filename) ?? []
+      if (content === undefined) throw notFound('文件')
+      return { content }
+    },
+
+    oauth2Redirect: (input, visit) => authorizeLink(input, visit, deps),
+    url: (input, visit) => authorizeLink(input, visit, deps),
+    pcLogin: ({ scene }, { now }) => beginPcLogin(scene, now, deps),
+    pcCheckLoginStatus: ({ ticket }, { now }) => pcLoginStatus(ticket, now, deps),
+    maLogin: ({ code, salesNumber }) => signInByWeChat(code, salesNumber, deps),
+    wxRegister: (input, { now }) => bindWeChat(input, () => byCode(input.mobile, input.code, deps), deps, now),
+    oneKeyRegister: (input, { now }) => bindWeChat(input, () => byPhone(input.phoneCode, deps), deps, now),
+    maRegister: (input, { now }) => bindWeChat(input, () => byPhone(input.phoneCode, deps), deps, now),
   }
 }

@@ -1,0 +1,99 @@
+import { boolean, nullish, number, object, optional, string } from 'valibot'
+import { postJson } from '#api/call.ts'
+import { known, Tokens } from '#api/shapes.ts'
+
+/** `isNew`: the number became a new account. */
+const SignedIn = object({ ...Tokens.entries, isNew: boolean() })
+
+/** Tokens of a known Apple ID, or the certificate by which an unknown one is registered. */
+const AppleAnswer = object({
+  registered: boolean(),
+  tokens: optional(Tokens),
+  certificate: optional(string()),
+})
+
+/** Sign-in with Apple, native iOS only. spec §7 App auth */
+export const appleLogin = postJson('/app/auth/apple/login', {
+  input: object({ identityToken: string() }),
+  output: AppleAnswer,
+})
+
+/** Registers an Apple ID with a number that the phone itself proved. spec §7 App auth */
+export const appleOneKeyRegister = postJson('/app/auth/apple/oneKeyRegister', {
+  input: object({ certificate: string(), phoneCode: string(), salesNumber: optional(string()) }),
+  output: SignedIn,
+})
+
+/** Registers an Apple ID with a number and its SMS code. spec §7 App auth */
+export const appleRegister = postJson('/app/auth/apple/register', {
+  input: object({ certificate: string(), mobile: string(), code: string(), salesNumber: optional(string()) }),
+  output: SignedIn,
+})
+
+/** How far a scan is, for the app; twin of /wx/pc/check-login-status. spec §7 App auth */
+export const checkLoginStatus = postJson('/app/auth/check-login-status', {
+  input: object({ ticket: string() }),
+  output: object({ status: known('WAIT', 'SCANNED', 'OK', 'EXPIRED'), tokens: optional(Tokens) }),
+})
+
+/** Twin of /auth/v2/mobile-login for the native app. spec §7 App auth */
+export const login = postJson('/app/auth/login', {
+  input: object({ mobile: string(), code: string(), accountType: string(), salesNumber: optional(string()) }),
+  output: SignedIn,
+})
+
+/** Login with a number that the phone itself proved. spec §7 App auth */
+export const oneKeyLogin = postJson('/app/auth/oneKeyLogin', {
+  input: object({ phoneCode: string(), salesNumber: optional(string()) }),
+  output: SignedIn,
+})
+
+/** Twin of /auth/session-login for the native app. spec §7 App auth */
+export const sessionLogin = postJson('/app/auth/session-login', {
+  input: object({ ticket: string() }),
+  output: Tokens,
+})
+
+/** Twin of /auth/token/refresh for the native app. spec §7 App auth */
+export const tokenRefresh = postJson('/app/auth/token/refresh', {
+  input: object({ refreshToken: string(), accessToken: string() }),
+  output: object({ value: string(), refreshToken: nullish(string()) }),
+})
+
+/**
+ * Closes the account, with a code sent to its own number. Running services want `giveUpServices`; refunds under way and
+ * orders that wait for payment forbid it. Answers the day by which it is done, epoch ms. spec §7 App auth
+ */
+export const userCancel = postJson('/app/auth/user/cancel', {
+  input: object({ code: string(), reason: optional(string()), giveUpServices: optional(boolean()) }),
+  output: object({ finishBefore: number() }),
+})
+
+/** Twin of /wx/oneKeyRegister for the native app. spec §7 App auth */
+export const wxOneKeyRegister = postJson('/app/auth/wx/oneKeyRegister', {
+  input: object({
+    phoneCode: string(),
+    certificate: string(),
+    salesNumber: optional(string()),
+    rebind: optional(boolean()),
+  }),
+  output: Tokens,
+})
+
+/** Exchanges the single-use code of WeChat's own app. spec §7 App auth */
+export const wxLogin = postJson('/app/auth/wxLogin', {
+  input: object({ code: string(), salesNumber: optional(string()) }),
+  output: object({ ...Tokens.entries, registered: boolean() }),
+})
+
+/** Twin of /auth/wx-register for the native app. spec §7 App auth */
+export const wxRegister = postJson('/app/auth/wxRegister', {
+  input: object({
+    certificate: string(),
+    mobile: string(),
+    code: string(),
+    salesNumber: optional(string()),
+    rebind: optional(boolean()),
+  }),
+  output: Tokens,
+})

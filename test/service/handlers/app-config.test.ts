@@ -1,0 +1,34 @@
+import { afterEach, expect, it } from 'vitest'
+import { start, type TestService } from '#test/service/testing.ts'
+import { sweep } from './sweep.ts'
+
+let service: TestService
+afterEach(() => service.close())
+
+it('answers every call as the contract has it', async () => {
+  service = await start()
+  await sweep(service, 'app-config', {
+    showLogin: {},
+    navbar: {},
+    indexList: {},
+    broker: {},
+    download: {},
+    getCustomerServiceUrl: {},
+    getVersion: {},
+    appCourseCatalogList: { courseNumber: 'C101', seriesId: 'SR01' },
+  })
+})
+
+it('builds the home screen of what there is, education first', async () => {
+  service = await start()
+  const { modules } = (await service.get('/app/config/index-list')).body.data
+  expect(modules.map(({ key }: { key: string }) => key)).toEqual(['education', 'course', 'series', 'view'])
+  for (const { items } of modules) expect(items.length).toBeGreaterThan(0)
+})
+
+it('lists the same lessons as its newer twin', async () => {
+  service = await start()
+  const { accessToken } = await service.login('13800000001')
+  const lessons = async (path: string) => (await service.get(`${path}?courseNumber=C101`, accessToken)).body.data
+  expect(await lessons('/app/course/catalog/list')).toEqual(await lessons('/course/catalog/list'))
+})
