@@ -78,3 +78,14 @@ it('scene, channel and the click of an advertisement stay for the tab', () => {
     null,
   ])
 })
+
+it('an entry that was left before its page could boot still counts, once', () => {
+  const { open, tab } = visitor()
+  tab.set('entry', '/course?salesNumber=S1&shareWxId=W1')
+  open().readAttribution('', '/course/7')
+  expect([open().salesNumber(), tab.get('entry')]).toEqual(['S1', null])
+  expect(open().takeLandingReport()).toEqual({ wxId: 'W1', path: '/course', salesNumber: 'S1' })
+  tab.set('entry', '/course?salesNumber=S1')
+  open().readAttribution('?salesNumber=S2', '/course')
+  expect(open().salesNumber()).toBe('S2')
+})

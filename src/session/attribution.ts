@@ -31,6 +31,8 @@ const WX_ID = /^[A-Za-z0-9_-]{1,64}$/
 const AD_CLICK = /^[A-Za-z0-9_.-]{1,128}$/
 /** When the sales number was last named by a link, epoch ms. */
 const TOUCHED = 'salesNumberAt'
+/** Path and query of an entry that was left by a link before its page could boot; the inline script writes it. */
+const ENTRY = 'entry'
 /** The path of a shared landing not yet reported, and the landing that already was. */
 const [LANDING, REPORTED] = ['landing', 'landingReported']
 
@@ -38,7 +40,12 @@ const [LANDING, REPORTED] = ['landing', 'landingReported']
 export function createAttribution(deps: AttributionDeps): Attribution {
   const { local, tab } = deps
   return {
-    readAttribution: (search, path) => readEntry(deps, [...new URLSearchParams(search)], path),
+    readAttribution(search, path) {
+      const [left = '', query] = (tab.get(ENTRY) ?? '').split('?')
+      tab.remove(ENTRY)
+      if (query !== undefined && left !== path) readEntry(deps, [...new URLSearchParams(query)], left)
+      readEntry(deps, [...new URLSearchParams(search)], path)
+    },
     salesNumber: () => currentSales(deps),
     shareWxId: () => usable(tab.get('shareWxId'), WX_ID),
     scene: () => usable(tab.get('scene'), WX_ID),

@@ -32,6 +32,7 @@ export function start<T>(first?: FirstView<T>): void {
   const boot: BootWindow = { landing: location.href.split('#')[0] ?? '', url: scriptUrl() }
   window.__boot = boot
   takeBack(boot)
+  keepEntry()
   dress()
   if (!first) return load()
   if (!document.querySelector('#boot-view')) return load()
@@ -70,6 +71,17 @@ function takeBack(boot: BootWindow): void {
   boot.back = location.href
   boot.landing = location.origin + location.pathname
   history.replaceState(null, '', location.pathname)
+}
+
+/** Links work before the entry module does: what this address says of its sender waits in the tab until a page boots. */
+function keepEntry(): void {
+  try {
+    if (location.search && !sessionStorage.getItem('entry')) {
+      sessionStorage.setItem('entry', location.pathname + location.search)
+    }
+  } catch {
+    // Without storage nothing outlives the page anyway.
+  }
 }
 
 /** Attributes of <html> that the first paint depends on. */
@@ -153,7 +165,9 @@ function load(): void {
   for (const file of __AHEAD__) link('modulepreload', file)
   // Styles put in by a script hold up no paint.
   for (const file of __STYLES__) link('stylesheet', file)
-  void import(/* @vite-ignore */ __ENTRY__)
+  // Not import(): its referer would be the address that this script was parsed under, with WeChat's code.
+  const src = window.__boot?.url(__ENTRY__)
+  document.head.append(Object.assign(document.createElement('script'), { type: 'module', src }))
 }
 
 function link(rel: string, href: string): void {
