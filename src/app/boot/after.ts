@@ -26,12 +26,13 @@ export async function afterFirstContent(wiring: Wiring): Promise<void> {
 }
 
 /**
- * Inside WeChat, a page that wants to know who reads it finds out without a question. Resolves when the visitor stays.
- * spec §4
+ * Inside WeChat, a page that wants to know who reads it finds out without a question, unless consent was refused.
+ * Resolves when the visitor stays. spec §4, product CO-02
  */
 async function silentSignIn({ agent, session, restart }: Wiring): Promise<void> {
   const route = routeOf(location.pathname)
   if (!agent.wechat || session.token() !== null || !navigator.onLine) return
+  if (session.consent.state() === 'refused') return
   if (route && route.auth !== 'P') await restart(location.pathname + location.search)
 }
 
