@@ -8,6 +8,13 @@ import * as video from '#api/domains/video.ts'
 import * as stream from '#api/domains/stream.ts'
 import * as tjRecommend from '#api/domains/tj-recommend.ts'
 import * as order from '#api/domains/order.ts'
+import * as checkIn from '#api/domains/check-in.ts'
+import * as coupon from '#api/domains/coupon.ts'
+import * as gift from '#api/domains/gift.ts'
+import * as goodsApply from '#api/domains/goods-apply.ts'
+import * as noticeSub from '#api/domains/notice-sub.ts'
+import * as orderPoint from '#api/domains/order-point.ts'
+import * as reward from '#api/domains/reward.ts'
 import * as open from '#api/domains/public.ts'
 import * as sms from '#api/domains/sms.ts'
 import * as storage from '#api/domains/storage.ts'
@@ -27,6 +34,13 @@ export const contract = {
   auth,
   course,
   order,
+  'check-in': checkIn,
+  coupon,
+  gift,
+  'goods-apply': goodsApply,
+  'notice-sub': noticeSub,
+  'order-point': orderPoint,
+  reward,
   public: open,
   sms,
   storage,

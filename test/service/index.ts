@@ -2,7 +2,17 @@ import { Hono } from 'hono'
 import { createAccess } from './access.ts'
 import { createAccounts } from './accounts.ts'
 import { type Database, openDatabase } from './database/open.ts'
-import { coupons, idCards, orders, profiles, refunds, users, whitelist } from './database/schema.ts'
+import {
+  coupons,
+  goodsApplies,
+  idCards,
+  orders,
+  pointEntries,
+  profiles,
+  refunds,
+  users,
+  whitelist,
+} from './database/schema.ts'
 import type { Deps, Switches } from './deps.ts'
 import { createTestSide } from './faults/test-side.ts'
 import { createFiles } from './files/routes.ts'
@@ -112,6 +122,8 @@ async function seed(db: Database, day: number): Promise<void> {
   await db.insert(idCards).values(kept.idCards).onConflictDoNothing()
   await db.insert(whitelist).values(kept.whitelist).onConflictDoNothing()
   await db.insert(coupons).values(kept.coupons).onConflictDoNothing()
+  await db.insert(goodsApplies).values(kept.goodsApplies).onConflictDoNothing()
+  await db.insert(pointEntries).values(kept.pointEntries).onConflictDoNothing()
 }
 
 /** Content counts its times from today; tomorrow it is made anew. */

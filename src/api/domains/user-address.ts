@@ -1,18 +1,7 @@
 import { boolean, number, object, optional, string } from 'valibot'
 import { get, post, postJson } from '#api/call.ts'
 import { Ack, listOf, Me } from '#api/shapes.ts'
-
-/** Where goods are sent; the number is masked when read. */
-const Address = object({
-  id: string(),
-  name: string(),
-  mobileMasked: string(),
-  province: string(),
-  city: string(),
-  district: string(),
-  detail: string(),
-  isDefault: boolean(),
-})
+import { Address } from '#api/shapes/address.ts'
 
 /** Name 2 to 20 characters, detail 5 to 80. */
 const written = {

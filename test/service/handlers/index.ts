@@ -10,6 +10,13 @@ import { video } from './short-video.ts'
 import { stream } from './stream.ts'
 import { tjRecommend } from './tj-recommend.ts'
 import { order } from './order.ts'
+import { checkIn } from './check-in.ts'
+import { coupon } from './coupon.ts'
+import { gift } from './gift.ts'
+import { goodsApply } from './goods-apply.ts'
+import { noticeSub } from './notice-sub.ts'
+import { orderPoint } from './order-point.ts'
+import { reward } from './reward.ts'
 import { open } from './public.ts'
 import { sms } from './sms.ts'
 import { storage } from './storage.ts'
@@ -27,6 +34,13 @@ export function createHandlers(deps: Deps): { [D in keyof Contract]: Handlers<D>
     auth: auth(deps),
     course: course(deps),
     order: order(deps),
+    'check-in': checkIn(deps),
+    coupon: coupon(deps),
+    gift: gift(deps),
+    'goods-apply': goodsApply(deps),
+    'notice-sub': noticeSub(deps),
+    'order-point': orderPoint(deps),
+    reward: reward(deps),
     public: open(deps),
     sms: sms(deps),
     storage: storage(deps),

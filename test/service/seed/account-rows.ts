@@ -1,4 +1,11 @@
-import type { coupons, idCards, profiles, whitelist } from '#test/service/database/schema.ts'
+import type {
+  coupons,
+  goodsApplies,
+  idCards,
+  pointEntries,
+  profiles,
+  whitelist,
+} from '#test/service/database/schema.ts'
 import { DAY } from './days.ts'
 
 const BUYER = 'U000002'
@@ -13,6 +20,8 @@ interface AccountRows {
   idCards: (typeof idCards.$inferInsert)[]
   whitelist: (typeof whitelist.$inferInsert)[]
   coupons: (typeof coupons.$inferInsert)[]
+  goodsApplies: (typeof goodsApplies.$inferInsert)[]
+  pointEntries: (typeof pointEntries.$inferInsert)[]
 }
 
 /** What the accounts of the seed keep from the start. */
@@ -33,6 +42,34 @@ export function accountRows(today: number): AccountRows {
       { userId: PROMOTER, feature: 'TRADE_AUTH' },
     ],
     coupons: couponRows(today),
+    goodsApplies: [
+      {
+        id: 'GA0002',
+        userId: BUYER,
+        giftNumber: 'G101',
+        address: JSON.stringify({
+          id: 'AD0002',
+          name: '慢示例',
+          mobileMasked: '138****0002',
+          province: '浙江省',
+          city: '杭州市',
+          district: '西湖区',
+          detail: '示例路 1 号 2 单元 301',
+          isDefault: true,
+        }),
+        status: 'SENT',
+        express: '示例快递 SF0000000002',
+        createdAt: today - 9 * DAY,
+      },
+    ],
+    pointEntries: Array.from({ length: 21 }, (_, index) => ({
+      userId: MEMBER,
+      cause: `LESSON ${index + 1}`,
+      title: '完成一节课',
+      amount: 10,
+      status: 'DONE' as const,
+      at: today - (index + 1) * DAY + 20 * 3600_000,
+    })),
   }
 }
 

@@ -1,0 +1,17 @@
+import { array, boolean, number, object, string } from 'valibot'
+import { get, post } from '#api/call.ts'
+
+/** Checks the customer in for today, by the server's date; the second time it answers the first result. `points`: what today gave. spec §7 Check-in */
+export const checkIn = post('/checkIn', {
+  input: object({}),
+  output: object({ points: number(), streak: number() }),
+})
+
+/** The days of a month ('YYYY-MM') with a check-in, 'YYYY-MM-DD'. spec §7 Check-in */
+export const record = get('/checkIn/record', { input: object({ month: string() }), output: array(string()) })
+
+/** Whether today is done, days in a row, and the balance of points. spec §7 Check-in */
+export const status = get('/checkIn/status', {
+  input: object({}),
+  output: object({ checkedToday: boolean(), streak: number(), points: number() }),
+})

@@ -1,0 +1,74 @@
+import { nullable, number, object, optional, string } from 'valibot'
+import { get, post } from '#api/call.ts'
+import { known, listOf } from '#api/shapes.ts'
+import { Coupon } from '#api/shapes/coupon.ts'
+
+/** A coupon that belongs to an order. */
+const OrderCoupon = object({ ...Coupon.entries, orderNumber: optional(string()) })
+
+/** The customer's coupons, of one state or all. spec §7 Coupons */
+export const couponsMe = get('/coupons/coupons/me', {
+  input: object({ status: optional(known('UNUSED', 'LOCKED', 'USED', 'EXPIRED')) }),
+  output: listOf(Coupon),
+})
+
+/** Coupons that reduce the price of a sku now, or of any. spec §7 Coupons */
+export const couponsUsers = get('/coupons/coupons/users', {
+  input: object({ skuId: optional(string()) }),
+  output: listOf(Coupon),
+})
+
+/** Takes a coupon of a plan; who has one already gets the same. A GET with an effect. spec §7 Coupons */
+export const gain = get('/coupons/gain', {
+  input: object({ planNumber: string() }),
+  output: Coupon,
+  effects: true,
+})
+
+/** The customer's coupon of a plan, if they took one. spec §7 Coupons */
+export const my = get('/coupons/my/{planNumber}', {
+  input: object({ planNumber: string() }),
+  output: nullable(Coupon),
+})
+
+/** A plan: what it is worth (fen), how many are left, when it may be taken (epoch ms). spec §7 Coupons */
+export const planNumber = get('/coupons/plan/number/{planNumber}', {
+  input: object({ planNumber: string() }),
+  output: object({
+    name: string(),
+    valueFen: optional(number()),
+    discountRate: optional(number()),
+    left: number(),
+    startAt: number(),
+    endAt: number(),
+    limitPerUser: number(),
+  }),
+})
+
+/** Activates a coupon that came with an order; again changes nothing. spec §7 Coupons */
+export const ddOrderActivate = post('/dd-order/coupon/activate', {
+  input: object({ id: string() }),
+  output: OrderCoupon,
+})
+
+/** One coupon that came with an order. spec §7 Coupons */
+export const ddOrderInfo = get('/dd-order/coupon/info', { input: object({ id: string() }), output: OrderCoupon })
+
+/** The coupons that came with orders. spec §7 Coupons */
+export const ddOrderMyList = get('/dd-order/coupon/my-list', { input: object({}), output: listOf(OrderCoupon) })
+
+/** What a delay coupon does: to which order, how many days, until when it may be used (epoch ms). spec §7 Coupons */
+export const delayInfo = get('/delay_coupon/info', {
+  input: object({ id: string() }),
+  output: object({
+    order: object({ orderNumber: string(), name: string(), serviceEndAt: optional(number()) }),
+    days: number(),
+    expireAt: number(),
+  }),
+})
+
+/** Makes the service of the order longer, once; answers its new end, epoch ms. spec §7 Coupons */
+export const signDelayCoupon = post('/sign/delay_coupon', {
+  input: object({ id: string() }),
+  output: object({ newServiceEndAt: number() }),
+})

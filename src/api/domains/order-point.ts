@@ -1,0 +1,30 @@
+import { number, object, string } from 'valibot'
+import { get, postJson } from '#api/call.ts'
+import { known } from '#api/shapes.ts'
+
+const Status = object({ status: known('NONE', 'SENDING', 'SENT') })
+
+/** Sends the points of a paid order to the shop, once for an order. spec §7 Order points */
+export const send = postJson('/order_point/send', {
+  input: object({ orderNumber: string(), activityNumber: string() }),
+  output: Status,
+})
+
+/** Whether the points of an order have arrived. spec §7 Order points */
+export const sendResultGet = get('/order_point/send/result/get', {
+  input: object({ orderNumber: string() }),
+  output: Status,
+})
+
+/** An activity that gives points; `points` for each order, times epoch ms. spec §7 Order points */
+export const pointActivityFindNumber = get('/point_activity/find/number', {
+  input: object({ number: string() }),
+  output: object({
+    number: string(),
+    name: string(),
+    rule: string(),
+    points: number(),
+    startAt: number(),
+    endAt: number(),
+  }),
+})
