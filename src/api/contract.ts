@@ -7,6 +7,7 @@ import * as news from '#api/domains/news.ts'
 import * as video from '#api/domains/video.ts'
 import * as stream from '#api/domains/stream.ts'
 import * as tjRecommend from '#api/domains/tj-recommend.ts'
+import * as live from '#api/domains/live.ts'
 import * as order from '#api/domains/order.ts'
 import * as checkIn from '#api/domains/check-in.ts'
 import * as coupon from '#api/domains/coupon.ts'
@@ -52,6 +53,7 @@ export const contract = {
   video,
   stream,
   'tj-recommend': tjRecommend,
+  live,
 }
 
 export type Contract = typeof contract

@@ -9,6 +9,7 @@ import { news } from './news.ts'
 import { video } from './short-video.ts'
 import { stream } from './stream.ts'
 import { tjRecommend } from './tj-recommend.ts'
+import { live } from './live.ts'
 import { order } from './order.ts'
 import { checkIn } from './check-in.ts'
 import { coupon } from './coupon.ts'
@@ -52,5 +53,6 @@ export function createHandlers(deps: Deps): { [D in keyof Contract]: Handlers<D>
     video: video(deps),
     stream: stream(deps),
     'tj-recommend': tjRecommend(deps),
+    live: live(deps),
   }
 }

@@ -1,0 +1,115 @@
+import { boolean, number, object, optional, string } from 'valibot'
+import { get, postJson } from '#api/call.ts'
+import { known, listOf, pageOf, paging } from '#api/shapes.ts'
+import { Prize, ShelfItem } from '#api/shapes/live.ts'
+import { Replay, ReplayDetail, RoomCard } from '#api/shapes/media.ts'
+
+const ofRoom = object({ roomId: string() })
+const ofLottery = object({ lotteryId: string() })
+
+/** Rooms, of one status if asked: on air first, then by time. spec §7 Live */
+export const list = get('/live/room/list', {
+  input: object({ status: optional(string()), ...paging }),
+  output: pageOf(RoomCard),
+})
+
+/** A room with where it plays; `pullUrls` is absent while it does not or is locked. spec §7 Live */
+export const roomInfo = get('/live/room/{roomId}/info', {
+  input: ofRoom,
+  output: object({
+    ...RoomCard.entries,
+    pullUrls: optional(object({ hls: string(), flv: optional(string()) })),
+    chatId: string(),
+    notice: string(),
+    replayVideoId: optional(string()),
+    riskText: string(),
+  }),
+})
+
+/** What is said before a scene begins, and whether the customer is reminded. spec §7 Live */
+export const sceneNotice = get('/live/room/{sceneId}/notice', {
+  input: object({ sceneId: string() }),
+  output: object({ text: string(), subscribed: boolean(), templateId: optional(string()) }),
+})
+
+/** Adds likes to a room, 1 to 50 at once. A GET with an effect. spec §7 Live */
+export const like = get('/live/room/like', {
+  input: object({ roomId: string(), count: number() }),
+  output: object({ likeCount: number() }),
+  effects: true,
+})
+
+/** How many watch. spec §7 Live */
+export const onlineCount = get('/live/room/online-count', { input: ofRoom, output: object({ count: number() }) })
+
+/** A lottery with its rules; `joined` is about the customer. spec §7 Live */
+export const lotteryDetail = get('/live/room/lottery/detail', {
+  input: ofLottery,
+  output: object({
+    title: string(),
+    prizes: listOf(object({ name: string(), count: number(), imageUrl: string() })),
+    condition: string(),
+    rulesHtml: string(),
+    joined: boolean(),
+    status: known('WAIT', 'OPEN', 'DRAWN'),
+    openAt: number(),
+    endAt: number(),
+  }),
+})
+
+/** The lottery of a room that waits or is open; nothing when there is none. spec §7 Live */
+export const lotteryValid = get('/live/room/lottery/valid', {
+  input: ofRoom,
+  output: object({ lotteryId: optional(string()), openAt: optional(number()), endAt: optional(number()) }),
+})
+
+/** Who won; `mine` is the customer's own prize. spec §7 Live */
+export const lotteryWinner = get('/live/room/lottery/winner', {
+  input: ofLottery,
+  output: object({
+    list: listOf(object({ nickMasked: string(), prizeName: string() })),
+    mine: optional(Prize),
+  }),
+})
+
+/** Joins a lottery; a second time changes nothing. spec §7 Live */
+export const lotteryParticipate = postJson('/live/room/lottery/participate', {
+  input: ofLottery,
+  output: object({ joined: boolean() }),
+})
+
+/** One of the customer's prizes. spec §7 Live */
+export const prizeDetail = get('/live/room/prize/detail', {
+  input: object({ prizeId: string() }),
+  output: Prize,
+})
+
+/** The customer's prizes. spec §7 Live */
+export const prizeMy = get('/live/room/prize/my', { input: object({}), output: listOf(Prize) })
+
+/** A scene before it begins. spec §7 Live */
+export const promotionScene = get('/live/room/promotionScene', {
+  input: object({ sceneId: string() }),
+  output: object({ ...RoomCard.entries, introHtml: string() }),
+})
+
+/** The scenes with their rooms. spec §7 Live */
+export const scene = get('/live/room/scene', {
+  input: object({}),
+  output: listOf(object({ sceneId: string(), title: string(), rooms: listOf(RoomCard) })),
+})
+
+/** The shelf of a room: courses and tools with their risk level, never advice. spec §7 Live */
+export const storeDetail = get('/live/room/store/detail', { input: ofRoom, output: listOf(ShelfItem) })
+
+/** A recording with who speaks and when it was made. spec §7 Live */
+export const videoInfo = get('/live/room/video/info', { input: object({ videoId: string() }), output: ReplayDetail })
+
+/** The recordings, newest first. spec §7 Live */
+export const videoList = get('/live/room/video/list', { input: object({ ...paging }), output: pageOf(Replay) })
+
+/** The recordings that are shown to everybody. spec §7 Live */
+export const videoPromotionList = get('/live/room/video/promotionList', {
+  input: object({ ...paging }),
+  output: pageOf(Replay),
+})

@@ -1,0 +1,26 @@
+import { type InferOutput, number, object, optional, string } from 'valibot'
+import { known } from '#api/shapes.ts'
+
+/** What a customer won. */
+export const Prize = object({
+  prizeId: string(),
+  name: string(),
+  kind: known('GOODS', 'COUPON', 'COURSE'),
+  status: known('WAIT', 'CLAIMED', 'SENT', 'EXPIRED'),
+  imageUrl: string(),
+  expireAt: number(),
+  address: optional(string()),
+  express: optional(string()),
+})
+export type Prize = InferOutput<typeof Prize>
+
+/** A course on the shelf of a room. */
+export const ShelfItem = object({
+  skuId: string(),
+  name: string(),
+  coverUrl: string(),
+  priceFen: number(),
+  originPriceFen: optional(number()),
+  riskLevel: optional(known('R1', 'R2', 'R3', 'R4', 'R5')),
+  courseNumber: string(),
+})

@@ -1,0 +1,88 @@
+import { afterEach, expect, it } from 'vitest'
+import { start, type TestService } from '#test/service/testing.ts'
+import { sweep } from './sweep.ts'
+
+let service: TestService
+afterEach(() => service.close())
+
+const as = async (mobile: string) => (await service.login(mobile)).accessToken
+const FRESH = '13800000001'
+const BUYER = '13800000002'
+const TODAY = 'LR07-20260915'
+
+it('answers every call as the contract has it', async () => {
+  service = await start()
+  await sweep(service, 'live', {
+    list: { status: 'LIVE', pageNo: 1 },
+    roomInfo: { roomId: 'LR01' },
+    sceneNotice: { sceneId: 'SC2' },
+    like: { roomId: 'LR01', count: 3 },
+    onlineCount: { roomId: 'LR01' },
+    lotteryDetail: { lotteryId: TODAY },
+    lotteryValid: { roomId: 'LR07' },
+    lotteryWinner: { lotteryId: 'LR07-20260914' },
+    lotteryParticipate: { lotteryId: TODAY },
+    prizeDetail: { prizeId: 'PZ01' },
+    prizeMy: {},
+    promotionScene: { sceneId: 'SC2' },
+    scene: {},
+    storeDetail: { roomId: 'LR01' },
+    videoInfo: { videoId: 'v-LR05' },
+    videoList: { pageNo: 1, pageSize: 5 },
+    videoPromotionList: {},
+  })
+})
+
+it('has a room of every kind, and plays only for those who may enter', async () => {
+  service = await start()
+  const [fresh, buyer] = [await as(FRESH), await as(BUYER)]
+  const { list } = (await service.get('/live/room/list?pageSize=50', fresh)).body.data
+  expect(new Set(list.map(({ status }: { status: string }) => status))).toEqual(
+    new Set(['LIVE', 'PAUSED', 'PREVIEW', 'REPLAY', 'ENDED']),
+  )
+  const room = async (token: string) => (await service.get('/live/room/LR06/info', token)).body.data
+  expect(await room(buyer)).toMatchObject({ access: { allowed: true }, pullUrls: { hls: expect.any(String) } })
+  expect((await room(fresh)).access).toMatchObject({ allowed: false, skuId: 'K101' })
+  expect(await room(fresh)).not.toHaveProperty('pullUrls')
+  expect((await service.get('/live/room/LR99/info', fresh)).body.code).toBe(40401)
+  expect((await service.get('/live/room/list?status=x', fresh)).body.code).toBe(40003)
+})
+
+it('adds likes and refuses a flood of them', async () => {
+  service = await start()
+  const token = await as(FRESH)
+  const like = async (count: number) => (await service.get(`/live/room/like?roomId=LR01&count=${count}`, token)).body
+  const { likeCount } = (await like(1)).data
+  expect((await like(50)).data).toEqual({ likeCount: likeCount + 50 })
+  for (const count of [0, 51, 1.5, -3]) expect((await like(count)).code).toBe(40003)
+})
+
+it('draws a lottery once, for those who joined while it was open', async () => {
+  service = await start()
+  const tokens = await Promise.all([FRESH, BUYER, '13800000004'].map(as))
+  const join = async (lotteryId: string, token: string) =>
+    (await service.post('/live/room/lottery/participate', { lotteryId }, token)).body
+  for (const token of tokens) expect((await join(TODAY, token)).data).toEqual({ joined: true })
+  expect((await join(TODAY, tokens[0] ?? '')).data).toEqual({ joined: true })
+  expect((await join('LR01-20260915', tokens[0] ?? '')).message).toBe('抽奖尚未开始')
+  expect((await join('LR07-20260914', tokens[0] ?? '')).message).toBe('抽奖已结束')
+  const winner = async (token: string) =>
+    (await service.get(`/live/room/lottery/winner?lotteryId=${TODAY}`, token)).body.data
+  expect(await winner(tokens[0] ?? '')).toEqual({ list: [] })
+  service.wait(86_400_000)
+  const again = await Promise.all([FRESH, BUYER, '13800000004'].map(as))
+  const drawn = await Promise.all(again.map(winner))
+  expect(drawn.map(({ list }) => list.length)).toEqual([2, 2, 2])
+  expect(drawn.filter(({ mine }) => mine)).toHaveLength(2)
+  for (const [index, { mine }] of drawn.entries()) {
+    const prizes = (await service.get('/live/room/prize/my', again[index])).body.data
+    expect(prizes.some(({ prizeId }: { prizeId: string }) => prizeId === mine?.prizeId)).toBe(mine !== undefined)
+  }
+})
+
+it('shows a prize to its owner alone', async () => {
+  service = await start()
+  const detail = async (mobile: string) =>
+    (await service.get('/live/room/prize/detail?prizeId=PZ02', await as(mobile))).body.code
+  expect([await detail(BUYER), await detail(FRESH)]).toEqual([0, 40401])
+})
