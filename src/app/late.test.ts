@@ -33,3 +33,14 @@ it('a tracker that comes later is told what happened before', async () => {
   await Promise.resolve()
   expect(track).toHaveBeenCalledWith('learn', 'course_view', 'C1')
 })
+
+it('an event does not overtake the page it happens on', async () => {
+  const told: string[] = []
+  const real = { view: (pattern: string) => told.push(pattern), track: async () => void told.push('event') }
+  // Only the order matters here.
+  const tracker = lateTracker(Promise.resolve(real as unknown as Tracker))
+  await Promise.resolve()
+  tracker.view('/course/:number')
+  await tracker.track('learn', 'course_view')
+  expect(told).toEqual(['/course/:number', 'event'])
+})

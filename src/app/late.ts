@@ -55,7 +55,9 @@ export function lateTracker(coming: Promise<Tracker>): Tracker {
     (tracker) => (real = tracker),
     () => undefined,
   )
-  const soon = (work: (tracker: Tracker) => unknown) => void coming.then(work).catch(() => undefined)
+  // At once when it is there: an event must not overtake the page it happened on.
+  const soon = (work: (tracker: Tracker) => unknown) =>
+    real ? void work(real) : void coming.then(work).catch(() => undefined)
   return {
     async track(category, action, label) {
       if (real) return real.track(category, action, label)
