@@ -9,7 +9,7 @@ import { makeBaselines } from './baselines.ts'
 import { type Browser, openBrowser } from './browser.ts'
 import { keyOf, type Phase, report, type Samples } from './report.ts'
 import { firstCourse, pathOf, type Target, targetsOf } from './targets.ts'
-import { changeRoute, evaluate, heapOf, type Sample, tapTab, visit } from './visit.ts'
+import { changeRoute, evaluate, heapOf, nothing, type Sample, tapTab, visit } from './visit.ts'
 
 /** `npm run bench`: the app against what it could be, on a slow phone. Reports; holds nothing. */
 const { values } = parseArgs({
@@ -107,17 +107,15 @@ interface Round {
 async function measureRound({ executable, work, round, targets, samples, server, detail }: Round): Promise<void> {
   const profileOf = ({ page, name }: Target) => join(work, `${round}-${page}-${name}`)
   const measure = async (phase: Phase, target: Target, then?: (browser: Browser) => Promise<Partial<Sample>>) => {
-    const browser = await openBrowser({ executable, profile: profileOf(target) })
-    try {
-      const sample = await visit(browser, target, Number(values.patience) * 1_000)
-      const key = keyOf(target.page, target.name, phase)
-      const all = samples.get(key) ?? []
-      samples.set(key, [...all, { ...sample, ...(await then?.(browser)) }])
+    const key = keyOf(target.page, target.name, phase)
+    const sample = await once(executable, profileOf(target), async (browser) => {
+      const loaded = await visit(browser, target, Number(values.patience) * 1_000)
+      const more = await then?.(browser)
       // Again, unmeasured: from the second use on the browser keeps compiled scripts.
       if (phase === 'cold') await visit(browser, target, 0)
-    } finally {
-      await browser.close()
-    }
+      return { ...loaded, ...more }
+    })
+    samples.set(key, [...(samples.get(key) ?? []), sample])
   }
   // Nobody is always first.
   const order = targets.map((_, at) => targets[(at + round) % targets.length]).filter((each) => each !== undefined)
@@ -135,6 +133,19 @@ async function measureRound({ executable, work, round, targets, samples, server,
   for (const target of order) if (target.offline) await measure('offline', target)
   await server.restoreServer()
   for (const target of targets) await rm(profileOf(target), { recursive: true, force: true, maxRetries: 3 })
+}
+
+/** What a browser of its own measured; a visit that failed is said and leaves a gap. */
+async function once(executable: string, profile: string, measure: (browser: Browser) => Promise<Sample>) {
+  const browser = await openBrowser({ executable, profile })
+  try {
+    return await measure(browser)
+  } catch (error) {
+    say(error instanceof Error ? error.message : String(error))
+    return nothing
+  } finally {
+    await browser.close()
+  }
 }
 
 function say(line: string): void {

@@ -20,7 +20,18 @@ export interface Sample {
   routeAgain?: number
 }
 
-const QUIET = 1_500
+/** Of a visit whose content did not come. */
+export const nothing: Sample = {
+  fcp: Number.NaN,
+  lcp: Number.NaN,
+  own: Number.NaN,
+  tbt: Number.NaN,
+  cls: Number.NaN,
+  scripts: Number.NaN,
+  requests: Number.NaN,
+}
+
+const QUIET = 1_200
 const LONGEST = 40_000
 
 /** Opens the target, at a calm moment if one comes, and waits until nothing happens any more. @throws Error when the content does not come */
@@ -41,7 +52,8 @@ async function settled(browser: Browser, { name, page, live }: Target): Promise<
   while (Date.now() < until) {
     await pause(200)
     const seen = await evaluate<Seen>(browser, 'window.__bench')
-    if (seen.own > 0 && (!live || seen.interactive > 0) && browser.quietFor() > QUIET) return seen
+    const there = seen.stood > 0 && (!live || seen.interactive > 0)
+    if (there && browser.quietFor() > QUIET) return { ...seen, own: seen.own || seen.stood }
   }
   const seen = await evaluate<Seen>(browser, 'window.__bench')
   const text = await evaluate<string>(browser, 'document.body.innerText.slice(0, 300)')
