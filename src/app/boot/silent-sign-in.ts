@@ -24,8 +24,10 @@ export function createSignInStarter({ signIn, leave, board }: Deps) {
       leave(start.url, 'replace')
       // The page is going; where it could not, somebody may ask again.
       await new Promise((resolve) => setTimeout(resolve, LEAVING))
-    } else if (start.kind === 'login') navigate(start.path)
-    else board.show({ text: start.message, retry: () => void begin(path) })
+    } else if (start.kind === 'login') {
+      // On the login page already: its own target is where the visitor wanted to go.
+      if (location.pathname !== '/login') navigate(start.path)
+    } else board.show({ text: start.message, retry: () => void begin(path) })
   }
   /** One way at a time: ten failed requests lead to one page. */
   const begin = (path: string, trip = 0): Promise<void> => {
@@ -35,6 +37,8 @@ export function createSignInStarter({ signIn, leave, board }: Deps) {
   return {
     signIn: (path: string) => void begin(path),
     restart: begin,
+    /** Somebody is signed in: what was said about signing in is over. */
+    done: () => board.show(null),
     /** The session could not be renewed. */
     over(path: string) {
       board.show({ text: '登录已过期，正在重新登录' })

@@ -63,6 +63,9 @@ export function wire(boot: BootWindow, later: Later): Wiring {
     )
   const board = createNoticeBoard()
   const starter = createSignInStarter({ signIn, leave: leaveTo, board })
+  session.store.subscribe(({ tokens }, before) => {
+    if (tokens !== null && before.tokens === null) starter.done()
+  })
   const host = lateHost(
     {
       kind: agent.wechat && !agent.miniProgram ? 'inside' : 'outside',

@@ -1,0 +1,43 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, it, vi } from 'vitest'
+import { createNoticeBoard } from '#app/notice.ts'
+import type { SignIn, SignInStart } from '#session/sign-in.ts'
+import { createSignInStarter } from './silent-sign-in.ts'
+
+function stand(answer: SignInStart) {
+  const board = createNoticeBoard()
+  const leave = vi.fn(() => true)
+  const start = vi.fn(async () => answer)
+  // Only the way there is taken here.
+  const starter = createSignInStarter({ signIn: async () => ({ start }) as unknown as SignIn, leave, board })
+  return { board, leave, start, starter }
+}
+
+beforeEach(() => history.replaceState(null, '', '/me'))
+
+it('goes to the login page, and ten requests to do so are one', async () => {
+  const { starter, start } = stand({ kind: 'login', path: '/login?redirect=%2Fme' })
+  await Promise.all(Array.from({ length: 10 }, () => starter.restart('/me')))
+  expect([location.pathname + location.search, start.mock.calls.length]).toEqual(['/login?redirect=%2Fme', 1])
+})
+
+it('on the login page stays there, with the target it has', async () => {
+  history.replaceState(null, '', '/login?redirect=%2Fme')
+  const { starter } = stand({ kind: 'login', path: '/login?redirect=%2Flogin%3Fredirect%3D%252Fme' })
+  await starter.restart('/login?redirect=%2Fme')
+  expect(location.search).toBe('?redirect=%2Fme')
+})
+
+it('says that the session is over until somebody is signed in', async () => {
+  const { starter, board } = stand({ kind: 'login', path: '/login' })
+  starter.over('/me')
+  expect(board.get()?.text).toBe('登录已过期，正在重新登录')
+  starter.done()
+  expect(board.get()).toBeNull()
+})
+
+it('says why nothing can be done, with a way to try again', async () => {
+  const { starter, board } = stand({ kind: 'stay', message: '授权错误' })
+  await starter.restart('/redirect/x')
+  expect([board.get()?.text, typeof board.get()?.retry]).toEqual(['授权错误', 'function'])
+})
