@@ -1,0 +1,16 @@
+import { routes } from '#app/routes.tsx'
+
+/** One address for each pattern of the route table. */
+const examples: Record<string, string> = {
+  '/course/series/:seriesId': '/course/series/SR01',
+  '/course/:number': '/course/C101',
+  '/course/:number/lesson/:catalogId': '/course/C101/lesson/C101-03',
+  '/article/:id': '/article/A101',
+}
+
+/** Every page of the application: its address and what may be shared of it. Throws for a pattern without an example. */
+export const pages = routes.map(({ pattern, share }) => {
+  const path = pattern.includes(':') ? examples[pattern] : pattern
+  if (path === undefined) throw new Error(`no example for ${pattern}`)
+  return { path, share }
+})
