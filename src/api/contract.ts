@@ -16,6 +16,13 @@ import * as goodsApply from '#api/domains/goods-apply.ts'
 import * as noticeSub from '#api/domains/notice-sub.ts'
 import * as orderPoint from '#api/domains/order-point.ts'
 import * as reward from '#api/domains/reward.ts'
+import * as analyst from '#api/domains/analyst.ts'
+import * as complaint from '#api/domains/complaint.ts'
+import * as convert from '#api/domains/convert.ts'
+import * as invoice from '#api/domains/invoice.ts'
+import * as misc from '#api/domains/misc.ts'
+import * as other from '#api/domains/other.ts'
+import * as vip from '#api/domains/vip.ts'
 import * as open from '#api/domains/public.ts'
 import * as sms from '#api/domains/sms.ts'
 import * as storage from '#api/domains/storage.ts'
@@ -42,6 +49,13 @@ export const contract = {
   'notice-sub': noticeSub,
   'order-point': orderPoint,
   reward,
+  analyst,
+  complaint,
+  convert,
+  invoice,
+  misc,
+  other,
+  vip,
   public: open,
   sms,
   storage,

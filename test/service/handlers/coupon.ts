@@ -72,7 +72,8 @@ function couponOfPlan(userId: string, planNumber: string, { db }: Deps) {
   return db.query.coupons.findFirst({ where: and(eq(coupons.userId, userId), eq(coupons.planNumber, planNumber)) })
 }
 
-async function leftOf({ planNumber, quota = 0 }: CouponPlan, { db }: Deps): Promise<number> {
+/** How many of a plan are left. */
+export async function leftOf({ planNumber, quota = 0 }: CouponPlan, { db }: Deps): Promise<number> {
   const [row] = await db.select({ n: count() }).from(coupons).where(eq(coupons.planNumber, planNumber))
   return Math.max(0, quota - (row?.n ?? 0))
 }

@@ -18,6 +18,13 @@ import { goodsApply } from './goods-apply.ts'
 import { noticeSub } from './notice-sub.ts'
 import { orderPoint } from './order-point.ts'
 import { reward } from './reward.ts'
+import { analyst } from './analyst.ts'
+import { complaint } from './complaint.ts'
+import { convert } from './convert.ts'
+import { invoice } from './invoice.ts'
+import { misc } from './misc.ts'
+import { other } from './other.ts'
+import { vip } from './vip.ts'
 import { open } from './public.ts'
 import { sms } from './sms.ts'
 import { storage } from './storage.ts'
@@ -42,6 +49,13 @@ export function createHandlers(deps: Deps): { [D in keyof Contract]: Handlers<D>
     'notice-sub': noticeSub(deps),
     'order-point': orderPoint(deps),
     reward: reward(deps),
+    analyst: analyst(deps),
+    complaint: complaint(deps),
+    convert: convert(deps),
+    invoice: invoice(deps),
+    misc: misc(deps),
+    other: other(deps),
+    vip: vip(deps),
     public: open(deps),
     sms: sms(deps),
     storage: storage(deps),

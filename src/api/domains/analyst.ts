@@ -1,0 +1,28 @@
+import { number, object, optional, string } from 'valibot'
+import { get } from '#api/call.ts'
+import { Analyst, CourseCard, listOf, pageOf, paging } from '#api/shapes.ts'
+import { VideoItem } from '#api/shapes/media.ts'
+
+/** A practitioner with their works; `introHtml` is the server's HTML and goes through the sanitiser. spec §7 Analyst */
+export const analyst = get('/analyst', {
+  input: object({ number: string() }),
+  output: object({
+    ...Analyst.entries,
+    introHtml: string(),
+    courses: listOf(CourseCard),
+    articles: listOf(object({ id: string(), title: string(), publishedAt: number() })),
+    videos: listOf(VideoItem),
+  }),
+})
+
+/** The practitioners of a channel. spec §7 Analyst */
+export const getChannelAnalystList = get('/analyst/getChannelAnalystList', {
+  input: object({ channel: string() }),
+  output: listOf(Analyst),
+})
+
+/** The practitioners, of a channel or all. spec §7 Analyst */
+export const list = get('/analyst/list', {
+  input: object({ channel: optional(string()), ...paging }),
+  output: pageOf(Analyst),
+})

@@ -1,0 +1,29 @@
+import { array, object, optional, string } from 'valibot'
+import { get, postJson } from '#api/call.ts'
+import { known } from '#api/shapes.ts'
+
+/** To whom: a company needs `taxNo`, 15, 17, 18 or 20 characters. */
+const title = {
+  titleType: known('PERSON', 'COMPANY'),
+  title: string(),
+  taxNo: optional(string()),
+  email: string(),
+}
+
+const status = known('NONE', 'APPLIED', 'ISSUED', 'FAILED')
+const Applied = object({ invoiceId: string(), status })
+
+/** Asks for the invoice of an order, over what was paid and not refunded; again answers the first. spec §7 Invoices */
+export const apply = postJson('/invoice', { input: object({ orderNumber: string(), ...title }), output: Applied })
+
+/** Asks for one invoice of several orders. spec §7 Invoices */
+export const batch = postJson('/invoice/batch', {
+  input: object({ orderNumbers: array(string()), ...title }),
+  output: Applied,
+})
+
+/** The invoice of an order; `url` once it is issued. spec §7 Invoices */
+export const ofOrder = get('/invoice/{orderNumber}', {
+  input: object({ orderNumber: string() }),
+  output: object({ status, url: optional(string()), title: optional(string()) }),
+})

@@ -1,0 +1,50 @@
+import { array, boolean, number, object, optional, string } from 'valibot'
+import { get } from '#api/call.ts'
+import { known, listOf } from '#api/shapes.ts'
+
+/** The customer's id in the points shop. spec §7 Other */
+export const weimobGetWid = get('/weimob/get-wid', { input: object({}), output: object({ wid: string() }) })
+
+/** Orders whose points were sent to the shop. spec §7 Other */
+export const weimobOrderPointList = get('/weimob/order-point/list', {
+  input: object({}),
+  output: listOf(object({ orderNumber: string(), points: number(), status: known('SENDING', 'SENT') })),
+})
+
+/** How to add a person of ours in WeCom; without `certNo` the person gives no investment advice. spec §7 Other */
+export const workWxContactWayInfo = get('/work_wx/contact_way_info', {
+  input: object({ salesNumber: optional(string()) }),
+  output: object({ qrUrl: string(), name: string(), staffNo: string(), certNo: optional(string()) }),
+})
+
+/** The message templates that may be subscribed to. spec §7 Other */
+export const wxMaTemplateList = get('/wx-ma/template/list', {
+  input: object({}),
+  output: listOf(object({ templateId: string(), name: string() })),
+})
+
+/** Keeps the customer's agreement to templates. A GET with an effect. spec §7 Other */
+export const wxMaSubscribe = get('/wx-ma/subscribe', {
+  input: object({ templateIds: array(string()) }),
+  output: object({ ok: optional(boolean()), scheme: optional(string()) }),
+  effects: true,
+})
+
+/** Whether there is a newer package than `ver`; works without login. spec §7 Other */
+export const softwarePackageCheck = get('/software-package/check', {
+  input: object({ ver: string() }),
+  output: object({ hasNew: boolean(), version: string() }),
+})
+
+/** The newest package for the PC, `size` in bytes; works without login. spec §7 Other */
+export const softwarePackageLatest = get('/software-package/latest', {
+  input: object({}),
+  output: object({
+    version: string(),
+    url: string(),
+    size: number(),
+    sha256: string(),
+    publishedAt: number(),
+    notes: string(),
+  }),
+})
