@@ -8,6 +8,7 @@ import * as video from '#api/domains/video.ts'
 import * as stream from '#api/domains/stream.ts'
 import * as tjRecommend from '#api/domains/tj-recommend.ts'
 import * as live from '#api/domains/live.ts'
+import * as chat from '#api/domains/chat.ts'
 import * as order from '#api/domains/order.ts'
 import * as checkIn from '#api/domains/check-in.ts'
 import * as coupon from '#api/domains/coupon.ts'
@@ -68,6 +69,7 @@ export const contract = {
   stream,
   'tj-recommend': tjRecommend,
   live,
+  chat,
 }
 
 export type Contract = typeof contract

@@ -3,6 +3,7 @@ import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlit
 export * from './account-tables.ts'
 export * from './benefit-tables.ts'
 export * from './community.ts'
+export * from './chat.ts'
 export * from './live.ts'
 export * from './desk-tables.ts'
 

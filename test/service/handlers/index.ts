@@ -10,6 +10,7 @@ import { video } from './short-video.ts'
 import { stream } from './stream.ts'
 import { tjRecommend } from './tj-recommend.ts'
 import { live } from './live.ts'
+import { chat } from './chat.ts'
 import { order } from './order.ts'
 import { checkIn } from './check-in.ts'
 import { coupon } from './coupon.ts'
@@ -68,5 +69,6 @@ export function createHandlers(deps: Deps): { [D in keyof Contract]: Handlers<D>
     stream: stream(deps),
     'tj-recommend': tjRecommend(deps),
     live: live(deps),
+    chat: chat(deps),
   }
 }

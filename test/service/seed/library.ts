@@ -1,3 +1,4 @@
+import { createChats } from './chat/chats.ts'
 import { createMarket, type Market } from './market/market.ts'
 import { createRooms } from './media/rooms.ts'
 import { channels, createStreams } from './media/streams.ts'
@@ -17,6 +18,7 @@ export function createLibrary(today: number) {
   const streams = once(() => createStreams(today, market()))
   const videos = once(() => createVideos(today))
   const rooms = once(() => createRooms(today))
+  const chats = once(() => createChats(today, rooms()))
   return {
     get market() {
       return market()
@@ -36,12 +38,17 @@ export function createLibrary(today: number) {
     get rooms() {
       return rooms()
     },
+    /** Chats of the service and of its live rooms, by id. */
+    get chats() {
+      return chats()
+    },
     /** What stands on the cover of a name. */
     titleOf(name: string): string | undefined {
       return (
         rooms().find(({ roomId }) => roomId === name)?.title ??
         videos().find(({ id }) => id === name)?.title ??
         teams.find(({ number }) => number === name)?.name ??
+        chats().get(name)?.name ??
         channels.find(({ channelId }) => channelId === name)?.name
       )
     },

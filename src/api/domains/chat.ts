@@ -1,0 +1,169 @@
+import { array, boolean, number, object, optional, string } from 'valibot'
+import { get, post, postJson, putJson } from '#api/call.ts'
+import { Access, Ack, Analyst, cursor, feedOf, known, Liked, listOf, pageOf, paging, VideoSource } from '#api/shapes.ts'
+import { Qa } from '#api/shapes/chat.ts'
+import { Msg } from '#api/shapes/media.ts'
+
+const ofChat = object({ chatId: string() })
+const ofMessage = object({ messageId: string() })
+const like = object({ messageId: string(), on: boolean() })
+
+/** How busy a chat is: `heat` from 0 to 100. spec §7 Chat */
+export const dialogDegree = get('/chat_dialog/degree', {
+  input: ofChat,
+  output: object({ heat: number(), online: number() }),
+})
+
+/** Messages of a chat or a live room, newest first; `role` leaves out the others. spec §7 Chat */
+export const dialogList = get('/chat_dialog/list', {
+  input: object({ chatId: string(), role: optional(string()), ...cursor }),
+  output: feedOf(Msg),
+})
+
+/** Answers to the customer's own messages, newest first. spec §7 Chat */
+export const dialogListReplyMe = get('/chat_dialog/list/reply-me', {
+  input: object({ beforeId: optional(string()) }),
+  output: listOf(Msg),
+})
+
+/** What a voice message says. spec §7 Chat */
+export const dialogTransContent = get('/chat_dialog/trans/content', {
+  input: ofMessage,
+  output: object({ text: string() }),
+})
+
+/** Says something; the same `clientId` again answers the first message. spec §7 Chat */
+export const dialogSend = postJson('/chat_dialog/send', {
+  input: object({
+    chatId: string(),
+    kind: string(),
+    text: optional(string()),
+    fileKey: optional(string()),
+    replyToId: optional(string()),
+    clientId: string(),
+  }),
+  output: Msg,
+})
+
+/** A chat with its rules and people. spec §7 Chat */
+export const room = get('/chat_room/{chatId}', {
+  input: ofChat,
+  output: object({
+    chatId: string(),
+    name: string(),
+    rules: string(),
+    access: Access,
+    muted: boolean(),
+    analysts: listOf(Analyst),
+    qaEnabled: boolean(),
+  }),
+})
+
+/** Cards of up to 50 chats; unknown ones are left out. spec §7 Chat */
+export const roomInfoList = postJson('/chat_room/info-list', {
+  input: object({ chatIds: array(string()) }),
+  output: listOf(
+    object({
+      chatId: string(),
+      name: string(),
+      coverUrl: string(),
+      memberCount: number(),
+      last: optional(Msg),
+      unread: number(),
+    }),
+  ),
+})
+
+/** Sets or takes back the like of a message. A GET with an effect. spec §7 Chat */
+export const roomLike = get('/chat_room/like', { input: like, output: Liked, effects: true })
+
+/** Who stands behind an analyst's or a manager's picture. spec §7 Chat */
+export const roomManagerAnalystInfo = get('/chat_room/manager/analyst/info', {
+  input: object({ id: string() }),
+  output: object({ ...Analyst.entries, role: known('ANALYST', 'MANAGER') }),
+})
+
+/** The pinned notice. spec §7 Chat */
+export const roomNotice = get('/chat_room/notice', { input: ofChat, output: object({ text: string(), at: number() }) })
+
+/** Whether the customer is told of new notices. spec §7 Chat */
+export const roomNoticeSubInfo = get('/chat_room/notice/sub/info', { input: ofChat, output: object({ on: boolean() }) })
+
+/** Turns the telling on or off. spec §7 Chat */
+export const roomNoticeSubSet = postJson('/chat_room/notice/sub/set', {
+  input: object({ chatId: string(), on: boolean() }),
+  output: Ack,
+})
+
+/** Whom one may ask; `avgReplyMin` in minutes. spec §7 Chat */
+export const roomQaAnalystList = get('/chat_room/qa/analystList', {
+  input: ofChat,
+  output: listOf(object({ ...Analyst.entries, onDuty: boolean(), avgReplyMin: number() })),
+})
+
+/** Asks an analyst: 5 to 500 characters, up to 3 pictures; `remain`: questions left today. spec §7 Chat */
+export const roomQaCreate = postJson('/chat_room/qa/create', {
+  input: object({
+    chatId: string(),
+    analystNumber: string(),
+    content: string(),
+    symbol: optional(string()),
+    images: optional(array(string())),
+  }),
+  output: object({ messageId: string(), remain: number() }),
+})
+
+/** A question with its answers. spec §7 Chat */
+export const roomQaInfo = get('/chat_room/qa/{messageId}/info', {
+  input: ofMessage,
+  output: object({
+    question: Msg,
+    answers: listOf(Msg),
+    status: known('WAIT', 'ANSWERED', 'CLOSED'),
+    rated: boolean(),
+  }),
+})
+
+/** The customer's questions and the public ones of a chat, newest first. spec §7 Chat */
+export const roomQaList = get('/chat_room/qa/list', {
+  input: object({
+    chatId: string(),
+    mine: optional(boolean()),
+    analystNumber: optional(string()),
+    ...paging,
+  }),
+  output: pageOf(Qa),
+})
+
+/** How many of the customer's questions have an answer that is not rated. spec §7 Chat */
+export const roomQaQaLastCount = get('/chat_room/qa/qaLastCount', {
+  input: ofChat,
+  output: object({ newAnswers: number() }),
+})
+
+/** Reminds the analyst, once in 4 hours; epoch ms of when the next may be sent. spec §7 Chat */
+export const roomQaPush = post('/chat_room/qa/{messageId}/push', {
+  input: ofMessage,
+  output: object({ nextPushAt: number() }),
+})
+
+/** Rates an answer from 1 to 5, once. spec §7 Chat */
+export const roomQaResearch = postJson('/chat_room/qa/research', {
+  input: object({ messageId: string(), score: number(), content: optional(string()) }),
+  output: Ack,
+})
+
+/** What the teachers of a chat posted, newest first. spec §7 Chat */
+export const streamMsgList = get('/chat_stream_msg/list', {
+  input: object({ chatId: string(), beforeId: optional(string()) }),
+  output: listOf(Msg),
+})
+
+/** Sets or takes back the like of a post. spec §7 Chat */
+export const streamMsgLike = putJson('/chat_stream_msg/like', { input: like, output: Liked })
+
+/** Where a video of a post plays. Also readable as /vod/video/auth. spec §7 Chat */
+export const streamMsgVodVideoAuth = get('/chat_stream_msg/vod/video/auth', {
+  input: object({ videoId: string() }),
+  output: VideoSource,
+})

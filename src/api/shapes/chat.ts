@@ -1,0 +1,14 @@
+import { boolean, number, object, optional, string } from 'valibot'
+import { Analyst, known } from '#api/shapes.ts'
+
+/** A question to an analyst as a list shows it. */
+export const Qa = object({
+  messageId: string(),
+  chatId: string(),
+  analyst: Analyst,
+  symbol: optional(string()),
+  brief: string(),
+  status: known('WAIT', 'ANSWERED', 'CLOSED'),
+  at: number(),
+  rated: boolean(),
+})

@@ -1,0 +1,42 @@
+import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+
+/** What customers said in chats and live rooms; `messageId` is made of the account and its own number for it. */
+export const chatMessages = sqliteTable(
+  'chat_messages',
+  {
+    seq: integer().primaryKey({ autoIncrement: true }),
+    messageId: text().notNull().unique(),
+    chatId: text().notNull(),
+    userId: text().notNull(),
+    kind: text({ enum: ['TEXT', 'IMAGE', 'VOICE'] }).notNull(),
+    text: text(),
+    fileKey: text(),
+    replyToId: text(),
+    sentAt: integer().notNull(),
+  },
+  (table) => [index('chat_messages_chat').on(table.chatId), index('chat_messages_user').on(table.userId)],
+)
+
+/** Who is told of the notices of a chat. */
+export const chatSubs = sqliteTable('chat_subs', { userId: text().notNull(), chatId: text().notNull() }, (table) => [
+  primaryKey({ columns: [table.userId, table.chatId] }),
+])
+
+/** Questions to analysts. Answers come by the clock; `score` 0: not rated. */
+export const questions = sqliteTable(
+  'questions',
+  {
+    messageId: text().primaryKey(),
+    chatId: text().notNull(),
+    userId: text().notNull(),
+    analyst: text().notNull(),
+    content: text().notNull(),
+    symbol: text(),
+    images: text().notNull(),
+    askedAt: integer().notNull(),
+    pushedAt: integer().notNull(),
+    score: integer().notNull(),
+    remark: text(),
+  },
+  (table) => [index('questions_user').on(table.userId)],
+)
