@@ -2,6 +2,11 @@ import { boolean, number, object, optional, string } from 'valibot'
 import { get, postJson } from '#api/call.ts'
 import { Ack, Article, CourseCard, CourseDetail, VideoSource, listOf, pageOf, paging } from '#api/shapes.ts'
 
+export * from '#api/domains/public/company.ts'
+export * from '#api/domains/public/live.ts'
+export * from '#api/domains/public/news.ts'
+export * from '#api/domains/public/team.ts'
+
 /** A marked advertisement. spec §7 Public */
 export const advert = get('/public/advert', {
   input: object({ position: string() }),

@@ -4,10 +4,18 @@ import { notFound } from '#test/service/refusal.ts'
 import { without } from '#test/service/without.ts'
 import { listCourses } from './course-list.ts'
 import { toArticle, toDetail } from './present.ts'
+import { openCompany } from './public/company.ts'
+import { openLive } from './public/live.ts'
+import { openNews } from './public/news.ts'
+import { openTeam } from './public/team.ts'
 import { videoSource } from './video.ts'
 
 export function open(deps: Deps): Handlers<'public'> {
   return {
+    ...openNews(deps),
+    ...openLive(deps),
+    ...openTeam(deps),
+    ...openCompany(deps),
     advert: ({ position }, { now }) =>
       deps
         .content()

@@ -1,0 +1,57 @@
+import { boolean, number, object, optional, string } from 'valibot'
+import { get } from '#api/call.ts'
+import { Analyst, known, listOf, pageOf, paging } from '#api/shapes.ts'
+
+/** The advisers as the information site shows them. spec §7 Public */
+export const analystGwList = get('/public/analyst/gw/list', {
+  input: object({}),
+  output: listOf(
+    object({ ...Analyst.entries, branch: string(), category: string(), status: known('ON', 'LEFT') }),
+  ),
+})
+
+/** The practitioners of the company; leavers stay a year. spec §7 Public */
+export const gwStaff = get('/public/gw/staff', {
+  input: object({ keyword: optional(string()), status: optional(string()), ...paging }),
+  output: pageOf(
+    object({
+      name: string(),
+      photoUrl: string(),
+      certNo: string(),
+      category: string(),
+      position: string(),
+      branch: string(),
+      regDate: string(),
+      status: known('ON', 'LEFT'),
+      leftAt: optional(number()),
+    }),
+  ),
+})
+
+/** Who the company is, for the footer and the pages about it. spec §7 Public */
+export const findGwServerInfo = get('/public/findGwServerInfo', {
+  input: object({}),
+  output: object({
+    companyName: string(),
+    licenseNo: string(),
+    creditCode: string(),
+    address: string(),
+    hotline: string(),
+    complaintPhone: string(),
+    email: string(),
+    icpNo: string(),
+    branches: listOf(object({ name: string(), address: string(), phone: string() })),
+  }),
+})
+
+/** Where the customer service answers, and when. spec §7 Public */
+export const kfUrl = get('/public/kf/url', {
+  input: object({}),
+  output: object({ url: string(), hours: optional(string()) }),
+})
+
+/** Whether the app has a newer version; nobody is forced. spec §7 Public */
+export const appUpdateRemind = get('/public/app/update/remind', {
+  input: object({ version: optional(string()) }),
+  output: object({ need: boolean(), version: string(), notes: string(), force: boolean() }),
+})

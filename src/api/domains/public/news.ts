@@ -1,0 +1,28 @@
+import { object, optional, string } from 'valibot'
+import { get, post } from '#api/call.ts'
+import { listOf, pageOf, paging } from '#api/shapes.ts'
+import { ArticleCard } from '#api/shapes/article.ts'
+import { NewsChannel, NewsDetail, NewsItem } from '#api/shapes/news.ts'
+
+/** The channels of the news and of the information site. spec §7 Public */
+export const getNewsChannels = get('/public/getNewsChannels', { input: object({}), output: listOf(NewsChannel) })
+
+/** One piece of news as a guest sees it. spec §7 Public */
+export const getNewsInfo = get('/public/getNewsInfo', { input: object({ id: string() }), output: NewsDetail })
+
+/** News of a channel as a guest sees it. spec §7 Public */
+export const getNewsList = get('/public/getNewsList', {
+  input: object({ channelId: string(), ...paging }),
+  output: pageOf(NewsItem),
+})
+
+/** Articles as a guest sees them, newest first. spec §7 Public */
+export const articleList = post('/public/articleList', {
+  input: object({
+    columnId: optional(string()),
+    topic: optional(string()),
+    analystNumber: optional(string()),
+    ...paging,
+  }),
+  output: pageOf(ArticleCard),
+})

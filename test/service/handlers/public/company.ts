@@ -1,0 +1,79 @@
+import type * as calls from '#api/domains/public/company.ts'
+import { brand } from '#config/brand.ts'
+import type { Deps, Handlers } from '#test/service/deps.ts'
+import { pageOf } from '#test/service/handlers/paging.ts'
+import { badInput } from '#test/service/refusal.ts'
+import { DAY, today } from '#test/service/seed/days.ts'
+
+const BRANCH = '总部'
+const APP_VERSION = '3.2.0'
+
+export function openCompany(deps: Deps): Pick<Handlers<'public'>, keyof typeof calls> {
+  return {
+    analystGwList: () =>
+      deps
+        .content()
+        .analysts.map((analyst) => ({ ...analyst, branch: BRANCH, category: categoryOf(analyst.title), status: 'ON' })),
+    gwStaff({ keyword = '', status, ...asked }, { now }) {
+      if (status !== undefined && status !== 'ON' && status !== 'LEFT') throw badInput(40003, '参数 status 不正确')
+      const all = staff(deps, today(now))
+        .filter((person) => person.name.includes(keyword.trim()) || person.certNo.includes(keyword.trim()))
+        .filter((person) => status === undefined || person.status === status)
+      return pageOf(all, asked)
+    },
+    findGwServerInfo: () => {
+      const { companyName, licenseNo, creditCode, address, hotline, complaintPhone, email, icpNo } = brand
+      const own = { companyName, licenseNo, creditCode, address, hotline, complaintPhone, email, icpNo }
+      return { ...own, branches: [{ name: BRANCH, address, phone: hotline }] }
+    },
+    kfUrl: () => ({ url: '/service', hours: '交易日 8:30–20:30' }),
+    appUpdateRemind: ({ version }) => ({
+      need: version !== undefined && isOlder(version, APP_VERSION),
+      version: APP_VERSION,
+      notes: '长辈版字号更大；课程与文章可离线阅读。',
+      force: false,
+    }),
+  }
+}
+
+function categoryOf(title: string): string {
+  return title === '证券分析师' ? '证券投资咨询（分析师）' : '证券投资咨询（投资顾问）'
+}
+
+/** Everybody with a registration number, and one who left this year. */
+function staff(deps: Deps, day: number) {
+  const { analysts, salesPeople } = deps.content()
+  const registered = [
+    ...analysts,
+    ...salesPeople.flatMap(({ certNo, ...person }) => (certNo === undefined ? [] : [{ ...person, certNo, title: '证券投资顾问' }])),
+  ]
+  const here = registered.map(({ name, avatarUrl, certNo, title }, index) => ({
+    name,
+    photoUrl: avatarUrl,
+    certNo,
+    category: categoryOf(title),
+    position: title,
+    branch: BRANCH,
+    regDate: `20${15 + index}-0${index + 1}-12`,
+    status: 'ON',
+  }))
+  const gone = {
+    name: '何老师',
+    photoUrl: '/files/avatars/T000.svg',
+    certNo: '示例A0000000099',
+    category: categoryOf('证券投资顾问'),
+    position: '证券投资顾问',
+    branch: BRANCH,
+    regDate: '2016-03-01',
+    status: 'LEFT',
+    leftAt: day - 90 * DAY,
+  }
+  return [...here, gone]
+}
+
+function isOlder(version: string, than: string): boolean {
+  const parts = (text: string) => text.split('.').map((part) => Number.parseInt(part, 10) || 0)
+  const [mine, theirs] = [parts(version), parts(than)]
+  const first = theirs.findIndex((part, index) => part !== (mine[index] ?? 0))
+  return first >= 0 && (mine[first] ?? 0) < (theirs[first] ?? 0)
+}

@@ -1,0 +1,43 @@
+import type * as calls from '#api/domains/public/live.ts'
+import type { Deps, Handlers } from '#test/service/deps.ts'
+import { demand } from '#test/service/handlers/gate.ts'
+import { toRoom } from '#test/service/handlers/media.ts'
+import { listReplays, replayInfo } from '#test/service/handlers/replays.ts'
+import { channelOf, stocksOf } from '#test/service/handlers/stream.ts'
+import { DAY, today } from '#test/service/seed/days.ts'
+import { dateOf } from '#test/service/seed/market/bars.ts'
+import type { SeedRoom } from '#test/service/seed/media/rooms.ts'
+import type { Session } from '#test/service/sessions.ts'
+
+const ORDER = ['LIVE', 'PAUSED', 'PREVIEW', 'REPLAY', 'ENDED']
+
+export function openLive(deps: Deps): Pick<Handlers<'public'>, keyof typeof calls> {
+  const cards = (rooms: readonly SeedRoom[], session: Session | null) =>
+    Promise.all(rooms.map((room) => toRoom(room, deps, session)))
+  return {
+    liveRoomVideoInfo: ({ videoId }, { session }) => replayInfo(videoId, deps, session),
+    liveRoomVideoList: (asked, { session }) => listReplays(asked, deps, session),
+    appSceneCard: (_, { session }) =>
+      cards(
+        deps.library().rooms.filter(({ status }) => status === 'LIVE' || status === 'PREVIEW'),
+        session,
+      ),
+    appSceneWeekList: (_, { session, now }) =>
+      Promise.all(
+        Array.from({ length: 7 }, async (__, index) => {
+          const date = dateOf(today(now) + index * DAY)
+          const rooms = deps.library().rooms.filter(({ startAt }) => dateOf(startAt) === date)
+          return { date, items: await cards(rooms, session) }
+        }),
+      ),
+    roomCardList: (_, { session }) =>
+      cards(
+        deps.library().rooms.toSorted((a, b) => ORDER.indexOf(a.status) - ORDER.indexOf(b.status)),
+        session,
+      ),
+    streamStockList({ channelId }, { session }) {
+      demand(deps.access.toVip(channelOf(channelId).vipLevel, session))
+      return stocksOf(channelId, deps)
+    },
+  }
+}

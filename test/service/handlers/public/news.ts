@@ -1,0 +1,13 @@
+import type * as calls from '#api/domains/public/news.ts'
+import type { Deps, Handlers } from '#test/service/deps.ts'
+import { listArticles } from '#test/service/handlers/article-list.ts'
+import { listNews, newsInfo } from '#test/service/handlers/news.ts'
+
+export function openNews(deps: Deps): Pick<Handlers<'public'>, keyof typeof calls> {
+  return {
+    getNewsChannels: () => [...deps.library().news.channels, ...deps.library().news.siteChannels],
+    getNewsInfo: ({ id }, { session }) => newsInfo(id, deps, session),
+    getNewsList: (input, { session }) => listNews(input, deps, session),
+    articleList: (input, { session }) => listArticles(input, deps, session),
+  }
+}

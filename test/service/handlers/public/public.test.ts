@@ -1,0 +1,95 @@
+import { afterEach, expect, it } from 'vitest'
+import { start, type TestService } from '#test/service/testing.ts'
+import { sweep } from '#test/service/handlers/sweep.ts'
+
+let service: TestService
+afterEach(() => service.close())
+
+const guest = async (path: string) => (await service.get(`/public/${path}`)).body
+
+it('answers every call of content as the contract has it', async () => {
+  service = await start()
+  await sweep(service, 'public', {
+    getNewsChannels: {},
+    getNewsInfo: { id: 'GW2-001' },
+    getNewsList: { channelId: 'GW1', pageNo: 1 },
+    articleList: { analystNumber: 'T002', pageNo: 1 },
+    liveRoomVideoInfo: { videoId: 'v-LR05' },
+    liveRoomVideoList: { pageNo: 1 },
+    appSceneCard: {},
+    appSceneWeekList: {},
+    roomCardList: {},
+    streamStockList: { channelId: 'CH1' },
+    team: {},
+    teamNumber: { number: 'TM01' },
+    teamInfo: { number: 'TM01' },
+    teamBanner: {},
+    teamIndex: {},
+    teamContentList: { number: 'TM01', kind: 'VIDEO', pageNo: 1 },
+    teamMessages: { number: 'TM01', limit: 5 },
+    teamMessagesLatest: { number: 'TM01' },
+    teamMessagesMessageId: { messageId: 'CH1-0001' },
+    teamVideoList: { number: 'TM01', pageNo: 1 },
+    teamCommentList: { id: 'TV01', pageNo: 1 },
+    teamArticlesDaily: { number: 'TM04', date: '2026-09-14', pageNo: 1 },
+    teamArticlesDailyByNumber: { articleNumber: 'A201' },
+    teamArticlesDailyNumber: { number: 'A201' },
+    teamArticlesDailyComments: { number: 'A201', pageNo: 1 },
+    teamArticlesDailyLatest: { number: 'TM04' },
+    analystGwList: {},
+    gwStaff: { keyword: '林', status: 'ON', pageNo: 1 },
+    findGwServerInfo: {},
+    kfUrl: {},
+    appUpdateRemind: { version: '3.1.9' },
+  })
+})
+
+it('shows guests no more than the private twin would show them', async () => {
+  service = await start()
+  expect((await guest('stream/stock/list?channelId=CH4')).code).toBe(40301)
+  expect((await guest('team/messages/CH4-0001')).code).toBe(40401)
+  expect((await guest('team/articles/daily/A401')).code).toBe(40401)
+  expect((await guest('live-room/video-info?videoId=v-LR09')).data.access.allowed).toBe(false)
+  expect((await guest('video/play?videoId=v-LR09')).code).toBe(40301)
+  expect((await guest('video/play?videoId=v-LR10')).code).toBe(0)
+})
+
+it('takes literal paths for what they are, not for numbers of teams', async () => {
+  service = await start()
+  expect((await guest('team/index')).data).toHaveProperty('modules')
+  expect((await guest('team/TM02')).data.number).toBe('TM02')
+  expect((await guest('team/TM99')).code).toBe(40401)
+  expect((await guest('team/messages/latest?number=TM01')).data.channelId).toBe('CH1')
+  expect((await guest('team/articles/daily/latest?number=TM04')).data.id).toBe('A201')
+})
+
+it('lists what a team made by kind, and its views by day', async () => {
+  service = await start()
+  const kinds = async (kind: string) =>
+    (await guest(`team/content-list?number=TM04${kind}`)).data.list.map((each: { kind: string }) => each.kind)
+  expect(new Set(await kinds('&kind=LIVE'))).toEqual(new Set(['LIVE']))
+  expect((await guest('team/content-list?number=TM04&kind=x')).code).toBe(40003)
+  expect((await guest('team/articles/daily?number=TM04&date=2026-09-14')).data.total).toBe(1)
+  expect((await guest('team/articles/daily?number=TM04&date=yesterday')).code).toBe(40003)
+})
+
+it('puts the rooms of the week under their days', async () => {
+  service = await start()
+  const { data } = await guest('app/scene/week/list')
+  expect(data.map(({ date }: { date: string }) => date)[1]).toBe('2026-09-16')
+  expect(data[1].items.map(({ roomId }: { roomId: string }) => roomId)).toEqual(['LR02'])
+})
+
+it('names the practitioners with their numbers, leavers too', async () => {
+  service = await start()
+  const total = async (query: string) => (await guest(`gw/staff?${query}`)).data.total
+  expect([await total('status=LEFT'), await total('status=ON'), await total('keyword=S0000000002')]).toEqual([1, 6, 1])
+  expect((await guest('gw/staff?status=GONE')).code).toBe(40003)
+})
+
+it('reminds of a newer app and forces nobody', async () => {
+  service = await start()
+  const need = async (version: string) => (await guest(`app/update/remind?version=${version}`)).data
+  expect(await need('3.1.9')).toMatchObject({ need: true, force: false })
+  expect([(await need('3.2.0')).need, (await need('4.0')).need, (await need('x')).need]).toEqual([false, false, true])
+})
