@@ -87,6 +87,18 @@ it.each([new NetworkError('GET /', 'x'), new OfflineError('GET /', 'x'), new Htt
   },
 )
 
+it('waits for the device before it says that there is nothing: a dead network answers sooner', async () => {
+  const { deps, gone } = stand([() => Promise.reject(new NetworkError('GET /', 'x'))], saved)
+  let read = () => undefined as void
+  const slow = new Promise<void>((resolve) => (read = resolve))
+  show({ ...deps, snapshots: { ...deps.snapshots, read: (name) => slow.then(() => deps.snapshots.read(name)) } }, true)
+  await act(async () => new Promise((resolve) => setTimeout(resolve, 20)))
+  expect(document.body.textContent).toBe('loading')
+  await act(async () => read())
+  await say('7 700 stale')
+  expect(gone).toEqual([])
+})
+
 it('does not put a saved copy over a no of the server', async () => {
   const { deps } = stand([() => Promise.reject(new BusinessError('GET /', 40401, '内容不存在'))], saved)
   show(deps, true)

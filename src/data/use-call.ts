@@ -54,22 +54,24 @@ export function useCall<C extends Call>(
   })
   const saved = useSaved<OutputOf<C>>(options.offline && !swr.data ? key : null)
   const again = async () => void (await swr.mutate().catch(() => undefined))
-  useUnreached(options.offline !== undefined && !swr.data && !saved ? swr.error : undefined)
-  const shown = swr.data ?? (cannotReach(swr.error) || !swr.error ? saved : undefined)
+  useUnreached(swr.error, options.offline !== undefined && !swr.data && saved === null)
+  const shown = swr.data ?? (cannotReach(swr.error) || !swr.error ? saved : null)
   if (shown) {
     const stale = cannotReach(swr.error)
     return { state: 'ready', data: shown.data, savedAt: shown.savedAt, stale, refresh: again }
   }
-  if (swr.error) return { state: 'failed', error: swr.error, retry: () => void again() }
+  // A network that is down fails sooner than the device reads.
+  const reading = saved === undefined && cannotReach(swr.error)
+  if (swr.error && !reading) return { state: 'failed', error: swr.error, retry: () => void again() }
   return { state: 'loading' }
 }
 
 /** Tells the application that a page's own content could not be had, from nowhere. */
-function useUnreached(error: unknown): void {
+function useUnreached(error: unknown, nothingSaved: boolean): void {
   const { onUnreached } = useData()
   // One that was there before this screen says nothing: the question is being asked again.
   const [old] = useState(error)
-  const now = error !== old && unreached(error)
+  const now = nothingSaved && error !== old && unreached(error)
   useEffect(() => {
     if (now) onUnreached?.()
   }, [now, onUnreached])
@@ -79,25 +81,25 @@ function unreached(error: unknown): boolean {
   return error instanceof ApiError && ['network', 'timeout', 'offline'].includes(error.kind)
 }
 
-/** The snapshot under this key, once it has been read. */
-function useSaved<T>(key: string | null): Answer<T> | undefined {
+/** The snapshot under this key: undefined while it is being read, null where there is none. */
+function useSaved<T>(key: string | null): Answer<T> | null | undefined {
   const { snapshots } = useData()
   const account = useAccount()
-  const [found, setFound] = useState<{ of: string; snapshot: Snapshot }>()
+  const [found, setFound] = useState<{ of: string; snapshot: Snapshot | undefined }>()
   const of = `${account} ${key}`
   useEffect(() => {
     if (key === null) return
     let wanted = true
-    void snapshots.read(key).then((snapshot) => {
-      if (wanted && snapshot) setFound({ of, snapshot })
-    })
+    const tell = (snapshot?: Snapshot) => wanted && setFound({ of, snapshot })
+    void snapshots.read(key).then(tell, () => tell())
     return () => {
       wanted = false
     }
   }, [snapshots, key, of])
+  if (key === null) return null
   if (found?.of !== of) return undefined
   // Written by useCall under the same key, after the schema had passed it.
-  return { data: found.snapshot.value as T, savedAt: found.snapshot.savedAt }
+  return found.snapshot ? { data: found.snapshot.value as T, savedAt: found.snapshot.savedAt } : null
 }
 
 /** The server did not say no: it could not be reached, or was not well. */
