@@ -4,11 +4,11 @@ import { registerRoute } from 'workbox-routing'
 import { readPageMessage, type WorkerMessage } from '#lib/worker-messages.ts'
 import { createAssets } from './assets.ts'
 import { type Case, decide } from './cases.ts'
-import { createMedia } from './media.ts'
+import { createMedia, forgetPictures, keepPictures } from './media.ts'
 import { placesOf } from './places.ts'
 import { retire } from './retire.ts'
 import { answerShell } from './shell.ts'
-import { hashedFiles } from './warm.ts'
+import { hashedFiles, pictures } from './warm.ts'
 
 declare const self: ServiceWorkerGlobalScope
 /** Names this build; the build puts the text here. */
@@ -45,7 +45,11 @@ function serve(): void {
   self.addEventListener('message', (event) => {
     const message = readPageMessage(event.data)
     if (message?.type === 'SKIP_WAITING') void self.skipWaiting()
-    if (message?.type === 'WARM') event.waitUntil(assets.warm(hashedFiles(message.urls, places.origin)))
+    if (message?.type === 'WARM') {
+      event.waitUntil(assets.warm(hashedFiles(message.urls, places.origin)))
+      event.waitUntil(keepPictures(media, pictures(message.urls, places.files), event))
+    }
+    if (message?.type === 'FORGET') event.waitUntil(forgetPictures())
     if (message?.type === 'VERSION') (event.ports[0] ?? event.source)?.postMessage(version)
   })
 

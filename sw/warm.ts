@@ -12,3 +12,11 @@ export function hashedFiles(urls: readonly string[], origin: string): string[] {
     }
   })
 }
+
+/** More pictures than any page shows at once. */
+const MOST_PICTURES = 60
+
+/** Of the same list: pictures of the file storage, which a first visit has fetched before there was a worker. */
+export function pictures(urls: readonly string[], files: string): string[] {
+  return urls.filter((url) => url.startsWith(`${files}/`)).slice(0, MOST_PICTURES)
+}

@@ -10,6 +10,8 @@ const FIRST = [
   'src/data/snapshot.ts',
   'src/features/learn/course-list.tsx',
   'src/features/learn/course-detail.tsx',
+  // Shown when nothing can be fetched any more.
+  'src/features/offline/unsaved.tsx',
 ]
 
 /** Notes what this build consists of, and removes what only builds before the last one had. */

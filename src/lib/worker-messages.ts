@@ -2,8 +2,10 @@
 export type PageMessage =
   /** The customer agreed to the new version: take over now. */
   | { readonly type: 'SKIP_WAITING' }
-  /** Put these same-origin addresses of lazy chunks into the asset cache while nothing else happens. */
+  /** Keep these same-origin addresses of lazy chunks, and of pictures shown, while nothing else happens. */
   | { readonly type: 'WARM'; readonly urls: readonly string[] }
+  /** A customer has signed out: forget the pictures. */
+  | { readonly type: 'FORGET' }
   /** Which build are you? Answered on the message's port, or to the asking page without one. */
   | { readonly type: 'VERSION' }
 
@@ -16,7 +18,7 @@ export interface WorkerMessage {
 /** The page's message in an event's `data`, or null: any script of the origin can post to the worker. */
 export function readPageMessage(data: unknown): PageMessage | null {
   const { type, urls } = fields(data)
-  if (type === 'SKIP_WAITING' || type === 'VERSION') return { type }
+  if (type === 'SKIP_WAITING' || type === 'FORGET' || type === 'VERSION') return { type }
   if (type !== 'WARM' || !Array.isArray(urls)) return null
   return { type, urls: urls.filter((url) => typeof url === 'string') }
 }

@@ -6,6 +6,7 @@ import { loadChunk } from '#app/chunk.ts'
 import { preload, SLOW } from '#app/page-view.tsx'
 import type { Route } from '#app/routes.tsx'
 import type { Wiring } from '#app/wiring.ts'
+import type { PageMessage } from '#lib/worker-messages.ts'
 import { landingUrl } from '#wechat/landing.ts'
 import { storeName } from '#data/store-name.ts'
 import { keepEnvironment } from '#session/env.ts'
@@ -66,8 +67,14 @@ function rememberStore({ session, local }: Wiring): void {
 }
 
 /** Whoever signs out or is switched leaves nothing to read; an expired session only locks. */
-function purgeOnSignOut({ session, snapshots }: Wiring): void {
-  session.onSignOut(({ account, reason }) => (reason === 'expired' ? undefined : snapshots.purge(account)), 'database')
+function purgeOnSignOut({ session, snapshots, local }: Wiring): void {
+  session.onSignOut(async ({ account, reason }) => {
+    if (reason === 'expired') return
+    for (const key of local.keys()) if (key.endsWith(`.${account}`)) local.remove(key)
+    // The worker's pictures: one's own portrait is among them.
+    navigator.serviceWorker?.controller?.postMessage({ type: 'FORGET' } satisfies PageMessage)
+    await snapshots.purge(account)
+  }, 'database')
 }
 
 async function finish(wiring: Wiring, back: Return): Promise<'leaving' | 'staying'> {

@@ -80,7 +80,7 @@ async function register(deps: WorkerDeps, found: (take: () => void) => void): Pr
   const check = () => void workbox.update().catch(() => undefined)
   if (navigator.serviceWorker.controller) check()
   checkAgain(check)
-  void warm(await deps.chunks())
+  void warm([...(await deps.chunks()), ...pictures()])
 }
 
 /** Every half hour while the page is seen, and when it is seen again after longer than that. */
@@ -93,6 +93,12 @@ function checkAgain(check: () => void): void {
   }
   setInterval(due, CHECK_EVERY)
   document.addEventListener('visibilitychange', due)
+}
+
+/** What this page has shown, since a first visit has no worker yet to keep it. */
+function pictures(): string[] {
+  const all = performance.getEntriesByType('resource') as PerformanceResourceTiming[] // what this type consists of
+  return all.filter(({ initiatorType }) => initiatorType === 'img').map(({ name }) => name)
 }
 
 async function warm(urls: readonly string[]): Promise<void> {
