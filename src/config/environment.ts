@@ -12,6 +12,9 @@ function text(value: unknown): string {
   return typeof value === 'string' ? value : ''
 }
 
+/** Whether WeChat's silent sign-in waits for the visitor's consent; off unless the build says `on`. product A37 */
+export const consentBeforeAuth = given['VITE_CONSENT_BEFORE_AUTH'] === 'on'
+
 const production: Bases = Object.freeze({
   api: main,
   file: text(given['VITE_FILE_BASE']) || '/files',

@@ -1,5 +1,6 @@
 import { device } from '#api/domains/public.ts'
 import { me } from '#api/domains/users.ts'
+import { consentBeforeAuth } from '#config/environment.ts'
 import { createReporter, watchErrors } from '#tracking/report.ts'
 import type { Wiring } from '#app/wiring.ts'
 import { prefetchOnTouch, prefetchWhenIdle, routeOf, whenIdle } from './prefetch.ts'
@@ -29,11 +30,16 @@ export async function afterFirstContent(wiring: Wiring): Promise<void> {
  * Inside WeChat, a page that wants to know who reads it finds out without a question, unless consent was refused.
  * Resolves when the visitor stays. spec §4, product CO-02
  */
-async function silentSignIn({ agent, session, restart }: Wiring): Promise<void> {
-  const route = routeOf(location.pathname)
+export async function silentSignIn(
+  { agent, session, restart }: Pick<Wiring, 'agent' | 'session' | 'restart'>,
+  askFirst = consentBeforeAuth,
+): Promise<void> {
   if (!agent.wechat || session.token() !== null || !navigator.onLine) return
-  if (session.consent.state() === 'refused') return
-  if (route && route.auth !== 'P') await restart(location.pathname + location.search)
+  if ((routeOf(location.pathname)?.auth ?? 'P') === 'P') return
+  const answer = session.consent.state()
+  if (askFirst && answer === 'unknown') {
+    const stop = session.consent.subscribe(() => (stop(), void silentSignIn({ agent, session, restart })))
+  } else if (answer !== 'refused') await restart(location.pathname + location.search)
 }
 
 /** What nobody caught is told to the operator: no address, no person. */
