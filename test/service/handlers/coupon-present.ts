@@ -8,7 +8,7 @@ import { today } from '#test/service/seed/days.ts'
 
 export type CouponRow = typeof coupons.$inferSelect
 
-export function plansNow(deps: Deps): readonly CouponPlan[] {
+function plansNow(deps: Deps): readonly CouponPlan[] {
   return couponPlans(today(deps.now()))
 }
 
