@@ -3,6 +3,8 @@ class PlaybackError extends Error {
   override readonly name = 'PlaybackError'
 }
 
+/** At this many broken segments the address counts as broken. */
+const MOST_RECOVERIES = 3
 const PLAYLIST = 'application/vnd.apple.mpegurl'
 
 /**
@@ -28,10 +30,12 @@ async function attachHls(element: HTMLMediaElement, url: string, onFatal: () => 
   const { default: Hls } = await import('hls.js/light')
   if (!Hls.isSupported()) throw new PlaybackError('no media source')
   const hls = new Hls({ maxBufferLength: 30 })
+  let recovered = 0
   hls.on(Hls.Events.ERROR, (_event, data) => {
     if (!data.fatal) return
-    // A broken segment can be skipped; anything else needs a new address.
-    if (data.type === Hls.ErrorTypes.MEDIA_ERROR) hls.recoverMediaError()
+    // A broken segment can be skipped, but not one after the other; anything else needs a new address.
+    recovered += data.type === Hls.ErrorTypes.MEDIA_ERROR ? 1 : MOST_RECOVERIES
+    if (recovered < MOST_RECOVERIES) hls.recoverMediaError()
     else onFatal()
   })
   hls.loadSource(url)
