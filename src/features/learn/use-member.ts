@@ -1,10 +1,6 @@
-import { useSignedIn, useWholeSession } from '#session/context.tsx'
+import { useSignedIn } from '#session/context.tsx'
 
-/**
- * Whether this screen asks the calls of a customer or those of a guest. Not `useSignedIn`: that begins as nobody's
- * while React takes over the markup, but the inline script has already asked by the real token.
- */
+/** Whether this screen asks the calls of a customer or those of a guest. */
 export function useMember(): boolean {
-  useSignedIn()
-  return useWholeSession().store.getState().tokens !== null
+  return useSignedIn()
 }
