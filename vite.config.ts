@@ -10,7 +10,7 @@ const target = ['chrome99', 'ios15.4', 'safari15.4']
 const build = process.env['BUILD_ID'] ?? new Date().toISOString().replace(/\D/g, '').slice(0, 14)
 
 const BASE =
-  /node_modules\/(?:react|react-dom|scheduler|swr|dequal|wouter|regexparam|use-sync-external-store|zustand|valibot)\/|src\/(?:api\/\w+|data\/(?:provider|use-\w+|store-name|explain)|lib\/(?!topics|chinese|mask|query|worker)[\w-]+|session\/(?!sign-in|trip|leave|draft|use-draft|use-preferences|consent\.)[\w-]+|tracking\/context|wechat\/(?:page|card|link|landing)|ui\/(?:tokens|base|screen|trail|icon|tab-bar|tabs|spinner|button|link-button|anchor|classes|picture|broken|skeleton|error-card|offline-bar|as-of)(?:\.module)?)\.(?:tsx?|css)$/
+  /node_modules\/(?:react|react-dom|scheduler|swr|dequal|wouter|regexparam|use-sync-external-store|zustand|valibot)\/|src\/(?:api\/\w+|data\/(?:provider|use-\w+|store-name|explain)|lib\/(?!topics|chinese|mask|query|worker)[\w-]+|session\/(?!sign-in|trip|leave|draft|use-draft|use-preferences|consent\.)[\w-]+|tracking\/context|wechat\/(?:page|card|link|landing)|ui\/(?:tokens|base|screen|trail|icon|tab-bar|tabs|spinner|button|link-button|anchor|classes|picture|broken|mounted|skeleton|error-card|offline-bar|as-of)(?:\.module)?)\.(?:tsx?|css)$/
 
 /** Whether a module belongs to what the first screen, whichever it is, stands on. */
 function isBase(id: string): boolean {

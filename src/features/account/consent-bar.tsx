@@ -5,7 +5,7 @@ import { CONSENT_VERSION } from '#session/consent-record.ts'
 import { useTrack } from '#tracking/context.tsx'
 import { Button } from '#ui/button.tsx'
 import css from './consent-bar.module.css'
-import { useMounted } from './mounted.ts'
+import { useMounted } from '#ui/mounted.ts'
 
 const papers = [
   { name: '《用户协议》', href: '/userPolicy' },

@@ -13,7 +13,7 @@ import { useSessionActions, useSignedIn } from '#session/context.tsx'
 import { useTrack } from '#tracking/context.tsx'
 import { useToast } from '#ui/toast.tsx'
 import { type MeView, toDos, toMeView, toSellerView } from './me-words.ts'
-import { useMounted } from './mounted.ts'
+import { useMounted } from '#ui/mounted.ts'
 
 export type Header =
   | { state: 'guest'; login: string }

@@ -9,7 +9,7 @@ import { ArticleFoot } from './article-foot.tsx'
 import { type ArticleModel, useArticle } from './article.model.ts'
 import type { ArticleView } from './article.view.ts'
 import { LoadState } from './load-state.tsx'
-import { useMounted } from './mounted.ts'
+import { useMounted } from '#ui/mounted.ts'
 import css from './article.module.css'
 
 /** 文章详情. product LE-07 */

@@ -1,6 +1,6 @@
 import { Link } from 'wouter'
 import { lessonHref } from './lesson-row.view.ts'
-import { useMounted } from './mounted.ts'
+import { useMounted } from '#ui/mounted.ts'
 import { useProgress } from './use-progress.ts'
 import css from './course-list.module.css'
 

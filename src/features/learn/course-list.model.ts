@@ -11,7 +11,7 @@ import { type CourseListView, type CoursePage, courseListShape, toCourseListView
 import { type CourseRowView, toCourseRow } from './course-row.view.ts'
 import { shareImage } from './cover.ts'
 import { type ListPlace, useListPlace } from './list-place.ts'
-import { useMounted } from './mounted.ts'
+import { useMounted } from '#ui/mounted.ts'
 import { useMember } from './use-member.ts'
 
 const PAGE_SIZE = 20

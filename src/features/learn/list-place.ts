@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { useSearchParams } from 'wouter'
-import { useMounted } from './mounted.ts'
+import { useMounted } from '#ui/mounted.ts'
 
 /** Which part of the list is shown. It stands in the address, so that Back and a shared link find it again. */
 export interface ListPlace {

@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react'
 const never = () => () => undefined
 
 /**
- * False while the prerendered markup is taken over, true from then on: what depends on the device or the session
- * is drawn only after it, in space that is already there.
+ * False in prerendered markup and while React takes it over, true from then on: what depends on the device or the
+ * session is drawn only after it, in space that is already there.
  */
 export function useMounted(): boolean {
   return useSyncExternalStore(
