@@ -9,6 +9,10 @@ import * as stream from '#api/domains/stream.ts'
 import * as tjRecommend from '#api/domains/tj-recommend.ts'
 import * as live from '#api/domains/live.ts'
 import * as chat from '#api/domains/chat.ts'
+import * as myStock from '#api/domains/my-stock.ts'
+import * as stockScore from '#api/domains/stock-score.ts'
+import * as aiDiagnose from '#api/domains/ai-diagnose.ts'
+import * as quoteIndex from '#api/domains/quote-index.ts'
 import * as order from '#api/domains/order.ts'
 import * as checkIn from '#api/domains/check-in.ts'
 import * as coupon from '#api/domains/coupon.ts'
@@ -70,6 +74,10 @@ export const contract = {
   'tj-recommend': tjRecommend,
   live,
   chat,
+  'my-stock': myStock,
+  'stock-score': stockScore,
+  'ai-diagnose': aiDiagnose,
+  'quote-index': quoteIndex,
 }
 
 export type Contract = typeof contract

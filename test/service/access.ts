@@ -39,6 +39,13 @@ export function createAccess(db: Database, now: () => number) {
   return {
     toCourse,
     newest,
+    /** Whether a service of this risk level suits the one who asks. product 4.1 */
+    toService(riskLevel: string, session: Session | null): AccessShape {
+      if (!session) return { allowed: false, reason: 'NEED_LOGIN' }
+      if (session.user.mobile === null) return { allowed: false, reason: 'NEED_MOBILE' }
+      const reason = suitability({ riskLevel }, session.user, now())
+      return reason === undefined ? { allowed: true } : { allowed: false, reason }
+    },
     /** What a membership of this level opens; level 0 is open to everybody. */
     toVip(level: number, session: Session | null): AccessShape {
       if (level === 0) return { allowed: true }
@@ -59,8 +66,8 @@ export function createAccess(db: Database, now: () => number) {
 }
 
 /** What of the suitability rules stands in the way; R1 needs no evaluation, an unrated service matches nobody. */
-function suitability(course: Course, user: User, now: number) {
-  const level = Number(course.riskLevel?.slice(1) ?? 9)
+function suitability(service: { riskLevel?: string }, user: User, now: number) {
+  const level = Number(service.riskLevel?.slice(1) ?? 9)
   if (level === 1) return undefined
   if (user.riskLevel === null) return 'NEED_EVAL'
   if (user.evalExpireAt === null || user.evalExpireAt <= now) return 'EVAL_EXPIRED'

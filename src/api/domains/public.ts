@@ -5,6 +5,7 @@ import { Ack, Article, CourseCard, CourseDetail, VideoSource, listOf, pageOf, pa
 export * from '#api/domains/public/company.ts'
 export * from '#api/domains/public/live.ts'
 export * from '#api/domains/public/news.ts'
+export * from '#api/domains/public/quote-index.ts'
 export * from '#api/domains/public/team.ts'
 
 /** A marked advertisement. spec §7 Public */

@@ -11,6 +11,10 @@ import { stream } from './stream.ts'
 import { tjRecommend } from './tj-recommend.ts'
 import { live } from './live.ts'
 import { chat } from './chat.ts'
+import { myStock } from './my-stock.ts'
+import { stockScore } from './stock-score.ts'
+import { aiDiagnose } from './ai-diagnose.ts'
+import { quoteIndex } from './quote-index.ts'
 import { order } from './order.ts'
 import { checkIn } from './check-in.ts'
 import { coupon } from './coupon.ts'
@@ -70,5 +74,9 @@ export function createHandlers(deps: Deps): { [D in keyof Contract]: Handlers<D>
     'tj-recommend': tjRecommend(deps),
     live: live(deps),
     chat: chat(deps),
+    'my-stock': myStock(deps),
+    'stock-score': stockScore(deps),
+    'ai-diagnose': aiDiagnose(deps),
+    'quote-index': quoteIndex(deps),
   }
 }

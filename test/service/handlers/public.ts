@@ -1,6 +1,7 @@
 import { devices } from '#test/service/database/schema.ts'
 import type { Deps, Handlers } from '#test/service/deps.ts'
 import { notFound } from '#test/service/refusal.ts'
+import { indexes } from '#test/service/seed/market/indexes.ts'
 import { without } from '#test/service/without.ts'
 import { listCourses } from './course-list.ts'
 import { toArticle, toDetail } from './present.ts'
@@ -16,6 +17,7 @@ export function open(deps: Deps): Handlers<'public'> {
     ...openLive(deps),
     ...openTeam(deps),
     ...openCompany(deps),
+    quoteIndexList: () => [...indexes],
     advert: ({ position }, { now }) =>
       deps
         .content()

@@ -1,5 +1,6 @@
 import { createChats } from './chat/chats.ts'
 import { createMarket, type Market } from './market/market.ts'
+import { createScores } from './market/scores.ts'
 import { createRooms } from './media/rooms.ts'
 import { channels, createStreams } from './media/streams.ts'
 import { teams } from './media/teams.ts'
@@ -14,6 +15,7 @@ export type Library = ReturnType<typeof createLibrary>
  */
 export function createLibrary(today: number) {
   const market = once((): Market => createMarket(today))
+  const scores = once(() => createScores(market()))
   const news = once(() => createNews(today, market()))
   const streams = once(() => createStreams(today, market()))
   const videos = once(() => createVideos(today))
@@ -22,6 +24,10 @@ export function createLibrary(today: number) {
   return {
     get market() {
       return market()
+    },
+    /** What every stock scores. */
+    get scores() {
+      return scores()
     },
     get news() {
       return news()

@@ -1,0 +1,15 @@
+import { boolean, number, object, string } from 'valibot'
+import { get, postJson } from '#api/call.ts'
+import { known, listOf } from '#api/shapes.ts'
+
+/** The indicators the customer opened. spec §7 Quotes */
+export const subscriptionInfo = get('/quote-index/subscription/info', {
+  input: object({}),
+  output: listOf(object({ indexId: string(), expireAt: number(), status: known('ON', 'EXPIRED') })),
+})
+
+/** Opens an indicator for a week's trial, once; again while it runs changes nothing. spec §7 Quotes */
+export const subscriptionOpen = postJson('/quote-index/subscription/open', {
+  input: object({ indexId: string(), trial: boolean() }),
+  output: object({ expireAt: number() }),
+})

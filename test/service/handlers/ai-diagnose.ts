@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto'
+import { and, desc, eq, gte } from 'drizzle-orm'
+import { diagnoses } from '#test/service/database/schema.ts'
+import type { Deps, Handlers } from '#test/service/deps.ts'
+import { badInput, notFound, Refusal } from '#test/service/refusal.ts'
+import { today } from '#test/service/seed/days.ts'
+import type { Stock } from '#test/service/seed/market/roster.ts'
+
+const A_DAY = 5
+/** How long a diagnosis runs, ms. */
+const RUNS = 4000
+const NOTE = '由算法模型生成，依据公开数据，不构成投资建议。模型按五个维度在全部股票中的位置给分，历史位置不代表未来。'
+const RISKS = ['样本期内的规律可能失效', '单一维度得分高不代表整体风险低', '公开数据存在滞后，请以公告为准'] as const
+
+type Row = typeof diagnoses.$inferSelect
+
+/** Diagnoses: RUNNING → DONE, or FAILED for a stock without bars. */
+export function aiDiagnose(deps: Deps): Handlers<'ai-diagnose'> {
+  const stockOf = (symbol: string): Stock => {
+    const found = deps.library().market.of(symbol)
+    if (!found) throw notFound('股票')
+    return found
+  }
+  return {
+    async start({ symbol }, visit) {
+      const { user } = visit.known()
+      const stock = stockOf(symbol)
+      if (user.mobile === null) throw new Refusal(40320, '请先绑定手机号')
+      const since = and(eq(diagnoses.userId, user.userId), gte(diagnoses.at, today(visit.now)))
+      const begun = await deps.db.query.diagnoses.findMany({ where: since })
+      const same = begun.find((row) => row.symbol === stock.symbol)
+      if (same) return { taskId: same.taskId, remainToday: A_DAY - begun.length }
+      if (begun.length >= A_DAY) throw new Refusal(40362, '今日诊断次数已用完')
+      const row = { taskId: randomUUID(), userId: user.userId, symbol: stock.symbol, at: visit.now }
+      await deps.db.insert(diagnoses).values(row)
+      return { taskId: row.taskId, remainToday: A_DAY - begun.length - 1 }
+    },
+    async detail({ taskId, symbol }, visit) {
+      if (taskId === undefined && symbol === undefined) throw badInput(40002, '缺少参数 taskId')
+      const wanted =
+        taskId === undefined ? eq(diagnoses.symbol, stockOf(symbol ?? '').symbol) : eq(diagnoses.taskId, taskId)
+      const row = await deps.db.query.diagnoses.findFirst({
+        where: and(eq(diagnoses.userId, visit.known().user.userId), wanted),
+        orderBy: [desc(diagnoses.at)],
+      })
+      if (!row) throw notFound('诊断')
+      return report(row, stockOf(row.symbol), visit.now, deps)
+    },
+  }
+}
+
+function report({ taskId, symbol, at }: Row, stock: Stock, now: number, deps: Deps) {
+  const { market, scores } = deps.library()
+  const empty = { taskId, symbol, scores: [], summary: '', riskPoints: [], dataAsOf: market.asOf, modelNote: NOTE }
+  if (now - at < RUNS) return { ...empty, status: 'RUNNING' }
+  const found = scores.of(stock)
+  if (!found) return { ...empty, status: 'FAILED', summary: '公开数据不足，暂不能诊断' }
+  const strong = found.factors.filter(({ score }) => score >= 60)
+  const weak = found.factors.filter(({ score }) => score < 40)
+  return {
+    ...empty,
+    status: 'DONE',
+    scores: found.factors.map(({ id, name, score, median }) => ({
+      key: id,
+      score,
+      desc: `${name}得分${score}，所属板块中位数${median}`,
+    })),
+    summary: `综合得分${found.score}。${strong.length > 0 ? `相对靠前：${strong.map(({ name }) => name).join('、')}。` : ''}以上为数据描述。`,
+    // At least as many risks as strong points.
+    riskPoints: [
+      ...weak.map(({ name, score }) => `${name}得分仅${score}`),
+      ...RISKS,
+      '所属板块变化可能影响个股',
+      '流动性可能变化',
+    ].slice(0, Math.max(3, strong.length + 1)),
+  }
+}

@@ -1,0 +1,126 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { today } from '#test/service/seed/days.ts'
+import { createMarket } from '#test/service/seed/market/market.ts'
+import { start, type TestService } from '#test/service/testing.ts'
+import { sweep } from './sweep.ts'
+
+let service: TestService
+afterEach(() => service.close())
+
+const as = async (mobile: string) => (await service.login(mobile)).accessToken
+const FRESH = '13800000001'
+const OTHER = '13800000004'
+const HOUR = 3600_000
+
+describe('stocks', () => {
+  it('answer every call as the contract has it', async () => {
+    service = await start()
+    await sweep(service, 'my-stock', {
+      checkTradeStatus: { symbol: 'SH600901' },
+      myList: {},
+      myAdd: { symbol: 'SH600901' },
+      myAddList: { symbols: ['SH609001'] },
+      myReduce: { symbols: ['SH609001'] },
+      mySort: { symbols: ['SH600901'] },
+      noticeList: {},
+      qaFilterList: {},
+      qaList: { symbol: 'SH600901', analystNumber: 'T002', pageNo: 1 },
+    })
+    await sweep(service, 'stock-score', {
+      factorList: {},
+      stockInfo: { symbol: 'SH609001' },
+      stockList: { factorIds: ['F1', 'F3'], sort: 'SCORE_ASC', pageNo: 1, pageSize: 10 },
+    })
+    await sweep(service, 'ai-diagnose', { start: { symbol: 'SH609001' }, detail: { symbol: 'SH609001' } })
+  })
+
+  it('are 300, with three years of bars that stay as they were', () => {
+    const day = today(Date.UTC(2026, 8, 15, 2))
+    const market = createMarket(day)
+    expect(market.stocks).toHaveLength(300)
+    expect(new Set(market.stocks.map(({ symbol }) => symbol)).size).toBe(300)
+    const stock = market.of('609001.sh')
+    const later = createMarket(day + 24 * HOUR)
+    if (!stock) throw new Error('no such stock')
+    const bars = market.bars(stock)
+    expect(bars.length).toBe(732)
+    expect(later.bars(stock).slice(0, -1)).toEqual(bars.slice(1))
+    for (const { open, high, low, close } of bars) {
+      expect(high).toBeGreaterThanOrEqual(Math.max(open, close))
+      expect(low).toBeLessThanOrEqual(Math.min(open, close))
+    }
+    expect(market.quotes(['SH600901', 'SZ002901']).map(({ price }) => price)).toEqual([28.46, undefined])
+  })
+
+  it('are kept in order, each customer apart, 200 at most', async () => {
+    service = await start()
+    const [mine, other] = [await as(FRESH), await as(OTHER)]
+    const list = async (token: string) =>
+      (await service.get('/stock/my/list', token)).body.data.map(({ symbol }: { symbol: string }) => symbol)
+    const change = async (what: string, body: object, token = mine) =>
+      (await service.post(`/stock/my/${what}`, body, token)).body
+    expect((await change('add', { symbol: '600901' })).data).toEqual({ count: 1 })
+    expect((await change('add', { symbol: 'SH600901' })).data).toEqual({ count: 1 })
+    expect((await change('add-list', { symbols: ['SZ000901', 'nothing', 'SH600902'] })).data).toEqual({ count: 3 })
+    expect((await change('sort', { symbols: ['SH600902'] })).data).toEqual({ count: 3 })
+    expect(await list(mine)).toEqual(['SH600902', 'SH600901', 'SZ000901'])
+    expect((await change('reduce', { symbols: ['SH600901'] }, other)).data).toEqual({ count: 0 })
+    expect((await change('reduce', { symbols: ['SH600901'] })).data).toEqual({ count: 2 })
+    const many = createMarket(today(service.now())).stocks.map(({ symbol }) => symbol)
+    expect((await change('add-list', { symbols: many.slice(50, 249) })).code).toBe(40361)
+    expect((await change('add-list', { symbols: many })).code).toBe(40003)
+    expect(await list(mine)).toHaveLength(2)
+    const notices = (await service.get('/stock/notice/list', mine)).body.data
+    expect(new Set(notices.map(({ symbol }: { symbol: string }) => symbol))).toEqual(new Set(['SH600902', 'SZ000901']))
+  })
+
+  it('are traded by the clock', async () => {
+    service = await start()
+    const status = async (symbol = 'SH600901') =>
+      (await service.get(`/stock/check-trade-status?symbol=${symbol}`, await as(FRESH))).body.data.status
+    expect([await status(), await status('SZ300901')]).toEqual(['OPEN', 'HALT'])
+    service.wait(2 * HOUR)
+    expect(await status()).toBe('NOON')
+    service.wait(3 * HOUR)
+    expect(await status()).toBe('CLOSED')
+    service.wait(15 * HOUR)
+    expect(await status()).toBe('PRE')
+  })
+
+  it('are found by number, name and initials, and ranked from either end', async () => {
+    service = await start()
+    const token = await as(FRESH)
+    const find = async (body: object) => (await service.post('/stock-score/stock-list', body, token)).body
+    for (const keyword of ['600901', '江岸', 'jasp']) {
+      expect((await find({ keyword })).data.list.map(({ symbol }: { symbol: string }) => symbol)).toEqual(['SH600901'])
+    }
+    const best = (await find({ pageSize: 1 })).data
+    const worst = (await find({ pageSize: 1, sort: 'SCORE_ASC' })).data
+    expect([best.list[0].rank, worst.list[0].rank]).toEqual([1, best.total])
+    expect([(await find({ factorIds: ['F9'] })).code, (await find({ sort: 'x' })).code]).toEqual([40003, 40003])
+    const info = await service.post('/stock-score/stock-info', { symbol: best.list[0].symbol }, token)
+    expect(info.body.data).toMatchObject({ rank: 1, score: best.list[0].score })
+    const none = await service.post('/stock-score/stock-info', { symbol: 'SZ002901' }, token)
+    expect(none.body.message).toBe('该股票暂无评分')
+  })
+})
+
+describe('a diagnosis', () => {
+  it('is begun once a day for a stock, five times in all, and seen by its owner alone', async () => {
+    service = await start()
+    const [mine, other] = [await as(FRESH), await as(OTHER)]
+    const begin = async (symbol: string) => (await service.get(`/stock-ai-diagnose/start?symbol=${symbol}`, mine)).body
+    const detail = async (id: string, token = mine) =>
+      (await service.get(`/stock-ai-diagnose/detail?taskId=${id}`, token)).body
+    const { taskId } = (await begin('SH609001')).data
+    expect((await begin('SH609001')).data).toEqual({ taskId, remainToday: 4 })
+    const failing = (await begin('SZ002901')).data.taskId
+    expect((await detail(taskId)).data.status).toBe('RUNNING')
+    service.wait(4000)
+    expect((await detail(taskId)).data).toMatchObject({ status: 'DONE', scores: { length: 5 } })
+    expect((await detail(failing)).data.status).toBe('FAILED')
+    expect((await detail(taskId, other)).code).toBe(40401)
+    for (const symbol of ['SH609002', 'SH609003', 'SH609004']) expect((await begin(symbol)).code).toBe(0)
+    expect((await begin('SH609005')).message).toBe('今日诊断次数已用完')
+  })
+})
