@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { gates } from '#test/gates.mjs'
 import { banned, clean, faulty, law, plants } from './lint-plants.ts'
 import { createProject, type Files, type Project } from './project.ts'
 
 /** Each gate of `npm run check` refuses what was planted for it, and lets its clean twin pass. */
 
+vi.setConfig({ testTimeout: 120_000 })
 const projects: Project[] = []
 afterEach(() => projects.splice(0).forEach((each) => each.remove()))
 

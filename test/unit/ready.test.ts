@@ -2,12 +2,13 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { root } from '#test/ready.mjs'
 import { createProject, execute, type Files, type Project } from './project.ts'
 
 /** What cannot be done ends with one sentence and a code that is not 0; what can be done is done once. */
 
+vi.setConfig({ testTimeout: 120_000 })
 const projects: Project[] = []
 afterEach(() => projects.splice(0).forEach((each) => each.remove()))
 
