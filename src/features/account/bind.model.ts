@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { useLocation, useSearch } from 'wouter'
+import { useLocation } from 'wouter'
 import { BusinessError } from '#api/errors.ts'
 import { wxRegister } from '#api/domains/auth.ts'
 import { certificate } from '#api/domains/wx.ts'
@@ -9,6 +9,7 @@ import { useChange } from '#data/use-change.ts'
 import { salesNumber, shareWxId } from '#session/attribution.ts'
 import { useSessionActions, useSignedIn, useWholeSession } from '#session/context.tsx'
 import { useTrack } from '#tracking/context.tsx'
+import { useRawSearch } from '#ui/raw-search.ts'
 import { useHost } from '#wechat/page.tsx'
 import { isAboutCode } from './fault-code.ts'
 import { type PhoneForm, usePhoneForm } from './phone-form.model.ts'
@@ -35,7 +36,7 @@ export interface BindForm {
 const BOUND_ELSEWHERE = 40910
 
 export function useBind(): Bind {
-  const search = useSearch()
+  const search = useRawSearch()
   const target = afterLogin(search, location.origin)
   const signedIn = useSignedIn()
   const { signIn } = useSessionActions()

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useLocation, useSearch } from 'wouter'
+import { useLocation } from 'wouter'
 import { showLogin } from '#api/domains/app-config.ts'
 import { v2MobileLogin } from '#api/domains/auth.ts'
 import { me as whoAmI } from '#api/domains/users.ts'
@@ -11,6 +11,7 @@ import { useChange } from '#data/use-change.ts'
 import { salesNumber } from '#session/attribution.ts'
 import { useSession, useSessionActions, useSignedIn, useWholeSession } from '#session/context.tsx'
 import { useTrack } from '#tracking/context.tsx'
+import { useRawSearch } from '#ui/raw-search.ts'
 import { useHost } from '#wechat/page.tsx'
 import { faultCode, isAboutCode } from './fault-code.ts'
 import { type PhoneForm, usePhoneForm } from './phone-form.model.ts'
@@ -52,7 +53,7 @@ export interface Agreement {
 const ASK_TO_AGREE = '请先阅读并同意《用户协议》《隐私政策》'
 
 export function useLogin(): Login {
-  const target = afterLogin(useSearch(), location.origin)
+  const target = afterLogin(useRawSearch(), location.origin)
   const signedIn = useSignedIn()
   const { signIn, signOut } = useSessionActions()
   const bind = useBindPath(signedIn, target)

@@ -17,6 +17,12 @@ describe('/redirect', () => {
     await waitFor(() => expect(history).toEqual(['/course/C1']))
   })
 
+  test('leaves what is encoded inside a target as it is', async () => {
+    const target = '/login?redirect=%2Fcourse%2FC1%3Fa%3D%2520'
+    const { history } = onStage(<RedirectScreen />, { path: `/redirect?to=${encodeURIComponent(target)}` })
+    await waitFor(() => expect(history).toEqual([target]))
+  })
+
   test('names the other host, and stays when asked to', async () => {
     const path = `/redirect?url=${encodeURIComponent('https://mp.weixin.qq.com/s/1')}`
     const { history } = onStage(<RedirectScreen />, { path })

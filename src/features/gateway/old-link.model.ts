@@ -1,12 +1,13 @@
 import { useEffect } from 'react'
-import { useLocation, useSearch } from 'wouter'
+import { useLocation } from 'wouter'
 import { useTrack } from '#tracking/context.tsx'
+import { useRawSearch } from '#ui/raw-search.ts'
 import { useToast } from '#ui/toast.tsx'
 import { newPlace } from './old-links.ts'
 
 /** Goes on to where the content of an old link is now; nothing to draw meanwhile but the spinner. */
 export function useOldLink(): void {
-  const search = useSearch()
+  const search = useRawSearch()
   const [, navigate] = useLocation()
   const toast = useToast()
   const track = useTrack()

@@ -1,9 +1,10 @@
 import { useEffect, useMemo, useState } from 'react'
-import { useLocation, useSearch } from 'wouter'
+import { useLocation } from 'wouter'
 import { urlRedirect } from '#api/domains/wx.ts'
 import { explain } from '#data/explain.ts'
 import { useSend } from '#data/provider.tsx'
 import { leaveTo } from '#session/leave.ts'
+import { useRawSearch } from '#ui/raw-search.ts'
 import { type Hop, readHop, readKeyAnswer } from './hop.ts'
 
 export type Redirect =
@@ -14,7 +15,7 @@ export type Redirect =
 
 /** Where the hop leads: on by itself inside the app, after a notice to a known host, else no further. */
 export function useRedirect(): Redirect {
-  const search = useSearch()
+  const search = useRawSearch()
   const hop = useMemo(() => readHop(search, location.origin), [search])
   const key = useKey(hop.to === 'key' ? hop.k : null)
   const [, navigate] = useLocation()
