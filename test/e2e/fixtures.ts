@@ -11,7 +11,14 @@ interface PerTest {
   /** Opens a context of its own: another phone, another person. */
   phone(
     place: Place,
-    options?: { signedInAs?: string; consent?: boolean; colorScheme?: 'light' | 'dark'; elder?: boolean },
+    options?: {
+      signedInAs?: string
+      consent?: boolean
+      colorScheme?: 'light' | 'dark'
+      elder?: boolean
+      /** Messages on the console that this test brings about. */
+      expects?: RegExp
+    },
   ): Promise<Phone>
   server: Server
 }
@@ -60,7 +67,8 @@ export const test = base.extend<PerTest, { ownServer: Server }>({
       await context.route('**/sdk/report**', (route) => route.fulfill({ status: 204 }))
       await prepare(context, server, options)
       context.on('console', (message) => {
-        if (message.type() === 'error' && !expected.test(message.text())) faults.push(message.text())
+        const known = expected.test(message.text()) || options.expects?.test(message.text())
+        if (message.type() === 'error' && !known) faults.push(message.text())
       })
       context.on('weberror', (error) => faults.push(String(error.error())))
       const page = await context.newPage()
