@@ -18,7 +18,7 @@ import {
   watch,
 } from './watch.ts'
 
-test.setTimeout(120_000)
+test.setTimeout(300_000)
 
 test('the menu leads through exactly one authorization to the list, for which nobody waited', async ({
   phone,
@@ -125,12 +125,10 @@ test('in Android’s WeChat the signature over the address of every page is good
   const { page, origin } = visitor
   await enter(visitor)
   const verified = async () => (await wechat.notes('verify')).map(({ url }) => url)
-  await expect.poll(verified, { timeout: 15_000 }).toContain(origin + LANDING)
+  await expect.poll(verified).toContain(origin + LANDING)
   for (const { path } of pages) {
     await goInside(page, path)
-    await expect
-      .poll(async () => (await verified()).includes(page.url()), { timeout: 15_000, message: path })
-      .toBe(true)
+    await expect.poll(async () => (await verified()).includes(page.url()), { message: path }).toBe(true)
   }
   expect((await wechat.notes('verify')).filter(({ result }) => result !== 'ok')).toEqual([])
   expect(await wechat.notes('authorize')).toHaveLength(1)
@@ -162,7 +160,7 @@ test('a second visit, a reload and another tab authorize nobody again', async ({
   await other.goto('/live')
   // The bridge is started after the silent authorization would have been.
   await expect
-    .poll(async () => (await wechat.notes('verify')).map(({ url }) => url), { timeout: 15_000 })
+    .poll(async () => (await wechat.notes('verify')).map(({ url }) => url))
     .toContain(`${visitor.origin}/live`)
   expect(await wechat.notes('authorize')).toHaveLength(1)
 })
@@ -191,7 +189,7 @@ test('signing in from /redirect says 授权错误 and authorizes nobody', async 
   await server.control('expire-tokens')
   await server.control('refresh-code', { code: 81000008, times: 9 })
   await visit(visitor, `/redirect?url=${encodeURIComponent('https://gs.sac.net.cn/')}`)
-  await expect(visitor.page.getByText('授权错误')).toBeVisible({ timeout: 15_000 })
+  await expect(visitor.page.getByText('授权错误')).toBeVisible()
   expect(await stored(visitor.page, 'accessToken')).toBeNull()
   expect(await asked(server, '/auth/wx-oa-redirect')).toEqual([])
   expect(await wechat.notes('authorize')).toEqual([])
@@ -211,7 +209,7 @@ for (const place of ['android', 'browser'] as const) {
     expect(await reports(server)).toEqual([])
     await agree.click()
     const paths = async () => (await reports(server)).map(({ path }) => path)
-    await expect.poll(paths, { timeout: 15_000 }).toContain('/api/public/device')
+    await expect.poll(paths).toContain('/api/public/device')
     const sink = place === 'android' ? '/api/user/customer_track/upload/enven' : '/api/web-track/upload-event'
     await expect.poll(paths).toContain(sink)
     await expect(agree).toBeHidden()
@@ -247,11 +245,11 @@ test('three failed trips in a row: two go to WeChat, the third says 授权失败
   const { page } = visitor
   for (const _ of [1, 2]) {
     await visit(visitor, LANDING)
-    await expect(page.getByText('未知错误')).toBeVisible({ timeout: 15_000 })
+    await expect(page.getByText('未知错误')).toBeVisible()
     await expect(page.getByRole('button', { name: '重试' })).toBeVisible()
   }
   await visit(visitor, LANDING)
-  await expect(page.getByText('授权失败，请稍后重试')).toBeVisible({ timeout: 15_000 })
+  await expect(page.getByText('授权失败，请稍后重试')).toBeVisible()
   await expect(page.getByRole('link', { name: COURSE }).first()).toBeVisible()
   expect(await wechat.notes('authorize')).toHaveLength(2)
 })
@@ -264,7 +262,7 @@ test('a phone that forgets everything on the way is not sent in circles', async 
     sessionStorage.clear()
   })
   await visit(visitor, LANDING)
-  await expect(visitor.page.getByText('授权失败，请稍后重试')).toBeVisible({ timeout: 30_000 })
+  await expect(visitor.page.getByText('授权失败，请稍后重试')).toBeVisible()
   expect(await wechat.notes('authorize')).toHaveLength(2)
   expect(await wechat.notes('exchange')).toEqual([])
 })
@@ -276,7 +274,7 @@ test('outside WeChat nobody is authorized and no bridge is called', async ({ pho
   await visit(visitor, LANDING)
   await page.getByRole('link', { name: COURSE }).first().click()
   await expect(page.getByRole('heading', { name: COURSE })).toBeVisible()
-  await expect.poll(async () => (await reports(server)).length, { timeout: 15_000 }).toBeGreaterThan(1)
+  await expect.poll(async () => (await reports(server)).length).toBeGreaterThan(1)
   expect(await stored(page, 'salesNumber')).toBe('S100')
   expect(await page.evaluate(() => 'WeixinJSBridge' in window)).toBe(false)
   expect(await asked(server, '/auth/wx-oa-redirect')).toEqual([])

@@ -2,7 +2,7 @@ import { userAgents } from '#test/wechat/agents.ts'
 import type { Phone } from './fixtures.ts'
 import { asked, COURSE, enter, expect, LANDING, signedIn, stored, test, visit, type Wechat } from './watch.ts'
 
-test.setTimeout(120_000)
+test.setTimeout(300_000)
 
 const agent = { 'user-agent': userAgents.android }
 const ELEVEN_MINUTES = 660_000
@@ -100,7 +100,7 @@ test('the same return in two tabs at once is one exchange, and both arrive', asy
   const back = await halfway(visitor, wechat)
   const other = await visitor.context.newPage()
   await Promise.all([visit(visitor, back), other.goto(back, { waitUntil: 'commit' })])
-  for (const page of [visitor.page, other]) await expect(page).toHaveURL(visitor.origin + LANDING, { timeout: 20_000 })
+  for (const page of [visitor.page, other]) await expect(page).toHaveURL(visitor.origin + LANDING)
   const codes = (await asked(server, '/auth/wx-oa-login')).map(({ query }) => query['code'])
   expect(codes).toEqual([codeOf(back)])
 })
@@ -111,7 +111,7 @@ test('a reload in the middle of the exchange sends the code no second time', asy
   const back = await halfway(visitor, wechat)
   await server.control('fault', { path: '/auth/wx-oa-login', kind: 'latency', value: 3000, when: 'before' })
   await visit(visitor, back)
-  await expect.poll(async () => (await asked(server, '/auth/wx-oa-login')).length, { timeout: 15_000 }).toBe(1)
+  await expect.poll(async () => (await asked(server, '/auth/wx-oa-login')).length).toBe(1)
   expect(page.url()).toBe(`${visitor.origin}/authorization`)
   await page.reload()
   await page.getByRole('button', { name: '微信授权登录' }).click()

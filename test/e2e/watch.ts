@@ -1,9 +1,10 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { everything } from './device.ts'
-import { test as base, expect, type Phone } from './fixtures.ts'
+import { expect as plain, test as base, type Phone } from './fixtures.ts'
 import type { JournalEntry, Server } from './server.ts'
 
-export { expect }
+/** Patient: many browsers may share the machine. */
+export const expect = plain.configure({ timeout: 40_000 })
 
 /** One thing the simulated WeChat noted. */
 export interface Noted {
@@ -44,7 +45,7 @@ export const test = base.extend<{ wechat: Wechat }>({
 
 /** Where the official account's menu leads. */
 export const LANDING = '/course?scene=menu_course&salesNumber=S100'
-export const COURSE = '股票投资第一课'
+export const COURSE = '股票投资第一课：从开户到看懂一张行情图'
 
 /** Loads an address that may lead on at once. */
 export async function visit({ page, origin }: Phone, path: string): Promise<void> {
@@ -62,7 +63,7 @@ export function stored(page: Page, key: string): Promise<string | null> {
 }
 
 export async function signedIn(page: Page): Promise<void> {
-  await expect.poll(() => stored(page, 'refreshToken'), { timeout: 20_000 }).not.toBeNull()
+  await expect.poll(() => stored(page, 'refreshToken')).not.toBeNull()
 }
 
 /** From the menu through the silent authorization to the list. */
@@ -82,7 +83,7 @@ export async function cardReady(wechat: Wechat, path: string): Promise<void> {
         const { args, answer } = Object(calls.at(-1))
         return answer === 'updateAppMessageShareData:ok' ? new URL(String(Object(args).link)).pathname : String(answer)
       },
-      { timeout: 15_000, message: `a card of ${path}` },
+      { message: `a card of ${path}` },
     )
     .toBe(path)
 }
