@@ -67,10 +67,9 @@ function rememberStore({ session, local }: Wiring): void {
 }
 
 /** Whoever signs out or is switched leaves nothing to read; an expired session only locks. */
-function purgeOnSignOut({ session, snapshots, local }: Wiring): void {
+function purgeOnSignOut({ session, snapshots }: Wiring): void {
   session.onSignOut(async ({ account, reason }) => {
     if (reason === 'expired') return
-    for (const key of local.keys()) if (key.endsWith(`.${account}`)) local.remove(key)
     // The worker's pictures: one's own portrait is among them.
     navigator.serviceWorker?.controller?.postMessage({ type: 'FORGET' } satisfies PageMessage)
     await snapshots.purge(account)
