@@ -24,13 +24,15 @@ export function Screen({
   footer?: ReactNode
   children: ReactNode
 }) {
+  // On a tab too: what is opened from it has to know that it lies before.
+  const inside = useTrail()
   return (
     <div className={css.screen}>
       <a className={css.skip} href="#main" onClick={skip}>
         跳到正文
       </a>
       <header className={css.top}>
-        <div className={css.end}>{back && !tab && <Back />}</div>
+        <div className={css.end}>{back && !tab && <Back inside={inside} />}</div>
         <h1 className={css.title}>{title}</h1>
         <div className={css.end}>{actions}</div>
       </header>
@@ -49,8 +51,7 @@ function skip(event: MouseEvent): void {
   document.getElementById('main')?.focus()
 }
 
-function Back() {
-  const inside = useTrail()
+function Back({ inside }: { inside: boolean }) {
   return inside ? (
     <button type="button" className={css.back} aria-label="返回" onClick={() => history.back()}>
       <Icon name="back" />
