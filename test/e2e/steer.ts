@@ -1,0 +1,147 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import type { MalformedBody } from '#test/corpora/bodies.ts'
+import { expect as plainExpect, test as plainTest } from './fixtures.ts'
+
+/** Waits longer: a busy machine is no fault of the app. */
+export const expect = plainExpect.configure({ timeout: 20_000 })
+
+/** Phones whose pages and reloads are there when the app listens. */
+export const test = plainTest.extend({
+  phone: async ({ phone }, use) => {
+    await use(async (place, options) => {
+      const visitor = await phone(place, options)
+      const { page } = visitor
+      const reload = page.reload.bind(page)
+      page.reload = async (given) => {
+        const answer = await reload(given)
+        await alive(page)
+        return answer
+      }
+      const open = async (path: string) => {
+        await visitor.open(path)
+        await alive(page)
+      }
+      return { ...visitor, open }
+    })
+  },
+})
+
+declare global {
+  interface Window {
+    /** What stands on the screen, as an eye would name it. */
+    seen(): 'white' | 'crash' | 'loading' | 'failed' | 'content'
+    /** Goes to a path as the app's own links do, and resolves when it has drawn it. */
+    goTo(path: string): Promise<string>
+    /** Resolves with the name of what is seen once nothing is on its way. */
+    settled(): Promise<string>
+    /** Presses 重试, and resolves like `settled`. */
+    again(): Promise<string>
+  }
+}
+
+/** Gives every document of this context the functions above, and keeps the worker out unless it is wanted. */
+export async function steered(context: BrowserContext, { worker = false } = {}): Promise<void> {
+  await context.addInitScript((kept) => {
+    if (!kept) Reflect.deleteProperty(Navigator.prototype, 'serviceWorker')
+    window.seen = () => {
+      // The frame of a screen has words of its own.
+      const text =
+        document.querySelector(document.querySelector('#root main') ? '#root main' : '#root')?.textContent?.trim() ?? ''
+      if (/页面报错|页面崩溃/.test(text)) return 'crash'
+      if (document.querySelector('#root output[aria-label=加载中], #root main [class*=bone]')) return 'loading'
+      if (document.querySelector('#root main [role=alert] button')) return 'failed'
+      return text === '' ? 'white' : 'content'
+    }
+    window.settled = async () => {
+      const until = Date.now() + 15_000
+      // Twice in a row: what a screen asks for next begins after it was drawn.
+      for (let quiet = 0; quiet < 2 && Date.now() < until;) {
+        await new Promise((resolve) => setTimeout(resolve, 16))
+        quiet = ['loading', 'white'].includes(window.seen()) ? 0 : quiet + 1
+      }
+      return window.seen()
+    }
+    window.goTo = async (path) => {
+      // A prerendered page can be seen before the router listens.
+      while (String(history.pushState).includes('[native code]'))
+        await new Promise((resolve) => setTimeout(resolve, 16))
+      history.pushState(null, '', path)
+      return window.settled()
+    }
+    window.again = async () => {
+      const button = document.querySelector<HTMLElement>('#root main [role=alert] button')
+      button?.click()
+      // The card stays until the answer is there.
+      for (const until = Date.now() + 5_000; window.seen() === 'failed' && Date.now() < until;) {
+        await new Promise((resolve) => setTimeout(resolve, 16))
+      }
+      return window.settled()
+    }
+  }, worker)
+}
+
+/** Resolves when React has taken over: a prerendered page is seen before that, but follows links by itself. */
+async function alive(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const root = document.querySelector('#root')
+    const taken = root !== null && Object.keys(root).some((key) => key.startsWith('__reactContainer'))
+    return taken && document.querySelector('#root h1, #root p') !== null
+  })
+}
+
+/** Goes to a path as the app's own links do, without a load. */
+export function steer(page: Page, path: string): Promise<string> {
+  return page.evaluate((to) => window.goTo(to), path)
+}
+
+/** Everything this context asks of another origin; empty when nothing leaves. */
+export function strayRequests(context: BrowserContext, origin: string): string[] {
+  const strays: string[] = []
+  context.on('request', (request) => {
+    const url = new URL(request.url())
+    if (/^(?:https?|wss?):$/.test(url.protocol) && url.origin !== origin) strays.push(request.url())
+  })
+  return strays
+}
+
+interface Spoilt {
+  /** Playwright's glob of the call. */
+  call: string
+  /** Names the body that a request gets, e.g. its id; a name without a body goes to the service. */
+  nameOf: (url: URL) => string | null
+  bodies: ReadonlyMap<string, MalformedBody>
+  /** What every request after the first of its name is answered with. */
+  good: object | ((name: string) => object)
+}
+
+/** Answers the first request of each name with its malformed body, the later ones well. */
+export async function spoil(context: BrowserContext, { call, nameOf, bodies, good }: Spoilt): Promise<void> {
+  const spent = new Set<string>()
+  await context.route(call, (route) => {
+    const name = nameOf(new URL(route.request().url()))
+    const bad = name === null ? undefined : bodies.get(name)
+    if (name === null || !bad) return route.fallback()
+    if (spent.has(name)) return route.fulfill({ json: typeof good === 'function' ? good(name) : good })
+    spent.add(name)
+    return route.fulfill({
+      status: bad.status,
+      headers: { 'content-type': bad.contentType },
+      body: typeof bad.body === 'string' ? bad.body : Buffer.from(bad.body),
+    })
+  })
+}
+
+/** What the service answers to a path below /api, as a customer or as a guest. */
+export async function answerOf(origin: string, path: string, token?: string): Promise<Envelope> {
+  const headers: Record<string, string> = token === undefined ? {} : { authorization: `Bearer ${token}` }
+  const answer = await fetch(`${origin}/api${path}`, { headers })
+  return (await answer.json()) as Envelope // the service speaks the envelope of spec §3
+}
+
+/** An answer of the service. */
+export interface Envelope {
+  code: number
+  message: string
+  // Tests take it apart and put it together wrong: no type holds it.
+  data: Record<string, unknown>
+}
