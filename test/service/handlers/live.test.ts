@@ -86,3 +86,17 @@ it('shows a prize to its owner alone', async () => {
     (await service.get('/live/room/prize/detail?prizeId=PZ02', await as(mobile))).body.code
   expect([await detail(BUYER), await detail(FRESH)]).toEqual([0, 40401])
 })
+
+it('says who is reminded of a scene', async () => {
+  service = await start()
+  const [mine, other] = [await as(FRESH), await as(BUYER)]
+  const subscribed = async (token: string) => [
+    (await service.get('/live/room/SC2/notice', token)).body.data.subscribed,
+    (await service.get('/live/room/LR02/info', token)).body.data.subscribed,
+  ]
+  await service.post('/notice-sub/set?kind=LIVE&targetId=LR02&on=true', null, mine)
+  expect([await subscribed(mine), await subscribed(other)]).toEqual([
+    [true, true],
+    [false, false],
+  ])
+})

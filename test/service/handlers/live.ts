@@ -5,7 +5,7 @@ import { join, lotteryOf, lotteryOn, prizeIn, prizesOf, statusOf, winnersOf } fr
 import { badInput, notFound, Refusal } from '#test/service/refusal.ts'
 import { type SeedRoom, scenes } from '#test/service/seed/media/rooms.ts'
 import { demand, gateAccess } from './gate.ts'
-import { toRoom } from './media.ts'
+import { isReminded, toRoom } from './media.ts'
 import { pageOf } from './paging.ts'
 import { listReplays, replayInfo } from './replays.ts'
 
@@ -52,11 +52,12 @@ export function live(deps: Deps): Handlers<'live'> {
         riskText: RISK,
       }
     },
-    sceneNotice({ sceneId }) {
-      const { title, startAt } = nextOf(sceneId)
+    async sceneNotice({ sceneId }, visit) {
+      const { title, startAt, roomId } = nextOf(sceneId)
+      const subscribed = await isReminded([roomId, sceneId], deps, visit.known())
       const [, month, day, time] =
         /-(\d\d)-(\d\d)T(\d\d:\d\d)/.exec(new Date(startAt + 8 * 3600_000).toISOString()) ?? []
-      return { text: `《${title}》将于 ${month}-${day} ${time} 开播`, subscribed: false, templateId: 'LIVE_START' }
+      return { text: `《${title}》将于 ${month}-${day} ${time} 开播`, subscribed, templateId: 'TM01' }
     },
     async like({ roomId, count }, visit) {
       visit.known()

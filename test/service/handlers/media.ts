@@ -1,7 +1,7 @@
 import { and, count, eq, inArray } from 'drizzle-orm'
 import type { Analyst, Comment } from '#api/shapes.ts'
 import type { Msg, RoomCard, TeamCard, VideoItem } from '#api/shapes/media.ts'
-import { comments } from '#test/service/database/schema.ts'
+import { comments, noticeSubs } from '#test/service/database/schema.ts'
 import type { Deps } from '#test/service/deps.ts'
 import type { SeedRoom } from '#test/service/seed/media/rooms.ts'
 import type { SeedMessage } from '#test/service/seed/media/streams.ts'
@@ -85,8 +85,16 @@ export async function toRoom(room: SeedRoom, deps: Deps, session: Session | null
     status: room.status,
     startAt: room.startAt,
     onlineCount: room.online,
+    ...(session && { subscribed: await isReminded([room.roomId, room.sceneId], deps, session) }),
     access: await gateAccess(room.gate, deps, session),
   }
+}
+
+/** Whether a customer asked to be told when one of these begins: rooms or scenes. */
+export async function isReminded(targets: string[], deps: Deps, session: Session): Promise<boolean> {
+  const mine = and(eq(noticeSubs.userId, session.user.userId), eq(noticeSubs.kind, 'LIVE'), eq(noticeSubs.on, true))
+  const rows = await deps.db.query.noticeSubs.findMany({ where: and(mine, inArray(noticeSubs.targetId, targets)) })
+  return rows.length > 0
 }
 
 export function toTeam(team: (typeof teams)[number]): TeamCard {

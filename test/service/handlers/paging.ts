@@ -12,7 +12,7 @@ interface Cursor {
 }
 
 /** The page asked for; refuses what is no page. product 0.1 */
-export function pageAsked({ pageNo = 1, pageSize = 20 }: Paged) {
+function pageAsked({ pageNo = 1, pageSize = 20 }: Paged) {
   if (!Number.isInteger(pageNo) || pageNo < 1) throw badInput(40003, '参数 pageNo 不正确')
   if (!Number.isInteger(pageSize) || pageSize < 1 || pageSize > 50) throw badInput(40003, '参数 pageSize 不正确')
   return { pageNo, pageSize }

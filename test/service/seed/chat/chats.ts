@@ -19,7 +19,7 @@ export interface Chat {
   messages: readonly SeedChatMessage[]
 }
 
-export interface SeedChatMessage {
+interface SeedChatMessage {
   id: string
   msg: Omit<Msg, 'likeCount' | 'isLiked'>
   likes: number

@@ -23,8 +23,6 @@ interface Scored {
 const STEP = 20
 const POINTS = 6
 
-export type Scores = ReturnType<typeof createScores>
-
 /** What every stock with bars scores, today and at five dates before. */
 export function createScores(market: Market) {
   const traded = market.stocks

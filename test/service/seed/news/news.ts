@@ -15,7 +15,6 @@ export interface SeedNews {
   item: NewsItem
 }
 
-export type News = ReturnType<typeof createNews>
 type DocKind = keyof typeof docs
 
 const LETTER = { NEWS: 'N', ANNOUNCE: 'A', RESEARCH: 'R' } as const
