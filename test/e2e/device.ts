@@ -1,0 +1,210 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type BrowserContext, chromium, type Page } from '@playwright/test'
+import { userAgents } from '#test/wechat/agents.ts'
+import { browserAgent, expect as quick, expected, type Place, prepare, test as base } from './fixtures.ts'
+import type { Server } from './server.ts'
+
+/** A device that starts its browser anew is slow, the more so beside others. */
+export const expect = quick.configure({ timeout: 30_000 })
+
+interface Options {
+  signedInAs?: string
+  consent?: boolean
+  serviceWorkers?: 'allow' | 'block'
+}
+
+/** A phone whose storage outlives its browser. */
+export interface Device {
+  readonly context: BrowserContext
+  readonly page: Page
+  /** Origin of the app here. */
+  readonly origin: string
+  open(path: string): Promise<void>
+  /** Ends the browser and starts another over the same storage, as WeChat does when it is opened again. */
+  restart(): Promise<void>
+}
+
+export const test = base.extend<{
+  /** A phone of its own; `at` names another server than the worker's. */
+  device(place: Place, options?: Options, at?: Server): Promise<Device>
+}>({
+  device: async ({ server }, use) => {
+    const ends: (() => Promise<void>)[] = []
+    const faults: string[] = []
+    await use(async (place, options = {}, at = server) => {
+      const folder = await mkdtemp(join(tmpdir(), 'device-'))
+      const launch = async () => {
+        const context = await chromium.launchPersistentContext(folder, settings(place, options))
+        context.setDefaultTimeout(30_000)
+        listen(context, faults)
+        await context.route('**/sdk/report**', (route) => route.fulfill({ status: 204 }))
+        return context
+      }
+      let context = await launch()
+      ends.push(async () => {
+        await context.close()
+        await rm(folder, { recursive: true, force: true })
+      })
+      await prepare(context, at, options)
+      let page = context.pages()[0] ?? (await context.newPage())
+      const origin = place === 'browser' ? at.plain : at.wechat
+      return {
+        get context() {
+          return context
+        },
+        get page() {
+          return page
+        },
+        origin,
+        open: async (path) => void (await page.goto(origin + path)),
+        async restart() {
+          await context.close()
+          context = await launch()
+          page = context.pages()[0] ?? (await context.newPage())
+        },
+      }
+    })
+    for (const end of ends) await end()
+    expect(faults, 'nothing on the console').toEqual([])
+  },
+})
+
+function settings(place: Place, { serviceWorkers = 'allow' }: Options) {
+  const { viewport, deviceScaleFactor, locale, timezoneId, launchOptions } = test.info().project.use
+  return {
+    ...launchOptions,
+    viewport: viewport ?? null,
+    deviceScaleFactor: deviceScaleFactor ?? 2,
+    locale: locale ?? 'zh-CN',
+    timezoneId: timezoneId ?? 'Asia/Shanghai',
+    userAgent: place === 'browser' ? browserAgent : userAgents[place],
+    isMobile: true,
+    hasTouch: true,
+    serviceWorkers,
+  }
+}
+
+function listen(context: BrowserContext, faults: string[]): void {
+  context.on('console', (message) => {
+    if (message.type() === 'error' && !expected.test(message.text())) faults.push(message.text())
+  })
+  context.on('weberror', (error) => {
+    // The blank page a browser starts with has no storage to prepare.
+    if (error.page()?.url() !== 'about:blank') faults.push(String(error.error()))
+  })
+}
+
+/** Resolves when React has taken the page over: from then on a press is answered. */
+export async function awake(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('#main') ?? {}).some((key) => key.startsWith('__reactProps')),
+  )
+}
+
+/** Resolves when the worker controls the page and keeps every file and picture that the page is made of. */
+export async function workerHasAll(page: Page): Promise<void> {
+  await expect
+    .poll(
+      () =>
+        page.evaluate(async () => {
+          if (!navigator.serviceWorker.controller) return 'no worker'
+          const loaded = performance.getEntriesByType('resource').map(({ name }) => name)
+          const own = loaded.filter((name) => /^\/(?:assets|files\/(?!media))\//.test(new URL(name).pathname))
+          const kept = await Promise.all(
+            own.map((name) => caches.match(name, { ignoreVary: true, ignoreSearch: true })),
+          )
+          // Pages ahead are fetched last.
+          return own.length > 30 ? own.filter((_, at) => !kept[at]) : 'not yet'
+        }),
+      { timeout: 45_000 },
+    )
+    .toEqual([])
+}
+
+/** Resolves when the device has saved a copy of this route. */
+export async function saved(page: Page, route: string): Promise<void> {
+  await expect.poll(() => savedRoutes(page)).toContain(route)
+}
+
+/** Routes with a copy on the device, of every account. */
+export async function savedRoutes(page: Page): Promise<string[]> {
+  const { databases } = await everything(page)
+  return databases.flatMap(({ name, entries }) =>
+    name.startsWith('snapshot-') ? entries.flatMap(({ value }) => String(Object(value).route)) : [],
+  )
+}
+
+export interface Kept {
+  url: string
+  local: Record<string, string>
+  session: Record<string, string>
+  cookies: string
+  databases: { name: string; entries: { key: string; value: unknown }[] }[]
+  caches: { name: string; url: string; type: string; text: string }[]
+}
+
+/** All that this origin keeps on the device, and the address, read whole. */
+export function everything(page: Page): Promise<Kept> {
+  return page.evaluate(async () => {
+    const ask = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result)
+        request.onerror = () => reject(request.error ?? new Error('refused'))
+      })
+    const tables = async (name: string) => {
+      const database = await ask(indexedDB.open(name))
+      database.onversionchange = () => database.close()
+      const entries: { key: string; value: unknown }[] = []
+      for (const table of database.objectStoreNames) {
+        const store = database.transaction(table).objectStore(table)
+        const [keys, values] = await Promise.all([ask(store.getAllKeys()), ask<unknown[]>(store.getAll())])
+        keys.forEach((key, at) =>
+          entries.push({ key: typeof key === 'string' ? key : JSON.stringify(key), value: values[at] }),
+        )
+      }
+      database.close()
+      return { name, entries }
+    }
+    const files = async (name: string) => {
+      const cache = await caches.open(name)
+      const rows = []
+      for (const request of await cache.keys()) {
+        const answer = await cache.match(request, { ignoreVary: true })
+        const type = answer?.headers.get('content-type') ?? ''
+        rows.push({
+          name,
+          url: request.url,
+          type,
+          text: /^image\/(?!svg)/.test(type) ? '' : ((await answer?.text()) ?? ''),
+        })
+      }
+      return rows
+    }
+    const names = (await indexedDB.databases()).map(({ name }) => name ?? '')
+    return {
+      url: location.href,
+      local: { ...localStorage },
+      session: { ...sessionStorage },
+      cookies: document.cookie,
+      databases: await Promise.all(names.map(tables)),
+      caches: (await Promise.all((await caches.keys()).map(files))).flat(),
+    }
+  })
+}
+
+/** Every picture on the page that the eye can reach has been drawn. */
+export async function picturesDrawn(page: Page): Promise<void> {
+  await expect
+    .poll(() =>
+      page.evaluate(() =>
+        [...document.images]
+          .filter((image) => image.getAttribute('src') && image.checkVisibility())
+          .filter((image) => image.getBoundingClientRect().top < innerHeight)
+          .filter((image) => !image.complete || image.naturalWidth === 0)
+          .map((image) => image.src),
+      ),
+    )
+    .toEqual([])
+}

@@ -1,0 +1,120 @@
+import type { Page } from '@playwright/test'
+import { awake, type Device, everything, expect, saved, savedRoutes, test, workerHasAll } from './device.ts'
+import type { Server } from './server.ts'
+
+const A = '13800000002'
+const B = '13800000003'
+
+test.setTimeout(240_000)
+test.afterEach(({ server }) => server.control('network', { down: false }))
+
+/** What names A: anything of it on the device after A has gone is a leak. */
+async function marksOf(server: Server, page: Page): Promise<string[]> {
+  const local = (await everything(page)).local
+  const bearer = { headers: { Authorization: `Bearer ${local['accessToken']}` } }
+  const ask = async (path: string) => (await fetch(`${server.plain}/api${path}`, bearer)).json()
+  const order = await ask('/orders/has-paid-order-by-sku?skuId=K101')
+  const me = await ask('/users/me')
+  const names = [me.data.nickName, me.data.userId, order.data.orderNumber, local['account']]
+  const tokens = [local['accessToken'], local['refreshToken'], local['openId'], local['wxId']]
+  return [A, '138****0002', ...names, ...tokens].filter((mark) => typeof mark === 'string' && mark.length > 2)
+}
+
+/** Where these marks are, on the page or on the device. */
+async function found(page: Page, marks: readonly string[]): Promise<string[]> {
+  const { url, local, session, cookies, databases, caches } = await everything(page)
+  const places: [string, string][] = [
+    ['url', url],
+    ['page', await page.content()],
+    ['cookies', cookies],
+    ...Object.entries(local).map(([key, value]): [string, string] => [`local ${key}`, `${key} ${value}`]),
+    ...Object.entries(session).map(([key, value]): [string, string] => [`session ${key}`, `${key} ${value}`]),
+    ...databases.map((each): [string, string] => [`database ${each.name}`, JSON.stringify(each)]),
+    ...caches.map((each): [string, string] => [`cache ${each.url}`, JSON.stringify(each)]),
+  ]
+  return places.flatMap(([place, text]) =>
+    marks.filter((mark) => text.includes(mark)).map((mark) => `${place}: ${mark}`),
+  )
+}
+
+/** A reads, writes half a comment, stops in a lesson: all the traces that using the service leaves. */
+async function live({ page, open }: Device): Promise<void> {
+  await open('/course/C101/lesson/C101-03')
+  await expect(page.getByText('资金余额、可用余额、可取余额').first()).toBeVisible()
+  // A lesson counts as opened after five seconds.
+  await expect.poll(() => page.evaluate(() => Object.keys(localStorage).join())).toMatch(/:progress/)
+  await open('/article/A201')
+  await awake(page)
+  await page.getByRole('textbox', { name: '写评论' }).fill('半句话')
+  await open('/course')
+  await expect(page.getByText('股票投资第一课').first()).toBeVisible()
+  await saved(page, '/course')
+  await open('/me')
+  await expect(page.getByText('138****0002')).toBeVisible()
+  await workerHasAll(page)
+}
+
+async function signOut(page: Page): Promise<void> {
+  await awake(page)
+  await page.getByRole('button', { name: '退出登录' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: '退出登录' }).click()
+  await expect(page.getByText('您好，请登录')).toBeVisible()
+}
+
+async function signIn(page: Page, server: Server, mobile: string): Promise<void> {
+  await awake(page)
+  await page.getByRole('textbox', { name: '手机号' }).fill(mobile)
+  await page.getByRole('button', { name: '获取验证码' }).click()
+  await expect.poll(() => server.smsCode(mobile).catch(() => '')).not.toBe('')
+  await page.getByRole('textbox', { name: '验证码' }).fill(await server.smsCode(mobile))
+  await page.getByRole('checkbox').check()
+  await page.getByRole('button', { name: '登录', exact: true }).click()
+  await expect(page).not.toHaveURL(/\/login/)
+}
+
+async function expire(server: Server): Promise<void> {
+  await server.control('refresh-code', { code: 81000008, times: 99 })
+  await server.control('expire-tokens')
+}
+
+test('after a sign-out without a network nothing is left either, also when opened again', async ({
+  device,
+  server,
+}) => {
+  const phone = await device('browser', { consent: true, signedInAs: A })
+  await live(phone)
+  const marks = await marksOf(server, phone.page)
+  await phone.context.setOffline(true)
+  await server.control('network', { down: true })
+  await phone.open('/me')
+  await expect(phone.page.getByText('138****0002')).toBeVisible()
+  await signOut(phone.page)
+  await expect.poll(() => found(phone.page, marks)).toEqual([])
+  await phone.restart()
+  for (const path of ['/me', '/course/C101', '/offline']) {
+    await phone.open(path)
+    await awake(phone.page)
+    await expect.poll(() => found(phone.page, marks)).toEqual([])
+  }
+  expect(await savedRoutes(phone.page)).toEqual([])
+})
+
+test('when another customer signs in after an expiry, nothing of the first is left', async ({ device, server }) => {
+  const phone = await device('browser', { consent: true, signedInAs: A })
+  const { page } = phone
+  await live(phone)
+  const marks = await marksOf(server, page)
+  await expire(server)
+  await phone.open('/me')
+  await expect(page).toHaveURL(/\/login/)
+  await server.control('refresh-code', { code: 0, times: 0 })
+  await signIn(page, server, B)
+  await phone.open('/me')
+  await expect(page.getByText('138****0003')).toBeVisible()
+  await expect.poll(() => found(page, marks)).toEqual([])
+  await server.control('network', { down: true })
+  await phone.restart()
+  await phone.open('/course/C101/lesson/C101-03')
+  await expect(phone.page.getByText(/网络开小差了|离线可看/).first()).toBeVisible()
+  expect(await found(phone.page, marks)).toEqual([])
+})
