@@ -1,0 +1,39 @@
+import type { Page } from '@playwright/test'
+import type { Phone } from './fixtures.ts'
+import type { JournalEntry, Server } from './server.ts'
+import { asked, expect } from './watch.ts'
+
+/** A customer whose page 「我的」 asks for most: 金卡会员. */
+export const MEMBER = { mobile: '13800000007', name: '会员示例' }
+
+/** A signed-in customer at 「我的」, with everything there. */
+export async function atMe(phone: Phone, page: Page = phone.page): Promise<void> {
+  await page.goto(`${phone.origin}/me`, { waitUntil: 'commit' })
+  await expect(page.getByText(MEMBER.name)).toBeVisible()
+  await expect(page.getByText('金卡会员')).toBeVisible()
+}
+
+/** The page asks for all that it shows once more, at once. */
+async function askAgain(page: Page): Promise<void> {
+  await page.evaluate(() => window.dispatchEvent(new Event('online')))
+}
+
+/** Asks until the service has seen it: reads of the last two seconds are not repeated. */
+export async function askedAgain(page: Page, server: Server): Promise<void> {
+  const before = (await asked(server, '/users/me')).length
+  await expect(async () => {
+    await askAgain(page)
+    expect((await asked(server, '/users/me')).length).toBeGreaterThan(before)
+  }).toPass()
+}
+
+export const refreshes = (server: Server): Promise<JournalEntry[]> => asked(server, '/auth/token/refresh')
+
+/** Requests with a bearer since the entry `n`. */
+export async function bearers(server: Server, since = 0): Promise<JournalEntry[]> {
+  return (await server.journal('/api/')).filter((entry) => entry['token'] !== null && Number(entry['n']) > since)
+}
+
+export async function lastEntry(server: Server): Promise<number> {
+  return Number((await server.journal()).at(-1)?.['n'] ?? 0)
+}
