@@ -39,7 +39,11 @@ export function Screen({
       <main id="main" tabIndex={-1} className={css.main}>
         {children}
       </main>
-      {footer && <div className={css.footer}>{footer}</div>}
+      {footer && (
+        <section className={css.footer} aria-label="操作">
+          {footer}
+        </section>
+      )}
       {tab && <TabBar tabs={tabs} current={tab} />}
     </div>
   )
