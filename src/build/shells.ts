@@ -41,7 +41,8 @@ export async function buildShells(config: ResolvedConfig): Promise<void> {
   const entry = manifest['index.html']
   if (!entry) throw new Error('the build has no entry')
   const page = await readFile(join(dist, 'index.html'), 'utf8')
-  const prerender = await loadPrerender(config)
+  const program = join(config.root, `node_modules/.cache/shells-${process.pid}`)
+  const prerender = await loadPrerender(config, program)
   const spinner = prerender.spinner()
   const list: ShellList = { routes: [], fallback: 'index.html', scripts: {} }
   await mkdir(join(dist, 'shells'), { recursive: true })
@@ -61,6 +62,7 @@ export async function buildShells(config: ResolvedConfig): Promise<void> {
   }
   await write('index.html', 'plain', null, ['index.html'])
   await writeFile(join(dist, 'shells.json'), JSON.stringify(list, null, 1))
+  await rm(program, { recursive: true, force: true })
 }
 
 /** Files of these sources and of all that they import, in the order of the build. */
@@ -82,8 +84,7 @@ function filesOf(manifest: Manifest, sources: string[]): { scripts: string[]; st
 }
 
 /** The drawing program, built for Node with the same styles and names as the client. */
-async function loadPrerender(config: ResolvedConfig): Promise<Prerender> {
-  const outDir = join(config.root, 'node_modules/.cache/shells')
+async function loadPrerender(config: ResolvedConfig, outDir: string): Promise<Prerender> {
   await rm(outDir, { recursive: true, force: true })
   await build({
     root: config.root,

@@ -62,6 +62,8 @@ export function createSite({ dist, beside, inject }: SiteOptions): Hono {
   })
   app.get('*', async (context) => {
     const { path } = context.req
+    // What is hidden is not there: `/.env` is no page of ours.
+    if (path.split('/').some((part) => part.startsWith('.'))) return missing(context)
     const extension = extname(path)
     if (extension === '.html') {
       const file = path.slice(1)
