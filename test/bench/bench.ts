@@ -1,4 +1,4 @@
-import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { cpus, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -58,16 +58,20 @@ async function main(): Promise<void> {
         detail: origin + pathOf('detail', course),
       })
       say(`round ${round + 1} of ${values.rounds}`)
+      await keep(report(samples, round + 1, chromium), samples)
     }
-    const table = report(samples, Number(values.rounds), chromium)
-    await writeFile(values.out, table)
-    await mkdir(join(root, 'test-results'), { recursive: true })
-    await writeFile(join(root, 'test-results/bench.json'), JSON.stringify(Object.fromEntries(samples), null, 1))
-    process.stdout.write(table)
+    process.stdout.write(await readFile(values.out, 'utf8'))
   } finally {
     await server.close()
     await rm(work, { recursive: true, force: true, maxRetries: 3 })
   }
+}
+
+/** After each round, so that a run that is broken off has said something. */
+async function keep(table: string, samples: Samples): Promise<void> {
+  await writeFile(values.out, table)
+  await mkdir(join(root, 'test-results'), { recursive: true })
+  await writeFile(join(root, 'test-results/bench.json'), JSON.stringify(Object.fromEntries(samples), null, 1))
 }
 
 /** A visit of a browser that is not slowed; says which browser it is. */
@@ -86,7 +90,9 @@ async function compare(browser: Browser, targets: readonly Target[]): Promise<vo
   const texts = new Map<string, string>()
   for (const target of targets) {
     await visit(browser, target, 0)
-    const text = await evaluate<string>(browser, `document.querySelector('#main').innerText.replace(/\\s+/g, ' ')`)
+    const shown = await evaluate<string>(browser, `document.querySelector('#main').innerText`)
+    // Not the minute in which each was drawn.
+    const text = shown.replace(/\s+/g, ' ').replace(/截至 ?\d+-\d+ \d+:\d+/, '')
     const first = texts.get(target.page) ?? text
     texts.set(target.page, first)
     if (first !== text) say(`${target.name} of ${target.page} shows other words: ${text.length} for ${first.length}`)

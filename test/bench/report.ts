@@ -49,7 +49,7 @@ const paths: Record<PageName, string> = { course: '/course', detail: '/course/:n
 /** The table that the README quotes. */
 export function report(samples: Samples, rounds: number, chromium: string): string {
   const heading = [
-    `Medians of ${rounds} rounds, ÷ is the median of same-round ratios; ${new Date().toISOString().slice(0, 10)}, ${machine(chromium)}; processor 4× slower, slow 4G, 390×844 at 3x.`,
+    `Medians of ${rounds} ${rounds === 1 ? 'round' : 'rounds'}, ÷ is the median of same-round ratios; ${new Date().toISOString().slice(0, 10)}, ${machine(chromium)}; processor 4× slower, slow 4G, 390×844 at 3x.`,
     '',
     '| page | visit | | app | static | static + worker | bare React | app ÷ | goal |',
     '|---|---|---|--:|--:|--:|--:|--:|---|',
