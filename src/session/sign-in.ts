@@ -95,11 +95,11 @@ export function createSignIn(deps: SignInDeps) {
     /** Ends a trip: at most one exchange per code and per nonce. Never throws. */
     async finish(back: Return): Promise<SignInResult> {
       const { code, to } = back
-      if (code === null) return deps.session.token() === null ? { kind: 'failed', reason: 'no-code', to } : kept(to)
+      if (code === null) return !isSignedIn(deps) ? { kind: 'failed', reason: 'no-code', to } : kept(to)
       return await underLock(deps.locks, `code:${fingerprint(code)}`, async (): Promise<SignInResult> => {
         const fresh = back.nonce !== null && redeemNonce(trips, back.nonce) && firstUse(deps.tab, code)
         if (fresh) return await exchange(deps, code, back)
-        return deps.session.token() === null ? { kind: 'restart', to, trip: back.trip + 1 } : kept(to)
+        return !isSignedIn(deps) ? { kind: 'restart', to, trip: back.trip + 1 } : kept(to)
       })
     },
   }
@@ -138,6 +138,11 @@ async function settle(deps: SignInDeps, answer: OutputOf<typeof wxOaLogin>, to: 
   }
   await deps.session.accept(answer)
   return { kind: 'signed-in', to, registered: answer.registered }
+}
+
+/** Another tab may have signed in a moment ago: storage knows before this tab has been told. */
+function isSignedIn({ session, local }: SignInDeps): boolean {
+  return session.token() !== null || local.get('accessToken') !== null
 }
 
 /** Already signed in: the way back was walked twice. */

@@ -90,6 +90,8 @@ export function wire(boot: BootWindow, later: Later): Wiring {
     .then(({ createWorker }) =>
       createWorker({ script: '/sw.js', chunks: prefetched, dirty: isDirty, reload, trusted: boot.url }),
     )
+  // Whoever asks for it hears of a loss; nobody may be asking yet.
+  worker.catch(() => undefined)
   return {
     agent,
     landing: boot.landing,
