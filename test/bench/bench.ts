@@ -58,7 +58,7 @@ async function main(): Promise<void> {
         detail: origin + pathOf('detail', course),
       })
       say(`round ${round + 1} of ${values.rounds}`)
-      await keep(report(samples, round + 1, chromium), samples)
+      await keep(report(samples, round + 1, { chromium, load }), samples)
     }
     process.stdout.write(await readFile(values.out, 'utf8'))
   } finally {

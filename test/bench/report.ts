@@ -46,21 +46,43 @@ const lines: readonly Line[] = [
 
 const paths: Record<PageName, string> = { course: '/course', detail: '/course/:number' }
 
+interface Machine {
+  chromium: string
+  /** Processes that wanted to run in the minute before. */
+  load: number
+}
+
 /** The table that the README quotes. */
-export function report(samples: Samples, rounds: number, chromium: string): string {
+export function report(samples: Samples, rounds: number, { chromium, load }: Machine): string {
+  const day = new Date().toISOString().slice(0, 10)
   const heading = [
-    `Medians of ${rounds} ${rounds === 1 ? 'round' : 'rounds'}, ÷ is the median of same-round ratios; ${new Date().toISOString().slice(0, 10)}, ${machine(chromium)}; processor 4× slower, slow 4G, 390×844 at 3x.`,
-    '',
-    '| page | visit | | app | static | static + worker | bare React | app ÷ | goal |',
-    '|---|---|---|--:|--:|--:|--:|--:|---|',
-  ]
+    `Medians of ${rounds} ${rounds === 1 ? 'round' : 'rounds'}, ÷ is the median of same-round ratios; ${day}`,
+    machine(chromium, load),
+    'processor 4× slower, slow 4G, HTTP/1.1 on localhost, 390×844 at 3x.',
+  ].join('; ')
   const rows = pageNames.flatMap((page) =>
     lines.filter(({ only }) => only === undefined || only === page).map((line) => row(samples, page, line)),
   )
-  return `${[...heading, ...rows].join('\n')}\n`
+  return `${heading}\n\n${table([titles, ...rows])}\n`
 }
 
-function row(samples: Samples, page: PageName, line: Line): string {
+const titles = ['page', 'visit', '', 'app', 'static', 'static + worker', 'bare React', 'app ÷', 'goal']
+/** Columns of figures, which end at the right. */
+const figuresFrom = 3
+const figuresTo = 7
+
+/** Columns as wide as the formatter makes them. */
+function table(rows: readonly string[][]): string {
+  const widths = titles.map((_, at) => Math.max(3, ...rows.map((cells) => cells[at]?.length ?? 0)))
+  const isFigure = (at: number) => at >= figuresFrom && at <= figuresTo
+  const pad = (text: string, at: number) =>
+    isFigure(at) ? text.padStart(widths[at] ?? 0) : text.padEnd(widths[at] ?? 0)
+  const rule = widths.map((width, at) => (isFigure(at) ? `${'-'.repeat(width - 1)}:` : '-'.repeat(width)))
+  const [head = [], ...body] = rows.map((cells) => cells.map(pad))
+  return [head, rule, ...body].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
+}
+
+function row(samples: Samples, page: PageName, line: Line): string[] {
   const { phase, words, digits = 0, base, goal } = line
   const valuesOf = (name: TargetName) => figures(samples, page, name, line)
   const cells = targetNames.map((name) => number(median(valuesOf(name)), digits))
@@ -68,7 +90,7 @@ function row(samples: Samples, page: PageName, line: Line): string {
   const held = goal === undefined ? '' : ` ${(share ?? median(valuesOf('app'))) <= goal ? '✓' : '✗'}`
   const goalCell = goal === undefined ? '' : `≤ ${goal}${held}`
   const shareCell = share === undefined ? '' : `${number(share, 2)} ${base === 'worker' ? 'worker' : 'static'}`
-  return `| ${[paths[page], phase, words, ...cells, shareCell, goalCell].join(' | ')} |`
+  return [paths[page], phase, words, ...cells, shareCell, goalCell]
 }
 
 /** One figure a round. */
@@ -83,7 +105,7 @@ function number(value: number, digits: number): string {
   return Number.isFinite(value) ? value.toFixed(digits) : '–'
 }
 
-function machine(chromium: string): string {
+function machine(chromium: string, load: number): string {
   const [first] = cpus()
-  return `${first?.model ?? 'unknown processor'}, ${cpus().length} cores, ${chromium}, Node ${process.versions.node}`
+  return `${first?.model ?? 'unknown processor'}, ${cpus().length} cores (load ${load.toFixed(1)} before the run), ${chromium}, Node ${process.versions.node}`
 }
