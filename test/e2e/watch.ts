@@ -7,7 +7,7 @@ import type { JournalEntry, Server } from './server.ts'
 export const expect = plain.configure({ timeout: 40_000 })
 
 /** One thing the simulated WeChat noted. */
-export interface Noted {
+interface Noted {
   kind: 'authorize' | 'exchange' | 'sign' | 'verify' | 'bridge' | 'card'
   detail: Record<string, unknown>
 }
@@ -105,7 +105,7 @@ export async function historyOf(page: Page): Promise<string[]> {
   return entries.map(({ url }) => url)
 }
 
-export interface Seen {
+interface Seen {
   url: string
   method: string
   headers: Record<string, string>
