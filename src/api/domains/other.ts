@@ -1,6 +1,7 @@
 import { array, boolean, number, object, optional, string } from 'valibot'
 import { get } from '#api/call.ts'
 import { known, listOf } from '#api/shapes.ts'
+import { ContactWay } from '#api/shapes/contact-way.ts'
 
 /** The customer's id in the points shop. spec §7 Other */
 export const weimobGetWid = get('/weimob/get-wid', { input: object({}), output: object({ wid: string() }) })
@@ -11,10 +12,10 @@ export const weimobOrderPointList = get('/weimob/order-point/list', {
   output: listOf(object({ orderNumber: string(), points: number(), status: known('SENDING', 'SENT') })),
 })
 
-/** How to add a person of ours in WeCom; without `certNo` the person gives no investment advice. spec §7 Other */
+/** How to add a person of ours in WeCom. spec §7 Other */
 export const workWxContactWayInfo = get('/work_wx/contact_way_info', {
   input: object({ salesNumber: optional(string()) }),
-  output: object({ qrUrl: string(), name: string(), staffNo: string(), certNo: optional(string()) }),
+  output: ContactWay,
 })
 
 /** The message templates that may be subscribed to. spec §7 Other */

@@ -1,28 +1,13 @@
 import { boolean, number, object, optional, string } from 'valibot'
 import { get, postJson } from '#api/call.ts'
-import { Ack, Article, CourseCard, CourseDetail, VideoSource, listOf, pageOf, paging } from '#api/shapes.ts'
+import { Ack, Article, CourseCard, CourseDetail, VideoSource, pageOf, paging } from '#api/shapes.ts'
 
 export * from '#api/domains/public/company.ts'
+export * from '#api/domains/public/landing.ts'
 export * from '#api/domains/public/live.ts'
 export * from '#api/domains/public/news.ts'
 export * from '#api/domains/public/quote-index.ts'
 export * from '#api/domains/public/team.ts'
-
-/** A marked advertisement. spec §7 Public */
-export const advert = get('/public/advert', {
-  input: object({ position: string() }),
-  output: listOf(
-    object({
-      id: string(),
-      title: string(),
-      imageUrl: string(),
-      link: string(),
-      isAd: boolean(),
-      startAt: number(),
-      endAt: number(),
-    }),
-  ),
-})
 
 /** Courses as a guest sees them. spec §7 Public */
 export const articleCourseList = get('/public/article-course/list', {

@@ -5,6 +5,7 @@ export * from './benefit-tables.ts'
 export * from './community.ts'
 export * from './chat.ts'
 export * from './live.ts'
+export * from './landing.ts'
 export * from './stocks.ts'
 export * from './desk-tables.ts'
 

@@ -6,6 +6,7 @@ import { badInput, notFound, Refusal } from '#test/service/refusal.ts'
 import { type SeedRoom, scenes } from '#test/service/seed/media/rooms.ts'
 import { demand, gateAccess } from './gate.ts'
 import { isReminded, toRoom } from './media.ts'
+import { maskedNick } from './nick-name.ts'
 import { pageOf } from './paging.ts'
 import { listReplays, replayInfo } from './replays.ts'
 
@@ -137,7 +138,7 @@ function lotteries(deps: Deps, roomOf: (roomId: string) => SeedRoom): Pick<Handl
       )
       return {
         list: people.map((person) => ({
-          nickMasked: `${Array.from(person?.nickName ?? '用户')[0] ?? '用'}**`,
+          nickMasked: maskedNick(person?.nickName),
           prizeName: prizeIn(lottery, userId).name,
         })),
         ...(winners.includes(userId) && { mine: prizeIn(lottery, userId) }),

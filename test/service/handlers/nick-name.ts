@@ -34,3 +34,8 @@ export async function changeNick(user: User, wanted: string, now: number, deps: 
     .values({ userId, ...change })
     .onConflictDoUpdate({ target: profiles.userId, set: change })
 }
+
+/** A nickname as strangers see it: its first letter. */
+export function maskedNick(nickName = '用户'): string {
+  return `${Array.from(nickName)[0] ?? '用'}**`
+}

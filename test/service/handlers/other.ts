@@ -22,14 +22,8 @@ export function other(deps: Deps): Handlers<'other'> {
       return rows.map(({ orderNumber, points, at }) => ({ orderNumber, points, status: statusOf(at, visit.now) }))
     },
 
-    workWxContactWayInfo({ salesNumber }, visit) {
-      const { salesPeople } = deps.content()
-      const number = salesNumber ?? visit.known().user.salesNumber ?? 'S100'
-      const person = salesPeople.find((each) => each.number === number)
-      if (!person) throw notFound('服务人员')
-      const { name, certNo } = person
-      return { qrUrl: `/files/share/${number}.png`, name, staffNo: number, ...(certNo !== undefined && { certNo }) }
-    },
+    workWxContactWayInfo: ({ salesNumber }, visit) =>
+      contactWay(salesNumber ?? visit.known().user.salesNumber ?? undefined, deps),
 
     wxMaTemplateList: () => templates,
     async wxMaSubscribe({ templateIds }, visit) {
@@ -56,6 +50,14 @@ export function other(deps: Deps): Handlers<'other'> {
       notes: '行情显示更稳定；合同与文件可在软件内查看。',
     }),
   }
+}
+
+/** A person of ours in WeCom; nobody named: the one who is there for everybody. */
+export function contactWay(number = 'S100', deps: Deps) {
+  const person = deps.content().salesPeople.find((each) => each.number === number)
+  if (!person) throw notFound('服务人员')
+  const { name, certNo } = person
+  return { qrUrl: `/files/share/${number}.png`, name, staffNo: number, ...(certNo !== undefined && { certNo }) }
 }
 
 function sha(text: string): string {

@@ -2,10 +2,10 @@ import { devices } from '#test/service/database/schema.ts'
 import type { Deps, Handlers } from '#test/service/deps.ts'
 import { notFound } from '#test/service/refusal.ts'
 import { indexes } from '#test/service/seed/market/indexes.ts'
-import { without } from '#test/service/without.ts'
 import { listCourses } from './course-list.ts'
 import { toArticle, toDetail } from './present.ts'
 import { openCompany } from './public/company.ts'
+import { openLanding } from './public/landing.ts'
 import { openLive } from './public/live.ts'
 import { openNews } from './public/news.ts'
 import { openTeam } from './public/team.ts'
@@ -15,14 +15,10 @@ export function open(deps: Deps): Handlers<'public'> {
   return {
     ...openNews(deps),
     ...openLive(deps),
+    ...openLanding(deps),
     ...openTeam(deps),
     ...openCompany(deps),
     quoteIndexList: () => [...indexes],
-    advert: ({ position }, { now }) =>
-      deps
-        .content()
-        .adverts.filter(({ positions, endAt }) => positions.includes(position) && endAt > now)
-        .map((advert) => without(advert, 'positions')),
     articleCourseList: (input, { session }) => listCourses(input, deps, session),
     articleCourseDetail({ number }, { session }) {
       const course = deps.content().courses.get(number)

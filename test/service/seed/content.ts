@@ -79,18 +79,6 @@ export function createContent(today: number) {
     series: seriesList,
     salesPeople,
     analysts,
-    adverts: [
-      {
-        id: 'AD1',
-        title: '交易规则十二讲，全课免费',
-        imageUrl: '/files/covers/C102.svg',
-        link: '/course/C102',
-        isAd: true,
-        startAt: today - 10 * DAY,
-        endAt: today + 60 * DAY,
-        positions: ['COURSE_TOP', 'HOME'],
-      },
-    ],
   }
 }
 

@@ -1,18 +1,10 @@
 import { boolean, nullable, number, object, optional, string } from 'valibot'
 import { get } from '#api/call.ts'
 import { Article, Comment, cursor, feedOf, known, listOf, pageOf, paging } from '#api/shapes.ts'
+import { Advert } from '#api/shapes/advert.ts'
 import { Msg, MsgDetail, TeamCard, VideoItem } from '#api/shapes/media.ts'
 
 const one = object({ number: string() })
-const Banner = object({
-  id: string(),
-  title: string(),
-  imageUrl: string(),
-  link: string(),
-  isAd: boolean(),
-  startAt: number(),
-  endAt: number(),
-})
 /** The view of a trading day; `tradeDate` as YYYY-MM-DD. */
 const Daily = object({ ...Article.entries, tradeDate: string(), teamNumber: string() })
 
@@ -35,7 +27,7 @@ export const teamInfo = get('/public/team/info', {
 })
 
 /** The pictures above the list of teams. spec §7 Public */
-export const teamBanner = get('/public/team/banner', { input: object({}), output: listOf(Banner) })
+export const teamBanner = get('/public/team/banner', { input: object({}), output: listOf(Advert) })
 
 /** What the page of teams holds, in order. spec §7 Public */
 export const teamIndex = get('/public/team/index', {

@@ -1,6 +1,7 @@
 import { afterEach, expect, it } from 'vitest'
 import { start, type TestService } from '#test/service/testing.ts'
 import { sweep } from '#test/service/handlers/sweep.ts'
+import { publicSamples } from '#test/service/samples/public.ts'
 
 let service: TestService
 afterEach(() => service.close())
@@ -9,39 +10,7 @@ const guest = async (path: string) => (await service.get(`/public/${path}`)).bod
 
 it('answers every call of content as the contract has it', async () => {
   service = await start()
-  await sweep(service, 'public', {
-    getNewsChannels: {},
-    getNewsInfo: { id: 'GW2-001' },
-    getNewsList: { channelId: 'GW1', pageNo: 1 },
-    articleList: { analystNumber: 'T002', pageNo: 1 },
-    liveRoomVideoInfo: { videoId: 'v-LR05' },
-    liveRoomVideoList: { pageNo: 1 },
-    appSceneCard: {},
-    appSceneWeekList: {},
-    roomCardList: {},
-    streamStockList: { channelId: 'CH1' },
-    team: {},
-    teamNumber: { number: 'TM01' },
-    teamInfo: { number: 'TM01' },
-    teamBanner: {},
-    teamIndex: {},
-    teamContentList: { number: 'TM01', kind: 'VIDEO', pageNo: 1 },
-    teamMessages: { number: 'TM01', limit: 5 },
-    teamMessagesLatest: { number: 'TM01' },
-    teamMessagesMessageId: { messageId: 'CH1-0001' },
-    teamVideoList: { number: 'TM01', pageNo: 1 },
-    teamCommentList: { id: 'TV01', pageNo: 1 },
-    teamArticlesDaily: { number: 'TM04', date: '2026-09-14', pageNo: 1 },
-    teamArticlesDailyByNumber: { articleNumber: 'A201' },
-    teamArticlesDailyNumber: { number: 'A201' },
-    teamArticlesDailyComments: { number: 'A201', pageNo: 1 },
-    teamArticlesDailyLatest: { number: 'TM04' },
-    analystGwList: {},
-    gwStaff: { keyword: '林', status: 'ON', pageNo: 1 },
-    findGwServerInfo: {},
-    kfUrl: {},
-    appUpdateRemind: { version: '3.1.9' },
-  })
+  await sweep(service, 'public', publicSamples)
 })
 
 it('shows guests no more than the private twin would show them', async () => {

@@ -1,0 +1,68 @@
+import { array, boolean, number, object, optional, string } from 'valibot'
+import { get, post, postJson } from '#api/call.ts'
+import { known, listOf } from '#api/shapes.ts'
+import { Advert } from '#api/shapes/advert.ts'
+import { ContactWay } from '#api/shapes/contact-way.ts'
+
+/** What leads people in: adverts, invitations, landing pages and the people behind them. */
+
+/** Marked advertisements of a place. spec §7 Public */
+export const advert = get('/public/advert', { input: object({ position: string() }), output: listOf(Advert) })
+
+/** Marked advertisements that bear any of these labels. spec §7 Public */
+export const advertListByLabels = get('/public/advert/list-by-labels', {
+  input: object({ labels: array(string()) }),
+  output: listOf(Advert),
+})
+
+/**
+ * Leaves a number on a landing page, proven by an SMS code; who left it before is told so. A GET with an effect.
+ * spec §7 Public
+ */
+export const adBindMobile = get('/public/ad/bind-mobile', {
+  input: object({
+    mobile: string(),
+    code: string(),
+    scene: string(),
+    adClickId: optional(string()),
+    salesNumber: optional(string()),
+  }),
+  output: object({ bound: boolean() }),
+  effects: true,
+})
+
+/** What an invitation is to and whether it still holds; of the inviter the first letter alone. spec §7 Public */
+export const inviteInfo = get('/public/invite/info', {
+  input: object({ code: string() }),
+  output: object({
+    kind: known('COURSE', 'SKU'),
+    skuId: optional(string()),
+    courseNumber: optional(string()),
+    inviterMasked: string(),
+    valid: boolean(),
+  }),
+})
+
+/** How many accounts hold a membership of this level now. spec §7 Public */
+export const vipSubscriptionCountLevel = get('/public/vip/subscriptionCount/{level}', {
+  input: object({ level: number() }),
+  output: object({ count: number() }),
+})
+
+/** How a guest adds a person of ours in WeCom. spec §7 Public */
+export const workwxContactwayInfo = get('/public/workwx/contactway/info', {
+  input: object({ scene: optional(string()), salesNumber: optional(string()) }),
+  output: ContactWay,
+})
+
+/** A WeCom link that adds a person of ours. spec §7 Public */
+export const customerAcquisitionGetLinkUrl = post('/public/customer_acquisition/get_link_url', {
+  input: object({ scene: string(), salesNumber: optional(string()) }),
+  output: object({ url: string() }),
+})
+
+/** A link that opens a page of the mini-program from outside WeChat. spec §7 Public */
+export const wxMaSchema = postJson('/public/wx/ma/schema', {
+  input: object({ path: string(), query: optional(string()) }),
+  output: object({ scheme: string() }),
+})

@@ -1,0 +1,14 @@
+import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+
+/** Numbers left on a landing page, once a scene. Times are epoch ms. */
+export const leads = sqliteTable(
+  'leads',
+  {
+    mobile: text().notNull(),
+    scene: text().notNull(),
+    adClickId: text(),
+    salesNumber: text(),
+    at: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.mobile, table.scene] })],
+)

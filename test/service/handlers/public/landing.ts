@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto'
+import { and, count, eq, gt, isNull, or } from 'drizzle-orm'
+import type * as calls from '#api/domains/public/landing.ts'
+import { leads, users } from '#test/service/database/schema.ts'
+import type { Deps, Handlers } from '#test/service/deps.ts'
+import { contactWay } from '#test/service/handlers/other.ts'
+import { maskedNick } from '#test/service/handlers/nick-name.ts'
+import { badInput, notFound, Refusal } from '#test/service/refusal.ts'
+import { today } from '#test/service/seed/days.ts'
+import { createAdverts, createInvitations } from '#test/service/seed/landing.ts'
+
+const SCENE = /^[\w-]{1,32}$/
+const LEVELS = 3
+
+export function openLanding(deps: Deps): Pick<Handlers<'public'>, keyof typeof calls> {
+  const adverts = (now: number, wanted: (advert: ReturnType<typeof createAdverts>[number]) => boolean) =>
+    createAdverts(today(now))
+      .filter((each) => each.startAt <= now && now < each.endAt && wanted(each))
+      .map(({ positions: _, labels: __, ...shown }) => shown)
+  return {
+    advert: ({ position }, { now }) => adverts(now, ({ positions }) => positions.includes(position)),
+    advertListByLabels({ labels: asked }, { now }) {
+      if (asked.length > 20) throw badInput(40003, '一次最多查询20个标签')
+      return adverts(now, ({ labels }) => labels.some((each) => asked.includes(each)))
+    },
+    async adBindMobile({ mobile, code, scene, adClickId, salesNumber }, { now }) {
+      if (!SCENE.test(scene)) throw badInput(40003, '参数 scene 不正确')
+      await deps.sms.check(mobile, code)
+      await deps.sms.consume(mobile, code)
+      const row = { mobile, scene, adClickId: adClickId ?? null, salesNumber: salesNumber ?? null, at: now }
+      const made = await deps.db.insert(leads).values(row).onConflictDoNothing().returning()
+      if (made.length === 0) throw new Refusal(40970, '您已登记，我们会尽快联系您')
+      return { bound: true }
+    },
+    async inviteInfo({ code }, { now }) {
+      const found = createInvitations(today(now)).find((each) => each.code === code)
+      if (!found) throw new Refusal(40401, '邀请已失效')
+      const { kind, courseNumber, skuId, inviter, endAt } = found
+      const person = await deps.db.query.users.findFirst({ where: eq(users.userId, inviter) })
+      return {
+        kind,
+        ...(courseNumber !== undefined && { courseNumber }),
+        ...(skuId !== undefined && { skuId }),
+        inviterMasked: maskedNick(person?.nickName),
+        valid: person !== undefined && now < endAt,
+      }
+    },
+    async vipSubscriptionCountLevel({ level }, { now }) {
+      if (!Number.isInteger(level) || level < 1 || level > LEVELS) throw notFound('会员等级')
+      const holds = and(eq(users.vipLevel, level), or(isNull(users.vipExpireAt), gt(users.vipExpireAt, now)))
+      const [row] = await deps.db.select({ n: count() }).from(users).where(holds)
+      return { count: row?.n ?? 0 }
+    },
+    workwxContactwayInfo: ({ salesNumber }) => contactWay(salesNumber, deps),
+    customerAcquisitionGetLinkUrl({ scene, salesNumber }) {
+      if (!SCENE.test(scene)) throw badInput(40003, '参数 scene 不正确')
+      const { staffNo } = contactWay(salesNumber, deps)
+      return { url: `https://work.weixin.qq.com/ca/example?${new URLSearchParams({ customer_channel: `${scene}.${staffNo}` })}` }
+    },
+    wxMaSchema({ path, query = '' }) {
+      if (!/^pages(\/[\w-]{1,40}){1,5}$/.test(path)) throw badInput(40003, '参数 path 不正确')
+      if (query.length > 512) throw badInput(40003, '参数 query 不正确')
+      const t = createHash('sha256').update(`${path}?${query}`).digest('base64url').slice(0, 16)
+      return { scheme: `weixin://dl/business/?t=${t}` }
+    },
+  }
+}
