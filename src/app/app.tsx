@@ -3,13 +3,13 @@ import { Redirect, Route as At, Router, Switch, useLocation } from 'wouter'
 import { DataProvider } from '#data/provider.tsx'
 import { SessionProvider, useSessionActions, useSignedIn } from '#session/context.tsx'
 import { TrackerProvider, usePageView } from '#tracking/context.tsx'
-import { Spinner } from '#ui/spinner.tsx'
 import { PageProvider } from '#wechat/page.tsx'
 import { CrashGuard } from './crash.tsx'
 import { exact } from './exact.ts'
 import { PageView } from './page-view.tsx'
 import type { Overlays } from './overlays.tsx'
 import { type Route, routes } from './routes.tsx'
+import { Trouble } from './trouble.tsx'
 import type { Wiring } from './wiring.ts'
 
 /** The application: the providers, and the page that the address names. */
@@ -61,7 +61,8 @@ function Page({ route, wiring }: { route: Route; wiring: Wiring }): ReactNode {
     if (locked) signIn()
   }, [locked, path, signIn])
   usePageView(route.pattern, path)
-  if (locked) return <Spinner />
+  // Seen for a moment on the way to the login, and for longer where that cannot be reached.
+  if (locked) return <Trouble title="请先登录" text="登录后即可查看本页。" verb="登录" onRetry={signIn} />
   return (
     <PageProvider host={wiring.host} pattern={route.pattern} policy={route.share} link={wiring.link}>
       <Reached key={path} wiring={wiring}>

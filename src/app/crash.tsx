@@ -1,7 +1,6 @@
 import { Component, type ReactNode } from 'react'
 import { reload } from '#session/leave.ts'
-import { Button } from '#ui/button.tsx'
-import css from './crash.module.css'
+import { Trouble } from './trouble.tsx'
 
 /**
  * Catches a crash of rendering and shows 「页面报错」, or `instead` where the page can do without the part; another
@@ -36,18 +35,6 @@ export class CrashGuard extends Component<
       />
     )
   }
-}
-
-/** A whole-screen notice with the ways on. */
-function Trouble({ title, text, onRetry }: { title: string; text: string; onRetry: () => void }) {
-  return (
-    <main className={css.trouble} role="alert">
-      <h1>{title}</h1>
-      <p>{text}</p>
-      <Button onClick={onRetry}>重试</Button>
-      <a href="/course">返回首页</a>
-    </main>
-  )
 }
 
 /** A page's code did not come, not even after the one reload. */

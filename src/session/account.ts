@@ -1,4 +1,5 @@
 import { fingerprint } from '#session/fingerprint.ts'
+import { isWechatId } from '#session/mirror.ts'
 
 /** The name of nobody. */
 export const GUEST = 'guest'
@@ -24,4 +25,10 @@ export function accountOf(tokens: { accessToken: string; refreshToken: string },
   const { accessToken, refreshToken } = tokens
   const subject = claimOf(accessToken, 'sub') ?? claimOf(accessToken, 'userId') ?? claimOf(refreshToken, 'sub')
   return fingerprint(subject ?? (openId || refreshToken || accessToken))
+}
+
+/** The wxId inside an access token; null where there is none that may be used. spec §3 */
+export function wxIdOf(token: string | null): string | null {
+  const wxId = claimOf(token ?? '', 'wxId')
+  return isWechatId(wxId) ? wxId : null
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { accountOf, claimOf } from '#session/account.ts'
+import { accountOf, claimOf, wxIdOf } from '#session/account.ts'
 import { createService, createTab, expiredStorage } from '#session/rig.ts'
 import { ownKey } from '#session/own-keys.ts'
 import { createMemoryStorage } from '#session/storage.ts'
@@ -48,6 +48,12 @@ describe('the account', () => {
   it('of broken claims is none', () => {
     for (const token of ['', 'a', 'a.b.c', jwt([]), `h.${btoa('null')}.s`, '..', 'a.%%.c'])
       expect(claimOf(token, 'sub')).toBeNull()
+  })
+
+  it('tell a wxId where there is one that may be used', () => {
+    expect(wxIdOf(jwt({ wxId: 'W1', name: '张三 ÿ?>' }))).toBe('W1')
+    const none = [null, '', 'opaque', jwt({ wxId: '' }), jwt({ wxId: 'a b' }), jwt({ wxId: '<img>' }), jwt({})]
+    expect(none.map(wxIdOf)).toEqual(none.map(() => null))
   })
 
   it('stays the same over a reopening, a refresh and another sign-in of the same customer', async () => {

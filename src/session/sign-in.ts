@@ -2,6 +2,7 @@ import { wxOaLogin, wxOaRedirect } from '#api/domains/auth.ts'
 import type { OutputOf } from '#api/call.ts'
 import type { Send } from '#api/send.ts'
 import { ACCOUNT_TYPE, COMPANY_TYPE, OAUTH_SCOPE, PRODUCT_TYPE } from '#config/constants.ts'
+import { HOME } from '#lib/home.ts'
 import { safeTarget } from '#lib/safe-target.ts'
 import { fingerprint } from '#session/fingerprint.ts'
 import { type Locks, underLock } from '#session/lock.ts'
@@ -49,8 +50,6 @@ interface SignInPlace {
 
 /** Our page that WeChat returns to. */
 const RETURN = '/authorization'
-/** Where a visitor goes who named no usable place. */
-const HOME = '/home'
 /** Set where WeChat showed its snapshot page: a second trip would end there too. */
 const SNAPSHOT = 'authSnapshot'
 const CODES = 'authCodes'

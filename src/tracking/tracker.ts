@@ -1,13 +1,13 @@
 import { heartbeat } from '#api/domains/tracking.ts'
 import type { Send } from '#api/send.ts'
 import { TRACK_WAIT } from '#config/constants.ts'
+import { wxIdOf } from '#session/account.ts'
 import { deliver, withoutPerson } from './deliver.ts'
 import { createIds, type Item } from './event.ts'
 import { acrossTabs } from './exclusive.ts'
 import type { Outbox } from './outbox.ts'
 import { createPump, type Exclusive } from './pump.ts'
 import { stayOf } from './stay.ts'
-import { wxIdInToken } from './wx-id-in-token.ts'
 
 export interface TrackerDeps {
   send: Send
@@ -52,7 +52,7 @@ const MOST_WAITING = 50
 export function createTracker(deps: TrackerDeps): Tracker {
   const { send, consent, signedIn, outbox, now, sid } = deps
   const nextId = createIds(now)
-  const wxId = () => deps.wxId() ?? wxIdInToken(deps.accessToken())
+  const wxId = () => deps.wxId() ?? wxIdOf(deps.accessToken())
   const pump = createPump({
     outbox,
     now,

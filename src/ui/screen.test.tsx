@@ -21,7 +21,7 @@ const page = (
 
 it('leads home where there is nothing to go back to', () => {
   render(page)
-  expect(screen.getByRole('link', { name: '首页' }).getAttribute('href')).toBe('/course')
+  expect(screen.getByRole('link', { name: '首页' }).getAttribute('href')).toBe('/home')
   expect(screen.queryByRole('button', { name: '返回' })).toBeNull()
 })
 

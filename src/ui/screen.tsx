@@ -1,5 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react'
 import { Link } from 'wouter'
+import { HOME } from '#lib/home.ts'
 import { Icon } from './icon.tsx'
 import { TabBar, type TabKey, tabs } from './tab-bar.tsx'
 import { useTrail } from './trail.ts'
@@ -61,7 +62,7 @@ function Back({ inside }: { inside: boolean }) {
       <Icon name="back" />
     </button>
   ) : (
-    <Link href="/course" className={css.back} aria-label="首页">
+    <Link href={HOME} className={css.back} aria-label="首页">
       <Icon name="home" />
     </Link>
   )

@@ -100,5 +100,5 @@ test('inside WeChat the one-tap login wants the agreement first', async ({ phone
   await expect(page.getByText('请先阅读并同意《用户协议》《隐私政策》')).toBeVisible()
   await page.getByRole('checkbox').check()
   await page.getByRole('button', { name: '微信一键登录' }).click()
-  await expect(page).toHaveURL(/\/course/)
+  await expect(page).toHaveURL(/\/home$/)
 })

@@ -120,7 +120,7 @@ test('login leads back only into this app', async ({ phone, server }) => {
   const visitor = await phone('browser')
   await visit(visitor, `/login?redirect=${encodeURIComponent('//evil.test/course')}`)
   await signInBySms(visitor.page, server, MOBILE)
-  await expect(visitor.page).toHaveURL(`${visitor.origin}/course`)
+  await expect(visitor.page).toHaveURL(`${visitor.origin}/home`)
 })
 
 test('whom WeChat knows without a number binds one and goes on where they were', async ({ phone, server }) => {

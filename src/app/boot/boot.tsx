@@ -116,8 +116,13 @@ function arrives(route: Route): Promise<boolean> {
   ])
 }
 
-/** Whether the markup in the root is what the first render draws: a shell, painted with an answer we could read. */
-function ours(boot: BootWindow, { data }: Wiring): boolean {
+/**
+ * Whether the markup in the root is what the first render draws: a shell, painted with an answer we could read to the
+ * question that the page asks. With a refresh token alone the script asks as a guest, the page as a customer.
+ */
+function ours(boot: BootWindow, { data, session }: Wiring): boolean {
   if (!document.querySelector('#boot-view, [data-shell]')) return false
-  return !boot.painted || (data.first?.size ?? 0) > 0
+  if (!boot.painted) return true
+  const asGuest = boot.key?.startsWith('GET /public/') === true
+  return (data.first?.size ?? 0) > 0 && asGuest === (session.store.getState().tokens === null)
 }

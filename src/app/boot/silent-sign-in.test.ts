@@ -4,12 +4,17 @@ import { createNoticeBoard } from '#app/notice.ts'
 import type { SignIn, SignInStart } from '#session/sign-in.ts'
 import { createSignInStarter } from './silent-sign-in.ts'
 
-function stand(answer: SignInStart) {
+function stand(answer: SignInStart, closed = false) {
   const board = createNoticeBoard()
   const leave = vi.fn(() => true)
   const start = vi.fn(async () => answer)
   // Only the way there is taken here.
-  const starter = createSignInStarter({ signIn: async () => ({ start }) as unknown as SignIn, leave, board })
+  const starter = createSignInStarter({
+    signIn: async () => ({ start }) as unknown as SignIn,
+    leave,
+    board,
+    closed: () => closed,
+  })
   return { board, leave, start, starter }
 }
 
@@ -40,4 +45,26 @@ it('says why nothing can be done, with a way to try again', async () => {
   const { starter, board } = stand({ kind: 'stay', message: '授权错误' })
   await starter.restart('/redirect/x')
   expect([board.get()?.text, typeof board.get()?.retry]).toEqual(['授权错误', 'function'])
+})
+
+it.each([
+  [true, 0],
+  [false, 1],
+])('from a page that is closed to guests (%s) the login takes its place in the history', async (closed, added) => {
+  const { starter } = stand({ kind: 'login', path: '/login?redirect=%2Fme' }, closed)
+  const before = history.length
+  await starter.restart('/me')
+  expect([location.pathname, history.length - before]).toEqual(['/login', added])
+})
+
+it('says why a closed page led to the login, unless more is said already', () => {
+  const closed = stand({ kind: 'login', path: '/login' }, true)
+  closed.starter.signIn('/me')
+  expect(closed.board.get()?.text).toBe('请先登录')
+  closed.starter.over('/me')
+  closed.starter.signIn('/me')
+  expect(closed.board.get()?.text).toBe('登录已过期，正在重新登录')
+  const open = stand({ kind: 'login', path: '/login' })
+  open.starter.signIn('/me')
+  expect(open.board.get()).toBeNull()
 })

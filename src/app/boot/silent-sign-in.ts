@@ -7,6 +7,8 @@ interface Deps {
   signIn: () => Promise<SignIn>
   leave: (url: string, how: 'replace') => boolean
   board: NoticeBoard
+  /** Whether the page at a path is for customers alone. */
+  closed: (path: string) => boolean
 }
 
 /** A page that is being left is still there for a moment, ms. */
@@ -15,7 +17,7 @@ const LEAVING = 3_000
 const unknown = () => ({ kind: 'stay', message: '未知错误' }) as const
 
 /** Goes the way that signing in takes here: WeChat's authorize page, the login page, or a sentence. spec §4, §8 */
-export function createSignInStarter({ signIn, leave, board }: Deps) {
+export function createSignInStarter({ signIn, leave, board, closed }: Deps) {
   let under: Promise<void> | null = null
   const go = async (path: string, trip: number): Promise<void> => {
     const start = await signIn().then((ready) => ready.start(path, trip), unknown)
@@ -25,8 +27,9 @@ export function createSignInStarter({ signIn, leave, board }: Deps) {
       // The page is going; where it could not, somebody may ask again.
       await new Promise((resolve) => setTimeout(resolve, LEAVING))
     } else if (start.kind === 'login') {
-      // On the login page already: its own target is where the visitor wanted to go.
-      if (location.pathname !== '/login') navigate(start.path)
+      // On the login page already: its own target is where the visitor wanted to go. A page that is closed to them is no
+      // place to come back to.
+      if (location.pathname !== '/login') navigate(start.path, { replace: closed(location.pathname) })
     } else board.show({ text: start.message, retry: () => void begin(path) })
   }
   /** One way at a time: ten failed requests lead to one page. */
@@ -35,7 +38,10 @@ export function createSignInStarter({ signIn, leave, board }: Deps) {
     return under
   }
   return {
-    signIn: (path: string) => void begin(path),
+    signIn(path: string) {
+      if (closed(location.pathname) && board.get() === null) board.show({ text: '请先登录' })
+      void begin(path)
+    },
     restart: begin,
     /** Somebody is signed in: what was said about signing in is over. */
     done: () => board.show(null),

@@ -62,7 +62,12 @@ export function wire(boot: BootWindow, later: Later): Wiring {
       }),
     )
   const board = createNoticeBoard()
-  const starter = createSignInStarter({ signIn, leave: leaveTo, board })
+  const starter = createSignInStarter({
+    signIn,
+    leave: leaveTo,
+    board,
+    closed: (path) => routeOf(path)?.auth === 'L',
+  })
   session.store.subscribe(({ tokens }, before) => {
     if (tokens !== null && before.tokens === null) starter.done()
   })

@@ -183,7 +183,7 @@ describe('other ways', () => {
     expect(signIns).toEqual([])
     await userEvent.click(agreement())
     await press('微信一键登录')
-    expect(signIns).toEqual(['/course'])
+    expect(signIns).toEqual(['/home'])
   })
 
   test('whoever is signed in already is told, and shown the way on', async () => {

@@ -1,8 +1,9 @@
 import { useState } from 'react'
+import { brand } from '#config/brand.ts'
+import { DisclosureFooter } from '#ui/disclosure-footer.tsx'
 import { OfflineBar } from '#ui/offline-bar.tsx'
 import { Screen } from '#ui/screen.tsx'
 import { usePage } from '#wechat/page.tsx'
-import { Disclosure } from './disclosure.tsx'
 import { Entries } from './entries.tsx'
 import { HelpSheet } from './help-sheet.tsx'
 import { useMe } from './me.model.ts'
@@ -41,7 +42,7 @@ export function MeScreen() {
         onSignOut={() => setOpen('signOut')}
       />
       <SellerCard seller={page.seller} onHelp={() => setOpen('help')} />
-      <Disclosure />
+      <DisclosureFooter company={brand} />
       <HelpSheet open={open === 'help'} onClose={close} />
       <SettingsSheet open={open === 'settings'} onClose={close} />
       <SignOutDialog open={open === 'signOut'} onClose={close} signOut={page.signOut} />

@@ -10,8 +10,8 @@ describe('after login', () => {
     expect(after('/course/C1?tab=2')).toBe('/course/C1?tab=2')
   })
 
-  test('the courses open when there is no usable place', () => {
-    expect(afterLogin('', ORIGIN)).toBe('/course')
+  test('the home page opens when there is no usable place', () => {
+    expect(afterLogin('', ORIGIN)).toBe('/home')
     for (const bad of [
       '//evil.invalid',
       'https://evil.invalid',
@@ -20,7 +20,7 @@ describe('after login', () => {
       '/login/bind',
       '/redirect?k=1',
     ]) {
-      expect(after(bad)).toBe('/course')
+      expect(after(bad)).toBe('/home')
     }
   })
 

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { REQUEST_TIMEOUT } from '#config/constants.ts'
+import { HOME } from '#lib/home.ts'
 import { useSessionActions } from '#session/context.tsx'
 import { useHost } from '#wechat/page.tsx'
 
@@ -10,9 +11,6 @@ export type Authorization =
   | { state: 'working' }
   | { state: 'failed'; message: string; retry: (() => void) | undefined }
   | { state: 'idle'; authorize: (() => void) | undefined }
-
-/** Where one goes after an authorization that was not on the way to a page. */
-const HOME = '/course'
 
 /** Without `retry` or `authorize` this is no WeChat, and the mobile number is the way in. */
 export function useAuthorization(outcome: Outcome): Authorization {

@@ -1,3 +1,4 @@
+import { HOME } from '#lib/home.ts'
 import { Button } from '#ui/button.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { Screen } from '#ui/screen.tsx'
@@ -25,7 +26,7 @@ export function AuthorizationScreen({ outcome }: { outcome: Outcome }) {
         <LinkButton href="/login" kind="plain">
           手机号登录
         </LinkButton>
-        <LinkButton href="/course" kind="ghost">
+        <LinkButton href={HOME} kind="ghost">
           返回首页
         </LinkButton>
       </div>

@@ -29,7 +29,7 @@ describe('/redirect', () => {
     expect(screen.getByText('mp.weixin.qq.com')).toBeTruthy()
     expect(screen.getByRole('button', { name: '继续前往' })).toBeTruthy()
     await userEvent.click(screen.getByRole('button', { name: '取消' }))
-    expect(history.at(-1)).toBe('/course')
+    expect(history.at(-1)).toBe('/home')
   })
 
   test('refuses what it does not trust', () => {
@@ -51,9 +51,9 @@ describe('/redirect', () => {
 })
 
 describe('/o2n', () => {
-  test('says so when it had to open the courses instead', async () => {
+  test('says so when it had to open the home page instead', async () => {
     const { history } = onStage(<OldLinkScreen />, { path: '/o2n?p=%2Fnothing&sn=S1' })
-    await waitFor(() => expect(history).toEqual(['/course?sn=S1']))
+    await waitFor(() => expect(history).toEqual(['/home?sn=S1']))
     expect(await screen.findByText('页面已升级，已为您打开首页')).toBeTruthy()
   })
 })
@@ -68,7 +68,7 @@ describe('/authorization', () => {
     expect(screen.getByRole('link', { name: '返回首页' })).toBeTruthy()
     expect(screen.getByRole('link', { name: '手机号登录' })).toBeTruthy()
     await userEvent.click(screen.getByRole('button', { name: '重试' }))
-    expect(signIns).toEqual(['/course'])
+    expect(signIns).toEqual(['/home'])
     expect(screen.getByText('正在授权')).toBeTruthy()
   })
 

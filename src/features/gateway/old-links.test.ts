@@ -25,9 +25,9 @@ describe('an old link', () => {
     expect(place('', '#/courseList?sn=S7&token=abc')).toEqual({ path: '/course?sn=S7', missed: '' })
   })
 
-  test('of no known page opens the courses and is told', () => {
+  test('of no known page opens the home page and is told', () => {
     expect(place('?p=/lottery/13800138000&salesNumber=S1')).toEqual({
-      path: '/course?salesNumber=S1',
+      path: '/home?salesNumber=S1',
       missed: '/lottery/n',
     })
   })
@@ -35,12 +35,12 @@ describe('an old link', () => {
   test('without a usable number is a miss, never a broken address', () => {
     for (const id of ['', '..', 'a/b', '%2e%2e', 'x'.repeat(65)]) {
       const old = encodeURIComponent(`/course/detail?id=${id}`)
-      expect(place(`?p=${old}`)).toEqual({ path: '/course', missed: '/course/detail' })
+      expect(place(`?p=${old}`)).toEqual({ path: '/home', missed: '/course/detail' })
     }
   })
 
-  test('to another site or of no sense opens the courses', () => {
+  test('to another site or of no sense opens the home page', () => {
     const odd = [...hostileTargets(ORIGIN), '/constructor', '__proto__']
-    expect(odd.filter((old) => place(`?p=${encodeURIComponent(old)}`).path !== '/course')).toEqual([])
+    expect(odd.filter((old) => place(`?p=${encodeURIComponent(old)}`).path !== '/home')).toEqual([])
   })
 })

@@ -1,11 +1,12 @@
+import { HOME } from '#lib/home.ts'
 import { safeTarget } from '#lib/safe-target.ts'
 
 /** Old addresses, lower case and without a trailing slash, and where their content is now. `{id}` is a query value. */
 const moved: Readonly<Record<string, string>> = Object.freeze({
-  '/': '/course',
-  '/home': '/home',
+  '/': HOME,
+  '/home': HOME,
   '/index': '/index',
-  '/main': '/course',
+  '/main': HOME,
   '/course': '/course',
   '/course/list': '/course',
   '/courselist': '/course',
@@ -56,7 +57,7 @@ export function newPlace(search: string, hash: string, origin: string): NewPlace
   const kept = keptQuery(query, url.searchParams)
   const name = url.pathname.replace(/\/+$/, '').toLowerCase() || '/'
   const found = Object.hasOwn(moved, name) ? filled(moved[name] ?? '', url.searchParams) : undefined
-  return found === undefined ? { path: `/course${kept}`, missed: loggable(name) } : { path: found + kept, missed: '' }
+  return found === undefined ? { path: HOME + kept, missed: loggable(name) } : { path: found + kept, missed: '' }
 }
 
 /** The first non-empty value of each attribution key, the page's own query before the old link's. */

@@ -3,6 +3,7 @@ import { useLocation } from 'wouter'
 import { urlRedirect } from '#api/domains/wx.ts'
 import { explain } from '#data/explain.ts'
 import { useSend } from '#data/provider.tsx'
+import { HOME } from '#lib/home.ts'
 import { leaveTo } from '#session/leave.ts'
 import { useRawSearch } from '#ui/raw-search.ts'
 import { type Hop, readHop, readKeyAnswer } from './hop.ts'
@@ -31,7 +32,7 @@ export function useRedirect(): Redirect {
     state: 'leaving',
     host: target.host,
     go: () => leaveTo(target.url, 'replace'),
-    stay: () => navigate('/course', { replace: true }),
+    stay: () => navigate(HOME, { replace: true }),
   }
 }
 

@@ -1,4 +1,5 @@
 import { brand } from '#config/brand.ts'
+import { HOME } from '#lib/home.ts'
 import { Button } from '#ui/button.tsx'
 import { ErrorCard } from '#ui/error-card.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
@@ -27,7 +28,7 @@ function draw(redirect: Exclude<Redirect, { state: 'loading' }>) {
             链接不受信任
           </p>
           <p className={css.note}>为了您的账号和资金安全，我们没有打开这个链接。</p>
-          <LinkButton href="/course" kind="primary">
+          <LinkButton href={HOME} kind="primary">
             返回首页
           </LinkButton>
         </div>

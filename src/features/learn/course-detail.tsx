@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import { Link } from 'wouter'
+import { brand } from '#config/brand.ts'
 import { AsOf } from '#ui/as-of.tsx'
+import { DisclosureFooter } from '#ui/disclosure-footer.tsx'
 import { Picture } from '#ui/picture.tsx'
 import { RiskLine } from '#ui/risk-line.tsx'
 import { Screen } from '#ui/screen.tsx'
@@ -9,7 +11,6 @@ import { TabPanel, Tabs } from '#ui/tabs.tsx'
 import { type CourseDetailModel, useCourseDetail } from './course-detail.model.ts'
 import type { CourseDetailView } from './course-detail.view.ts'
 import { CoursePanel, panels } from './course-panel.tsx'
-import { Disclosure } from './disclosure.tsx'
 import { EnrolSheet } from './enrol-sheet.tsx'
 import { LoadState } from './load-state.tsx'
 import css from './course-detail.module.css'
@@ -48,7 +49,7 @@ function Detail({ view, model }: { view: CourseDetailView; model: CourseDetailMo
       <div className={css.asOf}>
         <AsOf text={view.asOf} />
       </div>
-      <Disclosure />
+      <DisclosureFooter company={brand} />
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { Link, useLocation } from 'wouter'
 import { brand } from '#config/brand.ts'
+import type { Loaded } from '#data/use-call.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { ArticleBody } from './article-body.tsx'
 import { useLessonArticle } from './lesson-article.model.ts'
@@ -11,13 +12,15 @@ interface Props {
   articleId: string
   catalogId: string
   title: string
+  /** The page says already that it is a saved copy. */
+  stale: boolean
   onViewed: () => void
 }
 
 const VIEWED = 5_000
 
 /** A lesson to read. */
-export function LessonArticle({ articleId, catalogId, title, onViewed }: Props) {
+export function LessonArticle({ articleId, catalogId, title, stale, onViewed }: Props) {
   const model = useLessonArticle({ articleId, catalogId, title })
   const [, navigate] = useLocation()
   const shown = model.article.state === 'ready'
@@ -28,7 +31,7 @@ export function LessonArticle({ articleId, catalogId, title, onViewed }: Props) 
     return () => clearTimeout(timer)
   }, [shown])
   return (
-    <LoadState loaded={model.article} skeleton={<Skeleton lines={12} />}>
+    <LoadState loaded={stale ? said(model.article) : model.article} skeleton={<Skeleton lines={12} />}>
       {(article) => (
         <div className={css.reading}>
           <p className={css.small}>{article.author}</p>
@@ -41,4 +44,9 @@ export function LessonArticle({ articleId, catalogId, title, onViewed }: Props) 
       )}
     </LoadState>
   )
+}
+
+/** Once is enough. */
+function said<T>(loaded: Loaded<T>): Loaded<T> {
+  return loaded.state === 'ready' ? { ...loaded, stale: false } : loaded
 }

@@ -14,6 +14,8 @@ export interface LessonModel {
   catalogId: string
   /** Undefined when the course has no such lesson. */
   lesson: Loaded<LessonView | undefined>
+  /** What is shown was saved earlier, and the page says so. */
+  stale: boolean
   /** 5 s have been seen: counts this opening once, and remembers the lesson. */
   onViewed: () => void
 }
@@ -41,6 +43,7 @@ export function useLesson(): LessonModel {
     number,
     catalogId,
     lesson: course.state === 'ready' ? { ...course, data: view } : course,
+    stale: course.state === 'ready' && course.stale,
     onViewed() {
       count()
       if (view) remember(view)

@@ -91,7 +91,9 @@ function Part({ view, model }: { view: LessonView; model: LessonModel }) {
     case 'media':
       return <LessonMedia {...{ number, catalogId, view, onViewed }} media={part.media} videoId={part.videoId} />
     case 'article':
-      return <LessonArticle {...{ catalogId, onViewed }} articleId={part.articleId} title={view.title} />
+      return (
+        <LessonArticle {...{ catalogId, onViewed }} articleId={part.articleId} title={view.title} stale={model.stale} />
+      )
     case 'locked':
       return (
         <>

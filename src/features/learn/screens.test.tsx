@@ -227,6 +227,22 @@ describe('课时', () => {
     expect(await screen.findByText('第三课正文')).toBeTruthy()
   })
 
+  test('a lesson to read says once that it is a saved copy', async () => {
+    let there = true
+    const bought = { ...course, access: { allowed: true } }
+    const answers: Answers = {
+      'GET /article/course/number/C100': () => (there ? bought : dropped),
+      'GET /article/info': () => (there ? { ...article, contentHtml: '<p>第三课正文</p>' } : dropped),
+    }
+    open('3', answers, { signedIn: true })
+    expect(await screen.findByText('第三课正文')).toBeTruthy()
+    cleanup()
+    there = false
+    open('3', answers, { signedIn: true })
+    expect(await screen.findByText('第三课正文')).toBeTruthy()
+    expect(await screen.findAllByText(/^当前离线/)).toHaveLength(1)
+  })
+
   test('notes stay on the device', async () => {
     open('2', {})
     await userEvent.type(await screen.findByRole('textbox', { name: '我的笔记' }), '要复习')

@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import type { CourseDetail } from '#api/shapes.ts'
+import { brand } from '#config/brand.ts'
 import { type CourseDetailView, toCourseDetailView } from '#features/learn/course-detail.view.ts'
 import { FILES } from '#features/learn/cover.ts'
-import { Disclosure } from '#features/learn/disclosure.tsx'
+import { DisclosureFooter } from '#ui/disclosure-footer.tsx'
 import { AsOf } from '#ui/as-of.tsx'
 import { Picture } from '#ui/picture.tsx'
 import { RiskLine } from '#ui/risk-line.tsx'
@@ -54,7 +55,7 @@ function Detail({ view, intro }: { view: CourseDetailView; intro: string }) {
       <div className={css.asOf}>
         <AsOf text={view.asOf} />
       </div>
-      <Disclosure />
+      <DisclosureFooter company={brand} />
     </>
   )
 }
