@@ -70,6 +70,15 @@ export function post<I extends GenericSchema, O extends GenericSchema>(path: str
   return make('POST', path, 'query', parts)
 }
 
+/** POST that takes nothing: neither query nor body. */
+// @__NO_SIDE_EFFECTS__
+export function postNone<I extends GenericSchema, O extends GenericSchema>(
+  path: string,
+  parts: Parts<I, O>,
+): Call<I, O> {
+  return make('POST', path, 'none', parts)
+}
+
 /** POST with a JSON body. */
 // @__NO_SIDE_EFFECTS__
 export function postJson<I extends GenericSchema, O extends GenericSchema>(

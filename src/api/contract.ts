@@ -35,6 +35,8 @@ import * as tracking from '#api/domains/tracking.ts'
 import * as userAddress from '#api/domains/user-address.ts'
 import * as users from '#api/domains/users.ts'
 import * as wx from '#api/domains/wx.ts'
+import * as evaluation from '#api/domains/evaluation.ts'
+import * as survey from '#api/domains/survey.ts'
 
 /**
  * Every call of the service, `contract[domain][name]`. Only the reference service and the tests import the whole;
@@ -78,6 +80,8 @@ export const contract = {
   'stock-score': stockScore,
   'ai-diagnose': aiDiagnose,
   'quote-index': quoteIndex,
+  evaluation,
+  survey,
 }
 
 export type Contract = typeof contract

@@ -65,12 +65,16 @@ export function createAccess(db: Database, now: () => number) {
   }
 }
 
+/** The highest service level that a class matches. product 4.1 */
+export function highestFor(level: keyof typeof HIGHEST, isLowest: boolean): number {
+  return isLowest ? 1 : HIGHEST[level]
+}
+
 /** What of the suitability rules stands in the way; R1 needs no evaluation, an unrated service matches nobody. */
 function suitability(service: { riskLevel?: string }, user: User, now: number) {
   const level = Number(service.riskLevel?.slice(1) ?? 9)
   if (level === 1) return undefined
   if (user.riskLevel === null) return 'NEED_EVAL'
   if (user.evalExpireAt === null || user.evalExpireAt <= now) return 'EVAL_EXPIRED'
-  const highest = user.isLowest ? 1 : HIGHEST[user.riskLevel]
-  return level > highest ? 'LEVEL_MISMATCH' : undefined
+  return level > highestFor(user.riskLevel, user.isLowest) ? 'LEVEL_MISMATCH' : undefined
 }

@@ -4,6 +4,8 @@ import { createAccounts } from './accounts.ts'
 import { type Database, openDatabase } from './database/open.ts'
 import {
   coupons,
+  declarations,
+  evaluations,
   goodsApplies,
   idCards,
   orders,
@@ -11,10 +13,12 @@ import {
   profiles,
   refunds,
   users,
+  verifications,
   whitelist,
 } from './database/schema.ts'
 import type { Deps, Switches } from './deps.ts'
 import { createTestSide } from './faults/test-side.ts'
+import { createFaceVendor } from './files/face-vendor.ts'
 import { createFiles } from './files/routes.ts'
 import { createHandlers } from './handlers/index.ts'
 import { createRoomGateway } from './room.ts'
@@ -23,6 +27,7 @@ import { accountRows } from './seed/account-rows.ts'
 import { createContent } from './seed/content.ts'
 import { createLibrary } from './seed/library.ts'
 import { today } from './seed/days.ts'
+import { suitabilityRows } from './seed/suitability-rows.ts'
 import { seedRows } from './seed/users.ts'
 import { createSessions } from './sessions.ts'
 import { createSmsDesk } from './sms.ts'
@@ -99,6 +104,7 @@ export async function createService(options: ServiceOptions) {
   app.get('/api/room', room.upgrade)
   app.route('/api', router)
   app.route('/files', createUploads(deps))
+  app.route('/files', createFaceVendor(deps))
   app.route('/files', createFiles({ content, library }))
   return {
     app,
@@ -124,6 +130,10 @@ async function seed(db: Database, day: number): Promise<void> {
   await db.insert(coupons).values(kept.coupons).onConflictDoNothing()
   await db.insert(goodsApplies).values(kept.goodsApplies).onConflictDoNothing()
   await db.insert(pointEntries).values(kept.pointEntries).onConflictDoNothing()
+  const suited = suitabilityRows(rows.users, kept.idCards, day)
+  await db.insert(declarations).values(suited.declarations).onConflictDoNothing()
+  await db.insert(evaluations).values(suited.evaluations).onConflictDoNothing()
+  await db.insert(verifications).values(suited.verifications).onConflictDoNothing()
 }
 
 /** Content counts its times from today; tomorrow it is made anew. */

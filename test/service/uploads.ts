@@ -15,22 +15,19 @@ const TYPES = new Map([
   ['mp4', { type: 'video/mp4', limit: 50 * MEGABYTE }],
 ])
 /** Readable for a short while only. */
-const PRIVATE = new Set(['ID', 'SIGNATURE'])
-const PURPOSES = new Set([...PRIVATE, 'COMPLAINT', 'AVATAR', 'VOUCHER', 'OTHER'])
+const PRIVATE = new Set(['ID', 'SIGNATURE', 'EVALUATION'])
+const PURPOSES = new Set(['ID', 'SIGNATURE', 'COMPLAINT', 'AVATAR', 'VOUCHER', 'OTHER'])
 
 /** Makes a place for one file of a customer. */
 export async function placeFor(userId: string, ext: string, purpose: string, deps: Deps) {
   const kind = TYPES.get(ext.toLowerCase())
   if (!kind) throw new Refusal(40061, '仅支持 JPG/PNG/PDF')
   if (!PURPOSES.has(purpose)) throw new Refusal(40062, '不支持的文件用途')
-  const key = () => randomBytes(16).toString('hex')
   const row = {
-    fileKey: `${purpose.toLowerCase()}-${key()}.${ext.toLowerCase()}`,
+    ...keysFor(purpose, ext.toLowerCase()),
     userId,
     purpose,
     type: kind.type,
-    putKey: key(),
-    readKey: key(),
     expireAt: deps.now() + PLACE_LIFE,
     size: 0,
   }
@@ -44,6 +41,33 @@ export async function needOwnFiles(userId: string, fileKeys: readonly string[], 
   const mine = and(eq(uploads.userId, userId), inArray(uploads.fileKey, keys), gt(uploads.size, 0))
   const rows = await deps.db.select({ fileKey: uploads.fileKey }).from(uploads).where(mine)
   if (rows.length < keys.length) throw new Refusal(40063, '文件不存在或未上传完成，请重新上传')
+}
+
+/** Keeps a file that the service made for a customer; its key. */
+export async function keepFile(userId: string, purpose: string, ext: string, body: Buffer, deps: Deps) {
+  const { fileKey, putKey, readKey } = keysFor(purpose, ext)
+  const type = TYPES.get(ext)?.type ?? 'application/octet-stream'
+  const row = { fileKey, userId, purpose, type, putKey, readKey, expireAt: deps.now(), size: body.length, body }
+  await deps.db.insert(uploads).values(row)
+  return fileKey
+}
+
+/** The address of a kept file, good for ten minutes from now. */
+export async function showFile(fileKey: string, { db, now }: Deps): Promise<string | null> {
+  const change = { expireAt: now() + PLACE_LIFE }
+  const [row] = await db.update(uploads).set(change).where(eq(uploads.fileKey, fileKey)).returning()
+  return row ? `/files/u/${fileKey}?k=${row.readKey}` : null
+}
+
+/** The beginning of a customer's file as text. */
+export async function beginningOf(fileKey: string, { db }: Deps): Promise<string> {
+  const row = await db.query.uploads.findFirst({ where: eq(uploads.fileKey, fileKey) })
+  return row?.body?.subarray(0, 16).toString() ?? ''
+}
+
+function keysFor(purpose: string, ext: string) {
+  const key = () => randomBytes(16).toString('hex')
+  return { fileKey: `${purpose.toLowerCase()}-${key()}.${ext}`, putKey: key(), readKey: key() }
 }
 
 /** Takes and gives the files of customers, below /files. */

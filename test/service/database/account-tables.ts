@@ -67,19 +67,6 @@ export const whitelist = sqliteTable('whitelist', { userId: text().notNull(), fe
   primaryKey({ columns: [table.userId, table.feature] }),
 ])
 
-/** Questionnaires begun; a redo is a new one and the old stays. */
-export const evaluationRedos = sqliteTable(
-  'evaluation_redos',
-  {
-    evaluationId: text().primaryKey(),
-    userId: text().notNull(),
-    day: text().notNull(),
-    reason: text(),
-    at: integer().notNull(),
-  },
-  (table) => [index('evaluation_redos_user').on(table.userId)],
-)
-
 /** Closed accounts: what is owed to the customer by law, without who they were. */
 export const cancellations = sqliteTable('cancellations', {
   userId: text().primaryKey(),

@@ -8,6 +8,7 @@ export * from './live.ts'
 export * from './landing.ts'
 export * from './stocks.ts'
 export * from './desk-tables.ts'
+export * from './suitability.ts'
 
 /** What changes while the service runs. Times are epoch ms. Content is in `seed/`, made by code. */
 

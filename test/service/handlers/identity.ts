@@ -6,22 +6,14 @@ import { Refusal } from '#test/service/refusal.ts'
 import { DAY } from '#test/service/seed/days.ts'
 import type { User } from '#test/service/sessions.ts'
 import { needOwnFiles } from '#test/service/uploads.ts'
+import { declarationOf } from './declaration.ts'
 
 const CARD_LIFE = 3650 * DAY
 const KINDS = new Set(['PASSPORT', 'PERMIT', 'RESIDENCE', 'OTHER'])
 
-const cardOf = (userId: string, deps: Deps) => deps.db.query.idCards.findFirst({ where: eq(idCards.userId, userId) })
-
-/** How far the identity of a customer is known. */
-export async function certificationOf(user: User, deps: Deps) {
-  const card = await cardOf(user.userId, deps)
-  const name = user.realName ?? card?.ocrName
-  return {
-    status: user.certified ? 'FACE_OK' : card ? 'ID_OK' : 'NONE',
-    ...(name !== undefined && { realNameMasked: `${name.slice(0, 1)}*` }),
-    ...(card && { idCardMasked: card.idMasked, validTo: card.validTo }),
-  }
-}
+/** The card of a customer as it was read. */
+export const cardOf = (userId: string, deps: Deps) =>
+  deps.db.query.idCards.findFirst({ where: eq(idCards.userId, userId) })
 
 /** Which sides of the card are kept. */
 export async function cardSides(userId: string, deps: Deps) {
@@ -43,7 +35,7 @@ export async function readCard(user: User, frontKey: string, backKey: string, no
     userId: user.userId,
     frontKey,
     backKey,
-    ocrName: user.realName ?? old?.ocrName ?? '示例客户',
+    ocrName: user.realName ?? old?.ocrName ?? (await declarationOf(user.userId, deps))?.name ?? '示例客户',
     idMasked: old?.idMasked ?? `110***********${digits.padStart(4, '0').slice(-4)}`,
     validTo: old && old.validTo > now ? old.validTo : now + CARD_LIFE,
     at: now,

@@ -37,6 +37,8 @@ import { tracking } from './tracking.ts'
 import { userAddress } from './user-address.ts'
 import { users } from './users.ts'
 import { wx } from './wx.ts'
+import { evaluation } from './evaluation.ts'
+import { survey } from './survey.ts'
 
 /** One handler for every call of the contract. */
 export function createHandlers(deps: Deps): { [D in keyof Contract]: Handlers<D> } {
@@ -78,5 +80,7 @@ export function createHandlers(deps: Deps): { [D in keyof Contract]: Handlers<D>
     'stock-score': stockScore(deps),
     'ai-diagnose': aiDiagnose(deps),
     'quote-index': quoteIndex(deps),
+    evaluation: evaluation(deps),
+    survey: survey(deps),
   }
 }

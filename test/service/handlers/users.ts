@@ -5,10 +5,11 @@ import { notFound } from '#test/service/refusal.ts'
 import { HOTLINE } from '#test/service/seed/memberships.ts'
 import { changeMobile, mayChangeMobile } from './change-mobile.ts'
 import { usableCoupons } from './coupon-present.ts'
-import { addCertificate, cardSides, certificationOf, readCard } from './identity.ts'
+import { addCertificate, cardSides } from './identity.ts'
 import { columnsFor, roomsOf, servicesOf, subscriptionsOf } from './membership.ts'
 import { toMe } from './present.ts'
-import { redoEvaluation } from './redo.ts'
+import { beginAnew } from './evaluations.ts'
+import { certificationOf, takeCard } from './verification.ts'
 
 const VIP_NAMES = ['普通用户', '银卡会员', '金卡会员']
 
@@ -36,13 +37,15 @@ export function users(deps: Deps): Handlers<'users'> {
     certification: (_, visit) => certificationOf(visit.known().user, deps),
     certification2: (_, visit) => certificationOf(visit.known().user, deps),
     idCard: (_, visit) => cardSides(visit.known().user.userId, deps),
-    idCardSubmit: ({ frontKey, backKey }, visit) => readCard(visit.known().user, frontKey, backKey, visit.now, deps),
+    idCardSubmit: ({ frontKey, backKey }, visit) => takeCard(visit.known().user, frontKey, backKey, visit.now, deps),
     other: ({ kind, fileKey }, visit) => addCertificate(visit.known().user.userId, kind, fileKey, visit.now, deps),
 
     changeMobileCheck: (_, visit) => mayChangeMobile(visit.known().user, deps),
     v2ChangeMobile: (input, visit) => changeMobile(visit.known().user, input, deps),
     changeMobile: (input, visit) => changeMobile(visit.known().user, input, deps),
-    evaluationIdRedo: ({ reason }, visit) => redoEvaluation(visit.known().user.userId, reason, visit.now, deps),
+    async evaluationIdRedo({ reason }, visit) {
+      return { evaluationId: (await beginAnew(visit.known().user, 'V2', { reason }, deps)).evaluationId }
+    },
 
     freeSubscriptionsColumns: (_, visit) => columnsFor('FREE', visit.known(), deps),
     vipSubscriptionsColumns: (_, visit) => columnsFor('VIP', visit.known(), deps),

@@ -14,6 +14,7 @@ const EXPIRED = 'U000006'
 const MEMBER = 'U000007'
 /** Materials and trade authorisation are open to this one. */
 const PROMOTER = 'U000008'
+const MINOR = 'U000010'
 
 interface AccountRows {
   profiles: (typeof profiles.$inferInsert)[]
@@ -30,6 +31,7 @@ export function accountRows(today: number): AccountRows {
     profiles: [
       { userId: BUYER, gender: 'FEMALE', city: '杭州', birthYear: 1988, occupation: '教师' },
       { userId: MEMBER, gender: 'MALE', city: '成都', birthYear: 1979, occupation: '工程师' },
+      { userId: MINOR, birthYear: new Date(today).getUTCFullYear() - 17, occupation: '学生' },
     ],
     idCards: [
       card(BUYER, '慢示例', '330***********0028', today + 2000 * DAY, today),

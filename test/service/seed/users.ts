@@ -79,6 +79,18 @@ export const seedUsers = (today: number): readonly SeedUser[] => [
       salesNumber: 'S100',
     },
   },
+  {
+    shows: 'C2，测评有效',
+    mobile: '13800000009',
+    user: { nickName: '小步走', riskLevel: 'C2', evalExpireAt: today + 500 * DAY, certified: true, adviser: 'T001' },
+  },
+  { shows: '17岁，不可购买', mobile: '13800000010', user: { nickName: '未来可期' } },
+  {
+    shows: '67岁，测评有效',
+    mobile: '13800000011',
+    user: { nickName: '老有所学', riskLevel: 'C2', evalExpireAt: today + 600 * DAY, certified: true },
+  },
+  { shows: '测评答到一半，证件审核被驳回', mobile: '13800000012', user: { nickName: '半程示例', realName: '半示例' } },
 ]
 
 export interface SeedRows {

@@ -1,0 +1,129 @@
+import { array, boolean, type InferOutput, nullable, number, object, optional, picklist, string } from 'valibot'
+import { known, listOf } from '#api/shapes.ts'
+
+/** One row of the matching table: which services a class of customers may buy directly. product 4.1 */
+const MatchRow = object({ level: string(), levelName: string(), services: array(string()) })
+
+/** What an evaluation found. `considerUntil` (epoch ms): a class raised right after a mismatch waits until then. */
+export const EvalResult = object({
+  evaluationId: string(),
+  level: known('C1', 'C2', 'C3', 'C4', 'C5'),
+  levelName: string(),
+  isLowest: boolean(),
+  score: number(),
+  desc: string(),
+  /** Service levels that match; the lowest class has R1 alone. */
+  services: array(string()),
+  expireAt: number(),
+  considerUntil: optional(number()),
+})
+export type EvalResult = InferOutput<typeof EvalResult>
+
+/**
+ * How suitability stands. `evaluationId`: the questionnaire in progress; `recordId`: the one the class comes from;
+ * `remain…`: how often one may be begun; `evalVersion` 1: the client asks the older calls below /survey.
+ */
+export const EvalStatus = object({
+  status: known('NONE', 'IN_PROGRESS', 'VALID', 'EXPIRING', 'EXPIRED'),
+  evaluationId: optional(string()),
+  recordId: optional(string()),
+  riskLevel: optional(known('C1', 'C2', 'C3', 'C4', 'C5')),
+  levelName: optional(string()),
+  isLowest: optional(boolean()),
+  score: optional(number()),
+  evaluatedAt: optional(number()),
+  expireAt: optional(number()),
+  considerUntil: optional(number()),
+  remainToday: number(),
+  remainYear: number(),
+  profileDone: boolean(),
+  verifyStatus: known('NONE', 'ID_OK', 'FACE_OK', 'REJECTED'),
+  pdfReady: boolean(),
+  evalVersion: number(),
+  matching: listOf(MatchRow),
+})
+
+/** How often a questionnaire may still be begun; `nextAt` (epoch ms) when today has none left. */
+export const EvalCount = object({ remainToday: number(), remainYear: number(), nextAt: optional(number()) })
+
+/** A choice of a topic. Its points stay on the server. */
+export const TopicOption = object({ id: string(), text: string() })
+
+/** A question of the questionnaire. */
+export const Topic = object({
+  id: string(),
+  title: string(),
+  type: known('SINGLE', 'MULTI'),
+  options: listOf(TopicOption),
+  required: boolean(),
+})
+
+/** What has been answered so far; `lastTopicId`: where to go on. */
+export const Answers = object({
+  answers: listOf(object({ topicId: string(), optionIds: array(string()) })),
+  lastTopicId: optional(string()),
+})
+
+/** A finished evaluation as the history lists it. */
+export const EvalRecord = object({ id: string(), at: number(), level: string(), isLowest: boolean(), score: number() })
+
+/** A finished evaluation with what was asked and chosen. */
+export const EvalDetail = object({
+  ...EvalRecord.entries,
+  expireAt: number(),
+  version: string(),
+  result: EvalResult,
+  matching: listOf(MatchRow),
+  topics: optional(listOf(object({ title: string(), chosen: array(string()) }))),
+})
+
+const OCCUPATIONS = [
+  'EMPLOYEE',
+  'CIVIL',
+  'PROFESSIONAL',
+  'SELF_EMPLOYED',
+  'FINANCE',
+  'RETIRED',
+  'STUDENT',
+  'OTHER',
+] as const
+const INCOMES = ['UNDER_10W', '10W_30W', '30W_50W', '50W_100W', 'OVER_100W'] as const
+const ASSETS = ['UNDER_50W', '50W_300W', '300W_500W', 'OVER_500W'] as const
+const SCHOOLING = ['SENIOR', 'COLLEGE', 'BACHELOR', 'MASTER'] as const
+
+const profileFields = {
+  /** As on the identity document. */
+  name: string(),
+  idType: picklist(['ID_CARD', 'PASSPORT', 'PERMIT', 'RESIDENCE']),
+  /** YYYY-MM-DD. */
+  birthDate: string(),
+  occupation: picklist(OCCUPATIONS),
+  /** Yearly income, yuan (W: ten thousand). */
+  incomeBand: picklist(INCOMES),
+  assetsBand: picklist(ASSETS),
+  education: picklist(SCHOOLING),
+  experienceYears: number(),
+  taxResidency: picklist(['CN', 'FOREIGN', 'BOTH']),
+  /** Invests for themselves, not for somebody else. */
+  selfInvest: boolean(),
+  badCredit: boolean(),
+  /** Is the actual controller and the beneficiary. */
+  isController: boolean(),
+  isBeneficiary: boolean(),
+  /** Has full capacity for civil conduct. */
+  fullCapacity: boolean(),
+  familyContact: optional(string()),
+}
+
+/** What the customer says of themselves, with the confirmations of the form. */
+export const ProfileForm = object({
+  ...profileFields,
+  /** All that is said is true. */
+  declared: boolean(),
+  /** From 65 on: the notice for older investors was read. */
+  elderConfirmed: optional(boolean()),
+})
+export type ProfileForm = InferOutput<typeof ProfileForm>
+
+/** The declaration that counts, null before the first; every new one has the next `version`. */
+export const Profile = nullable(object({ ...profileFields, version: number(), updatedAt: number() }))

@@ -1,0 +1,45 @@
+import type { Samples } from '#test/service/handlers/sweep.ts'
+
+/** The last finished questionnaire of the customer that a sweep is entitled as. */
+const evaluationId = 'E000007002'
+const key = 'id-00000000000000000000000000000000.jpg'
+
+/** A declaration that is accepted. */
+export const profileForm = {
+  name: '示例客户',
+  idType: 'ID_CARD',
+  birthDate: '1988-05-20',
+  occupation: 'EMPLOYEE',
+  incomeBand: '10W_30W',
+  assetsBand: '50W_300W',
+  education: 'BACHELOR',
+  experienceYears: 6,
+  taxResidency: 'CN',
+  selfInvest: true,
+  badCredit: false,
+  isController: true,
+  isBeneficiary: true,
+  fullCapacity: true,
+  declared: true,
+} as const
+
+/** A good input for every call of the domain. */
+export const evaluationSamples: Required<Samples<'evaluation'>> = {
+  checkCount: {},
+  start: { reason: '收入有变化' },
+  finish: { evaluationId, confirmed: false },
+  info: {},
+  redo: { evaluationId, reason: '收入有变化' },
+  profileInfo: {},
+  profileSubmit: { ...profileForm },
+  surveyTopicList: { evaluationId },
+  surveyAnswerInfo: { evaluationId },
+  surveySubmitAnswer: { evaluationId, topicId: 'T01', optionIds: ['T01B'] },
+  verifyInfo: {},
+  verifyStart: { consentVersion: '1' },
+  verifySubmitId: { frontKey: key, backKey: key },
+  verifySubmitOther: { kind: 'PASSPORT', fileKey: key },
+  verifyRedo: {},
+  verifySubmitEsignFace: { returnUrl: 'http://localhost/suitability/face', consentVersion: '1' },
+  faceVerifyResult: { flowId: 'FV000000000000000000000000' },
+}

@@ -1,0 +1,23 @@
+import type { Samples } from '#test/service/handlers/sweep.ts'
+import { profileForm } from './evaluation.ts'
+
+/** A finished questionnaire of the customer that a sweep is entitled as. */
+const id = 'E000007001'
+
+/** A good input for every call of the domain. */
+export const surveySamples: Required<Samples<'survey'>> = {
+  createCustomerEvaluation: { reason: '收入有变化' },
+  redoEvaluation: { id, reason: '收入有变化' },
+  topic: { id },
+  choice: { topicId: 'T08' },
+  evaluationAnswerGet: { id },
+  evaluationAnswerSave: { id, topicId: 'T01', optionIds: ['T01B'] },
+  submitEvaluation: { id, answers: [{ topicId: 'T01', optionIds: ['T01B'] }] },
+  evaluationFinish: { id },
+  submitEvaluationUserInfo: { ...profileForm },
+  userEvaluationCount: {},
+  myEvaluation: {},
+  getCustomerEvaluation: { id },
+  generateEvaluationPdf: { id },
+  getEvaluationPdf: { id },
+}
