@@ -13,6 +13,8 @@ interface Options {
   signedInAs?: string
   consent?: boolean
   serviceWorkers?: 'allow' | 'block'
+  /** Messages on the console that this test brings about. */
+  expects?: RegExp
 }
 
 /** A phone whose storage outlives its browser. */
@@ -38,7 +40,7 @@ export const test = base.extend<{
       const launch = async () => {
         const context = await chromium.launchPersistentContext(folder, settings(place, options))
         context.setDefaultTimeout(30_000)
-        listen(context, faults)
+        listen(context, faults, options.expects)
         await context.route('**/sdk/report**', (route) => route.fulfill({ status: 204 }))
         return context
       }
@@ -86,9 +88,10 @@ function settings(place: Place, { serviceWorkers = 'allow' }: Options) {
   }
 }
 
-function listen(context: BrowserContext, faults: string[]): void {
+function listen(context: BrowserContext, faults: string[], expects?: RegExp): void {
   context.on('console', (message) => {
-    if (message.type() === 'error' && !expected.test(message.text())) faults.push(message.text())
+    const known = expected.test(message.text()) || expects?.test(message.text())
+    if (message.type() === 'error' && !known) faults.push(message.text())
   })
   context.on('weberror', (error) => {
     // The blank page a browser starts with has no storage to prepare.
