@@ -6,6 +6,8 @@ import { compress } from 'hono/compress'
 import { WebSocketServer } from 'ws'
 import { lockFolder } from '#test/service/database/lock.ts'
 import { createService, type Service } from '#test/service/index.ts'
+import { FRAME_LIMIT } from '#test/service/room/frames.ts'
+import type { RoomPace } from '#test/service/room/gateway.ts'
 import { createNetwork } from '#test/service/web/network.ts'
 import { createSite } from '#test/service/web/site.ts'
 import { offlineSwitch } from '#test/wechat/offline.ts'
@@ -21,6 +23,8 @@ export interface ServeOptions {
   inMemory?: boolean
   /** Fault switches, journal, control endpoint. */
   faults?: boolean
+  /** How live rooms are kept. */
+  rooms?: RoomPace
   dist?: string
   log?: (line: string) => void
 }
@@ -64,7 +68,7 @@ export async function serve(options: ServeOptions = {}) {
 }
 
 async function assemble(options: ServeOptions & { port: number; data: string }) {
-  const { port, data, inMemory = false, faults = false, dist = folder('dist'), log = () => {} } = options
+  const { port, data, inMemory = false, faults = false, rooms = {}, dist = folder('dist'), log = () => {} } = options
   const hosts = (at: number) => [`localhost:${at}`, `127.0.0.1:${at}`]
   const wechat = createWechat({
     appId: 'wx0123456789abcdef',
@@ -75,6 +79,7 @@ async function assemble(options: ServeOptions & { port: number; data: string }) 
   const service = await createService({
     db: inMemory ? ':memory:' : data,
     faults,
+    rooms,
     wechat,
     log,
     origins: [...hosts(port), ...hosts(port + 1)].map((host) => `http://${host}`),
@@ -127,7 +132,7 @@ interface Listening {
 
 function listenOn(app: Hono, port: number): Promise<Listening> {
   return new Promise((resolve, reject) => {
-    const gateway = new WebSocketServer({ noServer: true })
+    const gateway = new WebSocketServer({ noServer: true, maxPayload: FRAME_LIMIT })
     const described: unknown = gateway
     // node-server describes ws by a narrower type of its own.
     const websocket = { server: described as NonNullable<Parameters<typeof listen>[0]['websocket']>['server'] }
@@ -160,6 +165,7 @@ export async function main(): Promise<void> {
       dist: DIST,
       inMemory,
       faults: FAULTS === '1',
+      rooms: { lifeMs: 3000 },
       log: say,
     })
     const { port, wechatPort } = running

@@ -6,6 +6,7 @@ import type { Accounts } from './accounts.ts'
 import type { Database } from './database/open.ts'
 import type { Content } from './seed/content.ts'
 import type { Library } from './seed/library.ts'
+import type { RoomPort } from './room/gateway.ts'
 import type { Sessions } from './sessions.ts'
 import type { SmsDesk } from './sms.ts'
 import type { Visit } from './visit.ts'
@@ -23,6 +24,7 @@ export interface Deps {
   wechat: WeChatPort
   /** Where the pages are served: their origins are the only ones signed for and returned to. */
   origins: () => readonly string[]
+  rooms: RoomPort
   now: () => number
   switches: Switches
 }

@@ -21,7 +21,8 @@ import { createTestSide } from './faults/test-side.ts'
 import { createFaceVendor } from './files/face-vendor.ts'
 import { createFiles } from './files/routes.ts'
 import { createHandlers } from './handlers/index.ts'
-import { createRoomGateway } from './room.ts'
+import { createRoomGateway, empty, type RoomPace } from './room/gateway.ts'
+import { giveTicket } from './room/ticket.ts'
 import { type AllHandlers, createRouter } from './router.ts'
 import { accountRows } from './seed/account-rows.ts'
 import { createContent } from './seed/content.ts'
@@ -42,6 +43,8 @@ export interface ServiceOptions {
   faults?: boolean
   wechat: WeChatPort
   log: (line: string) => void
+  /** How rooms are kept. */
+  rooms?: RoomPace
   /** Origins of the pages. */
   origins?: readonly string[]
 }
@@ -50,7 +53,7 @@ export type Service = Awaited<ReturnType<typeof createService>>
 
 /** The reference service: `app` answers /api, /files and, for tests, /__test. */
 export async function createService(options: ServiceOptions) {
-  const { wechat, log, faults = false, origins = ['http://localhost'] } = options
+  const { wechat, log, faults = false, rooms = {}, origins = ['http://localhost'] } = options
   const clock = { offset: 0 }
   const now = () => (options.now ?? Date.now)() + clock.offset
   const database = await openDatabase(options.db)
@@ -72,22 +75,25 @@ export async function createService(options: ServiceOptions) {
     library,
     wechat,
     origins: () => origins,
+    rooms: empty,
     now,
     switches,
   }
+  const gateway = createRoomGateway(deps, rooms, log)
+  deps.rooms = gateway.port
   const restore = async () => {
+    gateway.clear()
     await database.empty()
     await sessions.reload()
     await seed(db, today(now()))
   }
   await seed(db, today(now()))
 
-  const readToken = (token: string) => sessions.read(token)
-  const room = createRoomGateway({ readToken, now })
   const router = createRouter({
     // Looked up by the names of the contract itself: each handler gets the input of its own call.
     handlers: createHandlers(deps) as unknown as AllHandlers,
-    readToken,
+    readToken: (token) => sessions.read(token),
+    roomTicket: (session) => giveTicket(session, deps),
     now,
     origins: () => origins,
     log,
@@ -101,7 +107,7 @@ export async function createService(options: ServiceOptions) {
     app.use('/files/*', testing.middleware)
     app.route('/__test', testing.control)
   }
-  app.get('/api/room', room.upgrade)
+  app.get('/api/room', gateway.upgrade)
   app.route('/api', router)
   app.route('/files', createUploads(deps))
   app.route('/files', createFaceVendor(deps))
@@ -113,7 +119,10 @@ export async function createService(options: ServiceOptions) {
     /** What the phones of this run were sent. */
     sms: () => sms.sent(),
     /** Ends the connection to the database. */
-    close: () => database.close(),
+    close() {
+      gateway.clear()
+      database.close()
+    },
   }
 }
 

@@ -30,6 +30,8 @@ export type AllHandlers = Record<string, Record<string, AnyHandler>>
 interface RouterOptions {
   handlers: AllHandlers
   readToken: (token: string) => Promise<Session | null>
+  /** A way into a live room, for one connection: beside the calls, as the gateway is. */
+  roomTicket: (session: Session) => Promise<{ ticket: string; expireSec: number }>
   now: () => number
   origins: () => readonly string[]
   log: (line: string) => void
@@ -45,6 +47,11 @@ export function createRouter(options: RouterOptions): Hono {
     dress(context, options.origins())
   })
   app.options('*', (context) => context.body(null, 204))
+  app.post('/room/ticket', async (context) => {
+    const session = await callerOf(context, options)
+    if (!session) throw unauthorized()
+    return context.json(envelope(0, await options.roomTicket(session), ''))
+  })
   for (const {
     call,
     place: [domain, name],
@@ -73,8 +80,7 @@ function inOrder() {
 }
 
 async function answer(call: Call, handler: AnyHandler, context: Context, options: RouterOptions): Promise<Response> {
-  const token = bearerOf(context)
-  const session = token === null ? null : await options.readToken(token)
+  const session = await callerOf(context, options)
   if (!session && !isOpen(call)) throw unauthorized()
   const input = await readInput(call, context)
   const known = () => {
@@ -92,9 +98,10 @@ export function isOpen(call: Call): boolean {
   return call.public || OPEN.some((family) => call.path.startsWith(family))
 }
 
-function bearerOf(context: Context): string | null {
-  const [, token = null] = /^Bearer (\S+)$/.exec(context.req.header('authorization') ?? '') ?? []
-  return token
+/** Who holds the bearer token, if it is a good one. */
+async function callerOf({ req }: Context, { readToken }: RouterOptions): Promise<Session | null> {
+  const [, token] = /^Bearer (\S+)$/.exec(req.header('authorization') ?? '') ?? []
+  return token === undefined ? null : readToken(token)
 }
 
 /** The origin the page runs on: what the browser says, else what it was asked as; null when it is not ours. */

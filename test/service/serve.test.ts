@@ -53,14 +53,19 @@ describe('the server', () => {
   it('closes the gateway to strangers and answers those it knows', async () => {
     const port = await freePort()
     const running = await serve({ port, inMemory: true, faults: true, dist: folder })
-    const socket = (token: string) => new WebSocket(`ws://localhost:${port}/api/room?roomId=1&token=${token}`)
+    const socket = (token: string) => new WebSocket(`ws://localhost:${port}/api/room?roomId=LR01&token=${token}`)
     const code = await new Promise((resolve) => socket('x').on('close', resolve))
     expect(code).toBe(4401)
     const login = await ask(`http://localhost:${port}/__test/login`, {
       method: 'POST',
       body: '{"mobile":"13800000001"}',
     })
-    const known = socket(Object(await login.json()).accessToken)
+    const { accessToken } = Object(await login.json())
+    const ticket = await ask(`http://localhost:${port}/api/room/ticket`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${accessToken}` },
+    })
+    const known = socket(Object(await ticket.json()).data.ticket)
     const pong = await new Promise((resolve) => {
       known.on('open', () => known.send('{"t":"ping"}'))
       known.on('message', (data: Buffer) => {

@@ -45,6 +45,15 @@ export async function createSessions(db: Database, now: () => number) {
       },
       secret,
     )
+  const toSession = async ({
+    sessionId,
+    userId,
+    openId,
+    wxId,
+  }: typeof sessions.$inferSelect): Promise<Session | null> => {
+    const user = await db.query.users.findFirst({ where: eq(users.userId, userId) })
+    return user ? { sessionId, user, openId, wxId } : null
+  }
   const rowOf = (sessionId: string) => db.query.sessions.findFirst({ where: eq(sessions.sessionId, sessionId) })
 
   return {
@@ -74,9 +83,13 @@ export async function createSessions(db: Database, now: () => number) {
       const claims = opened(token, secret)
       if (!claims || claims.exp * 1000 <= now()) return null
       const row = await rowOf(claims.sid)
-      if (!row || claims.serial < row.minSerial) return null
-      const user = await db.query.users.findFirst({ where: eq(users.userId, row.userId) })
-      return user ? { sessionId: row.sessionId, user, openId: row.openId, wxId: row.wxId } : null
+      return row && claims.serial >= row.minSerial ? toSession(row) : null
+    },
+
+    /** A session that has not ended. */
+    async find(sessionId: string): Promise<Session | null> {
+      const row = await rowOf(sessionId)
+      return row ? toSession(row) : null
     },
 
     /** A new access token; those given out before stay good until they expire. */

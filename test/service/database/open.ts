@@ -43,7 +43,7 @@ function fileIn(folder: string, statements: readonly string[]): string {
 function statementsOf(table: SQLiteTable): string[] {
   const { name, columns, primaryKeys, indexes } = getTableConfig(table)
   const lines = columns.map((column) => {
-    const key = column.primary ? ' primary key' : ''
+    const key = column.primary ? ` primary key${grows(column) ? ' autoincrement' : ''}` : ''
     const unique = column.isUnique ? ' unique' : ''
     return `"${column.name}" ${column.getSQLType()}${key}${column.notNull ? ' not null' : ''}${unique}`
   })
@@ -55,6 +55,11 @@ function statementsOf(table: SQLiteTable): string[] {
       return `create index if not exists "${config.name}" on "${name}" (${quoted(parts)})`
     }),
   ]
+}
+
+/** Whether its numbers are never given twice. */
+function grows(column: object): boolean {
+  return 'autoIncrement' in column && column.autoIncrement === true
 }
 
 function quoted(columns: readonly { name: string }[]): string {

@@ -56,10 +56,10 @@ export const sessions = sqliteTable(
   (table) => [index('sessions_user').on(table.userId)],
 )
 
-/** Things good for one use: registration certificates, handed-over logins, picture captchas, proofs of a phone or of Apple. */
+/** Things good for one use: registration certificates, handed-over logins, picture captchas, proofs of a phone or of Apple, ways into a room. */
 export const tickets = sqliteTable('tickets', {
   ticket: text().primaryKey(),
-  kind: text({ enum: ['CERTIFICATE', 'SESSION', 'CAPTCHA', 'PHONE', 'APPLE', 'APPLE_CERTIFICATE'] }).notNull(),
+  kind: text({ enum: ['CERTIFICATE', 'SESSION', 'CAPTCHA', 'PHONE', 'APPLE', 'APPLE_CERTIFICATE', 'ROOM'] }).notNull(),
   subject: text().notNull(),
   expireAt: integer().notNull(),
 })

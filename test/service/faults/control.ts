@@ -72,6 +72,11 @@ export function createControl({ deps, journal, switchboard, clock, reset }: Cont
     const { user } = await deps.accounts.ofMobile(mobile)
     return json(await deps.sessions.start(user, (await deps.accounts.identityOfUser(user.userId)) ?? null))
   })
+  app.post('/room/kick', async ({ req, json }) => {
+    const { roomId, mobile } = parse(object({ roomId: string(), mobile: string() }), await req.json())
+    deps.rooms.kick(roomId, (await deps.accounts.ofMobile(mobile)).user.userId)
+    return json(true)
+  })
   app.post('/reset', async ({ json }) => {
     await reset()
     return json(true)

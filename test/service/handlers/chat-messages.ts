@@ -4,6 +4,7 @@ import type { Msg } from '#api/shapes/media.ts'
 import { chatMessages, users } from '#test/service/database/schema.ts'
 import type { Deps } from '#test/service/deps.ts'
 import { badInput, notFound, Refusal } from '#test/service/refusal.ts'
+import { castOf } from '#test/service/seed/chat/cast.ts'
 import { type Chat, muted } from '#test/service/seed/chat/chats.ts'
 import type { Session } from '#test/service/sessions.ts'
 import type { Visit } from '#test/service/visit.ts'
@@ -95,6 +96,7 @@ export async function say(chat: Chat, words: Words, deps: Deps, visit: Visit): P
       .insert(chatMessages)
       .values({ ...row, replyToId: words.replyToId ?? null })
       .onConflictDoNothing()
+    deps.rooms.said(chat.chatId)
   }
   const rows = await deps.db.query.chatMessages.findMany({ where: eq(chatMessages.messageId, messageId) })
   const [said] = await toSaid(rows, deps)
@@ -103,7 +105,7 @@ export async function say(chat: Chat, words: Words, deps: Deps, visit: Visit): P
 }
 
 export function isMuted(userId: string, { chatId }: Chat): boolean {
-  return muted.userId === userId && muted.chatId === chatId
+  return muted.userId === userId && muted.chatIds.includes(chatId)
 }
 
 /** A message of a chat; refuses one that is not. */
@@ -147,7 +149,8 @@ function contentOf({ kind, text, fileKey }: Words, chat: Chat) {
   return { kind, text: words.replace(MASKED, (found) => '*'.repeat(found.length)), fileKey: null } as const
 }
 
-async function toSaid(rows: readonly Row[], deps: Deps): Promise<Said[]> {
+/** Rows as messages. */
+export async function toSaid(rows: readonly Row[], deps: Deps): Promise<Said[]> {
   const ids = [...new Set(rows.map(({ userId }) => userId))]
   const people = await deps.db.query.users.findMany({ where: inArray(users.userId, ids) })
   const byId = new Map(people.map((each) => [each.userId, each]))
@@ -165,7 +168,7 @@ async function toSaid(rows: readonly Row[], deps: Deps): Promise<Said[]> {
         ...(row.replyToId !== null && {
           replyTo: { messageId: row.replyToId, brief: briefs.get(row.replyToId) ?? '' },
         }),
-        sender: senderOf(row.userId, byId.get(row.userId)),
+        sender: castOf(row.userId) ?? senderOf(row.userId, byId.get(row.userId)),
         sentAt: row.sentAt,
       },
     }

@@ -1,8 +1,9 @@
-import { eq, sql } from 'drizzle-orm'
-import { lotteryEntries, roomLikes } from '#test/service/database/schema.ts'
+import { eq } from 'drizzle-orm'
+import { lotteryEntries } from '#test/service/database/schema.ts'
 import type { Deps, Handlers } from '#test/service/deps.ts'
 import { join, lotteryOf, lotteryOn, prizeIn, prizesOf, statusOf, winnersOf } from '#test/service/lottery.ts'
 import { badInput, notFound, Refusal } from '#test/service/refusal.ts'
+import { addLikes } from '#test/service/room/likes.ts'
 import { type SeedRoom, scenes } from '#test/service/seed/media/rooms.ts'
 import { demand, gateAccess } from './gate.ts'
 import { isReminded, toRoom } from './media.ts'
@@ -62,16 +63,9 @@ export function live(deps: Deps): Handlers<'live'> {
     },
     async like({ roomId, count }, visit) {
       visit.known()
-      const room = roomOf(roomId)
-      if (!Number.isInteger(count) || count < 1 || count > 50) throw badInput(40003, '参数 count 不正确')
-      const [row] = await deps.db
-        .insert(roomLikes)
-        .values({ roomId, count })
-        .onConflictDoUpdate({ target: roomLikes.roomId, set: { count: sql`${roomLikes.count} + ${count}` } })
-        .returning()
-      return { likeCount: room.likes + (row?.count ?? count) }
+      return { likeCount: await addLikes(roomOf(roomId), count, deps) }
     },
-    onlineCount: ({ roomId }) => ({ count: roomOf(roomId).online }),
+    onlineCount: ({ roomId }) => ({ count: roomOf(roomId).online + deps.rooms.online(roomId) }),
     promotionScene: async ({ sceneId }, { session }) => {
       const room = nextOf(sceneId)
       return { ...(await toRoom(room, deps, session)), introHtml: room.introHtml }

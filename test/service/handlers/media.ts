@@ -84,7 +84,7 @@ export async function toRoom(room: SeedRoom, deps: Deps, session: Session | null
     analyst: analystOf(room.analyst),
     status: room.status,
     startAt: room.startAt,
-    onlineCount: room.online,
+    onlineCount: room.online + deps.rooms.online(room.roomId),
     ...(session && { subscribed: await isReminded([room.roomId, room.sceneId], deps, session) }),
     access: await gateAccess(room.gate, deps, session),
   }

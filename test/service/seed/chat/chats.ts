@@ -1,9 +1,8 @@
 import type { Msg } from '#api/shapes/media.ts'
 import { DAY } from '#test/service/seed/days.ts'
 import type { Gate, SeedRoom } from '#test/service/seed/media/rooms.ts'
-import { senderOf } from '#test/service/seed/media/streams.ts'
-import { analysts } from '#test/service/seed/people.ts'
 import { createRandom } from '#test/service/seed/random.ts'
+import { guest, people, teacher } from './cast.ts'
 
 export interface Chat {
   chatId: string
@@ -72,10 +71,9 @@ const firm = [
   },
 ] as const
 
-/** The account that may not speak, and where. */
-export const muted = { userId: 'U000003', chatId: 'CR01' }
+/** The account that may not speak, and where: in a chat and in a live room. */
+export const muted = { userId: 'U000003', chatIds: ['CR01', 'LC01'] }
 
-const people = ['海边的风', '阿May🌸', '长线老张', '木木', '小鹿', '账本控', '南山南', '黑咖啡不加糖☕'] as const
 const asked = [
   '第三讲的作业交了，老师看看思路对不对。',
   '集合竞价没成交的单子会怎样？',
@@ -154,18 +152,4 @@ function line(chatId: string, writers: readonly string[], number: number, sentAt
     spoken: text,
     msg: { ...common, kind: 'VOICE', mediaUrl: '/files/media/lesson-0.m4s', durationSec: 5, sender },
   }
-}
-
-function guest(name: string): Msg['sender'] {
-  return {
-    id: `g-${people.findIndex((each) => each === name) + 1}`,
-    name,
-    avatarUrl: '/files/avatars/none.svg',
-    role: 'USER',
-  }
-}
-
-function teacher(number: string): Msg['sender'] {
-  const found = analysts.find((each) => each.number === number)
-  return found ? senderOf(found) : guest('老师')
 }

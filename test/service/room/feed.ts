@@ -1,0 +1,34 @@
+import { and, asc, desc, eq, gt, lte } from 'drizzle-orm'
+import { chatMessages } from '#test/service/database/schema.ts'
+import type { Deps } from '#test/service/deps.ts'
+import { type Said, toSaid } from '#test/service/handlers/chat-messages.ts'
+import type { Chat } from '#test/service/seed/chat/chats.ts'
+
+/** The number of the last message of a chat that was written; they only grow. 0: none was. */
+export async function lastSeq(chatId: string, { db }: Deps): Promise<number> {
+  const row = await db.query.chatMessages.findFirst({
+    where: eq(chatMessages.chatId, chatId),
+    orderBy: [desc(chatMessages.seq)],
+  })
+  return row?.seq ?? 0
+}
+
+/** What was written after one number and up to another, oldest first. */
+export async function writtenIn(chatId: string, after: number, until: number, deps: Deps): Promise<Said[]> {
+  const { seq } = chatMessages
+  const rows = await deps.db.query.chatMessages.findMany({
+    where: and(eq(chatMessages.chatId, chatId), gt(seq, after), lte(seq, until)),
+    orderBy: [asc(seq)],
+  })
+  return toSaid(rows, deps)
+}
+
+/** What came after a message, up to a number, oldest first; undefined when the chat has no such message. */
+export async function after(messageId: string, until: number, chat: Chat, deps: Deps): Promise<Said[] | undefined> {
+  const place = chat.messages.findIndex(({ id }) => id === messageId)
+  if (place >= 0) {
+    return [...chat.messages.slice(0, place).toReversed(), ...(await writtenIn(chat.chatId, 0, until, deps))]
+  }
+  const row = await deps.db.query.chatMessages.findFirst({ where: eq(chatMessages.messageId, messageId) })
+  return row?.chatId === chat.chatId ? writtenIn(chat.chatId, row.seq, until, deps) : undefined
+}

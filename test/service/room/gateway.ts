@@ -1,0 +1,179 @@
+import { upgradeWebSocket } from '@hono/node-server'
+import type { Context } from 'hono'
+import type { WSContext } from 'hono/ws'
+import type { Deps } from '#test/service/deps.ts'
+import { chatFor, say } from '#test/service/handlers/chat-messages.ts'
+import { gateAccess } from '#test/service/handlers/gate.ts'
+import { Refusal, unauthorized } from '#test/service/refusal.ts'
+import type { SeedRoom } from '#test/service/seed/media/rooms.ts'
+import type { Session } from '#test/service/sessions.ts'
+import { closed, createFrames, readFrame } from './frames.ts'
+import { createHall, type Hall, type Member } from './hall.ts'
+import { createLife } from './life.ts'
+import { addLikes } from './likes.ts'
+import { takeTicket } from './ticket.ts'
+
+/** Frames of one connection that may wait. */
+const WAITING = 20
+/** Frames that are none, before the connection ends. */
+const PATIENCE = 5
+
+export interface RoomPace {
+  /** A connection that says nothing for so long is ended, ms; clients say `ping` every 25 s. */
+  idleMs?: number
+  /** How often idle and signed-out connections and lotteries are looked after, ms. */
+  beatMs?: number
+  /** How long likes and comings and goings are gathered, ms. */
+  announceMs?: number
+  /** Shortest pause of the scripted life of a room, ms; unset: rooms are silent. */
+  lifeMs?: number
+}
+
+/** What calls tell the rooms, and ask of them. */
+export interface RoomPort {
+  said(chatId: string): void
+  liked(roomId: string): void
+  /** Connections in a room. */
+  online(roomId: string): number
+  /** A moderator removes an account from a room. */
+  kick(roomId: string, userId: string): void
+}
+
+/** Before the gateway stands: nobody is in any room. */
+export const empty: RoomPort = { said: () => {}, liked: () => {}, online: () => 0, kick: () => {} }
+
+/** The gateway of live rooms: `/room?roomId=&token=<ticket>&afterId=`, frames `{t, id, ts, d}`. product 0.7 */
+export function createRoomGateway(deps: Deps, pace: RoomPace, log: (line: string) => void) {
+  const { idleMs = 60_000, beatMs = 15_000, announceMs = 1000 } = pace
+  const frame = createFrames(deps.now)
+  const failed = (error: unknown) =>
+    log(`room ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`)
+  const halls = new Map<string, Hall>()
+  const life = createLife(deps, frame, { shortestMs: pace.lifeMs, failed })
+  let beating: NodeJS.Timeout | undefined
+
+  const hallOf = (room: SeedRoom): Hall => {
+    const hall = halls.get(room.roomId) ?? createHall(room, deps, frame, { announceMs, failed })
+    halls.set(room.roomId, hall)
+    return hall
+  }
+  const beat = async () => {
+    const all = [...halls.values()]
+    for (const hall of all) {
+      hall.watchLottery()
+      for (const member of hall.members.values()) {
+        if (member.seenAt + idleMs <= deps.now()) hall.remove(member, closed.idle, 'IDLE', '长时间无响应，连接已断开')
+        else if (!(await deps.sessions.find(member.sessionId))) {
+          hall.remove(member, closed.unauthorized, 'SIGNED_OUT', '登录已失效，请重新登录')
+        }
+      }
+    }
+    if (all.every(({ members }) => members.size === 0)) {
+      clearInterval(beating)
+      beating = undefined
+    }
+  }
+  const wake = (hall: Hall) => {
+    beating ??= setInterval(() => void beat().catch(failed), beatMs).unref()
+    life.wake(hall)
+  }
+
+  /** What a frame asks for. Refusals are thrown. */
+  const obey = async (given: NonNullable<ReturnType<typeof readFrame>>, member: Member, hall: Hall) => {
+    if (given.t === 'ping') return member.socket.send(frame('pong'))
+    const session = await deps.sessions.find(member.sessionId)
+    if (!session) throw unauthorized()
+    const { d = {} } = given
+    const { room } = hall
+    if (given.t === 'like') return void (await addLikes(room, typeof d['count'] === 'number' ? d['count'] : 1, deps))
+    if (given.t !== 'msg') throw new Refusal(40067, '不支持的消息类型')
+    const text = typeof d['text'] === 'string' ? d['text'] : ''
+    const replyToId = typeof d['replyToId'] === 'string' ? d['replyToId'] : undefined
+    const visit = { session, known: () => session, now: deps.now(), origin: null }
+    const chat = await chatFor(room.chatId, deps, session)
+    await say(chat, { kind: 'TEXT', text, replyToId, clientId: given.id ?? '' }, deps, visit)
+  }
+
+  const upgrade = upgradeWebSocket(async (context: Context) => {
+    const session = await takeTicket(context.req.query('token') ?? '', deps)
+    const room = deps.library().rooms.find(({ roomId }) => roomId === context.req.query('roomId'))
+    const refused = await refusalTo(room, session, deps)
+    if (!room || !session || refused) return { onOpen: (_, socket) => socket.close(...(refused ?? notThere)) }
+    const hall = hallOf(room)
+    let member: Member | undefined
+    let waiting = 0
+    let malformed = 0
+    let turn: Promise<void> = Promise.resolve()
+
+    const hear = async (given: NonNullable<ReturnType<typeof readFrame>>, here: Member) => {
+      try {
+        await obey(given, here, hall)
+      } catch (error) {
+        if (!(error instanceof Refusal)) failed(error)
+        const { code, message } = error instanceof Refusal ? error : { code: 500, message: '服务繁忙，请稍后再试' }
+        here.socket.send(frame('notice', { code, text: message, ...(given.id !== undefined && { id: given.id }) }))
+      } finally {
+        waiting -= 1
+      }
+    }
+    return {
+      onOpen(_, socket: WSContext) {
+        const { userId } = session.user
+        if (hall.isBanned(userId)) return socket.close(closed.removed, 'REMOVED')
+        member = { socket, userId, sessionId: session.sessionId, seenAt: deps.now() }
+        turn = hall.enter(member, context.req.query('afterId')).then(() => wake(hall), failed)
+      },
+      onMessage({ data }, socket) {
+        if (!member) return
+        const here = member
+        here.seenAt = deps.now()
+        const given = readFrame(data)
+        if (!given) {
+          malformed += 1
+          if (malformed >= PATIENCE) return socket.close(closed.malformed, 'malformed')
+          return socket.send(frame('notice', { code: 40001, text: '消息格式不正确' }))
+        }
+        waiting += 1
+        if (waiting > WAITING) return socket.close(closed.flood, 'flood')
+        turn = turn.then(() => hear(given, here))
+      },
+      onClose() {
+        if (member) hall.leave(member)
+      },
+    }
+  })
+
+  const port: RoomPort = {
+    said: (chatId) => [...halls.values()].find(({ room }) => room.chatId === chatId)?.stir(),
+    liked: (roomId) => halls.get(roomId)?.announce('like'),
+    online: (roomId) => halls.get(roomId)?.members.size ?? 0,
+    kick: (roomId, userId) => halls.get(roomId)?.kick(userId),
+  }
+  return {
+    upgrade,
+    port,
+    /** Ends every connection, e.g. when the database is made anew. */
+    clear() {
+      for (const { members } of halls.values()) {
+        for (const { socket } of members.values()) socket.close(closed.restart, 'restart')
+        members.clear()
+      }
+      halls.clear()
+      clearInterval(beating)
+      beating = undefined
+    },
+  }
+}
+
+/** Code and reason of a close. */
+type Why = [code: number, reason: string]
+
+const notThere = [closed.notFound, 'not found'] satisfies Why
+
+/** Why somebody may not come in. */
+async function refusalTo(room: SeedRoom | undefined, session: Session | null, deps: Deps): Promise<Why | undefined> {
+  if (!session) return [closed.unauthorized, 'unauthorized']
+  if (!room) return notThere
+  const { allowed, reason = 'NOT_PURCHASED' } = await gateAccess(room.gate, deps, session)
+  return allowed ? undefined : [closed.noAccess, reason]
+}

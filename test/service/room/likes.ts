@@ -1,0 +1,26 @@
+import { eq, sql } from 'drizzle-orm'
+import { roomLikes } from '#test/service/database/schema.ts'
+import type { Deps } from '#test/service/deps.ts'
+import { badInput } from '#test/service/refusal.ts'
+import type { SeedRoom } from '#test/service/seed/media/rooms.ts'
+
+const ONCE = 50
+
+/** Likes of a room in all. */
+export async function likesOf({ roomId, likes }: SeedRoom, { db }: Deps): Promise<number> {
+  const row = await db.query.roomLikes.findFirst({ where: eq(roomLikes.roomId, roomId) })
+  return likes + (row?.count ?? 0)
+}
+
+/** Adds 1 to 50 likes; answers how many there are then, and lets the room know. */
+export async function addLikes(room: SeedRoom, count: number, deps: Deps): Promise<number> {
+  if (!Number.isInteger(count) || count < 1 || count > ONCE) throw badInput(40003, '参数 count 不正确')
+  const { roomId } = room
+  const [row] = await deps.db
+    .insert(roomLikes)
+    .values({ roomId, count })
+    .onConflictDoUpdate({ target: roomLikes.roomId, set: { count: sql`${roomLikes.count} + ${count}` } })
+    .returning()
+  deps.rooms.liked(roomId)
+  return room.likes + (row?.count ?? count)
+}
