@@ -14,7 +14,8 @@ const tables = Object.values(schema).filter((each) => is(each, SQLiteTable))
 
 /**
  * The database of a folder, or one that lives in memory. The file is named after its structure, so that a newer
- * service begins a new file instead of misreading an old one.
+ * service begins a new file instead of misreading an old one. A write is on the disk when it is answered (synchronous is
+ * full). Statements that belong together are one `batch`: while a transaction waits, every other write would fail.
  */
 export async function openDatabase(where: string): Promise<{ db: Database; empty(): Promise<void>; close(): void }> {
   const statements = tables.flatMap(statementsOf)
