@@ -9,6 +9,8 @@ export type ConsentState = 'unknown' | 'accepted' | 'refused'
 /** Whether the visitor agreed to the agreement and the privacy policy: {version, at, accepted}. product CO-02 */
 export interface ConsentRecord {
   state: () => ConsentState
+  /** Whether an earlier version of the papers was answered. */
+  outdated: () => boolean
   accept: () => void
   refuse: () => void
   subscribe: (tell: () => void) => () => void
@@ -37,6 +39,10 @@ export function createConsentRecord(
       const accepted = record.get('accepted')
       if (record.get('version') !== version || typeof accepted !== 'boolean') return 'unknown'
       return accepted ? 'accepted' : 'refused'
+    },
+    outdated() {
+      const answered = recordOf(storage.get(KEY)).get('version')
+      return answered !== undefined && answered !== version
     },
     accept: () => answer(true),
     refuse: () => answer(false),

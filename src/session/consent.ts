@@ -3,8 +3,13 @@ import type { ConsentState } from '#session/consent-record.ts'
 import { useWholeSession } from '#session/context.tsx'
 
 /** The visitor's answer to the agreement and the privacy policy, and the two answers. product CO-02 */
-export function useConsent(): { state: ConsentState; accept: () => void; refuse: () => void } {
+export function useConsent(): {
+  state: ConsentState
+  outdated: boolean
+  accept: () => void
+  refuse: () => void
+} {
   const { consent } = useWholeSession()
   const state = useSyncExternalStore<ConsentState>(consent.subscribe, consent.state, () => 'unknown')
-  return { state, accept: consent.accept, refuse: consent.refuse }
+  return { state, outdated: consent.outdated(), accept: consent.accept, refuse: consent.refuse }
 }

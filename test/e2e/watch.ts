@@ -132,6 +132,21 @@ export function watch(context: BrowserContext): Traffic {
   return { seen: () => Promise.all(seen), lines }
 }
 
+/** Sentences like these that any page of this browser shows from now on, however briefly. */
+export async function sayings(context: BrowserContext, words: RegExp): Promise<string[]> {
+  const said: string[] = []
+  await context.exposeFunction('__said', (text: string) => void said.push(text))
+  await context.addInitScript((source) => {
+    let last = ''
+    new MutationObserver(() => {
+      const found = new RegExp(source).exec(document.body?.textContent ?? '')?.[0] ?? ''
+      if (found !== '' && found !== last) Object(window).__said(found)
+      last = found
+    }).observe(document, { childList: true, subtree: true, characterData: true })
+  }, words.source)
+  return said
+}
+
 /** All that the device keeps of this origin, as one text. */
 export async function keptText(page: Page): Promise<string> {
   const { local, session, cookies, databases, caches } = await everything(page)

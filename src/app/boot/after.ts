@@ -1,6 +1,7 @@
 import { device } from '#api/domains/public.ts'
 import { me } from '#api/domains/users.ts'
 import { consentBeforeAuth } from '#config/environment.ts'
+import { underLock } from '#session/lock.ts'
 import { createReporter, watchErrors } from '#tracking/report.ts'
 import type { Wiring } from '#app/wiring.ts'
 import { prefetchOnTouch, prefetchWhenIdle, routeOf, whenIdle } from './prefetch.ts'
@@ -72,17 +73,17 @@ function newDeviceId(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/** Once per build, and only after consent. */
+/** Once per build, and only after consent. One tab at a time: two that begin together would be two devices. */
 function tellDevice({ session, send, local, agent }: Wiring): void {
-  const tell = () => {
+  const tell = async () => {
     if (session.consent.state() !== 'accepted' || local.get('deviceTold') === __BUILD__) return
     const deviceId = local.get('deviceId') ?? newDeviceId()
     local.set('deviceId', deviceId)
     local.set('deviceTold', __BUILD__)
-    void send(device, { deviceId, platform: agent.platform, ua: navigator.userAgent, ver: __BUILD__ }).catch(() =>
-      local.remove('deviceTold'),
-    )
+    const told = { deviceId, platform: agent.platform, ua: navigator.userAgent, ver: __BUILD__ }
+    await send(device, told).catch(() => local.remove('deviceTold'))
   }
-  tell()
-  session.consent.subscribe(tell)
+  const inTurn = () => void underLock(navigator.locks, 'device', tell)
+  inTurn()
+  session.consent.subscribe(inTurn)
 }

@@ -23,10 +23,10 @@ export function ConsentBar() {
   const mounted = useMounted()
   const [path] = useLocation()
   if (!mounted || consent.state !== 'unknown' || silent.has(path)) return null
-  return <Bar accept={consent.accept} refuse={consent.refuse} />
+  return <Bar {...consent} />
 }
 
-function Bar({ accept, refuse }: { accept: () => void; refuse: () => void }) {
+function Bar({ outdated, accept, refuse }: { outdated: boolean; accept: () => void; refuse: () => void }) {
   const bar = useRoomBelow()
   const track = useTrack()
   const agree = () => {
@@ -36,7 +36,7 @@ function Bar({ accept, refuse }: { accept: () => void; refuse: () => void }) {
   return (
     <section ref={bar} className={css.bar} aria-label="用户协议与隐私政策">
       <p className={css.text}>
-        继续使用前，请阅读
+        {outdated ? '以下文件已更新，继续使用前，请阅读' : '继续使用前，请阅读'}
         {papers.map(({ name, href }) => (
           <Link key={href} href={href}>
             {name}

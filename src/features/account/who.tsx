@@ -13,7 +13,11 @@ export function Who({ header }: { header: Header }) {
     case 'guest':
       return <Guest login={header.login} />
     case 'loading':
-      return <Skeleton lines={3} />
+      return (
+        <div className={css.who}>
+          <Skeleton lines={3} />
+        </div>
+      )
     case 'failed':
       return (
         <>
