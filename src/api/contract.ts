@@ -37,6 +37,8 @@ import * as users from '#api/domains/users.ts'
 import * as wx from '#api/domains/wx.ts'
 import * as evaluation from '#api/domains/evaluation.ts'
 import * as survey from '#api/domains/survey.ts'
+import * as stockCase from '#api/domains/stock-case.ts'
+import * as recommendStock from '#api/domains/recommend-stock.ts'
 
 /**
  * Every call of the service, `contract[domain][name]`. Only the reference service and the tests import the whole;
@@ -82,6 +84,8 @@ export const contract = {
   'quote-index': quoteIndex,
   evaluation,
   survey,
+  'stock-case': stockCase,
+  'recommend-stock': recommendStock,
 }
 
 export type Contract = typeof contract

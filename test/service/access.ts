@@ -46,6 +46,26 @@ export function createAccess(db: Database, now: () => number) {
       const reason = suitability({ riskLevel }, session.user, now())
       return reason === undefined ? { allowed: true } : { allowed: false, reason }
     },
+    /** What advice about stocks opens: bought, and a valid evaluation, also where it was bought. product 4.1 */
+    async toAdvice(
+      service: { skuId: string; riskLevel?: string | undefined },
+      session: Session | null,
+    ): Promise<AccessShape> {
+      const { skuId } = service
+      const no = (reason: NonNullable<AccessShape['reason']>): AccessShape => ({ allowed: false, reason, skuId })
+      if (!session) return no('NEED_LOGIN')
+      const { user } = session
+      if (user.mobile === null) return no('NEED_MOBILE')
+      const order = await newest(user, skuId)
+      const expireAt = order?.serviceEndAt
+      const runs = order !== undefined && order.status === 'IN_SERVICE' && (expireAt ?? Infinity) > now()
+      const against = suitability(service, user, now())
+      // Who insisted on a higher level bought it knowingly; the lowest class never may.
+      if (against !== undefined && !(runs && against === 'LEVEL_MISMATCH' && !user.isLowest)) return no(against)
+      if (runs) return { allowed: true, skuId, ...(typeof expireAt === 'number' && { expireAt }) }
+      if (typeof expireAt === 'number' && expireAt <= now()) return { ...no('EXPIRED'), expireAt }
+      return no('NOT_PURCHASED')
+    },
     /** What a membership of this level opens; level 0 is open to everybody. */
     toVip(level: number, session: Session | null): AccessShape {
       if (level === 0) return { allowed: true }
@@ -71,8 +91,8 @@ export function highestFor(level: keyof typeof HIGHEST, isLowest: boolean): numb
 }
 
 /** What of the suitability rules stands in the way; R1 needs no evaluation, an unrated service matches nobody. */
-function suitability(service: { riskLevel?: string }, user: User, now: number) {
-  const level = Number(service.riskLevel?.slice(1) ?? 9)
+function suitability(service: { riskLevel?: string | undefined }, user: User, now: number) {
+  const level = Number(/^R([1-5])$/.exec(service.riskLevel ?? '')?.[1] ?? 9)
   if (level === 1) return undefined
   if (user.riskLevel === null) return 'NEED_EVAL'
   if (user.evalExpireAt === null || user.evalExpireAt <= now) return 'EVAL_EXPIRED'

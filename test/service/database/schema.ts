@@ -9,6 +9,7 @@ export * from './landing.ts'
 export * from './stocks.ts'
 export * from './desk-tables.ts'
 export * from './suitability.ts'
+export * from './pool.ts'
 
 /** What changes while the service runs. Times are epoch ms. Content is in `seed/`, made by code. */
 

@@ -39,6 +39,8 @@ import { users } from './users.ts'
 import { wx } from './wx.ts'
 import { evaluation } from './evaluation.ts'
 import { survey } from './survey.ts'
+import { stockCase } from './stock-case.ts'
+import { recommendStock } from './recommend-stock.ts'
 
 /** One handler for every call of the contract. */
 export function createHandlers(deps: Deps): { [D in keyof Contract]: Handlers<D> } {
@@ -82,5 +84,7 @@ export function createHandlers(deps: Deps): { [D in keyof Contract]: Handlers<D>
     'quote-index': quoteIndex(deps),
     evaluation: evaluation(deps),
     survey: survey(deps),
+    'stock-case': stockCase(deps),
+    'recommend-stock': recommendStock(deps),
   }
 }

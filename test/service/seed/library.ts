@@ -5,6 +5,7 @@ import { createRooms } from './media/rooms.ts'
 import { channels, createStreams } from './media/streams.ts'
 import { teams } from './media/teams.ts'
 import { createVideos } from './media/videos.ts'
+import { createPools } from './pool/records.ts'
 import { createNews } from './news/news.ts'
 
 export type Library = ReturnType<typeof createLibrary>
@@ -16,6 +17,7 @@ export type Library = ReturnType<typeof createLibrary>
 export function createLibrary(today: number) {
   const market = once((): Market => createMarket(today))
   const scores = once(() => createScores(market()))
+  const pools = once(() => createPools(market()))
   const news = once(() => createNews(today, market()))
   const streams = once(() => createStreams(today, market()))
   const videos = once(() => createVideos(today))
@@ -28,6 +30,10 @@ export function createLibrary(today: number) {
     /** What every stock scores. */
     get scores() {
       return scores()
+    },
+    /** Stocks that were followed, in cases and in columns. */
+    get pools() {
+      return pools()
     },
     get news() {
       return news()

@@ -66,7 +66,10 @@ export const seedUsers = (today: number): readonly SeedUser[] => [
       adviser: 'T002',
       salesNumber: 'S200',
     },
-    orders: [{ skuId: 'K110', status: 'IN_SERVICE', payableFen: 199900, daysAgo: 60, endsInDays: 305 }],
+    orders: [
+      { skuId: 'K110', status: 'IN_SERVICE', payableFen: 199900, daysAgo: 60, endsInDays: 305 },
+      { skuId: 'K302', status: 'IN_SERVICE', payableFen: 498000, daysAgo: 40, endsInDays: 140 },
+    ],
   },
   {
     shows: '素材库与交易授权白名单',

@@ -1,0 +1,76 @@
+import { array, boolean, number, object, optional, picklist, string } from 'valibot'
+import { get } from '#api/call.ts'
+import { Access, Analyst, known, listOf, Quote } from '#api/shapes.ts'
+import { CaseRank, CaseTimeline, PoolNotice, StockColumn } from '#api/shapes/stock-case.ts'
+
+const ofColumn = object({ columnId: string() })
+const rankInput = { period: optional(picklist(['3M', '1Y', 'ALL'])) }
+
+/** The columns of advised stocks. spec §7 Recommended stocks */
+export const column = get('/recommend/stock/column', { input: object({}), output: listOf(StockColumn) })
+
+/** The stocks of a column now; empty where it is locked. spec §7 Recommended stocks */
+export const columnPool = get('/recommend/stock/column/pool', {
+  input: ofColumn,
+  output: listOf(
+    object({
+      ...Quote.entries,
+      inAt: number(),
+      inPrice: number(),
+      reason: string(),
+      validUntil: number(),
+      analyst: Analyst,
+    }),
+  ),
+})
+
+/** What a column is, and how many stocks it has. spec §7 Recommended stocks */
+export const getStockPoolInfo = get('/recommend/stock/getStockPoolInfo', {
+  input: ofColumn,
+  output: object({
+    columnId: string(),
+    name: string(),
+    rule: string(),
+    updateTime: string(),
+    count: number(),
+    riskLevel: optional(known('R1', 'R2', 'R3', 'R4', 'R5')),
+    access: Access,
+  }),
+})
+
+/** Closed advice of all columns by its result. spec §7 Recommended stocks */
+export const rank = get('/recommend/stock/rank', { input: object(rankInput), output: CaseRank })
+
+/** Closed advice of one column by its result. spec §7 Recommended stocks */
+export const rankPool = get('/recommend/stock/rank/pool', {
+  input: object({ columnId: string(), ...rankInput }),
+  output: CaseRank,
+})
+
+/** Notices of a column, newest first. spec §7 Recommended stocks */
+export const noticePool = get('/recommend/stock/notice/pool', {
+  input: object({ columnId: string(), beforeId: optional(string()) }),
+  output: listOf(PoolNotice),
+})
+
+/** The advice on one stock; after `validUntil` (epoch ms), or once it left the column, it no longer holds. spec §7 Recommended stocks */
+export const stockDetail = get('/recommend/stock/stockDetail', {
+  input: object({ columnId: string(), symbol: string() }),
+  output: object({
+    ...Quote.entries,
+    reasonHtml: string(),
+    analyst: Analyst,
+    inAt: number(),
+    inPrice: number(),
+    outAt: optional(number()),
+    riskPoints: array(string()),
+    validUntil: number(),
+    isValid: boolean(),
+  }),
+})
+
+/** What became of the stock in the column, oldest first. spec §7 Recommended stocks */
+export const stockDetailPool = get('/recommend/stock/stockDetail/pool', {
+  input: object({ columnId: string(), symbol: string() }),
+  output: CaseTimeline,
+})

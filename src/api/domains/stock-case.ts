@@ -1,0 +1,2 @@
+export * from '#api/domains/stock-case/shown.ts'
+export * from '#api/domains/stock-case/channel.ts'

@@ -1,0 +1,77 @@
+import { array, boolean, type InferOutput, number, object, optional, string } from 'valibot'
+import { Access, Analyst, known, listOf } from '#api/shapes.ts'
+
+const RiskLevel = known('R1', 'R2', 'R3', 'R4', 'R5')
+
+/**
+ * A stock that was followed: dates are YYYY-MM-DD, prices yuan, rise and fall the furthest while it was. A case that the
+ * one who asks may not see has a masked `symbol` ('SH60****') and neither name nor prices nor rates.
+ */
+export const StockCase = object({
+  caseId: string(),
+  channelId: string(),
+  status: known('CURRENT', 'CLOSED'),
+  symbol: string(),
+  name: optional(string()),
+  inDate: string(),
+  outDate: optional(string()),
+  inPrice: optional(number()),
+  outPrice: optional(number()),
+  profitRate: optional(number()),
+  maxRiseRate: optional(number()),
+  maxFallRate: optional(number()),
+  analyst: Analyst,
+  access: Access,
+})
+export type StockCase = InferOutput<typeof StockCase>
+
+/** A ranking with the whole of what it was taken from: never shown without `sample`. `list` is best first and ends with the worst. */
+export const CaseRank = object({
+  period: known('3M', '1Y', 'ALL'),
+  sample: object({
+    count: number(),
+    winCount: number(),
+    avgRate: number(),
+    medianRate: number(),
+    worstRate: number(),
+    maxDrawdownRate: number(),
+  }),
+  list: listOf(StockCase),
+  asOf: number(),
+})
+export type CaseRank = InferOutput<typeof CaseRank>
+
+/** A series of cases by one analyst; `noticeOn` of a signed-in customer. A missing level matches nobody. */
+export const CaseChannel = object({
+  channelId: string(),
+  name: string(),
+  analyst: Analyst,
+  riskLevel: optional(RiskLevel),
+  access: Access,
+  noticeOn: optional(boolean()),
+})
+
+/** A short notice of a channel or a pool; `symbol` only where the one who asks may see it. */
+export const PoolNotice = object({
+  id: string(),
+  text: string(),
+  at: number(),
+  symbol: optional(string()),
+  link: optional(string()),
+})
+
+/** What became of a case, oldest first; each with the price of its day. */
+export const CaseTimeline = listOf(
+  object({ at: number(), kind: known('IN', 'ADJUST', 'OUT'), price: number(), reason: string() }),
+)
+
+/** Worth of the case and of the benchmark at each close, both 1 on the day of entry; `d` is YYYY-MM-DD. */
+export const CaseCurve = array(object({ d: string(), nav: number(), bench: number() }))
+
+/** A series of advised stocks by its number, name and rule; locked it shows its count alone. */
+export const StockColumn = object({
+  columnId: string(),
+  name: string(),
+  riskLevel: optional(RiskLevel),
+  access: Access,
+})

@@ -1,0 +1,15 @@
+import { primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+
+/** Of what of a case channel a customer is told, and when not; whether at all is in `notice_subs`, kind CASE. */
+export const caseSubs = sqliteTable(
+  'case_subs',
+  {
+    userId: text().notNull(),
+    channelId: text().notNull(),
+    /** JSON array. */
+    kinds: text().notNull(),
+    quietFrom: text(),
+    quietTo: text(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.channelId] })],
+)
