@@ -34,6 +34,10 @@ import * as storage from '#api/domains/storage.ts'
 import * as tracking from '#api/domains/tracking.ts'
 import * as userAddress from '#api/domains/user-address.ts'
 import * as users from '#api/domains/users.ts'
+import * as strategy from '#api/domains/strategy.ts'
+import * as customerStrategy from '#api/domains/customer-strategy.ts'
+import * as backTest from '#api/domains/back-test.ts'
+import * as simulationBackTest from '#api/domains/simulation-back-test.ts'
 import * as wx from '#api/domains/wx.ts'
 import * as evaluation from '#api/domains/evaluation.ts'
 import * as survey from '#api/domains/survey.ts'
@@ -86,6 +90,10 @@ export const contract = {
   survey,
   'stock-case': stockCase,
   'recommend-stock': recommendStock,
+  strategy,
+  'customer-strategy': customerStrategy,
+  'back-test': backTest,
+  'simulation-back-test': simulationBackTest,
 }
 
 export type Contract = typeof contract

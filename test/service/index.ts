@@ -12,6 +12,10 @@ import {
   pointEntries,
   profiles,
   refunds,
+  simBackTests,
+  simulations,
+  strategyApplies,
+  strategySubs,
   users,
   verifications,
   whitelist,
@@ -29,6 +33,7 @@ import { createContent } from './seed/content.ts'
 import { createLibrary } from './seed/library.ts'
 import { today } from './seed/days.ts'
 import { suitabilityRows } from './seed/suitability-rows.ts'
+import { strategyRows } from './seed/strategy/strategy-rows.ts'
 import { seedRows } from './seed/users.ts'
 import { createSessions } from './sessions.ts'
 import { createSmsDesk } from './sms.ts'
@@ -143,6 +148,11 @@ async function seed(db: Database, day: number): Promise<void> {
   await db.insert(declarations).values(suited.declarations).onConflictDoNothing()
   await db.insert(evaluations).values(suited.evaluations).onConflictDoNothing()
   await db.insert(verifications).values(suited.verifications).onConflictDoNothing()
+  const followed = strategyRows(day)
+  await db.insert(strategySubs).values(followed.strategySubs).onConflictDoNothing()
+  await db.insert(simulations).values(followed.simulations).onConflictDoNothing()
+  await db.insert(simBackTests).values(followed.simBackTests).onConflictDoNothing()
+  await db.insert(strategyApplies).values(followed.strategyApplies).onConflictDoNothing()
 }
 
 /** Content counts its times from today; tomorrow it is made anew. */

@@ -7,6 +7,7 @@ export * from '#api/domains/public/landing.ts'
 export * from '#api/domains/public/live.ts'
 export * from '#api/domains/public/news.ts'
 export * from '#api/domains/public/quote-index.ts'
+export * from '#api/domains/public/strategy.ts'
 export * from '#api/domains/public/team.ts'
 
 /** Courses as a guest sees them. spec §7 Public */

@@ -10,6 +10,7 @@ export * from './stocks.ts'
 export * from './desk-tables.ts'
 export * from './suitability.ts'
 export * from './pool.ts'
+export * from './strategies.ts'
 
 /** What changes while the service runs. Times are epoch ms. Content is in `seed/`, made by code. */
 

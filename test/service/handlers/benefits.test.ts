@@ -160,7 +160,7 @@ describe('coupons', () => {
       (await service.get(`/coupons/coupons/me?status=${status}`, await tokenOf(mobile))).body.data.map(
         ({ couponId }: { couponId: string }) => couponId,
       )
-    expect(await ids(BUYER, 'USED')).toEqual(['Q0002002'])
+    expect(await ids(BUYER, 'USED')).toEqual(['Q0002002', 'Q0002006'])
     expect(await ids(BUYER, 'EXPIRED')).toEqual(['Q0002003'])
     expect(await ids(SIGNING, 'LOCKED')).toEqual(['Q0005001'])
     expect(await ids(FRESH, 'UNUSED')).toEqual([])

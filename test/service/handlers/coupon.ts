@@ -101,7 +101,7 @@ export async function gainCoupon(user: User, plan: CouponPlan, deps: Deps): Prom
 }
 
 /** Uses a coupon up; refuses one that is locked or too old, and the second of two at once. */
-async function spend(row: CouponRow, more: Partial<CouponRow>, deps: Deps): Promise<CouponRow> {
+export async function spend(row: CouponRow, more: Partial<CouponRow>, deps: Deps): Promise<CouponRow> {
   if (row.status === 'LOCKED') throw new Refusal(40950, '已被待付款订单占用')
   if (row.endAt <= deps.now()) throw new Refusal(40951, '优惠券已过期')
   const [used] = await deps.db

@@ -36,6 +36,10 @@ import { storage } from './storage.ts'
 import { tracking } from './tracking.ts'
 import { userAddress } from './user-address.ts'
 import { users } from './users.ts'
+import { strategy } from './strategy.ts'
+import { customerStrategy } from './customer-strategy.ts'
+import { backTest } from './back-test.ts'
+import { simulationBackTest } from './simulation-back-test.ts'
 import { wx } from './wx.ts'
 import { evaluation } from './evaluation.ts'
 import { survey } from './survey.ts'
@@ -72,6 +76,10 @@ export function createHandlers(deps: Deps): { [D in keyof Contract]: Handlers<D>
     'user-address': userAddress(deps),
     users: users(deps),
     wx: wx(deps),
+    strategy: strategy(deps),
+    'customer-strategy': customerStrategy(deps),
+    'back-test': backTest(deps),
+    'simulation-back-test': simulationBackTest(deps),
     news: news(deps),
     video: video(deps),
     stream: stream(deps),

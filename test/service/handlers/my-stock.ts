@@ -111,7 +111,8 @@ export function myStock(deps: Deps): Handlers<'my-stock'> {
   }
 }
 
-function tradeStatus(now: number, suspended: boolean) {
+/** Where the trading day is, and when trading begins again. */
+export function tradeStatus(now: number, suspended: boolean) {
   const day = today(now)
   const hour = (now - day) / 3600_000
   const openOn = (midnight: number) => midnight + HOURS.open * 3600_000

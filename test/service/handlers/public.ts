@@ -8,6 +8,7 @@ import { openCompany } from './public/company.ts'
 import { openLanding } from './public/landing.ts'
 import { openLive } from './public/live.ts'
 import { openNews } from './public/news.ts'
+import { openStrategy } from './public/strategy.ts'
 import { openTeam } from './public/team.ts'
 import { videoSource } from './video.ts'
 
@@ -17,6 +18,7 @@ export function open(deps: Deps): Handlers<'public'> {
     ...openLive(deps),
     ...openLanding(deps),
     ...openTeam(deps),
+    ...openStrategy(deps),
     ...openCompany(deps),
     quoteIndexList: () => [...indexes],
     articleCourseList: (input, { session }) => listCourses(input, deps, session),

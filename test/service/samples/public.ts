@@ -48,4 +48,8 @@ export const publicSamples: Samples<'public'> = {
   findGwServerInfo: {},
   kfUrl: {},
   appUpdateRemind: { version: '3.1.9' },
+  strategyList: { riskMax: 'R3', sort: 'NEWEST', pageNo: 1 },
+  backTestStrategyTradeStatistics: { strategyId: 'ST01', passagewayId: 'ST01-A' },
+  strategyStockPoolList: { pageNo: 1 },
+  strategyStockPoolDetail: { poolId: 'PO01' },
 }

@@ -9,6 +9,7 @@ import type {
 import { DAY } from './days.ts'
 
 const BUYER = 'U000002'
+const PLAIN = 'U000004'
 const SIGNING = 'U000005'
 const EXPIRED = 'U000006'
 const MEMBER = 'U000007'
@@ -111,9 +112,13 @@ function couponRows(today: number): AccountRows['coupons'] {
     coupon('Q0002003', BUYER, 'CP105', { daysAgo: 80 }),
     coupon('Q0002004', BUYER, 'DP101', { orderNumber: 'D00020001' }),
     coupon('Q0002005', BUYER, 'DD101', { orderNumber: 'D00020002', daysAgo: 12 }),
+    coupon('Q0002006', BUYER, 'SP101', { status: 'USED', daysAgo: 50, usedAt: today - 47 * DAY }),
+    coupon('Q0004001', PLAIN, 'SP101'),
+    coupon('Q0006001', EXPIRED, 'SP101'),
     coupon('Q0005001', SIGNING, 'CP101', { status: 'LOCKED', orderNumber: 'D00050001' }),
     coupon('Q0007001', MEMBER, 'DP101', { orderNumber: 'D00070001' }),
     coupon('Q0007002', MEMBER, 'DD101', { orderNumber: 'D00070001' }),
     coupon('Q0007003', MEMBER, 'CP101'),
+    coupon('Q0007004', MEMBER, 'SP101'),
   ]
 }

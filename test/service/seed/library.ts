@@ -7,6 +7,7 @@ import { teams } from './media/teams.ts'
 import { createVideos } from './media/videos.ts'
 import { createPools } from './pool/records.ts'
 import { createNews } from './news/news.ts'
+import { createStrategies } from './strategy/strategies.ts'
 
 export type Library = ReturnType<typeof createLibrary>
 
@@ -18,6 +19,7 @@ export function createLibrary(today: number) {
   const market = once((): Market => createMarket(today))
   const scores = once(() => createScores(market()))
   const pools = once(() => createPools(market()))
+  const strategies = once(() => createStrategies(market(), today))
   const news = once(() => createNews(today, market()))
   const streams = once(() => createStreams(today, market()))
   const videos = once(() => createVideos(today))
@@ -34,6 +36,10 @@ export function createLibrary(today: number) {
     /** Stocks that were followed, in cases and in columns. */
     get pools() {
       return pools()
+    },
+    /** What follows rules through the bars. */
+    get strategies() {
+      return strategies()
     },
     get news() {
       return news()

@@ -1,0 +1,54 @@
+import { number, object, optional, string } from 'valibot'
+import { get } from '#api/call.ts'
+import { listOf, paging } from '#api/shapes.ts'
+import { Curve, Passageway, Perf, Statistics, Trade, Trades } from '#api/shapes/strategy.ts'
+
+const one = object({ strategyId: string() })
+
+/** The back-test of a strategy and what it supposes; rates are per order. spec §7 Back-test */
+export const info = get('/back-test/info', {
+  input: one,
+  output: object({
+    assumptions: object({
+      from: string(),
+      to: string(),
+      feeRate: number(),
+      stampRate: number(),
+      slippageRate: number(),
+      capitalFen: number(),
+      lotSize: number(),
+      /** When orders are filled, and how prices are adjusted, in words. */
+      fill: string(),
+      adjust: string(),
+      universe: string(),
+    }),
+    perf: Perf,
+    curve: Curve,
+  }),
+})
+
+/** The back-test by way of following. spec §7 Back-test */
+export const passageways = get('/back-test/passageways', { input: one, output: listOf(Passageway) })
+
+/** Figures of the trades; without a way of following those of the first. spec §7 Back-test */
+export const strategyTradeStatistics = get('/back-test/strategy/trade/statistics', {
+  input: object({ strategyId: string(), passagewayId: optional(string()) }),
+  output: Statistics,
+})
+
+/** Filled orders of the back-test, newest first; who has not subscribed gets those older than 30 days. spec §7 Back-test */
+export const tradeStatisticsList = get('/back-test/trade/statistics/list', {
+  input: object({ strategyId: string(), passagewayId: optional(string()), ...paging }),
+  output: Trades,
+})
+
+/** One filled order and, of a purchase that was closed, how it ended: yuan, trading days. spec §7 Back-test */
+export const strategyTradeDetail = get('/back-test/strategy/trade-detail', {
+  input: object({ tradeId: string() }),
+  output: object({
+    ...Trade.entries,
+    exitAt: optional(number()),
+    exitPrice: optional(number()),
+    holdDays: optional(number()),
+  }),
+})

@@ -1,0 +1,76 @@
+import { boolean, number, object, optional, string } from 'valibot'
+import { get } from '#api/call.ts'
+import { known, listOf } from '#api/shapes.ts'
+import { RiskLevel } from '#api/shapes/strategy.ts'
+
+const one = object({ id: string() })
+
+const Line = known('STD', 'CD', 'QT')
+
+/** A strategy that the customer follows or followed; `id` is the subscription's. */
+const Subscription = object({
+  id: string(),
+  strategyId: string(),
+  strategyName: string(),
+  line: Line,
+  expireAt: number(),
+  runStatus: known('RUNNING', 'OFFLINE', 'EXPIRED'),
+})
+const list = { input: object({}), output: listOf(Subscription) }
+
+/** All the customer's strategies, those that end last first. spec §7 Customer strategy */
+export const subscriptionList = get('/customer-strategy/subscription/list', list)
+
+/** Those of the CD line. spec §7 Customer strategy */
+export const subscriptionCdList = get('/customer-strategy/subscription/cd-list', list)
+
+/** Those of the QT line. spec §7 Customer strategy */
+export const subscriptionQtList = get('/customer-strategy/subscription/qt-list', list)
+
+/** What changed in a strategy, newest first. spec §7 Customer strategy */
+export const subscriptionVersionList = get('/customer-strategy/subscription/version-list', {
+  input: one,
+  output: listOf(object({ version: string(), at: number(), notes: string() })),
+})
+
+/** The rules a customer can choose from. spec §7 Customer strategy */
+export const templateList = get('/customer-strategy/template/list', {
+  input: object({}),
+  output: listOf(object({ templateId: string(), name: string(), style: string(), rule: string() })),
+})
+
+const base = {
+  id: string(),
+  strategyId: string(),
+  strategyName: string(),
+  line: Line,
+  openAt: number(),
+  expireAt: number(),
+  riskLevel: RiskLevel,
+}
+/** Since the subscription began; `positionRate`: share of the account that is invested. */
+const figures = { totalRate: number(), todayRate: number(), positionRate: number(), asOf: number() }
+
+/** What a subscription is. spec §7 Customer strategy */
+export const baseInfo = get('/customer-strategy/base-info', { input: one, output: object(base) })
+
+/** How a subscription does. spec §7 Customer strategy */
+export const info = get('/customer-strategy/info', { input: one, output: object(figures) })
+
+/** Both, with the rules and what the customer should know. spec §7 Customer strategy */
+export const detail = get('/customer-strategy/detail', {
+  input: one,
+  output: object({ ...base, ...figures, rules: string(), notices: listOf(string()) }),
+})
+
+/** The customer's own terminal; lines without one say so. spec §7 Customer strategy */
+export const deviceInfo = get('/customer-strategy/device-info', {
+  input: one,
+  output: object({ bound: boolean(), online: boolean(), lastBeat: optional(number()), ver: optional(string()) }),
+})
+
+/** Whether the terminal has sent its records of the last trading day. spec §7 Customer strategy */
+export const checkUploadStatus = get('/customer-strategy/check-upload-status', {
+  input: one,
+  output: object({ uploaded: boolean(), lastAt: optional(number()) }),
+})

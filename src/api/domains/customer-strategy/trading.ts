@@ -1,0 +1,57 @@
+import { number, object, optional, string } from 'valibot'
+import { get } from '#api/call.ts'
+import { known, listOf, paging } from '#api/shapes.ts'
+import { Passageway, Simulation, Trade, Trades } from '#api/shapes/strategy.ts'
+
+const one = object({ id: string() })
+
+/**
+ * Orders decided at the last two closes: TRIGGERED and INVALID ones were for the last trading day, WAIT for the next.
+ * spec §7 Customer strategy
+ */
+export const todayTradePlanList = get('/customer-strategy/today-trade-plan-list', {
+  input: one,
+  output: listOf(
+    object({
+      planId: string(),
+      symbol: string(),
+      name: string(),
+      side: known('BUY', 'SELL'),
+      price: number(),
+      condition: string(),
+      status: known('WAIT', 'TRIGGERED', 'INVALID'),
+    }),
+  ),
+})
+
+/** What was filled on the last trading day. spec §7 Customer strategy */
+export const todayTradeList = get('/customer-strategy/today-trade-list', { input: one, output: listOf(Trade) })
+
+/** The ways of following with how each did since the subscription began. spec §7 Customer strategy */
+export const tradePassageways = get('/customer-strategy/trade/passageways', { input: one, output: listOf(Passageway) })
+
+/** What was filled since the subscription began, newest first. spec §7 Customer strategy */
+export const tradeRecord = get('/customer-strategy/trade/record', {
+  input: object({ id: string(), ...paging }),
+  output: Trades,
+})
+
+/** Figures of the trades since the subscription began. spec §7 Customer strategy */
+export const tradeRevenueStatistics = get('/customer-strategy/trade/revenue-statistics', {
+  input: one,
+  output: object({
+    byMonth: listOf(object({ m: string(), rate: number(), bench: number() })),
+    winRate: optional(number()),
+    tradeCount: number(),
+    maxDrawdownRate: number(),
+  }),
+})
+
+/** The customer's simulation, as `/strategy-simulate/get`. spec §7 Customer strategy */
+export const simulateInfo = get('/customer-strategy/simulate-info', { input: object({}), output: Simulation })
+
+/** Filled orders of the customer's simulations by way of following, newest first. spec §7 Customer strategy */
+export const simulatePassagewaysOrders = get('/customer-strategy/simulate/passageways/orders', {
+  input: object({ passagewayId: string(), ...paging }),
+  output: Trades,
+})

@@ -1,0 +1,62 @@
+import { number, object, optional, string } from 'valibot'
+import { get, post, postJson } from '#api/call.ts'
+import { known, listOf, pageOf, paging } from '#api/shapes.ts'
+import { Curve, Passageway, Perf } from '#api/shapes/strategy.ts'
+
+const one = object({ id: string() })
+const Status = known('QUEUED', 'RUNNING', 'DONE', 'FAILED')
+
+/** What a back-test of the customer's own is made of: dates YYYY-MM-DD, capital in fen, rates per order. */
+const asked = {
+  name: string(),
+  templateId: string(),
+  from: string(),
+  to: string(),
+  capitalFen: number(),
+  feeRate: number(),
+  slippageRate: number(),
+}
+
+/** The customer's back-tests, newest first. spec §7 Simulation back-test */
+export const myList = get('/simulation-back-test/my-list', {
+  input: object({ ...paging }),
+  output: pageOf(object({ id: string(), name: string(), status: Status, perf: optional(Perf), createdAt: number() })),
+})
+
+/**
+ * Puts a back-test in the queue: at least 60 trading days, at most ten years, 20 kept and two unfinished at a time.
+ * spec §7 Simulation back-test
+ */
+export const create = postJson('/simulation-back-test/create', {
+  input: object({ ...asked, clientNo: optional(string()) }),
+  output: object({ id: string() }),
+})
+
+/** How a back-test stands; `progress` 0 to 1, `ahead`: how many are before it. spec §7 Simulation back-test */
+export const detail = get('/simulation-back-test/detail', {
+  input: one,
+  output: object({
+    id: string(),
+    ...asked,
+    templateName: string(),
+    status: Status,
+    progress: number(),
+    ahead: optional(number()),
+    failReason: optional(string()),
+    perf: optional(Perf),
+    years: optional(listOf(object({ y: string(), rate: number(), bench: number() }))),
+    createdAt: number(),
+  }),
+})
+
+/** The curve of a back-test that is done. spec §7 Simulation back-test */
+export const funds = get('/simulation-back-test/funds', { input: one, output: Curve })
+
+/** A back-test that is done, by way of following. spec §7 Simulation back-test */
+export const passagewaysDetail = get('/simulation-back-test/passageways-detail', {
+  input: one,
+  output: listOf(Passageway),
+})
+
+/** Removes a back-test that is not running. spec §7 Simulation back-test */
+export const remove = post('/simulation-back-test/delete', { input: one, output: object({ id: string() }) })

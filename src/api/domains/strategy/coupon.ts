@@ -1,0 +1,48 @@
+import { boolean, number, object, optional, string } from 'valibot'
+import { get } from '#api/call.ts'
+import { known, listOf, pageOf, paging } from '#api/shapes.ts'
+import { Coupon } from '#api/shapes/coupon.ts'
+import { Strategy } from '#api/shapes/strategy.ts'
+
+/** Coupons that open a strategy for some days. spec §7 Strategy */
+export const couponList = get('/strategy-coupon/list', { input: object({}), output: listOf(Coupon) })
+
+/** What a coupon opens, for how many days, under which agreement. spec §7 Strategy */
+export const couponInfo = get('/strategy-coupon/info', {
+  input: object({ couponId: string() }),
+  output: object({
+    ...Coupon.entries,
+    strategies: listOf(Strategy),
+    days: number(),
+    agreement: object({ name: string(), url: string() }),
+  }),
+})
+
+/** Coupons that were used, and for which strategy. spec §7 Strategy */
+export const couponUsedList = get('/strategy-coupon/used/list', {
+  input: object({ ...paging }),
+  output: pageOf(object({ ...Coupon.entries, usedAt: number(), strategyName: string() })),
+})
+
+/** Whether a link of a sales person may be used, by the one who asks. spec §7 Strategy */
+export const orderLinkCheck = get('/strategy-order-link/check', {
+  input: object({ code: string() }),
+  output: object({
+    valid: boolean(),
+    boundToMe: boolean(),
+    reason: optional(known('EXPIRED', 'USED', 'OTHER_ACCOUNT')),
+  }),
+})
+
+/** The order that a sales person prepared for this customer; price in fen, good until `expireAt`. spec §7 Strategy */
+export const orderLinkInfo = get('/strategy-order-link/info', {
+  input: object({ code: string() }),
+  output: object({
+    code: string(),
+    orderNumber: optional(string()),
+    skuId: string(),
+    priceFen: number(),
+    expireAt: number(),
+    sales: object({ number: string(), name: string() }),
+  }),
+})

@@ -1,0 +1,71 @@
+import { boolean, number, object, optional, string } from 'valibot'
+import { get, post } from '#api/call.ts'
+import { Access, known, listOf, pageOf, paging } from '#api/shapes.ts'
+import { CaseItem, Curve, PoolCard, PoolDetail, PoolItem } from '#api/shapes/strategy.ts'
+
+const one = object({ poolId: string() })
+
+/** Stock pools of strategies. spec §7 Strategy */
+export const poolList = get('/strategy-stock/pool/list', { input: object({ ...paging }), output: pageOf(PoolCard) })
+
+/** A pool with its stocks; locked ones are masked. spec §7 Strategy */
+export const poolDetail = get('/strategy-stock/pool/detail', { input: one, output: PoolDetail })
+
+/** How a pool is made and whether the customer follows it. spec §7 Strategy */
+export const poolInfo = get('/strategy-stock/pool/info', {
+  input: one,
+  output: object({
+    poolId: string(),
+    name: string(),
+    rule: string(),
+    updateTime: string(),
+    count: number(),
+    subscribed: boolean(),
+    noticeOn: boolean(),
+    access: Access,
+  }),
+})
+
+/** Stocks that nearly qualify: 预选, not in the pool. spec §7 Strategy */
+export const poolPreSelection = get('/strategy-stock/pool/pre-selection', { input: one, output: listOf(PoolItem) })
+
+/** Every closed entry, gains and losses alike, newest first, with how many there are of each. spec §7 Strategy */
+export const poolExcellentRecord = get('/strategy-stock/pool/excellent-record', {
+  input: object({ poolId: string(), ...paging }),
+  output: object({ ...pageOf(CaseItem).entries, winCount: number(), lossCount: number() }),
+})
+
+/** How closed entries spread over gains and losses. spec §7 Strategy */
+export const poolFrequencyStatistics = get('/strategy-stock/pool/frequency-statistics', {
+  input: one,
+  output: listOf(object({ bucket: string(), count: number() })),
+})
+
+/** The curve of the pool's strategy. spec §7 Strategy */
+export const poolFundTrend = get('/strategy-stock/pool/fund-trend', { input: one, output: Curve })
+
+/** Whether the exchanges trade now, and when the state changes to open next. spec §7 Strategy */
+export const currentTradeStatus = get('/strategy-stock/current-trade-status', {
+  input: object({}),
+  output: object({ status: known('PRE', 'OPEN', 'NOON', 'CLOSED'), nextAt: optional(number()) }),
+})
+
+/** What happened in a pool, newest first; locked ones name no stock. spec §7 Strategy */
+export const poolNotice = get('/strategy-stock/pool/notice', {
+  input: object({ poolId: string(), beforeId: optional(string()) }),
+  output: listOf(
+    object({ id: string(), text: string(), at: number(), symbol: optional(string()), link: optional(string()) }),
+  ),
+})
+
+/** Turns messages about a pool on or off. spec §7 Strategy */
+export const poolNoticeSet = post('/strategy-stock/pool/notice/set', {
+  input: object({ poolId: string(), on: boolean() }),
+  output: object({ noticeOn: boolean() }),
+})
+
+/** Follows a pool, or no longer. spec §7 Strategy */
+export const poolSub = post('/strategy-stock/pool/sub', {
+  input: object({ poolId: string(), on: boolean() }),
+  output: object({ subscribed: boolean() }),
+})

@@ -1,0 +1,80 @@
+import { number, object, optional, string } from 'valibot'
+import { get } from '#api/call.ts'
+import { known, listOf, pageOf, paging } from '#api/shapes.ts'
+import { Curve, Passageway, Perf, RiskLevel, Strategy, StrategyListInput, Trades } from '#api/shapes/strategy.ts'
+
+const one = object({ strategyId: string() })
+
+/** Strategies with their record since launch. spec §7 Strategy */
+export const strategyList = get('/strategy/strategy/list', { input: StrategyListInput, output: pageOf(Strategy) })
+
+/** One strategy without its curve. spec §7 Strategy */
+export const info = get('/strategy/info', { input: one, output: Strategy })
+
+/** A holding; who may not see it gets the number and name masked. */
+const Holding = object({ symbol: string(), name: string(), positionRate: number() })
+
+/** One strategy with its rules, risks, curve and holdings; HTML goes through the sanitiser. spec §7 Strategy */
+export const detailInfo = get('/strategy/detail/info', {
+  input: one,
+  output: object({
+    ...Strategy.entries,
+    ruleHtml: string(),
+    riskHtml: string(),
+    curve: Curve,
+    holdings: listOf(Holding),
+    /** Share of the account that is not invested. */
+    cashRate: number(),
+    priceFen: optional(number()),
+    serviceDays: optional(number()),
+  }),
+})
+
+/** Curve, figures and calendar years of a stretch: three months, a year or since launch. spec §7 Strategy */
+export const profitInfo = get('/strategy/profit/info', {
+  input: object({ strategyId: string(), period: optional(known('3M', '1Y', 'ALL')) }),
+  output: object({
+    curve: Curve,
+    perf: Perf,
+    years: listOf(object({ y: string(), rate: number(), bench: number() })),
+  }),
+})
+
+/** The ways of following a strategy, and whether there is room. spec §7 Strategy */
+export const passagewayList = get('/strategy/passageway/list', { input: one, output: listOf(Passageway) })
+
+/** Filled orders, newest first; who has not subscribed gets those older than 30 days. spec §7 Strategy */
+export const tradeList = get('/strategy/trade/list', {
+  input: object({ strategyId: string(), ...paging }),
+  output: Trades,
+})
+
+/** Strategies sold together. spec §7 Strategy */
+export const packageList = get('/strategy-package/list', {
+  input: object({}),
+  output: listOf(
+    object({
+      packageId: string(),
+      name: string(),
+      coverUrl: string(),
+      priceFen: number(),
+      strategyCount: number(),
+      riskLevel: RiskLevel,
+    }),
+  ),
+})
+
+/** A package and its members; its risk level is the highest of theirs. spec §7 Strategy */
+export const packageInfo = get('/strategy-package/info', {
+  input: object({ packageId: string() }),
+  output: object({
+    packageId: string(),
+    name: string(),
+    coverUrl: string(),
+    strategies: listOf(Strategy),
+    priceFen: number(),
+    serviceDays: number(),
+    skuId: string(),
+    riskLevel: RiskLevel,
+  }),
+})

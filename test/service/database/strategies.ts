@@ -1,0 +1,88 @@
+import { index, integer, primaryKey, real, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+
+/** What customers do with strategies. Times are epoch ms, money fen. */
+
+/** A strategy that was opened by an application or a coupon; what was bought follows from the orders. */
+export const strategySubs = sqliteTable(
+  'strategy_subs',
+  {
+    id: text().primaryKey(),
+    userId: text().notNull(),
+    strategyId: text().notNull(),
+    openAt: integer().notNull(),
+    expireAt: integer().notNull(),
+    couponId: text().unique(),
+  },
+  (table) => [index('strategy_subs_user').on(table.userId)],
+)
+
+/** Virtual accounts; what they hold follows from the bars. `running` is the user's id while it runs: one at a time. */
+export const simulations = sqliteTable(
+  'simulations',
+  {
+    simId: text().primaryKey(),
+    userId: text().notNull(),
+    passagewayId: text().notNull(),
+    capitalFen: integer().notNull(),
+    startAt: integer().notNull(),
+    /** When it ends by itself. */
+    endAt: integer(),
+    endedAt: integer(),
+    couponId: text().unique(),
+    running: text().unique(),
+    /** The user and the number of the press that made it. */
+    once: text().unique(),
+  },
+  (table) => [index('simulations_user').on(table.userId)],
+)
+
+/** Back-tests of customers: one is computed after the other. `result` is kept as JSON when it is first looked at. */
+export const simBackTests = sqliteTable(
+  'sim_back_tests',
+  {
+    id: text().primaryKey(),
+    userId: text().notNull(),
+    name: text().notNull(),
+    templateId: text().notNull(),
+    from: text().notNull(),
+    to: text().notNull(),
+    capitalFen: integer().notNull(),
+    feeRate: real().notNull(),
+    slippageRate: real().notNull(),
+    createdAt: integer().notNull(),
+    startAt: integer().notNull(),
+    finishAt: integer().notNull(),
+    result: text(),
+    once: text().unique(),
+  },
+  (table) => [index('sim_back_tests_user').on(table.userId)],
+)
+
+/** Applications for strategies. AUDITING becomes ACTIVE by the clock. */
+export const strategyApplies = sqliteTable(
+  'strategy_applies',
+  {
+    id: text().primaryKey(),
+    userId: text().notNull(),
+    strategyId: text().notNull(),
+    status: text({ enum: ['DRAFT', 'WAIT_SIGN', 'AUDITING', 'ACTIVE', 'REJECTED'] }).notNull(),
+    rejectReason: text(),
+    at: integer().notNull(),
+    flowId: text(),
+    flowExpireAt: integer(),
+    /** Opens the signing page once. */
+    signKey: text().unique(),
+    signKeyExpireAt: integer(),
+    returnUrl: text(),
+    signedAt: integer(),
+    /** The answers of the visit as JSON. */
+    feedback: text(),
+    feedbackAt: integer(),
+  },
+  (table) => [index('strategy_applies_user').on(table.userId)],
+)
+
+/** Who follows which pool. */
+export const poolSubs = sqliteTable('pool_subs', { userId: text().notNull(), poolId: text().notNull() }, (table) => [
+  primaryKey({ columns: [table.userId, table.poolId] }),
+])

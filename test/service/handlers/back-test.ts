@@ -1,0 +1,81 @@
+import type { Deps, Handlers } from '#test/service/deps.ts'
+import { notFound } from '#test/service/refusal.ts'
+import { curveOf, perfOf, statisticsOf } from '#test/service/seed/strategy/figures.ts'
+import { LOT, STAMP_RATE } from '#test/service/seed/strategy/run.ts'
+import { FEE_RATE, SLIPPAGE_RATE } from '#test/service/seed/strategy/strategies.ts'
+import { pageOf } from './paging.ts'
+import { strategyAccess, strategyOf } from './strategy/access.ts'
+import { channelOf, fillsShown, toPassageway, toTrade } from './strategy/present.ts'
+
+const OPENING = 9.5 * 3600_000
+
+export function backTest(deps: Deps): Handlers<'back-test'> {
+  return {
+    info({ strategyId }) {
+      const { strategies } = deps.library()
+      const strategy = strategyOf(strategyId, deps)
+      const run = strategies.backTest(channelOf(strategy, undefined, deps))
+      const perf = perfOf(run, strategies.prices, true)
+      return {
+        assumptions: {
+          from: perf.periodStart,
+          to: perf.periodEnd,
+          feeRate: FEE_RATE,
+          stampRate: STAMP_RATE,
+          slippageRate: SLIPPAGE_RATE,
+          capitalFen: run.spec.capitalFen,
+          lotSize: LOT,
+          fill: '收盘后生成信号，次日开盘价加滑点成交；停牌、涨跌停开盘不成交；当日买入次日起可卖；佣金每笔最低5元。',
+          adjust: '示例行情不含分红送转，无需复权',
+          universe: strategy.universe.name,
+        },
+        perf,
+        curve: curveOf(run, strategies.prices),
+      }
+    },
+    passageways({ strategyId }) {
+      const { strategies } = deps.library()
+      return strategies
+        .channelsOf(strategyOf(strategyId, deps))
+        .map((channel) => toPassageway(channel, perfOf(strategies.backTest(channel), strategies.prices, true)))
+    },
+    strategyTradeStatistics: (input) => backTestStatistics(input, deps),
+    async tradeStatisticsList({ strategyId, passagewayId, ...asked }, { session }) {
+      const strategy = strategyOf(strategyId, deps)
+      const channel = channelOf(strategy, passagewayId, deps)
+      const { allowed } = (await strategyAccess(deps, session))(strategy)
+      const page = pageOf(fillsShown(deps.library().strategies.backTest(channel), allowed, deps), asked)
+      return { ...page, list: page.list.map((fill) => toTrade(fill, `${channel.passagewayId}-B`, deps)) }
+    },
+    async strategyTradeDetail({ tradeId }, { session }) {
+      const { strategies } = deps.library()
+      const [, passagewayId = '', book = ''] = /^(\w+-\w)-([BR])-/.exec(tradeId) ?? []
+      const channel = strategies.channel(passagewayId)
+      if (!channel) throw notFound('交易记录')
+      const { allowed } = (await strategyAccess(deps, session))(channel.strategy)
+      const run = book === 'B' ? strategies.backTest(channel) : strategies.record(channel)
+      const seen = fillsShown(run, allowed, deps)
+      const fill = seen.find((each) => toTrade(each, `${passagewayId}-${book}`, deps).tradeId === tradeId)
+      if (!fill) throw notFound('交易记录')
+      const exit = seen.find(({ symbol, closed }) => symbol === fill.symbol && closed?.since === fill.day)
+      const trade = toTrade(fill, `${passagewayId}-${book}`, deps)
+      if (!exit || fill.side === 'SELL') return trade
+      return {
+        ...trade,
+        exitAt: (strategies.prices.days[exit.day] ?? 0) + OPENING,
+        exitPrice: exit.price,
+        holdDays: exit.day - fill.day,
+      }
+    },
+  }
+}
+
+/** Figures of a back-test, also for the public twin. */
+export function backTestStatistics(
+  { strategyId, passagewayId }: { strategyId: string; passagewayId?: string | undefined },
+  deps: Deps,
+) {
+  const { strategies } = deps.library()
+  const channel = channelOf(strategyOf(strategyId, deps), passagewayId, deps)
+  return statisticsOf(strategies.backTest(channel), strategies.prices, true)
+}

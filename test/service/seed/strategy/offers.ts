@@ -1,0 +1,44 @@
+import { DAY } from '#test/service/seed/days.ts'
+
+/** Strategies that are sold together. */
+export const packages = [
+  {
+    packageId: 'PK01',
+    name: '稳健组合包',
+    coverUrl: '/files/covers/PK01.svg',
+    strategyIds: ['ST02', 'ST05'],
+    priceFen: 268000,
+    serviceDays: 365,
+    skuId: 'K311',
+  },
+  {
+    packageId: 'PK02',
+    name: '示例策略组合套餐（年度）',
+    coverUrl: '/files/covers/PK02.svg',
+    strategyIds: ['ST01', 'ST03', 'ST07'],
+    priceFen: 1280000,
+    serviceDays: 365,
+    skuId: 'K501',
+  },
+] as const
+
+/** What a strategy coupon opens; all of it at most R3. */
+export const trial = {
+  planNumber: 'SP101',
+  days: 7,
+  strategyIds: ['ST01', 'ST02', 'ST06'],
+  agreement: { name: '策略体验服务协议', url: '/userPolicy' },
+} as const
+
+/** Orders that sales people prepared for one customer, good for a while; the price in fen. */
+export const orderLinks = (today: number) => [
+  { code: 'OL0004A', skuId: 'K301', priceFen: 298000, userId: 'U000004', sales: 'S100', expireAt: today + 30 * DAY },
+  { code: 'OL0004B', skuId: 'K301', priceFen: 298000, userId: 'U000004', sales: 'S100', expireAt: today - DAY },
+]
+
+/** What changed in the strategies, newest first; days count from the service's today. */
+export const versions = [
+  { version: '1.2', daysAgo: 40, notes: '调仓信号改为收盘后统一生成，次日开盘撮合。' },
+  { version: '1.1', daysAgo: 150, notes: '涨跌停开盘时不再计入成交。' },
+  { version: '1.0', daysAgo: 420, notes: '首个版本。' },
+] as const
