@@ -1,23 +1,8 @@
 import { afterEach, expect, it } from 'vitest'
 import { start, type TestService } from '#test/service/testing.ts'
-import { sweep } from './sweep.ts'
 
 let service: TestService
 afterEach(() => service.close())
-
-it('answers every call as the contract has it', async () => {
-  service = await start()
-  await sweep(service, 'app-config', {
-    showLogin: {},
-    navbar: {},
-    indexList: {},
-    broker: {},
-    download: {},
-    getCustomerServiceUrl: {},
-    getVersion: {},
-    appCourseCatalogList: { courseNumber: 'C101', seriesId: 'SR01' },
-  })
-})
 
 it('builds the home screen of what there is, education first', async () => {
   service = await start()

@@ -1,6 +1,5 @@
 import { afterEach, expect, it } from 'vitest'
 import { start, type TestService } from '#test/service/testing.ts'
-import { sweep } from './sweep.ts'
 
 let service: TestService
 afterEach(() => service.close())
@@ -8,25 +7,6 @@ afterEach(() => service.close())
 const VIP = '13800000007'
 const batch = async (numbers: string[]) =>
   (await service.post('/article/course/batch', { numbers }, (await service.login(VIP)).accessToken)).body
-
-it('answers every call as the contract has it', async () => {
-  service = await start()
-  await sweep(service, 'article', {
-    list: { columnId: 'CL1', topic: '成交额', analystNumber: 'T004', pageNo: 1, pageSize: 5 },
-    courseColumns: {},
-    courseStock: { symbol: 'SH600901' },
-    courseBatch: { query: {}, body: { numbers: ['C101'] } },
-    info: { id: 'A201' },
-    like: { id: 'A201', on: true },
-    comment: { articleId: 'A201', content: '读完了' },
-    course: { tagId: 't1', pageNo: 1 },
-    courseL3: {},
-    courseSeries: {},
-    courseTags: {},
-    courseTop: {},
-    courseNumber: { number: 'C101' },
-  })
-})
 
 it('lists articles by column, author and topic, newest first', async () => {
   service = await start()

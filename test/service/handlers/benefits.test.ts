@@ -1,6 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { start, type TestService } from '#test/service/testing.ts'
-import { sweep } from './sweep.ts'
 
 let service: TestService
 afterEach(() => service.close())
@@ -21,57 +20,6 @@ const address = {
   detail: '示例路 1 号 2 单元',
 }
 const addressOf = async (token: string) => (await service.post('/user/address/create', address, token)).body.data.id
-
-describe('every call as the contract has it', () => {
-  it('of check-in, points and rewards', async () => {
-    service = await start()
-    await sweep(service, 'check-in', { checkIn: {}, record: { month: '2026-09' }, status: {} })
-    await sweep(service, 'reward', {
-      month: { month: '2026-09', pageNo: 1 },
-      monthSummary: { month: '2026-09' },
-      rules: {},
-      summary: {},
-    })
-    await sweep(service, 'order-point', {
-      send: { orderNumber: 'D00070001', activityNumber: 'PA01' },
-      sendResultGet: { orderNumber: 'D00070001' },
-      pointActivityFindNumber: { number: 'PA01' },
-    })
-  })
-  it('of coupons and subscriptions', async () => {
-    service = await start()
-    await sweep(service, 'notice-sub', { filter: {}, me: {}, set: { kind: 'POOL', targetId: 'P1', on: true } })
-    await sweep(service, 'coupon', {
-      couponsMe: { status: 'UNUSED' },
-      couponsUsers: { skuId: 'K101' },
-      gain: { planNumber: 'CP102' },
-      my: { planNumber: 'CP102' },
-      planNumber: { planNumber: 'CP101' },
-      ddOrderActivate: { id: 'Q0007002' },
-      ddOrderInfo: { id: 'Q0007002' },
-      ddOrderMyList: {},
-      delayInfo: { id: 'Q0007001' },
-      signDelayCoupon: { id: 'Q0007001' },
-    })
-  })
-  it('of gifts and goods', async () => {
-    service = await start()
-    await sweep(service, 'gift', {
-      couponApply: { number: 'G101' },
-      couponReceive: { couponId: 'G101-U000007', addressId: 'none' },
-      introducePicture: { number: 'G101' },
-      couponList: {},
-      couponReceiveDetail: { couponId: 'G101-U000007' },
-      goodFindByNumber: { number: 'G101' },
-      introduceDetailList: { number: 'G101' },
-    })
-    await sweep(service, 'goods-apply', {
-      info: { id: 'GA0002' },
-      list: { pageNo: 1, pageSize: 5 },
-      modifyAddress: { id: 'GA0002', addressId: 'none' },
-    })
-  })
-})
 
 it('checks in once a day, rewards the seventh in a row, and begins anew after a gap', async () => {
   service = await start()

@@ -1,18 +1,8 @@
 import { afterEach, expect, it } from 'vitest'
 import { start, type TestService } from '#test/service/testing.ts'
-import { sweep } from './sweep.ts'
 
 let service: TestService
 afterEach(() => service.close())
-
-it('answers every call as the contract has it', async () => {
-  service = await start()
-  await sweep(service, 'course', {
-    catalogList: { courseNumber: 'C101' },
-    catalogUpdateVisitCount: { catalogId: 'C101-01' },
-    seriesInfo: { seriesId: 'SR01' },
-  })
-})
 
 it('counts every viewing, and refuses what is no lesson', async () => {
   service = await start()

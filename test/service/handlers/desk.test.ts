@@ -1,7 +1,6 @@
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, expect, it } from 'vitest'
 import { start, type TestService } from '#test/service/testing.ts'
 import { putFile } from './put-file.ts'
-import { sweep } from './sweep.ts'
 
 let service: TestService
 afterEach(() => service.close())
@@ -12,53 +11,6 @@ const SIGNING = '13800000005'
 const MEMBER = '13800000007'
 const tokenOf = async (mobile: string) => (await service.login(mobile)).accessToken
 const person = { titleType: 'PERSON', title: '示例客户', email: 'a@example.com' }
-
-describe('every call as the contract has it', () => {
-  it('of complaints, people and invoices', async () => {
-    service = await start()
-    const words = { type: 'SERVICE', content: '课程里有一处讲解听不清楚，希望补充说明。', mobile: '13900000001' }
-    await sweep(service, 'complaint', {
-      customerComplaint: { ...words, orderNumber: 'D00070001', fileKeys: [], clientNo: 'draft-1' },
-    })
-    await sweep(service, 'analyst', {
-      analyst: { number: 'T002' },
-      getChannelAnalystList: { channel: 'BASIC' },
-      list: { channel: 'BASIC', pageNo: 1 },
-    })
-    await sweep(service, 'invoice', {
-      apply: { orderNumber: 'D00070001', ...person, taxNo: '91330000000000000X' },
-      batch: { orderNumbers: ['D00070001'], ...person },
-      ofOrder: { orderNumber: 'D00070001' },
-    })
-  })
-  it('of memberships, codes and the rest', async () => {
-    service = await start()
-    await sweep(service, 'vip', { couponTemplateInfo: {}, notice: {}, couponApply: { templateId: 'VT01' } })
-    await sweep(service, 'misc', {
-      cdAdviserSelectionStockInfo: { code: 'SEL01' },
-      chainInfo: { id: 'CH01' },
-      chainList: {},
-      contractAdvisorInfo: {},
-      kfUrl: {},
-    })
-    await sweep(service, 'other', {
-      weimobGetWid: {},
-      weimobOrderPointList: {},
-      workWxContactWayInfo: { salesNumber: 'S200' },
-      wxMaTemplateList: {},
-      wxMaSubscribe: { templateIds: ['TM01'] },
-      softwarePackageCheck: { ver: '2.3.9' },
-      softwarePackageLatest: {},
-    })
-    await sweep(service, 'convert', {
-      bindUnionConvert: { code: 'UNION2026A' },
-      bindUnionConvertInfo: {},
-      enterMiniProgram: { code: 'UNION2026A' },
-      unionConvertInfo: { code: 'UNION2026A' },
-      web: { code: 'UNION2026A', event: 'VIEW' },
-    })
-  })
-})
 
 it('numbers a complaint once for a draft and takes only what is the customer’s own', async () => {
   service = await start()

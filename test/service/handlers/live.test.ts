@@ -1,6 +1,5 @@
 import { afterEach, expect, it } from 'vitest'
 import { start, type TestService } from '#test/service/testing.ts'
-import { sweep } from './sweep.ts'
 
 let service: TestService
 afterEach(() => service.close())
@@ -9,29 +8,6 @@ const as = async (mobile: string) => (await service.login(mobile)).accessToken
 const FRESH = '13800000001'
 const BUYER = '13800000002'
 const TODAY = 'LR07-20260915'
-
-it('answers every call as the contract has it', async () => {
-  service = await start()
-  await sweep(service, 'live', {
-    list: { status: 'LIVE', pageNo: 1 },
-    roomInfo: { roomId: 'LR01' },
-    sceneNotice: { sceneId: 'SC2' },
-    like: { roomId: 'LR01', count: 3 },
-    onlineCount: { roomId: 'LR01' },
-    lotteryDetail: { lotteryId: TODAY },
-    lotteryValid: { roomId: 'LR07' },
-    lotteryWinner: { lotteryId: 'LR07-20260914' },
-    lotteryParticipate: { lotteryId: TODAY },
-    prizeDetail: { prizeId: 'PZ01' },
-    prizeMy: {},
-    promotionScene: { sceneId: 'SC2' },
-    scene: {},
-    storeDetail: { roomId: 'LR01' },
-    videoInfo: { videoId: 'v-LR05' },
-    videoList: { pageNo: 1, pageSize: 5 },
-    videoPromotionList: {},
-  })
-})
 
 it('has a room of every kind, and plays only for those who may enter', async () => {
   service = await start()

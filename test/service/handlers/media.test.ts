@@ -1,6 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { start, type TestService } from '#test/service/testing.ts'
-import { sweep } from './sweep.ts'
 
 let service: TestService
 afterEach(() => service.close())
@@ -10,18 +9,6 @@ const FRESH = '13800000001'
 const MEMBER = '13800000007'
 
 describe('videos', () => {
-  it('answer every call as the contract has it', async () => {
-    service = await start()
-    await sweep(service, 'video', {
-      videoList: { cursor: 'SV03' },
-      aiRecVideoList: {},
-      commentList: { id: 'SV01', pageNo: 1 },
-      videoComment: { id: 'SV01', content: '讲得清楚' },
-      teamVideoComment: { id: 'TV01', content: '讲得清楚', parentId: 'TV01-m1' },
-      likeOrUnlike: { id: 'SV01', on: true },
-      teamVideoInfo: { id: 'TV01' },
-    })
-  })
   it('come one after another to the last, and play for guests', async () => {
     service = await start()
     const token = await as(FRESH)
@@ -51,26 +38,6 @@ describe('videos', () => {
 })
 
 describe('channels', () => {
-  it('answer every call as the contract has it', async () => {
-    service = await start()
-    await sweep(service, 'stream', {
-      channel: {},
-      channelAnalysts: { channelId: 'CH1' },
-      messages: { channelId: 'CH4', analyst: 'T002', symbol: 'SH600901', limit: 10 },
-      message: { messageId: 'CH1-0100' },
-      messagesComment: { messageId: 'CH1-0120' },
-      messagesCommentPage: { messageId: 'CH1-0120', pageNo: 2 },
-      messagesLike: { messageId: 'CH1-0120', on: true },
-      stockList: { channelId: 'CH1' },
-      teamMessages: { teamNumber: 'TM01', limit: 5 },
-    })
-    await sweep(service, 'tj-recommend', {
-      contentTeamList: {},
-      courseSeriesList: {},
-      liveRoomList: {},
-      streamMessageList: {},
-    })
-  })
   it('are read backwards and forwards without a gap, and count what is unread', async () => {
     service = await start()
     const token = await as(FRESH)

@@ -1,6 +1,5 @@
 import { afterEach, expect, it } from 'vitest'
 import { start, type TestService } from '#test/service/testing.ts'
-import { sweep } from './sweep.ts'
 
 let service: TestService
 afterEach(() => service.close())
@@ -11,33 +10,6 @@ const put = async (path: string, body: object, token: string) => {
   const response = await service.request(`/api${path}`, { method: 'PUT', headers, body: JSON.stringify(body) })
   return (await response.json()) as { code: number; data: unknown }
 }
-
-it('answers every call as the contract has it', async () => {
-  service = await start()
-  await sweep(service, 'news', {
-    getNewsChannels: {},
-    getNewsList: { channelId: 'N1', pageNo: 1, pageSize: 10 },
-    getNewsInfo: { id: 'N1-001' },
-    newsLike: { id: 'N1-001', on: true },
-    express: { beforeId: 'E0300', important: true },
-    expressLike: { id: 'E0500', on: true },
-    clsArticleExpressCount: { since: 1 },
-    clsArticleInfo: { id: 'E0500' },
-    clsArticleList: { subjectId: 'S1', lastTime: service.now() },
-    clsArticleRecommendList: {},
-    clsArticleSubjectList: {},
-    clsStockAnnounceInfo: { id: 'A-SH600901-01' },
-    clsStockAnnounceList: { symbol: 'SH600901', pageNo: 2 },
-    clsStockAnnounceListByStocks: { symbols: ['SH600901', 'SZ009001'], pageNo: 1 },
-    clsStockNewsInfo: { id: 'N-SH600901-01' },
-    clsStockNewsList: { symbol: '600901.SH' },
-    clsStockNewsListByStocks: { symbols: ['SH600901'] },
-    clsStockPlateList: { symbol: 'SH600901' },
-    clsStockResearchInfo: { id: 'R-SH609001-01' },
-    clsStockResearchList: { symbol: 'SH609001' },
-    clsStockResearchListByStocks: { symbols: ['SH609001'] },
-  })
-})
 
 it('goes through 500 flashes without a gap and counts the new ones', async () => {
   service = await start()

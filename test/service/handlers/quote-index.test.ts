@@ -1,6 +1,5 @@
 import { afterEach, expect, it } from 'vitest'
 import { start, type TestService } from '#test/service/testing.ts'
-import { sweep } from './sweep.ts'
 
 let service: TestService
 afterEach(() => service.close())
@@ -8,12 +7,6 @@ afterEach(() => service.close())
 const open = async (mobile: string, indexId: string, trial = true) =>
   (await service.post('/quote-index/subscription/open', { indexId, trial }, (await service.login(mobile)).accessToken))
     .body
-
-it('answers every call as the contract has it', async () => {
-  service = await start()
-  await sweep(service, 'quote-index', { subscriptionInfo: {}, subscriptionOpen: { indexId: 'QI01', trial: true } })
-  await sweep(service, 'public', { quoteIndexList: {} })
-})
 
 it('opens an indicator to those it suits, for a week and once', async () => {
   service = await start()

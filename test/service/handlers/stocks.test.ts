@@ -2,7 +2,6 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { today } from '#test/service/seed/days.ts'
 import { createMarket } from '#test/service/seed/market/market.ts'
 import { start, type TestService } from '#test/service/testing.ts'
-import { sweep } from './sweep.ts'
 
 let service: TestService
 afterEach(() => service.close())
@@ -13,45 +12,6 @@ const OTHER = '13800000004'
 const HOUR = 3600_000
 
 describe('stocks', () => {
-  it('answer every call as the contract has it', async () => {
-    service = await start()
-    await sweep(service, 'my-stock', {
-      checkTradeStatus: { symbol: 'SH600901' },
-      myList: {},
-      myAdd: { symbol: 'SH600901' },
-      myAddList: { symbols: ['SH609001'] },
-      myReduce: { symbols: ['SH609001'] },
-      mySort: { symbols: ['SH600901'] },
-      noticeList: {},
-      qaFilterList: {},
-      qaList: { symbol: 'SH600901', analystNumber: 'T002', pageNo: 1 },
-    })
-    await sweep(service, 'stock-score', {
-      factorList: {},
-      stockInfo: { symbol: 'SH609001' },
-      stockList: { factorIds: ['F1', 'F3'], sort: 'SCORE_ASC', pageNo: 1, pageSize: 10 },
-    })
-    await sweep(service, 'ai-diagnose', { start: { symbol: 'SH609001' }, detail: { symbol: 'SH609001' } })
-  })
-
-  it('are 300, with three years of bars that stay as they were', () => {
-    const day = today(Date.UTC(2026, 8, 15, 2))
-    const market = createMarket(day)
-    expect(market.stocks).toHaveLength(300)
-    expect(new Set(market.stocks.map(({ symbol }) => symbol)).size).toBe(300)
-    const stock = market.of('609001.sh')
-    const later = createMarket(day + 24 * HOUR)
-    if (!stock) throw new Error('no such stock')
-    const bars = market.bars(stock)
-    expect(bars.length).toBe(732)
-    expect(later.bars(stock).slice(0, -1)).toEqual(bars.slice(1))
-    for (const { open, high, low, close } of bars) {
-      expect(high).toBeGreaterThanOrEqual(Math.max(open, close))
-      expect(low).toBeLessThanOrEqual(Math.min(open, close))
-    }
-    expect(market.quotes(['SH600901', 'SZ002901']).map(({ price }) => price)).toEqual([28.46, undefined])
-  })
-
   it('are kept in order, each customer apart, 200 at most', async () => {
     service = await start()
     const [mine, other] = [await as(FRESH), await as(OTHER)]

@@ -1,21 +1,8 @@
 import { afterEach, expect, it } from 'vitest'
 import { start, type TestService } from '#test/service/testing.ts'
-import { sweep } from './sweep.ts'
 
 let service: TestService
 afterEach(() => service.close())
-
-it('answers every call as the contract has it', async () => {
-  service = await start()
-  await sweep(service, 'storage', {
-    vodVideoAuth: { videoId: 'v-C101-01' },
-    ossConfigInfo: {},
-    ossConfig: {},
-    ossGeneratePresignUrl: { ext: 'jpg', purpose: 'COMPLAINT' },
-    ossToken: { isVideo: true },
-    vodStsToken: {},
-  })
-})
 
 it('takes a file once at its place and gives it to those who know its address', async () => {
   service = await start()

@@ -1,6 +1,5 @@
 import { afterEach, expect, it } from 'vitest'
 import { start, type TestService } from '#test/service/testing.ts'
-import { sweep } from './sweep.ts'
 
 let service: TestService
 afterEach(() => service.close())
@@ -9,22 +8,6 @@ const MINE = '13800000004'
 const OTHER = '13800000002'
 const tokenOf = async (mobile: string) => (await service.login(mobile)).accessToken
 const place = { name: '周示例', province: '浙江省', city: '杭州市', district: '西湖区', detail: '示例路 1 号 2 单元' }
-
-it('answers every call as the contract has it', async () => {
-  service = await start()
-  await sweep(service, 'user-address', {
-    address: {},
-    addressCreate: { ...place, mobile: '13900000001', isDefault: true },
-    addressV2: { ...place, mobile: '13900000001', id: 'nothing' },
-    getUserInfo: {},
-    getNickNameConf: {},
-    getUserAvatarList: {},
-    bindWx: { certificate: 'none' },
-    updateUserNickNameOrAvatar: { nickName: '学而时习', avatarId: 'P03' },
-    unbindWx: { code: '000000' },
-    updateWxInfo: { nickName: '学习中', avatarUrl: 'https://thirdwx.qlogo.cn/a/132' },
-  })
-})
 
 it('keeps addresses masked, one of them the default, and only their owner changes them', async () => {
   service = await start()

@@ -1,7 +1,6 @@
 import { afterEach, expect, it } from 'vitest'
 import { start, type TestService } from '#test/service/testing.ts'
 import { putFile } from './put-file.ts'
-import { sweep } from './sweep.ts'
 
 let service: TestService
 afterEach(() => service.close())
@@ -12,34 +11,6 @@ const PLAIN = '13800000004'
 const SIGNING = '13800000005'
 const MEMBER = '13800000007'
 const tokenOf = async (mobile: string) => (await service.login(mobile)).accessToken
-
-it('answers every call as the contract has it', async () => {
-  service = await start()
-  await sweep(service, 'users', {
-    me: {},
-    vipCheckLevel: {},
-    sales: { number: 'S100' },
-    certification: {},
-    certification2: {},
-    changeMobileCheck: {},
-    checkWhitelist: { feature: 'PROMOTION' },
-    coupons: { skuId: 'K101' },
-    freeSubscriptionsColumns: {},
-    hotline: {},
-    idCard: {},
-    profile: {},
-    vipPackagesServices: { number: 'VP02' },
-    vipPackagesServiceChatRoomList: {},
-    vipSubscriptions: {},
-    vipSubscriptionsColumns: {},
-    vipSubscriptionsPcColumns: {},
-    v2ChangeMobile: { oldCode: '000000', newMobile: '13900000009', newCode: '000000' },
-    changeMobile: { oldCode: '000000', newMobile: '13900000009', newCode: '000000' },
-    evaluationIdRedo: { reason: '收入有变化' },
-    idCardSubmit: { frontKey: 'a', backKey: 'b' },
-    other: { kind: 'PASSPORT', fileKey: 'a' },
-  })
-})
 
 it('opens columns, rooms and services by membership', async () => {
   service = await start()

@@ -1,13 +1,11 @@
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, expect, it } from 'vitest'
 import { start, type TestService } from '#test/service/testing.ts'
-import { sweep } from './sweep.ts'
 
 let service: TestService
 afterEach(() => service.close())
 
 const PLAIN = '13800000004'
 const NEW = '13900000066'
-const authorize = { companyType: 45, productType: 177, scope: 'snsapi_base', path: '/course' }
 const meOf = async (token: string) => (await service.get('/users/me', token)).body.data
 const proof = async (kind: string, subject: string) => {
   // The control endpoint answers a ticket.
@@ -19,73 +17,6 @@ const visitor = async (who: string) => {
   const { certificate } = (await service.get('/wx/certificate', data.accessToken)).body.data
   return { token: data.accessToken as string, certificate: certificate as string }
 }
-
-describe('every call as the contract has it', () => {
-  it('of /auth', async () => {
-    service = await start()
-    const login = { mobile: NEW, code: '000000', accountType: '1099', salesNumber: 'S100' }
-    await sweep(service, 'auth', {
-      sessionLogin: { ticket: 'none' },
-      tokenRefresh: { refreshToken: 'none', accessToken: 'none' },
-      v2MobileLogin: login,
-      mobileLogin: login,
-      wxRegister: { certificate: 'none', mobile: NEW, code: '000000' },
-      wxOaLogin: { code: 'none', state: 's', accountType: '1099' },
-      wxOaRedirect: authorize,
-    })
-  })
-  it('of /wx', async () => {
-    service = await start()
-    const oneKey = { phoneCode: 'none', certificate: 'none' }
-    await sweep(service, 'wx', {
-      certificate: {},
-      jsapiSignature: { url: 'http://localhost/course' },
-      me: {},
-      urlRedirect: { k: 'course' },
-      oauth2Redirect: authorize,
-      url: authorize,
-      oauth2Filename: { filename: 'MP_verify_abcdefgh12345678.txt' },
-      redirectUri: { scene: 'esign' },
-      pcLogin: { scene: 'web' },
-      pcCheckLoginStatus: { ticket: 'none' },
-      wxRegister: { certificate: 'none', mobile: NEW, code: '000000', rebind: true },
-      oneKeyRegister: oneKey,
-      maLogin: { code: 'none' },
-      maRegister: oneKey,
-    })
-  })
-  it('of /app/auth', async () => {
-    service = await start()
-    await sweep(service, 'app-auth', {
-      appleLogin: { identityToken: 'none' },
-      appleOneKeyRegister: { certificate: 'none', phoneCode: 'none' },
-      appleRegister: { certificate: 'none', mobile: NEW, code: '000000' },
-      checkLoginStatus: { ticket: 'none' },
-      login: { mobile: NEW, code: '000000', accountType: '1099' },
-      oneKeyLogin: { phoneCode: 'none' },
-      sessionLogin: { ticket: 'none' },
-      tokenRefresh: { refreshToken: 'none', accessToken: 'none' },
-      userCancel: { code: '000000', reason: '不再使用', giveUpServices: false },
-      wxOneKeyRegister: { phoneCode: 'none', certificate: 'none' },
-      wxLogin: { code: 'none' },
-      wxRegister: { certificate: 'none', mobile: NEW, code: '000000' },
-    })
-  })
-  it('of /sms', async () => {
-    service = await start()
-    const code = { mobile: NEW, scene: 'LOGIN', ticket: 't', randstr: 'r' }
-    await sweep(service, 'sms', {
-      generateCode: {},
-      v2IcVerificationCode: code,
-      v2IcVoiceCode: code,
-      icVerificationCode: code,
-      icVoiceCode: code,
-      verificationCode: code,
-      verificationCodeNew: { scene: 'CHANGE_MOBILE', step: 1, mobile: NEW },
-      voiceCode: { scene: 'CHANGE_MOBILE', step: 2, mobile: NEW },
-    })
-  })
-})
 
 it('lets a mobile number in by the older call and by the app', async () => {
   service = await start()

@@ -1,17 +1,10 @@
 import { afterEach, expect, it } from 'vitest'
 import { start, type TestService } from '#test/service/testing.ts'
-import { sweep } from '#test/service/handlers/sweep.ts'
-import { publicSamples } from '#test/service/samples/public.ts'
 
 let service: TestService
 afterEach(() => service.close())
 
 const guest = async (path: string) => (await service.get(`/public/${path}`)).body
-
-it('answers every call of content as the contract has it', async () => {
-  service = await start()
-  await sweep(service, 'public', publicSamples)
-})
 
 it('shows guests no more than the private twin would show them', async () => {
   service = await start()

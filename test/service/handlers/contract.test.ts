@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest'
+import type { Call } from '#api/call.ts'
+import { contract, type Contract } from '#api/contract.ts'
+import { readSamples } from '#test/service/read-samples.ts'
+import { start } from '#test/service/testing.ts'
+import { sweep } from './sweep.ts'
+
+const samples = await readSamples()
+// Object.keys forgets what the keys are.
+const domains = Object.keys(contract) as (keyof Contract)[]
+
+describe('every call answers what the contract says, or refuses with words', () => {
+  it.each(domains.filter((domain) => samples[domain]))('%s', { timeout: 120_000 }, async (domain) => {
+    const calls = Object.entries<Partial<Call>>(contract[domain]).filter(([, { path }]) => path !== undefined)
+    expect(Object.keys(samples[domain] ?? {}).toSorted()).toEqual(calls.map(([name]) => name).toSorted())
+    const service = await start()
+    try {
+      await sweep(service, domain, samples[domain] ?? {})
+    } finally {
+      service.close()
+    }
+  })
+  it('has samples of no other domain', () => {
+    expect(Object.keys(samples).filter((name) => !Object.hasOwn(contract, name))).toEqual([])
+  })
+})

@@ -1,0 +1,15 @@
+import type { Samples } from '#test/service/handlers/sweep.ts'
+
+const NEW = '13900000066'
+const authorize = { companyType: 45, productType: 177, scope: 'snsapi_base', path: '/course' }
+const login = { mobile: NEW, code: '000000', accountType: '1099', salesNumber: 'S100' }
+
+export const authSamples: Required<Samples<'auth'>> = {
+  sessionLogin: { ticket: 'none' },
+  tokenRefresh: { refreshToken: 'none', accessToken: 'none' },
+  v2MobileLogin: login,
+  mobileLogin: login,
+  wxRegister: { certificate: 'none', mobile: NEW, code: '000000' },
+  wxOaLogin: { code: 'none', state: 's', accountType: '1099' },
+  wxOaRedirect: authorize,
+}

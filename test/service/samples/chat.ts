@@ -1,0 +1,32 @@
+import type { Samples } from '#test/service/handlers/sweep.ts'
+
+export const chatSamples: Required<Samples<'chat'>> = {
+  dialogDegree: { chatId: 'CR03' },
+  dialogList: { chatId: 'CR03', role: 'ANALYST', limit: 5 },
+  dialogListReplyMe: {},
+  dialogTransContent: { messageId: 'CR03-0015' },
+  dialogSend: { chatId: 'CR03', kind: 'TEXT', text: '你好', clientId: 'sweep', replyToId: 'CR03-0001' },
+  room: { chatId: 'CR03' },
+  roomInfoList: { chatIds: ['CR01', 'CR03'] },
+  roomLike: { messageId: 'CR03-0001', on: true },
+  roomManagerAnalystInfo: { id: 'T002' },
+  roomNotice: { chatId: 'CR03' },
+  roomNoticeSubInfo: { chatId: 'CR03' },
+  roomNoticeSubSet: { chatId: 'CR03', on: true },
+  roomQaAnalystList: { chatId: 'CR03' },
+  roomQaCreate: {
+    chatId: 'CR03',
+    analystNumber: 'T002',
+    content: '应收账款怎么看？',
+    symbol: 'SH600901',
+    images: [],
+  },
+  roomQaInfo: { messageId: 'QA02' },
+  roomQaList: { chatId: 'CR03', mine: true, analystNumber: 'T002', pageNo: 1 },
+  roomQaQaLastCount: { chatId: 'CR03' },
+  roomQaPush: { messageId: 'QA02' },
+  roomQaResearch: { messageId: 'QA02', score: 5, content: '清楚' },
+  streamMsgList: { chatId: 'CR03', beforeId: 'CR03-0050' },
+  streamMsgLike: { messageId: 'CR03-0005', on: true },
+  streamMsgVodVideoAuth: { videoId: 'v-SV01' },
+}

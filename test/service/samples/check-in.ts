@@ -1,0 +1,3 @@
+import type { Samples } from '#test/service/handlers/sweep.ts'
+
+export const checkInSamples: Required<Samples<'check-in'>> = { checkIn: {}, record: { month: '2026-09' }, status: {} }

@@ -1,0 +1,9 @@
+import type { Samples } from '#test/service/handlers/sweep.ts'
+
+export const convertSamples: Required<Samples<'convert'>> = {
+  bindUnionConvert: { code: 'UNION2026A' },
+  bindUnionConvertInfo: {},
+  enterMiniProgram: { code: 'UNION2026A' },
+  unionConvertInfo: { code: 'UNION2026A' },
+  web: { code: 'UNION2026A', event: 'VIEW' },
+}

@@ -1,0 +1,25 @@
+import type { Samples } from '#test/service/handlers/sweep.ts'
+
+export const newsSamples: Required<Samples<'news'>> = {
+  getNewsChannels: {},
+  getNewsList: { channelId: 'N1', pageNo: 1, pageSize: 10 },
+  getNewsInfo: { id: 'N1-001' },
+  newsLike: { id: 'N1-001', on: true },
+  express: { beforeId: 'E0300', important: true },
+  expressLike: { id: 'E0500', on: true },
+  clsArticleExpressCount: { since: 1 },
+  clsArticleInfo: { id: 'E0500' },
+  clsArticleList: { subjectId: 'S1', lastTime: Date.UTC(2026, 8, 15) },
+  clsArticleRecommendList: {},
+  clsArticleSubjectList: {},
+  clsStockAnnounceInfo: { id: 'A-SH600901-01' },
+  clsStockAnnounceList: { symbol: 'SH600901', pageNo: 2 },
+  clsStockAnnounceListByStocks: { symbols: ['SH600901', 'SZ009001'], pageNo: 1 },
+  clsStockNewsInfo: { id: 'N-SH600901-01' },
+  clsStockNewsList: { symbol: '600901.SH' },
+  clsStockNewsListByStocks: { symbols: ['SH600901'] },
+  clsStockPlateList: { symbol: 'SH600901' },
+  clsStockResearchInfo: { id: 'R-SH609001-01' },
+  clsStockResearchList: { symbol: 'SH609001' },
+  clsStockResearchListByStocks: { symbols: ['SH609001'] },
+}

@@ -1,0 +1,11 @@
+import type { Samples } from '#test/service/handlers/sweep.ts'
+
+export const otherSamples: Required<Samples<'other'>> = {
+  weimobGetWid: {},
+  weimobOrderPointList: {},
+  workWxContactWayInfo: { salesNumber: 'S200' },
+  wxMaTemplateList: {},
+  wxMaSubscribe: { templateIds: ['TM01'] },
+  softwarePackageCheck: { ver: '2.3.9' },
+  softwarePackageLatest: {},
+}

@@ -1,0 +1,16 @@
+import type { Samples } from '#test/service/handlers/sweep.ts'
+
+const NEW = '13900000066'
+
+const code = { mobile: NEW, scene: 'LOGIN', ticket: 't', randstr: 'r' }
+
+export const smsSamples: Required<Samples<'sms'>> = {
+  generateCode: {},
+  v2IcVerificationCode: code,
+  v2IcVoiceCode: code,
+  icVerificationCode: code,
+  icVoiceCode: code,
+  verificationCode: code,
+  verificationCodeNew: { scene: 'CHANGE_MOBILE', step: 1, mobile: NEW },
+  voiceCode: { scene: 'CHANGE_MOBILE', step: 2, mobile: NEW },
+}

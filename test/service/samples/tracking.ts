@@ -1,0 +1,10 @@
+import type { Samples } from '#test/service/handlers/sweep.ts'
+
+const event = { category: 'learn', action: 'course_view', url: '/course', at: 1, sid: 's1' }
+
+export const trackingSamples: Required<Samples<'tracking'>> = {
+  enven: event,
+  heartbeat: { page: '/course', seconds: 30 },
+  uploadEvent: event,
+  wxTrack: { wxId: 'W1', path: '/course', ts: 1 },
+}

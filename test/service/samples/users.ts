@@ -1,0 +1,26 @@
+import type { Samples } from '#test/service/handlers/sweep.ts'
+
+export const usersSamples: Required<Samples<'users'>> = {
+  me: {},
+  vipCheckLevel: {},
+  sales: { number: 'S100' },
+  certification: {},
+  certification2: {},
+  changeMobileCheck: {},
+  checkWhitelist: { feature: 'PROMOTION' },
+  coupons: { skuId: 'K101' },
+  freeSubscriptionsColumns: {},
+  hotline: {},
+  idCard: {},
+  profile: {},
+  vipPackagesServices: { number: 'VP02' },
+  vipPackagesServiceChatRoomList: {},
+  vipSubscriptions: {},
+  vipSubscriptionsColumns: {},
+  vipSubscriptionsPcColumns: {},
+  v2ChangeMobile: { oldCode: '000000', newMobile: '13900000009', newCode: '000000' },
+  changeMobile: { oldCode: '000000', newMobile: '13900000009', newCode: '000000' },
+  evaluationIdRedo: { reason: '收入有变化' },
+  idCardSubmit: { frontKey: 'a', backKey: 'b' },
+  other: { kind: 'PASSPORT', fileKey: 'a' },
+}
