@@ -39,6 +39,7 @@ const table: [Case, { path: string; mode: string; destination: string; method?: 
   ['network', page('/files/contract')],
   ['network', page('/__test/faults')],
   ['network', page('/__wechat/')],
+  ['network', page('/__vendor/pay/1')],
   ['network', page('https://other.test/course')],
   ['network', { ...page('/course'), method: 'POST' }],
   ['asset', script('/assets/main-abc.js')],

@@ -21,7 +21,7 @@ export interface Places {
 }
 
 /** Pages that the server must see, or that are no pages of the application. */
-const NEVER_SHELL = ['/authorization', '/assets', '/__test', '/__wechat']
+const NEVER_SHELL = ['/authorization', '/assets', '/__test', '/__wechat', '/__vendor']
 
 /** The one decision of the worker. Whatever is not named here goes to the network untouched, API answers above all. */
 export function decide({ url, mode, method, destination }: Asked, places: Places): Case {

@@ -13,7 +13,10 @@ import * as myStock from '#api/domains/my-stock.ts'
 import * as stockScore from '#api/domains/stock-score.ts'
 import * as aiDiagnose from '#api/domains/ai-diagnose.ts'
 import * as quoteIndex from '#api/domains/quote-index.ts'
+import * as esign from '#api/domains/esign.ts'
 import * as order from '#api/domains/order.ts'
+import * as payment from '#api/domains/payment.ts'
+import * as sku from '#api/domains/sku.ts'
 import * as checkIn from '#api/domains/check-in.ts'
 import * as coupon from '#api/domains/coupon.ts'
 import * as gift from '#api/domains/gift.ts'
@@ -54,7 +57,10 @@ export const contract = {
   article,
   auth,
   course,
+  esign,
   order,
+  payment,
+  sku,
   'check-in': checkIn,
   coupon,
   gift,

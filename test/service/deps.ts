@@ -9,6 +9,7 @@ import type { Library } from './seed/library.ts'
 import type { RoomPort } from './room/gateway.ts'
 import type { Sessions } from './sessions.ts'
 import type { SmsDesk } from './sms.ts'
+import type { VendorPort } from './vendor-port.ts'
 import type { Visit } from './visit.ts'
 import type { WeChatPort } from './wechat-port.ts'
 
@@ -22,6 +23,8 @@ export interface Deps {
   content: () => Content
   library: () => Library
   wechat: WeChatPort
+  /** The payment service, the e-sign and face vendors, and the desk. */
+  vendors: VendorPort
   /** Where the pages are served: their origins are the only ones signed for and returned to. */
   origins: () => readonly string[]
   rooms: RoomPort

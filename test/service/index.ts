@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { Hono } from 'hono'
 import { createAccess } from './access.ts'
 import { createAccounts } from './accounts.ts'
@@ -6,9 +7,11 @@ import {
   coupons,
   declarations,
   evaluations,
+  faceChecks,
   goodsApplies,
   idCards,
   orders,
+  payments,
   pointEntries,
   profiles,
   refunds,
@@ -16,8 +19,11 @@ import {
   simulations,
   strategyApplies,
   strategySubs,
+  signFlows,
+  subOrders,
   users,
   verifications,
+  vendorCases,
   whitelist,
 } from './database/schema.ts'
 import type { Deps, Switches } from './deps.ts'
@@ -34,10 +40,13 @@ import { createLibrary } from './seed/library.ts'
 import { today } from './seed/days.ts'
 import { suitabilityRows } from './seed/suitability-rows.ts'
 import { strategyRows } from './seed/strategy/strategy-rows.ts'
+import { tradeRows } from './seed/trade-rows.ts'
 import { seedRows } from './seed/users.ts'
 import { createSessions } from './sessions.ts'
 import { createSmsDesk } from './sms.ts'
 import { createUploads } from './uploads.ts'
+import { takeNotice } from './trade/outcomes.ts'
+import { createVendors } from './vendors/vendors.ts'
 import type { WeChatPort } from './wechat-port.ts'
 
 export interface ServiceOptions {
@@ -50,6 +59,8 @@ export interface ServiceOptions {
   log: (line: string) => void
   /** How rooms are kept. */
   rooms?: RoomPace
+  /** What vendors sign their notices with; by default one that nobody knows. */
+  vendorSecret?: string
   /** Origins of the pages. */
   origins?: readonly string[]
 }
@@ -70,6 +81,12 @@ export async function createService(options: ServiceOptions) {
   const switches: Switches = { captcha: false, refreshCode: null }
   const access = createAccess(db, now)
   const accounts = createAccounts(db, now)
+  const vendors = createVendors({
+    db,
+    now,
+    secret: options.vendorSecret ?? randomBytes(32).toString('hex'),
+    deliver: async (body, headers) => void (await app.request('/notify/vendor', { method: 'POST', body, headers })),
+  })
   const deps: Deps = {
     db,
     sessions,
@@ -79,6 +96,7 @@ export async function createService(options: ServiceOptions) {
     content,
     library,
     wechat,
+    vendors,
     origins: () => origins,
     rooms: empty,
     now,
@@ -113,6 +131,8 @@ export async function createService(options: ServiceOptions) {
     app.route('/__test', testing.control)
   }
   app.get('/api/room', gateway.upgrade)
+  app.post('/notify/vendor', (context) => takeNotice(context.req.raw, deps))
+  app.route('/__vendor', vendors.app)
   app.route('/api', router)
   app.route('/files', createUploads(deps))
   app.route('/files', createFaceVendor(deps))
@@ -137,6 +157,14 @@ async function seed(db: Database, day: number): Promise<void> {
   await db.insert(users).values(rows.users).onConflictDoNothing()
   await db.insert(orders).values(rows.orders).onConflictDoNothing()
   await db.insert(refunds).values(rows.refunds).onConflictDoNothing()
+  const trade = tradeRows(day)
+  await db.insert(orders).values(trade.orders).onConflictDoNothing()
+  await db.insert(subOrders).values(trade.subOrders).onConflictDoNothing()
+  await db.insert(payments).values(trade.payments).onConflictDoNothing()
+  await db.insert(refunds).values(trade.refunds).onConflictDoNothing()
+  await db.insert(signFlows).values(trade.signFlows).onConflictDoNothing()
+  await db.insert(faceChecks).values(trade.faceChecks).onConflictDoNothing()
+  await db.insert(vendorCases).values(trade.vendorCases).onConflictDoNothing()
   const kept = accountRows(day)
   await db.insert(profiles).values(kept.profiles).onConflictDoNothing()
   await db.insert(idCards).values(kept.idCards).onConflictDoNothing()

@@ -8,7 +8,7 @@ import { Refusal, unauthorized } from './refusal.ts'
 import type { Session } from './sessions.ts'
 import type { Visit } from './visit.ts'
 
-/** Families that work without login though their paths do not begin with /public, and the report of who opened a shared link: mostly guests. product 7-A40 */
+/** Families that work without login though their paths do not begin with /public, the report of who opened a shared link (mostly guests), and the payment of a part by whoever has its link. product 7-A40, OR-10 */
 const OPEN = [
   '/auth/',
   '/app/auth/',
@@ -20,6 +20,7 @@ const OPEN = [
   '/users/hotline',
   '/user/wx_track/',
   '/web-track/',
+  '/payment/order/sub',
 ]
 
 const EXPOSED = 'x-trace-id, date'

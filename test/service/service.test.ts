@@ -109,7 +109,7 @@ describe('who may call', () => {
     service = await start()
     const { accessToken } = await service.login('13800000005')
     expect((await service.get('/orders/unsigned', accessToken)).body.data).toHaveLength(1)
-    expect((await service.get('/orders/refund/my', accessToken)).body.data).toEqual({ unread: 1 })
+    expect((await service.get('/orders/refund/my', accessToken)).body.data).toMatchObject({ unread: 1 })
     expect((await service.get('/users/me', accessToken)).body.data.mobileMasked).toBe('138****0005')
   })
 })

@@ -70,9 +70,10 @@ export async function start(options: Partial<ServiceOptions> = {}) {
   }
 }
 
-/** Codes `code-<who>` work once; signatures are the address itself. */
+/** Codes `code-<who>` work once; signatures are the address itself; a payment is paid as soon as it was asked for. */
 function fakeWeChat(): WeChatPort {
   const used = new Set<string>()
+  const paid = new Map<string, number>()
   return {
     appId: 'wx-test',
     authorizeUrl: ({ redirectUri, scope, state }) =>
@@ -84,6 +85,14 @@ function fakeWeChat(): WeChatPort {
       return { openid: `o-${code.split('-')[1]}` }
     },
     sign: (url) => ({ appId: 'wx-test', timestamp: 1, nonceStr: 'n', signature: url }),
+    prepay: (paymentNumber, fen) => {
+      paid.set(paymentNumber, fen)
+      return { appId: 'wx-test', timeStamp: '1', nonceStr: 'n', package: paymentNumber, signType: 'RSA', paySign: 's' }
+    },
+    payResult: (paymentNumber) => {
+      const fen = paid.get(paymentNumber)
+      return fen === undefined ? null : { state: 'SUCCESS', fen, transactionId: `T${paymentNumber}`, paidAt: 1 }
+    },
     app: new Hono(),
     injectBridge: (html) => html,
   }

@@ -9,6 +9,15 @@ export interface WeChatPort {
   exchange(code: string): { openid: string; unionid?: string } | { errcode: number; errmsg: string }
   /** Signs a page address exactly as it is spelt. `timestamp` in seconds. */
   sign(url: string): { appId: string; timestamp: number | string; nonceStr: string; signature: string }
+  /** Parameters for the payment sheet; `fen` for our payment number. */
+  prepay(
+    paymentNumber: string,
+    fen: number,
+  ): { appId: string; timeStamp: string; nonceStr: string; package: string; signType: string; paySign: string }
+  /** What WeChat says about a payment; null: it knows none. */
+  payResult(
+    paymentNumber: string,
+  ): { state: 'NOTPAY' | 'SUCCESS'; fen: number; transactionId?: string; paidAt?: number } | null
   /** The authorize page, the bridge and the simulator, below /__wechat. */
   app: Hono
   injectBridge(html: string): string

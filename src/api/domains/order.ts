@@ -1,18 +1,6 @@
-import { boolean, number, object, optional, string } from 'valibot'
-import { get } from '#api/call.ts'
-import { listOf } from '#api/shapes.ts'
-
-/** Whether the customer has bought a sku. spec §7 Orders */
-export const hasPaidOrderBySku = get('/orders/has-paid-order-by-sku', {
-  input: object({ skuId: string() }),
-  output: object({ paid: boolean(), orderNumber: optional(string()) }),
-})
-
-/** Orders whose contract waits for a signature. spec §7 Orders */
-export const unsigned = get('/orders/unsigned', {
-  input: object({}),
-  output: listOf(object({ orderNumber: string(), status: string(), payableFen: number(), createdAt: number() })),
-})
-
-/** News about the customer's refunds. spec §7 Orders */
-export const refundMy = get('/orders/refund/my', { input: object({}), output: object({ unread: number() }) })
+export * from '#api/domains/order/app-store.ts'
+export * from '#api/domains/order/campaign.ts'
+export * from '#api/domains/order/create.ts'
+export * from '#api/domains/order/feedback.ts'
+export * from '#api/domains/order/read.ts'
+export * from '#api/domains/order/refund.ts'

@@ -4,8 +4,10 @@ import { Ack, Article, CourseCard, CourseDetail, VideoSource, pageOf, paging } f
 
 export * from '#api/domains/public/company.ts'
 export * from '#api/domains/public/landing.ts'
+export * from '#api/domains/public/convert.ts'
 export * from '#api/domains/public/live.ts'
 export * from '#api/domains/public/news.ts'
+export * from '#api/domains/public/orders.ts'
 export * from '#api/domains/public/quote-index.ts'
 export * from '#api/domains/public/strategy.ts'
 export * from '#api/domains/public/team.ts'

@@ -11,6 +11,8 @@ export * from './desk-tables.ts'
 export * from './suitability.ts'
 export * from './pool.ts'
 export * from './strategies.ts'
+export * from './orders.ts'
+export * from './signing.ts'
 
 /** What changes while the service runs. Times are epoch ms. Content is in `seed/`, made by code. */
 
@@ -126,26 +128,4 @@ export const devices = sqliteTable('devices', {
   ua: text().notNull(),
   ver: text().notNull(),
   at: integer().notNull(),
-})
-
-export const orders = sqliteTable(
-  'orders',
-  {
-    orderNumber: text().primaryKey(),
-    userId: text().notNull(),
-    skuId: text().notNull(),
-    status: text().notNull(),
-    payableFen: integer().notNull(),
-    createdAt: integer().notNull(),
-    serviceEndAt: integer(),
-  },
-  (table) => [index('orders_user').on(table.userId)],
-)
-
-export const refunds = sqliteTable('refunds', {
-  refundNumber: text().primaryKey(),
-  orderNumber: text().notNull(),
-  userId: text().notNull(),
-  status: text().notNull(),
-  isRead: integer({ mode: 'boolean' }).notNull(),
 })

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { Hono } from 'hono'
 import { boolean, number, object, optional, parse, picklist, string, ValiError } from 'valibot'
-import { tickets } from '#test/service/database/schema.ts'
+import { skuPrices, tickets } from '#test/service/database/schema.ts'
 import type { Deps } from '#test/service/deps.ts'
 import { scan } from '#test/service/handlers/pc-login.ts'
 import type { Journal } from './journal.ts'
@@ -66,6 +66,11 @@ export function createControl({ deps, journal, switchboard, clock, reset }: Cont
     const { ticket, mobile } = parse(object({ ticket: string(), mobile: optional(string()) }), await req.json())
     const userId = mobile === undefined ? null : (await deps.accounts.ofMobile(mobile)).user.userId
     return json(await scan(ticket, userId, deps))
+  })
+  app.post('/sku-price', async ({ req, json }) => {
+    const row = parse(object({ skuId: string(), priceFen: number() }), await req.json())
+    await deps.db.insert(skuPrices).values(row).onConflictDoUpdate({ target: skuPrices.skuId, set: row })
+    return json(true)
   })
   app.post('/login', async ({ req, json }) => {
     const { mobile } = parse(object({ mobile: string() }), await req.json())

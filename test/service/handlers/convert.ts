@@ -61,13 +61,15 @@ async function boundPartner(userId: string, { db }: Deps): Promise<string | unde
   return partners.find(({ code }) => code === row?.code)?.partner
 }
 
-async function refuseAfterTries(userId: string, { db, now }: Deps): Promise<void> {
+/** Refuses after the day's fifth wrong code. */
+export async function refuseAfterTries(userId: string, { db, now }: Deps): Promise<void> {
   const today = and(eq(convertTries.userId, userId), eq(convertTries.day, day(now())))
   const row = await db.query.convertTries.findFirst({ where: today })
   if ((row?.wrong ?? 0) >= DAILY) throw new Refusal(42906, '今日尝试次数过多，请明天再试')
 }
 
-async function countTry(userId: string, { db, now }: Deps): Promise<void> {
+/** Counts a wrong code. */
+export async function countTry(userId: string, { db, now }: Deps): Promise<void> {
   await db
     .insert(convertTries)
     .values({ userId, day: day(now()), wrong: 1 })

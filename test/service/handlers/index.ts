@@ -15,7 +15,10 @@ import { myStock } from './my-stock.ts'
 import { stockScore } from './stock-score.ts'
 import { aiDiagnose } from './ai-diagnose.ts'
 import { quoteIndex } from './quote-index.ts'
+import { esign } from './esign.ts'
 import { order } from './order.ts'
+import { payment } from './payment.ts'
+import { sku } from './sku.ts'
 import { checkIn } from './check-in.ts'
 import { coupon } from './coupon.ts'
 import { gift } from './gift.ts'
@@ -54,7 +57,10 @@ export function createHandlers(deps: Deps): { [D in keyof Contract]: Handlers<D>
     article: article(deps),
     auth: auth(deps),
     course: course(deps),
+    esign: esign(deps),
     order: order(deps),
+    payment: payment(deps),
+    sku: sku(deps),
     'check-in': checkIn(deps),
     coupon: coupon(deps),
     gift: gift(deps),

@@ -20,25 +20,34 @@ interface Title {
 }
 
 export function invoice(deps: Deps): Handlers<'invoice'> {
-  const statusOf = (at: number) => (deps.now() - at >= ISSUE ? 'ISSUED' : 'APPLIED')
   return {
     async apply({ orderNumber, ...title }, visit) {
       const row = await apply([orderNumber], title, visit.known().user.userId, deps)
-      return { invoiceId: row.invoiceId, status: statusOf(row.at) }
+      return { invoiceId: row.invoiceId, status: statusOf(row.at, deps) }
     },
     async batch({ orderNumbers, ...title }, visit) {
       const row = await apply(orderNumbers, title, visit.known().user.userId, deps)
-      return { invoiceId: row.invoiceId, status: statusOf(row.at) }
+      return { invoiceId: row.invoiceId, status: statusOf(row.at, deps) }
     },
     async ofOrder({ orderNumber }, visit) {
       await ownOrder(orderNumber, visit.known().user.userId, deps)
       const found = await invoiceOf(orderNumber, deps)
-      if (!found) return { status: 'NONE' }
-      const status = statusOf(found.at)
-      const url = `/files/articles/invoice-${found.invoiceId}.svg`
-      return { status, title: found.title, ...(status === 'ISSUED' && { url }) }
+      const state = await invoiceState(orderNumber, deps)
+      return { ...state, ...(found && { title: found.title }) }
     },
   }
+}
+
+function statusOf(at: number, { now }: Deps) {
+  return now() - at >= ISSUE ? ('ISSUED' as const) : ('APPLIED' as const)
+}
+
+/** Where the invoice of an order stands. */
+export async function invoiceState(orderNumber: string, deps: Deps) {
+  const found = await invoiceOf(orderNumber, deps)
+  if (!found) return { status: 'NONE' as const }
+  const status = statusOf(found.at, deps)
+  return { status, ...(status === 'ISSUED' && { url: `/files/articles/invoice-${found.invoiceId}.svg` }) }
 }
 
 async function invoiceOf(orderNumber: string, { db }: Deps) {
@@ -62,7 +71,7 @@ async function apply(asked: readonly string[], wanted: Title, userId: string, de
     invoiceId: `I${randomUUID()}`,
     userId,
     ...titleOf(wanted),
-    amountFen: rows.reduce((total, { payableFen }) => total + payableFen, 0),
+    amountFen: rows.reduce((total, { paidFen }) => total + paidFen, 0),
     at: deps.now(),
   }
   const { invoiceId } = row

@@ -6,9 +6,11 @@ import { listCourses } from './course-list.ts'
 import { toArticle, toDetail } from './present.ts'
 import { openCompany } from './public/company.ts'
 import { openLanding } from './public/landing.ts'
+import { openConvert } from './public/convert.ts'
 import { openLive } from './public/live.ts'
 import { openNews } from './public/news.ts'
 import { openStrategy } from './public/strategy.ts'
+import { openOrders } from './public/orders.ts'
 import { openTeam } from './public/team.ts'
 import { videoSource } from './video.ts'
 
@@ -20,6 +22,8 @@ export function open(deps: Deps): Handlers<'public'> {
     ...openTeam(deps),
     ...openStrategy(deps),
     ...openCompany(deps),
+    ...openConvert(deps),
+    ...openOrders(deps),
     quoteIndexList: () => [...indexes],
     articleCourseList: (input, { session }) => listCourses(input, deps, session),
     articleCourseDetail({ number }, { session }) {

@@ -38,6 +38,9 @@ export function accountRows(today: number): AccountRows {
       card(BUYER, '慢示例', '330***********0028', today + 2000 * DAY, today),
       card(SIGNING, '木示例', '440***********0056', today + 900 * DAY, today),
       card(EXPIRED, '徐示例', '310***********0013', today - 15 * DAY, today),
+      card('U000031', '易示例', '320***********0311', today + 2000 * DAY, today),
+      card('U000032', '退示例', '320***********0322', today + 2000 * DAY, today),
+      card('U000033', '波示例', '320***********0333', today + 2000 * DAY, today),
       card(MEMBER, '会示例', '510***********0031', today + 3000 * DAY, today),
     ],
     whitelist: [

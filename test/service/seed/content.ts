@@ -2,6 +2,7 @@ import type { Analyst, Comment, Quote } from '#api/shapes.ts'
 import { analysts, salesPeople } from './people.ts'
 import { categories, seriesList, tags, topNumbers } from './catalog.ts'
 import { DAY } from './days.ts'
+import { createSkus } from './skus.ts'
 import { without } from '#test/service/without.ts'
 import { toHtml } from './markup.ts'
 import { stocks } from './stocks.ts'
@@ -69,6 +70,7 @@ export function createContent(today: number) {
   const articles = new Map(seeds.map((seed) => [seed.id, toArticle(seed, today, byArticle.get(seed.id))]))
   return {
     courses,
+    skus: createSkus([...courses.values()]),
     lessons,
     lessonOfVideo: (videoId: string) => byVideo.get(videoId),
     courseOfSku: (skuId: string) => [...courses.values()].find((course) => course.skuId === skuId),

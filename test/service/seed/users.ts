@@ -94,6 +94,39 @@ export const seedUsers = (today: number): readonly SeedUser[] => [
     user: { nickName: '老有所学', riskLevel: 'C2', evalExpireAt: today + 600 * DAY, certified: true },
   },
   { shows: '测评答到一半，证件审核被驳回', mobile: '13800000012', user: { nickName: '半程示例', realName: '半示例' } },
+  {
+    shows: '订单的每种状态',
+    mobile: '13800000031',
+    user: {
+      nickName: '订单示例',
+      realName: '易示例',
+      riskLevel: 'C5',
+      evalExpireAt: today + 400 * DAY,
+      certified: true,
+    },
+  },
+  {
+    shows: '退款的每种状态',
+    mobile: '13800000032',
+    user: {
+      nickName: '退款示例',
+      realName: '退示例',
+      riskLevel: 'C4',
+      evalExpireAt: today + 400 * DAY,
+      certified: true,
+    },
+  },
+  {
+    shows: '签署已过期、人脸三次未通过、第四次查询才到账、下单后调价',
+    mobile: '13800000033',
+    user: {
+      nickName: '波折示例',
+      realName: '波示例',
+      riskLevel: 'C5',
+      evalExpireAt: today + 400 * DAY,
+      certified: true,
+    },
+  },
 ]
 
 export interface SeedRows {
@@ -112,13 +145,18 @@ export function seedRows(today: number): SeedRows {
     for (const [index, { skuId, status, payableFen, daysAgo, endsInDays }] of bought.entries()) {
       const orderNumber = `D${mobile.slice(-4)}${String(index + 1).padStart(4, '0')}`
       const serviceEndAt = endsInDays === undefined ? null : today + endsInDays * DAY
+      const isPaid = status !== 'WAIT_SIGN'
+      const createdAt = today - daysAgo * DAY
       rows.orders.push({
         orderNumber,
         userId,
         skuId,
         status,
+        amountFen: payableFen,
         payableFen,
-        createdAt: today - daysAgo * DAY,
+        createdAt,
+        ...(isPaid ? { paidFen: payableFen, paidAt: createdAt, serviceStartAt: createdAt } : {}),
+        ...(isPaid ? {} : { openKey: `${userId} ${skuId}`, payExpireAt: today + 2 * DAY }),
         serviceEndAt,
       })
       if (status !== 'REFUNDING') continue
@@ -128,6 +166,16 @@ export function seedRows(today: number): SeedRows {
         userId,
         status: 'AUDITING',
         isRead: unreadRefunds === 0,
+        openKey: orderNumber,
+        applyFen: payableFen,
+        reason: '课程内容与预期不符',
+        timeline: JSON.stringify([{ at: today, text: '退款协议已签署，审核一般需要3个工作日' }]),
+        lines: JSON.stringify([
+          { name: '已付金额', amountFen: payableFen },
+          { name: '签约后5个工作日内，不扣减', amountFen: 0 },
+          { name: '应退金额', amountFen: payableFen },
+        ]),
+        createdAt: today,
       })
     }
   }

@@ -1,0 +1,29 @@
+import { object, optional, string } from 'valibot'
+import { post, postJson } from '#api/call.ts'
+import { Ack } from '#api/shapes.ts'
+import { Created, RiskAck } from '#api/shapes/order.ts'
+
+const campaignOrder = object({
+  code: string(),
+  mobile: optional(string()),
+  openId: optional(string()),
+  salesNumber: optional(string()),
+  adClickId: optional(string()),
+  riskAck: optional(RiskAck),
+  clientNo: optional(string()),
+})
+
+/** Makes the order of a campaign; one that waits for payment is answered again. spec §7 Orders */
+export const promotion = postJson('/orders/promotion', { input: campaignOrder, output: Created })
+
+/** The same outside WeChat. spec §7 Orders */
+export const promotionH5 = postJson('/orders/promotion/h5', { input: campaignOrder, output: Created })
+
+/** Ties an advertisement's click to the customer. spec §7 Orders */
+export const adUnionId = post('/orders/ad/unionId', { input: object({ clickId: string() }), output: Ack })
+
+/** Ties an advertisement's click to the customer's order. spec §7 Orders */
+export const adPayClickBind = post('/orders/ad/pay/click/bind', {
+  input: object({ clickId: string(), orderNumber: string() }),
+  output: Ack,
+})

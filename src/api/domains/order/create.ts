@@ -1,0 +1,67 @@
+import { array, boolean, number, object, optional, string } from 'valibot'
+import { get, postJson } from '#api/call.ts'
+import { known, listOf } from '#api/shapes.ts'
+import { Created, PriceTrial, RiskAck, Sku, SubOrder } from '#api/shapes/order.ts'
+
+/** The sku an order would be made of, as it is now. spec §7 Orders */
+export const skuDetail = get('/orders/sku/detail', { input: object({ skuId: string() }), output: Sku })
+
+/**
+ * Whether the customer may buy a sku, gate by gate in their fixed order; `reason` names the first that is closed.
+ * `reviewUntil`: a purchase above the own level is taken only after this time, epoch ms. spec §7 Orders
+ */
+export const checkBySku = get('/orders/checkBySku', {
+  input: object({ skuId: string() }),
+  output: object({
+    canBuy: boolean(),
+    reason: optional(string()),
+    message: optional(string()),
+    pendingOrderNumber: optional(string()),
+    needMismatchText: optional(string()),
+    reviewUntil: optional(number()),
+    gates: listOf(
+      object({
+        gate: known('MOBILE', 'REALNAME', 'PROFILE', 'EVAL', 'MATCH', 'DISCLOSURE'),
+        state: known('PASSED', 'OPEN', 'BLOCKED', 'NOT_NEEDED'),
+      }),
+    ),
+  }),
+})
+
+/** Price trial: fen, computed from sku, coupon and gift. spec §7 Orders */
+export const pre = postJson('/orders/pre', {
+  input: object({ skuId: string(), couponId: optional(string()), giftNumber: optional(string()) }),
+  output: PriceTrial,
+})
+
+/** Keeps a place and the coupon for 15 minutes where places are counted; again answers the same. spec §7 Orders */
+export const preOrder = postJson('/orders/pre-order', {
+  input: object({ skuId: string(), couponId: optional(string()), giftNumber: optional(string()) }),
+  output: object({ preOrderNumber: string(), expireAt: number() }),
+})
+
+/**
+ * Makes an order; the same `clientNo` answers the first one. `payableFen` is the price the customer saw: another one
+ * is refused. spec §7 Orders
+ */
+export const create = postJson('/orders', {
+  input: object({
+    skuId: string(),
+    preOrderNumber: optional(string()),
+    couponId: optional(string()),
+    giftNumber: optional(string()),
+    addressId: optional(string()),
+    salesNumber: optional(string()),
+    shareWxId: optional(string()),
+    riskAck: optional(RiskAck),
+    payableFen: number(),
+    clientNo: string(),
+  }),
+  output: Created,
+})
+
+/** Splits the payment: 2 to 10 parts of at least ¥1 that make the whole; the same parts answer the same. spec §7 Orders */
+export const sub = postJson('/orders/sub', {
+  input: object({ orderNumber: string(), parts: array(number()) }),
+  output: listOf(SubOrder),
+})

@@ -1,0 +1,87 @@
+import { boolean, number, object, optional, string } from 'valibot'
+import { get, postJson } from '#api/call.ts'
+import { known, listOf, pageOf, paging } from '#api/shapes.ts'
+import { Order, OrderStatus } from '#api/shapes/order.ts'
+
+/** Whether the customer has bought a sku. spec §7 Orders */
+export const hasPaidOrderBySku = get('/orders/has-paid-order-by-sku', {
+  input: object({ skuId: string() }),
+  output: object({ paid: boolean(), orderNumber: optional(string()) }),
+})
+
+/** Orders whose contract waits for a signature. spec §7 Orders */
+export const unsigned = get('/orders/unsigned', {
+  input: object({}),
+  output: listOf(object({ orderNumber: string(), status: string(), payableFen: number(), createdAt: number() })),
+})
+
+/** One order. spec §7 Orders */
+export const detail = get('/orders/detail/{orderNumber}', { input: object({ orderNumber: string() }), output: Order })
+
+/** One order, the current call. spec §7 Orders */
+export const detailV2 = postJson('/orders/detail/v2', { input: object({ orderNumber: string() }), output: Order })
+
+/** One order for the page after signing. spec §7 Orders */
+export const orderInfoByNumber = get('/orders/order-info-by-number', {
+  input: object({ orderNumber: string() }),
+  output: Order,
+})
+
+/** One order, the old call. spec §7 Orders */
+export const orderDetail = get('/orders/order-detail', { input: object({ orderNumber: string() }), output: Order })
+
+/** The customer's orders, newest first; `status` is a status or a tab: PAY, DONE, REFUND. spec §7 Orders */
+export const myV2 = postJson('/orders/my/v2', {
+  input: object({ status: optional(string()), ...paging }),
+  output: pageOf(Order),
+})
+
+/** The customer's orders, an old call. spec §7 Orders */
+export const my = get('/orders/my', { input: object({ status: optional(string()), ...paging }), output: pageOf(Order) })
+
+/** The customer's orders, the oldest call. spec §7 Orders */
+export const user = get('/orders/user', { input: object({ ...paging }), output: pageOf(Order) })
+
+/** What was bought, of one kind or any. spec §7 Orders */
+export const list = get('/orders/list', {
+  input: object({ kind: optional(string()), ...paging }),
+  output: pageOf(Order),
+})
+
+/** Orders made in campaigns. spec §7 Orders */
+export const userPromotion = get('/orders/user/promotion', { input: object({ ...paging }), output: pageOf(Order) })
+
+/** Orders an invoice may be asked for. spec §7 Orders */
+export const finishedOrder = get('/orders/finishedOrder', { input: object({ ...paging }), output: pageOf(Order) })
+
+/** Whether the money has arrived: asks the payment service. spec §7 Orders */
+export const finish = get('/orders/finish', {
+  input: object({ orderNumber: string() }),
+  output: object({ finished: boolean(), status: OrderStatus }),
+  effects: true,
+})
+
+/** What there is to sign for an order, and what has been. spec §7 Orders */
+export const orderSign = get('/orders/orderSign', {
+  input: object({ orderNumber: string() }),
+  output: object({
+    needSign: boolean(),
+    signed: boolean(),
+    docs: listOf(object({ name: string(), docVersion: string(), effectiveAt: number(), mustReadSec: number() })),
+  }),
+})
+
+/** The ways an order may be paid. spec §7 Orders */
+export const payType = get('/orders/pay_type', {
+  input: object({ orderNumber: string() }),
+  output: listOf(object({ code: known('WECHAT', 'TRANSFER'), name: string(), enabled: boolean() })),
+})
+
+/** The strategies an order opens. spec §7 Orders */
+export const orderStrategyInfo = get('/orders/order-strategy-info', {
+  input: object({ orderNumber: string() }),
+  output: object({
+    strategies: listOf(object({ strategyId: string(), name: string() })),
+    openStatus: known('NOT_OPEN', 'OPEN', 'CLOSED'),
+  }),
+})

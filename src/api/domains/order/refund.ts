@@ -1,0 +1,40 @@
+import { nullable, number, object, string } from 'valibot'
+import { get, post, postJson } from '#api/call.ts'
+import { Ack, listOf, pageOf, paging } from '#api/shapes.ts'
+import { Order, Refund } from '#api/shapes/order.ts'
+
+/** News about the customer's refunds: how many are unread, and the newest. spec §7 Orders */
+export const refundMy = get('/orders/refund/my', {
+  input: object({}),
+  output: object({ unread: number(), list: listOf(Refund) }),
+})
+
+/** The customer's refunds, newest first. spec §7 Orders */
+export const myRefundList = get('/orders/my-refund-list', { input: object({ ...paging }), output: pageOf(Refund) })
+
+/** One refund with its order. spec §7 Orders */
+export const detailRefundNumber = get('/orders/detail/refund-number', {
+  input: object({ refundNumber: string() }),
+  output: object({ ...Refund.entries, order: Order }),
+})
+
+/** The news of a refund has been read. spec §7 Orders */
+export const refundRead = post('/orders/refund/read', { input: object({ refundNumber: string() }), output: Ack })
+
+/** Where the refund of an order is sent that was paid by transfer; the card's last four digits only. spec §7 Orders */
+export const refundBankInfo = get('/orders/refund-bank-info', {
+  input: object({ orderNumber: string() }),
+  output: nullable(object({ accountName: string(), bankName: string(), branch: string(), cardNoTail4: string() })),
+})
+
+/** Names the account for a refund that waits for one; the account must be the customer's own. spec §7 Orders */
+export const refundBankInfoCreate = postJson('/orders/refund-bank-info/create', {
+  input: object({
+    refundNumber: string(),
+    accountName: string(),
+    bankName: string(),
+    branch: string(),
+    cardNo: string(),
+  }),
+  output: Ack,
+})

@@ -1,0 +1,41 @@
+import { number, object, optional, string } from 'valibot'
+import { get, post, postJson } from '#api/call.ts'
+import { Ack, known, listOf } from '#api/shapes.ts'
+import { PayParameters } from '#api/shapes/order.ts'
+
+const orderPayment = object({ orderNumber: string(), payType: optional(string()), openId: optional(string()) })
+
+/** Begins the payment of an order; begun already, the same payment goes on. spec §7 Payment */
+export const orderMain = postJson('/payment/order/main', { input: orderPayment, output: PayParameters })
+
+/** Begins the payment of one part; anybody who has its number may pay. spec §7 Payment */
+export const orderSub = postJson('/payment/order/sub', {
+  input: object({ subOrderNumber: string(), payType: optional(string()), openId: optional(string()) }),
+  output: PayParameters,
+})
+
+/** Begins the payment of a campaign's order in WeChat. spec §7 Payment */
+export const promotion = postJson('/payment/promotion', { input: orderPayment, output: PayParameters })
+
+/** The same outside WeChat. spec §7 Payment */
+export const promotionH5 = postJson('/payment/promotion/h5', { input: orderPayment, output: PayParameters })
+
+/** How the customer wants to pay. spec §7 Payment */
+export const payType = post('/payment/pay-type', {
+  input: object({ orderNumber: string(), payType: string() }),
+  output: Ack,
+})
+
+/** The transfers an order waits for or has received. spec §7 Payment */
+export const transferOrderList = get('/payment/transfer-order-list', {
+  input: object({ orderNumber: string() }),
+  output: listOf(
+    object({
+      transferNo: string(),
+      amountFen: number(),
+      status: known('WAIT', 'RECEIVED', 'CLOSED'),
+      remark: string(),
+      account: object({ name: string(), bank: string(), no: string() }),
+    }),
+  ),
+})

@@ -1,0 +1,72 @@
+import { number, object, optional, string } from 'valibot'
+import { get, postJson } from '#api/call.ts'
+import { known, listOf } from '#api/shapes.ts'
+import { AmountLine, OrderStatus, Sku, SubOrder } from '#api/shapes/order.ts'
+
+/** A part of a payment for whoever pays it: nothing about the customer. */
+const PublicSubOrder = object({ ...SubOrder.entries, orderParts: number(), skuName: string(), companyName: string() })
+
+/** The signed files of an order; addresses only for its owner. spec §7 Public */
+export const ordersContract = get('/public/orders/contract/{orderNumber}', {
+  input: object({ orderNumber: string() }),
+  output: object({ files: listOf(object({ name: string(), url: optional(string()), hash: string() })) }),
+})
+
+/** The status of an order and nothing else of it. spec §7 Public */
+export const ordersNumber = get('/public/orders/number/{orderNumber}', {
+  input: object({ orderNumber: string() }),
+  output: object({ status: OrderStatus }),
+})
+
+/** A part of a payment by its number. spec §7 Public */
+export const ordersSubNumber = get('/public/orders/sub/number/{subOrderNumber}', {
+  input: object({ subOrderNumber: string() }),
+  output: PublicSubOrder,
+})
+
+// spec §7 writes the tail alone, after orders/sub/number
+/** A part of a payment by the serial number of its link. spec §7 Public */
+export const ordersSubSerialNumber = get('/public/orders/sub/serialNumber', {
+  input: object({ serialNumber: string() }),
+  output: PublicSubOrder,
+})
+
+// spec §7 writes the tail alone, after orders/sub/number
+/** Whether a part is paid: asks the payment service. spec §7 Public */
+export const ordersSubStatus = get('/public/orders/sub/status', {
+  input: object({ subOrderNumber: string() }),
+  output: object({ status: known('WAIT_PAY', 'PAYING', 'PAID', 'CLOSED') }),
+  effects: true,
+})
+
+/** Cuts a part of `amountFen` off what an order still has open; an open part of this amount is answered again. spec §7 Public */
+export const ordersSub = postJson('/public/orders/sub', {
+  input: object({ orderNumber: string(), amountFen: number() }),
+  output: SubOrder,
+})
+
+/** The refund form filled in, before it is signed: how the amount is made, and the most there is (fen). spec §7 Public */
+export const refundPdfFill = get('/public/refund/pdf/fill', {
+  input: object({ orderNumber: string(), reason: string(), amountFen: number() }),
+  output: object({
+    previewUrl: string(),
+    refundNumber: optional(string()),
+    maxFen: number(),
+    lines: listOf(AmountLine),
+  }),
+})
+
+/** The refund agreement of an order. spec §7 Public */
+export const generateOrderRefundPdf = get('/public/generateOrderRefundPdf', {
+  input: object({ orderNumber: string() }),
+  output: object({ url: string() }),
+})
+
+/** A service visit as it was answered. spec §7 Public */
+export const generateFeedbackPdf = get('/public/generateFeedbackPdf', {
+  input: object({ feedbackId: string() }),
+  output: object({ url: string() }),
+})
+
+/** A sku as a guest sees it: the price is the same for everybody. spec §7 Public */
+export const skuDetail = get('/public/sku/{skuId}/detail', { input: object({ skuId: string() }), output: Sku })

@@ -1,0 +1,164 @@
+import { array, boolean, type InferOutput, nullable, number, object, optional, string, union } from 'valibot'
+import { Analyst, known, listOf } from '#api/shapes.ts'
+import { Gift } from '#api/shapes/coupon.ts'
+
+/** Orders and what belongs to them. Money is integer fen, times epoch ms. product 0.2, 2.17 */
+
+/** A document of the house: every one names its version, and `mustReadSec` is how long it stays open before it counts as read. */
+const RiskDisclosure = object({ docVersion: string(), title: string(), items: array(string()), mustReadSec: number() })
+
+/** A service as it is sold. `stock` null: not counted. `splitOnly`: paid in parts alone. */
+export const Sku = object({
+  skuId: string(),
+  skuNumber: string(),
+  name: string(),
+  kind: known('COURSE', 'COLUMN', 'CHAT', 'STRATEGY', 'PACKAGE', 'POOL', 'VIP', 'QUOTE_INDEX', 'SERVICE'),
+  riskLevel: optional(known('R1', 'R2', 'R3', 'R4', 'R5')),
+  coverUrl: string(),
+  priceFen: number(),
+  originPriceFen: optional(number()),
+  serviceDays: optional(number()),
+  stock: optional(nullable(number())),
+  saleStatus: known('ON', 'OFF', 'SOLD_OUT', 'NOT_START'),
+  saleStartAt: optional(number()),
+  serviceDescHtml: string(),
+  refundRuleText: string(),
+  analysts: listOf(Analyst),
+  needEval: boolean(),
+  needSign: boolean(),
+  needFace: boolean(),
+  needRealname: boolean(),
+  needAddress: boolean(),
+  splitOnly: boolean(),
+  gifts: optional(listOf(Gift)),
+  riskDisclosure: optional(RiskDisclosure),
+})
+export type Sku = InferOutput<typeof Sku>
+
+/** A sku in a campaign; `code` opens it. */
+export const CampaignSku = object({
+  ...Sku.entries,
+  campaign: object({ code: string(), name: string(), startAt: number(), endAt: number() }),
+})
+
+export const OrderStatus = known(
+  'WAIT_SIGN',
+  'WAIT_FACE',
+  'WAIT_PAY',
+  'PART_PAID',
+  'PAID',
+  'IN_SERVICE',
+  'FINISHED',
+  'CLOSED',
+  'REFUNDING',
+  'REFUNDED',
+)
+
+/** What the customer does next: the server's word, whatever the client thinks. Null: nothing. */
+const NextStep = nullable(known('EVAL', 'SIGN', 'FACE', 'PAY', 'FEEDBACK'))
+
+/** A part of a split payment; `serialNumber` opens its public page. */
+export const SubOrder = object({
+  subOrderNumber: string(),
+  serialNumber: optional(string()),
+  seq: number(),
+  amountFen: number(),
+  status: known('WAIT_PAY', 'PAYING', 'PAID', 'CLOSED'),
+  payExpireAt: optional(number()),
+})
+export type SubOrder = InferOutput<typeof SubOrder>
+
+/** One line of a calculation, as it is printed. */
+export const AmountLine = object({ name: string(), amountFen: number() })
+
+export const Order = object({
+  orderNumber: string(),
+  sku: Sku,
+  status: OrderStatus,
+  amountFen: number(),
+  discountFen: number(),
+  payableFen: number(),
+  paidFen: number(),
+  createdAt: number(),
+  payExpireAt: optional(number()),
+  serviceStartAt: optional(number()),
+  serviceEndAt: optional(number()),
+  nextStep: optional(NextStep),
+  subOrders: optional(listOf(SubOrder)),
+  contractReady: boolean(),
+  /** How much would be paid back today, line by line. */
+  refund: optional(
+    object({
+      canApply: boolean(),
+      maxFen: number(),
+      coolingEndAt: optional(number()),
+      refundNumber: optional(string()),
+      lines: optional(listOf(AmountLine)),
+    }),
+  ),
+  invoice: optional(object({ status: known('NONE', 'APPLIED', 'ISSUED', 'FAILED'), url: optional(string()) })),
+  adviser: optional(Analyst),
+  salesNumber: optional(string()),
+  campaignCode: optional(string()),
+  closedReason: optional(string()),
+})
+export type Order = InferOutput<typeof Order>
+
+/** A refund; `parts`: what goes back through which channel. */
+export const Refund = object({
+  refundNumber: string(),
+  orderNumber: string(),
+  applyFen: number(),
+  actualFen: optional(number()),
+  reason: string(),
+  status: known('WAIT_SIGN', 'AUDITING', 'WAIT_BANK', 'PAYING', 'DONE', 'REJECTED'),
+  rejectReason: optional(string()),
+  timeline: listOf(object({ at: number(), text: string() })),
+  lines: listOf(AmountLine),
+  parts: listOf(object({ channel: string(), amountFen: number() })),
+  isRead: boolean(),
+})
+export type Refund = InferOutput<typeof Refund>
+
+/** What a signature stands under. EXPIRED: begin a new one. */
+export const SignFlow = object({
+  flowId: string(),
+  docs: listOf(object({ name: string(), pdfUrl: string(), mustReadSec: number() })),
+  status: known('CREATED', 'SIGNING', 'SIGNED', 'REJECTED', 'EXPIRED'),
+})
+export type SignFlow = InferOutput<typeof SignFlow>
+
+/** Parameters for WeChat's sheet, as `chooseWXPay` takes them; or a page to pay on; or an account to transfer to. */
+export const PayParameters = union([
+  object({
+    appId: string(),
+    timeStamp: string(),
+    nonceStr: string(),
+    package: string(),
+    signType: string(),
+    paySign: string(),
+  }),
+  object({ h5Url: string() }),
+  object({
+    transfer: object({
+      transferNo: string(),
+      amountFen: number(),
+      remark: string(),
+      account: object({ name: string(), bank: string(), no: string() }),
+    }),
+  }),
+])
+export type PayParameters = InferOutput<typeof PayParameters>
+
+/** That the risk disclosure was read; `mismatchText` is the sentence typed where the service's level is above the customer's. */
+export const RiskAck = object({
+  docVersion: string(),
+  readSec: number(),
+  at: number(),
+  mismatchText: optional(string()),
+})
+
+/** A service the customer pays for, priced by the server alone. */
+export const PriceTrial = object({ amountFen: number(), discountFen: number(), payableFen: number() })
+
+export const Created = object({ orderNumber: string(), nextStep: NextStep })

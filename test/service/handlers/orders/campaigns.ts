@@ -1,0 +1,95 @@
+import { eq } from 'drizzle-orm'
+import type * as appStore from '#api/domains/order/app-store.ts'
+import type * as calls from '#api/domains/order/campaign.ts'
+import { adClicks } from '#test/service/database/schema.ts'
+import type { Deps, Handlers } from '#test/service/deps.ts'
+import { badInput, Refusal } from '#test/service/refusal.ts'
+import { inApps } from '#test/service/seed/skus.ts'
+import type { Session } from '#test/service/sessions.ts'
+import { createOrder } from '#test/service/trade/create.ts'
+import type { Ack } from '#test/service/trade/gates.ts'
+import { pendingOf } from '#test/service/trade/pending.ts'
+import { campaignOf, skuOf } from '#test/service/trade/skus.ts'
+import { nextStepOf, ownOrderNow, tidy } from '#test/service/trade/status.ts'
+
+interface CampaignWish {
+  code: string
+  salesNumber?: string | undefined
+  adClickId?: string | undefined
+  riskAck?: Ack | undefined
+  clientNo?: string | undefined
+}
+
+export function orderCampaigns(deps: Deps): Pick<Handlers<'order'>, keyof typeof calls | keyof typeof appStore> {
+  return {
+    promotion: (wish, visit) => joinCampaign(wish, visit.known(), deps),
+    promotionH5: (wish, visit) => joinCampaign(wish, visit.known(), deps),
+    async adUnionId({ clickId }, visit) {
+      await noteClick(clickId, visit.known().user.userId, null, deps)
+      return true
+    },
+    async adPayClickBind({ clickId, orderNumber }, visit) {
+      const { userId } = visit.known().user
+      await ownOrderNow(orderNumber, userId, deps)
+      await noteClick(clickId, userId, orderNumber, deps)
+      return true
+    },
+    inAppsConfig: async (_, visit) => {
+      visit.known()
+      return Promise.all(
+        inApps.map(async ({ productId, skuId }) => {
+          const { priceFen } = await skuOf(skuId, deps)
+          return { productId, skuId, priceFen }
+        }),
+      )
+    },
+    async verifyReceipt({ orderNumber }, visit) {
+      await ownOrderNow(orderNumber, visit.known().user.userId, deps)
+      // Only the App Store can vouch for a receipt, and no App Store stands behind this service.
+      throw new Refusal(40314, '购买凭证校验未通过')
+    },
+  }
+}
+
+/** The order of a campaign; the one that waits is answered again, with or without its `clientNo`. */
+async function joinCampaign(wish: CampaignWish, session: Session, deps: Deps) {
+  const { code, salesNumber, adClickId, riskAck, clientNo } = wish
+  const { skuId } = campaignOf(code, deps)
+  await tidy(deps)
+  const wanted = { skuId, salesNumber, riskAck, campaignCode: code, clientNo: clientNo ?? `${code} ${deps.now()}` }
+  const answer =
+    (await waitingIn(code, skuId, session, deps)) ??
+    (await createOrder(wanted, session, deps).catch(async (error: unknown) => {
+      // Two presses at once: the slower one finds what the faster one made.
+      const made = await waitingIn(code, skuId, session, deps)
+      if (made) return made
+      throw error
+    }))
+  if (adClickId !== undefined) await noteClick(adClickId, session.user.userId, answer.orderNumber, deps)
+  return answer
+}
+
+async function waitingIn(code: string, skuId: string, session: Session, deps: Deps) {
+  const made = await pendingOf(session.user.userId, skuId, deps)
+  if (made?.campaignCode !== code) return undefined
+  return { orderNumber: made.orderNumber, nextStep: await nextStepOf(made, session, deps) }
+}
+
+/** A click belongs to the first who names it. */
+async function noteClick(
+  clickId: string,
+  userId: string,
+  orderNumber: string | null,
+  { db, now }: Deps,
+): Promise<void> {
+  if (!/^[\w.:-]{1,128}$/.test(clickId)) throw badInput(40058, '参数 clickId 不正确')
+  const row = { clickId, userId, orderNumber, at: now() }
+  await db
+    .insert(adClicks)
+    .values(row)
+    .onConflictDoUpdate({
+      target: adClicks.clickId,
+      set: orderNumber === null ? { at: row.at } : { orderNumber },
+      setWhere: eq(adClicks.userId, userId),
+    })
+}

@@ -1,0 +1,56 @@
+import { and, asc, eq } from 'drizzle-orm'
+import { orders, payments, subOrders } from '#test/service/database/schema.ts'
+import type { Deps, Handlers } from '#test/service/deps.ts'
+import { notFound, Refusal } from '#test/service/refusal.ts'
+import { nextStepOf, ownOrderNow, tidy } from '#test/service/trade/status.ts'
+import { pay, payTypeOf, transferOf } from '#test/service/trade/payments.ts'
+import type { Visit } from '#test/service/visit.ts'
+
+interface Asked {
+  orderNumber: string
+  payType?: string | undefined
+  openId?: string | undefined
+}
+
+export function payment(deps: Deps): Handlers<'payment'> {
+  const { db } = deps
+  const main = async ({ orderNumber, ...asked }: Asked, visit: Visit) => {
+    const session = visit.known()
+    const order = await ownOrderNow(orderNumber, session.user.userId, deps)
+    if ((await nextStepOf(order, session, deps)) === 'EVAL') throw new Refusal(40305, '您的风险测评已过期，请重新测评')
+    return pay(order, null, asked, visit, deps)
+  }
+  const campaign = async (asked: Asked, visit: Visit) => {
+    const order = await ownOrderNow(asked.orderNumber, visit.known().user.userId, deps)
+    if (order.campaignCode === null) throw notFound('活动订单')
+    return main(asked, visit)
+  }
+  return {
+    orderMain: main,
+    async orderSub({ subOrderNumber, ...asked }, visit) {
+      await tidy(deps)
+      const part = await db.query.subOrders.findFirst({ where: eq(subOrders.subOrderNumber, subOrderNumber) })
+      const order = part && (await db.query.orders.findFirst({ where: eq(orders.orderNumber, part.orderNumber) }))
+      if (!part || !order) throw notFound('付款单')
+      return pay(order, part, asked, visit, deps)
+    },
+    promotion: campaign,
+    // Outside WeChat there is nobody to hand the sheet's parameters to.
+    promotionH5: (asked, visit) => campaign({ ...asked, openId: '' }, visit),
+    async payType({ orderNumber, payType }, visit) {
+      const order = await ownOrderNow(orderNumber, visit.known().user.userId, deps)
+      const wanted = payTypeOf(payType, order)
+      await db.update(orders).set({ payType: wanted }).where(eq(orders.orderNumber, orderNumber))
+      return true
+    },
+    async transferOrderList({ orderNumber }, visit) {
+      await ownOrderNow(orderNumber, visit.known().user.userId, deps)
+      const transfers = and(eq(payments.orderNumber, orderNumber), eq(payments.payType, 'TRANSFER'))
+      const rows = await db.select().from(payments).where(transfers).orderBy(asc(payments.createdAt))
+      return rows.map(({ paymentNumber, amountFen, status }) => ({
+        ...transferOf(paymentNumber, amountFen),
+        status: status === 'PAID' ? 'RECEIVED' : status === 'CLOSED' ? 'CLOSED' : 'WAIT',
+      }))
+    },
+  }
+}

@@ -1,0 +1,67 @@
+import { randomBytes } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import type * as calls from '#api/domains/public/convert.ts'
+import { conversions, redemptions } from '#test/service/database/schema.ts'
+import type { Deps, Handlers } from '#test/service/deps.ts'
+import { planOf } from '#test/service/handlers/coupon-present.ts'
+import { gainCoupon } from '#test/service/handlers/coupon.ts'
+import { countTry, refuseAfterTries } from '#test/service/handlers/convert.ts'
+import { badInput, Refusal } from '#test/service/refusal.ts'
+import { redeemCodes } from '#test/service/seed/skus.ts'
+import type { Session } from '#test/service/sessions.ts'
+
+const WORD = /^[\w.:-]{1,128}$/
+const EVENTS = new Set(['VIEW', 'SUBMIT', 'ORDER', 'PAY', 'DOWNLOAD'])
+
+export function openConvert(deps: Deps): Pick<Handlers<'public'>, keyof typeof calls> {
+  const note = async (scene: string, clickId: string | null) => {
+    const convertId = `L${randomBytes(12).toString('hex')}`
+    await deps.db.insert(conversions).values({ convertId, scene, clickId, at: deps.now() })
+    return convertId
+  }
+  return {
+    async convertCreate({ scene, adClickId }) {
+      if (!WORD.test(scene)) throw badInput(40006, '参数 scene 不正确')
+      if (adClickId !== undefined && !WORD.test(adClickId)) throw badInput(40058, '参数 clickId 不正确')
+      return { convertId: await note(scene, adClickId ?? null) }
+    },
+    convertExchange: ({ code, mobile }, { session }) => exchange(code, mobile, session, deps),
+    async convertWeb({ event, clickId }) {
+      if (!EVENTS.has(event)) throw new Refusal(40046, '不支持的事件')
+      if (!WORD.test(clickId)) throw badInput(40058, '参数 clickId 不正确')
+      await note(event, clickId)
+      return true
+    },
+  }
+}
+
+/** Gives the coupon of a code to one customer, once; wrong codes of a day are counted by customer or number. */
+async function exchange(code: string, mobile: string | undefined, session: Session | null, deps: Deps) {
+  if (!session && (mobile === undefined || !/^1[3-9]\d{9}$/.test(mobile))) throw badInput(40021, '请输入正确的手机号')
+  const counted = session?.user.userId ?? `M${mobile}`
+  await refuseAfterTries(counted, deps)
+  const found = redeemCodes.find((each) => each.code === code.trim().toUpperCase())
+  const user = session?.user ?? (await deps.accounts.byMobile(mobile ?? ''))
+  const row = found && (await deps.db.query.redemptions.findFirst({ where: eq(redemptions.code, found.code) }))
+  if (!found || !user || (row && row.userId !== user.userId)) {
+    await countTry(counted, deps)
+    throw new Refusal(40958, '兑换码无效或已使用')
+  }
+  const target = '/coupon'
+  if (row) return { result: 'ALREADY', target }
+  const { userId } = user
+  const [taken] = await deps.db
+    .insert(redemptions)
+    .values({ code: found.code, userId, at: deps.now() })
+    .onConflictDoNothing()
+    .returning()
+  if (!taken) return exchange(code, mobile, session, deps)
+  try {
+    await gainCoupon(user, planOf(found.planNumber, deps), deps)
+  } catch (error) {
+    // No coupon came of it: the code is as good as before.
+    await deps.db.delete(redemptions).where(eq(redemptions.code, found.code))
+    throw error
+  }
+  return { result: 'OK', target }
+}

@@ -1,0 +1,84 @@
+import { eq } from 'drizzle-orm'
+import type * as calls from '#api/domains/public/orders.ts'
+import { feedbacks, orders, subOrders } from '#test/service/database/schema.ts'
+import { array, object, parse, string } from 'valibot'
+import { stamp } from '#lib/dates.ts'
+import type { Deps, Handlers } from '#test/service/deps.ts'
+import { notFound } from '#test/service/refusal.ts'
+import { feedbackRecord, refundAgreement, visitQuestions } from '#test/service/seed/documents.ts'
+import { signedFiles } from '#test/service/trade/contract-files.ts'
+import { storeDocument } from '#test/service/trade/documents.ts'
+import { signedFlow } from '#test/service/trade/orders.ts'
+import { confirmPayments } from '#test/service/trade/payments.ts'
+import { factsOf, needRefundable, openRefund } from '#test/service/trade/refunds.ts'
+import { docsOf, liveFlow } from '#test/service/trade/signing.ts'
+import { skuOf, toSku } from '#test/service/trade/skus.ts'
+import { tidy } from '#test/service/trade/status.ts'
+import { cutPart, publicPart, toSubOrder } from '#test/service/trade/sub-orders.ts'
+
+const Answers = array(object({ questionId: string(), optionId: string() }))
+
+/** Orders without login: whoever has a number that cannot be guessed. product A18 */
+export function openOrders(deps: Deps): Pick<Handlers<'public'>, keyof typeof calls> {
+  const orderOf = async (orderNumber: string) => {
+    await tidy(deps)
+    const row = await deps.db.query.orders.findFirst({ where: eq(orders.orderNumber, orderNumber) })
+    if (!row) throw notFound('订单')
+    return row
+  }
+  return {
+    async ordersContract({ orderNumber }, { session }) {
+      const order = await orderOf(orderNumber)
+      const flow = await signedFlow(orderNumber, deps)
+      const isOwner = session?.user.userId === order.userId
+      const files = flow ? await signedFiles(flow, deps) : []
+      return { files: files.map(({ name, url, hash }) => ({ name, hash, ...(isOwner && { url }) })) }
+    },
+    async ordersNumber({ orderNumber }) {
+      const { status } = await orderOf(orderNumber)
+      return { status }
+    },
+    ordersSubNumber: ({ subOrderNumber }) => publicPart({ subOrderNumber }, deps),
+    ordersSubSerialNumber: ({ serialNumber }) => publicPart({ serialNumber }, deps),
+    async ordersSubStatus({ subOrderNumber }) {
+      const part = await deps.db.query.subOrders.findFirst({ where: eq(subOrders.subOrderNumber, subOrderNumber) })
+      if (!part) throw notFound('付款单')
+      await confirmPayments(part.orderNumber, deps)
+      return { status: (await publicPart({ subOrderNumber }, deps)).status }
+    },
+    async ordersSub({ orderNumber, amountFen }) {
+      const part = await cutPart(orderNumber, amountFen, deps)
+      return toSubOrder(part, await orderOf(orderNumber))
+    },
+    async refundPdfFill({ orderNumber, reason, amountFen }) {
+      const order = await orderOf(orderNumber)
+      const { maxFen, lines } = needRefundable(order, reason, amountFen, deps.now())
+      const printed = [...lines, { name: '申请退款金额', amountFen }]
+      const facts = factsOf(order, { lines: JSON.stringify(printed), reason }, deps)
+      const { url } = await storeDocument(refundAgreement, { userId: order.userId, facts }, deps)
+      const open = await openRefund(orderNumber, deps)
+      return { previewUrl: url, maxFen, lines: printed, ...(open && { refundNumber: open.refundNumber }) }
+    },
+    async generateOrderRefundPdf({ orderNumber }) {
+      await orderOf(orderNumber)
+      const open = await openRefund(orderNumber, deps)
+      const flow = open && (await liveFlow('REFUND', open.refundNumber, deps))
+      const [doc] = flow ? await docsOf(flow.flowId, deps) : []
+      if (!doc) throw notFound('退款协议')
+      return { url: doc.url }
+    },
+    async generateFeedbackPdf({ feedbackId }) {
+      const row = await deps.db.query.feedbacks.findFirst({ where: eq(feedbacks.feedbackId, feedbackId) })
+      if (!row) throw notFound('回访记录')
+      const answers = parse(Answers, JSON.parse(row.answers))
+      const facts = visitQuestions.flatMap(({ id, title, options }) => {
+        const given = answers.find(({ questionId }) => questionId === id)?.optionId
+        return [title, `答：${options.find(([optionId]) => optionId === given)?.[1] ?? ''}`]
+      })
+      const signature = [`提交时间 ${stamp(row.at)}`]
+      const { url } = await storeDocument(feedbackRecord, { userId: row.userId, facts, signature }, deps)
+      return { url }
+    },
+    skuDetail: async ({ skuId }) => toSku(await skuOf(skuId, deps), deps),
+  }
+}

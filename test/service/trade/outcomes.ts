@@ -1,0 +1,41 @@
+import { eq } from 'drizzle-orm'
+import { vendorNotices } from '#test/service/database/schema.ts'
+import type { Deps } from '#test/service/deps.ts'
+import type { VendorAnswer } from '#test/service/vendor-port.ts'
+import { settleFace } from './face.ts'
+import { settlePayment } from './payments.ts'
+import { settleAudit, settlePayout } from './refund-states.ts'
+import { settleSigning } from './signing.ts'
+
+/** Applies what a vendor says; every application may come again without doing anything twice. */
+async function settle(answer: VendorAnswer, deps: Deps): Promise<void> {
+  switch (answer.kind) {
+    case 'PAY':
+    case 'TRANSFER':
+      // A payment that failed may be tried again: nothing changes.
+      return answer.outcome === 'DONE' ? settlePayment(answer, deps) : undefined
+    case 'SIGN':
+      return settleSigning(answer, deps)
+    case 'FACE':
+      return settleFace(answer, deps)
+    case 'AUDIT':
+      return settleAudit(answer, deps)
+    case 'PAYOUT':
+      return settlePayout(answer, deps)
+  }
+}
+
+/** Takes a vendor's notice: refused when it is not signed by the vendor just now, or has been taken before. */
+export async function takeNotice(request: Request, deps: Deps): Promise<Response> {
+  const body = await request.text()
+  const notice = deps.vendors.read(body, request.headers)
+  if (!notice) return Response.json({ result: '签名不正确' }, { status: 401 })
+  const { noticeId, answer } = notice
+  const taken = eq(vendorNotices.noticeId, noticeId)
+  if (await deps.db.query.vendorNotices.findFirst({ where: taken })) {
+    return Response.json({ result: '重复的通知' }, { status: 409 })
+  }
+  await settle(answer, deps)
+  await deps.db.insert(vendorNotices).values({ noticeId, at: deps.now() }).onConflictDoNothing()
+  return Response.json({ result: 'SUCCESS' })
+}

@@ -1,0 +1,149 @@
+import { and, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm'
+import { orders, payments, refunds, subOrders } from '#test/service/database/schema.ts'
+import type { Deps } from '#test/service/deps.ts'
+import { notFound, Refusal } from '#test/service/refusal.ts'
+import type { VendorAnswer } from '#test/service/vendor-port.ts'
+import { skuName } from './skus.ts'
+
+/**
+ * WAIT_SIGN → AUDITING → (WAIT_BANK) → PAYING → DONE, AUDITING → REJECTED. Each move starts from the one state before
+ * it, so what is told twice happens once. product 2.17
+ */
+type Status = 'WAIT_SIGN' | 'AUDITING' | 'WAIT_BANK' | 'PAYING' | 'DONE' | 'REJECTED'
+export type RefundRow = typeof refunds.$inferSelect
+
+/** One more line of what has happened. */
+function told(text: string, at: number) {
+  return sql`json_insert(${refunds.timeline}, '$[#]', json(${JSON.stringify({ at, text })}))`
+}
+
+/** The update of one move, for a transaction. */
+function move(refundNumber: string, from: Status, to: Status, text: string, deps: Deps) {
+  const { db, now } = deps
+  return db
+    .update(refunds)
+    .set({ status: to, isRead: false, timeline: told(text, now()) })
+    .where(and(eq(refunds.refundNumber, refundNumber), eq(refunds.status, from)))
+    .returning()
+}
+
+async function refundOf(refundNumber: string, { db }: Deps): Promise<RefundRow> {
+  const found = await db.query.refunds.findFirst({ where: eq(refunds.refundNumber, refundNumber) })
+  if (!found) throw notFound('退款单')
+  return found
+}
+
+/** The agreement is signed: the audit begins and the order waits for it; parts that nobody paid close. */
+export async function submitRefund(refundNumber: string, deps: Deps): Promise<void> {
+  const { db } = deps
+  const row = await refundOf(refundNumber, deps)
+  const { orderNumber, applyFen } = row
+  const isAudited = sql`exists (select 1 from ${refunds} where ${refunds.refundNumber} = ${refundNumber} and ${refunds.status} = 'AUDITING')`
+  const running = inArray(orders.status, ['PART_PAID', 'PAID', 'IN_SERVICE', 'FINISHED'])
+  const [moved] = await db.batch([
+    move(refundNumber, 'WAIT_SIGN', 'AUDITING', '退款协议已签署，审核一般需要3个工作日', deps),
+    db
+      .update(orders)
+      .set({ status: 'REFUNDING', statusBefore: sql`${orders.status}` })
+      .where(and(eq(orders.orderNumber, orderNumber), running, isAudited)),
+    db
+      .update(subOrders)
+      .set({ status: 'CLOSED' })
+      .where(and(eq(subOrders.orderNumber, orderNumber), ne(subOrders.status, 'PAID'), isAudited)),
+  ])
+  if (moved.length === 0) return
+  const title = skuName((await orderOf(orderNumber, deps))?.skuId ?? '', deps)
+  await deps.vendors.open({ kind: 'AUDIT', reference: refundNumber, title: `退款 ${title}`, amountFen: applyFen })
+}
+
+function orderOf(orderNumber: string, { db }: Deps) {
+  return db.query.orders.findFirst({ where: eq(orders.orderNumber, orderNumber) })
+}
+
+/** The audit has ended: money out, or an account to be named for what came by transfer, or back to the service. */
+export async function settleAudit({ reference, outcome, reason }: VendorAnswer, deps: Deps): Promise<void> {
+  const row = await refundOf(reference, deps)
+  if (outcome === 'FAILED') return rejectRefund(row, reason ?? '经审核不符合退款条件', deps)
+  const transfers = and(
+    eq(payments.orderNumber, row.orderNumber),
+    eq(payments.status, 'PAID'),
+    eq(payments.payType, 'TRANSFER'),
+  )
+  const byTransfer = await deps.db.query.payments.findFirst({ where: transfers })
+  if (byTransfer && row.bank === null) {
+    await move(reference, 'AUDITING', 'WAIT_BANK', '审核通过，请填写本人收款账户', deps)
+    return
+  }
+  const moved = await move(reference, 'AUDITING', 'PAYING', '审核通过，预计1–5个工作日原路退回', deps)
+  if (moved.length > 0) await openPayout(row, deps)
+}
+
+async function rejectRefund(row: RefundRow, rejectReason: string, { db, now }: Deps): Promise<void> {
+  const { refundNumber, orderNumber } = row
+  const isRejected = sql`exists (select 1 from ${refunds} where ${refunds.refundNumber} = ${refundNumber} and ${refunds.status} = 'REJECTED')`
+  await db.batch([
+    db
+      .update(refunds)
+      .set({
+        status: 'REJECTED',
+        rejectReason,
+        openKey: null,
+        isRead: false,
+        timeline: told(`审核未通过：${rejectReason}`, now()),
+      })
+      .where(and(eq(refunds.refundNumber, refundNumber), eq(refunds.status, 'AUDITING'))),
+    db
+      .update(orders)
+      .set({ status: sql`coalesce(${orders.statusBefore}, 'IN_SERVICE')`, statusBefore: null })
+      .where(and(eq(orders.orderNumber, orderNumber), eq(orders.status, 'REFUNDING'), isRejected)),
+  ])
+}
+
+async function openPayout({ refundNumber, orderNumber, applyFen }: RefundRow, deps: Deps): Promise<void> {
+  const order = await orderOf(orderNumber, deps)
+  const title = `退款打款 ${skuName(order?.skuId ?? '', deps)}`
+  await deps.vendors.open({ kind: 'PAYOUT', reference: refundNumber, title, amountFen: applyFen })
+}
+
+/** WAIT_BANK → PAYING with the customer's own account; the same account again changes nothing. */
+export async function nameBank(row: RefundRow, bank: Record<string, string>, deps: Deps): Promise<void> {
+  const text = JSON.stringify(bank)
+  if (row.bank === text) return
+  const { db, now } = deps
+  const [moved] = await db
+    .update(refunds)
+    .set({ status: 'PAYING', bank: text, isRead: false, timeline: told('收款账户已登记，预计1–5个工作日到账', now()) })
+    .where(and(eq(refunds.refundNumber, row.refundNumber), eq(refunds.status, 'WAIT_BANK')))
+    .returning()
+  if (!moved) throw new Refusal(40908, '当前状态不能填写收款账户')
+  await openPayout(moved, deps)
+}
+
+/** The money is out: PAYING → DONE and, where it ended a service, REFUNDING → REFUNDED. A failed payout is made again. */
+export async function settlePayout({ reference, outcome }: VendorAnswer, deps: Deps): Promise<void> {
+  const { db, now } = deps
+  const row = await refundOf(reference, deps)
+  if (outcome === 'FAILED') {
+    const again = { isRead: false, timeline: told('打款未成功，正在重新办理', now()) }
+    const paying = and(eq(refunds.refundNumber, reference), eq(refunds.status, 'PAYING'))
+    await db.update(refunds).set(again).where(paying)
+    return openPayout(row, deps)
+  }
+  const { orderNumber, applyFen } = row
+  const me = eq(refunds.refundNumber, reference)
+  const ends = sql`exists (select 1 from ${refunds} where ${me} and ${refunds.status} = 'DONE' and ${refunds.openKey} is not null)`
+  await db.batch([
+    db
+      .update(refunds)
+      .set({ status: 'DONE', actualFen: applyFen, isRead: false, timeline: told('退款已完成', now()) })
+      .where(and(me, eq(refunds.status, 'PAYING'))),
+    db
+      .update(orders)
+      .set({ status: 'REFUNDED', openKey: null })
+      .where(and(eq(orders.orderNumber, orderNumber), eq(orders.status, 'REFUNDING'), ends)),
+    db
+      .update(refunds)
+      .set({ openKey: null })
+      .where(and(me, eq(refunds.status, 'DONE'), isNotNull(refunds.openKey))),
+  ])
+}

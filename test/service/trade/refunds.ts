@@ -1,0 +1,182 @@
+import { and, desc, eq } from 'drizzle-orm'
+import { array, number, object, parse, string } from 'valibot'
+import type { Refund } from '#api/shapes/order.ts'
+import { yuan } from '#lib/money.ts'
+import { idCards, payments, refunds, signFlows } from '#test/service/database/schema.ts'
+import type { Deps } from '#test/service/deps.ts'
+import { badInput, notFound, Refusal } from '#test/service/refusal.ts'
+import { refundAgreement } from '#test/service/seed/documents.ts'
+import type { User } from '#test/service/sessions.ts'
+import type { Visit } from '#test/service/visit.ts'
+import { numberFor } from './numbers.ts'
+import { quoteRefund } from './refund-amount.ts'
+import { nameBank, type RefundRow } from './refund-states.ts'
+import { flowFor, originFor, signLink } from './signing.ts'
+import { skuName } from './skus.ts'
+import type { OrderRow } from './status.ts'
+
+const Timeline = array(object({ at: number(), text: string() }))
+const Lines = array(object({ name: string(), amountFen: number() }))
+const Bank = object({ accountName: string(), bankName: string(), branch: string(), cardNoTail4: string() })
+const CHANNELS = { WECHAT: '微信支付', TRANSFER: '对公转账', APP_STORE: 'App Store' }
+
+/** The refund of an order that is under way, if one is. */
+export function openRefund(orderNumber: string, { db }: Deps): Promise<RefundRow | undefined> {
+  return db.query.refunds.findFirst({ where: eq(refunds.openKey, orderNumber) })
+}
+
+/** Refuses an amount that is none, or more than the calculation has, and a reason that says nothing. */
+export function needRefundable(order: OrderRow, reason: string, amountFen: number, now: number) {
+  const quote = quoteRefund(order, now)
+  if (!Number.isSafeInteger(amountFen) || amountFen < 1) throw badInput(40053, '退款金额不正确')
+  const { length } = Array.from(reason.trim())
+  if (length < 1 || length > 200) throw badInput(40054, '请填写1–200字的退款原因')
+  if (!quote.canApply) throw new Refusal(40906, '该订单当前不可申请退款')
+  if (amountFen > quote.maxFen) throw new Refusal(40905, '退款金额不能超过可退金额')
+  return quote
+}
+
+/**
+ * Applies for a refund: one at a time for an order. Asked again before it is signed, the application is the same one
+ * with the new amount, and its agreement is made anew.
+ */
+export async function applyRefund(order: OrderRow, reason: string, amountFen: number, visit: Visit, deps: Deps) {
+  const { orderNumber, userId } = order
+  const { db } = deps
+  const had = await openRefund(orderNumber, deps)
+  if (had && had.status !== 'WAIT_SIGN') throw new Refusal(40907, '该订单已有退款申请在处理中')
+  const quote = needRefundable(order, reason, amountFen, deps.now())
+  const at = deps.now()
+  const lines = JSON.stringify([...quote.lines, { name: '申请退款金额', amountFen }])
+  const wanted = { applyFen: amountFen, reason: reason.trim(), lines }
+  if (!had) {
+    const timeline = JSON.stringify([{ at, text: '已提交退款申请，请签署退款协议' }])
+    await db
+      .insert(refunds)
+      .values({
+        refundNumber: numberFor('F', at),
+        orderNumber,
+        userId,
+        status: 'WAIT_SIGN',
+        isRead: true,
+        openKey: orderNumber,
+        ...wanted,
+        timeline,
+        createdAt: at,
+      })
+      .onConflictDoNothing()
+  } else if (had.applyFen !== amountFen || had.reason !== wanted.reason) {
+    await db.batch([
+      db
+        .update(refunds)
+        .set(wanted)
+        .where(and(eq(refunds.refundNumber, had.refundNumber), eq(refunds.status, 'WAIT_SIGN'))),
+      db
+        .update(signFlows)
+        .set({ status: 'EXPIRED', liveKey: null })
+        .where(eq(signFlows.liveKey, `REFUND ${had.refundNumber}`)),
+    ])
+  }
+  const row = await openRefund(orderNumber, deps)
+  if (row?.status !== 'WAIT_SIGN') throw new Refusal(40907, '该订单已有退款申请在处理中')
+  const { refundNumber } = row
+  const flow = await flowFor(
+    { kind: 'REFUND', targetId: refundNumber, userId, docs: [refundAgreement], facts: factsOf(order, row, deps) },
+    deps,
+  )
+  const back = `${originFor(visit, deps)}/refund/${refundNumber}`
+  return { refundNumber, signUrl: await signLink(flow, '退款协议', back, visit, deps) }
+}
+
+/** What stands on the first page of a refund's papers. */
+export function factsOf(order: OrderRow, row: Pick<RefundRow, 'lines' | 'reason'>, deps: Deps): string[] {
+  const lines = parse(Lines, JSON.parse(row.lines))
+  return [
+    `订单编号 ${order.orderNumber}`,
+    `服务名称 ${skuName(order.skuId, deps)}`,
+    `退款原因 ${row.reason.slice(0, 30)}`,
+    ...lines.map(({ name, amountFen }) => `${name} ${yuan(amountFen)}`),
+  ]
+}
+
+/** A refund of this customer; throws when there is none. */
+export async function ownRefund(refundNumber: string, userId: string, { db }: Deps): Promise<RefundRow> {
+  const mine = and(eq(refunds.refundNumber, refundNumber), eq(refunds.userId, userId))
+  const found = await db.query.refunds.findFirst({ where: mine })
+  if (!found) throw notFound('退款单')
+  return found
+}
+
+export function refundsOf(userId: string, { db }: Deps): Promise<RefundRow[]> {
+  return db.select().from(refunds).where(eq(refunds.userId, userId)).orderBy(desc(refunds.createdAt))
+}
+
+export async function toRefund(row: RefundRow, deps: Deps): Promise<Refund> {
+  const { refundNumber, orderNumber, applyFen, actualFen, reason, status, rejectReason, isRead } = row
+  return {
+    refundNumber,
+    orderNumber,
+    applyFen,
+    ...(actualFen !== null && { actualFen }),
+    reason,
+    status,
+    ...(rejectReason !== null && { rejectReason }),
+    timeline: parse(Timeline, JSON.parse(row.timeline)),
+    lines: parse(Lines, JSON.parse(row.lines)),
+    parts: await channelsOf(row, deps),
+    isRead,
+  }
+}
+
+/** What goes back through which channel: the newest payment first. */
+async function channelsOf({ orderNumber, applyFen }: RefundRow, { db }: Deps) {
+  const paid = and(eq(payments.orderNumber, orderNumber), eq(payments.status, 'PAID'))
+  const rows = await db.select().from(payments).where(paid).orderBy(desc(payments.paidAt), desc(payments.paymentNumber))
+  if (rows.length === 0) return [{ channel: '原支付渠道', amountFen: applyFen }]
+  let left = applyFen
+  return rows.flatMap(({ payType, amountFen }) => {
+    const part = Math.min(left, amountFen)
+    left -= part
+    return part > 0 ? [{ channel: CHANNELS[payType], amountFen: part }] : []
+  })
+}
+
+/** The account a refund is sent to; null until one is named. */
+export async function bankOf(orderNumber: string, { db }: Deps) {
+  const row = await db.query.refunds.findFirst({
+    where: eq(refunds.orderNumber, orderNumber),
+    orderBy: desc(refunds.createdAt),
+  })
+  return row?.bank == null ? null : parse(Bank, JSON.parse(row.bank))
+}
+
+interface Account {
+  accountName: string
+  bankName: string
+  branch: string
+  cardNo: string
+}
+
+/** Names the customer's own account; of the card only its last four digits are kept. */
+export async function saveBank(row: RefundRow, given: Account, user: User, deps: Deps): Promise<void> {
+  const [accountName, bankName, branch] = [given.accountName.trim(), given.bankName.trim(), given.branch.trim()]
+  const cardNo = given.cardNo.replaceAll(/\s/g, '')
+  if (!/^\d{12,19}$/.test(cardNo) || !isLuhn(cardNo)) throw badInput(40055, '银行卡号有误')
+  if (bankName.length < 2 || bankName.length > 40 || branch.length < 2 || branch.length > 60) {
+    throw badInput(40056, '请填写开户银行与支行')
+  }
+  const card = await deps.db.query.idCards.findFirst({ where: eq(idCards.userId, user.userId) })
+  const realName = user.realName ?? card?.ocrName
+  if (realName === undefined || realName !== accountName) throw new Refusal(40313, '户名须与实名认证姓名一致')
+  await nameBank(row, { accountName, bankName, branch, cardNoTail4: cardNo.slice(-4) }, deps)
+}
+
+function isLuhn(digits: string): boolean {
+  const sum = Array.from(digits)
+    .toReversed()
+    .reduce((total, digit, place) => {
+      const value = Number(digit) * (place % 2 === 0 ? 1 : 2)
+      return total + (value > 9 ? value - 9 : value)
+    }, 0)
+  return sum % 10 === 0
+}
