@@ -9,12 +9,34 @@ import { keepReleases, precached } from './src/build/precache.ts'
 const target = ['chrome99', 'ios15.4', 'safari15.4']
 const build = process.env['BUILD_ID'] ?? new Date().toISOString().replace(/\D/g, '').slice(0, 14)
 
+/** What makes a schema. */
+const SCHEMAS = [
+  'object',
+  'string',
+  'number',
+  'boolean',
+  'array',
+  'optional',
+  'nullable',
+  'nullish',
+  'unknown',
+  'lazy',
+  'omit',
+  'known',
+  'listOf',
+  'pageOf',
+  'feedOf',
+]
+
 const BASE =
-  /node_modules\/(?:react|react-dom|scheduler|swr|dequal|wouter|regexparam|use-sync-external-store|zustand|valibot)\/|src\/(?:api\/\w+|data\/(?:provider|use-\w+|store-name|explain)|lib\/(?!topics|chinese|mask|query|worker)[\w-]+|session\/(?!sign-in|trip|leave|draft|use-draft|use-preferences|consent\.)[\w-]+|tracking\/context|wechat\/(?:page|card|link|landing)|ui\/(?:tokens|base|screen|trail|icon|tab-bar|tabs|spinner|button|link-button|anchor|classes|picture|broken|mounted|skeleton|error-card|offline-bar|as-of)(?:\.module)?)\.(?:tsx?|css)$/
+  /node_modules\/(?:react|react-dom|scheduler|swr|dequal|wouter|regexparam|use-sync-external-store|zustand|valibot)\/|src\/(?:api\/(?:\w+|domains\/(?:article|public|auth|wx))|data\/(?:provider|use-\w+|store-name|explain)|lib\/(?!topics|chinese|mask|query|worker)[\w-]+|session\/(?!sign-in|trip|leave|draft|use-draft|use-preferences|consent\.)[\w-]+|tracking\/context|wechat\/(?:page|card|link|landing)|ui\/(?:tokens|base|screen|trail|icon|tab-bar|tabs|spinner|button|link-button|anchor|classes|picture|broken|mounted|skeleton|error-card|offline-bar|as-of)(?:\.module)?|features\/learn\/(?:load-state|course-row\.view|category\.view|course-card|use-member))\.(?:tsx?|css)$/
 
 /** Whether a module belongs to what the first screen, whichever it is, stands on. */
 function isBase(id: string): boolean {
-  return BASE.test(id) && !/node_modules\/react-dom\/.*server/.test(id)
+  return (
+    (/rolldown\/runtime|vite\/preload-helper/.test(id) || BASE.test(id)) &&
+    !/node_modules\/react-dom\/.*server/.test(id)
+  )
 }
 
 let resolved: ResolvedConfig
@@ -34,9 +56,16 @@ export default defineConfig({
     },
     assetsInlineLimit: 0,
     rolldownOptions: {
+      // A schema that no screen uses weighs nothing: the bundler does not see by itself that making one changes nothing.
+      treeshake: { manualPureFunctions: SCHEMAS, propertyReadSideEffects: false },
       output: {
         // What nearly every page needs is one file; a file each would cost a request and compress worse.
-        codeSplitting: { groups: [{ name: 'base', test: isBase }] },
+        codeSplitting: {
+          groups: [
+            { name: 'base', test: isBase, priority: 2 },
+            { name: 'learn', test: /src\/(?:features\/learn\/(?!course-list\.)|ui\/)/, minShareCount: 2, priority: 1 },
+          ],
+        },
       },
     },
   },

@@ -85,7 +85,7 @@ async function assemble(options: ServeOptions & { port: number; data: string }) 
     origins: [...hosts(port), ...hosts(port + 1)].map((host) => `http://${host}`),
   })
   const network = createNetwork()
-  const site = { dist, beside: folder('public') }
+  const site = { dist, beside: folder('public'), picture: service.picture }
   const outside = base(service, network).route('/', createSite(site))
   const inside = base(service, network, offlineSwitch)
     // The phone of the simulator shows its messages, also without the switches for tests.

@@ -49,11 +49,16 @@ export async function buildShells(config: ResolvedConfig): Promise<void> {
 
   const write = async (file: string, name: string, drawing: Drawing | null, sources: string[]) => {
     const { scripts, styles } = filesOf(manifest, sources)
-    const script = await bootScript(config, name, entry.file, scripts, styles)
+    const early = await inlineScript(config, `head/${name}`, {})
+    const late = await inlineScript(config, `body/${name}`, {
+      __ENTRY__: JSON.stringify(`/${entry.file}`),
+      __AHEAD__: JSON.stringify(scripts.filter((each) => each !== entry.file).map((each) => `/${each}`)),
+      __STYLES__: JSON.stringify(styles.map((each) => `/${each}`)),
+    })
     const css = (await Promise.all(styles.map((each) => readFile(join(dist, each), 'utf8')))).join('')
     const markup = drawing ? drawing.loading + drawing.template : spinner
-    await writeFile(join(dist, file), compose(page, drawing, criticalCss(css, markup), script, spinner))
-    list.scripts[file] = [`sha256-${createHash('sha256').update(script).digest('base64')}`]
+    await writeFile(join(dist, file), compose(page, drawing, { css: criticalCss(css, markup), early, late, spinner }))
+    list.scripts[file] = [early, late].map((text) => `sha256-${createHash('sha256').update(text).digest('base64')}`)
   }
   for (const { name, pattern } of SHELLS) {
     const file = `shells/${name}.html`
@@ -99,13 +104,8 @@ async function loadPrerender(config: ResolvedConfig, outDir: string): Promise<Pr
   return (await import(pathToFileURL(join(outDir, 'prerender.js')).href)) as Prerender
 }
 
-async function bootScript(
-  config: ResolvedConfig,
-  name: string,
-  entry: string,
-  scripts: string[],
-  styles: string[],
-): Promise<string> {
+/** One of the two scripts of a shell, built to a text without line breaks of its own around it. */
+async function inlineScript(config: ResolvedConfig, name: string, names: Record<string, string>): Promise<string> {
   const result = await build({
     root: config.root,
     configFile: false,
@@ -113,9 +113,7 @@ async function bootScript(
     publicDir: false,
     define: {
       ...config.define,
-      __ENTRY__: JSON.stringify(`/${entry}`),
-      __AHEAD__: JSON.stringify(scripts.filter((file) => file !== entry).map((file) => `/${file}`)),
-      __STYLES__: JSON.stringify(styles.map((file) => `/${file}`)),
+      ...names,
       __API_BASE__: JSON.stringify(String(config.env['VITE_API_BASE'] || '/api')),
     },
     build: {
@@ -127,14 +125,21 @@ async function bootScript(
   })
   const outputs = Array.isArray(result) ? result : [result]
   for (const each of outputs) {
-    if (!('output' in each)) continue
-    return each.output[0].code.trim()
+    if ('output' in each) return each.output[0].code.trim()
   }
-  throw new Error(`no boot script for ${name}`)
+  throw new Error(`no inline script ${name}`)
+}
+
+interface Inline {
+  css: string
+  /** Stands before the styles: what it asks for is under way while the page is read. */
+  early: string
+  late: string
+  spinner: string
 }
 
 /** One page: the built index.html with its entry and style links replaced by what stands inline. */
-function compose(page: string, drawing: Drawing | null, css: string, script: string, spinner: string): string {
+function compose(page: string, drawing: Drawing | null, { css, early, late, spinner }: Inline): string {
   const plain = page
     .replace(/\s*<script type="module"[^>]*><\/script>/, '')
     .replace(/\s*<link rel="(?:stylesheet|modulepreload)"[^>]*>/g, '')
@@ -144,11 +149,10 @@ function compose(page: string, drawing: Drawing | null, css: string, script: str
   // Replacements are given as functions: `$` in markup must stay what it is.
   const title = (text: string) =>
     drawing ? text.replace(/<title>.*<\/title>/, () => `<title>${drawing.title}</title>`) : text
+  const about = drawing ? `<meta name="description" content="${drawing.description}" />` : ''
   return title(plain)
-    .replace(
-      '<!--head-->',
-      () => `${drawing ? `<meta name="description" content="${drawing.description}" />` : ''}<style>${css}</style>`,
-    )
+    .replace('<!--first-->', () => `<script>${early}</script>`)
+    .replace('<!--head-->', () => `${about}<style>${css}</style>`)
     .replace('<!--app-->', () => (drawing ? bare(drawing.loading) : spinner))
-    .replace('<!--boot-->', () => `${template}<script>${script}</script>`)
+    .replace('<!--boot-->', () => `${template}<script>${late}</script>`)
 }

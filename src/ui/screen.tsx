@@ -1,6 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react'
 import { Link } from 'wouter'
 import { HOME } from '#lib/home.ts'
+import { classes } from './classes.ts'
 import { Icon } from './icon.tsx'
 import { TabBar, type TabKey, tabs } from './tab-bar.tsx'
 import { useTrail } from './trail.ts'
@@ -37,7 +38,7 @@ export function Screen({
         <h1 className={css.title}>{title}</h1>
         <div className={css.end}>{actions}</div>
       </header>
-      <main id="main" tabIndex={-1} className={css.main}>
+      <main id="main" tabIndex={-1} className={classes(css.main, tab && css.tabbed, Boolean(footer) && css.footed)}>
         {children}
       </main>
       {footer && (

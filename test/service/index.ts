@@ -33,6 +33,7 @@ import { createFiles } from './files/routes.ts'
 import { createHandlers } from './handlers/index.ts'
 import { createRoomGateway, empty, type RoomPace } from './room/gateway.ts'
 import { giveTicket } from './room/ticket.ts'
+import { firstPicture } from './web/first-picture.ts'
 import { type AllHandlers, createRouter } from './router.ts'
 import { accountRows } from './seed/account-rows.ts'
 import { createContent } from './seed/content.ts'
@@ -139,6 +140,8 @@ export async function createService(options: ServiceOptions) {
   app.route('/files', createFiles({ content, library }))
   return {
     app,
+    /** The picture that the page at this path begins with. */
+    picture: (path: string) => firstPicture(path, deps),
     /** Spoils any request, for what stands beside the service. */
     faults: testing?.middleware,
     /** What the phones of this run were sent. */

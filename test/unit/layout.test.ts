@@ -49,7 +49,9 @@ describe('views', () => {
 
 describe('shells', () => {
   it.each(SHELLS.map(({ name }) => name))('%s has its inline script and its source', (name) => {
-    expect(paths(sources(/^src\/app\/inline\//))).toContain(`src/app/inline/${name}.ts`)
+    for (const part of ['head', 'body']) {
+      expect(paths(sources(/^src\/app\/inline\//))).toContain(`src/app/inline/${part}/${name}.ts`)
+    }
     expect(read(sourceOf(name))).toContain('export function')
   })
 })

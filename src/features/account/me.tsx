@@ -23,7 +23,6 @@ export function MeScreen() {
   usePage({ title: '我的' })
   return (
     <Screen title="我的" tab="me">
-      {page.savedAt && <OfflineBar savedAt={page.savedAt} />}
       <header className={css.header}>
         <Who header={page.header} />
       </header>
@@ -46,6 +45,7 @@ export function MeScreen() {
       <HelpSheet open={open === 'help'} onClose={close} />
       <SettingsSheet open={open === 'settings'} onClose={close} />
       <SignOutDialog open={open === 'signOut'} onClose={close} signOut={page.signOut} />
+      {page.savedAt && <OfflineBar savedAt={page.savedAt} />}
     </Screen>
   )
 }

@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { Link } from 'wouter'
 import { lessonHref } from './lesson-row.view.ts'
 import { useMounted } from '#ui/mounted.ts'
@@ -8,7 +9,14 @@ import css from './course-list.module.css'
 export function ContinueBar() {
   const mounted = useMounted()
   const last = useProgress().last()
-  if (!mounted || !last) return null
+  const shown = mounted && last !== undefined
+  useEffect(() => {
+    // What sticks to the bottom of the page stays clear of this bar.
+    const { style } = document.documentElement
+    if (shown) style.setProperty('--raised', '60px')
+    return () => void style.removeProperty('--raised')
+  }, [shown])
+  if (!shown) return null
   return (
     <aside className={css.continue} aria-label="继续学习">
       <Link href={lessonHref(last.number, last.catalogId)} className={css.resume}>

@@ -60,6 +60,18 @@ describe('the static site', () => {
       expect(response.headers.get('content-security-policy')).toContain("frame-ancestors 'self'")
     }
   })
+  it('names the picture that a page begins with, where one is known', async () => {
+    const told = createSite({
+      dist,
+      beside,
+      picture: async (path) => (path === '/course' ? '/files/a.svg' : undefined),
+    })
+    expect((await navigate('/course', told)).headers.get('link')).toBe(
+      '</files/a.svg>; rel=preload; as=image; fetchpriority=high',
+    )
+    expect((await navigate('/me', told)).headers.has('link')).toBe(false)
+    expect((await navigate('/course')).headers.has('link')).toBe(false)
+  })
   it('keeps assets for a year and never answers a missing one with a page', async () => {
     expect((await site.request('/assets/a-1.js')).headers.get('cache-control')).toBe(
       'public, max-age=31536000, immutable',

@@ -30,6 +30,8 @@ interface SiteOptions {
   dist: string
   /** Files that stand beside it, such as WeChat's verification files. */
   beside: string
+  /** The largest picture of the page at a path, where it is known: the browser is told before it reads the page. */
+  picture?: (path: string) => Promise<string | undefined>
   /** What WeChat does to a page before showing it. */
   inject?: (html: string) => string
 }
@@ -38,7 +40,7 @@ interface SiteOptions {
  * The static site as nginx would serve it: hashed assets for a year and 404 when they are gone, everything else asked
  * again; a navigation gets the shell of its route. reliability 5.1, H2
  */
-export function createSite({ dist, beside, inject }: SiteOptions): Hono {
+export function createSite({ dist, beside, picture, inject }: SiteOptions): Hono {
   const packer = createPacker()
   const app = new Hono()
 
@@ -75,7 +77,10 @@ export function createSite({ dist, beside, inject }: SiteOptions): Hono {
     }
     if (!(context.req.header('accept') ?? '').includes('text/html')) return missing(context)
     const { routes, fallback } = await shellsOf(dist)
-    return page(routes.find(({ pattern }) => new RegExp(pattern).test(path))?.file ?? fallback, context)
+    const response = await page(routes.find(({ pattern }) => new RegExp(pattern).test(path))?.file ?? fallback, context)
+    const first = await picture?.(path)
+    if (first !== undefined) response.headers.set('link', `<${first}>; rel=preload; as=image; fetchpriority=high`)
+    return response
   })
   return app
 }

@@ -1,0 +1,4 @@
+import { show } from '#app/inline/show.ts'
+import { toArticleView } from '#features/learn/article.view.ts'
+
+show(toArticleView)

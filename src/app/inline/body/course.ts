@@ -1,0 +1,4 @@
+import { show } from '#app/inline/show.ts'
+import { toCourseListView } from '#features/learn/course-list.view.ts'
+
+show(toCourseListView)

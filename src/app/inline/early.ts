@@ -1,0 +1,124 @@
+import { readAgent } from '#lib/user-agent.ts'
+import { cleanToken } from '#lib/token.ts'
+import type { BootWindow, SavedCopy } from './boot-window.ts'
+
+/** Path and query of a route's first call, spelt as `callKey` does; null where this address asks for nothing. */
+export type FirstRequest = (path: string, signedIn: boolean) => string | null
+
+declare const __API_BASE__: string
+
+/**
+ * The script in the head: runs before anything of the page is drawn or fetched. It takes WeChat's code out of the
+ * address, sets what the first paint needs (skin, text size), asks for the route's first answer and opens the copy of
+ * the last visit. What comes of it is shown by the script behind the markup (`show.ts`).
+ */
+export function early(first?: FirstRequest): void {
+  const boot: BootWindow = { landing: location.href.split('#')[0] ?? '', url: scriptUrl() }
+  window.__boot = boot
+  takeBack(boot)
+  keepEntry()
+  dress()
+  if (!first) return
+  const token = cleanToken(kept('accessToken'))
+  const asked = first(location.pathname, token !== null)
+  if (asked === null) return
+  boot.key = `GET ${asked}`
+  boot.copy = saved(boot.key)
+  boot.answer = request(asked, token)
+}
+
+/** What WeChat returned with leaves the address before anything is loaded that would name it as its referrer. */
+function takeBack(boot: BootWindow): void {
+  if (location.pathname !== '/authorization') return
+  boot.back = location.href
+  boot.landing = location.origin + location.pathname
+  history.replaceState(null, '', location.pathname)
+}
+
+/** Links work before the entry module does: what this address says of its sender waits in the tab until a page boots. */
+function keepEntry(): void {
+  try {
+    if (location.search && !sessionStorage.getItem('entry')) {
+      sessionStorage.setItem('entry', location.pathname + location.search)
+    }
+  } catch {
+    // Without storage nothing outlives the page anyway.
+  }
+}
+
+/** Attributes of <html> that the first paint depends on. */
+function dress(): void {
+  const root = document.documentElement
+  root.dataset['skin'] = readAgent(navigator.userAgent, navigator).skin
+  try {
+    const { elder, fontStep } = Object(JSON.parse(kept('preferences') ?? '{}')) as {
+      elder?: unknown
+      fontStep?: unknown
+    }
+    if (elder === true) root.dataset['elder'] = 'true'
+    if (typeof fontStep === 'number') root.dataset['font'] = String(fontStep)
+  } catch {
+    // Corrupted preferences are no preferences.
+  }
+}
+
+function kept(key: string): string | null {
+  try {
+    return localStorage.getItem(key)
+  } catch {
+    return null
+  }
+}
+
+async function request(path: string, token: string | null): Promise<unknown> {
+  try {
+    // The browser's own cache does not know one bearer from another.
+    const init: RequestInit = token === null ? {} : { headers: { Authorization: `Bearer ${token}` }, cache: 'no-store' }
+    const response = await fetch(__API_BASE__ + path, init)
+    const envelope: unknown = response.ok ? await response.json() : null
+    return Object(envelope).code === 0 ? envelope : null
+  } catch {
+    return null
+  }
+}
+
+/** The copy of the last visit, from the account's own store. */
+function saved(key: string): Promise<SavedCopy | undefined> {
+  return new Promise((resolve) => {
+    try {
+      const open = indexedDB.open(kept('snapshots') ?? 'snapshot-1-guest')
+      // First visit: leave no half-made database behind.
+      open.onupgradeneeded = () => open.transaction?.abort()
+      open.onerror = () => resolve(undefined)
+      open.onsuccess = () => {
+        const get = open.result.transaction('entries').objectStore('entries').get(key)
+        get.onsuccess = () => {
+          open.result.close()
+          resolve(get.result)
+        }
+        get.onerror = () => resolve(undefined)
+      }
+    } catch {
+      resolve(undefined)
+    }
+  })
+}
+
+/** The page's only policy for script addresses: the worker's registration goes through it. */
+function scriptUrl(): (path: string) => string {
+  const own = (path: string) => {
+    if (new URL(path, location.origin).origin !== location.origin) throw new TypeError('foreign script')
+    return path
+  }
+  const types = Object(window).trustedTypes
+  return types ? (path) => policy(types, own).createScriptURL(path) : own
+}
+
+let made: { createScriptURL(path: string): string } | undefined
+function policy(
+  types: { createPolicy(name: string, rules: object): { createScriptURL(path: string): string } },
+  own: (path: string) => string,
+) {
+  made ??= types.createPolicy('app-url', { createScriptURL: own })
+  return made
+}

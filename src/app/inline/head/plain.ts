@@ -1,0 +1,3 @@
+import { early } from '#app/inline/early.ts'
+
+early()

@@ -1,0 +1,84 @@
+import type { ViewRecord } from '#data/use-view.ts'
+import { fill } from './fill.ts'
+
+/** A copy that is older is not shown, here as by the entry. product 0.8 */
+const WEEK = 7 * 24 * 3600_000
+/** Longest wait for the largest image before the entry module is asked for, ms. */
+const GATE = 1_200
+
+/** The entry module, and what it and the page's own code consist of. */
+declare const __ENTRY__: string
+declare const __AHEAD__: string[]
+/** The whole stylesheets, of which the HTML holds what the first paint needs. */
+declare const __STYLES__: string[]
+
+/**
+ * The script behind the markup: shows what was saved or what comes, and asks for the entry module once the largest
+ * image is in (or 1.2 s have passed).
+ * @param toView undefined for the plain shell, which shows a spinner until the entry has arrived
+ */
+export function show<T>(toView?: (data: T, savedAt: number) => object): void {
+  const boot = window.__boot
+  if (!toView || !boot?.answer || !document.querySelector('#boot-view')) return load()
+  let words: string | undefined
+  const paint = (data: T, savedAt: number) => {
+    if (boot.taken) return
+    try {
+      const view = toView(data, savedAt)
+      // The same words again: the page, and the date on it, stay as they are until the entry has taken over.
+      const said = JSON.stringify({ ...view, asOf: '' })
+      if (said === words) return
+      draw(view)
+      words = said
+      boot.painted = { data, savedAt }
+    } catch {
+      // A shape we do not know: the entry module parses it and says so.
+    }
+  }
+  const answered = boot.answer.then((envelope) => {
+    const { code, data } = Object(envelope) as { code?: unknown; data?: T }
+    if (code === 0 && data) paint(data, Date.now())
+  })
+  const read = Promise.resolve(boot.copy).then((copy) => {
+    if (!copy || boot.painted || Date.now() - copy.savedAt > WEEK) return
+    paint(copy.value as T, copy.savedAt) // written after the schema had passed it
+  })
+  const painted = () => void (boot.painted && gate())
+  void answered.then(painted)
+  void read.then(painted)
+  // Neither brought anything to paint.
+  void Promise.all([answered, read]).then(gate)
+  setTimeout(load, GATE)
+}
+
+function draw(view: object): void {
+  const template = document.querySelector<HTMLTemplateElement>('#boot-view')
+  const copy = template?.content.cloneNode(true)
+  if (!copy) return
+  fill(copy, view as ViewRecord) // views hold only text, records and lists
+  document.querySelector('#root')?.replaceChildren(copy)
+}
+
+/** Asks for the entry when the page's largest image is there, so that the two do not share the link. */
+function gate(): void {
+  const image = document.querySelector<HTMLImageElement>('#root img[fetchpriority=high]')
+  if (!image || image.complete || !image.getAttribute('src')) return load()
+  image.addEventListener('load', load)
+  image.addEventListener('error', load)
+}
+
+let loaded = false
+function load(): void {
+  if (loaded) return
+  loaded = true
+  for (const file of __AHEAD__) link('modulepreload', file)
+  // Styles put in by a script hold up no paint.
+  for (const file of __STYLES__) link('stylesheet', file)
+  // Not import(): its referer would be the address that this script was parsed under, with WeChat's code.
+  const src = window.__boot?.url(__ENTRY__)
+  document.head.append(Object.assign(document.createElement('script'), { type: 'module', src }))
+}
+
+function link(rel: string, href: string): void {
+  document.head.append(Object.assign(document.createElement('link'), { rel, href }))
+}
