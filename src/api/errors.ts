@@ -81,3 +81,8 @@ export class InputError extends ApiError {
 export class OfflineError extends ApiError {
   readonly kind = 'offline'
 }
+
+/** The network gave no whole answer: whether the server has heard of the request is not known. */
+export function unreached(error: unknown): boolean {
+  return error instanceof ApiError && ['network', 'timeout', 'offline'].includes(error.kind)
+}

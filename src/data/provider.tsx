@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, useContext, useState, useSyncExternalStore } from 'react'
 import { SWRConfig, unstable_serialize as serialized } from 'swr'
+import { unreached } from '#api/errors.ts'
 import type { Send } from '#api/send.ts'
 import type { Ahead } from './ahead.ts'
 import type { Snapshots } from './snapshot.ts'
@@ -47,9 +48,16 @@ export function useAccount(): string {
   return useSyncExternalStore(onAccount, account, account)
 }
 
-/** Settings that hold for every read: nothing is retried by itself, coming online asks again. */
+/** First wait until a network that gave no answer is tried again, ms; it doubles. */
+const AGAIN = 10_000
+
+/**
+ * Settings that hold for every read: coming online asks again, and so does, now and then while the page is seen, a read
+ * that reached nobody: many devices never say that their network is back. What the server refused is not retried.
+ */
 const settings = {
-  shouldRetryOnError: false,
+  shouldRetryOnError: unreached,
+  errorRetryInterval: AGAIN,
   revalidateOnFocus: false,
   revalidateOnReconnect: true,
   revalidateIfStale: true,

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { articleInfo, currentTime } from '#api/domains/public.ts'
 import { BusinessError, HttpError, NetworkError, OfflineError } from '#api/errors.ts'
 import { callKey } from '#api/key.ts'
@@ -11,6 +11,7 @@ import { useCall, useMutateCall } from './use-call.ts'
 import { useChange } from './use-change.ts'
 
 afterEach(cleanup)
+afterEach(() => vi.useRealTimers())
 
 const key = callKey(currentTime, {})
 
@@ -97,6 +98,21 @@ it('waits for the device before it says that there is nothing: a dead network an
   await act(async () => read())
   await say('7 700 stale')
   expect(gone).toEqual([])
+})
+
+it('asks again by itself after a network that gave no answer, not after a server that said no', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const lost = stand([() => Promise.reject(new NetworkError('GET /', 'x')), async () => ({ now: 2 })])
+  const view = show(lost.deps)
+  await say('failed NetworkError: x')
+  await act(() => vi.advanceTimersByTimeAsync(20_000))
+  await say('2 5000 fresh')
+  view.unmount()
+  const refused = stand([() => Promise.reject(new HttpError('GET /', 503)), async () => ({ now: 2 })])
+  show(refused.deps)
+  await waitFor(() => expect(document.body.textContent).toContain('failed'))
+  await act(() => vi.advanceTimersByTimeAsync(600_000))
+  expect(refused.asked).toHaveLength(1)
 })
 
 it('does not put a saved copy over a no of the server', async () => {

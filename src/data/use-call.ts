@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import useSWR, { useSWRConfig } from 'swr'
 import type { Call, InputOf, OutputOf } from '#api/call.ts'
-import { ApiError } from '#api/errors.ts'
+import { ApiError, unreached } from '#api/errors.ts'
 import { callKey } from '#api/key.ts'
 import { CACHE_TTL } from '#config/constants.ts'
 import { type Answer, useAccount, useData } from './provider.tsx'
@@ -75,10 +75,6 @@ function useUnreached(error: unknown, nothingSaved: boolean): void {
   useEffect(() => {
     if (now) onUnreached?.()
   }, [now, onUnreached])
-}
-
-function unreached(error: unknown): boolean {
-  return error instanceof ApiError && ['network', 'timeout', 'offline'].includes(error.kind)
 }
 
 /** The snapshot under this key: undefined while it is being read, null where there is none. */

@@ -100,10 +100,11 @@ test('coming back online brings the news in silence, takes the bar away and keep
   const { page, context } = phone
   await read(phone)
   await workerHasAll(page)
-  await context.setOffline(true)
   await server.control('network', { down: true })
   await phone.open('/course/C101')
   await shows(page, COURSE)
+  // Only now: the browser forgets what it was told about its network when it opens a page.
+  await context.setOffline(true)
   await expect(page.getByText(/截至/).first()).toBeAttached()
   await page.evaluate(() => scrollTo(0, 300))
   const price = page.getByText('¥1,299.00').first()
@@ -118,15 +119,16 @@ test('coming back online brings the news in silence, takes the bar away and keep
   expect(await title?.evaluate((node) => node.isConnected)).toBe(true)
 })
 
-test('writing is refused with its reason while there is no network', async ({ device }) => {
+test('writing is refused with its reason while there is no network', async ({ device, server }) => {
   const phone = await device('android', { consent: true, signedInAs: '13800000002' })
   const { page, context } = phone
   await read(phone)
   await workerHasAll(page)
-  await context.setOffline(true)
+  await server.control('network', { down: true })
   await phone.open('/article/A101')
   await shows(page, '资金余额、可用余额、可取余额')
   await awake(page)
+  await context.setOffline(true)
   const like = page.getByRole('button', { name: '点赞' })
   const before = await like.textContent()
   await like.click()

@@ -98,7 +98,12 @@ function checkAgain(check: () => void): void {
 /** What this page has shown, since a first visit has no worker yet to keep it. */
 function pictures(): string[] {
   const all = performance.getEntriesByType('resource') as PerformanceResourceTiming[] // what this type consists of
-  return all.filter(({ initiatorType }) => initiatorType === 'img').map(({ name }) => name)
+  return all.filter(isPicture).map(({ name }) => name)
+}
+
+/** The largest picture is asked for by a header of the page, as a link. */
+function isPicture({ initiatorType, name }: PerformanceResourceTiming): boolean {
+  return initiatorType === 'img' || (initiatorType === 'link' && !name.startsWith(`${location.origin}/assets/`))
 }
 
 async function warm(urls: readonly string[]): Promise<void> {
