@@ -9,6 +9,7 @@ export * from '#api/domains/public/live.ts'
 export * from '#api/domains/public/news.ts'
 export * from '#api/domains/public/orders.ts'
 export * from '#api/domains/public/quote-index.ts'
+export * from '#api/domains/public/stock-case.ts'
 export * from '#api/domains/public/strategy.ts'
 export * from '#api/domains/public/team.ts'
 

@@ -9,6 +9,7 @@ import { openLanding } from './public/landing.ts'
 import { openConvert } from './public/convert.ts'
 import { openLive } from './public/live.ts'
 import { openNews } from './public/news.ts'
+import { openStockCase } from './public/stock-case.ts'
 import { openStrategy } from './public/strategy.ts'
 import { openOrders } from './public/orders.ts'
 import { openTeam } from './public/team.ts'
@@ -21,6 +22,7 @@ export function open(deps: Deps): Handlers<'public'> {
     ...openLanding(deps),
     ...openTeam(deps),
     ...openStrategy(deps),
+    ...openStockCase(deps),
     ...openCompany(deps),
     ...openConvert(deps),
     ...openOrders(deps),

@@ -65,4 +65,11 @@ export const publicSamples: Samples<'public'> = {
   convertCreate: { scene: 'spring', adClickId: 'click-1', mobileBound: false },
   convertExchange: { code: 'STUDY2026A', mobile: '13800000004' },
   convertWeb: { event: 'VIEW', clickId: 'click-1' },
+  stockCaseL1ListPool: {},
+  stockCaseL1ListSummary: {},
+  stockCasePoolList: { l1Id: 'L101' },
+  stockCasePoolSummary: { l1Id: 'L102' },
+  stockCaseRankPool: { period: '1Y' },
+  stockCaseStockPool: { symbol: 'SH609001' },
+  caseChannelInfoList: { channelIds: ['CC01', 'CC02'] },
 }

@@ -79,7 +79,8 @@ function channelOf(channelId: string): PoolList {
   return found
 }
 
-function listChannels(deps: Deps, session: Session) {
+/** The channels for the one who asks, also for the public twin: a guest has no notices. */
+export function listChannels(deps: Deps, session: Session | null) {
   return Promise.all(
     channels.map(async (each) => ({
       channelId: each.id,
@@ -87,7 +88,7 @@ function listChannels(deps: Deps, session: Session) {
       analyst: analystOf(each.analyst),
       ...(each.riskLevel !== undefined && { riskLevel: each.riskLevel }),
       access: await listAccess(each, deps, session),
-      noticeOn: await isOn(session.user.userId, each.id, deps),
+      ...(session && { noticeOn: await isOn(session.user.userId, each.id, deps) }),
     })),
   )
 }
