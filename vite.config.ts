@@ -62,8 +62,13 @@ export default defineConfig({
         // What nearly every page needs is one file; a file each would cost a request and compress worse.
         codeSplitting: {
           groups: [
-            { name: 'base', test: isBase, priority: 2 },
-            { name: 'learn', test: /src\/(?:features\/learn\/(?!course-list\.)|ui\/)/, minShareCount: 2, priority: 1 },
+            { name: 'base', test: isBase },
+            {
+              name: 'learn',
+              test: /src\/(?:features\/learn\/(?!course-list\.)|ui\/(?:safe-html|sanitize|article-style|highlight-topics)\.)/,
+              minShareCount: 2,
+            },
+            { name: 'kit', test: /src\/ui\//, minShareCount: 2 },
           ],
         },
       },

@@ -43,7 +43,9 @@ export function show<T>(toView?: (data: T, savedAt: number) => object): void {
     if (!copy || boot.painted || Date.now() - copy.savedAt > WEEK) return
     paint(copy.value as T, copy.savedAt) // written after the schema had passed it
   })
-  const painted = () => void (boot.painted && gate())
+  const painted = () => {
+    if (boot.painted) gate()
+  }
   void answered.then(painted)
   void read.then(painted)
   // Neither brought anything to paint.
