@@ -45,6 +45,10 @@ import * as wx from '#api/domains/wx.ts'
 import * as evaluation from '#api/domains/evaluation.ts'
 import * as survey from '#api/domains/survey.ts'
 import * as stockCase from '#api/domains/stock-case.ts'
+import * as promotion from '#api/domains/promotion.ts'
+import * as brokerOpen from '#api/domains/broker-open.ts'
+import * as raCustomer from '#api/domains/ra-customer.ts'
+import * as tradeAuth from '#api/domains/trade-auth.ts'
 import * as recommendStock from '#api/domains/recommend-stock.ts'
 
 /**
@@ -100,6 +104,10 @@ export const contract = {
   'customer-strategy': customerStrategy,
   'back-test': backTest,
   'simulation-back-test': simulationBackTest,
+  promotion,
+  'broker-open': brokerOpen,
+  'ra-customer': raCustomer,
+  'trade-auth': tradeAuth,
 }
 
 export type Contract = typeof contract

@@ -40,7 +40,7 @@ export function createAccess(db: Database, now: () => number) {
     toCourse,
     newest,
     /** Whether a service of this risk level suits the one who asks. product 4.1 */
-    toService(riskLevel: string, session: Session | null): AccessShape {
+    toService(riskLevel: string, session: Pick<Session, 'user'> | null): AccessShape {
       if (!session) return { allowed: false, reason: 'NEED_LOGIN' }
       if (session.user.mobile === null) return { allowed: false, reason: 'NEED_MOBILE' }
       const reason = suitability({ riskLevel }, session.user, now())

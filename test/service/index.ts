@@ -6,6 +6,7 @@ import { type Database, openDatabase } from './database/open.ts'
 import {
   coupons,
   declarations,
+  equities,
   evaluations,
   faceChecks,
   goodsApplies,
@@ -14,6 +15,7 @@ import {
   payments,
   pointEntries,
   profiles,
+  raCustomers,
   refunds,
   simBackTests,
   simulations,
@@ -21,6 +23,10 @@ import {
   strategySubs,
   signFlows,
   subOrders,
+  tradeAuthRecords,
+  tradeAuths,
+  trialApplies,
+  trials,
   users,
   verifications,
   vendorCases,
@@ -28,7 +34,7 @@ import {
 } from './database/schema.ts'
 import type { Deps, Switches } from './deps.ts'
 import { createTestSide } from './faults/test-side.ts'
-import { createFaceVendor } from './files/face-vendor.ts'
+import { createVendorPages } from './files/vendor-pages.ts'
 import { createFiles } from './files/routes.ts'
 import { createHandlers } from './handlers/index.ts'
 import { createRoomGateway, empty, type RoomPace } from './room/gateway.ts'
@@ -39,6 +45,7 @@ import { accountRows } from './seed/account-rows.ts'
 import { createContent } from './seed/content.ts'
 import { createLibrary } from './seed/library.ts'
 import { today } from './seed/days.ts'
+import { serviceRows } from './seed/service-rows.ts'
 import { suitabilityRows } from './seed/suitability-rows.ts'
 import { strategyRows } from './seed/strategy/strategy-rows.ts'
 import { tradeRows } from './seed/trade-rows.ts'
@@ -136,7 +143,7 @@ export async function createService(options: ServiceOptions) {
   app.route('/__vendor', vendors.app)
   app.route('/api', router)
   app.route('/files', createUploads(deps))
-  app.route('/files', createFaceVendor(deps))
+  app.route('/files', createVendorPages(deps))
   app.route('/files', createFiles({ content, library }))
   return {
     app,
@@ -184,6 +191,13 @@ async function seed(db: Database, day: number): Promise<void> {
   await db.insert(simulations).values(followed.simulations).onConflictDoNothing()
   await db.insert(simBackTests).values(followed.simBackTests).onConflictDoNothing()
   await db.insert(strategyApplies).values(followed.strategyApplies).onConflictDoNothing()
+  const served = serviceRows(day)
+  await db.insert(trials).values(served.trials).onConflictDoNothing()
+  await db.insert(trialApplies).values(served.trialApplies).onConflictDoNothing()
+  await db.insert(equities).values(served.equities).onConflictDoNothing()
+  await db.insert(raCustomers).values(served.raCustomers).onConflictDoNothing()
+  await db.insert(tradeAuths).values(served.tradeAuths).onConflictDoNothing()
+  await db.insert(tradeAuthRecords).values(served.tradeAuthRecords).onConflictDoNothing()
 }
 
 /** Content counts its times from today; tomorrow it is made anew. */

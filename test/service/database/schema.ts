@@ -13,6 +13,7 @@ export * from './pool.ts'
 export * from './strategies.ts'
 export * from './orders.ts'
 export * from './signing.ts'
+export * from './services.ts'
 
 /** What changes while the service runs. Times are epoch ms. Content is in `seed/`, made by code. */
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Deps, Handlers } from '#test/service/deps.ts'
 import type { Course } from '#test/service/seed/content.ts'
+import { brokers } from '#test/service/seed/brokers.ts'
 import { HOTLINE } from '#test/service/seed/memberships.ts'
 import { catalogOf } from './course.ts'
 
@@ -8,14 +9,6 @@ const VERSION = '1.0.0'
 const NOTES = '课程可分享给好友，读过的内容离线可看；长辈版字号更大。'
 
 const tab = (key: string, label: string) => ({ key, label, icon: key, path: `/${key}` })
-
-const broker = (brokerId: string, name: string, licence: string) => ({
-  brokerId,
-  name,
-  logoUrl: `/files/share/${brokerId}.png`,
-  url: `https://broker.example.com/${brokerId}/open`,
-  licence,
-})
 
 export function appConfig(deps: Deps): Handlers<'app-config'> {
   return {
@@ -28,10 +21,7 @@ export function appConfig(deps: Deps): Handlers<'app-config'> {
       tab('me', '我的'),
     ],
     indexList: () => ({ modules: modulesOf(deps) }),
-    broker: () => [
-      broker('B01', '示例证券甲', '示例业务许可证 000001'),
-      broker('B02', '示例证券乙', '示例业务许可证 000002'),
-    ],
+    broker: () => brokers,
     download: () => ({
       ios: 'https://apps.example.com/advisory/ios',
       android: 'https://apps.example.com/advisory/android',

@@ -16,6 +16,8 @@ const WORDS: Record<string, string> = {
   NEED_EVAL: '请先完成风险测评',
   EVAL_EXPIRED: '您的风险测评已过期，请重新测评',
   LEVEL_MISMATCH: '该服务风险等级高于您的风险承受能力',
+  NEED_REALNAME: '请先完成实名认证',
+  NOT_WHITELISTED: '该功能暂未对您开放',
   EXPIRED: '服务已到期，请续期后查看',
 }
 

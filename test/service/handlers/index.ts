@@ -47,6 +47,10 @@ import { wx } from './wx.ts'
 import { evaluation } from './evaluation.ts'
 import { survey } from './survey.ts'
 import { stockCase } from './stock-case.ts'
+import { promotion } from './promotion.ts'
+import { brokerOpen } from './broker-open.ts'
+import { raCustomer } from './ra-customer.ts'
+import { tradeAuth } from './trade-auth.ts'
 import { recommendStock } from './recommend-stock.ts'
 
 /** One handler for every call of the contract. */
@@ -100,5 +104,9 @@ export function createHandlers(deps: Deps): { [D in keyof Contract]: Handlers<D>
     survey: survey(deps),
     'stock-case': stockCase(deps),
     'recommend-stock': recommendStock(deps),
+    promotion: promotion(deps),
+    'broker-open': brokerOpen(deps),
+    'ra-customer': raCustomer(deps),
+    'trade-auth': tradeAuth(deps),
   }
 }

@@ -2,6 +2,7 @@ import type { Access } from '#api/shapes.ts'
 import type { CaseRank, StockCase } from '#api/shapes/stock-case.ts'
 import type { Deps } from '#test/service/deps.ts'
 import { analystOf } from '#test/service/handlers/media.ts'
+import { trialUntil } from '#test/service/handlers/trials.ts'
 import { notFound } from '#test/service/refusal.ts'
 import { DAY } from '#test/service/seed/days.ts'
 import { round } from '#test/service/seed/market/bars.ts'
@@ -12,11 +13,15 @@ import type { Session } from '#test/service/sessions.ts'
 /** From here on after its close a case is everybody's. product PL-01 */
 const OPEN_AFTER = 30 * DAY
 
-/** What the one who asks may see of a list. */
-export async function listAccess({ skuId, riskLevel }: PoolList, deps: Deps, session: Session | null): Promise<Access> {
-  return skuId === undefined
-    ? deps.access.toService(riskLevel ?? '', session)
-    : deps.access.toAdvice({ skuId, riskLevel }, session)
+/** What the one who asks may see of a list: bought, or on trial; by a valid evaluation alone where nothing is sold. */
+export async function listAccess(list: PoolList, deps: Deps, session: Session | null): Promise<Access> {
+  const { id, skuId, riskLevel } = list
+  if (skuId === undefined) return deps.access.toService(riskLevel ?? '', session)
+  const paid = await deps.access.toAdvice({ skuId, riskLevel }, session)
+  if (paid.allowed || !session) return paid
+  const expireAt = await trialUntil(session.user.userId, id, deps)
+  const fit = deps.access.toService(riskLevel ?? '', session)
+  return expireAt !== undefined && fit.allowed ? { allowed: true, skuId, expireAt } : paid
 }
 
 /** What the one who asks may see of each record; every list is looked up once. */

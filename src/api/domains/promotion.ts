@@ -1,0 +1,117 @@
+import { array, boolean, number, object, optional, string } from 'valibot'
+import { get, post, postJson } from '#api/call.ts'
+import { Ack, known, listOf, pageOf, paging } from '#api/shapes.ts'
+import { VideoItem } from '#api/shapes/media.ts'
+import { StockCase } from '#api/shapes/stock-case.ts'
+
+/** Why a trial cannot be opened now. */
+const TrialReason = known(
+  'NEED_MOBILE',
+  'NEED_EVAL',
+  'EVAL_EXPIRED',
+  'LEVEL_MISMATCH',
+  'NEED_APPLY',
+  'USED',
+  'NOT_START',
+  'ENDED',
+)
+const byId = object({ id: string() })
+const byCode = object({ code: string() })
+
+/** The folders of audited materials; for those on the list PROMOTION. spec §7 Promotion */
+export const resourceMyFolderList = get('/promotion-resource/my-folder-list', {
+  input: object({}),
+  output: listOf(object({ folderId: string(), name: string(), count: number() })),
+})
+
+/** Materials of a folder with the number of their audit and until when it holds, epoch ms. spec §7 Promotion */
+export const resourceList = get('/promotion-resource/list', {
+  input: object({ folderId: string(), ...paging }),
+  output: pageOf(
+    object({
+      id: string(),
+      kind: known('POSTER', 'ARTICLE', 'FILE'),
+      title: string(),
+      coverUrl: string(),
+      auditNo: optional(string()),
+      validTo: number(),
+      canShare: boolean(),
+    }),
+  ),
+})
+
+/** Where the file of a material is. spec §7 Promotion */
+export const resourceFileUrl = get('/promotion-resource/file-url', {
+  input: byId,
+  output: object({ url: string(), expireAt: number() }),
+})
+
+/** The link of a material, and exactly what it carries. spec §7 Promotion */
+export const resourceLinkUrl = get('/promotion-resource/link-url', {
+  input: byId,
+  output: object({ url: string(), attached: array(object({ name: string(), value: string() })) }),
+})
+
+/** Whether the customer may open a trial service now. spec §7 Promotion */
+export const serviceCheck = get('/promotion-service/check', {
+  input: byCode,
+  output: object({ eligible: boolean(), reason: optional(TrialReason) }),
+})
+
+/** The same of several; `expireAt` (epoch ms) of one that was opened. spec §7 Promotion */
+export const serviceCheckList = postJson('/promotion-service/check-list', {
+  input: object({ codes: array(string()) }),
+  output: listOf(
+    object({ code: string(), eligible: boolean(), reason: optional(TrialReason), expireAt: optional(number()) }),
+  ),
+})
+
+/** Who invites to which trial service. spec §7 Promotion */
+export const serviceInviteLinkInfo = get('/promotion-service/invite-link/info', {
+  input: byCode,
+  output: object({
+    code: string(),
+    inviterMasked: string(),
+    service: object({
+      code: string(),
+      name: string(),
+      days: number(),
+      desc: string(),
+      riskLevel: known('R1', 'R2', 'R3', 'R4', 'R5'),
+    }),
+    valid: boolean(),
+  }),
+})
+
+/** Opens a trial service, once; it ends by itself. `expireAt`: epoch ms. spec §7 Promotion */
+export const serviceSubscribe = postJson('/promotion-service/subscribe', {
+  input: object({ code: string(), salesNumber: optional(string()) }),
+  output: object({ expireAt: number() }),
+})
+
+/** How the application for a trial service stands. spec §7 Promotion */
+export const serviceApplyInfo = get('/promotion-service-apply/info', {
+  input: byCode,
+  output: object({ status: known('NONE', 'AUDITING', 'APPROVED', 'REJECTED'), reason: optional(string()) }),
+})
+
+/** Applies for a trial service that is not open to everybody. spec §7 Promotion */
+export const serviceApplySubmit = post('/promotion-service-apply/submit', {
+  input: object({ code: string(), reason: string() }),
+  output: Ack,
+})
+
+/** Past records of the pools, shown `delayedDays` after their end. spec §7 Promotion */
+export const stockList = get('/promotion-stock/list', {
+  input: object({ ...paging }),
+  output: pageOf(object({ ...StockCase.entries, delayedDays: number() })),
+})
+
+/** Videos that go with them. spec §7 Promotion */
+export const videoList = get('/promotion-video/list', { input: object({}), output: listOf(VideoItem) })
+
+/** One of them, with what must be said beside it. spec §7 Promotion */
+export const videoInfo = get('/promotion-video/info', {
+  input: byId,
+  output: object({ ...VideoItem.entries, riskText: string() }),
+})

@@ -1,0 +1,31 @@
+import { number, object, optional, string } from 'valibot'
+import { get, postNone } from '#api/call.ts'
+import { Analyst, known, listOf } from '#api/shapes.ts'
+
+/** The customer's record with the adviser, and the advice that was given, with its date and how long it holds. spec §7 Customer record */
+export const customerGet = get('/ra-customer/get', {
+  input: object({}),
+  output: object({
+    status: known('NONE', 'OPEN'),
+    adviser: optional(Analyst),
+    recordNo: optional(string()),
+    openAt: optional(number()),
+    advices: listOf(
+      object({ at: number(), title: string(), publisher: string(), certNo: string(), validUntil: number() }),
+    ),
+  }),
+})
+
+/** The record of the CD line. spec §7 Customer record */
+export const cdInfo = get('/ra-customer/cd-info', {
+  input: object({}),
+  output: object({
+    line: known('CD'),
+    status: known('NONE', 'OPEN'),
+    recordNo: optional(string()),
+    openAt: optional(number()),
+  }),
+})
+
+/** Opens the record; again it answers the one there is. spec §7 Customer record */
+export const create = postNone('/ra-customer/create', { input: object({}), output: object({ recordNo: string() }) })
