@@ -1,3 +1,5 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { signFlows } from '#test/service/database/schema.ts'
 import type { Deps, Handlers } from '#test/service/deps.ts'
 import { badInput, notFound, Refusal } from '#test/service/refusal.ts'
 import { today } from '#test/service/seed/days.ts'
@@ -144,10 +146,11 @@ async function needWaiting(orderNumber: string, session: Session, deps: Deps) {
   return order
 }
 
-async function lastFlow(orderNumber: string, { db }: Deps) {
+/** The newest flow of an order, also one that does not count any more. */
+function lastFlow(orderNumber: string, { db }: Deps) {
   return db.query.signFlows.findFirst({
-    where: (flow, { and, eq }) => and(eq(flow.kind, 'ORDER'), eq(flow.targetId, orderNumber)),
-    orderBy: (flow, { desc }) => desc(flow.createdAt),
+    where: and(eq(signFlows.kind, 'ORDER'), eq(signFlows.targetId, orderNumber)),
+    orderBy: sql`rowid desc`,
   })
 }
 

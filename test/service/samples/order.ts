@@ -37,7 +37,7 @@ export const orderSamples: Samples<'order'> = {
     accountName: '退示例',
     bankName: '示例银行',
     branch: '示例支行',
-    cardNo: '6222020000000000008',
+    cardNo: '6222020000000000000',
   },
   strategyFeedbackList: mine,
   feedbackCreate: {

@@ -17,7 +17,7 @@ export interface StoredFile {
 }
 
 /**
- * Makes a document a PDF of three pages — text, annex, signatures — and keeps it among the customer's files; whoever
+ * Makes a document a PDF — text, annex and signatures each begin a page — and keeps it among the customer's files; whoever
  * has its address may read it.
  */
 export async function storeDocument(

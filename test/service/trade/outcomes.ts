@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { vendorNotices } from '#test/service/database/schema.ts'
 import type { Deps } from '#test/service/deps.ts'
+import { Refusal } from '#test/service/refusal.ts'
 import type { VendorAnswer } from '#test/service/vendor-port.ts'
 import { settleFace } from './face.ts'
 import { settlePayment } from './payments.ts'
@@ -35,7 +36,13 @@ export async function takeNotice(request: Request, deps: Deps): Promise<Response
   if (await deps.db.query.vendorNotices.findFirst({ where: taken })) {
     return Response.json({ result: '重复的通知' }, { status: 409 })
   }
-  await settle(answer, deps)
+  try {
+    await settle(answer, deps)
+  } catch (error) {
+    // Not taken: the vendor may send it again, and nothing of it has happened.
+    if (error instanceof Refusal) return Response.json({ result: error.message }, { status: 400 })
+    throw error
+  }
   await deps.db.insert(vendorNotices).values({ noticeId, at: deps.now() }).onConflictDoNothing()
   return Response.json({ result: 'SUCCESS' })
 }

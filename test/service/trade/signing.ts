@@ -103,7 +103,8 @@ export async function startSigning(flow: FlowRow, deps: Deps): Promise<FlowRow> 
     .set({ status: 'SIGNING' })
     .where(and(eq(signFlows.flowId, flow.flowId), eq(signFlows.status, 'CREATED')))
     .returning()
-  return begun ?? flow
+  // Somebody was faster, or it is over: as it is now.
+  return begun ?? (await deps.db.query.signFlows.findFirst({ where: eq(signFlows.flowId, flow.flowId) })) ?? flow
 }
 
 /** The vendor's page for a flow, once; the return address is one of ours. */
