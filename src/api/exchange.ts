@@ -46,7 +46,8 @@ async function answerOf(deps: ExchangeDeps, call: Call, layout: Layout, bearer: 
   if (layout.body !== undefined) headers['content-type'] = 'application/json'
   if (bearer !== null) headers['authorization'] = `Bearer ${bearer}`
   const url = deps.bases[call.base].replace(/\/+$/, '') + layout.path + layout.query
-  const init: RequestInit = { method: call.method, headers, signal }
+  // The service learns from which site, not from which address: somebody may have put a secret into its query.
+  const init: RequestInit = { method: call.method, headers, signal, referrerPolicy: 'strict-origin' }
   if (layout.body !== undefined) init.body = layout.body
   // The browser's own cache does not know one bearer from another.
   if (bearer !== null) init.cache = 'no-store'

@@ -1,4 +1,4 @@
-import type { BrowserContext } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 import { xssStrings } from '#test/corpora/xss.ts'
 import { spellable, underAttack } from './attack.ts'
 import { answerOf, expect, test } from './steer.ts'
@@ -110,3 +110,99 @@ test('an article cannot cover, restyle or clobber the page', async ({ phone }) =
   expect((await attack.caught()).filter((each) => !each.includes('hostile.invalid/x.css'))).toEqual([])
   expect(await attack.caught()).toEqual([])
 })
+
+interface Opened {
+  path: string
+  state: string
+  title: string
+  comments: (string | null)[]
+  wrong: string[]
+}
+
+/** Opens each path and each tab of it, and tells what of the page could act by itself. */
+function openAll(page: Page, paths: readonly string[]): Promise<Opened[]> {
+  return page.evaluate(async (each) => {
+    const acts = () =>
+      [...document.querySelectorAll('#root *, head base, head meta[http-equiv]')].flatMap((element) => [
+        ...(element.matches('script, iframe, object, embed, base, meta, style, link, [srcdoc]')
+          ? [element.tagName]
+          : []),
+        ...[...element.attributes]
+          .filter(
+            ({ name, value }) =>
+              name.startsWith('on') ||
+              (/^(?:href|src|action|formaction|xlink:href|poster|data|srcset)$/.test(name) &&
+                /^\s*(?:javascript|vbscript|data:(?!image\/)|blob|file)/i.test(value)),
+          )
+          .map(({ name, value }) => `${name}=${value.slice(0, 60)}`),
+      ])
+    const opened = []
+    for (const path of each) {
+      const state = await window.goTo(path)
+      const wrong = acts()
+      for (const tab of document.querySelectorAll<HTMLElement>('#root [role=tab]')) {
+        tab.click()
+        await new Promise((resolve) => setTimeout(resolve, 0))
+        wrong.push(...acts())
+      }
+      // The foot of an article comes later than its head.
+      const lists = '#root ul:is([aria-label=评价], [aria-label=评论])'
+      for (const until = performance.now() + 5_000; !document.querySelector(lists) && performance.now() < until;) {
+        await new Promise((resolve) => setTimeout(resolve, 16))
+      }
+      wrong.push(...acts())
+      const title = document.querySelector('#root main h2, #root article h2')?.textContent ?? ''
+      const comments = [...document.querySelectorAll(`${lists} p:last-child`)].map((element) => element.textContent)
+      opened.push({ path, state, title, comments, wrong })
+    }
+    return opened
+  }, paths)
+}
+
+for (const { name, call, ask, path, html } of [
+  {
+    name: 'a course',
+    call: '**/api/public/article-course/detail**',
+    ask: '/public/article-course/detail?number=C101',
+    path: (at: number) => `/course/x${at}`,
+    html: 'introHtml',
+  },
+  {
+    name: 'an article',
+    call: '**/api/public/articleInfo**',
+    ask: '/public/articleInfo?id=A201',
+    path: (at: number) => `/article/x${at}`,
+    html: 'contentHtml',
+  },
+]) {
+  test(`a hostile string in every field of ${name} does nothing, whichever tab is open`, async ({ phone }) => {
+    const attack = await underAttack(await phone('browser', { consent: false, expects: noted }))
+    const { page, phone: visitor } = attack
+    const texts = hostileStrings()
+    const { data, ...envelope } = await answerOf(visitor.origin, ask)
+    const someone = {
+      id: 'k',
+      user: { name: '某', avatarUrl: '' },
+      content: '',
+      createdAt: 1,
+      likeCount: 0,
+      status: 'SHOWN',
+    }
+    const whole = { ...data, reviews: [someone], comments: [someone] }
+    await serve(visitor.context, call, (url) => {
+      const key = url.searchParams.get('number') ?? url.searchParams.get('id') ?? ''
+      const text = texts[Number(key.slice(1))] ?? ''
+      return { ...envelope, data: { ...Object(poisoned(whole, text)), [html]: text, number: key, id: key } }
+    })
+    const opened = await openAll(
+      page,
+      texts.map((_, at) => path(at)),
+    )
+    expect(opened.filter(({ state }) => state !== 'content')).toEqual([])
+    expect(opened.filter(({ wrong }) => wrong.length > 0)).toEqual([])
+    expect(opened.map(({ title }) => title)).toEqual(texts)
+    expect(opened.map(({ comments }) => comments)).toEqual(texts.map((text) => [text]))
+    expect(await attack.caught()).toEqual([])
+    expect(await page.locator('#root').getByText('页面报错').count()).toBe(0)
+  })
+}

@@ -74,7 +74,7 @@ async function request(path: string, token: string | null): Promise<unknown> {
   try {
     // The browser's own cache does not know one bearer from another.
     const init: RequestInit = token === null ? {} : { headers: { Authorization: `Bearer ${token}` }, cache: 'no-store' }
-    const response = await fetch(__API_BASE__ + path, init)
+    const response = await fetch(__API_BASE__ + path, { ...init, referrerPolicy: 'strict-origin' })
     const envelope: unknown = response.ok ? await response.json() : null
     return Object(envelope).code === 0 ? envelope : null
   } catch {
