@@ -21,10 +21,22 @@ async function askAgain(page: Page): Promise<void> {
 /** Asks until the service has seen it: reads of the last two seconds are not repeated. */
 export async function askedAgain(page: Page, server: Server): Promise<void> {
   const before = (await asked(server, '/users/me')).length
+  await asking(page, async () => {
+    expect((await asked(server, '/users/me')).length).toBeGreaterThan(before)
+  })
+}
+
+/** Asks again and again until `seen` holds: what the page asks by itself may come first. */
+export async function asking(page: Page, seen: () => Promise<void>): Promise<void> {
   await expect(async () => {
     await askAgain(page)
-    expect((await asked(server, '/users/me')).length).toBeGreaterThan(before)
-  }).toPass()
+    await seen()
+  }).toPass({ timeout: 60_000 })
+}
+
+/** Asks until this many refreshes have begun. */
+export function refreshing(page: Page, server: Server, count = 1): Promise<void> {
+  return asking(page, async () => expect((await refreshes(server)).length).toBeGreaterThanOrEqual(count))
 }
 
 export const refreshes = (server: Server): Promise<JournalEntry[]> => asked(server, '/auth/token/refresh')
