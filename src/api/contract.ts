@@ -38,6 +38,7 @@ import * as tracking from '#api/domains/tracking.ts'
 import * as userAddress from '#api/domains/user-address.ts'
 import * as users from '#api/domains/users.ts'
 import * as strategy from '#api/domains/strategy.ts'
+import * as strategyApply from '#api/domains/strategy-apply.ts'
 import * as customerStrategy from '#api/domains/customer-strategy.ts'
 import * as backTest from '#api/domains/back-test.ts'
 import * as simulationBackTest from '#api/domains/simulation-back-test.ts'
@@ -101,6 +102,7 @@ export const contract = {
   'stock-case': stockCase,
   'recommend-stock': recommendStock,
   strategy,
+  'strategy-apply': strategyApply,
   'customer-strategy': customerStrategy,
   'back-test': backTest,
   'simulation-back-test': simulationBackTest,

@@ -2,13 +2,13 @@ import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
 /** Signatures, face checks, and what the vendors behind them and the payment service know. Times are epoch ms. */
 
-/** What is signed: an order's contract, a refund's agreement, a trial's or a delay's terms; `targetId` names it. */
+/** What is signed: an order's contract, a refund's agreement, an application's contract, a trial's or a delay's terms; `targetId` names it. */
 export const signFlows = sqliteTable(
   'sign_flows',
   {
     flowId: text().primaryKey(),
     userId: text().notNull(),
-    kind: text({ enum: ['ORDER', 'REFUND', 'STRATEGY_COUPON', 'VIP_COUPON', 'DELAY'] }).notNull(),
+    kind: text({ enum: ['ORDER', 'REFUND', 'STRATEGY_COUPON', 'STRATEGY_APPLY', 'VIP_COUPON', 'DELAY'] }).notNull(),
     targetId: text().notNull(),
     /** Kind and target while the flow counts; null once it was declined or has expired. */
     liveKey: text().unique(),

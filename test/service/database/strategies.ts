@@ -2,7 +2,7 @@ import { index, integer, primaryKey, real, sqliteTable, text } from 'drizzle-orm
 
 /** What customers do with strategies. Times are epoch ms, money fen. */
 
-/** A strategy that was opened by an application or a coupon; what was bought follows from the orders. */
+/** A strategy that was opened by a coupon or by hand; what was bought or applied for follows from there. */
 export const strategySubs = sqliteTable(
   'strategy_subs',
   {
@@ -58,23 +58,19 @@ export const simBackTests = sqliteTable(
   (table) => [index('sim_back_tests_user').on(table.userId)],
 )
 
-/** Applications for strategies. AUDITING becomes ACTIVE by the clock. */
+/** Applications for strategies; what a signed one is follows from `auditedAt` and the clock. */
 export const strategyApplies = sqliteTable(
   'strategy_applies',
   {
     id: text().primaryKey(),
     userId: text().notNull(),
     strategyId: text().notNull(),
-    status: text({ enum: ['DRAFT', 'WAIT_SIGN', 'AUDITING', 'ACTIVE', 'REJECTED'] }).notNull(),
+    status: text({ enum: ['DRAFT', 'WAIT_SIGN', 'SIGNED', 'REJECTED'] }).notNull(),
     rejectReason: text(),
     at: integer().notNull(),
-    flowId: text(),
-    flowExpireAt: integer(),
-    /** Opens the signing page once. */
-    signKey: text().unique(),
-    signKeyExpireAt: integer(),
-    returnUrl: text(),
     signedAt: integer(),
+    /** When our people are done with it and the service begins. */
+    auditedAt: integer(),
     /** The answers of the visit as JSON. */
     feedback: text(),
     feedbackAt: integer(),

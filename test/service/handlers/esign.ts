@@ -25,6 +25,7 @@ import {
 import { skuOf } from '#test/service/trade/skus.ts'
 import { ownOrderNow } from '#test/service/trade/status.ts'
 import { ownCoupon } from './coupon-present.ts'
+import { needTrial } from './strategy/trial.ts'
 
 export function esign(deps: Deps): Handlers<'esign'> {
   return {
@@ -83,8 +84,8 @@ export function esign(deps: Deps): Handlers<'esign'> {
 
     async strategyCoupon({ couponId, strategyId }, visit) {
       const session = visit.known()
-      if (!/^[\w-]{1,40}$/.test(strategyId)) throw badInput(40059, '参数 strategyId 不正确')
       needEvaluated(session, deps)
+      needTrial(strategyId, session, deps)
       const flow = await trialFlow('STRATEGY_COUPON', couponId, session, deps, strategyId)
       const origin = originFor(visit, deps)
       const back = `${origin}/strategy-coupon?flowId=${flow.flowId}`
@@ -113,6 +114,7 @@ const TITLES: Record<FlowRow['kind'], string> = {
   ORDER: '服务合同',
   REFUND: '退款协议',
   STRATEGY_COUPON: '体验服务协议',
+  STRATEGY_APPLY: '策略服务协议',
   VIP_COUPON: '体验服务协议',
   DELAY: '服务延期确认书',
 }

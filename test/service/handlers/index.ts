@@ -40,6 +40,7 @@ import { tracking } from './tracking.ts'
 import { userAddress } from './user-address.ts'
 import { users } from './users.ts'
 import { strategy } from './strategy.ts'
+import { strategyApply } from './strategy-apply.ts'
 import { customerStrategy } from './customer-strategy.ts'
 import { backTest } from './back-test.ts'
 import { simulationBackTest } from './simulation-back-test.ts'
@@ -87,6 +88,7 @@ export function createHandlers(deps: Deps): { [D in keyof Contract]: Handlers<D>
     users: users(deps),
     wx: wx(deps),
     strategy: strategy(deps),
+    'strategy-apply': strategyApply(deps),
     'customer-strategy': customerStrategy(deps),
     'back-test': backTest(deps),
     'simulation-back-test': simulationBackTest(deps),

@@ -13,7 +13,7 @@ export const esignSamples: Samples<'esign'> = {
   signUrl: { flowId: 'E00070001', returnUrl: '/order/D00070001/sign?back=1' },
   orderRefund: { ...mine, reason: '没有时间学习', amountFen: 100 },
   orderRefundStatus: { refundNumber: 'FD00320005' },
-  strategyCoupon: { couponId: 'Q0007001', strategyId: 'ST01' },
+  strategyCoupon: { couponId: 'Q0007004', strategyId: 'ST02' },
   strategyCouponResult: { flowId: 'E00070001' },
   vipCoupon: { couponId: 'Q0007001' },
   signGenerateSignPdf: { bizType: 'DELAY', id: 'Q0007001' },

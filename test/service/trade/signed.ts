@@ -1,6 +1,8 @@
 import { and, eq, ne } from 'drizzle-orm'
 import { coupons, orders, users } from '#test/service/database/schema.ts'
 import type { Deps } from '#test/service/deps.ts'
+import { submitApply } from '#test/service/handlers/strategy/applies.ts'
+import { openTrial } from '#test/service/handlers/strategy/trial.ts'
 import { DAY } from '#test/service/seed/days.ts'
 import { vipTrial } from '#test/service/seed/coupons.ts'
 import { submitRefund } from './refund-states.ts'
@@ -10,7 +12,8 @@ import type { FlowRow } from './signing.ts'
 export async function afterSigning(flow: FlowRow, deps: Deps): Promise<void> {
   if (flow.kind === 'ORDER') return signOrder(flow.targetId, deps)
   if (flow.kind === 'REFUND') return submitRefund(flow.targetId, deps)
-  if (flow.kind === 'STRATEGY_COUPON') return spendTrial(flow, deps).then(() => undefined)
+  if (flow.kind === 'STRATEGY_COUPON') return openTrial(flow, deps)
+  if (flow.kind === 'STRATEGY_APPLY') return submitApply(flow.targetId, deps)
   if (flow.kind === 'VIP_COUPON') return openMembership(flow, deps)
 }
 

@@ -23,12 +23,9 @@ export function orderFeedback(deps: Deps): Pick<Handlers<'order'>, keyof typeof 
       const { status } = await ownOrderNow(orderNumber, visit.known().user.userId, deps)
       if (!VISITED.has(status)) return []
       const done = await feedbackOf(orderNumber)
-      const questions = visitQuestions.map(({ id, title, options }) => ({
-        id,
-        title,
-        options: options.map(([optionId, text]) => ({ id: optionId, text })),
-      }))
-      return [{ id: done?.feedbackId ?? orderNumber, kind: 'VISIT', status: done ? 'DONE' : 'WAIT', questions }]
+      return [
+        { id: done?.feedbackId ?? orderNumber, kind: 'VISIT', status: done ? 'DONE' : 'WAIT', questions: visitForm() },
+      ]
     },
     async feedbackCreate({ orderNumber, answers, signatureKey }, visit) {
       const { userId } = visit.known().user
@@ -56,8 +53,17 @@ export function orderFeedback(deps: Deps): Pick<Handlers<'order'>, keyof typeof 
   }
 }
 
+/** The questions of a visit as the contract has them. */
+export function visitForm() {
+  return visitQuestions.map(({ id, title, options }) => ({
+    id,
+    title,
+    options: options.map(([optionId, text]) => ({ id: optionId, text })),
+  }))
+}
+
 /** Every question once, with one of its options. */
-function needAnswers(answers: readonly Answer[]): void {
+export function needAnswers(answers: readonly Answer[]): void {
   const isGood = visitQuestions.every(({ id, options }) => {
     const given = answers.filter(({ questionId }) => questionId === id)
     return given.length === 1 && options.some(([optionId]) => optionId === given[0]?.optionId)

@@ -6,6 +6,7 @@ import { notFound } from '#test/service/refusal.ts'
 import type { StrategySeed } from '#test/service/seed/strategy/catalog.ts'
 import { packages } from '#test/service/seed/strategy/offers.ts'
 import type { Session } from '#test/service/sessions.ts'
+import { appliesOf, serviceOf } from './applies.ts'
 
 /** A strategy that a customer follows or followed. */
 export interface Subscription {
@@ -35,7 +36,14 @@ export async function subscriptionsOf(userId: string, deps: Deps): Promise<Subsc
         expireAt: serviceEndAt ?? createdAt,
       })),
   )
-  return [...fromSubs, ...fromOrders].toSorted((a, b) => b.expireAt - a.expireAt || (a.id < b.id ? -1 : 1))
+  const fromApplies = (await appliesOf(userId, deps)).flatMap((row) => {
+    const strategy = strategies.of(row.strategyId)
+    const service = strategy && serviceOf(row, strategy)
+    return strategy && service && service.openAt <= deps.now() ? [{ id: row.id, strategy, ...service }] : []
+  })
+  return [...fromSubs, ...fromOrders, ...fromApplies].toSorted(
+    (a, b) => b.expireAt - a.expireAt || (a.id < b.id ? -1 : 1),
+  )
 }
 
 function openedBy({ strategyId, skuId }: StrategySeed, bought: string): boolean {

@@ -6,7 +6,9 @@ import { couponsOf, ownCoupon, planOf, toCoupon } from '#test/service/handlers/c
 import { pageOf } from '#test/service/handlers/paging.ts'
 import { notFound, Refusal } from '#test/service/refusal.ts'
 import { today } from '#test/service/seed/days.ts'
-import { orderLinks, trial } from '#test/service/seed/strategy/offers.ts'
+import { orderLinks } from '#test/service/seed/skus.ts'
+import { trial } from '#test/service/seed/strategy/offers.ts'
+import { skuOf } from '#test/service/trade/skus.ts'
 import { strategyAccess, strategyOf } from './access.ts'
 import { toStrategy } from './present.ts'
 
@@ -58,16 +60,16 @@ export function offers(deps: Deps): Pick<Handlers<'strategy'>, keyof typeof call
       return isUsed ? { valid: false, boundToMe: true, reason: 'USED' } : { valid: true, boundToMe: true }
     },
     async orderLinkInfo({ code }, visit) {
-      const { userId, skuId, priceFen, expireAt, sales } = linkOf(code)
+      const { userId, skuId, expireAt, sales } = linkOf(code)
       const me = visit.known().user.userId
-      if (userId !== me) throw new Refusal(40390, '该链接不属于当前账号')
+      if (userId !== me) throw new Refusal(40315, '该链接不属于当前账号')
       const order = await orderOf(me, skuId)
       const person = deps.content().salesPeople.find(({ number }) => number === sales)
       return {
         code,
         ...(order && { orderNumber: order.orderNumber }),
         skuId,
-        priceFen,
+        priceFen: (await skuOf(skuId, deps)).priceFen,
         expireAt,
         sales: { number: sales, name: person?.name ?? '' },
       }

@@ -127,7 +127,7 @@ describe("a customer's own strategies", () => {
     service = await start()
     const [member, buyer, expired] = [await as(MEMBER), await as(BUYER), await as(EXPIRED)]
     const ids = async (path: string) => (await data(`/customer-strategy/subscription/${path}`, member)).map(byId)
-    expect(await ids('list')).toEqual(['CS0702', 'CS0703', 'CS0701', 'CS0704'])
+    expect(await ids('list')).toEqual(['CS0702', 'CS0703', 'AP0701', 'CS0701', 'AP0702', 'CS0704'])
     expect([await ids('cd-list'), await ids('qt-list')]).toEqual([['CS0702'], ['CS0703']])
     expect((await service.get('/customer-strategy/detail?id=CS0701', buyer)).body.code).toBe(40401)
     expect((await service.get('/customer-strategy/passageway/info?passagewayId=ST03-A', buyer)).body.code).toBe(40401)

@@ -14,6 +14,7 @@ import { trial } from '#test/service/seed/strategy/offers.ts'
 import { without } from '#test/service/without.ts'
 import { strategyAccess, strategyOf } from './access.ts'
 import { channelOf, fillsShown, mainChannel, toPassageway, toTrade } from './present.ts'
+import { needTrial } from './trial.ts'
 import { endOf, runOf, type SimulationRow, simulationAccess, simulationsOf, toSimulation } from './simulations.ts'
 
 /** Virtual money, fen: 100,000 to 10,000,000 yuan. product SG-13 */
@@ -85,9 +86,7 @@ export function simulate(deps: Deps): Pick<Handlers<'strategy'>, keyof typeof ca
       const made = await db.query.simulations.findFirst({ where: eq(simulations.couponId, couponId) })
       if (made) return { simId: made.simId, couponId }
       const wanted = strategyId ?? trial.strategyIds[0]
-      if (!trial.strategyIds.some((each) => each === wanted)) throw new Refusal(40969, '该体验券不适用于此策略')
-      const strategy = strategyOf(wanted, deps)
-      demand(deps.access.toService(strategy.riskLevel, visit.session))
+      const strategy = needTrial(wanted, visit.session, deps)
       const { passagewayId } = mainChannel(strategy, deps)
       const endAt = visit.now + trial.days * DAY
       const begun = await begin(

@@ -1,9 +1,4 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { backTestSamples } from '#test/service/samples/back-test.ts'
-import { customerStrategySamples } from '#test/service/samples/customer-strategy.ts'
-import { simulationBackTestSamples } from '#test/service/samples/simulation-back-test.ts'
-import { strategySamples } from '#test/service/samples/strategy.ts'
-import { sweep } from '#test/service/handlers/sweep.ts'
 import { start, type TestService } from '#test/service/testing.ts'
 
 let service: TestService
@@ -41,19 +36,6 @@ function worked(curve: readonly Point[]) {
     worst,
   }
 }
-
-describe('every call as the contract has it', () => {
-  it('of strategies', async () => {
-    service = await start()
-    await sweep(service, 'strategy', strategySamples)
-  })
-  it('of the customer and of back-tests', async () => {
-    service = await start()
-    await sweep(service, 'customer-strategy', customerStrategySamples)
-    await sweep(service, 'back-test', backTestSamples)
-    await sweep(service, 'simulation-back-test', simulationBackTestSamples)
-  })
-})
 
 describe('figures', () => {
   it('are those of the curve beside them, for every strategy and stretch', async () => {
@@ -228,7 +210,7 @@ describe('offers', () => {
     expect(await check('OL0004A', plain)).toEqual({ valid: true, boundToMe: true })
     expect(await check('OL0004A', member)).toEqual({ valid: false, boundToMe: false, reason: 'OTHER_ACCOUNT' })
     expect(await check('OL0004B', plain)).toEqual({ valid: false, boundToMe: true, reason: 'EXPIRED' })
-    expect(await code('/strategy-order-link/info?code=OL0004A', member)).toBe(40390)
+    expect(await code('/strategy-order-link/info?code=OL0004A', member)).toBe(40315)
     expect(await data('/strategy-order-link/info?code=OL0004A', plain)).toMatchObject({
       skuId: 'K301',
       priceFen: 298000,

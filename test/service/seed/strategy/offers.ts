@@ -1,5 +1,3 @@
-import { DAY } from '#test/service/seed/days.ts'
-
 /** Strategies that are sold together. */
 export const packages = [
   {
@@ -29,12 +27,6 @@ export const trial = {
   strategyIds: ['ST01', 'ST02', 'ST06'],
   agreement: { name: '策略体验服务协议', url: '/userPolicy' },
 } as const
-
-/** Orders that sales people prepared for one customer, good for a while; the price in fen. */
-export const orderLinks = (today: number) => [
-  { code: 'OL0004A', skuId: 'K301', priceFen: 298000, userId: 'U000004', sales: 'S100', expireAt: today + 30 * DAY },
-  { code: 'OL0004B', skuId: 'K301', priceFen: 298000, userId: 'U000004', sales: 'S100', expireAt: today - DAY },
-]
 
 /** What changed in the strategies, newest first; days count from the service's today. */
 export const versions = [

@@ -9,6 +9,8 @@ const SIGNING = 'U000005'
 const EXPIRED = 'U000006'
 const MEMBER = 'U000007'
 
+const NOON = 12 * 3600_000
+
 interface StrategyRows {
   strategySubs: (typeof strategySubs.$inferInsert)[]
   simulations: (typeof simulations.$inferInsert)[]
@@ -30,9 +32,13 @@ export function strategyRows(today: number): StrategyRows {
     id: string,
     userId: string,
     strategyId: string,
-    status: 'DRAFT' | 'WAIT_SIGN' | 'AUDITING' | 'ACTIVE' | 'REJECTED',
+    status: 'DRAFT' | 'WAIT_SIGN' | 'SIGNED' | 'REJECTED',
     daysAgo: number,
   ) => ({ id, userId, strategyId, status, at: today - daysAgo * DAY + 11 * 3600_000 })
+  const signed = (id: string, strategyId: string, daysAgo: number) => {
+    const signedAt = today - daysAgo * DAY + NOON
+    return { ...apply(id, MEMBER, strategyId, 'SIGNED', daysAgo), signedAt, auditedAt: signedAt + 3600_000 }
+  }
   const test = (id: string, from: string, daysAgo: number) => {
     const createdAt = today - daysAgo * DAY + 14 * 3600_000
     return {
@@ -83,10 +89,12 @@ export function strategyRows(today: number): StrategyRows {
       apply('AP0401', PLAIN, 'ST01', 'DRAFT', 1),
       apply('AP0301', LOWEST, 'ST03', 'DRAFT', 1),
       apply('AP0201', BUYER, 'ST06', 'WAIT_SIGN', 2),
-      { ...apply('AP0501', SIGNING, 'ST03', 'AUDITING', 0), at: today, signedAt: today + 400 * DAY },
+      // Stays with our people, so that it can be seen.
+      { ...apply('AP0501', SIGNING, 'ST03', 'SIGNED', 1), signedAt: today - DAY + NOON, auditedAt: today + 400 * DAY },
       { ...apply('AP0202', BUYER, 'ST01', 'REJECTED', 200), rejectReason: '证件照片不清晰，请更新后重新提交' },
-      { ...apply('AP0701', MEMBER, 'ST03', 'ACTIVE', 60), signedAt: today - 60 * DAY },
-      { ...apply('AP0702', MEMBER, 'ST02', 'ACTIVE', 300), signedAt: today - 300 * DAY },
+      signed('AP0701', 'ST06', 20),
+      signed('AP0702', 'ST05', 300),
+      apply('AP0703', MEMBER, 'ST07', 'WAIT_SIGN', 1),
     ],
   }
 }

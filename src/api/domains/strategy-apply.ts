@@ -1,0 +1,56 @@
+import { array, boolean, number, object, optional, string } from 'valibot'
+import { get, post, postJson } from '#api/call.ts'
+import { Access, Ack, known, listOf, pageOf, paging } from '#api/shapes.ts'
+import { SignFlow } from '#api/shapes/order.ts'
+import { Strategy } from '#api/shapes/strategy.ts'
+
+const one = object({ id: string() })
+const Status = known('DRAFT', 'WAIT_SIGN', 'AUDITING', 'ACTIVE', 'EXPIRED', 'REJECTED')
+const Question = object({
+  id: string(),
+  title: string(),
+  options: listOf(object({ id: string(), text: string() })),
+})
+
+/** One application; `match`: whether the risk level suits the customer now. spec §7 Strategy apply */
+export const info = get('/strategy-apply/info', {
+  input: one,
+  output: object({
+    id: string(),
+    strategy: Strategy,
+    status: Status,
+    rejectReason: optional(string()),
+    match: Access,
+    at: number(),
+    /** When the service ends, of one that is open or was. */
+    expireAt: optional(number()),
+    /** The visit, once the service is open. */
+    feedback: optional(object({ isDone: boolean(), questions: listOf(Question) })),
+  }),
+})
+
+/** The customer's applications, newest first. spec §7 Strategy apply */
+export const list = get('/strategy-apply/list', {
+  input: object({ ...paging }),
+  output: pageOf(
+    object({ id: string(), strategyName: string(), status: Status, at: number(), rejectReason: optional(string()) }),
+  ),
+})
+
+/** Begins the signing: DRAFT → WAIT_SIGN; again answers the same flow while it is good. spec §7 Strategy apply */
+export const sign = post('/strategy-apply/sign', { input: one, output: SignFlow })
+
+/** The vendor's page to sign on, good once; it leads back to `returnUrl` on one of our pages. spec §7 Strategy apply */
+export const signUrl = post('/strategy-apply/sign/url', {
+  input: object({ id: string(), returnUrl: string() }),
+  output: object({ url: string() }),
+})
+
+/** How far an application is, the vendor asked; for after coming back from signing. spec §7 Strategy apply */
+export const signStatus = post('/strategy-apply/sign/status', { input: one, output: object({ status: Status }) })
+
+/** The answers of the visit after the service has begun; the first ones stay. spec §7 Strategy apply */
+export const feedbackSubmit = postJson('/strategy-apply/feedback/submit', {
+  input: object({ id: string(), answers: array(object({ questionId: string(), optionId: string() })) }),
+  output: Ack,
+})
