@@ -3,6 +3,7 @@ import { get, post, postJson } from '#api/call.ts'
 import { Ack, known, listOf, pageOf, paging } from '#api/shapes.ts'
 import { VideoItem } from '#api/shapes/media.ts'
 import { StockCase } from '#api/shapes/stock-case.ts'
+import { RiskLevel } from '#api/shapes/strategy.ts'
 
 /** Why a trial cannot be opened now. */
 const TrialReason = known(
@@ -77,7 +78,7 @@ export const serviceInviteLinkInfo = get('/promotion-service/invite-link/info', 
       name: string(),
       days: number(),
       desc: string(),
-      riskLevel: known('R1', 'R2', 'R3', 'R4', 'R5'),
+      riskLevel: RiskLevel,
     }),
     valid: boolean(),
   }),

@@ -1,7 +1,8 @@
 import { array, boolean, number, object, optional, picklist, string } from 'valibot'
 import { get } from '#api/call.ts'
-import { Access, Analyst, known, listOf, Quote } from '#api/shapes.ts'
+import { Access, Analyst, listOf, Quote } from '#api/shapes.ts'
 import { CaseRank, CaseTimeline, PoolNotice, StockColumn } from '#api/shapes/stock-case.ts'
+import { PoolItem, RiskLevel } from '#api/shapes/strategy.ts'
 
 const ofColumn = object({ columnId: string() })
 const rankInput = { period: optional(picklist(['3M', '1Y', 'ALL'])) }
@@ -12,16 +13,7 @@ export const column = get('/recommend/stock/column', { input: object({}), output
 /** The stocks of a column now; empty where it is locked. spec §7 Recommended stocks */
 export const columnPool = get('/recommend/stock/column/pool', {
   input: ofColumn,
-  output: listOf(
-    object({
-      ...Quote.entries,
-      inAt: number(),
-      inPrice: number(),
-      reason: string(),
-      validUntil: number(),
-      analyst: Analyst,
-    }),
-  ),
+  output: listOf(PoolItem),
 })
 
 /** What a column is, and how many stocks it has. spec §7 Recommended stocks */
@@ -33,7 +25,7 @@ export const getStockPoolInfo = get('/recommend/stock/getStockPoolInfo', {
     rule: string(),
     updateTime: string(),
     count: number(),
-    riskLevel: optional(known('R1', 'R2', 'R3', 'R4', 'R5')),
+    riskLevel: optional(RiskLevel),
     access: Access,
   }),
 })

@@ -1,7 +1,6 @@
-import { array, boolean, type InferOutput, number, object, optional, string } from 'valibot'
+import { boolean, type InferOutput, number, object, optional, string } from 'valibot'
 import { Access, Analyst, known, listOf } from '#api/shapes.ts'
-
-const RiskLevel = known('R1', 'R2', 'R3', 'R4', 'R5')
+import { RiskLevel } from '#api/shapes/strategy.ts'
 
 /**
  * A stock that was followed: dates are YYYY-MM-DD, prices yuan, rise and fall the furthest while it was. A case that the
@@ -64,9 +63,6 @@ export const PoolNotice = object({
 export const CaseTimeline = listOf(
   object({ at: number(), kind: known('IN', 'ADJUST', 'OUT'), price: number(), reason: string() }),
 )
-
-/** Worth of the case and of the benchmark at each close, both 1 on the day of entry; `d` is YYYY-MM-DD. */
-export const CaseCurve = array(object({ d: string(), nav: number(), bench: number() }))
 
 /** A series of advised stocks by its number, name and rule; locked it shows its count alone. */
 export const StockColumn = object({

@@ -1,9 +1,7 @@
 import type { Samples } from '#test/service/handlers/sweep.ts'
 
 /** A good input for every call of the domain. */
-export const stockCaseSamples: Required<
-  Omit<Samples<'stock-case'>, 'strategy' | 'strategyDetail' | 'strategyStockDealList'>
-> = {
+export const stockCaseSamples: Required<Samples<'stock-case'>> = {
   list: { status: 'CLOSED', pageNo: 1, pageSize: 10 },
   pc: { pageNo: 1, pageSize: 10 },
   l1List: {},
@@ -21,5 +19,8 @@ export const stockCaseSamples: Required<
   notice: { channelId: 'CC02' },
   getNoticeSub: { channelId: 'CC02' },
   subNotice: { channelId: 'CC02', on: true },
+  strategy: {},
+  strategyDetail: { strategyId: 'ST01' },
+  strategyStockDealList: { strategyId: 'ST01', pageNo: 1, pageSize: 10 },
   subEditSubInfo: { channelId: 'CC02', kinds: ['SIGNAL'], quietHours: { from: '22:00', to: '08:00' } },
 }

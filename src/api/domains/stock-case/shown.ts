@@ -2,7 +2,8 @@ import { nullable, object, optional, picklist, string } from 'valibot'
 import { get } from '#api/call.ts'
 import { listOf, pageOf, paging, Quote } from '#api/shapes.ts'
 import { NewsItem } from '#api/shapes/news.ts'
-import { CaseCurve, CaseRank, CaseTimeline, StockCase } from '#api/shapes/stock-case.ts'
+import { CaseRank, CaseTimeline, StockCase } from '#api/shapes/stock-case.ts'
+import { Curve } from '#api/shapes/strategy.ts'
 
 const listInput = object({ status: optional(picklist(['CURRENT', 'CLOSED'])), ...paging })
 const rankInput = object({ period: optional(picklist(['3M', '1Y', 'ALL'])) })
@@ -34,7 +35,7 @@ export const lastCaseDeal = get('/stock/case/lastCaseDeal', { input: object({}),
 /** A case with what became of it and its curve beside the benchmark. spec §7 Stock cases */
 export const info = get('/stock/case/info', {
   input: object({ caseId: string() }),
-  output: object({ ...StockCase.entries, timeline: CaseTimeline, curve: CaseCurve }),
+  output: object({ ...StockCase.entries, timeline: CaseTimeline, curve: Curve }),
 })
 
 /** A stock of a case today. spec §7 Stock cases */
