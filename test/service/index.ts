@@ -34,7 +34,6 @@ import {
 } from './database/schema.ts'
 import type { Deps, Switches } from './deps.ts'
 import { createTestSide } from './faults/test-side.ts'
-import { createVendorPages } from './files/vendor-pages.ts'
 import { createFiles } from './files/routes.ts'
 import { createHandlers } from './handlers/index.ts'
 import { createRoomGateway, empty, type RoomPace } from './room/gateway.ts'
@@ -143,7 +142,6 @@ export async function createService(options: ServiceOptions) {
   app.route('/__vendor', vendors.app)
   app.route('/api', router)
   app.route('/files', createUploads(deps))
-  app.route('/files', createVendorPages(deps))
   app.route('/files', createFiles({ content, library }))
   return {
     app,

@@ -59,7 +59,6 @@ export const faceFlows = sqliteTable(
   {
     flowId: text().primaryKey(),
     userId: text().notNull(),
-    returnUrl: text().notNull(),
     consentVersion: text().notNull(),
     status: text({ enum: ['PENDING', 'PASS', 'FAIL'] }).notNull(),
     reason: text(),

@@ -4,7 +4,8 @@ import { equities } from '#test/service/database/schema.ts'
 import type { Deps, Handlers } from '#test/service/deps.ts'
 import { notFound, Refusal } from '#test/service/refusal.ts'
 import { brokers, equityItems } from '#test/service/seed/brokers.ts'
-import { newestEquity, ownEquity, signPage, stateOf, submitEquity } from './equity.ts'
+import { originFor } from '#test/service/trade/signing.ts'
+import { newestEquity, ownEquity, signPage, signStatus, stateOf, submitEquity } from './equity.ts'
 
 export function brokerOpen(deps: Deps): Handlers<'broker-open'> {
   return {
@@ -24,16 +25,10 @@ export function brokerOpen(deps: Deps): Handlers<'broker-open'> {
       const why = status === 'REJECTED' && rejectReason !== null ? { rejectReason } : {}
       return { status, id, brokerId, accountTail4, submittedAt, ...why, items }
     },
-    equitySignStatus: async ({ id }, visit) => ({
-      status: stateOf(await ownEquity(id, visit.known().user.userId, deps), visit.now),
-    }),
+    equitySignStatus: async ({ id }, visit) => signStatus(await ownEquity(id, visit.known().user.userId, deps), deps),
     equitySubmit: (asked, visit) => submitEquity(visit.known().user, asked, deps),
     equitySign: async ({ id }, visit) =>
-      signPage(
-        await ownEquity(id, visit.known().user.userId, deps),
-        visit.origin ?? deps.origins()[0] ?? '',
-        visit.now,
-      ),
+      signPage(await ownEquity(id, visit.known().user.userId, deps), originFor(visit, deps), deps),
     async equityFeedbackSubmit({ id, answers }, visit) {
       const row = await ownEquity(id, visit.known().user.userId, deps)
       if (row.status !== 'APPROVED') throw new Refusal(40995, '权益开通后可填写反馈')

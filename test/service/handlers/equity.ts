@@ -1,9 +1,10 @@
-import { and, desc, eq } from 'drizzle-orm'
+import { and, desc, eq, isNull } from 'drizzle-orm'
 import { equities } from '#test/service/database/schema.ts'
 import type { Deps } from '#test/service/deps.ts'
 import { notFound, Refusal } from '#test/service/refusal.ts'
 import { brokers } from '#test/service/seed/brokers.ts'
 import type { User } from '#test/service/sessions.ts'
+import type { VendorAnswer } from '#test/service/vendor-port.ts'
 import { beginningOf, needOwnFiles } from '#test/service/uploads.ts'
 import { demand } from './gate.ts'
 
@@ -11,6 +12,8 @@ import { demand } from './gate.ts'
 
 type Equity = typeof equities.$inferSelect
 
+/** How the numbers of applications begin. */
+const NUMBER = 'EQ'
 /** How long the reading of a proof takes, ms. */
 const READING = 10 * 60_000
 
@@ -51,7 +54,7 @@ export async function submitEquity(
   const n = (old?.n ?? 0) + 1
   const isBlurry = (await beginningOf(asked.proofKey, deps)).startsWith('blurry')
   // Two at once make the same id and so are one.
-  const id = `EQ${user.userId.slice(1)}${String(n).padStart(3, '0')}`
+  const id = `${NUMBER}${user.userId.slice(1)}${String(n).padStart(3, '0')}`
   const row = {
     ...asked,
     id,
@@ -65,19 +68,26 @@ export async function submitEquity(
   return { id, status: 'SUBMITTED' }
 }
 
-/** The page where an application is signed. */
-export function signPage(row: Equity, origin: string, now: number) {
-  if (stateOf(row, now) !== 'WAIT_SIGN') throw new Refusal(40994, '当前状态不能签署')
-  return { url: `${origin}/files/vendor/sign/${row.id}` }
+/** The page where an application is signed; earlier links stop working. */
+export async function signPage(row: Equity, origin: string, deps: Deps) {
+  if (stateOf(row, deps.now()) !== 'WAIT_SIGN') throw new Refusal(40994, '当前状态不能签署')
+  await deps.vendors.open({ kind: 'SIGN', reference: row.id, title: '开户权益申请' })
+  return { url: `${origin}${await deps.vendors.link('SIGN', row.id, `${origin}/broker/equity`)}` }
 }
 
-/** The vendor says that an application was signed, or was left; where the page goes on to. */
-export async function signEquity(id: string, isDone: boolean, deps: Deps): Promise<string | null> {
-  const row = await deps.db.query.equities.findFirst({ where: eq(equities.id, id) })
-  if (!row) return null
-  if (isDone && stateOf(row, deps.now()) === 'WAIT_SIGN') {
-    const waiting = and(eq(equities.id, id), eq(equities.status, 'SUBMITTED'))
-    await deps.db.update(equities).set({ status: 'APPROVED', signedAt: deps.now() }).where(waiting)
-  }
-  return `${deps.origins()[0] ?? ''}/broker/equity`
+/** What an application is now; the vendor is asked whether it was signed. */
+export async function signStatus(row: Equity, deps: Deps) {
+  const said = stateOf(row, deps.now()) === 'WAIT_SIGN' ? await deps.vendors.ask('SIGN', row.id) : null
+  if (said) await settleEquity(said, deps)
+  return { status: stateOf(await ownEquity(row.id, row.userId, deps), deps.now()) }
+}
+
+/** Whether a vendor's answer is about an application of this file. */
+export const isEquity = ({ reference }: VendorAnswer): boolean => reference.startsWith(NUMBER)
+
+/** The vendor says that an application was signed, once; one that was declined goes on waiting. */
+export async function settleEquity({ reference, outcome }: VendorAnswer, { db, now }: Deps): Promise<void> {
+  if (outcome !== 'DONE') return
+  const waiting = and(eq(equities.id, reference), eq(equities.status, 'SUBMITTED'), isNull(equities.rejectReason))
+  await db.update(equities).set({ status: 'APPROVED', signedAt: now() }).where(waiting)
 }

@@ -56,7 +56,7 @@ export function evaluation(deps: Deps): Handlers<'evaluation'> {
       addCertificate(visit.known().user.userId, kind, fileKey, visit.now, deps),
     verifyRedo: (_, visit) => redoVerification(visit.known().user, visit.now, deps),
     verifySubmitEsignFace: ({ returnUrl, consentVersion }, visit) =>
-      createFaceFlow(visit.known().user, returnUrl, consentVersion, deps),
+      createFaceFlow(returnUrl, consentVersion, visit, deps),
     faceVerifyResult: ({ flowId }, visit) => faceResult(flowId, visit.known().user.userId, deps),
   }
 }

@@ -1,45 +1,52 @@
 import { randomBytes } from 'node:crypto'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, gt, sql } from 'drizzle-orm'
 import { day } from '#lib/dates.ts'
 import { faceFlows, users, verifications } from '#test/service/database/schema.ts'
 import type { Deps } from '#test/service/deps.ts'
 import { notFound, Refusal } from '#test/service/refusal.ts'
-import type { User } from '#test/service/sessions.ts'
+import { originFor, ownAddress } from '#test/service/trade/signing.ts'
+import type { VendorAnswer } from '#test/service/vendor-port.ts'
+import type { Visit } from '#test/service/visit.ts'
 import { needConsent, verifyStatusOf } from './verification.ts'
 
 const DAILY = 3
+/** How the numbers of these visits begin. */
+const FLOW = 'FV'
 /** After this many ms a visit that was not ended is not waited for. */
-const LIFE = 15 * 60_000
+const LIFE = 30 * 60_000
 
-/** A visit to the vendor's page; a second tap answers the first one's. */
-export async function createFaceFlow(user: User, returnUrl: string, consentVersion: string, deps: Deps) {
+/** A visit to the vendor's page; a second tap goes on with the first one's by a new link. */
+export async function createFaceFlow(returnUrl: string, consentVersion: string, visit: Visit, deps: Deps) {
+  const { user } = visit.known()
   needConsent(consentVersion)
   const status = await verifyStatusOf(user, deps)
   if (status === 'FACE_OK') throw new Refusal(40982, '已完成实名认证，无需重复提交')
   if (status !== 'ID_OK') throw new Refusal(40984, '请先完成证件认证')
-  const url = URL.canParse(returnUrl) ? new URL(returnUrl) : undefined
-  if (!url || !deps.origins().includes(url.origin)) throw new Refusal(40090, '返回地址不正确')
+  const origin = originFor(visit, deps)
+  const back = ownAddress(returnUrl, origin, deps)
   if ((await triesLeft(user.userId, deps)) === 0) throw new Refusal(42907, '今日核身次数已用完，请联系人工客服办理')
-  const now = deps.now()
-  const flowId = `FV${randomBytes(12).toString('hex')}`
-  await deps.db
-    .run(sql`insert into ${faceFlows} ("flowId", "userId", "returnUrl", "consentVersion", "status", "day", "at")
-    select ${flowId}, ${user.userId}, ${url.href}, ${consentVersion}, 'PENDING', ${day(now)}, ${now}
+  const { now } = visit
+  const fresh = `${FLOW}${randomBytes(12).toString('hex')}`
+  await deps.db.run(sql`insert into ${faceFlows} ("flowId", "userId", "consentVersion", "status", "day", "at")
+    select ${fresh}, ${user.userId}, ${consentVersion}, 'PENDING', ${day(now)}, ${now}
     where not exists (select 1 from ${faceFlows}
-      where "userId" = ${user.userId} and "returnUrl" = ${url.href} and "status" = 'PENDING' and "at" > ${now - LIFE})`)
-  const open = await deps.db.query.faceFlows.findMany({
-    where: and(eq(faceFlows.userId, user.userId), eq(faceFlows.status, 'PENDING'), eq(faceFlows.returnUrl, url.href)),
-  })
-  const flow = open.toSorted((a, b) => b.at - a.at)[0]
+      where "userId" = ${user.userId} and "status" = 'PENDING' and "at" > ${now - LIFE})`)
+  const waiting = and(eq(faceFlows.userId, user.userId), eq(faceFlows.status, 'PENDING'), gt(faceFlows.at, now - LIFE))
+  const flow = await deps.db.query.faceFlows.findFirst({ where: waiting })
   if (!flow) throw new Refusal(40984, '请先完成证件认证')
-  return { url: `${url.origin}/files/vendor/face/${flow.flowId}`, flowId: flow.flowId }
+  await deps.vendors.open({ kind: 'FACE', reference: flow.flowId, title: '实名认证人脸核身' })
+  return { url: `${origin}${await deps.vendors.link('FACE', flow.flowId, back)}`, flowId: flow.flowId }
 }
 
-/** What came of a visit. */
+/** What came of a visit; the vendor is asked while it is not known. */
 export async function faceResult(flowId: string, userId: string, deps: Deps) {
   const mine = and(eq(faceFlows.flowId, flowId), eq(faceFlows.userId, userId))
-  const flow = await deps.db.query.faceFlows.findFirst({ where: mine })
-  if (!flow) throw notFound('核身记录')
+  const find = () => deps.db.query.faceFlows.findFirst({ where: mine })
+  const found = await find()
+  if (!found) throw notFound('核身记录')
+  const said = found.status === 'PENDING' ? await deps.vendors.ask('FACE', flowId) : null
+  if (said) await settleVerification(said, deps)
+  const flow = (await find()) ?? found
   const isLate = flow.status === 'PENDING' && flow.at + LIFE <= deps.now()
   const reason = flow.reason ?? (isLate ? '核身已超时，请重新发起' : undefined)
   return {
@@ -54,14 +61,19 @@ async function triesLeft(userId: string, { db, now }: Deps): Promise<number> {
   return Math.max(0, DAILY - (await db.query.faceFlows.findMany({ where: today })).length)
 }
 
-/** The vendor says how a visit ended, once; its customer is verified in the same breath. Where the page goes on to. */
-export async function settleFace(flowId: string, isSame: boolean, { db, now }: Deps): Promise<string | null> {
+/** Whether a vendor's answer is about a visit of this file. */
+export const isVerification = ({ reference }: VendorAnswer): boolean => reference.startsWith(FLOW)
+
+/** The vendor says how a visit ended, once; its customer is verified in the same breath. */
+export async function settleVerification(answer: VendorAnswer, { db, now }: Deps): Promise<void> {
+  const { reference: flowId, outcome, reason } = answer
   const waiting = and(
     eq(faceFlows.flowId, flowId),
     eq(faceFlows.status, 'PENDING'),
     sql`${faceFlows.at} > ${now() - LIFE}`,
   )
-  const ended = isSame ? { status: 'PASS' as const } : { status: 'FAIL' as const, reason: '人脸比对未通过' }
+  const failed = { status: 'FAIL' as const, reason: reason ?? '人脸比对未通过' }
+  const ended = outcome === 'DONE' ? { status: 'PASS' as const } : failed
   const passed = sql`(select "userId" from ${faceFlows} where "flowId" = ${flowId} and "status" = 'PASS')`
   await db.batch([
     db.update(faceFlows).set(ended).where(waiting),
@@ -79,6 +91,4 @@ export async function settleFace(flowId: string, isSame: boolean, { db, now }: D
         ),
       ),
   ])
-  const flow = await db.query.faceFlows.findFirst({ where: eq(faceFlows.flowId, flowId) })
-  return flow?.returnUrl ?? null
 }

@@ -43,7 +43,7 @@ describe('the entitlement of a broker account', () => {
     send(`${path}/submit`, { brokerId: 'B01', accountTail4: '1234', proofKey, ...more }, mobile)
   const sign = (id: string, mobile = C3) => send(`${path}/sign`, { id }, mobile)
   const press = (url: string, result: string) =>
-    service.request(new URL(url).pathname, { method: 'POST', body: new URLSearchParams({ result }) })
+    service.request(new URL(url).pathname, { method: 'POST', body: new URLSearchParams({ do: result }) })
 
   it('goes from the proof over the signature to its end, one step after the other', async () => {
     expect((await info()).status).toBe('NONE')
@@ -65,9 +65,11 @@ describe('the entitlement of a broker account', () => {
     ])
     const { url } = (await sign(id)).data
     expect((await service.request(new URL(url).pathname)).status).toBe(200)
-    await press(url, 'FAIL')
+    await press(url, 'fail')
     expect((await info()).status).toBe('WAIT_SIGN')
-    expect((await press(url, 'PASS')).headers.get('location')).toBe('http://localhost/broker/equity')
+    expect((await press((await sign(id)).data.url, 'pass')).headers.get('location')).toBe(
+      'http://localhost/broker/equity',
+    )
     expect(await info()).toMatchObject({ status: 'APPROVED', accountTail4: '1234', brokerId: 'B01' })
     expect([(await sign(id)).code, (await submit(key)).code]).toEqual([40994, 40993])
     expect((await send(`${path}/feedback/submit`, { id, answers: [] }, C3)).code).toBe(40097)

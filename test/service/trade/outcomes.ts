@@ -2,6 +2,8 @@ import { eq } from 'drizzle-orm'
 import { vendorNotices } from '#test/service/database/schema.ts'
 import type { Deps } from '#test/service/deps.ts'
 import { Refusal } from '#test/service/refusal.ts'
+import { isEquity, settleEquity } from '#test/service/handlers/equity.ts'
+import { isVerification, settleVerification } from '#test/service/handlers/face-flow.ts'
 import type { VendorAnswer } from '#test/service/vendor-port.ts'
 import { settleFace } from './face.ts'
 import { settlePayment } from './payments.ts'
@@ -16,9 +18,9 @@ async function settle(answer: VendorAnswer, deps: Deps): Promise<void> {
       // A payment that failed may be tried again: nothing changes.
       return answer.outcome === 'DONE' ? settlePayment(answer, deps) : undefined
     case 'SIGN':
-      return settleSigning(answer, deps)
+      return isEquity(answer) ? settleEquity(answer, deps) : settleSigning(answer, deps)
     case 'FACE':
-      return settleFace(answer, deps)
+      return isVerification(answer) ? settleVerification(answer, deps) : settleFace(answer, deps)
     case 'AUDIT':
       return settleAudit(answer, deps)
     case 'PAYOUT':
