@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { start, type TestService } from '#test/service/testing.ts'
+import { decide, pathOf } from '#test/service/trade/rig.ts'
 
 let service: TestService
 afterEach(() => service.close())
@@ -125,13 +126,18 @@ describe('coupons', () => {
     expect((await activate(BUYER)).data).toEqual(data)
     expect((await service.get('/dd-order/coupon/info?id=Q0002001', await tokenOf(BUYER))).body.code).toBe(40401)
   })
-  it('make a service longer, once', async () => {
+  it('make a service longer, once, after it is signed', async () => {
     service = await start()
     const token = await tokenOf(BUYER)
     const info = async () => (await service.get('/delay_coupon/info?id=Q0002004', token)).body.data
     const { order, days } = await info()
     const delay = async (by = token) => (await service.post('/sign/delay_coupon?id=Q0002004', null, by)).body
     expect((await delay(await tokenOf(MEMBER))).code).toBe(40401)
+    expect((await delay()).message).toBe('请先签署服务延期确认书')
+    const pdf = await service.post('/sign/generateSignPdf?bizType=DELAY&id=Q0002004', null, token)
+    expect((await service.request(pdf.body.data.pdfUrl)).headers.get('content-type')).toBe('application/pdf')
+    const { url } = (await service.post('/sign/signUrl?id=Q0002004&returnUrl=/delay-coupon/1', null, token)).body.data
+    await decide(service, pathOf(url), 'twice')
     expect((await delay()).data).toEqual({ newServiceEndAt: order.serviceEndAt + days * DAY })
     expect((await delay()).data).toEqual({ newServiceEndAt: order.serviceEndAt + days * DAY })
     expect((await info()).order.serviceEndAt).toBe(order.serviceEndAt + days * DAY)

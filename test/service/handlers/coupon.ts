@@ -5,6 +5,7 @@ import { Refusal } from '#test/service/refusal.ts'
 import type { CouponPlan } from '#test/service/seed/coupons.ts'
 import { DAY } from '#test/service/seed/days.ts'
 import type { User } from '#test/service/sessions.ts'
+import { liveFlow } from '#test/service/trade/signing.ts'
 import { type CouponRow, couponsOf, ownCoupon, planOf, toCoupon, usableCoupons } from './coupon-present.ts'
 import { ownOrder } from './order-point.ts'
 
@@ -115,6 +116,9 @@ export async function spend(row: CouponRow, more: Partial<CouponRow>, deps: Deps
 
 async function delay(row: CouponRow, deps: Deps): Promise<number> {
   const order = await ownOrder(row.orderNumber ?? '', row.userId, deps)
+  if ((await liveFlow('DELAY', row.couponId, deps))?.status !== 'SIGNED') {
+    throw new Refusal(40967, '请先签署服务延期确认书')
+  }
   if (order.status !== 'IN_SERVICE' || order.serviceEndAt === null) throw new Refusal(40953, '该订单不在服务期内')
   const delayedTo = order.serviceEndAt + (planOf(row.planNumber, deps).delayDays ?? 0) * DAY
   await spend(row, { delayedTo }, deps)

@@ -3,7 +3,8 @@ import type { Course } from './content.ts'
 import { REFUND_RULE } from './catalog.ts'
 import { DAY } from './days.ts'
 import { analysts } from './people.ts'
-import { strategySeeds } from './strategy/catalog.ts'
+import { type StrategySeed, strategySeeds } from './strategy/catalog.ts'
+import { packages } from './strategy/offers.ts'
 
 /** A service as the catalogue has it; what the customer sees adds stock and the price of the day. */
 export interface SkuSeed extends Omit<Sku, 'gifts' | 'stock' | 'riskDisclosure'> {
@@ -31,40 +32,54 @@ interface Written {
   more?: Partial<SkuSeed>
 }
 
-function strategiesOf(...ids: readonly string[]) {
-  return strategySeeds
-    .filter(({ strategyId }) => ids.includes(strategyId))
-    .map(({ strategyId, name }) => ({ strategyId, name }))
-}
-
-/** The services of single strategies; the first is written out below. */
-const strategic: readonly Written[] = strategySeeds.slice(1).map((strategy) => ({
-  skuId: strategy.skuId,
-  name: `${strategy.name}策略服务`,
+const ofStrategy = ({
+  skuId,
+  name,
+  riskLevel,
+  priceFen,
+  serviceDays,
+  strategyId,
+  analysts: numbers,
+  channels,
+}: StrategySeed): Written => ({
+  skuId,
+  name: `${name}策略服务`,
   kind: 'STRATEGY',
-  riskLevel: strategy.riskLevel,
-  priceFen: strategy.priceFen,
-  serviceDays: strategy.serviceDays,
-  words: `每个交易日收盘后更新「${strategy.name}」的策略观察与调整理由；历史记录含亏损年份，请先查看最大回撤。`,
+  riskLevel,
+  priceFen,
+  serviceDays,
+  words: '每个交易日收盘后更新策略观察，附调整理由与适用条件；服务期内由登记投资顾问答疑。',
   more: {
-    strategies: strategiesOf(strategy.strategyId),
+    analysts: analysts.filter(({ number }) => numbers.includes(number)),
+    strategies: [{ strategyId, name }],
     opensNextDay: true,
-    ...(strategy.channels.every(({ capacity, used }) => used >= capacity) && { saleStatus: 'SOLD_OUT' as const }),
+    ...(channels.every(({ capacity, used }) => used >= capacity) && { saleStatus: 'SOLD_OUT' as const }),
   },
-}))
+})
+
+/** A package is as risky as the riskiest strategy in it. */
+const ofPackage = ({ skuId, name, priceFen, serviceDays, strategyIds }: (typeof packages)[number]): Written => {
+  const inside = strategySeeds.filter(({ strategyId }) => strategyIds.some((each) => each === strategyId))
+  return {
+    skuId,
+    name,
+    kind: 'PACKAGE',
+    riskLevel: inside.map(({ riskLevel }) => riskLevel).reduce((most, each) => (each > most ? each : most)),
+    priceFen,
+    serviceDays,
+    words: '包含多条策略的服务，组合的风险等级按其中最高的一条确定，请确认与自身承受能力相符。',
+    more: {
+      strategies: inside.map(({ strategyId, name: strategy }) => ({ strategyId, name: strategy })),
+      opensNextDay: true,
+      splitOnly: skuId === 'K501',
+    },
+  }
+}
 
 /** Advisory services: all gates, contract and face check. product A28 */
 const advisory: readonly Written[] = [
-  {
-    skuId: 'K301',
-    name: '消费均线趋势策略服务（季度）',
-    kind: 'STRATEGY',
-    riskLevel: 'R3',
-    priceFen: 298000,
-    serviceDays: 90,
-    words: '每个交易日收盘后更新策略观察，附调整理由与适用条件；服务期内由登记投资顾问答疑。',
-    more: { strategies: strategiesOf('ST01'), opensNextDay: true },
-  },
+  ...strategySeeds.map(ofStrategy),
+  ...packages.map(ofPackage),
   {
     skuId: 'K302',
     name: '示例行业轮动股池（半年）',
@@ -74,26 +89,6 @@ const advisory: readonly Written[] = [
     serviceDays: 180,
     words: '按行业景气变化维护观察股池，每只股票注明入池日期、依据与有效期。',
     more: { quota: 200 },
-  },
-  {
-    skuId: 'K501',
-    name: '示例策略组合套餐（年度）',
-    kind: 'PACKAGE',
-    riskLevel: 'R5',
-    priceFen: 1280000,
-    serviceDays: 365,
-    words: '包含三条策略的年度服务，回撤可能较大，仅适合风险承受能力为进取型的投资者。',
-    more: { splitOnly: true, strategies: strategiesOf('ST01', 'ST03', 'ST07'), opensNextDay: true },
-  },
-  {
-    skuId: 'K311',
-    name: '稳健组合包（年度）',
-    kind: 'PACKAGE',
-    riskLevel: 'R2',
-    priceFen: 268000,
-    serviceDays: 365,
-    words: '包含两条低波动与均衡策略的年度服务，适合希望控制波动的投资者；净值仍会随市场下跌。',
-    more: { strategies: strategiesOf('ST02', 'ST05'), opensNextDay: true },
   },
   {
     skuId: 'K502',
@@ -223,7 +218,7 @@ function ofCourse(course: Course): SkuSeed {
 /** Everything on sale; a free course is not sold. */
 export function createSkus(courses: readonly Course[]): ReadonlyMap<string, SkuSeed> {
   const paid = courses.filter(({ priceFen }) => priceFen > 0).map(ofCourse)
-  return new Map([...paid, ...[...advisory, ...strategic, ...learning].map(service)].map((sku) => [sku.skuId, sku]))
+  return new Map([...paid, ...[...advisory, ...learning].map(service)].map((sku) => [sku.skuId, sku]))
 }
 
 /** Campaigns, and what they sell; days count from the service's today. */
