@@ -2,7 +2,7 @@ import { array, boolean, number, object, optional, string } from 'valibot'
 import { get, post, postJson } from '#api/call.ts'
 import { Ack, known, listOf, pageOf, paging } from '#api/shapes.ts'
 import { VideoItem } from '#api/shapes/media.ts'
-import { StockCase } from '#api/shapes/stock-case.ts'
+import { PromoStock } from '#api/shapes/stock-case.ts'
 import { RiskLevel } from '#api/shapes/strategy.ts'
 
 /** Why a trial cannot be opened now. */
@@ -105,7 +105,7 @@ export const serviceApplySubmit = post('/promotion-service-apply/submit', {
 /** Past records of the pools, shown `delayedDays` after their end. spec §7 Promotion */
 export const stockList = get('/promotion-stock/list', {
   input: object({ ...paging }),
-  output: pageOf(object({ ...StockCase.entries, delayedDays: number() })),
+  output: pageOf(PromoStock),
 })
 
 /** Videos that go with them. spec §7 Promotion */

@@ -24,6 +24,9 @@ export const StockCase = object({
 })
 export type StockCase = InferOutput<typeof StockCase>
 
+/** A record shown for learning, so many days after it ended. */
+export const PromoStock = object({ ...StockCase.entries, delayedDays: number() })
+
 /** A ranking with the whole of what it was taken from: never shown without `sample`. `list` is best first and ends with the worst. */
 export const CaseRank = object({
   period: known('3M', '1Y', 'ALL'),

@@ -90,8 +90,8 @@ export function promotion(deps: Deps): Handlers<'promotion'> {
   }
 }
 
-/** Past records of the columns: only what ended a month ago, so that nothing of it is advice. */
-function listPromoStocks(
+/** Past records of the columns, also for the public twin: only what ended a month ago, so that nothing of it is advice. */
+export function listPromoStocks(
   asked: { pageNo?: number | undefined; pageSize?: number | undefined },
   now: number,
   deps: Deps,

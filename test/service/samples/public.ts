@@ -71,5 +71,6 @@ export const publicSamples: Samples<'public'> = {
   stockCasePoolSummary: { l1Id: 'L102' },
   stockCaseRankPool: { period: '1Y' },
   stockCaseStockPool: { symbol: 'SH609001' },
+  promotionStockList: { pageNo: 1, pageSize: 10 },
   caseChannelInfoList: { channelIds: ['CC01', 'CC02'] },
 }

@@ -7,6 +7,7 @@ import { teams } from './media/teams.ts'
 import { createVideos } from './media/videos.ts'
 import { createPools } from './pool/records.ts'
 import { createNews } from './news/news.ts'
+import { packages } from './strategy/offers.ts'
 import { createStrategies } from './strategy/strategies.ts'
 
 export type Library = ReturnType<typeof createLibrary>
@@ -67,7 +68,8 @@ export function createLibrary(today: number) {
         videos().find(({ id }) => id === name)?.title ??
         teams.find(({ number }) => number === name)?.name ??
         chats().get(name)?.name ??
-        channels.find(({ channelId }) => channelId === name)?.name
+        channels.find(({ channelId }) => channelId === name)?.name ??
+        packages.find(({ packageId }) => packageId === name)?.name
       )
     },
   }

@@ -1,7 +1,7 @@
 import { array, nullable, number, object, optional, picklist, string } from 'valibot'
 import { get, postJson } from '#api/call.ts'
-import { listOf } from '#api/shapes.ts'
-import { CaseChannel, CaseRank, StockCase } from '#api/shapes/stock-case.ts'
+import { listOf, pageOf, paging } from '#api/shapes.ts'
+import { CaseChannel, CaseRank, PromoStock, StockCase } from '#api/shapes/stock-case.ts'
 
 /**
  * What all cases came to: `count` of them with the current ones, `closed` a month ago and more; rates are of these.
@@ -59,4 +59,10 @@ export const stockCaseStockPool = get('/public/stock-case/stock/pool', {
 export const caseChannelInfoList = postJson('/public/case-channel/info-list', {
   input: object({ channelIds: array(string()) }),
   output: listOf(CaseChannel),
+})
+
+/** Past records of the pools, `delayedDays` after their end, as a guest sees them. spec §7 Public */
+export const promotionStockList = get('/public/promotion-stock/list', {
+  input: object({ ...paging }),
+  output: pageOf(PromoStock),
 })

@@ -41,6 +41,14 @@ it('the summary is that of the cases in the ranking, losses included, and the ki
   expect((await service.get('/public/stock-case/pool/summary?l1Id=L9')).body.code).toBe(40401)
 })
 
+it('past records of pools are the same for a guest as for a customer, a month old at least', async () => {
+  const { data } = (await service.get('/public/promotion-stock/list')).body
+  const { accessToken } = await service.login('13800000004')
+  expect((await service.get('/promotion-stock/list', accessToken)).body.data).toEqual(data)
+  expect(data.list.length).toBeGreaterThan(0)
+  for (const { delayedDays } of data.list) expect(delayedDays).toBeGreaterThanOrEqual(30)
+})
+
 it('channels are told by their ids, without notices to a guest', async () => {
   const { data } = (await service.post('/public/case-channel/info-list', { channelIds: ['CC02', 'CC99'] })).body
   expect(data).toMatchObject([{ channelId: 'CC02', access: { reason: 'NEED_LOGIN' } }])

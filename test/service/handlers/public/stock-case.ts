@@ -2,6 +2,7 @@ import type * as calls from '#api/domains/public/stock-case.ts'
 import type { Deps, Handlers } from '#test/service/deps.ts'
 import { listChannels } from '#test/service/handlers/pool/channel.ts'
 import { isOpen, rankOf, toCase, toCases } from '#test/service/handlers/pool/present.ts'
+import { listPromoStocks } from '#test/service/handlers/promotion.ts'
 import { badInput, notFound } from '#test/service/refusal.ts'
 import { channels, kinds } from '#test/service/seed/pool/lists.ts'
 import type { SeedRecord } from '#test/service/seed/pool/records.ts'
@@ -32,6 +33,7 @@ export function openStockCase(deps: Deps): Pick<Handlers<'public'>, keyof typeof
         .filter((record) => record.stock === stock && isOpen(record, deps.now()))
         .map((record) => toCase(record, { allowed: true }))
     },
+    promotionStockList: (asked, { now }) => listPromoStocks(asked, now, deps),
     async caseChannelInfoList({ channelIds }, { session }) {
       if (channelIds.length > MOST_CHANNELS) throw badInput(40003, `一次最多${MOST_CHANNELS}个频道`)
       const all = await listChannels(deps, session)
