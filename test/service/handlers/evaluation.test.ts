@@ -1,10 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { evaluationSamples, profileForm } from '#test/service/samples/evaluation.ts'
-import { surveySamples } from '#test/service/samples/survey.ts'
+import { profileForm } from '#test/service/samples/evaluation.ts'
 import { questionnaires, type Version } from '#test/service/seed/questionnaire.ts'
 import { seedUsers } from '#test/service/seed/users.ts'
 import { start, type TestService } from '#test/service/testing.ts'
-import { sweep } from './sweep.ts'
 
 const FRESH = '13800000001'
 const RATED = '13800000004'
@@ -45,11 +43,6 @@ async function answerAll(evaluationId: string, place: number, named: Record<stri
 const FITTING = { T01: 'T01B', T16: 'T16A' }
 
 describe('evaluation and survey', () => {
-  it('answer every call as the contract has it', async () => {
-    await sweep(service, 'evaluation', evaluationSamples)
-    await sweep(service, 'survey', surveySamples)
-  })
-
   it('ask sixteen and twelve questions whose points and bands reach every class', () => {
     const sizes: [Version, number][] = [
       ['V2', 16],

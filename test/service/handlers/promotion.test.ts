@@ -1,7 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { promotionSamples } from '#test/service/samples/promotion.ts'
 import { start, type TestService } from '#test/service/testing.ts'
-import { sweep } from './sweep.ts'
 
 const FRESH = '13800000001'
 const LOWEST = '13800000003'
@@ -20,10 +18,6 @@ const read = async (path: string, mobile: string) =>
   (await service.get(path, (await service.login(mobile)).accessToken)).body
 const send = async (path: string, input: object | null, mobile: string) =>
   (await service.post(path, input, (await service.login(mobile)).accessToken)).body
-
-it('answers every call as the contract has it', async () => {
-  await sweep(service, 'promotion', promotionSamples)
-})
 
 describe('materials', () => {
   it('are for those on the list, and say what a link carries', async () => {

@@ -1,10 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { brokerOpenSamples } from '#test/service/samples/broker-open.ts'
-import { raCustomerSamples } from '#test/service/samples/ra-customer.ts'
-import { tradeAuthSamples } from '#test/service/samples/trade-auth.ts'
 import { start, type TestService } from '#test/service/testing.ts'
 import { putFile } from './put-file.ts'
-import { sweep } from './sweep.ts'
 
 const FRESH = '13800000001'
 const C3 = '13800000004'
@@ -23,12 +19,6 @@ const as = async (mobile: string) => (await service.login(mobile)).accessToken
 const read = async (path: string, mobile: string) => (await service.get(path, await as(mobile))).body
 const send = async (path: string, input: object | null, mobile: string) =>
   (await service.post(path, input, await as(mobile))).body
-
-it('answer every call as the contract has it', async () => {
-  await sweep(service, 'broker-open', brokerOpenSamples)
-  await sweep(service, 'ra-customer', raCustomerSamples)
-  await sweep(service, 'trade-auth', tradeAuthSamples)
-})
 
 describe('the entitlement of a broker account', () => {
   const path = '/broker-open-equity'

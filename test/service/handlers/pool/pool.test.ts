@@ -1,8 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { StockCase } from '#api/shapes/stock-case.ts'
-import { recommendStockSamples } from '#test/service/samples/recommend-stock.ts'
-import { stockCaseSamples } from '#test/service/samples/stock-case.ts'
-import { sweep } from '#test/service/handlers/sweep.ts'
 import { today } from '#test/service/seed/days.ts'
 import { createMarket } from '#test/service/seed/market/market.ts'
 import { createPools } from '#test/service/seed/pool/records.ts'
@@ -27,11 +24,6 @@ const read = async (path: string, mobile: string) =>
   (await service.get(path, (await service.login(mobile)).accessToken)).body
 const send = async (path: string, input: object | null, mobile: string) =>
   (await service.post(path, input, (await service.login(mobile)).accessToken)).body
-
-it('answer every call as the contract has it', async () => {
-  await sweep(service, 'stock-case', stockCaseSamples)
-  await sweep(service, 'recommend-stock', recommendStockSamples)
-})
 
 it('records are what their bars say, losses included, and stay the same the next day', () => {
   const day = today(service.now())
