@@ -63,4 +63,17 @@ describe('the env of a query', () => {
   it('isWechat is read', () => {
     expect(keepEnvironment('?isWechat=1', jarOf('x.y'), https('h.x.y'))).toEqual({ isWechat: '1' })
   })
+
+  it('is the only one where cookies throw', () => {
+    const jar = {
+      get cookie(): string {
+        throw new DOMException('denied', 'SecurityError')
+      },
+      set cookie(_: string) {
+        throw new DOMException('denied', 'SecurityError')
+      },
+    }
+    keepEnvironment('?env=production', jar, https('h5.example.com'))
+    expect(environmentIn(jar)).toBeUndefined()
+  })
 })

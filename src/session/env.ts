@@ -23,7 +23,7 @@ export function keepEnvironment(search: string, jar: CookieJar, place: Place): {
 
 /** The environment the cookie names, if this build knows it. */
 export function environmentIn(jar: CookieJar): string | undefined {
-  const names = jar.cookie.split('; ').filter((pair) => pair.startsWith('env='))
+  const names = cookiesIn(jar).filter((pair) => pair.startsWith('env='))
   return names.map((pair) => pair.slice('env='.length)).find(isEnvironment)
 }
 
@@ -34,14 +34,27 @@ function rootOf(jar: CookieJar, place: Place): string | null {
   for (let from = labels.length - 2; from >= 0; from -= 1) {
     const domain = labels.slice(from).join('.')
     write(jar, 'envProbe=1', place, domain)
-    const taken = jar.cookie.split('; ').includes('envProbe=1')
+    const taken = cookiesIn(jar).includes('envProbe=1')
     write(jar, 'envProbe=; max-age=0', place, domain)
     if (taken) return domain
   }
   return null
 }
 
+/** A frame without an origin of its own has no cookies and throws where they are asked for. */
+function cookiesIn(jar: CookieJar): string[] {
+  try {
+    return jar.cookie.split('; ')
+  } catch {
+    return []
+  }
+}
+
 function write(jar: CookieJar, pair: string, place: Place, domain: string | null): void {
   const secure = place.protocol === 'https:' ? '; secure' : ''
-  jar.cookie = `${pair}; path=/; samesite=lax${domain === null ? '' : `; domain=${domain}`}${secure}`
+  try {
+    jar.cookie = `${pair}; path=/; samesite=lax${domain === null ? '' : `; domain=${domain}`}${secure}`
+  } catch {
+    // As above.
+  }
 }

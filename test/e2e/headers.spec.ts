@@ -1,5 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises'
-import type { BrowserContext } from '@playwright/test'
+import type { BrowserContext, Route } from '@playwright/test'
 import { workerHasAll } from './device.ts'
 import { pages } from './routes.ts'
 import { expect, test, visit } from './watch.ts'
@@ -142,3 +142,79 @@ test('no source map and no trace of one is given out', async ({ server }) => {
     expect(await readFile(new URL(`.${path}`, dist), 'utf8'), path).not.toMatch(/sourceMappingURL|sourcesContent/)
   }
 })
+
+/** What a script of ours, were it turned against us, would try; each answers how it ended. */
+function attempts(foreign: string): Promise<Record<string, string>> {
+  const ended = async (work: () => unknown) => {
+    try {
+      await work()
+      return 'done'
+    } catch (error) {
+      return error instanceof Error ? error.name : String(error)
+    }
+  }
+  const loaded = (element: HTMLElement, at: HTMLElement = document.body) =>
+    new Promise((resolve, reject) => {
+      element.addEventListener('load', resolve)
+      element.addEventListener('error', () => reject(new Error('refused')))
+      at.append(element)
+    })
+  const tries: Record<string, () => unknown> = {
+    eval: () => Reflect.apply(Reflect.get(window, 'eval') as (text: string) => unknown, null, ['1']), // the global one
+    Function: () => Reflect.construct(Function, ['return 1']),
+    'an inline script': () => {
+      document.body.append(Object.assign(document.createElement('script'), { text: 'window.ran = 1' }))
+      if (!Reflect.has(window, 'ran')) throw new Error('refused')
+    },
+    'a foreign script': () => loaded(Object.assign(document.createElement('script'), { src: `${foreign}/x.js` })),
+    'a foreign picture': () => loaded(Object.assign(new Image(), { src: `${foreign}/x.png` })),
+    'a foreign answer': () => fetch(`${foreign}/x.json`),
+    'a picture of our own': () => loaded(Object.assign(new Image(), { src: '/icon.svg' })),
+    'an answer of our own': () => fetch('/api/public/current-time'),
+  }
+  // Later, by a timer of the page: what the driver evaluates itself is free of the policy.
+  const all = async () => {
+    const results: Record<string, string> = {}
+    for (const [name, work] of Object.entries(tries)) results[name] = await ended(work)
+    return results
+  }
+  return new Promise((resolve) => setTimeout(() => resolve(all())))
+}
+
+for (const types of [true, false]) {
+  const where = types ? '' : ' where the browser knows no Trusted Types'
+
+  test(`the policy stops eval, inline and foreign scripts, and whatever would go to a foreign host${where}`, async ({
+    phone,
+  }) => {
+    const visitor = await phone('browser', { consent: true, expects: /Content Security Policy|TrustedScript/ })
+    const { page, context } = visitor
+    const foreign = 'http://foreign.test'
+    const reached: string[] = []
+    await context.route(`${foreign}/**`, (route) => {
+      reached.push(route.request().url())
+      const headers = { 'access-control-allow-origin': '*' }
+      return route.fulfill({ headers, contentType: 'text/javascript', body: '1' })
+    })
+    if (!types) await context.route('**/course', withoutTypes)
+    const found = await violations(context)
+    await visit(visitor, '/course')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    const results = await page.evaluate(attempts, foreign)
+    const { 'a picture of our own': picture, 'an answer of our own': answer, ...hostile } = results
+    expect([picture, answer]).toEqual(['done', 'done'])
+    expect(Object.entries(hostile).filter(([, end]) => end === 'done')).toEqual([])
+    expect(hostile).toMatchObject({ eval: 'EvalError', Function: 'EvalError' })
+    expect(reached).toEqual([])
+    for (const directive of ['connect-src', 'img-src', types ? 'require-trusted-types-for' : 'script-src-elem'])
+      await expect.poll(() => found.join('\n')).toContain(directive)
+  })
+}
+
+/** The page as it is sent, with a policy that says nothing of Trusted Types. */
+async function withoutTypes(route: Route): Promise<void> {
+  const response = await route.fetch()
+  const policy = response.headers()['content-security-policy'] ?? ''
+  const rest = policy.split('; ').filter((part) => !part.includes('trusted-types'))
+  await route.fulfill({ response, headers: { ...response.headers(), 'content-security-policy': rest.join('; ') } })
+}

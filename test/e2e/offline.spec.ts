@@ -52,26 +52,41 @@ async function shows(page: Page, text: string): Promise<void> {
   await expect(page.getByText(/^当前离线，以下为\d\d-\d\d \d\d:\d\d保存的内容$/).first()).toBeVisible()
 }
 
-test('a customer in WeChat reads on after the server died and the browser was restarted, with date and pictures', async ({
-  device,
-  server,
-}) => {
-  const phone = await device('android', { consent: true, signedInAs: '13800000002' })
-  await read(phone)
-  await workerHasAll(phone.page)
-  await server.kill()
-  await phone.restart()
-  for (const { path, text } of pages) {
-    await phone.open(path)
-    expect(new URL(phone.page.url()).pathname).toBe(path)
-    await shows(phone.page, text)
-    await picturesDrawn(phone.page)
-    expect(await phone.page.locator('#root img').count()).toBeGreaterThan(0)
-  }
-})
-
 for (const { who, place, signedInAs } of visitors) {
   const options = { consent: true, ...(signedInAs && { signedInAs }) }
+
+  test(`${who} reads on after the server died and the browser was restarted, with date and pictures`, async ({
+    device,
+    server,
+  }) => {
+    const phone = await device(place, options)
+    await read(phone)
+    await workerHasAll(phone.page)
+    await server.kill()
+    await phone.restart()
+    for (const { path, text } of pages) {
+      await phone.open(path)
+      expect(new URL(phone.page.url()).pathname).toBe(path)
+      await shows(phone.page, text)
+      await picturesDrawn(phone.page)
+      expect(await phone.page.locator('#root img').count()).toBeGreaterThan(0)
+    }
+  })
+
+  test(`${who} without a worker sees the same once the page itself has come`, async ({ device, server }) => {
+    const phone = await device(place, { ...options, serviceWorkers: 'block' })
+    for (const { path, text } of pages) {
+      await phone.open(path)
+      await expect(phone.page.getByText(text).first()).toBeVisible()
+      if (!path.includes('lesson')) await saved(phone.page, path)
+    }
+    await phone.restart()
+    await server.control('fault', { path: '/api/*', kind: 'drop', times: 0 })
+    for (const { path, text } of pages) {
+      await phone.open(path)
+      await shows(phone.page, text)
+    }
+  })
 
   test(`${who} finds at a page that was never opened what can be read, and opens it`, async ({ device, server }) => {
     const phone = await device(place, options)
@@ -165,4 +180,50 @@ test('signing in is never answered from what was saved, and no answer of the ser
   await server.control('network', { down: true })
   await phone.open('/login')
   await expect(page.getByText(/当前离线|离线可看/)).toHaveCount(0)
+})
+
+test('offline another account is shown nothing of the first, neither pages nor their names', async ({
+  device,
+  server,
+}) => {
+  const phone = await device('browser', { consent: true, signedInAs: '13800000002' })
+  await read(phone)
+  await phone.open('/me')
+  await expect(phone.page.getByText('138****0002')).toBeVisible()
+  await workerHasAll(phone.page)
+  const other = await server.tokens('13800000003')
+  await server.control('network', { down: true })
+  await phone.page.evaluate(({ accessToken, refreshToken }) => {
+    for (const [key, value] of Object.entries({ accessToken, refreshToken })) localStorage.setItem(key, value)
+    localStorage.removeItem('account')
+  }, other)
+  await phone.restart()
+  const { page } = phone
+  for (const { path, text } of [...pages, { path: '/offline', text: COURSE }, { path: '/me', text: '138****0002' }]) {
+    await phone.open(path)
+    await expect(page.getByText(/网络开小差了|暂无可离线查看的内容/).first(), path).toBeVisible()
+    await expect(page.locator('#root').getByText(text), path).toHaveCount(0)
+  }
+})
+
+test('told to forget, the worker removes the pictures and the list of them, and the site stays', async ({ device }) => {
+  const phone = await device('browser', { consent: true })
+  const { page } = phone
+  await read(phone)
+  const pictures = async () => {
+    const { caches, databases } = await everything(page)
+    const listed = databases.flatMap(({ entries }) => entries.map(({ value }) => String(Object(value).cacheName)))
+    return {
+      kept: caches.filter(({ name }) => name === 'media').length,
+      listed: listed.filter((name) => name === 'media').length,
+    }
+  }
+  await expect.poll(async () => Object.values(await pictures()).every((count) => count > 1)).toBe(true)
+  const files = (await everything(page)).caches.filter(({ name }) => name !== 'media').length
+  await page.evaluate(() => navigator.serviceWorker.controller?.postMessage({ type: 'FORGET' }))
+  await expect.poll(pictures).toEqual({ kept: 0, listed: 0 })
+  expect((await everything(page)).caches.length).toBe(files)
+  await phone.context.setOffline(true)
+  await phone.open('/course')
+  await shows(page, COURSE)
 })

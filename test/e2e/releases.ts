@@ -67,9 +67,11 @@ export const test = onDevice.extend<object, { releases: Releases }>({
   ],
 })
 
-async function build(outDir: string, id: string): Promise<void> {
+/** Builds the app into a folder of its own, beside what is there already. */
+export async function build(outDir: string, id: string, more: Record<string, string> = {}): Promise<void> {
   const vite = join(root, 'node_modules/vite/bin/vite.js')
-  const env = { ...process.env, BUILD_ID: id }
+  // The test runner calls its own environment a test.
+  const env = { ...process.env, NODE_ENV: 'production', ...more, BUILD_ID: id }
   await promisify(execFile)(process.execPath, [vite, 'build', '--logLevel', 'error', '--outDir', outDir], {
     cwd: root,
     env,

@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it, vi } from 'vitest'
 import { basesOf } from '#config/environment.ts'
+import { createNoticeBoard } from '#app/notice.ts'
 import { readAgent } from '#lib/user-agent.ts'
 import { createSession } from '#session/session.ts'
-import { createMemoryStorage } from '#session/storage.ts'
-import { silentSignIn } from './after.ts'
+import { createMemoryStorage, overStorage } from '#session/storage.ts'
+import { silentSignIn, tellWhatIsLost } from './after.ts'
 
 const WECHAT = 'Mozilla/5.0 (Linux; Android 13) Chrome/130 Mobile MicroMessenger/8.0.50'
 
@@ -45,4 +46,20 @@ it('waits for consent where the operator wants that', async () => {
   expect(given.restart).not.toHaveBeenCalled()
   given.session.consent.accept()
   expect(given.restart).toHaveBeenCalledOnce()
+})
+
+it('says once what a browser that keeps nothing loses, and leaves nothing behind where it does', () => {
+  const tab = createMemoryStorage()
+  const board = createNoticeBoard()
+  const said = vi.fn()
+  board.subscribe(said)
+  tellWhatIsLost({ local: overStorage(() => localStorage), tab, board })
+  expect(said).not.toHaveBeenCalled()
+  expect(localStorage.getItem('room')).toBeNull()
+  const full = createMemoryStorage()
+  tellWhatIsLost({ local: full, tab, board })
+  tellWhatIsLost({ local: full, tab, board })
+  expect(said).toHaveBeenCalledOnce()
+  expect(board.get()?.text).toMatch(/重新登录/)
+  expect(full.keys()).toEqual([])
 })

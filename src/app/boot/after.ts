@@ -24,6 +24,7 @@ export async function afterFirstContent(wiring: Wiring): Promise<void> {
   void greet(wiring)
   tellDevice(wiring)
   watchForErrors(wiring)
+  tellWhatIsLost(wiring)
   void wiring.tracker.track('app', 'boot', wiring.session.attribution.scene() ?? 'direct')
 }
 
@@ -41,6 +42,18 @@ export async function silentSignIn(
   if (askFirst && answer === 'unknown') {
     const stop = session.consent.subscribe(() => (stop(), void silentSignIn({ agent, session, restart })))
   } else if (answer !== 'refused') await restart(location.pathname + location.search)
+}
+
+/** As much as a session needs. */
+const ROOM = 4_000
+
+/** A browser that keeps nothing forgets the customer with the page: said once per tab. */
+export function tellWhatIsLost({ local, tab, board }: Pick<Wiring, 'local' | 'tab' | 'board'>): void {
+  const kept = local.set('room', 'x'.repeat(ROOM))
+  local.remove('room')
+  if (kept || tab.get('lossTold') !== null) return
+  tab.set('lossTold', 'yes')
+  board.show({ text: '浏览器没有保存数据的权限或空间：关闭页面后需要重新登录，内容无法离线查看。' })
 }
 
 /** What nobody caught is told to the operator: no address, no person. */

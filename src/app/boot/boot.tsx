@@ -28,10 +28,11 @@ export async function boot(): Promise<void> {
   const { pathname, search } = new URL(back?.to ?? location.href, location.origin)
   wiring.session.attribution.readAttribution(search, pathname)
   wiring.session.preferences.applyTo(document.documentElement)
+  const foreign = paintsForeign(wiring)
   rememberStore(wiring)
   purgeOnSignOut(wiring)
   if (back && (await finish(wiring, back)) === 'leaving') return
-  await render(inline, wiring)
+  await render(inline, wiring, foreign)
   later.now()
   // Nothing of it is needed to read the page: a load that fails is made up for by the next visit.
   void import('./after.ts').then(({ afterFirstContent }) => afterFirstContent(wiring)).catch(wiring.onCrash)
@@ -57,6 +58,12 @@ function createLater() {
   let now = () => undefined as void
   const promise = new Promise<void>((resolve) => (now = resolve))
   return { promise, now: () => now() }
+}
+
+/** Whether the inline script read the copy of an account that is no longer the one signed in. */
+function paintsForeign({ session, local }: Wiring): boolean {
+  const read = local.get('snapshots')
+  return read !== null && read !== storeName(session.account())
 }
 
 /** The inline script of the next visit reads the copy of this account. */
@@ -91,16 +98,17 @@ async function finish(wiring: Wiring, back: Return): Promise<'leaving' | 'stayin
   return 'staying'
 }
 
-async function render(boot: BootWindow, wiring: Wiring): Promise<void> {
+async function render(boot: BootWindow, wiring: Wiring, foreign: boolean): Promise<void> {
   const root = document.querySelector('#root')
   if (!root) throw new Error('the page has no root')
   const route = routeOf(location.pathname)
   const there = route === undefined || (await arrives(route))
   boot.taken = true
+  if (foreign) delete boot.painted
   // Only now: what came while the code was loading has been painted as well.
   wiring.data.first = firstAnswers(boot)
   const app = <App wiring={wiring} />
-  if (there && ours(boot, wiring)) hydrateRoot(root, app, { onRecoverableError: wiring.onCrash })
+  if (there && !foreign && ours(boot, wiring)) hydrateRoot(root, app, { onRecoverableError: wiring.onCrash })
   else createRoot(root).render(app)
 }
 

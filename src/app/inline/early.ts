@@ -91,12 +91,17 @@ function saved(key: string): Promise<SavedCopy | undefined> {
       open.onupgradeneeded = () => open.transaction?.abort()
       open.onerror = () => resolve(undefined)
       open.onsuccess = () => {
-        const get = open.result.transaction('entries').objectStore('entries').get(key)
-        get.onsuccess = () => {
-          open.result.close()
-          resolve(get.result)
+        try {
+          const get = open.result.transaction('entries').objectStore('entries').get(key)
+          get.onsuccess = () => {
+            open.result.close()
+            resolve(get.result)
+          }
+          get.onerror = () => resolve(undefined)
+        } catch {
+          // A store without its table, or closing.
+          resolve(undefined)
         }
-        get.onerror = () => resolve(undefined)
       }
     } catch {
       resolve(undefined)

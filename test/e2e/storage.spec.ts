@@ -1,0 +1,127 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { broken, forgetful, garbage, storedKeys } from './conditions.ts'
+import { everything, saved } from './device.ts'
+import { expect, steer, steered, test } from './steer.ts'
+
+const customer = '13800000002'
+const screens = ['/course', '/course/C101', '/login', '/me', '/article/A201']
+const LOSS = /浏览器没有保存数据/
+const conditions = [...storedKeys.flatMap((key) => garbage.map((_, at) => `${key} ${at}`)), ...Object.keys(broken)]
+
+test.setTimeout(240_000)
+
+interface Asked {
+  /** Everything but hashed files. */
+  count: number
+  badBearers: string[]
+}
+
+/** What this context asks, and bearers that are none. */
+function asked(context: BrowserContext): Asked {
+  const found: Asked = { count: 0, badBearers: [] }
+  context.on('request', (request) => {
+    if (request.url().includes('/assets/')) return
+    found.count += 1
+    const bearer = request.headers()['authorization']
+    if (bearer === undefined) return
+    if (!/^Bearer [\x21-\x7e]+$/.test(bearer) || /^Bearer (?:undefined|null|NaN|""|'')$/.test(bearer))
+      found.badBearers.push(bearer)
+  })
+  return found
+}
+
+/** What is seen of a screen that is neither white nor on its way. */
+function seen(page: Page): Promise<string> {
+  return page.evaluate(() => window.settled())
+}
+
+test('there are as many conditions as the bar asks for', () => {
+  expect(new Set(conditions).size).toBeGreaterThanOrEqual(219)
+})
+
+for (const [name, take] of Object.entries(broken)) {
+  test(`${name}: every screen is there, and what is lost is said once`, async ({ phone }) => {
+    const { page, context, open } = await phone('browser', {})
+    await steered(context, { worker: true })
+    await context.addInitScript(take)
+    const found = asked(context)
+    for (const path of screens) {
+      await open(path)
+      expect(await seen(page), path).toBe('content')
+      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+      // Bars come last, all together.
+      await expect(page.getByRole('region', { name: '用户协议与隐私政策' }), path).toBeVisible()
+      const loss = await page.getByText(LOSS).count()
+      if (path === screens[0]) expect(loss).toBe(forgetful.includes(name) ? 1 : 0)
+      else expect(loss).toBeLessThanOrEqual(forgetful.includes(name) ? 1 : 0)
+    }
+    expect(found.badBearers).toEqual([])
+    expect(found.count).toBeLessThanOrEqual(200)
+  })
+}
+
+for (const key of storedKeys) {
+  test(`any rubbish under ${key}: every screen is there, and no bearer is made of it`, async ({ phone }) => {
+    for (const value of garbage) {
+      const { page, context, open } = await phone('browser', { consent: true, signedInAs: customer })
+      await steered(context)
+      await context.addInitScript(
+        ([name, text]) => {
+          if (sessionStorage.getItem('spoilt')) return
+          sessionStorage.setItem('spoilt', '1')
+          localStorage.setItem(name, text)
+        },
+        [key, value] as const,
+      )
+      const found = asked(context)
+      const label = JSON.stringify(value.slice(0, 40))
+      await open('/course')
+      expect(await seen(page), `/course with ${label}`).toBe('content')
+      for (const path of screens.slice(1)) expect(await steer(page, path), `${path} with ${label}`).toBe('content')
+      expect(found.badBearers, label).toEqual([])
+      expect(found.count, label).toBeLessThanOrEqual(200)
+      await context.close()
+    }
+  })
+}
+
+test('rubbish in the saved copies is replaced by what the network brings', async ({ phone }) => {
+  const { page, context, open } = await phone('browser', { consent: true })
+  await steered(context)
+  for (const path of ['/course', '/course/C101', '/article/A201']) {
+    await open(path)
+    await saved(page, path)
+  }
+  for (const rubbish of [null, 0, 'x', [], {}, { list: 1 }, { list: [null, { analysts: 7 }] }]) {
+    await page.evaluate(spoilCopies, rubbish)
+    for (const path of screens) {
+      await open(path)
+      expect(await seen(page), `${path} over ${JSON.stringify(rubbish)}`).toBe('content')
+    }
+  }
+  const { databases } = await everything(page)
+  const values = databases.filter(({ name }) => name.startsWith('snapshot-')).flatMap(({ entries }) => entries)
+  expect(values.length).toBeGreaterThan(2)
+})
+
+/** Puts something else in the place of every saved value. */
+async function spoilCopies(rubbish: unknown): Promise<void> {
+  for (const { name = '' } of await indexedDB.databases()) {
+    if (!name.startsWith('snapshot-')) continue
+    const database = await new Promise<IDBDatabase>((resolve, reject) => {
+      const request = indexedDB.open(name)
+      request.onsuccess = () => resolve(request.result)
+      request.onerror = () => reject(request.error ?? new Error('refused'))
+    })
+    const table = database.transaction('entries', 'readwrite').objectStore('entries')
+    const keys = table.getAllKeys()
+    keys.onsuccess = () => {
+      for (const key of keys.result) {
+        const old = table.get(key)
+        old.onsuccess = () => table.put({ ...old.result, value: rubbish, title: rubbish }, key)
+      }
+    }
+    await new Promise((resolve) => (table.transaction.oncomplete = resolve))
+    database.close()
+  }
+}
