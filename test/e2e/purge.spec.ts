@@ -118,3 +118,44 @@ test('when another customer signs in after an expiry, nothing of the first is le
   await expect(phone.page.getByText(/网络开小差了|离线可看/).first()).toBeVisible()
   expect(await found(phone.page, marks)).toEqual([])
 })
+
+test('after a sign-out with a network nothing is left, and no request speaks for them', async ({ device, server }) => {
+  const phone = await device('browser', { consent: true, signedInAs: A })
+  const { page } = phone
+  await live(phone)
+  const marks = await marksOf(server, page)
+  expect((await found(page, marks)).length).toBeGreaterThan(3)
+  await signOut(page)
+  await expect.poll(() => found(page, marks)).toEqual([])
+  const after = Number((await server.journal()).at(-1)?.['n'] ?? 0)
+  await phone.restart()
+  for (const path of ['/me', '/course', '/course/C101/lesson/C101-03', '/article/A201', '/offline']) {
+    await phone.open(path)
+    await awake(phone.page)
+    expect(await found(phone.page, marks)).toEqual([])
+  }
+  expect((await savedRoutes(phone.page)).filter((route) => route === '/me')).toEqual([])
+  const asked = (await server.journal('/api/')).filter((entry) => Number(entry['n']) > after && entry['token'] !== null)
+  expect(asked).toEqual([])
+})
+
+test('an expiry locks what was saved: no page shows it, with a network or without', async ({ device, server }) => {
+  const phone = await device('browser', { consent: true, signedInAs: A })
+  await live(phone)
+  const marks = await marksOf(server, phone.page)
+  await expire(server)
+  await phone.open('/me')
+  await expect(phone.page).toHaveURL(/\/login/)
+  // The locked copies stay under the account's name; everything else is gone.
+  const elsewhere = async () =>
+    (await found(phone.page, marks)).filter((place) => !/^(?:database snapshot-|local (?:account|own:))/.test(place))
+  await expect.poll(elsewhere).toEqual([])
+  await server.control('network', { down: true })
+  await phone.restart()
+  for (const path of ['/me', '/course/C101/lesson/C101-03', '/offline']) {
+    await phone.open(path)
+    await awake(phone.page)
+    await expect(phone.page.locator('#root h1')).toBeVisible()
+    expect(await elsewhere()).toEqual([])
+  }
+})

@@ -73,13 +73,12 @@ function rememberStore({ session, local }: Wiring): void {
   session.store.subscribe(remember)
 }
 
-/** Whoever signs out or is switched leaves nothing to read; an expired session only locks. */
+/** Whoever signs out or is switched leaves nothing to read; an expired session locks, without its pictures. */
 function purgeOnSignOut({ session, snapshots }: Wiring): void {
   session.onSignOut(async ({ account, reason }) => {
-    if (reason === 'expired') return
     // The worker's pictures: one's own portrait is among them.
     navigator.serviceWorker?.controller?.postMessage({ type: 'FORGET' } satisfies PageMessage)
-    await snapshots.purge(account)
+    if (reason !== 'expired') await snapshots.purge(account)
   }, 'database')
 }
 
