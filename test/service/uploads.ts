@@ -59,6 +59,13 @@ export async function showFile(fileKey: string, { db, now }: Deps): Promise<stri
   return row ? `/files/u/${fileKey}?k=${row.readKey}` : null
 }
 
+/** Where files are that their owners showed to others, by key. */
+export async function addressesOf(fileKeys: readonly string[], { db }: Deps): Promise<ReadonlyMap<string, string>> {
+  const asked = inArray(uploads.fileKey, [...new Set(fileKeys)])
+  const rows = await db.select({ fileKey: uploads.fileKey, readKey: uploads.readKey }).from(uploads).where(asked)
+  return new Map(rows.map(({ fileKey, readKey }) => [fileKey, `/files/u/${fileKey}?k=${readKey}`]))
+}
+
 /** The beginning of a customer's file as text. */
 export async function beginningOf(fileKey: string, { db }: Deps): Promise<string> {
   const row = await db.query.uploads.findFirst({ where: eq(uploads.fileKey, fileKey) })

@@ -7,6 +7,7 @@ import { badInput, notFound, Refusal } from '#test/service/refusal.ts'
 import { castOf } from '#test/service/seed/chat/cast.ts'
 import { type Chat, muted } from '#test/service/seed/chat/chats.ts'
 import type { Session } from '#test/service/sessions.ts'
+import { addressesOf, needOwnFiles } from '#test/service/uploads.ts'
 import type { Visit } from '#test/service/visit.ts'
 import { CONTACT } from './comments.ts'
 import { demand, gateAccess } from './gate.ts'
@@ -89,6 +90,7 @@ export async function say(chat: Chat, words: Words, deps: Deps, visit: Visit): P
     if (user.mobile === null) throw new Refusal(40320, '请先绑定手机号')
     if (isMuted(user.userId, chat)) throw new Refusal(40341, '您已被禁言')
     const content = contentOf(words, chat)
+    if (content.fileKey !== null) await needOwnFiles(user.userId, [content.fileKey], deps)
     if (words.replyToId !== undefined) await findIn(chat, words.replyToId, deps)
     await keepPace(user.userId, visit.now, deps)
     const row = { messageId, chatId: chat.chatId, userId: user.userId, sentAt: visit.now, ...content }
@@ -154,6 +156,10 @@ export async function toSaid(rows: readonly Row[], deps: Deps): Promise<Said[]> 
   const ids = [...new Set(rows.map(({ userId }) => userId))]
   const people = await deps.db.query.users.findMany({ where: inArray(users.userId, ids) })
   const byId = new Map(people.map((each) => [each.userId, each]))
+  const files = await addressesOf(
+    rows.flatMap(({ fileKey }) => fileKey ?? []),
+    deps,
+  )
   const briefs = await briefsOf(rows, deps)
   return rows.map((row) => {
     return {
@@ -164,7 +170,7 @@ export async function toSaid(rows: readonly Row[], deps: Deps): Promise<Said[]> 
         chatId: row.chatId,
         kind: row.kind,
         ...(row.text !== null && { text: row.text }),
-        ...(row.fileKey !== null && { mediaUrl: `/files/${row.fileKey}` }),
+        ...(row.fileKey !== null && { mediaUrl: files.get(row.fileKey) ?? '/files/none' }),
         ...(row.replyToId !== null && {
           replyTo: { messageId: row.replyToId, brief: briefs.get(row.replyToId) ?? '' },
         }),

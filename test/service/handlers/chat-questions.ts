@@ -7,6 +7,7 @@ import { badInput, notFound, Refusal } from '#test/service/refusal.ts'
 import { ANSWER_AFTER, askedAt, publicQuestions } from '#test/service/seed/chat/questions.ts'
 import { DAY, today } from '#test/service/seed/days.ts'
 import { senderOf } from '#test/service/seed/media/streams.ts'
+import { needOwnFiles } from '#test/service/uploads.ts'
 import type { Visit } from '#test/service/visit.ts'
 import { CONTACT } from './comments.ts'
 import { chatFor } from './chat-messages.ts'
@@ -122,6 +123,7 @@ async function ask({ chatId, analystNumber, content, symbol, images = [] }: Aske
   if (Array.from(words).length > 500) throw new Refusal(40024, '提问不能超过500字')
   if (CONTACT.test(words)) throw new Refusal(40025, '请勿发布联系方式')
   if (images.length > 3) throw badInput(40003, '最多上传3张图片')
+  await needOwnFiles(user.userId, images, deps)
   if (symbol !== undefined && !stock) throw notFound('股票')
   const since = and(eq(questions.userId, user.userId), gte(questions.askedAt, today(visit.now)))
   const [asked] = await deps.db.select({ n: count() }).from(questions).where(since)

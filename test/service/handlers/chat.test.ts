@@ -1,5 +1,6 @@
 import { afterEach, expect, it } from 'vitest'
 import { start, type TestService } from '#test/service/testing.ts'
+import { putFile } from './put-file.ts'
 
 let service: TestService
 afterEach(() => service.close())
@@ -124,4 +125,15 @@ it('shows a question to the one who asked alone', async () => {
   expect((await service.post(`/chat_room/qa/${messageId}/push`, null, other)).body.code).toBe(40401)
   const rated = await service.post('/chat_room/qa/research', { messageId, score: 1 }, other)
   expect(rated.body.code).toBe(40401)
+})
+
+it('shows a picture that its sender put there, and no file of others', async () => {
+  service = await start()
+  const [mine, other] = [await as('13800000001'), await as('13800000002')]
+  const fileKey = await putFile(service, mine, 'OTHER')
+  const send = async (token: string) =>
+    (await service.post('/chat_dialog/send', { chatId: 'CR01', kind: 'IMAGE', fileKey, clientId: 'p1' }, token)).body
+  expect((await send(other)).code).toBe(40063)
+  const { mediaUrl } = (await send(mine)).data
+  expect(await (await service.request(mediaUrl)).text()).toBe('picture')
 })

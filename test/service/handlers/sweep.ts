@@ -76,7 +76,8 @@ function fieldsOf(input: unknown): [string, unknown][] {
   return typeof input === 'object' && input !== null ? Object.entries(input) : []
 }
 
-async function ask(service: TestService, call: Call, input: unknown, token?: string) {
+/** One call over HTTP, as the contract lays it out. */
+export async function ask(service: TestService, call: Call, input: unknown, token?: string) {
   const { path, query, body } = layOut(call, input, (value) => encodeURIComponent(String(value)))
   const headers = new Headers()
   if (token !== undefined) headers.set('authorization', `Bearer ${token}`)
