@@ -10,7 +10,7 @@ const samples = await readSamples()
 const domains = Object.keys(contract) as (keyof Contract)[]
 
 describe('every call answers what the contract says, or refuses with words', () => {
-  it.each(domains.filter((domain) => samples[domain]))('%s', { timeout: 120_000 }, async (domain) => {
+  it.each(domains)('%s', { timeout: 120_000 }, async (domain) => {
     const calls = Object.entries<Partial<Call>>(contract[domain]).filter(([, { path }]) => path !== undefined)
     expect(Object.keys(samples[domain] ?? {}).toSorted()).toEqual(calls.map(([name]) => name).toSorted())
     const service = await start()

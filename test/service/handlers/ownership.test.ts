@@ -22,7 +22,7 @@ const STRANGER = { mobile: '13800000007', userId: 'U000007' }
 
 /** Fields that look like names of records and name what everybody may see, what only the caller knows, or a choice. */
 const OPEN = words(`
-  activityNumber adClickId cardNo channelIds clickId giftNumber optionId questionId serialNumber skuNumber
+  activityNumber adClickId brokerId folderId cardNo channelIds clickId giftNumber optionId questionId serialNumber skuNumber
   subOrderNumber caseId packageId pageNo passagewayId poolId strategyId tradeId afterId analystNumber articleId articleNumber avatarId beforeId catalogId channelId chatId
   chatIds clientId clientNo columnId courseNumber deviceId factorIds indexId l3Id lotteryId number numbers openId optionIds
   parentId planNumber replyToId roomId salesNumber sceneId seriesId shareWxId sid skuId subjectId symbol tagId targetId
@@ -46,6 +46,7 @@ const PRIVATE: Record<string, readonly string[] | 'any'> = {
   orderNumbers: ['orders.orderNumber'],
   preOrderNumber: 'any',
   refundNumber: 'any',
+  proofKey: ['uploads.fileKey'],
   signatureKey: ['uploads.fileKey'],
   prizeId: ['prizes.prizeId'],
   simId: 'any',
@@ -204,7 +205,7 @@ const places = calls.map((each) => ({ ...each, fields: fieldsOf(each.call.input 
 function put(input: unknown, [name = '', ...rest]: readonly string[], value: string): unknown {
   if (Array.isArray(input)) return [put(input[0], rest, value)]
   const fields = Object(input) as Row
-  const isList = /s$/.test(name)
+  const isList = name.endsWith('s')
   return { ...fields, [name]: rest.length > 0 ? put(fields[name], rest, value) : isList ? [value] : value }
 }
 
