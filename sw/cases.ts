@@ -1,5 +1,10 @@
-/** What the worker does with a request: answers it from the shell, the chunks or the pictures, or stays out of it. */
-export type Case = 'shell' | 'asset' | 'media' | 'network'
+import { isSite } from '#lib/shells.ts'
+
+/**
+ * What the worker does with a request: answers it from the shell, the chunks or the pictures, asks the server for a page
+ * of the site first, or stays out of it.
+ */
+export type Case = 'shell' | 'site' | 'asset' | 'media' | 'network'
 
 export interface Asked {
   url: URL
@@ -26,7 +31,7 @@ const NEVER_SHELL = ['/authorization', '/assets', '/__test', '/__wechat', '/__ve
 /** The one decision of the worker. Whatever is not named here goes to the network untouched, API answers above all. */
 export function decide({ url, mode, method, destination }: Asked, places: Places): Case {
   if (method !== 'GET') return 'network'
-  if (mode === 'navigate') return isPage(url, places) ? 'shell' : 'network'
+  if (mode === 'navigate') return !isPage(url, places) ? 'network' : isSite(url.pathname) ? 'site' : 'shell'
   if (url.origin === places.origin && (under(url.pathname, '/assets') || places.precached(url.href))) return 'asset'
   // Pictures only: a video is never kept, whoever may see it.
   if (destination === 'image' && url.href.startsWith(`${places.files}/`)) return 'media'

@@ -7,7 +7,7 @@ import { type Case, decide } from './cases.ts'
 import { createMedia, forgetPictures, keepPictures } from './media.ts'
 import { placesOf } from './places.ts'
 import { retire } from './retire.ts'
-import { answerShell } from './shell.ts'
+import { answerShell, answerSite } from './shell.ts'
 import { hashedFiles, pictures } from './warm.ts'
 
 declare const self: ServiceWorkerGlobalScope
@@ -37,6 +37,7 @@ function serve(): void {
   self.addEventListener('activate', (event) => event.waitUntil(assets.prune()))
 
   on('shell', answerShell)
+  on('site', answerSite)
   on('asset', (request, event) => assets.answer(request, event))
   on('media', (request, event) => media.handle({ request, event }))
   // 'network' has no handler: the browser goes on as if there were no worker.

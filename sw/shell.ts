@@ -10,3 +10,16 @@ export async function answerShell(request: Request): Promise<Response> {
   const kept = (await matchPrecache(`/${shellOf(pathname)}`)) ?? (await matchPrecache('/index.html'))
   return kept ?? fetch(request)
 }
+
+/** Longest wait for a page of the site, ms. */
+const WAIT = 3_000
+
+/**
+ * A page of the site: as the server has it, drawn and in the skin of this device; without a network the plain shell,
+ * whose code draws the same page.
+ */
+export async function answerSite(request: Request): Promise<Response> {
+  const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), WAIT))
+  const answered = await Promise.race([fetch(request).catch(() => null), late])
+  return answered?.ok === true ? answered : answerShell(request)
+}

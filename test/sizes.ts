@@ -62,7 +62,9 @@ for (const [source, chunk] of Object.entries(manifest)) {
 own.sort((a, b) => a - b)
 hold('median of the routes', own[Math.floor(own.length / 2)] ?? 0, BUDGET.routeMedian)
 
-for (const file of readdirSync(join(dist, 'shells'))) hold(`shells/${file}`, brotli(`shells/${file}`), BUDGET.html)
+for (const file of readdirSync(join(dist, 'shells'), { recursive: true, encoding: 'utf8' })) {
+  if (file.endsWith('.html')) hold(`shells/${file}`, brotli(`shells/${file}`), BUDGET.html)
+}
 
 if (!existsSync(join(dist, 'sw.js'))) faults.push('no service worker')
 const precached = [...readFileSync(join(dist, 'sw.js'), 'utf8').matchAll(/"?url"?:\s*["'`]([^"'`]+)["'`]/g)].map(

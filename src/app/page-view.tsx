@@ -2,22 +2,25 @@ import { createElement, type ReactNode, useEffect, useState } from 'react'
 import { Spinner } from '#ui/spinner.tsx'
 import { ChunkTrouble } from './crash.tsx'
 import { loadChunk } from './chunk.ts'
+import type { Skin } from '#lib/user-agent.ts'
 import type { Page, Route } from './routes.tsx'
 import type { Wiring } from './wiring.ts'
 
 /** A load that takes longer is offered a way out of, ms. reliability M3 */
 export const SLOW = 10_000
 
+/** By skin and pattern. */
 const ready = new Map<string, Page>()
 /** When the loads under way began, by `performance.now()`. */
 const begun = new Map<string, number>()
 
 /** Loads a page's code ahead of its being shown. @throws ChunkLoadError */
-export async function preload({ pattern, load }: Route): Promise<void> {
-  if (ready.has(pattern)) return
+export async function preload({ pattern, load }: Route, skin: Skin): Promise<void> {
+  const name = `${skin} ${pattern}`
+  if (ready.has(name)) return
   if (!begun.has(pattern)) begun.set(pattern, performance.now())
   try {
-    ready.set(pattern, await loadChunk(pattern, load))
+    ready.set(name, await loadChunk(pattern, () => load(skin)))
   } finally {
     begun.delete(pattern)
   }
@@ -29,20 +32,21 @@ export async function preload({ pattern, load }: Route): Promise<void> {
  */
 export function PageView({ route, wiring }: { route: Route; wiring: Wiring }): ReactNode {
   const { onLostChunk } = wiring
+  const { skin } = wiring.agent
   const [failed, setFailed] = useState(false)
   const [, arrived] = useState(0)
-  const page = ready.get(route.pattern)
+  const page = ready.get(`${skin} ${route.pattern}`)
   useEffect(() => {
     if (page) return
     let wanted = true
-    preload(route).then(
+    preload(route, skin).then(
       () => wanted && arrived((count) => count + 1),
       (error: unknown) => wanted && setFailed(!onLostChunk(error)),
     )
     return () => {
       wanted = false
     }
-  }, [page, route, onLostChunk])
+  }, [page, route, skin, onLostChunk])
   if (failed) return <ChunkTrouble />
   return page ? createElement(page, { wiring }) : <SlowSpinner pattern={route.pattern} />
 }

@@ -5,7 +5,7 @@ import { basesOf } from '#config/environment.ts'
 import { createSnapshots } from '#data/snapshot.ts'
 import { TemplateContext } from '#data/use-view.ts'
 import type { ShellName } from '#lib/shells.ts'
-import { readAgent } from '#lib/user-agent.ts'
+import { readAgent, type Skin } from '#lib/user-agent.ts'
 import { createSession } from '#session/session.ts'
 import { createMemoryStorage } from '#session/storage.ts'
 import { Spinner } from '#ui/spinner.tsx'
@@ -29,11 +29,7 @@ const samples: Record<ShellName, { path: string; title: string; filled: boolean 
 /** Called by the build, see `build/shells.ts`. */
 export async function draw(shell: ShellName): Promise<Drawing> {
   const { path, title, filled } = samples[shell]
-  const route = routeOf(path)
-  if (!route) throw new Error(`no route for ${path}`)
-  await preload(route)
-  const wiring = nobodys()
-  const app = <App wiring={wiring} ssrPath={path} />
+  const app = await pageAt(path, 'mobile')
   return {
     title: `${title} · ${brand.name}`,
     description: `${brand.name}：系统学习，理性投资。${brand.riskLine}。`,
@@ -42,13 +38,39 @@ export async function draw(shell: ShellName): Promise<Drawing> {
   }
 }
 
+/** A page of the site, as it stands before any of its data: its heading names it, its lead describes it. */
+export async function drawSite(path: string, skin: Skin): Promise<Drawing> {
+  const loading = renderToString(await pageAt(path, skin))
+  const textOf = (element: RegExp) =>
+    element
+      .exec(loading)?.[1]
+      ?.replace(/<[^>]*>/g, '')
+      .trim() ?? ''
+  const title = textOf(/<h1[^>]*>([\s\S]*?)<\/h1>/)
+  if (title === '') throw new Error(`${path} has no heading`)
+  return {
+    title: `${title} · ${brand.name}`,
+    description: textOf(/<p[^>]*data-lead[^>]*>([\s\S]*?)<\/p>/) || `${brand.companyName}。${brand.riskLine}。`,
+    loading,
+    template: '',
+  }
+}
+
+async function pageAt(path: string, skin: Skin) {
+  const route = routeOf(path)
+  if (!route) throw new Error(`no route for ${path}`)
+  await preload(route, skin)
+  const wiring = nobodys(skin)
+  return <App wiring={wiring} ssrPath={path} />
+}
+
 /** The spinner of a page that is not drawn beforehand. */
 export function spinner(): string {
   return renderToString(<Spinner />)
 }
 
 /** The parts of a visitor whom nothing is known about, and who asks nothing. */
-function nobodys(): Wiring {
+function nobodys(skin: Skin): Wiring {
   const local = createMemoryStorage()
   const tab = createMemoryStorage()
   const bases = basesOf(undefined)
@@ -64,7 +86,7 @@ function nobodys(): Wiring {
   const snapshots = createSnapshots({ account: session.account, now: () => 0 })
   const nothing = () => undefined
   return {
-    agent: readAgent('', { maxTouchPoints: 0 }),
+    agent: { ...readAgent('', { maxTouchPoints: 0 }), skin },
     landing: '',
     local,
     tab,

@@ -1,4 +1,6 @@
 import type { ComponentType } from 'react'
+import { isSite } from '#lib/shells.ts'
+import type { Skin } from '#lib/user-agent.ts'
 import type { Wiring } from './wiring.ts'
 
 declare const __BUILD__: string
@@ -18,7 +20,9 @@ export interface Route {
   readonly share: Share
   /** Query keys that belong to the page and travel in a shared link. */
   readonly query: readonly string[]
-  readonly load: () => Promise<Page>
+  readonly load: (skin: Skin) => Promise<Page>
+  /** A page of the information site. */
+  readonly site: boolean
 }
 
 const route = (
@@ -27,7 +31,13 @@ const route = (
   share: Share,
   load: Route['load'],
   query: readonly string[] = [],
-): Route => ({ pattern, auth, share, query, load })
+): Route => ({ pattern, auth, share, query, load, site: isSite(pattern) })
+
+/** A page with a layout of its own for each skin; a device loads its own alone. */
+const bySkin =
+  (mobile: () => Promise<Page>, desktop: () => Promise<Page>): Route['load'] =>
+  (skin) =>
+    skin === 'desktop' ? desktop() : mobile()
 
 /** The one table of pages: pattern, sign-in, sharing, code. product 1.2, spec §2 */
 export const routes: readonly Route[] = [
@@ -52,7 +62,15 @@ export const routes: readonly Route[] = [
   route('/login/bind', 'W', 'N', () => import('#features/account/bind.tsx').then((m) => m.BindScreen)),
   route('/offline', 'P', 'N', () => import('#features/offline/offline.tsx').then((m) => m.OfflineScreen)),
 
-  route('/index', 'P', 'O', () => import('#site/index/index-page.tsx').then((m) => m.IndexPage)),
+  route(
+    '/index',
+    'P',
+    'O',
+    bySkin(
+      () => import('#site/index/mobile.tsx').then((m) => m.IndexMobile),
+      () => import('#site/index/desktop.tsx').then((m) => m.IndexDesktop),
+    ),
+  ),
   route('/privacyProtocol', 'P', 'O', () => legal().then((m) => m.PrivacyProtocol)),
   route('/userPolicy', 'P', 'O', () => legal().then((m) => m.UserPolicy)),
   route('/personal-info-sharing', 'P', 'O', () => legal().then((m) => m.PersonalInfoSharing)),
@@ -71,7 +89,7 @@ export const routes: readonly Route[] = [
 ]
 
 function legal() {
-  return import('#site/legal/legal.tsx')
+  return import('#site/legal/both.tsx')
 }
 
 async function channel(name: 'home' | 'live' | 'stock'): Promise<Page> {

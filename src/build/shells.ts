@@ -1,22 +1,26 @@
 import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type Manifest, type ResolvedConfig } from 'vite'
 import { criticalCss } from './critical.ts'
 import type { Drawing } from '#app/drawing.ts'
-import { SHELLS, type ShellName } from '#lib/shells.ts'
+import { SHELLS, type ShellName, siteFile } from '#lib/shells.ts'
+import type { Skin } from '#lib/user-agent.ts'
 
 /** The module that is built for Node and drawn with: `src/app/prerender.tsx`. */
 interface Prerender {
   draw(shell: ShellName): Promise<Drawing>
+  drawSite(path: string, skin: Skin): Promise<Drawing>
   /** What the plain shell shows until its page's code is there. spec §2 */
   spinner(): string
 }
 
 /** What the server and the README's nginx rules need of the shells. Written as `shells.json`. */
 interface ShellList {
-  routes: { pattern: string; file: string }[]
+  /** `desktop`: the file for user agents that get the other skin. */
+  routes: { pattern: string; file: string; desktop?: string }[]
   fallback: string
   /** CSP hashes of each file's inline script. */
   scripts: Record<string, string[]>
@@ -30,6 +34,15 @@ const SOURCES: Record<ShellName, string> = {
   me: 'src/features/account/me.tsx',
 }
 
+/** Fixed paths of the site and the folder of each: `both.tsx`, or `mobile.tsx` and `desktop.tsx`. */
+export const SITE_PAGES: Readonly<Record<string, string>> = {
+  '/index': 'index',
+  '/privacyProtocol': 'legal',
+  '/userPolicy': 'legal',
+  '/personal-info-sharing': 'legal',
+  '/personal-info-collection': 'legal',
+}
+
 /**
  * Writes the HTML of the prerendered routes into the finished build: markup and styles inline, the boot script inline
  * with its hash in `shells.json`, the entry module asked for by that script.
@@ -40,32 +53,58 @@ export async function buildShells(config: ResolvedConfig): Promise<void> {
   const manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest
   const entry = manifest['index.html']
   if (!entry) throw new Error('the build has no entry')
-  const page = await readFile(join(dist, 'index.html'), 'utf8')
+  const frame = await readFile(join(dist, 'index.html'), 'utf8')
   const program = join(config.root, `node_modules/.cache/shells-${process.pid}`)
   const prerender = await loadPrerender(config, program)
   const spinner = prerender.spinner()
   const list: ShellList = { routes: [], fallback: 'index.html', scripts: {} }
-  await mkdir(join(dist, 'shells'), { recursive: true })
+  await mkdir(join(dist, 'shells/site'), { recursive: true })
 
-  const write = async (file: string, name: string, drawing: Drawing | null, sources: string[]) => {
+  const made = new Map<string, Promise<string>>()
+  const inline = (name: string) => {
+    const script = made.get(name) ?? inlineScript(config, name)
+    made.set(name, script)
+    return script
+  }
+  const write = async (
+    page: { file: string; name: string; skin?: Skin },
+    drawing: Drawing | null,
+    sources: string[],
+  ) => {
+    const { file, name, skin = 'mobile' } = page
     const { scripts, styles } = filesOf(manifest, sources)
-    const early = await inlineScript(config, `head/${name}`, {})
-    const late = await inlineScript(config, `body/${name}`, {
-      __ENTRY__: JSON.stringify(`/${entry.file}`),
-      __AHEAD__: JSON.stringify(scripts.filter((each) => each !== entry.file).map((each) => `/${each}`)),
-      __STYLES__: JSON.stringify(styles.map((each) => `/${each}`)),
+    const early = await inline(`head/${name === 'site' ? 'plain' : name}`)
+    const late = fillIn(await inline(`body/${name}`), {
+      entry: [`/${entry.file}`],
+      ahead: scripts.filter((each) => each !== entry.file).map((each) => `/${each}`),
+      styles: styles.map((each) => `/${each}`),
     })
     const css = (await Promise.all(styles.map((each) => readFile(join(dist, each), 'utf8')))).join('')
     const markup = drawing ? drawing.loading + drawing.template : spinner
-    await writeFile(join(dist, file), compose(page, drawing, { css: criticalCss(css, markup), early, late, spinner }))
+    await writeFile(
+      join(dist, file),
+      compose(frame, drawing, { skin, css: criticalCss(css, markup), early, late, spinner }),
+    )
     list.scripts[file] = [early, late].map((text) => `sha256-${createHash('sha256').update(text).digest('base64')}`)
   }
   for (const { name, pattern } of SHELLS) {
     const file = `shells/${name}.html`
     list.routes.push({ pattern, file })
-    await write(file, name, await prerender.draw(name), ['index.html', SOURCES[name]])
+    await write({ file, name }, await prerender.draw(name), ['index.html', SOURCES[name]])
   }
-  await write('index.html', 'plain', null, ['index.html'])
+  for (const [path, folder] of Object.entries(SITE_PAGES)) {
+    const own = existsSync(join(config.root, `src/site/${folder}/desktop.tsx`))
+    for (const skin of own ? (['mobile', 'desktop'] as const) : (['mobile'] as const)) {
+      const source = `src/site/${folder}/${own ? skin : 'both'}.tsx`
+      await write({ file: siteFile(path, skin), name: 'site', skin }, await prerender.drawSite(path, skin), [
+        'index.html',
+        source,
+      ])
+    }
+    const desktop = own ? { desktop: siteFile(path, 'desktop') } : {}
+    list.routes.push({ pattern: `^${path}$`, file: siteFile(path, 'mobile'), ...desktop })
+  }
+  await write({ file: 'index.html', name: 'plain' }, null, ['index.html'])
   await writeFile(join(dist, 'shells.json'), JSON.stringify(list, null, 1))
   await rm(program, { recursive: true, force: true })
 }
@@ -105,7 +144,7 @@ async function loadPrerender(config: ResolvedConfig, outDir: string): Promise<Pr
 }
 
 /** One of the two scripts of a shell, built to a text without line breaks of its own around it. */
-async function inlineScript(config: ResolvedConfig, name: string, names: Record<string, string>): Promise<string> {
+async function inlineScript(config: ResolvedConfig, name: string): Promise<string> {
   const result = await build({
     root: config.root,
     configFile: false,
@@ -113,7 +152,7 @@ async function inlineScript(config: ResolvedConfig, name: string, names: Record<
     publicDir: false,
     define: {
       ...config.define,
-      ...names,
+      __FILES__: JSON.stringify({ entry: ['@entry'], ahead: ['@ahead'], styles: ['@styles'] }),
       __API_BASE__: JSON.stringify(String(config.env['VITE_API_BASE'] || '/api')),
     },
     build: {
@@ -130,7 +169,17 @@ async function inlineScript(config: ResolvedConfig, name: string, names: Record<
   throw new Error(`no inline script ${name}`)
 }
 
+/** The names of files that differ from shell to shell, in the places that the built script keeps for them. */
+function fillIn(script: string, files: Record<string, string[]>): string {
+  return Object.entries(files).reduce((text, [name, list]) => {
+    const place = new RegExp(`\\[[\`'"]@${name}[\`'"]\\]`)
+    if (!place.test(text)) throw new Error(`the inline script has no place for ${name}`)
+    return text.replace(place, () => JSON.stringify(list))
+  }, script)
+}
+
 interface Inline {
+  skin: Skin
   css: string
   /** Stands before the styles: what it asks for is under way while the page is read. */
   early: string
@@ -139,8 +188,10 @@ interface Inline {
 }
 
 /** One page: the built index.html with its entry and style links replaced by what stands inline. */
-function compose(page: string, drawing: Drawing | null, { css, early, late, spinner }: Inline): string {
+function compose(page: string, drawing: Drawing | null, { skin, css, early, late, spinner }: Inline): string {
   const plain = page
+    // Where no script runs the skin is that of the file.
+    .replace('<html lang="zh-CN">', `<html lang="zh-CN" data-skin="${skin}">`)
     .replace(/\s*<script type="module"[^>]*><\/script>/, '')
     .replace(/\s*<link rel="(?:stylesheet|modulepreload)"[^>]*>/g, '')
   // React adds a preload for every important image; these have no address yet.
@@ -150,9 +201,13 @@ function compose(page: string, drawing: Drawing | null, { css, early, late, spin
   const title = (text: string) =>
     drawing ? text.replace(/<title>.*<\/title>/, () => `<title>${drawing.title}</title>`) : text
   const about = drawing ? `<meta name="description" content="${drawing.description}" />` : ''
-  return title(plain)
-    .replace('<!--first-->', () => `<script>${early}</script>`)
-    .replace('<!--head-->', () => `${about}<style>${css}</style>`)
-    .replace('<!--app-->', () => (drawing ? bare(drawing.loading) : spinner))
-    .replace('<!--boot-->', () => `${template}<script>${late}</script>`)
+  return (
+    title(plain)
+      .replace('<!--first-->', () => `<script>${early}</script>`)
+      .replace('<!--head-->', () => `${about}<style>${css}</style>`)
+      .replace('<!--app-->', () => (drawing ? bare(drawing.loading) : spinner))
+      // Drawn whole, with nothing to fill in: the client takes it over as it stands.
+      .replace('<div id="root">', drawing && !drawing.template ? '<div id="root" data-shell>' : '<div id="root">')
+      .replace('<!--boot-->', () => `${template}<script>${late}</script>`)
+  )
 }

@@ -1,7 +1,10 @@
+/** Which of the two layouts; phones, tablets and browsers on them get the mobile one. spec §2 */
+export type Skin = 'mobile' | 'desktop'
+
 /** What the user agent says about the device and the app around the page. */
 export interface Agent {
   /** Phone, tablet or mobile browser is mobile, anything else desktop. spec §2 */
-  readonly skin: 'mobile' | 'desktop'
+  readonly skin: Skin
   /** Inside WeChat; false inside WeCom, which names WeChat as well. */
   readonly wechat: boolean
   readonly wecom: boolean

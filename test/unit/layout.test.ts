@@ -12,7 +12,8 @@ const paths = (list: readonly Source[]) => list.map(({ path }) => path)
 
 describe('screens', () => {
   it.each(routes.map((route) => [route.pattern, route] as const))('%s has its page', async (_, route) => {
-    expect(await route.load()).toBeTypeOf('function')
+    expect(await route.load('mobile')).toBeTypeOf('function')
+    expect(await route.load('desktop')).toBeTypeOf('function')
   })
 
   it('ask the service only in models', () => {

@@ -20,7 +20,7 @@ export async function afterFirstContent(wiring: Wiring): Promise<void> {
     () => undefined,
   )
   prefetchOnTouch(wiring)
-  whenIdle(prefetchWhenIdle)
+  whenIdle(() => prefetchWhenIdle(wiring))
   void greet(wiring)
   tellDevice(wiring)
   watchForErrors(wiring)

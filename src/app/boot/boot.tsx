@@ -6,6 +6,7 @@ import { loadChunk } from '#app/chunk.ts'
 import { preload, SLOW } from '#app/page-view.tsx'
 import type { Route } from '#app/routes.tsx'
 import type { Wiring } from '#app/wiring.ts'
+import type { Skin } from '#lib/user-agent.ts'
 import type { PageMessage } from '#lib/worker-messages.ts'
 import { landingUrl } from '#wechat/landing.ts'
 import { storeName } from '#data/store-name.ts'
@@ -101,7 +102,7 @@ async function render(boot: BootWindow, wiring: Wiring, foreign: boolean): Promi
   const root = document.querySelector('#root')
   if (!root) throw new Error('the page has no root')
   const route = routeOf(location.pathname)
-  const there = route === undefined || (await arrives(route))
+  const there = route === undefined || (await arrives(route, wiring.agent.skin))
   boot.taken = true
   if (foreign) delete boot.painted
   // Only now: what came while the code was loading has been painted as well.
@@ -112,10 +113,10 @@ async function render(boot: BootWindow, wiring: Wiring, foreign: boolean): Promi
 }
 
 /** Whether a page's code comes; one that is lost or hangs is said by the page itself. */
-function arrives(route: Route): Promise<boolean> {
+function arrives(route: Route, skin: Skin): Promise<boolean> {
   const late = new Promise<boolean>((resolve) => setTimeout(() => resolve(false), SLOW))
   return Promise.race([
-    preload(route).then(
+    preload(route, skin).then(
       () => true,
       () => false,
     ),

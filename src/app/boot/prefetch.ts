@@ -19,15 +19,16 @@ export async function prefetched(): Promise<string[]> {
   return names.filter((name) => name.startsWith(`${location.origin}/assets/`))
 }
 
-/** Loads the code of all pages while nothing else happens; not where the customer saves data. */
-export function prefetchWhenIdle(): void {
+/** Loads the code of the pages of this kind while nothing else happens; not where the customer saves data. */
+export function prefetchWhenIdle({ agent }: Pick<Wiring, 'agent'>): void {
   if (savesData()) return finished()
-  const waiting = routes.slice()
+  const here = routeOf(location.pathname)?.site ?? false
+  const waiting = routes.filter(({ site }) => site === here)
   const next = () => {
     const route = waiting.shift()
     if (!route) return finished()
     // A page that will not load now says so when it is opened.
-    void preload(route)
+    void preload(route, agent.skin)
       .catch(() => undefined)
       .then(() => whenIdle(next))
   }
@@ -35,7 +36,7 @@ export function prefetchWhenIdle(): void {
 }
 
 /** The code of a page that a finger is about to open, and what it begins with. */
-export function prefetchOnTouch({ session, data }: Pick<Wiring, 'session' | 'data'>): void {
+export function prefetchOnTouch({ agent, session, data }: Pick<Wiring, 'agent' | 'session' | 'data'>): void {
   document.addEventListener(
     'pointerdown',
     ({ target }) => {
@@ -43,7 +44,7 @@ export function prefetchOnTouch({ session, data }: Pick<Wiring, 'session' | 'dat
       const path = (link?.getAttribute('href') ?? '').split(/[?#]/)[0] ?? ''
       const route = routeOf(path)
       if (!route) return
-      void preload(route).catch(() => undefined)
+      void preload(route, agent.skin).catch(() => undefined)
       if (data.ahead && navigator.onLine) askAhead(path, session.token() !== null, data.ahead)
     },
     { passive: true },

@@ -6,11 +6,8 @@ const WEEK = 7 * 24 * 3600_000
 /** Longest wait for the largest image before the entry module is asked for, ms. */
 const GATE = 1_200
 
-/** The entry module, and what it and the page's own code consist of. */
-declare const __ENTRY__: string
-declare const __AHEAD__: string[]
-/** The whole stylesheets, of which the HTML holds what the first paint needs. */
-declare const __STYLES__: string[]
+/** The entry module, what it and the page's own code consist of, and the whole stylesheets; filled in by the build. */
+declare const __FILES__: { entry: string[]; ahead: string[]; styles: string[] }
 
 /**
  * The script behind the markup: shows what was saved or what comes, and asks for the entry module once the largest
@@ -61,6 +58,12 @@ function draw(view: object): void {
   document.querySelector('#root')?.replaceChildren(copy)
 }
 
+/** A page that stands already: its code comes after its largest image, or in a moment. */
+export function wait(): void {
+  gate()
+  setTimeout(load, GATE)
+}
+
 /** Asks for the entry when the page's largest image is there, so that the two do not share the link. */
 function gate(): void {
   const image = document.querySelector<HTMLImageElement>('#root img[fetchpriority=high]')
@@ -73,11 +76,12 @@ let loaded = false
 function load(): void {
   if (loaded) return
   loaded = true
-  for (const file of __AHEAD__) link('modulepreload', file)
-  // Styles put in by a script hold up no paint.
-  for (const file of __STYLES__) link('stylesheet', file)
+  const { entry, ahead, styles } = __FILES__
+  for (const file of ahead) link('modulepreload', file)
+  // Styles put in by a script hold up no paint; the HTML holds what the first one needs.
+  for (const file of styles) link('stylesheet', file)
   // Not import(): its referer would be the address that this script was parsed under, with WeChat's code.
-  const src = window.__boot?.url(__ENTRY__)
+  const src = window.__boot?.url(entry[0] ?? '')
   document.head.append(Object.assign(document.createElement('script'), { type: 'module', src }))
 }
 

@@ -3,7 +3,7 @@ import { Skeleton } from '#ui/skeleton.tsx'
 import { useCategories } from './category-panel.model.ts'
 import { Chips } from './chips.tsx'
 import { CourseRow } from './course-card.tsx'
-import { LoadState } from './load-state.tsx'
+import { LoadState } from '#data/load-state.tsx'
 import { LoginGate } from './locked.tsx'
 import css from './course-list.module.css'
 

@@ -12,7 +12,7 @@ import { type CourseDetailModel, useCourseDetail } from './course-detail.model.t
 import type { CourseDetailView } from './course-detail.view.ts'
 import { CoursePanel, panels } from './course-panel.tsx'
 import { EnrolSheet } from './enrol-sheet.tsx'
-import { LoadState } from './load-state.tsx'
+import { LoadState } from '#data/load-state.tsx'
 import css from './course-detail.module.css'
 import head from './head.module.css'
 

@@ -3,7 +3,7 @@ import { Skeleton } from '#ui/skeleton.tsx'
 import { Chips } from './chips.tsx'
 import { type CourseFilterModel, useCourseFilter } from './course-filter.model.ts'
 import type { ListPlace } from './list-place.ts'
-import { LoadState } from './load-state.tsx'
+import { LoadState } from '#data/load-state.tsx'
 import { LoginGate } from './locked.tsx'
 import css from './course-list.module.css'
 

@@ -5,7 +5,7 @@ import type { Loaded } from '#data/use-call.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { ArticleBody } from './article-body.tsx'
 import { useLessonArticle } from './lesson-article.model.ts'
-import { LoadState } from './load-state.tsx'
+import { LoadState } from '#data/load-state.tsx'
 import css from './lesson.module.css'
 
 interface Props {

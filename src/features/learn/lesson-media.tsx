@@ -3,7 +3,7 @@ import { Sheet } from '#ui/sheet.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { useLessonMedia } from './lesson-media.model.ts'
 import type { LessonView } from './lesson.view.ts'
-import { LoadState } from './load-state.tsx'
+import { LoadState } from '#data/load-state.tsx'
 import { Player } from './player.tsx'
 import css from './lesson.module.css'
 

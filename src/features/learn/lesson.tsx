@@ -14,7 +14,7 @@ import { LessonMedia } from './lesson-media.tsx'
 import { LessonNotes } from './lesson-notes.tsx'
 import { type LessonModel, useLesson } from './lesson.model.ts'
 import type { LessonView } from './lesson.view.ts'
-import { LoadState } from './load-state.tsx'
+import { LoadState } from '#data/load-state.tsx'
 import { LockedPanel } from './locked.tsx'
 import css from './lesson.module.css'
 

@@ -3,8 +3,7 @@ import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { FunctionComponent } from 'react'
 import { afterEach, expect, it } from 'vitest'
-import { IndexPage } from '#site/index/index-page.tsx'
-import { PersonalInfoCollection, PersonalInfoSharing, PrivacyProtocol, UserPolicy } from '#site/legal/legal.tsx'
+import { PersonalInfoCollection, PersonalInfoSharing, PrivacyProtocol, UserPolicy } from '#site/legal/both.tsx'
 import { collected, shared } from '#site/legal/personal-info.ts'
 import { personalInfoCollection, personalInfoSharing, privacyProtocol, userPolicy } from '#site/legal/text.ts'
 import { createOutside } from '#wechat/outside.ts'
@@ -72,13 +71,4 @@ it('promises nothing that an adviser may not promise', () => {
     /承诺收益|保本|稳赚|包赚|必涨|无风险|翻倍|抓涨停|内幕|跟庄|老师带你|最后\d+个名额|收益分成|代客操盘|全权委托/
   const words = JSON.stringify([privacyProtocol, userPolicy, personalInfoCollection, personalInfoSharing])
   expect(words.match(banned)).toBeNull()
-})
-
-it('the home page leads into the courses and says who we are', () => {
-  open(IndexPage)
-  expect(screen.getByRole('link', { name: '进入学习' }).getAttribute('href')).toBe('/course')
-  const footer = within(screen.getByRole('contentinfo'))
-  expect(footer.getByText('股市有风险，投资需谨慎')).toBeTruthy()
-  expect(footer.getByRole('link', { name: /ICP/ }).getAttribute('href')).toBe('https://beian.miit.gov.cn/')
-  expect(footer.getByRole('link', { name: /12386/ }).getAttribute('href')).toBe('tel:12386')
 })

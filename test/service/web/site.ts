@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { type Context, Hono } from 'hono'
-import { array, object, parse, record, string } from 'valibot'
+import { array, object, optional, parse, record, string } from 'valibot'
+import { readAgent } from '#lib/user-agent.ts'
 import { createPacker } from './encoded.ts'
 import { hashesOf, htmlHeaders, plainHeaders } from './policy.ts'
 
@@ -20,7 +21,7 @@ const TYPES = new Map([
 ])
 
 const Shells = object({
-  routes: array(object({ pattern: string(), file: string() })),
+  routes: array(object({ pattern: string(), file: string(), desktop: optional(string()) })),
   fallback: string(),
   scripts: record(string(), array(string())),
 })
@@ -77,7 +78,9 @@ export function createSite({ dist, beside, picture, inject }: SiteOptions): Hono
     }
     if (!(context.req.header('accept') ?? '').includes('text/html')) return missing(context)
     const { routes, fallback } = await shellsOf(dist)
-    const response = await page(routes.find(({ pattern }) => new RegExp(pattern).test(path))?.file ?? fallback, context)
+    const shell = routes.find(({ pattern }) => new RegExp(pattern).test(path))
+    const { skin } = readAgent(context.req.header('user-agent') ?? '', { maxTouchPoints: 0 })
+    const response = await page((skin === 'desktop' && shell?.desktop) || (shell?.file ?? fallback), context)
     const first = await picture?.(path)
     if (first !== undefined) response.headers.set('link', `<${first}>; rel=preload; as=image; fetchpriority=high`)
     return response

@@ -1,0 +1,3 @@
+import { wait } from '#app/inline/show.ts'
+
+wait()

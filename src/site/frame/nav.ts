@@ -1,0 +1,26 @@
+/** The site's main navigation, in order. product 5 */
+export const mainNav = [
+  { title: '首页', href: '/index' },
+  { title: '公司资讯', href: '/gcInfo' },
+  { title: '产品', href: '/product' },
+  { title: '投资者教育', href: '/protection' },
+  { title: '观点分析', href: '/information' },
+  { title: '智能投资', href: '/investment' },
+  { title: '合规公示', href: '/compliance/license' },
+  { title: '关于', href: '/aboutUs' },
+  { title: '联系', href: '/contactUs' },
+] as const
+
+/** What stands at the foot of every page. */
+export const footNav = [
+  { title: '用户协议', href: '/userPolicy' },
+  { title: '隐私政策', href: '/privacyProtocol' },
+  { title: '个人信息收集清单', href: '/personal-info-collection' },
+  { title: '第三方信息共享清单', href: '/personal-info-sharing' },
+  { title: '从业人员公示', href: '/showPractitioner' },
+] as const
+
+/** Whether a page lies in a section of the navigation: `/gcInfo/detail` in `/gcInfo`. */
+export function isIn(path: string, href: string): boolean {
+  return path.split('/')[1] === href.split('/')[1]
+}

@@ -1,0 +1,124 @@
+import { type MouseEvent, type ReactNode, useId, useState } from 'react'
+import { Link, useLocation } from 'wouter'
+import { brand } from '#config/brand.ts'
+import { classes } from '#ui/classes.ts'
+import { DisclosureFooter } from '#ui/disclosure-footer.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { type PageCard, usePage } from '#wechat/page.tsx'
+import { useCompany } from './company.model.ts'
+import { footNav, isIn, mainNav } from './nav.ts'
+import css from './site-frame.module.css'
+
+interface Props {
+  /** The page's one h1, and its document title. */
+  title: string
+  /** One sentence under the title: what a search engine shows as well. */
+  lead?: string | undefined
+  /** The way down to this page, itself left out. */
+  crumbs?: readonly { title: string; href: string }[] | undefined
+  /** Where the page has a card of its own to share. */
+  card?: PageCard | undefined
+  /** No navigation above it: a page that is passed around by itself. */
+  bare?: boolean | undefined
+  children: ReactNode
+}
+
+/** The frame of a page of the information site: brand and navigation, the page, who we are. product 5 */
+export function SiteFrame({ title, lead, crumbs, card, bare = false, children }: Props) {
+  const company = useCompany()
+  usePage({ title, card: card ?? { title, desc: lead ?? brand.eduLine } })
+  return (
+    <div className={css.site} data-wide>
+      <a className={css.skip} href="#main" onClick={skip}>
+        跳到正文
+      </a>
+      <SiteHeader hotline={company.hotline} bare={bare} />
+      <main id="main" tabIndex={-1} className={css.main}>
+        {crumbs && <Crumbs crumbs={crumbs} here={title} />}
+        <h1 className={css.title}>{title}</h1>
+        {lead !== undefined && (
+          <p className={css.lead} data-lead>
+            {lead}
+          </p>
+        )}
+        {children}
+      </main>
+      <div className={css.foot}>
+        <nav aria-label="规则与公示" className={css.papers}>
+          {footNav.map((each) => (
+            <Link key={each.href} href={each.href}>
+              {each.title}
+            </Link>
+          ))}
+        </nav>
+        <DisclosureFooter company={company} />
+      </div>
+    </div>
+  )
+}
+
+function SiteHeader({ hotline, bare }: { hotline: string; bare: boolean }) {
+  const [path] = useLocation()
+  const [open, setOpen] = useState(false)
+  const menu = useId()
+  return (
+    <header className={css.top}>
+      <Link href="/index" className={css.brand}>
+        {brand.name}
+      </Link>
+      <a href={`tel:${hotline.replace(/\D/g, '')}`} className={css.hotline}>
+        {`客服 ${hotline}`}
+      </a>
+      <Link href="/course" className={css.enter}>
+        进入学习
+      </Link>
+      {!bare && (
+        <button
+          type="button"
+          className={css.menu}
+          aria-label="菜单"
+          aria-expanded={open}
+          aria-controls={menu}
+          onClick={() => setOpen(!open)}
+        >
+          <Icon name={open ? 'close' : 'list'} />
+        </button>
+      )}
+      {!bare && (
+        <nav id={menu} aria-label="主导航" className={classes(css.nav, open && css.open)}>
+          {mainNav.map((each) => (
+            <Link
+              key={each.href}
+              href={each.href}
+              aria-current={isIn(path, each.href) ? 'page' : undefined}
+              onClick={() => setOpen(false)}
+            >
+              {each.title}
+            </Link>
+          ))}
+        </nav>
+      )}
+    </header>
+  )
+}
+
+function Crumbs({ crumbs, here }: { crumbs: readonly { title: string; href: string }[]; here: string }) {
+  return (
+    <nav aria-label="当前位置" className={css.crumbs}>
+      <ol>
+        {crumbs.map((each) => (
+          <li key={each.href}>
+            <Link href={each.href}>{each.title}</Link>
+          </li>
+        ))}
+        <li aria-current="page">{here}</li>
+      </ol>
+    </nav>
+  )
+}
+
+/** Moves the focus itself: a real fragment would be an entry of the history. */
+function skip(event: MouseEvent): void {
+  event.preventDefault()
+  document.getElementById('main')?.focus()
+}
