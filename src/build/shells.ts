@@ -35,7 +35,7 @@ const SOURCES: Record<ShellName, string> = {
 }
 
 /** Fixed paths of the site and the folder of each: `both.tsx`, or `mobile.tsx` and `desktop.tsx`. */
-export const SITE_PAGES: Readonly<Record<string, string>> = {
+const SITE_PAGES: Readonly<Record<string, string>> = {
   '/index': 'index',
   '/privacyProtocol': 'legal',
   '/userPolicy': 'legal',

@@ -89,6 +89,9 @@ describe('words', () => {
   /** Sentences that may name one, because they warn against it. */
   const warnings: readonly { sentence: string; reason: string }[] = [
     { sentence: '不承诺收益', reason: 'says that no return is promised' },
+    { sentence: '如发现人员承诺收益', reason: 'says whom to call about it' },
+    { sentence: '发现承诺收益或私下收费', reason: 'says whom to call about it' },
+    { sentence: '是否有人向您承诺收益？', reason: 'a question of the visit after the purchase' },
     { sentence: '/稳赚|必涨|内幕|翻倍|满仓|抄底/g', reason: 'what the chat masks' },
   ]
 
