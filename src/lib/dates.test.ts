@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { runs } from '#test/corpora/runs.ts'
-import { day, duration, stamp, when } from './dates.ts'
+import { day, duration, minute, stamp, when } from './dates.ts'
 
 const at = (iso: string) => Date.parse(`${iso}+08:00`)
 
@@ -18,6 +18,7 @@ test('every instant reads as the platform reads it for Asia/Shanghai', () => {
   fc.assert(
     fc.property(fc.integer({ min: at('1992-01-01T00:00:00'), max: at('2199-12-31T23:59:59') }), (ms) => {
       expect(`${day(ms).slice(0, 4)}-${stamp(ms)}`).toBe(parts.format(ms))
+      expect(minute(ms)).toBe(parts.format(ms))
     }),
     runs,
   )

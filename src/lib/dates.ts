@@ -17,6 +17,11 @@ export function day(ms: number): string {
   return clock(ms).slice(0, 10) || '--'
 }
 
+/** 'YYYY-MM-DD HH:mm' of an instant in ms; '--' when it is none. */
+export function minute(ms: number): string {
+  return clock(ms).slice(0, 16).replace('T', ' ') || '--'
+}
+
 /** An instant seen from `now`, both ms: 今天 HH:mm, 昨天, MM-DD in the same year, else YYYY-MM-DD. product 0.9 */
 export function when(ms: number, now: number): string {
   const date = day(ms)

@@ -7,7 +7,7 @@ import { EnrolSheet } from './enrol-sheet.tsx'
 import { ImageViewer } from './image-viewer.tsx'
 import { LockedPanel } from './locked.tsx'
 import css from './article.module.css'
-import prose from './prose.module.css'
+import prose from '#ui/prose.module.css'
 
 interface Props {
   html: string

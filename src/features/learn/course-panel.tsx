@@ -8,7 +8,7 @@ import type { CourseDetailModel } from './course-detail.model.ts'
 import type { CourseDetailView } from './course-detail.view.ts'
 import { FILES } from './cover.ts'
 import css from './course-detail.module.css'
-import prose from './prose.module.css'
+import prose from '#ui/prose.module.css'
 
 export const panels = [
   { key: 'intro', label: '介绍' },

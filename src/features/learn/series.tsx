@@ -15,7 +15,7 @@ import { useSeries } from './series.model.ts'
 import type { SeriesView } from './series.view.ts'
 import css from './course-list.module.css'
 import head from './head.module.css'
-import prose from './prose.module.css'
+import prose from '#ui/prose.module.css'
 
 /** 系列课. product LE-02 */
 export function SeriesScreen() {

@@ -15,7 +15,7 @@ import '#ui/tokens.css'
 import '#ui/base.css'
 import css from '#features/learn/course-detail.module.css'
 import head from '#features/learn/head.module.css'
-import prose from '#features/learn/prose.module.css'
+import prose from '#ui/prose.module.css'
 
 declare const __COURSE__: string
 

@@ -1,0 +1,117 @@
+import type { ReactNode } from 'react'
+import { Link, useLocation } from 'wouter'
+import { BusinessError } from '#api/errors.ts'
+import { LoadState } from '#data/load-state.tsx'
+import type { Loaded } from '#data/use-call.ts'
+import { minute } from '#lib/dates.ts'
+import { Empty } from '#ui/empty.tsx'
+import prose from '#ui/prose.module.css'
+import { SafeHtml } from '#ui/safe-html.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { useHost } from '#wechat/page.tsx'
+import { FILES } from './files.ts'
+import css from './site-article.module.css'
+import { SiteFrame } from './site-frame.tsx'
+
+/** What the detail page shows of a piece of content. */
+export interface SiteContent {
+  title: string
+  /** One or two sentences, for the share card. */
+  desc: string
+  source?: string | undefined
+  /** Epoch ms. */
+  publishedAt: number
+  /** As the server sent it. */
+  html: string
+  previous?: Neighbour | undefined
+  next?: Neighbour | undefined
+}
+
+/** The piece before or after this one in its list. */
+export interface Neighbour {
+  title: string
+  href: string
+}
+
+interface Props<T> {
+  /** What the page is called until its content is there. */
+  name: string
+  /** The way down to this page; its last step is the list that the content belongs to. */
+  crumbs: readonly [...{ title: string; href: string }[], { title: string; href: string }]
+  loaded: Loaded<T>
+  toContent: (data: T) => SiteContent
+  /** Between the byline and the text, e.g. who signs for it. */
+  head?: ((data: T) => ReactNode) | undefined
+  /** Below the text. */
+  foot?: ((data: T) => ReactNode) | undefined
+  /** Beside the text where there is room, else below. */
+  aside?: ReactNode
+}
+
+/** A whole detail page of the site: frame, byline, cleaned text with its topics marked, neighbours. product 5 */
+export function SiteArticle<T>({ name, crumbs, loaded, toContent, head, foot, aside }: Props<T>) {
+  const content = loaded.state === 'ready' ? toContent(loaded.data) : undefined
+  const list = crumbs[crumbs.length - 1]
+  const gone = loaded.state === 'failed' && isGone(loaded.error)
+  return (
+    <SiteFrame
+      title={content?.title ?? name}
+      crumbs={crumbs}
+      card={content && { title: content.title, desc: content.desc }}
+    >
+      <div className={css.columns}>
+        {gone ? (
+          <Empty text="内容不存在或已下线" action={list && { label: `返回${list.title}`, href: list.href }} />
+        ) : (
+          <LoadState loaded={loaded} skeleton={<Waiting />}>
+            {(data) => <Text content={toContent(data)} head={head?.(data)} foot={foot?.(data)} />}
+          </LoadState>
+        )}
+        {aside !== undefined && <aside className={css.aside}>{aside}</aside>}
+      </div>
+    </SiteFrame>
+  )
+}
+
+/** There is no such content, or no longer; 400 is the answer to an id that is none. */
+function isGone(error: unknown): boolean {
+  return error instanceof BusinessError && (error.code === 40401 || error.code === 40003)
+}
+
+function Text({ content, head, foot }: { content: SiteContent; head: ReactNode; foot: ReactNode }) {
+  const [, navigate] = useLocation()
+  const host = useHost()
+  const { source, publishedAt, html, previous, next } = content
+  return (
+    <article className={css.article}>
+      <p className={css.byline}>
+        {source !== undefined && source !== '' && <span>{`来源：${source}`}</span>}
+        <span>{minute(publishedAt)}</span>
+      </p>
+      {head}
+      <SafeHtml
+        html={html}
+        files={FILES}
+        onLink={navigate}
+        onImage={(images, current) => void host.preview(images, current)}
+        className={prose.prose}
+      />
+      {foot}
+      {(previous ?? next) && (
+        <nav aria-label="上一篇与下一篇" className={css.near}>
+          {previous && <Link href={previous.href}>{`上一篇：${previous.title}`}</Link>}
+          {next && <Link href={next.href}>{`下一篇：${next.title}`}</Link>}
+        </nav>
+      )}
+    </article>
+  )
+}
+
+function Waiting() {
+  return (
+    <div className={css.waiting}>
+      <Skeleton lines={1} />
+      <Skeleton lines={12} />
+    </div>
+  )
+}
