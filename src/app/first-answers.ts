@@ -16,12 +16,21 @@ export function askAhead(path: string, signedIn: boolean, ahead: Ahead): void {
 /** The calls whose answers the inline script may have painted, by the path it asks. */
 const calls = [articleCourseList, articleCourseDetail, articleInfo, course, courseNumber, info]
 
+/** Whether a document may begin with the answer under this key. */
+export function isFirst(key: string): boolean {
+  return callOf(key) !== undefined
+}
+
+function callOf(key: string) {
+  const path = key.slice('GET '.length).split('?')[0] ?? ''
+  return calls.find((each) => new RegExp(`^${each.path.replace(/\{\w+\}/, '[^/]+')}$`).test(path))
+}
+
 /** What the inline script has painted, parsed as any answer is, so that the first render draws the same. */
 export function firstAnswers(boot: BootWindow): ReadonlyMap<string, Answer> {
   const { key, painted } = boot
   if (key === undefined || painted === undefined) return new Map()
-  const path = key.slice('GET '.length).split('?')[0] ?? ''
-  const call = calls.find((each) => new RegExp(`^${each.path.replace(/\{\w+\}/, '[^/]+')}$`).test(path))
+  const call = callOf(key)
   const parsed = call && safeParse(call.output, painted.data)
   return new Map(parsed?.success ? [[key, { data: parsed.output, savedAt: painted.savedAt }]] : [])
 }

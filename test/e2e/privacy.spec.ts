@@ -72,7 +72,7 @@ async function leaks(traffic: Traffic, secrets: Secrets): Promise<string[]> {
 /** Where the device keeps a secret that is not under its own key, and keys that nobody knows. */
 function strayInStorage({ url, local, session, cookies, databases, caches }: Kept, secrets: Secrets): string[] {
   const known = (key: string) =>
-    OWN.includes(key) || APP.includes(key) || key === 'prepared' || /^own:[0-9a-f]{14}:\w+$/.test(key)
+    OWN.includes(key) || APP.includes(key) || key === 'prepared' || /^own:(?:guest|[0-9a-f]{14}):\w+$/.test(key)
   const places: [string, string][] = [
     ['address', url],
     ['cookies', cookies],

@@ -1,3 +1,4 @@
+import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from '#app/app.tsx'
 import { firstAnswers } from '#app/first-answers.ts'
@@ -79,6 +80,8 @@ function purgeOnSignOut({ session, snapshots }: Wiring): void {
   session.onSignOut(async ({ account, reason }) => {
     // The worker's pictures: one's own portrait is among them.
     navigator.serviceWorker?.controller?.postMessage({ type: 'FORGET' } satisfies PageMessage)
+    // Nor is it named among what this page has shown, when the worker is told what to keep.
+    performance.clearResourceTimings()
     if (reason !== 'expired') await snapshots.purge(account)
   }, 'database')
 }
@@ -108,8 +111,11 @@ async function render(boot: BootWindow, wiring: Wiring, foreign: boolean): Promi
   // Only now: what came while the code was loading has been painted as well.
   wiring.data.first = firstAnswers(boot)
   const app = <App wiring={wiring} />
-  if (there && !foreign && ours(boot, wiring)) hydrateRoot(root, app, { onRecoverableError: wiring.onCrash })
-  else createRoot(root).render(app)
+  // In slices: a finger that scrolls meanwhile is not made to wait for the whole page.
+  startTransition(() => {
+    if (there && !foreign && ours(boot, wiring)) hydrateRoot(root, app, { onRecoverableError: wiring.onCrash })
+    else createRoot(root).render(app)
+  })
 }
 
 /** Whether a page's code comes; one that is lost or hangs is said by the page itself. */

@@ -3,6 +3,7 @@ import { createSend } from '#api/send.ts'
 import type { BootWindow } from '#app/inline/boot-window.ts'
 import { isDirty } from '#app/dirty.ts'
 import { lateHost, lateSnapshots, lateTracker } from '#app/late.ts'
+import { withFirstCopies } from '#app/first-copies.ts'
 import { createNoticeBoard } from '#app/notice.ts'
 import { createSignal } from '#app/signal.ts'
 import type { Wiring } from '#app/wiring.ts'
@@ -83,7 +84,8 @@ export function wire(boot: BootWindow, later: Later): Wiring {
         chooseHost(agent, { landingUrl: boot.landing, sign: (url) => send(jsapiSignature, { url }) }),
       ),
   )
-  const snapshots = lateSnapshots({ account: session.account, now: Date.now })
+  const stored = lateSnapshots({ account: session.account, now: Date.now })
+  const snapshots = withFirstCopies(stored, local, session.account)
   const tracker = lateTracker(
     later.promise
       .then(() => import('./tracker.ts'))

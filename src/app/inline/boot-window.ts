@@ -15,8 +15,8 @@ export interface BootWindow {
   /** The first request of a prerendered route: its key as `callKey` spells it, its raw envelope (null: it failed). */
   key?: string
   answer?: Promise<unknown>
-  /** What the last visit saved of the same request. */
-  copy?: Promise<SavedCopy | undefined>
+  /** What the last visit saved of the same request: at hand, or to be read from the database. */
+  copy?: SavedCopy | Promise<SavedCopy | undefined>
   /** What has been painted into the shell so far: raw data of the answer, or of the saved copy. */
   painted?: { data: unknown; savedAt: number }
   /** From here on React owns the markup: the script paints no more. */

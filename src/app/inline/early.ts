@@ -23,7 +23,7 @@ export function early(first?: FirstRequest): void {
   const asked = first(location.pathname, token !== null)
   if (asked === null) return
   boot.key = `GET ${asked}`
-  boot.copy = saved(boot.key)
+  boot.copy = atHand(boot.key) ?? saved(boot.key)
   boot.answer = request(asked, token)
 }
 
@@ -79,6 +79,17 @@ async function request(path: string, token: string | null): Promise<unknown> {
     return Object(envelope).code === 0 ? envelope : null
   } catch {
     return null
+  }
+}
+
+/** The copy that `first-copies.ts` keeps for the first paint. */
+function atHand(key: string): SavedCopy | undefined {
+  try {
+    const account = (kept('snapshots') ?? 'snapshot-1-guest').replace('snapshot-1-', '')
+    const copy = Object(JSON.parse(kept(`own:${account}:first`) ?? '{}'))[key] as SavedCopy | undefined
+    return typeof copy?.savedAt === 'number' ? copy : undefined
+  } catch {
+    return undefined
   }
 }
 

@@ -1,4 +1,5 @@
 import type { ViewRecord } from '#data/use-view.ts'
+import type { SavedCopy } from './boot-window.ts'
 import { fill } from './fill.ts'
 
 /** A copy that is older is not shown, here as by the entry. product 0.8 */
@@ -32,14 +33,17 @@ export function show<T>(toView?: (data: T, savedAt: number) => object): void {
       // A shape we do not know: the entry module parses it and says so.
     }
   }
+  const recall = (copy: SavedCopy | undefined) => {
+    if (!copy || boot.painted || Date.now() - copy.savedAt > WEEK) return
+    paint(copy.value as T, copy.savedAt) // written after the schema had passed it
+  }
+  // Before the first paint, where it is at hand.
+  if (boot.copy && !(boot.copy instanceof Promise)) recall(boot.copy)
   const answered = boot.answer.then((envelope) => {
     const { code, data } = Object(envelope) as { code?: unknown; data?: T }
     if (code === 0 && data) paint(data, Date.now())
   })
-  const read = Promise.resolve(boot.copy).then((copy) => {
-    if (!copy || boot.painted || Date.now() - copy.savedAt > WEEK) return
-    paint(copy.value as T, copy.savedAt) // written after the schema had passed it
-  })
+  const read = Promise.resolve(boot.copy).then(recall)
   const painted = () => {
     if (boot.painted) gate()
   }
@@ -67,9 +71,14 @@ export function wait(): void {
 /** Asks for the entry when the page's largest image is there, so that the two do not share the link. */
 function gate(): void {
   const image = document.querySelector<HTMLImageElement>('#root img[fetchpriority=high]')
-  if (!image || image.complete || !image.getAttribute('src')) return load()
-  image.addEventListener('load', load)
-  image.addEventListener('error', load)
+  if (!image || !image.getAttribute('src') || image.complete) return shown()
+  image.addEventListener('load', shown)
+  image.addEventListener('error', shown)
+}
+
+/** After the frame that shows what is there: code from the worker is here at once, and would be run before it. */
+function shown(): void {
+  requestAnimationFrame(() => setTimeout(load))
 }
 
 let loaded = false

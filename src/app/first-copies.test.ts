@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest'
+import type { Snapshot, Snapshots } from '#data/snapshot.ts'
+import { createMemoryStorage } from '#session/storage.ts'
+import { withFirstCopies } from './first-copies.ts'
+
+const nothing: Snapshots = {
+  read: async () => undefined,
+  write: async () => undefined,
+  list: async () => [],
+  purge: async () => undefined,
+  clear: async () => undefined,
+}
+const page = (value: unknown): Snapshot => ({ value, savedAt: 7, route: '/course', title: '学习' })
+const detail = (number: number) => `GET /public/article-course/detail?number=C${number}`
+
+function stand(account = 'u1') {
+  const local = createMemoryStorage()
+  return { local, kept: withFirstCopies(nothing, local, () => account) }
+}
+const read = (text: string | null): unknown => JSON.parse(text ?? '{}')
+
+it('keeps the answers a document may begin with, under their account, the newest four', async () => {
+  const { local, kept } = stand()
+  for (let number = 1; number <= 5; number += 1) await kept.write(detail(number), page({ number }))
+  await kept.write('GET /users/me', page({ mobile: '1' }))
+  expect(Object.keys(Object(read(local.get('own:u1:first'))))).toEqual([5, 4, 3, 2].map(detail))
+  expect(local.get('own:guest:first')).toBeNull()
+})
+
+it('takes no more room than it may, and reads no rubbish', async () => {
+  const { local, kept } = stand()
+  local.set('own:u1:first', '{"broken')
+  await kept.write(detail(1), page('x'.repeat(50_000)))
+  await kept.write(detail(2), page('y'.repeat(20_000)))
+  expect(Object.keys(Object(read(local.get('own:u1:first'))))).toEqual([detail(2)])
+  await kept.write(detail(3), page('z'.repeat(70_000)))
+  expect(read(local.get('own:u1:first'))).toEqual({})
+})
+
+it('goes with the account and when everything saved is cleared', async () => {
+  const { local, kept } = stand()
+  await kept.write(detail(1), page(1))
+  await kept.purge('u1')
+  expect(local.keys()).toEqual([])
+  await kept.write(detail(1), page(1))
+  await kept.clear()
+  expect(local.keys()).toEqual([])
+})
