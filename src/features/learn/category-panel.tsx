@@ -1,7 +1,7 @@
 import { Empty } from '#ui/empty.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { useCategories } from './category-panel.model.ts'
-import { Chips } from './chips.tsx'
+import { Chips } from '#ui/chips.tsx'
 import { CourseRow } from './course-card.tsx'
 import { LoadState } from '#data/load-state.tsx'
 import { LoginGate } from './locked.tsx'

@@ -1,6 +1,6 @@
 import { Sheet } from '#ui/sheet.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { Chips } from './chips.tsx'
+import { Chips } from '#ui/chips.tsx'
 import { type CourseFilterModel, useCourseFilter } from './course-filter.model.ts'
 import type { ListPlace } from './list-place.ts'
 import { LoadState } from '#data/load-state.tsx'

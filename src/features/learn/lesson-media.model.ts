@@ -1,12 +1,13 @@
-import { useEffect, useEffectEvent, useState } from 'react'
-import type { OutputOf } from '#api/call.ts'
+import { useState } from 'react'
 import { videoPlay } from '#api/domains/public.ts'
 import { vodVideoAuth } from '#api/domains/storage.ts'
-import { type Loaded, useCall } from '#data/use-call.ts'
+import { brand } from '#config/brand.ts'
+import type { Loaded } from '#data/use-call.ts'
+import { useVideoSource } from '#data/use-video-source.ts'
 import { useTrack } from '#tracking/context.tsx'
+import type { PlayerProps } from '#ui/player.model.ts'
 import { picture } from './cover.ts'
 import type { LessonView } from './lesson.view.ts'
-import type { PlayerProps } from './player.model.ts'
 import { useMember } from './use-member.ts'
 import { useProgress } from './use-progress.ts'
 
@@ -28,7 +29,7 @@ export interface LessonMediaModel {
 /** The address a lesson plays from, kept fresh, and what is noted while it plays. */
 export function useLessonMedia(lesson: Lesson): LessonMediaModel {
   const { number, catalogId, view, media } = lesson
-  const source = useSource(lesson.videoId)
+  const source = useVideoSource(useMember() ? vodVideoAuth : videoPlay, lesson.videoId)
   const track = useTrack()
   const progress = useProgress()
   const [startAt] = useState(() => progress.secondsOf(catalogId))
@@ -41,6 +42,7 @@ export function useLessonMedia(lesson: Lesson): LessonMediaModel {
     title: view.title,
     url,
     cover: picture(coverUrl),
+    caution: brand.eduLine,
     trialSec,
     // Almost at the end means from the beginning.
     startAt: startAt < Math.min(durationSec, trialSec ?? durationSec) - 5 ? startAt : 0,
@@ -60,21 +62,4 @@ export function useLessonMedia(lesson: Lesson): LessonMediaModel {
     onRetry: () => void source.refresh(),
   }
   return { player: { ...source, data: player }, trialOver, closeTrial }
-}
-
-const EARLY = 30
-const LONGEST_TIMER = 2_000_000_000
-
-/** Asks for a new address 30 s before the old one ends. */
-function useSource(videoId: string): Loaded<OutputOf<typeof vodVideoAuth>> {
-  const source = useCall(useMember() ? vodVideoAuth : videoPlay, { videoId })
-  const refresh = useEffectEvent(() => source.state === 'ready' && void source.refresh())
-  const until = source.state === 'ready' ? source.savedAt + (source.data.expireSec - EARLY) * 1_000 : undefined
-  useEffect(() => {
-    if (until === undefined) return
-    const wait = Math.min(Math.max(until - Date.now(), EARLY * 1_000), LONGEST_TIMER)
-    const timer = setTimeout(refresh, wait)
-    return () => clearTimeout(timer)
-  }, [until])
-  return source
 }

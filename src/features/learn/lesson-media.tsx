@@ -4,7 +4,7 @@ import { Skeleton } from '#ui/skeleton.tsx'
 import { useLessonMedia } from './lesson-media.model.ts'
 import type { LessonView } from './lesson.view.ts'
 import { LoadState } from '#data/load-state.tsx'
-import { Player } from './player.tsx'
+import { Player } from '#ui/player.tsx'
 import css from './lesson.module.css'
 
 interface Props {

@@ -18,6 +18,7 @@ function play(more: Partial<PlayerProps> = {}) {
     title: '第一课',
     url: '/files/a.mp4',
     cover: '',
+    caution: '内容仅供投资者教育参考，不构成投资建议',
     trialSec: undefined,
     startAt: 0,
     onProgress: tell('progress'),

@@ -1,17 +1,16 @@
 import type { RefObject } from 'react'
-import { brand } from '#config/brand.ts'
-import { ErrorCard } from '#ui/error-card.tsx'
+import { ErrorCard } from './error-card.tsx'
 import { type PlayerModel, type PlayerProps, speeds, usePlayer } from './player.model.ts'
 import css from './player.module.css'
 
-/** The platform's own player, with speeds, the risk line, and a way on when it fails. */
+/** The platform's own player, with speeds, the caution, and a way on when it fails. product CO-08 */
 export function Player(props: PlayerProps) {
   const model = usePlayer(props)
   return (
     <section className={css.player} aria-label={props.title}>
       <div className={css.screen} data-media={props.media}>
         <Media props={props} model={model} />
-        {model.opening && <p className={css.risk}>{brand.eduLine}</p>}
+        {model.opening && <p className={css.risk}>{props.caution}</p>}
         {model.failed && (
           <div className={css.failed}>
             <ErrorCard message="播放失败，请检查网络后重试" onRetry={model.retry} />
@@ -19,7 +18,7 @@ export function Player(props: PlayerProps) {
         )}
       </div>
       <div className={css.strip}>
-        <p className={css.line}>{brand.eduLine}</p>
+        <p className={css.line}>{props.caution}</p>
         <label className={css.speed}>
           倍速
           <select value={model.speed} onChange={(event) => model.setSpeed(Number(event.target.value))}>

@@ -7,6 +7,8 @@ export interface PlayerProps {
   title: string
   url: string
   cover: string
+  /** Stands under the picture, and over it for the first 5 s. */
+  caution: string
   /** Seconds after which a trial ends; undefined when all of it may be seen. */
   trialSec: number | undefined
   /** Seconds to begin at. */

@@ -1,0 +1,26 @@
+import { useEffect, useEffectEvent } from 'react'
+import type { videoPlay } from '#api/domains/public.ts'
+import type { vodVideoAuth } from '#api/domains/storage.ts'
+import type { VideoSource } from '#api/shapes.ts'
+import { type Loaded, useCall } from './use-call.ts'
+
+/** Before an address ends a new one is asked for, s. */
+const EARLY = 30
+const LONGEST_TIMER = 2_000_000_000
+
+/** Where a video plays, kept fresh: the address changes before it ends. Null asks for nothing yet. */
+export function useVideoSource(
+  call: typeof videoPlay | typeof vodVideoAuth,
+  videoId: string | null,
+): Loaded<VideoSource> {
+  const source = useCall(call, videoId === null ? null : { videoId })
+  const refresh = useEffectEvent(() => source.state === 'ready' && void source.refresh())
+  const until = source.state === 'ready' ? source.savedAt + (source.data.expireSec - EARLY) * 1_000 : undefined
+  useEffect(() => {
+    if (until === undefined) return
+    const wait = Math.min(Math.max(until - Date.now(), EARLY * 1_000), LONGEST_TIMER)
+    const timer = setTimeout(refresh, wait)
+    return () => clearTimeout(timer)
+  }, [until])
+  return source
+}
