@@ -1,7 +1,7 @@
 import { number, object, optional, string } from 'valibot'
 import { get } from '#api/call.ts'
 import { listOf, paging } from '#api/shapes.ts'
-import { Curve, Passageway, Perf, Statistics, Trade, Trades } from '#api/shapes/strategy.ts'
+import { Assumptions, BackTestStatistics, Curve, Passageway, Perf, Trade, Trades } from '#api/shapes/strategy.ts'
 
 const one = object({ strategyId: string() })
 
@@ -9,19 +9,7 @@ const one = object({ strategyId: string() })
 export const info = get('/back-test/info', {
   input: one,
   output: object({
-    assumptions: object({
-      from: string(),
-      to: string(),
-      feeRate: number(),
-      stampRate: number(),
-      slippageRate: number(),
-      capitalFen: number(),
-      lotSize: number(),
-      /** When orders are filled, and how prices are adjusted, in words. */
-      fill: string(),
-      adjust: string(),
-      universe: string(),
-    }),
+    assumptions: Assumptions,
     perf: Perf,
     curve: Curve,
   }),
@@ -33,7 +21,7 @@ export const passageways = get('/back-test/passageways', { input: one, output: l
 /** Figures of the trades; without a way of following those of the first. spec §7 Back-test */
 export const strategyTradeStatistics = get('/back-test/strategy/trade/statistics', {
   input: object({ strategyId: string(), passagewayId: optional(string()) }),
-  output: Statistics,
+  output: BackTestStatistics,
 })
 
 /** Filled orders of the back-test, newest first; who has not subscribed gets those older than 30 days. spec §7 Back-test */

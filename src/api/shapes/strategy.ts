@@ -85,6 +85,30 @@ export const Statistics = object({
 })
 export type Statistics = InferOutput<typeof Statistics>
 
+/** What a back-test supposes; rates are per order, `from` and `to` YYYY-MM-DD. */
+export const Assumptions = object({
+  from: string(),
+  to: string(),
+  feeRate: number(),
+  stampRate: number(),
+  slippageRate: number(),
+  capitalFen: number(),
+  lotSize: number(),
+  /** When orders are filled, and how prices are adjusted, in words. */
+  fill: string(),
+  adjust: string(),
+  universe: string(),
+})
+
+/** All that must stand beside a back-test's figures: every calendar year, the curve, what it supposes. product 4.4 */
+export const BackTestStatistics = object({
+  ...Statistics.entries,
+  years: listOf(object({ y: string(), rate: number(), bench: number() })),
+  curve: Curve,
+  assumptions: Assumptions,
+})
+export type BackTestStatistics = InferOutput<typeof BackTestStatistics>
+
 /** A stock in a pool. Locked: number and name are masked and prices absent. Advice ends at `validUntil`, epoch ms. */
 export const PoolItem = object({
   ...Quote.entries,

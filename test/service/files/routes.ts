@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { type Context, Hono } from 'hono'
+import { handbooks } from '#test/service/seed/articles/education.ts'
 import type { Content } from '#test/service/seed/content.ts'
 import type { Library } from '#test/service/seed/library.ts'
 import { textPdf } from './pdf.ts'
@@ -30,6 +31,8 @@ export function createFiles({ content, library }: Contents): Hono {
   const svg = (text: string) => new Response(text, { headers: { 'content-type': 'image/svg+xml; charset=utf-8' } })
   const png = (data: Buffer) => new Response(new Uint8Array(data), { headers: { 'content-type': 'image/png' } })
 
+  const pdf = (data: Buffer) => new Response(new Uint8Array(data), { headers: { 'content-type': 'application/pdf' } })
+
   app.get('/covers/:name{[\\w-]+\\.svg}', (context) => {
     const name = stem(context.req.param('name'))
     const words = titleOf(name, content()) ?? library().titleOf(name)
@@ -43,11 +46,13 @@ export function createFiles({ content, library }: Contents): Hono {
     return svg(avatarSvg(name, nameOf(name, content()) ?? '学'))
   })
   app.get('/docs/:name{[\\w-]+\\.pdf}', (context) => {
-    const found = library().news.doc('ANNOUNCE', stem(context.req.param('name')))
+    const name = stem(context.req.param('name'))
+    const handbook = handbooks.get(name)
+    if (handbook) return pdf(textPdf(handbook))
+    const found = library().news.doc('ANNOUNCE', name)
     if (!found) return missing(context)
-    const { name, title } = found.doc
-    const data = textPdf([name, title, '', ...found.contentHtml.replace(/<[^>]+>/g, '').split('\n')])
-    return new Response(new Uint8Array(data), { headers: { 'content-type': 'application/pdf' } })
+    const lines = found.contentHtml.replace(/<[^>]+>/g, '').split('\n')
+    return pdf(textPdf([found.doc.name, found.doc.title, '', ...lines]))
   })
   app.get('/media/:name{[\\w-]+\\.(?:m3u8|m4s|mp4)}', async (context) => {
     const name = context.req.param('name')

@@ -1,7 +1,9 @@
+import type { Perf } from '#api/shapes/strategy.ts'
 import type { Deps, Handlers } from '#test/service/deps.ts'
 import { notFound } from '#test/service/refusal.ts'
-import { curveOf, perfOf, statisticsOf } from '#test/service/seed/strategy/figures.ts'
-import { LOT, STAMP_RATE } from '#test/service/seed/strategy/run.ts'
+import type { StrategySeed } from '#test/service/seed/strategy/catalog.ts'
+import { curveOf, perfOf, statisticsOf, yearsOf } from '#test/service/seed/strategy/figures.ts'
+import { LOT, type Run, STAMP_RATE } from '#test/service/seed/strategy/run.ts'
 import { FEE_RATE, SLIPPAGE_RATE } from '#test/service/seed/strategy/strategies.ts'
 import { pageOf } from './paging.ts'
 import { strategyAccess, strategyOf } from './strategy/access.ts'
@@ -17,18 +19,7 @@ export function backTest(deps: Deps): Handlers<'back-test'> {
       const run = strategies.backTest(channelOf(strategy, undefined, deps))
       const perf = perfOf(run, strategies.prices, true)
       return {
-        assumptions: {
-          from: perf.periodStart,
-          to: perf.periodEnd,
-          feeRate: FEE_RATE,
-          stampRate: STAMP_RATE,
-          slippageRate: SLIPPAGE_RATE,
-          capitalFen: run.spec.capitalFen,
-          lotSize: LOT,
-          fill: '收盘后生成信号，次日开盘价加滑点成交；停牌、涨跌停开盘不成交；当日买入次日起可卖；佣金每笔最低5元。',
-          adjust: '示例行情不含分红送转，无需复权',
-          universe: strategy.universe.name,
-        },
+        assumptions: assumptionsOf(strategy, run, perf),
         perf,
         curve: curveOf(run, strategies.prices),
       }
@@ -76,6 +67,24 @@ export function backTestStatistics(
   deps: Deps,
 ) {
   const { strategies } = deps.library()
-  const channel = channelOf(strategyOf(strategyId, deps), passagewayId, deps)
-  return statisticsOf(strategies.backTest(channel), strategies.prices, true)
+  const strategy = strategyOf(strategyId, deps)
+  const run = strategies.backTest(channelOf(strategy, passagewayId, deps))
+  const figures = statisticsOf(run, strategies.prices, true)
+  const curve = curveOf(run, strategies.prices)
+  return { ...figures, years: yearsOf(curve), curve, assumptions: assumptionsOf(strategy, run, figures.perf) }
+}
+
+function assumptionsOf({ universe }: StrategySeed, { spec }: Run, { periodStart, periodEnd }: Perf) {
+  return {
+    from: periodStart,
+    to: periodEnd,
+    feeRate: FEE_RATE,
+    stampRate: STAMP_RATE,
+    slippageRate: SLIPPAGE_RATE,
+    capitalFen: spec.capitalFen,
+    lotSize: LOT,
+    fill: '收盘后生成信号，次日开盘价加滑点成交；停牌、涨跌停开盘不成交；当日买入次日起可卖；佣金每笔最低5元。',
+    adjust: '示例行情不含分红送转，无需复权',
+    universe: universe.name,
+  }
 }

@@ -18,6 +18,12 @@ function pageAsked({ pageNo = 1, pageSize = 20 }: Paged) {
   return { pageNo, pageSize }
 }
 
+/** What a list is searched for, in small letters; '' finds everything. */
+export function keywordOf(keyword = ''): string {
+  if (keyword.length > 40) throw badInput(40003, '搜索内容不能超过40字')
+  return keyword.trim().toLowerCase()
+}
+
 /** One page of a whole list. */
 export function pageOf<T>(all: readonly T[], asked: Paged) {
   const { pageNo, pageSize } = pageAsked(asked)

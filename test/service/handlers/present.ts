@@ -74,7 +74,7 @@ async function hasLiked(articleId: string, userId: string, deps: Deps): Promise<
 function relatedTo(article: SeedArticle, all: readonly SeedArticle[]) {
   return all
     .filter((each) => each.id !== article.id && each.author.number === article.author.number)
-    .filter(({ lesson, vipLevel }) => !lesson && vipLevel === undefined)
+    .filter(({ lesson, vipLevel, columnId }) => !lesson && vipLevel === undefined && columnId === article.columnId)
     .slice(0, 3)
     .map(({ id, title, publishedAt }) => ({ id, title, publishedAt }))
 }

@@ -3,7 +3,7 @@ import { notFound } from '#test/service/refusal.ts'
 import type { Session } from '#test/service/sessions.ts'
 import { gateAccess } from './gate.ts'
 import { analystOf } from './media.ts'
-import { pageOf } from './paging.ts'
+import { keywordOf, pageOf } from './paging.ts'
 
 const SAMPLE_SEC = 15
 
@@ -12,14 +12,17 @@ interface Asked {
   pageSize?: number | undefined
   /** Only those that everybody may see. */
   openOnly?: boolean
+  keyword?: string | undefined
 }
 
 /** One page of the recordings, newest first, also for the public twin. */
-export async function listReplays({ openOnly = false, ...asked }: Asked, deps: Deps, session: Session | null) {
+export async function listReplays({ openOnly = false, keyword, ...asked }: Asked, deps: Deps, session: Session | null) {
+  const words = keywordOf(keyword)
   const found = deps.library().rooms.flatMap((room) => {
     const { replayVideoId: videoId, gate } = room
     const isOpen = gate.courseNumber === undefined && gate.vipLevel === undefined
-    return videoId === undefined || (openOnly && !isOpen) ? [] : [{ ...room, videoId }]
+    const isWanted = (!openOnly || isOpen) && room.title.toLowerCase().includes(words)
+    return videoId !== undefined && isWanted ? [{ ...room, videoId }] : []
   })
   const page = pageOf(found, asked)
   const list = page.list.map(async ({ videoId, roomId, title, coverUrl, likes, gate }) => ({

@@ -6,6 +6,7 @@ import { createSkus } from './skus.ts'
 import { without } from '#test/service/without.ts'
 import { toHtml } from './markup.ts'
 import { stocks } from './stocks.ts'
+import { educationArticles } from './articles/education.ts'
 import { lessonArticles } from './articles/lessons.ts'
 import type { ArticleSeed } from './articles/seed.ts'
 import { noteArticles } from './articles/notes.ts'
@@ -54,7 +55,7 @@ export type Content = ReturnType<typeof createContent>
  * @param today midnight in Shanghai: times are counted back from it
  */
 export function createContent(today: number) {
-  const seeds = [...lessonArticles, ...viewArticles, hostileArticle, ...noteArticles]
+  const seeds = [...lessonArticles, ...viewArticles, hostileArticle, ...noteArticles, ...educationArticles]
   const titles = new Map(seeds.map(({ id, title }) => [id, title]))
   const courses = new Map(
     [...basics, ...reports, ...allocation, ...protection].map((seed) => [

@@ -1,4 +1,4 @@
-import { object, string } from 'valibot'
+import { object, optional, string } from 'valibot'
 import { get } from '#api/call.ts'
 import { listOf, pageOf, paging, Quote } from '#api/shapes.ts'
 import { Replay, ReplayDetail, RoomCard } from '#api/shapes/media.ts'
@@ -9,9 +9,9 @@ export const liveRoomVideoInfo = get('/public/live-room/video-info', {
   output: ReplayDetail,
 })
 
-/** The recordings as a guest sees them, newest first. spec §7 Public */
+/** The recordings as a guest sees them, newest first; `keyword` stands in the title. spec §7 Public */
 export const liveRoomVideoList = get('/public/live-room/video-list', {
-  input: object({ ...paging }),
+  input: object({ keyword: optional(string()), ...paging }),
   output: pageOf(Replay),
 })
 

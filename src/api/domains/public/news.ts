@@ -16,12 +16,13 @@ export const getNewsList = get('/public/getNewsList', {
   output: pageOf(NewsItem),
 })
 
-/** Articles as a guest sees them, newest first. spec §7 Public */
+/** Articles as a guest sees them, newest first; `keyword` stands in title or summary. spec §7 Public */
 export const articleList = post('/public/articleList', {
   input: object({
     columnId: optional(string()),
     topic: optional(string()),
     analystNumber: optional(string()),
+    keyword: optional(string()),
     ...paging,
   }),
   output: pageOf(ArticleCard),

@@ -1,16 +1,16 @@
 import { object, optional, string } from 'valibot'
 import { get } from '#api/call.ts'
 import { pageOf, paging } from '#api/shapes.ts'
-import { PoolCard, PoolDetail, Statistics, Strategy, StrategyListInput } from '#api/shapes/strategy.ts'
+import { BackTestStatistics, PoolCard, PoolDetail, Strategy, StrategyListInput } from '#api/shapes/strategy.ts'
 
 /** Strategies as a guest sees them. spec §7 Public */
 // spec §7 may also mean /public/strategy-stock/strategy/list
 export const strategyList = get('/public/strategy/list', { input: StrategyListInput, output: pageOf(Strategy) })
 
-/** Figures of the trades of a back-test. spec §7 Public */
+/** A back-test with its figures and what it supposes. spec §7 Public */
 export const backTestStrategyTradeStatistics = get('/public/back-test/strategy/trade/statistics', {
   input: object({ strategyId: string(), passagewayId: optional(string()) }),
-  output: Statistics,
+  output: BackTestStatistics,
 })
 
 /** Stock pools as a guest sees them. spec §7 Public */

@@ -76,9 +76,9 @@ export const teamCommentList = get('/public/team/commentList', {
   output: pageOf(Comment),
 })
 
-/** Daily views of a team, of one trading day if asked, newest first. spec §7 Public */
+/** Daily views of a team or of all, of one trading day if asked, newest first. spec §7 Public */
 export const teamArticlesDaily = get('/public/team/articles/daily', {
-  input: object({ number: string(), date: optional(string()), ...paging }),
+  input: object({ number: optional(string()), date: optional(string()), ...paging }),
   output: pageOf(Daily),
 })
 

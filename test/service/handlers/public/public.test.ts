@@ -55,3 +55,28 @@ it('reminds of a newer app and forces nobody', async () => {
   expect(await need('3.1.9')).toMatchObject({ need: true, force: false })
   expect([(await need('3.2.0')).need, (await need('4.0')).need, (await need('x')).need]).toEqual([false, false, true])
 })
+
+it('keeps what the site teaches in columns of its own, and finds by word', async () => {
+  service = await start()
+  const list = async (query: string) => (await service.post(`/public/articleList?${query}`, null)).body
+  const titles = async (query: string) => (await list(query)).data.list.map((each: { title: string }) => each.title)
+  const taught = await titles('columnId=EDU2')
+  expect(taught.length).toBeGreaterThan(1)
+  expect(await titles('pageSize=50')).not.toContain(taught[0])
+  expect(await titles(`columnId=EDU2&keyword=${encodeURIComponent('荐股群')}`)).toEqual(['「免费荐股群」的五步套路'])
+  expect((await list(`keyword=${'字'.repeat(41)}`)).code).toBe(40003)
+  const videos = (await guest(`live-room/video-list?keyword=${encodeURIComponent('换手率')}`)).data
+  expect(videos).toMatchObject({ total: 1, list: [{ title: '回放：换手率' }] })
+  const days = (await guest('team/articles/daily?pageSize=50')).data.list
+  expect(new Set(days.map((each: { teamNumber: string }) => each.teamNumber)).size).toBeGreaterThan(1)
+  expect(days.map((each: { id: string }) => each.id)).not.toContain('A501')
+})
+
+it('gives a back-test with every year, its curve and what it supposes', async () => {
+  service = await start()
+  const { data } = await guest('back-test/strategy/trade/statistics?strategyId=ST07')
+  expect(data.perf.totalRate).toBeCloseTo(data.curve.at(-1).nav - 1, 4)
+  expect(data.years.map(({ y }: { y: string }) => y)).toEqual(['2024', '2025', '2026'])
+  expect(Math.min(...data.years.map(({ rate }: { rate: number }) => rate))).toBeLessThan(0)
+  expect(data.assumptions).toMatchObject({ from: data.perf.periodStart, to: data.perf.periodEnd })
+})

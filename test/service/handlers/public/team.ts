@@ -111,16 +111,16 @@ function dailyViews(deps: Deps): Pick<Handlers<'public'>, DailyCalls> {
   }
 }
 
-/** The articles of a team that stand for themselves and are open to everybody, newest first. */
-function dailies(number: string, deps: Deps): SeedArticle[] {
-  const team = known(number).number
+/** The articles of a team, or of all, that stand for themselves and are open to everybody, newest first. */
+function dailies(number: string | undefined, deps: Deps): SeedArticle[] {
+  const team = number === undefined ? undefined : known(number).number
   return [...deps.content().articles.values()]
-    .filter((article) => isDaily(article) && teamOf(article.author.number) === team)
+    .filter((article) => isDaily(article) && (team === undefined || teamOf(article.author.number) === team))
     .toSorted((a, b) => b.publishedAt - a.publishedAt)
 }
 
-function isDaily({ lesson, vipLevel }: SeedArticle): boolean {
-  return lesson === undefined && vipLevel === undefined
+function isDaily({ lesson, columnId }: SeedArticle): boolean {
+  return lesson === undefined && columnId === undefined
 }
 
 function contentsOf(number: string, deps: Deps) {
