@@ -71,6 +71,46 @@ export const routes: readonly Route[] = [
       () => import('#site/index/desktop.tsx').then((m) => m.IndexDesktop),
     ),
   ),
+  route(
+    '/gcInfo',
+    'P',
+    'O',
+    bySkin(
+      () => import('#site/gcInfo/mobile.tsx').then((m) => m.GcInfoMobile),
+      () => import('#site/gcInfo/desktop.tsx').then((m) => m.GcInfoDesktop),
+    ),
+    ['channel', 'page'],
+  ),
+  route(
+    '/gcInfo/detail',
+    'P',
+    'O',
+    bySkin(
+      () => import('#site/gcInfo/mobile.tsx').then((m) => m.GcInfoDetailMobile),
+      () => import('#site/gcInfo/desktop.tsx').then((m) => m.GcInfoDetailDesktop),
+    ),
+    ['id'],
+  ),
+  route(
+    '/compliance/:activeMenu',
+    'P',
+    'O',
+    bySkin(
+      () => import('#site/compliance/mobile.tsx').then((m) => m.ComplianceMobile),
+      () => import('#site/compliance/desktop.tsx').then((m) => m.ComplianceDesktop),
+    ),
+    ['page'],
+  ),
+  route(
+    '/compliance/:activeMenu/detail',
+    'P',
+    'O',
+    bySkin(
+      () => import('#site/compliance/mobile.tsx').then((m) => m.NoticePage),
+      () => import('#site/compliance/desktop.tsx').then((m) => m.NoticePage),
+    ),
+    ['id'],
+  ),
   route('/privacyProtocol', 'P', 'O', () => legal().then((m) => m.PrivacyProtocol)),
   route('/userPolicy', 'P', 'O', () => legal().then((m) => m.UserPolicy)),
   route('/personal-info-sharing', 'P', 'O', () => legal().then((m) => m.PersonalInfoSharing)),

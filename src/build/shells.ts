@@ -34,9 +34,17 @@ const SOURCES: Record<ShellName, string> = {
   me: 'src/features/account/me.tsx',
 }
 
+/** Menus of /compliance, and those that publish notices. */
+const MENUS = ['license', 'staff', 'notice', 'risk', 'suitability', 'fee', 'anti-fraud', 'complaint', 'privacy']
+const PUBLISHING = ['notice', 'risk', 'suitability', 'fee', 'anti-fraud']
+
 /** Fixed paths of the site and the folder of each: `both.tsx`, or `mobile.tsx` and `desktop.tsx`. */
 const SITE_PAGES: Readonly<Record<string, string>> = {
   '/index': 'index',
+  '/gcInfo': 'gcInfo',
+  '/gcInfo/detail': 'gcInfo',
+  ...Object.fromEntries(MENUS.map((menu) => [`/compliance/${menu}`, 'compliance'])),
+  ...Object.fromEntries(PUBLISHING.map((menu) => [`/compliance/${menu}/detail`, 'compliance'])),
   '/privacyProtocol': 'legal',
   '/userPolicy': 'legal',
   '/personal-info-sharing': 'legal',

@@ -6,6 +6,8 @@ const examples: Record<string, string> = {
   '/course/:number': '/course/C101',
   '/course/:number/lesson/:catalogId': '/course/C101/lesson/C101-03',
   '/article/:id': '/article/A101',
+  '/compliance/:activeMenu': '/compliance/license',
+  '/compliance/:activeMenu/detail': '/compliance/notice/detail?id=GW2-001',
 }
 
 /** Every page of the application: its address and what may be shared of it. Throws for a pattern without an example. */

@@ -7,6 +7,7 @@ export const NewsItem = object({
   title: string(),
   brief: optional(string()),
   source: string(),
+  coverUrl: optional(string()),
   publishedAt: number(),
   stocks: optional(listOf(Quote)),
   subject: optional(object({ id: string(), name: string() })),
@@ -19,11 +20,23 @@ export type NewsItem = InferOutput<typeof NewsItem>
 /** A stretch of flashes, newest first; the next stretch is asked for with `lastTime`, epoch ms. */
 export const NewsFeed = object({ list: listOf(NewsItem), hasMore: boolean(), lastTime: number() })
 
-/** A piece of news with its body; `contentHtml` goes through the sanitiser. */
-export const NewsDetail = object({ ...NewsItem.entries, contentHtml: string(), originUrl: optional(string()) })
+const Neighbour = object({ id: string(), title: string() })
 
-/** A channel of the news. */
-export const NewsChannel = object({ id: string(), name: string() })
+/**
+ * A piece of news with its body; `contentHtml` goes through the sanitiser. `previous` stands above it in its channel,
+ * `next` below: the older one.
+ */
+export const NewsDetail = object({
+  ...NewsItem.entries,
+  contentHtml: string(),
+  originUrl: optional(string()),
+  previous: optional(Neighbour),
+  next: optional(Neighbour),
+})
+export type NewsDetail = InferOutput<typeof NewsDetail>
+
+/** A channel of the news. `menu`: where on the information site it stands, `gcInfo` or a menu of /compliance. */
+export const NewsChannel = object({ id: string(), name: string(), menu: optional(string()) })
 
 /** A document about one stock as a list shows it. */
 export const StockDoc = object({

@@ -28,7 +28,7 @@ export interface SiteContent {
 }
 
 /** The piece before or after this one in its list. */
-export interface Neighbour {
+interface Neighbour {
   title: string
   href: string
 }

@@ -128,7 +128,16 @@ export async function newsInfo(id: string, deps: Deps, session: Session | null) 
   const found = newsOf(id, deps)
   const [item] = await toItems('NEWS', [found], deps, session)
   if (!item) throw notFound('资讯')
-  return { ...item, contentHtml: found.contentHtml }
+  return { ...item, contentHtml: found.contentHtml, ...neighbours(found, deps) }
+}
+
+/** What stands above and below a piece in its channel. */
+function neighbours({ id, channelId }: SeedNews, deps: Deps) {
+  const channel = [...deps.library().news.items.values()].filter((each) => each.channelId === channelId)
+  const at = channel.findIndex((each) => each.id === id)
+  const named = (each: SeedNews | undefined) => each && { id: each.id, title: each.item.title }
+  const [previous, next] = [named(channel[at - 1]), named(channel[at + 1])]
+  return { ...(previous && { previous }), ...(next && { next }) }
 }
 
 function newsOf(id: string, deps: Deps): SeedNews {

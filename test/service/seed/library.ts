@@ -69,7 +69,8 @@ export function createLibrary(today: number) {
         teams.find(({ number }) => number === name)?.name ??
         chats().get(name)?.name ??
         channels.find(({ channelId }) => channelId === name)?.name ??
-        packages.find(({ packageId }) => packageId === name)?.name
+        packages.find(({ packageId }) => packageId === name)?.name ??
+        news().items.get(name)?.item.title
       )
     },
   }

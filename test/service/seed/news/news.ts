@@ -4,7 +4,8 @@ import type { Market } from '#test/service/seed/market/market.ts'
 import { plates } from '#test/service/seed/market/plates.ts'
 import type { Stock } from '#test/service/seed/market/roster.ts'
 import { createRandom, type Random } from '#test/service/seed/random.ts'
-import { channels, docs, paragraphs, publishers, siteChannels, sources, subjects, titles } from './wording.ts'
+import { siteChannels, siteNews } from './site.ts'
+import { channels, docs, paragraphs, publishers, sources, subjects, titles } from './wording.ts'
 
 export interface SeedNews {
   id: string
@@ -22,9 +23,12 @@ const EXPRESSES = 500
 
 /** News of the channels, 500 flashes of the last ten days, and documents on every stock; all of it is made up. */
 export function createNews(today: number, market: Market) {
-  const items = [...channels, ...siteChannels].flatMap(({ id, count }) =>
-    Array.from({ length: count }, (_, index) => newsItem(id, index, today, market)),
-  )
+  const items = [
+    ...channels.flatMap(({ id, count }) =>
+      Array.from({ length: count }, (_, index) => newsItem(id, index, today, market)),
+    ),
+    ...siteNews(today),
+  ]
   const expresses = Array.from({ length: EXPRESSES }, (_, index) => express(index, today, market))
   const docsOf = (kind: DocKind, stock: Stock): StockDoc[] => {
     const random = createRandom(`${kind}${stock.symbol}`)
@@ -33,7 +37,7 @@ export function createNews(today: number, market: Market) {
   }
   return {
     channels: channels.map(({ id, name }) => ({ id, name })),
-    siteChannels: siteChannels.map(({ id, name }) => ({ id, name })),
+    siteChannels,
     subjects,
     items: new Map(items.map((item) => [item.id, item])),
     /** Newest first. */
@@ -54,8 +58,7 @@ function newsItem(channelId: string, index: number, today: number, market: Marke
   const id = `${channelId}-${String(index + 1).padStart(3, '0')}`
   const random = createRandom(id)
   const { title, stock } = worded(random.pick(titles[channelId] ?? ['要闻']), random, market)
-  const own = channelId.startsWith('GW')
-  const publishedAt = today - index * (own ? 9 * DAY : 5 * 3600_000) - random.int(1, 200) * 60_000
+  const publishedAt = today - index * 5 * 3600_000 - random.int(1, 200) * 60_000
   return {
     id,
     channelId,
@@ -66,7 +69,7 @@ function newsItem(channelId: string, index: number, today: number, market: Marke
       id,
       title,
       brief: random.pick(paragraphs),
-      source: own ? '本公司' : random.pick(sources),
+      source: random.pick(sources),
       publishedAt,
       ...(stock && { stocks: market.quotes([stock.symbol]) }),
     },

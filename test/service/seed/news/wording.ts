@@ -9,12 +9,6 @@ export const channels = [
   { id: 'N6', name: '海外', count: 0 },
 ] as const
 
-/** Channels that only the information site shows. */
-export const siteChannels = [
-  { id: 'GW1', name: '公司资讯', count: 12 },
-  { id: 'GW2', name: '合规公告', count: 8 },
-] as const
-
 export const subjects = [
   { id: 'S1', name: '监管动态' },
   { id: 'S2', name: '公司公告' },
@@ -53,18 +47,6 @@ export const titles: Record<string, readonly [string, ...string[]]> = {
     '{stock}公布分红方案实施日期',
   ],
   N5: ['一图看懂：怎样核验投资顾问的登记编号'],
-  GW1: [
-    '{n}位投资者走进示例投教基地',
-    '公司举办「读懂财报」公益讲座',
-    '公司发布第{n}期投资者教育手册',
-    '长辈版上线：更大的字，更少的步骤',
-  ],
-  GW2: [
-    '关于仿冒本公司名义开展活动的风险提示',
-    '关于收费账户的公示',
-    '关于{n}名从业人员变动的公示',
-    '适当性管理办法修订说明',
-  ],
   S1: ['监管部门就{plate}领域信息披露答记者问', '交易所对{n}家公司出具监管函', '证券投资咨询机构现场检查结果通报'],
   S2: ['{stock}：控股股东解除质押{n}万股', '{stock}：股东大会审议通过利润分配方案', '{stock}：子公司取得{n}项专利'],
   S3: ['{plate}：本周开工率变化{rate}', '{plate}：主要品种库存{n}万吨', '{plate}：出口交货值同比变化{rate}'],

@@ -1,0 +1,117 @@
+import { useEffect, useRef } from 'react'
+import { Link, Redirect } from 'wouter'
+import { LoadState } from '#data/load-state.tsx'
+import { useCompany } from '#site/frame/company.model.ts'
+import type { MorePages } from '#site/frame/pager.tsx'
+import { Sections } from '#site/frame/sections.tsx'
+import { SiteFrame } from '#site/frame/site-frame.tsx'
+import { Empty } from '#ui/empty.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import css from './menu-page.module.css'
+import { type Menu, menuHref, type MenuKey, menus, PART } from './menus.ts'
+import { PAGE_SIZE, useChannel, useMenu, useNotices } from './page.ts'
+import { StaffList } from './staff-list.tsx'
+import { texts } from './text.ts'
+
+interface Skin {
+  /** How the pages of a list follow each other. */
+  Pages: typeof MorePages
+  /** The skin's own style: `columns`, `menus`. */
+  look: Readonly<Record<string, string>>
+}
+
+/** A menu of 安全与合规: the way to the others, its text, its notices. product SI-10 */
+export function MenuPage({ Pages, look }: Skin) {
+  const { menu, known } = useMenu()
+  const company = useCompany()
+  if (!known) return <Redirect to={menuHref(menu.key)} replace />
+  return (
+    <SiteFrame title={`${menu.title}·${PART}`} lead={menu.lead}>
+      <div className={look['columns']}>
+        <Menus current={menu.key} look={look} />
+        <div>
+          <Sections sections={texts[menu.key](company)} />
+          {menu.key === 'staff' && <StaffList />}
+          <Notices menu={menu} Pages={Pages} />
+        </div>
+      </div>
+    </SiteFrame>
+  )
+}
+
+function Menus({ current, look }: { current: MenuKey; look: Skin['look'] }) {
+  const box = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const chosen = box.current?.querySelector<HTMLElement>('[aria-current]')
+    if (chosen) box.current?.scrollTo({ left: chosen.offsetLeft - 16 })
+  }, [current])
+  return (
+    <nav ref={box} aria-label={PART} className={look['menus']}>
+      {menus.map(({ key, title }) => (
+        <Link key={key} href={menuHref(key)} aria-current={key === current ? 'page' : undefined}>
+          {title}
+        </Link>
+      ))}
+    </nav>
+  )
+}
+
+/** The menus that publish notices, known beforehand so that the others wait for nothing. */
+const publishing: ReadonlySet<MenuKey> = new Set(['notice', 'risk', 'suitability', 'fee', 'anti-fraud'])
+
+function Notices({ menu, Pages }: { menu: Menu; Pages: Skin['Pages'] }) {
+  return publishing.has(menu.key) ? <Channel menu={menu} Pages={Pages} /> : null
+}
+
+function Channel({ menu, Pages }: { menu: Menu; Pages: Skin['Pages'] }) {
+  return (
+    <section aria-label={`${menu.title}：公告`} className={css.notices}>
+      <h2>相关公告</h2>
+      <LoadState loaded={useChannel(menu.key)} skeleton={<Waiting />}>
+        {({ channelId }) =>
+          channelId === '' ? <Empty text="暂无公告" /> : <Paged menu={menu} channelId={channelId} Pages={Pages} />
+        }
+      </LoadState>
+    </section>
+  )
+}
+
+function Paged({ menu, channelId, Pages }: { menu: Menu; channelId: string; Pages: Skin['Pages'] }) {
+  const first = useNotices(menu.key, channelId, 1)
+  return (
+    <Pages total={first.state === 'ready' ? first.data.total : undefined} size={PAGE_SIZE}>
+      {(pageNo) => <Rows menu={menu} channelId={channelId} pageNo={pageNo} />}
+    </Pages>
+  )
+}
+
+function Rows({ menu, channelId, pageNo }: { menu: Menu; channelId: string; pageNo: number }) {
+  return (
+    <LoadState loaded={useNotices(menu.key, channelId, pageNo)} skeleton={<Waiting />}>
+      {({ rows }) =>
+        rows.length === 0 ? (
+          <Empty text="暂无公告" />
+        ) : (
+          <ul>
+            {rows.map(({ id, href, title, date }) => (
+              <li key={id}>
+                <Link href={href} className={css.row}>
+                  <span>{title}</span>
+                  <span className={css.date}>{date}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        )
+      }
+    </LoadState>
+  )
+}
+
+function Waiting() {
+  return (
+    <div className={css.waiting}>
+      <Skeleton lines={PAGE_SIZE} />
+    </div>
+  )
+}

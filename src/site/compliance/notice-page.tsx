@@ -1,0 +1,19 @@
+import { SiteArticle } from '#site/frame/site-article.tsx'
+import { menuHref, PART } from './menus.ts'
+import { toContent, useMenu, useNotice } from './page.ts'
+
+/** One notice of a menu; an unknown menu stands for the first. product SI-10 */
+export function NoticePage() {
+  const { menu } = useMenu()
+  return (
+    <SiteArticle
+      name={`${menu.title}公告`}
+      crumbs={[
+        { title: PART, href: menuHref('license') },
+        { title: menu.title, href: menuHref(menu.key) },
+      ]}
+      loaded={useNotice(menu.key)}
+      toContent={(notice) => toContent(menu, notice)}
+    />
+  )
+}

@@ -1,0 +1,90 @@
+import { useEffect } from 'react'
+import { useParams, useSearchParams } from 'wouter'
+import type { OutputOf } from '#api/call.ts'
+import { getNewsChannels, getNewsInfo, getNewsList, gwStaff } from '#api/domains/public.ts'
+import type { NewsDetail } from '#api/shapes/news.ts'
+import { type Loaded, useCall } from '#data/use-call.ts'
+import { useView } from '#data/use-view.ts'
+import { day } from '#lib/dates.ts'
+import type { SiteContent } from '#site/frame/site-article.tsx'
+import { useTrack } from '#tracking/context.tsx'
+import { type Menu, menuHref, type MenuKey, menuOf, menus, PART } from './menus.ts'
+
+/** Notices on one page of a menu's list. */
+export const PAGE_SIZE = 10
+
+interface Notice {
+  id: string
+  href: string
+  title: string
+  date: string
+}
+
+/** What a menu lists below its text; `channelId` '' where it has no list. */
+interface Notices {
+  channelId: string
+}
+
+/** The menu that the address names; `known` is false where it names none and the first one stands in. */
+export function useMenu(): { menu: Menu; known: boolean } {
+  const { activeMenu = '' } = useParams<{ activeMenu?: string }>()
+  const named = menuOf(activeMenu)
+  return { menu: named ?? menus[0], known: named !== undefined }
+}
+
+/** The channel of a menu, where the service has one. */
+export function useChannel(menu: MenuKey): Loaded<Notices> {
+  const offline = { title: PART, route: menuHref(menu) }
+  const told = useCall(getNewsChannels, {}, { cache: true, offline })
+  const toNotices = (list: OutputOf<typeof getNewsChannels>) => ({
+    channelId: list.find((each) => each.menu === menu)?.id ?? '',
+  })
+  return useView(told, toNotices, { channelId: '' })
+}
+
+/** One page of a menu's notices, newest first. */
+export function useNotices(
+  menu: MenuKey,
+  channelId: string,
+  pageNo: number,
+): Loaded<{ rows: Notice[]; total: number }> {
+  const offline = { title: `${menuOf(menu)?.title}·${PART}`, route: menuHref(menu) }
+  const asked = useCall(getNewsList, { channelId, pageNo, pageSize: PAGE_SIZE }, { cache: true, offline })
+  const toRows = ({ list, total }: OutputOf<typeof getNewsList>) => ({
+    rows: list.map(({ id, title, publishedAt }) => ({ id, href: detailHref(menu, id), title, date: day(publishedAt) })),
+    total,
+  })
+  return useView(asked, toRows, { rows: [], total: 0 })
+}
+
+/** The first practitioners; all of them are on /showPractitioner. */
+export function useStaff(): Loaded<OutputOf<typeof gwStaff>['list']> {
+  const offline = { title: `从业人员·${PART}`, route: menuHref('staff') }
+  return useView(useCall(gwStaff, { status: 'ON', pageSize: 6 }, { cache: true, offline }), ({ list }) => list, [])
+}
+
+/** The notice that the address names. */
+export function useNotice(menu: MenuKey): Loaded<NewsDetail> {
+  const [search] = useSearchParams()
+  const id = search.get('id') ?? ''
+  const track = useTrack()
+  useEffect(() => void track('news', 'view', id), [track, id])
+  return useCall(getNewsInfo, { id }, { offline: { title: ({ title }) => title, route: detailHref(menu, id) } })
+}
+
+export function toContent(menu: Menu, notice: NewsDetail): SiteContent {
+  const { title, brief = menu.lead, source, publishedAt, contentHtml, previous, next } = notice
+  return {
+    title,
+    desc: brief,
+    source,
+    publishedAt,
+    html: contentHtml,
+    previous: previous && { title: previous.title, href: detailHref(menu.key, previous.id) },
+    next: next && { title: next.title, href: detailHref(menu.key, next.id) },
+  }
+}
+
+function detailHref(menu: MenuKey, id: string): string {
+  return `${menuHref(menu)}/detail?id=${encodeURIComponent(id)}`
+}

@@ -1,0 +1,39 @@
+import { LoadState } from '#data/load-state.tsx'
+import { fileAt } from '#site/frame/files.ts'
+import { Avatar } from '#ui/avatar.tsx'
+import { Empty } from '#ui/empty.tsx'
+import { LinkButton } from '#ui/link-button.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { useStaff } from './page.ts'
+import css from './staff-list.module.css'
+
+/** Some of the practitioners, and the way to all of them. */
+export function StaffList() {
+  return (
+    <section aria-label="从业人员" className={css.staff}>
+      <LoadState loaded={useStaff()} skeleton={<Skeleton lines={18} />}>
+        {(list) =>
+          list.length === 0 ? (
+            <Empty text="暂无人员信息" />
+          ) : (
+            <ul>
+              {list.map(({ certNo, name, photoUrl, category }) => (
+                <li key={certNo}>
+                  <Avatar src={fileAt(photoUrl)} name={name} size={48} />
+                  <div>
+                    <p>{name}</p>
+                    <p className={css.small}>{`登记编号：${certNo}`}</p>
+                    <p className={css.small}>{category}</p>
+                  </div>
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </LoadState>
+      <LinkButton href="/showPractitioner" kind="plain" size="small">
+        查询全部从业人员
+      </LinkButton>
+    </section>
+  )
+}

@@ -1,0 +1,229 @@
+import { brand } from '#config/brand.ts'
+import type { Company } from '#site/frame/company.model.ts'
+import type { Section } from '#site/frame/sections.tsx'
+import type { MenuKey } from './menus.ts'
+
+/** The hop page asks before it leaves. product SI-02 */
+const REGISTER = `/redirect?url=${encodeURIComponent('https://gs.sac.net.cn/')}`
+
+/** The fixed text of each menu; what the server adds stands below it. product SI-10, 4.1–4.6 */
+export const texts: Readonly<Record<MenuKey, (company: Company) => readonly Section[]>> = {
+  license: (company) => [
+    {
+      title: '机构信息',
+      blocks: [
+        {
+          facts: [
+            { name: '机构名称', value: company.companyName },
+            { name: '业务资格', value: '证券投资咨询业务' },
+            { name: '许可证编号', value: company.licenseNo },
+            { name: '统一社会信用代码', value: company.creditCode },
+            { name: '住所', value: company.address },
+            { name: '网站备案号', value: company.icpNo },
+          ],
+        },
+      ],
+    },
+    {
+      title: '怎样核验',
+      blocks: [
+        {
+          steps: [
+            '在中国证券监督管理委员会网站的「合法机构名录」中查找机构名称与许可证编号。',
+            '在中国证券业协会网站查询从业人员的登记编号，核对姓名、照片与任职机构。',
+            '如与本页不一致，请不要付款，并拨打下方页脚的投诉电话。',
+          ],
+        },
+        { links: [{ title: '前往中国证券业协会查询', href: REGISTER }] },
+      ],
+    },
+  ],
+  staff: () => [
+    {
+      title: '谁可以提供投资建议',
+      blocks: [
+        '只有在中国证券业协会登记为证券投资顾问的人员，才可以向客户提供投资建议；登记为证券分析师的人员，才可以发布证券研究报告。没有登记编号的工作人员不提供投资建议。',
+        '离职人员的信息自离职之日起保留一年。',
+      ],
+    },
+  ],
+  notice: () => [],
+  risk: () => [
+    {
+      title: '证券投资顾问业务风险揭示书',
+      blocks: [
+        '尊敬的客户：在接受证券投资顾问服务之前，请您仔细阅读并充分理解以下内容。',
+        {
+          steps: [
+            '请确认服务机构具有证券投资咨询业务资格，服务人员已登记为证券投资顾问。',
+            '证券投资顾问依据协议提供投资建议，辅助您作出投资决策。决策由您自己作出，风险由您自己承担。',
+            '机构与人员不承诺收益，不与您约定分享收益或者分担损失。',
+            '投资建议以公开、合法的信息为依据，可能不准确、不全面或者被误读，也可能因市场变化而过时。',
+            '服务人员之间对同一证券可能持有不同观点。',
+            '机构可能存在与您利益冲突的情形，届时会向您说明。',
+            '服务人员可能离职、停止执业或者被暂停执业，服务会因此变更。',
+            '历史业绩、回测结果与模拟结果不预示未来表现。',
+            '请妥善保管账户与密码。任何人索要密码、验证码，或者要求代您操作账户，都应当拒绝。',
+            '费用由公司账户收取，标准以协议与公示为准；任何个人都无权向您收款。',
+            '签约前请如实完成风险测评，并选择与您的风险等级相匹配的服务。',
+            '您有权在签订协议之日起五个工作日内，以书面方式提出解除协议。',
+            '网络故障、系统维护、行情延迟等可能使服务中断或者延迟。',
+            '本揭示书不能列明所有风险。请结合自身的财务状况、经验与目标，审慎决定。',
+          ],
+        },
+        '股市有风险，投资需谨慎。',
+      ],
+    },
+  ],
+  suitability: () => [
+    {
+      title: '风险等级怎样匹配',
+      blocks: [
+        '投资者按测评结果分为五级，服务按风险分为五级。服务的等级不高于您的等级，才是匹配的。',
+        {
+          head: ['您的等级', '名称', '匹配的服务'],
+          rows: [
+            ['C1', '保守型', 'R1'],
+            ['C2', '谨慎型', 'R1、R2'],
+            ['C3', '稳健型', 'R1–R3'],
+            ['C4', '积极型', 'R1–R4'],
+            ['C5', '激进型', 'R1–R5'],
+          ],
+        },
+        {
+          points: [
+            '风险承受能力为最低类别的投资者，只能购买 R1 级服务，没有例外。',
+            '等级未知，或者测评已经过期，都视为不匹配。',
+            '我们不会主动向您推介高于您等级的服务。',
+          ],
+        },
+      ],
+    },
+    {
+      title: '您需要做什么',
+      blocks: [
+        {
+          steps: ['完成实名与基本信息。', '独立完成风险测评，任何人不得代答。', '确认结果，到期或情况变化时重新测评。'],
+        },
+      ],
+    },
+  ],
+  fee: (company) => [
+    {
+      title: '收费账户',
+      blocks: [
+        '公司只以下列对公账户及合同载明的支付方式收取费用，不授权任何个人收款。',
+        {
+          facts: [
+            { name: '户名', value: company.companyName },
+            { name: '开户银行', value: '示例银行示例支行' },
+            { name: '账号', value: '示例 0000 0000 0000 0000' },
+          ],
+        },
+      ],
+    },
+    {
+      title: '收费原则',
+      blocks: [
+        {
+          points: [
+            '按服务与期限收取固定费用，具体金额以服务协议为准。',
+            '不以投资收益为条件收费，不与客户分享收益、分担损失。',
+            '同一服务、同一时间，对所有客户一个价格；优惠的条件会写明。',
+          ],
+        },
+      ],
+    },
+  ],
+  'anti-fraud': (company) => [
+    {
+      title: '看到这些，请立即停下',
+      blocks: [
+        {
+          points: [
+            '要求把钱转给个人，或者转给陌生公司的账户。',
+            '要求提供证券账户密码、短信验证码，或者代您操作账户。',
+            '用所谓内部消息、盈利截图、限时名额催促您付款。',
+            '引导您离开官方客户端，下载来历不明的软件。',
+          ],
+        },
+      ],
+    },
+    {
+      title: '举报仿冒',
+      blocks: [
+        '请保留聊天记录、转账凭证与对方账号。已经转账的，请先报警。',
+        {
+          facts: [
+            phone('公司投诉电话', company.complaintPhone),
+            { name: '电子邮箱', value: company.email, href: `mailto:${company.email}` },
+            phone('证监会服务热线', '12386'),
+            phone('公安机关', '110'),
+          ],
+        },
+      ],
+    },
+  ],
+  complaint: (company) => [
+    {
+      title: '投诉渠道',
+      blocks: [
+        {
+          facts: [
+            phone('投诉电话', company.complaintPhone),
+            phone('客服热线', company.hotline),
+            { name: '电子邮箱', value: company.email, href: `mailto:${company.email}` },
+            { name: '来信来访', value: company.address },
+            phone('证监会服务热线', '12386'),
+          ],
+        },
+        '您也可以向公司住所地的证监局反映，或者申请证券期货纠纷调解。',
+      ],
+    },
+    {
+      title: '办理流程',
+      blocks: [
+        {
+          steps: [
+            '登记：记录您的诉求与联系方式，给您一个投诉编号。',
+            '核查：由不参与销售的部门核查事实。',
+            '答复：自受理之日起十五个工作日内书面或电话答复；情况复杂需要延长的，会提前说明。',
+            '不满意：可以申请复核、调解，或者通过诉讼、仲裁解决。',
+          ],
+        },
+      ],
+    },
+  ],
+  privacy: () => [
+    {
+      title: '规则与清单',
+      blocks: [
+        `${brand.companyName}只为提供服务处理必要的个人信息，并列明收集了什么、给了谁。`,
+        {
+          links: [
+            { title: '隐私政策', href: '/privacyProtocol' },
+            { title: '用户协议', href: '/userPolicy' },
+            { title: '个人信息收集清单', href: '/personal-info-collection' },
+            { title: '第三方信息共享清单', href: '/personal-info-sharing' },
+          ],
+        },
+      ],
+    },
+    {
+      title: '您的权利',
+      blocks: [
+        {
+          points: [
+            '查阅、复制与更正您的信息。',
+            '撤回同意；撤回之后仍可以浏览公开内容。',
+            '注销账户，十五个工作日内办结。',
+          ],
+        },
+      ],
+    },
+  ],
+}
+
+function phone(name: string, number: string) {
+  return { name, value: number, href: `tel:${number.replace(/\D/g, '')}` }
+}

@@ -1,0 +1,46 @@
+import { Link } from 'wouter'
+import { LoadState } from '#data/load-state.tsx'
+import { NumberedPages } from '#site/frame/pager.tsx'
+import { SiteArticle } from '#site/frame/site-article.tsx'
+import { SiteFrame } from '#site/frame/site-frame.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import css from './desktop.module.css'
+import { NewsList } from './news-list.tsx'
+import { crumbs, detailName, toContent, useChannels, useNews, useNewsDetail, words } from './page.ts'
+
+/** 公司资讯 on a desktop: two columns of news, pages by numbers. product SI-08 */
+export function GcInfoDesktop() {
+  return (
+    <SiteFrame {...words}>
+      <NewsList Pages={NumberedPages} look={css} />
+    </SiteFrame>
+  )
+}
+
+/** One piece of news, and what else is new beside it. */
+export function GcInfoDetailDesktop() {
+  return (
+    <SiteArticle name={detailName} crumbs={crumbs} loaded={useNewsDetail()} toContent={toContent} aside={<Latest />} />
+  )
+}
+
+function Latest() {
+  const { chosen } = useChannels()
+  return (
+    <section aria-label="最新资讯" className={css.latest}>
+      <h2>最新资讯</h2>
+      <LoadState loaded={useNews(chosen, 1)} skeleton={<Skeleton lines={12} />}>
+        {({ rows }) => (
+          <ul>
+            {rows.slice(0, 5).map(({ id, href, title, date }) => (
+              <li key={id}>
+                <Link href={href}>{title}</Link>
+                <p>{date}</p>
+              </li>
+            ))}
+          </ul>
+        )}
+      </LoadState>
+    </section>
+  )
+}

@@ -1,0 +1,112 @@
+import { useEffect } from 'react'
+import { useSearchParams } from 'wouter'
+import type { OutputOf } from '#api/call.ts'
+import { getNewsChannels, getNewsInfo, getNewsList } from '#api/domains/public.ts'
+import type { NewsDetail } from '#api/shapes/news.ts'
+import { type Loaded, useCall } from '#data/use-call.ts'
+import { useView } from '#data/use-view.ts'
+import { day } from '#lib/dates.ts'
+import { fileAt } from '#site/frame/files.ts'
+import type { SiteContent } from '#site/frame/site-article.tsx'
+import { useTrack } from '#tracking/context.tsx'
+
+/** Words of the company's news. product SI-08 */
+export const words = { title: '公司资讯', lead: '公司动态与投教活动，均为公开信息，不构成投资建议。' }
+/** News on one page of the list. */
+export const PAGE_SIZE = 10
+export const detailName = '资讯详情'
+export const crumbs = [
+  { title: '首页', href: '/index' },
+  { title: words.title, href: '/gcInfo' },
+] as const
+
+interface Channel {
+  key: string
+  label: string
+}
+
+export interface NewsRow {
+  id: string
+  href: string
+  title: string
+  brief: string
+  date: string
+  cover: string
+}
+
+interface NewsPage {
+  rows: NewsRow[]
+  total: number
+}
+
+interface NewsModel {
+  channels: Loaded<Channel[]>
+  /** '' until the channels are known, and where there are none. */
+  chosen: string
+  choose: (channelId: string) => void
+}
+
+/** The company's channels, and the one that the address names: `?channel=`, else the first. */
+export function useChannels(): NewsModel {
+  const [search, setSearch] = useSearchParams()
+  const track = useTrack()
+  const offline = { title: words.title, route: '/gcInfo' }
+  const channels = useView(useCall(getNewsChannels, {}, { cache: true, offline }), toChannels, [])
+  const known = channels.state === 'ready' ? channels.data : []
+  return {
+    channels,
+    chosen: (known.find(({ key }) => key === search.get('channel')) ?? known[0])?.key ?? '',
+    choose: (channelId) => {
+      void track('news', 'channel', channelId)
+      setSearch({ channel: channelId }, { replace: true })
+    },
+  }
+}
+
+function toChannels(list: OutputOf<typeof getNewsChannels>): Channel[] {
+  return list.filter(({ menu }) => menu === 'gcInfo').map(({ id, name }) => ({ key: id, label: name }))
+}
+
+/** One page of a channel, newest first. */
+export function useNews(channelId: string, pageNo: number): Loaded<NewsPage> {
+  const asked = channelId === '' ? null : { channelId, pageNo, pageSize: PAGE_SIZE }
+  const offline = { title: words.title, route: '/gcInfo' }
+  return useView(useCall(getNewsList, asked, { cache: true, offline }), toPage, { rows: [], total: 0 })
+}
+
+function toPage({ list, total }: OutputOf<typeof getNewsList>): NewsPage {
+  const rows = list.map(({ id, title, brief = '', coverUrl, publishedAt }) => ({
+    id,
+    href: hrefOf(id),
+    title,
+    brief,
+    date: day(publishedAt),
+    cover: fileAt(coverUrl),
+  }))
+  return { rows, total }
+}
+
+/** The piece of news that the address names. */
+export function useNewsDetail(): Loaded<NewsDetail> {
+  const [search] = useSearchParams()
+  const id = search.get('id') ?? ''
+  const track = useTrack()
+  useEffect(() => void track('news', 'view', id), [track, id])
+  return useCall(getNewsInfo, { id }, { offline: { title: ({ title }) => title, route: hrefOf(id) } })
+}
+
+export function toContent({ title, brief, source, publishedAt, contentHtml, previous, next }: NewsDetail): SiteContent {
+  return {
+    title,
+    desc: brief ?? words.lead,
+    source,
+    publishedAt,
+    html: contentHtml,
+    previous: previous && { title: previous.title, href: hrefOf(previous.id) },
+    next: next && { title: next.title, href: hrefOf(next.id) },
+  }
+}
+
+function hrefOf(id: string): string {
+  return `/gcInfo/detail?id=${encodeURIComponent(id)}`
+}

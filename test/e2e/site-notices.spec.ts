@@ -1,0 +1,184 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Browser, Page } from '@playwright/test'
+import { saved } from './device.ts'
+import { prepare } from './fixtures.ts'
+import type { Server } from './server.ts'
+import { expect, steered, test } from './steer.ts'
+
+test.setTimeout(240_000)
+
+const desktopAgent =
+  'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/134.0.0.0 Safari/537.36'
+
+/** A guest at a desk. */
+async function desk(browser: Browser, server: Server): Promise<Page> {
+  const context = await browser.newContext({
+    userAgent: desktopAgent,
+    viewport: { width: 1280, height: 800 },
+    baseURL: server.plain,
+  })
+  await prepare(context, server, { consent: false })
+  await steered(context)
+  return context.newPage()
+}
+
+/** A page of ours is entered as any other: named, with one heading, who we are at its foot, nothing for axe. */
+async function wellMade(page: Page, title: string): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+  await expect(page).toHaveTitle(`${title} · 示例投教`)
+  await page.evaluate(() => window.settled())
+  await expect(page.getByRole('contentinfo')).toContainText('示例-ZX0000')
+  expect(await page.locator('main').count()).toBe(1)
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+}
+
+const pages = [
+  { path: '/gcInfo', title: '公司资讯' },
+  { path: '/gcInfo/detail?id=GW1-002', title: '公司发布第十二期投资者教育手册《看懂一份服务协议》' },
+  { path: '/compliance/license', title: '资质公示·安全与合规' },
+  { path: '/compliance/staff', title: '从业人员·安全与合规' },
+  { path: '/compliance/suitability', title: '适当性管理·安全与合规' },
+  { path: '/compliance/anti-fraud', title: '防非打非·安全与合规' },
+  { path: '/compliance/notice/detail?id=GW2-001', title: '关于近期仿冒本公司名义开展活动的风险提示' },
+]
+
+test('on a phone in WeChat each page has its name, its foot and no barrier', async ({ phone }) => {
+  const visitor = await phone('android', { consent: false, elder: true, colorScheme: 'dark' })
+  await steered(visitor.context)
+  for (const { path, title } of pages) {
+    await visitor.open(path)
+    await wellMade(visitor.page, title)
+  }
+})
+
+test('on a desktop each page has its name, its foot and no barrier', async ({ browser, server }) => {
+  const page = await desk(browser, server)
+  for (const { path, title } of pages) {
+    await page.goto(path)
+    await wellMade(page, title)
+  }
+  await page.context().close()
+})
+
+test('on a phone the news come ten by ten, and Back leaves the list', async ({ phone }) => {
+  const visitor = await phone('browser', { consent: false })
+  const { page } = visitor
+  await visitor.open('/userPolicy')
+  await visitor.open('/gcInfo')
+  const rows = page.getByRole('main').getByRole('listitem')
+  await expect(rows).toHaveCount(10)
+  await page.getByRole('button', { name: '加载更多' }).click()
+  await expect(rows).toHaveCount(12)
+  await expect(page.getByText('已显示全部 12 条')).toBeVisible()
+  await expect(page).toHaveURL(/[?&]page=2$/)
+  await expect(page.getByRole('group', { name: '第 2 页' })).toBeFocused()
+  await page.goBack()
+  await expect(page).toHaveURL(/\/userPolicy$/)
+})
+
+test('on a desktop the news have numbered pages with addresses of their own', async ({ browser, server }) => {
+  const page = await desk(browser, server)
+  await page.goto('/gcInfo')
+  const rows = page.getByRole('tabpanel').getByRole('list').first().getByRole('listitem')
+  const numbers = page.getByRole('navigation', { name: '分页' })
+  await expect(rows).toHaveCount(10)
+  await numbers.getByRole('link', { name: '下一页' }).press('Enter')
+  await expect(rows).toHaveCount(2)
+  await expect(numbers.getByRole('link', { name: '2' })).toHaveAttribute('aria-current', 'page')
+  await page.reload()
+  await expect(rows).toHaveCount(2)
+  await page.goBack()
+  await expect(rows).toHaveCount(10)
+  // There is no page 99: the last one stands for it.
+  await page.goto('/gcInfo?page=99')
+  await expect(numbers.getByRole('link', { name: '2' })).toHaveAttribute('aria-current', 'page')
+  await expect(rows).toHaveCount(2)
+  await page.context().close()
+})
+
+test('a channel stands in the address and is chosen with the arrows', async ({ browser, server }) => {
+  const page = await desk(browser, server)
+  await page.goto('/gcInfo')
+  await page.getByRole('tab', { name: '公司资讯' }).press('ArrowRight')
+  await expect(page).toHaveURL(/\?channel=GW3$/)
+  await expect(page.getByRole('tabpanel').getByRole('listitem')).toHaveCount(3)
+  await page.reload()
+  await expect(page.getByRole('tab', { name: '投教活动' })).toHaveAttribute('aria-selected', 'true')
+  await page.context().close()
+})
+
+test('a piece of news leads to its neighbours, marks its topics, and says when it is gone', async ({ phone }) => {
+  const { page, open } = await phone('browser', { consent: false })
+  await open('/gcInfo/detail?id=GW1-001')
+  await expect(page.locator('mark.topic')).toHaveText('#适老化#')
+  await expect(page.getByText('来源：本公司')).toBeVisible()
+  const near = page.getByRole('navigation', { name: '上一篇与下一篇' })
+  await expect(near.getByRole('link')).toHaveCount(1)
+  await near.getByRole('link').click()
+  await expect(page).toHaveURL(/id=GW1-002$/)
+  await expect(near.getByRole('link')).toHaveCount(2)
+  for (const path of ['/gcInfo/detail?id=none', '/gcInfo/detail', '/compliance/notice/detail?id=none']) {
+    await open(path)
+    await expect(page.getByText('内容不存在或已下线')).toBeVisible()
+    await expect(page.getByRole('main').getByRole('link', { name: /^返回/ })).toBeVisible()
+  }
+})
+
+test('a list that fails keeps its page and is asked again', async ({ phone, server }) => {
+  const { page, open } = await phone('browser', { consent: false })
+  await server.control('fault', { path: '/public/getNewsList', kind: 'status', value: 503, times: 1 })
+  await open('/gcInfo')
+  await expect(page.getByRole('alert')).toContainText('服务繁忙，请稍后再试')
+  await expect(page.getByRole('tab', { name: '投教活动' })).toBeVisible()
+  await page.getByRole('button', { name: '重试' }).click()
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(10)
+})
+
+test('every menu of 合规 is one link away, and an unknown one is the first', async ({ browser, phone, server }) => {
+  const page = await desk(browser, server)
+  await page.goto('/compliance/no-such-menu')
+  await expect(page).toHaveURL(/\/compliance\/license$/)
+  const menus = page.getByRole('navigation', { name: '安全与合规' })
+  await expect(menus.getByRole('link')).toHaveCount(9)
+  for (const title of await menus.getByRole('link').allTextContents()) {
+    await menus.getByRole('link', { name: title, exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${title}·安全与合规`)
+    await expect(menus.getByRole('link', { name: title, exact: true })).toHaveAttribute('aria-current', 'page')
+  }
+  await page.context().close()
+  const visitor = await phone('android', { consent: false })
+  await visitor.open('/compliance/anti-fraud')
+  // The chosen menu is in sight though it is the seventh.
+  await expect(visitor.page.locator('[aria-current=page]').last()).toBeInViewport()
+  const notices = visitor.page.getByRole('region', { name: '防非打非：公告' })
+  await expect(notices.getByRole('listitem')).toHaveCount(10)
+  await notices.getByRole('button', { name: '加载更多' }).click()
+  await expect(notices.getByRole('listitem')).toHaveCount(11)
+  await notices.getByRole('link', { name: '识别仿冒客户端的五个办法' }).click()
+  await expect(visitor.page).toHaveURL(/\/compliance\/anti-fraud\/detail\?id=GW7-002$/)
+  await expect(visitor.page.getByRole('heading', { level: 1 })).toHaveText('识别仿冒客户端的五个办法')
+})
+
+test('what was read can be read again without the service', async ({ phone, server }) => {
+  const visitor = await phone('browser', { consent: true })
+  const { page } = visitor
+  await steered(visitor.context)
+  const read = [
+    { path: '/gcInfo', text: '长辈版上线：更大的字，更少的步骤' },
+    { path: '/gcInfo/detail?id=GW1-001', text: '即日起，客户端与官网可以切换为长辈版' },
+    { path: '/compliance/notice', text: '反洗钱宣传：请妥善保管身份信息' },
+  ]
+  for (const { path, text } of read) {
+    await visitor.open(path)
+    await expect(page.getByText(text).first()).toBeVisible()
+    await saved(page, path)
+  }
+  await server.control('fault', { path: '/api/*', kind: 'drop', times: 0 })
+  for (const { path, text } of read) {
+    await visitor.open(path)
+    await expect(page.getByText(text).first()).toBeVisible()
+    await expect(page.getByText(/^当前离线，以下为\d\d-\d\d \d\d:\d\d保存的内容$/).first()).toBeVisible()
+  }
+})
