@@ -10,6 +10,7 @@ import { createSession } from '#session/session.ts'
 import { createMemoryStorage } from '#session/storage.ts'
 import { Spinner } from '#ui/spinner.tsx'
 import { createOutside } from '#wechat/outside.ts'
+import { documentTitle } from '#wechat/page.tsx'
 import { App } from './app.tsx'
 import type { Drawing } from './drawing.ts'
 import { routeOf } from './boot/prefetch.ts'
@@ -31,7 +32,7 @@ export async function draw(shell: ShellName): Promise<Drawing> {
   const { path, title, filled } = samples[shell]
   const app = await pageAt(path, 'mobile')
   return {
-    title: `${title} · ${brand.name}`,
+    title: documentTitle(title),
     description: `${brand.name}：系统学习，理性投资。${brand.riskLine}。`,
     loading: renderToString(app),
     template: filled ? renderToString(<TemplateContext value={true}>{app}</TemplateContext>) : '',
@@ -49,7 +50,7 @@ export async function drawSite(path: string, skin: Skin): Promise<Drawing> {
   const title = textOf(/<h1[^>]*>([\s\S]*?)<\/h1>/)
   if (title === '') throw new Error(`${path} has no heading`)
   return {
-    title: `${title} · ${brand.name}`,
+    title: documentTitle(/<h1[^>]* data-name="([^"]*)"/.exec(loading)?.[1] ?? title),
     description: textOf(/<p[^>]*data-lead[^>]*>([\s\S]*?)<\/p>/) || `${brand.companyName}。${brand.riskLine}。`,
     loading,
     template: '',

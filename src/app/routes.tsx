@@ -111,6 +111,33 @@ export const routes: readonly Route[] = [
     ),
     ['id'],
   ),
+  route(
+    '/aboutUs',
+    'P',
+    'O',
+    bySkin(
+      () => import('#site/about/mobile.tsx').then((m) => m.AboutMobile),
+      () => import('#site/about/desktop.tsx').then((m) => m.AboutDesktop),
+    ),
+  ),
+  route(
+    '/company_introduction',
+    'P',
+    'O',
+    bySkin(
+      () => import('#site/introduction/mobile.tsx').then((m) => m.IntroductionMobile),
+      () => import('#site/introduction/desktop.tsx').then((m) => m.IntroductionDesktop),
+    ),
+  ),
+  route(
+    '/contactUs',
+    'P',
+    'O',
+    bySkin(
+      () => import('#site/contact/mobile.tsx').then((m) => m.ContactMobile),
+      () => import('#site/contact/desktop.tsx').then((m) => m.ContactDesktop),
+    ),
+  ),
   route('/privacyProtocol', 'P', 'O', () => legal().then((m) => m.PrivacyProtocol)),
   route('/userPolicy', 'P', 'O', () => legal().then((m) => m.UserPolicy)),
   route('/personal-info-sharing', 'P', 'O', () => legal().then((m) => m.PersonalInfoSharing)),

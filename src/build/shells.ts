@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type Manifest, type ResolvedConfig } from 'vite'
 import { criticalCss } from './critical.ts'
+import { metaOf, UNLISTED } from './meta.ts'
 import type { Drawing } from '#app/drawing.ts'
 import { SHELLS, type ShellName, siteFile } from '#lib/shells.ts'
 import type { Skin } from '#lib/user-agent.ts'
@@ -38,6 +39,9 @@ const SOURCES: Record<ShellName, string> = {
 const MENUS = ['license', 'staff', 'notice', 'risk', 'suitability', 'fee', 'anti-fraud', 'complaint', 'privacy']
 const PUBLISHING = ['notice', 'risk', 'suitability', 'fee', 'anti-fraud']
 
+/** Pages that nobody should find by searching: they are passed on the way to another. */
+const UTILITY = { pattern: '^/(?:redirect|authorization|env|o2n)$', file: 'shells/site/utility.html' }
+
 /** Fixed paths of the site and the folder of each: `both.tsx`, or `mobile.tsx` and `desktop.tsx`. */
 const SITE_PAGES: Readonly<Record<string, string>> = {
   '/index': 'index',
@@ -45,6 +49,9 @@ const SITE_PAGES: Readonly<Record<string, string>> = {
   '/gcInfo/detail': 'gcInfo',
   ...Object.fromEntries(MENUS.map((menu) => [`/compliance/${menu}`, 'compliance'])),
   ...Object.fromEntries(PUBLISHING.map((menu) => [`/compliance/${menu}/detail`, 'compliance'])),
+  '/aboutUs': 'about',
+  '/company_introduction': 'introduction',
+  '/contactUs': 'contact',
   '/privacyProtocol': 'legal',
   '/userPolicy': 'legal',
   '/personal-info-sharing': 'legal',
@@ -75,11 +82,11 @@ export async function buildShells(config: ResolvedConfig): Promise<void> {
     return script
   }
   const write = async (
-    page: { file: string; name: string; skin?: Skin },
+    page: { file: string; name: string; skin?: Skin; meta?: string },
     drawing: Drawing | null,
     sources: string[],
   ) => {
-    const { file, name, skin = 'mobile' } = page
+    const { file, name, skin = 'mobile', meta = '' } = page
     const { scripts, styles } = filesOf(manifest, sources)
     const early = await inline(`head/${name === 'site' ? 'plain' : name}`)
     const late = fillIn(await inline(`body/${name}`), {
@@ -91,27 +98,29 @@ export async function buildShells(config: ResolvedConfig): Promise<void> {
     const markup = drawing ? drawing.loading + drawing.template : spinner
     await writeFile(
       join(dist, file),
-      compose(frame, drawing, { skin, css: criticalCss(css, markup), early, late, spinner }),
+      compose(frame, drawing, { skin, meta, css: criticalCss(css, markup), early, late, spinner }),
     )
     list.scripts[file] = [early, late].map((text) => `sha256-${createHash('sha256').update(text).digest('base64')}`)
   }
   for (const { name, pattern } of SHELLS) {
     const file = `shells/${name}.html`
     list.routes.push({ pattern, file })
-    await write({ file, name }, await prerender.draw(name), ['index.html', SOURCES[name]])
+    const drawing = await prerender.draw(name)
+    await write({ file, name, meta: metaOf(drawing) }, drawing, ['index.html', SOURCES[name]])
   }
   for (const [path, folder] of Object.entries(SITE_PAGES)) {
     const own = existsSync(join(config.root, `src/site/${folder}/desktop.tsx`))
     for (const skin of own ? (['mobile', 'desktop'] as const) : (['mobile'] as const)) {
       const source = `src/site/${folder}/${own ? skin : 'both'}.tsx`
-      await write({ file: siteFile(path, skin), name: 'site', skin }, await prerender.drawSite(path, skin), [
-        'index.html',
-        source,
-      ])
+      const drawing = await prerender.drawSite(path, skin)
+      const meta = metaOf({ ...drawing, path, origin: String(config.env['VITE_PROD_ORIGIN'] ?? '') })
+      await write({ file: siteFile(path, skin), name: 'site', skin, meta }, drawing, ['index.html', source])
     }
     const desktop = own ? { desktop: siteFile(path, 'desktop') } : {}
     list.routes.push({ pattern: `^${path}$`, file: siteFile(path, 'mobile'), ...desktop })
   }
+  await write({ file: UTILITY.file, name: 'plain', meta: UNLISTED }, null, ['index.html'])
+  list.routes.push(UTILITY)
   await write({ file: 'index.html', name: 'plain' }, null, ['index.html'])
   await writeFile(join(dist, 'shells.json'), JSON.stringify(list, null, 1))
   await rm(program, { recursive: true, force: true })
@@ -188,6 +197,7 @@ function fillIn(script: string, files: Record<string, string[]>): string {
 
 interface Inline {
   skin: Skin
+  meta: string
   css: string
   /** Stands before the styles: what it asks for is under way while the page is read. */
   early: string
@@ -196,7 +206,7 @@ interface Inline {
 }
 
 /** One page: the built index.html with its entry and style links replaced by what stands inline. */
-function compose(page: string, drawing: Drawing | null, { skin, css, early, late, spinner }: Inline): string {
+function compose(page: string, drawing: Drawing | null, { skin, meta, css, early, late, spinner }: Inline): string {
   const plain = page
     // Where no script runs the skin is that of the file.
     .replace('<html lang="zh-CN">', `<html lang="zh-CN" data-skin="${skin}">`)
@@ -208,11 +218,10 @@ function compose(page: string, drawing: Drawing | null, { skin, css, early, late
   // Replacements are given as functions: `$` in markup must stay what it is.
   const title = (text: string) =>
     drawing ? text.replace(/<title>.*<\/title>/, () => `<title>${drawing.title}</title>`) : text
-  const about = drawing ? `<meta name="description" content="${drawing.description}" />` : ''
   return (
     title(plain)
       .replace('<!--first-->', () => `<script>${early}</script>`)
-      .replace('<!--head-->', () => `${about}<style>${css}</style>`)
+      .replace('<!--head-->', () => `${meta}<style>${css}</style>`)
       .replace('<!--app-->', () => (drawing ? bare(drawing.loading) : spinner))
       // Drawn whole, with nothing to fill in: the client takes it over as it stands.
       .replace('<div id="root">', drawing && !drawing.template ? '<div id="root" data-shell>' : '<div id="root">')

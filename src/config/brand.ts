@@ -9,6 +9,7 @@ export const brand = {
   complaintPhone: '400-000-0001',
   email: 'service@example.com',
   icpNo: '示例ICP备00000000号',
+  policeNo: '示例公网安备00000000000000号',
   riskLine: '股市有风险，投资需谨慎',
   eduLine: '内容仅供投资者教育参考，不构成投资建议',
 } as const

@@ -16,8 +16,11 @@ export type Loaded<T> =
 export interface CallOptions<T = never> {
   /** Good for 60 s without asking again; off unless asked for. spec §9 */
   cache?: boolean
-  /** Keeps the answer on the device, to be read offline, under a title; `route` where it differs from the page's. */
-  offline?: { title: string | ((data: T) => string); route?: string } | undefined
+  /**
+   * Keeps the answer on the device, to be read offline, under a title; `route` where it differs from the page's. `part`:
+   * the page stands without it, and is not given up where it cannot be had.
+   */
+  offline?: { title: string | ((data: T) => string); route?: string; part?: boolean } | undefined
 }
 
 /** Two renders of one screen share a request that is under way. */
@@ -54,7 +57,8 @@ export function useCall<C extends Call>(
   })
   const saved = useSaved<OutputOf<C>>(options.offline && !swr.data ? key : null)
   const again = async () => void (await swr.mutate().catch(() => undefined))
-  useUnreached(swr.error, options.offline !== undefined && !swr.data && saved === null)
+  const whole = options.offline !== undefined && options.offline.part !== true
+  useUnreached(swr.error, whole && !swr.data && saved === null)
   const shown = swr.data ?? (cannotReach(swr.error) || !swr.error ? saved : null)
   if (shown) {
     const stale = cannotReach(swr.error)

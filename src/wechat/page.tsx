@@ -63,7 +63,13 @@ export function PageProvider(p: {
   return <Context value={state}>{p.children}</Context>
 }
 
-/** Names the page: the document title «title · brand», and the card to share where the route's policy is O. */
+/** «title · brand»; one that begins with the brand stays as it is. */
+export function documentTitle(title: string): string {
+  if (title === '') return brand.name
+  return title.startsWith(`${brand.name}｜`) ? title : `${title} · ${brand.name}`
+}
+
+/** Names the page: its document title, and the card to share where the route's policy is O. */
 export function usePage(p: { title: string; card?: PageCard | undefined }): void {
   const offer = useContext(Context)?.offer
   const { title } = p
@@ -72,7 +78,7 @@ export function usePage(p: { title: string; card?: PageCard | undefined }): void
   const image = p.card?.image
   const path = p.card?.path
   useEffect(() => {
-    document.title = title === '' ? brand.name : `${title} · ${brand.name}`
+    document.title = documentTitle(title)
   }, [title])
   useEffect(() => {
     offer?.({ title: cardTitle, desc, ...(image !== undefined && { image }), ...(path !== undefined && { path }) })

@@ -1,17 +1,45 @@
 import { findGwServerInfo } from '#api/domains/public.ts'
 import { useCall } from '#data/use-call.ts'
 import { brand } from '#config/brand.ts'
+import { basesOf } from '#config/environment.ts'
+import { fileUrl } from '#lib/file-url.ts'
 import type { CompanyFacts } from '#ui/disclosure-footer.tsx'
 
 export interface Company extends CompanyFacts {
   email: string
   branches: readonly { name: string; address: string; phone: string }[]
+  /** Codes to scan, such as that of the official account. */
+  codes: readonly { name: string; image: string }[]
+  /** `image` is empty where none is known: the number is in the bundle, the picture is not. */
+  licences: readonly { name: string; number: string; image: string }[]
+  /** A drawn map around the head office; empty where none is known. */
+  map: string
 }
 
-const builtIn: Company = { ...brand, branches: [] }
+const builtIn: Company = {
+  ...brand,
+  branches: [{ name: '总部', address: brand.address, phone: brand.hotline }],
+  codes: [],
+  licences: [
+    { name: '营业执照', number: brand.creditCode, image: '' },
+    { name: '经营证券期货业务许可证', number: brand.licenseNo, image: '' },
+  ],
+  map: '',
+}
+
+const stored = (path: string | undefined) => fileUrl(path, basesOf(undefined).file)
 
 /** Who the company is: as built, until the server has said it better. product 5 */
 export function useCompany(): Company {
-  const told = useCall(findGwServerInfo, {}, { cache: true, offline: { title: '公司信息', route: '/aboutUs' } })
-  return told.state === 'ready' ? { ...builtIn, ...told.data } : builtIn
+  const offline = { title: '关于我们', route: '/aboutUs', part: true }
+  const told = useCall(findGwServerInfo, {}, { cache: true, offline })
+  if (told.state !== 'ready') return builtIn
+  const { qrUrls = [], licences, mapUrl, ...facts } = told.data
+  return {
+    ...builtIn,
+    ...facts,
+    codes: qrUrls.map(({ name, url }) => ({ name, image: stored(url) })),
+    licences: licences?.map(({ imageUrl, ...paper }) => ({ ...paper, image: stored(imageUrl) })) ?? builtIn.licences,
+    map: stored(mapUrl),
+  }
 }

@@ -10,8 +10,10 @@ import { footNav, isIn, mainNav } from './nav.ts'
 import css from './site-frame.module.css'
 
 interface Props {
-  /** The page's one h1, and its document title. */
+  /** The page's one h1. */
   title: string
+  /** Its document title, where that says something else. */
+  name?: string | undefined
   /** One sentence under the title: what a search engine shows as well. */
   lead?: string | undefined
   /** The way down to this page, itself left out. */
@@ -24,9 +26,9 @@ interface Props {
 }
 
 /** The frame of a page of the information site: brand and navigation, the page, who we are. product 5 */
-export function SiteFrame({ title, lead, crumbs, card, bare = false, children }: Props) {
+export function SiteFrame({ title, name, lead, crumbs, card, bare = false, children }: Props) {
   const company = useCompany()
-  usePage({ title, card: card ?? { title, desc: lead ?? brand.eduLine } })
+  usePage({ title: name ?? title, card: card ?? { title, desc: lead ?? brand.eduLine } })
   return (
     <div className={css.site} data-wide>
       <a className={css.skip} href="#main" onClick={skip}>
@@ -35,7 +37,9 @@ export function SiteFrame({ title, lead, crumbs, card, bare = false, children }:
       <SiteHeader hotline={company.hotline} bare={bare} />
       <main id="main" tabIndex={-1} className={css.main}>
         {crumbs && <Crumbs crumbs={crumbs} here={title} />}
-        <h1 className={css.title}>{title}</h1>
+        <h1 className={css.title} data-name={name}>
+          {title}
+        </h1>
         {lead !== undefined && (
           <p className={css.lead} data-lead>
             {lead}

@@ -1,33 +1,53 @@
-import { brand } from '#config/brand.ts'
-import { Cell, CellGroup } from '#ui/cell.tsx'
-import { Icon } from '#ui/icon.tsx'
-import { LinkButton } from '#ui/link-button.tsx'
 import { SiteFrame } from '#site/frame/site-frame.tsx'
-import { hero, offers, papers } from './page.ts'
-import css from './index-page.module.css'
+import css from './desktop.module.css'
+import { useIndexPage } from './page.ts'
+import {
+  BannerBox,
+  Compliance,
+  Downloads,
+  FilmItem,
+  Module,
+  PersonItem,
+  RowItem,
+  SavedBar,
+  Services,
+  Ways,
+} from './parts.tsx'
+import { hero, modules } from './text.ts'
 
 /** The same in columns. product SI-01 */
 export function IndexDesktop() {
+  const { banner, education, views, team, news, savedAt } = useIndexPage()
   return (
     <SiteFrame {...hero}>
-      <LinkButton href="/course">进入学习</LinkButton>
-      <ul className={css.columns}>
-        {offers.map(({ icon, title, text }) => (
-          <li key={title}>
-            <Icon name={icon} size={28} />
-            <div>
-              <h2>{title}</h2>
-              <p>{text}</p>
-            </div>
-          </li>
-        ))}
-      </ul>
-      <CellGroup title="规则与隐私">
-        {papers.map(({ title, path }) => (
-          <Cell key={path} title={title} href={path} />
-        ))}
-      </CellGroup>
-      <p className={css.edu}>{brand.eduLine}</p>
+      <div className={css.ways}>
+        <Ways />
+      </div>
+      <div className={css.first}>
+        <Services />
+        <BannerBox banner={banner} />
+      </div>
+      <div className={css.films}>
+        <Module {...modules.education} look="films" loaded={education}>
+          {(film) => <FilmItem key={film.href} film={film} />}
+        </Module>
+      </div>
+      <div className={css.columns}>
+        <Module {...modules.views} look="rows" loaded={views}>
+          {(row) => <RowItem key={row.href} row={row} />}
+        </Module>
+        <Module {...modules.news} look="rows" loaded={news}>
+          {(row) => <RowItem key={row.href} row={row} />}
+        </Module>
+        <Module {...modules.team} look="people" loaded={team}>
+          {(person) => <PersonItem key={person.number} person={person} />}
+        </Module>
+      </div>
+      <div className={css.halves}>
+        <Compliance />
+        <Downloads />
+      </div>
+      <SavedBar savedAt={savedAt} />
     </SiteFrame>
   )
 }

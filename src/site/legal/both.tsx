@@ -1,7 +1,7 @@
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
+import { SiteFrame } from '#site/frame/site-frame.tsx'
 import { Cell, CellGroup } from '#ui/cell.tsx'
-import { Screen } from '#ui/screen.tsx'
-import { usePage } from '#wechat/page.tsx'
+import { Contents } from '#ui/contents.tsx'
 import css from './legal.module.css'
 import {
   type Block,
@@ -38,27 +38,39 @@ const pages = [
   { path: '/personal-info-sharing', text: personalInfoSharing },
 ]
 
+const crumbs = [{ title: '首页', href: '/index' }]
+
 function Legal({ text }: { text: LegalText }) {
   const { title, version, effective, intro, sections, history } = text
-  usePage({ title, card: { title, desc: intro } })
+  const long = sections.length > 1
   return (
-    <Screen title={title}>
-      <article className={css.paper}>
-        <p className={css.issue}>{`版本 ${version} · 生效日期 ${effective}`}</p>
-        <p>{intro}</p>
-        {sections.length > 1 && <Contents sections={sections} />}
-        {sections.map((section) => (
-          <Part key={section.id} section={section} />
-        ))}
-        <section className={css.part}>
-          <h2>历次版本</h2>
-          <ul className={css.points}>
-            {history.map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </ul>
-        </section>
-      </article>
+    <SiteFrame title={title} lead={intro} crumbs={crumbs}>
+      <div className={long ? css.long : undefined}>
+        {long && (
+          <div className={css.contents}>
+            <Contents title="目录" items={sections} />
+          </div>
+        )}
+        <article className={css.paper}>
+          <p className={css.issue}>
+            <span>{`版本 ${version} · 生效日期 ${effective}`}</span>
+            <button type="button" className={css.print} onClick={() => print()}>
+              打印
+            </button>
+          </p>
+          {sections.map((section) => (
+            <Part key={section.id} section={section} />
+          ))}
+          <section className={css.part}>
+            <h2>历次版本</h2>
+            <ul className={css.points}>
+              {history.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+          </section>
+        </article>
+      </div>
       <div className={css.more}>
         <CellGroup title="相关文件">
           {pages
@@ -68,33 +80,8 @@ function Legal({ text }: { text: LegalText }) {
             ))}
         </CellGroup>
       </div>
-    </Screen>
+    </SiteFrame>
   )
-}
-
-function Contents({ sections }: { sections: readonly Section[] }) {
-  const id = useId()
-  return (
-    <nav aria-labelledby={id} className={css.contents}>
-      <h2 id={id}>目录</h2>
-      <ol>
-        {sections.map((section) => (
-          <li key={section.id}>
-            <button type="button" onClick={() => reach(section.id)}>
-              {section.title}
-            </button>
-          </li>
-        ))}
-      </ol>
-    </nav>
-  )
-}
-
-/** Scrolls without a fragment: that would be one more page on the way back. */
-function reach(id: string): void {
-  const heading = document.getElementById(id)
-  heading?.scrollIntoView()
-  heading?.focus({ preventScroll: true })
 }
 
 function Part({ section }: { section: Section }) {
@@ -112,7 +99,15 @@ function Part({ section }: { section: Section }) {
 
 function Piece({ block }: { block: Block }): ReactNode {
   if (typeof block === 'string') return <p>{block}</p>
-  if ('records' in block) return block.records.map((entry) => <Fields key={entry.title} entry={entry} />)
+  if ('records' in block) {
+    return (
+      <div className={css.records}>
+        {block.records.map((entry) => (
+          <Fields key={entry.title} entry={entry} />
+        ))}
+      </div>
+    )
+  }
   return (
     <ul className={css.points}>
       {block.map((line) => (

@@ -3,6 +3,8 @@ import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { FunctionComponent } from 'react'
 import { afterEach, expect, it } from 'vitest'
+import { NetworkError } from '#api/errors.ts'
+import { DataProvider, type DataDeps } from '#data/provider.tsx'
 import { PersonalInfoCollection, PersonalInfoSharing, PrivacyProtocol, UserPolicy } from '#site/legal/both.tsx'
 import { collected, shared } from '#site/legal/personal-info.ts'
 import { personalInfoCollection, personalInfoSharing, privacyProtocol, userPolicy } from '#site/legal/text.ts'
@@ -13,11 +15,31 @@ afterEach(cleanup)
 
 const host = createOutside('other', '')
 
+/** Nothing can be reached and nothing is saved: the words are there all the same. */
+const offline: DataDeps = {
+  send: async () => {
+    throw new NetworkError('GET /public/findGwServerInfo', 'Failed to fetch')
+  },
+  snapshots: {
+    read: async () => undefined,
+    write: async () => undefined,
+    list: async () => [],
+    purge: async () => undefined,
+    clear: async () => undefined,
+  },
+  account: () => 'guest',
+  onAccount: () => () => undefined,
+  now: () => 0,
+  onUnreached: () => expect.unreachable('given up for what stands at its foot'),
+}
+
 function open(Page: FunctionComponent) {
   return render(
-    <PageProvider host={host} pattern="/:page" policy="N" link={(path) => path}>
-      <Page />
-    </PageProvider>,
+    <DataProvider deps={offline}>
+      <PageProvider host={host} pattern="/:page" policy="N" link={(path) => path}>
+        <Page />
+      </PageProvider>
+    </DataProvider>,
   )
 }
 

@@ -1,9 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { type Context, Hono } from 'hono'
 import { handbooks } from '#test/service/seed/articles/education.ts'
+import { brand } from '#config/brand.ts'
 import type { Content } from '#test/service/seed/content.ts'
 import type { Library } from '#test/service/seed/library.ts'
 import { textPdf } from './pdf.ts'
+import { mapSvg, paperSvg } from './papers.ts'
 import { avatarSvg, coverSvg, figureSvg, largePicture, sharePng } from './pictures.ts'
 
 // The sample recording, 15 s, made with Debian's ffmpeg 5.1: a blue card (`color=c=0x1F4FBF:s=320x180:r=10:d=15`), three
@@ -13,6 +15,12 @@ const MEDIA_TYPES = new Map([
   ['m3u8', 'application/vnd.apple.mpegurl'],
   ['m4s', 'video/iso.segment'],
   ['mp4', 'video/mp4'],
+])
+
+/** The company's papers: name and number. */
+const papers = new Map<string, [string, string]>([
+  ['business', ['营业执照', brand.creditCode]],
+  ['securities', ['经营证券期货业务许可证', brand.licenseNo]],
 ])
 
 interface Contents {
@@ -45,6 +53,11 @@ export function createFiles({ content, library }: Contents): Hono {
     const name = stem(context.req.param('name'))
     return svg(avatarSvg(name, nameOf(name, content()) ?? '学'))
   })
+  app.get('/papers/:name{[\\w-]+\\.svg}', (context) => {
+    const paper = papers.get(stem(context.req.param('name')))
+    return paper ? svg(paperSvg(...paper)) : missing(context)
+  })
+  app.get('/maps/head-office.svg', () => svg(mapSvg(brand.companyName, brand.address)))
   app.get('/docs/:name{[\\w-]+\\.pdf}', (context) => {
     const name = stem(context.req.param('name'))
     const handbook = handbooks.get(name)

@@ -40,6 +40,13 @@ export const findGwServerInfo = get('/public/findGwServerInfo', {
     complaintPhone: string(),
     email: string(),
     icpNo: string(),
+    policeNo: optional(string()),
+    /** Codes to scan, such as that of the official account. */
+    qrUrls: optional(listOf(object({ name: string(), url: string() }))),
+    /** Its papers, each with a picture. */
+    licences: optional(listOf(object({ name: string(), number: string(), imageUrl: string() }))),
+    /** A drawn map around the head office. */
+    mapUrl: optional(string()),
     branches: listOf(object({ name: string(), address: string(), phone: string() })),
   }),
 })

@@ -4,6 +4,8 @@ import type { Deps, Handlers } from '#test/service/deps.ts'
 import { pageOf } from '#test/service/handlers/paging.ts'
 import { badInput } from '#test/service/refusal.ts'
 import { DAY, today } from '#test/service/seed/days.ts'
+import { KF } from '#test/service/seed/desk.ts'
+import { HOTLINE } from '#test/service/seed/memberships.ts'
 
 const BRANCH = '总部'
 const APP_VERSION = '3.2.0'
@@ -22,11 +24,23 @@ export function openCompany(deps: Deps): Pick<Handlers<'public'>, keyof typeof c
       return pageOf(all, asked)
     },
     findGwServerInfo: () => {
-      const { companyName, licenseNo, creditCode, address, hotline, complaintPhone, email, icpNo } = brand
-      const own = { companyName, licenseNo, creditCode, address, hotline, complaintPhone, email, icpNo }
-      return { ...own, branches: [{ name: BRANCH, address, phone: hotline }] }
+      const { companyName, licenseNo, creditCode, address, hotline, complaintPhone, email, icpNo, policeNo } = brand
+      const own = { companyName, licenseNo, creditCode, address, hotline, complaintPhone, email, icpNo, policeNo }
+      return {
+        ...own,
+        qrUrls: [{ name: '微信公众号', url: '/files/share/OA.png' }],
+        licences: [
+          { name: '营业执照', number: creditCode, imageUrl: '/files/papers/business.svg' },
+          { name: '经营证券期货业务许可证', number: licenseNo, imageUrl: '/files/papers/securities.svg' },
+        ],
+        mapUrl: '/files/maps/head-office.svg',
+        branches: [
+          { name: BRANCH, address, phone: hotline },
+          { name: '示例分公司', address: '示例省示例市示例大道2号', phone: '400-000-0002' },
+        ],
+      }
     },
-    kfUrl: () => ({ url: '/service', hours: '交易日 8:30–20:30' }),
+    kfUrl: () => ({ url: KF, hours: HOTLINE.hours }),
     appUpdateRemind: ({ version }) => ({
       need: version !== undefined && isOlder(version, APP_VERSION),
       version: APP_VERSION,

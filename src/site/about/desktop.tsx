@@ -1,0 +1,31 @@
+import { SiteFrame } from '#site/frame/site-frame.tsx'
+import { Contents } from '#ui/contents.tsx'
+import css from './desktop.module.css'
+import { useAboutPage } from './page.ts'
+import { Body } from './parts.tsx'
+import { head } from './text.ts'
+
+/** Who we are, with a menu beside it that leads to its sections. product SI-06 */
+export function AboutDesktop() {
+  const { sections, issue } = useAboutPage()
+  return (
+    <SiteFrame {...head}>
+      <div className={css.columns}>
+        <div className={css.menu}>
+          <Contents title="本页内容" items={sections} />
+        </div>
+        <div>
+          {sections.map((section) => (
+            <section key={section.id} aria-labelledby={section.id} className={css.section}>
+              <h2 id={section.id} tabIndex={-1}>
+                {section.title}
+              </h2>
+              <Body section={section} />
+            </section>
+          ))}
+          <p className={css.issue}>{issue}</p>
+        </div>
+      </div>
+    </SiteFrame>
+  )
+}

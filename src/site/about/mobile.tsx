@@ -1,0 +1,25 @@
+import { SiteFrame } from '#site/frame/site-frame.tsx'
+import { Icon } from '#ui/icon.tsx'
+import css from './mobile.module.css'
+import { useAboutPage } from './page.ts'
+import { Body } from './parts.tsx'
+import { head } from './text.ts'
+
+/** Who we are, in sections that open; the first is open. product SI-06 */
+export function AboutMobile() {
+  const { sections, issue } = useAboutPage()
+  return (
+    <SiteFrame {...head}>
+      {sections.map((section, at) => (
+        <details key={section.id} className={css.fold} open={at === 0}>
+          <summary>
+            <h2 className={css.heading}>{section.title}</h2>
+            <Icon name="next" size={16} />
+          </summary>
+          <Body section={section} />
+        </details>
+      ))}
+      <p className={css.issue}>{issue}</p>
+    </SiteFrame>
+  )
+}

@@ -1,0 +1,37 @@
+import { Picture } from '#ui/picture.tsx'
+import type { Section } from './page.ts'
+import css from './parts.module.css'
+
+/** What a section holds, below its heading. */
+export function Body({ section }: { section: Section }) {
+  return (
+    <div className={css.body}>
+      {section.words.map((words) => (
+        <p key={words}>{words}</p>
+      ))}
+      {section.facts.length > 0 && (
+        <dl className={css.facts}>
+          {section.facts.map(([name, value]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {section.papers.length > 0 && (
+        <ul className={css.papers}>
+          {section.papers.map(({ name, number, image }) => (
+            <li key={name}>
+              <Picture src={image} alt={`${name}图片`} ratio={600 / 424} />
+              <p className={css.paper}>
+                <span>{name}</span>
+                <span className={css.number}>{`编号 ${number}`}</span>
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+import { SiteFrame } from '#site/frame/site-frame.tsx'
+import css from './mobile.module.css'
+import { head, useContactPage } from './page.ts'
+import { Helper, Offices, Service, Ways } from './parts.tsx'
+
+/** How to reach us, what is pressed most first. product SI-11 */
+export function ContactMobile() {
+  const { ways, complaints, offices, map, service, helper } = useContactPage()
+  return (
+    <SiteFrame {...head}>
+      <div className={css.stack}>
+        <Ways title="联系方式" ways={ways} />
+        <Service service={service} />
+        <Ways title="投诉" ways={complaints} />
+        <Offices offices={offices} map={map} />
+        <Helper helper={helper} />
+      </div>
+    </SiteFrame>
+  )
+}

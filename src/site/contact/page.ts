@@ -1,0 +1,79 @@
+import { kfUrl, workwxContactwayInfo } from '#api/domains/public.ts'
+import { basesOf } from '#config/environment.ts'
+import { type Loaded, useCall } from '#data/use-call.ts'
+import { fileUrl } from '#lib/file-url.ts'
+import { type Company, useCompany } from '#site/frame/company.model.ts'
+
+/** Words of the page. product SI-11 */
+export const head = {
+  title: '联系我们',
+  lead: '电话、邮箱、地址与投诉渠道。我们不会以个人账户收款，也不会向您索要验证码。',
+  crumbs: [{ title: '首页', href: '/index' }],
+}
+
+/** A way to reach us: where it leads, and what stands on it. */
+export interface Way {
+  name: string
+  value: string
+  href: string
+}
+/** A person to add in WeCom; `note` says whether the person may advise. */
+export interface Helper {
+  image: string
+  name: string
+  note: string
+}
+export interface ContactPage {
+  ways: readonly Way[]
+  complaints: readonly Way[]
+  offices: readonly { name: string; address: string; phone: Way }[]
+  map: string
+  service: Loaded<{ hours: string; href: string }>
+  helper: Loaded<Helper>
+}
+
+const options = { cache: true, offline: { title: '联系我们', part: true } }
+
+export function useContactPage(): ContactPage {
+  const company = useCompany()
+  const service = useCall(kfUrl, {}, options)
+  const helper = useCall(workwxContactwayInfo, { scene: 'contact' }, options)
+  return {
+    ways: [
+      phone('客服电话', company.hotline),
+      { name: '电子邮箱', value: company.email, href: `mailto:${company.email}` },
+    ],
+    complaints: [
+      phone('投诉电话', company.complaintPhone),
+      phone('证监会投资者热线', '12386'),
+      { name: '更多投诉渠道', value: '处理流程与时限', href: '/compliance/complaint' },
+    ],
+    offices: officesOf(company),
+    map: company.map,
+    service:
+      service.state === 'ready'
+        ? {
+            ...service,
+            // The hop says which host it leads to, and goes to none that it does not know.
+            data: { hours: service.data.hours ?? '', href: `/redirect?url=${encodeURIComponent(service.data.url)}` },
+          }
+        : service,
+    helper: helper.state === 'ready' ? { ...helper, data: toHelper(helper.data) } : helper,
+  }
+}
+
+function officesOf({ branches }: Company): ContactPage['offices'] {
+  return branches.map(({ name, address, phone: number }) => ({ name, address, phone: phone('电话', number) }))
+}
+
+function toHelper({ qrUrl, name, certNo }: { qrUrl: string; name: string; certNo?: string | undefined }): Helper {
+  return {
+    image: fileUrl(qrUrl, basesOf(undefined).file),
+    name,
+    note: certNo === undefined ? '服务人员，不提供投资建议' : `登记编号 ${certNo}`,
+  }
+}
+
+function phone(name: string, number: string): Way {
+  return { name, value: number, href: `tel:${number.replace(/\D/g, '')}` }
+}

@@ -1,0 +1,87 @@
+import { LoadState } from '#data/load-state.tsx'
+import { Anchor } from '#ui/anchor.tsx'
+import { Cell, CellGroup } from '#ui/cell.tsx'
+import { LinkButton } from '#ui/link-button.tsx'
+import { Picture } from '#ui/picture.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import type { ContactPage, Way } from './page.ts'
+import css from './parts.module.css'
+
+export function Ways({ title, ways }: { title: string; ways: readonly Way[] }) {
+  return (
+    <div className={css.card}>
+      <CellGroup title={title}>
+        {ways.map(({ name, value, href }) => (
+          <Cell key={name} title={name} note={value} href={href} />
+        ))}
+      </CellGroup>
+    </div>
+  )
+}
+
+/** The online service and its hours. */
+export function Service({ service }: Pick<ContactPage, 'service'>) {
+  return (
+    <section aria-labelledby="service" className={css.box}>
+      <h2 id="service">在线客服</h2>
+      <div className={css.service}>
+        <LoadState loaded={service} skeleton={<Skeleton lines={2} />}>
+          {({ hours, href }) => (
+            <>
+              <p>{hours === '' ? '服务时间以客服答复为准' : `服务时间 ${hours}`}</p>
+              <LinkButton href={href} kind="plain">
+                联系在线客服
+              </LinkButton>
+            </>
+          )}
+        </LoadState>
+      </div>
+    </section>
+  )
+}
+
+/** Somebody of ours to add in WeCom. */
+export function Helper({ helper }: Pick<ContactPage, 'helper'>) {
+  return (
+    <section aria-labelledby="helper" className={css.box}>
+      <h2 id="helper">企业微信</h2>
+      <div className={css.helper}>
+        <LoadState loaded={helper} skeleton={<Skeleton lines={1} ratio={1} />}>
+          {({ image, name, note }) => (
+            <figure>
+              <Picture src={image} alt={`${name}的企业微信二维码`} ratio={1} />
+              <figcaption>
+                <span>{name}</span>
+                <span className={css.note}>{note}</span>
+                <span className={css.note}>长按或扫码添加</span>
+              </figcaption>
+            </figure>
+          )}
+        </LoadState>
+      </div>
+    </section>
+  )
+}
+
+/** Where we are: the map of the head office, then each office. */
+export function Offices({ offices, map }: Pick<ContactPage, 'offices' | 'map'>) {
+  return (
+    <section aria-labelledby="offices" className={css.box}>
+      <h2 id="offices">办公地点</h2>
+      <div className={css.map}>
+        <Picture src={map} alt="总部位置示意图" ratio={750 / 420} />
+      </div>
+      <ul className={css.offices}>
+        {offices.map(({ name, address, phone }) => (
+          <li key={name}>
+            <h3>{name}</h3>
+            <p>{address}</p>
+            <Anchor href={phone.href} className={css.phone}>
+              {`${phone.name} ${phone.value}`}
+            </Anchor>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,201 @@
+import type { ReactNode } from 'react'
+import { explain } from '#data/explain.ts'
+import type { Loaded } from '#data/use-call.ts'
+import { Anchor } from '#ui/anchor.tsx'
+import { Avatar } from '#ui/avatar.tsx'
+import { classes } from '#ui/classes.ts'
+import { ErrorCard } from '#ui/error-card.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { LinkButton } from '#ui/link-button.tsx'
+import { OfflineBar } from '#ui/offline-bar.tsx'
+import { Picture } from '#ui/picture.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { type Banner, type Film, type Person, type Row, SHOWN } from './page.ts'
+import css from './parts.module.css'
+import { compliance, downloads, motto, services } from './text.ts'
+
+/** Width by height, as the style sheet has it. */
+const BANNER = 750 / 422
+
+/** A motto, and over it the banner of the day where there is one; 长辈版 shows no advertisement. */
+export function BannerBox({ banner }: { banner: Banner | undefined }) {
+  return (
+    <div className={css.banner}>
+      <p className={css.motto}>
+        <strong>{motto.title}</strong>
+        <span>{motto.text}</span>
+      </p>
+      {banner && (
+        <Anchor href={banner.href} className={css.poster}>
+          <Picture src={banner.image} alt="" ratio={BANNER} />
+          <span className={css.caption}>{banner.title}</span>
+          {banner.isAd && <span className={css.ad}>广告</span>}
+        </Anchor>
+      )}
+    </div>
+  )
+}
+
+/** Says once for the whole page that parts of it were saved earlier. */
+export function SavedBar({ savedAt }: { savedAt: string | undefined }) {
+  return savedAt === undefined ? null : <OfflineBar savedAt={savedAt} />
+}
+
+/** The two ways on. */
+export function Ways() {
+  return (
+    <div className={css.ways}>
+      <LinkButton href="/course">进入学习</LinkButton>
+      <LinkButton href="/aboutUs" kind="plain">
+        了解我们
+      </LinkButton>
+    </div>
+  )
+}
+
+export function Services() {
+  return (
+    <section aria-labelledby="services">
+      <h2 id="services" className={css.heading}>
+        四项服务
+      </h2>
+      <ul className={css.services}>
+        {services.map(({ icon, title, text, href }) => (
+          <li key={href}>
+            <Anchor href={href} className={css.service}>
+              <Icon name={icon} size={28} />
+              <span className={css.title}>{title}</span>
+              <span className={css.note}>{text}</span>
+            </Anchor>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** A part of the page that is loaded for itself, in room that is kept for three rows of `look`. */
+export function Module<T>({
+  title,
+  more,
+  look,
+  loaded,
+  children,
+}: {
+  title: string
+  more: string
+  look: 'films' | 'people' | 'rows'
+  loaded: Loaded<T[]>
+  children: (item: T) => ReactNode
+}) {
+  return (
+    <section aria-label={title} className={css.module}>
+      <div className={css.head}>
+        <h2 className={css.heading}>{title}</h2>
+        <Anchor href={more} className={css.more} aria-label={`更多${title}`}>
+          更多
+        </Anchor>
+      </div>
+      <div className={classes(css.room, css[look])}>
+        {loaded.state === 'loading' && <Bones />}
+        {loaded.state === 'failed' && <ErrorCard message={explain(loaded.error)} onRetry={loaded.retry} />}
+        {loaded.state === 'ready' && loaded.data.length === 0 && <p className={css.none}>暂无内容</p>}
+        {loaded.state === 'ready' && <ul className={css.list}>{loaded.data.map(children)}</ul>}
+      </div>
+    </section>
+  )
+}
+
+function Bones() {
+  return (
+    <div className={css.list}>
+      {Array.from({ length: SHOWN }, (_, at) => (
+        <div key={at} className={css.bones}>
+          <Skeleton lines={2} />
+        </div>
+      ))}
+    </div>
+  )
+}
+
+export function RowItem({ row }: { row: Row }) {
+  return (
+    <li>
+      <Anchor href={row.href} className={css.row}>
+        <Words row={row} />
+      </Anchor>
+    </li>
+  )
+}
+
+export function FilmItem({ film }: { film: Film }) {
+  return (
+    <li>
+      <Anchor href={film.href} className={css.film}>
+        <span className={css.still}>
+          <Picture src={film.image} alt="" ratio={16 / 9} />
+        </span>
+        <Words row={film} />
+      </Anchor>
+    </li>
+  )
+}
+
+export function PersonItem({ person }: { person: Person }) {
+  return (
+    <li className={css.person}>
+      <Avatar src={person.image} name="" size={48} />
+      <span className={css.words}>
+        <span className={css.title}>{`${person.name} ${person.title}`}</span>
+        <span className={css.note}>{`登记编号 ${person.certNo}`}</span>
+      </span>
+    </li>
+  )
+}
+
+function Words({ row }: { row: Row }) {
+  return (
+    <span className={css.words}>
+      <span className={css.title}>{row.title}</span>
+      <span className={css.note}>{row.note}</span>
+    </span>
+  )
+}
+
+/** Where we are held to account. */
+export function Compliance() {
+  return <Entries title="合规公示" entries={compliance} />
+}
+
+export function Downloads() {
+  return <Entries title="软件下载" entries={downloads} />
+}
+
+function Entries({
+  title,
+  entries,
+}: {
+  title: string
+  entries: readonly { title: string; note: string; href: string }[]
+}) {
+  return (
+    <section aria-label={title} className={css.module}>
+      <div className={css.head}>
+        <h2 className={css.heading}>{title}</h2>
+      </div>
+      <ul className={css.list}>
+        {entries.map((entry) => (
+          <li key={entry.href}>
+            <Anchor href={entry.href} className={css.entry}>
+              <span className={css.words}>
+                <span className={css.title}>{entry.title}</span>
+                <span className={css.note}>{entry.note}</span>
+              </span>
+              <Icon name="next" size={16} />
+            </Anchor>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,28 @@
+import { useId } from 'react'
+import css from './contents.module.css'
+
+/** The way into a long page: leads to its headings, which have these ids and can take the focus. */
+export function Contents({ title, items }: { title: string; items: readonly { id: string; title: string }[] }) {
+  const id = useId()
+  return (
+    <nav aria-labelledby={id} className={css.contents}>
+      <h2 id={id}>{title}</h2>
+      <ol>
+        {items.map((item) => (
+          <li key={item.id}>
+            <button type="button" onClick={() => reach(item.id)}>
+              {item.title}
+            </button>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}
+
+/** Scrolls without a fragment: that would be one more page on the way back. */
+function reach(id: string): void {
+  const heading = document.getElementById(id)
+  heading?.scrollIntoView()
+  heading?.focus({ preventScroll: true })
+}

@@ -1,0 +1,264 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { BrowserContext, Page } from '@playwright/test'
+import { brand } from '#config/brand.ts'
+import { awake, test as devices, workerHasAll } from './device.ts'
+import { browserAgent, expect as quick, expected, prepare, test as base } from './fixtures.ts'
+
+const expect = quick.configure({ timeout: 20_000 })
+const desktopAgent =
+  'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/134.0.0.0 Safari/537.36'
+const screens = {
+  phone: { userAgent: browserAgent, viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
+  desktop: { userAgent: desktopAgent, viewport: { width: 1280, height: 800 }, deviceScaleFactor: 1 },
+} as const
+type Skin = keyof typeof screens
+const skins: readonly Skin[] = ['phone', 'desktop']
+
+/** A visitor with either screen. */
+const test = base.extend<{ visitor(skin: Skin): Promise<{ context: BrowserContext; page: Page }> }>({
+  visitor: async ({ browser, server }, use) => {
+    const contexts: BrowserContext[] = []
+    const faults: string[] = []
+    await use(async (skin) => {
+      const context = await browser.newContext({ ...screens[skin], baseURL: server.plain, serviceWorkers: 'block' })
+      contexts.push(context)
+      await prepare(context, server, { consent: true })
+      context.on('console', (message) => {
+        if (message.type() === 'error' && !expected.test(message.text())) faults.push(message.text())
+      })
+      context.on('weberror', (error) => faults.push(String(error.error())))
+      return { context, page: await context.newPage() }
+    })
+    for (const context of contexts) await context.close()
+    expect(faults, 'nothing on the console').toEqual([])
+  },
+})
+
+test.setTimeout(240_000)
+
+const pages = [
+  { path: '/index', h1: '陪您学懂投资的每一步', title: `${brand.name}｜持牌证券投资咨询` },
+  { path: '/aboutUs', h1: '关于我们', title: `关于我们 · ${brand.name}` },
+  { path: '/company_introduction', h1: '公司介绍', title: `公司介绍 · ${brand.name}` },
+  { path: '/contactUs', h1: '联系我们', title: `联系我们 · ${brand.name}` },
+  { path: '/privacyProtocol', h1: '隐私政策', title: `隐私政策 · ${brand.name}` },
+  { path: '/userPolicy', h1: '用户协议', title: `用户协议 · ${brand.name}` },
+  { path: '/personal-info-sharing', h1: '第三方信息共享清单', title: `第三方信息共享清单 · ${brand.name}` },
+  { path: '/personal-info-collection', h1: '个人信息收集清单', title: `个人信息收集清单 · ${brand.name}` },
+]
+const loaded = ['投资者教育', '每日股评', '公司资讯', '投资顾问团队']
+const html = (origin: string, path: string, agent: string) =>
+  fetch(origin + path, { headers: { accept: 'text/html', 'user-agent': agent } }).then((answer) => answer.text())
+
+test('a visitor without scripts reads the page, its card and who we are', async ({ server }) => {
+  for (const agent of [browserAgent, desktopAgent]) {
+    for (const { path, h1, title } of pages) {
+      const text = await html(server.plain, path, agent)
+      expect(text.match(/<h1/g), path).toHaveLength(1)
+      for (const words of [h1, brand.companyName, brand.licenseNo, brand.icpNo, brand.policeNo, brand.riskLine]) {
+        expect(text, path).toContain(words)
+      }
+      expect(text).toContain(`<title>${title}</title>`)
+      expect(text).toContain(`<link rel="canonical" href="${path}" />`)
+      expect(text).toContain(`<meta property="og:title" content="${title}" />`)
+      expect(text).toMatch(/<meta name="description" content="[^"]{10,}" \/>/)
+      expect(text, path).not.toContain('noindex')
+    }
+    for (const path of ['/redirect', '/authorization', '/env', '/o2n']) {
+      expect(await html(server.plain, path, agent), path).toContain('<meta name="robots" content="noindex" />')
+    }
+  }
+})
+
+for (const skin of skins) {
+  test(`${skin}: each page has its name, one h1, who we are at its foot, and no fault of access`, async ({
+    visitor,
+  }) => {
+    const { page } = await visitor(skin)
+    for (const { path, h1, title } of pages) {
+      await page.goto(path)
+      await awake(page)
+      await expect(page).toHaveTitle(title)
+      await expect(page.locator('h1')).toHaveText(h1)
+      const foot = page.getByRole('contentinfo')
+      for (const words of [brand.licenseNo, brand.icpNo, brand.policeNo, '12386', brand.riskLine]) {
+        await expect(foot).toContainText(words)
+      }
+      await expect(page.locator('[class*=bone]')).toHaveCount(0)
+      const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze()
+      expect(violations.map(({ id, nodes }) => `${path} ${id} ${nodes[0]?.html}`)).toEqual([])
+      const wide = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      )
+      expect(wide, path).toBe(0)
+    }
+  })
+
+  test(`${skin}: a part of the first page that fails says so alone, comes at a second try, and nothing moves`, async ({
+    visitor,
+    server,
+  }) => {
+    const { page } = await visitor(skin)
+    await server.control('fault', { path: '/public/articleList', times: 0, kind: 'status', value: 503 })
+    let asked = 0
+    let answer = () => undefined as void
+    const answered = new Promise<void>((resolve) => (answer = resolve))
+    await page.route('**/api/public/**', async (route) => {
+      asked += 1
+      await answered
+      await route.continue()
+    })
+    const tops = () =>
+      page.locator('main h2').evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top + scrollY))
+    await page.goto('/index')
+    await awake(page)
+    await expect.poll(() => asked).toBeGreaterThanOrEqual(6)
+    const before = await tops()
+    answer()
+    const part = (name: string) => page.getByRole('region', { name, exact: true })
+    await expect(part('每日股评').getByRole('alert')).toBeVisible()
+    for (const name of loaded.filter((each) => each !== '每日股评'))
+      await expect(part(name).locator('li')).toHaveCount(3)
+    await expect(page.getByRole('alert')).toHaveCount(1)
+    expect(await tops()).toEqual(before)
+    await expect(part('投资顾问团队').getByText(/^登记编号 示例/)).toHaveCount(3)
+    await fetch(`${server.plain}/__test/fault`, { method: 'DELETE' })
+    await part('每日股评').getByRole('button', { name: '重试' }).click()
+    await expect(part('每日股评').locator('li')).toHaveCount(3)
+    expect(await tops()).toEqual(before)
+  })
+
+  test(`${skin}: a part with nothing in it says so`, async ({ visitor }) => {
+    const { page } = await visitor(skin)
+    await page.route('**/api/public/getNewsList**', (route) =>
+      route.fulfill({ json: { code: 0, message: '', data: { list: [], total: 0, pageNo: 1, pageSize: 3 } } }),
+    )
+    await page.goto('/index')
+    await expect(page.getByRole('region', { name: '公司资讯', exact: true })).toContainText('暂无内容')
+  })
+}
+
+test('the data about the organisation breaks no policy and is what the foot says', async ({ visitor }) => {
+  const { context, page } = await visitor('phone')
+  const broken: string[] = []
+  await context.exposeFunction('tell', (text: string) => void broken.push(text))
+  await context.addInitScript(() =>
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) => {
+      const tell: unknown = Reflect.get(window, 'tell')
+      if (typeof tell === 'function') tell(effectiveDirective)
+    }),
+  )
+  await page.goto('/index')
+  await awake(page)
+  const data = await page.locator('script[type="application/ld+json"]').textContent()
+  expect(JSON.parse(data ?? '')).toMatchObject({ '@type': 'Organization', name: brand.companyName, email: brand.email })
+  expect(broken).toEqual([])
+})
+
+test('长辈版 shows no advertisement on the first page', async ({ phone }) => {
+  for (const elder of [false, true]) {
+    const { page, open } = await phone('browser', { consent: true, elder })
+    await open('/index')
+    await expect(page.getByRole('region', { name: '公司资讯', exact: true }).locator('li')).toHaveCount(3)
+    await expect(page.getByText('广告', { exact: true })).toBeVisible({ visible: !elder })
+    await expect(page.getByText('理性投资，从学习开始')).toBeAttached()
+  }
+})
+
+test('phone: the sections about us open and close by keyboard, the first is open', async ({ visitor }) => {
+  const { page } = await visitor('phone')
+  await page.goto('/aboutUs')
+  await awake(page)
+  await expect(page.getByText(brand.creditCode, { exact: true }).first()).toBeVisible()
+  const papers = page.locator('summary', { hasText: '资质证照' })
+  await expect(page.getByRole('img', { name: '营业执照图片' })).toBeHidden()
+  await papers.press('Enter')
+  await expect(page.getByRole('img', { name: '营业执照图片' })).toBeVisible()
+  await expect
+    .poll(() =>
+      page.getByRole('img', { name: '营业执照图片' }).evaluate((image: HTMLImageElement) => image.naturalWidth),
+    )
+    .toBeGreaterThan(0)
+  await papers.press(' ')
+  await expect(page.getByRole('img', { name: '营业执照图片' })).toBeHidden()
+})
+
+test('desktop: the menu about us leads to its sections, by keyboard too, and adds no step to the history', async ({
+  visitor,
+}) => {
+  const { page } = await visitor('desktop')
+  await page.goto('/aboutUs')
+  await awake(page)
+  const steps = await page.evaluate(() => history.length)
+  const menu = page.getByRole('navigation', { name: '本页内容' })
+  for (const name of ['股东信息披露', '公司简介']) {
+    await menu.getByRole('button', { name }).press('Enter')
+    await expect(page.getByRole('heading', { name })).toBeFocused()
+    await expect(page.getByRole('heading', { name })).toBeInViewport()
+  }
+  expect(await page.evaluate(() => history.length)).toBe(steps)
+  await expect(page.getByText('持股 60.00%')).toBeAttached()
+})
+
+test('the introduction stands without navigation on a phone, with it on a desktop', async ({ visitor }) => {
+  for (const skin of skins) {
+    const { page } = await visitor(skin)
+    await page.goto('/company_introduction')
+    await awake(page)
+    await expect(page.getByRole('navigation', { name: '主导航' })).toHaveCount(skin === 'phone' ? 0 : 1)
+    await expect(page.getByRole('link', { name: brand.complaintPhone, exact: true })).toHaveAttribute(
+      'href',
+      'tel:4000000001',
+    )
+  }
+})
+
+for (const skin of skins) {
+  test(`${skin}: whoever wants to reach us finds phones, offices and the service, each part alone`, async ({
+    visitor,
+    server,
+  }) => {
+    const { page } = await visitor(skin)
+    await server.control('fault', { path: '/public/workwx/contactway/info', times: 0, kind: 'status', value: 503 })
+    await page.goto('/contactUs')
+    await awake(page)
+    const main = page.getByRole('main')
+    await expect(main.getByRole('link', { name: /客服电话/ })).toHaveAttribute('href', 'tel:4000000000')
+    await expect(main.getByRole('heading', { name: '示例分公司' })).toBeVisible()
+    await expect(main.getByText(/^服务时间 /)).toBeVisible()
+    await expect(main.getByRole('region', { name: '企业微信' }).getByRole('alert')).toBeVisible()
+    await fetch(`${server.plain}/__test/fault`, { method: 'DELETE' })
+    await main.getByRole('button', { name: '重试' }).click()
+    await expect(main.getByRole('img', { name: /企业微信二维码$/ })).toBeVisible()
+    await main.getByRole('link', { name: '联系在线客服' }).click()
+    await expect(page.getByText('work.weixin.qq.com')).toBeVisible()
+  })
+}
+
+devices(
+  'what was visited is read offline: legal words whole, the first page with its date',
+  async ({ device, server }) => {
+    devices.setTimeout(240_000)
+    const { page, open, origin } = await device('browser', { consent: true })
+    await open('/index')
+    await awake(page)
+    await expect(page.getByRole('region', { name: '公司资讯', exact: true }).locator('li')).toHaveCount(3)
+    await workerHasAll(page)
+    await server.kill()
+    try {
+      await open('/index')
+      await expect(page.getByRole('region', { name: '公司资讯', exact: true }).locator('li')).toHaveCount(3)
+      await expect(page.getByText(/^当前离线，以下为\d\d-\d\d \d\d:\d\d保存的内容$/)).toHaveCount(1)
+      for (const { path, h1 } of pages.slice(1)) {
+        await open(path)
+        expect(new URL(page.url()).pathname).toBe(path)
+        await expect(page.locator('h1'), path).toHaveText(h1)
+        await expect(page.getByRole('contentinfo')).toContainText(brand.licenseNo)
+      }
+      await expect(page.getByRole('heading', { name: '历次版本' })).toBeVisible()
+      expect(origin).toBe(server.plain)
+    } finally {
+      await server.revive()
+    }
+  },
+)
