@@ -1,8 +1,7 @@
 import { kfUrl, workwxContactwayInfo } from '#api/domains/public.ts'
-import { basesOf } from '#config/environment.ts'
 import { type Loaded, useCall } from '#data/use-call.ts'
-import { fileUrl } from '#lib/file-url.ts'
 import { type Company, useCompany } from '#site/frame/company.model.ts'
+import { fileAt } from '#site/frame/files.ts'
 
 /** Words of the page. product SI-11 */
 export const head = {
@@ -18,7 +17,7 @@ export interface Way {
   href: string
 }
 /** A person to add in WeCom; `note` says whether the person may advise. */
-export interface Helper {
+interface Helper {
   image: string
   name: string
   note: string
@@ -68,7 +67,7 @@ function officesOf({ branches }: Company): ContactPage['offices'] {
 
 function toHelper({ qrUrl, name, certNo }: { qrUrl: string; name: string; certNo?: string | undefined }): Helper {
   return {
-    image: fileUrl(qrUrl, basesOf(undefined).file),
+    image: fileAt(qrUrl),
     name,
     note: certNo === undefined ? '服务人员，不提供投资建议' : `登记编号 ${certNo}`,
   }

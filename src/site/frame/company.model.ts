@@ -1,9 +1,8 @@
 import { findGwServerInfo } from '#api/domains/public.ts'
 import { useCall } from '#data/use-call.ts'
 import { brand } from '#config/brand.ts'
-import { basesOf } from '#config/environment.ts'
-import { fileUrl } from '#lib/file-url.ts'
 import type { CompanyFacts } from '#ui/disclosure-footer.tsx'
+import { fileAt } from './files.ts'
 
 export interface Company extends CompanyFacts {
   email: string
@@ -27,8 +26,6 @@ const builtIn: Company = {
   map: '',
 }
 
-const stored = (path: string | undefined) => fileUrl(path, basesOf(undefined).file)
-
 /** Who the company is: as built, until the server has said it better. product 5 */
 export function useCompany(): Company {
   const offline = { title: '关于我们', route: '/aboutUs', part: true }
@@ -38,8 +35,8 @@ export function useCompany(): Company {
   return {
     ...builtIn,
     ...facts,
-    codes: qrUrls.map(({ name, url }) => ({ name, image: stored(url) })),
-    licences: licences?.map(({ imageUrl, ...paper }) => ({ ...paper, image: stored(imageUrl) })) ?? builtIn.licences,
-    map: stored(mapUrl),
+    codes: qrUrls.map(({ name, url }) => ({ name, image: fileAt(url) })),
+    licences: licences?.map(({ imageUrl, ...paper }) => ({ ...paper, image: fileAt(imageUrl) })) ?? builtIn.licences,
+    map: fileAt(mapUrl),
   }
 }

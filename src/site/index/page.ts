@@ -1,9 +1,8 @@
 import { advert, analystGwList, articleList, getNewsList, liveRoomVideoList } from '#api/domains/public.ts'
-import { basesOf } from '#config/environment.ts'
 import { type Loaded, useCall } from '#data/use-call.ts'
 import { day, duration, stamp } from '#lib/dates.ts'
-import { fileUrl } from '#lib/file-url.ts'
 import { safeTarget } from '#lib/safe-target.ts'
+import { fileAt } from '#site/frame/files.ts'
 
 /** How many of each kind the first page shows. */
 export const SHOWN = 3
@@ -64,7 +63,7 @@ export function useIndexPage(): IndexPage {
         href: `/protection/video-detail?id=${encodeURIComponent(videoId)}`,
         title,
         note: `时长 ${duration(durationSec)}`,
-        image: stored(coverUrl),
+        image: fileAt(coverUrl),
       })),
     ),
     views: words(views, ({ list }) =>
@@ -82,7 +81,7 @@ export function useIndexPage(): IndexPage {
           name,
           title,
           certNo,
-          image: stored(avatarUrl),
+          image: fileAt(avatarUrl),
         })),
     ),
     news: words(news, ({ list }) =>
@@ -102,9 +101,5 @@ function words<T, V>(loaded: Loaded<T>, toRows: (data: T) => V[]): Loaded<V[]> {
 
 /** `href` is empty where it would lead out of the site. */
 function toBanner({ link, title, imageUrl, isAd }: { link: string; title: string; imageUrl: string; isAd: boolean }) {
-  return { href: safeTarget(link, location.origin) ?? '', title, image: stored(imageUrl), isAd }
-}
-
-function stored(path: string): string {
-  return fileUrl(path, basesOf(undefined).file)
+  return { href: safeTarget(link, location.origin) ?? '', title, image: fileAt(imageUrl), isAd }
 }
