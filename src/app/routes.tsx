@@ -143,6 +143,18 @@ export const routes: readonly Route[] = [
   route('/personal-info-sharing', 'P', 'O', () => legal().then((m) => m.PersonalInfoSharing)),
   route('/personal-info-collection', 'P', 'O', () => legal().then((m) => m.PersonalInfoCollection)),
 
+  // WeChat's own 「在浏览器打开」 goes with the share menu: it must stay.
+  route('/tip-page', 'P', 'O', () => downloads().then((m) => m.TipPage)),
+  route('/gczt_download', 'P', 'O', () => downloads().then((m) => m.PcDownload)),
+  route('/download/jcj-app', 'P', 'O', async () => {
+    const { AppDownload } = await downloads()
+    return ({ wiring }) => <AppDownload link={wiring.link} />
+  }),
+  route('/download/jcj-app/bd', 'P', 'O', async () => {
+    const { AppLanding } = await downloads()
+    return ({ wiring }) => <AppLanding link={wiring.link} clickId={wiring.session.attribution.adClickId} />
+  }),
+
   route('/authorization', 'P', 'N', async () => {
     const { AuthorizationScreen } = await import('#features/gateway/authorization.tsx')
     return ({ wiring }) => <AuthorizationScreen outcome={wiring.outcome} />
@@ -154,6 +166,10 @@ export const routes: readonly Route[] = [
   route('/redirect', 'P', 'N', () => import('#features/gateway/redirect.tsx').then((m) => m.RedirectScreen)),
   route('/o2n', 'P', 'N', () => import('#features/gateway/old-link.tsx').then((m) => m.OldLinkScreen)),
 ]
+
+function downloads() {
+  return import('#site/download/both.tsx')
+}
 
 function legal() {
   return import('#site/legal/both.tsx')

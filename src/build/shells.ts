@@ -56,6 +56,10 @@ const SITE_PAGES: Readonly<Record<string, string>> = {
   '/userPolicy': 'legal',
   '/personal-info-sharing': 'legal',
   '/personal-info-collection': 'legal',
+  '/tip-page': 'download',
+  '/gczt_download': 'download',
+  '/download/jcj-app': 'download',
+  '/download/jcj-app/bd': 'download',
 }
 
 /**

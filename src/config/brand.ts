@@ -10,6 +10,9 @@ export const brand = {
   email: 'service@example.com',
   icpNo: '示例ICP备00000000号',
   policeNo: '示例公网安备00000000000000号',
+  /** The phone app, and its own filing number. */
+  appName: '决策家',
+  appIcpNo: '示例ICP备00000000号-2A',
   riskLine: '股市有风险，投资需谨慎',
   eduLine: '内容仅供投资者教育参考，不构成投资建议',
 } as const

@@ -8,6 +8,7 @@ import { serve } from '#test/serve.ts'
 import { makeBaselines } from './baselines.ts'
 import { type Browser, openBrowser } from './browser.ts'
 import { keyOf, type Phase, report, type Samples } from './report.ts'
+import { measureService, serviceReport } from './service.ts'
 import { firstCourse, pathOf, type Target, targetsOf } from './targets.ts'
 import { changeRoute, evaluate, heapOf, nothing, type Sample, tapTab, visit } from './visit.ts'
 
@@ -22,14 +23,27 @@ const { values } = parseArgs({
     patience: { type: 'string', default: '3' },
     /** Columns, e.g. `app,static`. */
     only: { type: 'string' },
+    /** `pages`, `service` or both. */
+    part: { type: 'string' },
     /** Where the table goes. */
     out: { type: 'string', default: new URL('results.md', import.meta.url).pathname },
   },
 })
 
-await main()
+if (values.part !== 'service') await pages()
+if (values.part !== 'pages') await service()
 
-async function main(): Promise<void> {
+async function service(): Promise<void> {
+  needBuild()
+  const figures = await measureService(Number(values.port) + 10)
+  const table = serviceReport(figures)
+  await writeFile(new URL('service.md', import.meta.url), table)
+  await mkdir(join(root, 'test-results'), { recursive: true })
+  await writeFile(join(root, 'test-results/bench-service.json'), JSON.stringify(figures, null, 1))
+  process.stdout.write(table)
+}
+
+async function pages(): Promise<void> {
   const [load = 0] = loadavg()
   if (load > cpus().length / 2) say(`This machine is busy (load ${load.toFixed(1)}): read ratios, or come back later.`)
   const executable = await findChromium()

@@ -4,8 +4,8 @@ import type { Course } from '#test/service/seed/content.ts'
 import { brokers } from '#test/service/seed/brokers.ts'
 import { HOTLINE } from '#test/service/seed/memberships.ts'
 import { catalogOf } from './course.ts'
+import { APP_VERSION } from './public/company.ts'
 
-const VERSION = '1.0.0'
 const NOTES = '课程可分享给好友，读过的内容离线可看；长辈版字号更大。'
 
 const tab = (key: string, label: string) => ({ key, label, icon: key, path: `/${key}` })
@@ -26,11 +26,11 @@ export function appConfig(deps: Deps): Handlers<'app-config'> {
       ios: 'https://apps.example.com/advisory/ios',
       android: 'https://apps.example.com/advisory/android',
       harmony: 'https://apps.example.com/advisory/harmony',
-      version: VERSION,
-      sha256: createHash('sha256').update(VERSION).digest('hex'),
+      version: APP_VERSION,
+      sha256: createHash('sha256').update(APP_VERSION).digest('hex'),
     }),
     getCustomerServiceUrl: () => ({ url: 'https://work.weixin.qq.com/kfid/example', hours: HOTLINE.hours }),
-    getVersion: () => ({ version: VERSION, notes: NOTES }),
+    getVersion: () => ({ version: APP_VERSION, notes: NOTES }),
     appCourseCatalogList: (asked) => catalogOf(asked, deps),
   }
 }

@@ -8,7 +8,8 @@ import { KF } from '#test/service/seed/desk.ts'
 import { HOTLINE } from '#test/service/seed/memberships.ts'
 
 const BRANCH = '总部'
-const APP_VERSION = '3.2.0'
+/** The newest version of the phone app. */
+export const APP_VERSION = '3.2.0'
 
 export function openCompany(deps: Deps): Pick<Handlers<'public'>, keyof typeof calls> {
   return {

@@ -1,0 +1,132 @@
+import { type ReactNode, useId } from 'react'
+import { brand } from '#config/brand.ts'
+import { SiteFrame } from '#site/frame/site-frame.tsx'
+import { Anchor } from '#ui/anchor.tsx'
+import { Cell, CellGroup } from '#ui/cell.tsx'
+import { LinkButton } from '#ui/link-button.tsx'
+import { useMounted } from '#ui/mounted.ts'
+import css from './download.module.css'
+import { Facts } from './facts.tsx'
+import { Guide } from './guide.tsx'
+import { app, cautions, landing, papers, pc, permissions, requirements, tip, useAppRelease, useNewest } from './page.ts'
+import { NewestPackage, VersionCheck } from './pc-package.tsx'
+import { Stores } from './stores.tsx'
+
+/** From inside WeChat to the browser; on a desktop in the frame of a phone. product SI-15 */
+export function TipPage() {
+  const newest = useNewest()
+  return (
+    <SiteFrame {...tip}>
+      <div className={css.phone}>
+        <Guide />
+        <p className={css.quiet}>已经在浏览器中打开了？</p>
+        <LinkButton href="/download/jcj-app">{`前往下载${brand.appName}`}</LinkButton>
+        <p className={css.newest}>{newest}</p>
+      </div>
+    </SiteFrame>
+  )
+}
+
+/** The phone app. product SI-20 */
+export function AppDownload({ link }: { link: (path: string) => string }) {
+  return <AppPage words={app} link={link('/download/jcj-app')} />
+}
+
+/** The same where an advertisement leads. `clickId` reads the click's number, kept since the entry. product SI-20 */
+export function AppLanding({ link, clickId }: { link: (path: string) => string; clickId: () => string | null }) {
+  const mounted = useMounted()
+  return <AppPage words={landing} link={link('/download/jcj-app/bd')} clickId={mounted ? clickId() : null} />
+}
+
+function AppPage({ words, link, clickId }: { words: typeof app; link: string; clickId?: string | null }) {
+  const release = useAppRelease()
+  const known = release.state === 'ready' ? release.data : undefined
+  const missing = release.state === 'failed' ? '--' : undefined
+  return (
+    <SiteFrame {...words}>
+      <Stores release={release} link={link} clickId={clickId} />
+      <div className={css.columns}>
+        <Part title="软件信息">
+          <Facts
+            rows={[
+              { name: '名称', value: brand.appName },
+              { name: '版本', value: known?.version ?? missing },
+              { name: '开发者', value: brand.companyName },
+              { name: '备案号', value: brand.appIcpNo },
+              { name: '安卓安装包 SHA-256', value: known?.sha256 ?? missing, room: 64 },
+            ]}
+          />
+        </Part>
+        <Part title="需要的权限">
+          <dl className={css.facts}>
+            {permissions.map(({ title, note }) => (
+              <div key={title}>
+                <dt>{title}</dt>
+                <dd>{note}</dd>
+              </div>
+            ))}
+          </dl>
+        </Part>
+      </div>
+      <CellGroup title="隐私与协议">
+        {papers.map(({ title, path }) => (
+          <Cell key={path} title={title} href={path} />
+        ))}
+      </CellGroup>
+      <p className={css.quiet}>{`${brand.eduLine}。${brand.riskLine}。`}</p>
+    </SiteFrame>
+  )
+}
+
+/** The software for the PC. product SI-20 */
+export function PcDownload() {
+  return (
+    <SiteFrame {...pc}>
+      <p className={css.quiet}>
+        请在电脑上打开本页下载。手机软件请前往<Anchor href="/download/jcj-app">{app.title}</Anchor>。
+      </p>
+      <div className={css.columns}>
+        <Part title="最新安装包">
+          <NewestPackage />
+        </Part>
+        <div>
+          <Part title="电脑要求">
+            <List lines={requirements} />
+          </Part>
+          <Part title="检查更新">
+            <VersionCheck />
+          </Part>
+        </div>
+      </div>
+      <Part title="安全提示">
+        <List lines={cautions} />
+      </Part>
+      <CellGroup title="隐私与协议">
+        {papers.map(({ title, path }) => (
+          <Cell key={path} title={title} href={path} />
+        ))}
+      </CellGroup>
+      <p className={css.quiet}>{`${brand.eduLine}。${brand.riskLine}。`}</p>
+    </SiteFrame>
+  )
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className={css.part}>
+      <h2 id={id}>{title}</h2>
+      {children}
+    </section>
+  )
+}
+
+function List({ lines }: { lines: readonly string[] }) {
+  return (
+    <ul className={css.list}>
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  )
+}

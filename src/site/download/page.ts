@@ -1,0 +1,193 @@
+import { useRef, useState } from 'react'
+import { download } from '#api/domains/app-config.ts'
+import { softwarePackageCheck, softwarePackageLatest } from '#api/domains/other.ts'
+import { appUpdateRemind } from '#api/domains/public/company.ts'
+import { convertWeb } from '#api/domains/public/convert.ts'
+import type { OutputOf } from '#api/call.ts'
+import { brand } from '#config/brand.ts'
+import { explain } from '#data/explain.ts'
+import { type Loaded, useCall } from '#data/use-call.ts'
+import { useChange } from '#data/use-change.ts'
+import { day } from '#lib/dates.ts'
+import { type Agent, readAgent } from '#lib/user-agent.ts'
+import { useMounted } from '#ui/mounted.ts'
+import { useHost } from '#wechat/page.tsx'
+
+/** Words of the download pages and of the way out of WeChat. product SI-15, SI-20 */
+export const app = {
+  title: `${brand.appName}下载`,
+  lead: `${brand.appName}是${brand.companyName}的手机软件：看课程和直播、查合同与服务，与网页版同一账号。`,
+}
+
+export const landing = {
+  title: `下载${brand.appName}`,
+  lead: '系统学习投资知识，查看自己的合同与服务。软件免费下载；付费服务须先完成风险测评并签署协议。',
+}
+
+export const pc = {
+  title: '软件下载',
+  lead: '电脑端软件：在大屏幕上看课程与行情、查合同。请只从本页下载，安装前核对校验值。',
+}
+
+export const tip = {
+  title: '在浏览器中打开',
+  lead: '微信内不能直接下载软件。请按下面两步，在手机浏览器中打开本页。',
+}
+
+export const permissions = [
+  { title: '网络', note: '加载课程、行情与直播。' },
+  { title: '通知', note: '直播开播、服务到期提醒；可随时在系统设置中关闭。' },
+  { title: '相机', note: '扫码与实名认证；使用时询问，拒绝不影响其他功能。' },
+  { title: '相册与存储', note: '上传资料、保存合同；使用时询问，拒绝不影响其他功能。' },
+  { title: '麦克风', note: '语音提问；使用时询问，拒绝不影响其他功能。' },
+] as const
+
+export const papers = [
+  { title: '隐私政策', path: '/privacyProtocol' },
+  { title: '用户协议', path: '/userPolicy' },
+  { title: '个人信息收集清单', path: '/personal-info-collection' },
+  { title: '第三方信息共享清单', path: '/personal-info-sharing' },
+] as const
+
+export const requirements = [
+  'Windows 10 或更新的 64 位系统',
+  '内存 4 GB，磁盘剩余空间 500 MB',
+  '屏幕分辨率 1366×768 或更高',
+  '能访问互联网',
+] as const
+
+export const cautions = [
+  '安装前核对 SHA-256：在命令提示符中运行 certutil -hashfile 安装包 SHA256，结果应与本页一致。',
+  '我们不会要求您提供证券账户密码，也不会代您操作账户。',
+  `他人发来的安装包请勿安装；遇到仿冒软件请拨打 ${brand.complaintPhone} 告知我们。`,
+] as const
+
+const OFFLINE = { title: app.title, route: '/download/jcj-app' }
+
+export type AppRelease = OutputOf<typeof download>
+
+/** The app's stores and the facts of its package. */
+export function useAppRelease(): Loaded<AppRelease> {
+  return useCall(download, {}, { cache: true, offline: OFFLINE })
+}
+
+/** The newest version in one sentence; '' until it is known. */
+export function useNewest(): string {
+  const told = useCall(appUpdateRemind, {}, { cache: true })
+  return told.state === 'ready' ? `最新版本 ${told.data.version}：${told.data.notes}` : ''
+}
+
+type Os = 'ios' | 'android' | 'harmony'
+
+const storeNames: Record<Os, string> = { ios: '苹果 App Store', android: '安卓安装包', harmony: '鸿蒙应用市场' }
+
+export interface Store {
+  os: Os
+  title: string
+  url: string
+  /** Of the device in the hand. */
+  own: boolean
+}
+
+/** The stores that have an address, the device's own first. */
+export function storesOf(release: AppRelease, platform: Agent['platform']): Store[] {
+  const all: Os[] = ['ios', 'android', 'harmony']
+  const order = [...all.filter((os) => os === platform), ...all.filter((os) => os !== platform)]
+  return order
+    .map((os) => ({ os, title: storeNames[os], url: release[os], own: os === platform }))
+    .filter(({ url }) => isWeb(url))
+}
+
+/** Where this visitor stands. */
+export interface Spot extends Pick<Agent, 'platform'> {
+  /** Files and stores are out of reach from inside WeChat on a phone. */
+  kind: 'wechat' | 'desktop' | 'phone'
+}
+
+/** Null in drawn markup, which knows no device. */
+export function useSpot(): Spot | null {
+  const mounted = useMounted()
+  const host = useHost()
+  if (!mounted) return null
+  const { skin, platform } = readAgent(navigator.userAgent, navigator)
+  if (skin === 'desktop') return { kind: 'desktop', platform }
+  return { kind: host.kind === 'inside' ? 'wechat' : 'phone', platform }
+}
+
+/** What a phone scans from a desktop: the page's own link, with the advertisement it was come by. */
+export function handOver(link: string, clickId: string | null): string {
+  const url = new URL(link, location.origin)
+  if (clickId !== null) url.searchParams.set('clickid', clickId)
+  return url.href
+}
+
+/**
+ * The click of the advertisement, told to nobody until the visitor has agreed to that alone; once for a download.
+ * Nothing waits for it and a failure is not the visitor's business. product 4.6
+ */
+export function useConversion(clickId: string | null): {
+  agreed: boolean
+  setAgreed: (agreed: boolean) => void
+  downloading: () => void
+} {
+  const { run } = useChange(convertWeb)
+  const [agreed, setAgreed] = useState(false)
+  const told = useRef(false)
+  const downloading = () => {
+    if (!agreed || clickId === null || told.current) return
+    told.current = true
+    run({ event: 'DOWNLOAD', clickId }).catch(() => {
+      told.current = false
+    })
+  }
+  return { agreed, setAgreed, downloading }
+}
+
+/** The newest package for the PC in words; `url` null where there is none to be trusted. */
+export interface PcPackage {
+  version: string
+  size: string
+  published: string
+  sha256: string
+  notes: string
+  url: string | null
+}
+
+export function usePcPackage(): Loaded<PcPackage> {
+  const loaded = useCall(softwarePackageLatest, {}, { cache: true, offline: { title: pc.title } })
+  if (loaded.state !== 'ready') return loaded
+  const { version, size, publishedAt, sha256, notes, url } = loaded.data
+  const words = { version, size: megabytes(size), published: day(publishedAt), sha256, notes }
+  return { ...loaded, data: { ...words, url: isWeb(url) ? url : null } }
+}
+
+/** Whether the version that somebody has installed is the newest: asks on `check`, answers in a sentence. */
+export function useVersionCheck(): { check: (typed: string) => void; error: string; busy: boolean; said: string } {
+  const [asked, setAsked] = useState<string | null>(null)
+  const [error, setError] = useState('')
+  const answer = useCall(softwarePackageCheck, asked === null ? null : { ver: asked })
+  const check = (typed: string) => {
+    const version = typed.trim()
+    const sound = /^\d{1,4}\.\d{1,4}\.\d{1,4}$/.test(version)
+    setError(sound ? '' : '请输入形如 2.3.0 的版本号')
+    setAsked(sound ? version : null)
+    if (version === asked && answer.state === 'failed') answer.retry()
+  }
+  return { check, error, busy: asked !== null && answer.state === 'loading', said: verdict(answer) }
+}
+
+function verdict(answer: Loaded<OutputOf<typeof softwarePackageCheck>>): string {
+  if (answer.state === 'loading') return ''
+  if (answer.state === 'failed') return explain(answer.error)
+  return answer.data.hasNew ? `有新版本 ${answer.data.version}，可在本页下载。` : '您安装的已是最新版本。'
+}
+
+/** Bytes as '82.5 MB'; '--' when it is no size. */
+export function megabytes(bytes: number): string {
+  return bytes > 0 && bytes < 1e12 ? `${(bytes / 1_048_576).toFixed(1)} MB` : '--'
+}
+
+/** Only what is fetched over a secure line is offered. */
+function isWeb(url: string): boolean {
+  return /^https:\/\/[\w.-]+(?:[/?#]|$)/.test(url)
+}

@@ -1,0 +1,67 @@
+import { useState } from 'react'
+import { LoadState } from '#data/load-state.tsx'
+import { Button } from '#ui/button.tsx'
+import { LinkButton } from '#ui/link-button.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import css from './download.module.css'
+import { Facts } from './facts.tsx'
+import { type PcPackage, usePcPackage, useVersionCheck } from './page.ts'
+
+/** The newest package: where it is got, and all that one checks it by. */
+export function NewestPackage() {
+  return (
+    <LoadState loaded={usePcPackage()} skeleton={<Package />}>
+      {(known) => <Package known={known} />}
+    </LoadState>
+  )
+}
+
+function Package({ known }: { known?: PcPackage }) {
+  return (
+    <>
+      <Facts
+        rows={[
+          { name: '版本', value: known?.version },
+          { name: '大小', value: known?.size, room: 7 },
+          { name: '发布日期', value: known?.published, room: 10 },
+          { name: 'SHA-256', value: known?.sha256, room: 64 },
+          { name: '更新内容', value: known?.notes, room: 40 },
+        ]}
+      />
+      {known?.url ? <LinkButton href={known.url}>下载安装包</LinkButton> : <Button disabled>下载安装包</Button>}
+    </>
+  )
+}
+
+/** Compares what somebody has installed with what there is. */
+export function VersionCheck() {
+  const [typed, setTyped] = useState('')
+  const { check, error, busy, said } = useVersionCheck()
+  return (
+    <form
+      noValidate
+      className={css.check}
+      onSubmit={(event) => {
+        event.preventDefault()
+        check(typed)
+      }}
+    >
+      <TextField
+        label="您安装的版本号"
+        value={typed}
+        onChange={setTyped}
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={14}
+        error={error}
+        hint="在软件的「帮助 → 关于」中查看，例如 2.3.0"
+      />
+      <Button type="submit" kind="plain" busy={busy}>
+        检查更新
+      </Button>
+      <p role="status" className={css.said}>
+        {said}
+      </p>
+    </form>
+  )
+}
