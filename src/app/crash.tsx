@@ -41,3 +41,8 @@ export class CrashGuard extends Component<
 export function ChunkTrouble() {
   return <Trouble title="页面有更新，请刷新" text="网络不稳定或页面刚刚更新，刷新后即可继续。" onRetry={reload} />
 }
+
+/** Nothing could be set up. */
+export function BootTrouble() {
+  return <Trouble title="页面报错" text="页面未能打开，请刷新；您的操作记录没有丢失。" verb="刷新" onRetry={reload} />
+}

@@ -35,7 +35,11 @@ export async function startServer(port: number, env: Record<string, string> = {}
   const plain = `http://localhost:${port}`
   const wechat = `http://localhost:${port + 1}`
   let child = await launch(port, env)
-  const json = async (path: string, init?: RequestInit) => (await fetch(`${plain}/__test/${path}`, init)).json()
+  const json = async (path: string, init?: RequestInit) => {
+    const ask = () => fetch(`${plain}/__test/${path}`, init)
+    // A connection kept from before may have been closed just now; the switches can be set twice.
+    return (await ask().catch(ask)).json()
+  }
   const control = (name: string, body: unknown = {}) =>
     json(name, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })
   return {

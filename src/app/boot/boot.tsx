@@ -4,6 +4,7 @@ import { App } from '#app/app.tsx'
 import { firstAnswers } from '#app/first-answers.ts'
 import type { BootWindow } from '#app/inline/boot-window.ts'
 import { loadChunk } from '#app/chunk.ts'
+import { BootTrouble } from '#app/crash.tsx'
 import { preload, SLOW } from '#app/page-view.tsx'
 import type { Route } from '#app/routes.tsx'
 import type { Wiring } from '#app/wiring.ts'
@@ -22,6 +23,17 @@ import { wire } from './wire.ts'
  * from WeChat, the page's code, the render. Everything else comes after it. spec §2, product CO-01
  */
 export async function boot(): Promise<void> {
+  try {
+    await begin()
+  } catch (error) {
+    // A fault of ours before any page: said, where a spinner would turn for good. It is still an error of the page.
+    const root = document.querySelector('#root')
+    if (root) createRoot(root).render(<BootTrouble />)
+    throw error
+  }
+}
+
+async function begin(): Promise<void> {
   const inline = window.__boot ?? plainBoot()
   const back = await pendingReturn(inline)
   keepEnvironment(location.search, document, location)
