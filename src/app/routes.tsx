@@ -138,6 +138,84 @@ export const routes: readonly Route[] = [
       () => import('#site/contact/desktop.tsx').then((m) => m.ContactDesktop),
     ),
   ),
+  route(
+    '/product',
+    'P',
+    'O',
+    bySkin(
+      () => import('#site/product/mobile.tsx').then((m) => m.ProductMobile),
+      () => import('#site/product/desktop.tsx').then((m) => m.ProductDesktop),
+    ),
+  ),
+  route(
+    '/protection',
+    'P',
+    'O',
+    bySkin(
+      () => import('#site/protection/mobile.tsx').then((m) => m.ProtectionMobile),
+      () => import('#site/protection/desktop.tsx').then((m) => m.ProtectionDesktop),
+    ),
+    ['tab', 'q', 'page'],
+  ),
+  route(
+    '/protection/video-detail',
+    'P',
+    'O',
+    bySkin(
+      () => import('#site/protection/video-mobile.tsx').then((m) => m.VideoMobile),
+      () => import('#site/protection/video-desktop.tsx').then((m) => m.VideoDesktop),
+    ),
+    ['id'],
+  ),
+  route(
+    '/protection/article-detail',
+    'P',
+    'O',
+    bySkin(
+      () => import('#site/protection/article-mobile.tsx').then((m) => m.ArticleMobile),
+      () => import('#site/protection/article-desktop.tsx').then((m) => m.ArticleDesktop),
+    ),
+    ['id'],
+  ),
+  route(
+    '/information',
+    'P',
+    'O',
+    bySkin(
+      () => import('#site/information/mobile.tsx').then((m) => m.InformationMobile),
+      () => import('#site/information/desktop.tsx').then((m) => m.InformationDesktop),
+    ),
+    ['tab', 'analyst', 'page'],
+  ),
+  route(
+    '/information/detail',
+    'P',
+    'O',
+    bySkin(
+      () => import('#site/information/detail-mobile.tsx').then((m) => m.ViewMobile),
+      () => import('#site/information/detail-desktop.tsx').then((m) => m.ViewDesktop),
+    ),
+    ['id'],
+  ),
+  route(
+    '/information/article-detail',
+    'P',
+    'O',
+    bySkin(
+      () => import('#site/information/detail-mobile.tsx').then((m) => m.DailyMobile),
+      () => import('#site/information/detail-desktop.tsx').then((m) => m.DailyDesktop),
+    ),
+    ['id'],
+  ),
+  route(
+    '/investment',
+    'P',
+    'O',
+    bySkin(
+      () => import('#site/investment/mobile.tsx').then((m) => m.InvestmentMobile),
+      () => import('#site/investment/desktop.tsx').then((m) => m.InvestmentDesktop),
+    ),
+  ),
   route('/privacyProtocol', 'P', 'O', () => legal().then((m) => m.PrivacyProtocol)),
   route('/userPolicy', 'P', 'O', () => legal().then((m) => m.UserPolicy)),
   route('/personal-info-sharing', 'P', 'O', () => legal().then((m) => m.PersonalInfoSharing)),

@@ -1,4 +1,4 @@
-import type { KeyboardEvent, ReactNode } from 'react'
+import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react'
 import { classes } from './classes.ts'
 import css from './tabs.module.css'
 
@@ -21,6 +21,12 @@ export function Tabs<K extends string>({
   current: NoInfer<K>
   onChange: (key: K) => void
 }) {
+  const list = useRef<HTMLDivElement>(null)
+  // Sideways only: the page stays where it is.
+  useLayoutEffect(() => {
+    const tab = list.current?.querySelector<HTMLElement>('[aria-selected=true]')
+    if (list.current && tab) list.current.scrollLeft = tab.offsetLeft - (list.current.clientWidth - tab.offsetWidth) / 2
+  }, [current])
   const move = (event: KeyboardEvent<HTMLElement>) => {
     const at = items.findIndex(({ key }) => key === current)
     const item = items[steps[event.key]?.(at, items.length - 1) ?? -1]
@@ -30,7 +36,7 @@ export function Tabs<K extends string>({
     document.getElementById(`tab-${item.key}`)?.focus()
   }
   return (
-    <div role="tablist" aria-label={label} className={css.list}>
+    <div ref={list} role="tablist" aria-label={label} className={css.list}>
       {items.map(({ key, label: words }) => (
         <button
           key={key}

@@ -1,0 +1,53 @@
+import { Link } from 'wouter'
+import type { Article } from '#api/shapes.ts'
+import { brand } from '#config/brand.ts'
+import { day } from '#lib/dates.ts'
+import { LinkButton } from '#ui/link-button.tsx'
+import { RiskLine } from '#ui/risk-line.tsx'
+import { authorLine } from './author.ts'
+import css from './signed.module.css'
+import type { SiteContent } from './site-article.tsx'
+
+/** An article of the service as the content of a detail page. */
+export function contentOf({ title, summary, source, publishedAt, contentHtml }: Article): SiteContent {
+  return { title, desc: summary, source, publishedAt, html: contentHtml }
+}
+
+/** Who signs for an article. product 4.5 */
+export function Author({ article: { author } }: { article: Article }) {
+  return <p className={css.author}>{author ? authorLine(author) : '本文未署名，仅供学习'}</p>
+}
+
+/** What an article is not, what else its author wrote, and where it goes on when it is closed. */
+export function ArticleEnd({ article, addressOf }: { article: Article; addressOf: (id: string) => string }) {
+  const { related = [], access } = article
+  return (
+    <>
+      {!access.allowed && (
+        <div className={css.closed}>
+          <p>全文登录或开通服务后可以阅读</p>
+          <LinkButton href="/course" size="small">
+            进入学习
+          </LinkButton>
+        </div>
+      )}
+      <p className={css.caution}>{`本文仅代表作者观点，${brand.eduLine}。`}</p>
+      <RiskLine />
+      {related.length > 0 && (
+        <section className={css.related}>
+          <h2>相关文章</h2>
+          <ul>
+            {related.map(({ id, title, publishedAt }) => (
+              <li key={id}>
+                <Link href={addressOf(id)}>
+                  <span>{title}</span>
+                  <span className={css.date}>{day(publishedAt)}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,20 @@
+import { RiskLine } from '#ui/risk-line.tsx'
+import { NumberedPages } from '#site/frame/pager.tsx'
+import { SiteFrame } from '#site/frame/site-frame.tsx'
+import { words } from './page.ts'
+import { Opinions } from './parts.tsx'
+import { People } from './people.tsx'
+import css from './desktop.module.css'
+
+/** Opinions on a desktop: their authors stand beside them. product SI-13 */
+export function InformationDesktop() {
+  return (
+    <SiteFrame {...words}>
+      <div className={css.columns}>
+        <Opinions pages={NumberedPages} />
+        <People />
+      </div>
+      <RiskLine />
+    </SiteFrame>
+  )
+}

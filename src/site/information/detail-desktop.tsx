@@ -1,0 +1,14 @@
+import { SiteArticle } from '#site/frame/site-article.tsx'
+import { useDailyDetail, useViewDetail } from './detail.model.ts'
+import { dailyPage, viewPage } from './detail.tsx'
+import { People } from './people.tsx'
+
+/** A view of an analyst on a desktop. product SI-13 */
+export function ViewDesktop() {
+  return <SiteArticle {...viewPage} loaded={useViewDetail()} aside={<People />} />
+}
+
+/** A daily commentary on a desktop. product SI-13 */
+export function DailyDesktop() {
+  return <SiteArticle {...dailyPage} loaded={useDailyDetail()} aside={<People />} />
+}

@@ -1,0 +1,33 @@
+import type { Article } from '#api/shapes.ts'
+import { ArticleEnd, Author, contentOf } from '#site/frame/signed.tsx'
+import { dailyAddress, useIsOld, viewAddress } from './detail.model.ts'
+import { crumbs } from './page.ts'
+import css from './information.module.css'
+
+/** What both skins draw of a view. */
+export const viewPage = {
+  name: '分析师观点',
+  crumbs,
+  toContent: contentOf,
+  head: (article: Article) => <Head article={article} />,
+  foot: (article: Article) => <ArticleEnd article={article} addressOf={viewAddress} />,
+}
+
+/** The same of a daily commentary. */
+export const dailyPage = {
+  ...viewPage,
+  name: '每日股评',
+  foot: (article: Article) => <ArticleEnd article={article} addressOf={dailyAddress} />,
+}
+
+function Head({ article }: { article: Article }) {
+  const isOld = useIsOld()
+  return (
+    <>
+      <Author article={article} />
+      {isOld(article.publishedAt) && (
+        <p className={css.old}>观点已过时效：发布至今已满五个交易日，请勿据此作出判断。</p>
+      )}
+    </>
+  )
+}

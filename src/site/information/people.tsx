@@ -1,0 +1,30 @@
+import { LoadState } from '#data/load-state.tsx'
+import { LinkButton } from '#ui/link-button.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { authorLine } from '#site/frame/author.ts'
+import { useAnalysts } from './page.ts'
+import css from './information.module.css'
+
+/** Who writes here, each with the registration number. */
+export function People() {
+  return (
+    <section className={css.people}>
+      <h2>作者与登记编号</h2>
+      <LoadState loaded={useAnalysts()} skeleton={<Skeleton lines={10} />}>
+        {(list) => (
+          <ul>
+            {list.map((analyst) => (
+              <li key={analyst.number}>
+                <p>{authorLine(analyst)}</p>
+                {analyst.intro !== undefined && <p className={css.intro}>{analyst.intro}</p>}
+              </li>
+            ))}
+          </ul>
+        )}
+      </LoadState>
+      <LinkButton href="/showPractitioner" kind="plain" size="small">
+        核验从业人员
+      </LinkButton>
+    </section>
+  )
+}

@@ -1,0 +1,71 @@
+import { LoadState } from '#data/load-state.tsx'
+import { rate, tone } from '#lib/rate.ts'
+import { suitableLevels } from '#lib/suitability.ts'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { SiteFrame } from '#site/frame/site-frame.tsx'
+import { type Strategies, useStrategies, words } from './page.ts'
+import { End, Methods, Pools, Record } from './parts.tsx'
+import shared from './investment.module.css'
+import css from './desktop.module.css'
+
+/** About models on a desktop: all strategies in one table, a wide chart below. product SI-14 */
+export function InvestmentDesktop() {
+  const { all, current, choose } = useStrategies()
+  return (
+    <SiteFrame {...words}>
+      <div className={css.columns}>
+        <Methods />
+      </div>
+      <h2 className={shared.head}>全部策略的统计</h2>
+      <p className={shared.note}>按最大回撤从小到大排列；选择一个策略，看它的历史回测。</p>
+      <LoadState loaded={all} skeleton={<Skeleton lines={12} />}>
+        {({ list }) => <Strategies list={list} current={current?.strategyId} onChoose={choose} />}
+      </LoadState>
+      <Record strategy={current} />
+      <Pools />
+      <End />
+    </SiteFrame>
+  )
+}
+
+function Strategies(p: { list: Strategies; current: string | undefined; onChoose: (strategyId: string) => void }) {
+  return (
+    <table className={css.table}>
+      <thead>
+        <tr>
+          <th scope="col">策略</th>
+          <th scope="col">风险等级</th>
+          <th scope="col">适合的客户</th>
+          <th scope="col">最大回撤</th>
+          <th scope="col">累计</th>
+          <th scope="col">起止日期</th>
+        </tr>
+      </thead>
+      <tbody>
+        {p.list.map(({ strategyId, name, style, riskLevel, perf }) => (
+          <tr key={strategyId} data-current={strategyId === p.current || undefined}>
+            <th scope="row">
+              <button type="button" aria-pressed={strategyId === p.current} onClick={() => p.onChoose(strategyId)}>
+                {name}
+              </button>
+              <span className={shared.small}>{style}</span>
+            </th>
+            <td>{riskLevel}</td>
+            <td>{suitableLevels(riskLevel) ?? '状态更新中'}</td>
+            <td>{rate(perf.maxDrawdownRate)}</td>
+            <td>
+              <span className={shared.rate} data-tone={tone(perf.totalRate)}>
+                {rate(perf.totalRate)}
+              </span>
+            </td>
+            <td>
+              <span
+                className={shared.small}
+              >{`${perf.isBackTest ? '历史回测' : '实盘记录'} ${perf.periodStart} 至 ${perf.periodEnd}`}</span>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,56 @@
+import { LoadState } from '#data/load-state.tsx'
+import { rate, tone } from '#lib/rate.ts'
+import { suitableLevels } from '#lib/suitability.ts'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { SiteFrame } from '#site/frame/site-frame.tsx'
+import { useStrategies, words } from './page.ts'
+import { End, Methods, Pools, Record } from './parts.tsx'
+import css from './investment.module.css'
+
+/** About models on a phone: the strategies are cards to swipe. product SI-14 */
+export function InvestmentMobile() {
+  const { all, current, choose } = useStrategies()
+  return (
+    <SiteFrame {...words}>
+      <Methods />
+      <h2 className={css.head}>全部策略的统计</h2>
+      <p className={css.note}>按最大回撤从小到大排列，左右滑动查看，轻触看历史回测。</p>
+      <LoadState loaded={all} skeleton={<Skeleton lines={6} />}>
+        {({ list }) => (
+          <ul className={css.swipe}>
+            {list.map(({ strategyId, name, riskLevel, style, perf }) => (
+              <li key={strategyId}>
+                <button
+                  type="button"
+                  className={css.pick}
+                  aria-pressed={strategyId === current?.strategyId}
+                  onClick={() => choose(strategyId)}
+                >
+                  <span className={css.name}>{name}</span>
+                  <span
+                    className={css.small}
+                  >{`${style} · ${riskLevel} · 适合 ${suitableLevels(riskLevel) ?? '状态更新中'}`}</span>
+                  <span className={css.pair}>
+                    <span>{`最大回撤 ${rate(perf.maxDrawdownRate)}`}</span>
+                    <span>
+                      累计{' '}
+                      <span className={css.rate} data-tone={tone(perf.totalRate)}>
+                        {rate(perf.totalRate)}
+                      </span>
+                    </span>
+                  </span>
+                  <span
+                    className={css.small}
+                  >{`${perf.isBackTest ? '历史回测' : '实盘记录'} ${perf.periodStart} 至 ${perf.periodEnd}`}</span>
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
+      </LoadState>
+      <Record strategy={current} />
+      <Pools />
+      <End />
+    </SiteFrame>
+  )
+}

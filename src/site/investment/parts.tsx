@@ -1,0 +1,103 @@
+import { LoadState } from '#data/load-state.tsx'
+import { stamp } from '#lib/dates.ts'
+import { Cell, CellGroup } from '#ui/cell.tsx'
+import { Empty } from '#ui/empty.tsx'
+import { LinkButton } from '#ui/link-button.tsx'
+import { Performance } from '#ui/performance.tsx'
+import { RiskLine } from '#ui/risk-line.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { authorLine } from '#site/frame/author.ts'
+import { assumptionsOf, methods, statement, type Strategies, usePools, useStatistics } from './page.ts'
+import css from './investment.module.css'
+
+/** How strategies, back-tests and scores are made. */
+export function Methods() {
+  return (
+    <div className={css.methods} data-methods>
+      {methods.map(({ title, points }) => (
+        <section key={title} className={css.card}>
+          <h2>{title}</h2>
+          <ul>
+            {points.map((point) => (
+              <li key={point}>{point}</li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  )
+}
+
+/** The back-test of one strategy with who answers for it. */
+export function Record({ strategy }: { strategy: Strategies[number] | undefined }) {
+  const loaded = useStatistics(strategy?.strategyId)
+  return (
+    <div className={css.record}>
+      <LoadState loaded={loaded} skeleton={<RecordWaiting />}>
+        {(statistics) => (
+          <Performance
+            name={strategy?.name ?? ''}
+            figures={statistics.perf}
+            curve={statistics.curve}
+            years={statistics.years}
+            months={statistics.byMonth}
+            assumptions={assumptionsOf(statistics)}
+          />
+        )}
+      </LoadState>
+      {strategy && <p className={css.people}>{strategy.analysts.map(authorLine).join('；')}</p>}
+    </div>
+  )
+}
+
+function RecordWaiting() {
+  return (
+    <div className={css.waiting}>
+      <Skeleton lines={4} />
+      <Skeleton ratio={16 / 9} lines={8} />
+    </div>
+  )
+}
+
+/** The pools by name; what is in them is for those it fits. */
+export function Pools() {
+  return (
+    <CellGroup title="策略股票池">
+      <LoadState loaded={usePools()} skeleton={<Skeleton lines={8} />}>
+        {({ list }) =>
+          list.length === 0 ? (
+            <Empty text="暂无股票池" />
+          ) : (
+            list.map(({ poolId, name, strategyName, riskLevel, count, updatedAt }) => (
+              <Cell
+                key={poolId}
+                title={name}
+                note={`来自「${strategyName}」 · ${riskLevel} · 截至 ${stamp(updatedAt)}`}
+                value={`${count} 只`}
+              />
+            ))
+          )
+        }
+      </LoadState>
+    </CellGroup>
+  )
+}
+
+/** What a model is not, and the way on. */
+export function End() {
+  return (
+    <>
+      <p className={css.note}>股票名单只向已开通服务且风险等级匹配的客户展示。</p>
+      <p className={css.statement}>{statement}</p>
+      <div className={css.actions}>
+        <LinkButton href="/course" size="small">
+          先学习再了解策略
+        </LinkButton>
+        <LinkButton href="/product" kind="plain" size="small">
+          产品与服务
+        </LinkButton>
+      </div>
+      <RiskLine />
+    </>
+  )
+}

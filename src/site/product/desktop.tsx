@@ -1,0 +1,30 @@
+import { useState } from 'react'
+import { RiskLine } from '#ui/risk-line.tsx'
+import { TabPanel, Tabs } from '#ui/tabs.tsx'
+import { SiteFrame } from '#site/frame/site-frame.tsx'
+import { kinds, words } from './page.ts'
+import { KindCard, Rules } from './parts.tsx'
+import css from './desktop.module.css'
+
+/** The services on a desktop: one tab for each kind. product SI-09 */
+export function ProductDesktop() {
+  const [chosen, choose] = useState<(typeof kinds)[number]['key']>(kinds[0].key)
+  return (
+    <SiteFrame {...words}>
+      <div className={css.columns}>
+        <div>
+          <Tabs label="服务类别" items={kinds} current={chosen} onChange={choose} />
+          <TabPanel tabKey={chosen}>
+            {kinds
+              .filter(({ key }) => key === chosen)
+              .map((kind) => (
+                <KindCard key={kind.key} kind={kind} heading={false} />
+              ))}
+          </TabPanel>
+        </div>
+        <Rules />
+      </div>
+      <RiskLine />
+    </SiteFrame>
+  )
+}

@@ -1,0 +1,77 @@
+import type { OutputOf } from '#api/call.ts'
+import { appSceneCard, quoteIndexList, strategyList } from '#api/domains/public.ts'
+import { type Loaded, useCall } from '#data/use-call.ts'
+
+/** Words and data of the services and what each of them is not. product SI-09 */
+export const words = {
+  title: '产品与服务',
+  lead: '每项服务写明风险等级、适合的客户和它不是什么；费用只付到公司账户。',
+}
+
+/** One kind of service: what it is, what it is not, what it costs. */
+export interface Kind {
+  key: 'course' | 'live' | 'strategy' | 'index' | 'app'
+  label: string
+  text: string
+  not: string
+  price: string
+  link: { label: string; href: string }
+}
+
+export const kinds = [
+  {
+    key: 'course',
+    label: '课程',
+    text: '股票、基金、财务报表与投资者保护的系统课程，按章节学习，进度为您保存。',
+    not: '课程不推荐个股，也不预测涨跌。',
+    price: '有免费课程；付费课程的价格写在课程页',
+    link: { label: '查看课程', href: '/course' },
+  },
+  {
+    key: 'live',
+    label: '直播课堂',
+    text: '讲师讲解规则与方法，可以提问，结束后可看回放。',
+    not: '直播内容仅供学习交流，不构成任何买卖建议，不讲个股买卖。',
+    price: '公开课免费；会员课以服务协议为准',
+    link: { label: '看往期视频', href: '/protection?tab=video' },
+  },
+  {
+    key: 'strategy',
+    label: '策略与股票池',
+    text: '按写明的规则计算的策略信号与股票池，附回撤、胜率和每个自然年的数据。',
+    not: '不代您操作账户；信号由您自主决定是否执行，可能亏损。',
+    price: '以服务协议为准',
+    link: { label: '看统计数据', href: '/investment' },
+  },
+  {
+    key: 'index',
+    label: '指标工具',
+    text: '行情之上的描述性指标，每个指标写明含义与失效的情形。',
+    not: '指标描述过去，不是买卖信号。',
+    price: '以服务协议为准',
+    link: { label: '联系我们', href: '/contactUs' },
+  },
+  {
+    key: 'app',
+    label: '手机软件',
+    text: '决策家 App：课程、资讯与工具的手机版，有长辈版字号。',
+    not: '软件不能替代您自己的判断，数据可能中断或延迟。',
+    price: '免费下载；软件内的服务以服务协议为准',
+    link: { label: '下载', href: '/download/jcj-app' },
+  },
+] as const satisfies readonly Kind[]
+
+const offline = { title: words.title, route: '/product' }
+
+export function useRooms(): Loaded<OutputOf<typeof appSceneCard>> {
+  return useCall(appSceneCard, {}, { cache: true, offline })
+}
+
+/** The strategies as a guest sees them, the lowest risk first: names and levels, no figures. */
+export function useStrategies(): Loaded<OutputOf<typeof strategyList>> {
+  return useCall(strategyList, { sort: 'DRAWDOWN', pageNo: 1, pageSize: 50 }, { cache: true, offline })
+}
+
+export function useIndexes(): Loaded<OutputOf<typeof quoteIndexList>> {
+  return useCall(quoteIndexList, {}, { cache: true, offline })
+}

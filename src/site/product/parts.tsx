@@ -1,0 +1,139 @@
+import type { ReactNode } from 'react'
+import { LoadState } from '#data/load-state.tsx'
+import { stamp } from '#lib/dates.ts'
+import { suitableLevels } from '#lib/suitability.ts'
+import { Empty } from '#ui/empty.tsx'
+import { LinkButton } from '#ui/link-button.tsx'
+import { SafeHtml } from '#ui/safe-html.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { authorLine } from '#site/frame/author.ts'
+import { FILES } from '#site/frame/files.ts'
+import { type Kind, useIndexes, useRooms, useStrategies } from './page.ts'
+import css from './product.module.css'
+
+/** One kind of service; `heading` where nothing above it names it. */
+export function KindCard({ kind, heading }: { kind: Kind; heading: boolean }) {
+  return (
+    <section className={css.card} aria-label={kind.label}>
+      {heading && <h2>{kind.label}</h2>}
+      <p>{kind.text}</p>
+      <dl className={css.facts}>
+        <div>
+          <dt>它不是什么</dt>
+          <dd>{kind.not}</dd>
+        </div>
+        <div>
+          <dt>费用</dt>
+          <dd>{kind.price}</dd>
+        </div>
+      </dl>
+      <Items of={kind.key} />
+      <LinkButton href={kind.link.href} kind="plain" size="small">
+        {kind.link.label}
+      </LinkButton>
+    </section>
+  )
+}
+
+function Items({ of }: { of: Kind['key'] }) {
+  switch (of) {
+    case 'live':
+      return <Rooms />
+    case 'strategy':
+      return <Strategies />
+    case 'index':
+      return <Indexes />
+    case 'course':
+    case 'app':
+      return null
+  }
+}
+
+const statuses: Readonly<Record<string, string>> = { LIVE: '直播中', PAUSED: '主播暂时离开', PREVIEW: '未开始' }
+
+function Rooms() {
+  return (
+    <LoadState loaded={useRooms()} skeleton={<Waiting />}>
+      {(list) => (
+        <Rows empty={list.length === 0}>
+          {list.map(({ roomId, title, analyst, status, startAt }) => (
+            <li key={roomId}>
+              <p className={css.name}>{title}</p>
+              <p className={css.small}>{authorLine(analyst)}</p>
+              <p className={css.small}>{`${statuses[status] ?? '状态更新中'} · ${stamp(startAt)} 开始`}</p>
+            </li>
+          ))}
+        </Rows>
+      )}
+    </LoadState>
+  )
+}
+
+function Strategies() {
+  return (
+    <LoadState loaded={useStrategies()} skeleton={<Waiting />}>
+      {({ list }) => (
+        <Rows empty={list.length === 0}>
+          {list.map(({ strategyId, name, style, riskLevel, analysts }) => (
+            <li key={strategyId}>
+              <p className={css.name}>{name}</p>
+              <Level riskLevel={riskLevel} more={style} />
+              <p className={css.small}>{analysts.map(authorLine).join('；')}</p>
+            </li>
+          ))}
+        </Rows>
+      )}
+    </LoadState>
+  )
+}
+
+function Indexes() {
+  return (
+    <LoadState loaded={useIndexes()} skeleton={<Waiting />}>
+      {(list) => (
+        <Rows empty={list.length === 0}>
+          {list.map(({ indexId, name, introHtml, riskLevel }) => (
+            <li key={indexId}>
+              <p className={css.name}>{name}</p>
+              <Level riskLevel={riskLevel} />
+              <SafeHtml html={introHtml} files={FILES} className={css.intro} />
+            </li>
+          ))}
+        </Rows>
+      )}
+    </LoadState>
+  )
+}
+
+/** A risk level and whom it fits; one that is not known fits nobody. product 4.1 */
+function Level({ riskLevel, more }: { riskLevel: string; more?: string }) {
+  const levels = suitableLevels(riskLevel)
+  const words = levels === undefined ? '风险等级 状态更新中' : `风险等级 ${riskLevel} · 适合 ${levels}`
+  return <p className={css.small}>{more === undefined ? words : `${words} · ${more}`}</p>
+}
+
+function Rows({ empty, children }: { empty: boolean; children: ReactNode }) {
+  return empty ? <Empty text="暂无内容" /> : <ul className={css.rows}>{children}</ul>
+}
+
+function Waiting() {
+  return (
+    <div className={css.waiting}>
+      <Skeleton lines={12} />
+    </div>
+  )
+}
+
+/** What holds for every service. */
+export function Rules() {
+  return (
+    <section className={css.card} aria-label="购买之前">
+      <h2>购买之前</h2>
+      <ul className={css.rules}>
+        <li>先完成风险测评；风险等级不明的服务不向任何客户提供。</li>
+        <li>先阅读风险揭示书与服务协议，再付款；退款规则写在协议中。</li>
+        <li>请勿向个人账户付款。如有疑问，请拨打公司电话或 12386。</li>
+      </ul>
+    </section>
+  )
+}

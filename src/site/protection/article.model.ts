@@ -1,0 +1,19 @@
+import { useEffect } from 'react'
+import { useSearchParams } from 'wouter'
+import { articleInfo } from '#api/domains/public.ts'
+import type { Article } from '#api/shapes.ts'
+import { type Loaded, useCall } from '#data/use-call.ts'
+import { useTrack } from '#tracking/context.tsx'
+
+/** One article of investor education. product SI-12 */
+export function useArticle(): Loaded<Article> {
+  const [query] = useSearchParams()
+  const id = query.get('id') ?? ''
+  const track = useTrack()
+  useEffect(() => void track('site', 'article_view', id), [track, id])
+  return useCall(articleInfo, { id }, { offline: { title: ({ title }) => title, route: addressOf(id) } })
+}
+
+export function addressOf(id: string): string {
+  return `/protection/article-detail?id=${encodeURIComponent(id)}`
+}

@@ -1,0 +1,13 @@
+import type { Article } from '#api/shapes.ts'
+import { ArticleEnd, Author, contentOf } from '#site/frame/signed.tsx'
+import { addressOf } from './article.model.ts'
+import { crumbs } from './page.ts'
+
+/** What both skins draw of an article of investor education. */
+export const articlePage = {
+  name: '投教文章',
+  crumbs,
+  toContent: contentOf,
+  head: (article: Article) => <Author article={article} />,
+  foot: (article: Article) => <ArticleEnd article={article} addressOf={addressOf} />,
+}

@@ -1,0 +1,86 @@
+import { useSearchParams } from 'wouter'
+import type { OutputOf } from '#api/call.ts'
+import { articleCourseList, articleList, liveRoomVideoList } from '#api/domains/public.ts'
+import { brand } from '#config/brand.ts'
+import { type Loaded, useCall } from '#data/use-call.ts'
+import { useMounted } from '#ui/mounted.ts'
+
+/** Words and data of investor education. product SI-12 */
+export const words = {
+  title: '投资者教育',
+  lead: `${brand.companyName}的投资者教育内容，免费阅读，不构成投资建议。`,
+}
+
+/** The parts of the page; all but the videos are columns of articles. */
+export const tabs = [
+  { key: 'EDU1', label: '基础知识' },
+  { key: 'EDU2', label: '防非宣传' },
+  { key: 'EDU3', label: '案例警示' },
+  { key: 'EDU4', label: '政策法规' },
+  { key: 'video', label: '视频课堂' },
+] as const
+
+export type Tab = (typeof tabs)[number]['key']
+
+/** Papers to take away. */
+export const handbooks = [
+  { title: '投资者权益告知书', path: 'docs/investor-rights.pdf' },
+  { title: '防范非法证券活动手册', path: 'docs/anti-fraud.pdf' },
+] as const
+
+export const crumbs = [{ title: words.title, href: '/protection' }] as const
+
+/** Rows of a page of the videos: fills a grid of two or three. */
+export const VIDEO_PAGE = 6
+
+export interface Place {
+  tab: Tab
+  /** What is searched for; '' for nothing. */
+  keyword: string
+}
+
+/** Which part is shown and what is searched for. Both stand in the address, so that Back and a shared link find it again. */
+export function usePlace(): { place: Place; turnTo: (tab: Tab) => void; search: (keyword: string) => void } {
+  const mounted = useMounted()
+  const [query, setQuery] = useSearchParams()
+  const told = (name: string) => (mounted && query.get(name)) || ''
+  const change = (name: string, value: string) =>
+    setQuery(
+      (old) => {
+        const next = new URLSearchParams(old)
+        next.delete('page')
+        if (value === '') next.delete(name)
+        else next.set(name, value)
+        return next
+      },
+      { replace: true },
+    )
+  const tab = tabs.find(({ key }) => key === told('tab'))?.key ?? tabs[0].key
+  return {
+    place: { tab, keyword: told('q').slice(0, 40) },
+    turnTo: (key) => change('tab', key === tabs[0].key ? '' : key),
+    search: (keyword) => change('q', keyword.trim()),
+  }
+}
+
+export type Articles = OutputOf<typeof articleList>
+export type Videos = OutputOf<typeof liveRoomVideoList>
+
+const offline = { title: words.title, route: '/protection' }
+
+/** One page of a column of articles, or of those in it that were searched for. */
+export function useArticles({ tab, keyword }: Place, pageNo: number, pageSize: number): Loaded<Articles> {
+  const input = { columnId: tab, ...(keyword !== '' && { keyword }), pageNo, pageSize }
+  return useCall(articleList, input, { cache: true, offline })
+}
+
+/** One page of the videos. */
+export function useVideos(keyword: string, pageNo: number): Loaded<Videos> {
+  const input = { ...(keyword !== '' && { keyword }), pageNo, pageSize: VIDEO_PAGE }
+  return useCall(liveRoomVideoList, input, { cache: true, offline })
+}
+
+/** The first courses, for the side of the page. */
+export function useCourses(): Loaded<OutputOf<typeof articleCourseList>> {
+  return useCall(articleCourseList, { pageNo: 1, pageSize: 4 }, { cache: true, offline })
+}

@@ -1,0 +1,184 @@
+import { type ReactNode, useState } from 'react'
+import { Link } from 'wouter'
+import { LoadState } from '#data/load-state.tsx'
+import { day, duration } from '#lib/dates.ts'
+import { Badge } from '#ui/badge.tsx'
+import { Button } from '#ui/button.tsx'
+import { Empty } from '#ui/empty.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { Picture } from '#ui/picture.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { TabPanel, Tabs } from '#ui/tabs.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import { Topics } from '#ui/topics.tsx'
+import { fileAt } from '#site/frame/files.ts'
+import { addressOf as articleAddress } from './article.model.ts'
+import { type Articles, type Place, tabs, useArticles, usePlace, useVideos, VIDEO_PAGE, type Videos } from './page.ts'
+import { addressOf as videoAddress } from './video.model.ts'
+import css from './protection.module.css'
+
+/** Draws the pages of a list in the manner of a skin. */
+export type Pages = (props: {
+  total: number | undefined
+  size: number
+  children: (pageNo: number) => ReactNode
+}) => ReactNode
+
+const ARTICLE_PAGE = 10
+
+/** Search, tabs, and the list of the chosen one. */
+export function Lessons({ pages }: { pages: Pages }) {
+  const { place, turnTo, search } = usePlace()
+  return (
+    <div className={css.lessons}>
+      <Search key={place.keyword} keyword={place.keyword} onSearch={search} />
+      <Tabs label="投资者教育栏目" items={tabs} current={place.tab} onChange={turnTo} />
+      <TabPanel tabKey={place.tab}>
+        {place.keyword !== '' && (
+          <p className={css.found}>
+            {`「${place.keyword}」的搜索结果`}
+            <Button kind="ghost" size="small" onClick={() => search('')}>
+              清除
+            </Button>
+          </p>
+        )}
+        {place.tab === 'video' ? (
+          <VideoList keyword={place.keyword} pages={pages} />
+        ) : (
+          <ArticleList key={place.tab} place={place} pages={pages} />
+        )}
+      </TabPanel>
+    </div>
+  )
+}
+
+function Search({ keyword, onSearch }: { keyword: string; onSearch: (keyword: string) => void }) {
+  const [typed, type] = useState(keyword)
+  return (
+    <form
+      role="search"
+      className={css.search}
+      onSubmit={(event) => {
+        event.preventDefault()
+        onSearch(typed)
+      }}
+    >
+      <TextField label="在投资者教育中搜索" type="search" value={typed} maxLength={40} onChange={type} />
+      <Button type="submit" size="small">
+        搜索
+      </Button>
+    </form>
+  )
+}
+
+function ArticleList({ place, pages: Pages }: { place: Place; pages: Pages }) {
+  const first = useArticles(place, 1, ARTICLE_PAGE)
+  return (
+    <Pages total={first.state === 'ready' ? first.data.total : undefined} size={ARTICLE_PAGE}>
+      {(pageNo) => <ArticlePage place={place} pageNo={pageNo} />}
+    </Pages>
+  )
+}
+
+function ArticlePage({ place, pageNo }: { place: Place; pageNo: number }) {
+  const loaded = useArticles(place, pageNo, ARTICLE_PAGE)
+  return (
+    <LoadState loaded={loaded} skeleton={<Waiting />}>
+      {({ list }) => (list.length > 0 ? <ArticleRows list={list} /> : <Nothing keyword={place.keyword} />)}
+    </LoadState>
+  )
+}
+
+function ArticleRows({ list }: { list: Articles['list'] }) {
+  return (
+    <ul className={css.articles}>
+      {list.map(({ id, title, summary, coverUrl, publishedAt }) => (
+        <li key={id}>
+          <Link href={articleAddress(id)} className={css.article}>
+            <span className={css.words}>
+              <span className={css.name}>{title}</span>
+              <span className={css.summary}>
+                <Topics text={summary} />
+              </span>
+              <span className={css.small}>{day(publishedAt)}</span>
+            </span>
+            {coverUrl !== undefined && (
+              <span className={css.thumb}>
+                <Picture src={fileAt(coverUrl)} alt="" ratio={16 / 9} />
+              </span>
+            )}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function VideoList({ keyword, pages: Pages }: { keyword: string; pages: Pages }) {
+  const first = useVideos(keyword, 1)
+  return (
+    <Pages total={first.state === 'ready' ? first.data.total : undefined} size={VIDEO_PAGE}>
+      {(pageNo) => <VideoPage keyword={keyword} pageNo={pageNo} />}
+    </Pages>
+  )
+}
+
+function VideoPage({ keyword, pageNo }: { keyword: string; pageNo: number }) {
+  const loaded = useVideos(keyword, pageNo)
+  return (
+    <LoadState loaded={loaded} skeleton={<VideoWaiting />}>
+      {({ list }) => (list.length > 0 ? <VideoCards list={list} /> : <Nothing keyword={keyword} />)}
+    </LoadState>
+  )
+}
+
+/** Recordings as cards; their number in a row is the skin's. */
+export function VideoCards({ list }: { list: Videos['list'] }) {
+  return (
+    <ul className={css.videos} data-videos>
+      {list.map(({ videoId, title, coverUrl, durationSec, access }) => (
+        <li key={videoId}>
+          <Link href={videoAddress(videoId)} className={css.video}>
+            <span className={css.cover}>
+              <Picture src={fileAt(coverUrl)} alt="" ratio={16 / 9} />
+              <span className={css.play}>
+                <Icon name={access.allowed ? 'play' : 'lock'} size={28} />
+              </span>
+              <span className={css.length}>{duration(durationSec)}</span>
+            </span>
+            <span className={css.name}>{title}</span>
+            <span>{!access.allowed && <Badge>登录或开通后观看</Badge>}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Nothing({ keyword }: { keyword: string }) {
+  return <Empty text={keyword === '' ? '该栏目暂无内容' : `没有找到与「${keyword}」有关的内容`} />
+}
+
+function Waiting() {
+  return (
+    <div className={css.articles}>
+      {[1, 2, 3].map((each) => (
+        <div key={each} className={css.article}>
+          <span className={css.words}>
+            <Skeleton lines={3} />
+          </span>
+        </div>
+      ))}
+    </div>
+  )
+}
+
+function VideoWaiting() {
+  return (
+    <div className={css.videos} data-videos>
+      {Array.from({ length: VIDEO_PAGE }, (_, at) => (
+        <Skeleton key={at} ratio={16 / 9} lines={1} />
+      ))}
+    </div>
+  )
+}

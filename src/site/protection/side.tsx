@@ -1,0 +1,39 @@
+import { LoadState } from '#data/load-state.tsx'
+import { Cell, CellGroup } from '#ui/cell.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { fileAt } from '#site/frame/files.ts'
+import { handbooks, useCourses } from './page.ts'
+import { Quiz } from './quiz.tsx'
+import css from './protection.module.css'
+
+/** Beside the lessons, or below them: papers, courses, a quiz. */
+export function Side() {
+  const courses = useCourses()
+  return (
+    <div className={css.side}>
+      <Quiz />
+      <CellGroup title="资料下载">
+        {handbooks.map(({ title, path }) => (
+          <Cell key={path} title={title} note="PDF" href={fileAt(path)} />
+        ))}
+      </CellGroup>
+      <CellGroup title="系统课程">
+        <LoadState loaded={courses} skeleton={<Skeleton lines={8} />}>
+          {({ list }) => (
+            <>
+              {list.map(({ number, title, lessonCount }) => (
+                <Cell
+                  key={number}
+                  title={title}
+                  note={`共${lessonCount}节`}
+                  href={`/course/${encodeURIComponent(number)}`}
+                />
+              ))}
+              <Cell title="全部课程" href="/course" />
+            </>
+          )}
+        </LoadState>
+      </CellGroup>
+    </div>
+  )
+}

@@ -1,0 +1,18 @@
+import { SiteFrame } from '#site/frame/site-frame.tsx'
+import { crumbs } from './page.ts'
+import { useVideo } from './video.model.ts'
+import { MoreVideos, Watch } from './video.tsx'
+import css from './desktop.module.css'
+
+/** A recording on a desktop: others stand beside it. product SI-12 */
+export function VideoDesktop() {
+  const model = useVideo()
+  return (
+    <SiteFrame title={model.title} crumbs={crumbs} card={model.card}>
+      <div className={css.watch}>
+        <Watch model={model} />
+        <MoreVideos except={model.videoId} />
+      </div>
+    </SiteFrame>
+  )
+}

@@ -1,0 +1,15 @@
+import { SiteFrame } from '#site/frame/site-frame.tsx'
+import { crumbs } from './page.ts'
+import { useVideo } from './video.model.ts'
+import { MoreVideos, Watch } from './video.tsx'
+
+/** A recording on a phone. product SI-12 */
+export function VideoMobile() {
+  const model = useVideo()
+  return (
+    <SiteFrame title={model.title} crumbs={crumbs} card={model.card}>
+      <Watch model={model} />
+      <MoreVideos except={model.videoId} />
+    </SiteFrame>
+  )
+}

@@ -1,0 +1,67 @@
+import { useEffect } from 'react'
+import { useSearchParams } from 'wouter'
+import type { OutputOf } from '#api/call.ts'
+import { liveRoomVideoInfo, videoPlay } from '#api/domains/public.ts'
+import { brand } from '#config/brand.ts'
+import { type Loaded, useCall } from '#data/use-call.ts'
+import { useVideoSource } from '#data/use-video-source.ts'
+import { useTrack } from '#tracking/context.tsx'
+import type { PlayerProps } from '#ui/player.model.ts'
+import type { PageCard } from '#wechat/page.tsx'
+import { fileAt } from '#site/frame/files.ts'
+
+type Video = OutputOf<typeof liveRoomVideoInfo>
+
+export interface VideoModel {
+  videoId: string
+  /** The recording's, once it is known. */
+  title: string
+  card: PageCard | undefined
+  video: Loaded<Video>
+  /** Undefined where this visitor may not watch it. */
+  player: Loaded<PlayerProps> | undefined
+}
+
+/** One recording and where it plays. product SI-12 */
+export function useVideo(): VideoModel {
+  const [query] = useSearchParams()
+  const videoId = query.get('id') ?? ''
+  const offline = { title: ({ title }: Video) => title, route: addressOf(videoId) }
+  const video = useCall(liveRoomVideoInfo, { videoId }, { offline })
+  const info = video.state === 'ready' ? video.data : undefined
+  const player = usePlayer(videoId, info)
+  const track = useTrack()
+  useEffect(() => void track('site', 'video_view', videoId), [track, videoId])
+  const title = info?.title ?? '视频'
+  return { videoId, title, card: info && { title, desc: brand.eduLine }, video, player }
+}
+
+const nothing = () => undefined
+
+function usePlayer(videoId: string, info: Video | undefined): VideoModel['player'] {
+  const source = useVideoSource(videoPlay, info?.access.allowed === true ? videoId : null)
+  const track = useTrack()
+  if (info?.access.allowed === false) return undefined
+  if (!info || source.state !== 'ready') return source.state === 'ready' ? { state: 'loading' } : source
+  const { url, coverUrl, trialSec } = source.data
+  const player: PlayerProps = {
+    media: 'video',
+    title: info.title,
+    url,
+    cover: fileAt(coverUrl),
+    caution: brand.riskLine,
+    trialSec,
+    startAt: 0,
+    onProgress: nothing,
+    onFirstPlay: () => void track('site', 'video_play', videoId),
+    onViewed: nothing,
+    onEnd: nothing,
+    onTrialOver: nothing,
+    onRetry: () => void source.refresh(),
+  }
+  return { ...source, data: player }
+}
+
+export function addressOf(videoId: string): string {
+  return `/protection/video-detail?id=${encodeURIComponent(videoId)}`
+}

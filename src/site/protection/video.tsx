@@ -1,0 +1,66 @@
+import { BusinessError } from '#api/errors.ts'
+import { brand } from '#config/brand.ts'
+import { LoadState } from '#data/load-state.tsx'
+import { day, duration } from '#lib/dates.ts'
+import { Empty } from '#ui/empty.tsx'
+import { LinkButton } from '#ui/link-button.tsx'
+import { Player } from '#ui/player.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { authorLine } from '#site/frame/author.ts'
+import { useVideos } from './page.ts'
+import { VideoCards } from './parts.tsx'
+import type { VideoModel } from './video.model.ts'
+import css from './protection.module.css'
+
+/** The recording with who speaks in it, when, and what it is not. */
+export function Watch({ model }: { model: VideoModel }) {
+  const { video, player } = model
+  if (video.state === 'failed' && isGone(video.error)) {
+    return <Empty text="内容不存在或已下线" action={{ label: '返回视频课堂', href: '/protection?tab=video' }} />
+  }
+  return (
+    <div className={css.watch}>
+      <LoadState loaded={video} skeleton={<Skeleton ratio={16 / 9} lines={4} />}>
+        {({ analyst, publishedAt, durationSec, riskText }) => (
+          <>
+            {player ? (
+              <LoadState loaded={player} skeleton={<Skeleton ratio={16 / 9} lines={1} />}>
+                {(props) => <Player {...props} />}
+              </LoadState>
+            ) : (
+              <div className={css.locked}>
+                <p>该视频登录或开通服务后可以观看</p>
+                <LinkButton href="/course" size="small">
+                  进入学习
+                </LinkButton>
+              </div>
+            )}
+            <div className={css.facts}>
+              <p>{authorLine(analyst)}</p>
+              <p>{`发布于 ${day(publishedAt)} · 时长 ${duration(durationSec)}`}</p>
+              <p>{riskText}</p>
+              <p>{brand.eduLine}</p>
+            </div>
+          </>
+        )}
+      </LoadState>
+    </div>
+  )
+}
+
+function isGone(error: unknown): boolean {
+  return error instanceof BusinessError && error.code === 40401
+}
+
+/** Other recordings. */
+export function MoreVideos({ except }: { except: string }) {
+  const loaded = useVideos('', 1)
+  return (
+    <section>
+      <h2 className={css.head}>更多视频</h2>
+      <LoadState loaded={loaded} skeleton={<Skeleton ratio={16 / 9} lines={2} />}>
+        {({ list }) => <VideoCards list={list.filter(({ videoId }) => videoId !== except).slice(0, 4)} />}
+      </LoadState>
+    </section>
+  )
+}

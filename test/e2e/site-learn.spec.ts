@@ -1,0 +1,225 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Browser, Page } from '@playwright/test'
+import { awake, expect, saved, test } from './device.ts'
+import type { Server } from './server.ts'
+
+test.setTimeout(180_000)
+
+const desktopAgent =
+  'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/134.0.0.0 Safari/537.36'
+
+/** A visitor at a desk who has answered the question for consent. */
+async function atDesk(browser: Browser, server: Server) {
+  const context = await browser.newContext({
+    userAgent: desktopAgent,
+    baseURL: server.plain,
+    viewport: { width: 1280, height: 800 },
+  })
+  await context.addInitScript(() =>
+    localStorage.setItem('consent', JSON.stringify({ version: '1', at: Date.now(), accepted: false })),
+  )
+  return { context, page: await context.newPage() }
+}
+
+const main = (page: Page) => page.getByRole('main')
+const pages = [
+  ['/product', '产品与服务'],
+  ['/protection', '投资者教育'],
+  ['/protection?tab=video', '投资者教育'],
+  ['/protection/video-detail?id=v-LR10', '回放：委托与撤单'],
+  ['/protection/article-detail?id=A505', '「免费荐股群」的五步套路'],
+  ['/information', '观点分析'],
+  ['/information?tab=views', '观点分析'],
+  ['/information/detail?id=A201', '成交额连续放大，先看懂再说话'],
+  ['/information/article-detail?id=A206', '融资余额怎么读'],
+  ['/investment', '智能投资'],
+] as const
+
+/** One h1 that the document is named after, the company at the foot, nothing wider than the page, nothing axe finds. */
+async function sound(page: Page, path: string, title: string) {
+  await page.goto(path)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+  await expect(page).toHaveTitle(`${title} · 示例投教`)
+  await expect(page.getByRole('contentinfo').last()).toContainText('证券投资咨询业务资格')
+  await expect(page.locator('[class*=bone]')).toHaveCount(0)
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze()
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  return [
+    ...violations.map(({ id, nodes }) => `${path} ${id}: ${nodes[0]?.html}`),
+    ...(wide > 0 ? [`${path} ${wide}px`] : []),
+  ]
+}
+
+test('every page is sound on a phone, in the dark as well', async ({ phone }) => {
+  const { page } = await phone('browser', { consent: false, colorScheme: 'dark' })
+  const found: string[] = []
+  for (const [path, title] of pages) found.push(...(await sound(page, path, title)))
+  expect(found).toEqual([])
+})
+
+test('every page is sound on a desktop', async ({ browser, server }) => {
+  const { context, page } = await atDesk(browser, server)
+  const found: string[] = []
+  for (const [path, title] of pages) found.push(...(await sound(page, path, title)))
+  await context.close()
+  expect(found).toEqual([])
+})
+
+test('a search goes through a column, says when nothing is there, and stands in the address', async ({ phone }) => {
+  const { page, open } = await phone('browser', { consent: false })
+  await open('/protection?tab=EDU2')
+  await expect(main(page).getByRole('link', { name: /三步核验/ })).toBeVisible()
+  const field = page.getByRole('searchbox', { name: '在投资者教育中搜索' })
+  await field.fill('荐股群')
+  await field.press('Enter')
+  await expect(page).toHaveURL(/tab=EDU2.*q=/)
+  await expect(main(page).getByRole('link', { name: /三步核验/ })).toHaveCount(0)
+  await expect(main(page).getByRole('link', { name: /免费荐股群/ })).toBeVisible()
+  await page.getByRole('tab', { name: '视频课堂' }).click()
+  await expect(page.getByText('没有找到与「荐股群」有关的内容')).toBeVisible()
+  await page.getByRole('button', { name: '清除' }).click()
+  await expect(main(page).getByRole('link', { name: /分红与除权/ })).toBeVisible()
+})
+
+test('the tabs are chosen by keys, videos come page by page, and one of them plays', async ({ phone }) => {
+  const { page, open } = await phone('browser', { consent: false })
+  await open('/protection')
+  await expect(main(page).getByRole('link', { name: /开户之前/ })).toBeVisible()
+  await page.getByRole('tab', { name: '基础知识' }).focus()
+  await page.keyboard.press('End')
+  await expect(page.getByRole('tab', { name: '视频课堂' })).toBeFocused()
+  const videos = main(page).locator('[data-videos] a')
+  await expect(videos).toHaveCount(6)
+  await page.getByRole('button', { name: '加载更多' }).click()
+  await expect(videos).toHaveCount(12)
+  await main(page)
+    .getByRole('link', { name: /委托与撤单/ })
+    .click()
+  await expect(page.getByText('证券分析师：林老师 登记编号：示例S0000000002')).toBeVisible()
+  const video = page.locator('video')
+  await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.duration)).toBeGreaterThan(10)
+  await video.evaluate(async (element: HTMLVideoElement) => {
+    element.muted = true
+    await element.play()
+  })
+  await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime)).toBeGreaterThan(0.3)
+})
+
+test('who may not watch is told so, and what is gone is said to be gone', async ({ phone }) => {
+  const { page, open } = await phone('browser', { consent: false })
+  await open('/protection/video-detail?id=v-LR09')
+  await expect(page.getByText('该视频登录或开通服务后可以观看')).toBeVisible()
+  await expect(page.locator('video')).toHaveCount(0)
+  for (const path of ['/protection/video-detail', '/protection/article-detail', '/information/detail']) {
+    await open(`${path}?id=none`)
+    await expect(page.getByText('内容不存在或已下线')).toBeVisible()
+  }
+  await open('/information/article-detail?id=A401')
+  await expect(page.getByText('内容不存在或已下线')).toBeVisible()
+})
+
+test('a view names its author and its day, and has had its time after five trading days', async ({
+  browser,
+  server,
+}) => {
+  const { context, page } = await atDesk(browser, server)
+  await page.goto('/information')
+  const rows = main(page).locator('[class*=rows] a')
+  await expect(rows).toHaveCount(6)
+  await expect(rows.first()).toContainText('登记编号：')
+  await expect(rows.first().getByText('观点已过时效')).toHaveCount(0)
+  await page.getByRole('navigation', { name: '分页' }).getByRole('link', { name: '2', exact: true }).click()
+  await expect(page).toHaveURL(/page=2/)
+  await expect(rows.first().getByText('观点已过时效')).toBeVisible()
+  await rows.first().click()
+  await expect(page.getByText(/^观点已过时效：/)).toBeVisible()
+  await expect(page.getByText('本文仅代表作者观点，内容仅供投资者教育参考，不构成投资建议。')).toBeVisible()
+  await page.goto('/information?tab=views')
+  await page.getByRole('button', { name: '吴老师' }).click()
+  await expect(rows).toHaveCount(1)
+  await expect(rows.first()).toContainText('吴老师')
+  await context.close()
+})
+
+test('a back-test stands with its drawdown, its benchmark, its losing years and its suppositions', async ({
+  browser,
+  server,
+}) => {
+  const { context, page } = await atDesk(browser, server)
+  await page.goto('/investment')
+  const strategies = main(page)
+    .getByRole('row')
+    .filter({ has: page.getByRole('button') })
+  await expect(strategies).toHaveCount(8)
+  const depths = (await strategies.locator('td:nth-child(4)').allTextContents()).map(Number.parseFloat)
+  expect(depths).toEqual(depths.toSorted((a, b) => b - a))
+  await page.getByRole('button', { name: '科技集中轮动' }).click()
+  const block = page.getByRole('region', { name: '科技集中轮动的业绩' })
+  await expect(block.getByText('历史回测', { exact: true })).toBeVisible()
+  await expect(block.getByRole('img', { name: /宽基指数ETF示例.*最大回撤-/ })).toBeVisible()
+  await expect(block.getByText(/过往业绩不预示未来表现，不构成对收益的承诺/)).toBeVisible()
+  await expect(
+    block
+      .getByRole('table', { name: '按自然年' })
+      .getByText(/^-\d+\.\d\d%$/)
+      .first(),
+  ).toBeVisible()
+  await block.getByText('回测假设').click()
+  await expect(block.getByText(/佣金 0\.025%/)).toBeVisible()
+  expect(await page.title()).not.toMatch(/%/)
+  await context.close()
+})
+
+test('a list that fails keeps the page and is asked for again', async ({ phone, server }) => {
+  const { page, open } = await phone('browser', { consent: false })
+  for (const [path, call, text] of [
+    ['/protection', '/public/articleList', '开户之前要想清楚的五件事'],
+    ['/information', '/public/team/articles/daily', '一份食品公司的中报，读了三遍'],
+    ['/investment', '/public/strategy/list', '科技集中轮动'],
+    ['/product', '/public/quote-index/list', '波动温度计'],
+  ] as const) {
+    await server.control('fault', { path: call, kind: 'status', value: 503, times: 1 })
+    await open(path)
+    const failed = main(page).getByRole('alert')
+    await expect(failed.getByText('服务繁忙，请稍后再试')).toBeVisible()
+    await failed.getByRole('button', { name: '重试' }).click()
+    await expect(main(page).getByText(text).first()).toBeVisible()
+  }
+})
+
+/** Resolves when the worker keeps every file of ours that this page has loaded. */
+async function kept(page: Page) {
+  const missing = () =>
+    page.evaluate(async () => {
+      const files = performance.getEntriesByType('resource').map(({ name }) => name)
+      const own = files.filter((name) => new URL(name).pathname.startsWith('/assets/'))
+      const found = await Promise.all(own.map((name) => caches.match(name, { ignoreVary: true })))
+      return own.filter((_, at) => !found[at])
+    })
+  await expect.poll(missing).toEqual([])
+}
+
+test('what was read is there without a network', async ({ device, server }) => {
+  const { page, open } = await device('browser', { consent: true })
+  const view = main(page).getByText('一份食品公司的中报，读了三遍')
+  const lesson = page.getByText('以免费资料为名拉您进群')
+  await open('/information')
+  await awake(page)
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
+  for (const [path, text] of [
+    ['/information', view],
+    ['/protection/article-detail?id=A505', lesson],
+  ] as const) {
+    await open(path)
+    await expect(text).toBeVisible()
+    await saved(page, path)
+    await kept(page)
+  }
+  await server.control('network', { down: true })
+  await open('/protection/article-detail?id=A505')
+  await expect(lesson).toBeVisible()
+  await expect(page.getByText(/^当前离线，以下为/).first()).toBeVisible()
+  await open('/information')
+  await expect(view).toBeVisible()
+  await server.control('network', { down: false })
+})
