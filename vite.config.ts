@@ -29,7 +29,7 @@ const SCHEMAS = [
 ]
 
 const BASE =
-  /node_modules\/(?:react|react-dom|scheduler|swr|dequal|wouter|regexparam|use-sync-external-store|zustand|valibot)\/|src\/(?:api\/(?:\w+|domains\/(?:article|public|auth|wx))|data\/(?:provider|use-\w+|store-name|explain|load-state)|lib\/(?!topics|chinese|mask|query|worker)[\w-]+|session\/(?!sign-in|trip|leave|draft|use-draft|use-preferences|consent\.)[\w-]+|tracking\/context|wechat\/(?:page|card|link|landing)|ui\/(?:tokens|base|screen|trail|icon|tab-bar|tabs|spinner|button|link-button|anchor|classes|picture|broken|mounted|skeleton|error-card|offline-bar|as-of)(?:\.module)?|features\/learn\/(?:course-row\.view|category\.view|course-card|use-member))\.(?:tsx?|css)$/
+  /node_modules\/(?:react|react-dom|scheduler|swr|dequal|wouter|regexparam|use-sync-external-store|zustand|valibot)\/|src\/(?:api\/(?:\w+|domains\/(?:article|public|auth|wx))|data\/(?:provider|use-\w+|store-name|explain|load-state)|lib\/(?!topics|chinese|mask|query|worker)[\w-]+|session\/(?!sign-in|trip|leave|draft|use-draft|use-preferences|consent\.)[\w-]+|tracking\/context|wechat\/(?:page|card|link|landing)|ui\/(?:tokens|base|late|screen|trail|icon|tab-bar|tabs|spinner|button|link-button|anchor|classes|picture|broken|mounted|skeleton|error-card|offline-bar|as-of)(?:\.module)?|features\/learn\/(?:course-row\.view|category\.view|course-card|use-member))\.(?:tsx?|css)$/
 
 /** Whether a module belongs to what the first screen, whichever it is, stands on. */
 function isBase(id: string): boolean {
@@ -62,13 +62,15 @@ export default defineConfig({
         // What nearly every page needs is one file; a file each would cost a request and compress worse.
         codeSplitting: {
           groups: [
+            // A group takes what its modules import along: the wider ones stand last.
             { name: 'base', test: isBase },
             {
-              name: 'learn',
-              test: /src\/(?:features\/learn\/(?!course-list\.)|ui\/(?:safe-html|sanitize|article-style|highlight-topics)\.)/,
+              name: 'prose',
+              test: /src\/ui\/(?:safe-html|sanitize|article-style|highlight-topics)\./,
               minShareCount: 2,
             },
             { name: 'kit', test: /src\/ui\//, minShareCount: 2 },
+            { name: 'learn', test: /src\/features\/learn\/(?!course-list\.)/, minShareCount: 2 },
           ],
         },
       },
