@@ -41,6 +41,9 @@ const pages = [
   { path: '/compliance/staff', title: '从业人员·安全与合规' },
   { path: '/compliance/suitability', title: '适当性管理·安全与合规' },
   { path: '/compliance/anti-fraud', title: '防非打非·安全与合规' },
+  { path: '/showPractitioner', title: '从业人员公示' },
+  { path: '/introduce', title: '投资圈介绍' },
+  { path: '/upgrade', title: '重大升级' },
   { path: '/compliance/notice/detail?id=GW2-001', title: '关于近期仿冒本公司名义开展活动的风险提示' },
 ]
 
@@ -161,6 +164,55 @@ test('every menu of 合规 is one link away, and an unknown one is the first', a
   await expect(visitor.page.getByRole('heading', { level: 1 })).toHaveText('识别仿冒客户端的五个办法')
 })
 
+test('a practitioner is found by number, position and status, and is verified at the association', async ({
+  phone,
+}) => {
+  const { page, open } = await phone('android', { consent: false })
+  await open('/showPractitioner')
+  const people = page.getByRole('group', { name: '第 1 页' }).getByRole('heading', { level: 2 })
+  await expect(people).toHaveCount(7)
+  await page.getByLabel('姓名或登记编号').fill('S0000000002')
+  await page.getByRole('button', { name: '查询' }).click()
+  await expect(people).toHaveText(['林老师'])
+  await expect(page.getByText('示例S0000000002')).toBeVisible()
+  // The filter stands in the address: a reload keeps it.
+  await page.reload()
+  await expect(people).toHaveText(['林老师'])
+  await expect(page.getByLabel('姓名或登记编号')).toHaveValue('S0000000002')
+  await page.getByLabel('姓名或登记编号').fill('不存在')
+  await page.getByLabel('姓名或登记编号').press('Enter')
+  await expect(page.getByText('没有找到这样的从业人员')).toBeVisible()
+  await expect(page.getByRole('link', { name: '查看仿冒公示' })).toHaveAttribute('href', '/compliance/anti-fraud')
+  await open('/showPractitioner?status=LEFT')
+  await expect(people).toHaveText(['何老师'])
+  await expect(page.getByText('离职日期')).toBeVisible()
+  await page.getByLabel('状态').selectOption('在职')
+  await expect(people).toHaveCount(6)
+  await page.getByLabel('岗位').selectOption('证券分析师')
+  await expect(people).toHaveText(['林老师'])
+  await page.getByRole('link', { name: '前往协会核验' }).click()
+  await expect(page.getByText('gs.sac.net.cn').first()).toBeVisible()
+})
+
+test('the introduction names who teaches with their numbers, the upgrade what an old app should do', async ({
+  browser,
+  server,
+}) => {
+  const page = await desk(browser, server)
+  await server.control('fault', { path: '/app/config/getVersion', kind: 'status', value: 503, times: 1 })
+  await page.goto('/upgrade')
+  await page.getByRole('alert').getByRole('button', { name: '重试' }).click()
+  await expect(page.getByRole('region', { name: '当前版本' })).toContainText('3.2.0')
+  await page.goto('/introduce')
+  await expect(page.getByRole('region', { name: '近期直播' }).getByRole('listitem')).toHaveCount(6)
+  await expect(page.getByText(/登记编号 示例[AS]\d{10}/)).toHaveCount(6)
+  await page.goto('/upgrade?version=3.1.0')
+  await expect(page.getByText('您的版本是 3.1.0，可以升级到 3.2.0。')).toBeVisible()
+  await page.goto('/upgrade?version=9.0')
+  await expect(page.getByText('您的版本 9.0 已是最新。')).toBeVisible()
+  await page.context().close()
+})
+
 test('what was read can be read again without the service', async ({ phone, server }) => {
   const visitor = await phone('browser', { consent: true })
   const { page } = visitor
@@ -168,6 +220,9 @@ test('what was read can be read again without the service', async ({ phone, serv
   const read = [
     { path: '/gcInfo', text: '长辈版上线：更大的字，更少的步骤' },
     { path: '/gcInfo/detail?id=GW1-001', text: '即日起，客户端与官网可以切换为长辈版' },
+    { path: '/showPractitioner', text: '示例S0000000002' },
+    { path: '/introduce', text: '登记编号 示例' },
+    { path: '/upgrade', text: '3.2.0' },
     { path: '/compliance/notice', text: '反洗钱宣传：请妥善保管身份信息' },
   ]
   for (const { path, text } of read) {

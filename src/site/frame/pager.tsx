@@ -68,7 +68,7 @@ export function MorePages({ total, size, children }: Props) {
       {last !== undefined && last > 1 && (
         <div className={css.more}>
           {shown < last ? (
-            <Button kind="plain" onClick={more}>
+            <Button kind="plain" size="small" onClick={more}>
               加载更多
             </Button>
           ) : (

@@ -10,9 +10,15 @@ export const analystGwList = get('/public/analyst/gw/list', {
   ),
 })
 
-/** The practitioners of the company; leavers stay a year. spec §7 Public */
+/** The practitioners of the company; leavers stay a year. `keyword`: part of a name or a registration number. spec §7 Public */
 export const gwStaff = get('/public/gw/staff', {
-  input: object({ keyword: optional(string()), status: optional(string()), ...paging }),
+  input: object({
+    keyword: optional(string()),
+    status: optional(string()),
+    position: optional(string()),
+    branch: optional(string()),
+    ...paging,
+  }),
   output: pageOf(
     object({
       name: string(),

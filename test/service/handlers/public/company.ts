@@ -17,11 +17,13 @@ export function openCompany(deps: Deps): Pick<Handlers<'public'>, keyof typeof c
       deps
         .content()
         .analysts.map((analyst) => ({ ...analyst, branch: BRANCH, category: categoryOf(analyst.title), status: 'ON' })),
-    gwStaff({ keyword = '', status, ...asked }, { now }) {
+    gwStaff({ keyword = '', status, position, branch, ...asked }, { now }) {
       if (status !== undefined && status !== 'ON' && status !== 'LEFT') throw badInput(40003, '参数 status 不正确')
       const all = staff(deps, today(now))
         .filter((person) => person.name.includes(keyword.trim()) || person.certNo.includes(keyword.trim()))
         .filter((person) => status === undefined || person.status === status)
+        .filter((person) => position === undefined || person.position === position)
+        .filter((person) => branch === undefined || person.branch === branch)
       return pageOf(all, asked)
     },
     findGwServerInfo: () => {

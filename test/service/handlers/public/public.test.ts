@@ -47,6 +47,9 @@ it('names the practitioners with their numbers, leavers too', async () => {
   const total = async (query: string) => (await guest(`gw/staff?${query}`)).data.total
   expect([await total('status=LEFT'), await total('status=ON'), await total('keyword=S0000000002')]).toEqual([1, 6, 1])
   expect((await guest('gw/staff?status=GONE')).code).toBe(40003)
+  const asked = (name: string, value: string) => total(`${name}=${encodeURIComponent(value)}`)
+  expect(await asked('position', '证券分析师')).toBe(1)
+  expect([await asked('branch', '没有的分公司'), await asked('keyword', '不存在')]).toEqual([0, 0])
 })
 
 it('reminds of a newer app and forces nobody', async () => {

@@ -1,0 +1,40 @@
+import { LoadState } from '#data/load-state.tsx'
+import { Sections } from '#site/frame/sections.tsx'
+import { SiteFrame } from '#site/frame/site-frame.tsx'
+import { Empty } from '#ui/empty.tsx'
+import { LinkButton } from '#ui/link-button.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import css from './both.module.css'
+import { about, useRooms, words } from './page.ts'
+
+/** What the circle is, its rules, and what is on in it. product SI-17 */
+export function Introduce() {
+  return (
+    <SiteFrame {...words}>
+      <Sections sections={about} />
+      <section aria-labelledby="rooms" className={css.rooms}>
+        <h2 id="rooms">近期直播</h2>
+        <LoadState loaded={useRooms()} skeleton={<Skeleton lines={18} />}>
+          {(rooms) =>
+            rooms.length === 0 ? (
+              <Empty text="暂无直播" />
+            ) : (
+              <ul>
+                {rooms.map(({ id, title, host, time }) => (
+                  <li key={id}>
+                    <h3>{title}</h3>
+                    <p>{host}</p>
+                    <p>{time}</p>
+                  </li>
+                ))}
+              </ul>
+            )
+          }
+        </LoadState>
+        <LinkButton href="/live" kind="plain" size="small">
+          查看全部直播
+        </LinkButton>
+      </section>
+    </SiteFrame>
+  )
+}

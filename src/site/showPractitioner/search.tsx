@@ -1,0 +1,67 @@
+import { type SyntheticEvent, useId } from 'react'
+import { Button } from '#ui/button.tsx'
+import css from './search.module.css'
+import { type Filter, positions, statuses } from './page.ts'
+
+interface Props {
+  filter: Filter
+  /** Names of the branches. */
+  branches: readonly string[]
+  onChange: (next: Partial<Filter>) => void
+}
+
+/** A name or number is looked for when it is sent, a choice at once. */
+export function Search({ filter, branches, onChange }: Props) {
+  const id = useId()
+  const send = (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const keyword = new FormData(event.currentTarget).get('keyword')
+    onChange({ keyword: typeof keyword === 'string' ? keyword.trim() : '' })
+  }
+  return (
+    <search className={css.search}>
+      <form onSubmit={send}>
+        <label htmlFor={id}>姓名或登记编号</label>
+        <input key={filter.keyword} id={id} name="keyword" type="search" maxLength={30} defaultValue={filter.keyword} />
+        <Button type="submit" size="small">
+          查询
+        </Button>
+      </form>
+      <Choice
+        label="岗位"
+        value={filter.position}
+        options={positions}
+        onChange={(position) => onChange({ position })}
+      />
+      <Choice
+        label="机构"
+        value={filter.branch}
+        options={branches.map((name) => ({ value: name, label: name }))}
+        onChange={(branch) => onChange({ branch })}
+      />
+      <Choice label="状态" value={filter.status} options={statuses} onChange={(status) => onChange({ status })} />
+    </search>
+  )
+}
+
+function Choice(p: {
+  label: string
+  value: string
+  options: readonly { value: string; label: string }[]
+  onChange: (value: string) => void
+}) {
+  const id = useId()
+  return (
+    <div className={css.choice}>
+      <label htmlFor={id}>{p.label}</label>
+      <select id={id} value={p.value} onChange={(event) => p.onChange(event.target.value)}>
+        <option value="">全部</option>
+        {p.options.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}

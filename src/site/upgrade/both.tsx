@@ -1,0 +1,28 @@
+import { LoadState } from '#data/load-state.tsx'
+import { Sections } from '#site/frame/sections.tsx'
+import { SiteFrame } from '#site/frame/site-frame.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import css from './both.module.css'
+import { about, useReminder, useVersion, words } from './page.ts'
+
+/** What the upgrade changes, how to move, what is kept. product SI-18 */
+export function Upgrade() {
+  const reminder = useReminder()
+  return (
+    <SiteFrame {...words}>
+      <section aria-labelledby="version" className={css.version}>
+        <h2 id="version">当前版本</h2>
+        <LoadState loaded={useVersion()} skeleton={<Skeleton lines={2} />}>
+          {({ version, notes }) => (
+            <>
+              <p>{version}</p>
+              <p>{notes}</p>
+            </>
+          )}
+        </LoadState>
+        <p role="status">{reminder}</p>
+      </section>
+      <Sections sections={about} />
+    </SiteFrame>
+  )
+}
