@@ -91,6 +91,7 @@ test('the way out of WeChat is drawn and leads on to the download', async ({ pho
   await awake(page)
   await expect(page.locator('figure svg')).toHaveCount(2)
   await expect(page.getByText(/最新版本/)).toBeVisible()
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
   await page.getByRole('link', { name: '前往下载决策家' }).click()
   await expect(page).toHaveURL(/\/download\/jcj-app$/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('决策家下载')
