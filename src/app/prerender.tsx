@@ -25,6 +25,7 @@ const samples: Record<ShellName, { path: string; title: string; filled: boolean 
   'course-detail': { path: '/course/0', title: '课程', filled: true },
   article: { path: '/article/0', title: '文章', filled: true },
   me: { path: '/me', title: '我的', filled: false },
+  home: { path: '/home', title: '首页', filled: false },
 }
 
 /** Called by the build, see `build/shells.ts`. */

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import { isSite } from '#lib/shells.ts'
 import type { Skin } from '#lib/user-agent.ts'
+import { exact } from './exact.ts'
 import type { Wiring } from './wiring.ts'
 
 declare const __BUILD__: string
@@ -41,7 +42,10 @@ const bySkin =
 
 /** The one table of pages: pattern, sign-in, sharing, code. product 1.2, spec §2 */
 export const routes: readonly Route[] = [
-  route('/home', 'W', 'H', () => channel('home')),
+  route('/home', 'W', 'H', async () => {
+    const { HomeScreen } = await import('#features/home/home.tsx')
+    return () => <HomeScreen opens={opens} />
+  }),
   route('/course', 'W', 'O', () => import('#features/learn/course-list.tsx').then((m) => m.CourseListScreen), [
     'tab',
     'tag',
@@ -258,11 +262,16 @@ function downloads() {
   return import('#site/download/both.tsx')
 }
 
+/** Whether a path is that of a page in the table. */
+function opens(path: string): boolean {
+  return routes.some(({ pattern }) => exact(pattern).pattern.exec(path) !== null)
+}
+
 function legal() {
   return import('#site/legal/both.tsx')
 }
 
-async function channel(name: 'home' | 'live' | 'stock'): Promise<Page> {
+async function channel(name: 'live' | 'stock'): Promise<Page> {
   const { ChannelScreen } = await import('#features/channel/channel.tsx')
   return () => <ChannelScreen name={name} />
 }

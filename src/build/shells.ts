@@ -33,6 +33,7 @@ const SOURCES: Record<ShellName, string> = {
   'course-detail': 'src/features/learn/course-detail.tsx',
   article: 'src/features/learn/article.tsx',
   me: 'src/features/account/me.tsx',
+  home: 'src/features/home/home.tsx',
 }
 
 /** Menus of /compliance, and those that publish notices. */

@@ -6,6 +6,7 @@ export const SHELLS = [
   { name: 'course-detail', pattern: '^/course/(?!series/)[^/]+$' },
   { name: 'article', pattern: '^/article/[^/]+$' },
   { name: 'me', pattern: '^/me$' },
+  { name: 'home', pattern: '^/home$' },
 ] as const
 
 export type ShellName = (typeof SHELLS)[number]['name']

@@ -7,6 +7,8 @@ export interface Preferences {
   elder: boolean
   /** Text size: 0 标准, 1 大 (×1.15), 2 特大 (×1.3). */
   fontStep: 0 | 1 | 2
+  /** Recommendations made for this visitor; none are made before consent either. product 4.6 */
+  personalised: boolean
 }
 
 export interface PreferenceStore {
@@ -19,7 +21,7 @@ export interface PreferenceStore {
 }
 
 /** What a visitor has who never chose. */
-export const defaultPreferences: Preferences = Object.freeze({ elder: false, fontStep: 0 })
+export const defaultPreferences: Preferences = Object.freeze({ elder: false, fontStep: 0, personalised: true })
 
 const KEY = 'preferences'
 
@@ -61,5 +63,9 @@ export function createPreferences(storage: AppStorage): PreferenceStore {
 function read(storage: AppStorage): Preferences {
   const record = recordOf(storage.get(KEY))
   const step = record.get('fontStep')
-  return { elder: record.get('elder') === true, fontStep: step === 1 || step === 2 ? step : 0 }
+  return {
+    elder: record.get('elder') === true,
+    fontStep: step === 1 || step === 2 ? step : 0,
+    personalised: record.get('personalised') !== false,
+  }
 }

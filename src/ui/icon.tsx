@@ -34,6 +34,11 @@ const paths = {
 /** Names of the set. */
 export type IconName = keyof typeof paths
 
+/** Whether there is a sign of this name: the server names some. */
+export function isIcon(name: string): name is IconName {
+  return Object.hasOwn(paths, name)
+}
+
 const filled: ReadonlySet<IconName> = new Set(['liked', 'play'])
 
 /** A drawn sign in the colour of the text around it. It says nothing: the words stand beside it or on its control. */

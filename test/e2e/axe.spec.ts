@@ -36,6 +36,7 @@ const forCustomers: readonly Place[] = [
   { name: '课时·目录', path: '/course/C101/lesson/C101-06', enter: press('目录') },
   { name: '文章', path: '/article/A201' },
   { name: '文章·错', path: '/article/A999' },
+  { name: '首页·客户', path: '/home' },
   { name: '我的', path: '/me' },
   { name: '设置', path: '/me', enter: press('设置') },
   { name: '退出', path: '/me', enter: press('退出登录') },

@@ -8,7 +8,7 @@ export const showLogin = get('/app/config/show-login', {
   output: object({ show: boolean(), wechatOnly: boolean() }),
 })
 
-/** The tabs of the bottom bar, in order. spec §7 App config */
+/** The tabs of the bottom bar, in order, and after them the shortcuts of the home screen. spec §7 App config */
 export const navbar = get('/app/config/navbar', {
   input: object({}),
   output: listOf(object({ key: string(), label: string(), icon: string(), path: string() })),

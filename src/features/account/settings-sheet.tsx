@@ -13,6 +13,7 @@ export function SettingsSheet({ open, onClose }: { open: boolean; onClose: () =>
       <div className={css.settings}>
         <Switch label="长辈版" checked={settings.elder} onChange={settings.setElder} />
         <TextSize settings={settings} />
+        <Switch label="个性化推荐" checked={settings.personalised} onChange={settings.setPersonalised} />
         <section className={css.part} aria-label="隐私同意">
           <p className={css.text}>{settings.consent.text}</p>
           <p className={css.text}>

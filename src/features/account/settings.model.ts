@@ -16,6 +16,8 @@ export interface Settings {
   setElder: (elder: boolean) => void
   /** Four text sizes; the last one is 长辈版. */
   steps: Step[]
+  personalised: boolean
+  setPersonalised: (personalised: boolean) => void
   consent: { text: string; verb: string; change: () => void }
   clearOffline: () => void
 }
@@ -40,7 +42,18 @@ export function useSettings(): Settings {
     await snapshots.clear()
     changed('clear_offline', '离线内容已清除')
   }
-  return { ...useTextSize(changed), consent: useConsentSetting(), clearOffline: () => void clearOffline() }
+  const [{ personalised }, set] = usePreferences()
+  const setPersonalised = (next: boolean) => {
+    set({ personalised: next })
+    changed('personalised', next ? '已开启个性化推荐' : '已关闭个性化推荐')
+  }
+  return {
+    ...useTextSize(changed),
+    personalised,
+    setPersonalised,
+    consent: useConsentSetting(),
+    clearOffline: () => void clearOffline(),
+  }
 }
 
 type Changed = (key: string, text: string) => void

@@ -3,7 +3,7 @@ import { Screen } from '#ui/screen.tsx'
 import { usePage } from '#wechat/page.tsx'
 import css from './channel.module.css'
 
-const titles = { home: '首页', live: '直播', stock: '股票' } as const
+const titles = { live: '直播', stock: '股票' } as const
 
 /** A tab whose channel is not open yet: says so and shows the way to what is. */
 export function ChannelScreen({ name }: { name: keyof typeof titles }) {

@@ -16,11 +16,10 @@ import {
   courseDetailShape,
   toCourseDetailView,
 } from './course-detail.view.ts'
-import { courseHref } from './course-row.view.ts'
+import { courseHref, lessonHref } from '#lib/learn-href.ts'
 import { shareImage } from './cover.ts'
-import { lessonHref } from './lesson-row.view.ts'
 import { useMember } from './use-member.ts'
-import { useProgress } from './use-progress.ts'
+import { useProgress } from '#data/use-progress.ts'
 
 export interface CourseDetailModel {
   course: Loaded<CourseDetailView>

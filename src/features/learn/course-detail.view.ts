@@ -4,8 +4,9 @@ import { yuan } from '#lib/money.ts'
 import { type Locked, loginHref, toLocked } from './access.ts'
 import { type AnalystView, analystShape, authorLine, toAnalystView } from './analyst.view.ts'
 import { picture } from './cover.ts'
-import { courseHref, factsLine, priceText } from './course-row.view.ts'
-import { type LessonRowView, lessonHref, lessonRowShape, lessonsOf, toLessonRows } from './lesson-row.view.ts'
+import { courseHref, lessonHref } from '#lib/learn-href.ts'
+import { factsLine, priceText } from './course-row.view.ts'
+import { type LessonRowView, lessonRowShape, lessonsOf, toLessonRows } from './lesson-row.view.ts'
 
 /** The main button. `act`: learn, login, link, buy, contact or none (then `off` is 'true'). */
 export interface CallToAction {

@@ -14,7 +14,7 @@ const waiting = <Skeleton lines={6} />
 const SeriesPanel = late(() => import('./series-panel.tsx').then((m) => m.SeriesPanel), waiting)
 const CategoryPanel = late(() => import('./category-panel.tsx').then((m) => m.CategoryPanel), waiting)
 const CourseFilter = late(() => import('./course-filter.tsx').then((m) => m.CourseFilter))
-const ContinueBar = late(() => import('./continue-bar.tsx').then((m) => m.ContinueBar))
+const ContinueBar = late(() => import('#data/continue-bar.tsx').then((m) => m.ContinueBar))
 
 /** 学习. product LE-01 */
 export function CourseListScreen() {

@@ -1,5 +1,6 @@
 import type { CourseCard } from '#api/shapes.ts'
 import { count } from '#lib/count.ts'
+import { courseHref } from '#lib/learn-href.ts'
 import { yuan } from '#lib/money.ts'
 import { authorLine } from './analyst.view.ts'
 import { BLANK, picture } from './cover.ts'
@@ -54,10 +55,6 @@ export function toCourseRow(course: CourseCard): CourseRowView {
     badge: expired ? '已到期' : sold ? '已售罄' : '',
     state: expired ? 'expired' : sold ? 'sold' : 'open',
   }
-}
-
-export function courseHref(number: string): string {
-  return `/course/${encodeURIComponent(number)}`
 }
 
 /** 「12节 · 1.2万人学习」 */

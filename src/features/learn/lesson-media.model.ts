@@ -9,7 +9,7 @@ import type { PlayerProps } from '#ui/player.model.ts'
 import { picture } from './cover.ts'
 import type { LessonView } from './lesson.view.ts'
 import { useMember } from './use-member.ts'
-import { useProgress } from './use-progress.ts'
+import { useProgress } from '#data/use-progress.ts'
 
 interface Lesson {
   number: string

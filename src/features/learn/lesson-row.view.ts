@@ -1,5 +1,6 @@
 import type { Lesson } from '#api/shapes.ts'
 import { duration } from '#lib/dates.ts'
+import { lessonHref } from '#lib/learn-href.ts'
 
 /** A lesson of a catalogue; the first lesson of a chapter carries the chapter's title. `state`: open, trial, locked. */
 export interface LessonRowView {
@@ -20,10 +21,6 @@ export function lessonsOf(catalog: readonly Lesson[] | undefined): Lesson[] {
   const all = catalog ?? []
   const parents = new Set(all.map((lesson) => lesson.parentId))
   return all.filter((lesson) => lesson.parentId !== undefined || !parents.has(lesson.catalogId))
-}
-
-export function lessonHref(courseNumber: string, catalogId: string): string {
-  return `/course/${encodeURIComponent(courseNumber)}/lesson/${encodeURIComponent(catalogId)}`
 }
 
 /** @param allowed the whole course is open to this customer */

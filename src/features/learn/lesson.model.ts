@@ -7,7 +7,7 @@ import { usePage } from '#wechat/page.tsx'
 import { courseCard, useCourse } from './course-detail.model.ts'
 import { type LessonView, toLessonView } from './lesson.view.ts'
 import { useMember } from './use-member.ts'
-import { useProgress } from './use-progress.ts'
+import { useProgress } from '#data/use-progress.ts'
 
 export interface LessonModel {
   number: string

@@ -1,7 +1,7 @@
 import type { CourseDetail, Lesson } from '#api/shapes.ts'
 import { type Locked, toLocked } from './access.ts'
-import { courseHref } from './course-row.view.ts'
-import { type LessonRowView, lessonHref, lessonsOf, toLessonRows } from './lesson-row.view.ts'
+import { courseHref, lessonHref } from '#lib/learn-href.ts'
+import { type LessonRowView, lessonsOf, toLessonRows } from './lesson-row.view.ts'
 
 /** What a lesson consists of, as far as this customer may use it. */
 type LessonPart =

@@ -7,7 +7,7 @@ import { usePage } from '#wechat/page.tsx'
 import { shareImage } from './cover.ts'
 import { type SeriesView, toSeriesView } from './series.view.ts'
 import { useMember } from './use-member.ts'
-import { useProgress } from './use-progress.ts'
+import { useProgress } from '#data/use-progress.ts'
 
 export type SeriesModel =
   | { state: 'guest'; path: string }

@@ -8,6 +8,19 @@ import { APP_VERSION } from './public/company.ts'
 
 const NOTES = '课程可分享给好友，读过的内容离线可看；长辈版字号更大。'
 
+const shortcuts = [
+  { key: 'series', label: '系列课', icon: 'list', path: '/course?tab=series' },
+  { key: 'category', label: '课程分类', icon: 'course', path: '/course?tab=category' },
+  { key: 'order', label: '我的订单', icon: 'star', path: '/me/order' },
+  { key: 'suitability', label: '风险测评', icon: 'like', path: '/suitability' },
+  { key: 'news', label: '资讯', icon: 'picture', path: '/news' },
+  { key: 'protection', label: '投资者保护', icon: 'lock', path: '/protection' },
+  { key: 'license', label: '资质公示', icon: 'check', path: '/compliance/license' },
+  { key: 'practitioner', label: '从业人员', icon: 'me', path: '/showPractitioner' },
+  { key: 'company', label: '走进公司', icon: 'home', path: '/index' },
+  { key: 'offline', label: '离线可看', icon: 'offline', path: '/offline' },
+]
+
 const tab = (key: string, label: string) => ({ key, label, icon: key, path: `/${key}` })
 
 export function appConfig(deps: Deps): Handlers<'app-config'> {
@@ -19,6 +32,7 @@ export function appConfig(deps: Deps): Handlers<'app-config'> {
       tab('live', '直播'),
       tab('stock', '股票'),
       tab('me', '我的'),
+      ...shortcuts,
     ],
     indexList: () => ({ modules: modulesOf(deps) }),
     broker: () => brokers,
@@ -61,7 +75,12 @@ function modulesOf(deps: Deps) {
       key: 'view',
       title: '团队观点',
       sort: 4,
-      items: views.map(({ id, title, author }) => ({ id, title, path: `/article/${id}`, note: author.name })),
+      items: views.map(({ id, title, author }) => ({
+        id,
+        title,
+        path: `/article/${id}`,
+        note: `${author.name} 登记编号 ${author.certNo}`,
+      })),
     },
   ]
 }

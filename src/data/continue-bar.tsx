@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 import { Link } from 'wouter'
-import { lessonHref } from './lesson-row.view.ts'
+import { lessonHref } from '#lib/learn-href.ts'
 import { useMounted } from '#ui/mounted.ts'
+import css from './continue-bar.module.css'
 import { useProgress } from './use-progress.ts'
-import css from './course-list.module.css'
 
 /** The lesson watched last, in a bar over the tab bar. Only the device knows it, so it comes after the first paint. */
 export function ContinueBar() {
@@ -18,10 +18,10 @@ export function ContinueBar() {
   }, [shown])
   if (!shown) return null
   return (
-    <aside className={css.continue} aria-label="继续学习">
-      <Link href={lessonHref(last.number, last.catalogId)} className={css.resume}>
-        <span className={css.resumeWords}>{`上次学到：${last.lesson}`}</span>
-        <span className={css.resumeVerb}>继续学习</span>
+    <aside className={css.bar} aria-label="继续学习">
+      <Link href={lessonHref(last.number, last.catalogId)} className={css.link}>
+        <span className={css.words}>{`上次学到：${last.lesson}`}</span>
+        <span className={css.verb}>继续学习</span>
       </Link>
     </aside>
   )

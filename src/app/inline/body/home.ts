@@ -1,0 +1,3 @@
+import { show } from '#app/inline/show.ts'
+
+show()

@@ -1,0 +1,42 @@
+import { Button } from '#ui/button.tsx'
+import { useRecommending, useRoomsForYou, useSeriesForYou, useSwitchOff } from './for-you.model.ts'
+import { Cards } from './items.tsx'
+import { Module } from './module.tsx'
+import type { PartProps } from './part.ts'
+
+/** What is recommended to this customer, switched off with one tap. */
+export function ForYou(props: PartProps) {
+  if (!useRecommending()) return null
+  return (
+    <>
+      <SeriesForYou {...props} />
+      <RoomsForYou {...props} />
+    </>
+  )
+}
+
+function SeriesForYou({ to, opened }: PartProps) {
+  const loaded = useSeriesForYou(to)
+  return (
+    <Module title="为你推荐" side={<SwitchOff />} room="cards" loaded={loaded} empty="暂无推荐">
+      {(items) => <Cards items={items} onOpen={() => opened('recommend_series')} />}
+    </Module>
+  )
+}
+
+function RoomsForYou({ to, opened }: PartProps) {
+  const loaded = useRoomsForYou(to)
+  return (
+    <Module title="为你推荐的直播" side={<SwitchOff />} room="tall" loaded={loaded} empty="暂无推荐">
+      {(items) => <Cards items={items} onOpen={() => opened('recommend_live')} />}
+    </Module>
+  )
+}
+
+function SwitchOff() {
+  return (
+    <Button kind="ghost" size="small" onClick={useSwitchOff()}>
+      关闭个性化
+    </Button>
+  )
+}

@@ -1,0 +1,45 @@
+import { indexList } from '#api/domains/app-config.ts'
+import { type Loaded, useCall } from '#data/use-call.ts'
+import { useView } from '#data/use-view.ts'
+import { stamp } from '#lib/dates.ts'
+import { useTrack } from '#tracking/context.tsx'
+import { destination, type Opens } from './destination.ts'
+import type { IndexModule, To } from './item.ts'
+import { WHOLE } from './part.ts'
+
+export interface Home {
+  to: To
+  opened: (module: string) => void
+  loaded: Loaded<readonly IndexModule[]>
+  /** The server's modules in its order; before its answer those it is expected to have. */
+  shelves: readonly { key: string; title: string }[]
+  /** When what is shown was saved, for the offline bar; '' while it is fresh. */
+  savedAt: string
+}
+
+/** Always there, and above every advert. product HM-01 */
+export const EDUCATION = { key: 'education', title: '投教专区' }
+const expected = [
+  { key: 'course', title: '推荐课程' },
+  { key: 'series', title: '系列课' },
+  { key: 'view', title: '团队观点' },
+]
+
+/** The home screen: what it is built of, and what its modules share. @param opens whether a path is that of a page */
+export function useHome(opens: Opens): Home {
+  const loaded = useView(useCall(indexList, {}, WHOLE), inOrder, [])
+  const track = useTrack()
+  return {
+    to: (path) => destination(path, opens),
+    opened: (module) => void track('home', 'module_click', module),
+    loaded,
+    shelves: loaded.state === 'ready' ? loaded.data.filter(({ key }) => key !== EDUCATION.key) : expected,
+    savedAt: loaded.state === 'ready' && loaded.stale ? stamp(loaded.savedAt) : '',
+  }
+}
+
+/** Each key once, in the order of `sort`. */
+function inOrder({ modules }: { modules: readonly IndexModule[] }): readonly IndexModule[] {
+  const once = new Map(modules.map((module) => [module.key, module]))
+  return [...once.values()].sort((a, b) => a.sort - b.sort)
+}

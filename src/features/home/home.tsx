@@ -1,0 +1,46 @@
+import { brand } from '#config/brand.ts'
+import { DisclosureFooter } from '#ui/disclosure-footer.tsx'
+import { late } from '#ui/late.tsx'
+import { OfflineBar } from '#ui/offline-bar.tsx'
+import { Screen } from '#ui/screen.tsx'
+import { usePage } from '#wechat/page.tsx'
+import { Analysts } from './analysts.tsx'
+import { BannerPlace } from './banner.tsx'
+import type { Opens } from './destination.ts'
+import { ForYou } from './for-you.tsx'
+import { EDUCATION, useHome } from './home.model.ts'
+import css from './home.module.css'
+import { LiveToday } from './live.tsx'
+import { News } from './news.tsx'
+import { PromptLine } from './prompt.tsx'
+import { Shelf } from './shelf.tsx'
+import { Shortcuts } from './shortcuts.tsx'
+import { LiveWeek } from './week.tsx'
+
+const ContinueBar = late(() => import('#data/continue-bar.tsx').then((m) => m.ContinueBar))
+
+/** 首页. `opens` tells which paths are pages of ours: nothing here leads elsewhere. product HM-01 */
+export function HomeScreen({ opens }: { opens: Opens }) {
+  const { loaded, shelves, savedAt, ...part } = useHome(opens)
+  usePage({ title: '首页' })
+  return (
+    <Screen title={brand.name} tab="home">
+      <PromptLine opens={opens} />
+      <Shortcuts {...part} />
+      <Shelf shelf={EDUCATION} loaded={loaded} {...part} />
+      <BannerPlace to={part.to} />
+      <LiveToday {...part} />
+      {shelves.map((shelf) => (
+        <Shelf key={shelf.key} shelf={shelf} loaded={loaded} {...part} />
+      ))}
+      <LiveWeek {...part} />
+      <News {...part} />
+      <Analysts {...part} />
+      <ForYou {...part} />
+      <DisclosureFooter company={brand} />
+      <div className={css.clear} />
+      <ContinueBar />
+      {savedAt !== '' && <OfflineBar savedAt={savedAt} />}
+    </Screen>
+  )
+}

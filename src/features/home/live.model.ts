@@ -1,0 +1,18 @@
+import { appSceneCard } from '#api/domains/public.ts'
+import type { RoomCard } from '#api/shapes/media.ts'
+import { type Loaded, useCall } from '#data/use-call.ts'
+import { useView } from '#data/use-view.ts'
+import { type HomeItem, type To, toRoomItem } from './item.ts'
+import { PART } from './part.ts'
+
+/** Rooms that are on or come next. */
+export function useLiveToday(to: To): Loaded<HomeItem[]> {
+  const rooms = useCall(appSceneCard, {}, PART)
+  return useView(rooms, (list) => onAirFirst(list).map((room) => toRoomItem(room, to)), [])
+}
+
+/** What can be watched now, then what comes soonest. */
+function onAirFirst(rooms: readonly RoomCard[]): RoomCard[] {
+  const waits = ({ status }: RoomCard) => Number(status !== 'LIVE')
+  return [...rooms].sort((a, b) => waits(a) - waits(b) || a.startAt - b.startAt)
+}

@@ -1,0 +1,19 @@
+import { LinkButton } from '#ui/link-button.tsx'
+import type { Opens } from './destination.ts'
+import css from './home.module.css'
+import { usePrompt } from './prompt.model.ts'
+
+/** One line at the top: who the visitor is to us, and the one thing to do next. */
+export function PromptLine({ opens }: { opens: Opens }) {
+  const { text, action } = usePrompt(opens)
+  return (
+    <div className={css.prompt}>
+      <p className={css.hello}>{text}</p>
+      {action && (
+        <LinkButton href={action.href} kind="plain" size="small">
+          {action.label}
+        </LinkButton>
+      )}
+    </div>
+  )
+}

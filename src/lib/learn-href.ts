@@ -1,0 +1,9 @@
+/** The page of a course. */
+export function courseHref(number: string): string {
+  return `/course/${encodeURIComponent(number)}`
+}
+
+/** The page of a lesson of a course. */
+export function lessonHref(courseNumber: string, catalogId: string): string {
+  return `${courseHref(courseNumber)}/lesson/${encodeURIComponent(catalogId)}`
+}
