@@ -32,6 +32,7 @@ export function App({ wiring, ssrPath }: { wiring: Wiring; ssrPath?: string }) {
 
 function Pages({ wiring }: { wiring: Wiring }) {
   const [path] = useLocation()
+  useEffect(beginAtTop, [])
   return (
     <CrashGuard at={path} onCrash={wiring.onCrash}>
       <Switch>
@@ -49,6 +50,25 @@ function Pages({ wiring }: { wiring: Wiring }) {
       </Switch>
     </CrashGuard>
   )
+}
+
+/** A page opened anew begins at its top; going back, the browser finds its place again. */
+function beginAtTop(): () => void {
+  let path = location.pathname
+  const see = () => void (path = location.pathname)
+  // The router tells of its own writes with events of these names.
+  const open = () => {
+    if (location.pathname !== path) scrollTo(0, 0)
+    see()
+  }
+  addEventListener('pushState', open)
+  addEventListener('replaceState', open)
+  addEventListener('popstate', see)
+  return () => {
+    removeEventListener('pushState', open)
+    removeEventListener('replaceState', open)
+    removeEventListener('popstate', see)
+  }
 }
 
 function Page({ route, wiring }: { route: Route; wiring: Wiring }): ReactNode {

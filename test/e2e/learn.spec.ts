@@ -276,3 +276,18 @@ test('a title of 60 characters and long names break no line of any screen', asyn
   await steer(page, '/course')
   await expect(page.getByRole('heading', { name: long }).first()).toBeVisible()
 })
+
+test('a page opened from far down begins at its top, and Back finds the place again', async ({ phone }) => {
+  const { page, open } = await phone('browser', { consent: true })
+  await open('/course')
+  const last = main(page).getByRole('link', { name: /节 · / }).last()
+  await last.scrollIntoViewIfNeeded()
+  const place = await page.evaluate(() => scrollY)
+  expect(place).toBeGreaterThan(300)
+  await last.click()
+  await expect(page.getByRole('heading', { level: 1, name: '课程详情' })).toBeVisible()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  await page.goBack()
+  await expect(last).toBeVisible()
+  await expect.poll(async () => Math.abs((await page.evaluate(() => scrollY)) - place)).toBeLessThan(60)
+})
