@@ -29,7 +29,7 @@ const SCHEMAS = [
 ]
 
 const BASE =
-  /node_modules\/(?:react|react-dom|scheduler|swr|dequal|wouter|regexparam|use-sync-external-store|zustand|valibot)\/|src\/(?:api\/(?:\w+|domains\/(?:article|public|auth|wx))|data\/(?:provider|use-(?!progress)\w+|store-name|explain|load-state)|lib\/(?!topics|chinese|mask|query|worker)[\w-]+|session\/(?!sign-in|trip|leave|draft|use-draft|use-preferences|consent\.|personalised)[\w-]+|tracking\/context|wechat\/(?:page|card|link|landing)|ui\/(?:tokens|base|late|screen|trail|icon|tab-bar|tabs|spinner|button|link-button|anchor|classes|picture|broken|mounted|skeleton|error-card|offline-bar|as-of)(?:\.module)?|features\/learn\/(?:course-row\.view|category\.view|course-card|use-member))\.(?:tsx?|css)$/
+  /node_modules\/(?:react|react-dom|scheduler|swr|dequal|wouter|regexparam|use-sync-external-store|zustand|valibot)\/|src\/(?:api\/(?:\w+|domains\/(?:article|public|auth|wx))|data\/(?:provider|use-(?!progress)\w+|store-name|explain|load-state)|lib\/(?!topics|chinese|mask|query|worker|trading-days|suitability|curve)[\w-]+|session\/(?!sign-in|trip|leave|draft|use-draft|use-preferences|consent\.|personalised)[\w-]+|tracking\/context|wechat\/(?:page|card|link|landing)|ui\/(?:tokens|base|late|screen|trail|icon|tab-bar|tabs|spinner|button|link-button|anchor|classes|picture|broken|mounted|skeleton|error-card|offline-bar|as-of)(?:\.module)?|features\/learn\/(?:course-row\.view|category\.view|course-card|use-member))\.(?:tsx?|css)$/
 
 /** Whether a module belongs to what the first screen, whichever it is, stands on. */
 function isBase(id: string): boolean {
@@ -38,6 +38,9 @@ function isBase(id: string): boolean {
     !/node_modules\/react-dom\/.*server/.test(id)
   )
 }
+
+/** For code of several pages: what it imports stays where it is. */
+const shared = { minShareCount: 2, includeDependenciesRecursively: false }
 
 let resolved: ResolvedConfig
 
@@ -62,15 +65,18 @@ export default defineConfig({
         // What nearly every page needs is one file; a file each would cost a request and compress worse.
         codeSplitting: {
           groups: [
-            // A group takes what its modules import along: the wider ones stand last.
             { name: 'base', test: isBase },
             {
+              ...shared,
               name: 'prose',
-              test: /src\/ui\/(?:safe-html|sanitize|article-style|highlight-topics)\./,
-              minShareCount: 2,
+              test: /src\/ui\/(?:safe-html|sanitize|article-style|highlight-topics|prose)\./,
             },
-            { name: 'kit', test: /src\/ui\//, minShareCount: 2 },
-            { name: 'learn', test: /src\/features\/learn\/(?!course-list\.)/, minShareCount: 2 },
+            {
+              ...shared,
+              name: 'kit',
+              test: /src\/ui\/(?:modal|sheet|dialog|back-closes|field|text|toast|cell|empty|avatar|badge|risk-line|disclosure)/,
+            },
+            { ...shared, name: 'learn', test: /src\/features\/learn\/(?!course-list|course-filter|category|series)/ },
           ],
         },
       },
