@@ -10,6 +10,8 @@ const FIRST = [
   'src/data/snapshot.ts',
   'src/features/learn/course-list.tsx',
   'src/features/learn/course-detail.tsx',
+  // What a customer has agreed to can be read at any time.
+  'src/site/legal/both.tsx',
   // Shown when nothing can be fetched any more.
   'src/features/offline/unsaved.tsx',
 ]

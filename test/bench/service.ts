@@ -48,14 +48,17 @@ export async function measureService(port: number): Promise<Figures> {
   const figures: Figures = { ready: [], rssReady: 0, rssAfter: 0, seconds: 0, failed: 0 }
   for (let round = 0; round < STARTS; round += 1) {
     const data = await mkdtemp(join(tmpdir(), 'bench-data-'))
-    const server = await launch(port, data)
-    figures.ready.push(server.ready)
     try {
-      if (round === STARTS - 1) await load(port, server, figures)
+      const server = await launch(port, data)
+      figures.ready.push(server.ready)
+      try {
+        if (round === STARTS - 1) await load(port, server, figures)
+      } finally {
+        const ended = once(server.child, 'exit')
+        server.child.kill()
+        await ended
+      }
     } finally {
-      const ended = once(server.child, 'exit')
-      server.child.kill()
-      await ended
       await rm(data, { recursive: true, force: true, maxRetries: 3 })
     }
   }
