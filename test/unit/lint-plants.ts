@@ -8,7 +8,7 @@ export const law: Record<string, string[]> = {
   'src/api': words('lib config api'),
   'src/wechat': words('lib config wechat'),
   'src/session': words('lib config api wechat session'),
-  'src/data': words('lib config api session data'),
+  'src/data': words('lib config api session ui data'),
   'src/tracking': words('lib config api session tracking'),
   'src/features/learn': words('lib config api ui wechat session data tracking features/learn'),
   'src/site/index': words('lib config api ui data tracking wechat site/index'),
