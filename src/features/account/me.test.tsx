@@ -24,7 +24,7 @@ const service: Answers = {
     salesNumber: 'S100',
   }),
   'GET /orders/unsigned': () => [{ orderNumber: 'O1', status: 'WAIT_SIGN', payableFen: 1, createdAt: 1 }],
-  'GET /orders/refund/my': () => ({ unread: 1 }),
+  'GET /orders/refund/my': () => ({ unread: 1, list: [] }),
   'GET /users/vip/check-level': () => ({ level: 2, name: '黄金会员' }),
   'GET /users/sales/S100': () => ({ number: 'S100', name: '示例服务员', avatarUrl: '' }),
 }
