@@ -81,7 +81,10 @@ export async function cardReady(wechat: Wechat, path: string): Promise<void> {
       async () => {
         const calls = (await wechat.notes('bridge')).filter(({ name }) => name === 'updateAppMessageShareData')
         const { args, answer } = Object(calls.at(-1))
-        return answer === 'updateAppMessageShareData:ok' ? new URL(String(Object(args).link)).pathname : String(answer)
+        if (answer !== 'updateAppMessageShareData:ok') return String(answer)
+        const { pathname, searchParams } = new URL(String(Object(args).link))
+        const id = searchParams.get('id')
+        return id === null ? pathname : `${pathname}?id=${id}`
       },
       { message: `a card of ${path}` },
     )
