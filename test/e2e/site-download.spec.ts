@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import AxeBuilder from '@axe-core/playwright'
-import { awake } from './device.ts'
+import { awake, workerHasAll } from './device.ts'
 import { expect, test } from './fixtures.ts'
 import { desktopAgent } from './site-pages.ts'
 
@@ -129,7 +129,7 @@ test('what was read once is there without a network', async ({ phone }) => {
   const { page, context, open } = await phone('browser', { consent: false })
   await open('/gczt_download')
   await expect(page.getByText('82.5 MB')).toBeVisible()
-  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
+  await workerHasAll(page)
   await context.setOffline(true)
   await page.reload()
   await expect(page.getByText('82.5 MB')).toBeVisible({ timeout: 20_000 })
