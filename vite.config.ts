@@ -29,7 +29,7 @@ const SCHEMAS = [
 ]
 
 const BASE =
-  /node_modules\/(?:react|react-dom|scheduler|swr|dequal|wouter|regexparam|use-sync-external-store|zustand|valibot)\/|src\/(?:api\/(?:\w+|domains\/(?:article|public|auth|wx))|data\/(?:provider|use-(?!progress)\w+|store-name|explain|load-state)|lib\/(?!topics|chinese|mask|query|worker|trading-days|suitability|curve)[\w-]+|session\/(?!sign-in|trip|leave|draft|use-draft|use-preferences|consent\.|personalised)[\w-]+|tracking\/context|wechat\/(?:page|card|link|landing)|ui\/(?:tokens|base|late|screen|trail|icon|tab-bar|tabs|spinner|button|link-button|anchor|classes|picture|broken|mounted|skeleton|error-card|offline-bar|as-of)(?:\.module)?|features\/learn\/(?:course-row\.view|category\.view|course-card|use-member))\.(?:tsx?|css)$/
+  /node_modules\/(?:react|react-dom|scheduler|swr|dequal|wouter|regexparam|use-sync-external-store|zustand|valibot)\/|src\/(?:api\/(?:\w+|domains\/(?:article|public|auth|wx))|data\/(?:provider|use-(?!progress)\w+|store-name|explain|load-state)|lib\/(?!topics|chinese|mask|query|worker|trading-days|suitability|curve)[\w-]+|session\/(?!sign-in|trip|leave|draft|use-draft|use-preferences|consent\.|personalised)[\w-]+|tracking\/context|wechat\/(?:page|card|link|landing)|ui\/(?:tokens|base|late|screen|trail|icon|tab-bar|tabs|spinner|button|link-button|anchor|classes|picture|broken|mounted|skeleton|error-card|offline-bar|as-of|skip-link)(?:\.module)?|features\/learn\/(?:course-row\.view|category\.view|course-card|use-member))\.(?:tsx?|css)$/
 
 /** Whether a module belongs to what the first screen, whichever it is, stands on. */
 function isBase(id: string): boolean {

@@ -1,10 +1,11 @@
-import type { MouseEvent, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { HOME } from '#lib/home.ts'
 import { classes } from './classes.ts'
 import { Icon } from './icon.tsx'
 import { TabBar, type TabKey, tabs } from './tab-bar.tsx'
 import { useTrail } from './trail.ts'
+import { SkipLink } from './skip-link.tsx'
 import css from './screen.module.css'
 
 /** The frame of a page: top bar with the title, the content, what sticks to the bottom. */
@@ -30,9 +31,7 @@ export function Screen({
   const inside = useTrail()
   return (
     <div className={css.screen}>
-      <a className={css.skip} href="#main" onClick={skip}>
-        跳到正文
-      </a>
+      <SkipLink />
       <header className={css.top}>
         <div className={css.end}>{back && !tab && <Back inside={inside} />}</div>
         <h1 className={css.title}>{title}</h1>
@@ -49,12 +48,6 @@ export function Screen({
       {tab && <TabBar tabs={tabs} current={tab} />}
     </div>
   )
-}
-
-/** Moves the focus itself: a real fragment would be an entry of the history. */
-function skip(event: MouseEvent): void {
-  event.preventDefault()
-  document.getElementById('main')?.focus()
 }
 
 function Back({ inside }: { inside: boolean }) {

@@ -1,9 +1,10 @@
-import { type MouseEvent, type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { brand } from '#config/brand.ts'
 import { classes } from '#ui/classes.ts'
 import { DisclosureFooter } from '#ui/disclosure-footer.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { SkipLink } from '#ui/skip-link.tsx'
 import { type PageCard, usePage } from '#wechat/page.tsx'
 import { useCompany } from './company.model.ts'
 import { footNav, isIn, mainNav } from './nav.ts'
@@ -31,9 +32,7 @@ export function SiteFrame({ title, name, lead, crumbs, card, bare = false, child
   usePage({ title: name ?? title, card: card ?? { title, desc: lead ?? brand.eduLine } })
   return (
     <div className={css.site} data-wide>
-      <a className={css.skip} href="#main" onClick={skip}>
-        跳到正文
-      </a>
+      <SkipLink />
       <SiteHeader hotline={company.hotline} bare={bare} />
       <main id="main" tabIndex={-1} className={css.main}>
         {crumbs && <Crumbs crumbs={crumbs} here={title} />}
@@ -119,10 +118,4 @@ function Crumbs({ crumbs, here }: { crumbs: readonly { title: string; href: stri
       </ol>
     </nav>
   )
-}
-
-/** Moves the focus itself: a real fragment would be an entry of the history. */
-function skip(event: MouseEvent): void {
-  event.preventDefault()
-  document.getElementById('main')?.focus()
 }
