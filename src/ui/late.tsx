@@ -1,5 +1,6 @@
 import { type ComponentType, createElement, type ReactNode, useEffect, useState } from 'react'
 import { ErrorCard } from './error-card.tsx'
+import { fetchAgain } from './lost-code.ts'
 
 /**
  * A part of a page whose code is fetched when it is first drawn, with `meanwhile` in its place. Not React.lazy, which
@@ -24,6 +25,10 @@ export function late<P extends object>(
       )
     }, [failed])
     if (ready) return createElement(ready, props)
-    return failed ? <ErrorCard message="网络开小差了，请稍后重试" onRetry={() => setFailed(false)} /> : meanwhile
+    return failed ? (
+      <ErrorCard message="网络开小差了，请稍后重试" onRetry={() => fetchAgain(() => setFailed(false))} />
+    ) : (
+      meanwhile
+    )
   }
 }

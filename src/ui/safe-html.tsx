@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { highlightTopics } from './highlight-topics.ts'
+import { fetchAgain } from './lost-code.ts'
 import styles from './safe-html.module.css'
 import { loadedSanitizer, loadSanitizer, type Sanitize } from './sanitize.ts'
 
@@ -34,7 +35,7 @@ export function useSanitizer(): { sanitize: Sanitize | undefined; failed: boolea
   )
   // Prerendered markup has the empty box: hydration starts from there even when the chunk is here.
   const sanitize = useSyncExternalStore(subscribe, loadedSanitizer, () => undefined)
-  return { sanitize, failed: failedAttempt === attempt, again: () => setAttempt(attempt + 1) }
+  return { sanitize, failed: failedAttempt === attempt, again: () => fetchAgain(() => setAttempt(attempt + 1)) }
 }
 
 /** Article HTML, cleaned, with its topics marked. Keeps a box of its own until the sanitiser is here. reliability 5.3 */

@@ -67,15 +67,11 @@ export const test = onDevice.extend<object, { releases: Releases }>({
   ],
 })
 
-/** Builds the app into a folder of its own, beside what is there already. */
+/** Builds the app into a folder of its own, beside what is there already: a release of which all code is new. */
 export async function build(outDir: string, id: string, more: Record<string, string> = {}): Promise<void> {
-  const vite = join(root, 'node_modules/vite/bin/vite.js')
   // The test runner calls its own environment a test.
   const env = { ...process.env, NODE_ENV: 'production', ...more, BUILD_ID: id }
-  await promisify(execFile)(process.execPath, [vite, 'build', '--logLevel', 'error', '--outDir', outDir], {
-    cwd: root,
-    env,
-  })
+  await promisify(execFile)(process.execPath, ['test/e2e/release.mjs', outDir], { cwd: root, env })
 }
 
 /** The entry module that this page runs, which tells its release. */

@@ -58,6 +58,11 @@ test('while the sanitiser is on its way its box keeps the place; when it is lost
   stage.loseChunk()
   await page.evaluate(([html, files]) => window.subject.mount(html, files), [ARTICLE, FILES] as const)
   await expect(page.getByRole('alert')).toContainText('正文加载失败，请检查网络后重试')
+  // A lost module stays lost for its document: the page is loaded anew.
+  const anew = page.waitForEvent('domcontentloaded')
   await page.getByRole('button', { name: '重试' }).click()
+  await anew
+  await page.waitForFunction(() => 'subject' in window)
+  await page.evaluate(([html, files]) => window.subject.mount(html, files), [ARTICLE, FILES] as const)
   await expect(page.getByRole('heading', { name: '今日#降准#要点' })).toBeVisible()
 })

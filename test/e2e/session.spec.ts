@@ -1,4 +1,4 @@
-import { askedAgain, atMe, bearers, lastEntry, MEMBER, refreshes } from './session.ts'
+import { askedAgain, atMe, atRest, bearers, lastEntry, MEMBER, refreshes } from './session.ts'
 import { asked, expect, goInside, test } from './watch.ts'
 
 test.setTimeout(300_000)
@@ -12,6 +12,7 @@ test('five requests that are refused together are one refresh, and all are answe
   const customer = await phone('browser', signedIn)
   const { page } = customer
   await atMe(customer)
+  await atRest(server)
   await server.control('expire-tokens')
   const since = await lastEntry(server)
   // Slow enough that all have been sent before the first is answered.

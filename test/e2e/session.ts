@@ -41,6 +41,18 @@ export function refreshing(page: Page, server: Server, count = 1): Promise<void>
 
 export const refreshes = (server: Server): Promise<JournalEntry[]> => asked(server, '/auth/token/refresh')
 
+/** Waits until a page asks for nothing more: what it does in idle time has been done. */
+export async function atRest(server: Server): Promise<void> {
+  let last = -1
+  const still = async () => {
+    const now = await lastEntry(server)
+    const rests = now === last
+    last = now
+    return rests
+  }
+  await expect.poll(still, { intervals: [1_500] }).toBe(true)
+}
+
 /** Requests with a bearer since the entry `n`. */
 export async function bearers(server: Server, since = 0): Promise<JournalEntry[]> {
   return (await server.journal('/api/')).filter((entry) => entry['token'] !== null && Number(entry['n']) > since)
