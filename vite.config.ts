@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type ResolvedConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
+import { firstCode } from './src/build/first-code.ts'
 import { buildShells } from './src/build/shells.ts'
 import { keepReleases, precached } from './src/build/precache.ts'
 
@@ -28,16 +29,9 @@ const SCHEMAS = [
   'feedOf',
 ]
 
-const BASE =
-  /node_modules\/(?:react|react-dom|scheduler|swr|dequal|wouter|regexparam|use-sync-external-store|zustand|valibot)\/|src\/(?:api\/(?:\w+|domains\/(?:article|public|auth|wx))|data\/(?:provider|use-(?!progress)\w+|store-name|explain|load-state)|lib\/(?!topics|chinese|mask|query|worker|trading-days|suitability|curve)[\w-]+|session\/(?!sign-in|trip|leave|draft|use-draft|use-preferences|consent\.|personalised)[\w-]+|tracking\/context|wechat\/(?:page|card|link|landing)|ui\/(?:tokens|base|late|screen|trail|icon|tab-bar|tabs|spinner|button|link-button|anchor|classes|picture|broken|mounted|skeleton|error-card|offline-bar|as-of|skip-link)(?:\.module)?|features\/learn\/(?:course-row\.view|category\.view|course-card|use-member))\.(?:tsx?|css)$/
-
-/** Whether a module belongs to what the first screen, whichever it is, stands on. */
-function isBase(id: string): boolean {
-  return (
-    (/rolldown\/runtime|vite\/preload-helper/.test(id) || BASE.test(id)) &&
-    !/node_modules\/react-dom\/.*server/.test(id)
-  )
-}
+/** The preload helper and the bundler's runtime belong to no page. */
+const RUNTIME = /rolldown\/runtime|vite\/preload-helper/
+const first = firstCode()
 
 /** For code of several pages: what it imports stays where it is. */
 const shared = { minShareCount: 2, includeDependenciesRecursively: false }
@@ -65,7 +59,7 @@ export default defineConfig({
         // What nearly every page needs is one file; a file each would cost a request and compress worse.
         codeSplitting: {
           groups: [
-            { name: 'base', test: isBase },
+            { name: 'base', test: (id: string) => RUNTIME.test(id) || first.has(id) },
             {
               ...shared,
               name: 'prose',
@@ -84,6 +78,7 @@ export default defineConfig({
   },
   plugins: [
     react(),
+    first.plugin,
     { name: 'resolved', configResolved: (config) => void (resolved = config) },
     VitePWA({
       strategies: 'injectManifest',

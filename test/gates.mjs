@@ -4,9 +4,9 @@ import { bin } from './ready.mjs'
 export const gates = {
   format: ['Some files are not formatted: npx oxfmt', bin('oxfmt'), ['--check', '.']],
   lint: ['Lint found faults.', bin('oxlint'), ['-c', 'oxlint.config.mjs', 'src', 'sw', 'test', 'vite.config.ts']],
-  page: ['The page program has type errors.', bin('tsc'), ['--noEmit']],
-  worker: ['The worker program has type errors.', bin('tsc'), ['-p', 'sw']],
-  node: ['The Node program has type errors.', bin('tsc'), ['-p', 'test']],
+  page: ['The page program has type errors.', bin('tsc'), ['--singleThreaded']],
+  worker: ['The worker program has type errors.', bin('tsc'), ['--singleThreaded', '-p', 'sw']],
+  node: ['The Node program has type errors.', bin('tsc'), ['--singleThreaded', '-p', 'test']],
   dead: ['Knip found dead code.', bin('knip'), ['--config', 'test/knip.json', '--no-config-hints']],
   sizes: ['The build is over its budget.', bin('tsx'), ['test/sizes.ts']],
 }

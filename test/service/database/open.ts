@@ -4,13 +4,32 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { createClient } from '@libsql/client'
 import { drizzle, type LibSQLDatabase } from 'drizzle-orm/libsql'
-import { is } from 'drizzle-orm'
-import { getTableConfig, SQLiteTable } from 'drizzle-orm/sqlite-core'
+import { is, type SQL } from 'drizzle-orm'
+import { getTableConfig, type SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core'
 import * as schema from './schema.ts'
 
-export type Database = LibSQLDatabase<typeof schema>
+interface Wanted {
+  where?: SQL | undefined
+  orderBy?: SQL | SQLiteColumn | (SQL | SQLiteColumn)[]
+  limit?: number
+  offset?: number
+}
 
-const tables = Object.values(schema).filter((each) => is(each, SQLiteTable))
+/** The rows of a table by condition and order. */
+interface Rows<Row> {
+  findFirst(wanted?: Wanted): Promise<Row | undefined>
+  findMany(wanted?: Wanted): Promise<Row[]>
+}
+
+type Tables = {
+  [N in keyof typeof schema]: (typeof schema)[N] extends { $inferSelect: infer Row } ? Rows<Row> : never
+}
+
+/** drizzle's database without its types for relations, which no table has: they would double the time of a type check. */
+export type Database = Omit<LibSQLDatabase, 'query'> & { readonly query: Tables }
+
+const untyped: Record<string, unknown> = schema
+const tables = Object.values(untyped).filter((each) => is(each, SQLiteTable))
 
 /**
  * The database of a folder, or one that lives in memory. The file is named after its structure, so that a newer
@@ -23,7 +42,7 @@ export async function openDatabase(where: string): Promise<{ db: Database; empty
   if (where !== ':memory:') await client.execute('pragma journal_mode = wal')
   await client.batch(statements, 'write')
   return {
-    db: drizzle(client, { schema }),
+    db: drizzle(client, { schema: untyped }) as unknown as Database, // see its type
     async empty() {
       await client.batch(
         tables.map((table) => `delete from "${getTableConfig(table).name}"`),

@@ -1,4 +1,5 @@
-import { tickets } from '#test/service/database/schema.ts'
+import { eq } from 'drizzle-orm'
+import { tickets, users } from '#test/service/database/schema.ts'
 import type { Deps } from '#test/service/deps.ts'
 import { Refusal } from '#test/service/refusal.ts'
 import type { Identity, User } from '#test/service/sessions.ts'
@@ -39,7 +40,7 @@ export async function bindWeChat(asked: Asked, prove: () => Promise<Proof>, deps
 
 /** The visitor becomes the owner of the number, or the identity moves to the account that has it already. */
 async function join(identity: Identity, owner: User | undefined, mobile: string, { accounts, db }: Deps) {
-  const current = await db.query.users.findFirst({ where: (row, { eq: is }) => is(row.userId, identity.userId) })
+  const current = await db.query.users.findFirst({ where: eq(users.userId, identity.userId) })
   if (!owner && current && current.mobile === null) {
     const user = (await accounts.register(current.userId, mobile)) ?? current
     return { user, signsInTo: identity }

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { lotteryEntries } from '#test/service/database/schema.ts'
+import { lotteryEntries, users } from '#test/service/database/schema.ts'
 import type { Deps, Handlers } from '#test/service/deps.ts'
 import { join, lotteryOf, lotteryOn, prizeIn, prizesOf, statusOf, winnersOf } from '#test/service/lottery.ts'
 import { badInput, notFound, Refusal } from '#test/service/refusal.ts'
@@ -128,7 +128,7 @@ function lotteries(deps: Deps, roomOf: (roomId: string) => SeedRoom): Pick<Handl
       if (statusOf(lottery, visit.now) !== 'DRAWN') return { list: [] }
       const winners = await winnersOf(lottery, deps.db)
       const people = await Promise.all(
-        winners.map((winner) => deps.db.query.users.findFirst({ where: (row, { eq: is }) => is(row.userId, winner) })),
+        winners.map((winner) => deps.db.query.users.findFirst({ where: eq(users.userId, winner) })),
       )
       return {
         list: people.map((person) => ({
