@@ -14,6 +14,17 @@ export const storedKeys = [
   'trackOutbox',
 ] as const
 
+/** The same keys as they are spoilt: two at a time where neither hides what the other does. */
+export const spoiltTogether: readonly (readonly (typeof storedKeys)[number][])[] = [
+  ['accessToken', 'preferences'],
+  ['refreshToken', 'deviceId'],
+  ['openId', 'snapshots'],
+  ['wxId', 'consent'],
+  ['accountType', 'trackOutbox'],
+  ['salesNumber'],
+  ['account'],
+]
+
 /** What may stand there: of another program, of an earlier version of ours, of somebody who plays. */
 export const garbage: readonly string[] = [
   '',

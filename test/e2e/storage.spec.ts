@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { broken, forgetful, garbage, storedKeys } from './conditions.ts'
+import { broken, forgetful, garbage, spoiltTogether, storedKeys } from './conditions.ts'
 import { everything, saved } from './device.ts'
 import { expect, steer, steered, test } from './steer.ts'
 
@@ -37,6 +37,7 @@ function seen(page: Page): Promise<string> {
 
 test('there are as many conditions as the bar asks for', () => {
   expect(new Set(conditions).size).toBeGreaterThanOrEqual(219)
+  expect(spoiltTogether.flat().toSorted()).toEqual(storedKeys.toSorted())
 })
 
 for (const [name, take] of Object.entries(broken)) {
@@ -60,18 +61,20 @@ for (const [name, take] of Object.entries(broken)) {
   })
 }
 
-for (const key of storedKeys) {
-  test(`any rubbish under ${key}: every screen is there, and no bearer is made of it`, async ({ phone }) => {
+for (const keys of spoiltTogether) {
+  test(`any rubbish under ${keys.join(' and ')}: every screen is there, and no bearer is made of it`, async ({
+    phone,
+  }) => {
     for (const value of garbage) {
       const { page, context, open } = await phone('browser', { consent: true, signedInAs: customer })
       await steered(context)
       await context.addInitScript(
-        ([name, text]) => {
+        ([names, text]) => {
           if (sessionStorage.getItem('spoilt')) return
           sessionStorage.setItem('spoilt', '1')
-          localStorage.setItem(name, text)
+          for (const name of names) localStorage.setItem(name, text)
         },
-        [key, value] as const,
+        [keys, value] as const,
       )
       const found = asked(context)
       const label = JSON.stringify(value.slice(0, 40))
