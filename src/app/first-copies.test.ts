@@ -7,6 +7,7 @@ const nothing: Snapshots = {
   read: async () => undefined,
   write: async () => undefined,
   list: async () => [],
+  remove: async () => undefined,
   purge: async () => undefined,
   clear: async () => undefined,
 }

@@ -22,6 +22,11 @@ export function withFirstCopies(snapshots: Snapshots, local: AppStorage, account
       if (isFirst(key)) local.set(name(account()), added(local.get(name(account())), key, snapshot))
       await snapshots.write(key, snapshot)
     },
+    async remove(route) {
+      // They do not say where they are shown; the database still has the others.
+      local.remove(name(account()))
+      await snapshots.remove(route)
+    },
     async purge(of) {
       local.remove(name(of))
       await snapshots.purge(of)

@@ -43,6 +43,7 @@ export function lateSnapshots(
     read: async (key) => (await real())?.read(key),
     write: async (key, snapshot) => (await real())?.write(key, snapshot),
     list: async () => (await (await real())?.list()) ?? [],
+    remove: async (route) => (await real())?.remove(route),
     purge: async (account) => (await real())?.purge(account),
     clear: async () => (await real())?.clear(),
   }

@@ -62,6 +62,10 @@ export const routes: readonly Route[] = [
   route('/live', 'W', 'O', () => channel('live')),
   route('/stock', 'W', 'O', () => channel('stock')),
   route('/me', 'P', 'H', () => import('#features/account/me.tsx').then((m) => m.MeScreen)),
+  route('/me/address', 'L', 'N', () => import('#features/account/address-list.tsx').then((m) => m.AddressListScreen)),
+  route('/me/address/edit', 'L', 'N', () =>
+    import('#features/account/address-edit.tsx').then((m) => m.AddressEditScreen),
+  ),
   route('/login', 'P', 'N', () => import('#features/account/login.tsx').then((m) => m.LoginScreen)),
   route('/login/bind', 'W', 'N', () => import('#features/account/bind.tsx').then((m) => m.BindScreen)),
   route('/offline', 'P', 'N', () => import('#features/offline/offline.tsx').then((m) => m.OfflineScreen)),

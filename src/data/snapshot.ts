@@ -16,6 +16,7 @@ export interface SavedPage {
   route: string
   title: string
   savedAt: number
+  /** Of all that the page is made of, about. */
   bytes: number
 }
 
@@ -24,6 +25,8 @@ export interface Snapshots {
   read(key: string): Promise<Snapshot | undefined>
   write(key: string, snapshot: Snapshot): Promise<void>
   list(): Promise<SavedPage[]>
+  /** Removes what is shown at a route. */
+  remove(route: string): Promise<void>
   /** Removes what an account has saved: sign-out, switch, cancellation. */
   purge(account: string): Promise<void>
   /** Removes everything saved on this device, the guest's too. */
@@ -65,9 +68,14 @@ export function createSnapshots(deps: { account: () => string; now: () => number
       const pages = new Map<string, SavedPage>()
       for (const [, { route, title, savedAt, value }] of await store.entries()) {
         const seen = pages.get(route)
-        if (!seen || seen.savedAt < savedAt) pages.set(route, { route, title, savedAt, bytes: sizeOf(value) })
+        const bytes = sizeOf(value) + (seen?.bytes ?? 0)
+        pages.set(route, seen && seen.savedAt >= savedAt ? { ...seen, bytes } : { route, title, savedAt, bytes })
       }
       return [...pages.values()].sort((a, b) => b.savedAt - a.savedAt)
+    },
+    async remove(route) {
+      const store = await current()
+      for (const [key, snapshot] of await store.entries()) if (snapshot.route === route) await store.delete(key)
     },
     async purge(account) {
       if (opened?.account === account) opened = undefined

@@ -27,6 +27,7 @@ function stand(answers: (() => Promise<unknown>)[], saved: Record<string, Snapsh
     read: async (name) => kept.get(name),
     write: async (name, snapshot) => void kept.set(name, snapshot),
     list: async () => [],
+    remove: async () => undefined,
     purge: async () => undefined,
     clear: async () => undefined,
   }

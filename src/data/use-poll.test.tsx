@@ -27,6 +27,7 @@ function stand(answers: (() => Promise<unknown>)[]) {
       read: async () => undefined,
       write: async () => void (writes += 1),
       list: async () => [],
+      remove: async () => undefined,
       purge: async () => undefined,
       clear: async () => undefined,
     },

@@ -17,6 +17,8 @@ export interface ConsentRecord {
 }
 
 const KEY = 'consent'
+/** Every answer, a line each, newest first: `consent-log.ts` reads it. */
+export const LOG = 'consentLog'
 
 /** The record in `storage`; other tabs' answers are taken over. */
 export function createConsentRecord(
@@ -27,7 +29,9 @@ export function createConsentRecord(
   const listeners = new Set<() => void>()
   const announce = () => listeners.forEach((tell) => tell())
   const answer = (accepted: boolean) => {
-    storage.set(KEY, JSON.stringify({ version, at: now(), accepted }))
+    const at = now()
+    storage.set(KEY, JSON.stringify({ version, at, accepted }))
+    storage.set(LOG, `${at} ${version} ${accepted}\n${storage.get(LOG) ?? ''}`.slice(0, 1_000))
     announce()
   }
   storage.onForeign((key) => {

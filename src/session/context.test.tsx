@@ -80,7 +80,7 @@ it('preferences show on the root element, and broken ones are the defaults', () 
   act(() => view.result.current[1]({ elder: false }))
   expect([root.hasAttribute('data-elder'), view.result.current[0].fontStep]).toEqual([false, 2])
   local.set('preferences', '{"elder":1,"fontStep":9}')
-  expect(mounted(local).session.preferences.get()).toEqual({ elder: false, fontStep: 0, personalised: true })
+  expect(mounted(local).session.preferences.get()).toMatchObject({ elder: false, fontStep: 0, personalised: true })
 })
 
 it('typed text is kept per key until it is emptied', () => {

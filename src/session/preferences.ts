@@ -9,6 +9,12 @@ export interface Preferences {
   fontStep: 0 | 1 | 2
   /** Recommendations made for this visitor; none are made before consent either. product 4.6 */
   personalised: boolean
+  /** 绿涨红跌 instead of 红涨绿跌. */
+  greenRise: boolean
+  /** Nothing moves that need not. */
+  calm: boolean
+  /** Videos do not play over a mobile network without being asked. */
+  wifiOnly: boolean
 }
 
 export interface PreferenceStore {
@@ -16,12 +22,19 @@ export interface PreferenceStore {
   get: () => Preferences
   set: (change: Partial<Preferences>) => void
   subscribe: (tell: () => void) => () => void
-  /** Writes them on the root element as `data-elder` ("true" or absent) and `data-font` ("0" to "2"), now and later. */
+  /** Writes them on the root element as `data-elder`, `data-calm` ("true" or absent), `data-rise` ("green" or absent) and `data-font` ("0" to "2"), now and later. */
   applyTo: (root: HTMLElement) => () => void
 }
 
 /** What a visitor has who never chose. */
-export const defaultPreferences: Preferences = Object.freeze({ elder: false, fontStep: 0, personalised: true })
+export const defaultPreferences: Preferences = Object.freeze({
+  elder: false,
+  fontStep: 0,
+  personalised: true,
+  greenRise: false,
+  calm: false,
+  wifiOnly: false,
+})
 
 const KEY = 'preferences'
 
@@ -50,8 +63,9 @@ export function createPreferences(storage: AppStorage): PreferenceStore {
     subscribe,
     applyTo(root) {
       const apply = () => {
-        root.toggleAttribute('data-elder', false)
-        if (current.elder) root.setAttribute('data-elder', 'true')
+        mark(root, 'data-elder', current.elder && 'true')
+        mark(root, 'data-calm', current.calm && 'true')
+        mark(root, 'data-rise', current.greenRise && 'green')
         root.setAttribute('data-font', String(current.fontStep))
       }
       apply()
@@ -67,5 +81,13 @@ function read(storage: AppStorage): Preferences {
     elder: record.get('elder') === true,
     fontStep: step === 1 || step === 2 ? step : 0,
     personalised: record.get('personalised') !== false,
+    greenRise: record.get('greenRise') === true,
+    calm: record.get('calm') === true,
+    wifiOnly: record.get('wifiOnly') === true,
   }
+}
+
+function mark(root: HTMLElement, name: string, value: string | false): void {
+  if (value === false) root.removeAttribute(name)
+  else root.setAttribute(name, value)
 }

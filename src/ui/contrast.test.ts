@@ -23,7 +23,7 @@ function contrast(one: string, other: string): number {
   return (high + 0.05) / (low + 0.05)
 }
 
-const texts = ['ink', 'ink-2', 'brand', 'rise', 'fall', 'flat', 'warning']
+const texts = ['ink', 'ink-2', 'brand', 'red', 'green', 'flat', 'warning']
 const pairs = [
   ...texts.flatMap((text) => ['page', 'card', 'top'].map((ground) => [text, ground])),
   ['on-brand', 'brand'],

@@ -13,6 +13,8 @@ export interface PlayerProps {
   trialSec: number | undefined
   /** Seconds to begin at. */
   startAt: number
+  /** Over a mobile network nothing plays without being asked. */
+  wifiOnly: boolean
   /** Every 10 s of playing, at each pause, and on leaving. */
   onProgress: (sec: number) => void
   onFirstPlay: () => void
@@ -30,6 +32,9 @@ export interface PlayerModel {
   /** The first 5 s: the risk line stands over the picture. */
   opening: boolean
   mobileData: boolean
+  /** Held back on a mobile network; `playOn` plays all the same. */
+  held: boolean
+  playOn: () => void
   speed: number
   setSpeed: (speed: number) => void
   retry: () => void
@@ -50,6 +55,7 @@ export function usePlayer(p: PlayerProps): PlayerModel {
   const [failed, setFailed] = useState(false)
   const [attempt, setAttempt] = useState(0)
   const [mobileData, setMobileData] = useState(false)
+  const hold = useHold(element, p.wifiOnly)
   const [speed, setSpeed] = useState(1)
   const saved = useRef(p.startAt)
   const { opening, begin } = useOpening(p)
@@ -65,6 +71,7 @@ export function usePlayer(p: PlayerProps): PlayerModel {
     failed,
     opening,
     mobileData,
+    ...hold,
     speed,
     setSpeed(next) {
       setSpeed(next)
@@ -78,6 +85,7 @@ export function usePlayer(p: PlayerProps): PlayerModel {
       p.onRetry()
     },
     onPlay() {
+      if (hold.holds()) return
       begin()
       setMobileData(onMobileData(navigator))
     },
@@ -93,6 +101,27 @@ export function usePlayer(p: PlayerProps): PlayerModel {
       p.onEnd()
     },
     onBroken: () => setFailed(true),
+  }
+}
+
+/** 仅Wi-Fi播放: a play over a mobile network is taken back until the customer says otherwise. product AC-11 */
+function useHold(element: RefObject<HTMLMediaElement | null>, wifiOnly: boolean) {
+  const [held, setHeld] = useState(false)
+  const allowed = useRef(!wifiOnly)
+  return {
+    held,
+    holds(): boolean {
+      if (allowed.current || !onMobileData(navigator)) return false
+      element.current?.pause()
+      setHeld(true)
+      return true
+    },
+    playOn() {
+      allowed.current = true
+      setHeld(false)
+      // Refused without a tap: the customer presses play again.
+      element.current?.play().catch(() => undefined)
+    },
   }
 }
 

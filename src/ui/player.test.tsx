@@ -18,6 +18,7 @@ function play(more: Partial<PlayerProps> = {}) {
     title: '第一课',
     url: '/files/a.mp4',
     cover: '',
+    wifiOnly: false,
     caution: '内容仅供投资者教育参考，不构成投资建议',
     trialSec: undefined,
     startAt: 0,
@@ -90,4 +91,18 @@ test('mobile data is known only where the browser tells', () => {
   expect(onMobileData({ connection: { type: 'cellular' } })).toBe(true)
   expect(onMobileData({ connection: { type: 'wifi' } })).toBe(false)
   expect(onMobileData({})).toBe(false)
+})
+
+test('仅Wi-Fi播放: over a mobile network a play is taken back until the customer says otherwise', () => {
+  vi.stubGlobal('navigator', Object.create(navigator, { connection: { value: { type: 'cellular' } } }))
+  const { media, told } = play({ wifiOnly: true })
+  const paused = vi.spyOn(media, 'pause')
+  fireEvent.play(media)
+  expect(paused).toHaveBeenCalledOnce()
+  expect(told).toEqual([])
+  fireEvent.click(screen.getByRole('button', { name: '继续播放' }))
+  fireEvent.play(media)
+  expect(told).toContain('play')
+  expect(screen.queryByRole('button', { name: '继续播放' })).toBeNull()
+  vi.unstubAllGlobals()
 })

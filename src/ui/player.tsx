@@ -1,4 +1,5 @@
 import type { RefObject } from 'react'
+import { Button } from './button.tsx'
 import { ErrorCard } from './error-card.tsx'
 import { type PlayerModel, type PlayerProps, speeds, usePlayer } from './player.model.ts'
 import css from './player.module.css'
@@ -11,6 +12,14 @@ export function Player(props: PlayerProps) {
       <div className={css.screen} data-media={props.media}>
         <Media props={props} model={model} />
         {model.opening && <p className={css.risk}>{props.caution}</p>}
+        {model.held && (
+          <div className={css.failed}>
+            移动数据下已暂停
+            <Button kind="plain" size="small" onClick={model.playOn}>
+              继续播放
+            </Button>
+          </div>
+        )}
         {model.failed && (
           <div className={css.failed}>
             <ErrorCard message="播放失败，请检查网络后重试" onRetry={model.retry} />

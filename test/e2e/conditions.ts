@@ -8,6 +8,7 @@ export const storedKeys = [
   'salesNumber',
   'preferences',
   'consent',
+  'consentLog',
   'account',
   'snapshots',
   'deviceId',

@@ -1,4 +1,4 @@
-import { boolean, object, string } from 'valibot'
+import { boolean, type InferOutput, object, string } from 'valibot'
 
 /** Where goods are sent; the number is masked when read. */
 export const Address = object({
@@ -11,3 +11,4 @@ export const Address = object({
   detail: string(),
   isDefault: boolean(),
 })
+export type Address = InferOutput<typeof Address>

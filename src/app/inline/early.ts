@@ -51,11 +51,15 @@ function dress(): void {
   const root = document.documentElement
   root.dataset['skin'] = readAgent(navigator.userAgent, navigator).skin
   try {
-    const { elder, fontStep } = Object(JSON.parse(kept('preferences') ?? '{}')) as {
+    const { elder, fontStep, calm, greenRise } = Object(JSON.parse(kept('preferences') ?? '{}')) as {
       elder?: unknown
       fontStep?: unknown
+      calm?: unknown
+      greenRise?: unknown
     }
     if (elder === true) root.dataset['elder'] = 'true'
+    if (calm === true) root.dataset['calm'] = 'true'
+    if (greenRise === true) root.dataset['rise'] = 'green'
     if (typeof fontStep === 'number') root.dataset['font'] = String(fontStep)
   } catch {
     // Corrupted preferences are no preferences.

@@ -6,7 +6,7 @@ import { Sheet } from '#ui/sheet.tsx'
 import { Spinner } from '#ui/spinner.tsx'
 import { usePage } from '#wechat/page.tsx'
 import { type Bind, type BindForm, useBind } from './bind.model.ts'
-import { useFirstFault } from './first-fault.ts'
+import { useFirstFault } from '#ui/first-fault.ts'
 import css from './login.module.css'
 import { SmsCodeFields } from './sms-code.tsx'
 

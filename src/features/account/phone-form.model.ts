@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useDraft } from '#session/use-draft.ts'
-import { codeFault, digits, mobileFault } from './phone-rules.ts'
+import { codeFault, digits, mobileFault } from '#lib/phone.ts'
 import { type Scene, type SmsCode, useSmsCode } from './sms-code.model.ts'
 
 interface Field {

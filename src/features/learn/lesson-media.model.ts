@@ -4,6 +4,7 @@ import { vodVideoAuth } from '#api/domains/storage.ts'
 import { brand } from '#config/brand.ts'
 import type { Loaded } from '#data/use-call.ts'
 import { useVideoSource } from '#data/use-video-source.ts'
+import { useWifiOnly } from '#data/wifi-only.ts'
 import { useTrack } from '#tracking/context.tsx'
 import type { PlayerProps } from '#ui/player.model.ts'
 import { picture } from './cover.ts'
@@ -32,6 +33,7 @@ export function useLessonMedia(lesson: Lesson): LessonMediaModel {
   const source = useVideoSource(useMember() ? vodVideoAuth : videoPlay, lesson.videoId)
   const track = useTrack()
   const progress = useProgress()
+  const wifiOnly = useWifiOnly()
   const [startAt] = useState(() => progress.secondsOf(catalogId))
   const [trialOver, setTrialOver] = useState(false)
   const closeTrial = () => setTrialOver(false)
@@ -46,6 +48,7 @@ export function useLessonMedia(lesson: Lesson): LessonMediaModel {
     trialSec,
     // Almost at the end means from the beginning.
     startAt: startAt < Math.min(durationSec, trialSec ?? durationSec) - 5 ? startAt : 0,
+    wifiOnly,
     onProgress: (sec) =>
       progress.save({
         number,

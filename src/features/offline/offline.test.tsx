@@ -19,6 +19,7 @@ function device(saved: Record<string, SavedPage[]>) {
     read: async () => undefined,
     write: async () => undefined,
     list: async () => saved[account] ?? [],
+    remove: async () => undefined,
     purge: async () => undefined,
     clear: async () => undefined,
   }

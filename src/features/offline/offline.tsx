@@ -1,6 +1,6 @@
+import { SavedPages } from '#data/saved-pages.tsx'
 import { Screen } from '#ui/screen.tsx'
 import { usePage } from '#wechat/page.tsx'
-import { SavedPages } from './offline-list.tsx'
 
 /** 离线可看: what can be read on this device without a network. product CO-07 */
 export function OfflineScreen() {

@@ -24,6 +24,7 @@ const offline: DataDeps = {
     read: async () => undefined,
     write: async () => undefined,
     list: async () => [],
+    remove: async () => undefined,
     purge: async () => undefined,
     clear: async () => undefined,
   },

@@ -5,6 +5,7 @@ import { liveRoomVideoInfo, videoPlay } from '#api/domains/public.ts'
 import { brand } from '#config/brand.ts'
 import { type Loaded, useCall } from '#data/use-call.ts'
 import { useVideoSource } from '#data/use-video-source.ts'
+import { useWifiOnly } from '#data/wifi-only.ts'
 import { useTrack } from '#tracking/context.tsx'
 import type { PlayerProps } from '#ui/player.model.ts'
 import type { PageCard } from '#wechat/page.tsx'
@@ -41,6 +42,7 @@ const nothing = () => undefined
 function usePlayer(videoId: string, info: Video | undefined): VideoModel['player'] {
   const source = useVideoSource(videoPlay, info?.access.allowed === true ? videoId : null)
   const track = useTrack()
+  const wifiOnly = useWifiOnly()
   if (info?.access.allowed === false) return undefined
   if (!info || source.state !== 'ready') return source.state === 'ready' ? { state: 'loading' } : source
   const { url, coverUrl, trialSec } = source.data
@@ -52,6 +54,7 @@ function usePlayer(videoId: string, info: Video | undefined): VideoModel['player
     caution: brand.riskLine,
     trialSec,
     startAt: 0,
+    wifiOnly,
     onProgress: nothing,
     onFirstPlay: () => void track('site', 'video_play', videoId),
     onViewed: nothing,

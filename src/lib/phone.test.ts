@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { codeFault, digits, mobileFault } from './phone-rules.ts'
+import { codeFault, digits, mobileFault } from './phone.ts'
 
 describe('the phone form', () => {
   test('asks for a number and a code before it judges them', () => {
