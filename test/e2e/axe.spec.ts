@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import type { Phone } from './fixtures.ts'
+import { sitePaths } from './site-pages.ts'
 import { expect, steer, steered, test } from './steer.ts'
 
 // Every screen in three looks: a slow machine takes its time.
@@ -64,6 +65,8 @@ const forGuests: readonly Place[] = [
   { name: '跳转·拒绝', path: '/redirect?to=//evil.invalid' },
   { name: '跳转·离开', path: `/redirect?url=${encodeURIComponent('https://mp.weixin.qq.com/s/1')}` },
 ]
+/** Light and dark are seen with each part of the site (site-*.spec). */
+const ofTheSite: readonly Place[] = sitePaths().map((path) => ({ name: path, path }))
 const looks = {
   浅色: { colorScheme: 'light' },
   深色: { colorScheme: 'dark' },
@@ -148,7 +151,8 @@ for (const [name, look] of Object.entries(looks)) {
     test(`axe finds nothing on the screens of ${who}, and every target fits a finger, ${name}`, async ({ phone }) => {
       const visitor = await phone('browser', { consent: false, ...look, ...(signedInAs && { signedInAs }) })
       await steered(visitor.context)
-      const found = await atEach(visitor, places, async (page) => [
+      const site = name === '长辈版' && !signedInAs ? ofTheSite : []
+      const found = await atEach(visitor, [...places, ...site], async (page) => [
         ...(await violations(page)),
         ...(await anatomy(page)),
       ])
@@ -160,7 +164,7 @@ for (const [name, look] of Object.entries(looks)) {
 test('no screen scrolls sideways with text of twice the size', async ({ phone }) => {
   for (const [places, signedInAs] of [
     [forCustomers, customer],
-    [forGuests, undefined],
+    [[...forGuests, ...ofTheSite], undefined],
   ] as const) {
     const visitor = await phone('browser', { consent: false, ...(signedInAs && { signedInAs }) })
     await steered(visitor.context)
