@@ -20,6 +20,8 @@ const SCHEMAS = [
   'optional',
   'nullable',
   'nullish',
+  'union',
+  'picklist',
   'unknown',
   'lazy',
   'omit',
@@ -35,6 +37,11 @@ const first = firstCode()
 
 /** For code of several pages: what it imports stays where it is. */
 const shared = { minShareCount: 2, includeDependenciesRecursively: false }
+
+/** Shapes of the calls, and the calls of guests that use them. */
+function ofCalls(shapes: string, calls: string): RegExp {
+  return new RegExp(`src/api/(?:shapes/(?:${shapes})|domains/public/(?:${calls}))\\.ts$`)
+}
 
 let resolved: ResolvedConfig
 
@@ -59,6 +66,14 @@ export default defineConfig({
         // What nearly every page needs is one file; a file each would cost a request and compress worse.
         codeSplitting: {
           groups: [
+            // Before the base, which would take them along with the other calls of guests.
+            { ...shared, minShareCount: 1, name: 'order', test: ofCalls('order|coupon', 'orders') },
+            {
+              ...shared,
+              minShareCount: 1,
+              name: 'strategy',
+              test: ofCalls('strategy|stock-case|quote-index', 'strategy|stock-case|quote-index'),
+            },
             { name: 'base', test: (id: string) => RUNTIME.test(id) || first.has(id) },
             {
               ...shared,

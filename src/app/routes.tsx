@@ -59,6 +59,17 @@ export const routes: readonly Route[] = [
     import('#features/learn/lesson.tsx').then((m) => m.LessonScreen),
   ),
   route('/article/:id', 'P', 'O', () => import('#features/learn/article.tsx').then((m) => m.ArticleScreen)),
+  route('/sku/number/:skuNumber', 'W', 'O', () =>
+    import('#features/trade/sku-number.tsx').then((m) => m.SkuNumberScreen),
+  ),
+  route('/sku/:skuId', 'W', 'O', () => import('#features/trade/sku.tsx').then((m) => m.SkuScreen)),
+  route('/checkout/:skuId', 'L', 'N', () => import('#features/trade/checkout.tsx').then((m) => m.CheckoutScreen)),
+  route('/checkout/:skuId/disclosure', 'L', 'N', () =>
+    import('#features/trade/disclosure.tsx').then((m) => m.DisclosureScreen),
+  ),
+  route('/checkout/:skuId/agreement/:key', 'L', 'N', () =>
+    import('#features/trade/agreement.tsx').then((m) => m.AgreementScreen),
+  ),
   route('/live', 'W', 'O', () => channel('live')),
   route('/stock', 'W', 'O', () => channel('stock')),
   route('/me', 'P', 'H', () => import('#features/account/me.tsx').then((m) => m.MeScreen)),

@@ -7,3 +7,8 @@ export function courseHref(number: string): string {
 export function lessonHref(courseNumber: string, catalogId: string): string {
   return `${courseHref(courseNumber)}/lesson/${encodeURIComponent(catalogId)}`
 }
+
+/** The page of the service as which a course is bought. */
+export function skuHref(skuId: string): string {
+  return `/sku/${encodeURIComponent(skuId)}`
+}

@@ -137,7 +137,7 @@ const cases = [
   { who: '13800000001', number: 'C103', notice: '请先完成风险测评', verb: '联系客服' },
   { who: '13800000003', number: 'C110', notice: '该服务风险等级高于您的风险承受能力', verb: '暂不可报名', off: true },
   { who: '13800000006', number: 'C103', notice: '您的风险测评已过期，请重新测评', verb: '联系客服' },
-  { who: '13800000004', number: 'C101', notice: '', verb: '¥1,299.00 立即报名' },
+  { who: '13800000004', number: 'C101', notice: '', verb: '¥1,299.00 立即报名', href: /^\/sku\/K101$/ },
   { who: '13800000004', number: 'C112', notice: '名额已满', verb: '已售罄', off: true },
   { who: '13800000004', number: 'C111', notice: '课程已下架，已购用户可继续学习', verb: '已下架', off: true },
   { who: '13800000004', number: 'C114', notice: '', verb: /^\d\d-\d\d \d\d:\d\d 开售$/, off: true },
@@ -211,7 +211,7 @@ test('enums of a newer server read 状态更新中 and disable, nothing breaks',
   await expect(main(page).getByText('状态更新中')).toBeVisible()
 })
 
-test('a course shows its introduction, lessons, teachers and reviews, and asks before it sells', async ({ phone }) => {
+test('a course shows its introduction, lessons, teachers and reviews, and leads to its service', async ({ phone }) => {
   const { page, open } = await phone('browser', { consent: false, signedInAs: '13800000004' })
   await open('/course/C101')
   await expect(main(page).getByRole('heading', { name: '这门课讲什么' })).toBeVisible()
@@ -227,13 +227,16 @@ test('a course shows its introduction, lessons, teachers and reviews, and asks b
   const buy = page.getByRole('link', { name: /立即报名/ })
   await buy.focus()
   await page.keyboard.press('Enter')
-  const sheet = page.getByRole('dialog', { name: '立即报名' })
+  await expect(page).toHaveURL(/\/sku\/K101$/)
+  await page.goBack()
+  const asking = page.getByRole('button', { name: '咨询' })
+  await asking.click()
+  const sheet = page.getByRole('dialog', { name: '咨询' })
   await expect(sheet).toContainText('请勿向个人账户付款')
+  await expect(sheet.getByRole('link')).toHaveAttribute('href', /^tel:\d+$/)
   await page.keyboard.press('Escape')
   await expect(sheet).toBeHidden()
-  await expect(buy).toBeFocused()
-  await page.getByRole('button', { name: '咨询' }).click()
-  await expect(page.getByRole('dialog', { name: '咨询' }).getByRole('link')).toHaveAttribute('href', /^tel:\d+$/)
+  await expect(asking).toBeFocused()
 })
 
 test('a series names its courses, and asks a guest to log in', async ({ phone }) => {

@@ -6,6 +6,11 @@ const examples: Record<string, string> = {
   '/course/:number': '/course/C101',
   '/course/:number/lesson/:catalogId': '/course/C101/lesson/C101-03',
   '/article/:id': '/article/A101',
+  '/sku/number/:skuNumber': '/sku/number/N301',
+  '/sku/:skuId': '/sku/K301',
+  '/checkout/:skuId': '/checkout/K301',
+  '/checkout/:skuId/disclosure': '/checkout/K301/disclosure',
+  '/checkout/:skuId/agreement/:key': '/checkout/K301/agreement/service',
   '/compliance/:activeMenu': '/compliance/license',
   '/compliance/:activeMenu/detail': '/compliance/notice/detail?id=GW2-001',
 }

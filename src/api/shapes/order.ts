@@ -7,6 +7,15 @@ import { Gift } from '#api/shapes/coupon.ts'
 /** A document of the house: every one names its version, and `mustReadSec` is how long it stays open before it counts as read. */
 const RiskDisclosure = object({ docVersion: string(), title: string(), items: array(string()), mustReadSec: number() })
 
+/** A document that is agreed to with an order, in full; `effectiveAt`: since when this version holds. */
+const Agreement = object({
+  key: string(),
+  name: string(),
+  docVersion: string(),
+  effectiveAt: number(),
+  paragraphs: array(string()),
+})
+
 /** A service as it is sold. `stock` null: not counted. `splitOnly`: paid in parts alone. */
 export const Sku = object({
   skuId: string(),
@@ -32,6 +41,7 @@ export const Sku = object({
   splitOnly: boolean(),
   gifts: optional(listOf(Gift)),
   riskDisclosure: optional(RiskDisclosure),
+  agreements: optional(listOf(Agreement)),
 })
 export type Sku = InferOutput<typeof Sku>
 

@@ -8,7 +8,7 @@ test.each([
   ['EVAL_EXPIRED', '您的风险测评已过期，请重新测评', '', 'contact'],
   ['LEVEL_MISMATCH', '该服务风险等级高于您的风险承受能力', '', 'none'],
   ['NEED_REALNAME', '请先完成实名认证', '', 'contact'],
-  ['NOT_PURCHASED', '该内容报名后可学习', '', 'buy'],
+  ['NOT_PURCHASED', '该内容报名后可学习', '', 'contact'],
   ['NOT_WHITELISTED', '该功能暂未对您开放', '', 'none'],
   ['NEED_FOLLOW', '关注公众号后可用', '', 'none'],
   ['SOLD_OUT', '名额已满', '', 'none'],
@@ -18,8 +18,14 @@ test.each([
   expect(toLocked({ allowed: false, reason }, '/course/C1')).toMatchObject({ text, href, act })
 })
 
+test('what can be bought leads to its service', () => {
+  for (const reason of ['NOT_PURCHASED', 'EXPIRED']) {
+    expect(toLocked({ allowed: false, reason, skuId: 'K1' }, '/')).toMatchObject({ href: '/sku/K1', act: 'link' })
+  }
+})
+
 test('an expired service names its last day', () => {
   const expired = { allowed: false, reason: 'EXPIRED', expireAt: Date.UTC(2026, 2, 1, 16) }
   expect(toLocked(expired, '/').text).toBe('服务已于 2026-03-02 到期')
-  expect(toLocked({ allowed: false, reason: 'EXPIRED' }, '/')).toMatchObject({ text: '服务已到期', label: '续期' })
+  expect(toLocked({ allowed: false, reason: 'EXPIRED' }, '/')).toMatchObject({ text: '服务已到期', act: 'contact' })
 })

@@ -1,12 +1,13 @@
 import type { Access } from '#api/shapes.ts'
 import { day } from '#lib/dates.ts'
+import { skuHref } from '#lib/learn-href.ts'
 
 /** Why something is locked, as one sentence, and the one way out. `act`: what pressing the way out does. */
 export interface Locked {
   text: string
   label: string
   href: string
-  act: 'link' | 'buy' | 'contact' | 'none'
+  act: 'link' | 'contact' | 'none'
 }
 
 /** Where login returns to. */
@@ -16,6 +17,11 @@ export function loginHref(path: string): string {
 
 const ASK = { label: '联系客服', href: '', act: 'contact' } as const
 const NO_WAY = { label: '', href: '', act: 'none' } as const
+
+/** The page of the service, or people to ask where it names none. */
+function serviceOf({ skuId }: Access, label: string): Omit<Locked, 'text'> {
+  return skuId === undefined ? ASK : { label, href: skuHref(skuId), act: 'link' }
+}
 
 /** @param path where the customer is, to come back to. product 0.3 */
 export function toLocked(access: Access, path: string): Locked {
@@ -35,10 +41,10 @@ export function toLocked(access: Access, path: string): Locked {
     case 'LEVEL_MISMATCH':
       return { text: '该服务风险等级高于您的风险承受能力', ...NO_WAY }
     case 'NOT_PURCHASED':
-      return { text: '该内容报名后可学习', label: '了解服务', href: '', act: 'buy' }
+      return { text: '该内容报名后可学习', ...serviceOf(access, '了解服务') }
     case 'EXPIRED': {
       const text = access.expireAt === undefined ? '服务已到期' : `服务已于 ${day(access.expireAt)} 到期`
-      return { text, label: '续期', href: '', act: 'buy' }
+      return { text, ...serviceOf(access, '续期') }
     }
     case 'NOT_WHITELISTED':
       return { text: '该功能暂未对您开放', ...NO_WAY }

@@ -3,7 +3,7 @@ import { SafeHtml } from '#ui/safe-html.tsx'
 import { useHost } from '#wechat/page.tsx'
 import type { Locked } from './access.ts'
 import { FILES } from './cover.ts'
-import { EnrolSheet } from './enrol-sheet.tsx'
+import { AskSheet } from './ask-sheet.tsx'
 import { ImageViewer } from './image-viewer.tsx'
 import { LockedPanel } from './locked.tsx'
 import css from './article.module.css'
@@ -40,7 +40,7 @@ export function ArticleBody({ html, locked, onLink }: Props) {
       )}
       {locked && <LockedPanel locked={locked} onAsk={() => setAsking(true)} />}
       {shown && <ImageViewer images={shown.images} first={shown.current} onClose={() => setShown(undefined)} />}
-      {asking && <EnrolSheet open onClose={() => setAsking(false)} />}
+      {asking && <AskSheet open onClose={() => setAsking(false)} />}
     </div>
   )
 }

@@ -2,7 +2,7 @@ import { type MouseEvent, useEffect, useState } from 'react'
 import { useLocation, useParams } from 'wouter'
 import { courseNumber } from '#api/domains/article.ts'
 import { catalogList } from '#api/domains/course.ts'
-import { hasPaidOrderBySku } from '#api/domains/order.ts'
+import { hasPaidOrderBySku } from '#api/domains/order/bought.ts'
 import { articleCourseDetail } from '#api/domains/public.ts'
 import type { CourseDetail } from '#api/shapes.ts'
 import { type Loaded, useCall } from '#data/use-call.ts'
@@ -25,9 +25,9 @@ export interface CourseDetailModel {
   course: Loaded<CourseDetailView>
   introHtml: string
   reviews: CommentRow[]
-  /** Which sheet is open. */
-  asking: 'enrol' | 'ask' | null
-  ask: (about: 'enrol' | 'ask' | null) => void
+  /** Whether the sheet for asking is open. */
+  asking: boolean
+  ask: (open: boolean) => void
   /** What the main button does, unless its link does it. */
   press: (cta: CallToAction, event: MouseEvent) => void
   tryOut: () => void
@@ -39,12 +39,8 @@ export function useCourseDetail(): CourseDetailModel {
   const track = useTrack()
   const raw = useCourse(number)
   const course = useView(raw, toCourseDetailView, courseDetailShape)
-  const [asking, ask] = useState<CourseDetailModel['asking']>(null)
-  const press = usePress(
-    number,
-    () => ask('enrol'),
-    () => ask('ask'),
-  )
+  const [asking, ask] = useState(false)
+  const press = usePress(number, () => ask(true))
   const known = raw.state === 'ready' ? raw.data : undefined
   useShareCard(known)
   useEffect(() => void track('learn', 'course_view', number), [track, number])
@@ -81,20 +77,17 @@ export function useCourse(number: string): Loaded<CourseDetail> {
   return { ...raw, data: { ...raw.data, access, ...(catalog && { catalog }) } }
 }
 
-function usePress(number: string, enrol: () => void, contact: () => void): CourseDetailModel['press'] {
+function usePress(number: string, contact: () => void): CourseDetailModel['press'] {
   const [, navigate] = useLocation()
-  const member = useMember()
   const track = useTrack()
   const progress = useProgress()
   return ({ act }, event) => {
     if (act === 'buy' || act === 'login') void track('learn', 'buy_click', number)
     const last = act === 'learn' ? progress.last(number) : undefined
-    // A guest's press on 报名 follows the link to the login.
-    const here = act === 'none' || act === 'contact' || (act === 'buy' && member) || last !== undefined
+    const here = act === 'none' || act === 'contact' || last !== undefined
     if (!here) return
     event.preventDefault()
     if (last) navigate(lessonHref(number, last.catalogId))
-    if (act === 'buy') enrol()
     if (act === 'contact') contact()
   }
 }

@@ -11,7 +11,7 @@ import { TabPanel, Tabs } from '#ui/tabs.tsx'
 import { type CourseDetailModel, useCourseDetail } from './course-detail.model.ts'
 import type { CourseDetailView } from './course-detail.view.ts'
 import { CoursePanel, panels } from './course-panel.tsx'
-import { EnrolSheet } from './enrol-sheet.tsx'
+import { AskSheet } from './ask-sheet.tsx'
 import { LoadState } from '#data/load-state.tsx'
 import css from './course-detail.module.css'
 import head from './head.module.css'
@@ -29,7 +29,7 @@ export function CourseDetailScreen() {
       <LoadState loaded={course} skeleton={<DetailSkeleton />}>
         {(view) => <Detail view={view} model={model} />}
       </LoadState>
-      <EnrolSheet open={model.asking !== null} about={model.asking ?? 'ask'} onClose={() => model.ask(null)} />
+      <AskSheet open={model.asking} onClose={() => model.ask(false)} />
     </Screen>
   )
 }
@@ -80,7 +80,7 @@ function BuyBar({ view, model }: { view: CourseDetailView; model: CourseDetailMo
       <Link href={trial.href} className={css.side} onClick={model.tryOut}>
         {trial.text}
       </Link>
-      <button type="button" className={css.side} onClick={() => model.ask('ask')}>
+      <button type="button" className={css.side} onClick={() => model.ask(true)}>
         咨询
       </button>
       <Link

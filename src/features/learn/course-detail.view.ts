@@ -4,7 +4,7 @@ import { yuan } from '#lib/money.ts'
 import { type Locked, loginHref, toLocked } from './access.ts'
 import { type AnalystView, analystShape, authorLine, toAnalystView } from './analyst.view.ts'
 import { picture } from './cover.ts'
-import { courseHref, lessonHref } from '#lib/learn-href.ts'
+import { courseHref, lessonHref, skuHref } from '#lib/learn-href.ts'
 import { factsLine, priceText } from './course-row.view.ts'
 import { type LessonRowView, lessonRowShape, lessonsOf, toLessonRows } from './lesson-row.view.ts'
 
@@ -99,7 +99,7 @@ function suitability(course: CourseDetail): string {
 function callToAction(course: CourseDetail): CallToAction {
   const here = courseHref(course.number)
   const off = (text: string): CallToAction => ({ text, href: here, act: 'none', off: 'true' })
-  const on = (text: string, act: Locked['act'] | 'learn' | 'login', href: string): CallToAction => ({
+  const on = (text: string, act: Locked['act'] | 'learn' | 'login' | 'buy', href: string): CallToAction => ({
     text,
     href,
     act,
@@ -113,9 +113,11 @@ function callToAction(course: CourseDetail): CallToAction {
   const sale = saleText(course)
   if (sale) return off(sale)
   if (reason === 'NEED_LOGIN') return on('登录后报名', 'login', loginHref(here))
-  if (reason === 'NOT_PURCHASED')
-    return on(course.priceFen === 0 ? '免费报名' : `${priceText(course.priceFen)} 立即报名`, 'buy', loginHref(here))
-  if (reason === 'EXPIRED') return on('续费', 'buy', loginHref(here))
+  if (reason === 'NOT_PURCHASED' || reason === 'EXPIRED') {
+    const free = course.priceFen === 0 ? '免费报名' : `${priceText(course.priceFen)} 立即报名`
+    const text = reason === 'EXPIRED' ? '续费' : free
+    return course.skuId === undefined ? on(text, 'contact', here) : on(text, 'buy', skuHref(course.skuId))
+  }
   const locked = toLocked(course.access, here)
   return locked.act === 'none' ? off('暂不可报名') : on(locked.label, locked.act, locked.href || here)
 }

@@ -8,7 +8,7 @@ import { Sheet } from '#ui/sheet.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { Catalog } from './catalog.tsx'
 import { courseHref } from '#lib/learn-href.ts'
-import { EnrolSheet } from './enrol-sheet.tsx'
+import { AskSheet } from './ask-sheet.tsx'
 import { LessonArticle } from './lesson-article.tsx'
 import { LessonMedia } from './lesson-media.tsx'
 import { LessonNotes } from './lesson-notes.tsx'
@@ -98,7 +98,7 @@ function Part({ view, model }: { view: LessonView; model: LessonModel }) {
       return (
         <>
           <LockedPanel locked={part.locked} onAsk={() => setAsking(true)} />
-          <EnrolSheet open={asking} onClose={() => setAsking(false)} />
+          <AskSheet open={asking} onClose={() => setAsking(false)} />
         </>
       )
     case 'live':

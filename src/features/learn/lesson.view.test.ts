@@ -31,7 +31,7 @@ test('a kind we do not know is no crash', () => {
 
 test('without the course only trial lessons open', () => {
   expect(toLessonView(course, '1')?.part.kind).toBe('media')
-  expect(toLessonView(course, '2')?.part).toMatchObject({ kind: 'locked', locked: { act: 'buy' } })
+  expect(toLessonView(course, '2')?.part).toMatchObject({ kind: 'locked', locked: { href: '/sku/S1' } })
 })
 
 test('a lesson that is gone, and a chapter, are none', () => {

@@ -6,7 +6,7 @@ import css from './locked.module.css'
 
 interface Props {
   locked: Locked
-  /** Opens the sheet for enrolling and asking. */
+  /** Opens the sheet for asking. */
   onAsk: () => void
 }
 
@@ -21,7 +21,7 @@ export function LockedPanel({ locked, onAsk }: Props) {
           {locked.label}
         </LinkButton>
       )}
-      {(locked.act === 'buy' || locked.act === 'contact') && (
+      {locked.act === 'contact' && (
         <Button kind="primary" onClick={onAsk}>
           {locked.label}
         </Button>

@@ -122,23 +122,10 @@ describe('课程详情', () => {
   const open = (answers: Answers, more: Partial<StageSet> = {}) =>
     show('/course/:number', <CourseDetailScreen />, { path: '/course/C100', answers, ...more })
 
-  test('a guest who wants to enrol is led to the login', async () => {
+  test('whoever wants to enrol is led to the service', async () => {
     const { history } = open({ 'GET /public/article-course/detail': () => course })
     await userEvent.click(await screen.findByRole('link', { name: '¥1,299.00 立即报名' }))
-    expect(history?.at(-1)).toBe('/login?redirect=%2Fcourse%2FC100')
-  })
-
-  test('a customer is told how to enrol', async () => {
-    const { history } = open(
-      {
-        'GET /article/course/number/C100': () => course,
-        'GET /orders/has-paid-order-by-sku': () => ({ paid: false }),
-      },
-      { signedIn: true },
-    )
-    await userEvent.click(await screen.findByRole('link', { name: '¥1,299.00 立即报名' }))
-    expect(await screen.findByText('报名通道即将开放，请联系客服')).toBeTruthy()
-    expect(history).toHaveLength(1)
+    expect(history?.at(-1)).toBe('/sku/S1')
   })
 
   test('a paid order opens the course', async () => {
@@ -210,8 +197,7 @@ describe('课时', () => {
   test('a lesson that was not bought says so', async () => {
     open('2', {})
     expect(await screen.findByText('该内容报名后可学习')).toBeTruthy()
-    await userEvent.click(screen.getByRole('button', { name: '了解服务' }))
-    expect(await screen.findByText('报名通道即将开放，请联系客服')).toBeTruthy()
+    expect(screen.getByRole('link', { name: '了解服务' }).getAttribute('href')).toBe('/sku/S1')
   })
 
   test('a lesson to read shows its article', async () => {

@@ -8,7 +8,7 @@ import { Screen } from '#ui/screen.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { FILES } from './cover.ts'
 import { CourseRow } from './course-card.tsx'
-import { EnrolSheet } from './enrol-sheet.tsx'
+import { AskSheet } from './ask-sheet.tsx'
 import { LoadState } from '#data/load-state.tsx'
 import { LockedPanel, LoginGate } from './locked.tsx'
 import { useSeries } from './series.model.ts'
@@ -58,7 +58,7 @@ function Series(p: { view: SeriesView; progress: string; onOpen: (number: string
         <AsOf text={view.asOf} />
       </div>
       <RiskLine />
-      <EnrolSheet open={asking} onClose={() => setAsking(false)} />
+      <AskSheet open={asking} onClose={() => setAsking(false)} />
     </>
   )
 }

@@ -144,6 +144,12 @@ export const feedbackRecord: DocumentSeed = {
   annex: [`发现承诺收益或私下收费，请拨打 ${brand.complaintPhone} 或 12386。`],
 }
 
+/** What is agreed to with the order of an advisory service, before anything is signed. product OR-02 */
+export const orderAgreements = [
+  { key: 'service', doc: serviceAgreement },
+  { key: 'privacy', doc: privacy },
+] as const
+
 /** What is signed before an advisory service is paid. */
 export function contractOf(isMismatch: boolean): readonly DocumentSeed[] {
   return [serviceAgreement, riskDisclosure, isMismatch ? mismatch : match, privacy]

@@ -7,7 +7,7 @@ import { type StrategySeed, strategySeeds } from './strategy/catalog.ts'
 import { packages } from './strategy/offers.ts'
 
 /** A service as the catalogue has it; what the customer sees adds stock and the price of the day. */
-export interface SkuSeed extends Omit<Sku, 'gifts' | 'stock' | 'riskDisclosure'> {
+export interface SkuSeed extends Omit<Sku, 'gifts' | 'stock' | 'riskDisclosure' | 'agreements'> {
   giftNumbers: readonly string[]
   /** How many are sold at most; unset: not counted. */
   quota?: number

@@ -5,7 +5,7 @@ import type { Deps } from '#test/service/deps.ts'
 import { toGift } from '#test/service/handlers/gift.ts'
 import { notFound } from '#test/service/refusal.ts'
 import { today } from '#test/service/seed/days.ts'
-import { DOC_VERSION, RISK_ITEMS, RISK_READ_SEC } from '#test/service/seed/documents.ts'
+import { DOC_VERSION, effectiveAt, orderAgreements, RISK_ITEMS, RISK_READ_SEC } from '#test/service/seed/documents.ts'
 import { campaigns, type SkuSeed } from '#test/service/seed/skus.ts'
 import { without } from '#test/service/without.ts'
 
@@ -62,6 +62,15 @@ export async function toSku(seed: SkuSeed, deps: Deps): Promise<Sku> {
         items: [...RISK_ITEMS],
         mustReadSec: RISK_READ_SEC,
       },
+    }),
+    ...(seed.needSign && {
+      agreements: orderAgreements.map(({ key, doc: { name, docVersion, body, annex } }) => ({
+        key,
+        name,
+        docVersion,
+        effectiveAt: effectiveAt(today(deps.now())),
+        paragraphs: [...body, ...annex],
+      })),
     }),
   }
 }

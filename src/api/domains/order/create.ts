@@ -28,10 +28,11 @@ export const checkBySku = get('/orders/checkBySku', {
   }),
 })
 
-/** Price trial: fen, computed from sku, coupon and gift. spec §7 Orders */
+/** Price trial: fen, computed from sku, coupon and gift; changes nothing. spec §7 Orders */
 export const pre = postJson('/orders/pre', {
   input: object({ skuId: string(), couponId: optional(string()), giftNumber: optional(string()) }),
   output: PriceTrial,
+  effects: false,
 })
 
 /** Keeps a place and the coupon for 15 minutes where places are counted; again answers the same. spec §7 Orders */

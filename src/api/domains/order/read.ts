@@ -3,12 +3,6 @@ import { get, postJson } from '#api/call.ts'
 import { known, listOf, pageOf, paging } from '#api/shapes.ts'
 import { Order, OrderStatus } from '#api/shapes/order.ts'
 
-/** Whether the customer has bought a sku. spec §7 Orders */
-export const hasPaidOrderBySku = get('/orders/has-paid-order-by-sku', {
-  input: object({ skuId: string() }),
-  output: object({ paid: boolean(), orderNumber: optional(string()) }),
-})
-
 /** Orders whose contract waits for a signature. spec §7 Orders */
 export const unsigned = get('/orders/unsigned', {
   input: object({}),

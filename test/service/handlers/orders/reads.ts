@@ -1,3 +1,4 @@
+import type * as bought from '#api/domains/order/bought.ts'
 import type * as calls from '#api/domains/order/read.ts'
 import { today } from '#test/service/seed/days.ts'
 import type { Deps, Handlers } from '#test/service/deps.ts'
@@ -15,7 +16,7 @@ const DONE = new Set(['PAID', 'IN_SERVICE', 'FINISHED', 'REFUNDING', 'REFUNDED']
 const INVOICEABLE = new Set(['PAID', 'IN_SERVICE', 'FINISHED'])
 const OPEN = new Set(['PAID', 'IN_SERVICE', 'REFUNDING'])
 
-export function orderReads(deps: Deps): Pick<Handlers<'order'>, keyof typeof calls> {
+export function orderReads(deps: Deps): Pick<Handlers<'order'>, keyof typeof calls | keyof typeof bought> {
   const one = async ({ orderNumber }: { orderNumber: string }, visit: Visit) => {
     const session = visit.known()
     return toOrder(await ownOrderNow(orderNumber, session.user.userId, deps), session, deps)

@@ -1,23 +1,14 @@
 import { brand } from '#config/brand.ts'
 import { Sheet } from '#ui/sheet.tsx'
-import css from './enrol-sheet.module.css'
-
-interface Props {
-  open: boolean
-  /** What was pressed: enrolling, or only asking. */
-  about?: 'enrol' | 'ask'
-  onClose: () => void
-}
+import css from './ask-sheet.module.css'
 
 const telephone = `tel:${brand.hotline.replaceAll('-', '')}`
 
-/** Until enrolling online is there: how to reach the people who do it. */
-export function EnrolSheet({ open, about = 'enrol', onClose }: Props) {
-  const enrol = about === 'enrol'
+/** How to reach the people who answer questions. */
+export function AskSheet({ open, onClose }: { open: boolean; onClose: () => void }) {
   return (
-    <Sheet open={open} title={enrol ? '立即报名' : '咨询'} onClose={onClose}>
+    <Sheet open={open} title="咨询" onClose={onClose}>
       <div className={css.sheet}>
-        {enrol && <p>报名通道即将开放，请联系客服</p>}
         <p>
           客服热线
           <a className={css.phone} href={telephone}>

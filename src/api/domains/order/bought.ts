@@ -1,0 +1,10 @@
+import { boolean, object, optional, string } from 'valibot'
+import { get } from '#api/call.ts'
+
+// Apart from the other reads, whose shapes a course need not carry.
+
+/** Whether the customer has bought a sku. spec §7 Orders */
+export const hasPaidOrderBySku = get('/orders/has-paid-order-by-sku', {
+  input: object({ skuId: string() }),
+  output: object({ paid: boolean(), orderNumber: optional(string()) }),
+})

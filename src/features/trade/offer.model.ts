@@ -1,0 +1,141 @@
+import type { OutputOf } from '#api/call.ts'
+import { pre } from '#api/domains/order/create.ts'
+import { address } from '#api/domains/user-address.ts'
+import { coupons } from '#api/domains/users.ts'
+import type { Sku } from '#api/shapes/order.ts'
+import { yuan } from '#lib/money.ts'
+import { type Loaded, useCall } from '#data/use-call.ts'
+import type { useCheckoutDraft } from './checkout-draft.ts'
+import { checkoutHref } from './checkout-href.ts'
+import { discountOf, fitting, termsOf } from './coupons.ts'
+import { splitChoices } from './split.ts'
+
+/** One of several things to choose, by a row and a sheet. */
+export interface Chooser {
+  title: string
+  value: string
+  choices: { key: string; title: string; note: string }[]
+  chosen: string
+  choose: (key: string) => void
+  /** Where one more is made. */
+  more?: { label: string; href: string }
+}
+
+/** What is chosen for an order and what it then costs, as the server reckons. Fen. */
+export interface Offer {
+  trial: Loaded<OutputOf<typeof pre>>
+  /** Undefined while it is being reckoned, or cannot be. */
+  payableFen: number | undefined
+  couponId: string | undefined
+  giftNumber: string | undefined
+  addressId: string | undefined
+  /** In how many parts it is paid; 1: whole. */
+  parts: number
+  choosers: Chooser[]
+  address: Chooser | undefined
+}
+
+type Choices = Pick<ReturnType<typeof useCheckoutDraft>, 'draft' | 'change'>
+
+const NONE = ''
+
+/** Coupon, gift, address and parts of an order, and its price, asked for anew at every change. product OR-02 */
+export function useOffer(sku: Sku | undefined, { draft, change }: Choices): Offer {
+  const skuId = sku?.skuId
+  const mine = useCall(coupons, skuId === undefined ? null : { skuId })
+  const addresses = useCall(address, sku?.needAddress ? {} : null)
+  const fits = fitting(mine.state === 'ready' ? mine.data : [], sku?.priceFen ?? 0)
+  // The best is taken where nothing was chosen, or what was is gone.
+  const coupon = draft.couponId === null ? undefined : (fits.find((c) => c.couponId === draft.couponId) ?? fits[0])
+  const known = skuId !== undefined && mine.state !== 'loading'
+  const gifts = (sku?.gifts ?? []).filter(({ stock }) => stock !== 0)
+  const gift = gifts.find(({ number }) => number === draft.giftNumber)
+  const giftNumber = gift?.number
+  const trial = useCall(pre, known ? { skuId, couponId: coupon?.couponId, giftNumber } : null)
+  const payableFen = trial.state === 'ready' ? trial.data.payableFen : undefined
+  const parts = partsOf(sku, draft.parts, payableFen)
+
+  const list = addresses.state === 'ready' ? addresses.data : []
+  const to =
+    list.find(({ id }) => id === draft.addressId) ?? list.find(({ isDefault }) => isDefault) ?? list.find(() => true)
+  return {
+    trial,
+    payableFen,
+    couponId: coupon?.couponId,
+    giftNumber,
+    addressId: to?.id,
+    parts,
+    choosers: [couponChooser(), giftChooser(), partsChooser()].filter((each) => each !== undefined),
+    address: sku?.needAddress ? addressChooser(sku) : undefined,
+  }
+
+  function couponChooser(): Chooser | undefined {
+    if (!sku || fits.length === 0) return undefined
+    return {
+      title: '优惠券',
+      value: coupon ? `-${yuan(discountOf(coupon, sku.priceFen))}` : '不使用',
+      choices: [
+        ...fits.map((each) => ({
+          key: each.couponId,
+          title: `${each.name}　-${yuan(discountOf(each, sku.priceFen))}`,
+          note: termsOf(each),
+        })),
+        { key: NONE, title: '不使用优惠券', note: '' },
+      ],
+      chosen: coupon?.couponId ?? NONE,
+      choose: (key) => change({ couponId: key === NONE ? null : key }),
+    }
+  }
+
+  /** Nothing is taken unless the customer takes it. */
+  function giftChooser(): Chooser | undefined {
+    if (gifts.length === 0) return undefined
+    return {
+      title: '礼品',
+      value: gift?.name ?? '不需要',
+      choices: [
+        ...gifts.map(({ number, name }) => ({ key: number, title: name, note: '' })),
+        { key: NONE, title: '不需要', note: '' },
+      ],
+      chosen: giftNumber ?? NONE,
+      choose: (key) => change({ giftNumber: key === NONE ? undefined : key }),
+    }
+  }
+
+  function partsChooser(): Chooser | undefined {
+    const counts = payableFen === undefined ? [] : splitChoices(payableFen)
+    if (!sku || payableFen === undefined || counts.length === 0) return undefined
+    const each = (count: number) => `每笔约 ${yuan(Math.floor(payableFen / count))}`
+    return {
+      title: '付款方式',
+      value: parts === 1 ? '一次付清' : `分 ${parts} 笔`,
+      choices: [
+        ...(sku.splitOnly ? [] : [{ key: '1', title: '一次付清', note: '' }]),
+        ...counts.map((count) => ({ key: String(count), title: `分 ${count} 笔`, note: each(count) })),
+      ],
+      chosen: String(parts),
+      choose: (key) => change({ parts: Number(key) }),
+    }
+  }
+
+  function addressChooser({ skuId: id }: Sku): Chooser {
+    return {
+      title: '收货地址',
+      value: to ? `${to.name} ${to.mobileMasked}` : '请选择',
+      choices: list.map((each) => ({
+        key: each.id,
+        title: `${each.name} ${each.mobileMasked}`,
+        note: `${each.province}${each.city}${each.district}${each.detail}`,
+      })),
+      chosen: to?.id ?? NONE,
+      choose: (key) => change({ addressId: key }),
+      more: { label: '新增收货地址', href: `/me/address/edit?redirect=${encodeURIComponent(checkoutHref(id))}` },
+    }
+  }
+}
+
+function partsOf(sku: Sku | undefined, chosen: number | undefined, payableFen: number | undefined): number {
+  const least = sku?.splitOnly ? 2 : 1
+  const counts = payableFen === undefined ? [] : splitChoices(payableFen)
+  return chosen !== undefined && chosen >= least && counts.includes(chosen) ? chosen : least
+}

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { factsText, levelText, matches, saleText } from './sku-words.ts'
+
+test('a service fits customers of its level and above; what is not known fits nobody', () => {
+  expect(matches('R3', 'C3')).toBe(true)
+  expect(matches('R3', 'C5')).toBe(true)
+  expect(matches('R3', 'C2')).toBe(false)
+  expect(matches('R1', 'C1')).toBe(true)
+  for (const [service, customer] of [
+    [undefined, 'C5'],
+    ['R3', undefined],
+    ['R9', 'C5'],
+    ['R1', 'C9'],
+    ['', ''],
+  ]) {
+    expect(matches(service, customer)).toBe(false)
+  }
+})
+
+test('levels and facts in words', () => {
+  expect(levelText('R4')).toBe('风险等级 R4 · 适合C4及以上')
+  expect(levelText('R9')).toBe('风险等级：状态更新中')
+  expect(levelText(undefined)).toBe('风险等级：状态更新中')
+  expect(factsText({ serviceDays: 365, riskLevel: 'R3' })).toBe('365天服务 · R3')
+  expect(factsText({ riskLevel: 'R9' })).toBe('')
+})
+
+test('what keeps a service from being bought', () => {
+  expect(saleText({ saleStatus: 'ON' })).toBe('')
+  expect(saleText({ saleStatus: 'SOLD_OUT' })).toBe('已售罄')
+  expect(saleText({ saleStatus: 'OFF' })).toBe('已下架')
+  expect(saleText({ saleStatus: 'NOT_START', saleStartAt: Date.UTC(2026, 10, 30, 1) })).toBe('11-30 09:00 开售')
+  expect(saleText({ saleStatus: 'RAFFLE' })).toBe('状态更新中')
+})

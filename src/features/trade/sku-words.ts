@@ -1,0 +1,42 @@
+import type { Sku } from '#api/shapes/order.ts'
+import { stamp } from '#lib/dates.ts'
+
+/** Why a service cannot be bought now; '' while it is on sale. Never a countdown. product 0.3 */
+export function saleText({ saleStatus, saleStartAt }: Pick<Sku, 'saleStatus' | 'saleStartAt'>): string {
+  switch (saleStatus) {
+    case 'ON':
+      return ''
+    case 'OFF':
+      return '已下架'
+    case 'SOLD_OUT':
+      return '已售罄'
+    case 'NOT_START':
+      return saleStartAt === undefined ? '即将开售' : `${stamp(saleStartAt)} 开售`
+    default:
+      return '状态更新中'
+  }
+}
+
+/** The number of a level as the server writes it, R3 or C3; undefined for one that is not known. */
+function rank(level: string | undefined, letter: 'R' | 'C'): number | undefined {
+  const digit = new RegExp(`^${letter}([1-5])$`).exec(level ?? '')?.[1]
+  return digit === undefined ? undefined : Number(digit)
+}
+
+/** Which customers a service is for. A level comes only from the server; an unknown one matches nobody. product 4.1 */
+export function levelText(riskLevel: string | undefined): string {
+  const level = rank(riskLevel, 'R')
+  return level === undefined ? '风险等级：状态更新中' : `风险等级 R${level} · 适合C${level}及以上`
+}
+
+/** Whether a service fits a customer, as the table has it: R1 to C1, up to R2 to C2 and so on. product 4.1 */
+export function matches(riskLevel: string | undefined, level: string | undefined): boolean {
+  const [service, customer] = [rank(riskLevel, 'R'), rank(level, 'C')]
+  return service !== undefined && customer !== undefined && service <= customer
+}
+
+/** Card and head of a service: how long, how risky. product 2.21 */
+export function factsText({ serviceDays, riskLevel }: Pick<Sku, 'serviceDays' | 'riskLevel'>): string {
+  const days = serviceDays === undefined ? '' : `${serviceDays}天服务`
+  return [days, rank(riskLevel, 'R') === undefined ? '' : riskLevel].filter(Boolean).join(' · ')
+}

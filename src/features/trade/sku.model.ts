@@ -1,0 +1,110 @@
+import { useEffect, useState } from 'react'
+import { useParams } from 'wouter'
+import type { OutputOf } from '#api/call.ts'
+import { info } from '#api/domains/evaluation.ts'
+import { hasPaidOrderBySku } from '#api/domains/order/bought.ts'
+import { skuDetail } from '#api/domains/public/orders.ts'
+import { brief, detail } from '#api/domains/sku.ts'
+import type { Sku } from '#api/shapes/order.ts'
+import { yuan } from '#lib/money.ts'
+import { type Loaded, useCall } from '#data/use-call.ts'
+import { useSignedIn } from '#session/context.tsx'
+import { useTrack } from '#tracking/context.tsx'
+import { type PageCard, usePage } from '#wechat/page.tsx'
+import { checkoutHref } from './checkout-href.ts'
+import { orderHref } from './next-step.ts'
+import { skuHref } from '#lib/learn-href.ts'
+import { factsText, levelText, matches, saleText } from './sku-words.ts'
+import { picture } from './stored-file.ts'
+import { useReturned } from './use-returned.ts'
+
+type Evaluation = OutputOf<typeof info>
+
+export interface SkuPage {
+  sku: Sku
+  cover: string
+  price: string
+  origin: string
+  facts: string
+  level: string
+  match: { text: string; fits: boolean } | undefined
+  stock: string
+  /** The main button: buys, shows what was bought, or says why neither. */
+  main: { text: string; href: string | undefined }
+}
+
+export interface SkuModel {
+  page: Loaded<SkuPage>
+  asking: boolean
+  ask: (open: boolean) => void
+  buying: () => void
+}
+
+/** One service, its price the same for everybody. product OR-01 */
+export function useSku(): SkuModel {
+  const { skuId = '' } = useParams<{ skuId?: string }>()
+  const track = useTrack()
+  const [asking, ask] = useState(false)
+  const page = usePageOf(skuId)
+  const known = page.state === 'ready' ? page.data.sku : undefined
+  usePage({ title: known?.name ?? '服务详情', card: known && cardOf(known) })
+  useEffect(() => void track('trade', 'sku_view', skuId), [track, skuId])
+  return { page, asking, ask, buying: () => void track('trade', 'buy_click', skuId) }
+}
+
+function usePageOf(skuId: string): Loaded<SkuPage> {
+  const member = useSignedIn()
+  const loaded = useCall(
+    member ? detail : skuDetail,
+    { skuId },
+    { offline: { title: ({ name }) => name, route: skuHref(skuId) } },
+  )
+  const mine = member ? {} : null
+  const now = useCall(brief, mine && { skuId })
+  const order = useCall(hasPaidOrderBySku, mine && { skuId })
+  const evaluation = useCall(info, mine)
+  useReturned(now.state === 'ready' ? now.refresh : undefined)
+  if (loaded.state !== 'ready') return loaded
+  const sku = now.state === 'ready' && !loaded.stale ? withNow(loaded.data, now.data) : loaded.data
+  const bought = order.state === 'ready' && order.data.paid ? (order.data.orderNumber ?? '') : undefined
+  return { ...loaded, data: toPage(sku, evaluation.state === 'ready' ? evaluation.data : undefined, bought) }
+}
+
+function withNow(sku: Sku, { priceFen, stock, saleStatus }: Pick<Sku, 'priceFen' | 'stock' | 'saleStatus'>): Sku {
+  return { ...sku, priceFen, stock, saleStatus }
+}
+
+function toPage(sku: Sku, evaluation: Evaluation | undefined, bought: string | undefined): SkuPage {
+  const { originPriceFen: origin, stock } = sku
+  return {
+    sku,
+    cover: picture(sku.coverUrl),
+    price: yuan(sku.priceFen),
+    origin: origin !== undefined && origin > sku.priceFen ? `原价${yuan(origin)}` : '',
+    facts: factsText(sku),
+    level: levelText(sku.riskLevel),
+    match: matchOf(sku.riskLevel, evaluation),
+    stock: typeof stock === 'number' && stock > 0 && saleText(sku) === '' ? `余 ${stock} 个名额` : '',
+    main: mainOf(sku, bought),
+  }
+}
+
+function mainOf(sku: Sku, bought: string | undefined): SkuPage['main'] {
+  if (bought) return { text: '查看服务', href: orderHref(bought) }
+  const off = saleText(sku)
+  return off === '' ? { text: '立即购买', href: checkoutHref(sku.skuId) } : { text: off, href: undefined }
+}
+
+/** Only for whom has a class that is valid: nobody else is told anything. */
+function matchOf(riskLevel: string | undefined, evaluation: Evaluation | undefined): SkuPage['match'] {
+  const { status, riskLevel: level } = evaluation ?? {}
+  if (level === undefined || (status !== 'VALID' && status !== 'EXPIRING')) return undefined
+  const fits = matches(riskLevel, level)
+  return { fits, text: fits ? `与您的等级 ${level} 匹配` : `高于您的等级 ${level}` }
+}
+
+/** What a chat shows of the service. product 2.21 */
+function cardOf(sku: Sku): PageCard {
+  const desc = [factsText(sku), '投资有风险'].filter(Boolean).join(' · ')
+  return { title: sku.name, desc, image: picture(sku.coverUrl).replace(/\/covers\/([^/]+)\.svg$/, '/share/$1.png') }
+}

@@ -1,0 +1,156 @@
+import { useMemo, useRef, useState } from 'react'
+import { useLocation } from 'wouter'
+import type { InputOf } from '#api/call.ts'
+import { orderInfoByNumber } from '#api/domains/order/read.ts'
+import { checkBySku, create, preOrder, sub } from '#api/domains/order/create.ts'
+import { ApiError, BusinessError, HttpError } from '#api/errors.ts'
+import type { Order } from '#api/shapes/order.ts'
+import { explain } from '#data/explain.ts'
+import { faultCode } from '#data/fault-code.ts'
+import { useData, useSend } from '#data/provider.tsx'
+import { useWholeSession } from '#session/context.tsx'
+import { createStorage } from '#session/storage.ts'
+import { useTrack } from '#tracking/context.tsx'
+import { type Attempts, createAttempts } from './attempt.ts'
+import { nextStep } from './next-step.ts'
+import { equalParts } from './split.ts'
+
+/** What is ordered; `counted`: places are few, one is kept while the order is made. */
+interface Wish {
+  order: Omit<InputOf<typeof create>, 'clientNo' | 'preOrderNumber'>
+  counted: boolean
+}
+
+export interface Submit {
+  busy: boolean
+  trouble: string
+  /** A press was never answered, and whether there is an order could not be asked: ask before pressing again. */
+  unsure: boolean
+  press: (wish: Wish) => void
+  ask: () => void
+  /** Goes on with an order that waits. */
+  resume: (orderNumber: string) => void
+}
+
+interface Options {
+  /** In how many parts the order is to be paid; 1: whole. */
+  parts: number
+  /** The choices have become an order. */
+  done: () => void
+  /** What is shown may be out of date. */
+  reread: () => void
+}
+
+const NO_ANSWER = '没有收到提交结果。'
+
+/**
+ * Makes one order of however many presses: all of them carry the number of the attempt, and one without an answer is
+ * looked for before it is sent again. reliability 5.8, O1–O3
+ */
+export function useSubmit(skuId: string, options: Options): Submit {
+  const send = useSend()
+  const track = useTrack()
+  const attempts = useAttempts()
+  const { busy, once, said, say } = useOnce()
+  const lead = useLead(skuId, attempts, options)
+
+  const ask = async () => {
+    try {
+      const { pendingOrderNumber: orderNumber } = await send(checkBySku, { skuId })
+      if (orderNumber !== undefined) return await lead(await send(orderInfoByNumber, { orderNumber }), say)
+      attempts.refused(skuId)
+      say(`${NO_ANSWER}经核对暂未生成订单，请确认后再次提交`)
+      options.reread()
+    } catch {
+      say(`${NO_ANSWER}暂时无法核对订单是否生成，请联网后核对，不要重复下单`, true)
+    }
+  }
+  const press = async ({ order, counted }: Wish) => {
+    const { clientNo } = attempts.begin(skuId, order.payableFen)
+    try {
+      const { couponId, giftNumber } = order
+      const kept = counted ? await send(preOrder, { skuId, couponId, giftNumber }) : undefined
+      const made = await send(create, { ...order, ...(kept && { preOrderNumber: kept.preOrderNumber }), clientNo })
+      void track('trade', 'order_create', skuId)
+      await lead({ ...made, payableFen: order.payableFen }, say)
+    } catch (cause) {
+      void track('trade', 'order_fail', faultCode(cause))
+      if (!isRefusal(cause)) return ask()
+      attempts.refused(skuId)
+      say(explain(cause))
+      options.reread()
+    }
+  }
+  return {
+    busy,
+    trouble: said.text,
+    unsure: said.unsure,
+    press: (wish) => once(() => press(wish)),
+    ask: () => once(ask),
+    resume: (orderNumber) =>
+      once(() =>
+        send(orderInfoByNumber, { orderNumber }).then(
+          (order) => lead(order, say),
+          (cause: unknown) => say(explain(cause)),
+        ),
+      ),
+  }
+}
+
+/** The attempts of whoever is signed in. */
+export function useAttempts(): Attempts {
+  const { now } = useData()
+  const account = useWholeSession().account()
+  return useMemo(() => createAttempts(createStorage('local'), account, now), [account, now])
+}
+
+/** One piece of work at a time, however fast the taps; and what was said of the last. */
+function useOnce() {
+  const underWay = useRef(false)
+  const [busy, setBusy] = useState(false)
+  const [said, setSaid] = useState({ text: '', unsure: false })
+  const say = (text: string, unsure = false) => setSaid({ text, unsure })
+  const once = (work: () => Promise<unknown>) => {
+    if (underWay.current) return
+    underWay.current = true
+    setBusy(true)
+    say('')
+    void work().finally(() => {
+      underWay.current = false
+      setBusy(false)
+    })
+  }
+  return { busy, once, said, say }
+}
+
+type Made = Pick<Order, 'orderNumber' | 'nextStep' | 'payableFen'> & Partial<Pick<Order, 'subOrders'>>
+
+/** From an order that is known to its next step, in parts where parts were chosen. */
+function useLead(skuId: string, attempts: Attempts, { parts, done, reread }: Options) {
+  const send = useSend()
+  const [, navigate] = useLocation()
+  return async (made: Made, say: (text: string) => void) => {
+    const { orderNumber, payableFen, subOrders = [] } = made
+    attempts.end(skuId)
+    try {
+      if (parts > 1 && subOrders.length === 0) {
+        await send(sub, { orderNumber, parts: equalParts(payableFen, parts) })
+      }
+    } catch (cause) {
+      // Refused: an order that cannot be split any more is paid as it is.
+      if (!(cause instanceof BusinessError)) {
+        say('订单已生成，分笔设置没有完成，请重试')
+        reread()
+        return
+      }
+    }
+    done()
+    navigate(nextStep({ orderNumber, nextStep: made.nextStep, status: '' }).href, { replace: true })
+  }
+}
+
+/** The service has certainly made nothing: it said so, or has never heard of it. */
+function isRefusal(cause: unknown): boolean {
+  if (cause instanceof HttpError) return cause.status < 500 && cause.status !== 408
+  return cause instanceof ApiError && ['business', 'offline', 'input', 'denied', 'session'].includes(cause.kind)
+}
