@@ -40,6 +40,10 @@ const bySkin =
   (skin) =>
     skin === 'desktop' ? desktop() : mobile()
 
+/** A step of suitability: one piece of code has them all. */
+const suitability = (path: string, screen: keyof typeof import('#features/suitability/screens.ts')): Route =>
+  route(`/suitability${path}`, 'L', 'N', async () => (await import('#features/suitability/screens.ts'))[screen])
+
 /** The one table of pages: pattern, sign-in, sharing, code. product 1.2, spec §2 */
 export const routes: readonly Route[] = [
   route('/home', 'W', 'H', async () => {
@@ -79,6 +83,10 @@ export const routes: readonly Route[] = [
   ),
   route('/login', 'P', 'N', () => import('#features/account/login.tsx').then((m) => m.LoginScreen)),
   route('/login/bind', 'W', 'N', () => import('#features/account/bind.tsx').then((m) => m.BindScreen)),
+  suitability('', 'CenterScreen'),
+  suitability('/profile', 'ProfileScreen'),
+  suitability('/survey', 'SurveyScreen'),
+  suitability('/result', 'ResultScreen'),
   route('/offline', 'P', 'N', () => import('#features/offline/offline.tsx').then((m) => m.OfflineScreen)),
 
   route(

@@ -42,6 +42,10 @@ const forCustomers: readonly Place[] = [
   { name: '设置', path: '/me', enter: press('设置') },
   { name: '退出', path: '/me', enter: press('退出登录') },
   { name: '已登录', path: '/login' },
+  { name: '适当性', path: '/suitability' },
+  { name: '基本信息', path: '/suitability/profile' },
+  { name: '测评', path: '/suitability/survey' },
+  { name: '测评结果', path: '/suitability/result' },
 ]
 const forGuests: readonly Place[] = [
   { name: '登录', path: '/login' },

@@ -134,9 +134,9 @@ test('a network that dies leaves what was read, under a bar that says of when it
 const cases = [
   { who: undefined, number: 'C101', notice: '', verb: '登录后报名', href: /^\/login\?redirect=%2Fcourse%2FC101$/ },
   { who: undefined, number: 'C102', notice: '', verb: '继续学习', href: /^\/course\/C102\/lesson\/C102-01$/ },
-  { who: '13800000001', number: 'C103', notice: '请先完成风险测评', verb: '联系客服' },
+  { who: '13800000001', number: 'C103', notice: '请先完成风险测评', verb: '去测评' },
   { who: '13800000003', number: 'C110', notice: '该服务风险等级高于您的风险承受能力', verb: '暂不可报名', off: true },
-  { who: '13800000006', number: 'C103', notice: '您的风险测评已过期，请重新测评', verb: '联系客服' },
+  { who: '13800000006', number: 'C103', notice: '您的风险测评已过期，请重新测评', verb: '重新测评' },
   { who: '13800000004', number: 'C101', notice: '', verb: '¥1,299.00 立即报名', href: /^\/sku\/K101$/ },
   { who: '13800000004', number: 'C112', notice: '名额已满', verb: '已售罄', off: true },
   { who: '13800000004', number: 'C111', notice: '课程已下架，已购用户可继续学习', verb: '已下架', off: true },
@@ -171,7 +171,7 @@ test('the reasons that the seed has no customer for have words of their own, and
   const { data, ...envelope } = await answerOf(origin, '/public/article-course/detail?number=C101')
   const reasons = {
     NEED_MOBILE: ['请先绑定手机号', '去绑定'],
-    NEED_REALNAME: ['请先完成实名认证', '联系客服'],
+    NEED_REALNAME: ['请先完成实名认证', '去认证'],
     NOT_WHITELISTED: ['该功能暂未对您开放', '暂不可报名'],
     NEED_FOLLOW: ['关注公众号后可用', '暂不可报名'],
     QUANTUM_LOCK: ['状态更新中', '暂不可报名'],

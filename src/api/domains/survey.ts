@@ -74,7 +74,7 @@ export const getCustomerEvaluation = get('/survey/getCustomerEvaluation', {
   output: EvalDetail,
 })
 
-/** Has the PDF of an evaluation made, once. A GET with an effect. spec §7 Survey */
+/** The customer signs the result, and its PDF is made, once. A GET with an effect. spec §7 Survey */
 export const generateEvaluationPdf = get('/survey/generateEvaluationPdf', {
   input: object({ id: string() }),
   output: object({ taskId: string() }),

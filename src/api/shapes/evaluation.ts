@@ -42,6 +42,7 @@ export const EvalStatus = object({
   evalVersion: number(),
   matching: listOf(MatchRow),
 })
+export type EvalStatus = InferOutput<typeof EvalStatus>
 
 /** How often a questionnaire may still be begun; `nextAt` (epoch ms) when today has none left. */
 export const EvalCount = object({ remainToday: number(), remainYear: number(), nextAt: optional(number()) })
@@ -71,11 +72,14 @@ export const EvalRecord = object({ id: string(), at: number(), level: string(), 
 export const EvalDetail = object({
   ...EvalRecord.entries,
   expireAt: number(),
+  /** When the customer signed it: 「本人确认以上结果」. */
+  confirmedAt: optional(number()),
   version: string(),
   result: EvalResult,
   matching: listOf(MatchRow),
   topics: optional(listOf(object({ title: string(), chosen: array(string()) }))),
 })
+export type EvalDetail = InferOutput<typeof EvalDetail>
 
 const OCCUPATIONS = [
   'EMPLOYEE',

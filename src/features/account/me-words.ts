@@ -1,6 +1,7 @@
 import type { Me } from '#api/shapes.ts'
 import { day } from '#lib/dates.ts'
 import { mask } from '#lib/mask.ts'
+import { levelWords } from '#lib/suitability.ts'
 
 /** The header of 「我的」 in words. */
 export interface MeView {
@@ -11,14 +12,6 @@ export interface MeView {
   avatarUrl: string
   /** Where a mobile number is bound, '' when there is one. */
   bind: string
-}
-
-const levelNames: Readonly<Record<string, string>> = {
-  C1: '保守型',
-  C2: '稳健型',
-  C3: '平衡型',
-  C4: '成长型',
-  C5: '进取型',
 }
 
 /** @param vipName the server's word for the level, '' while unknown */
@@ -35,7 +28,7 @@ export function toMeView(me: Me, vipName: string, now: number): MeView {
 
 function riskBadge({ riskLevel, evalExpireAt }: Me, now: number): string {
   if (!riskLevel) return '未进行风险测评'
-  const name = Object.hasOwn(levelNames, riskLevel) ? `${riskLevel} ${levelNames[riskLevel]}` : '状态更新中'
+  const name = levelWords(riskLevel) ?? '状态更新中'
   if (evalExpireAt === undefined) return name
   return evalExpireAt <= now ? `${name}·已过期` : `${name}·有效期至${day(evalExpireAt)}`
 }

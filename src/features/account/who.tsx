@@ -1,3 +1,4 @@
+import { Link } from 'wouter'
 import { Avatar } from '#ui/avatar.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
@@ -60,7 +61,9 @@ function Member({ me: { name, mobile, risk, vip, avatarUrl, bind } }: { me: MeVi
           {name} {vip && <Badge tone="brand">{vip}</Badge>}
         </p>
         <p className={css.line}>{mobile}</p>
-        <Badge tone="plain">{risk}</Badge>
+        <Link href="/suitability" className={css.risk}>
+          <Badge tone="plain">{risk}</Badge>
+        </Link>
       </div>
       {bind && (
         <LinkButton href={bind} kind="plain" size="small">

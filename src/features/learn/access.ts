@@ -23,6 +23,11 @@ function serviceOf({ skuId }: Access, label: string): Omit<Locked, 'text'> {
   return skuId === undefined ? ASK : { label, href: skuHref(skuId), act: 'link' }
 }
 
+/** A step of suitability that comes back here. */
+function suitability(step: string, label: string, path: string) {
+  return { label, href: `/suitability${step}?redirect=${encodeURIComponent(path)}`, act: 'link' } as const
+}
+
 /** @param path where the customer is, to come back to. product 0.3 */
 export function toLocked(access: Access, path: string): Locked {
   switch (access.reason) {
@@ -33,11 +38,11 @@ export function toLocked(access: Access, path: string): Locked {
       return { text: '请先绑定手机号', label: '去绑定', href, act: 'link' }
     }
     case 'NEED_EVAL':
-      return { text: '请先完成风险测评', ...ASK }
+      return { text: '请先完成风险测评', ...suitability('', '去测评', path) }
     case 'EVAL_EXPIRED':
-      return { text: '您的风险测评已过期，请重新测评', ...ASK }
+      return { text: '您的风险测评已过期，请重新测评', ...suitability('/survey', '重新测评', path) }
     case 'NEED_REALNAME':
-      return { text: '请先完成实名认证', ...ASK }
+      return { text: '请先完成实名认证', ...suitability('', '去认证', path) }
     case 'LEVEL_MISMATCH':
       return { text: '该服务风险等级高于您的风险承受能力', ...NO_WAY }
     case 'NOT_PURCHASED':

@@ -46,7 +46,7 @@ describe('the main button', () => {
     ['a new sale status', { saleStatus: 'AUCTION' }, { text: '状态更新中', act: 'none', off: 'true' }],
     ['mismatch', { access: { allowed: false, reason: 'LEVEL_MISMATCH' } }, { text: '暂不可报名', act: 'none' }],
     ['no mobile', { access: { allowed: false, reason: 'NEED_MOBILE' } }, { text: '去绑定', act: 'link' }],
-    ['no evaluation', { access: { allowed: false, reason: 'NEED_EVAL' } }, { text: '联系客服', act: 'contact' }],
+    ['no evaluation', { access: { allowed: false, reason: 'NEED_EVAL' } }, { text: '去测评', act: 'link' }],
     ['a new reason', { access: { allowed: false, reason: 'NEW' } }, { text: '暂不可报名', act: 'none', off: 'true' }],
     ['nothing to learn', { access: { allowed: true }, catalog: [] }, { text: '课时准备中', act: 'none' }],
   ])('%s', (_, change, cta) => {

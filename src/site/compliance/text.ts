@@ -1,4 +1,5 @@
 import { brand } from '#config/brand.ts'
+import { levelNames } from '#lib/suitability.ts'
 import type { Company } from '#site/frame/company.model.ts'
 import type { Section } from '#site/frame/sections.tsx'
 import type { MenuKey } from './menus.ts'
@@ -83,11 +84,11 @@ export const texts: Readonly<Record<MenuKey, (company: Company) => readonly Sect
         {
           head: ['您的等级', '名称', '匹配的服务'],
           rows: [
-            ['C1', '保守型', 'R1'],
-            ['C2', '谨慎型', 'R1、R2'],
-            ['C3', '稳健型', 'R1–R3'],
-            ['C4', '积极型', 'R1–R4'],
-            ['C5', '激进型', 'R1–R5'],
+            ['C1', levelNames.C1, 'R1'],
+            ['C2', levelNames.C2, 'R1、R2'],
+            ['C3', levelNames.C3, 'R1–R3'],
+            ['C4', levelNames.C4, 'R1–R4'],
+            ['C5', levelNames.C5, 'R1–R5'],
           ],
         },
         {

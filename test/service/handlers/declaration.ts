@@ -1,9 +1,9 @@
 import { desc, eq, sql } from 'drizzle-orm'
 import type { ProfileForm } from '#api/shapes/evaluation.ts'
+import { ageOn, ELDER, OF_AGE } from '#lib/age.ts'
 import { declarations } from '#test/service/database/schema.ts'
 import type { Deps } from '#test/service/deps.ts'
 import { Refusal } from '#test/service/refusal.ts'
-import { dateOf } from '#test/service/seed/market/bars.ts'
 import type { User } from '#test/service/sessions.ts'
 
 /** The declaration of a customer that counts. */
@@ -18,22 +18,14 @@ export async function declarationOf(userId: string, { db }: Deps) {
   return { ...fields, version: row.version, updatedAt: row.at }
 }
 
-/** Whole years on the day of `now`, in Shanghai. */
-export function ageOn(birthDate: string, now: number): number {
-  const [born, today] = [birthDate, dateOf(now)]
-  return Number(today.slice(0, 4)) - Number(born.slice(0, 4)) - (today.slice(5) < born.slice(5) ? 1 : 0)
-}
-
-const ELDER = 65
-const OF_AGE = 18
-
 /** Keeps what a customer declares as the next version. product SU-02 */
 export async function declare(user: User, form: ProfileForm, now: number, deps: Deps) {
   if (user.mobile === null) throw new Refusal(40320, '请先绑定手机号')
   const name = form.name.trim()
   if (!/^[\p{Script=Han}·A-Za-z ]{2,30}$/u.test(name)) throw new Refusal(40081, '请填写与证件一致的姓名')
   if (user.realName !== null && user.realName !== name) throw new Refusal(40082, '姓名与已认证的证件不一致')
-  const age = ageOf(form.birthDate, now)
+  const age = ageOn(form.birthDate, now)
+  if (age === null) throw new Refusal(40086, '出生日期不正确')
   if (age < OF_AGE) throw new Refusal(40371, '未满18周岁不可购买证券投资咨询服务')
   const years = form.experienceYears
   if (!Number.isInteger(years) || years < 0 || years > age) throw new Refusal(40083, '投资年限不正确')
@@ -44,17 +36,16 @@ export async function declare(user: User, form: ProfileForm, now: number, deps: 
   if (age >= ELDER && form.elderConfirmed !== true) throw new Refusal(40084, '请阅读并确认老年投资者提示')
   if (!form.declared) throw new Refusal(40085, '请确认所填信息真实、准确、完整')
   const body = JSON.stringify({ ...form, name })
+  // The same once more is a form sent twice.
+  const [last] = await deps.db
+    .select()
+    .from(declarations)
+    .where(eq(declarations.userId, user.userId))
+    .orderBy(desc(declarations.version))
+    .limit(1)
+  if (last?.body === body) return true
   await deps.db.run(sql`insert into ${declarations} ("userId", "version", "body", "at")
     select ${user.userId}, coalesce(max("version"), 0) + 1, ${body}, ${now}
     from ${declarations} where "userId" = ${user.userId}`)
   return true
-}
-
-function ageOf(birthDate: string, now: number): number {
-  const at = /^\d{4}-\d{2}-\d{2}$/.test(birthDate) ? Date.parse(birthDate) : Number.NaN
-  // A date that does not exist, such as 02-30, comes back as another.
-  const isDate = !Number.isNaN(at) && new Date(at).toISOString().startsWith(birthDate)
-  const age = isDate ? ageOn(birthDate, now) : -1
-  if (age < 0 || age > 120) throw new Refusal(40086, '出生日期不正确')
-  return age
 }

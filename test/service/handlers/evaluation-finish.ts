@@ -1,12 +1,13 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { EvalResult } from '#api/shapes/evaluation.ts'
+import { ageOn } from '#lib/age.ts'
 import { evaluations, users } from '#test/service/database/schema.ts'
 import type { Deps } from '#test/service/deps.ts'
 import { Refusal } from '#test/service/refusal.ts'
 import { DAY } from '#test/service/seed/days.ts'
 import { questionnaires } from '#test/service/seed/questionnaire.ts'
 import type { User } from '#test/service/sessions.ts'
-import { ageOn, declarationOf } from './declaration.ts'
+import { declarationOf } from './declaration.ts'
 import { agrees, type Chosen, contradicts, describe, isLowestClass, scoreOf } from './evaluation-score.ts'
 import { chosenOf, type Evaluation, needNewest, ownEvaluation } from './evaluations.ts'
 
@@ -83,7 +84,7 @@ async function check(row: Evaluation, confirmed: boolean, deps: Deps): Promise<b
   if (deps.now() - row.startedAt < SHORTEST) throw new Refusal(40975, '请认真阅读题目')
   const declared = await declarationOf(row.userId, deps)
   if (!declared) throw new Refusal(40370, '请先填写基本信息')
-  if (!agrees(chosen, ageOn(declared.birthDate, row.startedAt))) {
+  if (!agrees(chosen, ageOn(declared.birthDate, row.startedAt) ?? -1)) {
     throw new Refusal(40976, '年龄与基本信息不一致，请修改后再提交')
   }
   const isContradictory = contradicts(chosen)

@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { brand } from '#config/brand.ts'
-import { day } from '#lib/dates.ts'
+import { day, minute } from '#lib/dates.ts'
 import { evaluations } from '#test/service/database/schema.ts'
 import type { Deps } from '#test/service/deps.ts'
 import { textPdf } from '#test/service/files/pdf.ts'
@@ -22,10 +22,10 @@ export function chosenInWords(row: Evaluation) {
   }))
 }
 
-/** Has the PDF of a finished evaluation made, once. */
+/** The customer signs a finished evaluation: its PDF is made, once. */
 export async function generatePdf(id: string, userId: string, deps: Deps) {
   const row = await ownEvaluation(id, userId, deps)
-  const lines = linesOf(row)
+  const lines = linesOf(row, deps.now())
   if (row.pdfKey === null) {
     const pdfKey = await keepFile(userId, 'EVALUATION', 'pdf', textPdf(lines), deps)
     const notYet = and(eq(evaluations.evaluationId, id), isNull(evaluations.pdfKey))
@@ -44,7 +44,7 @@ export function isReady({ pdfAt }: Evaluation, now: number): boolean {
   return pdfAt !== null && now >= pdfAt + MAKING
 }
 
-function linesOf(row: Evaluation): string[] {
+function linesOf(row: Evaluation, confirmedAt: number): string[] {
   const result = resultOf(row)
   if (!result) throw new Refusal(40978, '测评尚未完成')
   return [
@@ -60,6 +60,7 @@ function linesOf(row: Evaluation): string[] {
     '',
     ...chosenInWords(row).flatMap(({ title, chosen }, index) => [`${index + 1}. ${title}`, `   ${chosen.join('；')}`]),
     '',
+    `本人确认以上结果。确认时间：${minute(confirmedAt)}`,
     brand.riskLine,
   ]
 }

@@ -53,6 +53,7 @@ export function survey(deps: Deps): Handlers<'survey'> {
       return {
         ...recordOf(result, row.finishedAt ?? 0),
         expireAt: result.expireAt,
+        ...(row.pdfAt !== null && { confirmedAt: row.pdfAt }),
         version: row.version,
         result,
         matching,

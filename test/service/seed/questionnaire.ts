@@ -1,3 +1,5 @@
+import { levelNames } from '#lib/suitability.ts'
+
 /** The risk questionnaire: what is asked and what each choice counts. product 2.22 */
 
 interface Option {
@@ -168,14 +170,14 @@ export const questionnaires: Record<Version, Questionnaire> = {
 
 /** What each class is called and how it is explained. */
 export const levels = {
-  C1: { name: '保守型', desc: '您的风险承受能力较低，适合以资产安全为先的服务。' },
-  C2: { name: '谨慎型', desc: '您可以承受较小的波动，适合中低及以下风险等级的服务。' },
-  C3: { name: '稳健型', desc: '您可以承受一定的波动，适合中等及以下风险等级的服务。' },
-  C4: { name: '积极型', desc: '您可以承受较大的波动，适合中高及以下风险等级的服务。' },
-  C5: { name: '激进型', desc: '您可以承受很大的波动；可能亏损较多，请仍按自身情况安排资金。' },
+  C1: { name: levelNames.C1, desc: '您的风险承受能力较低，适合以资产安全为先的服务。' },
+  C2: { name: levelNames.C2, desc: '您可以承受较小的波动，适合中低及以下风险等级的服务。' },
+  C3: { name: levelNames.C3, desc: '您可以承受一定的波动，适合中等及以下风险等级的服务。' },
+  C4: { name: levelNames.C4, desc: '您可以承受较大的波动，适合中高及以下风险等级的服务。' },
+  C5: { name: levelNames.C5, desc: '您可以承受很大的波动；可能亏损较多，请仍按自身情况安排资金。' },
 } as const
 
 export const LOWEST = {
-  name: '保守型（最低类别）',
+  name: `${levelNames.C1}（最低类别）`,
   desc: '您属于风险承受能力最低类别，只能购买 R1 等级的服务，不能购买其他等级的服务。',
 } as const

@@ -1,7 +1,8 @@
 import { and, eq, inArray } from 'drizzle-orm'
+import { ageOn, ELDER, OF_AGE } from '#lib/age.ts'
 import { considerations, orders } from '#test/service/database/schema.ts'
 import type { Deps } from '#test/service/deps.ts'
-import { ageOn, declarationOf } from '#test/service/handlers/declaration.ts'
+import { declarationOf } from '#test/service/handlers/declaration.ts'
 import { Refusal } from '#test/service/refusal.ts'
 import { DAY } from '#test/service/seed/days.ts'
 import { DOC_VERSION, MISMATCH_TEXT, RISK_READ_SEC } from '#test/service/seed/documents.ts'
@@ -12,8 +13,6 @@ import { stockOf } from './skus.ts'
 /** Orders that stand in the way of another one for the same sku. */
 export const WAITING = ['WAIT_SIGN', 'WAIT_FACE', 'WAIT_PAY', 'PART_PAID']
 const HELD = ['PAID', 'IN_SERVICE', 'REFUNDING']
-const ADULT = 18
-const ELDER = 65
 const CONSIDERATION = DAY
 
 type Gate = 'MOBILE' | 'REALNAME' | 'PROFILE' | 'EVAL' | 'MATCH' | 'DISCLOSURE'
@@ -47,7 +46,7 @@ export async function gatesOf(sku: SkuSeed, session: Session, deps: Deps) {
   if (user.mobile === null) close('MOBILE', 'NEED_MOBILE', 40320, '请先绑定手机号')
   if (sku.needRealname && !user.certified) close('REALNAME', 'NEED_REALNAME', 40302, '请先完成实名认证')
   if (sku.needEval && !declared) close('PROFILE', 'NEED_PROFILE', 40317, '请先完善基本信息')
-  if (age !== null && age < ADULT) close('PROFILE', 'UNDER_AGE', 40303, '未满18周岁不可购买证券投资咨询服务')
+  if (age !== null && age < OF_AGE) close('PROFILE', 'UNDER_AGE', 40303, '未满18周岁不可购买证券投资咨询服务')
   if (unevaluated || reason === 'NEED_EVAL') close('EVAL', 'NEED_EVAL', 40304, '请先完成风险测评')
   if (reason === 'EVAL_EXPIRED') close('EVAL', 'EVAL_EXPIRED', 40305, '您的风险测评已过期，请重新测评')
   if (!rated) close('MATCH', 'LEVEL_UNKNOWN', 40306, '该服务的风险等级正在评定，暂不能购买')

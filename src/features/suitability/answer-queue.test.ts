@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest'
+import { createAnswerQueue } from './answer-queue.ts'
+
+function rig() {
+  const sent: string[] = []
+  const gates: { open: () => void; fail: () => void }[] = []
+  const queue = createAnswerQueue((topicId, optionIds) => {
+    sent.push(`${topicId}:${optionIds.join()}`)
+    return new Promise<void>((resolve, reject) => gates.push({ open: resolve, fail: () => reject(new Error('lost')) }))
+  })
+  const turn = () => new Promise((resolve) => setTimeout(resolve, 0))
+  return { queue, sent, gates, turn }
+}
+
+it('sends one after the other, and of a topic only the newest choice', async () => {
+  const { queue, sent, gates, turn } = rig()
+  queue.put('T1', ['a'])
+  queue.put('T1', ['b'])
+  queue.put('T1', ['c'])
+  expect(sent).toEqual(['T1:a'])
+  const all = queue.settle()
+  gates[0]?.open()
+  await turn()
+  expect(sent).toEqual(['T1:a', 'T1:c'])
+  gates[1]?.open()
+  await all
+  expect(sent).toEqual(['T1:a', 'T1:c'])
+})
+
+it('keeps what was lost and sends it again when it is asked whether all is there', async () => {
+  const { queue, sent, gates, turn } = rig()
+  queue.put('T1', ['a'])
+  gates[0]?.fail()
+  await turn()
+  const again = queue.settle()
+  await turn()
+  expect(sent).toEqual(['T1:a', 'T1:a'])
+  gates[1]?.fail()
+  await expect(again).rejects.toThrow('lost')
+  const last = queue.settle()
+  await turn()
+  gates[2]?.open()
+  await last
+  await queue.settle()
+  expect(sent).toHaveLength(3)
+})

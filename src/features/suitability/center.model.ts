@@ -1,0 +1,87 @@
+import { info } from '#api/domains/evaluation.ts'
+import { myEvaluation } from '#api/domains/survey.ts'
+import type { EvalStatus } from '#api/shapes/evaluation.ts'
+import { useData } from '#data/provider.tsx'
+import { type Loaded, useCall } from '#data/use-call.ts'
+import { day } from '#lib/dates.ts'
+import { levelWords } from '#lib/suitability.ts'
+import { type Status, toStatus } from './status.ts'
+import { useWayBack, type WayBack } from './use-way-back.ts'
+
+interface Step {
+  key: string
+  title: string
+  note: string
+  done: boolean
+  href: string
+}
+
+export interface Center {
+  status: Status
+  steps: Step[]
+  matching: EvalStatus['matching']
+  /** The class whose row of the table is the customer's; the lowest has one of its own. */
+  own: { level: string; isLowest: boolean } | undefined
+  next: { label: string; href: string } | undefined
+}
+
+export interface CenterPage {
+  center: Loaded<Center>
+  history: { key: string; href: string; title: string; date: string }[]
+}
+
+/** Where suitability stands, and what comes next. product SU-01 */
+export function useCenter(): CenterPage {
+  const { now } = useData()
+  const way = useWayBack()
+  const loaded = useCall(info, {}, { offline: { title: '适当性中心', route: '/suitability' } })
+  const records = useCall(myEvaluation, {}, { offline: { title: '适当性中心', route: '/suitability', part: true } })
+  const center = loaded.state === 'ready' ? { ...loaded, data: toCenter(loaded.data, way, now()) } : loaded
+  const history = records.state === 'ready' ? records.data : []
+  return {
+    center,
+    history: history.map(({ id, at, level, isLowest }) => ({
+      key: id,
+      href: way.to('/suitability/result', { id }),
+      title: levelWords(level, isLowest) ?? '状态更新中',
+      date: day(at),
+    })),
+  }
+}
+
+function toCenter(info: EvalStatus, way: WayBack, now: number): Center {
+  const steps = toSteps(info, way)
+  const open = steps.find(({ done }) => !done)
+  const finished = way.back ? { label: '返回继续办理', href: way.back } : undefined
+  return {
+    status: toStatus(info, now),
+    steps,
+    matching: info.matching,
+    own: info.riskLevel === undefined ? undefined : { level: info.riskLevel, isLowest: info.isLowest ?? false },
+    next: open ? { label: verbOf(open), href: open.href } : finished,
+  }
+}
+
+const VERBS: Readonly<Record<string, string>> = { profile: '去填写', survey: '去测评' }
+const verbOf = ({ key }: Step) => VERBS[key] ?? '继续'
+
+/** In the order of the gates of a purchase. product 4.1 */
+function toSteps(info: EvalStatus, way: WayBack): Step[] {
+  const valid = info.status === 'VALID' || info.status === 'EXPIRING'
+  return [
+    {
+      key: 'profile',
+      title: '基本信息',
+      note: info.profileDone ? '已填写，有变化时请更新' : '姓名、职业、收入等，约2分钟',
+      done: info.profileDone,
+      href: way.to('/suitability/profile'),
+    },
+    {
+      key: 'survey',
+      title: '风险测评',
+      note: info.evaluationId ? '答到一半，可继续作答' : valid ? '已完成' : '16道题左右，约5分钟',
+      done: valid && info.evaluationId === undefined,
+      href: way.to('/suitability/survey'),
+    },
+  ]
+}

@@ -1,0 +1,15 @@
+import type { Status } from './status.ts'
+import css from './suitability.module.css'
+
+/** The class of the customer, how long it holds, and what it closes. */
+export function LevelCard({ status: { title, validity, warning, limits, left } }: { status: Status }) {
+  return (
+    <section className={css.card} aria-label="我的等级">
+      <p className={css.level}>{title}</p>
+      <p className={css.line}>{validity}</p>
+      <p className={css.warning}>{warning}</p>
+      <p className={css.limits}>{limits}</p>
+      <p className={css.line}>{left}</p>
+    </section>
+  )
+}

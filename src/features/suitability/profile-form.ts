@@ -1,0 +1,196 @@
+import type { ProfileForm } from '#api/shapes/evaluation.ts'
+import { ageOn, ELDER, OF_AGE } from '#lib/age.ts'
+
+interface Option {
+  value: string
+  label: string
+}
+
+/** The lists of the form. product SU-02 */
+export const options = {
+  idType: [
+    { value: 'ID_CARD', label: '居民身份证' },
+    { value: 'PASSPORT', label: '护照' },
+    { value: 'PERMIT', label: '港澳台居民通行证' },
+    { value: 'RESIDENCE', label: '港澳台居民居住证' },
+  ],
+  occupation: [
+    { value: 'EMPLOYEE', label: '企业职工' },
+    { value: 'CIVIL', label: '机关、事业单位人员' },
+    { value: 'PROFESSIONAL', label: '专业技术人员' },
+    { value: 'SELF_EMPLOYED', label: '个体经营者' },
+    { value: 'FINANCE', label: '金融从业人员' },
+    { value: 'RETIRED', label: '退休人员' },
+    { value: 'STUDENT', label: '学生' },
+    { value: 'OTHER', label: '其他' },
+  ],
+  incomeBand: [
+    { value: 'UNDER_10W', label: '10万元以下' },
+    { value: '10W_30W', label: '10万—30万元' },
+    { value: '30W_50W', label: '30万—50万元' },
+    { value: '50W_100W', label: '50万—100万元' },
+    { value: 'OVER_100W', label: '100万元以上' },
+  ],
+  assetsBand: [
+    { value: 'UNDER_50W', label: '50万元以下' },
+    { value: '50W_300W', label: '50万—300万元' },
+    { value: '300W_500W', label: '300万—500万元' },
+    { value: 'OVER_500W', label: '500万元以上' },
+  ],
+  education: [
+    { value: 'SENIOR', label: '高中及以下' },
+    { value: 'COLLEGE', label: '大专' },
+    { value: 'BACHELOR', label: '本科' },
+    { value: 'MASTER', label: '硕士及以上' },
+  ],
+  taxResidency: [
+    { value: 'CN', label: '仅为中国税收居民' },
+    { value: 'FOREIGN', label: '仅为非居民' },
+    { value: 'BOTH', label: '中国及其他国家（地区）税收居民' },
+  ],
+} satisfies Record<string, readonly Option[]>
+
+/** Asked with 是 or 否. */
+export const questions = {
+  selfInvest: '是否本人投资，非代他人',
+  isController: '本人是否为账户的实际控制人',
+  isBeneficiary: '本人是否为账户的实际受益人',
+  fullCapacity: '本人是否具有完全民事行为能力',
+  badCredit: '是否存在不良诚信记录',
+} as const
+
+type Listed = keyof typeof options
+type Asked = keyof typeof questions
+
+/** What is typed, as text; '' is not yet answered. */
+export type Typed = Record<Listed | Asked | 'name' | 'birthDate' | 'experienceYears' | 'familyContact', string>
+/** What was ticked; asked for again after a reload. */
+export interface Ticks {
+  declared: boolean
+  elder: boolean
+}
+export type Faults = Partial<Record<keyof Typed | keyof Ticks, string>>
+
+export const empty: Typed = {
+  name: '',
+  idType: '',
+  birthDate: '',
+  occupation: '',
+  incomeBand: '',
+  assetsBand: '',
+  education: '',
+  experienceYears: '',
+  taxResidency: '',
+  selfInvest: '',
+  isController: '',
+  isBeneficiary: '',
+  fullCapacity: '',
+  badCredit: '',
+  familyContact: '',
+}
+
+const LABELS: Readonly<Record<keyof Typed, string>> = {
+  name: '姓名',
+  idType: '证件类型',
+  birthDate: '出生日期',
+  occupation: '职业',
+  incomeBand: '年收入',
+  assetsBand: '金融资产',
+  education: '学历',
+  experienceYears: '投资年限',
+  taxResidency: '税收居民身份',
+  familyContact: '家人联系电话',
+  ...questions,
+}
+export const labelOf = (field: keyof Typed): string => LABELS[field]
+
+/** Who may not buy, and who is asked once more. product SU-02 */
+export function standing(birthDate: string, now: number): 'minor' | 'elder' | 'adult' | 'unknown' {
+  const age = ageOn(birthDate, now)
+  if (age === null) return 'unknown'
+  return age < OF_AGE ? 'minor' : age >= ELDER ? 'elder' : 'adult'
+}
+
+const NAME = /^[\p{Script=Han}·A-Za-z ]{2,30}$/u
+const MOBILE = /^1[3-9]\d{9}$/
+
+/** What is missing or wrong, by field; empty when the form can go. */
+export function faultsOf(typed: Typed, ticks: Ticks, now: number): Faults {
+  const faults: Faults = {}
+  const set = (field: keyof Faults, text: string) => (faults[field] ??= text)
+  const optional = new Set<keyof Typed>(['familyContact'])
+  const isChoice = (field: keyof Typed) => field in options || field in questions
+  // The keys of a literal of this type.
+  for (const field of Object.keys(empty) as (keyof Typed)[]) {
+    if (typed[field].trim() === '' && !optional.has(field)) {
+      set(field, `请${isChoice(field) ? '选择' : '填写'}${field in questions ? '是或否' : LABELS[field]}`)
+    }
+  }
+  const age = ageOn(typed.birthDate, now)
+  const years = Number(typed.experienceYears)
+  if (!NAME.test(typed.name.trim())) set('name', '请填写与证件一致的姓名')
+  if (age === null) set('birthDate', '出生日期不正确')
+  if (standing(typed.birthDate, now) === 'minor') set('birthDate', '未满18周岁不可购买证券投资咨询服务')
+  if (!Number.isInteger(years) || years < 0 || years > (age ?? 120)) set('experienceYears', '投资年限不正确')
+  if (typed.selfInvest === 'no') set('selfInvest', '服务仅限本人使用，不能代他人办理')
+  if (typed.familyContact !== '' && !MOBILE.test(typed.familyContact)) set('familyContact', '请输入正确的手机号')
+  if (standing(typed.birthDate, now) === 'elder' && !ticks.elder) set('elder', '请阅读并确认老年投资者提示')
+  if (!ticks.declared) set('declared', '请确认所填信息真实、准确、完整')
+  return faults
+}
+
+const picked = <const F extends Listed>(typed: Typed, field: F) =>
+  options[field].find(({ value }) => value === typed[field])?.value
+
+/** The form as it is sent; call it only where `faultsOf` found nothing. */
+export function toForm(typed: Typed, ticks: Ticks, now: number): ProfileForm {
+  const yes = (field: Asked) => typed[field] === 'yes'
+  return {
+    name: typed.name.trim(),
+    // Each of them is an id of its list: faultsOf has looked.
+    idType: picked(typed, 'idType') as ProfileForm['idType'],
+    birthDate: typed.birthDate,
+    occupation: picked(typed, 'occupation') as ProfileForm['occupation'],
+    incomeBand: picked(typed, 'incomeBand') as ProfileForm['incomeBand'],
+    assetsBand: picked(typed, 'assetsBand') as ProfileForm['assetsBand'],
+    education: picked(typed, 'education') as ProfileForm['education'],
+    experienceYears: Number(typed.experienceYears),
+    taxResidency: picked(typed, 'taxResidency') as ProfileForm['taxResidency'],
+    selfInvest: yes('selfInvest'),
+    badCredit: yes('badCredit'),
+    isController: yes('isController'),
+    isBeneficiary: yes('isBeneficiary'),
+    fullCapacity: yes('fullCapacity'),
+    ...(typed.familyContact !== '' && { familyContact: typed.familyContact }),
+    declared: ticks.declared,
+    ...(standing(typed.birthDate, now) === 'elder' && { elderConfirmed: ticks.elder }),
+  }
+}
+
+/** A declaration as it stands in the fields. */
+export function fromProfile(profile: Omit<ProfileForm, 'declared' | 'elderConfirmed'>): Typed {
+  const word = (value: boolean) => (value ? 'yes' : 'no')
+  return {
+    ...profile,
+    experienceYears: String(profile.experienceYears),
+    selfInvest: word(profile.selfInvest),
+    isController: word(profile.isController),
+    isBeneficiary: word(profile.isBeneficiary),
+    fullCapacity: word(profile.fullCapacity),
+    badCredit: word(profile.badCredit),
+    familyContact: profile.familyContact ?? '',
+  }
+}
+
+/** A draft as it was kept; null for text that is none. */
+export function parseDraft(text: string): Typed | null {
+  try {
+    const value: unknown = JSON.parse(text)
+    if (typeof value !== 'object' || value === null) return null
+    const entries = Object.entries(value).filter(([field, each]) => field in empty && typeof each === 'string')
+    // Only fields of the form, each a text.
+    return { ...empty, ...(Object.fromEntries(entries) as Partial<Typed>) }
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,103 @@
+import { useState } from 'react'
+import { useLocation } from 'wouter'
+import { info, profileInfo, profileSubmit } from '#api/domains/evaluation.ts'
+import { explain } from '#data/explain.ts'
+import { useData, useOnline } from '#data/provider.tsx'
+import { type Loaded, useCall, useMutateCall } from '#data/use-call.ts'
+import { useChange } from '#data/use-change.ts'
+import { useDraft } from '#session/use-draft.ts'
+import { useToast } from '#ui/toast.tsx'
+import {
+  empty,
+  type Faults,
+  faultsOf,
+  fromProfile,
+  parseDraft,
+  standing,
+  type Ticks,
+  toForm,
+  type Typed,
+} from './profile-form.ts'
+import { useWayBack } from './use-way-back.ts'
+
+export interface ProfileFields {
+  typed: Typed
+  ticks: Ticks
+  faults: Faults
+  /** Counts the tries that were refused here: the focus then goes to the first fault. */
+  refusals: number
+  standing: ReturnType<typeof standing>
+  type: (field: keyof Typed, text: string) => void
+  tick: (name: keyof Ticks, on: boolean) => void
+  error: string
+  busy: boolean
+  /** Why nothing can be sent now; '' when it can. */
+  blocked: string
+  submit: () => void
+}
+
+/** The declaration. What is typed stays in this tab until it is sent. product SU-02 */
+export function useProfile(): { loaded: Loaded<Typed>; fieldsOf: (kept: Typed) => ProfileFields } {
+  const { now, send } = useData()
+  const [draft, keep] = useDraft('profile')
+  const [ticks, setTicks] = useState<Ticks>({ declared: false, elder: false })
+  const [refused, setRefused] = useState<{ count: number; faults: Faults; error: string }>(clean)
+  const { run, busy } = useChange(profileSubmit)
+  const patch = useMutateCall()
+  const [, navigate] = useLocation()
+  const online = useOnline()
+  const toast = useToast()
+  const way = useWayBack()
+  const known = useCall(profileInfo, {})
+  const loaded = known.state === 'ready' ? { ...known, data: known.data ? fromProfile(known.data) : empty } : known
+  const written = parseDraft(draft)
+
+  const submit = async (typed: Typed) => {
+    const faults = faultsOf(typed, ticks, now())
+    if (Object.keys(faults).length > 0) return setRefused(({ count }) => ({ count: count + 1, faults, error: '' }))
+    setRefused((old) => ({ ...old, faults: {}, error: '' }))
+    try {
+      await run(toForm(typed, ticks, now()))
+      keep('')
+      patch(info, {}, (old) => ({ ...old, profileDone: true }))
+      toast('提交成功')
+      // Who came to update goes back to the overview; who has no class yet goes on to the questionnaire.
+      const { riskLevel, status } = await send(info, {}).catch(() => ({ riskLevel: undefined, status: 'NONE' }))
+      const rated = riskLevel !== undefined && status !== 'EXPIRED'
+      navigate(way.to(rated ? '/suitability' : '/suitability/survey'), { replace: true })
+    } catch (error) {
+      setRefused((old) => ({ ...old, error: explain(error) }))
+    }
+  }
+  return {
+    loaded,
+    fieldsOf: (kept) => {
+      const typed = written ?? kept
+      const drop = (field: keyof Faults) =>
+        setRefused((old) => ({ ...old, error: '', faults: { ...old.faults, [field]: undefined } }))
+      return {
+        typed,
+        ticks,
+        faults: refused.faults,
+        refusals: refused.count,
+        standing: standing(typed.birthDate, now()),
+        type: (field, text) => {
+          drop(field)
+          keep(JSON.stringify({ ...typed, [field]: text }))
+        },
+        tick: (name, on) => {
+          drop(name)
+          setTicks((old) => ({ ...old, [name]: on }))
+        },
+        error: refused.error,
+        busy,
+        blocked: online ? '' : '离线状态下无法操作',
+        submit: () => void submit(typed),
+      }
+    },
+  }
+}
+
+function clean() {
+  return { count: 0, faults: {}, error: '' }
+}

@@ -1,0 +1,136 @@
+import { LoadState } from '#data/load-state.tsx'
+import { Button } from '#ui/button.tsx'
+import { CheckField } from '#ui/check-field.tsx'
+import { Choices } from '#ui/choices.tsx'
+import { Screen } from '#ui/screen.tsx'
+import { SelectField } from '#ui/select-field.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import { useFirstFault } from '#ui/first-fault.ts'
+import { usePage } from '#wechat/page.tsx'
+import { type ProfileFields, useProfile } from './profile.model.ts'
+import { labelOf, options, questions, type Typed } from './profile-form.ts'
+import css from './suitability.module.css'
+
+/** 基本信息: what the law wants known of a customer besides the answers. */
+export function ProfileScreen() {
+  const { loaded, fieldsOf } = useProfile()
+  usePage({ title: '基本信息' })
+  return (
+    <Screen title="基本信息">
+      <div className={css.page}>
+        <LoadState loaded={loaded} skeleton={<Skeleton lines={12} />}>
+          {(kept) => <Form fields={fieldsOf(kept)} />}
+        </LoadState>
+      </div>
+    </Screen>
+  )
+}
+
+const YES_NO = [
+  { id: 'yes', text: '是' },
+  { id: 'no', text: '否' },
+]
+
+function Form({ fields }: { fields: ProfileFields }) {
+  const { typed, faults, type } = fields
+  const form = useFirstFault(fields.refusals)
+  const bound = (field: keyof Typed) => ({
+    label: labelOf(field),
+    value: typed[field],
+    error: faults[field],
+    onChange: (text: string) => type(field, text),
+  })
+  return (
+    <form
+      ref={form}
+      className={css.form}
+      noValidate
+      aria-label="基本信息"
+      onSubmit={(event) => {
+        event.preventDefault()
+        fields.submit()
+      }}
+    >
+      <p className={css.line}>依据投资者适当性要求收集，仅用于评估您的风险承受能力。请由本人如实填写。</p>
+      <TextField {...bound('name')} autoComplete="name" maxLength={30} hint="与证件一致" />
+      <SelectField {...bound('idType')} options={options.idType} />
+      <TextField {...bound('birthDate')} type="date" autoComplete="bday" />
+      <Age fields={fields} />
+      <SelectField {...bound('occupation')} options={options.occupation} />
+      <SelectField {...bound('incomeBand')} options={options.incomeBand} />
+      <SelectField {...bound('assetsBand')} options={options.assetsBand} hint="存款、证券等，不含房产" />
+      <SelectField {...bound('education')} options={options.education} />
+      <TextField
+        {...bound('experienceYears')}
+        inputMode="numeric"
+        maxLength={3}
+        hint="投资股票、基金等的年数，没有填0"
+      />
+      <SelectField {...bound('taxResidency')} options={options.taxResidency} />
+      {fieldsOfQuestions.map((field) => (
+        <Choices
+          key={field}
+          kind="one"
+          inline
+          legend={questions[field]}
+          options={YES_NO}
+          chosen={[typed[field]]}
+          error={faults[field]}
+          onChange={([answer = '']) => type(field, answer)}
+        />
+      ))}
+      <CheckField
+        checked={fields.ticks.declared}
+        error={faults.declared}
+        onChange={(on) => fields.tick('declared', on)}
+      >
+        本人声明以上信息真实、准确、完整，发生变化时及时更新
+      </CheckField>
+      <p role="alert" className={css.error}>
+        {fields.error}
+      </p>
+      <Button type="submit" kind="primary" busy={fields.busy} disabled={fields.blocked !== ''}>
+        提交
+      </Button>
+      <p className={css.error}>{fields.blocked}</p>
+    </form>
+  )
+}
+
+// The keys of a literal, in its order.
+const fieldsOfQuestions = Object.keys(questions) as (keyof typeof questions)[]
+
+/** What a birth date means: too young is an end, older means a notice and a confirmation. product SU-02 */
+function Age({ fields }: { fields: ProfileFields }) {
+  if (fields.standing === 'minor') {
+    return (
+      <p role="alert" className={css.warning}>
+        未满18周岁不可购买证券投资咨询服务
+      </p>
+    )
+  }
+  if (fields.standing !== 'elder') return null
+  return (
+    <section className={css.elder} aria-label="老年投资者提示">
+      <h2>老年投资者提示</h2>
+      <p>
+        证券投资可能亏损，任何人都不能保证收益。请用不影响日常生活与医疗的资金，不要借钱投资，也不要把账户和密码交给别人。
+      </p>
+      <p>作决定前，建议先与家人商量。需要时可联系人工客服为您讲解。</p>
+      <TextField
+        label="家人联系电话（选填）"
+        type="tel"
+        inputMode="tel"
+        maxLength={11}
+        value={fields.typed.familyContact}
+        error={fields.faults.familyContact}
+        hint="仅在无法联系到您时使用"
+        onChange={(text) => fields.type('familyContact', text)}
+      />
+      <CheckField checked={fields.ticks.elder} error={fields.faults.elder} onChange={(on) => fields.tick('elder', on)}>
+        本人已阅读并理解以上提示，由本人作出决定
+      </CheckField>
+    </section>
+  )
+}

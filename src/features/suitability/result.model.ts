@@ -1,0 +1,143 @@
+import { useState } from 'react'
+import { info } from '#api/domains/evaluation.ts'
+import { generateEvaluationPdf, getCustomerEvaluation, getEvaluationPdf } from '#api/domains/survey.ts'
+import type { EvalDetail } from '#api/shapes/evaluation.ts'
+import { basesOf } from '#config/environment.ts'
+import { explain } from '#data/explain.ts'
+import { useData, useOnline } from '#data/provider.tsx'
+import { type Loaded, useCall, useMutateCall } from '#data/use-call.ts'
+import { useChange } from '#data/use-change.ts'
+import { usePoll } from '#data/use-poll.ts'
+import { day } from '#lib/dates.ts'
+import { fileUrl } from '#lib/file-url.ts'
+import { levelWords } from '#lib/suitability.ts'
+import { useRawSearch } from '#ui/raw-search.ts'
+import { considering, leftOf } from './status.ts'
+import { useWayBack } from './use-way-back.ts'
+
+export interface Result {
+  title: string
+  desc: string
+  validity: string
+  services: string
+  notice: string
+  matching: EvalDetail['matching']
+  own: { level: string; isLowest: boolean }
+  /** When it was signed; '' while it is not. */
+  confirmed: string
+}
+
+export interface ResultPage {
+  result: Loaded<Result | null>
+  sign: {
+    ticked: boolean
+    tick: (on: boolean) => void
+    error: string
+    busy: boolean
+    blocked: string
+    submit: () => void
+  }
+  pdf: { state: 'none' | 'making' | 'late'; again: () => void } | { state: 'ready'; href: string }
+  again: { href: string; left: string; closed: boolean }
+  next: { label: string; href: string }
+}
+
+/** A finished evaluation: the newest, or the one that the address names. product SU-04 */
+export function useResult(): ResultPage {
+  const { now } = useData()
+  const way = useWayBack()
+  const search = useRawSearch()
+  const status = useCall(info, {}, { offline: { title: '测评结果', part: true } })
+  const newest = status.state === 'ready' ? status.data.recordId : undefined
+  const id = new URLSearchParams(search).get('id') ?? newest
+  const detail = useCall(getCustomerEvaluation, id === undefined ? null : { id }, { offline: { title: '测评结果' } })
+  const sign = useSign(id)
+  const signed = detail.state === 'ready' && detail.data.confirmedAt !== undefined
+  const left = status.state === 'ready' ? status.data : undefined
+  return {
+    result: toLoaded(status.state, id, detail, now()),
+    sign,
+    pdf: usePdf(id, signed),
+    again: {
+      href: way.to('/suitability/survey'),
+      left: left ? leftOf(left) : '',
+      closed: left?.remainToday === 0,
+    },
+    next: way.back ? { label: '返回继续办理', href: way.back } : { label: '完成', href: way.to('/suitability') },
+  }
+}
+
+/** null: nothing was ever finished. */
+function toLoaded(
+  status: Loaded<unknown>['state'],
+  id: string | undefined,
+  detail: Loaded<EvalDetail>,
+  now: number,
+): Loaded<Result | null> {
+  const nothing = { state: 'ready', data: null, savedAt: now, stale: false, refresh: async () => undefined } as const
+  if (id === undefined && status === 'ready') return nothing
+  return detail.state === 'ready' ? { ...detail, data: toResult(detail.data, now) } : detail
+}
+
+function toResult({ result, matching, at, confirmedAt }: EvalDetail, now: number): Result {
+  const { level, isLowest, desc, services, expireAt, considerUntil } = result
+  const waits = considerUntil !== undefined && considerUntil > now
+  return {
+    title: levelWords(level, isLowest) ?? '状态更新中',
+    desc,
+    validity: `测评日期 ${day(at)}，${expireAt <= now ? '已于' : '有效期至'}${day(expireAt)}${expireAt <= now ? '到期' : ''}`,
+    services: services.join('、'),
+    notice: expireAt <= now ? '您的风险测评已过期，请重新测评' : waits ? considering(considerUntil) : '',
+    matching,
+    own: { level, isLowest },
+    confirmed: confirmedAt === undefined ? '' : `本人已于${day(confirmedAt)}确认以上结果`,
+  }
+}
+
+function useSign(id: string | undefined): ResultPage['sign'] {
+  const [ticked, tick] = useState(false)
+  const [error, setError] = useState('')
+  const { run, busy } = useChange(generateEvaluationPdf)
+  const { now } = useData()
+  const online = useOnline()
+  const patch = useMutateCall()
+  const submit = async () => {
+    if (id === undefined) return
+    if (!ticked) return setError('请勾选「本人确认以上结果」')
+    try {
+      await run({ id })
+      patch(getCustomerEvaluation, { id }, (old) => ({ ...old, confirmedAt: old.confirmedAt ?? now() }))
+    } catch (cause) {
+      setError(explain(cause))
+    }
+  }
+  return {
+    ticked,
+    tick: (on) => {
+      setError('')
+      tick(on)
+    },
+    error,
+    busy,
+    blocked: online ? '' : '离线状态下无法操作',
+    submit: () => void submit(),
+  }
+}
+
+/** How long the making of the PDF is waited for: ten times 3 s. product SU-04 */
+const WAITS: readonly number[] = Array<number>(9).fill(3_000)
+
+/** A whole address: the router knows no files. */
+function fileOf(path: string): string {
+  return new URL(fileUrl(path, basesOf(undefined).file), location.origin).href
+}
+
+function usePdf(id: string | undefined, signed: boolean): ResultPage['pdf'] {
+  const polled = usePoll(getEvaluationPdf, id !== undefined && signed ? { id } : null, {
+    until: ({ url }) => url !== null,
+    waits: WAITS,
+  })
+  if (!signed) return { state: 'none', again: polled.ask }
+  if (polled.data?.url) return { state: 'ready', href: fileOf(polled.data.url) }
+  return { state: polled.state === 'tired' ? 'late' : 'making', again: polled.ask }
+}

@@ -1,0 +1,109 @@
+import { LoadState } from '#data/load-state.tsx'
+import { Button } from '#ui/button.tsx'
+import { Cell, CellGroup } from '#ui/cell.tsx'
+import { CheckField } from '#ui/check-field.tsx'
+import { Empty } from '#ui/empty.tsx'
+import { LinkButton } from '#ui/link-button.tsx'
+import { RiskLine } from '#ui/risk-line.tsx'
+import { Screen } from '#ui/screen.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { usePage } from '#wechat/page.tsx'
+import { MatchTable } from './match-table.tsx'
+import { type Result, type ResultPage, useResult } from './result.model.ts'
+import css from './suitability.module.css'
+
+/** 测评结果: what was found, what it means, and the customer's word that it is so. */
+export function ResultScreen() {
+  const page = useResult()
+  usePage({ title: '测评结果' })
+  const done = page.result.state === 'ready' && page.result.data !== null && page.result.data.confirmed !== ''
+  return (
+    <Screen
+      title="测评结果"
+      footer={
+        done && (
+          <LinkButton href={page.next.href} kind="primary">
+            {page.next.label}
+          </LinkButton>
+        )
+      }
+    >
+      <LoadState loaded={page.result} skeleton={<Waiting />}>
+        {(result) =>
+          result ? (
+            <Found result={result} page={page} />
+          ) : (
+            <Empty text="您还没有完成风险测评" action={{ label: '去测评', href: page.again.href }} />
+          )
+        }
+      </LoadState>
+    </Screen>
+  )
+}
+
+function Waiting() {
+  return (
+    <div className={css.card}>
+      <Skeleton lines={4} />
+    </div>
+  )
+}
+
+function Found({ result, page }: { result: Result; page: ResultPage }) {
+  return (
+    <>
+      <section className={css.card} aria-label="测评结果">
+        <p className={css.line}>您的风险承受能力等级</p>
+        <p className={css.level}>{result.title}</p>
+        <p>{result.desc}</p>
+        <p className={css.line}>{`匹配的服务风险等级：${result.services}`}</p>
+        <p className={css.line}>{result.validity}</p>
+        <p className={css.warning}>{result.notice}</p>
+      </section>
+      <MatchTable rows={result.matching} own={result.own} />
+      {result.confirmed === '' ? <Signing page={page} /> : <Signed confirmed={result.confirmed} page={page} />}
+      <RiskLine />
+    </>
+  )
+}
+
+function Signing({ page: { sign, again } }: { page: ResultPage }) {
+  return (
+    <div className={css.page}>
+      <CheckField checked={sign.ticked} error={sign.error} onChange={sign.tick}>
+        本人确认以上结果
+      </CheckField>
+      <Button kind="primary" busy={sign.busy} disabled={sign.blocked !== ''} onClick={sign.submit}>
+        确认
+      </Button>
+      <p className={css.error}>{sign.blocked}</p>
+      <p className={css.small}>{again.left}</p>
+      {!again.closed && (
+        <LinkButton href={again.href} kind="ghost">
+          不认同，重新测评
+        </LinkButton>
+      )}
+    </div>
+  )
+}
+
+function Signed({ confirmed, page: { pdf, again } }: { confirmed: string; page: ResultPage }) {
+  return (
+    <>
+      <CellGroup title="确认记录">
+        <Cell title={confirmed} />
+        {pdf.state === 'ready' && <Cell title="测评报告（PDF）" note="链接10分钟内有效" href={pdf.href} />}
+        {pdf.state === 'making' && <Cell title="测评报告（PDF）" note="正在生成，请稍候" />}
+        {pdf.state === 'late' && <Cell title="测评报告（PDF）" note="生成时间较长，点击刷新" onClick={pdf.again} />}
+      </CellGroup>
+      <div className={css.page}>
+        <p className={css.small}>{again.left}</p>
+        {!again.closed && (
+          <LinkButton href={again.href} kind="ghost">
+            情况有变化，重新测评
+          </LinkButton>
+        )}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,22 @@
+import { useMemo } from 'react'
+import { useRawSearch } from '#ui/raw-search.ts'
+import { along, wayBack } from './way-back.ts'
+
+export interface WayBack {
+  /** Where to go when all is done; '' when the customer came by themselves. */
+  back: string
+  /** A path of these screens that keeps the way back. */
+  to: (path: string, more?: Readonly<Record<string, string>>) => string
+  /** A purchase was just refused because its level is above the customer's. product SU-03 */
+  afterMismatch: boolean
+}
+
+export function useWayBack(): WayBack {
+  const search = useRawSearch()
+  return useMemo(() => {
+    const back = wayBack(search, location.origin)
+    const afterMismatch = new URLSearchParams(search).get('after') === 'mismatch'
+    const kept = afterMismatch ? { after: 'mismatch' } : {}
+    return { back, afterMismatch, to: (path, more = {}) => along(path, back, { ...kept, ...more }) }
+  }, [search])
+}
