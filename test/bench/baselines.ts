@@ -5,7 +5,7 @@ import react from '@vitejs/plugin-react'
 import { build } from 'vite'
 import { criticalCss } from '#build/critical.ts'
 import type { Browser } from './browser.ts'
-import { type Course, pageNames, type PageName, pathOf } from './targets.ts'
+import { type Course, makingsOf, pageNames, type PageName, pathOf, type Skin, skinOf } from './targets.ts'
 import { evaluate } from './visit.ts'
 
 const root = new URL('../..', import.meta.url).pathname
@@ -23,15 +23,22 @@ interface Drawn {
  * Puts the pages that the app is held against beside it in `site`: the app's own finished page as plain HTML, the same
  * behind a worker, and the same drawn by nothing but React. `browser` is one that is not slowed.
  */
-export async function makeBaselines(site: string, origin: string, course: Course, browser: Browser): Promise<void> {
+export async function makeBaselines(
+  site: string,
+  origin: string,
+  course: Course,
+  browsers: Record<Skin, Browser>,
+): Promise<void> {
   await mkdir(join(site, 'bench'), { recursive: true })
   await writeFile(join(site, 'bench-worker.js'), cacheFirst)
   for (const page of pageNames) {
-    const drawn = await draw(browser, origin + pathOf(page, course))
+    const skin = skinOf(page)
+    const drawn = await draw(browsers[skin], origin + pathOf(page, course))
     const css = criticalCss((await Promise.all(drawn.styles.map((each) => sheet(site, each)))).join('\n'), drawn.markup)
     const put = (name: string, html: string) => writeFile(join(site, `bench/${name}-${page}.html`), html)
-    await put('static', document(drawn, css, ''))
-    await put('worker', document(drawn, css, register))
+    await put('static', document(drawn, skin, css, ''))
+    if (!makingsOf(page).includes('worker')) continue
+    await put('worker', document(drawn, skin, css, register))
     await put('react', await bare(site, page, course, drawn.title))
   }
 }
@@ -62,9 +69,9 @@ function sheet(site: string, href: string): Promise<string> {
   return readFile(join(site, new URL(href, 'http://x').pathname), 'utf8')
 }
 
-function head(title: string, more: string): string {
+function head(title: string, skin: Skin, more: string): string {
   return `<!doctype html>
-<html lang="zh-CN" data-skin="mobile">
+<html lang="zh-CN" data-skin="${skin}">
 <head>
 <meta charset="utf-8" />
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
@@ -76,9 +83,9 @@ ${more}
 `
 }
 
-function document({ markup, title, image }: Drawn, css: string, script: string): string {
+function document({ markup, title, image }: Drawn, skin: Skin, css: string, script: string): string {
   const preload = image === '' ? '' : `<link rel="preload" as="image" href="${image}" fetchpriority="high" />`
-  return `${head(title, `${preload}<style>${css}</style>`)}<body>${markup}${script}</body></html>\n`
+  return `${head(title, skin, `${preload}<style>${css}</style>`)}<body>${markup}${script}</body></html>\n`
 }
 
 const register = `<script>addEventListener('load', () => {
@@ -126,5 +133,5 @@ async function bare(site: string, page: PageName, { number }: Course, title: str
   if (!entry) throw new Error(`no bare page for ${page}`)
   const styles = files.filter(({ fileName }) => fileName.endsWith('.css'))
   const links = styles.map(({ fileName }) => `<link rel="stylesheet" href="/${fileName}" />`).join('')
-  return `${head(title, `<script type="module" src="/${entry.fileName}"></script>${links}`)}<body><div id="root"></div></body></html>\n`
+  return `${head(title, 'mobile', `<script type="module" src="/${entry.fileName}"></script>${links}`)}<body><div id="root"></div></body></html>\n`
 }

@@ -6,10 +6,10 @@ import { findChromium } from '#test/chromium.mjs'
 import { needBuild, root } from '#test/ready.mjs'
 import { serve } from '#test/serve.ts'
 import { makeBaselines } from './baselines.ts'
-import { type Browser, openBrowser } from './browser.ts'
+import { type Browser, type BrowserOptions, openBrowser } from './browser.ts'
 import { keyOf, type Phase, report, type Samples } from './report.ts'
 import { measureService, serviceReport } from './service.ts'
-import { firstCourse, pathOf, type Target, targetsOf } from './targets.ts'
+import { firstCourse, isOfSite, pathOf, type Skin, type Target, targetsOf } from './targets.ts'
 import { changeRoute, evaluate, heapOf, nothing, type Sample, tapTab, visit } from './visit.ts'
 
 /** `npm run bench`: the app against what it could be, on a slow phone. Reports; holds nothing. */
@@ -56,9 +56,9 @@ async function pages(): Promise<void> {
     const origin = `http://localhost:${server.port}`
     const course = await firstCourse(origin)
     const targets = targetsOf(origin, course).filter(({ name }) => values.only?.split(',').includes(name) ?? true)
-    const chromium = await prepare(executable, join(work, 'drawing'), async (browser) => {
-      await makeBaselines(site, origin, course, browser)
-      await compare(browser, targets)
+    const chromium = await prepare(executable, join(work, 'drawing'), async (browsers) => {
+      await makeBaselines(site, origin, course, browsers)
+      await compare(browsers, targets)
     })
     const samples: Samples = new Map()
     for (let round = 0; round < Number(values.rounds); round += 1) {
@@ -88,21 +88,23 @@ async function keep(table: string, samples: Samples): Promise<void> {
   await writeFile(join(root, 'test-results/bench.json'), JSON.stringify(Object.fromEntries(samples), null, 1))
 }
 
-/** A visit of a browser that is not slowed; says which browser it is. */
-async function prepare(executable: string, profile: string, make: (browser: Browser) => Promise<void>) {
-  const browser = await openBrowser({ executable, profile, slow: false })
+/** Visits of browsers that are not slowed, one of each skin; says which browser it is. */
+async function prepare(executable: string, profile: string, make: (browsers: Record<Skin, Browser>) => Promise<void>) {
+  const open = (skin: Skin) => openBrowser({ executable, profile: `${profile}-${skin}`, slow: false, skin })
+  const browsers = { mobile: await open('mobile'), desktop: await open('desktop') }
   try {
-    await make(browser)
-    return browser.version
+    await make(browsers)
+    return browsers.mobile.version
   } finally {
-    await browser.close()
+    await Promise.all(Object.values(browsers).map((browser) => browser.close()))
   }
 }
 
 /** Looks at every page once: the server has packed its files then, and what shows other words is named. */
-async function compare(browser: Browser, targets: readonly Target[]): Promise<void> {
+async function compare(browsers: Record<Skin, Browser>, targets: readonly Target[]): Promise<void> {
   const texts = new Map<string, string>()
   for (const target of targets) {
+    const browser = browsers[target.skin]
     await visit(browser, target, 0)
     const shown = await evaluate<string>(browser, `document.querySelector('#main').innerText`)
     // Not the minute in which each was drawn.
@@ -128,7 +130,7 @@ async function measureRound({ executable, work, round, targets, samples, server,
   const profileOf = ({ page, name }: Target) => join(work, `${round}-${page}-${name}`)
   const measure = async (phase: Phase, target: Target, then?: (browser: Browser) => Promise<Partial<Sample>>) => {
     const key = keyOf(target.page, target.name, phase)
-    const sample = await once(executable, profileOf(target), async (browser) => {
+    const sample = await once({ executable, profile: profileOf(target), skin: target.skin }, async (browser) => {
       const loaded = await visit(browser, target, Number(values.patience) * 1_000)
       const more = await then?.(browser)
       // Again, unmeasured: from the second use on the browser keeps compiled scripts.
@@ -142,7 +144,7 @@ async function measureRound({ executable, work, round, targets, samples, server,
   for (const target of order) {
     await measure('cold', target, async (browser) => ({
       heap: await heapOf(browser),
-      tap: await tapTab(browser),
+      ...(!isOfSite(target.page) && { tap: await tapTab(browser) }),
       ...(target.name === 'app' &&
         target.page === 'course' &&
         (await changeRoute(browser, { ...target, url: detail }))),
@@ -156,8 +158,8 @@ async function measureRound({ executable, work, round, targets, samples, server,
 }
 
 /** What a browser of its own measured; a visit that failed is said and leaves a gap. */
-async function once(executable: string, profile: string, measure: (browser: Browser) => Promise<Sample>) {
-  const browser = await openBrowser({ executable, profile })
+async function once(options: BrowserOptions, measure: (browser: Browser) => Promise<Sample>) {
+  const browser = await openBrowser(options)
   try {
     return await measure(browser)
   } catch (error) {

@@ -1,13 +1,17 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { setTimeout as pause } from 'node:timers/promises'
 import { type Connection, connect, type Session } from './protocol.ts'
+import type { Skin } from './targets.ts'
 
 /** The phone: processor four times slower, slow 4G, 390 × 844 at three dots a pixel. performance §7 */
 const SLOWER = 4
 const NETWORK = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 750e3 / 8 }
 const SCREEN = { width: 390, height: 844, deviceScaleFactor: 3, mobile: true }
+const WIDE = { width: 1280, height: 800, deviceScaleFactor: 1, mobile: false }
 const AGENT =
   'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/134.0.0.0 Mobile Safari/537.36'
+const DESKTOP_AGENT =
+  'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/134.0.0.0 Safari/537.36'
 
 const FLAGS = [
   '--headless',
@@ -22,7 +26,6 @@ const FLAGS = [
   '--disable-features=Translate,OptimizationHints,MediaRouter',
   '--lang=zh-CN',
   '--hide-scrollbars',
-  `--user-agent=${AGENT}`,
   '--remote-debugging-port=0',
 ]
 
@@ -32,6 +35,8 @@ export interface BrowserOptions {
   profile: string
   /** False leaves processor and network as they are. */
   slow?: boolean
+  /** Which device it says it is, and how wide. */
+  skin?: Skin
 }
 
 /** A browser process with one page. */
@@ -44,13 +49,19 @@ export interface Browser {
   close(): Promise<void>
 }
 
-export async function openBrowser({ executable, profile, slow = true }: BrowserOptions): Promise<Browser> {
-  const child = spawn(executable, [...FLAGS, `--user-data-dir=${profile}`, 'about:blank'], {
+export async function openBrowser({
+  executable,
+  profile,
+  slow = true,
+  skin = 'mobile',
+}: BrowserOptions): Promise<Browser> {
+  const agent = `--user-agent=${skin === 'desktop' ? DESKTOP_AGENT : AGENT}`
+  const child = spawn(executable, [...FLAGS, agent, `--user-data-dir=${profile}`, 'about:blank'], {
     stdio: ['ignore', 'ignore', 'pipe'],
   })
   const connection = await connect(await addressOf(child))
   const quietFor = watchRequests(connection)
-  const page = await attach(connection, slow)
+  const page = await attach(connection, slow, skin)
   const { product } = await connection.root.send<{ product: string }>('Browser.getVersion')
   return {
     page,
@@ -81,7 +92,7 @@ function addressOf(child: ChildProcess): Promise<string> {
 }
 
 /** Takes every page and worker before its first line runs, and slows it. */
-function attach(connection: Connection, slow: boolean): Promise<Session> {
+function attach(connection: Connection, slow: boolean, skin: Skin): Promise<Session> {
   return new Promise((resolve, reject) => {
     connection.on('Target.attachedToTarget', ({ sessionId, targetInfo }) => {
       const { type } = Object(targetInfo) as { type?: string }
@@ -89,7 +100,7 @@ function attach(connection: Connection, slow: boolean): Promise<Session> {
       // Not awaited one by one: what waits for us shall not wait for our journeys.
       const done = [session.send('Network.enable')]
       if (slow) done.push(session.send('Network.emulateNetworkConditions', NETWORK))
-      if (type === 'page') done.push(...dress(session, slow))
+      if (type === 'page') done.push(...dress(session, slow, skin))
       done.push(session.send('Runtime.runIfWaitingForDebugger'))
       Promise.all(done).then(
         () => type === 'page' && resolve(session),
@@ -102,11 +113,12 @@ function attach(connection: Connection, slow: boolean): Promise<Session> {
   })
 }
 
-function dress(page: Session, slow: boolean): Promise<unknown>[] {
+function dress(page: Session, slow: boolean, skin: Skin): Promise<unknown>[] {
+  const phone = skin === 'mobile'
   return [
     page.send('Page.enable'),
-    page.send('Emulation.setDeviceMetricsOverride', SCREEN),
-    page.send('Emulation.setTouchEmulationEnabled', { enabled: true, maxTouchPoints: 5 }),
+    page.send('Emulation.setDeviceMetricsOverride', phone ? SCREEN : WIDE),
+    page.send('Emulation.setTouchEmulationEnabled', { enabled: phone, maxTouchPoints: 5 }),
     page.send('Emulation.setCPUThrottlingRate', { rate: slow ? SLOWER : 1 }),
   ]
 }

@@ -8,7 +8,7 @@ export interface Seen {
   own: number
   /** The end of the frame in which it was there: for browsers and moments that do not say when. */
   stood: number
-  /** When a tab answered to React. */
+  /** When a tab, or a link where there is none, answered to React. */
   interactive: number
   cls: number
   /** Start and length of tasks over 50 ms. */
@@ -65,7 +65,9 @@ export function probe(title: string): void {
   })
   // Marked before it is painted, so that the browser itself says when it was.
   const mark = () => {
-    const heading = [...document.querySelectorAll('#main h2')].find(({ textContent }) => textContent === title)
+    const heading = [...document.querySelectorAll('#main h1, #main h2')].find(
+      ({ textContent }) => textContent === title,
+    )
     heading?.setAttribute('elementtiming', 'own')
     if (!heading) return
     marking.disconnect()
@@ -73,10 +75,13 @@ export function probe(title: string): void {
   }
   const marking = new MutationObserver(mark)
   marking.observe(document, { childList: true, subtree: true })
+  addEventListener('DOMContentLoaded', mark)
 
   // React notes the properties on an element when it has made it, or taken it over.
   const taken = () =>
-    Object.keys(document.querySelector('[role=tab]') ?? {}).some((key) => key.startsWith('__reactProps'))
+    Object.keys(document.querySelector('[role=tab]') ?? document.querySelector('#main a') ?? {}).some((key) =>
+      key.startsWith('__reactProps'),
+    )
   const afterFrame = (note: () => void) => {
     const { port1, port2 } = new MessageChannel()
     port1.onmessage = note

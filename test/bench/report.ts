@@ -1,6 +1,6 @@
 import { cpus } from 'node:os'
 import { median, ratio } from './statistics.ts'
-import { type PageName, pageNames, type TargetName, targetNames } from './targets.ts'
+import { isOfSite, type PageName, pageNames, type TargetName, targetNames } from './targets.ts'
 import type { Sample } from './visit.ts'
 
 export type Phase = 'cold' | 'warm' | 'offline'
@@ -23,15 +23,17 @@ interface Line {
   /** At most this: the ratio where there is a base, else the app's own figure. performance §7 */
   goal?: number
   only?: PageName
+  /** Also of the site, with this goal where it has another. */
+  site?: number | true
 }
 
 const lines: readonly Line[] = [
-  { phase: 'cold', words: 'FCP, ms', field: 'fcp', base: 'static', goal: 1.05 },
-  { phase: 'cold', words: 'LCP, ms', field: 'lcp', base: 'static', goal: 1.1 },
+  { phase: 'cold', words: 'FCP, ms', field: 'fcp', base: 'static', goal: 1.05, site: true },
+  { phase: 'cold', words: 'LCP, ms', field: 'lcp', base: 'static', goal: 1.1, site: 1.05 },
   { phase: 'cold', words: 'first own content, ms', field: 'own', base: 'static', goal: 1.5 },
   { phase: 'cold', words: 'interactive, ms', field: 'interactive', goal: 1_700 },
   { phase: 'cold', words: 'TBT, ms', field: 'tbt', goal: 50 },
-  { phase: 'worst', words: 'CLS', field: 'cls', digits: 3, goal: 0 },
+  { phase: 'worst', words: 'CLS', field: 'cls', digits: 3, goal: 0, site: true },
   { phase: 'cold', words: 'tap to next frame, ms', field: 'tap', goal: 60 },
   { phase: 'cold', words: 'scripts until interactive, kB', field: 'scripts', goal: 78 },
   { phase: 'cold', words: 'fetched before own content, files', field: 'requests', goal: 3 },
@@ -44,7 +46,23 @@ const lines: readonly Line[] = [
   { phase: 'offline', words: 'first own content, ms', field: 'own', base: 'worker' },
 ]
 
-const paths: Record<PageName, string> = { course: '/course', detail: '/course/:number' }
+/** Of the site alone. */
+const siteLines: readonly Line[] = [{ phase: 'cold', words: 'HTML, scripts, styles, kB', field: 'weight', goal: 90 }]
+
+const paths: Record<PageName, string> = {
+  course: '/course',
+  detail: '/course/:number',
+  index: '/index',
+  indexDesktop: '/index, desktop',
+}
+
+function linesOf(page: PageName): readonly Line[] {
+  if (!isOfSite(page)) return lines.filter(({ only }) => only === undefined || only === page)
+  const shared = lines.flatMap((line) =>
+    line.site ? [{ ...line, ...(line.site !== true && { goal: line.site }) }] : [],
+  )
+  return [...shared, ...siteLines]
+}
 
 interface Machine {
   chromium: string
@@ -58,11 +76,9 @@ export function report(samples: Samples, rounds: number, { chromium, load }: Mac
   const heading = [
     `Medians of ${rounds} ${rounds === 1 ? 'round' : 'rounds'}, ÷ is the median of same-round ratios; ${day}`,
     machine(chromium, load),
-    'processor 4× slower, slow 4G, HTTP/1.1 on localhost, 390×844 at 3x.',
+    'processor 4× slower, slow 4G, HTTP/1.1 on localhost, 390×844 at 3x (desktop: 1280×800).',
   ].join('; ')
-  const rows = pageNames.flatMap((page) =>
-    lines.filter(({ only }) => only === undefined || only === page).map((line) => row(samples, page, line)),
-  )
+  const rows = pageNames.flatMap((page) => linesOf(page).map((line) => row(samples, page, line)))
   return `${heading}\n\n${table([titles, ...rows])}\n`
 }
 

@@ -1,12 +1,14 @@
 /** What is measured, by the name of its column. */
 export type TargetName = 'app' | 'static' | 'worker' | 'react'
-export type PageName = 'course' | 'detail'
+export type PageName = 'course' | 'detail' | 'index' | 'indexDesktop'
+export type Skin = 'mobile' | 'desktop'
 
 export interface Target {
   name: TargetName
   page: PageName
   url: string
-  /** The course whose title is the first content of ours. */
+  skin: Skin
+  /** Heading that is the first content of ours: a course, or what the site begins with. */
   title: string
   /** Has React in it. */
   live: boolean
@@ -15,7 +17,23 @@ export interface Target {
 }
 
 export const targetNames: readonly TargetName[] = ['app', 'static', 'worker', 'react']
-export const pageNames: readonly PageName[] = ['course', 'detail']
+export const pageNames: readonly PageName[] = ['course', 'detail', 'index', 'indexDesktop']
+
+/** What the first page of the site begins with, in either skin. */
+const SITE_TITLE = '陪您学懂投资的每一步'
+
+/** The site is held against the same page without scripts, and nothing else. */
+export function makingsOf(page: PageName): readonly TargetName[] {
+  return isOfSite(page) ? ['app', 'static'] : targetNames
+}
+
+export function isOfSite(page: PageName): boolean {
+  return page === 'index' || page === 'indexDesktop'
+}
+
+export function skinOf(page: PageName): Skin {
+  return page === 'indexDesktop' ? 'desktop' : 'mobile'
+}
 
 export interface Course {
   number: string
@@ -33,20 +51,21 @@ export async function firstCourse(origin: string): Promise<Course> {
 
 /** Where the app has a page. */
 export function pathOf(page: PageName, { number }: Course): string {
+  if (isOfSite(page)) return '/index'
   return page === 'course' ? '/course' : `/course/${number}`
 }
 
 /** Each page in each of its makings, all from the same server. */
 export function targetsOf(origin: string, course: Course): Target[] {
-  const { title } = course
   return pageNames.flatMap((page) =>
-    targetNames.map((name) => ({
+    makingsOf(page).map((name) => ({
       name,
       page,
+      skin: skinOf(page),
       url: origin + (name === 'app' ? pathOf(page, course) : `/bench/${name}-${page}.html`),
-      title,
+      title: isOfSite(page) ? SITE_TITLE : course.title,
       live: name === 'app' || name === 'react',
-      offline: name === 'app' || name === 'worker',
+      offline: !isOfSite(page) && (name === 'app' || name === 'worker'),
     })),
   )
 }

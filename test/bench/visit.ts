@@ -14,6 +14,8 @@ export interface Sample {
   cls: number
   scripts: number
   requests: number
+  /** HTML, scripts and styles until the page answered, kB as sent. */
+  weight: number
   heap?: number
   tap?: number
   route?: number
@@ -29,6 +31,7 @@ export const nothing: Sample = {
   cls: Number.NaN,
   scripts: Number.NaN,
   requests: Number.NaN,
+  weight: Number.NaN,
 }
 
 const QUIET = 1_200
@@ -72,9 +75,12 @@ async function resources(browser: Browser, { own, interactive }: Seen) {
     browser,
     `performance.getEntriesByType('resource').map((it) => [it.name, it.responseEnd, it.encodedBodySize])`,
   )
+  const page = await evaluate<number>(browser, `performance.getEntriesByType('navigation')[0].encodedBodySize`)
+  const code = all.filter(([name, end]) => /\.(?:js|css)$/.test(name) && end <= Math.max(own, interactive))
   const scripts = all.filter(([name, end]) => name.endsWith('.js') && end <= interactive)
   return {
     scripts: scripts.reduce((sum, [, , size]) => sum + size, 0) / 1000,
+    weight: (page + code.reduce((sum, [, , size]) => sum + size, 0)) / 1000,
     requests: 1 + all.filter(([, end]) => end <= own).length,
   }
 }
