@@ -81,6 +81,19 @@ export const routes: readonly Route[] = [
   route('/me/address/edit', 'L', 'N', () =>
     import('#features/account/address-edit.tsx').then((m) => m.AddressEditScreen),
   ),
+  route('/me/profile', 'L', 'N', () => import('#features/account/profile.tsx').then((m) => m.ProfileScreen)),
+  route('/me/security', 'L', 'N', () => import('#features/account/security.tsx').then((m) => m.SecurityScreen)),
+  route('/me/mobile', 'L', 'N', () => import('#features/account/mobile.tsx').then((m) => m.MobileScreen)),
+  route('/me/certification', 'L', 'N', async () => {
+    const { CertificationScreen } = await import('#features/account/certification.tsx')
+    return () => <CertificationScreen opens={opens} />
+  }),
+  route('/me/cancel', 'L', 'N', async () => {
+    const { CancelScreen } = await import('#features/account/cancel.tsx')
+    return () => <CancelScreen opens={opens} />
+  }),
+  route('/me/cancel/done', 'P', 'N', () => import('#features/account/cancelled.tsx').then((m) => m.CancelledScreen)),
+  route('/me/settings', 'P', 'N', () => import('#features/account/settings.tsx').then((m) => m.SettingsScreen)),
   route('/login', 'P', 'N', () => import('#features/account/login.tsx').then((m) => m.LoginScreen)),
   route('/login/bind', 'W', 'N', () => import('#features/account/bind.tsx').then((m) => m.BindScreen)),
   suitability('', 'CenterScreen'),

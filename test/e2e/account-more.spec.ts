@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, type Phone } from './fixtures.ts'
-import { test } from './watch.ts'
+import { asked, test } from './watch.ts'
 
 test.setTimeout(60_000)
 
@@ -96,4 +96,193 @@ test('收货地址: a first one, what is wrong with it, a change of it, another 
   await expect(page.getByRole('link', { name: '新增收货地址' })).toHaveCount(0)
   await visitor.open('/me/address/edit?id=nobody')
   await expect(page.getByText('收货地址不存在')).toBeVisible()
+})
+
+const code = (page: Page) => page.getByLabel('验证码', { exact: true })
+const alert = (page: Page) => page.getByRole('main').getByRole('alert').filter({ hasText: /./ })
+
+/** Lets a minute pass: the next code may be asked for. */
+async function later(server: { control: (name: string, body?: unknown) => Promise<unknown> }, minutes: number) {
+  await server.control('clock', { offset: minutes * 60_000 })
+}
+
+test.afterEach(({ server }) => server.control('clock', { offset: 0 }))
+
+test('个人资料: a picture, a nickname by its rules and once in thirty days, the rest only to read, offline too', async ({
+  phone,
+  server,
+}) => {
+  const visitor = await customer(phone, LEARNER)
+  const { page } = visitor
+  await visitor.open('/me/profile')
+  await expect(page.getByText('138****0002')).toBeVisible()
+  const name = page.getByRole('button', { name: /^昵称/ })
+  await name.click()
+  const field = page.getByLabel('昵称', { exact: true })
+  await expect(field).toHaveValue('慢慢学🌱')
+  for (const [typed, words] of [
+    ['学', '昵称须为2–12个字'],
+    ['号12345', '昵称含有不允许的内容'],
+    ['加微信聊', '昵称含有不允许的内容'],
+  ] as const) {
+    await field.fill(typed)
+    await press(page, '保存')
+    await expect(field).toHaveAccessibleDescription(words)
+    await expect(field).toBeFocused()
+  }
+  await field.fill('山高水长')
+  await press(page, '保存')
+  await expect(name).toContainText('山高水长')
+  await expect(name).toContainText('30天后可再次修改')
+  await name.click()
+  await expect(page.getByRole('dialog')).toContainText('30天后可再次修改')
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: /^头像/ }).click()
+  await server.control('fault', {
+    path: '/app/user/updateUserNickNameOrAvatar',
+    kind: 'code',
+    value: 40401,
+    text: '头像不存在或已下线',
+  })
+  await page.getByRole('button', { name: '头像3', exact: true }).click()
+  await expect(page.getByText('头像不存在或已下线')).toBeVisible()
+  await page.getByRole('button', { name: '头像3', exact: true }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: /^头像/ }).locator('img')).toHaveAttribute('src', /preset-P03/)
+  await server.control('fault', { path: '/api/*', kind: 'drop', times: 0 })
+  await visitor.open('/me/profile')
+  await expect(page.getByText(/^当前离线，以下为/)).toBeVisible()
+  await expect(page.getByText('山高水长')).toBeVisible()
+})
+
+test('更换手机号: in two steps, each code in its own field; a contract that waits forbids it', async ({
+  phone,
+  server,
+}) => {
+  const signing = await customer(phone, '13800000005')
+  await signing.open('/me/mobile')
+  await expect(signing.page.getByText('存在待签署合同，暂不能更换手机号')).toBeVisible()
+
+  const visitor = await customer(phone, LEARNER)
+  const { page } = visitor
+  await visitor.open('/me/security')
+  await page.getByRole('link', { name: /^手机号/ }).click()
+  await expect(page.getByText('验证码将发送至原手机号 138****0002')).toBeVisible()
+  await press(page, '下一步')
+  await expect(code(page)).toHaveAccessibleDescription('请填写验证码')
+  await press(page, '获取验证码')
+  await expect(page.getByText('验证码已发送，5分钟内有效')).toBeVisible()
+  await expect(page.getByRole('button', { name: /秒后重新获取/ })).toBeDisabled()
+  await code(page).fill('000000')
+  await press(page, '下一步')
+  await expect(page.getByRole('heading', { name: '第2步 绑定新手机号' })).toBeFocused()
+  await press(page, '获取验证码')
+  await expect(page.getByLabel('新手机号')).toHaveAccessibleDescription('请填写手机号')
+  await page.getByLabel('新手机号').fill('13900000077')
+  await press(page, '获取验证码')
+  await expect(page.getByText('验证码已发送，5分钟内有效')).toBeVisible()
+  await code(page).fill('111111')
+  await press(page, '确认更换')
+  // The old one was wrong: back to its field, which says so.
+  await expect(code(page)).toHaveAccessibleDescription('原手机号的验证码错误或已失效')
+  await code(page).fill(await server.smsCode(LEARNER))
+  await press(page, '下一步')
+  await expect(page.getByLabel('新手机号')).toHaveValue('13900000077')
+  await code(page).fill('111111')
+  await press(page, '确认更换')
+  await expect(code(page)).toHaveAccessibleDescription('验证码错误或已失效')
+  await code(page).fill(await server.smsCode('13900000077'))
+  await page.getByRole('button', { name: '确认更换' }).dblclick()
+  await expect(heading(page)).toHaveText('账号与安全')
+  await expect(page.getByText('139****0077')).toBeVisible()
+  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))).not.toContain('13900000077')
+})
+
+test('codes run out: too soon, too often and too many wrong tries are said in words', async ({ phone, server }) => {
+  const visitor = await customer(phone, LEARNER)
+  const { page } = visitor
+  await visitor.open('/me/mobile')
+  const { accessToken } = await server.tokens(LEARNER)
+  await fetch(`${server.plain}/api/sms/verification_code_new`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${accessToken}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ scene: 'CHANGE_MOBILE', step: 1 }),
+  })
+  await press(page, '获取验证码')
+  await expect(page.getByText(/获取验证码过于频繁，请\d+秒后再试/)).toBeVisible()
+  await server.control('fault', { path: '/sms/verification_code_new', kind: 'status', value: 429 })
+  await press(page, '获取验证码')
+  await expect(page.getByText('获取次数过多，请明天再试')).toBeVisible()
+})
+
+test('账号与安全: WeChat is taken off with a code and bound again; a sign-out asks first', async ({
+  phone,
+  server,
+}) => {
+  const visitor = await phone('android', { consent: true })
+  const { page } = visitor
+  await visitor.open('/login/bind?redirect=%2Fme%2Fsecurity')
+  await page.getByLabel('手机号', { exact: true }).fill('13800000009')
+  await press(page, '获取验证码')
+  await expect(page.getByText('验证码已发送，5分钟内有效')).toBeVisible()
+  await code(page).fill(await server.smsCode('13800000009'))
+  await page.getByRole('button', { name: /^绑定/ }).click()
+  await expect(heading(page)).toHaveText('账号与安全')
+  const wechat = page.getByRole('button', { name: /^微信/ })
+  await expect(wechat).toContainText('已绑定')
+  await wechat.click()
+  await expect(page.getByText('解绑后将无法通过微信直接登录')).toBeVisible()
+  await later(server, 2)
+  await press(page, '获取验证码')
+  await expect(page.getByText('验证码已发送，5分钟内有效')).toBeVisible()
+  await code(page).fill('000000')
+  await press(page, '确认解绑')
+  await expect(code(page)).toHaveAccessibleDescription('验证码错误或已失效')
+  await code(page).fill(await server.smsCode('13800000009'))
+  await page.getByRole('button', { name: '确认解绑' }).dblclick()
+  await expect(wechat).toContainText('未绑定')
+  expect((await asked(server, '/app/user/unbindWx')).length).toBe(2)
+  // The session has no WeChat identity any more: the service says what is missing.
+  await wechat.click()
+  await expect(alert(page)).toHaveText('请在微信中完成授权')
+  await page.getByRole('button', { name: /^退出登录/ }).click()
+  await page.getByRole('dialog').getByRole('button', { name: '取消' }).click()
+  await expect(heading(page)).toHaveText('账号与安全')
+
+  const outside = await customer(phone, '13800000004')
+  await outside.open('/me/security')
+  await expect(outside.page.getByText('请在微信中打开本页绑定')).toBeVisible()
+})
+
+test('注销账号: what stands against it is named with the way to finish it', async ({ phone }) => {
+  for (const [mobile, words] of [
+    ['13800000031', ['待付款订单', '退款处理中']],
+    ['13800000005', ['退款处理中']],
+  ] as const) {
+    const visitor = await customer(phone, mobile)
+    const { page } = visitor
+    await visitor.open('/me/cancel')
+    await expect(page.getByText('至少保存十年')).toBeVisible()
+    for (const text of words) {
+      await expect(page.getByRole('link', { name: new RegExp(`^${text}`) }).first()).toHaveAttribute('href', /order/)
+    }
+    await expect(page.getByRole('button', { name: '继续注销' })).toBeDisabled()
+  }
+})
+
+test('实名信息: masked, blurred out of sight, with the way to prove it', async ({ phone }) => {
+  const visitor = await customer(phone, '13800000031')
+  const { page } = visitor
+  await visitor.open('/me/certification')
+  await expect(page.getByText('认证状态')).toBeVisible()
+  await expect(page.getByText('易*')).toBeVisible()
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => 'hidden' })
+    document.dispatchEvent(new Event('visibilitychange'))
+  })
+  await expect(page.locator('main [class*=hidden]')).toHaveCount(1)
+  const plain = await customer(phone, '13800000001')
+  await plain.open('/me/certification')
+  await expect(plain.page.getByText('未认证')).toBeVisible()
+  await expect(plain.page.getByText(/去认证|如需认证/)).toBeVisible()
 })

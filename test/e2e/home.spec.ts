@@ -209,7 +209,7 @@ test('recommendations wait for consent, end with one tap, and come back in the s
   await expect(part(page, '为你推荐')).toHaveCount(0)
   expect((await asked(server, '/tj-recommend/course-series/list')).length).toBe(before)
   await visitor.open('/me')
-  await page.getByRole('button', { name: '设置' }).click()
+  await page.getByRole('link', { name: '设置' }).click()
   await page.getByRole('switch', { name: '个性化推荐' }).click()
   await visitor.open('/home')
   await expect(part(page, '为你推荐').getByRole('listitem').first()).toBeVisible()

@@ -159,3 +159,42 @@ test('an expiry locks what was saved: no page shows it, with a network or withou
     expect(await elsewhere()).toEqual([])
   }
 })
+
+test('after an account is closed nothing of it is left, not even what a guest had read', async ({ device, server }) => {
+  const phone = await device('browser', { consent: true, signedInAs: A })
+  const { page } = phone
+  await live(phone)
+  const marks = await marksOf(server, page)
+  await phone.open('/me/address/edit')
+  await awake(page)
+  await page.getByLabel('收货人').fill('周半句')
+  await phone.open('/me/cancel')
+  await awake(page)
+  await expect(page.getByRole('button', { name: '继续注销' })).toBeDisabled()
+  await page.getByRole('checkbox', { name: '本人放弃剩余服务' }).check()
+  await page.getByRole('button', { name: '继续注销' }).click()
+  await page.getByRole('button', { name: '注销账号' }).click()
+  await expect(page.getByText('请输入「确认注销」').last()).toBeVisible()
+  await page.getByRole('textbox', { name: '注销原因（选填）' }).fill('不再需要')
+  await page.getByRole('button', { name: '获取验证码' }).click()
+  await expect.poll(() => server.smsCode(A).catch(() => '')).not.toBe('')
+  await page.getByRole('textbox', { name: '请输入「确认注销」' }).fill('确认注销')
+  await page.getByRole('textbox', { name: '验证码' }).fill('000000')
+  await page.getByRole('button', { name: '注销账号' }).click()
+  await expect(page.getByText('验证码错误或已失效')).toBeVisible()
+  expect(await page.evaluate(() => localStorage.getItem('refreshToken'))).not.toBeNull()
+  await page.getByRole('textbox', { name: '验证码' }).fill(await server.smsCode(A))
+  await page.getByRole('button', { name: '注销账号' }).click()
+  await expect(page.getByText('将在15个工作日内完成')).toBeVisible()
+  await expect(page).toHaveURL(/\/me\/cancel\/done\?by=\d{4}-\d\d-\d\d$/)
+  const all = [...marks, '周半句', '不再需要', '半句话']
+  await expect.poll(() => found(page, all)).toEqual([])
+  expect(await savedRoutes(page)).toEqual([])
+  await page.reload()
+  await expect(page.getByText('将在15个工作日内完成')).toBeVisible()
+  for (const path of ['/me', '/course/C101', '/offline']) {
+    await phone.open(path)
+    await awake(page)
+    expect(await found(page, all)).toEqual([])
+  }
+})

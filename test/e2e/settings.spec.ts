@@ -1,14 +1,13 @@
 import type { Page } from '@playwright/test'
-import { everything, expect } from './device.ts'
+import { everything, expect, saved, savedRoutes } from './device.ts'
 import { asked, enter, reports, stored, test, visit, watch } from './watch.ts'
 
 test.setTimeout(180_000)
 
 const settings = async (page: Page) => {
-  await page.getByRole('button', { name: '设置' }).click()
-  const sheet = page.getByRole('dialog', { name: '设置' })
-  await expect(sheet).toBeVisible()
-  return sheet
+  await page.getByRole('link', { name: '设置' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('设置')
+  return page.getByRole('main')
 }
 
 /** Least size of text and of what a finger presses, and what sticks out at the side, in px. */
@@ -39,11 +38,21 @@ test('长辈版 is one switch away, at once, everywhere and for good', async ({ 
   await sheet.getByRole('switch', { name: '长辈版' }).click()
   await expect(page.getByText('已开启长辈版')).toBeVisible()
   await expect(sheet.getByRole('radio', { name: '长辈版' })).toBeChecked()
-  await page.keyboard.press('Escape')
+  await page.goBack()
+  await expect(page.getByText('138****0002')).toBeVisible()
   const after = await measures(page)
   expect(after.text).toBeGreaterThan(before.text)
   expect(after.button).toBeGreaterThan(before.button)
-  const addresses = ['/me', '/course', '/course/C101', '/course/C101/lesson/C101-01', '/article/A201', '/home']
+  const account = ['profile', 'security', 'mobile', 'address', 'address/edit', 'certification', 'cancel', 'settings']
+  const addresses = [
+    ...account.map((name) => `/me/${name}`),
+    '/me',
+    '/course',
+    '/course/C101',
+    '/course/C101/lesson/C101-01',
+    '/article/A201',
+    '/home',
+  ]
   for (const path of [...addresses, '/login', '/userPolicy', '/personal-info-sharing', '/env', '/authorization']) {
     await visitor.open(path)
     await expect(page.locator('html')).toHaveAttribute('data-elder', 'true')
@@ -58,7 +67,8 @@ test('长辈版 is one switch away, at once, everywhere and for good', async ({ 
   await again.getByRole('radio', { name: '标准' }).check()
   await expect(page.getByText('字号已设为标准')).toBeVisible()
   await expect(page.locator('html')).not.toHaveAttribute('data-elder', /.*/)
-  await page.keyboard.press('Escape')
+  await page.goBack()
+  await expect(page.getByText('138****0002')).toBeVisible()
   expect(await measures(page)).toEqual(before)
 })
 
@@ -77,7 +87,7 @@ test('长辈版 and the text size reach the other tab too, and broken preference
   for (const broken of ['{', 'null', '[]', '{"elder":"yes","fontStep":99}', '"x"']) {
     await page.evaluate((text) => localStorage.setItem('preferences', text), broken)
     await page.reload()
-    await expect(page.getByText('您好，请登录')).toBeVisible()
+    await expect(page.getByRole('switch', { name: '长辈版' })).not.toBeChecked()
     await expect(page.locator('html')).not.toHaveAttribute('data-elder', /.*/)
     await expect(page.locator('html')).toHaveAttribute('data-font', '0')
   }
@@ -142,7 +152,7 @@ test('who declines is not asked again, and is told nothing about; who withdraws 
   await page.waitForLoadState('networkidle')
   expect(await reports(server)).toEqual([])
 
-  let sheet = await settings(page)
+  const sheet = await settings(page)
   await expect(sheet).toContainText('您暂未同意，仅可浏览公开内容')
   await sheet.getByRole('button', { name: '同意', exact: true }).click()
   await expect(sheet).toContainText('您已同意')
@@ -152,8 +162,13 @@ test('who declines is not asked again, and is told nothing about; who withdraws 
   await page.waitForLoadState('networkidle')
   const before = (await reports(server)).length
   await page.reload()
-  sheet = await settings(page)
   await expect(sheet).toContainText('您暂未同意')
+  await sheet.getByText('同意记录').click()
+  await expect(sheet.getByRole('listitem').filter({ hasText: /^(?:不)?同意第1版\d{4}-\d\d-\d\d/ })).toHaveText([
+    /^不同意第1版/,
+    /^同意第1版/,
+    /^不同意第1版/,
+  ])
   await visit(visitor, '/course')
   await expect(page.locator('#root h1')).toBeVisible()
   await page.waitForLoadState('networkidle')
@@ -196,4 +211,54 @@ test('an answer in one tab is the answer of all, also inside WeChat', async ({ p
   await expect(agree(other)).toHaveCount(0)
   await expect.poll(async () => (await asked(server, '/public/device')).length).toBeGreaterThan(0)
   expect(new Set((await asked(server, '/public/device')).map(({ body }) => Object(body).deviceId)).size).toBe(1)
+})
+
+test('colours, calm and Wi-Fi hold at once and for good; what is kept for offline is listed, weighed and removed', async ({
+  phone,
+}) => {
+  const visitor = await phone('browser', { signedInAs: '13800000002', consent: true })
+  const { page } = visitor
+  await visitor.open('/course/C101')
+  await saved(page, '/course/C101')
+  await visitor.open('/me')
+  await saved(page, '/me')
+  const sheet = await settings(page)
+  const root = page.locator('html')
+  const colour = () => page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--rise').trim())
+  const red = await colour()
+  await sheet.getByRole('radio', { name: '绿涨红跌' }).check()
+  await expect(page.getByText('涨跌颜色已设为绿涨红跌')).toBeVisible()
+  expect(await colour()).not.toBe(red)
+  await sheet.getByRole('switch', { name: '减少动态效果' }).click()
+  await sheet.getByRole('switch', { name: '仅Wi-Fi播放' }).click()
+  await expect(page.getByText('已开启仅Wi-Fi播放')).toBeVisible()
+  await page.reload()
+  await expect(root).toHaveAttribute('data-rise', 'green')
+  await expect(root).toHaveAttribute('data-calm', 'true')
+  await expect(sheet.getByRole('switch', { name: '仅Wi-Fi播放' })).toBeChecked()
+  await sheet.getByRole('radio', { name: '红涨绿跌' }).check()
+  expect(await colour()).toBe(red)
+
+  const kept = sheet.getByRole('region', { name: '离线内容' })
+  const course = kept.getByRole('listitem').filter({ hasText: '股票投资第一课' })
+  await expect(course).toContainText(/截至 \d\d-\d\d \d\d:\d\d · [\d.]+ K?B/)
+  await course.getByRole('button', { name: /^删除/ }).click()
+  await expect(course).toHaveCount(0)
+  expect(await savedRoutes(page)).not.toContain('/course/C101')
+  await expect(kept.getByRole('link', { name: /我的/ })).toBeVisible()
+  await kept.getByRole('button', { name: '清除离线内容' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: '清除', exact: true }).click()
+  await expect(kept).toContainText('暂无可离线查看的内容')
+  expect(await savedRoutes(page)).toEqual([])
+})
+
+test('before an update of the papers is answered it says what has changed', async ({ phone }) => {
+  const visitor = await phone('browser')
+  await visitor.context.addInitScript(() => {
+    if (!localStorage.getItem('consent')) localStorage.setItem('consent', '{"version":"0","at":1,"accepted":true}')
+  })
+  await visitor.open('/course')
+  await expect(visitor.page.getByRole('region', { name: '用户协议与隐私政策' })).toContainText(
+    '首次发布：说明收集的个人信息',
+  )
 })

@@ -5,14 +5,8 @@ import { CONSENT_VERSION } from '#session/consent-record.ts'
 import { useTrack } from '#tracking/context.tsx'
 import { Button } from '#ui/button.tsx'
 import css from './consent-bar.module.css'
+import { consentVersions, papers } from './consent-versions.ts'
 import { useMounted } from '#ui/mounted.ts'
-
-const papers = [
-  { name: '《用户协议》', href: '/userPolicy' },
-  { name: '《隐私政策》', href: '/privacyProtocol' },
-  { name: '《个人信息收集清单》', href: '/personal-info-collection' },
-  { name: '《第三方信息共享清单》', href: '/personal-info-sharing' },
-]
 
 /** Machinery, not content: nobody is asked anything there. */
 const silent = new Set(['/authorization', '/env'])
@@ -36,7 +30,7 @@ function Bar({ outdated, accept, refuse }: { outdated: boolean; accept: () => vo
   return (
     <section ref={bar} className={css.bar} aria-label="用户协议与隐私政策">
       <p className={css.text}>
-        {outdated ? '以下文件已更新，继续使用前，请阅读' : '继续使用前，请阅读'}
+        {outdated ? `以下文件已更新（${consentVersions[0]?.changes ?? ''}），继续使用前，请阅读` : '继续使用前，请阅读'}
         {papers.map(({ name, href }) => (
           <Link key={href} href={href}>
             {name}

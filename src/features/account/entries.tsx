@@ -1,34 +1,37 @@
 import { Link } from 'wouter'
-import { Icon } from '#ui/icon.tsx'
+import { Icon, type IconName } from '#ui/icon.tsx'
 import css from './me.module.css'
 
 interface Props {
   signedIn: boolean
   onEntry: (name: string) => void
   onHelp: () => void
-  onSettings: () => void
   onSignOut: () => void
 }
 
-/** The grid of 「我的」: four places, whoever is signed in. */
-export function Entries({ signedIn, onEntry, onHelp, onSettings, onSignOut }: Props) {
+/** The grid of 「我的」: places for everybody, and those of the account, which ask a guest to sign in. */
+export function Entries({ signedIn, onEntry, onHelp, onSignOut }: Props) {
+  const to = (name: string, href: string, icon: IconName, label: string) => (
+    <Link href={href} className={css.entry} onClick={() => onEntry(name)}>
+      <Icon name={icon} />
+      {label}
+    </Link>
+  )
   const press = (name: string, then: () => void) => () => {
     onEntry(name)
     then()
   }
   return (
     <nav className={css.grid} aria-label="我的服务">
-      <Link href="/course" className={css.entry} onClick={() => onEntry('course')}>
-        <Icon name="course" />
-        学习
-      </Link>
+      {to('course', '/course', 'course', '学习')}
+      {to('profile', '/me/profile', 'me', '个人资料')}
+      {to('security', '/me/security', 'lock', '账号与安全')}
+      {to('address', '/me/address', 'home', '收货地址')}
+      {to('certification', '/me/certification', 'check', '实名信息')}
+      {to('settings', '/me/settings', 'list', '设置')}
       <button type="button" className={css.entry} onClick={press('hotline', onHelp)}>
         <Icon name="phone" />
         客服热线
-      </button>
-      <button type="button" className={css.entry} onClick={press('settings', onSettings)}>
-        <Icon name="list" />
-        设置
       </button>
       {signedIn ? (
         <button type="button" className={css.entry} onClick={press('sign_out', onSignOut)}>
@@ -36,10 +39,7 @@ export function Entries({ signedIn, onEntry, onHelp, onSettings, onSignOut }: Pr
           退出登录
         </button>
       ) : (
-        <Link href="/login?redirect=%2Fme" className={css.entry} onClick={() => onEntry('login')}>
-          <Icon name="me" />
-          登录
-        </Link>
+        to('login', '/login?redirect=%2Fme', 'leave', '登录')
       )}
     </nav>
   )

@@ -8,6 +8,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { type Answers, dropped, onStage, stageOf, status } from '#test/stage.tsx'
 import { ConsentBar } from './consent-bar.tsx'
 import { MeScreen } from './me.tsx'
+import { SettingsScreen } from './settings.tsx'
 
 const service: Answers = {
   'GET /app/config/show-login': () => ({ show: true, wechatOnly: false }),
@@ -93,8 +94,7 @@ describe('「我的」', () => {
   })
 
   test('changes the text size at once and keeps it', async () => {
-    const { session } = open({}, false)
-    await userEvent.click(screen.getByRole('button', { name: '设置' }))
+    const { session } = onStage(<SettingsScreen />, { path: '/me/settings' })
     await userEvent.click(await screen.findByRole('radio', { name: '特大' }))
     expect(session.preferences.get()).toMatchObject({ elder: false, fontStep: 2 })
     await userEvent.click(screen.getByRole('radio', { name: '长辈版' }))

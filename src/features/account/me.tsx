@@ -9,11 +9,10 @@ import { HelpSheet } from './help-sheet.tsx'
 import { useMe } from './me.model.ts'
 import css from './me.module.css'
 import { SellerCard } from './seller-card.tsx'
-import { SettingsSheet } from './settings-sheet.tsx'
 import { SignOutDialog } from './sign-out-dialog.tsx'
 import { Who } from './who.tsx'
 
-type Open = 'help' | 'settings' | 'signOut' | null
+type Open = 'help' | 'signOut' | null
 
 /** 「我的」. Whatever depends on the session fills places that the guest's page already has. */
 export function MeScreen() {
@@ -37,13 +36,11 @@ export function MeScreen() {
         signedIn={page.signedIn}
         onEntry={page.entered}
         onHelp={() => setOpen('help')}
-        onSettings={() => setOpen('settings')}
         onSignOut={() => setOpen('signOut')}
       />
       <SellerCard seller={page.seller} onHelp={() => setOpen('help')} />
       <DisclosureFooter company={brand} />
       <HelpSheet open={open === 'help'} onClose={close} />
-      <SettingsSheet open={open === 'settings'} onClose={close} />
       <SignOutDialog open={open === 'signOut'} onClose={close} signOut={page.signOut} />
       {page.savedAt && <OfflineBar savedAt={page.savedAt} />}
     </Screen>

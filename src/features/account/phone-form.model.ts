@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import { useDraft } from '#session/use-draft.ts'
 import { codeFault, digits, mobileFault } from '#lib/phone.ts'
-import { type Scene, type SmsCode, useSmsCode } from './sms-code.model.ts'
+import { type SmsCode, useSmsCode } from './sms-code.model.ts'
 
-interface Field {
+/** A field, what is wrong with it, and what takes the next text. */
+export interface Field {
   value: string
   fault: string
   change: (text: string) => void
@@ -29,7 +30,7 @@ interface Faults {
   code: string
 }
 
-export function usePhoneForm(scene: Scene): PhoneForm {
+export function usePhoneForm(scene: 'LOGIN' | 'BIND'): PhoneForm {
   const [mobile, setMobile] = useDraft('mobile')
   const [code, setCode] = useState('')
   const { faults, mark, refuse, refusals } = useFaults()
@@ -37,7 +38,7 @@ export function usePhoneForm(scene: Scene): PhoneForm {
     mark({ mobile: mobileFault(mobile) })
     return mobileFault(mobile) === ''
   }
-  const sms = useSmsCode(scene, mobile, mobileIsGood, () => refuse({}))
+  const sms = useSmsCode({ scene, mobile }, mobileIsGood, () => refuse({}))
   const changeMobile = (text: string) => {
     setMobile(digits(text, 11))
     mark({ mobile: '' })

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { HttpError } from '#api/errors.ts'
-import { v2IcVerificationCode, v2IcVoiceCode } from '#api/domains/sms.ts'
+import { v2IcVerificationCode, v2IcVoiceCode, verificationCodeNew, voiceCode } from '#api/domains/sms.ts'
 import { explain } from '#data/explain.ts'
 import { useChange } from '#data/use-change.ts'
 import { createStorage } from '#session/storage.ts'
@@ -8,7 +8,11 @@ import { usePreferences } from '#session/use-preferences.ts'
 import { type Picture, usePictureCheck } from './picture.model.ts'
 import { afterSend, readSends, secondsLeft, writeSends } from './sms-timer.ts'
 
-export type Scene = 'LOGIN' | 'BIND'
+/** Where a code goes and what it is for: to a number by whoever has it, or in a step of the signed-in customer. */
+export type Target =
+  | { scene: 'LOGIN' | 'BIND'; mobile: string }
+  | { scene: 'CHANGE_MOBILE' | 'UNBIND_WX' | 'CANCEL'; step: 1 }
+  | { scene: 'CHANGE_MOBILE'; step: 2; mobile: string }
 
 /** Getting a code onto the phone: button, countdown, voice, picture. product CO-06 */
 export interface SmsCode {
@@ -29,11 +33,11 @@ export interface SmsCode {
  * @param mobileIsGood marks the mobile field and says whether it may be used
  * @param refused called when the customer has to look at a marked field
  */
-export function useSmsCode(scene: Scene, mobile: string, mobileIsGood: () => boolean, refused: () => void): SmsCode {
-  const timer = useTimer(scene)
+export function useSmsCode(target: Target, mobileIsGood: () => boolean, refused: () => void): SmsCode {
+  const timer = useTimer(`sms.${target.scene}${'step' in target ? target.step : ''}`)
   const { picture, proof } = usePictureCheck()
-  const sms = useChange(v2IcVerificationCode)
-  const voice = useChange(v2IcVoiceCode)
+  const sms = useDesk(target, v2IcVerificationCode, verificationCodeNew)
+  const voice = useDesk(target, v2IcVoiceCode, voiceCode)
   const [{ elder }] = usePreferences()
   const [said, setSaid] = useState({ notice: '', fault: '' })
 
@@ -43,7 +47,7 @@ export function useSmsCode(scene: Scene, mobile: string, mobileIsGood: () => boo
     if (!good || !shown) return refused()
     setSaid({ notice: '', fault: '' })
     try {
-      const { resendSec } = await run({ mobile, scene, ...shown })
+      const { resendSec } = await run(shown)
       timer.sent(resendSec)
       setSaid({ notice, fault: '' })
     } catch (error) {
@@ -64,13 +68,23 @@ export function useSmsCode(scene: Scene, mobile: string, mobileIsGood: () => boo
   }
 }
 
+/** One of two calls, whichever sends to this target. */
+function useDesk(target: Target, toAnybody: typeof v2IcVerificationCode, inStep: typeof verificationCodeNew) {
+  const anybody = useChange(toAnybody)
+  const step = useChange(inStep)
+  return {
+    busy: anybody.busy || step.busy,
+    run: (shown: { ticket?: string; randstr?: string }) =>
+      'step' in target ? step.run({ ...target, ...shown }) : anybody.run({ ...target, ...shown }),
+  }
+}
+
 function sendFault(error: unknown): string {
   return error instanceof HttpError && error.status === 429 ? '获取次数过多，请明天再试' : explain(error)
 }
 
 /** The countdown, kept over a reload of the tab. No number is kept with it. */
-function useTimer(scene: Scene): { left: number; count: number; sent: (resendSec: number) => void } {
-  const key = `sms.${scene}`
+function useTimer(key: string): { left: number; count: number; sent: (resendSec: number) => void } {
   const [storage] = useState(() => createStorage('session'))
   const [sends, setSends] = useState(() => readSends(storage.get(key), Date.now()))
   const [now, setNow] = useState(() => Date.now())

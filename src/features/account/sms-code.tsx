@@ -1,24 +1,40 @@
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/text-field.tsx'
-import type { PhoneForm } from './phone-form.model.ts'
+import type { Field, PhoneForm } from './phone-form.model.ts'
 import type { Picture } from './picture.model.ts'
+import type { SmsCode } from './sms-code.model.ts'
 import css from './sms-code.module.css'
 
 /** Mobile number, the picture where one is asked for, and the code with its button. */
 export function SmsCodeFields({ phone }: { phone: PhoneForm }) {
-  const { mobile, code, sms } = phone
   return (
     <div className={css.fields}>
-      <TextField
-        label="手机号"
-        type="tel"
-        inputMode="numeric"
-        autoComplete="tel-national"
-        maxLength={20}
-        value={mobile.value}
-        onChange={mobile.change}
-        error={mobile.fault}
-      />
+      <MobileField label="手机号" field={phone.mobile} />
+      <CodeFields code={phone.code} sms={phone.sms} />
+    </div>
+  )
+}
+
+/** A mobile number. */
+export function MobileField({ label, field }: { label: string; field: Field }) {
+  return (
+    <TextField
+      label={label}
+      type="tel"
+      inputMode="numeric"
+      autoComplete="tel-national"
+      maxLength={20}
+      value={field.value}
+      onChange={field.change}
+      error={field.fault}
+    />
+  )
+}
+
+/** The code that a number received, with its button, and the picture where one is asked for. */
+export function CodeFields({ code, sms }: { code: Field; sms: SmsCode }) {
+  return (
+    <div className={css.fields}>
       {sms.picture && <PictureField picture={sms.picture} />}
       <TextField
         label="验证码"

@@ -4,6 +4,8 @@ import type { Deps } from '#test/service/deps.ts'
 import { Refusal } from '#test/service/refusal.ts'
 import type { User } from '#test/service/sessions.ts'
 
+/** What `sms.check` refuses with. */
+const WRONG_CODE = 40022
 const IN_SIGNING = '存在待签署合同，暂不能更换手机号'
 
 /** Whether the number may be changed now: a contract that waits for its signature names it. product AC-07 */
@@ -25,11 +27,21 @@ export async function changeMobile(user: User, { oldCode, newMobile, newCode }: 
   const { allowed, reason = IN_SIGNING } = await mayChangeMobile(user, deps)
   if (!allowed || user.mobile === null) throw new Refusal(40939, reason)
   if (newMobile === user.mobile) throw new Refusal(40031, '新手机号不能与原手机号相同')
-  await deps.sms.check(user.mobile, oldCode)
+  await checkOld(user.mobile, oldCode, deps)
   await deps.sms.check(newMobile, newCode)
   if (await deps.accounts.byMobile(newMobile)) throw new Refusal(40940, '该手机号已被其他账号使用')
   await deps.sms.consume(user.mobile, oldCode)
   await deps.sms.consume(newMobile, newCode)
   await deps.db.update(users).set({ mobile: newMobile }).where(eq(users.userId, user.userId))
   return true
+}
+
+/** Which of the two codes was wrong is told apart by the code of the refusal. */
+async function checkOld(mobile: string, code: string, { sms }: Deps): Promise<void> {
+  try {
+    await sms.check(mobile, code)
+  } catch (error) {
+    if (error instanceof Refusal && error.code === WRONG_CODE) throw new Refusal(40080, '原手机号的验证码错误或已失效')
+    throw error
+  }
 }

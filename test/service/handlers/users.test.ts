@@ -88,12 +88,12 @@ it('moves an account to a free number with a code of each', async () => {
   const change = async (body: object, by = token) => (await service.post('/users/v2/changeMobile', body, by)).body
   const codes = { oldCode: await service.code(PLAIN), newCode: await service.code('13900000077') }
   expect((await change({ ...codes, newMobile: PLAIN })).message).toBe('新手机号不能与原手机号相同')
-  expect((await change({ ...codes, newMobile: '13900000077', oldCode: '000000' })).code).toBe(40022)
+  expect((await change({ ...codes, newMobile: '13900000077', oldCode: '000000' })).code).toBe(40080)
   const taken = { oldCode: codes.oldCode, newCode: await service.code(BUYER), newMobile: BUYER }
   expect((await change(taken)).message).toBe('该手机号已被其他账号使用')
   expect((await change({ ...codes, newMobile: '13900000077' })).code).toBe(0)
   expect((await service.get('/users/me', token)).body.data.mobileMasked).toBe('139****0077')
-  expect((await change({ ...codes, newMobile: '13900000078' })).code).toBe(40022)
+  expect((await change({ ...codes, newMobile: '13900000078' })).code).toBe(40080)
   const signing = await tokenOf(SIGNING)
   const check = (await service.get('/users/change-mobile-check', signing)).body.data
   expect(check).toEqual({ allowed: false, reason: '存在待签署合同，暂不能更换手机号' })

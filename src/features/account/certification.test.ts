@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { toCertification } from './certification.model.ts'
+
+const NOW = Date.UTC(2026, 10, 20)
+const card = { realNameMasked: '周*', idCardMasked: '110***********1234', validTo: NOW + 86_400_000 }
+
+test('each state names what can be done, an unknown one nothing', () => {
+  const verb = (status: string) => toCertification({ status }, undefined, NOW).verb
+  expect(['NONE', 'ID_OK', 'FACE_OK', 'REJECTED', 'NEW'].map(verb)).toEqual(['去认证', '继续认证', '', '重新认证', ''])
+  expect(toCertification({ status: 'NEW' }, undefined, NOW).status).toBe('状态更新中')
+})
+
+test('a card that is over is said before everything else', () => {
+  const over = toCertification({ status: 'FACE_OK', ...card, validTo: NOW }, undefined, NOW)
+  expect([over.note, over.verb]).toEqual(['证件已过期，请更新', '更新证件'])
+})
+
+test('only what is known is listed, masked as it came', () => {
+  const sides = { frontUploaded: true, backUploaded: false }
+  expect(toCertification({ status: 'ID_OK', ...card }, sides, NOW).rows).toEqual([
+    { title: '真实姓名', value: '周*' },
+    { title: '证件号码', value: '110***********1234' },
+    { title: '证件有效期至', value: '2026-11-21' },
+    { title: '证件照片', value: '未上传' },
+  ])
+  expect(toCertification({ status: 'NONE' }, undefined, NOW).rows).toEqual([])
+})

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { nickFault, nickPause } from './profile-words.ts'
+
+const rule = { min: 2, max: 12 }
+
+test.each([
+  ['慢', '昵称须为2–12个字'],
+  ['慢慢学🌱', ''],
+  ['一二三四五六七八九十一二三', '昵称须为2–12个字'],
+  ['号12345', '昵称含有不允许的内容'],
+  ['号1234', ''],
+  ['<b>a', '昵称含有不允许的内容'],
+])('the nickname %s: %s', (name, fault) => expect(nickFault(name, rule)).toBe(fault))
+
+test('a pause is counted in begun days', () => {
+  expect(nickPause(rule, 5)).toBe('')
+  expect(nickPause({ ...rule, nextChangeAt: 5 }, 5)).toBe('')
+  expect(nickPause({ ...rule, nextChangeAt: 86_400_006 }, 5)).toBe('2天后可再次修改')
+})

@@ -1,0 +1,20 @@
+/** How long a nickname may be, in characters, and when it may next be changed, epoch ms. */
+interface NickRule {
+  min: number
+  max: number
+  nextChangeAt?: number | undefined
+}
+
+/** What is wrong with a nickname before the server judges it; '' when nothing is. product AC-05 */
+export function nickFault(name: string, { min, max }: NickRule): string {
+  const { length } = Array.from(name.trim())
+  if (length < min || length > max) return `昵称须为${min}–${max}个字`
+  return /\d{5}|[<>]/.test(name) ? '昵称含有不允许的内容' : ''
+}
+
+const DAY = 24 * 3_600_000
+
+/** 「{n}天后可再次修改」, '' while it may be changed. */
+export function nickPause({ nextChangeAt = 0 }: NickRule, now: number): string {
+  return nextChangeAt > now ? `${Math.ceil((nextChangeAt - now) / DAY)}天后可再次修改` : ''
+}

@@ -1,0 +1,106 @@
+import { useState } from 'react'
+import { LoadState } from '#data/load-state.tsx'
+import { Avatar } from '#ui/avatar.tsx'
+import { Button } from '#ui/button.tsx'
+import { Cell, CellGroup } from '#ui/cell.tsx'
+import { useFirstFault } from '#ui/first-fault.ts'
+import { Screen } from '#ui/screen.tsx'
+import { Sheet } from '#ui/sheet.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import { usePage } from '#wechat/page.tsx'
+import css from './account.module.css'
+import { type NickForm, type ProfilePage, useProfile } from './profile.model.ts'
+
+/** 个人资料: picture and nickname; number and real name are only shown. product AC-05 */
+export function ProfileScreen() {
+  const page = useProfile()
+  const [picking, setPicking] = useState(false)
+  usePage({ title: '个人资料' })
+  return (
+    <Screen title="个人资料">
+      <LoadState loaded={page.loaded} skeleton={<Skeleton lines={8} />}>
+        {({ name, avatarUrl, mobile, realName, since }) => (
+          <>
+            <CellGroup>
+              <Cell
+                title="头像"
+                value={<Avatar src={avatarUrl} name="" size={48} />}
+                onClick={() => setPicking(true)}
+              />
+              <Cell title="昵称" note={page.nick.pause} value={name} onClick={page.nick.show} />
+            </CellGroup>
+            <CellGroup title="账号信息">
+              <Cell title="手机号" note="在账号与安全中更换" value={mobile} href="/me/security" />
+              <Cell title="真实姓名" value={realName} href="/me/certification" />
+              <Cell title="注册日期" value={since} />
+            </CellGroup>
+          </>
+        )}
+      </LoadState>
+      <AvatarSheet page={page} open={picking} onClose={() => setPicking(false)} />
+      <NickSheet nick={page.nick} />
+    </Screen>
+  )
+}
+
+function AvatarSheet({ page, open, onClose }: { page: ProfilePage; open: boolean; onClose: () => void }) {
+  const pick = async (id: string) => {
+    if (await page.pick(id)) onClose()
+  }
+  return (
+    <Sheet open={open} title="选择头像" onClose={onClose}>
+      <p role="alert" className={css.error}>
+        {page.pickFault}
+      </p>
+      <LoadState loaded={page.avatars} skeleton={<Skeleton lines={4} />}>
+        {(list) => (
+          <ul className={css.avatars}>
+            {list.map(({ id, url }, at) => (
+              <li key={id}>
+                <button type="button" aria-label={`头像${at + 1}`} onClick={() => void pick(id)}>
+                  <Avatar src={url} name="" size={60} />
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
+      </LoadState>
+    </Sheet>
+  )
+}
+
+function NickSheet({ nick }: { nick: NickForm }) {
+  const element = useFirstFault(nick.refusals)
+  return (
+    <Sheet open={nick.open} title="修改昵称" onClose={nick.close}>
+      {nick.pause ? (
+        <p>{nick.pause}</p>
+      ) : (
+        <form
+          ref={element}
+          className={css.form}
+          noValidate
+          aria-label="修改昵称"
+          onSubmit={(event) => {
+            event.preventDefault()
+            nick.submit()
+          }}
+        >
+          <TextField
+            label="昵称"
+            autoComplete="nickname"
+            maxLength={24}
+            value={nick.value}
+            onChange={nick.change}
+            error={nick.fault}
+            hint={nick.hint}
+          />
+          <Button type="submit" kind="primary" busy={nick.busy}>
+            保存
+          </Button>
+        </form>
+      )}
+    </Sheet>
+  )
+}

@@ -1,0 +1,109 @@
+import { useState } from 'react'
+import { bindWx, unbindWx } from '#api/domains/user-address.ts'
+import { me as whoAmI } from '#api/domains/users.ts'
+import { certificate } from '#api/domains/wx.ts'
+import { explain } from '#data/explain.ts'
+import { type Loaded, useCall } from '#data/use-call.ts'
+import { useChange } from '#data/use-change.ts'
+import { mask } from '#lib/mask.ts'
+import { useSessionActions } from '#session/context.tsx'
+import { useToast } from '#ui/toast.tsx'
+import { useHost } from '#wechat/page.tsx'
+import { type CodeForm, useCodeForm } from './code-form.model.ts'
+
+export interface Security {
+  /** '' where no number is bound yet. */
+  mobile: string
+  certified: string
+  wechat: { value: string; note: string; press: (() => void) | undefined }
+}
+
+export interface SecurityPage {
+  loaded: Loaded<Security>
+  /** Why WeChat could not be bound. */
+  error: string
+  unbind: Unbind
+  signOut: () => Promise<void>
+}
+
+/** Taking WeChat off the account, with a code of the own number. */
+export interface Unbind {
+  open: boolean
+  close: () => void
+  form: CodeForm
+  busy: boolean
+  submit: () => void
+}
+
+/** 账号与安全. product AC-06 */
+export function useSecurity(): SecurityPage {
+  const me = useCall(whoAmI, {})
+  const inside = useHost().kind === 'inside'
+  const toast = useToast()
+  const { signOut } = useSessionActions()
+  const [asking, setAsking] = useState(false)
+  const changed = async (words: string) => {
+    if (me.state === 'ready') await me.refresh()
+    setAsking(false)
+    toast(words)
+  }
+  const bind = useBindWeChat(() => changed('微信已绑定'))
+  const unbind = useUnbind(() => changed('微信已解绑'))
+  const loaded: Loaded<Security> =
+    me.state === 'ready'
+      ? {
+          ...me,
+          data: {
+            mobile: me.data.mobileMasked && mask(me.data.mobileMasked),
+            certified: me.data.certified ? '已认证' : '未认证',
+            wechat: me.data.wxBound
+              ? { value: '已绑定', note: '可通过微信直接登录', press: () => setAsking(true) }
+              : {
+                  value: '未绑定',
+                  note: inside ? '绑定后可通过微信直接登录' : '请在微信中打开本页绑定',
+                  press: inside ? bind.run : undefined,
+                },
+          },
+        }
+      : me
+  return {
+    loaded,
+    error: bind.error,
+    unbind: { open: asking, close: () => setAsking(false), ...unbind },
+    signOut: async () => {
+      await signOut()
+      toast('已退出登录')
+    },
+  }
+}
+
+function useBindWeChat(done: () => Promise<void>) {
+  const proof = useChange(certificate)
+  const bind = useChange(bindWx)
+  const [error, setError] = useState('')
+  const run = async () => {
+    setError('')
+    try {
+      await bind.run({ certificate: (await proof.run({})).certificate })
+      await done()
+    } catch (cause) {
+      setError(explain(cause))
+    }
+  }
+  return { error, run: () => void run() }
+}
+
+function useUnbind(done: () => Promise<void>): Pick<Unbind, 'form' | 'busy' | 'submit'> {
+  const form = useCodeForm({ scene: 'UNBIND_WX', step: 1 })
+  const { run, busy } = useChange(unbindWx)
+  const submit = async () => {
+    form.begin()
+    try {
+      await run({ code: form.code.value })
+      await done()
+    } catch (cause) {
+      form.failed(cause)
+    }
+  }
+  return { form, busy, submit: () => form.check() && void submit() }
+}

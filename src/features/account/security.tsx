@@ -1,0 +1,86 @@
+import { useState } from 'react'
+import { LoadState } from '#data/load-state.tsx'
+import { Button } from '#ui/button.tsx'
+import { Cell, CellGroup } from '#ui/cell.tsx'
+import { Screen } from '#ui/screen.tsx'
+import { Sheet } from '#ui/sheet.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { usePage } from '#wechat/page.tsx'
+import { useFirstFault } from '#ui/first-fault.ts'
+import css from './account.module.css'
+import { type Security, type Unbind, useSecurity } from './security.model.ts'
+import { SignOutDialog } from './sign-out-dialog.tsx'
+import { CodeFields } from './sms-code.tsx'
+
+/** 账号与安全: what signs in to the account, and the ways to leave it. product AC-06 */
+export function SecurityScreen() {
+  const { loaded, error, unbind, signOut } = useSecurity()
+  const [leaving, setLeaving] = useState(false)
+  usePage({ title: '账号与安全' })
+  return (
+    <Screen title="账号与安全">
+      <LoadState loaded={loaded} skeleton={<Skeleton lines={8} />}>
+        {(security) => (
+          <>
+            <WaysIn security={security} />
+            <p role="alert" className={css.error}>
+              {error}
+            </p>
+            <CellGroup title="离开">
+              <Cell title="退出登录" note="本机保存的个人内容会一并清除" onClick={() => setLeaving(true)} />
+              <Cell title="注销账号" note="注销后账号无法恢复" href="/me/cancel" />
+            </CellGroup>
+          </>
+        )}
+      </LoadState>
+      <UnbindSheet unbind={unbind} />
+      <SignOutDialog open={leaving} onClose={() => setLeaving(false)} signOut={signOut} />
+    </Screen>
+  )
+}
+
+function WaysIn({ security: { mobile, certified, wechat } }: { security: Security }) {
+  return (
+    <CellGroup title="登录与身份">
+      {mobile ? (
+        <Cell title="手机号" note="用于登录与服务通知" value={mobile} href="/me/mobile" />
+      ) : (
+        <Cell
+          title="手机号"
+          note="绑定后保存您的课程与服务"
+          value="去绑定"
+          href="/login/bind?redirect=%2Fme%2Fsecurity"
+        />
+      )}
+      <Cell title="微信" note={wechat.note} value={wechat.value} onClick={wechat.press} />
+      <Cell title="实名信息" value={certified} href="/me/certification" />
+    </CellGroup>
+  )
+}
+
+function UnbindSheet({ unbind: { open, close, form, busy, submit } }: { unbind: Unbind }) {
+  const element = useFirstFault(form.refusals)
+  return (
+    <Sheet open={open} title="解绑微信" onClose={close}>
+      <form
+        ref={element}
+        className={css.form}
+        noValidate
+        aria-label="解绑微信"
+        onSubmit={(event) => {
+          event.preventDefault()
+          submit()
+        }}
+      >
+        <p>解绑后将无法通过微信直接登录</p>
+        <CodeFields code={form.code} sms={form.sms} />
+        <p role="alert" className={css.error}>
+          {form.error}
+        </p>
+        <Button type="submit" kind="danger" busy={busy}>
+          确认解绑
+        </Button>
+      </form>
+    </Sheet>
+  )
+}
