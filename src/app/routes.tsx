@@ -77,22 +77,20 @@ export const routes: readonly Route[] = [
   route('/live', 'W', 'O', () => channel('live')),
   route('/stock', 'W', 'O', () => channel('stock')),
   route('/me', 'P', 'H', () => import('#features/account/me.tsx').then((m) => m.MeScreen)),
-  route('/me/address', 'L', 'N', () => import('#features/account/address-list.tsx').then((m) => m.AddressListScreen)),
-  route('/me/address/edit', 'L', 'N', () =>
-    import('#features/account/address-edit.tsx').then((m) => m.AddressEditScreen),
-  ),
-  route('/me/profile', 'L', 'N', () => import('#features/account/profile.tsx').then((m) => m.ProfileScreen)),
-  route('/me/security', 'L', 'N', () => import('#features/account/security.tsx').then((m) => m.SecurityScreen)),
-  route('/me/mobile', 'L', 'N', () => import('#features/account/mobile.tsx').then((m) => m.MobileScreen)),
+  route('/me/profile', 'L', 'N', () => account().then((m) => m.ProfileScreen)),
+  route('/me/security', 'L', 'N', () => account().then((m) => m.SecurityScreen)),
+  route('/me/mobile', 'L', 'N', () => account().then((m) => m.MobileScreen)),
+  route('/me/address', 'L', 'N', () => account().then((m) => m.AddressListScreen)),
+  route('/me/address/edit', 'L', 'N', () => account().then((m) => m.AddressEditScreen), ['id']),
   route('/me/certification', 'L', 'N', async () => {
-    const { CertificationScreen } = await import('#features/account/certification.tsx')
+    const { CertificationScreen } = await account()
     return () => <CertificationScreen opens={opens} />
   }),
   route('/me/cancel', 'L', 'N', async () => {
-    const { CancelScreen } = await import('#features/account/cancel.tsx')
+    const { CancelScreen } = await account()
     return () => <CancelScreen opens={opens} />
   }),
-  route('/me/cancel/done', 'P', 'N', () => import('#features/account/cancelled.tsx').then((m) => m.CancelledScreen)),
+  route('/me/cancel/done', 'P', 'N', () => account().then((m) => m.CancelledScreen)),
   route('/me/settings', 'P', 'N', () => import('#features/account/settings.tsx').then((m) => m.SettingsScreen)),
   route('/login', 'P', 'N', () => import('#features/account/login.tsx').then((m) => m.LoginScreen)),
   route('/login/bind', 'W', 'N', () => import('#features/account/bind.tsx').then((m) => m.BindScreen)),
@@ -301,6 +299,10 @@ function downloads() {
 /** Whether a path is that of a page in the table. */
 function opens(path: string): boolean {
   return routes.some(({ pattern }) => exact(pattern).pattern.exec(path) !== null)
+}
+
+function account() {
+  return import('#features/account/pages.ts')
 }
 
 function legal() {

@@ -1,7 +1,7 @@
 import type { Order } from '#api/shapes/order.ts'
 
 /** Something that has to be finished before an account can be closed, and where. */
-export interface Blocker {
+interface Blocker {
   key: string
   text: string
   note: string

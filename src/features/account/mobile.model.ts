@@ -11,7 +11,7 @@ import type { Field } from './phone-form.model.ts'
 import { useWayBack } from './way-back.ts'
 
 /** May the number be changed now, and if not, why. */
-export type Check = { allowed: true; old: string } | { allowed: false; reason: string; bind: boolean }
+type Check = { allowed: true; old: string } | { allowed: false; reason: string; bind: boolean }
 
 export interface MobileChange {
   check: Loaded<Check>

@@ -20,7 +20,7 @@ import { nickFault, nickPause } from './profile-words.ts'
 
 type Info = OutputOf<typeof getUserInfo>
 
-export interface Profile {
+interface Profile {
   name: string
   avatarUrl: string
   mobile: string
