@@ -7,7 +7,7 @@ import { contract } from '#api/contract.ts'
 import { root } from './ready.mjs'
 
 /** Size budgets of the build, kB brotli. A page's own code is what it adds to the first screen. */
-const BUDGET = { firstScripts: 96, firstStyles: 5, route: 20, routeMedian: 12, html: 9.5, precacheRaw: 200 }
+const BUDGET = { firstScripts: 96, firstStyles: 5, route: 20.5, routeMedian: 12, html: 9.5, precacheRaw: 200 }
 /** What the same figures are to become. */
 const GOAL: Record<string, number> = { 'first screen, scripts': 78, html: 6 }
 /** Loaded when opened, not when its page is: counted for no route. */

@@ -1,6 +1,6 @@
 import { safeParse } from 'valibot'
 import { courseNumber, course, info } from '#api/domains/article.ts'
-import { articleCourseDetail, articleCourseList, articleInfo } from '#api/domains/public.ts'
+import { articleCourseDetail, articleCourseList, articleInfo } from '#api/domains/public/open.ts'
 import type { Ahead } from '#data/ahead.ts'
 import type { Answer } from '#data/provider.tsx'
 import type { BootWindow } from './inline/boot-window.ts'

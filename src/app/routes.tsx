@@ -44,6 +44,10 @@ const bySkin =
 const suitability = (path: string, screen: keyof typeof import('#features/suitability/screens.ts')): Route =>
   route(`/suitability${path}`, 'L', 'N', async () => (await import('#features/suitability/screens.ts'))[screen])
 
+/** A step of an order: one piece of code has them all, so that the result of a payment is there without a network. */
+const orderStep = (step: string, screen: keyof typeof import('#features/trade/steps.ts')): Route =>
+  route(`/order/:orderNumber/${step}`, 'L', 'N', async () => (await import('#features/trade/steps.ts'))[screen])
+
 /** The one table of pages: pattern, sign-in, sharing, code. product 1.2, spec §2 */
 export const routes: readonly Route[] = [
   route('/home', 'W', 'H', async () => {
@@ -92,6 +96,16 @@ export const routes: readonly Route[] = [
   }),
   route('/me/cancel/done', 'P', 'N', () => account().then((m) => m.CancelledScreen)),
   route('/me/settings', 'P', 'N', () => import('#features/account/settings.tsx').then((m) => m.SettingsScreen)),
+  route('/me/order', 'L', 'N', () => orders().then((m) => m.OrdersScreen)),
+  route('/order/:orderNumber', 'L', 'N', () => orders().then((m) => m.OrderScreen)),
+  route('/order/:orderNumber/contract', 'L', 'N', () => orders().then((m) => m.ContractScreen)),
+  orderStep('sign', 'SignScreen'),
+  orderStep('face', 'FaceScreen'),
+  orderStep('pay', 'PayScreen'),
+  orderStep('result', 'ResultScreen'),
+  route('/sub-order/:subOrderNumber', 'P', 'O', () =>
+    import('#features/trade/sub-order.tsx').then((m) => m.SubOrderScreen),
+  ),
   route('/login', 'P', 'N', () => import('#features/account/login.tsx').then((m) => m.LoginScreen)),
   route('/login/bind', 'W', 'N', () => import('#features/account/bind.tsx').then((m) => m.BindScreen)),
   suitability('', 'CenterScreen'),
@@ -299,6 +313,10 @@ function downloads() {
 /** Whether a path is that of a page in the table. */
 function opens(path: string): boolean {
   return routes.some(({ pattern }) => exact(pattern).pattern.exec(path) !== null)
+}
+
+function orders() {
+  return import('#features/trade/orders-pages.ts')
 }
 
 function account() {

@@ -12,7 +12,7 @@ const OFTEN = [
 
 /** Places whose code serves every page; a page's own folder and the calls that it alone makes are not among them. */
 const PLACES =
-  /node_modules\/|src\/(?:api\/(?:\w+|domains\/(?:article|public|auth|wx))|(?:data|lib|session|tracking|wechat|ui)\/[\w.-]+|features\/learn\/(?:course-row\.view|category\.view|course-card|use-member))\.(?:tsx?|css)$/
+  /node_modules\/|src\/(?:api\/(?:\w+|domains\/(?:article|public\/open|auth|wx))|(?:data|lib|session|tracking|wechat|ui)\/[\w.-]+|features\/learn\/(?:course-row\.view|category\.view|course-card|use-member))\.(?:tsx?|css)$/
 
 /** Libraries and shared code that the start, the first page, or all that open as often are made of. */
 export function firstCode(): { plugin: Plugin; has: (id: string) => boolean } {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { runs } from '#test/corpora/runs.ts'
-import { day, duration, minute, stamp, when } from './dates.ts'
+import { countdown, day, duration, minute, stamp, when } from './dates.ts'
 
 const at = (iso: string) => Date.parse(`${iso}+08:00`)
 
@@ -62,4 +62,18 @@ test.each([
   [Infinity, '--'],
 ])('%d seconds play as %s', (seconds, text) => {
   expect(duration(seconds)).toBe(text)
+})
+
+test.each([
+  [0, '00:00:00'],
+  [-5_000, '00:00:00'],
+  [999, '00:00:00'],
+  [3_725_000, '01:02:05'],
+  [86_399_000, '23:59:59'],
+  [86_400_000, '1天00:00:00'],
+  [183_909_000, '2天03:05:09'],
+  [Number.NaN, '--'],
+  [Infinity, '--'],
+])('%d ms left read %s', (ms, text) => {
+  expect(countdown(ms)).toBe(text)
 })

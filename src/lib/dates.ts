@@ -37,3 +37,13 @@ export function duration(seconds: number): string {
   const rest = `${two((seconds / 60) % 60)}:${two(seconds % 60)}`
   return seconds < 3_600 ? rest : `${Math.floor(seconds / 3_600)}:${rest}`
 }
+
+/** What is left of a time in ms as '2天03:15:09' or '00:15:09'; nothing is left below 0. product 0.9 */
+export function countdown(ms: number): string {
+  const seconds = Math.max(0, Math.floor(ms / 1000))
+  if (!Number.isFinite(seconds)) return '--'
+  const two = (part: number) => String(Math.floor(part)).padStart(2, '0')
+  const days = Math.floor(seconds / 86_400)
+  const clocked = `${two((seconds / 3_600) % 24)}:${two((seconds / 60) % 60)}:${two(seconds % 60)}`
+  return days > 0 ? `${days}天${clocked}` : clocked
+}

@@ -11,6 +11,13 @@ const examples: Record<string, string> = {
   '/checkout/:skuId': '/checkout/K301',
   '/checkout/:skuId/disclosure': '/checkout/K301/disclosure',
   '/checkout/:skuId/agreement/:key': '/checkout/K301/agreement/service',
+  '/order/:orderNumber/sign': '/order/D00310001/sign',
+  '/order/:orderNumber/face': '/order/D00310002/face',
+  '/order/:orderNumber/pay': '/order/D00310003/pay',
+  '/order/:orderNumber/result': '/order/D00310005/result',
+  '/order/:orderNumber/contract': '/order/D00310006/contract',
+  '/order/:orderNumber': '/order/D00310006',
+  '/sub-order/:subOrderNumber': '/sub-order/S00310004002',
   '/compliance/:activeMenu': '/compliance/license',
   '/compliance/:activeMenu/detail': '/compliance/notice/detail?id=GW2-001',
 }

@@ -1,4 +1,4 @@
-import { device } from '#api/domains/public.ts'
+import { device } from '#api/domains/public/open.ts'
 import { me } from '#api/domains/users.ts'
 import { consentBeforeAuth } from '#config/environment.ts'
 import { underLock } from '#session/lock.ts'

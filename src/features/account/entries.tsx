@@ -24,6 +24,7 @@ export function Entries({ signedIn, onEntry, onHelp, onSignOut }: Props) {
   return (
     <nav className={css.grid} aria-label="我的服务">
       {to('course', '/course', 'course', '学习')}
+      {to('order', '/me/order', 'receipt', '我的订单')}
       {to('profile', '/me/profile', 'me', '个人资料')}
       {to('security', '/me/security', 'lock', '账号与安全')}
       {to('address', '/me/address', 'home', '收货地址')}

@@ -43,11 +43,11 @@ describe('「我的」', () => {
     const none = { unsigned: 0, refunds: 0, evalExpireAt: NOW + 31 * DAY }
     expect(toDos(none, NOW)).toEqual([])
     expect(toDos({ unsigned: 2, refunds: 1, evalExpireAt: NOW + 30 * DAY }, NOW)).toEqual([
-      '2份合同待签署',
-      '退款有更新',
-      '风险测评将于2026-12-20到期',
+      { text: '2份合同待签署', href: '/me/order?tab=sign' },
+      { text: '退款有更新', href: '/me/order?tab=refund' },
+      { text: '风险测评将于2026-12-20到期', href: '' },
     ])
-    expect(toDos({ ...none, evalExpireAt: NOW }, NOW)).toEqual(['风险测评已过期'])
+    expect(toDos({ ...none, evalExpireAt: NOW }, NOW).map(({ text }) => text)).toEqual(['风险测评已过期'])
   })
 
   test('says honestly who may advise', () => {

@@ -35,17 +35,24 @@ function riskBadge({ riskLevel, evalExpireAt }: Me, now: number): string {
 
 const SOON = 30 * 24 * 3600_000
 
+/** Something that waits for the customer, and where it is done; '' where there is no such page. */
+export interface ToDo {
+  text: string
+  href: string
+}
+
 /** What waits for the customer, most pressing first. product AC-04 */
 export function toDos(
   waiting: { unsigned: number; refunds: number; evalExpireAt: number | undefined },
   now: number,
-): string[] {
+): ToDo[] {
   const { unsigned, refunds, evalExpireAt } = waiting
-  const list: string[] = []
-  if (unsigned > 0) list.push(`${unsigned}份合同待签署`)
-  if (refunds > 0) list.push('退款有更新')
-  if (evalExpireAt !== undefined && evalExpireAt <= now) list.push('风险测评已过期')
-  else if (evalExpireAt !== undefined && evalExpireAt - now <= SOON) list.push(`风险测评将于${day(evalExpireAt)}到期`)
+  const list: ToDo[] = []
+  if (unsigned > 0) list.push({ text: `${unsigned}份合同待签署`, href: '/me/order?tab=sign' })
+  if (refunds > 0) list.push({ text: '退款有更新', href: '/me/order?tab=refund' })
+  if (evalExpireAt !== undefined && evalExpireAt <= now) list.push({ text: '风险测评已过期', href: '' })
+  else if (evalExpireAt !== undefined && evalExpireAt - now <= SOON)
+    list.push({ text: `风险测评将于${day(evalExpireAt)}到期`, href: '' })
   return list
 }
 

@@ -12,7 +12,7 @@ import { salesNumber } from '#session/attribution.ts'
 import { useSessionActions, useSignedIn } from '#session/context.tsx'
 import { useTrack } from '#tracking/context.tsx'
 import { useToast } from '#ui/toast.tsx'
-import { type MeView, toDos, toMeView, toSellerView } from './me-words.ts'
+import { type MeView, type ToDo, toDos, toMeView, toSellerView } from './me-words.ts'
 import { useMounted } from '#ui/mounted.ts'
 
 export type Header =
@@ -27,7 +27,7 @@ export interface MePage {
   /** When what is shown was saved, for the offline bar; '' while it is fresh. */
   savedAt: string
   /** One line each; never empty, so that the strip keeps its place. */
-  toDos: string[]
+  toDos: ToDo[]
   seller: { name: string; role: string; avatarUrl: string; qrUrl: string } | null
   entered: (name: string) => void
   signOut: () => Promise<void>
@@ -70,13 +70,13 @@ function useHeader(signedIn: boolean, me: Loaded<Me>): Header {
   return { state: 'ready', me: { ...view, avatarUrl: file(view.avatarUrl) } }
 }
 
-function useToDos(signedIn: boolean, me: Loaded<Me>): string[] {
+function useToDos(signedIn: boolean, me: Loaded<Me>): ToDo[] {
   const { now } = useData()
   const asked = signedIn ? {} : null
   const unsigned = useCall(unsignedOrders, asked)
   const refunds = useCall(refundMy, asked)
-  if (!signedIn) return ['登录后可查看待办事项']
-  if (me.state !== 'ready') return ['\u00a0']
+  if (!signedIn) return [plain('登录后可查看待办事项')]
+  if (me.state !== 'ready') return [plain('\u00a0')]
   const list = toDos(
     {
       unsigned: unsigned.state === 'ready' ? unsigned.data.length : 0,
@@ -85,8 +85,10 @@ function useToDos(signedIn: boolean, me: Loaded<Me>): string[] {
     },
     now(),
   )
-  return list.length > 0 ? list : ['暂无待办事项']
+  return list.length > 0 ? list : [plain('暂无待办事项')]
 }
+
+const plain = (text: string): ToDo => ({ text, href: '' })
 
 /** The person who serves this customer: the one on record, else the one who brought them. */
 function useSeller(me: Loaded<Me>): MePage['seller'] {

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { Link } from 'wouter'
 import { brand } from '#config/brand.ts'
 import { DisclosureFooter } from '#ui/disclosure-footer.tsx'
 import { OfflineBar } from '#ui/offline-bar.tsx'
@@ -28,8 +29,8 @@ export function MeScreen() {
       {/* One line that scrolls sideways: the keyboard has to reach it. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <ul className={css.todos} aria-label="待办" tabIndex={0}>
-        {page.toDos.map((text) => (
-          <li key={text}>{text}</li>
+        {page.toDos.map(({ text, href }) => (
+          <li key={text}>{href === '' ? text : <Link href={href}>{text}</Link>}</li>
         ))}
       </ul>
       <Entries

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { captchaConfig } from '#api/domains/public.ts'
+import { captchaConfig } from '#api/domains/public/open.ts'
 import { generateCode } from '#api/domains/sms.ts'
 import { useCall } from '#data/use-call.ts'
 import { useSend } from '#data/provider.tsx'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { currentTime } from '#api/domains/public.ts'
+import { currentTime } from '#api/domains/public/open.ts'
 import { explain } from '#data/explain.ts'
 import { useData } from '#data/provider.tsx'
 import { leaveTo } from '#session/leave.ts'

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useParams } from 'wouter'
 import { info } from '#api/domains/article.ts'
-import { articleInfo } from '#api/domains/public.ts'
+import { articleInfo } from '#api/domains/public/open.ts'
 import type { Article } from '#api/shapes.ts'
 import { type Loaded, useCall } from '#data/use-call.ts'
 import { useView } from '#data/use-view.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { InputOf } from '#api/call.ts'
 import { course as courseCall } from '#api/domains/article.ts'
-import { articleCourseList } from '#api/domains/public.ts'
+import { articleCourseList } from '#api/domains/public/open.ts'
 import { type Loaded, useCall } from '#data/use-call.ts'
 import { useView } from '#data/use-view.ts'
 import { useTrack } from '#tracking/context.tsx'

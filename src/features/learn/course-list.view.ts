@@ -1,5 +1,5 @@
 import type { InferOutput } from 'valibot'
-import type { articleCourseList } from '#api/domains/public.ts'
+import type { articleCourseList } from '#api/domains/public/open.ts'
 import { stamp } from '#lib/dates.ts'
 import { type CourseRowView, courseRowShape, noCourseRow, toCourseRow } from './course-row.view.ts'
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { videoPlay } from '#api/domains/public.ts'
+import { videoPlay } from '#api/domains/public/open.ts'
 import { vodVideoAuth } from '#api/domains/storage.ts'
 import { brand } from '#config/brand.ts'
 import type { Loaded } from '#data/use-call.ts'

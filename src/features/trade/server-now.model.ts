@@ -1,4 +1,4 @@
-import { currentTime } from '#api/domains/public.ts'
+import { currentTime } from '#api/domains/public/open.ts'
 import { useData } from '#data/provider.tsx'
 import { useCall } from '#data/use-call.ts'
 

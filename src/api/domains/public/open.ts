@@ -1,0 +1,36 @@
+import { boolean, number, object, optional, string } from 'valibot'
+import { get, postJson } from '#api/call.ts'
+import { Ack, Article, CourseCard, CourseDetail, VideoSource, pageOf, paging } from '#api/shapes.ts'
+
+/** Courses as a guest sees them. spec §7 Public */
+export const articleCourseList = get('/public/article-course/list', {
+  input: object({ tagId: optional(string()), ...paging }),
+  output: pageOf(CourseCard),
+})
+
+/** One course as a guest sees it. spec §7 Public */
+export const articleCourseDetail = get('/public/article-course/detail', {
+  input: object({ number: string() }),
+  output: CourseDetail,
+})
+
+/** One article as a guest sees it. spec §7 Public */
+export const articleInfo = get('/public/articleInfo', { input: object({ id: string() }), output: Article })
+
+/** The server's clock, epoch ms. spec §7 Public */
+export const currentTime = get('/public/current-time', { input: object({}), output: object({ now: number() }) })
+
+/** Which captcha guards the SMS codes, if any. spec §7 Public */
+export const captchaConfig = get('/public/verify-intelligent/captcha/config', {
+  input: object({}),
+  output: object({ provider: string(), appId: string(), enabled: boolean() }),
+})
+
+/** Where a free video plays. spec §7 Public */
+export const videoPlay = get('/public/video/play', { input: object({ videoId: string() }), output: VideoSource })
+
+/** What device this is, after consent. spec §7 Public */
+export const device = postJson('/public/device', {
+  input: object({ deviceId: string(), platform: string(), ua: string(), ver: string() }),
+  output: Ack,
+})

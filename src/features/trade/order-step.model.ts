@@ -1,0 +1,39 @@
+import { useEffect } from 'react'
+import { useLocation, useParams } from 'wouter'
+import { orderInfoByNumber } from '#api/domains/order/read.ts'
+import type { Order } from '#api/shapes/order.ts'
+import { explain } from '#data/explain.ts'
+import { usePoll } from '#data/use-poll.ts'
+import { useToast } from '#ui/toast.tsx'
+import { elsewhere, type Step } from './next-step.ts'
+
+/** Where an order stands for the page of one of its steps. `ask`: the order may have moved on. */
+export type AtStep =
+  | { state: 'loading' }
+  | { state: 'failed'; message: string; retry: () => void }
+  | { state: 'ready'; order: Order; ask: () => void }
+
+/**
+ * The guard of every step: asks the server for the order, at each return to the page too, and sends whoever is at another
+ * step to the right one, saying why. Nothing in the address counts. product B3, B9
+ */
+export function useOrderStep(step: Step): AtStep {
+  const { orderNumber = '' } = useParams<{ orderNumber?: string }>()
+  const [, navigate] = useLocation()
+  const toast = useToast()
+  const asked = usePoll(orderInfoByNumber, { orderNumber }, { waits: [] })
+  const order = asked.data
+  const away = order ? elsewhere(step, order) : null
+  const href = away?.href
+  const words = away?.words ?? ''
+  useEffect(() => {
+    if (href === undefined) return
+    toast(words)
+    navigate(href, { replace: true })
+  }, [href, words, navigate, toast])
+  if (order && !away) return { state: 'ready', order, ask: asked.ask }
+  if (asked.state === 'tired' && !order) {
+    return { state: 'failed', message: explain(asked.error), retry: asked.ask }
+  }
+  return { state: 'loading' }
+}

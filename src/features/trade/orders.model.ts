@@ -1,0 +1,56 @@
+import { useState } from 'react'
+import { useSearchParams } from 'wouter'
+import { myV2 } from '#api/domains/order/read.ts'
+import type { OutputOf } from '#api/call.ts'
+import { type Loaded, useCall } from '#data/use-call.ts'
+
+/** The tabs of the list, and what the server calls them. product OR-08 */
+export const orderTabs = [
+  { key: 'all', label: '全部', status: undefined },
+  { key: 'sign', label: '待签署', status: 'WAIT_SIGN' },
+  { key: 'pay', label: '待付款', status: 'PAY' },
+  { key: 'service', label: '服务中', status: 'SERVICE' },
+  { key: 'done', label: '已完成', status: 'DONE' },
+  { key: 'refund', label: '退款', status: 'REFUND' },
+] as const
+
+export type OrderTab = (typeof orderTabs)[number]['key']
+type OrderPage = OutputOf<typeof myV2>
+
+const PAGE_SIZE = 10
+
+export interface OrdersModel {
+  tab: OrderTab
+  turnTo: (tab: OrderTab) => void
+  first: Loaded<OrderPage>
+  /** Numbers of the pages shown below the first, and the way to another. */
+  pages: readonly number[]
+  more: (() => void) | undefined
+}
+
+/** 我的订单. The tab stands in the address, so that Back finds it again. */
+export function useOrders(): OrdersModel {
+  const [search, setSearch] = useSearchParams()
+  const tab = orderTabs.find(({ key }) => key === search.get('tab'))?.key ?? 'all'
+  const first = useOrderPage(tab, 1)
+  const [shown, setShown] = useState<{ tab: OrderTab; pages: number }>({ tab, pages: 1 })
+  const count = shown.tab === tab ? shown.pages : 1
+  const total = first.state === 'ready' ? first.data.total : 0
+  return {
+    tab,
+    turnTo: (next) => setSearch(next === 'all' ? {} : { tab: next }, { replace: true }),
+    first,
+    pages: Array.from({ length: count - 1 }, (_, at) => at + 2),
+    more: count * PAGE_SIZE < total ? () => setShown({ tab, pages: count + 1 }) : undefined,
+  }
+}
+
+/** One page of a tab; the first ones are kept to be read offline. */
+export function useOrderPage(tab: OrderTab, pageNo: number): Loaded<OrderPage> {
+  const status = orderTabs.find(({ key }) => key === tab)?.status
+  return useCall(
+    myV2,
+    { status, pageNo, pageSize: PAGE_SIZE },
+    { offline: pageNo === 1 ? { title: '我的订单', route: '/me/order' } : undefined },
+  )
+}

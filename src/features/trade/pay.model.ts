@@ -1,0 +1,131 @@
+import { useEffect, useRef, useState } from 'react'
+import { useLocation } from 'wouter'
+import type { OutputOf } from '#api/call.ts'
+import { finish, payType, sub } from '#api/domains/order.ts'
+import { orderMain } from '#api/domains/payment.ts'
+import type { Order } from '#api/shapes/order.ts'
+import { explain } from '#data/explain.ts'
+import { type Loaded, useCall } from '#data/use-call.ts'
+import { useChange } from '#data/use-change.ts'
+import { type Polled, usePoll } from '#data/use-poll.ts'
+import { useServerNow } from '#data/use-server-now.ts'
+import { countdown, stamp } from '#lib/dates.ts'
+import { useHost } from '#wechat/page.tsx'
+import { orderHref } from './next-step.ts'
+import { type AtStep, useOrderStep } from './order-step.model.ts'
+import { AFTER_PAYMENT, type Hint, type Payment, usePayment } from './payment.model.ts'
+import { equalParts } from './split.ts'
+
+export type PayTypes = OutputOf<typeof payType>
+
+export type PayPage = Exclude<AtStep, { state: 'ready' }> | PayReady
+
+export interface PayReady {
+  state: 'ready'
+  order: Order
+  /** '剩余 …' by the server's clock, '' while that is unknown or there is no end. */
+  left: string
+  types: Loaded<PayTypes>
+  payment: Payment
+  inside: boolean
+  /** What is known of a payment that was tried, said politely. */
+  notice: string
+  /** Asks the server once more; null where nothing is waited for. */
+  check: (() => void) | null
+  resultHref: string
+  /** Of a service that is paid in parts and is not cut yet. */
+  splitting: { error: string; busy: boolean; split: (count: number) => void } | null
+}
+
+/** 收银台. What the server says of the money leads on, never what WeChat said. product OR-06, reliability O4 */
+export function usePay(): PayPage {
+  const step = useOrderStep('PAY')
+  const order = step.state === 'ready' ? step.order : undefined
+  const again = step.state === 'ready' ? step.ask : undefined
+  const input = order ? { orderNumber: order.orderNumber } : null
+  const [, navigate] = useLocation()
+  const inside = useHost().kind === 'inside'
+  const types = useCall(payType, input)
+  const main = useChange(orderMain)
+  const tried = useTried(input, inside)
+  const resultHref = orderHref(order?.orderNumber ?? '', 'result')
+  const payment = usePayment({
+    prepare: (code, openId) => main.run({ orderNumber: order?.orderNumber ?? '', payType: code, openId }),
+    answered: (hint) => {
+      if (hint === 'ok') navigate(resultHref, { replace: true })
+      else tried.hear(hint)
+    },
+    refused: () => again?.(),
+  })
+  const { status } = tried
+  useEffect(() => {
+    if (status === 'paid') navigate(resultHref, { replace: true })
+    if (status === 'moved') again?.()
+  }, [status, navigate, resultHref, again])
+  const left = useTimeLeft(order?.payExpireAt, again)
+  const splitting = useSplitting(order, again)
+  if (step.state !== 'ready') return step
+  const { notice, check } = tried.about(step.order)
+  return { state: 'ready', order: step.order, left, types, payment, inside, notice, check, resultHref, splitting }
+}
+
+type Finish = OutputOf<typeof finish>
+
+/** Asks about the money: once at the start and at every return, and again and again after a payment was tried. */
+function useTried(input: { orderNumber: string } | null, inside: boolean) {
+  const [tried, setTried] = useState<{ hint: Hint; before: Finish | undefined }>()
+  // Outside of WeChat another phone pays: that takes its time.
+  const waits = inside ? { waits: tried ? AFTER_PAYMENT : [] } : {}
+  const asked = usePoll(finish, input, { until: ({ finished, status }) => finished || !WAITING.has(status), ...waits })
+  const newest = useRef(asked.data)
+  useEffect(() => void (newest.current = asked.data), [asked.data])
+  const done = asked.state === 'done' ? asked.data : undefined
+  return {
+    status: done ? (done.finished ? 'paid' : 'moved') : 'waiting',
+    hear: (hint: Hint) => {
+      setTried({ hint, before: newest.current })
+      asked.ask()
+    },
+    about: (order: Order): Pick<PayReady, 'notice' | 'check'> => {
+      if (!tried) return { notice: '', check: null }
+      const answered = asked.data !== tried.before
+      return { notice: wordsOf(tried.hint, asked, answered, order), check: asked.state === 'tired' ? asked.ask : null }
+    },
+  } as const
+}
+
+const WAITING: ReadonlySet<string> = new Set(['WAIT_PAY', 'PART_PAID'])
+
+function wordsOf(hint: Hint, asked: Polled<Finish>, answered: boolean, order: Order): string {
+  if (asked.state === 'tired' && asked.error !== undefined) return '暂时无法确认支付结果，请勿重复付款'
+  if (!answered) return '支付结果确认中，请勿重复付款'
+  const until = order.payExpireAt === undefined ? '' : `，订单为您保留至${stamp(order.payExpireAt)}`
+  return `${hint === 'cancel' ? '已取消支付' : '支付未完成'}${until}`
+}
+
+function useTimeLeft(payExpireAt: number | undefined, again: (() => void) | undefined): string {
+  const now = useServerNow()
+  const left = payExpireAt === undefined || now === undefined ? undefined : payExpireAt - now
+  const over = left !== undefined && left <= 0
+  useEffect(() => {
+    if (over) again?.()
+  }, [over, again])
+  return left === undefined ? '' : `剩余 ${countdown(left)}`
+}
+
+function useSplitting(order: Order | undefined, again: (() => void) | undefined): PayReady['splitting'] {
+  const cut = useChange(sub)
+  const [error, setError] = useState('')
+  if (!order?.sku.splitOnly || order.subOrders !== undefined) return null
+  const { orderNumber, payableFen } = order
+  const split = async (count: number) => {
+    setError('')
+    try {
+      await cut.run({ orderNumber, parts: equalParts(payableFen, count) })
+      again?.()
+    } catch (cause) {
+      setError(explain(cause))
+    }
+  }
+  return { error, busy: cut.busy, split: (count) => void split(count) }
+}

@@ -1,0 +1,85 @@
+import { useRef, useState } from 'react'
+import type { PayParameters } from '#api/shapes/order.ts'
+import { explain } from '#data/explain.ts'
+import { useSession } from '#session/context.tsx'
+import { useTrack } from '#tracking/context.tsx'
+import type { HostResult } from '#wechat/host.ts'
+import { useHost } from '#wechat/page.tsx'
+import { useLeave } from './use-leave.ts'
+
+/** What WeChat said of a payment. Only a hint: the server knows whether money moved. spec §9 */
+export type Hint = 'ok' | 'cancel' | 'fail'
+
+export type Transfer = Extract<PayParameters, { transfer: object }>['transfer']
+
+export interface Payment {
+  press: (payType: string) => void
+  /** From the press until WeChat has said something, or the page is left. */
+  busy: boolean
+  error: string
+  /** Where the money is to be transferred, once asked for. */
+  transfer: Transfer | null
+  closeTransfer: () => void
+}
+
+/** How long to wait between questions after a payment, ms: 30 s in all. reliability O4 */
+export const AFTER_PAYMENT: readonly number[] = [1_000, 2_000, 3_000, 5_000, 5_000, 5_000, 5_000, 4_000]
+
+/**
+ * One payment at a time: a second press while one is under way does nothing. `prepare` asks the server for the
+ * parameters, `answered` hears what WeChat said, `refused` that the server said no.
+ */
+export function usePayment(p: {
+  prepare: (payType: string, openId: string | undefined) => Promise<PayParameters>
+  answered: (hint: Hint) => void
+  refused: () => void
+}): Payment {
+  const host = useHost()
+  const track = useTrack()
+  const { leaving, leave } = useLeave()
+  const openId = useSession((state) => state.wxInfo?.openId)
+  const locked = useRef(false)
+  const [state, setState] = useState<{ busy: boolean; error: string; transfer: Transfer | null }>({
+    busy: false,
+    error: '',
+    transfer: null,
+  })
+  const open = async (payType: string): Promise<Transfer | null> => {
+    void track('trade', 'pay_start', payType)
+    const given = await p.prepare(payType, openId || undefined)
+    if ('transfer' in given) return given.transfer
+    if ('h5Url' in given) {
+      if (!leave(given.h5Url)) throw new Error('no address to pay at')
+      return null
+    }
+    const hint = hintOf(await host.pay(given))
+    void track('trade', hint === 'ok' ? 'pay_cb' : hint === 'cancel' ? 'pay_cancel' : 'pay_fail', payType)
+    p.answered(hint)
+    return null
+  }
+  const press = async (payType: string) => {
+    if (locked.current) return
+    locked.current = true
+    setState({ busy: true, error: '', transfer: null })
+    try {
+      const transfer = await open(payType)
+      setState({ busy: false, error: '', transfer })
+    } catch (cause) {
+      setState({ busy: false, error: explain(cause), transfer: null })
+      p.refused()
+    }
+    locked.current = false
+  }
+  return {
+    ...state,
+    busy: state.busy || leaving,
+    press: (payType) => void press(payType),
+    closeTransfer: () => setState((old) => ({ ...old, transfer: null })),
+  }
+}
+
+/** Silence may follow a payment that was made: it is asked about like a success. */
+function hintOf(result: HostResult<string>): Hint {
+  if (result.state === 'ok' || result.state === 'cancel') return result.state
+  return result.state === 'failed' && result.reason === 'no answer' ? 'ok' : 'fail'
+}

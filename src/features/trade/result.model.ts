@@ -1,0 +1,50 @@
+import { useEffect } from 'react'
+import { useParams } from 'wouter'
+import { finish, orderInfoByNumber } from '#api/domains/order/read.ts'
+import type { Order } from '#api/shapes/order.ts'
+import { explain } from '#data/explain.ts'
+import { useData } from '#data/provider.tsx'
+import { usePoll } from '#data/use-poll.ts'
+import { useTrack } from '#tracking/context.tsx'
+import { coolingWords } from './order-words.ts'
+import { AFTER_PAYMENT } from './payment.model.ts'
+
+/**
+ * What the server says of the money. `unpaid`: it says no, so far; `unknown`: it could not be asked; `elsewhere`: the
+ * order waits for something else, or is closed.
+ */
+export type ResultPage = { orderNumber: string } & (
+  | { state: 'confirming' }
+  | { state: 'unpaid'; check: () => void }
+  | { state: 'unknown'; message: string; check: () => void }
+  | { state: 'elsewhere'; status: string }
+  /** `order` comes a moment later; `cooling` says until when the contract can be left. */
+  | { state: 'paid'; order: Order | undefined; cooling: string }
+)
+
+const WAITING: ReadonlySet<string> = new Set(['WAIT_PAY', 'PART_PAID'])
+
+/** 支付结果. Neither the address nor what WeChat said counts: the server is asked until it knows. product OR-07 */
+export function useResult(): ResultPage {
+  const { orderNumber = '' } = useParams<{ orderNumber?: string }>()
+  const track = useTrack()
+  const { now } = useData()
+  const asked = usePoll(
+    finish,
+    { orderNumber },
+    { until: ({ finished, status }) => finished || !WAITING.has(status), waits: AFTER_PAYMENT },
+  )
+  const paid = asked.state === 'done' && asked.data.finished
+  const order = usePoll(orderInfoByNumber, paid ? { orderNumber } : null, { waits: [1_000, 3_000] }).data
+  const skuId = order?.sku.skuId
+  useEffect(() => {
+    if (skuId !== undefined) void track('trade', 'pay_confirmed', skuId)
+  }, [skuId, track])
+  if (asked.state === 'asking') return { orderNumber, state: 'confirming' }
+  if (asked.state === 'tired') {
+    if (asked.error === undefined) return { orderNumber, state: 'unpaid', check: asked.ask }
+    return { orderNumber, state: 'unknown', message: explain(asked.error), check: asked.ask }
+  }
+  if (!asked.data.finished) return { orderNumber, state: 'elsewhere', status: asked.data.status }
+  return { orderNumber, state: 'paid', order, cooling: order ? coolingWords(order, now()) : '' }
+}

@@ -1,0 +1,84 @@
+import { useState } from 'react'
+import { Button } from '#ui/button.tsx'
+import { Cell, CellGroup } from '#ui/cell.tsx'
+import { ErrorCard } from '#ui/error-card.tsx'
+import { RiskLine } from '#ui/risk-line.tsx'
+import { Screen } from '#ui/screen.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { usePage } from '#wechat/page.tsx'
+import { DocSheet } from './doc-sheet.tsx'
+import { OrderHead } from './order-head.tsx'
+import { type SignReady, useSign } from './sign.model.ts'
+import css from './steps.module.css'
+
+/** 合同签署. product OR-04 */
+export function SignScreen() {
+  const page = useSign()
+  const [open, setOpen] = useState<string>()
+  usePage({ title: '合同签署' })
+  return (
+    <Screen title="合同签署" footer={page.state === 'ready' && <Next page={page} onOpen={setOpen} />}>
+      {page.state === 'loading' && <Skeleton lines={9} />}
+      {page.state === 'failed' && <ErrorCard message={page.message} onRetry={page.retry} />}
+      {page.state === 'ready' && (
+        <>
+          <OrderHead order={page.order} />
+          <Notice page={page} />
+          <CellGroup title="请逐份阅读以下文件">
+            {page.docs.map(({ name, version, mustReadSec, read }) => (
+              <Cell
+                key={name}
+                title={`《${name}》`}
+                note={version}
+                value={read ? '已阅读' : mustReadSec > 0 ? `阅读${mustReadSec}秒` : '未阅读'}
+                onClick={() => setOpen(name)}
+              />
+            ))}
+          </CellGroup>
+          <p className={css.rule}>{page.order.sku.refundRuleText}</p>
+          <RiskLine />
+          <DocSheet
+            doc={page.docs.find(({ name }) => name === open)}
+            onClose={() => setOpen(undefined)}
+            onRead={(name) => {
+              page.markRead(name)
+              setOpen(undefined)
+            }}
+          />
+        </>
+      )}
+    </Screen>
+  )
+}
+
+function Notice({ page }: { page: SignReady }) {
+  return (
+    <div className={css.notices}>
+      <p className={css.law}>合同签署完成后方可付款</p>
+      <p role="status" className={css.notice}>
+        {page.notice}
+      </p>
+      {page.check && (
+        <Button kind="plain" size="small" onClick={page.check}>
+          刷新状态
+        </Button>
+      )}
+      <p role="alert" className={css.fault}>
+        {page.error}
+      </p>
+    </div>
+  )
+}
+
+function Next({ page, onOpen }: { page: SignReady; onOpen: (name: string) => void }) {
+  const { docs, unread } = page
+  const done = docs.filter(({ read }) => read).length
+  if (unread) {
+    return <Button onClick={() => onOpen(unread.name)}>{`阅读文件（已读${done}/${docs.length}份）`}</Button>
+  }
+  return (
+    <Button busy={page.busy} onClick={page.sign}>
+      去签署
+    </Button>
+  )
+}

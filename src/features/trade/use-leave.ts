@@ -1,0 +1,21 @@
+import { useCallback, useEffect, useState } from 'react'
+import { leaveTo } from '#session/leave.ts'
+
+/**
+ * Leaves for a vendor's page, once: its links are good once. A page that the browser brings back as it was can leave
+ * again. `leave` is false for an address that is not followed.
+ */
+export function useLeave(): { leaving: boolean; leave: (url: string) => boolean } {
+  const [leaving, setLeaving] = useState(false)
+  useEffect(() => {
+    const back = () => setLeaving(false)
+    addEventListener('pageshow', back)
+    return () => removeEventListener('pageshow', back)
+  }, [])
+  const leave = useCallback((url: string) => {
+    const gone = leaveTo(url)
+    setLeaving(gone)
+    return gone
+  }, [])
+  return { leaving, leave }
+}

@@ -1,0 +1,37 @@
+import type { Server } from './server.ts'
+
+/** An order as its customer made it. */
+export interface Placed {
+  orderNumber: string
+  /** Calls the service as this customer; the data of its answer. @throws where it says no */
+  ask: (path: string, body?: unknown) => Promise<Record<string, unknown>>
+}
+
+/** Orders through the service, as the screens before do it. */
+async function place(server: Server, mobile: string, wish: object): Promise<Placed> {
+  const { accessToken } = await server.tokens(mobile)
+  const ask = async (path: string, body?: unknown) => {
+    const answer = await fetch(`${server.plain}/api${path}`, {
+      headers: { authorization: `Bearer ${accessToken}`, 'content-type': 'application/json' },
+      ...(body !== undefined && { method: 'POST', body: JSON.stringify(body) }),
+    })
+    const { code, message, data } = (await answer.json()) as { code: number; message: string; data: unknown }
+    if (code !== 0) throw new Error(`${path}: ${message}`)
+    return Object(data) as Record<string, unknown>
+  }
+  const { orderNumber } = await ask('/orders', { clientNo: `test-${mobile}-${JSON.stringify(wish).length}`, ...wish })
+  return { orderNumber: String(orderNumber), ask }
+}
+
+/** An advisory service: contract, face check, payment. The customer is C3 and known by name. */
+export function placeAdvisory(server: Server): Promise<Placed> {
+  const riskAck = { docVersion: 'v1', readSec: 20, at: Date.now() }
+  return place(server, ADVISED, { skuId: 'K301', payableFen: 298_000, riskAck })
+}
+
+export const ADVISED = '13800000004'
+
+/** A course of R1: nothing but the payment, ¥9.90. */
+export function placeCourse(server: Server, mobile: string): Promise<Placed> {
+  return place(server, mobile, { skuId: 'K701', payableFen: 990 })
+}
