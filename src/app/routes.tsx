@@ -96,9 +96,11 @@ export const routes: readonly Route[] = [
   }),
   route('/me/cancel/done', 'P', 'N', () => account().then((m) => m.CancelledScreen)),
   route('/me/settings', 'P', 'N', () => import('#features/account/settings.tsx').then((m) => m.SettingsScreen)),
-  route('/me/order', 'L', 'N', () => orders().then((m) => m.OrdersScreen)),
-  route('/order/:orderNumber', 'L', 'N', () => orders().then((m) => m.OrderScreen)),
-  route('/order/:orderNumber/contract', 'L', 'N', () => orders().then((m) => m.ContractScreen)),
+  route('/me/order', 'L', 'N', () => import('#features/trade/orders.tsx').then((m) => m.OrdersScreen)),
+  route('/order/:orderNumber', 'L', 'N', () => import('#features/trade/order.tsx').then((m) => m.OrderScreen)),
+  route('/order/:orderNumber/contract', 'L', 'N', () =>
+    import('#features/trade/contract.tsx').then((m) => m.ContractScreen),
+  ),
   orderStep('sign', 'SignScreen'),
   orderStep('face', 'FaceScreen'),
   orderStep('pay', 'PayScreen'),
@@ -313,10 +315,6 @@ function downloads() {
 /** Whether a path is that of a page in the table. */
 function opens(path: string): boolean {
   return routes.some(({ pattern }) => exact(pattern).pattern.exec(path) !== null)
-}
-
-function orders() {
-  return import('#features/trade/orders-pages.ts')
 }
 
 function account() {

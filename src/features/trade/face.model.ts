@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { useParams } from 'wouter'
 import { faceAuthCreate, faceAuthResult } from '#api/domains/esign.ts'
 import type { OutputOf } from '#api/call.ts'
 import type { Order } from '#api/shapes/order.ts'
@@ -34,8 +35,7 @@ export interface FaceReady {
 export function useFace(): FacePage {
   const step = useOrderStep('FACE')
   const order = step.state === 'ready' ? step.order : undefined
-  // The vendor's return does not name the check. Its number alone opens nothing.
-  const [flowId, keep] = useDraft(`face.${order?.orderNumber}`)
+  const [flowId, keep] = useCheck()
   const asked = usePoll(faceAuthResult, order && flowId ? { flowId } : null, {
     until: ({ status }) => status !== 'PENDING',
   })
@@ -43,7 +43,7 @@ export function useFace(): FacePage {
   const starting = useStart(order, agreed, keep)
   const result = asked.state === 'done' ? asked.data : undefined
   const orderAgain = step.state === 'ready' ? step.ask : undefined
-  useFollow(result, orderAgain, keep)
+  useFollow(result, orderAgain)
   if (step.state !== 'ready') return step
   return {
     state: 'ready',
@@ -60,19 +60,26 @@ export function useFace(): FacePage {
 
 type Result = OutputOf<typeof faceAuthResult>
 
-/** A pass goes on by itself, and its number is forgotten. */
-function useFollow(
-  result: Result | undefined,
-  orderAgain: (() => void) | undefined,
-  keep: (flowId: string) => void,
-): void {
+/** The number of the check, kept while the customer is at the vendor's, whose return does not name it. */
+function useCheck(): [string, (flowId: string) => void] {
+  const { orderNumber } = useParams<{ orderNumber?: string }>()
+  const [kept, keep] = useDraft(`face.${orderNumber}`)
+  const [flowId, setFlowId] = useState(kept)
+  useEffect(() => keep(''), [keep])
+  const begin = (begun: string) => {
+    keep(begun)
+    setFlowId(begun)
+  }
+  return [flowId, begin]
+}
+
+/** A pass goes on by itself. */
+function useFollow(result: Result | undefined, orderAgain: (() => void) | undefined): void {
   const track = useTrack()
   const status = result?.status
   useEffect(() => {
-    if (status !== 'PASS') return
-    orderAgain?.()
-    keep('')
-  }, [status, orderAgain, keep])
+    if (status === 'PASS') orderAgain?.()
+  }, [status, orderAgain])
   useEffect(() => {
     if (status === 'PASS') void track('suit', 'face_ok')
     if (status === 'FAIL') void track('suit', 'face_fail')
