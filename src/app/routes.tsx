@@ -78,6 +78,9 @@ export const routes: readonly Route[] = [
   route('/checkout/:skuId/agreement/:key', 'L', 'N', () =>
     import('#features/trade/agreement.tsx').then((m) => m.AgreementScreen),
   ),
+  route('/strategy-link/:code', 'W', 'N', () =>
+    import('#features/trade/strategy-link.tsx').then((m) => m.StrategyLinkScreen),
+  ),
   route('/live', 'W', 'O', () => channel('live')),
   route('/stock', 'W', 'O', () => channel('stock')),
   route('/me', 'P', 'H', () => import('#features/account/me.tsx').then((m) => m.MeScreen)),

@@ -11,13 +11,17 @@ export interface AddressChoice {
   pick: (address: Address) => void
 }
 
-/** The customer's addresses and the one to use, for a form that sends something. @param wanted false asks nothing */
-export function useAddressChoice(wanted = true): AddressChoice {
+/**
+ * The customer's addresses and the one to use, for a form that sends something. @param wanted false asks nothing
+ * @param kept the id of one that was picked on an earlier visit
+ */
+export function useAddressChoice(wanted = true, kept?: string): AddressChoice {
   const addresses = useCall(addressCall, wanted ? {} : null)
   const [picked, setPicked] = useState<Address>()
+  const list = addresses.state === 'ready' ? addresses.data : []
   return {
     addresses,
-    chosen: picked ?? (addresses.state === 'ready' ? addresses.data[0] : undefined),
+    chosen: picked ?? list.find(({ id }) => id === kept) ?? list.at(0),
     pick(address) {
       setPicked(address)
       if (addresses.state === 'ready') void addresses.refresh()

@@ -39,6 +39,8 @@ export interface CheckoutPage {
   /** Something to know before the next press. */
   notice: string
   offer: Offer
+  /** Something is sent by post. */
+  sends: boolean
   documents: Document[]
   agreed: boolean
   agree: (on: boolean) => void
@@ -95,7 +97,7 @@ function usePageState({ skuId, choices, offer, submit }: Parts) {
         skuId,
         couponId: offer.couponId,
         giftNumber: offer.giftNumber,
-        addressId: sku.needAddress ? offer.addressId : undefined,
+        addressId: sku.needAddress ? offer.address.chosen?.id : undefined,
         salesNumber: sales,
         shareWxId: shareWxId() ?? undefined,
         riskAck: draft.riskAck,
@@ -124,6 +126,7 @@ function usePageState({ skuId, choices, offer, submit }: Parts) {
           : { text: check.message ?? '您有一笔待付款订单', resume: () => submit.resume(pending) },
       notice: waits ? reviewText(check.reviewUntil) : lostText(attempts.find(skuId)),
       offer,
+      sends: sku.needAddress,
       documents,
       agreed: draft.agreed === true,
       agree: (agreed) => change({ agreed }),
@@ -155,7 +158,7 @@ function usePageState({ skuId, choices, offer, submit }: Parts) {
 function missingOf(sku: Sku, offer: Offer, documents: Document[], agreed: boolean): CheckoutPage['faults'] {
   const unread = documents.find(({ opened }) => !opened)
   return {
-    address: sku.needAddress && offer.addressId === undefined ? '请选择收货地址' : '',
+    address: sku.needAddress && offer.address.chosen === undefined ? '请选择收货地址' : '',
     agreement: unread ? `请先阅读并同意《${unread.name}》` : agreed ? '' : '请阅读并同意以上文件',
   }
 }

@@ -8,6 +8,7 @@ import { Button } from '#ui/button.tsx'
 import { Cell, CellGroup } from '#ui/cell.tsx'
 import { CheckField } from '#ui/check-field.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { late } from '#ui/late.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { Picture } from '#ui/picture.tsx'
 import { RiskLine } from '#ui/risk-line.tsx'
@@ -17,6 +18,12 @@ import { type CheckoutModel, type CheckoutPage, useCheckout } from './checkout.m
 import { ChooserCell } from './chooser.tsx'
 import type { Gate } from './gates.ts'
 import css from './checkout.module.css'
+
+/** Few orders are sent by post, and the list of all districts is long. */
+const AddressPicker = late(
+  () => import('#data/address/address-picker.tsx').then((m) => m.AddressPicker),
+  <Skeleton lines={2} />,
+)
 
 /** 确认订单. product OR-02 */
 export function CheckoutScreen() {
@@ -138,11 +145,13 @@ function Choices({ page }: { page: CheckoutPage }) {
   const { offer, faults } = page
   return (
     <>
-      {offer.address && (
-        <CellGroup title="收货">
-          <ChooserCell chooser={offer.address} note={addressOf(offer.address)} />
-          <Fault text={faults.address} />
-        </CellGroup>
+      {page.sends && (
+        <>
+          <AddressPicker choice={offer.address} />
+          <p role="alert" className={css.fault}>
+            {faults.address}
+          </p>
+        </>
       )}
       {offer.choosers.length > 0 && (
         <CellGroup title="优惠与付款">
@@ -154,18 +163,6 @@ function Choices({ page }: { page: CheckoutPage }) {
       <Amounts offer={offer} />
       <Agreements page={page} />
     </>
-  )
-}
-
-function addressOf({ choices, chosen }: NonNullable<CheckoutPage['offer']['address']>): string {
-  return choices.find(({ key }) => key === chosen)?.note ?? ''
-}
-
-function Fault({ text }: { text: string }) {
-  return (
-    <p role="alert" className={css.fault}>
-      {text}
-    </p>
   )
 }
 

@@ -1,18 +1,17 @@
 import { useId, useState } from 'react'
 import { Cell } from '#ui/cell.tsx'
-import { LinkButton } from '#ui/link-button.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import type { Chooser } from './offer.model.ts'
 import css from './chooser.module.css'
 
 /** A row that says what is chosen, and the sheet to choose in. */
-export function ChooserCell({ chooser, note = '' }: { chooser: Chooser; note?: string }) {
-  const { title, value, choices, chosen, choose, more } = chooser
+export function ChooserCell({ chooser }: { chooser: Chooser }) {
+  const { title, value, choices, chosen, choose } = chooser
   const [open, setOpen] = useState(false)
   const name = useId()
   return (
     <>
-      <Cell title={title} note={note} value={value} onClick={() => setOpen(true)} />
+      <Cell title={title} value={value} onClick={() => setOpen(true)} />
       <Sheet open={open} title={title} onClose={() => setOpen(false)}>
         <fieldset className={css.choices} aria-label={title}>
           {choices.map((each) => (
@@ -29,11 +28,6 @@ export function ChooserCell({ chooser, note = '' }: { chooser: Chooser; note?: s
             </label>
           ))}
         </fieldset>
-        {more && (
-          <LinkButton href={more.href} kind="plain">
-            {more.label}
-          </LinkButton>
-        )}
       </Sheet>
     </>
   )

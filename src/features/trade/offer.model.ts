@@ -1,12 +1,11 @@
 import type { OutputOf } from '#api/call.ts'
 import { pre } from '#api/domains/order/create.ts'
-import { address } from '#api/domains/user-address.ts'
 import { coupons } from '#api/domains/users.ts'
 import type { Sku } from '#api/shapes/order.ts'
 import { yuan } from '#lib/money.ts'
+import { type AddressChoice, useAddressChoice } from '#data/address/address-picker.model.ts'
 import { type Loaded, useCall } from '#data/use-call.ts'
 import type { useCheckoutDraft } from './checkout-draft.ts'
-import { checkoutHref } from './checkout-href.ts'
 import { discountOf, fitting, termsOf } from './coupons.ts'
 import { splitChoices } from './split.ts'
 
@@ -17,8 +16,6 @@ export interface Chooser {
   choices: { key: string; title: string; note: string }[]
   chosen: string
   choose: (key: string) => void
-  /** Where one more is made. */
-  more?: { label: string; href: string }
 }
 
 /** What is chosen for an order and what it then costs, as the server reckons. Fen. */
@@ -28,11 +25,10 @@ export interface Offer {
   payableFen: number | undefined
   couponId: string | undefined
   giftNumber: string | undefined
-  addressId: string | undefined
   /** In how many parts it is paid; 1: whole. */
   parts: number
   choosers: Chooser[]
-  address: Chooser | undefined
+  address: AddressChoice
 }
 
 type Choices = Pick<ReturnType<typeof useCheckoutDraft>, 'draft' | 'change'>
@@ -43,7 +39,7 @@ const NONE = ''
 export function useOffer(sku: Sku | undefined, { draft, change }: Choices): Offer {
   const skuId = sku?.skuId
   const mine = useCall(coupons, skuId === undefined ? null : { skuId })
-  const addresses = useCall(address, sku?.needAddress ? {} : null)
+  const address = useAddressChoice(sku?.needAddress ?? false, draft.addressId)
   const fits = fitting(mine.state === 'ready' ? mine.data : [], sku?.priceFen ?? 0)
   // The best is taken where nothing was chosen, or what was is gone.
   const coupon = draft.couponId === null ? undefined : (fits.find((c) => c.couponId === draft.couponId) ?? fits[0])
@@ -55,18 +51,20 @@ export function useOffer(sku: Sku | undefined, { draft, change }: Choices): Offe
   const payableFen = trial.state === 'ready' ? trial.data.payableFen : undefined
   const parts = partsOf(sku, draft.parts, payableFen)
 
-  const list = addresses.state === 'ready' ? addresses.data : []
-  const to =
-    list.find(({ id }) => id === draft.addressId) ?? list.find(({ isDefault }) => isDefault) ?? list.find(() => true)
   return {
     trial,
     payableFen,
     couponId: coupon?.couponId,
     giftNumber,
-    addressId: to?.id,
     parts,
     choosers: [couponChooser(), giftChooser(), partsChooser()].filter((each) => each !== undefined),
-    address: sku?.needAddress ? addressChooser(sku) : undefined,
+    address: {
+      ...address,
+      pick(picked) {
+        address.pick(picked)
+        change({ addressId: picked.id })
+      },
+    },
   }
 
   function couponChooser(): Chooser | undefined {
@@ -115,21 +113,6 @@ export function useOffer(sku: Sku | undefined, { draft, change }: Choices): Offe
       ],
       chosen: String(parts),
       choose: (key) => change({ parts: Number(key) }),
-    }
-  }
-
-  function addressChooser({ skuId: id }: Sku): Chooser {
-    return {
-      title: '收货地址',
-      value: to ? `${to.name} ${to.mobileMasked}` : '请选择',
-      choices: list.map((each) => ({
-        key: each.id,
-        title: `${each.name} ${each.mobileMasked}`,
-        note: `${each.province}${each.city}${each.district}${each.detail}`,
-      })),
-      chosen: to?.id ?? NONE,
-      choose: (key) => change({ addressId: key }),
-      more: { label: '新增收货地址', href: `/me/address/edit?redirect=${encodeURIComponent(checkoutHref(id))}` },
     }
   }
 }

@@ -35,8 +35,12 @@ export function matches(riskLevel: string | undefined, level: string | undefined
   return service !== undefined && customer !== undefined && service <= customer
 }
 
-/** Card and head of a service: how long, how risky. product 2.21 */
-export function factsText({ serviceDays, riskLevel }: Pick<Sku, 'serviceDays' | 'riskLevel'>): string {
-  const days = serviceDays === undefined ? '' : `${serviceDays}天服务`
-  return [days, rank(riskLevel, 'R') === undefined ? '' : riskLevel].filter(Boolean).join(' · ')
+/** How long a service lasts. */
+export function daysText({ serviceDays }: Pick<Sku, 'serviceDays'>): string {
+  return serviceDays === undefined ? '' : `${serviceDays}天服务`
+}
+
+/** How long, how risky: a service in one line. product 2.21 */
+export function factsText(sku: Pick<Sku, 'serviceDays' | 'riskLevel'>): string {
+  return [daysText(sku), rank(sku.riskLevel, 'R') === undefined ? '' : sku.riskLevel].filter(Boolean).join(' · ')
 }

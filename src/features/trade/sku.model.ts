@@ -14,7 +14,7 @@ import { type PageCard, usePage } from '#wechat/page.tsx'
 import { checkoutHref } from './checkout-href.ts'
 import { orderHref } from './next-step.ts'
 import { skuHref } from '#lib/learn-href.ts'
-import { factsText, levelText, matches, saleText } from './sku-words.ts'
+import { daysText, factsText, levelText, matches, saleText } from './sku-words.ts'
 import { picture } from './stored-file.ts'
 import { useReturned } from './use-returned.ts'
 
@@ -25,7 +25,7 @@ export interface SkuPage {
   cover: string
   price: string
   origin: string
-  facts: string
+  days: string
   level: string
   match: { text: string; fits: boolean } | undefined
   stock: string
@@ -81,7 +81,7 @@ function toPage(sku: Sku, evaluation: Evaluation | undefined, bought: string | u
     cover: picture(sku.coverUrl),
     price: yuan(sku.priceFen),
     origin: origin !== undefined && origin > sku.priceFen ? `原价${yuan(origin)}` : '',
-    facts: factsText(sku),
+    days: daysText(sku),
     level: levelText(sku.riskLevel),
     match: matchOf(sku.riskLevel, evaluation),
     stock: typeof stock === 'number' && stock > 0 && saleText(sku) === '' ? `余 ${stock} 个名额` : '',

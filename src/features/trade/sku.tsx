@@ -69,7 +69,7 @@ function Detail({ page, savedAt }: { page: SkuPage; savedAt: number }) {
           <span className={css.stock}>{page.stock}</span>
         </p>
         <p className={css.facts}>
-          <span>{page.facts.replace(/ · R\d$/, '')}</span>
+          <span>{page.days}</span>
           <span>{page.level}</span>
           {match && <Badge tone={match.fits ? 'brand' : 'warning'}>{match.text}</Badge>}
         </p>
