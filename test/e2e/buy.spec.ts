@@ -19,6 +19,10 @@ const asked = async (server: Server, path: string): Promise<JournalEntry[]> =>
 
 const orders = (server: Server) => asked(server, '/orders')
 
+/** Everything that was reported about the customer, as one text. */
+const tracked = async (server: Server): Promise<string> =>
+  JSON.stringify((await server.journal('/upload/enven')).map(({ body }) => body))
+
 /** How many orders the customer has. */
 async function orderCount(server: Server, mobile: string): Promise<number> {
   const { accessToken } = await server.tokens(mobile)
@@ -104,8 +108,9 @@ test('from a course to its order: attribution, disclosure, documents, one order 
     riskAck: { docVersion: 'v1' },
   })
   expect(Object(Object(sent[0]?.body).riskAck).readSec).toBeGreaterThanOrEqual(15)
-  const tracked = (await server.journal('/upload/enven')).map(({ body }) => JSON.stringify(body)).join()
-  for (const action of ['sku_view', 'buy_click', 'disclosure_read', 'order_create']) expect(tracked).toContain(action)
+  for (const action of ['sku_view', 'buy_click', 'gate_block', 'disclosure_read', 'order_create']) {
+    await expect.poll(() => tracked(server)).toContain(action)
+  }
   await page.goto('/checkout/K101')
   await expect(main(page).getByText('您有一笔待付款订单')).toBeVisible()
   await expect(button(page, '提交订单')).toHaveCount(0)
@@ -189,21 +194,35 @@ test('a price that changed is shown before it is paid, a coupon is chosen and le
   expect((await orders(server)).map(({ body }) => Number(Object(body).payableFen))).toEqual([990, 1290])
 })
 
-test('a level above the own one: the letter, the sentence letter by letter, and the day of consideration', async ({
+test('a level above the own one: the letter, the sentence letter by letter, and a day to consider', async ({
   phone,
   server,
 }) => {
-  const { page, open } = await customer(phone, '13800000009')
+  // 67 years old, C2.
+  const { page, open } = await customer(phone, '13800000011')
   await open('/checkout/K110')
   await expect(main(page).getByRole('link', { name: /适当性匹配.*须确认/ })).toBeVisible()
   await page.getByRole('link', { name: '查看匹配意见' }).click()
-  await expect(main(page).getByText(/您的等级 C2，服务等级 R\d，不匹配/)).toBeVisible()
+  await expect(main(page).getByText(/您的等级 C2，服务等级 R4，不匹配/)).toBeVisible()
   await expect(main(page).getByRole('heading', { name: '风险不匹配警示书' })).toBeVisible()
   await page.goBack()
   await readDisclosure(page, SENTENCE)
   await expect(main(page).getByText('已确认')).toHaveCount(2)
-  const tracked = (await server.journal('/upload/enven')).map(({ body }) => JSON.stringify(body)).join()
-  expect(tracked).toContain('mismatch_shown')
+  await agree(page)
+  await button(page, '提交订单').click()
+  await expect(main(page).getByText(/请在24小时后再次确认购买/)).toBeVisible()
+  await page.reload()
+  await expect(main(page).getByText(/请在 \d\d-\d\d \d\d:\d\d 后再次确认购买/)).toBeVisible()
+  await expect(button(page, '提交订单')).toHaveCount(0)
+  for (const action of ['mismatch_shown', 'mismatch_leave', 'mismatch_continue']) {
+    await expect.poll(() => tracked(server)).toContain(action)
+  }
+  await server.control('clock', { offset: 25 * 3_600_000 })
+  await page.reload()
+  await button(page, '提交订单').click()
+  await expect(page).toHaveURL(/\/order\/\w+/)
+  const [first, second] = (await orders(server)).map(({ body }) => Object(body))
+  expect(second).toMatchObject({ clientNo: first.clientNo, riskAck: { mismatchText: SENTENCE } })
 })
 
 test('the lowest class, an evaluation that ran out, sold out and unknown levels end where they must', async ({
