@@ -117,6 +117,7 @@ export const routes: readonly Route[] = [
   suitability('/profile', 'ProfileScreen'),
   suitability('/survey', 'SurveyScreen'),
   suitability('/result', 'ResultScreen'),
+  route('/pc-login', 'P', 'N', () => import('#features/account/pc-login.tsx').then((m) => m.PcLoginScreen)),
   route('/offline', 'P', 'N', () => import('#features/offline/offline.tsx').then((m) => m.OfflineScreen)),
 
   route(

@@ -1,4 +1,5 @@
 import { Field } from './field.tsx'
+import css from './select-field.module.css'
 
 /** One of several values, chosen in the platform's own list. `empty` stands where nothing is chosen yet. */
 export function SelectField({
@@ -23,7 +24,13 @@ export function SelectField({
   return (
     <Field label={label} error={error} hint={hint}>
       {(bound) => (
-        <select {...bound} value={value} disabled={disabled} onChange={(event) => onChange(event.target.value)}>
+        <select
+          {...bound}
+          className={css.select}
+          value={value}
+          disabled={disabled}
+          onChange={(event) => onChange(event.target.value)}
+        >
           <option value="">{empty}</option>
           {options.map((option) => (
             <option key={option.value} value={option.value}>

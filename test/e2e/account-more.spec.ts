@@ -286,3 +286,33 @@ test('实名信息: masked, blurred out of sight, with the way to prove it', asy
   await expect(plain.page.getByText('未认证')).toBeVisible()
   await expect(plain.page.getByText(/去认证|如需认证/)).toBeVisible()
 })
+
+test('电脑端扫码登录: the phone confirms in WeChat, a code that ran out is renewed', async ({ phone, server }) => {
+  const pc = await phone('browser', { consent: true })
+  const { page } = pc
+  const codes: string[] = []
+  page.on('response', async (answer) => {
+    if (answer.url().endsWith('/wx/pc/login')) codes.push((await answer.json()).data.qrUrl)
+  })
+  await pc.open('/pc-login?redirect=%2Fme%2Fsecurity')
+  await expect(page.getByRole('img', { name: '登录二维码' })).toBeVisible()
+  await expect(page.getByText('请使用微信扫一扫登录')).toBeVisible()
+  await later(server, 3)
+  await expect(page.getByText('二维码已过期')).toBeVisible()
+  await press(page, '刷新')
+  await expect(page.getByRole('img', { name: '登录二维码' })).toBeVisible()
+  await expect.poll(() => new Set(codes).size).toBe(2)
+
+  const hand = await phone('android', { consent: true })
+  await hand.page.goto(codes[0] ?? '')
+  await expect(hand.page.getByText('二维码已过期，请在电脑上刷新')).toBeVisible()
+  await hand.page.goto(codes[1] ?? '')
+  await expect(page.getByText('已扫码，请在手机上确认')).toBeVisible()
+  await hand.page.getByRole('button', { name: '确认登录' }).click()
+  await expect(hand.page.getByText('已确认，请在电脑上继续')).toBeVisible()
+  await expect(heading(page)).toHaveText('账号与安全')
+  await expect(page.getByRole('button', { name: /^微信/ })).toContainText('已绑定')
+  // Outside WeChat the code opens nothing.
+  await page.goto(codes[1] ?? '')
+  await expect(page.getByText('请使用微信扫一扫')).toBeVisible()
+})

@@ -75,6 +75,7 @@ const forGuests: readonly Place[] = [
   { name: '服务编号·访客', path: '/sku/number/N301' },
   { name: '我的·访客', path: '/me' },
   { name: '设置·访客', path: '/me/settings' },
+  { name: '扫码登录', path: '/pc-login' },
   { name: '注销已受理', path: '/me/cancel/done?by=2026-12-12' },
   { name: '客服', path: '/me', enter: press('客服热线') },
   { name: '首页', path: '/home' },

@@ -36,6 +36,7 @@ import type { Deps, Switches } from './deps.ts'
 import { createTestSide } from './faults/test-side.ts'
 import { createFiles } from './files/routes.ts'
 import { createHandlers } from './handlers/index.ts'
+import { scan } from './handlers/pc-login.ts'
 import { createRoomGateway, empty, type RoomPace } from './room/gateway.ts'
 import { giveTicket } from './room/ticket.ts'
 import { firstPicture } from './web/first-picture.ts'
@@ -109,6 +110,10 @@ export async function createService(options: ServiceOptions) {
     now,
     switches,
   }
+  wechat.onScan(async (ticket, scanner) => {
+    const who = scanner && (await accounts.ofWeChat(scanner.openid, scanner.unionid))
+    return scan(ticket, who && who.user.userId, deps)
+  })
   const gateway = createRoomGateway(deps, rooms, log)
   deps.rooms = gateway.port
   const restore = async () => {

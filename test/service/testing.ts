@@ -93,6 +93,8 @@ function fakeWeChat(): WeChatPort {
       const fen = paid.get(paymentNumber)
       return fen === undefined ? null : { state: 'SUCCESS', fen, transactionId: `T${paymentNumber}`, paidAt: 1 }
     },
+    scanUrl: (ticket) => `https://wechat.test/scan?ticket=${ticket}`,
+    onScan: () => undefined,
     app: new Hono(),
     injectBridge: (html) => html,
   }

@@ -18,6 +18,10 @@ export interface WeChatPort {
   payResult(
     paymentNumber: string,
   ): { state: 'NOTPAY' | 'SUCCESS'; fen: number; transactionId?: string; paidAt?: number } | null
+  /** What a picture holds by which a phone lets a computer in. */
+  scanUrl(ticket: string): string
+  /** Hears of scans; `scanner` is who confirmed, null before. The listener says whether the ticket is good. */
+  onScan(hear: (ticket: string, scanner: { openid: string; unionid: string } | null) => Promise<boolean>): void
   /** The authorize page, the bridge and the simulator, below /__wechat. */
   app: Hono
   injectBridge(html: string): string

@@ -20,6 +20,7 @@ interface Grant {
 /** Web authorization: the authorize address with its strict rules, and codes that work once, for 5 minutes. */
 export function createOauth(options: { appId: string; redirectHosts: readonly string[]; now: () => number }) {
   const grants = new Map<string, Grant>()
+  const idsOf = (user: string) => ({ openid: idOf('o', options.appId, user), unionid: idOf('u', '', user) })
   return {
     /** Judges the query of the authorize page, as it was spelt. */
     authorize(rawQuery: string): Authorized {
@@ -48,8 +49,9 @@ export function createOauth(options: { appId: string; redirectHosts: readonly st
       if (!grant || options.now() >= grant.until) return { errcode: 40029, errmsg: 'invalid code' }
       if (grant.used) return { errcode: 40163, errmsg: 'code been used' }
       grant.used = true
-      return { openid: idOf('o', options.appId, grant.user), unionid: idOf('u', '', grant.user), scope: grant.scope }
+      return { ...idsOf(grant.user), scope: grant.scope }
     },
+    idsOf,
   }
 }
 

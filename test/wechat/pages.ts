@@ -41,6 +41,20 @@ export const consentPage = (rawQuery: string, host: string) =>
     </main>`,
   )
 
+/** What the phone is asked after a scan. */
+export const scanPage = (ticket: string) =>
+  shell(
+    '登录确认',
+    html`<main class="notice">
+      <h1>确认登录电脑端？</h1>
+      <p>请确认是您本人在电脑上操作</p>
+      <form method="post" action="/__wechat/scan">
+        <input type="hidden" name="ticket" value="${ticket}" />
+        <button class="yes">确认登录</button>
+      </form>
+    </main>`,
+  )
+
 /** The phone and what stands beside it; drawn by its script. */
 export const simulatorPage = () =>
   html`<!doctype html>

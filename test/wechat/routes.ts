@@ -3,7 +3,7 @@ import { type Context, Hono } from 'hono'
 import { object, parse, record, string, unknown } from 'valibot'
 import { agentOf, cookie, cookies } from './agents.ts'
 import type { Parts } from './wechat.ts'
-import { consentPage, refusedPage, simulatorPage } from './pages.ts'
+import { consentPage, refusedPage, scanPage, simulatorPage } from './pages.ts'
 import { script } from './scripts.ts'
 
 const Claim = object({ appId: string(), timestamp: string(), nonceStr: string(), signature: string(), url: string() })
@@ -41,7 +41,7 @@ export function createRoutes(parts: Parts): Hono {
   return root.route('/__wechat', app)
 }
 
-function authorizeRoutes(app: Hono, { oauth, journal }: Parts) {
+function authorizeRoutes(app: Hono, { oauth, scans, journal }: Parts) {
   const rawQuery = (c: Context) => new URL(c.req.url).search.slice(1)
   const user = (c: Context) => cookie(c.req.header('cookie') ?? '', cookies.user) ?? 'u1'
   const inWechat = (c: Context) =>
@@ -62,6 +62,17 @@ function authorizeRoutes(app: Hono, { oauth, journal }: Parts) {
     journal.note('authorize', { answer, user: user(c) })
     if (answer !== 'allow') return c.html(refusedPage('已取消授权'))
     return c.redirect(oauth.grant(asked.redirectUri, asked.state, asked.scope, user(c)), 302)
+  })
+  app.get('/scan', async (c) => {
+    const ticket = c.req.query('ticket') ?? ''
+    if (!inWechat(c)) return c.html(refusedPage('请使用微信扫一扫'))
+    const good = await scans.tell(ticket, null)
+    return c.html(good ? scanPage(ticket) : refusedPage('二维码已过期，请在电脑上刷新'))
+  })
+  app.post('/scan', async (c) => {
+    const { ticket } = await c.req.parseBody()
+    const good = inWechat(c) && (await scans.tell(String(ticket), oauth.idsOf(user(c))))
+    return c.html(refusedPage(good ? '已确认，请在电脑上继续' : '二维码已过期，请在电脑上刷新'))
   })
 }
 

@@ -4,6 +4,7 @@ import { type Journal, createJournal } from './journal.ts'
 import { createOauth } from './oauth.ts'
 import { createPay } from './pay.ts'
 import { createRoutes } from './routes.ts'
+import { createScans } from './scans.ts'
 import { createTickets } from './ticket.ts'
 
 export interface WechatOptions {
@@ -23,6 +24,7 @@ export interface Parts {
   oauth: ReturnType<typeof createOauth>
   pay: ReturnType<typeof createPay>
   control: ReturnType<typeof createControl>
+  scans: ReturnType<typeof createScans>
   journal: Journal
   safeDomains: readonly string[]
 }
@@ -39,9 +41,10 @@ export function createWechat(options: WechatOptions) {
   const oauth = createOauth(given)
   const pay = createPay(given)
   const control = createControl()
+  const scans = createScans()
   return {
     appId: options.appId,
-    app: createRoutes({ tickets, oauth, pay, control, journal, safeDomains: options.safeDomains }),
+    app: createRoutes({ tickets, oauth, pay, control, scans, journal, safeDomains: options.safeDomains }),
     injectBridge,
     jsapiTicket: tickets.jsapiTicket,
     /** Signs an address as the account's server does. */
@@ -67,6 +70,9 @@ export function createWechat(options: WechatOptions) {
       return order
     },
     payResult: pay.payResult,
+    /** What the picture of a scan holds. */
+    scanUrl: (ticket: string) => `${options.appOrigin}/__wechat/scan?ticket=${encodeURIComponent(ticket)}`,
+    onScan: scans.onScan,
     /** The switches, for tests in the same process; over HTTP: POST /__wechat/control. */
     control: control.set,
     journal: journal.entries,

@@ -57,7 +57,7 @@ export const redirectUri = get('/wx/redirectUri', {
   output: object({ uri: string() }),
 })
 
-/** A picture for a phone to scan, so that this computer is signed in. spec §7 WeChat */
+/** A ticket by which a phone lets this computer in; `qrUrl` is what the code it scans holds. spec §7 WeChat */
 export const pcLogin = postJson('/wx/pc/login', {
   input: object({ scene: string() }),
   output: object({ qrUrl: string(), ticket: string(), expireSec: number() }),

@@ -26,7 +26,7 @@ export function Entries({ signedIn, onEntry, onHelp, onSignOut }: Props) {
       {to('course', '/course', 'course', '学习')}
       {to('order', '/me/order', 'receipt', '我的订单')}
       {to('profile', '/me/profile', 'me', '个人资料')}
-      {to('security', '/me/security', 'lock', '账号与安全')}
+      {to('security', '/me/security', 'lock', '账号安全')}
       {to('address', '/me/address', 'home', '收货地址')}
       {to('certification', '/me/certification', 'check', '实名信息')}
       {to('settings', '/me/settings', 'list', '设置')}

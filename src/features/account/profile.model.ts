@@ -86,12 +86,12 @@ export function useProfile(): ProfilePage {
   }
 }
 
-function toProfile({ nickName, avatarUrl, mobileMasked, realNameMasked, registeredAt }: Info): Profile {
+function toProfile({ nickName, avatarUrl, mobileMasked, realNameMasked, certified, registeredAt }: Info): Profile {
   return {
     name: nickName || '微信用户',
     avatarUrl: file(avatarUrl),
     mobile: mobileMasked ? mask(mobileMasked) : '未绑定',
-    realName: realNameMasked ?? '未认证',
+    realName: realNameMasked ?? (certified ? '已认证' : '未认证'),
     since: day(registeredAt),
   }
 }

@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm'
-import { appleIdentities, cancellations, orders, profiles, users } from '#test/service/database/schema.ts'
+import { addresses, appleIdentities, cancellations, orders, profiles, users } from '#test/service/database/schema.ts'
 import type { Deps } from '#test/service/deps.ts'
 import { Refusal } from '#test/service/refusal.ts'
 import { DAY } from '#test/service/seed/days.ts'
@@ -29,6 +29,7 @@ export async function cancelAccount(user: User, asked: Asked, now: number, deps:
   if (identity) await deps.accounts.detach(identity.openId)
   await deps.db.delete(appleIdentities).where(eq(appleIdentities.userId, userId))
   await deps.db.delete(profiles).where(eq(profiles.userId, userId))
+  await deps.db.delete(addresses).where(eq(addresses.userId, userId))
   const nobody = { mobile: null, nickName: '已注销用户', avatarUrl: '/files/avatars/none.svg' }
   await deps.db.update(users).set(nobody).where(eq(users.userId, userId))
   await deps.sessions.end({ userId })

@@ -11,7 +11,7 @@ export async function beginPcLogin(scene: string, now: number, deps: Deps) {
   if (!/^[\w-]{1,32}$/.test(scene)) throw new Refusal(40033, '登录场景不正确')
   const ticket = randomBytes(16).toString('hex')
   await deps.db.insert(pcLogins).values({ ticket, scene, status: 'WAIT', expireAt: now + LIFE })
-  return { qrUrl: `/files/share/${ticket}.png`, ticket, expireSec: LIFE / 1000 }
+  return { qrUrl: deps.wechat.scanUrl(ticket), ticket, expireSec: LIFE / 1000 }
 }
 
 /** How far it is; the tokens of a confirmed one are given once. */
