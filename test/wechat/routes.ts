@@ -16,6 +16,7 @@ const Order = object({
   paySign: string(),
 })
 const Note = object({ kind: string(), detail: record(string(), unknown()) })
+const Scan = object({ ticket: string() })
 const Settle = object({ package: string() })
 
 const POLICY =
@@ -70,8 +71,8 @@ function authorizeRoutes(app: Hono, { oauth, scans, journal }: Parts) {
     return c.html(good ? scanPage(ticket) : refusedPage('二维码已过期，请在电脑上刷新'))
   })
   app.post('/scan', async (c) => {
-    const { ticket } = await c.req.parseBody()
-    const good = inWechat(c) && (await scans.tell(String(ticket), oauth.idsOf(user(c))))
+    const { ticket } = parse(Scan, await c.req.parseBody())
+    const good = inWechat(c) && (await scans.tell(ticket, oauth.idsOf(user(c))))
     return c.html(refusedPage(good ? '已确认，请在电脑上继续' : '二维码已过期，请在电脑上刷新'))
   })
 }
