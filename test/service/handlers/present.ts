@@ -8,6 +8,7 @@ import type { Course, SeedArticle } from '#test/service/seed/content.ts'
 import type { Session } from '#test/service/sessions.ts'
 import { without } from '#test/service/without.ts'
 import { commentsOf } from './comments.ts'
+import { certificationOf } from './verification.ts'
 
 /** Rows and seeds as the contract spells them, for the one who asks. */
 
@@ -83,12 +84,13 @@ function relatedTo(article: SeedArticle, all: readonly SeedArticle[]) {
 export async function toMe({ user, openId }: Session, deps: Deps): Promise<Me> {
   const identity = await deps.db.query.identities.findFirst({ where: eq(identities.userId, user.userId) })
   const adviser = deps.content().analysts.find(({ number }) => number === user.adviser)
+  const { realNameMasked } = await certificationOf(user, deps)
   return {
     userId: user.userId,
     nickName: user.nickName,
     avatarUrl: user.avatarUrl,
     mobileMasked: user.mobile === null ? '' : mask(user.mobile),
-    ...(user.realName !== null && { realNameMasked: `${user.realName.slice(0, 1)}*` }),
+    ...(realNameMasked !== undefined && { realNameMasked }),
     wxBound: openId !== null || identity !== undefined,
     ...(user.riskLevel !== null && { riskLevel: user.riskLevel, isLowest: user.isLowest }),
     ...(user.evalExpireAt !== null && { evalExpireAt: user.evalExpireAt }),
