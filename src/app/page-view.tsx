@@ -3,7 +3,7 @@ import { Spinner } from '#ui/spinner.tsx'
 import { ChunkTrouble } from './crash.tsx'
 import { loadChunk } from './chunk.ts'
 import type { Skin } from '#lib/user-agent.ts'
-import type { Page, Route } from './routes.tsx'
+import type { Page, Route } from './route.ts'
 import type { Wiring } from './wiring.ts'
 
 /** A load that takes longer is offered a way out of, ms. reliability M3 */

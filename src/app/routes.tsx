@@ -1,51 +1,17 @@
-import type { ComponentType } from 'react'
-import { isSite } from '#lib/shells.ts'
-import type { Skin } from '#lib/user-agent.ts'
+import type * as suitabilityScreens from '#features/suitability/screens.ts'
+import type * as orderSteps from '#features/trade/steps.ts'
 import { exact } from './exact.ts'
-import type { Wiring } from './wiring.ts'
+import { type Page, type Route, route } from './route.ts'
+import { siteRoutes } from './site-routes.tsx'
 
 declare const __BUILD__: string
 
-/** P: public. W: public, but WeChat signs in silently first. L: needs login. product 1.1 */
-type Auth = 'P' | 'W' | 'L'
-/** O: its own card. H: the card of the home page. N: the share menu is hidden. product 0.5 */
-type Share = 'O' | 'H' | 'N'
-
-/** What a page may take from the application; most take nothing. */
-export type Page = ComponentType<{ wiring: Wiring }>
-
-/** One page of the application. Matching is exact; static segments stand before parameters. */
-export interface Route {
-  readonly pattern: string
-  readonly auth: Auth
-  readonly share: Share
-  /** Query keys that belong to the page and travel in a shared link. */
-  readonly query: readonly string[]
-  readonly load: (skin: Skin) => Promise<Page>
-  /** A page of the information site. */
-  readonly site: boolean
-}
-
-const route = (
-  pattern: string,
-  auth: Auth,
-  share: Share,
-  load: Route['load'],
-  query: readonly string[] = [],
-): Route => ({ pattern, auth, share, query, load, site: isSite(pattern) })
-
-/** A page with a layout of its own for each skin; a device loads its own alone. */
-const bySkin =
-  (mobile: () => Promise<Page>, desktop: () => Promise<Page>): Route['load'] =>
-  (skin) =>
-    skin === 'desktop' ? desktop() : mobile()
-
 /** A step of suitability: one piece of code has them all. */
-const suitability = (path: string, screen: keyof typeof import('#features/suitability/screens.ts')): Route =>
+const suitability = (path: string, screen: keyof typeof suitabilityScreens): Route =>
   route(`/suitability${path}`, 'L', 'N', async () => (await import('#features/suitability/screens.ts'))[screen])
 
 /** A step of an order: one piece of code has them all, so that the result of a payment is there without a network. */
-const orderStep = (step: string, screen: keyof typeof import('#features/trade/steps.ts')): Route =>
+const orderStep = (step: string, screen: keyof typeof orderSteps): Route =>
   route(`/order/:orderNumber/${step}`, 'L', 'N', async () => (await import('#features/trade/steps.ts'))[screen])
 
 /** The one table of pages: pattern, sign-in, sharing, code. product 1.2, spec §2 */
@@ -120,185 +86,7 @@ export const routes: readonly Route[] = [
   route('/pc-login', 'P', 'N', () => import('#features/account/pc-login.tsx').then((m) => m.PcLoginScreen)),
   route('/offline', 'P', 'N', () => import('#features/offline/offline.tsx').then((m) => m.OfflineScreen)),
 
-  route(
-    '/index',
-    'P',
-    'O',
-    bySkin(
-      () => import('#site/index/mobile.tsx').then((m) => m.IndexMobile),
-      () => import('#site/index/desktop.tsx').then((m) => m.IndexDesktop),
-    ),
-  ),
-  route(
-    '/gcInfo',
-    'P',
-    'O',
-    bySkin(
-      () => import('#site/gcInfo/mobile.tsx').then((m) => m.GcInfoMobile),
-      () => import('#site/gcInfo/desktop.tsx').then((m) => m.GcInfoDesktop),
-    ),
-    ['channel', 'page'],
-  ),
-  route(
-    '/gcInfo/detail',
-    'P',
-    'O',
-    bySkin(
-      () => import('#site/gcInfo/mobile.tsx').then((m) => m.GcInfoDetailMobile),
-      () => import('#site/gcInfo/desktop.tsx').then((m) => m.GcInfoDetailDesktop),
-    ),
-    ['id'],
-  ),
-  route(
-    '/compliance/:activeMenu',
-    'P',
-    'O',
-    bySkin(
-      () => import('#site/compliance/mobile.tsx').then((m) => m.ComplianceMobile),
-      () => import('#site/compliance/desktop.tsx').then((m) => m.ComplianceDesktop),
-    ),
-    ['page'],
-  ),
-  route(
-    '/compliance/:activeMenu/detail',
-    'P',
-    'O',
-    bySkin(
-      () => import('#site/compliance/mobile.tsx').then((m) => m.NoticePage),
-      () => import('#site/compliance/desktop.tsx').then((m) => m.NoticePage),
-    ),
-    ['id'],
-  ),
-  route(
-    '/aboutUs',
-    'P',
-    'O',
-    bySkin(
-      () => import('#site/about/mobile.tsx').then((m) => m.AboutMobile),
-      () => import('#site/about/desktop.tsx').then((m) => m.AboutDesktop),
-    ),
-  ),
-  route(
-    '/company_introduction',
-    'P',
-    'O',
-    bySkin(
-      () => import('#site/introduction/mobile.tsx').then((m) => m.IntroductionMobile),
-      () => import('#site/introduction/desktop.tsx').then((m) => m.IntroductionDesktop),
-    ),
-  ),
-  route(
-    '/contactUs',
-    'P',
-    'O',
-    bySkin(
-      () => import('#site/contact/mobile.tsx').then((m) => m.ContactMobile),
-      () => import('#site/contact/desktop.tsx').then((m) => m.ContactDesktop),
-    ),
-  ),
-  route(
-    '/product',
-    'P',
-    'O',
-    bySkin(
-      () => import('#site/product/mobile.tsx').then((m) => m.ProductMobile),
-      () => import('#site/product/desktop.tsx').then((m) => m.ProductDesktop),
-    ),
-  ),
-  route(
-    '/protection',
-    'P',
-    'O',
-    bySkin(
-      () => import('#site/protection/mobile.tsx').then((m) => m.ProtectionMobile),
-      () => import('#site/protection/desktop.tsx').then((m) => m.ProtectionDesktop),
-    ),
-    ['tab', 'q', 'page'],
-  ),
-  route(
-    '/protection/video-detail',
-    'P',
-    'O',
-    bySkin(
-      () => import('#site/protection/video-mobile.tsx').then((m) => m.VideoMobile),
-      () => import('#site/protection/video-desktop.tsx').then((m) => m.VideoDesktop),
-    ),
-    ['id'],
-  ),
-  route(
-    '/protection/article-detail',
-    'P',
-    'O',
-    bySkin(
-      () => import('#site/protection/article-mobile.tsx').then((m) => m.ArticleMobile),
-      () => import('#site/protection/article-desktop.tsx').then((m) => m.ArticleDesktop),
-    ),
-    ['id'],
-  ),
-  route(
-    '/information',
-    'P',
-    'O',
-    bySkin(
-      () => import('#site/information/mobile.tsx').then((m) => m.InformationMobile),
-      () => import('#site/information/desktop.tsx').then((m) => m.InformationDesktop),
-    ),
-    ['tab', 'analyst', 'page'],
-  ),
-  route(
-    '/information/detail',
-    'P',
-    'O',
-    bySkin(
-      () => import('#site/information/detail-mobile.tsx').then((m) => m.ViewMobile),
-      () => import('#site/information/detail-desktop.tsx').then((m) => m.ViewDesktop),
-    ),
-    ['id'],
-  ),
-  route(
-    '/information/article-detail',
-    'P',
-    'O',
-    bySkin(
-      () => import('#site/information/detail-mobile.tsx').then((m) => m.DailyMobile),
-      () => import('#site/information/detail-desktop.tsx').then((m) => m.DailyDesktop),
-    ),
-    ['id'],
-  ),
-  route(
-    '/investment',
-    'P',
-    'O',
-    bySkin(
-      () => import('#site/investment/mobile.tsx').then((m) => m.InvestmentMobile),
-      () => import('#site/investment/desktop.tsx').then((m) => m.InvestmentDesktop),
-    ),
-  ),
-  route(
-    '/showPractitioner',
-    'P',
-    'O',
-    () => import('#site/showPractitioner/both.tsx').then((m) => m.ShowPractitioner),
-    ['keyword', 'status', 'position', 'branch', 'page'],
-  ),
-  route('/introduce', 'P', 'O', () => import('#site/introduce/both.tsx').then((m) => m.Introduce)),
-  route('/upgrade', 'P', 'O', () => import('#site/upgrade/both.tsx').then((m) => m.Upgrade), ['version']),
-  route('/privacyProtocol', 'P', 'O', () => legal().then((m) => m.PrivacyProtocol)),
-  route('/userPolicy', 'P', 'O', () => legal().then((m) => m.UserPolicy)),
-  route('/personal-info-sharing', 'P', 'O', () => legal().then((m) => m.PersonalInfoSharing)),
-  route('/personal-info-collection', 'P', 'O', () => legal().then((m) => m.PersonalInfoCollection)),
-
-  // WeChat's own 「在浏览器打开」 goes with the share menu: it must stay.
-  route('/tip-page', 'P', 'O', () => downloads().then((m) => m.TipPage)),
-  route('/gczt_download', 'P', 'O', () => downloads().then((m) => m.PcDownload)),
-  route('/download/jcj-app', 'P', 'O', async () => {
-    const { AppDownload } = await downloads()
-    return ({ wiring }) => <AppDownload link={wiring.link} />
-  }),
-  route('/download/jcj-app/bd', 'P', 'O', async () => {
-    const { AppLanding } = await downloads()
-    return ({ wiring }) => <AppLanding link={wiring.link} clickId={wiring.session.attribution.adClickId} />
-  }),
+  ...siteRoutes,
 
   route('/authorization', 'P', 'N', async () => {
     const { AuthorizationScreen } = await import('#features/gateway/authorization.tsx')
@@ -312,10 +100,6 @@ export const routes: readonly Route[] = [
   route('/o2n', 'P', 'N', () => import('#features/gateway/old-link.tsx').then((m) => m.OldLinkScreen)),
 ]
 
-function downloads() {
-  return import('#site/download/both.tsx')
-}
-
 /** Whether a path is that of a page in the table. */
 function opens(path: string): boolean {
   return routes.some(({ pattern }) => exact(pattern).pattern.exec(path) !== null)
@@ -323,10 +107,6 @@ function opens(path: string): boolean {
 
 function account() {
   return import('#features/account/pages.ts')
-}
-
-function legal() {
-  return import('#site/legal/both.tsx')
 }
 
 async function channel(name: 'live' | 'stock'): Promise<Page> {

@@ -1,6 +1,7 @@
 import { askAhead } from '#app/first-answers.ts'
 import { preload } from '#app/page-view.tsx'
-import { type Route, routes } from '#app/routes.tsx'
+import type { Route } from '#app/route.ts'
+import { routes } from '#app/routes.tsx'
 import { exact } from '#app/exact.ts'
 import type { Wiring } from '#app/wiring.ts'
 

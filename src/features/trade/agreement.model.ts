@@ -14,6 +14,8 @@ export function useAgreement(): Loaded<Agreement | undefined> {
   const found = sku.state === 'ready' ? (sku.data.agreements ?? []).find((each) => each.key === key) : undefined
   usePage({ title: found?.name ?? '协议' })
   // Opened from far down the page before.
-  useEffect(() => void scrollTo(0, 0), [key])
+  useEffect(() => {
+    scrollTo(0, 0)
+  }, [key])
   return sku.state === 'ready' ? { ...sku, data: found } : sku
 }
