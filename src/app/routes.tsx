@@ -14,6 +14,9 @@ const suitability = (path: string, screen: keyof typeof suitabilityScreens): Rou
 const orderStep = (step: string, screen: keyof typeof orderSteps): Route =>
   route(`/order/:orderNumber/${step}`, 'L', 'N', async () => (await import('#features/trade/steps.ts'))[screen])
 
+const account = () => import('#features/account/pages.ts')
+const addresses = () => import('#features/account/addresses.ts')
+
 /** The one table of pages: pattern, sign-in, sharing, code. product 1.2, spec §2 */
 export const routes: readonly Route[] = [
   route('/home', 'W', 'H', async () => {
@@ -53,16 +56,10 @@ export const routes: readonly Route[] = [
   route('/me/profile', 'L', 'N', () => account().then((m) => m.ProfileScreen)),
   route('/me/security', 'L', 'N', () => account().then((m) => m.SecurityScreen)),
   route('/me/mobile', 'L', 'N', () => account().then((m) => m.MobileScreen)),
-  route('/me/address', 'L', 'N', () => account().then((m) => m.AddressListScreen)),
-  route('/me/address/edit', 'L', 'N', () => account().then((m) => m.AddressEditScreen), ['id']),
-  route('/me/certification', 'L', 'N', async () => {
-    const { CertificationScreen } = await account()
-    return () => <CertificationScreen opens={opens} />
-  }),
-  route('/me/cancel', 'L', 'N', async () => {
-    const { CancelScreen } = await account()
-    return () => <CancelScreen opens={opens} />
-  }),
+  route('/me/address', 'L', 'N', () => addresses().then((m) => m.AddressListScreen)),
+  route('/me/address/edit', 'L', 'N', () => addresses().then((m) => m.AddressEditScreen)),
+  route('/me/certification', 'L', 'N', () => account().then((m) => m.CertificationScreen)),
+  route('/me/cancel', 'L', 'N', () => account().then((m) => m.CancelScreen)),
   route('/me/cancel/done', 'P', 'N', () => account().then((m) => m.CancelledScreen)),
   route('/me/settings', 'P', 'N', () => import('#features/account/settings.tsx').then((m) => m.SettingsScreen)),
   route('/me/order', 'L', 'N', () => import('#features/trade/orders.tsx').then((m) => m.OrdersScreen)),
@@ -103,10 +100,6 @@ export const routes: readonly Route[] = [
 /** Whether a path is that of a page in the table. */
 function opens(path: string): boolean {
   return routes.some(({ pattern }) => exact(pattern).pattern.exec(path) !== null)
-}
-
-function account() {
-  return import('#features/account/pages.ts')
 }
 
 async function channel(name: 'live' | 'stock'): Promise<Page> {

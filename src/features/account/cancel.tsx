@@ -14,11 +14,8 @@ import { type Cancel, useCancel, WORDS } from './cancel.model.ts'
 import { consequences, type Standing } from './cancel-words.ts'
 import { CodeFields } from './sms-code.tsx'
 
-/** Whether a path is that of a page of ours. */
-type Opens = (path: string) => boolean
-
 /** 注销账号. product AC-08 */
-export function CancelScreen({ opens }: { opens: Opens }) {
+export function CancelScreen() {
   const cancel = useCancel()
   usePage({ title: '注销账号' })
   return (
@@ -36,7 +33,7 @@ export function CancelScreen({ opens }: { opens: Opens }) {
             </ul>
           </section>
           <LoadState loaded={cancel.standing} skeleton={<Skeleton lines={4} />}>
-            {(standing) => <Notice standing={standing} cancel={cancel} opens={opens} />}
+            {(standing) => <Notice standing={standing} cancel={cancel} />}
           </LoadState>
         </div>
       )}
@@ -44,7 +41,7 @@ export function CancelScreen({ opens }: { opens: Opens }) {
   )
 }
 
-function Notice({ standing, cancel, opens }: { standing: Standing; cancel: Cancel; opens: Opens }) {
+function Notice({ standing, cancel }: { standing: Standing; cancel: Cancel }) {
   const { blockers, running, unbilled } = standing
   const { givesUp, giveUp, goOn } = cancel
   return (
@@ -53,7 +50,7 @@ function Notice({ standing, cancel, opens }: { standing: Standing; cancel: Cance
         <div className={css.bleed}>
           <CellGroup title="请先处理以下事项">
             {blockers.map(({ key, text, note, path }) => (
-              <Cell key={key} title={text} note={note} value="去处理" href={opens(path) ? path : '/me/order'} />
+              <Cell key={key} title={text} note={note} value="去处理" href={path} />
             ))}
           </CellGroup>
         </div>
@@ -66,11 +63,9 @@ function Notice({ standing, cancel, opens }: { standing: Standing; cancel: Cance
               <li key={name}>{name}</li>
             ))}
           </ul>
-          {opens('/me/order') && (
-            <LinkButton href="/me/order" kind="plain" size="small">
-              先申请退款
-            </LinkButton>
-          )}
+          <LinkButton href="/me/order" kind="plain" size="small">
+            先申请退款
+          </LinkButton>
           <CheckField checked={givesUp} onChange={giveUp}>
             本人放弃剩余服务
           </CheckField>

@@ -1,4 +1,3 @@
-import { brand } from '#config/brand.ts'
 import { LoadState } from '#data/load-state.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { Cell, CellGroup } from '#ui/cell.tsx'
@@ -10,10 +9,8 @@ import { usePage } from '#wechat/page.tsx'
 import css from './account.module.css'
 import { useCertification } from './certification.model.ts'
 
-const VERIFY = '/suitability/verify'
-
 /** 实名信息: how far the identity is known, masked, and the way to prove it. product AC-10 */
-export function CertificationScreen({ opens }: { opens: (path: string) => boolean }) {
+export function CertificationScreen() {
   const { loaded, hidden } = useCertification()
   usePage({ title: '实名信息' })
   return (
@@ -29,14 +26,11 @@ export function CertificationScreen({ opens }: { opens: (path: string) => boolea
                 ))}
               </CellGroup>
               <div className={css.page}>
-                {verb &&
-                  (opens(VERIFY) ? (
-                    <LinkButton href={VERIFY} kind="primary">
-                      {verb}
-                    </LinkButton>
-                  ) : (
-                    <p className={css.text}>{`如需${verb.replace(/^去/, '')}，请致电 ${brand.hotline}`}</p>
-                  ))}
+                {verb && (
+                  <LinkButton href="/suitability/verify" kind="primary">
+                    {verb}
+                  </LinkButton>
+                )}
                 <p className={css.text}>
                   身份信息仅用于实名认证、合同签署与适当性管理，按最小必要原则加密保存；如信息有误，请联系客服更正。
                 </p>

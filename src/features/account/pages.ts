@@ -1,6 +1,4 @@
 /** The pages of the account, which are small and lead to each other: one file of code. */
-export { AddressEditScreen } from './address-edit.tsx'
-export { AddressListScreen } from './address-list.tsx'
 export { CancelScreen } from './cancel.tsx'
 export { CancelledScreen } from './cancelled.tsx'
 export { CertificationScreen } from './certification.tsx'
