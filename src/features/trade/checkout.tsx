@@ -96,7 +96,7 @@ function Order({ page, model }: { page: CheckoutPage; model: CheckoutModel }) {
       </p>
       {pending && <Say text={pending.text} more="同一服务不能重复下单，请继续办理这笔订单。" />}
       {stop && <Say text={stop.text} more={stop.more} />}
-      {!pending && <Gates gates={page.gates} />}
+      {!pending && !stop && <Gates gates={page.gates} />}
       {!pending && !stop && <Choices page={page} />}
       <section className={css.rule}>
         <h3>退款规则</h3>
