@@ -83,6 +83,7 @@ const views = {
 /** Capability → the one place that has it. */
 const globals = {
   fetch: 'src/api/send.ts',
+  XMLHttpRequest: 'src/api/put-file.ts',
   localStorage: 'src/session/storage.ts',
   sessionStorage: 'src/session/storage.ts',
   indexedDB: 'src/data/database.ts',

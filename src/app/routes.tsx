@@ -1,3 +1,4 @@
+import type * as identityScreens from '#features/suitability/identity.ts'
 import type * as suitabilityScreens from '#features/suitability/screens.ts'
 import type * as orderSteps from '#features/trade/steps.ts'
 import { exact } from './exact.ts'
@@ -5,6 +6,10 @@ import { type Page, type Route, route } from './route.ts'
 import { siteRoutes } from './site-routes.tsx'
 
 declare const __BUILD__: string
+
+/** The two steps of the identity. */
+const identity = (path: string, screen: keyof typeof identityScreens): Route =>
+  route(`/suitability${path}`, 'L', 'N', async () => (await import('#features/suitability/identity.ts'))[screen])
 
 /** A step of suitability: one piece of code has them all. */
 const suitability = (path: string, screen: keyof typeof suitabilityScreens): Route =>
@@ -80,6 +85,8 @@ export const routes: readonly Route[] = [
   suitability('/profile', 'ProfileScreen'),
   suitability('/survey', 'SurveyScreen'),
   suitability('/result', 'ResultScreen'),
+  identity('/verify', 'VerifyScreen'),
+  identity('/face', 'FaceScreen'),
   route('/pc-login', 'P', 'N', () => import('#features/account/pc-login.tsx').then((m) => m.PcLoginScreen)),
   route('/offline', 'P', 'N', () => import('#features/offline/offline.tsx').then((m) => m.OfflineScreen)),
 

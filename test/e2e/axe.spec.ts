@@ -64,6 +64,8 @@ const forCustomers: readonly Place[] = [
   { name: '基本信息', path: '/suitability/profile' },
   { name: '测评', path: '/suitability/survey' },
   { name: '测评结果', path: '/suitability/result' },
+  { name: '身份认证', path: '/suitability/verify' },
+  { name: '人脸核身', path: '/suitability/face' },
 ]
 const forGuests: readonly Place[] = [
   { name: '登录', path: '/login' },

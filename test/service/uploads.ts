@@ -4,6 +4,7 @@ import { Hono } from 'hono'
 import { uploads } from './database/schema.ts'
 import type { Deps } from './deps.ts'
 import { Refusal } from './refusal.ts'
+import { formOwner } from './storage-keys.ts'
 
 const PLACE_LIFE = 10 * 60_000
 const MEGABYTE = 1024 * 1024
@@ -90,6 +91,30 @@ export function createUploads(deps: Deps): Hono {
     if (data.length === 0 || data.length > limit) return body('文件过大或为空', 413)
     await deps.db.update(uploads).set({ body: data, size: data.length }).where(place)
     return body(null, 200)
+  })
+  // The form of an object storage, signed with short-lived keys.
+  app.post('/form', async ({ req, body }) => {
+    const form = await req.formData()
+    const file = form.get('file')
+    if (!(file instanceof File)) return body('没有文件', 400)
+    const words = new Map([...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])))
+    const userId = formOwner(words, file.size, deps.now())
+    const [, purpose = '', ext = ''] = /^u\/([a-z]+)-[0-9a-f]{32}\.([a-z0-9]+)$/.exec(words.get('key') ?? '') ?? []
+    const kind = TYPES.get(ext)
+    if (userId === null || !kind || !PURPOSES.has(purpose.toUpperCase())) return body('签名不正确或已失效', 403)
+    if (file.size === 0 || file.size > kind.limit) return body('文件过大或为空', 413)
+    const row = {
+      ...keysFor(purpose.toUpperCase(), ext),
+      fileKey: words.get('key')?.slice(2) ?? '',
+      userId,
+      purpose: purpose.toUpperCase(),
+      type: kind.type,
+      expireAt: deps.now(),
+      size: file.size,
+      body: Buffer.from(await file.arrayBuffer()),
+    }
+    const [kept] = await deps.db.insert(uploads).values(row).onConflictDoNothing().returning()
+    return kept ? body(null, 200) : body('已有同名文件', 409)
   })
   app.get('/u/:fileKey', async ({ req, body }) => {
     const asked = and(eq(uploads.fileKey, req.param('fileKey')), eq(uploads.readKey, req.query('k') ?? ''))

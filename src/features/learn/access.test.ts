@@ -7,7 +7,7 @@ test.each([
   ['NEED_EVAL', '请先完成风险测评', '/suitability?redirect=%2Fcourse%2FC1', 'link'],
   ['EVAL_EXPIRED', '您的风险测评已过期，请重新测评', '/suitability/survey?redirect=%2Fcourse%2FC1', 'link'],
   ['LEVEL_MISMATCH', '该服务风险等级高于您的风险承受能力', '', 'none'],
-  ['NEED_REALNAME', '请先完成实名认证', '/suitability?redirect=%2Fcourse%2FC1', 'link'],
+  ['NEED_REALNAME', '请先完成实名认证', '/suitability/verify?redirect=%2Fcourse%2FC1', 'link'],
   ['NOT_PURCHASED', '该内容报名后可学习', '', 'contact'],
   ['NOT_WHITELISTED', '该功能暂未对您开放', '', 'none'],
   ['NEED_FOLLOW', '关注公众号后可用', '', 'none'],

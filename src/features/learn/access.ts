@@ -42,7 +42,7 @@ export function toLocked(access: Access, path: string): Locked {
     case 'EVAL_EXPIRED':
       return { text: '您的风险测评已过期，请重新测评', ...suitability('/survey', '重新测评', path) }
     case 'NEED_REALNAME':
-      return { text: '请先完成实名认证', ...suitability('', '去认证', path) }
+      return { text: '请先完成实名认证', ...suitability('/verify', '去认证', path) }
     case 'LEVEL_MISMATCH':
       return { text: '该服务风险等级高于您的风险承受能力', ...NO_WAY }
     case 'NOT_PURCHASED':

@@ -62,13 +62,28 @@ function toCenter(info: EvalStatus, way: WayBack, now: number): Center {
   }
 }
 
-const VERBS: Readonly<Record<string, string>> = { profile: '去填写', survey: '去测评' }
+const VERBS: Readonly<Record<string, string>> = { verify: '去认证', profile: '去填写', survey: '去测评' }
 const verbOf = ({ key }: Step) => VERBS[key] ?? '继续'
+
+const VERIFY: Readonly<Record<string, string>> = {
+  NONE: '需要身份证人像面与国徽面',
+  ID_OK: '证件已通过，还需人脸核身',
+  FACE_OK: '已完成',
+  REJECTED: '未通过，请重新提交',
+}
 
 /** In the order of the gates of a purchase. product 4.1 */
 function toSteps(info: EvalStatus, way: WayBack): Step[] {
   const valid = info.status === 'VALID' || info.status === 'EXPIRING'
+  const face = info.verifyStatus === 'ID_OK'
   return [
+    {
+      key: 'verify',
+      title: '实名认证',
+      note: Object.hasOwn(VERIFY, info.verifyStatus) ? (VERIFY[info.verifyStatus] ?? '') : '状态更新中',
+      done: info.verifyStatus === 'FACE_OK',
+      href: way.to(face ? '/suitability/face' : '/suitability/verify'),
+    },
     {
       key: 'profile',
       title: '基本信息',

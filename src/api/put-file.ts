@@ -1,0 +1,68 @@
+import { DeniedError, NetworkError, TimeoutError } from '#api/errors.ts'
+
+/** Where a file goes: a place of its own with PUT, or the form of a storage with short-lived keys. */
+export type FilePlace =
+  | { method: 'PUT'; url: string; type: string }
+  | { method: 'POST'; url: string; fields: Readonly<Record<string, string>> }
+
+export interface PutOptions {
+  signal: AbortSignal
+  /** The part that has left, 0 to 1. */
+  onProgress: (part: number) => void
+}
+
+/** Ms without a byte after which an upload is given up. */
+const STALLED = 20_000
+const CALL = 'PUT file'
+
+/**
+ * Sends one file to the storage. XMLHttpRequest: fetch does not tell how far an upload has come.
+ * @throws NetworkError, TimeoutError after 20 s without progress, DeniedError where the storage refuses; the reason of
+ * an aborted signal.
+ */
+export function putFile(place: FilePlace, file: Blob, { signal, onProgress }: PutOptions): Promise<void> {
+  return new Promise((resolve, reject) => {
+    if (signal.aborted) return reject(signal.reason)
+    const request = new XMLHttpRequest()
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const end = (error?: unknown) => {
+      clearTimeout(timer)
+      signal.removeEventListener('abort', cancel)
+      if (error === undefined) resolve()
+      else reject(error)
+    }
+    const cancel = () => {
+      request.abort()
+      end(signal.reason)
+    }
+    const alive = () => {
+      clearTimeout(timer)
+      timer = setTimeout(() => {
+        request.abort()
+        end(new TimeoutError(CALL, 'no byte for 20 s'))
+      }, STALLED)
+    }
+    signal.addEventListener('abort', cancel)
+    request.upload.addEventListener('progress', ({ loaded, total }) => {
+      alive()
+      if (total > 0) onProgress(loaded / total)
+    })
+    request.addEventListener('error', () => end(new NetworkError(CALL, 'the connection failed')))
+    request.addEventListener('load', () => {
+      const good = request.status >= 200 && request.status < 300
+      end(good ? undefined : new DeniedError(CALL, `HTTP ${request.status}`))
+    })
+    request.open(place.method, place.url)
+    alive()
+    if (place.method === 'PUT') {
+      request.setRequestHeader('content-type', place.type)
+      request.send(file)
+      return
+    }
+    const form = new FormData()
+    for (const [name, value] of Object.entries(place.fields)) form.append(name, value)
+    // The storage reads no field after the file.
+    form.append('file', file)
+    request.send(form)
+  })
+}

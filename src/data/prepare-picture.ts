@@ -1,0 +1,68 @@
+/** Longest side of a picture that is sent, px. product CO-05 */
+const LONGEST = 2048
+const QUALITY = 0.86
+/** The largest file that may be chosen, bytes. product CO-05 */
+const LARGEST = 10 * 1024 * 1024
+
+/** Why a file cannot be sent, in the words of product CO-05. */
+export class UnfitFile extends Error {}
+
+/** A file ready to be sent. */
+export interface Prepared {
+  blob: Blob
+  ext: 'jpg' | 'pdf'
+}
+
+/**
+ * Draws a picture anew as a JPEG of at most 2048 px: nothing of what the camera wrote beside it (place, device) goes
+ * along. `watermark` is burned in, row after row. A PDF goes as it is, where it may. @throws UnfitFile
+ */
+export async function preparePicture(file: File, options: { watermark?: string; pdf?: boolean }): Promise<Prepared> {
+  const isPdf = file.type === 'application/pdf'
+  if (!/^image\/(?:jpeg|png)$/.test(file.type) && !(isPdf && options.pdf)) {
+    throw new UnfitFile(options.pdf ? '仅支持 JPG/PNG/PDF' : '仅支持 JPG/PNG')
+  }
+  if (file.size > LARGEST)
+    throw new UnfitFile(`${isPdf ? '文件' : '图片'}过大，请选择10MB以内的${isPdf ? '文件' : '图片'}`)
+  if (isPdf) return { blob: file, ext: 'pdf' }
+  return { blob: await redrawn(file, options.watermark), ext: 'jpg' }
+}
+
+async function redrawn(file: File, watermark?: string): Promise<Blob> {
+  const picture = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => {
+    throw new UnfitFile('图片无法读取，请换一张')
+  })
+  const scale = Math.min(1, LONGEST / Math.max(picture.width, picture.height))
+  const canvas = document.createElement('canvas')
+  canvas.width = Math.max(1, Math.round(picture.width * scale))
+  canvas.height = Math.max(1, Math.round(picture.height * scale))
+  const context = canvas.getContext('2d')
+  if (!context) throw new UnfitFile('图片无法读取，请换一张')
+  // A JPEG has no see-through parts.
+  context.fillStyle = '#ffffff'
+  context.fillRect(0, 0, canvas.width, canvas.height)
+  context.drawImage(picture, 0, 0, canvas.width, canvas.height)
+  picture.close()
+  if (watermark) burnIn(context, watermark)
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', QUALITY))
+  if (!blob) throw new UnfitFile('图片无法读取，请换一张')
+  return blob
+}
+
+/** Rows of the words, slanted, light enough to read what lies under them. */
+function burnIn(context: CanvasRenderingContext2D, words: string): void {
+  const { width, height } = context.canvas
+  const size = Math.max(14, Math.round(Math.max(width, height) / 40))
+  context.save()
+  context.translate(width / 2, height / 2)
+  context.rotate(-Math.PI / 8)
+  context.font = `${size}px sans-serif`
+  context.fillStyle = 'rgb(30 60 140 / 32%)'
+  context.textAlign = 'center'
+  const reach = width + height
+  const step = context.measureText(words).width + size * 3
+  for (let y = -reach / 2; y < reach / 2; y += size * 6) {
+    for (let x = -reach / 2; x < reach / 2; x += step) context.fillText(words, x, y)
+  }
+  context.restore()
+}

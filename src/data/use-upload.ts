@@ -1,0 +1,81 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { explain } from './explain.ts'
+import { preparePicture, type Prepared, UnfitFile } from './prepare-picture.ts'
+import { useSend } from './provider.tsx'
+import { type Purpose, upload } from './upload.ts'
+
+/** One file on its way. `preview`: an address of the picture in this page's memory, '' for another kind of file. */
+type Uploading =
+  | { state: 'empty' }
+  | { state: 'sending'; preview: string; part: number }
+  | { state: 'done'; preview: string; fileKey: string }
+  /** `again`: whether the same file can be tried once more. */
+  | { state: 'failed'; preview: string; message: string; again: boolean }
+
+export interface Upload {
+  now: Uploading
+  choose: (file: File) => void
+  retry: () => void
+  /** Stops what is on its way, or takes the file away. */
+  remove: () => void
+}
+
+/** Sends one file of the customer to the storage; it is kept nowhere on the device. product CO-05 */
+export function useUpload(options: { purpose: Purpose; watermark?: string; pdf?: boolean }): Upload {
+  const { purpose, watermark, pdf = false } = options
+  const send = useSend()
+  const [now, setNow] = useState<Uploading>({ state: 'empty' })
+  const stop = useRef<AbortController>(null)
+  const held = useRef<{ file: Prepared; preview: string }>(null)
+
+  const drop = useCallback(() => {
+    stop.current?.abort()
+    if (held.current) URL.revokeObjectURL(held.current.preview)
+    held.current = null
+  }, [])
+  useEffect(() => drop, [drop])
+
+  const run = useCallback(
+    async (work: (signal: AbortSignal) => Promise<Prepared>) => {
+      stop.current?.abort()
+      const own = new AbortController()
+      stop.current = own
+      const tell = (next: Uploading) => !own.signal.aborted && setNow(next)
+      const preview = () => held.current?.preview ?? ''
+      tell({ state: 'sending', preview: preview(), part: 0 })
+      try {
+        const file = await work(own.signal)
+        own.signal.throwIfAborted()
+        held.current ??= { file, preview: file.ext === 'jpg' ? URL.createObjectURL(file.blob) : '' }
+        const onProgress = (part: number) => tell({ state: 'sending', preview: preview(), part })
+        onProgress(0)
+        const fileKey = await upload(file, { send, purpose, signal: own.signal, onProgress })
+        tell({ state: 'done', preview: preview(), fileKey })
+      } catch (error) {
+        const unfit = error instanceof UnfitFile
+        tell({ state: 'failed', preview: preview(), message: unfit ? error.message : said(error), again: !unfit })
+      }
+    },
+    [send, purpose],
+  )
+  return {
+    now,
+    choose: (file) => {
+      drop()
+      void run(() => preparePicture(file, { pdf, ...(watermark !== undefined && { watermark }) }))
+    },
+    retry: () => {
+      const kept = held.current
+      if (kept) void run(async () => kept.file)
+    },
+    remove: () => {
+      drop()
+      setNow({ state: 'empty' })
+    },
+  }
+}
+
+function said(error: unknown): string {
+  const reason = explain(error)
+  return reason === '离线状态下无法操作' ? reason : '上传失败，点击重试'
+}

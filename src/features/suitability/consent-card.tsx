@@ -1,0 +1,26 @@
+import { CheckField } from '#ui/check-field.tsx'
+import css from './suitability.module.css'
+
+interface Props {
+  consent: { title: string; points: readonly string[] }
+  ticked: boolean
+  error: string
+  onTick: (on: boolean) => void
+}
+
+/** A consent of its own, read here, never ticked beforehand. product 4.6 */
+export function ConsentCard({ consent: { title, points }, ticked, error, onTick }: Props) {
+  return (
+    <section className={css.card} aria-label={title}>
+      <h2 className={css.heading}>{title}</h2>
+      <ul className={css.points}>
+        {points.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
+      <CheckField checked={ticked} error={error} onChange={onTick}>
+        {`本人已阅读并单独同意《${title}》`}
+      </CheckField>
+    </section>
+  )
+}
