@@ -27,7 +27,7 @@ export function CertificationScreen() {
               </CellGroup>
               <div className={css.page}>
                 {verb && (
-                  <LinkButton href="/suitability/verify" kind="primary">
+                  <LinkButton href="/suitability" kind="primary">
                     {verb}
                   </LinkButton>
                 )}
