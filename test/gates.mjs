@@ -8,5 +8,6 @@ export const gates = {
   worker: ['The worker program has type errors.', bin('tsc'), ['--singleThreaded', '-p', 'sw']],
   node: ['The Node program has type errors.', bin('tsc'), ['--singleThreaded', '-p', 'test']],
   dead: ['Knip found dead code.', bin('knip'), ['--config', 'test/knip.json', '--no-config-hints']],
+  calls: ['The build carries calls that nobody makes.', bin('tsx'), ['test/idle-calls.ts']],
   sizes: ['The build is over its budget.', bin('tsx'), ['test/sizes.ts']],
 }

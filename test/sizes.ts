@@ -2,9 +2,6 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import type { Manifest } from 'vite'
-import type { Call } from '#api/call.ts'
-import { contract } from '#api/contract.ts'
-import { root } from './ready.mjs'
 
 /** Size budgets of the build, kB brotli. A page's own code is what it adds to the first screen. */
 const BUDGET = { firstScripts: 96, firstStyles: 5, route: 20.5, routeMedian: 12, html: 9.5, precacheRaw: 200 }
@@ -76,32 +73,7 @@ const precached = [...readFileSync(join(dist, 'sw.js'), 'utf8').matchAll(/"?url"
 if (precached.length < 4) faults.push('the precache list was not found')
 hold('precache, brotli', sum(precached), BUDGET.precacheRaw)
 
-for (const path of callsOfNobody()) faults.push(`the schemas of ${path}, which no screen calls`)
-
 if (faults.length > 0) {
   process.stderr.write(`Over budget: ${faults.join(', ')}\n`)
   process.exit(1)
-}
-
-/** Paths of calls whose records the bundler kept though no source imports them: their schemas weigh as well. */
-function callsOfNobody(): string[] {
-  const imported = new Set<string>()
-  for (const file of readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })) {
-    if (!/\.tsx?$/.test(file) || /^api\b|\.test\./.test(file)) continue
-    const text = readFileSync(join(root, 'src', file), 'utf8')
-    for (const [, names = '', domain] of text.matchAll(/import \{([^}]+)\} from '#api\/domains\/([\w-]+)/g)) {
-      for (const name of names.split(',')) imported.add(`${domain} ${name.trim().split(' ')[0]}`)
-    }
-  }
-  const assets = join(dist, 'assets')
-  const scripts = existsSync(assets) ? readdirSync(assets).filter((file) => file.endsWith('.js')) : []
-  const built = scripts.map((file) => readFileSync(join(assets, file), 'utf8')).join('\n')
-  return Object.entries(contract).flatMap(([domain, calls]) =>
-    Object.entries<Call>(calls)
-      .filter(
-        ([name, { path }]) =>
-          !imported.has(`${domain} ${name}`) && ['"', "'", '`'].some((mark) => built.includes(mark + path + mark)),
-      )
-      .map(([, { path }]) => path),
-  )
 }

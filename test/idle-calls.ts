@@ -1,0 +1,35 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Call } from '#api/call.ts'
+import { contract } from '#api/contract.ts'
+import { root } from './ready.mjs'
+
+/** Calls whose schemas came into the build though no screen makes them: they weigh, and the bundler should drop them. */
+const idle = callsOfNobody()
+process.stdout.write(`${idle.length === 0 ? 'ok  ' : 'OVER'} calls in the build that no screen makes: ${idle.length}\n`)
+if (idle.length > 0) {
+  process.stderr.write(`No screen makes ${idle.join(', ')}\n`)
+  process.exit(1)
+}
+
+function callsOfNobody(): string[] {
+  const imported = new Set<string>()
+  for (const file of readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })) {
+    if (!/\.tsx?$/.test(file) || /^api\b|\.test\./.test(file)) continue
+    const text = readFileSync(join(root, 'src', file), 'utf8')
+    for (const [, names = '', domain] of text.matchAll(/import \{([^}]+)\} from '#api\/domains\/([\w-]+)/g)) {
+      for (const name of names.split(',')) imported.add(`${domain} ${name.trim().split(' ')[0]}`)
+    }
+  }
+  const assets = join(root, 'dist/assets')
+  const scripts = existsSync(assets) ? readdirSync(assets).filter((file) => file.endsWith('.js')) : []
+  const built = scripts.map((file) => readFileSync(join(assets, file), 'utf8')).join('\n')
+  return Object.entries(contract).flatMap(([domain, calls]) =>
+    Object.entries<Call>(calls)
+      .filter(
+        ([name, { path }]) =>
+          !imported.has(`${domain} ${name}`) && ['"', "'", '`'].some((mark) => built.includes(mark + path + mark)),
+      )
+      .map(([, { path }]) => path),
+  )
+}
