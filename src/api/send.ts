@@ -108,7 +108,10 @@ function denied(deps: SendDeps, label: string, cause: unknown): DeniedError {
 
 function prepared(call: Call, input: unknown): Layout {
   try {
-    return layOut(call, input, (value, name) => (name === 'filename' ? fileSegment(value) : segment(value)))
+    return layOut(call, input, (value, name) => {
+      if (name === 'filename') return fileSegment(value)
+      return segment(typeof value === 'boolean' ? String(value) : value)
+    })
   } catch (cause) {
     throw new InputError(labelOf(call), 'a path parameter is no single segment', { cause })
   }

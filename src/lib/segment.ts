@@ -24,7 +24,7 @@ export function fileSegment(value: unknown): string {
 }
 
 function checked(value: unknown, pattern: RegExp): string {
-  const text = Number.isSafeInteger(value) || typeof value === 'boolean' ? String(value) : value
+  const text = Number.isSafeInteger(value) ? String(value) : value
   if (typeof text !== 'string' || !pattern.test(text)) throw new SegmentError('not a path segment')
   return encodeURIComponent(text)
 }

@@ -147,7 +147,7 @@ test('an article that is closed, unknown or without author and comments stands a
   await expect(main(page).getByText('还没有评论')).toBeVisible()
   await expect(main(page).getByText('文中提到的股票')).toHaveCount(0)
   await steer(page, '/article/locked')
-  await main(page).getByRole('button', { name: '了解服务' }).click()
+  await main(page).getByRole('button', { name: '联系客服' }).click()
   await expect(page.getByRole('dialog', { name: '咨询' })).toBeVisible()
   await page.keyboard.press('Escape')
   await steer(page, '/article/strange')

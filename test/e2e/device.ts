@@ -99,13 +99,6 @@ function listen(context: BrowserContext, faults: string[], expects?: RegExp): vo
   })
 }
 
-/** Resolves when React has taken the page over: from then on a press is answered. */
-export async function awake(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('#main') ?? {}).some((key) => key.startsWith('__reactProps')),
-  )
-}
-
 /** Resolves when the worker controls the page and keeps every file and picture that the page is made of. */
 export async function workerHasAll(page: Page): Promise<void> {
   await expect

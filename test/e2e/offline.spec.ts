@@ -1,15 +1,6 @@
 import type { Page } from '@playwright/test'
-import {
-  awake,
-  type Device,
-  everything,
-  expect,
-  picturesDrawn,
-  saved,
-  savedRoutes,
-  test,
-  workerHasAll,
-} from './device.ts'
+import { awake } from './awake.ts'
+import { type Device, everything, expect, picturesDrawn, saved, savedRoutes, test, workerHasAll } from './device.ts'
 import type { Place } from './fixtures.ts'
 
 const COURSE = '股票投资第一课'

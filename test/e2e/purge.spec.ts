@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { awake, type Device, everything, expect, saved, savedRoutes, test, workerHasAll } from './device.ts'
+import { awake } from './awake.ts'
+import { type Device, everything, expect, saved, savedRoutes, test, workerHasAll } from './device.ts'
 import type { Server } from './server.ts'
 
 const A = '13800000002'

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { awake, type Device, everything, expect, workerHasAll } from './device.ts'
+import { awake } from './awake.ts'
+import { type Device, everything, expect, workerHasAll } from './device.ts'
 import { documents, entryOf, test } from './releases.ts'
 
 const COURSE = '股票投资第一课'

@@ -1,5 +1,6 @@
 import { type BrowserContext, chromium, type Page } from '@playwright/test'
-import { awake, expect } from './device.ts'
+import { awake } from './awake.ts'
+import { expect } from './device.ts'
 import { type Phone, type Place, test } from './fixtures.ts'
 import { answerOf } from './steer.ts'
 

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
-import { awake } from './device.ts'
+import { awake } from './awake.ts'
 import { browserAgent, expect, expected, prepare, test } from './fixtures.ts'
 import { desktopAgent, sitePaths } from './site-pages.ts'
 import type { Server } from './server.ts'

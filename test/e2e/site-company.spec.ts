@@ -1,7 +1,8 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { BrowserContext, Page } from '@playwright/test'
 import { brand } from '#config/brand.ts'
-import { awake, test as devices, workerHasAll } from './device.ts'
+import { awake } from './awake.ts'
+import { test as devices, workerHasAll } from './device.ts'
 import { browserAgent, expect as quick, expected, prepare, test as base } from './fixtures.ts'
 
 const expect = quick.configure({ timeout: 20_000 })

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import AxeBuilder from '@axe-core/playwright'
-import { awake, workerHasAll } from './device.ts'
+import { awake } from './awake.ts'
+import { workerHasAll } from './device.ts'
 import { expect, test } from './fixtures.ts'
 import { desktopAgent } from './site-pages.ts'
 

@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Browser, Page } from '@playwright/test'
-import { awake, expect, saved, test } from './device.ts'
+import { awake } from './awake.ts'
+import { expect, saved, test } from './device.ts'
 import type { Server } from './server.ts'
 
 test.setTimeout(180_000)

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import type { MalformedBody } from '#test/corpora/bodies.ts'
+import { awake } from './awake.ts'
 import { expect as plainExpect, test as plainTest } from './fixtures.ts'
 
 /** Waits longer: a busy machine is no fault of the app. */
@@ -82,11 +83,8 @@ export async function steered(context: BrowserContext, { worker = false } = {}):
 
 /** Resolves when React has taken over: a prerendered page is seen before that, but follows links by itself. */
 async function alive(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const root = document.querySelector('#root')
-    const taken = root !== null && Object.keys(root).some((key) => key.startsWith('__reactContainer'))
-    return taken && document.querySelector('#root h1, #root p') !== null
-  })
+  await awake(page)
+  await page.waitForFunction(() => document.querySelector('#root h1, #root p') !== null)
 }
 
 /** Goes to a path as the app's own links do, without a load. */

@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { brotliCompressSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
-import { awake, expect, test, workerHasAll } from './device.ts'
+import { awake } from './awake.ts'
+import { expect, test, workerHasAll } from './device.ts'
 import { build } from './releases.ts'
 
 const dist = process.env['DIST'] ?? fileURLToPath(new URL('../../dist', import.meta.url))
