@@ -7,8 +7,8 @@ export default defineConfig({
   workers: 2,
   fullyParallel: false,
   forbidOnly: true,
-  // A busy machine gets a second try where a landing hangs on it; here a flake is a failure.
-  retries: process.env['CI'] ? 1 : 0,
+  // A busy machine gets two more tries where a landing hangs on it; here a flake is a failure.
+  retries: process.env['CI'] ? 2 : 0,
   timeout: 45_000,
   expect: { timeout: 8_000 },
   reporter: [['list'], ['json']],
