@@ -23,7 +23,7 @@ export const spoiltTogether: readonly (readonly (typeof storedKeys)[number][])[]
   ['wxId', 'consent'],
   ['accountType', 'trackOutbox'],
   ['salesNumber'],
-  ['account'],
+  ['account', 'consentLog'],
 ]
 
 /** What may stand there: of another program, of an earlier version of ours, of somebody who plays. */

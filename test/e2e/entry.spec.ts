@@ -138,9 +138,9 @@ test('in iOS’s WeChat the address that was landed on is signed on every page',
   const visitor = await phone('ios')
   const { page, origin } = visitor
   await enter(visitor)
-  for (const { path, share: policy } of pages) {
+  for (const { path, end, share: policy } of pages) {
     await goInside(page, path)
-    if (policy === 'O') await cardReady(wechat, path)
+    if (policy === 'O') await cardReady(wechat, end)
   }
   const landing = origin + LANDING
   expect(new Set((await wechat.notes('sign')).map(({ url }) => url))).toEqual(new Set([landing]))

@@ -23,9 +23,12 @@ const examples: Record<string, string> = {
   '/compliance/:activeMenu/detail': '/compliance/notice/detail?id=GW2-001',
 }
 
-/** Every page of the application: its address and what may be shared of it. Throws for a pattern without an example. */
+/** Where a page that only leads on ends. */
+const ends: Record<string, string> = { '/sku/number/N301': '/sku/K301' }
+
+/** Every page of the application: its address, where it ends and what may be shared of it. Throws for a pattern without an example. */
 export const pages = routes.map(({ pattern, share }) => {
   const path = pattern.includes(':') ? examples[pattern] : pattern
   if (path === undefined) throw new Error(`no example for ${pattern}`)
-  return { path, share }
+  return { path, share, end: ends[path] ?? path }
 })

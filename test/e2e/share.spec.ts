@@ -69,7 +69,7 @@ test('no link of any page carries more than who sent it, and private pages canno
   const { page, ...sharer } = await phone('android')
   await enter({ page, ...sharer })
   const noise = 'code=c1&state=s1&token=t1&openId=o1&wxId=w1&env=test&from=timeline&isappinstalled=0&mobile=1'
-  for (const { path, share: policy } of pages) {
+  for (const { path, end, share: policy } of pages) {
     await wechat.forget()
     const [, about = ''] = path.split('?')
     await goInside(page, path + (about === '' ? '?' : '&') + noise)
@@ -78,7 +78,7 @@ test('no link of any page carries more than who sent it, and private pages canno
       await expect.poll(kept, { message: path }).toBe(true)
       continue
     }
-    await cardReady(wechat, policy === 'H' ? '/home' : path)
+    await cardReady(wechat, policy === 'H' ? '/home' : end)
     const { own, card } = await share(page, wechat)
     expect(own, path).toBe(true)
     const carried = [...new URL(card.link).searchParams.keys()]
