@@ -1,4 +1,5 @@
 import type { CourseDetail } from '#api/shapes.ts'
+import { saleText } from '#lib/sale.ts'
 import { stamp } from '#lib/dates.ts'
 import { yuan } from '#lib/money.ts'
 import { type Locked, loginHref, toLocked } from './access.ts'
@@ -110,7 +111,7 @@ function callToAction(course: CourseDetail): CallToAction {
     const first = lessonsOf(course.catalog)[0]
     return first ? on('继续学习', 'learn', lessonHref(course.number, first.catalogId)) : off('课时准备中')
   }
-  const sale = saleText(course)
+  const sale = closedText(course)
   if (sale) return off(sale)
   if (reason === 'NEED_LOGIN') return on('登录后报名', 'login', loginHref(here))
   if (reason === 'NOT_PURCHASED' || reason === 'EXPIRED') {
@@ -122,20 +123,7 @@ function callToAction(course: CourseDetail): CallToAction {
   return locked.act === 'none' ? off('暂不可报名') : on(locked.label, locked.act, locked.href || here)
 }
 
-/** Why nobody can buy it now; '' while it is on sale. Never a countdown. product 0.3 */
-function saleText({ saleStatus, saleStartAt, access }: CourseDetail): string {
-  if (access.reason === 'SOLD_OUT') return '已售罄'
-  switch (saleStatus) {
-    case undefined:
-    case 'ON':
-      return ''
-    case 'OFF':
-      return '已下架'
-    case 'SOLD_OUT':
-      return '已售罄'
-    case 'NOT_START':
-      return saleStartAt === undefined ? '即将开售' : `${stamp(saleStartAt)} 开售`
-    default:
-      return '状态更新中'
-  }
+/** Why nobody can buy it now; '' while it is on sale. */
+function closedText({ access, ...sale }: CourseDetail): string {
+  return access.reason === 'SOLD_OUT' ? '已售罄' : saleText(sale)
 }

@@ -2,7 +2,7 @@ import type { OutputOf } from '#api/call.ts'
 import type { checkBySku } from '#api/domains/order/create.ts'
 import type { Sku } from '#api/shapes/order.ts'
 import { checkoutHref } from './checkout-href.ts'
-import { saleText } from './sku-words.ts'
+import { saleText } from '#lib/sale.ts'
 
 /** The server's answer on who may buy what. */
 export type Check = OutputOf<typeof checkBySku>

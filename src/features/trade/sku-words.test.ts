@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { factsText, levelText, matches, saleText } from './sku-words.ts'
+import { saleText } from '#lib/sale.ts'
+import { factsText, levelText, matches } from './sku-words.ts'
 
 test('a service fits customers of its level and above; what is not known fits nobody', () => {
   expect(matches('R3', 'C3')).toBe(true)

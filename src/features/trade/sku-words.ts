@@ -1,21 +1,4 @@
 import type { Sku } from '#api/shapes/order.ts'
-import { stamp } from '#lib/dates.ts'
-
-/** Why a service cannot be bought now; '' while it is on sale. Never a countdown. product 0.3 */
-export function saleText({ saleStatus, saleStartAt }: Pick<Sku, 'saleStatus' | 'saleStartAt'>): string {
-  switch (saleStatus) {
-    case 'ON':
-      return ''
-    case 'OFF':
-      return '已下架'
-    case 'SOLD_OUT':
-      return '已售罄'
-    case 'NOT_START':
-      return saleStartAt === undefined ? '即将开售' : `${stamp(saleStartAt)} 开售`
-    default:
-      return '状态更新中'
-  }
-}
 
 /** The number of a level as the server writes it, R3 or C3; undefined for one that is not known. */
 function rank(level: string | undefined, letter: 'R' | 'C'): number | undefined {
