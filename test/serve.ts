@@ -1,7 +1,7 @@
 import type { Server } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import { serve as listen } from '@hono/node-server'
-import { Hono } from 'hono'
+import { createWebApp, type WebApp } from '#test/web-app.ts'
 import { compress } from 'hono/compress'
 import { WebSocketServer } from 'ws'
 import { lockFolder } from '#test/service/database/lock.ts'
@@ -96,7 +96,7 @@ async function assemble(options: ServeOptions & { port: number; data: string }) 
 }
 
 /** Applications on neighbouring ports, all listening or none. */
-function createLine(apps: readonly Hono[], port: number) {
+function createLine(apps: readonly WebApp[], port: number) {
   let open: Listening[] = []
   return {
     start: async () => {
@@ -110,7 +110,7 @@ function createLine(apps: readonly Hono[], port: number) {
 type Network = ReturnType<typeof createNetwork>
 
 function base(service: Service, network: Network, before?: typeof offlineSwitch) {
-  const app = new Hono()
+  const app = createWebApp()
   if (before) app.use(before)
   if (service.faults) {
     app.use(network.middleware)
@@ -130,7 +130,7 @@ interface Listening {
   gateway: WebSocketServer
 }
 
-function listenOn(app: Hono, port: number): Promise<Listening> {
+function listenOn(app: WebApp, port: number): Promise<Listening> {
   return new Promise((resolve, reject) => {
     const gateway = new WebSocketServer({ noServer: true, maxPayload: FRAME_LIMIT })
     const described: unknown = gateway

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { Hono } from 'hono'
+import { createWebApp } from '#test/web-app.ts'
 import { createAccess } from './access.ts'
 import { createAccounts } from './accounts.ts'
 import { type Database, openDatabase } from './database/open.ts'
@@ -135,7 +135,7 @@ export async function createService(options: ServiceOptions) {
     strict: faults,
   })
 
-  const app = new Hono()
+  const app = createWebApp()
   const testing = faults ? createTestSide({ deps, clock, restore }) : undefined
   if (testing) {
     app.use('/api/*', testing.middleware)

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { type Context, Hono } from 'hono'
+import type { Context } from 'hono'
+import { createWebApp, type WebApp } from '#test/web-app.ts'
 import { safeParse } from 'valibot'
 import type { Call } from '#api/call.ts'
 import { contract } from '#api/contract.ts'
@@ -41,8 +42,8 @@ interface RouterOptions {
 }
 
 /** Every call of the contract as a route below /api: input checked, caller known, answer in its envelope. */
-export function createRouter(options: RouterOptions): Hono {
-  const app = new Hono()
+export function createRouter(options: RouterOptions): WebApp {
+  const app = createWebApp()
   app.use(async (context, next) => {
     await next()
     dress(context, options.origins())

@@ -1,4 +1,4 @@
-import { Hono } from 'hono'
+import { createWebApp } from '#test/web-app.ts'
 import { createService, type ServiceOptions } from './index.ts'
 import type { WeChatPort } from './wechat-port.ts'
 
@@ -95,7 +95,7 @@ function fakeWeChat(): WeChatPort {
     },
     scanUrl: (ticket) => `https://wechat.test/scan?ticket=${ticket}`,
     onScan: () => undefined,
-    app: new Hono(),
+    app: createWebApp(),
     injectBridge: (html) => html,
   }
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { and, eq, gt, inArray } from 'drizzle-orm'
-import { Hono } from 'hono'
+import { createWebApp, type WebApp } from '#test/web-app.ts'
 import { uploads } from './database/schema.ts'
 import type { Deps } from './deps.ts'
 import { Refusal } from './refusal.ts'
@@ -79,8 +79,8 @@ function keysFor(purpose: string, ext: string) {
 }
 
 /** Takes and gives the files of customers, below /files. */
-export function createUploads(deps: Deps): Hono {
-  const app = new Hono()
+export function createUploads(deps: Deps): WebApp {
+  const app = createWebApp()
   app.put('/put/:putKey', async ({ req, body }) => {
     const place = and(eq(uploads.putKey, req.param('putKey')), gt(uploads.expireAt, deps.now()), eq(uploads.size, 0))
     const [row] = await deps.db.select({ fileKey: uploads.fileKey }).from(uploads).where(place)

@@ -1,4 +1,4 @@
-import type { Hono } from 'hono'
+import type { WebApp } from '#test/web-app.ts'
 
 export type VendorKind = 'PAY' | 'TRANSFER' | 'SIGN' | 'FACE' | 'AUDIT' | 'PAYOUT'
 
@@ -24,5 +24,5 @@ export interface VendorPort {
   /** The answer in a notice that the vendor signed just now; null for any other. */
   read(body: string, headers: Headers): { noticeId: string; answer: VendorAnswer } | null
   /** The pages, below /__vendor. */
-  app: Hono
+  app: WebApp
 }

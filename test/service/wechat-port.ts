@@ -1,4 +1,4 @@
-import type { Hono } from 'hono'
+import type { WebApp } from '#test/web-app.ts'
 
 /** What the service needs of WeChat's servers; `test/wechat` makes one. */
 export interface WeChatPort {
@@ -23,6 +23,6 @@ export interface WeChatPort {
   /** Hears of scans; `scanner` is who confirmed, null before. The listener says whether the ticket is good. */
   onScan(hear: (ticket: string, scanner: { openid: string; unionid: string } | null) => Promise<boolean>): void
   /** The authorize page, the bridge and the simulator, below /__wechat. */
-  app: Hono
+  app: WebApp
   injectBridge(html: string): string
 }

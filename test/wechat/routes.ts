@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { type Context, Hono } from 'hono'
+import type { Context } from 'hono'
+import { createWebApp, type WebApp } from '#test/web-app.ts'
 import { object, parse, record, string, unknown } from 'valibot'
 import { agentOf, cookie, cookies } from './agents.ts'
 import type { Parts } from './wechat.ts'
@@ -24,9 +25,9 @@ const POLICY =
   "frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'self'; require-trusted-types-for 'script'"
 
 /** Everything of WeChat that is asked over HTTP, under /__wechat. */
-export function createRoutes(parts: Parts): Hono {
-  const root = new Hono()
-  const app = new Hono()
+export function createRoutes(parts: Parts): WebApp {
+  const root = createWebApp()
+  const app = createWebApp()
   root.onError((error, c) => c.json({ error: error.message }, 400))
   root.use('/__wechat/*', async (c, next) => {
     await next()
@@ -42,7 +43,7 @@ export function createRoutes(parts: Parts): Hono {
   return root.route('/__wechat', app)
 }
 
-function authorizeRoutes(app: Hono, { oauth, scans, journal }: Parts) {
+function authorizeRoutes(app: WebApp, { oauth, scans, journal }: Parts) {
   const rawQuery = (c: Context) => new URL(c.req.url).search.slice(1)
   const user = (c: Context) => cookie(c.req.header('cookie') ?? '', cookies.user) ?? 'u1'
   const inWechat = (c: Context) =>
@@ -77,7 +78,7 @@ function authorizeRoutes(app: Hono, { oauth, scans, journal }: Parts) {
   })
 }
 
-function clientRoutes(app: Hono, { tickets, pay, control, journal, safeDomains }: Parts) {
+function clientRoutes(app: WebApp, { tickets, pay, control, journal, safeDomains }: Parts) {
   app.post('/verify', async (c) => {
     const claim = parse(Claim, await c.req.json())
     const result = control.state().refuse ?? tickets.verify(claim)
@@ -109,7 +110,7 @@ function clientRoutes(app: Hono, { tickets, pay, control, journal, safeDomains }
   })
 }
 
-function scriptRoutes(app: Hono) {
+function scriptRoutes(app: WebApp) {
   const file = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8')
   const javascript = { 'Content-Type': 'text/javascript; charset=utf-8' }
   const css = { 'Content-Type': 'text/css; charset=utf-8' }

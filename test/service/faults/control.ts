@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { Hono } from 'hono'
+import { createWebApp, type WebApp } from '#test/web-app.ts'
 import { boolean, number, object, optional, parse, picklist, string, ValiError } from 'valibot'
 import { skuPrices, tickets } from '#test/service/database/schema.ts'
 import type { Deps } from '#test/service/deps.ts'
@@ -16,8 +16,8 @@ interface ControlOptions {
 }
 
 /** The control endpoint of tests, below /__test. It exists only when the service was started for tests. */
-export function createControl({ deps, journal, switchboard, clock, reset }: ControlOptions): Hono {
-  const app = new Hono()
+export function createControl({ deps, journal, switchboard, clock, reset }: ControlOptions): WebApp {
+  const app = createWebApp()
   app.post('/fault', async ({ req, json }) => {
     switchboard.add(await req.json())
     return json(switchboard.rules())

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import { type Context, Hono } from 'hono'
+import type { Context } from 'hono'
+import { createWebApp, type WebApp } from '#test/web-app.ts'
 import { handbooks } from '#test/service/seed/articles/education.ts'
 import { brand } from '#config/brand.ts'
 import type { Content } from '#test/service/seed/content.ts'
@@ -29,8 +30,8 @@ interface Contents {
 }
 
 /** The file storage: pictures drawn from their names, and the sample recording. */
-export function createFiles({ content, library }: Contents): Hono {
-  const app = new Hono()
+export function createFiles({ content, library }: Contents): WebApp {
+  const app = createWebApp()
   app.use(async (context, next) => {
     await next()
     context.header('cache-control', context.res.ok ? 'public, max-age=604800' : 'no-cache')

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { type Context, Hono } from 'hono'
+import type { Context } from 'hono'
+import { createWebApp } from '#test/web-app.ts'
 import { number, object, optional, parse, picklist, string } from 'valibot'
 import type { Database } from '#test/service/database/open.ts'
 import type { VendorAnswer, VendorPort } from '#test/service/vendor-port.ts'
@@ -53,7 +54,7 @@ export function createVendors({ db, now, secret, deliver }: VendorsOptions): Ven
     return context.redirect(found.returnUrl, 303)
   }
 
-  const app = new Hono()
+  const app = createWebApp()
   app.use(async (context, next) => {
     await next()
     context.header('content-security-policy', POLICY)

@@ -1,6 +1,7 @@
 import type { HttpBindings } from '@hono/node-server'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
-import { type Context, Hono, type MiddlewareHandler } from 'hono'
+import type { Context, MiddlewareHandler } from 'hono'
+import { createWebApp } from '#test/web-app.ts'
 import { boolean, object, parse } from 'valibot'
 
 /** A network that can be taken away while the process lives: every connection but the switch's own is cut. For tests. */
@@ -11,7 +12,7 @@ export function createNetwork() {
     socketOf(context)?.destroy()
     return RESPONSE_ALREADY_SENT
   }
-  const app = new Hono().post('/', async (context) => {
+  const app = createWebApp().post('/', async (context) => {
     down = parse(object({ down: boolean() }), await context.req.json()).down
     return context.json({ down })
   })

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
-import { type Context, Hono } from 'hono'
+import type { Context } from 'hono'
+import { createWebApp, type WebApp } from '#test/web-app.ts'
 import { array, object, optional, parse, record, string } from 'valibot'
 import { readAgent } from '#lib/user-agent.ts'
 import { createPacker } from './encoded.ts'
@@ -41,9 +42,9 @@ interface SiteOptions {
  * The static site as nginx would serve it: hashed assets for a year and 404 when they are gone, everything else asked
  * again; a navigation gets the shell of its route. reliability 5.1, H2
  */
-export function createSite({ dist, beside, picture, inject }: SiteOptions): Hono {
+export function createSite({ dist, beside, picture, inject }: SiteOptions): WebApp {
   const packer = createPacker()
-  const app = new Hono()
+  const app = createWebApp()
 
   const page = async (file: string, context: Context): Promise<Response> => {
     const made = await fileIn(dist, file)
