@@ -16,7 +16,7 @@ const TYPES = new Map([
   ['mp4', { type: 'video/mp4', limit: 50 * MEGABYTE }],
 ])
 /** Readable for a short while only. */
-const PRIVATE = new Set(['ID', 'SIGNATURE', 'EVALUATION'])
+const PRIVATE = new Set(['ID', 'SIGNATURE', 'EVALUATION', 'INVOICE'])
 const PURPOSES = new Set(['ID', 'SIGNATURE', 'COMPLAINT', 'AVATAR', 'VOUCHER', 'OTHER'])
 
 /** Makes a place for one file of a customer. */

@@ -1,4 +1,4 @@
-import { array, object, optional, string } from 'valibot'
+import { array, number, object, optional, string } from 'valibot'
 import { get, postJson } from '#api/call.ts'
 import { known } from '#api/shapes.ts'
 
@@ -16,14 +16,23 @@ const Applied = object({ invoiceId: string(), status })
 /** Asks for the invoice of an order, over what was paid and not refunded; again answers the first. spec §7 Invoices */
 export const apply = postJson('/invoice', { input: object({ orderNumber: string(), ...title }), output: Applied })
 
-/** Asks for one invoice of several orders. spec §7 Invoices */
+/** Asks for one invoice of up to ten orders. spec §7 Invoices, product E4 */
 export const batch = postJson('/invoice/batch', {
   input: object({ orderNumbers: array(string()), ...title }),
   output: Applied,
 })
 
-/** The invoice of an order; `url` once it is issued. spec §7 Invoices */
+/**
+ * The invoice of an order: whom it names, over how many fen in all, and `url` once it is issued, good for a while.
+ * `note`: what becomes of it after a refund. spec §7 Invoices
+ */
 export const ofOrder = get('/invoice/{orderNumber}', {
   input: object({ orderNumber: string() }),
-  output: object({ status, url: optional(string()), title: optional(string()) }),
+  output: object({
+    status,
+    url: optional(string()),
+    title: optional(string()),
+    amountFen: optional(number()),
+    note: optional(string()),
+  }),
 })

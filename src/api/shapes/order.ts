@@ -106,7 +106,14 @@ export const Order = object({
       lines: optional(listOf(AmountLine)),
     }),
   ),
-  invoice: optional(object({ status: known('NONE', 'APPLIED', 'ISSUED', 'FAILED'), url: optional(string()) })),
+  /** `amountFen`: what an invoice is over, paid and not given back; 0 where there can be none. */
+  invoice: optional(
+    object({
+      status: known('NONE', 'APPLIED', 'ISSUED', 'FAILED'),
+      url: optional(string()),
+      amountFen: optional(number()),
+    }),
+  ),
   adviser: optional(Analyst),
   salesNumber: optional(string()),
   campaignCode: optional(string()),

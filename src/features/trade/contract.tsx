@@ -5,7 +5,7 @@ import { Screen } from '#ui/screen.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { usePage } from '#wechat/page.tsx'
 import { useContract } from './contract.model.ts'
-import { orderHref } from './next-step.ts'
+import { orderHref } from '#lib/order-href.ts'
 import css from './order.module.css'
 
 /** 合同与文件. product OR-14 */

@@ -8,7 +8,7 @@ import { useChange } from '#data/use-change.ts'
 import { type Polled, usePoll } from '#data/use-poll.ts'
 import { useDraft } from '#session/use-draft.ts'
 import { useTrack } from '#tracking/context.tsx'
-import { orderHref } from './next-step.ts'
+import { orderHref } from '#lib/order-href.ts'
 import { type AtStep, useOrderStep } from './order-step.model.ts'
 import { useLeave } from './use-leave.ts'
 

@@ -1,15 +1,10 @@
 import type { Order } from '#api/shapes/order.ts'
+import { orderHref } from '#lib/order-href.ts'
 
 /** The steps of an order that have a page of their own, in their order. product 4.1 */
 export type Step = 'SIGN' | 'FACE' | 'PAY'
 
 type Stand = Pick<Order, 'orderNumber' | 'nextStep' | 'status'>
-
-/** The page of an order, or of one of its steps. */
-export function orderHref(orderNumber: string, page?: 'sign' | 'face' | 'pay' | 'result' | 'contract'): string {
-  const order = `/order/${encodeURIComponent(orderNumber)}`
-  return page === undefined ? order : `${order}/${page}`
-}
 
 /** Where an order goes on, and what the button says; its own page where nothing is left to do. product 2.17 */
 export function nextStep({ orderNumber, nextStep: step }: Stand): { href: string; label: string } {

@@ -2,7 +2,7 @@ import { useParams } from 'wouter'
 import { detailV2, orderStrategyInfo } from '#api/domains/order/read.ts'
 import type { Order } from '#api/shapes/order.ts'
 import { type Loaded, useCall } from '#data/use-call.ts'
-import { orderHref } from './next-step.ts'
+import { orderHref } from '#lib/order-href.ts'
 
 export interface OrderModel {
   order: Loaded<Order>

@@ -10,7 +10,7 @@ import { useSignedIn } from '#session/context.tsx'
 import { usePage } from '#wechat/page.tsx'
 import { useCheckoutDraft } from './checkout-draft.ts'
 import { checkoutHref } from './checkout-href.ts'
-import { orderHref } from './next-step.ts'
+import { orderHref } from '#lib/order-href.ts'
 import { daysText, levelText } from './sku-words.ts'
 
 export type PreparedOrder =

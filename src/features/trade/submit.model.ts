@@ -1,13 +1,15 @@
-import { useMemo, useRef, useState } from 'react'
+import { useMemo } from 'react'
 import { useLocation } from 'wouter'
 import type { InputOf } from '#api/call.ts'
 import { orderInfoByNumber } from '#api/domains/order/read.ts'
 import { checkBySku, create, preOrder, sub } from '#api/domains/order/create.ts'
-import { ApiError, BusinessError, HttpError } from '#api/errors.ts'
+import { BusinessError } from '#api/errors.ts'
 import type { Order } from '#api/shapes/order.ts'
 import { explain } from '#data/explain.ts'
 import { faultCode } from '#data/fault-code.ts'
 import { useData, useSend } from '#data/provider.tsx'
+import { isRefusal } from '#data/refusal.ts'
+import { useOnce } from '#data/use-once.ts'
 import { useWholeSession } from '#session/context.tsx'
 import { createStorage } from '#session/storage.ts'
 import { useTrack } from '#tracking/context.tsx'
@@ -104,25 +106,6 @@ export function useAttempts(): Attempts {
   return useMemo(() => createAttempts(createStorage('local'), account, now), [account, now])
 }
 
-/** One piece of work at a time, however fast the taps; and what was said of the last. */
-function useOnce() {
-  const underWay = useRef(false)
-  const [busy, setBusy] = useState(false)
-  const [said, setSaid] = useState({ text: '', unsure: false })
-  const say = (text: string, unsure = false) => setSaid({ text, unsure })
-  const once = (work: () => Promise<unknown>) => {
-    if (underWay.current) return
-    underWay.current = true
-    setBusy(true)
-    say('')
-    void work().finally(() => {
-      underWay.current = false
-      setBusy(false)
-    })
-  }
-  return { busy, once, said, say }
-}
-
 type Made = Pick<Order, 'orderNumber' | 'nextStep' | 'payableFen'> & Partial<Pick<Order, 'subOrders'>>
 
 /** From an order that is known to its next step, in parts where parts were chosen. */
@@ -147,10 +130,4 @@ function useLead(skuId: string, attempts: Attempts, { parts, done, reread }: Opt
     done()
     navigate(nextStep({ orderNumber, nextStep: made.nextStep, status: '' }).href, { replace: true })
   }
-}
-
-/** The service has certainly made nothing: it said so, or has never heard of it. */
-function isRefusal(cause: unknown): boolean {
-  if (cause instanceof HttpError) return cause.status < 500 && cause.status !== 408
-  return cause instanceof ApiError && ['business', 'offline', 'input', 'denied', 'session'].includes(cause.kind)
 }

@@ -32,6 +32,8 @@ export const invoices = sqliteTable(
     email: text().notNull(),
     amountFen: integer().notNull(),
     at: integer().notNull(),
+    /** Its paper, once somebody has asked for it. */
+    fileKey: text(),
   },
   (table) => [index('invoices_user').on(table.userId)],
 )

@@ -69,6 +69,30 @@ it('invoices what was paid, once', async () => {
   expect((await of('D00070001')).code).toBe(40401)
 })
 
+it('invoices what was not given back, ten orders at most', async () => {
+  service = await start()
+  const token = await tokenOf('13800000031')
+  const batch = async (orderNumbers: string[]) =>
+    (await service.post('/invoice/batch', { ...person, orderNumbers }, token)).body
+  const of = async (orderNumber: string) => (await service.get(`/invoice/${orderNumber}`, token)).body.data
+  const listed = (await service.get('/orders/finishedOrder?pageSize=50', token)).body.data.list
+  const amounts = listed.map((each: { orderNumber: string; invoice: { amountFen: number } }) => [
+    each.orderNumber,
+    each.invoice.amountFen,
+  ])
+  expect(Object.fromEntries(amounts)).toEqual({
+    D00310005: 1_280_000,
+    D00310006: 199_900,
+    D00310007: 59_900,
+    D00310011: 29_900,
+  })
+  expect((await batch(['D00310009'])).message, 'a refund under way').toBe('订单完成付款后可开发票')
+  expect((await batch(['D00310010'])).message, 'given back in full').toBe('订单完成付款后可开发票')
+  expect((await batch(Array.from({ length: 11 }, (_, at) => `D003100${at + 10}`))).code).toBe(40039)
+  expect((await batch(['D00310007', 'D00310011'])).code).toBe(0)
+  expect(await of('D00310011')).toEqual({ status: 'APPLIED', title: person.title, amountFen: 89_800 })
+})
+
 it('takes a double tap for one', async () => {
   service = await start()
   const token = await tokenOf(BUYER)

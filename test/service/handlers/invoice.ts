@@ -1,14 +1,21 @@
 import { randomUUID } from 'node:crypto'
-import { and, eq, inArray } from 'drizzle-orm'
-import { invoiceOrders, invoices, orders } from '#test/service/database/schema.ts'
+import { and, eq, inArray, isNull } from 'drizzle-orm'
+import { array, number, object, parse } from 'valibot'
+import { brand } from '#config/brand.ts'
+import { minute } from '#lib/dates.ts'
+import { yuan } from '#lib/money.ts'
+import { invoiceOrders, invoices, orders, refunds } from '#test/service/database/schema.ts'
 import type { Deps, Handlers } from '#test/service/deps.ts'
+import { textPdf } from '#test/service/files/pdf.ts'
 import { notFound, Refusal } from '#test/service/refusal.ts'
+import { billableOf } from '#test/service/trade/billable.ts'
+import { keepFile, showFile } from '#test/service/uploads.ts'
 import { ownOrder } from './order-point.ts'
 
 /** How long the issuing takes, ms. */
 const ISSUE = 60_000
-const INVOICEABLE = new Set(['PAID', 'IN_SERVICE', 'FINISHED'])
-const MOST = 20
+/** Orders on one invoice. product E4 */
+const MOST = 10
 
 type Row = typeof invoices.$inferSelect
 
@@ -32,8 +39,12 @@ export function invoice(deps: Deps): Handlers<'invoice'> {
     async ofOrder({ orderNumber }, visit) {
       await ownOrder(orderNumber, visit.known().user.userId, deps)
       const found = await invoiceOf(orderNumber, deps)
-      const state = await invoiceState(orderNumber, deps)
-      return { ...state, ...(found && { title: found.title }) }
+      if (!found) return { status: 'NONE' }
+      const { title, amountFen } = found
+      const status = statusOf(found.at, deps)
+      const url = status === 'ISSUED' ? await paperOf(found, deps) : null
+      const note = await noteOf(orderNumber, found, deps)
+      return { status, title, amountFen, ...(url !== null && { url }), ...(note && { note }) }
     },
   }
 }
@@ -43,16 +54,55 @@ function statusOf(at: number, { now }: Deps) {
 }
 
 /** Where the invoice of an order stands. */
-export async function invoiceState(orderNumber: string, deps: Deps) {
+export async function invoiceStatus(orderNumber: string, deps: Deps) {
   const found = await invoiceOf(orderNumber, deps)
-  if (!found) return { status: 'NONE' as const }
-  const status = statusOf(found.at, deps)
-  return { status, ...(status === 'ISSUED' && { url: `/files/articles/invoice-${found.invoiceId}.svg` }) }
+  return found ? statusOf(found.at, deps) : ('NONE' as const)
+}
+
+/** The orders of a customer that are on an invoice. */
+export async function invoicedOrders(userId: string, { db }: Deps): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .select({ orderNumber: invoiceOrders.orderNumber })
+    .from(invoiceOrders)
+    .innerJoin(invoices, eq(invoices.invoiceId, invoiceOrders.invoiceId))
+    .where(eq(invoices.userId, userId))
+  return new Set(rows.map(({ orderNumber }) => orderNumber))
 }
 
 async function invoiceOf(orderNumber: string, { db }: Deps) {
   const on = await db.query.invoiceOrders.findFirst({ where: eq(invoiceOrders.orderNumber, orderNumber) })
   return on && db.query.invoices.findFirst({ where: eq(invoices.invoiceId, on.invoiceId) })
+}
+
+/** The invoice as a file, made when it is first asked for; its address is good for ten minutes. */
+async function paperOf(row: Row, deps: Deps): Promise<string | null> {
+  const { invoiceId, userId, title, taxNo, amountFen, at } = row
+  if (row.fileKey === null) {
+    const lines = [
+      '电子发票（示例）',
+      '',
+      `销售方：${brand.companyName}`,
+      `购买方：${title}`,
+      ...(taxNo === null ? [] : [`购买方税号：${taxNo}`]),
+      `开票金额：${yuan(amountFen)}`,
+      `申请时间：${minute(at)}`,
+    ]
+    const fileKey = await keepFile(userId, 'INVOICE', 'pdf', textPdf(lines), deps)
+    const none = and(eq(invoices.invoiceId, invoiceId), isNull(invoices.fileKey))
+    await deps.db.update(invoices).set({ fileKey }).where(none)
+    return showFile(fileKey, deps)
+  }
+  return showFile(row.fileKey, deps)
+}
+
+const Timeline = array(object({ at: number() }))
+
+/** What becomes of an invoice whose order was paid back after it. */
+async function noteOf(orderNumber: string, { at }: Row, { db }: Deps): Promise<string> {
+  const done = and(eq(refunds.orderNumber, orderNumber), eq(refunds.status, 'DONE'))
+  const rows = await db.query.refunds.findMany({ where: done })
+  const isLater = rows.some(({ timeline }) => (parse(Timeline, JSON.parse(timeline)).at(-1)?.at ?? 0) > at)
+  return isLater ? '订单在开票后发生退款，原发票将开具红字发票冲销，剩余金额重新开具' : ''
 }
 
 /** One invoice over orders that have none; asked again for the same order, the invoice it is on. */
@@ -66,13 +116,15 @@ async function apply(asked: readonly string[], wanted: Title, userId: string, de
   const [first] = before
   if (first && before.every((each) => each?.invoiceId === first.invoiceId)) return first
   if (before.some((each) => each)) throw new Refusal(40956, '所选订单中有已开票的订单')
-  if (rows.some(({ status }) => !INVOICEABLE.has(status))) throw new Refusal(40957, '订单完成付款后可开发票')
+  const billable = await billableOf(userId, deps)
+  if (rows.some((row) => billable(row) === 0)) throw new Refusal(40957, '订单完成付款后可开发票')
   const row = {
     invoiceId: `I${randomUUID()}`,
     userId,
     ...titleOf(wanted),
-    amountFen: rows.reduce((total, { paidFen }) => total + paidFen, 0),
+    amountFen: rows.reduce((total, row) => total + billable(row), 0),
     at: deps.now(),
+    fileKey: null,
   }
   const { invoiceId } = row
   const lines = numbers.map((orderNumber) => ({ orderNumber, invoiceId }))

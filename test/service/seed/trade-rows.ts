@@ -100,6 +100,7 @@ export function tradeRows(today: number): TradeRows {
     }),
     refunding: order('D00310009', TRADER, 'K104', 'REFUNDING', 19900, { statusBefore: 'IN_SERVICE' }),
     refunded: order('D00310010', TRADER, 'K109', 'REFUNDED', 89900),
+    partly: order('D00310011', TRADER, 'K101', 'REFUNDED', 129900),
   }
   const back = {
     sign: order('D00320001', REFUNDER, 'K101', 'IN_SERVICE', 129900),
@@ -181,6 +182,7 @@ export function tradeRows(today: number): TradeRows {
     refunds: [
       refund('FD00310009', states.refunding, 'AUDITING'),
       refund('FD00310010', states.refunded, 'DONE', { actualFen: 89900, isRead: true }),
+      refund('FD00310011', states.partly, 'DONE', { applyFen: 100000, actualFen: 100000, isRead: true }),
       refund('FD00320001', back.sign, 'WAIT_SIGN', { isRead: true }),
       refund('FD00320002', back.audit, 'AUDITING'),
       refund('FD00320003', back.bank, 'WAIT_BANK'),

@@ -288,6 +288,7 @@ it('shows every state of the seed to its owner', async () => {
     'PAID',
     'PART_PAID',
     'REFUNDED',
+    'REFUNDED',
     'REFUNDING',
     'WAIT_FACE',
     'WAIT_PAY',

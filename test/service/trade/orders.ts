@@ -2,9 +2,10 @@ import { and, desc, eq, inArray } from 'drizzle-orm'
 import type { Order } from '#api/shapes/order.ts'
 import { orders, signFlows } from '#test/service/database/schema.ts'
 import type { Deps } from '#test/service/deps.ts'
-import { invoiceState } from '#test/service/handlers/invoice.ts'
+import { invoiceStatus } from '#test/service/handlers/invoice.ts'
 import { pageOf } from '#test/service/handlers/paging.ts'
 import type { Session } from '#test/service/sessions.ts'
+import { billableOf } from './billable.ts'
 import { quoteRefund } from './refund-amount.ts'
 import { openRefund } from './refunds.ts'
 import { skuOf, toSku } from './skus.ts'
@@ -18,6 +19,7 @@ export async function toOrder(row: OrderRow, session: Session, deps: Deps): Prom
   const quote = quoteRefund(row, deps.now())
   const refund = await openRefund(orderNumber, deps)
   const parts = await partsOf(orderNumber, deps)
+  const billable = await billableOf(row.userId, deps)
   return {
     orderNumber,
     sku: await toSku(await skuOf(row.skuId, deps), deps),
@@ -40,7 +42,7 @@ export async function toOrder(row: OrderRow, session: Session, deps: Deps): Prom
       lines: quote.lines,
       ...(refund && { refundNumber: refund.refundNumber }),
     },
-    invoice: await invoiceState(orderNumber, deps),
+    invoice: { status: await invoiceStatus(orderNumber, deps), amountFen: billable(row) },
     ...(adviser && { adviser }),
     ...(row.salesNumber !== null && { salesNumber: row.salesNumber }),
     ...(row.campaignCode !== null && { campaignCode: row.campaignCode }),

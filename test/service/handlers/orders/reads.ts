@@ -2,18 +2,19 @@ import type * as bought from '#api/domains/order/bought.ts'
 import type * as calls from '#api/domains/order/read.ts'
 import { today } from '#test/service/seed/days.ts'
 import type { Deps, Handlers } from '#test/service/deps.ts'
+import { invoicedOrders } from '#test/service/handlers/invoice.ts'
 import { contractOf, effectiveAt } from '#test/service/seed/documents.ts'
+import { billableOf } from '#test/service/trade/billable.ts'
 import { gatesOf } from '#test/service/trade/gates.ts'
 import { ordersOf, toOrder } from '#test/service/trade/orders.ts'
 import { confirmPayments } from '#test/service/trade/payments.ts'
 import { skuOf } from '#test/service/trade/skus.ts'
-import { ownOrderNow, tidy } from '#test/service/trade/status.ts'
+import { type OrderRow, ownOrderNow, tidy } from '#test/service/trade/status.ts'
 import type { Visit } from '#test/service/visit.ts'
 import { and, eq } from 'drizzle-orm'
 import { orders } from '#test/service/database/schema.ts'
 
 const DONE = new Set(['PAID', 'IN_SERVICE', 'FINISHED', 'REFUNDING', 'REFUNDED'])
-const INVOICEABLE = new Set(['PAID', 'IN_SERVICE', 'FINISHED'])
 const OPEN = new Set(['PAID', 'IN_SERVICE', 'REFUNDING'])
 
 export function orderReads(deps: Deps): Pick<Handlers<'order'>, keyof typeof calls | keyof typeof bought> {
@@ -52,8 +53,13 @@ export function orderReads(deps: Deps): Pick<Handlers<'order'>, keyof typeof cal
     },
     userPromotion: (asked, visit) =>
       ordersOf(visit.known(), { ...asked, only: ({ campaignCode }) => campaignCode !== null }, deps),
-    finishedOrder: (asked, visit) =>
-      ordersOf(visit.known(), { ...asked, only: ({ status }) => INVOICEABLE.has(status) }, deps),
+    async finishedOrder(asked, visit) {
+      const session = visit.known()
+      const billable = await billableOf(session.user.userId, deps)
+      const invoiced = await invoicedOrders(session.user.userId, deps)
+      const only = (row: OrderRow) => billable(row) > 0 || invoiced.has(row.orderNumber)
+      return ordersOf(session, { ...asked, only }, deps)
+    },
     async finish({ orderNumber }, visit) {
       const { userId } = visit.known().user
       await ownOrderNow(orderNumber, userId, deps)

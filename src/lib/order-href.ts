@@ -1,0 +1,7 @@
+type OrderPage = 'sign' | 'face' | 'pay' | 'result' | 'contract' | 'transfer' | 'feedback' | 'refund'
+
+/** The page of an order, or one of those that belong to it. */
+export function orderHref(orderNumber: string, page?: OrderPage): string {
+  const order = `/order/${encodeURIComponent(orderNumber)}`
+  return page === undefined ? order : `${order}/${page}`
+}
