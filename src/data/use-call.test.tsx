@@ -101,6 +101,14 @@ it('waits for the device before it says that there is nothing: a dead network an
   expect(gone).toEqual([])
 })
 
+it('a copy that an older release saved in another shape is none', async () => {
+  const old = { [key]: { value: { time: 7 }, savedAt: 700, route: '/time', title: '时间' } }
+  const { deps, gone } = stand([() => Promise.reject(new NetworkError('GET /', 'x'))], old)
+  show(deps, true)
+  await say('failed NetworkError: x')
+  expect(gone).toEqual(['unreached'])
+})
+
 it('asks again by itself after a network that gave no answer, not after a server that said no', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const lost = stand([() => Promise.reject(new NetworkError('GET /', 'x')), async () => ({ now: 2 })])

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import useSWR, { useSWRConfig } from 'swr'
+import { safeParse } from 'valibot'
 import type { Call, InputOf, OutputOf } from '#api/call.ts'
 import { ApiError, unreached } from '#api/errors.ts'
 import { callKey } from '#api/key.ts'
@@ -55,7 +56,7 @@ export function useCall<C extends Call>(
   const swr = useSWR(key === null ? null : [account, key], ask, {
     dedupingInterval: options.cache ? CACHE_TTL : TOGETHER,
   })
-  const saved = useSaved<OutputOf<C>>(options.offline && !swr.data ? key : null)
+  const saved = useSaved(call, options.offline && !swr.data ? key : null)
   const again = async () => void (await swr.mutate().catch(() => undefined))
   const whole = options.offline !== undefined && options.offline.part !== true
   useUnreached(swr.error, whole && !swr.data && saved === null)
@@ -81,25 +82,29 @@ function useUnreached(error: unknown, nothingSaved: boolean): void {
   }, [now, onUnreached])
 }
 
-/** The snapshot under this key: undefined while it is being read, null where there is none. */
-function useSaved<T>(key: string | null): Answer<T> | null | undefined {
+/** What was saved under this key: undefined while it is being read, null where there is none that can still be read. */
+function useSaved<C extends Call>(call: C, key: string | null): Answer<OutputOf<C>> | null | undefined {
   const { snapshots } = useData()
   const account = useAccount()
-  const [found, setFound] = useState<{ of: string; snapshot: Snapshot | undefined }>()
+  const [found, setFound] = useState<{ of: string; answer: Answer<OutputOf<C>> | null }>()
   const of = `${account} ${key}`
   useEffect(() => {
     if (key === null) return
     let wanted = true
-    const tell = (snapshot?: Snapshot) => wanted && setFound({ of, snapshot })
+    const tell = (snapshot?: Snapshot) => wanted && setFound({ of, answer: readable(call, snapshot) })
     void snapshots.read(key).then(tell, () => tell())
     return () => {
       wanted = false
     }
-  }, [snapshots, key, of])
+  }, [call, snapshots, key, of])
   if (key === null) return null
-  if (found?.of !== of) return undefined
-  // Written by useCall under the same key, after the schema had passed it.
-  return found.snapshot ? { data: found.snapshot.value as T, savedAt: found.snapshot.savedAt } : null
+  return found?.of === of ? found.answer : undefined
+}
+
+/** An older release may have saved it, in another shape: it is read as an answer is. */
+function readable<C extends Call>(call: C, snapshot: Snapshot | undefined): Answer<OutputOf<C>> | null {
+  const parsed = safeParse<C['output']>(call.output, snapshot?.value)
+  return snapshot && parsed.success ? { data: parsed.output, savedAt: snapshot.savedAt } : null
 }
 
 /** The server did not say no: it could not be reached, or was not well. */
