@@ -71,6 +71,20 @@ test('a visitor without scripts reads the page, its card and who we are', async 
   }
 })
 
+/** The element that was the largest of all that has been painted so far. */
+function largest(page: Page): Promise<string> {
+  return page.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        new PerformanceObserver((list) => {
+          // The element is not in the types yet.
+          const last = list.getEntries().at(-1) as (PerformanceEntry & { element?: Element }) | undefined
+          resolve(last?.element?.outerHTML ?? '')
+        }).observe({ type: 'largest-contentful-paint', buffered: true })
+      }),
+  )
+}
+
 for (const skin of skins) {
   test(`${skin}: each page has its name, one h1, who we are at its foot, and no fault of access`, async ({
     visitor,
@@ -118,11 +132,15 @@ for (const skin of skins) {
     answer()
     const part = (name: string) => page.getByRole('region', { name, exact: true })
     await expect(part('每日股评').getByRole('alert')).toBeVisible()
+    await expect(page.getByText('广告', { exact: true })).toBeAttached()
     for (const name of loaded.filter((each) => each !== '每日股评'))
       await expect(part(name).locator('li')).toHaveCount(3)
     await expect(page.getByRole('alert')).toHaveCount(1)
     expect(await tops()).toEqual(before)
     await expect(part('投资顾问团队').getByText(/^登记编号 示例/)).toHaveCount(3)
+    // What came later is not what the visitor sees first.
+    await page.waitForLoadState('networkidle')
+    expect(await largest(page)).toMatch(/^<div class="[^"]*hero/)
     await fetch(`${server.plain}/__test/fault`, { method: 'DELETE' })
     await part('每日股评').getByRole('button', { name: '重试' }).click()
     await expect(part('每日股评').locator('li')).toHaveCount(3)

@@ -6,6 +6,7 @@ import {
   Compliance,
   Downloads,
   FilmItem,
+  Hero,
   Module,
   PersonItem,
   RowItem,
@@ -25,7 +26,7 @@ export function IndexDesktop() {
       </div>
       <div className={css.first}>
         <Services />
-        <BannerBox banner={banner} />
+        <Hero />
       </div>
       <div className={css.films}>
         <Module {...modules.education} look="films" loaded={education}>
@@ -43,9 +44,10 @@ export function IndexDesktop() {
           {(person) => <PersonItem key={person.number} person={person} />}
         </Module>
       </div>
-      <div className={css.halves}>
+      <div className={css.columns}>
         <Compliance />
         <Downloads />
+        <BannerBox banner={banner} />
       </div>
       <SavedBar savedAt={savedAt} />
     </SiteFrame>

@@ -5,6 +5,7 @@ import {
   Compliance,
   Downloads,
   FilmItem,
+  Hero,
   Module,
   PersonItem,
   RowItem,
@@ -19,12 +20,13 @@ export function IndexMobile() {
   const { banner, education, views, team, news, savedAt } = useIndexPage()
   return (
     <SiteFrame {...hero}>
-      <BannerBox banner={banner} />
+      <Hero />
       <Ways />
       <Services />
       <Module {...modules.education} look="films" loaded={education}>
         {(film) => <FilmItem key={film.href} film={film} />}
       </Module>
+      <BannerBox banner={banner} />
       <Module {...modules.views} look="rows" loaded={views}>
         {(row) => <RowItem key={row.href} row={row} />}
       </Module>

@@ -17,6 +17,11 @@ import { compliance, downloads, motto, services } from './text.ts'
 /** Width by height, as the style sheet has it. */
 const BANNER = 750 / 422
 
+/** What the page begins with to the eye. */
+export function Hero() {
+  return <div className={css.hero} />
+}
+
 /** A motto, and over it the banner of the day where there is one; 长辈版 shows no advertisement. */
 export function BannerBox({ banner }: { banner: Banner | undefined }) {
   return (
