@@ -83,9 +83,15 @@ ${more}
 `
 }
 
+/**
+ * Chromium makes no script context for a page that has no script, until somebody asks it something: the probe would
+ * begin after the page had been read, and wait for good.
+ */
+const awake = '<script>0</script>'
+
 function document({ markup, title, image }: Drawn, skin: Skin, css: string, script: string): string {
   const preload = image === '' ? '' : `<link rel="preload" as="image" href="${image}" fetchpriority="high" />`
-  return `${head(title, skin, `${preload}<style>${css}</style>`)}<body>${markup}${script}</body></html>\n`
+  return `${head(title, skin, `${awake}${preload}<style>${css}</style>`)}<body>${markup}${script}</body></html>\n`
 }
 
 const register = `<script>addEventListener('load', () => {
