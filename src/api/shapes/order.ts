@@ -96,12 +96,15 @@ export const Order = object({
   nextStep: optional(NextStep),
   subOrders: optional(listOf(SubOrder)),
   contractReady: boolean(),
-  /** How much would be paid back today, line by line. */
+  /** How much would be paid back today, line by line; `usedDays` of `serviceDays` where the service has begun. */
   refund: optional(
     object({
       canApply: boolean(),
       maxFen: number(),
       coolingEndAt: optional(number()),
+      isCooling: optional(boolean()),
+      usedDays: optional(number()),
+      serviceDays: optional(number()),
       refundNumber: optional(string()),
       lines: optional(listOf(AmountLine)),
     }),
@@ -121,6 +124,14 @@ export const Order = object({
 })
 export type Order = InferOutput<typeof Order>
 
+/** What goes back through one channel: to an account the customer names, or the way it came. `seq`: of a split payment. */
+export const RefundPart = object({
+  channel: string(),
+  amountFen: number(),
+  seq: optional(number()),
+  toAccount: boolean(),
+})
+
 /** A refund; `parts`: what goes back through which channel. */
 export const Refund = object({
   refundNumber: string(),
@@ -132,7 +143,7 @@ export const Refund = object({
   rejectReason: optional(string()),
   timeline: listOf(object({ at: number(), text: string() })),
   lines: listOf(AmountLine),
-  parts: listOf(object({ channel: string(), amountFen: number() })),
+  parts: listOf(RefundPart),
   isRead: boolean(),
 })
 export type Refund = InferOutput<typeof Refund>

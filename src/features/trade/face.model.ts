@@ -9,8 +9,8 @@ import { type Polled, usePoll } from '#data/use-poll.ts'
 import { useDraft } from '#session/use-draft.ts'
 import { useTrack } from '#tracking/context.tsx'
 import { orderHref } from '#lib/order-href.ts'
+import { useLeave } from '#session/use-leave.ts'
 import { type AtStep, useOrderStep } from './order-step.model.ts'
-import { useLeave } from './use-leave.ts'
 
 export type FacePage = Exclude<AtStep, { state: 'ready' }> | FaceReady
 

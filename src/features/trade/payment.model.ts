@@ -5,7 +5,7 @@ import { useSession } from '#session/context.tsx'
 import { useTrack } from '#tracking/context.tsx'
 import type { HostResult } from '#wechat/host.ts'
 import { useHost } from '#wechat/page.tsx'
-import { useLeave } from './use-leave.ts'
+import { useLeave } from '#session/use-leave.ts'
 
 /** What WeChat said of a payment. Only a hint: the server knows whether money moved. spec §9 */
 export type Hint = 'ok' | 'cancel' | 'fail'

@@ -12,8 +12,8 @@ import { useDraft } from '#session/use-draft.ts'
 import { useTrack } from '#tracking/context.tsx'
 import { useRawSearch } from '#ui/raw-search.ts'
 import { orderHref } from '#lib/order-href.ts'
+import { useLeave } from '#session/use-leave.ts'
 import { type AtStep, useOrderStep } from './order-step.model.ts'
-import { useLeave } from './use-leave.ts'
 import { FILES } from './stored-file.ts'
 
 /** A document to read before signing; `mustReadSec` counts from when it was opened. */

@@ -7,6 +7,8 @@ import type {
   subOrders,
   vendorCases,
 } from '#test/service/database/schema.ts'
+import { quoteRefund } from '#test/service/trade/refund-amount.ts'
+import { said } from '#test/service/trade/refund-words.ts'
 import { DAY } from './days.ts'
 
 /** Every status of an order. */
@@ -29,6 +31,24 @@ interface TradeRows {
 type Order = TradeRows['orders'][number]
 
 const WAITING = new Set(['WAIT_SIGN', 'WAIT_FACE', 'WAIT_PAY', 'PART_PAID'])
+
+const REJECTED = '已学完全部课时，经审核不符合退款条件'
+
+type RefundStatus = 'WAIT_SIGN' | 'AUDITING' | 'WAIT_BANK' | 'PAYING' | 'DONE' | 'REJECTED'
+
+/** What has happened until a refund came to stand there; an hour lies between two of them. */
+function timelineOf(status: RefundStatus, from: number) {
+  const at = (hours: number) => from + hours * 3600_000
+  const way: Record<RefundStatus, readonly string[]> = {
+    WAIT_SIGN: [],
+    AUDITING: [said.signed(at(1))],
+    WAIT_BANK: [said.signed(at(1)), said.wantsAccount],
+    PAYING: [said.signed(at(1)), said.passed(at(2))],
+    DONE: [said.signed(at(1)), said.passed(at(2)), said.done],
+    REJECTED: [said.signed(at(1)), said.rejected(REJECTED)],
+  }
+  return [said.applied, ...way[status]].map((text, hours) => ({ at: at(hours), text }))
+}
 
 /** Orders, refunds and what belongs to them in every state; days count from the service's today. */
 export function tradeRows(today: number): TradeRows {
@@ -58,25 +78,28 @@ export function tradeRows(today: number): TradeRows {
   const refund = (
     refundNumber: string,
     of: Order,
-    status: string,
-    more: Partial<TradeRows['refunds'][number]> = {},
-  ) => ({
-    refundNumber,
-    orderNumber: of.orderNumber,
-    userId: of.userId,
-    status,
-    isRead: false,
-    openKey: status === 'DONE' || status === 'REJECTED' ? null : of.orderNumber,
-    applyFen: of.payableFen,
-    reason: '暂时没有时间学习',
-    timeline: JSON.stringify([{ at: today - 2 * DAY, text: '已提交退款申请' }]),
-    lines: JSON.stringify([
-      { name: '已付金额', amountFen: of.payableFen },
-      { name: '应退金额', amountFen: of.payableFen },
-    ]),
-    createdAt: today - 2 * DAY,
-    ...more,
-  })
+    status: RefundStatus,
+    more: { applyFen?: number; isRead?: boolean } = {},
+  ) => {
+    const createdAt = today - 2 * DAY
+    const { maxFen, lines } = quoteRefund({ ...of, paidFen: of.payableFen, status: 'IN_SERVICE' }, createdAt)
+    const { applyFen = maxFen, isRead = false } = more
+    return {
+      refundNumber,
+      orderNumber: of.orderNumber,
+      userId: of.userId,
+      status,
+      isRead,
+      openKey: status === 'DONE' || status === 'REJECTED' ? null : of.orderNumber,
+      applyFen,
+      reason: '暂时没有时间学习',
+      ...(status === 'DONE' && { actualFen: applyFen }),
+      ...(status === 'REJECTED' && { rejectReason: REJECTED }),
+      timeline: JSON.stringify(timelineOf(status, createdAt)),
+      lines: JSON.stringify([...lines, { name: '申请退款金额', amountFen: applyFen }]),
+      createdAt,
+    }
+  }
 
   const states = {
     sign: order('D00310001', TRADER, 'K302', 'WAIT_SIGN', 498000),
@@ -98,20 +121,32 @@ export function tradeRows(today: number): TradeRows {
       closedAt: today - 19 * DAY,
       closedReason: '超时未付款',
     }),
-    refunding: order('D00310009', TRADER, 'K104', 'REFUNDING', 19900, { statusBefore: 'IN_SERVICE' }),
-    refunded: order('D00310010', TRADER, 'K109', 'REFUNDED', 89900),
+    refunding: order('D00310009', TRADER, 'K104', 'REFUNDING', 19900, {
+      createdAt: today - 3 * DAY,
+      statusBefore: 'IN_SERVICE',
+    }),
+    refunded: order('D00310010', TRADER, 'K109', 'REFUNDED', 89900, { createdAt: today - 3 * DAY }),
     partly: order('D00310011', TRADER, 'K101', 'REFUNDED', 129900),
   }
   const back = {
-    sign: order('D00320001', REFUNDER, 'K101', 'IN_SERVICE', 129900),
-    audit: order('D00320002', REFUNDER, 'K103', 'REFUNDING', 69900, { statusBefore: 'IN_SERVICE' }),
-    bank: order('D00320003', REFUNDER, 'K110', 'REFUNDING', 199900, {
+    sign: order('D00320001', REFUNDER, 'K101', 'IN_SERVICE', 129900, { createdAt: today - 3 * DAY }),
+    audit: order('D00320002', REFUNDER, 'K103', 'REFUNDING', 69900, {
+      createdAt: today - 3 * DAY,
       statusBefore: 'IN_SERVICE',
-      signedAt: today - 20 * DAY,
     }),
-    paying: order('D00320004', REFUNDER, 'K105', 'REFUNDING', 99900, { statusBefore: 'IN_SERVICE' }),
-    done: order('D00320005', REFUNDER, 'K106', 'REFUNDED', 59900),
+    bank: order('D00320003', REFUNDER, 'K110', 'REFUNDING', 199900, {
+      createdAt: today - 3 * DAY,
+      statusBefore: 'IN_SERVICE',
+      signedAt: today - 3 * DAY,
+    }),
+    paying: order('D00320004', REFUNDER, 'K105', 'REFUNDING', 99900, {
+      createdAt: today - 3 * DAY,
+      statusBefore: 'IN_SERVICE',
+    }),
+    done: order('D00320005', REFUNDER, 'K106', 'REFUNDED', 59900, { createdAt: today - 3 * DAY }),
     rejected: order('D00320006', REFUNDER, 'K109', 'IN_SERVICE', 89900),
+    /** Paid in three parts, the last by transfer. */
+    split: order('D00320007', REFUNDER, 'K602', 'IN_SERVICE', 360000, { createdAt: today, signedAt: today }),
   }
   const odd = {
     expired: order('D00330001', PUZZLED, 'K301', 'WAIT_SIGN', 298000),
@@ -119,15 +154,32 @@ export function tradeRows(today: number): TradeRows {
     late: order('D00330003', PUZZLED, 'K105', 'WAIT_PAY', 99900),
     dearer: order('D00330004', PUZZLED, 'K601', 'WAIT_PAY', 39800),
   }
-  const transfer = { paymentNumber: 'PD00320003', orderNumber: 'D00320003', subOrderNumber: null, amountFen: 199900 }
-  const part = (seq: number, status: 'PAID' | 'WAIT_PAY') => ({
-    subOrderNumber: `S0031000400${seq}`,
-    orderNumber: 'D00310004',
-    serialNumber: `b7d1e0c2a94f4c58835500310004000${seq}`,
+  const part = (of: Order, seq: number, status: 'PAID' | 'WAIT_PAY') => ({
+    subOrderNumber: `S${of.orderNumber.slice(1)}00${seq}`,
+    orderNumber: of.orderNumber,
+    serialNumber: `b7d1e0c2a94f4c588355${of.orderNumber.slice(1)}000${seq}`,
     seq,
     amountFen: 120000,
     status,
   })
+  const payment = (of: Order, payType: 'WECHAT' | 'TRANSFER', more: Partial<TradeRows['payments'][number]> = {}) => ({
+    paymentNumber: `P${of.orderNumber}`,
+    orderNumber: of.orderNumber,
+    subOrderNumber: null,
+    amountFen: of.payableFen,
+    payType,
+    inWechat: false,
+    status: 'PAID' as const,
+    transactionId: `SEED${of.orderNumber}`,
+    createdAt: of.createdAt,
+    paidAt: of.createdAt,
+    ...more,
+  })
+  const partPaid = (of: Order, seq: number, payType: 'WECHAT' | 'TRANSFER') => {
+    const { subOrderNumber, amountFen } = part(of, seq, 'PAID')
+    const transactionId = `SEED${subOrderNumber}`
+    return payment(of, payType, { paymentNumber: `P${subOrderNumber}`, subOrderNumber, amountFen, transactionId })
+  }
   const flow = (orderNumber: string, userId: string, status: 'SIGNED' | 'EXPIRED', at: number) => ({
     flowId: `E${orderNumber.slice(1)}`,
     userId,
@@ -143,56 +195,34 @@ export function tradeRows(today: number): TradeRows {
   const base = { kind: 'PAYOUT' as const, title: '退款打款', outcome: null, asksLeft: 0, at: today }
   return {
     orders: [...Object.values(states), ...Object.values(back), ...Object.values(odd)],
-    subOrders: [part(1, 'PAID'), part(2, 'WAIT_PAY'), part(3, 'WAIT_PAY')],
+    subOrders: [
+      part(states.part, 1, 'PAID'),
+      part(states.part, 2, 'WAIT_PAY'),
+      part(states.part, 3, 'WAIT_PAY'),
+      ...[1, 2, 3].map((seq) => part(back.split, seq, 'PAID')),
+    ],
     payments: [
-      {
-        ...transfer,
-        payType: 'TRANSFER',
-        inWechat: false,
-        status: 'PAID',
-        transactionId: 'SEEDT0003',
-        createdAt: today - 20 * DAY,
-        paidAt: today - 20 * DAY,
-      },
-      {
-        paymentNumber: 'PS00310004001',
-        orderNumber: 'D00310004',
-        subOrderNumber: 'S00310004001',
-        amountFen: 120000,
-        payType: 'WECHAT',
-        inWechat: false,
-        status: 'PAID',
-        transactionId: 'SEEDW0004',
-        createdAt: today,
-        paidAt: today,
-      },
-      {
-        paymentNumber: 'PD00330003',
-        orderNumber: 'D00330003',
-        subOrderNumber: null,
-        amountFen: 99900,
-        payType: 'WECHAT',
-        inWechat: false,
-        status: 'PAYING',
-        transactionId: null,
-        createdAt: today,
-        paidAt: null,
-      },
+      payment(back.bank, 'TRANSFER'),
+      partPaid(states.part, 1, 'WECHAT'),
+      partPaid(back.split, 1, 'WECHAT'),
+      partPaid(back.split, 2, 'WECHAT'),
+      partPaid(back.split, 3, 'TRANSFER'),
+      payment(odd.late, 'WECHAT', { status: 'PAYING', transactionId: null, paidAt: null }),
     ],
     refunds: [
       refund('FD00310009', states.refunding, 'AUDITING'),
-      refund('FD00310010', states.refunded, 'DONE', { actualFen: 89900, isRead: true }),
-      refund('FD00310011', states.partly, 'DONE', { applyFen: 100000, actualFen: 100000, isRead: true }),
+      refund('FD00310010', states.refunded, 'DONE', { isRead: true }),
+      refund('FD00310011', states.partly, 'DONE', { applyFen: 100000, isRead: true }),
       refund('FD00320001', back.sign, 'WAIT_SIGN', { isRead: true }),
       refund('FD00320002', back.audit, 'AUDITING'),
       refund('FD00320003', back.bank, 'WAIT_BANK'),
       refund('FD00320004', back.paying, 'PAYING'),
-      refund('FD00320005', back.done, 'DONE', { actualFen: 59900, isRead: true }),
-      refund('FD00320006', back.rejected, 'REJECTED', { rejectReason: '已学完全部课时，经审核不符合退款条件' }),
+      refund('FD00320005', back.done, 'DONE', { isRead: true }),
+      refund('FD00320006', back.rejected, 'REJECTED'),
     ],
     signFlows: [
       flow('D00330001', PUZZLED, 'EXPIRED', today - DAY),
-      ...[states.face, states.part, states.paid, states.service, back.bank, odd.faceless].map(
+      ...[states.face, states.part, states.paid, states.service, back.bank, back.split, odd.faceless].map(
         ({ orderNumber, userId, signedAt }) => flow(orderNumber, userId, 'SIGNED', signedAt ?? today),
       ),
       flow('D00070001', 'U000007', 'SIGNED', today - 60 * DAY),
@@ -218,30 +248,17 @@ export function tradeRows(today: number): TradeRows {
         number: 'SEEDLATE0003',
         asksLeft: 3,
       },
-      {
+      ...[
+        { reference: 'FD00310009', amountFen: states.refunding.payableFen },
+        { reference: 'FD00320002', amountFen: back.audit.payableFen },
+        { reference: 'FD00050002', amountFen: 69900 },
+      ].map((audit) => ({
         ...base,
-        caseId: 'AUDIT FD00310009',
-        kind: 'AUDIT',
-        reference: 'FD00310009',
+        ...audit,
+        caseId: `AUDIT ${audit.reference}`,
+        kind: 'AUDIT' as const,
         title: '退款审核',
-        amountFen: 19900,
-      },
-      {
-        ...base,
-        caseId: 'AUDIT FD00320002',
-        kind: 'AUDIT',
-        reference: 'FD00320002',
-        title: '退款审核',
-        amountFen: 69900,
-      },
-      {
-        ...base,
-        caseId: 'AUDIT FD00050002',
-        kind: 'AUDIT',
-        reference: 'FD00050002',
-        title: '退款审核',
-        amountFen: 69900,
-      },
+      })),
       { ...base, caseId: 'PAYOUT FD00320004', reference: 'FD00320004', amountFen: 99900 },
     ],
   }

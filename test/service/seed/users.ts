@@ -1,3 +1,4 @@
+import { said } from '#test/service/trade/refund-words.ts'
 import { DAY } from './days.ts'
 import type { orders, refunds, users } from '#test/service/database/schema.ts'
 
@@ -169,7 +170,7 @@ export function seedRows(today: number): SeedRows {
         openKey: orderNumber,
         applyFen: payableFen,
         reason: '课程内容与预期不符',
-        timeline: JSON.stringify([{ at: today, text: '退款协议已签署，审核一般需要3个工作日' }]),
+        timeline: JSON.stringify([{ at: today, text: said.signed(today) }]),
         lines: JSON.stringify([
           { name: '已付金额', amountFen: payableFen },
           { name: '签约后5个工作日内，不扣减', amountFen: 0 },

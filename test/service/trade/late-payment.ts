@@ -38,7 +38,7 @@ async function giveBack(payment: PaymentRow, refundNumber: string, reason: strin
       isRead: false,
       applyFen: amountFen,
       reason,
-      timeline: JSON.stringify([{ at, text: '款项自动原路退回，预计1–5个工作日到账' }]),
+      timeline: JSON.stringify([{ at, text: '款项自动原路退回，预计5个工作日内到账' }]),
       lines: JSON.stringify([{ name: '应退回金额', amountFen }]),
       createdAt: at,
     })

@@ -36,10 +36,8 @@ export async function toOrder(row: OrderRow, session: Session, deps: Deps): Prom
     ...(parts.length > 0 && { subOrders: parts.map((part) => toSubOrder(part, row)) }),
     contractReady: (await signedFlow(orderNumber, deps)) !== undefined,
     refund: {
+      ...quote,
       canApply: quote.canApply && (refund === undefined || refund.status === 'WAIT_SIGN'),
-      maxFen: quote.maxFen,
-      coolingEndAt: quote.coolingEndAt,
-      lines: quote.lines,
       ...(refund && { refundNumber: refund.refundNumber }),
     },
     invoice: { status: await invoiceStatus(orderNumber, deps), amountFen: billable(row) },

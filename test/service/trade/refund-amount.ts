@@ -4,12 +4,20 @@ import type { OrderRow } from './status.ts'
 /** Working days in which the contract may be ended for the whole price. product 4.2 */
 const COOLING_DAYS = 5
 
+type Times = Pick<OrderRow, 'paidAt' | 'signedAt' | 'serviceStartAt' | 'serviceEndAt'>
+/** What of an order counts. */
+type Amounts = Pick<OrderRow, 'status' | 'paidFen' | 'createdAt'> & { [Time in keyof Times]?: Times[Time] | undefined }
+
 export interface RefundQuote {
   canApply: boolean
   /** Fen. */
   maxFen: number
   /** The end of the last day of it, epoch ms. */
   coolingEndAt: number
+  isCooling: boolean
+  /** Days of service until now, of how many; left out where the service has not begun. */
+  usedDays?: number
+  serviceDays?: number
   /** How the amount is made, as it is printed. */
   lines: { name: string; amountFen: number }[]
 }
@@ -17,31 +25,38 @@ export interface RefundQuote {
 const REFUNDABLE = new Set(['PART_PAID', 'PAID', 'IN_SERVICE'])
 
 /** How much would be paid back now: everything while cooling, afterwards without the days that were served. */
-export function quoteRefund(order: OrderRow, now: number): RefundQuote {
-  const { paidFen, serviceStartAt, serviceEndAt, status } = order
-  const coolingEndAt = coolingEnd(order.signedAt ?? order.paidAt ?? order.createdAt)
-  const canApply = REFUNDABLE.has(status) && paidFen > 0
-  if (!canApply) return { canApply, maxFen: 0, coolingEndAt, lines: [] }
+export function quoteRefund(order: Amounts, now: number): RefundQuote {
+  const { paidFen, status } = order
+  const coolingEndAt = workingDaysEnd(order.signedAt ?? order.paidAt ?? order.createdAt, COOLING_DAYS)
+  const isCooling = now < coolingEndAt
+  const served = servedDays(order, now)
+  const known = { coolingEndAt, isCooling, ...served }
+  if (!REFUNDABLE.has(status) || paidFen <= 0) return { canApply: false, maxFen: 0, lines: [], ...known }
   const paid = { name: '已付金额', amountFen: paidFen }
-  const isServed = serviceStartAt !== null && serviceEndAt !== null && now > serviceStartAt
-  if (now < coolingEndAt || !isServed) {
-    const why = now < coolingEndAt ? '签约后5个工作日内，不扣减' : '服务尚未开通，不扣减'
-    return { canApply, maxFen: paidFen, coolingEndAt, lines: [paid, { name: why, amountFen: 0 }, total(paidFen)] }
+  if (isCooling || !served) {
+    const why = isCooling ? '签约后5个工作日内，不扣减' : '服务尚未开通，不扣减'
+    return { canApply: true, maxFen: paidFen, lines: [paid, { name: why, amountFen: 0 }, total(paidFen)], ...known }
   }
-  const days = Math.max(1, Math.round((serviceEndAt - serviceStartAt) / DAY))
-  const used = Math.min(days, Math.ceil((now - serviceStartAt) / DAY))
-  const usedFen = Math.round((paidFen * used) / days)
+  const { usedDays, serviceDays } = served
+  const usedFen = Math.round((paidFen * usedDays) / serviceDays)
   const maxFen = paidFen - usedFen
-  const lines = [paid, { name: `已服务 ${used} 天（共 ${days} 天）`, amountFen: -usedFen }, total(maxFen)]
-  return { canApply: maxFen > 0, maxFen, coolingEndAt, lines }
+  const lines = [paid, { name: `已服务 ${usedDays} 天（共 ${serviceDays} 天）`, amountFen: -usedFen }, total(maxFen)]
+  return { canApply: maxFen > 0, maxFen, lines, ...known }
 }
 
 const total = (amountFen: number) => ({ name: '应退金额', amountFen })
 
-/** The end of the fifth working day after a day; holidays beside weekends are not known here. */
-function coolingEnd(from: number): number {
+/** Days begun count whole. */
+function servedDays({ serviceStartAt, serviceEndAt }: Amounts, now: number) {
+  if (serviceStartAt == null || serviceEndAt == null || now <= serviceStartAt) return undefined
+  const serviceDays = Math.max(1, Math.round((serviceEndAt - serviceStartAt) / DAY))
+  return { usedDays: Math.min(serviceDays, Math.ceil((now - serviceStartAt) / DAY)), serviceDays }
+}
+
+/** The end of the last of so many working days after a day, epoch ms; holidays beside weekends are not known here. */
+export function workingDaysEnd(from: number, days: number): number {
   let day = today(from)
-  for (let left = COOLING_DAYS; left > 0;) {
+  for (let left = days; left > 0;) {
     day += DAY
     // Midnight in Shanghai is 16:00 UTC of the day before.
     const weekday = new Date(day + DAY / 2).getUTCDay()

@@ -1,8 +1,10 @@
 import { and, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm'
-import { orders, payments, refunds, subOrders } from '#test/service/database/schema.ts'
+import { orders, refunds, subOrders } from '#test/service/database/schema.ts'
 import type { Deps } from '#test/service/deps.ts'
 import { notFound, Refusal } from '#test/service/refusal.ts'
 import type { VendorAnswer } from '#test/service/vendor-port.ts'
+import { channelsOf } from './refund-channels.ts'
+import { said } from './refund-words.ts'
 import { skuName } from './skus.ts'
 
 /**
@@ -41,7 +43,7 @@ export async function submitRefund(refundNumber: string, deps: Deps): Promise<vo
   const isAudited = sql`exists (select 1 from ${refunds} where ${refunds.refundNumber} = ${refundNumber} and ${refunds.status} = 'AUDITING')`
   const running = inArray(orders.status, ['PART_PAID', 'PAID', 'IN_SERVICE', 'FINISHED'])
   const [moved] = await db.batch([
-    move(refundNumber, 'WAIT_SIGN', 'AUDITING', '退款协议已签署，审核一般需要3个工作日', deps),
+    move(refundNumber, 'WAIT_SIGN', 'AUDITING', said.signed(deps.now()), deps),
     db
       .update(orders)
       .set({ status: 'REFUNDING', statusBefore: sql`${orders.status}` })
@@ -64,17 +66,12 @@ function orderOf(orderNumber: string, { db }: Deps) {
 export async function settleAudit({ reference, outcome, reason }: VendorAnswer, deps: Deps): Promise<void> {
   const row = await refundOf(reference, deps)
   if (outcome === 'FAILED') return rejectRefund(row, reason ?? '经审核不符合退款条件', deps)
-  const transfers = and(
-    eq(payments.orderNumber, row.orderNumber),
-    eq(payments.status, 'PAID'),
-    eq(payments.payType, 'TRANSFER'),
-  )
-  const byTransfer = await deps.db.query.payments.findFirst({ where: transfers })
-  if (byTransfer && row.bank === null) {
-    await move(reference, 'AUDITING', 'WAIT_BANK', '审核通过，请填写本人收款账户', deps)
+  const parts = await channelsOf(row.orderNumber, row.applyFen, deps)
+  if (parts.some(({ toAccount }) => toAccount) && row.bank === null) {
+    await move(reference, 'AUDITING', 'WAIT_BANK', said.wantsAccount, deps)
     return
   }
-  const moved = await move(reference, 'AUDITING', 'PAYING', '审核通过，预计1–5个工作日原路退回', deps)
+  const moved = await move(reference, 'AUDITING', 'PAYING', said.passed(deps.now()), deps)
   if (moved.length > 0) await openPayout(row, deps)
 }
 
@@ -89,7 +86,7 @@ async function rejectRefund(row: RefundRow, rejectReason: string, { db, now }: D
         rejectReason,
         openKey: null,
         isRead: false,
-        timeline: told(`审核未通过：${rejectReason}`, now()),
+        timeline: told(said.rejected(rejectReason), now()),
       })
       .where(and(eq(refunds.refundNumber, refundNumber), eq(refunds.status, 'AUDITING'))),
     db
@@ -112,7 +109,7 @@ export async function nameBank(row: RefundRow, bank: Record<string, string>, dep
   const { db, now } = deps
   const [moved] = await db
     .update(refunds)
-    .set({ status: 'PAYING', bank: text, isRead: false, timeline: told('收款账户已登记，预计1–5个工作日到账', now()) })
+    .set({ status: 'PAYING', bank: text, isRead: false, timeline: told(said.accountNamed(now()), now()) })
     .where(and(eq(refunds.refundNumber, row.refundNumber), eq(refunds.status, 'WAIT_BANK')))
     .returning()
   if (!moved) throw new Refusal(40908, '当前状态不能填写收款账户')
@@ -124,7 +121,7 @@ export async function settlePayout({ reference, outcome }: VendorAnswer, deps: D
   const { db, now } = deps
   const row = await refundOf(reference, deps)
   if (outcome === 'FAILED') {
-    const again = { isRead: false, timeline: told('打款未成功，正在重新办理', now()) }
+    const again = { isRead: false, timeline: told(said.payoutFailed, now()) }
     const paying = and(eq(refunds.refundNumber, reference), eq(refunds.status, 'PAYING'))
     await db.update(refunds).set(again).where(paying)
     return openPayout(row, deps)
@@ -135,7 +132,7 @@ export async function settlePayout({ reference, outcome }: VendorAnswer, deps: D
   await db.batch([
     db
       .update(refunds)
-      .set({ status: 'DONE', actualFen: applyFen, isRead: false, timeline: told('退款已完成', now()) })
+      .set({ status: 'DONE', actualFen: applyFen, isRead: false, timeline: told(said.done, now()) })
       .where(and(me, eq(refunds.status, 'PAYING'))),
     db
       .update(orders)

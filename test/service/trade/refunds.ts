@@ -1,8 +1,9 @@
 import { and, desc, eq } from 'drizzle-orm'
 import { array, number, object, parse, string } from 'valibot'
 import type { Refund } from '#api/shapes/order.ts'
+import { isCardNumber } from '#lib/bank-card.ts'
 import { yuan } from '#lib/money.ts'
-import { idCards, payments, refunds, signFlows } from '#test/service/database/schema.ts'
+import { idCards, refunds, signFlows } from '#test/service/database/schema.ts'
 import type { Deps } from '#test/service/deps.ts'
 import { badInput, notFound, Refusal } from '#test/service/refusal.ts'
 import { refundAgreement } from '#test/service/seed/documents.ts'
@@ -10,7 +11,9 @@ import type { User } from '#test/service/sessions.ts'
 import type { Visit } from '#test/service/visit.ts'
 import { numberFor } from './numbers.ts'
 import { quoteRefund } from './refund-amount.ts'
+import { channelsOf } from './refund-channels.ts'
 import { nameBank, type RefundRow } from './refund-states.ts'
+import { said } from './refund-words.ts'
 import { flowFor, originFor, signLink } from './signing.ts'
 import { skuName } from './skus.ts'
 import type { OrderRow } from './status.ts'
@@ -18,7 +21,6 @@ import type { OrderRow } from './status.ts'
 const Timeline = array(object({ at: number(), text: string() }))
 const Lines = array(object({ name: string(), amountFen: number() }))
 const Bank = object({ accountName: string(), bankName: string(), branch: string(), cardNoTail4: string() })
-const CHANNELS = { WECHAT: '微信支付', TRANSFER: '对公转账', APP_STORE: 'App Store' }
 
 /** The refund of an order that is under way, if one is. */
 export function openRefund(orderNumber: string, { db }: Deps): Promise<RefundRow | undefined> {
@@ -50,7 +52,7 @@ export async function applyRefund(order: OrderRow, reason: string, amountFen: nu
   const lines = JSON.stringify([...quote.lines, { name: '申请退款金额', amountFen }])
   const wanted = { applyFen: amountFen, reason: reason.trim(), lines }
   if (!had) {
-    const timeline = JSON.stringify([{ at, text: '已提交退款申请，请签署退款协议' }])
+    const timeline = JSON.stringify([{ at, text: said.applied }])
     await db
       .insert(refunds)
       .values({
@@ -84,7 +86,7 @@ export async function applyRefund(order: OrderRow, reason: string, amountFen: nu
     { kind: 'REFUND', targetId: refundNumber, userId, docs: [refundAgreement], facts: factsOf(order, row, deps) },
     deps,
   )
-  const back = `${originFor(visit, deps)}/refund/${refundNumber}`
+  const back = `${originFor(visit, deps)}/refund/${refundNumber}?back=1`
   return { refundNumber, signUrl: await signLink(flow, '退款协议', back, visit, deps) }
 }
 
@@ -123,30 +125,19 @@ export async function toRefund(row: RefundRow, deps: Deps): Promise<Refund> {
     ...(rejectReason !== null && { rejectReason }),
     timeline: parse(Timeline, JSON.parse(row.timeline)),
     lines: parse(Lines, JSON.parse(row.lines)),
-    parts: await channelsOf(row, deps),
+    parts: await channelsOf(orderNumber, applyFen, deps),
     isRead,
   }
 }
 
-/** What goes back through which channel: the newest payment first. */
-async function channelsOf({ orderNumber, applyFen }: RefundRow, { db }: Deps) {
-  const paid = and(eq(payments.orderNumber, orderNumber), eq(payments.status, 'PAID'))
-  const rows = await db.select().from(payments).where(paid).orderBy(desc(payments.paidAt), desc(payments.paymentNumber))
-  if (rows.length === 0) return [{ channel: '原支付渠道', amountFen: applyFen }]
-  let left = applyFen
-  return rows.flatMap(({ payType, amountFen }) => {
-    const part = Math.min(left, amountFen)
-    left -= part
-    return part > 0 ? [{ channel: CHANNELS[payType], amountFen: part }] : []
-  })
+/** The last refund of an order, also one that is over. */
+export function newestRefund(orderNumber: string, { db }: Deps): Promise<RefundRow | undefined> {
+  return db.query.refunds.findFirst({ where: eq(refunds.orderNumber, orderNumber), orderBy: desc(refunds.createdAt) })
 }
 
 /** The account a refund is sent to; null until one is named. */
-export async function bankOf(orderNumber: string, { db }: Deps) {
-  const row = await db.query.refunds.findFirst({
-    where: eq(refunds.orderNumber, orderNumber),
-    orderBy: desc(refunds.createdAt),
-  })
+export async function bankOf(orderNumber: string, deps: Deps) {
+  const row = await newestRefund(orderNumber, deps)
   return row?.bank == null ? null : parse(Bank, JSON.parse(row.bank))
 }
 
@@ -161,7 +152,7 @@ interface Account {
 export async function saveBank(row: RefundRow, given: Account, user: User, deps: Deps): Promise<void> {
   const [accountName, bankName, branch] = [given.accountName.trim(), given.bankName.trim(), given.branch.trim()]
   const cardNo = given.cardNo.replaceAll(/\s/g, '')
-  if (!/^\d{12,19}$/.test(cardNo) || !isLuhn(cardNo)) throw badInput(40055, '银行卡号有误')
+  if (!isCardNumber(cardNo)) throw badInput(40055, '银行卡号有误')
   if (bankName.length < 2 || bankName.length > 40 || branch.length < 2 || branch.length > 60) {
     throw badInput(40056, '请填写开户银行与支行')
   }
@@ -169,14 +160,4 @@ export async function saveBank(row: RefundRow, given: Account, user: User, deps:
   const realName = user.realName ?? card?.ocrName
   if (realName === undefined || realName !== accountName) throw new Refusal(40313, '户名须与实名认证姓名一致')
   await nameBank(row, { accountName, bankName, branch, cardNoTail4: cardNo.slice(-4) }, deps)
-}
-
-function isLuhn(digits: string): boolean {
-  const sum = Array.from(digits)
-    .toReversed()
-    .reduce((total, digit, place) => {
-      const value = Number(digit) * (place % 2 === 0 ? 1 : 2)
-      return total + (value > 9 ? value - 9 : value)
-    }, 0)
-  return sum % 10 === 0
 }

@@ -1,7 +1,7 @@
 import { number, object, optional, string } from 'valibot'
 import { get, postJson } from '#api/call.ts'
 import { known, listOf } from '#api/shapes.ts'
-import { AmountLine, OrderStatus, Sku, SubOrder } from '#api/shapes/order.ts'
+import { AmountLine, OrderStatus, RefundPart, Sku, SubOrder } from '#api/shapes/order.ts'
 
 /** A part of a payment for whoever pays it: nothing about the customer. */
 const PublicSubOrder = object({ ...SubOrder.entries, orderParts: number(), skuName: string(), companyName: string() })
@@ -45,7 +45,7 @@ export const ordersSub = postJson('/public/orders/sub', {
   output: SubOrder,
 })
 
-/** The refund form filled in, before it is signed: how the amount is made, and the most there is (fen). spec §7 Public */
+/** The refund form filled in, before it is signed: how the amount is made, the most there is (fen), and what goes back through which channel. spec §7 Public */
 export const refundPdfFill = get('/public/refund/pdf/fill', {
   input: object({ orderNumber: string(), reason: string(), amountFen: number() }),
   output: object({
@@ -53,6 +53,7 @@ export const refundPdfFill = get('/public/refund/pdf/fill', {
     refundNumber: optional(string()),
     maxFen: number(),
     lines: listOf(AmountLine),
+    parts: listOf(RefundPart),
   }),
 })
 

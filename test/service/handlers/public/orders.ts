@@ -10,7 +10,8 @@ import { signedFiles } from '#test/service/trade/contract-files.ts'
 import { storeDocument } from '#test/service/trade/documents.ts'
 import { signedFlow } from '#test/service/trade/orders.ts'
 import { confirmPayments } from '#test/service/trade/payments.ts'
-import { factsOf, needRefundable, openRefund } from '#test/service/trade/refunds.ts'
+import { channelsOf } from '#test/service/trade/refund-channels.ts'
+import { factsOf, needRefundable, newestRefund, openRefund } from '#test/service/trade/refunds.ts'
 import { docsOf, liveFlow } from '#test/service/trade/signing.ts'
 import { skuOf, toSku } from '#test/service/trade/skus.ts'
 import { tidy } from '#test/service/trade/status.ts'
@@ -57,12 +58,13 @@ export function openOrders(deps: Deps): Pick<Handlers<'public'>, keyof typeof ca
       const facts = factsOf(order, { lines: JSON.stringify(printed), reason }, deps)
       const { url } = await storeDocument(refundAgreement, { userId: order.userId, facts }, deps)
       const open = await openRefund(orderNumber, deps)
-      return { previewUrl: url, maxFen, lines: printed, ...(open && { refundNumber: open.refundNumber }) }
+      const parts = await channelsOf(orderNumber, amountFen, deps)
+      return { previewUrl: url, maxFen, lines: printed, parts, ...(open && { refundNumber: open.refundNumber }) }
     },
     async generateOrderRefundPdf({ orderNumber }) {
       await orderOf(orderNumber)
-      const open = await openRefund(orderNumber, deps)
-      const flow = open && (await liveFlow('REFUND', open.refundNumber, deps))
+      const newest = await newestRefund(orderNumber, deps)
+      const flow = newest && (await liveFlow('REFUND', newest.refundNumber, deps))
       const [doc] = flow ? await docsOf(flow.flowId, deps) : []
       if (!doc) throw notFound('退款协议')
       return { url: doc.url }

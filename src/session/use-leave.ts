@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { leaveTo } from '#session/leave.ts'
+import { leaveTo } from './leave.ts'
 
 /**
  * Leaves for a vendor's page, once: its links are good once. A page that the browser brings back as it was can leave

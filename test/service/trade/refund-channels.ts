@@ -1,0 +1,27 @@
+import { and, desc, eq } from 'drizzle-orm'
+import type { Refund } from '#api/shapes/order.ts'
+import { payments, subOrders } from '#test/service/database/schema.ts'
+import type { Deps } from '#test/service/deps.ts'
+
+const CHANNELS = { WECHAT: '微信支付', TRANSFER: '对公转账', APP_STORE: 'App Store' }
+
+/** What of an amount (fen) goes back through which channel, part by part: the newest payment first. product E5 */
+export async function channelsOf(orderNumber: string, amountFen: number, { db }: Deps): Promise<Refund['parts']> {
+  const paid = and(eq(payments.orderNumber, orderNumber), eq(payments.status, 'PAID'))
+  const rows = await db
+    .select({ payType: payments.payType, paidFen: payments.amountFen, seq: subOrders.seq })
+    .from(payments)
+    .leftJoin(subOrders, eq(subOrders.subOrderNumber, payments.subOrderNumber))
+    .where(paid)
+    .orderBy(desc(payments.paidAt), desc(payments.paymentNumber))
+  if (rows.length === 0) return [{ channel: '原支付渠道', amountFen, toAccount: false }]
+  let left = amountFen
+  return rows.flatMap(({ payType, paidFen, seq }) => {
+    const part = Math.min(left, paidFen)
+    left -= part
+    if (part <= 0) return []
+    return [
+      { channel: CHANNELS[payType], amountFen: part, toAccount: payType === 'TRANSFER', ...(seq !== null && { seq }) },
+    ]
+  })
+}
