@@ -85,7 +85,11 @@ export default defineConfig({
               name: 'kit',
               test: /src\/ui\/(?:modal|sheet|dialog|back-closes|field|text|toast|cell|empty|avatar|badge|risk-line|disclosure)/,
             },
-            { ...shared, name: 'learn', test: /src\/features\/learn\/(?!course-list|course-filter|category|series)/ },
+            {
+              ...shared,
+              name: 'learn',
+              test: /src\/features\/learn\/(?!course-list|course-filter|category|series|column|articles\.|analyst-line|comment-list)/,
+            },
           ],
         },
       },

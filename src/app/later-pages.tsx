@@ -31,6 +31,8 @@ const addresses = () => import('#features/account/addresses.ts')
 /** Code of the application's pages, by pattern, that a visit seldom begins with: the names of their files would weigh on every first screen. */
 export const applicationPages = {
   '/course/series/:seriesId': () => import('#features/learn/series.tsx').then((m) => m.SeriesScreen),
+  '/column': () => import('#features/learn/column.tsx').then((m) => m.ColumnScreen),
+  '/article': () => import('#features/learn/articles.tsx').then((m) => m.ArticlesScreen),
   '/sku/number/:skuNumber': () => import('#features/trade/sku-number.tsx').then((m) => m.SkuNumberScreen),
   '/sku/:skuId': () => import('#features/trade/sku.tsx').then((m) => m.SkuScreen),
   '/checkout/:skuId': () => import('#features/trade/checkout.tsx').then((m) => m.CheckoutScreen),

@@ -36,6 +36,8 @@ export const routes: readonly Route[] = [
   route('/course/:number/lesson/:catalogId', 'W', 'O', () =>
     import('#features/learn/lesson.tsx').then((m) => m.LessonScreen),
   ),
+  later('/column', 'W', 'O'),
+  later('/article', 'P', 'O', ['column', 'analyst', 'topic']),
   route('/article/:id', 'P', 'O', () => import('#features/learn/article.tsx').then((m) => m.ArticleScreen)),
   later('/sku/number/:skuNumber', 'W', 'O'),
   later('/sku/:skuId', 'W', 'O'),

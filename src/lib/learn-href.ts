@@ -12,3 +12,8 @@ export function lessonHref(courseNumber: string, catalogId: string): string {
 export function skuHref(skuId: string): string {
   return `/sku/${encodeURIComponent(skuId)}`
 }
+
+/** The page of an article. */
+export function articleHref(id: string): string {
+  return `/article/${encodeURIComponent(id)}`
+}

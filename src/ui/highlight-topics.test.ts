@@ -20,6 +20,16 @@ test('topics are marked, and marking twice is marking once', () => {
   expect(root.textContent).toBe('今日#降准#，关注#人工智能##半导体#')
 })
 
+test('a topic leads where it is said to, by the router, and only once', () => {
+  const root = holding('看#降准#的影响')
+  const href = (topic: string) => `/article?topic=${encodeURIComponent(topic)}`
+  highlightTopics(root, href)
+  highlightTopics(root, href)
+  const links = [...root.querySelectorAll('a[data-internal]')]
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/article?topic=%23%E9%99%8D%E5%87%86%23'])
+  expect(root.textContent).toBe('看#降准#的影响')
+})
+
 test('links and code keep their marks as text', () => {
   const root = holding()
   for (const name of ['a', 'code', 'pre']) {

@@ -3,13 +3,16 @@ import { splitTopics } from '#lib/topics.ts'
 /** Where `#` has another meaning, or the work is already done. */
 const OTHER = 'a, code, pre, mark.topic'
 
-/** Wraps the topics in the texts below `root` in `<mark class="topic">`. Its textContent stays; twice is once. spec §9 */
-export function highlightTopics(root: Element): void {
+/**
+ * Wraps the topics in the texts below `root` in `<mark class="topic">`, in a link where `href` says where a topic leads.
+ * Its textContent stays; twice is once. spec §9
+ */
+export function highlightTopics(root: Element, href?: (topic: string) => string): void {
   for (const text of textsOf(root)) {
     if (text.parentElement?.closest(OTHER)) continue
     const pieces = splitTopics(text.data)
     if (!pieces.some((piece) => piece.topic)) continue
-    text.replaceWith(...pieces.map((piece) => (piece.topic ? mark(piece.text) : piece.text)))
+    text.replaceWith(...pieces.map((piece) => (piece.topic ? mark(piece.text, href?.(piece.text)) : piece.text)))
   }
 }
 
@@ -20,9 +23,15 @@ function textsOf(root: Element): Text[] {
   return texts
 }
 
-function mark(text: string): HTMLElement {
+function mark(text: string, href: string | undefined): HTMLElement {
   const element = document.createElement('mark')
   element.className = 'topic'
   element.textContent = text
-  return element
+  if (href === undefined) return element
+  const link = document.createElement('a')
+  link.href = href
+  // For the router, as the links of the sanitiser are.
+  link.setAttribute('data-internal', '')
+  link.append(element)
+  return link
 }

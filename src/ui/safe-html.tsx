@@ -11,6 +11,8 @@ export interface SafeHtmlProps {
   files: string
   /** A tap on a link to a path of ours: for the router. Without it the browser follows the link. */
   onLink?: ((path: string) => void) | undefined
+  /** Where a topic between `#` marks leads; a stable function. Without it topics are only marked. */
+  topicHref?: ((topic: string) => string) | undefined
   /** A tap on an image: the addresses of all of them, and of this one. */
   onImage?: ((list: string[], current: string) => void) | undefined
   className?: string | undefined
@@ -39,14 +41,14 @@ export function useSanitizer(): { sanitize: Sanitize | undefined; failed: boolea
 }
 
 /** Article HTML, cleaned, with its topics marked. Keeps a box of its own until the sanitiser is here. reliability 5.3 */
-export function SafeHtml({ html, files, onLink, onImage, className = '' }: SafeHtmlProps) {
+export function SafeHtml({ html, files, onLink, topicHref, onImage, className = '' }: SafeHtmlProps) {
   const { sanitize, failed, again } = useSanitizer()
   const box = useRef<HTMLDivElement>(null)
   // The same object as long as the article is the same: React then leaves the marked texts alone.
   const content = useMemo(() => sanitize && { __html: sanitize(html, files) }, [sanitize, html, files])
   useLayoutEffect(() => {
-    if (content && box.current) highlightTopics(box.current)
-  }, [content])
+    if (content && box.current) highlightTopics(box.current, topicHref)
+  }, [content, topicHref])
   useTaps(box, content !== undefined, onLink, onImage)
 
   if (failed) {

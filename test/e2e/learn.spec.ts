@@ -32,9 +32,11 @@ test('the tabs of the list are one stop of the keyboard, and the arrows choose',
   for (const [key, name, address] of [
     ['ArrowRight', '系列', /tab=series/],
     ['ArrowRight', '分类', /tab=category/],
+    ['ArrowRight', '专栏', /tab=column/],
     ['ArrowRight', '推荐', /\/course$/],
-    ['End', '分类', /tab=category/],
+    ['End', '专栏', /tab=column/],
     ['Home', '推荐', /\/course$/],
+    ['ArrowLeft', '专栏', /tab=column/],
     ['ArrowLeft', '分类', /tab=category/],
   ] as const) {
     await page.keyboard.press(key)

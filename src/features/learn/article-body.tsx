@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import { SafeHtml } from '#ui/safe-html.tsx'
 import { useHost } from '#wechat/page.tsx'
 import type { Locked } from './access.ts'
+import { topicHref } from './articles-href.ts'
 import { FILES } from './cover.ts'
 import { AskSheet } from './ask-sheet.tsx'
 import { ImageViewer } from './image-viewer.tsx'
@@ -32,7 +33,14 @@ export function ArticleBody({ html, locked, onLink }: Props) {
   }
   return (
     <div ref={box}>
-      <SafeHtml html={html} files={FILES} onLink={onLink} onImage={show} className={prose.prose} />
+      <SafeHtml
+        html={html}
+        files={FILES}
+        onLink={onLink}
+        topicHref={topicHref}
+        onImage={show}
+        className={prose.prose}
+      />
       {/<img\b/i.test(html) && (
         <button type="button" className={css.pictures} onClick={showAll}>
           查看图片

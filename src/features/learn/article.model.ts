@@ -6,6 +6,7 @@ import type { Article } from '#api/shapes.ts'
 import { type Loaded, useCall } from '#data/use-call.ts'
 import { useView } from '#data/use-view.ts'
 import { day } from '#lib/dates.ts'
+import { articleHref } from '#lib/learn-href.ts'
 import { useTrack } from '#tracking/context.tsx'
 import { usePage } from '#wechat/page.tsx'
 import { type Locked, toLocked } from './access.ts'
@@ -72,8 +73,4 @@ function toRest(article: Article, savedAt: number): ArticleRest {
     })),
     article,
   }
-}
-
-export function articleHref(id: string): string {
-  return `/article/${encodeURIComponent(id)}`
 }

@@ -13,6 +13,7 @@ import css from './course-list.module.css'
 const waiting = <Skeleton lines={6} />
 const SeriesPanel = late(() => import('./series-panel.tsx').then((m) => m.SeriesPanel), waiting)
 const CategoryPanel = late(() => import('./category-panel.tsx').then((m) => m.CategoryPanel), waiting)
+const ColumnsPanel = late(() => import('./columns-panel.tsx').then((m) => m.ColumnsPanel), waiting)
 const CourseFilter = late(() => import('./course-filter.tsx').then((m) => m.CourseFilter))
 const ContinueBar = late(() => import('#data/continue-bar.tsx').then((m) => m.ContinueBar))
 
@@ -36,6 +37,7 @@ export function CourseListScreen() {
         {place.tab === 'category' && place.l3Id === undefined && (
           <CategoryPanel choose={(l3Id) => change({ l3Id })} open={model.open} />
         )}
+        {place.tab === 'column' && <ColumnsPanel path="/course?tab=column" />}
       </TabPanel>
       <div className={css.room} />
       <ContinueBar />

@@ -5,7 +5,8 @@ import { useView } from '#data/use-view.ts'
 import { useTrack } from '#tracking/context.tsx'
 import { type Locked, toLocked } from './access.ts'
 import { authorLine } from './analyst.view.ts'
-import { articleHref, useArticleCall } from './article.model.ts'
+import { articleHref } from '#lib/learn-href.ts'
+import { useArticleCall } from './article.model.ts'
 
 export interface LessonArticleView {
   author: string

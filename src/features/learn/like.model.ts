@@ -7,7 +7,8 @@ import { count } from '#lib/count.ts'
 import { useSessionActions } from '#session/context.tsx'
 import { useTrack } from '#tracking/context.tsx'
 import { useToast } from '#ui/toast.tsx'
-import { articleHref, useArticleCall } from './article.model.ts'
+import { articleHref } from '#lib/learn-href.ts'
+import { useArticleCall } from './article.model.ts'
 import { useMember } from './use-member.ts'
 
 export interface LikeModel {

@@ -4,7 +4,7 @@ import { useMounted } from '#ui/mounted.ts'
 
 /** Which part of the list is shown. It stands in the address, so that Back and a shared link find it again. */
 export interface ListPlace {
-  tab: 'top' | 'series' | 'category'
+  tab: 'top' | 'series' | 'category' | 'column'
   tagId: string | undefined
   l3Id: string | undefined
 }
@@ -13,6 +13,7 @@ export const listTabs = [
   { key: 'top', label: '推荐' },
   { key: 'series', label: '系列' },
   { key: 'category', label: '分类' },
+  { key: 'column', label: '专栏' },
 ] as const
 
 /** The prerendered list is the first page of 推荐; what the address says beyond that counts once React has it. */

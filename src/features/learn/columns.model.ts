@@ -1,0 +1,74 @@
+import type { OutputOf } from '#api/call.ts'
+import { courseColumns } from '#api/domains/article.ts'
+import { freeSubscriptionsColumns, vipSubscriptionsColumns } from '#api/domains/users.ts'
+import { useData } from '#data/provider.tsx'
+import { type Loaded, useCall } from '#data/use-call.ts'
+import { day, when } from '#lib/dates.ts'
+import { toLocked } from './access.ts'
+import { type AnalystView, toAnalystView } from './analyst.view.ts'
+import { articlesHref } from './articles-href.ts'
+import { useMember } from './use-member.ts'
+
+type Column = OutputOf<typeof courseColumns>[number]
+
+/** A column in words. */
+export interface ColumnRow {
+  key: string
+  href: string
+  name: string
+  kind: string
+  person: AnalystView
+  /** Its newest article, or that there is none. */
+  latest: string
+  /** Until when it is open, or why it is closed; '' where neither is to be said. */
+  note: string
+  locked: boolean
+}
+
+export type ColumnsModel =
+  | { state: 'guest' }
+  | { state: 'open'; columns: Loaded<{ subscribed: ColumnRow[]; others: ColumnRow[] }> }
+
+const KINDS: Readonly<Record<string, string>> = { FREE: '免费', VIP: '会员' }
+const part = { offline: { title: '专栏', route: '/column', part: true } }
+
+/** The columns, those that the customer follows first. For customers only. product LE-05 */
+export function useColumns(): ColumnsModel {
+  const { now } = useData()
+  const asked = useMember() ? {} : null
+  const all = useCall(courseColumns, asked, { cache: true, offline: { title: '专栏', route: '/column' } })
+  const free = useCall(freeSubscriptionsColumns, asked, part)
+  const vip = useCall(vipSubscriptionsColumns, asked, part)
+  if (asked === null) return { state: 'guest' }
+  if (all.state !== 'ready') return { state: 'open', columns: all }
+  // Without the answer a column is not known to be followed; it stands among the others then.
+  const mine = [free, vip].flatMap((each) => (each.state === 'ready' ? each.data : []))
+  const until = new Map(mine.map(({ id, expireAt }) => [id, expireAt]))
+  const rows = (columns: readonly Column[]) => columns.map((column) => toRow(column, until.get(column.id), now()))
+  const data = {
+    subscribed: rows(all.data.filter(({ id }) => until.has(id))),
+    others: rows(all.data.filter(({ id }) => !until.has(id))),
+  }
+  return { state: 'open', columns: { ...all, data } }
+}
+
+function toRow({ id, name, analyst, kind, latest, access }: Column, expireAt: number | undefined, now: number) {
+  const href = articlesHref({ columnId: id })
+  const open = expireAt === undefined ? '' : `会员权益至 ${day(expireAt)}`
+  return {
+    key: id,
+    href,
+    name,
+    kind: KINDS[kind] ?? '状态更新中',
+    person: toAnalystView(analyst),
+    latest: latest ? `${when(latest.publishedAt, now)} · ${latest.title}` : '还没有文章',
+    note: access.allowed ? open : columnLocked(access, href).text,
+    locked: !access.allowed,
+  }
+}
+
+/** Why a column is closed: a membership opens it, not a purchase of its own. */
+export function columnLocked(access: Column['access'], path: string) {
+  const locked = toLocked(access, path)
+  return access.reason === 'NOT_PURCHASED' ? { ...locked, text: '会员专栏，开通会员后可阅读' } : locked
+}
