@@ -33,7 +33,7 @@ const SCHEMAS = [
 
 /** The preload helper and the bundler's runtime belong to no page. */
 const RUNTIME = /rolldown\/runtime|vite\/preload-helper/
-const first = firstCode()
+const code = firstCode()
 
 /** For code of several pages: what it imports stays where it is. */
 const shared = { minShareCount: 2, includeDependenciesRecursively: false }
@@ -74,7 +74,8 @@ export default defineConfig({
               name: 'strategy',
               test: ofCalls('strategy|stock-case|quote-index', 'strategy|stock-case|quote-index'),
             },
-            { name: 'base', test: (id: string) => RUNTIME.test(id) || first.has(id) },
+            { name: 'base', test: (id: string) => RUNTIME.test(id) || code.base(id) },
+            { name: 'first', test: code.first },
             {
               ...shared,
               name: 'prose',
@@ -83,7 +84,7 @@ export default defineConfig({
             {
               ...shared,
               name: 'kit',
-              test: /src\/ui\/(?:modal|sheet|dialog|back-closes|field|text|toast|cell|empty|avatar|badge|risk-line|disclosure)/,
+              test: /src\/ui\/(?:modal|sheet|dialog|back-closes|field|text|toast|cell|empty|badge|risk-line)/,
             },
             {
               ...shared,
@@ -97,7 +98,7 @@ export default defineConfig({
   },
   plugins: [
     react(),
-    first.plugin,
+    code.plugin,
     { name: 'resolved', configResolved: (config) => void (resolved = config) },
     VitePWA({
       strategies: 'injectManifest',

@@ -4,9 +4,17 @@ import { brotliCompressSync, constants } from 'node:zlib'
 import type { Manifest } from 'vite'
 
 /** Size budgets of the build, kB brotli. A page's own code is what it adds to the first screen. */
-const BUDGET = { firstScripts: 96, firstStyles: 5, route: 20.5, routeMedian: 12, html: 9.5, precacheRaw: 200 }
+const BUDGET = {
+  firstScripts: 96,
+  firstStyles: 5,
+  site: 108,
+  route: 20.5,
+  routeMedian: 12,
+  html: 9.5,
+  precacheRaw: 200,
+}
 /** What the same figures are to become. */
-const GOAL: Record<string, number> = { 'first screen, scripts': 78, html: 6 }
+const GOAL: Record<string, number> = { 'first screen, scripts': 78, '/index with its HTML': 90, html: 6 }
 /** Loaded when opened, not when its page is: counted for no route. */
 const ON_DEMAND = ['hls', 'purify', 'weixin', 'workbox']
 
@@ -48,6 +56,9 @@ const FIRST = ['index.html', 'src/features/learn/course-list.tsx']
 const first = filesOf(FIRST)
 hold('first screen, scripts', sum(first.scripts), BUDGET.firstScripts)
 hold('first screen, styles', sum(first.styles), BUDGET.firstStyles)
+
+const site = filesOf(['index.html', 'src/site/index/mobile.tsx'])
+hold('/index with its HTML', brotli('shells/site/index.html') + sum(site.scripts) + sum(site.styles), BUDGET.site)
 
 const own: number[] = []
 for (const [source, chunk] of Object.entries(manifest)) {

@@ -104,13 +104,16 @@ describe('sizes', () => {
       '.vite/manifest.json': JSON.stringify({
         'index.html': { file: 'assets/entry.js', isEntry: true, css: ['assets/entry.css'] },
         'src/features/learn/course-list.tsx': { file: 'assets/list.js', imports },
+        'src/site/index/mobile.tsx': { file: 'assets/site.js', imports },
         'src/features/a/page.tsx': { file: 'assets/page.js', isDynamicEntry: true, imports },
       }),
       'assets/entry.js': kb(entry),
       'assets/entry.css': kb(style),
       'assets/list.js': kb(list),
+      'assets/site.js': kb(list),
       'assets/page.js': kb(page),
       'shells/course.html': kb(shell),
+      'shells/site/index.html': kb(1),
       'sw.js': `[${['a', 'b', 'c', 'd'].map((each) => `{url:"kept/${each}"}`).join()}]`,
       ...Object.fromEntries(['a', 'b', 'c', 'd'].map((each) => [`kept/${each}`, kb(kept)])),
     }
@@ -128,6 +131,7 @@ describe('sizes', () => {
     for (const name of [
       'first screen, scripts',
       'first screen, styles',
+      '/index with its HTML',
       'src/features/a/page.tsx',
       'shells/course.html',
       'precache',

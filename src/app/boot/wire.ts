@@ -1,4 +1,3 @@
-import { jsapiSignature } from '#api/domains/wx.ts'
 import { createSend } from '#api/send.ts'
 import type { BootWindow } from '#app/inline/boot-window.ts'
 import { isDirty } from '#app/dirty.ts'
@@ -78,11 +77,7 @@ export function wire(boot: BootWindow, later: Later): Wiring {
       platform: agent.platform === 'harmony' ? 'other' : agent.platform,
     },
     boot.landing,
-    later.promise
-      .then(() => import('#wechat/choose.ts'))
-      .then(({ chooseHost }) =>
-        chooseHost(agent, { landingUrl: boot.landing, sign: (url) => send(jsapiSignature, { url }) }),
-      ),
+    later.promise.then(() => import('./host.ts')).then(({ openHost }) => openHost(agent, boot.landing, send)),
   )
   const stored = lateSnapshots({ account: session.account, now: Date.now })
   const snapshots = withFirstCopies(stored, local, session.account)

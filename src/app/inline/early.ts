@@ -9,16 +9,23 @@ declare const __API_BASE__: string
 
 /**
  * The script in the head: runs before anything of the page is drawn or fetched. It takes WeChat's code out of the
- * address, sets what the first paint needs (skin, text size), asks for the route's first answer and opens the copy of
- * the last visit. What comes of it is shown by the script behind the markup (`show.ts`).
+ * address and sets what the first paint needs (skin, text size).
  */
-export function early(first?: FirstRequest): void {
+export function early(): BootWindow {
   const boot: BootWindow = { landing: location.href.split('#')[0] ?? '', url: scriptUrl() }
   window.__boot = boot
   takeBack(boot)
   keepEntry()
   dress()
-  if (!first) return
+  return boot
+}
+
+/**
+ * On a page with holes also asks for the route's first answer and opens the copy of the last visit. What comes of it is
+ * shown by the script behind the markup (`show.ts`).
+ */
+export function earlyWith(first: FirstRequest): void {
+  const boot = early()
   const token = cleanToken(kept('accessToken'))
   const asked = first(location.pathname, token !== null)
   if (asked === null) return
