@@ -1,21 +1,32 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { currentTime } from '#api/domains/public/open.ts'
 import { usePoll } from './use-poll.ts'
 
 /**
- * The server's clock in epoch ms, on the second; undefined until it has answered. The device's own clock may be wrong,
- * and be changed meanwhile. product 0.1
+ * The server's clock, epoch ms whenever it is looked at; undefined until it has answered. The device's own clock may be
+ * wrong by days, and be changed meanwhile. product 0.1
  */
-export function useServerNow(): number | undefined {
+export function useServerClock(): (() => number) | undefined {
   const { data } = usePoll(currentTime, {}, { waits: [1_000, 5_000] })
-  const [now, setNow] = useState<number>()
+  const [ahead, setAhead] = useState<number>()
   useEffect(() => {
     if (!data) return
-    const ahead = data.now - performance.now()
-    const look = () => setNow(ahead + performance.now())
+    const heard = () => setAhead(data.now - performance.now())
+    heard()
+  }, [data])
+  return useMemo(() => (ahead === undefined ? undefined : () => ahead + performance.now()), [ahead])
+}
+
+/** The same on the second, for what counts down. */
+export function useServerNow(): number | undefined {
+  const clock = useServerClock()
+  const [now, setNow] = useState<number>()
+  useEffect(() => {
+    if (!clock) return
+    const look = () => setNow(clock())
     look()
     const tick = setInterval(look, 1_000)
     return () => clearInterval(tick)
-  }, [data])
+  }, [clock])
   return now
 }

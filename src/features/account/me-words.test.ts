@@ -45,9 +45,9 @@ describe('「我的」', () => {
     expect(toDos({ unsigned: 2, refunds: 1, evalExpireAt: NOW + 30 * DAY }, NOW)).toEqual([
       { text: '2份合同待签署', href: '/me/order?tab=sign' },
       { text: '退款有更新', href: '/me/order?tab=refund' },
-      { text: '风险测评将于2026-12-20到期', href: '' },
+      { text: '风险测评将于2026-12-20到期', href: '/suitability' },
     ])
-    expect(toDos({ ...none, evalExpireAt: NOW }, NOW).map(({ text }) => text)).toEqual(['风险测评已过期'])
+    expect(toDos({ ...none, evalExpireAt: NOW }, NOW)).toEqual([{ text: '风险测评已过期', href: '/suitability' }])
   })
 
   test('says honestly who may advise', () => {

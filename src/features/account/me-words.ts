@@ -41,6 +41,9 @@ export interface ToDo {
   href: string
 }
 
+/** Where the class of a customer is made and renewed. */
+const SUITABILITY = '/suitability'
+
 /** What waits for the customer, most pressing first. product AC-04 */
 export function toDos(
   waiting: { unsigned: number; refunds: number; evalExpireAt: number | undefined },
@@ -50,9 +53,9 @@ export function toDos(
   const list: ToDo[] = []
   if (unsigned > 0) list.push({ text: `${unsigned}份合同待签署`, href: '/me/order?tab=sign' })
   if (refunds > 0) list.push({ text: '退款有更新', href: '/me/order?tab=refund' })
-  if (evalExpireAt !== undefined && evalExpireAt <= now) list.push({ text: '风险测评已过期', href: '' })
+  if (evalExpireAt !== undefined && evalExpireAt <= now) list.push({ text: '风险测评已过期', href: SUITABILITY })
   else if (evalExpireAt !== undefined && evalExpireAt - now <= SOON)
-    list.push({ text: `风险测评将于${day(evalExpireAt)}到期`, href: '' })
+    list.push({ text: `风险测评将于${day(evalExpireAt)}到期`, href: SUITABILITY })
   return list
 }
 

@@ -1,13 +1,19 @@
-import { is, number, object, boolean, string, type InferOutput } from 'valibot'
+import { is, number, object, boolean, optional, string, type InferOutput } from 'valibot'
 import { ownKey } from '#session/own-keys.ts'
 import type { AppStorage } from '#session/storage.ts'
 
-const Attempt = object({ clientNo: string(), payableFen: number(), at: number(), open: boolean() })
+const Attempt = object({
+  clientNo: string(),
+  payableFen: number(),
+  at: number(),
+  open: boolean(),
+  parts: optional(number()),
+})
 
 /**
  * One wish to buy one service, from the first press until its order is known: every press of it carries the same
  * `clientNo`. `payableFen` and `at` (epoch ms) are the price shown and the time of the last press; `open`: no answer to
- * it has come, so there may be an order. reliability 5.8
+ * it has come, so there may be an order; `parts`: in how many it is to be paid, where not whole. reliability 5.8
  */
 type Attempt = InferOutput<typeof Attempt>
 
@@ -15,10 +21,10 @@ type Attempt = InferOutput<typeof Attempt>
 export interface Attempts {
   find(skuId: string): Attempt | undefined
   /** Written before the order is sent. */
-  begin(skuId: string, payableFen: number): Attempt
+  begin(skuId: string, payableFen: number, parts?: number): Attempt
   /** The service said no: there is no order of it. */
   refused(skuId: string): void
-  /** Its order is known. */
+  /** Its order is known, and cut into its parts. */
   end(skuId: string): void
 }
 
@@ -28,9 +34,9 @@ export function createAttempts(storage: AppStorage, account: string, now: () => 
   const write = (skuId: string, attempt: Attempt) => storage.set(key(skuId), JSON.stringify(attempt))
   return {
     find,
-    begin(skuId, payableFen) {
+    begin(skuId, payableFen, parts = 1) {
       const clientNo = find(skuId)?.clientNo ?? newNumber()
-      const attempt = { clientNo, payableFen, at: now(), open: true }
+      const attempt = { clientNo, payableFen, at: now(), open: true, ...(parts > 1 && { parts }) }
       write(skuId, attempt)
       return attempt
     },

@@ -1,22 +1,24 @@
 import { useState } from 'react'
 import { useParams } from 'wouter'
 import { checkBySku, skuDetail } from '#api/domains/order/create.ts'
+import { useData } from '#data/provider.tsx'
 import { type Loaded, useCall } from '#data/use-call.ts'
+import { useServerClock } from '#data/use-server-now.ts'
 import type { Sku } from '#api/shapes/order.ts'
 import { stamp } from '#lib/dates.ts'
 import { yuan } from '#lib/money.ts'
 import { salesNumber, shareWxId } from '#session/attribution.ts'
 import { useTrack } from '#tracking/context.tsx'
 import { usePage } from '#wechat/page.tsx'
+import { useAttempts } from './attempts.model.ts'
 import { isAcknowledged, useCheckoutDraft } from './checkout-draft.ts'
 import { type Document, documentsOf } from './documents.ts'
 import { type Check, type Gate, stopOf, toGates } from './gates.ts'
 import { type Offer, useOffer } from './offer.model.ts'
-import { useServerNow } from './server-now.model.ts'
 import { skuHref } from '#lib/learn-href.ts'
 import { factsText } from './sku-words.ts'
 import { picture } from './stored-file.ts'
-import { type Submit, useAttempts, useSubmit } from './submit.model.ts'
+import { type Submit, useSubmit } from './submit.model.ts'
 import { useReturned } from './use-returned.ts'
 
 /** What the bar at the foot does. `gate`: leads to what has to be done first. */
@@ -84,7 +86,8 @@ interface Parts {
 function usePageState({ skuId, choices, offer, submit }: Parts) {
   const { draft, change } = choices
   const track = useTrack()
-  const now = useServerNow()
+  const device = useData()
+  const now = useServerClock() ?? device.now
   const attempts = useAttempts()
   const [pressed, setPressed] = useState(false)
   const press = (sku: Sku, ready: boolean) => {
@@ -124,7 +127,7 @@ function usePageState({ skuId, choices, offer, submit }: Parts) {
         pending === undefined
           ? undefined
           : { text: check.message ?? '您有一笔待付款订单', resume: () => submit.resume(pending) },
-      notice: waits ? reviewText(check.reviewUntil) : lostText(attempts.find(skuId)),
+      notice: pending !== undefined ? '' : waits ? reviewText(check.reviewUntil) : lostText(attempts.find(skuId)),
       offer,
       sends: sku.needAddress,
       documents,

@@ -4,14 +4,15 @@ import type { OutputOf } from '#api/call.ts'
 import { info } from '#api/domains/evaluation.ts'
 import { checkBySku, skuDetail } from '#api/domains/order/create.ts'
 import type { Sku } from '#api/shapes/order.ts'
+import { useData } from '#data/provider.tsx'
 import { type Loaded, useCall } from '#data/use-call.ts'
+import { useServerClock } from '#data/use-server-now.ts'
 import { useDraft } from '#session/use-draft.ts'
 import { useTrack } from '#tracking/context.tsx'
 import { usePage } from '#wechat/page.tsx'
 import { useCheckoutDraft } from './checkout-draft.ts'
 import { checkoutHref } from './checkout-href.ts'
 import { type Check, stopOf } from './gates.ts'
-import { useServerNow } from './server-now.model.ts'
 import { skuHref } from '#lib/learn-href.ts'
 import { useSecondsSeen } from './use-seconds-seen.ts'
 
@@ -72,7 +73,8 @@ function useMismatchReport(levels: string): () => void {
 function useReading(skuId: string, goOn: () => void) {
   const [, navigate] = useLocation()
   const track = useTrack()
-  const now = useServerNow()
+  const device = useData()
+  const now = useServerClock() ?? device.now
   const { change } = useCheckoutDraft(skuId)
   const [typed, type] = useDraft(`mismatch:${skuId}`)
   const [ticked, tick] = useState(false)

@@ -3,6 +3,7 @@ import { useLocation, useParams } from 'wouter'
 import { orderInfoByNumber } from '#api/domains/order/read.ts'
 import type { Order } from '#api/shapes/order.ts'
 import { explain } from '#data/explain.ts'
+import { useAccount, useSend } from '#data/provider.tsx'
 import { usePoll } from '#data/use-poll.ts'
 import { useToast } from '#ui/toast.tsx'
 import { elsewhere, type Step } from './next-step.ts'
@@ -31,9 +32,25 @@ export function useOrderStep(step: Step): AtStep {
     toast(words)
     navigate(href, { replace: true })
   }, [href, words, navigate, toast])
+  useLostAttempt(order, asked.ask)
   if (order && !away) return { state: 'ready', order, ask: asked.ask }
   if (asked.state === 'tired' && !order) {
     return { state: 'failed', message: explain(asked.error), retry: asked.ask }
   }
   return { state: 'loading' }
+}
+
+/** A tab that was killed between the order and its parts left the wish behind: it is done now. */
+function useLostAttempt(order: Order | undefined, ask: () => void): void {
+  const send = useSend()
+  const account = useAccount()
+  useEffect(() => {
+    if (!order) return
+    void import('./end-attempt.ts')
+      .then(({ endLostAttempt }) => endLostAttempt(send, account, order))
+      .then(
+        (ended) => ended && ask(),
+        () => undefined,
+      )
+  }, [order, send, account, ask])
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import type { OutputOf } from '#api/call.ts'
 import { finish, payType, sub } from '#api/domains/order.ts'
@@ -13,7 +13,7 @@ import { countdown, stamp } from '#lib/dates.ts'
 import { useHost } from '#wechat/page.tsx'
 import { orderHref } from '#lib/order-href.ts'
 import { type AtStep, useOrderStep } from './order-step.model.ts'
-import { AFTER_PAYMENT, type Hint, type Payment, usePayment } from './payment.model.ts'
+import { AFTER_PAYMENT, type Hint, type Payment, usePayment, useTried } from './payment.model.ts'
 import { equalParts } from './split.ts'
 
 export type PayTypes = OutputOf<typeof payType>
@@ -47,7 +47,7 @@ export function usePay(): PayPage {
   const inside = useHost().kind === 'inside'
   const types = useCall(payType, input)
   const main = useChange(orderMain)
-  const tried = useTried(input, inside)
+  const tried = useAsked(input, inside)
   const resultHref = orderHref(order?.orderNumber ?? '', 'result')
   const payment = usePayment({
     prepare: (code, openId) => main.run({ orderNumber: order?.orderNumber ?? '', payType: code, openId }),
@@ -72,24 +72,23 @@ export function usePay(): PayPage {
 type Finish = OutputOf<typeof finish>
 
 /** Asks about the money: once at the start and at every return, and again and again after a payment was tried. */
-function useTried(input: { orderNumber: string } | null, inside: boolean) {
-  const [tried, setTried] = useState<{ hint: Hint; before: Finish | undefined }>()
+function useAsked(input: { orderNumber: string } | null, inside: boolean) {
+  const { hint: said, see, hear, isAnswered } = useTried<Finish>()
   // Outside of WeChat another phone pays: that takes its time.
-  const waits = inside ? { waits: tried ? AFTER_PAYMENT : [] } : {}
+  const waits = inside ? { waits: said ? AFTER_PAYMENT : [] } : {}
   const asked = usePoll(finish, input, { until: ({ finished, status }) => finished || !WAITING.has(status), ...waits })
-  const newest = useRef(asked.data)
-  useEffect(() => void (newest.current = asked.data), [asked.data])
+  useEffect(() => see(asked.data), [see, asked.data])
   const done = asked.state === 'done' ? asked.data : undefined
   return {
     status: done ? (done.finished ? 'paid' : 'moved') : 'waiting',
     hear: (hint: Hint) => {
-      setTried({ hint, before: newest.current })
+      hear(hint)
       asked.ask()
     },
     about: (order: Order): Pick<PayReady, 'notice' | 'check'> => {
-      if (!tried) return { notice: '', check: null }
-      const answered = asked.data !== tried.before
-      return { notice: wordsOf(tried.hint, asked, answered, order), check: asked.state === 'tired' ? asked.ask : null }
+      if (!said) return { notice: '', check: null }
+      const notice = wordsOf(said, asked, isAnswered(asked.data), order)
+      return { notice, check: asked.state === 'tired' ? asked.ask : null }
     },
   } as const
 }

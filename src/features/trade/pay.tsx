@@ -123,6 +123,7 @@ function TypeList(p: { types: PayTypes; chosen: string | undefined; choose: (cod
 function Press({ page, type }: { page: PayReady; type: string }) {
   const { payment, order } = page
   if (type === 'WECHAT' && !page.inside) return null
+  if (type === 'WECHAT' && payment.authorize) return <Button onClick={payment.authorize}>微信授权后付款</Button>
   return (
     <Button busy={payment.busy} onClick={() => payment.press(type)}>
       {type === 'TRANSFER' ? '查看对公收款账户' : `微信支付 ${yuan(order.payableFen)}`}

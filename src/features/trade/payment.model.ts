@@ -1,7 +1,7 @@
-import { useRef, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import type { PayParameters } from '#api/shapes/order.ts'
 import { explain } from '#data/explain.ts'
-import { useSession } from '#session/context.tsx'
+import { useSession, useSessionActions } from '#session/context.tsx'
 import { useTrack } from '#tracking/context.tsx'
 import type { HostResult } from '#wechat/host.ts'
 import { useHost } from '#wechat/page.tsx'
@@ -13,6 +13,8 @@ export type Hint = 'ok' | 'cancel' | 'fail'
 export type Transfer = Extract<PayParameters, { transfer: object }>['transfer']
 
 export interface Payment {
+  /** In WeChat, but not known to it yet: it is asked for the customer before the payment. */
+  authorize: (() => void) | null
   press: (payType: string) => void
   /** From the press until WeChat has said something, or the page is left. */
   busy: boolean
@@ -37,6 +39,7 @@ export function usePayment(p: {
   const host = useHost()
   const track = useTrack()
   const { leaving, leave } = useLeave()
+  const { signIn } = useSessionActions()
   const openId = useSession((state) => state.wxInfo?.openId)
   const locked = useRef(false)
   const [state, setState] = useState<{ busy: boolean; error: string; transfer: Transfer | null }>({
@@ -72,6 +75,7 @@ export function usePayment(p: {
   }
   return {
     ...state,
+    authorize: host.kind === 'inside' && !openId ? () => signIn() : null,
     busy: state.busy || leaving,
     press: (payType) => void press(payType),
     closeTransfer: () => setState((old) => ({ ...old, transfer: null })),
@@ -82,4 +86,20 @@ export function usePayment(p: {
 function hintOf(result: HostResult<string>): Hint {
   if (result.state === 'ok' || result.state === 'cancel') return result.state
   return result.state === 'failed' && result.reason === 'no answer' ? 'ok' : 'fail'
+}
+
+/**
+ * What WeChat said of the last payment, which nothing is made of before the server has answered since. `see` is given
+ * every answer of the server.
+ */
+export function useTried<T>() {
+  const [tried, setTried] = useState<{ hint: Hint; before: T | undefined }>()
+  const newest = useRef<T>(undefined)
+  const see = useCallback((answer: T | undefined) => void (newest.current = answer), [])
+  return {
+    hint: tried?.hint,
+    see,
+    hear: (hint: Hint) => setTried({ hint, before: newest.current }),
+    isAnswered: (answer: T | undefined) => answer !== tried?.before,
+  }
 }

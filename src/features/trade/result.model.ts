@@ -18,8 +18,8 @@ export type ResultPage = { orderNumber: string } & (
   | { state: 'unpaid'; check: () => void }
   | { state: 'unknown'; message: string; check: () => void }
   | { state: 'elsewhere'; status: string }
-  /** `order` comes a moment later; `cooling` says until when the contract can be left. */
-  | { state: 'paid'; order: Order | undefined; cooling: string }
+  /** `order` comes a moment later, or `trouble` says why not; `cooling` until when the contract can be left. */
+  | { state: 'paid'; order: Order | undefined; trouble: { words: string; retry: () => void } | null; cooling: string }
 )
 
 const WAITING: ReadonlySet<string> = new Set(['WAIT_PAY', 'PART_PAID'])
@@ -35,7 +35,8 @@ export function useResult(): ResultPage {
     { until: ({ finished, status }) => finished || !WAITING.has(status), waits: AFTER_PAYMENT },
   )
   const paid = asked.state === 'done' && asked.data.finished
-  const order = usePoll(orderInfoByNumber, paid ? { orderNumber } : null, { waits: [1_000, 3_000] }).data
+  const bought = usePoll(orderInfoByNumber, paid ? { orderNumber } : null, { waits: [1_000, 3_000] })
+  const order = bought.data
   const skuId = order?.sku.skuId
   useEffect(() => {
     if (skuId !== undefined) void track('trade', 'pay_confirmed', skuId)
@@ -46,5 +47,6 @@ export function useResult(): ResultPage {
     return { orderNumber, state: 'unknown', message: explain(asked.error), check: asked.ask }
   }
   if (!asked.data.finished) return { orderNumber, state: 'elsewhere', status: asked.data.status }
-  return { orderNumber, state: 'paid', order, cooling: order ? coolingWords(order, now()) : '' }
+  const trouble = !order && bought.state === 'tired' ? { words: explain(bought.error), retry: bought.ask } : null
+  return { orderNumber, state: 'paid', order, trouble, cooling: order ? coolingWords(order, now()) : '' }
 }

@@ -3,6 +3,7 @@ import { day, minute } from '#lib/dates.ts'
 import { yuan } from '#lib/money.ts'
 import { Button } from '#ui/button.tsx'
 import { Cell, CellGroup } from '#ui/cell.tsx'
+import { ErrorCard } from '#ui/error-card.tsx'
 import { Icon, type IconName } from '#ui/icon.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { RiskLine } from '#ui/risk-line.tsx'
@@ -25,8 +26,7 @@ export function ResultScreen() {
       <div role="status">
         <Verdict page={page} />
       </div>
-      {page.state === 'paid' &&
-        (page.order ? <Opened order={page.order} cooling={page.cooling} /> : <Skeleton lines={5} />)}
+      {page.state === 'paid' && <Bought page={page} />}
       <Actions page={page} />
       <RiskLine />
     </Screen>
@@ -84,6 +84,11 @@ function Actions({ page }: { page: ResultPage }) {
       )}
     </div>
   )
+}
+
+function Bought({ page: { order, trouble, cooling } }: { page: Extract<ResultPage, { state: 'paid' }> }) {
+  if (trouble) return <ErrorCard message={trouble.words} onRetry={trouble.retry} />
+  return order ? <Opened order={order} cooling={cooling} /> : <Skeleton lines={5} />
 }
 
 /** What a paid order brings: the service, the contract, the right to leave it, the visit. product 4.2 */

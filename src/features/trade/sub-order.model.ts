@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect } from 'react'
 import { useParams } from 'wouter'
 import { brand } from '#config/brand.ts'
 import type { OutputOf } from '#api/call.ts'
@@ -7,9 +7,9 @@ import { ordersSubNumber, ordersSubStatus } from '#api/domains/public/orders.ts'
 import { explain } from '#data/explain.ts'
 import { useChange } from '#data/use-change.ts'
 import { type Polled, usePoll } from '#data/use-poll.ts'
-import { useSession, useSessionActions, useSignedIn } from '#session/context.tsx'
+import { useSignedIn } from '#session/context.tsx'
 import { useHost, usePage } from '#wechat/page.tsx'
-import { AFTER_PAYMENT, type Hint, type Payment, usePayment } from './payment.model.ts'
+import { AFTER_PAYMENT, type Hint, type Payment, usePayment, useTried } from './payment.model.ts'
 
 type Part = OutputOf<typeof ordersSubNumber>
 
@@ -27,8 +27,6 @@ export interface SubOrderReady {
   inside: boolean
   notice: string
   check: (() => void) | null
-  /** In WeChat, but not known to it yet: it is asked before the payment. */
-  authorize: (() => void) | null
   signedIn: boolean
   path: string
 }
@@ -39,21 +37,20 @@ export function useSubOrder(): SubOrderPage {
   const path = `/sub-order/${encodeURIComponent(subOrderNumber)}`
   usePage({ title: '付款链接', card: { title: '付款链接', desc: `${brand.companyName}官方收款，请核对户名` } })
   const inside = useHost().kind === 'inside'
-  const openId = useSession((state) => state.wxInfo?.openId)
   const signedIn = useSignedIn()
-  const { signIn } = useSessionActions()
   const found = usePoll(ordersSubNumber, { subOrderNumber }, { waits: [] })
-  const [hint, setHint] = useState<Hint>()
+  const { hint, see, hear, isAnswered } = useTried<OutputOf<typeof ordersSubStatus>>()
   const wait = found.data !== undefined && !inside ? {} : { waits: hint === undefined ? [] : AFTER_PAYMENT }
   const asked = usePoll(ordersSubStatus, found.data ? { subOrderNumber } : null, {
     until: ({ status }) => status === 'PAID' || status === 'CLOSED',
     ...wait,
   })
+  useEffect(() => see(asked.data), [see, asked.data])
   const begin = useChange(orderSub)
   const payment = usePayment({
     prepare: (payType, id) => begin.run({ subOrderNumber, payType, openId: id }),
     answered: (said) => {
-      setHint(said)
+      hear(said)
       asked.ask()
     },
     refused: asked.ask,
@@ -69,17 +66,17 @@ export function useSubOrder(): SubOrderPage {
     status,
     payment,
     inside,
-    notice: hint === undefined ? '' : wordsOf(hint, status, asked),
+    notice: hint === undefined ? '' : wordsOf(hint, status, asked, isAnswered(asked.data)),
     check: hint !== undefined && asked.state === 'tired' ? asked.ask : null,
-    authorize: inside && !openId ? () => signIn(path) : null,
     signedIn,
     path,
   }
 }
 
-function wordsOf(hint: Hint, status: string, asked: Polled<{ status: string }>): string {
+function wordsOf(hint: Hint, status: string, asked: Polled<{ status: string }>, answered: boolean): string {
   if (status === 'PAID') return '本笔已支付成功'
   if (asked.state === 'tired' && asked.error !== undefined) return '暂时无法确认支付结果，请勿重复付款'
+  if (!answered) return '支付结果确认中，请勿重复付款'
   if (hint === 'cancel') return '已取消支付'
   if (hint === 'fail') return '支付未完成，可以重新支付'
   return asked.state === 'tired' ? '暂未收到付款结果，如已扣款请稍后刷新' : '支付结果确认中，请勿重复付款'

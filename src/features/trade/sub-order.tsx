@@ -71,7 +71,8 @@ function Facts({ page }: { page: SubOrderReady }) {
 }
 
 function Press({ page }: { page: SubOrderReady }) {
-  if (page.authorize) return <Button onClick={page.authorize}>微信授权后付款</Button>
+  const { authorize } = page.payment
+  if (authorize) return <Button onClick={authorize}>微信授权后付款</Button>
   return (
     <Button busy={page.payment.busy} onClick={() => page.payment.press('WECHAT')}>
       {`微信支付 ${yuan(page.part.amountFen)}`}

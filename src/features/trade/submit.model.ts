@@ -1,21 +1,16 @@
-import { useMemo } from 'react'
 import { useLocation } from 'wouter'
 import type { InputOf } from '#api/call.ts'
 import { orderInfoByNumber } from '#api/domains/order/read.ts'
-import { checkBySku, create, preOrder, sub } from '#api/domains/order/create.ts'
-import { BusinessError } from '#api/errors.ts'
-import type { Order } from '#api/shapes/order.ts'
+import { checkBySku, create, preOrder } from '#api/domains/order/create.ts'
 import { explain } from '#data/explain.ts'
 import { faultCode } from '#data/fault-code.ts'
-import { useData, useSend } from '#data/provider.tsx'
+import { useSend } from '#data/provider.tsx'
 import { isRefusal } from '#data/refusal.ts'
 import { useOnce } from '#data/use-once.ts'
-import { useWholeSession } from '#session/context.tsx'
-import { createStorage } from '#session/storage.ts'
 import { useTrack } from '#tracking/context.tsx'
-import { type Attempts, createAttempts } from './attempt.ts'
+import { useAttempts } from './attempts.model.ts'
+import { endAttempt, type Made } from './end-attempt.ts'
 import { nextStep } from './next-step.ts'
-import { equalParts } from './split.ts'
 
 /** What is ordered; `counted`: places are few, one is kept while the order is made. */
 interface Wish {
@@ -54,7 +49,7 @@ export function useSubmit(skuId: string, options: Options): Submit {
   const track = useTrack()
   const attempts = useAttempts()
   const { busy, once, said, say } = useOnce()
-  const lead = useLead(skuId, attempts, options)
+  const lead = useLead(skuId, options)
 
   const ask = async () => {
     try {
@@ -68,7 +63,7 @@ export function useSubmit(skuId: string, options: Options): Submit {
     }
   }
   const press = async ({ order, counted }: Wish) => {
-    const { clientNo } = attempts.begin(skuId, order.payableFen)
+    const { clientNo } = attempts.begin(skuId, order.payableFen, options.parts)
     try {
       const { couponId, giftNumber } = order
       const kept = counted ? await send(preOrder, { skuId, couponId, giftNumber }) : undefined
@@ -99,35 +94,18 @@ export function useSubmit(skuId: string, options: Options): Submit {
   }
 }
 
-/** The attempts of whoever is signed in. */
-export function useAttempts(): Attempts {
-  const { now } = useData()
-  const account = useWholeSession().account()
-  return useMemo(() => createAttempts(createStorage('local'), account, now), [account, now])
-}
-
-type Made = Pick<Order, 'orderNumber' | 'nextStep' | 'payableFen'> & Partial<Pick<Order, 'subOrders'>>
-
 /** From an order that is known to its next step, in parts where parts were chosen. */
-function useLead(skuId: string, attempts: Attempts, { parts, done, reread }: Options) {
+function useLead(skuId: string, { parts, done, reread }: Options) {
   const send = useSend()
+  const attempts = useAttempts()
   const [, navigate] = useLocation()
   return async (made: Made, say: (text: string) => void) => {
-    const { orderNumber, payableFen, subOrders = [] } = made
-    attempts.end(skuId)
-    try {
-      if (parts > 1 && subOrders.length === 0) {
-        await send(sub, { orderNumber, parts: equalParts(payableFen, parts) })
-      }
-    } catch (cause) {
-      // Refused: an order that cannot be split any more is paid as it is.
-      if (!(cause instanceof BusinessError)) {
-        say('订单已生成，分笔设置没有完成，请重试')
-        reread()
-        return
-      }
+    if (!(await endAttempt({ send, attempts }, skuId, made, parts))) {
+      say('订单已生成，分笔设置没有完成，请重试')
+      reread()
+      return
     }
     done()
-    navigate(nextStep({ orderNumber, nextStep: made.nextStep, status: '' }).href, { replace: true })
+    navigate(nextStep({ ...made, status: '' }).href, { replace: true })
   }
 }

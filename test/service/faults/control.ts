@@ -5,6 +5,7 @@ import { skuPrices, tickets } from '#test/service/database/schema.ts'
 import type { Deps } from '#test/service/deps.ts'
 import { scan } from '#test/service/handlers/pc-login.ts'
 import type { Journal } from './journal.ts'
+import { ledgerOf } from './ledger.ts'
 import type { Switchboard } from './switchboard.ts'
 
 interface ControlOptions {
@@ -29,6 +30,10 @@ export function createControl({ deps, journal, switchboard, clock, reset }: Cont
   app.get('/sms', ({ req, json }) => {
     const mobile = req.query('mobile')
     return json(deps.sms.sent().filter((each) => mobile === undefined || each.mobile === mobile))
+  })
+  app.get('/ledger', async ({ req, json }) => {
+    const { user } = await deps.accounts.ofMobile(req.query('mobile') ?? '')
+    return json(await ledgerOf(user.userId, deps))
   })
   app.post('/expire-tokens', async ({ json }) => {
     await deps.sessions.expireAll()

@@ -1,0 +1,12 @@
+import { useMemo } from 'react'
+import { useData } from '#data/provider.tsx'
+import { useWholeSession } from '#session/context.tsx'
+import { createStorage } from '#session/storage.ts'
+import { type Attempts, createAttempts } from './attempt.ts'
+
+/** The attempts of whoever is signed in. */
+export function useAttempts(): Attempts {
+  const { now } = useData()
+  const account = useWholeSession().account()
+  return useMemo(() => createAttempts(createStorage('local'), account, now), [account, now])
+}
