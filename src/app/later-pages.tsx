@@ -49,6 +49,7 @@ export const applicationPages = {
   '/me/cancel/done': () => account().then((m) => m.CancelledScreen),
   '/me/settings': () => import('#features/account/settings.tsx').then((m) => m.SettingsScreen),
   '/me/order': () => import('#features/trade/orders.tsx').then((m) => m.OrdersScreen),
+  '/invoice': () => import('#features/invoice/invoice.tsx').then((m) => m.InvoiceScreen),
   '/order/:orderNumber': () => import('#features/trade/order.tsx').then((m) => m.OrderScreen),
   '/order/:orderNumber/contract': () => import('#features/trade/contract.tsx').then((m) => m.ContractScreen),
   '/order/:orderNumber/sign': orderStep('SignScreen'),

@@ -58,6 +58,7 @@ export const routes: readonly Route[] = [
   later('/me/cancel/done', 'P', 'N'),
   later('/me/settings', 'P', 'N'),
   later('/me/order', 'L', 'N'),
+  later('/invoice', 'L', 'N'),
   later('/order/:orderNumber', 'L', 'N'),
   later('/order/:orderNumber/contract', 'L', 'N'),
   later('/order/:orderNumber/sign', 'L', 'N'),

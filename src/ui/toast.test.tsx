@@ -57,6 +57,11 @@ it('is said inside an open dialog, where alone it can be seen', () => {
   const say = toaster()
   say('离线状态下无法操作')
   expect(dialog.querySelector('output')?.textContent).toBe('离线状态下无法操作')
+  act(() => {
+    dialog.close()
+    dialog.dispatchEvent(new Event('close'))
+  })
+  expect(screen.getByRole('status').textContent, 'and beside it once it closes').toBe('离线状态下无法操作')
   act(() => void vi.runAllTimers())
   dialog.remove()
 })

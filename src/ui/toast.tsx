@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect, useReducer, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import css from './toast.module.css'
 
@@ -46,6 +46,12 @@ export function Toaster() {
     const timer = setTimeout(() => show({ text: '', count }), STAY)
     return () => clearTimeout(timer)
   }, [text, count])
+  // What is said as a dialog closes is said beside it.
+  const [, redraw] = useReducer((count: number) => count + 1, 0)
+  useEffect(() => {
+    document.addEventListener('close', redraw, true)
+    return () => document.removeEventListener('close', redraw, true)
+  }, [])
   const words = text !== '' && (
     <span key={count} className={css.toast}>
       {text}

@@ -25,6 +25,7 @@ export function Entries({ signedIn, onEntry, onHelp, onSignOut }: Props) {
     <nav className={css.grid} aria-label="我的服务">
       {to('course', '/course', 'course', '学习')}
       {to('order', '/me/order', 'receipt', '我的订单')}
+      {to('invoice', '/invoice', 'paper', '开发票')}
       {to('profile', '/me/profile', 'me', '个人资料')}
       {to('security', '/me/security', 'lock', '账号安全')}
       {to('address', '/me/address', 'home', '收货地址')}

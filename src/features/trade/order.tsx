@@ -99,7 +99,13 @@ function Facts({ order, strategies }: { order: Order; strategies: readonly strin
         />
         <Cell title="下单时间" value={minute(order.createdAt)} />
         {order.campaignCode !== undefined && <Cell title="来源" value="活动订单" />}
-        {order.invoice && <Cell title="发票" value={invoiceWords(order.invoice.status)} />}
+        {order.invoice && (
+          <Cell
+            title="发票"
+            value={invoiceWords(order.invoice.status)}
+            href={`/invoice?orderNumber=${encodeURIComponent(orderNumber)}`}
+          />
+        )}
       </CellGroup>
     </>
   )

@@ -22,7 +22,14 @@ export function OrdersScreen() {
   const { tab, turnTo, first, pages, more } = useOrders()
   usePage({ title: '我的订单' })
   return (
-    <Screen title="我的订单">
+    <Screen
+      title="我的订单"
+      actions={
+        <LinkButton href="/invoice" kind="ghost" size="small">
+          开发票
+        </LinkButton>
+      }
+    >
       <Tabs label="订单状态" items={orderTabs} current={tab} onChange={turnTo} />
       <TabPanel tabKey={tab}>
         <LoadState loaded={first} skeleton={<Skeleton lines={10} />}>

@@ -1,0 +1,118 @@
+import { yuan } from '#lib/money.ts'
+import { Button } from '#ui/button.tsx'
+import { Choices } from '#ui/choices.tsx'
+import { useFirstFault } from '#ui/first-fault.ts'
+import { Sheet } from '#ui/sheet.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import type { Apply } from './apply.model.ts'
+import css from './invoice.module.css'
+import { Fact } from './record.tsx'
+import { titleTypes } from './title-form.ts'
+
+/** To whom the invoice is, and where it is sent. */
+export function TitleFields({ apply }: { apply: Apply }) {
+  const { form, faults, change } = apply
+  const element = useFirstFault(apply.refusals)
+  return (
+    <form
+      ref={element}
+      className={css.form}
+      noValidate
+      aria-label="发票信息"
+      onSubmit={(event) => {
+        event.preventDefault()
+        apply.review()
+      }}
+    >
+      <Choices
+        legend="抬头类型"
+        kind="one"
+        inline
+        options={titleTypes}
+        chosen={[form.titleType]}
+        error={faults.titleType}
+        onChange={([picked]) => change({ titleType: picked === 'COMPANY' ? 'COMPANY' : 'PERSON' })}
+      />
+      <TextField
+        label="发票抬头"
+        value={form.title}
+        maxLength={100}
+        autoComplete={form.titleType === 'COMPANY' ? 'organization' : 'name'}
+        error={faults.title}
+        hint={form.titleType === 'COMPANY' ? '与营业执照上的企业名称一致' : ''}
+        onChange={(title) => change({ title })}
+      />
+      {form.titleType === 'COMPANY' && (
+        <TextField
+          label="税号"
+          value={form.taxNo}
+          autoComplete="off"
+          error={faults.taxNo}
+          hint="统一社会信用代码或纳税人识别号，不在本机保存"
+          onChange={(taxNo) => change({ taxNo })}
+        />
+      )}
+      <TextField
+        label="接收邮箱"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        value={form.email}
+        maxLength={100}
+        error={faults.email}
+        onChange={(email) => change({ email: email.trim() })}
+      />
+      {/* Enter in a field looks it over, as the button at the foot does. */}
+      <button type="submit" hidden tabIndex={-1} aria-hidden />
+    </form>
+  )
+}
+
+/** The sum, and the way to look it over. */
+export function ReviewBar({ apply }: { apply: Apply }) {
+  return (
+    <div className={css.bar}>
+      <p className={css.sum}>
+        <span className={css.quiet}>{`共${apply.orders.length}笔`}</span>{' '}
+        <strong className={css.total}>{yuan(apply.totalFen)}</strong>
+      </p>
+      <span className={css.main}>
+        <Button onClick={apply.review}>预览发票</Button>
+      </span>
+    </div>
+  )
+}
+
+/** All that will stand on the invoice, once more before it is asked for. */
+export function Preview({ apply }: { apply: Apply }) {
+  const { form, orders, totalFen, preview } = apply
+  return (
+    <Sheet open={preview.open} title="核对开票信息" onClose={preview.close}>
+      <dl className={css.facts}>
+        <Fact name="抬头类型" value={form.titleType === 'COMPANY' ? '企业' : '个人'} />
+        <Fact name="发票抬头" value={form.title} />
+        {form.titleType === 'COMPANY' && <Fact name="税号" value={form.taxNo} />}
+        <Fact name="接收邮箱" value={form.email} />
+        {orders.map(({ orderNumber, sku, invoice }) => (
+          <Fact key={orderNumber} name={sku.name} value={yuan(invoice?.amountFen)} />
+        ))}
+        <Fact name="开票金额" value={yuan(totalFen)} />
+      </dl>
+      <p className={css.quiet}>开票金额为已付金额减去已退金额。提交后不能修改，请确认以上信息无误。</p>
+      <p role="alert" className={css.fault}>
+        {preview.trouble}
+      </p>
+      <div className={css.actions}>
+        {preview.unsure ? (
+          <Button busy={preview.busy} onClick={preview.ask}>
+            核对结果
+          </Button>
+        ) : (
+          <Button busy={preview.busy} onClick={preview.send}>
+            提交申请
+          </Button>
+        )}
+      </div>
+    </Sheet>
+  )
+}

@@ -1,0 +1,159 @@
+import type { Order } from '#api/shapes/order.ts'
+import { LoadState } from '#data/load-state.tsx'
+import { yuan } from '#lib/money.ts'
+import { Anchor } from '#ui/anchor.tsx'
+import { Button } from '#ui/button.tsx'
+import { CheckField } from '#ui/check-field.tsx'
+import { Empty } from '#ui/empty.tsx'
+import { Screen } from '#ui/screen.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { TabPanel, Tabs } from '#ui/tabs.tsx'
+import { usePage } from '#wechat/page.tsx'
+import { Preview, ReviewBar, TitleFields } from './apply.tsx'
+import {
+  type Invoices,
+  invoiceTabs,
+  isOpen,
+  useInvoicePage,
+  useInvoices,
+  useNamedOrder,
+  useOneOrder,
+} from './invoice.model.ts'
+import css from './invoice.module.css'
+import { Record } from './record.tsx'
+
+/** 开发票: of one order where the address names it, else of those that are chosen. product OR-15 */
+export function InvoiceScreen() {
+  const orderNumber = useNamedOrder()
+  usePage({ title: '开发票' })
+  return orderNumber === '' ? <AllOrders /> : <OneOrder key={orderNumber} orderNumber={orderNumber} />
+}
+
+function OneOrder({ orderNumber }: { orderNumber: string }) {
+  const { order, apply } = useOneOrder(orderNumber)
+  const open = order.state === 'ready' && isOpen(order.data)
+  return (
+    <Screen title="开发票" footer={open && <ReviewBar apply={apply} />}>
+      <LoadState loaded={order} skeleton={<Skeleton lines={9} />}>
+        {(data) => {
+          if (isOpen(data)) {
+            return (
+              <>
+                <section className={css.record} aria-label="订单">
+                  <h2 className={css.name}>{data.sku.name}</h2>
+                  <p className={css.quiet}>订单编号 {data.orderNumber}</p>
+                  <Amounts order={data} />
+                </section>
+                <TitleFields apply={apply} />
+                <p className={css.rule}>
+                  有多笔订单时，可以
+                  <Anchor href="/invoice" className={css.link}>
+                    合并开票
+                  </Anchor>
+                </p>
+                <Preview apply={apply} />
+              </>
+            )
+          }
+          if (data.invoice === undefined || data.invoice.status === 'NONE') {
+            return <Empty text={whyNot(data)} action={{ label: '返回订单', href: `/order/${data.orderNumber}` }} />
+          }
+          return <Record key={data.invoice.status} order={data} open />
+        }}
+      </LoadState>
+    </Screen>
+  )
+}
+
+function whyNot({ status, paidFen }: Order): string {
+  if (status === 'REFUNDING') return '退款处理完成后，可按剩余金额开票'
+  if (status === 'REFUNDED') return '该订单已全额退款，无需开票'
+  return paidFen > 0 ? '该订单暂不能开票' : '订单完成付款后可开发票'
+}
+
+/** How the sum of the invoice is made, where something was given back. product E4 */
+function Amounts({ order: { paidFen, invoice } }: { order: Order }) {
+  const fen = invoice?.amountFen
+  const back = fen === undefined ? 0 : paidFen - fen
+  return (
+    <p className={css.amounts}>
+      <span className={css.quiet}>{back > 0 ? `已付 ${yuan(paidFen)}，已退 ${yuan(back)}` : '可开票金额'}</span>
+      <strong className={css.total}>{yuan(fen)}</strong>
+    </p>
+  )
+}
+
+function AllOrders() {
+  const page = useInvoices()
+  const { tab, apply } = page
+  return (
+    <Screen title="开发票" footer={tab === 'apply' && <ReviewBar apply={apply} />}>
+      <Tabs label="开发票" items={invoiceTabs} current={tab} onChange={page.turnTo} />
+      <TabPanel tabKey={tab}>
+        <LoadState loaded={page.first} skeleton={<Skeleton lines={10} />}>
+          {({ list }) => <Rows page={page} list={list} whole={page.more === undefined && page.pages.length === 0} />}
+        </LoadState>
+        {page.pages.map((pageNo) => (
+          <More key={pageNo} page={page} pageNo={pageNo} />
+        ))}
+        {page.more && (
+          <div className={css.more}>
+            <Button kind="plain" onClick={page.more}>
+              加载更多
+            </Button>
+          </div>
+        )}
+        {tab === 'apply' && (
+          <>
+            <p role="alert" className={css.fault}>
+              {apply.notice}
+            </p>
+            <TitleFields apply={apply} />
+            <Preview apply={apply} />
+          </>
+        )}
+      </TabPanel>
+    </Screen>
+  )
+}
+
+function More({ page, pageNo }: { page: Invoices; pageNo: number }) {
+  return (
+    <LoadState loaded={useInvoicePage(pageNo)} skeleton={<Skeleton lines={6} />}>
+      {({ list }) => <Rows page={page} list={list} whole={false} />}
+    </LoadState>
+  )
+}
+
+/** The orders of a page that belong to the tab; `whole`: there are no others. */
+function Rows({ page, list, whole }: { page: Invoices; list: readonly Order[]; whole: boolean }) {
+  const { tab, chosen, choose } = page
+  const shown = list.filter((order) => isOpen(order) === (tab === 'apply'))
+  if (shown.length === 0) {
+    if (!whole) return null
+    return tab === 'apply' ? (
+      <Empty text="暂无可开票的订单" action={{ label: '查看我的订单', href: '/me/order' }} />
+    ) : (
+      <Empty text="暂无开票记录" />
+    )
+  }
+  return (
+    <ul className={css.list} aria-label={tab === 'apply' ? '可开票的订单' : '开票记录'}>
+      {shown.map((order) => (
+        <li key={order.orderNumber}>
+          {tab === 'record' ? (
+            <Record order={order} />
+          ) : (
+            <div className={css.choice}>
+              <CheckField checked={chosen.has(order.orderNumber)} onChange={(on) => choose(order, on)}>
+                <span className={css.name}>{order.sku.name}</span>
+                <span className={css.quiet}>订单编号 {order.orderNumber}</span>
+              </CheckField>
+              <Amounts order={order} />
+            </div>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,64 @@
+import { is, object, string } from 'valibot'
+
+/** What is typed for an invoice: to whom, and where it is sent. */
+export interface TitleForm {
+  /** '' until one is chosen. */
+  titleType: '' | 'PERSON' | 'COMPANY'
+  title: string
+  taxNo: string
+  email: string
+}
+
+export type TitleFaults = Record<keyof TitleForm, string>
+
+export const titleTypes = [
+  { id: 'PERSON', text: '个人' },
+  { id: 'COMPANY', text: '企业' },
+] as const
+
+export const emptyTitle: TitleForm = { titleType: '', title: '', taxNo: '', email: '' }
+
+/** What is wrong with each field, '' where nothing is. product OR-15 */
+export function titleFaults({ titleType, title, taxNo, email }: TitleForm): TitleFaults {
+  const { length } = title.trim()
+  return {
+    titleType: titleType === '' ? '请选择抬头类型' : '',
+    title: length === 0 ? '请填写发票抬头' : length < 2 ? '发票抬头至少2个字' : '',
+    taxNo: titleType === 'COMPANY' && !isTaxNo(taxNo) ? (taxNo === '' ? '请填写税号' : '税号格式不正确') : '',
+    email: email === '' ? '请填写邮箱' : isEmail(email) ? '' : '请输入正确的邮箱',
+  }
+}
+
+/** 15, 17, 18 or 20 capital letters and digits. */
+function isTaxNo(text: string): boolean {
+  return /^[0-9A-Z]+$/.test(text) && [15, 17, 18, 20].includes(text.length)
+}
+
+function isEmail(text: string): boolean {
+  return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text)
+}
+
+/** A tax number as it is written: no blanks, capitals. */
+export function tidyTaxNo(text: string): string {
+  return text.replaceAll(/\s/g, '').toUpperCase().slice(0, 20)
+}
+
+const Kept = object({ titleType: string(), title: string(), email: string() })
+
+/** What of it the tab keeps: never the tax number, which of a sole trader holds the number of the identity card. */
+export function keptTitle({ titleType, title, email }: TitleForm): string {
+  return titleType === '' && title === '' && email === '' ? '' : JSON.stringify({ titleType, title, email })
+}
+
+/** What was kept, as far as it can be read. */
+export function readTitle(text: string): Omit<TitleForm, 'taxNo'> {
+  const { taxNo: _, ...nothing } = emptyTitle
+  try {
+    const value: unknown = JSON.parse(text || 'null')
+    if (!is(Kept, value)) return nothing
+    const { titleType, title, email } = value
+    return { titleType: titleType === 'PERSON' || titleType === 'COMPANY' ? titleType : '', title, email }
+  } catch {
+    return nothing
+  }
+}
