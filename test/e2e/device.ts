@@ -111,8 +111,7 @@ export async function workerHasAll(page: Page): Promise<void> {
           const kept = await Promise.all(
             own.map((name) => caches.match(name, { ignoreVary: true, ignoreSearch: true })),
           )
-          // Pages ahead are fetched last.
-          return own.length > 30 ? own.filter((_, at) => !kept[at]) : 'not yet'
+          return performance.getEntriesByName('pages ahead').length > 0 ? own.filter((_, at) => !kept[at]) : 'not yet'
         }),
       { timeout: 45_000 },
     )

@@ -10,8 +10,14 @@ export function routeOf(path: string): Route | undefined {
   return routes.find(({ pattern }) => exact(pattern).pattern.exec(path))
 }
 
-let finished = () => undefined as void
-const done = new Promise<void>((resolve) => (finished = resolve))
+let arrived = () => undefined as void
+const done = new Promise<void>((resolve) => (arrived = resolve))
+
+/** The mark is for whoever measures. */
+function finished(): void {
+  performance.mark('pages ahead')
+  arrived()
+}
 
 /** The scripts and styles this page has fetched by the time that the pages ahead are there. */
 export async function prefetched(): Promise<string[]> {
@@ -20,20 +26,40 @@ export async function prefetched(): Promise<string[]> {
   return names.filter((name) => name.startsWith(`${location.origin}/assets/`))
 }
 
-/** Loads the code of the pages of this kind while nothing else happens; not where the customer saves data. */
+/** How long a page has for its answers, and so its links, before what it leads to is fetched, ms. */
+const SETTLED = 1_000
+
+/** Loads the code of what each page leads to, while nothing else happens; not where the customer saves data. */
 export function prefetchWhenIdle({ agent }: Pick<Wiring, 'agent'>): void {
   if (savesData()) return finished()
-  const here = routeOf(location.pathname)?.site ?? false
-  const waiting = routes.filter(({ site }) => site === here)
+  const tried = new Set<Route>()
   const next = () => {
-    const route = waiting.shift()
+    const route = leadsTo().find((each) => !tried.has(each))
     if (!route) return finished()
+    tried.add(route)
     // A page that will not load now says so when it is opened.
     void preload(route, agent.skin)
       .catch(() => undefined)
       .then(() => whenIdle(next))
   }
-  whenIdle(next)
+  let timer: ReturnType<typeof setTimeout>
+  const begin = () => {
+    clearTimeout(timer)
+    timer = setTimeout(() => whenIdle(next), SETTLED)
+  }
+  // The router tells of its own writes with events of these names.
+  for (const event of ['pushState', 'replaceState', 'popstate']) addEventListener(event, begin)
+  begin()
+}
+
+/** What a customer may open from here: where the links lead, and the rest of the section, e.g. the steps of an order. */
+function leadsTo(): readonly Route[] {
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]')].map(({ pathname }) => pathname)
+  const section = location.pathname.split('/')[1]
+  return routes.filter(({ pattern }) => {
+    const page = exact(pattern).pattern
+    return pattern.split('/')[1] === section || links.some((path) => page.exec(path))
+  })
 }
 
 /** The code of a page that a finger is about to open, and what it begins with. */
