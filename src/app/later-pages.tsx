@@ -30,6 +30,8 @@ const addresses = () => import('#features/account/addresses.ts')
 
 /** Code of the application's pages, by pattern, that a visit seldom begins with: the names of their files would weigh on every first screen. */
 export const applicationPages = {
+  '/landing': () => import('#features/account/landing.tsx').then((m) => m.LandingScreen),
+  '/invite': () => import('#features/home/invite.tsx').then((m) => m.InviteScreen),
   '/course/series/:seriesId': () => import('#features/learn/series.tsx').then((m) => m.SeriesScreen),
   '/column': () => import('#features/learn/column.tsx').then((m) => m.ColumnScreen),
   '/article': () => import('#features/learn/articles.tsx').then((m) => m.ArticlesScreen),
@@ -39,6 +41,7 @@ export const applicationPages = {
   '/checkout/:skuId/disclosure': () => import('#features/trade/disclosure.tsx').then((m) => m.DisclosureScreen),
   '/checkout/:skuId/agreement/:key': () => import('#features/trade/agreement.tsx').then((m) => m.AgreementScreen),
   '/strategy-link/:code': () => import('#features/trade/strategy-link.tsx').then((m) => m.StrategyLinkScreen),
+  '/me/course': () => import('#features/learn/my-courses.tsx').then((m) => m.MyCoursesScreen),
   '/me/profile': () => account().then((m) => m.ProfileScreen),
   '/me/security': () => account().then((m) => m.SecurityScreen),
   '/me/mobile': () => account().then((m) => m.MobileScreen),

@@ -29,6 +29,8 @@ export const routes: readonly Route[] = [
     'tag',
     'l3',
   ]),
+  later('/landing', 'W', 'O', ['scene']),
+  later('/invite', 'P', 'O', ['invite']),
   later('/course/series/:seriesId', 'W', 'O'),
   route('/course/:number', 'W', 'O', () =>
     import('#features/learn/course-detail.tsx').then((m) => m.CourseDetailScreen),
@@ -48,6 +50,7 @@ export const routes: readonly Route[] = [
   route('/live', 'W', 'O', () => channel('live')),
   route('/stock', 'W', 'O', () => channel('stock')),
   route('/me', 'P', 'H', () => import('#features/account/me.tsx').then((m) => m.MeScreen)),
+  later('/me/course', 'L', 'N'),
   later('/me/profile', 'L', 'N'),
   later('/me/security', 'L', 'N'),
   later('/me/mobile', 'L', 'N'),
@@ -89,7 +92,7 @@ export const routes: readonly Route[] = [
 ]
 
 /** Whether a path is that of a page in the table. */
-function opens(path: string): boolean {
+export function opens(path: string): boolean {
   return routes.some(({ pattern }) => exact(pattern).pattern.exec(path) !== null)
 }
 

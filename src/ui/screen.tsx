@@ -3,7 +3,7 @@ import { Link } from 'wouter'
 import { HOME } from '#lib/home.ts'
 import { classes } from './classes.ts'
 import { Icon } from './icon.tsx'
-import { TabBar, type TabKey, tabs } from './tab-bar.tsx'
+import { TabBar, type TabKey } from './tab-bar.tsx'
 import { useTrail } from './trail.ts'
 import { SkipLink } from './skip-link.tsx'
 import css from './screen.module.css'
@@ -45,7 +45,7 @@ export function Screen({
           {footer}
         </section>
       )}
-      {tab && <TabBar tabs={tabs} current={tab} />}
+      {tab && <TabBar current={tab} />}
     </div>
   )
 }

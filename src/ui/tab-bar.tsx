@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react'
 import { Link } from 'wouter'
 import { classes } from './classes.ts'
 import { Icon, type IconName } from './icon.tsx'
@@ -23,11 +24,30 @@ export const tabs: readonly Tab[] = [
   { key: 'me', label: '我的', path: '/me', icon: 'me' },
 ]
 
+let shownTabs = tabs
+const bars = new Set<() => void>()
+
+/** Puts other tabs, or the same in another order, into every bar. */
+export function setTabs(next: readonly Tab[]): void {
+  shownTabs = next
+  for (const draw of bars) draw()
+}
+
+function watchTabs(draw: () => void): () => void {
+  bars.add(draw)
+  return () => void bars.delete(draw)
+}
+
 /** The bar at the bottom of the five main screens. */
-export function TabBar({ tabs, current }: { tabs: readonly Tab[]; current: TabKey }) {
+export function TabBar({ current }: { current: TabKey }) {
+  const shown = useSyncExternalStore(
+    watchTabs,
+    () => shownTabs,
+    () => tabs,
+  )
   return (
     <nav className={css.bar} aria-label="主导航">
-      {tabs.map(({ key, label, path, icon }) => (
+      {shown.map(({ key, label, path, icon }) => (
         <Link
           key={key}
           href={path}

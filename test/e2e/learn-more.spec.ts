@@ -73,3 +73,49 @@ test('the columns stand with those of the customer first, a closed one says why,
   await inside.page.goto(`${inside.origin}/article?topic=%E6%B2%A1%E6%9C%89%E7%9A%84`)
   await expect(main(inside.page).getByText('暂无文章')).toBeVisible()
 })
+
+test('the courses of a customer show what ends soon, where they stopped and what is kept, and stay without a network', async ({
+  phone,
+  server,
+}) => {
+  const visitor = await phone('browser', { consent: true, signedInAs: buyer })
+  const { page, context, open } = visitor
+  // The course C105 ends in less than three days.
+  await context.route('**/api/users/vip/subscriptions', async (route) => {
+    const answer = await route.fetch()
+    const body = await answer.json()
+    for (const each of body.data) {
+      if (JSON.stringify(each).includes('/course/C105')) each.expireAt = Date.now() + 2.5 * 86_400_000
+    }
+    await route.fulfill({ response: answer, json: body })
+  })
+  await open('/course/C101/lesson/C101-03')
+  // A lesson that was looked at for a while is where somebody stopped.
+  await expect.poll(async () => (await asked(server, '/course/catalog/updateVisitCount')).length).toBe(1)
+  await open('/course/C101')
+  await expect(main(page).getByRole('heading', { level: 2 }).first()).toBeVisible()
+  await open('/me')
+  await page.getByRole('link', { name: '我的课程' }).click()
+  const courses = main(page).getByRole('heading', { name: '学习中' }).locator('..').getByRole('listitem')
+  const check = async () => {
+    await expect(courses).toHaveCount(2)
+    await expect(courses.first()).toContainText('3天后到期')
+    await expect(courses.nth(1)).toContainText(/有效期至 \d{4}-\d\d-\d\d/)
+    await expect(courses.nth(1)).toContainText('已缓存')
+    await expect(courses.nth(1).getByRole('link', { name: /上次学到.*继续学习/ })).toHaveAttribute(
+      'href',
+      '/course/C101/lesson/C101-03',
+    )
+    await expect(main(page).getByRole('heading', { name: '已结束' }).locator('..')).toContainText(/服务已于 \S+ 结束/)
+    await expect(main(page).getByRole('heading', { name: '离线可看' }).locator('..')).toContainText('股票投资第一课')
+  }
+  await check()
+  const batch = await lastOf(server, '/article/course/batch')
+  expect(batch?.method).toBe('POST')
+  expect(new Set(Object(batch?.body).numbers)).toEqual(new Set(['C101', 'C105']))
+  await context.unroute('**/api/users/vip/subscriptions')
+  await server.control('fault', { path: '/users/vip/subscriptions', kind: 'drop', times: 0 })
+  await page.reload()
+  await check()
+  await expect(main(page).getByText(/^当前离线，以下为/)).toBeVisible()
+})

@@ -23,7 +23,7 @@ export function Entries({ signedIn, onEntry, onHelp, onSignOut }: Props) {
   }
   return (
     <nav className={css.grid} aria-label="我的服务">
-      {to('course', '/course', 'course', '学习')}
+      {to('course', '/me/course', 'course', '我的课程')}
       {to('order', '/me/order', 'receipt', '我的订单')}
       {to('invoice', '/invoice', 'paper', '开发票')}
       {to('profile', '/me/profile', 'me', '个人资料')}

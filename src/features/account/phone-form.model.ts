@@ -30,7 +30,7 @@ interface Faults {
   code: string
 }
 
-export function usePhoneForm(scene: 'LOGIN' | 'BIND'): PhoneForm {
+export function usePhoneForm(scene: 'LOGIN' | 'BIND' | 'LANDING'): PhoneForm {
   const [mobile, setMobile] = useDraft('mobile')
   const [code, setCode] = useState('')
   const { faults, mark, refuse, refusals } = useFaults()

@@ -10,7 +10,7 @@ import { afterSend, readSends, secondsLeft, writeSends } from './sms-timer.ts'
 
 /** Where a code goes and what it is for: to a number by whoever has it, or in a step of the signed-in customer. */
 export type Target =
-  | { scene: 'LOGIN' | 'BIND'; mobile: string }
+  | { scene: 'LOGIN' | 'BIND' | 'LANDING'; mobile: string }
   | { scene: 'CHANGE_MOBILE' | 'UNBIND_WX' | 'CANCEL'; step: 1 }
   | { scene: 'CHANGE_MOBILE'; step: 2; mobile: string }
 
