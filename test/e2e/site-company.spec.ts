@@ -219,6 +219,28 @@ test('desktop: the menu about us leads to its sections, by keyboard too, and add
   await expect(page.getByText('持股 60.00%')).toBeAttached()
 })
 
+test('desktop: the page for a phone and our account are a scan away when asked for, by keyboard', async ({
+  visitor,
+}) => {
+  const { page } = await visitor('desktop')
+  await page.goto('/gcInfo?channel=GW1&page=2')
+  await awake(page)
+  const button = page.getByRole('button', { name: '扫码' })
+  const code = (name: string) => page.getByRole('img', { name: `${name}二维码` })
+  await expect(button).toHaveAttribute('aria-expanded', 'false')
+  await button.press('Enter')
+  await expect(code('用手机打开本页的')).toBeVisible()
+  await expect(code('微信公众号')).toBeVisible()
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze()
+  expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(code('')).toHaveCount(0)
+  const phone = await visitor('phone')
+  await phone.page.goto('/gcInfo')
+  await phone.page.waitForLoadState('networkidle')
+  await expect(phone.page.getByRole('button', { name: '扫码' })).toHaveCount(0)
+})
+
 test('the introduction stands without navigation on a phone, with it on a desktop', async ({ visitor }) => {
   for (const skin of skins) {
     const { page } = await visitor(skin)

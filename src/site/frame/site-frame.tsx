@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useEffect, useId, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { brand } from '#config/brand.ts'
 import { classes } from '#ui/classes.ts'
@@ -6,7 +6,8 @@ import { DisclosureFooter } from '#ui/disclosure-footer.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { SkipLink } from '#ui/skip-link.tsx'
 import { type PageCard, usePage } from '#wechat/page.tsx'
-import { useCompany } from './company.model.ts'
+import { type Company, useCompany } from './company.model.ts'
+import type { HandOver } from './hand-over.tsx'
 import { footNav, isIn, mainNav } from './nav.ts'
 import css from './site-frame.module.css'
 
@@ -56,8 +57,19 @@ export function SiteFrame({ title, name, lead, crumbs, card, bare = false, child
         </nav>
         <DisclosureFooter company={company} />
       </div>
+      <Edge codes={company.codes} />
     </div>
   )
+}
+
+/** What a desktop has at its edge; a phone never fetches it, and a page stands without it. */
+function Edge({ codes }: Pick<Company, 'codes'>) {
+  const [parts, setParts] = useState<{ HandOver: typeof HandOver }>()
+  useEffect(() => {
+    if (document.documentElement.dataset['skin'] !== 'desktop') return
+    void import('./hand-over.tsx').then(setParts, () => undefined)
+  }, [])
+  return parts ? <parts.HandOver codes={codes} /> : null
 }
 
 function SiteHeader({ hotline, bare }: { hotline: string; bare: boolean }) {

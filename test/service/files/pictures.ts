@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { encode } from 'uqr'
 import { dot } from './glyphs.ts'
 import { largePng, palettePng, type Rgb } from './png.ts'
 
@@ -49,6 +50,16 @@ export function figureSvg(name: string): string {
 export function avatarSvg(name: string, words: string): string {
   const hue = HUES[numberOf(name) % HUES.length] ?? 221
   return `<svg xmlns="http://www.w3.org/2000/svg" width="160" height="160" viewBox="0 0 160 160"><rect width="160" height="160" fill="hsl(${hue} 42% 46%)"/><text x="80" y="104" text-anchor="middle" font-size="68" fill="#fff" font-family="PingFang SC,Noto Sans CJK SC,sans-serif">${escaped(Array.from(words)[0] ?? '客')}</text></svg>`
+}
+
+/** A code to scan, 8 dots a cell, that leads nowhere: it says whose sample it is. */
+export function qrPng(name: string): Buffer {
+  const { size, data } = encode(`示例二维码 ${name}`, { ecc: 'M', border: 2 })
+  const colours: Rgb[] = [
+    [255, 255, 255],
+    [0, 0, 0],
+  ]
+  return palettePng(size * 8, size * 8, colours, (x, y) => (data[Math.floor(y / 8)]?.[Math.floor(x / 8)] ? 1 : 0))
 }
 
 /** The square picture of a share card, 300 × 300. */

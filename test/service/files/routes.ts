@@ -7,7 +7,7 @@ import type { Content } from '#test/service/seed/content.ts'
 import type { Library } from '#test/service/seed/library.ts'
 import { textPdf } from './pdf.ts'
 import { mapSvg, paperSvg } from './papers.ts'
-import { avatarSvg, coverSvg, figureSvg, largePicture, sharePng } from './pictures.ts'
+import { avatarSvg, coverSvg, figureSvg, largePicture, qrPng, sharePng } from './pictures.ts'
 
 // The sample recording, 15 s, made with Debian's ffmpeg 5.1: a blue card (`color=c=0x1F4FBF:s=320x180:r=10:d=15`), three
 // `drawtext` lines in Noto Sans CJK, a quiet 330 Hz `sine`; libx264 baseline crf 34, aac 12 kbit/s mono, hls fmp4, 5 s.
@@ -47,6 +47,7 @@ export function createFiles({ content, library }: Contents): WebApp {
     const words = titleOf(name, content()) ?? library().titleOf(name)
     return words === undefined ? missing(context) : svg(coverSvg(name, words))
   })
+  app.get('/qr/:name{[\\w-]+\\.png}', (context) => png(qrPng(stem(context.req.param('name')).slice(0, 32))))
   app.get('/share/:name{[\\w-]+\\.png}', (context) => png(sharePng(stem(context.req.param('name')).slice(0, 8))))
   app.get('/articles/large.png', () => png(largePicture()))
   app.get('/articles/:name{[\\w-]+\\.svg}', (context) => svg(figureSvg(stem(context.req.param('name')))))

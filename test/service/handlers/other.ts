@@ -57,7 +57,7 @@ export function contactWay(number = 'S100', deps: Deps) {
   const person = deps.content().salesPeople.find((each) => each.number === number)
   if (!person) throw notFound('服务人员')
   const { name, certNo } = person
-  return { qrUrl: `/files/share/${number}.png`, name, staffNo: number, ...(certNo !== undefined && { certNo }) }
+  return { qrUrl: `/files/qr/${number}.png`, name, staffNo: number, ...(certNo !== undefined && { certNo }) }
 }
 
 function sha(text: string): string {

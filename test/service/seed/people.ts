@@ -61,7 +61,7 @@ export const salesPeople = [
     name: '方顾问',
     certNo: '示例A0000000100',
     avatarUrl: '/files/avatars/S100.svg',
-    wecomQrUrl: '/files/share/S100.png',
+    wecomQrUrl: '/files/qr/S100.png',
   },
   { number: 'S200', name: '小孟', certNo: undefined, avatarUrl: '/files/avatars/S200.svg', wecomQrUrl: undefined },
 ] as const

@@ -31,7 +31,7 @@ export function openCompany(deps: Deps): Pick<Handlers<'public'>, keyof typeof c
       const own = { companyName, licenseNo, creditCode, address, hotline, complaintPhone, email, icpNo, policeNo }
       return {
         ...own,
-        qrUrls: [{ name: '微信公众号', url: '/files/share/OA.png' }],
+        qrUrls: [{ name: '微信公众号', url: '/files/qr/OA.png' }],
         licences: [
           { name: '营业执照', number: creditCode, imageUrl: '/files/papers/business.svg' },
           { name: '经营证券期货业务许可证', number: licenseNo, imageUrl: '/files/papers/securities.svg' },
