@@ -1,21 +1,14 @@
 import type { Sku } from '#api/shapes/order.ts'
 
-/** The number of a level as the server writes it, R3 or C3; undefined for one that is not known. */
-function rank(level: string | undefined, letter: 'R' | 'C'): number | undefined {
-  const digit = new RegExp(`^${letter}([1-5])$`).exec(level ?? '')?.[1]
-  return digit === undefined ? undefined : Number(digit)
+/** The number of a level as the server writes it, R3; undefined for one that is not known. */
+function rank(level = ''): number | undefined {
+  return /^R[1-5]$/.test(level) ? Number(level.charAt(1)) : undefined
 }
 
 /** Which customers a service is for. A level comes only from the server; an unknown one matches nobody. product 4.1 */
 export function levelText(riskLevel: string | undefined): string {
-  const level = rank(riskLevel, 'R')
+  const level = rank(riskLevel)
   return level === undefined ? '风险等级：状态更新中' : `风险等级 R${level} · 适合C${level}及以上`
-}
-
-/** Whether a service fits a customer, as the table has it: R1 to C1, up to R2 to C2 and so on. product 4.1 */
-export function matches(riskLevel: string | undefined, level: string | undefined): boolean {
-  const [service, customer] = [rank(riskLevel, 'R'), rank(level, 'C')]
-  return service !== undefined && customer !== undefined && service <= customer
 }
 
 /** How long a service lasts. */
@@ -25,5 +18,5 @@ export function daysText({ serviceDays }: Pick<Sku, 'serviceDays'>): string {
 
 /** How long, how risky: a service in one line. product 2.21 */
 export function factsText(sku: Pick<Sku, 'serviceDays' | 'riskLevel'>): string {
-  return [daysText(sku), rank(sku.riskLevel, 'R') === undefined ? '' : sku.riskLevel].filter(Boolean).join(' · ')
+  return [daysText(sku), rank(sku.riskLevel) === undefined ? '' : sku.riskLevel].filter(Boolean).join(' · ')
 }

@@ -7,6 +7,7 @@ import { skuDetail } from '#api/domains/public/orders.ts'
 import { brief, detail } from '#api/domains/sku.ts'
 import type { Sku } from '#api/shapes/order.ts'
 import { yuan } from '#lib/money.ts'
+import { useData } from '#data/provider.tsx'
 import { type Loaded, useCall } from '#data/use-call.ts'
 import { useSignedIn } from '#session/context.tsx'
 import { useTrack } from '#tracking/context.tsx'
@@ -15,7 +16,8 @@ import { checkoutHref } from './checkout-href.ts'
 import { orderHref } from '#lib/order-href.ts'
 import { skuHref } from '#lib/learn-href.ts'
 import { saleText } from '#lib/sale.ts'
-import { daysText, factsText, levelText, matches } from './sku-words.ts'
+import { type Match, matchOf } from '#lib/suitability.ts'
+import { daysText, factsText, levelText } from './sku-words.ts'
 import { picture } from './stored-file.ts'
 import { useReturned } from './use-returned.ts'
 
@@ -55,6 +57,7 @@ export function useSku(): SkuModel {
 
 function usePageOf(skuId: string): Loaded<SkuPage> {
   const member = useSignedIn()
+  const { now: clock } = useData()
   const loaded = useCall(
     member ? detail : skuDetail,
     { skuId },
@@ -68,15 +71,16 @@ function usePageOf(skuId: string): Loaded<SkuPage> {
   if (loaded.state !== 'ready') return loaded
   const sku = now.state === 'ready' && !loaded.stale ? withNow(loaded.data, now.data) : loaded.data
   const bought = order.state === 'ready' && order.data.paid ? (order.data.orderNumber ?? '') : undefined
-  return { ...loaded, data: toPage(sku, evaluation.state === 'ready' ? evaluation.data : undefined, bought) }
+  return { ...loaded, data: toPage(sku, evaluation.state === 'ready' ? evaluation.data : undefined, bought, clock()) }
 }
 
 function withNow(sku: Sku, { priceFen, stock, saleStatus }: Pick<Sku, 'priceFen' | 'stock' | 'saleStatus'>): Sku {
   return { ...sku, priceFen, stock, saleStatus }
 }
 
-function toPage(sku: Sku, evaluation: Evaluation | undefined, bought: string | undefined): SkuPage {
+function toPage(sku: Sku, evaluation: Evaluation | undefined, bought: string | undefined, now: number): SkuPage {
   const { originPriceFen: origin, stock } = sku
+  const match = standing(sku, evaluation, now)
   return {
     sku,
     cover: picture(sku.coverUrl),
@@ -84,24 +88,39 @@ function toPage(sku: Sku, evaluation: Evaluation | undefined, bought: string | u
     origin: origin !== undefined && origin > sku.priceFen ? `原价${yuan(origin)}` : '',
     days: daysText(sku),
     level: levelText(sku.riskLevel),
-    match: matchOf(sku.riskLevel, evaluation),
+    match: matchText(match, evaluation?.riskLevel),
     stock: typeof stock === 'number' && stock > 0 && saleText(sku) === '' ? `余 ${stock} 个名额` : '',
-    main: mainOf(sku, bought),
+    main: mainOf(sku, match, bought),
   }
 }
 
-function mainOf(sku: Sku, bought: string | undefined): SkuPage['main'] {
+function mainOf(sku: Sku, match: Match | undefined, bought: string | undefined): SkuPage['main'] {
   if (bought) return { text: '查看服务', href: orderHref(bought) }
+  // The lowest class is shown no way to it, whatever they would confirm. product 4.1
+  if (match === 'NEVER') return { text: '该服务不适合您', href: undefined }
   const off = saleText(sku)
   return off === '' ? { text: '立即购买', href: checkoutHref(sku.skuId) } : { text: off, href: undefined }
 }
 
 /** Only for whom has a class that is valid: nobody else is told anything. */
-function matchOf(riskLevel: string | undefined, evaluation: Evaluation | undefined): SkuPage['match'] {
-  const { status, riskLevel: level } = evaluation ?? {}
-  if (level === undefined || (status !== 'VALID' && status !== 'EXPIRING')) return undefined
-  const fits = matches(riskLevel, level)
-  return { fits, text: fits ? `与您的等级 ${level} 匹配` : `高于您的等级 ${level}` }
+function standing(sku: Sku, evaluation: Evaluation | undefined, now: number): Match | undefined {
+  const { riskLevel, isLowest, expireAt } = evaluation ?? {}
+  const match = matchOf({ riskLevel, isLowest, evalExpireAt: expireAt }, sku.riskLevel, now)
+  return match === 'NO_EVAL' || match === 'EXPIRED' ? undefined : match
+}
+
+function matchText(match: Match | undefined, level = ''): SkuPage['match'] {
+  switch (match) {
+    case 'MATCH':
+      return { fits: true, text: `与您的等级 ${level} 匹配` }
+    case 'MISMATCH':
+    case 'NEVER':
+      return { fits: false, text: `高于您的等级 ${level}` }
+    case 'UNKNOWN':
+      return { fits: false, text: '是否匹配：状态更新中' }
+    default:
+      return undefined
+  }
 }
 
 /** What a chat shows of the service. product 2.21 */

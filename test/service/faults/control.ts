@@ -6,6 +6,7 @@ import type { Deps } from '#test/service/deps.ts'
 import { scan } from '#test/service/handlers/pc-login.ts'
 import type { Journal } from './journal.ts'
 import { ledgerOf } from './ledger.ts'
+import { rate, Rating } from './rate.ts'
 import type { Switchboard } from './switchboard.ts'
 
 interface ControlOptions {
@@ -75,6 +76,11 @@ export function createControl({ deps, journal, switchboard, clock, reset }: Cont
   app.post('/sku-price', async ({ req, json }) => {
     const row = parse(object({ skuId: string(), priceFen: number() }), await req.json())
     await deps.db.insert(skuPrices).values(row).onConflictDoUpdate({ target: skuPrices.skuId, set: row })
+    return json(true)
+  })
+  app.post('/rate', async ({ req, json }) => {
+    const { mobile, ...rating } = parse(object({ mobile: string(), ...Rating.entries }), await req.json())
+    await rate((await deps.accounts.ofMobile(mobile)).user.userId, rating, deps)
     return json(true)
   })
   app.post('/login', async ({ req, json }) => {

@@ -26,6 +26,7 @@ export async function ledgerOf(userId: string, { db }: Deps) {
     faced: await rows(faceChecks, and(eq(faceChecks.userId, userId), eq(faceChecks.status, 'PASS'))),
     refunds: await rows(refunds, eq(refunds.userId, userId)),
     declarations: await rows(declarations, eq(declarations.userId, userId)),
+    begun: await rows(evaluations, evaluated),
     evaluations: await rows(evaluations, and(evaluated, eq(evaluations.status, 'VALID'))),
     confirmed: await rows(evaluations, and(evaluated, isNotNull(evaluations.pdfAt))),
   }

@@ -39,6 +39,8 @@ export async function gatesOf(sku: SkuSeed, session: Session, deps: Deps) {
   const rated = sku.riskLevel !== undefined
   const reason = deps.access.toService(sku.riskLevel ?? 'R9', session).reason
   const unevaluated = sku.needEval && user.riskLevel === null
+  // R1 needs no class; a service that asks for one asks for a valid one.
+  const isOld = sku.needEval && user.riskLevel !== null && (user.evalExpireAt ?? 0) <= deps.now()
   const isMismatch = reason === 'LEVEL_MISMATCH'
   const closed: Closed[] = []
   const close = (gate: Closed['gate'], why: string, code: number, words: string) =>
@@ -48,7 +50,7 @@ export async function gatesOf(sku: SkuSeed, session: Session, deps: Deps) {
   if (sku.needEval && !declared) close('PROFILE', 'NEED_PROFILE', 40317, '请先完善基本信息')
   if (age !== null && age < OF_AGE) close('PROFILE', 'UNDER_AGE', 40303, '未满18周岁不可购买证券投资咨询服务')
   if (unevaluated || reason === 'NEED_EVAL') close('EVAL', 'NEED_EVAL', 40304, '请先完成风险测评')
-  if (reason === 'EVAL_EXPIRED') close('EVAL', 'EVAL_EXPIRED', 40305, '您的风险测评已过期，请重新测评')
+  if (isOld || reason === 'EVAL_EXPIRED') close('EVAL', 'EVAL_EXPIRED', 40305, '您的风险测评已过期，请重新测评')
   if (!rated) close('MATCH', 'LEVEL_UNKNOWN', 40306, '该服务的风险等级正在评定，暂不能购买')
   else if (isMismatch && user.isLowest) close('MATCH', 'LEVEL_MISMATCH', 40307, '该服务不适合您')
   return {
