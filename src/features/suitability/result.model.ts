@@ -55,7 +55,7 @@ export function useResult(): ResultPage {
   const signed = detail.state === 'ready' && detail.data.confirmedAt !== undefined
   const left = status.state === 'ready' ? status.data : undefined
   return {
-    result: toLoaded(status.state, id, detail, now()),
+    result: toLoaded(status, id, detail, now()),
     sign,
     pdf: usePdf(id, signed),
     again: {
@@ -69,13 +69,14 @@ export function useResult(): ResultPage {
 
 /** null: nothing was ever finished. */
 function toLoaded(
-  status: Loaded<unknown>['state'],
+  status: Loaded<unknown>,
   id: string | undefined,
   detail: Loaded<EvalDetail>,
   now: number,
 ): Loaded<Result | null> {
   const nothing = { state: 'ready', data: null, savedAt: now, stale: false, refresh: async () => undefined } as const
-  if (id === undefined && status === 'ready') return nothing
+  // Without a number nothing is asked for, and nothing can come.
+  if (id === undefined && status.state !== 'loading') return status.state === 'ready' ? nothing : status
   return detail.state === 'ready' ? { ...detail, data: toResult(detail.data, now) } : detail
 }
 

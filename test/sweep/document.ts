@@ -1,0 +1,34 @@
+import { Window } from 'happy-dom'
+import { userAgents } from '#test/wechat/agents.ts'
+import { populateGlobal } from 'vitest/runtime'
+
+/**
+ * A document around this process, and nothing else of a browser: requests, answers and addresses stay Node's own, as the
+ * service beside it needs them. Import it before anything that draws.
+ */
+const own = new Window({
+  url: 'http://localhost/',
+  width: 390,
+  height: 844,
+  settings: {
+    navigation: { disableMainFrameNavigation: true, disableChildPageNavigation: true },
+    navigator: { userAgent: userAgents.android },
+  },
+})
+
+populateGlobal(globalThis, own, { bindFunctions: true })
+
+/** Everything is in view: an end is reached when it is drawn. */
+class Seen {
+  readonly #tell: (entries: { isIntersecting: boolean; target: Element }[]) => void
+  constructor(tell: (entries: { isIntersecting: boolean; target: Element }[]) => void) {
+    this.#tell = tell
+  }
+  observe(target: Element) {
+    this.#tell([{ isIntersecting: true, target }])
+  }
+  unobserve() {}
+  disconnect() {}
+}
+
+Object.assign(globalThis, { IntersectionObserver: Seen, scrollTo: () => undefined })

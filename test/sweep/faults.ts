@@ -1,0 +1,29 @@
+import type { Rule } from '#test/service/faults/rule.ts'
+
+/** One way in which a request goes wrong. */
+export interface Fault {
+  name: string
+  /** Undefined: the browser itself sends the request twice, and nothing else is wrong. */
+  rule: (Pick<Rule, 'kind'> & Partial<Rule>) | undefined
+  /** Whether it makes a difference to a read too, which has no effect to be before or after. */
+  reads: boolean
+}
+
+/** Longer than a request is waited for, ms. */
+const TOO_LONG = 12_000
+
+/** Every fault of reliability O1, and of O6 the request that the browser repeats by itself. */
+export const faults: readonly Fault[] = [
+  { name: 'lost on the way there', rule: { kind: 'drop' }, reads: true },
+  { name: 'lost on the way back', rule: { kind: 'drop', when: 'after' }, reads: false },
+  { name: '503 before the effect', rule: { kind: 'status', value: 503 }, reads: true },
+  { name: '503 after the effect', rule: { kind: 'status', value: 503, when: 'after' }, reads: false },
+  { name: 'a business code', rule: { kind: 'code', value: 50_000, text: '操作失败，请稍后再试' }, reads: true },
+  { name: 'HTML before the effect', rule: { kind: 'html' }, reads: true },
+  { name: 'HTML after the effect', rule: { kind: 'html', when: 'after' }, reads: false },
+  { name: 'a body cut in half', rule: { kind: 'cut' }, reads: true },
+  { name: 'an expired token', rule: { kind: 'expired' }, reads: true },
+  { name: 'an effect after the time is up', rule: { kind: 'latency', value: TOO_LONG }, reads: true },
+  { name: 'an answer after the time is up', rule: { kind: 'latency', value: TOO_LONG, when: 'after' }, reads: false },
+  { name: 'sent twice by the browser', rule: undefined, reads: false },
+]

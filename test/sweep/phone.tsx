@@ -1,0 +1,113 @@
+import './document.ts'
+import { createRoot, type Root } from 'react-dom/client'
+import { vi } from 'vitest'
+import { App } from '#app/app.tsx'
+import { preload } from '#app/page-view.tsx'
+import { wire } from '#app/boot/wire.ts'
+import { routes } from '#app/routes.tsx'
+import type { Wiring } from '#app/wiring.ts'
+import { createOutside } from '#wechat/outside.ts'
+import type { World } from './world.ts'
+
+/** What stands on the screen, as an eye would name it. */
+export type Sight = 'white' | 'crash' | 'loading' | 'content'
+
+export type Phone = ReturnType<typeof createPhone>
+
+/** All code of these pages, and what comes late: a fault of the wire is none of the code's. */
+export async function loadCode(patterns: RegExp): Promise<void> {
+  const pages = routes.filter(({ pattern }) => patterns.test(pattern)).map((route) => preload(route, 'mobile'))
+  await Promise.all([...pages, import('#app/overlays.tsx'), import('#data/snapshot.ts'), import('#session/sign-in.ts')])
+}
+
+/** WeChat's sheet: who holds the phone pays, and WeChat says so. */
+const host = (world: World): Wiring['host'] => ({
+  ...createOutside('android', location.href),
+  kind: 'inside',
+  pay: async (order) => {
+    world.wallet.pay(order.package)
+    return { state: 'ok', value: 'ok' }
+  },
+})
+
+/**
+ * The whole application in WeChat on a phone: its own pages, session, requests and storage, over the wire of a world. Its
+ * time is the one of vitest's fake timers, the service's too.
+ */
+export function createPhone(world: World) {
+  let root: Root | undefined
+  let left: string | undefined
+  const crashes: unknown[] = []
+  Object.assign(globalThis, { fetch: world.fetch })
+  Object.defineProperty(location, 'assign', { value: (url: string) => void (left = url), configurable: true })
+  Object.defineProperty(location, 'replace', { value: (url: string) => void (left = url), configurable: true })
+
+  const main = () => document.querySelector('#root main')
+  const sight = (): Sight => {
+    const text = (main() ?? document.querySelector('#root'))?.textContent?.trim() ?? ''
+    if (crashes.length > 0 || /页面报错|页面崩溃/.test(text)) return 'crash'
+    if (document.querySelector('#root output[aria-label=加载中], #root main [class*=bone]')) return 'loading'
+    return text === '' ? 'white' : 'content'
+  }
+
+  return {
+    sight,
+    crashes: (): readonly unknown[] => crashes,
+    words: () => document.querySelector('#root')?.textContent ?? '',
+    title: () => document.querySelector('#root h1')?.textContent ?? '',
+    path: () => location.pathname,
+    /** Where the page was left for, once. */
+    left() {
+      const url = left
+      left = undefined
+      return url
+    },
+    /** Opens the application at a path, as after a kill: nothing is left but what is stored. */
+    open(path: string) {
+      root?.unmount()
+      history.replaceState(null, '', path)
+      document.body.innerHTML = '<div id="root"></div>'
+      const box = document.querySelector('#root')
+      if (!box) throw new Error('no root')
+      root = createRoot(box, { onUncaughtError: (error) => void crashes.push(error) })
+      const wiring = wire(
+        { landing: location.href, url: (script) => script },
+        { promise: new Promise(() => undefined), now: () => undefined },
+      )
+      wiring.session.preferences.applyTo(document.documentElement)
+      root.render(
+        <App
+          wiring={{
+            ...wiring,
+            host: host(world),
+            onCrash: (error) => void crashes.push(error),
+            later: Promise.resolve(),
+            worker: new Promise(() => undefined),
+          }}
+        />,
+      )
+    },
+    /** A new phone: nothing stored, nothing open. */
+    wipe(kept: Readonly<Record<string, string>> = {}) {
+      root?.unmount()
+      root = undefined
+      left = undefined
+      crashes.splice(0)
+      localStorage.clear()
+      sessionStorage.clear()
+      for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value)
+    },
+    /** Lets time pass until nothing is under way. False where something still is after a minute. */
+    async settle(): Promise<boolean> {
+      for (let turn = 0, quiet = 0; turn < 400; turn += 1) {
+        await vi.advanceTimersByTimeAsync(world.busy() ? 200 : 20)
+        await new Promise((resolve) => setImmediate(resolve))
+        quiet = world.busy() || sight() === 'loading' || sight() === 'white' ? 0 : quiet + 1
+        if (quiet === 3) return true
+      }
+      return false
+    },
+    /** Somebody waits, looking at the screen. Ms. */
+    wait: (ms: number) => vi.advanceTimersByTimeAsync(ms),
+  }
+}

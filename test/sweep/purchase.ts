@@ -1,0 +1,101 @@
+import type { Customer, Hand, Journey } from './walk.ts'
+
+/** C3, known by name and face. */
+const C3 = '13800000004'
+
+const riskAck = { docVersion: 'v1', readSec: 20, at: 0 }
+const advisory = { skuId: 'K301', payableFen: 298_000, riskAck, clientNo: 'before' }
+
+/** Everything that a checkout wants has been read and ticked. */
+function read({ draft }: Customer, skuId: string, more: object = {}): void {
+  const opened = ['证券投资顾问服务协议', '个人信息单独同意书', '用户协议', '隐私政策']
+  draft(`checkout:${skuId}`, { opened, agreed: true, riskAck, ...more })
+}
+
+async function ordered({ ask }: Customer): Promise<string> {
+  return String((await ask('/orders', advisory))['orderNumber'])
+}
+
+async function signed(customer: Customer): Promise<string> {
+  const orderNumber = await ordered(customer)
+  const { flowId } = await customer.ask(`/esign/order?orderNumber=${orderNumber}`, {})
+  const returnUrl = `${location.origin}/order/${orderNumber}/sign?back=1`
+  const query = new URLSearchParams({ flowId: String(flowId), returnUrl }).toString()
+  const { url } = await customer.ask(`/esign/signUrl?${query}`, {})
+  await customer.world.decide(String(url), 'pass')
+  return orderNumber
+}
+
+async function faced(customer: Customer): Promise<string> {
+  const orderNumber = await signed(customer)
+  const returnUrl = `${location.origin}/order/${orderNumber}/face?back=1`
+  const { url } = await customer.ask('/esign/face-auth/create', { orderNumber, returnUrl })
+  await customer.world.decide(String(url), 'pass')
+  return orderNumber
+}
+
+/** Opens the document of the sheet and reads it for its time. */
+const readsDocument: Hand = () => {
+  const sheet = document.querySelector('#root dialog[open]')
+  if (!sheet) return false
+  const read = [...sheet.querySelectorAll('button')].find(({ textContent }) => textContent === '我已阅读')
+  if (read && !read.disabled) read.click()
+  else sheet.querySelector<HTMLElement>('a[target=_blank]')?.click()
+  return true
+}
+
+/** From the wish to the paid service, a step at a time: each begins where the one before has ended. product B, O1 */
+export const purchase: readonly Journey[] = [
+  {
+    name: 'an order',
+    mobile: C3,
+    begin: async (customer) => {
+      read(customer, 'K301')
+      return '/checkout/K301'
+    },
+    press: /^(?:提交订单|继续办理)$/,
+    done: (phone) => phone.title() === '合同签署',
+    commits: { orders: 1 },
+  },
+  {
+    name: 'an order of few places, paid in parts',
+    mobile: C3,
+    begin: async (customer) => {
+      read(customer, 'K602', { parts: 3 })
+      return '/checkout/K602'
+    },
+    press: /^(?:提交订单|继续办理)$/,
+    done: (phone) => phone.title() === '合同签署',
+    commits: { orders: 1, parts: 3 },
+    optional: ['parts'],
+  },
+  {
+    name: 'the signature',
+    mobile: C3,
+    begin: async (customer) => {
+      const orderNumber = await ordered(customer)
+      customer.draft(`sign.${orderNumber}`, '风险揭示书\n适当性匹配意见确认书\n个人信息单独同意书')
+      return `/order/${orderNumber}/sign`
+    },
+    press: /^(?:阅读文件.*|去签署)$/,
+    hands: [readsDocument],
+    done: (phone) => phone.title() === '人脸核验',
+    commits: { signed: 1 },
+  },
+  {
+    name: 'the face check',
+    mobile: C3,
+    begin: async (customer) => `/order/${await signed(customer)}/face`,
+    press: /^(?:开始核验|继续核验|重新核验)$/,
+    done: (phone) => phone.title() === '收银台',
+    commits: { faced: 1 },
+  },
+  {
+    name: 'the payment',
+    mobile: C3,
+    begin: async (customer) => `/order/${await faced(customer)}/pay`,
+    press: /^(?:微信支付 .*|返回收银台)$/,
+    done: (phone) => phone.words().includes('支付成功'),
+    commits: { paid: 1 },
+  },
+]

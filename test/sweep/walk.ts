@@ -1,0 +1,157 @@
+import type { Phone } from './phone.tsx'
+import type { Fault } from './faults.ts'
+import type { Asked, World } from './world.ts'
+
+/** A way of the customer that commits something once: the sweep breaks each of its requests in every way. */
+export interface Journey {
+  name: string
+  mobile: string
+  /** What has been done before it begins, by the service's own calls; the path where it begins. */
+  begin: (customer: Customer) => Promise<string>
+  /** Words of the buttons and links that lead on; the first on the screen is pressed. */
+  press: RegExp
+  /** What else is done on these screens. */
+  hands?: readonly Hand[]
+  /** The screen that says it is done. */
+  done: (phone: Phone) => boolean
+  /** What it commits, by the name in the ledger, and how many: never more. */
+  commits: Readonly<Record<string, number>>
+  /** Those that may be missing in the end: the service refused them, and the customer goes on without. */
+  optional?: readonly string[]
+}
+
+/** Does what a screen wants beside a press; `typed`: a form was filled, which must not be needed twice. */
+export type Hand = () => boolean | 'typed'
+
+export interface Customer {
+  ask: (path: string, body?: unknown) => Promise<Record<string, unknown>>
+  world: World
+  /** Keeps a draft in the tab, as an earlier screen did. */
+  draft: (key: string, value: unknown) => void
+  /** Lets time pass, ms. */
+  wait: (ms: number) => Promise<unknown>
+}
+
+export interface Walk {
+  presses: number
+  asked: readonly Asked[]
+  /** What was wrong; empty when all was well. */
+  complaints: string[]
+}
+
+/** Ways out of trouble, on any screen. */
+const AGAIN = /^(?:重试|重新计算|刷新状态|核对订单)$/
+/** More looks than any journey needs. */
+const LOOKS = 120
+/** How long somebody looks at a screen that offers nothing before opening the page again, ms. */
+const PATIENCE = 90_000
+
+/** Walks a journey to its end as a customer would, pressing what leads on; `fault` breaks one request of it. */
+export async function walk(world: World, phone: Phone, journey: Journey, at?: Asked, fault?: Fault): Promise<Walk> {
+  await world.reset()
+  const tokens = (await world.login(journey.mobile)) as Record<string, string>
+  phone.wipe({
+    accessToken: String(tokens['accessToken']),
+    refreshToken: String(tokens['refreshToken']),
+    openId: 'o-1',
+  })
+  const bearer = String(tokens['accessToken'])
+  const path = await journey.begin({
+    world,
+    ask: (to, body) => world.ask(bearer, to, body),
+    wait: phone.wait,
+    draft: (key, value) =>
+      sessionStorage.setItem(`draft:${key}`, typeof value === 'string' ? value : JSON.stringify(value)),
+  })
+  const before = await world.ledger(journey.mobile)
+  if (at && fault) {
+    if (fault.rule) await world.break({ ...fault.rule, method: at.method, path: at.path, skip: at.n - 1 })
+    else world.resend(at)
+  }
+  const complaints: string[] = []
+  const committed = async () => {
+    const now = await world.ledger(journey.mobile)
+    return Object.entries(journey.commits).map(([name, once]) => ({
+      name,
+      once,
+      times: (now[name] ?? 0) - (before[name] ?? 0),
+    }))
+  }
+  const tooMuch = async () => {
+    for (const { name, once, times } of await committed()) if (times > once) complaints.push(`${name}: ${times} times`)
+  }
+
+  phone.open(path)
+  const pressNext = presser(journey.press)
+  let presses = 0
+  let typed = 0
+  let waited = 0
+  let looks = 0
+  for (; looks < LOOKS; looks += 1) {
+    if (!(await phone.settle())) complaints.push(`nothing but ${phone.sight()} for long`)
+    if (phone.sight() === 'crash' || phone.sight() === 'white') {
+      complaints.push(`${phone.sight()}: ${String(phone.crashes()[0])}`)
+      break
+    }
+    if (journey.done(phone)) break
+    const vendor = phone.left()
+    if (vendor !== undefined) {
+      const back = await world.decide(vendor, 'pass')
+      phone.open(back === '' ? phone.path() : new URL(back).pathname + new URL(back).search)
+      continue
+    }
+    const doing = journey.hands?.map((hand) => hand()).find(Boolean) ?? false
+    if (doing === 'typed') {
+      typed += 1
+      if (typed === 2) complaints.push('what was typed is lost')
+    }
+    if (doing) {
+      await phone.wait(2_000)
+      continue
+    }
+    if (pressNext()) {
+      presses += 1
+      continue
+    }
+    if (waited < PATIENCE) {
+      waited += 1_000
+      await phone.wait(1_000)
+      continue
+    }
+    waited = 0
+    presses += 1
+    phone.open(phone.path() + location.search)
+  }
+  if (!journey.done(phone)) complaints.push(`never done, at ${phone.path()}: ${phone.words().slice(0, 300)}`)
+  for (const { name, once, times } of await committed()) {
+    const missing = times < once && !journey.optional?.includes(name)
+    if (journey.done(phone) && missing) complaints.push(`${name}: said to be done, and is not`)
+  }
+  // What the service still does after the time was up.
+  await phone.wait(30_000)
+  await phone.settle()
+  await tooMuch()
+  return { presses, asked: [...world.asked()], complaints }
+}
+
+/** Ticks what is to be ticked, and presses the first thing that leads on; what changed nothing is not pressed again first. */
+function presser(words: RegExp): () => boolean {
+  let last = { word: '', screen: '' }
+  return () => {
+    for (const box of document.querySelectorAll<HTMLInputElement>('#root main input[type=checkbox]:not(:checked)')) {
+      // One of several answers is none to agree to.
+      if (!box.closest('fieldset')) box.click()
+    }
+    const screen = document.querySelector('#root')?.textContent ?? ''
+    // What lies under an open dialog cannot be pressed.
+    const reach = document.querySelector('#root dialog[open]') ?? document
+    const open = [...reach.querySelectorAll<HTMLElement>('button:not([disabled]), a')]
+    const wordOf = (each: HTMLElement) => each.textContent.trim()
+    const leads = [AGAIN, words].flatMap((which) => open.filter((each) => which.test(wordOf(each))))
+    const next = leads.find((each) => last.screen !== screen || last.word !== wordOf(each)) ?? leads[0]
+    if (!next) return false
+    last = { word: wordOf(next), screen }
+    next.click()
+    return true
+  }
+}

@@ -1,0 +1,173 @@
+import type { HttpBindings } from '@hono/node-server'
+import { createService } from '#test/service/index.ts'
+import type { WeChatPort } from '#test/service/wechat-port.ts'
+import { createWebApp, type WebApp } from '#test/web-app.ts'
+import type { Rule } from '#test/service/faults/rule.ts'
+
+/** One request as the phone sent it: method, path below /api, and the how manieth of its kind. */
+export interface Asked {
+  method: string
+  path: string
+  n: number
+}
+
+export type World = Awaited<ReturnType<typeof createWorld>>
+
+/** The service, the money WeChat moved, and the wire between them and the phone: the wire breaks as the switchboard says. */
+export async function createWorld() {
+  const wallet = createWallet()
+  const service = await createService({
+    db: ':memory:',
+    faults: true,
+    wechat: wallet.port,
+    log: () => undefined,
+    origins: [location.origin],
+  })
+  const asked: Asked[] = []
+  let pending = 0
+  let resends: Pick<Asked, 'method' | 'path' | 'n'> | null = null
+
+  const request = async (path: string, init: RequestInit) =>
+    service.app.request(new URL(path, location.origin).href, init)
+  const control = async (path: string, body?: unknown): Promise<unknown> => {
+    const init = body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }
+    return (await request(`/__test${path}`, init)).json()
+  }
+
+  const answerTo = async (bearer: string, path: string, body?: unknown) => {
+    const headers = { authorization: `Bearer ${bearer}`, 'content-type': 'application/json' }
+    const sent = body === undefined ? { headers } : { headers, method: 'POST', body: JSON.stringify(body) }
+    return (await (await request(`/api${path}`, sent)).json()) as { code: number; data: unknown }
+  }
+
+  /** What a browser's fetch does over this wire. */
+  const fetch = async (url: string, init: RequestInit = {}): Promise<Response> => {
+    const { pathname, search } = new URL(url, location.origin)
+    const method = init.method ?? 'GET'
+    const path = pathname.replace(/^\/api/, '')
+    const n = asked.filter((each) => each.method === method && each.path === path).length + 1
+    asked.push({ method, path, n })
+    pending += 1
+    try {
+      if (resends?.method === method && resends.path === path && resends.n === n) {
+        // A connection that died under the request: the browser sends it again by itself, and says nothing.
+        await overWire(service.app, pathname + search, init)
+      }
+      return await abortable(init.signal, overWire(service.app, pathname + search, init))
+    } finally {
+      pending -= 1
+    }
+  }
+
+  return {
+    fetch,
+    control,
+    wallet,
+    asked: (): readonly Asked[] => asked,
+    busy: () => pending > 0,
+    /** Everything as at first. */
+    async reset() {
+      asked.splice(0)
+      resends = null
+      wallet.empty()
+      await control('/reset', {})
+    },
+    break: (rule: Partial<Rule>) => control('/fault', rule),
+    resend: (at: Asked) => void (resends = at),
+    /** The customer's bearer and refresh token. */
+    login: (mobile: string) => control('/login', { mobile }),
+    /** How many of each thing the service's books have of this customer. */
+    ledger: (mobile: string) => control(`/ledger?mobile=${mobile}`) as Promise<Record<string, number>>,
+    /** The code that the service answers to this customer. */
+    codeOf: async (bearer: string, path: string, body?: unknown) => (await answerTo(bearer, path, body)).code,
+    /** Asks as this customer. @throws where the service says no */
+    async ask(bearer: string, path: string, body?: unknown): Promise<Record<string, unknown>> {
+      const answer = await answerTo(bearer, path, body)
+      if (answer.code !== 0) throw new Error(`${path}: ${JSON.stringify(answer)}`)
+      return Object(answer.data) as Record<string, unknown>
+    },
+    /** Presses a button of a vendor's page; the address it leads back to. */
+    async decide(url: string, what: 'pass' | 'fail' | 'abandon'): Promise<string> {
+      const { pathname, search } = new URL(url, location.origin)
+      const body = new URLSearchParams({ do: what, reason: '' })
+      const answer = await request(pathname + search, { method: 'POST', body })
+      return answer.headers.get('location') ?? ''
+    },
+    close: service.close,
+  }
+}
+
+/** One round trip over a socket that the service may destroy: no answer at all, or half of one. */
+async function overWire(app: WebApp, path: string, init: RequestInit): Promise<Response> {
+  let gone = false
+  let half: { status: number; bytes: Uint8Array } | undefined
+  let status = 200
+  const outgoing = {
+    socket: { destroy: () => void (gone = true) },
+    writeHead: (code: number) => void (status = code),
+    write: (bytes: Uint8Array, then: () => void) => {
+      half = { status, bytes }
+      then()
+    },
+  }
+  const { signal: _, ...sent } = init
+  // Of the bindings the switchboard uses these alone.
+  const bindings = { outgoing } as unknown as HttpBindings
+  const headers = new Headers(init.headers)
+  headers.set('origin', location.origin)
+  const answer = await app.fetch(new Request(new URL(path, location.origin), { ...sent, headers }), bindings)
+  if (half) return broken(half)
+  if (gone) throw new TypeError('Failed to fetch')
+  return answer
+}
+
+function broken({ status, bytes }: { status: number; bytes: Uint8Array }): Response {
+  const body = new ReadableStream({
+    start(controller) {
+      controller.enqueue(bytes)
+      controller.error(new TypeError('network error'))
+    },
+  })
+  return new Response(body, { status, headers: { 'content-type': 'application/json' } })
+}
+
+function abortable<T>(signal: AbortSignal | null | undefined, work: Promise<T>): Promise<T> {
+  if (!signal) return work
+  return new Promise((resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason as Error))
+    work.then(resolve, reject)
+  })
+}
+
+/** WeChat's side of the payments: who holds the phone always pays what the sheet shows. */
+function createWallet() {
+  const asked = new Map<string, number>()
+  const paid: { number: string; fen: number }[] = []
+  const port: WeChatPort = {
+    appId: 'wx-test',
+    authorizeUrl: () => location.origin,
+    exchange: () => ({ errcode: 40029, errmsg: 'invalid code' }),
+    sign: (url) => ({ appId: 'wx-test', timestamp: 1, nonceStr: 'n', signature: url }),
+    prepay: (number, fen) => {
+      asked.set(number, fen)
+      return { appId: 'wx-test', timeStamp: '1', nonceStr: 'n', package: number, signType: 'RSA', paySign: 's' }
+    },
+    payResult: (number) => {
+      const found = paid.find((each) => each.number === number)
+      return found ? { state: 'SUCCESS', fen: found.fen, transactionId: `T${number}`, paidAt: Date.now() } : null
+    },
+    scanUrl: () => location.origin,
+    onScan: () => undefined,
+    app: createWebApp(),
+    injectBridge: (html) => html,
+  }
+  return {
+    port,
+    pay: (number: string) => void paid.push({ number, fen: asked.get(number) ?? 0 }),
+    payments: (): readonly { number: string; fen: number }[] => paid,
+    empty() {
+      asked.clear()
+      paid.splice(0)
+    },
+  }
+}
