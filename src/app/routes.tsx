@@ -67,6 +67,7 @@ export const routes: readonly Route[] = [
   later('/order/:orderNumber/sign', 'L', 'N'),
   later('/order/:orderNumber/face', 'L', 'N'),
   later('/order/:orderNumber/pay', 'L', 'N'),
+  later('/order/:orderNumber/transfer', 'L', 'N'),
   later('/order/:orderNumber/result', 'L', 'N'),
   later('/sub-order/:subOrderNumber', 'P', 'O'),
   route('/login', 'P', 'N', () => import('#features/account/login.tsx').then((m) => m.LoginScreen)),

@@ -231,8 +231,8 @@ test('an order that has run out closes at the cashier; parts, transfer and the l
   await open('/order/D00310003/pay')
   await page.getByRole('radio', { name: '对公转账' }).check()
   await page.getByRole('button', { name: '查看对公收款账户' }).click()
-  await expect(page.getByRole('dialog')).toContainText('户名必须为示例证券投资咨询有限公司，否则请勿付款')
-  await page.getByRole('button', { name: '关闭' }).click()
+  await expect(page).toHaveURL(`${origin}/order/D00310003/transfer`)
+  await expect(page.getByText('户名必须为示例证券投资咨询有限公司，否则请勿付款')).toBeVisible()
   expect(JSON.stringify((await everything(page)).local)).not.toContain('0000 0000 0000')
 
   const closed = await sayings(context, /订单已关闭/)

@@ -15,6 +15,7 @@ const examples: Record<string, string> = {
   '/order/:orderNumber/sign': '/order/D00310001/sign',
   '/order/:orderNumber/face': '/order/D00310002/face',
   '/order/:orderNumber/pay': '/order/D00310003/pay',
+  '/order/:orderNumber/transfer': '/order/D00310003/transfer',
   '/order/:orderNumber/result': '/order/D00310005/result',
   '/order/:orderNumber/contract': '/order/D00310006/contract',
   '/order/:orderNumber': '/order/D00310006',

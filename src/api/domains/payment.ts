@@ -20,13 +20,13 @@ export const promotion = postJson('/payment/promotion', { input: orderPayment, o
 /** The same outside WeChat. spec §7 Payment */
 export const promotionH5 = postJson('/payment/promotion/h5', { input: orderPayment, output: PayParameters })
 
-/** How the customer wants to pay. spec §7 Payment */
+/** How the customer wants to pay; of a transfer also the voucher, a file of the storage. spec §7 Payment, product OR-17 */
 export const payType = post('/payment/pay-type', {
-  input: object({ orderNumber: string(), payType: string() }),
+  input: object({ orderNumber: string(), payType: string(), voucherKey: optional(string()) }),
   output: Ack,
 })
 
-/** The transfers an order waits for or has received. spec §7 Payment */
+/** The transfers an order waits for or has received; `voucherAt`: when its voucher was handed in. spec §7 Payment */
 export const transferOrderList = get('/payment/transfer-order-list', {
   input: object({ orderNumber: string() }),
   output: listOf(
@@ -35,6 +35,7 @@ export const transferOrderList = get('/payment/transfer-order-list', {
       amountFen: number(),
       status: known('WAIT', 'RECEIVED', 'CLOSED'),
       remark: string(),
+      voucherAt: optional(number()),
       account: object({ name: string(), bank: string(), no: string() }),
     }),
   ),

@@ -56,6 +56,7 @@ export function usePay(): PayPage {
       else tried.hear(hint)
     },
     refused: () => again?.(),
+    byTransfer: () => navigate(orderHref(order?.orderNumber ?? '', 'transfer')),
   })
   const { status } = tried
   useEffect(() => {

@@ -15,7 +15,6 @@ import { InWechat } from './in-wechat.tsx'
 import { OrderParts, Splitting } from './order-parts.tsx'
 import { type PayReady, type PayTypes, usePay } from './pay.model.ts'
 import css from './steps.module.css'
-import { TransferSheet } from './transfer-sheet.tsx'
 
 /** 收银台. product OR-06 */
 export function PayScreen() {
@@ -39,7 +38,6 @@ export function PayScreen() {
           {whole && !ready.inside && type === 'WECHAT' && <InWechat path={orderHref(ready.order.orderNumber, 'pay')} />}
           <p className={css.rule}>收款方：{brand.companyName}。请勿向个人账户付款。到期不自动续费。</p>
           <RiskLine />
-          <TransferSheet transfer={ready.payment.transfer} onClose={ready.payment.closeTransfer} />
         </>
       )}
     </Screen>

@@ -10,8 +10,6 @@ import { useLeave } from '#session/use-leave.ts'
 /** What WeChat said of a payment. Only a hint: the server knows whether money moved. spec §9 */
 export type Hint = 'ok' | 'cancel' | 'fail'
 
-export type Transfer = Extract<PayParameters, { transfer: object }>['transfer']
-
 export interface Payment {
   /** In WeChat, but not known to it yet: it is asked for the customer before the payment. */
   authorize: (() => void) | null
@@ -19,9 +17,6 @@ export interface Payment {
   /** From the press until WeChat has said something, or the page is left. */
   busy: boolean
   error: string
-  /** Where the money is to be transferred, once asked for. */
-  transfer: Transfer | null
-  closeTransfer: () => void
 }
 
 /** How long to wait between questions after a payment, ms: 30 s in all. reliability O4 */
@@ -29,12 +24,14 @@ export const AFTER_PAYMENT: readonly number[] = [1_000, 2_000, 3_000, 5_000, 5_0
 
 /**
  * One payment at a time: a second press while one is under way does nothing. `prepare` asks the server for the
- * parameters, `answered` hears what WeChat said, `refused` that the server said no.
+ * parameters, `answered` hears what WeChat said, `refused` that the server said no, `byTransfer` that the money is to be
+ * transferred.
  */
 export function usePayment(p: {
   prepare: (payType: string, openId: string | undefined) => Promise<PayParameters>
   answered: (hint: Hint) => void
   refused: () => void
+  byTransfer?: () => void
 }): Payment {
   const host = useHost()
   const track = useTrack()
@@ -42,33 +39,28 @@ export function usePayment(p: {
   const { signIn } = useSessionActions()
   const openId = useSession((state) => state.wxInfo?.openId)
   const locked = useRef(false)
-  const [state, setState] = useState<{ busy: boolean; error: string; transfer: Transfer | null }>({
-    busy: false,
-    error: '',
-    transfer: null,
-  })
-  const open = async (payType: string): Promise<Transfer | null> => {
+  const [state, setState] = useState({ busy: false, error: '' })
+  const open = async (payType: string): Promise<void> => {
     void track('trade', 'pay_start', payType)
     const given = await p.prepare(payType, openId || undefined)
-    if ('transfer' in given) return given.transfer
+    if ('transfer' in given) return p.byTransfer?.()
     if ('h5Url' in given) {
       if (!leave(given.h5Url)) throw new Error('no address to pay at')
-      return null
+      return
     }
     const hint = hintOf(await host.pay(given))
     void track('trade', hint === 'ok' ? 'pay_cb' : hint === 'cancel' ? 'pay_cancel' : 'pay_fail', payType)
     p.answered(hint)
-    return null
   }
   const press = async (payType: string) => {
     if (locked.current) return
     locked.current = true
-    setState({ busy: true, error: '', transfer: null })
+    setState({ busy: true, error: '' })
     try {
-      const transfer = await open(payType)
-      setState({ busy: false, error: '', transfer })
+      await open(payType)
+      setState({ busy: false, error: '' })
     } catch (cause) {
-      setState({ busy: false, error: explain(cause), transfer: null })
+      setState({ busy: false, error: explain(cause) })
       p.refused()
     }
     locked.current = false
@@ -78,7 +70,6 @@ export function usePayment(p: {
     authorize: host.kind === 'inside' && !openId ? () => signIn() : null,
     busy: state.busy || leaving,
     press: (payType) => void press(payType),
-    closeTransfer: () => setState((old) => ({ ...old, transfer: null })),
   }
 }
 

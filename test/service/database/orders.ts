@@ -94,6 +94,9 @@ export const payments = sqliteTable(
     transactionId: text().unique(),
     createdAt: integer().notNull(),
     paidAt: integer(),
+    /** The picture of a transfer, and when it was handed in. */
+    voucherKey: text(),
+    voucherAt: integer(),
   },
   (table) => [index('payments_order').on(table.orderNumber)],
 )

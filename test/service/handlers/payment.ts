@@ -4,6 +4,7 @@ import type { Deps, Handlers } from '#test/service/deps.ts'
 import { notFound, Refusal } from '#test/service/refusal.ts'
 import { nextStepOf, ownOrderNow, tidy } from '#test/service/trade/status.ts'
 import { pay, payTypeOf, transferOf } from '#test/service/trade/payments.ts'
+import { needOwnFiles } from '#test/service/uploads.ts'
 import type { Visit } from '#test/service/visit.ts'
 
 interface Asked {
@@ -37,9 +38,21 @@ export function payment(deps: Deps): Handlers<'payment'> {
     promotion: campaign,
     // Outside WeChat there is nobody to hand the sheet's parameters to.
     promotionH5: (asked, visit) => campaign({ ...asked, openId: '' }, visit),
-    async payType({ orderNumber, payType }, visit) {
-      const order = await ownOrderNow(orderNumber, visit.known().user.userId, deps)
+    async payType({ orderNumber, payType, voucherKey }, visit) {
+      const { userId } = visit.known().user
+      const order = await ownOrderNow(orderNumber, userId, deps)
       const wanted = payTypeOf(payType, order)
+      if (voucherKey !== undefined) {
+        await needOwnFiles(userId, [voucherKey], deps)
+        const waits = and(
+          eq(payments.orderNumber, orderNumber),
+          eq(payments.payType, 'TRANSFER'),
+          eq(payments.status, 'PAYING'),
+        )
+        const kept = { voucherKey, voucherAt: deps.now() }
+        const taken = await db.update(payments).set(kept).where(waits).returning()
+        if (taken.length === 0) throw new Refusal(40934, '没有等待到账的转账')
+      }
       await db.update(orders).set({ payType: wanted }).where(eq(orders.orderNumber, orderNumber))
       return true
     },
@@ -47,8 +60,9 @@ export function payment(deps: Deps): Handlers<'payment'> {
       await ownOrderNow(orderNumber, visit.known().user.userId, deps)
       const transfers = and(eq(payments.orderNumber, orderNumber), eq(payments.payType, 'TRANSFER'))
       const rows = await db.select().from(payments).where(transfers).orderBy(asc(payments.createdAt))
-      return rows.map(({ paymentNumber, amountFen, status }) => ({
+      return rows.map(({ paymentNumber, amountFen, status, voucherAt }) => ({
         ...transferOf(paymentNumber, amountFen),
+        ...(voucherAt !== null && { voucherAt }),
         status: status === 'PAID' ? 'RECEIVED' : status === 'CLOSED' ? 'CLOSED' : 'WAIT',
       }))
     },
