@@ -33,6 +33,8 @@ const SCHEMAS = [
 
 /** The preload helper and the bundler's runtime belong to no page. */
 const RUNTIME = /rolldown\/runtime|vite\/preload-helper/
+/** On most pages, of the site and of the application, and too small for a file of its own. */
+const FACES = /src\/ui\/avatar\./
 const code = firstCode()
 
 /** For code of several pages: what it imports stays where it is. */
@@ -74,7 +76,7 @@ export default defineConfig({
               name: 'strategy',
               test: ofCalls('strategy|stock-case|quote-index', 'strategy|stock-case|quote-index'),
             },
-            { name: 'base', test: (id: string) => RUNTIME.test(id) || code.base(id) },
+            { name: 'base', test: (id: string) => RUNTIME.test(id) || FACES.test(id) || code.base(id) },
             { name: 'first', test: code.first },
             {
               ...shared,
