@@ -8,9 +8,14 @@ const LOCK_WAIT = 5_000
 
 /**
  * Runs `work` once, alone among the tabs where that can be had. A lock only saves work: missing, refused, never
- * granted or stolen, the work is done all the same, and its result is what counts.
+ * granted or stolen, the work is done all the same after `wait` ms, and its result is what counts.
  */
-export function underLock<T>(locks: Locks | undefined, name: string, work: () => Promise<T>): Promise<T> {
+export function underLock<T>(
+  locks: Locks | undefined,
+  name: string,
+  work: () => Promise<T>,
+  wait = LOCK_WAIT,
+): Promise<T> {
   if (locks === undefined) return work()
   return new Promise((resolve, reject) => {
     const waiting = new AbortController()
@@ -24,7 +29,7 @@ export function underLock<T>(locks: Locks | undefined, name: string, work: () =>
     const timer = setTimeout(() => {
       void run()
       waiting.abort()
-    }, LOCK_WAIT)
+    }, wait)
     try {
       locks.request(name, { signal: waiting.signal }, run).catch(run)
     } catch {

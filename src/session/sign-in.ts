@@ -1,7 +1,7 @@
 import { wxOaLogin, wxOaRedirect } from '#api/domains/auth.ts'
 import type { OutputOf } from '#api/call.ts'
 import type { Send } from '#api/send.ts'
-import { ACCOUNT_TYPE, COMPANY_TYPE, OAUTH_SCOPE, PRODUCT_TYPE } from '#config/constants.ts'
+import { ACCOUNT_TYPE, COMPANY_TYPE, OAUTH_SCOPE, PRODUCT_TYPE, REQUEST_TIMEOUT } from '#config/constants.ts'
 import { HOME } from '#lib/home.ts'
 import { safeTarget } from '#lib/safe-target.ts'
 import { fingerprint } from '#session/fingerprint.ts'
@@ -95,11 +95,13 @@ export function createSignIn(deps: SignInDeps) {
     async finish(back: Return): Promise<SignInResult> {
       const { code, to } = back
       if (code === null) return !isSignedIn(deps) ? { kind: 'failed', reason: 'no-code', to } : kept(to)
-      return await underLock(deps.locks, `code:${fingerprint(code)}`, async (): Promise<SignInResult> => {
+      const once = async (): Promise<SignInResult> => {
         const fresh = back.nonce !== null && redeemNonce(trips, back.nonce) && firstUse(deps.tab, code)
         if (fresh) return await exchange(deps, code, back)
         return !isSignedIn(deps) ? { kind: 'restart', to, trip: back.trip + 1 } : kept(to)
-      })
+      }
+      // As long as another tab's exchange may last: after it this one is signed in as well.
+      return await underLock(deps.locks, `code:${fingerprint(code)}`, once, REQUEST_TIMEOUT)
     },
   }
 }

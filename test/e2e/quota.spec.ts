@@ -86,6 +86,7 @@ test('where the room runs out the pictures go, all else stays and can be read of
   for (const { path } of screens.slice(0, 3)) {
     await phone.open(path)
     await saved(page, path)
+    await workerHasAll(page)
   }
   await phone.open('/course')
   await workerHasAll(page)

@@ -218,7 +218,7 @@ test('WeChat on iOS registers no worker and keeps nothing in caches', async ({ p
   await awake(page)
   await expect(page.getByText('股票投资第一课').first()).toBeVisible()
   // The pages ahead come last: the worker would have been registered before.
-  await expect.poll(() => page.evaluate(() => performance.getEntriesByName('pages ahead').length)).toBe(1)
+  await expect.poll(() => page.evaluate(() => performance.getEntriesByName('pages ahead').length)).toBeGreaterThan(0)
   expect(await registered(page)).toBe(0)
   expect(await page.evaluate(() => caches.keys())).toEqual([])
 })

@@ -3,6 +3,7 @@ import { preload } from '#app/page-view.tsx'
 import type { Route } from '#app/route.ts'
 import { routes } from '#app/routes.tsx'
 import { exact } from '#app/exact.ts'
+import { createSignal } from '#app/signal.ts'
 import type { Wiring } from '#app/wiring.ts'
 
 /** The route of a path, as the table would match it. */
@@ -10,20 +11,22 @@ export function routeOf(path: string): Route | undefined {
   return routes.find(({ pattern }) => exact(pattern).pattern.exec(path))
 }
 
-let arrived = () => undefined as void
-const done = new Promise<void>((resolve) => (arrived = resolve))
+const rounds = createSignal()
 
-/** The mark is for whoever measures. */
+/** The code of what this page leads to is there; the mark is for whoever measures. */
 function finished(): void {
   performance.mark('pages ahead')
-  arrived()
+  rounds.emit()
 }
 
-/** The scripts and styles this page has fetched by the time that the pages ahead are there. */
-export async function prefetched(): Promise<string[]> {
-  await done
-  const names = performance.getEntriesByType('resource').map(({ name }) => name)
-  return names.filter((name) => name.startsWith(`${location.origin}/assets/`))
+/** Tells, now and whenever the pages ahead are there, which scripts and styles this document has fetched. */
+export function onPrefetched(hear: (files: string[]) => void): void {
+  const tell = () => {
+    const names = performance.getEntriesByType('resource').map(({ name }) => name)
+    hear(names.filter((name) => name.startsWith(`${location.origin}/assets/`)))
+  }
+  rounds.subscribe(tell)
+  tell()
 }
 
 /** How long a page has for its answers, and so its links, before what it leads to is fetched, ms. */
@@ -31,10 +34,9 @@ const SETTLED = 1_000
 
 /** Loads the code of what each page leads to, while nothing else happens; not where the customer saves data. */
 export function prefetchWhenIdle({ agent }: Pick<Wiring, 'agent'>): void {
-  if (savesData()) return finished()
   const tried = new Set<Route>()
   const next = () => {
-    const route = leadsTo().find((each) => !tried.has(each))
+    const route = savesData() ? undefined : leadsTo().find((each) => !tried.has(each))
     if (!route) return finished()
     tried.add(route)
     // A page that will not load now says so when it is opened.

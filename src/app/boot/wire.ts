@@ -16,7 +16,7 @@ import { createStorage } from '#session/storage.ts'
 import { shareLink } from '#wechat/link.ts'
 import { createOnLostChunk } from './lost-chunk.ts'
 import { createSignInStarter } from './silent-sign-in.ts'
-import { prefetched, routeOf } from './prefetch.ts'
+import { onPrefetched, routeOf } from './prefetch.ts'
 
 /** Resolves when the first content stands: what nobody waits for is loaded from then on. */
 export interface Later {
@@ -90,7 +90,7 @@ export function wire(boot: BootWindow, later: Later): Wiring {
   const worker = later.promise
     .then(() => import('./worker.ts'))
     .then(({ createWorker }) =>
-      createWorker({ script: '/sw.js', chunks: prefetched, dirty: isDirty, reload, trusted: boot.url }),
+      createWorker({ script: '/sw.js', onChunks: onPrefetched, dirty: isDirty, reload, trusted: boot.url }),
     )
   // Whoever asks for it hears of a loss; nobody may be asking yet.
   worker.catch(() => undefined)

@@ -36,7 +36,13 @@ function install(container: unknown, more: { ua?: string } = {}) {
 }
 
 function deps(more: Partial<WorkerDeps> = {}) {
-  return { script: '/sw.js', chunks: async () => ['/assets/lazy-1.js'], dirty: () => false, reload: vi.fn(), ...more }
+  return {
+    script: '/sw.js',
+    onChunks: (hear: (urls: string[]) => void) => hear(['/assets/lazy-1.js']),
+    dirty: () => false,
+    reload: vi.fn(),
+    ...more,
+  }
 }
 
 afterEach(() => {

@@ -7,8 +7,8 @@ type Offer = (accept: () => void) => void
 export interface WorkerDeps {
   /** Address of the worker's script, e.g. `/sw.js`. */
   script: string
-  /** Lazy chunks of this build, once they have been fetched ahead: the worker keeps them, for offline. */
-  chunks: () => Promise<readonly string[]>
+  /** Tells, at once and again, which lazy chunks have been fetched: the worker keeps them, for offline. */
+  onChunks: (hear: (urls: readonly string[]) => void) => void
   /** Text is being typed somewhere: nothing reloads. */
   dirty: () => boolean
   reload: () => void
@@ -80,7 +80,9 @@ async function register(deps: WorkerDeps, found: (take: () => void) => void): Pr
   const check = () => void workbox.update().catch(() => undefined)
   if (navigator.serviceWorker.controller) check()
   checkAgain(check)
-  void warm([...(await deps.chunks()), ...pictures()])
+  // Until a first worker is in charge, pictures pass it by as well.
+  const first = navigator.serviceWorker.controller === null
+  deps.onChunks((urls) => void warm(first ? [...urls, ...pictures()] : urls))
 }
 
 /** Every half hour while the page is seen, and when it is seen again after longer than that. */
