@@ -11,7 +11,7 @@ import { AFTER_PAYMENT } from './payment.model.ts'
 
 /**
  * What the server says of the money. `unpaid`: it says no, so far; `unknown`: it could not be asked; `elsewhere`: the
- * order waits for something else, or is closed.
+ * order waits for something else, is closed, or the money went back.
  */
 export type ResultPage = { orderNumber: string } & (
   | { state: 'confirming' }
@@ -23,6 +23,8 @@ export type ResultPage = { orderNumber: string } & (
 )
 
 const WAITING: ReadonlySet<string> = new Set(['WAIT_PAY', 'PART_PAID'])
+/** Paid once, and given back since: no success is told any more. */
+const GIVEN_BACK: ReadonlySet<string> = new Set(['REFUNDING', 'REFUNDED'])
 
 /** 支付结果. Neither the address nor what WeChat said counts: the server is asked until it knows. product OR-07 */
 export function useResult(): ResultPage {
@@ -34,7 +36,7 @@ export function useResult(): ResultPage {
     { orderNumber },
     { until: ({ finished, status }) => finished || !WAITING.has(status), waits: AFTER_PAYMENT },
   )
-  const paid = asked.state === 'done' && asked.data.finished
+  const paid = asked.state === 'done' && asked.data.finished && !GIVEN_BACK.has(asked.data.status)
   const bought = usePoll(orderInfoByNumber, paid ? { orderNumber } : null, { waits: [1_000, 3_000] })
   const order = bought.data
   const skuId = order?.sku.skuId
@@ -46,7 +48,7 @@ export function useResult(): ResultPage {
     if (asked.error === undefined) return { orderNumber, state: 'unpaid', check: asked.ask }
     return { orderNumber, state: 'unknown', message: explain(asked.error), check: asked.ask }
   }
-  if (!asked.data.finished) return { orderNumber, state: 'elsewhere', status: asked.data.status }
+  if (!paid) return { orderNumber, state: 'elsewhere', status: asked.data.status }
   const trouble = !order && bought.state === 'tired' ? { words: explain(bought.error), retry: bought.ask } : null
   return { orderNumber, state: 'paid', order, trouble, cooling: order ? coolingWords(order, now()) : '' }
 }

@@ -46,13 +46,22 @@ function Verdict({ page }: { page: ResultPage }) {
     case 'unknown':
       return <Said icon="warning" words="暂时无法确认支付结果" note={`${page.message}。请勿重复付款`} />
     case 'elsewhere':
-      return page.status === 'CLOSED' ? (
-        <Said icon="warning" words="订单已关闭" note="如已付款，款项会自动原路退回" />
-      ) : (
-        <Said icon="warning" words="该订单尚未付款" note={orderStatus(page.status)} />
-      )
+      return <Said icon="warning" {...elsewhereWords(page.status)} />
     default:
       return page satisfies never
+  }
+}
+
+function elsewhereWords(status: string): { words: string; note: string } {
+  switch (status) {
+    case 'CLOSED':
+      return { words: '订单已关闭', note: '如已付款，款项会自动原路退回' }
+    case 'REFUNDING':
+      return { words: '订单正在退款', note: '进度以订单详情为准' }
+    case 'REFUNDED':
+      return { words: '订单已退款', note: '金额与时间以订单详情为准' }
+    default:
+      return { words: '该订单尚未付款', note: orderStatus(status) }
   }
 }
 

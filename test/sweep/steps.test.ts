@@ -1,0 +1,118 @@
+import { beforeAll, expect, it } from 'vitest'
+import { openTools, type Tools } from './sweep.ts'
+
+/** Has an order of every status. */
+const TRADER = '13800000031'
+
+const steps = ['sign', 'face', 'pay', 'result'] as const
+
+/**
+ * Where each page of an order leads by its status, whatever the address says of it: the page at last, and what it says.
+ * By hand from product 2.17 and 4.1.
+ */
+const table: Readonly<Record<string, readonly [string, string, [string, RegExp][]]>> = {
+  WAIT_SIGN: [
+    'D00310001',
+    '待签署',
+    [
+      ['sign', /合同签署完成后方可付款/],
+      ['sign', /请先完成合同签署/],
+      ['sign', /合同签署完成后方可付款/],
+      ['result', /该订单尚未付款/],
+    ],
+  ],
+  WAIT_FACE: [
+    'D00310002',
+    '待核验',
+    [
+      ['face', /合同已签署，请完成人脸核验/],
+      ['face', /完成人脸核验后方可付款/],
+      ['face', /完成人脸核验后方可付款/],
+      ['result', /该订单尚未付款/],
+    ],
+  ],
+  WAIT_PAY: [
+    'D00310003',
+    '待付款',
+    [
+      ['pay', /合同已签署，请付款/],
+      ['pay', /人脸核验已通过，请付款/],
+      ['pay', /请勿向个人账户付款/],
+      ['result', /支付结果确认中|暂未收到付款结果/],
+    ],
+  ],
+  PART_PAID: [
+    'D00310004',
+    '部分付款',
+    [
+      ['pay', /合同已签署，请付款/],
+      ['pay', /人脸核验已通过，请付款/],
+      ['pay', /已付 ¥1,200\.00，共 ¥3,600\.00/],
+      ['result', /支付结果确认中|暂未收到付款结果/],
+    ],
+  ],
+  PAID: ['D00310005', '已付款', paid()],
+  IN_SERVICE: ['D00310006', '服务中', paid()],
+  FINISHED: ['D00310007', '已结束', paid()],
+  CLOSED: [
+    'D00310008',
+    '已关闭',
+    [
+      ['', /订单已关闭/],
+      ['', /订单已关闭/],
+      ['', /订单已关闭/],
+      ['result', /订单已关闭/],
+    ],
+  ],
+  REFUNDING: ['D00310009', '退款中', over(/订单正在退款/)],
+  REFUNDED: ['D00310010', '已退款', over(/订单已退款/)],
+}
+
+function paid(): [string, RegExp][] {
+  return [
+    ['', /该订单已付款/],
+    ['', /该订单已付款/],
+    ['result', /支付成功/],
+    ['result', /支付成功/],
+  ]
+}
+
+function over(verdict: RegExp): [string, RegExp][] {
+  return [
+    ['', /订单状态已更新/],
+    ['', /订单状态已更新/],
+    ['', /订单状态已更新/],
+    ['result', verdict],
+  ]
+}
+
+let tools: Tools
+beforeAll(async () => {
+  tools = await openTools(/order/)
+  await tools.world.reset()
+}, 60_000)
+
+it.each(Object.keys(table))('%s: every later page leads to where the order stands, and says why', async (status) => {
+  const { world, phone } = tools
+  const [orderNumber, label, ends] = table[status] ?? ['', '', []]
+  const tokens = (await world.login(TRADER)) as { accessToken: string; refreshToken: string }
+  const bearer = tokens.accessToken
+  const before = await world.ask(bearer, '/orders/detail/v2', { orderNumber })
+  expect(before['status'], label).toBe(status)
+  for (const forged of ['', '?back=1&status=ok&result=SIGNED&paid=1&nextStep=PAY']) {
+    for (const [at, step] of steps.entries()) {
+      phone.wipe({ ...tokens, openId: 'o-1' })
+      phone.open(`/order/${orderNumber}/${step}${forged}`)
+      await phone.settle()
+      const [end, words] = ends[at] ?? ['', /never/]
+      const page = end === '' ? `/order/${orderNumber}` : `/order/${orderNumber}/${end}`
+      expect({ step, forged, at: phone.path() }).toEqual({ step, forged, at: page })
+      expect(phone.words(), `${step}${forged}`).toMatch(words)
+      const pays = [...document.querySelectorAll('#root button')].some(({ textContent }) =>
+        /^微信支付/.test(textContent),
+      )
+      expect({ step, pays }).toEqual({ step, pays: end === 'pay' && status === 'WAIT_PAY' })
+    }
+  }
+  expect(await world.ask(bearer, '/orders/detail/v2', { orderNumber }), 'nothing has moved').toEqual(before)
+})
