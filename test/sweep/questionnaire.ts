@@ -1,4 +1,4 @@
-import { fireEvent } from '@testing-library/dom'
+import { fill } from './fill.ts'
 import type { Customer, Hand, Journey } from './walk.ts'
 
 /** Registered, nothing declared yet. */
@@ -36,24 +36,7 @@ const typed: Readonly<Record<string, string>> = {
   税收居民身份: 'CN',
 }
 
-/** Types what is empty, and answers what is asked with 是 or 否. */
-const declares: Hand = () => {
-  let touched = false
-  for (const label of document.querySelectorAll<HTMLLabelElement>('#root form label[for]')) {
-    const field = document.querySelector<HTMLInputElement>(`#${CSS.escape(label.htmlFor)}`)
-    const text = typed[label.textContent]
-    if (!field || text === undefined || field.value !== '') continue
-    fireEvent.change(field, { target: { value: text } })
-    touched = true
-  }
-  for (const group of document.querySelectorAll('#root form fieldset')) {
-    if (group.querySelector('input:checked')) continue
-    const no = group.textContent.includes('不良诚信')
-    group.querySelectorAll<HTMLInputElement>('input')[no ? 1 : 0]?.click()
-    touched = true
-  }
-  return touched ? 'typed' : false
-}
+const declares: Hand = () => fill(typed, { named: /不良诚信/, at: 1 })
 
 /** Chooses the second answer, where none is chosen, after having read the question. */
 const answers: Hand = () => {
