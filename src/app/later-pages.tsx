@@ -59,6 +59,7 @@ export const applicationPages = {
   '/order/:orderNumber/face': orderStep('FaceScreen'),
   '/order/:orderNumber/pay': orderStep('PayScreen'),
   '/order/:orderNumber/transfer': () => import('#features/trade/transfer.tsx').then((m) => m.TransferScreen),
+  '/order/:orderNumber/feedback': () => import('#features/feedback/feedback.tsx').then((m) => m.FeedbackScreen),
   '/order/:orderNumber/result': orderStep('ResultScreen'),
   '/sub-order/:subOrderNumber': () => import('#features/trade/sub-order.tsx').then((m) => m.SubOrderScreen),
   '/login/bind': () => import('#features/account/bind.tsx').then((m) => m.BindScreen),

@@ -69,6 +69,7 @@ export const routes: readonly Route[] = [
   later('/order/:orderNumber/pay', 'L', 'N'),
   later('/order/:orderNumber/transfer', 'L', 'N'),
   later('/order/:orderNumber/result', 'L', 'N'),
+  later('/order/:orderNumber/feedback', 'L', 'N'),
   later('/sub-order/:subOrderNumber', 'P', 'O'),
   route('/login', 'P', 'N', () => import('#features/account/login.tsx').then((m) => m.LoginScreen)),
   later('/login/bind', 'W', 'N'),

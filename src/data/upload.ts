@@ -7,8 +7,8 @@ import { basesOf } from '#config/environment.ts'
 import { fileUrl } from '#lib/file-url.ts'
 import type { Prepared } from './prepare-picture.ts'
 
-/** What a file is for. Those of ID are readable by their owner alone. */
-export type Purpose = 'ID' | 'COMPLAINT' | 'AVATAR' | 'VOUCHER' | 'OTHER'
+/** What a file is for. Those of ID and signatures are readable by their owner alone. */
+export type Purpose = 'ID' | 'COMPLAINT' | 'AVATAR' | 'VOUCHER' | 'SIGNATURE' | 'OTHER'
 
 interface UploadOptions {
   send: Send

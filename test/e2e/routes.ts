@@ -16,6 +16,7 @@ const examples: Record<string, string> = {
   '/order/:orderNumber/face': '/order/D00310002/face',
   '/order/:orderNumber/pay': '/order/D00310003/pay',
   '/order/:orderNumber/transfer': '/order/D00310003/transfer',
+  '/order/:orderNumber/feedback': '/order/D00310006/feedback',
   '/order/:orderNumber/result': '/order/D00310005/result',
   '/order/:orderNumber/contract': '/order/D00310006/contract',
   '/order/:orderNumber': '/order/D00310006',

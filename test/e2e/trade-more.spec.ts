@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { everything } from './device.ts'
 import { placeCourse } from './orders.ts'
 import { expect, test } from './steer.ts'
 import { asked } from './watch.ts'
@@ -6,6 +7,7 @@ import { asked } from './watch.ts'
 test.setTimeout(90_000)
 
 const C3 = '13800000004'
+const TRADER = '13800000031'
 
 const main = (page: Page) => page.locator('#main')
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
@@ -59,4 +61,68 @@ test('a transfer: each part of the account is copied, the voucher is handed in, 
   await button(page, '刷新状态').click()
   await page.getByRole('link', { name: '查看支付结果' }).click()
   await expect(main(page).getByRole('heading', { name: '支付成功' })).toBeVisible()
+})
+
+test('a visit: put off three times at most, every question, a signature by hand; what was promised is followed up', async ({
+  phone,
+  server,
+}) => {
+  const ORDER = '/order/D00310006'
+  const { page, open, context, origin } = await phone('browser', { consent: true, signedInAs: TRADER })
+  for (const left of [3, 2, 1]) {
+    await open(ORDER)
+    await page.getByRole('link', { name: '去回访' }).click()
+    await button(page, `稍后再说（还可推迟${left}次）`).click()
+    await expect(page).toHaveURL(origin + ORDER)
+  }
+  await page.getByRole('link', { name: '去回访' }).click()
+  await expect(main(page).getByText('本次回访已推迟3次，请完成填写。')).toBeVisible()
+  await expect(button(page, /稍后再说/)).toHaveCount(0)
+
+  await button(page, '提交回访').click()
+  await expect(main(page).getByText('请选择', { exact: true })).toHaveCount(4)
+  const answer = (title: string, words: string) =>
+    main(page).getByRole('group', { name: title }).getByLabel(words, { exact: true }).check()
+  await answer('是否有人向您承诺收益？', '有')
+  await answer('测评与签约是否由您本人操作？', '是')
+  await answer('是否有人要求您向个人账户付款？', '没有')
+  await answer('您是否了解解除合同与退款的规则？', '了解')
+  await button(page, '提交回访').click()
+  await expect(main(page).getByText('请签名并点按“完成签名”')).toBeVisible()
+  expect(await asked(server, '/orders/feedback/create')).toEqual([])
+
+  const pad = main(page).locator('canvas')
+  await pad.scrollIntoViewIfNeeded()
+  const box = await pad.boundingBox()
+  const at = (part: number) => [(box?.x ?? 0) + (box?.width ?? 0) * part, (box?.y ?? 0) + 40 + 60 * part] as const
+  await page.mouse.move(...at(0.2))
+  await page.mouse.down()
+  await page.mouse.move(...at(0.8), { steps: 8 })
+  await page.mouse.up()
+  await button(page, '完成签名').click()
+  await expect(main(page).getByText('签名已上传')).toBeVisible()
+
+  await context.setOffline(true)
+  await button(page, '提交回访').click()
+  await expect(main(page).getByText('离线状态下无法操作')).toBeVisible()
+  await context.setOffline(false)
+  await server.control('fault', { path: '/orders/feedback/create', kind: 'status', value: 503 })
+  await button(page, '提交回访').click()
+  await expect(main(page).getByText('服务繁忙，请稍后再试')).toBeVisible()
+  await expect(main(page).getByLabel('有', { exact: true }).first()).toBeChecked()
+  await button(page, '提交回访').dblclick({ noWaitAfter: true })
+  await expect(main(page).getByText(/^您反映的情况已转交合规人员核查/)).toBeVisible()
+  await expect(page.getByRole('link', { name: /公司投诉/ })).toHaveAttribute('href', /^tel:\d+$/)
+  await expect(page.getByRole('link', { name: /12386/ })).toBeVisible()
+  const sent = (await asked(server, '/orders/feedback/create')).map(({ body }) => Object(body))
+  expect(sent).toHaveLength(2)
+  expect(String(sent[1].signatureKey)).toMatch(/^signature-[0-9a-f]+\.jpg$/)
+  const record = await page.getByRole('link', { name: '打开回访记录（PDF）' }).getAttribute('href')
+  expect((await fetch(new URL(record ?? '', server.plain))).headers.get('content-type')).toBe('application/pdf')
+  const { local, session, databases } = await everything(page)
+  const kept = JSON.stringify({ local, session, databases })
+  for (const trace of ['questionId', ':visit:', 'signature-', '/files/u/']) expect(kept, trace).not.toContain(trace)
+  await open(ORDER)
+  await expect(main(page).getByText('服务中', { exact: true }).last()).toBeVisible()
+  await expect(page.getByRole('link', { name: '去回访' })).toHaveCount(0)
 })

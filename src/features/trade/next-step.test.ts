@@ -12,7 +12,7 @@ it.each([
   ['SIGN', '/order/D%2F1/sign'],
   ['FACE', '/order/D%2F1/face'],
   ['PAY', '/order/D%2F1/pay'],
-  ['FEEDBACK', '/order/D%2F1'],
+  ['FEEDBACK', '/order/D%2F1/feedback'],
   [null, '/order/D%2F1'],
 ] as const)('%s goes on at %s', (step, href) => {
   expect(nextStep(order(step)).href).toBe(href)
@@ -29,6 +29,7 @@ it('keeps whoever is at the right step, and leads everybody else with a reason',
 it('has an end for orders that are over, and for what it does not know', () => {
   expect(elsewhere('PAY', order(null, 'CLOSED'))).toEqual({ href: '/order/D%2F1', words: '订单已关闭' })
   expect(elsewhere('PAY', order('FEEDBACK', 'IN_SERVICE'))?.href).toBe('/order/D%2F1/result')
+  expect(elsewhere('SIGN', order('FEEDBACK', 'IN_SERVICE'))?.href).toBe('/order/D%2F1')
   expect(elsewhere('SIGN', order(null, 'PAID'))).toEqual({ href: '/order/D%2F1', words: '该订单已付款' })
   expect(elsewhere('SIGN', order(null, 'SOMETHING_NEW'))?.words).toBe('订单状态已更新')
 })

@@ -17,6 +17,8 @@ export function nextStep({ orderNumber, nextStep: step }: Stand): { href: string
       return { href: orderHref(orderNumber, 'face'), label: '去核验' }
     case 'PAY':
       return { href: orderHref(orderNumber, 'pay'), label: '去付款' }
+    case 'FEEDBACK':
+      return { href: orderHref(orderNumber, 'feedback'), label: '去回访' }
     default:
       return { href: orderHref(orderNumber), label: '查看订单' }
   }
@@ -42,5 +44,5 @@ export function elsewhere(at: Step, order: Stand): { href: string; words: string
   }
   if (order.status === 'CLOSED') return { href, words: '订单已关闭' }
   if (!PAID.has(order.status)) return { href, words: '订单状态已更新' }
-  return { href: at === 'PAY' ? orderHref(order.orderNumber, 'result') : href, words: '该订单已付款' }
+  return { href: orderHref(order.orderNumber, at === 'PAY' ? 'result' : undefined), words: '该订单已付款' }
 }

@@ -109,11 +109,14 @@ function Opened({ order, cooling }: { order: Order; cooling: string }) {
         <Cell title={sku.name} note={periodOf(order)} />
         {order.contractReady && <Cell title="合同与文件" href={orderHref(order.orderNumber, 'contract')} />}
         {cooling !== '' && <Cell title="解除合同" note={cooling} />}
+        {order.nextStep === 'FEEDBACK' && (
+          <Cell title="服务回访" value="去回访" href={orderHref(order.orderNumber, 'feedback')} />
+        )}
       </CellGroup>
       <p className={css.rule}>{sku.refundRuleText}</p>
       {adviser && <AdviserCard adviser={adviser} />}
       {sku.needSign && (
-        <p className={css.rule}>服务开通后，公司会安排独立人员进行服务回访，请留意通知；公司不会向您承诺任何收益。</p>
+        <p className={css.rule}>服务开通后由独立人员进行服务回访，请如实填写；公司不会向您承诺任何收益。</p>
       )}
     </>
   )

@@ -1,0 +1,124 @@
+import { useMemo, useState } from 'react'
+import { useLocation, useParams } from 'wouter'
+import type { OutputOf } from '#api/call.ts'
+import { feedbackCreate, strategyFeedbackList } from '#api/domains/order/feedback.ts'
+import { generateFeedbackPdf } from '#api/domains/public/orders.ts'
+import { basesOf } from '#config/environment.ts'
+import { explain } from '#data/explain.ts'
+import { useAccount, useSend } from '#data/provider.tsx'
+import { isRefusal } from '#data/refusal.ts'
+import { useOnce } from '#data/use-once.ts'
+import { usePoll } from '#data/use-poll.ts'
+import { type Upload, useUpload } from '#data/use-upload.ts'
+import { fileUrl } from '#lib/file-url.ts'
+import { orderHref } from '#lib/order-href.ts'
+import { createStorage } from '#session/storage.ts'
+import { useTrack } from '#tracking/context.tsx'
+import { skipsOf } from './skips.ts'
+
+type Visit = OutputOf<typeof strategyFeedbackList>[number]
+
+export type FeedbackPage =
+  | { state: 'loading' }
+  | { state: 'failed'; message: string; retry: () => void }
+  /** The order is visited later, or not at all. */
+  | { state: 'none'; orderHref: string }
+  /** `alert`: an answer that compliance follows up. `record`: address of the PDF, '' until it is known. */
+  | { state: 'done'; alert: boolean; record: string; orderHref: string }
+  | FeedbackAsking
+
+export interface FeedbackAsking {
+  state: 'asking'
+  questions: Visit['questions']
+  chosen: Readonly<Record<string, string>>
+  choose: (questionId: string, optionId: string) => void
+  signature: Upload
+  /** What is missing, where it was pressed already. */
+  missing: { answers: ReadonlySet<string>; signature: string }
+  refusals: number
+  error: string
+  busy: boolean
+  submit: () => void
+  /** How often it can still be put off, and how. */
+  skips: { left: number; skip: () => void }
+}
+
+/** 服务回访: nothing of it stays on the device but how often it was put off. product OR-16, 4.2 */
+export function useFeedback(): FeedbackPage {
+  const { orderNumber = '' } = useParams<{ orderNumber?: string }>()
+  const listed = usePoll(strategyFeedbackList, { orderNumber }, { waits: [] })
+  const [made, setMade] = useState<{ id: string; alert: boolean }>()
+  const visits = listed.data ?? []
+  const waiting = made ? undefined : visits.find(({ status }) => status === 'WAIT')
+  const asking = useAsking(orderNumber, waiting?.questions ?? [], {
+    made: setMade,
+    reread: listed.ask,
+  })
+  const doneId = made?.id ?? (waiting ? undefined : visits.find(({ status }) => status === 'DONE')?.id)
+  const record = usePoll(generateFeedbackPdf, doneId === undefined ? null : { feedbackId: doneId }, { waits: [] })
+  const order = orderHref(orderNumber)
+  if (doneId !== undefined) {
+    const address = fileUrl(record.data?.url, basesOf(undefined).file)
+    return { state: 'done', alert: made?.alert === true, record: address, orderHref: order }
+  }
+  if (waiting) return asking
+  if (listed.data) return { state: 'none', orderHref: order }
+  if (listed.state === 'tired') return { state: 'failed', message: explain(listed.error), retry: listed.ask }
+  return { state: 'loading' }
+}
+
+interface Ends {
+  made: (made: { id: string; alert: boolean }) => void
+  reread: () => void
+}
+
+function useAsking(orderNumber: string, questions: Visit['questions'], ends: Ends): FeedbackAsking {
+  const send = useSend()
+  const track = useTrack()
+  const [, navigate] = useLocation()
+  const { busy, said, say, once } = useOnce()
+  const signature = useUpload({ purpose: 'SIGNATURE' })
+  const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({})
+  const [refusals, setRefusals] = useState(0)
+  const account = useAccount()
+  const skips = useMemo(() => skipsOf(createStorage('local'), account, orderNumber), [account, orderNumber])
+  const open = questions.filter(({ id }) => chosen[id] === undefined).map(({ id }) => id)
+  const signatureKey = signature.now.state === 'done' ? signature.now.fileKey : undefined
+
+  const work = async () => {
+    if (open.length > 0 || signatureKey === undefined) return setRefusals((count) => count + 1)
+    const answers = questions.map(({ id }) => ({ questionId: id, optionId: chosen[id] ?? '' }))
+    try {
+      const { feedbackId, alert } = await send(feedbackCreate, { orderNumber, answers, signatureKey })
+      void track('trade', 'feedback_submit')
+      skips.forget()
+      ends.made({ id: feedbackId, alert })
+    } catch (cause) {
+      say(explain(cause))
+      // It may have been taken: a visit is answered once, so asking shows which.
+      if (!isRefusal(cause)) ends.reread()
+    }
+  }
+  return {
+    state: 'asking',
+    questions,
+    chosen,
+    choose: (questionId, optionId) => setChosen((old) => ({ ...old, [questionId]: optionId })),
+    signature,
+    missing: {
+      answers: new Set(refusals > 0 ? open : []),
+      signature: refusals > 0 && signatureKey === undefined ? '请签名并点按“完成签名”' : '',
+    },
+    refusals,
+    error: said.text,
+    busy,
+    submit: () => once(work),
+    skips: {
+      left: skips.left(),
+      skip: () => {
+        skips.skip()
+        navigate(orderHref(orderNumber), { replace: true })
+      },
+    },
+  }
+}

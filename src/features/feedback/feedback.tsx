@@ -1,0 +1,146 @@
+import { brand } from '#config/brand.ts'
+import { buttonClass, Button } from '#ui/button.tsx'
+import { Cell, CellGroup } from '#ui/cell.tsx'
+import { Choices } from '#ui/choices.tsx'
+import { Empty } from '#ui/empty.tsx'
+import { ErrorCard } from '#ui/error-card.tsx'
+import { useFirstFault } from '#ui/first-fault.ts'
+import { LinkButton } from '#ui/link-button.tsx'
+import { Screen } from '#ui/screen.tsx'
+import { SignaturePad } from '#ui/signature-pad.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { UploadTile } from '#ui/upload-tile.tsx'
+import { usePage } from '#wechat/page.tsx'
+import css from './feedback.module.css'
+import { type FeedbackAsking, type FeedbackPage, useFeedback } from './feedback.model.ts'
+
+/** 服务回访. product OR-16 */
+export function FeedbackScreen() {
+  const page = useFeedback()
+  usePage({ title: '服务回访' })
+  return (
+    <Screen title="服务回访">
+      <Part page={page} />
+    </Screen>
+  )
+}
+
+function Part({ page }: { page: FeedbackPage }) {
+  switch (page.state) {
+    case 'loading':
+      return <Skeleton lines={12} />
+    case 'failed':
+      return <ErrorCard message={page.message} onRetry={page.retry} />
+    case 'none':
+      return <Empty text="服务开通后可提交回访" action={{ label: '查看订单', href: page.orderHref }} />
+    case 'done':
+      return <Done page={page} />
+    case 'asking':
+      return <Asking page={page} />
+    default:
+      return page satisfies never
+  }
+}
+
+function Asking({ page }: { page: FeedbackAsking }) {
+  const { questions, chosen, missing, signature, skips } = page
+  const form = useFirstFault(page.refusals)
+  return (
+    <form
+      ref={form}
+      className={css.page}
+      noValidate
+      aria-label="服务回访"
+      onSubmit={(event) => {
+        event.preventDefault()
+        page.submit()
+      }}
+    >
+      <p className={css.quiet}>
+        回访由独立于销售的人员安排，请由本人如实填写。您的回答不会提供给服务您的销售人员，也不影响您已购买的服务。
+      </p>
+      {questions.map(({ id, title, options }) => (
+        <Choices
+          key={id}
+          legend={title}
+          kind="one"
+          inline
+          options={options}
+          chosen={[chosen[id] ?? '']}
+          error={missing.answers.has(id) ? '请选择' : ''}
+          onChange={([picked]) => picked !== undefined && page.choose(id, picked)}
+        />
+      ))}
+      <Signature signature={signature} />
+      <p role="alert" className={css.error}>
+        {missing.signature || page.error}
+      </p>
+      <Button type="submit" busy={page.busy}>
+        提交回访
+      </Button>
+      {skips.left > 0 ? (
+        <Button kind="ghost" onClick={skips.skip}>{`稍后再说（还可推迟${skips.left}次）`}</Button>
+      ) : (
+        <p className={css.quiet}>本次回访已推迟3次，请完成填写。</p>
+      )}
+    </form>
+  )
+}
+
+/** Drawn here, or on paper: a photo of it does as well. */
+function Signature({ signature }: { signature: FeedbackAsking['signature'] }) {
+  const { now, choose, retry, remove } = signature
+  const tile = (
+    <UploadTile
+      label="签名"
+      accept="image/jpeg,image/png"
+      now={now}
+      onChoose={choose}
+      onRetry={retry}
+      onRemove={remove}
+    />
+  )
+  return (
+    <section className={css.part} aria-label="本人签名">
+      <h2 className={css.quiet}>本人签名</h2>
+      {now.state === 'empty' ? (
+        <>
+          <SignaturePad label="手写签名区" onDone={choose} />
+          <details className={css.more}>
+            <summary>无法手写？上传纸上签名的照片</summary>
+            {tile}
+          </details>
+        </>
+      ) : (
+        tile
+      )}
+    </section>
+  )
+}
+
+function Done({ page }: { page: Extract<FeedbackPage, { state: 'done' }> }) {
+  return (
+    <>
+      <div className={css.page}>
+        <h2 role="status">回访已提交，感谢您的配合</h2>
+        {page.alert && (
+          <p role="alert" className={css.law}>
+            您反映的情况已转交合规人员核查。任何人都不得向您承诺收益、代您操作或要求您向个人账户付款，您也可以直接投诉。
+          </p>
+        )}
+        {page.record !== '' && (
+          <a className={buttonClass('plain')} href={page.record} target="_blank" rel="noreferrer">
+            打开回访记录（PDF）
+          </a>
+        )}
+        <LinkButton href={page.orderHref}>返回订单</LinkButton>
+      </div>
+      <CellGroup title="投诉渠道">
+        <Cell icon="phone" title="公司投诉" value={brand.complaintPhone} href={tel(brand.complaintPhone)} />
+        <Cell icon="phone" title="证监会热线" value="12386" href="tel:12386" />
+      </CellGroup>
+    </>
+  )
+}
+
+const tel = (phone: string) => `tel:${phone.replaceAll('-', '')}`
