@@ -24,6 +24,10 @@ export function SignaturePad({ label, onDone }: { label: string; onDone: (drawin
     pen?.stroke()
     setDrawn(true)
   }
+  const clear = () => {
+    if (canvas.current) penOf(canvas.current, false)
+    setDrawn(false)
+  }
   const done = () => {
     canvas.current?.toBlob((blob) => {
       if (blob) onDone(new File([blob], 'signature.jpg', { type: 'image/jpeg' }))
@@ -42,7 +46,7 @@ export function SignaturePad({ label, onDone }: { label: string; onDone: (drawin
         {label}
       </canvas>
       <div className={css.actions}>
-        <Button kind="plain" size="small" disabled={!drawn} onClick={() => setDrawn(false)}>
+        <Button kind="plain" size="small" disabled={!drawn} onClick={clear}>
           重写
         </Button>
         <Button kind="plain" size="small" disabled={!drawn} onClick={done}>
