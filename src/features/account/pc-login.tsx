@@ -1,6 +1,7 @@
 import { brand } from '#config/brand.ts'
 import { Button } from '#ui/button.tsx'
 import { ErrorCard } from '#ui/error-card.tsx'
+import { Icon } from '#ui/icon.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { QrCode } from '#ui/qr-code.tsx'
 import { RiskLine } from '#ui/risk-line.tsx'
@@ -48,6 +49,9 @@ function Code({ login }: { login: PcLogin }) {
       )
     case 'failed':
       return <ErrorCard message={login.message} onRetry={login.again} />
+    case 'scanned':
+    case 'signedIn':
+      return <Icon name="check" size={64} />
     default:
       return null
   }
