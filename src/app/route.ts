@@ -1,5 +1,4 @@
 import type { ComponentType } from 'react'
-import { isSite } from '#lib/shells.ts'
 import type { Skin } from '#lib/user-agent.ts'
 import type { Wiring } from './wiring.ts'
 
@@ -30,7 +29,7 @@ export const route = (
   share: Share,
   load: Route['load'],
   query: readonly string[] = [],
-): Route => ({ pattern, auth, share, query, load, site: isSite(pattern) })
+): Route => ({ pattern, auth, share, query, load, site: false })
 
 /** A page with a layout of its own for each skin; a device loads its own alone. */
 export const bySkin =

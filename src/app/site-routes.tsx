@@ -43,4 +43,4 @@ export const siteRoutes: readonly Route[] = [
   later('/gczt_download'),
   later('/download/jcj-app'),
   later('/download/jcj-app/bd'),
-]
+].map((row) => ({ ...row, site: true }))

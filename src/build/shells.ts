@@ -7,7 +7,8 @@ import { build, type Manifest, type ResolvedConfig } from 'vite'
 import { criticalCss } from './critical.ts'
 import { metaOf, UNLISTED } from './meta.ts'
 import type { Drawing } from '#app/drawing.ts'
-import { SHELLS, type ShellName, siteFile } from '#lib/shells.ts'
+import { SHELLS, type ShellName } from '#lib/shells.ts'
+import { SITE_PAGES, siteFile } from '#lib/site-pages.ts'
 import type { Skin } from '#lib/user-agent.ts'
 
 /** The module that is built for Node and drawn with: `src/app/prerender.tsx`. */
@@ -36,39 +37,8 @@ const SOURCES: Record<ShellName, string> = {
   home: 'src/features/home/home.tsx',
 }
 
-/** Menus of /compliance, and those that publish notices. */
-const MENUS = ['license', 'staff', 'notice', 'risk', 'suitability', 'fee', 'anti-fraud', 'complaint', 'privacy']
-const PUBLISHING = ['notice', 'risk', 'suitability', 'fee', 'anti-fraud']
-
 /** Pages that nobody should find by searching: they are passed on the way to another. */
 const UTILITY = { pattern: '^/(?:redirect|authorization|env|o2n)$', file: 'shells/site/utility.html' }
-
-/** Fixed paths of the site and the folder of each: `both.tsx`, or `mobile.tsx` and `desktop.tsx`. */
-const SITE_PAGES: Readonly<Record<string, string>> = {
-  '/index': 'index',
-  '/gcInfo': 'gcInfo',
-  '/gcInfo/detail': 'gcInfo',
-  ...Object.fromEntries(MENUS.map((menu) => [`/compliance/${menu}`, 'compliance'])),
-  ...Object.fromEntries(PUBLISHING.map((menu) => [`/compliance/${menu}/detail`, 'compliance'])),
-  '/aboutUs': 'about',
-  '/company_introduction': 'introduction',
-  '/contactUs': 'contact',
-  '/product': 'product',
-  '/protection': 'protection',
-  '/information': 'information',
-  '/investment': 'investment',
-  '/showPractitioner': 'showPractitioner',
-  '/introduce': 'introduce',
-  '/upgrade': 'upgrade',
-  '/privacyProtocol': 'legal',
-  '/userPolicy': 'legal',
-  '/personal-info-sharing': 'legal',
-  '/personal-info-collection': 'legal',
-  '/tip-page': 'download',
-  '/gczt_download': 'download',
-  '/download/jcj-app': 'download',
-  '/download/jcj-app/bd': 'download',
-}
 
 /**
  * Writes the HTML of the prerendered routes into the finished build: markup and styles inline, the boot script inline

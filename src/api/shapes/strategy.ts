@@ -141,7 +141,10 @@ export const PoolDetail = object({
   access: Access,
 })
 
-/** A stock that was advised: dates are YYYY-MM-DD, prices yuan; rise and fall are the furthest while it was held. */
+/**
+ * A stay in a pool that is over: dates are YYYY-MM-DD, prices yuan; rise and fall are the furthest while it was held.
+ * Nothing of it is hidden, where a `StockCase` may be, and it belongs to no channel.
+ */
 export const CaseItem = object({
   caseId: string(),
   symbol: string(),

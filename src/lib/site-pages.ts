@@ -1,0 +1,44 @@
+import type { Skin } from './user-agent.ts'
+
+/** Menus of /compliance, and those that publish notices. */
+const MENUS = ['license', 'staff', 'notice', 'risk', 'suitability', 'fee', 'anti-fraud', 'complaint', 'privacy']
+const PUBLISHING = ['notice', 'risk', 'suitability', 'fee', 'anti-fraud']
+
+/** Fixed paths of the site and the folder of each: `both.tsx`, or `mobile.tsx` and `desktop.tsx`. */
+export const SITE_PAGES: Readonly<Record<string, string>> = {
+  '/index': 'index',
+  '/gcInfo': 'gcInfo',
+  '/gcInfo/detail': 'gcInfo',
+  ...Object.fromEntries(MENUS.map((menu) => [`/compliance/${menu}`, 'compliance'])),
+  ...Object.fromEntries(PUBLISHING.map((menu) => [`/compliance/${menu}/detail`, 'compliance'])),
+  '/aboutUs': 'about',
+  '/company_introduction': 'introduction',
+  '/contactUs': 'contact',
+  '/product': 'product',
+  '/protection': 'protection',
+  '/information': 'information',
+  '/investment': 'investment',
+  '/showPractitioner': 'showPractitioner',
+  '/introduce': 'introduce',
+  '/upgrade': 'upgrade',
+  '/privacyProtocol': 'legal',
+  '/userPolicy': 'legal',
+  '/personal-info-sharing': 'legal',
+  '/personal-info-collection': 'legal',
+  '/tip-page': 'download',
+  '/gczt_download': 'download',
+  '/download/jcj-app': 'download',
+  '/download/jcj-app/bd': 'download',
+}
+
+const segments = new Set(Object.keys(SITE_PAGES).map((path) => path.split('/')[1]))
+
+/** Whether a path belongs to the information site: it begins as one of its pages does. spec §2 */
+export function isSite(pathname: string): boolean {
+  return segments.has(pathname.split('/')[1])
+}
+
+/** The file of a page of the site that was drawn beforehand, in one of the skins. */
+export function siteFile(pathname: string, skin: Skin): string {
+  return `shells/site/${pathname.slice(1).replaceAll('/', '-')}${skin === 'desktop' ? '.desktop' : ''}.html`
+}
