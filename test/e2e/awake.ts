@@ -10,3 +10,8 @@ export async function awake(page: Page): Promise<void> {
     return fiber !== undefined && Object(fiber.stateNode?.current?.memoizedState).isDehydrated === false
   })
 }
+
+/** Resolves when the code of what the page leads to has come: from then on it can be opened without a network. */
+export async function ahead(page: Page): Promise<void> {
+  await page.waitForFunction(() => performance.getEntriesByName('pages ahead').length > 0)
+}

@@ -5,6 +5,7 @@ import { expect, test } from './steer.ts'
 import type { JournalEntry, Server } from './server.ts'
 
 // Each of these is a whole purchase.
+test.use({ serviceWorkers: 'allow' })
 test.setTimeout(90_000)
 
 const main = (page: Page) => page.locator('#main')

@@ -18,6 +18,7 @@ import {
   watch,
 } from './watch.ts'
 
+test.use({ serviceWorkers: 'allow' })
 test.setTimeout(300_000)
 
 test('the menu leads through exactly one authorization to the list, for which nobody waited', async ({

@@ -3,6 +3,7 @@ import { everything, expect, saved } from './device.ts'
 import type { Server } from './server.ts'
 import { asked, historyOf, signedIn, stored, test, visit, type Wechat } from './watch.ts'
 
+test.use({ serviceWorkers: 'allow' })
 test.setTimeout(180_000)
 
 const MOBILE = '13800000002'

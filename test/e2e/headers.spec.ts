@@ -4,6 +4,7 @@ import { workerHasAll } from './device.ts'
 import { pages } from './routes.ts'
 import { expect, test, visit } from './watch.ts'
 
+test.use({ serviceWorkers: 'allow' })
 test.setTimeout(400_000)
 
 const dist = new URL('../../dist/', import.meta.url)

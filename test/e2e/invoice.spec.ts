@@ -3,6 +3,7 @@ import type { Server } from './server.ts'
 import { expect, test } from './steer.ts'
 import { asked, keptText } from './watch.ts'
 
+test.use({ serviceWorkers: 'allow' })
 test.setTimeout(90_000)
 
 const TRADER = '13800000031'

@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
+import { ahead } from './awake.ts'
 import { everything, saved } from './device.ts'
 import type { Phone } from './fixtures.ts'
 import { ADVISED, placeAdvisory, placeCourse } from './orders.ts'
@@ -155,6 +156,7 @@ for (const hint of ['ok', 'cancel', 'fail', 'never'] as const) {
         await open(`/order/${orderNumber}/pay`)
         await expect(payButton(page)).toBeVisible()
         await page.waitForLoadState('networkidle')
+        if (cut) await ahead(page)
         if (truth === 'unknown') {
           await server.control('fault', { path: '/orders/finish', kind: 'status', value: 503, times: 0 })
         }

@@ -17,6 +17,7 @@ import {
   watch,
 } from './watch.ts'
 
+test.use({ serviceWorkers: 'allow' })
 test.setTimeout(300_000)
 
 const MOBILE = '13800000002'

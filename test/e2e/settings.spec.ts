@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { everything, expect, saved, savedRoutes } from './device.ts'
 import { asked, enter, reports, stored, test, visit, watch } from './watch.ts'
 
+test.use({ serviceWorkers: 'allow' })
 test.setTimeout(180_000)
 
 const settings = async (page: Page) => {

@@ -5,6 +5,7 @@ import { workerHasAll } from './device.ts'
 import { expect, test } from './fixtures.ts'
 import { desktopAgent } from './site-pages.ts'
 
+test.use({ serviceWorkers: 'allow' })
 test.setTimeout(120_000)
 
 const store = (page: Page, name: string) => page.getByRole('link', { name })

@@ -8,6 +8,7 @@ const screens = ['/course', '/course/C101', '/login', '/me', '/article/A201']
 const LOSS = /浏览器没有保存数据/
 const conditions = [...storedKeys.flatMap((key) => garbage.map((_, at) => `${key} ${at}`)), ...Object.keys(broken)]
 
+test.use({ serviceWorkers: 'allow' })
 test.setTimeout(240_000)
 
 interface Asked {

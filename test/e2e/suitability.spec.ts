@@ -4,6 +4,7 @@ import type { Phone } from './fixtures.ts'
 import type { Server } from './server.ts'
 import { expect, keptText, stored, test } from './watch.ts'
 
+test.use({ serviceWorkers: 'allow' })
 test.setTimeout(120_000)
 test.use({ actionTimeout: 15_000 })
 

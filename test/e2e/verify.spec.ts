@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { everything } from './device.ts'
 import { asked, expect, keptText, test } from './watch.ts'
 
+test.use({ serviceWorkers: 'allow' })
 test.setTimeout(120_000)
 test.use({ actionTimeout: 15_000 })
 

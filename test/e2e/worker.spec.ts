@@ -4,12 +4,13 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { brotliCompressSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
-import { awake } from './awake.ts'
+import { ahead, awake } from './awake.ts'
 import { expect, test, workerHasAll } from './device.ts'
 import { build } from './releases.ts'
 
 const dist = process.env['DIST'] ?? fileURLToPath(new URL('../../dist', import.meta.url))
 
+test.use({ serviceWorkers: 'allow' })
 test.setTimeout(180_000)
 test.afterEach(({ server }) => server.control('network', { down: false }))
 
@@ -218,7 +219,7 @@ test('WeChat on iOS registers no worker and keeps nothing in caches', async ({ p
   await awake(page)
   await expect(page.getByText('股票投资第一课').first()).toBeVisible()
   // The pages ahead come last: the worker would have been registered before.
-  await expect.poll(() => page.evaluate(() => performance.getEntriesByName('pages ahead').length)).toBeGreaterThan(0)
+  await ahead(page)
   expect(await registered(page)).toBe(0)
   expect(await page.evaluate(() => caches.keys())).toEqual([])
 })
