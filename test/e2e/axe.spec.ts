@@ -108,6 +108,28 @@ const forGuests: readonly Place[] = [
   { name: '跳转·拒绝', path: '/redirect?to=//evil.invalid' },
   { name: '跳转·离开', path: `/redirect?url=${encodeURIComponent('https://mp.weixin.qq.com/s/1')}` },
 ]
+
+/** Has an order of every status. */
+const trader = '13800000031'
+const forTraders: readonly Place[] = [
+  { name: '订单', path: '/me/order' },
+  { name: '订单·空', path: '/me/order?tab=none' },
+  { name: '签署', path: '/order/D00310001/sign' },
+  { name: '签署·文件', path: '/order/D00310001/sign', enter: press(/^阅读文件/) },
+  { name: '核验', path: '/order/D00310002/face' },
+  { name: '核验·未同意', path: '/order/D00310002/face', enter: press('开始核验') },
+  { name: '收银台', path: '/order/D00310003/pay' },
+  { name: '收银台·分笔', path: '/order/D00310004/pay' },
+  { name: '付款链接', path: '/sub-order/S00310004002' },
+  { name: '支付结果·未付', path: '/order/D00310001/result' },
+  { name: '支付结果·已付', path: '/order/D00310005/result' },
+  { name: '支付结果·已退', path: '/order/D00310010/result' },
+  { name: '订单·待签署', path: '/order/D00310001' },
+  { name: '订单·服务中', path: '/order/D00310006' },
+  { name: '订单·关闭', path: '/order/D00310008' },
+  { name: '合同', path: '/order/D00310006/contract' },
+  { name: '专属链接·他人', path: '/strategy-link/OL0004A' },
+]
 /** Light and dark are seen with each part of the site (site-*.spec). */
 const ofTheSite: readonly Place[] = sitePaths().map((path) => ({ name: path, path }))
 const looks = {
@@ -189,6 +211,7 @@ function overflow(page: Page): Promise<string[]> {
 for (const [name, look] of Object.entries(looks)) {
   for (const [who, places, signedInAs] of [
     ['a customer', forCustomers, customer],
+    ['a customer with orders', forTraders, trader],
     ['a guest', forGuests, undefined],
   ] as const) {
     test(`axe finds nothing on the screens of ${who}, and every target fits a finger, ${name}`, async ({ phone }) => {
@@ -207,6 +230,7 @@ for (const [name, look] of Object.entries(looks)) {
 test('no screen scrolls sideways with text of twice the size', async ({ phone }) => {
   for (const [places, signedInAs] of [
     [forCustomers, customer],
+    [forTraders, trader],
     [[...forGuests, ...ofTheSite], undefined],
   ] as const) {
     const visitor = await phone('browser', { consent: false, ...(signedInAs && { signedInAs }) })
