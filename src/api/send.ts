@@ -1,6 +1,6 @@
 import type { Call, InputOf, OutputOf } from '#api/call.ts'
 import { labelOf, openEnvelope } from '#api/envelope.ts'
-import { DeniedError, HttpError, InputError, OfflineError, SessionError } from '#api/errors.ts'
+import { DeniedError, HttpError, InputError, OfflineError, SessionError, ShapeError } from '#api/errors.ts'
 import { exchange, type ExchangeDeps, type Fault, type FetchLike, withDeadline } from '#api/exchange.ts'
 import { callKey, type Layout, layOut } from '#api/key.ts'
 import type { Bases } from '#config/environment.ts'
@@ -40,6 +40,8 @@ export interface SendDeps extends PlainDeps {
   /** Changes with every sign-in, sign-out and change of account. */
   epoch: () => number
   onDenied?: (call: string) => void
+  /** An answer was not of the promised shape. */
+  onShape?: (call: string) => void
   online?: () => boolean
   /** A raw envelope that was asked for before this code arrived, by key; null or a rejection: ask again. */
   seeded?: (key: string) => unknown
@@ -60,10 +62,19 @@ export function createSend(deps: SendDeps): Send {
   return async (call, input, options) => {
     const layout = prepared(call, input)
     const planted = await seed(call, input)
-    if (planted !== null) return openEnvelope(call, planted)
+    if (planted !== null) return opened(deps, call, planted)
     if (call.effects && !online()) throw new OfflineError(labelOf(call), 'not sent: the device is offline')
     const once = (bearer: string | null) => exchange(trip, call, layout, bearer, options?.signal)
-    return openEnvelope(call, await signed(deps, labelOf(call), once))
+    return opened(deps, call, await signed(deps, labelOf(call), once))
+  }
+}
+
+function opened<C extends Call>({ onShape }: SendDeps, call: C, answer: unknown): OutputOf<C> {
+  try {
+    return openEnvelope(call, answer)
+  } catch (error) {
+    if (error instanceof ShapeError) onShape?.(labelOf(call))
+    throw error
   }
 }
 

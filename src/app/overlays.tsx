@@ -6,6 +6,8 @@ import { NoticeBar } from './notice-bar.tsx'
 import { useTabOrder } from './tab-order.ts'
 import type { Wiring } from './wiring.ts'
 
+declare const __BUILD__: string
+
 /** What lies above any page: the question for consent, notices, the offer of a new version, toasts. */
 export function Overlays({ wiring }: { wiring: Wiring }) {
   useTabOrder()
@@ -15,7 +17,8 @@ export function Overlays({ wiring }: { wiring: Wiring }) {
       let gone = false
       void wiring.worker.then(
         (worker) => {
-          if (!gone) stop = worker.onUpdate(offer)
+          const told = (accept: () => void) => void wiring.tracker.track('app', 'sw_update', __BUILD__).then(accept)
+          if (!gone) stop = worker.onUpdate((accept) => offer(() => told(accept)))
         },
         () => undefined,
       )

@@ -5,3 +5,10 @@ export function stayOf(ms: number): string {
   if (seconds < 30) return '5-30'
   return seconds < 120 ? '30-120' : '120+'
 }
+
+/** How long somebody waited, in ms, as the plan of events has it: one of four spans. product 2.20 */
+export function waitOf(ms: number): string {
+  if (ms < 300) return '0-300'
+  if (ms < 1000) return '300-1000'
+  return ms < 3000 ? '1000-3000' : '3000+'
+}

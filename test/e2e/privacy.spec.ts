@@ -24,7 +24,18 @@ const MOBILE = '13800000002'
 const OWN = ['accessToken', 'refreshToken', 'openId', 'wxId', 'accountType', 'salesNumber']
 /** What the app keeps beside the six keys of the session; nothing in it names a person. */
 const APP = ['account', 'consent', 'preferences', 'snapshots', 'deviceId', 'deviceTold', 'salesNumberAt', 'authTrips']
-const TAB = ['visit', 'scene', 'ch', 'shareWxId', 'landing', 'landingReported', 'entry', 'authCodes', 'authNonce']
+const TAB = [
+  'visit',
+  'scene',
+  'ch',
+  'shareWxId',
+  'landing',
+  'landingReported',
+  'entry',
+  'authCodes',
+  'authNonce',
+  'authTold',
+]
 
 interface Secrets {
   /** What may stand in the bodies and bearers that it is for, and under its own key. */

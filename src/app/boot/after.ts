@@ -3,6 +3,7 @@ import { me } from '#api/domains/users.ts'
 import { consentBeforeAuth } from '#config/environment.ts'
 import { underLock } from '#session/lock.ts'
 import { createReporter, watchErrors } from '#tracking/report.ts'
+import { waitOf } from '#tracking/stay.ts'
 import type { Wiring } from '#app/wiring.ts'
 import { prefetchOnTouch, prefetchWhenIdle, routeOf, whenIdle } from './prefetch.ts'
 
@@ -25,6 +26,9 @@ export async function afterFirstContent(wiring: Wiring): Promise<void> {
   tellDevice(wiring)
   watchForErrors(wiring)
   tellWhatIsLost(wiring)
+  tellSilentSignIn(wiring)
+  tellRefreshes(wiring)
+  if (!navigator.onLine) void wiring.tracker.track('app', 'offline_open', routeOf(location.pathname)?.pattern ?? 'none')
   void wiring.tracker.track('app', 'boot', wiring.session.attribution.scene() ?? 'direct')
 }
 
@@ -54,6 +58,25 @@ export function tellWhatIsLost({ local, tab, board }: Pick<Wiring, 'local' | 'ta
   if (kept || tab.get('lossTold') !== null) return
   tab.set('lossTold', 'yes')
   board.show({ text: '浏览器没有保存数据的权限或空间：关闭页面后需要重新登录，内容无法离线查看。' })
+}
+
+/** How the last trip to WeChat ended, and how long the exchange took. product 2.20 */
+function tellSilentSignIn({ tab, tracker }: Wiring): void {
+  const [ended, ms] = (tab.get('authTold') ?? '').split(' ')
+  tab.remove('authTold')
+  if (ended === 'silent_ok') void tracker.track('auth', 'silent_ok', waitOf(Number(ms)))
+  if (ended === 'silent_fail') void tracker.track('auth', 'silent_fail', waitOf(Number(ms)))
+}
+
+/** That the session was renewed, or could not be. */
+function tellRefreshes({ session, tracker }: Wiring): void {
+  session.store.subscribe(({ tokens }, { tokens: before }) => {
+    if (!tokens || !before || tokens.accessToken === before.accessToken) return
+    void tracker.track('auth', 'refresh_ok')
+  })
+  session.onSignOut(({ reason }) => {
+    if (reason === 'expired') void tracker.track('auth', 'refresh_fail')
+  })
 }
 
 /** What nobody caught is told to the operator: no address, no person. */

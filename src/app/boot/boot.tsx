@@ -99,7 +99,11 @@ function purgeOnSignOut({ session, snapshots }: Wiring): void {
 }
 
 async function finish(wiring: Wiring, back: Return): Promise<'leaving' | 'staying'> {
+  const began = performance.now()
   const result = await wiring.finish(back)
+  // The page is left at once: the next one tells.
+  const ended = result.kind === 'signed-in' ? 'silent_ok' : 'silent_fail'
+  wiring.tab.set('authTold', `${ended} ${performance.now() - began}`)
   if (result.kind === 'signed-in') {
     // A full load: iOS verifies signatures over the address that the document was loaded with.
     leaveTo(result.to, 'replace')

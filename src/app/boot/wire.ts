@@ -48,6 +48,7 @@ export function wire(boot: BootWindow, later: Later): Wiring {
     // Asked for by whoever was here when the page was opened.
     seeded: (key) => (key === boot.key && session.epoch() === 0 ? boot.answer : undefined),
     log: (fault) => void tracker.track('app', 'http_400', fault.traceId ?? 'no trace'),
+    onShape: (label) => void tracker.track('app', 'contract_error', label),
   })
   const signIn = () =>
     import('#session/sign-in.ts').then(({ createSignIn }) =>

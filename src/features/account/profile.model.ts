@@ -6,6 +6,7 @@ import {
   getUserInfo,
   updateUserNickNameOrAvatar,
 } from '#api/domains/user-address.ts'
+import { profile as aboutMe } from '#api/domains/users.ts'
 import { basesOf } from '#config/environment.ts'
 import { explain } from '#data/explain.ts'
 import { useData } from '#data/provider.tsx'
@@ -26,6 +27,8 @@ interface Profile {
   mobile: string
   realName: string
   since: string
+  /** What the customer said of themselves: a name and its words, only what is there. */
+  told: { name: string; words: string }[]
 }
 
 export interface ProfilePage {
@@ -57,6 +60,8 @@ export interface NickForm {
 export function useProfile(): ProfilePage {
   const info = useCall(getUserInfo, {}, { offline: { title: '个人资料' } })
   const avatars = useCall(getUserAvatarList, {}, { cache: true })
+  const about = useCall(aboutMe, {}, { offline: { title: '个人资料', part: true } })
+  const told = about.state === 'ready' ? toldBy(about.data) : []
   const { run } = useChange(updateUserNickNameOrAvatar)
   const toast = useToast()
   const [pickFault, setPickFault] = useState('')
@@ -65,7 +70,7 @@ export function useProfile(): ProfilePage {
     toast(words)
   }
   return {
-    loaded: info.state === 'ready' ? { ...info, data: toProfile(info.data) } : info,
+    loaded: info.state === 'ready' ? { ...info, data: { ...toProfile(info.data), told } } : info,
     nick: useNick(info, changed),
     avatars:
       avatars.state === 'ready'
@@ -86,7 +91,19 @@ export function useProfile(): ProfilePage {
   }
 }
 
-function toProfile({ nickName, avatarUrl, mobileMasked, realNameMasked, certified, registeredAt }: Info): Profile {
+const GENDERS: Readonly<Record<string, string>> = { MALE: '男', FEMALE: '女' }
+
+function toldBy({ gender, city, birthYear, occupation }: OutputOf<typeof aboutMe>): Profile['told'] {
+  return [
+    { name: '性别', words: gender === undefined ? '' : (GENDERS[gender] ?? '状态更新中') },
+    { name: '出生年份', words: birthYear === undefined ? '' : String(birthYear) },
+    { name: '所在城市', words: city ?? '' },
+    { name: '职业', words: occupation ?? '' },
+  ].filter(({ words }) => words !== '')
+}
+
+function toProfile(info: Info): Omit<Profile, 'told'> {
+  const { nickName, avatarUrl, mobileMasked, realNameMasked, certified, registeredAt } = info
   return {
     name: nickName || '微信用户',
     avatarUrl: file(avatarUrl),

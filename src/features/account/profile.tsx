@@ -20,7 +20,7 @@ export function ProfileScreen() {
   return (
     <Screen title="个人资料">
       <LoadState loaded={page.loaded} skeleton={<Skeleton lines={8} />}>
-        {({ name, avatarUrl, mobile, realName, since }) => (
+        {({ name, avatarUrl, mobile, realName, since, told }) => (
           <>
             <CellGroup>
               <Cell
@@ -35,6 +35,14 @@ export function ProfileScreen() {
               <Cell title="真实姓名" value={realName} href="/me/certification" />
               <Cell title="注册日期" value={since} />
             </CellGroup>
+            {told.length > 0 && (
+              <CellGroup title="基本信息">
+                {told.map((each) => (
+                  <Cell key={each.name} title={each.name} value={each.words} />
+                ))}
+                <Cell title="更新基本信息" href="/suitability/profile?redirect=%2Fme%2Fprofile" />
+              </CellGroup>
+            )}
           </>
         )}
       </LoadState>

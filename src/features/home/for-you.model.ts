@@ -1,6 +1,7 @@
-import { courseSeriesList, liveRoomList } from '#api/domains/tj-recommend.ts'
+import { contentTeamList, courseSeriesList, liveRoomList, streamMessageList } from '#api/domains/tj-recommend.ts'
 import { type Loaded, useCall } from '#data/use-call.ts'
 import { useView } from '#data/use-view.ts'
+import { stamp } from '#lib/dates.ts'
 import { useSignedIn } from '#session/context.tsx'
 import { usePersonalised } from '#session/personalised.ts'
 import { usePreferences } from '#session/use-preferences.ts'
@@ -36,6 +37,42 @@ export function useSeriesForYou(to: To): Loaded<HomeItem[]> {
 /** Live rooms recommended to this customer. */
 export function useRoomsForYou(to: To): Loaded<HomeItem[]> {
   return useView(useCall(liveRoomList, {}, PART), (list) => list.map((room) => toRoomItem(room, to)), [])
+}
+
+/** Teams that this customer may care for, with what they wrote last. */
+export function useTeamsForYou(to: To): Loaded<HomeItem[]> {
+  return useView(
+    useCall(contentTeamList, {}, PART),
+    (list) =>
+      list.map(({ number, name, brief, latestTitle, at }) => ({
+        key: number,
+        title: latestTitle,
+        note: `${name} · ${brief} · ${stamp(at)}`,
+        image: '',
+        badge: '',
+        href: to(`/team/${encodeURIComponent(number)}`),
+      })),
+    [],
+  )
+}
+
+/** The last messages of the open channels: words alone, whose advisers are named with their number. product 4.5 */
+export function useMessagesForYou(to: To): Loaded<HomeItem[]> {
+  return useView(
+    useCall(streamMessageList, {}, PART),
+    (list) =>
+      list
+        .filter(({ text }) => Boolean(text))
+        .map(({ messageId, channelId, text = '', sender, sentAt }) => ({
+          key: messageId,
+          title: text,
+          note: [sender.name, sender.certNo && `登记编号 ${sender.certNo}`, stamp(sentAt)].filter(Boolean).join(' '),
+          image: '',
+          badge: '',
+          href: to(`/stream/${encodeURIComponent(channelId ?? '')}`),
+        })),
+    [],
+  )
 }
 
 /** The way to switch recommendations off; the settings switch them on again. */

@@ -1,6 +1,13 @@
 import { Button } from '#ui/button.tsx'
-import { useRecommending, useRoomsForYou, useSeriesForYou, useSwitchOff } from './for-you.model.ts'
-import { Cards } from './items.tsx'
+import {
+  useMessagesForYou,
+  useRecommending,
+  useRoomsForYou,
+  useSeriesForYou,
+  useSwitchOff,
+  useTeamsForYou,
+} from './for-you.model.ts'
+import { Cards, Rows } from './items.tsx'
 import { Module } from './module.tsx'
 import type { PartProps } from './part.ts'
 
@@ -11,6 +18,8 @@ export function ForYou(props: PartProps) {
     <>
       <SeriesForYou {...props} />
       <RoomsForYou {...props} />
+      <TeamsForYou {...props} />
+      <MessagesForYou {...props} />
     </>
   )
 }
@@ -29,6 +38,24 @@ function RoomsForYou({ to, opened }: PartProps) {
   return (
     <Module title="为你推荐的直播" side={<SwitchOff />} room="tall" loaded={loaded} empty="暂无推荐">
       {(items) => <Cards items={items} onOpen={() => opened('recommend_live')} />}
+    </Module>
+  )
+}
+
+function TeamsForYou({ to, opened }: PartProps) {
+  const loaded = useTeamsForYou(to)
+  return (
+    <Module title="为你推荐的团队" side={<SwitchOff />} room="rows" loaded={loaded} empty="暂无推荐">
+      {(items) => <Rows items={items} onOpen={() => opened('recommend_team')} />}
+    </Module>
+  )
+}
+
+function MessagesForYou({ to, opened }: PartProps) {
+  const loaded = useMessagesForYou(to)
+  return (
+    <Module title="频道新消息" side={<SwitchOff />} room="rows" loaded={loaded} empty="暂无推荐">
+      {(items) => <Rows items={items} onOpen={() => opened('recommend_message')} />}
     </Module>
   )
 }

@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 import { is, parse } from 'valibot'
+import type { createAnswered } from './answered.ts'
 import { applyFault } from './apply.ts'
 import type { Journal } from './journal.ts'
 import { matches, Rule } from './rule.ts'
@@ -7,7 +8,7 @@ import { matches, Rule } from './rule.ts'
 export type Switchboard = ReturnType<typeof createSwitchboard>
 
 /** Faults on demand: rules set at the control endpoint, or one rule in the header of the request itself. */
-export function createSwitchboard(journal: Journal) {
+export function createSwitchboard(journal: Journal, answered: ReturnType<typeof createAnswered>) {
   const rules: Rule[] = []
   const take = (method: string, path: string): Rule | undefined => {
     for (const rule of rules) {
@@ -31,6 +32,7 @@ export function createSwitchboard(journal: Journal) {
       return rule ? await applyFault(rule, context, next) : await next()
     } finally {
       entry.status = context.finalized ? context.res.status : 0
+      if (!rule || rule.kind === 'latency') answered(entry)
     }
   }
   return {

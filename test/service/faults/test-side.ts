@@ -1,4 +1,5 @@
 import type { Deps } from '#test/service/deps.ts'
+import { createAnswered } from './answered.ts'
 import { createControl } from './control.ts'
 import { createJournal } from './journal.ts'
 import { createSwitchboard } from './switchboard.ts'
@@ -13,7 +14,7 @@ interface TestSideOptions {
 /** What exists only when the service was started for tests: faults, journal, control endpoint. */
 export function createTestSide({ deps, clock, restore }: TestSideOptions) {
   const journal = createJournal(deps.now)
-  const switchboard = createSwitchboard(journal)
+  const switchboard = createSwitchboard(journal, createAnswered(process.env['CALLS']))
   const reset = async () => {
     clock.offset = 0
     Object.assign(deps.switches, { captcha: false, refreshCode: null })
