@@ -40,6 +40,7 @@ export const applicationPages = {
   '/checkout/:skuId': () => import('#features/trade/checkout.tsx').then((m) => m.CheckoutScreen),
   '/checkout/:skuId/disclosure': () => import('#features/trade/disclosure.tsx').then((m) => m.DisclosureScreen),
   '/checkout/:skuId/agreement/:key': () => import('#features/trade/agreement.tsx').then((m) => m.AgreementScreen),
+  '/promo/:code': () => import('#features/trade/promo.tsx').then((m) => m.PromoScreen),
   '/strategy-link/:code': () => import('#features/trade/strategy-link.tsx').then((m) => m.StrategyLinkScreen),
   '/me/course': () => import('#features/learn/my-courses.tsx').then((m) => m.MyCoursesScreen),
   '/me/profile': () => account().then((m) => m.ProfileScreen),

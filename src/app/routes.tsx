@@ -46,6 +46,7 @@ export const routes: readonly Route[] = [
   later('/checkout/:skuId', 'L', 'N'),
   later('/checkout/:skuId/disclosure', 'L', 'N'),
   later('/checkout/:skuId/agreement/:key', 'L', 'N'),
+  later('/promo/:code', 'W', 'O'),
   later('/strategy-link/:code', 'W', 'N'),
   route('/live', 'W', 'O', () => channel('live')),
   route('/stock', 'W', 'O', () => channel('stock')),

@@ -53,6 +53,7 @@ const forCustomers: readonly Place[] = [
   { name: '开发票·一笔', path: '/invoice?orderNumber=D00020001' },
   { name: '对公转账·无', path: '/order/D00020001/transfer' },
   { name: '回访', path: '/order/D00020001/feedback', enter: press('提交回访') },
+  { name: '活动', path: '/promo/PM101' },
   { name: '我的', path: '/me' },
   { name: '设置', path: '/me/settings' },
   { name: '个人资料', path: '/me/profile' },

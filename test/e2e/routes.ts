@@ -8,6 +8,7 @@ const examples: Record<string, string> = {
   '/article/:id': '/article/A101',
   '/sku/number/:skuNumber': '/sku/number/N301',
   '/sku/:skuId': '/sku/K301',
+  '/promo/:code': '/promo/PM101',
   '/strategy-link/:code': '/strategy-link/OL0004A',
   '/checkout/:skuId': '/checkout/K301',
   '/checkout/:skuId/disclosure': '/checkout/K301/disclosure',

@@ -126,3 +126,63 @@ test('a visit: put off three times at most, every question, a signature by hand;
   await expect(main(page).getByText('服务中', { exact: true }).last()).toBeVisible()
   await expect(page.getByRole('link', { name: '去回访' })).toHaveCount(0)
 })
+
+test('a campaign: a guest signs in, the gates stay, one order however often it is pressed, its click counted after consent', async ({
+  phone,
+  server,
+}) => {
+  const guest = await phone('browser', { consent: false })
+  await guest.open('/promo/PM101')
+  const login = main(guest.page).getByRole('link', { name: '登录后查看' })
+  await expect(login).toHaveAttribute('href', '/login?redirect=%2Fpromo%2FPM101')
+
+  const { page, open, origin } = await phone('browser', { consent: true, signedInAs: C3 })
+  await open('/promo/PM103')
+  await expect(main(page).getByRole('alert')).toBeVisible()
+  await open('/promo/PM101?salesNumber=S100&clickid=CLICK1')
+  await expect(main(page).getByText('交易规则体验季')).toBeVisible()
+  await expect(main(page).getByText('价格对所有人一致，到期不自动续费。')).toBeVisible()
+  await expect.poll(async () => (await asked(server, '/orders/ad/unionId')).length).toBe(1)
+  await page.getByRole('link', { name: '¥9.90 立即购买' }).click()
+  await expect(page).toHaveURL(`${origin}/checkout/K701`)
+  await expect(main(page).getByText('优惠与付款')).toHaveCount(0)
+  await expect(main(page).getByRole('link', { name: '《隐私政策》' })).toBeVisible()
+  for (const link of await main(page).getByRole('link', { name: /^《/ }).all()) {
+    await link.click()
+    await expect(page).not.toHaveURL(/\/checkout\/\w+$/)
+    await page.goBack()
+    await expect(page.getByRole('heading', { level: 1, name: '确认订单' })).toBeVisible()
+  }
+  await page.getByLabel('本人已阅读并同意以上文件').check()
+
+  // Made; neither the answer nor the question after it comes through.
+  await server.control('fault', {
+    path: '/orders/promotion/h5',
+    method: 'POST',
+    kind: 'status',
+    value: 503,
+    when: 'after',
+  })
+  await server.control('fault', { path: '/orders/checkBySku', kind: 'status', value: 503, times: 0 })
+  await button(page, '提交订单').dblclick({ noWaitAfter: true })
+  await expect(main(page).getByText(/没有收到提交结果。暂时无法核对/)).toBeVisible()
+  await fetch(`${server.plain}/__test/fault`, { method: 'DELETE' })
+  await page.reload()
+  await button(page, '继续办理').click()
+  await expect(page).toHaveURL(/\/order\/\w+\/pay$/)
+  const sent = (await asked(server, '/orders/promotion/h5')).map(({ body }) => Object(body))
+  expect(sent).toHaveLength(1)
+  expect(sent[0]).toMatchObject({ code: 'PM101', salesNumber: 'S100', adClickId: 'CLICK1' })
+  expect(await asked(server, '/orders')).toEqual([])
+
+  await button(page, '微信支付 ¥9.90').click()
+  await expect(page).toHaveURL(/__vendor/)
+  expect(await asked(server, '/payment/promotion/h5')).toHaveLength(1)
+  await page.getByRole('button', { name: '通过', exact: true }).click()
+  await expect(page.getByRole('heading', { name: '支付成功' })).toBeVisible()
+
+  const early = await phone('browser', { consent: false, signedInAs: TRADER })
+  await early.open('/promo/PM102?clickid=CLICK2')
+  await expect(main(early.page).getByText(/^购买前须完成/)).toBeVisible()
+  expect(JSON.stringify(await server.journal())).not.toContain('"clickId":"CLICK2"')
+})

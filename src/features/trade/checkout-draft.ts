@@ -17,6 +17,8 @@ const Draft = object({
   riskAck: optional(RiskAck),
   /** Whose prepared order this is. */
   salesNumber: optional(string()),
+  /** The campaign it is ordered in, by its code. */
+  campaign: optional(string()),
 })
 
 /** What the customer chose for one order, and what was read for it: nothing personal. */

@@ -95,7 +95,8 @@ function usePageState({ skuId, choices, offer, submit }: Parts) {
     if (!ready || offer.payableFen === undefined) return
     const sales = draft.salesNumber ?? salesNumber() ?? undefined
     submit.press({
-      counted: typeof sku.stock === 'number',
+      counted: typeof sku.stock === 'number' && draft.campaign === undefined,
+      campaign: draft.campaign,
       order: {
         skuId,
         couponId: offer.couponId,

@@ -35,16 +35,20 @@ type Choices = Pick<ReturnType<typeof useCheckoutDraft>, 'draft' | 'change'>
 
 const NONE = ''
 
-/** Coupon, gift, address and parts of an order, and its price, asked for anew at every change. product OR-02 */
+/**
+ * Coupon, gift, address and parts of an order, and its price, asked for anew at every change; a campaign's price stands
+ * as it is. product OR-02
+ */
 export function useOffer(sku: Sku | undefined, { draft, change }: Choices): Offer {
   const skuId = sku?.skuId
-  const mine = useCall(coupons, skuId === undefined ? null : { skuId })
+  const inCampaign = draft.campaign !== undefined
+  const mine = useCall(coupons, skuId === undefined || inCampaign ? null : { skuId })
   const address = useAddressChoice(sku?.needAddress ?? false, draft.addressId)
   const fits = fitting(mine.state === 'ready' ? mine.data : [], sku?.priceFen ?? 0)
   // The best is taken where nothing was chosen, or what was is gone.
   const coupon = draft.couponId === null ? undefined : (fits.find((c) => c.couponId === draft.couponId) ?? fits[0])
-  const known = skuId !== undefined && mine.state !== 'loading'
-  const gifts = (sku?.gifts ?? []).filter(({ stock }) => stock !== 0)
+  const known = skuId !== undefined && (inCampaign || mine.state !== 'loading')
+  const gifts = (inCampaign ? [] : (sku?.gifts ?? [])).filter(({ stock }) => stock !== 0)
   const gift = gifts.find(({ number }) => number === draft.giftNumber)
   const giftNumber = gift?.number
   const trial = useCall(pre, known ? { skuId, couponId: coupon?.couponId, giftNumber } : null)
@@ -101,7 +105,7 @@ export function useOffer(sku: Sku | undefined, { draft, change }: Choices): Offe
   }
 
   function partsChooser(): Chooser | undefined {
-    const counts = payableFen === undefined ? [] : splitChoices(payableFen)
+    const counts = payableFen === undefined || inCampaign ? [] : splitChoices(payableFen)
     if (!sku || payableFen === undefined || counts.length === 0) return undefined
     const each = (count: number) => `每笔约 ${yuan(Math.floor(payableFen / count))}`
     return {

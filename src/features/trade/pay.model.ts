@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import type { OutputOf } from '#api/call.ts'
 import { finish, payType, sub } from '#api/domains/order.ts'
-import { orderMain } from '#api/domains/payment.ts'
+import { orderMain, promotion, promotionH5 } from '#api/domains/payment.ts'
 import type { Order } from '#api/shapes/order.ts'
 import { explain } from '#data/explain.ts'
 import { type Loaded, useCall } from '#data/use-call.ts'
@@ -10,6 +10,7 @@ import { useChange } from '#data/use-change.ts'
 import { type Polled, usePoll } from '#data/use-poll.ts'
 import { useServerNow } from '#data/use-server-now.ts'
 import { countdown, stamp } from '#lib/dates.ts'
+import { useTrack } from '#tracking/context.tsx'
 import { useHost } from '#wechat/page.tsx'
 import { orderHref } from '#lib/order-href.ts'
 import { type AtStep, useOrderStep } from './order-step.model.ts'
@@ -28,6 +29,8 @@ export interface PayReady {
   types: Loaded<PayTypes>
   payment: Payment
   inside: boolean
+  /** Outside of WeChat a campaign's order is paid on WeChat's own page. */
+  onPage: boolean
   /** What is known of a payment that was tried, said politely. */
   notice: string
   /** Asks the server once more; null where nothing is waited for. */
@@ -46,11 +49,16 @@ export function usePay(): PayPage {
   const [, navigate] = useLocation()
   const inside = useHost().kind === 'inside'
   const types = useCall(payType, input)
-  const main = useChange(orderMain)
+  const campaign = order?.campaignCode
+  const main = useChange(campaign === undefined ? orderMain : inside ? promotion : promotionH5)
+  const track = useTrack()
   const tried = useAsked(input, inside)
   const resultHref = orderHref(order?.orderNumber ?? '', 'result')
   const payment = usePayment({
-    prepare: (code, openId) => main.run({ orderNumber: order?.orderNumber ?? '', payType: code, openId }),
+    prepare: (code, openId) => {
+      if (campaign !== undefined) void track('trade', 'promo_pay', campaign)
+      return main.run({ orderNumber: order?.orderNumber ?? '', payType: code, openId })
+    },
     answered: (hint) => {
       if (hint === 'ok') navigate(resultHref, { replace: true })
       else tried.hear(hint)
@@ -67,7 +75,19 @@ export function usePay(): PayPage {
   const splitting = useSplitting(order, again)
   if (step.state !== 'ready') return step
   const { notice, check } = tried.about(step.order)
-  return { state: 'ready', order: step.order, left, types, payment, inside, notice, check, resultHref, splitting }
+  return {
+    state: 'ready',
+    order: step.order,
+    left,
+    types,
+    payment,
+    inside,
+    onPage: !inside && campaign !== undefined,
+    notice,
+    check,
+    resultHref,
+    splitting,
+  }
 }
 
 type Finish = OutputOf<typeof finish>

@@ -35,7 +35,9 @@ export function PayScreen() {
           {ready.splitting && <Splitting {...ready.splitting} />}
           {ready.order.subOrders && <OrderParts parts={ready.order.subOrders} />}
           {whole && <Types page={ready} chosen={type} choose={choose} />}
-          {whole && !ready.inside && type === 'WECHAT' && <InWechat path={orderHref(ready.order.orderNumber, 'pay')} />}
+          {whole && !ready.inside && !ready.onPage && type === 'WECHAT' && (
+            <InWechat path={orderHref(ready.order.orderNumber, 'pay')} />
+          )}
           <p className={css.rule}>收款方：{brand.companyName}。请勿向个人账户付款。到期不自动续费。</p>
           <RiskLine />
         </>
@@ -120,7 +122,7 @@ function TypeList(p: { types: PayTypes; chosen: string | undefined; choose: (cod
 /** The one action: WeChat's sheet, or the account to transfer to. Outside of WeChat only the latter. */
 function Press({ page, type }: { page: PayReady; type: string }) {
   const { payment, order } = page
-  if (type === 'WECHAT' && !page.inside) return null
+  if (type === 'WECHAT' && !page.inside && !page.onPage) return null
   if (type === 'WECHAT' && payment.authorize) return <Button onClick={payment.authorize}>微信授权后付款</Button>
   return (
     <Button busy={payment.busy} onClick={() => payment.press(type)}>

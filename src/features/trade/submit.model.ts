@@ -9,6 +9,7 @@ import { isRefusal } from '#data/refusal.ts'
 import { useOnce } from '#data/use-once.ts'
 import { useTrack } from '#tracking/context.tsx'
 import { useAttempts } from './attempts.model.ts'
+import { useCampaignOrder } from './campaign-order.model.ts'
 import { endAttempt, type Made } from './end-attempt.ts'
 import { nextStep } from './next-step.ts'
 
@@ -16,6 +17,8 @@ import { nextStep } from './next-step.ts'
 interface Wish {
   order: Omit<InputOf<typeof create>, 'clientNo' | 'preOrderNumber'>
   counted: boolean
+  /** The code of the campaign it is made in. */
+  campaign: string | undefined
 }
 
 export interface Submit {
@@ -48,6 +51,7 @@ export function useSubmit(skuId: string, options: Options): Submit {
   const send = useSend()
   const track = useTrack()
   const attempts = useAttempts()
+  const orderInCampaign = useCampaignOrder()
   const { busy, once, said, say } = useOnce()
   const lead = useLead(skuId, options)
 
@@ -62,12 +66,13 @@ export function useSubmit(skuId: string, options: Options): Submit {
       say(`${NO_ANSWER}暂时无法核对订单是否生成，请联网后核对，不要重复下单`, true)
     }
   }
-  const press = async ({ order, counted }: Wish) => {
+  const press = async ({ order, counted, campaign }: Wish) => {
     const { clientNo } = attempts.begin(skuId, order.payableFen, options.parts)
     try {
       const { couponId, giftNumber } = order
       const kept = counted ? await send(preOrder, { skuId, couponId, giftNumber }) : undefined
-      const made = await send(create, { ...order, ...(kept && { preOrderNumber: kept.preOrderNumber }), clientNo })
+      const whole = { ...order, ...(kept && { preOrderNumber: kept.preOrderNumber }), clientNo }
+      const made = await (campaign === undefined ? send(create, whole) : orderInCampaign(campaign, whole))
       void track('trade', 'order_create', skuId)
       await lead({ ...made, payableFen: order.payableFen }, say)
     } catch (cause) {

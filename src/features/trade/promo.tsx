@@ -1,0 +1,89 @@
+import type { OutputOf } from '#api/call.ts'
+import type { promotionInfo } from '#api/domains/sku.ts'
+import { brand } from '#config/brand.ts'
+import { LoadState } from '#data/load-state.tsx'
+import { minute } from '#lib/dates.ts'
+import { skuHref } from '#lib/learn-href.ts'
+import { yuan } from '#lib/money.ts'
+import { saleText } from '#lib/sale.ts'
+import { Button } from '#ui/button.tsx'
+import { Cell, CellGroup } from '#ui/cell.tsx'
+import { Empty } from '#ui/empty.tsx'
+import { LinkButton } from '#ui/link-button.tsx'
+import { Picture } from '#ui/picture.tsx'
+import { RiskLine } from '#ui/risk-line.tsx'
+import { Screen } from '#ui/screen.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { checkoutHref } from './checkout-href.ts'
+import css from './checkout.module.css'
+import { type Promo, usePromo } from './promo.model.ts'
+import { daysText, levelText } from './sku-words.ts'
+import { picture } from './stored-file.ts'
+
+/** 推广购买页. product OR-18 */
+export function PromoScreen() {
+  const promo = usePromo()
+  return (
+    <Screen title="活动服务" footer={promo.state === 'ready' && <Bar promo={promo} />}>
+      {promo.state === 'guest' ? (
+        <Empty
+          text="登录后查看活动服务"
+          action={{ label: '登录后查看', href: `/login?redirect=${encodeURIComponent(promo.here)}` }}
+        />
+      ) : (
+        <LoadState loaded={promo} skeleton={<Skeleton lines={9} />}>
+          {(sku) => <Offer sku={sku} />}
+        </LoadState>
+      )}
+    </Screen>
+  )
+}
+
+function Bar({ promo: { data, buying } }: { promo: Extract<Promo, { state: 'ready' }> }) {
+  const off = saleText(data)
+  if (off !== '') return <Button disabled>{off}</Button>
+  return (
+    <span onClickCapture={buying}>
+      <LinkButton href={checkoutHref(data.skuId)}>{`${yuan(data.priceFen)} 立即购买`}</LinkButton>
+    </span>
+  )
+}
+
+function Offer({ sku }: { sku: OutputOf<typeof promotionInfo> }) {
+  const { campaign, originPriceFen: origin, priceFen } = sku
+  return (
+    <>
+      <div className={css.sku}>
+        <span className={css.cover}>
+          <Picture src={picture(sku.coverUrl)} alt="" ratio={1} />
+        </span>
+        <div className={css.words}>
+          <h2 className={css.name}>{sku.name}</h2>
+          <p className={css.small}>{daysText(sku)}</p>
+          <p className={css.price}>
+            {yuan(priceFen)}{' '}
+            {origin !== undefined && origin > priceFen && <s className={css.small}>{`原价${yuan(origin)}`}</s>}
+          </p>
+        </div>
+      </div>
+      <CellGroup title="活动">
+        <Cell title={campaign.name} note={`${minute(campaign.startAt)} 至 ${minute(campaign.endAt)}`} />
+        <Cell title={levelText(sku.riskLevel)} note={gatesText(sku)} />
+        <Cell title="服务详情" href={skuHref(sku.skuId)} />
+      </CellGroup>
+      <section className={css.rule}>
+        <h3>退款规则</h3>
+        <p>{sku.refundRuleText}</p>
+        <p>价格对所有人一致，到期不自动续费。</p>
+        <p>{`费用只由${brand.companyName}的公司账户收取，请勿向个人账户付款。投诉 ${brand.complaintPhone} · 12386`}</p>
+      </section>
+      <RiskLine />
+    </>
+  )
+}
+
+/** What has to be done before the order; the server asks for each again. product 4.1 */
+function gatesText({ needEval, needRealname }: { needEval: boolean; needRealname: boolean }): string {
+  const needs = [needRealname ? '实名认证' : '', needEval ? '风险测评' : ''].filter(Boolean)
+  return needs.length > 0 ? `购买前须完成${needs.join('、')}` : '登录后即可购买'
+}
