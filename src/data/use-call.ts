@@ -19,9 +19,11 @@ export interface CallOptions<T = never> {
   cache?: boolean
   /**
    * Keeps the answer on the device, to be read offline, under a title; `route` where it differs from the page's. `part`:
-   * the page stands without it, and is not given up where it cannot be had.
+   * the page stands without it, and is not given up where it cannot be had. `keeps`: what of it may be kept.
    */
-  offline?: { title: string | ((data: T) => string); route?: string; part?: boolean } | undefined
+  offline?:
+    | { title: string | ((data: T) => string); route?: string; part?: boolean; keeps?: (data: T) => T }
+    | undefined
 }
 
 /** Two renders of one screen share a request that is under way. */
@@ -47,9 +49,9 @@ export function useCall<C extends Call>(
     const early = key === null ? undefined : (ahead?.take(key) as Promise<Answer<OutputOf<C>>> | undefined)
     const answer = (await early?.catch(() => undefined)) ?? { data: await send(call, input), savedAt: now() }
     if (options.offline && key !== null && accountNow() === account) {
-      const { title, route = here } = options.offline
+      const { title, route = here, keeps = (data) => data } = options.offline
       const name = typeof title === 'string' ? title : title(answer.data)
-      void snapshots.write(key, { value: answer.data, savedAt: answer.savedAt, route, title: name })
+      void snapshots.write(key, { value: keeps(answer.data), savedAt: answer.savedAt, route, title: name })
     }
     return answer
   }

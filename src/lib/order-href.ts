@@ -5,3 +5,11 @@ export function orderHref(orderNumber: string, page?: OrderPage): string {
   const order = `/order/${encodeURIComponent(orderNumber)}`
   return page === undefined ? order : `${order}/${page}`
 }
+
+/** The page of a refund. */
+export function refundHref(refundNumber: string): string {
+  return `/refund/${encodeURIComponent(refundNumber)}`
+}
+
+/** All refunds of the customer. */
+export const REFUNDS = '/me/refund'

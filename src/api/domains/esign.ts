@@ -3,6 +3,8 @@ import { get, post, postJson } from '#api/call.ts'
 import { known, listOf } from '#api/shapes.ts'
 import { SignFlow } from '#api/shapes/order.ts'
 
+export * from '#api/domains/esign/refund.ts'
+
 const FlowStatus = known('CREATED', 'SIGNING', 'SIGNED', 'REJECTED', 'EXPIRED')
 const FaceStatus = known('PENDING', 'PASS', 'FAIL')
 const Link = object({ url: string() })
@@ -54,18 +56,6 @@ export const signPdf = post('/esign/signPdf', {
 export const signUrl = post('/esign/signUrl', {
   input: object({ flowId: string(), returnUrl: string() }),
   output: Link,
-})
-
-/** Applies for a refund: makes the agreement to sign. `amountFen` at most what the server computes. spec §7 E-sign */
-export const orderRefund = post('/esign/order/refund', {
-  input: object({ orderNumber: string(), reason: string(), amountFen: number() }),
-  output: object({ refundNumber: string(), signUrl: string() }),
-})
-
-/** Where a refund stands. spec §7 E-sign */
-export const orderRefundStatus = post('/esign/order/refund/status', {
-  input: object({ refundNumber: string() }),
-  output: object({ status: known('WAIT_SIGN', 'AUDITING', 'WAIT_BANK', 'PAYING', 'DONE', 'REJECTED') }),
 })
 
 /** The agreement of a strategy trial, to sign. spec §7 E-sign */

@@ -124,30 +124,6 @@ export const Order = object({
 })
 export type Order = InferOutput<typeof Order>
 
-/** What goes back through one channel: to an account the customer names, or the way it came. `seq`: of a split payment. */
-export const RefundPart = object({
-  channel: string(),
-  amountFen: number(),
-  seq: optional(number()),
-  toAccount: boolean(),
-})
-
-/** A refund; `parts`: what goes back through which channel. */
-export const Refund = object({
-  refundNumber: string(),
-  orderNumber: string(),
-  applyFen: number(),
-  actualFen: optional(number()),
-  reason: string(),
-  status: known('WAIT_SIGN', 'AUDITING', 'WAIT_BANK', 'PAYING', 'DONE', 'REJECTED'),
-  rejectReason: optional(string()),
-  timeline: listOf(object({ at: number(), text: string() })),
-  lines: listOf(AmountLine),
-  parts: listOf(RefundPart),
-  isRead: boolean(),
-})
-export type Refund = InferOutput<typeof Refund>
-
 /** What a signature stands under. EXPIRED: begin a new one. */
 export const SignFlow = object({
   flowId: string(),

@@ -44,7 +44,7 @@ describe('「我的」', () => {
     expect(toDos(none, NOW)).toEqual([])
     expect(toDos({ unsigned: 2, refunds: 1, evalExpireAt: NOW + 30 * DAY }, NOW)).toEqual([
       { text: '2份合同待签署', href: '/me/order?tab=sign' },
-      { text: '退款有更新', href: '/me/order?tab=refund' },
+      { text: '退款有更新', href: '/me/refund' },
       { text: '风险测评将于2026-12-20到期', href: '/suitability' },
     ])
     expect(toDos({ ...none, evalExpireAt: NOW }, NOW)).toEqual([{ text: '风险测评已过期', href: '/suitability' }])

@@ -1,6 +1,7 @@
 import type { Me } from '#api/shapes.ts'
 import { day } from '#lib/dates.ts'
 import { mask } from '#lib/mask.ts'
+import { REFUNDS } from '#lib/order-href.ts'
 import { levelWords } from '#lib/suitability.ts'
 
 /** The header of 「我的」 in words. */
@@ -52,7 +53,7 @@ export function toDos(
   const { unsigned, refunds, evalExpireAt } = waiting
   const list: ToDo[] = []
   if (unsigned > 0) list.push({ text: `${unsigned}份合同待签署`, href: '/me/order?tab=sign' })
-  if (refunds > 0) list.push({ text: '退款有更新', href: '/me/order?tab=refund' })
+  if (refunds > 0) list.push({ text: '退款有更新', href: REFUNDS })
   if (evalExpireAt !== undefined && evalExpireAt <= now) list.push({ text: '风险测评已过期', href: SUITABILITY })
   else if (evalExpireAt !== undefined && evalExpireAt - now <= SOON)
     list.push({ text: `风险测评将于${day(evalExpireAt)}到期`, href: SUITABILITY })

@@ -3,6 +3,7 @@ import { detailV2, orderStrategyInfo } from '#api/domains/order/read.ts'
 import type { Order } from '#api/shapes/order.ts'
 import { type Loaded, useCall } from '#data/use-call.ts'
 import { orderHref } from '#lib/order-href.ts'
+import type { TimelineStep } from '#ui/timeline.tsx'
 
 export interface OrderModel {
   order: Loaded<Order>
@@ -21,12 +22,6 @@ export function useOrder(): OrderModel {
   const isStrategy = order.state === 'ready' && ['STRATEGY', 'PACKAGE'].includes(order.data.sku.kind)
   const opened = useCall(orderStrategyInfo, isStrategy ? { orderNumber } : null)
   return { order, strategies: opened.state === 'ready' ? opened.data.strategies.map(({ name }) => name) : [] }
-}
-
-/** One line of an order's way. */
-export interface TimelineStep {
-  words: string
-  state: 'done' | 'now' | 'ahead'
 }
 
 const RANK: Readonly<Record<string, number>> = {

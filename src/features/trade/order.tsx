@@ -8,6 +8,7 @@ import { DisclosureFooter } from '#ui/disclosure-footer.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { Screen } from '#ui/screen.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
+import { Timeline } from '#ui/timeline.tsx'
 import { useCopy } from '#ui/use-copy.ts'
 import { day, minute, stamp } from '#lib/dates.ts'
 import { yuan } from '#lib/money.ts'
@@ -47,20 +48,11 @@ export function OrderScreen() {
 }
 
 function Status({ order }: { order: Order }) {
-  const steps = timeline(order)
   return (
     <section className={css.status} aria-label="订单状态">
       <h2>{orderStatus(order.status)}</h2>
       {order.closedReason && <p className={css.quiet}>关闭原因：{order.closedReason}</p>}
-      {steps.length > 0 && (
-        <ol className={css.steps}>
-          {steps.map(({ words, state }) => (
-            <li key={words} data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
-              {words}
-            </li>
-          ))}
-        </ol>
-      )}
+      <Timeline steps={timeline(order)} />
     </section>
   )
 }

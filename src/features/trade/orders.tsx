@@ -5,13 +5,14 @@ import { minute } from '#lib/dates.ts'
 import { yuan } from '#lib/money.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
+import { Cell, CellGroup } from '#ui/cell.tsx'
 import { Empty } from '#ui/empty.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { Screen } from '#ui/screen.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { TabPanel, Tabs } from '#ui/tabs.tsx'
 import { usePage } from '#wechat/page.tsx'
-import { orderHref } from '#lib/order-href.ts'
+import { orderHref, REFUNDS, refundHref } from '#lib/order-href.ts'
 import { nextStep } from './next-step.ts'
 import { orderStatus } from './order-words.ts'
 import { type OrderTab, orderTabs, useOrderPage, useOrders } from './orders.model.ts'
@@ -32,6 +33,11 @@ export function OrdersScreen() {
     >
       <Tabs label="订单状态" items={orderTabs} current={tab} onChange={turnTo} />
       <TabPanel tabKey={tab}>
+        {tab === 'refund' && (
+          <CellGroup>
+            <Cell title="退款记录" note="每笔退款的进度与预计时间" href={REFUNDS} />
+          </CellGroup>
+        )}
         <LoadState loaded={first} skeleton={<Skeleton lines={10} />}>
           {({ list }) =>
             list.length === 0 ? (
@@ -80,6 +86,7 @@ function Row({ order }: { order: Order }) {
   const { orderNumber, sku, status, createdAt, payableFen, campaignCode } = order
   const next = nextStep(order)
   const waits = next.href !== orderHref(orderNumber)
+  const refundNumber = status === 'REFUNDING' ? order.refund?.refundNumber : undefined
   return (
     <>
       <header>
@@ -95,9 +102,15 @@ function Row({ order }: { order: Order }) {
       </Link>
       <footer>
         <strong className={css.amount}>{yuan(payableFen)}</strong>
-        <LinkButton href={next.href} kind={waits ? 'primary' : 'plain'} size="small">
-          {next.label}
-        </LinkButton>
+        {refundNumber === undefined ? (
+          <LinkButton href={next.href} kind={waits ? 'primary' : 'plain'} size="small">
+            {next.label}
+          </LinkButton>
+        ) : (
+          <LinkButton href={refundHref(refundNumber)} kind="plain" size="small">
+            查看退款
+          </LinkButton>
+        )}
       </footer>
     </>
   )

@@ -73,9 +73,7 @@ const SHOWN = words('comments chat_messages sub_orders payments')
 const A_COLUMN = 2
 
 /** Without login, for whoever has a number that cannot be guessed. product A18 */
-const BY_NUMBER =
-  words(`public.generateFeedbackPdf public.generateOrderRefundPdf public.ordersContract public.ordersNumber
-  public.ordersSub public.refundPdfFill`)
+const BY_NUMBER = words('public.generateFeedbackPdf public.ordersContract public.ordersNumber public.ordersSub')
 /** Answers as the first time whatever else is sent. */
 const AGAIN = words('order.feedbackCreate')
 

@@ -12,6 +12,7 @@ import { openNews } from './public/news.ts'
 import { openStockCase } from './public/stock-case.ts'
 import { openStrategy } from './public/strategy.ts'
 import { openOrders } from './public/orders.ts'
+import { openRefunds } from './public/refunds.ts'
 import { openTeam } from './public/team.ts'
 import { videoSource } from './video.ts'
 
@@ -26,6 +27,7 @@ export function open(deps: Deps): Handlers<'public'> {
     ...openCompany(deps),
     ...openConvert(deps),
     ...openOrders(deps),
+    ...openRefunds(deps),
     quoteIndexList: () => [...indexes],
     articleCourseList: (input, { session }) => listCourses(input, deps, session),
     articleCourseDetail({ number }, { session }) {

@@ -209,8 +209,10 @@ describe('a refund', () => {
     ])
     expect((await apply('D00020001', 118868, token)).message).toBe('退款金额不能超过可退金额')
     expect((await apply('D00020001', 0, token)).code).toBe(40053)
-    const fill = await service.get('/public/refund/pdf/fill?orderNumber=D00020001&reason=x&amountFen=118867')
-    expect(fill.body.data).toMatchObject({ maxFen: 118867 })
+    const paper = '/public/refund/pdf/fill?orderNumber=D00020001&reason=x&amountFen=118867'
+    expect((await service.get(paper, token)).body.data).toMatchObject({ maxFen: 118867 })
+    for (const stranger of [undefined, await tokenOf(C3)])
+      expect((await service.get(paper, stranger)).body.code).not.toBe(0)
     const first = (await apply('D00020001', 118867, token)).data
     const { refundNumber, signUrl } = (await apply('D00020001', 118867, token)).data
     expect(refundNumber).toBe(first.refundNumber)

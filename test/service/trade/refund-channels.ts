@@ -1,5 +1,5 @@
 import { and, desc, eq } from 'drizzle-orm'
-import type { Refund } from '#api/shapes/order.ts'
+import type { Refund } from '#api/shapes/refund.ts'
 import { payments, subOrders } from '#test/service/database/schema.ts'
 import type { Deps } from '#test/service/deps.ts'
 

@@ -1,9 +1,9 @@
 import { and, desc, eq } from 'drizzle-orm'
 import { array, number, object, parse, string } from 'valibot'
-import type { Refund } from '#api/shapes/order.ts'
+import type { Refund } from '#api/shapes/refund.ts'
 import { isCardNumber } from '#lib/bank-card.ts'
 import { yuan } from '#lib/money.ts'
-import { idCards, refunds, signFlows } from '#test/service/database/schema.ts'
+import { idCards, orders, refunds, signFlows } from '#test/service/database/schema.ts'
 import type { Deps } from '#test/service/deps.ts'
 import { badInput, notFound, Refusal } from '#test/service/refusal.ts'
 import { refundAgreement } from '#test/service/seed/documents.ts'
@@ -114,10 +114,12 @@ export function refundsOf(userId: string, { db }: Deps): Promise<RefundRow[]> {
 }
 
 export async function toRefund(row: RefundRow, deps: Deps): Promise<Refund> {
+  const order = await deps.db.query.orders.findFirst({ where: eq(orders.orderNumber, row.orderNumber) })
   const { refundNumber, orderNumber, applyFen, actualFen, reason, status, rejectReason, isRead } = row
   return {
     refundNumber,
     orderNumber,
+    skuName: skuName(order?.skuId ?? '', deps),
     applyFen,
     ...(actualFen !== null && { actualFen }),
     reason,

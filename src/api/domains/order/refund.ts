@@ -1,7 +1,8 @@
 import { nullable, number, object, string } from 'valibot'
 import { get, post, postJson } from '#api/call.ts'
 import { Ack, listOf, pageOf, paging } from '#api/shapes.ts'
-import { Order, Refund } from '#api/shapes/order.ts'
+import { Order } from '#api/shapes/order.ts'
+import { Refund } from '#api/shapes/refund.ts'
 
 /** News about the customer's refunds: how many are unread, and the newest. spec §7 Orders */
 export const refundMy = get('/orders/refund/my', {

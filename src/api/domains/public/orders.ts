@@ -1,7 +1,7 @@
 import { number, object, optional, string } from 'valibot'
 import { get, postJson } from '#api/call.ts'
 import { known, listOf } from '#api/shapes.ts'
-import { AmountLine, OrderStatus, RefundPart, Sku, SubOrder } from '#api/shapes/order.ts'
+import { OrderStatus, Sku, SubOrder } from '#api/shapes/order.ts'
 
 /** A part of a payment for whoever pays it: nothing about the customer. */
 const PublicSubOrder = object({ ...SubOrder.entries, orderParts: number(), skuName: string(), companyName: string() })
@@ -43,24 +43,6 @@ export const ordersSubStatus = get('/public/orders/sub/status', {
 export const ordersSub = postJson('/public/orders/sub', {
   input: object({ orderNumber: string(), amountFen: number() }),
   output: SubOrder,
-})
-
-/** The refund form filled in, before it is signed: how the amount is made, the most there is (fen), and what goes back through which channel. spec §7 Public */
-export const refundPdfFill = get('/public/refund/pdf/fill', {
-  input: object({ orderNumber: string(), reason: string(), amountFen: number() }),
-  output: object({
-    previewUrl: string(),
-    refundNumber: optional(string()),
-    maxFen: number(),
-    lines: listOf(AmountLine),
-    parts: listOf(RefundPart),
-  }),
-})
-
-/** The refund agreement of an order. spec §7 Public */
-export const generateOrderRefundPdf = get('/public/generateOrderRefundPdf', {
-  input: object({ orderNumber: string() }),
-  output: object({ url: string() }),
 })
 
 /** A service visit as it was answered. spec §7 Public */

@@ -5,14 +5,11 @@ import { array, object, parse, string } from 'valibot'
 import { stamp } from '#lib/dates.ts'
 import type { Deps, Handlers } from '#test/service/deps.ts'
 import { notFound } from '#test/service/refusal.ts'
-import { feedbackRecord, refundAgreement, visitQuestions } from '#test/service/seed/documents.ts'
+import { feedbackRecord, visitQuestions } from '#test/service/seed/documents.ts'
 import { signedFiles } from '#test/service/trade/contract-files.ts'
 import { storeDocument } from '#test/service/trade/documents.ts'
 import { signedFlow } from '#test/service/trade/orders.ts'
 import { confirmPayments } from '#test/service/trade/payments.ts'
-import { channelsOf } from '#test/service/trade/refund-channels.ts'
-import { factsOf, needRefundable, newestRefund, openRefund } from '#test/service/trade/refunds.ts'
-import { docsOf, liveFlow } from '#test/service/trade/signing.ts'
 import { skuOf, toSku } from '#test/service/trade/skus.ts'
 import { tidy } from '#test/service/trade/status.ts'
 import { cutPart, publicPart, toSubOrder } from '#test/service/trade/sub-orders.ts'
@@ -50,24 +47,6 @@ export function openOrders(deps: Deps): Pick<Handlers<'public'>, keyof typeof ca
     async ordersSub({ orderNumber, amountFen }) {
       const part = await cutPart(orderNumber, amountFen, deps)
       return toSubOrder(part, await orderOf(orderNumber))
-    },
-    async refundPdfFill({ orderNumber, reason, amountFen }) {
-      const order = await orderOf(orderNumber)
-      const { maxFen, lines } = needRefundable(order, reason, amountFen, deps.now())
-      const printed = [...lines, { name: '申请退款金额', amountFen }]
-      const facts = factsOf(order, { lines: JSON.stringify(printed), reason }, deps)
-      const { url } = await storeDocument(refundAgreement, { userId: order.userId, facts }, deps)
-      const open = await openRefund(orderNumber, deps)
-      const parts = await channelsOf(orderNumber, amountFen, deps)
-      return { previewUrl: url, maxFen, lines: printed, parts, ...(open && { refundNumber: open.refundNumber }) }
-    },
-    async generateOrderRefundPdf({ orderNumber }) {
-      await orderOf(orderNumber)
-      const newest = await newestRefund(orderNumber, deps)
-      const flow = newest && (await liveFlow('REFUND', newest.refundNumber, deps))
-      const [doc] = flow ? await docsOf(flow.flowId, deps) : []
-      if (!doc) throw notFound('退款协议')
-      return { url: doc.url }
     },
     async generateFeedbackPdf({ feedbackId }) {
       const row = await deps.db.query.feedbacks.findFirst({ where: eq(feedbacks.feedbackId, feedbackId) })

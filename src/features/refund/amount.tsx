@@ -1,0 +1,45 @@
+import type { Refund } from '#api/shapes/refund.ts'
+import { chineseAmount } from '#lib/chinese-numeral.ts'
+import { yuan } from '#lib/money.ts'
+import css from './refund.module.css'
+
+type Line = Refund['lines'][number]
+
+/** A calculation, printed line by line; the last line is what it comes to, in words too. product OR-11 */
+export function AmountLines({ title, lines }: { title: string; lines: readonly Line[] }) {
+  const total = lines.at(-1)?.amountFen
+  return (
+    <section className={css.block} aria-label={title}>
+      <h2>{title}</h2>
+      <dl className={css.lines}>
+        {lines.map(({ name, amountFen }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{yuan(amountFen)}</dd>
+          </div>
+        ))}
+      </dl>
+      {total !== undefined && <p className={css.capitals}>{`大写：人民币${chineseAmount(total)}`}</p>}
+    </section>
+  )
+}
+
+/** What goes back through which channel, part by part. `account`: where transfers go to, once it is named. product E5 */
+export function Channels({ parts, account = '' }: { parts: Refund['parts']; account?: string | undefined }) {
+  return (
+    <section className={css.block} aria-label="退回渠道">
+      <h2>退回渠道</h2>
+      <ul className={css.parts}>
+        {parts.map(({ channel, amountFen, seq, toAccount }) => (
+          <li key={`${seq} ${channel}`}>
+            <span>
+              {seq === undefined ? channel : `第${seq}笔 ${channel}`}
+              <small>{toAccount ? account || '退至您填写的本人银行账户' : '原路退回'}</small>
+            </span>
+            <strong>{yuan(amountFen)}</strong>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,74 @@
+import { useEffect, useState } from 'react'
+import { useLocation, useParams } from 'wouter'
+import { orderInfoByNumber } from '#api/domains/order/read.ts'
+import { detailRefundNumber } from '#api/domains/order/refund.ts'
+import type { Order } from '#api/shapes/order.ts'
+import type { Refund } from '#api/shapes/refund.ts'
+import { explain } from '#data/explain.ts'
+import { usePoll } from '#data/use-poll.ts'
+import { refundHref } from '#lib/order-href.ts'
+import { useTrack } from '#tracking/context.tsx'
+
+/** What is asked for: why, and how much (fen). */
+export interface Wish {
+  reason: string
+  amountFen: number
+}
+
+/** Where the refund of an order stands; `again` asks the server. */
+export type ApplyPage =
+  | { state: 'loading' }
+  | { state: 'failed'; message: string; retry: () => void }
+  /** There is nothing to be had back now. */
+  | { state: 'closed'; order: Order }
+  | { state: 'form'; order: Order; given: Wish | undefined; next: (wish: Wish) => void }
+  | { state: 'sign'; order: Order; wish: Wish; change: () => void; again: () => void }
+  | { state: 'account'; order: Order; refund: Refund; again: () => void }
+
+/** A refund that waits for nobody's hand on this page is read on its own. */
+const HERE: ReadonlySet<string> = new Set(['WAIT_SIGN', 'WAIT_BANK'])
+
+/**
+ * 申请退款 in three steps: what and why, the agreement, and for transfers the account. Which of them is next says the
+ * server, asked at every return to the page: nothing in the address counts, and nothing is kept. product OR-11
+ */
+export function useApply(): ApplyPage {
+  const { orderNumber = '' } = useParams<{ orderNumber?: string }>()
+  const asked = usePoll(orderInfoByNumber, { orderNumber }, { waits: [] })
+  const order = asked.data
+  const refundNumber = order?.refund?.refundNumber
+  const told = usePoll(detailRefundNumber, refundNumber === undefined ? null : { refundNumber }, { waits: [] })
+  const refund = told.data
+  const [chosen, choose] = useState<Wish | 'change'>()
+  useOpened()
+  const away = refund && !HERE.has(refund.status) ? refund.refundNumber : undefined
+  useAway(away)
+  if (asked.state === 'tired' && !order) return { state: 'failed', message: explain(asked.error), retry: asked.ask }
+  if (told.state === 'tired' && !refund && refundNumber !== undefined) {
+    return { state: 'failed', message: explain(told.error), retry: told.ask }
+  }
+  if (!order || away !== undefined || (refundNumber !== undefined && !refund)) return { state: 'loading' }
+  const again = () => {
+    asked.ask()
+    told.ask()
+  }
+  if (refund?.status === 'WAIT_BANK') return { state: 'account', order, refund, again }
+  const begun = refund && { reason: refund.reason, amountFen: refund.applyFen }
+  const wish = chosen === 'change' ? undefined : (chosen ?? begun)
+  if (wish) return { state: 'sign', order, wish, change: () => choose('change'), again }
+  if (!order.refund?.canApply) return { state: 'closed', order }
+  return { state: 'form', order, given: begun, next: choose }
+}
+
+function useOpened(): void {
+  const track = useTrack()
+  useEffect(() => void track('trade', 'refund_open'), [track])
+}
+
+/** A refund that is on its way already is shown. */
+function useAway(refundNumber: string | undefined): void {
+  const [, navigate] = useLocation()
+  useEffect(() => {
+    if (refundNumber !== undefined) navigate(refundHref(refundNumber), { replace: true })
+  }, [refundNumber, navigate])
+}

@@ -1,0 +1,54 @@
+import type { Order } from '#api/shapes/order.ts'
+import { brand } from '#config/brand.ts'
+import { orderHref } from '#lib/order-href.ts'
+import { DisclosureFooter } from '#ui/disclosure-footer.tsx'
+import { Empty } from '#ui/empty.tsx'
+import { ErrorCard } from '#ui/error-card.tsx'
+import { Screen } from '#ui/screen.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { usePage } from '#wechat/page.tsx'
+import { useApply } from './apply.model.ts'
+import { BankStep } from './bank.tsx'
+import { FormStep } from './form.tsx'
+import { PaperStep } from './paper.tsx'
+import css from './apply.module.css'
+
+/** 申请退款. product OR-11 */
+export function ApplyScreen() {
+  const page = useApply()
+  usePage({ title: '申请退款' })
+  switch (page.state) {
+    case 'form':
+      return <FormStep order={page.order} given={page.given} next={page.next} />
+    case 'sign':
+      return <PaperStep order={page.order} wish={page.wish} change={page.change} again={page.again} />
+    case 'account':
+      return <BankStep refund={page.refund} again={page.again} />
+    case 'closed':
+      return (
+        <Screen title="申请退款">
+          <Closed order={page.order} />
+        </Screen>
+      )
+    default:
+      return (
+        <Screen title="申请退款">
+          {page.state === 'failed' ? (
+            <ErrorCard message={page.message} onRetry={page.retry} />
+          ) : (
+            <Skeleton lines={10} />
+          )}
+        </Screen>
+      )
+  }
+}
+
+function Closed({ order }: { order: Order }) {
+  return (
+    <>
+      <Empty text="该订单当前不可申请退款" action={{ label: '查看订单', href: orderHref(order.orderNumber) }} />
+      <p className={css.rule}>{order.sku.refundRuleText}</p>
+      <DisclosureFooter company={brand} />
+    </>
+  )
+}

@@ -1,0 +1,96 @@
+import type { Refund } from '#api/shapes/refund.ts'
+import { brand } from '#config/brand.ts'
+import { DisclosureFooter } from '#ui/disclosure-footer.tsx'
+import { Button } from '#ui/button.tsx'
+import { CheckField } from '#ui/check-field.tsx'
+import { useFirstFault } from '#ui/first-fault.ts'
+import { Screen } from '#ui/screen.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import { Veil } from '#ui/veil.tsx'
+import { Channels } from './amount.tsx'
+import { type BankForm, useBank } from './bank.model.ts'
+import css from './apply.module.css'
+import { StepBar } from './step-bar.tsx'
+
+/** The third step, for what came by transfer: the customer's own account. */
+export function BankStep({ refund, again }: { refund: Refund; again: () => void }) {
+  const form = useBank(refund.refundNumber, again)
+  return (
+    <Screen
+      title="申请退款"
+      footer={
+        <Button busy={form.busy} onClick={form.submit}>
+          提交收款账户
+        </Button>
+      }
+    >
+      <StepBar at={3} />
+      <Channels parts={refund.parts} />
+      <Veil>
+        <Fields form={form} />
+      </Veil>
+      <p role="alert" className={css.fault}>
+        {form.trouble}
+      </p>
+      <DisclosureFooter company={brand} />
+    </Screen>
+  )
+}
+
+function Fields({ form }: { form: BankForm }) {
+  const { account, change, faults } = form
+  const element = useFirstFault(form.refusals)
+  return (
+    <form
+      ref={element}
+      className={css.form}
+      noValidate
+      autoComplete="off"
+      aria-label="收款账户"
+      onSubmit={(event) => {
+        event.preventDefault()
+        form.submit()
+      }}
+    >
+      <TextField
+        label="户名"
+        autoComplete="off"
+        maxLength={30}
+        value={account.accountName}
+        onChange={(accountName) => change({ accountName })}
+        error={faults.accountName}
+        hint={`须与您的实名认证姓名一致${form.realName && `（${form.realName}）`}`}
+      />
+      <TextField
+        label="开户银行"
+        autoComplete="off"
+        maxLength={40}
+        value={account.bankName}
+        onChange={(bankName) => change({ bankName })}
+        error={faults.bankName}
+      />
+      <TextField
+        label="开户支行"
+        autoComplete="off"
+        maxLength={60}
+        value={account.branch}
+        onChange={(branch) => change({ branch })}
+        error={faults.branch}
+      />
+      <TextField
+        label="银行卡号"
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={24}
+        value={account.cardNo}
+        onChange={(cardNo) => change({ cardNo })}
+        error={faults.cardNo}
+        hint="本机不保存；提交后只显示末4位"
+      />
+      <CheckField checked={form.agreed} onChange={form.agree} error={faults.agreed}>
+        {`本人单独同意${brand.companyName}为办理本次退款处理我的银行账户信息`}
+      </CheckField>
+      <p className={css.quiet}>不同意则无法退回对公转账的款项，您可以联系客服以其他方式核实账户。</p>
+    </form>
+  )
+}

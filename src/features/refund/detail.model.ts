@@ -1,0 +1,116 @@
+import { useEffect, useEffectEvent } from 'react'
+import { useParams } from 'wouter'
+import { orderRefundStatus } from '#api/domains/esign/refund.ts'
+import { detailRefundNumber, refundBankInfo, refundMy, refundRead } from '#api/domains/order/refund.ts'
+import { generateOrderRefundPdf } from '#api/domains/public/refunds.ts'
+import type { OutputOf } from '#api/call.ts'
+import { basesOf } from '#config/environment.ts'
+import { explain } from '#data/explain.ts'
+import { useSend } from '#data/provider.tsx'
+import { type Loaded, useCall, useMutateCall } from '#data/use-call.ts'
+import { useOnce } from '#data/use-once.ts'
+import { type Polled, usePoll } from '#data/use-poll.ts'
+import { fileUrl } from '#lib/file-url.ts'
+import { refundHref } from '#lib/order-href.ts'
+import { useRawSearch } from '#ui/raw-search.ts'
+import { useToast } from '#ui/toast.tsx'
+import { withoutReason } from './kept.ts'
+
+type Detail = OutputOf<typeof detailRefundNumber>
+
+export interface RefundModel {
+  refund: Loaded<Detail>
+  /** What is known of the signature after a visit to the vendor; '' where there was none. */
+  notice: string
+  /** The agreement; '' where there is none to read. */
+  agreementUrl: string
+  /** The account that part of it goes to, e.g. 示例银行（尾号0000）; '' where none is named. */
+  account: string
+  busy: boolean
+  refresh: () => void
+}
+
+/** 退款详情. What the vendor's return says does not count: the server is asked. product OR-13 */
+export function useRefund(): RefundModel {
+  const { refundNumber = '' } = useParams<{ refundNumber?: string }>()
+  const refund = useCall(
+    detailRefundNumber,
+    { refundNumber },
+    {
+      offline: {
+        title: ({ skuName }) => `退款·${skuName}`,
+        route: refundHref(refundNumber),
+        keeps: withoutReason,
+      },
+    },
+  )
+  const fresh = refund.state === 'ready' && !refund.stale ? refund.data : undefined
+  const signing = useSignature(fresh, refund.state === 'ready' ? refund.refresh : undefined)
+  useRead(fresh)
+  const { once, busy } = useOnce()
+  const toast = useToast()
+  return {
+    refund,
+    notice: signing.notice,
+    ...usePapers(fresh),
+    busy,
+    refresh() {
+      if (refund.state !== 'ready') return
+      signing.ask()
+      once(async () => {
+        await refund.refresh()
+        toast('已刷新')
+      })
+    },
+  }
+}
+
+/** Asks how a visit to the vendor ended: again and again after a return, once otherwise. */
+function useSignature(refund: Detail | undefined, refresh: (() => Promise<void>) | undefined) {
+  const isBack = new URLSearchParams(useRawSearch()).get('back') === '1'
+  const waiting = refund?.status === 'WAIT_SIGN' ? { refundNumber: refund.refundNumber } : null
+  const asked = usePoll(orderRefundStatus, waiting, {
+    until: ({ status }) => status !== 'WAIT_SIGN',
+    ...(!isBack && { waits: [] }),
+  })
+  const moved = waiting !== null && asked.state === 'done'
+  const look = useEffectEvent(() => void refresh?.())
+  useEffect(() => {
+    if (moved) look()
+  }, [moved])
+  return { notice: isBack && waiting ? wordsOf(asked) : '', ask: asked.ask }
+}
+
+function wordsOf(asked: Polled<unknown>): string {
+  if (asked.state === 'asking') return '正在确认签署结果，请稍候'
+  if (asked.state === 'done') return '退款协议已签署'
+  return asked.error === undefined ? '暂未收到签署结果，如已签署请刷新状态，也可以重新签署' : explain(asked.error)
+}
+
+/** What is seen is read; the mark in 「我的」 goes with it. */
+function useRead(refund: Detail | undefined): void {
+  const send = useSend()
+  const change = useMutateCall()
+  const unread = refund && !refund.isRead ? refund.refundNumber : undefined
+  const read = useEffectEvent(() => change(refundMy, {}, (old) => ({ ...old, unread: Math.max(0, old.unread - 1) })))
+  useEffect(() => {
+    // It stays unread where this fails, until it is opened again.
+    if (unread !== undefined)
+      void send(refundRead, { refundNumber: unread }).then(
+        () => read(),
+        () => undefined,
+      )
+  }, [unread, send])
+}
+
+/** The agreement and the account, which only the server has. */
+function usePapers(refund: Detail | undefined): Pick<RefundModel, 'agreementUrl' | 'account'> {
+  const asked = refund ? { orderNumber: refund.orderNumber } : null
+  const paper = usePoll(generateOrderRefundPdf, asked, { waits: [] })
+  const toAccount = refund?.parts.some((part) => part.toAccount) && refund.status !== 'WAIT_BANK'
+  const bank = usePoll(refundBankInfo, toAccount ? asked : null, { waits: [] }).data
+  return {
+    agreementUrl: paper.data ? fileUrl(paper.data.url, basesOf(undefined).file) : '',
+    account: bank ? `${bank.bankName}（尾号${bank.cardNoTail4}）` : '',
+  }
+}

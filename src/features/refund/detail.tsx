@@ -1,0 +1,128 @@
+import type { ReactNode } from 'react'
+import type { OutputOf } from '#api/call.ts'
+import type { detailRefundNumber } from '#api/domains/order/refund.ts'
+import { brand } from '#config/brand.ts'
+import { LoadState } from '#data/load-state.tsx'
+import { minute, stamp } from '#lib/dates.ts'
+import { yuan } from '#lib/money.ts'
+import { orderHref } from '#lib/order-href.ts'
+import { DisclosureFooter } from '#ui/disclosure-footer.tsx'
+import { AsOf } from '#ui/as-of.tsx'
+import { Button } from '#ui/button.tsx'
+import { Cell, CellGroup } from '#ui/cell.tsx'
+import { LinkButton } from '#ui/link-button.tsx'
+import { Screen } from '#ui/screen.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { Timeline } from '#ui/timeline.tsx'
+import { useCopy } from '#ui/use-copy.ts'
+import { usePage } from '#wechat/page.tsx'
+import { AmountLines, Channels } from './amount.tsx'
+import { useRefund } from './detail.model.ts'
+import { refundStatus } from './refund-words.ts'
+import css from './refund.module.css'
+
+type Detail = OutputOf<typeof detailRefundNumber>
+
+/** 退款详情. product OR-13 */
+export function RefundScreen() {
+  const page = useRefund()
+  const { refund } = page
+  usePage({ title: '退款详情' })
+  return (
+    <Screen title="退款详情" footer={refund.state === 'ready' && <Next refund={refund.data} />}>
+      <LoadState loaded={refund} skeleton={<Skeleton lines={12} />}>
+        {(data) => (
+          <>
+            <Status refund={data} notice={page.notice}>
+              <Button kind="plain" size="small" busy={page.busy} onClick={page.refresh}>
+                刷新状态
+              </Button>
+            </Status>
+            {data.status === 'REJECTED' && <Rejected refund={data} />}
+            <AmountLines title="退款计算" lines={data.lines} />
+            {data.parts.length > 0 && <Channels parts={data.parts} account={page.account} />}
+            <Facts refund={data} agreementUrl={page.agreementUrl} />
+            <p className={css.rule}>{data.order.sku.refundRuleText}</p>
+            <div className={css.asOf}>{refund.state === 'ready' && <AsOf text={stamp(refund.savedAt)} />}</div>
+            <DisclosureFooter company={brand} />
+          </>
+        )}
+      </LoadState>
+    </Screen>
+  )
+}
+
+/** What the customer does next, where it is for them to do something. */
+function Next({ refund: { status, orderNumber } }: { refund: Detail }): ReactNode {
+  const words = status === 'WAIT_SIGN' ? '去签署' : status === 'WAIT_BANK' ? '填写收款账户' : undefined
+  return words !== undefined && <LinkButton href={orderHref(orderNumber, 'refund')}>{words}</LinkButton>
+}
+
+function Status({ refund, notice, children }: { refund: Detail; notice: string; children: ReactNode }) {
+  const { status, applyFen, actualFen, timeline } = refund
+  const last = timeline.length - 1
+  const isOver = status === 'DONE' || status === 'REJECTED'
+  return (
+    <section className={css.status} aria-label="退款状态">
+      <div role="status">
+        <h2>{refundStatus(status)}</h2>
+        {notice !== '' && <p>{notice}</p>}
+      </div>
+      <p className={css.sum}>
+        {status === 'DONE' ? '已退' : '申请退款'} <strong>{yuan(actualFen ?? applyFen)}</strong>
+      </p>
+      <Timeline
+        steps={timeline.map(({ at, text }, index) => ({
+          words: text,
+          note: minute(at),
+          state: index === last && !isOver ? 'now' : 'done',
+        }))}
+      />
+      {children}
+    </section>
+  )
+}
+
+function Rejected({ refund: { rejectReason, order, orderNumber } }: { refund: Detail }) {
+  return (
+    <section className={css.block} aria-label="驳回原因">
+      <h2>驳回原因</h2>
+      <p>{rejectReason ?? '未说明原因，请联系客服'}</p>
+      <p className={css.quiet}>订单已恢复服务。如不认可审核结果，可以投诉，也可以补充说明后重新申请。</p>
+      <div className={css.pair}>
+        <LinkButton kind="plain" size="small" href={`tel:${brand.complaintPhone.replaceAll('-', '')}`}>
+          {`投诉 ${brand.complaintPhone}`}
+        </LinkButton>
+        <LinkButton kind="plain" size="small" href="tel:12386">
+          证监会热线 12386
+        </LinkButton>
+        {order.refund?.canApply && (
+          <LinkButton kind="plain" size="small" href={orderHref(orderNumber, 'refund')}>
+            重新申请
+          </LinkButton>
+        )}
+      </div>
+    </section>
+  )
+}
+
+function Facts({ refund, agreementUrl }: { refund: Detail; agreementUrl: string }) {
+  const { refundNumber, skuName, orderNumber, reason } = refund
+  const copy = useCopy()
+  return (
+    <CellGroup title="退款信息">
+      <Cell title={skuName} note={`订单编号 ${orderNumber}`} href={orderHref(orderNumber)} />
+      {reason !== '' && <Cell title="退款原因" note={reason} />}
+      {agreementUrl !== '' && <Cell title="《退款协议》" value="查看" href={agreementUrl} />}
+      <Cell
+        title="退款编号"
+        note={refundNumber}
+        value={
+          <Button kind="ghost" size="small" onClick={() => copy(refundNumber)}>
+            复制
+          </Button>
+        }
+      />
+    </CellGroup>
+  )
+}

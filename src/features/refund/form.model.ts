@@ -1,0 +1,72 @@
+import { useState } from 'react'
+import { type InferOutput, object, optional, safeParse, string } from 'valibot'
+import type { Order } from '#api/shapes/order.ts'
+import { chineseAmount } from '#lib/chinese-numeral.ts'
+import { yuan } from '#lib/money.ts'
+import { typedFen, typedYuan } from '#lib/typed-amount.ts'
+import { useDraft } from '#session/use-draft.ts'
+import type { Wish } from './apply.model.ts'
+import { reasonParts, reasonText } from './reasons.ts'
+
+const Draft = object({ reason: optional(string()), words: optional(string()), amount: optional(string()) })
+type Draft = InferOutput<typeof Draft>
+
+export interface RefundForm {
+  /** Of `reasons`; '' before one is chosen. */
+  reason: string
+  words: string
+  /** In yuan, as typed. */
+  amount: string
+  /** The same in financial capitals; '' where it is no amount. */
+  capitals: string
+  change: (some: Draft) => void
+  faults: { reason: string; amount: string }
+  /** Counts the presses that were refused. */
+  refusals: number
+  submit: () => void
+}
+
+/** The name under which what is typed for an order's refund outlives a reload; it goes with the tab. */
+export const draftOf = (orderNumber: string) => `refund:${orderNumber}`
+
+/** The first step: why, and how much. `given`: what was asked for before, to be changed. */
+export function useForm(order: Order, given: Wish | undefined, next: (wish: Wish) => void): RefundForm {
+  const [text, keep] = useDraft(draftOf(order.orderNumber))
+  const [checked, setChecked] = useState(0)
+  const typed = readDraft(text)
+  const before = given && reasonParts(given.reason)
+  const maxFen = order.refund?.maxFen ?? 0
+  const reason = typed.reason ?? before?.id ?? ''
+  const words = typed.words ?? before?.words ?? ''
+  const amount = typed.amount ?? typedYuan(Math.min(given?.amountFen ?? maxFen, maxFen))
+  const amountFen = typedFen(amount)
+  const fault = amountFault(amountFen, maxFen)
+  return {
+    reason,
+    words,
+    amount,
+    capitals: amountFen === undefined ? '' : chineseAmount(amountFen),
+    change: (some) => keep(JSON.stringify({ ...typed, ...some })),
+    faults: { reason: checked > 0 && reason === '' ? '请选择退款原因' : '', amount: checked > 0 ? fault : '' },
+    refusals: checked,
+    submit() {
+      if (reason === '' || fault !== '' || amountFen === undefined) return setChecked(checked + 1)
+      next({ reason: reasonText(reason, words), amountFen })
+    },
+  }
+}
+
+/** What is wrong with an amount (fen); '' for one that may be asked for. product E2 */
+export function amountFault(amountFen: number | undefined, maxFen: number): string {
+  if (amountFen === undefined || amountFen < 1) return '请输入正确的退款金额'
+  return amountFen > maxFen ? `退款金额不能超过可退金额 ${yuan(maxFen)}` : ''
+}
+
+function readDraft(text: string): Draft {
+  try {
+    const read = safeParse(Draft, JSON.parse(text || '{}'))
+    return read.success ? read.output : {}
+  } catch {
+    return {}
+  }
+}

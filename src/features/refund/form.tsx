@@ -1,0 +1,98 @@
+import type { Order } from '#api/shapes/order.ts'
+import { brand } from '#config/brand.ts'
+import { day } from '#lib/dates.ts'
+import { yuan } from '#lib/money.ts'
+import { DisclosureFooter } from '#ui/disclosure-footer.tsx'
+import { Badge } from '#ui/badge.tsx'
+import { Button } from '#ui/button.tsx'
+import { useFirstFault } from '#ui/first-fault.ts'
+import { Screen } from '#ui/screen.tsx'
+import { SelectField } from '#ui/select-field.tsx'
+import { TextArea } from '#ui/text-area.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import { AmountLines } from './amount.tsx'
+import type { Wish } from './apply.model.ts'
+import { type RefundForm, useForm } from './form.model.ts'
+import css from './apply.module.css'
+import { mostWords, reasons } from './reasons.ts'
+import { StepBar } from './step-bar.tsx'
+
+/** The first step: what may be had back and why, the reason, the amount. */
+export function FormStep(p: { order: Order; given: Wish | undefined; next: (wish: Wish) => void }) {
+  const { order, given, next } = p
+  const form = useForm(order, given, next)
+  return (
+    <Screen title="申请退款" footer={<Button onClick={form.submit}>下一步：核对退款协议</Button>}>
+      <StepBar at={1} />
+      <Service order={order} />
+      <AmountLines title="可退金额" lines={order.refund?.lines ?? []} />
+      <Fields form={form} maxFen={order.refund?.maxFen ?? 0} />
+      <div className={css.rule}>
+        <p>{order.sku.refundRuleText}</p>
+        <p>
+          退款只退回原支付渠道；对公转账付款的，退至您本人名下的银行账户，不会退给他人。
+          {order.subOrders && '分笔支付的订单，按各笔的原渠道分别退回。'}
+        </p>
+      </div>
+      <DisclosureFooter company={brand} />
+    </Screen>
+  )
+}
+
+function Service({ order: { sku, orderNumber, refund } }: { order: Order }) {
+  return (
+    <header className={css.head}>
+      <h2>{sku.name}</h2>
+      <p className={css.quiet}>订单编号 {orderNumber}</p>
+      {refund?.usedDays !== undefined && (
+        <p className={css.quiet}>{`已使用服务 ${refund.usedDays} 天，共 ${refund.serviceDays ?? '--'} 天`}</p>
+      )}
+      {refund?.isCooling && (
+        <p className={css.cooling}>
+          <Badge tone="brand">签约后5个工作日内可书面解除</Badge>
+          {refund.coolingEndAt !== undefined && <span>{`${day(refund.coolingEndAt)} 前申请，全额退款`}</span>}
+        </p>
+      )}
+    </header>
+  )
+}
+
+function Fields({ form, maxFen }: { form: RefundForm; maxFen: number }) {
+  const element = useFirstFault(form.refusals)
+  return (
+    <form
+      ref={element}
+      className={css.form}
+      noValidate
+      aria-label="退款申请"
+      onSubmit={(event) => {
+        event.preventDefault()
+        form.submit()
+      }}
+    >
+      <SelectField
+        label="退款原因"
+        value={form.reason}
+        options={reasons.map(({ id, text }) => ({ value: id, label: text }))}
+        onChange={(reason) => form.change({ reason })}
+        error={form.faults.reason}
+      />
+      <TextArea
+        label="补充说明（选填）"
+        rows={3}
+        maxLength={mostWords}
+        value={form.words}
+        onChange={(words) => form.change({ words })}
+      />
+      <TextField
+        label="申请退款金额（元）"
+        inputMode="decimal"
+        autoComplete="off"
+        value={form.amount}
+        onChange={(amount) => form.change({ amount })}
+        error={form.faults.amount}
+        hint={`最多可退 ${yuan(maxFen)}${form.capitals && `；大写：${form.capitals}`}`}
+      />
+    </form>
+  )
+}

@@ -1,0 +1,88 @@
+import { useSend } from '#data/provider.tsx'
+import { orderRefund } from '#api/domains/esign/refund.ts'
+import { orderInfoByNumber } from '#api/domains/order/read.ts'
+import { refundPdfFill } from '#api/domains/public/refunds.ts'
+import type { OutputOf } from '#api/call.ts'
+import { basesOf } from '#config/environment.ts'
+import { explain } from '#data/explain.ts'
+import { isRefusal } from '#data/refusal.ts'
+import { useOnce } from '#data/use-once.ts'
+import { usePoll } from '#data/use-poll.ts'
+import { fileUrl } from '#lib/file-url.ts'
+import { useDraft } from '#session/use-draft.ts'
+import { useLeave } from '#session/use-leave.ts'
+import { useTrack } from '#tracking/context.tsx'
+import type { Wish } from './apply.model.ts'
+import { draftOf } from './form.model.ts'
+import { reasonParts } from './reasons.ts'
+
+type Paper = Pick<OutputOf<typeof refundPdfFill>, 'lines' | 'parts'>
+
+/** `paper`: how the server makes the amount; the file is the agreement before it is signed. */
+export type PaperPage =
+  | { state: 'loading' }
+  | { state: 'failed'; message: string; retry: () => void }
+  | { state: 'ready'; paper: Paper; fileUrl: string }
+
+export interface Signing {
+  busy: boolean
+  trouble: string
+  /** A press was never answered, and what came of it could not be asked: ask before pressing again. */
+  unsure: boolean
+  sign: () => void
+  ask: () => void
+}
+
+/** The second step: the agreement with its calculation, as the server fills it in. Kept nowhere. */
+export function usePaper(orderNumber: string, wish: Wish): PaperPage {
+  const filled = usePoll(refundPdfFill, { orderNumber, ...wish }, { waits: [] })
+  if (filled.state === 'tired' && filled.error !== undefined) {
+    return { state: 'failed', message: explain(filled.error), retry: filled.ask }
+  }
+  if (!filled.data) return { state: 'loading' }
+  const { previewUrl, lines, parts } = filled.data
+  return { state: 'ready', paper: { lines, parts }, fileUrl: fileUrl(previewUrl, basesOf(undefined).file) }
+}
+
+const NO_ANSWER = '没有收到提交结果。'
+
+/**
+ * Applies and leaves for the vendor. The service has one application for an order: however many presses, tabs and lost
+ * answers, it is the same one, and after a lost answer it is looked for. reliability 5.8, O1–O3
+ */
+export function useSigning(orderNumber: string, wish: Wish, again: () => void): Signing {
+  const send = useSend()
+  const track = useTrack()
+  const [, keepDraft] = useDraft(draftOf(orderNumber))
+  const { leaving, leave } = useLeave()
+  const { busy, once, said, say } = useOnce()
+  const ask = async () => {
+    try {
+      const { refund } = await send(orderInfoByNumber, { orderNumber })
+      const found = refund?.refundNumber !== undefined
+      say(`${NO_ANSWER}${found ? '经核对申请已登记，请继续签署' : '经核对暂未生成退款申请，请再次提交'}`)
+      again()
+    } catch {
+      say(`${NO_ANSWER}暂时无法核对申请是否生成，请联网后核对`, true)
+    }
+  }
+  const press = async () => {
+    try {
+      const { signUrl } = await send(orderRefund, { orderNumber, ...wish })
+      keepDraft('')
+      await track('trade', 'refund_submit', reasonParts(wish.reason).id)
+      if (!leave(signUrl)) say('签署页面暂时打不开，请稍后再试')
+    } catch (cause) {
+      if (!isRefusal(cause)) return ask()
+      say(explain(cause))
+      again()
+    }
+  }
+  return {
+    busy: busy || leaving,
+    trouble: said.text,
+    unsure: said.unsure,
+    sign: () => once(press),
+    ask: () => once(ask),
+  }
+}

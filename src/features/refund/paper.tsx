@@ -1,0 +1,64 @@
+import type { Order } from '#api/shapes/order.ts'
+import { brand } from '#config/brand.ts'
+import { DisclosureFooter } from '#ui/disclosure-footer.tsx'
+import { Button, buttonClass } from '#ui/button.tsx'
+import { ErrorCard } from '#ui/error-card.tsx'
+import { Screen } from '#ui/screen.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { AmountLines, Channels } from './amount.tsx'
+import type { Wish } from './apply.model.ts'
+import { type Signing, usePaper, useSigning } from './paper.model.ts'
+import css from './apply.module.css'
+import { StepBar } from './step-bar.tsx'
+
+/** The second step: the agreement as the server fills it in, to be read and signed. */
+export function PaperStep(p: { order: Order; wish: Wish; change: () => void; again: () => void }) {
+  const { order, wish, change, again } = p
+  const page = usePaper(order.orderNumber, wish)
+  const signing = useSigning(order.orderNumber, wish, again)
+  return (
+    <Screen title="申请退款" footer={page.state === 'ready' && <Sign signing={signing} />}>
+      <StepBar at={2} />
+      {page.state === 'loading' && <Skeleton lines={9} />}
+      {page.state === 'failed' && <ErrorCard message={page.message} onRetry={page.retry} />}
+      {page.state === 'ready' && (
+        <>
+          <AmountLines title="退款计算" lines={page.paper.lines} />
+          <Channels parts={page.paper.parts} />
+          <section className={css.block} aria-label="退款协议">
+            <h2>《退款协议》</h2>
+            <p className={css.quiet}>退款原因：{wish.reason}</p>
+            <p className={css.quiet}>请先打开并核对协议，再到电子签平台签署。退款完成后，本订单的服务终止。</p>
+            <a className={buttonClass('plain')} href={page.fileUrl} target="_blank" rel="noreferrer">
+              预览退款协议（PDF）
+            </a>
+          </section>
+        </>
+      )}
+      <p className={css.rule}>
+        <Button kind="ghost" size="small" onClick={change}>
+          修改原因或金额
+        </Button>
+      </p>
+      <p role="alert" className={css.fault}>
+        {signing.trouble}
+      </p>
+      <DisclosureFooter company={brand} />
+    </Screen>
+  )
+}
+
+function Sign({ signing: { busy, unsure, sign, ask } }: { signing: Signing }) {
+  if (unsure) {
+    return (
+      <Button busy={busy} onClick={ask}>
+        核对申请
+      </Button>
+    )
+  }
+  return (
+    <Button busy={busy} onClick={sign}>
+      去签署
+    </Button>
+  )
+}

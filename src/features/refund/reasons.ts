@@ -1,0 +1,26 @@
+/** Why people want their money back; `id` is what may be reported of it. product 2.20 */
+export const reasons: readonly { id: string; text: string }[] = [
+  { id: 'time', text: '没有时间学习' },
+  { id: 'content', text: '内容与预期不符' },
+  { id: 'service', text: '对服务不满意' },
+  { id: 'money', text: '资金安排有变' },
+  { id: 'mistake', text: '重复购买或误购' },
+  { id: 'other', text: '其他原因' },
+]
+
+const MOST = 200
+
+/** A reason as it is sent: the chosen one, and what was written beside it. */
+export function reasonText(id: string, words: string): string {
+  const text = reasons.find((each) => each.id === id)?.text ?? ''
+  return words.trim() === '' ? text : `${text}：${words.trim()}`
+}
+
+/** The choice and the words that a reason was made of; one of another make is all words. */
+export function reasonParts(reason: string): { id: string; words: string } {
+  const found = reasons.find(({ text }) => reason === text || reason.startsWith(`${text}：`))
+  return found ? { id: found.id, words: reason.slice(found.text.length + 1) } : { id: 'other', words: reason }
+}
+
+/** How many characters of one's own a reason may have. */
+export const mostWords = MOST - Math.max(...reasons.map(({ text }) => text.length)) - 1
