@@ -1,0 +1,111 @@
+import type { Page } from '@playwright/test'
+import { everything, saved } from './device.ts'
+import type { Phone } from './fixtures.ts'
+import type { Server } from './server.ts'
+import { asked, expect, test } from './watch.ts'
+
+// Each of these is a whole refund.
+test.setTimeout(120_000)
+
+/** Paid thirty days ago: 31 of 365 days are served. */
+const BUYER = '13800000002'
+const SECRET = '家里有事，电话13912345678'
+
+type Open = (place: 'browser', options: { signedInAs: string; consent: boolean }) => Promise<Phone>
+const customer = (phone: Open, mobile: string) => phone('browser', { signedInAs: mobile, consent: true })
+
+const main = (page: Page) => page.locator('#main')
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
+const status = (page: Page, words: string) => page.getByRole('heading', { level: 2, name: words })
+
+/** Presses a button of a vendor's page. */
+async function decide(page: Page, what: string, reason = ''): Promise<void> {
+  await expect(page).toHaveURL(/\/__vendor\//)
+  await page.getByLabel('未通过时的原因').fill(reason)
+  await button(page, what).click()
+}
+
+/** Our own people decide on a refund. */
+function desk(server: Server, kind: 'AUDIT' | 'PAYOUT', refundNumber: string, what = 'pass', reason = '') {
+  const at = `${server.plain}/__vendor/desk/${encodeURIComponent(`${kind} ${refundNumber}`)}`
+  return fetch(at, { method: 'POST', body: new URLSearchParams({ do: what, reason }) })
+}
+
+/** What the device keeps, without the code of the app; `drafts` of the open tab apart. */
+async function kept(page: Page): Promise<string> {
+  const { local, databases, cookies } = await everything(page)
+  return JSON.stringify({ local, databases, cookies })
+}
+
+/** The number of the refund that is shown. */
+const shown = (page: Page) => new URL(page.url()).pathname.split('/').at(-1) ?? ''
+
+const refundPosts = (server: Server) => asked(server, '/esign/order/refund')
+
+test('e1, E1, E2: from 我的 in three taps: computed line by line, over the limit refused, signed, audited, paid, read', async ({
+  phone,
+  server,
+}) => {
+  const { page, open, origin } = await customer(phone, BUYER)
+  await open('/me')
+  await page.getByRole('link', { name: '我的订单' }).click()
+  await page.getByRole('link', { name: /订单编号 D00020001/ }).click()
+  await expect(main(page).getByText('已服务 31 天（共 365 天）')).toBeVisible()
+  await page.getByRole('link', { name: '申请退款（可退 ¥1,188.67）' }).click()
+  await expect(page).toHaveURL(`${origin}/order/D00020001/refund`)
+  await expect(main(page).getByText('大写：人民币壹仟壹佰捌拾捌元陆角柒分')).toBeVisible()
+  await expect(main(page).getByText('-¥110.33')).toBeVisible()
+  await expect(main(page).getByText('签约后5个工作日内可书面解除')).toHaveCount(0)
+
+  const next = button(page, '下一步：核对退款协议')
+  await next.click()
+  await expect(page.getByLabel('退款原因')).toBeFocused()
+  await page.getByLabel('退款原因').selectOption({ label: '没有时间学习' })
+  await page.getByLabel('补充说明（选填）').fill(SECRET)
+  await page.getByLabel('申请退款金额（元）').fill('1188.68')
+  await next.click()
+  await expect(main(page).getByText('退款金额不能超过可退金额 ¥1,188.67')).toBeVisible()
+  await page.reload()
+  await expect(page.getByLabel('补充说明（选填）'), 'what was typed outlives a reload').toHaveValue(SECRET)
+  await page.getByLabel('申请退款金额（元）').fill('1188.67')
+  await next.click()
+  await expect(page.getByRole('link', { name: '预览退款协议（PDF）' })).toHaveAttribute('href', /\/files\/u\/contract-/)
+  expect(await kept(page)).not.toContain('13912345678')
+
+  await button(page, '去签署').dblclick({ noWaitAfter: true })
+  await decide(page, '放弃')
+  await expect(page).toHaveURL(/\/refund\/F\w+\?back=1$/)
+  await expect(status(page, '待签署')).toBeVisible()
+  await expect(main(page).getByText('正在确认签署结果，请稍候')).toBeVisible()
+  expect(await refundPosts(server), 'one press for two taps').toHaveLength(1)
+  const refundNumber = shown(page)
+  // A forged return changes nothing.
+  await open(`/refund/${refundNumber}?back=1&status=DONE&result=ok`)
+  await expect(status(page, '待签署')).toBeVisible()
+  await page.getByRole('link', { name: '去签署' }).click()
+  await button(page, '去签署').click()
+  await decide(page, '通过，但晚些通知')
+  await expect(status(page, '审核中')).toBeVisible()
+  expect(shown(page)).toBe(refundNumber)
+  await expect(main(page).getByText(/预计3个工作日内完成审核，最晚 \d{4}-\d\d-\d\d/)).toBeVisible()
+
+  await desk(server, 'AUDIT', refundNumber)
+  await button(page, '刷新状态').click()
+  await expect(status(page, '退款中')).toBeVisible()
+  await expect(main(page).getByText(/预计5个工作日内原路退回，最晚/)).toBeVisible()
+  await desk(server, 'PAYOUT', refundNumber)
+  await open('/me')
+  await page.getByRole('link', { name: '退款有更新' }).click()
+  await expect(page).toHaveURL(`${origin}/me/refund`)
+  await expect(main(page).getByText('有更新')).toBeVisible()
+  await page.getByRole('link', { name: /已退款/ }).click()
+  await expect(main(page).getByText('已退 ¥1,188.67')).toBeVisible()
+  await expect.poll(async () => (await asked(server, '/orders/refund/read')).length).toBeGreaterThan(0)
+  await open('/me')
+  await expect(page.getByRole('list', { name: '待办' })).not.toContainText('退款有更新')
+
+  await saved(page, `/refund/${refundNumber}`)
+  const all = await kept(page)
+  for (const secret of ['13912345678', '__vendor', '/files/u/']) expect(all).not.toContain(secret)
+  expect(JSON.stringify(await server.journal('/upload/enven'))).not.toContain('13912345678')
+})
