@@ -1,15 +1,19 @@
 import type { Page } from '@playwright/test'
-import { everything, saved } from './device.ts'
+import { everything, saved, workerHasAll } from './device.ts'
 import type { Phone } from './fixtures.ts'
 import type { Server } from './server.ts'
 import { asked, expect, test } from './watch.ts'
 
+test.use({ serviceWorkers: 'allow' })
 // Each of these is a whole refund.
 test.setTimeout(120_000)
 
 /** Paid thirty days ago: 31 of 365 days are served. */
 const BUYER = '13800000002'
+/** Has a refund of every state, and an order paid in three parts. */
+const REFUNDER = '13800000032'
 const SECRET = '家里有事，电话13912345678'
+const CARD = '6222020000000000000'
 
 type Open = (place: 'browser', options: { signedInAs: string; consent: boolean }) => Promise<Phone>
 const customer = (phone: Open, mobile: string) => phone('browser', { signedInAs: mobile, consent: true })
@@ -22,7 +26,7 @@ const status = (page: Page, words: string) => page.getByRole('heading', { level:
 async function decide(page: Page, what: string, reason = ''): Promise<void> {
   await expect(page).toHaveURL(/\/__vendor\//)
   await page.getByLabel('未通过时的原因').fill(reason)
-  await button(page, what).click()
+  await page.getByRole('button', { name: what, exact: true }).click()
 }
 
 /** Our own people decide on a refund. */
@@ -108,4 +112,109 @@ test('e1, E1, E2: from 我的 in three taps: computed line by line, over the lim
   const all = await kept(page)
   for (const secret of ['13912345678', '__vendor', '/files/u/']) expect(all).not.toContain(secret)
   expect(JSON.stringify(await server.journal('/upload/enven'))).not.toContain('13912345678')
+})
+
+test('an answer lost before or after the refund was made, a killed tab and another tab: one refund', async ({
+  phone,
+  server,
+}) => {
+  const { page, open, context } = await customer(phone, REFUNDER)
+  await open('/order/D00320006/refund')
+  await page.getByLabel('退款原因').selectOption({ label: '资金安排有变' })
+  await button(page, '下一步：核对退款协议').click()
+  const sign = button(page, '去签署')
+  await sign.waitFor()
+  await context.setOffline(true)
+  await sign.click()
+  await expect(main(page).getByText('离线状态下无法操作')).toBeVisible()
+  await context.setOffline(false)
+  expect(await refundPosts(server)).toHaveLength(0)
+
+  await server.control('fault', { path: '/esign/order/refund', method: 'POST', kind: 'status', value: 503 })
+  await sign.click()
+  await expect(main(page).getByText(/经核对暂未生成退款申请，请再次提交/)).toBeVisible()
+  await server.control('fault', { path: '/esign/order/refund', method: 'POST', kind: 'drop', when: 'after', times: 0 })
+  await sign.click()
+  await expect(main(page).getByText(/经核对申请已登记，请继续签署/)).toBeVisible()
+  await fetch(`${server.plain}/__test/fault`, { method: 'DELETE' })
+
+  // Killed here: the server knows, in whatever tab.
+  const other = await context.newPage()
+  await page.close()
+  await other.goto('/order/D00320006/refund')
+  await expect(main(other).getByText('退款原因：资金安排有变')).toBeVisible()
+  const third = await context.newPage()
+  await third.goto('/order/D00320006/refund')
+  await button(third, '去签署').click()
+  await decide(third, '通过')
+  await expect(status(third, '审核中')).toBeVisible()
+  await button(other, '去签署').click()
+  await expect(other, 'led to the one that was signed elsewhere').toHaveURL(/\/refund\/F\w+/)
+  expect(shown(other)).toBe(shown(third))
+  await desk(server, 'AUDIT', shown(third), 'fail', '资料不全')
+  await button(third, '刷新状态').click()
+  await expect(main(third).getByText('资料不全', { exact: true }), 'E3').toBeVisible()
+  await expect(main(third).getByRole('link', { name: /^投诉/ }).first()).toHaveAttribute('href', /^tel:/)
+  await expect(third.getByRole('link', { name: '重新申请' })).toBeVisible()
+})
+
+test('E5: a split order lists each part; the account is the customer’s own, and its number is kept nowhere', async ({
+  phone,
+  server,
+}) => {
+  const { page, open, context, origin } = await customer(phone, REFUNDER)
+  await open('/order/D00320007/refund')
+  await expect(main(page).getByText('签约后5个工作日内可书面解除')).toBeVisible()
+  await page.getByLabel('退款原因').selectOption({ label: '其他原因' })
+  await button(page, '下一步：核对退款协议').click()
+  const channels = page.getByRole('region', { name: '退回渠道' }).getByRole('listitem')
+  await expect(channels).toHaveText([
+    /第3笔 对公转账.*¥1,200\.00/,
+    /第2笔 微信支付.*¥1,200\.00/,
+    /第1笔 微信支付.*¥1,200\.00/,
+  ])
+
+  await open('/refund/FD00320003')
+  await expect(status(page, '待填写收款账户')).toBeVisible()
+  await page.getByRole('link', { name: '填写收款账户' }).click()
+  await expect(page).toHaveURL(`${origin}/order/D00320003/refund`)
+  const submit = button(page, '提交收款账户')
+  await submit.click()
+  await expect(page.getByLabel('户名')).toBeFocused()
+  await page.getByLabel('户名').fill('别示例')
+  await page.getByLabel('开户银行').fill('示例银行')
+  await page.getByLabel('开户支行').fill('示例支行')
+  await page.getByLabel('银行卡号').fill(CARD.replace(/0$/, '1'))
+  await expect(main(page).getByText('银行卡号有误')).toBeVisible()
+  await page.getByLabel('银行卡号').fill(CARD)
+  await page.getByRole('checkbox').check()
+  await submit.click()
+  await expect(main(page).getByText('户名须与实名认证姓名一致')).toBeVisible()
+  await page.getByLabel('户名').fill('退示例')
+  await context.setOffline(true)
+  await submit.click()
+  await expect(main(page).getByText('离线状态下无法操作')).toBeVisible()
+  await expect(page.getByLabel('银行卡号'), 'the form is kept').toHaveValue(CARD)
+  await context.setOffline(false)
+  const path = '/orders/refund-bank-info/create'
+  await server.control('fault', { path, method: 'POST', kind: 'status', value: 503 })
+  await submit.click()
+  await expect(main(page).getByText(/经核对账户尚未登记，请再次提交/)).toBeVisible()
+  await server.control('fault', { path, method: 'POST', kind: 'cut' })
+  await submit.click()
+  await expect(page).toHaveURL(`${origin}/refund/FD00320003`)
+  await expect(status(page, '退款中')).toBeVisible()
+  await expect(main(page).getByText('示例银行（尾号0000）')).toBeVisible()
+  await saved(page, '/refund/FD00320003')
+  const { session } = await everything(page)
+  expect((await kept(page)) + JSON.stringify(session)).not.toContain(CARD)
+  expect(JSON.stringify(await server.journal('/upload/enven'))).not.toContain(CARD)
+
+  // Offline it is read again, and says since when.
+  await open('/refund/FD00320003')
+  await workerHasAll(page)
+  await context.setOffline(true)
+  await page.reload()
+  await expect(status(page, '退款中')).toBeVisible()
+  await expect(page.getByText(/当前离线，以下为/)).toBeVisible()
 })

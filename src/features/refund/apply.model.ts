@@ -44,17 +44,17 @@ export function useApply(): ApplyPage {
   const away = refund && !HERE.has(refund.status) ? refund.refundNumber : undefined
   useAway(away)
   if (asked.state === 'tired' && !order) return { state: 'failed', message: explain(asked.error), retry: asked.ask }
-  if (told.state === 'tired' && !refund && refundNumber !== undefined) {
-    return { state: 'failed', message: explain(told.error), retry: told.ask }
-  }
-  if (!order || away !== undefined || (refundNumber !== undefined && !refund)) return { state: 'loading' }
+  const begun = refund && { reason: refund.reason, amountFen: refund.applyFen }
+  const wish = chosen === 'change' ? undefined : (chosen ?? begun)
+  // An agreement that is looked at stays, with what it says, while the refund it has become is asked about.
+  const unread = refundNumber !== undefined && !refund && !wish
+  if (told.state === 'tired' && unread) return { state: 'failed', message: explain(told.error), retry: told.ask }
+  if (!order || away !== undefined || unread) return { state: 'loading' }
   const again = () => {
     asked.ask()
     told.ask()
   }
   if (refund?.status === 'WAIT_BANK') return { state: 'account', order, refund, again }
-  const begun = refund && { reason: refund.reason, amountFen: refund.applyFen }
-  const wish = chosen === 'change' ? undefined : (chosen ?? begun)
   if (wish) return { state: 'sign', order, wish, change: () => choose('change'), again }
   if (!order.refund?.canApply) return { state: 'closed', order }
   return { state: 'form', order, given: begun, next: choose }
