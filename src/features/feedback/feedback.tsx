@@ -125,7 +125,7 @@ function Done({ page }: { page: Extract<FeedbackPage, { state: 'done' }> }) {
         <h2 role="status">回访已提交，感谢您的配合</h2>
         {page.alert && (
           <p role="alert" className={css.law}>
-            您反映的情况已转交合规人员核查。任何人都不得向您承诺收益、代您操作或要求您向个人账户付款，您也可以直接投诉。
+            您反映的情况已转交合规人员核查。任何人都不得向您承诺任何收益、代您操作或要求您向个人账户付款，您也可以直接投诉。
           </p>
         )}
         {page.record !== '' && (

@@ -48,6 +48,7 @@ const PRIVATE: Record<string, readonly string[] | 'any'> = {
   refundNumber: 'any',
   proofKey: ['uploads.fileKey'],
   signatureKey: ['uploads.fileKey'],
+  voucherKey: ['uploads.fileKey'],
   prizeId: ['prizes.prizeId'],
   simId: 'any',
   taskId: 'any',
