@@ -4,6 +4,10 @@ import type { Hand, Journey } from './walk.ts'
 /** Has an order of every status; the finished one has no invoice yet. */
 const TRADER = '13800000031'
 
+/** An order under way, paid by WeChat. */
+const BUYER = '13800000002'
+
+const why: Hand = () => fill({ 退款原因: 'time' })
 const person: Hand = () => fill({ 发票抬头: '示例客户', 接收邮箱: 'a@example.com' })
 
 /** What follows a purchase. product E, O1 */
@@ -16,5 +20,14 @@ export const afterSales: readonly Journey[] = [
     hands: [person],
     done: (phone) => phone.words().includes('开具中'),
     commits: { invoices: 1 },
+  },
+  {
+    name: 'a refund',
+    mobile: BUYER,
+    begin: async () => '/order/D00020001/refund',
+    press: /^(?:下一步：核对退款协议|去签署)$/,
+    hands: [why],
+    done: (phone) => phone.title() === '退款详情' && phone.words().includes('审核中'),
+    commits: { refunds: 1 },
   },
 ]

@@ -1,7 +1,7 @@
 import { fireEvent } from '@testing-library/dom'
 
 /**
- * Types into the fields of the form on the screen, by their labels, where they are empty, and answers what is chosen from
+ * Types into the fields of the form on the screen, or chooses a value there, by their labels, where they are empty, and answers what is chosen from
  * by its first choice, or by the one at `other` of the questions named there. `typed` where anything was to be done.
  */
 export function fill(
@@ -10,7 +10,7 @@ export function fill(
 ): 'typed' | false {
   let touched = false
   for (const label of document.querySelectorAll<HTMLLabelElement>('#root form label[for]')) {
-    const field = document.querySelector<HTMLInputElement>(`#${CSS.escape(label.htmlFor)}`)
+    const field = document.querySelector<HTMLInputElement | HTMLSelectElement>(`#${CSS.escape(label.htmlFor)}`)
     const text = texts[label.textContent]
     if (!field || text === undefined || field.value !== '') continue
     fireEvent.change(field, { target: { value: text } })
