@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { OutputOf } from '#api/call.ts'
 import { changeMobileCheck, me as whoAmI, v2ChangeMobile } from '#api/domains/users.ts'
 import { BusinessError } from '#api/errors.ts'
 import { type Loaded, useCall } from '#data/use-call.ts'
@@ -32,7 +33,8 @@ const OLD_CODE = 40080
 
 /** 更换手机号 in two steps; the service judges both codes at the end. product AC-07 */
 export function useMobileChange(): MobileChange {
-  const check = useCheck()
+  const me = useCall(whoAmI, {})
+  const check = useCheck(me)
   const [step, setStep] = useState<1 | 2>(1)
   const old = useCodeForm({ scene: 'CHANGE_MOBILE', step: 1 })
   const mobile = useNewMobile()
@@ -44,6 +46,8 @@ export function useMobileChange(): MobileChange {
     fresh.begin()
     try {
       await run({ oldCode: old.code.value, newMobile: mobile.value, newCode: fresh.code.value })
+      // What was just asked would pass for new on the next page.
+      if (me.state === 'ready') await me.refresh()
       toast('手机号已更换')
       leave()
     } catch (cause) {
@@ -69,9 +73,8 @@ export function useMobileChange(): MobileChange {
   }
 }
 
-function useCheck(): Loaded<Check> {
+function useCheck(me: Loaded<OutputOf<typeof whoAmI>>): Loaded<Check> {
   const check = useCall(changeMobileCheck, {})
-  const me = useCall(whoAmI, {})
   if (check.state !== 'ready') return check
   if (me.state !== 'ready') return me
   const { allowed, reason = '暂不能更换手机号' } = check.data
