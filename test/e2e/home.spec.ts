@@ -32,7 +32,8 @@ test('a guest finds courses, live rooms, views, news and who is behind them, and
     'href',
     '/course/C101',
   )
-  await expect(part(page, '团队观点').getByRole('link', { name: /./ }).first()).toHaveAttribute('href', /^\/article\/A/)
+  const view = part(page, '团队观点').getByRole('listitem').first()
+  await expect(view.getByRole('link')).toHaveAttribute('href', /^\/article\/A/)
   await expect(part(page, '快讯').getByText(/^来源：/)).toHaveCount(3)
   await expect(part(page, '投资顾问').getByText(/^登记编号 /)).toHaveCount(3)
   await expect(page.locator('footer')).toContainText('12386')
