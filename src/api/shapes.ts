@@ -216,6 +216,8 @@ export const CourseDetail = object({
   /** OFF: no longer sold; those who bought it go on learning. */
   saleStatus: optional(known('ON', 'OFF', 'SOLD_OUT', 'NOT_START')),
   saleStartAt: optional(number()),
+  /** Under which the publicity of the course passed the audit; a poster bears it. product 2.21 */
+  auditNo: optional(string()),
 })
 export type CourseDetail = InferOutput<typeof CourseDetail>
 

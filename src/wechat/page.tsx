@@ -19,6 +19,8 @@ interface PageState {
   host: Host
   /** Null where the route decides alone what is shared. */
   offer: ((card: PageCard) => void) | null
+  /** The canonical share link of this page, as of now. */
+  ownLink: () => string
 }
 
 const Context = createContext<PageState | null>(null)
@@ -46,7 +48,7 @@ export function PageProvider(p: {
       const target = card.path === undefined ? link(path, search) : link(card.path)
       void host.share(fitCard({ ...shown, link: target }, BRAND_IMAGE))
     }
-    return { host, offer: policy === 'O' ? offer : null }
+    return { host, offer: policy === 'O' ? offer : null, ownLink: () => link(path, search) }
   }, [host, policy, link, path, search])
 
   useEffect(() => {
@@ -87,9 +89,18 @@ export function usePage(p: { title: string; card?: PageCard | undefined }): void
 
 /** The app around the page: payment, pictures, scanning. Only inside a `PageProvider`. */
 export function useHost(): Host {
+  return usePageState().host
+}
+
+/** The canonical share link of this page, for what is not the share menu. Only inside a `PageProvider`. product 0.5 */
+export function useShareLink(): () => string {
+  return usePageState().ownLink
+}
+
+function usePageState(): PageState {
   const state = useContext(Context)
-  if (state === null) throw new Error('useHost outside of PageProvider')
-  return state.host
+  if (state === null) throw new Error('outside of PageProvider')
+  return state
 }
 
 /** The path of the current route, put together from its pattern and parameters rather than taken from the address. */

@@ -19,6 +19,12 @@ interface Place {
 const press = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click()
 const tab = (name: string) => (page: Page) => page.getByRole('tab', { name }).click()
 
+/** Drawn, with its picture in place. */
+const poster = async (page: Page) => {
+  await press('分享海报')(page)
+  await expect(page.getByText('长按图片保存')).toBeVisible()
+}
+
 const forCustomers: readonly Place[] = [
   { name: '学习', path: '/course' },
   { name: '学习·系列', path: '/course?tab=series' },
@@ -34,6 +40,7 @@ const forCustomers: readonly Place[] = [
   { name: '课程·讲师', path: '/course/C105', enter: tab('讲师') },
   { name: '课程·评价', path: '/course/C103', enter: tab('评价') },
   { name: '课程·咨询', path: '/course/C112', enter: press('咨询') },
+  { name: '课程·海报', path: '/course/C101', enter: poster },
   { name: '课时·视频', path: '/course/C101/lesson/C101-02' },
   { name: '课时·图文', path: '/course/C101/lesson/C101-03' },
   { name: '课时·锁', path: '/course/C110/lesson/C110-03' },

@@ -18,6 +18,7 @@ import {
 } from './course-detail.view.ts'
 import { courseHref, lessonHref } from '#lib/learn-href.ts'
 import { shareImage } from './cover.ts'
+import { type PosterWords, toPosterWords } from './poster-words.ts'
 import { useMember } from './use-member.ts'
 import { useProgress } from '#data/use-progress.ts'
 
@@ -28,6 +29,9 @@ export interface CourseDetailModel {
   /** Whether the sheet for asking is open. */
   asking: boolean
   ask: (open: boolean) => void
+  /** What the open poster says. */
+  poster: PosterWords | undefined
+  showPoster: (open: boolean) => void
   /** What the main button does, unless its link does it. */
   press: (cta: CallToAction, event: MouseEvent) => void
   tryOut: () => void
@@ -40,6 +44,7 @@ export function useCourseDetail(): CourseDetailModel {
   const raw = useCourse(number)
   const course = useView(raw, toCourseDetailView, courseDetailShape)
   const [asking, ask] = useState(false)
+  const [poster, setPoster] = useState<PosterWords>()
   const press = usePress(number, () => ask(true))
   const known = raw.state === 'ready' ? raw.data : undefined
   useShareCard(known)
@@ -50,6 +55,11 @@ export function useCourseDetail(): CourseDetailModel {
     reviews: toCommentRows(known?.reviews, raw.state === 'ready' ? raw.savedAt : 0),
     asking,
     ask,
+    poster,
+    showPoster(open) {
+      setPoster(open && known ? toPosterWords(known) : undefined)
+      if (open) void track('share', 'open_menu', courseHref(number))
+    },
     press,
     tryOut: () => void track('learn', 'trial_play', number),
   }

@@ -12,6 +12,7 @@ import { type CourseDetailModel, useCourseDetail } from './course-detail.model.t
 import type { CourseDetailView } from './course-detail.view.ts'
 import { CoursePanel, panels } from './course-panel.tsx'
 import { AskSheet } from './ask-sheet.tsx'
+import { PosterSheet } from './poster-sheet.tsx'
 import { LoadState } from '#data/load-state.tsx'
 import css from './course-detail.module.css'
 import head from './head.module.css'
@@ -30,6 +31,7 @@ export function CourseDetailScreen() {
         {(view) => <Detail view={view} model={model} />}
       </LoadState>
       <AskSheet open={model.asking} onClose={() => model.ask(false)} />
+      <PosterSheet words={model.poster} onClose={() => model.showPoster(false)} />
     </Screen>
   )
 }
@@ -39,7 +41,7 @@ function Detail({ view, model }: { view: CourseDetailView; model: CourseDetailMo
   return (
     <>
       <Picture src={view.cover} alt="" ratio={16 / 9} eager />
-      <Head view={view} />
+      <Head view={view} onShare={() => model.showPoster(true)} />
       <Tabs label="课程内容" items={panels} current={panel} onChange={setPanel} />
       <TabPanel tabKey={panel}>
         <div className={css.panel}>
@@ -54,7 +56,7 @@ function Detail({ view, model }: { view: CourseDetailView; model: CourseDetailMo
   )
 }
 
-function Head({ view }: { view: CourseDetailView }) {
+function Head({ view, onShare }: { view: CourseDetailView; onShare: () => void }) {
   return (
     <header className={head.head}>
       <h2 className={head.title}>{view.title}</h2>
@@ -62,6 +64,9 @@ function Head({ view }: { view: CourseDetailView }) {
         <strong className={css.price}>{view.price}</strong>
         <s className={css.origin}>{view.origin}</s>
         <span className={css.tag}>{view.tag}</span>
+        <button type="button" className={css.share} onClick={onShare}>
+          分享海报
+        </button>
       </p>
       <p className={head.facts}>{view.facts}</p>
       <p className={head.facts}>{view.author}</p>

@@ -39,6 +39,7 @@ export async function toDetail(course: Course, deps: Deps, session: Session | nu
     refundRuleText: course.priceFen > 0 ? REFUND_RULE : '本课程免费，不涉及退款。',
     saleStatus: course.saleStatus ?? 'ON',
     ...(course.saleStartAt !== undefined && { saleStartAt: course.saleStartAt }),
+    auditNo: `示例审2026-${course.number}`,
   }
 }
 

@@ -1,0 +1,30 @@
+/** Breaks between any two signs, but never before a closing one or inside of a number or a latin word. */
+const PIECES = /(?:[\w.%+-]+|.)[，。：；！？、）》」』”’…]*/gsu
+
+/**
+ * Text as the lines that `fits` lets through; what is left after the last of `most` becomes an ellipsis. A word longer
+ * than a line is cut.
+ */
+export function linesOf(text: string, fits: (line: string) => boolean, most = Infinity): string[] {
+  const lines: string[] = []
+  let line = ''
+  const close = () => {
+    lines.push(line.trim())
+    line = ''
+  }
+  for (const piece of text.replace(/\s+/g, ' ').trim().match(PIECES) ?? []) {
+    if (line !== '' && !fits(line + piece)) close()
+    for (const sign of fits(piece) ? [piece] : Array.from(piece)) {
+      if (line !== '' && !fits(line + sign)) close()
+      line += sign
+    }
+  }
+  if (line.trim() !== '') close()
+  return lines.length <= most ? lines : [...lines.slice(0, most - 1), shortened(lines[most - 1] ?? '', fits)]
+}
+
+function shortened(line: string, fits: (line: string) => boolean): string {
+  const signs = Array.from(line)
+  while (signs.length > 0 && !fits(`${signs.join('')}…`)) signs.pop()
+  return `${signs.join('')}…`
+}
