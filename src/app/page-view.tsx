@@ -1,3 +1,5 @@
+import { currentTime } from '#api/domains/public/open.ts'
+import { unreached as wasUnreached } from '#api/errors.ts'
 import { createElement, type ReactNode, useEffect, useState } from 'react'
 import { Spinner } from '#ui/spinner.tsx'
 import { ChunkTrouble } from './crash.tsx'
@@ -31,7 +33,7 @@ export async function preload({ pattern, load }: Route, skin: Skin): Promise<voi
  * page back for 300 ms even when the code has arrived.
  */
 export function PageView({ route, wiring }: { route: Route; wiring: Wiring }): ReactNode {
-  const { onLostChunk } = wiring
+  const { onLostChunk, send, unreached } = wiring
   const { skin } = wiring.agent
   const [failed, setFailed] = useState(false)
   const [, arrived] = useState(0)
@@ -41,12 +43,17 @@ export function PageView({ route, wiring }: { route: Route; wiring: Wiring }): R
     let wanted = true
     preload(route, skin).then(
       () => wanted && arrived((count) => count + 1),
-      (error: unknown) => wanted && setFailed(!onLostChunk(error)),
+      (error: unknown) => {
+        if (!wanted || onLostChunk(error)) return
+        setFailed(true)
+        // Where it is not this file alone that cannot be had, what is saved is offered.
+        send(currentTime, {}).catch((cause: unknown) => wasUnreached(cause) && unreached.emit())
+      },
     )
     return () => {
       wanted = false
     }
-  }, [page, route, skin, onLostChunk])
+  }, [page, route, skin, onLostChunk, send, unreached])
   if (failed) return <ChunkTrouble />
   return page ? createElement(page, { wiring }) : <SlowSpinner pattern={route.pattern} />
 }

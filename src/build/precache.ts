@@ -10,10 +10,14 @@ const FIRST = [
   'src/data/snapshot.ts',
   'src/features/learn/course-list.tsx',
   'src/features/learn/course-detail.tsx',
+  // Where the code of the other pages is.
+  'src/app/later-pages.tsx',
+  'src/app/later-site-pages.tsx',
   // What a customer has agreed to can be read at any time.
   'src/site/legal/both.tsx',
   // Shown when nothing can be fetched any more.
   'src/features/offline/unsaved.tsx',
+  'src/features/offline/offline.tsx',
 ]
 
 /** Notes what this build consists of, and removes what only builds before the last one had. */

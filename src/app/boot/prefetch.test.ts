@@ -1,11 +1,14 @@
 // @vitest-environment happy-dom
 import { expect, it, vi } from 'vitest'
+import type { SavedPage, Snapshots } from '#data/snapshot.ts'
 import { readAgent } from '#lib/user-agent.ts'
 
 const preload = vi.hoisted(() => vi.fn<(route: { pattern: string }) => Promise<void>>().mockResolvedValue())
 vi.mock('#app/page-view.tsx', () => ({ preload }))
 
 const agent = readAgent('Mozilla/5.0 Chrome/130', { maxTouchPoints: 5 })
+const pages: SavedPage[] = []
+const snapshots = { list: async () => pages } as unknown as Snapshots // nothing else is asked of it
 const fetched = () => preload.mock.calls.map(([{ pattern }]) => pattern)
 
 it('fetches what a page leads to and its section, each once, and after a step what the next page leads to', async () => {
@@ -16,7 +19,7 @@ it('fetches what a page leads to and its section, each once, and after a step wh
     '<a href="/me">我的</a><a href="/course/C101?tab=2">课程</a><a href="https://else.test/live">外面</a>'
   const told = vi.fn()
   onPrefetched(told)
-  prefetchWhenIdle({ agent })
+  prefetchWhenIdle({ agent, snapshots })
   await vi.advanceTimersByTimeAsync(10_000)
   expect(fetched().toSorted()).toEqual([
     '/checkout/:skuId',
@@ -33,4 +36,10 @@ it('fetches what a page leads to and its section, each once, and after a step wh
   await vi.advanceTimersByTimeAsync(10_000)
   expect(fetched().slice(5)).toEqual(['/live'])
   expect(told).toHaveBeenCalledTimes(3)
+
+  // A copy without its page's code could not be read.
+  pages.push({ route: '/article/A201?from=list', title: '文章', savedAt: 1, bytes: 1 })
+  dispatchEvent(new Event('popstate'))
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(fetched().slice(6)).toEqual(['/article/:id'])
 })

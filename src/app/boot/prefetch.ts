@@ -32,35 +32,42 @@ export function onPrefetched(hear: (files: string[]) => void): void {
 /** How long a page has for its answers, and so its links, before what it leads to is fetched, ms. */
 const SETTLED = 1_000
 
-/** Loads the code of what each page leads to, while nothing else happens; not where the customer saves data. */
-export function prefetchWhenIdle({ agent }: Pick<Wiring, 'agent'>): void {
+/** Loads the code of what each page leads to and of what is saved, while nothing else happens; not where the customer saves data. */
+export function prefetchWhenIdle({ agent, snapshots }: Pick<Wiring, 'agent' | 'snapshots'>): void {
   const tried = new Set<Route>()
-  const next = () => {
-    const route = savesData() ? undefined : leadsTo().find((each) => !tried.has(each))
+  const load = (waiting: readonly Route[]) => {
+    const route = waiting.find((each) => !tried.has(each))
     if (!route) return finished()
     tried.add(route)
     // A page that will not load now says so when it is opened.
     void preload(route, agent.skin)
       .catch(() => undefined)
-      .then(() => whenIdle(next))
+      .then(() => whenIdle(() => load(waiting)))
   }
+  const look = async () => load(savesData() ? [] : leadsTo(await saved(snapshots)))
   let timer: ReturnType<typeof setTimeout>
   const begin = () => {
     clearTimeout(timer)
-    timer = setTimeout(() => whenIdle(next), SETTLED)
+    timer = setTimeout(() => whenIdle(() => void look()), SETTLED)
   }
   // The router tells of its own writes with events of these names.
   for (const event of ['pushState', 'replaceState', 'popstate']) addEventListener(event, begin)
   begin()
 }
 
-/** What a customer may open from here: where the links lead, and the rest of the section, e.g. the steps of an order. */
-function leadsTo(): readonly Route[] {
+/** Paths of what is saved: a copy without its page's code could not be read. */
+async function saved(snapshots: Wiring['snapshots']): Promise<string[]> {
+  const pages = await snapshots.list().catch(() => [])
+  return pages.map(({ route }) => route.split(/[?#]/)[0] ?? '')
+}
+
+/** What a customer may open from here: where the links lead, the rest of the section, e.g. the steps of an order, and `more`. */
+function leadsTo(more: readonly string[]): readonly Route[] {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]')].map(({ pathname }) => pathname)
   const section = location.pathname.split('/')[1]
   return routes.filter(({ pattern }) => {
     const page = exact(pattern).pattern
-    return pattern.split('/')[1] === section || links.some((path) => page.exec(path))
+    return pattern.split('/')[1] === section || [...links, ...more].some((path) => page.exec(path))
   })
 }
 
