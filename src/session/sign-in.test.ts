@@ -189,6 +189,18 @@ describe('the return', () => {
     expect((await tabOf(tab).start('/me')).kind).toBe('stay')
   })
 
+  it('whose code another tab has used meanwhile is signed in as that one is', async () => {
+    const used = browser({
+      login: () => {
+        used.local.set('accessToken', 'T1')
+        return Promise.reject(new Error('code been used'))
+      },
+    })
+    await used.tabOf(used.tab).start('/course')
+    const back = backFrom(returnPath(used.asked))
+    expect(await used.tabOf(used.tab).finish(back)).toMatchObject({ kind: 'signed-in', to: '/course' })
+  })
+
   it('whose exchange fails says so and keeps the place', async () => {
     const { asked, tabOf } = browser({ login: () => Promise.reject(new Error('40163')) })
     await tabOf().start('/me')

@@ -128,7 +128,8 @@ async function exchange(deps: SignInDeps, code: string, { state, to }: Return): 
     const answer = await deps.send(wxOaLogin, { code, state, accountType: ACCOUNT_TYPE, salesNumber, shareWxId })
     return await settle(deps, answer, to)
   } catch (error) {
-    return { kind: 'failed', reason: 'exchange', to, error }
+    // Another tab had used the code, and its storage had not reached this one yet.
+    return isSignedIn(deps) ? kept(to) : { kind: 'failed', reason: 'exchange', to, error }
   }
 }
 
