@@ -281,6 +281,9 @@ devices(
   async ({ device, server }) => {
     devices.setTimeout(240_000)
     const { page, open, origin } = await device('browser', { consent: true })
+    // No link of the first page leads to this one; the others' code is fetched from there.
+    await open('/company_introduction')
+    await workerHasAll(page)
     await open('/index')
     await awake(page)
     await expect(page.getByRole('region', { name: '公司资讯', exact: true }).locator('li')).toHaveCount(3)
