@@ -31,9 +31,9 @@ const examples: Record<string, string> = {
 /** Where a page that only leads on ends. */
 const ends: Record<string, string> = { '/sku/number/N301': '/sku/K301' }
 
-/** Every page of the application: its address, where it ends and what may be shared of it. Throws for a pattern without an example. */
-export const pages = routes.map(({ pattern, share }) => {
+/** Every page of the application: its address, where it ends, who may see it and what may be shared of it. Throws for a pattern without an example. */
+export const pages = routes.map(({ pattern, auth, share }) => {
   const path = pattern.includes(':') ? examples[pattern] : pattern
   if (path === undefined) throw new Error(`no example for ${pattern}`)
-  return { path, share, end: ends[path] ?? path }
+  return { path, auth, share, end: ends[path] ?? path }
 })
