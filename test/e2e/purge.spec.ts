@@ -272,11 +272,13 @@ test('no answer to a page that is never stored is on the device, what is stored 
   const guarded = pages.flatMap(({ path, auth }) => (auth === 'L' ? path : []))
   expect(guarded.filter((path) => !unkept.includes(path) && !masked.includes(path))).toEqual([])
   await steered(context, { worker: true })
-  await phone.open('/userPolicy')
+  await phone.open('/offline')
   const answers: Promise<string[]>[] = []
   page.on('response', (answer) => {
     if (answer.url().includes('/api/')) answers.push(answer.json().then(telling, () => []))
   })
+  // From then on what it is told belongs to somebody, and could be kept.
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('account'))).not.toBeNull()
   for (const path of unkept) await steer(page, path)
   const told = [...new Set((await Promise.all(answers)).flat())]
   expect(told).toEqual(expect.arrayContaining(['易*', '298000', '498000', '99900']))
@@ -298,7 +300,7 @@ test('no answer to a page that is never stored is on the device, what is stored 
   expect(await storedIn(page, [TRADER, '13912345678'])).toEqual([])
 
   await server.control('network', { down: true })
-  await phone.open('/userPolicy')
+  await phone.open('/offline')
   const unsaid: string[] = []
   for (const path of unkept) {
     await steer(page, path)
