@@ -1,12 +1,19 @@
 /** The gates of `npm run check`: what runs in the folder of the project, and the sentence that ends it. */
 import { bin } from './ready.mjs'
 
+/**
+ * A type check with one checker; its memory is collected only where it passes two gigabytes.
+ * @param {string[]} args
+ * @returns {[command: string, args: string[], env: Record<string, string>]}
+ */
+export const check = (...args) => [bin('tsc'), ['--singleThreaded', ...args], { GOGC: 'off', GOMEMLIMIT: '2GiB' }]
+
 export const gates = {
   format: ['Some files are not formatted: npx oxfmt', bin('oxfmt'), ['--check', '.']],
   lint: ['Lint found faults.', bin('oxlint'), ['-c', 'oxlint.config.mjs', 'src', 'sw', 'test', 'vite.config.ts']],
-  page: ['The page program has type errors.', bin('tsc'), ['--singleThreaded']],
-  worker: ['The worker program has type errors.', bin('tsc'), ['--singleThreaded', '-p', 'sw']],
-  node: ['The Node program has type errors.', bin('tsc'), ['--singleThreaded', '-p', 'test']],
+  page: ['The page program has type errors.', ...check()],
+  worker: ['The worker program has type errors.', ...check('-p', 'sw')],
+  node: ['The Node program has type errors.', ...check('-p', 'test')],
   dead: ['Knip found dead code.', bin('knip'), ['--config', 'test/knip.json', '--no-config-hints']],
   calls: ['The build carries calls that nobody makes.', bin('tsx'), ['test/idle-calls.ts']],
   sizes: ['The build is over its budget.', bin('tsx'), ['test/sizes.ts']],

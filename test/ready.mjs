@@ -41,8 +41,8 @@ function isFree(port) {
 }
 
 /** Runs a command with its output shown; its failure ends ours with the sentence. */
-export function run(sentence, command, args) {
-  const { status } = spawnSync(command, args, { cwd: root, stdio: 'inherit' })
+export function run(sentence, command, args, env = {}) {
+  const { status } = spawnSync(command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } })
   if (status !== 0) stop(sentence)
 }
 

@@ -1,4 +1,4 @@
-import { boolean, type InferOutput, is, literal, number, object, optional, string, variant } from 'valibot'
+import { boolean, type InferOutput, is, literal, number, object, optional, string, union } from 'valibot'
 import { uploadEvent } from '#api/domains/tracking.ts'
 
 const EventItem = object({
@@ -22,7 +22,7 @@ const LandingItem = object({
   ts: number(),
 })
 
-const Item = variant('kind', [EventItem, LandingItem])
+const Item = union([EventItem, LandingItem])
 
 /** Something to report, as it waits on the device. `id` stays here; ids in order of time are in order of text. */
 export type Item = InferOutput<typeof Item>

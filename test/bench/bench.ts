@@ -10,6 +10,7 @@ import { type Browser, type BrowserOptions, openBrowser } from './browser.ts'
 import { keyOf, type Phase, report, type Samples } from './report.ts'
 import { measureService, serviceReport } from './service.ts'
 import { firstCourse, isOfSite, pathOf, type Skin, type Target, targetsOf } from './targets.ts'
+import { measureTypes } from './types.ts'
 import { changeRoute, evaluate, heapOf, nothing, type Sample, tapTab, visit } from './visit.ts'
 
 /** `npm run bench`: the app against what it could be, on a slow phone. Reports; holds nothing. */
@@ -35,7 +36,7 @@ if (values.part !== 'pages') await service()
 
 async function service(): Promise<void> {
   needBuild()
-  const figures = await measureService(Number(values.port) + 10)
+  const figures = { types: measureTypes(), ...(await measureService(Number(values.port) + 10)) }
   const table = serviceReport(figures)
   await writeFile(new URL('service.md', import.meta.url), table)
   await mkdir(join(root, 'test-results'), { recursive: true })

@@ -66,7 +66,8 @@ export async function measureService(port: number): Promise<Figures> {
 }
 
 /** The small table beside the one of the pages. */
-export function serviceReport({ ready, rssReady, rssAfter, seconds, failed }: Figures): string {
+export function serviceReport(figures: Figures & { types: number }): string {
+  const { types, ready, rssReady, rssAfter, seconds, failed } = figures
   const [first] = cpus()
   const machine = `${first?.model ?? 'unknown processor'}, ${cpus().length} cores (load ${loadavg()[0]?.toFixed(1)} after the run), Node ${process.versions.node}`
   const rows = [
@@ -75,6 +76,7 @@ export function serviceReport({ ready, rssReady, rssAfter, seconds, failed }: Fi
     [`resident memory after ${REQUESTS} requests, MB`, rssAfter.toFixed(0)],
     [`requests a second, ${AT_ONCE} at once`, (REQUESTS / seconds).toFixed(0)],
     ['answers other than 200', String(failed)],
+    ['type check of contract, client and service, s of processor', types.toFixed(1)],
   ] as const
   const wide = Math.max(...rows.map(([words]) => words.length))
   const lines = [['service', ''], ['-'.repeat(wide), '---:'], ...rows].map(

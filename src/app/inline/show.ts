@@ -90,10 +90,15 @@ function load(): void {
   // Styles put in by a script hold up no paint; the HTML holds what the first one needs.
   for (const file of styles) link('stylesheet', file)
   // Not import(): its referer would be the address that this script was parsed under, with WeChat's code.
-  const src = window.__boot?.url(entry[0] ?? '')
-  document.head.append(Object.assign(document.createElement('script'), { type: 'module', src }))
+  const script = document.createElement('script')
+  script.type = 'module'
+  script.src = window.__boot?.url(entry[0] ?? '') ?? ''
+  document.head.append(script)
 }
 
 function link(rel: string, href: string): void {
-  document.head.append(Object.assign(document.createElement('link'), { rel, href }))
+  const element = document.createElement('link')
+  element.rel = rel
+  element.href = href
+  document.head.append(element)
 }
