@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext, useState, useSyncExternalStore } from 'react'
+import { createContext, type ReactNode, useContext, useMemo, useState, useSyncExternalStore } from 'react'
 import { SWRConfig, unstable_serialize as serialized } from 'swr'
 import { unreached } from '#api/errors.ts'
 import type { Send } from '#api/send.ts'
@@ -28,10 +28,16 @@ export interface DataDeps {
   onUnreached?: () => void
 }
 
-const DataContext = createContext<DataDeps | null>(null)
+/** What screens get of it. */
+export interface Data extends DataDeps {
+  /** When a screen's last write was answered, or failed, epoch ms: what was read before may be of the time before it. */
+  changedAt: () => number
+}
+
+const DataContext = createContext<Data | null>(null)
 
 /** The data layer of the nearest provider. Throws outside of one: a mistake of ours. */
-export function useData(): DataDeps {
+export function useData(): Data {
   const deps = useContext(DataContext)
   if (!deps) throw new Error('no DataProvider above')
   return deps
@@ -66,11 +72,25 @@ const settings = {
 /** Puts the data layer under a tree; each provider has a memory of its own, gone with it. */
 export function DataProvider({ deps, children }: { deps: DataDeps; children: ReactNode }) {
   const [config] = useState(() => ({ ...settings, fallback: firstOf(deps), provider: () => new Map() }))
+  const data = useMemo(() => noting(deps), [deps])
   return (
-    <DataContext value={deps}>
+    <DataContext value={data}>
       <SWRConfig value={config}>{children}</SWRConfig>
     </DataContext>
   )
+}
+
+/** Remembers when something was last changed through it. */
+function noting(deps: DataDeps): Data {
+  let changedAt = Number.NEGATIVE_INFINITY
+  const send: Send = async (call, input, options) => {
+    try {
+      return await deps.send(call, input, options)
+    } finally {
+      if (call.effects) changedAt = deps.now()
+    }
+  }
+  return { ...deps, send, changedAt: () => changedAt }
 }
 
 /** What is known already, under the keys of whose it is: whoever signs in later is shown none of it. */

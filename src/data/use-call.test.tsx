@@ -1,11 +1,13 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
+import { useState } from 'react'
 import { articleInfo, currentTime } from '#api/domains/public.ts'
+import { uploadEvent } from '#api/domains/tracking.ts'
 import { BusinessError, HttpError, NetworkError, OfflineError } from '#api/errors.ts'
 import { callKey } from '#api/key.ts'
 import type { Send } from '#api/send.ts'
-import { DataProvider, type DataDeps } from './provider.tsx'
+import { DataProvider, type DataDeps, useData } from './provider.tsx'
 import type { Snapshot, Snapshots } from './snapshot.ts'
 import { useCall, useMutateCall } from './use-call.ts'
 import { useChange } from './use-change.ts'
@@ -253,4 +255,34 @@ it('sends a write once for two presses, and again after it has ended', async () 
   expect(button.textContent).toBe('idle')
   act(() => button.click())
   expect(asked).toHaveLength(2)
+})
+
+it.each([
+  ['serves the next screen with what was just asked', articleInfo, 1],
+  ['asks again where something was changed since, be the write answered or lost', uploadEvent, 2],
+])('%s', async (_, call, reads) => {
+  const read = async () => ({ now: 1 })
+  const lost = () => Promise.reject(new NetworkError('upload', 'lost'))
+  const { deps, asked } = stand([read, lost, read])
+  function Pages() {
+    const [page, setPage] = useState('one')
+    const { send } = useData()
+    // What is sent makes no difference here.
+    const press = () => void send(call, {} as never).catch(() => setPage('two'))
+    return (
+      <>
+        <button onClick={press}>{page} </button>
+        <Clock key={page} />
+      </>
+    )
+  }
+  render(
+    <DataProvider deps={deps}>
+      <Pages />
+    </DataProvider>,
+  )
+  await say('one 1 5000 fresh')
+  act(() => screen.getByText('one').click())
+  await say('two 1 5000 fresh')
+  expect(asked.filter((path) => path === currentTime.path)).toHaveLength(reads)
 })

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import useSWR, { useSWRConfig } from 'swr'
 import { safeParse } from 'valibot'
 import type { Call, InputOf, OutputOf } from '#api/call.ts'
@@ -26,7 +26,7 @@ export interface CallOptions<T = never> {
     | undefined
 }
 
-/** Two renders of one screen share a request that is under way. */
+/** What one screen has just asked serves the next, unless something was changed meanwhile; ms. */
 const TOGETHER = 2_000
 
 /**
@@ -38,7 +38,7 @@ export function useCall<C extends Call>(
   input: InputOf<C> | null,
   options: CallOptions<OutputOf<C>> = {},
 ): Loaded<OutputOf<C>> {
-  const { send, snapshots, now, ahead, account: accountNow } = useData()
+  const { send, snapshots, now, ahead, changedAt, account: accountNow } = useData()
   const account = useAccount()
   const key = input === null ? null : callKey(call, input)
   const ask = async (): Promise<Answer<OutputOf<C>>> => {
@@ -58,6 +58,14 @@ export function useCall<C extends Call>(
   const swr = useSWR(key === null ? null : [account, key], ask, {
     dedupingInterval: options.cache ? CACHE_TTL : TOGETHER,
   })
+  const renew = useEffectEvent(() => {
+    if (options.cache || !swr.data || swr.data.savedAt > changedAt()) return
+    // An older one is asked again as it is.
+    if (now() - swr.data.savedAt <= TOGETHER) void swr.mutate().catch(() => undefined)
+  })
+  useEffect(() => {
+    if (key !== null) renew()
+  }, [key])
   const saved = useSaved(call, options.offline && !swr.data ? key : null)
   const again = async () => void (await swr.mutate().catch(() => undefined))
   const whole = options.offline !== undefined && options.offline.part !== true

@@ -10,7 +10,7 @@ import { type Browser, type BrowserOptions, openBrowser } from './browser.ts'
 import { keyOf, type Phase, report, type Samples } from './report.ts'
 import { measureService, serviceReport } from './service.ts'
 import { firstCourse, isOfSite, pathOf, type Skin, type Target, targetsOf } from './targets.ts'
-import { measureTypes } from './types.ts'
+import { measureTypes } from './type-check.ts'
 import { changeRoute, evaluate, heapOf, nothing, type Sample, tapTab, visit } from './visit.ts'
 
 /** `npm run bench`: the app against what it could be, on a slow phone. Reports; holds nothing. */

@@ -46,8 +46,6 @@ export function useMobileChange(): MobileChange {
     fresh.begin()
     try {
       await run({ oldCode: old.code.value, newMobile: mobile.value, newCode: fresh.code.value })
-      // What was just asked would pass for new on the next page.
-      if (me.state === 'ready') await me.refresh()
       toast('手机号已更换')
       leave()
     } catch (cause) {

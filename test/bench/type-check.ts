@@ -4,7 +4,7 @@ import { check } from '#test/gates.mjs'
 import { root } from '#test/ready.mjs'
 import { median } from './statistics.ts'
 
-const PROGRAM = 'test/bench/types.json'
+const PROGRAM = 'test/bench/type-check.json'
 const TICKS_A_SECOND = 100
 
 /** Processor time of one type check of contract, client and service, as `npm run check` runs its own, s: the median of three. */
