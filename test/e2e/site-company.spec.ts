@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { BrowserContext, Page } from '@playwright/test'
 import { brand } from '#config/brand.ts'
+import { violations } from './access.ts'
 import { awake } from './awake.ts'
 import { test as devices, workerHasAll } from './device.ts'
 import { browserAgent, expect as quick, expected, prepare, test as base } from './fixtures.ts'
@@ -100,8 +100,7 @@ for (const skin of skins) {
         await expect(foot).toContainText(words)
       }
       await expect(page.locator('[class*=bone]')).toHaveCount(0)
-      const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze()
-      expect(violations.map(({ id, nodes }) => `${path} ${id} ${nodes[0]?.html}`)).toEqual([])
+      expect(await violations(page), path).toEqual([])
       const wide = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       )
@@ -231,8 +230,7 @@ test('desktop: the page for a phone and our account are a scan away when asked f
   await button.press('Enter')
   await expect(code('用手机打开本页的')).toBeVisible()
   await expect(code('微信公众号')).toBeVisible()
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze()
-  expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([])
+  expect(await violations(page)).toEqual([])
   await page.keyboard.press('Escape')
   await expect(code('')).toHaveCount(0)
   const phone = await visitor('phone')

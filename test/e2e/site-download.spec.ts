@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import AxeBuilder from '@axe-core/playwright'
+import { violations } from './access.ts'
 import { awake } from './awake.ts'
 import { workerHasAll } from './device.ts'
 import { expect, test } from './fixtures.ts'
@@ -145,8 +145,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await open(path)
         await awake(page)
         await page.waitForLoadState('networkidle')
-        const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze()
-        expect(violations.map(({ id, nodes }) => `${path} ${id}: ${nodes[0]?.html}`)).toEqual([])
+        expect(await violations(page), path).toEqual([])
         expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
       }
     })

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Browser, Page } from '@playwright/test'
+import { violations } from './access.ts'
 import { awake } from './awake.ts'
 import { expect, saved, test } from './device.ts'
 import type { Server } from './server.ts'
@@ -43,12 +43,8 @@ async function sound(page: Page, path: string, title: string) {
   await expect(page).toHaveTitle(`${title} · 示例投教`)
   await expect(page.getByRole('contentinfo').last()).toContainText('证券投资咨询业务资格')
   await expect(page.locator('[class*=bone]')).toHaveCount(0)
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze()
   const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-  return [
-    ...violations.map(({ id, nodes }) => `${path} ${id}: ${nodes[0]?.html}`),
-    ...(wide > 0 ? [`${path} ${wide}px`] : []),
-  ]
+  return [...(await violations(page)).map((each) => `${path} ${each}`), ...(wide > 0 ? [`${path} ${wide}px`] : [])]
 }
 
 test('every page is sound on a phone, in the dark as well', async ({ phone }) => {

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Browser, Page } from '@playwright/test'
+import { violations } from './access.ts'
 import { saved } from './device.ts'
 import { prepare } from './fixtures.ts'
 import type { Server } from './server.ts'
@@ -29,8 +29,7 @@ async function wellMade(page: Page, title: string): Promise<void> {
   await page.evaluate(() => window.settled())
   await expect(page.getByRole('contentinfo')).toContainText('示例-ZX0000')
   expect(await page.locator('main').count()).toBe(1)
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([])
+  expect(await violations(page)).toEqual([])
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
 }
 

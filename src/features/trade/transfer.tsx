@@ -73,10 +73,12 @@ function Account({ transfer }: { transfer: Transfer }) {
         {rows.map(({ name, value, text }) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd>{value}</dd>
-            <Button kind="ghost" size="small" onClick={() => copy(text)}>
-              复制<span className={css.unseen}>{name}</span>
-            </Button>
+            <dd className={css.copied}>
+              <span>{value}</span>
+              <Button kind="ghost" size="small" onClick={() => copy(text)}>
+                复制<span className={css.unseen}>{name}</span>
+              </Button>
+            </dd>
           </div>
         ))}
       </dl>

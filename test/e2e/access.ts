@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test'
+import axe, { type RunOptions } from 'axe-core'
+
+/** What axe finds on the page. */
+export async function violations(page: Page): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
+  return page.evaluate(
+    async (options) => {
+      const { violations: all } = await (Reflect.get(window, 'axe') as typeof axe).run(document, options) // put there above
+      return all.map(({ id, nodes }) =>
+        `${id}: ${nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`).join(' | ')}`.slice(0, 500),
+      )
+    },
+    { resultTypes: ['violations'] } satisfies RunOptions,
+  )
+}
+
+/** One h1, one main; everything pressed with a finger as high and wide as a finger. */
+export function anatomy(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const least = document.documentElement.hasAttribute('data-elder') ? 60 : 44
+    const wrong: string[] = []
+    const count = (selector: string) => document.querySelectorAll(selector).length
+    if (count('h1') !== 1) wrong.push(`${count('h1')} h1`)
+    if (count('main') !== 1) wrong.push(`${count('main')} main`)
+    for (const element of document.querySelectorAll<HTMLElement>(
+      'a[href], button, select, input, summary, [role=tab]',
+    )) {
+      if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
+      // Words in a sentence are as high as the sentence; a box that is ticked lies in its label.
+      if (element.matches('p a, li p a, label a, [class*=prose] a, article [class*=body] a')) continue
+      const target = element.closest('label') ?? element
+      const { width, height, bottom } = target.getBoundingClientRect()
+      // The skip link waits above the page.
+      if (bottom < 0 || width === 0) continue
+      if (height < least - 0.5 || width < least - 0.5) {
+        wrong.push(`${Math.round(width)}×${Math.round(height)}: ${element.outerHTML.slice(0, 120)}`)
+      }
+    }
+    return wrong
+  })
+}
+
+/** What sticks out at the side; the page itself must not scroll sideways. */
+export function overflow(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    if (scrollWidth <= clientWidth) return []
+    const out = [...document.querySelectorAll('#root *')].filter(
+      (each) => each.getBoundingClientRect().right > clientWidth + 1,
+    )
+    return [`${scrollWidth} > ${clientWidth}`, ...out.slice(0, 3).map((each) => each.outerHTML.slice(0, 160))]
+  })
+}
+
+/** Controls that the Tab key does not come to. */
+export async function unreached(page: Page): Promise<string[]> {
+  const stops = await page.evaluate(() => {
+    const modal = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document
+    const radios = new Set<string>()
+    const stop = (each: HTMLElement) => {
+      if (each.tabIndex < 0 || !each.checkVisibility({ visibilityProperty: true })) return false
+      if (!(each instanceof HTMLInputElement) || each.type !== 'radio') return true
+      // Of a group one is come to, the arrows lead to the others.
+      if (radios.has(each.name)) return false
+      radios.add(each.name)
+      return true
+    }
+    const found = [
+      ...modal.querySelectorAll<HTMLElement>(
+        'a[href], button:enabled, select:enabled, input:enabled, textarea:enabled, summary, [tabindex]',
+      ),
+    ].filter(stop)
+    const missing = new Set(found)
+    Reflect.set(window, 'missing', missing)
+    document.addEventListener('focusin', ({ target }) => {
+      for (const each of missing) {
+        const group = each instanceof HTMLInputElement && each.type === 'radio' && target instanceof HTMLInputElement
+        if (each === target || (group && each.name === target.name)) missing.delete(each)
+      }
+    })
+    return found.length
+  })
+  const left = () => page.evaluate(() => (Reflect.get(window, 'missing') as Set<Element>).size) // put there above
+  for (let presses = 0; presses < stops; presses += 1) await page.keyboard.press('Tab')
+  // The controls of a player are its own.
+  for (let more = 0; more < 24 && (await left()) > 0; more += 1) await page.keyboard.press('Tab')
+  return page.evaluate(
+    () =>
+      [...(Reflect.get(window, 'missing') as Set<Element>)].map((each) => `no Tab to ${each.outerHTML.slice(0, 160)}`), // put there above
+  )
+}

@@ -1,0 +1,172 @@
+import type { Page } from '@playwright/test'
+import { sitePaths } from './site-pages.ts'
+import { expect } from './steer.ts'
+
+/** A screen in one of its states. */
+export interface Place {
+  name: string
+  path: string
+  /** Brings the screen into this state. */
+  enter?: (page: Page) => Promise<unknown>
+}
+
+const press = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click()
+const tab = (name: string) => (page: Page) => page.getByRole('tab', { name }).click()
+
+/** Drawn, with its picture in place. */
+const poster = async (page: Page) => {
+  await press('分享海报')(page)
+  await expect(page.getByText('长按图片保存')).toBeVisible()
+}
+
+const learning: readonly Place[] = [
+  { name: '学习', path: '/course' },
+  { name: '学习·系列', path: '/course?tab=series' },
+  { name: '学习·分类', path: '/course?tab=category' },
+  { name: '学习·空', path: '/course?tag=t9' },
+  { name: '学习·专栏', path: '/course?tab=column' },
+  { name: '专栏·未开通', path: '/article?column=CL6' },
+  { name: '我的课程', path: '/me/course' },
+  { name: '筛选', path: '/course', enter: press('筛选') },
+  { name: '系列课', path: '/course/series/SR01' },
+  { name: '课程·介绍', path: '/course/C101' },
+  { name: '课程·目录', path: '/course/C110', enter: tab('目录') },
+  { name: '课程·讲师', path: '/course/C105', enter: tab('讲师') },
+  { name: '课程·评价', path: '/course/C103', enter: tab('评价') },
+  { name: '课程·咨询', path: '/course/C112', enter: press('咨询') },
+  { name: '课程·海报', path: '/course/C101', enter: poster },
+  { name: '课时·视频', path: '/course/C101/lesson/C101-02' },
+  { name: '课时·图文', path: '/course/C101/lesson/C101-03' },
+  { name: '课时·锁', path: '/course/C110/lesson/C110-03' },
+  { name: '课时·目录', path: '/course/C101/lesson/C101-06', enter: press('目录') },
+  { name: '文章', path: '/article/A201' },
+  { name: '文章·错', path: '/article/A999' },
+  { name: '首页·客户', path: '/home' },
+]
+const buying: readonly Place[] = [
+  { name: '服务', path: '/sku/K301' },
+  { name: '服务·客服', path: '/sku/K105', enter: press('客服') },
+  { name: '下单', path: '/checkout/K601' },
+  { name: '下单·付款方式', path: '/checkout/K301', enter: press('付款方式') },
+  { name: '下单·不可购买', path: '/checkout/K502' },
+  { name: '风险揭示', path: '/checkout/K301/disclosure' },
+  { name: '风险不匹配', path: '/checkout/K302/disclosure' },
+  { name: '协议', path: '/checkout/K301/agreement/service' },
+  { name: '开发票·错', path: '/invoice', enter: press('预览发票') },
+  { name: '开发票·一笔', path: '/invoice?orderNumber=D00020001' },
+  { name: '对公转账·无', path: '/order/D00020001/transfer' },
+  { name: '回访', path: '/order/D00020001/feedback', enter: press('提交回访') },
+  { name: '活动', path: '/promo/PM101' },
+]
+const account: readonly Place[] = [
+  { name: '我的', path: '/me' },
+  { name: '设置', path: '/me/settings' },
+  { name: '个人资料', path: '/me/profile' },
+  { name: '昵称', path: '/me/profile', enter: press(/昵称/) },
+  { name: '头像', path: '/me/profile', enter: press(/头像/) },
+  { name: '账号与安全', path: '/me/security' },
+  { name: '更换手机号', path: '/me/mobile' },
+  { name: '注销', path: '/me/cancel' },
+  { name: '收货地址', path: '/me/address' },
+  { name: '编辑地址', path: '/me/address/edit' },
+  { name: '编辑地址·错', path: '/me/address/edit', enter: press('保存') },
+  { name: '实名信息', path: '/me/certification' },
+  { name: '退出', path: '/me', enter: press('退出登录') },
+  { name: '已登录', path: '/login' },
+  { name: '离线可看·有', path: '/offline' },
+]
+const suitability: readonly Place[] = [
+  { name: '适当性', path: '/suitability' },
+  { name: '基本信息', path: '/suitability/profile' },
+  { name: '测评', path: '/suitability/survey' },
+  { name: '测评结果', path: '/suitability/result' },
+  { name: '身份认证', path: '/suitability/verify' },
+  { name: '人脸核身', path: '/suitability/face' },
+]
+const orders: readonly Place[] = [
+  { name: '订单', path: '/me/order' },
+  { name: '订单·空', path: '/me/order?tab=none' },
+  { name: '签署', path: '/order/D00310001/sign' },
+  { name: '签署·文件', path: '/order/D00310001/sign', enter: press(/^阅读文件/) },
+  { name: '核验', path: '/order/D00310002/face' },
+  { name: '核验·未同意', path: '/order/D00310002/face', enter: press('开始核验') },
+  { name: '收银台', path: '/order/D00310003/pay' },
+  { name: '收银台·分笔', path: '/order/D00310004/pay' },
+  { name: '付款链接', path: '/sub-order/S00310004002' },
+  { name: '支付结果·未付', path: '/order/D00310001/result' },
+  { name: '支付结果·已付', path: '/order/D00310005/result' },
+  { name: '支付结果·已退', path: '/order/D00310010/result' },
+  { name: '订单·待签署', path: '/order/D00310001' },
+  { name: '订单·服务中', path: '/order/D00310006' },
+  { name: '订单·关闭', path: '/order/D00310008' },
+  { name: '合同', path: '/order/D00310006/contract' },
+  { name: '专属链接·他人', path: '/strategy-link/OL0004A' },
+]
+const refunds: readonly Place[] = [
+  { name: '退款记录', path: '/me/refund' },
+  { name: '申请退款', path: '/order/D00320007/refund' },
+  { name: '申请退款·错', path: '/order/D00320007/refund', enter: press('下一步') },
+  { name: '申请退款·已有', path: '/order/D00320002/refund' },
+  { name: '申请退款·签署', path: '/order/D00320001/refund' },
+  { name: '申请退款·账户', path: '/order/D00320003/refund' },
+  { name: '申请退款·账户错', path: '/order/D00320003/refund', enter: press('提交收款账户') },
+  { name: '退款·待签署', path: '/refund/FD00320001' },
+  { name: '退款·审核中', path: '/refund/FD00320002' },
+  { name: '退款·待账户', path: '/refund/FD00320003' },
+  { name: '退款·付款中', path: '/refund/FD00320004' },
+  { name: '退款·完成', path: '/refund/FD00320005' },
+  { name: '退款·驳回', path: '/refund/FD00320006' },
+  { name: '退款·没有', path: '/refund/none' },
+  { name: '开发票·退款后', path: '/invoice?orderNumber=D00320005' },
+  { name: '对公转账', path: '/order/D00320003/transfer' },
+]
+const guest: readonly Place[] = [
+  { name: '登录', path: '/login' },
+  { name: '登录·错', path: '/login', enter: press('登录') },
+  { name: '绑定', path: '/login/bind' },
+  { name: '系列课·访客', path: '/course/series/SR01' },
+  { name: '活动', path: '/landing?scene=spring' },
+  { name: '活动·错', path: '/landing', enter: press('提交登记') },
+  { name: '邀请', path: '/invite?invite=IV0007A' },
+  { name: '邀请·失效', path: '/invite?invite=none' },
+  { name: '专栏·访客', path: '/column' },
+  { name: '文章列表', path: '/article' },
+  { name: '文章列表·空', path: '/article?topic=没有的话题' },
+  { name: '课程·访客', path: '/course/C104' },
+  { name: '服务·访客', path: '/sku/K301' },
+  { name: '服务编号·访客', path: '/sku/number/N301' },
+  { name: '我的·访客', path: '/me' },
+  { name: '设置·访客', path: '/me/settings' },
+  { name: '扫码登录', path: '/pc-login' },
+  { name: '注销已受理', path: '/me/cancel/done?by=2026-12-12' },
+  { name: '客服', path: '/me', enter: press('客服热线') },
+  { name: '首页', path: '/home' },
+  { name: '直播', path: '/live' },
+  { name: '股票', path: '/stock' },
+  { name: '离线可看', path: '/offline' },
+  { name: '授权', path: '/authorization' },
+  { name: '诊断', path: '/env' },
+  { name: '跳转·拒绝', path: '/redirect?to=//evil.invalid' },
+  { name: '跳转·离开', path: `/redirect?url=${encodeURIComponent('https://mp.weixin.qq.com/s/1')}` },
+  { name: '旧链接', path: '/o2n?path=none' },
+]
+/** Pages of the site that need to be told of what. */
+const parts = [
+  '/protection/video-detail?id=v-LR10',
+  '/protection/article-detail?id=A505',
+  '/information/detail?id=A201',
+  '/information/article-detail?id=A206',
+]
+const customer = '13800000002'
+
+/** Who goes where: has courses, has an order of every status, has a refund of every state, is nobody. */
+export const walks: readonly { who: string; signedInAs?: string; places: readonly Place[] }[] = [
+  { who: 'learning', signedInAs: customer, places: learning },
+  { who: 'buying', signedInAs: customer, places: buying },
+  { who: 'the account', signedInAs: customer, places: account },
+  { who: 'suitability', signedInAs: customer, places: suitability },
+  { who: 'orders', signedInAs: '13800000031', places: orders },
+  { who: 'refunds', signedInAs: '13800000032', places: refunds },
+  { who: 'a guest', places: guest },
+  { who: 'the site', places: [...sitePaths(), ...parts].map((path) => ({ name: path, path })) },
+]
