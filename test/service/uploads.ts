@@ -94,7 +94,7 @@ export function createUploads(deps: Deps): WebApp {
   })
   // The form of an object storage, signed with short-lived keys.
   app.post('/form', async ({ req, body }) => {
-    const form = await req.formData()
+    const form = await req.formData().catch(() => new FormData())
     const file = form.get('file')
     if (!(file instanceof File)) return body('没有文件', 400)
     const words = new Map([...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])))

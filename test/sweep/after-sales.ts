@@ -7,8 +7,14 @@ const TRADER = '13800000031'
 /** An order under way, paid by WeChat. */
 const BUYER = '13800000002'
 
+/** Has a refund of what came by transfer, which waits for an account. */
+const REFUNDER = '13800000032'
+
 const why: Hand = () => fill({ 退款原因: 'time' })
 const person: Hand = () => fill({ 发票抬头: '示例客户', 接收邮箱: 'a@example.com' })
+
+const account: Hand = () =>
+  fill({ 户名: '退示例', 开户银行: '示例银行', 开户支行: '示例支行', 银行卡号: '6222020000000000000' })
 
 /** What follows a purchase. product E, O1 */
 export const afterSales: readonly Journey[] = [
@@ -29,5 +35,15 @@ export const afterSales: readonly Journey[] = [
     hands: [why],
     done: (phone) => phone.title() === '退款详情' && phone.words().includes('审核中'),
     commits: { refunds: 1 },
+  },
+  {
+    name: 'the account of a refund',
+    mobile: REFUNDER,
+    begin: async () => '/order/D00320003/refund',
+    press: /^提交收款账户$/,
+    hands: [account],
+    done: (phone) => phone.title() === '退款详情' && phone.words().includes('退款中'),
+    commits: { accounts: 1 },
+    secret: true,
   },
 ]

@@ -1,10 +1,13 @@
 import type { Rule } from '#test/service/faults/rule.ts'
 
+/** What the phone itself does at a request. */
+export type PhoneFault = 'resend' | 'killed before' | 'killed after'
+
 /** One way in which a request goes wrong. */
 export interface Fault {
   name: string
-  /** Undefined: the browser itself sends the request twice, and nothing else is wrong. */
-  rule: (Pick<Rule, 'kind'> & Partial<Rule>) | undefined
+  /** What the service does, or the phone: it sends the request twice by itself, or is gone before or after the effect. */
+  rule: (Pick<Rule, 'kind'> & Partial<Rule>) | PhoneFault
   /** Whether it makes a difference to a read too, which has no effect to be before or after. */
   reads: boolean
 }
@@ -12,7 +15,7 @@ export interface Fault {
 /** Longer than a request is waited for, ms. */
 const TOO_LONG = 12_000
 
-/** Every fault of reliability O1, and of O6 the request that the browser repeats by itself. */
+/** Every fault of reliability O1, of O3 the page that is killed, and of O6 the request that the browser repeats by itself. */
 export const faults: readonly Fault[] = [
   { name: 'lost on the way there', rule: { kind: 'drop' }, reads: true },
   { name: 'lost on the way back', rule: { kind: 'drop', when: 'after' }, reads: false },
@@ -25,5 +28,7 @@ export const faults: readonly Fault[] = [
   { name: 'an expired token', rule: { kind: 'expired' }, reads: true },
   { name: 'an effect after the time is up', rule: { kind: 'latency', value: TOO_LONG }, reads: true },
   { name: 'an answer after the time is up', rule: { kind: 'latency', value: TOO_LONG, when: 'after' }, reads: false },
-  { name: 'sent twice by the browser', rule: undefined, reads: false },
+  { name: 'sent twice by the browser', rule: 'resend', reads: false },
+  { name: 'the page killed before the effect', rule: 'killed before', reads: false },
+  { name: 'the page killed after the effect', rule: 'killed after', reads: false },
 ]

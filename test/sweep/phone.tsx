@@ -7,6 +7,7 @@ import { wire } from '#app/boot/wire.ts'
 import { routes } from '#app/routes.tsx'
 import type { Wiring } from '#app/wiring.ts'
 import { createOutside } from '#wechat/outside.ts'
+import { createCamera, createSender } from './files.ts'
 import type { World } from './world.ts'
 
 /** What stands on the screen, as an eye would name it. */
@@ -38,7 +39,8 @@ export function createPhone(world: World) {
   let root: Root | undefined
   let left: string | undefined
   const crashes: unknown[] = []
-  Object.assign(globalThis, { fetch: world.fetch })
+  Object.assign(globalThis, { fetch: world.fetch, XMLHttpRequest: createSender(world) })
+  createCamera()
   Object.defineProperty(location, 'assign', { value: (url: string) => void (left = url), configurable: true })
   Object.defineProperty(location, 'replace', { value: (url: string) => void (left = url), configurable: true })
 
@@ -46,12 +48,52 @@ export function createPhone(world: World) {
   const sight = (): Sight => {
     const text = (main() ?? document.querySelector('#root'))?.textContent?.trim() ?? ''
     if (crashes.length > 0 || /页面报错|页面崩溃/.test(text)) return 'crash'
-    if (document.querySelector('#root output[aria-label=加载中], #root main [class*=bone]')) return 'loading'
+    if (
+      document.querySelector(
+        '#root output[aria-label=加载中], #root main [class*=bone], #root progress[aria-label$=上传进度]',
+      )
+    )
+      return 'loading'
     return text === '' ? 'white' : 'content'
+  }
+
+  /** Opens the application at a path: nothing is left but what is stored. */
+  const open = (path: string) => {
+    root?.unmount()
+    history.replaceState(null, '', path)
+    document.body.innerHTML = '<div id="root"></div>'
+    const box = document.querySelector('#root')
+    if (!box) throw new Error('no root')
+    root = createRoot(box, { onUncaughtError: (error) => void crashes.push(error) })
+    const wiring = wire(
+      { landing: location.href, url: (script) => script },
+      { promise: new Promise(() => undefined), now: () => undefined },
+    )
+    wiring.session.preferences.applyTo(document.documentElement)
+    root.render(
+      <App
+        wiring={{
+          ...wiring,
+          host: host(world),
+          onCrash: (error) => void crashes.push(error),
+          later: Promise.resolve(),
+          worker: new Promise(() => undefined),
+        }}
+      />,
+    )
   }
 
   return {
     sight,
+    open,
+    /** Kills the page where it stands, and opens it again: nothing of the old one runs on. */
+    kill() {
+      const now = Date.now()
+      // Their clock begins anew with them.
+      vi.clearAllTimers()
+      vi.setSystemTime(now)
+      open(location.pathname + location.search)
+    },
     crashes: (): readonly unknown[] => crashes,
     words: () => document.querySelector('#root')?.textContent ?? '',
     title: () => document.querySelector('#root h1')?.textContent ?? '',
@@ -61,31 +103,6 @@ export function createPhone(world: World) {
       const url = left
       left = undefined
       return url
-    },
-    /** Opens the application at a path, as after a kill: nothing is left but what is stored. */
-    open(path: string) {
-      root?.unmount()
-      history.replaceState(null, '', path)
-      document.body.innerHTML = '<div id="root"></div>'
-      const box = document.querySelector('#root')
-      if (!box) throw new Error('no root')
-      root = createRoot(box, { onUncaughtError: (error) => void crashes.push(error) })
-      const wiring = wire(
-        { landing: location.href, url: (script) => script },
-        { promise: new Promise(() => undefined), now: () => undefined },
-      )
-      wiring.session.preferences.applyTo(document.documentElement)
-      root.render(
-        <App
-          wiring={{
-            ...wiring,
-            host: host(world),
-            onCrash: (error) => void crashes.push(error),
-            later: Promise.resolve(),
-            worker: new Promise(() => undefined),
-          }}
-        />,
-      )
     },
     /** A new phone: nothing stored, nothing open. */
     wipe(kept: Readonly<Record<string, string>> = {}) {

@@ -1,16 +1,25 @@
+import { fireEvent } from '@testing-library/dom'
 import type { Customer, Hand, Journey } from './walk.ts'
 
 /** C3, known by name and face. */
 const C3 = '13800000004'
+/** The same, at C2. */
+const C2 = '13800000009'
+/** C3, with a coupon of ten percent for K103. */
+const SAVER = '13800000002'
+/** Has an order of which two of three parts are open. */
+const TRADER = '13800000031'
+
+const SENTENCE = '本人已知悉该服务风险高于本人风险承受能力，自愿购买'
 
 const riskAck = { docVersion: 'v1', readSec: 20, at: 0 }
 const advisory = { skuId: 'K301', payableFen: 298_000, riskAck, clientNo: 'before' }
 
 /** Everything that a checkout wants has been read and ticked. */
 function read({ draft }: Customer, skuId: string, more: object = {}): void {
-  const opened = ['证券投资顾问服务协议', '个人信息单独同意书', '用户协议', '隐私政策']
   draft(`checkout:${skuId}`, { opened, agreed: true, riskAck, ...more })
 }
+const opened = ['证券投资顾问服务协议', '个人信息单独同意书', '用户协议', '隐私政策']
 
 async function ordered({ ask }: Customer): Promise<string> {
   return String((await ask('/orders', advisory))['orderNumber'])
@@ -44,6 +53,18 @@ const readsDocument: Hand = () => {
   return true
 }
 
+/** Types the sentence of who buys above the own level, where it is asked for. */
+const typesSentence: Hand = () => {
+  const field = document.querySelector<HTMLTextAreaElement>('#root main textarea')
+  if (!field || field.value !== '') return false
+  fireEvent.change(field, { target: { value: SENTENCE } })
+  return 'typed'
+}
+
+/** Reads the disclosure for as long as it has to be read. */
+const readsOn: Hand = () =>
+  [...document.querySelectorAll('#root button')].some(({ textContent }) => textContent.startsWith('请继续阅读'))
+
 /** From the wish to the paid service, a step at a time: each begins where the one before has ended. product B, O1 */
 export const purchase: readonly Journey[] = [
   {
@@ -58,16 +79,40 @@ export const purchase: readonly Journey[] = [
     commits: { orders: 1 },
   },
   {
+    name: 'an order above the own level, the letter included',
+    mobile: C2,
+    begin: async ({ draft }) => {
+      draft('checkout:K301', { opened, agreed: true })
+      return '/checkout/K301/disclosure'
+    },
+    press: /^(?:查看匹配意见|确认|提交订单|继续办理)$/,
+    hands: [typesSentence, readsOn],
+    done: (phone) => phone.title() === '合同签署',
+    commits: { orders: 1 },
+    breaks: /^\/(?:evaluation\/info|orders(?:\/sku\/detail|\/checkBySku)?)$/,
+  },
+  {
+    name: 'an order with a coupon',
+    mobile: SAVER,
+    begin: async (customer) => {
+      read(customer, 'K103')
+      return '/checkout/K103'
+    },
+    press: /^(?:提交订单|继续办理)$/,
+    done: (phone) => phone.title() === '收银台',
+    commits: { orders: 1, coupons: 1 },
+    breaks: /^\/(?:users\/coupons|orders(?:\/pre)?)$/,
+  },
+  {
     name: 'an order of few places, paid in parts',
     mobile: C3,
     begin: async (customer) => {
       read(customer, 'K602', { parts: 3 })
       return '/checkout/K602'
     },
-    press: /^(?:提交订单|继续办理)$/,
+    press: /^(?:提交订单|继续办理|再试一次分 3 笔)$/,
     done: (phone) => phone.title() === '合同签署',
     commits: { orders: 1, parts: 3 },
-    optional: ['parts'],
   },
   {
     name: 'the signature',
@@ -96,6 +141,14 @@ export const purchase: readonly Journey[] = [
     begin: async (customer) => `/order/${await faced(customer)}/pay`,
     press: /^(?:微信支付 .*|返回收银台)$/,
     done: (phone) => phone.words().includes('支付成功'),
+    commits: { paid: 1 },
+  },
+  {
+    name: 'the payment of a part, by its link',
+    mobile: TRADER,
+    begin: async () => '/sub-order/S00310004002',
+    press: /^微信支付 .*$/,
+    done: (phone) => phone.title() === '付款链接' && /本笔已支付成功|已付款/.test(phone.words()),
     commits: { paid: 1 },
   },
 ]

@@ -91,7 +91,7 @@ export const questionnaire: readonly Journey[] = [
       await almostDone(customer)
       return '/suitability/survey'
     },
-    press: /^(?:下一题|检查答案|返回检查|提交测评|确认无误，继续提交)$/,
+    press: /^(?:下一题|检查答案|返回检查|提交测评|确认无误，继续提交|查看测评结果)$/,
     hands: [answers],
     done: (phone) => phone.title() === '测评结果',
     commits: { evaluations: 1 },

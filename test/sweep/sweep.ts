@@ -1,4 +1,6 @@
 import { vi } from 'vitest'
+import type { Call } from '#api/call.ts'
+import { contract } from '#api/contract.ts'
 import { faults } from './faults.ts'
 import { createPhone, loadCode } from './phone.tsx'
 import { type Journey, walk } from './walk.ts'
@@ -16,8 +18,8 @@ export async function sweep(journey: Journey, tools: Tools): Promise<{ cells: nu
   const clean = await walk(world, phone, journey)
   const wrong = clean.complaints.map((each) => `${journey.name}, nothing broken: ${each}`)
   let cells = 0
-  for (const at of chosen(clean.asked)) {
-    for (const fault of faults.filter(({ reads }) => reads || at.method !== 'GET')) {
+  for (const at of chosen(clean.asked).filter(({ path }) => journey.breaks?.test(path) ?? true)) {
+    for (const fault of faults.filter(({ reads }) => reads || hasEffect(at))) {
       cells += 1
       const broken = await walk(world, phone, journey, at, fault)
       const more = broken.presses - clean.presses
@@ -26,6 +28,16 @@ export async function sweep(journey: Journey, tools: Tools): Promise<{ cells: nu
     }
   }
   return { cells, wrong }
+}
+
+const effects = Object.values(contract)
+  .flatMap((ofDomain) => Object.values<Call>(ofDomain))
+  .filter((call) => call.effects)
+  .map(({ method, path }) => new RegExp(`^${method} ${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`))
+
+/** Some reads change something too. */
+function hasEffect({ method, path }: Asked): boolean {
+  return method !== 'GET' || effects.some((each) => each.test(`${method} ${path}`))
 }
 
 export type Tools = Awaited<ReturnType<typeof openTools>>

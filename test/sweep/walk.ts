@@ -16,8 +16,10 @@ export interface Journey {
   done: (phone: Phone) => boolean
   /** What it commits, by the name in the ledger, and how many: never more. */
   commits: Readonly<Record<string, number>>
-  /** Those that may be missing in the end: the service refused them, and the customer goes on without. */
-  optional?: readonly string[]
+  /** What is typed is kept nowhere on the device (class D of product 1.2), so that a killed page loses it. */
+  secret?: boolean
+  /** Paths of the requests to break, where another journey makes the others on the same screens. */
+  breaks?: RegExp
 }
 
 /** Does what a screen wants beside a press; `typed`: a form was filled, which must not be needed twice. */
@@ -65,8 +67,9 @@ export async function walk(world: World, phone: Phone, journey: Journey, at?: As
   })
   const before = await world.ledger(journey.mobile)
   if (at && fault) {
-    if (fault.rule) await world.break({ ...fault.rule, method: at.method, path: at.path, skip: at.n - 1 })
-    else world.resend(at)
+    if (typeof fault.rule === 'object') {
+      await world.break({ ...fault.rule, method: at.method, path: at.path, skip: at.n - 1 })
+    } else world.upset(at, fault.rule, phone.kill)
   }
   const complaints: string[] = []
   const committed = async () => {
@@ -103,7 +106,8 @@ export async function walk(world: World, phone: Phone, journey: Journey, at?: As
     const doing = journey.hands?.map((hand) => hand()).find(Boolean) ?? false
     if (doing === 'typed') {
       typed += 1
-      if (typed === 2) complaints.push('what was typed is lost')
+      const mayBeLost = journey.secret && typeof fault?.rule === 'string'
+      if (typed === 2 && !mayBeLost) complaints.push('what was typed is lost')
     }
     if (doing) {
       await phone.wait(2_000)
@@ -124,8 +128,7 @@ export async function walk(world: World, phone: Phone, journey: Journey, at?: As
   }
   if (!journey.done(phone)) complaints.push(`never done, at ${phone.path()}: ${phone.words().slice(0, 300)}`)
   for (const { name, once, times } of await committed()) {
-    const missing = times < once && !journey.optional?.includes(name)
-    if (journey.done(phone) && missing) complaints.push(`${name}: said to be done, and is not`)
+    if (journey.done(phone) && times < once) complaints.push(`${name}: said to be done, and is not`)
   }
   // What the service still does after the time was up.
   await phone.wait(30_000)

@@ -2,9 +2,10 @@ import type { HttpBindings } from '@hono/node-server'
 import { createService } from '#test/service/index.ts'
 import type { WeChatPort } from '#test/service/wechat-port.ts'
 import { createWebApp, type WebApp } from '#test/web-app.ts'
+import type { PhoneFault } from './faults.ts'
 import type { Rule } from '#test/service/faults/rule.ts'
 
-/** One request as the phone sent it: method, path below /api, and the how manieth of its kind. */
+/** One request as the phone sent it: method, path below /api (`*` for the place of a file), and the how manieth of its kind. */
 export interface Asked {
   method: string
   path: string
@@ -25,7 +26,7 @@ export async function createWorld() {
   })
   const asked: Asked[] = []
   let pending = 0
-  let resends: Pick<Asked, 'method' | 'path' | 'n'> | null = null
+  let upset: { at: Asked; how: PhoneFault; reopen: () => void } | null = null
 
   const request = async (path: string, init: RequestInit) =>
     service.app.request(new URL(path, location.origin).href, init)
@@ -44,14 +45,18 @@ export async function createWorld() {
   const fetch = async (url: string, init: RequestInit = {}): Promise<Response> => {
     const { pathname, search } = new URL(url, location.origin)
     const method = init.method ?? 'GET'
-    const path = pathname.replace(/^\/api/, '')
+    const path = pathname.replace(/^\/api/, '').replace(/^(\/files\/put\/).+/, '$1*')
     const n = asked.filter((each) => each.method === method && each.path === path).length + 1
     asked.push({ method, path, n })
     pending += 1
     try {
-      if (resends?.method === method && resends.path === path && resends.n === n) {
-        // A connection that died under the request: the browser sends it again by itself, and says nothing.
-        await overWire(service.app, pathname + search, init)
+      const { how, reopen } = upset && isSame(upset.at, { method, path, n }) ? upset : {}
+      // A connection that died under the request: the browser sends it again by itself, and says nothing.
+      if (reopen && how !== 'killed before') await overWire(service.app, pathname + search, init)
+      if (reopen && how !== 'resend') {
+        setImmediate(reopen)
+        // Whoever asked is gone: nobody hears of the answer.
+        return new Promise(() => undefined)
       }
       return await abortable(init.signal, overWire(service.app, pathname + search, init))
     } finally {
@@ -68,12 +73,13 @@ export async function createWorld() {
     /** Everything as at first. */
     async reset() {
       asked.splice(0)
-      resends = null
+      upset = null
       wallet.empty()
       await control('/reset', {})
     },
     break: (rule: Partial<Rule>) => control('/fault', rule),
-    resend: (at: Asked) => void (resends = at),
+    /** What the phone does at a request of its own; `reopen` is called once it is killed. */
+    upset: (at: Asked, how: PhoneFault, reopen: () => void) => void (upset = { at, how, reopen }),
     /** The customer's bearer and refresh token. */
     login: (mobile: string) => control('/login', { mobile }),
     /** How many of each thing the service's books have of this customer. */
@@ -86,6 +92,8 @@ export async function createWorld() {
       if (answer.code !== 0) throw new Error(`${path}: ${JSON.stringify(answer)}`)
       return Object(answer.data) as Record<string, unknown>
     },
+    /** Puts a file into its place. */
+    put: (url: string) => request(url, { method: 'PUT', body: 'card' }),
     /** Presses a button of a vendor's page; the address it leads back to. */
     async decide(url: string, what: 'pass' | 'fail' | 'abandon'): Promise<string> {
       const { pathname, search } = new URL(url, location.origin)
@@ -95,6 +103,10 @@ export async function createWorld() {
     },
     close: service.close,
   }
+}
+
+function isSame(a: Asked, b: Asked): boolean {
+  return a.method === b.method && a.path === b.path && a.n === b.n
 }
 
 /** One round trip over a socket that the service may destroy: no answer at all, or half of one. */

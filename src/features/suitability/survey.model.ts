@@ -22,6 +22,8 @@ interface NeedsProfile {
 
 export interface Intro {
   state: 'intro'
+  /** The class that holds already, and where it stands: whoever was cut off at the last press need not begin again. */
+  result: { text: string; href: string } | undefined
   left: string
   closed: boolean
   /** Another one on the same day wants a reason. */
@@ -94,6 +96,7 @@ function useIntro(loaded: Loaded<EvalStatus>) {
   const nextAt = counted.state === 'ready' ? counted.data.nextAt : undefined
   const view = (status: EvalStatus): Intro => ({
     state: 'intro',
+    result: resultOf(status, way.to('/suitability/result')),
     left: `${leftOf(status)}${nextAt === undefined ? '' : `（${minute(nextAt)} 起）`}`,
     closed: status.remainToday === 0,
     reason: {
@@ -111,6 +114,11 @@ function useIntro(loaded: Loaded<EvalStatus>) {
     begin: () => void begin(),
   })
   return { begun, needsProfile: said.needsProfile, view }
+}
+
+function resultOf({ status, riskLevel, evaluatedAt }: EvalStatus, href: string): Intro['result'] {
+  if (!['VALID', 'EXPIRING'].includes(status) || riskLevel === undefined || evaluatedAt === undefined) return undefined
+  return { text: `您已于 ${minute(evaluatedAt)} 完成测评，等级 ${riskLevel}`, href }
 }
 
 const DAILY = 3

@@ -55,6 +55,14 @@ function Beginning({ intro }: { intro: Intro }) {
   const { reason } = intro
   return (
     <div className={css.page}>
+      {intro.result && (
+        <p className={css.result}>
+          <span>{intro.result.text}</span>
+          <LinkButton href={intro.result.href} kind="plain" size="small">
+            查看测评结果
+          </LinkButton>
+        </p>
+      )}
       <h2 className={css.heading}>作答前请了解</h2>
       <ul className={css.points}>
         <li>测评用于判断您的风险承受能力，结果决定哪些服务适合您。</li>

@@ -97,6 +97,14 @@ export function useVerify(): Verify {
       back.remove()
       await refresh()
     })
+  /** Another picture answers what was said of the last one. */
+  const renewed = (upload: Upload): Upload => ({
+    ...upload,
+    choose: (chosen) => {
+      setError('')
+      upload.choose(chosen)
+    },
+  })
   const submitCards = () =>
     void attempt(async () => {
       if (front.now.state !== 'done' || back.now.state !== 'done') return setError('请上传身份证人像面与国徽面')
@@ -130,7 +138,7 @@ export function useVerify(): Verify {
       agree,
     },
     redo,
-    cards: { front, back, submit: submitCards },
+    cards: { front: renewed(front), back: renewed(back), submit: submitCards },
     other: { kind, pick, file, submit: submitOther },
   }
 }

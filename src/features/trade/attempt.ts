@@ -8,14 +8,16 @@ const Attempt = object({
   at: number(),
   open: boolean(),
   parts: optional(number()),
+  refusal: optional(string()),
 })
 
 /**
  * One wish to buy one service, from the first press until its order is known: every press of it carries the same
  * `clientNo`. `payableFen` and `at` (epoch ms) are the price shown and the time of the last press; `open`: no answer to
- * it has come, so there may be an order; `parts`: in how many it is to be paid, where not whole. reliability 5.8
+ * it has come, so there may be an order; `parts`: in how many it is to be paid, where not whole; `refusal`: why the
+ * service did not cut its order into them. reliability 5.8
  */
-type Attempt = InferOutput<typeof Attempt>
+export type Attempt = InferOutput<typeof Attempt>
 
 /** The attempts of an account, kept on the device until it signs out: a killed tab finds them again. */
 export interface Attempts {
@@ -24,6 +26,8 @@ export interface Attempts {
   begin(skuId: string, payableFen: number, parts?: number): Attempt
   /** The service said no: there is no order of it. */
   refused(skuId: string): void
+  /** There is an order, and the service refused to cut it: the customer is to decide. */
+  uncut(skuId: string, refusal: string): void
   /** Its order is known, and cut into its parts. */
   end(skuId: string): void
 }
@@ -35,7 +39,9 @@ export function createAttempts(storage: AppStorage, account: string, now: () => 
   return {
     find,
     begin(skuId, payableFen, parts = 1) {
-      const clientNo = find(skuId)?.clientNo ?? newNumber()
+      const last = find(skuId)
+      // Whoever can press again has no order waiting: the one that was not cut is gone.
+      const clientNo = last && last.refusal === undefined ? last.clientNo : newNumber()
       const attempt = { clientNo, payableFen, at: now(), open: true, ...(parts > 1 && { parts }) }
       write(skuId, attempt)
       return attempt
@@ -43,6 +49,10 @@ export function createAttempts(storage: AppStorage, account: string, now: () => 
     refused(skuId) {
       const attempt = find(skuId)
       if (attempt) write(skuId, { ...attempt, open: false })
+    },
+    uncut(skuId, refusal) {
+      const attempt = find(skuId)
+      if (attempt) write(skuId, { ...attempt, open: false, refusal })
     },
     end: (skuId) => storage.remove(key(skuId)),
   }

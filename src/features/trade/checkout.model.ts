@@ -18,6 +18,7 @@ import { type Offer, useOffer } from './offer.model.ts'
 import { skuHref } from '#lib/learn-href.ts'
 import { factsText } from './sku-words.ts'
 import { picture } from './stored-file.ts'
+import { type Pending, pendingOf } from './pending.ts'
 import { type Submit, useSubmit } from './submit.model.ts'
 import { useReturned } from './use-returned.ts'
 
@@ -37,7 +38,7 @@ export interface CheckoutPage {
   /** The purchase ends here. */
   stop: { text: string; more: string; href: string } | undefined
   /** An order that waits already. */
-  pending: { text: string; resume: () => void } | undefined
+  pending: Pending | undefined
   /** Something to know before the next press. */
   notice: string
   offer: Offer
@@ -124,10 +125,7 @@ function usePageState({ skuId, choices, offer, submit }: Parts) {
       refundRule: sku.refundRuleText,
       gates,
       stop: stop && { ...stop, href: skuHref(skuId) },
-      pending:
-        pending === undefined
-          ? undefined
-          : { text: check.message ?? '您有一笔待付款订单', resume: () => submit.resume(pending) },
+      pending: pendingOf({ check, sku, attempt: attempts.find(skuId), submit }),
       notice: pending !== undefined ? '' : waits ? reviewText(check.reviewUntil) : lostText(attempts.find(skuId)),
       offer,
       sends: sku.needAddress,

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { brand } from '#config/brand.ts'
 import { yuan } from '#lib/money.ts'
 import { explain } from '#data/explain.ts'
@@ -42,9 +42,13 @@ function Bar({ page, model: { submit } }: { page: CheckoutPage; model: CheckoutM
   const { main, offer, stop, pending } = page
   if (pending) {
     return (
-      <Button busy={submit.busy} onClick={pending.resume}>
-        继续办理
-      </Button>
+      <div className={css.ways}>
+        {pending.ways.map(({ name, press }, at) => (
+          <Button key={name} kind={at === 0 ? 'primary' : 'plain'} busy={submit.busy} onClick={press}>
+            {name}
+          </Button>
+        ))}
+      </div>
     )
   }
   if (stop) {
@@ -94,7 +98,7 @@ function Order({ page, model }: { page: CheckoutPage; model: CheckoutModel }) {
       <p role="status" className={css.notice}>
         {said}
       </p>
-      {pending && <Say text={pending.text} more="同一服务不能重复下单，请继续办理这笔订单。" />}
+      {pending && <Say text={pending.text} more={pending.more} />}
       {stop && <Say text={stop.text} more={stop.more} />}
       {!pending && !stop && <Gates gates={page.gates} />}
       {!pending && !stop && <Choices page={page} />}
@@ -108,7 +112,7 @@ function Order({ page, model }: { page: CheckoutPage; model: CheckoutModel }) {
   )
 }
 
-function Say({ text, more }: { text: string; more: string }) {
+function Say({ text, more, children }: { text: string; more: string; children?: ReactNode }) {
   return (
     <section className={css.say}>
       <Icon name="warning" />
@@ -116,6 +120,7 @@ function Say({ text, more }: { text: string; more: string }) {
         <p className={css.name}>{text}</p>
         <p className={css.small}>{more}</p>
       </div>
+      {children}
     </section>
   )
 }
@@ -159,6 +164,13 @@ function Choices({ page }: { page: CheckoutPage }) {
             <ChooserCell key={chooser.title} chooser={chooser} />
           ))}
         </CellGroup>
+      )}
+      {offer.askCoupons && (
+        <Say text="暂时无法读取您的优惠券" more="以下金额未使用优惠券。">
+          <Button kind="plain" size="small" onClick={offer.askCoupons}>
+            重试
+          </Button>
+        </Say>
       )}
       <Amounts offer={offer} />
       <Agreements page={page} />

@@ -2,6 +2,7 @@ import { sub } from '#api/domains/order/create.ts'
 import { BusinessError } from '#api/errors.ts'
 import type { Send } from '#api/send.ts'
 import type { Order } from '#api/shapes/order.ts'
+import { explain } from '#data/explain.ts'
 import { createStorage } from '#session/storage.ts'
 import { type Attempts, createAttempts } from './attempt.ts'
 import { equalParts } from './split.ts'
@@ -9,30 +10,43 @@ import { equalParts } from './split.ts'
 /** An order as far as it is known when it was made, or found again. */
 export type Made = Pick<Order, 'orderNumber' | 'nextStep' | 'payableFen'> & Partial<Pick<Order, 'subOrders'>>
 
+/** ended: nothing is left of the attempt. refused: the order stands whole, and the customer is to decide. open: not known. */
+type End = 'ended' | 'refused' | 'open'
+
 /**
  * Ends the attempt of an order that is known: cuts it into the parts that were chosen for it, now or before a tab was
- * killed, and forgets the attempt. False when the parts could not be asked for: the attempt stays.
+ * killed, and forgets the attempt. Where it could not be cut the attempt stays, with the reason where there was one.
  */
 export async function endAttempt(
   { send, attempts }: { send: Send; attempts: Attempts },
   skuId: string,
   { orderNumber, payableFen, subOrders = [] }: Made,
   chosen = 1,
-): Promise<boolean> {
+): Promise<End> {
   const count = attempts.find(skuId)?.parts ?? chosen
   try {
     if (count > 1 && subOrders.length === 0) await send(sub, { orderNumber, parts: equalParts(payableFen, count) })
   } catch (cause) {
-    // Refused: an order that cannot be split any more is paid as it is.
-    if (!(cause instanceof BusinessError)) return false
+    if (!(cause instanceof BusinessError)) return 'open'
+    attempts.uncut(skuId, explain(cause))
+    return 'refused'
   }
   attempts.end(skuId)
-  return true
+  return 'ended'
 }
 
-/** Does it for an order at a later step, whose tab was killed before. True when there was an attempt, and it has ended. */
-export async function endLostAttempt(send: Send, account: string, order: Order): Promise<boolean> {
+/** Does it for an order at a later step, whose tab was killed before. Undefined where there was no attempt. */
+export async function endLostAttempt(send: Send, account: string, order: Order): Promise<End | undefined> {
   const attempts = createAttempts(createStorage('local'), account, Date.now)
   const { skuId } = order.sku
-  return attempts.find(skuId) !== undefined && endAttempt({ send, attempts }, skuId, order)
+  const attempt = attempts.find(skuId)
+  if (!attempt) return undefined
+  // An order that waits no more has nothing left to cut.
+  if (!WAITING.has(order.status)) {
+    attempts.end(skuId)
+    return undefined
+  }
+  return attempt.refusal === undefined ? endAttempt({ send, attempts }, skuId, order) : 'refused'
 }
+
+const WAITING: ReadonlySet<string> = new Set(['WAIT_SIGN', 'WAIT_FACE', 'WAIT_PAY'])

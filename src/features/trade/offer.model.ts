@@ -28,6 +28,8 @@ export interface Offer {
   /** In how many parts it is paid; 1: whole. */
   parts: number
   choosers: Chooser[]
+  /** Which coupons there are could not be read: nothing is taken off. Asks again. */
+  askCoupons: (() => void) | undefined
   address: AddressChoice
 }
 
@@ -62,6 +64,7 @@ export function useOffer(sku: Sku | undefined, { draft, change }: Choices): Offe
     giftNumber,
     parts,
     choosers: [couponChooser(), giftChooser(), partsChooser()].filter((each) => each !== undefined),
+    askCoupons: mine.state === 'failed' ? mine.retry : undefined,
     address: {
       ...address,
       pick(picked) {

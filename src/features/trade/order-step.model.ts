@@ -6,6 +6,7 @@ import { explain } from '#data/explain.ts'
 import { useAccount, useSend } from '#data/provider.tsx'
 import { usePoll } from '#data/use-poll.ts'
 import { useToast } from '#ui/toast.tsx'
+import { checkoutHref } from './checkout-href.ts'
 import { elsewhere, type Step } from './next-step.ts'
 
 /** Where an order stands for the page of one of its steps. `ask`: the order may have moved on. */
@@ -40,17 +41,21 @@ export function useOrderStep(step: Step): AtStep {
   return { state: 'loading' }
 }
 
-/** A tab that was killed between the order and its parts left the wish behind: it is done now. */
+/** A tab that was killed between the order and its parts left the wish behind: it is done now, or decided about anew. */
 function useLostAttempt(order: Order | undefined, ask: () => void): void {
   const send = useSend()
   const account = useAccount()
+  const [, navigate] = useLocation()
   useEffect(() => {
     if (!order) return
     void import('./end-attempt.ts')
       .then(({ endLostAttempt }) => endLostAttempt(send, account, order))
       .then(
-        (ended) => ended && ask(),
+        (end) => {
+          if (end === 'ended') ask()
+          if (end === 'refused') navigate(checkoutHref(order.sku.skuId), { replace: true })
+        },
         () => undefined,
       )
-  }, [order, send, account, ask])
+  }, [order, send, account, ask, navigate])
 }

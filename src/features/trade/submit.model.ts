@@ -28,8 +28,8 @@ export interface Submit {
   unsure: boolean
   press: (wish: Wish) => void
   ask: () => void
-  /** Goes on with an order that waits. */
-  resume: (orderNumber: string) => void
+  /** Goes on with an order that waits; `whole`: to be paid at once, whatever was chosen before. */
+  resume: (orderNumber: string, whole?: boolean) => void
 }
 
 interface Options {
@@ -89,10 +89,13 @@ export function useSubmit(skuId: string, options: Options): Submit {
     unsure: said.unsure,
     press: (wish) => once(() => press(wish)),
     ask: () => once(ask),
-    resume: (orderNumber) =>
+    resume: (orderNumber, whole = false) =>
       once(() =>
         send(orderInfoByNumber, { orderNumber }).then(
-          (order) => lead(order, say),
+          (order) => {
+            if (whole) attempts.end(skuId)
+            return lead(order, say, whole ? 1 : options.parts)
+          },
           (cause: unknown) => say(explain(cause)),
         ),
       ),
@@ -100,13 +103,14 @@ export function useSubmit(skuId: string, options: Options): Submit {
 }
 
 /** From an order that is known to its next step, in parts where parts were chosen. */
-function useLead(skuId: string, { parts, done, reread }: Options) {
+function useLead(skuId: string, { parts: chosen, done, reread }: Options) {
   const send = useSend()
   const attempts = useAttempts()
   const [, navigate] = useLocation()
-  return async (made: Made, say: (text: string) => void) => {
-    if (!(await endAttempt({ send, attempts }, skuId, made, parts))) {
-      say('订单已生成，分笔设置没有完成，请重试')
+  return async (made: Made, say: (text: string) => void, parts = chosen) => {
+    const end = await endAttempt({ send, attempts }, skuId, made, parts)
+    if (end !== 'ended') {
+      if (end === 'open') say('订单已生成，分笔设置没有完成，请重试')
       reread()
       return
     }

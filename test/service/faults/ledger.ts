@@ -1,9 +1,12 @@
 import { and, count, eq, inArray, isNotNull, type SQL } from 'drizzle-orm'
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
 import {
+  coupons,
   declarations,
   evaluations,
   faceChecks,
+  faceFlows,
+  idCards,
   invoices,
   orders,
   payments,
@@ -22,11 +25,15 @@ export async function ledgerOf(userId: string, { db }: Deps) {
   return {
     orders: await rows(orders, eq(orders.userId, userId)),
     parts: await rows(subOrders, inArray(subOrders.orderNumber, own)),
+    coupons: await rows(coupons, and(eq(coupons.userId, userId), inArray(coupons.status, ['LOCKED', 'USED']))),
     paid: await rows(payments, and(inArray(payments.orderNumber, own), eq(payments.status, 'PAID'))),
     signed: await rows(signFlows, and(eq(signFlows.userId, userId), eq(signFlows.status, 'SIGNED'))),
     faced: await rows(faceChecks, and(eq(faceChecks.userId, userId), eq(faceChecks.status, 'PASS'))),
     refunds: await rows(refunds, eq(refunds.userId, userId)),
+    accounts: await rows(refunds, and(eq(refunds.userId, userId), isNotNull(refunds.bank))),
     invoices: await rows(invoices, eq(invoices.userId, userId)),
+    cards: await rows(idCards, eq(idCards.userId, userId)),
+    verified: await rows(faceFlows, and(eq(faceFlows.userId, userId), eq(faceFlows.status, 'PASS'))),
     declarations: await rows(declarations, eq(declarations.userId, userId)),
     begun: await rows(evaluations, evaluated),
     evaluations: await rows(evaluations, and(evaluated, eq(evaluations.status, 'VALID'))),

@@ -1,0 +1,44 @@
+import { Blob } from 'node:buffer'
+import type { World } from './world.ts'
+
+/** A camera's picture stands for any: how it is drawn anew is a matter of real browsers. */
+export function createCamera(): void {
+  const paper = new Proxy({}, { get: () => () => ({ width: 1 }), set: () => true })
+  Object.assign(globalThis, { createImageBitmap: async () => ({ width: 1, height: 1, close: () => undefined }) })
+  Object.assign(HTMLCanvasElement.prototype, {
+    getContext: () => paper,
+    toBlob: (done: (blob: Blob) => void) => done(new Blob(['card'], { type: 'image/jpeg' })),
+  })
+}
+
+/** The way a browser sends a file while it tells how far it is, over the wire of a world: of XMLHttpRequest what the client uses. */
+export function createSender(world: World) {
+  return class extends EventTarget {
+    readonly upload = new EventTarget()
+    status = 0
+    readonly #stop = new AbortController()
+    #method = ''
+    #url = ''
+    #headers = new Headers()
+    getResponseHeader = (name: string) => this.#headers.get(name)
+    open(method: string, url: string) {
+      this.#method = method
+      this.#url = url
+    }
+    setRequestHeader() {}
+    send(body: BodyInit) {
+      const told = (what: string) => this.dispatchEvent(new Event(what))
+      world.fetch(this.#url, { method: this.#method, body, signal: this.#stop.signal }).then(
+        ({ status, headers }) => {
+          this.status = status
+          this.#headers = headers
+          told('load')
+        },
+        () => told('error'),
+      )
+    }
+    abort() {
+      this.#stop.abort(new Error('aborted'))
+    }
+  }
+}

@@ -1,0 +1,14 @@
+import { beforeAll, expect, it } from 'vitest'
+import { identity } from './identity.ts'
+import { openTools, sweep, type Tools } from './sweep.ts'
+
+let tools: Tools
+beforeAll(async () => {
+  tools = await openTools(/suitability/)
+}, 60_000)
+
+it.each(identity)('$name: once, and said only then, whatever breaks', { timeout: 240_000 }, async (journey) => {
+  const { cells, wrong } = await sweep(journey, tools)
+  expect(wrong).toEqual([])
+  expect(cells).toBeGreaterThan(20)
+})
