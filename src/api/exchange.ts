@@ -44,6 +44,7 @@ export function exchange(
 async function answerOf(deps: ExchangeDeps, call: Call, layout: Layout, bearer: string | null, signal: AbortSignal) {
   const headers: Record<string, string> = { accept: 'application/json' }
   if (layout.body !== undefined) headers['content-type'] = 'application/json'
+  if (layout.idempotencyKey !== undefined) headers['idempotency-key'] = layout.idempotencyKey
   if (bearer !== null) headers['authorization'] = `Bearer ${bearer}`
   const url = deps.bases[call.base].replace(/\/+$/, '') + layout.path + layout.query
   // The service learns from which site, not from which address: somebody may have put a secret into its query.

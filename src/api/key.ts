@@ -15,6 +15,8 @@ export interface Layout {
   path: string
   query: string
   body: string | undefined
+  /** Names what is wanted, however often the request arrives. */
+  idempotencyKey?: string
 }
 
 /**

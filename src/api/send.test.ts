@@ -51,6 +51,22 @@ describe('a request', () => {
     expect(fetch.mock.calls[0]?.[0]).toBe('https://api.example/v1/things/A-1?tag=%E8%AF%BE+%E7%A8%8B%26x%3D1')
   })
 
+  it('that changes something names its attempt where the service takes keys, and never else', async () => {
+    const buy = postJson('/buy', { input: object({ clientNo: string() }), output: number() })
+    const keys = async (keyed: boolean) => {
+      const { fetch, send } = sending(async () => ok(1), { keyed })
+      for (const _ of ['press', 'press']) await send(buy, { clientNo: 'a1' })
+      for (const _ of ['press', 'press']) await send(like, { id: '1' })
+      await send(list, { number: '1' }).catch(() => undefined)
+      return fetch.mock.calls.map(([, init]) => new Headers(init.headers).get('idempotency-key'))
+    }
+    const [first, again, like1, like2, read] = await keys(true)
+    expect([first, again, read]).toEqual(['a1', 'a1', null])
+    expect(like1).toMatch(/^[0-9a-z]{4,28}$/)
+    expect(like2).not.toBe(like1)
+    expect(new Set(await keys(false))).toEqual(new Set([null]))
+  })
+
   it('marked JSON goes to its own base with a JSON body, another POST with a query and an empty body', async () => {
     const { fetch, send } = sending(async () => ok(1))
     await send(save, { id: '1', note: undefined })

@@ -43,6 +43,8 @@ export interface SendDeps extends PlainDeps {
   /** An answer was not of the promised shape. */
   onShape?: (call: string) => void
   online?: () => boolean
+  /** What changes something carries an `Idempotency-Key`: a service that knows it does it once. */
+  keyed?: boolean
   /** A raw envelope that was asked for before this code arrived, by key; null or a rejection: ask again. */
   seeded?: (key: string) => unknown
 }
@@ -61,6 +63,7 @@ export function createSend(deps: SendDeps): Send {
   const online = deps.online ?? (() => navigator.onLine)
   return async (call, input, options) => {
     const layout = prepared(call, input)
+    if (deps.keyed && call.effects) layout.idempotencyKey = idempotencyKeyOf(input)
     const planted = await seed(call, input)
     if (planted !== null) return opened(deps, call, planted)
     if (call.effects && !online()) throw new OfflineError(labelOf(call), 'not sent: the device is offline')
@@ -126,6 +129,13 @@ function prepared(call: Call, input: unknown): Layout {
   } catch (cause) {
     throw new InputError(labelOf(call), 'a path parameter is no single segment', { cause })
   }
+}
+
+/** The number of the attempt, which all its presses share; else one of this request, which the browser may repeat. */
+function idempotencyKeyOf(input: unknown): string {
+  const { clientNo } = Object(input) as { clientNo?: unknown }
+  if (typeof clientNo === 'string') return clientNo
+  return Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('')
 }
 
 /** Each planted answer serves once, and only a read that may be repeated. */

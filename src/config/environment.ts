@@ -15,6 +15,12 @@ function text(value: unknown): string {
 /** Whether WeChat's silent sign-in waits for the visitor's consent; off unless the build says `on`. product A37 */
 export const consentBeforeAuth = given['VITE_CONSENT_BEFORE_AUTH'] === 'on'
 
+/**
+ * Whether the services take `Idempotency-Key` (and name it in their CORS headers); off unless the build says `on`.
+ * reliability 5.8
+ */
+export const sendsKeys = given['VITE_IDEMPOTENCY_KEY'] === 'on'
+
 const production: Bases = Object.freeze({
   api: main,
   file: text(given['VITE_FILE_BASE']) || '/files',

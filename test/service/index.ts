@@ -37,6 +37,7 @@ import { createTestSide } from './faults/test-side.ts'
 import { createFiles } from './files/routes.ts'
 import { createHandlers } from './handlers/index.ts'
 import { scan } from './handlers/pc-login.ts'
+import { createRepeats } from './repeats.ts'
 import { createRoomGateway, empty, type RoomPace } from './room/gateway.ts'
 import { giveTicket } from './room/ticket.ts'
 import { firstPicture } from './web/first-picture.ts'
@@ -69,6 +70,8 @@ export interface ServiceOptions {
   rooms?: RoomPace
   /** What vendors sign their notices with; by default one that nobody knows. */
   vendorSecret?: string
+  /** Reads `Idempotency-Key`; off by default, as the real services may not know it. */
+  keyed?: boolean
   /** Origins of the pages. */
   origins?: readonly string[]
 }
@@ -77,7 +80,7 @@ export type Service = Awaited<ReturnType<typeof createService>>
 
 /** The reference service: `app` answers /api, /files and, for tests, /__test. */
 export async function createService(options: ServiceOptions) {
-  const { wechat, log, faults = false, rooms = {}, origins = ['http://localhost'] } = options
+  const { wechat, log, faults = false, rooms = {}, origins = ['http://localhost'], keyed } = options
   const clock = { offset: 0 }
   const now = () => (options.now ?? Date.now)() + clock.offset
   const database = await openDatabase(options.db)
@@ -116,7 +119,9 @@ export async function createService(options: ServiceOptions) {
   })
   const gateway = createRoomGateway(deps, rooms, log)
   deps.rooms = gateway.port
+  const repeats = keyed ? createRepeats() : undefined
   const restore = async () => {
+    repeats?.clear()
     gateway.clear()
     await database.empty()
     await sessions.reload()
@@ -132,6 +137,7 @@ export async function createService(options: ServiceOptions) {
     now,
     origins: () => origins,
     log,
+    repeats,
     strict: faults,
   })
 

@@ -5,6 +5,7 @@ import { safeParse } from 'valibot'
 import type { Call } from '#api/call.ts'
 import { contract } from '#api/contract.ts'
 import { readInput } from './input.ts'
+import type { Repeats } from './repeats.ts'
 import { Refusal, unauthorized } from './refusal.ts'
 import type { Session } from './sessions.ts'
 import type { Visit } from './visit.ts'
@@ -37,6 +38,8 @@ interface RouterOptions {
   now: () => number
   origins: () => readonly string[]
   log: (line: string) => void
+  /** What was done under an `Idempotency-Key`; undefined: no key is read. */
+  repeats: Repeats | undefined
   /** Check answers against their schema: a handler that breaks the contract answers 500. */
   strict: boolean
 }
@@ -90,7 +93,16 @@ async function answer(call: Call, handler: AnyHandler, context: Context, options
     return session
   }
   const origin = originOf(context, options.origins())
-  const data = await handler(input, { session, known, now: options.now(), origin })
+  const work = async () => handler(input, { session, known, now: options.now(), origin })
+  const key = call.effects ? context.req.header('idempotency-key') : undefined
+  if (key === undefined || !options.repeats) return answered(call, await work(), context, options)
+  const whose = `${session?.user.userId ?? 'guest'} ${context.req.method} ${context.req.path} ${key}`
+  const { data, repeated } = await options.repeats.once(whose, work)
+  if (repeated) context.header('idempotency-replayed', 'true')
+  return answered(call, data, context, options)
+}
+
+function answered(call: Call, data: unknown, context: Context, options: RouterOptions): Response {
   if (options.strict) holdTo(call, data)
   return context.json(envelope(0, data ?? null, ''))
 }
@@ -125,7 +137,7 @@ function dress(context: Context, origins: readonly string[]): void {
   const origin = context.req.header('origin')
   if (origin === undefined || !origins.includes(origin)) return
   headers.set('access-control-allow-origin', origin)
-  headers.set('access-control-allow-headers', 'authorization, content-type')
+  headers.set('access-control-allow-headers', 'authorization, content-type, idempotency-key')
   headers.set('access-control-allow-methods', 'GET, POST, PUT')
 }
 

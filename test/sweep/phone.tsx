@@ -33,9 +33,9 @@ const host = (world: World): Wiring['host'] => ({
 
 /**
  * The whole application in WeChat on a phone: its own pages, session, requests and storage, over the wire of a world. Its
- * time is the one of vitest's fake timers, the service's too.
+ * time is the one of vitest's fake timers, the service's too. `keyed`: what it sends carries an `Idempotency-Key`.
  */
-export function createPhone(world: World) {
+export function createPhone(world: World, keyed = false) {
   let root: Root | undefined
   let left: string | undefined
   const crashes: unknown[] = []
@@ -68,6 +68,7 @@ export function createPhone(world: World) {
     const wiring = wire(
       { landing: location.href, url: (script) => script },
       { promise: new Promise(() => undefined), now: () => undefined },
+      keyed,
     )
     wiring.session.preferences.applyTo(document.documentElement)
     root.render(

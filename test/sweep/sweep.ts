@@ -1,10 +1,9 @@
 import { vi } from 'vitest'
-import type { Call } from '#api/call.ts'
-import { contract } from '#api/contract.ts'
+import { effectOf } from './effects.ts'
 import { faults } from './faults.ts'
 import { createPhone, loadCode } from './phone.tsx'
 import { type Journey, walk } from './walk.ts'
-import { type Asked, createWorld } from './world.ts'
+import { type Asked, createWorld, type WorldOptions } from './world.ts'
 
 /** More presses than this after a fault are too many. reliability O1 */
 const PRESSES = 4
@@ -19,7 +18,7 @@ export async function sweep(journey: Journey, tools: Tools): Promise<{ cells: nu
   const wrong = clean.complaints.map((each) => `${journey.name}, nothing broken: ${each}`)
   let cells = 0
   for (const at of chosen(clean.asked).filter(({ path }) => journey.breaks?.test(path) ?? true)) {
-    for (const fault of faults.filter(({ reads }) => reads || hasEffect(at))) {
+    for (const fault of faults.filter(({ reads }) => reads || at.method !== 'GET' || effectOf(at) !== undefined)) {
       cells += 1
       const broken = await walk(world, phone, journey, at, fault)
       const more = broken.presses - clean.presses
@@ -30,24 +29,14 @@ export async function sweep(journey: Journey, tools: Tools): Promise<{ cells: nu
   return { cells, wrong }
 }
 
-const effects = Object.values(contract)
-  .flatMap((ofDomain) => Object.values<Call>(ofDomain))
-  .filter((call) => call.effects)
-  .map(({ method, path }) => new RegExp(`^${method} ${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`))
-
-/** Some reads change something too. */
-function hasEffect({ method, path }: Asked): boolean {
-  return method !== 'GET' || effects.some((each) => each.test(`${method} ${path}`))
-}
-
 export type Tools = Awaited<ReturnType<typeof openTools>>
 
 /** A phone and its world, in a time of their own. */
-export async function openTools(pages: RegExp) {
+export async function openTools(pages: RegExp, options: WorldOptions = {}) {
   await loadCode(pages)
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date', 'performance'] })
-  const world = await createWorld()
-  return { world, phone: createPhone(world) }
+  const world = await createWorld(options)
+  return { world, phone: createPhone(world, options.keyed) }
 }
 
 function chosen(asked: readonly Asked[]): Asked[] {

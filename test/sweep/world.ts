@@ -2,6 +2,7 @@ import type { HttpBindings } from '@hono/node-server'
 import { createService } from '#test/service/index.ts'
 import type { WeChatPort } from '#test/service/wechat-port.ts'
 import { createWebApp, type WebApp } from '#test/web-app.ts'
+import { effectOf } from './effects.ts'
 import type { PhoneFault } from './faults.ts'
 import type { Rule } from '#test/service/faults/rule.ts'
 
@@ -12,19 +13,28 @@ export interface Asked {
   n: number
 }
 
+export interface WorldOptions {
+  /** The service reads `Idempotency-Key`, and the phone sends it. */
+  keyed?: boolean
+  /** Every connection dies once the service has read a request that changes something: the browser sends it again. */
+  resends?: boolean
+}
+
 export type World = Awaited<ReturnType<typeof createWorld>>
 
 /** The service, the money WeChat moved, and the wire between them and the phone: the wire breaks as the switchboard says. */
-export async function createWorld() {
+export async function createWorld({ keyed = false, resends = false }: WorldOptions = {}) {
   const wallet = createWallet()
   const service = await createService({
     db: ':memory:',
     faults: true,
+    keyed,
     wechat: wallet.port,
     log: () => undefined,
     origins: [location.origin],
   })
   const asked: Asked[] = []
+  const doneTwice = new Set<string>()
   let pending = 0
   let upset: { at: Asked; how: PhoneFault; reopen: () => void } | null = null
 
@@ -58,7 +68,11 @@ export async function createWorld() {
         // Whoever asked is gone: nobody hears of the answer.
         return new Promise(() => undefined)
       }
-      return await abortable(init.signal, overWire(service.app, pathname + search, init))
+      const effect = resends ? effectOf({ method, path }) : undefined
+      if (effect !== undefined) await overWire(service.app, pathname + search, init)
+      const answer = await abortable(init.signal, overWire(service.app, pathname + search, init))
+      if (effect !== undefined && !answer.headers.has('idempotency-replayed')) doneTwice.add(effect)
+      return answer
     } finally {
       pending -= 1
     }
@@ -69,6 +83,8 @@ export async function createWorld() {
     control,
     wallet,
     asked: (): readonly Asked[] => asked,
+    /** The calls that the service did twice, because they arrived twice. */
+    doneTwice: (): ReadonlySet<string> => doneTwice,
     busy: () => pending > 0,
     /** Everything as at first. */
     async reset() {

@@ -6,7 +6,7 @@ import { withFirstCopies } from '#app/first-copies.ts'
 import { createNoticeBoard } from '#app/notice.ts'
 import { createSignal } from '#app/signal.ts'
 import type { Wiring } from '#app/wiring.ts'
-import { basesOf } from '#config/environment.ts'
+import { basesOf, sendsKeys } from '#config/environment.ts'
 import { createAhead } from '#data/ahead.ts'
 import { readAgent } from '#lib/user-agent.ts'
 import { environmentIn } from '#session/env.ts'
@@ -25,7 +25,7 @@ export interface Later {
 }
 
 /** Makes the parts of the application. Nothing here asks the network or waits. */
-export function wire(boot: BootWindow, later: Later): Wiring {
+export function wire(boot: BootWindow, later: Later, keyed = sendsKeys): Wiring {
   const agent = readAgent(navigator.userAgent, navigator)
   const local = createStorage('local')
   const tab = createStorage('session')
@@ -45,6 +45,7 @@ export function wire(boot: BootWindow, later: Later): Wiring {
     refresh: (failed, status) => session.refresh(failed, status),
     pending: () => session.pending(),
     epoch: () => session.epoch(),
+    keyed,
     // Asked for by whoever was here when the page was opened.
     seeded: (key) => (key === boot.key && session.epoch() === 0 ? boot.answer : undefined),
     log: (fault) => void tracker.track('app', 'http_400', fault.traceId ?? 'no trace'),

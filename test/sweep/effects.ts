@@ -1,0 +1,16 @@
+import type { Call } from '#api/call.ts'
+import { contract } from '#api/contract.ts'
+import type { Asked } from './world.ts'
+
+const effects = Object.values(contract)
+  .flatMap((ofDomain) => Object.values<Call>(ofDomain))
+  .filter((call) => call.effects)
+  .map(({ method, path }) => ({
+    name: `${method} ${path}`,
+    pattern: new RegExp(`^${method} ${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`),
+  }))
+
+/** The call of the contract that changes something by this request, as the contract writes it; some are GETs. */
+export function effectOf({ method, path }: Pick<Asked, 'method' | 'path'>): string | undefined {
+  return effects.find(({ pattern }) => pattern.test(`${method} ${path}`))?.name
+}
