@@ -35,5 +35,5 @@ const ends: Record<string, string> = { '/sku/number/N301': '/sku/K301' }
 export const pages = routes.map(({ pattern, auth, share }) => {
   const path = pattern.includes(':') ? examples[pattern] : pattern
   if (path === undefined) throw new Error(`no example for ${pattern}`)
-  return { path, auth, share, end: ends[path] ?? path }
+  return { pattern, path, auth, share, end: ends[path] ?? path }
 })
