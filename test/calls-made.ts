@@ -11,10 +11,8 @@ const reasons: Readonly<Record<string, string>> = {
   'POST /wx/wxRegister': 'for accounts of the classic kind; /auth/wx-register binds the others',
   'POST /wx/oneKeyRegister': 'a mini-program alone has the phone code it takes',
   'POST /auth/session-login': 'an app or a mini-program alone has the ticket it takes',
-  'POST /app/user/updateWxInfo': 'nobody is asked for their WeChat name: no page asks for snsapi_userinfo',
   'POST /app/user/bindWx':
     'takes the certificate of a session that WeChat signed in: no customer of the tests has one and no WeChat of their own; the contract test makes it',
-  'GET /wx/me': 'the same name; openId and wxId come with the sign-in',
   'GET /public/advert/list-by-labels': 'the home screen asks for the adverts of its place',
   'GET /course/catalog/list': 'for a server whose course comes without its lessons',
   'GET /vod/sts/token': 'for films; no page of these takes one',

@@ -8,6 +8,8 @@ export const PRODUCT_TYPE = 177
 export const COMPANY_TYPE = 45
 /** Silent authorization: the openId only, no question to the customer. */
 export const OAUTH_SCOPE = 'snsapi_base'
+/** Asks the customer in WeChat for name and picture: only after a press that says so. */
+export const OAUTH_SCOPE_NAME = 'snsapi_userinfo'
 /** A request that has not answered whole after this many ms is given up. */
 export const REQUEST_TIMEOUT = 10_000
 /** How long an answer counts as fresh where a call asks for the cache, ms. */

@@ -79,6 +79,12 @@ describe('the way to the authorize page', () => {
     }
   })
 
+  it('asks for name and picture only where that is said', async () => {
+    const { asked, tabOf } = browser()
+    await tabOf().start('/me/profile', 0, 'snsapi_userinfo')
+    expect(asked[0]).toMatchObject({ input: { scope: 'snsapi_userinfo' } })
+  })
+
   it('outside WeChat is the login page', async () => {
     const { asked, tabOf } = browser({ insideWechat: false })
     expect(await tabOf().start('/me?x=1')).toEqual({ kind: 'login', path: '/login?redirect=%2Fme%3Fx%3D1' })
@@ -149,6 +155,14 @@ describe('the return', () => {
       expect((await tabOf().finish(backFrom(returnPath(asked)))).kind).toBe(kind)
       expect(exchanges()).toHaveLength(kind === 'restart' ? 0 : 1)
     }
+  })
+
+  it('from the WeChat of somebody else leaves the customer signed in', async () => {
+    const { asked, tabOf, session, local } = browser({ login: async () => ({ ...answer, openId: 'oB' }) })
+    await session.accept({ ...answer, accessToken: 'MINE' })
+    await tabOf().start('/me/profile', 0, 'snsapi_userinfo')
+    expect(await tabOf().finish(backFrom(returnPath(asked)))).toMatchObject({ kind: 'signed-in', to: '/me/profile' })
+    expect([session.token(), local.get('openId')]).toEqual(['MINE', 'oA'])
   })
 
   it('without a nonce, with a foreign or a used one exchanges nothing', async () => {

@@ -79,9 +79,9 @@ export function createSignIn(deps: SignInDeps) {
   return {
     /**
      * Asks for the way to sign in and come back to `path`; `trip` counts the restarts of this visitor where storage
-     * cannot. Never throws.
+     * cannot; `scope` is what WeChat is to tell. Never throws.
      */
-    async start(path: string, trip = 0): Promise<SignInStart> {
+    async start(path: string, trip = 0, scope = OAUTH_SCOPE): Promise<SignInStart> {
       const target = safeTarget(path, deps.origin) ?? HOME
       if (target.startsWith('/redirect')) return { kind: 'stay', message: '授权错误' }
       const to = wished(target, deps.origin)
@@ -89,7 +89,7 @@ export function createSignIn(deps: SignInDeps) {
       const looping = trip > 1 || deps.tab.get(SNAPSHOT) !== null || !mayLeave(trips)
       if (looping) return { kind: 'stay', message: '授权失败，请稍后重试' }
       const back = `${RETURN}?n=${issueNonce(trips)}${trip > 0 ? `&t=${trip}` : ''}&to=${encodeURIComponent(to)}`
-      return await authorizeLink(deps.send, back)
+      return await authorizeLink(deps.send, back, scope)
     },
     /** Ends a trip: at most one exchange per code and per nonce. Never throws. */
     async finish(back: Return): Promise<SignInResult> {
@@ -109,10 +109,10 @@ export function createSignIn(deps: SignInDeps) {
 /** What `createSignIn` returns. */
 export type SignIn = ReturnType<typeof createSignIn>
 
-async function authorizeLink(send: Send, path: string): Promise<SignInStart> {
+async function authorizeLink(send: Send, path: string, scope: string): Promise<SignInStart> {
   const unknown: SignInStart = { kind: 'stay', message: '未知错误' }
   try {
-    const asked = { companyType: COMPANY_TYPE, productType: PRODUCT_TYPE, scope: OAUTH_SCOPE, path }
+    const asked = { companyType: COMPANY_TYPE, productType: PRODUCT_TYPE, scope, path }
     const { url } = await send(wxOaRedirect, asked)
     return /^https?:\/\//.test(url) ? { kind: 'leave', url } : unknown
   } catch {
@@ -138,6 +138,9 @@ async function settle(deps: SignInDeps, answer: OutputOf<typeof wxOaLogin>, to: 
     deps.tab.set(SNAPSHOT, '1')
     return { kind: 'failed', reason: 'snapshot', to }
   }
+  // Whoever is signed in stays so: this may be the phone of somebody else.
+  const mine = deps.local.get('openId')
+  if (isSignedIn(deps) && mine !== null && mine !== answer.openId) return kept(to)
   await deps.session.accept(answer)
   return { kind: 'signed-in', to, registered: answer.registered }
 }

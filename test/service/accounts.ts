@@ -39,10 +39,15 @@ export function createAccounts(db: Database, now: () => number) {
       if (known && user) return { user, identity: known }
       const visitor = await create(null)
       const wxId = `W${createHash('sha256').update(openId).digest('hex').slice(0, 15)}`
-      const row = { openId, wxId, unionId: unionId ?? null, userId: visitor.userId }
+      const row = { openId, wxId, unionId: unionId ?? null, userId: visitor.userId, nickName: null, avatarUrl: null }
       await db.insert(identities).values(row).onConflictDoNothing()
       const identity = (await identityOf(openId)) ?? row
       return { user: (await byId(identity.userId)) ?? visitor, identity }
+    },
+
+    /** Keeps the name and the picture that WeChat told of an identity. */
+    async tell(openId: string, told: { nickName: string; avatarUrl: string }): Promise<void> {
+      await db.update(identities).set(told).where(eq(identities.openId, openId))
     },
 
     /** Gives a visitor's account its number. */

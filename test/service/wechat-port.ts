@@ -6,7 +6,11 @@ export interface WeChatPort {
   /** The address of the authorize page for a return address. */
   authorizeUrl(p: { redirectUri: string; scope: string; state: string }): string
   /** Takes a code, once. */
-  exchange(code: string): { openid: string; unionid?: string } | { errcode: number; errmsg: string }
+  exchange(
+    code: string,
+  ):
+    | { openid: string; unionid?: string; userinfo?: { nickname: string; headimgurl: string } }
+    | { errcode: number; errmsg: string }
   /** Signs a page address exactly as it is spelt. `timestamp` in seconds. */
   sign(url: string): { appId: string; timestamp: number | string; nonceStr: string; signature: string }
   /** Parameters for the payment sheet; `fen` for our payment number. */

@@ -1,7 +1,15 @@
 import { createHash, randomBytes } from 'node:crypto'
 
 export type Scope = 'snsapi_base' | 'snsapi_userinfo'
-export type Exchanged = { openid: string; unionid: string; scope: Scope } | { errcode: 40029 | 40163; errmsg: string }
+export type Exchanged =
+  | {
+      openid: string
+      unionid: string
+      scope: Scope
+      /** What the person agreed to tell: sns/userinfo, asked for at once. */
+      userinfo?: { nickname: string; headimgurl: string }
+    }
+  | { errcode: 40029 | 40163; errmsg: string }
 export type Authorized =
   | { kind: 'refused'; words: string }
   | { kind: 'silent' | 'ask'; redirectUri: string; state: string; scope: Scope }
@@ -49,7 +57,10 @@ export function createOauth(options: { appId: string; redirectHosts: readonly st
       if (!grant || options.now() >= grant.until) return { errcode: 40029, errmsg: 'invalid code' }
       if (grant.used) return { errcode: 40163, errmsg: 'code been used' }
       grant.used = true
-      return { ...idsOf(grant.user), scope: grant.scope }
+      const ids = { ...idsOf(grant.user), scope: grant.scope }
+      if (grant.scope === 'snsapi_base') return ids
+      const headimgurl = `https://thirdwx.qlogo.cn/mmopen/${grant.user}/132`
+      return { ...ids, userinfo: { nickname: `慢牛${grant.user}`, headimgurl } }
     },
     idsOf,
   }

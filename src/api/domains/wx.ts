@@ -15,7 +15,7 @@ export const jsapiSignature = get('/wx/jsapi/signature', {
   output: object({ appId: string(), timestamp: number(), nonceStr: string(), signature: string() }),
 })
 
-/** The WeChat identity of the session. spec §7 WeChat */
+/** The WeChat identity of the session; name and picture once the customer agreed in WeChat. spec §7 WeChat */
 export const me = get('/wx/me', {
   input: object({}),
   output: object({

@@ -18,6 +18,7 @@ import { mask } from '#lib/mask.ts'
 import { useDraft } from '#session/use-draft.ts'
 import { useToast } from '#ui/toast.tsx'
 import { nickFault, nickPause } from './profile-words.ts'
+import { useWeChatName, type WeChatName } from './wechat-name.model.ts'
 
 type Info = OutputOf<typeof getUserInfo>
 
@@ -39,6 +40,7 @@ export interface ProfilePage {
   pick: (id: string) => Promise<boolean>
   /** Why the picture could not be taken. */
   pickFault: string
+  wechat: WeChatName
 }
 
 export interface NickForm {
@@ -72,6 +74,7 @@ export function useProfile(): ProfilePage {
   return {
     loaded: info.state === 'ready' ? { ...info, data: { ...toProfile(info.data), told } } : info,
     nick: useNick(info, changed),
+    wechat: useWeChatName(info.state === 'ready' && !info.stale && info.data.wxBound, changed),
     avatars:
       avatars.state === 'ready'
         ? { ...avatars, data: avatars.data.map(({ id, url }) => ({ id, url: file(url) })) }

@@ -29,7 +29,13 @@ export function ProfileScreen() {
                 onClick={() => setPicking(true)}
               />
               <Cell title="昵称" note={page.nick.pause} value={name} onClick={page.nick.show} />
+              {page.wechat.press && (
+                <Cell title="使用微信头像昵称" note="由微信征得您同意后使用" onClick={page.wechat.press} />
+              )}
             </CellGroup>
+            <p role="alert" className={css.fault}>
+              {page.wechat.fault}
+            </p>
             <CellGroup title="账号信息">
               <Cell title="手机号" note="在账号与安全中更换" value={mobile} href="/me/security" />
               <Cell title="真实姓名" value={realName} href="/me/certification" />

@@ -43,6 +43,9 @@ export const identities = sqliteTable('identities', {
   wxId: text().notNull().unique(),
   unionId: text(),
   userId: text().notNull(),
+  /** As WeChat told them after its question; null where it was not asked. */
+  nickName: text(),
+  avatarUrl: text(),
 })
 
 /** A sign-in. Access tokens carry a serial; those below `minSerial` count as expired. */

@@ -56,6 +56,12 @@ export async function signInByWeChat(code: string, salesNumber: string | undefin
   const answer = deps.wechat.exchange(code)
   if (!('openid' in answer)) throw new Refusal(answer.errcode, '授权失败，请稍后重试')
   const { user, identity } = await deps.accounts.ofWeChat(answer.openid, answer.unionid)
+  if (answer.userinfo) {
+    const { nickname, headimgurl } = answer.userinfo
+    // Our own copy: no page of ours loads from another host.
+    const avatarUrl = headimgurl.replace(/^.*\/mmopen\/(\w+)\/.*$/, '/files/avatars/WX-$1.svg')
+    await deps.accounts.tell(answer.openid, { nickName: nickname, avatarUrl })
+  }
   await deps.accounts.credit(user.userId, salesNumber)
   const { accessToken, refreshToken } = await deps.sessions.start(user, identity)
   const { openId, wxId } = identity

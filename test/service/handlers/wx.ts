@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { eq } from 'drizzle-orm'
-import { tickets, users } from '#test/service/database/schema.ts'
+import { tickets } from '#test/service/database/schema.ts'
 import type { Deps, Handlers } from '#test/service/deps.ts'
 import { badInput, notFound, Refusal } from '#test/service/refusal.ts'
 import { bindWeChat } from './bind.ts'
@@ -41,10 +40,10 @@ export function wx(deps: Deps): Handlers<'wx'> {
     },
 
     async me(_, visit) {
-      const { openId, wxId, user } = visit.known()
+      const { openId, wxId } = visit.known()
       if (openId === null || wxId === null) throw new Refusal(40330, '请在微信中完成授权')
-      const row = await deps.db.query.users.findFirst({ where: eq(users.userId, user.userId) })
-      return { openId, wxId, ...(row && { nickName: row.nickName, avatarUrl: row.avatarUrl }) }
+      const { nickName, avatarUrl } = (await deps.accounts.identityOf(openId)) ?? {}
+      return { openId, wxId, ...(nickName && { nickName }), ...(avatarUrl && { avatarUrl }) }
     },
 
     urlRedirect({ k }) {
