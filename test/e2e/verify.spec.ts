@@ -148,6 +148,9 @@ test('the card: consent, bad files, a lost connection, cancel, keys, blurry, out
   await expect(page.getByText('提交成功')).toBeVisible()
   await page.getByRole('link', { name: '去人脸核身' }).click()
   await expect(page.getByRole('heading', { name: '人脸信息单独同意书' })).toBeVisible()
+  await page.goto('/me/settings')
+  await page.getByText('同意记录').click()
+  await expect(page.getByText('单独同意《身份证件信息单独同意书》第1版')).toBeVisible()
 })
 
 test('the face: forged return, abandoned, failed three times by hand, passed the next day, back at checkout', async ({

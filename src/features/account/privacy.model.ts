@@ -2,6 +2,8 @@ import { minute } from '#lib/dates.ts'
 import { useConsent } from '#session/consent.ts'
 import { CONSENT_VERSION, type ConsentState } from '#session/consent-record.ts'
 import { consentLog } from '#session/consent-log.ts'
+import { useWholeSession } from '#session/context.tsx'
+import { separateConsents, useNoteConsent } from '#session/separate-consents.ts'
 import { createStorage } from '#session/storage.ts'
 import { usePreferences } from '#session/use-preferences.ts'
 import { useTrack } from '#tracking/context.tsx'
@@ -15,7 +17,7 @@ export interface Privacy {
   state: string
   verb: string
   change: () => void
-  /** Every answer given on this device, newest first. */
+  /** Every answer and every separate consent given on this device, newest first. */
   log: { key: string; text: string; at: string }[]
   /** What each version of the papers changed. */
   versions: { version: string; changes: string }[]
@@ -32,6 +34,8 @@ export function usePrivacy(): Privacy {
   const [{ personalised }, set] = usePreferences()
   const changed = useChanged()
   const track = useTrack()
+  const note = useNoteConsent()
+  const { account } = useWholeSession()
   const accepted = state === 'accepted'
   return {
     personalised: {
@@ -39,6 +43,7 @@ export function usePrivacy(): Privacy {
       on: personalised,
       set(on) {
         set({ personalised: on })
+        note(on ? '开启个性化推荐' : '关闭个性化推荐')
         changed('personalised', on ? '已开启个性化推荐' : '已关闭个性化推荐')
       },
     },
@@ -52,11 +57,18 @@ export function usePrivacy(): Privacy {
       }
       changed('consent', accepted ? '已撤回同意' : '已同意')
     },
-    log: consentLog(createStorage('local')).map(({ version, at, accepted: yes }, place) => ({
-      key: `${place} ${at}`,
-      text: `${yes ? '同意' : '不同意'}第${version}版`,
-      at: minute(at),
-    })),
+    log: logOf(account()),
     versions: [...consentVersions],
   }
+}
+
+function logOf(account: string): Privacy['log'] {
+  const storage = createStorage('local')
+  const answers = consentLog(storage).map(({ version, at, accepted }) => ({
+    text: `${accepted ? '同意' : '不同意'}第${version}版`,
+    at,
+  }))
+  return [...answers, ...separateConsents(storage, account)]
+    .sort((one, other) => other.at - one.at)
+    .map(({ text, at }, place) => ({ key: `${place} ${at}`, text, at: minute(at) }))
 }

@@ -4,6 +4,7 @@ import { useView } from '#data/use-view.ts'
 import { stamp } from '#lib/dates.ts'
 import { useSignedIn } from '#session/context.tsx'
 import { usePersonalised } from '#session/personalised.ts'
+import { useNoteConsent } from '#session/separate-consents.ts'
 import { usePreferences } from '#session/use-preferences.ts'
 import { useTrack } from '#tracking/context.tsx'
 import { useToast } from '#ui/toast.tsx'
@@ -80,8 +81,10 @@ export function useSwitchOff(): () => void {
   const [, set] = usePreferences()
   const track = useTrack()
   const toast = useToast()
+  const note = useNoteConsent()
   return () => {
     set({ personalised: false })
+    note('关闭个性化推荐')
     void track('home', 'personalise_off')
     toast('已关闭个性化推荐，可在设置中开启')
   }

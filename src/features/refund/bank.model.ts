@@ -7,6 +7,7 @@ import { isRefusal } from '#data/refusal.ts'
 import { useCall } from '#data/use-call.ts'
 import { useOnce } from '#data/use-once.ts'
 import { isCardNumber } from '#lib/bank-card.ts'
+import { useNoteConsent } from '#session/separate-consents.ts'
 
 /** The account as it is typed. */
 interface Account {
@@ -36,6 +37,7 @@ const EMPTY: Account = { accountName: '', bankName: '', branch: '', cardNo: '' }
 /** The third step: the customer's own account. Nothing of it outlives the page (class D). product OR-11 */
 export function useBank(refundNumber: string, again: () => void): BankForm {
   const send = useSend()
+  const note = useNoteConsent()
   const { busy, once, said, say } = useOnce()
   const who = useCall(me, {}, { cache: true })
   const [account, setAccount] = useState(EMPTY)
@@ -46,6 +48,7 @@ export function useBank(refundNumber: string, again: () => void): BankForm {
     const cardNo = account.cardNo.replaceAll(/\s/g, '')
     try {
       await send(refundBankInfoCreate, { refundNumber, ...account, cardNo })
+      note('单独同意为办理退款处理银行账户信息')
       again()
     } catch (cause) {
       if (isRefusal(cause)) return say(explain(cause))

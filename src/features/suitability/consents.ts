@@ -3,6 +3,9 @@ import { brand } from '#config/brand.ts'
 /** The separate consents to sensitive personal information: version, what they say. product 4.6 */
 export const CONSENT_VERSION = '1'
 
+/** What the consent log says of one. */
+export const consented = (title: string) => `单独同意《${title}》第${CONSENT_VERSION}版`
+
 export const idConsent = {
   title: '身份证件信息单独同意书',
   points: [

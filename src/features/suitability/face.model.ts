@@ -6,9 +6,10 @@ import { type Loaded, useCall, useMutateCall } from '#data/use-call.ts'
 import { useChange } from '#data/use-change.ts'
 import { usePoll } from '#data/use-poll.ts'
 import { leaveTo } from '#session/leave.ts'
+import { useNoteConsent } from '#session/separate-consents.ts'
 import { useDraft } from '#session/use-draft.ts'
 import { useTrack } from '#tracking/context.tsx'
-import { CONSENT_VERSION } from './consents.ts'
+import { CONSENT_VERSION, consented, faceConsent } from './consents.ts'
 import { useWayBack } from './use-way-back.ts'
 
 export type FaceStep =
@@ -35,6 +36,7 @@ export interface Face {
 /** The face, at the vendor's page. What counts is what the server says, never what the address says. product SU-06 */
 export function useFace(): Face {
   const way = useWayBack()
+  const note = useNoteConsent()
   const online = useOnline()
   const known = useCall(verifyInfo, {})
   const [flowId, keepFlow] = useDraft('face-flow')
@@ -53,6 +55,7 @@ export function useFace(): Face {
       const back = new URL(way.to('/suitability/face'), location.origin).href
       const { url, flowId: begun } = await run({ returnUrl: back, consentVersion: CONSENT_VERSION })
       keepFlow(begun)
+      if (ticked) note(consented(faceConsent.title))
       if (!leaveTo(url)) setError('核身页面暂时无法打开，请稍后再试')
     } catch (cause) {
       setError(explain(cause))

@@ -16,7 +16,8 @@ import { useChange } from '#data/use-change.ts'
 import { day } from '#lib/dates.ts'
 import { useTrack } from '#tracking/context.tsx'
 import { useToast } from '#ui/toast.tsx'
-import { CONSENT_VERSION } from './consents.ts'
+import { useNoteConsent } from '#session/separate-consents.ts'
+import { CONSENT_VERSION, consented, idConsent } from './consents.ts'
 import { useWayBack } from './use-way-back.ts'
 
 /** What comes next of the verification. */
@@ -52,6 +53,7 @@ const watermark = `仅用于${brand.companyName}身份认证`
 export function useVerify(): Verify {
   const known = useCall(verifyInfo, {})
   const way = useWayBack()
+  const note = useNoteConsent()
   const online = useOnline()
   const [ticked, setTicked] = useState(false)
   const [fault, setFault] = useState('')
@@ -83,6 +85,7 @@ export function useVerify(): Verify {
     if (!ticked) return setFault('请先阅读并同意《身份证件信息单独同意书》')
     void attempt(async () => {
       await start.run({ consentVersion: CONSENT_VERSION })
+      note(consented(idConsent.title))
       await refresh()
     })
   }

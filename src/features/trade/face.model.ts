@@ -10,6 +10,7 @@ import { useDraft } from '#session/use-draft.ts'
 import { useTrack } from '#tracking/context.tsx'
 import { orderHref } from '#lib/order-href.ts'
 import { useLeave } from '#session/use-leave.ts'
+import { useNoteConsent } from '#session/separate-consents.ts'
 import { type AtStep, useOrderStep } from './order-step.model.ts'
 
 export type FacePage = Exclude<AtStep, { state: 'ready' }> | FaceReady
@@ -104,6 +105,7 @@ function useStart(
 ): Pick<FaceReady, 'error' | 'busy' | 'start'> {
   const create = useChange(faceAuthCreate)
   const { leaving, leave } = useLeave()
+  const note = useNoteConsent()
   const [error, setError] = useState('')
   const start = async () => {
     if (!order) return
@@ -113,6 +115,7 @@ function useStart(
       const returnUrl = `${location.origin}${orderHref(order.orderNumber, 'face')}?back=1`
       const { url, flowId } = await create.run({ orderNumber: order.orderNumber, returnUrl })
       keep(flowId)
+      note('单独同意为签约核验处理人脸信息')
       if (!leave(url)) setError('核验页面暂时打不开，请稍后再试')
     } catch (cause) {
       setError(explain(cause))
