@@ -82,7 +82,8 @@ function Bar({ page, model: { submit } }: { page: CheckoutPage; model: CheckoutM
 
 function Order({ page, model }: { page: CheckoutPage; model: CheckoutModel }) {
   const { stop, pending } = page
-  const said = model.submit.trouble || page.notice
+  const { trouble } = model.submit
+  const said = trouble === pending?.text ? '' : trouble || page.notice
   return (
     <>
       <div className={css.sku}>

@@ -22,7 +22,7 @@ test('parts that were refused: the reason is kept, and the customer chooses how 
   const send = vi.fn().mockRejectedValue(new BusinessError('POST /orders/sub', 40924, '已有一笔正在支付，不能重新拆分'))
   expect(await endAttempt({ send, attempts }, 'K1', order, 3)).toBe('refused')
   expect(pending()?.text).toBe('订单已生成，分 3 笔付款没有办成：已有一笔正在支付，不能重新拆分')
-  expect(pending()?.ways.map(({ name }) => name)).toEqual(['再试一次分 3 笔', '改为一次付清'])
+  expect(pending()?.ways.map(({ name }) => name)).toEqual(['再试一次分 3 笔', '改为一次付清 ¥10.00'])
   expect(pending(true)?.ways.map(({ name }) => name)).toEqual(['再试一次分 3 笔', '先办理其他步骤'])
   for (const { press } of pending()?.ways ?? []) press()
   expect(resume.mock.calls).toEqual([['D1'], ['D1', true]])

@@ -1,4 +1,5 @@
 import type { Sku } from '#api/shapes/order.ts'
+import { yuan } from '#lib/money.ts'
 import type { Attempt } from './attempt.ts'
 import type { Check } from './gates.ts'
 import type { Submit } from './submit.model.ts'
@@ -38,7 +39,7 @@ export function pendingOf({ check, sku, attempt, submit }: Facts): Pending | und
       : '您可以改为一次付清，也可以再试一次；还没有付款，暂不办理也可以。',
     ways: [
       { name: `再试一次分 ${count} 笔`, press: again },
-      { name: sku.splitOnly ? '先办理其他步骤' : '改为一次付清', press: whole },
+      { name: sku.splitOnly ? '先办理其他步骤' : `改为一次付清 ${yuan(attempt.payableFen)}`, press: whole },
     ],
   }
 }

@@ -200,6 +200,9 @@ describe('a refund', () => {
   it('is computed line by line, signed, audited and paid out once', async () => {
     service = await start()
     const token = await tokenOf(BUYER)
+    const invoice = { orderNumber: 'D00020001', titleType: 'PERSON', title: '示例客户', email: 'a@example.com' }
+    expect((await service.post('/invoice', invoice, token)).body.code).toBe(0)
+    service.wait(60_000)
     // 30 days and ten hours of 365 are served: 31 of them count.
     const { refund } = await orderOf('D00020001', token)
     expect(refund.lines).toEqual([
@@ -229,6 +232,8 @@ describe('a refund', () => {
     const done = await refundOf(refundNumber, token)
     expect(done).toMatchObject({ status: 'DONE', actualFen: 118867, isRead: false, order: { status: 'REFUNDED' } })
     expect((await apply('D00020001', 100, token)).message).toBe('该订单当前不可申请退款')
+    const { note } = (await service.get('/invoice/D00020001', token)).body.data
+    expect(note, 'the invoice that was issued before says what becomes of it').toContain('红字发票冲销')
     await service.post(`/orders/refund/read?refundNumber=${refundNumber}`, null, token)
     expect((await service.get('/orders/refund/my', token)).body.data.unread).toBe(0)
     expect((await refundOf(refundNumber, await tokenOf(C3))) ?? null).toBeNull()

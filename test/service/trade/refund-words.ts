@@ -14,5 +14,5 @@ export const said = {
 }
 
 function within(workingDays: number, what: string, at: number): string {
-  return `预计${workingDays}个工作日内${what}，最晚 ${day(workingDaysEnd(at, workingDays) - 1)}`
+  return `预计${workingDays}个工作日内${what}，最晚 ${day(workingDaysEnd(at, workingDays) - 1)}（遇法定节假日顺延）`
 }

@@ -1,0 +1,33 @@
+import type { Page } from '@playwright/test'
+import { expect } from './steer.ts'
+
+const main = (page: Page) => page.locator('#main')
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
+
+/** Reads the disclosure of the order that is open as long as it has to be, and confirms it. */
+export async function readDisclosure(page: Page, sentence?: string): Promise<void> {
+  await page.clock.install()
+  await page.getByRole('link', { name: /阅读风险揭示书|查看匹配意见/ }).click()
+  await expect(main(page).getByRole('heading', { name: '风险揭示书' })).toBeVisible()
+  await page.clock.runFor(16_000)
+  await expect(button(page, '请阅读至末尾')).toBeDisabled()
+  await main(page).getByText('以上为《风险揭示书》全文').scrollIntoViewIfNeeded()
+  const tick = page.getByLabel('本人已阅读并理解《风险揭示书》')
+  await tick.check()
+  if (sentence !== undefined) await page.getByLabel('请输入以上语句').fill(sentence)
+  await button(page, '确认').click()
+  await expect(page.getByRole('heading', { level: 1, name: '确认订单' })).toBeVisible()
+}
+
+/** Opens each document of the order, and agrees to them. */
+export async function agree(page: Page): Promise<void> {
+  await expect(main(page).getByRole('link', { name: '《隐私政策》' })).toBeVisible()
+  for (const link of await main(page).getByRole('link', { name: /^《/ }).all()) {
+    const name = await link.textContent()
+    await link.click()
+    await expect(page, name ?? '').not.toHaveURL(/\/checkout\/\w+$/)
+    await page.goBack()
+    await expect(page.getByRole('heading', { level: 1, name: '确认订单' })).toBeVisible()
+  }
+  await page.getByLabel('本人已阅读并同意以上文件').check()
+}

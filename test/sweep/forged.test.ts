@@ -1,0 +1,108 @@
+import { beforeAll, expect, it } from 'vitest'
+import { openTools, type Tools } from './sweep.ts'
+import { type Journey, walk } from './walk.ts'
+
+/** C3, with a coupon for K103, one that is used, and nothing of K701. */
+const BUYER = '13800000002'
+/** Same, at C2. */
+const C2 = '13800000009'
+const LOWEST = '13800000003'
+
+const riskAck = { docVersion: 'v1', readSec: 20, at: 0 }
+const opened = ['证券投资顾问服务协议', '个人信息单独同意书', '用户协议', '隐私政策']
+
+interface Case {
+  name: string
+  mobile: string
+  skuId: string
+  /** What is put into the order on its way. */
+  body?: object
+  /** What is put into the service's answer on who may buy, so that the screen offers more than it should. */
+  check?: object
+  says: string
+}
+
+const open = [
+  { gate: 'MATCH', state: 'PASSED' },
+  { gate: 'DISCLOSURE', state: 'OPEN' },
+]
+
+/** By hand from product 4.1, 2.12 and the refusals of the service. */
+const cases: readonly Case[] = [
+  { name: 'a price', mobile: BUYER, skuId: 'K701', body: { payableFen: 1 }, says: '价格已更新，请确认' },
+  {
+    name: 'a coupon of somebody else',
+    mobile: BUYER,
+    skuId: 'K701',
+    body: { couponId: 'Q0007003' },
+    says: '优惠券不存在或已下线',
+  },
+  { name: 'a coupon that is used', mobile: BUYER, skuId: 'K701', body: { couponId: 'Q0002002' }, says: '优惠券已使用' },
+  {
+    name: 'a coupon for another service',
+    mobile: BUYER,
+    skuId: 'K701',
+    body: { couponId: 'Q0002001' },
+    says: '该优惠券不适用于此服务',
+  },
+  {
+    name: 'a level above the own one',
+    mobile: C2,
+    skuId: 'K301',
+    body: { level: 'C5', riskLevel: 'R1', isLowest: false },
+    check: { canBuy: true, gates: open, needMismatchText: undefined },
+    says: '该服务风险等级高于您的风险承受能力',
+  },
+  {
+    name: 'a level above the lowest class',
+    mobile: LOWEST,
+    skuId: 'K301',
+    body: {
+      level: 'C5',
+      riskLevel: 'R1',
+      isLowest: false,
+      riskAck: { ...riskAck, mismatchText: '本人已知悉该服务风险高于本人风险承受能力，自愿购买' },
+    },
+    check: { canBuy: true, gates: open, reason: undefined },
+    says: '该服务不适合您',
+  },
+]
+
+let tools: Tools
+beforeAll(async () => {
+  tools = await openTools(/checkout|order/)
+}, 60_000)
+
+/** The wire, with somebody on it who writes. */
+function forge({ body, check }: Case): void {
+  const fetch = async (url: string, init: RequestInit = {}) => {
+    const path = new URL(url, location.origin).pathname
+    if (path === '/api/orders' && body) return tools.world.fetch(url, { ...init, body: merged(init.body, body) })
+    const answer = await tools.world.fetch(url, init)
+    if (path !== '/api/orders/checkBySku' || !check) return answer
+    const { data, ...rest } = JSON.parse(await answer.text())
+    return Response.json({ ...rest, data: { ...data, ...check } })
+  }
+  Object.assign(globalThis, { fetch })
+}
+
+const merged = (text: unknown, more: object): string => JSON.stringify({ ...JSON.parse(String(text)), ...more })
+
+it.each(cases)('$name put into the order changes nothing, and the screen says why', async (each) => {
+  const { world, phone } = tools
+  const journey: Journey = {
+    name: each.name,
+    mobile: each.mobile,
+    begin: async ({ draft }) => {
+      draft(`checkout:${each.skuId}`, { opened, agreed: true, riskAck })
+      forge(each)
+      return `/checkout/${each.skuId}`
+    },
+    press: /^提交订单$/,
+    done: () => phone.words().includes(each.says) && world.asked().some(({ path }) => path === '/orders'),
+    commits: { orders: 0, coupons: 0 },
+  }
+  const { complaints } = await walk(world, phone, journey)
+  expect(complaints).toEqual([])
+  expect(world.asked().filter(({ path }) => path === '/orders')).toHaveLength(1)
+})
