@@ -1,10 +1,11 @@
 import { clientsClaim } from 'workbox-core'
-import { getCacheKeyForURL, matchPrecache, precache } from 'workbox-precaching'
+import { addPlugins, getCacheKeyForURL, matchPrecache, precache } from 'workbox-precaching'
 import { registerRoute } from 'workbox-routing'
 import { readPageMessage, type WorkerMessage } from '#lib/worker-messages.ts'
 import { createAssets } from './assets.ts'
 import { type Case, decide } from './cases.ts'
 import { createMedia, forgetPictures, keepPictures } from './media.ts'
+import { runsItsScripts } from './own-script.ts'
 import { placesOf } from './places.ts'
 import { retire } from './retire.ts'
 import { answerShell, answerSite } from './shell.ts'
@@ -31,6 +32,7 @@ function serve(): void {
     fetch: self.fetch.bind(self),
   })
 
+  addPlugins([{ cacheWillUpdate: async ({ response }) => ((await runsItsScripts(response)) ? response : null) }])
   // All or nothing, once per build. It waits for the customer's word before it replaces the build in use.
   precache(manifest)
   clientsClaim()

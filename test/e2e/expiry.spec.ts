@@ -116,8 +116,8 @@ test('no refresh answer that is none becomes a token: cleared, asked once, led t
     await page.goto(`${origin}/files/none`)
     await page.evaluate((kept) => Object.assign(localStorage, kept), { accessToken, refreshToken })
     await server.control('fault', { path: '/auth/token/refresh', times: 0, ...fault })
-    await server.control('expire-tokens')
     const before = (await refreshes(server)).length
+    await server.control('expire-tokens')
     await visit(customer, '/me')
     await expect(page, name).toHaveURL(`${origin}/login?redirect=%2Fme`)
     for (const key of gone) expect(await stored(page, key), name).toBeNull()

@@ -159,6 +159,20 @@ async function waits(page: Page): Promise<void> {
     .toBe(true)
 }
 
+/** Has the browser look for a new worker: 'installed' or 'redundant', once it is one of them. Runs in the page. */
+function becomesOfUpdate(): Promise<string> {
+  return navigator.serviceWorker.ready.then(
+    (registration) =>
+      new Promise((resolve) => {
+        registration.addEventListener('updatefound', () => {
+          const worker = registration.installing
+          worker?.addEventListener('statechange', () => resolve(worker.state))
+        })
+        void registration.update()
+      }),
+  )
+}
+
 /** A page under the worker of the first release, with everything kept. */
 async function settled(phone: Device, path: string): Promise<void> {
   await phone.open('/course')
@@ -228,6 +242,19 @@ test('while something is typed nothing is offered and nothing is loaded, also wh
   await page.goBack()
   await expect(mobile).toHaveValue('13800000002')
   expect(loads()).toBe(0)
+})
+
+test('pages and policies of two builds are not kept together', async ({ device, releases }) => {
+  const phone = await device('browser', { consent: true }, releases.server)
+  const { page } = phone
+  await settled(phone, '/me')
+  await releases.publish(2, { half: true })
+  expect(await page.evaluate(becomesOfUpdate), 'the worker that brought them').toBe('redundant')
+  await page.reload()
+  await awake(page)
+  expect(await entryOf(page)).toBe(releases.chunk(1, 'index.html'))
+  await releases.publish(2)
+  await waits(page)
 })
 
 test('a page without typed text takes the new release with its next load', async ({ device, releases }) => {

@@ -15,8 +15,8 @@ type Nth = 1 | 2 | 3
 /** Three releases of the app, built one after the other into one folder, and a server of whichever is out. */
 interface Releases {
   server: Server
-  /** Puts the folder as this release left it in place, under the pages that are open. */
-  publish(release: Nth): Promise<void>
+  /** Puts the folder as this release left it in place, under the pages that are open; `half`: not yet the policies of its pages. */
+  publish(release: Nth, how?: { half: boolean }): Promise<void>
   /** Where the chunk of a source is in a release, e.g. `/assets/me-x.js`. */
   chunk(release: Nth, source: string): string
   /** Files below `assets` as this release left them. */
@@ -47,8 +47,13 @@ export const test = onDevice.extend<object, { releases: Releases }>({
       const assets = (release: Nth) => readdir(join(left(release), 'assets'))
       await use({
         server,
-        async publish(release) {
-          await cp(left(release), live, { recursive: true })
+        async publish(release, { half } = { half: false }) {
+          // The new worker last: who hears of it finds the rest.
+          const last = (path: string) => path.endsWith('/sw.js')
+          const policies = (path: string) => half && path.endsWith('/shells.json')
+          const filter = (path: string) => !last(path) && !policies(path)
+          await cp(left(release), live, { recursive: true, filter })
+          await cp(join(left(release), 'sw.js'), join(live, 'sw.js'))
           const kept = new Set(await assets(release))
           const gone = (await readdir(join(live, 'assets'))).filter((file) => !kept.has(file))
           for (const file of gone) await rm(join(live, 'assets', file))

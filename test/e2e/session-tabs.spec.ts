@@ -43,12 +43,12 @@ const online = (tab: Page) => tab.evaluate(() => window.dispatchEvent(new Event(
 /** The token expires, and every tab has asked with the old one before any of them is refused. */
 async function expireIn(tabs: Page[], server: Server): Promise<number> {
   const since = await lastEntry(server)
-  await server.control('expire-tokens')
   await server.control('fault', [
     { path: '/users/me', kind: 'latency', value: 4000, times: 0 },
     // Well below the time after which a tab goes on without the lock.
     { path: '/auth/token/refresh', kind: 'latency', value: 1500, times: 0 },
   ])
+  await server.control('expire-tokens')
   let waiting = tabs.length
   const asking = tabs.map((tab) =>
     tab.waitForRequest('**/api/users/me', { timeout: 60_000 }).then(() => (waiting -= 1)),
@@ -161,9 +161,10 @@ test('a sign-out in the middle of a refresh stays one, in the tab that refreshes
     const customer = await phone('browser', signedIn)
     const tabs = await tabsOf(customer, 2)
     const [first = customer.page] = tabs
-    await server.control('expire-tokens')
-    await server.control('fault', { path: '/auth/token/refresh', kind: 'latency', value: 4000, times: 1 })
     const before = (await refreshes(server)).length
+    // In this order: what a tab asks by itself may be refused at once.
+    await server.control('fault', { path: '/auth/token/refresh', kind: 'latency', value: 4000, times: 1 })
+    await server.control('expire-tokens')
     await refreshing(first, server, before + 1)
     await signOut(tabs[at] ?? first)
     for (const tab of tabs) await expect(tab.getByText('您好，请登录')).toBeVisible()
@@ -186,8 +187,8 @@ test('another customer who signs in during a refresh stays signed in, and nothin
 }) => {
   const customer = await phone('browser', signedIn)
   const [first = customer.page, second = customer.page] = await tabsOf(customer, 2)
-  await server.control('expire-tokens')
   await server.control('fault', { path: '/auth/token/refresh', kind: 'latency', value: 9000, times: 1 })
+  await server.control('expire-tokens')
   await refreshing(first, server)
   await signOut(second)
   await expect(second.getByText('您好，请登录')).toBeVisible()
