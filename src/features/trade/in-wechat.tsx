@@ -1,24 +1,4 @@
 import { late } from '#ui/late.tsx'
-import { Button } from '#ui/button.tsx'
-import { useCopy } from '#ui/use-copy.ts'
-import css from './steps.module.css'
 
-const QrCode = late(() => import('#ui/qr-code.tsx').then((m) => m.QrCode))
-
-/** Outside of WeChat there is no payment: the same page is opened there. product OR-06 */
-export function InWechat({ path }: { path: string }) {
-  const copy = useCopy()
-  const link = location.origin + path
-  return (
-    <section className={css.block} aria-label="微信支付">
-      <p className={css.notice}>请在微信中打开完成支付</p>
-      <div className={css.code}>
-        <QrCode text={link} label="用微信扫码打开本页" />
-      </div>
-      <p className={css.quiet}>用微信扫码，或复制链接后在微信中打开。付款后本页会自动更新。</p>
-      <Button kind="plain" onClick={() => copy(link)}>
-        复制链接
-      </Button>
-    </section>
-  )
-}
+/** The way into WeChat, for where the page is opened outside of it: its code comes then alone. */
+export const InWechat = late(() => import('./hand-over.tsx').then((m) => m.HandOver))
