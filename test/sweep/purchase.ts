@@ -104,6 +104,18 @@ export const purchase: readonly Journey[] = [
     breaks: /^\/(?:users\/coupons|orders(?:\/pre)?)$/,
   },
   {
+    name: 'an order of a campaign, and its payment',
+    mobile: C3,
+    begin: async ({ draft }) => {
+      draft('checkout:K701', { opened, agreed: true, campaign: 'PM101' })
+      return '/checkout/K701'
+    },
+    press: /^(?:提交订单|继续办理|微信支付 .*|返回收银台)$/,
+    done: (phone) => phone.words().includes('支付成功'),
+    commits: { orders: 1, paid: 1 },
+    breaks: /promotion/,
+  },
+  {
     name: 'an order of few places, paid in parts',
     mobile: C3,
     begin: async (customer) => {

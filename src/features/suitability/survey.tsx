@@ -56,12 +56,12 @@ function Beginning({ intro }: { intro: Intro }) {
   return (
     <div className={css.page}>
       {intro.result && (
-        <p className={css.result}>
-          <span>{intro.result.text}</span>
+        <div className={css.result}>
+          <p>{intro.result.text}</p>
           <LinkButton href={intro.result.href} kind="plain" size="small">
             查看测评结果
           </LinkButton>
-        </p>
+        </div>
       )}
       <h2 className={css.heading}>作答前请了解</h2>
       <ul className={css.points}>

@@ -96,11 +96,11 @@ function Order({ page, model }: { page: CheckoutPage; model: CheckoutModel }) {
           <p className={css.price}>{page.price}</p>
         </div>
       </div>
-      <p role="status" className={css.notice}>
-        {said}
-      </p>
-      {pending && <Say text={pending.text} more={pending.more} />}
-      {stop && <Say text={stop.text} more={stop.more} />}
+      <div role="status">
+        <p className={css.notice}>{said}</p>
+        {pending && <Say text={pending.text} more={pending.more} />}
+        {stop && <Say text={stop.text} more={stop.more} />}
+      </div>
       {!pending && !stop && <Gates gates={page.gates} />}
       {!pending && !stop && <Choices page={page} />}
       <section className={css.rule}>

@@ -5,6 +5,7 @@ import type { Order } from '#api/shapes/order.ts'
 import { explain } from '#data/explain.ts'
 import { createStorage } from '#session/storage.ts'
 import { type Attempts, createAttempts } from './attempt.ts'
+import { checkoutHref } from './checkout-href.ts'
 import { equalParts } from './split.ts'
 
 /** An order as far as it is known when it was made, or found again. */
@@ -35,18 +36,25 @@ export async function endAttempt(
   return 'ended'
 }
 
-/** Does it for an order at a later step, whose tab was killed before. Undefined where there was no attempt. */
-export async function endLostAttempt(send: Send, account: string, order: Order): Promise<End | undefined> {
+interface AtStep {
+  send: Send
+  account: string
+  /** The order has moved on. */
+  ask: () => void
+  navigate: (path: string, options: { replace: boolean }) => void
+}
+
+/** Does it for an order at a later step, whose tab was killed before; what was refused is decided where it was chosen. */
+export async function endLostAttempt(order: Order, { send, account, ask, navigate }: AtStep): Promise<void> {
   const attempts = createAttempts(createStorage('local'), account, Date.now)
   const { skuId } = order.sku
   const attempt = attempts.find(skuId)
-  if (!attempt) return undefined
+  if (!attempt) return
   // An order that waits no more has nothing left to cut.
-  if (!WAITING.has(order.status)) {
-    attempts.end(skuId)
-    return undefined
-  }
-  return attempt.refusal === undefined ? endAttempt({ send, attempts }, skuId, order) : 'refused'
+  if (!WAITING.has(order.status)) return attempts.end(skuId)
+  const end = attempt.refusal === undefined ? await endAttempt({ send, attempts }, skuId, order) : 'refused'
+  if (end === 'ended') ask()
+  if (end === 'refused') navigate(checkoutHref(skuId), { replace: true })
 }
 
 const WAITING: ReadonlySet<string> = new Set(['WAIT_SIGN', 'WAIT_FACE', 'WAIT_PAY'])

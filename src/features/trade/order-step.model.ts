@@ -6,7 +6,6 @@ import { explain } from '#data/explain.ts'
 import { useAccount, useSend } from '#data/provider.tsx'
 import { usePoll } from '#data/use-poll.ts'
 import { useToast } from '#ui/toast.tsx'
-import { checkoutHref } from './checkout-href.ts'
 import { elsewhere, type Step } from './next-step.ts'
 
 /** Where an order stands for the page of one of its steps. `ask`: the order may have moved on. */
@@ -49,13 +48,7 @@ function useLostAttempt(order: Order | undefined, ask: () => void): void {
   useEffect(() => {
     if (!order) return
     void import('./end-attempt.ts')
-      .then(({ endLostAttempt }) => endLostAttempt(send, account, order))
-      .then(
-        (end) => {
-          if (end === 'ended') ask()
-          if (end === 'refused') navigate(checkoutHref(order.sku.skuId), { replace: true })
-        },
-        () => undefined,
-      )
+      .then(({ endLostAttempt }) => endLostAttempt(order, { send, account, ask, navigate }))
+      .catch(() => undefined)
   }, [order, send, account, ask, navigate])
 }
