@@ -26,11 +26,13 @@ export function Cell({
   const inner = (
     <>
       {icon && <Icon name={icon} />}
-      <span className={css.words}>
-        <span className={css.title}>{title}</span>
-        <span className={css.note}>{note}</span>
+      <span className={css.line}>
+        <span className={css.words}>
+          <span className={css.title}>{title}</span>
+          <span className={css.note}>{note}</span>
+        </span>
+        <span className={css.value}>{value}</span>
       </span>
-      <span className={css.value}>{value}</span>
       {(href !== undefined || onClick) && <Icon name="next" size={16} />}
     </>
   )
