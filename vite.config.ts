@@ -49,6 +49,14 @@ let resolved: ResolvedConfig
 
 export default defineConfig({
   define: { __BUILD__: JSON.stringify(build) },
+  resolve: {
+    alias: [
+      // React has had it since 18; wouter and SWR bring what older ones lack.
+      { find: /^use-sync-external-store\/shim(?:\/index\.js)?$/, replacement: 'react' },
+      // Every router of ours is given the same parser.
+      { find: 'regexparam', replacement: resolve(import.meta.dirname, 'src/app/exact.ts') },
+    ],
+  },
   build: {
     target,
     cssTarget: target,
@@ -62,6 +70,8 @@ export default defineConfig({
     },
     assetsInlineLimit: 0,
     rolldownOptions: {
+      // The application, and the site: a tree each.
+      input: ['index.html', 'src/site-main.tsx'],
       // A schema that no screen uses weighs nothing: the bundler does not see by itself that making one changes nothing.
       treeshake: { manualPureFunctions: SCHEMAS, propertyReadSideEffects: false },
       output: {
@@ -76,8 +86,10 @@ export default defineConfig({
               name: 'strategy',
               test: ofCalls('strategy|stock-case|quote-index', 'strategy|stock-case|quote-index'),
             },
-            { name: 'base', test: (id: string) => RUNTIME.test(id) || FACES.test(id) || code.base(id) },
+            { name: 'ground', test: (id: string) => RUNTIME.test(id) || FACES.test(id) || code.ground(id) },
+            { name: 'data', test: code.data },
             { name: 'first', test: code.first },
+            { ...shared, minShareCount: 1, name: 'site', test: code.site },
             {
               ...shared,
               name: 'prose',

@@ -1,4 +1,4 @@
-import { isSite } from '#lib/site-pages.ts'
+import { isSite } from '#lib/site.ts'
 
 /**
  * What the worker does with a request: answers it from the shell, the chunks or the pictures, asks the server for a page

@@ -3,18 +3,19 @@ import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import type { Manifest } from 'vite'
 
-/** Size budgets of the build, kB brotli. A page's own code is what it adds to the first screen. */
+/** Size budgets of the build, kB brotli. A page's own code is what it adds to the first screen of its tree. */
 const BUDGET = {
   firstScripts: 96,
   firstStyles: 5,
-  site: 110,
+  site: 90,
+  siteWithLists: 106,
   route: 20.5,
   routeMedian: 12,
   html: 9.5,
   precacheRaw: 200,
 }
 /** What the same figures are to become. */
-const GOAL: Record<string, number> = { 'first screen, scripts': 78, '/index with its HTML': 90, html: 6 }
+const GOAL: Record<string, number> = { 'first screen, scripts': 78, html: 6 }
 /** Loaded when opened, not when its page is: counted for no route. */
 const ON_DEMAND = ['hls', 'purify', 'weixin', 'workbox']
 
@@ -57,15 +58,27 @@ const first = filesOf(FIRST)
 hold('first screen, scripts', sum(first.scripts), BUDGET.firstScripts)
 hold('first screen, styles', sum(first.styles), BUDGET.firstStyles)
 
-const site = filesOf(['index.html', 'src/site/index/mobile.tsx'])
-hold('/index with its HTML', brotli('shells/site/index.html') + sum(site.scripts) + sum(site.styles), BUDGET.site)
+const ENTRY = 'src/site-main.tsx'
+const site = filesOf([ENTRY, 'src/site/index/mobile.tsx'])
+const index = brotli('shells/site/index.html') + sum(site.scripts) + sum(site.styles)
+hold('/index with its HTML', index, BUDGET.site)
+/** What every page of the site has when it stands, and what asks the service for its words. */
+const COMPANY = Object.keys(manifest).find((each) => each.includes('company.model')) ?? 'company.model'
+const standing = filesOf([ENTRY, COMPANY])
+const lists = filesOf([COMPANY, 'src/site/index/page.ts'])
+hold(
+  '/index and the code of its lists',
+  index + sum([...lists.scripts].filter((file) => !site.scripts.has(file))),
+  BUDGET.siteWithLists,
+)
 
 const own: number[] = []
 for (const [source, chunk] of Object.entries(manifest)) {
   if (!chunk.isDynamicEntry || FIRST.includes(source) || ON_DEMAND.some((each) => source.includes(each))) continue
+  const before = source.startsWith('src/site/') ? standing : first
   const files = filesOf([source], new Set<string>())
   const added = [...files.scripts, ...files.styles].filter(
-    (file) => !first.scripts.has(file) && !first.styles.has(file),
+    (file) => !before.scripts.has(file) && !before.styles.has(file),
   )
   own.push(sum(added))
   hold(source, sum(added), BUDGET.route)

@@ -10,3 +10,6 @@ export const exact: Parser = (pattern) => {
   // The last entry of the switch has no pattern: wouter asks for `*`.
   return { keys, pattern: source === '*' ? /.*/ : new RegExp(`^${source}$`) }
 }
+
+/** Under the name by which wouter asks for one. @public */
+export { exact as parse }

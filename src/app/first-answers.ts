@@ -2,7 +2,7 @@ import { safeParse } from 'valibot'
 import { courseNumber, course, info } from '#api/domains/article.ts'
 import { articleCourseDetail, articleCourseList, articleInfo } from '#api/domains/public/open.ts'
 import type { Ahead } from '#data/ahead.ts'
-import type { Answer } from '#data/provider.tsx'
+import type { Answer } from '#data/deps.tsx'
 import type { BootWindow } from './inline/boot-window.ts'
 
 /** Asks for what the page at this path begins with, before it is opened. */

@@ -1,4 +1,6 @@
-import { bySkin, type Route } from './route.ts'
+import type { Route } from './route.ts'
+import { bySkin } from './skin.ts'
+import type { Ground } from './wiring.ts'
 
 /** Code of the information site's pages, by pattern: the names of their files would weigh on every first screen. */
 export const sitePages = {
@@ -77,9 +79,9 @@ export const sitePages = {
   },
   '/download/jcj-app/bd': async () => {
     const { AppLanding } = await downloads()
-    return ({ wiring }) => <AppLanding link={wiring.link} clickId={wiring.session.attribution.adClickId} />
+    return ({ wiring }) => <AppLanding link={wiring.link} clickId={wiring.visitor.attribution.adClickId} />
   },
-} satisfies Record<string, Route['load']>
+} satisfies Record<string, Route<Ground>['load']>
 
 function downloads() {
   return import('#site/download/both.tsx')

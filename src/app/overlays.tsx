@@ -1,40 +1,9 @@
-import { useCallback } from 'react'
-import { ConsentBar } from '#features/account/consent-bar.tsx'
-import { UpdateBar } from '#features/offline/update-bar.tsx'
-import { Toaster } from '#ui/toast.tsx'
-import { NoticeBar } from './notice-bar.tsx'
+import { Bars } from './bars.tsx'
 import { useTabOrder } from './tab-order.ts'
 import type { Wiring } from './wiring.ts'
 
-declare const __BUILD__: string
-
-/** What lies above any page: the question for consent, notices, the offer of a new version, toasts. */
+/** What lies above a page of the application, and the order of its tabs. */
 export function Overlays({ wiring }: { wiring: Wiring }) {
   useTabOrder()
-  const onUpdate = useCallback(
-    (offer: (accept: () => void) => void) => {
-      let stop: () => void = () => undefined
-      let gone = false
-      void wiring.worker.then(
-        (worker) => {
-          const told = (accept: () => void) => void wiring.tracker.track('app', 'sw_update', __BUILD__).then(accept)
-          if (!gone) stop = worker.onUpdate((accept) => offer(() => told(accept)))
-        },
-        () => undefined,
-      )
-      return () => {
-        gone = true
-        stop()
-      }
-    },
-    [wiring],
-  )
-  return (
-    <>
-      <NoticeBar board={wiring.board} />
-      <UpdateBar onUpdate={onUpdate} dirty={wiring.dirty} />
-      <ConsentBar />
-      <Toaster />
-    </>
-  )
+  return <Bars wiring={wiring} />
 }

@@ -1,23 +1,21 @@
-import { currentTime } from '#api/domains/public/open.ts'
-import { unreached as wasUnreached } from '#api/errors.ts'
 import { createElement, type ReactNode, useEffect, useState } from 'react'
 import { Spinner } from '#ui/spinner.tsx'
 import { ChunkTrouble } from './crash.tsx'
 import { loadChunk } from './chunk.ts'
 import type { Skin } from '#lib/user-agent.ts'
 import type { Page, Route } from './route.ts'
-import type { Wiring } from './wiring.ts'
+import type { Ground } from './wiring.ts'
 
 /** A load that takes longer is offered a way out of, ms. reliability M3 */
 export const SLOW = 10_000
 
-/** By skin and pattern. */
-const ready = new Map<string, Page>()
+/** Pages of whichever tree this document has, by skin and pattern. */
+const ready = new Map<string, unknown>()
 /** When the loads under way began, by `performance.now()`. */
 const begun = new Map<string, number>()
 
 /** Loads a page's code ahead of its being shown. @throws ChunkLoadError */
-export async function preload({ pattern, load }: Route, skin: Skin): Promise<void> {
+export async function preload<W>({ pattern, load }: Route<W>, skin: Skin): Promise<void> {
   const name = `${skin} ${pattern}`
   if (ready.has(name)) return
   if (!begun.has(pattern)) begun.set(pattern, performance.now())
@@ -32,12 +30,12 @@ export async function preload({ pattern, load }: Route, skin: Skin): Promise<voi
  * Draws a page, at once when its code is there. Not React.lazy: that always suspends once, and React then holds the
  * page back for 300 ms even when the code has arrived.
  */
-export function PageView({ route, wiring }: { route: Route; wiring: Wiring }): ReactNode {
+export function PageView<W extends Ground>({ route, wiring }: { route: Route<W>; wiring: W }): ReactNode {
   const { onLostChunk, send, unreached } = wiring
   const { skin } = wiring.agent
   const [failed, setFailed] = useState(false)
   const [, arrived] = useState(0)
-  const page = ready.get(`${skin} ${route.pattern}`)
+  const page = ready.get(`${skin} ${route.pattern}`) as Page<W> | undefined // kept by `preload`, from this route
   useEffect(() => {
     if (page) return
     let wanted = true
@@ -47,7 +45,12 @@ export function PageView({ route, wiring }: { route: Route; wiring: Wiring }): R
         if (!wanted || onLostChunk(error)) return
         setFailed(true)
         // Where it is not this file alone that cannot be had, what is saved is offered.
-        send(currentTime, {}).catch((cause: unknown) => wasUnreached(cause) && unreached.emit())
+        void import('./reach.ts')
+          .then(({ reaches }) => reaches(send))
+          .then(
+            (reached) => reached || unreached.emit(),
+            () => unreached.emit(),
+          )
       },
     )
     return () => {

@@ -1,5 +1,5 @@
 import { renderToString } from 'react-dom/server'
-import { createSend } from '#api/send.ts'
+import { createSend } from '#api/signed-send.ts'
 import { brand } from '#config/brand.ts'
 import { basesOf } from '#config/environment.ts'
 import { createSnapshots } from '#data/snapshot.ts'
@@ -13,9 +13,12 @@ import { createOutside } from '#wechat/outside.ts'
 import { documentTitle } from '#wechat/page.tsx'
 import { App } from './app.tsx'
 import type { Drawing } from './drawing.ts'
-import { routeOf } from './boot/prefetch.ts'
 import { createNoticeBoard } from './notice.ts'
 import { preload } from './page-view.tsx'
+import { routeIn } from './route.ts'
+import { routeOf } from './routes.tsx'
+import { siteRoutes } from './site-routes.tsx'
+import { Site } from './site/tree.tsx'
 import { createSignal } from './signal.ts'
 import type { Wiring } from './wiring.ts'
 
@@ -31,7 +34,7 @@ const samples: Record<ShellName, { path: string; title: string; filled: boolean 
 /** Called by the build, see `build/shells.ts`. */
 export async function draw(shell: ShellName): Promise<Drawing> {
   const { path, title, filled } = samples[shell]
-  const app = await pageAt(path, 'mobile')
+  const app = await pageAt(path)
   return {
     title: documentTitle(title),
     description: `${brand.name}：系统学习，理性投资。${brand.riskLine}。`,
@@ -42,7 +45,7 @@ export async function draw(shell: ShellName): Promise<Drawing> {
 
 /** A page of the site, as it stands before any of its data: its heading names it, its lead describes it. */
 export async function drawSite(path: string, skin: Skin): Promise<Drawing> {
-  const loading = renderToString(await pageAt(path, skin))
+  const loading = renderToString(await sitePageAt(path, skin))
   const textOf = (element: RegExp) =>
     element
       .exec(loading)?.[1]
@@ -58,12 +61,18 @@ export async function drawSite(path: string, skin: Skin): Promise<Drawing> {
   }
 }
 
-async function pageAt(path: string, skin: Skin) {
+async function pageAt(path: string) {
   const route = routeOf(path)
   if (!route) throw new Error(`no route for ${path}`)
+  await preload(route, 'mobile')
+  return <App wiring={nobodys('mobile')} ssrPath={path} />
+}
+
+async function sitePageAt(path: string, skin: Skin) {
+  const route = routeIn(siteRoutes, path)
+  if (!route) throw new Error(`no page of the site for ${path}`)
   await preload(route, skin)
-  const wiring = nobodys(skin)
-  return <App wiring={wiring} ssrPath={path} />
+  return <Site ground={nobodys(skin)} ssrPath={path} />
 }
 
 /** The spinner of a page that is not drawn beforehand. */
@@ -94,6 +103,7 @@ function nobodys(skin: Skin): Wiring {
     tab,
     send,
     session,
+    visitor: session,
     data: { send, snapshots, account: session.account, onAccount: () => nothing, now: () => 0 },
     snapshots,
     host: createOutside('other', ''),

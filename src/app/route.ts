@@ -1,5 +1,6 @@
-import type { ComponentType } from 'react'
+import type { ReactNode } from 'react'
 import type { Skin } from '#lib/user-agent.ts'
+import { exact } from './exact.ts'
 import type { Wiring } from './wiring.ts'
 
 /** P: public. W: public, but WeChat signs in silently first. L: needs login. product 1.1 */
@@ -7,32 +8,29 @@ type Auth = 'P' | 'W' | 'L'
 /** O: its own card. H: the card of the home page. N: the share menu is hidden. product 0.5 */
 type Share = 'O' | 'H' | 'N'
 
-/** What a page may take from the application; most take nothing. */
-export type Page = ComponentType<{ wiring: Wiring }>
+/** What a page may take from its tree; most take nothing. */
+export type Page<W = Wiring> = (props: { wiring: W }) => ReactNode
 
-/** One page of the application. Matching is exact; static segments stand before parameters. */
-export interface Route {
+/** One page. Matching is exact; static segments stand before parameters. `W`: what its tree is made of. */
+export interface Route<W = Wiring> {
   readonly pattern: string
   readonly auth: Auth
   readonly share: Share
   /** Query keys that belong to the page and travel in a shared link. */
   readonly query: readonly string[]
-  readonly load: (skin: Skin) => Promise<Page>
-  /** A page of the information site. */
-  readonly site: boolean
+  readonly load: (skin: Skin) => Promise<Page<W>>
 }
 
-/** One row of the table. */
-export const route = (
+/** One row of a table. */
+export const route = <W = Wiring>(
   pattern: string,
   auth: Auth,
   share: Share,
-  load: Route['load'],
+  load: Route<W>['load'],
   query: readonly string[] = [],
-): Route => ({ pattern, auth, share, query, load, site: false })
+): Route<W> => ({ pattern, auth, share, query, load })
 
-/** A page with a layout of its own for each skin; a device loads its own alone. */
-export const bySkin =
-  (mobile: () => Promise<Page>, desktop: () => Promise<Page>): Route['load'] =>
-  (skin) =>
-    skin === 'desktop' ? desktop() : mobile()
+/** The row of a path, as its table would match it. */
+export function routeIn<W>(routes: readonly Route<W>[], path: string): Route<W> | undefined {
+  return routes.find(({ pattern }) => exact(pattern).pattern.exec(path))
+}

@@ -1,7 +1,6 @@
-import { exact } from './exact.ts'
+import { isSite } from '#lib/site.ts'
 import type { applicationPages } from './later-pages.tsx'
-import { type Page, type Route, route } from './route.ts'
-import { siteRoutes } from './site-routes.tsx'
+import { type Page, type Route, route, routeIn } from './route.ts'
 
 /** A page whose code is named in `later-pages.tsx`. */
 const later = (
@@ -18,7 +17,7 @@ const later = (
     query,
   )
 
-/** The one table of pages: pattern, sign-in, sharing, code. product 1.2, spec §2 */
+/** The table of the application's pages: pattern, sign-in, sharing, code. product 1.2, spec §2 */
 export const routes: readonly Route[] = [
   route('/home', 'W', 'H', async () => {
     const { HomeScreen } = await import('#features/home/home.tsx')
@@ -86,8 +85,6 @@ export const routes: readonly Route[] = [
   later('/pc-login', 'P', 'N'),
   later('/offline', 'P', 'N'),
 
-  ...siteRoutes,
-
   route('/authorization', 'P', 'N', async () => {
     const { AuthorizationScreen } = await import('#features/gateway/authorization.tsx')
     return ({ wiring }) => <AuthorizationScreen outcome={wiring.outcome} />
@@ -97,9 +94,12 @@ export const routes: readonly Route[] = [
   later('/o2n', 'P', 'N'),
 ]
 
-/** Whether a path is that of a page in the table. */
+/** The row of a path. */
+export const routeOf = (path: string): Route | undefined => routeIn(routes, path)
+
+/** Whether a path is that of a page, of the application or of the site. */
 export function opens(path: string): boolean {
-  return routes.some(({ pattern }) => exact(pattern).pattern.exec(path) !== null)
+  return routeOf(path) !== undefined || isSite(path)
 }
 
 async function channel(name: 'live' | 'stock'): Promise<Page> {

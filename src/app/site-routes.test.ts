@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest'
-import { isSite, SITE_PAGES } from '#lib/site-pages.ts'
-import { exact } from './exact.ts'
+import { isSite } from '#lib/site.ts'
+import { SITE_PAGES } from '#lib/site-pages.ts'
+import { routeIn } from './route.ts'
 import { routes } from './routes.tsx'
+import { siteRoutes } from './site-routes.tsx'
 
-it('the table and the list of drawn pages mean the same site', () => {
-  expect(routes.filter(({ pattern, site }) => isSite(pattern) !== site)).toEqual([])
-  const site = routes.filter((route) => route.site)
-  const opens = (path: string) => site.some(({ pattern }) => exact(pattern).pattern.exec(path) !== null)
-  expect(Object.keys(SITE_PAGES).filter((path) => !opens(path))).toEqual([])
+it('the two tables, the rule of the site and the list of drawn pages mean the same site', () => {
+  expect(routes.filter(({ pattern }) => isSite(pattern))).toEqual([])
+  expect(siteRoutes.filter(({ pattern }) => !isSite(pattern))).toEqual([])
+  expect(Object.keys(SITE_PAGES).filter((path) => !routeIn(siteRoutes, path))).toEqual([])
 })

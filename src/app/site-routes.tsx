@@ -1,12 +1,14 @@
 import type { sitePages } from './later-site-pages.tsx'
-import { bySkin, type Route, route } from './route.ts'
+import { type Route, route } from './route.ts'
+import { bySkin } from './skin.ts'
+import type { Ground } from './wiring.ts'
 
 /** A page whose code is named in `later-site-pages.tsx`. */
-const later = (pattern: keyof typeof sitePages, query?: readonly string[]): Route =>
+const later = (pattern: keyof typeof sitePages, query?: readonly string[]): Route<Ground> =>
   route(pattern, 'P', 'O', async (skin) => (await import('./later-site-pages.tsx')).sitePages[pattern](skin), query)
 
-/** The pages of the information site, as rows of the one table. spec §2 */
-export const siteRoutes: readonly Route[] = [
+/** The pages of the information site. spec §2 */
+export const siteRoutes: readonly Route<Ground>[] = [
   route(
     '/index',
     'P',
@@ -43,4 +45,4 @@ export const siteRoutes: readonly Route[] = [
   later('/gczt_download'),
   later('/download/jcj-app'),
   later('/download/jcj-app/bd'),
-].map((row) => ({ ...row, site: true }))
+]

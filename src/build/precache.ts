@@ -7,11 +7,13 @@ import { keepLastReleases } from './releases.ts'
 const FIRST = [
   'index.html',
   'src/app/boot/after.ts',
+  'src/app/boot/settle.ts',
   'src/data/snapshot.ts',
   'src/features/learn/course-list.tsx',
   'src/features/learn/course-detail.tsx',
   // Where the code of the other pages is.
   'src/app/later-pages.tsx',
+  'src/site-main.tsx',
   'src/app/later-site-pages.tsx',
   // What a customer has agreed to can be read at any time.
   'src/site/legal/both.tsx',

@@ -28,6 +28,10 @@ interface ShellList {
   scripts: Record<string, string[]>
 }
 
+/** What starts the application, and the site. */
+const ENTRY = 'index.html'
+const SITE_ENTRY = 'src/site-main.tsx'
+
 /** Source of a shell's page: its styles go into the HTML. */
 const SOURCES: Record<ShellName, string> = {
   course: 'src/features/learn/course-list.tsx',
@@ -48,8 +52,6 @@ export async function buildShells(config: ResolvedConfig): Promise<void> {
   const dist = resolve(config.root, config.build.outDir)
   // The manifest is written by the same build.
   const manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest
-  const entry = manifest['index.html']
-  if (!entry) throw new Error('the build has no entry')
   const frame = await readFile(join(dist, 'index.html'), 'utf8')
   const program = join(config.root, `node_modules/.cache/shells-${process.pid}`)
   const prerender = await loadPrerender(config, program)
@@ -69,12 +71,12 @@ export async function buildShells(config: ResolvedConfig): Promise<void> {
     sources: string[],
   ) => {
     const { file, name, skin = 'mobile', meta = '' } = page
-    const { scripts, styles } = filesOf(manifest, sources)
+    const { styles } = filesOf(manifest, sources)
     const early = await inline(`head/${name === 'site' ? 'plain' : name}`)
     const late = fillIn(await inline(`body/${name}`), {
-      entry: [`/${entry.file}`],
-      ahead: scripts.filter((each) => each !== entry.file).map((each) => `/${each}`),
-      styles: styles.map((each) => `/${each}`),
+      ...namesOf('', sources),
+      // The plain page is that of either tree.
+      ...(name === 'plain' && namesOf('site-', [SITE_ENTRY])),
     })
     const css = (await Promise.all(styles.map((each) => readFile(join(dist, each), 'utf8')))).join('')
     const markup = drawing ? drawing.loading + drawing.template : spinner
@@ -84,11 +86,20 @@ export async function buildShells(config: ResolvedConfig): Promise<void> {
     )
     list.scripts[file] = [early, late].map((text) => `sha256-${createHash('sha256').update(text).digest('base64')}`)
   }
+  const namesOf = (tree: string, sources: string[]): Record<string, string[]> => {
+    const { scripts, styles } = filesOf(manifest, sources)
+    const entry = manifest[sources[0] ?? '']?.file
+    return {
+      [`${tree}entry`]: [`/${entry}`],
+      [`${tree}ahead`]: scripts.filter((each) => each !== entry).map((each) => `/${each}`),
+      [`${tree}styles`]: styles.map((each) => `/${each}`),
+    }
+  }
   for (const { name, pattern } of SHELLS) {
     const file = `shells/${name}.html`
     list.routes.push({ pattern, file })
     const drawing = await prerender.draw(name)
-    await write({ file, name, meta: metaOf(drawing) }, drawing, ['index.html', SOURCES[name]])
+    await write({ file, name, meta: metaOf(drawing) }, drawing, [ENTRY, SOURCES[name]])
   }
   for (const [path, folder] of Object.entries(SITE_PAGES)) {
     const own = existsSync(join(config.root, `src/site/${folder}/desktop.tsx`))
@@ -96,14 +107,14 @@ export async function buildShells(config: ResolvedConfig): Promise<void> {
       const source = `src/site/${folder}/${own ? skin : 'both'}.tsx`
       const drawing = await prerender.drawSite(path, skin)
       const meta = metaOf({ ...drawing, path, origin: String(config.env['VITE_PROD_ORIGIN'] ?? '') })
-      await write({ file: siteFile(path, skin), name: 'site', skin, meta }, drawing, ['index.html', source])
+      await write({ file: siteFile(path, skin), name: 'site', skin, meta }, drawing, [SITE_ENTRY, source])
     }
     const desktop = own ? { desktop: siteFile(path, 'desktop') } : {}
     list.routes.push({ pattern: `^${path}$`, file: siteFile(path, 'mobile'), ...desktop })
   }
-  await write({ file: UTILITY.file, name: 'plain', meta: UNLISTED }, null, ['index.html'])
+  await write({ file: UTILITY.file, name: 'plain', meta: UNLISTED }, null, [ENTRY])
   list.routes.push(UTILITY)
-  await write({ file: 'index.html', name: 'plain' }, null, ['index.html'])
+  await write({ file: 'index.html', name: 'plain' }, null, [ENTRY])
   await writeFile(join(dist, 'shells.json'), JSON.stringify(list, null, 1))
   await rm(program, { recursive: true, force: true })
 }
@@ -152,6 +163,7 @@ async function inlineScript(config: ResolvedConfig, name: string): Promise<strin
     define: {
       ...config.define,
       __FILES__: JSON.stringify({ entry: ['@entry'], ahead: ['@ahead'], styles: ['@styles'] }),
+      __SITE_FILES__: JSON.stringify({ entry: ['@site-entry'], ahead: ['@site-ahead'], styles: ['@site-styles'] }),
       __API_BASE__: JSON.stringify(String(config.env['VITE_API_BASE'] || '/api')),
     },
     build: {
@@ -171,8 +183,8 @@ async function inlineScript(config: ResolvedConfig, name: string): Promise<strin
 /** The names of files that differ from shell to shell, in the places that the built script keeps for them. */
 function fillIn(script: string, files: Record<string, string[]>): string {
   return Object.entries(files).reduce((text, [name, list]) => {
-    const place = new RegExp(`\\[[\`'"]@${name}[\`'"]\\]`)
-    if (!place.test(text)) throw new Error(`the inline script has no place for ${name}`)
+    const place = new RegExp(`\\[[\`'"]@${name}[\`'"]\\]`, 'g')
+    if (text.search(place) < 0) throw new Error(`the inline script has no place for ${name}`)
     return text.replace(place, () => JSON.stringify(list))
   }, script)
 }

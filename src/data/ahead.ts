@@ -1,7 +1,7 @@
 import type { Call, InputOf } from '#api/call.ts'
 import { callKey } from '#api/key.ts'
 import type { Send } from '#api/send.ts'
-import type { Answer } from './provider.tsx'
+import type { Answer } from './deps.tsx'
 
 /** Reads that are asked for before their screen is there, as when a finger touches its link. */
 export interface Ahead {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useAccount, useData } from '#data/provider.tsx'
+import { useAccount, useData } from '#data/deps.tsx'
 import type { SavedPage } from '#data/snapshot.ts'
 import { stamp } from '#lib/dates.ts'
 import { size } from '#lib/size.ts'

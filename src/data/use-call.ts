@@ -5,7 +5,7 @@ import type { Call, InputOf, OutputOf } from '#api/call.ts'
 import { ApiError, unreached } from '#api/errors.ts'
 import { callKey } from '#api/key.ts'
 import { CACHE_TTL } from '#config/constants.ts'
-import { type Answer, useAccount, useData } from './provider.tsx'
+import { type Answer, useAccount, useData } from './deps.tsx'
 import type { Snapshot } from './snapshot.ts'
 
 /** What a screen knows of an answer. `stale`: the network failed, this is the copy saved at `savedAt` (epoch ms). */
@@ -24,6 +24,21 @@ export interface CallOptions<T = never> {
   offline?:
     | { title: string | ((data: T) => string); route?: string; part?: boolean; keeps?: (data: T) => T }
     | undefined
+}
+
+/** First wait until a network that gave no answer is tried again, ms; it doubles. */
+const AGAIN = 10_000
+
+/**
+ * Settings that hold for every read: coming online asks again, and so does, now and then while the page is seen, a read
+ * that reached nobody: many devices never say that their network is back. What the server refused is not retried.
+ */
+const settings = {
+  shouldRetryOnError: unreached,
+  errorRetryInterval: AGAIN,
+  revalidateOnFocus: false,
+  revalidateOnReconnect: true,
+  revalidateIfStale: true,
 }
 
 /** What one screen has just asked serves the next, unless something was changed meanwhile; ms. */
@@ -56,6 +71,7 @@ export function useCall<C extends Call>(
     return answer
   }
   const swr = useSWR(key === null ? null : [account, key], ask, {
+    ...settings,
     dedupingInterval: options.cache ? CACHE_TTL : TOGETHER,
   })
   const renew = useEffectEvent(() => {

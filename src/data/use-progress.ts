@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { useAccount } from './provider.tsx'
+import { useAccount } from './deps.tsx'
 import { createStorage } from '#session/storage.ts'
 import { createProgress, type Progress } from './progress.ts'
 

@@ -1,6 +1,6 @@
-import { useWholeSession } from '#session/context.tsx'
+import { useVisitor } from '#session/visitor-context.tsx'
 
 /** Whether the customer wants no video over a mobile network; read when a player is drawn. product AC-11 */
 export function useWifiOnly(): boolean {
-  return useWholeSession().preferences.get().wifiOnly
+  return useVisitor().preferences.get().wifiOnly
 }

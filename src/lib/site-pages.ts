@@ -31,13 +31,6 @@ export const SITE_PAGES: Readonly<Record<string, string>> = {
   '/download/jcj-app/bd': 'download',
 }
 
-const segments = new Set(Object.keys(SITE_PAGES).map((path) => path.split('/')[1]))
-
-/** Whether a path belongs to the information site: it begins as one of its pages does. spec §2 */
-export function isSite(pathname: string): boolean {
-  return segments.has(pathname.split('/')[1])
-}
-
 /** The file of a page of the site that was drawn beforehand, in one of the skins. */
 export function siteFile(pathname: string, skin: Skin): string {
   return `shells/site/${pathname.slice(1).replaceAll('/', '-')}${skin === 'desktop' ? '.desktop' : ''}.html`

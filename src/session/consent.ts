@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import type { ConsentState } from '#session/consent-record.ts'
-import { useWholeSession } from '#session/context.tsx'
+import { useVisitor } from '#session/visitor-context.tsx'
 
 /** The visitor's answer to the agreement and the privacy policy, and the two answers. product CO-02 */
 export function useConsent(): {
@@ -9,7 +9,7 @@ export function useConsent(): {
   accept: () => void
   refuse: () => void
 } {
-  const { consent } = useWholeSession()
+  const { consent } = useVisitor()
   const state = useSyncExternalStore<ConsentState>(consent.subscribe, consent.state, () => 'unknown')
   return { state, outdated: consent.outdated(), accept: consent.accept, refuse: consent.refuse }
 }

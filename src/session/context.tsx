@@ -2,12 +2,17 @@ import { createContext, type ReactNode, use, useMemo, useSyncExternalStore } fro
 import type { Tokens } from '#api/shapes.ts'
 import type { Session } from '#session/session.ts'
 import type { SessionState } from '#session/store.ts'
+import { VisitorProvider } from '#session/visitor-context.tsx'
 
 const SessionContext = createContext<Session | null>(null)
 
 /** Hands the session to the screens. */
 export function SessionProvider({ session, children }: { session: Session; children: ReactNode }) {
-  return <SessionContext value={session}>{children}</SessionContext>
+  return (
+    <VisitorProvider visitor={session}>
+      <SessionContext value={session}>{children}</SessionContext>
+    </VisitorProvider>
+  )
 }
 
 /** The session itself, for attribution, drafts, account and hooks. Throws outside of SessionProvider. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { environmentIn, keepEnvironment } from '#session/env.ts'
+import { environmentIn } from '#session/env.ts'
+import { keepEnvironment } from '#session/keep-env.ts'
 
 /** A browser's cookie jar that takes cookies for `root` and below, as the public suffix list would have it. */
 function jarOf(root: string) {

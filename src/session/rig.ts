@@ -1,7 +1,7 @@
 import { optional, string, unknown, object } from 'valibot'
 import { get, postJson } from '#api/call.ts'
 import type { FetchLike } from '#api/exchange.ts'
-import { createSend } from '#api/send.ts'
+import { createSend } from '#api/signed-send.ts'
 import type { Bases } from '#config/environment.ts'
 import type { Locks } from '#session/lock.ts'
 import { createSession, type SessionDeps } from '#session/session.ts'

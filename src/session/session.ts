@@ -2,17 +2,15 @@ import type { FetchLike } from '#api/exchange.ts'
 import type { Tokens as GivenTokens } from '#api/shapes.ts'
 import type { Bases } from '#config/environment.ts'
 import { cleanToken } from '#lib/token.ts'
-import { type Attribution, createAttribution } from '#session/attribution.ts'
-import { type ConsentRecord, createConsentRecord } from '#session/consent-record.ts'
 import { createDrafts, type Drafts } from '#session/draft.ts'
 import { type Gone, Identity } from '#session/identity.ts'
 import type { Locks } from '#session/lock.ts'
 import { isWechatId } from '#session/mirror.ts'
 import { removeOwn } from '#session/own-keys.ts'
-import { createPreferences, type PreferenceStore } from '#session/preferences.ts'
 import { createRefresh, type SignedOutReason } from '#session/refresh.ts'
 import type { AppStorage } from '#session/storage.ts'
 import type { SessionStore } from '#session/store.ts'
+import { createVisitor, type Visitor } from '#session/visitor.ts'
 
 /** The part of a BroadcastChannel that is used; a message only means "read storage again". */
 interface Channel {
@@ -41,11 +39,8 @@ export interface SessionDeps {
 type SignOutStep = 'caches' | 'database' | 'socket'
 
 /** Who is signed in, and what the device remembers of the visitor. spec §3, §4 */
-export interface Session {
+export interface Session extends Visitor {
   readonly store: SessionStore
-  readonly attribution: Attribution
-  readonly consent: ConsentRecord
-  readonly preferences: PreferenceStore
   readonly drafts: Drafts
   /** The bearer, or null. */
   token: () => string | null
@@ -84,9 +79,7 @@ export function createSession(deps: SessionDeps): Session {
   deps.channel?.addEventListener('message', () => identity.reread())
   return {
     store: identity.store,
-    attribution: createAttribution({ local: deps.local, tab: deps.tab, now }),
-    consent: createConsentRecord(deps.local, now),
-    preferences: createPreferences(deps.local),
+    ...createVisitor({ local: deps.local, tab: deps.tab, now }),
     drafts,
     token: () => identity.token,
     epoch: () => identity.epoch,

@@ -1,4 +1,4 @@
-import { pages } from './routes.ts'
+import { appPages, pages } from './routes.ts'
 import {
   asked,
   cardReady,
@@ -135,11 +135,14 @@ test('in Android’s WeChat the signature over the address of every page is good
   expect(await wechat.notes('authorize')).toHaveLength(1)
 })
 
-test('in iOS’s WeChat the address that was landed on is signed on every page', async ({ phone, wechat }) => {
+test('in iOS’s WeChat the address that was landed on is signed on every page of the application', async ({
+  phone,
+  wechat,
+}) => {
   const visitor = await phone('ios')
   const { page, origin } = visitor
   await enter(visitor)
-  for (const { path, end, share: policy } of pages) {
+  for (const { path, end, share: policy } of appPages) {
     await goInside(page, path)
     if (policy === 'O') await cardReady(wechat, end)
   }

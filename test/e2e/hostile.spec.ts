@@ -31,7 +31,7 @@ function decide(page: Page, before: string, values: readonly string[]): Promise<
         }
         results.push(result)
         // A page that stays as it is would answer for the next value.
-        history.pushState(null, '', '/privacyProtocol')
+        history.pushState(null, '', '/nowhere')
         while (document.querySelector('#root main')?.textContent?.includes('链接不受信任')) {
           await new Promise((resolve) => setTimeout(resolve, 0))
         }

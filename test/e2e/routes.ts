@@ -1,4 +1,5 @@
 import { routes } from '#app/routes.tsx'
+import { siteRoutes } from '#app/site-routes.tsx'
 
 /** One address for each pattern of the route table. */
 const examples: Record<string, string> = {
@@ -31,9 +32,14 @@ const examples: Record<string, string> = {
 /** Where a page that only leads on ends. */
 const ends: Record<string, string> = { '/sku/number/N301': '/sku/K301' }
 
-/** Every page of the application: its address, where it ends, who may see it and what may be shared of it. Throws for a pattern without an example. */
-export const pages = routes.map(({ pattern, auth, share }) => {
-  const path = pattern.includes(':') ? examples[pattern] : pattern
-  if (path === undefined) throw new Error(`no example for ${pattern}`)
-  return { pattern, path, auth, share, end: ends[path] ?? path }
-})
+/** Every page of a table: its address, where it ends, who may see it and what may be shared of it. Throws for a pattern without an example. */
+const pagesOf = (table: readonly Pick<(typeof routes)[number], 'pattern' | 'auth' | 'share'>[]) =>
+  table.map(({ pattern, auth, share }) => {
+    const path = pattern.includes(':') ? examples[pattern] : pattern
+    if (path === undefined) throw new Error(`no example for ${pattern}`)
+    return { pattern, path, auth, share, end: ends[path] ?? path }
+  })
+
+/** Pages of the application, which are all one document. */
+export const appPages = pagesOf(routes)
+export const pages = [...appPages, ...pagesOf(siteRoutes)]

@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
+import { isSite } from '#lib/site.ts'
 import { everything } from './device.ts'
 import { expect as plain, test as base, type Phone } from './fixtures.ts'
 import type { JournalEntry, Server } from './server.ts'
@@ -52,9 +53,12 @@ export async function visit({ page, origin }: Phone, path: string): Promise<void
   await page.goto(path.startsWith('http') ? path : origin + path, { waitUntil: 'commit' })
 }
 
-/** Changes the address as a link of the app does. */
-export function goInside(page: Page, path: string): Promise<void> {
-  return page.evaluate((to) => history.pushState(null, '', to), path)
+/** Goes where a link of ours leads: within its tree without a load, from the application to the site and back with one. */
+export async function goInside(page: Page, path: string): Promise<void> {
+  const target = new URL(path, page.url())
+  if (isSite(target.pathname) === isSite(new URL(page.url()).pathname)) {
+    await page.evaluate((to) => history.pushState(null, '', to), path)
+  } else await page.goto(target.href)
 }
 
 /** What this origin keeps under a key; null while there is nothing, or while the page is leaving. */

@@ -104,6 +104,9 @@ describe('sizes', () => {
       '.vite/manifest.json': JSON.stringify({
         'index.html': { file: 'assets/entry.js', isEntry: true, css: ['assets/entry.css'] },
         'src/features/learn/course-list.tsx': { file: 'assets/list.js', imports },
+        'src/site-main.tsx': { file: 'assets/site-entry.js', isEntry: true },
+        'src/site/frame/company.model.ts': { file: 'assets/site-entry.js' },
+        'src/site/index/page.ts': { file: 'assets/site-lists.js' },
         'src/site/index/mobile.tsx': { file: 'assets/site.js', imports },
         'src/features/a/page.tsx': { file: 'assets/page.js', isDynamicEntry: true, imports },
       }),
@@ -111,6 +114,8 @@ describe('sizes', () => {
       'assets/entry.css': kb(style),
       'assets/list.js': kb(list),
       'assets/site.js': kb(list),
+      'assets/site-entry.js': kb(list),
+      'assets/site-lists.js': kb(list),
       'assets/page.js': kb(page),
       'shells/course.html': kb(shell),
       'shells/site/index.html': kb(1),

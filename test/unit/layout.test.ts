@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { contract } from '#api/contract.ts'
 import { routes } from '#app/routes.tsx'
+import { siteRoutes } from '#app/site-routes.tsx'
 import { SHELLS, type ShellName } from '#lib/shells.ts'
 import { forbiddenIn } from './forbidden-words.ts'
 import { codeLines, read, type Source, sources } from './sources.ts'
@@ -12,10 +13,13 @@ const programs = sources(/^(src|sw|test)\/.*\.(ts|tsx|mjs)$|^[\w.]+\.(ts|mjs)$/)
 const paths = (list: readonly Source[]) => list.map(({ path }) => path)
 
 describe('screens', () => {
-  it.each(routes.map((route) => [route.pattern, route] as const))('%s has its page', async (_, route) => {
-    expect(await route.load('mobile')).toBeTypeOf('function')
-    expect(await route.load('desktop')).toBeTypeOf('function')
-  })
+  it.each([...routes, ...siteRoutes].map((route) => [route.pattern, route] as const))(
+    '%s has its page',
+    async (_, route) => {
+      expect(await route.load('mobile')).toBeTypeOf('function')
+      expect(await route.load('desktop')).toBeTypeOf('function')
+    },
+  )
 
   it('ask the service only in models', () => {
     const asking = client.filter(({ path, text }) => {

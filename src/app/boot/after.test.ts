@@ -5,7 +5,8 @@ import { createNoticeBoard } from '#app/notice.ts'
 import { readAgent } from '#lib/user-agent.ts'
 import { createSession } from '#session/session.ts'
 import { createMemoryStorage, overStorage } from '#session/storage.ts'
-import { silentSignIn, tellWhatIsLost } from './after.ts'
+import { silentSignIn } from './after.ts'
+import { tellWhatIsLost } from './settle.ts'
 
 const WECHAT = 'Mozilla/5.0 (Linux; Android 13) Chrome/130 Mobile MicroMessenger/8.0.50'
 

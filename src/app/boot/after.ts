@@ -1,35 +1,32 @@
 import { device } from '#api/domains/public/open.ts'
 import { me } from '#api/domains/users.ts'
+import { createAhead } from '#data/ahead.ts'
 import { consentBeforeAuth } from '#config/environment.ts'
 import { underLock } from '#session/lock.ts'
-import { createReporter, watchErrors } from '#tracking/report.ts'
 import { waitOf } from '#tracking/stay.ts'
+import { askAhead } from '#app/first-answers.ts'
+import { routeOf, routes } from '#app/routes.tsx'
 import type { Wiring } from '#app/wiring.ts'
-import { prefetchOnTouch, prefetchWhenIdle, routeOf, whenIdle } from './prefetch.ts'
+import { settle } from './settle.ts'
 
 declare const __BUILD__: string
 
 /** How long the rest waits for a page that is about to be left for WeChat's, ms. */
 const LEAVING = 3_000
 
-/** All that may come after the first content: sign-in in silence, the SDK, the worker, tracking, the pages ahead. */
+/** All that may come after the first content: sign-in in silence, what either tree does then, who is there. */
 export async function afterFirstContent(wiring: Wiring): Promise<void> {
   await Promise.race([silentSignIn(wiring), new Promise((resolve) => setTimeout(resolve, LEAVING))])
-  void wiring.host.start()
-  void wiring.worker.then(
-    (worker) => worker.start(),
-    () => undefined,
-  )
-  prefetchOnTouch(wiring)
-  whenIdle(() => prefetchWhenIdle(wiring))
+  const { send, session, data } = wiring
+  const ahead = createAhead({ send, account: session.account, now: data.now })
+  data.ahead = ahead
+  settle(wiring, routes, (path) => {
+    if (navigator.onLine) askAhead(path, session.token() !== null, ahead)
+  })
   void greet(wiring)
   tellDevice(wiring)
-  watchForErrors(wiring)
-  tellWhatIsLost(wiring)
   tellSilentSignIn(wiring)
   tellRefreshes(wiring)
-  if (!navigator.onLine) void wiring.tracker.track('app', 'offline_open', routeOf(location.pathname)?.pattern ?? 'none')
-  void wiring.tracker.track('app', 'boot', wiring.session.attribution.scene() ?? 'direct')
 }
 
 /**
@@ -46,18 +43,6 @@ export async function silentSignIn(
   if (askFirst && answer === 'unknown') {
     const stop = session.consent.subscribe(() => (stop(), void silentSignIn({ agent, session, restart })))
   } else if (answer !== 'refused') await restart(location.pathname + location.search)
-}
-
-/** As much as a session needs. */
-const ROOM = 4_000
-
-/** A browser that keeps nothing forgets the customer with the page: said once per tab. */
-export function tellWhatIsLost({ local, tab, board }: Pick<Wiring, 'local' | 'tab' | 'board'>): void {
-  const kept = local.set('room', 'x'.repeat(ROOM))
-  local.remove('room')
-  if (kept || tab.get('lossTold') !== null) return
-  tab.set('lossTold', 'yes')
-  board.show({ text: '浏览器没有保存数据的权限或空间：关闭页面后需要重新登录，内容无法离线查看。' })
 }
 
 /** How the last trip to WeChat ended, and how long the exchange took. product 2.20 */
@@ -77,18 +62,6 @@ function tellRefreshes({ session, tracker }: Wiring): void {
   session.onSignOut(({ reason }) => {
     if (reason === 'expired') void tracker.track('auth', 'refresh_fail')
   })
-}
-
-/** What nobody caught is told to the operator: no address, no person. */
-function watchForErrors({ tracker, tab }: Wiring): void {
-  const report = createReporter({
-    build: __BUILD__,
-    route: () => routeOf(location.pathname)?.pattern ?? 'none',
-    deliver: ({ name, message, route }) => tracker.track('app', 'error', `${route} ${name}: ${message}`.slice(0, 120)),
-    marks: tab,
-    now: Date.now,
-  })
-  watchErrors(report, window)
 }
 
 /** Who is signed in. A failure is said by the screens that need it. */

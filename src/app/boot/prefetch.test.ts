@@ -19,7 +19,8 @@ it('fetches what a page leads to and its section, each once, and after a step wh
     '<a href="/me">我的</a><a href="/course/C101?tab=2">课程</a><a href="https://else.test/live">外面</a>'
   const told = vi.fn()
   onPrefetched(told)
-  prefetchWhenIdle({ agent, snapshots })
+  const { routes } = await import('#app/routes.tsx')
+  prefetchWhenIdle({ agent, snapshots }, routes)
   await vi.advanceTimersByTimeAsync(10_000)
   expect(fetched().toSorted()).toEqual([
     '/checkout/:skuId',

@@ -1,15 +1,8 @@
-import { askAhead } from '#app/first-answers.ts'
 import { preload } from '#app/page-view.tsx'
-import type { Route } from '#app/route.ts'
-import { routes } from '#app/routes.tsx'
+import { type Route, routeIn } from '#app/route.ts'
 import { exact } from '#app/exact.ts'
 import { createSignal } from '#app/signal.ts'
-import type { Wiring } from '#app/wiring.ts'
-
-/** The route of a path, as the table would match it. */
-export function routeOf(path: string): Route | undefined {
-  return routes.find(({ pattern }) => exact(pattern).pattern.exec(path))
-}
+import type { Ground } from '#app/wiring.ts'
 
 const rounds = createSignal()
 
@@ -33,7 +26,10 @@ export function onPrefetched(hear: (files: string[]) => void): void {
 const SETTLED = 1_000
 
 /** Loads the code of what each page leads to and of what is saved, while nothing else happens; not where the customer saves data. */
-export function prefetchWhenIdle({ agent, snapshots }: Pick<Wiring, 'agent' | 'snapshots'>): void {
+export function prefetchWhenIdle(
+  { agent, snapshots }: Pick<Ground, 'agent' | 'snapshots'>,
+  routes: readonly Route[],
+): void {
   const tried = new Set<Route>()
   const load = (waiting: readonly Route[]) => {
     const route = waiting.find((each) => !tried.has(each))
@@ -44,7 +40,7 @@ export function prefetchWhenIdle({ agent, snapshots }: Pick<Wiring, 'agent' | 's
       .catch(() => undefined)
       .then(() => whenIdle(() => load(waiting)))
   }
-  const look = async () => load(savesData() ? [] : leadsTo(await saved(snapshots)))
+  const look = async () => load(savesData() ? [] : leadsTo(routes, await saved(snapshots)))
   let timer: ReturnType<typeof setTimeout>
   const begin = () => {
     clearTimeout(timer)
@@ -56,13 +52,13 @@ export function prefetchWhenIdle({ agent, snapshots }: Pick<Wiring, 'agent' | 's
 }
 
 /** Paths of what is saved: a copy without its page's code could not be read. */
-async function saved(snapshots: Wiring['snapshots']): Promise<string[]> {
+async function saved(snapshots: Ground['snapshots']): Promise<string[]> {
   const pages = await snapshots.list().catch(() => [])
   return pages.map(({ route }) => route.split(/[?#]/)[0] ?? '')
 }
 
 /** What a customer may open from here: where the links lead, the rest of the section, e.g. the steps of an order, and `more`. */
-function leadsTo(more: readonly string[]): readonly Route[] {
+function leadsTo(routes: readonly Route[], more: readonly string[]): readonly Route[] {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]')].map(({ pathname }) => pathname)
   const section = location.pathname.split('/')[1]
   return routes.filter(({ pattern }) => {
@@ -71,17 +67,21 @@ function leadsTo(more: readonly string[]): readonly Route[] {
   })
 }
 
-/** The code of a page that a finger is about to open, and what it begins with. */
-export function prefetchOnTouch({ agent, session, data }: Pick<Wiring, 'agent' | 'session' | 'data'>): void {
+/** The code of a page that a finger is about to open; `ask` for what it begins with. */
+export function prefetchOnTouch(
+  { agent }: Pick<Ground, 'agent'>,
+  routes: readonly Route[],
+  ask: (path: string) => void,
+): void {
   document.addEventListener(
     'pointerdown',
     ({ target }) => {
       const link = target instanceof Element ? target.closest('a[href^="/"]') : null
       const path = (link?.getAttribute('href') ?? '').split(/[?#]/)[0] ?? ''
-      const route = routeOf(path)
+      const route = routeIn(routes, path)
       if (!route) return
       void preload(route, agent.skin).catch(() => undefined)
-      if (data.ahead && navigator.onLine) askAhead(path, session.token() !== null, data.ahead)
+      ask(path)
     },
     { passive: true },
   )

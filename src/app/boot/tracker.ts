@@ -1,7 +1,7 @@
 import type { Send } from '#api/send.ts'
 import { openStore } from '#data/database.ts'
-import type { Session } from '#session/session.ts'
 import type { AppStorage } from '#session/storage.ts'
+import type { Visitor } from '#session/visitor.ts'
 import type { Item } from '#tracking/event.ts'
 import { createOutbox } from '#tracking/outbox.ts'
 import { storageStore } from '#tracking/storage-store.ts'
@@ -10,28 +10,31 @@ import { watchPage } from '#tracking/watch.ts'
 
 interface Deps {
   send: Send
-  session: Session
+  visitor: Visitor
   local: AppStorage
   tab: AppStorage
+  token: () => string | null
+  /** Somebody may sign out; nobody does on the site. */
+  onSignOut?: (hook: () => unknown) => unknown
 }
 
 /** The tracker over this page's parts, with what earlier visits left, and this landing if it came by a shared link. */
-export function openTracker({ send, session, local, tab }: Deps): Tracker {
+export function openTracker({ send, visitor, local, tab, token, onSignOut }: Deps): Tracker {
   const tracker = createTracker({
     send,
-    consent: session.consent,
-    signedIn: () => session.token() !== null,
-    salesNumber: session.attribution.salesNumber,
+    consent: visitor.consent,
+    signedIn: () => token() !== null,
+    salesNumber: visitor.attribution.salesNumber,
     wxId: () => local.get('wxId'),
-    accessToken: session.token,
+    accessToken: token,
     outbox: createOutbox(() => openStore<Item>('outbox'), storageStore(local)),
-    landing: session.attribution.takeLandingReport,
+    landing: visitor.attribution.takeLandingReport,
     now: Date.now,
     sid: visitOf(tab),
   })
   tracker.start()
   watchPage(tracker, document, window)
-  session.onSignOut(() => tracker.forget(), 'database')
+  onSignOut?.(() => tracker.forget())
   return tracker
 }
 

@@ -7,8 +7,15 @@ const WEEK = 7 * 24 * 3600_000
 /** Longest wait for the largest image before the entry module is asked for, ms. */
 const GATE = 1_200
 
-/** The entry module, what it and the page's own code consist of, and the whole stylesheets; filled in by the build. */
-declare const __FILES__: { entry: string[]; ahead: string[]; styles: string[] }
+/** The entry module, what it and the page's own code consist of, and the whole stylesheets. */
+export interface Files {
+  entry: string[]
+  ahead: string[]
+  styles: string[]
+}
+
+/** Filled in by the build. */
+declare const __FILES__: Files
 
 /**
  * The script behind the markup: shows what was saved or what comes, and asks for the entry module once the largest
@@ -51,7 +58,7 @@ export function show<T>(toView?: (data: T, savedAt: number) => object): void {
   void read.then(painted)
   // Neither brought anything to paint.
   void Promise.all([answered, read]).then(gate)
-  setTimeout(load, GATE)
+  setTimeout(() => load(), GATE)
 }
 
 function draw(view: object): void {
@@ -65,7 +72,7 @@ function draw(view: object): void {
 /** A page that stands already: its code comes after its largest image, or in a moment. */
 export function wait(): void {
   gate()
-  setTimeout(load, GATE)
+  setTimeout(() => load(), GATE)
 }
 
 /** Asks for the entry when the page's largest image is there, so that the two do not share the link. */
@@ -78,14 +85,13 @@ function gate(): void {
 
 /** After the frame that shows what is there: code from the worker is here at once, and would be run before it. */
 function shown(): void {
-  requestAnimationFrame(() => setTimeout(load))
+  requestAnimationFrame(() => setTimeout(() => load()))
 }
 
 let loaded = false
-function load(): void {
+export function load({ entry, ahead, styles }: Files = __FILES__): void {
   if (loaded) return
   loaded = true
-  const { entry, ahead, styles } = __FILES__
   for (const file of ahead) link('modulepreload', file)
   // Styles put in by a script hold up no paint; the HTML holds what the first one needs.
   for (const file of styles) link('stylesheet', file)

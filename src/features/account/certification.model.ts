@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { OutputOf } from '#api/call.ts'
 import { certification2, idCard } from '#api/domains/users.ts'
-import { useData } from '#data/provider.tsx'
+import { useData } from '#data/deps.tsx'
 import { type Loaded, useCall } from '#data/use-call.ts'
 import { day } from '#lib/dates.ts'
 

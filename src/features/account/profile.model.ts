@@ -9,7 +9,7 @@ import {
 import { profile as aboutMe } from '#api/domains/users.ts'
 import { basesOf } from '#config/environment.ts'
 import { explain } from '#data/explain.ts'
-import { useData } from '#data/provider.tsx'
+import { useData } from '#data/deps.tsx'
 import { type Loaded, useCall } from '#data/use-call.ts'
 import { useChange } from '#data/use-change.ts'
 import { day } from '#lib/dates.ts'

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { currentTime } from '#api/domains/public/open.ts'
 import { explain } from '#data/explain.ts'
-import { useData } from '#data/provider.tsx'
+import { useData } from '#data/deps.tsx'
 import { leaveTo } from '#session/leave.ts'
 import { useToast } from '#ui/toast.tsx'
 import { useHost } from '#wechat/page.tsx'

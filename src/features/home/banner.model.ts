@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { advert } from '#api/domains/public.ts'
-import { useData } from '#data/provider.tsx'
+import { useData } from '#data/deps.tsx'
 import { useCall } from '#data/use-call.ts'
 import { createStorage } from '#session/storage.ts'
 import { usePreferences } from '#session/use-preferences.ts'

@@ -1,6 +1,6 @@
 import type { InferOutput } from 'valibot'
 import { getNewsChannels, getNewsList } from '#api/domains/public.ts'
-import { useData } from '#data/provider.tsx'
+import { useData } from '#data/deps.tsx'
 import { type Loaded, useCall } from '#data/use-call.ts'
 import { when } from '#lib/dates.ts'
 import type { HomeItem, To } from './item.ts'

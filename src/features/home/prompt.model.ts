@@ -1,7 +1,7 @@
 import { showLogin } from '#api/domains/app-config.ts'
 import { me as whoAmI } from '#api/domains/users.ts'
 import type { Me } from '#api/shapes.ts'
-import { useData } from '#data/provider.tsx'
+import { useData } from '#data/deps.tsx'
 import { useCall } from '#data/use-call.ts'
 import { day } from '#lib/dates.ts'
 import { useSignedIn } from '#session/context.tsx'

@@ -1,7 +1,7 @@
 import type { OutputOf } from '#api/call.ts'
 import { courseColumns } from '#api/domains/article.ts'
 import { freeSubscriptionsColumns, vipSubscriptionsColumns } from '#api/domains/users.ts'
-import { useData } from '#data/provider.tsx'
+import { useData } from '#data/deps.tsx'
 import { type Loaded, useCall } from '#data/use-call.ts'
 import { day, when } from '#lib/dates.ts'
 import { toLocked } from './access.ts'

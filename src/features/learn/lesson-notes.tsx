@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useAccount } from '#data/provider.tsx'
+import { useAccount } from '#data/deps.tsx'
 import { ownKey } from '#session/own-keys.ts'
 import { createStorage } from '#session/storage.ts'
 import { TextArea } from '#ui/text-area.tsx'

@@ -1,7 +1,7 @@
 import { info } from '#api/domains/evaluation.ts'
 import { myEvaluation } from '#api/domains/survey.ts'
 import type { EvalStatus } from '#api/shapes/evaluation.ts'
-import { useData } from '#data/provider.tsx'
+import { useData } from '#data/deps.tsx'
 import { type Loaded, useCall } from '#data/use-call.ts'
 import { day } from '#lib/dates.ts'
 import { levelWords } from '#lib/suitability.ts'

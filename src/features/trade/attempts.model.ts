@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { useData } from '#data/provider.tsx'
+import { useData } from '#data/deps.tsx'
 import { useWholeSession } from '#session/context.tsx'
 import { createStorage } from '#session/storage.ts'
 import { type Attempts, createAttempts } from './attempt.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useParams } from 'wouter'
 import { checkBySku, skuDetail } from '#api/domains/order/create.ts'
-import { useData } from '#data/provider.tsx'
+import { useData } from '#data/deps.tsx'
 import { type Loaded, useCall } from '#data/use-call.ts'
 import { useServerClock } from '#data/use-server-now.ts'
 import type { Sku } from '#api/shapes/order.ts'

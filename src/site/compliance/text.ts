@@ -1,6 +1,6 @@
 import { brand } from '#config/brand.ts'
 import { levelNames } from '#lib/suitability.ts'
-import type { Company } from '#site/frame/company.model.ts'
+import type { Company } from '#site/frame/company.ts'
 import type { Section } from '#site/frame/sections.tsx'
 import type { MenuKey } from './menus.ts'
 

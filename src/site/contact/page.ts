@@ -1,6 +1,7 @@
 import { kfUrl, workwxContactwayInfo } from '#api/domains/public.ts'
 import { type Loaded, useCall } from '#data/use-call.ts'
-import { type Company, useCompany } from '#site/frame/company.model.ts'
+import type { Company } from '#site/frame/company.ts'
+import { useCompany } from '#site/frame/company.model.ts'
 import { fileAt } from '#site/frame/files.ts'
 
 /** Words of the page. product SI-11 */

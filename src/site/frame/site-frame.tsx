@@ -6,10 +6,11 @@ import { DisclosureFooter } from '#ui/disclosure-footer.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { SkipLink } from '#ui/skip-link.tsx'
 import { type PageCard, usePage } from '#wechat/page.tsx'
-import { type Company, useCompany } from './company.model.ts'
+import { builtIn, type Company } from './company.ts'
 import type { HandOver } from './hand-over.tsx'
 import { footNav, isIn, mainNav } from './nav.ts'
 import css from './site-frame.module.css'
+import { useTold } from './told.tsx'
 
 interface Props {
   /** The page's one h1. */
@@ -27,14 +28,16 @@ interface Props {
   children: ReactNode
 }
 
+const company = () => import('./company.model.ts').then((m) => m.useCompany)
+
 /** The frame of a page of the information site: brand and navigation, the page, who we are. product 5 */
 export function SiteFrame({ title, name, lead, crumbs, card, bare = false, children }: Props) {
-  const company = useCompany()
+  const [facts, asking] = useTold(builtIn, company)
   usePage({ title: name ?? title, card: card ?? { title, desc: lead ?? brand.eduLine } })
   return (
     <div className={css.site} data-wide>
       <SkipLink />
-      <SiteHeader hotline={company.hotline} bare={bare} />
+      <SiteHeader hotline={facts.hotline} bare={bare} />
       <main id="main" tabIndex={-1} className={css.main}>
         {crumbs && <Crumbs crumbs={crumbs} here={title} />}
         <h1 className={css.title} data-name={name}>
@@ -55,9 +58,10 @@ export function SiteFrame({ title, name, lead, crumbs, card, bare = false, child
             </Link>
           ))}
         </nav>
-        <DisclosureFooter company={company} />
+        <DisclosureFooter company={facts} />
       </div>
-      <Edge codes={company.codes} />
+      <Edge codes={facts.codes} />
+      {asking}
     </div>
   )
 }

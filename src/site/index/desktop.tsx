@@ -1,6 +1,6 @@
 import { SiteFrame } from '#site/frame/site-frame.tsx'
+import { useTold } from '#site/frame/told.tsx'
 import css from './desktop.module.css'
-import { useIndexPage } from './page.ts'
 import {
   BannerBox,
   Compliance,
@@ -15,10 +15,13 @@ import {
   Ways,
 } from './parts.tsx'
 import { hero, modules } from './text.ts'
+import { unaskable, unasked } from './words.ts'
+
+const page = () => import('./page.ts').then((m) => m.useIndexPage)
 
 /** The same in columns. product SI-01 */
 export function IndexDesktop() {
-  const { banner, education, views, team, news, savedAt } = useIndexPage()
+  const [{ banner, education, views, team, news, savedAt }, asking] = useTold(unasked, page, unaskable)
   return (
     <SiteFrame {...hero}>
       <div className={css.ways}>
@@ -50,6 +53,7 @@ export function IndexDesktop() {
         <BannerBox banner={banner} />
       </div>
       <SavedBar savedAt={savedAt} />
+      {asking}
     </SiteFrame>
   )
 }

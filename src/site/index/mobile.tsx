@@ -1,5 +1,5 @@
 import { SiteFrame } from '#site/frame/site-frame.tsx'
-import { useIndexPage } from './page.ts'
+import { useTold } from '#site/frame/told.tsx'
 import {
   BannerBox,
   Compliance,
@@ -14,10 +14,13 @@ import {
   Ways,
 } from './parts.tsx'
 import { hero, modules } from './text.ts'
+import { unaskable, unasked } from './words.ts'
+
+const page = () => import('./page.ts').then((m) => m.useIndexPage)
 
 /** Who we are, what there is, how to reach us: one under the other. product SI-01 */
 export function IndexMobile() {
-  const { banner, education, views, team, news, savedAt } = useIndexPage()
+  const [{ banner, education, views, team, news, savedAt }, asking] = useTold(unasked, page, unaskable)
   return (
     <SiteFrame {...hero}>
       <Hero />
@@ -39,6 +42,7 @@ export function IndexMobile() {
       <Compliance />
       <Downloads />
       <SavedBar savedAt={savedAt} />
+      {asking}
     </SiteFrame>
   )
 }

@@ -3,47 +3,10 @@ import { type Loaded, useCall } from '#data/use-call.ts'
 import { day, duration, stamp } from '#lib/dates.ts'
 import { safeTarget } from '#lib/safe-target.ts'
 import { fileAt } from '#site/frame/files.ts'
-
-/** How many of each kind the first page shows. */
-export const SHOWN = 3
+import { type IndexPage, SHOWN } from './words.ts'
 
 /** The channel of the company's own news. */
 const COMPANY_NEWS = 'GW1'
-
-export interface Row {
-  href: string
-  title: string
-  /** Who and when. */
-  note: string
-}
-export interface Film extends Row {
-  image: string
-}
-export interface Person {
-  number: string
-  name: string
-  title: string
-  certNo: string
-  image: string
-}
-export interface Banner {
-  href: string
-  title: string
-  image: string
-  isAd: boolean
-}
-
-/** What the first page shows; each part comes, or fails, by itself. product SI-01 */
-export interface IndexPage {
-  /** Undefined: none is to be had, now or at all. */
-  banner: Banner | undefined
-  education: Loaded<Film[]>
-  views: Loaded<Row[]>
-  team: Loaded<Person[]>
-  news: Loaded<Row[]>
-  /** Since when, as MM-DD HH:mm, where a part is an older copy. */
-  savedAt: string | undefined
-}
 
 const options = { cache: true, offline: { title: '首页', route: '/index', part: true } }
 

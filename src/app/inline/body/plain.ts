@@ -1,3 +1,8 @@
-import { show } from '#app/inline/show.ts'
+import { isSite } from '#lib/site.ts'
+import { type Files, load } from '#app/inline/show.ts'
 
-show()
+declare const __FILES__: Files
+/** The same of the site. */
+declare const __SITE_FILES__: Files
+
+load(location.pathname === '/' || isSite(location.pathname) ? __SITE_FILES__ : __FILES__)

@@ -4,7 +4,7 @@ import { type Call, get, post, postJson } from '#api/call.ts'
 import { HttpError, InputError, NetworkError, OfflineError, ShapeError, TimeoutError } from '#api/errors.ts'
 import type { FetchLike } from '#api/exchange.ts'
 import { callKey } from '#api/key.ts'
-import { createSend, type SendDeps } from '#api/send.ts'
+import { createSend, type SendDeps } from '#api/signed-send.ts'
 import type { Bases } from '#config/environment.ts'
 
 const bases: Bases = {

@@ -1,0 +1,105 @@
+import type { Call } from '#api/call.ts'
+import { labelOf } from '#api/envelope.ts'
+import { DeniedError, HttpError, OfflineError, SessionError } from '#api/errors.ts'
+import { exchange, withDeadline } from '#api/exchange.ts'
+import { callKey } from '#api/key.ts'
+import { opened, type PlainDeps, prepared, type Send, tripWith } from '#api/send.ts'
+import { REQUEST_TIMEOUT } from '#config/constants.ts'
+import { cleanToken } from '#lib/token.ts'
+
+/** The session's side of a request, handed over at boot. */
+export interface SendDeps extends PlainDeps {
+  token: () => string | null
+  /**
+   * After a 401 or 403: resolves with the token to try again with; with the failed token itself where a new one would
+   * not help. Rejects when the session is over, with OfflineError when it only cannot be renewed now. spec §4
+   */
+  refresh: (failedToken: string | null, status: number) => Promise<string>
+  /** A refresh under way: requests that start now wait for it. */
+  pending?: () => Promise<unknown> | null
+  /** Changes with every sign-in, sign-out and change of account. */
+  epoch: () => number
+  onDenied?: (call: string) => void
+  online?: () => boolean
+  /** What changes something carries an `Idempotency-Key`: a service that knows it does it once. */
+  keyed?: boolean
+  /** A raw envelope that was asked for before this code arrived, by key; null or a rejection: ask again. */
+  seeded?: (key: string) => unknown
+}
+
+/** The one way to the service: envelope, timeout, bearer, refresh, errors. spec §4, §7, §8 */
+export function createSend(deps: SendDeps): Send {
+  const trip = tripWith(deps)
+  const seed = seedsOf(deps)
+  const online = deps.online ?? (() => navigator.onLine)
+  return async (call, input, options) => {
+    const layout = prepared(call, input)
+    if (deps.keyed && call.effects) layout.idempotencyKey = idempotencyKeyOf(input)
+    const planted = await seed(call, input)
+    if (planted !== null) return opened(deps, call, planted)
+    if (call.effects && !online()) throw new OfflineError(labelOf(call), 'not sent: the device is offline')
+    const once = (bearer: string | null) => exchange(trip, call, layout, bearer, options?.signal)
+    return opened(deps, call, await signed(deps, labelOf(call), once))
+  }
+}
+
+/** Sends with the bearer; after a 401 or 403 once more with a renewed one. spec §4 */
+async function signed(deps: SendDeps, label: string, once: (bearer: string | null) => Promise<unknown>) {
+  const epoch = deps.epoch()
+  await deps.pending?.()?.catch(() => undefined)
+  if (deps.epoch() !== epoch) throw new SessionError(label, 'the session ended meanwhile')
+  const bearer = cleanToken(deps.token())
+  try {
+    return await once(bearer)
+  } catch (error) {
+    const status = refusedBy(error)
+    if (status === null) throw error
+    const renewed = await renew(deps, label, bearer, status)
+    if (deps.epoch() !== epoch) throw new SessionError(label, 'another session began meanwhile', { cause: error })
+    if (renewed === bearer) throw denied(deps, label, error)
+    return await once(renewed).catch((again: unknown) => {
+      throw refusedBy(again) === null ? again : denied(deps, label, again)
+    })
+  }
+}
+
+async function renew(deps: SendDeps, label: string, bearer: string | null, status: number): Promise<string> {
+  try {
+    return await deps.refresh(bearer, status)
+  } catch (cause) {
+    if (cause instanceof OfflineError)
+      throw new OfflineError(label, 'offline: the session cannot be renewed', { cause })
+    throw new SessionError(label, 'the session is over', { cause })
+  }
+}
+
+function refusedBy(error: unknown): number | null {
+  return error instanceof HttpError && (error.status === 401 || error.status === 403) ? error.status : null
+}
+
+function denied(deps: SendDeps, label: string, cause: unknown): DeniedError {
+  deps.onDenied?.(label)
+  return new DeniedError(label, 'not allowed', { cause })
+}
+
+/** The number of the attempt, which all its presses share; else one of this request, which the browser may repeat. */
+function idempotencyKeyOf(input: unknown): string {
+  const { clientNo } = Object(input) as { clientNo?: unknown }
+  if (typeof clientNo === 'string') return clientNo
+  return Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('')
+}
+
+/** Each planted answer serves once, and only a read that may be repeated. */
+function seedsOf(deps: SendDeps): (call: Call, input: unknown) => Promise<unknown> {
+  const used = new Set<string>()
+  return async (call, input) => {
+    if (deps.seeded === undefined || call.effects || call.method !== 'GET') return null
+    const key = callKey(call, input)
+    const planted = used.has(key) ? undefined : deps.seeded(key)
+    if (planted === undefined) return null
+    used.add(key)
+    const wait = deps.timeout ?? REQUEST_TIMEOUT
+    const answer = await withDeadline(labelOf(call), wait, undefined, () => Promise.resolve(planted).catch(() => null))
+    return answer ?? null
+  }
+}

@@ -1,0 +1,98 @@
+import type { PlainDeps, Send } from '#api/send.ts'
+import type { BootWindow } from '#app/inline/boot-window.ts'
+import { isDirty } from '#app/dirty.ts'
+import { lateHost, lateTracker } from '#app/late.ts'
+import { createNoticeBoard } from '#app/notice.ts'
+import { createSignal } from '#app/signal.ts'
+import { type Route, routeIn } from '#app/route.ts'
+import type { Ground } from '#app/wiring.ts'
+import type { Bases } from '#config/environment.ts'
+import type { Snapshots } from '#data/snapshot.ts'
+import { readAgent } from '#lib/user-agent.ts'
+import type { AppStorage } from '#session/storage.ts'
+import type { Visitor } from '#session/visitor.ts'
+import { shareLink } from '#wechat/link.ts'
+import { createOnLostChunk } from './lost-chunk.ts'
+
+/** Resolves when the first content stands: what nobody waits for is loaded from then on. */
+export interface Later {
+  promise: Promise<void>
+  now: () => void
+}
+
+/** Where the two trees differ. */
+interface Parts {
+  boot: BootWindow
+  later: Later
+  routes: readonly Route[]
+  local: AppStorage
+  tab: AppStorage
+  bases: Bases
+  visitor: Visitor
+  snapshots: Snapshots
+  /** The requests, which tell what went wrong. */
+  send: (told: Pick<PlainDeps, 'log' | 'onShape'>) => Send
+  /** Who is signed in; nobody ever is on the site. */
+  holder: {
+    account: () => string
+    onAccount: (changed: () => void) => () => void
+    token: () => string | null
+    onSignOut?: (hook: () => unknown) => unknown
+  }
+}
+
+/** Makes what either tree stands on. Nothing here asks the network or waits. */
+export function createGround(parts: Parts): Ground {
+  const { boot, later, routes, local, tab, bases, visitor, snapshots, holder } = parts
+  const agent = readAgent(navigator.userAgent, navigator)
+  const send = parts.send({
+    log: (fault) => void tracker.track('app', 'http_400', fault.traceId ?? 'no trace'),
+    onShape: (label) => void tracker.track('app', 'contract_error', label),
+  })
+  const tracker = lateTracker(
+    later.promise
+      .then(() => import('./tracker.ts'))
+      .then(({ openTracker }) => openTracker({ send, visitor, local, tab, ...holder })),
+  )
+  const host = lateHost(
+    {
+      kind: agent.wechat && !agent.miniProgram ? 'inside' : 'outside',
+      platform: agent.platform === 'harmony' ? 'other' : agent.platform,
+    },
+    boot.landing,
+    later.promise.then(() => import('./host.ts')).then(({ openHost }) => openHost(agent, boot.landing, send)),
+  )
+  const unreached = createSignal()
+  const worker = later.promise.then(() => import('./open-worker.ts')).then(({ openWorker }) => openWorker(boot.url))
+  // Whoever asks for it hears of a loss; nobody may be asking yet.
+  worker.catch(() => undefined)
+  const { account, onAccount } = holder
+  return {
+    agent,
+    landing: boot.landing,
+    local,
+    tab,
+    send,
+    visitor,
+    data: { send, snapshots, account, onAccount, now: Date.now, onUnreached: unreached.emit },
+    snapshots,
+    host,
+    tracker,
+    link: (path, query = '') =>
+      shareLink(path, query, {
+        origin: bases.production || location.origin,
+        allow: routeIn(routes, path)?.query,
+        salesNumber: visitor.attribution.salesNumber(),
+        shareWxId: local.get('wxId'),
+      }),
+    dirty: isDirty,
+    onCrash: (error) => void tracker.track('app', 'crash', error instanceof Error ? error.name : 'unknown'),
+    onLostChunk: createOnLostChunk(tab, isDirty, (error) => {
+      void tracker.track('app', 'chunk_error', error instanceof Error ? error.name : 'unknown')
+    }),
+    worker,
+    unreached,
+    board: createNoticeBoard(),
+    later: later.promise,
+  }
+}

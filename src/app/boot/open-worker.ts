@@ -1,0 +1,9 @@
+import { isDirty } from '#app/dirty.ts'
+import { reload } from '#session/leave.ts'
+import { onPrefetched } from './prefetch.ts'
+import { createWorker, type WorkerHandle } from './worker.ts'
+
+/** The page's side of the worker over this document. @param trusted makes an address that Trusted Types accept */
+export function openWorker(trusted: (path: string) => string): WorkerHandle {
+  return createWorker({ script: '/sw.js', onChunks: onPrefetched, dirty: isDirty, reload, trusted })
+}

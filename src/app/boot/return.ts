@@ -1,0 +1,36 @@
+import type { Wiring } from '#app/wiring.ts'
+import { leaveTo } from '#session/leave.ts'
+import { type Return, takeReturn } from '#session/sign-in.ts'
+
+/** A return from WeChat that waits to be ended. */
+export interface Pending {
+  /** Where the visitor wanted to go. */
+  to: string
+  /** Resolves when the page is about to be left, or when it stays. */
+  finish: (wiring: Wiring) => Promise<'leaving' | 'staying'>
+}
+
+/** The return that an address is, if it is one. */
+export function pendingAt(address: string): Pending | null {
+  const back = takeReturn(address)
+  return back && { to: back.to, finish: (wiring) => finish(wiring, back) }
+}
+
+async function finish(wiring: Wiring, back: Return): Promise<'leaving' | 'staying'> {
+  const began = performance.now()
+  const result = await wiring.finish(back)
+  // The page is left at once: the next one tells.
+  const ended = result.kind === 'signed-in' ? 'silent_ok' : 'silent_fail'
+  wiring.tab.set('authTold', `${ended} ${performance.now() - began}`)
+  if (result.kind === 'signed-in') {
+    // A full load: iOS verifies signatures over the address that the document was loaded with.
+    leaveTo(result.to, 'replace')
+    return 'leaving'
+  }
+  if (result.kind === 'restart') {
+    await wiring.restart(result.to, result.trip)
+    return 'staying'
+  }
+  wiring.outcome = result.reason === 'no-code' ? { kind: 'idle' } : { kind: 'failed', message: '未知错误' }
+  return 'staying'
+}

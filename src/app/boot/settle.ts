@@ -1,0 +1,47 @@
+import { type Route, routeIn } from '#app/route.ts'
+import type { Ground } from '#app/wiring.ts'
+import { createReporter, watchErrors } from '#tracking/report.ts'
+import { prefetchOnTouch, prefetchWhenIdle, whenIdle } from './prefetch.ts'
+
+declare const __BUILD__: string
+
+/** What either tree does after its first content: the SDK, the worker, tracking, the pages ahead. `ask`: what a touched page begins with. */
+export function settle(ground: Ground, routes: readonly Route[], ask: (path: string) => void = () => undefined): void {
+  const { host, worker, tracker, visitor } = ground
+  const routeHere = () => routeIn(routes, location.pathname)?.pattern ?? 'none'
+  void host.start()
+  void worker.then(
+    (ready) => ready.start(),
+    () => undefined,
+  )
+  prefetchOnTouch(ground, routes, ask)
+  whenIdle(() => prefetchWhenIdle(ground, routes))
+  watchForErrors(ground, routeHere)
+  tellWhatIsLost(ground)
+  if (!navigator.onLine) void tracker.track('app', 'offline_open', routeHere())
+  void tracker.track('app', 'boot', visitor.attribution.scene() ?? 'direct')
+}
+
+/** As much as a session needs. */
+const ROOM = 4_000
+
+/** A browser that keeps nothing forgets the customer with the page: said once per tab. */
+export function tellWhatIsLost({ local, tab, board }: Pick<Ground, 'local' | 'tab' | 'board'>): void {
+  const kept = local.set('room', 'x'.repeat(ROOM))
+  local.remove('room')
+  if (kept || tab.get('lossTold') !== null) return
+  tab.set('lossTold', 'yes')
+  board.show({ text: '浏览器没有保存数据的权限或空间：关闭页面后需要重新登录，内容无法离线查看。' })
+}
+
+/** What nobody caught is told to the operator: no address, no person. */
+function watchForErrors({ tracker, tab }: Ground, routeHere: () => string): void {
+  const report = createReporter({
+    build: __BUILD__,
+    route: routeHere,
+    deliver: ({ name, message, route }) => tracker.track('app', 'error', `${route} ${name}: ${message}`.slice(0, 120)),
+    marks: tab,
+    now: Date.now,
+  })
+  watchErrors(report, window)
+}

@@ -1,0 +1,31 @@
+import { Router } from 'wouter'
+import { crossing } from '#app/crossing.ts'
+import { exact } from '#app/exact.ts'
+import { Later } from '#app/later.tsx'
+import { Pages } from '#app/pages.tsx'
+import { siteRoutes } from '#app/site-routes.tsx'
+import type { Ground } from '#app/wiring.ts'
+import { DepsProvider } from '#data/deps.tsx'
+import { isSite } from '#lib/site.ts'
+import { VisitorProvider } from '#session/visitor-context.tsx'
+import { TrackerProvider } from '#tracking/context.tsx'
+
+const elsewhere = (path: string) => path !== '/' && !isSite(path)
+const around = crossing(elsewhere)
+const bars = () => import('#app/bars.tsx').then((m) => m.Bars)
+
+/** The information site: a tree without session, sign-in or token. spec §2, product 5 */
+export function Site({ ground, ssrPath }: { ground: Ground; ssrPath?: string }) {
+  return (
+    <VisitorProvider visitor={ground.visitor}>
+      <DepsProvider deps={ground.data}>
+        <TrackerProvider tracker={ground.tracker}>
+          <Router parser={exact} aroundNav={around} {...(ssrPath !== undefined && { ssrPath })}>
+            <Pages routes={siteRoutes} wiring={ground} elsewhere={elsewhere} />
+            <Later wiring={ground} load={bars} />
+          </Router>
+        </TrackerProvider>
+      </DepsProvider>
+    </VisitorProvider>
+  )
+}

@@ -1,0 +1,7 @@
+const SITE =
+  /^\/(?:index|gcInfo|compliance|aboutUs|company_introduction|contactUs|product|protection|information|investment|showPractitioner|introduce|upgrade|privacyProtocol|userPolicy|personal-info-(?:sharing|collection)|tip-page|gczt_download|download)(?:\/|$)/
+
+/** Whether a path belongs to the information site: it begins as one of its pages does. spec §2 */
+export function isSite(pathname: string): boolean {
+  return SITE.test(pathname)
+}

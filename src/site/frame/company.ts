@@ -1,0 +1,25 @@
+import { brand } from '#config/brand.ts'
+import type { CompanyFacts } from '#ui/disclosure-footer.tsx'
+
+export interface Company extends CompanyFacts {
+  email: string
+  branches: readonly { name: string; address: string; phone: string }[]
+  /** Codes to scan, such as that of the official account. */
+  codes: readonly { name: string; image: string }[]
+  /** `image` is empty where none is known: the number is in the bundle, the picture is not. */
+  licences: readonly { name: string; number: string; image: string }[]
+  /** A drawn map around the head office; empty where none is known. */
+  map: string
+}
+
+/** The company as built, until the server has said it better. */
+export const builtIn: Company = {
+  ...brand,
+  branches: [{ name: '总部', address: brand.address, phone: brand.hotline }],
+  codes: [],
+  licences: [
+    { name: '营业执照', number: brand.creditCode, image: '' },
+    { name: '经营证券期货业务许可证', number: brand.licenseNo, image: '' },
+  ],
+  map: '',
+}
