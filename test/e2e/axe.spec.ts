@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { exact } from '#app/exact.ts'
 import { routes } from '#app/routes.tsx'
+import { siteRoutes } from '#app/site-routes.tsx'
 import { anatomy, overflow, unreached, violations } from './access.ts'
 import { type Place, walks } from './screens.ts'
 import { expect, steer, steered, test } from './steer.ts'
@@ -62,9 +63,11 @@ for (const { who, signedInAs, places } of walks) {
   })
 }
 
-test('every page of the application is one of these', () => {
+test('every page is one of these', () => {
   const paths = walks.flatMap(({ places }) => places.map(({ path }) => path.replace(/\?.*/, '')))
-  const missed = routes.filter(({ pattern }) => !paths.some((path) => exact(pattern).pattern.exec(path)))
+  const missed = [...routes, ...siteRoutes].filter(
+    ({ pattern }) => !paths.some((path) => exact(pattern).pattern.exec(path)),
+  )
   expect(missed.map(({ pattern }) => pattern)).toEqual([])
 })
 

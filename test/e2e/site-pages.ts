@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { isSite } from '#lib/site.ts'
 
 /** A user agent that gets the desktop's skin. spec §2 */
 export const desktopAgent =
@@ -11,4 +13,10 @@ export function sitePaths(): string[] {
   return routes
     .filter(({ pattern, file }) => file.startsWith('shells/site/') && /^\^[\w/-]+\$$/.test(pattern))
     .map(({ pattern }) => pattern.slice(1, -1))
+}
+
+/** Whether a path is of the other tree than the page: its document is loaded. */
+export function crosses(page: Page, path: string): boolean {
+  const here = page.url()
+  return isSite(new URL(here).pathname) !== isSite(new URL(path, here).pathname)
 }

@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import type { MalformedBody } from '#test/corpora/bodies.ts'
 import { awake } from './awake.ts'
 import { expect as plainExpect, test as plainTest } from './fixtures.ts'
+import { crosses } from './site-pages.ts'
 
 /** Waits longer: a busy machine is no fault of the app. */
 export const expect = plainExpect.configure({ timeout: 20_000 })
@@ -87,9 +88,12 @@ async function alive(page: Page): Promise<void> {
   await page.waitForFunction(() => document.querySelector('#root h1, #root p') !== null)
 }
 
-/** Goes to a path as the app's own links do, without a load. */
-export function steer(page: Page, path: string): Promise<string> {
-  return page.evaluate((to) => window.goTo(to), path)
+/** Goes to a path as our own links do: without a load within the application, and within the site. */
+export async function steer(page: Page, path: string): Promise<string> {
+  if (!crosses(page, path)) return page.evaluate((to) => window.goTo(to), path)
+  await page.goto(new URL(path, page.url()).href)
+  await alive(page)
+  return page.evaluate(() => window.settled())
 }
 
 /** Everything this context asks of another origin; empty when nothing leaves. */

@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { isSite } from '#lib/site.ts'
 import { everything } from './device.ts'
 import { expect as plain, test as base, type Phone } from './fixtures.ts'
 import type { JournalEntry, Server } from './server.ts'
+import { crosses } from './site-pages.ts'
 
 /** Patient: many browsers may share the machine. */
 export const expect = plain.configure({ timeout: 40_000 })
@@ -55,10 +55,8 @@ export async function visit({ page, origin }: Phone, path: string): Promise<void
 
 /** Goes where a link of ours leads: within its tree without a load, from the application to the site and back with one. */
 export async function goInside(page: Page, path: string): Promise<void> {
-  const target = new URL(path, page.url())
-  if (isSite(target.pathname) === isSite(new URL(page.url()).pathname)) {
-    await page.evaluate((to) => history.pushState(null, '', to), path)
-  } else await page.goto(target.href)
+  if (crosses(page, path)) await page.goto(new URL(path, page.url()).href)
+  else await page.evaluate((to) => history.pushState(null, '', to), path)
 }
 
 /** What this origin keeps under a key; null while there is nothing, or while the page is leaving. */
