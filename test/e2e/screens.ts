@@ -151,7 +151,7 @@ const guest: readonly Place[] = [
   { name: '旧链接', path: '/o2n?path=none' },
 ]
 /** Pages of the site that need to be told of what. */
-const parts = [
+export const parts = [
   '/protection/video-detail?id=v-LR10',
   '/protection/article-detail?id=A505',
   '/information/detail?id=A201',

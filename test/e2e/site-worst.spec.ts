@@ -1,0 +1,68 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { overflow } from './access.ts'
+import { awake } from './awake.ts'
+import { browserAgent, expect, prepare, test } from './fixtures.ts'
+import { parts } from './screens.ts'
+import { desktopAgent, sitePaths } from './site-pages.ts'
+
+test.setTimeout(400_000)
+
+const looks = {
+  phone: { userAgent: browserAgent, viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
+  desktop: { userAgent: desktopAgent, viewport: { width: 1280, height: 800 }, deviceScaleFactor: 1 },
+} as const
+/** Words that a page shows as the service gives them. */
+const WORDS = /^(?:title|name|source|notes|summary|brief|desc|description|subtitle|position|branch|category)$/
+const LONG = `${'关于公司组织的投资者教育活动与从业人员登记情况的说明'.repeat(4)}${'SecuritiesInvestmentAdvisory'.repeat(4)}`
+
+/** The same answer, with every title and name as long as nobody wrote it. */
+function lengthened(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(lengthened)
+  if (value === null || typeof value !== 'object') return value
+  return Object.fromEntries(
+    Object.entries(value).map(([key, each]) => [
+      key,
+      WORDS.test(key) && typeof each === 'string' ? LONG : lengthened(each),
+    ]),
+  )
+}
+
+async function atWorst(context: BrowserContext): Promise<void> {
+  await context.route('**/files/**', (route) => route.fulfill({ status: 404, body: '' }))
+  await context.route('**/api/**', async (route) => {
+    const answer = await route.fetch()
+    const json: unknown = await answer.json()
+    await route.fulfill({ response: answer, json: lengthened(json) })
+  })
+}
+
+function enlarge(page: Page): Promise<void> {
+  return page.evaluate(() => document.documentElement.style.setProperty('--k', '2'))
+}
+
+for (const look of ['phone', 'desktop'] as const) {
+  test(`on a ${look} no page of the site breaks over endless titles, missing pictures and text of 200 %`, async ({
+    browser,
+    server,
+  }) => {
+    const context = await browser.newContext({ ...looks[look], baseURL: server.plain, serviceWorkers: 'block' })
+    await prepare(context, server, { consent: false })
+    await atWorst(context)
+    const page = await context.newPage()
+    const found: Record<string, string[]> = {}
+    let shown = 0
+    for (const path of [...sitePaths(), ...parts]) {
+      await page.goto(path)
+      await awake(page)
+      await page.waitForLoadState('networkidle')
+      shown += await page.getByText(LONG.slice(0, 60)).count()
+      const faults = await overflow(page)
+      await enlarge(page)
+      faults.push(...(await overflow(page)).map((each) => `200 %: ${each}`))
+      if (faults.length > 0) found[path] = faults
+    }
+    expect(found).toEqual({})
+    expect(shown, 'titles of that length were shown').toBeGreaterThan(50)
+    await context.close()
+  })
+}
