@@ -1,30 +1,20 @@
 import type { Address } from '#api/shapes/address.ts'
 import { Button } from '#ui/button.tsx'
 import { ErrorCard } from '#ui/error-card.tsx'
-import { useFirstFault } from '#ui/first-fault.ts'
+import { Form } from '#ui/form.tsx'
 import { SelectField } from '#ui/select-field.tsx'
 import { Switch } from '#ui/switch.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import css from './address-form.module.css'
-import { type AddressForm as Form, type Choice, useAddressForm } from './address-form.model.ts'
+import { type AddressForm as Asked, type Choice, useAddressForm } from './address-form.model.ts'
 
 /** Asks for one address and saves it: a new one, or the changed `address`. product AC-09 */
 export function AddressForm({ address, onSaved }: { address?: Address; onSaved: (saved: Address) => void }) {
   const form = useAddressForm(address, onSaved)
-  const element = useFirstFault(form.refusals)
   const { written, faults } = form
   return (
-    <form
-      ref={element}
-      className={css.form}
-      noValidate
-      aria-label="收货地址"
-      onSubmit={(event) => {
-        event.preventDefault()
-        form.submit()
-      }}
-    >
+    <Form label="收货地址" className={css.form} refusals={form.refusals} onSubmit={form.submit}>
       <TextField
         label="收货人"
         autoComplete="name"
@@ -60,11 +50,11 @@ export function AddressForm({ address, onSaved }: { address?: Address; onSaved: 
       <Button type="submit" kind="primary" busy={form.busy}>
         保存
       </Button>
-    </form>
+    </Form>
   )
 }
 
-function Area({ area, fault }: { area: Form['area']; fault: string }) {
+function Area({ area, fault }: { area: Asked['area']; fault: string }) {
   if (area.state === 'lost') return <ErrorCard message="省市区列表加载失败，请重试" onRetry={area.retry} />
   const { province, city, district } = area.choices
   const loading = area.state === 'loading'

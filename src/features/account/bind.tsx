@@ -6,7 +6,7 @@ import { Sheet } from '#ui/sheet.tsx'
 import { Spinner } from '#ui/spinner.tsx'
 import { usePage } from '#wechat/page.tsx'
 import { type Bind, type BindForm, useBind } from './bind.model.ts'
-import { useFirstFault } from '#ui/first-fault.ts'
+import { Form } from '#ui/form.tsx'
 import css from './login.module.css'
 import { SmsCodeFields } from './sms-code.tsx'
 
@@ -19,7 +19,7 @@ export function BindScreen() {
     <Screen title="绑定手机号" back>
       <div className={css.page}>
         <p className={css.lead}>绑定手机号，保存您的课程与服务</p>
-        {bind.state === 'guest' ? <Guest bind={bind} /> : <Form form={bind} />}
+        {bind.state === 'guest' ? <Guest bind={bind} /> : <Entries form={bind} />}
         <RiskLine />
       </div>
     </Screen>
@@ -38,21 +38,11 @@ function Guest({ bind }: { bind: Extract<Bind, { state: 'guest' }> }) {
   )
 }
 
-function Form({ form }: { form: BindForm }) {
+function Entries({ form }: { form: BindForm }) {
   const { phone, moving } = form
-  const element = useFirstFault(phone.refusals)
   return (
     <>
-      <form
-        ref={element}
-        className={css.form}
-        noValidate
-        aria-label="绑定手机号"
-        onSubmit={(event) => {
-          event.preventDefault()
-          form.submit()
-        }}
-      >
+      <Form label="绑定手机号" className={css.form} refusals={phone.refusals} onSubmit={form.submit}>
         <SmsCodeFields phone={phone} />
         <p role="alert" className={css.error}>
           {form.error}
@@ -60,7 +50,7 @@ function Form({ form }: { form: BindForm }) {
         <Button type="submit" kind="primary" busy={form.busy}>
           绑定
         </Button>
-      </form>
+      </Form>
       <LinkButton href={form.later} kind="ghost">
         暂不绑定
       </LinkButton>

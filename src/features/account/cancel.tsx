@@ -3,7 +3,7 @@ import { Button } from '#ui/button.tsx'
 import { Cell, CellGroup } from '#ui/cell.tsx'
 import { CheckField } from '#ui/check-field.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
-import { useFirstFault } from '#ui/first-fault.ts'
+import { Form } from '#ui/form.tsx'
 import { Screen } from '#ui/screen.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { TextArea } from '#ui/text-area.tsx'
@@ -86,18 +86,8 @@ function Notice({ standing, cancel }: { standing: Standing; cancel: Cancel }) {
 
 function Proof({ proof, back }: { proof: Cancel['proof']; back: () => void }) {
   const { form, reason, setReason, words, wordsFault, setWords } = proof
-  const element = useFirstFault(form.refusals)
   return (
-    <form
-      ref={element}
-      className={css.page}
-      noValidate
-      aria-label="确认注销"
-      onSubmit={(event) => {
-        event.preventDefault()
-        proof.submit()
-      }}
-    >
+    <Form label="确认注销" className={css.page} refusals={form.refusals} onSubmit={proof.submit}>
       <TextArea label="注销原因（选填）" rows={2} maxLength={200} value={reason} onChange={setReason} />
       <p className={css.text}>验证码将发送至本账号绑定的手机号</p>
       <CodeFields code={form.code} sms={form.sms} />
@@ -118,6 +108,6 @@ function Proof({ proof, back }: { proof: Cancel['proof']; back: () => void }) {
       <Button kind="plain" onClick={back}>
         上一步
       </Button>
-    </form>
+    </Form>
   )
 }

@@ -4,7 +4,7 @@ import { Avatar } from '#ui/avatar.tsx'
 import { Button } from '#ui/button.tsx'
 import { CheckField } from '#ui/check-field.tsx'
 import { DisclosureFooter } from '#ui/disclosure-footer.tsx'
-import { useFirstFault } from '#ui/first-fault.ts'
+import { Form } from '#ui/form.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { RiskLine } from '#ui/risk-line.tsx'
 import { Screen } from '#ui/screen.tsx'
@@ -31,7 +31,7 @@ export function LandingScreen() {
           </ul>
         </section>
         {model.adviser && <Adviser person={model.adviser} />}
-        {model.done === '' ? <Form model={model} /> : <output className={css.done}>{model.done}</output>}
+        {model.done === '' ? <Entries model={model} /> : <output className={css.done}>{model.done}</output>}
         <Wecom model={model} />
         <RiskLine />
       </div>
@@ -54,20 +54,10 @@ function Adviser({ person }: { person: NonNullable<LandingModel['adviser']> }) {
   )
 }
 
-function Form({ model }: { model: LandingModel }) {
+function Entries({ model }: { model: LandingModel }) {
   const { phone, consent } = model
-  const element = useFirstFault(model.refusals)
   return (
-    <form
-      ref={element}
-      className={css.form}
-      noValidate
-      aria-label="登记手机号"
-      onSubmit={(event) => {
-        event.preventDefault()
-        model.submit()
-      }}
-    >
+    <Form label="登记手机号" className={css.form} refusals={model.refusals} onSubmit={model.submit}>
       <SmsCodeFields phone={phone} />
       <CheckField checked={consent.given} onChange={consent.give} error={consent.fault}>
         同意{brand.companyName}通过电话/企业微信与我联系，可随时退订
@@ -82,7 +72,7 @@ function Form({ model }: { model: LandingModel }) {
         手机号只用于本次联系，处理方式见<Link href="/privacyProtocol">《隐私政策》</Link>；退订请拨打
         <span className={css.phone}>{brand.hotline}</span>。
       </p>
-    </form>
+    </Form>
   )
 }
 

@@ -8,7 +8,7 @@ import { RiskLine } from '#ui/risk-line.tsx'
 import { Screen } from '#ui/screen.tsx'
 import { Spinner } from '#ui/spinner.tsx'
 import { usePage } from '#wechat/page.tsx'
-import { useFirstFault } from '#ui/first-fault.ts'
+import { Form } from '#ui/form.tsx'
 import { HelpSheet } from './help-sheet.tsx'
 import { type Agreement, type Login, type LoginForm, useLogin } from './login.model.ts'
 import css from './login.module.css'
@@ -37,7 +37,7 @@ export function LoginScreen() {
 function Ways({ login }: { login: Exclude<Login, { state: 'leaving' }> }) {
   switch (login.state) {
     case 'form':
-      return <Form form={login} />
+      return <Entries form={login} />
     case 'signedIn':
       return (
         <>
@@ -83,20 +83,10 @@ function AgreementBox({ agreement }: { agreement: Agreement }) {
   )
 }
 
-function Form({ form }: { form: LoginForm }) {
+function Entries({ form }: { form: LoginForm }) {
   const { phone, refusals, wechat } = form
-  const element = useFirstFault(refusals)
   return (
-    <form
-      ref={element}
-      className={css.form}
-      noValidate
-      aria-label="手机号登录"
-      onSubmit={(event) => {
-        event.preventDefault()
-        form.submit()
-      }}
-    >
+    <Form label="手机号登录" className={css.form} refusals={refusals} onSubmit={form.submit}>
       <SmsCodeFields phone={phone} />
       <AgreementBox agreement={form.agreement} />
       <p role="alert" className={css.error}>
@@ -111,7 +101,7 @@ function Form({ form }: { form: LoginForm }) {
         </Button>
       )}
       <p className={css.hint}>未注册的手机号验证后将自动创建账号</p>
-    </form>
+    </Form>
   )
 }
 

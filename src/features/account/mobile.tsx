@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { LoadState } from '#data/load-state.tsx'
 import { Button } from '#ui/button.tsx'
 import { Empty } from '#ui/empty.tsx'
-import { useFirstFault } from '#ui/first-fault.ts'
+import { Form } from '#ui/form.tsx'
 import { Screen } from '#ui/screen.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { usePage } from '#wechat/page.tsx'
@@ -86,26 +86,16 @@ function Step({
   onSubmit: () => void
   children: ReactNode
 }) {
-  const element = useFirstFault(refusals)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     if (arrived) heading.current?.focus()
   }, [arrived])
   return (
-    <form
-      ref={element}
-      className={css.page}
-      noValidate
-      aria-label={label}
-      onSubmit={(event) => {
-        event.preventDefault()
-        onSubmit()
-      }}
-    >
+    <Form label={label} className={css.page} refusals={refusals} onSubmit={onSubmit}>
       <h2 ref={heading} tabIndex={-1} className={css.step}>
         {label}
       </h2>
       {children}
-    </form>
+    </Form>
   )
 }

@@ -3,7 +3,7 @@ import { LoadState } from '#data/load-state.tsx'
 import { Avatar } from '#ui/avatar.tsx'
 import { Button } from '#ui/button.tsx'
 import { Cell, CellGroup } from '#ui/cell.tsx'
-import { useFirstFault } from '#ui/first-fault.ts'
+import { Form } from '#ui/form.tsx'
 import { Screen } from '#ui/screen.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
@@ -85,22 +85,12 @@ function AvatarSheet({ page, open, onClose }: { page: ProfilePage; open: boolean
 }
 
 function NickSheet({ nick }: { nick: NickForm }) {
-  const element = useFirstFault(nick.refusals)
   return (
     <Sheet open={nick.open} title="修改昵称" onClose={nick.close}>
       {nick.pause ? (
         <p>{nick.pause}</p>
       ) : (
-        <form
-          ref={element}
-          className={css.form}
-          noValidate
-          aria-label="修改昵称"
-          onSubmit={(event) => {
-            event.preventDefault()
-            nick.submit()
-          }}
-        >
+        <Form label="修改昵称" className={css.form} refusals={nick.refusals} onSubmit={nick.submit}>
           <TextField
             label="昵称"
             autoComplete="nickname"
@@ -113,7 +103,7 @@ function NickSheet({ nick }: { nick: NickForm }) {
           <Button type="submit" kind="primary" busy={nick.busy}>
             保存
           </Button>
-        </form>
+        </Form>
       )}
     </Sheet>
   )

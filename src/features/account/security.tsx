@@ -6,7 +6,7 @@ import { Screen } from '#ui/screen.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { usePage } from '#wechat/page.tsx'
-import { useFirstFault } from '#ui/first-fault.ts'
+import { Form } from '#ui/form.tsx'
 import css from './account.module.css'
 import { type Security, type Unbind, useSecurity } from './security.model.ts'
 import { SignOutDialog } from './sign-out-dialog.tsx'
@@ -59,19 +59,9 @@ function WaysIn({ security: { mobile, certified, wechat } }: { security: Securit
 }
 
 function UnbindSheet({ unbind: { open, close, form, busy, submit } }: { unbind: Unbind }) {
-  const element = useFirstFault(form.refusals)
   return (
     <Sheet open={open} title="解绑微信" onClose={close}>
-      <form
-        ref={element}
-        className={css.form}
-        noValidate
-        aria-label="解绑微信"
-        onSubmit={(event) => {
-          event.preventDefault()
-          submit()
-        }}
-      >
+      <Form label="解绑微信" className={css.form} refusals={form.refusals} onSubmit={submit}>
         <p>解绑后将无法通过微信直接登录</p>
         <CodeFields code={form.code} sms={form.sms} />
         <p role="alert" className={css.error}>
@@ -80,7 +70,7 @@ function UnbindSheet({ unbind: { open, close, form, busy, submit } }: { unbind: 
         <Button type="submit" kind="danger" busy={busy}>
           确认解绑
         </Button>
-      </form>
+      </Form>
     </Sheet>
   )
 }

@@ -4,7 +4,7 @@ import { Cell, CellGroup } from '#ui/cell.tsx'
 import { Choices } from '#ui/choices.tsx'
 import { Empty } from '#ui/empty.tsx'
 import { ErrorCard } from '#ui/error-card.tsx'
-import { useFirstFault } from '#ui/first-fault.ts'
+import { Form } from '#ui/form.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { Screen } from '#ui/screen.tsx'
 import { SignaturePad } from '#ui/signature-pad.tsx'
@@ -44,18 +44,8 @@ function Part({ page }: { page: FeedbackPage }) {
 
 function Asking({ page }: { page: FeedbackAsking }) {
   const { questions, chosen, missing, signature, skips } = page
-  const form = useFirstFault(page.refusals)
   return (
-    <form
-      ref={form}
-      className={css.page}
-      noValidate
-      aria-label="服务回访"
-      onSubmit={(event) => {
-        event.preventDefault()
-        page.submit()
-      }}
-    >
+    <Form label="服务回访" className={css.page} refusals={page.refusals} onSubmit={page.submit}>
       <p className={css.quiet}>
         回访由独立于销售的人员安排，请由本人如实填写。您的回答不会提供给服务您的销售人员，也不影响您已购买的服务。
       </p>
@@ -83,7 +73,7 @@ function Asking({ page }: { page: FeedbackAsking }) {
       ) : (
         <p className={css.quiet}>本次回访已推迟3次，请完成填写。</p>
       )}
-    </form>
+    </Form>
   )
 }
 

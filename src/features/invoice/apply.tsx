@@ -1,7 +1,7 @@
 import { yuan } from '#lib/money.ts'
 import { Button } from '#ui/button.tsx'
 import { Choices } from '#ui/choices.tsx'
-import { useFirstFault } from '#ui/first-fault.ts'
+import { Form } from '#ui/form.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import type { Apply } from './apply.model.ts'
@@ -12,18 +12,8 @@ import { titleTypes } from './title-form.ts'
 /** To whom the invoice is, and where it is sent. */
 export function TitleFields({ apply }: { apply: Apply }) {
   const { form, faults, change } = apply
-  const element = useFirstFault(apply.refusals)
   return (
-    <form
-      ref={element}
-      className={css.form}
-      noValidate
-      aria-label="发票信息"
-      onSubmit={(event) => {
-        event.preventDefault()
-        apply.review()
-      }}
-    >
+    <Form label="发票信息" className={css.form} refusals={apply.refusals} onSubmit={apply.review}>
       <Choices
         legend="抬头类型"
         kind="one"
@@ -64,7 +54,7 @@ export function TitleFields({ apply }: { apply: Apply }) {
       />
       {/* Enter in a field looks it over, as the button at the foot does. */}
       <button type="submit" hidden tabIndex={-1} aria-hidden />
-    </form>
+    </Form>
   )
 }
 

@@ -3,7 +3,7 @@ import { brand } from '#config/brand.ts'
 import { DisclosureFooter } from '#ui/disclosure-footer.tsx'
 import { Button } from '#ui/button.tsx'
 import { CheckField } from '#ui/check-field.tsx'
-import { useFirstFault } from '#ui/first-fault.ts'
+import { Form } from '#ui/form.tsx'
 import { Screen } from '#ui/screen.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { Veil } from '#ui/veil.tsx'
@@ -39,19 +39,8 @@ export function BankStep({ refund, again }: { refund: Refund; again: () => void 
 
 function Fields({ form }: { form: BankForm }) {
   const { account, change, faults } = form
-  const element = useFirstFault(form.refusals)
   return (
-    <form
-      ref={element}
-      className={css.form}
-      noValidate
-      autoComplete="off"
-      aria-label="收款账户"
-      onSubmit={(event) => {
-        event.preventDefault()
-        form.submit()
-      }}
-    >
+    <Form label="收款账户" className={css.form} refusals={form.refusals} autoComplete="off" onSubmit={form.submit}>
       <TextField
         label="户名"
         autoComplete="off"
@@ -91,6 +80,6 @@ function Fields({ form }: { form: BankForm }) {
         {`本人单独同意${brand.companyName}为办理本次退款处理我的银行账户信息`}
       </CheckField>
       <p className={css.quiet}>不同意则无法退回对公转账的款项，您可以联系客服以其他方式核实账户。</p>
-    </form>
+    </Form>
   )
 }

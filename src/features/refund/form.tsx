@@ -5,7 +5,7 @@ import { yuan } from '#lib/money.ts'
 import { DisclosureFooter } from '#ui/disclosure-footer.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
-import { useFirstFault } from '#ui/first-fault.ts'
+import { Form } from '#ui/form.tsx'
 import { Screen } from '#ui/screen.tsx'
 import { SelectField } from '#ui/select-field.tsx'
 import { TextArea } from '#ui/text-area.tsx'
@@ -58,18 +58,8 @@ function Service({ order: { sku, orderNumber, refund } }: { order: Order }) {
 }
 
 function Fields({ form, maxFen }: { form: RefundForm; maxFen: number }) {
-  const element = useFirstFault(form.refusals)
   return (
-    <form
-      ref={element}
-      className={css.form}
-      noValidate
-      aria-label="退款申请"
-      onSubmit={(event) => {
-        event.preventDefault()
-        form.submit()
-      }}
-    >
+    <Form label="退款申请" className={css.form} refusals={form.refusals} onSubmit={form.submit}>
       <SelectField
         label="退款原因"
         value={form.reason}
@@ -93,6 +83,6 @@ function Fields({ form, maxFen }: { form: RefundForm; maxFen: number }) {
         error={form.faults.amount}
         hint={`最多可退 ${yuan(maxFen)}${form.capitals && `；大写：${form.capitals}`}`}
       />
-    </form>
+    </Form>
   )
 }

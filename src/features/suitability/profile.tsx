@@ -6,7 +6,7 @@ import { Screen } from '#ui/screen.tsx'
 import { SelectField } from '#ui/select-field.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { TextField } from '#ui/text-field.tsx'
-import { useFirstFault } from '#ui/first-fault.ts'
+import { Form } from '#ui/form.tsx'
 import { usePage } from '#wechat/page.tsx'
 import { type ProfileFields, useProfile } from './profile.model.ts'
 import { labelOf, options, questions, type Typed } from './profile-form.ts'
@@ -20,7 +20,7 @@ export function ProfileScreen() {
     <Screen title="基本信息">
       <div className={css.page}>
         <LoadState loaded={loaded} skeleton={<Skeleton lines={12} />}>
-          {(kept) => <Form fields={fieldsOf(kept)} />}
+          {(kept) => <Entries fields={fieldsOf(kept)} />}
         </LoadState>
       </div>
     </Screen>
@@ -32,9 +32,8 @@ const YES_NO = [
   { id: 'no', text: '否' },
 ]
 
-function Form({ fields }: { fields: ProfileFields }) {
+function Entries({ fields }: { fields: ProfileFields }) {
   const { typed, faults, type } = fields
-  const form = useFirstFault(fields.refusals)
   const bound = (field: keyof Typed) => ({
     label: labelOf(field),
     value: typed[field],
@@ -42,16 +41,7 @@ function Form({ fields }: { fields: ProfileFields }) {
     onChange: (text: string) => type(field, text),
   })
   return (
-    <form
-      ref={form}
-      className={css.form}
-      noValidate
-      aria-label="基本信息"
-      onSubmit={(event) => {
-        event.preventDefault()
-        fields.submit()
-      }}
-    >
+    <Form label="基本信息" className={css.form} refusals={fields.refusals} onSubmit={fields.submit}>
       <p className={css.line}>依据投资者适当性要求收集，仅用于评估您的风险承受能力。请由本人如实填写。</p>
       <TextField {...bound('name')} autoComplete="name" maxLength={30} hint="与证件一致" />
       <SelectField {...bound('idType')} options={options.idType} />
@@ -94,7 +84,7 @@ function Form({ fields }: { fields: ProfileFields }) {
         提交
       </Button>
       <p className={css.error}>{fields.blocked}</p>
-    </form>
+    </Form>
   )
 }
 

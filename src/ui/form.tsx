@@ -1,0 +1,35 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+
+interface Props {
+  label: string
+  className: string | undefined
+  /** Counts the presses that were refused: each brings the focus to the first field marked invalid. */
+  refusals: number
+  onSubmit: () => void
+  /** Off where nothing of it may be kept, e.g. a bank account. */
+  autoComplete?: 'off'
+  children: ReactNode
+}
+
+/** A form that says itself what is wrong with it. */
+export function Form({ label, className, refusals, onSubmit, autoComplete, children }: Props) {
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (refusals > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [refusals])
+  return (
+    <form
+      ref={form}
+      className={className}
+      noValidate
+      autoComplete={autoComplete}
+      aria-label={label}
+      onSubmit={(event) => {
+        event.preventDefault()
+        onSubmit()
+      }}
+    >
+      {children}
+    </form>
+  )
+}
