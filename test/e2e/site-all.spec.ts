@@ -131,3 +131,23 @@ for (const look of ['phone', 'desktop'] as const) {
     await context.close()
   })
 }
+
+test('from the site into the application and back is a load, by links, by Back, and by an address written over', async ({
+  phone,
+}) => {
+  const { page, open } = await phone('browser', { consent: false })
+  await open('/')
+  await expect(page).toHaveURL(/\/index$/)
+  await awake(page)
+  await page.getByRole('banner').getByRole('link', { name: '进入学习' }).click()
+  await expect(page).toHaveURL(/\/course$/)
+  await expect(page.getByText('股票投资第一课').first()).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL(/\/index$/)
+  await expect(page.getByRole('contentinfo')).toBeVisible()
+  await awake(page)
+  await page.evaluate(() => history.pushState(null, '', '/me'))
+  await expect(page.getByText('您好，请登录')).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1, name: '陪您学懂' })).toBeVisible()
+})
