@@ -11,7 +11,7 @@ function visitor() {
   return { clock, local, tab, open }
 }
 
-it('the last usable value of a query wins, empty and unusable ones never erase', () => {
+it('B1: the last usable value of a query wins, empty and unusable ones never erase', () => {
   const { open } = visitor()
   for (const [query, sales] of [
     ['?salesNumber=S1', 'S1'],
@@ -27,7 +27,7 @@ it('the last usable value of a query wins, empty and unusable ones never erase',
   }
 })
 
-it('a sales number is forgotten 30 days after the last link that named one', () => {
+it('B1: a sales number is forgotten 30 days after the last link that named one', () => {
   const { clock, local, open } = visitor()
   open().readAttribution('?sn=S1', '/')
   clock.now += 29 * DAY
@@ -67,7 +67,7 @@ it('a shared landing is reported once, not again after a reload or the way back 
   expect(open().takeLandingReport()).toMatchObject({ wxId: 'W2' })
 })
 
-it('scene, channel and the click of an advertisement stay for the tab', () => {
+it('a2: scene, channel and the click of an advertisement stay for the tab', () => {
   const { open } = visitor()
   open().readAttribution('?scene=menu_course&ch=c1&qz_gdt=a.b-1&shareWxId=%3Cscript%3E', '/')
   open().readAttribution('?scene=&ch=', '/')

@@ -50,7 +50,7 @@ describe('a refresh that fails clears the session once and leaves once', () => {
   })
 
   for (const [name, answer] of Object.entries({ ...answers, ...silence })) {
-    it(`answered by ${name}`, async () => {
+    it(`D3: answered by ${name}`, async () => {
       const service = createService()
       service.onRefresh = answer
       const tab = createTab(service, expiredStorage())

@@ -29,7 +29,7 @@ function barrier(service: ReturnType<typeof createService>, size: number): void 
 
 describe('many requests with an expired token', () => {
   for (const refusal of [401, 403] as const) {
-    it(`1,000 at once answered ${refusal} cost one refresh and all get their answer`, async () => {
+    it(`D1: 1,000 at once answered ${refusal} cost one refresh and all get their answer`, async () => {
       const service = createService()
       service.refusal = refusal
       barrier(service, 1_000)
@@ -56,7 +56,7 @@ describe('many requests with an expired token', () => {
     expect(service.refreshes()).toHaveLength(1)
   })
 
-  it('sends both tokens to the refresh and no bearer', async () => {
+  it('D1: sends both tokens to the refresh and no bearer', async () => {
     const service = createService()
     const tab = createTab(service, expiredStorage())
     await settled([tab.send(read, {})])
@@ -65,7 +65,7 @@ describe('many requests with an expired token', () => {
     expect(refresh?.bearer).toBeUndefined()
   })
 
-  it('a request that starts during the refresh waits for it', async () => {
+  it('D2: a request that starts during the refresh waits for it', async () => {
     const service = createService({ slow: 100 })
     const tab = createTab(service, expiredStorage())
     const first = tab.send(read, {})
@@ -96,7 +96,7 @@ describe('many requests with an expired token', () => {
 })
 
 describe('refused again', () => {
-  it('with a renewed token: two attempts, one refresh, no loop, credentials kept', async () => {
+  it('D5: with a renewed token: two attempts, one refresh, no loop, credentials kept', async () => {
     for (const refusal of [401, 403] as const) {
       const service = createService()
       service.refusal = refusal
@@ -124,7 +124,7 @@ describe('refused again', () => {
 })
 
 describe('without a refresh token', () => {
-  it('the tokens are cleared, nothing is refreshed or retried, nobody is sent away', async () => {
+  it('D4: the tokens are cleared, nothing is refreshed or retried, nobody is sent away', async () => {
     const service = createService()
     const local = expiredStorage()
     local.remove('refreshToken')

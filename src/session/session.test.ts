@@ -50,7 +50,7 @@ describe('the account', () => {
       expect(claimOf(token, 'sub')).toBeNull()
   })
 
-  it('tell a wxId where there is one that may be used', () => {
+  it('B2: tell a wxId where there is one that may be used', () => {
     expect(wxIdOf(jwt({ wxId: 'W1', name: '张三 ÿ?>' }))).toBe('W1')
     const none = [null, '', 'opaque', jwt({ wxId: '' }), jwt({ wxId: 'a b' }), jwt({ wxId: '<img>' }), jwt({})]
     expect(none.map(wxIdOf)).toEqual(none.map(() => null))

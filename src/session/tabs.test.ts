@@ -67,7 +67,7 @@ describe('a lock', () => {
 })
 
 describe('what another tab does', () => {
-  it('a renewed token is taken over without writing it again and without a refresh of our own', async () => {
+  it('D7: a renewed token is taken over without writing it again and without a refresh of our own', async () => {
     const { service, tabs } = openTabs(2, undefined)
     const [one, two] = tabs
     await all([one?.send(read, {}) ?? Promise.reject(new Error('no tab'))])

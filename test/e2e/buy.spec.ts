@@ -44,7 +44,7 @@ async function customer(
   return phone('browser', { consent: true, signedInAs: mobile })
 }
 
-test('from a course to its order: attribution, disclosure, documents, one order for a double tap', async ({
+test('b3, b5, b6: from a course to its order: attribution, disclosure, documents, one order for a double tap', async ({
   phone,
   server,
 }) => {
@@ -93,7 +93,10 @@ test('from a course to its order: attribution, disclosure, documents, one order 
   expect(await orders(server)).toHaveLength(1)
 })
 
-test('an answer lost after the order was made, a killed tab and another tab: one order', async ({ phone, server }) => {
+test('B4: an answer lost after the order was made, a killed tab and another tab: one order', async ({
+  phone,
+  server,
+}) => {
   const visitor = await customer(phone)
   const { page, open, context } = visitor
   const before = await orderCount(server, C3)
@@ -122,7 +125,7 @@ test('an answer lost after the order was made, a killed tab and another tab: one
   expect(await keptText(other)).not.toContain('order:K701')
 })
 
-test('an answer lost before anything was made: said, and pressed again under the same number', async ({
+test('B4: an answer lost before anything was made: said, and pressed again under the same number', async ({
   phone,
   server,
 }) => {
@@ -143,7 +146,7 @@ test('an answer lost before anything was made: said, and pressed again under the
   expect(new Set(numbers).size).toBe(1)
 })
 
-test('a price that changed is shown before it is paid, a coupon is chosen and left, offline nothing is sent', async ({
+test('B6: a price that changed is shown before it is paid, a coupon is chosen and left, offline nothing is sent', async ({
   phone,
   server,
 }) => {
@@ -168,7 +171,7 @@ test('a price that changed is shown before it is paid, a coupon is chosen and le
   expect((await orders(server)).map(({ body }) => Number(Object(body).payableFen))).toEqual([990, 1290])
 })
 
-test('a level above the own one: the letter, the sentence letter by letter, and a day to consider', async ({
+test('B5: a level above the own one: the letter, the sentence letter by letter, and a day to consider', async ({
   phone,
   server,
 }) => {
@@ -199,7 +202,7 @@ test('a level above the own one: the letter, the sentence letter by letter, and 
   expect(second).toMatchObject({ clientNo: first.clientNo, riskAck: { mismatchText: SENTENCE } })
 })
 
-test('the lowest class, an evaluation that ran out, sold out and unknown levels end where they must', async ({
+test('B5: the lowest class, an evaluation that ran out, sold out and unknown levels end where they must', async ({
   phone,
   server,
 }) => {

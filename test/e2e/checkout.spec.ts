@@ -45,7 +45,7 @@ async function choose(page: Page, row: string, choice: string | RegExp): Promise
   await expect.poll(() => page.evaluate(() => 'modal' in Object(history.state))).toBe(false)
 }
 
-test('two tabs on one order, pressed at once and one after the other: one order, which both go on with', async ({
+test('B4: two tabs on one order, pressed at once and one after the other: one order, which both go on with', async ({
   phone,
   server,
 }) => {
@@ -76,7 +76,7 @@ test('two tabs on one order, pressed at once and one after the other: one order,
   expect((await ask('/orders/my/v2', { pageNo: 1 })).total).toBe(1)
 })
 
-test('an evaluation that ran out is made anew on the way, and the order goes on as it was chosen', async ({
+test('b4: an evaluation that ran out is made anew on the way, and the order goes on as it was chosen', async ({
   phone,
   server,
 }) => {
@@ -135,7 +135,7 @@ test('coupon, gift and parts are chosen, reckoned by the service, and become the
   expect(cut.parts).toEqual([44_950, 44_950])
 })
 
-test('an order that is sent by post; its parts are refused: the reason is said, and the customer decides', async ({
+test('B4: an order that is sent by post; its parts are refused: the reason is said, and the customer decides', async ({
   phone,
   server,
 }) => {

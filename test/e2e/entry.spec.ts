@@ -21,7 +21,7 @@ import {
 test.use({ serviceWorkers: 'allow' })
 test.setTimeout(300_000)
 
-test('the menu leads through exactly one authorization to the list, for which nobody waited', async ({
+test('a1, a2, a3, A1: the menu leads through exactly one authorization to the list, for which nobody waited', async ({
   phone,
   server,
   wechat,
@@ -42,7 +42,7 @@ test('the menu leads through exactly one authorization to the list, for which no
   expect(Number(list?.['n'])).toBeLessThan(Number(link?.['n']))
 })
 
-test('the six keys hold what the visit brought', async ({ phone }) => {
+test('a4: the six keys hold what the visit brought', async ({ phone }) => {
   const visitor = await phone('android')
   await enter(visitor)
   const keys = ['accessToken', 'refreshToken', 'openId', 'wxId', 'accountType', 'salesNumber']
@@ -57,7 +57,7 @@ test('the six keys hold what the visit brought', async ({ phone }) => {
   })
 })
 
-test('neither code nor state stays in address, history, referer, body, tracking, storage or share link', async ({
+test('A2: neither code nor state stays in address, history, referer, body, tracking, storage or share link', async ({
   phone,
   server,
   wechat,
@@ -102,7 +102,7 @@ test('neither code nor state stays in address, history, referer, body, tracking,
   }
 })
 
-test('Back leaves the app and never comes by the authorization', async ({ phone, wechat }) => {
+test('a6, A1: Back leaves the app and never comes by the authorization', async ({ phone, wechat }) => {
   const visitor = await phone('android')
   const { page } = visitor
   await enter(visitor)
@@ -121,7 +121,7 @@ test('Back leaves the app and never comes by the authorization', async ({ phone,
   expect(await wechat.notes('authorize')).toHaveLength(1)
 })
 
-test('in Android’s WeChat the signature over the address of every page is good', async ({ phone, wechat }) => {
+test('a5, A6: in Android’s WeChat the signature over the address of every page is good', async ({ phone, wechat }) => {
   const visitor = await phone('android')
   const { page, origin } = visitor
   await enter(visitor)
@@ -135,7 +135,7 @@ test('in Android’s WeChat the signature over the address of every page is good
   expect(await wechat.notes('authorize')).toHaveLength(1)
 })
 
-test('in iOS’s WeChat the address that was landed on is signed on every page of the application', async ({
+test('A6: in iOS’s WeChat the address that was landed on is signed on every page of the application', async ({
   phone,
   wechat,
 }) => {
@@ -169,7 +169,7 @@ test('a second visit, a reload and another tab authorize nobody again', async ({
   expect(await wechat.notes('authorize')).toHaveLength(1)
 })
 
-test('a failed authorization link says 未知错误 over a list that can be used, and the retry leads through', async ({
+test('A5: a failed authorization link says 未知错误 over a list that can be used, and the retry leads through', async ({
   phone,
   server,
   wechat,
@@ -188,7 +188,7 @@ test('a failed authorization link says 未知错误 over a list that can be used
   expect(await wechat.notes('authorize')).toHaveLength(1)
 })
 
-test('signing in from /redirect says 授权错误 and authorizes nobody', async ({ phone, server, wechat }) => {
+test('A5: signing in from /redirect says 授权错误 and authorizes nobody', async ({ phone, server, wechat }) => {
   const visitor = await phone('android', { signedInAs: '13800000002', consent: true })
   await server.control('expire-tokens')
   await server.control('refresh-code', { code: 81000008, times: 9 })
@@ -200,7 +200,7 @@ test('signing in from /redirect says 授权错误 and authorizes nobody', async 
 })
 
 for (const place of ['android', 'browser'] as const) {
-  test(`${place}: before consent nothing is told about the visitor, after it is`, async ({ phone, server }) => {
+  test(`a2, A3: ${place}: before consent nothing is told about the visitor, after it is`, async ({ phone, server }) => {
     const visitor = await phone(place)
     const { page } = visitor
     if (place === 'android') await enter(visitor)
@@ -219,7 +219,7 @@ for (const place of ['android', 'browser'] as const) {
     await expect(agree).toBeHidden()
   })
 
-  test(`${place}: who refuses consent keeps list and detail, and nothing is told`, async ({
+  test(`A4: ${place}: who refuses consent keeps list and detail, and nothing is told`, async ({
     phone,
     server,
     wechat,

@@ -18,7 +18,7 @@ function ways(page: Page): string[] {
 }
 
 for (const code of [81000008, 81030002, 81030010]) {
-  test(`browser: refresh code ${code} clears the session once, says so and leads to the login and back`, async ({
+  test(`D3: browser: refresh code ${code} clears the session once, says so and leads to the login and back`, async ({
     phone,
     server,
   }) => {
@@ -48,7 +48,7 @@ for (const code of [81000008, 81030002, 81030010]) {
     await expect(page.getByText(OVER)).toHaveCount(0)
   })
 
-  test(`WeChat: refresh code ${code} says so and authorizes once, back to the same page`, async ({
+  test(`D3: WeChat: refresh code ${code} says so and authorizes once, back to the same page`, async ({
     phone,
     server,
     wechat,
@@ -102,7 +102,7 @@ const malformed = [
     text: `{"code":0,"message":"","data":{"value":${value}}}`,
   })),
 ]
-test('no refresh answer that is none becomes a token: cleared, asked once, led to the login', async ({
+test('D3: no refresh answer that is none becomes a token: cleared, asked once, led to the login', async ({
   phone,
   server,
 }) => {
@@ -235,7 +235,10 @@ test('with the refresh token alone a page is taken over as it is drawn, and rene
   expect((await reports(server)).filter(({ body }) => Object(body).action === 'crash')).toEqual([])
 })
 
-test('without a refresh token the expired session is cleared and nothing is sent twice', async ({ phone, server }) => {
+test('D4: without a refresh token the expired session is cleared and nothing is sent twice', async ({
+  phone,
+  server,
+}) => {
   const customer = await phone('browser', signedIn)
   const { page } = customer
   await atMe(customer)
@@ -251,7 +254,7 @@ test('without a refresh token the expired session is cleared and nothing is sent
   expect(again).toEqual([])
 })
 
-test('what was typed survives an expiry and the login after it', async ({ phone, server }) => {
+test('D6: what was typed survives an expiry and the login after it', async ({ phone, server }) => {
   const customer = await phone('browser', signedIn)
   const { page, origin } = customer
   await visit(customer, '/article/A201')

@@ -46,7 +46,7 @@ async function shows(page: Page, text: string): Promise<void> {
 for (const { who, place, signedInAs } of visitors) {
   const options = { consent: true, ...(signedInAs && { signedInAs }) }
 
-  test(`${who} reads on after the server died and the browser was restarted, with date and pictures`, async ({
+  test(`c1, c2, C1: ${who} reads on after the server died and the browser was restarted, with date and pictures`, async ({
     device,
     server,
   }) => {
@@ -64,7 +64,7 @@ for (const { who, place, signedInAs } of visitors) {
     }
   })
 
-  test(`${who} without a worker sees the same once the page itself has come`, async ({ device, server }) => {
+  test(`C7: ${who} without a worker sees the same once the page itself has come`, async ({ device, server }) => {
     const phone = await device(place, { ...options, serviceWorkers: 'block' })
     for (const { path, text } of pages) {
       await phone.open(path)
@@ -79,7 +79,10 @@ for (const { who, place, signedInAs } of visitors) {
     }
   })
 
-  test(`${who} finds at a page that was never opened what can be read, and opens it`, async ({ device, server }) => {
+  test(`C4: ${who} finds at a page that was never opened what can be read, and opens it`, async ({
+    device,
+    server,
+  }) => {
     const phone = await device(place, options)
     await read(phone)
     await workerHasAll(phone.page)
@@ -98,7 +101,7 @@ for (const { who, place, signedInAs } of visitors) {
   })
 }
 
-test('coming back online brings the news in silence, takes the bar away and keeps the place', async ({
+test('C5: coming back online brings the news in silence, takes the bar away and keeps the place', async ({
   device,
   server,
 }) => {
@@ -125,7 +128,7 @@ test('coming back online brings the news in silence, takes the bar away and keep
   expect(await title?.evaluate((node) => node.isConnected)).toBe(true)
 })
 
-test('writing is refused with its reason while there is no network', async ({ device, server }) => {
+test('C2: writing is refused with its reason while there is no network', async ({ device, server }) => {
   const phone = await device('android', { consent: true, signedInAs: '13800000002' })
   const { page, context } = phone
   await read(phone)
@@ -143,7 +146,7 @@ test('writing is refused with its reason while there is no network', async ({ de
   await expect(like).toHaveAttribute('aria-pressed', 'false')
 })
 
-test('signing in is never answered from what was saved, and no answer of the service is in a cache', async ({
+test('C6: signing in is never answered from what was saved, and no answer of the service is in a cache', async ({
   device,
   server,
 }) => {

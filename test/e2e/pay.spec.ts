@@ -141,7 +141,7 @@ type Hint = 'ok' | 'cancel' | 'fail' | 'never'
 let customers = 0
 
 for (const hint of ['ok', 'cancel', 'fail', 'never'] as const) {
-  test(`WeChat says ${hint}: the screen shows what the server says, online and after a cut`, async ({
+  test(`b9, B4, B7: WeChat says ${hint}: the screen shows what the server says, online and after a cut`, async ({
     phone,
     server,
   }) => {
@@ -190,7 +190,7 @@ for (const hint of ['ok', 'cancel', 'fail', 'never'] as const) {
   })
 }
 
-test('a payment told late is found; one never told ends in words and a way on', async ({ phone, server }) => {
+test('b9: a payment told late is found; one never told ends in words and a way on', async ({ phone, server }) => {
   const { page, open } = await inWechat(phone, '13800000033')
   await open('/order/D00330003/result')
   await expect(verdict(page, '支付结果确认中')).toBeVisible()
@@ -210,7 +210,7 @@ test('a payment told late is found; one never told ends in words and a way on', 
   await other.page.getByRole('link', { name: '查看订单' }).waitFor()
 })
 
-test('an order that has run out closes at the cashier; parts, transfer and the list stand as the server has them', async ({
+test('B7: an order that has run out closes at the cashier; parts, transfer and the list stand as the server has them', async ({
   phone,
   server,
 }) => {

@@ -80,7 +80,7 @@ async function expire(server: Server): Promise<void> {
   await server.control('expire-tokens')
 }
 
-test('after a sign-out without a network nothing is left either, also when opened again', async ({
+test('C3: after a sign-out without a network nothing is left either, also when opened again', async ({
   device,
   server,
 }) => {
@@ -102,7 +102,7 @@ test('after a sign-out without a network nothing is left either, also when opene
   expect(await savedRoutes(phone.page)).toEqual([])
 })
 
-test('when another customer signs in after an expiry, nothing of the first is left', async ({ device, server }) => {
+test('C3: when another customer signs in after an expiry, nothing of the first is left', async ({ device, server }) => {
   const phone = await device('browser', { consent: true, signedInAs: A })
   const { page } = phone
   await live(phone)
@@ -263,7 +263,7 @@ async function storedIn(page: Page, marks: readonly string[]): Promise<string[]>
   return (await found(page, marks)).filter((place) => !open.test(place))
 }
 
-test('no answer to a page that is never stored is on the device, what is stored names nobody, and offline each says why', async ({
+test('C3, C6: no answer to a page that is never stored is on the device, what is stored names nobody, and offline each says why', async ({
   device,
   server,
 }) => {

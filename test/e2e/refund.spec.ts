@@ -114,7 +114,7 @@ test('e1, E1, E2: from 我的 in three taps: computed line by line, over the lim
   expect(JSON.stringify(await server.journal('/upload/enven'))).not.toContain('13912345678')
 })
 
-test('an answer lost before or after the refund was made, a killed tab and another tab: one refund', async ({
+test('E3: an answer lost before or after the refund was made, a killed tab and another tab: one refund', async ({
   phone,
   server,
 }) => {

@@ -58,7 +58,7 @@ const expects = /Failed to load module script/
 for (const kind of losses) {
   const how = kind === 'html' ? 'answered with a page' : 'missing'
 
-  test(`the code of a page is ${how} two releases later: one load, and the page is there`, async ({
+  test(`C7: the code of a page is ${how} two releases later: one load, and the page is there`, async ({
     device,
     releases,
   }) => {
@@ -77,7 +77,7 @@ for (const kind of losses) {
     expect(loads()).toBe(1)
   })
 
-  test(`the new code is ${how} as well: one load, then a sentence, and its button brings the page`, async ({
+  test(`C7: the new code is ${how} as well: one load, then a sentence, and its button brings the page`, async ({
     device,
     releases,
   }) => {

@@ -76,7 +76,7 @@ async function allWell(tabs: Page[], server: Server, since: number): Promise<voi
 }
 
 for (const count of [2, 3, 10]) {
-  test(`${count} tabs whose token expired: with locks one refresh, and all go on`, async ({ phone, server }) => {
+  test(`D7: ${count} tabs whose token expired: with locks one refresh, and all go on`, async ({ phone, server }) => {
     const customer = await phone('browser', signedIn)
     await singleUse(customer.context)
     const tabs = await tabsOf(customer, count)
@@ -215,7 +215,7 @@ async function asleep(tab: Page): Promise<() => Promise<void>> {
   }
 }
 
-test('a tab that slept through two refreshes goes on with the newest token', async ({ phone, server }) => {
+test('D7: a tab that slept through two refreshes goes on with the newest token', async ({ phone, server }) => {
   const customer = await phone('browser', signedIn)
   await singleUse(customer.context)
   const [first = customer.page, sleeper = customer.page] = await tabsOf(customer, 2)

@@ -5,7 +5,7 @@ test.setTimeout(300_000)
 
 const signedIn = { signedInAs: MEMBER.mobile, consent: true }
 
-test('five requests that are refused together are one refresh, and all are answered with the new bearer', async ({
+test('D1: five requests that are refused together are one refresh, and all are answered with the new bearer', async ({
   phone,
   server,
 }) => {
@@ -36,7 +36,7 @@ test('five requests that are refused together are one refresh, and all are answe
   expect(tokens.size).toBe(2)
 })
 
-test('a request that begins during the refresh waits for it', async ({ phone, server }) => {
+test('D2: a request that begins during the refresh waits for it', async ({ phone, server }) => {
   const customer = await phone('browser', signedIn)
   const { page } = customer
   await atMe(customer)

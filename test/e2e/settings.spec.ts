@@ -99,7 +99,7 @@ const decline = (page: Page) => page.getByRole('button', { name: '暂不同意' 
 /** Names of a person or a device. */
 const identifiers = /deviceId|"?sid"?\s*[:=]|visit=|wxId=|openId=/
 
-test('before the answer no event, no device and no name of anybody leaves, on every page', async ({
+test('A3: before the answer no event, no device and no name of anybody leaves, on every page', async ({
   phone,
   server,
 }) => {

@@ -39,7 +39,7 @@ function sizeOf(png: Buffer): [number, number] {
   return [png.readUInt32BE(16), png.readUInt32BE(20)]
 }
 
-test('the card of a course has its title, the risk in its words, a square picture and a link that carries S100', async ({
+test('b1: the card of a course has its title, the risk in its words, a square picture and a link that carries S100', async ({
   phone,
   wechat,
 }) => {
@@ -113,7 +113,7 @@ for (const place of ['android', 'ios'] as const) {
   })
 }
 
-test('a friend in WeChat is led to the course as themselves; the landing is told once, after consent', async ({
+test('b2, B1, B2: a friend in WeChat is led to the course as themselves; the landing is told once, after consent', async ({
   phone,
   server,
   wechat,
@@ -151,7 +151,7 @@ test('a friend in WeChat is led to the course as themselves; the landing is told
   for (const { body } of await views()) expect(body).toMatchObject({ number: 'S100', wxId: own })
 })
 
-test('a friend in a browser logs in from the course and is back on it, for the sales person who sent it', async ({
+test('b3, B1: a friend in a browser logs in from the course and is back on it, for the sales person who sent it', async ({
   phone,
   server,
   wechat,
@@ -178,7 +178,7 @@ test('a friend in a browser logs in from the course and is back on it, for the s
   expect(await landings()).toBe(1)
 })
 
-test('an empty sales number in a later link erases nothing, another one replaces', async ({ phone }) => {
+test('B1: an empty sales number in a later link erases nothing, another one replaces', async ({ phone }) => {
   const visitor = await phone('browser')
   const { page } = visitor
   const steps = [

@@ -64,7 +64,7 @@ async function profileOf(phone: Phone): Promise<void> {
   await expect(button(phone.page, '开始测评')).toBeVisible()
 }
 
-test('from checkout over profile, questionnaire on two devices and result back to checkout', async ({
+test('b4: from checkout over profile, questionnaire on two devices and result back to checkout', async ({
   phone,
   server,
 }) => {

@@ -153,7 +153,7 @@ test('the card: consent, bad files, a lost connection, cancel, keys, blurry, out
   await expect(page.getByText('单独同意《身份证件信息单独同意书》第1版')).toBeVisible()
 })
 
-test('the face: forged return, abandoned, failed three times by hand, passed the next day, back at checkout', async ({
+test('B9: the face: forged return, abandoned, failed three times by hand, passed the next day, back at checkout', async ({
   phone,
   server,
 }) => {

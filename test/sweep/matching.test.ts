@@ -72,7 +72,7 @@ function pressable(): string[] {
 const WAYS = /^(?:立即购买|提交订单|继续办理|阅读风险揭示书|查看匹配意见|去完成风险测评|确认|确认购买|微信支付.*)$/
 
 it.each(table)(
-  '%s: the service and the screens say the same of every level',
+  'b5, B5: %s: the service and the screens say the same of every level',
   { timeout: 60_000 },
   async (_, who, row) => {
     const { world, phone } = tools

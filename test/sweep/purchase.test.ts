@@ -7,7 +7,7 @@ beforeAll(async () => {
   tools = await openTools(/checkout|order/)
 }, 60_000)
 
-it.each(purchase)('$name: once, and said only then, whatever breaks', { timeout: 240_000 }, async (journey) => {
+it.each(purchase)('B4: $name: once, and said only then, whatever breaks', { timeout: 240_000 }, async (journey) => {
   const { cells, wrong } = await sweep(journey, tools)
   expect(wrong).toEqual([])
   expect(cells).toBeGreaterThan(20)

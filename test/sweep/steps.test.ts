@@ -93,27 +93,30 @@ beforeAll(async () => {
   await tools.world.reset()
 }, 60_000)
 
-it.each(Object.keys(table))('%s: every later page leads to where the order stands, and says why', async (status) => {
-  const { world, phone } = tools
-  const [orderNumber, label, ends] = table[status] ?? ['', '', []]
-  const tokens = (await world.login(TRADER)) as { accessToken: string; refreshToken: string }
-  const bearer = tokens.accessToken
-  const before = await world.ask(bearer, '/orders/detail/v2', { orderNumber })
-  expect([before['status'], orderStatus(status)]).toEqual([status, label])
-  for (const forged of ['', '?back=1&status=ok&result=SIGNED&paid=1&nextStep=PAY']) {
-    for (const [at, step] of steps.entries()) {
-      phone.wipe({ ...tokens, openId: 'o-1' })
-      phone.open(`/order/${orderNumber}/${step}${forged}`)
-      await phone.settle()
-      const [end, words] = ends[at] ?? ['', /never/]
-      const page = end === '' ? `/order/${orderNumber}` : `/order/${orderNumber}/${end}`
-      expect({ step, forged, at: phone.path() }).toEqual({ step, forged, at: page })
-      expect(phone.words(), `${step}${forged}`).toMatch(words)
-      const pays = [...document.querySelectorAll('#root button')].some(({ textContent }) =>
-        textContent.startsWith('微信支付'),
-      )
-      expect({ step, pays }).toEqual({ step, pays: end === 'pay' && status === 'WAIT_PAY' })
+it.each(Object.keys(table))(
+  'B3, B9: %s: every later page leads to where the order stands, and says why',
+  async (status) => {
+    const { world, phone } = tools
+    const [orderNumber, label, ends] = table[status] ?? ['', '', []]
+    const tokens = (await world.login(TRADER)) as { accessToken: string; refreshToken: string }
+    const bearer = tokens.accessToken
+    const before = await world.ask(bearer, '/orders/detail/v2', { orderNumber })
+    expect([before['status'], orderStatus(status)]).toEqual([status, label])
+    for (const forged of ['', '?back=1&status=ok&result=SIGNED&paid=1&nextStep=PAY']) {
+      for (const [at, step] of steps.entries()) {
+        phone.wipe({ ...tokens, openId: 'o-1' })
+        phone.open(`/order/${orderNumber}/${step}${forged}`)
+        await phone.settle()
+        const [end, words] = ends[at] ?? ['', /never/]
+        const page = end === '' ? `/order/${orderNumber}` : `/order/${orderNumber}/${end}`
+        expect({ step, forged, at: phone.path() }).toEqual({ step, forged, at: page })
+        expect(phone.words(), `${step}${forged}`).toMatch(words)
+        const pays = [...document.querySelectorAll('#root button')].some(({ textContent }) =>
+          textContent.startsWith('微信支付'),
+        )
+        expect({ step, pays }).toEqual({ step, pays: end === 'pay' && status === 'WAIT_PAY' })
+      }
     }
-  }
-  expect(await world.ask(bearer, '/orders/detail/v2', { orderNumber }), 'nothing has moved').toEqual(before)
-})
+    expect(await world.ask(bearer, '/orders/detail/v2', { orderNumber }), 'nothing has moved').toEqual(before)
+  },
+)
