@@ -24,6 +24,8 @@ const { values } = parseArgs({
     patience: { type: 'string', default: '3' },
     /** Columns, e.g. `app,static`. */
     only: { type: 'string' },
+    /** Pages, e.g. `index,indexDesktop`. */
+    page: { type: 'string' },
     /** `pages`, `service` or both. */
     part: { type: 'string' },
     /** Where the table goes. */
@@ -56,7 +58,10 @@ async function pages(): Promise<void> {
   try {
     const origin = `http://localhost:${server.port}`
     const course = await firstCourse(origin)
-    const targets = targetsOf(origin, course).filter(({ name }) => values.only?.split(',').includes(name) ?? true)
+    const asked = (list: string | undefined, name: string) => list?.split(',').includes(name) ?? true
+    const targets = targetsOf(origin, course).filter(
+      ({ name, page }) => asked(values.only, name) && asked(values.page, page),
+    )
     const chromium = await prepare(executable, join(work, 'drawing'), async (browsers) => {
       await makeBaselines(site, origin, course, browsers)
       await compare(browsers, targets)

@@ -78,7 +78,8 @@ export function report(samples: Samples, rounds: number, { chromium, load }: Mac
     machine(chromium, load),
     'processor 4× slower, slow 4G, HTTP/1.1 on localhost, 390×844 at 3x (desktop: 1280×800).',
   ].join('; ')
-  const rows = pageNames.flatMap((page) => linesOf(page).map((line) => row(samples, page, line)))
+  const seen = pageNames.filter((page) => samples.has(keyOf(page, 'app', 'cold')))
+  const rows = seen.flatMap((page) => linesOf(page).map((line) => row(samples, page, line)))
   return `${heading}\n\n${table([titles, ...rows])}\n`
 }
 
