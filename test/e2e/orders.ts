@@ -23,12 +23,7 @@ async function place(server: Server, mobile: string, wish: object): Promise<Plac
   return { orderNumber: String(orderNumber), ask }
 }
 
-/** An advisory service: contract, face check, payment. The customer is C3 and known by name. */
-export function placeAdvisory(server: Server): Promise<Placed> {
-  const riskAck = { docVersion: 'v1', readSec: 20, at: Date.now() }
-  return place(server, ADVISED, { skuId: 'K301', payableFen: 298_000, riskAck })
-}
-
+/** C3, and known by name. */
 export const ADVISED = '13800000004'
 
 /** A course of R1: nothing but the payment, ¥9.90. */

@@ -1,8 +1,8 @@
-import type { BrowserContext, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { ahead } from './awake.ts'
 import { everything, saved } from './device.ts'
 import type { Phone } from './fixtures.ts'
-import { ADVISED, placeAdvisory, placeCourse } from './orders.ts'
+import { ADVISED, placeCourse } from './orders.ts'
 import type { Server } from './server.ts'
 import { asked, expect, sayings, test } from './watch.ts'
 
@@ -28,106 +28,10 @@ async function sheet(server: Server, pay: { result: 'ok' | 'cancel' | 'fail' | '
   await fetch(`${server.wechat}/__wechat/control`, { method: 'POST', body: JSON.stringify({ pay }) })
 }
 
-/** The documents need no time: a test does not read. */
-async function readsFast(context: BrowserContext): Promise<void> {
-  await context.route('**/api/esign/order?*', async (route) => {
-    const answer = await route.fetch()
-    const { data, ...rest } = await answer.json()
-    for (const doc of data?.docs ?? []) doc.mustReadSec = 0
-    await route.fulfill({ response: answer, json: { ...rest, data } })
-  })
-}
-
-/** Presses a button of a vendor's page. */
-async function decide(page: Page, what: '通过' | '不通过' | '放弃' | '通过，但晚些通知', reason = ''): Promise<void> {
-  await expect(page).toHaveURL(/\/__vendor\//)
-  await page.getByLabel('未通过时的原因').fill(reason)
-  await page.getByRole('button', { name: what, exact: true }).click()
-}
-
-/** What the device keeps, without the code of the app. */
-async function data(page: Page): Promise<string> {
-  const { local, session, databases } = await everything(page)
-  return JSON.stringify({ local, session, databases })
-}
-
 const payButton = (page: Page) => page.getByRole('button', { name: /^微信支付 ¥/ })
 const verdict = (page: Page, words: string) => page.getByRole('heading', { level: 2, name: words })
 
 test.afterEach(async ({ server }) => sheet(server, null))
-
-test('from the order to the paid service: signed, checked and paid, each step only when the server says so', async ({
-  phone,
-  server,
-}) => {
-  const { orderNumber } = await placeAdvisory(server)
-  const { context, page, origin, open } = await inWechat(phone, ADVISED)
-  await readsFast(context)
-  const words = await sayings(context, /合同签署完成后方可付款/)
-  const at = (step: string) => `${origin}/order/${orderNumber}/${step}`
-
-  // Jumping ahead is sent back, with the reason; a forged return changes nothing.
-  await open(`/order/${orderNumber}/pay`)
-  await expect(page).toHaveURL(at('sign'))
-  await expect.poll(() => words).toContain('合同签署完成后方可付款')
-  await open(`/order/${orderNumber}/result?status=ok&paid=1`)
-  await expect(verdict(page, '该订单尚未付款')).toBeVisible()
-  await open(`/order/${orderNumber}/sign?back=1&status=SIGNED&result=ok`)
-  await expect(page.getByRole('button', { name: '阅读文件（已读0/4份）' })).toBeVisible()
-  await open('/me/order')
-  await page.getByRole('link', { name: '去签署' }).click()
-  await expect(page).toHaveURL(at('sign'))
-
-  // Every document is opened; a new tab belongs to the file.
-  context.on('page', (tab) => void tab.close())
-  for (let read = 0; read < 4; read += 1) {
-    await page.getByRole('button', { name: `阅读文件（已读${read}/4份）` }).click()
-    const dialog = page.getByRole('dialog')
-    await expect(dialog.getByRole('button', { name: '我已阅读' })).toBeDisabled()
-    await dialog.getByRole('link', { name: '打开文件（PDF）' }).click()
-    await dialog.getByRole('button', { name: '我已阅读' }).click()
-  }
-  const sign = page.getByRole('button', { name: '去签署' })
-  await sign.click()
-  await decide(page, '放弃')
-  await expect(page).toHaveURL(`${at('sign')}?back=1`)
-  await expect(page.getByText('正在确认签署结果，请稍候')).toBeVisible()
-  await sign.click()
-  await decide(page, '通过，但晚些通知')
-
-  // The face check: refused without consent, failed with a reason, passed.
-  await expect(page).toHaveURL(at('face'))
-  await page.getByRole('button', { name: '开始核验' }).click()
-  await expect(page.getByText('请先阅读并同意人脸信息处理说明')).toBeVisible()
-  await page.getByRole('checkbox').check()
-  await page.getByRole('button', { name: '开始核验' }).click()
-  await decide(page, '不通过', '光线不足')
-  await expect(page.getByText('核验未通过：光线不足。今日还可核验2次')).toBeVisible()
-  await expect(page.getByRole('link', { name: /联系客服人工核验/ })).toBeVisible()
-  await page.getByRole('checkbox').check()
-  await page.getByRole('button', { name: '重新核验' }).click()
-  await decide(page, '通过')
-
-  await expect(page).toHaveURL(at('pay'))
-  await expect(page.getByText(/收款方：示例证券投资咨询有限公司。请勿向个人账户付款/)).toBeVisible()
-  await expect(page.getByText(/剩余 \d天?\d*:?\d\d:\d\d/)).toBeVisible()
-  await payButton(page).dblclick()
-  await expect(page).toHaveURL(at('result'))
-  await expect(verdict(page, '支付成功')).toBeVisible()
-  await expect(page.getByText(/服务将于 .* 开通/)).toBeVisible()
-  await expect(page.getByText(/前可书面通知解除合同，全额退款/)).toBeVisible()
-  await expect(page.getByText(/登记编号：/)).toBeVisible()
-  expect((await asked(server, '/payment/order/main')).length, 'one payment for two taps').toBe(1)
-
-  // Nothing of signature, face, or payment stays on the device.
-  const kept = await data(page)
-  for (const secret of [/__vendor/, /prepay_id/, /paySign/, /files\/u\//, /\b[EV][\da-f]{24}\b/]) {
-    expect(secret.exec(kept)?.[0]).toBeUndefined()
-  }
-  await page.getByRole('link', { name: '合同与文件' }).click()
-  await expect(page.getByRole('list', { name: '已签署的文件' }).getByText(/[\da-f]{64}/)).toHaveCount(4)
-  expect(await data(page)).not.toContain('/files/u/')
-})
 
 /** What the screen says at last where the server says so. */
 const said: Record<Hint, Record<'paid' | 'unpaid' | 'unknown', string>> = {

@@ -204,6 +204,7 @@ test('after an account is closed nothing of it is left, not even what a guest ha
 
 /** Has orders at every step. */
 const TRADER = '13800000031'
+const ORDER = '/order/D00310006'
 
 /** Pages of which nothing is stored (class D). product 0.8, 1.2 */
 const unkept = [
@@ -238,8 +239,8 @@ const masked = [
   '/me/address/edit',
   '/me/order',
   '/invoice',
-  '/order/D00310006',
-  '/order/D00310006/contract',
+  ORDER,
+  `${ORDER}/contract`,
   '/order/D00310003/transfer',
   '/me/refund',
   '/refund/FD00310009',
@@ -263,7 +264,7 @@ async function storedIn(page: Page, marks: readonly string[]): Promise<string[]>
   return (await found(page, marks)).filter((place) => !open.test(place))
 }
 
-test('C3, C6: no answer to a page that is never stored is on the device, what is stored names nobody, and offline each says why', async ({
+test('C1, C3, C6: no answer to a page that is never stored is on the device, what is stored names nobody, and offline each says why', async ({
   device,
   server,
 }) => {
@@ -295,7 +296,9 @@ test('C3, C6: no answer to a page that is never stored is on the device, what is
     { ...TO, name: '易示例', mobile: '13912345678', isDefault: true },
   )
   for (const path of masked) await steer(page, path)
-  await expect.poll(() => savedRoutes(page)).toEqual(expect.arrayContaining(['/me/address', '/me/order', '/invoice']))
+  await expect
+    .poll(() => savedRoutes(page))
+    .toEqual(expect.arrayContaining(['/me/address', '/me/order', ORDER, '/invoice']))
   expect(await storedIn(page, ['139****5678'])).not.toEqual([])
   expect(await storedIn(page, [TRADER, '13912345678'])).toEqual([])
 
@@ -308,4 +311,10 @@ test('C3, C6: no answer to a page that is never stored is on the device, what is
     if (!text.includes(saysOffline(path))) unsaid.push(`${path}: ${text}`)
   }
   expect(unsaid).toEqual([])
+
+  await steer(page, ORDER)
+  const order = page.locator('#root main')
+  await expect(order.getByText('D00310006')).toBeVisible()
+  await expect(page.getByText(/^当前离线，以下为\d\d-\d\d \d\d:\d\d保存的内容$/).first()).toBeVisible()
+  expect(await order.innerText()).not.toMatch(/1\d{10}/)
 })

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { everything, saved, workerHasAll } from './device.ts'
 import type { Phone } from './fixtures.ts'
 import type { Server } from './server.ts'
+import { decide } from './vendor.ts'
 import { asked, expect, test } from './watch.ts'
 
 test.use({ serviceWorkers: 'allow' })
@@ -21,13 +22,6 @@ const customer = (phone: Open, mobile: string) => phone('browser', { signedInAs:
 const main = (page: Page) => page.locator('#main')
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
 const status = (page: Page, words: string) => page.getByRole('heading', { level: 2, name: words })
-
-/** Presses a button of a vendor's page. */
-async function decide(page: Page, what: string, reason = ''): Promise<void> {
-  await expect(page).toHaveURL(/\/__vendor\//)
-  await page.getByLabel('未通过时的原因').fill(reason)
-  await page.getByRole('button', { name: what, exact: true }).click()
-}
 
 /** Our own people decide on a refund. */
 function desk(server: Server, kind: 'AUDIT' | 'PAYOUT', refundNumber: string, what = 'pass', reason = '') {

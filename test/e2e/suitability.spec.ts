@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { questionnaires } from '#test/service/seed/questionnaire.ts'
 import type { Phone } from './fixtures.ts'
+import { answer, CHOSEN } from './questionnaire.ts'
 import type { Server } from './server.ts'
 import { expect, keptText, stored, test } from './watch.ts'
 
@@ -15,14 +15,6 @@ const later = (server: Server, ms: number) => server.control('clock', { offset: 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
 const asked = async (server: Server, path: string) =>
   (await server.journal()).filter((entry) => entry.path === `/api${path}` && entry.method === 'POST')
-const CHOSEN: Readonly<Record<string, string>> = {
-  T01: 'T01B',
-  T16: 'T16A',
-  T11: 'T11C',
-  T12: 'T12C',
-  T14: 'T14D',
-  T15: 'T15D',
-}
 
 /** Fills the form as an adult who declares everything in order. */
 async function fillProfile(page: Page, more: Readonly<Record<string, string>> = {}): Promise<void> {
@@ -43,18 +35,6 @@ async function fillProfile(page: Page, more: Readonly<Record<string, string>> = 
   }
   await page.getByRole('group', { name: '不良诚信记录' }).getByLabel('否', { exact: true }).check()
   await page.getByRole('checkbox', { name: /本人声明/ }).check()
-}
-
-/** Answers the questions from the place `from` (counted from 0) up to, not including, `to`. */
-async function answer(page: Page, from: number, to: number, chosen = CHOSEN): Promise<void> {
-  const { topics } = questionnaires.V2
-  for (const [at, { id, title, options }] of topics.entries()) {
-    if (at < from || at >= to) continue
-    await expect(page.getByRole('heading', { name: title })).toBeVisible()
-    const option = options.find((each) => each.id === (chosen[id] ?? `${id}C`)) ?? options[2]
-    await page.getByLabel(option?.text ?? '', { exact: true }).check()
-    await button(page, at + 1 === topics.length ? '检查答案' : '下一题').click()
-  }
 }
 
 async function profileOf(phone: Phone): Promise<void> {

@@ -1,0 +1,79 @@
+import { expect, it } from 'vitest'
+import { sources } from './sources.ts'
+
+/**
+ * Every line of the journeys is proved by a test whose title begins with its name, e.g. `B7: a payment that …`. A7 is
+ * missing: it is a time, which the benchmark measures.
+ */
+
+/** What the product promises of its journeys, by the name of the line: steps small, criteria large. */
+const lines: Readonly<Record<string, string>> = {
+  a1: 'the menu of the account opens the course list',
+  a2: 'who sent the visitor is kept; the list and the question for consent stand at once',
+  a3: 'the authorization is asked for with the constants of the service',
+  a4: 'the code becomes tokens, and the address is that of the page again',
+  a5: 'the JS-SDK is signed',
+  a6: 'a tap on a course opens it',
+  A1: 'exactly one authorization, and Back never comes by it',
+  A2: 'code and state stay nowhere',
+  A3: 'nothing is told about the visitor before consent',
+  A4: 'who refuses keeps list and detail',
+  A5: 'a failed link can be tried again over the list; /redirect authorizes nobody',
+  A6: 'the entry address is signed on iOS, each address on Android',
+  A8: 'who has no number looks around, and binds one only to order',
+  b1: 'the card names who sells and who shares',
+  b2: 'the friend is kept for both, and the landing is told once',
+  b3: 'the login takes the sales person along',
+  b4: 'the evaluation is made on the way, and the checkout kept',
+  b5: 'the level is matched, the disclosure read',
+  b6: 'one order, with who sold it and what was read',
+  b7: 'the contract is signed at the vendor',
+  b8: 'the face check is passed',
+  b9: 'the payment is what the service says it is',
+  b10: 'the service opens, with its contract and its adviser',
+  B1: 'who sent the visitor outlives login, authorization and thirty days',
+  B2: 'what is tracked names the sales person and the visitor, not the sharer',
+  B3: 'nobody pays what is not signed',
+  B4: 'an order that was left is found again, and is one',
+  B5: 'a level above the own one warns, the lowest class is refused',
+  B6: 'a price that changed is shown before anything is ordered',
+  B7: 'a payment broken off keeps the order until its time is over',
+  B8: 'the contract shows its hash, its file is there offline only where it was saved',
+  B9: 'a forged return changes nothing',
+  c1: 'pages are read online',
+  c2: 'and opened again offline, at their exact address',
+  C1: 'with their date and their pictures',
+  C2: 'writing is refused with its reason',
+  C3: 'an order is kept masked, and gone with its customer',
+  C4: 'a page never visited lists what can be read',
+  C5: 'the network coming back refreshes in silence',
+  C6: 'payment, signature, face and price come from no cache',
+  C7: 'also without a worker, and over a release that changed the chunks',
+  D1: 'requests refused together are one refresh, each retried with the new token',
+  D2: 'a request that begins meanwhile waits',
+  D3: 'a refresh that is refused clears the session, says so and leaves once',
+  D4: 'without a refresh token nothing is retried',
+  D5: 'what is refused again does not go round',
+  D6: 'what was typed survives',
+  D7: 'another tab takes the new token over',
+  e1: 'a refund from the order to the money',
+  e2: 'an invoice from the order to its paper',
+  E1: 'it is three taps from 我的',
+  E2: 'no more than the service allows',
+  E3: 'a refusal gives its reason and a way to complain',
+  E4: 'an invoice leaves out what was given back, of ten orders at most',
+  E5: 'a split order lists each part with its channel',
+}
+
+const tests = sources(/^(?:test\/(?:e2e|sweep)|src)\/.*\.(?:spec|test)\.tsx?$/)
+/** The names at the beginning of a title, of a test, a step or a row of a table. */
+const TITLE = /(?:\b(?:test|it)(?:\.step)?|\))\(\s*['"`]((?:[a-e]\d+)(?:, [a-e]\d+)*): /gi
+const named = tests.flatMap(({ text }) => [...text.matchAll(TITLE)].flatMap(([, names = '']) => names.split(', ')))
+
+it('every line of the journeys is the name of a test', () => {
+  expect(Object.keys(lines).filter((name) => !named.includes(name))).toEqual([])
+})
+
+it('no test is named after a line that there is not', () => {
+  expect(named.filter((name) => !(name in lines))).toEqual([])
+})
