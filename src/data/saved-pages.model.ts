@@ -1,12 +1,17 @@
 import { useEffect, useState } from 'react'
 import { useAccount, useData } from '#data/deps.tsx'
+import type { SavedFile } from '#data/saved-files.ts'
 import type { SavedPage } from '#data/snapshot.ts'
+import { useSavedFiles } from '#data/use-saved-files.ts'
 import { stamp } from '#lib/dates.ts'
+import { orderHref } from '#lib/order-href.ts'
 import { size } from '#lib/size.ts'
 
 /** A page that can be read without a network, in words. */
 interface SavedRow {
   route: string
+  /** Whose saved files it shows, if it does. */
+  orderNumber?: string
   title: string
   asOf: string
   size: string
@@ -21,24 +26,32 @@ interface Listed {
   size: string
   remove: (row: SavedRow) => Promise<void>
   clear: () => Promise<void>
+  /** Whether files are among them. */
+  hasFiles: boolean
+  /** Removes the saved files alone. */
+  clearFiles: () => Promise<void>
 }
+
+/** A saved page, or the page of an order's saved files. */
+type Saved = SavedPage & { orderNumber?: string }
 
 /** What this account, or the guest, has saved on this device. Nothing of any other account is listed. */
 export function useSavedPages(): SavedPages {
   const { snapshots } = useData()
+  const files = useSavedFiles()
   const account = useAccount()
-  const [found, setFound] = useState<{ account: string; pages: SavedPage[] }>()
+  const [found, setFound] = useState<{ account: string; pages: Saved[] }>()
   const [round, setRound] = useState(0)
   useEffect(() => {
     let wanted = true
-    void snapshots
-      .list()
-      .catch((): SavedPage[] => [])
-      .then((pages) => wanted && setFound({ account, pages }))
+    const pages = snapshots.list().catch((): SavedPage[] => [])
+    void Promise.all([pages, files.list().then(byOrder)]).then(
+      ([seen, kept]) => wanted && setFound({ account, pages: [...kept, ...seen] }),
+    )
     return () => {
       wanted = false
     }
-  }, [snapshots, account, round])
+  }, [snapshots, files, account, round])
   if (found?.account !== account) return { state: 'loading' }
   if (found.pages.length === 0) return { state: 'empty' }
   const again = () => setRound((count) => count + 1)
@@ -46,11 +59,30 @@ export function useSavedPages(): SavedPages {
     state: 'ready',
     rows: found.pages.map(toRow),
     size: size(found.pages.reduce((sum, { bytes }) => sum + bytes, 0)),
-    remove: ({ route }) => snapshots.remove(route).then(again),
+    remove: ({ route, orderNumber }) =>
+      (orderNumber === undefined ? snapshots.remove(route) : files.remove(orderNumber)).then(again),
     clear: () => snapshots.clear().then(again),
+    hasFiles: found.pages.some(({ orderNumber }) => orderNumber !== undefined),
+    clearFiles: () => files.clear().then(again),
   }
 }
 
-function toRow({ route, title, savedAt, bytes }: SavedPage): SavedRow {
-  return { route, title, asOf: `截至 ${stamp(savedAt)}`, size: size(bytes) }
+/** One entry for all saved files of an order: its page opens them. */
+function byOrder(files: readonly SavedFile[]): Saved[] {
+  const orders = new Map<string, Saved>()
+  for (const { orderNumber, serviceName, savedAt, bytes } of files) {
+    const seen = orders.get(orderNumber)
+    orders.set(orderNumber, {
+      orderNumber,
+      route: orderHref(orderNumber, 'contract'),
+      title: `${serviceName} · 合同与文件`,
+      savedAt: seen?.savedAt ?? savedAt,
+      bytes: (seen?.bytes ?? 0) + bytes.byteLength,
+    })
+  }
+  return [...orders.values()]
+}
+
+function toRow({ savedAt, bytes, ...page }: Saved): SavedRow {
+  return { ...page, asOf: `截至 ${stamp(savedAt)}`, size: size(bytes) }
 }

@@ -1,4 +1,4 @@
-import { storeName } from './store-name.ts'
+import { filesName, storeName } from './store-name.ts'
 import { dropStore, openStore, type Store, storeNames } from './database.ts'
 
 /** What a screen showed last, kept for reading offline. */
@@ -27,7 +27,7 @@ export interface Snapshots {
   list(): Promise<SavedPage[]>
   /** Removes what is shown at a route. */
   remove(route: string): Promise<void>
-  /** Removes what an account has saved: sign-out, switch, cancellation. */
+  /** Removes what an account has saved, its files too: sign-out, switch, cancellation. */
   purge(account: string): Promise<void>
   /** Removes everything saved on this device, the guest's too. */
   clear(): Promise<void>
@@ -79,12 +79,13 @@ export function createSnapshots(deps: { account: () => string; now: () => number
     },
     async purge(account) {
       if (opened?.account === account) opened = undefined
-      await drop(storeName(account))
+      for (const name of [storeName(account), filesName(account)]) await drop(name)
     },
     async clear() {
-      const mine = storeName(deps.account())
+      const account = deps.account()
       opened = undefined
-      for (const name of new Set([mine, ...(await storeNames('snapshot-'))])) await drop(name)
+      for (const name of new Set([storeName(account), filesName(account), ...(await storeNames('snapshot-'))]))
+        await drop(name)
     },
   }
 }

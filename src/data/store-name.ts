@@ -5,3 +5,8 @@ const PREFIX = 'snapshot-1-'
 export function storeName(account: string): string {
   return PREFIX + account
 }
+
+/** The name of an account's store of saved files. It begins as the snapshots' does: what clears those clears these. */
+export function filesName(account: string): string {
+  return `snapshot-files-1-${account}`
+}

@@ -15,6 +15,8 @@ export interface Preferences {
   calm: boolean
   /** Videos do not play over a mobile network without being asked. */
   wifiOnly: boolean
+  /** 保存合同到本机: contract files that are opened stay on the device. product AC-11, OR-14 */
+  keepFiles: boolean
 }
 
 export interface PreferenceStore {
@@ -34,6 +36,7 @@ export const defaultPreferences: Preferences = Object.freeze({
   greenRise: false,
   calm: false,
   wifiOnly: false,
+  keepFiles: false,
 })
 
 const KEY = 'preferences'
@@ -84,6 +87,7 @@ function read(storage: AppStorage): Preferences {
     greenRise: record.get('greenRise') === true,
     calm: record.get('calm') === true,
     wifiOnly: record.get('wifiOnly') === true,
+    keepFiles: record.get('keepFiles') === true,
   }
 }
 

@@ -23,6 +23,7 @@ export interface Settings {
   colours: Choice[]
   calm: OnOff
   wifiOnly: OnOff
+  keepFiles: OnOff
 }
 
 const sizes = [
@@ -35,7 +36,7 @@ const sizes = [
 export function useSettings(): Settings {
   const [now, set] = usePreferences()
   const changed = useChanged()
-  const onOff = (key: 'elder' | 'calm' | 'wifiOnly', label: string): OnOff => ({
+  const onOff = (key: 'elder' | 'calm' | 'wifiOnly' | 'keepFiles', label: string): OnOff => ({
     label,
     on: now[key],
     set(on) {
@@ -66,6 +67,7 @@ export function useSettings(): Settings {
     colours,
     calm: onOff('calm', '减少动态效果'),
     wifiOnly: onOff('wifiOnly', '仅Wi-Fi播放'),
+    keepFiles: onOff('keepFiles', '保存合同到本机'),
   }
 }
 

@@ -1,17 +1,17 @@
 import { Cell, CellGroup } from '#ui/cell.tsx'
 import { Screen } from '#ui/screen.tsx'
-import { Switch } from '#ui/switch.tsx'
 import { usePage } from '#wechat/page.tsx'
 import { useAbout } from './about.model.ts'
 import { Choices } from './choices.tsx'
 import { OfflineContent } from './offline-content.tsx'
+import { OnOffRow } from './on-off-row.tsx'
 import { Privacy } from './privacy.tsx'
-import { type OnOff, useSettings } from './settings.model.ts'
+import { useSettings } from './settings.model.ts'
 import css from './settings.module.css'
 
 /** How the customer wants to read, what may be known of them, and what is kept on this device. product AC-11 */
 export function SettingsScreen() {
-  const { elder, sizes, colours, calm, wifiOnly } = useSettings()
+  const { elder, sizes, colours, calm, wifiOnly, keepFiles } = useSettings()
   usePage({ title: '设置' })
   return (
     <Screen title="设置">
@@ -27,14 +27,10 @@ export function SettingsScreen() {
         <OnOffRow setting={wifiOnly} />
       </section>
       <Privacy />
-      <OfflineContent />
+      <OfflineContent keepFiles={keepFiles} />
       <About />
     </Screen>
   )
-}
-
-function OnOffRow({ setting: { label, on, set } }: { setting: OnOff }) {
-  return <Switch label={label} checked={on} onChange={set} />
 }
 
 function About() {

@@ -1,0 +1,29 @@
+import { HttpError, NetworkError } from '#api/errors.ts'
+import { withDeadline } from '#api/exchange.ts'
+import { browserFetch } from '#api/send.ts'
+
+/** Ms until a whole file has to be there. */
+const TIMEOUT = 30_000
+const CALL = 'GET file'
+
+/**
+ * The bytes of a stored file. Its address alone opens it: no bearer goes along, and the browser's own cache keeps
+ * nothing of it.
+ * @throws NetworkError, TimeoutError after 30 s, HttpError where the storage refuses.
+ */
+export function getFile(url: string): Promise<ArrayBuffer> {
+  return withDeadline(CALL, TIMEOUT, undefined, async (signal) => {
+    try {
+      const response = await browserFetch(url, { signal, credentials: 'omit', cache: 'no-store' })
+      if (!response.ok) throw new HttpError(CALL, response.status)
+      // The page of a network that wants a login: the file is not there.
+      if (response.headers.get('content-type')?.startsWith('text/html')) {
+        throw new NetworkError(CALL, 'answered by a page')
+      }
+      return await response.arrayBuffer()
+    } catch (cause) {
+      if (cause instanceof HttpError || cause instanceof NetworkError) throw cause
+      throw new NetworkError(CALL, 'no whole answer', { cause })
+    }
+  })
+}

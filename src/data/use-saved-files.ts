@@ -1,0 +1,9 @@
+import { useMemo } from 'react'
+import { useData } from './deps.tsx'
+import { createSavedFiles, type SavedFiles } from './saved-files.ts'
+
+/** The files this account keeps on this device. */
+export function useSavedFiles(): SavedFiles {
+  const { account, now } = useData()
+  return useMemo(() => createSavedFiles({ account, now }), [account, now])
+}
