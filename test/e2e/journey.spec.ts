@@ -197,9 +197,9 @@ test('from the card of a friend to the signed contract, each step only when the 
 
   await test.step('B8: a file that was opened and not saved is not there without a network', async () => {
     expect(await kept(page)).not.toContain('/files/u/')
-    const file = await page.getByRole('link', { name: '打开并保存（PDF）' }).first().getAttribute('href')
+    const file = await page.getByRole('link', { name: '打开（PDF）' }).first().getAttribute('href')
     expect(file).toContain('/files/u/')
-    await expect(main(page).getByText(/未保存的文件离线时无法查看/)).toBeVisible()
+    await expect(main(page).getByText(/未保存到本机的文件离线时无法打开/)).toBeVisible()
     const ask = () => page.evaluate(async (url) => (await fetch(url)).status, file ?? '')
     expect(await ask()).toBe(200)
     await context.setOffline(true)

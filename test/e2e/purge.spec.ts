@@ -321,7 +321,7 @@ test('C1, C3, C6: no answer to a page that is never stored is on the device, wha
 
 const CONTRACT = '/order/D00310006/contract'
 
-test('a contract is kept only where that is wanted, opens without a network, and goes when its customer does', async ({
+test('B8: a contract is kept only where that is wanted, opens without a network, and goes when its customer does', async ({
   device,
 }) => {
   const phone = await device('browser', { consent: true, signedInAs: TRADER })
