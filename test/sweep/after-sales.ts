@@ -1,3 +1,4 @@
+import { handsIn } from './files.ts'
 import { fill } from './fill.ts'
 import type { Hand, Journey } from './walk.ts'
 
@@ -13,6 +14,23 @@ const REFUNDER = '13800000032'
 const why: Hand = () => fill({ 退款原因: 'time' })
 const person: Hand = () => fill({ 发票抬头: '示例客户', 接收邮箱: 'a@example.com' })
 
+/** Chooses every order that can be invoiced. */
+const all: Hand = () => {
+  const boxes = document.querySelectorAll<HTMLInputElement>('#root li input[type=checkbox]:not(:checked)')
+  for (const box of boxes) box.click()
+  return boxes.length > 0
+}
+
+/** Where nothing is left to be invoiced, what was is in the other list. */
+const looks: Hand = () => {
+  if (!document.querySelector('#root')?.textContent.includes('暂无可开票的订单')) return false
+  document.querySelector<HTMLElement>('#root [role=tab][aria-selected=false]')?.click()
+  return true
+}
+
+/** Answers that nothing was promised, and that the rules are known. */
+const tells: Hand = () => fill({}, { named: /承诺|个人账户/, at: 1 })
+
 const account: Hand = () =>
   fill({ 户名: '退示例', 开户银行: '示例银行', 开户支行: '示例支行', 银行卡号: '6222020000000000000' })
 
@@ -26,6 +44,40 @@ export const afterSales: readonly Journey[] = [
     hands: [person],
     done: (phone) => phone.words().includes('开具中'),
     commits: { invoices: 1 },
+  },
+  {
+    name: 'an invoice of several orders',
+    mobile: BUYER,
+    begin: async () => '/invoice',
+    press: /^(?:预览发票|提交申请|核对结果)$/,
+    hands: [all, looks, person],
+    done: (phone) => /开具中.*开具中/.test(phone.words()),
+    commits: { invoices: 1 },
+    breaks: /batch/,
+  },
+  {
+    name: 'the voucher of a transfer',
+    mobile: TRADER,
+    begin: async ({ ask }) => {
+      await ask('/payment/order/main', { orderNumber: 'D00310003', payType: 'TRANSFER' })
+      return '/order/D00310003/transfer'
+    },
+    press: /^提交凭证$/,
+    hands: [handsIn('input[type=file]')],
+    done: (phone) => /凭证已于 .* 提交/.test(phone.words()),
+    commits: { vouchers: 1 },
+    breaks: /pay-type/,
+  },
+  {
+    name: 'the answers of a visit',
+    mobile: TRADER,
+    begin: async () => '/order/D00310006/feedback',
+    press: /^提交回访$/,
+    hands: [tells, handsIn('input[type=file]')],
+    done: (phone) => phone.words().includes('回访已提交'),
+    commits: { feedbacks: 1 },
+    breaks: /feedback/i,
+    secret: true,
   },
   {
     name: 'a refund',

@@ -1,4 +1,6 @@
 import { Blob } from 'node:buffer'
+import { fireEvent } from '@testing-library/dom'
+import type { Hand } from './walk.ts'
 import type { World } from './world.ts'
 
 /** A camera's picture stands for any: how it is drawn anew is a matter of real browsers. */
@@ -40,5 +42,21 @@ export function createSender(world: World) {
     abort() {
       this.#stop.abort(new Error('aborted'))
     }
+  }
+}
+
+/** Gives a picture to each empty place like this, and anew where the storage took one without keeping it. */
+export function handsIn(places: string): Hand {
+  return () => {
+    const empty = [...document.querySelectorAll<HTMLInputElement>(`#root ${places}`)]
+    for (const input of empty) {
+      Object.defineProperty(input, 'files', { value: [new File(['card'], 'a.jpg', { type: 'image/jpeg' })] })
+      fireEvent.change(input)
+    }
+    if (empty.length > 0) return true
+    if (!document.querySelector('#root')?.textContent.includes('请重新上传')) return false
+    const buttons = [...document.querySelectorAll<HTMLElement>('#root button')]
+    for (const button of buttons) if (button.textContent === '重新选择') button.click()
+    return true
   }
 }

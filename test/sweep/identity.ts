@@ -1,22 +1,8 @@
-import { fireEvent } from '@testing-library/dom'
-import type { Hand, Journey } from './walk.ts'
+import { handsIn } from './files.ts'
+import type { Journey } from './walk.ts'
 
 /** Registered, known by nothing but a number. */
 const NEW = '13800000001'
-
-/** Takes a picture of each side of the card, and anew where the storage took one without keeping it. */
-const photographs: Hand = () => {
-  const places = [...document.querySelectorAll<HTMLInputElement>('#root input[type=file][capture]')]
-  for (const input of places) {
-    Object.defineProperty(input, 'files', { value: [new File(['card'], 'a.jpg', { type: 'image/jpeg' })] })
-    fireEvent.change(input)
-  }
-  if (places.length > 0) return true
-  if (!document.querySelector('#root')?.textContent.includes('请重新上传')) return false
-  const buttons = [...document.querySelectorAll<HTMLElement>('#root button')]
-  for (const button of buttons) if (button.textContent === '重新选择') button.click()
-  return true
-}
 
 /** From a number to a person: consent, both sides of the card, the face at the vendor. product SU-05, SU-06, O1 */
 export const identity: readonly Journey[] = [
@@ -25,7 +11,7 @@ export const identity: readonly Journey[] = [
     mobile: NEW,
     begin: async () => '/suitability/verify',
     press: /^(?:同意并开始认证|提交认证)$/,
-    hands: [photographs],
+    hands: [handsIn('input[capture]')],
     done: (phone) => phone.words().includes('证件已通过'),
     commits: { cards: 1 },
   },

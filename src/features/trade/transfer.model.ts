@@ -69,5 +69,9 @@ function useVoucher(orderNumber: string, refresh: () => Promise<void>): Transfer
       setError(explain(cause))
     }
   }
-  return { file, busy, error, send: () => once(submit) }
+  const choose = (chosen: File) => {
+    setError('')
+    file.choose(chosen)
+  }
+  return { file: { ...file, choose }, busy, error, send: () => once(submit) }
 }
