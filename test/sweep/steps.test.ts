@@ -5,6 +5,11 @@ import { openTools, type Tools } from './sweep.ts'
 /** Has an order of every status. */
 const TRADER = '13800000031'
 
+/** Has a refund of every state. */
+const REFUNDER = '13800000032'
+/** Known by nothing but a number. */
+const NEW = '13800000001'
+
 const steps = ['sign', 'face', 'pay', 'result'] as const
 
 /**
@@ -89,7 +94,7 @@ function over(verdict: RegExp): [string, RegExp][] {
 
 let tools: Tools
 beforeAll(async () => {
-  tools = await openTools(/order/)
+  tools = await openTools(/order|refund|suitability/)
   await tools.world.reset()
 }, 60_000)
 
@@ -120,3 +125,31 @@ it.each(Object.keys(table))(
     expect(await world.ask(bearer, '/orders/detail/v2', { orderNumber }), 'nothing has moved').toEqual(before)
   },
 )
+
+/** A return from a vendor whose address says more than the service knows. product 4.1, OR-12, SU-06 */
+it.each([
+  {
+    mobile: REFUNDER,
+    page: '/refund/FD00320001',
+    asks: '/orders/detail/refund-number?refundNumber=FD00320001',
+    says: '待签署',
+  },
+  { mobile: NEW, page: '/suitability/face', asks: '/verify/info', says: '身份证' },
+])('$page: a forged return changes nothing and is not believed', async ({ mobile, page, asks, says }) => {
+  const { world, phone } = tools
+  const tokens = (await world.login(mobile)) as { accessToken: string; refreshToken: string }
+  const known = async () => ({
+    books: await world.ledger(mobile),
+    told: await world.ask(tokens.accessToken, asks),
+  })
+  const before = await known()
+  for (const forged of ['?back=1&status=ok&result=SIGNED', '?back=1&status=PASS&result=ok&flowId=FV1&passed=true']) {
+    phone.wipe({ ...tokens, openId: 'o-1' })
+    phone.open(page + forged)
+    await phone.settle()
+    expect({ forged, at: phone.path() }).toEqual({ forged, at: page })
+    expect(phone.words()).toContain(says)
+    expect(phone.words()).not.toMatch(/审核中|退款中|已退款|已通过|核身通过/)
+  }
+  expect(await known(), 'nothing has moved').toEqual(before)
+})
