@@ -70,8 +70,8 @@ export default defineConfig({
     },
     assetsInlineLimit: 0,
     rolldownOptions: {
-      // The application, and the site: a tree each.
-      input: ['index.html', 'src/site-main.tsx'],
+      // The application and the site, a tree each, and the one page that is of neither.
+      input: ['index.html', 'src/site-main.tsx', 'src/launch-main.ts'],
       // A schema that no screen uses weighs nothing: the bundler does not see by itself that making one changes nothing.
       treeshake: { manualPureFunctions: SCHEMAS, propertyReadSideEffects: false },
       output: {

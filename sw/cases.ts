@@ -1,4 +1,4 @@
-import { isSite } from '#lib/site.ts'
+import { isSite, OPEN_APP } from '#lib/site.ts'
 
 /**
  * What the worker does with a request: answers it from the shell, the chunks or the pictures, asks the server for a page
@@ -26,7 +26,7 @@ export interface Places {
 }
 
 /** Pages that the server must see, or that are no pages of the application. */
-const NEVER_SHELL = ['/authorization', '/assets', '/__test', '/__wechat', '/__vendor']
+const NEVER_SHELL = ['/authorization', '/assets', '/__test', '/__wechat', '/__vendor', OPEN_APP]
 
 /** The one decision of the worker. Whatever is not named here goes to the network untouched, API answers above all. */
 export function decide({ url, mode, method, destination }: Asked, places: Places): Case {

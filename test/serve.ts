@@ -1,6 +1,7 @@
 import type { Server } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import { serve as listen } from '@hono/node-server'
+import { brand } from '#config/brand.ts'
 import { createWebApp, type WebApp } from '#test/web-app.ts'
 import { compress } from 'hono/compress'
 import { WebSocketServer } from 'ws'
@@ -74,6 +75,7 @@ async function assemble(options: ServeOptions & { port: number; data: string }) 
     appId: 'wx0123456789abcdef',
     appOrigin: `http://localhost:${port + 1}`,
     safeDomains: ['localhost', '127.0.0.1'],
+    boundApps: [brand.appOpenId],
     redirectHosts: hosts(port + 1),
   })
   const service = await createService({

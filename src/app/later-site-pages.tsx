@@ -77,6 +77,7 @@ export const sitePages = {
     const { AppDownload } = await downloads()
     return ({ wiring }) => <AppDownload link={wiring.link} />
   },
+  '/download/jcj-app/open': () => downloads().then((m) => m.OpenApp),
   '/download/jcj-app/bd': async () => {
     const { AppLanding } = await downloads()
     return ({ wiring }) => <AppLanding link={wiring.link} clickId={wiring.visitor.attribution.adClickId} />

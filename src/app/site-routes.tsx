@@ -45,4 +45,5 @@ export const siteRoutes: readonly Route<Ground>[] = [
   later('/gczt_download'),
   later('/download/jcj-app'),
   later('/download/jcj-app/bd'),
+  later('/download/jcj-app/open'),
 ]

@@ -1,10 +1,11 @@
 import { brand } from '#config/brand.ts'
+import { OPEN_APP } from '#lib/site.ts'
 
 /** Of a page that nobody should find by searching. product 5 */
 export const UNLISTED = '<meta name="robots" content="noindex" />'
 
 /** Fixed paths of the site that are passed on the way to another page. */
-const PASSED: readonly string[] = ['/tip-page']
+const PASSED: readonly string[] = ['/tip-page', OPEN_APP]
 
 /** Where the organisation is described. */
 const HOME = '/index'

@@ -8,6 +8,7 @@ import { criticalCss } from './critical.ts'
 import { metaOf, UNLISTED } from './meta.ts'
 import type { Drawing } from '#app/drawing.ts'
 import { SHELLS, type ShellName } from '#lib/shells.ts'
+import { OPEN_APP } from '#lib/site.ts'
 import { SITE_PAGES, siteFile } from '#lib/site-pages.ts'
 import type { Skin } from '#lib/user-agent.ts'
 
@@ -26,11 +27,15 @@ interface ShellList {
   fallback: string
   /** CSP hashes of each file's inline script. */
   scripts: Record<string, string[]>
+  /** Files whose policy lets WeChat draw its open tags. */
+  openTags: string[]
 }
 
 /** What starts the application, and the site. */
 const ENTRY = 'index.html'
 const SITE_ENTRY = 'src/site-main.tsx'
+/** All the code of the page with the open tag; its markup stays as it was drawn. */
+const LAUNCH_ENTRY = 'src/launch-main.ts'
 
 /** Source of a shell's page: its styles go into the HTML. */
 const SOURCES: Record<ShellName, string> = {
@@ -56,7 +61,7 @@ export async function buildShells(config: ResolvedConfig): Promise<void> {
   const program = join(config.root, `node_modules/.cache/shells-${process.pid}`)
   const prerender = await loadPrerender(config, program)
   const spinner = prerender.spinner()
-  const list: ShellList = { routes: [], fallback: 'index.html', scripts: {} }
+  const list: ShellList = { routes: [], fallback: 'index.html', scripts: {}, openTags: [siteFile(OPEN_APP, 'mobile')] }
   await mkdir(join(dist, 'shells/site'), { recursive: true })
 
   const made = new Map<string, Promise<string>>()
@@ -69,9 +74,10 @@ export async function buildShells(config: ResolvedConfig): Promise<void> {
     page: { file: string; name: string; skin?: Skin; meta?: string },
     drawing: Drawing | null,
     sources: string[],
+    drawnFrom = sources,
   ) => {
     const { file, name, skin = 'mobile', meta = '' } = page
-    const { styles } = filesOf(manifest, sources)
+    const { styles } = filesOf(manifest, drawnFrom)
     const early = await inline(`head/${name === 'site' ? 'plain' : name}`)
     const late = fillIn(await inline(`body/${name}`), {
       ...namesOf('', sources),
@@ -107,7 +113,9 @@ export async function buildShells(config: ResolvedConfig): Promise<void> {
       const source = `src/site/${folder}/${own ? skin : 'both'}.tsx`
       const drawing = await prerender.drawSite(path, skin)
       const meta = metaOf({ ...drawing, path, origin: String(config.env['VITE_PROD_ORIGIN'] ?? '') })
-      await write({ file: siteFile(path, skin), name: 'site', skin, meta }, drawing, [SITE_ENTRY, source])
+      const drawnFrom = [SITE_ENTRY, source]
+      const runs = path === OPEN_APP ? [LAUNCH_ENTRY] : drawnFrom
+      await write({ file: siteFile(path, skin), name: 'site', skin, meta }, drawing, runs, drawnFrom)
     }
     const desktop = own ? { desktop: siteFile(path, 'desktop') } : {}
     list.routes.push({ pattern: `^${path}$`, file: siteFile(path, 'mobile'), ...desktop })

@@ -13,6 +13,8 @@ export const brand = {
   /** The phone app, and its own filing number. */
   appName: '决策家',
   appIcpNo: '示例ICP备00000000号-2A',
+  /** The app's id at WeChat's open platform, bound there to the domain of the site. */
+  appOpenId: 'wxsample0000000app',
   riskLine: '股市有风险，投资需谨慎',
   eduLine: '内容仅供投资者教育参考，不构成投资建议',
 } as const

@@ -1,3 +1,4 @@
+import { OPEN_APP } from './site.ts'
 import type { Skin } from './user-agent.ts'
 
 /** Menus of /compliance, and those that publish notices. */
@@ -29,6 +30,7 @@ export const SITE_PAGES: Readonly<Record<string, string>> = {
   '/gczt_download': 'download',
   '/download/jcj-app': 'download',
   '/download/jcj-app/bd': 'download',
+  [OPEN_APP]: 'download',
 }
 
 /** The file of a page of the site that was drawn beforehand, in one of the skins. */

@@ -7,9 +7,9 @@ export type Verdict = { ok: true; raw: string } | { ok: false; raw: string; reas
  * The SDK's own state machine lies after a failure and during a second config (ready fires in both), so:
  * the one error handler is set before the first config and never changed; ready of the first config counts only when
  * no error came before it; every later verification goes over `invoke` with an answer of its own. Ask for one at a
- * time. Never rejects.
+ * time. `tags`: the open tags asked for as well. Never rejects.
  */
-export function createVerifier(sdk: Sdk): (signature: Signature) => Promise<Verdict> {
+export function createVerifier(sdk: Sdk, tags: readonly string[] = []): (signature: Signature) => Promise<Verdict> {
   let heard: (raw: unknown) => void = () => undefined
   let first = true
   sdk.error((raw) => heard(raw))
@@ -17,14 +17,14 @@ export function createVerifier(sdk: Sdk): (signature: Signature) => Promise<Verd
   const configure = (signature: Signature) =>
     new Promise<Verdict>((resolve) => {
       heard = (raw) => resolve(refused(raw))
-      sdk.config({ ...signature, debug: false, jsApiList: apiList(), openTagList: [] })
+      sdk.config({ ...signature, debug: false, jsApiList: apiList(), openTagList: [...tags] })
       sdk.ready(() => resolve({ ok: true, raw: 'config:ok' }))
     })
 
   const again = (signature: Signature) =>
     new Promise<Verdict>((resolve) => {
-      sdk.config({ ...signature, debug: false, check: false, jsApiList: apiList(), openTagList: [] })
-      const lists = { verifyJsApiList: bridgeApiList(), verifyOpenTagList: [] }
+      sdk.config({ ...signature, debug: false, check: false, jsApiList: apiList(), openTagList: [...tags] })
+      const lists = { verifyJsApiList: bridgeApiList(), verifyOpenTagList: [...tags] }
       if (!sdk.invoke) resolve(refused('no invoke'))
       sdk.invoke?.('preVerifyJSAPI', lists, (raw) => {
         const good = /:(?:ok|confirm)$/i.test(words(raw))

@@ -2,7 +2,9 @@ import type { Page } from '@playwright/test'
 import { violations } from './access.ts'
 import { awake } from './awake.ts'
 import { workerHasAll } from './device.ts'
-import { expect, test } from './fixtures.ts'
+import { brand } from '#config/brand.ts'
+import { userAgents } from '#test/wechat/agents.ts'
+import { browserAgent, expect, test } from './fixtures.ts'
 import { desktopAgent } from './site-pages.ts'
 
 test.use({ serviceWorkers: 'allow' })
@@ -32,6 +34,58 @@ for (const path of ['/download/jcj-app', '/download/jcj-app/bd']) {
     await expect(store(page, '苹果 App Store')).toHaveCount(0)
   })
 }
+
+test('WeChat opens the app by its own button; where that cannot be, the way out is written there', async ({
+  phone,
+  browser,
+  server,
+}) => {
+  const wechat = (path: string, body?: object) =>
+    fetch(`${server.wechat}/__wechat/${path}`, body && { method: 'POST', body: JSON.stringify(body) })
+  await wechat('control', { launch: 'ok', refuse: null, clearJournal: true })
+  const { page, open } = await phone('android', { consent: false })
+  await open('/download/jcj-app')
+  await awake(page)
+  await workerHasAll(page)
+  await page.getByRole('link', { name: '已安装？打开决策家' }).click()
+  const opener = page.getByRole('button', { name: '打开决策家' })
+  await opener.click()
+  await expect(page.getByRole('status')).toHaveText('已请微信打开决策家。')
+  expect(await violations(page)).toEqual([])
+
+  await wechat('control', { launch: 'fail' })
+  await opener.click()
+  await expect(page.getByRole('status')).toContainText('可能还没有安装')
+  await expect(page.getByText('1. 点击右上角 ···')).toBeVisible()
+
+  // Not the customer's press: it does nothing.
+  await opener.dispatchEvent('click')
+  const seen = (await (await wechat('journal')).json()) as { kind: string; detail: object }[] // the journal's entries
+  expect(seen.filter(({ kind }) => kind === 'launch').map(({ detail }) => detail)).toEqual(
+    ['ok', 'fail'].map((result) => ({ appId: brand.appOpenId, extInfo: '/home', result })),
+  )
+
+  await wechat('control', { launch: 'ok', refuse: 'invalid signature' })
+  const verified = page.waitForResponse(/__wechat\/verify/)
+  await page.reload()
+  await verified
+  await expect(store(page, '前往下载决策家')).toBeVisible()
+  await expect(opener).toHaveCount(0)
+  await wechat('control', { refuse: null })
+
+  for (const userAgent of [
+    userAgents.android.replace(/MicroMessenger\/[\d.]+/, 'MicroMessenger/7.0.11.1700'),
+    browserAgent,
+  ]) {
+    const other = await browser.newContext({ userAgent, baseURL: server.wechat })
+    const elsewhere = await other.newPage()
+    await elsewhere.goto('/download/jcj-app/open', { waitUntil: 'networkidle' })
+    await expect(elsewhere.getByText('1. 点击右上角 ···')).toBeVisible()
+    await expect(elsewhere.locator('#launch')).toBeEmpty()
+    await expect(store(elsewhere, '前往下载决策家')).toHaveAttribute('href', '/download/jcj-app')
+    await other.close()
+  }
+})
 
 test('an address that is no secure one is offered nowhere', async ({ phone, server }) => {
   const { page, open } = await phone('browser', { consent: false })

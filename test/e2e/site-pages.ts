@@ -6,10 +6,12 @@ import { isSite } from '#lib/site.ts'
 export const desktopAgent =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/134.0.0.0 Safari/537.36'
 
-/** Fixed paths of the information site, as the finished build lists them. */
+/** Fixed paths of the information site that its tree runs on, as the finished build lists them. */
 export function sitePaths(): string[] {
   const text = readFileSync(new URL('../../dist/shells.json', import.meta.url), 'utf8')
-  const { routes } = JSON.parse(text) as { routes: { pattern: string; file: string }[] } // written by the build
+  // Written by the build.
+  const list = JSON.parse(text) as { routes: { pattern: string; file: string }[]; openTags: string[] }
+  const routes = list.routes.filter(({ file }) => !list.openTags.includes(file))
   return routes
     .filter(({ pattern, file }) => file.startsWith('shells/site/') && /^\^[\w/-]+\$$/.test(pattern))
     .map(({ pattern }) => pattern.slice(1, -1))

@@ -8,6 +8,8 @@ const Control = object({
   refuse: optional(nullable(picklist(['invalid signature', 'invalid url domain', 'system error']))),
   /** Text of the next codes scanned; null: the customer cancels. */
   scan: optional(nullable(string())),
+  /** `fail`: the app that a page wants opened is not on the phone. */
+  launch: optional(picklist(['ok', 'fail'])),
   clearJournal: optional(literal(true)),
 })
 
@@ -15,11 +17,12 @@ export interface ControlState {
   pay: { result: 'ok' | 'cancel' | 'fail' | 'never'; paid: boolean } | null
   refuse: string | null
   scan: string | null
+  launch: 'ok' | 'fail'
 }
 
 /** The switches of this WeChat. `set` takes a part of them and throws on anything else. */
 export function createControl() {
-  const state: ControlState = { pay: null, refuse: null, scan: null }
+  const state: ControlState = { pay: null, refuse: null, scan: null, launch: 'ok' }
   return {
     state: (): Readonly<ControlState> => state,
     set(given: unknown): { clearJournal: boolean } {
@@ -27,6 +30,7 @@ export function createControl() {
       if (wanted.pay !== undefined) state.pay = wanted.pay
       if (wanted.refuse !== undefined) state.refuse = wanted.refuse
       if (wanted.scan !== undefined) state.scan = wanted.scan
+      if (wanted.launch !== undefined) state.launch = wanted.launch
       return { clearJournal: wanted.clearJournal === true }
     },
   }

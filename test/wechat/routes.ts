@@ -18,6 +18,7 @@ const Order = object({
 })
 const Note = object({ kind: string(), detail: record(string(), unknown()) })
 const Scan = object({ ticket: string() })
+const Launch = object({ appId: string(), extInfo: string() })
 const Settle = object({ package: string() })
 
 const POLICY =
@@ -78,7 +79,7 @@ function authorizeRoutes(app: WebApp, { oauth, scans, journal }: Parts) {
   })
 }
 
-function clientRoutes(app: WebApp, { tickets, pay, control, journal, safeDomains }: Parts) {
+function clientRoutes(app: WebApp, { tickets, pay, control, journal, safeDomains, boundApps }: Parts) {
   app.post('/verify', async (c) => {
     const claim = parse(Claim, await c.req.json())
     const result = control.state().refuse ?? tickets.verify(claim)
@@ -96,6 +97,12 @@ function clientRoutes(app: WebApp, { tickets, pay, control, journal, safeDomains
   app.post('/pay/settle', async (c) => {
     pay.settle(parse(Settle, await c.req.json()).package)
     return c.json({})
+  })
+  app.post('/launch', async (c) => {
+    const asked = parse(Launch, await c.req.json())
+    const result = boundApps.includes(asked.appId) ? control.state().launch : 'fail_check fail'
+    journal.note('launch', { ...asked, result })
+    return c.json({ result })
   })
   app.post('/journal', async (c) => {
     const { kind, detail } = parse(Note, await c.req.json())

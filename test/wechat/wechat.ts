@@ -13,6 +13,8 @@ export interface WechatOptions {
   appOrigin: string
   /** JS-safe domains, without port. */
   safeDomains: readonly string[]
+  /** Ids of the apps that the account's pages may open. */
+  boundApps?: readonly string[]
   /** Hosts (host:port) that an authorization may return to. */
   redirectHosts: readonly string[]
   now?: () => number
@@ -27,6 +29,7 @@ export interface Parts {
   scans: ReturnType<typeof createScans>
   journal: Journal
   safeDomains: readonly string[]
+  boundApps: readonly string[]
 }
 
 /**
@@ -44,7 +47,16 @@ export function createWechat(options: WechatOptions) {
   const scans = createScans()
   return {
     appId: options.appId,
-    app: createRoutes({ tickets, oauth, pay, control, scans, journal, safeDomains: options.safeDomains }),
+    app: createRoutes({
+      tickets,
+      oauth,
+      pay,
+      control,
+      scans,
+      journal,
+      safeDomains: options.safeDomains,
+      boundApps: options.boundApps ?? [],
+    }),
     injectBridge,
     jsapiTicket: tickets.jsapiTicket,
     /** Signs an address as the account's server does. */

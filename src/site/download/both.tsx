@@ -8,7 +8,19 @@ import { useMounted } from '#ui/mounted.ts'
 import css from './download.module.css'
 import { Facts } from './facts.tsx'
 import { Guide } from './guide.tsx'
-import { app, cautions, landing, papers, pc, permissions, requirements, tip, useAppRelease, useNewest } from './page.ts'
+import {
+  app,
+  cautions,
+  landing,
+  openApp,
+  papers,
+  pc,
+  permissions,
+  requirements,
+  tip,
+  useAppRelease,
+  useNewest,
+} from './page.ts'
 import { NewestPackage, VersionCheck } from './pc-package.tsx'
 import { Stores } from './stores.tsx'
 
@@ -22,6 +34,21 @@ export function TipPage() {
         <p className={css.quiet}>已经在浏览器中打开了？</p>
         <LinkButton href="/download/jcj-app">{`前往下载${brand.appName}`}</LinkButton>
         <p className={css.newest}>{newest}</p>
+      </div>
+    </SiteFrame>
+  )
+}
+
+/** Out of WeChat into the app: only the page's own HTML may, and has the script that puts the button here. product SI-20 */
+export function OpenApp() {
+  return (
+    <SiteFrame {...openApp} bare>
+      <div className={css.phone}>
+        <div id="launch" className={css.launch} />
+        <p id="launch-said" role="status" className={css.said} />
+        <Guide />
+        <p className={css.quiet}>还没有安装，或已经在浏览器中打开了？</p>
+        <LinkButton kind="plain" href="/download/jcj-app">{`前往下载${brand.appName}`}</LinkButton>
       </div>
     </SiteFrame>
   )

@@ -1,4 +1,6 @@
 import { brand } from '#config/brand.ts'
+import { OPEN_APP } from '#lib/site.ts'
+import { buttonClass } from '#ui/button.tsx'
 import { classes } from '#ui/classes.ts'
 import css from './guide.module.css'
 
@@ -77,6 +79,8 @@ export function GuideInstead() {
     <>
       <p>{`微信内不能直接下载。请在浏览器中打开本页，再下载${brand.appName}。`}</p>
       <Guide small />
+      {/* No step of the router: that page's policy comes with its HTML. */}
+      <a href={OPEN_APP} className={buttonClass('plain')}>{`已安装？打开${brand.appName}`}</a>
     </>
   )
 }

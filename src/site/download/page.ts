@@ -34,6 +34,11 @@ export const tip = {
   lead: '微信内不能直接下载软件。请按下面两步，在手机浏览器中打开本页。',
 }
 
+export const openApp = {
+  title: `打开${brand.appName}`,
+  lead: `已安装${brand.appName}的，可在微信中直接打开；没有按钮或打不开时，请按下面两步，在手机浏览器中打开本页。`,
+}
+
 export const permissions = [
   { title: '网络', note: '加载课程、行情与直播。' },
   { title: '通知', note: '直播开播、服务到期提醒；可随时在系统设置中关闭。' },

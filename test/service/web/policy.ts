@@ -7,13 +7,17 @@ interface PolicyOptions {
   host: string
   /** Inside the simulator's frame the page is framed by its own origin. */
   framed: boolean
+  /** WeChat draws its open tags here, by frames and markup of its own. */
+  openTags: boolean
 }
 
-/** Headers of every HTML answer. reliability 5.1; no upgrade-insecure-requests, since this is plain http. */
-export function htmlHeaders({ hashes, host, framed }: PolicyOptions): Record<string, string> {
+/**
+ * Headers of every HTML answer. reliability 5.1, decision 6; no upgrade-insecure-requests, since this is plain http.
+ */
+export function htmlHeaders({ hashes, host, framed, openTags }: PolicyOptions): Record<string, string> {
   const policy = [
     "default-src 'none'",
-    `script-src ${["'self'", ...hashes.map((hash) => `'${hash}'`)].join(' ')}`,
+    `script-src ${["'self'", ...hashes.map((hash) => `'${hash}'`), ...(openTags ? ["'unsafe-eval'"] : [])].join(' ')}`,
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob: https://open.weixin.qq.com",
     "font-src 'self'",
@@ -21,13 +25,12 @@ export function htmlHeaders({ hashes, host, framed }: PolicyOptions): Record<str
     `connect-src 'self' ws://${host}`,
     "worker-src 'self'",
     "manifest-src 'self'",
-    "frame-src 'none'",
+    `frame-src ${openTags ? 'https://*.qq.com webcompt:' : "'none'"}`,
     "form-action 'self'",
     "base-uri 'none'",
     "object-src 'none'",
     `frame-ancestors ${framed ? "'self'" : "'none'"}`,
-    "require-trusted-types-for 'script'",
-    'trusted-types dompurify app-url',
+    ...(openTags ? [] : ["require-trusted-types-for 'script'", 'trusted-types dompurify app-url']),
   ]
   return { ...plainHeaders(), 'content-security-policy': policy.join('; ') }
 }

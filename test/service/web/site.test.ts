@@ -14,8 +14,9 @@ put('dist/index.html', '<head></head><script>boot()</script>plain')
 put('dist/shells/course.html', '<head></head>course')
 put(
   'dist/shells.json',
-  '{"routes":[{"pattern":"^/course$","file":"shells/course.html"}],"fallback":"index.html","scripts":{"shells/course.html":["sha256-abc"]}}',
+  '{"routes":[{"pattern":"^/course$","file":"shells/course.html"},{"pattern":"^/open$","file":"shells/open.html"}],"openTags":["shells/open.html"],"fallback":"index.html","scripts":{"shells/course.html":["sha256-abc"]}}',
 )
+put('dist/shells/open.html', '<head></head>open')
 put('dist/assets/a-1.js', 'console.log(1)'.repeat(99))
 put('dist/sw.js', 'self')
 put('dist/.vite/manifest.json', '{}')
@@ -52,6 +53,13 @@ describe('the static site', () => {
       'cross-origin-opener-policy': 'same-origin-allow-popups',
       'strict-transport-security': 'max-age=31536000',
     })
+  })
+  it('lets WeChat draw its open tags on the page that has one, and there alone', async () => {
+    const policyAt = async (path: string) => (await navigate(path)).headers.get('content-security-policy') ?? ''
+    expect(await policyAt('/open')).toContain('frame-src https://*.qq.com webcompt:;')
+    expect(await policyAt('/open')).not.toContain('trusted-types')
+    expect(await policyAt('/course')).toContain("frame-src 'none';")
+    expect(await policyAt('/course')).not.toContain('unsafe-eval')
   })
   it('puts the bridge into every page inside WeChat, which its own origin may frame', async () => {
     for (const path of ['/course', '/index.html', '/shells/course.html']) {

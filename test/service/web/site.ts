@@ -25,6 +25,7 @@ const Shells = object({
   routes: array(object({ pattern: string(), file: string(), desktop: optional(string()) })),
   fallback: string(),
   scripts: record(string(), array(string())),
+  openTags: optional(array(string()), []),
 })
 
 interface SiteOptions {
@@ -51,10 +52,13 @@ export function createSite({ dist, beside, picture, inject }: SiteOptions): WebA
     if (!made) return context.text('No build yet: run "npm run build" first.', 503, plainHeaders())
     const raw = made.toString()
     const html = inject ? inject(raw) : raw
-    const { scripts } = await shellsOf(dist)
+    const { scripts, openTags } = await shellsOf(dist)
     const host = context.req.header('host') ?? new URL(context.req.url).host
     const hashes = scripts[file] ?? hashesOf(raw)
-    const headers = { ...htmlHeaders({ hashes, host, framed: inject !== undefined }), ...asked('.html') }
+    const headers = {
+      ...htmlHeaders({ hashes, host, framed: inject !== undefined, openTags: openTags.includes(file) }),
+      ...asked('.html'),
+    }
     return packer.answer(Buffer.from(html), headers, context.req.raw)
   }
 
@@ -111,5 +115,7 @@ async function fileIn(folder: string, path: string): Promise<Buffer | null> {
 /** The build's list of shells; before there is one, index.html answers everything. */
 async function shellsOf(dist: string) {
   const list = await fileIn(dist, 'shells.json')
-  return list ? parse(Shells, JSON.parse(list.toString())) : { routes: [], fallback: 'index.html', scripts: {} }
+  return list
+    ? parse(Shells, JSON.parse(list.toString()))
+    : { routes: [], fallback: 'index.html', scripts: {}, openTags: [] }
 }

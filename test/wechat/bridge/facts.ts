@@ -8,6 +8,8 @@ export interface Facts {
   loadedUrl: string
   /** Milliseconds until the bridge is there; null: it never comes. */
   delay: number | null
+  /** Open tags are known to phones, from 7.0.12 on. */
+  openTags: boolean
   /** Inside the frame of the simulator. */
   framed: boolean
 }
@@ -18,7 +20,9 @@ export function readFacts(): Facts | null {
   if (agent !== navigator.userAgent) pretend(agent)
   if (!/micromessenger/i.test(agent)) return null
   const late = /^(?:late\.(\d+)|(missing))$/.exec(cookie(document.cookie, cookies.bridge) ?? '')
+  const [major = 0, minor = 0, patch = 0] = /MicroMessenger\/([\d.]+)/i.exec(agent)?.[1]?.split('.').map(Number) ?? []
   return {
+    openTags: /android|iphone/i.test(agent) && (major - 7 || minor || patch - 12) >= 0,
     platform: /android/i.test(agent) ? 'android' : /iphone|ipad/i.test(agent) ? 'ios' : 'pc',
     loadedUrl: currentUrl(),
     delay: late ? (late[2] ? null : Number(late[1])) : 5,

@@ -18,8 +18,11 @@ const COVERED_BY: Readonly<Record<string, string>> = {
 
 type Args = Readonly<Record<string, unknown>>
 
-/** What this document may call: nothing, until a signature over its address was good. */
-export function createPermissions(facts: Facts) {
+/**
+ * What this document may call: nothing, until a signature over its address was good. `onTags` hears which open tags the
+ * last signature asked for.
+ */
+export function createPermissions(facts: Facts, onTags: (names: readonly string[]) => void) {
   let granted: { url: string; names: ReadonlySet<string> } | null = null
   let safeDomains: readonly string[] = []
   const addressNow = () => (facts.platform === 'ios' ? facts.loadedUrl : currentUrl())
@@ -39,6 +42,7 @@ export function createPermissions(facts: Facts) {
       const answer = await post('verify', claim)
       const result = text(answer?.['result']) || 'system error'
       granted = result === 'ok' ? { url, names: new Set(strings(args['verifyJsApiList'])) } : null
+      onTags(result === 'ok' ? strings(args['verifyOpenTagList']) : [])
       if (result === 'ok') {
         safeDomains = strings(answer?.['safeDomains'])
         return { err_msg: 'preVerifyJSAPI:ok' }

@@ -5,12 +5,13 @@ import { createMenu } from '#test/wechat/bridge/menu.ts'
 import { createPay } from '#test/wechat/bridge/pay.ts'
 import { createPermissions } from '#test/wechat/bridge/permissions.ts'
 import { listen, note, tell } from '#test/wechat/bridge/report.ts'
+import { createTags } from '#test/wechat/bridge/tags.ts'
 
 const facts = readFacts()
 if (facts) live(facts)
 
 function live(facts: Facts) {
-  const permissions = createPermissions(facts)
+  const permissions = createPermissions(facts, createTags(facts).grant)
   const menu = createMenu(facts, permissions.safeDomains)
   const pay = createPay(facts.framed)
   const calls = createCalls({ facts, permissions, menu, pay })
