@@ -10,6 +10,12 @@ import { createOutside } from '#wechat/outside.ts'
 import { createCamera, createSender } from './files.ts'
 import type { World } from './world.ts'
 
+/** A file on its way to the disk and a digest take their time whatever the clock says. */
+const realTimeout = globalThis.setTimeout
+const moment = () => new Promise((resolve) => realTimeout(resolve, 2))
+/** So many turns most things take that need no such time. */
+const AT_ONCE = 8
+
 /** What stands on the screen, as an eye would name it. */
 export type Sight = 'white' | 'crash' | 'loading' | 'content'
 
@@ -120,6 +126,7 @@ export function createPhone(world: World, keyed = false) {
       for (let turn = 0, quiet = 0; turn < 400; turn += 1) {
         await vi.advanceTimersByTimeAsync(world.busy() ? 200 : 20)
         await new Promise((resolve) => setImmediate(resolve))
+        if (turn > AT_ONCE && quiet === 0) await moment()
         quiet = world.busy() || sight() === 'loading' || sight() === 'white' ? 0 : quiet + 1
         if (quiet === 3) return true
       }
