@@ -14,6 +14,7 @@ import { Trouble } from './trouble.tsx'
 import type { Wiring } from './wiring.ts'
 
 const around = crossing(isSite)
+const unsaved = () => import('#features/offline/unsaved.tsx').then((m) => m.UnsavedPage)
 const overlays = () => import('./overlays.tsx').then((m) => m.Overlays)
 
 /** The application: the providers, and the page that the address names. The site is a tree of its own. */
@@ -23,7 +24,7 @@ export function App({ wiring, ssrPath }: { wiring: Wiring; ssrPath?: string }) {
       <DataProvider deps={wiring.data}>
         <TrackerProvider tracker={wiring.tracker}>
           <Router parser={exact} aroundNav={around} {...(ssrPath !== undefined && { ssrPath })}>
-            <Pages routes={routes} wiring={wiring} elsewhere={isSite} gate={SignedIn} />
+            <Pages routes={routes} wiring={wiring} elsewhere={isSite} unsaved={unsaved} gate={SignedIn} />
             <Later wiring={wiring} load={overlays} />
           </Router>
         </TrackerProvider>

@@ -16,11 +16,15 @@ interface Props<W extends Ground> {
   wiring: W
   /** Whether a path belongs to the other tree: its document is loaded. */
   elsewhere: (path: string) => boolean
+  /** What stands in place of a page that cannot be had, for lack of a network. */
+  unsaved: () => Promise<Unsaved>
   gate?: Gate
 }
 
+type Unsaved = ComponentType<{ onRetry: () => void }>
+
 /** The page of a tree that the address names. */
-export function Pages<W extends Ground>({ routes, wiring, elsewhere, gate }: Props<W>): ReactNode {
+export function Pages<W extends Ground>({ routes, wiring, elsewhere, unsaved, gate }: Props<W>): ReactNode {
   const [path] = useLocation()
   useEffect(beginAtTop, [])
   return (
@@ -28,7 +32,7 @@ export function Pages<W extends Ground>({ routes, wiring, elsewhere, gate }: Pro
       <Switch>
         {routes.map((route) => (
           <At key={route.pattern} path={route.pattern}>
-            <Page route={route} wiring={wiring} gate={gate ?? Fragment} />
+            <Page route={route} wiring={wiring} unsaved={unsaved} gate={gate ?? Fragment} />
           </At>
         ))}
         <At path="/">
@@ -65,14 +69,15 @@ function beginAtTop(): () => void {
   }
 }
 
-function Page<W extends Ground>({ route, wiring, gate }: { route: Route<W>; wiring: W; gate: Gate }): ReactNode {
+function Page<W extends Ground>(p: Pick<Props<W>, 'wiring' | 'unsaved'> & { route: Route<W>; gate: Gate }): ReactNode {
+  const { route, wiring, unsaved, gate } = p
   const [path] = useLocation()
   const Gated = gate
   usePageView(route.pattern, path)
   return (
     <Gated auth={route.auth}>
       <PageProvider host={wiring.host} pattern={route.pattern} policy={route.share} link={wiring.link}>
-        <Reached key={path} wiring={wiring}>
+        <Reached key={path} wiring={wiring} unsaved={unsaved}>
           <PageView route={route} wiring={wiring} />
         </Reached>
       </PageProvider>
@@ -80,18 +85,19 @@ function Page<W extends Ground>({ route, wiring, gate }: { route: Route<W>; wiri
   )
 }
 
-/** In place of a page that is neither on the network nor on the device: what is. */
-function Reached({ wiring, children }: { wiring: Ground; children: ReactNode }) {
-  const [Saved, setSaved] = useState<ComponentType<{ onRetry: () => void }>>()
+/** In place of a page that is neither on the network nor on the device: what is, where anything is. */
+function Reached({ wiring, unsaved, children }: Pick<Props<Ground>, 'wiring' | 'unsaved'> & { children: ReactNode }) {
+  const [Saved, setSaved] = useState<Unsaved>()
   useEffect(
     () =>
       wiring.unreached.subscribe(() => {
-        void savedPages(wiring).then(
-          (found) => found && setSaved(() => found),
+        const found = async () => ((await wiring.snapshots.list()).length === 0 ? null : unsaved())
+        void found().then(
+          (Instead) => Instead && setSaved(() => Instead),
           () => undefined,
         )
       }),
-    [wiring],
+    [wiring, unsaved],
   )
   useEffect(() => {
     if (!Saved) return
@@ -100,12 +106,6 @@ function Reached({ wiring, children }: { wiring: Ground; children: ReactNode }) 
     return () => removeEventListener('online', again)
   }, [Saved])
   return Saved ? <Saved onRetry={() => setSaved(undefined)} /> : children
-}
-
-/** The list, where there is anything to list. */
-async function savedPages({ snapshots }: Ground) {
-  if ((await snapshots.list()).length === 0) return null
-  return (await import('#features/offline/unsaved.tsx')).UnsavedPage
 }
 
 /** spec §2: a plain page with this text and nothing else. */

@@ -19,6 +19,7 @@ const FIRST = [
   'src/site/legal/both.tsx',
   // Shown when nothing can be fetched any more.
   'src/features/offline/unsaved.tsx',
+  'src/app/site/unsaved.tsx',
   'src/features/offline/offline.tsx',
 ]
 

@@ -43,11 +43,15 @@ async function faultsAt(page: Page, { enter }: Place): Promise<string[]> {
   return [...faults, ...elder.map((each) => `长辈版 ${each}`), ...dark.map((each) => `长辈版 200% 深色 ${each}`)]
 }
 
-for (const { who, signedInAs, places } of walks) {
+for (const { who, signedInAs, desk, places } of walks) {
   test(`${who}: axe finds nothing, keys and fingers reach all, nothing sticks out, in light, dark, 长辈版 and 200%`, async ({
     phone,
   }) => {
-    const { page, context, open } = await phone('browser', { consent: false, ...(signedInAs && { signedInAs }) })
+    const { page, context, open } = await phone('browser', {
+      consent: false,
+      ...(signedInAs && { signedInAs }),
+      ...(desk && { desk }),
+    })
     await steered(context)
     await open('/userPolicy')
     const found: Record<string, string[]> = {}

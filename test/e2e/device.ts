@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type BrowserContext, chromium, type Page } from '@playwright/test'
 import { userAgents } from '#test/wechat/agents.ts'
-import { browserAgent, expect as quick, expected, type Place, prepare, test as base } from './fixtures.ts'
+import { expect as quick, expected, type Place, prepare, test as base } from './fixtures.ts'
+import { browserAgent } from './looks.ts'
 import type { Server } from './server.ts'
 
 /** A device that starts its browser anew is slow, the more so beside others. */

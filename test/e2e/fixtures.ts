@@ -1,5 +1,6 @@
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
 import { userAgents } from '#test/wechat/agents.ts'
+import { looks } from './looks.ts'
 import { type Server, startServer } from './server.ts'
 
 export { expect }
@@ -16,6 +17,8 @@ interface PerTest {
       consent?: boolean
       colorScheme?: 'light' | 'dark'
       elder?: boolean
+      /** At a desk instead, in a plain browser. */
+      desk?: boolean
       /** Messages on the console that this test brings about. */
       expects?: RegExp
     },
@@ -31,9 +34,6 @@ export interface Phone {
   origin: string
   open(path: string): Promise<void>
 }
-
-export const browserAgent =
-  'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/134.0.0.0 Mobile Safari/537.36'
 
 /** Messages that a page may leave on the console, e.g. of faults that a test asked for. */
 export const expected = /Failed to load resource|net::ERR_/
@@ -57,10 +57,9 @@ export const test = base.extend<PerTest, { ownServer: Server }>({
     await use(async (place, options = {}) => {
       const origin = place === 'browser' ? server.plain : server.wechat
       const context = await browser.newContext({
-        userAgent: place === 'browser' ? browserAgent : userAgents[place],
+        ...(options.desk ? looks.desktop : looks.phone),
+        ...(place !== 'browser' && { userAgent: userAgents[place] }),
         baseURL: origin,
-        isMobile: true,
-        hasTouch: true,
         ...(options.colorScheme && { colorScheme: options.colorScheme }),
       })
       contexts.push(context)

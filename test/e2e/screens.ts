@@ -152,15 +152,20 @@ const guest: readonly Place[] = [
 ]
 /** Pages of the site that need to be told of what. */
 export const parts = [
+  '/gcInfo/detail?id=GW1-002',
+  '/compliance/notice/detail?id=GW2-001',
+  '/protection?tab=video',
   '/protection/video-detail?id=v-LR10',
   '/protection/article-detail?id=A505',
+  '/information?tab=views',
   '/information/detail?id=A201',
   '/information/article-detail?id=A206',
 ]
+const ofTheSite: readonly Place[] = [...sitePaths(), ...parts].map((path) => ({ name: path, path }))
 const customer = '13800000002'
 
 /** Who goes where: has courses, has an order of every status, has a refund of every state, is nobody. */
-export const walks: readonly { who: string; signedInAs?: string; places: readonly Place[] }[] = [
+export const walks: readonly { who: string; signedInAs?: string; desk?: boolean; places: readonly Place[] }[] = [
   { who: 'learning', signedInAs: customer, places: learning },
   { who: 'buying', signedInAs: customer, places: buying },
   { who: 'the account', signedInAs: customer, places: account },
@@ -168,5 +173,6 @@ export const walks: readonly { who: string; signedInAs?: string; places: readonl
   { who: 'orders', signedInAs: '13800000031', places: orders },
   { who: 'refunds', signedInAs: '13800000032', places: refunds },
   { who: 'a guest', places: guest },
-  { who: 'the site', places: [...sitePaths(), ...parts].map((path) => ({ name: path, path })) },
+  { who: 'the site', places: ofTheSite },
+  { who: 'the site at a desk', desk: true, places: ofTheSite },
 ]

@@ -1,15 +1,12 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { awake } from './awake.ts'
-import { browserAgent, expect, expected, prepare, test } from './fixtures.ts'
-import { desktopAgent, sitePaths } from './site-pages.ts'
+import { looks, skins } from './looks.ts'
+import { expect, expected, prepare, test } from './fixtures.ts'
+import { sitePaths } from './site-pages.ts'
 import type { Server } from './server.ts'
 
 test.setTimeout(400_000)
 
-const looks = {
-  phone: { userAgent: browserAgent, viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
-  desktop: { userAgent: desktopAgent, viewport: { width: 1280, height: 800 }, deviceScaleFactor: 1 },
-} as const
 /** What the law wants said on every page. product 4.5 */
 const facts = ['证券投资咨询业务资格 ', '12386', '股市有风险，投资需谨慎']
 /** Families that the site may ask: they need no login. product 5 */
@@ -78,7 +75,7 @@ test('the build has drawn pages of the site', () => {
   expect(paths.length).toBeGreaterThanOrEqual(9)
 })
 
-for (const look of ['phone', 'desktop'] as const) {
+for (const look of skins) {
   test(`every page of the site on a ${look} is whole, quiet and asked for as a guest`, async ({ browser, server }) => {
     const { context, page, errors, asked } = await visitor(browser, server, look)
     const skin = look === 'desktop' ? 'desktop' : 'mobile'

@@ -2,18 +2,12 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { brand } from '#config/brand.ts'
 import { violations } from './access.ts'
 import { awake } from './awake.ts'
+import { browserAgent, desktopAgent, looks, skins } from './looks.ts'
 import { test as devices, workerHasAll } from './device.ts'
-import { browserAgent, expect as quick, expected, prepare, test as base } from './fixtures.ts'
+import { expect as quick, expected, prepare, test as base } from './fixtures.ts'
 
 const expect = quick.configure({ timeout: 20_000 })
-const desktopAgent =
-  'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/134.0.0.0 Safari/537.36'
-const screens = {
-  phone: { userAgent: browserAgent, viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
-  desktop: { userAgent: desktopAgent, viewport: { width: 1280, height: 800 }, deviceScaleFactor: 1 },
-} as const
-type Skin = keyof typeof screens
-const skins: readonly Skin[] = ['phone', 'desktop']
+type Skin = keyof typeof looks
 
 /** A visitor with either screen. */
 const test = base.extend<{ visitor(skin: Skin): Promise<{ context: BrowserContext; page: Page }> }>({
@@ -21,7 +15,7 @@ const test = base.extend<{ visitor(skin: Skin): Promise<{ context: BrowserContex
     const contexts: BrowserContext[] = []
     const faults: string[] = []
     await use(async (skin) => {
-      const context = await browser.newContext({ ...screens[skin], baseURL: server.plain, serviceWorkers: 'block' })
+      const context = await browser.newContext({ ...looks[skin], baseURL: server.plain, serviceWorkers: 'block' })
       contexts.push(context)
       await prepare(context, server, { consent: true })
       context.on('console', (message) => {
@@ -144,15 +138,6 @@ for (const skin of skins) {
     await part('每日股评').getByRole('button', { name: '重试' }).click()
     await expect(part('每日股评').locator('li')).toHaveCount(3)
     expect(await tops()).toEqual(before)
-  })
-
-  test(`${skin}: a part with nothing in it says so`, async ({ visitor }) => {
-    const { page } = await visitor(skin)
-    await page.route('**/api/public/getNewsList**', (route) =>
-      route.fulfill({ json: { code: 0, message: '', data: { list: [], total: 0, pageNo: 1, pageSize: 3 } } }),
-    )
-    await page.goto('/index')
-    await expect(page.getByRole('region', { name: '公司资讯', exact: true })).toContainText('暂无内容')
   })
 }
 

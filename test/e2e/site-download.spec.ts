@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import { violations } from './access.ts'
 import { awake } from './awake.ts'
+import { browserAgent, desktopAgent } from './looks.ts'
 import { workerHasAll } from './device.ts'
 import { brand } from '#config/brand.ts'
 import { userAgents } from '#test/wechat/agents.ts'
-import { browserAgent, expect, test } from './fixtures.ts'
-import { desktopAgent } from './site-pages.ts'
+import { expect, test } from './fixtures.ts'
 
 test.use({ serviceWorkers: 'allow' })
 test.setTimeout(120_000)

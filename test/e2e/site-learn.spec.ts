@@ -1,20 +1,16 @@
 import type { Browser, Page } from '@playwright/test'
 import { violations } from './access.ts'
-import { awake } from './awake.ts'
-import { expect, saved, test } from './device.ts'
+import { expect, test } from './device.ts'
+import { looks } from './looks.ts'
 import type { Server } from './server.ts'
 
 test.setTimeout(180_000)
 
-const desktopAgent =
-  'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/134.0.0.0 Safari/537.36'
-
 /** A visitor at a desk who has answered the question for consent. */
 async function atDesk(browser: Browser, server: Server) {
   const context = await browser.newContext({
-    userAgent: desktopAgent,
+    ...looks.desktop,
     baseURL: server.plain,
-    viewport: { width: 1280, height: 800 },
   })
   await context.addInitScript(() =>
     localStorage.setItem('consent', JSON.stringify({ version: '1', at: Date.now(), accepted: false })),
@@ -102,15 +98,11 @@ test('the tabs are chosen by keys, videos come page by page, and one of them pla
   await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime)).toBeGreaterThan(0.3)
 })
 
-test('who may not watch is told so, and what is gone is said to be gone', async ({ phone }) => {
+test('who may not watch is told so, and what is no view is not shown as one', async ({ phone }) => {
   const { page, open } = await phone('browser', { consent: false })
   await open('/protection/video-detail?id=v-LR09')
   await expect(page.getByText('该视频登录或开通服务后可以观看')).toBeVisible()
   await expect(page.locator('video')).toHaveCount(0)
-  for (const path of ['/protection/video-detail', '/protection/article-detail', '/information/detail']) {
-    await open(`${path}?id=none`)
-    await expect(page.getByText('内容不存在或已下线')).toBeVisible()
-  }
   await open('/information/article-detail?id=A401')
   await expect(page.getByText('内容不存在或已下线')).toBeVisible()
 })
@@ -165,58 +157,4 @@ test('a back-test stands with its drawdown, its benchmark, its losing years and 
   await expect(block.getByText(/佣金 0\.025%/)).toBeVisible()
   expect(await page.title()).not.toMatch(/%/)
   await context.close()
-})
-
-test('a list that fails keeps the page and is asked for again', async ({ phone, server }) => {
-  const { page, open } = await phone('browser', { consent: false })
-  for (const [path, call, text] of [
-    ['/protection', '/public/articleList', '开户之前要想清楚的五件事'],
-    ['/information', '/public/team/articles/daily', '一份食品公司的中报，读了三遍'],
-    ['/investment', '/public/strategy/list', '科技集中轮动'],
-    ['/product', '/public/quote-index/list', '波动温度计'],
-  ] as const) {
-    await server.control('fault', { path: call, kind: 'status', value: 503, times: 1 })
-    await open(path)
-    const failed = main(page).getByRole('alert')
-    await expect(failed.getByText('服务繁忙，请稍后再试')).toBeVisible()
-    await failed.getByRole('button', { name: '重试' }).click()
-    await expect(main(page).getByText(text).first()).toBeVisible()
-  }
-})
-
-/** Resolves when the worker keeps every file of ours that this page has loaded. */
-async function kept(page: Page) {
-  const missing = () =>
-    page.evaluate(async () => {
-      const files = performance.getEntriesByType('resource').map(({ name }) => name)
-      const own = files.filter((name) => new URL(name).pathname.startsWith('/assets/'))
-      const found = await Promise.all(own.map((name) => caches.match(name, { ignoreVary: true })))
-      return own.filter((_, at) => !found[at])
-    })
-  await expect.poll(missing).toEqual([])
-}
-
-test('what was read is there without a network', async ({ device, server }) => {
-  const { page, open } = await device('browser', { consent: true })
-  const view = main(page).getByText('一份食品公司的中报，读了三遍')
-  const lesson = page.getByText('以免费资料为名拉您进群')
-  await open('/information')
-  await awake(page)
-  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
-  for (const [path, text] of [
-    ['/information', view],
-    ['/protection/article-detail?id=A505', lesson],
-  ] as const) {
-    await open(path)
-    await expect(text).toBeVisible()
-    await saved(page, path)
-    await kept(page)
-  }
-  await server.control('network', { down: true })
-  await open('/protection/article-detail?id=A505')
-  await expect(lesson).toBeVisible()
-  await expect(page.getByText(/^当前离线，以下为/).first()).toBeVisible()
-  await open('/information')
-  await expect(view).toBeVisible()
-  await server.control('network', { down: false })
 })

@@ -2,10 +2,6 @@ import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { isSite } from '#lib/site.ts'
 
-/** A user agent that gets the desktop's skin. spec §2 */
-export const desktopAgent =
-  'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/134.0.0.0 Safari/537.36'
-
 /** Fixed paths of the information site that its tree runs on, as the finished build lists them. */
 export function sitePaths(): string[] {
   const text = readFileSync(new URL('../../dist/shells.json', import.meta.url), 'utf8')

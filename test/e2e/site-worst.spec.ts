@@ -1,16 +1,13 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { overflow } from './access.ts'
+import { overflow, violations } from './access.ts'
 import { awake } from './awake.ts'
-import { browserAgent, expect, prepare, test } from './fixtures.ts'
+import { looks, skins } from './looks.ts'
+import { expect, prepare, test } from './fixtures.ts'
 import { parts } from './screens.ts'
-import { desktopAgent, sitePaths } from './site-pages.ts'
+import { sitePaths } from './site-pages.ts'
 
 test.setTimeout(400_000)
 
-const looks = {
-  phone: { userAgent: browserAgent, viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
-  desktop: { userAgent: desktopAgent, viewport: { width: 1280, height: 800 }, deviceScaleFactor: 1 },
-} as const
 /** Words that a page shows as the service gives them. */
 const WORDS = /^(?:title|name|source|notes|summary|brief|desc|description|subtitle|position|branch|category)$/
 const LONG = `${'关于公司组织的投资者教育活动与从业人员登记情况的说明'.repeat(4)}${'SecuritiesInvestmentAdvisory'.repeat(4)}`
@@ -40,8 +37,8 @@ function enlarge(page: Page): Promise<void> {
   return page.evaluate(() => document.documentElement.style.setProperty('--k', '2'))
 }
 
-for (const look of ['phone', 'desktop'] as const) {
-  test(`on a ${look} no page of the site breaks over endless titles, missing pictures and text of 200 %`, async ({
+for (const look of skins) {
+  test(`on a ${look} no page of the site breaks over endless titles, missing pictures and text of 200 %, in the dark as well`, async ({
     browser,
     server,
   }) => {
@@ -58,7 +55,10 @@ for (const look of ['phone', 'desktop'] as const) {
       shown += await page.getByText(LONG.slice(0, 60)).count()
       const faults = await overflow(page)
       await enlarge(page)
-      faults.push(...(await overflow(page)).map((each) => `200 %: ${each}`))
+      await page.emulateMedia({ colorScheme: 'dark' })
+      const worst = [...(await overflow(page)), ...(await violations(page))]
+      faults.push(...worst.map((each) => `200 % in the dark: ${each}`))
+      await page.emulateMedia({ colorScheme: 'light' })
       if (faults.length > 0) found[path] = faults
     }
     expect(found).toEqual({})

@@ -12,6 +12,7 @@ import { TrackerProvider } from '#tracking/context.tsx'
 
 const elsewhere = (path: string) => path !== '/' && !isSite(path)
 const around = crossing(elsewhere)
+const unsaved = () => import('./unsaved.tsx').then((m) => m.UnsavedSitePage)
 const bars = () => import('#app/bars.tsx').then((m) => m.Bars)
 
 /** The information site: a tree without session, sign-in or token. spec §2, product 5 */
@@ -21,7 +22,7 @@ export function Site({ ground, ssrPath }: { ground: Ground; ssrPath?: string }) 
       <DepsProvider deps={ground.data}>
         <TrackerProvider tracker={ground.tracker}>
           <Router parser={exact} aroundNav={around} {...(ssrPath !== undefined && { ssrPath })}>
-            <Pages routes={siteRoutes} wiring={ground} elsewhere={elsewhere} />
+            <Pages routes={siteRoutes} wiring={ground} elsewhere={elsewhere} unsaved={unsaved} />
             <Later wiring={ground} load={bars} />
           </Router>
         </TrackerProvider>

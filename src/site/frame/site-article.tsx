@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'wouter'
-import { BusinessError } from '#api/errors.ts'
+import { BusinessError, InputError } from '#api/errors.ts'
 import { LoadState } from '#data/load-state.tsx'
 import type { Loaded } from '#data/use-call.ts'
 import { minute } from '#lib/dates.ts'
@@ -73,8 +73,9 @@ export function SiteArticle<T>({ name, crumbs, loaded, toContent, head, foot, as
   )
 }
 
-/** There is no such content, or no longer; 400 is the answer to an id that is none. */
+/** There is no such content, or no longer; what names none is answered 400, or cannot even be asked for. */
 function isGone(error: unknown): boolean {
+  if (error instanceof InputError) return true
   return error instanceof BusinessError && (error.code === 40401 || error.code === 40003)
 }
 

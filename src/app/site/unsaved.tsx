@@ -1,0 +1,11 @@
+import { OfflineList } from '#features/offline/offline-list.tsx'
+import { SiteFrame } from '#site/frame/site-frame.tsx'
+
+/** The site's own: who we are and the way to its pages stand there as ever. product 4.5, CO-07 */
+export function UnsavedSitePage({ onRetry }: { onRetry: () => void }) {
+  return (
+    <SiteFrame title="离线可看">
+      <OfflineList onRetry={onRetry} />
+    </SiteFrame>
+  )
+}

@@ -1,0 +1,45 @@
+import type { BrowserContext, Page } from '@playwright/test'
+
+/** Shown as it came. product 0.3 */
+export const SAID = '系统正在维护，请于今晚十点后再试'
+
+/** How the service answers what a page reads. */
+export type Stage = 'not yet' | 'broken' | 'refused' | 'unreached' | 'empty' | 'well'
+
+/** Sets the stage of a context; what was held until then is answered in the new one. */
+export async function staged(context: BrowserContext): Promise<(next: Stage) => void> {
+  let stage: Stage = 'well'
+  let held: (() => void)[] = []
+  await context.route(/\/api\/(?!wx\/jsapi|public\/current-time)/, async (route) => {
+    if (stage === 'not yet') await new Promise<void>((resolve) => held.push(resolve))
+    if (stage === 'broken') return route.fulfill({ status: 500, body: '' })
+    if (stage === 'refused') return route.fulfill({ json: { code: 50_000, message: SAID, data: null } })
+    if (stage === 'unreached') return route.abort('connectionrefused')
+    if (stage !== 'empty') return route.fallback()
+    const response = await route.fetch()
+    const json: unknown = await response.json()
+    return route.fulfill({ response, json: emptied(json) })
+  })
+  return (next) => {
+    stage = next
+    const all = held
+    held = []
+    for (const go of all) go()
+  }
+}
+
+/** The same answer with nothing in its lists. */
+function emptied(value: unknown): unknown {
+  if (Array.isArray(value)) return []
+  if (value === null || typeof value !== 'object') return value
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, key === 'total' ? 0 : emptied(each)]))
+}
+
+/** Presses 重试 wherever it stands at once: one that has just gone is not waited for. */
+export function pressAgain(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    for (const each of document.querySelectorAll<HTMLElement>('#root main button')) {
+      if (each.textContent === '重试') each.click()
+    }
+  })
+}
