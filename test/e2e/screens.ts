@@ -174,5 +174,4 @@ export const walks: readonly { who: string; signedInAs?: string; desk?: boolean;
   { who: 'refunds', signedInAs: '13800000032', places: refunds },
   { who: 'a guest', places: guest },
   { who: 'the site', places: ofTheSite },
-  { who: 'the site at a desk', desk: true, places: ofTheSite },
 ]
