@@ -1,5 +1,6 @@
 import { brand } from '#config/brand.ts'
 import { buttonClass, Button } from '#ui/button.tsx'
+import { Caution } from '#ui/caution.tsx'
 import { Cell, CellGroup } from '#ui/cell.tsx'
 import { Choices } from '#ui/choices.tsx'
 import { Empty } from '#ui/empty.tsx'
@@ -114,9 +115,9 @@ function Done({ page }: { page: Extract<FeedbackPage, { state: 'done' }> }) {
       <div className={css.page}>
         <h2 role="status">回访已提交，感谢您的配合</h2>
         {page.alert && (
-          <p role="alert" className={css.law}>
+          <Caution alert>
             您反映的情况已转交合规人员核查。任何人都不得向您承诺任何收益、代您操作或要求您向个人账户付款，您也可以直接投诉。
-          </p>
+          </Caution>
         )}
         {page.record !== '' && (
           <a className={buttonClass('plain')} href={page.record} target="_blank" rel="noreferrer">

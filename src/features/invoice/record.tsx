@@ -11,6 +11,7 @@ import { orderHref } from '#lib/order-href.ts'
 import { Anchor } from '#ui/anchor.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { Button, buttonClass } from '#ui/button.tsx'
+import { Caution } from '#ui/caution.tsx'
 import { ErrorCard } from '#ui/error-card.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import css from './invoice.module.css'
@@ -61,8 +62,8 @@ function Paper({ asked }: { asked: Polled<OutputOf<typeof ofOrder>> }) {
         <Fact name="发票抬头" value={title ?? '--'} />
         <Fact name="开票金额" value={yuan(amountFen)} />
       </dl>
-      {note !== undefined && <p className={css.law}>{note}</p>}
-      {status === 'FAILED' && <p className={css.law}>开具失败，请核对抬头与税号后重新申请</p>}
+      {note !== undefined && <Caution>{note}</Caution>}
+      {status === 'FAILED' && <Caution>开具失败，请核对抬头与税号后重新申请</Caution>}
       {status === 'APPLIED' && (
         <>
           <p className={css.quiet}>发票正在开具，完成后发送至您填写的邮箱，也可在此查看。</p>

@@ -9,6 +9,7 @@ import { Skeleton } from '#ui/skeleton.tsx'
 import { usePage } from '#wechat/page.tsx'
 import { type FaceReady, useFace } from './face.model.ts'
 import { OrderHead } from './order-head.tsx'
+import { StepNotices } from './step-notices.tsx'
 import css from './steps.module.css'
 
 /** 人脸核验. product OR-05 */
@@ -22,7 +23,9 @@ export function FaceScreen() {
       {page.state === 'ready' && (
         <>
           <OrderHead order={page.order} />
-          <Notices page={page} />
+          <StepNotices caution="完成人脸核验后方可付款" notice={page.notice} check={page.check}>
+            {page.manual && <p className={css.notice}>您可以联系客服进行人工核验，订单会为您保留。</p>}
+          </StepNotices>
           <section className={css.block} aria-label="核验说明">
             <p>为确认由您本人签约，需要进行一次人脸核验。</p>
             <p className={css.quiet}>
@@ -47,23 +50,6 @@ export function FaceScreen() {
         </>
       )}
     </Screen>
-  )
-}
-
-function Notices({ page }: { page: FaceReady }) {
-  return (
-    <div className={css.notices}>
-      <p className={css.law}>完成人脸核验后方可付款</p>
-      <p role="status" className={css.notice}>
-        {page.notice}
-      </p>
-      {page.check && (
-        <Button kind="plain" size="small" onClick={page.check}>
-          刷新状态
-        </Button>
-      )}
-      {page.manual && <p className={css.notice}>您可以联系客服进行人工核验，订单会为您保留。</p>}
-    </div>
   )
 }
 

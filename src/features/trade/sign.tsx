@@ -9,6 +9,7 @@ import { usePage } from '#wechat/page.tsx'
 import { DocSheet } from './doc-sheet.tsx'
 import { OrderHead } from './order-head.tsx'
 import { type SignReady, useSign } from './sign.model.ts'
+import { StepNotices } from './step-notices.tsx'
 import css from './steps.module.css'
 
 /** 合同签署. product OR-04 */
@@ -23,7 +24,11 @@ export function SignScreen() {
       {page.state === 'ready' && (
         <>
           <OrderHead order={page.order} />
-          <Notice page={page} />
+          <StepNotices caution="合同签署完成后方可付款" notice={page.notice} check={page.check}>
+            <p role="alert" className={css.fault}>
+              {page.error}
+            </p>
+          </StepNotices>
           <CellGroup title="请逐份阅读以下文件">
             {page.docs.map(({ name, version, mustReadSec, read }) => (
               <Cell
@@ -48,25 +53,6 @@ export function SignScreen() {
         </>
       )}
     </Screen>
-  )
-}
-
-function Notice({ page }: { page: SignReady }) {
-  return (
-    <div className={css.notices}>
-      <p className={css.law}>合同签署完成后方可付款</p>
-      <p role="status" className={css.notice}>
-        {page.notice}
-      </p>
-      {page.check && (
-        <Button kind="plain" size="small" onClick={page.check}>
-          刷新状态
-        </Button>
-      )}
-      <p role="alert" className={css.fault}>
-        {page.error}
-      </p>
-    </div>
   )
 }
 

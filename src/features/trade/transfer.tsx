@@ -4,6 +4,7 @@ import { minute } from '#lib/dates.ts'
 import { yuan } from '#lib/money.ts'
 import { orderHref } from '#lib/order-href.ts'
 import { Button } from '#ui/button.tsx'
+import { Caution } from '#ui/caution.tsx'
 import { Empty } from '#ui/empty.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { Screen } from '#ui/screen.tsx'
@@ -68,7 +69,7 @@ function Account({ transfer }: { transfer: Transfer }) {
         {Object.hasOwn(STATUS, status) ? STATUS[status] : '状态更新中'}
       </p>
       {voucherAt !== undefined && <p className={css.quiet}>{`凭证已于 ${minute(voucherAt)} 提交，核对后更新`}</p>}
-      <p className={css.law}>户名必须为{brand.companyName}，否则请勿付款</p>
+      <Caution>户名必须为{brand.companyName}，否则请勿付款</Caution>
       <dl className={css.facts}>
         {rows.map(({ name, value, text }) => (
           <div key={name}>

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { Button } from '#ui/button.tsx'
+import { Caution } from '#ui/caution.tsx'
+import css from './steps.module.css'
+
+/** What stands before a payment, how far it is, and the way to ask again where the answer is late. product OR-04, OR-05 */
+export function StepNotices(props: {
+  caution: string
+  notice: string
+  check: (() => void) | null
+  children?: ReactNode
+}) {
+  return (
+    <div className={css.notices}>
+      <Caution>{props.caution}</Caution>
+      <p role="status" className={css.notice}>
+        {props.notice}
+      </p>
+      {props.check && (
+        <Button kind="plain" size="small" onClick={props.check}>
+          刷新状态
+        </Button>
+      )}
+      {props.children}
+    </div>
+  )
+}
