@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test'
 import { exact } from '#app/exact.ts'
-import { routes } from '#app/routes.tsx'
-import { siteRoutes } from '#app/site-routes.tsx'
 import { anatomy, overflow, unreached, violations } from './access.ts'
+import { pages } from './routes.ts'
 import { type Place, walks } from './screens.ts'
 import { expect, steer, steered, test } from './steer.ts'
 
@@ -69,9 +68,7 @@ for (const { who, signedInAs, desk, places } of walks) {
 
 test('every page is one of these', () => {
   const paths = walks.flatMap(({ places }) => places.map(({ path }) => path.replace(/\?.*/, '')))
-  const missed = [...routes, ...siteRoutes].filter(
-    ({ pattern }) => !paths.some((path) => exact(pattern).pattern.exec(path)),
-  )
+  const missed = pages.filter(({ pattern }) => !paths.some((path) => exact(pattern).pattern.exec(path)))
   expect(missed.map(({ pattern }) => pattern)).toEqual([])
 })
 

@@ -65,9 +65,10 @@ test('B4: two tabs on one order, pressed at once and one after the other: one or
 
   // A third one was open all the while, and is pressed when the order is known.
   const third = await context.newPage()
-  await server.control('fault', { path: '/orders/checkBySku', kind: 'body', text: BUYABLE })
+  await server.control('fault', { path: '/orders/checkBySku', kind: 'body', text: BUYABLE, times: 0 })
   await third.goto('/checkout/K701')
   await agree(third)
+  await fetch(`${server.plain}/__test/fault`, { method: 'DELETE' })
   await button(third, '提交订单').click()
   await expect(main(third).getByText('您有一笔待付款订单').first()).toBeVisible()
   await button(third, '继续办理').click()

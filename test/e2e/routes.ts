@@ -1,5 +1,6 @@
 import { routes } from '#app/routes.tsx'
 import { siteRoutes } from '#app/site-routes.tsx'
+import { OPEN_APP } from '#lib/site.ts'
 
 /** One address for each pattern of the route table. */
 const examples: Record<string, string> = {
@@ -42,4 +43,5 @@ const pagesOf = (table: readonly Pick<(typeof routes)[number], 'pattern' | 'auth
 
 /** Pages of the application, which are all one document. */
 export const appPages = pagesOf(routes)
-export const pages = [...appPages, ...pagesOf(siteRoutes)]
+/** All pages but that of WeChat's own button, which has a policy of its own and no code of ours that others look for. */
+export const pages = [...appPages, ...pagesOf(siteRoutes.filter(({ pattern }) => pattern !== OPEN_APP))]
