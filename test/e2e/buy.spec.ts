@@ -44,7 +44,7 @@ async function customer(
   return phone('browser', { consent: true, signedInAs: mobile })
 }
 
-test('b3, b5, b6: from a course to its order: attribution, disclosure, documents, one order for a double tap', async ({
+test('b3, b5, b6: from a course to its order: attribution, disclosure, documents, one order for ten taps', async ({
   phone,
   server,
 }) => {
@@ -70,7 +70,12 @@ test('b3, b5, b6: from a course to its order: attribution, disclosure, documents
   await page.reload()
   await expect(page.getByLabel('本人已阅读并同意以上文件'), 'choices outlive a reload').toBeChecked()
 
-  await button(page, '提交订单').dblclick({ noWaitAfter: true })
+  // Ten taps within a tenth of a second, and the key as well.
+  await button(page, '提交订单').focus()
+  await button(page, '提交订单').evaluate((element: HTMLElement) => {
+    for (let tap = 0; tap < 10; tap += 1) setTimeout(() => element.click(), tap * 10)
+  })
+  await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/order\/\w+/)
   const sent = await orders(server)
   expect(sent).toHaveLength(1)
