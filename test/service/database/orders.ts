@@ -111,6 +111,8 @@ export const refunds = sqliteTable(
     isRead: integer({ mode: 'boolean' }).notNull(),
     /** The order while the refund is under way: an order has one at a time. */
     openKey: text().unique(),
+    /** The payment that goes back by itself, because the order had no use for it; null where the customer asked. */
+    paymentNumber: text(),
     applyFen: integer().notNull().default(0),
     actualFen: integer(),
     reason: text().notNull().default('其他'),

@@ -98,11 +98,19 @@ async function paperOf(row: Row, deps: Deps): Promise<string | null> {
 const Timeline = array(object({ at: number() }))
 
 /** What becomes of an invoice whose order was paid back after it. */
-async function noteOf(orderNumber: string, { at }: Row, { db }: Deps): Promise<string> {
-  const done = and(eq(refunds.orderNumber, orderNumber), eq(refunds.status, 'DONE'))
+async function noteOf(orderNumber: string, { at, invoiceId, userId }: Row, deps: Deps): Promise<string> {
+  const { db } = deps
+  const done = and(eq(refunds.orderNumber, orderNumber), eq(refunds.status, 'DONE'), isNull(refunds.paymentNumber))
   const rows = await db.query.refunds.findMany({ where: done })
   const isLater = rows.some(({ timeline }) => (parse(Timeline, JSON.parse(timeline)).at(-1)?.at ?? 0) > at)
-  return isLater ? '订单在开票后发生退款，原发票将开具红字发票冲销，剩余金额重新开具' : ''
+  if (!isLater) return ''
+  const onIt = db
+    .select({ n: invoiceOrders.orderNumber })
+    .from(invoiceOrders)
+    .where(eq(invoiceOrders.invoiceId, invoiceId))
+  const billable = await billableOf(userId, deps)
+  const isLeft = (await db.query.orders.findMany({ where: inArray(orders.orderNumber, onIt) })).some(billable)
+  return `订单在开票后发生退款，原发票将开具红字发票冲销，${isLeft ? '剩余金额重新开具' : '已全额退款，不再重新开具'}`
 }
 
 /** One invoice over orders that have none; asked again for the same order, the invoice it is on. */

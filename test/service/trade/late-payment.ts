@@ -24,7 +24,7 @@ export function returnSecond(payment: PaymentRow, number: string, deps: Deps): P
 
 async function giveBack(payment: PaymentRow, refundNumber: string, reason: string, deps: Deps): Promise<void> {
   const { db, now } = deps
-  const { orderNumber, amountFen } = payment
+  const { orderNumber, amountFen, paymentNumber } = payment
   const order = await db.query.orders.findFirst({ where: eq(orders.orderNumber, orderNumber) })
   if (!order) return
   const at = now()
@@ -34,6 +34,7 @@ async function giveBack(payment: PaymentRow, refundNumber: string, reason: strin
       refundNumber,
       orderNumber,
       userId: order.userId,
+      paymentNumber,
       status: 'PAYING',
       isRead: false,
       applyFen: amountFen,

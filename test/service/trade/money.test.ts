@@ -62,6 +62,15 @@ describe('a payment', () => {
     expect((await orderOf(orderNumber, token)).paidFen).toBe(99900)
     const { list } = (await service.get('/orders/my-refund-list', token)).body.data
     expect(list).toMatchObject([{ applyFen: 99900, status: 'PAYING', reason: '重复付款，自动原路退回' }])
+    expect(list[0].parts).toEqual([{ channel: '原支付渠道', amountFen: 99900, toAccount: false }])
+    await decide(service, `/__vendor/desk/${encodeURIComponent(`PAYOUT ${list[0].refundNumber}`)}`, 'pass')
+    // What was paid once is still paid: it can be invoiced whole, and asked back whole.
+    expect(await orderOf(orderNumber, token)).toMatchObject({
+      paidFen: 99900,
+      invoice: { status: 'NONE', amountFen: 99900 },
+      refund: { canApply: true, maxFen: 99900 },
+    })
+    expect((await service.get(`/orders/refund-bank-info?orderNumber=${orderNumber}`, token)).body.data).toBeNull()
   })
   it('that arrives after the order closed goes back', async () => {
     service = await start()
@@ -233,7 +242,9 @@ describe('a refund', () => {
     expect(done).toMatchObject({ status: 'DONE', actualFen: 118867, isRead: false, order: { status: 'REFUNDED' } })
     expect((await apply('D00020001', 100, token)).message).toBe('该订单当前不可申请退款')
     const { note } = (await service.get('/invoice/D00020001', token)).body.data
-    expect(note, 'the invoice that was issued before says what becomes of it').toContain('红字发票冲销')
+    expect(note, 'the invoice that was issued before says what becomes of it').toMatch(
+      /红字发票冲销，剩余金额重新开具$/,
+    )
     await service.post(`/orders/refund/read?refundNumber=${refundNumber}`, null, token)
     expect((await service.get('/orders/refund/my', token)).body.data.unread).toBe(0)
     expect((await refundOf(refundNumber, await tokenOf(C3))) ?? null).toBeNull()
@@ -259,9 +270,16 @@ describe('a refund', () => {
       parts: [{ channel: '微信支付', amountFen: 99900 }],
       order: { status: 'IN_SERVICE' },
     })
-    service.wait(2 * DAY)
-    const last = (await service.login(C3)).accessToken
-    expect((await orderOf(orderNumber, last)).refund.maxFen).toBeLessThan(99900)
+    const invoice = { orderNumber, titleType: 'PERSON', title: '示例客户', email: 'a@example.com' }
+    expect((await service.post('/invoice', invoice, later)).body.code).toBe(0)
+    const again = (await apply(orderNumber, 99900, later)).data
+    await decide(service, pathOf(again.signUrl), 'pass')
+    await desk('AUDIT', again.refundNumber)
+    service.wait(60_000)
+    await desk('PAYOUT', again.refundNumber)
+    expect((await orderOf(orderNumber, later)).status).toBe('REFUNDED')
+    const { note } = (await service.get(`/invoice/${orderNumber}`, later)).body.data
+    expect(note, 'nothing is left to be invoiced').toMatch(/红字发票冲销，已全额退款，不再重新开具$/)
   })
   it('of a transfer waits for the customer’s own account', async () => {
     service = await start()

@@ -14,7 +14,7 @@ export async function channelsOf(orderNumber: string, amountFen: number, { db }:
     .leftJoin(subOrders, eq(subOrders.subOrderNumber, payments.subOrderNumber))
     .where(paid)
     .orderBy(desc(payments.paidAt), desc(payments.paymentNumber))
-  if (rows.length === 0) return [{ channel: '原支付渠道', amountFen, toAccount: false }]
+  if (rows.length === 0) return wayItCame(amountFen)
   let left = amountFen
   return rows.flatMap(({ payType, paidFen, seq }) => {
     const part = Math.min(left, paidFen)
@@ -24,4 +24,9 @@ export async function channelsOf(orderNumber: string, amountFen: number, { db }:
       { channel: CHANNELS[payType], amountFen: part, toAccount: payType === 'TRANSFER', ...(seq !== null && { seq }) },
     ]
   })
+}
+
+/** All of it goes back the way it came, whichever that was. */
+export function wayItCame(amountFen: number): Refund['parts'] {
+  return [{ channel: '原支付渠道', amountFen, toAccount: false }]
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq } from 'drizzle-orm'
+import { and, desc, eq, isNull } from 'drizzle-orm'
 import { array, number, object, parse, string } from 'valibot'
 import type { Refund } from '#api/shapes/refund.ts'
 import { isCardNumber } from '#lib/bank-card.ts'
@@ -11,7 +11,7 @@ import type { User } from '#test/service/sessions.ts'
 import type { Visit } from '#test/service/visit.ts'
 import { numberFor } from './numbers.ts'
 import { quoteRefund } from './refund-amount.ts'
-import { channelsOf } from './refund-channels.ts'
+import { channelsOf, wayItCame } from './refund-channels.ts'
 import { nameBank, type RefundRow } from './refund-states.ts'
 import { said } from './refund-words.ts'
 import { flowFor, originFor, signLink } from './signing.ts'
@@ -127,14 +127,15 @@ export async function toRefund(row: RefundRow, deps: Deps): Promise<Refund> {
     ...(rejectReason !== null && { rejectReason }),
     timeline: parse(Timeline, JSON.parse(row.timeline)),
     lines: parse(Lines, JSON.parse(row.lines)),
-    parts: await channelsOf(orderNumber, applyFen, deps),
+    parts: row.paymentNumber === null ? await channelsOf(orderNumber, applyFen, deps) : wayItCame(applyFen),
     isRead,
   }
 }
 
-/** The last refund of an order, also one that is over. */
+/** The last refund of an order that was asked for, also one that is over. */
 export function newestRefund(orderNumber: string, { db }: Deps): Promise<RefundRow | undefined> {
-  return db.query.refunds.findFirst({ where: eq(refunds.orderNumber, orderNumber), orderBy: desc(refunds.createdAt) })
+  const wanted = and(eq(refunds.orderNumber, orderNumber), isNull(refunds.paymentNumber))
+  return db.query.refunds.findFirst({ where: wanted, orderBy: desc(refunds.createdAt) })
 }
 
 /** The account a refund is sent to; null until one is named. */
