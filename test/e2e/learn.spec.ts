@@ -282,10 +282,20 @@ test('a title of 60 characters and long names break no line of any screen', asyn
   await expect(page.getByRole('heading', { name: long }).first()).toBeVisible()
 })
 
-test('a page opened from far down begins at its top, and Back finds the place again', async ({ phone }) => {
-  const { page, open } = await phone('browser', { consent: true })
+test('a page opened from far down begins at its top, and Back finds the place again, pages asked for included', async ({
+  phone,
+}) => {
+  const { page, context, open, origin } = await phone('browser', { consent: true })
+  const { data, ...envelope } = await answerOf(origin, '/public/article-course/list')
+  const [known, ...others] = data['list'] as object[] // cards of the seed
+  const first = Array.from({ length: 20 }, (_, at) => ({ ...others[0], number: `X${at}` }))
+  await context.route('**/api/public/article-course/list**', (route) => {
+    const list = new URL(route.request().url()).searchParams.get('pageNo') === '2' ? [known] : first
+    return route.fulfill({ json: { ...envelope, data: { ...data, list, total: 21 } } })
+  })
   await open('/course')
-  const last = main(page).getByRole('link', { name: /节 · / }).last()
+  await page.getByRole('button', { name: '加载更多' }).click()
+  const last = main(page).getByRole('link', { name: COURSE })
   await last.scrollIntoViewIfNeeded()
   const place = await page.evaluate(() => scrollY)
   expect(place).toBeGreaterThan(300)
@@ -295,4 +305,9 @@ test('a page opened from far down begins at its top, and Back finds the place ag
   await page.goBack()
   await expect(last).toBeVisible()
   await expect.poll(async () => Math.abs((await page.evaluate(() => scrollY)) - place)).toBeLessThan(60)
+  // Another list begins with its first page, also where the other had more.
+  await page.getByRole('tab', { name: '系列' }).click()
+  await page.getByRole('tab', { name: '推荐' }).click()
+  await expect(page.getByRole('button', { name: '加载更多' })).toBeVisible()
+  await expect(last).toHaveCount(0)
 })

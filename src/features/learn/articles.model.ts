@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { useSearch } from 'wouter'
 import type { OutputOf } from '#api/call.ts'
 import { courseColumns, list } from '#api/domains/article.ts'
@@ -6,6 +6,8 @@ import { articleList } from '#api/domains/public/news.ts'
 import { brand } from '#config/brand.ts'
 import { useData } from '#data/deps.tsx'
 import { type Loaded, useCall } from '#data/use-call.ts'
+import { type ShownPages, usePages } from '#data/use-pages.ts'
+import { count } from '#lib/count.ts'
 import { when } from '#lib/dates.ts'
 import { articleHref } from '#lib/learn-href.ts'
 import { useTrack } from '#tracking/context.tsx'
@@ -34,16 +36,13 @@ export interface ArticleRow {
   locked: boolean
 }
 
-export interface ArticlesModel {
+export interface ArticlesModel extends ShownPages {
   filter: ArticleFilter
   /** What the list is cut down to, by name; '' for nothing. */
   chosen: string
   /** Why the column is closed to this customer. */
   locked: Locked | undefined
   first: Loaded<ArticleRow[]>
-  /** Numbers of the pages shown below the first, and the way to another. */
-  pages: readonly number[]
-  more: (() => void) | undefined
 }
 
 /** The articles of a column, an author or a topic, or all of them. product LE-06 */
@@ -55,9 +54,7 @@ export function useArticles(): ArticlesModel {
   const raw = usePageOf(filter, 1)
   const first = useRows(raw)
   const chosen = nameOf(filter, column?.name, raw)
-  const [shown, setShown] = useState({ href, pages: 1 })
-  const count = shown.href === href ? shown.pages : 1
-  const total = raw.state === 'ready' ? raw.data.total : 0
+  const shown = usePages(href, raw.state === 'ready' ? raw.data.total : 0, PAGE_SIZE)
   const title = chosen || '文章'
   usePage({ title, card: { title, desc: `${brand.name}投顾观点` } })
   return {
@@ -65,8 +62,7 @@ export function useArticles(): ArticlesModel {
     chosen,
     locked: column && !column.access.allowed ? columnLocked(column.access, href) : undefined,
     first,
-    pages: Array.from({ length: count - 1 }, (_, at) => at + 2),
-    more: count * PAGE_SIZE < total ? () => setShown({ href, pages: count + 1 }) : undefined,
+    ...shown,
   }
 }
 
@@ -114,7 +110,7 @@ function useRows(page: Loaded<Page>): Loaded<ArticleRow[]> {
 
 function toRow(article: Page['list'][number], now: number): ArticleRow {
   const { id, title, summary, author, coverUrl, publishedAt, source, likeCount, access } = article
-  const likes = likeCount > 0 ? `${likeCount}人赞` : ''
+  const likes = likeCount > 0 ? `${count(likeCount)}人赞` : ''
   return {
     key: id,
     href: articleHref(id),

@@ -1,8 +1,8 @@
-import { useState } from 'react'
 import type { InputOf } from '#api/call.ts'
 import { course as courseCall } from '#api/domains/article.ts'
 import { articleCourseList } from '#api/domains/public/open.ts'
 import { type Loaded, useCall } from '#data/use-call.ts'
+import { type ShownPages, usePages } from '#data/use-pages.ts'
 import { useView } from '#data/use-view.ts'
 import { useTrack } from '#tracking/context.tsx'
 import { usePage } from '#wechat/page.tsx'
@@ -28,12 +28,7 @@ export interface CourseListModel {
   first: Loaded<CourseListView>
   /** What the list is cut down to, by name; '' for nothing. */
   chosen: string
-  more: {
-    /** Numbers of the pages shown below the first. */
-    pages: readonly number[]
-    /** There is another page: asks for it. */
-    next: (() => void) | undefined
-  }
+  shown: ShownPages
   open: (number: string) => void
 }
 
@@ -42,11 +37,13 @@ const nothing = { tagId: undefined, l3Id: undefined }
 /** 学习: the first page of the chosen list, and what comes after. product LE-01 */
 export function useCourseList(): CourseListModel {
   const [place, change] = useListPlace()
+  const mounted = useMounted()
   const raw = usePageOf(place, 1)
   const first = useView(raw, toCourseListView, courseListShape)
   const chosen = useFilterName(place)
   const track = useTrack()
-  const more = useMore(place, raw.state === 'ready' ? raw.data.total : 0)
+  const total = mounted && raw.state === 'ready' ? raw.data.total : 0
+  const shown = usePages(`${place.tagId} ${place.l3Id}`, total, PAGE_SIZE)
   useShareCard(raw, chosen)
   return {
     place,
@@ -56,18 +53,9 @@ export function useCourseList(): CourseListModel {
     clear: () => change(nothing),
     first,
     chosen,
-    more,
+    shown,
     open: (number) => void track('learn', 'card_click', number),
   }
-}
-
-function useMore({ tagId, l3Id }: ListPlace, total: number): CourseListModel['more'] {
-  const list = `${tagId} ${l3Id}`
-  const [shown, setShown] = useState({ list, pages: 1 })
-  const count = shown.list === list ? shown.pages : 1
-  const mounted = useMounted()
-  const next = mounted && count * PAGE_SIZE < total ? () => setShown({ list, pages: count + 1 }) : undefined
-  return { pages: Array.from({ length: count - 1 }, (_, at) => at + 2), next }
 }
 
 /** One page of the list as rows: all pages but the first. */

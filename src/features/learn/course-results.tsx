@@ -10,19 +10,19 @@ import css from './course-list.module.css'
 
 /** The chosen list: its first page, the pages asked for since, and the way to the next. */
 export function CourseResults({ model }: { model: CourseListModel }) {
-  const { more, open, place } = model
+  const { shown, open, place } = model
   return (
     <>
       {model.chosen !== '' && <Chosen name={model.chosen} onClear={model.clear} />}
       <LoadState loaded={model.first} skeleton={<CourseListSkeleton />}>
         {(view) => <FirstPage view={view} onOpen={open} />}
       </LoadState>
-      {more.pages.map((pageNo) => (
+      {shown.pages.map((pageNo) => (
         <RowsPage key={pageNo} place={place} pageNo={pageNo} onOpen={open} />
       ))}
-      {more.next && (
+      {shown.more && (
         <div className={css.more}>
-          <Button kind="plain" onClick={more.next}>
+          <Button kind="plain" onClick={shown.more}>
             加载更多
           </Button>
         </div>

@@ -27,7 +27,10 @@ function show(pattern: string, drawn: React.ReactNode, set: StageSet) {
   return onStage(<Route path={pattern}>{drawn}</Route>, set)
 }
 
-beforeEach(() => localStorage.clear())
+beforeEach(() => {
+  localStorage.clear()
+  history.replaceState(null, '')
+})
 afterEach(async () => {
   cleanup()
   for (const { name } of await indexedDB.databases()) if (name) indexedDB.deleteDatabase(name)

@@ -1,8 +1,8 @@
-import { useState } from 'react'
 import { useSearchParams } from 'wouter'
 import { myV2 } from '#api/domains/order/read.ts'
 import type { OutputOf } from '#api/call.ts'
 import { type Loaded, useCall } from '#data/use-call.ts'
+import { type ShownPages, usePages } from '#data/use-pages.ts'
 
 /** The tabs of the list, and what the server calls them. product OR-08 */
 export const orderTabs = [
@@ -19,13 +19,10 @@ type OrderPage = OutputOf<typeof myV2>
 
 const PAGE_SIZE = 10
 
-export interface OrdersModel {
+export interface OrdersModel extends ShownPages {
   tab: OrderTab
   turnTo: (tab: OrderTab) => void
   first: Loaded<OrderPage>
-  /** Numbers of the pages shown below the first, and the way to another. */
-  pages: readonly number[]
-  more: (() => void) | undefined
 }
 
 /** 我的订单. The tab stands in the address, so that Back finds it again. */
@@ -33,15 +30,11 @@ export function useOrders(): OrdersModel {
   const [search, setSearch] = useSearchParams()
   const tab = orderTabs.find(({ key }) => key === search.get('tab'))?.key ?? 'all'
   const first = useOrderPage(tab, 1)
-  const [shown, setShown] = useState<{ tab: OrderTab; pages: number }>({ tab, pages: 1 })
-  const count = shown.tab === tab ? shown.pages : 1
-  const total = first.state === 'ready' ? first.data.total : 0
   return {
     tab,
     turnTo: (next) => setSearch(next === 'all' ? {} : { tab: next }, { replace: true }),
     first,
-    pages: Array.from({ length: count - 1 }, (_, at) => at + 2),
-    more: count * PAGE_SIZE < total ? () => setShown({ tab, pages: count + 1 }) : undefined,
+    ...usePages(tab, first.state === 'ready' ? first.data.total : 0, PAGE_SIZE),
   }
 }
 
