@@ -8,6 +8,7 @@ import type { ShellName } from '#lib/shells.ts'
 import { readAgent, type Skin } from '#lib/user-agent.ts'
 import { createSession } from '#session/session.ts'
 import { createMemoryStorage } from '#session/storage.ts'
+import { DisclosureFooter } from '#ui/disclosure-footer.tsx'
 import { Spinner } from '#ui/spinner.tsx'
 import { createOutside } from '#wechat/outside.ts'
 import { documentTitle } from '#wechat/page.tsx'
@@ -78,6 +79,18 @@ async function sitePageAt(path: string, skin: Skin) {
 /** The spinner of a page that is not drawn beforehand. */
 export function spinner(): string {
   return renderToString(<Spinner />)
+}
+
+/** What such a page says where no script runs: who we are, and the pages that can be read. product 4.5 */
+export function withoutScripts(): string {
+  return renderToString(
+    <>
+      <style>{'#root{display:none}'}</style>
+      <h1>{brand.name}</h1>
+      <a href="/index">查看无需脚本的公司与合规信息</a>
+      <DisclosureFooter company={brand} />
+    </>,
+  )
 }
 
 /** The parts of a visitor whom nothing is known about, and who asks nothing. */

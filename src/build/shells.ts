@@ -18,6 +18,8 @@ interface Prerender {
   drawSite(path: string, skin: Skin): Promise<Drawing>
   /** What the plain shell shows until its page's code is there. spec §2 */
   spinner(): string
+  /** What it shows where no script runs. */
+  withoutScripts(): string
 }
 
 /** What the server and the README's nginx rules need of the shells. Written as `shells.json`. */
@@ -60,7 +62,7 @@ export async function buildShells(config: ResolvedConfig): Promise<void> {
   const frame = await readFile(join(dist, 'index.html'), 'utf8')
   const program = join(config.root, `node_modules/.cache/shells-${process.pid}`)
   const prerender = await loadPrerender(config, program)
-  const spinner = prerender.spinner()
+  const plain = { spinner: prerender.spinner(), unscripted: prerender.withoutScripts() }
   const list: ShellList = { routes: [], fallback: 'index.html', scripts: {}, openTags: [siteFile(OPEN_APP, 'mobile')] }
   await mkdir(join(dist, 'shells/site'), { recursive: true })
 
@@ -85,10 +87,10 @@ export async function buildShells(config: ResolvedConfig): Promise<void> {
       ...(name === 'plain' && namesOf('site-', [SITE_ENTRY])),
     })
     const css = (await Promise.all(styles.map((each) => readFile(join(dist, each), 'utf8')))).join('')
-    const markup = drawing ? drawing.loading + drawing.template : spinner
+    const markup = drawing ? drawing.loading + drawing.template : plain.spinner + plain.unscripted
     await writeFile(
       join(dist, file),
-      compose(frame, drawing, { skin, meta, css: criticalCss(css, markup), early, late, spinner }),
+      compose(frame, drawing, { skin, meta, css: criticalCss(css, markup), early, late, ...plain }),
     )
     list.scripts[file] = [early, late].map((text) => `sha256-${createHash('sha256').update(text).digest('base64')}`)
   }
@@ -205,10 +207,12 @@ interface Inline {
   early: string
   late: string
   spinner: string
+  unscripted: string
 }
 
 /** One page: the built index.html with its entry and style links replaced by what stands inline. */
-function compose(page: string, drawing: Drawing | null, { skin, meta, css, early, late, spinner }: Inline): string {
+function compose(page: string, drawing: Drawing | null, inline: Inline): string {
+  const { skin, meta, css, early, late, spinner, unscripted } = inline
   const plain = page
     // Where no script runs the skin is that of the file.
     .replace('<html lang="zh-CN">', `<html lang="zh-CN" data-skin="${skin}">`)
@@ -225,6 +229,7 @@ function compose(page: string, drawing: Drawing | null, { skin, meta, css, early
       .replace('<!--first-->', () => `<script>${early}</script>`)
       .replace('<!--head-->', () => `${meta}<style>${css}</style>`)
       .replace('<!--app-->', () => (drawing ? bare(drawing.loading) : spinner))
+      .replace('</noscript>', () => `${drawing ? '' : unscripted}</noscript>`)
       // Drawn whole, with nothing to fill in: the client takes it over as it stands.
       .replace('<div id="root">', drawing && !drawing.template ? '<div id="root" data-shell>' : '<div id="root">')
       .replace('<!--boot-->', () => `${template}<script>${late}</script>`)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { sitePaths } from './site-pages.ts'
+import { fixed, parts, passed } from './site-pages.ts'
 import { expect } from './steer.ts'
 
 /** A screen in one of its states. */
@@ -150,18 +150,8 @@ const guest: readonly Place[] = [
   { name: '跳转·离开', path: `/redirect?url=${encodeURIComponent('https://mp.weixin.qq.com/s/1')}` },
   { name: '旧链接', path: '/o2n?path=none' },
 ]
-/** Pages of the site that need to be told of what. */
-export const parts = [
-  '/gcInfo/detail?id=GW1-002',
-  '/compliance/notice/detail?id=GW2-001',
-  '/protection?tab=video',
-  '/protection/video-detail?id=v-LR10',
-  '/protection/article-detail?id=A505',
-  '/information?tab=views',
-  '/information/detail?id=A201',
-  '/information/article-detail?id=A206',
-]
-const ofTheSite: readonly Place[] = [...sitePaths(), ...parts].map((path) => ({ name: path, path }))
+const ofTheSite: readonly Place[] = [...fixed, ...parts].map(({ path }) => ({ name: path, path }))
+const passing: readonly Place[] = passed.map(({ path }) => ({ name: path, path }))
 const customer = '13800000002'
 
 /** Who goes where: has courses, has an order of every status, has a refund of every state, is nobody. */
@@ -174,4 +164,5 @@ export const walks: readonly { who: string; signedInAs?: string; desk?: boolean;
   { who: 'refunds', signedInAs: '13800000032', places: refunds },
   { who: 'a guest', places: guest },
   { who: 'the site', places: ofTheSite },
+  { who: 'the site at a desk', desk: true, places: [...ofTheSite, ...passing] },
 ]

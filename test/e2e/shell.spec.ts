@@ -101,7 +101,7 @@ test('without JavaScript every page says at its top what to do', async ({ server
   for (const path of [...routes.map((each) => each.path), '/me', '/login']) {
     await page.goto(server.plain + path)
     // The driver finds no text in there.
-    const sentence = page.locator('noscript p')
+    const sentence = page.locator('noscript > p').first()
     await expect(sentence, path).toHaveText('请在浏览器设置中打开 JavaScript 后访问。')
     await expect(sentence, path).toBeVisible()
     expect((await sentence.boundingBox())?.y, path).toBeLessThan(100)

@@ -2,8 +2,9 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { brand } from '#config/brand.ts'
 import { violations } from './access.ts'
 import { awake } from './awake.ts'
-import { browserAgent, desktopAgent, looks, skins } from './looks.ts'
+import { looks, skins } from './looks.ts'
 import { test as devices, workerHasAll } from './device.ts'
+import { fixed } from './site-pages.ts'
 import { expect as quick, expected, prepare, test as base } from './fixtures.ts'
 
 const expect = quick.configure({ timeout: 20_000 })
@@ -31,40 +32,10 @@ const test = base.extend<{ visitor(skin: Skin): Promise<{ context: BrowserContex
 
 test.setTimeout(240_000)
 
-const pages = [
-  { path: '/index', h1: '陪您学懂投资的每一步', title: `${brand.name}｜持牌证券投资咨询` },
-  { path: '/aboutUs', h1: '关于我们', title: `关于我们 · ${brand.name}` },
-  { path: '/company_introduction', h1: '公司介绍', title: `公司介绍 · ${brand.name}` },
-  { path: '/contactUs', h1: '联系我们', title: `联系我们 · ${brand.name}` },
-  { path: '/privacyProtocol', h1: '隐私政策', title: `隐私政策 · ${brand.name}` },
-  { path: '/userPolicy', h1: '用户协议', title: `用户协议 · ${brand.name}` },
-  { path: '/personal-info-sharing', h1: '第三方信息共享清单', title: `第三方信息共享清单 · ${brand.name}` },
-  { path: '/personal-info-collection', h1: '个人信息收集清单', title: `个人信息收集清单 · ${brand.name}` },
-]
+/** Pages whose words are in the bundle. */
+const told = /^\/(?:aboutUs|company_introduction|contactUs|privacyProtocol|userPolicy|personal-info-\w+)$/
+
 const loaded = ['投资者教育', '每日股评', '公司资讯', '投资顾问团队']
-const html = (origin: string, path: string, agent: string) =>
-  fetch(origin + path, { headers: { accept: 'text/html', 'user-agent': agent } }).then((answer) => answer.text())
-
-test('a visitor without scripts reads the page, its card and who we are', async ({ server }) => {
-  for (const agent of [browserAgent, desktopAgent]) {
-    for (const { path, h1, title } of pages) {
-      const text = await html(server.plain, path, agent)
-      expect(text.match(/<h1/g), path).toHaveLength(1)
-      for (const words of [h1, brand.companyName, brand.licenseNo, brand.icpNo, brand.policeNo, brand.riskLine]) {
-        expect(text, path).toContain(words)
-      }
-      expect(text).toContain(`<title>${title}</title>`)
-      expect(text).toContain(`<link rel="canonical" href="${path}" />`)
-      expect(text).toContain(`<meta property="og:title" content="${title}" />`)
-      expect(text).toMatch(/<meta name="description" content="[^"]{10,}" \/>/)
-      expect(text, path).not.toContain('noindex')
-    }
-    for (const path of ['/redirect', '/authorization', '/env', '/o2n']) {
-      expect(await html(server.plain, path, agent), path).toContain('<meta name="robots" content="noindex" />')
-    }
-  }
-})
-
 /** The element that was the largest of all that has been painted so far. */
 function largest(page: Page): Promise<string> {
   return page.evaluate(
@@ -80,28 +51,6 @@ function largest(page: Page): Promise<string> {
 }
 
 for (const skin of skins) {
-  test(`${skin}: each page has its name, one h1, who we are at its foot, and no fault of access`, async ({
-    visitor,
-  }) => {
-    const { page } = await visitor(skin)
-    for (const { path, h1, title } of pages) {
-      await page.goto(path)
-      await awake(page)
-      await expect(page).toHaveTitle(title)
-      await expect(page.locator('h1')).toHaveText(h1)
-      const foot = page.getByRole('contentinfo')
-      for (const words of [brand.licenseNo, brand.icpNo, brand.policeNo, '12386', brand.riskLine]) {
-        await expect(foot).toContainText(words)
-      }
-      await expect(page.locator('[class*=bone]')).toHaveCount(0)
-      expect(await violations(page), path).toEqual([])
-      const wide = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      )
-      expect(wide, path).toBe(0)
-    }
-  })
-
   test(`${skin}: a part of the first page that fails says so alone, comes at a second try, and nothing moves`, async ({
     visitor,
     server,
@@ -276,7 +225,7 @@ devices(
       await open('/index')
       await expect(page.getByRole('region', { name: '公司资讯', exact: true }).locator('li')).toHaveCount(3)
       await expect(page.getByText(/^当前离线，以下为\d\d-\d\d \d\d:\d\d保存的内容$/)).toHaveCount(1)
-      for (const { path, h1 } of pages.slice(1)) {
+      for (const { path, h1 } of fixed.filter((each) => told.test(each.path))) {
         await open(path)
         expect(new URL(page.url()).pathname).toBe(path)
         await expect(page.locator('h1'), path).toHaveText(h1)

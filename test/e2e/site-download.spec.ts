@@ -190,18 +190,3 @@ test('what was read once is there without a network', async ({ phone }) => {
   await page.reload()
   await expect(page.getByText('82.5 MB')).toBeVisible({ timeout: 20_000 })
 })
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const elder of [false, true]) {
-    test(`axe finds nothing on the downloads, ${colorScheme}${elder ? ', 长辈版' : ''}`, async ({ phone }) => {
-      const { page, open } = await phone('browser', { consent: false, colorScheme, elder })
-      for (const path of ['/tip-page', '/gczt_download', '/download/jcj-app', '/download/jcj-app/bd?clickid=c']) {
-        await open(path)
-        await awake(page)
-        await page.waitForLoadState('networkidle')
-        expect(await violations(page), path).toEqual([])
-        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
-      }
-    })
-  }
-}

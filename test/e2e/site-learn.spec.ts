@@ -1,5 +1,4 @@
 import type { Browser, Page } from '@playwright/test'
-import { violations } from './access.ts'
 import { expect, test } from './device.ts'
 import { looks } from './looks.ts'
 import type { Server } from './server.ts'
@@ -19,45 +18,6 @@ async function atDesk(browser: Browser, server: Server) {
 }
 
 const main = (page: Page) => page.getByRole('main')
-const pages = [
-  ['/product', '产品与服务'],
-  ['/protection', '投资者教育'],
-  ['/protection?tab=video', '投资者教育'],
-  ['/protection/video-detail?id=v-LR10', '回放：委托与撤单'],
-  ['/protection/article-detail?id=A505', '「免费荐股群」的五步套路'],
-  ['/information', '观点分析'],
-  ['/information?tab=views', '观点分析'],
-  ['/information/detail?id=A201', '成交额连续放大，先看懂再说话'],
-  ['/information/article-detail?id=A206', '融资余额怎么读'],
-  ['/investment', '智能投资'],
-] as const
-
-/** One h1 that the document is named after, the company at the foot, nothing wider than the page, nothing axe finds. */
-async function sound(page: Page, path: string, title: string) {
-  await page.goto(path)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
-  await expect(page).toHaveTitle(`${title} · 示例投教`)
-  await expect(page.getByRole('contentinfo').last()).toContainText('证券投资咨询业务资格')
-  await expect(page.locator('[class*=bone]')).toHaveCount(0)
-  const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-  return [...(await violations(page)).map((each) => `${path} ${each}`), ...(wide > 0 ? [`${path} ${wide}px`] : [])]
-}
-
-test('every page is sound on a phone, in the dark as well', async ({ phone }) => {
-  const { page } = await phone('browser', { consent: false, colorScheme: 'dark' })
-  const found: string[] = []
-  for (const [path, title] of pages) found.push(...(await sound(page, path, title)))
-  expect(found).toEqual([])
-})
-
-test('every page is sound on a desktop', async ({ browser, server }) => {
-  const { context, page } = await atDesk(browser, server)
-  const found: string[] = []
-  for (const [path, title] of pages) found.push(...(await sound(page, path, title)))
-  await context.close()
-  expect(found).toEqual([])
-})
-
 test('a search goes through a column, says when nothing is there, and stands in the address', async ({ phone }) => {
   const { page, open } = await phone('browser', { consent: false })
   await open('/protection?tab=EDU2')

@@ -1,5 +1,4 @@
 import type { Browser, Page } from '@playwright/test'
-import { violations } from './access.ts'
 import { prepare } from './fixtures.ts'
 import { looks } from './looks.ts'
 import type { Server } from './server.ts'
@@ -17,48 +16,6 @@ async function desk(browser: Browser, server: Server): Promise<Page> {
   await steered(context)
   return context.newPage()
 }
-
-/** A page of ours is entered as any other: named, with one heading, who we are at its foot, nothing for axe. */
-async function wellMade(page: Page, title: string): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
-  await expect(page).toHaveTitle(`${title} · 示例投教`)
-  await page.evaluate(() => window.settled())
-  await expect(page.getByRole('contentinfo')).toContainText('示例-ZX0000')
-  expect(await page.locator('main').count()).toBe(1)
-  expect(await violations(page)).toEqual([])
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
-}
-
-const pages = [
-  { path: '/gcInfo', title: '公司资讯' },
-  { path: '/gcInfo/detail?id=GW1-002', title: '公司发布第十二期投资者教育手册《看懂一份服务协议》' },
-  { path: '/compliance/license', title: '资质公示·安全与合规' },
-  { path: '/compliance/staff', title: '从业人员·安全与合规' },
-  { path: '/compliance/suitability', title: '适当性管理·安全与合规' },
-  { path: '/compliance/anti-fraud', title: '防非打非·安全与合规' },
-  { path: '/showPractitioner', title: '从业人员公示' },
-  { path: '/introduce', title: '投资圈介绍' },
-  { path: '/upgrade', title: '重大升级' },
-  { path: '/compliance/notice/detail?id=GW2-001', title: '关于近期仿冒本公司名义开展活动的风险提示' },
-]
-
-test('on a phone in WeChat each page has its name, its foot and no barrier', async ({ phone }) => {
-  const visitor = await phone('android', { consent: false, elder: true, colorScheme: 'dark' })
-  await steered(visitor.context)
-  for (const { path, title } of pages) {
-    await visitor.open(path)
-    await wellMade(visitor.page, title)
-  }
-})
-
-test('on a desktop each page has its name, its foot and no barrier', async ({ browser, server }) => {
-  const page = await desk(browser, server)
-  for (const { path, title } of pages) {
-    await page.goto(path)
-    await wellMade(page, title)
-  }
-  await page.context().close()
-})
 
 test('on a phone the news come ten by ten, and Back leaves the list', async ({ phone }) => {
   const visitor = await phone('browser', { consent: false })

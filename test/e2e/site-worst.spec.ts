@@ -3,8 +3,7 @@ import { overflow, violations } from './access.ts'
 import { awake } from './awake.ts'
 import { looks, skins } from './looks.ts'
 import { expect, prepare, test } from './fixtures.ts'
-import { parts } from './screens.ts'
-import { sitePaths } from './site-pages.ts'
+import { fixed, parts } from './site-pages.ts'
 
 test.setTimeout(400_000)
 
@@ -48,7 +47,7 @@ for (const look of skins) {
     const page = await context.newPage()
     const found: Record<string, string[]> = {}
     let shown = 0
-    for (const path of [...sitePaths(), ...parts]) {
+    for (const { path } of [...fixed, ...parts]) {
       await page.goto(path)
       await awake(page)
       await page.waitForLoadState('networkidle')

@@ -1,10 +1,11 @@
 import { HOME } from '#lib/home.ts'
 import { Button } from '#ui/button.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
-import { Screen } from '#ui/screen.tsx'
+
 import { Spinner } from '#ui/spinner.tsx'
 import { usePage } from '#wechat/page.tsx'
 import { type Authorization, type Outcome, useAuthorization } from './authorization.model.ts'
+import { GatewayScreen } from './gateway-screen.tsx'
 import css from './gateway.module.css'
 
 /** The page WeChat returns to, when the exchange did not lead on by itself. */
@@ -13,14 +14,14 @@ export function AuthorizationScreen({ outcome }: { outcome: Outcome }) {
   usePage({ title: '微信授权' })
   if (authorization.state === 'working') {
     return (
-      <Screen title="微信授权">
+      <GatewayScreen title="微信授权">
         <Spinner />
         <output className={css.note}>正在授权</output>
-      </Screen>
+      </GatewayScreen>
     )
   }
   return (
-    <Screen title="微信授权">
+    <GatewayScreen title="微信授权">
       <div className={css.page}>
         <Words authorization={authorization} />
         <LinkButton href="/login" kind="plain">
@@ -30,7 +31,7 @@ export function AuthorizationScreen({ outcome }: { outcome: Outcome }) {
           返回首页
         </LinkButton>
       </div>
-    </Screen>
+    </GatewayScreen>
   )
 }
 

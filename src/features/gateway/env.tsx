@@ -1,7 +1,8 @@
 import { Button } from '#ui/button.tsx'
-import { Screen } from '#ui/screen.tsx'
+
 import { usePage } from '#wechat/page.tsx'
 import { useEnv } from './env.model.ts'
+import { GatewayScreen } from './gateway-screen.tsx'
 import css from './gateway.module.css'
 
 /** The diagnostics page: what this device, this build and WeChat say about themselves. */
@@ -9,7 +10,7 @@ export function EnvScreen({ build }: { build: string }) {
   const env = useEnv(build)
   usePage({ title: '环境诊断' })
   return (
-    <Screen title="环境诊断">
+    <GatewayScreen title="环境诊断">
       <dl className={css.facts}>
         {env.facts.map(({ name, value }) => (
           <div className={css.fact} key={name}>
@@ -34,6 +35,6 @@ export function EnvScreen({ build }: { build: string }) {
           清除离线内容
         </Button>
       </div>
-    </Screen>
+    </GatewayScreen>
   )
 }

@@ -3,9 +3,10 @@ import { HOME } from '#lib/home.ts'
 import { Button } from '#ui/button.tsx'
 import { ErrorCard } from '#ui/error-card.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
-import { Screen } from '#ui/screen.tsx'
+
 import { Spinner } from '#ui/spinner.tsx'
 import { usePage } from '#wechat/page.tsx'
+import { GatewayScreen } from './gateway-screen.tsx'
 import css from './gateway.module.css'
 import { type Redirect, useRedirect } from './redirect.model.ts'
 
@@ -14,7 +15,7 @@ export function RedirectScreen() {
   const redirect = useRedirect()
   usePage({ title: '页面跳转' })
   if (redirect.state === 'loading') return <Spinner />
-  return <Screen title="页面跳转">{draw(redirect)}</Screen>
+  return <GatewayScreen title="页面跳转">{draw(redirect)}</GatewayScreen>
 }
 
 function draw(redirect: Exclude<Redirect, { state: 'loading' }>) {

@@ -7,7 +7,7 @@ export function NoticePage() {
   const { menu } = useMenu()
   return (
     <SiteArticle
-      name={`${menu.title}公告`}
+      name={`${menu.title}·公告详情`}
       crumbs={[
         { title: PART, href: menuHref('license') },
         { title: menu.title, href: menuHref(menu.key) },

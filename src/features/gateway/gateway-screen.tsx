@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react'
+import { brand } from '#config/brand.ts'
+import { DisclosureFooter } from '#ui/disclosure-footer.tsx'
+import { Screen } from '#ui/screen.tsx'
+
+/** A page that one passes on the way to another: what it says, and who we are. product 4.5 */
+export function GatewayScreen({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Screen title={title}>
+      {children}
+      <DisclosureFooter company={brand} />
+    </Screen>
+  )
+}
