@@ -1,5 +1,7 @@
 import { beforeAll, expect, it } from 'vitest'
 import { matchOf } from '#lib/suitability.ts'
+import { createContent } from '#test/service/seed/content.ts'
+import { today } from '#test/service/seed/days.ts'
 import { openTools, type Tools } from './sweep.ts'
 
 /** Known by name and face, with a declaration; the class is what each cell makes it. */
@@ -61,7 +63,7 @@ const offers: Readonly<Record<string, RegExp | null>> = {
 
 let tools: Tools
 beforeAll(async () => {
-  tools = await openTools(/checkout|sku/)
+  tools = await openTools(/checkout|sku|order|promo|strategy-link|course|home|^\/me$/)
 }, 60_000)
 
 /** All that can be pressed on the screen and would lead to a payment. */
@@ -89,7 +91,9 @@ it.each(table)(
 
       phone.open(`/sku/${skuId}`)
       await phone.settle()
-      expect({ ...seen, sku: pressable() }).toEqual({ ...seen, sku: kind === 'never' ? [] : ['立即购买'] })
+      const ends = kind === 'never' || kind === 'unknown'
+      const isOffered = !ends && (riskLevel !== undefined || who.level === undefined)
+      expect({ ...seen, sku: pressable() }).toEqual({ ...seen, sku: isOffered ? ['立即购买'] : [] })
       phone.open(`/checkout/${skuId}`)
       await phone.settle()
       const offered = pressable()
@@ -100,7 +104,6 @@ it.each(table)(
       await phone.settle()
       await phone.wait(20_000)
       await phone.settle()
-      const ends = kind === 'never' || kind === 'unknown'
       if (ends) expect({ ...seen, pressed: confirmed() }).toEqual({ ...seen, pressed: [] })
 
       const rating =
@@ -131,3 +134,75 @@ it.each(table)(
 function confirmed(): string[] {
   return pressable().filter((word) => word === '确认')
 }
+
+/** Has an order of every status, made when another class was theirs; the first four wait. */
+const TRADER = '13800000031'
+const ways =
+  /立即购买$|立即报名$|^(?:续费|提交订单|继续办理|阅读风险揭示书|查看匹配意见|去确认订单|确认|去付款|去签署|去核验|开始核验|继续核验|微信支付.*|查看对公收款账户|返回收银台|用微信扫码.*)$/
+
+function waysOn(phone: Tools['phone']): string[] {
+  const all = [...document.querySelectorAll<HTMLElement>('#root button:not([disabled]), #root a')]
+  const found = all.map(({ textContent }) => textContent.trim()).filter((word) => ways.test(word))
+  return found.map((word) => `${phone.path()}: ${word}`)
+}
+
+it(
+  'b5, B5: the lowest class finds no way to a service above it, not by a link, an address or an order that waits',
+  { timeout: 120_000 },
+  async () => {
+    const { world, phone } = tools
+    await world.reset()
+    const lowest = { level: 'C1', isLowest: true, expireAt: Date.now() + 300 * DAY }
+    const { courses, skus } = createContent(today(Date.now()))
+    const above = [...skus.values()].filter(({ riskLevel }) => riskLevel !== 'R1').map(({ skuId }) => skuId)
+    const taught = [...courses.values()]
+      .filter(({ riskLevel = 'R1' }) => riskLevel !== 'R1')
+      .map(({ number }) => number)
+    expect([above.length > 15, taught.length > 3]).toEqual([true, true])
+    const waiting = ['D00310001', 'D00310002', 'D00310003', 'D00310004']
+    const pages: Readonly<Record<string, readonly string[]>> = {
+      [CUSTOMER]: [
+        '/strategy-link/OL0004A',
+        '/promo/PM102',
+        ...above.flatMap((skuId) => [`/sku/${skuId}`, `/checkout/${skuId}`]),
+        ...taught.map((number) => `/course/${number}`),
+      ],
+      [TRADER]: [
+        '/me/order',
+        '/me/order?tab=pay',
+        ...['K302', 'K301', 'K105', 'K602'].map((skuId) => `/checkout/${skuId}`),
+        ...waiting.flatMap((number) =>
+          ['', '/sign', '/face', '/pay', '/transfer'].map((step) => `/order/${number}${step}`),
+        ),
+        '/sub-order/S00310004002',
+      ],
+    }
+    const found: string[] = []
+    for (const [mobile, paths] of Object.entries(pages)) {
+      await world.control('/rate', { mobile, ...lowest })
+      const { accessToken, refreshToken } = (await world.login(mobile)) as Record<string, string>
+      phone.wipe({ accessToken: String(accessToken), refreshToken: String(refreshToken), openId: 'o-1' })
+      for (const path of paths) {
+        phone.open(path)
+        await phone.settle()
+        if (phone.sight() !== 'content') found.push(`${path}: ${phone.sight()}`)
+        found.push(...waysOn(phone))
+      }
+      // Nor by a request of one's own.
+      for (const orderNumber of mobile === TRADER ? waiting : []) {
+        const bearer = String(accessToken)
+        expect(await world.codeOf(bearer, '/payment/order/main', { orderNumber })).toBe(40307)
+        expect(await world.ask(bearer, '/orders/detail/v2', { orderNumber })).toMatchObject({
+          nextStep: null,
+          blockedReason: '该服务不适合您',
+        })
+        phone.open(`/order/${orderNumber}/pay`)
+        await phone.settle()
+        expect(phone.words()).toContain('暂不能继续办理：该服务不适合您')
+      }
+    }
+    expect(found).toEqual([])
+    const stranger = String(((await world.login('13800000002')) as Record<string, string>)['accessToken'])
+    expect(await world.codeOf(stranger, '/payment/order/sub', { subOrderNumber: 'S00310004002' })).toBe(40935)
+  },
+)

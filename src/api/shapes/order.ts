@@ -121,6 +121,8 @@ export const Order = object({
   salesNumber: optional(string()),
   campaignCode: optional(string()),
   closedReason: optional(string()),
+  /** Why its owner cannot go on with an order that waits: what it needs was once given, and is no more. */
+  blockedReason: optional(string()),
 })
 export type Order = InferOutput<typeof Order>
 

@@ -116,7 +116,7 @@ function usePageState({ skuId, choices, offer, submit }: Parts) {
     const waits = check.reviewUntil !== undefined && check.reviewUntil > now()
     const stop = stopOf(check, sku)
     const missing = missingOf(sku, offer, documents, draft.agreed === true)
-    const { pendingOrderNumber: pending } = check
+    const pending = stop ? undefined : pendingOf({ check, sku, attempt: attempts.find(skuId), submit })
     return {
       name: sku.name,
       facts: factsText(sku),
@@ -125,8 +125,8 @@ function usePageState({ skuId, choices, offer, submit }: Parts) {
       refundRule: sku.refundRuleText,
       gates,
       stop: stop && { ...stop, href: skuHref(skuId) },
-      pending: pendingOf({ check, sku, attempt: attempts.find(skuId), submit }),
-      notice: pending !== undefined ? '' : waits ? reviewText(check.reviewUntil) : lostText(attempts.find(skuId)),
+      pending,
+      notice: pending || stop ? '' : waits ? reviewText(check.reviewUntil) : lostText(attempts.find(skuId)),
       offer,
       sends: sku.needAddress,
       documents,

@@ -75,13 +75,14 @@ const PASSABLE: ReadonlySet<string> = new Set([
 /** Why this customer cannot buy this service, whatever they do now; undefined where the way is open. */
 export function stopOf(check: Check, sku: Sku): { text: string; more: string } | undefined {
   const { reason, message } = check
-  if (check.pendingOrderNumber !== undefined) return undefined
+  // Also where an order waits: it was made when another class was theirs.
   if (reason === 'LEVEL_MISMATCH') {
     return {
       text: '该服务不适合您',
       more: '您的风险承受能力属于最低类别，只能购买 R1 等级的服务；任何确认都不改变这一规则。',
     }
   }
+  if (check.pendingOrderNumber !== undefined) return undefined
   const sale = saleText(sku)
   if (sale !== '' && reason !== 'PURCHASED') return { text: sale, more: '' }
   if (check.canBuy || (reason !== undefined && PASSABLE.has(reason))) return undefined

@@ -4,7 +4,7 @@ import { orderHref } from '#lib/order-href.ts'
 /** The steps of an order that have a page of their own, in their order. product 4.1 */
 export type Step = 'SIGN' | 'FACE' | 'PAY'
 
-type Stand = Pick<Order, 'orderNumber' | 'nextStep' | 'status'>
+type Stand = Pick<Order, 'orderNumber' | 'nextStep' | 'status' | 'blockedReason'>
 
 /** Where an order goes on, and what the button says; its own page where nothing is left to do. product 2.17 */
 export function nextStep({ orderNumber, nextStep: step }: Stand): { href: string; label: string } {
@@ -43,6 +43,6 @@ export function elsewhere(at: Step, order: Stand): { href: string; words: string
       break
   }
   if (order.status === 'CLOSED') return { href, words: '订单已关闭' }
-  if (!PAID.has(order.status)) return { href, words: '订单状态已更新' }
+  if (!PAID.has(order.status)) return { href, words: order.blockedReason ?? '订单状态已更新' }
   return { href: orderHref(order.orderNumber, at === 'PAY' ? 'result' : undefined), words: '该订单已付款' }
 }

@@ -52,8 +52,19 @@ function Status({ order }: { order: Order }) {
     <section className={css.status} aria-label="订单状态">
       <h2>{orderStatus(order.status)}</h2>
       {order.closedReason && <p className={css.quiet}>关闭原因：{order.closedReason}</p>}
+      {order.blockedReason && <Blocked reason={order.blockedReason} paid={order.paidFen > 0} />}
       <Timeline steps={timeline(order)} />
     </section>
+  )
+}
+
+/** It waits for its owner, and cannot be gone on with. */
+function Blocked({ reason, paid }: { reason: string; paid: boolean }) {
+  return (
+    <p className={css.quiet}>
+      {`暂不能继续办理：${reason}`}
+      {paid && '。已付款项可以申请退款'}
+    </p>
   )
 }
 

@@ -4,16 +4,25 @@ import type { OutputOf } from '#api/call.ts'
 import { promotionInfo } from '#api/domains/sku.ts'
 import { type Loaded, useCall } from '#data/use-call.ts'
 import { useSignedIn } from '#session/context.tsx'
+import { saleText } from '#lib/sale.ts'
 import { useTrack } from '#tracking/context.tsx'
 import { usePage } from '#wechat/page.tsx'
 import { useCampaignSeen } from './campaign-order.model.ts'
 import { useCheckoutDraft } from './checkout-draft.ts'
 import { factsText } from './sku-words.ts'
+import { unfitText, useStanding } from './standing.model.ts'
 import { picture } from './stored-file.ts'
 
 type CampaignSku = OutputOf<typeof promotionInfo>
 
-export type Promo = { state: 'guest'; here: string } | (Loaded<CampaignSku> & { buying: () => void })
+export type Promo = { state: 'guest'; here: string } | (Loaded<CampaignSku> & { buy: Buy })
+
+/** The way to the order. `off`: why there is none; `waits`: it is not known yet whether there is. */
+interface Buy {
+  off: string
+  waits: boolean
+  go: () => void
+}
 
 /** 推广购买页: its order passes the same gates as any, and costs what it costs everybody. product OR-18 */
 export function usePromo(): Promo {
@@ -26,6 +35,7 @@ export function usePromo(): Promo {
   })
   const known = sku.state === 'ready' ? sku.data : undefined
   const { change } = useCheckoutDraft(known?.skuId ?? '')
+  const standing = useStanding()(known ?? {})
   useSeen(member, code)
   usePage({
     title: known?.name ?? '活动服务',
@@ -39,7 +49,11 @@ export function usePromo(): Promo {
   if (!member) return { state: 'guest', here }
   return {
     ...sku,
-    buying: () => change({ campaign: code, couponId: undefined, giftNumber: undefined, parts: undefined }),
+    buy: {
+      off: known ? unfitText(standing) || saleText(known) : '',
+      waits: !standing.known,
+      go: () => change({ campaign: code, couponId: undefined, giftNumber: undefined, parts: undefined }),
+    },
   }
 }
 

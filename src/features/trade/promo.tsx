@@ -5,7 +5,6 @@ import { LoadState } from '#data/load-state.tsx'
 import { minute } from '#lib/dates.ts'
 import { skuHref } from '#lib/learn-href.ts'
 import { yuan } from '#lib/money.ts'
-import { saleText } from '#lib/sale.ts'
 import { Button } from '#ui/button.tsx'
 import { Cell, CellGroup } from '#ui/cell.tsx'
 import { Empty } from '#ui/empty.tsx'
@@ -39,12 +38,12 @@ export function PromoScreen() {
   )
 }
 
-function Bar({ promo: { data, buying } }: { promo: Extract<Promo, { state: 'ready' }> }) {
-  const off = saleText(data)
-  if (off !== '') return <Button disabled>{off}</Button>
+function Bar({ promo: { data, buy } }: { promo: Extract<Promo, { state: 'ready' }> }) {
+  const words = buy.off || `${yuan(data.priceFen)} 立即购买`
+  if (buy.off !== '' || buy.waits) return <Button disabled>{words}</Button>
   return (
-    <span onClickCapture={buying}>
-      <LinkButton href={checkoutHref(data.skuId)}>{`${yuan(data.priceFen)} 立即购买`}</LinkButton>
+    <span onClickCapture={buy.go}>
+      <LinkButton href={checkoutHref(data.skuId)}>{words}</LinkButton>
     </span>
   )
 }

@@ -1,13 +1,10 @@
 import { useEffect, useState } from 'react'
 import { useParams } from 'wouter'
-import type { OutputOf } from '#api/call.ts'
-import { info } from '#api/domains/evaluation.ts'
 import { hasPaidOrderBySku } from '#api/domains/order/bought.ts'
 import { skuDetail } from '#api/domains/public/orders.ts'
 import { brief, detail } from '#api/domains/sku.ts'
 import type { Sku } from '#api/shapes/order.ts'
 import { yuan } from '#lib/money.ts'
-import { useData } from '#data/deps.tsx'
 import { type Loaded, useCall } from '#data/use-call.ts'
 import { useSignedIn } from '#session/context.tsx'
 import { useTrack } from '#tracking/context.tsx'
@@ -16,12 +13,10 @@ import { checkoutHref } from './checkout-href.ts'
 import { orderHref } from '#lib/order-href.ts'
 import { skuHref } from '#lib/learn-href.ts'
 import { saleText } from '#lib/sale.ts'
-import { type Match, matchOf } from '#lib/suitability.ts'
 import { daysText, factsText, levelText } from './sku-words.ts'
+import { type Standing, unfitText, useStanding } from './standing.model.ts'
 import { picture } from './stored-file.ts'
 import { useReturned } from './use-returned.ts'
-
-type Evaluation = OutputOf<typeof info>
 
 export interface SkuPage {
   sku: Sku
@@ -57,7 +52,7 @@ export function useSku(): SkuModel {
 
 function usePageOf(skuId: string): Loaded<SkuPage> {
   const member = useSignedIn()
-  const { now: clock } = useData()
+  const standingTo = useStanding()
   const loaded = useCall(
     member ? detail : skuDetail,
     { skuId },
@@ -66,21 +61,19 @@ function usePageOf(skuId: string): Loaded<SkuPage> {
   const mine = member ? {} : null
   const now = useCall(brief, mine && { skuId })
   const order = useCall(hasPaidOrderBySku, mine && { skuId })
-  const evaluation = useCall(info, mine)
   useReturned(now.state === 'ready' ? now.refresh : undefined)
   if (loaded.state !== 'ready') return loaded
   const sku = now.state === 'ready' && !loaded.stale ? withNow(loaded.data, now.data) : loaded.data
   const bought = order.state === 'ready' && order.data.paid ? (order.data.orderNumber ?? '') : undefined
-  return { ...loaded, data: toPage(sku, evaluation.state === 'ready' ? evaluation.data : undefined, bought, clock()) }
+  return { ...loaded, data: toPage(sku, standingTo(sku), bought) }
 }
 
 function withNow(sku: Sku, { priceFen, stock, saleStatus }: Pick<Sku, 'priceFen' | 'stock' | 'saleStatus'>): Sku {
   return { ...sku, priceFen, stock, saleStatus }
 }
 
-function toPage(sku: Sku, evaluation: Evaluation | undefined, bought: string | undefined, now: number): SkuPage {
+function toPage(sku: Sku, standing: Standing, bought: string | undefined): SkuPage {
   const { originPriceFen: origin, stock } = sku
-  const match = standing(sku, evaluation, now)
   return {
     sku,
     cover: picture(sku.coverUrl),
@@ -88,28 +81,21 @@ function toPage(sku: Sku, evaluation: Evaluation | undefined, bought: string | u
     origin: origin !== undefined && origin > sku.priceFen ? `原价${yuan(origin)}` : '',
     days: daysText(sku),
     level: levelText(sku.riskLevel),
-    match: matchText(match, evaluation?.riskLevel),
+    match: matchText(standing),
     stock: typeof stock === 'number' && stock > 0 && saleText(sku) === '' ? `余 ${stock} 个名额` : '',
-    main: mainOf(sku, match, bought),
+    main: mainOf(sku, standing, bought),
   }
 }
 
-function mainOf(sku: Sku, match: Match | undefined, bought: string | undefined): SkuPage['main'] {
+function mainOf(sku: Sku, standing: Standing, bought: string | undefined): SkuPage['main'] {
   if (bought) return { text: '查看服务', href: orderHref(bought) }
   // The lowest class is shown no way to it, whatever they would confirm. product 4.1
-  if (match === 'NEVER') return { text: '该服务不适合您', href: undefined }
-  const off = saleText(sku)
-  return off === '' ? { text: '立即购买', href: checkoutHref(sku.skuId) } : { text: off, href: undefined }
+  const off = unfitText(standing) || saleText(sku)
+  if (off !== '') return { text: off, href: undefined }
+  return { text: '立即购买', href: standing.known ? checkoutHref(sku.skuId) : undefined }
 }
 
-/** Only for whom has a class that is valid: nobody else is told anything. */
-function standing(sku: Sku, evaluation: Evaluation | undefined, now: number): Match | undefined {
-  const { riskLevel, isLowest, expireAt } = evaluation ?? {}
-  const match = matchOf({ riskLevel, isLowest, evalExpireAt: expireAt }, sku.riskLevel, now)
-  return match === 'NO_EVAL' || match === 'EXPIRED' ? undefined : match
-}
-
-function matchText(match: Match | undefined, level = ''): SkuPage['match'] {
+function matchText({ match, level }: Standing): SkuPage['match'] {
   switch (match) {
     case 'MATCH':
       return { fits: true, text: `与您的等级 ${level} 匹配` }

@@ -12,6 +12,7 @@ import { useCheckoutDraft } from './checkout-draft.ts'
 import { checkoutHref } from './checkout-href.ts'
 import { orderHref } from '#lib/order-href.ts'
 import { daysText, levelText } from './sku-words.ts'
+import { type Standing, unfitText, useStanding } from './standing.model.ts'
 
 export type PreparedOrder =
   | { kind: 'closed'; text: string }
@@ -24,8 +25,8 @@ export type PreparedOrder =
       validUntil: string
       sales: string
       service: string
-      /** Goes to the order, with the same gates as any; or to the one that was made already. */
-      main: { text: string; href: string; go: () => void }
+      /** Goes to the order, with the same gates as any; or to the one that was made already; or there is no way. */
+      main: { text: string; href: string | undefined; go: () => void }
     }
 
 export type StrategyLink = { state: 'guest'; here: string } | Loaded<PreparedOrder>
@@ -39,19 +40,22 @@ export function useStrategyLink(): StrategyLink {
   const valid = check.state === 'ready' && check.data.valid
   const link = useCall(orderLinkInfo, valid ? { code } : null)
   const sku = useCall(strategyOrderLinkInfo, valid ? { code } : null)
+  const standingTo = useStanding()
   const { change } = useCheckoutDraft(link.state === 'ready' ? link.data.skuId : '')
   if (!member) return { state: 'guest', here: `/strategy-link/${encodeURIComponent(code)}` }
   if (check.state !== 'ready') return check
   if (!valid) return { ...check, data: { kind: 'closed', text: closedText(check.data.reason) } }
   if (link.state !== 'ready') return link
   if (sku.state !== 'ready') return sku
+  const standing = standingTo(sku.data)
   const keep = () => change({ salesNumber: link.data.sales.number })
-  return { ...sku, data: toPrepared(link.data, sku.data, keep) }
+  return { ...sku, data: toPrepared(link.data, sku.data, standing, keep) }
 }
 
 function toPrepared(
   link: OutputOf<typeof orderLinkInfo>,
   sku: OutputOf<typeof strategyOrderLinkInfo>,
+  standing: Standing,
   go: () => void,
 ): PreparedOrder {
   const made = link.orderNumber
@@ -66,9 +70,15 @@ function toPrepared(
     service: skuHref(sku.skuId),
     main:
       made === undefined
-        ? { text: '去确认订单', href: checkoutHref(sku.skuId), go }
+        ? toOrder(sku.skuId, standing, go)
         : { text: '查看订单', href: orderHref(made), go: () => undefined },
   }
+}
+
+function toOrder(skuId: string, standing: Standing, go: () => void) {
+  const off = unfitText(standing)
+  if (off !== '' || !standing.known) return { text: off || '去确认订单', href: undefined, go }
+  return { text: '去确认订单', href: checkoutHref(skuId), go }
 }
 
 function closedText(reason: string | undefined): string {

@@ -1,5 +1,6 @@
 import { brand } from '#config/brand.ts'
 import { LoadState } from '#data/load-state.tsx'
+import { Button } from '#ui/button.tsx'
 import { Cell, CellGroup } from '#ui/cell.tsx'
 import { Empty } from '#ui/empty.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
@@ -31,6 +32,7 @@ export function StrategyLinkScreen() {
 function Bar({ order }: { order: PreparedOrder }) {
   if (order.kind === 'closed') return null
   const { text, href, go } = order.main
+  if (href === undefined) return <Button disabled>{text}</Button>
   return (
     <span onClickCapture={go}>
       <LinkButton href={href}>{text}</LinkButton>

@@ -16,7 +16,7 @@ import { type SubOrderReady, useSubOrder } from './sub-order.model.ts'
 /** 子订单付款. product OR-10 */
 export function SubOrderScreen() {
   const page = useSubOrder()
-  const open = page.state === 'ready' && page.status !== 'PAID' && page.status !== 'CLOSED'
+  const open = page.state === 'ready' && isOpen(page)
   return (
     <Screen title="付款链接" footer={open && page.inside && <Press page={page} />}>
       {page.state === 'loading' && <Skeleton lines={8} />}
@@ -35,8 +35,13 @@ export function SubOrderScreen() {
   )
 }
 
+function isOpen({ part, status }: SubOrderReady): boolean {
+  return part.payable && status !== 'PAID' && status !== 'CLOSED'
+}
+
 function Facts({ page }: { page: SubOrderReady }) {
   const { part, status, payment } = page
+  const isOver = status === 'PAID' || status === 'CLOSED'
   return (
     <>
       <header className={css.head}>
@@ -45,6 +50,7 @@ function Facts({ page }: { page: SubOrderReady }) {
         <p role="status" className={css.notice}>
           {payment.busy ? '请在微信支付窗口完成付款' : page.notice || partStatus(status)}
         </p>
+        {!part.payable && !isOver && <p>该笔付款暂不可用，请联系订单本人。</p>}
         {page.check && (
           <Button kind="plain" size="small" onClick={page.check}>
             刷新状态

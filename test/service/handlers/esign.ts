@@ -23,7 +23,7 @@ import {
   toSignFlow,
 } from '#test/service/trade/signing.ts'
 import { skuOf } from '#test/service/trade/skus.ts'
-import { ownOrderNow } from '#test/service/trade/status.ts'
+import { needUnblocked, ownOrderNow } from '#test/service/trade/status.ts'
 import { ownCoupon } from './coupon-present.ts'
 import { needTrial } from './strategy/trial.ts'
 
@@ -32,6 +32,7 @@ export function esign(deps: Deps): Handlers<'esign'> {
     async faceAuthCreate({ orderNumber, returnUrl }, visit) {
       const session = visit.known()
       const order = await ownOrderNow(orderNumber, session.user.userId, deps)
+      await needUnblocked(order, session, deps)
       return createFace(order, returnUrl, visit, deps)
     },
     faceAuthResult: ({ flowId }, visit) => faceResult(flowId, visit.known().user.userId, deps),

@@ -2,7 +2,7 @@ import { and, asc, eq } from 'drizzle-orm'
 import { orders, payments, subOrders } from '#test/service/database/schema.ts'
 import type { Deps, Handlers } from '#test/service/deps.ts'
 import { notFound, Refusal } from '#test/service/refusal.ts'
-import { nextStepOf, ownOrderNow, tidy } from '#test/service/trade/status.ts'
+import { isBlocked, needUnblocked, ownOrderNow, tidy } from '#test/service/trade/status.ts'
 import { pay, payTypeOf, transferOf } from '#test/service/trade/payments.ts'
 import { needOwnFiles } from '#test/service/uploads.ts'
 import type { Visit } from '#test/service/visit.ts'
@@ -18,7 +18,7 @@ export function payment(deps: Deps): Handlers<'payment'> {
   const main = async ({ orderNumber, ...asked }: Asked, visit: Visit) => {
     const session = visit.known()
     const order = await ownOrderNow(orderNumber, session.user.userId, deps)
-    if ((await nextStepOf(order, session, deps)) === 'EVAL') throw new Refusal(40305, '您的风险测评已过期，请重新测评')
+    await needUnblocked(order, session, deps)
     return pay(order, null, asked, visit, deps)
   }
   const campaign = async (asked: Asked, visit: Visit) => {
@@ -33,6 +33,7 @@ export function payment(deps: Deps): Handlers<'payment'> {
       const part = await db.query.subOrders.findFirst({ where: eq(subOrders.subOrderNumber, subOrderNumber) })
       const order = part && (await db.query.orders.findFirst({ where: eq(orders.orderNumber, part.orderNumber) }))
       if (!part || !order) throw notFound('付款单')
+      if (await isBlocked(order, deps)) throw new Refusal(40935, '该笔付款暂不可用，请联系订单本人')
       return pay(order, part, asked, visit, deps)
     },
     promotion: campaign,

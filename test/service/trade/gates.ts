@@ -32,7 +32,7 @@ export interface Closed {
 }
 
 /** The answers to every gate for one customer and sku, in their fixed order. product 4.1 */
-export async function gatesOf(sku: SkuSeed, session: Session, deps: Deps) {
+export async function gatesOf(sku: SkuSeed, session: Pick<Session, 'user'>, deps: Deps) {
   const { user } = session
   const declared = await declarationOf(user.userId, deps)
   const age = declared ? ageOn(declared.birthDate, deps.now()) : null

@@ -9,7 +9,7 @@ import { billableOf } from './billable.ts'
 import { quoteRefund } from './refund-amount.ts'
 import { openRefund } from './refunds.ts'
 import { skuOf, toSku } from './skus.ts'
-import { nextStepOf, type OrderRow, tidy } from './status.ts'
+import { blockOf, nextStepOf, type OrderRow, tidy } from './status.ts'
 import { partsOf, toSubOrder } from './sub-orders.ts'
 
 /** An order as its owner sees it. */
@@ -20,6 +20,7 @@ export async function toOrder(row: OrderRow, session: Session, deps: Deps): Prom
   const refund = await openRefund(orderNumber, deps)
   const parts = await partsOf(orderNumber, deps)
   const billable = await billableOf(row.userId, deps)
+  const block = await blockOf(row, session, deps)
   return {
     orderNumber,
     sku: await toSku(await skuOf(row.skuId, deps), deps),
@@ -45,6 +46,7 @@ export async function toOrder(row: OrderRow, session: Session, deps: Deps): Prom
     ...(row.salesNumber !== null && { salesNumber: row.salesNumber }),
     ...(row.campaignCode !== null && { campaignCode: row.campaignCode }),
     ...(row.closedReason !== null && { closedReason: row.closedReason }),
+    ...(block && { blockedReason: block.words }),
   }
 }
 

@@ -1,9 +1,9 @@
 import { and, eq, inArray, lte, notInArray } from 'drizzle-orm'
-import { coupons, feedbacks, orders, preOrders, subOrders } from '#test/service/database/schema.ts'
+import { coupons, feedbacks, orders, preOrders, subOrders, users } from '#test/service/database/schema.ts'
 import type { Deps } from '#test/service/deps.ts'
-import { notFound } from '#test/service/refusal.ts'
+import { notFound, Refusal } from '#test/service/refusal.ts'
 import type { Session } from '#test/service/sessions.ts'
-import { gatesOf, WAITING } from './gates.ts'
+import { type Closed, gatesOf, WAITING } from './gates.ts'
 import { skuOf } from './skus.ts'
 
 export type OrderRow = typeof orders.$inferSelect
@@ -71,11 +71,35 @@ export async function nextStepOf(order: OrderRow, session: Session, deps: Deps):
   const { status } = order
   if (status === 'IN_SERVICE') return (await wantsFeedback(order, deps)) ? 'FEEDBACK' : null
   if (!WAITING.includes(status)) return null
-  if (status !== 'PART_PAID') {
-    const { closed } = await gatesOf(await skuOf(order.skuId, deps), session, deps)
-    if (closed.some(({ gate }) => gate === 'EVAL')) return 'EVAL'
-  }
+  const block = await blockOf(order, session, deps)
+  if (block) return block.gate === 'EVAL' ? 'EVAL' : null
   return status === 'WAIT_SIGN' ? 'SIGN' : status === 'WAIT_FACE' ? 'FACE' : 'PAY'
+}
+
+/**
+ * The gate that has closed since the order was made: it waits, and its owner cannot go on with it now. What is paid in
+ * part may be paid to its end after an evaluation has run out, but never by whom it does not suit any more.
+ */
+export async function blockOf(
+  { status, skuId }: OrderRow,
+  owner: Pick<Session, 'user'>,
+  deps: Deps,
+): Promise<Closed | undefined> {
+  if (!WAITING.includes(status)) return undefined
+  const { closed } = await gatesOf(await skuOf(skuId, deps), owner, deps)
+  return closed.find(({ gate }) => gate === 'MATCH' || (gate === 'EVAL' && status !== 'PART_PAID'))
+}
+
+/** @throws Refusal where the owner cannot go on with an order that waits. */
+export async function needUnblocked(order: OrderRow, owner: Pick<Session, 'user'>, deps: Deps): Promise<void> {
+  const block = await blockOf(order, owner, deps)
+  if (block) throw new Refusal(block.code, block.words)
+}
+
+/** Whether its owner, who need not be the one who asks, cannot go on with an order: why is theirs alone to know. */
+export async function isBlocked(order: OrderRow, deps: Deps): Promise<boolean> {
+  const user = await deps.db.query.users.findFirst({ where: eq(users.userId, order.userId) })
+  return !user || (await blockOf(order, { user }, deps)) !== undefined
 }
 
 /** Advisory services are visited once. product 4.2 */

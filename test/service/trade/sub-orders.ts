@@ -6,7 +6,7 @@ import { orders, payments, subOrders } from '#test/service/database/schema.ts'
 import type { Deps } from '#test/service/deps.ts'
 import { badInput, notFound, Refusal } from '#test/service/refusal.ts'
 import { skuName } from './skus.ts'
-import { type OrderRow, tidy } from './status.ts'
+import { isBlocked, type OrderRow, tidy } from './status.ts'
 
 /** Fen, and how many. product OR-02 */
 const LEAST = 100
@@ -119,5 +119,7 @@ export async function publicPart(where: { subOrderNumber: string } | { serialNum
   if (!row || !order) throw notFound('付款单')
   const orderParts = (await partsOf(order.orderNumber, deps)).length
   const skuText = skuName(order.skuId, deps)
-  return { ...toSubOrder(row, order), orderParts, skuName: skuText, companyName: brand.companyName }
+  const isDue = ['WAIT_PAY', 'PART_PAID'].includes(order.status) && ['WAIT_PAY', 'PAYING'].includes(row.status)
+  const payable = isDue && !(await isBlocked(order, deps))
+  return { ...toSubOrder(row, order), orderParts, skuName: skuText, companyName: brand.companyName, payable }
 }

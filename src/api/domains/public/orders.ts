@@ -1,10 +1,16 @@
-import { number, object, optional, string } from 'valibot'
+import { boolean, number, object, optional, string } from 'valibot'
 import { get, postJson } from '#api/call.ts'
 import { known, listOf } from '#api/shapes.ts'
 import { OrderStatus, Sku, SubOrder } from '#api/shapes/order.ts'
 
-/** A part of a payment for whoever pays it: nothing about the customer. */
-const PublicSubOrder = object({ ...SubOrder.entries, orderParts: number(), skuName: string(), companyName: string() })
+/** A part of a payment for whoever pays it: nothing about the customer, not even why it is not `payable` now. */
+const PublicSubOrder = object({
+  ...SubOrder.entries,
+  orderParts: number(),
+  skuName: string(),
+  companyName: string(),
+  payable: optional(boolean(), true),
+})
 
 /** The signed files of an order; addresses only for its owner. spec §7 Public */
 export const ordersContract = get('/public/orders/contract/{orderNumber}', {
