@@ -88,6 +88,82 @@ function forge({ body, check }: Case): void {
 
 const merged = (text: unknown, more: object): string => JSON.stringify({ ...JSON.parse(String(text)), ...more })
 
+/** What an earlier screen kept in the tab, for the next page that is opened. */
+const ready = (skuId: string, more: object = {}) =>
+  sessionStorage.setItem(`draft:checkout:${skuId}`, JSON.stringify({ opened, agreed: true, riskAck, ...more }))
+
+async function signedIn(mobile: string): Promise<string> {
+  const tokens = (await tools.world.login(mobile)) as Record<string, string>
+  const [accessToken, refreshToken] = [String(tokens['accessToken']), String(tokens['refreshToken'])]
+  tools.phone.wipe({ accessToken, refreshToken, openId: 'o-1' })
+  return accessToken
+}
+
+async function press(name: RegExp): Promise<void> {
+  const all = [...document.querySelectorAll<HTMLElement>('#root button:not([disabled]), #root a, #root label')]
+  const found = all.find(({ textContent }) => name.test(textContent.trim()))
+  if (!found) throw new Error(`nothing to press like ${String(name)}: ${tools.phone.words()}`)
+  found.click()
+  await tools.phone.settle()
+}
+
+it('a price that changed meanwhile is refused in a campaign too, and the new one shown', async () => {
+  const { world, phone } = tools
+  await world.reset()
+  const bearer = await signedIn(BUYER)
+  ready('K701', { campaign: 'PM101' })
+  phone.open('/checkout/K701')
+  await phone.settle()
+  expect(phone.words()).toContain('应付¥9.90')
+  await world.control('/sku-price', { skuId: 'K701', priceFen: 1990 })
+  await press(/^提交订单$/)
+  expect(phone.words()).toContain('价格已更新，请确认')
+  expect(phone.words()).toContain('应付¥19.90')
+  await press(/^提交订单$/)
+  expect(phone.title()).toBe('收银台')
+  const { list } = await world.ask(bearer, '/orders/my/v2', { status: 'PAY' })
+  expect(list).toMatchObject([{ payableFen: 1990, campaignCode: 'PM101' }])
+})
+
+it('a coupon that is gone meanwhile is taken off the price, and the order can still be made', async () => {
+  const { world, phone } = tools
+  await world.reset()
+  const bearer = await signedIn(BUYER)
+  ready('K103')
+  phone.open('/checkout/K103')
+  await phone.settle()
+  expect(phone.words()).toContain('应付¥629.10')
+  // Another device keeps a place with it.
+  await world.ask(bearer, '/orders/pre-order', { skuId: 'K103', couponId: 'Q0002001' })
+  await press(/^提交订单$/)
+  expect(phone.words()).toContain('已被待付款订单占用')
+  expect(phone.words()).toContain('应付¥699.00')
+  await press(/^提交订单$/)
+  expect(phone.title()).toBe('收银台')
+})
+
+it('a press whose order has closed since is not taken for the next wish', async () => {
+  const { world, phone } = tools
+  await world.reset()
+  await signedIn(BUYER)
+  const before = await world.ledger(BUYER)
+  ready('K701')
+  phone.open('/checkout/K701')
+  await phone.settle()
+  world.upset({ method: 'POST', path: '/orders', n: 1 }, 'killed after', phone.kill)
+  await press(/^提交订单$/)
+  expect(phone.words()).toContain('您有一笔待付款订单')
+  await world.control('/clock', { offset: 25 * 3_600_000 })
+  phone.open('/checkout/K701')
+  await phone.settle()
+  expect(phone.words()).toContain('没有收到结果，经核对目前没有待办理的订单')
+  await press(/^提交订单$/)
+  expect(phone.title()).toBe('收银台')
+  expect(phone.words()).toContain('微信支付 ¥9.90')
+  await world.control('/clock', { offset: 0 })
+  expect((await world.ledger(BUYER))['orders']).toBe((before['orders'] ?? 0) + 2)
+})
+
 it.each(cases)('$name put into the order changes nothing, and the screen says why', async (each) => {
   const { world, phone } = tools
   const journey: Journey = {

@@ -7,7 +7,6 @@ import { basesOf } from '#config/environment.ts'
 import { explain } from '#data/explain.ts'
 import { useAccount } from '#data/deps.tsx'
 import { useSend } from '#data/provider.tsx'
-import { isRefusal } from '#data/refusal.ts'
 import { useOnce } from '#data/use-once.ts'
 import { usePoll } from '#data/use-poll.ts'
 import { type Upload, useUpload } from '#data/use-upload.ts'
@@ -96,16 +95,25 @@ function useAsking(orderNumber: string, questions: Visit['questions'], ends: End
       ends.made({ id: feedbackId, alert })
     } catch (cause) {
       say(explain(cause))
-      // It may have been taken: a visit is answered once, so asking shows which.
-      if (!isRefusal(cause)) ends.reread()
+      // It may have been taken, now or on another device: a visit is answered once, so asking shows which.
+      ends.reread()
     }
   }
   return {
     state: 'asking',
     questions,
     chosen,
-    choose: (questionId, optionId) => setChosen((old) => ({ ...old, [questionId]: optionId })),
-    signature,
+    choose(questionId, optionId) {
+      say('')
+      setChosen((old) => ({ ...old, [questionId]: optionId }))
+    },
+    signature: {
+      ...signature,
+      choose(file) {
+        say('')
+        signature.choose(file)
+      },
+    },
     missing: {
       answers: new Set(refusals > 0 ? open : []),
       signature: refusals > 0 && signatureKey === undefined ? '请签名并点按“完成签名”' : '',

@@ -13,7 +13,6 @@ import { type Polled, usePoll } from '#data/use-poll.ts'
 import { fileUrl } from '#lib/file-url.ts'
 import { refundHref } from '#lib/order-href.ts'
 import { useRawSearch } from '#ui/raw-search.ts'
-import { useToast } from '#ui/toast.tsx'
 import { withoutReason } from './kept.ts'
 
 type Detail = OutputOf<typeof detailRefundNumber>
@@ -48,7 +47,6 @@ export function useRefund(): RefundModel {
   const signing = useSignature(fresh, refund.state === 'ready' ? refund.refresh : undefined)
   useRead(fresh)
   const { once, busy } = useOnce()
-  const toast = useToast()
   return {
     refund,
     notice: signing.notice,
@@ -57,10 +55,7 @@ export function useRefund(): RefundModel {
     refresh() {
       if (refund.state !== 'ready') return
       signing.ask()
-      once(async () => {
-        await refund.refresh()
-        toast('已刷新')
-      })
+      once(refund.refresh)
     },
   }
 }

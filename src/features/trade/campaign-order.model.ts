@@ -32,8 +32,8 @@ export function useCampaignOrder() {
   const send = useSend()
   const clickId = useClick()
   const call = useHost().kind === 'inside' ? promotion : promotionH5
-  return async (code: string, { salesNumber, riskAck, clientNo }: InputOf<typeof create>) => {
-    const made = await send(call, { code, salesNumber, riskAck, clientNo, adClickId: clickId })
+  return async (code: string, { salesNumber, riskAck, clientNo, payableFen }: InputOf<typeof create>) => {
+    const made = await send(call, { code, salesNumber, riskAck, clientNo, payableFen, adClickId: clickId })
     if (clickId !== undefined) {
       void send(adPayClickBind, { clickId, orderNumber: made.orderNumber }).catch(() => undefined)
       void send(convertWeb, { event: 'ORDER', clickId }).catch(() => undefined)

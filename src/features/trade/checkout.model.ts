@@ -67,7 +67,8 @@ export function useCheckout(): CheckoutModel {
   const choices = useCheckoutDraft(skuId)
   const offer = useOffer(sku.state === 'ready' ? sku.data : undefined, choices)
   const reread = () => {
-    for (const each of [sku, check, offer.trial]) if (each.state === 'ready') void each.refresh()
+    for (const each of [sku, check]) if (each.state === 'ready') void each.refresh()
+    offer.reread()
   }
   useReturned(reread)
   const submit = useSubmit(skuId, { parts: offer.parts, done: choices.forget, reread })
@@ -172,5 +173,5 @@ function reviewText(until = 0): string {
 /** A press of an earlier visit was never answered, and no order waits. */
 function lostText(attempt: { open: boolean; at: number; payableFen: number } | undefined): string {
   if (!attempt?.open) return ''
-  return `您 ${stamp(attempt.at)} 提交的 ${yuan(attempt.payableFen)} 订单没有收到结果，经核对暂未生成订单，请确认后再次提交`
+  return `您 ${stamp(attempt.at)} 提交的 ${yuan(attempt.payableFen)} 订单没有收到结果，经核对目前没有待办理的订单，请确认后再次提交`
 }

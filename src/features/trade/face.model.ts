@@ -41,9 +41,9 @@ export function useFace(): FacePage {
     until: ({ status }) => status !== 'PENDING',
   })
   const [agreed, agree] = useState(false)
-  const starting = useStart(order, agreed, keep)
   const result = asked.state === 'done' ? asked.data : undefined
   const orderAgain = step.state === 'ready' ? step.ask : undefined
+  const starting = useStart({ order, agreed, keep, refused: orderAgain })
   useFollow(result, orderAgain)
   if (step.state !== 'ready') return step
   return {
@@ -98,11 +98,14 @@ function wordsOf(asked: Polled<Result>): string {
   return remain > 0 ? `核验未通过：${reason}。今日还可核验${remain}次` : `核验未通过：${reason}。今日核验次数已用完`
 }
 
-function useStart(
-  order: Order | undefined,
-  agreed: boolean,
-  keep: (flowId: string) => void,
-): Pick<FaceReady, 'error' | 'busy' | 'start'> {
+interface Begin {
+  order: Order | undefined
+  agreed: boolean
+  keep: (flowId: string) => void
+  refused: (() => void) | undefined
+}
+
+function useStart({ order, agreed, keep, refused }: Begin): Pick<FaceReady, 'error' | 'busy' | 'start'> {
   const create = useChange(faceAuthCreate)
   const { leaving, leave } = useLeave()
   const note = useNoteConsent()
@@ -119,6 +122,8 @@ function useStart(
       if (!leave(url)) setError('核验页面暂时打不开，请稍后再试')
     } catch (cause) {
       setError(explain(cause))
+      // It may have been passed meanwhile, on another device or told late.
+      refused?.()
     }
   }
   return { busy: create.busy || leaving, error, start: () => void start() }

@@ -30,6 +30,8 @@ export interface Offer {
   choosers: Chooser[]
   /** Which coupons there are could not be read: nothing is taken off. Asks again. */
   askCoupons: (() => void) | undefined
+  /** What is on offer may have changed: the coupons and the price are asked for anew. */
+  reread: () => void
   address: AddressChoice
 }
 
@@ -65,6 +67,11 @@ export function useOffer(sku: Sku | undefined, { draft, change }: Choices): Offe
     parts,
     choosers: [couponChooser(), giftChooser(), partsChooser()].filter((each) => each !== undefined),
     askCoupons: mine.state === 'failed' ? mine.retry : undefined,
+    reread() {
+      if (mine.state === 'ready') void mine.refresh()
+      if (trial.state === 'ready') void trial.refresh()
+      if (trial.state === 'failed') trial.retry()
+    },
     address: {
       ...address,
       pick(picked) {

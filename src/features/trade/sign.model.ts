@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { order as flowOf, orderStatus, signUrl } from '#api/domains/esign.ts'
 import { orderSign } from '#api/domains/order/read.ts'
 import type { Order, SignFlow } from '#api/shapes/order.ts'
@@ -51,7 +51,7 @@ export function useSign(): SignPage {
   const flow = usePoll(flowOf, input, { waits: [] })
   const outcome = useOutcome(input, order, step, flow)
   const docs = useDocs(order, flow.data)
-  const { busy, error, sign } = useSigning(order, flow)
+  const { busy, error, sign } = useSigning(order, flow, step.state === 'ready' ? step.ask : undefined)
   if (step.state !== 'ready') return step
   if (!flow.data && flow.state === 'tired') {
     return { state: 'failed', message: explain(flow.error), retry: flow.ask }
@@ -75,12 +75,13 @@ function useOutcome(
   const over = status === 'REJECTED' || status === 'EXPIRED'
   const orderAgain = step.state === 'ready' ? step.ask : undefined
   const flowAgain = flow.ask
-  const skuId = order?.sku.skuId
-  useEffect(() => {
-    if (!signed) return
-    void track('trade', 'sign_ok', skuId)
+  const onSigned = useEffectEvent(() => {
+    void track('trade', 'sign_ok', order?.sku.skuId)
     orderAgain?.()
-  }, [signed, track, skuId, orderAgain])
+  })
+  useEffect(() => {
+    if (signed) onSigned()
+  }, [signed])
   useEffect(() => {
     if (over) flowAgain()
   }, [over, flowAgain])
@@ -127,7 +128,11 @@ function useDocs(
   }
 }
 
-function useSigning(order: Order | undefined, flow: Polled<SignFlow>): Pick<SignReady, 'busy' | 'error' | 'sign'> {
+function useSigning(
+  order: Order | undefined,
+  flow: Polled<SignFlow>,
+  orderAgain: (() => void) | undefined,
+): Pick<SignReady, 'busy' | 'error' | 'sign'> {
   const link = useChange(signUrl)
   const track = useTrack()
   const { leaving, leave } = useLeave()
@@ -144,6 +149,7 @@ function useSigning(order: Order | undefined, flow: Polled<SignFlow>): Pick<Sign
       setError(explain(cause))
       // It may have been signed or have expired meanwhile.
       flow.ask()
+      orderAgain?.()
     }
   }
   return { busy: link.busy || leaving, error, sign: () => void sign() }

@@ -9,6 +9,7 @@ import { type Loaded, useCall } from '#data/use-call.ts'
 import { useSignedIn } from '#session/context.tsx'
 import { useTrack } from '#tracking/context.tsx'
 import { type PageCard, usePage } from '#wechat/page.tsx'
+import { useCheckoutDraft } from './checkout-draft.ts'
 import { checkoutHref } from './checkout-href.ts'
 import { orderHref } from '#lib/order-href.ts'
 import { skuHref } from '#lib/learn-href.ts'
@@ -44,10 +45,16 @@ export function useSku(): SkuModel {
   const track = useTrack()
   const [asking, ask] = useState(false)
   const page = usePageOf(skuId)
+  const { draft, change } = useCheckoutDraft(skuId)
   const known = page.state === 'ready' ? page.data.sku : undefined
   usePage({ title: known?.name ?? '服务详情', card: known && cardOf(known) })
   useEffect(() => void track('trade', 'sku_view', skuId), [track, skuId])
-  return { page, asking, ask, buying: () => void track('trade', 'buy_click', skuId) }
+  const buying = () => {
+    void track('trade', 'buy_click', skuId)
+    // Bought here it is bought as by anybody, with coupons, whatever campaign was looked at before.
+    if (draft.campaign !== undefined) change({ campaign: undefined })
+  }
+  return { page, asking, ask, buying }
 }
 
 function usePageOf(skuId: string): Loaded<SkuPage> {

@@ -67,12 +67,22 @@ export function useSubmit(skuId: string, options: Options): Submit {
     }
   }
   const press = async ({ order, counted, campaign }: Wish) => {
-    const { clientNo } = attempts.begin(skuId, order.payableFen, options.parts)
+    const begin = () => attempts.begin(skuId, order.payableFen, options.parts)
+    const { clientNo } = begin()
     try {
       const { couponId, giftNumber } = order
       const kept = counted ? await send(preOrder, { skuId, couponId, giftNumber }) : undefined
-      const whole = { ...order, ...(kept && { preOrderNumber: kept.preOrderNumber }), clientNo }
-      const made = await (campaign === undefined ? send(create, whole) : orderInCampaign(campaign, whole))
+      const whole = { ...order, ...(kept && { preOrderNumber: kept.preOrderNumber }) }
+      const make = (number: string) => {
+        const one = { ...whole, clientNo: number }
+        return campaign === undefined ? send(create, one) : orderInCampaign(campaign, one)
+      }
+      let made = await make(clientNo)
+      if (isOver(made)) {
+        // An answer lost long ago: its order has closed or was paid elsewhere meanwhile, and this wish is another one.
+        attempts.end(skuId)
+        made = await make(begin().clientNo)
+      }
       void track('trade', 'order_create', skuId)
       await lead({ ...made, payableFen: order.payableFen }, say)
     } catch (cause) {
@@ -101,6 +111,9 @@ export function useSubmit(skuId: string, options: Options): Submit {
       ),
   }
 }
+
+/** An order that was just made waits for something. */
+const isOver = ({ nextStep: step }: Pick<Made, 'nextStep'>): boolean => step === null || step === 'FEEDBACK'
 
 /** From an order that is known to its next step, in parts where parts were chosen. */
 function useLead(skuId: string, { parts: chosen, done, reread }: Options) {

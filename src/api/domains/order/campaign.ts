@@ -1,8 +1,9 @@
-import { object, optional, string } from 'valibot'
+import { number, object, optional, string } from 'valibot'
 import { post, postJson } from '#api/call.ts'
 import { Ack } from '#api/shapes.ts'
 import { Created, RiskAck } from '#api/shapes/order.ts'
 
+/** `payableFen`: the price that was shown; another one is refused. product B6 */
 const campaignOrder = object({
   code: string(),
   mobile: optional(string()),
@@ -11,6 +12,7 @@ const campaignOrder = object({
   adClickId: optional(string()),
   riskAck: optional(RiskAck),
   clientNo: optional(string()),
+  payableFen: optional(number()),
 })
 
 /** Makes the order of a campaign; one that waits for payment is answered again. spec §7 Orders */

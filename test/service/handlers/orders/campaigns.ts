@@ -18,6 +18,7 @@ interface CampaignWish {
   adClickId?: string | undefined
   riskAck?: Ack | undefined
   clientNo?: string | undefined
+  payableFen?: number | undefined
 }
 
 export function orderCampaigns(deps: Deps): Pick<Handlers<'order'>, keyof typeof calls | keyof typeof appStore> {
@@ -53,10 +54,11 @@ export function orderCampaigns(deps: Deps): Pick<Handlers<'order'>, keyof typeof
 
 /** The order of a campaign; the one that waits is answered again, with or without its `clientNo`. */
 async function joinCampaign(wish: CampaignWish, session: Session, deps: Deps) {
-  const { code, salesNumber, adClickId, riskAck, clientNo } = wish
+  const { code, salesNumber, adClickId, riskAck, clientNo, payableFen } = wish
   const { skuId } = campaignOf(code, deps)
   await tidy(deps)
-  const wanted = { skuId, salesNumber, riskAck, campaignCode: code, clientNo: clientNo ?? `${code} ${deps.now()}` }
+  const number = clientNo ?? `${code} ${deps.now()}`
+  const wanted = { skuId, salesNumber, riskAck, campaignCode: code, payableFen, clientNo: number }
   const answer =
     (await waitingIn(code, skuId, session, deps)) ??
     (await createOrder(wanted, session, deps).catch(async (error: unknown) => {
