@@ -14,7 +14,6 @@ const reasons: Readonly<Record<string, string>> = {
   'POST /app/user/bindWx':
     'takes the certificate of a session that WeChat signed in: no customer of the tests has one and no WeChat of their own; the contract test makes it',
   'GET /public/advert/list-by-labels': 'the home screen asks for the adverts of its place',
-  'GET /course/catalog/list': 'for a server whose course comes without its lessons',
   'GET /vod/sts/token': 'for films; no page of these takes one',
   'POST /users/id_card': 'the card is handed in at /verify/submit-id, where its consent is given',
   'POST /users/other': 'other papers are handed in at /verify/submit-other, where their consent is given',

@@ -20,8 +20,8 @@ type Position = InferOutput<typeof Position>
 export interface Progress {
   /** The lesson watched last, of any course or of this one. */
   last(courseNumber?: string): Position | undefined
-  /** Seconds into this lesson; 0 when it was never opened. */
-  secondsOf(catalogId: string): number
+  /** Seconds into this lesson; undefined when it was never opened here. */
+  secondsOf(catalogId: string): number | undefined
   save(position: Position): void
 }
 
@@ -36,7 +36,7 @@ export function createProgress(storage: AppStorage, account: string): Progress {
   }
   return {
     last: (courseNumber) => all().find((each) => courseNumber === undefined || each.number === courseNumber),
-    secondsOf: (catalogId) => all().find((each) => each.catalogId === catalogId)?.sec ?? 0,
+    secondsOf: (catalogId) => all().find((each) => each.catalogId === catalogId)?.sec,
     save(position) {
       const others = all().filter((each) => each.catalogId !== position.catalogId)
       storage.set(key, JSON.stringify([position, ...others].slice(0, MOST)))

@@ -269,6 +269,30 @@ test('offline the saved screen is shown with its date, and a module never saved 
   await expect(part(page, '投资顾问').getByRole('button', { name: '重试' })).toBeVisible()
 })
 
+test('drawn down by a finger the screen asks for its modules once more, and is not loaded anew', async ({
+  phone,
+  server,
+}) => {
+  const visitor = await phone('android', { signedInAs: CUSTOMER, consent: true })
+  const { page, context } = visitor
+  await visitor.open('/home')
+  await expect(part(page, '投资顾问').getByRole('listitem')).toHaveCount(3)
+  await expect(page.getByRole('button', { name: '刷新本页' })).toBeAttached()
+  const times = async () => (await asked(server, '/public/analyst/gw/list')).length
+  const before = await times()
+  await page.evaluate(() => Object.assign(window, { same: true }))
+  const finger = await context.newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', y?: number) =>
+    finger.send('Input.dispatchTouchEvent', { type, touchPoints: y === undefined ? [] : [{ x: 195, y }] })
+  await touch('touchStart', 200)
+  for (const y of [220, 260, 300, 340, 380]) await touch('touchMove', y)
+  await expect(page.getByText('松开刷新')).toBeVisible()
+  await touch('touchEnd')
+  await expect.poll(times).toBe(before + 1)
+  await expect(page.getByText('正在刷新')).toHaveCount(0)
+  expect(await page.evaluate(() => Object(window).same)).toBe(true)
+})
+
 test('the keyboard reaches the modules in order, and a card out of sight comes into it', async ({ phone }) => {
   const visitor = await phone('browser', { consent: false })
   const { page } = visitor

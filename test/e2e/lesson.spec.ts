@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Server } from './server.ts'
 import { expect, steer, steered, test } from './steer.ts'
+import { asked } from './watch.ts'
 
 test.setTimeout(120_000)
 
@@ -81,6 +82,38 @@ test('a visit is counted once, after five seconds of playing, and the lesson goe
   await expect(bar).toContainText('上次学到：交易所、券商、投资者各做什么')
   await bar.getByRole('link').click()
   await expect(page).toHaveURL(/\/course\/C101\/lesson\/C101-02$/)
+})
+
+test('a lesson begun on another device goes on where the service knows it was left, also of a course told without lessons', async ({
+  phone,
+  server,
+}) => {
+  const { page, context, open } = await phone('android', { consent: false, signedInAs: buyer })
+  await context.route('**/api/article/course/number/C101', async (route) => {
+    const response = await route.fetch()
+    const json = await response.json()
+    await route.fulfill({ response, json: { ...json, data: { ...json.data, catalog: undefined } } })
+  })
+  await context.route('**/api/course/catalog/list?*', async (route) => {
+    const response = await route.fetch()
+    const json = await response.json()
+    for (const each of json.data) if (each.catalogId === 'C101-02') each.progressSec = 4
+    await route.fulfill({ response, json })
+  })
+  await open('/course/C101')
+  await page.getByRole('link', { name: '继续学习' }).click()
+  await expect(page).toHaveURL(/C101-02$/)
+  await ready(page)
+  const at = () => page.locator('video').evaluate((video) => (video as HTMLVideoElement).currentTime) // what the locator names
+  await expect.poll(at).toBeGreaterThanOrEqual(4)
+  // From now on this device knows better.
+  await seek(page, 2)
+  await page.locator('video').evaluate((video) => video.dispatchEvent(new Event('pause')))
+  await page.reload()
+  await ready(page)
+  await expect.poll(at).toBeGreaterThanOrEqual(2)
+  expect(await at()).toBeLessThan(4)
+  expect((await asked(server, '/course/catalog/list')).length).toBeGreaterThan(0)
 })
 
 test('a trial ends at its point with a sheet that leads to the course, for guests too', async ({ phone, server }) => {

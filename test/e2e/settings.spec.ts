@@ -62,12 +62,18 @@ test('长辈版 is one switch away, at once, everywhere and for good', async ({ 
     const { text, aside, button } = await measures(page)
     expect([path, text >= 18, button >= 60 - 0.5, aside]).toEqual([path, true, true, 0])
   }
+  // People are one tap away wherever the customer is. product 4.8
+  await visitor.open('/article/A201')
+  await page.getByRole('button', { name: '人工客服' }).click()
+  await expect(page.getByRole('dialog').getByRole('link', { name: /客服热线/ })).toHaveAttribute('href', /^tel:\d+$/)
+  await page.keyboard.press('Escape')
   await visitor.open('/me')
   const again = await settings(page)
   await expect(again.getByRole('switch', { name: '长辈版' })).toBeChecked()
   await again.getByRole('radio', { name: '标准' }).check()
   await expect(page.getByText('字号已设为标准')).toBeVisible()
   await expect(page.locator('html')).not.toHaveAttribute('data-elder', /.*/)
+  await expect(page.getByRole('button', { name: '人工客服' })).toHaveCount(0)
   await page.goBack()
   await expect(page.getByText('138****0002')).toBeVisible()
   expect(await measures(page)).toEqual(before)

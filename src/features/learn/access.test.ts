@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toLocked } from './access.ts'
+import { toLocked, toMembersLocked } from './access.ts'
 
 test.each([
   ['NEED_LOGIN', '请先登录', '/login?redirect=%2Fcourse%2FC1', 'link'],
@@ -22,6 +22,13 @@ test('what can be bought leads to its service', () => {
   for (const reason of ['NOT_PURCHASED', 'EXPIRED']) {
     expect(toLocked({ allowed: false, reason, skuId: 'K1' }, '/')).toMatchObject({ href: '/sku/K1', act: 'link' })
   }
+})
+
+test('what only a membership opens is said to be so, unless it can be bought', () => {
+  const closed = { allowed: false, reason: 'NOT_PURCHASED' }
+  expect(toMembersLocked(closed, '/')).toMatchObject({ text: '会员内容，开通会员后可阅读', act: 'contact' })
+  expect(toMembersLocked({ ...closed, skuId: 'K1' }, '/')).toMatchObject({ text: '该内容报名后可学习', act: 'link' })
+  expect(toMembersLocked({ ...closed, reason: 'NEED_LOGIN' }, '/').text).toBe('请先登录')
 })
 
 test('an expired service names its last day', () => {

@@ -28,6 +28,13 @@ function suitability(step: string, label: string, path: string) {
   return { label, href: `/suitability${step}?redirect=${encodeURIComponent(path)}`, act: 'link' } as const
 }
 
+/** As below, of what a membership opens and no purchase of its own. */
+export function toMembersLocked(access: Access, path: string): Locked {
+  const locked = toLocked(access, path)
+  if (access.reason !== 'NOT_PURCHASED' || access.skuId !== undefined) return locked
+  return { ...locked, text: '会员内容，开通会员后可阅读', label: '咨询开通' }
+}
+
 /** @param path where the customer is, to come back to. product 0.3 */
 export function toLocked(access: Access, path: string): Locked {
   switch (access.reason) {

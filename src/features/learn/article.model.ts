@@ -9,7 +9,7 @@ import { day } from '#lib/dates.ts'
 import { articleHref } from '#lib/learn-href.ts'
 import { useTrack } from '#tracking/context.tsx'
 import { usePage } from '#wechat/page.tsx'
-import { type Locked, toLocked } from './access.ts'
+import { type Locked, toMembersLocked } from './access.ts'
 import { type ArticleView, articleShape, toArticleView } from './article.view.ts'
 import { type CommentRow, toCommentRows } from './comment.view.ts'
 import { shareImage } from './cover.ts'
@@ -61,7 +61,7 @@ function toRest(article: Article, savedAt: number): ArticleRest {
   const path = articleHref(article.id)
   return {
     html: article.contentHtml,
-    locked: article.access.allowed ? undefined : toLocked(article.access, path),
+    locked: article.access.allowed ? undefined : toMembersLocked(article.access, path),
     stocks: toStockRows(article.relatedStocks),
     stocksAsOf: quotesAsOf(article.relatedStocks),
     comments: toCommentRows(article.comments, savedAt),

@@ -12,10 +12,9 @@ import { when } from '#lib/dates.ts'
 import { articleHref } from '#lib/learn-href.ts'
 import { useTrack } from '#tracking/context.tsx'
 import { usePage } from '#wechat/page.tsx'
-import type { Locked } from './access.ts'
+import { type Locked, toMembersLocked } from './access.ts'
 import { authorLine } from './analyst.view.ts'
 import { type ArticleFilter, articlesHref } from './articles-href.ts'
-import { columnLocked } from './columns.model.ts'
 import { picture } from './cover.ts'
 import { useMember } from './use-member.ts'
 
@@ -60,7 +59,7 @@ export function useArticles(): ArticlesModel {
   return {
     filter,
     chosen,
-    locked: column && !column.access.allowed ? columnLocked(column.access, href) : undefined,
+    locked: column && !column.access.allowed ? toMembersLocked(column.access, href) : undefined,
     first,
     ...shown,
   }

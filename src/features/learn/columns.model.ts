@@ -4,7 +4,7 @@ import { freeSubscriptionsColumns, vipSubscriptionsColumns } from '#api/domains/
 import { useData } from '#data/deps.tsx'
 import { type Loaded, useCall } from '#data/use-call.ts'
 import { day, when } from '#lib/dates.ts'
-import { toLocked } from './access.ts'
+import { toMembersLocked } from './access.ts'
 import { type AnalystView, toAnalystView } from './analyst.view.ts'
 import { articlesHref } from './articles-href.ts'
 import { useMember } from './use-member.ts'
@@ -62,13 +62,7 @@ function toRow({ id, name, analyst, kind, latest, access }: Column, expireAt: nu
     kind: KINDS[kind] ?? '状态更新中',
     person: toAnalystView(analyst),
     latest: latest ? `${when(latest.publishedAt, now)} · ${latest.title}` : '还没有文章',
-    note: access.allowed ? open : columnLocked(access, href).text,
+    note: access.allowed ? open : toMembersLocked(access, href).text,
     locked: !access.allowed,
   }
-}
-
-/** Why a column is closed: a membership opens it, not a purchase of its own. */
-export function columnLocked(access: Column['access'], path: string) {
-  const locked = toLocked(access, path)
-  return access.reason === 'NOT_PURCHASED' ? { ...locked, text: '会员专栏，开通会员后可阅读' } : locked
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { CourseDetail } from '#api/shapes.ts'
 import { toCourseDetailView } from './course-detail.view.ts'
-import { course } from './samples.ts'
+import { catalog, course } from './samples.ts'
 
 const AT = Date.UTC(2026, 10, 20, 1, 5)
 const view = (change: Partial<CourseDetail> = {}) => toCourseDetailView({ ...course, ...change }, AT)
@@ -34,6 +34,11 @@ test('a catalogue shows each chapter once, over its first lesson', () => {
 describe('the main button', () => {
   test.each<[string, Partial<CourseDetail>, { text: string; act: string; off?: string }]>([
     ['bought', { access: { allowed: true } }, { text: '继续学习', act: 'learn' }],
+    [
+      'begun on another device',
+      { access: { allowed: true }, catalog: catalog.map((each, at) => ({ ...each, progressSec: at < 3 ? at : 0 })) },
+      { text: '继续学习', href: '/course/C100/lesson/2' },
+    ],
     ['bought and off the shelf', { access: { allowed: true }, saleStatus: 'OFF' }, { text: '继续学习', act: 'learn' }],
     ['guest', { access: { allowed: false, reason: 'NEED_LOGIN' } }, { text: '登录后报名', act: 'login' }],
     ['not bought', {}, { text: '¥1,299.00 立即报名', act: 'buy' }],

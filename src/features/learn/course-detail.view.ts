@@ -108,8 +108,10 @@ function callToAction(course: CourseDetail): CallToAction {
   })
   const { allowed, reason } = course.access
   if (allowed) {
-    const first = lessonsOf(course.catalog)[0]
-    return first ? on('继续学习', 'learn', lessonHref(course.number, first.catalogId)) : off('课时准备中')
+    const lessons = lessonsOf(course.catalog)
+    // As far as the customer has come on whatever device; this one may know better.
+    const next = lessons.filter(({ progressSec = 0 }) => progressSec > 0).at(-1) ?? lessons[0]
+    return next ? on('继续学习', 'learn', lessonHref(course.number, next.catalogId)) : off('课时准备中')
   }
   const sale = closedText(course)
   if (sale) return off(sale)

@@ -34,7 +34,7 @@ export function useLessonMedia(lesson: Lesson): LessonMediaModel {
   const track = useTrack()
   const progress = useProgress()
   const wifiOnly = useWifiOnly()
-  const [startAt] = useState(() => progress.secondsOf(catalogId))
+  const [startAt] = useState(() => progress.secondsOf(catalogId) ?? view.knownSec)
   const [trialOver, setTrialOver] = useState(false)
   const closeTrial = () => setTrialOver(false)
   if (source.state !== 'ready') return { player: source, trialOver, closeTrial }

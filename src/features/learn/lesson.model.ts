@@ -29,13 +29,13 @@ export function useLesson(): LessonModel {
   const count = useVisit(catalogId)
   const progress = useProgress()
   // A lesson to read has no seconds, but it too is where somebody stopped.
-  const remember = ({ course: name, title }: LessonView) =>
+  const remember = ({ course: name, title, knownSec }: LessonView) =>
     progress.save({
       number,
       course: name,
       catalogId,
       lesson: title,
-      sec: progress.secondsOf(catalogId),
+      sec: progress.secondsOf(catalogId) ?? knownSec,
       at: Date.now(),
     })
   usePage({ title: view?.title ?? '课时', card: card && view && { ...card, title: view.share } })

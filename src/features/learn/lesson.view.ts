@@ -22,6 +22,8 @@ export interface LessonView {
   rows: LessonRowView[]
   previous: string | undefined
   next: string | undefined
+  /** Seconds into it that the service knows of, from whatever device; 0 where it knows of none. */
+  knownSec: number
   part: LessonPart
 }
 
@@ -41,6 +43,7 @@ export function toLessonView(course: CourseDetail, catalogId: string): LessonVie
     rows: toLessonRows(course.number, course.catalog, course.access.allowed),
     previous: at > 0 ? hrefOf(lessons[at - 1]) : undefined,
     next: hrefOf(lessons[at + 1]),
+    knownSec: lesson.progressSec ?? 0,
     part: partOf(course, lesson),
   }
 }

@@ -1,0 +1,21 @@
+import { useState } from 'react'
+import { usePreferences } from '#session/use-preferences.ts'
+import { Icon } from '#ui/icon.tsx'
+import css from './elder-help.module.css'
+import { HelpSheet } from './help-sheet.tsx'
+
+/** In 长辈版 people are one tap away on every page. product 4.8 */
+export function ElderHelp() {
+  const [{ elder }] = usePreferences()
+  const [open, setOpen] = useState(false)
+  if (!elder) return null
+  return (
+    <aside aria-label="人工客服" className={css.place}>
+      <button type="button" className={css.button} onClick={() => setOpen(true)}>
+        <Icon name="phone" />
+        人工客服
+      </button>
+      <HelpSheet open={open} onClose={() => setOpen(false)} />
+    </aside>
+  )
+}
