@@ -56,6 +56,8 @@ const IMAGE_DATA = /^data:image\/(?:png|jpeg|gif|webp);base64,[A-Za-z0-9+/]+=*$/
 
 /** How often markup that does not read back as itself is cleaned again. */
 const TRIES = 3
+/** How many articles stay clean: those of the pages that a customer goes to and fro between. */
+const KEPT = 8
 
 let loading: Promise<Sanitize> | undefined
 let loaded: Sanitize | undefined
@@ -93,10 +95,17 @@ function createSanitize(purify: DOMPurify): Sanitize {
     const clean: unknown = purify.sanitize(html, PROFILE)
     return clean as SafeHtml // the only place where the brand is given
   }
+  const kept = new Map<string, SafeHtml>()
   return (html, files) => {
+    const key = `${files} ${html}`
+    const known = kept.get(key)
+    if (known) return known
     base = files
     let clean = once(html)
     for (let i = 0; i < TRIES && !readsBack(clean); i++) clean = once(clean.toString())
+    kept.set(key, clean)
+    const [oldest] = kept.keys()
+    if (kept.size > KEPT && oldest !== undefined) kept.delete(oldest)
     return clean
   }
 }

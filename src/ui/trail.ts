@@ -15,6 +15,12 @@ function note(next: number): void {
   if (current !== (kept() ?? 0)) history.replaceState({ ...Object(history.state), trail: current }, '')
 }
 
+/** The state of an entry that a navigation of ours is about to write: it says how many lie before it. */
+export function withTrail(state: unknown, replaces: boolean): object {
+  const before = kept() ?? current
+  return { ...Object(state), trail: replaces ? before : before + 1 }
+}
+
 function listen(): void {
   if (listening) return
   listening = true
