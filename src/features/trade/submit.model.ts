@@ -78,8 +78,11 @@ export function useSubmit(skuId: string, options: Options): Submit {
         return campaign === undefined ? send(create, one) : orderInCampaign(campaign, one)
       }
       let made = await make(clientNo)
-      if (isOver(made)) {
-        // An answer lost long ago: its order has closed or was paid elsewhere meanwhile, and this wish is another one.
+      if (
+        made.nextStep === null &&
+        (await send(orderInfoByNumber, { orderNumber: made.orderNumber })).status === 'CLOSED'
+      ) {
+        // An answer lost long ago, whose order has closed: this wish is another one. One that was paid stays the one.
         attempts.end(skuId)
         made = await make(begin().clientNo)
       }
@@ -111,9 +114,6 @@ export function useSubmit(skuId: string, options: Options): Submit {
       ),
   }
 }
-
-/** An order that was just made waits for something. */
-const isOver = ({ nextStep: step }: Pick<Made, 'nextStep'>): boolean => step === null || step === 'FEEDBACK'
 
 /** From an order that is known to its next step, in parts where parts were chosen. */
 function useLead(skuId: string, { parts: chosen, done, reread }: Options) {
