@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { usePreferences } from '#session/use-preferences.ts'
-import { Icon } from '#ui/icon.tsx'
 import css from './elder-help.module.css'
 import { HelpSheet } from './help-sheet.tsx'
 
@@ -11,9 +10,10 @@ export function ElderHelp() {
   if (!elder) return null
   return (
     <aside aria-label="人工客服" className={css.place}>
-      <button type="button" className={css.button} onClick={() => setOpen(true)}>
-        <Icon name="phone" />
-        人工客服
+      <button type="button" className={css.button} aria-label="人工客服" onClick={() => setOpen(true)}>
+        人工
+        <br />
+        客服
       </button>
       <HelpSheet open={open} onClose={() => setOpen(false)} />
     </aside>

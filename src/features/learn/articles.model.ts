@@ -52,7 +52,7 @@ export function useArticles(): ArticlesModel {
   const column = useColumn(filter.columnId)
   const raw = usePageOf(filter, 1)
   const first = useRows(raw)
-  const chosen = nameOf(filter, column?.name, raw)
+  const chosen = nameOf(filter, column?.name, raw.state === 'ready' ? raw.data.list : [])
   const shown = usePages(href, raw.state === 'ready' ? raw.data.total : 0, PAGE_SIZE)
   const title = chosen || '文章'
   usePage({ title, card: { title, desc: `${brand.name}投顾观点` } })
@@ -83,7 +83,8 @@ function filterOf(search: string): ArticleFilter {
 }
 
 function usePageOf(filter: ArticleFilter, pageNo: number): Loaded<Page> {
-  const offline = pageNo === 1 ? { title: '文章', route: articlesHref(filter) } : undefined
+  const title = ({ list: rows }: Page) => ['文章', nameOf(filter, undefined, rows)].filter(Boolean).join(' · ')
+  const offline = pageNo === 1 ? { title, route: articlesHref(filter) } : undefined
   return useCall(useMember() ? list : articleList, { ...filter, pageNo, pageSize: PAGE_SIZE }, { cache: true, offline })
 }
 
@@ -94,11 +95,11 @@ function useColumn(columnId: string | undefined) {
   return all.state === 'ready' ? all.data.find(({ id }) => id === columnId) : undefined
 }
 
-function nameOf({ columnId, analystNumber, topic }: ArticleFilter, column: string | undefined, page: Loaded<Page>) {
+function nameOf({ columnId, analystNumber, topic }: ArticleFilter, column: string | undefined, rows: Page['list']) {
   if (topic !== undefined) return `#${topic}#`
   if (columnId !== undefined) return column ?? '专栏文章'
   if (analystNumber === undefined) return ''
-  const name = page.state === 'ready' ? page.data.list[0]?.author?.name : undefined
+  const name = rows[0]?.author?.name
   return name === undefined ? '投顾文章' : `${name}的文章`
 }
 
