@@ -66,7 +66,7 @@ export const afterSales: readonly Journey[] = [
     hands: [handsIn('input[type=file]')],
     done: (phone) => /凭证已于 .* 提交/.test(phone.words()),
     commits: { vouchers: 1 },
-    breaks: /pay-type/,
+    breaks: /pay-type|oss|files/,
   },
   {
     name: 'the answers of a visit',
@@ -76,7 +76,7 @@ export const afterSales: readonly Journey[] = [
     hands: [tells, handsIn('input[type=file]')],
     done: (phone) => phone.words().includes('回访已提交'),
     commits: { feedbacks: 1 },
-    breaks: /feedback/i,
+    breaks: /feedback|oss|files/i,
     secret: true,
   },
   {

@@ -1,5 +1,7 @@
 import { beforeAll, expect, it } from 'vitest'
 import { orderStatus } from '#features/trade/order-words.ts'
+import { handsIn } from './files.ts'
+import { fill } from './fill.ts'
 import { openTools, type Tools } from './sweep.ts'
 
 /** Has an order of every status. */
@@ -126,25 +128,74 @@ it.each(Object.keys(table))(
   },
 )
 
+type Ask = (path: string, body?: unknown) => Promise<Record<string, unknown>>
+
+interface Return {
+  name: string
+  mobile: string
+  page: string
+  asks: string
+  says: string
+  /** What has been begun at the vendor; what the tab keeps of it. */
+  begin?: (ask: Ask) => Promise<readonly [string, unknown]>
+}
+
 /** A return from a vendor whose address says more than the service knows. product 4.1, OR-12, SU-06 */
-it.each([
+const returns: readonly Return[] = [
   {
+    name: 'the agreement of a refund',
     mobile: REFUNDER,
     page: '/refund/FD00320001',
     asks: '/orders/detail/refund-number?refundNumber=FD00320001',
     says: '待签署',
   },
-  { mobile: NEW, page: '/suitability/face', asks: '/verify/info', says: '身份证' },
-])('$page: a forged return changes nothing and is not believed', async ({ mobile, page, asks, says }) => {
+  { name: 'a face nobody was asked for', mobile: NEW, page: '/suitability/face', asks: '/verify/info', says: '身份证' },
+  {
+    name: 'the face of the identity, still being looked at',
+    mobile: NEW,
+    page: '/suitability/face',
+    asks: '/verify/info',
+    says: '继续核身',
+    begin: async (ask) => {
+      await ask('/verify/start?consentVersion=1')
+      const keys = []
+      for (const _ of ['front', 'back']) {
+        const { putUrl, fileKey } = await ask('/oss/generate-presign-url?ext=jpg&purpose=ID')
+        await tools.world.put(String(putUrl))
+        keys.push(String(fileKey))
+      }
+      await ask(`/verify/submit-id?frontKey=${keys[0]}&backKey=${keys[1]}`, {})
+      const returnUrl = `${location.origin}/suitability/face`
+      return ['face-flow', (await ask('/verify/submit-esign-face', { returnUrl, consentVersion: '1' }))['flowId']]
+    },
+  },
+  {
+    name: 'the face of an order, still being looked at',
+    mobile: TRADER,
+    page: '/order/D00310002/face',
+    asks: '/orders/order-info-by-number?orderNumber=D00310002',
+    says: '完成人脸核验后方可付款',
+    begin: async (ask) => {
+      const returnUrl = `${location.origin}/order/D00310002/face?back=1`
+      const begun = await ask('/esign/face-auth/create', { orderNumber: 'D00310002', returnUrl })
+      return ['face.D00310002', begun['flowId']]
+    },
+  },
+]
+
+it.each(returns)('$name: a forged return changes nothing and is not believed', async (each) => {
+  const { mobile, page, asks, says, begin } = each
   const { world, phone } = tools
   const tokens = (await world.login(mobile)) as { accessToken: string; refreshToken: string }
   const known = async () => ({
     books: await world.ledger(mobile),
     told: await world.ask(tokens.accessToken, asks),
   })
+  const [draft, flowId] = (await begin?.((path, body) => world.ask(tokens.accessToken, path, body))) ?? []
   const before = await known()
   for (const forged of ['?back=1&status=ok&result=SIGNED', '?back=1&status=PASS&result=ok&flowId=FV1&passed=true']) {
     phone.wipe({ ...tokens, openId: 'o-1' })
+    if (draft !== undefined) sessionStorage.setItem(`draft:${draft}`, String(flowId))
     phone.open(page + forged)
     await phone.settle()
     expect({ forged, at: phone.path() }).toEqual({ forged, at: page })
@@ -152,4 +203,67 @@ it.each([
     expect(phone.words()).not.toMatch(/审核中|退款中|已退款|已通过|核身通过/)
   }
   expect(await known(), 'nothing has moved').toEqual(before)
+})
+
+it('an evaluation that runs out after the order: every step leads to a new one and says so, and then back', async () => {
+  const { world, phone } = tools
+  await world.reset()
+  const tokens = (await world.login(TRADER)) as { accessToken: string; refreshToken: string }
+  const rate = (days: number) =>
+    world.control('/rate', { mobile: TRADER, level: 'C4', expireAt: Date.now() + days * 86_400_000 })
+  phone.wipe({ ...tokens, openId: 'o-1' })
+  const at = async (path: string) => {
+    phone.open(path)
+    await phone.settle()
+    return phone.path() + location.search
+  }
+  await rate(-1)
+  for (const [order, step] of [
+    ['D00310001', 'sign'],
+    ['D00310002', 'face'],
+    ['D00310003', 'pay'],
+  ]) {
+    expect(await at(`/order/${order}/${step}`)).toBe(`/suitability?redirect=%2Forder%2F${order}`)
+    expect(phone.words()).toContain('您的风险测评已过期，请重新测评')
+    expect(await world.codeOf(tokens.accessToken, '/payment/order/main', { orderNumber: order })).toBe(40305)
+    const returnUrl = `${location.origin}/order/${order}/face`
+    expect(await world.codeOf(tokens.accessToken, '/esign/face-auth/create', { orderNumber: order, returnUrl })).toBe(
+      40305,
+    )
+    await at(`/order/${order}`)
+    expect(document.querySelector('#root main ~ * a, #root a[href^="/suitability?"]')?.textContent).toBe('去测评')
+  }
+  // What is paid in part is paid to its end.
+  expect(await at('/order/D00310004/pay')).toBe('/order/D00310004/pay')
+  await rate(300)
+  expect(await at('/order/D00310003/pay')).toBe('/order/D00310003/pay')
+  expect(phone.words()).toContain('微信支付 ¥999.00')
+})
+
+it('what was said of a visit that was not taken goes with the next answer', async () => {
+  const { world, phone } = tools
+  await world.reset()
+  const tokens = (await world.login(TRADER)) as { accessToken: string; refreshToken: string }
+  phone.wipe({ ...tokens, openId: 'o-1' })
+  phone.open('/order/D00310006/feedback')
+  await phone.settle()
+  const refused = {
+    path: '/orders/feedback/create',
+    kind: 'code',
+    value: 50_000,
+    text: '操作失败，请稍后再试',
+  } as const
+  await world.break(refused)
+  fill({}, { named: /承诺|个人账户/, at: 1 })
+  handsIn('input[type=file]')()
+  await phone.settle()
+  const submit = [...document.querySelectorAll<HTMLElement>('#root button')].find(
+    ({ textContent }) => textContent === '提交回访',
+  )
+  submit?.click()
+  await phone.settle()
+  expect(phone.words()).toContain('操作失败，请稍后再试')
+  document.querySelector<HTMLElement>('#root fieldset input:not(:checked)')?.click()
+  await phone.settle()
+  expect(phone.words()).not.toContain('操作失败')
 })
