@@ -26,6 +26,7 @@ const orderStep =
     (await import('#features/trade/steps.ts'))[screen]
 
 const account = () => import('#features/account/pages.ts')
+const cancellation = () => import('#features/account/cancellation.ts')
 const addresses = () => import('#features/account/addresses.ts')
 
 /** Code of the application's pages, by pattern, that a visit seldom begins with: the names of their files would weigh on every first screen. */
@@ -49,8 +50,8 @@ export const applicationPages = {
   '/me/address': () => addresses().then((m) => m.AddressListScreen),
   '/me/address/edit': () => addresses().then((m) => m.AddressEditScreen),
   '/me/certification': () => account().then((m) => m.CertificationScreen),
-  '/me/cancel': () => account().then((m) => m.CancelScreen),
-  '/me/cancel/done': () => account().then((m) => m.CancelledScreen),
+  '/me/cancel': () => cancellation().then((m) => m.CancelScreen),
+  '/me/cancel/done': () => cancellation().then((m) => m.CancelledScreen),
   '/me/settings': () => import('#features/account/settings.tsx').then((m) => m.SettingsScreen),
   '/me/order': () => import('#features/trade/orders.tsx').then((m) => m.OrdersScreen),
   '/invoice': () => import('#features/invoice/invoice.tsx').then((m) => m.InvoiceScreen),

@@ -17,3 +17,13 @@ it('keeps what the markup can use, in media rules too', () => {
 it('keeps every class that a field may turn into', () => {
   expect(criticalCss(css, '<p class="state-{{state}}">')).toContain('.state-open')
 })
+
+it('keeps what is said of several at once while one of them is here, and motions while something moves', () => {
+  const moving =
+    ':is(.used,.unused):empty{top:1px}:is(.unused>input,.other)::placeholder{top:2px}@keyframes turn{to{rotate:1turn}}@keyframes rise{to{top:0}}.used{animation:1s turn}.unused{animation:1s rise}'
+  const kept = criticalCss(moving, '<p class="used">')
+  expect(kept).toContain('top:1px')
+  expect(kept).not.toContain('top:2px')
+  expect(kept).toContain('@keyframes turn')
+  expect(kept).not.toContain('rise')
+})

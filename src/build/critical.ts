@@ -1,4 +1,4 @@
-import { transform } from 'lightningcss'
+import { type CustomAtRules, type Selector, transform, type Visitor } from 'lightningcss'
 
 /**
  * The rules of a stylesheet that this markup can use: those all of whose classes occur in it. What goes into the HTML
@@ -9,20 +9,17 @@ export function criticalCss(css: string, markup: string): string {
   // A name with a hole is filled in later: any class that begins alike may come of it.
   const open = [...present].filter((name) => name.includes('{{')).map((name) => name.split('{{')[0] ?? '')
   const may = (name: string) => present.has(name) || open.some((start) => start !== '' && name.startsWith(start))
-  const { code } = transform({
-    filename: 'critical.css',
-    code: Buffer.from(css),
-    minify: true,
-    visitor: {
-      Rule: {
-        style(rule) {
-          const used = rule.value.selectors.some((selector) =>
-            selector.every((part) => part.type !== 'class' || may(part.name)),
-          )
-          return used ? undefined : []
-        },
-      },
-    },
-  })
-  return code.toString()
+  const can = (selector: Selector): boolean =>
+    selector.every((part) => {
+      if (part.type === 'class') return may(part.name)
+      return part.type !== 'pseudo-class' || part.kind !== 'is' || part.selectors.some(can)
+    })
+  const rules = cut(css, { Rule: { style: (rule) => (rule.value.selectors.some(can) ? undefined : []) } })
+  // Motions that no rule is left to name.
+  const isNamed = (name: string) => rules.split(name).length > 2
+  return cut(rules, { Rule: { keyframes: (rule) => (isNamed(rule.value.name.value) ? undefined : []) } })
+}
+
+function cut(css: string, visitor: Visitor<CustomAtRules>): string {
+  return transform({ filename: 'critical.css', code: Buffer.from(css), minify: true, visitor }).code.toString()
 }

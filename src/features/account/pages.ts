@@ -1,6 +1,4 @@
 /** The pages of the account, which are small and lead to each other: one file of code. */
-export { CancelScreen } from './cancel.tsx'
-export { CancelledScreen } from './cancelled.tsx'
 export { CertificationScreen } from './certification.tsx'
 export { MobileScreen } from './mobile.tsx'
 export { ProfileScreen } from './profile.tsx'

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Link } from 'wouter'
 import { Button } from '#ui/button.tsx'
 import { Empty } from '#ui/empty.tsx'
+import { late } from '#ui/late.tsx'
 import { RiskLine } from '#ui/risk-line.tsx'
 import { Screen } from '#ui/screen.tsx'
 import { Sheet } from '#ui/sheet.tsx'
@@ -9,7 +10,6 @@ import { Skeleton } from '#ui/skeleton.tsx'
 import { Catalog } from './catalog.tsx'
 import { courseHref } from '#lib/learn-href.ts'
 import { AskSheet } from './ask-sheet.tsx'
-import { LessonArticle } from './lesson-article.tsx'
 import { LessonMedia } from './lesson-media.tsx'
 import { LessonNotes } from './lesson-notes.tsx'
 import { type LessonModel, useLesson } from './lesson.model.ts'
@@ -17,6 +17,9 @@ import type { LessonView } from './lesson.view.ts'
 import { LoadState } from '#data/load-state.tsx'
 import { LockedPanel } from './locked.tsx'
 import css from './lesson.module.css'
+
+/** Most lessons are seen or heard. */
+const LessonArticle = late(() => import('./lesson-article.tsx').then((m) => m.LessonArticle), <Skeleton lines={12} />)
 
 /** 课时播放. product LE-04 */
 export function LessonScreen() {
