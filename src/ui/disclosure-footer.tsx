@@ -22,17 +22,17 @@ export function DisclosureFooter({ company }: { company: CompanyFacts }) {
       <p>{`证券投资咨询业务资格 ${company.licenseNo}`}</p>
       <p>{`统一社会信用代码 ${company.creditCode}`}</p>
       <p>{company.address}</p>
-      <p className={css.phones}>
+      <p className={css.row}>
         <Phone name="客服" number={company.hotline} />
         <Phone name="投诉" number={company.complaintPhone} />
         <Phone name="证监会热线" number="12386" />
       </p>
-      <p>
+      <p className={css.row}>
         <a href="https://beian.miit.gov.cn/" rel="noreferrer">
           {company.icpNo}
         </a>
+        {company.policeNo && <span>{company.policeNo}</span>}
       </p>
-      {company.policeNo && <p>{company.policeNo}</p>}
       <p className={css.risk}>{company.riskLine}</p>
     </footer>
   )

@@ -53,6 +53,7 @@ export function Performance({ name, figures, curve, years, months, assumptions }
   return (
     <section className={css.block} aria-label={`${name}的业绩`}>
       <p className={css.head}>
+        <strong>{name}</strong>
         <Badge tone="warning">{isBackTest ? '历史回测' : '实盘记录'}</Badge>
         <span className={css.period}>{`${periodStart} 至 ${periodEnd}`}</span>
       </p>

@@ -4,7 +4,7 @@ import { brand } from '#config/brand.ts'
 import { day } from '#lib/dates.ts'
 import { LinkButton } from '#ui/link-button.tsx'
 import { RiskLine } from '#ui/risk-line.tsx'
-import { authorLine } from './author.ts'
+import { AuthorLine } from './author-line.tsx'
 import css from './signed.module.css'
 import type { SiteContent } from './site-article.tsx'
 
@@ -15,7 +15,7 @@ export function contentOf({ title, summary, source, publishedAt, contentHtml }: 
 
 /** Who signs for an article. product 4.5 */
 export function Author({ article: { author } }: { article: Article }) {
-  return <p className={css.author}>{author ? authorLine(author) : '本文未署名，仅供学习'}</p>
+  return <p className={css.author}>{author ? <AuthorLine author={author} /> : '本文未署名，仅供学习'}</p>
 }
 
 /** What an article is not, what else its author wrote, and where it goes on when it is closed. */

@@ -34,8 +34,10 @@ function Latest() {
           <ul>
             {rows.slice(0, 5).map(({ id, href, title, date }) => (
               <li key={id}>
-                <Link href={href}>{title}</Link>
-                <p>{date}</p>
+                <Link href={href}>
+                  {title}
+                  <span>{date}</span>
+                </Link>
               </li>
             ))}
           </ul>

@@ -9,7 +9,7 @@ import { Empty } from '#ui/empty.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { TabPanel, Tabs } from '#ui/tabs.tsx'
 import { Topics } from '#ui/topics.tsx'
-import { authorLine } from '#site/frame/author.ts'
+import { AuthorLine } from '#site/frame/author-line.tsx'
 import { dailyAddress, useIsOld, viewAddress } from './detail.model.ts'
 import { byDay, ROWS, tabs, useAnalysts, useDailies, usePlace, useViews } from './page.ts'
 import css from './information.module.css'
@@ -117,7 +117,7 @@ function Rows({ list, addressOf }: { list: readonly Row[]; addressOf: (id: strin
               <Topics text={summary} />
             </span>
             <span className={css.small}>
-              {author ? authorLine(author) : '未署名'}
+              {author ? <AuthorLine author={author} /> : '未署名'}
               <span>{minute(publishedAt)}</span>
               {isOld(publishedAt) && <Badge tone="warning">观点已过时效</Badge>}
             </span>

@@ -1,7 +1,7 @@
 import { LoadState } from '#data/load-state.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { authorLine } from '#site/frame/author.ts'
+import { AuthorLine } from '#site/frame/author-line.tsx'
 import { useAnalysts } from './page.ts'
 import css from './information.module.css'
 
@@ -15,7 +15,7 @@ export function People() {
           <ul>
             {list.map((analyst) => (
               <li key={analyst.number}>
-                <p>{authorLine(analyst)}</p>
+                <AuthorLine author={analyst} />
                 {analyst.intro !== undefined && <p className={css.intro}>{analyst.intro}</p>}
               </li>
             ))}

@@ -6,7 +6,7 @@ import { LinkButton } from '#ui/link-button.tsx'
 import { Performance } from '#ui/performance.tsx'
 import { RiskLine } from '#ui/risk-line.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { authorLine } from '#site/frame/author.ts'
+import { AuthorLine } from '#site/frame/author-line.tsx'
 import { assumptionsOf, methods, statement, type Strategies, usePools, useStatistics } from './page.ts'
 import css from './investment.module.css'
 
@@ -45,7 +45,13 @@ export function Record({ strategy }: { strategy: Strategies[number] | undefined 
           />
         )}
       </LoadState>
-      {strategy && <p className={css.people}>{strategy.analysts.map(authorLine).join('；')}</p>}
+      {strategy && (
+        <p className={css.people}>
+          {strategy.analysts.map((author) => (
+            <AuthorLine key={author.number} author={author} />
+          ))}
+        </p>
+      )}
     </div>
   )
 }
@@ -72,7 +78,7 @@ export function Pools() {
               <Cell
                 key={poolId}
                 title={name}
-                note={`来自「${strategyName}」 · ${riskLevel} · 截至 ${stamp(updatedAt)}`}
+                note={`来自「${strategyName}」 · ${riskLevel} · ${together(`截至 ${stamp(updatedAt)}`)}`}
                 value={`${count} 只`}
               />
             ))
@@ -81,6 +87,11 @@ export function Pools() {
       </LoadState>
     </CellGroup>
   )
+}
+
+/** Words that stay on one line. */
+function together(words: string): string {
+  return words.replaceAll(' ', '\u00a0')
 }
 
 /** What a model is not, and the way on. */

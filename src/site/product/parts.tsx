@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { Analyst } from '#api/shapes.ts'
 import { LoadState } from '#data/load-state.tsx'
 import { stamp } from '#lib/dates.ts'
 import { suitableLevels } from '#lib/suitability.ts'
@@ -6,7 +7,7 @@ import { Empty } from '#ui/empty.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { SafeHtml } from '#ui/safe-html.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { authorLine } from '#site/frame/author.ts'
+import { AuthorLine } from '#site/frame/author-line.tsx'
 import { FILES } from '#site/frame/files.ts'
 import { type Kind, useIndexes, useRooms, useStrategies } from './page.ts'
 import css from './product.module.css'
@@ -59,7 +60,7 @@ function Rooms() {
           {list.map(({ roomId, title, analyst, status, startAt }) => (
             <li key={roomId}>
               <p className={css.name}>{title}</p>
-              <p className={css.small}>{authorLine(analyst)}</p>
+              <Authors list={[analyst]} />
               <p className={css.small}>{`${statuses[status] ?? '状态更新中'} · ${stamp(startAt)} 开始`}</p>
             </li>
           ))}
@@ -78,7 +79,7 @@ function Strategies() {
             <li key={strategyId}>
               <p className={css.name}>{name}</p>
               <Level riskLevel={riskLevel} more={style} />
-              <p className={css.small}>{analysts.map(authorLine).join('；')}</p>
+              <Authors list={analysts} />
             </li>
           ))}
         </Rows>
@@ -102,6 +103,16 @@ function Indexes() {
         </Rows>
       )}
     </LoadState>
+  )
+}
+
+function Authors({ list }: { list: readonly Analyst[] }) {
+  return (
+    <p className={css.small}>
+      {list.map((author) => (
+        <AuthorLine key={author.number} author={author} />
+      ))}
+    </p>
   )
 }
 

@@ -6,7 +6,7 @@ import { Empty } from '#ui/empty.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { Player } from '#ui/player.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { authorLine } from '#site/frame/author.ts'
+import { AuthorLine } from '#site/frame/author-line.tsx'
 import { useVideos } from './page.ts'
 import { VideoCards } from './parts.tsx'
 import type { VideoModel } from './video.model.ts'
@@ -36,7 +36,7 @@ export function Watch({ model }: { model: VideoModel }) {
               </div>
             )}
             <div className={css.facts}>
-              <p>{authorLine(analyst)}</p>
+              <AuthorLine author={analyst} />
               <p>{`发布于 ${day(publishedAt)} · 时长 ${duration(durationSec)}`}</p>
               <p>{riskText}</p>
               <p>{brand.eduLine}</p>

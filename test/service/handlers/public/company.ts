@@ -76,7 +76,7 @@ function staff(deps: Deps, day: number) {
   }))
   const gone = {
     name: '何老师',
-    photoUrl: '/files/avatars/T000.svg',
+    photoUrl: '',
     certNo: '示例A0000000099',
     category: categoryOf('证券投资顾问'),
     position: '证券投资顾问',
