@@ -1,9 +1,6 @@
+import { MENUS, PUBLISHING } from './compliance-menus.ts'
 import { OPEN_APP } from './site.ts'
 import type { Skin } from './user-agent.ts'
-
-/** Menus of /compliance, and those that publish notices. */
-const MENUS = ['license', 'staff', 'notice', 'risk', 'suitability', 'fee', 'anti-fraud', 'complaint', 'privacy']
-const PUBLISHING = ['notice', 'risk', 'suitability', 'fee', 'anti-fraud']
 
 /** Fixed paths of the site and the folder of each: `both.tsx`, or `mobile.tsx` and `desktop.tsx`. */
 export const SITE_PAGES: Readonly<Record<string, string>> = {

@@ -1,3 +1,4 @@
+import { callHref } from '#lib/phone-link.ts'
 import css from './disclosure-footer.module.css'
 
 /** What the law wants said about who we are. product 4.5 */
@@ -39,5 +40,5 @@ export function DisclosureFooter({ company }: { company: CompanyFacts }) {
 }
 
 function Phone({ name, number }: { name: string; number: string }) {
-  return <a href={`tel:${number.replace(/\D/g, '')}`}>{`${name} ${number}`}</a>
+  return <a href={callHref(number)}>{`${name} ${number}`}</a>
 }

@@ -1,4 +1,5 @@
 import { brand } from '#config/brand.ts'
+import { callHref } from '#lib/phone-link.ts'
 import { Cell, CellGroup } from '#ui/cell.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 
@@ -14,7 +15,7 @@ export function HelpSheet({ open, onClose }: { open: boolean; onClose: () => voi
     <Sheet open={open} title="客服热线" onClose={onClose}>
       <CellGroup>
         {help.map(({ title, phone }) => (
-          <Cell key={phone} title={title} value={phone} href={`tel:${phone.replace(/[^\d]/g, '')}`} icon="phone" />
+          <Cell key={phone} title={title} value={phone} href={callHref(phone)} icon="phone" />
         ))}
       </CellGroup>
     </Sheet>

@@ -1,4 +1,5 @@
 import { brand } from '#config/brand.ts'
+import { callHref } from '#lib/phone-link.ts'
 import { buttonClass, Button } from '#ui/button.tsx'
 import { Caution } from '#ui/caution.tsx'
 import { Cell, CellGroup } from '#ui/cell.tsx'
@@ -127,11 +128,9 @@ function Done({ page }: { page: Extract<FeedbackPage, { state: 'done' }> }) {
         <LinkButton href={page.orderHref}>返回订单</LinkButton>
       </div>
       <CellGroup title="投诉渠道">
-        <Cell icon="phone" title="公司投诉" value={brand.complaintPhone} href={tel(brand.complaintPhone)} />
+        <Cell icon="phone" title="公司投诉" value={brand.complaintPhone} href={callHref(brand.complaintPhone)} />
         <Cell icon="phone" title="证监会热线" value="12386" href="tel:12386" />
       </CellGroup>
     </>
   )
 }
-
-const tel = (phone: string) => `tel:${phone.replaceAll('-', '')}`

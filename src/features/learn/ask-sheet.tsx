@@ -1,8 +1,9 @@
 import { brand } from '#config/brand.ts'
+import { callHref } from '#lib/phone-link.ts'
 import { Sheet } from '#ui/sheet.tsx'
 import css from './ask-sheet.module.css'
 
-const telephone = `tel:${brand.hotline.replaceAll('-', '')}`
+const telephone = callHref(brand.hotline)
 
 /** How to reach the people who answer questions. */
 export function AskSheet({ open, onClose }: { open: boolean; onClose: () => void }) {

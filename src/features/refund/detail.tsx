@@ -6,6 +6,7 @@ import { LoadState } from '#data/load-state.tsx'
 import { minute, stamp } from '#lib/dates.ts'
 import { yuan } from '#lib/money.ts'
 import { orderHref } from '#lib/order-href.ts'
+import { callHref } from '#lib/phone-link.ts'
 import { DisclosureFooter } from '#ui/disclosure-footer.tsx'
 import { AsOf } from '#ui/as-of.tsx'
 import { Button } from '#ui/button.tsx'
@@ -90,7 +91,7 @@ function Rejected({ refund: { rejectReason, order, orderNumber } }: { refund: De
       <p>{rejectReason ?? '未说明原因，请联系客服'}</p>
       <p className={css.quiet}>订单已恢复服务。如不认可审核结果，可以投诉，也可以补充说明后重新申请。</p>
       <div className={css.pair}>
-        <LinkButton kind="plain" size="small" href={`tel:${brand.complaintPhone.replaceAll('-', '')}`}>
+        <LinkButton kind="plain" size="small" href={callHref(brand.complaintPhone)}>
           {`投诉 ${brand.complaintPhone}`}
         </LinkButton>
         <LinkButton kind="plain" size="small" href="tel:12386">

@@ -1,4 +1,5 @@
 import { brand } from '#config/brand.ts'
+import { callHref } from '#lib/phone-link.ts'
 import { LoadState } from '#data/load-state.tsx'
 import { Button } from '#ui/button.tsx'
 import { Cell, CellGroup } from '#ui/cell.tsx'
@@ -128,7 +129,7 @@ function Manual() {
         title="人工客服核验"
         note="由工作人员核对证件，效力相同"
         value={brand.hotline}
-        href={`tel:${brand.hotline.replace(/\D/g, '')}`}
+        href={callHref(brand.hotline)}
       />
     </CellGroup>
   )

@@ -1,4 +1,5 @@
 import { brand } from '#config/brand.ts'
+import { callHref } from '#lib/phone-link.ts'
 import { Button } from '#ui/button.tsx'
 import { Cell, CellGroup } from '#ui/cell.tsx'
 import { CheckField } from '#ui/check-field.tsx'
@@ -39,12 +40,7 @@ export function FaceScreen() {
             )}
           </section>
           <CellGroup title="不方便人脸核验？">
-            <Cell
-              icon="phone"
-              title="联系客服人工核验"
-              value={brand.hotline}
-              href={`tel:${brand.hotline.replaceAll('-', '')}`}
-            />
+            <Cell icon="phone" title="联系客服人工核验" value={brand.hotline} href={callHref(brand.hotline)} />
           </CellGroup>
           <RiskLine />
         </>

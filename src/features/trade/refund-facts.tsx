@@ -2,6 +2,7 @@ import type { Order } from '#api/shapes/order.ts'
 import { brand } from '#config/brand.ts'
 import { yuan } from '#lib/money.ts'
 import { orderHref, REFUNDS, refundHref } from '#lib/order-href.ts'
+import { callHref } from '#lib/phone-link.ts'
 import { Cell, CellGroup } from '#ui/cell.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { coolingWords } from './order-words.ts'
@@ -19,12 +20,7 @@ export function RefundFacts({ order, now }: { order: Order; now: number }) {
           refund.lines?.map(({ name, amountFen }) => <Cell key={name} title={name} value={yuan(amountFen)} />)}
         {cooling !== '' && <Cell title="解除合同" note={cooling} />}
         <Cell title="退款记录" href={REFUNDS} />
-        <Cell
-          icon="phone"
-          title="投诉"
-          value={brand.complaintPhone}
-          href={`tel:${brand.complaintPhone.replaceAll('-', '')}`}
-        />
+        <Cell icon="phone" title="投诉" value={brand.complaintPhone} href={callHref(brand.complaintPhone)} />
       </CellGroup>
       <p className={css.rule}>{sku.refundRuleText}</p>
       <div className={css.wayBack}>

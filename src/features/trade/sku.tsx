@@ -3,6 +3,7 @@ import { useLocation } from 'wouter'
 import { brand } from '#config/brand.ts'
 import { stamp } from '#lib/dates.ts'
 import { LoadState } from '#data/load-state.tsx'
+import { callHref } from '#lib/phone-link.ts'
 import { AsOf } from '#ui/as-of.tsx'
 import { Avatar } from '#ui/avatar.tsx'
 import { Badge } from '#ui/badge.tsx'
@@ -170,7 +171,7 @@ function Contact() {
     <div className={css.contact}>
       <p>
         客服热线
-        <a className={css.phone} href={`tel:${brand.hotline.replaceAll('-', '')}`}>
+        <a className={css.phone} href={callHref(brand.hotline)}>
           {brand.hotline}
         </a>
       </p>

@@ -1,4 +1,5 @@
 import { brand } from '#config/brand.ts'
+import { fromHome } from '#site/frame/nav.ts'
 
 /** Words about the company. Sample values: the operator replaces them, and the date, before launch. product SI-06 */
 export const issue = { version: '1.0', updated: '2026-09-01' }
@@ -6,7 +7,7 @@ export const issue = { version: '1.0', updated: '2026-09-01' }
 export const head = {
   title: '关于我们',
   lead: `${brand.companyName}：持牌证券投资咨询机构，做讲得清风险的投资者教育。`,
-  crumbs: [{ title: '首页', href: '/index' }],
+  crumbs: fromHome,
 }
 
 export const profile = [

@@ -1,21 +1,22 @@
 import { useEffect, useRef } from 'react'
 import { Link, Redirect } from 'wouter'
 import { LoadState } from '#data/load-state.tsx'
+import { type MenuKey, MENUS, PUBLISHING } from '#lib/compliance-menus.ts'
 import { useCompany } from '#site/frame/company.model.ts'
-import type { MorePages } from '#site/frame/pager.tsx'
+import type { Pages } from '#site/frame/pager.tsx'
 import { Sections } from '#site/frame/sections.tsx'
 import { SiteFrame } from '#site/frame/site-frame.tsx'
 import { Empty } from '#ui/empty.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import css from './menu-page.module.css'
-import { type Menu, menuHref, type MenuKey, menus, PART } from './menus.ts'
+import { type Menu, menuHref, menuOf, PART } from './menus.ts'
 import { PAGE_SIZE, useChannel, useMenu, useNotices } from './page.ts'
 import { StaffList } from './staff-list.tsx'
 import { texts } from './text.ts'
 
 interface Skin {
   /** How the pages of a list follow each other. */
-  Pages: typeof MorePages
+  Pages: Pages
   /** The skin's own style: `columns`, `menus`. */
   look: Readonly<Record<string, string>>
 }
@@ -32,7 +33,7 @@ export function MenuPage({ Pages, look }: Skin) {
         <div>
           <Sections sections={texts[menu.key](company)} />
           {menu.key === 'staff' && <StaffList />}
-          <Notices menu={menu} Pages={Pages} />
+          {PUBLISHING.includes(menu.key) && <Channel menu={menu} Pages={Pages} />}
         </div>
       </div>
     </SiteFrame>
@@ -47,20 +48,13 @@ function Menus({ current, look }: { current: MenuKey; look: Skin['look'] }) {
   }, [current])
   return (
     <nav ref={box} aria-label={PART} className={look['menus']}>
-      {menus.map(({ key, title }) => (
+      {MENUS.map(menuOf).map(({ key, title }) => (
         <Link key={key} href={menuHref(key)} aria-current={key === current ? 'page' : undefined}>
           {title}
         </Link>
       ))}
     </nav>
   )
-}
-
-/** The menus that publish notices, known beforehand so that the others wait for nothing. */
-const publishing: ReadonlySet<MenuKey> = new Set(['notice', 'risk', 'suitability', 'fee', 'anti-fraud'])
-
-function Notices({ menu, Pages }: { menu: Menu; Pages: Skin['Pages'] }) {
-  return publishing.has(menu.key) ? <Channel menu={menu} Pages={Pages} /> : null
 }
 
 function Channel({ menu, Pages }: { menu: Menu; Pages: Skin['Pages'] }) {
@@ -79,7 +73,7 @@ function Channel({ menu, Pages }: { menu: Menu; Pages: Skin['Pages'] }) {
 function Paged({ menu, channelId, Pages }: { menu: Menu; channelId: string; Pages: Skin['Pages'] }) {
   const first = useNotices(menu.key, channelId, 1)
   return (
-    <Pages total={first.state === 'ready' ? first.data.total : undefined} size={PAGE_SIZE}>
+    <Pages first={first} size={PAGE_SIZE}>
       {(pageNo) => <Rows menu={menu} channelId={channelId} pageNo={pageNo} />}
     </Pages>
   )

@@ -5,10 +5,11 @@ import { getNewsChannels, getNewsInfo, getNewsList, gwStaff } from '#api/domains
 import type { NewsDetail } from '#api/shapes/news.ts'
 import { type Loaded, useCall } from '#data/use-call.ts'
 import { useView } from '#data/use-view.ts'
+import { type MenuKey, MENUS } from '#lib/compliance-menus.ts'
 import { day } from '#lib/dates.ts'
 import type { SiteContent } from '#site/frame/site-article.tsx'
 import { useTrack } from '#tracking/context.tsx'
-import { type Menu, menuHref, type MenuKey, menuOf, menus, PART } from './menus.ts'
+import { type Menu, menuHref, menuOf, PART } from './menus.ts'
 
 /** Notices on one page of a menu's list. */
 export const PAGE_SIZE = 10
@@ -28,8 +29,8 @@ interface Notices {
 /** The menu that the address names; `known` is false where it names none and the first one stands in. */
 export function useMenu(): { menu: Menu; known: boolean } {
   const { activeMenu = '' } = useParams<{ activeMenu?: string }>()
-  const named = menuOf(activeMenu)
-  return { menu: named ?? menus[0], known: named !== undefined }
+  const named = MENUS.find((key) => key === activeMenu)
+  return { menu: menuOf(named ?? MENUS[0]), known: named !== undefined }
 }
 
 /** The channel of a menu, where the service has one. */
@@ -48,7 +49,7 @@ export function useNotices(
   channelId: string,
   pageNo: number,
 ): Loaded<{ rows: Notice[]; total: number }> {
-  const offline = { title: `${menuOf(menu)?.title}·${PART}`, route: menuHref(menu) }
+  const offline = { title: `${menuOf(menu).title}·${PART}`, route: menuHref(menu) }
   const asked = useCall(getNewsList, { channelId, pageNo, pageSize: PAGE_SIZE }, { cache: true, offline })
   const toRows = ({ list, total }: OutputOf<typeof getNewsList>) => ({
     rows: list.map(({ id, title, publishedAt }) => ({ id, href: detailHref(menu, id), title, date: day(publishedAt) })),

@@ -1,11 +1,10 @@
 import { brand } from '#config/brand.ts'
+import type { MenuKey } from '#lib/compliance-menus.ts'
+import { callHref } from '#lib/phone-link.ts'
 import { levelNames } from '#lib/suitability.ts'
 import type { Company } from '#site/frame/company.ts'
+import { papers, REGISTER } from '#site/frame/nav.ts'
 import type { Section } from '#site/frame/sections.tsx'
-import type { MenuKey } from './menus.ts'
-
-/** The hop page asks before it leaves. product SI-02 */
-const REGISTER = `/redirect?url=${encodeURIComponent('https://gs.sac.net.cn/')}`
 
 /** The fixed text of each menu; what the server adds stands below it. product SI-10, 4.1–4.6 */
 export const texts: Readonly<Record<MenuKey, (company: Company) => readonly Section[]>> = {
@@ -198,17 +197,7 @@ export const texts: Readonly<Record<MenuKey, (company: Company) => readonly Sect
   privacy: () => [
     {
       title: '规则与清单',
-      blocks: [
-        `${brand.companyName}只为提供服务处理必要的个人信息，并列明收集了什么、给了谁。`,
-        {
-          links: [
-            { title: '隐私政策', href: '/privacyProtocol' },
-            { title: '用户协议', href: '/userPolicy' },
-            { title: '个人信息收集清单', href: '/personal-info-collection' },
-            { title: '第三方信息共享清单', href: '/personal-info-sharing' },
-          ],
-        },
-      ],
+      blocks: [`${brand.companyName}只为提供服务处理必要的个人信息，并列明收集了什么、给了谁。`, { links: papers }],
     },
     {
       title: '您的权利',
@@ -226,5 +215,5 @@ export const texts: Readonly<Record<MenuKey, (company: Company) => readonly Sect
 }
 
 function phone(name: string, number: string) {
-  return { name, value: number, href: `tel:${number.replace(/\D/g, '')}` }
+  return { name, value: number, href: callHref(number) }
 }

@@ -1,14 +1,16 @@
 import { kfUrl, workwxContactwayInfo } from '#api/domains/public.ts'
 import { type Loaded, useCall } from '#data/use-call.ts'
+import { callHref } from '#lib/phone-link.ts'
 import type { Company } from '#site/frame/company.ts'
 import { useCompany } from '#site/frame/company.model.ts'
 import { fileAt } from '#site/frame/files.ts'
+import { fromHome } from '#site/frame/nav.ts'
 
 /** Words of the page. product SI-11 */
 export const head = {
   title: '联系我们',
   lead: '电话、邮箱、地址与投诉渠道。我们不会以个人账户收款，也不会向您索要验证码。',
-  crumbs: [{ title: '首页', href: '/index' }],
+  crumbs: fromHome,
 }
 
 /** A way to reach us: where it leads, and what stands on it. */
@@ -75,5 +77,5 @@ function toHelper({ qrUrl, name, certNo }: { qrUrl: string; name: string; certNo
 }
 
 function phone(name: string, number: string): Way {
-  return { name, value: number, href: `tel:${number.replace(/\D/g, '')}` }
+  return { name, value: number, href: callHref(number) }
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { brand } from '#config/brand.ts'
+import { papers } from '#site/frame/nav.ts'
 import { SiteFrame } from '#site/frame/site-frame.tsx'
 import { Anchor } from '#ui/anchor.tsx'
 import { Cell, CellGroup } from '#ui/cell.tsx'
@@ -13,7 +14,6 @@ import {
   cautions,
   landing,
   openApp,
-  papers,
   pc,
   permissions,
   requirements,
@@ -80,7 +80,7 @@ function AppPage({ words, link, clickId }: { words: typeof app; link: string; cl
               { name: '版本', value: known?.version ?? missing },
               { name: '开发者', value: brand.companyName },
               { name: '备案号', value: brand.appIcpNo },
-              { name: '安卓安装包 SHA-256', value: known?.sha256 ?? missing, room: 64 },
+              { name: '安卓安装包 SHA-256', value: known?.sha256 ?? missing, hash: true },
             ]}
           />
         </Part>
@@ -95,12 +95,7 @@ function AppPage({ words, link, clickId }: { words: typeof app; link: string; cl
           </dl>
         </Part>
       </div>
-      <CellGroup title="隐私与协议">
-        {papers.map(({ title, path }) => (
-          <Cell key={path} title={title} href={path} />
-        ))}
-      </CellGroup>
-      <p className={css.quiet}>{`${brand.eduLine}。${brand.riskLine}。`}</p>
+      <End />
     </SiteFrame>
   )
 }
@@ -128,13 +123,22 @@ export function PcDownload() {
       <Part title="安全提示">
         <List lines={cautions} />
       </Part>
+      <End />
+    </SiteFrame>
+  )
+}
+
+/** The legal texts, and what the software is not. */
+function End() {
+  return (
+    <>
       <CellGroup title="隐私与协议">
-        {papers.map(({ title, path }) => (
-          <Cell key={path} title={title} href={path} />
+        {papers.map(({ title, href }) => (
+          <Cell key={href} title={title} href={href} />
         ))}
       </CellGroup>
       <p className={css.quiet}>{`${brand.eduLine}。${brand.riskLine}。`}</p>
-    </SiteFrame>
+    </>
   )
 }
 

@@ -1,13 +1,24 @@
 import css from './download.module.css'
 
-/** What is known of a package, by name. A value that is still to come (undefined) keeps the room of `room` digits. */
-export function Facts({ rows }: { rows: readonly { name: string; value: string | undefined; room?: number }[] }) {
+interface Fact {
+  name: string
+  value: string | undefined
+  /** Digits that a value which is still to come (undefined) is given room for. */
+  room?: number
+  /** SHA-256, of 64 digits. */
+  hash?: boolean
+}
+
+/** What is known of a package, by name. */
+export function Facts({ rows }: { rows: readonly Fact[] }) {
   return (
     <dl className={css.facts}>
-      {rows.map(({ name, value, room = 5 }) => (
+      {rows.map(({ name, value, hash = false, room = hash ? 64 : 5 }) => (
         <div key={name}>
           <dt>{name}</dt>
-          <dd>{value ?? <span className={css.room}>{'0'.repeat(room)}</span>}</dd>
+          <dd className={hash ? css.hash : undefined}>
+            {value ?? <span className={css.room}>{'0'.repeat(room)}</span>}
+          </dd>
         </div>
       ))}
     </dl>

@@ -47,13 +47,6 @@ export const permissions = [
   { title: '麦克风', note: '语音提问；使用时询问，拒绝不影响其他功能。' },
 ] as const
 
-export const papers = [
-  { title: '隐私政策', path: '/privacyProtocol' },
-  { title: '用户协议', path: '/userPolicy' },
-  { title: '个人信息收集清单', path: '/personal-info-collection' },
-  { title: '第三方信息共享清单', path: '/personal-info-sharing' },
-] as const
-
 export const requirements = [
   'Windows 10 或更新的 64 位系统',
   '内存 4 GB，磁盘剩余空间 500 MB',

@@ -24,7 +24,7 @@ function Package({ known }: { known?: PcPackage }) {
           { name: '版本', value: known?.version },
           { name: '大小', value: known?.size, room: 7 },
           { name: '发布日期', value: known?.published, room: 10 },
-          { name: 'SHA-256', value: known?.sha256, room: 64 },
+          { name: 'SHA-256', value: known?.sha256, hash: true },
           { name: '更新内容', value: known?.notes, room: 40 },
         ]}
       />

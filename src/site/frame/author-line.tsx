@@ -7,5 +7,10 @@ export function AuthorLine({
 }: {
   author: Pick<Analyst, 'title' | 'name' | 'certNo'>
 }) {
-  return <span className={css.author}>{`${title}：${name} ${certNo ? `登记编号：${certNo}` : '无投顾资格'}`}</span>
+  return (
+    <span className={css.author}>
+      {`${title}：${name} `}
+      <span className={css.number}>{certNo ? `登记编号：${certNo}` : '无投顾资格'}</span>
+    </span>
+  )
 }

@@ -11,14 +11,22 @@ export const mainNav = [
   { title: '联系', href: '/contactUs' },
 ] as const
 
-/** What stands at the foot of every page. */
-export const footNav = [
+/** The legal texts. product SI-16 */
+export const papers = [
   { title: '用户协议', href: '/userPolicy' },
   { title: '隐私政策', href: '/privacyProtocol' },
   { title: '个人信息收集清单', href: '/personal-info-collection' },
   { title: '第三方信息共享清单', href: '/personal-info-sharing' },
-  { title: '从业人员公示', href: '/showPractitioner' },
 ] as const
+
+/** What stands at the foot of every page. */
+export const footNav = [...papers, { title: '从业人员公示', href: '/showPractitioner' }] as const
+
+/** The way down to a page of the first level. */
+export const fromHome = [{ title: '首页', href: '/index' }] as const
+
+/** The register of the association, by the hop page, which asks before it leaves. product SI-02 */
+export const REGISTER = `/redirect?url=${encodeURIComponent('https://gs.sac.net.cn/')}`
 
 /** Whether a page lies in a section of the navigation: `/gcInfo/detail` in `/gcInfo`. */
 export function isIn(path: string, href: string): boolean {

@@ -1,11 +1,15 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Link, useLocation, useSearchParams } from 'wouter'
+import type { Loaded } from '#data/use-call.ts'
 import { Button } from '#ui/button.tsx'
 import css from './pager.module.css'
 
+/** Draws the pages of a list in the manner of a skin. */
+export type Pages = (props: Props) => ReactNode
+
 interface Props {
-  /** Rows of the whole list; undefined until an answer has told. */
-  total: number | undefined
+  /** The answer that tells how many rows the whole list has. */
+  first: Loaded<{ total: number }>
   /** Rows of one page. */
   size: number
   /** One page of the list, numbers from 1. */
@@ -13,7 +17,8 @@ interface Props {
 }
 
 /** A list on a desktop: one page of it, and the numbers of all. product SI-08 */
-export function NumberedPages({ total, size, children }: Props) {
+export function NumberedPages({ first, size, children }: Props) {
+  const total = first.state === 'ready' ? first.data.total : undefined
   const { asked, last, addressOf } = usePages(total, size)
   const [wanted, want] = useState(0)
   const pageNo = Math.min(asked, last ?? asked)
@@ -50,7 +55,8 @@ export function NumberedPages({ total, size, children }: Props) {
 }
 
 /** A list on a phone: all pages up to the one asked for, and the way to the next. product SI-08 */
-export function MorePages({ total, size, children }: Props) {
+export function MorePages({ first, size, children }: Props) {
+  const total = first.state === 'ready' ? first.data.total : undefined
   const { asked, last, turn } = usePages(total, size)
   const [wanted, want] = useState(0)
   const shown = Math.min(asked, last ?? 1)

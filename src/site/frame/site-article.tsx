@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'wouter'
-import { BusinessError, InputError } from '#api/errors.ts'
 import { LoadState } from '#data/load-state.tsx'
 import type { Loaded } from '#data/use-call.ts'
 import { minute } from '#lib/dates.ts'
@@ -10,6 +9,7 @@ import { SafeHtml } from '#ui/safe-html.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { useHost } from '#wechat/page.tsx'
 import { FILES } from './files.ts'
+import { isGone } from './gone.ts'
 import css from './site-article.module.css'
 import { SiteFrame } from './site-frame.tsx'
 
@@ -71,12 +71,6 @@ export function SiteArticle<T>({ name, crumbs, loaded, toContent, head, foot, as
       </div>
     </SiteFrame>
   )
-}
-
-/** There is no such content, or no longer; what names none is answered 400, or cannot even be asked for. */
-function isGone(error: unknown): boolean {
-  if (error instanceof InputError) return true
-  return error instanceof BusinessError && (error.code === 40401 || error.code === 40003)
 }
 
 function Text({ content, head, foot }: { content: SiteContent; head: ReactNode; foot: ReactNode }) {

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useId, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { brand } from '#config/brand.ts'
+import { callHref } from '#lib/phone-link.ts'
 import { classes } from '#ui/classes.ts'
 import { DisclosureFooter } from '#ui/disclosure-footer.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -85,7 +86,7 @@ function SiteHeader({ hotline, bare }: { hotline: string; bare: boolean }) {
       <Link href="/index" className={css.brand}>
         {brand.name}
       </Link>
-      <a href={`tel:${hotline.replace(/\D/g, '')}`} className={css.hotline}>
+      <a href={callHref(hotline)} className={css.hotline}>
         {`客服 ${hotline}`}
       </a>
       <Link href="/course" className={css.enter}>

@@ -1,6 +1,6 @@
 import { Link } from 'wouter'
 import { LoadState } from '#data/load-state.tsx'
-import type { MorePages } from '#site/frame/pager.tsx'
+import type { Pages } from '#site/frame/pager.tsx'
 import { Empty } from '#ui/empty.tsx'
 import { Picture } from '#ui/picture.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
@@ -10,7 +10,7 @@ import { type NewsRow, PAGE_SIZE, useChannels, useNews } from './page.ts'
 
 interface Skin {
   /** How the pages follow each other. */
-  Pages: typeof MorePages
+  Pages: Pages
   /** The skin's own style: `channels`, `rows`. */
   look: Readonly<Record<string, string>>
 }
@@ -41,7 +41,7 @@ export function NewsList({ Pages, look }: Skin) {
 function Channel({ channelId, Pages, look }: Skin & { channelId: string }) {
   const first = useNews(channelId, 1)
   return (
-    <Pages total={first.state === 'ready' ? first.data.total : undefined} size={PAGE_SIZE}>
+    <Pages first={first} size={PAGE_SIZE}>
       {(pageNo) => <Page channelId={channelId} pageNo={pageNo} look={look} />}
     </Pages>
   )

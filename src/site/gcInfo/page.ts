@@ -7,6 +7,7 @@ import { type Loaded, useCall } from '#data/use-call.ts'
 import { useView } from '#data/use-view.ts'
 import { day } from '#lib/dates.ts'
 import { fileAt } from '#site/frame/files.ts'
+import { fromHome } from '#site/frame/nav.ts'
 import type { SiteContent } from '#site/frame/site-article.tsx'
 import { useTrack } from '#tracking/context.tsx'
 
@@ -15,10 +16,7 @@ export const words = { title: '公司资讯', lead: '公司动态与投教活动
 /** News on one page of the list. */
 export const PAGE_SIZE = 10
 export const detailName = '资讯详情'
-export const crumbs = [
-  { title: '首页', href: '/index' },
-  { title: words.title, href: '/gcInfo' },
-] as const
+export const crumbs = [...fromHome, { title: words.title, href: '/gcInfo' }] as const
 
 interface Channel {
   key: string

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import type { Article } from '#api/shapes.ts'
 import { LoadState } from '#data/load-state.tsx'
@@ -10,16 +9,10 @@ import { Skeleton } from '#ui/skeleton.tsx'
 import { TabPanel, Tabs } from '#ui/tabs.tsx'
 import { Topics } from '#ui/topics.tsx'
 import { AuthorLine } from '#site/frame/author-line.tsx'
+import type { Pages } from '#site/frame/pager.tsx'
 import { dailyAddress, useIsOld, viewAddress } from './detail.model.ts'
 import { byDay, ROWS, tabs, useAnalysts, useDailies, usePlace, useViews } from './page.ts'
 import css from './information.module.css'
-
-/** Draws the pages of a list in the manner of a skin. */
-export type Pages = (props: {
-  total: number | undefined
-  size: number
-  children: (pageNo: number) => ReactNode
-}) => ReactNode
 
 /** The two lists. */
 export function Opinions({ pages }: { pages: Pages }) {
@@ -44,7 +37,7 @@ export function Opinions({ pages }: { pages: Pages }) {
 function DailyList({ pages: Pages }: { pages: Pages }) {
   const first = useDailies(1)
   return (
-    <Pages total={first.state === 'ready' ? first.data.total : undefined} size={ROWS}>
+    <Pages first={first} size={ROWS}>
       {(pageNo) => <DailyPage pageNo={pageNo} />}
     </Pages>
   )
@@ -89,7 +82,7 @@ function Analysts({ chosen, onPick }: { chosen: string | undefined; onPick: (num
 function ViewList({ analyst, pages: Pages }: { analyst: string | undefined; pages: Pages }) {
   const first = useViews(analyst, 1)
   return (
-    <Pages total={first.state === 'ready' ? first.data.total : undefined} size={ROWS}>
+    <Pages first={first} size={ROWS}>
       {(pageNo) => <ViewPage analyst={analyst} pageNo={pageNo} />}
     </Pages>
   )

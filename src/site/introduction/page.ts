@@ -1,4 +1,5 @@
 import { brand } from '#config/brand.ts'
+import { callHref } from '#lib/phone-link.ts'
 import { useCompany } from '#site/frame/company.model.ts'
 
 /** Words of the page that is passed around: who we are in one breath. product SI-07 */
@@ -20,13 +21,9 @@ export function useIntroduction() {
   const facts = [
     { name: '业务资格', value: licenseNo },
     { name: '地址', value: address },
-    { name: '客服', value: hotline, href: tel(hotline) },
-    { name: '投诉', value: complaintPhone, href: tel(complaintPhone) },
-    { name: '证监会热线', value: '12386', href: tel('12386') },
+    { name: '客服', value: hotline, href: callHref(hotline) },
+    { name: '投诉', value: complaintPhone, href: callHref(complaintPhone) },
+    { name: '证监会热线', value: '12386', href: callHref('12386') },
   ]
   return { companyName, points, facts }
-}
-
-function tel(number: string): string {
-  return `tel:${number.replace(/\D/g, '')}`
 }

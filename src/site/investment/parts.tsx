@@ -78,7 +78,12 @@ export function Pools() {
               <Cell
                 key={poolId}
                 title={name}
-                note={`来自「${strategyName}」 · ${riskLevel} · ${together(`截至 ${stamp(updatedAt)}`)}`}
+                note={
+                  <>
+                    {`来自「${strategyName}」 · ${riskLevel} · `}
+                    <span className={css.instant}>{`截至 ${stamp(updatedAt)}`}</span>
+                  </>
+                }
                 value={`${count} 只`}
               />
             ))
@@ -87,11 +92,6 @@ export function Pools() {
       </LoadState>
     </CellGroup>
   )
-}
-
-/** Words that stay on one line. */
-function together(words: string): string {
-  return words.replaceAll(' ', '\u00a0')
 }
 
 /** What a model is not, and the way on. */

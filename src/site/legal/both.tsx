@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { fromHome, papers } from '#site/frame/nav.ts'
 import { SiteFrame } from '#site/frame/site-frame.tsx'
 import { Cell, CellGroup } from '#ui/cell.tsx'
 import { Contents } from '#ui/contents.tsx'
@@ -31,20 +32,11 @@ export function PersonalInfoCollection() {
   return <Legal text={personalInfoCollection} />
 }
 
-const pages = [
-  { path: '/privacyProtocol', text: privacyProtocol },
-  { path: '/userPolicy', text: userPolicy },
-  { path: '/personal-info-collection', text: personalInfoCollection },
-  { path: '/personal-info-sharing', text: personalInfoSharing },
-]
-
-const crumbs = [{ title: '首页', href: '/index' }]
-
 function Legal({ text }: { text: LegalText }) {
   const { title, version, effective, intro, sections, history } = text
   const long = sections.length > 1
   return (
-    <SiteFrame title={title} lead={intro} crumbs={crumbs}>
+    <SiteFrame title={title} lead={intro} crumbs={fromHome}>
       <div className={long ? css.long : undefined}>
         {long && (
           <div className={css.contents}>
@@ -73,10 +65,10 @@ function Legal({ text }: { text: LegalText }) {
       </div>
       <div className={css.more}>
         <CellGroup title="相关文件">
-          {pages
-            .filter((page) => page.text !== text)
-            .map((page) => (
-              <Cell key={page.path} title={page.text.title} href={page.path} />
+          {papers
+            .filter((paper) => paper.title !== title)
+            .map((paper) => (
+              <Cell key={paper.href} title={paper.title} href={paper.href} />
             ))}
         </CellGroup>
       </div>

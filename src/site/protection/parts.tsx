@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { Link } from 'wouter'
 import { LoadState } from '#data/load-state.tsx'
 import { day, duration } from '#lib/dates.ts'
@@ -12,17 +12,11 @@ import { TabPanel, Tabs } from '#ui/tabs.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { Topics } from '#ui/topics.tsx'
 import { fileAt } from '#site/frame/files.ts'
+import type { Pages } from '#site/frame/pager.tsx'
 import { addressOf as articleAddress } from './article.model.ts'
 import { type Articles, type Place, tabs, useArticles, usePlace, useVideos, VIDEO_PAGE, type Videos } from './page.ts'
 import { addressOf as videoAddress } from './video.model.ts'
 import css from './protection.module.css'
-
-/** Draws the pages of a list in the manner of a skin. */
-export type Pages = (props: {
-  total: number | undefined
-  size: number
-  children: (pageNo: number) => ReactNode
-}) => ReactNode
 
 const ARTICLE_PAGE = 10
 
@@ -74,7 +68,7 @@ function Search({ keyword, onSearch }: { keyword: string; onSearch: (keyword: st
 function ArticleList({ place, pages: Pages }: { place: Place; pages: Pages }) {
   const first = useArticles(place, 1, ARTICLE_PAGE)
   return (
-    <Pages total={first.state === 'ready' ? first.data.total : undefined} size={ARTICLE_PAGE}>
+    <Pages first={first} size={ARTICLE_PAGE}>
       {(pageNo) => <ArticlePage place={place} pageNo={pageNo} />}
     </Pages>
   )
@@ -117,7 +111,7 @@ function ArticleRows({ list }: { list: Articles['list'] }) {
 function VideoList({ keyword, pages: Pages }: { keyword: string; pages: Pages }) {
   const first = useVideos(keyword, 1)
   return (
-    <Pages total={first.state === 'ready' ? first.data.total : undefined} size={VIDEO_PAGE}>
+    <Pages first={first} size={VIDEO_PAGE}>
       {(pageNo) => <VideoPage keyword={keyword} pageNo={pageNo} />}
     </Pages>
   )

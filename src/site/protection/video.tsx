@@ -1,4 +1,3 @@
-import { BusinessError } from '#api/errors.ts'
 import { brand } from '#config/brand.ts'
 import { LoadState } from '#data/load-state.tsx'
 import { day, duration } from '#lib/dates.ts'
@@ -7,6 +6,7 @@ import { LinkButton } from '#ui/link-button.tsx'
 import { Player } from '#ui/player.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { AuthorLine } from '#site/frame/author-line.tsx'
+import { isGone } from '#site/frame/gone.ts'
 import { useVideos } from './page.ts'
 import { VideoCards } from './parts.tsx'
 import type { VideoModel } from './video.model.ts'
@@ -46,10 +46,6 @@ export function Watch({ model }: { model: VideoModel }) {
       </LoadState>
     </div>
   )
-}
-
-function isGone(error: unknown): boolean {
-  return error instanceof BusinessError && error.code === 40401
 }
 
 /** Other recordings. */

@@ -1,5 +1,7 @@
 import { LoadState } from '#data/load-state.tsx'
+import { callHref } from '#lib/phone-link.ts'
 import { useCompany } from '#site/frame/company.model.ts'
+import { REGISTER } from '#site/frame/nav.ts'
 import { NumberedPages } from '#site/frame/pager.tsx'
 import { Sections } from '#site/frame/sections.tsx'
 import { SiteFrame } from '#site/frame/site-frame.tsx'
@@ -10,7 +12,7 @@ import { Empty } from '#ui/empty.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import css from './both.module.css'
-import { type Filter, PAGE_SIZE, register, useFilter, usePractitioners, words } from './page.ts'
+import { type Filter, PAGE_SIZE, useFilter, usePractitioners, words } from './page.ts'
 import { Search } from './search.tsx'
 
 /** Who may give advice here, to be checked by anybody. product SI-19 */
@@ -24,7 +26,7 @@ export function ShowPractitioner() {
       <p role="status" className={css.found}>
         {first.state === 'ready' ? `共 ${first.data.total} 人` : '正在查询'}
       </p>
-      <NumberedPages total={first.state === 'ready' ? first.data.total : undefined} size={PAGE_SIZE}>
+      <NumberedPages first={first} size={PAGE_SIZE}>
         {(pageNo) => <People filter={filter} pageNo={pageNo} />}
       </NumberedPages>
       <div className={css.more}>
@@ -39,10 +41,10 @@ export function ShowPractitioner() {
                     {
                       name: '举报电话',
                       value: company.complaintPhone,
-                      href: `tel:${company.complaintPhone.replace(/\D/g, '')}`,
+                      href: callHref(company.complaintPhone),
                     },
                     { name: '电子邮箱', value: company.email, href: `mailto:${company.email}` },
-                    { name: '证监会服务热线', value: '12386', href: 'tel:12386' },
+                    { name: '证监会服务热线', value: '12386', href: callHref('12386') },
                   ],
                 },
                 { links: [{ title: '查看仿冒公示', href: '/compliance/anti-fraud' }] },
@@ -80,7 +82,7 @@ function People({ filter, pageNo }: { filter: Filter; pageNo: number }) {
                   ))}
                 </dl>
                 <div onClickCapture={() => void track('media', 'verify_click', certNo)}>
-                  <LinkButton href={register} kind="plain" size="small">
+                  <LinkButton href={REGISTER} kind="plain" size="small">
                     前往协会核验
                   </LinkButton>
                 </div>

@@ -10,9 +10,6 @@ import { useMounted } from '#ui/mounted.ts'
 /** Words of the disclosure. product SI-19 */
 export const words = { title: '从业人员公示', lead: '收到自称本公司人员的消息时，请先在这里核对姓名、照片与登记编号。' }
 
-/** The register of the association, by the hop page, which asks before it leaves. */
-export const register = `/redirect?url=${encodeURIComponent('https://gs.sac.net.cn/')}`
-
 /** People on one page. */
 export const PAGE_SIZE = 12
 
