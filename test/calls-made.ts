@@ -10,11 +10,12 @@ const reasons: Readonly<Record<string, string>> = {
   'POST /user/address/create': 'address/v2 creates and changes; create is for servers without v2',
   'POST /wx/wxRegister': 'for accounts of the classic kind; /auth/wx-register binds the others',
   'POST /wx/oneKeyRegister': 'a mini-program alone has the phone code it takes',
-  'POST /auth/session-login': 'an app or a mini-program alone has the ticket it takes',
+  'POST /auth/session-login':
+    'a link with the ticket it takes would sign in whoever opens it; an app hands its own over by /app/auth',
   'POST /app/user/bindWx':
-    'takes the certificate of a session that WeChat signed in: no customer of the tests has one and no WeChat of their own; the contract test makes it',
+    'for a service that leaves WeChat unbound after a login by number: this one binds it then, and whose session WeChat did not begin is led through WeChat anew',
   'GET /public/advert/list-by-labels': 'the home screen asks for the adverts of its place',
-  'GET /vod/sts/token': 'for films; no page of these takes one',
+  'GET /vod/sts/token': 'for films as evidence or comment; no page of these takes one',
   'POST /users/id_card': 'the card is handed in at /verify/submit-id, where its consent is given',
   'POST /users/other': 'other papers are handed in at /verify/submit-other, where their consent is given',
 }

@@ -49,7 +49,7 @@ for (const [name, mine] of Object.entries(parts)) {
   test(`each page ${name} waits in its shape, says what failed and why, and comes at another try`, async ({
     phone,
   }) => {
-    const { page, context } = await phone('browser', { consent: false, signedInAs: CUSTOMER })
+    const { page, context } = await phone('android', { consent: false, signedInAs: CUSTOMER })
     await steered(context)
     const answers = await staged(context)
     const main = page.locator('#root main')

@@ -48,7 +48,8 @@ export function useLanding(): LandingModel {
   useEffect(() => void track('ad', 'landing_view', scene), [track, scene])
   const title = '投教学堂公开课'
   usePage({ title, card: { title, desc: brand.eduLine } })
-  const people = useCall(analystGwList, {}, { cache: true })
+  const offline = { title, route: '/landing', part: true }
+  const people = useCall(analystGwList, {}, { cache: true, offline })
   const adviser =
     people.state === 'ready' ? people.data.find(({ status, certNo }) => status === 'ON' && certNo) : undefined
   return {

@@ -1,7 +1,9 @@
 import { useState } from 'react'
+import { useLocation } from 'wouter'
 import { bindWx, unbindWx } from '#api/domains/user-address.ts'
 import { me as whoAmI } from '#api/domains/users.ts'
 import { certificate } from '#api/domains/wx.ts'
+import { BusinessError } from '#api/errors.ts'
 import { explain } from '#data/explain.ts'
 import { type Loaded, useCall } from '#data/use-call.ts'
 import { useChange } from '#data/use-change.ts'
@@ -23,8 +25,19 @@ export interface SecurityPage {
   /** Why WeChat could not be bound. */
   error: string
   unbind: Unbind
+  anew: Anew
   signOut: () => Promise<void>
 }
+
+/** Signing in anew by WeChat, where the session knows of none, so that there is one to bind. */
+export interface Anew {
+  open: boolean
+  close: () => void
+  go: () => void
+}
+
+/** The session was not begun by WeChat: there is nothing to bind to it. */
+const WITHOUT_WECHAT = 40330
 
 /** Taking WeChat off the account, with a code of the own number. */
 export interface Unbind {
@@ -48,6 +61,7 @@ export function useSecurity(): SecurityPage {
     toast(words)
   }
   const bind = useBindWeChat(() => changed('微信已绑定'))
+  const [, navigate] = useLocation()
   const unbind = useUnbind(() => changed('微信已解绑'))
   const loaded: Loaded<Security> =
     me.state === 'ready'
@@ -70,6 +84,16 @@ export function useSecurity(): SecurityPage {
     loaded,
     error: bind.error,
     unbind: { open: asking, close: () => setAsking(false), ...unbind },
+    anew: {
+      open: bind.missing,
+      close: bind.settle,
+      go() {
+        bind.settle()
+        // First away from here: this page leads whoever is signed out back to itself.
+        navigate('/login/bind?redirect=%2Fme%2Fsecurity', { replace: true })
+        void signOut()
+      },
+    },
     signOut: async () => {
       await signOut()
       toast('已退出登录')
@@ -80,17 +104,19 @@ export function useSecurity(): SecurityPage {
 function useBindWeChat(done: () => Promise<void>) {
   const proof = useChange(certificate)
   const bind = useChange(bindWx)
-  const [error, setError] = useState('')
+  const [{ error, missing }, say] = useState({ error: '', missing: false })
+  const settle = () => say({ error: '', missing: false })
   const run = async () => {
-    setError('')
+    settle()
     try {
       await bind.run({ certificate: (await proof.run({})).certificate })
       await done()
     } catch (cause) {
-      setError(explain(cause))
+      const none = cause instanceof BusinessError && cause.code === WITHOUT_WECHAT
+      say({ error: none ? '' : explain(cause), missing: none })
     }
   }
-  return { error, run: () => void run() }
+  return { error, missing, settle, run: () => void run() }
 }
 
 function useUnbind(done: () => Promise<void>): Pick<Unbind, 'form' | 'busy' | 'submit'> {

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { LoadState } from '#data/load-state.tsx'
 import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
 import { Cell, CellGroup } from '#ui/cell.tsx'
 import { Screen } from '#ui/screen.tsx'
 import { Sheet } from '#ui/sheet.tsx'
@@ -8,13 +9,13 @@ import { Skeleton } from '#ui/skeleton.tsx'
 import { usePage } from '#wechat/page.tsx'
 import { Form } from '#ui/form.tsx'
 import css from './account.module.css'
-import { type Security, type Unbind, useSecurity } from './security.model.ts'
+import { type Anew, type Security, type Unbind, useSecurity } from './security.model.ts'
 import { SignOutDialog } from './sign-out-dialog.tsx'
 import { CodeFields } from './sms-code.tsx'
 
 /** 账号与安全: what signs in to the account, and the ways to leave it. product AC-06 */
 export function SecurityScreen() {
-  const { loaded, error, unbind, signOut } = useSecurity()
+  const { loaded, error, unbind, anew, signOut } = useSecurity()
   const [leaving, setLeaving] = useState(false)
   usePage({ title: '账号与安全' })
   return (
@@ -34,6 +35,7 @@ export function SecurityScreen() {
         )}
       </LoadState>
       <UnbindSheet unbind={unbind} />
+      <AnewDialog anew={anew} />
       <SignOutDialog open={leaving} onClose={() => setLeaving(false)} signOut={signOut} />
     </Screen>
   )
@@ -55,6 +57,28 @@ function WaysIn({ security: { mobile, certified, wechat } }: { security: Securit
       <Cell title="微信" note={wechat.note} value={wechat.value} onClick={wechat.press} />
       <Cell title="实名信息" value={certified} href="/me/certification" />
     </CellGroup>
+  )
+}
+
+function AnewDialog({ anew: { open, close, go } }: { anew: Anew }) {
+  return (
+    <Dialog
+      open={open}
+      title="需要重新通过微信登录"
+      onClose={close}
+      actions={
+        <>
+          <Button kind="plain" onClick={close}>
+            取消
+          </Button>
+          <Button kind="primary" onClick={go}>
+            去绑定
+          </Button>
+        </>
+      }
+    >
+      <p>本次登录没有微信授权。请先退出，再通过微信授权并验证手机号，即可绑定。课程与服务不受影响。</p>
+    </Dialog>
   )
 }
 

@@ -30,11 +30,10 @@ const UNKNOWN = 40401
 /** 邀请页: what a link that somebody handed on leads to. Its key is not `code`, which is WeChat's word. */
 export function useInvite(): InviteModel {
   const code = new URLSearchParams(useRawSearch()).get('invite')?.trim() ?? ''
-  const info = useCall(inviteInfo, code === '' ? null : { code }, {
-    offline: { title: '邀请', route: `/invite?invite=${encodeURIComponent(code)}` },
-  })
+  const offline = { title: '邀请', route: `/invite?invite=${encodeURIComponent(code)}` }
+  const info = useCall(inviteInfo, code === '' ? null : { code }, { offline })
   const known = info.state === 'ready' && info.data.valid ? info.data : undefined
-  const target = useTarget(known?.courseNumber, known?.skuId)
+  const target = useTarget(known?.courseNumber, known?.skuId, offline)
   const title = target.state === 'ready' ? target.data.title : '邀请'
   usePage({ title, card: { title, desc: brand.eduLine } })
   const unknown = info.state === 'failed' && info.error instanceof BusinessError && info.error.code === UNKNOWN
@@ -45,8 +44,12 @@ export function useInvite(): InviteModel {
 }
 
 /** The course, else the service, as everybody may see it. */
-function useTarget(number: string | undefined, skuId: string | undefined): Loaded<Target> {
-  const part = { cache: true }
+function useTarget(
+  number: string | undefined,
+  skuId: string | undefined,
+  page: { title: string; route: string },
+): Loaded<Target> {
+  const part = { cache: true, offline: { ...page, part: true } }
   const course = useCall(articleCourseDetail, number === undefined ? null : { number }, part)
   const sku = useCall(skuDetail, number !== undefined || skuId === undefined ? null : { skuId }, part)
   if (number !== undefined) {
