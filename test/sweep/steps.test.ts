@@ -96,7 +96,7 @@ function over(verdict: RegExp): [string, RegExp][] {
 
 let tools: Tools
 beforeAll(async () => {
-  tools = await openTools(/order|refund|suitability/)
+  tools = await openTools(/order|refund|suitability|invoice|checkout/)
   await tools.world.reset()
 }, 60_000)
 
@@ -266,4 +266,47 @@ it('what was said of a visit that was not taken goes with the next answer', asyn
   document.querySelector<HTMLElement>('#root fieldset input:not(:checked)')?.click()
   await phone.settle()
   expect(phone.words()).not.toContain('操作失败')
+})
+
+/** What is opened by its address before its time, or by somebody else: what the page says, and that it leads no further. */
+const early: readonly (readonly [string, string, RegExp])[] = [
+  [TRADER, '/order/D00310001/transfer', /该订单尚未选择对公转账/],
+  [TRADER, '/order/D00310001/contract', /暂无已签署的文件/],
+  [TRADER, '/order/D00310001/feedback', /服务开通后可提交回访/],
+  [TRADER, '/order/D00310001/refund', /该订单当前不可申请退款/],
+  [TRADER, '/order/D00310010/refund', /该订单当前不可申请退款/],
+  [TRADER, '/order/D00310009/refund', /退款详情审核中/],
+  [TRADER, '/invoice?orderNumber=D00310003', /订单完成付款后可开发票/],
+  [TRADER, '/invoice?orderNumber=D00310009', /退款处理完成后，可按剩余金额开票/],
+  [TRADER, '/invoice?orderNumber=D00310010', /该订单已全额退款，无需开票/],
+  [TRADER, '/checkout/K501', /您已购买该服务/],
+  [TRADER, '/checkout/K301/agreement/none', /没有这份文件/],
+  [NEW, '/checkout/K301', /适当性匹配测评后确认/],
+  [NEW, '/checkout/K301/disclosure', /您尚未完成风险测评，暂不能确认该服务是否与您匹配/],
+  [NEW, '/suitability/survey', /请先填写基本信息|基本信息/],
+  [NEW, '/suitability/face', /请先完成身份证件认证/],
+  [NEW, '/suitability/result', /还没有|尚未|暂无/],
+  ...['', '/sign', '/pay', '/result', '/contract', '/refund', '/feedback', '/transfer'].map(
+    (step) => [NEW, `/order/D00310006${step}`, /订单不存在|不存在|暂时/] as const,
+  ),
+  [NEW, '/refund/FD00320001', /不存在/],
+  [NEW, '/invoice?orderNumber=D00310007', /不存在/],
+]
+
+it('B3: what is opened before its time, or by somebody else, says why and leads no further', async () => {
+  const { world, phone } = tools
+  await world.reset()
+  const wrong: string[] = []
+  for (const [mobile, path, says] of early) {
+    const before = await world.ledger(mobile)
+    phone.wipe({ ...((await world.login(mobile)) as Record<string, string>), openId: 'o-1' })
+    phone.open(path)
+    await phone.settle()
+    if (!says.test(phone.words())) wrong.push(`${path}: ${phone.words().slice(0, 120)}`)
+    const leads = [...document.querySelectorAll('#root button:not([disabled])')].map(({ textContent }) => textContent)
+    const binds = leads.filter((word) => /^(?:提交|去签署|微信支付|下一步：|预览发票|开始核|确认|我已阅读)/.test(word))
+    if (binds.length > 0) wrong.push(`${path}: ${binds.join()}`)
+    if (JSON.stringify(await world.ledger(mobile)) !== JSON.stringify(before)) wrong.push(`${path}: something was done`)
+  }
+  expect(wrong).toEqual([])
 })

@@ -12,7 +12,7 @@ import { useTrack } from '#tracking/context.tsx'
 import { usePage } from '#wechat/page.tsx'
 import { useCheckoutDraft } from './checkout-draft.ts'
 import { checkoutHref } from './checkout-href.ts'
-import { type Check, stopOf } from './gates.ts'
+import { type Check, isEvaluated, stopOf } from './gates.ts'
 import { skuHref } from '#lib/learn-href.ts'
 import { useSecondsSeen } from './use-seconds-seen.ts'
 
@@ -122,6 +122,10 @@ function useReading(skuId: string, goOn: () => void) {
 
 /** The two levels and what follows from them; the server's word, not ours. */
 function matchText({ riskLevel }: Sku, { gates }: Check, { riskLevel: level, isLowest }: Evaluation) {
+  if (!isEvaluated({ gates })) {
+    const why = level === undefined ? '您尚未完成风险测评' : '您的风险测评已过期'
+    return { text: `${why}，暂不能确认该服务是否与您匹配`, fits: false }
+  }
   const state = gates.find(({ gate }) => gate === 'MATCH')?.state
   if (state === 'NOT_NEEDED') return { text: '该服务对所有等级的客户开放', fits: true }
   const own = level === undefined ? '您的等级 未测评' : `您的等级 ${level}${isLowest ? '（最低类别）' : ''}`

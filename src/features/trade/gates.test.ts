@@ -41,14 +41,16 @@ test('gates stand in the order of the server, each with its place and the way ba
     ['绑定手机号', true, undefined],
     ['基本信息', false, '/suitability/profile?redirect=%2Fcheckout%2FK1'],
     ['风险测评', false, '/suitability?redirect=%2Fcheckout%2FK1'],
-    ['适当性匹配', false, '/checkout/K1/disclosure'],
+    ['适当性匹配', false, undefined],
     ['风险揭示书', false, '/checkout/K1/disclosure'],
   ])
-  expect(
-    toGates(check, 'K1', true)
-      .slice(-2)
-      .every(({ done }) => done),
-  ).toBe(true)
+  const rated = states(['EVAL', 'PASSED'], ['MATCH', 'OPEN'], ['DISCLOSURE', 'OPEN'])
+  expect(toGates(rated, 'K1', false).map(({ href }) => href)).toEqual([
+    undefined,
+    '/checkout/K1/disclosure',
+    '/checkout/K1/disclosure',
+  ])
+  expect(toGates(rated, 'K1', true).every(({ done }) => done)).toBe(true)
 })
 
 test('what the client does not know is open and leads nowhere', () => {
@@ -56,6 +58,18 @@ test('what the client does not know is open and leads nowhere', () => {
   expect(gates.map(({ value, done, href }) => [value, done, href])).toEqual(
     Array.from({ length: 3 }, () => ['状态更新中', false, undefined]),
   )
+})
+
+test('nothing is said of matching without a class that is valid', () => {
+  for (const match of ['PASSED', 'OPEN']) {
+    const [evaluation, matching] = toGates(states(['EVAL', 'OPEN'], ['MATCH', match]), 'K1', false)
+    expect([evaluation?.verb, matching?.value, matching?.done, matching?.href]).toEqual([
+      '去完成风险测评',
+      '测评后确认',
+      false,
+      undefined,
+    ])
+  }
 })
 
 test('what ends a purchase is said; what can be done about is not the end', () => {

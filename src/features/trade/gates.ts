@@ -34,9 +34,11 @@ const kinds: ReadonlyMap<string, Kind> = new Map([
 /** The gates that this order needs; `acknowledged`: the disclosure was read for it. product 4.1 */
 export function toGates({ gates }: Check, skuId: string, acknowledged: boolean): Gate[] {
   const back = encodeURIComponent(checkoutHref(skuId))
+  const isRated = isEvaluated({ gates })
   return gates
     .filter(({ state }) => state !== 'NOT_NEEDED')
     .map(({ gate, state }): Gate => {
+      if (gate === 'MATCH' && !isRated) return unrated(gate)
       if (gate === 'DISCLOSURE' || gate === 'MATCH') return read(gate, state, skuId, acknowledged)
       const kind = kinds.get(gate)
       if (!kind || !['PASSED', 'OPEN'].includes(state)) return unknown(gate, kind?.title)
@@ -56,6 +58,15 @@ function read(gate: string, state: string, skuId: string, acknowledged: boolean)
   if (state !== 'OPEN' && state !== 'PASSED') return unknown(gate, title)
   const value = acknowledged ? '已确认' : gate === 'MATCH' ? '高于您的等级，须确认' : '去阅读'
   return { gate, title, value, done: acknowledged, verb, href }
+}
+
+/** Whether there is a class that is valid, where one is needed: without it nothing is said of matching. */
+export function isEvaluated({ gates }: Pick<Check, 'gates'>): boolean {
+  return !gates.some(({ gate, state }) => gate === 'EVAL' && state !== 'PASSED' && state !== 'NOT_NEEDED')
+}
+
+function unrated(gate: string): Gate {
+  return { gate, title: '适当性匹配', value: '测评后确认', done: false, verb: '暂不可购买', href: undefined }
 }
 
 function unknown(gate: string, title = '其他要求'): Gate {

@@ -3,6 +3,7 @@ import { brand } from '#config/brand.ts'
 import { LoadState } from '#data/load-state.tsx'
 import { AsOf } from '#ui/as-of.tsx'
 import { Button } from '#ui/button.tsx'
+import { Caution } from '#ui/caution.tsx'
 import { Cell, CellGroup } from '#ui/cell.tsx'
 import { DisclosureFooter } from '#ui/disclosure-footer.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
@@ -61,10 +62,10 @@ function Status({ order }: { order: Order }) {
 /** It waits for its owner, and cannot be gone on with. */
 function Blocked({ reason, paid }: { reason: string; paid: boolean }) {
   return (
-    <p className={css.quiet}>
+    <Caution>
       {`暂不能继续办理：${reason}`}
-      {paid && '。已付款项可以申请退款'}
-    </p>
+      {paid && '。已付款项可以申请退款。'}
+    </Caution>
   )
 }
 

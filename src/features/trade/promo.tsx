@@ -84,5 +84,5 @@ function Offer({ sku }: { sku: OutputOf<typeof promotionInfo> }) {
 /** What has to be done before the order; the server asks for each again. product 4.1 */
 function gatesText({ needEval, needRealname }: { needEval: boolean; needRealname: boolean }): string {
   const needs = [needRealname ? '实名认证' : '', needEval ? '风险测评' : ''].filter(Boolean)
-  return needs.length > 0 ? `购买前须完成${needs.join('、')}` : '登录后即可购买'
+  return needs.length > 0 ? `购买前须完成${needs.join('、')}` : '购买前无须实名认证与风险测评'
 }

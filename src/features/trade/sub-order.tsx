@@ -2,6 +2,7 @@ import { brand } from '#config/brand.ts'
 import { minute } from '#lib/dates.ts'
 import { yuan } from '#lib/money.ts'
 import { Button } from '#ui/button.tsx'
+import { Caution } from '#ui/caution.tsx'
 import { Cell, CellGroup } from '#ui/cell.tsx'
 import { ErrorCard } from '#ui/error-card.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
@@ -50,7 +51,7 @@ function Facts({ page }: { page: SubOrderReady }) {
         <p role="status" className={css.notice}>
           {payment.busy ? '请在微信支付窗口完成付款' : page.notice || partStatus(status)}
         </p>
-        {!part.payable && !isOver && <p>该笔付款暂不可用，请联系订单本人。</p>}
+        {!part.payable && !isOver && <Caution>该笔付款暂不可用，请联系订单本人</Caution>}
         {page.check && (
           <Button kind="plain" size="small" onClick={page.check}>
             刷新状态

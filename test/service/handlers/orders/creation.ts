@@ -64,5 +64,7 @@ function stateOf(
   if (closed.some((each) => each.gate === gate)) return gate === 'MATCH' ? 'BLOCKED' : 'OPEN'
   if (gate === 'REALNAME' && !sku.needRealname) return 'NOT_NEEDED'
   if ((gate === 'EVAL' || gate === 'MATCH') && sku.riskLevel === 'R1' && !sku.needEval) return 'NOT_NEEDED'
-  return gate === 'MATCH' && isMismatch ? 'OPEN' : 'PASSED'
+  // Without a class that is valid nobody knows.
+  const isUnrated = closed.some((each) => each.gate === 'EVAL')
+  return gate === 'MATCH' && (isMismatch || isUnrated) ? 'OPEN' : 'PASSED'
 }
