@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useLocationProperty } from 'wouter/use-browser-location'
 
 /** A list of which pages are shown one below the other. */
 export interface ShownPages {
@@ -15,23 +15,12 @@ function kept(list: string): number {
   return of === list && typeof pages === 'number' ? pages : 1
 }
 
-/** The router tells of every write to the history with events of these names. */
-const changes = ['pushState', 'replaceState', 'popstate']
-
-function subscribe(tell: () => void): () => void {
-  for (const change of changes) addEventListener(change, tell)
-  return () => {
-    for (const change of changes) removeEventListener(change, tell)
-  }
-}
-
 /**
  * The pages of a list of `total` rows that the customer has asked for. @param list its name among those that may stand
  * at the same address; another begins with one page. product 0.9
  */
 export function usePages(list: string, total: number, pageSize: number): ShownPages {
-  const count = useSyncExternalStore(
-    subscribe,
+  const count = useLocationProperty(
     () => kept(list),
     () => 1,
   )

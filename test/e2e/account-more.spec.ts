@@ -8,8 +8,8 @@ const LEARNER = '13800000002'
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 
-async function customer(phone: (place: 'browser', options: object) => Promise<Phone>, mobile: string): Promise<Phone> {
-  return phone('browser', { signedInAs: mobile, consent: true })
+async function customer(phone: (place: 'android', options: object) => Promise<Phone>, mobile: string): Promise<Phone> {
+  return phone('android', { signedInAs: mobile, consent: true })
 }
 
 test('收货地址: a first one, what is wrong with it, a change of it, another default, and no more than twenty', async ({
@@ -276,7 +276,7 @@ test('账号与安全: WeChat is taken off with a code and bound again; a sign-o
   await page.getByRole('dialog').getByRole('button', { name: '取消' }).click()
   await expect(heading(page)).toHaveText('账号与安全')
 
-  const outside = await customer(phone, '13800000004')
+  const outside = await phone('browser', { signedInAs: '13800000004', consent: true })
   await outside.open('/me/security')
   await expect(outside.page.getByText('请在微信中打开本页绑定')).toBeVisible()
 })
