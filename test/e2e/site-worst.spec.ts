@@ -1,9 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { overflow, violations } from './access.ts'
-import { awake } from './awake.ts'
-import { looks, skins } from './looks.ts'
-import { expect, prepare, test } from './fixtures.ts'
+import { skins } from './looks.ts'
 import { fixed, parts } from './site-pages.ts'
+import { expect, steer, steered, test } from './steer.ts'
 
 test.setTimeout(400_000)
 
@@ -32,36 +31,33 @@ async function atWorst(context: BrowserContext): Promise<void> {
   })
 }
 
-function enlarge(page: Page): Promise<void> {
-  return page.evaluate(() => document.documentElement.style.setProperty('--k', '2'))
+function scale(page: Page, k: string): Promise<void> {
+  return page.evaluate((value) => document.documentElement.style.setProperty('--k', value), k)
 }
 
 for (const look of skins) {
   test(`on a ${look} no page of the site breaks over endless titles, missing pictures and text of 200 %, in the dark as well`, async ({
-    browser,
-    server,
+    phone,
   }) => {
-    const context = await browser.newContext({ ...looks[look], baseURL: server.plain, serviceWorkers: 'block' })
-    await prepare(context, server, { consent: false })
+    const { page, context, open } = await phone('browser', { consent: false, desk: look === 'desktop' })
+    await steered(context)
     await atWorst(context)
-    const page = await context.newPage()
+    await open('/userPolicy')
     const found: Record<string, string[]> = {}
     let shown = 0
     for (const { path } of [...fixed, ...parts]) {
-      await page.goto(path)
-      await awake(page)
-      await page.waitForLoadState('networkidle')
+      await steer(page, path)
       shown += await page.getByText(LONG.slice(0, 60)).count()
       const faults = await overflow(page)
-      await enlarge(page)
+      await scale(page, '2')
       await page.emulateMedia({ colorScheme: 'dark' })
       const worst = [...(await overflow(page)), ...(await violations(page))]
       faults.push(...worst.map((each) => `200 % in the dark: ${each}`))
       await page.emulateMedia({ colorScheme: 'light' })
+      await scale(page, '1')
       if (faults.length > 0) found[path] = faults
     }
     expect(found).toEqual({})
     expect(shown, 'titles of that length were shown').toBeGreaterThan(50)
-    await context.close()
   })
 }
