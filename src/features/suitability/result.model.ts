@@ -19,6 +19,7 @@ import { useWayBack } from './use-way-back.ts'
 export interface Result {
   title: string
   desc: string
+  evaluated: string
   validity: string
   services: string
   notice: string
@@ -87,7 +88,8 @@ function toResult({ result, matching, at, confirmedAt }: EvalDetail, now: number
   return {
     title: levelWords(level, isLowest) ?? '状态更新中',
     desc,
-    validity: `测评日期 ${day(at)}，${expireAt <= now ? '已于' : '有效期至'}${day(expireAt)}${expireAt <= now ? '到期' : ''}`,
+    evaluated: `测评日期 ${day(at)}`,
+    validity: expireAt <= now ? `已于 ${day(expireAt)} 到期` : `有效期至 ${day(expireAt)}`,
     services: services.join('、'),
     notice: expireAt <= now ? '您的风险测评已过期，请重新测评' : waits ? considering(considerUntil) : '',
     matching,

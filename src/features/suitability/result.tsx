@@ -57,6 +57,7 @@ function Found({ result, page }: { result: Result; page: ResultPage }) {
         <p className={css.level}>{result.title}</p>
         <p>{result.desc}</p>
         <p className={css.line}>{`匹配的服务风险等级：${result.services}`}</p>
+        <p className={css.line}>{result.evaluated}</p>
         <p className={css.line}>{result.validity}</p>
         <p className={css.warning}>{result.notice}</p>
       </section>

@@ -20,9 +20,7 @@ export function toStatus(info: EvalStatus, now: number): Status {
   return {
     title: known ?? (info.evaluationId === undefined ? '未进行风险测评' : '风险测评进行中'),
     validity:
-      expireAt === undefined
-        ? ''
-        : `${expireAt <= now ? '已于' : '有效期至'}${day(expireAt)}${expireAt <= now ? '到期' : ''}`,
+      expireAt === undefined ? '' : expireAt <= now ? `已于 ${day(expireAt)} 到期` : `有效期至 ${day(expireAt)}`,
     warning: warningOf(info, now),
     limits: isLowest ? '您属于风险承受能力最低类别，只能购买 R1 等级的服务，其他等级的服务不能购买，没有例外。' : '',
     left: leftOf(info),

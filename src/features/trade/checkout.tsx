@@ -1,5 +1,4 @@
 import { type ReactNode, useId } from 'react'
-import { brand } from '#config/brand.ts'
 import { yuan } from '#lib/money.ts'
 import { explain } from '#data/explain.ts'
 import { LoadState } from '#data/load-state.tsx'
@@ -17,6 +16,7 @@ import { Skeleton } from '#ui/skeleton.tsx'
 import { type CheckoutModel, type CheckoutPage, useCheckout } from './checkout.model.ts'
 import { ChooserCell } from './chooser.tsx'
 import type { Gate } from './gates.ts'
+import { PayeeLine } from './payee-line.tsx'
 import css from './checkout.module.css'
 
 /** Few orders are sent by post, and the list of all districts is long. */
@@ -106,7 +106,7 @@ function Order({ page, model }: { page: CheckoutPage; model: CheckoutModel }) {
       <section className={css.rule}>
         <h3>退款规则</h3>
         <p>{page.refundRule}</p>
-        <p>{`费用只由${brand.companyName}的公司账户收取，请勿向个人账户付款。投诉 ${brand.complaintPhone} · 12386`}</p>
+        <PayeeLine />
       </section>
       <RiskLine />
     </>

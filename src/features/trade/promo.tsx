@@ -1,6 +1,5 @@
 import type { OutputOf } from '#api/call.ts'
 import type { promotionInfo } from '#api/domains/sku.ts'
-import { brand } from '#config/brand.ts'
 import { LoadState } from '#data/load-state.tsx'
 import { minute } from '#lib/dates.ts'
 import { skuHref } from '#lib/learn-href.ts'
@@ -15,6 +14,7 @@ import { Screen } from '#ui/screen.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { checkoutHref } from './checkout-href.ts'
 import css from './checkout.module.css'
+import { PayeeLine } from './payee-line.tsx'
 import { type Promo, usePromo } from './promo.model.ts'
 import { daysText, levelText } from './sku-words.ts'
 import { picture } from './stored-file.ts'
@@ -74,7 +74,7 @@ function Offer({ sku }: { sku: OutputOf<typeof promotionInfo> }) {
         <h3>退款规则</h3>
         <p>{sku.refundRuleText}</p>
         <p>价格对所有人一致，到期不自动续费。</p>
-        <p>{`费用只由${brand.companyName}的公司账户收取，请勿向个人账户付款。投诉 ${brand.complaintPhone} · 12386`}</p>
+        <PayeeLine />
       </section>
       <RiskLine />
     </>

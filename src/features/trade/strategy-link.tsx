@@ -1,4 +1,3 @@
-import { brand } from '#config/brand.ts'
 import { LoadState } from '#data/load-state.tsx'
 import { Button } from '#ui/button.tsx'
 import { Cell, CellGroup } from '#ui/cell.tsx'
@@ -7,6 +6,7 @@ import { LinkButton } from '#ui/link-button.tsx'
 import { RiskLine } from '#ui/risk-line.tsx'
 import { Screen } from '#ui/screen.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
+import { PayeeLine } from './payee-line.tsx'
 import { type PreparedOrder, useStrategyLink } from './strategy-link.model.ts'
 import css from './checkout.module.css'
 
@@ -54,7 +54,7 @@ function Prepared({ order }: { order: PreparedOrder }) {
       </CellGroup>
       <section className={css.rule}>
         <p>该订单仍须完成实名、风险测评、适当性匹配与风险揭示，价格与公开价格一致。</p>
-        <p>{`费用只由${brand.companyName}的公司账户收取，请勿向个人账户付款。投诉 ${brand.complaintPhone} · 12386`}</p>
+        <PayeeLine />
       </section>
       <RiskLine />
     </>
