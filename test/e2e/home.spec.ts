@@ -51,7 +51,7 @@ test('a guest finds courses, live rooms, views, news and who is behind them, and
 })
 
 test('every link leads to a page that exists', async ({ phone }) => {
-  const visitor = await phone('browser', { signedInAs: CUSTOMER, consent: true })
+  const visitor = await phone('android', { signedInAs: CUSTOMER, consent: true })
   const { page } = visitor
   await visitor.open('/home')
   await expect(part(page, '为你推荐').getByRole('listitem').first()).toBeVisible()
@@ -131,7 +131,7 @@ const modules = [
 for (const { name, path, empty, nothing } of modules) {
   test(`${name} fails alone, is empty alone, and takes the same room`, async ({ phone, server }) => {
     const options = { signedInAs: CUSTOMER, consent: true }
-    const failing = await phone('browser', options)
+    const failing = await phone('android', options)
     const { page } = failing
     await server.control('fault', { path, times: 0, kind: 'status', value: 503 })
     await failing.open('/home')
@@ -146,7 +146,7 @@ for (const { name, path, empty, nothing } of modules) {
     await expect(part(page, name).getByRole('button', { name: '重试' })).toHaveCount(0)
     await expect(part(page, name).getByRole('status')).toHaveCount(0)
     expect(await heightOf(page, name)).toBe(failed)
-    const without = await phone('browser', options)
+    const without = await phone('android', options)
     await without.context.route(`**/api${path}`, (route) => route.fulfill(ok(nothing)))
     await without.open('/home')
     await expect(part(without.page, name).getByText(empty)).toBeVisible()
@@ -194,7 +194,7 @@ for (const { mobile, line, link } of [
 }
 
 test('recommendations wait for consent, end with one tap, and come back in the settings', async ({ phone, server }) => {
-  const visitor = await phone('browser', { signedInAs: CUSTOMER })
+  const visitor = await phone('android', { signedInAs: CUSTOMER })
   const { page } = visitor
   await visitor.open('/home')
   await expect(part(page, '投资顾问').getByRole('listitem')).toHaveCount(3)
@@ -254,7 +254,7 @@ test('offline the saved screen is shown with its date, and a module never saved 
   phone,
   server,
 }) => {
-  const visitor = await phone('browser', { signedInAs: CUSTOMER, consent: true })
+  const visitor = await phone('android', { signedInAs: CUSTOMER, consent: true })
   const { page } = visitor
   await server.control('fault', { path: '/public/analyst/gw/list', kind: 'status', value: 503, times: 0 })
   await visitor.open('/home')

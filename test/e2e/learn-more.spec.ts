@@ -35,7 +35,7 @@ test('the columns stand with those of the customer first, a closed one says why,
   await guest.page.goBack()
   await expect(guest.page).toHaveURL(/\/article$/)
 
-  const outside = await phone('browser', { consent: true, signedInAs: buyer })
+  const outside = await phone('android', { consent: true, signedInAs: buyer })
   const { page } = outside
   await outside.open('/course')
   await page.getByRole('tab', { name: '专栏' }).click()
@@ -53,7 +53,7 @@ test('the columns stand with those of the customer first, a closed one says why,
   const customer = await lastOf(server, '/article/list')
   expect([customer?.method, customer?.query]).toMatchObject(['POST', { columnId: 'CL6' }])
 
-  const inside = await phone('browser', { consent: true, signedInAs: member })
+  const inside = await phone('android', { consent: true, signedInAs: member })
   await inside.open('/column')
   const open = main(inside.page).getByRole('link', { name: /研究札记/ })
   await expect(open).toContainText(/会员权益至 \d{4}-\d\d-\d\d/)
@@ -81,7 +81,7 @@ test('the courses of a customer show what ends soon, where they stopped and what
   phone,
   server,
 }) => {
-  const visitor = await phone('browser', { consent: true, signedInAs: buyer })
+  const visitor = await phone('android', { consent: true, signedInAs: buyer })
   const { page, context, open } = visitor
   // The course C105 ends in less than three days.
   await context.route('**/api/users/vip/subscriptions', async (route) => {

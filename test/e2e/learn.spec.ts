@@ -26,7 +26,7 @@ test('the list names each course with its teacher, lessons and price, and opens 
 })
 
 test('the tabs of the list are one stop of the keyboard, and the arrows choose', async ({ phone }) => {
-  const { page, open } = await phone('browser', { consent: false, signedInAs: buyer })
+  const { page, open } = await phone('android', { consent: false, signedInAs: buyer })
   await open('/course')
   await page.getByRole('tab', { name: '推荐' }).focus()
   for (const [key, name, address] of [
@@ -54,7 +54,7 @@ test('the tabs of the list are one stop of the keyboard, and the arrows choose',
 test('the filter sheet gives the focus back, closes on Esc and the back key, and cuts the list down', async ({
   phone,
 }) => {
-  const { page, open } = await phone('browser', { consent: false, signedInAs: buyer })
+  const { page, open } = await phone('android', { consent: false, signedInAs: buyer })
   await open('/course')
   const filter = page.getByRole('button', { name: '筛选', exact: true })
   const sheet = page.getByRole('dialog', { name: '筛选课程' })
@@ -148,7 +148,7 @@ const cases = [
 ]
 for (const who of new Set(cases.map((each) => each.who))) {
   test(`every course says to ${who ?? 'a guest'} why it is closed, and offers the one way on`, async ({ phone }) => {
-    const visitor = await phone('browser', { consent: false, ...(who !== undefined && { signedInAs: who }) })
+    const visitor = await phone('android', { consent: false, ...(who !== undefined && { signedInAs: who }) })
     await steered(visitor.context)
     const { page, open } = visitor
     await open('/privacyProtocol')
@@ -214,7 +214,7 @@ test('enums of a newer server read 状态更新中 and disable, nothing breaks',
 })
 
 test('a course shows its introduction, lessons, teachers and reviews, and leads to its service', async ({ phone }) => {
-  const { page, open } = await phone('browser', { consent: false, signedInAs: '13800000004' })
+  const { page, open } = await phone('android', { consent: false, signedInAs: '13800000004' })
   await open('/course/C101')
   await expect(main(page).getByRole('heading', { name: '这门课讲什么' })).toBeVisible()
   await expect(main(page).getByText('风险等级 R2 · 适合C2及以上')).toBeVisible()
@@ -242,7 +242,7 @@ test('a course shows its introduction, lessons, teachers and reviews, and leads 
 })
 
 test('a series names its courses, and asks a guest to log in', async ({ phone }) => {
-  const member = await phone('browser', { consent: false, signedInAs: buyer })
+  const member = await phone('android', { consent: false, signedInAs: buyer })
   await member.open('/course?tab=series')
   await member.page.getByRole('link', { name: /股票入门/ }).click()
   await expect(member.page).toHaveURL(/\/course\/series\/SR01$/)

@@ -32,7 +32,7 @@ const play = (page: Page) =>
 test('a video lesson has a source, its place in the course, speeds, notes and the way to its neighbours', async ({
   phone,
 }) => {
-  const { page, open } = await phone('browser', { consent: false, signedInAs: buyer })
+  const { page, open } = await phone('android', { consent: false, signedInAs: buyer })
   await open('/course/C101/lesson/C101-02')
   await ready(page)
   expect(await page.locator('video').evaluate((video) => (video as HTMLVideoElement).currentSrc)).toMatch(
@@ -62,7 +62,7 @@ test('a visit is counted once, after five seconds of playing, and the lesson goe
   phone,
   server,
 }) => {
-  const { page, open } = await phone('browser', { consent: false, signedInAs: buyer })
+  const { page, open } = await phone('android', { consent: false, signedInAs: buyer })
   await open('/course/C101/lesson/C101-02')
   await ready(page)
   await play(page)
@@ -157,7 +157,7 @@ test('a customer who has not bought it, or not any more, is asked in words and s
     [buyer, 'C106/lesson/C106-05', /^服务已于 \d{4}-\d\d-\d\d 到期$/, '续期'],
     ['13800000003', 'C110/lesson/C110-03', '该服务风险等级高于您的风险承受能力', ''],
   ] as const) {
-    const { page, open } = await phone('browser', { consent: false, signedInAs: mobile })
+    const { page, open } = await phone('android', { consent: false, signedInAs: mobile })
     await open(`/course/${lesson}`)
     await expect(main(page).getByText(words)).toBeVisible()
     if (verb === '') continue
@@ -169,7 +169,7 @@ test('an audio lesson has a player, a lesson to read its text, and reading it co
   phone,
   server,
 }) => {
-  const visitor = await phone('browser', { consent: false, signedInAs: buyer })
+  const visitor = await phone('android', { consent: false, signedInAs: buyer })
   const { page, open } = visitor
   await steered(visitor.context)
   await open('/course/C101/lesson/C101-06')

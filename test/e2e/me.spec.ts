@@ -52,7 +52,7 @@ const customers = [
 ]
 test('a customer sees who they are to us and what waits, the number masked', async ({ phone }) => {
   for (const { mobile, who, todo } of customers) {
-    const visitor = await phone('browser', { signedInAs: mobile, consent: true })
+    const visitor = await phone('android', { signedInAs: mobile, consent: true })
     const { page } = visitor
     await visitor.open('/me')
     for (const text of who) await expect(header(page)).toContainText(text)
@@ -63,7 +63,7 @@ test('a customer sees who they are to us and what waits, the number masked', asy
 })
 
 test('who serves a customer is named with the right they have', async ({ phone }) => {
-  const visitor = await phone('browser', { signedInAs: '13800000005', consent: true })
+  const visitor = await phone('android', { signedInAs: '13800000005', consent: true })
   await visitor.open('/me')
   const card = visitor.page.getByRole('region', { name: '我的服务人员' })
   await expect(card).toContainText(/客户服务人员（无投顾资格）|投资顾问·登记编号/)
@@ -71,7 +71,7 @@ test('who serves a customer is named with the right they have', async ({ phone }
 
 test('until the answer is there nobody is taken for a guest', async ({ phone, server }) => {
   await server.control('fault', { path: '/users/me', kind: 'latency', value: 4000, times: 0 })
-  const visitor = await phone('browser', { signedInAs: '13800000002', consent: true })
+  const visitor = await phone('android', { signedInAs: '13800000002', consent: true })
   const { page } = visitor
   await page.goto('/me', { waitUntil: 'commit' })
   await expect(header(page).locator('[class*=bone]').first()).toBeVisible()
@@ -91,7 +91,7 @@ for (const { fault, words } of [
     server,
   }) => {
     await server.control('fault', { path: '/users/me', times: 0, ...fault })
-    const visitor = await phone('browser', { signedInAs: '13800000002', consent: true })
+    const visitor = await phone('android', { signedInAs: '13800000002', consent: true })
     const { page } = visitor
     await visitor.open('/me')
     await expect(header(page).getByRole('alert')).toHaveText(words)
@@ -108,7 +108,7 @@ test('what stands beside the name may fail without taking it along', async ({ ph
   for (const path of ['/users/vip/check-level', '/orders/unsigned', '/orders/refund/my', '/users/sales/*']) {
     await server.control('fault', { path, kind: 'status', value: 500, times: 0 })
   }
-  const visitor = await phone('browser', { signedInAs: '13800000007', consent: true })
+  const visitor = await phone('android', { signedInAs: '13800000007', consent: true })
   const { page } = visitor
   await visitor.open('/me')
   await expect(header(page)).toContainText('会员示例')
@@ -118,7 +118,7 @@ test('what stands beside the name may fail without taking it along', async ({ ph
 })
 
 test('offline the saved page is shown with its date, and with none saved the reason', async ({ phone, server }) => {
-  const visitor = await phone('browser', { signedInAs: '13800000002', consent: true })
+  const visitor = await phone('android', { signedInAs: '13800000002', consent: true })
   const { page } = visitor
   await visitor.open('/me')
   await expect(header(page)).toContainText('138****0002')
@@ -150,7 +150,7 @@ test('whom WeChat knows without a number is offered to bind one', async ({ phone
 })
 
 test('a sign-out asks first, says what goes, and leaves a guest', async ({ phone }) => {
-  const visitor = await phone('browser', { signedInAs: '13800000002', consent: true })
+  const visitor = await phone('android', { signedInAs: '13800000002', consent: true })
   const { page } = visitor
   await page.addInitScript(() => localStorage.setItem('salesNumber', 'S100'))
   await visitor.open('/me')

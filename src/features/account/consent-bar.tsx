@@ -6,6 +6,7 @@ import { useTrack } from '#tracking/context.tsx'
 import { Button } from '#ui/button.tsx'
 import css from './consent-bar.module.css'
 import { consentVersions, papers } from './consent-versions.ts'
+import { useSettings } from './settings.model.ts'
 import { useMounted } from '#ui/mounted.ts'
 
 /** Machinery, not content: nobody is asked anything there. */
@@ -23,6 +24,7 @@ export function ConsentBar() {
 function Bar({ outdated, accept, refuse }: { outdated: boolean; accept: () => void; refuse: () => void }) {
   const bar = useRoomBelow()
   const track = useTrack()
+  const { elder } = useSettings()
   const agree = () => {
     accept()
     void track('auth', 'consent_accept', CONSENT_VERSION)
@@ -39,6 +41,14 @@ function Bar({ outdated, accept, refuse }: { outdated: boolean; accept: () => vo
         。不同意也可浏览公开内容。
       </p>
       <div className={css.answers}>
+        {/* Whoever needs it sees it on the first run. product 4.8 */}
+        {!elder.on && (
+          <span className={css.elder}>
+            <Button kind="ghost" size="small" onClick={() => elder.set(true)}>
+              {elder.label}
+            </Button>
+          </span>
+        )}
         <Button kind="plain" size="small" onClick={refuse}>
           暂不同意
         </Button>
@@ -55,9 +65,13 @@ function useRoomBelow() {
   const bar = useRef<HTMLElement>(null)
   useEffect(() => {
     const root = document.documentElement
-    root.style.setProperty('--consent', `${(bar.current?.offsetHeight ?? 0) + 16}px`)
+    const measure = () => root.style.setProperty('--consent', `${(bar.current?.offsetHeight ?? 0) + 16}px`)
+    // It grows with the letters, which may be chosen on it.
+    const sizes = new ResizeObserver(measure)
+    if (bar.current) sizes.observe(bar.current)
     root.toggleAttribute('data-asking', true)
     return () => {
+      sizes.disconnect()
       root.toggleAttribute('data-asking', false)
       root.style.removeProperty('--consent')
     }
