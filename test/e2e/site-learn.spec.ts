@@ -1,21 +1,7 @@
-import type { Browser, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { expect, test } from './device.ts'
-import { looks } from './looks.ts'
-import type { Server } from './server.ts'
 
 test.setTimeout(180_000)
-
-/** A visitor at a desk who has answered the question for consent. */
-async function atDesk(browser: Browser, server: Server) {
-  const context = await browser.newContext({
-    ...looks.desktop,
-    baseURL: server.plain,
-  })
-  await context.addInitScript(() =>
-    localStorage.setItem('consent', JSON.stringify({ version: '1', at: Date.now(), accepted: false })),
-  )
-  return { context, page: await context.newPage() }
-}
 
 const main = (page: Page) => page.getByRole('main')
 test('a search goes through a column, says when nothing is there, and stands in the address', async ({ phone }) => {
@@ -67,11 +53,8 @@ test('who may not watch is told so, and what is no view is not shown as one', as
   await expect(page.getByText('内容不存在或已下线')).toBeVisible()
 })
 
-test('a view names its author and its day, and has had its time after five trading days', async ({
-  browser,
-  server,
-}) => {
-  const { context, page } = await atDesk(browser, server)
+test('a view names its author and its day, and has had its time after five trading days', async ({ phone }) => {
+  const { page } = await phone('browser', { consent: false, desk: true })
   await page.goto('/information')
   const rows = main(page).locator('[class*=rows] a')
   await expect(rows).toHaveCount(6)
@@ -87,14 +70,12 @@ test('a view names its author and its day, and has had its time after five tradi
   await page.getByRole('button', { name: '吴老师' }).click()
   await expect(rows).toHaveCount(1)
   await expect(rows.first()).toContainText('吴老师')
-  await context.close()
 })
 
 test('a back-test stands with its drawdown, its benchmark, its losing years and its suppositions', async ({
-  browser,
-  server,
+  phone,
 }) => {
-  const { context, page } = await atDesk(browser, server)
+  const { page } = await phone('browser', { consent: false, desk: true })
   await page.goto('/investment')
   const strategies = main(page)
     .getByRole('row')
@@ -116,5 +97,4 @@ test('a back-test stands with its drawdown, its benchmark, its losing years and 
   await block.getByText('回测假设').click()
   await expect(block.getByText(/佣金 0\.025%/)).toBeVisible()
   expect(await page.title()).not.toMatch(/%/)
-  await context.close()
 })

@@ -1,21 +1,6 @@
-import type { Browser, Page } from '@playwright/test'
-import { prepare } from './fixtures.ts'
-import { looks } from './looks.ts'
-import type { Server } from './server.ts'
-import { expect, steered, test } from './steer.ts'
+import { expect, test } from './steer.ts'
 
 test.setTimeout(240_000)
-
-/** A guest at a desk. */
-async function desk(browser: Browser, server: Server): Promise<Page> {
-  const context = await browser.newContext({
-    ...looks.desktop,
-    baseURL: server.plain,
-  })
-  await prepare(context, server, { consent: false })
-  await steered(context)
-  return context.newPage()
-}
 
 test('on a phone the news come ten by ten, and Back leaves the list', async ({ phone }) => {
   const visitor = await phone('browser', { consent: false })
@@ -33,8 +18,8 @@ test('on a phone the news come ten by ten, and Back leaves the list', async ({ p
   await expect(page).toHaveURL(/\/userPolicy$/)
 })
 
-test('on a desktop the news have numbered pages with addresses of their own', async ({ browser, server }) => {
-  const page = await desk(browser, server)
+test('on a desktop the news have numbered pages with addresses of their own', async ({ phone }) => {
+  const { page } = await phone('browser', { consent: false, desk: true })
   await page.goto('/gcInfo')
   const rows = page.getByRole('tabpanel').getByRole('list').first().getByRole('listitem')
   const numbers = page.getByRole('navigation', { name: '分页' })
@@ -50,18 +35,16 @@ test('on a desktop the news have numbered pages with addresses of their own', as
   await page.goto('/gcInfo?page=99')
   await expect(numbers.getByRole('link', { name: '2' })).toHaveAttribute('aria-current', 'page')
   await expect(rows).toHaveCount(2)
-  await page.context().close()
 })
 
-test('a channel stands in the address and is chosen with the arrows', async ({ browser, server }) => {
-  const page = await desk(browser, server)
+test('a channel stands in the address and is chosen with the arrows', async ({ phone }) => {
+  const { page } = await phone('browser', { consent: false, desk: true })
   await page.goto('/gcInfo')
   await page.getByRole('tab', { name: '公司资讯' }).press('ArrowRight')
   await expect(page).toHaveURL(/\?channel=GW3$/)
   await expect(page.getByRole('tabpanel').getByRole('listitem')).toHaveCount(3)
   await page.reload()
   await expect(page.getByRole('tab', { name: '投教活动' })).toHaveAttribute('aria-selected', 'true')
-  await page.context().close()
 })
 
 test('a piece of news leads to its neighbours, and marks its topics', async ({ phone }) => {
@@ -76,8 +59,8 @@ test('a piece of news leads to its neighbours, and marks its topics', async ({ p
   await expect(near.getByRole('link')).toHaveCount(2)
 })
 
-test('every menu of 合规 is one link away, and an unknown one is the first', async ({ browser, phone, server }) => {
-  const page = await desk(browser, server)
+test('every menu of 合规 is one link away, and an unknown one is the first', async ({ phone }) => {
+  const { page } = await phone('browser', { consent: false, desk: true })
   await page.goto('/compliance/no-such-menu')
   await expect(page).toHaveURL(/\/compliance\/license$/)
   const menus = page.getByRole('navigation', { name: '安全与合规' })
@@ -87,7 +70,6 @@ test('every menu of 合规 is one link away, and an unknown one is the first', a
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${title}·安全与合规`)
     await expect(menus.getByRole('link', { name: title, exact: true })).toHaveAttribute('aria-current', 'page')
   }
-  await page.context().close()
   const visitor = await phone('android', { consent: false })
   await visitor.open('/compliance/anti-fraud')
   // The chosen menu is in sight though it is the seventh.
@@ -132,10 +114,10 @@ test('a practitioner is found by number, position and status, and is verified at
 })
 
 test('the introduction names who teaches with their numbers, the upgrade what an old app should do', async ({
-  browser,
+  phone,
   server,
 }) => {
-  const page = await desk(browser, server)
+  const { page } = await phone('browser', { consent: false, desk: true })
   await server.control('fault', { path: '/app/config/getVersion', kind: 'status', value: 503, times: 1 })
   await page.goto('/upgrade')
   await page.getByRole('alert').getByRole('button', { name: '重试' }).click()
@@ -147,5 +129,4 @@ test('the introduction names who teaches with their numbers, the upgrade what an
   await expect(page.getByText('您的版本是 3.1.0，可以升级到 3.2.0。')).toBeVisible()
   await page.goto('/upgrade?version=9.0')
   await expect(page.getByText('您的版本 9.0 已是最新。')).toBeVisible()
-  await page.context().close()
 })
