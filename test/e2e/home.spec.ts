@@ -269,6 +269,28 @@ test('offline the saved screen is shown with its date, and a module never saved 
   await expect(part(page, '投资顾问').getByRole('button', { name: '重试' })).toBeVisible()
 })
 
+test('a tab is found again as far down as it was left, a page opened from it begins at its top', async ({ phone }) => {
+  const visitor = await phone('android', { signedInAs: CUSTOMER, consent: true })
+  const { page } = visitor
+  await visitor.open('/home')
+  await expect(part(page, '投资顾问').getByRole('listitem')).toHaveCount(3)
+  await expect(page.getByRole('button', { name: '刷新本页' })).toBeAttached()
+  const to = (name: string) => page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name }).click()
+  const place = () => page.evaluate(() => scrollY)
+  await page.evaluate(() => scrollTo(0, 700))
+  await expect.poll(place).toBe(700)
+  await to('学习')
+  await expect(page.getByRole('heading', { level: 1, name: '学习' })).toBeVisible()
+  await expect.poll(place).toBe(0)
+  await to('首页')
+  await expect.poll(place).toBe(700)
+  await part(page, '推荐课程')
+    .getByRole('link', { name: /股票投资第一课/ })
+    .click()
+  await expect(page.getByRole('heading', { level: 1, name: '课程详情' })).toBeVisible()
+  await expect.poll(place).toBe(0)
+})
+
 test('drawn down by a finger the screen asks for its modules once more, and is not loaded anew', async ({
   phone,
   server,
