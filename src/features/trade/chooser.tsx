@@ -1,34 +1,17 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { Cell } from '#ui/cell.tsx'
-import { Sheet } from '#ui/sheet.tsx'
+import { late } from '#ui/late.tsx'
 import type { Chooser } from './offer.model.ts'
-import css from './chooser.module.css'
 
-/** A row that says what is chosen, and the sheet to choose in. */
+const ChooserSheet = late(() => import('./chooser-sheet.tsx').then((m) => m.ChooserSheet))
+
+/** A row that says what is chosen, and the sheet to choose in, whose code comes with the first press. */
 export function ChooserCell({ chooser }: { chooser: Chooser }) {
-  const { title, value, choices, chosen, choose } = chooser
-  const [open, setOpen] = useState(false)
-  const name = useId()
+  const [{ open, wanted }, set] = useState({ open: false, wanted: false })
   return (
     <>
-      <Cell title={title} value={value} onClick={() => setOpen(true)} />
-      <Sheet open={open} title={title} onClose={() => setOpen(false)}>
-        <fieldset className={css.choices} aria-label={title}>
-          {choices.map((each) => (
-            <label key={each.key} className={css.choice}>
-              <input
-                type="radio"
-                name={name}
-                checked={each.key === chosen}
-                onChange={() => choose(each.key)}
-                onClick={() => setOpen(false)}
-              />
-              {each.title}
-              <small className={css.note}>{each.note}</small>
-            </label>
-          ))}
-        </fieldset>
-      </Sheet>
+      <Cell title={chooser.title} value={chooser.value} onClick={() => set({ open: true, wanted: true })} />
+      {wanted && <ChooserSheet chooser={chooser} open={open} onClose={() => set({ open: false, wanted })} />}
     </>
   )
 }

@@ -5,6 +5,7 @@ import { stamp } from '#lib/dates.ts'
 import { yuan } from '#lib/money.ts'
 import { Button } from '#ui/button.tsx'
 import { ErrorCard } from '#ui/error-card.tsx'
+import { late } from '#ui/late.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { RiskLine } from '#ui/risk-line.tsx'
 import { Screen } from '#ui/screen.tsx'
@@ -13,9 +14,11 @@ import { usePage } from '#wechat/page.tsx'
 import { orderHref } from '#lib/order-href.ts'
 import { InWechat } from './in-wechat.tsx'
 import { OrderParts } from './order-parts.tsx'
-import { Splitting } from './splitting.tsx'
 import { type PayReady, type PayTypes, usePay } from './pay.model.ts'
 import css from './steps.module.css'
+
+/** Few services are paid in parts alone. */
+const Splitting = late(() => import('./splitting.tsx').then((m) => m.Splitting), <Skeleton lines={3} />)
 
 /** 收银台. product OR-06 */
 export function PayScreen() {
