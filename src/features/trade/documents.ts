@@ -1,5 +1,5 @@
 import type { Sku } from '#api/shapes/order.ts'
-import { checkoutHref } from './checkout-href.ts'
+import { checkoutHref } from '#lib/order-href.ts'
 
 /** A document of an order, to be opened by itself. */
 export interface Document {

@@ -5,7 +5,7 @@ import type { Order } from '#api/shapes/order.ts'
 import { explain } from '#data/explain.ts'
 import { createStorage } from '#session/storage.ts'
 import { type Attempts, createAttempts } from './attempt.ts'
-import { checkoutHref } from './checkout-href.ts'
+import { checkoutHref } from '#lib/order-href.ts'
 import { equalParts } from './split.ts'
 
 /** An order as far as it is known when it was made, or found again. */

@@ -1,7 +1,7 @@
 import type { OutputOf } from '#api/call.ts'
 import type { checkBySku } from '#api/domains/order/create.ts'
 import type { Sku } from '#api/shapes/order.ts'
-import { checkoutHref } from './checkout-href.ts'
+import { checkoutHref } from '#lib/order-href.ts'
 import { saleText } from '#lib/sale.ts'
 
 /** The server's answer on who may buy what. */
