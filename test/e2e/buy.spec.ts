@@ -71,6 +71,7 @@ test('b3, b5, b6: from a course to its order: attribution, disclosure, documents
   await expect(page.getByLabel('本人已阅读并同意以上文件'), 'choices outlive a reload').toBeChecked()
 
   // Ten taps within a tenth of a second, and the key as well.
+  await expect(button(page, '提交订单')).toBeEnabled()
   await button(page, '提交订单').focus()
   await button(page, '提交订单').evaluate((element: HTMLElement) => {
     for (let tap = 0; tap < 10; tap += 1) setTimeout(() => element.click(), tap * 10)
