@@ -68,3 +68,21 @@ it('is drawn without a browser', () => {
   expect(html).toContain('<h1')
   expect(html).toContain('aria-label="首页"')
 })
+
+it('has the name of the next page heard, unless the focus has a place of its own there', () => {
+  const next = (title: string, field = false) => (
+    <Router>
+      <Screen key={title} title={title}>
+        {field && <input ref={(input) => input?.focus()} aria-label="手机号" />}
+      </Screen>
+    </Router>
+  )
+  const heard = () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent
+  const { rerender } = render(next('课程'))
+  rerender(next('文章'))
+  expect(heard()).toBe('文章')
+  rerender(next('登录', true))
+  expect(heard()).toBe('手机号')
+  rerender(next('我的'))
+  expect(heard()).toBe('我的')
+})

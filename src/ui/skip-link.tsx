@@ -1,8 +1,22 @@
-import type { MouseEvent } from 'react'
+import { type MouseEvent, useEffect } from 'react'
 import css from './skip-link.module.css'
 
-/** The first stop of the keyboard: over the bars, to the page itself. */
+/** A document says its own name, the pages after it do not. */
+let opened = false
+
+/**
+ * The first stop of the keyboard: over the bars, to the page itself. It comes with each page: where the pressed control
+ * has gone with the page before, the focus goes to the name of this one, so that it is heard.
+ */
 export function SkipLink() {
+  useEffect(() => {
+    const name = document.querySelector('h1')
+    if (opened && name && document.activeElement === document.body) {
+      name.tabIndex = -1
+      name.focus({ preventScroll: true })
+    }
+    opened = true
+  }, [])
   return (
     <a className={css.skip} href="#main" onClick={skip}>
       跳到正文
