@@ -15,24 +15,24 @@ const YOUNG = 30_000
 
 /**
  * Who is signed in: the store, its mirror in storage, the account and the epoch. The one place that changes tokens.
- * spec §3, §4
+ * spec §3, §4. Private by type alone: `#` names cost half a kilobyte of every first screen in the oldest browsers' code.
  */
 export class Identity {
   readonly store: SessionStore
-  readonly #storage: AppStorage
-  readonly #onGone: (gone: Gone) => void
-  #epoch = 0
+  private readonly storage: AppStorage
+  private readonly onGone: (gone: Gone) => void
+  private epochNow = 0
   /** Kept after an expiry, so that the next sign-in can tell whether it is the same account. */
-  #account: string | null
-  #renewedAt: number | null = null
+  private accountName: string | null
+  private renewedAt: number | null = null
 
   constructor(storage: AppStorage, onGone: (gone: Gone) => void) {
-    this.#storage = storage
-    this.#onGone = onGone
+    this.storage = storage
+    this.onGone = onGone
     const { tokens, wxInfo, account } = readStored(storage)
-    this.store = createSessionStore({ ...guestState, tokens, wxInfo }, (change) => this.#mirror(change))
-    this.#account = account
-    if (tokens !== null && account === null) this.#own(accountOf(tokens, wxInfo?.openId ?? ''))
+    this.store = createSessionStore({ ...guestState, tokens, wxInfo }, (change) => this.mirror(change))
+    this.accountName = account
+    if (tokens !== null && account === null) this.own(accountOf(tokens, wxInfo?.openId ?? ''))
   }
 
   get tokens(): Tokens {
@@ -46,23 +46,23 @@ export class Identity {
 
   /** Changes with every sign-in, sign-out and change of account, not with a refresh. */
   get epoch(): number {
-    return this.#epoch
+    return this.epochNow
   }
 
   get account(): string {
-    return this.tokens === null ? GUEST : (this.#account ?? GUEST)
+    return this.tokens === null ? GUEST : (this.accountName ?? GUEST)
   }
 
   /** Whether the access token was got in the last 30 s; the device's clock has no say in it. */
   get young(): boolean {
-    return this.#renewedAt !== null && performance.now() - this.#renewedAt < YOUNG
+    return this.renewedAt !== null && performance.now() - this.renewedAt < YOUNG
   }
 
   /** A new access token of the same session; the refresh token stays unless a new one came. */
   renew(accessToken: string, refreshToken: string): void {
-    this.#renewedAt = performance.now()
-    this.#setTokens({ accessToken, refreshToken })
-    writeTokens(this.#storage, this.tokens)
+    this.renewedAt = performance.now()
+    this.setTokens({ accessToken, refreshToken })
+    writeTokens(this.storage, this.tokens)
   }
 
   /** Another session begins. */
@@ -73,11 +73,11 @@ export class Identity {
   /** The session ends. 'no-refresh' clears the tokens alone (spec §4.4), 'expired' locks, 'sign-out' forgets. */
   end(reason: 'sign-out' | 'expired' | 'no-refresh'): void {
     const { account } = this
-    this.#epoch += 1
+    this.epochNow += 1
     // The name first: another tab that reads in between must take this for a sign-out, not for an expiry.
-    if (reason === 'sign-out') this.#own(null)
-    writeTokens(this.#storage, null)
-    if (reason !== 'no-refresh') writeWxInfo(this.#storage, null)
+    if (reason === 'sign-out') this.own(null)
+    writeTokens(this.storage, null)
+    if (reason !== 'no-refresh') writeWxInfo(this.storage, null)
     const { wxInfo, redirect } = this.store.getState()
     this.store.setState({
       tokens: null,
@@ -85,56 +85,56 @@ export class Identity {
       wxInfo: reason === 'no-refresh' ? wxInfo : null,
       redirect: reason === 'sign-out' ? null : redirect,
     })
-    this.#tell(account, reason === 'sign-out' ? 'sign-out' : 'expired')
+    this.tell(account, reason === 'sign-out' ? 'sign-out' : 'expired')
   }
 
   /** Takes over what another tab wrote, without writing it again. */
   reread(): void {
-    const { tokens, wxInfo, account } = readStored(this.#storage)
+    const { tokens, wxInfo, account } = readStored(this.storage)
     const [was, had] = [this.account, this.store.getState()]
-    if (had.tokens?.accessToken !== tokens?.accessToken) this.#renewedAt = performance.now()
-    this.#setTokens(tokens)
+    if (had.tokens?.accessToken !== tokens?.accessToken) this.renewedAt = performance.now()
+    this.setTokens(tokens)
     if (had.wxInfo?.openId !== wxInfo?.openId || had.wxInfo?.wxId !== wxInfo?.wxId) this.store.setState({ wxInfo })
-    this.#account = account ?? (tokens === null ? null : accountOf(tokens, wxInfo?.openId ?? ''))
+    this.accountName = account ?? (tokens === null ? null : accountOf(tokens, wxInfo?.openId ?? ''))
     if (this.account === was) return
-    this.#epoch += 1
+    this.epochNow += 1
     this.store.setState({ userInfo: null })
-    if (tokens !== null) this.#tell(was, 'switch')
-    else this.#tell(was, account === null ? 'sign-out' : 'expired')
+    if (tokens !== null) this.tell(was, 'switch')
+    else this.tell(was, account === null ? 'sign-out' : 'expired')
   }
 
-  #setTokens(tokens: Tokens): void {
+  private setTokens(tokens: Tokens): void {
     const had = this.tokens
     if (had?.accessToken === tokens?.accessToken && had?.refreshToken === tokens?.refreshToken) return
     this.store.setState({ tokens })
   }
 
-  #mirror(change: Partial<SessionState>): void {
-    if (change.wxInfo !== undefined) writeWxInfo(this.#storage, change.wxInfo)
+  private mirror(change: Partial<SessionState>): void {
+    if (change.wxInfo !== undefined) writeWxInfo(this.storage, change.wxInfo)
     if (change.tokens === undefined) return
-    this.#epoch += 1
-    this.#renewedAt = change.tokens === null ? null : performance.now()
+    this.epochNow += 1
+    this.renewedAt = change.tokens === null ? null : performance.now()
     // First nobody: no other tab may see one account's name beside another's tokens.
-    writeTokens(this.#storage, null)
+    writeTokens(this.storage, null)
     if (change.tokens === null) return
-    this.#change(accountOf(change.tokens, this.store.getState().wxInfo?.openId ?? ''))
-    writeTokens(this.#storage, change.tokens)
+    this.change(accountOf(change.tokens, this.store.getState().wxInfo?.openId ?? ''))
+    writeTokens(this.storage, change.tokens)
   }
 
-  #change(account: string): void {
-    const before = this.#account
-    this.#own(account)
+  private change(account: string): void {
+    const before = this.accountName
+    this.own(account)
     if (before === account) return
     this.store.setState({ userInfo: null })
-    this.#tell(before ?? GUEST, 'switch')
+    this.tell(before ?? GUEST, 'switch')
   }
 
-  #own(account: string | null): void {
-    this.#account = account
-    writeAccount(this.#storage, account)
+  private own(account: string | null): void {
+    this.accountName = account
+    writeAccount(this.storage, account)
   }
 
-  #tell(account: string, reason: Gone['reason']): void {
-    if (account !== GUEST) this.#onGone({ account, reason })
+  private tell(account: string, reason: Gone['reason']): void {
+    if (account !== GUEST) this.onGone({ account, reason })
   }
 }
