@@ -7,7 +7,6 @@ const HELD = /^(?:AC|CO|HM|LE)-/
 
 /** Calls of those screens that nobody makes, and why. product 2.15, 2.1 */
 const reasons: Readonly<Record<string, string>> = {
-  'POST /user/address/create': 'address/v2 creates and changes; create is for servers without v2',
   'POST /wx/wxRegister': 'for accounts of the classic kind; /auth/wx-register binds the others',
   'POST /wx/oneKeyRegister': 'a mini-program alone has the phone code it takes',
   'POST /auth/session-login':

@@ -74,6 +74,8 @@ test('收货地址: a first one, what is wrong with it, a change of it, another 
   await server.control('fault', { path: '/user/address/v2', kind: 'status', value: 503 })
   await press(page, '保存')
   await expect(page.getByText('服务繁忙，请稍后再试')).toBeVisible()
+  // A server without v2 takes it by the older call.
+  await server.control('fault', { path: '/user/address/v2', kind: 'status', value: 404 })
   await press(page, '保存')
   const rows = page.getByRole('main').getByRole('link')
   await expect(rows).toHaveCount(2)

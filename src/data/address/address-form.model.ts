@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react'
-import { addressV2 } from '#api/domains/user-address.ts'
+import type { InputOf } from '#api/call.ts'
+import { addressCreate, addressV2 } from '#api/domains/user-address.ts'
+import { HttpError } from '#api/errors.ts'
 import type { Address } from '#api/shapes/address.ts'
 import { explain } from '#data/explain.ts'
 import { useChange } from '#data/use-change.ts'
@@ -46,7 +48,7 @@ export function useAddressForm(address: Address | undefined, onSaved: (saved: Ad
   const [faults, setFaults] = useState(fine)
   const [refusals, setRefusals] = useState(0)
   const [error, setError] = useState('')
-  const { run, busy } = useChange(addressV2)
+  const { run, busy } = useStore(address)
   const put = (change: Partial<Written>, fault: keyof Faults) => {
     setDraft(JSON.stringify({ ...written, ...change }))
     setFaults({ ...faults, [fault]: '' })
@@ -59,7 +61,6 @@ export function useAddressForm(address: Address | undefined, onSaved: (saved: Ad
         ...rest,
         // Of a first address the service decides.
         ...(isDefault !== undefined && { isDefault }),
-        ...(address && { id: address.id }),
         ...(mobile !== '' && { mobile }),
       })
       setDraft('')
@@ -85,6 +86,22 @@ export function useAddressForm(address: Address | undefined, onSaved: (saved: Ad
       else setRefusals(refusals + 1)
     },
   }
+}
+
+/** Changes an address, or adds one, with the older call where the server has no v2: that it says before it does anything. */
+function useStore(address: Address | undefined) {
+  const v2 = useChange(addressV2)
+  const v1 = useChange(addressCreate)
+  const run = async (wish: Omit<InputOf<typeof addressCreate>, 'mobile'> & { mobile?: string }) => {
+    try {
+      return await v2.run({ ...wish, ...(address && { id: address.id }) })
+    } catch (cause) {
+      const missing = cause instanceof HttpError && cause.status === 404
+      if (address || !missing) throw cause
+      return v1.run({ ...wish, mobile: wish.mobile ?? '' })
+    }
+  }
+  return { run, busy: v2.busy || v1.busy }
 }
 
 function useArea(written: Written, put: (change: Partial<Written>) => void): AddressForm['area'] {
