@@ -159,7 +159,8 @@ test('B6: a price that changed is shown before it is paid, a coupon is chosen an
   const { page, open, context } = await customer(phone, '13800000002')
   await open('/checkout/K701')
   await agree(page)
-  await expect(main(page).getByText('¥9.90').first()).toBeVisible()
+  // The price that counts has come, not only the one beside the name.
+  await expect(page.getByRole('region', { name: '操作' })).toContainText('¥9.90')
   await server.control('sku-price', { skuId: 'K701', priceFen: 1290 })
   await button(page, '提交订单').click()
   await expect(main(page).getByText('价格已更新，请确认')).toBeVisible()

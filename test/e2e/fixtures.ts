@@ -35,8 +35,8 @@ export interface Phone {
   open(path: string): Promise<void>
 }
 
-/** Messages that a page may leave on the console, e.g. of faults that a test asked for. */
-export const expected = /Failed to load resource|net::ERR_/
+/** Messages that a page may leave on the console, e.g. of faults that a test asked for; the last is of a worker offline. */
+export const expected = /Failed to load resource|net::ERR_|unknown error occurred when fetching the script/
 
 export const test = base.extend<PerTest, { ownServer: Server }>({
   ownServer: [

@@ -122,7 +122,8 @@ function usePageState({ skuId, choices, offer, submit }: Parts) {
       name: sku.name,
       facts: factsText(sku),
       cover: picture(sku.coverUrl),
-      price: yuan(sku.priceFen),
+      // What is counted with, also where it changed after the service was read: one page, one price.
+      price: yuan(offer.trial.state === 'ready' ? offer.trial.data.amountFen : sku.priceFen),
       refundRule: sku.refundRuleText,
       gates,
       stop: stop && { ...stop, href: skuHref(skuId) },
