@@ -4,7 +4,7 @@ import { withTrail } from '#ui/trail.ts'
 
 /**
  * Between the application and the site a link is a load of the page: each tree has a document of its own. Inside a tree
- * the entry is written with its trail at once: a second write to the history costs a slow phone as much as a list.
+ * the entry is written with its trail at once: a second write to the history takes a slow phone some milliseconds.
  */
 export function crossing(elsewhere: (path: string) => boolean): AroundNavHandler {
   return (navigate, to, options) => {

@@ -13,7 +13,7 @@ import { day } from '#lib/dates.ts'
 import { fileUrl } from '#lib/file-url.ts'
 import { levelWords } from '#lib/suitability.ts'
 import { useRawSearch } from '#ui/raw-search.ts'
-import { considering, leftOf } from './status.ts'
+import { considering, leftOf, validityText } from './status.ts'
 import { useWayBack } from './use-way-back.ts'
 
 export interface Result {
@@ -89,7 +89,7 @@ function toResult({ result, matching, at, confirmedAt }: EvalDetail, now: number
     title: levelWords(level, isLowest) ?? '状态更新中',
     desc,
     evaluated: `测评日期 ${day(at)}`,
-    validity: expireAt <= now ? `已于 ${day(expireAt)} 到期` : `有效期至 ${day(expireAt)}`,
+    validity: validityText(expireAt, now),
     services: services.join('、'),
     notice: expireAt <= now ? '您的风险测评已过期，请重新测评' : waits ? considering(considerUntil) : '',
     matching,

@@ -19,8 +19,7 @@ export function toStatus(info: EvalStatus, now: number): Status {
   const known = riskLevel === undefined ? undefined : (levelWords(riskLevel, isLowest) ?? '状态更新中')
   return {
     title: known ?? (info.evaluationId === undefined ? '未进行风险测评' : '风险测评进行中'),
-    validity:
-      expireAt === undefined ? '' : expireAt <= now ? `已于 ${day(expireAt)} 到期` : `有效期至 ${day(expireAt)}`,
+    validity: expireAt === undefined ? '' : validityText(expireAt, now),
     warning: warningOf(info, now),
     limits: isLowest ? '您属于风险承受能力最低类别，只能购买 R1 等级的服务，其他等级的服务不能购买，没有例外。' : '',
     left: leftOf(info),
@@ -44,4 +43,9 @@ export function leftOf({ remainToday, remainYear }: Pick<EvalStatus, 'remainToda
   if (remainYear === 0) return '今年测评次数已用完，请联系人工客服'
   if (remainToday === 0) return '今日测评次数已用完，请明天再试'
   return `今日还可测评${remainToday}次，今年还可测评${remainYear}次`
+}
+
+/** Until when a class holds, or held; both epoch ms. */
+export function validityText(expireAt: number, now: number): string {
+  return expireAt <= now ? `已于 ${day(expireAt)} 到期` : `有效期至 ${day(expireAt)}`
 }
