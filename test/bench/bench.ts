@@ -151,9 +151,7 @@ async function measureRound({ executable, work, round, targets, samples, server,
     await measure('cold', target, async (browser) => ({
       heap: await heapOf(browser),
       ...(!isOfSite(target.page) && { tap: await tapTab(browser) }),
-      ...(target.name === 'app' &&
-        target.page === 'course' &&
-        (await changeRoute(browser, { ...target, url: detail }))),
+      ...(target.live && target.page === 'course' && (await changeRoute(browser, { ...target, url: detail }))),
     }))
   }
   for (const target of order) await measure('warm', target)

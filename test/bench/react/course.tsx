@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { createRoot } from 'react-dom/client'
+import { useLocation } from 'wouter'
 import { CourseRow, LeadCourse } from '#features/learn/course-card.tsx'
 import { type CourseListView, type CoursePage, toCourseListView } from '#features/learn/course-list.view.ts'
 import { listTabs } from '#features/learn/list-place.ts'
@@ -11,8 +12,13 @@ import '#ui/tokens.css'
 import '#ui/base.css'
 import css from '#features/learn/course-list.module.css'
 
-/** 学习 on React alone: one request, no router, no store, nothing drawn beforehand. */
+declare const __COURSE__: string
+
+const DetailPage = lazy(() => import('./detail-page.tsx').then((page) => ({ default: page.DetailPage })))
+
+/** 学习 on React alone: one request, no store, nothing drawn beforehand. Its rows lead to the course. */
 function Page() {
+  const [path] = useLocation()
   const [view, setView] = useState<CourseListView>()
   const [tab, setTab] = useState('top')
   useEffect(() => {
@@ -20,6 +26,12 @@ function Page() {
       .then((response) => response.json())
       .then(({ data }: { data: CoursePage }) => setView(toCourseListView(data, Date.now())))
   }, [])
+  if (path === `/course/${__COURSE__}`)
+    return (
+      <Suspense>
+        <DetailPage />
+      </Suspense>
+    )
   const filter = (
     <Button kind="ghost" size="small">
       筛选
