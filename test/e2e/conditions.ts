@@ -15,15 +15,11 @@ export const storedKeys = [
   'trackOutbox',
 ] as const
 
-/** The same keys as they are spoilt: two at a time where neither hides what the other does. */
+/** The same keys as they are spoilt: together where none hides what another does. */
 export const spoiltTogether: readonly (readonly (typeof storedKeys)[number][])[] = [
-  ['accessToken', 'preferences'],
-  ['refreshToken', 'deviceId'],
-  ['openId', 'snapshots'],
-  ['wxId', 'consent'],
-  ['accountType', 'trackOutbox'],
-  ['salesNumber'],
-  ['account', 'consentLog'],
+  ['accessToken', 'preferences', 'snapshots', 'salesNumber'],
+  ['refreshToken', 'deviceId', 'openId', 'accountType', 'consent'],
+  ['account', 'consentLog', 'wxId', 'trackOutbox'],
 ]
 
 /** What may stand there: of another program, of an earlier version of ours, of somebody who plays. */
