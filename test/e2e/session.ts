@@ -41,7 +41,7 @@ export function refreshing(page: Page, server: Server, count = 1): Promise<void>
 
 export const refreshes = (server: Server): Promise<JournalEntry[]> => asked(server, '/auth/token/refresh')
 
-/** Waits until a page asks for nothing more: what it does in idle time has been done. */
+/** Waits until a page asks for nothing more and would read all anew: reads of the last two seconds are not repeated. */
 export async function atRest(server: Server): Promise<void> {
   let last = -1
   const still = async () => {
@@ -50,7 +50,7 @@ export async function atRest(server: Server): Promise<void> {
     last = now
     return rests
   }
-  await expect.poll(still, { intervals: [1_500] }).toBe(true)
+  await expect.poll(still, { intervals: [2_500] }).toBe(true)
 }
 
 /** Requests with a bearer since the entry `n`. */

@@ -3,7 +3,7 @@ import { expect as patient, saved, test as devices, workerHasAll } from './devic
 import { looks, skins } from './looks.ts'
 import { prepare } from './fixtures.ts'
 import { pressAgain, SAID, staged } from './staged.ts'
-import { expect, steered, test } from './steer.ts'
+import { expect, steer, steered, test } from './steer.ts'
 
 // Each page is opened several times: a slow machine takes its time.
 test.setTimeout(240_000)
@@ -92,7 +92,7 @@ for (const look of skins) {
         if ('back' in row) {
           answers('well')
           for (const gone of [path.replace(/\?.*/, ''), path.replace(/id=.*/, 'id=none')]) {
-            await page.goto(gone)
+            await steer(page, gone)
             await expect(main.getByText('内容不存在或已下线'), gone).toBeVisible()
             await expect(main.getByRole('link', { name: /^返回/ }), gone).toHaveAttribute('href', row.back)
           }

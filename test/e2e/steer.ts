@@ -63,9 +63,13 @@ export async function steered(context: BrowserContext, { worker = false } = {}):
       }
       return window.seen()
     }
+    const isClosing = () => Object(history.state).modal !== undefined && !document.querySelector('dialog[open]')
     window.goTo = async (path) => {
       // A prerendered page can be seen before the router listens.
       while (String(history.pushState).includes('[native code]'))
+        await new Promise((resolve) => setTimeout(resolve, 16))
+      // A dialog that has just closed takes its entry off the history: were it on its way, it would take this one.
+      for (const until = Date.now() + 5_000; isClosing() && Date.now() < until;)
         await new Promise((resolve) => setTimeout(resolve, 16))
       history.pushState(null, '', path)
       return window.settled()
