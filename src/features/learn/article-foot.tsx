@@ -42,11 +42,14 @@ function Stocks({ rest }: { rest: ArticleRest }) {
       <ul className={css.stocks}>
         {rest.stocks.map((row) => (
           <li key={row.key} className={css.stock}>
-            <span className={css.stockName}>{row.name}</span>
-            <span className={css.small}>{row.code}</span>
-            <span className={css.number}>{row.price}</span>
-            <span className={css.number} data-tone={row.tone}>
-              {row.change}
+            <span className={css.stockName}>
+              {row.name} <span className={css.small}>{row.code}</span>
+            </span>
+            <span className={css.quote}>
+              <span className={css.number}>{row.price}</span>
+              <span className={css.number} data-tone={row.tone}>
+                {row.change}
+              </span>
             </span>
           </li>
         ))}
