@@ -20,7 +20,9 @@ export function DisclosureFooter({ company }: { company: CompanyFacts }) {
   return (
     <footer className={css.footer}>
       <p className={css.name}>{company.companyName}</p>
-      <p>{`证券投资咨询业务资格 ${company.licenseNo}`}</p>
+      <p>
+        证券投资咨询业务资格 <span className={css.number}>{company.licenseNo}</span>
+      </p>
       <p>{`统一社会信用代码 ${company.creditCode}`}</p>
       <p>{company.address}</p>
       <p className={css.row}>
