@@ -314,6 +314,16 @@ test('实名信息: masked, blurred out of sight, with the way to prove it', asy
   await plain.open('/me/certification')
   await expect(plain.page.getByText('未认证')).toBeVisible()
   await expect(plain.page.getByRole('link', { name: '去认证' })).toHaveAttribute('href', /^\/suitability/)
+
+  // An old card leads straight to where a new one is handed in; 适当性中心 does not call it done either.
+  const late = await customer(phone, '13800000006')
+  await late.open('/suitability')
+  await expect(late.page.getByRole('link', { name: /实名认证/ })).toContainText('未通过或证件已过期，请重新提交')
+  await late.open('/me/certification')
+  await late.page.getByRole('link', { name: '更新证件' }).click()
+  await expect(late.page.getByText('证件已过期，请更新')).toBeVisible()
+  await late.page.getByRole('button', { name: '重新认证' }).click()
+  await expect(late.page.getByRole('group', { name: '身份证人像面' })).toBeVisible()
 })
 
 test('电脑端扫码登录: the phone confirms in WeChat, a code that ran out is renewed', async ({ phone, server }) => {

@@ -11,8 +11,9 @@ export interface Certification {
   tone: 'brand' | 'plain' | 'warning'
   note: string
   rows: { title: string; value: string }[]
-  /** What the customer can do, '' when nothing has to be done. */
+  /** What the customer can do and where; '' when nothing has to be done. */
   verb: string
+  href: string
 }
 
 export interface CertificationPage {
@@ -36,18 +37,28 @@ export function useCertification(): CertificationPage {
 type Known = OutputOf<typeof certification2>
 type Sides = OutputOf<typeof idCard>
 
-const states: Record<string, Pick<Certification, 'status' | 'tone' | 'note' | 'verb'>> = {
-  NONE: { status: '未认证', tone: 'plain', note: '购买投顾服务、签署合同前需完成身份认证', verb: '去认证' },
-  ID_OK: { status: '证件已核验', tone: 'plain', note: '完成人脸核身后即可签署合同', verb: '继续认证' },
-  FACE_OK: { status: '已认证', tone: 'brand', note: '', verb: '' },
-  REJECTED: { status: '未通过', tone: 'warning', note: '证件审核未通过，请重新提交', verb: '重新认证' },
+/** Where the card is handed in and the face proved; both come back here. */
+const CARD = '/suitability/verify?redirect=%2Fme%2Fcertification'
+const FACE = '/suitability/face?redirect=%2Fme%2Fcertification'
+
+const states: Record<string, Omit<Certification, 'rows'>> = {
+  NONE: { status: '未认证', tone: 'plain', note: '购买投顾服务、签署合同前需完成身份认证', verb: '去认证', href: CARD },
+  ID_OK: { status: '证件已核验', tone: 'plain', note: '完成人脸核身后即可签署合同', verb: '继续认证', href: FACE },
+  FACE_OK: { status: '已认证', tone: 'brand', note: '', verb: '', href: '' },
+  REJECTED: { status: '未通过', tone: 'warning', note: '证件审核未通过，请重新提交', verb: '重新认证', href: CARD },
 }
+const expired = {
+  status: '证件已过期',
+  tone: 'warning',
+  note: '证件已过期，请更新',
+  verb: '更新证件',
+  href: CARD,
+} as const
 
 export function toCertification(known: Known, sides: Sides | undefined, now: number): Certification {
   const { status, realNameMasked, idCardMasked, validTo } = known
   const over = validTo !== undefined && validTo <= now
-  const state = states[status] ?? { status: '状态更新中', tone: 'plain', note: '', verb: '' }
-  const expired = { status: '证件已过期', tone: 'warning', note: '证件已过期，请更新', verb: '更新证件' } as const
+  const state = states[status] ?? { status: '状态更新中', tone: 'plain', note: '', verb: '', href: '' }
   const uploaded = sides && (sides.frontUploaded && sides.backUploaded ? '已上传' : '未上传')
   const rows = [
     { title: '真实姓名', value: realNameMasked },

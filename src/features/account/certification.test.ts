@@ -5,14 +5,25 @@ const NOW = Date.UTC(2026, 10, 20)
 const card = { realNameMasked: '周*', idCardMasked: '110***********1234', validTo: NOW + 86_400_000 }
 
 test('each state names what can be done, an unknown one nothing', () => {
-  const verb = (status: string) => toCertification({ status }, undefined, NOW).verb
-  expect(['NONE', 'ID_OK', 'FACE_OK', 'REJECTED', 'NEW'].map(verb)).toEqual(['去认证', '继续认证', '', '重新认证', ''])
+  const way = (status: string) => {
+    const { verb, href } = toCertification({ status }, undefined, NOW)
+    return `${verb} ${href.split('?')[0]}`
+  }
+  expect(['NONE', 'ID_OK', 'FACE_OK', 'REJECTED', 'NEW'].map(way)).toEqual([
+    '去认证 /suitability/verify',
+    '继续认证 /suitability/face',
+    ' ',
+    '重新认证 /suitability/verify',
+    ' ',
+  ])
   expect(toCertification({ status: 'NEW' }, undefined, NOW).status).toBe('状态更新中')
 })
 
 test('a card that is over is said before everything else', () => {
   const over = toCertification({ status: 'FACE_OK', ...card, validTo: NOW }, undefined, NOW)
   expect([over.note, over.verb]).toEqual(['证件已过期，请更新', '更新证件'])
+  // Not to 适当性中心, whose next step may be another one.
+  expect(over.href).toBe('/suitability/verify?redirect=%2Fme%2Fcertification')
 })
 
 test('only what is known is listed, masked as it came', () => {

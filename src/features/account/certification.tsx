@@ -17,7 +17,7 @@ export function CertificationScreen() {
     <Screen title="实名信息">
       <div className={classes(hidden && css.hidden)}>
         <LoadState loaded={loaded} skeleton={<Skeleton lines={6} />}>
-          {({ status, tone, note, rows, verb }) => (
+          {({ status, tone, note, rows, verb, href }) => (
             <>
               <CellGroup>
                 <Cell title="认证状态" note={note} value={<Badge tone={tone}>{status}</Badge>} />
@@ -27,7 +27,7 @@ export function CertificationScreen() {
               </CellGroup>
               <div className={css.page}>
                 {verb && (
-                  <LinkButton href="/suitability" kind="primary">
+                  <LinkButton href={href} kind="primary">
                     {verb}
                   </LinkButton>
                 )}

@@ -69,7 +69,7 @@ const VERIFY: Readonly<Record<string, string>> = {
   NONE: '需要身份证人像面与国徽面',
   ID_OK: '证件已通过，还需人脸核身',
   FACE_OK: '已完成',
-  REJECTED: '未通过，请重新提交',
+  REJECTED: '未通过或证件已过期，请重新提交',
 }
 
 /** In the order of the gates of a purchase. product 4.1 */

@@ -18,7 +18,7 @@ import {
 } from './evaluations.ts'
 import { createFaceFlow, faceResult } from './face-flow.ts'
 import { addCertificate } from './identity.ts'
-import { redoVerification, startVerification, submitCard, verifyInfoOf, verifyStatusOf } from './verification.ts'
+import { redoVerification, startVerification, submitCard, verifyInfoOf } from './verification.ts'
 
 /** From here on the client reminds of the end, ms. */
 const EXPIRING = 30 * DAY
@@ -85,6 +85,7 @@ async function statusOf({ user }: Session, now: number, deps: Deps) {
   const found = last && resultOf(last)
   const inProgress = newest?.status === 'IN_PROGRESS' ? newest.evaluationId : undefined
   const { remainToday, remainYear } = countLeft(rows, now)
+  const { step, status } = await verifyInfoOf(user, now, deps)
   return {
     status: validity(user.evalExpireAt, now) ?? (inProgress === undefined ? 'NONE' : 'IN_PROGRESS'),
     ...(inProgress !== undefined && { evaluationId: inProgress }),
@@ -102,7 +103,8 @@ async function statusOf({ user }: Session, now: number, deps: Deps) {
     remainToday,
     remainYear,
     profileDone: (await declarationOf(user.userId, deps)) !== null,
-    verifyStatus: await verifyStatusOf(user, deps),
+    // A card out of date is handed in anew, like one that was refused.
+    verifyStatus: step === 'REDO' ? 'REJECTED' : status,
     pdfReady: last !== undefined && isReady(last, now),
     evalVersion: 2,
     matching,
