@@ -65,7 +65,7 @@ export function stageOf(screen: ReactNode, set: StageSet) {
     const fields = { ...Object.fromEntries(searchParams), ...Object(body) } as Record<string, unknown> // JSON of ours
     const call = `${init.method} ${pathname.replace(/^\/api/, '')}`
     sent.push({ call, fields })
-    return asResponse(set.answers?.[call]?.(fields) ?? status(404))
+    return asResponse((await set.answers?.[call]?.(fields)) ?? status(404))
   }
   const data = {
     send: createSend({

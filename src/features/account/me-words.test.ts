@@ -40,10 +40,11 @@ describe('「我的」', () => {
   })
 
   test('lists what waits, and an evaluation from 30 days before it ends', () => {
-    const none = { unsigned: 0, refunds: 0, evalExpireAt: NOW + 31 * DAY }
+    const none = { unsigned: 0, unpaid: 0, refunds: 0, evalExpireAt: NOW + 31 * DAY }
     expect(toDos(none, NOW)).toEqual([])
-    expect(toDos({ unsigned: 2, refunds: 1, evalExpireAt: NOW + 30 * DAY }, NOW)).toEqual([
+    expect(toDos({ unsigned: 2, unpaid: 3, refunds: 1, evalExpireAt: NOW + 30 * DAY }, NOW)).toEqual([
       { text: '2份合同待签署', href: '/me/order?tab=sign' },
+      { text: '3笔订单待付款', href: '/me/order?tab=pay' },
       { text: '退款有更新', href: '/me/refund' },
       { text: '风险测评将于2026-12-20到期', href: '/suitability' },
     ])

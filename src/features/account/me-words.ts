@@ -47,12 +47,13 @@ const SUITABILITY = '/suitability'
 
 /** What waits for the customer, most pressing first. product AC-04 */
 export function toDos(
-  waiting: { unsigned: number; refunds: number; evalExpireAt: number | undefined },
+  waiting: { unsigned: number; unpaid: number; refunds: number; evalExpireAt: number | undefined },
   now: number,
 ): ToDo[] {
-  const { unsigned, refunds, evalExpireAt } = waiting
+  const { unsigned, unpaid, refunds, evalExpireAt } = waiting
   const list: ToDo[] = []
   if (unsigned > 0) list.push({ text: `${unsigned}份合同待签署`, href: '/me/order?tab=sign' })
+  if (unpaid > 0) list.push({ text: `${unpaid}笔订单待付款`, href: '/me/order?tab=pay' })
   if (refunds > 0) list.push({ text: '退款有更新', href: REFUNDS })
   if (evalExpireAt !== undefined && evalExpireAt <= now) list.push({ text: '风险测评已过期', href: SUITABILITY })
   else if (evalExpireAt !== undefined && evalExpireAt - now <= SOON)

@@ -1,4 +1,4 @@
-import { unsigned as unsignedOrders, refundMy } from '#api/domains/order.ts'
+import { myV2, refundMy, unsigned as unsignedOrders } from '#api/domains/order.ts'
 import { me as whoAmI, sales, vipCheckLevel } from '#api/domains/users.ts'
 import { showLogin } from '#api/domains/app-config.ts'
 import type { Me } from '#api/shapes.ts'
@@ -74,18 +74,24 @@ function useToDos(signedIn: boolean, me: Loaded<Me>): ToDo[] {
   const { now } = useData()
   const asked = signedIn ? {} : null
   const unsigned = useCall(unsignedOrders, asked)
+  const unpaid = useCall(myV2, signedIn ? { status: 'PAY', pageNo: 1, pageSize: 1 } : null)
   const refunds = useCall(refundMy, asked)
   if (!signedIn) return [plain('登录后可查看待办事项')]
   if (me.state !== 'ready') return [plain('\u00a0')]
   const list = toDos(
     {
       unsigned: unsigned.state === 'ready' ? unsigned.data.length : 0,
+      unpaid: unpaid.state === 'ready' ? unpaid.data.total : 0,
       refunds: refunds.state === 'ready' ? refunds.data.unread : 0,
       evalExpireAt: me.data.evalExpireAt,
     },
     now(),
   )
-  return list.length > 0 ? list : [plain('暂无待办事项')]
+  const states = [unsigned.state, unpaid.state, refunds.state]
+  // What could not be asked may wait all the same.
+  if (states.includes('failed')) return [...list, plain('部分待办暂时无法获取')]
+  if (list.length > 0) return list
+  return [plain(states.includes('loading') ? '\u00a0' : '暂无待办事项')]
 }
 
 const plain = (text: string): ToDo => ({ text, href: '' })

@@ -25,6 +25,7 @@ const service: Answers = {
     salesNumber: 'S100',
   }),
   'GET /orders/unsigned': () => [{ orderNumber: 'O1', status: 'WAIT_SIGN', payableFen: 1, createdAt: 1 }],
+  'POST /orders/my/v2': ({ status }) => ({ list: [], total: status === 'PAY' ? 2 : 9, pageNo: 1, pageSize: 1 }),
   'GET /orders/refund/my': () => ({ unread: 1, list: [] }),
   'GET /users/vip/check-level': () => ({ level: 2, name: '黄金会员' }),
   'GET /users/sales/S100': () => ({ number: 'S100', name: '示例服务员', avatarUrl: '' }),
@@ -52,6 +53,7 @@ describe('「我的」', () => {
     const waiting = within(screen.getByRole('list', { name: '待办' }))
     expect(await waiting.findByText('1份合同待签署')).toBeTruthy()
     expect(await waiting.findByText('退款有更新')).toBeTruthy()
+    expect(waiting.getByRole('link', { name: '2笔订单待付款' }).getAttribute('href')).toBe('/me/order?tab=pay')
     expect(await screen.findByText('客户服务人员（无投顾资格）')).toBeTruthy()
   })
 
@@ -68,6 +70,21 @@ describe('「我的」', () => {
     open({ 'GET /orders/unsigned': () => status(500), 'GET /users/sales/S100': () => ({ number: 1 }) })
     expect(await screen.findByText('138****1234')).toBeTruthy()
     expect(screen.getByText('官方客服')).toBeTruthy()
+    expect(await screen.findByText('部分待办暂时无法获取')).toBeTruthy()
+  })
+
+  test('says that nothing waits only once everything was asked', async () => {
+    let answer: (unread: unknown) => void = () => undefined
+    const refunds = new Promise((resolve) => (answer = resolve))
+    open({
+      'GET /orders/unsigned': () => [],
+      'POST /orders/my/v2': () => ({ list: [], total: 0, pageNo: 1, pageSize: 1 }),
+      'GET /orders/refund/my': () => refunds,
+    })
+    await screen.findByText('黄金会员')
+    expect(screen.queryByText('暂无待办事项')).toBeNull()
+    await act(async () => answer({ unread: 0, list: [] }))
+    expect(await screen.findByText('暂无待办事项')).toBeTruthy()
   })
 
   test('takes over the prerendered page of nobody without a difference, then shows who is there', async () => {
