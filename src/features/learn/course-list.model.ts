@@ -36,7 +36,9 @@ const nothing = { tagId: undefined, l3Id: undefined }
 
 /** 学习: the first page of the chosen list, and what comes after. product LE-01 */
 export function useCourseList(): CourseListModel {
-  const [place, change] = useListPlace()
+  const [asked, change] = useListPlace()
+  // Guests cannot choose a category.
+  const place = useMember() ? asked : { ...asked, l3Id: undefined }
   const mounted = useMounted()
   const raw = usePageOf(place, 1)
   const first = useView(raw, toCourseListView, courseListShape)
@@ -70,9 +72,7 @@ function toRows(page: CoursePage): CourseRowView[] {
 /** The inline script of the page asks for the first page with the same parameters. */
 function usePageOf({ tagId, l3Id }: ListPlace, pageNo: number): Loaded<CoursePage> {
   const member = useMember()
-  const input: InputOf<typeof courseCall> = { pageNo, pageSize: PAGE_SIZE, tagId }
-  // Guests cannot choose a category.
-  if (member) input.l3Id = l3Id
+  const input: InputOf<typeof courseCall> = { pageNo, pageSize: PAGE_SIZE, tagId, l3Id }
   return useCall(member ? courseCall : articleCourseList, input, {
     cache: true,
     offline: pageNo === 1 ? offline : undefined,

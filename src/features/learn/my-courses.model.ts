@@ -36,7 +36,7 @@ export interface MyCourse {
 
 export interface MyCoursesModel {
   loaded: Loaded<{ running: MyCourse[]; membership: { name: string; until: string } | undefined }>
-  over: MyCourse[]
+  over: Loaded<MyCourse[]>
   /** What is kept on this device of courses and articles. */
   saved: { route: string; title: string; asOf: string }[]
   open: (number: string) => void
@@ -84,10 +84,12 @@ export function useMyCourses(): MyCoursesModel {
     running: sorted.flatMap(toCourse),
     membership: member && { name: member.name, until: untilOf(member.expireAt, now()).until },
   }
-  const bought = orders.state === 'ready' ? orders.data.list : []
   return {
     loaded: subscriptions.state === 'ready' ? { ...subscriptions, data } : subscriptions,
-    over: bought.filter(({ status }) => OVER.has(status)).map(toOver),
+    over:
+      orders.state === 'ready'
+        ? { ...orders, data: orders.data.list.filter(({ status }) => OVER.has(status)).map(toOver) }
+        : orders,
     saved,
     open: (number) => void track('learn', 'card_click', number),
   }

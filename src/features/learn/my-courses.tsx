@@ -15,17 +15,10 @@ export function MyCoursesScreen() {
   const { loaded, over, saved, open } = useMyCourses()
   return (
     <Screen title="我的课程">
-      <LoadState
-        loaded={loaded}
-        skeleton={
-          <div className={css.waiting}>
-            <Skeleton lines={12} />
-          </div>
-        }
-      >
+      <LoadState loaded={loaded} skeleton={<Waiting />}>
         {({ running, membership }) => (
           <>
-            {running.length + over.length === 0 && (
+            {over.state === 'ready' && running.length + over.data.length === 0 && (
               <Empty text="还没有课程" action={{ label: '去看看课程', href: '/course' }} />
             )}
             <Group title="学习中" rows={running} onOpen={open} />
@@ -34,7 +27,9 @@ export function MyCoursesScreen() {
                 <Cell title={membership.name} note={membership.until} value="会员专栏" href="/column" />
               </CellGroup>
             )}
-            <Group title="已结束" rows={over} />
+            <LoadState loaded={over} skeleton={<Waiting />}>
+              {(rows) => <Group title="已结束" rows={rows} />}
+            </LoadState>
           </>
         )}
       </LoadState>
@@ -91,5 +86,13 @@ function Row({ row, onOpen }: { row: MyCourse; onOpen: ((number: string) => void
         </Link>
       )}
     </>
+  )
+}
+
+function Waiting() {
+  return (
+    <div className={css.waiting}>
+      <Skeleton lines={12} />
+    </div>
   )
 }

@@ -52,6 +52,12 @@ describe('学习', () => {
     expect(sent.every(({ call }) => call === 'GET /public/article-course/list')).toBe(true)
   })
 
+  test('a guest who was sent a category is asked to sign in, not shown everything as that category', async () => {
+    open({ 'GET /public/article-course/list': () => page(2) }, { path: '/course?tab=category&l3=L2' })
+    expect(await screen.findByText('登录后可按分类浏览')).toBeTruthy()
+    expect(screen.queryByText('所选分类')).toBeNull()
+  })
+
   test('no course is one sentence', async () => {
     open({ 'GET /public/article-course/list': () => page(0) })
     expect(await screen.findByText('该分类暂无课程')).toBeTruthy()
