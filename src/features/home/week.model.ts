@@ -1,7 +1,9 @@
 import { useState } from 'react'
 import { appSceneWeekList } from '#api/domains/public.ts'
+import { useData } from '#data/deps.tsx'
 import { type Loaded, useCall } from '#data/use-call.ts'
 import { useView } from '#data/use-view.ts'
+import { day } from '#lib/dates.ts'
 import { useTrack } from '#tracking/context.tsx'
 import { type HomeItem, type To, toRoomItem } from './item.ts'
 import { PART } from './part.ts'
@@ -19,6 +21,7 @@ export interface Week {
 export function useWeek(to: To): Week {
   const week = useCall(appSceneWeekList, {}, PART)
   const track = useTrack()
+  const { now } = useData()
   const [chosen, choose] = useState('')
   const days = week.state === 'ready' ? week.data : []
   const first = days.find(({ items }) => items.length > 0) ?? days[0]
@@ -30,7 +33,7 @@ export function useWeek(to: To): Week {
     [],
   )
   return {
-    days: days.map(({ date }, at) => ({ date, label: at === 0 ? '今天' : date.slice(5) })),
+    days: days.map(({ date }) => ({ date, label: dayLabel(date, now()) })),
     current,
     turnTo(date) {
       choose(date)
@@ -38,4 +41,9 @@ export function useWeek(to: To): Week {
     },
     loaded,
   }
+}
+
+/** 今天, else MM-DD: a week that was saved may have begun days ago. @param date YYYY-MM-DD @param now epoch ms */
+export function dayLabel(date: string, now: number): string {
+  return date === day(now) ? '今天' : date.slice(5)
 }
