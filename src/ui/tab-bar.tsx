@@ -7,6 +7,9 @@ import css from './tab-bar.module.css'
 /** The five tabs of the application. product 1.1 */
 export type TabKey = 'home' | 'course' | 'live' | 'stock' | 'me'
 
+/** What the bar at the bottom is called. */
+export const TAB_BAR = '主导航'
+
 /** One tab: where it leads and how it is drawn. */
 export interface Tab {
   key: TabKey
@@ -46,7 +49,7 @@ export function TabBar({ current }: { current: TabKey }) {
     () => tabs,
   )
   return (
-    <nav className={css.bar} aria-label="主导航">
+    <nav className={css.bar} aria-label={TAB_BAR}>
       {shown.map(({ key, label, path, icon }) => (
         <Link
           key={key}

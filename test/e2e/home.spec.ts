@@ -270,7 +270,7 @@ test('offline the saved screen is shown with its date, and a module never saved 
   await expect(part(page, '投资顾问').getByRole('button', { name: '重试' })).toBeVisible()
 })
 
-test('a tab is found again as far down as it was left, a page opened from it begins at its top', async ({ phone }) => {
+test('a tab is found again as it was left, a page opened from it begins at its top', async ({ phone }) => {
   const visitor = await phone('android', { signedInAs: CUSTOMER, consent: true })
   const { page } = visitor
   await visitor.open('/home')
@@ -283,8 +283,19 @@ test('a tab is found again as far down as it was left, a page opened from it beg
   await to('学习')
   await expect(page.getByRole('heading', { level: 1, name: '学习' })).toBeVisible()
   await expect.poll(place).toBe(0)
+  await page.getByRole('tab', { name: '系列' }).click()
   await to('首页')
   await expect.poll(place).toBe(700)
+  await to('学习')
+  await expect(page.getByRole('tab', { name: '系列', selected: true })).toBeVisible()
+  await to('学习')
+  await expect(page.getByRole('tab', { name: '推荐', selected: true })).toBeVisible()
+  // Any other link means the page it names.
+  await page.getByRole('tab', { name: '系列' }).click()
+  await to('首页')
+  await part(page, '推荐课程').getByRole('link', { name: '全部推荐课程' }).click()
+  await expect(page.getByRole('tab', { name: '推荐', selected: true })).toBeVisible()
+  await to('首页')
   await part(page, '推荐课程')
     .getByRole('link', { name: /股票投资第一课/ })
     .click()
