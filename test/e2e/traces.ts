@@ -1,0 +1,35 @@
+import type { Page } from '@playwright/test'
+import { awake } from './awake.ts'
+import { everything, expect } from './device.ts'
+
+/** Where these marks are, on the page or on the device. */
+export async function found(page: Page, marks: readonly string[]): Promise<string[]> {
+  const { url, local, session, cookies, databases, caches } = await everything(page)
+  const places: [string, string][] = [
+    ['url', url],
+    ['page', await page.content()],
+    ['cookies', cookies],
+    ...Object.entries(local).map(([key, value]): [string, string] => [`local ${key}`, `${key} ${value}`]),
+    ...Object.entries(session).map(([key, value]): [string, string] => [`session ${key}`, `${key} ${value}`]),
+    ...databases.map((each): [string, string] => [`database ${each.name}`, JSON.stringify(each)]),
+    ...caches.map((each): [string, string] => [`cache ${each.url}`, JSON.stringify(each)]),
+  ]
+  return places.flatMap(([place, text]) =>
+    marks.filter((mark) => text.includes(mark)).map((mark) => `${place}: ${mark}`),
+  )
+}
+
+/** Places on the device that hold one of these; not the files of the build, nor a picture that anybody may see. */
+export async function storedIn(page: Page, marks: readonly string[]): Promise<string[]> {
+  const open =
+    /^(?:page|url|cache \S+\/(?:assets|shells|files\/share)\/|cache \S+\/(?:index\.html|icon\.svg)|database workbox)/
+  return (await found(page, marks)).filter((place) => !open.test(place))
+}
+
+/** Signs out at 「我的」, and waits for the guest. */
+export async function signOut(page: Page): Promise<void> {
+  await awake(page)
+  await page.getByRole('button', { name: '退出登录' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: '退出登录' }).click()
+  await expect(page.getByText('您好，请登录')).toBeVisible()
+}
