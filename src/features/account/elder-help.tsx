@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import { usePreferences } from '#session/use-preferences.ts'
 import css from './elder-help.module.css'
+import { Glossary } from './glossary.tsx'
 import { HelpSheet } from './help-sheet.tsx'
 
-/** In 长辈版 people are one tap away on every page. product 4.8 */
+/** In 长辈版 people are one tap away on every page, and what a word means is with them. product 4.8 */
 export function ElderHelp() {
   const [{ elder }] = usePreferences()
   const [open, setOpen] = useState(false)
@@ -15,7 +16,9 @@ export function ElderHelp() {
         <br />
         客服
       </button>
-      <HelpSheet open={open} onClose={() => setOpen(false)} />
+      <HelpSheet open={open} onClose={() => setOpen(false)}>
+        <Glossary />
+      </HelpSheet>
     </aside>
   )
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { brand } from '#config/brand.ts'
 import { callHref } from '#lib/phone-link.ts'
 import { Cell, CellGroup } from '#ui/cell.tsx'
@@ -9,8 +10,8 @@ const help = [
   { title: '证监会投资者热线', phone: '12386' },
 ]
 
-/** People to call. */
-export function HelpSheet({ open, onClose }: { open: boolean; onClose: () => void }) {
+/** People to call, and below them what else helps. */
+export function HelpSheet({ open, onClose, children }: { open: boolean; onClose: () => void; children?: ReactNode }) {
   return (
     <Sheet open={open} title="客服热线" onClose={onClose}>
       <CellGroup>
@@ -18,6 +19,7 @@ export function HelpSheet({ open, onClose }: { open: boolean; onClose: () => voi
           <Cell key={phone} title={title} value={phone} href={callHref(phone)} icon="phone" />
         ))}
       </CellGroup>
+      {children}
     </Sheet>
   )
 }
