@@ -155,7 +155,7 @@ function useNick(info: Loaded<Info>, changed: (words: string) => Promise<void>):
     },
     fault,
     pause: nickPause(rule, now()),
-    hint: `${rule.min}–${rule.max}个字，修改后30天内不可再次修改`,
+    hint: `${rule.min}–${rule.max}个字，修改后需间隔一段时间才能再改`,
     refusals,
     busy,
     submit() {
