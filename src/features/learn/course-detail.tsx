@@ -22,11 +22,7 @@ export function CourseDetailScreen() {
   const model = useCourseDetail()
   const { course } = model
   return (
-    <Screen
-      title="课程详情"
-      back
-      footer={course.state === 'ready' ? <BuyBar view={course.data} model={model} /> : <div className={css.bar} />}
-    >
+    <Screen title="课程详情" back footer={course.state !== 'failed' && <Foot course={course} model={model} />}>
       <LoadState loaded={course} skeleton={<DetailSkeleton />}>
         {(view) => <Detail view={view} model={model} />}
       </LoadState>
@@ -34,6 +30,11 @@ export function CourseDetailScreen() {
       <PosterSheet words={model.poster} onClose={() => model.showPoster(false)} />
     </Screen>
   )
+}
+
+/** The bar; its place while the course is on its way. */
+function Foot({ course, model }: { course: CourseDetailModel['course']; model: CourseDetailModel }) {
+  return course.state === 'ready' ? <BuyBar view={course.data} model={model} /> : <div className={css.bar} />
 }
 
 function Detail({ view, model }: { view: CourseDetailView; model: CourseDetailModel }) {
