@@ -82,10 +82,15 @@ test('实名信息: masked, blurred out of sight, with the way to prove it', asy
   await expect(plain.page.getByText('未认证')).toBeVisible()
   await expect(plain.page.getByRole('link', { name: '去认证' })).toHaveAttribute('href', /^\/suitability/)
 
-  // An old card leads straight to where a new one is handed in; 适当性中心 does not call it done either.
-  const late = await customer(phone, '13800000006')
+  // An old card buys no service, and leads straight to where a new one is handed in; 适当性中心 does not call it done either.
+  const late = await customer(phone, '13800000013')
   await late.open('/suitability')
   await expect(late.page.getByRole('link', { name: /实名认证/ })).toContainText('未通过或证件已过期，请重新提交')
+  await late.open('/checkout/K301')
+  await expect(late.page.getByRole('link', { name: '去实名认证' })).toHaveAttribute(
+    'href',
+    /^\/suitability\/verify\?redirect=/,
+  )
   await late.open('/me/certification')
   await late.page.getByRole('link', { name: '更新证件' }).click()
   await expect(late.page.getByText('证件已过期，请更新')).toBeVisible()

@@ -75,7 +75,7 @@ it('begins anew after a rejection, and when the card is out of date', async () =
   expect((await service.post('/verify/redo', null, token)).body.code).toBe(0)
   expect((await submit('picture')).data.pass).toBe(true)
 
-  const late = await as('13800000006')
+  const late = await as('13800000013')
   expect(await status(late)).toMatchObject({ step: 'REDO', status: 'FACE_OK', rejectReason: '证件已过期' })
   expect((await service.post('/verify/redo', null, late)).body.code).toBe(0)
   expect((await read('/users/me', late)).data.certified).toBe(false)

@@ -11,7 +11,9 @@ import { DAY } from './days.ts'
 const BUYER = 'U000002'
 const PLAIN = 'U000004'
 const SIGNING = 'U000005'
+/** An evaluation that has run out, and a card that has. */
 const EXPIRED = 'U000006'
+const OLD_CARD = 'U000013'
 const MEMBER = 'U000007'
 /** Materials and trade authorisation are open to this one. */
 const PROMOTER = 'U000008'
@@ -37,7 +39,7 @@ export function accountRows(today: number): AccountRows {
     idCards: [
       card(BUYER, '慢示例', '330***********0028', today + 2000 * DAY, today),
       card(SIGNING, '木示例', '440***********0056', today + 900 * DAY, today),
-      card(EXPIRED, '徐示例', '310***********0013', today - 15 * DAY, today),
+      card(OLD_CARD, '旧示例', '310***********0013', today - 15 * DAY, today),
       card('U000031', '易示例', '320***********0311', today + 2000 * DAY, today),
       card('U000032', '退示例', '320***********0322', today + 2000 * DAY, today),
       card('U000033', '波示例', '320***********0333', today + 2000 * DAY, today),

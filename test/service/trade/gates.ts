@@ -3,6 +3,7 @@ import { ageOn, ELDER, OF_AGE } from '#lib/age.ts'
 import { considerations, orders } from '#test/service/database/schema.ts'
 import type { Deps } from '#test/service/deps.ts'
 import { declarationOf } from '#test/service/handlers/declaration.ts'
+import { cardOf } from '#test/service/handlers/identity.ts'
 import { Refusal } from '#test/service/refusal.ts'
 import { DAY } from '#test/service/seed/days.ts'
 import { DOC_VERSION, MISMATCH_TEXT, RISK_READ_SEC } from '#test/service/seed/documents.ts'
@@ -35,6 +36,7 @@ export interface Closed {
 export async function gatesOf(sku: SkuSeed, session: Pick<Session, 'user'>, deps: Deps) {
   const { user } = session
   const declared = await declarationOf(user.userId, deps)
+  const card = await cardOf(user.userId, deps)
   const age = declared ? ageOn(declared.birthDate, deps.now()) : null
   const rated = sku.riskLevel !== undefined
   const reason = deps.access.toService(sku.riskLevel ?? 'R9', session).reason
@@ -47,6 +49,8 @@ export async function gatesOf(sku: SkuSeed, session: Pick<Session, 'user'>, deps
     closed.push({ gate, reason: why, code, words })
   if (user.mobile === null) close('MOBILE', 'NEED_MOBILE', 40320, '请先绑定手机号')
   if (sku.needRealname && !user.certified) close('REALNAME', 'NEED_REALNAME', 40302, '请先完成实名认证')
+  else if (sku.needRealname && (card?.validTo ?? Infinity) <= deps.now())
+    close('REALNAME', 'NEED_REALNAME', 40302, '证件已过期，请在「我的－实名信息」更新')
   if (sku.needEval && !declared) close('PROFILE', 'NEED_PROFILE', 40317, '请先完善基本信息')
   if (age !== null && age < OF_AGE) close('PROFILE', 'UNDER_AGE', 40303, '未满18周岁不可购买证券投资咨询服务')
   if (unevaluated || reason === 'NEED_EVAL') close('EVAL', 'NEED_EVAL', 40304, '请先完成风险测评')

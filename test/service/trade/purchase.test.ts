@@ -11,6 +11,7 @@ const LOWEST = '13800000003'
 const C3 = '13800000004'
 const C4 = '13800000005'
 const EXPIRED = '13800000006'
+const OLD_CARD = '13800000013'
 const C5 = '13800000007'
 const ELDER = '13800000011'
 const PUZZLED = '13800000033'
@@ -84,7 +85,7 @@ describe('an order', () => {
   })
   it('is asked every gate by the server, in their order', async () => {
     service = await start()
-    expect(await code(FRESH, {})).toBe(40302)
+    expect([await code(FRESH, {}), await code(OLD_CARD, {})]).toEqual([40302, 40302])
     expect(await code(FRESH, { skuId: 'K105', payableFen: 99900 })).toBe(40317)
     expect(await code(EXPIRED, {})).toBe(40305)
     expect(await code(LOWEST, {})).toBe(40307)
