@@ -22,8 +22,12 @@ export function Tabs<K extends string>({
   onChange: (key: K) => void
 }) {
   const list = useRef<HTMLDivElement>(null)
-  // Sideways only: the page stays where it is.
+  // The first is in sight as it is drawn: to measure it would lay the page out once more.
+  const inSight = useRef(items[0]?.key)
   useLayoutEffect(() => {
+    if (inSight.current === current) return
+    inSight.current = current
+    // Sideways only: the page stays where it is.
     const tab = list.current?.querySelector<HTMLElement>('[aria-selected=true]')
     if (list.current && tab) list.current.scrollLeft = tab.offsetLeft - (list.current.clientWidth - tab.offsetWidth) / 2
   }, [current])

@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 import 'fake-indexeddb/auto'
+import { IDBFactory } from 'fake-indexeddb'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { Route } from 'wouter'
 import { type Answers, dropped, onStage, refused, type StageSet, status } from '#test/stage.tsx'
 import { ArticleScreen } from './article.tsx'
@@ -28,13 +29,12 @@ function show(pattern: string, drawn: React.ReactNode, set: StageSet) {
 }
 
 beforeEach(() => {
+  // Another device: nothing of the test before is still being removed from it.
+  vi.stubGlobal('indexedDB', new IDBFactory())
   localStorage.clear()
   history.replaceState(null, '')
 })
-afterEach(async () => {
-  cleanup()
-  for (const { name } of await indexedDB.databases()) if (name) indexedDB.deleteDatabase(name)
-})
+afterEach(cleanup)
 
 describe('学习', () => {
   const open = (answers: Answers, more: Partial<StageSet> = {}) =>
