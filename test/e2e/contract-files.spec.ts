@@ -51,7 +51,7 @@ test('B8: a contract is kept only where that is wanted, opens without a network,
 
   await steer(page, '/me/settings')
   await context.setOffline(true)
-  await expect(row).toContainText(/截至 \d\d-\d\d \d\d:\d\d · [\d.]+ K?B/)
+  await expect(row).toContainText(/截至 \d\d-\d\d \d\d:\d\d · [\d.]+\sK?B/)
   await row.getByRole('link').click()
   await expect(first).toContainText(hash)
   await expect(link).toHaveAttribute('href', /^blob:/)
