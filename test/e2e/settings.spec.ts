@@ -252,7 +252,7 @@ test('colours, calm and Wi-Fi hold at once and for good; what is kept for offlin
 
   const kept = sheet.getByRole('region', { name: '离线内容' })
   const course = kept.getByRole('listitem').filter({ hasText: '股票投资第一课' })
-  await expect(course).toContainText(/截至 \d\d-\d\d \d\d:\d\d · [\d.]+ K?B/)
+  await expect(course).toContainText(/截至 \d\d-\d\d \d\d:\d\d · [\d.]+\sK?B/)
   await course.getByRole('button', { name: /^删除/ }).click()
   await expect(course).toHaveCount(0)
   expect(await savedRoutes(page)).not.toContain('/course/C101')
