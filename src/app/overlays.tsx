@@ -7,13 +7,19 @@ import type { Wiring } from './wiring.ts'
 
 /** What lies above a page of the application, and how its tabs stand. */
 export function Overlays({ wiring }: { wiring: Wiring }) {
-  useTabOrder()
-  useTabPlaces()
   return (
     <>
+      <TabBarKeeper />
       <Refresh />
       <ElderHelp />
       <Bars wiring={wiring} />
     </>
   )
+}
+
+/** Apart, so that the bars are not drawn again at every address. */
+function TabBarKeeper() {
+  useTabOrder()
+  useTabPlaces()
+  return null
 }

@@ -29,7 +29,9 @@ export function Refresh() {
   }
   const by = usePull(here, ask)
   useEffect(() => {
-    document.documentElement.toggleAttribute('data-pulls', here)
+    // After the frame, which would look at every style again.
+    const timer = setTimeout(() => document.documentElement.toggleAttribute('data-pulls', here))
+    return () => clearTimeout(timer)
   }, [here])
   if (!here) return null
   const pulling = by >= ENOUGH ? '松开刷新' : '下拉刷新'

@@ -69,7 +69,7 @@ it('is drawn without a browser', () => {
   expect(html).toContain('aria-label="首页"')
 })
 
-it('has the name of the next page heard, unless the focus has a place of its own there', () => {
+it('has the name of the next page heard, unless the focus has a place of its own there', async () => {
   const next = (title: string, field = false) => (
     <Router>
       <Screen key={title} title={title}>
@@ -80,9 +80,10 @@ it('has the name of the next page heard, unless the focus has a place of its own
   const heard = () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent
   const { rerender } = render(next('课程'))
   rerender(next('文章'))
-  expect(heard()).toBe('文章')
+  await expect.poll(heard).toBe('文章')
   rerender(next('登录', true))
+  await new Promise((resolve) => setTimeout(resolve, 60))
   expect(heard()).toBe('手机号')
   rerender(next('我的'))
-  expect(heard()).toBe('我的')
+  await expect.poll(heard).toBe('我的')
 })

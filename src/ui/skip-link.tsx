@@ -10,18 +10,32 @@ let opened = false
  */
 export function SkipLink() {
   useEffect(() => {
-    const name = document.querySelector('h1')
-    if (opened && name && document.activeElement === document.body) {
-      name.tabIndex = -1
-      name.focus({ preventScroll: true })
-    }
+    const next = opened
     opened = true
+    return next ? afterFrame(nameThePage) : undefined
   }, [])
   return (
     <a className={css.skip} href="#main" onClick={skip}>
       跳到正文
     </a>
   )
+}
+
+/** Within the frame a focus has the page laid out before its time. Returns how to call it off. */
+function afterFrame(work: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout>
+  const frame = requestAnimationFrame(() => (timer = setTimeout(work)))
+  return () => {
+    cancelAnimationFrame(frame)
+    clearTimeout(timer)
+  }
+}
+
+function nameThePage(): void {
+  const name = document.querySelector('h1')
+  if (!name || document.activeElement !== document.body) return
+  name.tabIndex = -1
+  name.focus({ preventScroll: true })
 }
 
 /** Moves the focus itself: a real fragment would be an entry of the history. */
