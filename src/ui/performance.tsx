@@ -6,6 +6,7 @@ import { twoDecimals } from '#lib/money.ts'
 import { rate, tone } from '#lib/rate.ts'
 import { AsOf } from './as-of.tsx'
 import { Badge } from './badge.tsx'
+import { More } from './more.tsx'
 import { PerformanceChart } from './performance-chart.tsx'
 import css from './performance.module.css'
 
@@ -74,13 +75,11 @@ export function Performance({ name, figures, curve, years, months, assumptions }
         {isBackTest && '历史回测不等于实盘。'}
       </p>
       <Table caption="按自然年" bench={bench.name} rows={years.map(({ y, ...rest }) => ({ key: y, ...rest }))} />
-      <details className={css.more}>
-        <summary>按月数据</summary>
+      <More label="按月数据">
         <Table caption="按自然月" bench={bench.name} rows={months.map(({ m, ...rest }) => ({ key: m, ...rest }))} />
-      </details>
+      </More>
       {assumptions.length > 0 && (
-        <details className={css.more}>
-          <summary>回测假设</summary>
+        <More label="回测假设">
           <dl className={css.assumptions}>
             {assumptions.map((each) => (
               <div key={each.name}>
@@ -89,7 +88,7 @@ export function Performance({ name, figures, curve, years, months, assumptions }
               </div>
             ))}
           </dl>
-        </details>
+        </More>
       )}
       <AsOf text={stamp(figures.asOf)} />
     </section>

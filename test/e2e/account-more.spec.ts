@@ -15,6 +15,7 @@ test('个人资料: a picture, a nickname by its rules and once in thirty days, 
   await name.click()
   const field = page.getByLabel('昵称', { exact: true })
   await expect(field).toHaveValue('慢慢学🌱')
+  await expect(field).toHaveAccessibleDescription('2–12个字，修改后需间隔一段时间才能再改')
   for (const [typed, words] of [
     ['学', '昵称须为2–12个字'],
     ['号12345', '昵称含有不允许的内容'],

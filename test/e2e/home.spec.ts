@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { saved } from './device.ts'
+import { ok, part } from './home-parts.ts'
 import { crosses } from './site-pages.ts'
 import { expect, test } from './steer.ts'
 import { asked, reports } from './watch.ts'
@@ -7,9 +8,7 @@ import { asked, reports } from './watch.ts'
 test.setTimeout(180_000)
 
 const CUSTOMER = '13800000002'
-const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 const heightOf = async (page: Page, name: string) => (await part(page, name).boundingBox())?.height
-const ok = (data: unknown) => ({ json: { code: 0, message: '', data } })
 
 test('a guest finds courses, live rooms, views, news and who is behind them, and asks nothing of a customer', async ({
   phone,
@@ -70,55 +69,6 @@ test('every link leads to a page that exists', async ({ phone }) => {
     await expect(page.locator('#root h1').first(), link).toBeVisible()
     await expect(page.getByText('No Match')).toHaveCount(0)
   }
-})
-
-test('the education zone stands above every advert, whatever the server says of its place', async ({ phone }) => {
-  const visitor = await phone('browser', { consent: false })
-  const { page } = visitor
-  await visitor.context.route('**/api/app/config/index-list', async (route) => {
-    const { data } = await (await route.fetch()).json()
-    const modules = data.modules.map((each: { key: string }) => ({ ...each, sort: each.key === 'education' ? 99 : 1 }))
-    await route.fulfill(ok({ modules }))
-  })
-  await visitor.open('/home')
-  const advert = page.getByRole('complementary', { name: '广告' })
-  await expect(advert).toBeVisible()
-  const zone = await part(page, '投教专区').boundingBox()
-  const place = await advert.boundingBox()
-  expect((zone?.y ?? 0) + (zone?.height ?? 0)).toBeLessThanOrEqual(place?.y ?? 0)
-})
-
-test('an advert is named one, closed with one tap for good, and missing in 长辈版; its room stays', async ({
-  phone,
-  server,
-}) => {
-  const visitor = await phone('browser', { consent: false })
-  const { page } = visitor
-  await visitor.context.route('**/api/public/advert?*', async (route) => {
-    const { data } = await (await route.fetch()).json()
-    const [first] = data
-    const away = { ...first, id: 'away', link: 'https://evil.example/course' }
-    const over = { ...first, id: 'over', endAt: 1 }
-    await route.fulfill(ok([away, over, { ...first, link: '/course/C102' }]))
-  })
-  await visitor.open('/home')
-  const advert = page.getByRole('complementary', { name: '广告' })
-  await expect(advert.getByText('广告')).toBeVisible()
-  await expect(advert.getByRole('link')).toHaveAttribute('href', '/course/C102')
-  const before = await part(page, '今日直播').boundingBox()
-  await advert.getByRole('button', { name: '关闭广告' }).click()
-  await expect(advert).toHaveCount(0)
-  await expect(page.getByText('系统学习，理性投资')).toBeVisible()
-  expect((await part(page, '今日直播').boundingBox())?.y).toBe(before?.y)
-  await page.reload()
-  await expect(part(page, '投资顾问').getByRole('listitem')).toHaveCount(3)
-  await expect(advert).toHaveCount(0)
-  const elder = await phone('browser', { consent: false, elder: true })
-  const earlier = (await asked(server, '/public/advert')).length
-  await elder.open('/home')
-  await expect(part(elder.page, '投资顾问').getByRole('listitem')).toHaveCount(3)
-  await expect(elder.page.getByRole('complementary', { name: '广告' })).toHaveCount(0)
-  expect((await asked(server, '/public/advert')).length).toBe(earlier)
 })
 
 const modules = [
@@ -271,86 +221,4 @@ test('offline the saved screen is shown with its date, and a module never saved 
   await expect(part(page, '推荐课程').getByRole('link', { name: /股票投资第一课/ })).toBeVisible()
   await expect(part(page, '快讯').getByText(/^来源：/)).toHaveCount(3)
   await expect(part(page, '投资顾问').getByRole('button', { name: '重试' })).toBeVisible()
-})
-
-test('a tab is found again as it was left, a page opened from it begins at its top', async ({ phone }) => {
-  const visitor = await phone('android', { signedInAs: CUSTOMER, consent: true })
-  const { page } = visitor
-  await visitor.open('/home')
-  await expect(part(page, '投资顾问').getByRole('listitem')).toHaveCount(3)
-  await expect(page.getByRole('button', { name: '刷新本页' })).toBeAttached()
-  const to = (name: string) => page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name }).click()
-  const place = () => page.evaluate(() => scrollY)
-  await page.evaluate(() => scrollTo(0, 700))
-  await expect.poll(place).toBe(700)
-  await to('学习')
-  await expect(page.getByRole('heading', { level: 1, name: '学习' })).toBeVisible()
-  await expect.poll(place).toBe(0)
-  await page.getByRole('tab', { name: '系列' }).click()
-  await to('首页')
-  await expect.poll(place).toBe(700)
-  await to('学习')
-  await expect(page.getByRole('tab', { name: '系列', selected: true })).toBeVisible()
-  await to('学习')
-  await expect(page.getByRole('tab', { name: '推荐', selected: true })).toBeVisible()
-  // Any other link means the page it names.
-  await page.getByRole('tab', { name: '系列' }).click()
-  await to('首页')
-  await part(page, '推荐课程').getByRole('link', { name: '全部推荐课程' }).click()
-  await expect(page.getByRole('tab', { name: '推荐', selected: true })).toBeVisible()
-  await to('首页')
-  await part(page, '推荐课程')
-    .getByRole('link', { name: /股票投资第一课/ })
-    .click()
-  await expect(page.getByRole('heading', { level: 1, name: '课程详情' })).toBeVisible()
-  await expect.poll(place).toBe(0)
-})
-
-test('drawn down by a finger the screen asks for its modules once more, and is not loaded anew', async ({
-  phone,
-  server,
-}) => {
-  const visitor = await phone('android', { signedInAs: CUSTOMER, consent: true })
-  const { page, context } = visitor
-  await visitor.open('/home')
-  await expect(part(page, '投资顾问').getByRole('listitem')).toHaveCount(3)
-  await expect(page.getByRole('button', { name: '刷新本页' })).toBeAttached()
-  const times = async () => (await asked(server, '/public/analyst/gw/list')).length
-  const before = await times()
-  await page.evaluate(() => Object.assign(window, { same: true }))
-  const finger = await context.newCDPSession(page)
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', y?: number) =>
-    finger.send('Input.dispatchTouchEvent', { type, touchPoints: y === undefined ? [] : [{ x: 195, y }] })
-  await touch('touchStart', 200)
-  for (const y of [220, 260, 300, 340, 380]) await touch('touchMove', y)
-  await expect(page.getByText('松开刷新')).toBeVisible()
-  await touch('touchEnd')
-  await expect.poll(times).toBe(before + 1)
-  await expect(page.getByText('正在刷新')).toHaveCount(0)
-  expect(await page.evaluate(() => Object(window).same)).toBe(true)
-})
-
-test('the keyboard reaches the modules in order, and a card out of sight comes into it', async ({ phone }) => {
-  const visitor = await phone('browser', { consent: false })
-  const { page } = visitor
-  await visitor.open('/home')
-  await expect(part(page, '推荐课程').getByRole('listitem').nth(2)).toBeVisible()
-  await page.keyboard.press('Tab')
-  await expect(page.getByRole('link', { name: '跳到正文' })).toBeFocused()
-  await page.keyboard.press('Enter')
-  await page.keyboard.press('Tab')
-  await expect(page.getByRole('main').getByRole('link', { name: '登录' })).toBeFocused()
-  await page.keyboard.press('Tab')
-  await expect(part(page, '常用功能').getByRole('link').first()).toBeFocused()
-  const last = part(page, '推荐课程').getByRole('link').last()
-  await part(page, '推荐课程').getByRole('link').first().focus()
-  for (let presses = 0; presses < 12; presses += 1) {
-    if (await last.evaluate((each) => each === document.activeElement)) break
-    await page.keyboard.press('Tab')
-  }
-  await expect(last).toBeFocused()
-  const box = await last.boundingBox()
-  expect((box?.x ?? 999) + (box?.width ?? 0)).toBeLessThanOrEqual(390)
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/\/course/)
 })

@@ -1,3 +1,4 @@
+import { More } from '#ui/more.tsx'
 import css from './glossary.module.css'
 
 /** Terms of our screens, in plain words. */
@@ -18,10 +19,9 @@ export function Glossary() {
     <section aria-label="常用词解释" className={css.glossary}>
       <h3>常用词解释</h3>
       {terms.map(({ term, words }) => (
-        <details key={term}>
-          <summary>{term}</summary>
+        <More key={term} label={term}>
           <p>{words}</p>
-        </details>
+        </More>
       ))}
     </section>
   )

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Button } from '#ui/button.tsx'
 import { Cell, CellGroup } from '#ui/cell.tsx'
+import { More } from '#ui/more.tsx'
 import { Switch } from '#ui/switch.tsx'
 import { papers } from './consent-versions.ts'
 import { HelpSheet } from './help-sheet.tsx'
@@ -21,8 +22,7 @@ export function Privacy() {
         <Button kind="plain" size="small" onClick={change}>
           {verb}
         </Button>
-        <details className={css.log}>
-          <summary>同意记录</summary>
+        <More className={css.log} label="同意记录">
           {log.length === 0 ? (
             <p className={css.text}>暂无记录</p>
           ) : (
@@ -35,15 +35,14 @@ export function Privacy() {
               ))}
             </ul>
           )}
-        </details>
-        <details className={css.log}>
-          <summary>版本变更说明</summary>
+        </More>
+        <More className={css.log} label="版本变更说明">
           <ul>
             {versions.map(({ version, changes }) => (
               <li key={version}>{`第${version}版 ${changes}`}</li>
             ))}
           </ul>
-        </details>
+        </More>
       </div>
       <CellGroup>
         {papers.map(({ name, href }) => (

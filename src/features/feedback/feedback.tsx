@@ -8,6 +8,7 @@ import { Empty } from '#ui/empty.tsx'
 import { ErrorCard } from '#ui/error-card.tsx'
 import { Form } from '#ui/form.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
+import { More } from '#ui/more.tsx'
 import { Screen } from '#ui/screen.tsx'
 import { SignaturePad } from '#ui/signature-pad.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
@@ -98,10 +99,7 @@ function Signature({ signature }: { signature: FeedbackAsking['signature'] }) {
       {now.state === 'empty' ? (
         <>
           <SignaturePad label="手写签名区" onDone={choose} />
-          <details className={css.more}>
-            <summary>无法手写？上传纸上签名的照片</summary>
-            {tile}
-          </details>
+          <More label="无法手写？上传纸上签名的照片">{tile}</More>
         </>
       ) : (
         tile

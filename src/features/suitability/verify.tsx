@@ -1,6 +1,7 @@
 import { LoadState } from '#data/load-state.tsx'
 import { Button } from '#ui/button.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
+import { More } from '#ui/more.tsx'
 import { Screen } from '#ui/screen.tsx'
 import { SelectField } from '#ui/select-field.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
@@ -132,8 +133,7 @@ function Cards({ verify }: { verify: Verify }) {
 function Other({ verify }: { verify: Verify }) {
   const { kind, pick, file, submit } = verify.other
   return (
-    <details className={css.more}>
-      <summary>补充其他证件（选填）</summary>
+    <More className={css.more} label="补充其他证件（选填）">
       <SelectField label="其他证件类型" value={kind} options={otherKinds} onChange={pick} />
       <UploadTile
         label="证件照片或PDF"
@@ -144,6 +144,6 @@ function Other({ verify }: { verify: Verify }) {
         onRemove={file.remove}
       />
       <Send verify={verify} label="提交证件" onPress={submit} />
-    </details>
+    </More>
   )
 }

@@ -94,6 +94,7 @@ export const seedUsers = (today: number): readonly SeedUser[] => [
     mobile: '13800000011',
     user: { nickName: '老有所学', riskLevel: 'C2', evalExpireAt: today + 600 * DAY, certified: true },
   },
+  { shows: '测评答到一半，证件审核被驳回', mobile: '13800000012', user: { nickName: '半程示例', realName: '半示例' } },
   {
     shows: '证件已过期，测评有效',
     mobile: '13800000013',
@@ -105,7 +106,6 @@ export const seedUsers = (today: number): readonly SeedUser[] => [
       certified: true,
     },
   },
-  { shows: '测评答到一半，证件审核被驳回', mobile: '13800000012', user: { nickName: '半程示例', realName: '半示例' } },
   {
     shows: '订单的每种状态',
     mobile: '13800000031',
