@@ -231,6 +231,8 @@ test('colours, calm and Wi-Fi hold at once and for good; what is kept for offlin
   const { page } = visitor
   await visitor.open('/course/C101')
   await saved(page, '/course/C101')
+  await visitor.open('/sku/K101')
+  await saved(page, '/sku/K101')
   await visitor.open('/me')
   await saved(page, '/me')
   const sheet = await settings(page)
@@ -251,7 +253,9 @@ test('colours, calm and Wi-Fi hold at once and for good; what is kept for offlin
   expect(await colour()).toBe(red)
 
   const kept = sheet.getByRole('region', { name: '离线内容' })
-  const course = kept.getByRole('listitem').filter({ hasText: '股票投资第一课' })
+  // The service as which a course is sold has its name.
+  await expect(kept.getByRole('link', { name: /^服务·股票投资第一课/ })).toBeVisible()
+  const course = kept.getByRole('listitem').filter({ has: page.getByRole('link', { name: /^股票投资第一课/ }) })
   await expect(course).toContainText(/截至 \d\d-\d\d \d\d:\d\d · [\d.]+\sK?B/)
   await course.getByRole('button', { name: /^删除/ }).click()
   await expect(course).toHaveCount(0)

@@ -31,7 +31,7 @@ export function usePromo(): Promo {
   const track = useTrack()
   const here = `/promo/${encodeURIComponent(code)}`
   const sku = useCall(promotionInfo, member ? { code } : null, {
-    offline: { title: ({ name }) => name, route: here },
+    offline: { title: ({ name }) => `活动·${name}`, route: here },
   })
   const known = sku.state === 'ready' ? sku.data : undefined
   const { change } = useCheckoutDraft(known?.skuId ?? '')

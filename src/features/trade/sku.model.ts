@@ -62,7 +62,7 @@ function usePageOf(skuId: string): Loaded<SkuPage> {
   const loaded = useCall(
     member ? detail : skuDetail,
     { skuId },
-    { offline: { title: ({ name }) => name, route: skuHref(skuId) } },
+    { offline: { title: ({ name }) => `服务·${name}`, route: skuHref(skuId) } },
   )
   const mine = member ? {} : null
   const now = useCall(brief, mine && { skuId })
