@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import { useRenew } from '#data/use-renew.ts'
+import { afterFrame } from '#ui/after-frame.ts'
 import { classes } from '#ui/classes.ts'
 import { useToast } from '#ui/toast.tsx'
 import { ENOUGH, usePull } from './pull.ts'
@@ -29,9 +30,8 @@ export function Refresh() {
   }
   const by = usePull(here, ask)
   useEffect(() => {
-    // After the frame, which would look at every style again.
-    const timer = setTimeout(() => document.documentElement.toggleAttribute('data-pulls', here))
-    return () => clearTimeout(timer)
+    // A change at the root has every style looked at again.
+    return afterFrame(() => void document.documentElement.toggleAttribute('data-pulls', here))
   }, [here])
   if (!here) return null
   const pulling = by >= ENOUGH ? '松开刷新' : '下拉刷新'

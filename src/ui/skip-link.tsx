@@ -1,4 +1,5 @@
 import { type MouseEvent, useEffect } from 'react'
+import { afterFrame } from './after-frame.ts'
 import css from './skip-link.module.css'
 
 /** A document says its own name, the pages after it do not. */
@@ -10,9 +11,10 @@ let opened = false
  */
 export function SkipLink() {
   useEffect(() => {
-    const next = opened
+    // A focus has the page laid out at once.
+    if (opened) return afterFrame(focusName)
     opened = true
-    return next ? afterFrame(nameThePage) : undefined
+    return undefined
   }, [])
   return (
     <a className={css.skip} href="#main" onClick={skip}>
@@ -21,17 +23,7 @@ export function SkipLink() {
   )
 }
 
-/** Within the frame a focus has the page laid out before its time. Returns how to call it off. */
-function afterFrame(work: () => void): () => void {
-  let timer: ReturnType<typeof setTimeout>
-  const frame = requestAnimationFrame(() => (timer = setTimeout(work)))
-  return () => {
-    cancelAnimationFrame(frame)
-    clearTimeout(timer)
-  }
-}
-
-function nameThePage(): void {
+function focusName(): void {
   const name = document.querySelector('h1')
   if (!name || document.activeElement !== document.body) return
   name.tabIndex = -1
