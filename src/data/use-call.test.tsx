@@ -92,6 +92,16 @@ it.each([new NetworkError('GET /', 'x'), new OfflineError('GET /', 'x'), new Htt
   },
 )
 
+it.each([{ first: true }, { first: false }])(
+  'shows no copy of what the service refuses, drawn by the document or not: %o',
+  async ({ first }) => {
+    const gone = new BusinessError('GET /', 40_401, '已下线')
+    const { deps } = stand([() => Promise.reject(gone)], first ? {} : saved)
+    show(first ? { ...deps, first: new Map([[key, { data: { now: 7 }, savedAt: 700 }]]) } : deps, true)
+    await waitFor(() => expect(document.body.textContent).toContain('已下线'))
+  },
+)
+
 it('waits for the device before it says that there is nothing: a dead network answers sooner', async () => {
   const { deps, gone } = stand([() => Promise.reject(new NetworkError('GET /', 'x'))], saved)
   let read = () => undefined as void

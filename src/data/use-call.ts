@@ -53,7 +53,7 @@ export function useCall<C extends Call>(
   input: InputOf<C> | null,
   options: CallOptions<OutputOf<C>> = {},
 ): Loaded<OutputOf<C>> {
-  const { send, snapshots, now, ahead, changedAt, account: accountNow } = useData()
+  const { send, snapshots, now, ahead, changedAt, first, account: accountNow } = useData()
   const account = useAccount()
   const key = input === null ? null : callKey(call, input)
   const ask = async (): Promise<Answer<OutputOf<C>>> => {
@@ -86,13 +86,15 @@ export function useCall<C extends Call>(
   const again = async () => void (await swr.mutate().catch(() => undefined))
   const whole = options.offline !== undefined && options.offline.part !== true
   useUnreached(swr.error, whole && !swr.data && saved === null)
-  const shown = swr.data ?? (cannotReach(swr.error) || !swr.error ? saved : null)
+  const stale = cannotReach(swr.error)
+  // What the server refuses is shown from no copy: neither a saved one, nor the one that the document began with.
+  const refused = Boolean(swr.error) && !stale
+  const shown = refused && swr.data === first?.get(`${key}`) ? undefined : (swr.data ?? (refused ? undefined : saved))
   if (shown) {
-    const stale = cannotReach(swr.error)
     return { state: 'ready', data: shown.data, savedAt: shown.savedAt, stale, refresh: again }
   }
   // A network that is down fails sooner than the device reads.
-  const reading = saved === undefined && cannotReach(swr.error)
+  const reading = saved === undefined && stale
   if (swr.error && !reading) return { state: 'failed', error: swr.error, retry: () => void again() }
   return { state: 'loading' }
 }

@@ -45,6 +45,25 @@ test('where there is nothing it is said, with the way on; what does not exist is
   }
 })
 
+test('what has been withdrawn since is not shown from the copy that the page begins with', async ({
+  phone,
+  server,
+}) => {
+  const { page, open } = await phone('browser', { consent: true })
+  for (const { path, asks, title, words } of [
+    { path: '/article/A201', asks: '/public/articleInfo', title: '成交额连续放大', words: '文章不存在或已下线' },
+    { path: '/course/C105', asks: '/public/article-course/detail', title: '三张表', words: '课程不存在或已下线' },
+  ]) {
+    await open(path)
+    await expect(main(page).getByText(title).first()).toBeVisible()
+    await saved(page, path)
+    await server.control('fault', { path: asks, kind: 'code', value: 40_401, text: words, times: 0 })
+    await open(path)
+    await expect(main(page).getByRole('alert')).toContainText(words)
+    await expect(main(page).getByText(title)).toHaveCount(0)
+  }
+})
+
 test('an answer that never comes is given up after ten seconds, and says so', async ({ phone }) => {
   const { page, context, open } = await phone('android', CUSTOMER)
   await steered(context)
