@@ -210,6 +210,21 @@ test('a new release is offered and comes with the press of a button, after which
   expect(names.filter((name) => name.startsWith('assets-')).length).toBeLessThanOrEqual(2)
 })
 
+test('a file that the worker still waits for holds up no update', async ({ device, releases }) => {
+  const phone = await device('browser', { consent: true }, releases.server)
+  const { page } = phone
+  await settled(phone, '/me')
+  await releases.server.control('fault', { path: '/assets/slow-*', kind: 'latency', value: 120_000, times: 0 })
+  await page.evaluate(async () => {
+    const { active } = await navigator.serviceWorker.ready
+    active?.postMessage({ type: 'WARM', urls: ['/assets/slow-1.js', '/assets/slow-2.js', '/assets/slow-3.js'] })
+  })
+  await releases.publish(2)
+  await waits(page)
+  await bar(page).click()
+  await expect.poll(() => entryOf(page).catch(() => '')).toBe(releases.chunk(2, 'index.html'))
+})
+
 test('while something is typed nothing is offered and nothing is loaded, also when another tab accepts', async ({
   device,
   releases,

@@ -98,6 +98,21 @@ it('offers a version that waits; on yes it takes over and this page is loaded an
   expect(given.reload).toHaveBeenCalledOnce()
 })
 
+it('is loaded anew all the same when the new version cannot take over in time', async () => {
+  const { container } = browser({ waiting: true })
+  install(container)
+  const given = deps()
+  const worker = createWorker(given)
+  await worker.start()
+  await settle()
+  vi.useFakeTimers()
+  worker.onUpdate((accept) => accept())
+  vi.advanceTimersByTime(2_900)
+  expect(given.reload).not.toHaveBeenCalled()
+  vi.advanceTimersByTime(200)
+  expect(given.reload).toHaveBeenCalledOnce()
+})
+
 it('a page that did not ask is not loaded anew when another takes the new version', async () => {
   const { container } = browser({ waiting: true })
   install(container)

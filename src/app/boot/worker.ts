@@ -24,6 +24,8 @@ export interface WorkerHandle {
 }
 
 const CHECK_EVERY = 30 * 60_000
+/** Longest wait for the new version, which the old one's last work holds up: a load brings its page all the same, ms. */
+const TAKES_OVER = 3_000
 
 /** The page's side of the service worker. Nothing in the app depends on it: iOS WeChat has none. */
 export function createWorker(deps: WorkerDeps): WorkerHandle {
@@ -68,8 +70,9 @@ async function register(deps: WorkerDeps, found: (take: () => void) => void): Pr
     if (deps.dirty()) return
     asked = true
     // Another tab may have been asked before this one: the new version is in use already.
-    if (registration?.waiting) workbox.messageSkipWaiting()
-    else deps.reload()
+    if (!registration?.waiting) return deps.reload()
+    workbox.messageSkipWaiting()
+    setTimeout(take, TAKES_OVER)
   }
   workbox.addEventListener('waiting', () => found(accept))
   // Only the tab that asked is loaded anew; the others take the new version at their next navigation.
