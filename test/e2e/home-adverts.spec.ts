@@ -2,6 +2,8 @@ import { ok, part } from './home-parts.ts'
 import { expect, test } from './steer.ts'
 import { asked } from './watch.ts'
 
+test.setTimeout(180_000)
+
 test('the education zone stands above every advert, whatever the server says of its place', async ({ phone }) => {
   const visitor = await phone('browser', { consent: false })
   const { page } = visitor

@@ -2,6 +2,8 @@ import { part } from './home-parts.ts'
 import { expect, test } from './steer.ts'
 import { asked } from './watch.ts'
 
+test.setTimeout(180_000)
+
 const CUSTOMER = '13800000002'
 
 test('a tab is found again as it was left, a page opened from it begins at its top', async ({ phone }) => {
