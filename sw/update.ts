@@ -8,14 +8,11 @@ const PATIENCE = 3_000
  * it be another after all, it goes on undisturbed with the chunks of its build. Undefined: the old build goes on.
  */
 export async function freshPage(request: Request): Promise<Response | undefined> {
-  const { waiting } = self.registration
-  if (!waiting) return undefined
+  if (!self.registration.waiting) return undefined
   const pages = await self.clients.matchAll({ type: 'window' })
   if (pages.length > 1) return undefined
   const answer = await inTime(fetch(request))
-  if (!answer?.ok) return undefined
-  waiting.postMessage({ type: 'SKIP_WAITING' })
-  return answer
+  return answer?.ok ? answer : undefined
 }
 
 async function inTime(answer: Promise<Response>): Promise<Response | undefined> {

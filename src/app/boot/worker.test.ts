@@ -6,19 +6,25 @@ const ANDROID = 'Mozilla/5.0 (Linux; Android 13) Chrome/130 Mobile MicroMessenge
 const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) Mobile MicroMessenger/8.0.50'
 const SAFARI = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) Version/17.0 Mobile Safari'
 
-/** A worker of a browser: takes messages, changes its state. */
+/** A worker of a browser: says which build it is of, and takes messages. */
 class FakeServiceWorker extends EventTarget {
   readonly scriptURL = new URL('/sw.js', location.href).href
   readonly messages: unknown[] = []
-  postMessage(message: unknown) {
-    this.messages.push(message)
+  readonly #build: string
+  constructor(build: string) {
+    super()
+    this.#build = build
+  }
+  postMessage(message: { type: string }, [port]: MessagePort[] = []) {
+    if (message.type === 'VERSION') port?.postMessage({ type: 'VERSION', build: this.#build })
+    else this.messages.push(message)
   }
 }
 
 /** What a browser offers a page with a worker in use, and perhaps a new one that waits. */
-function browser({ waiting = false } = {}) {
-  const active = new FakeServiceWorker()
-  const next = new FakeServiceWorker()
+function browser({ waiting = false, build = 'new' } = {}) {
+  const active = new FakeServiceWorker('old')
+  const next = new FakeServiceWorker(build)
   const update = vi.fn(async () => undefined)
   const registration = Object.assign(new EventTarget(), { active, waiting: waiting ? next : null, update })
   const container = Object.assign(new EventTarget(), {
@@ -38,6 +44,7 @@ function install(container: unknown, more: { ua?: string } = {}) {
 function deps(more: Partial<WorkerDeps> = {}) {
   return {
     script: '/sw.js',
+    build: 'old',
     onChunks: (hear: (urls: string[]) => void) => hear(['/assets/lazy-1.js']),
     dirty: () => false,
     reload: vi.fn(),
@@ -96,6 +103,25 @@ it('offers a version that waits; on yes it takes over and this page is loaded an
   expect(given.reload).not.toHaveBeenCalled()
   container.dispatchEvent(new Event('controllerchange'))
   expect(given.reload).toHaveBeenCalledOnce()
+})
+
+it('has the worker of its own build take over, and offers nothing', async () => {
+  const { container, next } = browser({ waiting: true, build: 'old' })
+  install(container)
+  const given = deps()
+  const worker = createWorker(given)
+  const offer = vi.fn((_accept: () => void) => undefined)
+  worker.onUpdate(offer)
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
+  await worker.start()
+  expect(next.messages, 'not while the page still asks for its files').toEqual([])
+  await vi.waitFor(() => {
+    vi.advanceTimersByTime(3_000)
+    expect(next.messages).toEqual([{ type: 'SKIP_WAITING' }])
+  })
+  container.dispatchEvent(new Event('controllerchange'))
+  expect(offer).not.toHaveBeenCalled()
+  expect(given.reload).not.toHaveBeenCalled()
 })
 
 it('is loaded anew all the same when the new version cannot take over in time', async () => {

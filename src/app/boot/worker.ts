@@ -1,5 +1,5 @@
 import { readAgent } from '#lib/user-agent.ts'
-import type { PageMessage } from '#lib/worker-messages.ts'
+import { type PageMessage, readWorkerMessage } from '#lib/worker-messages.ts'
 
 /** Called with what takes the new version into use. */
 type Offer = (accept: () => void) => void
@@ -7,6 +7,8 @@ type Offer = (accept: () => void) => void
 export interface WorkerDeps {
   /** Address of the worker's script, e.g. `/sw.js`. */
   script: string
+  /** Names the build of this page. */
+  build: string
   /** Tells, at once and again, which lazy chunks have been fetched: the worker keeps them, for offline. */
   onChunks: (hear: (urls: readonly string[]) => void) => void
   /** Text is being typed somewhere: nothing reloads. */
@@ -26,6 +28,8 @@ export interface WorkerHandle {
 const CHECK_EVERY = 30 * 60_000
 /** Longest wait for the new version, which the old one's last work holds up: a load brings its page all the same, ms. */
 const TAKES_OVER = 3_000
+/** Until a page asks no more for its files: a request that comes while the old worker goes starts it anew, ms. */
+const QUIET = 3_000
 
 /** The page's side of the service worker. Nothing in the app depends on it: iOS WeChat has none. */
 export function createWorker(deps: WorkerDeps): WorkerHandle {
@@ -59,7 +63,7 @@ function isIosWechat(): boolean {
 }
 
 async function register(deps: WorkerDeps, found: (take: () => void) => void): Promise<void> {
-  const { Workbox } = await import('workbox-window')
+  const { messageSW, Workbox } = await import('workbox-window')
   const workbox = new Workbox(deps.trusted?.(deps.script) ?? deps.script)
   let asked = false
   let registration: ServiceWorkerRegistration | undefined
@@ -74,7 +78,14 @@ async function register(deps: WorkerDeps, found: (take: () => void) => void): Pr
     workbox.messageSkipWaiting()
     setTimeout(take, TAKES_OVER)
   }
-  workbox.addEventListener('waiting', () => found(accept))
+  workbox.addEventListener('waiting', async ({ sw }) => {
+    if (!sw) return
+    const ask: PageMessage = { type: 'VERSION' }
+    const version = readWorkerMessage(await messageSW(sw, ask))
+    if (version?.build !== deps.build) return found(accept)
+    // This page has come with its build, past the old worker: there is nothing to offer.
+    setTimeout(() => sw.postMessage({ type: 'SKIP_WAITING' } satisfies PageMessage), QUIET)
+  })
   // Only the tab that asked is loaded anew; the others take the new version at their next navigation.
   workbox.addEventListener('controlling', take)
   // Not after `load`: this code arrives later than that as it is.
