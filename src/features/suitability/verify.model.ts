@@ -10,7 +10,7 @@ import {
 import { brand } from '#config/brand.ts'
 import { explain } from '#data/explain.ts'
 import { useOnline } from '#data/provider.tsx'
-import { type Upload, useUpload } from '#data/use-upload.ts'
+import { notYet, type Upload, useUpload } from '#data/use-upload.ts'
 import { type Loaded, useCall, useMutateCall } from '#data/use-call.ts'
 import { useChange } from '#data/use-change.ts'
 import { day } from '#lib/dates.ts'
@@ -110,7 +110,8 @@ export function useVerify(): Verify {
   })
   const submitCards = () =>
     void attempt(async () => {
-      if (front.now.state !== 'done' || back.now.state !== 'done') return setError('请上传身份证人像面与国徽面')
+      if (front.now.state !== 'done' || back.now.state !== 'done')
+        return setError(notYet([front, back], '请上传身份证人像面与国徽面'))
       const { pass, reason = '' } = await card.run({ frontKey: front.now.fileKey, backKey: back.now.fileKey })
       void track('suit', pass ? 'verify_ok' : 'verify_fail', pass ? undefined : reason)
       if (pass) patch(info, {}, (old) => ({ ...old, verifyStatus: 'ID_OK' }))
@@ -120,7 +121,7 @@ export function useVerify(): Verify {
   const submitOther = () =>
     void attempt(async () => {
       const chosen = otherKinds.find(({ value }) => value === kind)
-      if (!chosen || file.now.state !== 'done') return setError('请选择证件类型并上传文件')
+      if (!chosen || file.now.state !== 'done') return setError(notYet([file], '请选择证件类型并上传文件'))
       await other.run({ kind: chosen.value, fileKey: file.now.fileKey })
       file.remove()
       pick('')

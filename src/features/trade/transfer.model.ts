@@ -7,7 +7,7 @@ import { explain } from '#data/explain.ts'
 import { type Loaded, useCall } from '#data/use-call.ts'
 import { useOnce } from '#data/use-once.ts'
 import { usePoll } from '#data/use-poll.ts'
-import { type Upload, useUpload } from '#data/use-upload.ts'
+import { notYet, type Upload, useUpload } from '#data/use-upload.ts'
 import { useSend } from '#data/provider.tsx'
 import { useToast } from '#ui/toast.tsx'
 
@@ -59,7 +59,7 @@ function useVoucher(orderNumber: string, refresh: () => Promise<void>): Transfer
   const [error, setError] = useState('')
   const submit = async () => {
     setError('')
-    if (file.now.state !== 'done') return setError('请先上传转账凭证')
+    if (file.now.state !== 'done') return setError(notYet([file], '请先上传转账凭证'))
     try {
       await send(payType, { orderNumber, payType: 'TRANSFER', voucherKey: file.now.fileKey })
       file.remove()
