@@ -89,7 +89,8 @@ export function useCall<C extends Call>(
   const stale = cannotReach(swr.error)
   // What the server refuses is shown from no copy: neither a saved one, nor the one that the document began with.
   const refused = Boolean(swr.error) && !stale
-  const shown = refused && swr.data === first?.get(`${key}`) ? undefined : (swr.data ?? (refused ? undefined : saved))
+  const copied = !swr.data || swr.data === first?.get(`${key}`)
+  const shown = refused && copied ? undefined : (swr.data ?? saved)
   if (shown) {
     return { state: 'ready', data: shown.data, savedAt: shown.savedAt, stale, refresh: again }
   }
