@@ -5,7 +5,8 @@ const PATIENCE = 3_000
 
 /**
  * The page of a new build that waits, when at most one page is open: the one that is being left or loaded anew. Should
- * it be another after all, it goes on undisturbed with the chunks of its build. Undefined: the old build goes on.
+ * it be another after all, it goes on undisturbed with the chunks of its build. The page itself has its worker take over
+ * later. Undefined: the old build goes on.
  */
 export async function freshPage(request: Request): Promise<Response | undefined> {
   if (!self.registration.waiting) return undefined
