@@ -89,9 +89,9 @@ const globals = {
   indexedDB: 'src/data/database.ts',
 }
 const properties = [
-  { property: 'innerHTML', home: 'src/ui/safe-html.tsx' },
-  { property: 'outerHTML', home: 'src/ui/safe-html.tsx' },
-  { property: 'insertAdjacentHTML', home: 'src/ui/safe-html.tsx' },
+  { property: 'innerHTML', home: 'src/ui/prose/safe-html.tsx' },
+  { property: 'outerHTML', home: 'src/ui/prose/safe-html.tsx' },
+  { property: 'insertAdjacentHTML', home: 'src/ui/prose/safe-html.tsx' },
   { object: 'document', property: 'write', home: '' },
   { object: 'window', property: 'fetch', home: 'src/api/send.ts' },
   { object: 'globalThis', property: 'fetch', home: 'src/api/send.ts' },
@@ -167,7 +167,7 @@ export default {
     views,
     imports('src/app/inline/**', ['app', 'lib', 'data', 'features']),
     ...homes.map((file) => ({ files: [file], rules: only(file) })),
-    { files: ['src/ui/safe-html.tsx'], rules: { 'react/no-danger': 'off' } },
+    { files: ['src/ui/prose/safe-html.tsx'], rules: { 'react/no-danger': 'off' } },
     // The inline boot script runs before any module: it reads what the modules keep.
     { files: ['src/app/inline/**', 'sw/**'], rules: { 'no-restricted-globals': 'off' } },
     {

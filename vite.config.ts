@@ -34,7 +34,7 @@ const SCHEMAS = [
 /** The preload helper and the bundler's runtime belong to no page. */
 const RUNTIME = /rolldown\/runtime|vite\/preload-helper/
 /** On most pages, of the site and of the application, and too small for a file of its own. */
-const FACES = /src\/ui\/avatar\./
+const FACES = /src\/ui\/media\/avatar\./
 const code = firstCode()
 
 /** For code of several pages: what it imports stays where it is. */
@@ -54,7 +54,7 @@ export default defineConfig({
       // React has had it since 18; wouter and SWR bring what older ones lack.
       { find: /^use-sync-external-store\/shim(?:\/index\.js)?$/, replacement: 'react' },
       // Every router of ours is given the same parser.
-      { find: 'regexparam', replacement: resolve(import.meta.dirname, 'src/app/exact.ts') },
+      { find: 'regexparam', replacement: resolve(import.meta.dirname, 'src/app/routes/route-matcher.ts') },
     ],
   },
   build: {
@@ -93,17 +93,17 @@ export default defineConfig({
             {
               ...shared,
               name: 'prose',
-              test: /src\/ui\/(?:safe-html|sanitize|article-style|highlight-topics|prose)\./,
+              test: /src\/ui\/prose\/(?:safe-html|sanitize|article-style|highlight-topics|prose)\./,
             },
             {
               ...shared,
               name: 'kit',
-              test: /src\/ui\/(?:modal|sheet|dialog|back-closes|field|text|toast|cell|empty|badge|risk-line)/,
+              test: /src\/ui\/(?:overlay\/(?:modal|sheet|dialog|back-closes|toast)|form\/(?:field|text)|layout\/(?:cell|empty)|badge|risk-line)/,
             },
             {
               ...shared,
               name: 'learn',
-              test: /src\/features\/learn\/(?!course-list|course-filter|category|series|column|articles\.|analyst-line|comment-list)/,
+              test: /src\/features\/learn\/(?!course-list\/|series\/|column\/|article\/articles\.)|src\/entities\/(?:access\/(?!help-sheet)|article|comment\/(?!comment-list)|course\/(?!continue-bar)|like|poster|stock|stored-file)/,
             },
           ],
         },

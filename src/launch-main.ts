@@ -1,9 +1,9 @@
 import { createPlainSend } from '#api/send.ts'
-import { jsapiSignature } from '#api/domains/wx.ts'
+import { jsapiSignature } from './api/domains/account/wx.ts'
 import { brand } from '#config/brand.ts'
 import { basesOf } from '#config/environment.ts'
-import { HOME } from '#lib/home.ts'
-import { environmentIn } from '#session/env.ts'
+import { HOME } from './lib/path/home.ts'
+import { environmentIn } from './session/environment/env.ts'
 import { createLaunchTag } from '#wechat/launch-app.ts'
 
 /** The script of the page where WeChat opens the app: no account, no token, no text of others. product SI-20 */

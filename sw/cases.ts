@@ -1,4 +1,4 @@
-import { isSite, OPEN_APP } from '#lib/site.ts'
+import { isSite, OPEN_APP } from '#lib/path/site.ts'
 
 /**
  * What the worker does with a request: answers it from the shell, the chunks or the pictures, asks the server for a page

@@ -5,7 +5,7 @@ import { exchange, type ExchangeDeps, type Fault, type FetchLike } from '#api/ex
 import { type Layout, layOut } from '#api/key.ts'
 import type { Bases } from '#config/environment.ts'
 import { REQUEST_TIMEOUT } from '#config/constants.ts'
-import { fileSegment, segment } from '#lib/segment.ts'
+import { fileSegment, segment } from '#lib/path/segment.ts'
 
 /** Makes a call: resolves with the parsed `data`, rejects with an ApiError (or the reason of an aborted signal). */
 export type Send = <C extends Call>(

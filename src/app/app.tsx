@@ -1,21 +1,21 @@
 import { type ReactNode, useEffect } from 'react'
 import { Router, useLocation } from 'wouter'
 import { DataProvider } from '#data/provider.tsx'
-import { isSite } from '#lib/site.ts'
+import { isSite } from '#lib/path/site.ts'
 import { SessionProvider, useSessionActions, useSignedIn } from '#session/context.tsx'
 import { TrackerProvider } from '#tracking/context.tsx'
-import { crossing } from './crossing.ts'
-import { exact } from './exact.ts'
-import { Later } from './later.tsx'
-import { Pages } from './pages.tsx'
-import type { Route } from './route.ts'
-import { routes } from './routes.tsx'
-import { Trouble } from './trouble.tsx'
-import type { Wiring } from './wiring.ts'
+import { crossing } from './routes/cross-app-navigation.ts'
+import { exact } from './routes/route-matcher.ts'
+import { Later } from './routes/later.tsx'
+import { Pages } from './routes/pages.tsx'
+import type { Route } from './routes/route.ts'
+import { routes } from './routes/routes.tsx'
+import { Trouble } from './chrome/trouble.tsx'
+import type { Wiring } from './boot/app-services.ts'
 
 const around = crossing(isSite)
 const unsaved = () => import('#features/offline/unsaved.tsx').then((m) => m.UnsavedPage)
-const overlays = () => import('./overlays.tsx').then((m) => m.Overlays)
+const overlays = () => import('./chrome/overlays.tsx').then((m) => m.Overlays)
 
 /** The application: the providers, and the page that the address names. The site is a tree of its own. */
 export function App({ wiring, ssrPath }: { wiring: Wiring; ssrPath?: string }) {

@@ -6,17 +6,17 @@ const START = 'src/main.tsx'
 const SITE_START = 'src/site-main.tsx'
 /** The pages that open first: of the site, of the application, and those that open as often. */
 const SITE = ['src/site/index/mobile.tsx', 'src/site/index/desktop.tsx'] as const
-const LIST = 'src/features/learn/course-list.tsx'
+const LIST = 'src/features/learn/course-list/course-list.tsx'
 const OFTEN = [
-  'src/features/learn/course-detail.tsx',
-  'src/features/learn/article.tsx',
-  'src/features/account/me.tsx',
+  'src/features/learn/course/course-detail.tsx',
+  'src/features/learn/article/article.tsx',
+  'src/features/account/me/me.tsx',
   'src/features/home/home.tsx',
 ] as const
 
 /** Places whose code serves every page; a page's own folder and the calls that it alone makes are not among them. */
 const PLACES =
-  /node_modules\/|src\/(?:app\/[\w./-]+|api\/(?:[\w-]+|shapes\/article|domains\/(?:article|public\/open|auth|wx))|(?:data|lib|session|tracking|wechat|ui)\/[\w.-]+|features\/learn\/(?:course-row\.view|category\.view|course-card|course-list\.module|use-member))\.(?:tsx?|css)$/
+  /node_modules\/|src\/(?:app\/[\w./-]+|api\/(?:[\w-]+|shapes\/article|domains\/(?:learn\/article|public\/open|account\/(?:auth|wx)))|(?:data|lib|session|tracking|wechat|ui)\/[\w./-]+|entities\/course\/(?:course-row\.view|course-card)|features\/learn\/(?:course-list\/(?:category\.view|course-list\.module)|use-member))\.(?:tsx?|css)$/
 
 /** What nothing but the site has. */
 const OWN = /src\/(?:site|app)\//

@@ -1,5 +1,5 @@
 import { brand } from '#config/brand.ts'
-import { OPEN_APP } from '#lib/site.ts'
+import { OPEN_APP } from '#lib/path/site.ts'
 
 /** Of a page that nobody should find by searching. product 5 */
 export const UNLISTED = '<meta name="robots" content="noindex" />'

@@ -9,12 +9,12 @@ const FIRST = [
   'src/app/boot/after.ts',
   'src/app/boot/settle.ts',
   'src/data/snapshot.ts',
-  'src/features/learn/course-list.tsx',
-  'src/features/learn/course-detail.tsx',
+  'src/features/learn/course-list/course-list.tsx',
+  'src/features/learn/course/course-detail.tsx',
   // Where the code of the other pages is.
-  'src/app/later-pages.tsx',
+  'src/app/routes/later-pages.tsx',
   'src/site-main.tsx',
-  'src/app/later-site-pages.tsx',
+  'src/app/routes/later-site-pages.tsx',
   // What a customer has agreed to can be read at any time.
   'src/site/legal/both.tsx',
   // Shown when nothing can be fetched any more.

@@ -6,13 +6,13 @@ import { pathToFileURL } from 'node:url'
 import { build, type Manifest, type ResolvedConfig } from 'vite'
 import { criticalCss } from './critical.ts'
 import { metaOf, UNLISTED } from './meta.ts'
-import type { Drawing } from '#app/drawing.ts'
+import type { Drawing } from '#app/shell/drawing.ts'
 import { SHELLS, type ShellName } from '#lib/shells.ts'
-import { OPEN_APP } from '#lib/site.ts'
-import { SITE_PAGES, siteFile } from '#lib/site-pages.ts'
+import { OPEN_APP } from '#lib/path/site.ts'
+import { SITE_PAGES, siteFile } from '#lib/path/site-pages.ts'
 import type { Skin } from '#lib/user-agent.ts'
 
-/** The module that is built for Node and drawn with: `src/app/prerender.tsx`. */
+/** The module that is built for Node and drawn with: `src/app/shell/prerender.tsx`. */
 interface Prerender {
   draw(shell: ShellName): Promise<Drawing>
   drawSite(path: string, skin: Skin): Promise<Drawing>
@@ -41,10 +41,10 @@ const LAUNCH_ENTRY = 'src/launch-main.ts'
 
 /** Source of a shell's page: its styles go into the HTML. */
 const SOURCES: Record<ShellName, string> = {
-  course: 'src/features/learn/course-list.tsx',
-  'course-detail': 'src/features/learn/course-detail.tsx',
-  article: 'src/features/learn/article.tsx',
-  me: 'src/features/account/me.tsx',
+  course: 'src/features/learn/course-list/course-list.tsx',
+  'course-detail': 'src/features/learn/course/course-detail.tsx',
+  article: 'src/features/learn/article/article.tsx',
+  me: 'src/features/account/me/me.tsx',
   home: 'src/features/home/home.tsx',
 }
 
@@ -156,7 +156,7 @@ async function loadPrerender(config: ResolvedConfig, outDir: string): Promise<Pr
     logLevel: 'error',
     publicDir: false,
     define: config.define ?? {},
-    build: { ssr: 'src/app/prerender.tsx', outDir, emptyOutDir: true, minify: false },
+    build: { ssr: 'src/app/shell/prerender.tsx', outDir, emptyOutDir: true, minify: false },
     ssr: { noExternal: true },
   })
   // The program that was just built exports what Prerender names.

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { catalogUpdateVisitCount } from '#api/domains/course.ts'
+import { catalogUpdateVisitCount } from '#api/domains/learn/course.ts'
 import { articleCourseDetail } from '#api/domains/public.ts'
 import { callKey } from '#api/key.ts'
 import type { Send } from '#api/send.ts'

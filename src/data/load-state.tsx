@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { explain } from './explain.ts'
 import type { Loaded } from './use-call.ts'
-import { stamp } from '#lib/dates.ts'
-import { ErrorCard } from '#ui/error-card.tsx'
-import { OfflineBar } from '#ui/offline-bar.tsx'
+import { stamp } from '#lib/time/dates.ts'
+import { ErrorCard } from '#ui/layout/error-card.tsx'
+import { OfflineBar } from '#ui/layout/offline-bar.tsx'
 
 interface Props<T> {
   loaded: Loaded<T>

@@ -3,9 +3,9 @@ import { useAccount, useData } from '#data/deps.tsx'
 import type { SavedFile } from '#data/saved-files.ts'
 import type { SavedPage } from '#data/snapshot.ts'
 import { useSavedFiles } from '#data/use-saved-files.ts'
-import { stamp } from '#lib/dates.ts'
-import { orderHref } from '#lib/order-href.ts'
-import { size } from '#lib/size.ts'
+import { stamp } from '#lib/time/dates.ts'
+import { orderHref } from '#lib/path/order-href.ts'
+import { size } from '#lib/number/size.ts'
 
 /** A page that can be read without a network, in words. */
 interface SavedRow {

@@ -1,10 +1,10 @@
-import { ossConfigInfo, ossGeneratePresignUrl, ossToken } from '#api/domains/storage.ts'
+import { ossConfigInfo, ossGeneratePresignUrl, ossToken } from '#api/domains/service/storage.ts'
 import { ApiError, unreached } from '#api/errors.ts'
 import { type FilePlace, putFile } from '#api/put-file.ts'
 import type { Send } from '#api/send.ts'
 import { uploadForm } from '#api/upload-form.ts'
 import { basesOf } from '#config/environment.ts'
-import { fileUrl } from '#lib/file-url.ts'
+import { fileUrl } from '#lib/path/file-url.ts'
 import type { Prepared } from './prepare-picture.ts'
 
 /** What a file is for. Those of ID and signatures are readable by their owner alone. */

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import type { videoPlay } from '#api/domains/public/open.ts'
-import type { vodVideoAuth } from '#api/domains/storage.ts'
+import type { vodVideoAuth } from '#api/domains/service/storage.ts'
 import type { VideoSource } from '#api/shapes.ts'
 import { type Loaded, useCall } from './use-call.ts'
 

@@ -1,4 +1,4 @@
-import { stamp } from './dates.ts'
+import { stamp } from './time/dates.ts'
 
 interface Sale {
   saleStatus?: string | undefined

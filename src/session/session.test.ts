@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { accountOf, claimOf, wxIdOf } from '#session/account.ts'
-import { createService, createTab, expiredStorage } from '#session/rig.ts'
+import { createService, createTab, expiredStorage } from '#test/session/test-kit.ts'
 import { ownKey } from '#session/own-keys.ts'
 import { createMemoryStorage } from '#session/storage.ts'
 import { createSessionStore, guestState, UnknownUpdateError } from '#session/store.ts'

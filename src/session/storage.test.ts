@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, it, vi } from 'vitest'
-import { createService, createTab, read } from '#session/rig.ts'
+import { createService, createTab, read } from '#test/session/test-kit.ts'
 import { createMemoryStorage, createStorage, overStorage } from '#session/storage.ts'
 
 const broken = (part: Partial<Storage>): Storage => {

@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { OutputOf } from '#api/call.ts'
-import type * as wx from '#api/domains/wx.ts'
+import type * as wx from '#api/domains/account/wx.ts'
 import type { Me } from '#api/shapes.ts'
 
 /** An access token may be '' where only the refresh token was left; a refresh token '' where none was given. */

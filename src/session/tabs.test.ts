@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Locks } from '#session/lock.ts'
+import type { Locks } from './refresh/lock.ts'
 import {
   after,
   brokenLocks,
@@ -10,7 +10,7 @@ import {
   expiredStorage,
   read,
   sharedStorages,
-} from '#session/rig.ts'
+} from '#test/session/test-kit.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())

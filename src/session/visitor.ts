@@ -1,5 +1,5 @@
 import { type Attribution, createAttribution } from '#session/attribution.ts'
-import { type ConsentRecord, createConsentRecord } from '#session/consent-record.ts'
+import { type ConsentRecord, createConsentRecord } from './consent/consent-record.ts'
 import { createPreferences, type PreferenceStore } from '#session/preferences.ts'
 import type { AppStorage } from '#session/storage.ts'
 

@@ -1,4 +1,4 @@
-import { enven, uploadEvent, wxTrack } from '#api/domains/tracking.ts'
+import { enven, uploadEvent, wxTrack } from '#api/domains/service/tracking.ts'
 import { ApiError, HttpError } from '#api/errors.ts'
 import type { Send } from '#api/send.ts'
 import type { Item } from './event.ts'

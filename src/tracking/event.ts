@@ -1,5 +1,5 @@
 import { boolean, type InferOutput, is, literal, number, object, optional, string, union } from 'valibot'
-import { uploadEvent } from '#api/domains/tracking.ts'
+import { uploadEvent } from '#api/domains/service/tracking.ts'
 
 const EventItem = object({
   kind: literal('event'),

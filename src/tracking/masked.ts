@@ -1,4 +1,4 @@
-import { mask } from '#lib/mask.ts'
+import { mask } from '#lib/text/mask.ts'
 
 const LONGEST = 200
 

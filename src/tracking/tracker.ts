@@ -1,4 +1,4 @@
-import { heartbeat } from '#api/domains/tracking.ts'
+import { heartbeat } from '#api/domains/service/tracking.ts'
 import type { Send } from '#api/send.ts'
 import { TRACK_WAIT } from '#config/constants.ts'
 import { wxIdOf } from '#session/account.ts'

@@ -1,4 +1,4 @@
-import { useToast } from './toast.tsx'
+import { useToast } from './overlay/toast.tsx'
 
 /** Copies words, and says so, or how else to take them. */
 export function useCopy(): (text: string) => void {

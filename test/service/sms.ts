@@ -3,7 +3,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Database } from './database/open.ts'
 import { smsCodes } from './database/schema.ts'
 import { Refusal } from './refusal.ts'
-import { day } from '#lib/dates.ts'
+import { day } from '#lib/time/dates.ts'
 
 const LIFE_SEC = 300
 const RESEND_SEC = 60

@@ -2,10 +2,10 @@ import './document.ts'
 import { createRoot, type Root } from 'react-dom/client'
 import { vi } from 'vitest'
 import { App } from '#app/app.tsx'
-import { preload } from '#app/page-view.tsx'
+import { preload } from '#app/routes/page-view.tsx'
 import { wire } from '#app/boot/wire.ts'
-import { routes } from '#app/routes.tsx'
-import type { Wiring } from '#app/wiring.ts'
+import { routes } from '#app/routes/routes.tsx'
+import type { Wiring } from '#app/boot/app-services.ts'
 import { createOutside } from '#wechat/outside.ts'
 import { createCamera, createSender } from './files.ts'
 import type { World } from './world.ts'
@@ -24,7 +24,12 @@ export type Phone = ReturnType<typeof createPhone>
 /** All code of these pages, and what comes late: a fault of the wire is none of the code's. */
 export async function loadCode(patterns: RegExp): Promise<void> {
   const pages = routes.filter(({ pattern }) => patterns.test(pattern)).map((route) => preload(route, 'mobile'))
-  await Promise.all([...pages, import('#app/overlays.tsx'), import('#data/snapshot.ts'), import('#session/sign-in.ts')])
+  await Promise.all([
+    ...pages,
+    import('#app/chrome/overlays.tsx'),
+    import('#data/snapshot.ts'),
+    import('#session/sign-in/sign-in.ts'),
+  ])
 }
 
 /** WeChat's sheet: who holds the phone pays, and WeChat says so. */

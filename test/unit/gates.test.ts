@@ -103,7 +103,7 @@ describe('sizes', () => {
     return {
       '.vite/manifest.json': JSON.stringify({
         'index.html': { file: 'assets/entry.js', isEntry: true, css: ['assets/entry.css'] },
-        'src/features/learn/course-list.tsx': { file: 'assets/list.js', imports },
+        'src/features/learn/course-list/course-list.tsx': { file: 'assets/list.js', imports },
         'src/site-main.tsx': { file: 'assets/site-entry.js', isEntry: true },
         'src/site/frame/company.model.ts': { file: 'assets/site-entry.js' },
         'src/site/index/page.ts': { file: 'assets/site-lists.js' },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { contract } from '#api/contract.ts'
-import { routes } from '#app/routes.tsx'
-import { siteRoutes } from '#app/site-routes.tsx'
+import { routes } from '#app/routes/routes.tsx'
+import { siteRoutes } from '#app/routes/site-routes.tsx'
 import { SHELLS, type ShellName } from '#lib/shells.ts'
 import { forbiddenIn } from './forbidden-words.ts'
 import { codeLines, read, type Source, sources } from './sources.ts'
@@ -142,7 +142,7 @@ describe('files', () => {
     const leaving = /\blocation(\.href)?\s*=[^=>]|\blocation\.(assign|replace)\(/
     expect(paths(outside.filter(({ text }) => leaving.test(text)))).toEqual(['src/session/leave.ts'])
     const setting = /dangerouslySetInnerHTML|\.(inner|outer)HTML\s*=[^=]|insertAdjacentHTML|\bsrcdoc\b/i
-    expect(paths(outside.filter(({ text }) => setting.test(text)))).toEqual(['src/ui/safe-html.tsx'])
+    expect(paths(outside.filter(({ text }) => setting.test(text)))).toEqual(['src/ui/prose/safe-html.tsx'])
   })
 })
 

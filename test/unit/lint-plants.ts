@@ -125,8 +125,8 @@ export const plants: { path: string; rule: string; text: string; twin: string }[
   only('src/session/storage.ts', 'no-restricted-globals', "() => localStorage.getItem('a')"),
   only('src/session/storage.ts', 'no-restricted-globals', "() => sessionStorage.getItem('a')", 'session-'),
   only('src/data/database.ts', 'no-restricted-globals', "() => indexedDB.open('a')"),
-  only('src/ui/safe-html.tsx', 'no-restricted-properties', "(b: Element) => { b.innerHTML = '' }"),
-  only('src/ui/safe-html.tsx', 'no-restricted-properties', "(b: Element) => { b.outerHTML = '' }", 'outer-'),
+  only('src/ui/prose/safe-html.tsx', 'no-restricted-properties', "(b: Element) => { b.innerHTML = '' }"),
+  only('src/ui/prose/safe-html.tsx', 'no-restricted-properties', "(b: Element) => { b.outerHTML = '' }", 'outer-'),
   only('src/session/leave.ts', 'no-restricted-properties', "() => location.assign('/a')"),
   only('src/session/leave.ts', 'no-restricted-properties', "() => location.replace('/a')", 'replace-'),
   only('src/api/send.ts', 'no-restricted-properties', "() => window.fetch('/a')", 'window-'),
@@ -153,7 +153,7 @@ const homes: Files = {
   'src/api/send.ts': "export const a = () => fetch('/a')",
   'src/session/storage.ts': "export const a = () => localStorage.getItem('a') ?? sessionStorage.getItem('a')",
   'src/data/database.ts': "export const a = () => indexedDB.open('a')",
-  'src/ui/safe-html.tsx': "export const A = () => <p dangerouslySetInnerHTML={{ __html: '' }} />",
+  'src/ui/prose/safe-html.tsx': "export const A = () => <p dangerouslySetInnerHTML={{ __html: '' }} />",
   'src/session/leave.ts': "export const a = () => location.assign('/a')",
 }
 

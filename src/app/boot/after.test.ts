@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it, vi } from 'vitest'
 import { basesOf } from '#config/environment.ts'
-import { createNoticeBoard } from '#app/notice.ts'
+import { createNoticeBoard } from '#app/chrome/notice.ts'
 import { readAgent } from '#lib/user-agent.ts'
 import { createSession } from '#session/session.ts'
 import { createMemoryStorage, overStorage } from '#session/storage.ts'

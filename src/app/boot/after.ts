@@ -1,12 +1,12 @@
 import { device } from '#api/domains/public/open.ts'
-import { me } from '#api/domains/users.ts'
+import { me } from '#api/domains/account/users.ts'
 import { createAhead } from '#data/ahead.ts'
 import { consentBeforeAuth } from '#config/environment.ts'
-import { underLock } from '#session/lock.ts'
+import { underLock } from '#session/refresh/lock.ts'
 import { waitOf } from '#tracking/stay.ts'
-import { askAhead } from '#app/first-answers.ts'
-import { routeOf, routes } from '#app/routes.tsx'
-import type { Wiring } from '#app/wiring.ts'
+import { askAhead } from '#app/shell/first-answers.ts'
+import { routeOf, routes } from '#app/routes/routes.tsx'
+import type { Wiring } from './app-services.ts'
 import { settle } from './settle.ts'
 
 declare const __BUILD__: string

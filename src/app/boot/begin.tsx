@@ -1,9 +1,9 @@
 import { type ReactNode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { BootTrouble } from '#app/crash.tsx'
+import { BootTrouble } from '#app/chrome/crash.tsx'
 import type { BootWindow } from '#app/inline/boot-window.ts'
-import { preload, SLOW } from '#app/page-view.tsx'
-import type { Route } from '#app/route.ts'
+import { preload, SLOW } from '#app/routes/page-view.tsx'
+import type { Route } from '#app/routes/route.ts'
 import type { Skin } from '#lib/user-agent.ts'
 import { landingUrl } from '#wechat/landing.ts'
 import type { Later } from './ground.ts'
@@ -23,7 +23,7 @@ export async function begin(way: (inline: BootWindow, later: Later) => Promise<v
 
 /** What the address says of the environment; few addresses do. Where its code does not come, it says nothing. */
 async function keepEnvironment(): Promise<void> {
-  const code = await import('#session/keep-env.ts').catch(() => null)
+  const code = await import('#session/environment/keep-env.ts').catch(() => null)
   code?.keepEnvironment(location.search, document, location)
 }
 

@@ -1,5 +1,5 @@
 import type { Send } from '#api/send.ts'
-import { jsapiSignature } from '#api/domains/wx.ts'
+import { jsapiSignature } from '#api/domains/account/wx.ts'
 import type { Agent } from '#lib/user-agent.ts'
 import { chooseHost } from '#wechat/choose.ts'
 import type { Host } from '#wechat/host.ts'

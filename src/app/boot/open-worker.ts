@@ -1,4 +1,4 @@
-import { isDirty } from '#app/dirty.ts'
+import { isDirty } from './dirty.ts'
 import { reload } from '#session/leave.ts'
 import { onPrefetched } from './prefetch.ts'
 import { createWorker, type WorkerHandle } from './worker.ts'

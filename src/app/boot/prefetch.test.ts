@@ -4,7 +4,7 @@ import type { SavedPage, Snapshots } from '#data/snapshot.ts'
 import { readAgent } from '#lib/user-agent.ts'
 
 const preload = vi.hoisted(() => vi.fn<(route: { pattern: string }) => Promise<void>>().mockResolvedValue())
-vi.mock('#app/page-view.tsx', () => ({ preload }))
+vi.mock('#app/routes/page-view.tsx', () => ({ preload }))
 
 const agent = readAgent('Mozilla/5.0 Chrome/130', { maxTouchPoints: 5 })
 const pages: SavedPage[] = []
@@ -19,7 +19,7 @@ it('fetches what a page leads to and its section, each once, and after a step wh
     '<a href="/me">我的</a><a href="/course/C101?tab=2">课程</a><a href="https://else.test/live">外面</a>'
   const told = vi.fn()
   onPrefetched(told)
-  const { routes } = await import('#app/routes.tsx')
+  const { routes } = await import('#app/routes/routes.tsx')
   prefetchWhenIdle({ agent, snapshots }, routes)
   await vi.advanceTimersByTimeAsync(10_000)
   expect(fetched().toSorted()).toEqual([

@@ -1,8 +1,8 @@
-import { preload } from '#app/page-view.tsx'
-import { type Route, routeIn } from '#app/route.ts'
-import { exact } from '#app/exact.ts'
-import { createSignal } from '#app/signal.ts'
-import type { Ground } from '#app/wiring.ts'
+import { preload } from '#app/routes/page-view.tsx'
+import { type Route, routeIn } from '#app/routes/route.ts'
+import { exact } from '#app/routes/route-matcher.ts'
+import { createSignal } from './signal.ts'
+import type { Ground } from './app-services.ts'
 
 const rounds = createSignal()
 

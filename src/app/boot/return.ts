@@ -1,6 +1,6 @@
-import type { Wiring } from '#app/wiring.ts'
+import type { Wiring } from './app-services.ts'
 import { leaveTo } from '#session/leave.ts'
-import { type Return, takeReturn } from '#session/sign-in.ts'
+import { type Return, takeReturn } from '#session/sign-in/sign-in.ts'
 
 /** A return from WeChat that waits to be ended. */
 export interface Pending {

@@ -1,5 +1,5 @@
-import { type Route, routeIn } from '#app/route.ts'
-import type { Ground } from '#app/wiring.ts'
+import { type Route, routeIn } from '#app/routes/route.ts'
+import type { Ground } from './app-services.ts'
 import { createReporter, watchErrors } from '#tracking/report.ts'
 import { prefetchOnTouch, prefetchWhenIdle, whenIdle } from './prefetch.ts'
 

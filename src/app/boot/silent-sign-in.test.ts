@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it, vi } from 'vitest'
-import { createNoticeBoard } from '#app/notice.ts'
-import type { SignIn, SignInStart } from '#session/sign-in.ts'
+import { createNoticeBoard } from '#app/chrome/notice.ts'
+import type { SignIn, SignInStart } from '#session/sign-in/sign-in.ts'
 import { createSignInStarter } from './silent-sign-in.ts'
 
 function stand(answer: SignInStart, closed = false) {

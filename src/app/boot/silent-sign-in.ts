@@ -1,6 +1,6 @@
 import { navigate } from 'wouter/use-browser-location'
-import type { NoticeBoard } from '#app/notice.ts'
-import type { SignIn } from '#session/sign-in.ts'
+import type { NoticeBoard } from '#app/chrome/notice.ts'
+import type { SignIn } from '#session/sign-in/sign-in.ts'
 
 interface Deps {
   /** Its code comes when it is needed. */

@@ -1,11 +1,11 @@
 import { createSend } from '#api/signed-send.ts'
 import type { BootWindow } from '#app/inline/boot-window.ts'
-import { withFirstCopies } from '#app/first-copies.ts'
-import { lateSnapshots } from '#app/late.ts'
-import { routeOf, routes } from '#app/routes.tsx'
-import type { Wiring } from '#app/wiring.ts'
+import { withFirstCopies } from '#app/shell/first-copies.ts'
+import { lateSnapshots } from './late.ts'
+import { routeOf, routes } from '#app/routes/routes.tsx'
+import type { Wiring } from './app-services.ts'
 import { basesOf, sendsKeys } from '#config/environment.ts'
-import { environmentIn } from '#session/env.ts'
+import { environmentIn } from '#session/environment/env.ts'
 import { leaveTo } from '#session/leave.ts'
 import { createSession, type Session } from '#session/session.ts'
 import { createStorage } from '#session/storage.ts'
@@ -52,7 +52,7 @@ export function wire(boot: BootWindow, later: Later, keyed = sendsKeys): Wiring 
   })
   const { send, agent, board } = ground
   const signIn = () =>
-    import('#session/sign-in.ts').then(({ createSignIn }) =>
+    import('#session/sign-in/sign-in.ts').then(({ createSignIn }) =>
       createSignIn({
         send,
         session,

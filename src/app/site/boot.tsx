@@ -1,8 +1,8 @@
 import { arrives, begin, draw } from '#app/boot/begin.tsx'
 import type { Later } from '#app/boot/ground.ts'
 import type { BootWindow } from '#app/inline/boot-window.ts'
-import { routeIn } from '#app/route.ts'
-import { siteRoutes } from '#app/site-routes.tsx'
+import { routeIn } from '#app/routes/route.ts'
+import { siteRoutes } from '#app/routes/site-routes.tsx'
 import { Site } from './tree.tsx'
 import { laySite } from './wire.ts'
 

@@ -1,5 +1,5 @@
 import { LinkButton } from '#ui/link-button.tsx'
-import { Screen } from '#ui/screen.tsx'
+import { Screen } from '#ui/layout/screen.tsx'
 import { usePage } from '#wechat/page.tsx'
 import css from './channel.module.css'
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { REQUEST_TIMEOUT } from '#config/constants.ts'
-import { HOME } from '#lib/home.ts'
+import { HOME } from '#lib/path/home.ts'
 import { useSessionActions } from '#session/context.tsx'
 import { useHost } from '#wechat/page.tsx'
 

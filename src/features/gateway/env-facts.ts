@@ -1,6 +1,6 @@
 import { basesOf } from '#config/environment.ts'
 import { openStore, storeNames } from '#data/database.ts'
-import { environmentIn } from '#session/env.ts'
+import { environmentIn } from '#session/environment/env.ts'
 import { createStorage } from '#session/storage.ts'
 import type { HostReport } from '#wechat/host.ts'
 import { maskUrl } from './mask-url.ts'

@@ -3,7 +3,7 @@ import { currentTime } from '#api/domains/public/open.ts'
 import { explain } from '#data/explain.ts'
 import { useData } from '#data/deps.tsx'
 import { leaveTo } from '#session/leave.ts'
-import { useToast } from '#ui/toast.tsx'
+import { useToast } from '#ui/overlay/toast.tsx'
 import { useHost } from '#wechat/page.tsx'
 import { asText, type Fact, firstFacts, laterFacts } from './env-facts.ts'
 

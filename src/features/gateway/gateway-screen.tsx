@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { brand } from '#config/brand.ts'
-import { DisclosureFooter } from '#ui/disclosure-footer.tsx'
-import { Screen } from '#ui/screen.tsx'
+import { DisclosureFooter } from '#ui/layout/disclosure-footer.tsx'
+import { Screen } from '#ui/layout/screen.tsx'
 
 /** A page that one passes on the way to another: what it says, and who we are. product 4.5 */
 export function GatewayScreen({ title, children }: { title: string; children: ReactNode }) {

@@ -1,4 +1,4 @@
-import { safeTarget } from '#lib/safe-target.ts'
+import { safeTarget } from '#lib/path/safe-target.ts'
 import { allowedHosts } from './allow-list.ts'
 
 /** Where the hop page leads: inside the app, to a known host after a notice, to whatever a key stands for, or nowhere. */

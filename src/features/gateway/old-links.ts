@@ -1,5 +1,5 @@
-import { HOME } from '#lib/home.ts'
-import { safeTarget } from '#lib/safe-target.ts'
+import { HOME } from '#lib/path/home.ts'
+import { safeTarget } from '#lib/path/safe-target.ts'
 
 /** Old addresses, lower case and without a trailing slash, and where their content is now. `{id}` is a query value. */
 const moved: Readonly<Record<string, string>> = Object.freeze({

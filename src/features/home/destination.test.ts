@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { destination } from './destination.ts'
+import { destination } from './modules/destination.ts'
 
 const pages = new Set(['/course', '/course/C1', '/live'])
 const to = (path: string) => destination(path, (each) => pages.has(each), 'https://h5.example')

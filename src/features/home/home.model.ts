@@ -1,11 +1,11 @@
-import { indexList } from '#api/domains/app-config.ts'
+import { indexList } from '#api/domains/account/app-config.ts'
 import { type Loaded, useCall } from '#data/use-call.ts'
 import { useView } from '#data/use-view.ts'
-import { stamp } from '#lib/dates.ts'
+import { stamp } from '#lib/time/dates.ts'
 import { useTrack } from '#tracking/context.tsx'
-import { destination, type Opens } from './destination.ts'
-import type { IndexModule, To } from './item.ts'
-import { WHOLE } from './part.ts'
+import { destination, type Opens } from './modules/destination.ts'
+import type { IndexModule, To } from './modules/item.ts'
+import { WHOLE } from './modules/part.ts'
 
 export interface Home {
   to: To

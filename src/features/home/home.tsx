@@ -1,23 +1,23 @@
 import { brand } from '#config/brand.ts'
-import { DisclosureFooter } from '#ui/disclosure-footer.tsx'
+import { DisclosureFooter } from '#ui/layout/disclosure-footer.tsx'
 import { late } from '#ui/late.tsx'
-import { OfflineBar } from '#ui/offline-bar.tsx'
-import { Screen } from '#ui/screen.tsx'
+import { OfflineBar } from '#ui/layout/offline-bar.tsx'
+import { Screen } from '#ui/layout/screen.tsx'
 import { usePage } from '#wechat/page.tsx'
-import { Analysts } from './analysts.tsx'
-import { BannerPlace } from './banner.tsx'
-import type { Opens } from './destination.ts'
-import { ForYou } from './for-you.tsx'
+import { Analysts } from './modules/analysts.tsx'
+import { BannerPlace } from './modules/banner.tsx'
+import type { Opens } from './modules/destination.ts'
+import { ForYou } from './modules/for-you.tsx'
 import { EDUCATION, useHome } from './home.model.ts'
 import css from './home.module.css'
-import { LiveToday } from './live.tsx'
-import { News } from './news.tsx'
+import { LiveToday } from './modules/live.tsx'
+import { News } from './modules/news.tsx'
 import { PromptLine } from './prompt.tsx'
-import { Shelf } from './shelf.tsx'
-import { Shortcuts } from './shortcuts.tsx'
-import { LiveWeek } from './week.tsx'
+import { Shelf } from './modules/shelf.tsx'
+import { Shortcuts } from './modules/shortcuts.tsx'
+import { LiveWeek } from './modules/week.tsx'
 
-const ContinueBar = late(() => import('#data/continue-bar.tsx').then((m) => m.ContinueBar))
+const ContinueBar = late(() => import('#entities/course/continue-bar.tsx').then((m) => m.ContinueBar))
 
 /** 首页. `opens` tells which paths are pages of ours: nothing here leads elsewhere. product HM-01 */
 export function HomeScreen({ opens }: { opens: Opens }) {

@@ -1,12 +1,12 @@
-import { showLogin } from '#api/domains/app-config.ts'
-import { me as whoAmI } from '#api/domains/users.ts'
+import { showLogin } from '#api/domains/account/app-config.ts'
+import { me as whoAmI } from '#api/domains/account/users.ts'
 import type { Me } from '#api/shapes.ts'
 import { useData } from '#data/deps.tsx'
 import { useCall } from '#data/use-call.ts'
-import { day } from '#lib/dates.ts'
+import { day } from '#lib/time/dates.ts'
 import { useSignedIn } from '#session/context.tsx'
 import { useMounted } from '#ui/mounted.ts'
-import type { Opens } from './destination.ts'
+import type { Opens } from './modules/destination.ts'
 
 /** One line about the visitor, and what would help them next. */
 export interface Prompt {

@@ -1,5 +1,5 @@
 import { LinkButton } from '#ui/link-button.tsx'
-import type { Opens } from './destination.ts'
+import type { Opens } from './modules/destination.ts'
 import css from './home.module.css'
 import { usePrompt } from './prompt.model.ts'
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { apply, batch, ofOrder } from '#api/domains/invoice.ts'
+import { apply, batch, ofOrder } from '#api/domains/trade/invoice.ts'
 import type { Order } from '#api/shapes/order.ts'
 import { explain } from '#data/explain.ts'
 import { useSend } from '#data/provider.tsx'

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { useSearchParams } from 'wouter'
 import type { OutputOf } from '#api/call.ts'
-import { detailV2, finishedOrder } from '#api/domains/order/read.ts'
+import { detailV2, finishedOrder } from '#api/domains/trade/order/read.ts'
 import type { Order } from '#api/shapes/order.ts'
 import { type Loaded, useCall } from '#data/use-call.ts'
-import { orderHref } from '#lib/order-href.ts'
-import { useToast } from '#ui/toast.tsx'
+import { orderHref } from '#lib/path/order-href.ts'
+import { useToast } from '#ui/overlay/toast.tsx'
 import { type Apply, MOST_ORDERS, useApply } from './apply.model.ts'
 
 export const invoiceTabs = [

@@ -1,5 +1,5 @@
 import { SavedPages } from '#data/saved-pages.tsx'
-import { Screen } from '#ui/screen.tsx'
+import { Screen } from '#ui/layout/screen.tsx'
 import { usePage } from '#wechat/page.tsx'
 
 /** 离线可看: what can be read on this device without a network. product CO-07 */

@@ -1,4 +1,4 @@
-import { Screen } from '#ui/screen.tsx'
+import { Screen } from '#ui/layout/screen.tsx'
 import { usePage } from '#wechat/page.tsx'
 import { OfflineList } from './offline-list.tsx'
 

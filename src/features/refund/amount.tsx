@@ -1,6 +1,6 @@
 import type { Refund } from '#api/shapes/refund.ts'
-import { chineseAmount } from '#lib/chinese-numeral.ts'
-import { yuan } from '#lib/money.ts'
+import { chineseAmount } from '#lib/number/chinese-numeral.ts'
+import { yuan } from '#lib/number/money.ts'
 import css from './refund.module.css'
 
 type Line = Refund['lines'][number]

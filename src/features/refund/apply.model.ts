@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useParams } from 'wouter'
-import { orderInfoByNumber } from '#api/domains/order/read.ts'
-import { detailRefundNumber } from '#api/domains/order/refund.ts'
+import { orderInfoByNumber } from '#api/domains/trade/order/read.ts'
+import { detailRefundNumber } from '#api/domains/trade/order/refund.ts'
 import type { Order } from '#api/shapes/order.ts'
 import type { Refund } from '#api/shapes/refund.ts'
 import { explain } from '#data/explain.ts'
 import { usePoll } from '#data/use-poll.ts'
-import { refundHref } from '#lib/order-href.ts'
+import { refundHref } from '#lib/path/order-href.ts'
 import { useTrack } from '#tracking/context.tsx'
 
 /** What is asked for: why, and how much (fen). */

@@ -1,13 +1,13 @@
 import { useState } from 'react'
-import { detailRefundNumber, refundBankInfoCreate } from '#api/domains/order/refund.ts'
-import { me } from '#api/domains/users.ts'
+import { detailRefundNumber, refundBankInfoCreate } from '#api/domains/trade/order/refund.ts'
+import { me } from '#api/domains/account/users.ts'
 import { explain } from '#data/explain.ts'
 import { useSend } from '#data/provider.tsx'
 import { isRefusal } from '#data/refusal.ts'
 import { useCall } from '#data/use-call.ts'
 import { useOnce } from '#data/use-once.ts'
-import { isCardNumber } from '#lib/bank-card.ts'
-import { useNoteConsent } from '#session/separate-consents.ts'
+import { isCardNumber } from '#lib/text/bank-card.ts'
+import { useNoteConsent } from '#session/consent/separate-consents.ts'
 
 /** The account as it is typed. */
 interface Account {

@@ -1,8 +1,8 @@
-import { myRefundList } from '#api/domains/order/refund.ts'
+import { myRefundList } from '#api/domains/trade/order/refund.ts'
 import type { OutputOf } from '#api/call.ts'
 import { type Loaded, useCall } from '#data/use-call.ts'
 import { type ShownPages, usePages } from '#data/use-pages.ts'
-import { REFUNDS } from '#lib/order-href.ts'
+import { REFUNDS } from '#lib/path/order-href.ts'
 import { withoutReason } from './kept.ts'
 
 type RefundPage = OutputOf<typeof myRefundList>

@@ -1,4 +1,4 @@
-import { CheckField } from '#ui/check-field.tsx'
+import { CheckField } from '#ui/form/check-field.tsx'
 import css from './suitability.module.css'
 
 interface Props {

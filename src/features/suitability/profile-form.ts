@@ -1,5 +1,5 @@
 import type { ProfileForm } from '#api/shapes/evaluation.ts'
-import { ageOn, ELDER, OF_AGE } from '#lib/age.ts'
+import { ageOn, ELDER, OF_AGE } from '#lib/time/age.ts'
 
 interface Option {
   value: string

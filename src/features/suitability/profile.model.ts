@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { useLocation } from 'wouter'
-import { info, profileInfo, profileSubmit } from '#api/domains/evaluation.ts'
+import { info, profileInfo, profileSubmit } from '#api/domains/suitability/evaluation.ts'
 import { explain } from '#data/explain.ts'
 import { useData } from '#data/deps.tsx'
 import { useOnline } from '#data/provider.tsx'
 import { type Loaded, useCall, useMutateCall } from '#data/use-call.ts'
 import { useChange } from '#data/use-change.ts'
 import { useDraft } from '#session/use-draft.ts'
-import { useToast } from '#ui/toast.tsx'
+import { useToast } from '#ui/overlay/toast.tsx'
 import {
   empty,
   type Faults,

@@ -2,4 +2,4 @@
 export { CenterScreen } from './center.tsx'
 export { ProfileScreen } from './profile.tsx'
 export { ResultScreen } from './result.tsx'
-export { SurveyScreen } from './survey.tsx'
+export { SurveyScreen } from './survey/survey.tsx'

@@ -1,5 +1,5 @@
 import type { EvalStatus } from '#api/shapes/evaluation.ts'
-import { day, minute } from '#lib/dates.ts'
+import { day, minute } from '#lib/time/dates.ts'
 import { levelWords } from '#lib/suitability.ts'
 
 /** The class of a customer in words. `warning`: what they should do about it, '' when nothing. */

@@ -1,4 +1,4 @@
-import { safeTarget } from '#lib/safe-target.ts'
+import { safeTarget } from '#lib/path/safe-target.ts'
 
 /** Where the customer came from and goes on afterwards: a page of ours outside of these screens, '' when there is none. */
 export function wayBack(search: string, origin: string): string {

@@ -1,5 +1,5 @@
 import { SiteFrame } from '#site/frame/site-frame.tsx'
-import { Contents } from '#ui/contents.tsx'
+import { Contents } from '#ui/layout/contents.tsx'
 import css from './desktop.module.css'
 import { useAboutPage } from './page.ts'
 import { Body } from './parts.tsx'

@@ -1,4 +1,4 @@
-import { Picture } from '#ui/picture.tsx'
+import { Picture } from '#ui/media/picture.tsx'
 import type { Section } from './page.ts'
 import css from './parts.module.css'
 

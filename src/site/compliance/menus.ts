@@ -1,4 +1,4 @@
-import type { MenuKey } from '#lib/compliance-menus.ts'
+import type { MenuKey } from '#lib/path/compliance-menus.ts'
 
 /** A menu of 安全与合规. product SI-10 */
 export interface Menu {

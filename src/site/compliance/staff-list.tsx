@@ -1,9 +1,9 @@
 import { LoadState } from '#data/load-state.tsx'
 import { fileAt } from '#site/frame/files.ts'
-import { Avatar } from '#ui/avatar.tsx'
-import { Empty } from '#ui/empty.tsx'
+import { Avatar } from '#ui/media/avatar.tsx'
+import { Empty } from '#ui/layout/empty.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
-import { Skeleton } from '#ui/skeleton.tsx'
+import { Skeleton } from '#ui/layout/skeleton.tsx'
 import { useStaff } from './page.ts'
 import css from './staff-list.module.css'
 

@@ -1,6 +1,6 @@
 import { brand } from '#config/brand.ts'
-import type { MenuKey } from '#lib/compliance-menus.ts'
-import { callHref } from '#lib/phone-link.ts'
+import type { MenuKey } from '#lib/path/compliance-menus.ts'
+import { callHref } from '#lib/text/phone-link.ts'
 import { levelNames } from '#lib/suitability.ts'
 import type { Company } from '#site/frame/company.ts'
 import { papers, REGISTER } from '#site/frame/nav.ts'

@@ -1,6 +1,6 @@
 import { kfUrl, workwxContactwayInfo } from '#api/domains/public.ts'
 import { type Loaded, useCall } from '#data/use-call.ts'
-import { callHref } from '#lib/phone-link.ts'
+import { callHref } from '#lib/text/phone-link.ts'
 import type { Company } from '#site/frame/company.ts'
 import { useCompany } from '#site/frame/company.model.ts'
 import { fileAt } from '#site/frame/files.ts'

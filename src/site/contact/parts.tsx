@@ -1,9 +1,9 @@
 import { LoadState } from '#data/load-state.tsx'
 import { Anchor } from '#ui/anchor.tsx'
-import { Cell, CellGroup } from '#ui/cell.tsx'
+import { Cell, CellGroup } from '#ui/layout/cell.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
-import { Picture } from '#ui/picture.tsx'
-import { Skeleton } from '#ui/skeleton.tsx'
+import { Picture } from '#ui/media/picture.tsx'
+import { Skeleton } from '#ui/layout/skeleton.tsx'
 import type { ContactPage, Way } from './page.ts'
 import css from './parts.module.css'
 

@@ -1,5 +1,5 @@
 import { brand } from '#config/brand.ts'
-import { OPEN_APP } from '#lib/site.ts'
+import { OPEN_APP } from '#lib/path/site.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { classes } from '#ui/classes.ts'
 import css from './guide.module.css'

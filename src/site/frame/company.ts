@@ -1,5 +1,5 @@
 import { brand } from '#config/brand.ts'
-import type { CompanyFacts } from '#ui/disclosure-footer.tsx'
+import type { CompanyFacts } from '#ui/layout/disclosure-footer.tsx'
 
 export interface Company extends CompanyFacts {
   email: string

@@ -1,5 +1,5 @@
 import { basesOf } from '#config/environment.ts'
-import { fileUrl } from '#lib/file-url.ts'
+import { fileUrl } from '#lib/path/file-url.ts'
 
 /** Where stored files live. */
 export const FILES = basesOf(undefined).file

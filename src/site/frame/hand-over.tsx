@@ -1,8 +1,8 @@
 import { useId, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { Icon } from '#ui/icon.tsx'
-import { Picture } from '#ui/picture.tsx'
-import { QrCode } from '#ui/qr-code.tsx'
+import { Picture } from '#ui/media/picture.tsx'
+import { QrCode } from '#ui/media/qr-code.tsx'
 import css from './hand-over.module.css'
 
 /** At the edge of a desktop's page: the page for a phone, and our accounts in WeChat. Opens only when asked. product 5 */

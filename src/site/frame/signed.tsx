@@ -1,7 +1,7 @@
 import { Link } from 'wouter'
 import type { Article } from '#api/shapes.ts'
 import { brand } from '#config/brand.ts'
-import { day } from '#lib/dates.ts'
+import { day } from '#lib/time/dates.ts'
 import { LinkButton } from '#ui/link-button.tsx'
 import { RiskLine } from '#ui/risk-line.tsx'
 import { AuthorLine } from './author-line.tsx'

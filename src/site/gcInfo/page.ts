@@ -5,7 +5,7 @@ import { getNewsChannels, getNewsInfo, getNewsList } from '#api/domains/public.t
 import type { NewsDetail } from '#api/shapes/news.ts'
 import { type Loaded, useCall } from '#data/use-call.ts'
 import { useView } from '#data/use-view.ts'
-import { day } from '#lib/dates.ts'
+import { day } from '#lib/time/dates.ts'
 import { fileAt } from '#site/frame/files.ts'
 import { fromHome } from '#site/frame/nav.ts'
 import type { SiteContent } from '#site/frame/site-article.tsx'

@@ -1,7 +1,7 @@
 import { advert, analystGwList, articleList, getNewsList, liveRoomVideoList } from '#api/domains/public.ts'
 import { type Loaded, useCall } from '#data/use-call.ts'
-import { day, duration, stamp } from '#lib/dates.ts'
-import { safeTarget } from '#lib/safe-target.ts'
+import { day, duration, stamp } from '#lib/time/dates.ts'
+import { safeTarget } from '#lib/path/safe-target.ts'
 import { fileAt } from '#site/frame/files.ts'
 import { type IndexPage, SHOWN } from './words.ts'
 

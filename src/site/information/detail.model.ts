@@ -4,7 +4,7 @@ import { articleInfo, teamArticlesDailyNumber } from '#api/domains/public.ts'
 import type { Article } from '#api/shapes.ts'
 import { useData } from '#data/deps.tsx'
 import { type Loaded, useCall } from '#data/use-call.ts'
-import { closingAfter } from '#lib/trading-days.ts'
+import { closingAfter } from '#lib/time/trading-days.ts'
 import { useTrack } from '#tracking/context.tsx'
 
 /** A view of an analyst. product SI-13 */

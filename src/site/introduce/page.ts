@@ -2,7 +2,7 @@ import type { OutputOf } from '#api/call.ts'
 import { roomCardList } from '#api/domains/public.ts'
 import { type Loaded, useCall } from '#data/use-call.ts'
 import { useView } from '#data/use-view.ts'
-import { minute } from '#lib/dates.ts'
+import { minute } from '#lib/time/dates.ts'
 import type { Section } from '#site/frame/sections.tsx'
 
 /** Words of the introduction. product SI-17 */

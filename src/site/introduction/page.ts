@@ -1,5 +1,5 @@
 import { brand } from '#config/brand.ts'
-import { callHref } from '#lib/phone-link.ts'
+import { callHref } from '#lib/text/phone-link.ts'
 import { useCompany } from '#site/frame/company.model.ts'
 
 /** Words of the page that is passed around: who we are in one breath. product SI-07 */

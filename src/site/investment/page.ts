@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { OutputOf } from '#api/call.ts'
 import { backTestStrategyTradeStatistics, strategyList, strategyStockPoolList } from '#api/domains/public.ts'
 import { type Loaded, useCall } from '#data/use-call.ts'
-import { yuan } from '#lib/money.ts'
+import { yuan } from '#lib/number/money.ts'
 import { useTrack } from '#tracking/context.tsx'
 
 /** Words and data of the page about models. product SI-14 */

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { fromHome, papers } from '#site/frame/nav.ts'
 import { SiteFrame } from '#site/frame/site-frame.tsx'
-import { Cell, CellGroup } from '#ui/cell.tsx'
-import { Contents } from '#ui/contents.tsx'
+import { Cell, CellGroup } from '#ui/layout/cell.tsx'
+import { Contents } from '#ui/layout/contents.tsx'
 import css from './legal.module.css'
 import {
   type Block,

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { RiskLine } from '#ui/risk-line.tsx'
-import { TabPanel, Tabs } from '#ui/tabs.tsx'
+import { TabPanel, Tabs } from '#ui/layout/tabs.tsx'
 import { SiteFrame } from '#site/frame/site-frame.tsx'
 import { kinds, words } from './page.ts'
 import { KindCard, Rules } from './parts.tsx'

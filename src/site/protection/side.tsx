@@ -1,6 +1,6 @@
 import { LoadState } from '#data/load-state.tsx'
-import { Cell, CellGroup } from '#ui/cell.tsx'
-import { Skeleton } from '#ui/skeleton.tsx'
+import { Cell, CellGroup } from '#ui/layout/cell.tsx'
+import { Skeleton } from '#ui/layout/skeleton.tsx'
 import { fileAt } from '#site/frame/files.ts'
 import { handbooks, useCourses } from './page.ts'
 import { Quiz } from './quiz.tsx'

@@ -7,7 +7,7 @@ import { type Loaded, useCall } from '#data/use-call.ts'
 import { useVideoSource } from '#data/use-video-source.ts'
 import { useWifiOnly } from '#data/wifi-only.ts'
 import { useTrack } from '#tracking/context.tsx'
-import type { PlayerProps } from '#ui/player.model.ts'
+import type { PlayerProps } from '#ui/media/player.model.ts'
 import type { PageCard } from '#wechat/page.tsx'
 import { fileAt } from '#site/frame/files.ts'
 

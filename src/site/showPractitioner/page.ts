@@ -3,7 +3,7 @@ import type { InputOf, OutputOf } from '#api/call.ts'
 import { gwStaff } from '#api/domains/public.ts'
 import { type Loaded, useCall } from '#data/use-call.ts'
 import { useView } from '#data/use-view.ts'
-import { day } from '#lib/dates.ts'
+import { day } from '#lib/time/dates.ts'
 import { fileAt } from '#site/frame/files.ts'
 import { useMounted } from '#ui/mounted.ts'
 

@@ -1,7 +1,7 @@
 import { LoadState } from '#data/load-state.tsx'
 import { Sections } from '#site/frame/sections.tsx'
 import { SiteFrame } from '#site/frame/site-frame.tsx'
-import { Skeleton } from '#ui/skeleton.tsx'
+import { Skeleton } from '#ui/layout/skeleton.tsx'
 import css from './both.module.css'
 import { about, useReminder, useVersion, words } from './page.ts'
 

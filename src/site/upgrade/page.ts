@@ -1,5 +1,5 @@
 import { useSearchParams } from 'wouter'
-import { getVersion } from '#api/domains/app-config.ts'
+import { getVersion } from '#api/domains/account/app-config.ts'
 import { appUpdateRemind } from '#api/domains/public.ts'
 import { type Loaded, useCall } from '#data/use-call.ts'
 import type { Section } from '#site/frame/sections.tsx'

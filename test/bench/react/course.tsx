@@ -1,16 +1,16 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { useLocation } from 'wouter'
-import { CourseRow, LeadCourse } from '#features/learn/course-card.tsx'
-import { type CourseListView, type CoursePage, toCourseListView } from '#features/learn/course-list.view.ts'
-import { listTabs } from '#features/learn/list-place.ts'
+import { CourseRow, LeadCourse } from '#entities/course/course-card.tsx'
+import { type CourseListView, type CoursePage, toCourseListView } from '#features/learn/course-list/course-list.view.ts'
+import { listTabs } from '#features/learn/course-list/list-place.ts'
 import { AsOf } from '#ui/as-of.tsx'
 import { Button } from '#ui/button.tsx'
-import { Screen } from '#ui/screen.tsx'
-import { TabPanel, Tabs } from '#ui/tabs.tsx'
+import { Screen } from '#ui/layout/screen.tsx'
+import { TabPanel, Tabs } from '#ui/layout/tabs.tsx'
 import '#ui/tokens.css'
 import '#ui/base.css'
-import css from '#features/learn/course-list.module.css'
+import css from '#features/learn/course-list/course-list.module.css'
 
 declare const __COURSE__: string
 

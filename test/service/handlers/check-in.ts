@@ -1,5 +1,5 @@
 import { and, desc, eq, like } from 'drizzle-orm'
-import { day } from '#lib/dates.ts'
+import { day } from '#lib/time/dates.ts'
 import { checkIns } from '#test/service/database/schema.ts'
 import type { Deps, Handlers } from '#test/service/deps.ts'
 import { gainPoints, monthAsked, pointsOf } from '#test/service/points.ts'

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
-import { day } from '#lib/dates.ts'
+import { day } from '#lib/time/dates.ts'
 import { complaints } from '#test/service/database/schema.ts'
 import type { Deps, Handlers } from '#test/service/deps.ts'
 import { Refusal } from '#test/service/refusal.ts'

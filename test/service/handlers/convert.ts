@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { day } from '#lib/dates.ts'
+import { day } from '#lib/time/dates.ts'
 import { convertEvents, convertTries, unionBindings } from '#test/service/database/schema.ts'
 import type { Deps, Handlers } from '#test/service/deps.ts'
 import { Refusal } from '#test/service/refusal.ts'

@@ -1,6 +1,6 @@
 import { desc, eq, sql } from 'drizzle-orm'
 import type { ProfileForm } from '#api/shapes/evaluation.ts'
-import { ageOn, ELDER, OF_AGE } from '#lib/age.ts'
+import { ageOn, ELDER, OF_AGE } from '#lib/time/age.ts'
 import { declarations } from '#test/service/database/schema.ts'
 import type { Deps } from '#test/service/deps.ts'
 import { Refusal } from '#test/service/refusal.ts'

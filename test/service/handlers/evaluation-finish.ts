@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { EvalResult } from '#api/shapes/evaluation.ts'
-import { ageOn } from '#lib/age.ts'
+import { ageOn } from '#lib/time/age.ts'
 import { evaluations, users } from '#test/service/database/schema.ts'
 import type { Deps } from '#test/service/deps.ts'
 import { Refusal } from '#test/service/refusal.ts'

@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { brand } from '#config/brand.ts'
-import { day, minute } from '#lib/dates.ts'
+import { day, minute } from '#lib/time/dates.ts'
 import { evaluations } from '#test/service/database/schema.ts'
 import type { Deps } from '#test/service/deps.ts'
 import { textPdf } from '#test/service/files/pdf.ts'

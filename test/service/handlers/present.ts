@@ -1,5 +1,5 @@
 import type { Article, CourseCard, CourseDetail, Me } from '#api/shapes.ts'
-import { mask } from '#lib/mask.ts'
+import { mask } from '#lib/text/mask.ts'
 import { and, count, eq } from 'drizzle-orm'
 import { identities, likes } from '#test/service/database/schema.ts'
 import type { Deps } from '#test/service/deps.ts'

@@ -1,4 +1,4 @@
-import { day } from '#lib/dates.ts'
+import { day } from '#lib/time/dates.ts'
 import type { Deps, Handlers } from '#test/service/deps.ts'
 import { entriesOf, monthAsked, pointsOf } from '#test/service/points.ts'
 import { REWARD_RULES } from '#test/service/seed/gifts.ts'

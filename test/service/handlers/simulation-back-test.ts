@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { and, count, desc, eq, gt, lte, or, sql } from 'drizzle-orm'
 import type { InputOf } from '#api/call.ts'
-import type * as calls from '#api/domains/simulation-back-test.ts'
+import type * as calls from '#api/domains/strategy/simulation-back-test.ts'
 import { simBackTests } from '#test/service/database/schema.ts'
 import type { Deps, Handlers } from '#test/service/deps.ts'
 import { badInput, notFound, Refusal } from '#test/service/refusal.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { and, count, desc, eq, gt, ne } from 'drizzle-orm'
-import { mask } from '#lib/mask.ts'
+import { mask } from '#lib/text/mask.ts'
 import { addresses, sessions, tickets, users } from '#test/service/database/schema.ts'
 import type { Deps, Handlers } from '#test/service/deps.ts'
 import { notFound, Refusal } from '#test/service/refusal.ts'

@@ -1,4 +1,4 @@
-import { day } from '#lib/dates.ts'
+import { day } from '#lib/time/dates.ts'
 import type { ProfileForm } from '#api/shapes/evaluation.ts'
 import type { declarations, evaluations, idCards, users, verifications } from '#test/service/database/schema.ts'
 import { VALID_FOR } from '#test/service/handlers/evaluation-finish.ts'

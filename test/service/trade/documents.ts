@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { brand } from '#config/brand.ts'
-import { day } from '#lib/dates.ts'
+import { day } from '#lib/time/dates.ts'
 import { uploads } from '#test/service/database/schema.ts'
 import type { Deps } from '#test/service/deps.ts'
 import { textPdf } from '#test/service/files/pdf.ts'

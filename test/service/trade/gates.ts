@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm'
-import { ageOn, ELDER, OF_AGE } from '#lib/age.ts'
+import { ageOn, ELDER, OF_AGE } from '#lib/time/age.ts'
 import { considerations, orders } from '#test/service/database/schema.ts'
 import type { Deps } from '#test/service/deps.ts'
 import { declarationOf } from '#test/service/handlers/declaration.ts'

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { day } from '#lib/dates.ts'
+import { day } from '#lib/time/dates.ts'
 
 /** A number nobody can guess: some calls work without login. product A18 */
 export function numberFor(prefix: string, now: number): string {

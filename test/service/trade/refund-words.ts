@@ -1,4 +1,4 @@
-import { day } from '#lib/dates.ts'
+import { day } from '#lib/time/dates.ts'
 import { workingDaysEnd } from './refund-amount.ts'
 
 /** What a refund's timeline says, with the last day of what is promised; `at`: when it is said, epoch ms. product OR-13 */

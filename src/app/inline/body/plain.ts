@@ -1,4 +1,4 @@
-import { isSite } from '#lib/site.ts'
+import { isSite } from '#lib/path/site.ts'
 import { type Files, load } from '#app/inline/show.ts'
 
 declare const __FILES__: Files

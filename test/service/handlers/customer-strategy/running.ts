@@ -1,4 +1,4 @@
-import type * as calls from '#api/domains/customer-strategy/running.ts'
+import type * as calls from '#api/domains/strategy/customer-strategy/running.ts'
 import type { Deps, Handlers } from '#test/service/deps.ts'
 import { subscriptionsOf } from '#test/service/handlers/strategy/access.ts'
 import { periodStart } from '#test/service/handlers/strategy/period.ts'

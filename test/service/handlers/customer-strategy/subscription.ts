@@ -1,4 +1,4 @@
-import type * as calls from '#api/domains/customer-strategy/subscription.ts'
+import type * as calls from '#api/domains/strategy/customer-strategy/subscription.ts'
 import type { Deps, Handlers } from '#test/service/deps.ts'
 import { type Subscription, subscriptionsOf } from '#test/service/handlers/strategy/access.ts'
 import { DAY, today } from '#test/service/seed/days.ts'

@@ -1,4 +1,4 @@
-import type * as calls from '#api/domains/customer-strategy/trading.ts'
+import type * as calls from '#api/domains/strategy/customer-strategy/trading.ts'
 import type { Deps, Handlers } from '#test/service/deps.ts'
 import { pageOf } from '#test/service/handlers/paging.ts'
 import { fillsShown, toPassageway, toTrade } from '#test/service/handlers/strategy/present.ts'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import type * as appStore from '#api/domains/order/app-store.ts'
-import type * as calls from '#api/domains/order/campaign.ts'
+import type * as appStore from '#api/domains/trade/order/app-store.ts'
+import type * as calls from '#api/domains/trade/order/campaign.ts'
 import { adClicks } from '#test/service/database/schema.ts'
 import type { Deps, Handlers } from '#test/service/deps.ts'
 import { badInput, Refusal } from '#test/service/refusal.ts'

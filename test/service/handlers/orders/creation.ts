@@ -1,4 +1,4 @@
-import type * as calls from '#api/domains/order/create.ts'
+import type * as calls from '#api/domains/trade/order/create.ts'
 import type { Deps, Handlers } from '#test/service/deps.ts'
 import { MISMATCH_TEXT } from '#test/service/seed/documents.ts'
 import type { Session } from '#test/service/sessions.ts'

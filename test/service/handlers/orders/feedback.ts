@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import type * as calls from '#api/domains/order/feedback.ts'
+import type * as calls from '#api/domains/trade/order/feedback.ts'
 import { feedbacks } from '#test/service/database/schema.ts'
 import type { Deps, Handlers } from '#test/service/deps.ts'
 import { badInput, Refusal } from '#test/service/refusal.ts'

@@ -1,5 +1,5 @@
-import type * as bought from '#api/domains/order/bought.ts'
-import type * as calls from '#api/domains/order/read.ts'
+import type * as bought from '#api/domains/trade/order/bought.ts'
+import type * as calls from '#api/domains/trade/order/read.ts'
 import { today } from '#test/service/seed/days.ts'
 import type { Deps, Handlers } from '#test/service/deps.ts'
 import { invoicedOrders } from '#test/service/handlers/invoice.ts'

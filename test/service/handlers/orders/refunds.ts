@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type * as calls from '#api/domains/order/refund.ts'
+import type * as calls from '#api/domains/trade/order/refund.ts'
 import { orders, refunds } from '#test/service/database/schema.ts'
 import type { Deps, Handlers } from '#test/service/deps.ts'
 import { pageOf } from '#test/service/handlers/paging.ts'

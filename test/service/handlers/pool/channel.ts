@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import type * as calls from '#api/domains/stock-case/channel.ts'
+import type * as calls from '#api/domains/stock/stock-case/channel.ts'
 import { caseSubs, noticeSubs } from '#test/service/database/schema.ts'
 import type { Deps, Handlers } from '#test/service/deps.ts'
 import { demand } from '#test/service/handlers/gate.ts'

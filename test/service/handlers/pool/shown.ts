@@ -1,4 +1,4 @@
-import type * as calls from '#api/domains/stock-case/shown.ts'
+import type * as calls from '#api/domains/stock/stock-case/shown.ts'
 import type { Deps, Handlers } from '#test/service/deps.ts'
 import { demand } from '#test/service/handlers/gate.ts'
 import { pageOf } from '#test/service/handlers/paging.ts'

@@ -1,4 +1,4 @@
-import type * as calls from '#api/domains/stock-case/strategy.ts'
+import type * as calls from '#api/domains/stock/stock-case/strategy.ts'
 import type { Deps, Handlers } from '#test/service/deps.ts'
 import { listStrategies, shown } from '#test/service/handlers/strategy/shown.ts'
 

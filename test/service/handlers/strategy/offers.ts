@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm'
-import type * as calls from '#api/domains/strategy/coupon.ts'
+import type * as calls from '#api/domains/strategy/strategy/coupon.ts'
 import { orders, simulations, strategySubs } from '#test/service/database/schema.ts'
 import type { Deps, Handlers } from '#test/service/deps.ts'
 import { couponsOf, ownCoupon, planOf, toCoupon } from '#test/service/handlers/coupon-present.ts'

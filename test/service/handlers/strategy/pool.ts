@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import type * as calls from '#api/domains/strategy/pool.ts'
+import type * as calls from '#api/domains/strategy/strategy/pool.ts'
 import type { Access } from '#api/shapes.ts'
 import type { PoolItem } from '#api/shapes/strategy.ts'
 import { noticeSubs, poolSubs } from '#test/service/database/schema.ts'

@@ -1,4 +1,4 @@
-import type * as calls from '#api/domains/strategy/shown.ts'
+import type * as calls from '#api/domains/strategy/strategy/shown.ts'
 import type { OutputOf } from '#api/call.ts'
 import type { Deps, Handlers } from '#test/service/deps.ts'
 import { pageOf } from '#test/service/handlers/paging.ts'

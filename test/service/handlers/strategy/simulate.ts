@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, isNull, lte } from 'drizzle-orm'
-import type * as calls from '#api/domains/strategy/simulate.ts'
+import type * as calls from '#api/domains/strategy/strategy/simulate.ts'
 import { simulations } from '#test/service/database/schema.ts'
 import type { Deps, Handlers } from '#test/service/deps.ts'
 import { spend } from '#test/service/handlers/coupon.ts'

@@ -1,7 +1,0 @@
-export * from '#api/domains/order/app-store.ts'
-export * from '#api/domains/order/bought.ts'
-export * from '#api/domains/order/campaign.ts'
-export * from '#api/domains/order/create.ts'
-export * from '#api/domains/order/feedback.ts'
-export * from '#api/domains/order/read.ts'
-export * from '#api/domains/order/refund.ts'

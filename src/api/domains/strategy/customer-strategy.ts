@@ -1,0 +1,3 @@
+export * from './customer-strategy/running.ts'
+export * from './customer-strategy/subscription.ts'
+export * from './customer-strategy/trading.ts'

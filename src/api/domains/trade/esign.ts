@@ -1,0 +1,89 @@
+import { number, object, optional, string } from 'valibot'
+import { get, post, postJson } from '#api/call.ts'
+import { known, listOf } from '#api/shapes.ts'
+import { SignFlow } from '#api/shapes/order.ts'
+
+export * from './esign/refund.ts'
+
+const FlowStatus = known('CREATED', 'SIGNING', 'SIGNED', 'REJECTED', 'EXPIRED')
+const FaceStatus = known('PENDING', 'PASS', 'FAIL')
+const Link = object({ url: string() })
+
+/** Begins the face check of an order; `url` is the vendor's page, good once. spec §7 E-sign */
+export const faceAuthCreate = postJson('/esign/face-auth/create', {
+  input: object({ orderNumber: string(), returnUrl: string() }),
+  output: object({ url: string(), flowId: string() }),
+})
+
+/** How a face check ended; `remain`: tries left today. spec §7 E-sign */
+export const faceAuthResult = get('/esign/face-auth/result', {
+  input: object({ flowId: string() }),
+  output: object({ status: FaceStatus, reason: optional(string()), remain: number() }),
+})
+
+/** How a signature ended, and the signed files with their SHA-256. spec §7 E-sign */
+export const result = get('/esign/result', {
+  input: object({ flowId: string() }),
+  output: object({
+    status: FlowStatus,
+    signedAt: optional(number()),
+    files: listOf(object({ name: string(), url: string(), hash: string() })),
+  }),
+})
+
+/** What there is to sign for an order; one that has expired or was declined begins anew. spec §7 E-sign */
+export const order = post('/esign/order', { input: object({ orderNumber: string() }), output: SignFlow })
+
+/** The customer begins to sign. spec §7 E-sign */
+export const orderStart = post('/esign/order/start', {
+  input: object({ orderNumber: string() }),
+  output: object({ flowId: string(), status: FlowStatus }),
+})
+
+/** Whether the contract of an order is signed. spec §7 E-sign */
+export const orderStatus = post('/esign/order/status', {
+  input: object({ orderNumber: string() }),
+  output: object({ status: FlowStatus }),
+})
+
+/** One document of a flow, from 0. spec §7 E-sign */
+export const signPdf = post('/esign/signPdf', {
+  input: object({ flowId: string(), docIndex: number() }),
+  output: object({ pdfUrl: string() }),
+})
+
+/** The vendor's page for a flow, good once; an earlier one stops working. spec §7 E-sign */
+export const signUrl = post('/esign/signUrl', {
+  input: object({ flowId: string(), returnUrl: string() }),
+  output: Link,
+})
+
+/** The agreement of a strategy trial, to sign. spec §7 E-sign */
+export const strategyCoupon = post('/esign/strategy-coupon', {
+  input: object({ couponId: string(), strategyId: string() }),
+  output: object({ flowId: string(), signUrl: string() }),
+})
+
+/** Whether the agreement of a strategy trial is signed. spec §7 E-sign */
+export const strategyCouponResult = get('/esign/strategy-coupon/result', {
+  input: object({ flowId: string() }),
+  output: object({ status: FlowStatus }),
+})
+
+/** The agreement of a membership trial, to sign. spec §7 E-sign */
+export const vipCoupon = post('/esign/vip-coupon', {
+  input: object({ couponId: string() }),
+  output: object({ signUrl: string() }),
+})
+
+/** The agreement of a service's delay, as a PDF. spec §7 E-sign */
+export const signGenerateSignPdf = post('/sign/generateSignPdf', {
+  input: object({ bizType: string(), id: string() }),
+  output: object({ pdfUrl: string() }),
+})
+
+/** The vendor's page where it is signed. spec §7 E-sign */
+export const signSignUrl = post('/sign/signUrl', {
+  input: object({ id: string(), returnUrl: string() }),
+  output: Link,
+})

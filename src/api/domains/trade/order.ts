@@ -1,0 +1,7 @@
+export * from './order/app-store.ts'
+export * from './order/bought.ts'
+export * from './order/campaign.ts'
+export * from './order/create.ts'
+export * from './order/feedback.ts'
+export * from './order/read.ts'
+export * from './order/refund.ts'

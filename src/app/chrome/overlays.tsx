@@ -1,0 +1,25 @@
+import { ElderHelp } from '#features/account/settings/elder-help.tsx'
+import { Bars } from './bars.tsx'
+import { Refresh } from './refresh.tsx'
+import { useTabOrder } from './tab-order.ts'
+import { useTabPlaces } from './tab-places.ts'
+import type { Wiring } from '#app/boot/app-services.ts'
+
+/** What lies above a page of the application, and how its tabs stand. */
+export function Overlays({ wiring }: { wiring: Wiring }) {
+  return (
+    <>
+      <TabBarKeeper />
+      <Refresh />
+      <ElderHelp />
+      <Bars wiring={wiring} />
+    </>
+  )
+}
+
+/** Apart, so that the bars are not drawn again at every address. */
+function TabBarKeeper() {
+  useTabOrder()
+  useTabPlaces()
+  return null
+}

@@ -1,0 +1,127 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { Router } from 'wouter'
+import { memoryLocation } from 'wouter/memory-location'
+import { indexList } from '#api/domains/account/app-config.ts'
+import type { Send } from '#api/send.ts'
+import type { DataDeps } from '#data/deps.tsx'
+import { DataProvider } from '#data/provider.tsx'
+import { useCall } from '#data/use-call.ts'
+import { Toaster } from '#ui/overlay/toast.tsx'
+import { Refresh } from './refresh.tsx'
+
+beforeEach(() => vi.useFakeTimers({ shouldAdvanceTime: true }))
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+function List() {
+  const answer = useCall(indexList, {}, { cache: true })
+  return <p>{answer.state}</p>
+}
+
+/** A page with one answer; how often it was asked for. */
+async function at(path: string): Promise<() => number> {
+  const send = vi.fn(async () => ({ modules: [] }))
+  const deps = {
+    send: send as unknown as Send, // only how often it is called matters here
+    snapshots: {},
+    account: () => 'guest',
+    onAccount: () => () => undefined,
+    now: Date.now,
+  } as unknown as DataDeps // nothing is kept here
+  render(
+    <Router hook={memoryLocation({ path }).hook}>
+      <DataProvider deps={deps}>
+        <List />
+        <Refresh />
+        <Toaster />
+      </DataProvider>
+    </Router>,
+  )
+  await screen.findByText('ready')
+  return () => send.mock.calls.length
+}
+
+const touch = (x: number, y: number) => ({ touches: [{ clientX: x, clientY: y }] })
+/** Draws from the middle of the page by way of these points, and lets go. */
+function draw(...points: [x: number, y: number][]): void {
+  fireEvent.touchStart(document.body, touch(200, 200))
+  for (const [x, y] of points) fireEvent.touchMove(document.body, touch(x, y))
+  fireEvent.touchEnd(document.body)
+}
+const rest = () => act(() => vi.advanceTimersByTimeAsync(1_000))
+
+it('asks once more for the list that a finger draws down, and says that it does', async () => {
+  const asked = await at('/course')
+  expect(asked()).toBe(1)
+  fireEvent.touchStart(document.body, touch(200, 200))
+  fireEvent.touchMove(document.body, touch(203, 230))
+  expect(screen.getByText('下拉刷新')).toBeTruthy()
+  fireEvent.touchMove(document.body, touch(203, 300))
+  expect(screen.getByText('松开刷新')).toBeTruthy()
+  fireEvent.touchEnd(document.body)
+  expect(screen.getByText('正在刷新')).toBeTruthy()
+  await rest()
+  expect(asked()).toBe(2)
+  expect(screen.queryByText('正在刷新')).toBeNull()
+})
+
+it.each([
+  ['not far enough', [[200, 250]]],
+  [
+    'sideways',
+    [
+      [260, 215],
+      [262, 400],
+    ],
+  ],
+  [
+    'up',
+    [
+      [200, 150],
+      [200, 400],
+    ],
+  ],
+  [
+    'and back',
+    [
+      [200, 300],
+      [200, 205],
+    ],
+  ],
+] satisfies [string, [number, number][]][])('a finger that goes %s asks for nothing', async (_, points) => {
+  const asked = await at('/course')
+  draw(...points)
+  await rest()
+  expect(asked()).toBe(1)
+})
+
+it('a page that has been scrolled is scrolled back, and one that is no list stays as it is', async () => {
+  const asked = await at('/course')
+  vi.spyOn(window, 'scrollY', 'get').mockReturnValue(40)
+  draw([200, 300])
+  expect(asked()).toBe(1)
+  cleanup()
+  vi.restoreAllMocks()
+  const other = await at('/course/C101')
+  draw([200, 300])
+  expect(other()).toBe(1)
+  expect(screen.queryByRole('button')).toBeNull()
+})
+
+it('the keyboard has a button for it; without a network it says why nothing comes', async () => {
+  const asked = await at('/me/order')
+  const button = screen.getByRole('button', { name: '刷新本页' })
+  fireEvent.click(button)
+  fireEvent.click(button)
+  await rest()
+  expect(asked()).toBe(2)
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  fireEvent.click(button)
+  expect(screen.getByText('离线状态下无法操作')).toBeTruthy()
+  expect(asked()).toBe(2)
+})

@@ -1,0 +1,51 @@
+import { useEffect, useState } from 'react'
+import { useLocation } from 'wouter'
+import { useRenew } from '#data/use-renew.ts'
+import { afterFrame } from '#ui/after-frame.ts'
+import { classes } from '#ui/classes.ts'
+import { useToast } from '#ui/overlay/toast.tsx'
+import { ENOUGH, usePull } from './pull.ts'
+import css from './refresh.module.css'
+
+/** Pages of lists, which a finger can draw down to have them asked for once more. product 0.9 */
+const lists = new Set(['/home', '/course', '/column', '/article', '/me', '/me/course', '/me/order', '/me/refund'])
+/** The words stay this long at least, ms: what comes sooner would flash. */
+const SEEN = 500
+/** No further than this the words go with the finger, px. */
+const FARTHEST = 48
+
+/** The way to ask once more for a list: by drawing it down, or by a button of the keyboard. */
+export function Refresh() {
+  const [path] = useLocation()
+  const toast = useToast()
+  const renew = useRenew()
+  const [busy, setBusy] = useState(false)
+  const here = lists.has(path)
+  const ask = () => {
+    if (busy) return
+    if (!navigator.onLine) return toast('离线状态下无法操作')
+    setBusy(true)
+    const seen = new Promise((resolve) => setTimeout(resolve, SEEN))
+    void Promise.allSettled([renew(), seen]).then(() => setBusy(false))
+  }
+  const by = usePull(here, ask)
+  useEffect(() => {
+    // A change at the root has every style looked at again.
+    return afterFrame(() => void document.documentElement.toggleAttribute('data-pulls', here))
+  }, [here])
+  if (!here) return null
+  const pulling = by >= ENOUGH ? '松开刷新' : '下拉刷新'
+  return (
+    <aside aria-label="刷新">
+      <button type="button" className={css.button} onClick={ask}>
+        刷新本页
+      </button>
+      <output
+        className={classes(css.words, (busy || by > 0) && css.shown)}
+        style={{ translate: `-50% ${busy ? FARTHEST : Math.min(by / 2, FARTHEST)}px` }}
+      >
+        {busy ? '正在刷新' : by > 0 && pulling}
+      </output>
+    </aside>
+  )
+}

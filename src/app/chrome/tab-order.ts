@@ -1,0 +1,40 @@
+import { useEffect } from 'react'
+import { useLocation } from 'wouter'
+import type { OutputOf } from '#api/call.ts'
+import { navbar } from '#api/domains/account/app-config.ts'
+import { useCall } from '#data/use-call.ts'
+import { safeTarget } from '#lib/path/safe-target.ts'
+import { isIcon } from '#ui/icon.tsx'
+import { setTabs, type Tab, tabs } from '#ui/layout/tab-bar.tsx'
+import { opens } from '#app/routes/routes.tsx'
+
+/** The bar at the bottom as the server orders it, from the first tab that is open. product 1.1, HM-01 */
+export function useTabOrder(): void {
+  const [path] = useLocation()
+  const onTab = tabs.some((tab) => tab.path === path)
+  const answer = useCall(navbar, onTab ? {} : null, { cache: true })
+  const entries = answer.state === 'ready' ? answer.data : undefined
+  useEffect(() => {
+    if (entries) setTabs(tabsOf(entries, opens, location.origin))
+  }, [entries])
+}
+
+/**
+ * The tabs among the server's entries, in its order and words: only places of ours that are built, each once. Our own
+ * order where fewer than two are left, for a bar of one leads nowhere.
+ */
+export function tabsOf(
+  entries: OutputOf<typeof navbar>,
+  isPage: (path: string) => boolean,
+  origin: string,
+): readonly Tab[] {
+  const found = new Map<string, Tab>()
+  for (const { key, label, icon, path } of entries) {
+    const own = tabs.find((tab) => tab.key === key)
+    const target = safeTarget(path, origin)
+    if (!own || found.has(key) || label.trim() === '' || target === null) continue
+    if (!isPage(target.split(/[?#]/)[0] ?? '')) continue
+    found.set(key, { key: own.key, label, path: target, icon: isIcon(icon) ? icon : own.icon })
+  }
+  return found.size < 2 ? tabs : [...found.values()]
+}

@@ -1,0 +1,15 @@
+import { HOME } from '#lib/path/home.ts'
+import { Button } from '#ui/button.tsx'
+import css from './trouble.module.css'
+
+/** A notice in place of a page, with the ways on. */
+export function Trouble(props: { title: string; text: string; verb?: string; onRetry: () => void }) {
+  return (
+    <main className={css.trouble} role="alert">
+      <h1>{props.title}</h1>
+      <p>{props.text}</p>
+      <Button onClick={props.onRetry}>{props.verb ?? '重试'}</Button>
+      <a href={HOME}>返回首页</a>
+    </main>
+  )
+}

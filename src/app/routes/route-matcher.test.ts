@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest'
+import { matchRoute } from 'wouter'
+import { exact } from './route-matcher.ts'
+
+it.each([
+  ['/course', '/course', true],
+  ['/course', '/Course', false],
+  ['/course', '/course/', false],
+  ['/course/:number', '/course/C101', true],
+  ['/course/:number', '/course/C101/', false],
+  ['/course/:number', '/course/a/b', false],
+  ['/course/:number', '/course/', false],
+  ['/a.b', '/aXb', true],
+  ['*', '/anything/at/all', true],
+])('%s against %s: %s', (pattern, path, hit) => {
+  expect(matchRoute(exact, pattern, path)[0]).toBe(hit)
+})
+
+it('gives the parameters by name', () => {
+  const [, params] = matchRoute(exact, '/course/:number/lesson/:catalogId', '/course/C1/lesson/L2')
+  expect(params).toMatchObject({ number: 'C1', catalogId: 'L2' })
+})

@@ -1,0 +1,70 @@
+import type { Access } from '#api/shapes.ts'
+import { day } from '#lib/time/dates.ts'
+import { skuHref } from '#lib/path/learn-href.ts'
+
+/** Why something is locked, as one sentence, and the one way out. `act`: what pressing the way out does. */
+export interface Locked {
+  text: string
+  label: string
+  href: string
+  act: 'link' | 'contact' | 'none'
+}
+
+/** Where login returns to. */
+export function loginHref(path: string): string {
+  return `/login?redirect=${encodeURIComponent(path)}`
+}
+
+const ASK = { label: '联系客服', href: '', act: 'contact' } as const
+const NO_WAY = { label: '', href: '', act: 'none' } as const
+
+/** The page of the service, or people to ask where it names none. */
+function serviceOf({ skuId }: Access, label: string): Omit<Locked, 'text'> {
+  return skuId === undefined ? ASK : { label, href: skuHref(skuId), act: 'link' }
+}
+
+/** A step of suitability that comes back here. */
+function suitability(step: string, label: string, path: string) {
+  return { label, href: `/suitability${step}?redirect=${encodeURIComponent(path)}`, act: 'link' } as const
+}
+
+/** As below, of what a membership opens and no purchase of its own. */
+export function toMembersLocked(access: Access, path: string): Locked {
+  const locked = toLocked(access, path)
+  if (access.reason !== 'NOT_PURCHASED' || access.skuId !== undefined) return locked
+  return { ...locked, text: '会员内容，开通会员后可阅读', label: '咨询开通' }
+}
+
+/** @param path where the customer is, to come back to. product 0.3 */
+export function toLocked(access: Access, path: string): Locked {
+  switch (access.reason) {
+    case 'NEED_LOGIN':
+      return { text: '请先登录', label: '登录后查看', href: loginHref(path), act: 'link' }
+    case 'NEED_MOBILE': {
+      const href = `/login/bind?redirect=${encodeURIComponent(path)}`
+      return { text: '请先绑定手机号', label: '去绑定', href, act: 'link' }
+    }
+    case 'NEED_EVAL':
+      return { text: '请先完成风险测评', ...suitability('', '去测评', path) }
+    case 'EVAL_EXPIRED':
+      return { text: '您的风险测评已过期，请重新测评', ...suitability('/survey', '重新测评', path) }
+    case 'NEED_REALNAME':
+      return { text: '请先完成实名认证', ...suitability('/verify', '去认证', path) }
+    case 'LEVEL_MISMATCH':
+      return { text: '该服务风险等级高于您的风险承受能力', ...NO_WAY }
+    case 'NOT_PURCHASED':
+      return { text: '该内容报名后可学习', ...serviceOf(access, '了解服务') }
+    case 'EXPIRED': {
+      const text = access.expireAt === undefined ? '服务已到期' : `服务已于 ${day(access.expireAt)} 到期`
+      return { text, ...serviceOf(access, '续期') }
+    }
+    case 'NOT_WHITELISTED':
+      return { text: '该功能暂未对您开放', ...NO_WAY }
+    case 'NEED_FOLLOW':
+      return { text: '关注公众号后可用', ...NO_WAY }
+    case 'SOLD_OUT':
+      return { text: '名额已满', ...NO_WAY }
+    default:
+      return { text: '状态更新中', ...NO_WAY }
+  }
+}

@@ -1,0 +1,77 @@
+import type { Address } from '#api/shapes/address.ts'
+import { Button } from '#ui/button.tsx'
+import { ErrorCard } from '#ui/layout/error-card.tsx'
+import { Form } from '#ui/form/form.tsx'
+import { SelectField } from '#ui/form/select-field.tsx'
+import { Switch } from '#ui/form/switch.tsx'
+import { TextArea } from '#ui/form/text-area.tsx'
+import { TextField } from '#ui/form/text-field.tsx'
+import css from './address-form.module.css'
+import { type AddressForm as Asked, type Choice, useAddressForm } from './address-form.model.ts'
+
+/** Asks for one address and saves it: a new one, or the changed `address`. product AC-09 */
+export function AddressForm({ address, onSaved }: { address?: Address; onSaved: (saved: Address) => void }) {
+  const form = useAddressForm(address, onSaved)
+  const { written, faults } = form
+  return (
+    <Form label="收货地址" className={css.form} refusals={form.refusals} onSubmit={form.submit}>
+      <TextField
+        label="收货人"
+        autoComplete="name"
+        maxLength={20}
+        value={written.name}
+        onChange={(text) => form.change('name', text)}
+        error={faults.name}
+      />
+      <TextField
+        label="手机号"
+        type="tel"
+        inputMode="numeric"
+        autoComplete="tel-national"
+        maxLength={20}
+        value={written.mobile}
+        onChange={(text) => form.change('mobile', text)}
+        error={faults.mobile}
+        hint={address && `现为 ${address.mobileMasked}，不修改可留空`}
+      />
+      <Area area={form.area} fault={faults.area} />
+      <TextArea
+        label="详细地址"
+        rows={3}
+        maxLength={80}
+        value={written.detail}
+        onChange={(text) => form.change('detail', text)}
+        error={faults.detail}
+      />
+      <Switch label="设为默认地址" checked={form.isDefault} onChange={form.setDefault} />
+      <p role="alert" className={css.error}>
+        {form.error}
+      </p>
+      <Button type="submit" kind="primary" busy={form.busy}>
+        保存
+      </Button>
+    </Form>
+  )
+}
+
+function Area({ area, fault }: { area: Asked['area']; fault: string }) {
+  if (area.state === 'lost') return <ErrorCard message="省市区列表加载失败，请重试" onRetry={area.retry} />
+  const { province, city, district } = area.choices
+  const loading = area.state === 'loading'
+  const empty = loading ? '加载中' : undefined
+  // Named at the first list that is still open.
+  const open = province.value === '' ? 'province' : city.value === '' ? 'city' : 'district'
+  const faultAt = (name: typeof open) => (name === open ? fault : '')
+  return (
+    <fieldset className={css.area}>
+      <legend className={css.legend}>所在地区</legend>
+      <SelectField label="省份" {...of(province)} empty={empty} disabled={loading} error={faultAt('province')} />
+      <SelectField label="城市" {...of(city)} disabled={province.value === ''} error={faultAt('city')} />
+      <SelectField label="区县" {...of(district)} disabled={city.value === ''} error={faultAt('district')} />
+    </fieldset>
+  )
+}
+
+function of({ value, options, choose }: Choice) {
+  return { value, options, onChange: choose }
+}

@@ -1,0 +1,30 @@
+import { useState } from 'react'
+import { address as addressCall } from '#api/domains/account/user-address.ts'
+import type { Address } from '#api/shapes/address.ts'
+import { type Loaded, useCall } from '#data/use-call.ts'
+
+/** Where something is sent. */
+export interface AddressChoice {
+  addresses: Loaded<Address[]>
+  /** The one that was picked, else the default one; undefined while there is none. */
+  chosen: Address | undefined
+  pick: (address: Address) => void
+}
+
+/**
+ * The customer's addresses and the one to use, for a form that sends something. @param wanted false asks nothing
+ * @param kept the id of one that was picked on an earlier visit
+ */
+export function useAddressChoice(wanted = true, kept?: string): AddressChoice {
+  const addresses = useCall(addressCall, wanted ? {} : null)
+  const [picked, setPicked] = useState<Address>()
+  const list = addresses.state === 'ready' ? addresses.data : []
+  return {
+    addresses,
+    chosen: picked ?? list.find(({ id }) => id === kept) ?? list.at(0),
+    pick(address) {
+      setPicked(address)
+      if (addresses.state === 'ready') void addresses.refresh()
+    },
+  }
+}

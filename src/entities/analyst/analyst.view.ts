@@ -1,0 +1,37 @@
+import type { Analyst } from '#api/shapes.ts'
+import { BLANK, picture } from '#entities/stored-file/stored-file.ts'
+
+/** A practitioner as every author line shows one: never without the registration number. product 4.5 */
+export interface AnalystView {
+  key: string
+  name: string
+  role: string
+  cert: string
+  avatar: string
+  intro: string
+}
+
+export const analystShape: AnalystView = { key: '', name: '', role: '', cert: '', avatar: '', intro: '' }
+
+export function toAnalystView(person: Analyst): AnalystView {
+  return {
+    key: person.number,
+    name: person.name,
+    role: [person.orgName, person.title].filter(Boolean).join(' · '),
+    cert: certLine(person.certNo),
+    avatar: picture(person.avatarUrl),
+    intro: person.intro ?? '',
+  }
+}
+
+/** Nobody: the fields of an author line that stays empty. */
+export const noAnalyst: AnalystView = { ...analystShape, avatar: BLANK }
+
+/** Authors in one line: 「张三 登记编号 A123」, joined by 、. */
+export function authorLine(people: readonly Analyst[] | undefined): string {
+  return (people ?? []).map((person) => `${person.name} ${certLine(person.certNo)}`).join('、')
+}
+
+function certLine(certNo: string): string {
+  return certNo ? `登记编号 ${certNo}` : '无投顾资格'
+}

@@ -1,0 +1,54 @@
+import { useRef, useState } from 'react'
+import { SafeHtml } from '#ui/prose/safe-html.tsx'
+import { useHost } from '#wechat/page.tsx'
+import type { Locked } from '#entities/access/access.ts'
+import { topicHref } from '#features/learn/article/articles-href.ts'
+import { FILES } from '#entities/stored-file/stored-file.ts'
+import { AskSheet } from '#entities/access/ask-sheet.tsx'
+import { ImageViewer } from './image-viewer.tsx'
+import { LockedPanel } from '#entities/access/locked.tsx'
+import css from '#features/learn/article/article.module.css'
+import prose from '#ui/prose/prose.module.css'
+
+interface Props {
+  html: string
+  locked?: Locked | undefined
+  onLink: (path: string) => void
+}
+
+/** An article's text with its pictures, or why it is closed. */
+export function ArticleBody({ html, locked, onLink }: Props) {
+  const box = useRef<HTMLDivElement>(null)
+  const host = useHost()
+  const [shown, setShown] = useState<{ images: string[]; current: string }>()
+  const [asking, setAsking] = useState(false)
+  const show = (images: string[], current: string) => {
+    void host.preview(images, current).then((result) => {
+      if (result.state === 'unavailable' || result.state === 'failed') setShown({ images, current })
+    })
+  }
+  const showAll = () => {
+    const images = [...(box.current?.querySelectorAll('img') ?? [])].map((image) => image.src).filter(Boolean)
+    if (images[0] !== undefined) show(images, images[0])
+  }
+  return (
+    <div ref={box}>
+      <SafeHtml
+        html={html}
+        files={FILES}
+        onLink={onLink}
+        topicHref={topicHref}
+        onImage={show}
+        className={prose.prose}
+      />
+      {/<img\b/i.test(html) && (
+        <button type="button" className={css.pictures} onClick={showAll}>
+          查看图片
+        </button>
+      )}
+      {locked && <LockedPanel locked={locked} onAsk={() => setAsking(true)} />}
+      {shown && <ImageViewer images={shown.images} first={shown.current} onClose={() => setShown(undefined)} />}
+      {asking && <AskSheet open onClose={() => setAsking(false)} />}
+    </div>
+  )
+}

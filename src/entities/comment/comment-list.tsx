@@ -1,0 +1,26 @@
+import { Avatar } from '#ui/media/avatar.tsx'
+import { Badge } from '#ui/badge.tsx'
+import type { CommentRow } from './comment.view.ts'
+import css from './comment-list.module.css'
+
+/** Comments with their replies. */
+export function CommentList({ rows, label }: { rows: readonly CommentRow[]; label: string }) {
+  return (
+    <ul className={css.comments} aria-label={label}>
+      {rows.map((row) => (
+        <li key={row.key} className={css.comment}>
+          <Avatar src={row.avatar} name={row.name} size={32} />
+          <div className={css.words}>
+            <p className={css.meta}>
+              <span>{row.name}</span>
+              <span>{row.time}</span>
+              {row.label !== '' && <Badge tone="warning">{row.label}</Badge>}
+            </p>
+            <p className={css.text}>{row.text}</p>
+            {row.replies.length > 0 && <CommentList rows={row.replies} label="回复" />}
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,72 @@
+import { useState } from 'react'
+import { comment } from '#api/domains/learn/article.ts'
+import { explain } from '#data/explain.ts'
+import { useOnline } from '#data/provider.tsx'
+import { useMutateCall } from '#data/use-call.ts'
+import { useChange } from '#data/use-change.ts'
+import { useSessionActions } from '#session/context.tsx'
+import { useDraft } from '#session/use-draft.ts'
+import { useTrack } from '#tracking/context.tsx'
+import { useToast } from '#ui/overlay/toast.tsx'
+import { articleHref } from '#lib/path/learn-href.ts'
+import { useArticleCall } from '#features/learn/article/article.model.ts'
+import { commentFault } from './contact.ts'
+import { useMember } from '#features/learn/use-member.ts'
+
+export interface CommentModel {
+  text: string
+  write: (text: string) => void
+  fault: string
+  verb: string
+  busy: boolean
+  /** Why nothing can be sent now; '' when it can. */
+  blocked: string
+  submit: () => void
+}
+
+/** Writing a comment. What is typed survives a login and a reload. product LE-07 */
+export function useComment(articleId: string): CommentModel {
+  const [text, keep] = useDraft(`comment:${articleId}`)
+  const [fault, setFault] = useState('')
+  const member = useMember()
+  const online = useOnline()
+  const session = useSessionActions()
+  const { run, busy } = useChange(comment)
+  const call = useArticleCall()
+  const patch = useMutateCall()
+  const track = useTrack()
+  const toast = useToast()
+  const send = async () => {
+    try {
+      const mine = await run({ articleId, content: text.trim() })
+      keep('')
+      patch(call, { id: articleId }, (old) => ({
+        ...old,
+        comments: [{ ...mine, isMine: true }, ...(old.comments ?? [])],
+      }))
+      toast('评论已提交，审核后展示')
+      void track('learn', 'article_comment', articleId)
+    } catch (error) {
+      toast(explain(error))
+    }
+  }
+  const submit = () => {
+    if (!member) return session.signIn(articleHref(articleId))
+    const found = commentFault(text)
+    setFault(found)
+    if (found === '' && !busy) void send()
+  }
+  const write = (next: string) => {
+    setFault('')
+    keep(next)
+  }
+  return {
+    text,
+    write,
+    fault,
+    verb: member ? '发表' : '登录后发表',
+    busy,
+    blocked: online ? '' : '离线状态下无法操作',
+    submit,
+  }
+}

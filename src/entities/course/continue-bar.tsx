@@ -1,0 +1,28 @@
+import { useEffect } from 'react'
+import { Link } from 'wouter'
+import { lessonHref } from '#lib/path/learn-href.ts'
+import { useMounted } from '#ui/mounted.ts'
+import css from './continue-bar.module.css'
+import { useProgress } from '#data/use-progress.ts'
+
+/** The lesson watched last, in a bar over the tab bar. Only the device knows it, so it comes after the first paint. */
+export function ContinueBar() {
+  const mounted = useMounted()
+  const last = useProgress().last()
+  const shown = mounted && last !== undefined
+  useEffect(() => {
+    // What sticks to the bottom of the page stays clear of this bar.
+    const { style } = document.documentElement
+    if (shown) style.setProperty('--raised', '60px')
+    return () => void style.removeProperty('--raised')
+  }, [shown])
+  if (!shown) return null
+  return (
+    <aside className={css.bar} aria-label="继续学习">
+      <Link href={lessonHref(last.number, last.catalogId)} className={css.link}>
+        <span className={css.words}>{`上次学到：${last.lesson}`}</span>
+        <span className={css.verb}>继续学习</span>
+      </Link>
+    </aside>
+  )
+}

@@ -1,0 +1,22 @@
+import { late } from '#ui/late.tsx'
+import { Sheet } from '#ui/overlay/sheet.tsx'
+import { Skeleton } from '#ui/layout/skeleton.tsx'
+import type { PosterWords } from './poster-words.ts'
+import css from './poster-sheet.module.css'
+
+/** The place of the poster while its code is fetched, and while it is drawn. */
+const waiting = (
+  <div role="status" aria-label="海报生成中" className={css.waiting}>
+    <Skeleton ratio={0.62} lines={0} />
+  </div>
+)
+const Poster = late(() => import('./poster.tsx').then((m) => m.Poster), waiting)
+
+/** The poster of a course, drawn when it is asked for; closed without words. product CO-03 */
+export function PosterSheet({ words, onClose }: { words: PosterWords | undefined; onClose: () => void }) {
+  return (
+    <Sheet open={words !== undefined} title="分享海报" onClose={onClose}>
+      {words && <Poster words={words} waiting={waiting} />}
+    </Sheet>
+  )
+}

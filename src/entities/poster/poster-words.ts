@@ -1,0 +1,28 @@
+import type { CourseDetail } from '#api/shapes.ts'
+import { authorLine } from '#entities/analyst/analyst.view.ts'
+import { picture } from '#entities/stored-file/stored-file.ts'
+
+/** What a poster says. */
+export interface PosterWords {
+  number: string
+  /** Address of the picture on top; the poster is drawn without it when it does not come. */
+  cover: string
+  title: string
+  /** Authors with their registration numbers, then the rest; never shortened. */
+  facts: readonly string[]
+  /** Under which this publicity passed the audit; '' for none. */
+  audit: string
+}
+
+/** The poster of a course in words: no price and nothing that urges. product 2.21, 4.3 */
+export function toPosterWords(course: CourseDetail): PosterWords {
+  const { number, coverUrl, title, analysts, lessonCount, riskLevel, auditNo } = course
+  const level = riskLevel === undefined ? '' : ` · 风险等级 ${riskLevel}`
+  return {
+    number,
+    cover: picture(coverUrl),
+    title,
+    facts: [...analysts.map((person) => authorLine([person])), `共${lessonCount}节${level}`],
+    audit: auditNo === undefined ? '' : `审核编号 ${auditNo}`,
+  }
+}

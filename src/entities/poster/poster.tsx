@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import { Button, buttonClass } from '#ui/button.tsx'
+import { ErrorCard } from '#ui/layout/error-card.tsx'
+import { useCopy } from '#ui/use-copy.ts'
+import { usePoster } from './poster.model.ts'
+import type { PosterWords } from './poster-words.ts'
+import css from './poster.module.css'
+
+/** A picture to keep and send: WeChat's long press saves it; elsewhere it is downloaded, or the link copied. */
+export function Poster({ words, waiting }: { words: PosterWords; waiting: ReactNode }) {
+  const model = usePoster(words)
+  const copy = useCopy()
+  if (model.state === 'drawing') return waiting
+  if (model.state === 'failed') return <ErrorCard message="海报生成失败，请重试" onRetry={model.retry} />
+  return (
+    <div className={css.poster}>
+      <img className={css.image} src={model.image} alt={model.alt} />
+      <p role="status" className={css.hint}>
+        长按图片保存
+      </p>
+      {!model.inWechat && (
+        <div className={css.actions}>
+          <a className={buttonClass('primary')} href={model.image} download={model.file}>
+            下载图片
+          </a>
+          <Button kind="plain" onClick={() => copy(model.link)}>
+            复制链接
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}

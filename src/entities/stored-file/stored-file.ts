@@ -1,0 +1,19 @@
+import { basesOf } from '#config/environment.ts'
+import { fileUrl } from '#lib/path/file-url.ts'
+
+/** Where stored files live. */
+export const FILES = basesOf(undefined).file
+
+/** One transparent pixel: an image element always has a source, so that the markup never changes. */
+export const BLANK = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw=='
+
+/** A stored picture's address; the transparent pixel where there is none or it is not ours. */
+export function picture(path: string | undefined): string {
+  return fileUrl(path, FILES) || BLANK
+}
+
+/** The square picture of a share card: generated covers have one of the same number beside them. */
+export function shareImage(coverUrl: string | undefined): string {
+  const url = fileUrl(coverUrl, FILES)
+  return url.replace(/\/covers\/([^/]+)\.svg$/, '/share/$1.png')
+}

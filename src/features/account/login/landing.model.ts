@@ -1,0 +1,147 @@
+import { useEffect, useState } from 'react'
+import { BusinessError } from '#api/errors.ts'
+import { analystGwList } from '#api/domains/public/company.ts'
+import { convertCreate } from '#api/domains/public/convert.ts'
+import { adBindMobile, customerAcquisitionGetLinkUrl, wxMaSchema } from '#api/domains/public/landing.ts'
+import { brand } from '#config/brand.ts'
+import { basesOf } from '#config/environment.ts'
+import { explain } from '#data/explain.ts'
+import { useSend } from '#data/provider.tsx'
+import { useCall } from '#data/use-call.ts'
+import { useChange } from '#data/use-change.ts'
+import { fileUrl } from '#lib/path/file-url.ts'
+import { salesNumber } from '#session/attribution.ts'
+import { useWholeSession } from '#session/context.tsx'
+import { useLeave } from '#session/use-leave.ts'
+import { useTrack } from '#tracking/context.tsx'
+import { useRawSearch } from '#ui/raw-search.ts'
+import { useHost, usePage } from '#wechat/page.tsx'
+import { isAboutCode } from './fault-code.ts'
+import { type PhoneForm, usePhoneForm } from './phone-form.model.ts'
+
+export interface LandingModel {
+  adviser: { name: string; role: string; cert: string; avatar: string } | undefined
+  phone: PhoneForm
+  consent: { given: boolean; give: (given: boolean) => void; fault: string }
+  /** Counts up whenever something was refused. */
+  refusals: number
+  error: string
+  busy: boolean
+  submit: () => void
+  /** How the registration ended, '' before. */
+  done: string
+  wecom: { add: () => void; busy: boolean; fault: string }
+  /** The link that opens WeChat; '' inside it, and where there is none. */
+  openWechat: string
+}
+
+/** The number is on the list already. product HM-02 */
+const KNOWN = 40970
+const SCENE = /^[\w-]{1,32}$/
+
+/** 活动落地页: who leaves a number is called, and only who asked for it. product HM-02 */
+export function useLanding(): LandingModel {
+  const { attribution } = useWholeSession()
+  const asked = new URLSearchParams(useRawSearch()).get('scene') ?? ''
+  const scene = SCENE.test(asked) ? asked : 'landing'
+  const track = useTrack()
+  useEffect(() => void track('ad', 'landing_view', scene), [track, scene])
+  const title = '投教学堂公开课'
+  usePage({ title, card: { title, desc: brand.eduLine } })
+  const offline = { title, route: '/landing', part: true }
+  const people = useCall(analystGwList, {}, { cache: true, offline })
+  const adviser =
+    people.state === 'ready' ? people.data.find(({ status, certNo }) => status === 'ON' && certNo) : undefined
+  return {
+    adviser: adviser && {
+      name: adviser.name,
+      role: adviser.title,
+      cert: `登记编号 ${adviser.certNo}`,
+      avatar: fileUrl(adviser.avatarUrl, basesOf(undefined).file),
+    },
+    ...useLead(scene, attribution.adClickId() ?? undefined),
+    wecom: useWecom(scene),
+    openWechat: useScheme(scene),
+  }
+}
+
+function useLead(scene: string, adClickId: string | undefined) {
+  const phone = usePhoneForm('LANDING')
+  const { run, busy } = useChange(adBindMobile)
+  const send = useSend()
+  const track = useTrack()
+  const [given, setGiven] = useState(false)
+  const [fault, setFault] = useState('')
+  const [refusals, setRefusals] = useState(0)
+  const [ended, setEnded] = useState({ done: '', error: '' })
+  const register = async () => {
+    setEnded({ done: '', error: '' })
+    try {
+      await run({
+        mobile: phone.mobile.value,
+        code: phone.code.value,
+        scene,
+        adClickId,
+        salesNumber: salesNumber() ?? undefined,
+      })
+      phone.forget()
+      setEnded({ done: '登记成功，我们会尽快联系您', error: '' })
+      void track('ad', 'lead_submit', scene)
+      // The campaign's own count: nothing of the visitor hangs on it.
+      await send(convertCreate, { scene, adClickId, mobileBound: true }).catch(() => undefined)
+    } catch (cause) {
+      if (cause instanceof BusinessError && cause.code === KNOWN) {
+        phone.forget()
+        setEnded({ done: '您已登记，我们会尽快联系您', error: '' })
+      } else if (isAboutCode(cause)) phone.refuse({ code: explain(cause) })
+      else setEnded({ done: '', error: explain(cause) })
+    }
+  }
+  return {
+    phone,
+    consent: {
+      given,
+      give(next: boolean) {
+        setGiven(next)
+        setFault('')
+      },
+      fault,
+    },
+    refusals: refusals + phone.refusals,
+    busy,
+    ...ended,
+    submit() {
+      const complete = phone.check()
+      if (!given) {
+        setFault('请先勾选同意，我们才能与您联系')
+        setRefusals((count) => count + 1)
+      } else if (complete) void register()
+    },
+  }
+}
+
+function useWecom(scene: string): LandingModel['wecom'] {
+  const { run, busy } = useChange(customerAcquisitionGetLinkUrl)
+  const { leaving, leave } = useLeave()
+  const [fault, setFault] = useState('')
+  const add = async () => {
+    setFault('')
+    try {
+      const { url } = await run({ scene, salesNumber: salesNumber() ?? undefined })
+      if (!leave(url)) setFault('暂时无法打开企业微信，请拨打客服热线')
+    } catch (cause) {
+      setFault(explain(cause))
+    }
+  }
+  return { add: () => void add(), busy: busy || leaving, fault }
+}
+
+/** Outside WeChat: the link that opens it. */
+function useScheme(scene: string): string {
+  const inside = useHost().kind === 'inside'
+  const answer = useCall(wxMaSchema, inside ? null : { path: 'pages/landing/index', query: `scene=${scene}` }, {
+    cache: true,
+  })
+  // Its own scheme and no other: the address is the server's word.
+  return answer.state === 'ready' && answer.data.scheme.startsWith('weixin://') ? answer.data.scheme : ''
+}

@@ -1,0 +1,96 @@
+import { Link } from 'wouter'
+import { brand } from '#config/brand.ts'
+import { Avatar } from '#ui/media/avatar.tsx'
+import { Button } from '#ui/button.tsx'
+import { CheckField } from '#ui/form/check-field.tsx'
+import { DisclosureFooter } from '#ui/layout/disclosure-footer.tsx'
+import { Form } from '#ui/form/form.tsx'
+import { LinkButton } from '#ui/link-button.tsx'
+import { RiskLine } from '#ui/risk-line.tsx'
+import { Screen } from '#ui/layout/screen.tsx'
+import { type LandingModel, useLanding } from './landing.model.ts'
+import css from './landing.module.css'
+import { SmsCodeFields } from './sms-code.tsx'
+
+/** 活动落地页. product HM-02 */
+export function LandingScreen() {
+  const model = useLanding()
+  return (
+    <Screen title="投教学堂公开课">
+      <section className={css.hero}>
+        <h2>从看懂规则开始，学会自己判断</h2>
+        <p>{brand.companyName}面向投资者的免费公开课</p>
+      </section>
+      <div className={css.page}>
+        <section className={css.box} aria-label="您将获得">
+          <h2>您将获得</h2>
+          <ul>
+            <li>交易规则、公告与财报的入门讲解</li>
+            <li>识别非法荐股与常见骗局的方法</li>
+            <li>登记后由服务人员介绍课程安排，不荐股、不代客理财</li>
+          </ul>
+        </section>
+        {model.adviser && <Adviser person={model.adviser} />}
+        {model.done === '' ? <Entries model={model} /> : <output className={css.done}>{model.done}</output>}
+        <Wecom model={model} />
+        <RiskLine />
+      </div>
+      <DisclosureFooter company={brand} />
+    </Screen>
+  )
+}
+
+function Adviser({ person }: { person: NonNullable<LandingModel['adviser']> }) {
+  return (
+    <section className={css.person} aria-label="主讲投资顾问">
+      <Avatar src={person.avatar} name={person.name} size={44} />
+      <div>
+        <p className={css.name}>{person.name}</p>
+        <p className={css.small}>
+          {person.role} · {person.cert}
+        </p>
+      </div>
+    </section>
+  )
+}
+
+function Entries({ model }: { model: LandingModel }) {
+  const { phone, consent } = model
+  return (
+    <Form label="登记手机号" className={css.form} refusals={model.refusals} onSubmit={model.submit}>
+      <SmsCodeFields phone={phone} />
+      <CheckField checked={consent.given} onChange={consent.give} error={consent.fault}>
+        同意{brand.companyName}通过电话/企业微信与我联系，可随时退订
+      </CheckField>
+      <p role="alert" className={css.error}>
+        {model.error}
+      </p>
+      <Button type="submit" kind="primary" busy={model.busy}>
+        提交登记
+      </Button>
+      <p className={css.small}>
+        手机号只用于本次联系，处理方式见<Link href="/privacyProtocol">《隐私政策》</Link>；退订请拨打
+        <span className={css.phone}>{brand.hotline}</span>。
+      </p>
+    </Form>
+  )
+}
+
+function Wecom({ model }: { model: LandingModel }) {
+  const { wecom, openWechat } = model
+  return (
+    <div className={css.form}>
+      <Button kind="plain" busy={wecom.busy} onClick={wecom.add}>
+        添加企业微信
+      </Button>
+      <p role="alert" className={css.error}>
+        {wecom.fault}
+      </p>
+      {openWechat !== '' && (
+        <LinkButton href={openWechat} kind="plain">
+          打开微信
+        </LinkButton>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,154 @@
+import { useState } from 'react'
+import { useLocation } from 'wouter'
+import { showLogin } from '#api/domains/account/app-config.ts'
+import { v2MobileLogin } from '#api/domains/account/auth.ts'
+import { me as whoAmI } from '#api/domains/account/users.ts'
+import type { Tokens } from '#api/shapes.ts'
+import { ACCOUNT_TYPE } from '#config/constants.ts'
+import { explain } from '#data/explain.ts'
+import { faultCode } from '#data/fault-code.ts'
+import { useCall } from '#data/use-call.ts'
+import { useChange } from '#data/use-change.ts'
+import { salesNumber } from '#session/attribution.ts'
+import { useSession, useSessionActions, useSignedIn, useWholeSession } from '#session/context.tsx'
+import { useTrack } from '#tracking/context.tsx'
+import { useRawSearch } from '#ui/raw-search.ts'
+import { useHost } from '#wechat/page.tsx'
+import { isAboutCode } from './fault-code.ts'
+import { type PhoneForm, usePhoneForm } from './phone-form.model.ts'
+import { afterLogin } from './target.ts'
+
+export type Login =
+  | { state: 'leaving' }
+  /** `bind`: where a mobile number is bound, '' when there is one already. */
+  | { state: 'signedIn'; goOn: string; bind: string; change: () => void }
+  | { state: 'closed'; message: string }
+  | { state: 'wechatOnly'; agreement: Agreement; wechat: () => void }
+  | LoginForm
+
+export interface LoginForm {
+  state: 'form'
+  phone: PhoneForm
+  agreement: Agreement
+  /** Counts up whenever a field was refused. */
+  refusals: number
+  error: string
+  busy: boolean
+  submit: () => void
+  /** One tap inside WeChat; null outside. */
+  wechat: (() => void) | null
+}
+
+/** The agreement box: unticked until the customer ticks it. */
+export interface Agreement {
+  agreed: boolean
+  agree: (agreed: boolean) => void
+  /** 「请先阅读并同意…」 after a try without it. */
+  fault: string
+  /** Counts the tries without it. */
+  refusals: number
+  /** Whether it is given; says so when it is not. */
+  given: () => boolean
+}
+
+const ASK_TO_AGREE = '请先阅读并同意《用户协议》《隐私政策》'
+
+export function useLogin(): Login {
+  const target = afterLogin(useRawSearch(), location.origin)
+  const signedIn = useSignedIn()
+  const { signIn, signOut } = useSessionActions()
+  const bind = useBindPath(signedIn, target)
+  const config = useCall(showLogin, {}, { cache: true })
+  const phone = usePhoneForm('LOGIN')
+  const agreement = useAgreement()
+  const entry = useEntry(target, phone)
+  const inside = useHost().kind === 'inside'
+  const wechat = inside ? () => void (agreement.given() && signIn(target)) : null
+
+  if (entry.leaving) return { state: 'leaving' }
+  if (signedIn) return { state: 'signedIn', goOn: target, bind, change: () => void signOut() }
+  if (config.state === 'ready' && !config.data.show) {
+    return { state: 'closed', message: '登录暂未开放，如需帮助请联系客服' }
+  }
+  if (config.state === 'ready' && config.data.wechatOnly) {
+    return wechat ? { state: 'wechatOnly', agreement, wechat } : { state: 'closed', message: '请在微信中打开本页登录' }
+  }
+  const submit = () => {
+    const complete = phone.check()
+    if (agreement.given() && complete) void entry.submit()
+  }
+  return {
+    state: 'form',
+    phone,
+    agreement,
+    refusals: agreement.refusals + phone.refusals,
+    error: entry.error,
+    busy: entry.busy,
+    submit,
+    wechat,
+  }
+}
+
+/** WeChat may have signed somebody in who has no mobile number here yet. */
+function useBindPath(signedIn: boolean, target: string): string {
+  const me = useCall(whoAmI, signedIn ? {} : null)
+  const missing = me.state === 'ready' && me.data.mobileMasked === ''
+  return missing ? `/login/bind?redirect=${encodeURIComponent(target)}` : ''
+}
+
+function useAgreement(): Agreement {
+  const [agreed, setAgreed] = useState(false)
+  const [fault, setFault] = useState('')
+  const [refusals, setRefusals] = useState(0)
+  const agree = (next: boolean) => {
+    setAgreed(next)
+    setFault('')
+  }
+  const given = (): boolean => {
+    if (agreed) return true
+    setFault(ASK_TO_AGREE)
+    setRefusals((count) => count + 1)
+    return false
+  }
+  return { agreed, agree, fault, refusals, given }
+}
+
+/** Logs in and goes back to where the customer came from. */
+function useEntry(target: string, phone: PhoneForm) {
+  const [, navigate] = useLocation()
+  const track = useTrack()
+  const session = useWholeSession()
+  const wxInfo = useSession((session) => session.wxInfo)
+  const login = useChange(v2MobileLogin)
+  const [leaving, setLeaving] = useState(false)
+  const [error, setError] = useState('')
+
+  const enter = async (tokens: Tokens) => {
+    setLeaving(true)
+    phone.forget()
+    if (!(await session.accept(tokens))) throw new Error('unusable tokens')
+    await track('auth', 'login_ok')
+    navigate(target, { replace: true })
+  }
+  const submit = async () => {
+    setError('')
+    void track('auth', 'login_submit', 'mobile')
+    try {
+      const tokens = await login.run({
+        mobile: phone.mobile.value,
+        code: phone.code.value,
+        accountType: ACCOUNT_TYPE,
+        salesNumber: salesNumber() ?? undefined,
+        openId: wxInfo?.openId,
+        wxId: wxInfo?.wxId,
+      })
+      await enter(tokens)
+    } catch (cause) {
+      void track('auth', 'login_fail', faultCode(cause))
+      setLeaving(false)
+      if (isAboutCode(cause)) phone.refuse({ code: explain(cause) })
+      else setError(explain(cause))
+    }
+  }
+  return { leaving, error, busy: login.busy, submit }
+}

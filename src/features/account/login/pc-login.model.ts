@@ -1,0 +1,83 @@
+import { useEffect, useRef, useState } from 'react'
+import { useLocation } from 'wouter'
+import type { OutputOf } from '#api/call.ts'
+import { pcCheckLoginStatus, pcLogin } from '#api/domains/account/wx.ts'
+import type { Tokens } from '#api/shapes.ts'
+import { explain } from '#data/explain.ts'
+import { useChange } from '#data/use-change.ts'
+import { usePoll } from '#data/use-poll.ts'
+import { useSignedIn, useWholeSession } from '#session/context.tsx'
+import { useTrack } from '#tracking/context.tsx'
+import { useRawSearch } from '#ui/raw-search.ts'
+import { afterLogin } from './target.ts'
+
+export type PcLogin =
+  | { state: 'loading' }
+  | { state: 'failed'; message: string; again: () => void }
+  | { state: 'waiting'; qrUrl: string }
+  | { state: 'scanned' }
+  | { state: 'expired'; again: () => void }
+  | { state: 'signedIn'; goOn: string }
+
+/** Every 2 s for 120 s. product AC-03 */
+const WAITS: readonly number[] = Array<number>(60).fill(2_000)
+
+/** A computer that a phone lets in. */
+export function usePcLogin(): PcLogin {
+  const target = afterLogin(useRawSearch(), location.origin)
+  const signedIn = useSignedIn()
+  const [round, setRound] = useState(0)
+  const begun = useTicket(round, !signedIn)
+  const ticket = begun && 'ticket' in begun ? begun.ticket : null
+  const status = usePoll(pcCheckLoginStatus, ticket === null ? null : { ticket }, { until: isOver, waits: WAITS })
+  useEntry(status.data?.tokens, target)
+  const again = () => setRound(round + 1)
+  if (signedIn) return { state: 'signedIn', goOn: target }
+  if (!begun) return { state: 'loading' }
+  if ('error' in begun) return { state: 'failed', message: explain(begun.error), again }
+  if (status.data?.status === 'OK') return { state: 'loading' }
+  if (status.data?.status === 'EXPIRED') return { state: 'expired', again }
+  if (status.state === 'tired' && status.error) {
+    return { state: 'failed', message: explain(status.error), again: status.ask }
+  }
+  if (status.state === 'tired') return { state: 'expired', again }
+  return status.data?.status === 'SCANNED' ? { state: 'scanned' } : { state: 'waiting', qrUrl: begun.qrUrl }
+}
+
+function isOver({ status }: OutputOf<typeof pcCheckLoginStatus>): boolean {
+  return status === 'OK' || status === 'EXPIRED'
+}
+
+type Begun = OutputOf<typeof pcLogin> | { error: unknown }
+
+/** The ticket of this round; undefined while it is asked for. */
+function useTicket(round: number, wanted: boolean): Begun | undefined {
+  const { run } = useChange(pcLogin)
+  const [begun, setBegun] = useState<{ round: number; answer: Begun }>()
+  useEffect(() => {
+    if (!wanted) return
+    let here = true
+    const tell = (answer: Begun) => here && setBegun({ round, answer })
+    run({ scene: 'web' }).then(tell, (error: unknown) => tell({ error }))
+    return () => {
+      here = false
+    }
+  }, [run, round, wanted])
+  return begun?.round === round ? begun.answer : undefined
+}
+
+/** Takes the tokens, once, and goes where the customer wanted to. */
+function useEntry(tokens: Tokens | undefined, target: string): void {
+  const session = useWholeSession()
+  const track = useTrack()
+  const [, navigate] = useLocation()
+  const entered = useRef<Tokens>(undefined)
+  useEffect(() => {
+    if (!tokens || entered.current) return
+    entered.current = tokens
+    void session.accept(tokens).then(() => {
+      void track('auth', 'login_ok', 'pc')
+      navigate(target, { replace: true })
+    })
+  }, [tokens, session, track, navigate, target])
+}

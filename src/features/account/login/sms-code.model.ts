@@ -1,0 +1,105 @@
+import { useEffect, useState } from 'react'
+import { HttpError } from '#api/errors.ts'
+import { v2IcVerificationCode, v2IcVoiceCode, verificationCodeNew, voiceCode } from '#api/domains/account/sms.ts'
+import { explain } from '#data/explain.ts'
+import { useChange } from '#data/use-change.ts'
+import { createStorage } from '#session/storage.ts'
+import { usePreferences } from '#session/use-preferences.ts'
+import { type Picture, usePictureCheck } from '#features/account/profile/picture.model.ts'
+import { afterSend, readSends, secondsLeft, writeSends } from './sms-timer.ts'
+
+/** Where a code goes and what it is for: to a number by whoever has it, or in a step of the signed-in customer. */
+export type Target =
+  | { scene: 'LOGIN' | 'BIND' | 'LANDING'; mobile: string }
+  | { scene: 'CHANGE_MOBILE' | 'UNBIND_WX' | 'CANCEL'; step: 1 }
+  | { scene: 'CHANGE_MOBILE'; step: 2; mobile: string }
+
+/** Getting a code onto the phone: button, countdown, voice, picture. product CO-06 */
+export interface SmsCode {
+  /** What the button says: 获取验证码, 57秒后重新获取, 重新获取. */
+  label: string
+  waiting: boolean
+  busy: boolean
+  send: () => void
+  /** Offered after the second send, in 长辈版 at once; null before. */
+  voice: (() => void) | null
+  picture: Picture | null
+  /** What just happened, said politely. */
+  notice: string
+  fault: string
+}
+
+/**
+ * @param mobileIsGood marks the mobile field and says whether it may be used
+ * @param refused called when the customer has to look at a marked field
+ */
+export function useSmsCode(target: Target, mobileIsGood: () => boolean, refused: () => void): SmsCode {
+  const timer = useTimer(`sms.${target.scene}${'step' in target ? target.step : ''}`)
+  const { picture, proof } = usePictureCheck()
+  const sms = useDesk(target, v2IcVerificationCode, verificationCodeNew)
+  const voice = useDesk(target, v2IcVoiceCode, voiceCode)
+  const [{ elder }] = usePreferences()
+  const [said, setSaid] = useState({ notice: '', fault: '' })
+
+  const ask = async (run: typeof sms.run, notice: string) => {
+    const good = mobileIsGood()
+    const shown = proof()
+    if (!good || !shown) return refused()
+    setSaid({ notice: '', fault: '' })
+    try {
+      const { resendSec } = await run(shown)
+      timer.sent(resendSec)
+      setSaid({ notice, fault: '' })
+    } catch (error) {
+      setSaid({ notice: '', fault: sendFault(error) })
+    }
+    // A picture is good for one try.
+    picture?.again()
+  }
+  return {
+    label: timer.left > 0 ? `${timer.left}秒后重新获取` : timer.count > 0 ? '重新获取' : '获取验证码',
+    waiting: timer.left > 0,
+    busy: sms.busy || voice.busy,
+    send: () => void ask(sms.run, '验证码已发送，5分钟内有效'),
+    voice:
+      (elder || timer.count >= 2) && timer.left === 0 ? () => void ask(voice.run, '请留意来电，语音播报验证码') : null,
+    picture,
+    ...said,
+  }
+}
+
+/** One of two calls, whichever sends to this target. */
+function useDesk(target: Target, toAnybody: typeof v2IcVerificationCode, inStep: typeof verificationCodeNew) {
+  const anybody = useChange(toAnybody)
+  const step = useChange(inStep)
+  return {
+    busy: anybody.busy || step.busy,
+    run: (shown: { ticket?: string; randstr?: string }) =>
+      'step' in target ? step.run({ ...target, ...shown }) : anybody.run({ ...target, ...shown }),
+  }
+}
+
+function sendFault(error: unknown): string {
+  return error instanceof HttpError && error.status === 429 ? '获取次数过多，请明天再试' : explain(error)
+}
+
+/** The countdown, kept over a reload of the tab. No number is kept with it. */
+function useTimer(key: string): { left: number; count: number; sent: (resendSec: number) => void } {
+  const [storage] = useState(() => createStorage('session'))
+  const [sends, setSends] = useState(() => readSends(storage.get(key), Date.now()))
+  const [now, setNow] = useState(() => Date.now())
+  const left = secondsLeft(sends, now)
+  const counting = left > 0
+  useEffect(() => {
+    if (!counting) return
+    const tick = setInterval(() => setNow(Date.now()), 500)
+    return () => clearInterval(tick)
+  }, [counting])
+  const sent = (resendSec: number) => {
+    const next = afterSend(sends, Date.now(), resendSec)
+    storage.set(key, writeSends(next))
+    setNow(next.at)
+    setSends(next)
+  }
+  return { left, count: sends.count, sent }
+}

@@ -1,0 +1,86 @@
+import { Button } from '#ui/button.tsx'
+import { TextField } from '#ui/form/text-field.tsx'
+import type { Field, PhoneForm } from './phone-form.model.ts'
+import type { Picture } from '#features/account/profile/picture.model.ts'
+import type { SmsCode } from './sms-code.model.ts'
+import css from './sms-code.module.css'
+
+/** Mobile number, the picture where one is asked for, and the code with its button. */
+export function SmsCodeFields({ phone }: { phone: PhoneForm }) {
+  return (
+    <div className={css.fields}>
+      <MobileField label="手机号" field={phone.mobile} />
+      <CodeFields code={phone.code} sms={phone.sms} />
+    </div>
+  )
+}
+
+/** A mobile number. */
+export function MobileField({ label, field }: { label: string; field: Field }) {
+  return (
+    <TextField
+      label={label}
+      type="tel"
+      inputMode="numeric"
+      autoComplete="tel-national"
+      maxLength={20}
+      value={field.value}
+      onChange={field.change}
+      error={field.fault}
+    />
+  )
+}
+
+/** The code that a number received, with its button, and the picture where one is asked for. */
+export function CodeFields({ code, sms }: { code: Field; sms: SmsCode }) {
+  return (
+    <div className={css.fields}>
+      {sms.picture && <PictureField picture={sms.picture} />}
+      <TextField
+        label="验证码"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={12}
+        value={code.value}
+        onChange={code.change}
+        error={code.fault}
+        trailing={
+          <Button kind="ghost" size="small" busy={sms.busy} disabled={sms.waiting} onClick={sms.send}>
+            {sms.label}
+          </Button>
+        }
+      />
+      {sms.voice && (
+        <Button kind="ghost" size="small" onClick={sms.voice}>
+          接收语音验证码
+        </Button>
+      )}
+      <output className={css.notice}>{sms.notice}</output>
+      <p role="alert" className={css.fault}>
+        {sms.fault}
+      </p>
+    </div>
+  )
+}
+
+function PictureField({ picture }: { picture: Picture }) {
+  return (
+    <TextField
+      label="图形验证码"
+      autoComplete="off"
+      maxLength={8}
+      value={picture.answer}
+      onChange={picture.change}
+      error={picture.fault}
+      trailing={
+        <button type="button" className={css.picture} onClick={picture.again} aria-label="看不清，换一张">
+          {picture.state === 'ready' ? (
+            <img src={picture.src} alt="请输入图中的字符" width={96} height={40} />
+          ) : (
+            <span>{picture.state === 'loading' ? '加载中' : '点击重试'}</span>
+          )}
+        </button>
+      }
+    />
+  )
+}

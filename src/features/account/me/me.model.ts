@@ -1,0 +1,110 @@
+import { myV2, refundMy, unsigned as unsignedOrders } from '#api/domains/trade/order.ts'
+import { me as whoAmI, sales, vipCheckLevel } from '#api/domains/account/users.ts'
+import { showLogin } from '#api/domains/account/app-config.ts'
+import type { Me } from '#api/shapes.ts'
+import { basesOf } from '#config/environment.ts'
+import { explain } from '#data/explain.ts'
+import { useData } from '#data/deps.tsx'
+import { type Loaded, useCall } from '#data/use-call.ts'
+import { stamp } from '#lib/time/dates.ts'
+import { fileUrl } from '#lib/path/file-url.ts'
+import { salesNumber } from '#session/attribution.ts'
+import { useSessionActions, useSignedIn } from '#session/context.tsx'
+import { useTrack } from '#tracking/context.tsx'
+import { useToast } from '#ui/overlay/toast.tsx'
+import { type MeView, type ToDo, toDos, toMeView, toSellerView } from './me-words.ts'
+import { useMounted } from '#ui/mounted.ts'
+
+export type Header =
+  | { state: 'guest'; login: string }
+  | { state: 'loading' }
+  | { state: 'failed'; message: string; retry: () => void }
+  | { state: 'ready'; me: MeView }
+
+export interface MePage {
+  header: Header
+  signedIn: boolean
+  /** When what is shown was saved, for the offline bar; '' while it is fresh. */
+  savedAt: string
+  /** One line each; never empty, so that the strip keeps its place. */
+  toDos: ToDo[]
+  seller: { name: string; role: string; avatarUrl: string; qrUrl: string } | null
+  entered: (name: string) => void
+  signOut: () => Promise<void>
+}
+
+/** Everything of 「我的」. The first render, like the prerendered page, knows nobody. */
+export function useMe(): MePage {
+  const mounted = useMounted()
+  const signedIn = useSignedIn() && mounted
+  const asked = signedIn ? {} : null
+  const me = useCall(whoAmI, asked, { offline: { title: '我的', route: '/me' } })
+  const { signOut } = useSessionActions()
+  const track = useTrack()
+  const toast = useToast()
+  return {
+    header: useHeader(signedIn, me),
+    signedIn,
+    savedAt: me.state === 'ready' && me.stale ? stamp(me.savedAt) : '',
+    toDos: useToDos(signedIn, me),
+    seller: useSeller(me),
+    entered: (name) => void track('me', 'entry', name),
+    signOut: async () => {
+      await signOut()
+      toast('已退出登录')
+    },
+  }
+}
+
+function useHeader(signedIn: boolean, me: Loaded<Me>): Header {
+  const { now } = useData()
+  const config = useCall(showLogin, {}, { cache: true })
+  const vip = useCall(vipCheckLevel, me.state === 'ready' && me.data.vipLevel > 0 ? {} : null)
+  if (!signedIn) {
+    const shown = config.state !== 'ready' || config.data.show
+    return { state: 'guest', login: shown ? '登录/注册' : '' }
+  }
+  if (me.state === 'loading') return { state: 'loading' }
+  if (me.state === 'failed') return { state: 'failed', message: explain(me.error), retry: me.retry }
+  const view = toMeView(me.data, vip.state === 'ready' ? vip.data.name : '', now())
+  return { state: 'ready', me: { ...view, avatarUrl: file(view.avatarUrl) } }
+}
+
+function useToDos(signedIn: boolean, me: Loaded<Me>): ToDo[] {
+  const { now } = useData()
+  const asked = signedIn ? {} : null
+  const unsigned = useCall(unsignedOrders, asked)
+  const unpaid = useCall(myV2, signedIn ? { status: 'PAY', pageNo: 1, pageSize: 1 } : null)
+  const refunds = useCall(refundMy, asked)
+  if (!signedIn) return [plain('登录后可查看待办事项')]
+  if (me.state !== 'ready') return [plain('\u00a0')]
+  const list = toDos(
+    {
+      unsigned: unsigned.state === 'ready' ? unsigned.data.length : 0,
+      unpaid: unpaid.state === 'ready' ? unpaid.data.total : 0,
+      refunds: refunds.state === 'ready' ? refunds.data.unread : 0,
+      evalExpireAt: me.data.evalExpireAt,
+    },
+    now(),
+  )
+  const states = [unsigned.state, unpaid.state, refunds.state]
+  // What could not be asked may wait all the same.
+  if (states.includes('failed')) return [...list, plain('部分待办暂时无法获取')]
+  if (list.length > 0) return list
+  return [plain(states.includes('loading') ? '\u00a0' : '暂无待办事项')]
+}
+
+const plain = (text: string): ToDo => ({ text, href: '' })
+
+/** The person who serves this customer: the one on record, else the one who brought them. */
+function useSeller(me: Loaded<Me>): MePage['seller'] {
+  const number = me.state === 'ready' ? (me.data.salesNumber ?? salesNumber()) : null
+  const person = useCall(sales, number ? { number } : null)
+  if (person.state !== 'ready') return null
+  const { avatarUrl, wecomQrUrl } = person.data
+  return { ...toSellerView(person.data), avatarUrl: file(avatarUrl), qrUrl: file(wecomQrUrl ?? '') }
+}
+
+function file(path: string): string {
+  return fileUrl(path, basesOf(undefined).file)
+}

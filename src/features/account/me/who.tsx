@@ -1,0 +1,75 @@
+import { Link } from 'wouter'
+import { Avatar } from '#ui/media/avatar.tsx'
+import { Badge } from '#ui/badge.tsx'
+import { Button } from '#ui/button.tsx'
+import { LinkButton } from '#ui/link-button.tsx'
+import { Skeleton } from '#ui/layout/skeleton.tsx'
+import type { Header } from './me.model.ts'
+import type { MeView } from './me-words.ts'
+import css from './me.module.css'
+
+/** Who is signed in, in a box that is as high for a guest. */
+export function Who({ header }: { header: Header }) {
+  switch (header.state) {
+    case 'guest':
+      return <Guest login={header.login} />
+    case 'loading':
+      return (
+        <div className={css.who}>
+          <Skeleton lines={3} />
+        </div>
+      )
+    case 'failed':
+      return (
+        <>
+          <p role="alert" className={css.who}>
+            {header.message}
+          </p>
+          <Button kind="plain" size="small" onClick={header.retry}>
+            重试
+          </Button>
+        </>
+      )
+    case 'ready':
+      return <Member me={header.me} />
+  }
+}
+
+function Guest({ login }: { login: string }) {
+  return (
+    <>
+      <Avatar src="" name="客" size={56} />
+      <div className={css.who}>
+        <p className={css.name}>您好，请登录</p>
+        <p className={css.line}>登录后同步学习进度</p>
+      </div>
+      {login && (
+        <LinkButton href="/login?redirect=%2Fme" kind="primary" size="small">
+          {login}
+        </LinkButton>
+      )}
+    </>
+  )
+}
+
+function Member({ me: { name, mobile, risk, vip, avatarUrl, bind } }: { me: MeView }) {
+  return (
+    <>
+      <Avatar src={avatarUrl} name={name} size={56} />
+      <div className={css.who}>
+        <p className={css.name}>
+          {name} {vip && <Badge tone="brand">{vip}</Badge>}
+        </p>
+        <p className={css.line}>{mobile}</p>
+        <Link href="/suitability" className={css.risk}>
+          <Badge tone="plain">{risk}</Badge>
+        </Link>
+      </div>
+      {bind && (
+        <LinkButton href={bind} kind="plain" size="small">
+          绑定手机号
+        </LinkButton>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import { address as addressCall } from '#api/domains/account/user-address.ts'
+import type { Address } from '#api/shapes/address.ts'
+import { type Loaded, useCall } from '#data/use-call.ts'
+import { useRawSearch } from '#ui/raw-search.ts'
+import { useToast } from '#ui/overlay/toast.tsx'
+import { useWayBack } from '#features/account/login/way-back.ts'
+
+export interface AddressEdit {
+  title: string
+  /** undefined: none of the customer's addresses has the id of this page. */
+  loaded: Loaded<{ address: Address | undefined; isNew: boolean }>
+  saved: () => void
+}
+
+/** A new address, or with `?id=` the change of one. */
+export function useAddressEdit(): AddressEdit {
+  const id = new URLSearchParams(useRawSearch()).get('id')
+  const loaded = useCall(addressCall, {})
+  const toast = useToast()
+  const back = useWayBack('/me/address')
+  const saved = async () => {
+    if (loaded.state === 'ready') await loaded.refresh()
+    toast('地址已保存')
+    back()
+  }
+  return {
+    title: id === null ? '新增收货地址' : '编辑收货地址',
+    loaded:
+      loaded.state === 'ready'
+        ? { ...loaded, data: { address: loaded.data.find((each) => each.id === id), isNew: id === null } }
+        : loaded,
+    saved: () => void saved(),
+  }
+}

@@ -1,0 +1,83 @@
+import { useEffect, useState } from 'react'
+import type { OutputOf } from '#api/call.ts'
+import { certification2, idCard } from '#api/domains/account/users.ts'
+import { useData } from '#data/deps.tsx'
+import { type Loaded, useCall } from '#data/use-call.ts'
+import { day } from '#lib/time/dates.ts'
+
+/** 实名信息 in words; everything is masked. */
+export interface Certification {
+  status: string
+  tone: 'brand' | 'plain' | 'warning'
+  note: string
+  rows: { title: string; value: string }[]
+  /** What the customer can do and where; '' when nothing has to be done. */
+  verb: string
+  href: string
+}
+
+export interface CertificationPage {
+  loaded: Loaded<Certification>
+  /** The page is out of sight: what it says is blurred in the list of open apps. product 4.6 */
+  hidden: boolean
+}
+
+/** product AC-10 */
+export function useCertification(): CertificationPage {
+  const { now } = useData()
+  const known = useCall(certification2, {})
+  const card = useCall(idCard, {})
+  const sides = card.state === 'ready' ? card.data : undefined
+  return {
+    loaded: known.state === 'ready' ? { ...known, data: toCertification(known.data, sides, now()) } : known,
+    hidden: useHidden(),
+  }
+}
+
+type Known = OutputOf<typeof certification2>
+type Sides = OutputOf<typeof idCard>
+
+/** Where the card is handed in and the face proved; both come back here. */
+const CARD = '/suitability/verify?redirect=%2Fme%2Fcertification'
+const FACE = '/suitability/face?redirect=%2Fme%2Fcertification'
+
+const states: Record<string, Omit<Certification, 'rows'>> = {
+  NONE: { status: '未认证', tone: 'plain', note: '购买投顾服务、签署合同前需完成身份认证', verb: '去认证', href: CARD },
+  ID_OK: { status: '证件已核验', tone: 'plain', note: '完成人脸核身后即可签署合同', verb: '继续认证', href: FACE },
+  FACE_OK: { status: '已认证', tone: 'brand', note: '', verb: '', href: '' },
+  REJECTED: { status: '未通过', tone: 'warning', note: '证件审核未通过，请重新提交', verb: '重新认证', href: CARD },
+}
+const expired = {
+  status: '证件已过期',
+  tone: 'warning',
+  note: '证件已过期，请更新',
+  verb: '更新证件',
+  href: CARD,
+} as const
+
+export function toCertification(known: Known, sides: Sides | undefined, now: number): Certification {
+  const { status, realNameMasked, idCardMasked, validTo } = known
+  const over = validTo !== undefined && validTo <= now
+  const state = states[status] ?? { status: '状态更新中', tone: 'plain', note: '', verb: '', href: '' }
+  const uploaded = sides && (sides.frontUploaded && sides.backUploaded ? '已上传' : '未上传')
+  const rows = [
+    { title: '真实姓名', value: realNameMasked },
+    { title: '证件号码', value: idCardMasked },
+    { title: '证件有效期至', value: validTo === undefined ? undefined : day(validTo) },
+    { title: '证件照片', value: uploaded },
+  ]
+  return {
+    ...(over ? expired : state),
+    rows: rows.flatMap(({ title, value }) => (value ? [{ title, value }] : [])),
+  }
+}
+
+function useHidden(): boolean {
+  const [hidden, setHidden] = useState(false)
+  useEffect(() => {
+    const see = () => setHidden(document.visibilityState === 'hidden')
+    document.addEventListener('visibilitychange', see)
+    return () => document.removeEventListener('visibilitychange', see)
+  }, [])
+  return hidden
+}

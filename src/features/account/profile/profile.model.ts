@@ -1,0 +1,171 @@
+import { useState } from 'react'
+import type { OutputOf } from '#api/call.ts'
+import {
+  getNickNameConf,
+  getUserAvatarList,
+  getUserInfo,
+  updateUserNickNameOrAvatar,
+} from '#api/domains/account/user-address.ts'
+import { profile as aboutMe } from '#api/domains/account/users.ts'
+import { basesOf } from '#config/environment.ts'
+import { explain } from '#data/explain.ts'
+import { useData } from '#data/deps.tsx'
+import { type Loaded, useCall } from '#data/use-call.ts'
+import { useChange } from '#data/use-change.ts'
+import { day } from '#lib/time/dates.ts'
+import { fileUrl } from '#lib/path/file-url.ts'
+import { mask } from '#lib/text/mask.ts'
+import { useDraft } from '#session/use-draft.ts'
+import { useToast } from '#ui/overlay/toast.tsx'
+import { nickFault, nickPause } from './profile-words.ts'
+import { useWeChatName, type WeChatName } from './wechat-name.model.ts'
+
+type Info = OutputOf<typeof getUserInfo>
+
+interface Profile {
+  name: string
+  avatarUrl: string
+  mobile: string
+  realName: string
+  since: string
+  /** What the customer said of themselves: a name and its words, only what is there. */
+  told: { name: string; words: string }[]
+}
+
+export interface ProfilePage {
+  loaded: Loaded<Profile>
+  nick: NickForm
+  avatars: Loaded<{ id: string; url: string }[]>
+  /** Takes a picture of the list; true when it has been taken. */
+  pick: (id: string) => Promise<boolean>
+  /** Why the picture could not be taken. */
+  pickFault: string
+  wechat: WeChatName
+}
+
+export interface NickForm {
+  open: boolean
+  show: () => void
+  close: () => void
+  value: string
+  change: (text: string) => void
+  fault: string
+  /** Why the name cannot be changed now, '' when it can. */
+  pause: string
+  hint: string
+  refusals: number
+  busy: boolean
+  submit: () => void
+}
+
+/** 个人资料. product AC-05 */
+export function useProfile(): ProfilePage {
+  const info = useCall(getUserInfo, {}, { offline: { title: '个人资料' } })
+  const avatars = useCall(getUserAvatarList, {}, { cache: true })
+  const about = useCall(aboutMe, {}, { offline: { title: '个人资料', part: true } })
+  const told = about.state === 'ready' ? toldBy(about.data) : []
+  const { run } = useChange(updateUserNickNameOrAvatar)
+  const toast = useToast()
+  const [pickFault, setPickFault] = useState('')
+  const changed = async (words: string) => {
+    if (info.state === 'ready') await info.refresh()
+    toast(words)
+  }
+  return {
+    loaded: info.state === 'ready' ? { ...info, data: { ...toProfile(info.data), told } } : info,
+    nick: useNick(info, changed),
+    wechat: useWeChatName(info.state === 'ready' && !info.stale && info.data.wxBound, changed),
+    avatars:
+      avatars.state === 'ready'
+        ? { ...avatars, data: avatars.data.map(({ id, url }) => ({ id, url: file(url) })) }
+        : avatars,
+    async pick(avatarId) {
+      setPickFault('')
+      try {
+        await run({ avatarId })
+        await changed('头像已更换')
+        return true
+      } catch (cause) {
+        setPickFault(explain(cause))
+        return false
+      }
+    },
+    pickFault,
+  }
+}
+
+const GENDERS: Readonly<Record<string, string>> = { MALE: '男', FEMALE: '女' }
+
+function toldBy({ gender, city, birthYear, occupation }: OutputOf<typeof aboutMe>): Profile['told'] {
+  return [
+    { name: '性别', words: gender === undefined ? '' : (GENDERS[gender] ?? '状态更新中') },
+    { name: '出生年份', words: birthYear === undefined ? '' : String(birthYear) },
+    { name: '所在城市', words: city ?? '' },
+    { name: '职业', words: occupation ?? '' },
+  ].filter(({ words }) => words !== '')
+}
+
+function toProfile(info: Info): Omit<Profile, 'told'> {
+  const { nickName, avatarUrl, mobileMasked, realNameMasked, certified, registeredAt } = info
+  return {
+    name: nickName || '微信用户',
+    avatarUrl: file(avatarUrl),
+    mobile: mobileMasked ? mask(mobileMasked) : '未绑定',
+    realName: realNameMasked ?? (certified ? '已认证' : '未认证'),
+    since: day(registeredAt),
+  }
+}
+
+function useNick(info: Loaded<Info>, changed: (words: string) => Promise<void>): NickForm {
+  const { now } = useData()
+  const conf = useCall(getNickNameConf, {})
+  const { run, busy } = useChange(updateUserNickNameOrAvatar)
+  const [open, setOpen] = useState(false)
+  const [draft, setDraft] = useDraft('nick-name')
+  const [typed, setTyped] = useState(draft || undefined)
+  const [fault, setFault] = useState('')
+  const [refusals, setRefusals] = useState(0)
+  const rule = conf.state === 'ready' ? conf.data : { min: 2, max: 12 }
+  const value = typed ?? (info.state === 'ready' ? info.data.nickName : '')
+  const refuse = (words: string) => {
+    setFault(words)
+    setRefusals((count) => count + 1)
+  }
+  const submit = async () => {
+    try {
+      await run({ nickName: value.trim() })
+      setDraft('')
+      setTyped(undefined)
+      if (conf.state === 'ready') await conf.refresh()
+      await changed('昵称已修改')
+      setOpen(false)
+    } catch (cause) {
+      refuse(explain(cause))
+    }
+  }
+  return {
+    open,
+    show: () => setOpen(true),
+    close: () => setOpen(false),
+    value,
+    change(text) {
+      setDraft(text)
+      setTyped(text)
+      setFault('')
+    },
+    fault,
+    pause: nickPause(rule, now()),
+    hint: `${rule.min}–${rule.max}个字，修改后需间隔一段时间才能再改`,
+    refusals,
+    busy,
+    submit() {
+      const wrong = nickFault(value, rule)
+      if (wrong) refuse(wrong)
+      else void submit()
+    },
+  }
+}
+
+function file(path: string): string {
+  return fileUrl(path, basesOf(undefined).file)
+}

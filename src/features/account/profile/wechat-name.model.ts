@@ -1,0 +1,76 @@
+import { useEffect, useEffectEvent } from 'react'
+import { updateWxInfo } from '#api/domains/account/user-address.ts'
+import { me as wechatMe } from '#api/domains/account/wx.ts'
+import { OAUTH_SCOPE_NAME } from '#config/constants.ts'
+import { explain } from '#data/explain.ts'
+import { useSend } from '#data/provider.tsx'
+import { useOnce } from '#data/use-once.ts'
+import { useWholeSession } from '#session/context.tsx'
+import { leaveTo } from '#session/leave.ts'
+import { createSignIn } from '#session/sign-in/sign-in.ts'
+import { createStorage } from '#session/storage.ts'
+import { useDraft } from '#session/use-draft.ts'
+import { useHost } from '#wechat/page.tsx'
+
+export interface WeChatName {
+  /** Undefined where WeChat is not there or not this customer's. */
+  press: (() => void) | undefined
+  busy: boolean
+  fault: string
+}
+
+/**
+ * 使用微信头像昵称: WeChat asks the customer after a press, and on the way back both are taken over; never by itself.
+ * product CO-01, AC-05
+ */
+export function useWeChatName(bound: boolean, changed: (words: string) => Promise<void>): WeChatName {
+  const inside = useHost().kind === 'inside'
+  const session = useWholeSession()
+  const send = useSend()
+  const { busy, said, once, say } = useOnce()
+  const [pressed, mark] = useDraft('wechat-name')
+
+  /** Whether WeChat has told them. */
+  const take = async (): Promise<boolean> => {
+    const { nickName, avatarUrl } = await send(wechatMe, {})
+    if (!nickName || !avatarUrl) return false
+    await send(updateWxInfo, { nickName, avatarUrl })
+    await changed('已使用微信头像昵称')
+    return true
+  }
+  const ask = async (): Promise<void> => {
+    const signIn = createSignIn({
+      send,
+      session,
+      local: createStorage('local'),
+      tab: createStorage('session'),
+      locks: navigator.locks,
+      origin: location.origin,
+      insideWechat: true,
+    })
+    mark('1')
+    const way = await signIn.start('/me/profile', 0, OAUTH_SCOPE_NAME)
+    if (way.kind === 'leave') leaveTo(way.url, 'replace')
+    else {
+      mark('')
+      say(way.kind === 'stay' ? way.message : '')
+    }
+  }
+  const work = (then: () => Promise<unknown>) => once(() => then().catch((cause: unknown) => say(explain(cause))))
+
+  const back = useEffectEvent(() => {
+    if (pressed === '') return
+    mark('')
+    work(async () => {
+      if (!(await take())) say('未取得微信头像昵称，请使用账号绑定的微信重试')
+    })
+  })
+  useEffect(() => {
+    if (bound) back()
+  }, [bound])
+  return {
+    press: inside && bound ? () => work(async () => (await take()) || ask()) : undefined,
+    busy,
+    fault: said.text,
+  }
+}

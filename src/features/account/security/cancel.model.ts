@@ -1,0 +1,107 @@
+import { useState } from 'react'
+import { useLocation } from 'wouter'
+import { userCancel } from '#api/domains/account/app-auth.ts'
+import { my } from '#api/domains/trade/order.ts'
+import { useData } from '#data/deps.tsx'
+import { type Loaded, useCall } from '#data/use-call.ts'
+import { useChange } from '#data/use-change.ts'
+import { day } from '#lib/time/dates.ts'
+import { useDraft } from '#session/use-draft.ts'
+import { useSessionActions } from '#session/context.tsx'
+import { type Standing, standingOf } from './cancel-words.ts'
+import { type CodeForm, useCodeForm } from '#features/account/login/code-form.model.ts'
+
+export interface Cancel {
+  standing: Loaded<Standing>
+  /** The customer gives up what still runs. */
+  givesUp: boolean
+  giveUp: (yes: boolean) => void
+  /** From what follows to the proof. */
+  step: 'notice' | 'proof'
+  goOn: () => void
+  back: () => void
+  proof: {
+    reason: string
+    setReason: (text: string) => void
+    /** 「确认注销」, typed. */
+    words: string
+    wordsFault: string
+    setWords: (text: string) => void
+    form: CodeForm
+    busy: boolean
+    submit: () => void
+  }
+}
+
+/** What has to be typed. product AC-08 */
+export const WORDS = '确认注销'
+
+/** 注销账号: what follows from it, what stands against it, the proof, and then nothing of it stays on this device. */
+export function useCancel(): Cancel {
+  const { now } = useData()
+  const orders = useCall(my, { pageSize: 50 })
+  const [step, setStep] = useState<Cancel['step']>('notice')
+  const [givesUp, giveUp] = useState(false)
+  return {
+    standing: orders.state === 'ready' ? { ...orders, data: standingOf(orders.data.list, now()) } : orders,
+    givesUp,
+    giveUp,
+    step,
+    goOn: () => setStep('proof'),
+    back: () => setStep('notice'),
+    proof: useProof(givesUp),
+  }
+}
+
+function useProof(givesUp: boolean): Cancel['proof'] {
+  const [reason, setReason] = useDraft('cancel-reason')
+  const [words, setWords] = useState('')
+  const [wordsFault, setWordsFault] = useState('')
+  const form = useCodeForm({ scene: 'CANCEL', step: 1 })
+  const { run, busy } = useChange(userCancel)
+  const leave = useLeave()
+  const submit = async () => {
+    form.begin()
+    try {
+      const { finishBefore } = await run({
+        code: form.code.value,
+        ...(reason.trim() && { reason: reason.trim() }),
+        ...(givesUp && { giveUpServices: true }),
+      })
+      await leave(finishBefore)
+    } catch (cause) {
+      form.failed(cause)
+    }
+  }
+  return {
+    reason,
+    setReason,
+    words,
+    wordsFault,
+    setWords(text) {
+      setWords(text)
+      setWordsFault('')
+    },
+    form,
+    busy,
+    submit() {
+      const typed = words.trim() === WORDS
+      if (!typed) setWordsFault(`请输入「${WORDS}」`)
+      if (form.check() && typed) void submit()
+      else form.refuse()
+    },
+  }
+}
+
+/** The account is gone: so is all that this device has kept, the guest's reading as well. */
+function useLeave(): (finishBefore: number) => Promise<void> {
+  const { snapshots } = useData()
+  const { signOut } = useSessionActions()
+  const [, navigate] = useLocation()
+  return async (finishBefore) => {
+    // First to a page that asks for no login.
+    navigate(`/me/cancel/done?by=${day(finishBefore)}`, { replace: true })
+    await signOut()
+    await snapshots.clear()
+  }
+}

@@ -1,0 +1,100 @@
+import { useState } from 'react'
+import type { OutputOf } from '#api/call.ts'
+import { changeMobileCheck, me as whoAmI, v2ChangeMobile } from '#api/domains/account/users.ts'
+import { BusinessError } from '#api/errors.ts'
+import { type Loaded, useCall } from '#data/use-call.ts'
+import { useChange } from '#data/use-change.ts'
+import { mask } from '#lib/text/mask.ts'
+import { digits, mobileFault } from '#lib/text/phone.ts'
+import { useToast } from '#ui/overlay/toast.tsx'
+import { type CodeForm, useCodeForm } from '#features/account/login/code-form.model.ts'
+import type { Field } from '#features/account/login/phone-form.model.ts'
+import { useWayBack } from '#features/account/login/way-back.ts'
+
+/** May the number be changed now, and if not, why. */
+type Check = { allowed: true; old: string } | { allowed: false; reason: string; bind: boolean }
+
+export interface MobileChange {
+  check: Loaded<Check>
+  step: 1 | 2
+  /** The code of the own number. */
+  old: CodeForm
+  /** From the own number's code to the new number. */
+  next: () => void
+  mobile: Field
+  fresh: CodeForm
+  back: () => void
+  busy: boolean
+  submit: () => void
+}
+
+/** The code of the old number was wrong, or has run out meanwhile. */
+const OLD_CODE = 40080
+
+/** 更换手机号 in two steps; the service judges both codes at the end. product AC-07 */
+export function useMobileChange(): MobileChange {
+  const me = useCall(whoAmI, {})
+  const check = useCheck(me)
+  const [step, setStep] = useState<1 | 2>(1)
+  const old = useCodeForm({ scene: 'CHANGE_MOBILE', step: 1 })
+  const mobile = useNewMobile()
+  const fresh = useCodeForm({ scene: 'CHANGE_MOBILE', step: 2, mobile: mobile.value }, mobile.check)
+  const { run, busy } = useChange(v2ChangeMobile)
+  const toast = useToast()
+  const leave = useWayBack('/me/security')
+  const submit = async () => {
+    fresh.begin()
+    try {
+      await run({ oldCode: old.code.value, newMobile: mobile.value, newCode: fresh.code.value })
+      toast('手机号已更换')
+      leave()
+    } catch (cause) {
+      const first = cause instanceof BusinessError && cause.code === OLD_CODE
+      if (first) setStep(1)
+      ;(first ? old : fresh).failed(cause)
+    }
+  }
+  return {
+    check,
+    step,
+    old,
+    next: () => old.check() && setStep(2),
+    mobile,
+    fresh,
+    back: () => setStep(1),
+    busy,
+    submit() {
+      const good = mobile.check()
+      if (fresh.check() && good) void submit()
+      else fresh.refuse()
+    },
+  }
+}
+
+function useCheck(me: Loaded<OutputOf<typeof whoAmI>>): Loaded<Check> {
+  const check = useCall(changeMobileCheck, {})
+  if (check.state !== 'ready') return check
+  if (me.state !== 'ready') return me
+  const { allowed, reason = '暂不能更换手机号' } = check.data
+  const data: Check = allowed
+    ? { allowed, old: mask(me.data.mobileMasked) }
+    : { allowed, reason, bind: me.data.mobileMasked === '' }
+  return { ...check, data }
+}
+
+function useNewMobile(): Field & { check: () => boolean } {
+  const [value, setValue] = useState('')
+  const [fault, setFault] = useState('')
+  return {
+    value,
+    fault,
+    change(text) {
+      setValue(digits(text, 11))
+      setFault('')
+    },
+    check() {
+      setFault(mobileFault(value))
+      return mobileFault(value) === ''
+    },
+  }
+}

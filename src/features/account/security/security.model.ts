@@ -1,0 +1,135 @@
+import { useState } from 'react'
+import { useLocation } from 'wouter'
+import { bindWx, unbindWx } from '#api/domains/account/user-address.ts'
+import { me as whoAmI } from '#api/domains/account/users.ts'
+import { certificate } from '#api/domains/account/wx.ts'
+import { BusinessError } from '#api/errors.ts'
+import { explain } from '#data/explain.ts'
+import { type Loaded, useCall } from '#data/use-call.ts'
+import { useChange } from '#data/use-change.ts'
+import { mask } from '#lib/text/mask.ts'
+import { useSessionActions } from '#session/context.tsx'
+import { useToast } from '#ui/overlay/toast.tsx'
+import { useHost } from '#wechat/page.tsx'
+import { type CodeForm, useCodeForm } from '#features/account/login/code-form.model.ts'
+
+export interface Security {
+  /** '' where no number is bound yet. */
+  mobile: string
+  certified: string
+  wechat: { value: string; note: string; press: (() => void) | undefined }
+}
+
+export interface SecurityPage {
+  loaded: Loaded<Security>
+  /** Why WeChat could not be bound. */
+  error: string
+  unbind: Unbind
+  anew: Anew
+  signOut: () => Promise<void>
+}
+
+/** Signing in anew by WeChat, where the session knows of none, so that there is one to bind. */
+export interface Anew {
+  open: boolean
+  close: () => void
+  go: () => void
+}
+
+/** The session was not begun by WeChat: there is nothing to bind to it. */
+const WITHOUT_WECHAT = 40330
+
+/** Taking WeChat off the account, with a code of the own number. */
+export interface Unbind {
+  open: boolean
+  close: () => void
+  form: CodeForm
+  busy: boolean
+  submit: () => void
+}
+
+/** 账号与安全. product AC-06 */
+export function useSecurity(): SecurityPage {
+  const me = useCall(whoAmI, {})
+  const inside = useHost().kind === 'inside'
+  const toast = useToast()
+  const { signOut } = useSessionActions()
+  const [asking, setAsking] = useState(false)
+  const changed = async (words: string) => {
+    if (me.state === 'ready') await me.refresh()
+    setAsking(false)
+    toast(words)
+  }
+  const bind = useBindWeChat(() => changed('微信已绑定'))
+  const [, navigate] = useLocation()
+  const unbind = useUnbind(() => changed('微信已解绑'))
+  const loaded: Loaded<Security> =
+    me.state === 'ready'
+      ? {
+          ...me,
+          data: {
+            mobile: me.data.mobileMasked && mask(me.data.mobileMasked),
+            certified: me.data.certified ? '已认证' : '未认证',
+            wechat: me.data.wxBound
+              ? { value: '已绑定', note: '可通过微信直接登录', press: () => setAsking(true) }
+              : {
+                  value: '未绑定',
+                  note: inside ? '绑定后可通过微信直接登录' : '请在微信中打开本页绑定',
+                  press: inside ? bind.run : undefined,
+                },
+          },
+        }
+      : me
+  return {
+    loaded,
+    error: bind.error,
+    unbind: { open: asking, close: () => setAsking(false), ...unbind },
+    anew: {
+      open: bind.missing,
+      close: bind.settle,
+      go() {
+        bind.settle()
+        // First away from here: this page leads whoever is signed out back to itself.
+        navigate('/login/bind?redirect=%2Fme%2Fsecurity', { replace: true })
+        void signOut()
+      },
+    },
+    signOut: async () => {
+      await signOut()
+      toast('已退出登录')
+    },
+  }
+}
+
+function useBindWeChat(done: () => Promise<void>) {
+  const proof = useChange(certificate)
+  const bind = useChange(bindWx)
+  const [{ error, missing }, say] = useState({ error: '', missing: false })
+  const settle = () => say({ error: '', missing: false })
+  const run = async () => {
+    settle()
+    try {
+      await bind.run({ certificate: (await proof.run({})).certificate })
+      await done()
+    } catch (cause) {
+      const none = cause instanceof BusinessError && cause.code === WITHOUT_WECHAT
+      say({ error: none ? '' : explain(cause), missing: none })
+    }
+  }
+  return { error, missing, settle, run: () => void run() }
+}
+
+function useUnbind(done: () => Promise<void>): Pick<Unbind, 'form' | 'busy' | 'submit'> {
+  const form = useCodeForm({ scene: 'UNBIND_WX', step: 1 })
+  const { run, busy } = useChange(unbindWx)
+  const submit = async () => {
+    form.begin()
+    try {
+      await run({ code: form.code.value })
+      await done()
+    } catch (cause) {
+      form.failed(cause)
+    }
+  }
+  return { form, busy, submit: () => form.check() && void submit() }
+}

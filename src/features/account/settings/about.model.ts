@@ -1,0 +1,18 @@
+import { getVersion } from '#api/domains/account/app-config.ts'
+import { brand } from '#config/brand.ts'
+import { useCall } from '#data/use-call.ts'
+
+/** 关于: which version this is, and whose. */
+export function useAbout(): { version: string; notes: string; rows: { title: string; value: string }[] } {
+  const answer = useCall(getVersion, {}, { cache: true })
+  const ready = answer.state === 'ready'
+  return {
+    version: ready ? answer.data.version : '--',
+    notes: ready ? answer.data.notes : '',
+    rows: [
+      { title: '经营机构', value: brand.companyName },
+      { title: '证券投资咨询业务资格', value: brand.licenseNo },
+      { title: '网站备案', value: brand.icpNo },
+    ],
+  }
+}

@@ -1,0 +1,80 @@
+import { useEffect, useRef } from 'react'
+import { Link, useLocation } from 'wouter'
+import { useConsent } from '#session/consent/consent.ts'
+import { CONSENT_VERSION } from '#session/consent/consent-record.ts'
+import { useTrack } from '#tracking/context.tsx'
+import { Button } from '#ui/button.tsx'
+import css from './consent-bar.module.css'
+import { consentVersions, papers } from './consent-versions.ts'
+import { useSettings } from './settings.model.ts'
+import { useMounted } from '#ui/mounted.ts'
+
+/** Machinery, not content: nobody is asked anything there. */
+const silent = new Set(['/authorization', '/env'])
+
+/** Asks once for each version of the papers, quietly: nothing waits for the answer. product CO-02 */
+export function ConsentBar() {
+  const consent = useConsent()
+  const mounted = useMounted()
+  const [path] = useLocation()
+  if (!mounted || consent.state !== 'unknown' || silent.has(path)) return null
+  return <Bar {...consent} />
+}
+
+function Bar({ outdated, accept, refuse }: { outdated: boolean; accept: () => void; refuse: () => void }) {
+  const bar = useRoomBelow()
+  const track = useTrack()
+  const { elder } = useSettings()
+  const agree = () => {
+    accept()
+    void track('auth', 'consent_accept', CONSENT_VERSION)
+  }
+  return (
+    <section ref={bar} className={css.bar} aria-label="用户协议与隐私政策">
+      <p className={css.text}>
+        {outdated ? `以下文件已更新（${consentVersions[0]?.changes ?? ''}），继续使用前，请阅读` : '继续使用前，请阅读'}
+        {papers.map(({ name, href }) => (
+          <Link key={href} href={href}>
+            {name}
+          </Link>
+        ))}
+        。不同意也可浏览公开内容。
+      </p>
+      <div className={css.answers}>
+        {/* Whoever needs it sees it on the first run. product 4.8 */}
+        {!elder.on && (
+          <span className={css.elder}>
+            <Button kind="ghost" size="small" onClick={() => elder.set(true)}>
+              {elder.label}
+            </Button>
+          </span>
+        )}
+        <Button kind="plain" size="small" onClick={refuse}>
+          暂不同意
+        </Button>
+        <Button kind="primary" size="small" onClick={agree}>
+          同意并继续
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+/** Lets the content scroll as far as the bar is high, so that it hides nothing for good. */
+function useRoomBelow() {
+  const bar = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const root = document.documentElement
+    const measure = () => root.style.setProperty('--consent', `${(bar.current?.offsetHeight ?? 0) + 16}px`)
+    // It grows with the letters, which may be chosen on it.
+    const sizes = new ResizeObserver(measure)
+    if (bar.current) sizes.observe(bar.current)
+    root.toggleAttribute('data-asking', true)
+    return () => {
+      sizes.disconnect()
+      root.toggleAttribute('data-asking', false)
+      root.style.removeProperty('--consent')
+    }
+  }, [])
+  return bar
+}

@@ -1,0 +1,24 @@
+import { useState } from 'react'
+import { usePreferences } from '#session/use-preferences.ts'
+import css from './elder-help.module.css'
+import { Glossary } from './glossary.tsx'
+import { HelpSheet } from '#entities/access/help-sheet.tsx'
+
+/** In 长辈版 people are one tap away on every page, and what a word means is with them. product 4.8 */
+export function ElderHelp() {
+  const [{ elder }] = usePreferences()
+  const [open, setOpen] = useState(false)
+  if (!elder) return null
+  return (
+    <aside aria-label="人工客服" className={css.place}>
+      <button type="button" className={css.button} aria-label="人工客服" onClick={() => setOpen(true)}>
+        人工
+        <br />
+        客服
+      </button>
+      <HelpSheet open={open} onClose={() => setOpen(false)}>
+        <Glossary />
+      </HelpSheet>
+    </aside>
+  )
+}

@@ -1,0 +1,105 @@
+import { useState } from 'react'
+import { useSavedPages } from '#data/saved-pages.model.ts'
+import { Anchor } from '#ui/anchor.tsx'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/overlay/dialog.tsx'
+import { useToast } from '#ui/overlay/toast.tsx'
+import { OnOffRow } from './on-off-row.tsx'
+import css from './settings.module.css'
+import type { OnOff } from './settings.model.ts'
+
+/** What can be read without a network, with its size, and the way to be rid of it. product CO-07, AC-11 */
+export function OfflineContent({ keepFiles }: { keepFiles: OnOff }) {
+  const saved = useSavedPages()
+  const toast = useToast()
+  const [asking, setAsking] = useState(false)
+  const [askingFiles, setAskingFiles] = useState(false)
+  const done = (work: Promise<void>, words: string) => void work.then(() => toast(words))
+  const set = (on: boolean) => {
+    keepFiles.set(on)
+    setAskingFiles(!on && saved.state === 'ready' && saved.hasFiles)
+  }
+  const rows = saved.state === 'ready' ? saved.rows : []
+  return (
+    <section aria-label="离线内容" className={css.section}>
+      <h2 className={css.head}>离线内容</h2>
+      <p className={css.hint}>看过的课程和文章保存在本机七天，断网时也能打开。</p>
+      <OnOffRow setting={{ ...keepFiles, set }} />
+      <p className={css.hint}>开启后，打开过的合同文件保存在本机，断网时也能查看；退出登录时删除。</p>
+      {saved.state === 'empty' && <p className={css.empty}>暂无可离线查看的内容</p>}
+      {saved.state === 'ready' && (
+        <>
+          <ul className={css.pages}>
+            {rows.map((row) => (
+              <li key={row.route}>
+                <Anchor href={row.route}>
+                  <span>{row.title}</span>
+                  <small>{`${row.asOf} · ${row.size}`}</small>
+                </Anchor>
+                <button
+                  type="button"
+                  aria-label={`删除 ${row.title}`}
+                  onClick={() => done(saved.remove(row), `已删除 ${row.title}`)}
+                >
+                  删除
+                </button>
+              </li>
+            ))}
+          </ul>
+          <div className={css.part}>
+            <p className={css.text}>{`共${rows.length}项，${saved.size}`}</p>
+            <Button kind="plain" size="small" onClick={() => setAsking(true)}>
+              清除离线内容
+            </Button>
+          </div>
+          <Dialog
+            open={asking}
+            title="清除全部离线内容？"
+            onClose={() => setAsking(false)}
+            actions={
+              <>
+                <Button kind="plain" onClick={() => setAsking(false)}>
+                  取消
+                </Button>
+                <Button
+                  kind="danger"
+                  onClick={() => {
+                    setAsking(false)
+                    done(saved.clear(), '离线内容已清除')
+                  }}
+                >
+                  清除
+                </Button>
+              </>
+            }
+          >
+            <p>清除后，断网时将无法查看这些内容。</p>
+          </Dialog>
+          <Dialog
+            open={askingFiles}
+            title="删除已保存的合同？"
+            onClose={() => setAskingFiles(false)}
+            actions={
+              <>
+                <Button kind="plain" onClick={() => setAskingFiles(false)}>
+                  保留
+                </Button>
+                <Button
+                  kind="danger"
+                  onClick={() => {
+                    setAskingFiles(false)
+                    done(saved.clearFiles(), '已删除保存的合同')
+                  }}
+                >
+                  删除
+                </Button>
+              </>
+            }
+          >
+            <p>不再保存新的合同文件。已保存的可以保留，也可以现在删除；联网时仍可在订单中查看。</p>
+          </Dialog>
+        </>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,76 @@
+import { useRawSearch } from '#ui/raw-search.ts'
+import { BusinessError } from '#api/errors.ts'
+import { inviteInfo } from '#api/domains/public/landing.ts'
+import { articleCourseDetail } from '#api/domains/public/open.ts'
+import { skuDetail } from '#api/domains/public/orders.ts'
+import { brand } from '#config/brand.ts'
+import { type Loaded, useCall } from '#data/use-call.ts'
+import { courseHref, skuHref } from '#lib/path/learn-href.ts'
+import { yuan } from '#lib/number/money.ts'
+import { usePage } from '#wechat/page.tsx'
+import { picture } from '#features/home/modules/item.ts'
+
+/** What somebody is invited to. */
+interface Target {
+  href: string
+  cover: string
+  title: string
+  facts: string
+  price: string
+}
+
+export type InviteModel =
+  | { state: 'invalid' }
+  /** `inviter`: the first letter of a name, no more. */
+  | { state: 'open'; invitation: Loaded<{ inviter: string; target: Loaded<Target> }> }
+
+/** The invitation is not known. product HM-03 */
+const UNKNOWN = 40401
+
+/** 邀请页: what a link that somebody handed on leads to. Its key is not `code`, which is WeChat's word. */
+export function useInvite(): InviteModel {
+  const code = new URLSearchParams(useRawSearch()).get('invite')?.trim() ?? ''
+  const offline = { title: '邀请', route: `/invite?invite=${encodeURIComponent(code)}` }
+  const info = useCall(inviteInfo, code === '' ? null : { code }, { offline })
+  const known = info.state === 'ready' && info.data.valid ? info.data : undefined
+  const target = useTarget(known?.courseNumber, known?.skuId, offline)
+  const title = target.state === 'ready' ? target.data.title : '邀请'
+  usePage({ title, card: { title, desc: brand.eduLine } })
+  const unknown = info.state === 'failed' && info.error instanceof BusinessError && info.error.code === UNKNOWN
+  if (code === '' || unknown) return { state: 'invalid' }
+  if (info.state !== 'ready') return { state: 'open', invitation: info }
+  if (!known || (known.courseNumber === undefined && known.skuId === undefined)) return { state: 'invalid' }
+  return { state: 'open', invitation: { ...info, data: { inviter: known.inviterMasked, target } } }
+}
+
+/** The course, else the service, as everybody may see it. */
+function useTarget(
+  number: string | undefined,
+  skuId: string | undefined,
+  page: { title: string; route: string },
+): Loaded<Target> {
+  const part = { cache: true, offline: { ...page, part: true } }
+  const course = useCall(articleCourseDetail, number === undefined ? null : { number }, part)
+  const sku = useCall(skuDetail, number !== undefined || skuId === undefined ? null : { skuId }, part)
+  if (number !== undefined) {
+    if (course.state !== 'ready') return course
+    const { title, coverUrl, lessonCount, priceFen, analysts } = course.data
+    const people = analysts.map(({ name, certNo }) => `${name} 登记编号 ${certNo}`).join('、')
+    const facts = [people, `${lessonCount}节`].filter(Boolean).join(' · ')
+    return {
+      ...course,
+      data: { href: courseHref(number), cover: picture(coverUrl), title, facts, price: price(priceFen) },
+    }
+  }
+  if (sku.state !== 'ready') return sku
+  const { name, coverUrl, priceFen, riskLevel, serviceDays } = sku.data
+  const facts = [riskLevel && `风险等级 ${riskLevel}`, serviceDays && `服务期 ${serviceDays} 天`]
+    .filter(Boolean)
+    .join(' · ')
+  const href = skuHref(skuId ?? '')
+  return { ...sku, data: { href, cover: picture(coverUrl), title: name, facts, price: price(priceFen) } }
+}
+
+function price(fen: number): string {
+  return fen === 0 ? '免费' : yuan(fen)
+}

@@ -1,0 +1,35 @@
+import { brand } from '#config/brand.ts'
+import { Anchor } from '#ui/anchor.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { Picture } from '#ui/media/picture.tsx'
+import { useBanner } from './banner.model.ts'
+import css from '#features/home/home.module.css'
+import type { To } from './item.ts'
+
+const RATIO = 3
+
+/** An advert, named as one and closed with one tap; in the same room our own words where there is none. */
+export function BannerPlace({ to }: { to: To }) {
+  const banner = useBanner(to)
+  if (!banner) {
+    return (
+      <div className={css.banner}>
+        <p className={css.motto}>
+          <strong>系统学习，理性投资</strong>
+          <span>{brand.riskLine}</span>
+        </p>
+      </div>
+    )
+  }
+  return (
+    <aside className={css.banner} aria-label={banner.isAd ? '广告' : '活动'}>
+      <Anchor href={banner.href} className={css.advert} onClick={banner.open}>
+        <Picture src={banner.image} alt={banner.title} ratio={RATIO} />
+      </Anchor>
+      {banner.isAd && <span className={css.mark}>广告</span>}
+      <button type="button" className={css.close} aria-label="关闭广告" onClick={banner.close}>
+        <Icon name="close" size={16} />
+      </button>
+    </aside>
+  )
+}

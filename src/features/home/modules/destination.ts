@@ -1,0 +1,19 @@
+import { safeTarget } from '#lib/path/safe-target.ts'
+
+/** Whether a path is that of a page we have. */
+export type Opens = (path: string) => boolean
+
+/** Where a path of the server leads here: to itself, else to the tab it belongs to, else nowhere. */
+export function destination(path: string, opens: Opens, origin: string = here()): string | undefined {
+  const inside = safeTarget(path, origin)
+  if (inside === null) return undefined
+  const bare = inside.split(/[?#]/)[0] ?? ''
+  if (opens(bare)) return inside
+  const first = `/${bare.split('/')[1]}`
+  return opens(first) ? first : undefined
+}
+
+/** The build draws links of ours without a page around them. */
+function here(): string {
+  return globalThis.location?.origin ?? 'http://page.invalid'
+}

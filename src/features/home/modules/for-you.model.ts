@@ -1,0 +1,91 @@
+import { contentTeamList, courseSeriesList, liveRoomList, streamMessageList } from '#api/domains/learn/tj-recommend.ts'
+import { type Loaded, useCall } from '#data/use-call.ts'
+import { useView } from '#data/use-view.ts'
+import { stamp } from '#lib/time/dates.ts'
+import { useSignedIn } from '#session/context.tsx'
+import { usePersonalised } from '#session/consent/personalised.ts'
+import { useNoteConsent } from '#session/consent/separate-consents.ts'
+import { usePreferences } from '#session/use-preferences.ts'
+import { useTrack } from '#tracking/context.tsx'
+import { useToast } from '#ui/overlay/toast.tsx'
+import { type HomeItem, picture, type To, toRoomItem } from './item.ts'
+import { PART } from './part.ts'
+
+/** Whether anything is recommended here: the calls are those of customers, who agreed and did not switch it off. */
+export function useRecommending(): boolean {
+  const personalised = usePersonalised()
+  return useSignedIn() && personalised
+}
+
+/** Series recommended to this customer. */
+export function useSeriesForYou(to: To): Loaded<HomeItem[]> {
+  const series = useCall(courseSeriesList, {}, PART)
+  return useView(
+    series,
+    (list) =>
+      list.map(({ seriesId, title, coverUrl, tag }) => ({
+        key: seriesId,
+        title,
+        note: '系列课',
+        image: picture(coverUrl),
+        badge: tag,
+        href: to(`/course/series/${encodeURIComponent(seriesId)}`),
+      })),
+    [],
+  )
+}
+
+/** Live rooms recommended to this customer. */
+export function useRoomsForYou(to: To): Loaded<HomeItem[]> {
+  return useView(useCall(liveRoomList, {}, PART), (list) => list.map((room) => toRoomItem(room, to)), [])
+}
+
+/** Teams that this customer may care for, with what they wrote last. */
+export function useTeamsForYou(to: To): Loaded<HomeItem[]> {
+  return useView(
+    useCall(contentTeamList, {}, PART),
+    (list) =>
+      list.map(({ number, name, brief, latestTitle, at }) => ({
+        key: number,
+        title: latestTitle,
+        note: `${name} · ${brief} · ${stamp(at)}`,
+        image: '',
+        badge: '',
+        href: to(`/team/${encodeURIComponent(number)}`),
+      })),
+    [],
+  )
+}
+
+/** The last messages of the open channels: words alone, whose advisers are named with their number. product 4.5 */
+export function useMessagesForYou(to: To): Loaded<HomeItem[]> {
+  return useView(
+    useCall(streamMessageList, {}, PART),
+    (list) =>
+      list
+        .filter(({ text }) => Boolean(text))
+        .map(({ messageId, channelId, text = '', sender, sentAt }) => ({
+          key: messageId,
+          title: text,
+          note: [sender.name, sender.certNo && `登记编号 ${sender.certNo}`, stamp(sentAt)].filter(Boolean).join(' '),
+          image: '',
+          badge: '',
+          href: to(`/stream/${encodeURIComponent(channelId ?? '')}`),
+        })),
+    [],
+  )
+}
+
+/** The way to switch recommendations off; the settings switch them on again. */
+export function useSwitchOff(): () => void {
+  const [, set] = usePreferences()
+  const track = useTrack()
+  const toast = useToast()
+  const note = useNoteConsent()
+  return () => {
+    set({ personalised: false })
+    note('关闭个性化推荐')
+    void track('home', 'personalise_off')
+    toast('已关闭个性化推荐，可在设置中开启')
+  }
+}

@@ -1,0 +1,58 @@
+import type { InferOutput } from 'valibot'
+import type { indexList } from '#api/domains/account/app-config.ts'
+import type { RoomCard } from '#api/shapes/media.ts'
+import { basesOf } from '#config/environment.ts'
+import { stamp } from '#lib/time/dates.ts'
+import { fileUrl } from '#lib/path/file-url.ts'
+
+/** One thing that a module shows; `href` is absent where it leads nowhere. */
+export interface HomeItem {
+  key: string
+  title: string
+  note: string
+  image: string
+  badge: string
+  href: string | undefined
+}
+
+/** A path of the server as a link of ours. */
+export type To = (path: string) => string | undefined
+
+export type IndexModule = InferOutput<(typeof indexList)['output']>['modules'][number]
+
+/** A stored picture's address; '' where there is none or it is not ours. */
+export function picture(path: string | undefined): string {
+  return fileUrl(path, basesOf(undefined).file)
+}
+
+export function toItems({ items }: IndexModule, to: To): HomeItem[] {
+  return items.map(({ id, title, path, imageUrl, note = '' }) => ({
+    key: id,
+    title,
+    note,
+    image: picture(imageUrl),
+    badge: '',
+    href: to(path),
+  }))
+}
+
+const states: Readonly<Record<string, string>> = {
+  LIVE: '直播中',
+  PREVIEW: '预告',
+  PAUSED: '主播暂离',
+  REPLAY: '可回放',
+  ENDED: '已结束',
+}
+
+/** A live room: who speaks, with the registration number, when, and how it stands. product 4.5 */
+export function toRoomItem({ roomId, title, coverUrl, analyst, status, startAt }: RoomCard, to: To): HomeItem {
+  const cert = analyst.certNo ? `登记编号 ${analyst.certNo}` : '无投顾资格'
+  return {
+    key: roomId,
+    title,
+    note: `${stamp(startAt)} ${analyst.name} ${cert}`,
+    image: picture(coverUrl),
+    badge: Object.hasOwn(states, status) ? (states[status] ?? '') : '状态更新中',
+    href: to(`/live/${encodeURIComponent(roomId)}`),
+  }
+}

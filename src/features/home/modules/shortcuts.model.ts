@@ -1,0 +1,32 @@
+import type { InferOutput } from 'valibot'
+import { navbar } from '#api/domains/account/app-config.ts'
+import { type Loaded, useCall } from '#data/use-call.ts'
+import { useView } from '#data/use-view.ts'
+import { type IconName, isIcon } from '#ui/icon.tsx'
+import { tabs } from '#ui/layout/tab-bar.tsx'
+import type { To } from './item.ts'
+import { PART } from './part.ts'
+
+interface Shortcut {
+  key: string
+  label: string
+  icon: IconName
+  href: string
+}
+
+const MOST = 8
+
+/** Up to eight places, without those that the bar at the bottom has already. */
+export function useShortcuts(to: To): Loaded<Shortcut[]> {
+  return useView(useCall(navbar, {}, PART), (entries) => toShortcuts(entries, to), [])
+}
+
+function toShortcuts(entries: InferOutput<(typeof navbar)['output']>, to: To): Shortcut[] {
+  return entries
+    .flatMap(({ key, label, icon, path }) => {
+      const href = to(path)
+      const there = tabs.some((tab) => tab.path === href)
+      return href === undefined || there ? [] : [{ key, label, icon: isIcon(icon) ? icon : 'next', href }]
+    })
+    .slice(0, MOST)
+}

@@ -1,0 +1,49 @@
+import { useState } from 'react'
+import { appSceneWeekList } from '#api/domains/public.ts'
+import { useData } from '#data/deps.tsx'
+import { type Loaded, useCall } from '#data/use-call.ts'
+import { useView } from '#data/use-view.ts'
+import { day } from '#lib/time/dates.ts'
+import { useTrack } from '#tracking/context.tsx'
+import { type HomeItem, type To, toRoomItem } from './item.ts'
+import { PART } from './part.ts'
+
+export interface Week {
+  /** The days, `date` as YYYY-MM-DD; none until the answer is there. */
+  days: readonly { date: string; label: string }[]
+  current: string
+  turnTo: (date: string) => void
+  /** The rooms of the current day. */
+  loaded: Loaded<HomeItem[]>
+}
+
+/** The rooms of the next seven days; it begins with the first day that has any. */
+export function useWeek(to: To): Week {
+  const week = useCall(appSceneWeekList, {}, PART)
+  const track = useTrack()
+  const { now } = useData()
+  const [chosen, choose] = useState('')
+  const days = week.state === 'ready' ? week.data : []
+  const first = days.find(({ items }) => items.length > 0) ?? days[0]
+  const current = days.some(({ date }) => date === chosen) ? chosen : (first?.date ?? '')
+  const loaded = useView(
+    week,
+    (list) =>
+      list.filter(({ date }) => date === current).flatMap(({ items }) => items.map((room) => toRoomItem(room, to))),
+    [],
+  )
+  return {
+    days: days.map(({ date }) => ({ date, label: dayLabel(date, now()) })),
+    current,
+    turnTo(date) {
+      choose(date)
+      void track('home', 'week_click', date)
+    },
+    loaded,
+  }
+}
+
+/** 今天, else MM-DD: a week that was saved may have begun days ago. @param date YYYY-MM-DD @param now epoch ms */
+export function dayLabel(date: string, now: number): string {
+  return date === day(now) ? '今天' : date.slice(5)
+}

@@ -1,0 +1,76 @@
+import { useEffect } from 'react'
+import { useParams } from 'wouter'
+import { info } from '#api/domains/learn/article.ts'
+import { articleInfo } from '#api/domains/public/open.ts'
+import type { Article } from '#api/shapes.ts'
+import { type Loaded, useCall } from '#data/use-call.ts'
+import { useView } from '#data/use-view.ts'
+import { day } from '#lib/time/dates.ts'
+import { articleHref } from '#lib/path/learn-href.ts'
+import { useTrack } from '#tracking/context.tsx'
+import { usePage } from '#wechat/page.tsx'
+import { type Locked, toMembersLocked } from '#entities/access/access.ts'
+import { type ArticleView, articleShape, toArticleView } from './article.view.ts'
+import { type CommentRow, toCommentRows } from '#entities/comment/comment.view.ts'
+import { shareImage } from '#entities/stored-file/stored-file.ts'
+import { quotesAsOf, type StockRow, toStockRows } from '#entities/stock/stock-row.view.ts'
+import { useMember } from '#features/learn/use-member.ts'
+
+export interface ArticleModel {
+  id: string
+  head: Loaded<ArticleView>
+  /** What follows the head, once the answer is there. */
+  rest: ArticleRest | undefined
+}
+
+export interface ArticleRest {
+  html: string
+  locked: Locked | undefined
+  stocks: StockRow[]
+  stocksAsOf: string
+  comments: CommentRow[]
+  related: { key: string; href: string; title: string; date: string }[]
+  article: Article
+}
+
+/** The call an article comes from, for whoever reads it. */
+export function useArticleCall() {
+  return useMember() ? info : articleInfo
+}
+
+/** One article. product LE-07 */
+export function useArticle(): ArticleModel {
+  const { id = '' } = useParams<{ id?: string }>()
+  const track = useTrack()
+  const raw = useCall(useArticleCall(), { id }, { offline: { title: (article) => article.title } })
+  const head = useView(raw, toArticleView, articleShape)
+  useEffect(() => void track('learn', 'article_view', id), [track, id])
+  const known = raw.state === 'ready' ? raw.data : undefined
+  usePage({
+    title: known?.title ?? '文章',
+    card: known && {
+      title: known.title,
+      desc: Array.from(known.summary).slice(0, 40).join(''),
+      image: shareImage(known.coverUrl),
+    },
+  })
+  return { id, head, rest: raw.state === 'ready' ? toRest(raw.data, raw.savedAt) : undefined }
+}
+
+function toRest(article: Article, savedAt: number): ArticleRest {
+  const path = articleHref(article.id)
+  return {
+    html: article.contentHtml,
+    locked: article.access.allowed ? undefined : toMembersLocked(article.access, path),
+    stocks: toStockRows(article.relatedStocks),
+    stocksAsOf: quotesAsOf(article.relatedStocks),
+    comments: toCommentRows(article.comments, savedAt),
+    related: (article.related ?? []).map((each) => ({
+      key: each.id,
+      href: articleHref(each.id),
+      title: each.title,
+      date: day(each.publishedAt),
+    })),
+    article,
+  }
+}

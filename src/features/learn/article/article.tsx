@@ -1,0 +1,67 @@
+import { useLocation } from 'wouter'
+import { AsOf } from '#ui/as-of.tsx'
+import { Screen } from '#ui/layout/screen.tsx'
+import { Skeleton } from '#ui/layout/skeleton.tsx'
+import { useSanitizer } from '#ui/prose/safe-html.tsx'
+import { AnalystLine } from '#entities/analyst/analyst-line.tsx'
+import { ArticleBody } from '#entities/article/article-body.tsx'
+import { ArticleFoot } from './article-foot.tsx'
+import { type ArticleModel, useArticle } from './article.model.ts'
+import type { ArticleView } from './article.view.ts'
+import { LoadState } from '#data/load-state.tsx'
+import { useMounted } from '#ui/mounted.ts'
+import css from './article.module.css'
+
+/** 文章详情. product LE-07 */
+export function ArticleScreen() {
+  const model = useArticle()
+  return (
+    <Screen title="文章" back>
+      <LoadState loaded={model.head} skeleton={<ArticleSkeleton />}>
+        {(view) => (
+          <article className={css.article}>
+            <Head view={view} />
+            <Rest rest={model.rest} />
+          </article>
+        )}
+      </LoadState>
+    </Screen>
+  )
+}
+
+function Head({ view }: { view: ArticleView }) {
+  return (
+    <header className={css.head}>
+      <h2 className={css.title}>{view.title}</h2>
+      <AnalystLine person={view.author} state={view.signed} />
+      <p className={css.small}>{view.time}</p>
+      <p className={css.summary}>{view.summary}</p>
+      <AsOf text={view.asOf} />
+    </header>
+  )
+}
+
+/** The foot waits for the body: under an empty box it would be pushed away when the body comes. */
+function Rest({ rest: answer }: { rest: ArticleModel['rest'] }) {
+  const rest = useMounted() ? answer : undefined
+  const [, navigate] = useLocation()
+  const { sanitize } = useSanitizer()
+  return (
+    <>
+      <div className={css.body}>
+        <ArticleBody html={rest?.html ?? ''} locked={rest?.locked} onLink={navigate} />
+      </div>
+      {rest && sanitize && <ArticleFoot rest={rest} />}
+    </>
+  )
+}
+
+function ArticleSkeleton() {
+  return (
+    <div className={css.head}>
+      <Skeleton lines={2} />
+      <Skeleton lines={3} />
+      <Skeleton lines={10} />
+    </div>
+  )
+}

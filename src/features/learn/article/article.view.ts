@@ -1,0 +1,36 @@
+import type { Article } from '#api/shapes.ts'
+import { stamp, when } from '#lib/time/dates.ts'
+import { type AnalystView, analystShape, noAnalyst, toAnalystView } from '#entities/analyst/analyst.view.ts'
+
+/** The head of an article in words; its body is set later. */
+export interface ArticleView {
+  title: string
+  author: AnalystView
+  /** 'none' where nobody signed it: the author card is not drawn. */
+  signed: string
+  time: string
+  summary: string
+  asOf: string
+}
+
+export const articleShape: ArticleView = {
+  title: '',
+  author: analystShape,
+  signed: '',
+  time: '',
+  summary: '',
+  asOf: '',
+}
+
+export function toArticleView(article: Article, savedAt: number): ArticleView {
+  const { author, source } = article
+  const time = when(article.publishedAt, savedAt)
+  return {
+    title: article.title,
+    author: author ? toAnalystView(author) : noAnalyst,
+    signed: author ? 'yes' : 'none',
+    time: source ? `来源：${source} · ${time}` : time,
+    summary: article.summary,
+    asOf: stamp(savedAt),
+  }
+}

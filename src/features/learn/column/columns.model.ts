@@ -1,0 +1,68 @@
+import type { OutputOf } from '#api/call.ts'
+import { courseColumns } from '#api/domains/learn/article.ts'
+import { freeSubscriptionsColumns, vipSubscriptionsColumns } from '#api/domains/account/users.ts'
+import { useData } from '#data/deps.tsx'
+import { type Loaded, useCall } from '#data/use-call.ts'
+import { day, when } from '#lib/time/dates.ts'
+import { toMembersLocked } from '#entities/access/access.ts'
+import { type AnalystView, toAnalystView } from '#entities/analyst/analyst.view.ts'
+import { articlesHref } from '#features/learn/article/articles-href.ts'
+import { useMember } from '#features/learn/use-member.ts'
+
+type Column = OutputOf<typeof courseColumns>[number]
+
+/** A column in words. */
+export interface ColumnRow {
+  key: string
+  href: string
+  name: string
+  kind: string
+  person: AnalystView
+  /** Its newest article, or that there is none. */
+  latest: string
+  /** Until when it is open, or why it is closed; '' where neither is to be said. */
+  note: string
+  locked: boolean
+}
+
+export type ColumnsModel =
+  | { state: 'guest' }
+  | { state: 'open'; columns: Loaded<{ subscribed: ColumnRow[]; others: ColumnRow[] }> }
+
+const KINDS: Readonly<Record<string, string>> = { FREE: '免费', VIP: '会员' }
+const part = { offline: { title: '专栏', route: '/column', part: true } }
+
+/** The columns, those that the customer follows first. For customers only. product LE-05 */
+export function useColumns(): ColumnsModel {
+  const { now } = useData()
+  const asked = useMember() ? {} : null
+  const all = useCall(courseColumns, asked, { cache: true, offline: { title: '专栏', route: '/column' } })
+  const free = useCall(freeSubscriptionsColumns, asked, part)
+  const vip = useCall(vipSubscriptionsColumns, asked, part)
+  if (asked === null) return { state: 'guest' }
+  if (all.state !== 'ready') return { state: 'open', columns: all }
+  // Without the answer a column is not known to be followed; it stands among the others then.
+  const mine = [free, vip].flatMap((each) => (each.state === 'ready' ? each.data : []))
+  const until = new Map(mine.map(({ id, expireAt }) => [id, expireAt]))
+  const rows = (columns: readonly Column[]) => columns.map((column) => toRow(column, until.get(column.id), now()))
+  const data = {
+    subscribed: rows(all.data.filter(({ id }) => until.has(id))),
+    others: rows(all.data.filter(({ id }) => !until.has(id))),
+  }
+  return { state: 'open', columns: { ...all, data } }
+}
+
+function toRow({ id, name, analyst, kind, latest, access }: Column, expireAt: number | undefined, now: number) {
+  const href = articlesHref({ columnId: id })
+  const open = expireAt === undefined ? '' : `会员权益至 ${day(expireAt)}`
+  return {
+    key: id,
+    href,
+    name,
+    kind: KINDS[kind] ?? '状态更新中',
+    person: toAnalystView(analyst),
+    latest: latest ? `${when(latest.publishedAt, now)} · ${latest.title}` : '还没有文章',
+    note: access.allowed ? open : toMembersLocked(access, href).text,
+    locked: !access.allowed,
+  }
+}

@@ -1,0 +1,32 @@
+import { courseL3, courseTop } from '#api/domains/learn/article.ts'
+import type { CourseCard } from '#api/shapes.ts'
+import { type Loaded, useCall } from '#data/use-call.ts'
+import { useView } from '#data/use-view.ts'
+import { useTrack } from '#tracking/context.tsx'
+import { type CategoryGroup, toCategoryGroups } from './category.view.ts'
+import { type CourseRowView, toCourseRow } from '#entities/course/course-row.view.ts'
+import { useMember } from '#features/learn/use-member.ts'
+
+export type CategoryModel =
+  | { state: 'guest' }
+  | { state: 'open'; groups: Loaded<CategoryGroup[]>; top: Loaded<CourseRowView[]>; pick: (id: string) => void }
+
+/** The category tree, and the recommended courses while none is chosen. For customers only. */
+export function useCategories(choose: (l3Id: string) => void): CategoryModel {
+  const member = useMember()
+  const track = useTrack()
+  const tree = useCall(courseL3, member ? {} : null, { cache: true })
+  const best = useCall(courseTop, member ? {} : null, { cache: true })
+  const groups = useView(tree, toCategoryGroups, [])
+  const top = useView(best, toRows, [])
+  if (!member) return { state: 'guest' }
+  const pick = (id: string) => {
+    void track('learn', 'filter', id)
+    choose(id)
+  }
+  return { state: 'open', groups, top, pick }
+}
+
+function toRows(courses: readonly CourseCard[]): CourseRowView[] {
+  return courses.map(toCourseRow)
+}

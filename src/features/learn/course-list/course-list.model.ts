@@ -1,0 +1,86 @@
+import type { InputOf } from '#api/call.ts'
+import { course as courseCall } from '#api/domains/learn/article.ts'
+import { articleCourseList } from '#api/domains/public/open.ts'
+import { type Loaded, useCall } from '#data/use-call.ts'
+import { type ShownPages, usePages } from '#data/use-pages.ts'
+import { useView } from '#data/use-view.ts'
+import { useTrack } from '#tracking/context.tsx'
+import { usePage } from '#wechat/page.tsx'
+import { useFilterName } from './course-filter.model.ts'
+import { type CourseListView, type CoursePage, courseListShape, toCourseListView } from './course-list.view.ts'
+import { type CourseRowView, toCourseRow } from '#entities/course/course-row.view.ts'
+import { shareImage } from '#entities/stored-file/stored-file.ts'
+import { type ListPlace, useListPlace } from './list-place.ts'
+import { useMounted } from '#ui/mounted.ts'
+import { useMember } from '#features/learn/use-member.ts'
+
+const PAGE_SIZE = 20
+const offline = { title: '学习' }
+
+export interface CourseListModel {
+  place: ListPlace
+  change: (next: Partial<ListPlace>) => void
+  /** Another tab, nothing chosen in it. */
+  turnTo: (tab: ListPlace['tab']) => void
+  /** A tag or category chosen in the filter sheet: it cuts down 推荐. */
+  filter: (next: Partial<ListPlace>) => void
+  clear: () => void
+  first: Loaded<CourseListView>
+  /** What the list is cut down to, by name; '' for nothing. */
+  chosen: string
+  shown: ShownPages
+  open: (number: string) => void
+}
+
+const nothing = { tagId: undefined, l3Id: undefined }
+
+/** 学习: the first page of the chosen list, and what comes after. product LE-01 */
+export function useCourseList(): CourseListModel {
+  const [asked, change] = useListPlace()
+  // Guests cannot choose a category.
+  const place = useMember() ? asked : { ...asked, l3Id: undefined }
+  const mounted = useMounted()
+  const raw = usePageOf(place, 1)
+  const first = useView(raw, toCourseListView, courseListShape)
+  const chosen = useFilterName(place)
+  const track = useTrack()
+  const total = mounted && raw.state === 'ready' ? raw.data.total : 0
+  const shown = usePages(`${place.tagId} ${place.l3Id}`, total, PAGE_SIZE)
+  useShareCard(raw, chosen)
+  return {
+    place,
+    change,
+    turnTo: (tab) => change({ tab, ...nothing }),
+    filter: (next) => change({ tab: 'top', ...next }),
+    clear: () => change(nothing),
+    first,
+    chosen,
+    shown,
+    open: (number) => void track('learn', 'card_click', number),
+  }
+}
+
+/** One page of the list as rows: all pages but the first. */
+export function useRows(place: ListPlace, pageNo: number): Loaded<CourseRowView[]> {
+  return useView(usePageOf(place, pageNo), toRows, [])
+}
+
+function toRows(page: CoursePage): CourseRowView[] {
+  return page.list.map(toCourseRow)
+}
+
+/** The inline script of the page asks for the first page with the same parameters. */
+function usePageOf({ tagId, l3Id }: ListPlace, pageNo: number): Loaded<CoursePage> {
+  const member = useMember()
+  const input: InputOf<typeof courseCall> = { pageNo, pageSize: PAGE_SIZE, tagId, l3Id }
+  return useCall(member ? courseCall : articleCourseList, input, {
+    cache: true,
+    offline: pageNo === 1 ? offline : undefined,
+  })
+}
+
+function useShareCard(raw: Loaded<CoursePage>, chosen: string): void {
+  const title = chosen || '股票学习课程'
+  const cover = raw.state === 'ready' ? raw.data.list[0]?.coverUrl : undefined
+  usePage({ title, card: { title, desc: '系统学习，理性投资', image: shareImage(cover) } })
+}

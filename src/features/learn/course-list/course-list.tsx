@@ -1,0 +1,47 @@
+import { useState } from 'react'
+import { Button } from '#ui/button.tsx'
+import { late } from '#ui/late.tsx'
+import { Screen } from '#ui/layout/screen.tsx'
+import { Skeleton } from '#ui/layout/skeleton.tsx'
+import { TabPanel, Tabs } from '#ui/layout/tabs.tsx'
+import { useCourseList } from './course-list.model.ts'
+import { CourseResults } from './course-results.tsx'
+import { listTabs } from './list-place.ts'
+import css from './course-list.module.css'
+
+// None of these is on the first screen.
+const waiting = <Skeleton lines={6} />
+const SeriesPanel = late(() => import('#features/learn/series/series-panel.tsx').then((m) => m.SeriesPanel), waiting)
+const CategoryPanel = late(() => import('./category-panel.tsx').then((m) => m.CategoryPanel), waiting)
+const ColumnsPanel = late(() => import('#features/learn/column/columns-panel.tsx').then((m) => m.ColumnsPanel), waiting)
+const CourseFilter = late(() => import('./course-filter.tsx').then((m) => m.CourseFilter))
+const ContinueBar = late(() => import('#entities/course/continue-bar.tsx').then((m) => m.ContinueBar))
+
+/** 学习. product LE-01 */
+export function CourseListScreen() {
+  const model = useCourseList()
+  const [filtering, setFiltering] = useState(false)
+  const { place, change } = model
+  const filter = (
+    <Button kind="ghost" size="small" onClick={() => setFiltering(true)}>
+      筛选
+    </Button>
+  )
+  return (
+    <Screen title="学习" tab="course" actions={filter}>
+      <Tabs label="课程" items={listTabs} current={place.tab} onChange={(key) => model.turnTo(key)} />
+      <TabPanel tabKey={place.tab}>
+        {place.tab === 'top' && <CourseResults model={model} />}
+        {place.tab === 'series' && <SeriesPanel />}
+        {place.tab === 'category' && place.l3Id !== undefined && <CourseResults model={model} />}
+        {place.tab === 'category' && place.l3Id === undefined && (
+          <CategoryPanel choose={(l3Id) => change({ l3Id })} open={model.open} />
+        )}
+        {place.tab === 'column' && <ColumnsPanel path="/course?tab=column" />}
+      </TabPanel>
+      <div className={css.room} />
+      <ContinueBar />
+      {filtering && <CourseFilter place={place} change={model.filter} onClose={() => setFiltering(false)} />}
+    </Screen>
+  )
+}

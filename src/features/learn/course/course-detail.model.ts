@@ -1,0 +1,114 @@
+import { type MouseEvent, useEffect, useState } from 'react'
+import { useLocation, useParams } from 'wouter'
+import { courseNumber } from '#api/domains/learn/article.ts'
+import { catalogList } from '#api/domains/learn/course.ts'
+import { hasPaidOrderBySku } from '#api/domains/trade/order/bought.ts'
+import { articleCourseDetail } from '#api/domains/public/open.ts'
+import type { CourseDetail } from '#api/shapes.ts'
+import { type Loaded, useCall } from '#data/use-call.ts'
+import { useView } from '#data/use-view.ts'
+import { useTrack } from '#tracking/context.tsx'
+import { type PageCard, usePage } from '#wechat/page.tsx'
+import { type CommentRow, toCommentRows } from '#entities/comment/comment.view.ts'
+import {
+  type CallToAction,
+  type CourseDetailView,
+  courseDetailShape,
+  toCourseDetailView,
+} from './course-detail.view.ts'
+import { courseHref, lessonHref } from '#lib/path/learn-href.ts'
+import { shareImage } from '#entities/stored-file/stored-file.ts'
+import { type PosterWords, toPosterWords } from '#entities/poster/poster-words.ts'
+import { useMember } from '#features/learn/use-member.ts'
+import { useProgress } from '#data/use-progress.ts'
+
+export interface CourseDetailModel {
+  course: Loaded<CourseDetailView>
+  introHtml: string
+  reviews: CommentRow[]
+  /** Whether the sheet for asking is open. */
+  asking: boolean
+  ask: (open: boolean) => void
+  /** What the open poster says. */
+  poster: PosterWords | undefined
+  showPoster: (open: boolean) => void
+  /** What the main button does, unless its link does it. */
+  press: (cta: CallToAction, event: MouseEvent) => void
+  tryOut: () => void
+}
+
+/** One course. product LE-03 */
+export function useCourseDetail(): CourseDetailModel {
+  const { number = '' } = useParams<{ number?: string }>()
+  const track = useTrack()
+  const raw = useCourse(number)
+  const course = useView(raw, toCourseDetailView, courseDetailShape)
+  const [asking, ask] = useState(false)
+  const [poster, setPoster] = useState<PosterWords>()
+  const press = usePress(number, () => ask(true))
+  const known = raw.state === 'ready' ? raw.data : undefined
+  useShareCard(known)
+  useEffect(() => void track('learn', 'course_view', number), [track, number])
+  return {
+    course,
+    introHtml: known?.introHtml ?? '',
+    reviews: toCommentRows(known?.reviews, raw.state === 'ready' ? raw.savedAt : 0),
+    asking,
+    ask,
+    poster,
+    showPoster(open) {
+      setPoster(open && known ? toPosterWords(known) : undefined)
+      if (open) void track('share', 'open_menu', courseHref(number))
+    },
+    press,
+    tryOut: () => void track('learn', 'trial_play', number),
+  }
+}
+
+/** The course as this customer may use it: with its catalogue, and open when an order for it has been paid. */
+export function useCourse(number: string): Loaded<CourseDetail> {
+  const member = useMember()
+  const raw = useCall(
+    member ? courseNumber : articleCourseDetail,
+    { number },
+    {
+      offline: { title: (course) => course.title, route: courseHref(number) },
+    },
+  )
+  const known = raw.state === 'ready' ? raw.data : undefined
+  const skuId = member && known?.access.reason === 'NOT_PURCHASED' ? known.skuId : undefined
+  const order = useCall(hasPaidOrderBySku, skuId === undefined ? null : { skuId })
+  const alone = member && known !== undefined && known.catalog === undefined
+  const lessons = useCall(catalogList, alone ? { courseNumber: number } : null, { cache: true })
+  if (raw.state !== 'ready') return raw
+  const paid = order.state === 'ready' && order.data.paid
+  const catalog = raw.data.catalog ?? (lessons.state === 'ready' ? lessons.data : undefined)
+  const access = paid ? { ...raw.data.access, allowed: true } : raw.data.access
+  return { ...raw, data: { ...raw.data, access, ...(catalog && { catalog }) } }
+}
+
+function usePress(number: string, contact: () => void): CourseDetailModel['press'] {
+  const [, navigate] = useLocation()
+  const track = useTrack()
+  const progress = useProgress()
+  return ({ act }, event) => {
+    if (act === 'buy' || act === 'login') void track('learn', 'buy_click', number)
+    const last = act === 'learn' ? progress.last(number) : undefined
+    const here = act === 'none' || act === 'contact' || last !== undefined
+    if (!here) return
+    event.preventDefault()
+    if (last) navigate(lessonHref(number, last.catalogId))
+    if (act === 'contact') contact()
+  }
+}
+
+function useShareCard(course: CourseDetail | undefined): void {
+  usePage({ title: course?.title ?? '课程详情', card: course && courseCard(course) })
+}
+
+/** What a chat shows of the course. product 2.21 */
+export function courseCard(course: CourseDetail): PageCard {
+  const people = course.analysts.map((person) => person.name).join('、')
+  const desc = [people, `${course.lessonCount}节`, '投资有风险'].filter(Boolean).join(' · ')
+  return { title: course.title, desc, image: shareImage(course.coverUrl) }
+}

@@ -1,0 +1,114 @@
+import { useState } from 'react'
+import { Link } from 'wouter'
+import { brand } from '#config/brand.ts'
+import { AsOf } from '#ui/as-of.tsx'
+import { DisclosureFooter } from '#ui/layout/disclosure-footer.tsx'
+import { Picture } from '#ui/media/picture.tsx'
+import { RiskLine } from '#ui/risk-line.tsx'
+import { Screen } from '#ui/layout/screen.tsx'
+import { Skeleton } from '#ui/layout/skeleton.tsx'
+import { TabPanel, Tabs } from '#ui/layout/tabs.tsx'
+import { type CourseDetailModel, useCourseDetail } from './course-detail.model.ts'
+import type { CourseDetailView } from './course-detail.view.ts'
+import { CoursePanel, panels } from '#features/learn/course-list/course-panel.tsx'
+import { AskSheet } from '#entities/access/ask-sheet.tsx'
+import { PosterSheet } from '#entities/poster/poster-sheet.tsx'
+import { LoadState } from '#data/load-state.tsx'
+import css from './course-detail.module.css'
+import head from '#features/learn/head.module.css'
+
+/** 课程详情. product LE-03 */
+export function CourseDetailScreen() {
+  const model = useCourseDetail()
+  const { course } = model
+  return (
+    <Screen title="课程详情" back footer={course.state !== 'failed' && <Foot course={course} model={model} />}>
+      <LoadState loaded={course} skeleton={<DetailSkeleton />}>
+        {(view) => <Detail view={view} model={model} />}
+      </LoadState>
+      <AskSheet open={model.asking} onClose={() => model.ask(false)} />
+      <PosterSheet words={model.poster} onClose={() => model.showPoster(false)} />
+    </Screen>
+  )
+}
+
+/** The bar; its place while the course is on its way. */
+function Foot({ course, model }: { course: CourseDetailModel['course']; model: CourseDetailModel }) {
+  return course.state === 'ready' ? <BuyBar view={course.data} model={model} /> : <div className={css.bar} />
+}
+
+function Detail({ view, model }: { view: CourseDetailView; model: CourseDetailModel }) {
+  const [panel, setPanel] = useState('intro')
+  return (
+    <>
+      <Picture src={view.cover} alt="" ratio={16 / 9} eager />
+      <Head view={view} onShare={() => model.showPoster(true)} />
+      <Tabs label="课程内容" items={panels} current={panel} onChange={setPanel} />
+      <TabPanel tabKey={panel}>
+        <div className={css.panel}>
+          <CoursePanel panel={panel} view={view} model={model} />
+        </div>
+      </TabPanel>
+      <div className={css.asOf}>
+        <AsOf text={view.asOf} />
+      </div>
+      <DisclosureFooter company={brand} />
+    </>
+  )
+}
+
+function Head({ view, onShare }: { view: CourseDetailView; onShare: () => void }) {
+  return (
+    <header className={head.head}>
+      <h2 className={head.title}>{view.title}</h2>
+      <p className={css.money}>
+        <strong className={css.price}>{view.price}</strong>
+        <s className={css.origin}>{view.origin}</s>
+        <span className={css.tag}>{view.tag}</span>
+        <button type="button" className={css.share} onClick={onShare}>
+          分享海报
+        </button>
+      </p>
+      <p className={head.facts}>{view.facts}</p>
+      <p className={head.facts}>{view.author}</p>
+      <p className={css.notice}>{view.notice}</p>
+      <p className={css.rule}>{view.suit}</p>
+      <p className={css.rule}>{view.refund}</p>
+      <RiskLine />
+    </header>
+  )
+}
+
+function BuyBar({ view, model }: { view: CourseDetailView; model: CourseDetailModel }) {
+  const { cta, trial } = view
+  return (
+    <div className={css.bar}>
+      <Link href={trial.href} className={css.side} onClick={model.tryOut}>
+        {trial.text}
+      </Link>
+      <button type="button" className={css.side} onClick={() => model.ask(true)}>
+        咨询
+      </button>
+      <Link
+        href={cta.href}
+        className={css.main}
+        // The view says 'true' or 'false'; its type is wider because the template holds a field name.
+        aria-disabled={cta.off as 'true' | 'false'}
+        onClick={(event) => model.press(cta, event)}
+      >
+        {cta.text}
+      </Link>
+    </div>
+  )
+}
+
+function DetailSkeleton() {
+  return (
+    <>
+      <Skeleton ratio={16 / 9} />
+      <div className={css.waiting}>
+        <Skeleton lines={7} />
+      </div>
+    </>
+  )
+}

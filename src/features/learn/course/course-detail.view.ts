@@ -1,0 +1,131 @@
+import type { CourseDetail } from '#api/shapes.ts'
+import { saleText } from '#lib/sale.ts'
+import { stamp } from '#lib/time/dates.ts'
+import { yuan } from '#lib/number/money.ts'
+import { type Locked, loginHref, toLocked } from '#entities/access/access.ts'
+import { type AnalystView, analystShape, authorLine, toAnalystView } from '#entities/analyst/analyst.view.ts'
+import { picture } from '#entities/stored-file/stored-file.ts'
+import { courseHref, lessonHref, skuHref } from '#lib/path/learn-href.ts'
+import { factsLine, priceText } from '#entities/course/course-row.view.ts'
+import { type LessonRowView, lessonRowShape, lessonsOf, toLessonRows } from '#entities/course/lesson-row.view.ts'
+
+/** The main button. `act`: learn, login, link, buy, contact or none (then `off` is 'true'). */
+export interface CallToAction {
+  text: string
+  href: string
+  act: string
+  off: string
+}
+
+/** A course's page in words, all but its introduction and reviews. */
+export interface CourseDetailView {
+  cover: string
+  title: string
+  tag: string
+  price: string
+  origin: string
+  facts: string
+  author: string
+  notice: string
+  suit: string
+  refund: string
+  trial: { text: string; href: string }
+  cta: CallToAction
+  analysts: AnalystView[]
+  lessons: LessonRowView[]
+  noLessons: string
+  asOf: string
+}
+
+export const courseDetailShape: CourseDetailView = {
+  cover: '',
+  title: '',
+  tag: '',
+  price: '',
+  origin: '',
+  facts: '',
+  author: '',
+  notice: '',
+  suit: '',
+  refund: '',
+  trial: { text: '', href: '' },
+  cta: { text: '', href: '', act: '', off: '' },
+  analysts: [analystShape],
+  lessons: [lessonRowShape],
+  noLessons: '',
+  asOf: '',
+}
+
+export function toCourseDetailView(course: CourseDetail, savedAt: number): CourseDetailView {
+  const lessons = toLessonRows(course.number, course.catalog, course.access.allowed)
+  const trial = course.access.allowed ? undefined : lessons.find((lesson) => lesson.state === 'trial')
+  const { originPriceFen: origin } = course
+  return {
+    cover: picture(course.coverUrl),
+    title: course.title,
+    tag: course.tag ?? '',
+    price: priceText(course.priceFen),
+    origin: origin !== undefined && origin > course.priceFen ? `原价${yuan(origin)}` : '',
+    facts: factsLine(course),
+    author: authorLine(course.analysts),
+    notice: noticeOf(course),
+    suit: suitability(course),
+    refund: course.refundRuleText,
+    trial: trial ? { text: '试看', href: trial.href } : { text: '', href: courseHref(course.number) },
+    cta: callToAction(course),
+    analysts: (course.analysts ?? []).map(toAnalystView),
+    lessons,
+    noLessons: lessons.length === 0 ? '目录整理中' : '',
+    asOf: stamp(savedAt),
+  }
+}
+
+/** What stands between this customer and the course, beyond logging in and paying. */
+function noticeOf(course: CourseDetail): string {
+  if (course.saleStatus === 'OFF') return '课程已下架，已购用户可继续学习'
+  const { allowed, reason } = course.access
+  if (allowed || reason === 'NEED_LOGIN' || reason === 'NOT_PURCHASED') return ''
+  return toLocked(course.access, courseHref(course.number)).text
+}
+
+/** A level comes only from the server; an unknown one matches nobody. product 4.1 */
+function suitability(course: CourseDetail): string {
+  const { riskLevel } = course
+  if (riskLevel === undefined) return course.skuId === undefined ? '' : '风险等级：状态更新中'
+  const level = /^R([1-5])$/.exec(riskLevel)?.[1]
+  if (level === undefined) return '风险等级：状态更新中'
+  return `风险等级 ${riskLevel} · 适合C${level}及以上`
+}
+
+function callToAction(course: CourseDetail): CallToAction {
+  const here = courseHref(course.number)
+  const off = (text: string): CallToAction => ({ text, href: here, act: 'none', off: 'true' })
+  const on = (text: string, act: Locked['act'] | 'learn' | 'login' | 'buy', href: string): CallToAction => ({
+    text,
+    href,
+    act,
+    off: 'false',
+  })
+  const { allowed, reason } = course.access
+  if (allowed) {
+    const lessons = lessonsOf(course.catalog)
+    // As far as the customer has come on whatever device; this one may know better.
+    const next = lessons.filter(({ progressSec = 0 }) => progressSec > 0).at(-1) ?? lessons[0]
+    return next ? on('继续学习', 'learn', lessonHref(course.number, next.catalogId)) : off('课时准备中')
+  }
+  const sale = closedText(course)
+  if (sale) return off(sale)
+  if (reason === 'NEED_LOGIN') return on('登录后报名', 'login', loginHref(here))
+  if (reason === 'NOT_PURCHASED' || reason === 'EXPIRED') {
+    const free = course.priceFen === 0 ? '免费报名' : `${priceText(course.priceFen)} 立即报名`
+    const text = reason === 'EXPIRED' ? '续费' : free
+    return course.skuId === undefined ? on(text, 'contact', here) : on(text, 'buy', skuHref(course.skuId))
+  }
+  const locked = toLocked(course.access, here)
+  return locked.act === 'none' ? off('暂不可报名') : on(locked.label, locked.act, locked.href || here)
+}
+
+/** Why nobody can buy it now; '' while it is on sale. */
+function closedText({ access, ...sale }: CourseDetail): string {
+  return access.reason === 'SOLD_OUT' ? '已售罄' : saleText(sale)
+}

@@ -1,0 +1,38 @@
+import { useEffect } from 'react'
+import type { Article } from '#api/shapes.ts'
+import { type Loaded, useCall } from '#data/use-call.ts'
+import { useView } from '#data/use-view.ts'
+import { useTrack } from '#tracking/context.tsx'
+import { type Locked, toLocked } from '#entities/access/access.ts'
+import { authorLine } from '#entities/analyst/analyst.view.ts'
+import { articleHref } from '#lib/path/learn-href.ts'
+import { useArticleCall } from '#features/learn/article/article.model.ts'
+
+export interface LessonArticleView {
+  author: string
+  html: string
+  locked: Locked | undefined
+  href: string
+}
+
+/** The text of a lesson, kept on the device. */
+export function useLessonArticle(p: { articleId: string; catalogId: string; title: string }): {
+  article: Loaded<LessonArticleView>
+} {
+  const track = useTrack()
+  const raw = useCall(useArticleCall(), { id: p.articleId }, { offline: { title: p.title } })
+  useEffect(() => void track('learn', 'lesson_play', p.catalogId), [track, p.catalogId])
+  return { article: useView(raw, toView, none) }
+}
+
+const none: LessonArticleView = { author: '', html: '', locked: undefined, href: '' }
+
+function toView(article: Article): LessonArticleView {
+  const href = articleHref(article.id)
+  return {
+    author: article.author ? authorLine([article.author]) : (article.source ?? ''),
+    html: article.contentHtml,
+    locked: article.access.allowed ? undefined : toLocked(article.access, href),
+    href,
+  }
+}

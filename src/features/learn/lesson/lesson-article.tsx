@@ -1,0 +1,52 @@
+import { useEffect, useEffectEvent } from 'react'
+import { Link, useLocation } from 'wouter'
+import { brand } from '#config/brand.ts'
+import type { Loaded } from '#data/use-call.ts'
+import { Skeleton } from '#ui/layout/skeleton.tsx'
+import { ArticleBody } from '#entities/article/article-body.tsx'
+import { useLessonArticle } from './lesson-article.model.ts'
+import { LoadState } from '#data/load-state.tsx'
+import css from './lesson.module.css'
+
+interface Props {
+  articleId: string
+  catalogId: string
+  title: string
+  /** The page says already that it is a saved copy. */
+  stale: boolean
+  onViewed: () => void
+}
+
+const VIEWED = 5_000
+
+/** A lesson to read. */
+export function LessonArticle({ articleId, catalogId, title, stale, onViewed }: Props) {
+  const model = useLessonArticle({ articleId, catalogId, title })
+  const [, navigate] = useLocation()
+  const shown = model.article.state === 'ready'
+  const viewed = useEffectEvent(onViewed)
+  useEffect(() => {
+    if (!shown) return
+    const timer = setTimeout(viewed, VIEWED)
+    return () => clearTimeout(timer)
+  }, [shown])
+  return (
+    <LoadState loaded={stale ? said(model.article) : model.article} skeleton={<Skeleton lines={12} />}>
+      {(article) => (
+        <div className={css.reading}>
+          <p className={css.small}>{article.author}</p>
+          <ArticleBody html={article.html} locked={article.locked} onLink={navigate} />
+          <p className={css.small}>{brand.eduLine}</p>
+          <Link href={article.href} className={css.link}>
+            查看评论
+          </Link>
+        </div>
+      )}
+    </LoadState>
+  )
+}
+
+/** Once is enough. */
+function said<T>(loaded: Loaded<T>): Loaded<T> {
+  return loaded.state === 'ready' ? { ...loaded, stale: false } : loaded
+}

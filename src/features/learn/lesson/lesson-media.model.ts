@@ -1,0 +1,68 @@
+import { useState } from 'react'
+import { videoPlay } from '#api/domains/public/open.ts'
+import { vodVideoAuth } from '#api/domains/service/storage.ts'
+import { brand } from '#config/brand.ts'
+import type { Loaded } from '#data/use-call.ts'
+import { useVideoSource } from '#data/use-video-source.ts'
+import { useWifiOnly } from '#data/wifi-only.ts'
+import { useTrack } from '#tracking/context.tsx'
+import type { PlayerProps } from '#ui/media/player.model.ts'
+import { picture } from '#entities/stored-file/stored-file.ts'
+import type { LessonView } from './lesson.view.ts'
+import { useMember } from '#features/learn/use-member.ts'
+import { useProgress } from '#data/use-progress.ts'
+
+interface Lesson {
+  number: string
+  catalogId: string
+  view: LessonView
+  media: 'video' | 'audio'
+  videoId: string
+  onViewed: () => void
+}
+
+export interface LessonMediaModel {
+  player: Loaded<PlayerProps>
+  trialOver: boolean
+  closeTrial: () => void
+}
+
+/** The address a lesson plays from, kept fresh, and what is noted while it plays. */
+export function useLessonMedia(lesson: Lesson): LessonMediaModel {
+  const { number, catalogId, view, media } = lesson
+  const source = useVideoSource(useMember() ? vodVideoAuth : videoPlay, lesson.videoId)
+  const track = useTrack()
+  const progress = useProgress()
+  const wifiOnly = useWifiOnly()
+  const [startAt] = useState(() => progress.secondsOf(catalogId) ?? view.knownSec)
+  const [trialOver, setTrialOver] = useState(false)
+  const closeTrial = () => setTrialOver(false)
+  if (source.state !== 'ready') return { player: source, trialOver, closeTrial }
+  const { url, coverUrl, trialSec, durationSec } = source.data
+  const player: PlayerProps = {
+    media,
+    title: view.title,
+    url,
+    cover: picture(coverUrl),
+    caution: brand.eduLine,
+    trialSec,
+    // Almost at the end means from the beginning.
+    startAt: startAt < Math.min(durationSec, trialSec ?? durationSec) - 5 ? startAt : 0,
+    wifiOnly,
+    onProgress: (sec) =>
+      progress.save({
+        number,
+        course: view.course,
+        catalogId,
+        lesson: view.title,
+        sec: Math.floor(sec),
+        at: Date.now(),
+      }),
+    onFirstPlay: () => void track('learn', 'lesson_play', catalogId),
+    onViewed: lesson.onViewed,
+    onEnd: () => void track('learn', 'lesson_finish', catalogId),
+    onTrialOver: () => setTrialOver(true),
+    onRetry: () => void source.refresh(),
+  }
+  return { player: { ...source, data: player }, trialOver, closeTrial }
+}

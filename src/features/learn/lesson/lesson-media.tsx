@@ -1,0 +1,35 @@
+import { LinkButton } from '#ui/link-button.tsx'
+import { Sheet } from '#ui/overlay/sheet.tsx'
+import { Skeleton } from '#ui/layout/skeleton.tsx'
+import { useLessonMedia } from './lesson-media.model.ts'
+import type { LessonView } from './lesson.view.ts'
+import { LoadState } from '#data/load-state.tsx'
+import { Player } from '#ui/media/player.tsx'
+import css from './lesson.module.css'
+
+interface Props {
+  number: string
+  catalogId: string
+  view: LessonView
+  media: 'video' | 'audio'
+  videoId: string
+  onViewed: () => void
+}
+
+/** A video or audio lesson. */
+export function LessonMedia(props: Props) {
+  const model = useLessonMedia(props)
+  return (
+    <>
+      <LoadState loaded={model.player} skeleton={<Skeleton ratio={16 / 9} lines={1} />}>
+        {(player) => <Player {...player} />}
+      </LoadState>
+      <Sheet open={model.trialOver} title="试看已结束" onClose={model.closeTrial}>
+        <div className={css.over}>
+          <p>报名后可学习全部课时</p>
+          <LinkButton href={props.view.courseHref}>查看报名方式</LinkButton>
+        </div>
+      </Sheet>
+    </>
+  )
+}

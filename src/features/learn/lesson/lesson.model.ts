@@ -1,0 +1,64 @@
+import { useCallback, useRef } from 'react'
+import { useParams } from 'wouter'
+import { catalogUpdateVisitCount } from '#api/domains/learn/course.ts'
+import type { Loaded } from '#data/use-call.ts'
+import { useChange } from '#data/use-change.ts'
+import { usePage } from '#wechat/page.tsx'
+import { courseCard, useCourse } from '#features/learn/course/course-detail.model.ts'
+import { type LessonView, toLessonView } from './lesson.view.ts'
+import { useMember } from '#features/learn/use-member.ts'
+import { useProgress } from '#data/use-progress.ts'
+
+export interface LessonModel {
+  number: string
+  catalogId: string
+  /** Undefined when the course has no such lesson. */
+  lesson: Loaded<LessonView | undefined>
+  /** What is shown was saved earlier, and the page says so. */
+  stale: boolean
+  /** 5 s have been seen: counts this opening once, and remembers the lesson. */
+  onViewed: () => void
+}
+
+/** One lesson of a course. product LE-04 */
+export function useLesson(): LessonModel {
+  const { number = '', catalogId = '' } = useParams<{ number?: string; catalogId?: string }>()
+  const course = useCourse(number)
+  const view = course.state === 'ready' ? toLessonView(course.data, catalogId) : undefined
+  const card = course.state === 'ready' ? courseCard(course.data) : undefined
+  const count = useVisit(catalogId)
+  const progress = useProgress()
+  // A lesson to read has no seconds, but it too is where somebody stopped.
+  const remember = ({ course: name, title, knownSec }: LessonView) =>
+    progress.save({
+      number,
+      course: name,
+      catalogId,
+      lesson: title,
+      sec: progress.secondsOf(catalogId) ?? knownSec,
+      at: Date.now(),
+    })
+  usePage({ title: view?.title ?? '课时', card: card && view && { ...card, title: view.share } })
+  return {
+    number,
+    catalogId,
+    lesson: course.state === 'ready' ? { ...course, data: view } : course,
+    stale: course.state === 'ready' && course.stale,
+    onViewed() {
+      count()
+      if (view) remember(view)
+    },
+  }
+}
+
+/** Only a customer's visits are counted, and a count that fails is nobody's trouble. */
+function useVisit(catalogId: string): () => void {
+  const member = useMember()
+  const { run } = useChange(catalogUpdateVisitCount)
+  const counted = useRef('')
+  return useCallback(() => {
+    if (!member || counted.current === catalogId) return
+    counted.current = catalogId
+    run({ catalogId }).catch(() => undefined)
+  }, [member, run, catalogId])
+}

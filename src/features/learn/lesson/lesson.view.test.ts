@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { catalog, course } from '#features/learn/samples.ts'
+import { toLessonView } from './lesson.view.ts'
+
+const bought = { ...course, access: { allowed: true } }
+
+test('a lesson knows its place and its neighbours', () => {
+  expect(toLessonView(bought, '2')).toMatchObject({
+    title: '课时2',
+    place: '第2节 · 共4节',
+    share: '从零学看盘 第2节',
+    previous: '/course/C100/lesson/1',
+    next: '/course/C100/lesson/3',
+  })
+  expect(toLessonView(bought, '1')?.previous).toBeUndefined()
+  expect(toLessonView(bought, '4')?.next).toBeUndefined()
+})
+
+test.each([
+  ['1', { kind: 'media', media: 'video', videoId: 'V1' }],
+  ['3', { kind: 'article', articleId: 'AR3' }],
+  ['4', { kind: 'live' }],
+])('lesson %s is drawn by its kind', (catalogId, part) => {
+  expect(toLessonView(bought, catalogId)?.part).toEqual(part)
+})
+
+test('a kind we do not know is no crash', () => {
+  const odd = { ...bought, catalog: catalog.map((lesson) => ({ ...lesson, kind: 'HOLOGRAM' })) }
+  expect(toLessonView(odd, '1')?.part).toEqual({ kind: 'unknown' })
+})
+
+test('without the course only trial lessons open', () => {
+  expect(toLessonView(course, '1')?.part.kind).toBe('media')
+  expect(toLessonView(course, '2')?.part).toMatchObject({ kind: 'locked', locked: { href: '/sku/S1' } })
+})
+
+test('a lesson that is gone, and a chapter, are none', () => {
+  expect(toLessonView(bought, 'gone')).toBeUndefined()
+  expect(toLessonView(bought, 'ch1')).toBeUndefined()
+})

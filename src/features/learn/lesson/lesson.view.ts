@@ -1,0 +1,60 @@
+import type { CourseDetail, Lesson } from '#api/shapes.ts'
+import { type Locked, toLocked } from '#entities/access/access.ts'
+import { courseHref, lessonHref } from '#lib/path/learn-href.ts'
+import { type LessonRowView, lessonsOf, toLessonRows } from '#entities/course/lesson-row.view.ts'
+
+/** What a lesson consists of, as far as this customer may use it. */
+type LessonPart =
+  | { kind: 'locked'; locked: Locked }
+  | { kind: 'media'; media: 'video' | 'audio'; videoId: string }
+  | { kind: 'article'; articleId: string }
+  | { kind: 'live' }
+  | { kind: 'unknown' }
+
+/** A lesson and its neighbours, in words. */
+export interface LessonView {
+  title: string
+  /** 「第3节 · 共12节」 */
+  place: string
+  share: string
+  course: string
+  courseHref: string
+  rows: LessonRowView[]
+  previous: string | undefined
+  next: string | undefined
+  /** Seconds into it that the service knows of, from whatever device; 0 where it knows of none. */
+  knownSec: number
+  part: LessonPart
+}
+
+/** Undefined when the course has no such lesson (any more). */
+export function toLessonView(course: CourseDetail, catalogId: string): LessonView | undefined {
+  const lessons = lessonsOf(course.catalog)
+  const at = lessons.findIndex((lesson) => lesson.catalogId === catalogId)
+  const lesson = lessons[at]
+  if (!lesson) return undefined
+  const hrefOf = (other: Lesson | undefined) => other && lessonHref(course.number, other.catalogId)
+  return {
+    title: lesson.title,
+    place: `第${at + 1}节 · 共${lessons.length}节`,
+    share: `${course.title} 第${at + 1}节`,
+    course: course.title,
+    courseHref: courseHref(course.number),
+    rows: toLessonRows(course.number, course.catalog, course.access.allowed),
+    previous: at > 0 ? hrefOf(lessons[at - 1]) : undefined,
+    next: hrefOf(lessons[at + 1]),
+    knownSec: lesson.progressSec ?? 0,
+    part: partOf(course, lesson),
+  }
+}
+
+function partOf(course: CourseDetail, lesson: Lesson): LessonPart {
+  const { access } = course
+  if (!access.allowed && !lesson.isTrial) {
+    return { kind: 'locked', locked: toLocked(access, lessonHref(course.number, lesson.catalogId)) }
+  }
+  if (lesson.kind === 'LIVE') return { kind: 'live' }
+  if (lesson.kind === 'ARTICLE' && lesson.articleId) return { kind: 'article', articleId: lesson.articleId }
+  const media = lesson.kind === 'VIDEO' ? 'video' : lesson.kind === 'AUDIO' ? 'audio' : undefined
+  return media && lesson.videoId ? { kind: 'media', media, videoId: lesson.videoId } : { kind: 'unknown' }
+}

@@ -1,0 +1,134 @@
+import type { OutputOf } from '#api/call.ts'
+import { courseBatch } from '#api/domains/learn/article.ts'
+import { list as ordersOf } from '#api/domains/trade/order/read.ts'
+import { vipSubscriptions } from '#api/domains/account/users.ts'
+import type { CourseCard } from '#api/shapes.ts'
+import type { Order } from '#api/shapes/order.ts'
+import { useData } from '#data/deps.tsx'
+import { useSavedPages } from '#data/saved-pages.model.ts'
+import { type Loaded, useCall } from '#data/use-call.ts'
+import { useProgress } from '#data/use-progress.ts'
+import { day } from '#lib/time/dates.ts'
+import { courseHref, lessonHref, skuHref } from '#lib/path/learn-href.ts'
+import { useTrack } from '#tracking/context.tsx'
+import { usePage } from '#wechat/page.tsx'
+import { authorLine } from '#entities/analyst/analyst.view.ts'
+import { picture } from '#entities/stored-file/stored-file.ts'
+
+type Subscription = OutputOf<typeof vipSubscriptions>[number]
+
+/** A course of the customer in words. */
+export interface MyCourse {
+  key: string
+  href: string
+  cover: string
+  title: string
+  author: string
+  /** Until when it is open, or since when it is over. */
+  until: string
+  /** 「{n}天后到期」 in the last seven days. */
+  soon: string
+  /** Where the customer stopped, and the way there. */
+  last: { text: string; href: string } | undefined
+  /** It can be read without a network. */
+  kept: boolean
+}
+
+export interface MyCoursesModel {
+  loaded: Loaded<{ running: MyCourse[]; membership: { name: string; until: string } | undefined }>
+  over: Loaded<MyCourse[]>
+  /** What is kept on this device of courses and articles. */
+  saved: { route: string; title: string; asOf: string }[]
+  open: (number: string) => void
+}
+
+const DAY = 24 * 3_600_000
+const SOON = 7
+const here = { title: '我的课程', route: '/me/course' }
+const OVER: ReadonlySet<string> = new Set(['FINISHED', 'REFUNDED', 'REFUNDING'])
+
+/** 我的课程. product LE-08 */
+export function useMyCourses(): MyCoursesModel {
+  usePage({ title: '我的课程' })
+  const { now } = useData()
+  const track = useTrack()
+  const progress = useProgress()
+  const saved = useSavedRows()
+  const subscriptions = useCall(vipSubscriptions, {}, { offline: here })
+  const orders = useCall(ordersOf, { kind: 'COURSE', pageNo: 1, pageSize: 50 }, { offline: { ...here, part: true } })
+  const known = subscriptions.state === 'ready' ? subscriptions.data : []
+  const numbers = known.flatMap((each) => numberOf(each) ?? [])
+  const asked = numbers.length > 0 ? { query: {}, body: { numbers } } : null
+  const cards = useCall(courseBatch, asked, { offline: { ...here, part: true } })
+  const toCourse = (each: Subscription): MyCourse[] => {
+    const number = numberOf(each)
+    if (number === undefined) return []
+    const last = progress.last(number)
+    const card = cards.state === 'ready' ? cards.data.find((one) => one.number === number) : undefined
+    return [
+      {
+        ...wordsOf(each, card),
+        key: number,
+        href: courseHref(number),
+        ...untilOf(each.expireAt, now()),
+        last: last && { text: `上次学到：${last.lesson}`, href: lessonHref(number, last.catalogId) },
+        kept: saved.some(({ route }) => route === courseHref(number)),
+      },
+    ]
+  }
+  // What ends first stands first.
+  const end = ({ expireAt = Number.MAX_SAFE_INTEGER }: Subscription) => expireAt
+  const sorted = [...known].sort((a, b) => end(a) - end(b))
+  const member = known.find(({ kind }) => kind === 'VIP')
+  const data = {
+    running: sorted.flatMap(toCourse),
+    membership: member && { name: member.name, until: untilOf(member.expireAt, now()).until },
+  }
+  return {
+    loaded: subscriptions.state === 'ready' ? { ...subscriptions, data } : subscriptions,
+    over:
+      orders.state === 'ready'
+        ? { ...orders, data: orders.data.list.filter(({ status }) => OVER.has(status)).map(toOver) }
+        : orders,
+    saved,
+    open: (number) => void track('learn', 'card_click', number),
+  }
+}
+
+/** The pages of courses and articles that this account keeps on the device. */
+function useSavedRows(): MyCoursesModel['saved'] {
+  const pages = useSavedPages()
+  return pages.state === 'ready' ? pages.rows.filter(({ route }) => /^\/(?:course|article)\/./.test(route)) : []
+}
+
+function numberOf({ kind, links }: Subscription): string | undefined {
+  if (kind !== 'COURSE') return undefined
+  return links.map(({ path }) => /^\/course\/([^/?#]+)$/.exec(path)?.[1]).find((number) => number !== undefined)
+}
+
+function wordsOf({ name }: Subscription, card: CourseCard | undefined) {
+  return { title: card?.title ?? name, cover: picture(card?.coverUrl), author: authorLine(card?.analysts) }
+}
+
+/** @param now epoch ms; the last seven days are told as days that are left */
+export function untilOf(expireAt: number | undefined, now: number): { until: string; soon: string } {
+  if (expireAt === undefined) return { until: '长期有效', soon: '' }
+  const left = Math.ceil((expireAt - now) / DAY)
+  const soon = left <= 0 ? '已到期' : left <= SOON ? `${left}天后到期` : ''
+  return { until: `有效期至 ${day(expireAt)}`, soon }
+}
+
+function toOver({ orderNumber, sku, status, serviceEndAt }: Order): MyCourse {
+  const ended = serviceEndAt === undefined ? '服务已结束' : `服务已于 ${day(serviceEndAt)} 结束`
+  return {
+    key: orderNumber,
+    href: status === 'FINISHED' ? skuHref(sku.skuId) : `/order/${encodeURIComponent(orderNumber)}`,
+    cover: picture(sku.coverUrl),
+    title: sku.name,
+    author: authorLine(sku.analysts),
+    until: status === 'FINISHED' ? ended : status === 'REFUNDING' ? '退款处理中' : '已退款',
+    soon: '',
+    last: undefined,
+    kept: false,
+  }
+}

@@ -1,0 +1,36 @@
+import { useEffect } from 'react'
+import { useParams } from 'wouter'
+import { seriesInfo } from '#api/domains/learn/course.ts'
+import { type Loaded, useCall } from '#data/use-call.ts'
+import { useTrack } from '#tracking/context.tsx'
+import { usePage } from '#wechat/page.tsx'
+import { shareImage } from '#entities/stored-file/stored-file.ts'
+import { type SeriesView, toSeriesView } from './series.view.ts'
+import { useMember } from '#features/learn/use-member.ts'
+import { useProgress } from '#data/use-progress.ts'
+
+export type SeriesModel =
+  | { state: 'guest'; path: string }
+  | { state: 'open'; series: Loaded<SeriesView>; progress: string; open: (number: string) => void }
+
+/** One series. The call is for customers only. product LE-02 */
+export function useSeries(): SeriesModel {
+  const { seriesId = '' } = useParams<{ seriesId?: string }>()
+  const member = useMember()
+  const track = useTrack()
+  const raw = useCall(seriesInfo, member ? { seriesId } : null, { offline: { title: (series) => series.title } })
+  const progress = useProgress()
+  useEffect(() => void track('learn', 'series_view', seriesId), [track, seriesId])
+  const known = raw.state === 'ready' ? raw.data : undefined
+  const title = known?.title ?? '系列课'
+  const count = known ? `${known.courses.length}门课程 · ` : ''
+  usePage({ title, card: { title, desc: `${count}投资有风险`, image: shareImage(known?.coverUrl) } })
+  if (!member) return { state: 'guest', path: `/course/series/${encodeURIComponent(seriesId)}` }
+  const begun = (known?.courses ?? []).filter((course) => progress.last(course.number)).length
+  return {
+    state: 'open',
+    series: raw.state === 'ready' ? { ...raw, data: toSeriesView(seriesId, raw.data, raw.savedAt) } : raw,
+    progress: begun > 0 ? `已学习 ${begun} 门` : '尚未开始学习',
+    open: (number) => void track('learn', 'card_click', number),
+  }
+}

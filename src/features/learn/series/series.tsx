@@ -1,0 +1,74 @@
+import { useState } from 'react'
+import { AsOf } from '#ui/as-of.tsx'
+import { Empty } from '#ui/layout/empty.tsx'
+import { Picture } from '#ui/media/picture.tsx'
+import { RiskLine } from '#ui/risk-line.tsx'
+import { SafeHtml } from '#ui/prose/safe-html.tsx'
+import { Screen } from '#ui/layout/screen.tsx'
+import { Skeleton } from '#ui/layout/skeleton.tsx'
+import { FILES } from '#entities/stored-file/stored-file.ts'
+import { CourseRow } from '#entities/course/course-card.tsx'
+import { AskSheet } from '#entities/access/ask-sheet.tsx'
+import { LoadState } from '#data/load-state.tsx'
+import { LockedPanel, LoginGate } from '#entities/access/locked.tsx'
+import { useSeries } from './series.model.ts'
+import type { SeriesView } from './series.view.ts'
+import css from '#features/learn/course-list/course-list.module.css'
+import head from '#features/learn/head.module.css'
+import prose from '#ui/prose/prose.module.css'
+
+/** 系列课. product LE-02 */
+export function SeriesScreen() {
+  const model = useSeries()
+  return (
+    <Screen title="系列课" back>
+      {model.state === 'guest' ? (
+        <LoginGate path={model.path} text="登录后可学习系列课" />
+      ) : (
+        <LoadState loaded={model.series} skeleton={<SeriesSkeleton />}>
+          {(view) => <Series view={view} progress={model.progress} onOpen={model.open} />}
+        </LoadState>
+      )}
+    </Screen>
+  )
+}
+
+function Series(p: { view: SeriesView; progress: string; onOpen: (number: string) => void }) {
+  const { view } = p
+  const [asking, setAsking] = useState(false)
+  return (
+    <>
+      <Picture src={view.cover} alt="" ratio={16 / 9} eager />
+      <header className={head.head}>
+        <h2 className={head.title}>{view.title}</h2>
+        <p className={head.facts}>{view.facts}</p>
+        <p className={head.facts}>{p.progress}</p>
+      </header>
+      <SafeHtml html={view.introHtml} files={FILES} className={`${head.intro} ${prose.prose}`} />
+      {view.locked && <LockedPanel locked={view.locked} onAsk={() => setAsking(true)} />}
+      {view.rows.length === 0 && <Empty text="暂无课程" />}
+      <ul className={css.list}>
+        {view.rows.map((row) => (
+          <li key={row.key}>
+            <CourseRow row={row} onOpen={p.onOpen} />
+          </li>
+        ))}
+      </ul>
+      <div className={css.asOf}>
+        <AsOf text={view.asOf} />
+      </div>
+      <RiskLine />
+      <AskSheet open={asking} onClose={() => setAsking(false)} />
+    </>
+  )
+}
+
+function SeriesSkeleton() {
+  return (
+    <>
+      <Skeleton ratio={16 / 9} />
+      <Skeleton lines={3} />
+      <Skeleton lines={8} />
+    </>
+  )
+}

@@ -1,0 +1,105 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { faceVerifyResult, info, verifyInfo, verifySubmitEsignFace } from '#api/domains/suitability/evaluation.ts'
+import { explain } from '#data/explain.ts'
+import { useOnline } from '#data/provider.tsx'
+import { type Loaded, useCall, useMutateCall } from '#data/use-call.ts'
+import { useChange } from '#data/use-change.ts'
+import { usePoll } from '#data/use-poll.ts'
+import { leaveTo } from '#session/leave.ts'
+import { useNoteConsent } from '#session/consent/separate-consents.ts'
+import { useDraft } from '#session/use-draft.ts'
+import { useTrack } from '#tracking/context.tsx'
+import { CONSENT_VERSION, consented, faceConsent } from '#features/suitability/consents.ts'
+import { useWayBack } from '#features/suitability/use-way-back.ts'
+
+export type FaceStep =
+  /** The card comes first. */
+  | { step: 'card'; href: string }
+  | { step: 'begin'; said: string }
+  /** At the vendor, or its answer is not known yet; `tired`: nobody asks by themselves any more. */
+  | { step: 'waiting'; tired: boolean; refresh: () => void }
+  /** No try is left today. */
+  | { step: 'manual'; said: string }
+  | { step: 'done'; next: { label: string; href: string } }
+
+export interface Face {
+  loaded: Loaded<FaceStep>
+  consent: { ticked: boolean; tick: (on: boolean) => void; fault: string }
+  error: string
+  blocked: string
+  busy: boolean
+  /** To the vendor, after the consent; `goOn` to a visit that was begun. */
+  begin: () => void
+  goOn: () => void
+}
+
+/** The face, at the vendor's page. What counts is what the server says, never what the address says. product SU-06 */
+export function useFace(): Face {
+  const way = useWayBack()
+  const note = useNoteConsent()
+  const online = useOnline()
+  const known = useCall(verifyInfo, {})
+  const [flowId, keepFlow] = useDraft('face-flow')
+  const [ticked, setTicked] = useState(false)
+  const [fault, setFault] = useState('')
+  const [error, setError] = useState('')
+  const { run, busy } = useChange(verifySubmitEsignFace)
+  const polled = usePoll(faceVerifyResult, flowId ? { flowId } : null, { until: ({ status }) => status !== 'PENDING' })
+  const result = polled.state === 'done' ? polled.data : undefined
+  const passed = result?.status === 'PASS'
+  useOutcome(result?.status)
+
+  const leave = async () => {
+    setError('')
+    try {
+      const back = new URL(way.to('/suitability/face'), location.origin).href
+      const { url, flowId: begun } = await run({ returnUrl: back, consentVersion: CONSENT_VERSION })
+      keepFlow(begun)
+      if (ticked) note(consented(faceConsent.title))
+      if (!leaveTo(url)) setError('核身页面暂时无法打开，请稍后再试')
+    } catch (cause) {
+      setError(explain(cause))
+    }
+  }
+  const done: FaceStep = {
+    step: 'done',
+    next: way.back ? { label: '返回继续办理', href: way.back } : { label: '完成', href: way.to('/suitability') },
+  }
+  const stepOf = (step: string): FaceStep => {
+    if (passed || step === 'DONE') return done
+    if (step !== 'FACE') return { step: 'card', href: way.to('/suitability/verify') }
+    if (result?.remain === 0) return { step: 'manual', said: result.reason ?? '' }
+    if (result) return { step: 'begin', said: result.reason ?? '人脸核身未通过' }
+    if (!flowId) return { step: 'begin', said: '' }
+    return { step: 'waiting', tired: polled.state === 'tired', refresh: polled.ask }
+  }
+  return {
+    loaded: known.state === 'ready' ? { ...known, data: stepOf(known.data.step) } : known,
+    consent: {
+      ticked,
+      tick: (on) => {
+        setFault('')
+        setTicked(on)
+      },
+      fault,
+    },
+    error,
+    blocked: online ? '' : '离线状态下无法操作',
+    busy,
+    begin: () => (ticked ? void leave() : setFault('请先阅读并同意《人脸信息单独同意书》')),
+    goOn: () => void leave(),
+  }
+}
+
+/** Tells of the end, once. */
+function useOutcome(status: string | undefined): void {
+  const track = useTrack()
+  const patch = useMutateCall()
+  const tell = useEffectEvent(() => {
+    void track('suit', status === 'PASS' ? 'face_ok' : 'face_fail')
+    if (status === 'PASS') patch(info, {}, (old) => ({ ...old, verifyStatus: 'FACE_OK' }))
+  })
+  useEffect(() => {
+    if (status !== undefined) tell()
+  }, [status])
+}

@@ -1,0 +1,182 @@
+import { useState } from 'react'
+import {
+  info,
+  verifyInfo,
+  verifyRedo,
+  verifyStart,
+  verifySubmitId,
+  verifySubmitOther,
+} from '#api/domains/suitability/evaluation.ts'
+import { brand } from '#config/brand.ts'
+import { explain } from '#data/explain.ts'
+import { useOnline } from '#data/provider.tsx'
+import { notYet, type Upload, useUpload } from '#data/use-upload.ts'
+import { type Loaded, useCall, useMutateCall } from '#data/use-call.ts'
+import { useChange } from '#data/use-change.ts'
+import { day } from '#lib/time/dates.ts'
+import { useTrack } from '#tracking/context.tsx'
+import { useToast } from '#ui/overlay/toast.tsx'
+import { useNoteConsent } from '#session/consent/separate-consents.ts'
+import { CONSENT_VERSION, consented, idConsent } from '#features/suitability/consents.ts'
+import { useWayBack } from '#features/suitability/use-way-back.ts'
+
+/** What comes next of the verification. */
+export type VerifyStep =
+  | { step: 'consent' | 'cards' | 'other' }
+  | { step: 'redo'; reason: string }
+  | { step: 'face'; who: string; href: string }
+  | { step: 'done'; who: string; next: { label: string; href: string } }
+
+export interface Verify {
+  loaded: Loaded<VerifyStep>
+  busy: boolean
+  error: string
+  blocked: string
+  consent: { ticked: boolean; tick: (on: boolean) => void; fault: string; agree: () => void }
+  redo: () => void
+  cards: { front: Upload; back: Upload; submit: () => void }
+  other: { kind: string; pick: (kind: string) => void; file: Upload; submit: () => void }
+}
+
+type OtherKind = 'PASSPORT' | 'PERMIT' | 'RESIDENCE' | 'OTHER'
+/** The certificates that may be added. product SU-05 */
+export const otherKinds: readonly { value: OtherKind; label: string }[] = [
+  { value: 'PASSPORT', label: '护照' },
+  { value: 'PERMIT', label: '港澳台居民通行证' },
+  { value: 'RESIDENCE', label: '港澳台居民居住证' },
+  { value: 'OTHER', label: '其他证件' },
+]
+
+const watermark = `仅用于${brand.companyName}身份认证`
+
+/** The identity: consent, both sides of the card, other certificates. Nothing of it stays on the device. product SU-05 */
+export function useVerify(): Verify {
+  const known = useCall(verifyInfo, {})
+  const way = useWayBack()
+  const note = useNoteConsent()
+  const online = useOnline()
+  const [ticked, setTicked] = useState(false)
+  const [fault, setFault] = useState('')
+  const [error, setError] = useState('')
+  const [kind, pick] = useState('')
+  const front = useUpload({ purpose: 'ID', watermark })
+  const back = useUpload({ purpose: 'ID', watermark })
+  const file = useUpload({ purpose: 'ID', watermark, pdf: true })
+  const start = useChange(verifyStart)
+  const again = useChange(verifyRedo)
+  const card = useChange(verifySubmitId)
+  const other = useChange(verifySubmitOther)
+  const track = useTrack()
+  const toast = useToast()
+  const patch = useMutateCall()
+
+  const attempt = async (work: () => Promise<unknown>) => {
+    setError('')
+    try {
+      await work()
+    } catch (cause) {
+      setError(explain(cause))
+    }
+  }
+  const refresh = async () => {
+    if (known.state === 'ready') await known.refresh()
+  }
+  const agree = () => {
+    if (!ticked) return setFault('请先阅读并同意《身份证件信息单独同意书》')
+    void attempt(async () => {
+      await start.run({ consentVersion: CONSENT_VERSION })
+      note(consented(idConsent.title))
+      await refresh()
+    })
+  }
+  const redo = () =>
+    void attempt(async () => {
+      // Where the first try arrived and its answer was lost, there is nothing to begin anew any more.
+      await again.run({}).catch(async (cause: unknown) => {
+        await refresh()
+        throw cause
+      })
+      front.remove()
+      back.remove()
+      await refresh()
+    })
+  /** Another picture answers what was said of the last one. */
+  const renewed = (upload: Upload): Upload => ({
+    ...upload,
+    choose: (chosen) => {
+      setError('')
+      upload.choose(chosen)
+    },
+  })
+  const submitCards = () =>
+    void attempt(async () => {
+      if (front.now.state !== 'done' || back.now.state !== 'done')
+        return setError(notYet([front, back], '请上传身份证人像面与国徽面'))
+      const { pass, reason = '' } = await card.run({ frontKey: front.now.fileKey, backKey: back.now.fileKey })
+      void track('suit', pass ? 'verify_ok' : 'verify_fail', pass ? undefined : reason)
+      if (pass) patch(info, {}, (old) => ({ ...old, verifyStatus: 'ID_OK' }))
+      else setError(reason || '证件未通过，请重新拍摄')
+      await refresh()
+    })
+  const submitOther = () =>
+    void attempt(async () => {
+      const chosen = otherKinds.find(({ value }) => value === kind)
+      if (!chosen || file.now.state !== 'done') return setError(notYet([file], '请选择证件类型并上传文件'))
+      await other.run({ kind: chosen.value, fileKey: file.now.fileKey })
+      file.remove()
+      pick('')
+      toast('提交成功')
+    })
+  return {
+    loaded: known.state === 'ready' ? { ...known, data: toStep(known.data, way) } : known,
+    busy: start.busy || again.busy || card.busy || other.busy,
+    error,
+    blocked: online ? '' : '离线状态下无法操作',
+    consent: {
+      ticked,
+      tick: (on) => {
+        setFault('')
+        setTicked(on)
+      },
+      fault,
+      agree,
+    },
+    redo,
+    cards: { front: renewed(front), back: renewed(back), submit: submitCards },
+    other: { kind, pick, file, submit: submitOther },
+  }
+}
+
+interface Known {
+  step: string
+  rejectReason?: string | undefined
+  nameMasked?: string | undefined
+  idMasked?: string | undefined
+  validTo?: number | undefined
+}
+
+function toStep(known: Known, way: ReturnType<typeof useWayBack>): VerifyStep {
+  const { step, rejectReason, nameMasked = '', idMasked = '', validTo } = known
+  const who = [nameMasked, idMasked, validTo === undefined ? '' : `有效期至${day(validTo)}`].filter(Boolean).join(' · ')
+  switch (step) {
+    case 'START':
+      return { step: 'consent' }
+    case 'ID':
+      return { step: 'cards' }
+    case 'FACE':
+      return { step: 'face', who, href: way.to('/suitability/face') }
+    case 'DONE': {
+      const next = way.back
+        ? { label: '返回继续办理', href: way.back }
+        : { label: '完成', href: way.to('/suitability') }
+      return { step: 'done', who, next }
+    }
+    case 'REDO':
+      return {
+        step: 'redo',
+        reason: rejectReason === '证件已过期' ? '证件已过期，请更新' : (rejectReason ?? '审核未通过'),
+      }
+    default:
+      return { step: 'other' }
+  }
+}

@@ -1,0 +1,149 @@
+import { LoadState } from '#data/load-state.tsx'
+import { Button } from '#ui/button.tsx'
+import { LinkButton } from '#ui/link-button.tsx'
+import { More } from '#ui/layout/more.tsx'
+import { Screen } from '#ui/layout/screen.tsx'
+import { SelectField } from '#ui/form/select-field.tsx'
+import { Skeleton } from '#ui/layout/skeleton.tsx'
+import { UploadTile } from '#ui/form/upload-tile.tsx'
+import { Veil } from '#ui/overlay/veil.tsx'
+import { usePage } from '#wechat/page.tsx'
+import { ConsentCard } from '#features/suitability/consent-card.tsx'
+import { idConsent } from '#features/suitability/consents.ts'
+import css from '#features/suitability/suitability.module.css'
+import { otherKinds, useVerify, type Verify, type VerifyStep } from './verify.model.ts'
+
+/** 身份认证: the consent, the card, what may be added. */
+export function VerifyScreen() {
+  const verify = useVerify()
+  usePage({ title: '身份认证' })
+  return (
+    <Screen title="身份认证">
+      <Veil>
+        <div className={css.page}>
+          <LoadState loaded={verify.loaded} skeleton={<Skeleton lines={8} />}>
+            {(step) => <Step step={step} verify={verify} />}
+          </LoadState>
+        </div>
+      </Veil>
+    </Screen>
+  )
+}
+
+function Step({ step, verify }: { step: VerifyStep; verify: Verify }) {
+  switch (step.step) {
+    case 'consent':
+      return (
+        <>
+          <ConsentCard
+            consent={idConsent}
+            ticked={verify.consent.ticked}
+            error={verify.consent.fault}
+            onTick={verify.consent.tick}
+          />
+          <Send verify={verify} label="同意并开始认证" onPress={verify.consent.agree} />
+        </>
+      )
+    case 'cards':
+      return <Cards verify={verify} />
+    case 'redo':
+      return (
+        <>
+          <p role="alert" className={css.warning}>
+            {step.reason}
+          </p>
+          <Send verify={verify} label="重新认证" onPress={verify.redo} />
+        </>
+      )
+    case 'face':
+      return (
+        <>
+          <Who who={step.who} />
+          <p>证件已通过。最后一步：核实办理的是您本人。</p>
+          <LinkButton href={step.href} kind="primary">
+            去人脸核身
+          </LinkButton>
+          <Other verify={verify} />
+        </>
+      )
+    case 'done':
+      return (
+        <>
+          <p className={css.level}>实名认证已完成</p>
+          <Who who={step.who} />
+          <LinkButton href={step.next.href} kind="primary">
+            {step.next.label}
+          </LinkButton>
+          <Other verify={verify} />
+        </>
+      )
+    case 'other':
+      return <p>状态更新中</p>
+  }
+}
+
+function Who({ who }: { who: string }) {
+  return <p className={css.line}>{who}</p>
+}
+
+function Send({ verify, label, onPress }: { verify: Verify; label: string; onPress: () => void }) {
+  return (
+    <>
+      <p role="alert" className={css.error}>
+        {verify.error || verify.blocked}
+      </p>
+      <Button kind="primary" busy={verify.busy} disabled={verify.blocked !== ''} onClick={onPress}>
+        {label}
+      </Button>
+    </>
+  )
+}
+
+const PICTURES = 'image/jpeg,image/png'
+
+function Cards({ verify }: { verify: Verify }) {
+  const { front, back, submit } = verify.cards
+  return (
+    <>
+      <p className={css.line}>请拍摄本人身份证原件，四角完整、文字清晰、无反光。照片会自动加上水印。</p>
+      <UploadTile
+        label="身份证人像面"
+        accept={PICTURES}
+        camera
+        now={front.now}
+        onChoose={front.choose}
+        onRetry={front.retry}
+        onRemove={front.remove}
+      />
+      <UploadTile
+        label="身份证国徽面"
+        accept={PICTURES}
+        camera
+        now={back.now}
+        onChoose={back.choose}
+        onRetry={back.retry}
+        onRemove={back.remove}
+      />
+      <Send verify={verify} label="提交认证" onPress={submit} />
+    </>
+  )
+}
+
+/** For those whose document is another one. */
+function Other({ verify }: { verify: Verify }) {
+  const { kind, pick, file, submit } = verify.other
+  return (
+    <More className={css.more} label="补充其他证件（选填）">
+      <SelectField label="其他证件类型" value={kind} options={otherKinds} onChange={pick} />
+      <UploadTile
+        label="证件照片或PDF"
+        accept={`${PICTURES},application/pdf`}
+        now={file.now}
+        onChoose={file.choose}
+        onRetry={file.retry}
+        onRemove={file.remove}
+      />
+      <Send verify={verify} label="提交证件" onPress={submit} />
+    </More>
+  )
+}

@@ -1,0 +1,186 @@
+import { useMemo, useState } from 'react'
+import { useLocation } from 'wouter'
+import { BusinessError } from '#api/errors.ts'
+import {
+  finish,
+  info,
+  surveyAnswerInfo,
+  surveySubmitAnswer,
+  surveyTopicList,
+} from '#api/domains/suitability/evaluation.ts'
+import { explain } from '#data/explain.ts'
+import { useOnline } from '#data/provider.tsx'
+import { type Loaded, useCall, useMutateCall } from '#data/use-call.ts'
+import { useChange } from '#data/use-change.ts'
+import { useTrack } from '#tracking/context.tsx'
+import { useToast } from '#ui/overlay/toast.tsx'
+import { createAnswerQueue } from './answer-queue.ts'
+import { useWayBack } from '#features/suitability/use-way-back.ts'
+
+export interface Question {
+  number: number
+  total: number
+  title: string
+  kind: 'one' | 'many'
+  options: readonly { id: string; text: string }[]
+  chosen: readonly string[]
+  /** What pressing on leads to: the next question, or the look at all of them. */
+  on: '下一题' | '检查答案' | '返回检查'
+}
+
+export interface Asking {
+  /** null: all are answered, look through them. */
+  question: Question | null
+  answers: { number: number; title: string; chosen: string; change: () => void }[]
+  choose: (optionIds: string[]) => void
+  back: (() => void) | null
+  next: () => void
+  /** The answers contradict each other: meant so? */
+  doubt: { open: boolean; close: () => void; confirm: () => void }
+  submit: () => void
+  error: string
+  busy: boolean
+  blocked: string
+}
+
+const CONTRADICTORY = 40977
+const INCOMPLETE = 40974
+/** A newer one has taken its place; it has been submitted. */
+const OVER: ReadonlySet<number> = new Set([40971, 40972])
+
+/** One questionnaire, a question at a time; each choice is kept by the server at once. product SU-03 */
+export function useAsking(evaluationId: string, stale: () => void): Loaded<Asking> {
+  const topics = useCall(surveyTopicList, { evaluationId })
+  const kept = useCall(surveyAnswerInfo, { evaluationId })
+  const [mine, setMine] = useState<Readonly<Record<string, readonly string[]>>>({})
+  const [place, setPlace] = useState<number>()
+  const [mending, setMending] = useState(false)
+  const [error, setError] = useState('')
+  const saving = useSaving(evaluationId)
+  const toast = useToast()
+  const refused = (cause: unknown, before = '') => {
+    if (!(cause instanceof BusinessError && OVER.has(cause.code))) return setError(before + explain(cause))
+    toast(explain(cause))
+    stale()
+  }
+  const ending = useEnding(evaluationId, refused)
+  const online = useOnline()
+
+  if (topics.state !== 'ready') return topics
+  if (kept.state !== 'ready') return kept
+  const list = topics.data
+  const known = Object.fromEntries(kept.data.answers.map(({ topicId, optionIds }) => [topicId, optionIds]))
+  const chosenOf = (topicId: string) => mine[topicId] ?? known[topicId] ?? []
+  const firstOpen = list.findIndex(({ id }) => chosenOf(id).length === 0)
+  const at = place ?? (firstOpen === -1 ? list.length : firstOpen)
+  const topic = list[at]
+  const go = (to: number, fromSummary = mending) => {
+    setError('')
+    setMending(fromSummary)
+    setPlace(to)
+  }
+  const next = async () => {
+    if (!topic || chosenOf(topic.id).length === 0) return setError('请选择本题的选项')
+    try {
+      await saving.settle()
+      const to = mending ? list.length : at + 1
+      // The summary shows what the server holds.
+      if (to >= list.length) await kept.refresh()
+      go(to, false)
+    } catch (cause) {
+      refused(cause, '答案尚未保存：')
+    }
+  }
+  return {
+    ...kept,
+    data: {
+      question: topic
+        ? {
+            number: at + 1,
+            total: list.length,
+            title: topic.title,
+            kind: topic.type === 'MULTI' ? 'many' : 'one',
+            options: topic.options,
+            chosen: chosenOf(topic.id),
+            on: mending ? '返回检查' : at + 1 === list.length ? '检查答案' : '下一题',
+          }
+        : null,
+      answers: list.map(({ id, title, options }, index) => ({
+        number: index + 1,
+        title,
+        chosen: options
+          .filter((option) => chosenOf(id).includes(option.id))
+          .map(({ text }) => text)
+          .join('；'),
+        change: () => go(index, true),
+      })),
+      choose: (optionIds) => {
+        if (!topic) return
+        go(at)
+        setMine((old) => ({ ...old, [topic.id]: optionIds }))
+        if (optionIds.length > 0) saving.put(topic.id, optionIds)
+      },
+      back: at > 0 && !mending ? () => go(at - 1) : null,
+      next: () => void next(),
+      doubt: ending.doubt,
+      submit: () =>
+        void ending.submit(false, () => {
+          if (firstOpen !== -1) setPlace(firstOpen)
+        }),
+      error,
+      busy: ending.busy || saving.busy,
+      blocked: online ? '' : '离线状态下无法操作',
+    },
+  }
+}
+
+function useSaving(evaluationId: string) {
+  const { run } = useChange(surveySubmitAnswer)
+  const [busy, setBusy] = useState(false)
+  const queue = useMemo(
+    () => createAnswerQueue((topicId, optionIds) => run({ evaluationId, topicId, optionIds: [...optionIds] })),
+    [run, evaluationId],
+  )
+  const settle = async () => {
+    setBusy(true)
+    try {
+      await queue.settle()
+    } finally {
+      setBusy(false)
+    }
+  }
+  return { busy, put: queue.put, settle }
+}
+
+function useEnding(evaluationId: string, refused: (cause: unknown) => void) {
+  const way = useWayBack()
+  const { run, busy } = useChange(finish)
+  const [doubted, setDoubted] = useState(false)
+  const [, navigate] = useLocation()
+  const track = useTrack()
+  const patch = useMutateCall()
+  const submit = async (confirmed: boolean, incomplete: () => void) => {
+    setDoubted(false)
+    try {
+      const { level, isLowest, expireAt } = await run({ evaluationId, ...(confirmed && { confirmed }) })
+      patch(info, {}, (old) => ({
+        ...old,
+        evaluationId: undefined,
+        status: 'VALID',
+        recordId: evaluationId,
+        riskLevel: level,
+        isLowest,
+        expireAt,
+      }))
+      void track('suit', 'finish', level)
+      navigate(way.to('/suitability/result', { id: evaluationId }), { replace: true })
+    } catch (error) {
+      const code = error instanceof BusinessError ? error.code : 0
+      if (code === CONTRADICTORY && !confirmed) return setDoubted(true)
+      if (code === INCOMPLETE) incomplete()
+      refused(error)
+    }
+  }
+  const doubt = { open: doubted, close: () => setDoubted(false), confirm: () => void submit(true, () => undefined) }
+  return { busy, doubt, submit }
+}

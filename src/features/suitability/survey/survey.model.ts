@@ -1,0 +1,129 @@
+import { useEffect, useState } from 'react'
+import { BusinessError } from '#api/errors.ts'
+import { checkCount, info, start } from '#api/domains/suitability/evaluation.ts'
+import type { EvalStatus } from '#api/shapes/evaluation.ts'
+import { explain } from '#data/explain.ts'
+import { useOnline } from '#data/provider.tsx'
+import { type Loaded, useCall, useMutateCall } from '#data/use-call.ts'
+import { useChange } from '#data/use-change.ts'
+import { minute } from '#lib/time/dates.ts'
+import { useDraft } from '#session/use-draft.ts'
+import { useTrack } from '#tracking/context.tsx'
+import { leftOf } from '#features/suitability/status.ts'
+import { useWayBack } from '#features/suitability/use-way-back.ts'
+
+/** `stale`: this questionnaire has been ended or replaced elsewhere. */
+export type Survey = NeedsProfile | Intro | { state: 'asking'; evaluationId: string; stale: () => void }
+
+interface NeedsProfile {
+  state: 'profile'
+  href: string
+}
+
+export interface Intro {
+  state: 'intro'
+  /** The class that holds already, and where it stands: whoever was cut off at the last press need not begin again. */
+  result: { text: string; href: string } | undefined
+  left: string
+  closed: boolean
+  /** Another one on the same day wants a reason. */
+  reason: { wanted: boolean; text: string; fault: string; write: (text: string) => void }
+  error: string
+  busy: boolean
+  blocked: string
+  begin: () => void
+}
+
+/** Second questionnaire of a day without a reason. */
+const REASON_WANTED = 40032
+const NO_PROFILE = 40370
+const LONGEST_REASON = 200
+
+/** Whether a questionnaire is being answered, may be begun, or something has to be said first. product SU-03 */
+export function useSurvey(): Loaded<Survey> {
+  const loaded = useCall(info, {})
+  const intro = useIntro(loaded)
+  const way = useWayBack()
+  useResumed(loaded, intro.begun)
+  if (loaded.state !== 'ready') return loaded
+  const { evaluationId, profileDone } = loaded.data
+  if (evaluationId !== undefined)
+    return { ...loaded, data: { state: 'asking', evaluationId, stale: () => void loaded.refresh() } }
+  if (!profileDone || intro.needsProfile)
+    return { ...loaded, data: { state: 'profile', href: way.to('/suitability/profile') } }
+  return { ...loaded, data: intro.view(loaded.data) }
+}
+
+/** Reports that somebody goes on where they, or another device of theirs, stopped. */
+function useResumed(loaded: Loaded<EvalStatus>, begun: boolean): void {
+  const track = useTrack()
+  const resumed = loaded.state === 'ready' && loaded.data.evaluationId !== undefined && !begun
+  useEffect(() => {
+    if (resumed) void track('suit', 'resume')
+  }, [resumed, track])
+}
+
+function useIntro(loaded: Loaded<EvalStatus>) {
+  const way = useWayBack()
+  const [text, write] = useDraft('evaluation-reason')
+  const [said, say] = useState({ error: '', fault: '', wanted: false, needsProfile: false })
+  const [begun, setBegun] = useState(false)
+  const patch = useMutateCall()
+  const { run, busy } = useChange(start)
+  const online = useOnline()
+  const track = useTrack()
+  const wanted = said.wanted || (loaded.state === 'ready' && isSecondToday(loaded.data))
+  const begin = async () => {
+    const reason = text.trim()
+    if (wanted && reason === '') return say((old) => ({ ...old, error: '', fault: '请填写再次测评的原因' }))
+    try {
+      const { evaluationId } = await run({
+        ...(reason && { reason }),
+        ...(way.afterMismatch && { afterMismatch: true }),
+      })
+      setBegun(true)
+      patch(info, {}, (old) => ({ ...old, evaluationId }))
+      write('')
+      void track('suit', 'start')
+    } catch (error) {
+      const code = error instanceof BusinessError ? error.code : 0
+      const asks = code === REASON_WANTED
+      const fault = asks ? explain(error) : ''
+      say({ wanted: wanted || asks, fault, error: asks ? '' : explain(error), needsProfile: code === NO_PROFILE })
+    }
+  }
+  const counted = useCall(checkCount, loaded.state === 'ready' && loaded.data.remainToday === 0 ? {} : null)
+  const nextAt = counted.state === 'ready' ? counted.data.nextAt : undefined
+  const view = (status: EvalStatus): Intro => ({
+    state: 'intro',
+    result: resultOf(status, way.to('/suitability/result')),
+    left: `${leftOf(status)}${nextAt === undefined ? '' : `（${minute(nextAt)} 起）`}`,
+    closed: status.remainToday === 0,
+    reason: {
+      wanted,
+      text,
+      fault: said.fault,
+      write: (next) => {
+        say((old) => ({ ...old, fault: '' }))
+        write(next.slice(0, LONGEST_REASON))
+      },
+    },
+    error: said.error,
+    busy,
+    blocked: online ? '' : '离线状态下无法操作',
+    begin: () => void begin(),
+  })
+  return { begun, needsProfile: said.needsProfile, view }
+}
+
+function resultOf({ status, riskLevel, evaluatedAt }: EvalStatus, href: string): Intro['result'] {
+  if (!['VALID', 'EXPIRING'].includes(status) || riskLevel === undefined || evaluatedAt === undefined) return undefined
+  return { text: `您已于 ${minute(evaluatedAt)} 完成测评，等级 ${riskLevel}`, href }
+}
+
+const DAILY = 3
+
+/** The server asks for the reason anyway; this asks before the first try. */
+function isSecondToday({ remainToday, remainYear }: EvalStatus): boolean {
+  return remainToday < Math.min(DAILY, remainYear)
+}

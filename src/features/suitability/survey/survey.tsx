@@ -1,0 +1,197 @@
+import { useEffect, useRef } from 'react'
+import { LoadState } from '#data/load-state.tsx'
+import { Button } from '#ui/button.tsx'
+import { Choices } from '#ui/form/choices.tsx'
+import { Dialog } from '#ui/overlay/dialog.tsx'
+import { LinkButton } from '#ui/link-button.tsx'
+import { Screen } from '#ui/layout/screen.tsx'
+import { Skeleton } from '#ui/layout/skeleton.tsx'
+import { TextArea } from '#ui/form/text-area.tsx'
+import { usePage } from '#wechat/page.tsx'
+import { type Asking, type Question, useAsking } from './asking.model.ts'
+import css from './survey.module.css'
+import { type Intro, type Survey, useSurvey } from './survey.model.ts'
+
+/** 风险测评问卷: one question after the other, then a look at all of them. */
+export function SurveyScreen() {
+  const loaded = useSurvey()
+  usePage({ title: '风险测评' })
+  return (
+    <Screen title="风险测评">
+      <LoadState loaded={loaded} skeleton={<Waiting />}>
+        {(survey) => <Part survey={survey} />}
+      </LoadState>
+    </Screen>
+  )
+}
+
+function Waiting() {
+  return (
+    <div className={css.page}>
+      <Skeleton lines={7} />
+    </div>
+  )
+}
+
+function Part({ survey }: { survey: Survey }) {
+  switch (survey.state) {
+    case 'profile':
+      return (
+        <div className={css.page}>
+          <p>请先填写基本信息，再开始测评。</p>
+          <LinkButton href={survey.href} kind="primary">
+            去填写
+          </LinkButton>
+        </div>
+      )
+    case 'intro':
+      return <Beginning intro={survey} />
+    case 'asking':
+      return <Answering evaluationId={survey.evaluationId} stale={survey.stale} />
+  }
+}
+
+function Beginning({ intro }: { intro: Intro }) {
+  const { reason } = intro
+  return (
+    <div className={css.page}>
+      {intro.result && (
+        <div className={css.result}>
+          <p>{intro.result.text}</p>
+          <LinkButton href={intro.result.href} kind="plain" size="small">
+            查看测评结果
+          </LinkButton>
+        </div>
+      )}
+      <h2 className={css.heading}>作答前请了解</h2>
+      <ul className={css.points}>
+        <li>测评用于判断您的风险承受能力，结果决定哪些服务适合您。</li>
+        <li>请由本人独立、如实作答。工作人员不得代答、提示，也不得要求您修改答案。</li>
+        <li>每题作答后自动保存，可以随时离开，在其他设备上登录后接着作答。</li>
+        <li>测评结果有效期以结果页为准，到期后需重新测评。</li>
+      </ul>
+      {reason.wanted && !intro.closed && (
+        <TextArea
+          label="再次测评的原因"
+          value={reason.text}
+          onChange={reason.write}
+          maxLength={200}
+          rows={3}
+          error={reason.fault}
+        />
+      )}
+      <p className={css.quiet}>{intro.left}</p>
+      <p role="alert" className={css.error}>
+        {intro.error || intro.blocked}
+      </p>
+      <Button kind="primary" busy={intro.busy} disabled={intro.closed || intro.blocked !== ''} onClick={intro.begin}>
+        开始测评
+      </Button>
+    </div>
+  )
+}
+
+function Answering({ evaluationId, stale }: { evaluationId: string; stale: () => void }) {
+  const loaded = useAsking(evaluationId, stale)
+  return (
+    <LoadState loaded={loaded} skeleton={<Waiting />}>
+      {(asking) =>
+        asking.question ? <Asked asking={asking} question={asking.question} /> : <Summary asking={asking} />
+      }
+    </LoadState>
+  )
+}
+
+/** A heading that takes the focus whenever another step begins, so that it is read out. */
+function useHeading(step: number) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const first = useRef(step)
+  useEffect(() => {
+    if (step === first.current) return
+    first.current = -1
+    heading.current?.focus({ preventScroll: true })
+    scrollTo(0, 0)
+  }, [step])
+  return heading
+}
+
+function Asked({ asking, question }: { asking: Asking; question: Question }) {
+  const { number, total, title, kind, options, chosen, on } = question
+  const heading = useHeading(number)
+  return (
+    <div className={css.page}>
+      <p className={css.progress}>
+        <progress value={number} max={total} aria-label="进度" />
+        <span>{`${number}/${total}`}</span>
+      </p>
+      <h2 ref={heading} tabIndex={-1} className={css.question}>
+        {title}
+      </h2>
+      <Choices
+        key={number}
+        kind={kind}
+        legend={title}
+        legendHidden
+        options={options}
+        chosen={chosen}
+        onChange={asking.choose}
+      />
+      <p role="alert" className={css.error}>
+        {asking.error || asking.blocked}
+      </p>
+      <div className={css.actions}>
+        <Button kind="plain" disabled={!asking.back} onClick={asking.back ?? undefined}>
+          上一题
+        </Button>
+        <Button kind="primary" busy={asking.busy} disabled={asking.blocked !== ''} onClick={asking.next}>
+          {on}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+function Summary({ asking }: { asking: Asking }) {
+  const heading = useHeading(0)
+  return (
+    <div className={css.page}>
+      <h2 ref={heading} tabIndex={-1} className={css.question}>
+        请检查您的答案
+      </h2>
+      <ol className={css.answers}>
+        {asking.answers.map(({ number, title, chosen, change }) => (
+          <li key={number} className={css.answer}>
+            <p className={css.quiet}>{`${number}. ${title}`}</p>
+            <p className={css.chosen}>{chosen || '未作答'}</p>
+            <Button kind="ghost" size="small" onClick={change}>
+              修改<span className={css.unseen}>{`第${number}题`}</span>
+            </Button>
+          </li>
+        ))}
+      </ol>
+      <p role="alert" className={css.error}>
+        {asking.error || asking.blocked}
+      </p>
+      <Button kind="primary" busy={asking.busy} disabled={asking.blocked !== ''} onClick={asking.submit}>
+        提交测评
+      </Button>
+      <Dialog
+        open={asking.doubt.open}
+        title="您的回答存在不一致，请确认"
+        onClose={asking.doubt.close}
+        actions={
+          <>
+            <Button kind="primary" onClick={asking.doubt.close}>
+              返回修改
+            </Button>
+            <Button kind="plain" onClick={asking.doubt.confirm}>
+              确认无误，继续提交
+            </Button>
+          </>
+        }
+      >
+        <p>例如，不能承受亏损与追求高增长不能同时做到。请再看一遍投资目标、可承受的亏损和投资期限等题目。</p>
+      </Dialog>
+    </div>
+  )
+}

@@ -1,0 +1,178 @@
+import { useState } from 'react'
+import { useParams } from 'wouter'
+import { checkBySku, skuDetail } from '#api/domains/trade/order/create.ts'
+import { useData } from '#data/deps.tsx'
+import { type Loaded, useCall } from '#data/use-call.ts'
+import { useServerClock } from '#data/use-server-now.ts'
+import type { Sku } from '#api/shapes/order.ts'
+import { stamp } from '#lib/time/dates.ts'
+import { yuan } from '#lib/number/money.ts'
+import { salesNumber, shareWxId } from '#session/attribution.ts'
+import { useTrack } from '#tracking/context.tsx'
+import { usePage } from '#wechat/page.tsx'
+import { useAttempts } from './attempts.model.ts'
+import { isAcknowledged, useCheckoutDraft } from './checkout-draft.ts'
+import { type Document, documentsOf } from './documents.ts'
+import { type Check, type Gate, stopOf, toGates } from './gates.ts'
+import { type Offer, useOffer } from '#features/trade/sku/offer.model.ts'
+import { skuHref } from '#lib/path/learn-href.ts'
+import { factsText } from '#features/trade/sku/sku-words.ts'
+import { picture } from '#features/trade/stored-file.ts'
+import { type Pending, pendingOf } from '#features/trade/steps/pending.ts'
+import { type Submit, useSubmit } from './submit.model.ts'
+import { useReturned } from '#features/trade/steps/use-returned.ts'
+
+/** What the bar at the foot does. `gate`: leads to what has to be done first. */
+type Main =
+  | { kind: 'none' }
+  | { kind: 'gate'; text: string; href: string; go: () => void }
+  | { kind: 'submit'; text: string; off: boolean; press: () => void }
+
+export interface CheckoutPage {
+  name: string
+  facts: string
+  cover: string
+  price: string
+  refundRule: string
+  gates: Gate[]
+  /** The purchase ends here. */
+  stop: { text: string; more: string; href: string } | undefined
+  /** An order that waits already. */
+  pending: Pending | undefined
+  /** Something to know before the next press. */
+  notice: string
+  offer: Offer
+  /** Something is sent by post. */
+  sends: boolean
+  documents: Document[]
+  agreed: boolean
+  agree: (on: boolean) => void
+  open: (name: string) => void
+  /** What is missing, where it was pressed already. */
+  faults: { address: string; agreement: string }
+  main: Main
+}
+
+export interface CheckoutModel {
+  page: Loaded<CheckoutPage>
+  submit: Submit
+}
+
+/** The order of one service, before it is made. product OR-02 */
+export function useCheckout(): CheckoutModel {
+  const { skuId = '' } = useParams<{ skuId?: string }>()
+  usePage({ title: '确认订单' })
+  const sku = useCall(skuDetail, { skuId })
+  const check = useCall(checkBySku, { skuId })
+  const choices = useCheckoutDraft(skuId)
+  const offer = useOffer(sku.state === 'ready' ? sku.data : undefined, choices)
+  const reread = () => {
+    for (const each of [sku, check]) if (each.state === 'ready') void each.refresh()
+    offer.reread()
+  }
+  useReturned(reread)
+  const submit = useSubmit(skuId, { parts: offer.parts, done: choices.forget, reread })
+  const state = usePageState({ skuId, choices, offer, submit })
+  if (sku.state !== 'ready') return { page: sku, submit }
+  if (check.state !== 'ready') return { page: check, submit }
+  return { page: { ...check, data: state(sku.data, check.data) }, submit }
+}
+
+interface Parts {
+  skuId: string
+  choices: ReturnType<typeof useCheckoutDraft>
+  offer: Offer
+  submit: Submit
+}
+
+function usePageState({ skuId, choices, offer, submit }: Parts) {
+  const { draft, change } = choices
+  const track = useTrack()
+  const device = useData()
+  const now = useServerClock() ?? device.now
+  const attempts = useAttempts()
+  const [pressed, setPressed] = useState(false)
+  const press = (sku: Sku, ready: boolean) => {
+    setPressed(true)
+    if (!ready || offer.payableFen === undefined) return
+    const sales = draft.salesNumber ?? salesNumber() ?? undefined
+    submit.press({
+      counted: typeof sku.stock === 'number' && draft.campaign === undefined,
+      campaign: draft.campaign,
+      order: {
+        skuId,
+        couponId: offer.couponId,
+        giftNumber: offer.giftNumber,
+        addressId: sku.needAddress ? offer.address.chosen?.id : undefined,
+        salesNumber: sales,
+        shareWxId: shareWxId() ?? undefined,
+        riskAck: draft.riskAck,
+        payableFen: offer.payableFen,
+      },
+    })
+  }
+  return (sku: Sku, check: Check): CheckoutPage => {
+    const documents = documentsOf(sku, draft.opened ?? [])
+    const gates = toGates(check, skuId, isAcknowledged(draft, sku, check.needMismatchText))
+    const waits = check.reviewUntil !== undefined && check.reviewUntil > now()
+    const stop = stopOf(check, sku)
+    const missing = missingOf(sku, offer, documents, draft.agreed === true)
+    const pending = stop ? undefined : pendingOf({ check, sku, attempt: attempts.find(skuId), submit })
+    return {
+      name: sku.name,
+      facts: factsText(sku),
+      cover: picture(sku.coverUrl),
+      // What is counted with, also where it changed after the service was read: one page, one price.
+      price: yuan(offer.trial.state === 'ready' ? offer.trial.data.amountFen : sku.priceFen),
+      refundRule: sku.refundRuleText,
+      gates,
+      stop: stop && { ...stop, href: skuHref(skuId) },
+      pending,
+      notice: pending || stop ? '' : waits ? reviewText(check.reviewUntil) : lostText(attempts.find(skuId)),
+      offer,
+      sends: sku.needAddress,
+      documents,
+      agreed: draft.agreed === true,
+      agree: (agreed) => change({ agreed }),
+      open: (name) => change({ opened: [...new Set([...(draft.opened ?? []), name])] }),
+      faults: pressed ? missing : { address: '', agreement: '' },
+      main: mainOf(),
+    }
+
+    function mainOf(): Main {
+      if (stop || pending !== undefined || waits) return { kind: 'none' }
+      if (submit.unsure) return { kind: 'submit', text: '核对订单', off: false, press: submit.ask }
+      const open = gates.find(({ done }) => !done)
+      if (open?.href === undefined && open) return { kind: 'none' }
+      if (open?.href !== undefined) {
+        const go = () => void track('trade', 'gate_block', open.gate)
+        return { kind: 'gate', text: open.verb, href: open.href, go }
+      }
+      const ready = missing.address === '' && missing.agreement === ''
+      return {
+        kind: 'submit',
+        text: '提交订单',
+        off: offer.payableFen === undefined,
+        press: () => press(sku, ready),
+      }
+    }
+  }
+}
+
+function missingOf(sku: Sku, offer: Offer, documents: Document[], agreed: boolean): CheckoutPage['faults'] {
+  const unread = documents.find(({ opened }) => !opened)
+  return {
+    address: sku.needAddress && offer.address.chosen === undefined ? '请选择收货地址' : '',
+    agreement: unread ? `请先阅读并同意《${unread.name}》` : agreed ? '' : '请阅读并同意以上文件',
+  }
+}
+
+function reviewText(until = 0): string {
+  return `该服务风险高于您的承受能力，请在 ${stamp(until)} 后再次确认购买`
+}
+
+/** A press of an earlier visit was never answered, and no order waits. */
+function lostText(attempt: { open: boolean; at: number; payableFen: number } | undefined): string {
+  if (!attempt?.open) return ''
+  return `您 ${stamp(attempt.at)} 提交的 ${yuan(attempt.payableFen)} 订单没有收到结果，经核对目前没有待办理的订单，请确认后再次提交`
+}

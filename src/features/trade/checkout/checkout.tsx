@@ -1,0 +1,244 @@
+import { type ReactNode, useId } from 'react'
+import { yuan } from '#lib/number/money.ts'
+import { explain } from '#data/explain.ts'
+import { LoadState } from '#data/load-state.tsx'
+import { Anchor } from '#ui/anchor.tsx'
+import { Button } from '#ui/button.tsx'
+import { Cell, CellGroup } from '#ui/layout/cell.tsx'
+import { CheckField } from '#ui/form/check-field.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { late } from '#ui/late.tsx'
+import { LinkButton } from '#ui/link-button.tsx'
+import { Picture } from '#ui/media/picture.tsx'
+import { RiskLine } from '#ui/risk-line.tsx'
+import { Screen } from '#ui/layout/screen.tsx'
+import { Skeleton } from '#ui/layout/skeleton.tsx'
+import { type CheckoutModel, type CheckoutPage, useCheckout } from './checkout.model.ts'
+import { ChooserCell } from './chooser.tsx'
+import type { Gate } from './gates.ts'
+import { PayeeLine } from '#features/trade/steps/payee-line.tsx'
+import css from './checkout.module.css'
+
+/** Few orders are sent by post, and the list of all districts is long. */
+const AddressPicker = late(
+  () => import('#entities/address/address-picker.tsx').then((m) => m.AddressPicker),
+  <Skeleton lines={2} />,
+)
+
+/** 确认订单. product OR-02 */
+export function CheckoutScreen() {
+  const model = useCheckout()
+  const { page } = model
+  return (
+    <Screen title="确认订单" footer={page.state === 'ready' ? <Bar page={page.data} model={model} /> : undefined}>
+      <LoadState loaded={page} skeleton={<Waiting />}>
+        {(shown) => <Order page={shown} model={model} />}
+      </LoadState>
+    </Screen>
+  )
+}
+
+function Bar({ page, model: { submit } }: { page: CheckoutPage; model: CheckoutModel }) {
+  const { main, offer, stop, pending } = page
+  if (pending) {
+    return (
+      <div className={css.ways}>
+        {pending.ways.map(({ name, press }, at) => (
+          <Button key={name} kind={at === 0 ? 'primary' : 'plain'} busy={submit.busy} onClick={press}>
+            {name}
+          </Button>
+        ))}
+      </div>
+    )
+  }
+  if (stop) {
+    return (
+      <LinkButton href={stop.href} kind="plain">
+        返回服务详情
+      </LinkButton>
+    )
+  }
+  return (
+    <div className={css.bar}>
+      <p className={css.sum}>
+        <span className={css.small}>应付</span>
+        <strong className={css.total}>{yuan(offer.payableFen)}</strong>
+      </p>
+      {main.kind === 'gate' && (
+        <span className={css.main} onClickCapture={main.go}>
+          <LinkButton href={main.href}>{main.text}</LinkButton>
+        </span>
+      )}
+      {main.kind === 'submit' && (
+        <span className={css.main}>
+          <Button busy={submit.busy} disabled={main.off} onClick={main.press}>
+            {main.text}
+          </Button>
+        </span>
+      )}
+    </div>
+  )
+}
+
+function Order({ page, model }: { page: CheckoutPage; model: CheckoutModel }) {
+  const { stop, pending } = page
+  const { trouble } = model.submit
+  const said = trouble === pending?.text ? '' : trouble || page.notice
+  return (
+    <>
+      <div className={css.sku}>
+        <span className={css.cover}>
+          <Picture src={page.cover} alt="" ratio={1} />
+        </span>
+        <div className={css.words}>
+          <h2 className={css.name}>{page.name}</h2>
+          <p className={css.small}>{page.facts}</p>
+          <p className={css.price}>{page.price}</p>
+        </div>
+      </div>
+      <div role="status">
+        <p className={css.notice}>{said}</p>
+        {pending && <Say text={pending.text} more={pending.more} />}
+        {stop && <Say text={stop.text} more={stop.more} />}
+      </div>
+      {!pending && !stop && <Gates gates={page.gates} />}
+      {!pending && !stop && <Choices page={page} />}
+      <section className={css.rule}>
+        <h3>退款规则</h3>
+        <p>{page.refundRule}</p>
+        <PayeeLine />
+      </section>
+      <RiskLine />
+    </>
+  )
+}
+
+function Say({ text, more, children }: { text: string; more: string; children?: ReactNode }) {
+  return (
+    <section className={css.say}>
+      <Icon name="warning" />
+      <div>
+        <p className={css.name}>{text}</p>
+        <p className={css.small}>{more}</p>
+      </div>
+      {children}
+    </section>
+  )
+}
+
+function Gates({ gates }: { gates: Gate[] }) {
+  if (gates.length === 0) return null
+  return (
+    <CellGroup title="下单前确认">
+      {gates.map(({ gate, title, value, done, href }) => (
+        <Cell
+          key={gate}
+          title={title}
+          value={
+            <span className={done ? css.done : css.open}>
+              {done && <Icon name="check" size={16} />}
+              {value}
+            </span>
+          }
+          href={href}
+        />
+      ))}
+    </CellGroup>
+  )
+}
+
+function Choices({ page }: { page: CheckoutPage }) {
+  const { offer, faults } = page
+  return (
+    <>
+      {page.sends && (
+        <>
+          <AddressPicker choice={offer.address} />
+          <p role="alert" className={css.fault}>
+            {faults.address}
+          </p>
+        </>
+      )}
+      {offer.choosers.length > 0 && (
+        <CellGroup title="优惠与付款">
+          {offer.choosers.map((chooser) => (
+            <ChooserCell key={chooser.title} chooser={chooser} />
+          ))}
+        </CellGroup>
+      )}
+      {offer.askCoupons && (
+        <Say text="暂时无法读取您的优惠券" more="以下金额未使用优惠券。">
+          <Button kind="plain" size="small" onClick={offer.askCoupons}>
+            重试
+          </Button>
+        </Say>
+      )}
+      <Amounts offer={offer} />
+      <Agreements page={page} />
+    </>
+  )
+}
+
+function Amounts({ offer: { trial } }: Pick<CheckoutPage, 'offer'>) {
+  const id = useId()
+  return (
+    <section className={css.amounts} aria-labelledby={id}>
+      <h2 id={id} className={css.heading}>
+        金额明细
+      </h2>
+      {trial.state === 'loading' && <Skeleton lines={3} />}
+      {trial.state === 'failed' && (
+        <div className={css.row}>
+          <p role="alert">{explain(trial.error)}</p>
+          <Button kind="plain" size="small" onClick={trial.retry}>
+            重新计算
+          </Button>
+        </div>
+      )}
+      {trial.state === 'ready' && (
+        <dl>
+          <Row name="服务费用" fen={trial.data.amountFen} />
+          <Row name="优惠" fen={-trial.data.discountFen} />
+          <Row name="应付金额" fen={trial.data.payableFen} />
+        </dl>
+      )}
+    </section>
+  )
+}
+
+function Row({ name, fen }: { name: string; fen: number }) {
+  return (
+    <div className={css.row}>
+      <dt>{name}</dt>
+      <dd>{yuan(fen)}</dd>
+    </div>
+  )
+}
+
+function Agreements({ page: { documents, agreed, agree, open, faults } }: { page: CheckoutPage }) {
+  return (
+    <section className={css.documents} aria-label="协议">
+      <ul>
+        {documents.map(({ name, href, opened }) => (
+          <li key={name}>
+            <Anchor href={href} className={css.document} onClick={() => open(name)}>
+              <span>{`《${name}》`}</span>
+              <span className={opened ? css.done : css.open}>{opened ? '已打开' : '去阅读'}</span>
+            </Anchor>
+          </li>
+        ))}
+      </ul>
+      <CheckField checked={agreed} onChange={agree} error={faults.agreement}>
+        本人已阅读并同意以上文件
+      </CheckField>
+    </section>
+  )
+}
+
+function Waiting() {
+  return (
+    <div className={css.waiting}>
+      <Skeleton lines={10} />
+    </div>
+  )
+}

@@ -1,0 +1,17 @@
+import { useState } from 'react'
+import { Cell } from '#ui/layout/cell.tsx'
+import { late } from '#ui/late.tsx'
+import type { Chooser } from '#features/trade/sku/offer.model.ts'
+
+const ChooserSheet = late(() => import('./chooser-sheet.tsx').then((m) => m.ChooserSheet))
+
+/** A row that says what is chosen, and the sheet to choose in, whose code comes with the first press. */
+export function ChooserCell({ chooser }: { chooser: Chooser }) {
+  const [{ open, wanted }, set] = useState({ open: false, wanted: false })
+  return (
+    <>
+      <Cell title={chooser.title} value={chooser.value} onClick={() => set({ open: true, wanted: true })} />
+      {wanted && <ChooserSheet chooser={chooser} open={open} onClose={() => set({ open: false, wanted })} />}
+    </>
+  )
+}

@@ -1,0 +1,24 @@
+import type { Coupon } from '#api/shapes/coupon.ts'
+import { day } from '#lib/time/dates.ts'
+import { yuan } from '#lib/number/money.ts'
+
+/** What a coupon would take off a price, fen; 0 where it does not fit. Only to choose by: the server alone reckons. */
+export function discountOf(coupon: Coupon, priceFen: number): number {
+  const { kind, status, thresholdFen = 0, valueFen = 0, discountRate = 1 } = coupon
+  if (status !== 'UNUSED' || priceFen < thresholdFen) return 0
+  const rate = Math.round(discountRate * 10_000)
+  const off = kind === 'CASH' ? valueFen : kind === 'DISCOUNT' ? priceFen - Math.ceil((priceFen * rate) / 10_000) : 0
+  return Math.max(0, Math.min(off, priceFen - 1))
+}
+
+/** Those that take something off, the best first. */
+export function fitting(coupons: readonly Coupon[], priceFen: number): Coupon[] {
+  const fits = coupons.filter((each) => discountOf(each, priceFen) > 0)
+  return fits.sort((a, b) => discountOf(b, priceFen) - discountOf(a, priceFen) || a.endAt - b.endAt)
+}
+
+/** A coupon's terms in one line. */
+export function termsOf({ scopeText, endAt, thresholdFen = 0 }: Coupon): string {
+  const from = thresholdFen > 0 && !scopeText.includes('满') ? `满 ${yuan(thresholdFen)} 可用` : ''
+  return [scopeText, from, `有效期至 ${day(endAt)}`].filter(Boolean).join(' · ')
+}

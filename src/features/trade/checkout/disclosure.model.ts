@@ -1,0 +1,134 @@
+import { useEffect, useRef, useState } from 'react'
+import { useLocation, useParams } from 'wouter'
+import type { OutputOf } from '#api/call.ts'
+import { info } from '#api/domains/suitability/evaluation.ts'
+import { checkBySku, skuDetail } from '#api/domains/trade/order/create.ts'
+import type { Sku } from '#api/shapes/order.ts'
+import { useData } from '#data/deps.tsx'
+import { type Loaded, useCall } from '#data/use-call.ts'
+import { useServerClock } from '#data/use-server-now.ts'
+import { useDraft } from '#session/use-draft.ts'
+import { useTrack } from '#tracking/context.tsx'
+import { usePage } from '#wechat/page.tsx'
+import { useCheckoutDraft } from './checkout-draft.ts'
+import { checkoutHref } from '#lib/path/order-href.ts'
+import { type Check, isEvaluated, stopOf } from './gates.ts'
+import { skuHref } from '#lib/path/learn-href.ts'
+import { useSecondsSeen } from '#features/trade/steps/use-seconds-seen.ts'
+
+type Text = NonNullable<Sku['riskDisclosure']>
+
+type Evaluation = OutputOf<typeof info>
+
+export interface DisclosurePage {
+  text: Text | undefined
+  /** The order that this is read for. */
+  order: string
+  match: { text: string; fits: boolean }
+  /** Nobody goes on from here. */
+  stop: { text: string; more: string; href: string } | undefined
+  /** What has to be typed where the service is above the customer's level. */
+  sentence: string | undefined
+  typed: string
+  type: (text: string) => void
+  ticked: boolean
+  tick: (on: boolean) => void
+  fault: { tick: string; sentence: string }
+  /** The button: what is still missing, or that all is there. */
+  verb: string
+  off: boolean
+  confirm: () => void
+  onEnd: () => void
+}
+
+/** The disclosure read to its end, and what the levels say of each other. product OR-03, 4.1 */
+export function useDisclosure(): Loaded<DisclosurePage> {
+  const { skuId = '' } = useParams<{ skuId?: string }>()
+  usePage({ title: '风险揭示与匹配确认' })
+  const sku = useCall(skuDetail, { skuId })
+  const check = useCall(checkBySku, { skuId })
+  const evaluation = useCall(info, {})
+  const known = sku.state === 'ready' && check.state === 'ready' && evaluation.state === 'ready'
+  const isAbove = known && check.data.needMismatchText !== undefined
+  const goOn = useMismatchReport(isAbove ? `${sku.data.riskLevel ?? ''}-${evaluation.data.riskLevel ?? ''}` : '')
+  const reading = useReading(skuId, goOn)
+  if (sku.state !== 'ready') return sku
+  if (check.state !== 'ready') return check
+  if (evaluation.state !== 'ready') return evaluation
+  return { ...sku, data: reading(sku.data, check.data, evaluation.data) }
+}
+
+/** Reports a mismatch that was shown, and whether the customer then left or, after the word of this function, went on. */
+function useMismatchReport(levels: string): () => void {
+  const track = useTrack()
+  const went = useRef(false)
+  useEffect(() => {
+    if (levels === '') return
+    void track('suit', 'mismatch_shown', levels)
+    return () => void track('suit', went.current ? 'mismatch_continue' : 'mismatch_leave', levels)
+  }, [track, levels])
+  return () => void (went.current = true)
+}
+
+function useReading(skuId: string, goOn: () => void) {
+  const [, navigate] = useLocation()
+  const track = useTrack()
+  const device = useData()
+  const now = useServerClock() ?? device.now
+  const { change } = useCheckoutDraft(skuId)
+  const [typed, type] = useDraft(`mismatch:${skuId}`)
+  const [ticked, tick] = useState(false)
+  const [ended, setEnded] = useState(false)
+  const [pressed, setPressed] = useState(false)
+  const seconds = useSecondsSeen()
+  return (sku: Sku, check: Check, evaluation: Evaluation): DisclosurePage => {
+    const text = sku.riskDisclosure
+    const left = Math.max(0, (text?.mustReadSec ?? 0) - seconds)
+    const stop = stopOf(check, sku)
+    const sentence = check.needMismatchText
+    const fault = {
+      tick: pressed && !ticked ? '请先阅读并同意《风险揭示书》' : '',
+      sentence: pressed && sentence !== undefined && typed.trim() !== sentence ? '请逐字输入以上语句' : '',
+    }
+    return {
+      text,
+      order: checkoutHref(skuId),
+      match: matchText(sku, check, evaluation),
+      stop: stop && { ...stop, href: skuHref(skuId) },
+      sentence,
+      typed,
+      type,
+      ticked,
+      tick,
+      fault,
+      verb: left > 0 ? `请继续阅读（${left} 秒）` : ended ? '确认' : '请阅读至末尾',
+      off: left > 0 || !ended,
+      confirm,
+      onEnd: () => setEnded(true),
+    }
+
+    function confirm() {
+      setPressed(true)
+      if (!text || !ticked || (sentence !== undefined && typed.trim() !== sentence)) return
+      void track('trade', 'disclosure_read', String(seconds))
+      goOn()
+      const mismatchText = sentence === undefined ? {} : { mismatchText: sentence }
+      change({ riskAck: { docVersion: text.docVersion, readSec: seconds, at: now(), ...mismatchText } })
+      type('')
+      navigate(checkoutHref(skuId), { replace: true })
+    }
+  }
+}
+
+/** The two levels and what follows from them; the server's word, not ours. */
+function matchText({ riskLevel }: Sku, { gates }: Check, { riskLevel: level, isLowest }: Evaluation) {
+  if (!isEvaluated({ gates })) {
+    const why = level === undefined ? '您尚未完成风险测评' : '您的风险测评已过期'
+    return { text: `${why}，暂不能确认该服务是否与您匹配`, fits: false }
+  }
+  const state = gates.find(({ gate }) => gate === 'MATCH')?.state
+  if (state === 'NOT_NEEDED') return { text: '该服务对所有等级的客户开放', fits: true }
+  const own = level === undefined ? '您的等级 未测评' : `您的等级 ${level}${isLowest ? '（最低类别）' : ''}`
+  const fits = state === 'PASSED'
+  return { text: `${own}，服务等级 ${riskLevel ?? '评定中'}，${fits ? '匹配' : '不匹配'}`, fits }
+}

@@ -1,0 +1,49 @@
+import { useEffect, useState } from 'react'
+import { Button, buttonClass } from '#ui/button.tsx'
+import { Sheet } from '#ui/overlay/sheet.tsx'
+import css from '#features/trade/steps/steps.module.css'
+import type { SignDoc } from '#features/trade/steps/sign.model.ts'
+
+/** One document: opened, kept if wanted, and read for its time. */
+export function DocSheet(p: { doc: SignDoc | undefined; onRead: (name: string) => void; onClose: () => void }) {
+  const { doc } = p
+  return (
+    <Sheet open={doc !== undefined} title={doc ? `《${doc.name}》` : ''} onClose={p.onClose}>
+      {doc && <Reading key={doc.name} doc={doc} onRead={() => p.onRead(doc.name)} />}
+    </Sheet>
+  )
+}
+
+function Reading({ doc, onRead }: { doc: SignDoc; onRead: () => void }) {
+  const [left, open] = useSecondsOf(doc.mustReadSec)
+  return (
+    <div className={css.stack}>
+      <p className={css.quiet}>{doc.version}</p>
+      <p>请打开文件阅读全文，签署前可以保存到手机。</p>
+      <a className={buttonClass('plain')} href={doc.url} target="_blank" rel="noreferrer" onClick={open}>
+        打开文件（PDF）
+      </a>
+      {doc.read ? (
+        <p className={css.quiet}>您已阅读该文件</p>
+      ) : (
+        <Button disabled={left === undefined || left > 0} onClick={onRead}>
+          {left === undefined || left <= 0 ? '我已阅读' : `我已阅读（${left}秒）`}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+/** Seconds left of a time that begins with the opening; undefined before. The page may be hidden meanwhile. */
+function useSecondsOf(seconds: number): [number | undefined, () => void] {
+  const [openedAt, setOpenedAt] = useState<number>()
+  const [now, setNow] = useState(0)
+  const left = openedAt === undefined ? undefined : Math.ceil(seconds - (Math.max(now, openedAt) - openedAt) / 1000)
+  const counting = left !== undefined && left > 0
+  useEffect(() => {
+    if (!counting) return
+    const tick = setInterval(() => setNow(Date.now()), 250)
+    return () => clearInterval(tick)
+  }, [counting])
+  return [left, () => setOpenedAt((first) => first ?? Date.now())]
+}

@@ -1,0 +1,38 @@
+import type { OutputOf } from '#api/call.ts'
+import { info } from '#api/domains/suitability/evaluation.ts'
+import type { Sku } from '#api/shapes/order.ts'
+import { useData } from '#data/deps.tsx'
+import { useCall } from '#data/use-call.ts'
+import { type Match, matchOf } from '#lib/suitability.ts'
+import { useSignedIn } from '#session/context.tsx'
+
+/** How a customer stands to a service. `known`: false while their class is being read. */
+export interface Standing {
+  known: boolean
+  /** Only for whom has a class that is valid: nobody else is told anything. */
+  match: Match | undefined
+  /** Their class; '' where there is none. */
+  level: string
+}
+
+/** Reads the customer's class, and says how it stands to a service. The server decides, this explains. product 4.1 */
+export function useStanding(): (sku: Pick<Sku, 'riskLevel'>) => Standing {
+  const { now } = useData()
+  const member = useSignedIn()
+  const evaluation = useCall(info, member ? {} : null)
+  return (sku) => ({
+    known: !member || evaluation.state !== 'loading',
+    ...standing(sku, evaluation.state === 'ready' ? evaluation.data : {}, now()),
+  })
+}
+
+function standing({ riskLevel: wanted }: Pick<Sku, 'riskLevel'>, of: Partial<OutputOf<typeof info>>, now: number) {
+  const { riskLevel, isLowest, expireAt } = of
+  const match = matchOf({ riskLevel, isLowest, evalExpireAt: expireAt }, wanted, now)
+  return { match: match === 'NO_EVAL' || match === 'EXPIRED' ? undefined : match, level: riskLevel ?? '' }
+}
+
+/** What stands in the place of every way to buy where a service cannot be sold to this customer; '' where it can. */
+export function unfitText({ match }: Standing): string {
+  return match === 'NEVER' ? '该服务不适合您' : match === 'UNKNOWN' ? '暂不可购买' : ''
+}

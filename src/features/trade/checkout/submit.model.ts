@@ -1,0 +1,133 @@
+import { useLocation } from 'wouter'
+import type { InputOf } from '#api/call.ts'
+import { orderInfoByNumber } from '#api/domains/trade/order/read.ts'
+import { checkBySku, create, preOrder } from '#api/domains/trade/order/create.ts'
+import { explain } from '#data/explain.ts'
+import { faultCode } from '#data/fault-code.ts'
+import { useSend } from '#data/provider.tsx'
+import { isRefusal } from '#data/refusal.ts'
+import { useOnce } from '#data/use-once.ts'
+import { useTrack } from '#tracking/context.tsx'
+import { useAttempts } from './attempts.model.ts'
+import { useCampaignOrder } from '#features/trade/sku/campaign-order.model.ts'
+import { endAttempt, type Made } from './end-attempt.ts'
+import { nextStep } from '#features/trade/steps/next-step.ts'
+
+/** What is ordered; `counted`: places are few, one is kept while the order is made. */
+interface Wish {
+  order: Omit<InputOf<typeof create>, 'clientNo' | 'preOrderNumber'>
+  counted: boolean
+  /** The code of the campaign it is made in. */
+  campaign: string | undefined
+}
+
+export interface Submit {
+  busy: boolean
+  trouble: string
+  /** A press was never answered, and whether there is an order could not be asked: ask before pressing again. */
+  unsure: boolean
+  press: (wish: Wish) => void
+  ask: () => void
+  /** Goes on with an order that waits; `whole`: to be paid at once, whatever was chosen before. */
+  resume: (orderNumber: string, whole?: boolean) => void
+}
+
+interface Options {
+  /** In how many parts the order is to be paid; 1: whole. */
+  parts: number
+  /** The choices have become an order. */
+  done: () => void
+  /** What is shown may be out of date. */
+  reread: () => void
+}
+
+const NO_ANSWER = '没有收到提交结果。'
+
+/**
+ * Makes one order of however many presses: all of them carry the number of the attempt, and one without an answer is
+ * looked for before it is sent again. reliability 5.8, O1–O3
+ */
+export function useSubmit(skuId: string, options: Options): Submit {
+  const send = useSend()
+  const track = useTrack()
+  const attempts = useAttempts()
+  const orderInCampaign = useCampaignOrder()
+  const { busy, once, said, say } = useOnce()
+  const lead = useLead(skuId, options)
+
+  const ask = async () => {
+    try {
+      const { pendingOrderNumber: orderNumber } = await send(checkBySku, { skuId })
+      if (orderNumber !== undefined) return await lead(await send(orderInfoByNumber, { orderNumber }), say)
+      attempts.refused(skuId)
+      say(`${NO_ANSWER}经核对暂未生成订单，请确认后再次提交`)
+      options.reread()
+    } catch {
+      say(`${NO_ANSWER}暂时无法核对订单是否生成，请联网后核对，不要重复下单`, true)
+    }
+  }
+  const press = async ({ order, counted, campaign }: Wish) => {
+    const begin = () => attempts.begin(skuId, order.payableFen, options.parts)
+    const { clientNo } = begin()
+    try {
+      const { couponId, giftNumber } = order
+      const kept = counted ? await send(preOrder, { skuId, couponId, giftNumber }) : undefined
+      const whole = { ...order, ...(kept && { preOrderNumber: kept.preOrderNumber }) }
+      const make = (number: string) => {
+        const one = { ...whole, clientNo: number }
+        return campaign === undefined ? send(create, one) : orderInCampaign(campaign, one)
+      }
+      let made = await make(clientNo)
+      if (
+        made.nextStep === null &&
+        (await send(orderInfoByNumber, { orderNumber: made.orderNumber })).status === 'CLOSED'
+      ) {
+        // An answer lost long ago, whose order has closed: this wish is another one. One that was paid stays the one.
+        attempts.end(skuId)
+        made = await make(begin().clientNo)
+      }
+      void track('trade', 'order_create', skuId)
+      await lead({ ...made, payableFen: order.payableFen }, say)
+    } catch (cause) {
+      void track('trade', 'order_fail', faultCode(cause))
+      if (!isRefusal(cause)) return ask()
+      attempts.refused(skuId)
+      say(explain(cause))
+      options.reread()
+    }
+  }
+  return {
+    busy,
+    trouble: said.text,
+    unsure: said.unsure,
+    press: (wish) => once(() => press(wish)),
+    ask: () => once(ask),
+    resume: (orderNumber, whole = false) =>
+      once(() =>
+        send(orderInfoByNumber, { orderNumber }).then(
+          (order) => {
+            if (whole) attempts.end(skuId)
+            return lead(order, say, whole ? 1 : options.parts)
+          },
+          (cause: unknown) => say(explain(cause)),
+        ),
+      ),
+  }
+}
+
+/** From an order that is known to its next step, in parts where parts were chosen. */
+function useLead(skuId: string, { parts: chosen, done, reread }: Options) {
+  const send = useSend()
+  const attempts = useAttempts()
+  const [, navigate] = useLocation()
+  return async (made: Made, say: (text: string) => void, parts = chosen) => {
+    const end = await endAttempt({ send, attempts }, skuId, made, parts)
+    if (end !== 'ended') {
+      if (end === 'open') say('订单已生成，分笔设置没有完成，请重试')
+      reread()
+      return
+    }
+    done()
+    navigate(nextStep({ ...made, status: '' }).href, { replace: true })
+  }
+}

@@ -1,0 +1,75 @@
+import { useParams } from 'wouter'
+import { orderInfoByNumber } from '#api/domains/trade/order/read.ts'
+import { ordersContract } from '#api/domains/public/orders.ts'
+import { unreached } from '#api/errors.ts'
+import { explain } from '#data/explain.ts'
+import { useOnline } from '#data/provider.tsx'
+import type { FileName } from '#data/saved-files.ts'
+import { usePoll } from '#data/use-poll.ts'
+import { stamp } from '#lib/time/dates.ts'
+import { fileUrl } from '#lib/path/file-url.ts'
+import { type KeptFile, useKeptFiles } from './kept-files.model.ts'
+import { FILES } from '#features/trade/stored-file.ts'
+
+interface ContractFile {
+  name: string
+  /** What opens it; '' where it may not be opened. */
+  url: string
+  /** SHA-256, hex. */
+  hash: string
+  /** Whether it is on this device, and why it cannot be opened where it cannot. */
+  note: string
+  /** Keeps it on this device; undefined where that is not wanted, done or possible. */
+  keep: (() => void) | undefined
+  keeping: boolean
+}
+
+export type ContractPage =
+  | { state: 'loading' }
+  | { state: 'failed'; message: string; retry: () => void }
+  | { state: 'ready'; orderNumber: string; serviceName: string; files: ContractFile[]; keeps: boolean }
+
+const UNSAVED = '未保存到本机，联网后才能打开'
+const NOTHING = '本订单没有保存到本机的文件，离线无法打开'
+
+/**
+ * The signed files of an order: only its owner sees them, though their path is public, and no address of one is kept on
+ * the device; a file itself is, where the customer wants that. product OR-14, AC-11, A18
+ */
+export function useContract(): ContractPage {
+  const { orderNumber = '' } = useParams<{ orderNumber?: string }>()
+  const online = useOnline()
+  const order = usePoll(orderInfoByNumber, { orderNumber }, { waits: [] })
+  const found = usePoll(ordersContract, order.data ? { orderNumber } : null, { waits: [] })
+  const kept = useKeptFiles(orderNumber)
+  const failed = order.state === 'tired' ? order : found.state === 'tired' ? found : null
+  const offline = !online || unreached(failed?.error)
+  if (order.data && found.data) {
+    const serviceName = order.data.sku.name
+    const listed = found.data.files.map(({ name, hash }) => ({ name, hash }))
+    const files = found.data.files.map(({ name, hash, url }): ContractFile => {
+      const row = rowOf({ name, hash }, kept.files, offline)
+      const address = fileUrl(url, FILES)
+      if (offline || address === '') return row
+      const wanted = kept.wanted && row.note === ''
+      const keep = () => void kept.keep(address, { orderNumber, serviceName, name, hash, listed })
+      return { ...row, url: address, keep: wanted ? keep : undefined, keeping: kept.keeping === hash }
+    })
+    return { state: 'ready', orderNumber, serviceName, files, keeps: kept.wanted }
+  }
+  if (!failed || !kept.files) return { state: 'loading' }
+  const [newest] = kept.files
+  if (newest && offline) {
+    const files = newest.listed.map((each) => rowOf(each, kept.files, true))
+    return { state: 'ready', orderNumber, serviceName: newest.serviceName, files, keeps: kept.wanted }
+  }
+  const message = explain(failed.error)
+  return { state: 'failed', message: offline ? `${message}。${NOTHING}` : message, retry: failed.ask }
+}
+
+/** A file as the device has it: without a network its own copy opens, or it says why none does. */
+function rowOf({ name, hash }: FileName, kept: readonly KeptFile[] | undefined, offline: boolean): ContractFile {
+  const copy = kept?.find((each) => each.hash === hash)
+  const note = copy ? `已保存 ${stamp(copy.savedAt)}，离线可打开` : offline ? UNSAVED : ''
+  return { name, hash, url: (offline && copy?.href) || '', note, keep: undefined, keeping: false }
+}

@@ -1,0 +1,16 @@
+import type { Order } from '#api/shapes/order.ts'
+import { yuan } from '#lib/number/money.ts'
+import css from '#features/trade/steps/steps.module.css'
+
+/** What the step is about: the service and what it costs. */
+export function OrderHead({ order }: { order: Order }) {
+  return (
+    <header className={css.head}>
+      <h2 className={css.name}>{order.sku.name}</h2>
+      <p className={css.quiet}>订单编号 {order.orderNumber}</p>
+      <p className={css.quiet}>
+        应付金额 <strong className={css.amount}>{yuan(order.payableFen)}</strong>
+      </p>
+    </header>
+  )
+}

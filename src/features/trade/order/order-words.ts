@@ -1,0 +1,39 @@
+import type { Order } from '#api/shapes/order.ts'
+import { day } from '#lib/time/dates.ts'
+
+const STATUS: Readonly<Record<string, string>> = {
+  WAIT_SIGN: '待签署',
+  WAIT_FACE: '待核验',
+  WAIT_PAY: '待付款',
+  PART_PAID: '部分付款',
+  PAID: '已付款',
+  IN_SERVICE: '服务中',
+  FINISHED: '已结束',
+  CLOSED: '已关闭',
+  REFUNDING: '退款中',
+  REFUNDED: '已退款',
+}
+
+const PART: Readonly<Record<string, string>> = {
+  WAIT_PAY: '待付款',
+  PAYING: '付款中',
+  PAID: '已付款',
+  CLOSED: '已关闭',
+}
+
+const NEWER = '状态更新中'
+
+const word = (words: Readonly<Record<string, string>>, key: string) =>
+  Object.hasOwn(words, key) ? (words[key] ?? NEWER) : NEWER
+
+/** The status of an order in words. product 2.17 */
+export const orderStatus = (status: string): string => word(STATUS, status)
+
+/** The status of a part of a payment in words. */
+export const partStatus = (status: string): string => word(PART, status)
+
+/** Until when the contract can be left without a reason; '' where there is none, or that time is over. product 4.2 */
+export function coolingWords({ sku, refund }: Order, now: number): string {
+  const until = sku.needSign && refund?.canApply ? refund.coolingEndAt : undefined
+  return until !== undefined && until > now ? `${day(until)} 前可书面通知解除合同，全额退款` : ''
+}

@@ -1,0 +1,53 @@
+import { useParams } from 'wouter'
+import { detailV2, orderStrategyInfo } from '#api/domains/trade/order/read.ts'
+import type { Order } from '#api/shapes/order.ts'
+import { type Loaded, useCall } from '#data/use-call.ts'
+import { orderHref } from '#lib/path/order-href.ts'
+import type { TimelineStep } from '#ui/layout/timeline.tsx'
+
+export interface OrderModel {
+  order: Loaded<Order>
+  /** Names of the strategies that the order opens. */
+  strategies: string[]
+}
+
+/** 订单详情. product OR-09 */
+export function useOrder(): OrderModel {
+  const { orderNumber = '' } = useParams<{ orderNumber?: string }>()
+  const order = useCall(
+    detailV2,
+    { orderNumber },
+    { offline: { title: ({ sku }) => `订单·${sku.name}`, route: orderHref(orderNumber) } },
+  )
+  const isStrategy = order.state === 'ready' && ['STRATEGY', 'PACKAGE'].includes(order.data.sku.kind)
+  const opened = useCall(orderStrategyInfo, isStrategy ? { orderNumber } : null)
+  return { order, strategies: opened.state === 'ready' ? opened.data.strategies.map(({ name }) => name) : [] }
+}
+
+const RANK: Readonly<Record<string, number>> = {
+  WAIT_SIGN: 1,
+  WAIT_FACE: 2,
+  WAIT_PAY: 3,
+  PART_PAID: 3,
+  PAID: 4,
+  IN_SERVICE: 5,
+  FINISHED: 6,
+}
+
+/** The way of an order from its making to the end of its service; empty where it has left it. product 2.17 */
+export function timeline({ status, sku, nextStep }: Order): TimelineStep[] {
+  const at = Object.hasOwn(RANK, status) ? RANK[status] : undefined
+  if (at === undefined) return []
+  const steps = [
+    { rank: 0, words: '提交订单', isPart: true },
+    { rank: 1, words: '合同签署', isPart: sku.needSign },
+    { rank: 2, words: '人脸核验', isPart: sku.needFace },
+    { rank: 3, words: '付款', isPart: true },
+    { rank: 4, words: '服务开通', isPart: true },
+    { rank: 5, words: nextStep === 'FEEDBACK' ? '服务中（待回访）' : '服务中', isPart: true },
+    { rank: 6, words: '服务结束', isPart: true },
+  ]
+  return steps
+    .filter(({ isPart }) => isPart)
+    .map(({ rank, words }) => ({ words, state: rank < at ? 'done' : rank === at ? 'now' : 'ahead' }))
+}

@@ -1,0 +1,127 @@
+import type { Order } from '#api/shapes/order.ts'
+import { brand } from '#config/brand.ts'
+import { LoadState } from '#data/load-state.tsx'
+import { AsOf } from '#ui/as-of.tsx'
+import { Button } from '#ui/button.tsx'
+import { Caution } from '#ui/caution.tsx'
+import { Cell, CellGroup } from '#ui/layout/cell.tsx'
+import { DisclosureFooter } from '#ui/layout/disclosure-footer.tsx'
+import { LinkButton } from '#ui/link-button.tsx'
+import { Screen } from '#ui/layout/screen.tsx'
+import { Skeleton } from '#ui/layout/skeleton.tsx'
+import { Timeline } from '#ui/layout/timeline.tsx'
+import { useCopy } from '#ui/use-copy.ts'
+import { day, minute, stamp } from '#lib/time/dates.ts'
+import { yuan } from '#lib/number/money.ts'
+import { usePage } from '#wechat/page.tsx'
+import { AdviserCard } from '#entities/adviser/adviser-card.tsx'
+import { orderHref } from '#lib/path/order-href.ts'
+import { nextStep } from '#features/trade/steps/next-step.ts'
+import { OrderParts } from './order-parts.tsx'
+import { RefundFacts } from './refund-facts.tsx'
+import { orderStatus } from './order-words.ts'
+import { timeline, useOrder } from './order.model.ts'
+import css from './order.module.css'
+
+/** 订单详情. product OR-09 */
+export function OrderScreen() {
+  const { order, strategies } = useOrder()
+  usePage({ title: '订单详情' })
+  const next = order.state === 'ready' ? nextStep(order.data) : undefined
+  const waits = order.state === 'ready' && next !== undefined && next.href !== orderHref(order.data.orderNumber)
+  return (
+    <Screen title="订单详情" footer={waits && <LinkButton href={next.href}>{next.label}</LinkButton>}>
+      <LoadState loaded={order} skeleton={<Skeleton lines={12} />}>
+        {(data) => (
+          <>
+            <Status order={data} />
+            <Facts order={data} strategies={strategies} />
+            {data.subOrders && <OrderParts parts={data.subOrders} />}
+            <RefundFacts order={data} now={order.state === 'ready' ? order.savedAt : 0} />
+            {data.adviser && <AdviserCard adviser={data.adviser} />}
+            <div className={css.asOf}>{order.state === 'ready' && <AsOf text={stamp(order.savedAt)} />}</div>
+            <DisclosureFooter company={brand} />
+          </>
+        )}
+      </LoadState>
+    </Screen>
+  )
+}
+
+function Status({ order }: { order: Order }) {
+  return (
+    <section className={css.status} aria-label="订单状态">
+      <h2>{orderStatus(order.status)}</h2>
+      {order.closedReason && <p className={css.quiet}>关闭原因：{order.closedReason}</p>}
+      {order.blockedReason && <Blocked reason={order.blockedReason} paid={order.paidFen > 0} />}
+      <Timeline steps={timeline(order)} />
+    </section>
+  )
+}
+
+/** It waits for its owner, and cannot be gone on with. */
+function Blocked({ reason, paid }: { reason: string; paid: boolean }) {
+  return (
+    <Caution>
+      {`暂不能继续办理：${reason}`}
+      {paid && '。已付款项可以申请退款。'}
+    </Caution>
+  )
+}
+
+function Facts({ order, strategies }: { order: Order; strategies: readonly string[] }) {
+  const { sku, orderNumber, serviceStartAt, serviceEndAt } = order
+  const copy = useCopy()
+  return (
+    <>
+      <CellGroup title="服务">
+        <Cell title={sku.name} note={strategies.length > 0 ? `包含策略：${strategies.join('、')}` : undefined} />
+        {serviceStartAt !== undefined && (
+          <Cell
+            title="服务期"
+            note={`${day(serviceStartAt)} 至 ${serviceEndAt === undefined ? '--' : day(serviceEndAt)}`}
+          />
+        )}
+        {order.contractReady && <Cell title="合同与文件" href={orderHref(orderNumber, 'contract')} />}
+      </CellGroup>
+      <CellGroup title="费用">
+        <Cell title="服务价格" value={yuan(order.amountFen)} />
+        {order.discountFen > 0 && <Cell title="优惠" value={yuan(-order.discountFen)} />}
+        <Cell title="应付" value={yuan(order.payableFen)} />
+        <Cell title="已付" value={yuan(order.paidFen)} />
+        <Cell title="收款方" value={brand.companyName} />
+      </CellGroup>
+      <CellGroup title="订单">
+        <Cell
+          title="订单编号"
+          note={orderNumber}
+          value={
+            <Button kind="ghost" size="small" onClick={() => copy(orderNumber)}>
+              复制
+            </Button>
+          }
+        />
+        <Cell title="下单时间" value={minute(order.createdAt)} />
+        {order.campaignCode !== undefined && <Cell title="来源" value="活动订单" />}
+        {order.invoice && (
+          <Cell
+            title="发票"
+            value={invoiceWords(order.invoice.status)}
+            href={`/invoice?orderNumber=${encodeURIComponent(orderNumber)}`}
+          />
+        )}
+      </CellGroup>
+    </>
+  )
+}
+
+const INVOICE: Readonly<Record<string, string>> = {
+  NONE: '未申请',
+  APPLIED: '开具中',
+  ISSUED: '已开具',
+  FAILED: '开具失败',
+}
+
+function invoiceWords(status: string): string {
+  return Object.hasOwn(INVOICE, status) ? (INVOICE[status] ?? '') : '状态更新中'
+}

@@ -1,0 +1,41 @@
+import type { Order } from '#api/shapes/order.ts'
+import { brand } from '#config/brand.ts'
+import { yuan } from '#lib/number/money.ts'
+import { orderHref, REFUNDS, refundHref } from '#lib/path/order-href.ts'
+import { callHref } from '#lib/text/phone-link.ts'
+import { Cell, CellGroup } from '#ui/layout/cell.tsx'
+import { LinkButton } from '#ui/link-button.tsx'
+import { coolingWords } from './order-words.ts'
+import css from './order.module.css'
+
+/** What the customer may have back, how it is made, the way to it, and whom to tell. Never hidden. product 4.2, OR-09 */
+export function RefundFacts({ order, now }: { order: Order; now: number }) {
+  const { refund, sku } = order
+  const cooling = coolingWords(order, now)
+  const { href, label } = wayTo(order)
+  return (
+    <>
+      <CellGroup title="退款与投诉">
+        {refund?.canApply &&
+          refund.lines?.map(({ name, amountFen }) => <Cell key={name} title={name} value={yuan(amountFen)} />)}
+        {cooling !== '' && <Cell title="解除合同" note={cooling} />}
+        <Cell title="退款记录" href={REFUNDS} />
+        <Cell icon="phone" title="投诉" value={brand.complaintPhone} href={callHref(brand.complaintPhone)} />
+      </CellGroup>
+      <p className={css.rule}>{sku.refundRuleText}</p>
+      <div className={css.wayBack}>
+        <LinkButton kind="plain" href={href}>
+          {label}
+        </LinkButton>
+      </div>
+    </>
+  )
+}
+
+/** To the application, or to the refund that is on its way. */
+function wayTo({ orderNumber, refund }: Order): { href: string; label: string } {
+  const apply = orderHref(orderNumber, 'refund')
+  const { refundNumber, canApply = false, maxFen = 0 } = refund ?? {}
+  if (refundNumber === undefined) return { href: apply, label: `申请退款（可退 ${yuan(maxFen)}）` }
+  return canApply ? { href: apply, label: '继续申请退款' } : { href: refundHref(refundNumber), label: '查看退款进度' }
+}

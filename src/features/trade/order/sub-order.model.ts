@@ -1,0 +1,83 @@
+import { useEffect } from 'react'
+import { useParams } from 'wouter'
+import { brand } from '#config/brand.ts'
+import type { OutputOf } from '#api/call.ts'
+import { orderSub } from '#api/domains/trade/payment.ts'
+import { ordersSubNumber, ordersSubStatus } from '#api/domains/public/orders.ts'
+import { explain } from '#data/explain.ts'
+import { useChange } from '#data/use-change.ts'
+import { type Polled, usePoll } from '#data/use-poll.ts'
+import { useSignedIn } from '#session/context.tsx'
+import { useHost, usePage } from '#wechat/page.tsx'
+import { AFTER_PAYMENT, type Hint, type Payment, usePayment, useTried } from '#features/trade/steps/payment.model.ts'
+
+type Part = OutputOf<typeof ordersSubNumber>
+
+export type SubOrderPage =
+  | { state: 'loading' }
+  | { state: 'failed'; message: string; retry: () => void }
+  | SubOrderReady
+
+export interface SubOrderReady {
+  state: 'ready'
+  part: Part
+  /** As the payment service has it now. */
+  status: string
+  payment: Payment
+  inside: boolean
+  notice: string
+  check: (() => void) | null
+  signedIn: boolean
+  path: string
+}
+
+/** 子订单: whoever has the link may pay it, and learns nothing of the customer. product OR-10 */
+export function useSubOrder(): SubOrderPage {
+  const { subOrderNumber = '' } = useParams<{ subOrderNumber?: string }>()
+  const path = `/sub-order/${encodeURIComponent(subOrderNumber)}`
+  usePage({ title: '付款链接', card: { title: '付款链接', desc: `${brand.companyName}官方收款，请核对户名` } })
+  const inside = useHost().kind === 'inside'
+  const signedIn = useSignedIn()
+  const found = usePoll(ordersSubNumber, { subOrderNumber }, { waits: [] })
+  const { hint, see, hear, isAnswered } = useTried<OutputOf<typeof ordersSubStatus>>()
+  const wait = found.data !== undefined && !inside ? {} : { waits: hint === undefined ? [] : AFTER_PAYMENT }
+  const asked = usePoll(ordersSubStatus, found.data ? { subOrderNumber } : null, {
+    until: ({ status }) => status === 'PAID' || status === 'CLOSED',
+    ...wait,
+  })
+  useEffect(() => see(asked.data), [see, asked.data])
+  const begin = useChange(orderSub)
+  const payment = usePayment({
+    prepare: (payType, id) => begin.run({ subOrderNumber, payType, openId: id }),
+    answered: (said) => {
+      hear(said)
+      asked.ask()
+    },
+    refused: asked.ask,
+  })
+  if (!found.data) {
+    if (found.state === 'asking') return { state: 'loading' }
+    return { state: 'failed', message: explain(found.state === 'tired' ? found.error : null), retry: found.ask }
+  }
+  const status = asked.data?.status ?? found.data.status
+  return {
+    state: 'ready',
+    part: found.data,
+    status,
+    payment,
+    inside,
+    notice: hint === undefined ? '' : wordsOf(hint, status, asked, isAnswered(asked.data)),
+    check: hint !== undefined && asked.state === 'tired' ? asked.ask : null,
+    signedIn,
+    path,
+  }
+}
+
+function wordsOf(hint: Hint, status: string, asked: Polled<{ status: string }>, answered: boolean): string {
+  if (status === 'PAID') return '本笔已支付成功'
+  if (asked.state === 'tired' && asked.error !== undefined) return '暂时无法确认支付结果，请勿重复付款'
+  if (!answered) return '支付结果确认中，请勿重复付款'
+  if (hint === 'cancel') return '已取消支付'
+  if (hint === 'fail') return '支付未完成，可以重新支付'
+  return asked.state === 'tired' ? '暂未收到付款结果，如已扣款请稍后刷新' : '支付结果确认中，请勿重复付款'
+}

@@ -1,0 +1,88 @@
+import { brand } from '#config/brand.ts'
+import { minute } from '#lib/time/dates.ts'
+import { yuan } from '#lib/number/money.ts'
+import { Button } from '#ui/button.tsx'
+import { Caution } from '#ui/caution.tsx'
+import { Cell, CellGroup } from '#ui/layout/cell.tsx'
+import { ErrorCard } from '#ui/layout/error-card.tsx'
+import { LinkButton } from '#ui/link-button.tsx'
+import { RiskLine } from '#ui/risk-line.tsx'
+import { Screen } from '#ui/layout/screen.tsx'
+import { Skeleton } from '#ui/layout/skeleton.tsx'
+import { InWechat } from '#features/trade/steps/in-wechat.tsx'
+import { partStatus } from './order-words.ts'
+import css from '#features/trade/steps/steps.module.css'
+import { type SubOrderReady, useSubOrder } from './sub-order.model.ts'
+
+/** 子订单付款. product OR-10 */
+export function SubOrderScreen() {
+  const page = useSubOrder()
+  const open = page.state === 'ready' && isOpen(page)
+  return (
+    <Screen title="付款链接" footer={open && page.inside && <Press page={page} />}>
+      {page.state === 'loading' && <Skeleton lines={8} />}
+      {page.state === 'failed' && <ErrorCard message={page.message} onRetry={page.retry} />}
+      {page.state === 'ready' && (
+        <>
+          <Facts page={page} />
+          {open && !page.inside && <InWechat path={page.path} />}
+          <p className={css.rule}>
+            请确认为本人或亲友的订单付款，并核对收款方为{brand.companyName}。请勿向个人账户付款。
+          </p>
+          <RiskLine />
+        </>
+      )}
+    </Screen>
+  )
+}
+
+function isOpen({ part, status }: SubOrderReady): boolean {
+  return part.payable && status !== 'PAID' && status !== 'CLOSED'
+}
+
+function Facts({ page }: { page: SubOrderReady }) {
+  const { part, status, payment } = page
+  const isOver = status === 'PAID' || status === 'CLOSED'
+  return (
+    <>
+      <header className={css.head}>
+        <h2 className={css.name}>{part.skuName}</h2>
+        <p className={css.sum}>{yuan(part.amountFen)}</p>
+        <p role="status" className={css.notice}>
+          {payment.busy ? '请在微信支付窗口完成付款' : page.notice || partStatus(status)}
+        </p>
+        {!part.payable && !isOver && <Caution>该笔付款暂不可用，请联系订单本人</Caution>}
+        {page.check && (
+          <Button kind="plain" size="small" onClick={page.check}>
+            刷新状态
+          </Button>
+        )}
+        <p role="alert" className={css.fault}>
+          {payment.error}
+        </p>
+        {status === 'PAID' && page.signedIn && (
+          <LinkButton href="/me/order" kind="plain">
+            查看我的订单
+          </LinkButton>
+        )}
+      </header>
+      <CellGroup title="付款信息">
+        <Cell title="收款方" value={part.companyName} />
+        <Cell title="笔数" value={`第${part.seq}笔，共${part.orderParts}笔`} />
+        {part.payExpireAt !== undefined && status !== 'PAID' && (
+          <Cell title="付款截止" value={minute(part.payExpireAt)} />
+        )}
+      </CellGroup>
+    </>
+  )
+}
+
+function Press({ page }: { page: SubOrderReady }) {
+  const { authorize } = page.payment
+  if (authorize) return <Button onClick={authorize}>微信授权后付款</Button>
+  return (
+    <Button busy={page.payment.busy} onClick={() => page.payment.press('WECHAT')}>
+      {`微信支付 ${yuan(page.part.amountFen)}`}
+    </Button>
+  )
+}

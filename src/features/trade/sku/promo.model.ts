@@ -1,0 +1,67 @@
+import { useEffect, useEffectEvent } from 'react'
+import { useParams } from 'wouter'
+import type { OutputOf } from '#api/call.ts'
+import { promotionInfo } from '#api/domains/trade/sku.ts'
+import { type Loaded, useCall } from '#data/use-call.ts'
+import { useSignedIn } from '#session/context.tsx'
+import { saleText } from '#lib/sale.ts'
+import { useTrack } from '#tracking/context.tsx'
+import { usePage } from '#wechat/page.tsx'
+import { useCampaignSeen } from './campaign-order.model.ts'
+import { useCheckoutDraft } from '#features/trade/checkout/checkout-draft.ts'
+import { factsText } from './sku-words.ts'
+import { unfitText, useStanding } from '#features/trade/checkout/standing.model.ts'
+import { picture } from '#features/trade/stored-file.ts'
+
+type CampaignSku = OutputOf<typeof promotionInfo>
+
+export type Promo = { state: 'guest'; here: string } | (Loaded<CampaignSku> & { buy: Buy })
+
+/** The way to the order. `off`: why there is none; `waits`: it is not known yet whether there is. */
+interface Buy {
+  off: string
+  waits: boolean
+  go: () => void
+}
+
+/** 推广购买页: its order passes the same gates as any, and costs what it costs everybody. product OR-18 */
+export function usePromo(): Promo {
+  const { code = '' } = useParams<{ code?: string }>()
+  const member = useSignedIn()
+  const track = useTrack()
+  const here = `/promo/${encodeURIComponent(code)}`
+  const sku = useCall(promotionInfo, member ? { code } : null, {
+    offline: { title: ({ name }) => `活动·${name}`, route: here },
+  })
+  const known = sku.state === 'ready' ? sku.data : undefined
+  const { change } = useCheckoutDraft(known?.skuId ?? '')
+  const standing = useStanding()(known ?? {})
+  useSeen(member, code)
+  usePage({
+    title: known?.name ?? '活动服务',
+    card: known && {
+      title: known.name,
+      desc: [factsText(known), '投资有风险'].filter(Boolean).join(' · '),
+      image: picture(known.coverUrl),
+    },
+  })
+  useEffect(() => void track('trade', 'promo_view', code), [track, code])
+  if (!member) return { state: 'guest', here }
+  return {
+    ...sku,
+    buy: {
+      off: known ? unfitText(standing) || saleText(known) : '',
+      waits: !standing.known,
+      go: () => change({ campaign: code, couponId: undefined, giftNumber: undefined, parts: undefined }),
+    },
+  }
+}
+
+function useSeen(member: boolean, code: string): void {
+  const seen = useCampaignSeen()
+  const tell = useEffectEvent(() => seen?.())
+  const counted = seen !== undefined
+  useEffect(() => {
+    if (member && counted) tell()
+  }, [member, counted, code])
+}

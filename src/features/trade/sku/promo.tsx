@@ -1,0 +1,88 @@
+import type { OutputOf } from '#api/call.ts'
+import type { promotionInfo } from '#api/domains/trade/sku.ts'
+import { LoadState } from '#data/load-state.tsx'
+import { minute } from '#lib/time/dates.ts'
+import { skuHref } from '#lib/path/learn-href.ts'
+import { yuan } from '#lib/number/money.ts'
+import { Button } from '#ui/button.tsx'
+import { Cell, CellGroup } from '#ui/layout/cell.tsx'
+import { Empty } from '#ui/layout/empty.tsx'
+import { LinkButton } from '#ui/link-button.tsx'
+import { Picture } from '#ui/media/picture.tsx'
+import { RiskLine } from '#ui/risk-line.tsx'
+import { Screen } from '#ui/layout/screen.tsx'
+import { Skeleton } from '#ui/layout/skeleton.tsx'
+import { checkoutHref } from '#lib/path/order-href.ts'
+import css from '#features/trade/checkout/checkout.module.css'
+import { PayeeLine } from '#features/trade/steps/payee-line.tsx'
+import { type Promo, usePromo } from './promo.model.ts'
+import { daysText, levelText } from './sku-words.ts'
+import { picture } from '#features/trade/stored-file.ts'
+
+/** 推广购买页. product OR-18 */
+export function PromoScreen() {
+  const promo = usePromo()
+  return (
+    <Screen title="活动服务" footer={promo.state === 'ready' && <Bar promo={promo} />}>
+      {promo.state === 'guest' ? (
+        <Empty
+          text="登录后查看活动服务"
+          action={{ label: '登录后查看', href: `/login?redirect=${encodeURIComponent(promo.here)}` }}
+        />
+      ) : (
+        <LoadState loaded={promo} skeleton={<Skeleton lines={9} />}>
+          {(sku) => <Offer sku={sku} />}
+        </LoadState>
+      )}
+    </Screen>
+  )
+}
+
+function Bar({ promo: { data, buy } }: { promo: Extract<Promo, { state: 'ready' }> }) {
+  const words = buy.off || `${yuan(data.priceFen)} 立即购买`
+  if (buy.off !== '' || buy.waits) return <Button disabled>{words}</Button>
+  return (
+    <span onClickCapture={buy.go}>
+      <LinkButton href={checkoutHref(data.skuId)}>{words}</LinkButton>
+    </span>
+  )
+}
+
+function Offer({ sku }: { sku: OutputOf<typeof promotionInfo> }) {
+  const { campaign, originPriceFen: origin, priceFen } = sku
+  return (
+    <>
+      <div className={css.sku}>
+        <span className={css.cover}>
+          <Picture src={picture(sku.coverUrl)} alt="" ratio={1} />
+        </span>
+        <div className={css.words}>
+          <h2 className={css.name}>{sku.name}</h2>
+          <p className={css.small}>{daysText(sku)}</p>
+          <p className={css.price}>
+            {yuan(priceFen)}{' '}
+            {origin !== undefined && origin > priceFen && <s className={css.small}>{`原价${yuan(origin)}`}</s>}
+          </p>
+        </div>
+      </div>
+      <CellGroup title="活动">
+        <Cell title={campaign.name} note={`${minute(campaign.startAt)} 至 ${minute(campaign.endAt)}`} />
+        <Cell title={levelText(sku.riskLevel)} note={gatesText(sku)} />
+        <Cell title="服务详情" href={skuHref(sku.skuId)} />
+      </CellGroup>
+      <section className={css.rule}>
+        <h3>退款规则</h3>
+        <p>{sku.refundRuleText}</p>
+        <p>价格对所有人一致，到期不自动续费。</p>
+        <PayeeLine />
+      </section>
+      <RiskLine />
+    </>
+  )
+}
+
+/** What has to be done before the order; the server asks for each again. product 4.1 */
+function gatesText({ needEval, needRealname }: { needEval: boolean; needRealname: boolean }): string {
+  const needs = [needRealname ? '实名认证' : '', needEval ? '风险测评' : ''].filter(Boolean)
+  return needs.length > 0 ? `购买前须完成${needs.join('、')}` : '购买前无须实名认证与风险测评'
+}

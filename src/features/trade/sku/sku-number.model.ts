@@ -1,0 +1,15 @@
+import { useParams } from 'wouter'
+import { byNumber } from '#api/domains/trade/sku.ts'
+import type { Sku } from '#api/shapes/order.ts'
+import { type Loaded, useCall } from '#data/use-call.ts'
+import { useSignedIn } from '#session/context.tsx'
+import { usePage } from '#wechat/page.tsx'
+
+/** The service behind a number printed on materials; 'guest' where nobody is signed in to ask for it. product OR-01 */
+export function useSkuNumber(): { state: 'guest'; here: string } | Loaded<Sku> {
+  const { skuNumber = '' } = useParams<{ skuNumber?: string }>()
+  const member = useSignedIn()
+  const sku = useCall(byNumber, member ? { skuNumber } : null)
+  usePage({ title: '服务详情' })
+  return member ? sku : { state: 'guest', here: `/sku/number/${encodeURIComponent(skuNumber)}` }
+}

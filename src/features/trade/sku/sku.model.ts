@@ -1,0 +1,122 @@
+import { useEffect, useState } from 'react'
+import { useParams } from 'wouter'
+import { hasPaidOrderBySku } from '#api/domains/trade/order/bought.ts'
+import { skuDetail } from '#api/domains/public/orders.ts'
+import { brief, detail } from '#api/domains/trade/sku.ts'
+import type { Sku } from '#api/shapes/order.ts'
+import { yuan } from '#lib/number/money.ts'
+import { type Loaded, useCall } from '#data/use-call.ts'
+import { useSignedIn } from '#session/context.tsx'
+import { useTrack } from '#tracking/context.tsx'
+import { type PageCard, usePage } from '#wechat/page.tsx'
+import { useCheckoutDraft } from '#features/trade/checkout/checkout-draft.ts'
+import { checkoutHref, orderHref } from '#lib/path/order-href.ts'
+import { skuHref } from '#lib/path/learn-href.ts'
+import { saleText } from '#lib/sale.ts'
+import { daysText, factsText, levelText } from './sku-words.ts'
+import { type Standing, unfitText, useStanding } from '#features/trade/checkout/standing.model.ts'
+import { picture } from '#features/trade/stored-file.ts'
+import { useReturned } from '#features/trade/steps/use-returned.ts'
+
+export interface SkuPage {
+  sku: Sku
+  cover: string
+  price: string
+  origin: string
+  days: string
+  level: string
+  match: { text: string; fits: boolean } | undefined
+  stock: string
+  /** The main button: buys, shows what was bought, or says why neither. */
+  main: { text: string; href: string | undefined }
+}
+
+export interface SkuModel {
+  page: Loaded<SkuPage>
+  asking: boolean
+  ask: (open: boolean) => void
+  buying: () => void
+}
+
+/** One service, its price the same for everybody. product OR-01 */
+export function useSku(): SkuModel {
+  const { skuId = '' } = useParams<{ skuId?: string }>()
+  const track = useTrack()
+  const [asking, ask] = useState(false)
+  const page = usePageOf(skuId)
+  const { draft, change } = useCheckoutDraft(skuId)
+  const known = page.state === 'ready' ? page.data.sku : undefined
+  usePage({ title: known?.name ?? '服务详情', card: known && cardOf(known) })
+  useEffect(() => void track('trade', 'sku_view', skuId), [track, skuId])
+  const buying = () => {
+    void track('trade', 'buy_click', skuId)
+    // Bought here it is bought as by anybody, with coupons, whatever campaign was looked at before.
+    if (draft.campaign !== undefined) change({ campaign: undefined })
+  }
+  return { page, asking, ask, buying }
+}
+
+function usePageOf(skuId: string): Loaded<SkuPage> {
+  const member = useSignedIn()
+  const standingTo = useStanding()
+  const loaded = useCall(
+    member ? detail : skuDetail,
+    { skuId },
+    { offline: { title: ({ name }) => `服务·${name}`, route: skuHref(skuId) } },
+  )
+  const mine = member ? {} : null
+  const now = useCall(brief, mine && { skuId })
+  const order = useCall(hasPaidOrderBySku, mine && { skuId })
+  useReturned(now.state === 'ready' ? now.refresh : undefined)
+  if (loaded.state !== 'ready') return loaded
+  const sku = now.state === 'ready' && !loaded.stale ? withNow(loaded.data, now.data) : loaded.data
+  const bought = order.state === 'ready' && order.data.paid ? (order.data.orderNumber ?? '') : undefined
+  return { ...loaded, data: toPage(sku, standingTo(sku), bought) }
+}
+
+function withNow(sku: Sku, { priceFen, stock, saleStatus }: Pick<Sku, 'priceFen' | 'stock' | 'saleStatus'>): Sku {
+  return { ...sku, priceFen, stock, saleStatus }
+}
+
+function toPage(sku: Sku, standing: Standing, bought: string | undefined): SkuPage {
+  const { originPriceFen: origin, stock } = sku
+  return {
+    sku,
+    cover: picture(sku.coverUrl),
+    price: yuan(sku.priceFen),
+    origin: origin !== undefined && origin > sku.priceFen ? `原价${yuan(origin)}` : '',
+    days: daysText(sku),
+    level: levelText(sku.riskLevel),
+    match: matchText(standing),
+    stock: typeof stock === 'number' && stock > 0 && saleText(sku) === '' ? `余 ${stock} 个名额` : '',
+    main: mainOf(sku, standing, bought),
+  }
+}
+
+function mainOf(sku: Sku, standing: Standing, bought: string | undefined): SkuPage['main'] {
+  if (bought) return { text: '查看服务', href: orderHref(bought) }
+  // The lowest class is shown no way to it, whatever they would confirm. product 4.1
+  const off = unfitText(standing) || saleText(sku)
+  if (off !== '') return { text: off, href: undefined }
+  return { text: '立即购买', href: standing.known ? checkoutHref(sku.skuId) : undefined }
+}
+
+function matchText({ match, level }: Standing): SkuPage['match'] {
+  switch (match) {
+    case 'MATCH':
+      return { fits: true, text: `与您的等级 ${level} 匹配` }
+    case 'MISMATCH':
+    case 'NEVER':
+      return { fits: false, text: `高于您的等级 ${level}` }
+    case 'UNKNOWN':
+      return { fits: false, text: '是否匹配：状态更新中' }
+    default:
+      return undefined
+  }
+}
+
+/** What a chat shows of the service. product 2.21 */
+function cardOf(sku: Sku): PageCard {
+  const desc = [factsText(sku), '投资有风险'].filter(Boolean).join(' · ')
+  return { title: sku.name, desc, image: picture(sku.coverUrl).replace(/\/covers\/([^/]+)\.svg$/, '/share/$1.png') }
+}

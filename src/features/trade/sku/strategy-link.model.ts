@@ -1,0 +1,94 @@
+import { useParams } from 'wouter'
+import { orderLinkCheck, orderLinkInfo } from '#api/domains/strategy/strategy/coupon.ts'
+import { strategyOrderLinkInfo } from '#api/domains/trade/sku.ts'
+import type { OutputOf } from '#api/call.ts'
+import { minute } from '#lib/time/dates.ts'
+import { skuHref } from '#lib/path/learn-href.ts'
+import { yuan } from '#lib/number/money.ts'
+import { type Loaded, useCall } from '#data/use-call.ts'
+import { useSignedIn } from '#session/context.tsx'
+import { usePage } from '#wechat/page.tsx'
+import { useCheckoutDraft } from '#features/trade/checkout/checkout-draft.ts'
+import { checkoutHref, orderHref } from '#lib/path/order-href.ts'
+import { daysText, levelText } from './sku-words.ts'
+import { type Standing, unfitText, useStanding } from '#features/trade/checkout/standing.model.ts'
+
+export type PreparedOrder =
+  | { kind: 'closed'; text: string }
+  | {
+      kind: 'open'
+      name: string
+      facts: string
+      level: string
+      price: string
+      validUntil: string
+      sales: string
+      service: string
+      /** Goes to the order, with the same gates as any; or to the one that was made already; or there is no way. */
+      main: { text: string; href: string | undefined; go: () => void }
+    }
+
+export type StrategyLink = { state: 'guest'; here: string } | Loaded<PreparedOrder>
+
+/** An order that a sales person prepared for one customer: it skips no gate. product OR-19 */
+export function useStrategyLink(): StrategyLink {
+  const { code = '' } = useParams<{ code?: string }>()
+  const member = useSignedIn()
+  usePage({ title: '专属订单' })
+  const check = useCall(orderLinkCheck, member ? { code } : null)
+  const valid = check.state === 'ready' && check.data.valid
+  const link = useCall(orderLinkInfo, valid ? { code } : null)
+  const sku = useCall(strategyOrderLinkInfo, valid ? { code } : null)
+  const standingTo = useStanding()
+  const { change } = useCheckoutDraft(link.state === 'ready' ? link.data.skuId : '')
+  if (!member) return { state: 'guest', here: `/strategy-link/${encodeURIComponent(code)}` }
+  if (check.state !== 'ready') return check
+  if (!valid) return { ...check, data: { kind: 'closed', text: closedText(check.data.reason) } }
+  if (link.state !== 'ready') return link
+  if (sku.state !== 'ready') return sku
+  const standing = standingTo(sku.data)
+  const keep = () => change({ salesNumber: link.data.sales.number })
+  return { ...sku, data: toPrepared(link.data, sku.data, standing, keep) }
+}
+
+function toPrepared(
+  link: OutputOf<typeof orderLinkInfo>,
+  sku: OutputOf<typeof strategyOrderLinkInfo>,
+  standing: Standing,
+  go: () => void,
+): PreparedOrder {
+  const made = link.orderNumber
+  return {
+    kind: 'open',
+    name: sku.name,
+    facts: daysText(sku),
+    level: levelText(sku.riskLevel),
+    price: yuan(link.priceFen),
+    validUntil: minute(link.expireAt),
+    sales: [link.sales.name, `工号 ${link.sales.number}`].filter(Boolean).join(' · '),
+    service: skuHref(sku.skuId),
+    main:
+      made === undefined
+        ? toOrder(sku.skuId, standing, go)
+        : { text: '查看订单', href: orderHref(made), go: () => undefined },
+  }
+}
+
+function toOrder(skuId: string, standing: Standing, go: () => void) {
+  const off = unfitText(standing)
+  if (off !== '' || !standing.known) return { text: off || '去确认订单', href: undefined, go }
+  return { text: '去确认订单', href: checkoutHref(skuId), go }
+}
+
+function closedText(reason: string | undefined): string {
+  switch (reason) {
+    case 'OTHER_ACCOUNT':
+      return '该链接不属于当前账号'
+    case 'EXPIRED':
+      return '该链接已过期，请联系您的服务人员'
+    case 'USED':
+      return '该链接已使用，可在我的订单中查看'
+    default:
+      return '该链接暂不可用'
+  }
+}

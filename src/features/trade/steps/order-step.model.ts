@@ -1,0 +1,55 @@
+import { useEffect } from 'react'
+import { useLocation, useParams } from 'wouter'
+import { orderInfoByNumber } from '#api/domains/trade/order/read.ts'
+import type { Order } from '#api/shapes/order.ts'
+import { explain } from '#data/explain.ts'
+import { useAccount } from '#data/deps.tsx'
+import { useSend } from '#data/provider.tsx'
+import { usePoll } from '#data/use-poll.ts'
+import { useToast } from '#ui/overlay/toast.tsx'
+import { elsewhere, type Step } from './next-step.ts'
+
+/** Where an order stands for the page of one of its steps. `ask`: the order may have moved on. */
+export type AtStep =
+  | { state: 'loading' }
+  | { state: 'failed'; message: string; retry: () => void }
+  | { state: 'ready'; order: Order; ask: () => void }
+
+/**
+ * The guard of every step: asks the server for the order, at each return to the page too, and sends whoever is at another
+ * step to the right one, saying why. Nothing in the address counts. product B3, B9
+ */
+export function useOrderStep(step: Step): AtStep {
+  const { orderNumber = '' } = useParams<{ orderNumber?: string }>()
+  const [, navigate] = useLocation()
+  const toast = useToast()
+  const asked = usePoll(orderInfoByNumber, { orderNumber }, { waits: [] })
+  const order = asked.data
+  const away = order ? elsewhere(step, order) : null
+  const href = away?.href
+  const words = away?.words ?? ''
+  useEffect(() => {
+    if (href === undefined) return
+    toast(words)
+    navigate(href, { replace: true })
+  }, [href, words, navigate, toast])
+  useLostAttempt(order, asked.ask)
+  if (order && !away) return { state: 'ready', order, ask: asked.ask }
+  if (asked.state === 'tired' && !order) {
+    return { state: 'failed', message: explain(asked.error), retry: asked.ask }
+  }
+  return { state: 'loading' }
+}
+
+/** A tab that was killed between the order and its parts left the wish behind: it is done now, or decided about anew. */
+function useLostAttempt(order: Order | undefined, ask: () => void): void {
+  const send = useSend()
+  const account = useAccount()
+  const [, navigate] = useLocation()
+  useEffect(() => {
+    if (!order) return
+    void import('#features/trade/checkout/end-attempt.ts')
+      .then(({ endLostAttempt }) => endLostAttempt(order, { send, account, ask, navigate }))
+      .catch(() => undefined)
+  }, [order, send, account, ask, navigate])
+}

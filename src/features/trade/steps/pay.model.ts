@@ -1,0 +1,151 @@
+import { useEffect, useState } from 'react'
+import { useLocation } from 'wouter'
+import type { OutputOf } from '#api/call.ts'
+import { finish, payType, sub } from '#api/domains/trade/order.ts'
+import { orderMain, promotion, promotionH5 } from '#api/domains/trade/payment.ts'
+import type { Order } from '#api/shapes/order.ts'
+import { explain } from '#data/explain.ts'
+import { type Loaded, useCall } from '#data/use-call.ts'
+import { useChange } from '#data/use-change.ts'
+import { type Polled, usePoll } from '#data/use-poll.ts'
+import { useServerNow } from '#data/use-server-now.ts'
+import { countdown, stamp } from '#lib/time/dates.ts'
+import { useTrack } from '#tracking/context.tsx'
+import { useHost } from '#wechat/page.tsx'
+import { orderHref } from '#lib/path/order-href.ts'
+import { type AtStep, useOrderStep } from './order-step.model.ts'
+import { AFTER_PAYMENT, type Hint, type Payment, usePayment, useTried } from './payment.model.ts'
+import { equalParts } from './split.ts'
+
+export type PayTypes = OutputOf<typeof payType>
+
+export type PayPage = Exclude<AtStep, { state: 'ready' }> | PayReady
+
+export interface PayReady {
+  state: 'ready'
+  order: Order
+  /** '剩余 …' by the server's clock, '' while that is unknown or there is no end. */
+  left: string
+  types: Loaded<PayTypes>
+  payment: Payment
+  inside: boolean
+  /** Outside of WeChat a campaign's order is paid on WeChat's own page. */
+  onPage: boolean
+  /** What is known of a payment that was tried, said politely. */
+  notice: string
+  /** Asks the server once more; null where nothing is waited for. */
+  check: (() => void) | null
+  resultHref: string
+  /** Of a service that is paid in parts and is not cut yet. */
+  splitting: { error: string; busy: boolean; split: (count: number) => void } | null
+}
+
+/** 收银台. What the server says of the money leads on, never what WeChat said. product OR-06, reliability O4 */
+export function usePay(): PayPage {
+  const step = useOrderStep('PAY')
+  const order = step.state === 'ready' ? step.order : undefined
+  const again = step.state === 'ready' ? step.ask : undefined
+  const input = order ? { orderNumber: order.orderNumber } : null
+  const [, navigate] = useLocation()
+  const inside = useHost().kind === 'inside'
+  const types = useCall(payType, input)
+  const campaign = order?.campaignCode
+  const main = useChange(campaign === undefined ? orderMain : inside ? promotion : promotionH5)
+  const track = useTrack()
+  const tried = useAsked(input, inside)
+  const resultHref = orderHref(order?.orderNumber ?? '', 'result')
+  const payment = usePayment({
+    prepare: (code, openId) => {
+      if (campaign !== undefined) void track('trade', 'promo_pay', campaign)
+      return main.run({ orderNumber: order?.orderNumber ?? '', payType: code, openId })
+    },
+    answered: (hint) => {
+      if (hint === 'ok') navigate(resultHref, { replace: true })
+      else tried.hear(hint)
+    },
+    refused: () => again?.(),
+    byTransfer: () => navigate(orderHref(order?.orderNumber ?? '', 'transfer')),
+  })
+  const { status } = tried
+  useEffect(() => {
+    if (status === 'paid') navigate(resultHref, { replace: true })
+    if (status === 'moved') again?.()
+  }, [status, navigate, resultHref, again])
+  const left = useTimeLeft(order?.payExpireAt, again)
+  const splitting = useSplitting(order, again)
+  if (step.state !== 'ready') return step
+  const { notice, check } = tried.about(step.order)
+  return {
+    state: 'ready',
+    order: step.order,
+    left,
+    types,
+    payment,
+    inside,
+    onPage: !inside && campaign !== undefined,
+    notice,
+    check,
+    resultHref,
+    splitting,
+  }
+}
+
+type Finish = OutputOf<typeof finish>
+
+/** Asks about the money: once at the start and at every return, and again and again after a payment was tried. */
+function useAsked(input: { orderNumber: string } | null, inside: boolean) {
+  const { hint: said, see, hear, isAnswered } = useTried<Finish>()
+  // Outside of WeChat another phone pays: that takes its time.
+  const waits = inside ? { waits: said ? AFTER_PAYMENT : [] } : {}
+  const asked = usePoll(finish, input, { until: ({ finished, status }) => finished || !WAITING.has(status), ...waits })
+  useEffect(() => see(asked.data), [see, asked.data])
+  const done = asked.state === 'done' ? asked.data : undefined
+  return {
+    status: done ? (done.finished ? 'paid' : 'moved') : 'waiting',
+    hear: (hint: Hint) => {
+      hear(hint)
+      asked.ask()
+    },
+    about: (order: Order): Pick<PayReady, 'notice' | 'check'> => {
+      if (!said) return { notice: '', check: null }
+      const notice = wordsOf(said, asked, isAnswered(asked.data), order)
+      return { notice, check: asked.state === 'tired' ? asked.ask : null }
+    },
+  } as const
+}
+
+const WAITING: ReadonlySet<string> = new Set(['WAIT_PAY', 'PART_PAID'])
+
+function wordsOf(hint: Hint, asked: Polled<Finish>, answered: boolean, order: Order): string {
+  if (asked.state === 'tired' && asked.error !== undefined) return '暂时无法确认支付结果，请勿重复付款'
+  if (!answered) return '支付结果确认中，请勿重复付款'
+  const until = order.payExpireAt === undefined ? '' : `，订单为您保留至${stamp(order.payExpireAt)}`
+  return `${hint === 'cancel' ? '已取消支付' : '支付未完成'}${until}`
+}
+
+function useTimeLeft(payExpireAt: number | undefined, again: (() => void) | undefined): string {
+  const now = useServerNow()
+  const left = payExpireAt === undefined || now === undefined ? undefined : payExpireAt - now
+  const over = left !== undefined && left <= 0
+  useEffect(() => {
+    if (over) again?.()
+  }, [over, again])
+  return left === undefined ? '' : `剩余 ${countdown(left)}`
+}
+
+function useSplitting(order: Order | undefined, again: (() => void) | undefined): PayReady['splitting'] {
+  const cut = useChange(sub)
+  const [error, setError] = useState('')
+  if (!order?.sku.splitOnly || order.subOrders !== undefined) return null
+  const { orderNumber, payableFen } = order
+  const split = async (count: number) => {
+    setError('')
+    try {
+      await cut.run({ orderNumber, parts: equalParts(payableFen, count) })
+      again?.()
+    } catch (cause) {
+      setError(explain(cause))
+    }
+  }
+  return { error, busy: cut.busy, split: (count) => void split(count) }
+}

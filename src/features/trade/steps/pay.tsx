@@ -1,0 +1,136 @@
+import { useState } from 'react'
+import { LoadState } from '#data/load-state.tsx'
+import { brand } from '#config/brand.ts'
+import { stamp } from '#lib/time/dates.ts'
+import { yuan } from '#lib/number/money.ts'
+import { Button } from '#ui/button.tsx'
+import { ErrorCard } from '#ui/layout/error-card.tsx'
+import { late } from '#ui/late.tsx'
+import { LinkButton } from '#ui/link-button.tsx'
+import { RiskLine } from '#ui/risk-line.tsx'
+import { Screen } from '#ui/layout/screen.tsx'
+import { Skeleton } from '#ui/layout/skeleton.tsx'
+import { usePage } from '#wechat/page.tsx'
+import { orderHref } from '#lib/path/order-href.ts'
+import { InWechat } from './in-wechat.tsx'
+import { OrderParts } from '#features/trade/order/order-parts.tsx'
+import { type PayReady, type PayTypes, usePay } from './pay.model.ts'
+import css from './steps.module.css'
+
+/** Few services are paid in parts alone. */
+const Splitting = late(() => import('./splitting.tsx').then((m) => m.Splitting), <Skeleton lines={3} />)
+
+/** 收银台. product OR-06 */
+export function PayScreen() {
+  const page = usePay()
+  const [chosen, choose] = useState<string>()
+  usePage({ title: '收银台' })
+  const ready = page.state === 'ready' ? page : undefined
+  const types = ready?.types.state === 'ready' ? ready.types.data : []
+  const type = types.find(({ code, enabled }) => enabled && (chosen === undefined || code === chosen))?.code
+  const whole = ready !== undefined && !ready.splitting && ready.order.subOrders === undefined
+  return (
+    <Screen title="收银台" footer={whole && type !== undefined && <Press page={ready} type={type} />}>
+      {page.state === 'loading' && <Skeleton lines={9} />}
+      {page.state === 'failed' && <ErrorCard message={page.message} onRetry={page.retry} />}
+      {ready && (
+        <>
+          <Head page={ready} />
+          {ready.splitting && <Splitting {...ready.splitting} />}
+          {ready.order.subOrders && <OrderParts parts={ready.order.subOrders} />}
+          {whole && <Types page={ready} chosen={type} choose={choose} />}
+          {whole && !ready.inside && !ready.onPage && type === 'WECHAT' && (
+            <InWechat path={orderHref(ready.order.orderNumber, 'pay')} />
+          )}
+          <p className={css.rule}>收款方：{brand.companyName}。请勿向个人账户付款。到期不自动续费。</p>
+          <RiskLine />
+        </>
+      )}
+    </Screen>
+  )
+}
+
+function Head({ page }: { page: PayReady }) {
+  const { order, payment } = page
+  return (
+    <>
+      <header className={css.head}>
+        <h2 className={css.name}>{order.sku.name}</h2>
+        <p className={css.sum}>{yuan(order.payableFen - order.paidFen)}</p>
+        {order.paidFen > 0 && (
+          <p className={css.quiet}>{`已付 ${yuan(order.paidFen)}，共 ${yuan(order.payableFen)}`}</p>
+        )}
+        {order.payExpireAt !== undefined && (
+          <p className={css.quiet}>
+            请在 {stamp(order.payExpireAt)} 前付款　<span className={css.left}>{page.left}</span>
+          </p>
+        )}
+      </header>
+      <div className={css.notices}>
+        <p role="status" className={css.notice}>
+          {payment.busy ? '请在微信支付窗口完成付款' : page.notice}
+        </p>
+        {page.check && (
+          <Button kind="plain" size="small" onClick={page.check}>
+            刷新状态
+          </Button>
+        )}
+        {payment.busy && (
+          <LinkButton href={page.resultHref} kind="plain" size="small">
+            查看支付结果
+          </LinkButton>
+        )}
+        <p role="alert" className={css.fault}>
+          {payment.error}
+        </p>
+      </div>
+    </>
+  )
+}
+
+function Types(p: { page: PayReady; chosen: string | undefined; choose: (code: string) => void }) {
+  return (
+    <LoadState loaded={p.page.types} skeleton={<Skeleton lines={3} />}>
+      {(types) => <TypeList {...p} types={types} />}
+    </LoadState>
+  )
+}
+
+const KNOWN = new Set(['WECHAT', 'TRANSFER'])
+
+function TypeList(p: { types: PayTypes; chosen: string | undefined; choose: (code: string) => void }) {
+  return (
+    <fieldset className={css.types}>
+      <legend>支付方式</legend>
+      {p.types.map(({ code, name, enabled }) => {
+        const usable = enabled && KNOWN.has(code)
+        return (
+          <label key={code} className={css.type}>
+            <span>{name}</span>
+            {!usable && <span className={css.quiet}>{KNOWN.has(code) ? '金额超出限额，暂不可用' : '状态更新中'}</span>}
+            <input
+              type="radio"
+              name="pay-type"
+              value={code}
+              disabled={!usable}
+              checked={code === p.chosen}
+              onChange={() => p.choose(code)}
+            />
+          </label>
+        )
+      })}
+    </fieldset>
+  )
+}
+
+/** The one action: WeChat's sheet, or the account to transfer to. Outside of WeChat only the latter. */
+function Press({ page, type }: { page: PayReady; type: string }) {
+  const { payment, order } = page
+  if (type === 'WECHAT' && !page.inside && !page.onPage) return null
+  if (type === 'WECHAT' && payment.authorize) return <Button onClick={payment.authorize}>微信授权后付款</Button>
+  return (
+    <Button busy={payment.busy} onClick={() => payment.press(type)}>
+      {type === 'TRANSFER' ? '查看对公收款账户' : `微信支付 ${yuan(order.payableFen)}`}
+    </Button>
+  )
+}

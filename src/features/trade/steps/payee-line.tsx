@@ -1,0 +1,12 @@
+import { brand } from '#config/brand.ts'
+import css from '#features/trade/checkout/checkout.module.css'
+
+/** Whom alone a customer pays, and where to turn; the numbers are never cut in two. product 4.2 */
+export function PayeeLine() {
+  return (
+    <p>
+      {`费用只由${brand.companyName}的公司账户收取，请勿向个人账户付款。`}
+      <span className={css.whole}>{`投诉 ${brand.complaintPhone} · 12386`}</span>
+    </p>
+  )
+}

@@ -1,0 +1,54 @@
+import { useEffect } from 'react'
+import { useParams } from 'wouter'
+import { finish, orderInfoByNumber } from '#api/domains/trade/order/read.ts'
+import type { Order } from '#api/shapes/order.ts'
+import { explain } from '#data/explain.ts'
+import { useData } from '#data/deps.tsx'
+import { usePoll } from '#data/use-poll.ts'
+import { useTrack } from '#tracking/context.tsx'
+import { coolingWords } from '#features/trade/order/order-words.ts'
+import { AFTER_PAYMENT } from './payment.model.ts'
+
+/**
+ * What the server says of the money. `unpaid`: it says no, so far; `unknown`: it could not be asked; `elsewhere`: the
+ * order waits for something else, is closed, or the money went back.
+ */
+export type ResultPage = { orderNumber: string } & (
+  | { state: 'confirming' }
+  | { state: 'unpaid'; check: () => void }
+  | { state: 'unknown'; message: string; check: () => void }
+  | { state: 'elsewhere'; status: string }
+  /** `order` comes a moment later, or `trouble` says why not; `cooling` until when the contract can be left. */
+  | { state: 'paid'; order: Order | undefined; trouble: { words: string; retry: () => void } | null; cooling: string }
+)
+
+const WAITING: ReadonlySet<string> = new Set(['WAIT_PAY', 'PART_PAID'])
+/** Paid once, and given back since: no success is told any more. */
+const GIVEN_BACK: ReadonlySet<string> = new Set(['REFUNDING', 'REFUNDED'])
+
+/** 支付结果. Neither the address nor what WeChat said counts: the server is asked until it knows. product OR-07 */
+export function useResult(): ResultPage {
+  const { orderNumber = '' } = useParams<{ orderNumber?: string }>()
+  const track = useTrack()
+  const { now } = useData()
+  const asked = usePoll(
+    finish,
+    { orderNumber },
+    { until: ({ finished, status }) => finished || !WAITING.has(status), waits: AFTER_PAYMENT },
+  )
+  const paid = asked.state === 'done' && asked.data.finished && !GIVEN_BACK.has(asked.data.status)
+  const bought = usePoll(orderInfoByNumber, paid ? { orderNumber } : null, { waits: [1_000, 3_000] })
+  const order = bought.data
+  const skuId = order?.sku.skuId
+  useEffect(() => {
+    if (skuId !== undefined) void track('trade', 'pay_confirmed', skuId)
+  }, [skuId, track])
+  if (asked.state === 'asking') return { orderNumber, state: 'confirming' }
+  if (asked.state === 'tired') {
+    if (asked.error === undefined) return { orderNumber, state: 'unpaid', check: asked.ask }
+    return { orderNumber, state: 'unknown', message: explain(asked.error), check: asked.ask }
+  }
+  if (!paid) return { orderNumber, state: 'elsewhere', status: asked.data.status }
+  const trouble = !order && bought.state === 'tired' ? { words: explain(bought.error), retry: bought.ask } : null
+  return { orderNumber, state: 'paid', order, trouble, cooling: order ? coolingWords(order, now()) : '' }
+}

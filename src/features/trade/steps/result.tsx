@@ -1,0 +1,131 @@
+import type { ReactNode } from 'react'
+import { day, minute } from '#lib/time/dates.ts'
+import { yuan } from '#lib/number/money.ts'
+import { Button } from '#ui/button.tsx'
+import { Cell, CellGroup } from '#ui/layout/cell.tsx'
+import { ErrorCard } from '#ui/layout/error-card.tsx'
+import { Icon, type IconName } from '#ui/icon.tsx'
+import { LinkButton } from '#ui/link-button.tsx'
+import { RiskLine } from '#ui/risk-line.tsx'
+import { Screen } from '#ui/layout/screen.tsx'
+import { Skeleton } from '#ui/layout/skeleton.tsx'
+import { usePage } from '#wechat/page.tsx'
+import type { Order } from '#api/shapes/order.ts'
+import { AdviserCard } from '#entities/adviser/adviser-card.tsx'
+import { orderHref } from '#lib/path/order-href.ts'
+import { orderStatus } from '#features/trade/order/order-words.ts'
+import { type ResultPage, useResult } from './result.model.ts'
+import css from './result.module.css'
+
+/** 支付结果. product OR-07 */
+export function ResultScreen() {
+  const page = useResult()
+  usePage({ title: '支付结果' })
+  return (
+    <Screen title="支付结果">
+      <div role="status">
+        <Verdict page={page} />
+      </div>
+      {page.state === 'paid' && <Bought page={page} />}
+      <Actions page={page} />
+      <RiskLine />
+    </Screen>
+  )
+}
+
+function Verdict({ page }: { page: ResultPage }) {
+  switch (page.state) {
+    case 'confirming':
+      return <Said icon="list" words="支付结果确认中" note="正在向支付机构查询，请勿重复付款" />
+    case 'paid':
+      return <Said icon="check" words="支付成功" note={page.order ? `已付 ${yuan(page.order.paidFen)}` : ''} />
+    case 'unpaid':
+      return (
+        <Said icon="warning" words="暂未收到付款结果" note="如已扣款，请稍后刷新；到账后订单会自动更新，请勿重复付款" />
+      )
+    case 'unknown':
+      return <Said icon="warning" words="暂时无法确认支付结果" note={`${page.message}。请勿重复付款`} />
+    case 'elsewhere':
+      return <Said icon="warning" {...elsewhereWords(page.status)} />
+    default:
+      return page satisfies never
+  }
+}
+
+function elsewhereWords(status: string): { words: string; note: string } {
+  switch (status) {
+    case 'CLOSED':
+      return { words: '订单已关闭', note: '如已付款，款项会自动原路退回' }
+    case 'REFUNDING':
+      return { words: '订单正在退款', note: '进度以订单详情为准' }
+    case 'REFUNDED':
+      return { words: '订单已退款', note: '金额与时间以订单详情为准' }
+    default:
+      return { words: '该订单尚未付款', note: orderStatus(status) }
+  }
+}
+
+function Said({ icon, words, note }: { icon: IconName; words: string; note: string }): ReactNode {
+  return (
+    <div className={css.verdict}>
+      <Icon name={icon} size={48} />
+      <h2>{words}</h2>
+      <p>{note}</p>
+    </div>
+  )
+}
+
+function Actions({ page }: { page: ResultPage }) {
+  const order = orderHref(page.orderNumber)
+  const pay = orderHref(page.orderNumber, 'pay')
+  return (
+    <div className={css.actions}>
+      {(page.state === 'unpaid' || page.state === 'unknown') && <Button onClick={page.check}>刷新状态</Button>}
+      {page.state !== 'confirming' && (
+        <LinkButton href={order} kind={page.state === 'paid' ? 'primary' : 'plain'}>
+          查看订单
+        </LinkButton>
+      )}
+      {page.state === 'unpaid' && (
+        <LinkButton href={pay} kind="ghost">
+          返回收银台
+        </LinkButton>
+      )}
+    </div>
+  )
+}
+
+function Bought({ page: { order, trouble, cooling } }: { page: Extract<ResultPage, { state: 'paid' }> }) {
+  if (trouble) return <ErrorCard message={trouble.words} onRetry={trouble.retry} />
+  return order ? <Opened order={order} cooling={cooling} /> : <Skeleton lines={5} />
+}
+
+/** What a paid order brings: the service, the contract, the right to leave it, the visit. product 4.2 */
+function Opened({ order, cooling }: { order: Order; cooling: string }) {
+  const { sku, adviser } = order
+  return (
+    <>
+      <CellGroup title="服务信息">
+        <Cell title={sku.name} note={periodOf(order)} />
+        {order.contractReady && <Cell title="合同与文件" href={orderHref(order.orderNumber, 'contract')} />}
+        {cooling !== '' && <Cell title="解除合同" note={cooling} />}
+        {order.nextStep === 'FEEDBACK' && (
+          <Cell title="服务回访" value="去回访" href={orderHref(order.orderNumber, 'feedback')} />
+        )}
+      </CellGroup>
+      <p className={css.rule}>{sku.refundRuleText}</p>
+      {adviser && <AdviserCard adviser={adviser} />}
+      {sku.needSign && (
+        <p className={css.rule}>服务开通后由独立人员进行服务回访，请如实填写；公司不会向您承诺任何收益。</p>
+      )}
+    </>
+  )
+}
+
+function periodOf({ status, serviceStartAt, serviceEndAt }: Order): string {
+  if (serviceStartAt === undefined) return '服务正在开通'
+  if (status === 'PAID') return `服务将于 ${minute(serviceStartAt)} 开通`
+  return serviceEndAt === undefined
+    ? `${day(serviceStartAt)} 起`
+    : `服务期 ${day(serviceStartAt)} 至 ${day(serviceEndAt)}`
+}

@@ -1,0 +1,156 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { order as flowOf, orderStatus, signUrl } from '#api/domains/trade/esign.ts'
+import { orderSign } from '#api/domains/trade/order/read.ts'
+import type { Order, SignFlow } from '#api/shapes/order.ts'
+import { explain } from '#data/explain.ts'
+import { useCall } from '#data/use-call.ts'
+import { useChange } from '#data/use-change.ts'
+import { type Polled, usePoll } from '#data/use-poll.ts'
+import { day } from '#lib/time/dates.ts'
+import { fileUrl } from '#lib/path/file-url.ts'
+import { useDraft } from '#session/use-draft.ts'
+import { useTrack } from '#tracking/context.tsx'
+import { useRawSearch } from '#ui/raw-search.ts'
+import { orderHref } from '#lib/path/order-href.ts'
+import { useLeave } from '#session/use-leave.ts'
+import { type AtStep, useOrderStep } from './order-step.model.ts'
+import { FILES } from '#features/trade/stored-file.ts'
+
+/** A document to read before signing; `mustReadSec` counts from when it was opened. */
+export interface SignDoc {
+  name: string
+  url: string
+  mustReadSec: number
+  version: string
+  read: boolean
+}
+
+export type SignPage = Exclude<AtStep, { state: 'ready' }> | SignReady
+
+export interface SignReady {
+  state: 'ready'
+  order: Order
+  docs: SignDoc[]
+  /** The next document to read; undefined when all are read. */
+  unread: SignDoc | undefined
+  markRead: (name: string) => void
+  /** What is known of the signature, said politely; '' before it was begun. */
+  notice: string
+  error: string
+  /** Asks for the result once more; null while it is being asked or was never begun. */
+  check: (() => void) | null
+  busy: boolean
+  sign: () => void
+}
+
+/** 合同签署. Only the server says that it is signed, then the guard leads on. product OR-04, B9 */
+export function useSign(): SignPage {
+  const step = useOrderStep('SIGN')
+  const order = step.state === 'ready' ? step.order : undefined
+  const input = order ? { orderNumber: order.orderNumber } : null
+  const flow = usePoll(flowOf, input, { waits: [] })
+  const outcome = useOutcome(input, order, step, flow)
+  const docs = useDocs(order, flow.data)
+  const { busy, error, sign } = useSigning(order, flow, step.state === 'ready' ? step.ask : undefined)
+  if (step.state !== 'ready') return step
+  if (!flow.data && flow.state === 'tired') {
+    return { state: 'failed', message: explain(flow.error), retry: flow.ask }
+  }
+  if (!flow.data) return { state: 'loading' }
+  return { state: 'ready', order: step.order, ...docs, ...outcome, busy, error, sign }
+}
+
+/** Asks how a visit to the vendor ended, after a return or for a flow that was begun. */
+function useOutcome(
+  input: { orderNumber: string } | null,
+  order: Order | undefined,
+  step: AtStep,
+  flow: Polled<SignFlow>,
+): Pick<SignReady, 'notice' | 'check'> {
+  const isBack = new URLSearchParams(useRawSearch()).get('back') === '1'
+  const track = useTrack()
+  const asked = usePoll(orderStatus, isBack ? input : null, { until: ({ status }) => status !== 'SIGNING' })
+  const status = asked.state === 'done' ? asked.data.status : undefined
+  const signed = status === 'SIGNED' || flow.data?.status === 'SIGNED'
+  const over = status === 'REJECTED' || status === 'EXPIRED'
+  const orderAgain = step.state === 'ready' ? step.ask : undefined
+  const flowAgain = flow.ask
+  const onSigned = useEffectEvent(() => {
+    void track('trade', 'sign_ok', order?.sku.skuId)
+    orderAgain?.()
+  })
+  useEffect(() => {
+    if (signed) onSigned()
+  }, [signed])
+  useEffect(() => {
+    if (over) flowAgain()
+  }, [over, flowAgain])
+  if (!isBack) {
+    const begun = flow.data?.status === 'SIGNING'
+    return { notice: begun ? '您已发起签署，完成后请刷新状态' : '', check: begun ? flowAgain : null }
+  }
+  return { notice: wordsOf(asked), check: asked.state === 'tired' ? asked.ask : null }
+}
+
+function wordsOf(asked: Polled<{ status: string }>): string {
+  if (asked.state === 'asking') return '正在确认签署结果，请稍候'
+  if (asked.state === 'tired') {
+    return asked.error === undefined ? '暂未收到签署结果，如已签署请刷新状态' : explain(asked.error)
+  }
+  switch (asked.data.status) {
+    case 'SIGNED':
+      return '合同已签署'
+    case 'REJECTED':
+      return '签署未完成，您可以重新发起'
+    case 'EXPIRED':
+      return '签署已过期，文件已重新生成'
+    default:
+      return ''
+  }
+}
+
+function useDocs(
+  order: Order | undefined,
+  flow: SignFlow | undefined,
+): Pick<SignReady, 'docs' | 'unread' | 'markRead'> {
+  const facts = useCall(orderSign, order ? { orderNumber: order.orderNumber } : null)
+  const [kept, keep] = useDraft(`sign.${order?.orderNumber}`)
+  const read = kept.split('\n')
+  const docs = (flow?.docs ?? []).map(({ name, pdfUrl, mustReadSec }): SignDoc => {
+    const fact = facts.state === 'ready' ? facts.data.docs.find((each) => each.name === name) : undefined
+    const version = fact ? `版本 ${fact.docVersion} · ${day(fact.effectiveAt)} 生效` : ''
+    return { name, url: fileUrl(pdfUrl, FILES), mustReadSec, version, read: read.includes(name) }
+  })
+  return {
+    docs,
+    unread: docs.find((doc) => !doc.read),
+    markRead: (name) => keep([...new Set([...read, name])].filter(Boolean).join('\n')),
+  }
+}
+
+function useSigning(
+  order: Order | undefined,
+  flow: Polled<SignFlow>,
+  orderAgain: (() => void) | undefined,
+): Pick<SignReady, 'busy' | 'error' | 'sign'> {
+  const link = useChange(signUrl)
+  const track = useTrack()
+  const { leaving, leave } = useLeave()
+  const [error, setError] = useState('')
+  const sign = async () => {
+    if (!order || !flow.data) return
+    setError('')
+    try {
+      const returnUrl = `${location.origin}${orderHref(order.orderNumber, 'sign')}?back=1`
+      const { url } = await link.run({ flowId: flow.data.flowId, returnUrl })
+      await track('trade', 'sign_open', order.sku.skuId)
+      if (!leave(url)) setError('签署页面暂时打不开，请稍后再试')
+    } catch (cause) {
+      setError(explain(cause))
+      // It may have been signed or have expired meanwhile.
+      flow.ask()
+      orderAgain?.()
+    }
+  }
+  return { busy: link.busy || leaving, error, sign: () => void sign() }
+}

@@ -1,0 +1,131 @@
+import { brand } from '#config/brand.ts'
+import { LoadState } from '#data/load-state.tsx'
+import { minute } from '#lib/time/dates.ts'
+import { yuan } from '#lib/number/money.ts'
+import { orderHref } from '#lib/path/order-href.ts'
+import { Button } from '#ui/button.tsx'
+import { Caution } from '#ui/caution.tsx'
+import { Empty } from '#ui/layout/empty.tsx'
+import { LinkButton } from '#ui/link-button.tsx'
+import { Screen } from '#ui/layout/screen.tsx'
+import { Skeleton } from '#ui/layout/skeleton.tsx'
+import { UploadTile } from '#ui/form/upload-tile.tsx'
+import { useCopy } from '#ui/use-copy.ts'
+import { usePage } from '#wechat/page.tsx'
+import css from './steps.module.css'
+import { type Transfer, type TransferPage, useTransfer } from './transfer.model.ts'
+
+/** 对公转账. product OR-17 */
+export function TransferScreen() {
+  const page = useTransfer()
+  usePage({ title: '对公转账' })
+  return (
+    <Screen title="对公转账">
+      <LoadState loaded={page.transfers} skeleton={<Skeleton lines={10} />}>
+        {(transfers) =>
+          transfers.length === 0 ? (
+            <Empty
+              text="该订单尚未选择对公转账"
+              action={{ label: '去收银台', href: orderHref(page.orderNumber, 'pay') }}
+            />
+          ) : (
+            <>
+              {transfers.map((transfer) => (
+                <Account key={transfer.transferNo} transfer={transfer} />
+              ))}
+              <Progress page={page} waits={transfers.some(({ status }) => status === 'WAIT')} />
+            </>
+          )
+        }
+      </LoadState>
+    </Screen>
+  )
+}
+
+const STATUS: Readonly<Record<string, string>> = { WAIT: '待到账', RECEIVED: '已到账', CLOSED: '已关闭' }
+
+/** The company's account, each part to be copied; none that is not the company's is shown. */
+function Account({ transfer }: { transfer: Transfer }) {
+  const { account, amountFen, remark, status, voucherAt } = transfer
+  const copy = useCopy()
+  if (account.name !== brand.companyName) {
+    return (
+      <section className={css.block}>
+        <p role="alert">收款账户信息有误，请勿付款，并联系客服 {brand.hotline}</p>
+      </section>
+    )
+  }
+  const amount = (amountFen / 100).toFixed(2)
+  const rows = [
+    { name: '转账金额', value: yuan(amountFen), text: amount },
+    { name: '户名', value: account.name, text: account.name },
+    { name: '开户行', value: account.bank, text: account.bank },
+    { name: '账号', value: account.no, text: account.no.replaceAll(' ', '') },
+    { name: '转账附言', value: remark, text: remark },
+  ]
+  return (
+    <section className={css.block} aria-label="收款账户">
+      <p role="status" className={css.notice}>
+        {Object.hasOwn(STATUS, status) ? STATUS[status] : '状态更新中'}
+      </p>
+      {voucherAt !== undefined && <p className={css.quiet}>{`凭证已于 ${minute(voucherAt)} 提交，核对后更新`}</p>}
+      <Caution>户名必须为{brand.companyName}，否则请勿付款</Caution>
+      <dl className={css.facts}>
+        {rows.map(({ name, value, text }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd className={css.copied}>
+              <span>{value}</span>
+              <Button kind="ghost" size="small" onClick={() => copy(text)}>
+                复制<span className={css.unseen}>{name}</span>
+              </Button>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className={css.quiet}>请按上述金额一次转账并填写附言，便于核对。到账后订单会自动更新，请勿向个人账户付款。</p>
+    </section>
+  )
+}
+
+function Progress({ page, waits }: { page: TransferPage; waits: boolean }) {
+  const { voucher, orderNumber } = page
+  if (page.paid) {
+    return (
+      <section className={css.block}>
+        <LinkButton href={orderHref(orderNumber, 'result')}>查看支付结果</LinkButton>
+      </section>
+    )
+  }
+  if (!waits) {
+    return (
+      <section className={css.block}>
+        <LinkButton href={orderHref(orderNumber)} kind="plain">
+          查看订单
+        </LinkButton>
+      </section>
+    )
+  }
+  return (
+    <section className={css.block} aria-label="转账凭证">
+      <UploadTile
+        label="转账凭证（图片或PDF）"
+        accept="image/jpeg,image/png,application/pdf"
+        now={voucher.file.now}
+        onChoose={voucher.file.choose}
+        onRetry={voucher.file.retry}
+        onRemove={voucher.file.remove}
+      />
+      <p className={css.quiet}>上传凭证有助于尽快核对，不上传也不影响到账。</p>
+      <p role="alert" className={css.fault}>
+        {voucher.error}
+      </p>
+      <Button busy={voucher.busy} onClick={voucher.send}>
+        提交凭证
+      </Button>
+      <Button kind="plain" busy={page.checking} onClick={page.check}>
+        刷新状态
+      </Button>
+    </section>
+  )
+}

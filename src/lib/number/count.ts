@@ -1,0 +1,12 @@
+import { group } from '#lib/group.ts'
+
+/** How many: '9,999', above that cut (never rounded up) to '1.2万' or '1.2亿'; '--' when it is no number. product 0.9 */
+export function count(n: number): string {
+  if (!(n >= 0 && n < 1e21)) return '--'
+  if (n < 10_000) return group(String(Math.floor(n)))
+  return n < 1e8 ? `${tenths(n, 1_000)}万` : `${tenths(n, 1e7)}亿`
+}
+
+function tenths(n: number, unit: number): string {
+  return group(String(Math.floor(n / unit) / 10))
+}

@@ -1,0 +1,102 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { SessionError } from '#api/errors.ts'
+import { createService, createTab, envelope, expiredStorage, read, write } from '#test/session/test-kit.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+const text = (body: string, type = 'application/json') => new Response(body, { headers: { 'content-type': type } })
+const value = (given: unknown) => () => envelope({ value: given })
+const status = (code: number) => () => new Response(JSON.stringify({ code, data: null }), { status: code })
+
+/** What the service, or what stands in its place, says to a refresh. */
+const answers: Record<string, () => Response | Promise<Response>> = {
+  'code 81000008': () => envelope(null, 81000008),
+  'code 81030002': () => envelope(null, 81030002),
+  'code 81030010': () => envelope(null, 81030010),
+  'another code': () => envelope(null, 500100),
+  'code 401 in a 200': () => envelope({ value: 'T9' }, 401),
+  'a negative code': () => envelope({ value: 'T9' }, -1),
+  'a code as text': () => Response.json({ code: '0', data: { value: 'T9' } }),
+  ...Object.fromEntries(
+    [400, 401, 403, 404, 408, 409, 429, 500, 502, 503, 504].map((code) => [`HTTP ${code}`, status(code)]),
+  ),
+  'malformed JSON': () => text('{"code":0,"data":{"value":'),
+  'an empty body': () => text(''),
+  HTML: () => text('<!doctype html><title>login</title>', 'text/html'),
+  'a cut off envelope': () => text('{"code":0'),
+  null: () => text('null'),
+  'a list': () => text('[]'),
+  'no data': () => text('{"code":0}'),
+  'value missing': () => envelope({}),
+  'value null': value(null),
+  'value empty': value(''),
+  'value "undefined"': value('undefined'),
+  'value a number': value(7),
+  'value an object': value({ token: 'T9' }),
+  'value with a line break': value('T9\r\nx-evil: 1'),
+  'value not latin': value('令牌'),
+  'a body that breaks off': () =>
+    new Response(new ReadableStream({ pull: (controller) => controller.error(new TypeError('cut')) })),
+}
+const silence: Record<string, () => Promise<Response>> = {
+  'a dropped connection': () => Promise.reject(new TypeError('Failed to fetch')),
+  'no answer': () => new Promise(() => {}),
+}
+
+describe('a refresh that fails clears the session once and leaves once', () => {
+  it('is tried in 36 ways', () => {
+    expect(Object.keys({ ...answers, ...silence })).toHaveLength(36)
+  })
+
+  for (const [name, answer] of Object.entries({ ...answers, ...silence })) {
+    it(`D3: answered by ${name}`, async () => {
+      const service = createService()
+      service.onRefresh = answer
+      const tab = createTab(service, expiredStorage())
+      const gone = vi.fn<(gone: unknown) => void>()
+      tab.session.onSignOut(gone)
+      const waiting = Promise.allSettled([...Array(10)].flatMap(() => [tab.send(read, {}), tab.send(write, {})]))
+      await vi.runAllTimersAsync()
+      for (const result of await waiting) {
+        expect(result).toMatchObject({ status: 'rejected', reason: expect.any(SessionError) })
+      }
+      const left = ['accessToken', 'refreshToken', 'openId', 'wxId'].map((key) => tab.local.get(key))
+      expect(left).toEqual([null, null, null, null])
+      expect([tab.local.get('accountType'), tab.local.get('salesNumber')]).toEqual(['1099', 'S1'])
+      expect(tab.session.store.getState()).toMatchObject({ tokens: null, wxInfo: null, userInfo: null })
+      expect(tab.left).toEqual([name in silence ? 'no-answer' : 'refused'])
+      expect(service.refreshes()).toHaveLength(name in silence ? 2 : 1)
+      expect(service.calls()).toHaveLength(20)
+      expect(gone).toHaveBeenCalledTimes(1)
+    })
+  }
+
+  it('after a new sign-in the next expiry is renewed again', async () => {
+    const service = createService()
+    const { onRefresh } = service
+    service.onRefresh = () => envelope(null, 81000008)
+    const tab = createTab(service, expiredStorage())
+    const failed = Promise.allSettled([tab.send(read, {})])
+    await vi.runAllTimersAsync()
+    await failed
+    await tab.session.accept({ accessToken: 'T0', refreshToken: 'R' })
+    service.onRefresh = onRefresh
+    await expect(tab.send(read, {})).resolves.toEqual({ bearer: 'T1' })
+    expect(tab.left).toHaveLength(1)
+  })
+
+  it('a connection that comes back within the second try keeps the session', async () => {
+    const service = createService()
+    const { onRefresh } = service
+    service.onRefresh = (body) => {
+      if (service.refreshes().length === 1) throw new TypeError('Failed to fetch')
+      return onRefresh(body)
+    }
+    const tab = createTab(service, expiredStorage())
+    const work = tab.send(read, {})
+    await vi.runAllTimersAsync()
+    await expect(work).resolves.toEqual({ bearer: 'T1' })
+    expect(tab.left).toEqual([])
+  })
+})

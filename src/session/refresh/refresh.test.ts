@@ -1,0 +1,256 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { DeniedError, OfflineError, SessionError } from '#api/errors.ts'
+import {
+  after,
+  createService,
+  createTab,
+  envelope,
+  expiredStorage,
+  forbidden,
+  read,
+  write,
+} from '#test/session/test-kit.ts'
+import { createMemoryStorage } from '#session/storage.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+/** All answers, with the timers run down meanwhile. */
+async function settled<T>(work: Promise<T>[]): Promise<PromiseSettledResult<T>[]> {
+  const all = Promise.allSettled(work)
+  await vi.runAllTimersAsync()
+  return await all
+}
+
+const reasons = (results: PromiseSettledResult<unknown>[]) =>
+  results.map((result) => (result.status === 'rejected' ? result.reason : 'answered'))
+
+function barrier(service: ReturnType<typeof createService>, size: number): void {
+  let lift = () => {}
+  service.gate = new Promise<void>((resolve) => (lift = resolve))
+  const { fetch } = service
+  service.fetch = (url, init) => {
+    const answer = fetch(url, init)
+    if (service.calls().length === size) lift()
+    return answer
+  }
+}
+
+describe('many requests with an expired token', () => {
+  for (const refusal of [401, 403] as const) {
+    it(`D1: 1,000 at once answered ${refusal} cost one refresh and all get their answer`, async () => {
+      const service = createService()
+      service.refusal = refusal
+      barrier(service, 1_000)
+      const tab = createTab(service, expiredStorage())
+      const results = await settled(Array.from({ length: 1_000 }, () => tab.send(read, {})))
+      expect(results.every((result) => result.status === 'fulfilled')).toBe(true)
+      expect(service.refreshes()).toHaveLength(1)
+      expect(service.calls()).toHaveLength(2_000)
+      expect(service.calls().filter(({ bearer }) => bearer === 'T1')).toHaveLength(1_000)
+      expect(tab.local.get('accessToken')).toBe('T1')
+      expect(tab.left).toEqual([])
+    })
+  }
+
+  it('500 reads and 500 writes: every write is committed once, with its own body', async () => {
+    const service = createService()
+    barrier(service, 1_000)
+    const tab = createTab(service, expiredStorage())
+    const ids = Array.from({ length: 500 }, (_, at) => `o${at}`)
+    await settled(ids.flatMap((id) => [tab.send(read, { id }), tab.send(write, { id })]))
+    const committed = service.calls().filter(({ method, bearer }) => method === 'POST' && bearer === 'T1')
+    expect(committed).toHaveLength(500)
+    expect(new Set(committed.map(({ body }) => body))).toEqual(new Set(ids.map((id) => JSON.stringify({ id }))))
+    expect(service.refreshes()).toHaveLength(1)
+  })
+
+  it('D1: sends both tokens to the refresh and no bearer', async () => {
+    const service = createService()
+    const tab = createTab(service, expiredStorage())
+    await settled([tab.send(read, {})])
+    const [refresh] = service.refreshes()
+    expect(JSON.parse(refresh?.body ?? '')).toEqual({ refreshToken: 'R', accessToken: 'T0' })
+    expect(refresh?.bearer).toBeUndefined()
+  })
+
+  it('D2: a request that starts during the refresh waits for it', async () => {
+    const service = createService({ slow: 100 })
+    const tab = createTab(service, expiredStorage())
+    const first = tab.send(read, {})
+    await vi.advanceTimersByTimeAsync(10)
+    const during = tab.send(read, {})
+    await vi.advanceTimersByTimeAsync(10)
+    expect(service.calls()).toHaveLength(1)
+    await settled([first, during])
+    expect(service.calls().map(({ bearer }) => bearer)).toEqual(['T0', 'T1', 'T1'])
+  })
+
+  it('a 401 that arrives after the refresh costs no second one', async () => {
+    const service = createService()
+    const tab = createTab(service, expiredStorage())
+    let release = () => {}
+    service.gate = new Promise<void>((resolve) => (release = resolve))
+    const late = tab.send(read, { id: 'late' })
+    await vi.advanceTimersByTimeAsync(1)
+    service.gate = Promise.resolve()
+    const renewed = tab.send(read, {})
+    await vi.advanceTimersByTimeAsync(500)
+    await renewed
+    release()
+    expect((await settled([late]))[0]?.status).toBe('fulfilled')
+    expect(service.refreshes()).toHaveLength(1)
+    expect(service.calls()).toHaveLength(4)
+  })
+})
+
+describe('refused again', () => {
+  it('D5: with a renewed token: two attempts, one refresh, no loop, credentials kept', async () => {
+    for (const refusal of [401, 403] as const) {
+      const service = createService()
+      service.refusal = refusal
+      service.onRefresh = () => envelope({ value: 'T-not-good' })
+      const tab = createTab(service, expiredStorage())
+      const [reason] = reasons(await settled([tab.send(read, {})]))
+      expect(reason).toBeInstanceOf(DeniedError)
+      expect([service.calls().length, service.refreshes().length, tab.left.length]).toEqual([2, 1, 0])
+      expect(tab.local.get('refreshToken')).toBe('R')
+    }
+  })
+
+  it('20 calls in a row to a path that is always 403 cost one refresh within 30 s', async () => {
+    const service = createService()
+    const tab = createTab(service, expiredStorage())
+    for (let call = 0; call < 20; call += 1) {
+      const [reason] = reasons(await settled([tab.send(forbidden, {})]))
+      expect(reason).toBeInstanceOf(DeniedError)
+      await vi.advanceTimersByTimeAsync(1_000)
+    }
+    expect(service.refreshes()).toHaveLength(1)
+    expect(service.calls()).toHaveLength(21)
+    expect(tab.session.token()).toBe('T1')
+  })
+})
+
+describe('without a refresh token', () => {
+  it('D4: the tokens are cleared, nothing is refreshed or retried, nobody is sent away', async () => {
+    const service = createService()
+    const local = expiredStorage()
+    local.remove('refreshToken')
+    const tab = createTab(service, local)
+    const [reason] = reasons(await settled([tab.send(read, {})]))
+    expect(reason).toBeInstanceOf(SessionError)
+    expect([service.calls().length, service.refreshes().length, tab.left.length]).toEqual([1, 0, 0])
+    expect([local.get('accessToken'), tab.session.store.getState().tokens]).toEqual([null, null])
+  })
+
+  it('a guest who is refused stays a guest', async () => {
+    const service = createService()
+    const tab = createTab(service, createMemoryStorage())
+    expect(reasons(await settled([tab.send(read, {})]))[0]).toBeInstanceOf(SessionError)
+    expect(service.seen).toHaveLength(1)
+  })
+})
+
+it('five expiries in a row are five refreshes', async () => {
+  const service = createService()
+  const tab = createTab(service, expiredStorage())
+  for (let expiry = 1; expiry <= 5; expiry += 1) {
+    service.good.clear()
+    const [result] = await settled([tab.send(read, {})])
+    expect(result?.status).toBe('fulfilled')
+    expect(service.refreshes()).toHaveLength(expiry)
+  }
+})
+
+describe('a device clock that is wrong', () => {
+  const hour = 3_600_000
+  for (const [name, times] of Object.entries({
+    'a day ahead': [24 * hour],
+    'a day behind': [-24 * hour],
+    'in 1970': [-Date.now()],
+    'jumping both ways': [0, 24 * hour, -24 * hour, 48 * hour, 0],
+  })) {
+    it(`${name} costs no extra refresh`, async () => {
+      const service = createService()
+      let shift = 0
+      const tab = createTab(service, expiredStorage(), { now: () => Date.now() + shift })
+      for (const time of times) {
+        shift = time
+        for (let call = 0; call < 5; call += 1) await settled([tab.send(read, {}), tab.send(forbidden, {})])
+      }
+      expect(service.refreshes()).toHaveLength(1)
+    })
+  }
+})
+
+describe('signing out or changing the account during the refresh', () => {
+  it('sign-out: the token does not come back and nothing is retried', async () => {
+    const service = createService({ slow: 100 })
+    const tab = createTab(service, expiredStorage())
+    const seen = Promise.allSettled([tab.send(read, {})])
+    await vi.advanceTimersByTimeAsync(50)
+    await tab.session.signOut()
+    await vi.runAllTimersAsync()
+    expect(reasons(await seen)[0]).toBeInstanceOf(SessionError)
+    expect([tab.local.get('accessToken'), tab.local.get('refreshToken'), tab.session.token()]).toEqual([
+      null,
+      null,
+      null,
+    ])
+    expect([service.calls().length, tab.left.length]).toEqual([1, 0])
+  })
+
+  it('another account: no request of the first is sent as the second', async () => {
+    const service = createService()
+    let answer: (response: Response) => void = () => {}
+    service.onRefresh = () => new Promise<Response>((resolve) => (answer = resolve))
+    const tab = createTab(service, expiredStorage())
+    const work = [tab.send(write, { id: 'of A' }), tab.send(read, {})]
+    const results = Promise.allSettled(work)
+    await vi.advanceTimersByTimeAsync(10)
+    service.good.add('TB')
+    await tab.session.accept({ accessToken: 'TB', refreshToken: 'RB', openId: 'oB', wxId: 'wB' })
+    answer(envelope({ value: 'TA2' }))
+    await vi.runAllTimersAsync()
+    for (const reason of reasons(await results)) expect(reason).toBeInstanceOf(SessionError)
+    expect(service.calls().filter(({ bearer }) => bearer === 'TB')).toEqual([])
+    expect([tab.session.token(), tab.local.get('refreshToken')]).toEqual(['TB', 'RB'])
+    service.good.delete('TB')
+    service.onRefresh = () => (service.good.add('TB2'), envelope({ value: 'TB2' }))
+    expect((await settled([tab.send(read, {})]))[0]?.status).toBe('fulfilled')
+  })
+})
+
+describe('offline', () => {
+  it('no refresh is started and nothing is cleared', async () => {
+    const service = createService()
+    const tab = createTab(service, expiredStorage(), { online: () => false })
+    expect(reasons(await settled([tab.send(read, {})]))[0]).toBeInstanceOf(OfflineError)
+    expect(service.refreshes()).toHaveLength(0)
+    expect(tab.local.get('refreshToken')).toBe('R')
+  })
+
+  it('going offline during the refresh signs nobody out', async () => {
+    const service = createService()
+    let online = true
+    service.onRefresh = async () => {
+      await after(20)
+      online = false
+      throw new TypeError('Failed to fetch')
+    }
+    const tab = createTab(service, expiredStorage(), { online: () => online })
+    expect(reasons(await settled([tab.send(read, {})]))[0]).toBeInstanceOf(OfflineError)
+    expect([tab.local.get('accessToken'), tab.left.length]).toEqual(['T0', 0])
+    expect(service.refreshes()).toHaveLength(1)
+  })
+})
+
+it('with the access token lost but the refresh token there, the session heals', async () => {
+  const service = createService()
+  const local = expiredStorage()
+  local.set('accessToken', 'undefined')
+  const tab = createTab(service, local)
+  expect((await settled([tab.send(read, {})]))[0]?.status).toBe('fulfilled')
+  expect(service.calls().map(({ bearer }) => bearer)).toEqual([undefined, 'T1'])
+})

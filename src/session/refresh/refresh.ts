@@ -1,0 +1,149 @@
+import { tokenRefresh } from '#api/domains/account/auth.ts'
+import { NetworkError, OfflineError, SessionError, TimeoutError } from '#api/errors.ts'
+import type { FetchLike } from '#api/exchange.ts'
+import { browserFetch, createPlainSend } from '#api/send.ts'
+import type { Bases } from '#config/environment.ts'
+import { cleanToken } from '#lib/token.ts'
+import type { Identity } from '#session/identity.ts'
+import { type Locks, underLock } from './lock.ts'
+import type { Tokens } from '#session/store.ts'
+
+/** Why the visitor was signed out: the service said no, or it never answered. */
+export type SignedOutReason = 'refused' | 'no-answer'
+
+export interface RefreshDeps {
+  identity: Identity
+  bases: Bases
+  fetch?: FetchLike | undefined
+  locks?: Locks | undefined
+  online: () => boolean
+  onSignedOut: (reason: SignedOutReason) => void
+}
+
+const LABEL = 'POST /auth/token/refresh'
+/** Ms before a refresh that nobody answered is asked once more. */
+const ASK_AGAIN = 300
+/** Ms a failed refresh waits for the token of another tab. */
+const SIBLING_WAIT = 150
+
+type Answer = { accessToken: string; refreshToken: string | null } | SignedOutReason
+
+/**
+ * The token refresh: one at a time in this tab and, where locks work, among all tabs; what storage says before and
+ * after counts more than the lock. spec §4, §8
+ */
+export function createRefresh(deps: RefreshDeps) {
+  let flight: { epoch: number; outcome: Promise<string> } | null = null
+  const { identity } = deps
+
+  const start = (failed: string) => {
+    const { epoch, account } = identity
+    const outcome = underLock(deps.locks, `auth:${account}`, () => renewal(deps, epoch, failed))
+    const mine = { epoch, outcome }
+    flight = mine
+    const landed = () => {
+      if (flight === mine) flight = null
+    }
+    outcome.then(landed, landed)
+    return outcome
+  }
+
+  return {
+    /** The refresh under way for who is signed in now. */
+    pending: () => (flight?.epoch === identity.epoch ? flight.outcome : null),
+    /**
+     * The token to send after `failed` (null: sent without) was answered with `status`: `failed` itself where a new
+     * one would not help. Throws SessionError when the session is over, OfflineError when it cannot be renewed now.
+     */
+    async refresh(failed: string | null, status: number): Promise<string> {
+      if (flight?.epoch === identity.epoch) return flight.outcome
+      identity.reread()
+      const { tokens, token } = identity
+      if (tokens === null) throw over('nobody is signed in')
+      if (token !== null && token !== failed) return token
+      if (status === 403 && token !== null && identity.young) return token
+      if (tokens.refreshToken === '') {
+        identity.end('no-refresh')
+        throw over('there is no refresh token')
+      }
+      if (!deps.online()) throw new OfflineError(LABEL, 'offline: kept as it is')
+      return start(tokens.accessToken)
+    },
+  }
+}
+
+async function renewal(deps: RefreshDeps, epoch: number, failed: string): Promise<string> {
+  const { identity } = deps
+  const before = current(identity, epoch)
+  if (before.accessToken !== failed && before.accessToken !== '') return before.accessToken
+  const answer = await ask(deps, epoch, before)
+  if (typeof answer === 'string') return await failure(deps, epoch, before.accessToken, answer)
+  const after = current(identity, epoch)
+  // Somebody else's refresh was faster, or this session has been replaced: the late answer must not win.
+  if (after.refreshToken !== before.refreshToken) return adopted(after, failed) ?? lost()
+  identity.renew(answer.accessToken, answer.refreshToken ?? before.refreshToken)
+  return answer.accessToken
+}
+
+/** Signs out, unless another tab has a token after all or the device has gone offline. */
+async function failure(deps: RefreshDeps, epoch: number, failed: string, reason: SignedOutReason): Promise<string> {
+  const { identity } = deps
+  await pause(SIBLING_WAIT)
+  const token = adopted(current(identity, epoch), failed)
+  if (token !== null) return token
+  if (reason === 'no-answer' && !deps.online()) throw new OfflineError(LABEL, 'offline: kept as it is')
+  identity.end('expired')
+  deps.onSignedOut(reason)
+  throw over(`the refresh failed: ${reason}`)
+}
+
+async function ask(deps: RefreshDeps, epoch: number, tokens: NonNullable<Tokens>): Promise<Answer> {
+  const first = await attempt(deps, tokens)
+  if (first !== 'no-answer') return first
+  await pause(ASK_AGAIN)
+  const again = current(deps.identity, epoch)
+  if (!deps.online() || again.accessToken !== tokens.accessToken) return 'no-answer'
+  return await attempt(deps, tokens)
+}
+
+async function attempt(deps: RefreshDeps, tokens: NonNullable<Tokens>): Promise<Answer> {
+  let answered = false
+  const network = deps.fetch ?? browserFetch
+  const fetch: FetchLike = async (url, init) => {
+    const response = await network(url, init)
+    answered = true
+    return response
+  }
+  try {
+    const { refreshToken, accessToken } = tokens
+    const answer = await createPlainSend({ bases: deps.bases, fetch })(tokenRefresh, { refreshToken, accessToken })
+    const value = cleanToken(answer.value)
+    return value === null ? 'refused' : { accessToken: value, refreshToken: cleanToken(answer.refreshToken) }
+  } catch (error) {
+    const silent = error instanceof NetworkError || error instanceof TimeoutError
+    return silent && !answered ? 'no-answer' : 'refused'
+  }
+}
+
+/** What storage says now, as long as the session is still the one that `epoch` names. */
+function current(identity: Identity, epoch: number): NonNullable<Tokens> {
+  identity.reread()
+  if (identity.epoch !== epoch || identity.tokens === null) return lost()
+  return identity.tokens
+}
+
+function adopted(tokens: NonNullable<Tokens>, failed: string): string | null {
+  return tokens.accessToken !== '' && tokens.accessToken !== failed ? tokens.accessToken : null
+}
+
+function lost(): never {
+  throw over('the session ended meanwhile')
+}
+
+function over(why: string): SessionError {
+  return new SessionError(LABEL, why)
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms))
+}

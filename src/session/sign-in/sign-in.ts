@@ -1,0 +1,170 @@
+import { wxOaLogin, wxOaRedirect } from '#api/domains/account/auth.ts'
+import type { OutputOf } from '#api/call.ts'
+import type { Send } from '#api/send.ts'
+import { ACCOUNT_TYPE, COMPANY_TYPE, OAUTH_SCOPE, PRODUCT_TYPE, REQUEST_TIMEOUT } from '#config/constants.ts'
+import { HOME } from '#lib/path/home.ts'
+import { safeTarget } from '#lib/path/safe-target.ts'
+import { fingerprint } from '#session/fingerprint.ts'
+import { type Locks, underLock } from '#session/refresh/lock.ts'
+import type { Session } from '#session/session.ts'
+import type { AppStorage } from '#session/storage.ts'
+import { issueNonce, mayLeave, redeemNonce } from './trip.ts'
+
+/** Where signing in leads. `leave`: to another site; `login`: a path of ours; `stay`: words for the visitor. */
+export type SignInStart =
+  | { kind: 'leave'; url: string }
+  | { kind: 'login'; path: string }
+  | { kind: 'stay'; message: '授权错误' | '未知错误' | '授权失败，请稍后重试' }
+
+/** What became of a return from the authorize page; `to` is always a path of ours. */
+export type SignInResult =
+  | { kind: 'signed-in'; to: string; registered: boolean }
+  | { kind: 'failed'; reason: 'no-code' | 'exchange' | 'snapshot'; to: string; error?: unknown }
+  | { kind: 'restart'; to: string; trip: number }
+
+/** What came back with the visitor; `clean` is the address without any of it, to be put in its place at once. */
+export interface Return {
+  code: string | null
+  state: string
+  nonce: string | null
+  to: string
+  trip: number
+  clean: string
+}
+
+export interface SignInDeps extends SignInPlace {
+  send: Send
+  session: Session
+  local: AppStorage
+  tab: AppStorage
+  locks?: Locks | undefined
+  /** Epoch ms. */
+  now?: () => number
+}
+
+interface SignInPlace {
+  /** `https://host` without a slash. */
+  origin: string
+  insideWechat: boolean
+}
+
+/** Our page that WeChat returns to. */
+const RETURN = '/authorization'
+/** Set where WeChat showed its snapshot page: a second trip would end there too. */
+const SNAPSHOT = 'authSnapshot'
+const CODES = 'authCodes'
+
+/** Reads the address of the return page; null for any other page. Pure: the caller replaces the address by `clean`. */
+export function takeReturn(address: string): Return | null {
+  const url = new URL(address)
+  if (url.pathname !== RETURN) return null
+  const one = (name: string, pattern: RegExp) => {
+    const values = url.searchParams.getAll(name)
+    return values.length === 1 && pattern.test(values[0] ?? '') ? (values[0] ?? null) : null
+  }
+  const to = wished(url.searchParams.get('to'), url.origin)
+  return {
+    code: one('code', /^[\w-]{1,256}$/),
+    state: one('state', /^[\w-]{1,128}$/) ?? '',
+    nonce: one('n', /^[0-9a-f]{32}$/),
+    to,
+    trip: Number(one('t', /^[1-9]$/) ?? 0),
+    clean: `${RETURN}?to=${encodeURIComponent(to)}`,
+  }
+}
+
+/** WeChat authorization and, outside WeChat, the way to the login page. spec §3, §4, product CO-01 */
+export function createSignIn(deps: SignInDeps) {
+  const trips = { local: deps.local, tab: deps.tab, now: deps.now ?? Date.now }
+  return {
+    /**
+     * Asks for the way to sign in and come back to `path`; `trip` counts the restarts of this visitor where storage
+     * cannot; `scope` is what WeChat is to tell. Never throws.
+     */
+    async start(path: string, trip = 0, scope = OAUTH_SCOPE): Promise<SignInStart> {
+      const target = safeTarget(path, deps.origin) ?? HOME
+      if (target.startsWith('/redirect')) return { kind: 'stay', message: '授权错误' }
+      const to = wished(target, deps.origin)
+      if (!deps.insideWechat) return { kind: 'login', path: `/login?redirect=${encodeURIComponent(to)}` }
+      const looping = trip > 1 || deps.tab.get(SNAPSHOT) !== null || !mayLeave(trips)
+      if (looping) return { kind: 'stay', message: '授权失败，请稍后重试' }
+      const back = `${RETURN}?n=${issueNonce(trips)}${trip > 0 ? `&t=${trip}` : ''}&to=${encodeURIComponent(to)}`
+      return await authorizeLink(deps.send, back, scope)
+    },
+    /** Ends a trip: at most one exchange per code and per nonce. Never throws. */
+    async finish(back: Return): Promise<SignInResult> {
+      const { code, to } = back
+      if (code === null) return !isSignedIn(deps) ? { kind: 'failed', reason: 'no-code', to } : kept(to)
+      const once = async (): Promise<SignInResult> => {
+        const fresh = back.nonce !== null && redeemNonce(trips, back.nonce) && firstUse(deps.tab, code)
+        if (fresh) return await exchange(deps, code, back)
+        return !isSignedIn(deps) ? { kind: 'restart', to, trip: back.trip + 1 } : kept(to)
+      }
+      // As long as another tab's exchange may last: after it this one is signed in as well.
+      return await underLock(deps.locks, `code:${fingerprint(code)}`, once, REQUEST_TIMEOUT)
+    },
+  }
+}
+
+/** What `createSignIn` returns. */
+export type SignIn = ReturnType<typeof createSignIn>
+
+async function authorizeLink(send: Send, path: string, scope: string): Promise<SignInStart> {
+  const unknown: SignInStart = { kind: 'stay', message: '未知错误' }
+  try {
+    const asked = { companyType: COMPANY_TYPE, productType: PRODUCT_TYPE, scope, path }
+    const { url } = await send(wxOaRedirect, asked)
+    return /^https?:\/\//.test(url) ? { kind: 'leave', url } : unknown
+  } catch {
+    return unknown
+  }
+}
+
+async function exchange(deps: SignInDeps, code: string, { state, to }: Return): Promise<SignInResult> {
+  try {
+    const { attribution } = deps.session
+    const salesNumber = attribution.salesNumber() ?? undefined
+    const shareWxId = attribution.shareWxId() ?? undefined
+    const answer = await deps.send(wxOaLogin, { code, state, accountType: ACCOUNT_TYPE, salesNumber, shareWxId })
+    return await settle(deps, answer, to)
+  } catch (error) {
+    // Another tab had used the code, and its storage had not reached this one yet.
+    return isSignedIn(deps) ? kept(to) : { kind: 'failed', reason: 'exchange', to, error }
+  }
+}
+
+async function settle(deps: SignInDeps, answer: OutputOf<typeof wxOaLogin>, to: string): Promise<SignInResult> {
+  if (answer.isSnapshot === true) {
+    deps.tab.set(SNAPSHOT, '1')
+    return { kind: 'failed', reason: 'snapshot', to }
+  }
+  // Whoever is signed in stays so: this may be the phone of somebody else.
+  const mine = deps.local.get('openId')
+  if (isSignedIn(deps) && mine !== null && mine !== answer.openId) return kept(to)
+  await deps.session.accept(answer)
+  return { kind: 'signed-in', to, registered: answer.registered }
+}
+
+/** Another tab may have signed in a moment ago: storage knows before this tab has been told. */
+function isSignedIn({ session, local }: SignInDeps): boolean {
+  return session.token() !== null || local.get('accessToken') !== null
+}
+
+/** Already signed in: the way back was walked twice. */
+function kept(to: string): SignInResult {
+  return { kind: 'signed-in', to, registered: true }
+}
+
+function firstUse(tab: AppStorage, code: string): boolean {
+  const used = (tab.get(CODES) ?? '').split(',').filter(Boolean)
+  const name = fingerprint(code)
+  if (used.includes(name)) return false
+  tab.set(CODES, [...used, name].slice(-5).join(','))
+  return true
+}
+
+/** A path of ours that is no stop of the trip itself. */
+function wished(path: string | null, origin: string): string {
+  const target = safeTarget(path, origin)
+  return target === null || target.startsWith('/redirect') || target.startsWith(RETURN) ? HOME : target
+}

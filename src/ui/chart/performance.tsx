@@ -1,0 +1,162 @@
+import type { ReactNode } from 'react'
+import type { CurvePoint } from '#lib/number/curve.ts'
+import { count } from '#lib/number/count.ts'
+import { stamp } from '#lib/time/dates.ts'
+import { twoDecimals } from '#lib/number/money.ts'
+import { rate, tone } from '#lib/number/rate.ts'
+import { AsOf } from '#ui/as-of.tsx'
+import { Badge } from '#ui/badge.tsx'
+import { More } from '#ui/layout/more.tsx'
+import { PerformanceChart } from './performance-chart.tsx'
+import css from './performance.module.css'
+
+/** Figures of a stretch; rates are decimal, days trading days, dates YYYY-MM-DD, `asOf` epoch ms. */
+interface Figures {
+  totalRate: number
+  annualRate?: number | undefined
+  maxDrawdownRate: number
+  ddFrom?: string | undefined
+  ddTo?: string | undefined
+  recoverDays?: number | undefined
+  volatilityRate?: number | undefined
+  winRate?: number | undefined
+  tradeCount: number
+  bench: { name: string; rate: number }
+  periodStart: string
+  periodEnd: string
+  isBackTest: boolean
+  feesIncluded: boolean
+  asOf: number
+}
+
+interface Stretch {
+  rate: number
+  bench: number
+}
+
+interface Props {
+  name: string
+  figures: Figures
+  curve: readonly CurvePoint[]
+  /** Every calendar year and month of the stretch, oldest first. */
+  years: readonly (Stretch & { y: string })[]
+  months: readonly (Stretch & { m: string })[]
+  /** What the figures suppose: a name and its words. */
+  assumptions: readonly { name: string; text: string }[]
+}
+
+/**
+ * The one place that draws a return curve. Drawdown and benchmark are always on, the worst year is in the table, what
+ * is per year is left out below one year, and what the past does not say stands under the curve. product 2.10, 4.4
+ */
+export function Performance({ name, figures, curve, years, months, assumptions }: Props) {
+  const { periodStart, periodEnd, isBackTest, feesIncluded, bench } = figures
+  return (
+    <section className={css.block} aria-label={`${name}的业绩`}>
+      <p className={css.head}>
+        <strong>{name}</strong>
+        <Badge tone="warning">{isBackTest ? '历史回测' : '实盘记录'}</Badge>
+        <span className={css.period}>{`${periodStart} 至 ${periodEnd}`}</span>
+      </p>
+      <dl className={css.figures}>
+        {metricsOf(figures).map(([term, value, note]) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>
+              {value}
+              {note !== '' && <span className={css.note}>{note}</span>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <PerformanceChart name={name} bench={bench.name} curve={curve} />
+      <p className={css.caution}>
+        {`历史数据由${isBackTest ? '回测' : '历史记录'}得出，${feesIncluded ? '已计' : '未计'}交易费用，过往业绩不预示未来表现，不构成对收益的承诺。`}
+        {isBackTest && '历史回测不等于实盘。'}
+      </p>
+      <Table caption="按自然年" bench={bench.name} rows={years.map(({ y, ...rest }) => ({ key: y, ...rest }))} />
+      <More label="按月数据">
+        <Table caption="按自然月" bench={bench.name} rows={months.map(({ m, ...rest }) => ({ key: m, ...rest }))} />
+      </More>
+      {assumptions.length > 0 && (
+        <More label="回测假设">
+          <dl className={css.assumptions}>
+            {assumptions.map((each) => (
+              <div key={each.name}>
+                <dt>{each.name}</dt>
+                <dd>{each.text}</dd>
+              </div>
+            ))}
+          </dl>
+        </More>
+      )}
+      <AsOf text={stamp(figures.asOf)} />
+    </section>
+  )
+}
+
+/** Term, value, note. The drawdown comes first, as large as the return. */
+function metricsOf(figures: Figures): [string, ReactNode, string][] {
+  const { maxDrawdownRate, ddFrom, ddTo, recoverDays, totalRate, annualRate, volatilityRate, winRate } = figures
+  const days = recoverDays === undefined ? '尚未回到前高' : `${recoverDays} 个交易日后回到前高`
+  const fallen = ddFrom !== undefined && ddTo !== undefined
+  return [
+    ['最大回撤', rate(maxDrawdownRate), fallen ? `${ddFrom} 至 ${ddTo}，${days}` : ''],
+    ['累计', <Rate key="total" value={totalRate} />, `同期${figures.bench.name} ${rate(figures.bench.rate)}`],
+    ...(annualRate === undefined
+      ? []
+      : [['年化', <Rate key="annual" value={annualRate} />, ''] satisfies [string, ReactNode, string]]),
+    ['年化波动', volatilityRate === undefined ? '--' : unsigned(volatilityRate), ''],
+    ['胜率', winRate === undefined ? '--' : unsigned(winRate), '已平仓交易中盈利的比例'],
+    ['成交笔数', count(figures.tradeCount), ''],
+  ]
+}
+
+/** A share of a whole: it has no direction. */
+function unsigned(value: number): string {
+  return `${twoDecimals(value * 100)}%`
+}
+
+function Rate({ value }: { value: number }) {
+  return (
+    <span className={css.rate} data-tone={tone(value)}>
+      {rate(value)}
+    </span>
+  )
+}
+
+function Table({
+  caption,
+  bench,
+  rows,
+}: {
+  caption: string
+  bench: string
+  rows: readonly (Stretch & { key: string })[]
+}) {
+  return (
+    <table className={css.table}>
+      <caption>{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">时间</th>
+          <th scope="col">策略</th>
+          <th scope="col">{bench}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.key}>
+            <th scope="row">{row.key}</th>
+            <td>
+              <Rate value={row.rate} />
+            </td>
+            <td>
+              <Rate value={row.bench} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,59 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, it, vi } from 'vitest'
+import { CheckField } from './check-field.tsx'
+import { Switch } from './switch.tsx'
+import { TextArea } from './text-area.tsx'
+import { TextField } from './text-field.tsx'
+
+afterEach(cleanup)
+
+function described(element: HTMLElement): string | null | undefined {
+  return document.getElementById(element.getAttribute('aria-describedby') ?? '')?.textContent
+}
+
+it('a text field has its label, its hint, and tells what is typed', async () => {
+  const onChange = vi.fn<(value: string) => void>()
+  render(<TextField label="手机号" value="13" onChange={onChange} hint="仅用于登录" inputMode="numeric" />)
+  const input = screen.getByLabelText('手机号')
+  expect(described(input)).toBe('仅用于登录')
+  expect(input.hasAttribute('aria-invalid')).toBe(false)
+  await userEvent.type(input, '8')
+  expect(onChange).toHaveBeenLastCalledWith('138')
+})
+
+it('an error takes the place of the hint and marks the field', () => {
+  render(<TextField label="手机号" value="" onChange={() => undefined} hint="仅用于登录" error="请输入正确的手机号" />)
+  const input = screen.getByLabelText('手机号')
+  expect(input.getAttribute('aria-invalid')).toBe('true')
+  expect(described(input)).toBe('请输入正确的手机号')
+  expect(screen.queryByText('仅用于登录')).toBeNull()
+})
+
+it('a text area counts against its limit', () => {
+  render(<TextArea label="留言" value="请问" onChange={() => undefined} maxLength={200} />)
+  expect(described(screen.getByLabelText('留言'))).toBe('2/200')
+})
+
+it('a box is ticked by its words and carries its error', async () => {
+  const onChange = vi.fn<(checked: boolean) => void>()
+  render(
+    <CheckField checked={false} onChange={onChange} error="请先阅读并同意《用户协议》">
+      我已阅读并同意
+    </CheckField>,
+  )
+  const box = screen.getByRole('checkbox', { name: '我已阅读并同意' })
+  expect(described(box)).toBe('请先阅读并同意《用户协议》')
+  await userEvent.click(screen.getByText('我已阅读并同意'))
+  expect(onChange).toHaveBeenCalledWith(true)
+})
+
+it('a switch is a switch, and the space bar turns it', async () => {
+  const onChange = vi.fn<(checked: boolean) => void>()
+  render(<Switch label="长辈版" checked onChange={onChange} />)
+  const control = screen.getByRole('switch', { name: '长辈版', checked: true })
+  control.focus()
+  await userEvent.keyboard(' ')
+  expect(onChange).toHaveBeenCalledWith(false)
+})

@@ -1,0 +1,93 @@
+import { type ReactNode, useId } from 'react'
+import { Icon } from '#ui/icon.tsx'
+import css from './upload-tile.module.css'
+
+/** What the tile shows: nothing yet, a file on its way (`part` 0 to 1), there, or not arrived. */
+type TileState =
+  | { state: 'empty' }
+  | { state: 'sending'; preview: string; part: number }
+  | { state: 'done'; preview: string }
+  | { state: 'failed'; preview: string; message: string; again: boolean }
+
+interface Props {
+  label: string
+  /** File types to choose from, e.g. `image/jpeg,image/png`. */
+  accept: string
+  /** Opens the camera at once where the device can. */
+  camera?: boolean | undefined
+  now: TileState
+  onChoose: (file: File) => void
+  onRetry: () => void
+  /** Stops what is on its way, or takes the file away. */
+  onRemove: () => void
+}
+
+/** A place for one picture or file: choose, see how far it is, cancel, try again, take away. */
+export function UploadTile({ label, accept, camera = false, now, onChoose, onRetry, onRemove }: Props) {
+  const id = useId()
+  const percent = now.state === 'sending' ? Math.round(now.part * 100) : 0
+  return (
+    <div className={css.tile} role="group" aria-label={label}>
+      {now.state !== 'empty' && now.preview !== '' && <img className={css.preview} src={now.preview} alt={label} />}
+      {now.state === 'empty' && (
+        <label className={css.choose}>
+          <Icon name="picture" size={32} />
+          <span>{label}</span>
+          <input
+            id={id}
+            type="file"
+            className={css.input}
+            accept={accept}
+            {...(camera && { capture: 'environment' as const })}
+            onChange={(event) => {
+              const [file] = event.target.files ?? []
+              // The same file can be chosen again.
+              event.target.value = ''
+              if (file) onChoose(file)
+            }}
+          />
+        </label>
+      )}
+      {now.state === 'sending' && (
+        <Over text={`上传中 ${percent}%`}>
+          <progress className={css.bar} value={percent} max={100} aria-label={`${label}上传进度`} />
+          <button type="button" className={css.act} onClick={onRemove}>
+            取消
+          </button>
+        </Over>
+      )}
+      {now.state === 'failed' && (
+        <Over text={now.message}>
+          {now.again && (
+            <button type="button" className={css.act} onClick={onRetry}>
+              重试
+            </button>
+          )}
+          <button type="button" className={css.act} onClick={onRemove}>
+            重新选择
+          </button>
+        </Over>
+      )}
+      {now.state === 'done' && (
+        <div className={css.done}>
+          <span>
+            <Icon name="check" size={16} />
+            {label}已上传
+          </span>
+          <button type="button" className={css.act} onClick={onRemove}>
+            重新选择
+          </button>
+        </div>
+      )}
+    </div>
+  )
+}
+
+function Over({ text, children }: { text: string; children: ReactNode }) {
+  return (
+    <div className={css.over}>
+      <p role="status">{text}</p>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import { callHref } from '#lib/text/phone-link.ts'
+import css from './disclosure-footer.module.css'
+
+/** What the law wants said about who we are. product 4.5 */
+export interface CompanyFacts {
+  companyName: string
+  licenseNo: string
+  creditCode: string
+  address: string
+  hotline: string
+  complaintPhone: string
+  icpNo: string
+  /** 公安备案号, where there is one. */
+  policeNo?: string | undefined
+  riskLine: string
+}
+
+/** The block at the foot of site pages, 我的 and details. */
+export function DisclosureFooter({ company }: { company: CompanyFacts }) {
+  return (
+    <footer className={css.footer}>
+      <p className={css.name}>{company.companyName}</p>
+      <p>
+        证券投资咨询业务资格 <span className={css.number}>{company.licenseNo}</span>
+      </p>
+      <p>{`统一社会信用代码 ${company.creditCode}`}</p>
+      <p>{company.address}</p>
+      <p className={css.row}>
+        <Phone name="客服" number={company.hotline} />
+        <Phone name="投诉" number={company.complaintPhone} />
+        <Phone name="证监会热线" number="12386" />
+      </p>
+      <p className={css.row}>
+        <a href="https://beian.miit.gov.cn/" rel="noreferrer">
+          {company.icpNo}
+        </a>
+        {company.policeNo && <span>{company.policeNo}</span>}
+      </p>
+      <p className={css.risk}>{company.riskLine}</p>
+    </footer>
+  )
+}
+
+function Phone({ name, number }: { name: string; number: string }) {
+  return <a href={callHref(number)}>{`${name} ${number}`}</a>
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+import { classes } from '#ui/classes.ts'
+import css from './more.module.css'
+
+/** What is read on request: a line that opens and closes what stands below it. */
+export function More({
+  label,
+  className,
+  children,
+}: {
+  label: string
+  className?: string | undefined
+  children: ReactNode
+}) {
+  return (
+    <details className={classes(css.more, className)}>
+      <summary>{label}</summary>
+      {children}
+    </details>
+  )
+}

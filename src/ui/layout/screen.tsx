@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react'
+import { Link } from 'wouter'
+import { HOME } from '#lib/path/home.ts'
+import { classes } from '#ui/classes.ts'
+import { Icon } from '#ui/icon.tsx'
+import { TabBar, type TabKey } from './tab-bar.tsx'
+import { useTrail } from '#ui/trail.ts'
+import { SkipLink } from './skip-link.tsx'
+import css from './screen.module.css'
+
+/** The frame of a page: top bar with the title, the content, what sticks to the bottom. */
+export function Screen({
+  title,
+  back = true,
+  tab,
+  actions,
+  footer,
+  children,
+}: {
+  title: string
+  /** False leaves the way back out; a tab has none anyway. */
+  back?: boolean | undefined
+  tab?: TabKey | undefined
+  /** Small controls at the right of the title. */
+  actions?: ReactNode
+  /** Sticks to the bottom, above the safe area. */
+  footer?: ReactNode
+  children: ReactNode
+}) {
+  // On a tab too: what is opened from it has to know that it lies before.
+  const inside = useTrail()
+  return (
+    <div className={css.screen}>
+      <SkipLink />
+      <header className={css.top}>
+        <div className={css.end}>{back && !tab && <Back inside={inside} />}</div>
+        <h1 className={css.title}>{title}</h1>
+        <div className={css.end}>{actions}</div>
+      </header>
+      <main id="main" tabIndex={-1} className={classes(css.main, tab && css.tabbed, Boolean(footer) && css.footed)}>
+        {children}
+      </main>
+      {footer && (
+        <section className={css.footer} aria-label="操作">
+          {footer}
+        </section>
+      )}
+      {tab && <TabBar current={tab} />}
+    </div>
+  )
+}
+
+function Back({ inside }: { inside: boolean }) {
+  return inside ? (
+    <button type="button" className={css.back} aria-label="返回" onClick={() => history.back()}>
+      <Icon name="back" />
+    </button>
+  ) : (
+    <Link href={HOME} className={css.back} aria-label="首页">
+      <Icon name="home" />
+    </Link>
+  )
+}

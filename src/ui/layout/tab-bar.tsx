@@ -1,0 +1,66 @@
+import { useSyncExternalStore } from 'react'
+import { Link } from 'wouter'
+import { classes } from '#ui/classes.ts'
+import { Icon, type IconName } from '#ui/icon.tsx'
+import css from './tab-bar.module.css'
+
+/** The five tabs of the application. product 1.1 */
+export type TabKey = 'home' | 'course' | 'live' | 'stock' | 'me'
+
+/** What the bar at the bottom is called. */
+export const TAB_BAR = '主导航'
+
+/** One tab: where it leads and how it is drawn. */
+export interface Tab {
+  key: TabKey
+  label: string
+  path: string
+  icon: IconName
+}
+
+/** The tabs as they stand without an order from the server. */
+export const tabs: readonly Tab[] = [
+  { key: 'home', label: '首页', path: '/home', icon: 'home' },
+  { key: 'course', label: '学习', path: '/course', icon: 'course' },
+  { key: 'live', label: '直播', path: '/live', icon: 'live' },
+  { key: 'stock', label: '股票', path: '/stock', icon: 'stock' },
+  { key: 'me', label: '我的', path: '/me', icon: 'me' },
+]
+
+let shownTabs = tabs
+const bars = new Set<() => void>()
+
+/** Puts other tabs, or the same in another order, into every bar. */
+export function setTabs(next: readonly Tab[]): void {
+  shownTabs = next
+  for (const draw of bars) draw()
+}
+
+function watchTabs(draw: () => void): () => void {
+  bars.add(draw)
+  return () => void bars.delete(draw)
+}
+
+/** The bar at the bottom of the five main screens. */
+export function TabBar({ current }: { current: TabKey }) {
+  const shown = useSyncExternalStore(
+    watchTabs,
+    () => shownTabs,
+    () => tabs,
+  )
+  return (
+    <nav className={css.bar} aria-label={TAB_BAR}>
+      {shown.map(({ key, label, path, icon }) => (
+        <Link
+          key={key}
+          href={path}
+          className={classes(css.tab, key === current && css.current)}
+          aria-current={key === current ? 'page' : undefined}
+        >
+          <Icon name={icon} />
+          <span>{label}</span>
+        </Link>
+      ))}
+    </nav>
+  )
+}

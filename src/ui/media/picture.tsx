@@ -1,0 +1,43 @@
+import { useBroken } from './broken.ts'
+import { Icon } from '#ui/icon.tsx'
+import css from './picture.module.css'
+
+const WIDTH = 720
+
+/** A picture that keeps its place: same box before, after and without it. `ratio` is width by height. */
+export function Picture({
+  src,
+  alt,
+  ratio,
+  eager = false,
+}: {
+  src: string
+  alt: string
+  ratio: number
+  /** The largest thing of the first screen: asked for at once and before others. */
+  eager?: boolean | undefined
+}) {
+  const { broken, image, onError } = useBroken(src)
+  return (
+    <span className={css.box} style={{ aspectRatio: ratio }}>
+      <img
+        ref={image}
+        src={src === '' ? undefined : src}
+        alt={alt}
+        width={WIDTH}
+        height={Math.round(WIDTH / ratio)}
+        loading={eager ? 'eager' : 'lazy'}
+        fetchPriority={eager ? 'high' : undefined}
+        decoding={eager ? undefined : 'async'}
+        hidden={broken}
+        onError={onError}
+      />
+      {broken && (
+        <span className={css.broken}>
+          <Icon name="picture" />
+          <span className={css.alt}>{alt}</span>
+        </span>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,205 @@
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { onMobileData } from '#ui/connection.ts'
+import { attach } from './media-source.ts'
+
+export interface PlayerProps {
+  media: 'video' | 'audio'
+  title: string
+  url: string
+  cover: string
+  /** Stands under the picture, and over it for the first 5 s. */
+  caution: string
+  /** Seconds after which a trial ends; undefined when all of it may be seen. */
+  trialSec: number | undefined
+  /** Seconds to begin at. */
+  startAt: number
+  /** Over a mobile network nothing plays without being asked. */
+  wifiOnly: boolean
+  /** Every 10 s of playing, at each pause, and on leaving. */
+  onProgress: (sec: number) => void
+  onFirstPlay: () => void
+  /** 5 s have been played. */
+  onViewed: () => void
+  onEnd: () => void
+  onTrialOver: () => void
+  /** Wants a fresh address. */
+  onRetry: () => void
+}
+
+export interface PlayerModel {
+  element: RefObject<HTMLMediaElement | null>
+  failed: boolean
+  /** The first 5 s: the risk line stands over the picture. */
+  opening: boolean
+  mobileData: boolean
+  /** Held back on a mobile network; `playOn` plays all the same. */
+  held: boolean
+  playOn: () => void
+  speed: number
+  setSpeed: (speed: number) => void
+  retry: () => void
+  onPlay: () => void
+  onPause: () => void
+  onTime: () => void
+  onEnded: () => void
+  onBroken: () => void
+}
+
+export const speeds = [0.75, 1, 1.25, 1.5, 2] as const
+const SAVE_EVERY = 10
+const OPENING = 5_000
+
+/** What the player does, apart from drawing. product CO-08 */
+export function usePlayer(p: PlayerProps): PlayerModel {
+  const element = useRef<HTMLMediaElement>(null)
+  const [failed, setFailed] = useState(false)
+  const [attempt, setAttempt] = useState(0)
+  const [mobileData, setMobileData] = useState(false)
+  const hold = useHold(element, p.wifiOnly)
+  const [speed, setSpeed] = useState(1)
+  const saved = useRef(p.startAt)
+  const { opening, begin } = useOpening(p)
+  // Before the source: its end empties the element.
+  useLeaving(element, p.onProgress)
+  useSource(element, p, attempt, () => setFailed(true))
+  const save = (sec: number) => {
+    saved.current = sec
+    p.onProgress(sec)
+  }
+  return {
+    element,
+    failed,
+    opening,
+    mobileData,
+    ...hold,
+    speed,
+    setSpeed(next) {
+      setSpeed(next)
+      if (!element.current) return
+      // The default as well: a new address starts at it.
+      element.current.defaultPlaybackRate = element.current.playbackRate = next
+    },
+    retry() {
+      setFailed(false)
+      setAttempt(attempt + 1)
+      p.onRetry()
+    },
+    onPlay() {
+      if (hold.holds()) return
+      begin()
+      setMobileData(onMobileData(navigator))
+    },
+    onPause: () => element.current && save(element.current.currentTime),
+    onTime() {
+      const media = element.current
+      if (!media) return
+      if (p.trialSec !== undefined && media.currentTime >= p.trialSec) return endTrial(media, p.trialSec, p.onTrialOver)
+      if (Math.abs(media.currentTime - saved.current) >= SAVE_EVERY) save(media.currentTime)
+    },
+    onEnded() {
+      save(0)
+      p.onEnd()
+    },
+    onBroken: () => setFailed(true),
+  }
+}
+
+/** 仅Wi-Fi播放: a play over a mobile network is taken back until the customer says otherwise. product AC-11 */
+function useHold(element: RefObject<HTMLMediaElement | null>, wifiOnly: boolean) {
+  const [held, setHeld] = useState(false)
+  const allowed = useRef(!wifiOnly)
+  return {
+    held,
+    holds(): boolean {
+      if (allowed.current || !onMobileData(navigator)) return false
+      element.current?.pause()
+      setHeld(true)
+      return true
+    },
+    playOn() {
+      allowed.current = true
+      setHeld(false)
+      // Refused without a tap: the customer presses play again.
+      element.current?.play().catch(() => undefined)
+    },
+  }
+}
+
+function endTrial(media: HTMLMediaElement, trialSec: number, tell: () => void): void {
+  const playing = !media.paused
+  media.pause()
+  if (media.currentTime > trialSec) media.currentTime = trialSec
+  if (!playing) return
+  if (document.fullscreenElement) void document.exitFullscreen().catch(() => undefined)
+  tell()
+}
+
+/** The first play, and 5 s after it. */
+function useOpening({ onFirstPlay, onViewed }: PlayerProps): { opening: boolean; begin: () => void } {
+  const [begun, setBegun] = useState(false)
+  const [opening, setOpening] = useState(true)
+  const viewed = useEffectEvent(onViewed)
+  useEffect(() => {
+    if (!begun) return
+    const timer = setTimeout(() => {
+      setOpening(false)
+      viewed()
+    }, OPENING)
+    return () => clearTimeout(timer)
+  }, [begun])
+  const begin = () => {
+    if (begun) return
+    setBegun(true)
+    onFirstPlay()
+  }
+  return { opening, begin }
+}
+
+/** Keeps the element on the newest address; a change of it goes on where the last one stopped. */
+function useSource(
+  element: RefObject<HTMLMediaElement | null>,
+  { url, startAt }: PlayerProps,
+  attempt: number,
+  onFatal: () => void,
+): void {
+  const place = useRef({ sec: startAt, playing: false })
+  const broke = useEffectEvent(onFatal)
+  useEffect(() => {
+    const media = element.current
+    if (!media) return
+    let left = false
+    let detach = () => {}
+    const resume = () => {
+      if (place.current.sec > 0) media.currentTime = place.current.sec
+      // Refused without a tap: the customer presses play again.
+      if (place.current.playing) media.play().catch(() => undefined)
+    }
+    media.addEventListener('loadedmetadata', resume, { once: true })
+    attach(media, url, () => broke()).then(
+      (undo) => (left ? undo() : (detach = undo)),
+      () => left || broke(),
+    )
+    return () => {
+      left = true
+      place.current = { sec: media.currentTime || place.current.sec, playing: !media.paused && !media.ended }
+      media.removeEventListener('loadedmetadata', resume)
+      detach()
+    }
+  }, [element, url, attempt])
+}
+
+/** The last position counts, however the page is left. */
+function useLeaving(element: RefObject<HTMLMediaElement | null>, onProgress: (sec: number) => void): void {
+  const report = useEffectEvent((media: HTMLMediaElement | null) => {
+    if (media && media.currentTime > 0 && !media.ended) onProgress(media.currentTime)
+  })
+  useEffect(() => {
+    const media = element.current
+    const leave = () => report(media)
+    addEventListener('pagehide', leave)
+    return () => {
+      removeEventListener('pagehide', leave)
+      leave()
+    }
+  }, [element])
+}

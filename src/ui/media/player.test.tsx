@@ -1,0 +1,108 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { Player } from './player.tsx'
+import type { PlayerProps } from './player.model.ts'
+import { onMobileData } from '#ui/connection.ts'
+
+afterEach(() => {
+  vi.useRealTimers()
+  cleanup()
+})
+
+function play(more: Partial<PlayerProps> = {}) {
+  const told: string[] = []
+  const tell = (what: string) => (sec?: number) => void told.push(sec === undefined ? what : `${what} ${sec}`)
+  const props: PlayerProps = {
+    media: 'video',
+    title: '第一课',
+    url: '/files/a.mp4',
+    cover: '',
+    wifiOnly: false,
+    caution: '内容仅供投资者教育参考，不构成投资建议',
+    trialSec: undefined,
+    startAt: 0,
+    onProgress: tell('progress'),
+    onFirstPlay: tell('play'),
+    onViewed: tell('viewed'),
+    onEnd: tell('end'),
+    onTrialOver: tell('trial over'),
+    onRetry: tell('retry'),
+    ...more,
+  }
+  const view = render(<Player {...props} />)
+  const media = view.container.querySelector('video')
+  if (!media) throw new Error('no video')
+  const at = (sec: number) => {
+    media.currentTime = sec
+    fireEvent.timeUpdate(media)
+  }
+  return { ...view, media, told, at, props }
+}
+
+test('the position is kept every ten seconds, at a pause, and at the end as the beginning', () => {
+  const { media, at, told } = play()
+  at(4)
+  at(10)
+  at(15)
+  fireEvent.pause(media)
+  fireEvent.ended(media)
+  expect(told).toEqual(['progress 10', 'progress 15', 'progress 0', 'end'])
+})
+
+test('leaving the page keeps the position', () => {
+  const { at, told, unmount } = play()
+  at(7)
+  unmount()
+  expect(told).toEqual(['progress 7'])
+})
+
+test('five seconds after the first play the risk line goes and the visit counts, once', () => {
+  vi.useFakeTimers()
+  const { media, told } = play()
+  expect(screen.getAllByText('内容仅供投资者教育参考，不构成投资建议')).toHaveLength(2)
+  fireEvent.play(media)
+  fireEvent.play(media)
+  vi.advanceTimersByTime(5_000)
+  cleanup()
+  expect(told.filter((each) => each !== 'progress 0')).toEqual(['play', 'viewed'])
+})
+
+test('a failed playback asks for a fresh address', () => {
+  const { media, told } = play()
+  fireEvent.error(media)
+  fireEvent.click(screen.getByRole('button', { name: '重试' }))
+  expect(told).toEqual(['retry'])
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('a speed is kept for the next address as well', () => {
+  const { media } = play()
+  fireEvent.change(screen.getByRole('combobox', { name: '倍速' }), { target: { value: '1.5' } })
+  expect([media.playbackRate, media.defaultPlaybackRate]).toEqual([1.5, 1.5])
+})
+
+test('an address that is none of the web is a failure with a way on', async () => {
+  play({ url: 'javascript:alert(1)' })
+  expect(await screen.findByText('播放失败，请检查网络后重试')).toBeTruthy()
+})
+
+test('mobile data is known only where the browser tells', () => {
+  expect(onMobileData({ connection: { type: 'cellular' } })).toBe(true)
+  expect(onMobileData({ connection: { type: 'wifi' } })).toBe(false)
+  expect(onMobileData({})).toBe(false)
+})
+
+test('仅Wi-Fi播放: over a mobile network a play is taken back until the customer says otherwise', () => {
+  vi.stubGlobal('navigator', Object.create(navigator, { connection: { value: { type: 'cellular' } } }))
+  const { media, told } = play({ wifiOnly: true })
+  const paused = vi.spyOn(media, 'pause')
+  fireEvent.play(media)
+  expect(paused).toHaveBeenCalledOnce()
+  expect(told).toEqual([])
+  fireEvent.click(screen.getByRole('button', { name: '继续播放' }))
+  fireEvent.play(media)
+  expect(told).toContain('play')
+  expect(screen.queryByRole('button', { name: '继续播放' })).toBeNull()
+  vi.unstubAllGlobals()
+})

@@ -1,0 +1,73 @@
+import type { RefObject } from 'react'
+import { Button } from '#ui/button.tsx'
+import { ErrorCard } from '#ui/layout/error-card.tsx'
+import { type PlayerModel, type PlayerProps, speeds, usePlayer } from './player.model.ts'
+import css from './player.module.css'
+
+/** The platform's own player, with speeds, the caution, and a way on when it fails. product CO-08 */
+export function Player(props: PlayerProps) {
+  const model = usePlayer(props)
+  return (
+    <section className={css.player} aria-label={props.title}>
+      <div className={css.screen} data-media={props.media}>
+        <Media props={props} model={model} />
+        {model.opening && <p className={css.risk}>{props.caution}</p>}
+        {model.held && (
+          <div className={css.failed}>
+            移动数据下已暂停
+            <Button kind="plain" size="small" onClick={model.playOn}>
+              继续播放
+            </Button>
+          </div>
+        )}
+        {model.failed && (
+          <div className={css.failed}>
+            <ErrorCard message="播放失败，请检查网络后重试" onRetry={model.retry} />
+          </div>
+        )}
+      </div>
+      <div className={css.strip}>
+        <p className={css.line}>{props.caution}</p>
+        <label className={css.speed}>
+          倍速
+          <select value={model.speed} onChange={(event) => model.setSpeed(Number(event.target.value))}>
+            {speeds.map((speed) => (
+              <option key={speed} value={speed}>{`${speed}×`}</option>
+            ))}
+          </select>
+        </label>
+      </div>
+      <p role="status" className={css.notice}>
+        {model.mobileData ? '正在使用流量播放' : ''}
+      </p>
+    </section>
+  )
+}
+
+function Media({ props, model }: { props: PlayerProps; model: PlayerModel }) {
+  const shared = {
+    controls: true,
+    preload: 'metadata',
+    controlsList: 'nodownload',
+    'aria-label': props.title,
+    onPlay: model.onPlay,
+    onPause: model.onPause,
+    onTimeUpdate: model.onTime,
+    onEnded: model.onEnded,
+    onError: model.onBroken,
+  } as const
+  const { element } = model
+  if (props.media === 'audio') {
+    return <audio ref={element as RefObject<HTMLAudioElement | null>} {...shared} /> // same element, narrower name
+  }
+  return (
+    <video
+      ref={element as RefObject<HTMLVideoElement | null>} // same element, narrower name
+      {...shared}
+      poster={props.cover}
+      playsInline
+      webkit-playsinline="true"
+      x5-playsinline="true"
+    />
+  )
+}

@@ -1,0 +1,102 @@
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { highlightTopics } from './highlight-topics.ts'
+import { fetchAgain } from '#ui/lost-code.ts'
+import styles from './safe-html.module.css'
+import { loadedSanitizer, loadSanitizer, type Sanitize } from './sanitize.ts'
+
+export interface SafeHtmlProps {
+  /** As the server sent it. */
+  html: string
+  /** Base of the file storage, for media with relative addresses. */
+  files: string
+  /** A tap on a link to a path of ours: for the router. Without it the browser follows the link. */
+  onLink?: ((path: string) => void) | undefined
+  /** Where a topic between `#` marks leads; a stable function. Without it topics are only marked. */
+  topicHref?: ((topic: string) => string) | undefined
+  /** A tap on an image: the addresses of all of them, and of this one. */
+  onImage?: ((list: string[], current: string) => void) | undefined
+  className?: string | undefined
+}
+
+/** The sanitiser, loaded when first needed. `again` tries a failed load once more. */
+export function useSanitizer(): { sanitize: Sanitize | undefined; failed: boolean; again: () => void } {
+  const [attempt, setAttempt] = useState(1)
+  const [failedAttempt, setFailedAttempt] = useState(0)
+  const subscribe = useCallback(
+    (changed: () => void) => {
+      let left = false
+      loadSanitizer().then(
+        () => left || changed(),
+        () => left || setFailedAttempt(attempt),
+      )
+      return () => {
+        left = true
+      }
+    },
+    [attempt],
+  )
+  // Prerendered markup has the empty box: hydration starts from there even when the chunk is here.
+  const sanitize = useSyncExternalStore(subscribe, loadedSanitizer, () => undefined)
+  return { sanitize, failed: failedAttempt === attempt, again: () => fetchAgain(() => setAttempt(attempt + 1)) }
+}
+
+/** Article HTML, cleaned, with its topics marked. Keeps a box of its own until the sanitiser is here. reliability 5.3 */
+export function SafeHtml({ html, files, onLink, topicHref, onImage, className = '' }: SafeHtmlProps) {
+  const { sanitize, failed, again } = useSanitizer()
+  const box = useRef<HTMLDivElement>(null)
+  // The same object as long as the article is the same: React then leaves the marked texts alone.
+  const content = useMemo(() => sanitize && { __html: sanitize(html, files) }, [sanitize, html, files])
+  useLayoutEffect(() => {
+    if (content && box.current) highlightTopics(box.current, topicHref)
+  }, [content, topicHref])
+  useTaps(box, content !== undefined, onLink, onImage)
+
+  if (failed) {
+    return (
+      <div className={`${styles['failed']} ${className}`} role="alert">
+        <p>正文加载失败，请检查网络后重试</p>
+        <button type="button" className={styles['retry']} onClick={again}>
+          重试
+        </button>
+      </div>
+    )
+  }
+  if (!content || html === '') return <div className={`${styles['box']} ${styles['waiting']} ${className}`} />
+  // oxlint-disable-next-line react/no-danger -- the one place that sets HTML
+  return <div ref={box} className={`${styles['box']} ${className}`} dangerouslySetInnerHTML={content} />
+}
+
+/** The markup is not React's, so one listener on the box reads taps on what is inside. */
+function useTaps(
+  box: React.RefObject<HTMLDivElement | null>,
+  drawn: boolean,
+  onLink: SafeHtmlProps['onLink'],
+  onImage: SafeHtmlProps['onImage'],
+): void {
+  useEffect(() => {
+    const root = box.current
+    if (!drawn || !root) return
+    const tap = (event: MouseEvent) => {
+      if (!(event.target instanceof Element) || event.defaultPrevented) return
+      const link = event.target.closest('a[href]')
+      if (link) return follow(event, link, onLink)
+      if (onImage && event.target instanceof HTMLImageElement && event.target.src) {
+        onImage(imagesOf(root), event.target.src)
+      }
+    }
+    root.addEventListener('click', tap)
+    return () => root.removeEventListener('click', tap)
+  }, [box, drawn, onLink, onImage])
+}
+
+function follow(event: MouseEvent, link: Element, onLink: SafeHtmlProps['onLink']): void {
+  const path = link.getAttribute('href')
+  const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
+  if (!onLink || path === null || !plain || !link.hasAttribute('data-internal')) return
+  event.preventDefault()
+  onLink(path)
+}
+
+function imagesOf(root: Element): string[] {
+  return [...root.querySelectorAll('img')].filter((image) => image.src && !image.closest('a')).map((image) => image.src)
+}

@@ -1,0 +1,279 @@
+import type { Page } from '@playwright/test'
+import { everything, expect, saved, savedRoutes } from '#test/e2e/kit/device.ts'
+import { asked, enter, reports, stored, test, visit, watch } from '#test/e2e/kit/watch.ts'
+
+test.use({ serviceWorkers: 'allow' })
+test.setTimeout(180_000)
+
+const settings = async (page: Page) => {
+  await page.getByRole('link', { name: '设置' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('设置')
+  return page.getByRole('main')
+}
+
+/** Least size of text and of what a finger presses, and what sticks out at the side, in px. */
+const measures = (page: Page) =>
+  page.evaluate(() => {
+    const texts = document.createTreeWalker(document.querySelector('#root') ?? document.body, NodeFilter.SHOW_TEXT)
+    const sizes: number[] = []
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      const parent = node.parentElement
+      if (!node.textContent?.trim() || !parent?.checkVisibility({ visibilityProperty: true })) continue
+      sizes.push(parseFloat(getComputedStyle(parent).fontSize))
+    }
+    const buttons = [...document.querySelectorAll('#root button')].filter((each) => each.checkVisibility())
+    return {
+      text: Math.min(...sizes),
+      button: Math.min(...buttons.map((each) => each.getBoundingClientRect().height)),
+      aside: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    }
+  })
+
+test('长辈版 is one switch away, at once, everywhere and for good', async ({ phone }) => {
+  const visitor = await phone('browser', { signedInAs: '13800000002', consent: true })
+  const { page } = visitor
+  await visitor.open('/me')
+  await expect(page.getByText('138****0002')).toBeVisible()
+  const before = await measures(page)
+  const sheet = await settings(page)
+  await sheet.getByRole('switch', { name: '长辈版' }).click()
+  await expect(page.getByText('已开启长辈版')).toBeVisible()
+  await expect(sheet.getByRole('radio', { name: '长辈版' })).toBeChecked()
+  await page.goBack()
+  await expect(page.getByText('138****0002')).toBeVisible()
+  const after = await measures(page)
+  expect(after.text).toBeGreaterThan(before.text)
+  expect(after.button).toBeGreaterThan(before.button)
+  const account = ['profile', 'security', 'mobile', 'address', 'address/edit', 'certification', 'cancel', 'settings']
+  const addresses = [
+    ...account.map((name) => `/me/${name}`),
+    '/me',
+    '/course',
+    '/course/C101',
+    '/course/C101/lesson/C101-01',
+    '/article/A201',
+    '/home',
+  ]
+  for (const path of [...addresses, '/login', '/userPolicy', '/personal-info-sharing', '/env', '/authorization']) {
+    await visitor.open(path)
+    await expect(page.locator('html')).toHaveAttribute('data-elder', 'true')
+    await expect(page.locator('#root h1')).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    const { text, aside, button } = await measures(page)
+    expect([path, text >= 18, button >= 60 - 0.5, aside]).toEqual([path, true, true, 0])
+  }
+  // People are one tap away wherever the customer is. product 4.8
+  await visitor.open('/article/A201')
+  await page.getByRole('button', { name: '人工客服' }).click()
+  await expect(page.getByRole('dialog').getByRole('link', { name: /客服热线/ })).toHaveAttribute('href', /^tel:\d+$/)
+  const words = page.getByRole('dialog').getByText(/从最高点跌到之后的最低点/)
+  await expect(words).toBeHidden()
+  await page.getByRole('dialog').getByText('最大回撤', { exact: true }).click()
+  await expect(words).toBeVisible()
+  await page.keyboard.press('Escape')
+  await visitor.open('/me')
+  const again = await settings(page)
+  await expect(again.getByRole('switch', { name: '长辈版' })).toBeChecked()
+  await again.getByRole('radio', { name: '标准' }).check()
+  await expect(page.getByText('字号已设为标准')).toBeVisible()
+  await expect(page.locator('html')).not.toHaveAttribute('data-elder', /.*/)
+  await expect(page.getByRole('button', { name: '人工客服' })).toHaveCount(0)
+  await page.goBack()
+  await expect(page.getByText('138****0002')).toBeVisible()
+  expect(await measures(page)).toEqual(before)
+})
+
+test('长辈版 and the text size reach the other tab too, and broken preferences are none', async ({ phone }) => {
+  const visitor = await phone('browser', { consent: true })
+  const { page, context } = visitor
+  await visitor.open('/me')
+  const other = await context.newPage()
+  await other.goto('/course')
+  await expect(other.locator('#root h1')).toBeVisible()
+  const sheet = await settings(page)
+  await sheet.getByRole('radio', { name: '特大' }).check()
+  await expect(other.locator('html')).toHaveAttribute('data-font', '2')
+  await sheet.getByRole('switch', { name: '长辈版' }).click()
+  await expect(other.locator('html')).toHaveAttribute('data-elder', 'true')
+  for (const broken of ['{', 'null', '[]', '{"elder":"yes","fontStep":99}', '"x"']) {
+    await page.evaluate((text) => localStorage.setItem('preferences', text), broken)
+    await page.reload()
+    await expect(page.getByRole('switch', { name: '长辈版' })).not.toBeChecked()
+    await expect(page.locator('html')).not.toHaveAttribute('data-elder', /.*/)
+    await expect(page.locator('html')).toHaveAttribute('data-font', '0')
+  }
+})
+
+const agree = (page: Page) => page.getByRole('button', { name: '同意并继续' })
+const decline = (page: Page) => page.getByRole('button', { name: '暂不同意' })
+/** Names of a person or a device. */
+const identifiers = /deviceId|"?sid"?\s*[:=]|visit=|wxId=|openId=/
+
+test('A3: before the answer no event, no device and no name of anybody leaves, on every page', async ({
+  phone,
+  server,
+}) => {
+  const visitor = await phone('browser')
+  const { page, context } = visitor
+  const traffic = watch(context)
+  for (const path of ['/course?scene=menu', '/course/C101', '/article/A201', '/me', '/home', '/login', '/userPolicy']) {
+    await visit(visitor, path)
+    await expect(agree(page)).toBeVisible()
+  }
+  await page.waitForLoadState('networkidle')
+  const sent = (await traffic.seen()).filter(({ url }) => new URL(url).pathname.startsWith('/api/'))
+  expect(sent.length).toBeGreaterThan(5)
+  expect(sent.filter(({ method }) => method !== 'GET')).toEqual([])
+  expect(sent.filter(({ url, body }) => identifiers.test(url + body))).toEqual([])
+  expect(await reports(server)).toEqual([])
+  expect(await stored(page, 'deviceId')).toBeNull()
+  expect((await everything(page)).databases.filter(({ name }) => name === 'outbox')).toEqual([])
+  // Leaving the page tells nothing either.
+  await page.goto('about:blank')
+  await visit(visitor, '/me')
+  await expect(agree(page)).toBeVisible()
+  expect(await reports(server)).toEqual([])
+})
+
+test('the four papers can be read before answering, without an answer', async ({ phone }) => {
+  const visitor = await phone('browser')
+  const { page } = visitor
+  for (const name of ['《用户协议》', '《隐私政策》', '《个人信息收集清单》', '《第三方信息共享清单》']) {
+    await visit(visitor, '/course')
+    await page.getByRole('region', { name: '用户协议与隐私政策' }).getByRole('link', { name }).click()
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('学习')
+    await expect(page.locator('main')).toBeVisible()
+    await expect(agree(page)).toBeVisible()
+  }
+  expect(await stored(page, 'consent')).toBeNull()
+})
+
+test('who declines is not asked again, and is told nothing about; who withdraws neither', async ({ phone, server }) => {
+  const visitor = await phone('browser')
+  const { page } = visitor
+  await visit(visitor, '/course')
+  await decline(page).click()
+  await expect(agree(page)).toHaveCount(0)
+  for (const path of ['/course/C101', '/me']) {
+    await visit(visitor, path)
+    await expect(page.locator('#root h1')).toBeVisible()
+    await expect(page.getByRole('navigation', { name: '我的服务' }).or(page.getByRole('tablist')).first()).toBeVisible()
+    await expect(agree(page)).toHaveCount(0)
+  }
+  await page.waitForLoadState('networkidle')
+  expect(await reports(server)).toEqual([])
+
+  const sheet = await settings(page)
+  await expect(sheet).toContainText('您暂未同意，仅可浏览公开内容')
+  await sheet.getByRole('button', { name: '同意', exact: true }).click()
+  await expect(sheet).toContainText('您已同意')
+  await expect.poll(async () => (await asked(server, '/public/device')).length).toBe(1)
+  await sheet.getByRole('button', { name: '撤回同意' }).click()
+  await expect(page.getByText('已撤回同意')).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  const before = (await reports(server)).length
+  await page.reload()
+  await expect(sheet).toContainText('您暂未同意')
+  await sheet.getByText('同意记录').click()
+  await expect(sheet.getByRole('listitem').filter({ hasText: /^(?:不)?同意第1版\d{4}-\d\d-\d\d/ })).toHaveText([
+    /^不同意第1版/,
+    /^同意第1版/,
+    /^不同意第1版/,
+  ])
+  await visit(visitor, '/course')
+  await expect(page.locator('#root h1')).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  expect(await reports(server)).toHaveLength(before)
+})
+
+test('a new version of the papers asks again, says that it is one, and tells nothing meanwhile', async ({
+  phone,
+  server,
+}) => {
+  for (const accepted of [true, false]) {
+    const visitor = await phone('browser')
+    const { page, context } = visitor
+    await context.addInitScript((yes) => {
+      if (!location.protocol.startsWith('http') || localStorage.getItem('consent')) return
+      localStorage.setItem('consent', JSON.stringify({ version: '0', at: 1, accepted: yes }))
+    }, accepted)
+    await visit(visitor, '/course')
+    const bar = page.getByRole('region', { name: '用户协议与隐私政策' })
+    await expect(bar).toContainText('已更新')
+    await page.waitForLoadState('networkidle')
+    expect(await reports(server)).toEqual([])
+    await agree(page).click()
+    await expect(bar).toHaveCount(0)
+    expect(JSON.parse((await stored(page, 'consent')) ?? '')).toMatchObject({ version: '1', accepted: true })
+    await expect.poll(async () => (await reports(server)).length).toBeGreaterThan(0)
+    await context.close()
+    await server.control('reset')
+  }
+})
+
+test('an answer in one tab is the answer of all, also inside WeChat', async ({ phone, server }) => {
+  const visitor = await phone('android')
+  const { page, context, origin } = visitor
+  await enter(visitor)
+  const other = await context.newPage()
+  await other.goto(`${origin}/me`)
+  await expect(agree(other)).toBeVisible()
+  await agree(page).click()
+  await expect(agree(other)).toHaveCount(0)
+  await expect.poll(async () => (await asked(server, '/public/device')).length).toBeGreaterThan(0)
+  expect(new Set((await asked(server, '/public/device')).map(({ body }) => Object(body).deviceId)).size).toBe(1)
+})
+
+test('colours, calm and Wi-Fi hold at once and for good; what is kept for offline is listed, weighed and removed', async ({
+  phone,
+}) => {
+  const visitor = await phone('browser', { signedInAs: '13800000002', consent: true })
+  const { page } = visitor
+  await visitor.open('/course/C101')
+  await saved(page, '/course/C101')
+  await visitor.open('/sku/K101')
+  await saved(page, '/sku/K101')
+  await visitor.open('/me')
+  await saved(page, '/me')
+  const sheet = await settings(page)
+  const root = page.locator('html')
+  const colour = () => page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--rise').trim())
+  const red = await colour()
+  await sheet.getByRole('radio', { name: '绿涨红跌' }).check()
+  await expect(page.getByText('涨跌颜色已设为绿涨红跌')).toBeVisible()
+  expect(await colour()).not.toBe(red)
+  await sheet.getByRole('switch', { name: '减少动态效果' }).click()
+  await sheet.getByRole('switch', { name: '仅Wi-Fi播放' }).click()
+  await expect(page.getByText('已开启仅Wi-Fi播放')).toBeVisible()
+  await page.reload()
+  await expect(root).toHaveAttribute('data-rise', 'green')
+  await expect(root).toHaveAttribute('data-calm', 'true')
+  await expect(sheet.getByRole('switch', { name: '仅Wi-Fi播放' })).toBeChecked()
+  await sheet.getByRole('radio', { name: '红涨绿跌' }).check()
+  expect(await colour()).toBe(red)
+
+  const kept = sheet.getByRole('region', { name: '离线内容' })
+  // The service as which a course is sold has its name.
+  await expect(kept.getByRole('link', { name: /^服务·股票投资第一课/ })).toBeVisible()
+  const course = kept.getByRole('listitem').filter({ has: page.getByRole('link', { name: /^股票投资第一课/ }) })
+  await expect(course).toContainText(/截至 \d\d-\d\d \d\d:\d\d · [\d.]+\sK?B/)
+  await course.getByRole('button', { name: /^删除/ }).click()
+  await expect(course).toHaveCount(0)
+  expect(await savedRoutes(page)).not.toContain('/course/C101')
+  await expect(kept.getByRole('link', { name: /我的/ })).toBeVisible()
+  await kept.getByRole('button', { name: '清除离线内容' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: '清除', exact: true }).click()
+  await expect(kept).toContainText('暂无可离线查看的内容')
+  expect(await savedRoutes(page)).toEqual([])
+})
+
+test('before an update of the papers is answered it says what has changed', async ({ phone }) => {
+  const visitor = await phone('browser')
+  await visitor.context.addInitScript(() => {
+    if (!localStorage.getItem('consent')) localStorage.setItem('consent', '{"version":"0","at":1,"accepted":true}')
+  })
+  await visitor.open('/course')
+  await expect(visitor.page.getByRole('region', { name: '用户协议与隐私政策' })).toContainText(
+    '首次发布：说明收集的个人信息',
+  )
+})

@@ -1,0 +1,54 @@
+import { ok, part } from '#test/e2e/kit/home-parts.ts'
+import { expect, test } from '#test/e2e/kit/steer.ts'
+import { asked } from '#test/e2e/kit/watch.ts'
+
+test.setTimeout(180_000)
+
+test('the education zone stands above every advert, whatever the server says of its place', async ({ phone }) => {
+  const visitor = await phone('browser', { consent: false })
+  const { page } = visitor
+  await visitor.context.route('**/api/app/config/index-list', async (route) => {
+    const { data } = await (await route.fetch()).json()
+    const modules = data.modules.map((each: { key: string }) => ({ ...each, sort: each.key === 'education' ? 99 : 1 }))
+    await route.fulfill(ok({ modules }))
+  })
+  await visitor.open('/home')
+  const advert = page.getByRole('complementary', { name: '广告' })
+  await expect(advert).toBeVisible()
+  const zone = await part(page, '投教专区').boundingBox()
+  const place = await advert.boundingBox()
+  expect((zone?.y ?? 0) + (zone?.height ?? 0)).toBeLessThanOrEqual(place?.y ?? 0)
+})
+
+test('an advert is named one, closed with one tap for good, and missing in 长辈版; its room stays', async ({
+  phone,
+  server,
+}) => {
+  const visitor = await phone('browser', { consent: false })
+  const { page } = visitor
+  await visitor.context.route('**/api/public/advert?*', async (route) => {
+    const { data } = await (await route.fetch()).json()
+    const [first] = data
+    const away = { ...first, id: 'away', link: 'https://evil.example/course' }
+    const over = { ...first, id: 'over', endAt: 1 }
+    await route.fulfill(ok([away, over, { ...first, link: '/course/C102' }]))
+  })
+  await visitor.open('/home')
+  const advert = page.getByRole('complementary', { name: '广告' })
+  await expect(advert.getByText('广告')).toBeVisible()
+  await expect(advert.getByRole('link')).toHaveAttribute('href', '/course/C102')
+  const before = await part(page, '今日直播').boundingBox()
+  await advert.getByRole('button', { name: '关闭广告' }).click()
+  await expect(advert).toHaveCount(0)
+  await expect(page.getByText('系统学习，理性投资')).toBeVisible()
+  expect((await part(page, '今日直播').boundingBox())?.y).toBe(before?.y)
+  await page.reload()
+  await expect(part(page, '投资顾问').getByRole('listitem')).toHaveCount(3)
+  await expect(advert).toHaveCount(0)
+  const elder = await phone('browser', { consent: false, elder: true })
+  const earlier = (await asked(server, '/public/advert')).length
+  await elder.open('/home')
+  await expect(part(elder.page, '投资顾问').getByRole('listitem')).toHaveCount(3)
+  await expect(elder.page.getByRole('complementary', { name: '广告' })).toHaveCount(0)
+  expect((await asked(server, '/public/advert')).length).toBe(earlier)
+})

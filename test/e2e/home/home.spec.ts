@@ -1,0 +1,224 @@
+import type { Page } from '@playwright/test'
+import { saved } from '#test/e2e/kit/device.ts'
+import { ok, part } from '#test/e2e/kit/home-parts.ts'
+import { crosses } from '#test/e2e/kit/site-pages.ts'
+import { expect, test } from '#test/e2e/kit/steer.ts'
+import { asked, reports } from '#test/e2e/kit/watch.ts'
+
+test.setTimeout(180_000)
+
+const CUSTOMER = '13800000002'
+const heightOf = async (page: Page, name: string) => (await part(page, name).boundingBox())?.height
+
+test('a guest finds courses, live rooms, views, news and who is behind them, and asks nothing of a customer', async ({
+  phone,
+  server,
+}) => {
+  const visitor = await phone('browser')
+  const { page, origin } = visitor
+  await visitor.open('/home')
+  await expect(page).toHaveTitle(/^首页 · /)
+  await expect(page.getByText('登录后可保存学习进度、查看已购课程')).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link', { name: '登录' })).toHaveAttribute(
+    'href',
+    '/login?redirect=%2Fhome',
+  )
+  await expect(part(page, '常用功能').getByRole('link', { name: '系列课' })).toHaveAttribute(
+    'href',
+    '/course?tab=series',
+  )
+  await expect(part(page, '今日直播').getByText('登记编号').first()).toBeVisible()
+  await expect(part(page, '推荐课程').getByRole('link', { name: /股票投资第一课/ })).toHaveAttribute(
+    'href',
+    '/course/C101',
+  )
+  const view = part(page, '团队观点').getByRole('listitem').first()
+  await expect(view.getByRole('link')).toHaveAttribute('href', /^\/article\/A/)
+  await expect(part(page, '快讯').getByText(/^来源：/)).toHaveCount(3)
+  await expect(part(page, '投资顾问').getByText(/^登记编号 /)).toHaveCount(3)
+  await expect(page.locator('footer')).toContainText('12386')
+  await expect(page.locator('footer')).toContainText('证券投资咨询业务资格')
+  await expect(page.getByText('为你推荐')).toHaveCount(0)
+  await page.waitForLoadState('networkidle')
+  expect(await reports(server)).toEqual([])
+  const paths = (await server.journal()).map(({ path }) => path)
+  expect(paths.filter((path) => /\/(?:tj-recommend|users|orders)\//.test(path))).toEqual([])
+  await part(page, '投教专区').getByRole('listitem').first().getByRole('link').click()
+  await expect(page).toHaveURL(/\/course\/C\d+$/)
+  await page.goBack()
+  await expect(page).toHaveURL(`${origin}/home`)
+  await expect(part(page, '投教专区').getByRole('listitem')).toHaveCount(3)
+})
+
+test('every link leads to a page that exists', async ({ phone }) => {
+  const visitor = await phone('android', { signedInAs: CUSTOMER, consent: true })
+  const { page } = visitor
+  await visitor.open('/home')
+  await expect(part(page, '为你推荐').getByRole('listitem').first()).toBeVisible()
+  await expect(part(page, '投资顾问').getByRole('listitem')).toHaveCount(3)
+  await page.waitForLoadState('networkidle')
+  const links = await page
+    .getByRole('main')
+    .locator('a[href^="/"]')
+    .evaluateAll((all) => [...new Set(all.map((each) => each.getAttribute('href') ?? ''))])
+  expect(links.length).toBeGreaterThan(8)
+  for (const link of links) {
+    // Into the other tree it is a load of the page.
+    if (crosses(page, link)) await visitor.open(link)
+    else await page.evaluate((to) => history.pushState(null, '', to), link)
+    await expect(page.locator('#root h1').first(), link).toBeVisible()
+    await expect(page.getByText('No Match')).toHaveCount(0)
+  }
+})
+
+const modules = [
+  { name: '常用功能', path: '/app/config/navbar', empty: '暂无常用功能', nothing: [] },
+  { name: '投教专区', path: '/app/config/index-list', empty: '暂无内容', nothing: { modules: [] } },
+  { name: '今日直播', path: '/public/app/scene/card', empty: '今天没有直播', nothing: [] },
+  { name: '一周直播', path: '/public/app/scene/week/list', empty: '这一天没有直播', nothing: [] },
+  { name: '快讯', path: '/public/getNewsChannels', empty: '暂无快讯', nothing: [] },
+  { name: '投资顾问', path: '/public/analyst/gw/list', empty: '暂无公示信息', nothing: [] },
+  { name: '为你推荐', path: '/tj-recommend/course-series/list', empty: '暂无推荐', nothing: [] },
+  { name: '为你推荐的直播', path: '/tj-recommend/live-room/list', empty: '暂无推荐', nothing: [] },
+]
+test('each module fails alone, is empty alone, and takes the same room', async ({ phone, server }) => {
+  for (const { name, path, empty, nothing } of modules) {
+    // A phone of its own: one that kept the module shows that.
+    const { page, context, open } = await phone('android', { signedInAs: CUSTOMER, consent: true })
+    await server.control('fault', { path, times: 0, kind: 'status', value: 503 })
+    await open('/home')
+    await expect(part(page, name).getByText('服务繁忙，请稍后再试')).toBeVisible()
+    for (const other of modules.filter((each) => each.path !== path)) {
+      await expect(part(page, other.name).getByRole('button', { name: '重试' }), `${name}: ${other.name}`).toHaveCount(
+        0,
+      )
+      await expect(part(page, other.name).locator('[class*=bone]'), `${name}: ${other.name}`).toHaveCount(0)
+    }
+    const failed = await heightOf(page, name)
+    await fetch(`${server.plain}/__test/fault`, { method: 'DELETE' })
+    await part(page, name).getByRole('button', { name: '重试' }).click()
+    await expect(part(page, name).getByRole('button', { name: '重试' })).toHaveCount(0)
+    await expect(part(page, name).getByRole('status')).toHaveCount(0)
+    expect(await heightOf(page, name), name).toBe(failed)
+    await context.route(`**/api${path}`, (route) => route.fulfill(ok(nothing)))
+    await open('/home')
+    await expect(part(page, name).getByText(empty)).toBeVisible()
+    expect(await heightOf(page, name), name).toBe(failed)
+    await context.close()
+  }
+})
+
+test('nothing moves while the modules arrive one after the other', async ({ phone, server }) => {
+  for (const [at, { path }] of modules.entries()) {
+    await server.control('fault', { path, kind: 'latency', value: 200 + at * 150, times: 0 })
+  }
+  const visitor = await phone('browser', { consent: false })
+  const { page } = visitor
+  await page.addInitScript(() => {
+    const shifts: number[] = []
+    Object.assign(window, { shifts })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push(Object(entry).value)
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await visitor.open('/home')
+  await expect(part(page, '投资顾问').getByRole('listitem')).toHaveCount(3)
+  await expect(part(page, '一周直播').getByRole('button', { name: '今天' })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  const sum = await page.evaluate(() => (Object(window).shifts as number[]).reduce((a, b) => a + b, 0))
+  expect(sum).toBeLessThan(0.01)
+})
+
+for (const { mobile, line, link } of [
+  { mobile: CUSTOMER, line: '慢慢学🌱，欢迎回来', link: null },
+  { mobile: '13800000001', line: '您还没有完成风险测评', link: /^\/(?:me|suitability)$/ },
+  { mobile: '13800000006', line: '您的风险测评已过期，请重新测评', link: /^\/(?:me|suitability)$/ },
+  { mobile: '13800000005', line: /^您的风险测评将于\d{4}-\d\d-\d\d到期$/, link: /^\/(?:me|suitability)$/ },
+]) {
+  test(`a customer is told: ${String(line)}`, async ({ phone }) => {
+    const visitor = await phone('android', { signedInAs: mobile, consent: true })
+    const { page } = visitor
+    await visitor.open('/home')
+    await expect(page.getByText(line)).toBeVisible()
+    const action = page.getByRole('main').getByRole('link', { name: /^(?:去测评|查看)$/ })
+    if (link === null) await expect(action).toHaveCount(0)
+    else await expect(action).toHaveAttribute('href', link)
+    await expect(page.getByRole('main').getByRole('link', { name: '登录' })).toHaveCount(0)
+  })
+}
+
+test('recommendations wait for consent, end with one tap, and come back in the settings', async ({ phone, server }) => {
+  const visitor = await phone('android', { signedInAs: CUSTOMER })
+  const { page } = visitor
+  await visitor.open('/home')
+  await expect(part(page, '投资顾问').getByRole('listitem')).toHaveCount(3)
+  expect(await asked(server, '/tj-recommend/course-series/list')).toEqual([])
+  await page.getByRole('button', { name: '同意并继续' }).click()
+  await expect(part(page, '为你推荐').getByRole('listitem').first()).toBeVisible()
+  await part(page, '为你推荐').getByRole('button', { name: '关闭个性化' }).click()
+  await expect(page.getByText('已关闭个性化推荐，可在设置中开启')).toBeVisible()
+  await expect(page.getByRole('button', { name: '关闭个性化' })).toHaveCount(0)
+  const before = (await asked(server, '/tj-recommend/course-series/list')).length
+  await page.reload()
+  await expect(part(page, '投资顾问').getByRole('listitem')).toHaveCount(3)
+  await expect(part(page, '为你推荐')).toHaveCount(0)
+  expect((await asked(server, '/tj-recommend/course-series/list')).length).toBe(before)
+  await visitor.open('/me')
+  await page.getByRole('link', { name: '设置' }).click()
+  await page.getByRole('switch', { name: '个性化推荐' }).click()
+  await visitor.open('/home')
+  await expect(part(page, '为你推荐').getByRole('listitem').first()).toBeVisible()
+})
+
+test('what is opened is told after consent, by module and without a name', async ({ phone, server }) => {
+  const visitor = await phone('browser', { consent: true })
+  const { page } = visitor
+  await visitor.open('/home')
+  await part(page, '一周直播')
+    .getByRole('button', { name: /^\d\d-\d\d$/ })
+    .first()
+    .click()
+  await part(page, '推荐课程')
+    .getByRole('link', { name: /股票投资第一课/ })
+    .click()
+  await expect(page).toHaveURL(/\/course\/C101$/)
+  await expect
+    .poll(async () => JSON.stringify(await reports(server)))
+    .toMatch(/"week_click".*\d{4}-\d\d-\d\d[\s\S]*"module_click"[\s\S]*"course"/)
+})
+
+test('the lesson watched last is one tap away, and goes on where it stopped', async ({ phone }) => {
+  const visitor = await phone('browser', { consent: false })
+  const { page } = visitor
+  const position = { number: 'C101', course: '课', catalogId: 'C101-02', lesson: '第二节', sec: 65, at: 1 }
+  await page.addInitScript(
+    (text) => {
+      if (location.protocol.startsWith('http')) localStorage.setItem('own:guest:progress', text)
+    },
+    JSON.stringify([position]),
+  )
+  await visitor.open('/home')
+  await expect(page.getByRole('complementary', { name: '继续学习' }).getByRole('link')).toHaveAttribute(
+    'href',
+    '/course/C101/lesson/C101-02',
+  )
+})
+
+test('offline the saved screen is shown with its date, and a module never saved says so alone', async ({
+  phone,
+  server,
+}) => {
+  const visitor = await phone('android', { signedInAs: CUSTOMER, consent: true })
+  const { page } = visitor
+  await server.control('fault', { path: '/public/analyst/gw/list', kind: 'status', value: 503, times: 0 })
+  await visitor.open('/home')
+  await expect(part(page, '快讯').getByText(/^来源：/)).toHaveCount(3)
+  await expect(part(page, '为你推荐').getByRole('listitem').first()).toBeVisible()
+  await saved(page, '/home')
+  await server.control('fault', { path: '/api/*', kind: 'drop', times: 0 })
+  await visitor.open('/home')
+  await expect(page.getByText(/^当前离线，以下为\d\d-\d\d \d\d:\d\d保存的内容$/)).toHaveCount(1)
+  await expect(part(page, '推荐课程').getByRole('link', { name: /股票投资第一课/ })).toBeVisible()
+  await expect(part(page, '快讯').getByText(/^来源：/)).toHaveCount(3)
+  await expect(part(page, '投资顾问').getByRole('button', { name: '重试' })).toBeVisible()
+})

@@ -1,0 +1,47 @@
+import { routes } from '#app/routes/routes.tsx'
+import { siteRoutes } from '#app/routes/site-routes.tsx'
+import { OPEN_APP } from '#lib/path/site.ts'
+
+/** One address for each pattern of the route table. */
+const examples: Record<string, string> = {
+  '/course/series/:seriesId': '/course/series/SR01',
+  '/course/:number': '/course/C101',
+  '/course/:number/lesson/:catalogId': '/course/C101/lesson/C101-03',
+  '/article/:id': '/article/A101',
+  '/sku/number/:skuNumber': '/sku/number/N301',
+  '/sku/:skuId': '/sku/K301',
+  '/promo/:code': '/promo/PM101',
+  '/strategy-link/:code': '/strategy-link/OL0004A',
+  '/checkout/:skuId': '/checkout/K301',
+  '/checkout/:skuId/disclosure': '/checkout/K301/disclosure',
+  '/checkout/:skuId/agreement/:key': '/checkout/K301/agreement/service',
+  '/order/:orderNumber/sign': '/order/D00310001/sign',
+  '/order/:orderNumber/face': '/order/D00310002/face',
+  '/order/:orderNumber/pay': '/order/D00310003/pay',
+  '/order/:orderNumber/transfer': '/order/D00310003/transfer',
+  '/order/:orderNumber/feedback': '/order/D00310006/feedback',
+  '/order/:orderNumber/result': '/order/D00310005/result',
+  '/order/:orderNumber/contract': '/order/D00310006/contract',
+  '/order/:orderNumber/refund': '/order/D00310006/refund',
+  '/order/:orderNumber': '/order/D00310006',
+  '/refund/:refundNumber': '/refund/FD00310009',
+  '/sub-order/:subOrderNumber': '/sub-order/S00310004002',
+  '/compliance/:activeMenu': '/compliance/license',
+  '/compliance/:activeMenu/detail': '/compliance/notice/detail?id=GW2-001',
+}
+
+/** Where a page that only leads on ends. */
+const ends: Record<string, string> = { '/sku/number/N301': '/sku/K301' }
+
+/** Every page of a table: its address, where it ends, who may see it and what may be shared of it. Throws for a pattern without an example. */
+const pagesOf = (table: readonly Pick<(typeof routes)[number], 'pattern' | 'auth' | 'share'>[]) =>
+  table.map(({ pattern, auth, share }) => {
+    const path = pattern.includes(':') ? examples[pattern] : pattern
+    if (path === undefined) throw new Error(`no example for ${pattern}`)
+    return { pattern, path, auth, share, end: ends[path] ?? path }
+  })
+
+/** Pages of the application, which are all one document. */
+export const appPages = pagesOf(routes)
+/** All pages but that of WeChat's own button, which has a policy of its own and no code of ours that others look for. */
+export const pages = [...appPages, ...pagesOf(siteRoutes.filter(({ pattern }) => pattern !== OPEN_APP))]

@@ -1,0 +1,87 @@
+import { test as base, type Page } from '@playwright/test'
+import { build } from 'vite'
+
+/** Where the page under test lives, and where its articles' files do. No server stands behind either. */
+export const ORIGIN = 'https://app.test'
+export const FILES = 'https://files.test/oss'
+
+/** The policy of reliability 5.1 as far as articles meet it. */
+const POLICY =
+  "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: https://files.test; " +
+  "base-uri 'none'; object-src 'none'; require-trusted-types-for 'script'; trusted-types dompurify"
+
+export interface Stage {
+  /** Opens a fresh page with the sanitiser in it; with the site's policy or with nothing but the sanitiser. */
+  open(guard: 'policy' | 'bare'): Promise<Page>
+  /** Every address that was asked for outside the page's own origin. */
+  readonly foreign: string[]
+  readonly errors: string[]
+  /** Lets the next request for the sanitiser's chunk fail. */
+  loseChunk(): void
+}
+
+/** The page's own files by name, built once for each worker. */
+async function bundle(): Promise<Map<string, string>> {
+  const built = await build({
+    configFile: false,
+    root: new URL('../../..', import.meta.url).pathname,
+    logLevel: 'error',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: {
+      write: false,
+      modulePreload: false,
+      cssCodeSplit: false,
+      rollupOptions: { input: 'test/e2e/kit/sanitizer-page.tsx', output: { entryFileNames: 'entry.js' } },
+    },
+  })
+  if (!('output' in built)) throw new Error('one build, one output')
+  return new Map(built.output.map((file) => [`/${file.fileName}`, 'code' in file ? file.code : String(file.source)]))
+}
+
+export const test = base.extend<{ stage: Stage }, { files: Map<string, string> }>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names from the pattern
+  files: [async ({}, use) => use(await bundle()), { scope: 'worker' }],
+  stage: async ({ browser, files }, use) => {
+    const context = await browser.newContext({ serviceWorkers: 'block' })
+    const foreign: string[] = []
+    const errors: string[] = []
+    let lost = 0
+    const open = async (guard: 'policy' | 'bare') => {
+      const page = await context.newPage()
+      page.on('pageerror', (error) => errors.push(error.message))
+      await page.route('**/*', (route) => {
+        const url = new URL(route.request().url())
+        if (url.origin !== ORIGIN) foreign.push(url.href)
+        const body = files.get(url.pathname)
+        if (url.origin !== ORIGIN || (url.pathname !== '/' && body === undefined)) return route.fulfill({ status: 404 })
+        if (body === undefined)
+          return route.fulfill({ contentType: 'text/html', headers: headers(guard), body: shell(files) })
+        if (url.pathname.includes('purify') && lost > 0 && lost--) return route.abort()
+        return route.fulfill({ contentType: url.pathname.endsWith('.css') ? 'text/css' : 'text/javascript', body })
+      })
+      await page.addInitScript(canary)
+      await page.goto(`${ORIGIN}/`)
+      await page.waitForFunction(() => 'subject' in window)
+      return page
+    }
+    await use({ open, foreign, errors, loseChunk: () => lost++ })
+    await context.close()
+  },
+})
+
+function headers(guard: 'policy' | 'bare'): Record<string, string> {
+  return guard === 'policy' ? { 'content-security-policy': POLICY } : {}
+}
+
+function shell(files: Map<string, string>): string {
+  const styles = [...files.keys()].filter((name) => name.endsWith('.css'))
+  const links = styles.map((name) => `<link rel="stylesheet" href="${name}">`).join('')
+  return `<!doctype html><meta charset="utf-8"><title>x</title>${links}<div id="root"></div><script type="module" src="/entry.js"></script>`
+}
+
+function canary(): void {
+  Object.assign(window, {
+    hits: 0,
+    __canary: () => Object.assign(window, { hits: Number(Reflect.get(window, 'hits')) + 1 }),
+  })
+}

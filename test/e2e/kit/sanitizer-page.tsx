@@ -1,0 +1,38 @@
+import { createRoot } from 'react-dom/client'
+import { highlightTopics } from '#ui/prose/highlight-topics.ts'
+import { SafeHtml } from '#ui/prose/safe-html.tsx'
+import { loadSanitizer, type Sanitize } from '#ui/prose/sanitize.ts'
+
+/** What the tests of the sanitiser reach in their page. */
+interface Subject {
+  load(): Promise<Sanitize>
+  highlightTopics: typeof highlightTopics
+  mount(html: string, files: string): void
+  /** What the component reported: paths of links, lists of images. */
+  readonly heard: unknown[]
+}
+
+declare global {
+  interface Window {
+    subject: Subject
+  }
+}
+
+const heard: unknown[] = []
+const root = createRoot(document.querySelector('#root') ?? document.body)
+
+window.subject = {
+  load: loadSanitizer,
+  highlightTopics,
+  mount: (html, files) =>
+    root.render(
+      <SafeHtml
+        html={html}
+        files={files}
+        className="article"
+        onLink={(path) => heard.push(path)}
+        onImage={(list, current) => heard.push({ list, current })}
+      />,
+    ),
+  heard,
+}

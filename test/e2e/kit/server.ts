@@ -1,0 +1,83 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+
+/** A served app with its own database: the page outside WeChat, the same inside it, and the switches of tests. */
+export interface Server {
+  /** Outside WeChat. */
+  plain: string
+  /** Inside WeChat. */
+  wechat: string
+  /** Stops it as a power cut would. */
+  kill(): Promise<void>
+  /** The same addresses again, with an empty database. */
+  revive(): Promise<void>
+  /** Calls a switch of the service, e.g. `fault`. */
+  control(name: string, body?: unknown): Promise<unknown>
+  /** What the service was asked, oldest first. */
+  journal(path?: string): Promise<JournalEntry[]>
+  /** The newest code sent to this number. */
+  smsCode(mobile: string): Promise<string>
+  /** Tokens of a seeded customer. */
+  tokens(mobile: string): Promise<{ accessToken: string; refreshToken: string; openId?: string; wxId?: string }>
+}
+
+export interface JournalEntry {
+  method: string
+  path: string
+  query: Record<string, string>
+  body?: unknown
+  [more: string]: unknown
+}
+
+const root = new URL('../../..', import.meta.url).pathname
+
+/** Starts `test/serve.ts` on this port and the next. */
+export async function startServer(port: number, env: Record<string, string> = {}): Promise<Server> {
+  const plain = `http://localhost:${port}`
+  const wechat = `http://localhost:${port + 1}`
+  let child = await launch(port, env)
+  const json = async (path: string, init?: RequestInit) => {
+    const ask = () => fetch(`${plain}/__test/${path}`, init)
+    // A connection kept from before may have been closed just now; the switches can be set twice.
+    return (await ask().catch(ask)).json()
+  }
+  const control = (name: string, body: unknown = {}) =>
+    json(name, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })
+  return {
+    plain,
+    wechat,
+    async kill() {
+      const gone = new Promise((resolve) => child.once('exit', resolve))
+      child.kill('SIGKILL')
+      await gone
+    },
+    async revive() {
+      child = await launch(port, env)
+    },
+    control,
+    journal: (path) => json(`journal${path === undefined ? '' : `?path=${encodeURIComponent(path)}`}`),
+    async smsCode(mobile) {
+      const sent: { code: string }[] = await json(`sms?mobile=${mobile}`)
+      const last = sent.at(-1)
+      if (!last) throw new Error(`no code was sent to ${mobile}`)
+      return last.code
+    },
+    tokens: (mobile) => control('login', { mobile }) as ReturnType<Server['tokens']>, // the switch answers tokens
+  }
+}
+
+async function launch(port: number, env: Record<string, string>): Promise<ChildProcess> {
+  // Node itself: the tsx command would start the service as a child of its own, which outlives it.
+  const child = spawn(process.execPath, ['--import', 'tsx', 'test/serve.ts'], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, PORT: String(port), DATA: ':memory:', FAULTS: '1', ...env },
+  })
+  for (let tries = 0; tries < 200; tries += 1) {
+    if (child.exitCode !== null) throw new Error('the service did not start')
+    const answer = await fetch(`http://localhost:${port}/api/public/current-time`).catch(() => null)
+    if (answer?.ok) return child
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  child.kill('SIGKILL')
+  throw new Error('the service was not ready within 20 s')
+}

@@ -1,0 +1,294 @@
+import type { Page } from '@playwright/test'
+import { awake } from '#test/e2e/kit/awake.ts'
+import { type Device, everything, expect, workerHasAll } from '#test/e2e/kit/device.ts'
+import { documents, entryOf, test } from '#test/e2e/kit/releases.ts'
+
+const COURSE = '股票投资第一课'
+const LIST = 'src/features/learn/course-list/course-list.tsx'
+const UPDATED = '页面有更新，请刷新'
+
+test.setTimeout(240_000)
+test.beforeEach(async ({ releases }) => {
+  await releases.server.control('reset')
+  await releases.publish(1)
+})
+
+/** Pages are fetched ahead except where the customer saves data: there a release can take a page's code away. */
+async function savesData({ context }: Device): Promise<void> {
+  await context.addInitScript(() =>
+    Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ saveData: true }) }),
+  )
+}
+
+const goToCourses = (page: Page) =>
+  page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '学习' }).click()
+
+test('the folder holds the last two releases, each whole', async ({ releases }) => {
+  const [first, second, third] = [await releases.assets(1), await releases.assets(2), await releases.assets(3)]
+  const newIn = (later: string[], earlier: string[]) => later.filter((file) => !earlier.includes(file))
+  expect(newIn(second, first).length).toBeGreaterThan(5)
+  expect(newIn(third, second).length).toBeGreaterThan(5)
+  expect(newIn(first, second), 'all of the first is there beside the second').toEqual([])
+  expect(
+    newIn(second, third).every((file) => first.includes(file)),
+    'all of the second beside the third',
+  ).toBe(true)
+  expect(third, 'the first is gone').not.toContain(releases.chunk(1, LIST).split('/').at(-1))
+})
+
+test('a page keeps its code over the next release: it goes on without a load', async ({ device, releases }) => {
+  const phone = await device('browser', { consent: true, serviceWorkers: 'block' }, releases.server)
+  const { page } = phone
+  await savesData(phone)
+  await phone.open('/me')
+  await awake(page)
+  const loads = documents(page)
+  await releases.publish(2)
+  await goToCourses(page)
+  await expect(page.getByText(COURSE).first()).toBeVisible()
+  await page.getByRole('link', { name: COURSE }).first().click()
+  await expect(page.getByRole('heading', { name: COURSE })).toBeVisible()
+  expect(await entryOf(page)).toBe(releases.chunk(1, 'index.html'))
+  expect(loads()).toBe(0)
+})
+
+const losses = ['status', 'html'] as const
+/** What the browser says by itself when a page stands where a script should be. */
+const expects = /Failed to load module script/
+for (const kind of losses) {
+  const how = kind === 'html' ? 'answered with a page' : 'missing'
+
+  test(`C7: the code of a page is ${how} two releases later: one load, and the page is there`, async ({
+    device,
+    releases,
+  }) => {
+    const phone = await device('browser', { consent: true, serviceWorkers: 'block', expects }, releases.server)
+    const { page } = phone
+    await savesData(phone)
+    await phone.open('/me')
+    await awake(page)
+    const loads = documents(page)
+    await releases.publish(3)
+    if (kind === 'html') await releases.server.control('fault', { path: releases.chunk(1, LIST), times: 0, kind })
+    await goToCourses(page)
+    await expect(page.getByText(COURSE).first()).toBeVisible()
+    expect(new URL(page.url()).pathname).toBe('/course')
+    expect(await entryOf(page)).toBe(releases.chunk(3, 'index.html'))
+    expect(loads()).toBe(1)
+  })
+
+  test(`C7: the new code is ${how} as well: one load, then a sentence, and its button brings the page`, async ({
+    device,
+    releases,
+  }) => {
+    const phone = await device('browser', { consent: true, serviceWorkers: 'block', expects }, releases.server)
+    const { page } = phone
+    await savesData(phone)
+    await phone.open('/me')
+    await awake(page)
+    const loads = documents(page)
+    await releases.publish(3)
+    for (const release of [1, 3] as const) {
+      await releases.server.control('fault', { path: releases.chunk(release, LIST), times: 0, kind, value: 404 })
+    }
+    await goToCourses(page)
+    await expect(page.getByRole('alert').getByText(UPDATED)).toBeVisible()
+    // Had it begun another load, the sentence would go again.
+    await expect.poll(() => page.evaluate(() => performance.now())).toBeGreaterThan(6_000)
+    await expect(page.getByRole('alert').getByText(UPDATED)).toBeVisible()
+    expect(loads()).toBe(1)
+    await releases.server.control('reset')
+    await page.getByRole('button', { name: '重试' }).click()
+    await expect(page.getByText(COURSE).first()).toBeVisible()
+    expect(loads()).toBe(2)
+  })
+}
+
+test('what was typed is there again after the load that a release made necessary', async ({ device, releases }) => {
+  const phone = await device('browser', { consent: true, signedInAs: '13800000002' }, releases.server)
+  const { page } = phone
+  await savesData(phone)
+  await phone.context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'))
+  await phone.open('/article/A201')
+  await awake(page)
+  await page.getByRole('textbox', { name: '写评论' }).fill('半句话')
+  const loads = documents(page)
+  await releases.publish(3)
+  await page.evaluate(() => history.pushState(null, '', '/course'))
+  await expect(page.getByText(COURSE).first()).toBeVisible()
+  expect(loads()).toBe(1)
+  await page.goBack()
+  await expect(page.getByRole('textbox', { name: '写评论' })).toHaveValue('半句话')
+})
+
+test('code that hangs: a way out after ten seconds, an error after 120', async ({ device, releases }) => {
+  const phone = await device('browser', { consent: true, serviceWorkers: 'block' }, releases.server)
+  const { page, context } = phone
+  await savesData(phone)
+  await page.clock.install()
+  await phone.open('/me')
+  await awake(page)
+  const loads = documents(page)
+  const chunk = `**${releases.chunk(1, LIST)}`
+  await context.route(chunk, () => new Promise(() => undefined))
+  await goToCourses(page)
+  await expect(page.locator('output[aria-label=加载中]')).toBeVisible()
+  await page.clock.fastForward(10_000)
+  await expect(page.getByRole('alert').getByText(UPDATED)).toBeVisible()
+  await page.clock.fastForward(100_000)
+  await expect(page.getByRole('button', { name: '重试' })).toBeVisible()
+  expect(loads(), 'no load before the 120 s are over').toBe(0)
+  await page.clock.fastForward(15_000)
+  await expect.poll(loads, 'the one load that a lost page gets').toBe(1)
+  await context.unroute(chunk)
+  await page.goto(`${phone.origin}/course`)
+  await expect(page.getByText(COURSE).first()).toBeVisible()
+  await expect.poll(async () => JSON.stringify(await releases.server.journal('upload-event'))).toContain('chunk_error')
+})
+
+/** Has the browser look for a new worker, until one waits. */
+async function waits(page: Page): Promise<void> {
+  await expect
+    .poll(() =>
+      page.evaluate(async () => {
+        const registration = await navigator.serviceWorker.getRegistration()
+        await registration?.update().catch(() => undefined)
+        return Boolean(registration?.waiting)
+      }),
+    )
+    .toBe(true)
+}
+
+/** Has the browser look for a new worker: 'installed' or 'redundant', once it is one of them. Runs in the page. */
+function becomesOfUpdate(): Promise<string> {
+  return navigator.serviceWorker.ready.then(
+    (registration) =>
+      new Promise((resolve) => {
+        registration.addEventListener('updatefound', () => {
+          const worker = registration.installing
+          worker?.addEventListener('statechange', () => resolve(worker.state))
+        })
+        void registration.update()
+      }),
+  )
+}
+
+/** A page under the worker of the first release, with everything kept. */
+async function settled(phone: Device, path: string): Promise<void> {
+  await phone.open('/course')
+  await workerHasAll(phone.page)
+  await phone.open(path)
+  await awake(phone.page)
+}
+
+const bar = (page: Page) => page.getByRole('button', { name: '更新', exact: true })
+
+test('a new release is offered and comes with the press of a button, after which two builds are kept at most', async ({
+  device,
+  releases,
+}) => {
+  const phone = await device('browser', { consent: true }, releases.server)
+  const { page } = phone
+  await settled(phone, '/me')
+  for (const release of [2, 3] as const) {
+    const loads = documents(page)
+    await releases.publish(release)
+    await waits(page)
+    await expect(bar(page)).toBeVisible()
+    expect(loads(), 'nothing happens before the press').toBe(0)
+    await bar(page).click()
+    await expect.poll(() => entryOf(page).catch(() => '')).toBe(releases.chunk(release, 'index.html'))
+    await awake(page)
+    expect(loads()).toBe(1)
+    await expect(bar(page)).toHaveCount(0)
+  }
+  const { caches } = await everything(page)
+  const builds = caches.filter(({ url }) => /\/assets\/index-/.test(url)).map(({ url }) => new URL(url).pathname)
+  expect(builds).toContain(releases.chunk(3, 'index.html'))
+  expect(builds).not.toContain(releases.chunk(1, 'index.html'))
+  const names = await page.evaluate(() => window.caches.keys())
+  expect(names.filter((name) => name.startsWith('assets-')).length).toBeLessThanOrEqual(2)
+})
+
+test('a file that the worker still waits for holds up no update', async ({ device, releases }) => {
+  const phone = await device('browser', { consent: true }, releases.server)
+  const { page } = phone
+  await settled(phone, '/me')
+  await releases.server.control('fault', { path: '/assets/slow-*', kind: 'latency', value: 120_000, times: 0 })
+  await page.evaluate(async () => {
+    const { active } = await navigator.serviceWorker.ready
+    active?.postMessage({ type: 'WARM', urls: ['/assets/slow-1.js', '/assets/slow-2.js', '/assets/slow-3.js'] })
+  })
+  await releases.publish(2)
+  await waits(page)
+  await bar(page).click()
+  await expect.poll(() => entryOf(page).catch(() => '')).toBe(releases.chunk(2, 'index.html'))
+})
+
+test('while something is typed nothing is offered and nothing is loaded, also when another tab accepts', async ({
+  device,
+  releases,
+}) => {
+  const phone = await device('browser', { consent: true }, releases.server)
+  const { page, context } = phone
+  await settled(phone, '/login')
+  const mobile = page.getByRole('textbox', { name: '手机号' })
+  await mobile.fill('1380000')
+  const other = await context.newPage()
+  await other.goto(`${phone.origin}/me`)
+  await awake(other)
+  const loads = documents(page)
+  await releases.publish(2)
+  await waits(page)
+  await expect(bar(other)).toBeVisible()
+  await expect(bar(page)).toHaveCount(0)
+  await bar(other).click()
+  await expect.poll(() => entryOf(other).catch(() => '')).toBe(releases.chunk(2, 'index.html'))
+  await awake(other)
+  // The first tab is under the new worker, with its own code.
+  await mobile.pressSequentially('0002')
+  await expect(mobile).toHaveValue('13800000002')
+  expect(loads()).toBe(0)
+  expect(await entryOf(page)).toBe(releases.chunk(1, 'index.html'))
+  await expect(bar(page)).toHaveCount(0)
+  await page.getByRole('link', { name: '《用户协议》' }).click()
+  await expect(page).toHaveURL(/\/userPolicy$/)
+  await expect(page.getByRole('heading').first()).toBeVisible()
+  // The site is a document of its own: what was typed outlives the way there and back.
+  await page.goBack()
+  await expect(mobile).toHaveValue('13800000002')
+})
+
+test('pages and policies of two builds are not kept together', async ({ device, releases }) => {
+  const phone = await device('browser', { consent: true }, releases.server)
+  const { page } = phone
+  await settled(phone, '/me')
+  await releases.publish(2, { half: true })
+  expect(await page.evaluate(becomesOfUpdate), 'the worker that brought them').toBe('redundant')
+  await page.reload()
+  await awake(page)
+  expect(await entryOf(page)).toBe(releases.chunk(1, 'index.html'))
+  await releases.publish(2)
+  await waits(page)
+})
+
+test('a page without typed text takes the new release with its next load, and its worker after it', async ({
+  device,
+  releases,
+}) => {
+  const phone = await device('browser', { consent: true }, releases.server)
+  const { page } = phone
+  await settled(phone, '/me')
+  await releases.publish(2)
+  await waits(page)
+  const loads = documents(page)
+  await phone.open('/course')
+  await awake(page)
+  expect(await entryOf(page)).toBe(releases.chunk(2, 'index.html'))
+  // No page is asked for before that: a browser whose workers are looked into loses one that comes in between.
+  await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.ready).waiting !== null)).toBe(false)
+  await expect(bar(page), 'there is nothing newer than this page').toHaveCount(0)
+  expect(loads()).toBe(1)
+  await phone.open('/me')
+  expect(await entryOf(page)).toBe(releases.chunk(2, 'index.html'))
+})

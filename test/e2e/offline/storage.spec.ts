@@ -1,0 +1,134 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { broken, forgetful, garbage, spoiltTogether, storedKeys } from '#test/e2e/kit/conditions.ts'
+import { everything, saved } from '#test/e2e/kit/device.ts'
+import { expect, steer, steered, test } from '#test/e2e/kit/steer.ts'
+
+const customer = '13800000002'
+const first = '/course'
+const last = '/article/A201'
+const screens = [first, '/course/C101', '/login', '/me', last]
+const LOSS = /浏览器没有保存数据/
+const conditions = [...storedKeys.flatMap((key) => garbage.map((_, at) => `${key} ${at}`)), ...Object.keys(broken)]
+
+test.use({ serviceWorkers: 'allow' })
+test.setTimeout(240_000)
+
+interface Asked {
+  /** Everything but hashed files. */
+  count: number
+  badBearers: string[]
+}
+
+/** What this context asks, and bearers that are none. */
+function asked(context: BrowserContext): Asked {
+  const found: Asked = { count: 0, badBearers: [] }
+  context.on('request', (request) => {
+    if (request.url().includes('/assets/')) return
+    found.count += 1
+    const bearer = request.headers()['authorization']
+    if (bearer === undefined) return
+    if (!/^Bearer [\x21-\x7e]+$/.test(bearer) || /^Bearer (?:undefined|null|NaN|""|'')$/.test(bearer))
+      found.badBearers.push(bearer)
+  })
+  return found
+}
+
+/** What is seen of a screen that is neither white nor on its way. */
+function seen(page: Page): Promise<string> {
+  return page.evaluate(() => window.settled())
+}
+
+test('there are as many conditions as the bar asks for', () => {
+  expect(new Set(conditions).size).toBeGreaterThanOrEqual(219)
+  expect(spoiltTogether.flat().toSorted()).toEqual(storedKeys.toSorted())
+})
+
+for (const [name, take] of Object.entries(broken)) {
+  test(`${name}: every screen is there, and what is lost is said once`, async ({ phone }) => {
+    const { page, context, open } = await phone('browser', {})
+    await steered(context, { worker: true })
+    await context.addInitScript(take)
+    const found = asked(context)
+    for (const path of screens) {
+      // The first and the last are loaded, those between are reached inside the app.
+      if (path === first || path === last) await open(path)
+      expect(await (path === first || path === last ? seen(page) : steer(page, path)), path).toBe('content')
+      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+      // Bars come last, all together.
+      await expect(page.getByRole('region', { name: '用户协议与隐私政策' }), path).toBeVisible()
+      const losses = forgetful.includes(name) ? 1 : 0
+      if (path === first) await expect(page.getByText(LOSS)).toHaveCount(losses)
+      else expect(await page.getByText(LOSS).count()).toBeLessThanOrEqual(losses)
+    }
+    expect(found.badBearers).toEqual([])
+    expect(found.count).toBeLessThanOrEqual(200)
+  })
+}
+
+for (const keys of spoiltTogether) {
+  test(`any rubbish under ${keys.join(', ')}: every screen is there, and no bearer is made of it`, async ({
+    phone,
+  }) => {
+    for (const at of garbage.keys()) {
+      const { page, context, open } = await phone('browser', { consent: true, signedInAs: customer })
+      await steered(context)
+      // Each key holds something else, and each of it once.
+      const spoilt = keys.map((key, shift) => [key, garbage[(at + 5 * shift) % garbage.length] ?? ''] as const)
+      await context.addInitScript((entries) => {
+        if (sessionStorage.getItem('spoilt')) return
+        sessionStorage.setItem('spoilt', '1')
+        for (const [key, text] of entries) localStorage.setItem(key, text)
+      }, spoilt)
+      const found = asked(context)
+      const label = JSON.stringify(spoilt.map(([key, text]) => [key, text.slice(0, 40)]))
+      await open(first)
+      expect(await seen(page), `${first} with ${label}`).toBe('content')
+      for (const path of screens.slice(1)) expect(await steer(page, path), `${path} with ${label}`).toBe('content')
+      expect(found.badBearers, label).toEqual([])
+      expect(found.count, label).toBeLessThanOrEqual(200)
+      await context.close()
+    }
+  })
+}
+
+test('rubbish in the saved copies is replaced by what the network brings', async ({ phone }) => {
+  const { page, context, open } = await phone('browser', { consent: true })
+  await steered(context)
+  const copied = [first, '/course/C101', last]
+  for (const path of copied) {
+    await open(path)
+    await saved(page, path)
+  }
+  for (const rubbish of [null, 0, 'x', [], {}, { list: 1 }, { list: [null, { analysts: 7 }] }]) {
+    await page.evaluate(spoilCopies, rubbish)
+    for (const path of copied) {
+      await open(path)
+      expect(await seen(page), `${path} over ${JSON.stringify(rubbish)}`).toBe('content')
+    }
+  }
+  const { databases } = await everything(page)
+  const values = databases.filter(({ name }) => name.startsWith('snapshot-')).flatMap(({ entries }) => entries)
+  expect(values.length).toBeGreaterThan(2)
+})
+
+/** Puts something else in the place of every saved value. */
+async function spoilCopies(rubbish: unknown): Promise<void> {
+  for (const { name = '' } of await indexedDB.databases()) {
+    if (!name.startsWith('snapshot-')) continue
+    const database = await new Promise<IDBDatabase>((resolve, reject) => {
+      const request = indexedDB.open(name)
+      request.onsuccess = () => resolve(request.result)
+      request.onerror = () => reject(request.error ?? new Error('refused'))
+    })
+    const table = database.transaction('entries', 'readwrite').objectStore('entries')
+    const keys = table.getAllKeys()
+    keys.onsuccess = () => {
+      for (const key of keys.result) {
+        const old = table.get(key)
+        old.onsuccess = () => table.put({ ...old.result, value: rubbish, title: rubbish }, key)
+      }
+    }
+    await new Promise((resolve) => (table.transaction.oncomplete = resolve))
+    database.close()
+  }
+}

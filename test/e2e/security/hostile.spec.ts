@@ -1,0 +1,151 @@
+import type { Page } from '@playwright/test'
+import { hostileEnvValues } from '#test/corpora/env-values.ts'
+import { hostilePathValues } from '#test/corpora/path-values.ts'
+import { hostileTargets } from '#test/corpora/redirects.ts'
+import { isSite } from '#lib/path/site.ts'
+import { spellable, underAttack } from '#test/e2e/kit/attack.ts'
+import { expect, test } from '#test/e2e/kit/steer.ts'
+
+// Thousands of decisions in one page each: a slow machine takes its time.
+test.setTimeout(240_000)
+
+const customer = '13800000002'
+
+/** Where each value leads: opens `before + value`, and waits until the page has decided. */
+function decide(page: Page, before: string, values: readonly string[]): Promise<string[]> {
+  return page.evaluate(
+    async ([start, each]) => {
+      const decided = () => {
+        const text = document.querySelector('#root main')?.textContent ?? ''
+        if (!/^\/(redirect|o2n)$/.test(location.pathname)) return location.pathname + location.search + location.hash
+        if (text.includes('链接不受信任')) return 'refused'
+        return text.includes('即将离开') ? `asks about ${document.querySelector('#root main')?.textContent}` : ''
+      }
+      await window.goTo('/env')
+      const results = []
+      for (const value of each) {
+        history.pushState(null, '', start + encodeURIComponent(value))
+        let result = ''
+        for (const until = performance.now() + 10_000; result === '' && performance.now() < until;) {
+          await new Promise((resolve) => setTimeout(resolve, 0))
+          result = decided()
+        }
+        results.push(result)
+        // A page that stays as it is would answer for the next value.
+        history.pushState(null, '', '/nowhere')
+        while (document.querySelector('#root main')?.textContent?.includes('链接不受信任')) {
+          await new Promise((resolve) => setTimeout(resolve, 0))
+        }
+      }
+      return results
+    },
+    [before, values] as const,
+  )
+}
+
+for (const [name, before] of [
+  ['/redirect?to=', '/redirect?to='],
+  ['/redirect?url=', '/redirect?url='],
+  ['/o2n?p=', '/o2n?p='],
+] as const) {
+  test(`no hostile target leaves the origin or runs a script through ${name}`, async ({ phone }) => {
+    const attack = await underAttack(await phone('browser', { consent: false }))
+    const all = spellable(hostileTargets(attack.phone.origin))
+    // Every target is put to the hop by unit tests as well; in the browser each second one.
+    const values = all.filter((_, at) => at % 2 === 0)
+    expect(all.length).toBeGreaterThan(1_117)
+    const results = await decide(attack.page, before, values)
+    const undecided = values.filter((_, at) => results[at] === '' || results[at]?.startsWith('asks'))
+    expect(undecided).toEqual([])
+    // What is taken as a path of ours stays a path of ours, also for a parser that reads it once more.
+    const inside = results.filter((result) => result !== 'refused')
+    expect(inside.filter((path) => !/^\/(?![/\\])/.test(path))).toEqual([])
+    if (before === '/redirect?url=') expect(inside).toEqual([])
+    expect(await attack.caught()).toEqual([])
+    expect(new URL(attack.page.url()).origin).toBe(attack.phone.origin)
+  })
+}
+
+test('no hostile target becomes the way on after a login', async ({ phone }) => {
+  const attack = await underAttack(await phone('browser', { consent: false, signedInAs: customer }))
+  const values = spellable(hostileTargets(attack.phone.origin)).filter((_, at) => at % 3 === 0)
+  const hrefs = await attack.page.evaluate(async (each) => {
+    await window.goTo('/login')
+    const found = []
+    for (const value of each) {
+      history.pushState(null, '', `/login?redirect=${encodeURIComponent(value)}`)
+      await new Promise((resolve) => setTimeout(resolve, 0))
+      const link = [...document.querySelectorAll('main a')].find((element) => element.textContent === '继续浏览')
+      found.push(link?.getAttribute('href') ?? 'no link')
+    }
+    return found
+  }, values)
+  expect(hrefs.filter((href) => !/^\/(?![/\\])/.test(href))).toEqual([])
+  const elsewhere = hrefs.filter((href) => new URL(href, attack.phone.origin).origin !== attack.phone.origin)
+  expect(elsewhere).toEqual([])
+  expect(hrefs.filter((href) => /^\/(?:login|authorization|redirect)(?![\w-])/i.test(href))).toEqual([])
+  expect(await attack.caught()).toEqual([])
+})
+
+test('no value of ?env= is kept that this build does not know', async ({ phone }) => {
+  const attack = await underAttack(await phone('browser', { consent: false }))
+  const { page, phone: visitor } = attack
+  // A load each: every third in turn.
+  const values = spellable(hostileEnvValues()).filter((value, at) => value.length < 2_000 && at % 3 === 0)
+  for (const value of values) {
+    await visitor.open(`/env?env=${encodeURIComponent(value)}`)
+    await page.evaluate(() => window.settled())
+    expect(await visitor.context.cookies(), value).toEqual([])
+  }
+  // A cookie that somebody else set changes nothing either.
+  for (const value of ['test', 'https://hostile.invalid', '__proto__', 'constructor']) {
+    await visitor.context.addCookies([{ name: 'env', value, url: visitor.origin }])
+    await visitor.open('/course')
+    expect(await page.evaluate(() => window.settled()), value).toBe('content')
+  }
+  await visitor.context.clearCookies()
+  await visitor.open('/env?env=production')
+  await page.evaluate(() => window.settled())
+  const kept = await visitor.context.cookies()
+  expect(kept.map(({ name, value, path, sameSite, expires }) => ({ name, value, path, sameSite, expires }))).toEqual([
+    { name: 'env', value: 'production', path: '/', sameSite: 'Lax', expires: -1 },
+  ])
+  expect(await attack.caught()).toEqual([])
+})
+
+const leadsToSite = (path: string) => path === '/' || isSite(path)
+
+test('no path value makes a request with another path, and none is white', async ({ phone, server }) => {
+  const attack = await underAttack(await phone('browser', { consent: false, signedInAs: customer }))
+  const { page } = attack
+  const values = spellable(hostilePathValues().filter((value) => typeof value === 'string')).filter(
+    (value) => value.length < 2_000,
+  )
+  const screens = ['/course/*', '/course/series/*', '/course/*/lesson/C101-01', '/course/C101/lesson/*', '/article/*']
+  await fetch(`${server.plain}/__test/journal`, { method: 'DELETE' })
+  const bad: string[] = []
+  for (const screen of screens) {
+    const paths = values
+      .flatMap((value) => [screen.replace('*', () => value), screen.replace('*', () => encodeURIComponent(value))])
+      // What climbs out of the page's own path to the site is another document.
+      .filter((path) => !leadsToSite(new URL(path, server.plain).pathname))
+    const seen = await page.evaluate(async (each) => {
+      const wrong = []
+      for (const path of each) {
+        // What a link in the app could hold; another origin cannot be pushed at all.
+        if (new URL(path, location.origin).origin !== location.origin) continue
+        const state = await window.goTo(path)
+        if (!['content', 'failed'].includes(state)) wrong.push(`${state}: ${path}`)
+      }
+      return wrong
+    }, paths)
+    bad.push(...seen)
+  }
+  expect(bad).toEqual([])
+  const asked = (await server.journal()).map(({ path }) => path).filter((path) => path.startsWith('/api/'))
+  const known =
+    /^\/api\/(?:users\/me|users\/sales\/[\w-]+|users\/vip\/check-level|orders\/[\w/-]+|app\/config\/[\w-]+|article\/(?:info|course|course\/(?:l3|tags|top|series)|course\/number\/[\w-]{1,64})|course\/(?:catalog\/\w+|series\/getCourseSeriesInfo)|vod\/video\/auth|public\/[\w/-]+|auth\/[\w-]+)$/
+  expect([...new Set(asked.filter((path) => !known.test(path)))]).toEqual([])
+  expect(asked.length).toBeGreaterThan(20)
+  expect(await attack.caught()).toEqual([])
+})

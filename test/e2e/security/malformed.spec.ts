@@ -1,0 +1,240 @@
+import type { Page } from '@playwright/test'
+import { type MalformedBody, malformedBodies } from '#test/corpora/bodies.ts'
+import type { Phone } from '#test/e2e/kit/fixtures.ts'
+import { answerOf, expect, spoil, steered, test } from '#test/e2e/kit/steer.ts'
+
+// Every body of the corpus in one page each: a slow machine takes its time.
+test.setTimeout(180_000)
+
+const customer = '13800000002'
+const all = malformedBodies()
+/** Every eighth, so that each kind is in it. */
+const sample = all.filter((_, at) => at % 8 === 0)
+const third = all.filter((_, at) => at % 3 === 0)
+
+const named = (bodies: readonly MalformedBody[]) => new Map(bodies.map((body, at) => [`b${at}`, body]))
+
+/** What only a server says, and nobody should read. */
+const RAW =
+  /[<>{}]|doctype|Bad Gateway|请连接网络|callback|errcode|\[object|undefined|NaN|null|code=0|�|react\.element/i
+
+interface Seen {
+  path: string
+  first: string
+  text: string
+  after: string
+}
+
+/** Opens each path without a load: what is seen at first, and what after 重试 where that is offered. */
+function visitAll(page: Page, paths: readonly string[]): Promise<{ seen: Seen[]; polluted: string[] }> {
+  return page.evaluate(async (each) => {
+    const seen = []
+    for (const path of each) {
+      const first = await window.goTo(path)
+      const text = document.querySelector('#root')?.textContent ?? ''
+      seen.push({ path, first, text, after: first === 'failed' ? await window.again() : first })
+    }
+    return { seen, polluted: Object.getOwnPropertyNames(Object({})).concat(Object.keys(Object.prototype)) }
+  }, paths)
+}
+
+/** No white, no crash, no endless spinner, no raw text; content after the retry. */
+function judge({ seen, polluted }: Awaited<ReturnType<typeof visitAll>>, bodies: readonly MalformedBody[]): void {
+  const label = (each: Seen) => `${bodies[seen.indexOf(each)]?.name} (${each.path})`
+  expect(seen).toHaveLength(bodies.length)
+  expect(seen.filter(({ first }) => !['failed', 'content'].includes(first)).map(label)).toEqual([])
+  expect(seen.filter(({ after }) => after !== 'content').map(label)).toEqual([])
+  const raw = seen.flatMap((each) => RAW.exec(each.text)?.[0].concat(' in ', label(each)) ?? [])
+  expect(raw).toEqual([])
+  expect(polluted).toEqual([])
+  // The corpus is there to be refused: nearly all of it is no answer of any call.
+  expect(seen.filter(({ first }) => first === 'failed').length).toBeGreaterThan(bodies.length * 0.8)
+}
+
+async function opened(phone: Phone, path: string): Promise<Page> {
+  await phone.open(path)
+  await expect(phone.page.getByRole('heading', { level: 1 })).toBeVisible()
+  return phone.page
+}
+
+test('every malformed answer to the course list is a card with a retry, and the retry brings the list', async ({
+  phone,
+}) => {
+  const visitor = await phone('browser', { consent: false })
+  await steered(visitor.context)
+  await spoil(visitor.context, {
+    call: '**/api/public/article-course/list**',
+    nameOf: (url) => url.searchParams.get('tagId'),
+    bodies: named(all),
+    good: await answerOf(visitor.origin, '/public/article-course/list'),
+  })
+  const page = await opened(visitor, '/me')
+  const result = await visitAll(
+    page,
+    all.map((_, at) => `/course?tag=b${at}`),
+  )
+  judge(result, all)
+})
+
+test('malformed answers to a course are cards with a retry, and the retry brings the course', async ({ phone }) => {
+  const visitor = await phone('browser', { consent: false })
+  await steered(visitor.context)
+  await spoil(visitor.context, {
+    call: '**/api/public/article-course/detail**',
+    nameOf: (url) => url.searchParams.get('number'),
+    bodies: named(third),
+    good: await answerOf(visitor.origin, '/public/article-course/detail?number=C101'),
+  })
+  const page = await opened(visitor, '/me')
+  judge(
+    await visitAll(
+      page,
+      third.map((_, at) => `/course/b${at}`),
+    ),
+    third,
+  )
+})
+
+test('malformed answers to an article are cards with a retry, and the retry brings the article', async ({ phone }) => {
+  const visitor = await phone('browser', { consent: false })
+  await steered(visitor.context)
+  await spoil(visitor.context, {
+    call: '**/api/public/articleInfo**',
+    nameOf: (url) => url.searchParams.get('id'),
+    bodies: named(third),
+    good: await answerOf(visitor.origin, '/public/articleInfo?id=A201'),
+  })
+  const page = await opened(visitor, '/me')
+  judge(
+    await visitAll(
+      page,
+      third.map((_, at) => `/article/b${at}`),
+    ),
+    third,
+  )
+})
+
+test('malformed answers to a series are cards with a retry, and the retry brings the series', async ({
+  phone,
+  server,
+}) => {
+  const visitor = await phone('browser', { consent: false, signedInAs: customer })
+  const { accessToken } = await server.tokens(customer)
+  await steered(visitor.context)
+  await spoil(visitor.context, {
+    call: '**/api/course/series/getCourseSeriesInfo**',
+    nameOf: (url) => url.searchParams.get('seriesId'),
+    bodies: named(sample),
+    good: await answerOf(visitor.origin, '/course/series/getCourseSeriesInfo?seriesId=SR01', accessToken),
+  })
+  const page = await opened(visitor, '/me')
+  judge(
+    await visitAll(
+      page,
+      sample.map((_, at) => `/course/series/b${at}`),
+    ),
+    sample,
+  )
+})
+
+test('malformed answers to a lesson, its video and its text are cards with a retry, and the retry brings them', async ({
+  phone,
+}) => {
+  const visitor = await phone('browser', { consent: false })
+  await steered(visitor.context)
+  const detail = await answerOf(visitor.origin, '/public/article-course/detail?number=C101')
+  const lesson = (kind: string, id: object) => ({ title: '一节', kind, isTrial: true, publishedAt: 0, ...id })
+  const catalog = sample.flatMap((_, at) => [
+    lesson('VIDEO', { catalogId: `v${at}`, videoId: `b${at}` }),
+    lesson('ARTICLE', { catalogId: `a${at}`, articleId: `b${at}` }),
+  ])
+  catalog.push(lesson('VIDEO', { catalogId: 'good', videoId: 'v-C101-01' }))
+  const good = { ...detail, data: { ...detail.data, catalog } }
+  const bodies = named(sample)
+  await spoil(visitor.context, {
+    call: '**/api/public/article-course/detail**',
+    nameOf: (url) => url.searchParams.get('number'),
+    bodies,
+    good,
+  })
+  await spoil(visitor.context, {
+    call: '**/api/public/video/play**',
+    nameOf: (url) => url.searchParams.get('videoId'),
+    bodies,
+    good: await answerOf(visitor.origin, '/public/video/play?videoId=v-C101-01'),
+  })
+  await spoil(visitor.context, {
+    call: '**/api/public/articleInfo**',
+    nameOf: (url) => url.searchParams.get('id'),
+    bodies,
+    good: await answerOf(visitor.origin, '/public/articleInfo?id=A101'),
+  })
+  const page = await opened(visitor, '/me')
+  const each = (path: (at: number) => string) => sample.map((_, at) => path(at))
+  judge(
+    await visitAll(
+      page,
+      each((at) => `/course/b${at}/lesson/good`),
+    ),
+    sample,
+  )
+  // The first course of the ones above stands now, with all these lessons.
+  judge(
+    await visitAll(
+      page,
+      each((at) => `/course/b0/lesson/v${at}`),
+    ),
+    sample,
+  )
+  judge(
+    await visitAll(
+      page,
+      each((at) => `/course/b0/lesson/a${at}`),
+    ),
+    sample,
+  )
+})
+
+test('malformed answers about the customer leave 「我的」 standing with a retry, which brings the name', async ({
+  phone,
+}) => {
+  const visitor = await phone('browser', { consent: false, signedInAs: customer })
+  await steered(visitor.context)
+  let bad: MalformedBody | undefined
+  await visitor.context.route('**/api/users/me', (route) =>
+    bad
+      ? route.fulfill({
+          status: bad.status,
+          headers: { 'content-type': bad.contentType },
+          body: typeof bad.body === 'string' ? bad.body : Buffer.from(bad.body),
+        })
+      : route.fallback(),
+  )
+  const { page } = visitor
+  const retry = page.getByRole('main').getByRole('button', { name: '重试' })
+  // Answers that a screen may take: an envelope whose code says no is no malformed one.
+  for (const [turn, bodies] of [sample.slice(0, 12), sample.slice(12)].entries()) {
+    bad = bodies[0]
+    if (turn === 0) await visitor.open('/me')
+    else {
+      await page.evaluate(() =>
+        indexedDB.databases().then((all) => all.forEach(({ name }) => indexedDB.deleteDatabase(name ?? ''))),
+      )
+      await page.reload()
+    }
+    for (const body of bodies) {
+      bad = body
+      await expect(retry, body.name).toBeVisible()
+      const answered = page.waitForResponse('**/api/users/me')
+      await retry.click()
+      await answered
+      await page.evaluate(() => window.settled())
+      const text = await page.locator('#root').textContent()
+      expect(RAW.exec(text ?? '')?.[0], body.name).toBeUndefined()
+      expect(text, body.name).not.toContain('页面报错')
+    }
+    bad = undefined
+    await retry.click()
+    await expect(page.getByText('慢慢学🌱')).toBeVisible()
+  }
+})

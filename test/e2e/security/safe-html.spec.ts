@@ -1,0 +1,68 @@
+import { expect } from '@playwright/test'
+import { FILES, test } from '#test/e2e/kit/sanitizer-fixture.ts'
+import type {} from '#test/e2e/kit/sanitizer-page.tsx'
+
+const ARTICLE =
+  '<h2>今日#降准#要点</h2><p>关注 #人工智能##半导体# 与 <a href="/article/2">#旧文#</a></p>' +
+  '<p><img src="a.png" alt="一"><img src="b.png" alt="二"></p><p><a href="https://www.csrc.gov.cn/">证监会</a></p>'
+
+test('an article is drawn under the strict policy, with its topics marked', async ({ stage }) => {
+  const page = await stage.open('policy')
+  await page.evaluate(([html, files]) => window.subject.mount(html, files), [ARTICLE, FILES] as const)
+  await expect(page.getByRole('heading', { name: '今日#降准#要点' })).toBeVisible()
+  await expect(page.locator('mark.topic')).toHaveText(['#降准#', '#人工智能#', '#半导体#'])
+  await expect(page.locator('.article')).toHaveText('今日#降准#要点关注 #人工智能##半导体# 与 #旧文#证监会')
+  expect(stage.errors).toEqual([])
+})
+
+test('drawing the same article again leaves its marks alone', async ({ stage }) => {
+  const page = await stage.open('policy')
+  for (let i = 0; i < 3; i++) {
+    await page.evaluate(([html, files]) => window.subject.mount(html, files), [ARTICLE, FILES] as const)
+  }
+  await expect(page.locator('mark.topic')).toHaveCount(3)
+  await page.evaluate(([files]) => window.subject.mount('<p>#新题#</p>', files), [FILES] as const)
+  await expect(page.locator('mark.topic')).toHaveText(['#新题#'])
+})
+
+test('links of ours go to the router, images to the viewer', async ({ stage }) => {
+  const page = await stage.open('policy')
+  await page.evaluate(([html, files]) => window.subject.mount(html, files), [ARTICLE, FILES] as const)
+  await page.getByRole('link', { name: '#旧文#' }).click()
+  await page.getByRole('img', { name: '二' }).dispatchEvent('click')
+  expect(await page.evaluate(() => window.subject.heard)).toEqual([
+    '/article/2',
+    { list: [`${FILES}/a.png`, `${FILES}/b.png`], current: `${FILES}/b.png` },
+  ])
+  await expect(page.getByRole('link', { name: '证监会' })).toHaveAttribute('rel', 'noopener noreferrer')
+})
+
+test('an article cannot leave its box', async ({ stage }) => {
+  const page = await stage.open('bare')
+  const html = '<div style="margin:-500px 0 0 -500px;width:3000px;background:red;position:fixed;z-index:9">x</div>'
+  await page.evaluate(([html, files]) => window.subject.mount(html, files), [`${html}<p>正文</p>`, FILES] as const)
+  await expect(page.getByText('正文')).toBeAttached()
+  const box = await page.locator('.article').boundingBox()
+  const outside = await page.evaluate(
+    (bottom) => document.elementFromPoint(innerWidth - 2, bottom + 5)?.closest('.article') ?? null,
+    (box?.y ?? 0) + (box?.height ?? 0),
+  )
+  expect(outside).toBeNull()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+})
+
+test('while the sanitiser is on its way its box keeps the place; when it is lost, a sentence and another try', async ({
+  stage,
+}) => {
+  const page = await stage.open('policy')
+  stage.loseChunk()
+  await page.evaluate(([html, files]) => window.subject.mount(html, files), [ARTICLE, FILES] as const)
+  await expect(page.getByRole('alert')).toContainText('正文加载失败，请检查网络后重试')
+  // A lost module stays lost for its document: the page is loaded anew.
+  const anew = page.waitForEvent('domcontentloaded')
+  await page.getByRole('button', { name: '重试' }).click()
+  await anew
+  await page.waitForFunction(() => 'subject' in window)
+  await page.evaluate(([html, files]) => window.subject.mount(html, files), [ARTICLE, FILES] as const)
+  await expect(page.getByRole('heading', { name: '今日#降准#要点' })).toBeVisible()
+})

@@ -1,0 +1,277 @@
+import type { Page } from '@playwright/test'
+import type { Phone } from '#test/e2e/kit/fixtures.ts'
+import { askedAgain, asking, atMe, bearers, MEMBER, refreshes, refreshing } from '#test/e2e/kit/session.ts'
+import { signInBySms } from '#test/e2e/kit/sms.ts'
+import { asked, COURSE, expect, goInside, reports, sayings, stored, test, visit } from '#test/e2e/kit/watch.ts'
+
+test.setTimeout(300_000)
+
+const signedIn = { signedInAs: MEMBER.mobile, consent: true }
+const OVER = /登录已过期，正在重新登录/
+const gone = ['accessToken', 'refreshToken', 'openId', 'wxId']
+
+/** How many documents and routes the page has gone to. */
+function ways(page: Page): string[] {
+  const seen: string[] = []
+  page.on('framenavigated', (frame) => seen.push(new URL(frame.url()).pathname))
+  return seen
+}
+
+for (const code of [81000008, 81030002, 81030010]) {
+  test(`D3: browser: refresh code ${code} clears the session once, says so and leads to the login and back`, async ({
+    phone,
+    server,
+  }) => {
+    const customer = await phone('browser', signedIn)
+    const { page, origin } = customer
+    await page.addInitScript(() => Object.assign(localStorage, { salesNumber: 'S100', accountType: '1099' }))
+    await atMe(customer)
+    await server.control('refresh-code', { code, times: 9 })
+    await server.control('expire-tokens')
+    const passed = ways(page)
+    await refreshing(page, server)
+    await expect(page).toHaveURL(`${origin}/login?redirect=%2Fme`)
+    await expect(page.getByText(OVER)).toHaveCount(1)
+    await expect(page.getByText(OVER)).toBeVisible()
+    for (const key of gone) expect(await stored(page, key), key).toBeNull()
+    expect([await stored(page, 'salesNumber'), await stored(page, 'accountType')]).toEqual(['S100', '1099'])
+    expect(await refreshes(server)).toHaveLength(1)
+    // The login writes its own address once more, without another entry.
+    expect(new Set(passed)).toEqual(new Set(['/login']))
+    // What was refused has not been sent again.
+    const [refresh] = await refreshes(server)
+    expect((await bearers(server, Number(refresh?.['n']))).map(({ path }) => path)).toEqual([])
+    await server.control('refresh-code', { code: 0, times: 0 })
+    await signInBySms(page, server, MEMBER.mobile)
+    await expect(page).toHaveURL(`${origin}/me`)
+    await expect(page.getByText(MEMBER.name)).toBeVisible()
+    await expect(page.getByText(OVER)).toHaveCount(0)
+  })
+
+  test(`D3: WeChat: refresh code ${code} says so and authorizes once, back to the same page`, async ({
+    phone,
+    server,
+    wechat,
+  }) => {
+    const customer = await phone('android', signedIn)
+    const { page, origin, context } = customer
+    const said = await sayings(context, OVER)
+    await atMe(customer)
+    const old = await stored(page, 'refreshToken')
+    await server.control('refresh-code', { code, times: 9 })
+    await server.control('expire-tokens')
+    await refreshing(page, server)
+    await expect.poll(async () => (await stored(page, 'refreshToken')) ?? old).not.toBe(old)
+    await expect(page).toHaveURL(`${origin}/me`)
+    await expect(page.getByText('未绑定手机号')).toBeVisible()
+    expect(said).toEqual(['登录已过期，正在重新登录'])
+    expect(await wechat.notes('authorize')).toHaveLength(1)
+    expect(await refreshes(server)).toHaveLength(1)
+  })
+}
+
+test('an expiry found while the page opens says so too, in WeChat and outside', async ({ phone, server }) => {
+  for (const place of ['browser', 'android'] as const) {
+    const customer = await phone(place, signedIn)
+    const { page, context } = customer
+    const said = await sayings(context, OVER)
+    await server.control('refresh-code', { code: 81000008, times: 1 })
+    await server.control('expire-tokens')
+    await visit(customer, '/me')
+    const there = place === 'browser' ? page.getByText('验证码', { exact: true }) : page.getByText('未绑定手机号')
+    await expect(there.first()).toBeVisible()
+    await expect.poll(() => said).toContain('登录已过期，正在重新登录')
+    await context.close()
+  }
+})
+
+const malformed = [
+  { kind: 'html' },
+  { kind: 'empty' },
+  { kind: 'malformed' },
+  { kind: 'cut' },
+  { kind: 'status', value: 400 },
+  { kind: 'status', value: 503 },
+  { kind: 'expired' },
+  ...['{"code":0,"data":null}', '{"code":0,"data":{}}', '{"code":0,"data":{"value":""}}'].map((text) => ({
+    kind: 'body',
+    text,
+  })),
+  ...['"undefined"', '"null"', '42', '{}', '"a\\r\\nb"'].map((value) => ({
+    kind: 'body',
+    text: `{"code":0,"message":"","data":{"value":${value}}}`,
+  })),
+]
+test('D3: no refresh answer that is none becomes a token: cleared, asked once, led to the login', async ({
+  phone,
+  server,
+}) => {
+  const customer = await phone('browser', signedIn)
+  const { page, origin } = customer
+  await atMe(customer)
+  for (const fault of malformed) {
+    const name = JSON.stringify(fault)
+    const { accessToken, refreshToken } = await server.tokens(MEMBER.mobile)
+    // No page of the app is open meanwhile.
+    await page.goto(`${origin}/files/none`)
+    await page.evaluate((kept) => Object.assign(localStorage, kept), { accessToken, refreshToken })
+    await server.control('fault', { path: '/auth/token/refresh', times: 0, ...fault })
+    const before = (await refreshes(server)).length
+    await server.control('expire-tokens')
+    await visit(customer, '/me')
+    await expect(page, name).toHaveURL(`${origin}/login?redirect=%2Fme`)
+    for (const key of gone) expect(await stored(page, key), name).toBeNull()
+    expect((await refreshes(server)).length - before, name).toBe(1)
+    await fetch(`${server.plain}/__test/fault`, { method: 'DELETE' })
+  }
+  const bearing = (await bearers(server)).map(({ token }) => token)
+  expect(bearing.length).toBeGreaterThan(malformed.length)
+})
+
+/** The code of both pages is there: a network that dies takes only answers away. */
+async function seenBoth(customer: Phone): Promise<void> {
+  await atMe(customer)
+  await goInside(customer.page, '/course')
+  await expect(customer.page.getByRole('link', { name: COURSE }).first()).toBeVisible()
+  await goInside(customer.page, '/me')
+  await expect(customer.page.getByText(MEMBER.name)).toBeVisible()
+}
+
+test('a dead network signs nobody out: nothing is cleared, and the network coming back renews once', async ({
+  phone,
+  server,
+}) => {
+  const customer = await phone('browser', signedIn)
+  const { page, context } = customer
+  await seenBoth(customer)
+  await server.control('expire-tokens')
+  await context.setOffline(true)
+  await goInside(page, '/course')
+  await expect(page.getByText(/当前离线|网络开小差了|离线可看|股票投资第一课/).first()).toBeVisible()
+  // What was read in the last two seconds is not asked for again.
+  await expect(async () => {
+    await goInside(page, '/course')
+    await goInside(page, '/me')
+    await expect(page.getByText(/^当前离线/)).toBeVisible({ timeout: 2_000 })
+  }).toPass({ timeout: 60_000 })
+  for (const key of ['accessToken', 'refreshToken']) expect(await stored(page, key), key).not.toBeNull()
+  expect(await refreshes(server)).toEqual([])
+  const old = await stored(page, 'accessToken')
+  await context.setOffline(false)
+  await expect.poll(() => stored(page, 'accessToken')).not.toBe(old)
+  await expect(page.getByText(MEMBER.name)).toBeVisible()
+  await expect(page.getByText(/^当前离线/)).toHaveCount(0)
+  expect(await refreshes(server)).toHaveLength(1)
+})
+
+test('a network that dies in the middle of the refresh signs nobody out either', async ({ phone, server }) => {
+  const customer = await phone('browser', signedIn)
+  const { page, context } = customer
+  await seenBoth(customer)
+  await server.control('fault', { path: '/auth/token/refresh', kind: 'latency', value: 4000, times: 1 })
+  await server.control('expire-tokens')
+  await refreshing(page, server)
+  await context.setOffline(true)
+  await goInside(page, '/course')
+  await expect(page.getByText(/当前离线|网络开小差了|离线可看|股票投资第一课/).first()).toBeVisible()
+  await goInside(page, '/me')
+  await expect(page.getByText(MEMBER.name)).toBeVisible()
+  expect(await stored(page, 'refreshToken')).not.toBeNull()
+  await context.setOffline(false)
+  await askedAgain(page, server)
+  const good = async () => (await asked(server, '/users/me')).at(-1)?.['status']
+  await expect.poll(good).toBe(200)
+  expect(page.url()).toBe(`${customer.origin}/me`)
+})
+
+test('five expiries in a row are five refreshes', async ({ phone, server }) => {
+  const customer = await phone('browser', signedIn)
+  const { page } = customer
+  await atMe(customer)
+  for (const count of [1, 2, 3, 4, 5]) {
+    await server.control('expire-tokens')
+    await askedAgain(page, server)
+    await expect.poll(async () => (await asked(server, '/users/me')).at(-1)?.['status']).toBe(200)
+    expect(await refreshes(server)).toHaveLength(count)
+  }
+})
+
+test('a page opened with an expired token is one refresh, its inline question included', async ({ phone, server }) => {
+  const customer = await phone('browser', signedIn)
+  const { page } = customer
+  await server.control('expire-tokens')
+  await visit(customer, '/course/C105')
+  await expect(page.getByRole('heading', { name: '三张表读懂一家公司' })).toBeVisible()
+  await expect.poll(async () => (await refreshes(server)).length).toBe(1)
+  await expect
+    .poll(async () => (await asked(server, '/article/course/number/C105')).map(({ status }) => status))
+    .toContain(200)
+  expect(await refreshes(server)).toHaveLength(1)
+})
+
+test('with the refresh token alone a page is taken over as it is drawn, and renewed once', async ({
+  phone,
+  server,
+}) => {
+  const customer = await phone('browser', { consent: true })
+  const { page, context } = customer
+  const { refreshToken } = await server.tokens(MEMBER.mobile)
+  await context.addInitScript((token) => {
+    if (location.protocol.startsWith('http') && !localStorage.getItem('once')) {
+      localStorage.setItem('once', '1')
+      localStorage.setItem('refreshToken', token)
+    }
+  }, refreshToken)
+  // The script has painted the guest's answer by the time that the entry takes over.
+  await context.route('**/assets/*.js', async (route) => {
+    await page.waitForFunction(() => window.__boot?.painted !== undefined)
+    return route.continue()
+  })
+  await visit(customer, '/course/C105')
+  await expect.poll(async () => (await refreshes(server)).length).toBe(1)
+  await expect(page.getByRole('heading', { name: '三张表读懂一家公司' })).toBeVisible()
+  await expect.poll(() => stored(page, 'accessToken')).not.toBeNull()
+  await expect.poll(async () => (await reports(server)).length).toBeGreaterThan(0)
+  expect((await reports(server)).filter(({ body }) => Object(body).action === 'crash')).toEqual([])
+})
+
+test('D4: without a refresh token the expired session is cleared and nothing is sent twice', async ({
+  phone,
+  server,
+}) => {
+  const customer = await phone('browser', signedIn)
+  const { page } = customer
+  await atMe(customer)
+  await page.evaluate(() => localStorage.removeItem('refreshToken'))
+  await page.reload()
+  await expect(page.getByText(MEMBER.name)).toBeVisible()
+  await server.control('expire-tokens')
+  await asking(page, async () => expect(await stored(page, 'accessToken')).toBeNull())
+  await expect(page.getByText('您好，请登录')).toBeVisible()
+  expect(await refreshes(server)).toEqual([])
+  // An open call, on its way in the same moment, is answered all the same.
+  const refused = (await bearers(server)).filter(({ status }) => status === 401)
+  const again = (await bearers(server, Number(refused[0]?.['n']))).filter(({ status }) => status !== 401)
+  const paths = refused.map(({ path }) => path)
+  expect(paths).not.toHaveLength(0)
+  expect(again.filter(({ path }) => paths.includes(path))).toEqual([])
+})
+
+test('D6: what was typed survives an expiry and the login after it', async ({ phone, server }) => {
+  const customer = await phone('browser', signedIn)
+  const { page, origin } = customer
+  await visit(customer, '/article/A201')
+  const text = '请问这里的市盈率是动态的吗'
+  await page.getByRole('textbox', { name: '写评论' }).fill(text)
+  // What the page asks by itself has been answered.
+  await page.waitForLoadState('networkidle')
+  await server.control('refresh-code', { code: 81030010, times: 9 })
+  await server.control('expire-tokens')
+  await page.getByRole('button', { name: '发表' }).click()
+  await expect(page).toHaveURL(`${origin}/login?redirect=%2Farticle%2FA201`)
+  await server.control('refresh-code', { code: 0, times: 0 })
+  await signInBySms(page, server, MEMBER.mobile)
+  await expect(page).toHaveURL(`${origin}/article/A201`)
+  await expect(page.getByRole('textbox', { name: '写评论' })).toHaveValue(text)
+  expect((await asked(server, '/article/comment')).filter(({ status }) => status === 200)).toEqual([])
+})

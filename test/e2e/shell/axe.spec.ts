@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test'
+import { exact } from '#app/routes/route-matcher.ts'
+import { anatomy, overflow, unreached, violations } from '#test/e2e/kit/access.ts'
+import { pages } from '#test/e2e/kit/routes.ts'
+import { type Place, walks } from '#test/e2e/kit/screens.ts'
+import { expect, steer, steered, test } from '#test/e2e/kit/steer.ts'
+
+// Each screen in its looks: a slow machine takes its time.
+test.setTimeout(240_000)
+
+/** Takes a preference over as another tab would have told it. */
+function setElder(page: Page, elder: boolean): Promise<void> {
+  return page.evaluate(async (on) => {
+    const text = JSON.stringify({ elder: on, fontStep: 0 })
+    localStorage.setItem('preferences', text)
+    window.dispatchEvent(new StorageEvent('storage', { key: 'preferences', newValue: text, storageArea: localStorage }))
+    document.documentElement.style.removeProperty('--k')
+    await window.settled()
+  }, elder)
+}
+
+/** What slides in has arrived. */
+function still(page: Page): Promise<void> {
+  return page.evaluate(async () => {
+    await window.settled()
+    const ending = document.getAnimations().filter((each) => each.effect?.getTiming().iterations !== Infinity)
+    await Promise.all(ending.map((each) => each.finished))
+  })
+}
+
+/** Light as it comes and by the keyboard; 长辈版; 长辈版 in the dark at twice the size. */
+async function faultsAt(page: Page, { enter }: Place): Promise<string[]> {
+  const faults = [...(await violations(page)), ...(await anatomy(page)), ...(enter ? [] : await unreached(page))]
+  await setElder(page, true)
+  const elder = await anatomy(page)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.evaluate(() => document.documentElement.style.setProperty('--k', '2'))
+  await still(page)
+  const dark = [...(await violations(page)), ...(await overflow(page))]
+  await page.emulateMedia({ colorScheme: 'light' })
+  await setElder(page, false)
+  return [...faults, ...elder.map((each) => `长辈版 ${each}`), ...dark.map((each) => `长辈版 200% 深色 ${each}`)]
+}
+
+for (const { who, signedInAs, desk, places } of walks) {
+  test(`${who}: axe finds nothing, keys and fingers reach all, nothing sticks out, in light, dark, 长辈版 and 200%`, async ({
+    phone,
+  }) => {
+    const { page, context, open } = await phone('browser', {
+      consent: false,
+      ...(signedInAs && { signedInAs }),
+      ...(desk && { desk }),
+    })
+    await steered(context)
+    await open('/userPolicy')
+    const found: Record<string, string[]> = {}
+    for (const place of places) {
+      await steer(page, place.path)
+      await place.enter?.(page)
+      await still(page)
+      const faults = await faultsAt(page, place)
+      if (faults.length > 0) found[place.name] = faults
+      if (await page.locator('dialog[open]').count()) await page.keyboard.press('Escape')
+    }
+    expect(found).toEqual({})
+  })
+}
+
+test('every page is one of these', () => {
+  const paths = walks.flatMap(({ places }) => places.map(({ path }) => path.replace(/\?.*/, '')))
+  const missed = pages.filter(({ pattern }) => !paths.some((path) => exact(pattern).pattern.exec(path)))
+  expect(missed.map(({ pattern }) => pattern)).toEqual([])
+})
+
+test('the question for consent is as accessible as the rest', async ({ phone }) => {
+  const visitor = await phone('browser', {})
+  const { page } = visitor
+  await steered(visitor.context)
+  await visitor.open('/course')
+  await expect(page.getByRole('button', { name: '同意并继续' })).toBeVisible()
+  expect(await violations(page)).toEqual([])
+  expect(await anatomy(page)).toEqual([])
+  // It covers nothing for good: the last link of the page can be scrolled clear of it.
+  const clear = () =>
+    page.evaluate(() => {
+      scrollTo(0, document.documentElement.scrollHeight)
+      const bar = document.querySelector('section[aria-label=用户协议与隐私政策]')?.getBoundingClientRect()
+      const last = [...document.querySelectorAll('main a')].at(-1)?.getBoundingClientRect()
+      return bar !== undefined && last !== undefined && last.bottom <= bar.top + 1
+    })
+  await expect.poll(clear).toBe(true)
+  // On the first run 长辈版 is one tap away. product 4.8
+  await page.getByRole('button', { name: '长辈版' }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-elder', 'true')
+  await expect(page.getByRole('button', { name: '长辈版' })).toHaveCount(0)
+  expect(await anatomy(page)).toEqual([])
+  await expect.poll(clear).toBe(true)
+})

@@ -1,0 +1,279 @@
+import { type BrowserContext, chromium, type Page } from '@playwright/test'
+import { awake } from '#test/e2e/kit/awake.ts'
+import { expect } from '#test/e2e/kit/device.ts'
+import { type Phone, type Place, test } from '#test/e2e/kit/fixtures.ts'
+import { answerOf } from '#test/e2e/kit/steer.ts'
+
+/** The prerendered routes, what their first answer brings, and the call it comes from. */
+const routes = [
+  {
+    path: '/course',
+    title: '股票投资第一课：从开户到看懂一张行情图',
+    guest: '/public/article-course/list',
+    member: '/article/course',
+  },
+  {
+    path: '/course/C101',
+    title: '股票投资第一课：从开户到看懂一张行情图',
+    guest: '/public/article-course/detail',
+    member: '/article/course/number/C101',
+  },
+  {
+    path: '/article/A201',
+    title: '成交额连续放大，先看懂再说话',
+    guest: '/public/articleInfo',
+    member: '/article/info',
+  },
+]
+const visitors: { who: 'guest' | 'member'; place: Place; signedInAs?: string }[] = [
+  { who: 'guest', place: 'browser' },
+  { who: 'member', place: 'android', signedInAs: '13800000002' },
+]
+test.setTimeout(120_000)
+
+interface Watched {
+  painted?: Element
+  shift: number
+}
+
+/** Remembers the element that first says `title`, and adds up layout shifts. */
+async function watch(context: BrowserContext, title: string): Promise<void> {
+  await context.addInitScript((wanted) => {
+    const watched: Watched = { shift: 0 }
+    Object.assign(window, { watched })
+    const look = () => {
+      if (watched.painted) return
+      const all = document.querySelectorAll('#root *')
+      const found = [...all].find((node) => node.childElementCount === 0 && node.textContent === wanted)
+      if (found) watched.painted = found
+    }
+    new MutationObserver(look).observe(document, { childList: true, subtree: true, characterData: true })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value, hadRecentInput } = entry as PerformanceEntry & { value: number; hadRecentInput: boolean } // not in the types yet
+        if (!hadRecentInput) watched.shift += value
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  }, title)
+}
+
+const seen = (page: Page) =>
+  page.evaluate(() => {
+    const { watched } = window as unknown as { watched: Watched } // set by `watch`
+    return { shift: watched.shift, inPlace: watched.painted?.isConnected ?? false }
+  })
+
+for (const { path, title, ...calls } of routes) {
+  for (const { who, place, signedInAs } of visitors) {
+    test(`${path} for a ${who}: asked once, taken over node by node, nothing moves`, async ({ phone, server }) => {
+      const { page, context, open } = await phone(place, { consent: true, ...(signedInAs && { signedInAs }) })
+      await watch(context, title)
+      await open(path)
+      await awake(page)
+      await expect(page.getByText(title, { exact: true }).first()).toBeVisible({ timeout: 30_000 })
+      // The code of other pages is fetched last: by then React is long done.
+      await expect
+        .poll(() => page.evaluate(() => performance.getEntriesByType('resource').length), { timeout: 30_000 })
+        .toBeGreaterThan(30)
+      const { shift, inPlace } = await seen(page)
+      expect(inPlace, 'the node painted first is still there').toBe(true)
+      expect(shift).toBeLessThan(0.001)
+      const call = calls[who]
+      const asked = (await server.journal(call)).filter((entry) => entry.path.replace(/^\/api/, '') === call)
+      expect(asked.length, call).toBe(1)
+      const events = [...(await server.journal('upload-event')), ...(await server.journal('upload/enven'))]
+      expect(events.filter(({ body }) => JSON.stringify(body).includes('"crash"'))).toEqual([])
+    })
+  }
+}
+
+/** The page without any module: what the HTML and its inline script make of it. */
+async function withoutModules({ context }: Phone): Promise<void> {
+  await context.route('**/assets/*.js', (route) => route.abort())
+}
+
+test('without JavaScript every page says at its top what to do', async ({ server }) => {
+  const { launchOptions } = test.info().project.use
+  // The driver's own switch leaves <noscript> as it is for a browser with scripts.
+  const args = [...(launchOptions?.args ?? []), '--blink-settings=scriptEnabled=false']
+  const browser = await chromium.launch({ ...launchOptions, args })
+  const page = await browser.newPage({ viewport: { width: 390, height: 844 } })
+  for (const path of [...routes.map((each) => each.path), '/me', '/login']) {
+    await page.goto(server.plain + path)
+    // The driver finds no text in there.
+    const sentence = page.locator('noscript > p').first()
+    await expect(sentence, path).toHaveText('请在浏览器设置中打开 JavaScript 后访问。')
+    await expect(sentence, path).toBeVisible()
+    expect((await sentence.boundingBox())?.y, path).toBeLessThan(100)
+  }
+  await browser.close()
+})
+
+for (const { who, place, signedInAs } of visitors) {
+  test(`/me for a ${who}: the page stands before any module, asks nothing, and nothing moves`, async ({
+    phone,
+    server,
+  }) => {
+    const visitor = await phone(place, { consent: true, ...(signedInAs && { signedInAs }) })
+    const { page, context, open } = visitor
+    await watch(context, '我的服务人员')
+    await withoutModules(visitor)
+    await open('/me')
+    await expect(page.getByRole('heading', { name: '我的', level: 1 })).toBeVisible()
+    await expect(page.getByRole('navigation', { name: '主导航' })).toBeVisible()
+    expect((await server.journal('/users/me')).length).toBe(0)
+    if (who === 'guest') await expect(page.getByText('您好，请登录')).toBeVisible()
+    await context.unroute('**/assets/*.js')
+    await open('/me')
+    await awake(page)
+    await expect(page.getByText(who === 'guest' ? '您好，请登录' : '138****0002')).toBeVisible()
+    expect((await seen(page)).shift).toBeLessThan(0.001)
+  })
+}
+
+/** Words that a careless page would take for something else. */
+const hostile = [
+  '<img src=x onerror="window.hit=1"><script>window.hit=1</script>',
+  '{{title}} {{constructor.name}} $& $1 ${1+1} &lt;b&gt;',
+  '\u202e价高 moc.live\u2066 \u200f\u0627\u0644\u0633',
+  '长'.repeat(3_000),
+  'W'.repeat(3_000),
+]
+const answers: Record<string, (data: Record<string, unknown>, word: string) => object> = {
+  '/course': (data, word) => ({
+    ...data,
+    list: (data['list'] as object[]).map((row) => ({ ...row, title: word, tag: word })), // the list of the call
+  }),
+  '/course/C101': (data, word) => ({ ...data, title: word, tag: word }),
+  '/article/A201': (data, word) => ({ ...data, title: word, source: word, summary: word }),
+}
+
+for (const { path, guest } of routes) {
+  for (const modules of [false, true]) {
+    test(`${path}: hostile words are words, drawn ${modules ? 'by the page' : 'by the inline script'}`, async ({
+      phone,
+    }) => {
+      for (const word of hostile) {
+        const visitor = await phone('browser', { consent: true })
+        const { page, context, open, origin } = visitor
+        const query = { '/course': '?pageNo=1&pageSize=20', '/course/C101': '?number=C101' }[path] ?? '?id=A201'
+        const good = await answerOf(origin, guest + query)
+        const json = { ...good, data: answers[path]?.(good.data, word) }
+        await context.route(`**/api${guest}?**`, (route) => route.fulfill({ json }))
+        if (!modules) await withoutModules(visitor)
+        await open(path)
+        if (modules) await awake(page)
+        const said = page.locator('#root h1, #root h2, #root h3, #root p, #root span, #root strong')
+        await expect.poll(async () => (await said.allTextContents()).includes(word), word.slice(0, 60)).toBe(true)
+        expect(await page.evaluate(() => Reflect.get(window, 'hit'))).toBeUndefined()
+        expect(await page.locator('#root script, #root [onerror]').count()).toBe(0)
+        const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+        expect(wide, word.slice(0, 60)).toBeLessThanOrEqual(0)
+        await context.close()
+      }
+    })
+  }
+}
+
+const malformed = [
+  { kind: 'malformed' },
+  { kind: 'html' },
+  { kind: 'empty' },
+  { kind: 'shape' },
+  { kind: 'cut' },
+  { kind: 'drop' },
+  { kind: 'status', value: 500 },
+  { kind: 'status', value: 404 },
+  { kind: 'code', value: 50000, text: '系统繁忙' },
+  { kind: 'body', text: '{"code":0,"data":null}' },
+  { kind: 'body', text: '{"code":0,"data":{"list":[null]}}' },
+]
+
+for (const { path, title, guest } of routes) {
+  test(`${path}: a first answer that is none is a card with a retry, a slow one is waited for`, async ({
+    phone,
+    server,
+  }) => {
+    for (const fault of malformed) {
+      const label = JSON.stringify(fault)
+      const { page, context, open } = await phone('browser', { consent: true })
+      await server.control('fault', { path: guest, times: 0, ...fault })
+      await open(path)
+      const retry = page.locator('#main').getByRole('alert').getByRole('button', { name: '重试' }).first()
+      await expect(retry, label).toBeVisible()
+      await expect(page.getByText(/页面报错|\[object|undefined|NaN/), label).toHaveCount(0)
+      await clearFaults(server.plain)
+      await retry.click()
+      await expect(page.getByText(title, { exact: true }).first(), label).toBeVisible()
+      await context.close()
+    }
+    const { page, open } = await phone('browser', { consent: true })
+    await server.control('fault', { path: guest, times: 1, kind: 'latency', value: 3_000 })
+    await open(path)
+    await expect(page.getByText(title, { exact: true }).first()).toBeVisible()
+  })
+}
+
+/** Takes back what `fault` has asked for. */
+async function clearFaults(origin: string): Promise<void> {
+  await fetch(`${origin}/__test/fault`, { method: 'DELETE' })
+}
+
+const desktop = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/134.0.0.0'
+
+for (const path of [...routes.map((each) => each.path), '/me', '/login']) {
+  test(`${path}: dark, elder and desktop looks are there with the first frame`, async ({ phone, browser, server }) => {
+    const visitor = await phone('browser', { consent: true, colorScheme: 'dark', elder: true })
+    await firstFrame(visitor.context)
+    await withoutModules(visitor)
+    await visitor.open(path)
+    const old = await frame(visitor.page)
+    expect(old).toMatchObject({ skin: 'mobile', elder: 'true' })
+    const light = (colour: string) =>
+      (colour.match(/\d+/g) ?? []).slice(0, 3).reduce((sum, part) => sum + Number(part), 0)
+    expect(light(old.ink), old.ink).toBeGreaterThan(450)
+    expect(Number.parseFloat(old.size)).toBeGreaterThan(16)
+    const context = await browser.newContext({ userAgent: desktop })
+    await firstFrame(context)
+    const page = await context.newPage()
+    await page.goto(server.plain + path)
+    const plain = await frame(page)
+    expect(plain).toMatchObject({ skin: 'desktop', elder: null })
+    expect(light(plain.ink), plain.ink).toBeLessThan(300)
+    await context.close()
+  })
+}
+
+interface Frame {
+  skin: string | null
+  elder: string | null
+  /** Colour of the text: light in the dark. */
+  ink: string
+  size: string
+}
+
+/** Remembers the looks of the first frame in which the page has anything to show. */
+async function firstFrame(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    const look = () => {
+      const root = document.documentElement
+      const shown = document.querySelector('#root > *')
+      if (!shown) return requestAnimationFrame(look)
+      Object.assign(window, {
+        frame: {
+          skin: root.getAttribute('data-skin'),
+          elder: root.getAttribute('data-elder'),
+          ink: getComputedStyle(document.body).color,
+          size: getComputedStyle(document.querySelector('#root a, #root p, #root h1, #root output') ?? shown).fontSize,
+        },
+      })
+      return 0
+    }
+    requestAnimationFrame(look)
+  })
+}
+
+async function frame(page: Page): Promise<Frame> {
+  await page.waitForFunction(() => 'frame' in window)
+  return page.evaluate(() => Reflect.get(window, 'frame') as Frame) // set by `firstFrame`
+}

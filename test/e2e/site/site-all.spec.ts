@@ -1,0 +1,240 @@
+import type { Page } from '@playwright/test'
+import { exact } from '#app/routes/route-matcher.ts'
+import { siteRoutes } from '#app/routes/site-routes.tsx'
+import { brand } from '#config/brand.ts'
+import { isSite, OPEN_APP } from '#lib/path/site.ts'
+import { mainNav } from '#site/frame/nav.ts'
+import { overflow } from '#test/e2e/kit/access.ts'
+import { awake } from '#test/e2e/kit/awake.ts'
+import { browserAgent, desktopAgent, looks, skins } from '#test/e2e/kit/looks.ts'
+import { fixed, parts, passed, sitePaths, titleOf } from '#test/e2e/kit/site-pages.ts'
+import { expect, steered, test } from '#test/e2e/kit/steer.ts'
+
+test.setTimeout(240_000)
+
+/** What the law wants said on every page. product 4.5 */
+const facts = [
+  brand.companyName,
+  `证券投资咨询业务资格 ${brand.licenseNo}`,
+  brand.hotline,
+  '12386',
+  brand.icpNo,
+  brand.policeNo,
+  brand.riskLine,
+]
+/** Families that the site may ask: they need no login. product 5 */
+const OPEN = /^\/api\/(?:public|app\/config|software-package)\//
+const pathOf = (path: string) => path.replace(/\?.*/, '')
+/** All faults of a walk, not the first alone. */
+const softly = expect.configure({ soft: true })
+
+test('the pages are those of the table: 32 paths, of which two lead on at once', async ({ phone }) => {
+  expect(fixed.map(({ path }) => path).toSorted()).toEqual(sitePaths().toSorted())
+  const paths = [...fixed, ...parts, ...passed].map(({ path }) => pathOf(path))
+  const patterns = siteRoutes.map(({ pattern }) => pattern).filter((pattern) => pattern !== OPEN_APP)
+  const missed = patterns.filter((pattern) => !paths.some((path) => exact(pattern).pattern.exec(path)))
+  expect(missed).toEqual([])
+  const { page, open } = await phone('browser', { consent: false })
+  const onward = { '/': '/index', '/o2n?p=%2Fnothing': '/home' }
+  for (const [path, end] of Object.entries(onward)) {
+    await open(path)
+    await expect(page).toHaveURL(new RegExp(`${end}$`))
+  }
+  expect(patterns.length + new Set(passed.map(({ path }) => pathOf(path))).size + Object.keys(onward).length).toBe(32)
+})
+
+/** Its name, its one heading, its landmarks, who we are at its foot, something to read. */
+async function whole(page: Page, named: (typeof fixed)[number]): Promise<void> {
+  const { path, h1 } = named
+  await softly(page, path).toHaveTitle(titleOf(named))
+  await softly(page.getByRole('heading', { level: 1 }), path).toHaveText([h1])
+  const ofSite = isSite(pathOf(path))
+  for (const role of ['banner', 'main', ...(ofSite ? (['contentinfo'] as const) : [])] as const) {
+    await softly(page.getByRole(role), `${path} ${role}`).toHaveCount(1)
+  }
+  const foot = await page.locator('footer').innerText()
+  softly(
+    facts.filter((fact) => !foot.includes(fact)),
+    path,
+  ).toEqual([])
+  const words = (await page.getByRole('main').innerText()).replace(/\s/g, '')
+  // A detail that is asked for without its id says that it is not there.
+  softly(words.length, `${path} «${words}»`).toBeGreaterThan(path.endsWith('detail') ? 10 : 20)
+}
+
+for (const look of skins) {
+  const desk = look === 'desktop'
+
+  test(`on a ${look} each page is named, has its parts and its skin, is quiet, asks as a guest and sticks out nowhere`, async ({
+    phone,
+  }) => {
+    const { page, context, open } = await phone('browser', { consent: false, desk })
+    await steered(context)
+    const strays: string[] = []
+    context.on('request', (request) => {
+      const { pathname } = new URL(request.url())
+      if (!pathname.startsWith('/api/')) return
+      if ('authorization' in request.headers() || !OPEN.test(pathname)) strays.push(pathname)
+    })
+    for (const named of [...fixed, ...parts, ...passed]) {
+      const { path } = named
+      await open(path)
+      await page.evaluate(() => window.settled())
+      await whole(page, named)
+      const skin = await page.evaluate(() => document.documentElement.dataset['skin'])
+      softly(skin, path).toBe(desk ? 'desktop' : 'mobile')
+      softly(await overflow(page), path).toEqual([])
+      softly(strays.splice(0), path).toEqual([])
+    }
+  })
+
+  test(`on a ${look} each page is taken over and nothing moves`, async ({ phone }) => {
+    const { page, context, open } = await phone('browser', { consent: false, desk })
+    await context.addInitScript(() => {
+      const moved: string[] = []
+      Object.assign(window, { moved })
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          const { value, sources } = entry as PerformanceEntry & { value: number; sources: { node: Node | null }[] } // not in the types yet
+          const nodes = sources.map(({ node }) => (node instanceof Element ? node.outerHTML.slice(0, 120) : ''))
+          moved.push([value, ...nodes].join(' '))
+        }
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    // What is asked for comes later: here only the code does.
+    await context.route('**/api/**', () => undefined)
+    for (const { path } of fixed) {
+      await open(path)
+      const moved = await page.evaluate(async () => {
+        await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+        return Reflect.get(window, 'moved') as string[] // set above
+      })
+      softly(moved, path).toEqual([])
+    }
+  })
+
+  test(`on a ${look} each page reads without scripts`, async ({ browser, server }) => {
+    const context = await browser.newContext({ ...looks[look], baseURL: server.plain, javaScriptEnabled: false })
+    const page = await context.newPage()
+    for (const named of fixed) {
+      const answer = await page.goto(named.path)
+      softly(answer?.status(), named.path).toBe(200)
+      await whole(page, named)
+    }
+    await context.close()
+  })
+
+  test(`on a ${look} the keys open what there is to open: navigation, tabs, sections`, async ({ phone }) => {
+    const { page, context, open } = await phone('browser', { consent: false, desk })
+    await steered(context)
+    await open('/index')
+    const nav = page.getByRole('navigation', { name: '主导航' })
+    const menu = page.getByRole('button', { name: '菜单' })
+    // From the top of the page, where the way over all of it comes first.
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('link', { name: '跳到正文' })).toBeFocused()
+    for (const { title, href } of mainNav.toReversed()) {
+      if (!desk) {
+        await expect(nav).toBeHidden()
+        await menu.press('Enter')
+        await expect(menu).toHaveAttribute('aria-expanded', 'true')
+        await page.keyboard.press('Tab')
+        await expect(nav.getByRole('link').first()).toBeFocused()
+      }
+      await nav.getByRole('link', { name: title, exact: true }).press('Enter')
+      await expect(page).toHaveURL(new RegExp(`${href}$`))
+      await page.evaluate(() => window.settled())
+      // Which page this is now is heard.
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+      // On a phone it has closed again.
+      await expect(page.locator('nav[aria-label=主导航] [aria-current=page]')).toHaveText(title)
+    }
+    for (const path of ['/gcInfo', '/protection', '/information', ...(desk ? ['/product'] : [])]) {
+      await open(path)
+      await page.evaluate(() => window.settled())
+      const tabs = page.getByRole('main').getByRole('tab')
+      const last = (await tabs.count()) - 1
+      expect(last, path).toBeGreaterThan(0)
+      await tabs.first().focus()
+      for (const [key, at] of [
+        ['ArrowRight', 1],
+        ['End', last],
+        ['ArrowRight', 0],
+        ['ArrowLeft', last],
+        ['Home', 0],
+      ] as const) {
+        await page.keyboard.press(key)
+        const tab = tabs.nth(at)
+        await expect(tab, `${path} ${key}`).toBeFocused()
+        await expect(tab).toHaveAttribute('aria-selected', 'true')
+        const id = await tab.getAttribute('id')
+        await expect(page.getByRole('tabpanel')).toHaveAttribute('aria-labelledby', id ?? '')
+      }
+    }
+    for (const path of ['/investment', ...(desk ? [] : ['/aboutUs'])]) {
+      await open(path)
+      await page.evaluate(() => window.settled())
+      const sections = page.getByRole('main').locator('summary')
+      await expect(sections, path).not.toHaveCount(0)
+      for (const section of await sections.all()) {
+        const isOpen = () => section.evaluate((each) => each.parentElement?.hasAttribute('open'))
+        const before = await isOpen()
+        await section.press('Enter')
+        expect(await isOpen(), path).toBe(!before)
+        await section.press(' ')
+        expect(await isOpen(), path).toBe(before)
+      }
+    }
+  })
+}
+
+const html = (origin: string, path: string, agent: string) =>
+  fetch(origin + path, { headers: { accept: 'text/html', 'user-agent': agent } }).then((answer) => answer.text())
+/** A number that stays whole on its line is a span of its own. */
+const spoken = (text: string) => text.replaceAll(/<\/?span[^>]*>/g, '')
+
+test('whoever runs no script, a search engine and a chat are told who we are and what the page is', async ({
+  server,
+}) => {
+  for (const agent of [browserAgent, desktopAgent]) {
+    for (const named of fixed) {
+      const { path, h1 } = named
+      const title = titleOf(named)
+      const text = await html(server.plain, path, agent)
+      expect(text.match(/<h1/g), path).toHaveLength(1)
+      for (const words of [h1, `<title>${title}</title>`, ...facts]) expect(spoken(text), path).toContain(words)
+      expect(text, path).toMatch(/<meta name="description" content="[^"]{10,}" \/>/)
+      // What a detail is about stands in the query: its address is none of one page.
+      if (!path.endsWith('detail')) {
+        expect(text).toContain(`<link rel="canonical" href="${path}" />`)
+        expect(text).toContain(`<meta property="og:title" content="${title}" />`)
+      }
+      expect(text.includes('noindex'), path).toBe(path === '/tip-page')
+    }
+    for (const path of ['/redirect', '/authorization', '/env', '/o2n']) {
+      const text = await html(server.plain, path, agent)
+      expect(text, path).toContain('<meta name="robots" content="noindex" />')
+      for (const words of ['<h1', '请在浏览器设置中打开 JavaScript 后访问', ...facts])
+        expect(spoken(text), path).toContain(words)
+    }
+  }
+})
+
+test('from the site into the application and back is a load, by links, by Back, and by an address written over', async ({
+  phone,
+}) => {
+  const { page, open } = await phone('browser', { consent: false })
+  await open('/')
+  await expect(page).toHaveURL(/\/index$/)
+  await page.getByRole('banner').getByRole('link', { name: '进入学习' }).click()
+  await expect(page).toHaveURL(/\/course$/)
+  await expect(page.getByText('股票投资第一课').first()).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL(/\/index$/)
+  await expect(page.getByRole('contentinfo')).toBeVisible()
+  await awake(page)
+  await page.evaluate(() => history.pushState(null, '', '/me'))
+  await expect(page.getByText('您好，请登录')).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1, name: '陪您学懂' })).toBeVisible()
+})

@@ -1,0 +1,297 @@
+import type { Page } from '@playwright/test'
+import { agree, readDisclosure } from '#test/e2e/kit/checkout.ts'
+import { keptText } from '#test/e2e/kit/watch.ts'
+import type { Phone } from '#test/e2e/kit/fixtures.ts'
+import { expect, test } from '#test/e2e/kit/steer.ts'
+import type { JournalEntry, Server } from '#test/e2e/kit/server.ts'
+
+// Each of these is a whole purchase.
+test.use({ serviceWorkers: 'allow' })
+test.setTimeout(90_000)
+
+const main = (page: Page) => page.locator('#main')
+const C3 = '13800000004'
+const SENTENCE = '本人已知悉该服务风险高于本人风险承受能力，自愿购买'
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
+
+/** What the service was asked under this path, as it was answered. */
+const asked = async (server: Server, path: string): Promise<JournalEntry[]> =>
+  (await server.journal()).filter((entry) => entry.path === `/api${path}`)
+
+const orders = (server: Server) => asked(server, '/orders')
+
+/** Everything that was reported about the customer, as one text. */
+const tracked = async (server: Server): Promise<string> =>
+  JSON.stringify((await server.journal('/upload/enven')).map(({ body }) => body))
+
+/** How many orders the customer has. */
+async function orderCount(server: Server, mobile: string): Promise<number> {
+  const { accessToken } = await server.tokens(mobile)
+  const answer = await fetch(`${server.plain}/api/orders/my/v2`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${accessToken}`, 'content-type': 'application/json' },
+    body: '{"pageNo":1}',
+  })
+  return Number((await answer.json()).data.total)
+}
+
+/** A customer whose clock the test turns. */
+async function customer(
+  phone: (place: 'browser', options: { consent: boolean; signedInAs: string }) => Promise<Phone>,
+  mobile = C3,
+): Promise<Phone> {
+  return phone('browser', { consent: true, signedInAs: mobile })
+}
+
+test('b3, b5, b6: from a course to its order: attribution, disclosure, documents, one order for ten taps', async ({
+  phone,
+  server,
+}) => {
+  const { page, open } = await customer(phone)
+  await open('/course/C101?salesNumber=S100')
+  await page.getByRole('link', { name: '¥1,299.00 立即报名' }).click()
+  await expect(page).toHaveURL(/\/sku\/K101$/)
+  await expect(main(page).getByText('与您的等级 C3 匹配')).toBeVisible()
+  await expect(main(page).getByText(/^退款规则/)).toBeInViewport()
+  await expect(
+    main(page)
+      .getByText(/登记编号/)
+      .first(),
+  ).toBeVisible()
+  await page.getByRole('link', { name: '立即购买' }).click()
+  await expect(page).toHaveURL(/\/checkout\/K101$/)
+
+  await readDisclosure(page)
+  await expect(main(page).getByText('已确认')).toBeVisible()
+  await button(page, '提交订单').click()
+  await expect(main(page).getByText('请先阅读并同意《用户协议》')).toBeVisible()
+  await agree(page)
+  await page.reload()
+  await expect(page.getByLabel('本人已阅读并同意以上文件'), 'choices outlive a reload').toBeChecked()
+
+  // Ten taps within a tenth of a second, and the key as well.
+  await expect(button(page, '提交订单')).toBeEnabled()
+  await button(page, '提交订单').focus()
+  await button(page, '提交订单').evaluate((element: HTMLElement) => {
+    for (let tap = 0; tap < 10; tap += 1) setTimeout(() => element.click(), tap * 10)
+  })
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/order\/\w+/)
+  const sent = await orders(server)
+  expect(sent).toHaveLength(1)
+  expect(sent[0]?.body).toMatchObject({
+    skuId: 'K101',
+    salesNumber: 'S100',
+    payableFen: 129_900,
+    clientNo: expect.stringMatching(/^[0-9a-f]{32}$/),
+    riskAck: { docVersion: 'v1' },
+  })
+  expect(Object(Object(sent[0]?.body).riskAck).readSec).toBeGreaterThanOrEqual(15)
+  for (const action of ['sku_view', 'buy_click', 'gate_block', 'disclosure_read', 'order_create']) {
+    await expect.poll(() => tracked(server)).toContain(action)
+  }
+  await page.goto('/checkout/K101')
+  await expect(main(page).getByText('您有一笔待付款订单')).toBeVisible()
+  await expect(button(page, '提交订单')).toHaveCount(0)
+  await button(page, '继续办理').click()
+  await expect(page).toHaveURL(/\/order\/\w+/)
+  expect(await orders(server)).toHaveLength(1)
+})
+
+test('B4: an answer lost after the order was made, a killed tab and another tab: one order', async ({
+  phone,
+  server,
+}) => {
+  const visitor = await customer(phone)
+  const { page, open, context } = visitor
+  const before = await orderCount(server, C3)
+  await open('/checkout/K701')
+  await agree(page)
+  // Made, but neither the answer nor the question after it comes through.
+  await server.control('fault', { path: '/orders', method: 'POST', kind: 'drop', when: 'after', times: 0 })
+  await server.control('fault', { path: '/orders/checkBySku', kind: 'status', value: 503, times: 0 })
+  await button(page, '提交订单').click()
+  await expect(main(page).getByText(/没有收到提交结果。暂时无法核对/)).toBeVisible()
+  expect(await keptText(page)).toContain('order:K701')
+
+  await button(page, '核对订单').click()
+  await expect(button(page, '核对订单')).toBeEnabled()
+  await fetch(`${server.plain}/__test/fault`, { method: 'DELETE' })
+
+  // Killed here; the order is found again in a new tab, by itself.
+  const other = await context.newPage()
+  await page.close()
+  await other.goto('/checkout/K701')
+  await button(other, '继续办理').click()
+  await expect(other).toHaveURL(/\/order\/\w+/)
+  expect(await orderCount(server, C3)).toBe(before + 1)
+  const numbers = new Set((await orders(server)).map(({ body }) => String(Object(body).clientNo)))
+  expect(numbers.size).toBe(1)
+  expect(await keptText(other)).not.toContain('order:K701')
+})
+
+test('B4: an answer lost before anything was made: said, and pressed again under the same number', async ({
+  phone,
+  server,
+}) => {
+  const { page, open } = await customer(phone)
+  const before = await orderCount(server, C3)
+  await open('/checkout/K701')
+  await agree(page)
+  await server.control('fault', { path: '/orders', method: 'POST', kind: 'status', value: 503 })
+  await button(page, '提交订单').click()
+  await expect(main(page).getByText(/没有收到提交结果。经核对暂未生成订单/)).toBeVisible()
+  expect(await orderCount(server, C3)).toBe(before)
+  // Lost after it was made, where the question finds the order: the customer goes on without another press.
+  await server.control('fault', { path: '/orders', method: 'POST', kind: 'cut' })
+  await button(page, '提交订单').click()
+  await expect(page).toHaveURL(/\/order\/\w+/)
+  expect(await orderCount(server, C3)).toBe(before + 1)
+  const numbers = (await orders(server)).map(({ body }) => String(Object(body).clientNo))
+  expect(new Set(numbers).size).toBe(1)
+})
+
+test('B6: a price that changed is shown before it is paid, a coupon is chosen and left, offline nothing is sent', async ({
+  phone,
+  server,
+}) => {
+  const { page, open, context } = await customer(phone, '13800000002')
+  await open('/checkout/K701')
+  await agree(page)
+  // The price that counts has come, not only the one beside the name.
+  await expect(page.getByRole('region', { name: '操作' })).toContainText('¥9.90')
+  await server.control('sku-price', { skuId: 'K701', priceFen: 1290 })
+  await button(page, '提交订单').click()
+  await expect(main(page).getByText('价格已更新，请确认')).toBeVisible()
+  await expect(page.getByRole('region', { name: '操作' })).toContainText('¥12.90')
+  expect(await orders(server)).toHaveLength(1)
+
+  await context.setOffline(true)
+  await button(page, '提交订单').click()
+  await expect(main(page).getByText('离线状态下无法操作')).toBeVisible()
+  await expect(page.getByLabel('本人已阅读并同意以上文件')).toBeChecked()
+  await context.setOffline(false)
+  expect(await orders(server)).toHaveLength(1)
+  await button(page, '提交订单').click()
+  await expect(page).toHaveURL(/\/order\/\w+/)
+  expect((await orders(server)).map(({ body }) => Number(Object(body).payableFen))).toEqual([990, 1290])
+})
+
+test('B5: a level above the own one: the letter, the sentence letter by letter, and a day to consider', async ({
+  phone,
+  server,
+}) => {
+  // 67 years old, C2.
+  const { page, open } = await customer(phone, '13800000011')
+  await open('/checkout/K110')
+  await expect(main(page).getByRole('link', { name: /适当性匹配.*须确认/ })).toBeVisible()
+  await page.getByRole('link', { name: '查看匹配意见' }).click()
+  await expect(main(page).getByText(/您的等级 C2，服务等级 R4，不匹配/)).toBeVisible()
+  await expect(main(page).getByRole('heading', { name: '风险不匹配警示书' })).toBeVisible()
+  await page.goBack()
+  await readDisclosure(page, SENTENCE)
+  await expect(main(page).getByText('已确认')).toHaveCount(2)
+  await agree(page)
+  await button(page, '提交订单').click()
+  await expect(main(page).getByText(/请在24小时后再次确认购买/)).toBeVisible()
+  await page.reload()
+  await expect(main(page).getByText(/请在 \d\d-\d\d \d\d:\d\d 后再次确认购买/)).toBeVisible()
+  await expect(button(page, '提交订单')).toHaveCount(0)
+  for (const action of ['mismatch_shown', 'mismatch_leave', 'mismatch_continue']) {
+    await expect.poll(() => tracked(server)).toContain(action)
+  }
+  await server.control('clock', { offset: 25 * 3_600_000 })
+  await page.reload()
+  await button(page, '提交订单').click()
+  await expect(page).toHaveURL(/\/order\/\w+/)
+  const [first, second] = (await orders(server)).map(({ body }) => Object(body))
+  expect(second).toMatchObject({ clientNo: first.clientNo, riskAck: { mismatchText: SENTENCE } })
+})
+
+test('B5: the lowest class, an evaluation that ran out, sold out and unknown levels end where they must', async ({
+  phone,
+  server,
+}) => {
+  const lowest = await customer(phone, '13800000003')
+  await lowest.open('/checkout/K301')
+  await expect(main(lowest.page).getByText('该服务不适合您')).toBeVisible()
+  await expect(button(lowest.page, /提交|支付|付款/)).toHaveCount(0)
+  await lowest.open('/checkout/K301/disclosure')
+  await expect(
+    main(lowest.page)
+      .getByText(/最低类别/)
+      .first(),
+  ).toBeVisible()
+  await expect(button(lowest.page, '确认')).toHaveCount(0)
+
+  const late = await customer(phone, '13800000006')
+  await late.open('/checkout/K103')
+  await expect(late.page.getByRole('link', { name: '去完成风险测评' })).toHaveAttribute(
+    'href',
+    '/suitability?redirect=%2Fcheckout%2FK103',
+  )
+
+  const able = await customer(phone)
+  await able.open('/sku/K112')
+  await expect(button(able.page, '已售罄')).toBeDisabled()
+  await able.open('/checkout/K112')
+  await expect(main(able.page).getByText('已售罄')).toBeVisible()
+  await expect(button(able.page, '提交订单')).toHaveCount(0)
+  await able.open('/checkout/K502')
+  await expect(main(able.page).getByText('该服务的风险等级正在评定，暂不能购买')).toBeVisible()
+  expect(await orders(server)).toEqual([])
+})
+
+test('a guest sees a service and is asked to log in for its order; the service believes no forged order', async ({
+  phone,
+  server,
+}) => {
+  const { page, open } = await phone('browser', { consent: false })
+  await open('/sku/K301')
+  await expect(main(page).getByText('¥2,980.00')).toBeVisible()
+  await expect(main(page).getByText('风险等级 R3 · 适合C3及以上')).toBeVisible()
+  await page.getByRole('link', { name: '立即购买' }).click()
+  await expect(page).toHaveURL(/\/login\?redirect=%2Fcheckout%2FK301/)
+  await open('/sku/number/N301')
+  await expect(main(page).getByRole('link', { name: '登录后查看' })).toBeVisible()
+
+  const forged = async (mobile: string, body: object) => {
+    const { accessToken } = await server.tokens(mobile)
+    const answer = await fetch(`${server.plain}/api/orders`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${accessToken}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ clientNo: `forged ${mobile}`, ...body }),
+    })
+    return (await answer.json()).code
+  }
+  const riskAck = { docVersion: 'v1', readSec: 15, at: 0 }
+  expect(await forged(C3, { skuId: 'K701', payableFen: 1 })).toBe(40919)
+  expect(await forged(C3, { skuId: 'K301', payableFen: 298_000 })).toBe(40308)
+  expect(
+    await forged('13800000003', { skuId: 'K301', payableFen: 298_000, riskAck, riskLevel: 'R1', level: 'C5' }),
+  ).toBe(40307)
+  expect(await forged('13800000009', { skuId: 'K301', payableFen: 298_000, riskAck, riskLevel: 'R1' })).toBe(40311)
+})
+
+test('an order that sales prepared belongs to one customer, ends in time, and passes the same gates', async ({
+  phone,
+  server,
+}) => {
+  const { page, open } = await customer(phone)
+  await open('/strategy-link/OL0004B')
+  await expect(main(page).getByText(/该链接已过期/)).toBeVisible()
+  await open('/strategy-link/OL0004A')
+  await expect(main(page).getByText('¥2,980.00')).toBeVisible()
+  await expect(main(page).getByText(/工号 S100/)).toBeVisible()
+  await page.getByRole('link', { name: '去确认订单' }).click()
+  await expect(page.getByRole('link', { name: '阅读风险揭示书' })).toBeVisible()
+  await readDisclosure(page)
+  await agree(page)
+  await button(page, '提交订单').click()
+  await expect(page).toHaveURL(/\/order\/\w+/)
+  expect((await orders(server)).map(({ body }) => String(Object(body).salesNumber))).toEqual(['S100'])
+  const other = await customer(phone, '13800000009')
+  await other.open('/strategy-link/OL0004A')
+  await expect(main(other.page).getByText('该链接不属于当前账号')).toBeVisible()
+})

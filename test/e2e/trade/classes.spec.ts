@@ -1,0 +1,117 @@
+import { expect, savedRoutes, test, workerHasAll } from '#test/e2e/kit/device.ts'
+import { pages } from '#test/e2e/kit/routes.ts'
+import { steer, steered } from '#test/e2e/kit/steer.ts'
+import { storedIn } from '#test/e2e/kit/traces.ts'
+
+test.setTimeout(240_000)
+test.afterEach(({ server }) => server.control('network', { down: false }))
+
+/** Has orders at every step. */
+const TRADER = '13800000031'
+const ORDER = '/order/D00310006'
+
+/** Pages of which nothing is stored (class D). product 0.8, 1.2 */
+const unkept = [
+  '/me/security',
+  '/me/mobile',
+  '/me/cancel',
+  '/me/certification',
+  '/suitability/profile',
+  '/suitability/survey',
+  '/suitability/verify',
+  '/suitability/face',
+  '/checkout/K301',
+  '/checkout/K301/disclosure',
+  '/checkout/K301/agreement/service',
+  '/strategy-link/OL0004A',
+  '/order/D00310001/sign',
+  '/order/D00310002/face',
+  '/order/D00310003/pay',
+  '/order/D00310005/result',
+  '/order/D00310006/feedback',
+  '/order/D00310006/refund',
+]
+
+/** What they say where nobody answers; a payment that was made is never said to have failed. */
+const saysOffline = (path: string) => (path.endsWith('/result') ? '支付结果确认中' : '网络开小差了，请稍后重试')
+
+/** Pages of a customer that are stored with what names them masked (class C). */
+const masked = [
+  '/me/course',
+  '/me/profile',
+  '/me/address',
+  '/me/address/edit',
+  '/me/order',
+  '/invoice',
+  ORDER,
+  `${ORDER}/contract`,
+  '/order/D00310003/transfer',
+  '/me/refund',
+  '/refund/FD00310009',
+  '/suitability',
+  '/suitability/result',
+]
+
+const TO = { province: '上海市', city: '上海市', district: '浦东新区', detail: '示例路一号' }
+
+/** The text of an answer, and its amounts: what can be told from anybody else's. */
+function telling(value: unknown): string[] {
+  if (value !== null && typeof value === 'object') return Object.values(value).flatMap(telling)
+  if (typeof value === 'number') return value >= 10_000 ? [String(value)] : []
+  return typeof value === 'string' && (value.length > 4 || value.includes('*')) ? [value] : []
+}
+
+test('C1, C3, C6: no answer to a page that is never stored is on the device, what is stored names nobody, and offline each says why', async ({
+  device,
+  server,
+}) => {
+  const phone = await device('browser', { consent: true, signedInAs: TRADER })
+  const { page, context } = phone
+  const guarded = pages.flatMap(({ path, auth }) => (auth === 'L' ? path : []))
+  expect(guarded.filter((path) => !unkept.includes(path) && !masked.includes(path))).toEqual([])
+  await steered(context, { worker: true })
+  await phone.open('/offline')
+  const answers: Promise<string[]>[] = []
+  page.on('response', (answer) => {
+    if (answer.url().includes('/api/')) answers.push(answer.json().then(telling, () => []))
+  })
+  // From then on what it is told belongs to somebody, and could be kept.
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('account'))).not.toBeNull()
+  for (const path of unkept) await steer(page, path)
+  const told = [...new Set((await Promise.all(answers)).flat())]
+  expect(told).toEqual(expect.arrayContaining(['易*', '298000', '498000', '99900']))
+  await workerHasAll(page)
+  expect(await storedIn(page, told)).toEqual([])
+
+  await page.evaluate(
+    (address) =>
+      fetch('/api/user/address/v2', {
+        method: 'POST',
+        headers: { authorization: `Bearer ${localStorage.getItem('accessToken')}`, 'content-type': 'application/json' },
+        body: JSON.stringify(address),
+      }),
+    { ...TO, name: '易示例', mobile: '13912345678', isDefault: true },
+  )
+  for (const path of masked) await steer(page, path)
+  await expect
+    .poll(() => savedRoutes(page))
+    .toEqual(expect.arrayContaining(['/me/address', '/me/order', ORDER, '/invoice']))
+  expect(await storedIn(page, ['139****5678'])).not.toEqual([])
+  expect(await storedIn(page, [TRADER, '13912345678'])).toEqual([])
+
+  await server.control('network', { down: true })
+  await phone.open('/offline')
+  const unsaid: string[] = []
+  for (const path of unkept) {
+    await steer(page, path)
+    const text = await page.locator('#root main').innerText()
+    if (!text.includes(saysOffline(path))) unsaid.push(`${path}: ${text}`)
+  }
+  expect(unsaid).toEqual([])
+
+  await steer(page, ORDER)
+  const order = page.locator('#root main')
+  await expect(order.getByText('D00310006')).toBeVisible()
+  await expect(page.getByText(/^当前离线，以下为\d\d-\d\d \d\d:\d\d保存的内容$/).first()).toBeVisible()
+  expect(await order.innerText()).not.toMatch(/1\d{10}/)
+})
