@@ -17,7 +17,9 @@ function callsOfNobody(): string[] {
   for (const file of readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })) {
     if (!/\.tsx?$/.test(file) || /^api\b|\.test\./.test(file)) continue
     const text = readFileSync(join(root, 'src', file), 'utf8')
-    for (const [, names = '', domain] of text.matchAll(/import \{([^}]+)\} from '#api\/domains\/(?:(?!public)[\w-]+\/)?([\w-]+)/g)) {
+    for (const [, names = '', domain] of text.matchAll(
+      /import \{([^}]+)\} from '#api\/domains\/(?:(?!public)[\w-]+\/)?([\w-]+)/g,
+    )) {
       for (const name of names.split(',')) imported.add(`${domain} ${name.trim().split(' ')[0]}`)
     }
   }

@@ -20,6 +20,8 @@ const { values } = parseArgs({
     port: { type: 'string', default: '4640' },
     /** A finished build instead of this checkout's. */
     dist: { type: 'string' },
+    /** A finished build of another tree, measured in turn with this one. */
+    against: { type: 'string' },
     /** Longest wait for a calm machine before a visit, s. */
     patience: { type: 'string', default: '3' },
     /** Columns, e.g. `app,static`. */
@@ -55,11 +57,14 @@ async function pages(): Promise<void> {
   const site = join(work, 'site')
   await cp(values.dist ?? join(root, 'dist'), site, { recursive: true })
   const server = await serve({ port: Number(values.port), inMemory: true, dist: site })
+  // The port after the first is that of WeChat.
+  const other = values.against && (await serve({ port: server.port + 2, inMemory: true, dist: values.against }))
+  const servers = other ? [server, other] : [server]
   try {
     const origin = `http://localhost:${server.port}`
     const course = await firstCourse(origin)
     const asked = (list: string | undefined, name: string) => list?.split(',').includes(name) ?? true
-    const targets = targetsOf(origin, course).filter(
+    const targets = targetsOf(origin, course, other ? `http://localhost:${other.port}` : undefined).filter(
       ({ name, page }) => asked(values.only, name) && asked(values.page, page),
     )
     const chromium = await prepare(executable, join(work, 'drawing'), async (browsers) => {
@@ -74,15 +79,15 @@ async function pages(): Promise<void> {
         round,
         targets,
         samples,
-        server,
-        detail: origin + pathOf('detail', course),
+        servers,
+        detail: pathOf('detail', course),
       })
       say(`round ${round + 1} of ${values.rounds}`)
       await keep(report(samples, round + 1, { chromium, load }), samples)
     }
     process.stdout.write(await readFile(values.out, 'utf8'))
   } finally {
-    await server.close()
+    await Promise.all(servers.map((each) => each.close()))
     await rm(work, { recursive: true, force: true, maxRetries: 3 })
   }
 }
@@ -127,12 +132,13 @@ interface Round {
   round: number
   targets: Target[]
   samples: Samples
-  server: { dropServer(): Promise<unknown>; restoreServer(): Promise<unknown> }
+  servers: readonly { dropServer(): Promise<unknown>; restoreServer(): Promise<unknown> }[]
   detail: string
 }
 
 /** Every target once, cold, then each warm, then each offline: a process of its own for every visit. */
-async function measureRound({ executable, work, round, targets, samples, server, detail }: Round): Promise<void> {
+async function measureRound({ executable, work, round, targets, samples, servers, detail }: Round): Promise<void> {
+  const detailOf = (target: Target) => ({ ...target, url: new URL(target.url).origin + detail })
   const profileOf = ({ page, name }: Target) => join(work, `${round}-${page}-${name}`)
   const measure = async (phase: Phase, target: Target, then?: (browser: Browser) => Promise<Partial<Sample>>) => {
     const key = keyOf(target.page, target.name, phase)
@@ -151,13 +157,13 @@ async function measureRound({ executable, work, round, targets, samples, server,
     await measure('cold', target, async (browser) => ({
       heap: await heapOf(browser),
       ...(!isOfSite(target.page) && { tap: await tapTab(browser) }),
-      ...(target.live && target.page === 'course' && (await changeRoute(browser, { ...target, url: detail }))),
+      ...(target.live && target.page === 'course' && (await changeRoute(browser, detailOf(target)))),
     }))
   }
   for (const target of order) await measure('warm', target)
-  await server.dropServer()
+  for (const server of servers) await server.dropServer()
   for (const target of order) if (target.offline) await measure('offline', target)
-  await server.restoreServer()
+  for (const server of servers) await server.restoreServer()
   for (const target of targets) await rm(profileOf(target), { recursive: true, force: true, maxRetries: 3 })
 }
 

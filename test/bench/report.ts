@@ -94,10 +94,22 @@ export function report(samples: Samples, rounds: number, { chromium, load }: Mac
   return `${heading}\n\n${table([titles, ...rows])}\n`
 }
 
-const titles = ['page', 'visit', '', 'app', 'static', 'static + worker', 'bare React', 'app ÷', 'goal']
+const titles = [
+  'page',
+  'visit',
+  '',
+  'app',
+  'before',
+  'static',
+  'static + worker',
+  'bare React',
+  'app ÷ before',
+  'app ÷',
+  'goal',
+]
 /** Columns of figures, which end at the right. */
 const figuresFrom = 3
-const figuresTo = 7
+const figuresTo = 9
 
 /** Columns as wide as the formatter makes them. */
 function table(rows: readonly string[][]): string {
@@ -118,7 +130,8 @@ function row(samples: Samples, page: PageName, line: Line): string[] {
   const held = goal === undefined ? '' : ` ${(share ?? median(valuesOf('app'))) <= goal ? '✓' : '✗'}`
   const goalCell = goal === undefined ? '' : `≤ ${goal}${held}`
   const shareCell = share === undefined ? '' : `${number(share, 2)} ${base}`
-  return [paths[page], phase, words, ...cells, shareCell, goalCell]
+  const change = number(ratio(valuesOf('app'), valuesOf('before')), 2)
+  return [paths[page], phase, words, ...cells, change, shareCell, goalCell]
 }
 
 /** One figure a round. */

@@ -1,5 +1,6 @@
 /** What is measured, by the name of its column. */
-export type TargetName = 'app' | 'static' | 'worker' | 'react'
+/** `before`: the application as another build has it. */
+export type TargetName = 'app' | 'before' | 'static' | 'worker' | 'react'
 export type PageName = 'course' | 'detail' | 'index' | 'indexDesktop'
 export type Skin = 'mobile' | 'desktop'
 
@@ -16,7 +17,7 @@ export interface Target {
   offline: boolean
 }
 
-export const targetNames: readonly TargetName[] = ['app', 'static', 'worker', 'react']
+export const targetNames: readonly TargetName[] = ['app', 'before', 'static', 'worker', 'react']
 export const pageNames: readonly PageName[] = ['course', 'detail', 'index', 'indexDesktop']
 
 /** What the first page of the site begins with, in either skin. */
@@ -24,7 +25,7 @@ const SITE_TITLE = '陪您学懂投资的每一步'
 
 /** The site is held against the same page without scripts, and nothing else. */
 export function makingsOf(page: PageName): readonly TargetName[] {
-  return isOfSite(page) ? ['app', 'static'] : targetNames
+  return isOfSite(page) ? ['app', 'before', 'static'] : targetNames
 }
 
 export function isOfSite(page: PageName): boolean {
@@ -55,17 +56,24 @@ export function pathOf(page: PageName, { number }: Course): string {
   return page === 'course' ? '/course' : `/course/${number}`
 }
 
-/** Each page in each of its makings, all from the same server. */
-export function targetsOf(origin: string, course: Course): Target[] {
+/** Each page in each of its makings, all from the same server but `before`, whose build has one of its own. */
+export function targetsOf(origin: string, course: Course, before?: string): Target[] {
   return pageNames.flatMap((page) =>
-    makingsOf(page).map((name) => ({
-      name,
-      page,
-      skin: skinOf(page),
-      url: origin + (name === 'app' ? pathOf(page, course) : `/bench/${name}-${page}.html`),
-      title: isOfSite(page) ? SITE_TITLE : course.title,
-      live: name === 'app' || name === 'react',
-      offline: !isOfSite(page) && (name === 'app' || name === 'worker'),
-    })),
+    makingsOf(page)
+      .filter((name) => name !== 'before' || before !== undefined)
+      .map((name) => ({
+        name,
+        page,
+        skin: skinOf(page),
+        url: urlOf(name, page),
+        title: isOfSite(page) ? SITE_TITLE : course.title,
+        live: name !== 'static' && name !== 'worker',
+        offline: !isOfSite(page) && name !== 'static' && name !== 'react',
+      })),
   )
+
+  function urlOf(name: TargetName, page: PageName): string {
+    if (name === 'app') return origin + pathOf(page, course)
+    return name === 'before' ? `${before}${pathOf(page, course)}` : `${origin}/bench/${name}-${page}.html`
+  }
 }
