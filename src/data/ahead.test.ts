@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import { catalogUpdateVisitCount } from '#api/domains/learn/course.ts'
-import { articleCourseDetail } from '#api/domains/public.ts'
+import { publicCourseDetail } from '#api/domains/public.ts'
 import { callKey } from '#api/key.ts'
 import type { Send } from '#api/send.ts'
 import { createAhead } from './ahead.ts'
@@ -15,12 +15,12 @@ function stand(answer: () => Promise<unknown> = async () => ({ number: 'C1' })) 
     ahead: createAhead({ send: send as unknown as Send, account: () => clock.account, now: () => clock.now }),
   }
 }
-const key = callKey(articleCourseDetail, { number: 'C1' })
+const key = callKey(publicCourseDetail, { number: 'C1' })
 
 it('asks once however often the link is touched, and hands the answer to one screen', async () => {
   const { ahead, send } = stand()
-  ahead.ask(articleCourseDetail, { number: 'C1' })
-  ahead.ask(articleCourseDetail, { number: 'C1' })
+  ahead.ask(publicCourseDetail, { number: 'C1' })
+  ahead.ask(publicCourseDetail, { number: 'C1' })
   expect(send).toHaveBeenCalledTimes(1)
   expect(await ahead.take(key)).toEqual({ data: { number: 'C1' }, savedAt: 1_000 })
   expect(ahead.take(key)).toBeUndefined()
@@ -34,11 +34,11 @@ it('never asks for what changes something, even by GET', () => {
 
 it('forgets an answer nobody came for, and one that failed', async () => {
   const { ahead, clock } = stand()
-  ahead.ask(articleCourseDetail, { number: 'C1' })
+  ahead.ask(publicCourseDetail, { number: 'C1' })
   clock.now += 5_000
   expect(ahead.take(key)).toBeUndefined()
   const failing = stand(() => Promise.reject(new Error('no')))
-  failing.ahead.ask(articleCourseDetail, { number: 'C1' })
+  failing.ahead.ask(publicCourseDetail, { number: 'C1' })
   await Promise.resolve()
   await Promise.resolve()
   await Promise.resolve()
@@ -47,7 +47,7 @@ it('forgets an answer nobody came for, and one that failed', async () => {
 
 it('gives no answer of one account to another', () => {
   const { ahead, clock } = stand()
-  ahead.ask(articleCourseDetail, { number: 'C1' })
+  ahead.ask(publicCourseDetail, { number: 'C1' })
   clock.account = 'b'
   expect(ahead.take(key)).toBeUndefined()
 })

@@ -2,8 +2,8 @@
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { useState } from 'react'
-import { articleInfo, currentTime } from '#api/domains/public.ts'
-import { uploadEvent } from '#api/domains/service/tracking.ts'
+import { publicArticleInfo, currentTime } from '#api/domains/public.ts'
+import { webTrackEvent } from '#api/domains/service/tracking.ts'
 import { BusinessError, HttpError, NetworkError, OfflineError } from '#api/errors.ts'
 import { callKey } from '#api/key.ts'
 import type { Send } from '#api/send.ts'
@@ -232,7 +232,7 @@ it('changes what is shown before a write is answered', async () => {
 it('asks nothing without an input', () => {
   const { deps, asked } = stand([async () => ({})])
   function Nothing() {
-    return <p>{useCall(articleInfo, null).state}</p>
+    return <p>{useCall(publicArticleInfo, null).state}</p>
   }
   render(
     <DataProvider deps={deps}>
@@ -269,8 +269,8 @@ it('sends a write once for two presses, and again after it has ended', async () 
 })
 
 it.each([
-  ['serves the next screen with what was just asked', articleInfo, 1],
-  ['asks again where something was changed since, be the write answered or lost', uploadEvent, 2],
+  ['serves the next screen with what was just asked', publicArticleInfo, 1],
+  ['asks again where something was changed since, be the write answered or lost', webTrackEvent, 2],
 ])('%s', async (_, call, reads) => {
   const read = async () => ({ now: 1 })
   const lost = () => Promise.reject(new NetworkError('upload', 'lost'))

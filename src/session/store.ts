@@ -6,7 +6,7 @@ import type { Me } from '#api/shapes.ts'
 /** An access token may be '' where only the refresh token was left; a refresh token '' where none was given. */
 export type Tokens = { accessToken: string; refreshToken: string } | null
 /** The WeChat identity of the visitor. */
-export type WxInfo = OutputOf<typeof wx.me>
+export type WxInfo = OutputOf<typeof wx.wxMe>
 
 /** The shared client state: four values, each replaced as a whole. spec §3, §4 */
 export interface SessionState {

@@ -1,4 +1,4 @@
-import { enven, uploadEvent, wxTrack } from '#api/domains/service/tracking.ts'
+import { trackEvent, webTrackEvent, wxTrack } from '#api/domains/service/tracking.ts'
 import { ApiError, HttpError } from '#api/errors.ts'
 import type { Send } from '#api/send.ts'
 import type { Item } from './event.ts'
@@ -30,8 +30,8 @@ function post(item: Item, { send, signedIn, wxId }: DeliverDeps): Promise<unknow
   }
   // Somebody else is there by now, or nobody: what one did never goes out under another's name or bearer.
   const theirs = (item.event.wxId ?? null) === wxId()
-  if (!theirs) return send(uploadEvent, withoutPerson(item).event)
-  return item.customer && signedIn() ? send(enven, item.event) : send(uploadEvent, item.event)
+  if (!theirs) return send(webTrackEvent, withoutPerson(item).event)
+  return item.customer && signedIn() ? send(trackEvent, item.event) : send(webTrackEvent, item.event)
 }
 
 /** The event as a guest's: what it says about who did it is gone. */

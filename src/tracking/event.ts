@@ -1,5 +1,5 @@
 import { boolean, type InferOutput, is, literal, number, object, optional, string, union } from 'valibot'
-import { uploadEvent } from '#api/domains/service/tracking.ts'
+import { webTrackEvent } from '#api/domains/service/tracking.ts'
 
 const EventItem = object({
   kind: literal('event'),
@@ -8,7 +8,7 @@ const EventItem = object({
   tries: number(),
   /** Done while signed in: it belongs to the customer whose wxId it carries. */
   customer: boolean(),
-  event: uploadEvent.input,
+  event: webTrackEvent.input,
 })
 
 const LandingItem = object({

@@ -1,4 +1,4 @@
-import { heartbeat } from '#api/domains/service/tracking.ts'
+import { trackHeartbeat } from '#api/domains/service/tracking.ts'
 import type { Send } from '#api/send.ts'
 import { TRACK_WAIT } from '#config/constants.ts'
 import { wxIdOf } from '#session/account.ts'
@@ -112,7 +112,7 @@ export function createTracker(deps: TrackerDeps): Tracker {
     beat(seconds) {
       // The path is a customer's: a guest's beat would only be answered with 401.
       if (!page || !signedIn() || consent.state() !== 'accepted') return
-      void send(heartbeat, { page: page.pattern, seconds }).catch(() => undefined)
+      void send(trackHeartbeat, { page: page.pattern, seconds }).catch(() => undefined)
     },
     flush: () => (consent.state() === 'accepted' ? pump(true) : Promise.resolve()),
     async forget() {

@@ -86,6 +86,24 @@ describe('contract', () => {
     expect(made.filter((call, at) => made.indexOf(call) !== at)).toEqual([])
     expect(made.length).toBeGreaterThan(290)
   })
+
+  const named = Object.entries(contract).flatMap(([domain, records]) =>
+    Object.entries<unknown>(records).flatMap(([name, record]) => ('path' in Object(record) ? [{ domain, name }] : [])),
+  )
+  it('names each call once, so that an import says which it is', () => {
+    expect(namedTwice(named)).toEqual([])
+    expect(namedTwice([...named, { domain: 'planted', name: 'articleList' }])).toEqual([
+      'articleList: article, planted',
+    ])
+  })
+
+  function namedTwice(calls: readonly { domain: string; name: string }[]): string[] {
+    const names = new Set(calls.map(({ name }) => name))
+    return [...names].flatMap((name) => {
+      const domains = calls.filter((each) => each.name === name).map(({ domain }) => domain)
+      return domains.length > 1 ? [`${name}: ${domains.join(', ')}`] : []
+    })
+  }
 })
 
 describe('words', () => {

@@ -1,5 +1,5 @@
-import { device } from '#api/domains/public/open.ts'
-import { me } from '#api/domains/account/users.ts'
+import { deviceReport } from '#api/domains/public/open.ts'
+import { usersMe } from '#api/domains/account/users.ts'
 import { createAhead } from '#data/ahead.ts'
 import { consentBeforeAuth } from '#config/environment.ts'
 import { underLock } from '#session/refresh/lock.ts'
@@ -69,7 +69,7 @@ async function greet({ send, session }: Wiring): Promise<void> {
   if (session.token() === null) return
   const epoch = session.epoch()
   try {
-    const userInfo = await send(me, {})
+    const userInfo = await send(usersMe, {})
     if (session.epoch() === epoch) session.store.update('userInfo', userInfo)
   } catch {
     // Shown nowhere: the page reads on.
@@ -90,7 +90,7 @@ function tellDevice({ session, send, local, agent }: Wiring): void {
     local.set('deviceId', deviceId)
     local.set('deviceTold', __BUILD__)
     const told = { deviceId, platform: agent.platform, ua: navigator.userAgent, ver: __BUILD__ }
-    await send(device, told).catch(() => local.remove('deviceTold'))
+    await send(deviceReport, told).catch(() => local.remove('deviceTold'))
   }
   const inTurn = () => void underLock(navigator.locks, 'device', tell)
   inTurn()

@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
-import { indexList } from '#api/domains/account/app-config.ts'
+import { homeModuleList } from '#api/domains/account/app-config.ts'
 import type { Send } from '#api/send.ts'
 import type { DataDeps } from '#data/deps.tsx'
 import { DataProvider } from '#data/provider.tsx'
@@ -19,7 +19,7 @@ afterEach(() => {
 })
 
 function List() {
-  const answer = useCall(indexList, {}, { cache: true })
+  const answer = useCall(homeModuleList, {}, { cache: true })
   return <p>{answer.state}</p>
 }
 

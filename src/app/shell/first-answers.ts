@@ -1,6 +1,6 @@
 import { safeParse } from 'valibot'
-import { courseNumber, course, info } from '#api/domains/learn/article.ts'
-import { articleCourseDetail, articleCourseList, articleInfo } from '#api/domains/public/open.ts'
+import { courseDetail, courseList, articleInfo } from '#api/domains/learn/article.ts'
+import { publicCourseDetail, publicCourseList, publicArticleInfo } from '#api/domains/public/open.ts'
 import type { Ahead } from '#data/ahead.ts'
 import type { Answer } from '#data/deps.tsx'
 import type { BootWindow } from '#app/inline/boot-window.ts'
@@ -8,13 +8,13 @@ import type { BootWindow } from '#app/inline/boot-window.ts'
 /** Asks for what the page at this path begins with, before it is opened. */
 export function askAhead(path: string, signedIn: boolean, ahead: Ahead): void {
   const number = /^\/course\/([\w-]+)$/.exec(path)?.[1]
-  if (number !== undefined) ahead.ask(signedIn ? courseNumber : articleCourseDetail, { number })
+  if (number !== undefined) ahead.ask(signedIn ? courseDetail : publicCourseDetail, { number })
   const id = /^\/article\/([\w-]+)$/.exec(path)?.[1]
-  if (id !== undefined) ahead.ask(signedIn ? info : articleInfo, { id })
+  if (id !== undefined) ahead.ask(signedIn ? articleInfo : publicArticleInfo, { id })
 }
 
 /** The calls whose answers the inline script may have painted, by the path it asks. */
-const calls = [articleCourseList, articleCourseDetail, articleInfo, course, courseNumber, info]
+const calls = [publicCourseList, publicCourseDetail, publicArticleInfo, courseList, courseDetail, articleInfo]
 
 /** Whether a document may begin with the answer under this key. */
 export function isFirst(key: string): boolean {

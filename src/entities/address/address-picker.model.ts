@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { address as addressCall } from '#api/domains/account/user-address.ts'
+import { addressList } from '#api/domains/account/user-address.ts'
 import type { Address } from '#api/shapes/address.ts'
 import { type Loaded, useCall } from '#data/use-call.ts'
 
@@ -16,7 +16,7 @@ export interface AddressChoice {
  * @param kept the id of one that was picked on an earlier visit
  */
 export function useAddressChoice(wanted = true, kept?: string): AddressChoice {
-  const addresses = useCall(addressCall, wanted ? {} : null)
+  const addresses = useCall(addressList, wanted ? {} : null)
   const [picked, setPicked] = useState<Address>()
   const list = addresses.state === 'ready' ? addresses.data : []
   return {

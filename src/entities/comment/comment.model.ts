@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { comment } from '#api/domains/learn/article.ts'
+import { articleComment } from '#api/domains/learn/article.ts'
 import { explain } from '#data/explain.ts'
 import { useOnline } from '#data/provider.tsx'
 import { useMutateCall } from '#data/use-call.ts'
@@ -31,7 +31,7 @@ export function useComment(articleId: string): CommentModel {
   const member = useMember()
   const online = useOnline()
   const session = useSessionActions()
-  const { run, busy } = useChange(comment)
+  const { run, busy } = useChange(articleComment)
   const call = useArticleCall()
   const patch = useMutateCall()
   const track = useTrack()

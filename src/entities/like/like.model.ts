@@ -1,4 +1,4 @@
-import { like } from '#api/domains/learn/article.ts'
+import { articleLike } from '#api/domains/learn/article.ts'
 import type { Article } from '#api/shapes.ts'
 import { explain } from '#data/explain.ts'
 import { useChange } from '#data/use-change.ts'
@@ -24,7 +24,7 @@ export function useLike(article: Article): LikeModel {
   const call = useArticleCall()
   const session = useSessionActions()
   const patch = useMutateCall()
-  const change = useChange(like)
+  const change = useChange(articleLike)
   const track = useTrack()
   const toast = useToast()
   const show = (state: { isLiked: boolean; likeCount: number }) =>

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react'
 import { useLocation, useParams } from 'wouter'
 import type { OutputOf } from '#api/call.ts'
 import { feedbackCreate, strategyFeedbackList } from '#api/domains/trade/order/feedback.ts'
-import { generateFeedbackPdf } from '#api/domains/public/orders.ts'
+import { feedbackPdf } from '#api/domains/public/orders.ts'
 import { basesOf } from '#config/environment.ts'
 import { explain } from '#data/explain.ts'
 import { useAccount } from '#data/deps.tsx'
@@ -55,7 +55,7 @@ export function useFeedback(): FeedbackPage {
     reread: listed.ask,
   })
   const doneId = made?.id ?? (waiting ? undefined : visits.find(({ status }) => status === 'DONE')?.id)
-  const record = usePoll(generateFeedbackPdf, doneId === undefined ? null : { feedbackId: doneId }, { waits: [] })
+  const record = usePoll(feedbackPdf, doneId === undefined ? null : { feedbackId: doneId }, { waits: [] })
   const order = orderHref(orderNumber)
   if (doneId !== undefined) {
     const address = fileUrl(record.data?.url, basesOf(undefined).file)

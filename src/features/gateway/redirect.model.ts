@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
 import { useLocation } from 'wouter'
-import { urlRedirect } from '#api/domains/account/wx.ts'
+import { wxUrlRedirect } from '#api/domains/account/wx.ts'
 import { explain } from '#data/explain.ts'
 import { useSend } from '#data/provider.tsx'
 import { HOME } from '#lib/path/home.ts'
@@ -44,7 +44,7 @@ function useKey(k: string | null): { hop: Hop | null; fault: string; retry: () =
   useEffect(() => {
     if (k === null) return
     const stop = new AbortController()
-    send(urlRedirect, { k }, { signal: stop.signal }).then(
+    send(wxUrlRedirect, { k }, { signal: stop.signal }).then(
       ({ url }) => !stop.signal.aborted && setGot({ tries, hop: readKeyAnswer(url, location.origin), fault: '' }),
       (error: unknown) => !stop.signal.aborted && setGot({ tries, hop: null, fault: explain(error) }),
     )

@@ -1,4 +1,4 @@
-import { indexList } from '#api/domains/account/app-config.ts'
+import { homeModuleList } from '#api/domains/account/app-config.ts'
 import { type Loaded, useCall } from '#data/use-call.ts'
 import { useView } from '#data/use-view.ts'
 import { stamp } from '#lib/time/dates.ts'
@@ -27,7 +27,7 @@ const expected = [
 
 /** The home screen: what it is built of, and what its modules share. @param opens whether a path is that of a page */
 export function useHome(opens: Opens): Home {
-  const loaded = useView(useCall(indexList, {}, WHOLE), inOrder, [])
+  const loaded = useView(useCall(homeModuleList, {}, WHOLE), inOrder, [])
   const track = useTrack()
   return {
     to: (path) => destination(path, opens),

@@ -1,5 +1,5 @@
 import { showLogin } from '#api/domains/account/app-config.ts'
-import { me as whoAmI } from '#api/domains/account/users.ts'
+import { usersMe } from '#api/domains/account/users.ts'
 import type { Me } from '#api/shapes.ts'
 import { useData } from '#data/deps.tsx'
 import { useCall } from '#data/use-call.ts'
@@ -37,7 +37,7 @@ export function usePrompt(opens: Opens): Prompt {
   const mounted = useMounted()
   const signedIn = useSignedIn() && mounted
   const { now } = useData()
-  const me = useCall(whoAmI, signedIn ? {} : null, { offline: { title: '我的', route: '/me', part: true } })
+  const me = useCall(usersMe, signedIn ? {} : null, { offline: { title: '我的', route: '/me', part: true } })
   const login = useCall(showLogin, signedIn ? null : {}, { cache: true })
   if (!signedIn) {
     const text = '登录后可保存学习进度、查看已购课程'

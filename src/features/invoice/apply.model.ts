@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { apply, batch, ofOrder } from '#api/domains/trade/invoice.ts'
+import { invoiceApply, invoiceBatch, invoiceOfOrder } from '#api/domains/trade/invoice.ts'
 import type { Order } from '#api/shapes/order.ts'
 import { explain } from '#data/explain.ts'
 import { useSend } from '#data/provider.tsx'
@@ -60,7 +60,7 @@ export function useApply(orders: readonly Order[], done: () => void): Apply {
   }
   const ask = async () => {
     try {
-      const found = await Promise.all(numbers.map((orderNumber) => send(ofOrder, { orderNumber })))
+      const found = await Promise.all(numbers.map((orderNumber) => send(invoiceOfOrder, { orderNumber })))
       if (found.every(({ status }) => status !== 'NONE' && status !== 'FAILED')) return finish()
       say(`${NO_ANSWER}经核对暂未生成开票申请，请确认后再次提交`)
     } catch {
@@ -74,8 +74,8 @@ export function useApply(orders: readonly Order[], done: () => void): Apply {
     const [only, ...more] = numbers
     if (only === undefined) return
     try {
-      if (more.length === 0) await send(apply, { orderNumber: only, ...wanted })
-      else await send(batch, { orderNumbers: numbers, ...wanted })
+      if (more.length === 0) await send(invoiceApply, { orderNumber: only, ...wanted })
+      else await send(invoiceBatch, { orderNumbers: numbers, ...wanted })
       finish()
     } catch (cause) {
       if (!isRefusal(cause)) return ask()

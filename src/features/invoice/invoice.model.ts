@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useSearchParams } from 'wouter'
 import type { OutputOf } from '#api/call.ts'
-import { detailV2, finishedOrder } from '#api/domains/trade/order/read.ts'
+import { orderDetailV2, finishedOrderList } from '#api/domains/trade/order/read.ts'
 import type { Order } from '#api/shapes/order.ts'
 import { type Loaded, useCall } from '#data/use-call.ts'
 import { orderHref } from '#lib/path/order-href.ts'
@@ -14,7 +14,7 @@ export const invoiceTabs = [
 ] as const
 
 type InvoiceTab = (typeof invoiceTabs)[number]['key']
-type OrderPage = OutputOf<typeof finishedOrder>
+type OrderPage = OutputOf<typeof finishedOrderList>
 
 const PAGE_SIZE = 20
 const SENT = '提交成功，发票将发送至您填写的邮箱'
@@ -73,7 +73,7 @@ export function useInvoices(): Invoices {
 /** One page of them; the first is kept to be read offline. */
 export function useInvoicePage(pageNo: number): Loaded<OrderPage> {
   return useCall(
-    finishedOrder,
+    finishedOrderList,
     { pageNo, pageSize: PAGE_SIZE },
     { offline: pageNo === 1 ? { title: '开发票', route: '/invoice' } : undefined },
   )
@@ -87,7 +87,7 @@ export function isOpen({ invoice }: Order): boolean {
 /** One order, as its own page knows it. */
 export function useOneOrder(orderNumber: string): { order: Loaded<Order>; apply: Apply } {
   const order = useCall(
-    detailV2,
+    orderDetailV2,
     { orderNumber },
     { offline: { title: ({ sku }) => `订单·${sku.name}`, route: orderHref(orderNumber) } },
   )

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { OutputOf } from '#api/call.ts'
-import { ofOrder } from '#api/domains/trade/invoice.ts'
+import { invoiceOfOrder } from '#api/domains/trade/invoice.ts'
 import type { Order } from '#api/shapes/order.ts'
 import { basesOf } from '#config/environment.ts'
 import { explain } from '#data/explain.ts'
@@ -22,7 +22,7 @@ const STATUS: Readonly<Record<string, string>> = { APPLIED: '开具中', ISSUED:
 export function Record({ order, open = false }: { order: Order; open?: boolean }) {
   const [shown, show] = useState(open)
   const { orderNumber, sku, invoice } = order
-  const asked = usePoll(ofOrder, shown ? { orderNumber } : null, { waits: [] })
+  const asked = usePoll(invoiceOfOrder, shown ? { orderNumber } : null, { waits: [] })
   const status = asked.data?.status ?? invoice?.status ?? ''
   return (
     <article className={css.record}>
@@ -49,7 +49,7 @@ export function Record({ order, open = false }: { order: Order; open?: boolean }
 }
 
 /** What the invoice says; the address of its file is good for a while only. */
-function Paper({ asked }: { asked: Polled<OutputOf<typeof ofOrder>> }) {
+function Paper({ asked }: { asked: Polled<OutputOf<typeof invoiceOfOrder>> }) {
   if (!asked.data) {
     if (asked.state === 'tired') return <ErrorCard message={explain(asked.error)} onRetry={asked.ask} />
     return <Skeleton lines={3} />

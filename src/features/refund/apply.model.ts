@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useParams } from 'wouter'
-import { orderInfoByNumber } from '#api/domains/trade/order/read.ts'
-import { detailRefundNumber } from '#api/domains/trade/order/refund.ts'
+import { orderInfo } from '#api/domains/trade/order/read.ts'
+import { refundDetail } from '#api/domains/trade/order/refund.ts'
 import type { Order } from '#api/shapes/order.ts'
 import type { Refund } from '#api/shapes/refund.ts'
 import { explain } from '#data/explain.ts'
@@ -34,10 +34,10 @@ const HERE: ReadonlySet<string> = new Set(['WAIT_SIGN', 'WAIT_BANK'])
  */
 export function useApply(): ApplyPage {
   const { orderNumber = '' } = useParams<{ orderNumber?: string }>()
-  const asked = usePoll(orderInfoByNumber, { orderNumber }, { waits: [] })
+  const asked = usePoll(orderInfo, { orderNumber }, { waits: [] })
   const order = asked.data
   const refundNumber = order?.refund?.refundNumber
-  const told = usePoll(detailRefundNumber, refundNumber === undefined ? null : { refundNumber }, { waits: [] })
+  const told = usePoll(refundDetail, refundNumber === undefined ? null : { refundNumber }, { waits: [] })
   const refund = told.data
   const [chosen, choose] = useState<Wish | 'change'>()
   useOpened()

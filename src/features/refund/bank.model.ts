@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { detailRefundNumber, refundBankInfoCreate } from '#api/domains/trade/order/refund.ts'
-import { me } from '#api/domains/account/users.ts'
+import { refundDetail, refundBankInfoCreate } from '#api/domains/trade/order/refund.ts'
+import { usersMe } from '#api/domains/account/users.ts'
 import { explain } from '#data/explain.ts'
 import { useSend } from '#data/provider.tsx'
 import { isRefusal } from '#data/refusal.ts'
@@ -39,7 +39,7 @@ export function useBank(refundNumber: string, again: () => void): BankForm {
   const send = useSend()
   const note = useNoteConsent()
   const { busy, once, said, say } = useOnce()
-  const who = useCall(me, {}, { cache: true })
+  const who = useCall(usersMe, {}, { cache: true })
   const [account, setAccount] = useState(EMPTY)
   const [agreed, agree] = useState(false)
   const [refusals, setRefusals] = useState(0)
@@ -58,7 +58,7 @@ export function useBank(refundNumber: string, again: () => void): BankForm {
   // It may have been taken without an answer: the same account again would change nothing.
   const look = async () => {
     try {
-      const { status } = await send(detailRefundNumber, { refundNumber })
+      const { status } = await send(refundDetail, { refundNumber })
       if (status === 'WAIT_BANK') say('没有收到提交结果。经核对账户尚未登记，请再次提交')
       again()
     } catch {

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useParams } from 'wouter'
-import { orderRefundStatus } from '#api/domains/trade/esign/refund.ts'
-import { detailRefundNumber, refundBankInfo, refundMy, refundRead } from '#api/domains/trade/order/refund.ts'
-import { generateOrderRefundPdf } from '#api/domains/public/refunds.ts'
+import { esignRefundStatus } from '#api/domains/trade/esign/refund.ts'
+import { refundDetail, refundBankInfo, refundList, refundRead } from '#api/domains/trade/order/refund.ts'
+import { orderRefundPdf } from '#api/domains/public/refunds.ts'
 import type { OutputOf } from '#api/call.ts'
 import { basesOf } from '#config/environment.ts'
 import { explain } from '#data/explain.ts'
@@ -15,7 +15,7 @@ import { refundHref } from '#lib/path/order-href.ts'
 import { useRawSearch } from '#ui/raw-search.ts'
 import { withoutReason } from './kept.ts'
 
-type Detail = OutputOf<typeof detailRefundNumber>
+type Detail = OutputOf<typeof refundDetail>
 
 export interface RefundModel {
   refund: Loaded<Detail>
@@ -33,7 +33,7 @@ export interface RefundModel {
 export function useRefund(): RefundModel {
   const { refundNumber = '' } = useParams<{ refundNumber?: string }>()
   const refund = useCall(
-    detailRefundNumber,
+    refundDetail,
     { refundNumber },
     {
       offline: {
@@ -64,7 +64,7 @@ export function useRefund(): RefundModel {
 function useSignature(refund: Detail | undefined, refresh: (() => Promise<void>) | undefined) {
   const isBack = new URLSearchParams(useRawSearch()).get('back') === '1'
   const waiting = refund?.status === 'WAIT_SIGN' ? { refundNumber: refund.refundNumber } : null
-  const asked = usePoll(orderRefundStatus, waiting, {
+  const asked = usePoll(esignRefundStatus, waiting, {
     until: ({ status }) => status !== 'WAIT_SIGN',
     ...(!isBack && { waits: [] }),
   })
@@ -87,7 +87,7 @@ function useRead(refund: Detail | undefined): void {
   const send = useSend()
   const change = useMutateCall()
   const unread = refund && !refund.isRead ? refund.refundNumber : undefined
-  const read = useEffectEvent(() => change(refundMy, {}, (old) => ({ ...old, unread: Math.max(0, old.unread - 1) })))
+  const read = useEffectEvent(() => change(refundList, {}, (old) => ({ ...old, unread: Math.max(0, old.unread - 1) })))
   useEffect(() => {
     // It stays unread where this fails, until it is opened again.
     if (unread !== undefined)
@@ -101,7 +101,7 @@ function useRead(refund: Detail | undefined): void {
 /** The agreement and the account, which only the server has. */
 function usePapers(refund: Detail | undefined): Pick<RefundModel, 'agreementUrl' | 'account'> {
   const asked = refund ? { orderNumber: refund.orderNumber } : null
-  const paper = usePoll(generateOrderRefundPdf, asked, { waits: [] })
+  const paper = usePoll(orderRefundPdf, asked, { waits: [] })
   const toAccount = refund?.parts.some((part) => part.toAccount) && refund.status !== 'WAIT_BANK'
   const bank = usePoll(refundBankInfo, toAccount ? asked : null, { waits: [] }).data
   return {

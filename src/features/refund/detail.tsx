@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { OutputOf } from '#api/call.ts'
-import type { detailRefundNumber } from '#api/domains/trade/order/refund.ts'
+import type { refundDetail } from '#api/domains/trade/order/refund.ts'
 import { brand } from '#config/brand.ts'
 import { LoadState } from '#data/load-state.tsx'
 import { minute, stamp } from '#lib/time/dates.ts'
@@ -22,7 +22,7 @@ import { useRefund } from './detail.model.ts'
 import { refundStatus } from './refund-words.ts'
 import css from './refund.module.css'
 
-type Detail = OutputOf<typeof detailRefundNumber>
+type Detail = OutputOf<typeof refundDetail>
 
 /** 退款详情. product OR-13 */
 export function RefundScreen() {

@@ -1,11 +1,11 @@
-import { myRefundList } from '#api/domains/trade/order/refund.ts'
+import { refundListOld } from '#api/domains/trade/order/refund.ts'
 import type { OutputOf } from '#api/call.ts'
 import { type Loaded, useCall } from '#data/use-call.ts'
 import { type ShownPages, usePages } from '#data/use-pages.ts'
 import { REFUNDS } from '#lib/path/order-href.ts'
 import { withoutReason } from './kept.ts'
 
-type RefundPage = OutputOf<typeof myRefundList>
+type RefundPage = OutputOf<typeof refundListOld>
 
 const PAGE_SIZE = 10
 
@@ -23,5 +23,5 @@ export function useRefunds(): RefundsModel {
 export function useRefundPage(pageNo: number): Loaded<RefundPage> {
   const keeps = (page: RefundPage) => ({ ...page, list: page.list.map(withoutReason) })
   const offline = pageNo === 1 ? { title: '退款记录', route: REFUNDS, keeps } : undefined
-  return useCall(myRefundList, { pageNo, pageSize: PAGE_SIZE }, { offline })
+  return useCall(refundListOld, { pageNo, pageSize: PAGE_SIZE }, { offline })
 }

@@ -1,6 +1,6 @@
 import { useSend } from '#data/provider.tsx'
-import { orderRefund } from '#api/domains/trade/esign/refund.ts'
-import { orderInfoByNumber } from '#api/domains/trade/order/read.ts'
+import { esignRefund } from '#api/domains/trade/esign/refund.ts'
+import { orderInfo } from '#api/domains/trade/order/read.ts'
 import { refundPdfFill } from '#api/domains/public/refunds.ts'
 import type { OutputOf } from '#api/call.ts'
 import { basesOf } from '#config/environment.ts'
@@ -58,7 +58,7 @@ export function useSigning(orderNumber: string, wish: Wish, again: () => void): 
   const { busy, once, said, say } = useOnce()
   const ask = async () => {
     try {
-      const { refund } = await send(orderInfoByNumber, { orderNumber })
+      const { refund } = await send(orderInfo, { orderNumber })
       const found = refund?.refundNumber !== undefined
       say(`${NO_ANSWER}${found ? '经核对申请已登记，请继续签署' : '经核对暂未生成退款申请，请再次提交'}`)
       again()
@@ -68,7 +68,7 @@ export function useSigning(orderNumber: string, wish: Wish, again: () => void): 
   }
   const press = async () => {
     try {
-      const { signUrl } = await send(orderRefund, { orderNumber, ...wish })
+      const { signUrl } = await send(esignRefund, { orderNumber, ...wish })
       keepDraft('')
       await track('trade', 'refund_submit', reasonParts(wish.reason).id)
       if (!leave(signUrl)) say('签署页面暂时打不开，请稍后再试')

@@ -1,4 +1,4 @@
-import { info } from '#api/domains/suitability/evaluation.ts'
+import { evaluationInfo } from '#api/domains/suitability/evaluation.ts'
 import { myEvaluation } from '#api/domains/suitability/survey.ts'
 import type { EvalStatus } from '#api/shapes/evaluation.ts'
 import { useData } from '#data/deps.tsx'
@@ -34,7 +34,7 @@ export interface CenterPage {
 export function useCenter(): CenterPage {
   const { now } = useData()
   const way = useWayBack()
-  const loaded = useCall(info, {}, { offline: { title: '适当性中心', route: '/suitability' } })
+  const loaded = useCall(evaluationInfo, {}, { offline: { title: '适当性中心', route: '/suitability' } })
   const records = useCall(myEvaluation, {}, { offline: { title: '适当性中心', route: '/suitability', part: true } })
   const center = loaded.state === 'ready' ? { ...loaded, data: toCenter(loaded.data, way, now()) } : loaded
   const history = records.state === 'ready' ? records.data : []

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useLocation } from 'wouter'
-import { info, profileInfo, profileSubmit } from '#api/domains/suitability/evaluation.ts'
+import { evaluationInfo, profileInfo, profileSubmit } from '#api/domains/suitability/evaluation.ts'
 import { explain } from '#data/explain.ts'
 import { useData } from '#data/deps.tsx'
 import { useOnline } from '#data/provider.tsx'
@@ -60,10 +60,13 @@ export function useProfile(): { loaded: Loaded<Typed>; fieldsOf: (kept: Typed) =
     try {
       await run(toForm(typed, ticks, now()))
       keep('')
-      patch(info, {}, (old) => ({ ...old, profileDone: true }))
+      patch(evaluationInfo, {}, (old) => ({ ...old, profileDone: true }))
       toast('提交成功')
       // Who came to update goes back to the overview; who has no class yet goes on to the questionnaire.
-      const { riskLevel, status } = await send(info, {}).catch(() => ({ riskLevel: undefined, status: 'NONE' }))
+      const { riskLevel, status } = await send(evaluationInfo, {}).catch(() => ({
+        riskLevel: undefined,
+        status: 'NONE',
+      }))
       const rated = riskLevel !== undefined && status !== 'EXPIRED'
       navigate(way.to(rated ? '/suitability' : '/suitability/survey'), { replace: true })
     } catch (error) {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { info } from '#api/domains/suitability/evaluation.ts'
+import { evaluationInfo } from '#api/domains/suitability/evaluation.ts'
 import { generateEvaluationPdf, getCustomerEvaluation, getEvaluationPdf } from '#api/domains/suitability/survey.ts'
 import type { EvalDetail } from '#api/shapes/evaluation.ts'
 import { basesOf } from '#config/environment.ts'
@@ -49,7 +49,7 @@ export function useResult(): ResultPage {
   const { now } = useData()
   const way = useWayBack()
   const search = useRawSearch()
-  const status = useCall(info, {}, { offline: { title: '测评结果', part: true } })
+  const status = useCall(evaluationInfo, {}, { offline: { title: '测评结果', part: true } })
   const newest = status.state === 'ready' ? status.data.recordId : undefined
   const id = new URLSearchParams(search).get('id') ?? newest
   const detail = useCall(getCustomerEvaluation, id === undefined ? null : { id }, { offline: { title: '测评结果' } })

@@ -1,4 +1,4 @@
-import { tokenRefresh } from '#api/domains/account/auth.ts'
+import { authTokenRefresh } from '#api/domains/account/auth.ts'
 import { NetworkError, OfflineError, SessionError, TimeoutError } from '#api/errors.ts'
 import type { FetchLike } from '#api/exchange.ts'
 import { browserFetch, createPlainSend } from '#api/send.ts'
@@ -116,7 +116,7 @@ async function attempt(deps: RefreshDeps, tokens: NonNullable<Tokens>): Promise<
   }
   try {
     const { refreshToken, accessToken } = tokens
-    const answer = await createPlainSend({ bases: deps.bases, fetch })(tokenRefresh, { refreshToken, accessToken })
+    const answer = await createPlainSend({ bases: deps.bases, fetch })(authTokenRefresh, { refreshToken, accessToken })
     const value = cleanToken(answer.value)
     return value === null ? 'refused' : { accessToken: value, refreshToken: cleanToken(answer.refreshToken) }
   } catch (error) {

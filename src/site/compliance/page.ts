@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useParams, useSearchParams } from 'wouter'
 import type { OutputOf } from '#api/call.ts'
-import { getNewsChannels, getNewsInfo, getNewsList, gwStaff } from '#api/domains/public.ts'
+import { publicNewsChannels, publicNewsInfo, publicNewsList, companyStaff } from '#api/domains/public.ts'
 import type { NewsDetail } from '#api/shapes/news.ts'
 import { type Loaded, useCall } from '#data/use-call.ts'
 import { useView } from '#data/use-view.ts'
@@ -36,8 +36,8 @@ export function useMenu(): { menu: Menu; known: boolean } {
 /** The channel of a menu, where the service has one. */
 export function useChannel(menu: MenuKey): Loaded<Notices> {
   const offline = { title: PART, route: menuHref(menu) }
-  const told = useCall(getNewsChannels, {}, { cache: true, offline })
-  const toNotices = (list: OutputOf<typeof getNewsChannels>) => ({
+  const told = useCall(publicNewsChannels, {}, { cache: true, offline })
+  const toNotices = (list: OutputOf<typeof publicNewsChannels>) => ({
     channelId: list.find((each) => each.menu === menu)?.id ?? '',
   })
   return useView(told, toNotices, { channelId: '' })
@@ -50,8 +50,8 @@ export function useNotices(
   pageNo: number,
 ): Loaded<{ rows: Notice[]; total: number }> {
   const offline = { title: `${menuOf(menu).title}·${PART}`, route: menuHref(menu) }
-  const asked = useCall(getNewsList, { channelId, pageNo, pageSize: PAGE_SIZE }, { cache: true, offline })
-  const toRows = ({ list, total }: OutputOf<typeof getNewsList>) => ({
+  const asked = useCall(publicNewsList, { channelId, pageNo, pageSize: PAGE_SIZE }, { cache: true, offline })
+  const toRows = ({ list, total }: OutputOf<typeof publicNewsList>) => ({
     rows: list.map(({ id, title, publishedAt }) => ({ id, href: detailHref(menu, id), title, date: day(publishedAt) })),
     total,
   })
@@ -59,9 +59,9 @@ export function useNotices(
 }
 
 /** The first practitioners; all of them are on /showPractitioner. */
-export function useStaff(): Loaded<OutputOf<typeof gwStaff>['list']> {
+export function useStaff(): Loaded<OutputOf<typeof companyStaff>['list']> {
   const offline = { title: `从业人员·${PART}`, route: menuHref('staff') }
-  return useView(useCall(gwStaff, { status: 'ON', pageSize: 6 }, { cache: true, offline }), ({ list }) => list, [])
+  return useView(useCall(companyStaff, { status: 'ON', pageSize: 6 }, { cache: true, offline }), ({ list }) => list, [])
 }
 
 /** The notice that the address names. */
@@ -70,7 +70,7 @@ export function useNotice(menu: MenuKey): Loaded<NewsDetail> {
   const id = search.get('id') ?? ''
   const track = useTrack()
   useEffect(() => void track('news', 'view', id), [track, id])
-  return useCall(getNewsInfo, { id }, { offline: { title: ({ title }) => title, route: detailHref(menu, id) } })
+  return useCall(publicNewsInfo, { id }, { offline: { title: ({ title }) => title, route: detailHref(menu, id) } })
 }
 
 export function toContent(menu: Menu, notice: NewsDetail): SiteContent {

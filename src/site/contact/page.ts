@@ -1,4 +1,4 @@
-import { kfUrl, workwxContactwayInfo } from '#api/domains/public.ts'
+import { publicKfUrl, workWxContactWay } from '#api/domains/public.ts'
 import { type Loaded, useCall } from '#data/use-call.ts'
 import { callHref } from '#lib/text/phone-link.ts'
 import type { Company } from '#site/frame/company.ts'
@@ -38,8 +38,8 @@ const options = { cache: true, offline: { title: '联系我们', part: true } }
 
 export function useContactPage(): ContactPage {
   const company = useCompany()
-  const service = useCall(kfUrl, {}, options)
-  const helper = useCall(workwxContactwayInfo, { scene: 'contact' }, options)
+  const service = useCall(publicKfUrl, {}, options)
+  const helper = useCall(workWxContactWay, { scene: 'contact' }, options)
   return {
     ways: [
       phone('客服电话', company.hotline),

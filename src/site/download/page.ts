@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react'
-import { download } from '#api/domains/account/app-config.ts'
+import { downloadConfig } from '#api/domains/account/app-config.ts'
 import { softwarePackageCheck, softwarePackageLatest } from '#api/domains/service/other.ts'
 import { appUpdateRemind } from '#api/domains/public/company.ts'
-import { convertWeb } from '#api/domains/public/convert.ts'
+import { publicConvertWeb } from '#api/domains/public/convert.ts'
 import type { OutputOf } from '#api/call.ts'
 import { brand } from '#config/brand.ts'
 import { explain } from '#data/explain.ts'
@@ -62,11 +62,11 @@ export const cautions = [
 
 const OFFLINE = { title: app.title, route: '/download/jcj-app' }
 
-export type AppRelease = OutputOf<typeof download>
+export type AppRelease = OutputOf<typeof downloadConfig>
 
 /** The app's stores and the facts of its package. */
 export function useAppRelease(): Loaded<AppRelease> {
-  return useCall(download, {}, { cache: true, offline: OFFLINE })
+  return useCall(downloadConfig, {}, { cache: true, offline: OFFLINE })
 }
 
 /** The newest version in one sentence; '' until it is known. */
@@ -128,7 +128,7 @@ export function useConversion(clickId: string | null): {
   setAgreed: (agreed: boolean) => void
   downloading: () => void
 } {
-  const { run } = useChange(convertWeb)
+  const { run } = useChange(publicConvertWeb)
   const [agreed, setAgreed] = useState(false)
   const told = useRef(false)
   const downloading = () => {

@@ -1,4 +1,4 @@
-import { findGwServerInfo } from '#api/domains/public.ts'
+import { companyInfo } from '#api/domains/public.ts'
 import { useCall } from '#data/use-call.ts'
 import { builtIn, type Company } from './company.ts'
 import { fileAt } from './files.ts'
@@ -6,7 +6,7 @@ import { fileAt } from './files.ts'
 /** Who the company is: as built, until the server has said it better. product 5 */
 export function useCompany(): Company {
   const offline = { title: '关于我们', route: '/aboutUs', part: true }
-  const told = useCall(findGwServerInfo, {}, { cache: true, offline })
+  const told = useCall(companyInfo, {}, { cache: true, offline })
   if (told.state !== 'ready') return builtIn
   const { qrUrls = [], licences, mapUrl, ...facts } = told.data
   return {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useSearchParams } from 'wouter'
 import type { OutputOf } from '#api/call.ts'
-import { getNewsChannels, getNewsInfo, getNewsList } from '#api/domains/public.ts'
+import { publicNewsChannels, publicNewsInfo, publicNewsList } from '#api/domains/public.ts'
 import type { NewsDetail } from '#api/shapes/news.ts'
 import { type Loaded, useCall } from '#data/use-call.ts'
 import { useView } from '#data/use-view.ts'
@@ -49,7 +49,7 @@ export function useChannels(): NewsModel {
   const [search, setSearch] = useSearchParams()
   const track = useTrack()
   const offline = { title: words.title, route: '/gcInfo' }
-  const channels = useView(useCall(getNewsChannels, {}, { cache: true, offline }), toChannels, [])
+  const channels = useView(useCall(publicNewsChannels, {}, { cache: true, offline }), toChannels, [])
   const known = channels.state === 'ready' ? channels.data : []
   return {
     channels,
@@ -61,7 +61,7 @@ export function useChannels(): NewsModel {
   }
 }
 
-function toChannels(list: OutputOf<typeof getNewsChannels>): Channel[] {
+function toChannels(list: OutputOf<typeof publicNewsChannels>): Channel[] {
   return list.filter(({ menu }) => menu === 'gcInfo').map(({ id, name }) => ({ key: id, label: name }))
 }
 
@@ -69,10 +69,10 @@ function toChannels(list: OutputOf<typeof getNewsChannels>): Channel[] {
 export function useNews(channelId: string, pageNo: number): Loaded<NewsPage> {
   const asked = channelId === '' ? null : { channelId, pageNo, pageSize: PAGE_SIZE }
   const offline = { title: words.title, route: '/gcInfo' }
-  return useView(useCall(getNewsList, asked, { cache: true, offline }), toPage, { rows: [], total: 0 })
+  return useView(useCall(publicNewsList, asked, { cache: true, offline }), toPage, { rows: [], total: 0 })
 }
 
-function toPage({ list, total }: OutputOf<typeof getNewsList>): NewsPage {
+function toPage({ list, total }: OutputOf<typeof publicNewsList>): NewsPage {
   const rows = list.map(({ id, title, brief = '', coverUrl, publishedAt }) => ({
     id,
     href: hrefOf(id),
@@ -90,7 +90,7 @@ export function useNewsDetail(): Loaded<NewsDetail> {
   const id = search.get('id') ?? ''
   const track = useTrack()
   useEffect(() => void track('news', 'view', id), [track, id])
-  return useCall(getNewsInfo, { id }, { offline: { title: ({ title }) => title, route: hrefOf(id) } })
+  return useCall(publicNewsInfo, { id }, { offline: { title: ({ title }) => title, route: hrefOf(id) } })
 }
 
 export function toContent({ title, brief, source, publishedAt, contentHtml, previous, next }: NewsDetail): SiteContent {

@@ -1,4 +1,10 @@
-import { advert, analystGwList, articleList, getNewsList, liveRoomVideoList } from '#api/domains/public.ts'
+import {
+  advertList,
+  companyAnalystList,
+  publicArticleList,
+  publicNewsList,
+  publicReplayList,
+} from '#api/domains/public.ts'
 import { type Loaded, useCall } from '#data/use-call.ts'
 import { day, duration, stamp } from '#lib/time/dates.ts'
 import { safeTarget } from '#lib/path/safe-target.ts'
@@ -12,11 +18,11 @@ const options = { cache: true, offline: { title: '首页', route: '/index', part
 
 export function useIndexPage(): IndexPage {
   const paging = { pageNo: 1, pageSize: SHOWN }
-  const banners = useCall(advert, { position: 'GW_HOME' }, { cache: true })
-  const films = useCall(liveRoomVideoList, paging, options)
-  const views = useCall(articleList, paging, options)
-  const team = useCall(analystGwList, {}, options)
-  const news = useCall(getNewsList, { channelId: COMPANY_NEWS, ...paging }, options)
+  const banners = useCall(advertList, { position: 'GW_HOME' }, { cache: true })
+  const films = useCall(publicReplayList, paging, options)
+  const views = useCall(publicArticleList, paging, options)
+  const team = useCall(companyAnalystList, {}, options)
+  const news = useCall(publicNewsList, { channelId: COMPANY_NEWS, ...paging }, options)
   const old = [films, views, team, news].flatMap((each) => (each.state === 'ready' && each.stale ? [each.savedAt] : []))
   return {
     savedAt: old.length > 0 ? stamp(Math.min(...old)) : undefined,

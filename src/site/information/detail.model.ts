@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useSearchParams } from 'wouter'
-import { articleInfo, teamArticlesDailyNumber } from '#api/domains/public.ts'
+import { publicArticleInfo, teamArticlesDailyNumber } from '#api/domains/public.ts'
 import type { Article } from '#api/shapes.ts'
 import { useData } from '#data/deps.tsx'
 import { type Loaded, useCall } from '#data/use-call.ts'
@@ -10,7 +10,7 @@ import { useTrack } from '#tracking/context.tsx'
 /** A view of an analyst. product SI-13 */
 export function useViewDetail(): Loaded<Article> {
   const id = useId()
-  return useCall(articleInfo, { id }, { offline: { title: titleOf, route: viewAddress(id) } })
+  return useCall(publicArticleInfo, { id }, { offline: { title: titleOf, route: viewAddress(id) } })
 }
 
 /** The commentary of a day. product SI-13 */

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'wouter'
 import type { OutputOf } from '#api/call.ts'
-import { analystGwList, articleList, teamArticlesDaily } from '#api/domains/public.ts'
+import { companyAnalystList, publicArticleList, teamArticlesDaily } from '#api/domains/public.ts'
 import { type Loaded, useCall } from '#data/use-call.ts'
 import { useMounted } from '#ui/mounted.ts'
 
@@ -40,8 +40,8 @@ export function usePlace() {
 }
 
 export type Dailies = OutputOf<typeof teamArticlesDaily>
-export type Views = OutputOf<typeof articleList>
-export type Analysts = OutputOf<typeof analystGwList>
+export type Views = OutputOf<typeof publicArticleList>
+export type Analysts = OutputOf<typeof companyAnalystList>
 
 const offline = { title: words.title, route: '/information' }
 
@@ -53,11 +53,11 @@ export function useDailies(pageNo: number): Loaded<Dailies> {
 /** One page of the views, of one analyst if asked, newest first. */
 export function useViews(analyst: string | undefined, pageNo: number): Loaded<Views> {
   const input = { ...(analyst !== undefined && { analystNumber: analyst }), pageNo, pageSize: ROWS }
-  return useCall(articleList, input, { cache: true, offline })
+  return useCall(publicArticleList, input, { cache: true, offline })
 }
 
 export function useAnalysts(): Loaded<Analysts> {
-  return useCall(analystGwList, {}, { cache: true, offline })
+  return useCall(companyAnalystList, {}, { cache: true, offline })
 }
 
 /** Commentaries under their days, in the order given. */

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { OutputOf } from '#api/call.ts'
-import { backTestStrategyTradeStatistics, strategyList, strategyStockPoolList } from '#api/domains/public.ts'
+import { publicBackTestStatistics, publicStrategyList, publicStrategyPoolList } from '#api/domains/public.ts'
 import { type Loaded, useCall } from '#data/use-call.ts'
 import { yuan } from '#lib/number/money.ts'
 import { useTrack } from '#tracking/context.tsx'
@@ -42,9 +42,9 @@ export const methods: readonly { title: string; points: readonly string[] }[] = 
 export const statement =
   '模型说明：本页内容由算法模型生成，依据公开数据与写明的规则，可能存在错误、遗漏或延迟，不构成投资建议。过往业绩不预示未来表现，不构成对收益的承诺。'
 
-export type Strategies = OutputOf<typeof strategyList>['list']
-export type Statistics = OutputOf<typeof backTestStrategyTradeStatistics>
-export type Pools = OutputOf<typeof strategyStockPoolList>
+export type Strategies = OutputOf<typeof publicStrategyList>['list']
+export type Statistics = OutputOf<typeof publicBackTestStatistics>
+export type Pools = OutputOf<typeof publicStrategyPoolList>
 
 const offline = { title: words.title, route: '/investment' }
 
@@ -52,7 +52,7 @@ const offline = { title: words.title, route: '/investment' }
 export function useStrategies() {
   const [chosen, setChosen] = useState<string>()
   const track = useTrack()
-  const all = useCall(strategyList, { sort: 'DRAWDOWN', pageNo: 1, pageSize: 50 }, { cache: true, offline })
+  const all = useCall(publicStrategyList, { sort: 'DRAWDOWN', pageNo: 1, pageSize: 50 }, { cache: true, offline })
   const list = all.state === 'ready' ? all.data.list : []
   return {
     all,
@@ -67,11 +67,11 @@ export function useStrategies() {
 /** The back-test of a strategy; nothing yet without one. */
 export function useStatistics(strategyId: string | undefined): Loaded<Statistics> {
   const input = strategyId === undefined ? null : { strategyId }
-  return useCall(backTestStrategyTradeStatistics, input, { cache: true, offline })
+  return useCall(publicBackTestStatistics, input, { cache: true, offline })
 }
 
 export function usePools(): Loaded<Pools> {
-  return useCall(strategyStockPoolList, { pageNo: 1, pageSize: 20 }, { cache: true, offline })
+  return useCall(publicStrategyPoolList, { pageNo: 1, pageSize: 20 }, { cache: true, offline })
 }
 
 /** What a back-test supposes, in words. */

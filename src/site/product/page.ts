@@ -1,5 +1,5 @@
 import type { OutputOf } from '#api/call.ts'
-import { appSceneCard, quoteIndexList, strategyList } from '#api/domains/public.ts'
+import { sceneCard, quoteIndexList, publicStrategyList } from '#api/domains/public.ts'
 import { type Loaded, useCall } from '#data/use-call.ts'
 
 /** Words and data of the services and what each of them is not. product SI-09 */
@@ -63,13 +63,13 @@ export const kinds = [
 
 const offline = { title: words.title, route: '/product' }
 
-export function useRooms(): Loaded<OutputOf<typeof appSceneCard>> {
-  return useCall(appSceneCard, {}, { cache: true, offline })
+export function useRooms(): Loaded<OutputOf<typeof sceneCard>> {
+  return useCall(sceneCard, {}, { cache: true, offline })
 }
 
 /** The strategies as a guest sees them, the lowest risk first: names and levels, no figures. */
-export function useStrategies(): Loaded<OutputOf<typeof strategyList>> {
-  return useCall(strategyList, { sort: 'DRAWDOWN', pageNo: 1, pageSize: 50 }, { cache: true, offline })
+export function useStrategies(): Loaded<OutputOf<typeof publicStrategyList>> {
+  return useCall(publicStrategyList, { sort: 'DRAWDOWN', pageNo: 1, pageSize: 50 }, { cache: true, offline })
 }
 
 export function useIndexes(): Loaded<OutputOf<typeof quoteIndexList>> {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useSearchParams } from 'wouter'
-import { articleInfo } from '#api/domains/public.ts'
+import { publicArticleInfo } from '#api/domains/public.ts'
 import type { Article } from '#api/shapes.ts'
 import { type Loaded, useCall } from '#data/use-call.ts'
 import { useTrack } from '#tracking/context.tsx'
@@ -11,7 +11,7 @@ export function useArticle(): Loaded<Article> {
   const id = query.get('id') ?? ''
   const track = useTrack()
   useEffect(() => void track('site', 'article_view', id), [track, id])
-  return useCall(articleInfo, { id }, { offline: { title: ({ title }) => title, route: addressOf(id) } })
+  return useCall(publicArticleInfo, { id }, { offline: { title: ({ title }) => title, route: addressOf(id) } })
 }
 
 export function addressOf(id: string): string {

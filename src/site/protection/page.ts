@@ -1,6 +1,6 @@
 import { useSearchParams } from 'wouter'
 import type { OutputOf } from '#api/call.ts'
-import { articleCourseList, articleList, liveRoomVideoList } from '#api/domains/public.ts'
+import { publicCourseList, publicArticleList, publicReplayList } from '#api/domains/public.ts'
 import { brand } from '#config/brand.ts'
 import { type Loaded, useCall } from '#data/use-call.ts'
 import { useMounted } from '#ui/mounted.ts'
@@ -63,24 +63,24 @@ export function usePlace(): { place: Place; turnTo: (tab: Tab) => void; search: 
   }
 }
 
-export type Articles = OutputOf<typeof articleList>
-export type Videos = OutputOf<typeof liveRoomVideoList>
+export type Articles = OutputOf<typeof publicArticleList>
+export type Videos = OutputOf<typeof publicReplayList>
 
 const offline = { title: words.title, route: '/protection' }
 
 /** One page of a column of articles, or of those in it that were searched for. */
 export function useArticles({ tab, keyword }: Place, pageNo: number, pageSize: number): Loaded<Articles> {
   const input = { columnId: tab, ...(keyword !== '' && { keyword }), pageNo, pageSize }
-  return useCall(articleList, input, { cache: true, offline })
+  return useCall(publicArticleList, input, { cache: true, offline })
 }
 
 /** One page of the videos. */
 export function useVideos(keyword: string, pageNo: number): Loaded<Videos> {
   const input = { ...(keyword !== '' && { keyword }), pageNo, pageSize: VIDEO_PAGE }
-  return useCall(liveRoomVideoList, input, { cache: true, offline })
+  return useCall(publicReplayList, input, { cache: true, offline })
 }
 
 /** The first courses, for the side of the page. */
-export function useCourses(): Loaded<OutputOf<typeof articleCourseList>> {
-  return useCall(articleCourseList, { pageNo: 1, pageSize: 4 }, { cache: true, offline })
+export function useCourses(): Loaded<OutputOf<typeof publicCourseList>> {
+  return useCall(publicCourseList, { pageNo: 1, pageSize: 4 }, { cache: true, offline })
 }

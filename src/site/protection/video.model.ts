@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useSearchParams } from 'wouter'
 import type { OutputOf } from '#api/call.ts'
-import { liveRoomVideoInfo, videoPlay } from '#api/domains/public.ts'
+import { publicReplayInfo, videoPlay } from '#api/domains/public.ts'
 import { brand } from '#config/brand.ts'
 import { type Loaded, useCall } from '#data/use-call.ts'
 import { useVideoSource } from '#data/use-video-source.ts'
@@ -11,7 +11,7 @@ import type { PlayerProps } from '#ui/media/player.model.ts'
 import type { PageCard } from '#wechat/page.tsx'
 import { fileAt } from '#site/frame/files.ts'
 
-type Video = OutputOf<typeof liveRoomVideoInfo>
+type Video = OutputOf<typeof publicReplayInfo>
 
 export interface VideoModel {
   videoId: string
@@ -28,7 +28,7 @@ export function useVideo(): VideoModel {
   const [query] = useSearchParams()
   const videoId = query.get('id') ?? ''
   const offline = { title: ({ title }: Video) => title, route: addressOf(videoId) }
-  const video = useCall(liveRoomVideoInfo, { videoId }, { offline })
+  const video = useCall(publicReplayInfo, { videoId }, { offline })
   const info = video.state === 'ready' ? video.data : undefined
   const player = usePlayer(videoId, info)
   const track = useTrack()

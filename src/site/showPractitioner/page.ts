@@ -1,6 +1,6 @@
 import { useSearchParams } from 'wouter'
 import type { InputOf, OutputOf } from '#api/call.ts'
-import { gwStaff } from '#api/domains/public.ts'
+import { companyStaff } from '#api/domains/public.ts'
 import { type Loaded, useCall } from '#data/use-call.ts'
 import { useView } from '#data/use-view.ts'
 import { day } from '#lib/time/dates.ts'
@@ -62,13 +62,15 @@ export function useFilter(): [Filter, (next: Partial<Filter>) => void] {
 
 /** One page of those who are looked for. */
 export function usePractitioners(filter: Filter, pageNo: number): Loaded<{ people: Person[]; total: number }> {
-  const wanted: InputOf<typeof gwStaff> = Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== ''))
+  const wanted: InputOf<typeof companyStaff> = Object.fromEntries(
+    Object.entries(filter).filter(([, value]) => value !== ''),
+  )
   const offline = { title: words.title, route: '/showPractitioner' }
-  const asked = useCall(gwStaff, { ...wanted, pageNo, pageSize: PAGE_SIZE }, { cache: true, offline })
+  const asked = useCall(companyStaff, { ...wanted, pageNo, pageSize: PAGE_SIZE }, { cache: true, offline })
   return useView(asked, toPage, { people: [], total: 0 })
 }
 
-function toPage({ list, total }: OutputOf<typeof gwStaff>) {
+function toPage({ list, total }: OutputOf<typeof companyStaff>) {
   const people = list.map(
     ({ certNo, name, photoUrl, status, category, position, branch, regDate, leftAt }): Person => ({
       certNo,

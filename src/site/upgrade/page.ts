@@ -1,5 +1,5 @@
 import { useSearchParams } from 'wouter'
-import { getVersion } from '#api/domains/account/app-config.ts'
+import { appVersion } from '#api/domains/account/app-config.ts'
 import { appUpdateRemind } from '#api/domains/public.ts'
 import { type Loaded, useCall } from '#data/use-call.ts'
 import type { Section } from '#site/frame/sections.tsx'
@@ -68,7 +68,7 @@ export const about: readonly Section[] = [
 /** The newest version, and the changes in it. */
 export function useVersion(): Loaded<{ version: string; notes: string }> {
   const offline = { title: words.title, route: '/upgrade' }
-  return useCall(getVersion, {}, { cache: true, offline })
+  return useCall(appVersion, {}, { cache: true, offline })
 }
 
 /** What to tell whoever comes from an installed app, which names its version in the address; '' for nothing. */

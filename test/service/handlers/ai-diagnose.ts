@@ -22,7 +22,7 @@ export function aiDiagnose(deps: Deps): Handlers<'ai-diagnose'> {
     return found
   }
   return {
-    async start({ symbol }, visit) {
+    async aiDiagnoseStart({ symbol }, visit) {
       const { user } = visit.known()
       const stock = stockOf(symbol)
       if (user.mobile === null) throw new Refusal(40320, '请先绑定手机号')
@@ -35,7 +35,7 @@ export function aiDiagnose(deps: Deps): Handlers<'ai-diagnose'> {
       await deps.db.insert(diagnoses).values(row)
       return { taskId: row.taskId, remainToday: A_DAY - begun.length - 1 }
     },
-    async detail({ taskId, symbol }, visit) {
+    async aiDiagnoseDetail({ taskId, symbol }, visit) {
       if (taskId === undefined && symbol === undefined) throw badInput(40002, '缺少参数 taskId')
       const wanted =
         taskId === undefined ? eq(diagnoses.symbol, stockOf(symbol ?? '').symbol) : eq(diagnoses.taskId, taskId)

@@ -14,8 +14,8 @@ export function analyst(deps: Deps): Handlers<'analyst'> {
   }
   return {
     analyst: ({ number }, { session }) => worksOf(number, deps, session),
-    getChannelAnalystList: ({ channel }) => ofChannel(channel),
-    list: ({ channel, ...asked }) =>
+    channelAnalystList: ({ channel }) => ofChannel(channel),
+    analystList: ({ channel, ...asked }) =>
       pageOf(channel === undefined ? deps.content().analysts : ofChannel(channel), asked),
   }
 }

@@ -20,16 +20,16 @@ export function appAuth(deps: Deps): Handlers<'app-auth'> {
   const signIn = async (proof: Proof, salesNumber: string | undefined) =>
     without(await signInBy(proof, salesNumber, null, deps), 'user')
   return {
-    login: async ({ mobile, code, salesNumber }) => signIn(await byCode(mobile, code, deps), salesNumber),
-    oneKeyLogin: async ({ phoneCode, salesNumber }) => signIn(await byPhone(phoneCode, deps), salesNumber),
-    sessionLogin: ({ ticket }, { now }) => signInByTicket(ticket, now, deps),
-    tokenRefresh: ({ refreshToken, accessToken }) => refresh(refreshToken, accessToken, deps),
-    checkLoginStatus: ({ ticket }, { now }) => pcLoginStatus(ticket, now, deps),
-    userCancel: (input, visit) => cancelAccount(visit.known().user, input, visit.now, deps),
+    appLogin: async ({ mobile, code, salesNumber }) => signIn(await byCode(mobile, code, deps), salesNumber),
+    appOneKeyLogin: async ({ phoneCode, salesNumber }) => signIn(await byPhone(phoneCode, deps), salesNumber),
+    appSessionLogin: ({ ticket }, { now }) => signInByTicket(ticket, now, deps),
+    appTokenRefresh: ({ refreshToken, accessToken }) => refresh(refreshToken, accessToken, deps),
+    appCheckLoginStatus: ({ ticket }, { now }) => pcLoginStatus(ticket, now, deps),
+    accountCancel: (input, visit) => cancelAccount(visit.known().user, input, visit.now, deps),
 
-    wxLogin: ({ code, salesNumber }) => signInByWeChat(code, salesNumber, deps),
-    wxRegister: (input, { now }) => bindWeChat(input, () => byCode(input.mobile, input.code, deps), deps, now),
-    wxOneKeyRegister: (input, { now }) => bindWeChat(input, () => byPhone(input.phoneCode, deps), deps, now),
+    appWxLogin: ({ code, salesNumber }) => signInByWeChat(code, salesNumber, deps),
+    appWxRegister: (input, { now }) => bindWeChat(input, () => byCode(input.mobile, input.code, deps), deps, now),
+    appWxOneKeyRegister: (input, { now }) => bindWeChat(input, () => byPhone(input.phoneCode, deps), deps, now),
 
     appleLogin: ({ identityToken }, { now }) => appleLogin(identityToken, now, deps),
     appleRegister: (input, { now }) => appleRegister(input, () => byCode(input.mobile, input.code, deps), now, deps),

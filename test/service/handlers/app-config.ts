@@ -34,17 +34,17 @@ export function appConfig(deps: Deps): Handlers<'app-config'> {
       tab('me', '我的'),
       ...shortcuts,
     ],
-    indexList: () => ({ modules: modulesOf(deps) }),
-    broker: () => brokers,
-    download: () => ({
+    homeModuleList: () => ({ modules: modulesOf(deps) }),
+    brokerConfig: () => brokers,
+    downloadConfig: () => ({
       ios: 'https://apps.example.com/advisory/ios',
       android: 'https://apps.example.com/advisory/android',
       harmony: 'https://apps.example.com/advisory/harmony',
       version: APP_VERSION,
       sha256: createHash('sha256').update(APP_VERSION).digest('hex'),
     }),
-    getCustomerServiceUrl: () => ({ url: 'https://work.weixin.qq.com/kfid/example', hours: HOTLINE.hours }),
-    getVersion: () => ({ version: APP_VERSION, notes: NOTES }),
+    customerServiceUrl: () => ({ url: 'https://work.weixin.qq.com/kfid/example', hours: HOTLINE.hours }),
+    appVersion: () => ({ version: APP_VERSION, notes: NOTES }),
     appCourseCatalogList: (asked) => catalogOf(asked, deps),
   }
 }

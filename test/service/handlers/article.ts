@@ -14,9 +14,9 @@ export function article(deps: Deps): Handlers<'article'> {
     return found
   }
   return {
-    info: ({ id }, { session }) => toArticle(articleOf(id), deps, session),
+    articleInfo: ({ id }, { session }) => toArticle(articleOf(id), deps, session),
 
-    async like({ id, on }, visit) {
+    async articleLike({ id, on }, visit) {
       const { userId } = visit.known().user
       const { likes: seeded } = articleOf(id)
       if (on) await deps.db.insert(likes).values({ userId, articleId: id }).onConflictDoNothing()
@@ -24,13 +24,13 @@ export function article(deps: Deps): Handlers<'article'> {
       return { likeCount: seeded + (await likesOf(id, deps)), isLiked: on }
     },
 
-    comment({ articleId, content, parentId }, visit) {
+    articleComment({ articleId, content, parentId }, visit) {
       articleOf(articleId)
       return addComment({ subject: articleId, content, parentId }, deps, visit)
     },
 
-    list: (input, { session }) => listArticles(input, deps, session),
-    course: (input, { session }) => listCourses(input, deps, session),
+    articleList: (input, { session }) => listArticles(input, deps, session),
+    courseList: (input, { session }) => listCourses(input, deps, session),
     courseL3: () => deps.content().categories,
     courseSeries: () =>
       deps.content().series.map(({ seriesId, title }) => {
@@ -58,7 +58,7 @@ export function article(deps: Deps): Handlers<'article'> {
       const found = [...new Set(numbers)].flatMap((number) => deps.content().courses.get(number) ?? [])
       return Promise.all(found.map((course) => toCard(course, deps, session)))
     },
-    courseNumber({ number }, { session }) {
+    courseDetail({ number }, { session }) {
       const course = deps.content().courses.get(number)
       if (!course) throw notFound('课程')
       return toDetail(course, deps, session)

@@ -14,11 +14,11 @@ export function auth(deps: Deps): Handlers<'auth'> {
   const byMobile = async ({ mobile, code, salesNumber }: Login, session: Session | null) =>
     without(await signInBy(await byCode(mobile, code, deps), salesNumber, session, deps), 'user')
   return {
-    sessionLogin: ({ ticket }, { now }) => signInByTicket(ticket, now, deps),
-    tokenRefresh: ({ refreshToken, accessToken }) => refresh(refreshToken, accessToken, deps),
-    v2MobileLogin: (input, { session }) => byMobile(input, session),
+    authSessionLogin: ({ ticket }, { now }) => signInByTicket(ticket, now, deps),
+    authTokenRefresh: ({ refreshToken, accessToken }) => refresh(refreshToken, accessToken, deps),
+    mobileLoginV2: (input, { session }) => byMobile(input, session),
     mobileLogin: (input, { session }) => byMobile(input, session),
-    wxRegister: (input, { now }) => bindWeChat(input, () => byCode(input.mobile, input.code, deps), deps, now),
+    authWxRegister: (input, { now }) => bindWeChat(input, () => byCode(input.mobile, input.code, deps), deps, now),
     wxOaLogin: ({ code, salesNumber }) => signInByWeChat(code, salesNumber, deps),
     wxOaRedirect: (input, visit) => authorizeLink(input, visit, deps),
   }

@@ -13,7 +13,7 @@ const OPENING = 9.5 * 3600_000
 
 export function backTest(deps: Deps): Handlers<'back-test'> {
   return {
-    info({ strategyId }) {
+    backTestInfo({ strategyId }) {
       const { strategies } = deps.library()
       const strategy = strategyOf(strategyId, deps)
       const run = strategies.backTest(channelOf(strategy, undefined, deps))
@@ -24,21 +24,21 @@ export function backTest(deps: Deps): Handlers<'back-test'> {
         curve: curveOf(run, strategies.prices),
       }
     },
-    passageways({ strategyId }) {
+    backTestPassageways({ strategyId }) {
       const { strategies } = deps.library()
       return strategies
         .channelsOf(strategyOf(strategyId, deps))
         .map((channel) => toPassageway(channel, perfOf(strategies.backTest(channel), strategies.prices, true)))
     },
-    strategyTradeStatistics: (input) => backTestStatistics(input, deps),
-    async tradeStatisticsList({ strategyId, passagewayId, ...asked }, { session }) {
+    backTestStatistics: (input) => backTestStatistics(input, deps),
+    async backTestStatisticsList({ strategyId, passagewayId, ...asked }, { session }) {
       const strategy = strategyOf(strategyId, deps)
       const channel = channelOf(strategy, passagewayId, deps)
       const { allowed } = (await strategyAccess(deps, session))(strategy)
       const page = pageOf(fillsShown(deps.library().strategies.backTest(channel), allowed, deps), asked)
       return { ...page, list: page.list.map((fill) => toTrade(fill, `${channel.passagewayId}-B`, deps)) }
     },
-    async strategyTradeDetail({ tradeId }, { session }) {
+    async backTestTradeDetail({ tradeId }, { session }) {
       const { strategies } = deps.library()
       const [, passagewayId = '', book = ''] = /^(\w+-\w)-([BR])-/.exec(tradeId) ?? []
       const channel = strategies.channel(passagewayId)

@@ -9,7 +9,7 @@ import { newestEquity, ownEquity, signPage, signStatus, stateOf, submitEquity } 
 
 export function brokerOpen(deps: Deps): Handlers<'broker-open'> {
   return {
-    inviteCode({ brokerId }, visit) {
+    brokerInviteCode({ brokerId }, visit) {
       const found = brokers.find((each) => each.brokerId === brokerId)
       if (!found) throw notFound('券商')
       const digest = createHash('sha256').update(`${brokerId} ${visit.known().user.userId}`).digest('hex')

@@ -32,7 +32,7 @@ interface Question {
   row: typeof questions.$inferSelect | null
 }
 
-type QaCalls = Extract<keyof Handlers<'chat'>, `roomQa${string}`>
+type QaCalls = Extract<keyof Handlers<'chat'>, `chatQa${string}`>
 
 /** Questions: WAIT → ANSWERED (by the clock, sooner after a reminder) → CLOSED a week later. product 2.17 */
 export function chatQuestions(deps: Deps): Pick<Handlers<'chat'>, QaCalls> {
@@ -42,7 +42,7 @@ export function chatQuestions(deps: Deps): Pick<Handlers<'chat'>, QaCalls> {
     return found
   }
   return {
-    async roomQaAnalystList({ chatId }, { session }) {
+    async chatQaAnalystList({ chatId }, { session }) {
       const { analysts } = await chatFor(chatId, deps, session)
       return analysts.map((number, index) => ({
         ...analystOf(number),
@@ -50,8 +50,8 @@ export function chatQuestions(deps: Deps): Pick<Handlers<'chat'>, QaCalls> {
         avgReplyMin: 90 + index * 60,
       }))
     },
-    roomQaCreate: (input, visit) => ask(input, deps, visit),
-    async roomQaInfo({ messageId }, visit) {
+    chatQaCreate: (input, visit) => ask(input, deps, visit),
+    async chatQaInfo({ messageId }, visit) {
       const open = seededQuestions(visit.now).find((each) => each.messageId === messageId)
       const found = open ?? (await mine(messageId, visit))
       await chatFor(found.chatId, deps, visit.session)
@@ -63,7 +63,7 @@ export function chatQuestions(deps: Deps): Pick<Handlers<'chat'>, QaCalls> {
         rated: found.score > 0,
       }
     },
-    async roomQaList({ chatId, mine: onlyMine = false, analystNumber, ...asked }, visit) {
+    async chatQaList({ chatId, mine: onlyMine = false, analystNumber, ...asked }, visit) {
       await chatFor(chatId, deps, visit.session)
       const own = await ownQuestions(visit, deps)
       const all = [...own, ...(onlyMine ? [] : seededQuestions(visit.now))]
@@ -74,12 +74,12 @@ export function chatQuestions(deps: Deps): Pick<Handlers<'chat'>, QaCalls> {
         asked,
       )
     },
-    async roomQaQaLastCount({ chatId }, visit) {
+    async chatQaLastCount({ chatId }, visit) {
       const own = await ownQuestions(visit, deps)
       const fresh = own.filter((each) => each.chatId === chatId && statusOf(each, visit.now) === 'ANSWERED')
       return { newAnswers: fresh.filter(({ score }) => score === 0).length }
     },
-    async roomQaPush({ messageId }, visit) {
+    async chatQaPush({ messageId }, visit) {
       const found = await mine(messageId, visit)
       if (statusOf(found, visit.now) !== 'WAIT') throw new Refusal(40344, '老师已回答，无需催答')
       const last = found.row?.pushedAt ?? 0
@@ -87,7 +87,7 @@ export function chatQuestions(deps: Deps): Pick<Handlers<'chat'>, QaCalls> {
       await deps.db.update(questions).set({ pushedAt: visit.now }).where(eq(questions.messageId, messageId))
       return { nextPushAt: visit.now + 4 * HOUR }
     },
-    async roomQaResearch({ messageId, score, content }, visit) {
+    async chatQaResearch({ messageId, score, content }, visit) {
       const found = await mine(messageId, visit)
       if (!Number.isInteger(score) || score < 1 || score > 5) throw badInput(40003, '参数 score 不正确')
       if (content !== undefined && Array.from(content).length > 300) throw new Refusal(40024, '内容不能超过300字')

@@ -49,12 +49,12 @@ export function chat(deps: Deps): Handlers<'chat'> {
   }
   const subOf = (userId: string, chatId: string) => and(eq(chatSubs.userId, userId), eq(chatSubs.chatId, chatId))
   return {
-    async dialogDegree({ chatId }, { session, now }) {
+    async chatDegree({ chatId }, { session, now }) {
       const found = await chatFor(chatId, deps, session)
       const lately = (await messagesOf(found, deps)).filter(({ msg }) => msg.sentAt > now - 24 * HOUR).length
       return { heat: Math.min(100, lately * 2), online: Math.ceil(found.members / 12) }
     },
-    async dialogList({ chatId, role, ...asked }, visit) {
+    async chatMessageList({ chatId, role, ...asked }, visit) {
       if (role !== undefined && !['ANALYST', 'MANAGER', 'USER'].includes(role))
         throw badInput(40003, '参数 role 不正确')
       const found = await chatFor(chatId, deps, visit.session)
@@ -63,12 +63,12 @@ export function chat(deps: Deps): Handlers<'chat'> {
       if (asked.beforeId === undefined) await markRead(visit.known().user.userId, chatId, visit.now, deps)
       return { list: await toMsgs(list, 'CHAT', deps, visit.session), hasMore }
     },
-    async dialogListReplyMe({ beforeId }, visit) {
+    async chatRepliesToMe({ beforeId }, visit) {
       const all = await repliesTo(visit.known().user.userId, deps, visit.session)
       const { list } = feedOf(all, ({ id }) => id, { beforeId })
       return toMsgs(list, 'CHAT', deps, visit.session)
     },
-    async dialogTransContent({ messageId }, { session }) {
+    async chatTranscript({ messageId }, { session }) {
       const { id, msg } = await openMessage(messageId, deps, session)
       const seeded = deps
         .library()
@@ -77,14 +77,14 @@ export function chat(deps: Deps): Handlers<'chat'> {
       if (seeded?.spoken === undefined) throw notFound('语音')
       return { text: seeded.spoken }
     },
-    async dialogSend({ chatId, ...words }, visit) {
+    async chatSend({ chatId, ...words }, visit) {
       const found = await chatFor(chatId, deps, visit.session)
       const said = await say(found, words, deps, visit)
       const [msg] = await toMsgs([said], 'CHAT', deps, visit.session)
       if (!msg) throw notFound('消息')
       return msg
     },
-    async room({ chatId }, visit) {
+    async chatRoom({ chatId }, visit) {
       const found = deps.library().chats.get(chatId)
       if (!found) throw notFound('聊天室')
       return {
@@ -97,43 +97,43 @@ export function chat(deps: Deps): Handlers<'chat'> {
         qaEnabled: found.qaEnabled,
       }
     },
-    async roomInfoList({ chatIds }, visit) {
+    async chatRoomList({ chatIds }, visit) {
       if (chatIds.length > 50) throw badInput(40003, '一次最多查询50个聊天室')
       return (await Promise.all([...new Set(chatIds)].map((chatId) => cardOf(chatId, visit)))).flat()
     },
-    roomLike: async ({ messageId, on }, visit) =>
+    chatLike: async ({ messageId, on }, visit) =>
       react('CHAT', await openMessage(messageId, deps, visit.session), on, deps, visit.known()),
-    roomManagerAnalystInfo({ id }) {
+    chatAnalystInfo({ id }) {
       if (id === MANAGER.number) return { ...MANAGER, role: 'MANAGER' }
       const found = analysts.find(({ number }) => number === id)
       if (!found) throw notFound('老师')
       return { ...found, role: 'ANALYST' }
     },
-    async roomNotice({ chatId }, { session }) {
+    async chatNotice({ chatId }, { session }) {
       const { rules, messages } = await chatFor(chatId, deps, session)
       return { text: rules, at: messages.at(-1)?.msg.sentAt ?? 0 }
     },
-    async roomNoticeSubInfo({ chatId }, visit) {
+    async chatNoticeSubInfo({ chatId }, visit) {
       await chatFor(chatId, deps, visit.session)
       const row = await deps.db.query.chatSubs.findFirst({ where: subOf(visit.known().user.userId, chatId) })
       return { on: row !== undefined }
     },
-    async roomNoticeSubSet({ chatId, on }, visit) {
+    async chatNoticeSubSet({ chatId, on }, visit) {
       const { userId } = visit.known().user
       await chatFor(chatId, deps, visit.session)
       if (on) await deps.db.insert(chatSubs).values({ userId, chatId }).onConflictDoNothing()
       else await deps.db.delete(chatSubs).where(subOf(userId, chatId))
       return true
     },
-    async streamMsgList({ chatId, beforeId }, { session }) {
+    async chatStreamList({ chatId, beforeId }, { session }) {
       const found = await chatFor(chatId, deps, session)
       if (beforeId !== undefined) await findIn(found, beforeId, deps)
       const posts = (await messagesOf(found, deps)).filter(({ msg }) => msg.sender.role === 'ANALYST')
       return toMsgs(feedOf(posts, ({ id }) => id, { beforeId }).list, 'POST', deps, session)
     },
-    streamMsgLike: async ({ messageId, on }, visit) =>
+    chatStreamLike: async ({ messageId, on }, visit) =>
       react('POST', await post(messageId, visit), on, deps, visit.known()),
-    streamMsgVodVideoAuth: ({ videoId }, { session }) => videoSource(videoId, deps, session),
+    chatStreamVideoAuth: ({ videoId }, { session }) => videoSource(videoId, deps, session),
     ...chatQuestions(deps),
   }
 }

@@ -33,12 +33,12 @@ export function checkIn(deps: Deps): Handlers<'check-in'> {
       await gainPoints({ userId, cause: `CHECK_IN ${today}`, title: '每日签到', amount: points, at: visit.now }, deps)
       return { points, streak }
     },
-    async record({ month }, visit) {
+    async checkInRecord({ month }, visit) {
       monthAsked(month)
       const mine = and(eq(checkIns.userId, visit.known().user.userId), like(checkIns.day, `${month}-%`))
       return (await db.select().from(checkIns).where(mine).orderBy(checkIns.day)).map((row) => row.day)
     },
-    async status(_, visit) {
+    async checkInStatus(_, visit) {
       const { userId } = visit.known().user
       const last = await newest(userId)
       const runs = last !== undefined && [day(visit.now), day(visit.now - DAY)].includes(last.day)

@@ -46,7 +46,7 @@ export function convert(deps: Deps): Handlers<'convert'> {
       const { code: own } = await partnerOf(code, visit.known().user.userId)
       return { scheme: `weixin://dl/business/?t=${own}`, path: `pages/union/index?code=${own}` }
     },
-    async web({ code, event }, visit) {
+    async convertWeb({ code, event }, visit) {
       if (!EVENTS.has(event)) throw new Refusal(40046, '不支持的事件')
       const { userId } = visit.known().user
       const { code: own } = await partnerOf(code, userId)

@@ -16,13 +16,13 @@ export function coupon(deps: Deps): Handlers<'coupon'> {
       return rows.map((row) => toCoupon(row, deps)).filter((each) => status === undefined || each.status === status)
     },
     couponsUsers: ({ skuId }, visit) => usableCoupons(visit.known().user.userId, skuId, deps),
-    gain: async ({ planNumber }, visit) =>
+    couponGain: async ({ planNumber }, visit) =>
       toCoupon(await gainCoupon(visit.known().user, planOf(planNumber, deps), deps), deps),
-    async my({ planNumber }, visit) {
+    async couponOfMine({ planNumber }, visit) {
       const row = await couponOfPlan(visit.known().user.userId, planOf(planNumber, deps).planNumber, deps)
       return row ? toCoupon(row, deps) : null
     },
-    async planNumber({ planNumber }) {
+    async couponPlan({ planNumber }) {
       const plan = planOf(planNumber, deps)
       const { name, valueFen, discountRate, startAt, endAt } = plan
       return {
@@ -36,18 +36,18 @@ export function coupon(deps: Deps): Handlers<'coupon'> {
       }
     },
 
-    async ddOrderMyList(_, visit) {
+    async ddCouponMyList(_, visit) {
       const rows = await couponsOf(visit.known().user.userId, deps)
       return rows.filter(({ planNumber }) => planOf(planNumber, deps).kind === 'DD').map((row) => withOrder(row, deps))
     },
-    ddOrderInfo: async ({ id }, visit) => withOrder(await ownCoupon(id, visit.known().user.userId, deps, 'DD'), deps),
-    async ddOrderActivate({ id }, visit) {
+    ddCouponInfo: async ({ id }, visit) => withOrder(await ownCoupon(id, visit.known().user.userId, deps, 'DD'), deps),
+    async ddCouponActivate({ id }, visit) {
       const row = await ownCoupon(id, visit.known().user.userId, deps, 'DD')
       if (row.status === 'USED') return withOrder(row, deps)
       return withOrder(await spend(row, {}, deps), deps)
     },
 
-    async delayInfo({ id }, visit) {
+    async delayCouponInfo({ id }, visit) {
       const row = await ownCoupon(id, visit.known().user.userId, deps, 'DELAY')
       const order = await ownOrder(row.orderNumber ?? '', visit.known().user.userId, deps)
       const { orderNumber, skuId, serviceEndAt } = order
@@ -58,7 +58,7 @@ export function coupon(deps: Deps): Handlers<'coupon'> {
         expireAt: row.endAt,
       }
     },
-    async signDelayCoupon({ id }, visit) {
+    async delayCouponSign({ id }, visit) {
       const row = await ownCoupon(id, visit.known().user.userId, deps, 'DELAY')
       return { newServiceEndAt: row.delayedTo ?? (await delay(row, deps)) }
     },

@@ -36,7 +36,7 @@ export function esign(deps: Deps): Handlers<'esign'> {
       return createFace(order, returnUrl, visit, deps)
     },
     faceAuthResult: ({ flowId }, visit) => faceResult(flowId, visit.known().user.userId, deps),
-    async result({ flowId }, visit) {
+    async esignResult({ flowId }, visit) {
       const flow = await ownFlow(flowId, visit.known().user.userId, deps)
       const files = flow.status === 'SIGNED' ? await signedFiles(flow, deps) : []
       return {
@@ -45,37 +45,37 @@ export function esign(deps: Deps): Handlers<'esign'> {
         files: files.map(({ name, url, hash }) => ({ name, url, hash })),
       }
     },
-    order: async ({ orderNumber }, visit) => toSignFlow(await orderFlow(orderNumber, visit.known(), deps), deps),
-    async orderStart({ orderNumber }, visit) {
+    esignOrder: async ({ orderNumber }, visit) => toSignFlow(await orderFlow(orderNumber, visit.known(), deps), deps),
+    async esignOrderStart({ orderNumber }, visit) {
       const flow = await orderFlow(orderNumber, visit.known(), deps)
       const { flowId, status } = await startSigning(flow, deps)
       return { flowId, status }
     },
-    async orderStatus({ orderNumber }, visit) {
+    async esignOrderStatus({ orderNumber }, visit) {
       await ownOrderNow(orderNumber, visit.known().user.userId, deps)
       const flow = await liveFlow('ORDER', orderNumber, deps)
       if (flow) return { status: (await refreshed(flow, deps)).status }
       const last = await lastFlow(orderNumber, deps)
       return { status: last?.status ?? 'CREATED' }
     },
-    async signPdf({ flowId, docIndex }, visit) {
+    async esignPdf({ flowId, docIndex }, visit) {
       const flow = await ownFlow(flowId, visit.known().user.userId, deps)
       const doc = (await docsOf(flow.flowId, deps))[docIndex]
       if (!doc) throw notFound('文件')
       return { pdfUrl: doc.url }
     },
-    async signUrl({ flowId, returnUrl }, visit) {
+    async esignUrl({ flowId, returnUrl }, visit) {
       const session = visit.known()
       const flow = await ownFlow(flowId, session.user.userId, deps)
       if (flow.kind === 'ORDER') await needWaiting(flow.targetId, session, deps)
       return { url: await signLink(flow, TITLES[flow.kind], returnUrl, visit, deps) }
     },
 
-    async orderRefund({ orderNumber, reason, amountFen }, visit) {
+    async esignRefund({ orderNumber, reason, amountFen }, visit) {
       const order = await ownOrderNow(orderNumber, visit.known().user.userId, deps)
       return applyRefund(order, reason, amountFen, visit, deps)
     },
-    async orderRefundStatus({ refundNumber }, visit) {
+    async esignRefundStatus({ refundNumber }, visit) {
       const { userId } = visit.known().user
       await ownRefund(refundNumber, userId, deps)
       const flow = await liveFlow('REFUND', refundNumber, deps)
@@ -83,7 +83,7 @@ export function esign(deps: Deps): Handlers<'esign'> {
       return { status: (await ownRefund(refundNumber, userId, deps)).status }
     },
 
-    async strategyCoupon({ couponId, strategyId }, visit) {
+    async esignStrategyCoupon({ couponId, strategyId }, visit) {
       const session = visit.known()
       needEvaluated(session, deps)
       needTrial(strategyId, session, deps)
@@ -92,19 +92,19 @@ export function esign(deps: Deps): Handlers<'esign'> {
       const back = `${origin}/strategy-coupon?flowId=${flow.flowId}`
       return { flowId: flow.flowId, signUrl: await signLink(flow, '体验服务协议', back, visit, deps) }
     },
-    async strategyCouponResult({ flowId }, visit) {
+    async esignStrategyCouponResult({ flowId }, visit) {
       return { status: (await ownFlow(flowId, visit.known().user.userId, deps, 'STRATEGY_COUPON')).status }
     },
-    async vipCoupon({ couponId }, visit) {
+    async esignVipCoupon({ couponId }, visit) {
       const flow = await trialFlow('VIP_COUPON', couponId, visit.known(), deps)
       return { signUrl: await signLink(flow, '体验服务协议', `${originFor(visit, deps)}/vip`, visit, deps) }
     },
-    async signGenerateSignPdf({ bizType, id }, visit) {
+    async signPdfGenerate({ bizType, id }, visit) {
       if (bizType !== 'DELAY') throw badInput(40060, '不支持的业务类型')
       const flow = await delayFlow(id, visit.known(), deps)
       return { pdfUrl: (await docsOf(flow.flowId, deps))[0]?.url ?? '' }
     },
-    async signSignUrl({ id, returnUrl }, visit) {
+    async signUrl({ id, returnUrl }, visit) {
       const flow = await delayFlow(id, visit.known(), deps)
       return { url: await signLink(flow, '服务延期确认书', returnUrl, visit, deps) }
     },

@@ -25,18 +25,20 @@ const EXPIRING = 30 * DAY
 
 export function evaluation(deps: Deps): Handlers<'evaluation'> {
   return {
-    checkCount: async (_, visit) => countLeft(await evaluationsOf(visit.known().user.userId, deps), visit.now),
-    info: (_, visit) => statusOf(visit.known(), visit.now, deps),
-    async start(why, visit) {
+    evaluationCheckCount: async (_, visit) =>
+      countLeft(await evaluationsOf(visit.known().user.userId, deps), visit.now),
+    evaluationInfo: (_, visit) => statusOf(visit.known(), visit.now, deps),
+    async evaluationStart(why, visit) {
       const { evaluationId, version } = await goOn(visit.known().user, 'V2', why, deps)
       return { evaluationId, version }
     },
-    async redo({ evaluationId, ...why }, visit) {
+    async evaluationRedo({ evaluationId, ...why }, visit) {
       const { user } = visit.known()
       await ownEvaluation(evaluationId, user.userId, deps)
       return { evaluationId: (await beginAnew(user, 'V2', why, deps)).evaluationId }
     },
-    finish: ({ evaluationId, confirmed = false }, visit) => finish(visit.known().user, evaluationId, confirmed, deps),
+    evaluationFinish: ({ evaluationId, confirmed = false }, visit) =>
+      finish(visit.known().user, evaluationId, confirmed, deps),
 
     profileInfo: (_, visit) => declarationOf(visit.known().user.userId, deps),
     profileSubmit: (form, visit) => declare(visit.known().user, form, visit.now, deps),

@@ -13,26 +13,26 @@ type Row = typeof giftCoupons.$inferSelect
 
 export function gift(deps: Deps): Handlers<'gift'> {
   return {
-    goodFindByNumber: ({ number }) => toGift(number, deps),
-    introduceDetailList: ({ number }) =>
+    giftByNumber: ({ number }) => toGift(number, deps),
+    giftIntroduction: ({ number }) =>
       seedOf(number).words.map((text, index) => ({ imageUrl: `/files/articles/${number}-${index + 1}.svg`, text })),
-    introducePicture: ({ number }) => ({ imageUrl: `/files/share/${seedOf(number).number}.png` }),
+    giftPicture: ({ number }) => ({ imageUrl: `/files/share/${seedOf(number).number}.png` }),
 
-    async couponApply({ number }, visit) {
+    async giftCouponApply({ number }, visit) {
       const row = await apply(number, visit.known().user, deps)
       return { couponId: row.couponId, status: stateOf(row, deps) }
     },
-    async couponReceive({ couponId, addressId }, visit) {
+    async giftCouponReceive({ couponId, addressId }, visit) {
       const row = await ownGiftCoupon(couponId, visit.known().user.userId, deps)
       if (row.status === 'UNUSED') await receive(row, addressId, deps)
       return { couponId, status: 'USED' }
     },
-    async couponList(_, visit) {
+    async giftCouponList(_, visit) {
       const mine = eq(giftCoupons.userId, visit.known().user.userId)
       const rows = await deps.db.select().from(giftCoupons).where(mine).orderBy(desc(giftCoupons.createdAt))
       return Promise.all(rows.map((row) => toGiftCoupon(row, deps)))
     },
-    async couponReceiveDetail({ couponId }, visit) {
+    async giftCouponReceiveDetail({ couponId }, visit) {
       const row = await ownGiftCoupon(couponId, visit.known().user.userId, deps)
       if (row.status === 'UNUSED') return { status: stateOf(row, deps) }
       const sent = await deps.db.query.goodsApplies.findFirst({ where: eq(goodsApplies.id, couponId) })

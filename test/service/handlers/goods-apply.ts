@@ -18,8 +18,8 @@ export function goodsApply(deps: Deps): Handlers<'goods-apply'> {
     return row
   }
   return {
-    info: async ({ id }, visit) => toApply(await own(id, visit.known().user.userId), deps),
-    async list(asked, visit) {
+    goodsApplyInfo: async ({ id }, visit) => toApply(await own(id, visit.known().user.userId), deps),
+    async goodsApplyList(asked, visit) {
       const mine = eq(goodsApplies.userId, visit.known().user.userId)
       const page = pageOf(
         await deps.db.select().from(goodsApplies).where(mine).orderBy(desc(goodsApplies.createdAt)),
@@ -31,7 +31,7 @@ export function goodsApply(deps: Deps): Handlers<'goods-apply'> {
       })
       return { ...page, list: await Promise.all(list) }
     },
-    async modifyAddress({ id, addressId }, visit) {
+    async goodsApplyModifyAddress({ id, addressId }, visit) {
       const { userId } = visit.known().user
       await own(id, userId)
       const address = JSON.stringify(toAddress(await ownAddress(addressId, userId, deps)))

@@ -28,15 +28,15 @@ interface Title {
 
 export function invoice(deps: Deps): Handlers<'invoice'> {
   return {
-    async apply({ orderNumber, ...title }, visit) {
+    async invoiceApply({ orderNumber, ...title }, visit) {
       const row = await apply([orderNumber], title, visit.known().user.userId, deps)
       return { invoiceId: row.invoiceId, status: statusOf(row.at, deps) }
     },
-    async batch({ orderNumbers, ...title }, visit) {
+    async invoiceBatch({ orderNumbers, ...title }, visit) {
       const row = await apply(orderNumbers, title, visit.known().user.userId, deps)
       return { invoiceId: row.invoiceId, status: statusOf(row.at, deps) }
     },
-    async ofOrder({ orderNumber }, visit) {
+    async invoiceOfOrder({ orderNumber }, visit) {
       await ownOrder(orderNumber, visit.known().user.userId, deps)
       const found = await invoiceOf(orderNumber, deps)
       if (!found) return { status: 'NONE' }

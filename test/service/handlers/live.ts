@@ -32,7 +32,7 @@ export function live(deps: Deps): Handlers<'live'> {
     return next
   }
   return {
-    async list({ status, ...asked }, { session }) {
+    async roomList({ status, ...asked }, { session }) {
       if (status !== undefined && !STATUSES.includes(status)) throw badInput(40003, '参数 status 不正确')
       const found = deps
         .library()
@@ -54,23 +54,23 @@ export function live(deps: Deps): Handlers<'live'> {
         riskText: RISK,
       }
     },
-    async sceneNotice({ sceneId }, visit) {
+    async roomSceneNotice({ sceneId }, visit) {
       const { title, startAt, roomId } = nextOf(sceneId)
       const subscribed = await isReminded([roomId, sceneId], deps, visit.known())
       const [, month, day, time] =
         /-(\d\d)-(\d\d)T(\d\d:\d\d)/.exec(new Date(startAt + 8 * 3600_000).toISOString()) ?? []
       return { text: `《${title}》将于 ${month}-${day} ${time} 开播`, subscribed, templateId: 'TM01' }
     },
-    async like({ roomId, count }, visit) {
+    async roomLike({ roomId, count }, visit) {
       visit.known()
       return { likeCount: await addLikes(roomOf(roomId), count, deps) }
     },
-    onlineCount: ({ roomId }) => ({ count: roomOf(roomId).online + deps.rooms.online(roomId) }),
-    promotionScene: async ({ sceneId }, { session }) => {
+    roomOnlineCount: ({ roomId }) => ({ count: roomOf(roomId).online + deps.rooms.online(roomId) }),
+    roomPromotionScene: async ({ sceneId }, { session }) => {
       const room = nextOf(sceneId)
       return { ...(await toRoom(room, deps, session)), introHtml: room.introHtml }
     },
-    scene: (_, { session }) =>
+    roomScene: (_, { session }) =>
       Promise.all(
         scenes.map(async ({ sceneId, title }) => ({
           sceneId,
@@ -78,7 +78,7 @@ export function live(deps: Deps): Handlers<'live'> {
           rooms: await Promise.all(ofScene(sceneId).map((room) => toRoom(room, deps, session))),
         })),
       ),
-    storeDetail: ({ roomId }) =>
+    roomStoreDetail: ({ roomId }) =>
       roomOf(roomId).shelf.flatMap((number) => {
         const course = deps.content().courses.get(number)
         if (!course) return []
@@ -86,9 +86,9 @@ export function live(deps: Deps): Handlers<'live'> {
         const price = { priceFen, ...(originPriceFen !== undefined && { originPriceFen }) }
         return [{ skuId, name: title, coverUrl, ...price, ...(riskLevel && { riskLevel }), courseNumber: number }]
       }),
-    videoInfo: ({ videoId }, { session }) => replayInfo(videoId, deps, session),
-    videoList: (asked, { session }) => listReplays(asked, deps, session),
-    videoPromotionList: (asked, { session }) => listReplays({ ...asked, openOnly: true }, deps, session),
+    replayInfo: ({ videoId }, { session }) => replayInfo(videoId, deps, session),
+    replayList: (asked, { session }) => listReplays(asked, deps, session),
+    replayPromotionList: (asked, { session }) => listReplays({ ...asked, openOnly: true }, deps, session),
     ...lotteries(deps, roomOf),
   }
 }

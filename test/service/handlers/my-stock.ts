@@ -44,37 +44,37 @@ export function myStock(deps: Deps): Handlers<'my-stock'> {
   }
   const symbolsOf = async (visit: Visit) => (await mine(visit)).map(({ symbol }) => symbol)
   return {
-    checkTradeStatus: ({ symbol }, { now }) =>
+    tradeStatusCheck: ({ symbol }, { now }) =>
       tradeStatus(now, deps.library().market.quoteOf(stockOf(symbol)).suspended === true),
-    async myList(_, visit) {
+    async myStockList(_, visit) {
       const { market } = deps.library()
       return (await mine(visit)).flatMap(({ symbol, addedAt }) => {
         const stock = market.of(symbol)
         return stock ? [{ ...market.quoteOf(stock), addedAt }] : []
       })
     },
-    async myAdd({ symbol }, visit) {
+    async myStockAdd({ symbol }, visit) {
       const { symbol: added } = stockOf(symbol)
       const now = await symbolsOf(visit)
       return now.includes(added) ? { count: now.length } : keep([added, ...now], visit)
     },
-    async myAddList({ symbols }, visit) {
+    async myStockAddList({ symbols }, visit) {
       const now = await symbolsOf(visit)
       return keep([...new Set([...now, ...known(symbols)])], visit)
     },
-    async myReduce({ symbols }, visit) {
+    async myStockReduce({ symbols }, visit) {
       const { userId } = visit.known().user
       await deps.db
         .delete(watchlist)
         .where(and(eq(watchlist.userId, userId), inArray(watchlist.symbol, known(symbols))))
       return { count: (await mine(visit)).length }
     },
-    async mySort({ symbols }, visit) {
+    async myStockSort({ symbols }, visit) {
       const now = await symbolsOf(visit)
       const named = known(symbols).filter((symbol) => now.includes(symbol))
       return keep([...named, ...now.filter((symbol) => !named.includes(symbol))], visit)
     },
-    async noticeList({ beforeId }, visit) {
+    async stockNoticeList({ beforeId }, visit) {
       const { market, news } = deps.library()
       const stocks = (await symbolsOf(visit)).flatMap((symbol) => market.of(symbol) ?? [])
       const all = stocks
@@ -89,7 +89,7 @@ export function myStock(deps: Deps): Handlers<'my-stock'> {
         link: `/stock-doc/announce/${id}`,
       }))
     },
-    async qaFilterList(_, visit) {
+    async stockQaFilterList(_, visit) {
       const all = [...(await ownQuestions(visit, deps)), ...seededQuestions(visit.now)]
       const numbers = new Set(all.map(({ analyst }) => analyst))
       const symbols = new Set(all.flatMap(({ symbol }) => symbol ?? []))
@@ -98,7 +98,7 @@ export function myStock(deps: Deps): Handlers<'my-stock'> {
         symbols: deps.library().market.quotes([...symbols]),
       }
     },
-    async qaList({ symbol, analystNumber, ...asked }, visit) {
+    async stockQaList({ symbol, analystNumber, ...asked }, visit) {
       const stock = symbol === undefined ? undefined : stockOf(symbol)
       const all = [...(await ownQuestions(visit, deps)), ...seededQuestions(visit.now)]
         .filter((each) => stock === undefined || each.symbol === stock.symbol)

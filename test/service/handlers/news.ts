@@ -24,13 +24,13 @@ export function news(deps: Deps): Handlers<'news'> {
     lastTime: list.at(-1)?.publishedAt ?? 0,
   })
   return {
-    getNewsChannels: () => deps.library().news.channels,
-    getNewsList: (input, { session }) => listNews(input, deps, session),
-    getNewsInfo: ({ id }, { session }) => newsInfo(id, deps, session),
+    newsChannels: () => deps.library().news.channels,
+    newsList: (input, { session }) => listNews(input, deps, session),
+    newsInfo: ({ id }, { session }) => newsInfo(id, deps, session),
     newsLike: ({ id, on }, visit) => react('NEWS', newsOf(id, deps), on, deps, visit.known()),
     expressLike: ({ id, on }, visit) => react('EXPRESS', flashOf(id), on, deps, visit.known()),
 
-    express({ beforeId, important = false }, { session }) {
+    expressList({ beforeId, important = false }, { session }) {
       const wanted = flashes().filter(({ id, item }) => !important || item.isImportant === true || id === beforeId)
       const { list, hasMore } = feedOf(wanted, ({ id }) => id, { beforeId, limit: STRETCH })
       return feed(list, hasMore, session)

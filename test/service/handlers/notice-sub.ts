@@ -7,8 +7,8 @@ import { without } from '#test/service/without.ts'
 
 export function noticeSub({ db }: Deps): Handlers<'notice-sub'> {
   return {
-    filter: () => noticeKinds.map((each) => without(each, 'on')),
-    async me(_, visit) {
+    noticeSubFilter: () => noticeKinds.map((each) => without(each, 'on')),
+    async noticeSubMe(_, visit) {
       const mine = eq(noticeSubs.userId, visit.known().user.userId)
       const rows = await db.select().from(noticeSubs).where(mine)
       const isSet = (kind: string) => rows.some((row) => row.kind === kind && row.targetId === '')
@@ -17,7 +17,7 @@ export function noticeSub({ db }: Deps): Handlers<'notice-sub'> {
         ...rows.map(({ kind, targetId, on }) => ({ kind, targetId, on })),
       ]
     },
-    async set({ kind, targetId = '', on }, visit) {
+    async noticeSubSet({ kind, targetId = '', on }, visit) {
       const isKnown = noticeKinds.some((each) => each.kind === kind)
       if (!isKnown || !/^[\w-]{0,64}$/.test(targetId)) throw new Refusal(40034, '不支持的订阅类型')
       const row = { userId: visit.known().user.userId, kind, targetId, on }

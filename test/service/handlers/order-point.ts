@@ -19,8 +19,8 @@ export function orderPoint(deps: Deps): Handlers<'order-point'> {
     return { ...rest, startAt: midnight + startsInDays * DAY, endAt: midnight + endsInDays * DAY }
   }
   return {
-    pointActivityFindNumber: ({ number }) => activityOf(number),
-    async send({ orderNumber, activityNumber }, visit) {
+    pointActivity: ({ number }) => activityOf(number),
+    async orderPointSend({ orderNumber, activityNumber }, visit) {
       const { userId } = visit.known().user
       const order = await ownOrder(orderNumber, userId, deps)
       const sent = await deps.db.query.orderPoints.findFirst({ where: eq(orderPoints.orderNumber, orderNumber) })
@@ -33,7 +33,7 @@ export function orderPoint(deps: Deps): Handlers<'order-point'> {
       await gainPoints({ userId, cause: `ORDER ${orderNumber}`, title: name, amount: points, at: visit.now }, deps)
       return { status: 'SENDING' }
     },
-    async sendResultGet({ orderNumber }, visit) {
+    async orderPointSendResult({ orderNumber }, visit) {
       await ownOrder(orderNumber, visit.known().user.userId, deps)
       const sent = await deps.db.query.orderPoints.findFirst({ where: eq(orderPoints.orderNumber, orderNumber) })
       return { status: sent ? statusOf(sent.at, visit.now) : 'NONE' }

@@ -54,7 +54,7 @@ const PRIVATE: Record<string, readonly string[] | 'any'> = {
   taskId: 'any',
 }
 /** What a call needs beside the name so that it looks at it. */
-const WITH: Record<string, object> = { 'chat.dialogSend': { kind: 'IMAGE' } }
+const WITH: Record<string, object> = { 'chat.chatSend': { kind: 'IMAGE' } }
 
 /** A visit to the vendor of the face: no sample gets that far. */
 const visit = {
@@ -74,7 +74,7 @@ const SHOWN = words('comments chat_messages sub_orders payments')
 const A_COLUMN = 2
 
 /** Without login, for whoever has a number that cannot be guessed. product A18 */
-const BY_NUMBER = words('public.generateFeedbackPdf public.ordersContract public.ordersNumber public.ordersSub')
+const BY_NUMBER = words('public.feedbackPdf public.publicOrderContract public.publicOrder public.publicSubOrderCreate')
 /** Answers as the first time whatever else is sent. */
 const AGAIN = words('order.feedbackCreate')
 
@@ -245,7 +245,7 @@ it('gives nothing of the others away and changes nothing of theirs, whatever nam
     tell(place, '', await ask(service, call, sample, token))
     for (const at of fields) {
       for (const value of namesFor(at.at(-1) ?? '')) {
-        if (place === 'chat.dialogSend') service.wait(4000)
+        if (place === 'chat.chatSend') service.wait(4000)
         const own = { ...fresh(sample, `asks-${n++}`), ...WITH[place] }
         const answer = await ask(service, call, put(own, at, value), token)
         tell(place, value, answer)

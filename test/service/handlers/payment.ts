@@ -27,8 +27,8 @@ export function payment(deps: Deps): Handlers<'payment'> {
     return main(asked, visit)
   }
   return {
-    orderMain: main,
-    async orderSub({ subOrderNumber, ...asked }, visit) {
+    payOrder: main,
+    async paySubOrder({ subOrderNumber, ...asked }, visit) {
       await tidy(deps)
       const part = await db.query.subOrders.findFirst({ where: eq(subOrders.subOrderNumber, subOrderNumber) })
       const order = part && (await db.query.orders.findFirst({ where: eq(orders.orderNumber, part.orderNumber) }))
@@ -36,10 +36,10 @@ export function payment(deps: Deps): Handlers<'payment'> {
       if (await isBlocked(order, deps)) throw new Refusal(40935, '该笔付款暂不可用，请联系订单本人')
       return pay(order, part, asked, visit, deps)
     },
-    promotion: campaign,
+    payCampaign: campaign,
     // Outside WeChat there is nobody to hand the sheet's parameters to.
-    promotionH5: (asked, visit) => campaign({ ...asked, openId: '' }, visit),
-    async payType({ orderNumber, payType, voucherKey }, visit) {
+    payCampaignH5: (asked, visit) => campaign({ ...asked, openId: '' }, visit),
+    async paymentType({ orderNumber, payType, voucherKey }, visit) {
       const { userId } = visit.known().user
       const order = await ownOrderNow(orderNumber, userId, deps)
       const wanted = payTypeOf(payType, order)

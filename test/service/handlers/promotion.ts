@@ -18,23 +18,23 @@ const FILE_LIFE = 10 * 60_000
 export function promotion(deps: Deps): Handlers<'promotion'> {
   const videos = () => deps.library().videos.slice(0, PROMO_VIDEOS)
   return {
-    async resourceMyFolderList(_, visit) {
+    async promotionFolderList(_, visit) {
       await needPromoter(visit.known().user, deps)
       return folders.map((each) => ({ ...each, count: inFolder(each.folderId).length }))
     },
-    async resourceList({ folderId, ...asked }, visit) {
+    async promotionResourceList({ folderId, ...asked }, visit) {
       await needPromoter(visit.known().user, deps)
       if (!folders.some((each) => each.folderId === folderId)) throw notFound('素材文件夹')
       const page = pageOf(inFolder(folderId), asked)
       return { ...page, list: page.list.map((each) => toMaterial(each, visit.now)) }
     },
-    async resourceFileUrl({ id }, visit) {
+    async promotionFileUrl({ id }, visit) {
       await needPromoter(visit.known().user, deps)
       const found = usable(id)
       if (found.kind === 'ARTICLE') throw notFound('素材文件')
       return { url: `/files/share/${found.id}.png`, expireAt: visit.now + FILE_LIFE }
     },
-    async resourceLinkUrl({ id }, visit) {
+    async promotionLinkUrl({ id }, visit) {
       const { user } = visit.known()
       await needPromoter(user, deps)
       const { path } = usable(id)
@@ -43,11 +43,11 @@ export function promotion(deps: Deps): Handlers<'promotion'> {
       return { url: url.href, attached: [...url.searchParams].map(([name, value]) => ({ name, value })) }
     },
 
-    async serviceCheck({ code }, visit) {
+    async promotionServiceCheck({ code }, visit) {
       const { eligible, ...why } = await trialState(visit.known(), trialOf(code, visit.now), deps)
       return { eligible, ...('reason' in why && { reason: why.reason }) }
     },
-    serviceCheckList({ codes }, visit) {
+    promotionServiceCheckList({ codes }, visit) {
       if (codes.length > 50) throw new Refusal(40095, '一次最多查询50项体验')
       const session = visit.known()
       return Promise.all(
@@ -57,7 +57,7 @@ export function promotion(deps: Deps): Handlers<'promotion'> {
         })),
       )
     },
-    serviceInviteLinkInfo({ code }, visit) {
+    promotionInviteLinkInfo({ code }, visit) {
       const found = invites.find((each) => each.code === code)
       const inviter = deps.content().salesPeople.find(({ number }) => number === found?.inviter)
       if (!found || !inviter) throw notFound('邀请')
@@ -70,15 +70,16 @@ export function promotion(deps: Deps): Handlers<'promotion'> {
         valid: visit.now >= trial.startAt && visit.now < trial.endAt,
       }
     },
-    serviceSubscribe: ({ code, salesNumber }, visit) =>
+    promotionServiceSubscribe: ({ code, salesNumber }, visit) =>
       openTrial(visit.known(), trialOf(code, visit.now), salesNumber, deps),
-    serviceApplyInfo: ({ code }, visit) => applyStatus(visit.known().user.userId, trialOf(code, visit.now).code, deps),
-    serviceApplySubmit: ({ code, reason }, visit) =>
+    promotionApplyInfo: ({ code }, visit) =>
+      applyStatus(visit.known().user.userId, trialOf(code, visit.now).code, deps),
+    promotionApplySubmit: ({ code, reason }, visit) =>
       applyForTrial(visit.known().user.userId, trialOf(code, visit.now), reason, deps),
 
-    stockList: (asked, visit) => listPromoStocks(asked, visit.now, deps),
-    videoList: (_, { session }) => toVideos(videos(), deps, session),
-    async videoInfo({ id }, { session }) {
+    promotionStocks: (asked, visit) => listPromoStocks(asked, visit.now, deps),
+    promotionVideoList: (_, { session }) => toVideos(videos(), deps, session),
+    async promotionVideoInfo({ id }, { session }) {
       const [found] = await toVideos(
         videos().filter((each) => each.id === id),
         deps,

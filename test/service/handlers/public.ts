@@ -29,13 +29,13 @@ export function open(deps: Deps): Handlers<'public'> {
     ...openOrders(deps),
     ...openRefunds(deps),
     quoteIndexList: () => [...indexes],
-    articleCourseList: (input, { session }) => listCourses(input, deps, session),
-    articleCourseDetail({ number }, { session }) {
+    publicCourseList: (input, { session }) => listCourses(input, deps, session),
+    publicCourseDetail({ number }, { session }) {
       const course = deps.content().courses.get(number)
       if (!course) throw notFound('课程')
       return toDetail(course, deps, session)
     },
-    articleInfo({ id }, { session }) {
+    publicArticleInfo({ id }, { session }) {
       const article = deps.content().articles.get(id)
       if (!article) throw notFound('文章')
       return toArticle(article, deps, session)
@@ -43,7 +43,7 @@ export function open(deps: Deps): Handlers<'public'> {
     currentTime: (_, { now }) => ({ now }),
     captchaConfig: () => ({ provider: 'image', appId: '', enabled: deps.switches.captcha }),
     videoPlay: ({ videoId }) => videoSource(videoId, deps, null),
-    async device(input, { now }) {
+    async deviceReport(input, { now }) {
       const row = { ...input, at: now }
       await deps.db.insert(devices).values(row).onConflictDoUpdate({ target: devices.deviceId, set: row })
       return true

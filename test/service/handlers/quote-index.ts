@@ -10,7 +10,7 @@ const TRIAL = 7 * DAY
 
 export function quoteIndex(deps: Deps): Handlers<'quote-index'> {
   return {
-    async subscriptionInfo(_, visit) {
+    async quoteIndexSubscription(_, visit) {
       const mine = eq(indexSubs.userId, visit.known().user.userId)
       const rows = await deps.db.query.indexSubs.findMany({ where: mine })
       return rows.map(({ indexId, expireAt }) => ({
@@ -19,7 +19,7 @@ export function quoteIndex(deps: Deps): Handlers<'quote-index'> {
         status: expireAt > visit.now ? 'ON' : 'EXPIRED',
       }))
     },
-    async subscriptionOpen({ indexId, trial }, visit) {
+    async quoteIndexOpen({ indexId, trial }, visit) {
       const { user } = visit.known()
       const found = indexes.find((each) => each.indexId === indexId)
       if (!found) throw notFound('指标')

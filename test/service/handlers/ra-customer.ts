@@ -15,7 +15,7 @@ const ADVICES = 20
 export function raCustomer(deps: Deps): Handlers<'ra-customer'> {
   const recordOf = (userId: string) => deps.db.query.raCustomers.findFirst({ where: eq(raCustomers.userId, userId) })
   return {
-    async customerGet(_, visit) {
+    async raCustomer(_, visit) {
       const session = visit.known()
       const row = await recordOf(session.user.userId)
       const adviser = deps.content().analysts.find(({ number }) => number === session.user.adviser)
@@ -24,13 +24,13 @@ export function raCustomer(deps: Deps): Handlers<'ra-customer'> {
       const { recordNo, openAt } = row
       return { status: 'OPEN', ...shown, recordNo, openAt, advices: await advicesFor(session, openAt, deps) }
     },
-    async cdInfo(_, visit) {
+    async raCustomerCdInfo(_, visit) {
       const row = await recordOf(visit.known().user.userId)
       return row
         ? { line: 'CD', status: 'OPEN', recordNo: row.recordNo, openAt: row.openAt }
         : { line: 'CD', status: 'NONE' }
     },
-    async create(_, visit) {
+    async raCustomerCreate(_, visit) {
       const { user } = visit.known()
       const had = await recordOf(user.userId)
       if (had) return { recordNo: had.recordNo }

@@ -16,11 +16,11 @@ export function recommendStock(deps: Deps): Handlers<'recommend-stock'> {
       .of(id)
       .filter(({ outAt }) => outAt === undefined)
   return {
-    column: (_, visit) =>
+    recommendColumn: (_, visit) =>
       Promise.all(
         columns.map(async (each) => ({ ...named(each), access: await listAccess(each, deps, visit.known()) })),
       ),
-    async columnPool({ columnId }, visit) {
+    async recommendColumnPool({ columnId }, visit) {
       const found = columnOf(columnId)
       if (!(await listAccess(found, deps, visit.known())).allowed) return []
       return current(found.id).map(({ stock, inAt, inPrice, timeline, validUntil, list }) => ({
@@ -32,24 +32,25 @@ export function recommendStock(deps: Deps): Handlers<'recommend-stock'> {
         analyst: analystOf(list.analyst),
       }))
     },
-    async getStockPoolInfo({ columnId }, visit) {
+    async recommendPoolInfo({ columnId }, visit) {
       const found = columnOf(columnId)
       const access = await listAccess(found, deps, visit.known())
       return { ...named(found), rule: found.rule, updateTime: UPDATES, count: current(found.id).length, access }
     },
-    rank: ({ period = '1Y' }) =>
+    recommendRank: ({ period = '1Y' }) =>
       rankOf(
         columns.flatMap(({ id }) => pools().of(id)),
         period,
         'profitRate',
         deps,
       ),
-    rankPool: ({ columnId, period = '1Y' }) => rankOf(pools().of(columnOf(columnId).id), period, 'profitRate', deps),
-    async noticePool({ columnId, beforeId }, visit) {
+    recommendRankPool: ({ columnId, period = '1Y' }) =>
+      rankOf(pools().of(columnOf(columnId).id), period, 'profitRate', deps),
+    async recommendNoticePool({ columnId, beforeId }, visit) {
       const all = await noticesOf(columnOf(columnId).id, deps, visit.known())
       return feedOf(all, ({ id }) => id, { beforeId }).list
     },
-    async stockDetail({ columnId, symbol }, visit) {
+    async recommendStockDetail({ columnId, symbol }, visit) {
       const record = await openRecord(columnId, symbol, deps, visit.known())
       const { inAt, inPrice, outAt, timeline, risks, validUntil, list, stock } = record
       return {
@@ -64,7 +65,7 @@ export function recommendStock(deps: Deps): Handlers<'recommend-stock'> {
         isValid: outAt === undefined && validUntil > visit.now,
       }
     },
-    stockDetailPool: async ({ columnId, symbol }, visit) => [
+    recommendStockDetailPool: async ({ columnId, symbol }, visit) => [
       ...(await openRecord(columnId, symbol, deps, visit.known())).timeline,
     ],
   }

@@ -6,16 +6,16 @@ import { pageOf } from './paging.ts'
 
 export function reward(deps: Deps): Handlers<'reward'> {
   return {
-    async month({ month, ...asked }, visit) {
+    async rewardMonth({ month, ...asked }, visit) {
       const page = pageOf(await entriesOf(visit.known().user.userId, month, deps), asked)
       return { ...page, list: page.list.map(({ at, title, amount, status }) => ({ at, title, amount, status })) }
     },
-    async monthSummary({ month }, visit) {
+    async rewardMonthSummary({ month }, visit) {
       const entries = await entriesOf(visit.known().user.userId, month, deps)
       return { month, amount: entries.reduce((total, { amount }) => total + amount, 0), count: entries.length }
     },
-    rules: () => ({ html: REWARD_RULES }),
-    async summary(_, visit) {
+    rewardRules: () => ({ html: REWARD_RULES }),
+    async rewardSummary(_, visit) {
       const { userId } = visit.known().user
       const { from } = monthAsked(day(visit.now).slice(0, 7))
       return { total: await pointsOf(userId, deps), thisMonth: await pointsOf(userId, deps, from), unit: 'POINT' }

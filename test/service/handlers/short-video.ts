@@ -32,10 +32,10 @@ export function video(deps: Deps): Handlers<'video'> {
         visit.session,
       )
     },
-    commentList: ({ id, ...asked }, { session }) => listVideoComments(id, asked, deps, session),
+    videoCommentList: ({ id, ...asked }, { session }) => listVideoComments(id, asked, deps, session),
     videoComment: (input, visit) => addComment(comment(input), deps, visit),
     teamVideoComment: (input, visit) => addComment(comment(input), deps, visit),
-    likeOrUnlike: ({ id, on }, visit) => react('VIDEO', videoOf(id, deps), on, deps, visit.known()),
+    videoLikeOrUnlike: ({ id, on }, visit) => react('VIDEO', videoOf(id, deps), on, deps, visit.known()),
     async teamVideoInfo({ id }, { session }) {
       const found = videoOf(id, deps)
       const [item] = await toVideos([found], deps, session)

@@ -19,7 +19,7 @@ const UNFINISHED = 2
 const LEAST_DAYS = 60
 const MOST_YEARS = 10
 
-type Asked = InputOf<typeof calls.create>
+type Asked = InputOf<typeof calls.simulationCreate>
 
 /** Back-tests of customers: QUEUED → RUNNING → DONE or FAILED, computed one after the other. product 2.17 */
 export function simulationBackTest(deps: Deps): Handlers<'simulation-back-test'> {
@@ -36,7 +36,7 @@ export function simulationBackTest(deps: Deps): Handlers<'simulation-back-test'>
     return result
   }
   return {
-    async myList(asked, visit) {
+    async simulationList(asked, visit) {
       const mine = eq(simBackTests.userId, visit.known().user.userId)
       const rows = await db.query.simBackTests.findMany({
         where: mine,
@@ -51,7 +51,7 @@ export function simulationBackTest(deps: Deps): Handlers<'simulation-back-test'>
       })
       return { ...page, list: await Promise.all(list) }
     },
-    async create({ clientNo, ...asked }, visit) {
+    async simulationCreate({ clientNo, ...asked }, visit) {
       const { userId } = visit.known().user
       const once = clientNo === undefined ? null : `${userId} ${clientNo}`
       const made = once === null ? undefined : await byPress(once, deps)
@@ -60,7 +60,7 @@ export function simulationBackTest(deps: Deps): Handlers<'simulation-back-test'>
       const row = { ...asked, name: asked.name.trim(), userId, once, createdAt: visit.now }
       return { id: await enqueue(row, deps) }
     },
-    async detail({ id }, visit) {
+    async simulationDetail({ id }, visit) {
       const row = await own(id, visit.known().user.userId)
       const { name, templateId, from, to, capitalFen, feeRate, slippageRate, createdAt } = row
       const asked = { name, templateId, from, to, capitalFen, feeRate, slippageRate }
@@ -79,9 +79,9 @@ export function simulationBackTest(deps: Deps): Handlers<'simulation-back-test'>
         ...(result && 'perf' in result && { perf: result.perf, years: result.years }),
       }
     },
-    funds: async ({ id }, visit) => (await done(id, visit.known().user.userId)).curve,
-    passagewaysDetail: async ({ id }, visit) => (await done(id, visit.known().user.userId)).passageways,
-    async remove({ id }, visit) {
+    simulationFunds: async ({ id }, visit) => (await done(id, visit.known().user.userId)).curve,
+    simulationPassagewaysDetail: async ({ id }, visit) => (await done(id, visit.known().user.userId)).passageways,
+    async simulationRemove({ id }, visit) {
       const row = await own(id, visit.known().user.userId)
       const idle = or(gt(simBackTests.startAt, visit.now), lte(simBackTests.finishAt, visit.now))
       const [gone] = await db

@@ -10,17 +10,17 @@ export function sku(deps: Deps): Handlers<'sku'> {
   const byId = async (skuId: string) => toSku(await skuOf(skuId, deps), deps)
   const byNumber = async (skuNumber: string) => toSku(await skuByNumber(skuNumber, deps), deps)
   return {
-    async brief({ skuId }, visit) {
+    async skuBrief({ skuId }, visit) {
       visit.known()
       const { priceFen, originPriceFen = null, stock = null, saleStatus } = await byId(skuId)
       return { skuId, priceFen, originPriceFen, stock, saleStatus }
     },
-    detail: ({ skuId }, visit) => visit.known() && byId(skuId),
-    findBySkuId: ({ skuId }, visit) => visit.known() && byId(skuId),
-    byNumber: ({ skuNumber }, visit) => visit.known() && byNumber(skuNumber),
-    numberDetail: ({ skuNumber }, visit) => visit.known() && byNumber(skuNumber),
-    infoByNumber: ({ number }, visit) => visit.known() && byNumber(number),
-    async inviteUrl({ skuId }, visit) {
+    skuDetail: ({ skuId }, visit) => visit.known() && byId(skuId),
+    skuById: ({ skuId }, visit) => visit.known() && byId(skuId),
+    skuByNumber: ({ skuNumber }, visit) => visit.known() && byNumber(skuNumber),
+    skuDetailByNumber: ({ skuNumber }, visit) => visit.known() && byNumber(skuNumber),
+    skuInfoByNumber: ({ number }, visit) => visit.known() && byNumber(number),
+    async skuInviteUrl({ skuId }, visit) {
       const { user, wxId } = visit.known()
       await skuOf(skuId, deps)
       const from = new URLSearchParams({
@@ -30,7 +30,7 @@ export function sku(deps: Deps): Handlers<'sku'> {
       const query = from.size > 0 ? `?${from}` : ''
       return { url: `${visit.origin ?? deps.origins()[0] ?? ''}/sku/${encodeURIComponent(skuId)}${query}` }
     },
-    strategyOrderLinkInfo({ code }, visit) {
+    skuOfStrategyLink({ code }, visit) {
       const { userId } = visit.known().user
       const found = orderLinks(today(deps.now())).find((each) => each.code === code)
       if (!found) throw notFound('订单链接')
@@ -38,8 +38,8 @@ export function sku(deps: Deps): Handlers<'sku'> {
       if (found.expireAt <= deps.now()) throw new Refusal(40316, '该链接已过期')
       return byId(found.skuId)
     },
-    promotionInfo: ({ code }, visit) => visit.known() && toCampaignSku(code, deps),
-    async promotionList({ codes }, visit) {
+    campaignInfo: ({ code }, visit) => visit.known() && toCampaignSku(code, deps),
+    async campaignList({ codes }, visit) {
       visit.known()
       if (codes.length > MOST_CODES) throw badInput(40003, '参数 codes 不正确')
       const found = await Promise.all([...new Set(codes)].map((code) => toCampaignSku(code, deps).catch(() => null)))

@@ -48,14 +48,14 @@ export function sms(deps: Deps): Handlers<'sms'> {
     return deps.sms.send(mobile, input.scene, kind)
   }
   return {
-    async generateCode(_, { now }) {
+    async smsGenerateCode(_, { now }) {
       const text = String(randomInt(10_000)).padStart(4, '0')
       const ticket = randomUUID()
       await deps.db.insert(tickets).values({ ticket, kind: 'CAPTCHA', subject: text, expireAt: now + PICTURE_LIFE })
       return { imageBase64: `data:image/png;base64,${captchaPng(text).toString('base64')}`, key: ticket }
     },
-    v2IcVerificationCode: send('SMS'),
-    v2IcVoiceCode: send('VOICE'),
+    icVerificationCodeV2: send('SMS'),
+    icVoiceCodeV2: send('VOICE'),
     icVerificationCode: send('SMS'),
     icVoiceCode: send('VOICE'),
     verificationCode: send('SMS'),

@@ -5,8 +5,8 @@ import { pageOf } from './paging.ts'
 
 export function stockScore(deps: Deps): Handlers<'stock-score'> {
   return {
-    factorList: () => [...factors],
-    stockInfo({ symbol }) {
+    scoreFactorList: () => [...factors],
+    scoreStockInfo({ symbol }) {
       const { market, scores } = deps.library()
       const stock = market.of(symbol)
       if (!stock) throw notFound('股票')
@@ -16,7 +16,7 @@ export function stockScore(deps: Deps): Handlers<'stock-score'> {
       const rank = all.findIndex((each) => each.stock === stock) + 1
       return { symbol: stock.symbol, name: stock.name, ...found, rank, rankTotal: all.length, asOf: market.asOf }
     },
-    stockList({ keyword, factorIds = [], sort = 'SCORE_DESC', ...asked }) {
+    scoreStockList({ keyword, factorIds = [], sort = 'SCORE_DESC', ...asked }) {
       const { market, scores } = deps.library()
       if (sort !== 'SCORE_DESC' && sort !== 'SCORE_ASC') throw badInput(40003, '参数 sort 不正确')
       if (keyword !== undefined) {

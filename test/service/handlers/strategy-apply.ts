@@ -27,7 +27,7 @@ export function strategyApply(deps: Deps): Handlers<'strategy-apply'> {
   const needFit = ({ strategyId }: ApplyRow, session: Session) =>
     demand(deps.access.toService(strategyOf(strategyId, deps).riskLevel, session))
   return {
-    async info({ id }, visit) {
+    async strategyApplyInfo({ id }, visit) {
       const session = visit.known()
       const row = await ownApply(id, session.user.userId, deps)
       const strategy = strategyOf(row.strategyId, deps)
@@ -46,7 +46,7 @@ export function strategyApply(deps: Deps): Handlers<'strategy-apply'> {
         }),
       }
     },
-    async list(asked, visit) {
+    async strategyApplyList(asked, visit) {
       const page = pageOf(await appliesOf(visit.known().user.userId, deps), asked)
       const list = page.list.map((row) => {
         const { id, at, rejectReason } = row
@@ -56,7 +56,7 @@ export function strategyApply(deps: Deps): Handlers<'strategy-apply'> {
       })
       return { ...page, list }
     },
-    async sign({ id }, visit) {
+    async strategyApplySign({ id }, visit) {
       const session = visit.known()
       const row = await ownApply(id, session.user.userId, deps)
       if (row.status !== 'DRAFT' && row.status !== 'WAIT_SIGN') throw new Refusal(40966, '该申请当前无需签署')
@@ -65,14 +65,14 @@ export function strategyApply(deps: Deps): Handlers<'strategy-apply'> {
       await deps.db.update(strategyApplies).set({ status: 'WAIT_SIGN' }).where(draft)
       return toSignFlow(await flowOf(row, session), deps)
     },
-    async signUrl({ id, returnUrl }, visit) {
+    async strategyApplySignUrl({ id, returnUrl }, visit) {
       const session = visit.known()
       const row = await ownApply(id, session.user.userId, deps)
       if (row.status !== 'WAIT_SIGN') throw new Refusal(40967, '请先确认申请资料并阅读协议')
       needFit(row, session)
       return { url: await signLink(await flowOf(row, session), '策略服务协议', returnUrl, visit, deps) }
     },
-    async signStatus({ id }, visit) {
+    async strategyApplySignStatus({ id }, visit) {
       const { userId } = visit.known().user
       const before = await ownApply(id, userId, deps)
       const flow = await liveFlow('STRATEGY_APPLY', id, deps)
@@ -80,7 +80,7 @@ export function strategyApply(deps: Deps): Handlers<'strategy-apply'> {
       const row = await ownApply(id, userId, deps)
       return { status: statusOf(row, strategyOf(before.strategyId, deps), visit.now) }
     },
-    async feedbackSubmit({ id, answers }, visit) {
+    async strategyApplyFeedback({ id, answers }, visit) {
       const row = await ownApply(id, visit.known().user.userId, deps)
       const service = serviceOf(row, strategyOf(row.strategyId, deps))
       if (service === null || service.openAt > visit.now) throw new Refusal(40962, '服务开通后可提交回访')

@@ -25,7 +25,7 @@ export function stream(deps: Deps): Handlers<'stream'> {
     return seededComments(id, comments, msg.sentAt)
   }
   return {
-    async channel(_, visit) {
+    async streamChannel(_, visit) {
       const { userId } = visit.known().user
       const seen = await Promise.all(channels.map(({ channelId }) => readUntil(userId, channelId, deps)))
       return channels.map(({ channelId, name, vipLevel }, index) => {
@@ -41,8 +41,8 @@ export function stream(deps: Deps): Handlers<'stream'> {
         }
       })
     },
-    channelAnalysts: ({ channelId }) => channelOf(channelId).analysts.map(analystOf),
-    async messages({ channelId, analyst, symbol, ...asked }, visit) {
+    streamChannelAnalysts: ({ channelId }) => channelOf(channelId).analysts.map(analystOf),
+    async streamMessages({ channelId, analyst, symbol, ...asked }, visit) {
       demand(deps.access.toVip(channelOf(channelId).vipLevel, visit.session))
       const stock = symbol === undefined ? undefined : deps.library().market.of(symbol)
       const found = all()
@@ -53,25 +53,25 @@ export function stream(deps: Deps): Handlers<'stream'> {
       if (asked.beforeId === undefined) await markRead(visit.known().user.userId, channelId, visit.now, deps)
       return { list: await toMessages(list, deps, visit.session), hasMore }
     },
-    async message({ messageId }, { session }) {
+    async streamMessage({ messageId }, { session }) {
       const found = openMessage(messageId, session)
       const [msg] = await toMessages([found], deps, session)
       if (!msg) throw notFound('消息')
       return { ...msg, contentHtml: `<p>${msg.text ?? ''}</p>`, stocks: deps.library().market.quotes(found.symbols) }
     },
-    messagesComment: ({ messageId }, { session }) =>
+    streamComment: ({ messageId }, { session }) =>
       commentsOn(messageId, session)
         .toSorted((a, b) => b.likeCount - a.likeCount)
         .slice(0, 3),
-    messagesCommentPage: ({ messageId, ...asked }, { session }) => pageOf(commentsOn(messageId, session), asked),
-    messagesLike({ messageId, on }, visit) {
+    streamCommentPage: ({ messageId, ...asked }, { session }) => pageOf(commentsOn(messageId, session), asked),
+    streamLike({ messageId, on }, visit) {
       return react('STREAM', openMessage(messageId, visit.session), on, deps, visit.known())
     },
-    stockList({ channelId }, { session }) {
+    streamStocks({ channelId }, { session }) {
       demand(deps.access.toVip(channelOf(channelId).vipLevel, session))
       return stocksOf(channelId, deps)
     },
-    teamMessages: ({ teamNumber, ...asked }, { session }) => teamFeed(teamNumber, asked, deps, session),
+    streamTeamMessages: ({ teamNumber, ...asked }, { session }) => teamFeed(teamNumber, asked, deps, session),
   }
 }
 

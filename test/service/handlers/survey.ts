@@ -18,13 +18,13 @@ export function survey(deps: Deps): Handlers<'survey'> {
       await ownEvaluation(id, user.userId, deps)
       return { id: (await beginAnew(user, 'V1', { reason }, deps)).evaluationId }
     },
-    topic: async ({ id }, visit) => topicsOf(await ownEvaluation(id, visit.known().user.userId, deps)),
-    choice({ topicId }) {
+    evaluationTopic: async ({ id }, visit) => topicsOf(await ownEvaluation(id, visit.known().user.userId, deps)),
+    evaluationChoice({ topicId }) {
       const found = topicsOf({ version: 'V1' }).find(({ id }) => id === topicId)
       if (!found) throw notFound('题目')
       return found.options
     },
-    evaluationAnswerGet: async ({ id }, visit) => answersOf(await ownEvaluation(id, visit.known().user.userId, deps)),
+    evaluationAnswer: async ({ id }, visit) => answersOf(await ownEvaluation(id, visit.known().user.userId, deps)),
     evaluationAnswerSave: async ({ id, topicId, optionIds }, visit) =>
       keepAnswer(await ownEvaluation(id, visit.known().user.userId, deps), topicId, optionIds, deps),
     async submitEvaluation({ id, answers }, visit) {
@@ -35,7 +35,7 @@ export function survey(deps: Deps): Handlers<'survey'> {
       for (const { topicId, optionIds } of answers) await keepAnswer(row, topicId, optionIds, deps)
       return finish(user, id, false, deps)
     },
-    evaluationFinish: ({ id }, visit) => finish(visit.known().user, id, false, deps),
+    surveyEvaluationFinish: ({ id }, visit) => finish(visit.known().user, id, false, deps),
     submitEvaluationUserInfo: (form, visit) => declare(visit.known().user, form, visit.now, deps),
     userEvaluationCount: async (_, visit) => countLeft(await evaluationsOf(visit.known().user.userId, deps), visit.now),
 

@@ -7,23 +7,23 @@ const SHOWN = 6
 export function tjRecommend(deps: Deps): Handlers<'tj-recommend'> {
   const openMessages = () => deps.library().streams.filter(({ vipLevel }) => vipLevel === 0)
   return {
-    contentTeamList: () =>
+    recommendTeamList: () =>
       teams.flatMap(({ number, name, slogan }) => {
         const latest = openMessages().find(({ teamNumber }) => teamNumber === number)
         if (!latest) return []
         return [{ number, name, brief: slogan, latestTitle: latest.msg.text ?? '', at: latest.msg.sentAt }]
       }),
-    courseSeriesList: () =>
+    recommendSeriesList: () =>
       deps.content().series.map(({ seriesId, title }, index) => ({
         seriesId,
         title,
         coverUrl: `/files/covers/${seriesId}.svg`,
         tag: index === 0 ? '入门' : '进阶',
       })),
-    liveRoomList(_, { session }) {
+    recommendRoomList(_, { session }) {
       const soon = deps.library().rooms.filter(({ status }) => status === 'LIVE' || status === 'PREVIEW')
       return Promise.all(soon.slice(0, SHOWN).map((room) => toRoom(room, deps, session)))
     },
-    streamMessageList: (_, { session }) => toMessages(openMessages().slice(0, SHOWN), deps, session),
+    recommendMessageList: (_, { session }) => toMessages(openMessages().slice(0, SHOWN), deps, session),
   }
 }

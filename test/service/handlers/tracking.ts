@@ -7,9 +7,9 @@ export function tracking(deps: Deps): Handlers<'tracking'> {
     return true
   }
   return {
-    enven: (input, visit) => keep('CUSTOMER', visit.known().user.userId, input, visit.now),
-    heartbeat: (input, visit) => keep('HEARTBEAT', visit.known().user.userId, input, visit.now),
-    uploadEvent: (input, visit) => keep('GUEST', null, input, visit.now),
+    trackEvent: (input, visit) => keep('CUSTOMER', visit.known().user.userId, input, visit.now),
+    trackHeartbeat: (input, visit) => keep('HEARTBEAT', visit.known().user.userId, input, visit.now),
+    webTrackEvent: (input, visit) => keep('GUEST', null, input, visit.now),
     async wxTrack({ wxId, path, salesNumber }, visit) {
       await deps.db.insert(wxTracks).values({ wxId, path, salesNumber: salesNumber ?? null, at: visit.now })
       return true

@@ -9,15 +9,15 @@ import { demand } from './gate.ts'
 export function tradeAuth(deps: Deps): Handlers<'trade-auth'> {
   const { db } = deps
   return {
-    myInfo: (_, visit) => infoOf(visit.known().user.userId, deps),
-    async myRecordList(_, visit) {
+    tradeAuthInfo: (_, visit) => infoOf(visit.known().user.userId, deps),
+    async tradeAuthRecordList(_, visit) {
       const rows = await db.query.tradeAuthRecords.findMany({
         where: eq(tradeAuthRecords.userId, visit.known().user.userId),
         orderBy: desc(tradeAuthRecords.at),
       })
       return rows.map(({ at, action, result, channel }) => ({ at, action, result, channel }))
     },
-    async open(_, visit) {
+    async tradeAuthOpen(_, visit) {
       const { user } = visit.known()
       const { userId } = user
       const had = await infoOf(userId, deps)

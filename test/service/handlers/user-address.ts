@@ -31,7 +31,7 @@ export function userAddress(deps: Deps): Handlers<'user-address'> {
     return toMe({ ...session, user: user ?? session.user }, deps)
   }
   return {
-    async address(_, visit) {
+    async addressList(_, visit) {
       const mine = eq(addresses.userId, visit.known().user.userId)
       const rows = await deps.db.select().from(addresses).where(mine).orderBy(desc(addresses.createdAt))
       return rows.toSorted((a, b) => Number(b.isDefault) - Number(a.isDefault)).map(toAddress)
@@ -39,15 +39,15 @@ export function userAddress(deps: Deps): Handlers<'user-address'> {
     addressCreate: (input, visit) => save(input, visit.known().user.userId, visit.now, deps),
     addressV2: (input, visit) => save(input, visit.known().user.userId, visit.now, deps),
 
-    async getUserInfo(_, visit) {
+    async userInfo(_, visit) {
       const session = visit.known()
       return { ...(await toMe(session, deps)), registeredAt: session.user.createdAt }
     },
-    async getNickNameConf(_, visit) {
+    async nickNameConf(_, visit) {
       const nextChangeAt = await nextNickChange(visit.known().user.userId, deps)
       return { min: NICK_MIN, max: NICK_MAX, ...(nextChangeAt > visit.now && { nextChangeAt }) }
     },
-    getUserAvatarList: () => PRESETS,
+    userAvatarList: () => PRESETS,
 
     async updateUserNickNameOrAvatar({ nickName, avatarId }, visit) {
       const { user } = visit.known()

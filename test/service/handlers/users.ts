@@ -15,39 +15,39 @@ const VIP_NAMES = ['普通用户', '银卡会员', '金卡会员']
 
 export function users(deps: Deps): Handlers<'users'> {
   return {
-    me: (_, visit) => toMe(visit.known(), deps),
+    usersMe: (_, visit) => toMe(visit.known(), deps),
     vipCheckLevel(_, visit) {
       const { vipLevel, vipExpireAt } = visit.known().user
       return { level: vipLevel, name: VIP_NAMES[vipLevel] ?? '会员', expireAt: vipExpireAt }
     },
-    sales({ number }) {
+    salesInfo({ number }) {
       const person = deps.content().salesPeople.find((each) => each.number === number)
       if (!person) throw notFound('服务人员')
       const { certNo, wecomQrUrl, ...rest } = person
       return { ...rest, ...(certNo !== undefined && { certNo }), ...(wecomQrUrl !== undefined && { wecomQrUrl }) }
     },
     hotline: () => HOTLINE,
-    profile: (_, visit) => profileOf(visit.known().user, deps),
+    usersProfile: (_, visit) => profileOf(visit.known().user, deps),
     async checkWhitelist({ feature }, visit) {
       const mine = and(eq(whitelist.userId, visit.known().user.userId), eq(whitelist.feature, feature))
       return { in: (await deps.db.query.whitelist.findFirst({ where: mine })) !== undefined }
     },
-    coupons: ({ skuId }, visit) => usableCoupons(visit.known().user.userId, skuId, deps),
+    usersCoupons: ({ skuId }, visit) => usableCoupons(visit.known().user.userId, skuId, deps),
 
+    certificationOld: (_, visit) => certificationOf(visit.known().user, deps),
     certification: (_, visit) => certificationOf(visit.known().user, deps),
-    certification2: (_, visit) => certificationOf(visit.known().user, deps),
     idCard: (_, visit) => cardSides(visit.known().user.userId, deps),
     idCardSubmit: ({ frontKey, backKey }, visit) => takeCard(visit.known().user, frontKey, backKey, visit.now, deps),
-    other: ({ kind, fileKey }, visit) => addCertificate(visit.known().user.userId, kind, fileKey, visit.now, deps),
+    usersOther: ({ kind, fileKey }, visit) => addCertificate(visit.known().user.userId, kind, fileKey, visit.now, deps),
 
     changeMobileCheck: (_, visit) => mayChangeMobile(visit.known().user, deps),
-    v2ChangeMobile: (input, visit) => changeMobile(visit.known().user, input, deps),
+    changeMobileV2: (input, visit) => changeMobile(visit.known().user, input, deps),
     changeMobile: (input, visit) => changeMobile(visit.known().user, input, deps),
-    async evaluationIdRedo({ reason }, visit) {
+    async usersEvaluationRedo({ reason }, visit) {
       return { evaluationId: (await beginAnew(visit.known().user, 'V2', { reason }, deps)).evaluationId }
     },
 
-    freeSubscriptionsColumns: (_, visit) => columnsFor('FREE', visit.known(), deps),
+    freeColumnList: (_, visit) => columnsFor('FREE', visit.known(), deps),
     vipSubscriptionsColumns: (_, visit) => columnsFor('VIP', visit.known(), deps),
     vipSubscriptionsPcColumns: (_, visit) => columnsFor('VIP', visit.known(), deps),
     vipSubscriptions: (_, visit) => subscriptionsOf(visit.known().user, visit.now, deps),

@@ -9,13 +9,13 @@ import { planOf } from './coupon-present.ts'
 export function vip(deps: Deps): Handlers<'vip'> {
   const trialPlan = () => ({ ...planOf(vipTrial.planNumber, deps), quota: vipTrial.quota })
   return {
-    async couponTemplateInfo() {
+    async vipCouponTemplateInfo() {
       const { templateId, name, days, agreementUrl } = vipTrial
       return { templateId, name, days, left: await leftOf(trialPlan(), deps), agreementUrl }
     },
-    notice: () =>
+    vipNotice: () =>
       vipNotices.map(({ text, daysAgo }) => ({ text, at: today(deps.now()) - daysAgo * DAY + 10 * 3600_000 })),
-    async couponApply({ templateId }, visit) {
+    async vipCouponApply({ templateId }, visit) {
       if (templateId !== vipTrial.templateId) throw notFound('体验活动')
       const { couponId } = await gainCoupon(visit.known().user, trialPlan(), deps)
       return { couponId }

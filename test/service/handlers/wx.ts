@@ -23,7 +23,7 @@ const RETURNS = new Map([
 
 export function wx(deps: Deps): Handlers<'wx'> {
   return {
-    async certificate(_, visit) {
+    async wxCertificate(_, visit) {
       const { openId } = visit.known()
       if (openId === null) throw new Refusal(40330, '请在微信中完成授权')
       const certificate = randomBytes(16).toString('hex')
@@ -39,36 +39,36 @@ export function wx(deps: Deps): Handlers<'wx'> {
       return { appId, timestamp: Number(timestamp), nonceStr, signature }
     },
 
-    async me(_, visit) {
+    async wxMe(_, visit) {
       const { openId, wxId } = visit.known()
       if (openId === null || wxId === null) throw new Refusal(40330, '请在微信中完成授权')
       const { nickName, avatarUrl } = (await deps.accounts.identityOf(openId)) ?? {}
       return { openId, wxId, ...(nickName && { nickName }), ...(avatarUrl && { avatarUrl }) }
     },
 
-    urlRedirect({ k }) {
+    wxUrlRedirect({ k }) {
       const url = HOPS.get(k)
       if (url === undefined) throw notFound('链接')
       return { url }
     },
-    redirectUri({ scene }, { origin }) {
+    wxRedirectUri({ scene }, { origin }) {
       const path = RETURNS.get(scene)
       if (path === undefined) throw notFound('返回地址')
       return { uri: `${origin ?? deps.origins()[0] ?? ''}${path}` }
     },
-    oauth2Filename({ filename }) {
+    wxOauth2File({ filename }) {
       const [, content] = /^MP_verify_([A-Za-z0-9]{16})\.txt$/.exec(filename) ?? []
       if (content === undefined) throw notFound('文件')
       return { content }
     },
 
-    oauth2Redirect: (input, visit) => authorizeLink(input, visit, deps),
-    url: (input, visit) => authorizeLink(input, visit, deps),
+    wxOauth2Redirect: (input, visit) => authorizeLink(input, visit, deps),
+    wxUrl: (input, visit) => authorizeLink(input, visit, deps),
     pcLogin: ({ scene }, { now }) => beginPcLogin(scene, now, deps),
     pcCheckLoginStatus: ({ ticket }, { now }) => pcLoginStatus(ticket, now, deps),
-    maLogin: ({ code, salesNumber }) => signInByWeChat(code, salesNumber, deps),
+    wxMaLogin: ({ code, salesNumber }) => signInByWeChat(code, salesNumber, deps),
     wxRegister: (input, { now }) => bindWeChat(input, () => byCode(input.mobile, input.code, deps), deps, now),
-    oneKeyRegister: (input, { now }) => bindWeChat(input, () => byPhone(input.phoneCode, deps), deps, now),
-    maRegister: (input, { now }) => bindWeChat(input, () => byPhone(input.phoneCode, deps), deps, now),
+    wxOneKeyRegister: (input, { now }) => bindWeChat(input, () => byPhone(input.phoneCode, deps), deps, now),
+    wxMaRegister: (input, { now }) => bindWeChat(input, () => byPhone(input.phoneCode, deps), deps, now),
   }
 }

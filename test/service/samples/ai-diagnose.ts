@@ -1,6 +1,6 @@
 import type { Samples } from '#test/service/handlers/sweep.ts'
 
 export const aiDiagnoseSamples: Required<Samples<'ai-diagnose'>> = {
-  start: { symbol: 'SH609001' },
-  detail: { symbol: 'SH609001' },
+  aiDiagnoseStart: { symbol: 'SH609001' },
+  aiDiagnoseDetail: { symbol: 'SH609001' },
 }

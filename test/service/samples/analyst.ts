@@ -2,6 +2,6 @@ import type { Samples } from '#test/service/handlers/sweep.ts'
 
 export const analystSamples: Required<Samples<'analyst'>> = {
   analyst: { number: 'T002' },
-  getChannelAnalystList: { channel: 'BASIC' },
-  list: { channel: 'BASIC', pageNo: 1 },
+  channelAnalystList: { channel: 'BASIC' },
+  analystList: { channel: 'BASIC', pageNo: 1 },
 }

@@ -3,10 +3,10 @@ import type { Samples } from '#test/service/handlers/sweep.ts'
 export const appConfigSamples: Required<Samples<'app-config'>> = {
   showLogin: {},
   navbar: {},
-  indexList: {},
-  broker: {},
-  download: {},
-  getCustomerServiceUrl: {},
-  getVersion: {},
+  homeModuleList: {},
+  brokerConfig: {},
+  downloadConfig: {},
+  customerServiceUrl: {},
+  appVersion: {},
   appCourseCatalogList: { courseNumber: 'C101', seriesId: 'SR01' },
 }

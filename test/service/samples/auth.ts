@@ -5,11 +5,11 @@ const authorize = { companyType: 45, productType: 177, scope: 'snsapi_base', pat
 const login = { mobile: NEW, code: '000000', accountType: '1099', salesNumber: 'S100' }
 
 export const authSamples: Required<Samples<'auth'>> = {
-  sessionLogin: { ticket: 'none' },
-  tokenRefresh: { refreshToken: 'none', accessToken: 'none' },
-  v2MobileLogin: login,
+  authSessionLogin: { ticket: 'none' },
+  authTokenRefresh: { refreshToken: 'none', accessToken: 'none' },
+  mobileLoginV2: login,
   mobileLogin: login,
-  wxRegister: { certificate: 'none', mobile: NEW, code: '000000' },
+  authWxRegister: { certificate: 'none', mobile: NEW, code: '000000' },
   wxOaLogin: { code: 'none', state: 's', accountType: '1099' },
   wxOaRedirect: authorize,
 }

@@ -4,7 +4,7 @@ const id = 'EQ000007001'
 
 /** A good input for every call of the domain. */
 export const brokerOpenSamples: Required<Samples<'broker-open'>> = {
-  inviteCode: { brokerId: 'B01' },
+  brokerInviteCode: { brokerId: 'B01' },
   equityApplyInfo: {},
   equitySignStatus: { id },
   equitySubmit: { brokerId: 'B01', accountTail4: '0007', proofKey: 'voucher-00000000000000000000000000000000.jpg' },

@@ -1,3 +1,7 @@
 import type { Samples } from '#test/service/handlers/sweep.ts'
 
-export const checkInSamples: Required<Samples<'check-in'>> = { checkIn: {}, record: { month: '2026-09' }, status: {} }
+export const checkInSamples: Required<Samples<'check-in'>> = {
+  checkIn: {},
+  checkInRecord: { month: '2026-09' },
+  checkInStatus: {},
+}

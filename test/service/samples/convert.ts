@@ -5,5 +5,5 @@ export const convertSamples: Required<Samples<'convert'>> = {
   bindUnionConvertInfo: {},
   enterMiniProgram: { code: 'UNION2026A' },
   unionConvertInfo: { code: 'UNION2026A' },
-  web: { code: 'UNION2026A', event: 'VIEW' },
+  convertWeb: { code: 'UNION2026A', event: 'VIEW' },
 }

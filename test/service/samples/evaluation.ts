@@ -25,11 +25,11 @@ export const profileForm = {
 
 /** A good input for every call of the domain. */
 export const evaluationSamples: Required<Samples<'evaluation'>> = {
-  checkCount: {},
-  start: { reason: '收入有变化' },
-  finish: { evaluationId, confirmed: false },
-  info: {},
-  redo: { evaluationId, reason: '收入有变化' },
+  evaluationCheckCount: {},
+  evaluationStart: { reason: '收入有变化' },
+  evaluationFinish: { evaluationId, confirmed: false },
+  evaluationInfo: {},
+  evaluationRedo: { evaluationId, reason: '收入有变化' },
   profileInfo: {},
   profileSubmit: { ...profileForm },
   surveyTopicList: { evaluationId },

@@ -3,7 +3,7 @@ import type { Samples } from '#test/service/handlers/sweep.ts'
 const person = { titleType: 'PERSON', title: '示例客户', email: 'a@example.com' }
 
 export const invoiceSamples: Required<Samples<'invoice'>> = {
-  apply: { orderNumber: 'D00070001', ...person, taxNo: '91330000000000000X' },
-  batch: { orderNumbers: ['D00070001'], ...person },
-  ofOrder: { orderNumber: 'D00070001' },
+  invoiceApply: { orderNumber: 'D00070001', ...person, taxNo: '91330000000000000X' },
+  invoiceBatch: { orderNumbers: ['D00070001'], ...person },
+  invoiceOfOrder: { orderNumber: 'D00070001' },
 }

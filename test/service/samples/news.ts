@@ -1,11 +1,11 @@
 import type { Samples } from '#test/service/handlers/sweep.ts'
 
 export const newsSamples: Required<Samples<'news'>> = {
-  getNewsChannels: {},
-  getNewsList: { channelId: 'N1', pageNo: 1, pageSize: 10 },
-  getNewsInfo: { id: 'N1-001' },
+  newsChannels: {},
+  newsList: { channelId: 'N1', pageNo: 1, pageSize: 10 },
+  newsInfo: { id: 'N1-001' },
   newsLike: { id: 'N1-001', on: true },
-  express: { beforeId: 'E0300', important: true },
+  expressList: { beforeId: 'E0300', important: true },
   expressLike: { id: 'E0500', on: true },
   clsArticleExpressCount: { since: 1 },
   clsArticleInfo: { id: 'E0500' },

@@ -1,6 +1,6 @@
 import type { Samples } from '#test/service/handlers/sweep.ts'
 
 export const quoteIndexSamples: Required<Samples<'quote-index'>> = {
-  subscriptionInfo: {},
-  subscriptionOpen: { indexId: 'QI01', trial: true },
+  quoteIndexSubscription: {},
+  quoteIndexOpen: { indexId: 'QI01', trial: true },
 }

@@ -1,4 +1,8 @@
 import type { Samples } from '#test/service/handlers/sweep.ts'
 
 /** A good input for every call of the domain. */
-export const raCustomerSamples: Required<Samples<'ra-customer'>> = { customerGet: {}, cdInfo: {}, create: {} }
+export const raCustomerSamples: Required<Samples<'ra-customer'>> = {
+  raCustomer: {},
+  raCustomerCdInfo: {},
+  raCustomerCreate: {},
+}

@@ -1,8 +1,8 @@
 import type { Samples } from '#test/service/handlers/sweep.ts'
 
 export const simulationBackTestSamples: Samples<'simulation-back-test'> = {
-  myList: { pageNo: 1 },
-  create: {
+  simulationList: { pageNo: 1 },
+  simulationCreate: {
     name: '均线回测',
     templateId: 'TP01',
     from: '2025-01-02',
@@ -12,8 +12,8 @@ export const simulationBackTestSamples: Samples<'simulation-back-test'> = {
     slippageRate: 0.001,
     clientNo: 'n1',
   },
-  detail: { id: 'BT0701' },
-  funds: { id: 'BT0701' },
-  passagewaysDetail: { id: 'BT0701' },
-  remove: { id: 'BT0702' },
+  simulationDetail: { id: 'BT0701' },
+  simulationFunds: { id: 'BT0701' },
+  simulationPassagewaysDetail: { id: 'BT0701' },
+  simulationRemove: { id: 'BT0702' },
 }

@@ -5,9 +5,9 @@ const NEW = '13900000066'
 const code = { mobile: NEW, scene: 'LOGIN', ticket: 't', randstr: 'r' }
 
 export const smsSamples: Required<Samples<'sms'>> = {
-  generateCode: {},
-  v2IcVerificationCode: code,
-  v2IcVoiceCode: code,
+  smsGenerateCode: {},
+  icVerificationCodeV2: code,
+  icVoiceCodeV2: code,
   icVerificationCode: code,
   icVoiceCode: code,
   verificationCode: code,

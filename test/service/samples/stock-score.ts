@@ -1,7 +1,7 @@
 import type { Samples } from '#test/service/handlers/sweep.ts'
 
 export const stockScoreSamples: Required<Samples<'stock-score'>> = {
-  factorList: {},
-  stockInfo: { symbol: 'SH609001' },
-  stockList: { factorIds: ['F1', 'F3'], sort: 'SCORE_ASC', pageNo: 1, pageSize: 10 },
+  scoreFactorList: {},
+  scoreStockInfo: { symbol: 'SH609001' },
+  scoreStockList: { factorIds: ['F1', 'F3'], sort: 'SCORE_ASC', pageNo: 1, pageSize: 10 },
 }

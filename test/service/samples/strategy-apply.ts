@@ -1,12 +1,12 @@
 import type { Samples } from '#test/service/handlers/sweep.ts'
 
 export const strategyApplySamples: Samples<'strategy-apply'> = {
-  info: { id: 'AP0701' },
-  list: { pageNo: 1 },
-  sign: { id: 'AP0703' },
-  signUrl: { id: 'AP0703', returnUrl: '/strategy-apply/AP0703' },
-  signStatus: { id: 'AP0703' },
-  feedbackSubmit: {
+  strategyApplyInfo: { id: 'AP0701' },
+  strategyApplyList: { pageNo: 1 },
+  strategyApplySign: { id: 'AP0703' },
+  strategyApplySignUrl: { id: 'AP0703', returnUrl: '/strategy-apply/AP0703' },
+  strategyApplySignStatus: { id: 'AP0703' },
+  strategyApplyFeedback: {
     id: 'AP0701',
     answers: [
       { questionId: 'V1', optionId: 'N' },

@@ -3,8 +3,8 @@ import type { Samples } from '#test/service/handlers/sweep.ts'
 const event = { category: 'learn', action: 'course_view', url: '/course', at: 1, sid: 's1' }
 
 export const trackingSamples: Required<Samples<'tracking'>> = {
-  enven: event,
-  heartbeat: { page: '/course', seconds: 30 },
-  uploadEvent: event,
+  trackEvent: event,
+  trackHeartbeat: { page: '/course', seconds: 30 },
+  webTrackEvent: event,
   wxTrack: { wxId: 'W1', path: '/course', ts: 1 },
 }

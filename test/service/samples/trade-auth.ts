@@ -1,4 +1,8 @@
 import type { Samples } from '#test/service/handlers/sweep.ts'
 
 /** A good input for every call of the domain. */
-export const tradeAuthSamples: Required<Samples<'trade-auth'>> = { myInfo: {}, myRecordList: {}, open: {} }
+export const tradeAuthSamples: Required<Samples<'trade-auth'>> = {
+  tradeAuthInfo: {},
+  tradeAuthRecordList: {},
+  tradeAuthOpen: {},
+}

@@ -3,9 +3,9 @@ import type { Samples } from '#test/service/handlers/sweep.ts'
 export const videoSamples: Required<Samples<'video'>> = {
   videoList: { cursor: 'SV03' },
   aiRecVideoList: {},
-  commentList: { id: 'SV01', pageNo: 1 },
+  videoCommentList: { id: 'SV01', pageNo: 1 },
   videoComment: { id: 'SV01', content: '讲得清楚' },
   teamVideoComment: { id: 'TV01', content: '讲得清楚', parentId: 'TV01-m1' },
-  likeOrUnlike: { id: 'SV01', on: true },
+  videoLikeOrUnlike: { id: 'SV01', on: true },
   teamVideoInfo: { id: 'TV01' },
 }

@@ -1,7 +1,7 @@
 import type { Samples } from '#test/service/handlers/sweep.ts'
 
 export const vipSamples: Required<Samples<'vip'>> = {
-  couponTemplateInfo: {},
-  notice: {},
-  couponApply: { templateId: 'VT01' },
+  vipCouponTemplateInfo: {},
+  vipNotice: {},
+  vipCouponApply: { templateId: 'VT01' },
 }

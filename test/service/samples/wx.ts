@@ -6,18 +6,18 @@ const authorize = { companyType: 45, productType: 177, scope: 'snsapi_base', pat
 const oneKey = { phoneCode: 'none', certificate: 'none' }
 
 export const wxSamples: Required<Samples<'wx'>> = {
-  certificate: {},
+  wxCertificate: {},
   jsapiSignature: { url: 'http://localhost/course' },
-  me: {},
-  urlRedirect: { k: 'course' },
-  oauth2Redirect: authorize,
-  url: authorize,
-  oauth2Filename: { filename: 'MP_verify_abcdefgh12345678.txt' },
-  redirectUri: { scene: 'esign' },
+  wxMe: {},
+  wxUrlRedirect: { k: 'course' },
+  wxOauth2Redirect: authorize,
+  wxUrl: authorize,
+  wxOauth2File: { filename: 'MP_verify_abcdefgh12345678.txt' },
+  wxRedirectUri: { scene: 'esign' },
   pcLogin: { scene: 'web' },
   pcCheckLoginStatus: { ticket: 'none' },
   wxRegister: { certificate: 'none', mobile: NEW, code: '000000', rebind: true },
-  oneKeyRegister: oneKey,
-  maLogin: { code: 'none' },
-  maRegister: oneKey,
+  wxOneKeyRegister: oneKey,
+  wxMaLogin: { code: 'none' },
+  wxMaRegister: oneKey,
 }

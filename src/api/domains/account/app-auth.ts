@@ -31,31 +31,31 @@ export const appleRegister = postJson('/app/auth/apple/register', {
 })
 
 /** How far a scan is, for the app; twin of /wx/pc/check-login-status. spec §7 App auth */
-export const checkLoginStatus = postJson('/app/auth/check-login-status', {
+export const appCheckLoginStatus = postJson('/app/auth/check-login-status', {
   input: object({ ticket: string() }),
   output: object({ status: known('WAIT', 'SCANNED', 'OK', 'EXPIRED'), tokens: optional(Tokens) }),
 })
 
 /** Twin of /auth/v2/mobile-login for the native app. spec §7 App auth */
-export const login = postJson('/app/auth/login', {
+export const appLogin = postJson('/app/auth/login', {
   input: object({ mobile: string(), code: string(), accountType: string(), salesNumber: optional(string()) }),
   output: SignedIn,
 })
 
 /** Login with a number that the phone itself proved. spec §7 App auth */
-export const oneKeyLogin = postJson('/app/auth/oneKeyLogin', {
+export const appOneKeyLogin = postJson('/app/auth/oneKeyLogin', {
   input: object({ phoneCode: string(), salesNumber: optional(string()) }),
   output: SignedIn,
 })
 
 /** Twin of /auth/session-login for the native app. spec §7 App auth */
-export const sessionLogin = postJson('/app/auth/session-login', {
+export const appSessionLogin = postJson('/app/auth/session-login', {
   input: object({ ticket: string() }),
   output: Tokens,
 })
 
 /** Twin of /auth/token/refresh for the native app. spec §7 App auth */
-export const tokenRefresh = postJson('/app/auth/token/refresh', {
+export const appTokenRefresh = postJson('/app/auth/token/refresh', {
   input: object({ refreshToken: string(), accessToken: string() }),
   output: object({ value: string(), refreshToken: nullish(string()) }),
 })
@@ -64,13 +64,13 @@ export const tokenRefresh = postJson('/app/auth/token/refresh', {
  * Closes the account, with a code sent to its own number. Running services want `giveUpServices`; refunds under way and
  * orders that wait for payment forbid it. Answers the day by which it is done, epoch ms. spec §7 App auth
  */
-export const userCancel = postJson('/app/auth/user/cancel', {
+export const accountCancel = postJson('/app/auth/user/cancel', {
   input: object({ code: string(), reason: optional(string()), giveUpServices: optional(boolean()) }),
   output: object({ finishBefore: number() }),
 })
 
 /** Twin of /wx/oneKeyRegister for the native app. spec §7 App auth */
-export const wxOneKeyRegister = postJson('/app/auth/wx/oneKeyRegister', {
+export const appWxOneKeyRegister = postJson('/app/auth/wx/oneKeyRegister', {
   input: object({
     phoneCode: string(),
     certificate: string(),
@@ -81,13 +81,13 @@ export const wxOneKeyRegister = postJson('/app/auth/wx/oneKeyRegister', {
 })
 
 /** Exchanges the single-use code of WeChat's own app. spec §7 App auth */
-export const wxLogin = postJson('/app/auth/wxLogin', {
+export const appWxLogin = postJson('/app/auth/wxLogin', {
   input: object({ code: string(), salesNumber: optional(string()) }),
   output: object({ ...Tokens.entries, registered: boolean() }),
 })
 
 /** Twin of /auth/wx-register for the native app. spec §7 App auth */
-export const wxRegister = postJson('/app/auth/wxRegister', {
+export const appWxRegister = postJson('/app/auth/wxRegister', {
   input: object({
     certificate: string(),
     mobile: string(),

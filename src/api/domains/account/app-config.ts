@@ -24,7 +24,7 @@ const ModuleItem = object({
 })
 
 /** The modules of the home screen in order of `sort`. spec §7 App config */
-export const indexList = get('/app/config/index-list', {
+export const homeModuleList = get('/app/config/index-list', {
   input: object({}),
   output: object({
     modules: listOf(object({ key: string(), title: string(), sort: number(), items: listOf(ModuleItem) })),
@@ -32,25 +32,25 @@ export const indexList = get('/app/config/index-list', {
 })
 
 /** Brokers where an account may be opened, with the number of their licence. spec §7 App config */
-export const broker = get('/app/config/broker', {
+export const brokerConfig = get('/app/config/broker', {
   input: object({}),
   output: listOf(object({ brokerId: string(), name: string(), logoUrl: string(), url: string(), licence: string() })),
 })
 
 /** Where the app is got, and the checksum of its Android package. spec §7 App config */
-export const download = get('/app/config/download', {
+export const downloadConfig = get('/app/config/download', {
   input: object({}),
   output: object({ ios: string(), android: string(), harmony: string(), version: string(), sha256: string() }),
 })
 
 /** The online service, for containers that open it themselves. spec §7 App config */
-export const getCustomerServiceUrl = get('/app/config/getCustomerServiceUrl', {
+export const customerServiceUrl = get('/app/config/getCustomerServiceUrl', {
   input: object({}),
   output: object({ url: string(), hours: optional(string()) }),
 })
 
 /** The newest version and what is new in it. spec §7 App config */
-export const getVersion = get('/app/config/getVersion', {
+export const appVersion = get('/app/config/getVersion', {
   input: object({}),
   output: object({ version: string(), notes: string() }),
 })

@@ -3,10 +3,10 @@ import { get, postJson } from '#api/call.ts'
 import { Tokens } from '#api/shapes.ts'
 
 /** Tokens of an app or mini-program session handed over by a one-time ticket. spec §7 Auth */
-export const sessionLogin = postJson('/auth/session-login', { input: object({ ticket: string() }), output: Tokens })
+export const authSessionLogin = postJson('/auth/session-login', { input: object({ ticket: string() }), output: Tokens })
 
 /** A new access token for a refresh token; the refresh token stays unless a new one comes too. spec §3, §4 */
-export const tokenRefresh = postJson('/auth/token/refresh', {
+export const authTokenRefresh = postJson('/auth/token/refresh', {
   input: object({ refreshToken: string(), accessToken: string() }),
   output: object({ value: string(), refreshToken: nullish(string()) }),
 })
@@ -21,7 +21,7 @@ const MobileLogin = object({
 })
 
 /** Login by mobile number and SMS code; a new number becomes a new account. spec §7 Auth */
-export const v2MobileLogin = postJson('/auth/v2/mobile-login', {
+export const mobileLoginV2 = postJson('/auth/v2/mobile-login', {
   input: MobileLogin,
   output: object({ ...Tokens.entries, isNew: boolean() }),
 })
@@ -33,7 +33,7 @@ export const mobileLogin = postJson('/auth/mobile/login', {
 })
 
 /** Binds the authorized WeChat identity to a mobile number. spec §7 Auth */
-export const wxRegister = postJson('/auth/wx-register', {
+export const authWxRegister = postJson('/auth/wx-register', {
   input: object({
     certificate: string(),
     mobile: string(),

@@ -3,7 +3,7 @@ import { get, postNone } from '#api/call.ts'
 import { Analyst, known, listOf } from '#api/shapes.ts'
 
 /** The customer's record with the adviser, and the advice that was given, with its date and how long it holds. spec §7 Customer record */
-export const customerGet = get('/ra-customer/get', {
+export const raCustomer = get('/ra-customer/get', {
   input: object({}),
   output: object({
     status: known('NONE', 'OPEN'),
@@ -17,7 +17,7 @@ export const customerGet = get('/ra-customer/get', {
 })
 
 /** The record of the CD line. spec §7 Customer record */
-export const cdInfo = get('/ra-customer/cd-info', {
+export const raCustomerCdInfo = get('/ra-customer/cd-info', {
   input: object({}),
   output: object({
     line: known('CD'),
@@ -28,4 +28,7 @@ export const cdInfo = get('/ra-customer/cd-info', {
 })
 
 /** Opens the record; again it answers the one there is. spec §7 Customer record */
-export const create = postNone('/ra-customer/create', { input: object({}), output: object({ recordNo: string() }) })
+export const raCustomerCreate = postNone('/ra-customer/create', {
+  input: object({}),
+  output: object({ recordNo: string() }),
+})

@@ -6,17 +6,17 @@ const Code = object({ mobile: string(), scene: string(), ticket: optional(string
 const Sent = object({ expireSec: number(), resendSec: number() })
 
 /** A picture with a text to type, for those who cannot do the puzzle. spec §7 SMS and voice */
-export const generateCode = get('/sms/generate_code', {
+export const smsGenerateCode = get('/sms/generate_code', {
   input: object({}),
   output: object({ imageBase64: string(), key: string() }),
   effects: true,
 })
 
 /** Sends an SMS code; `ticket` and `randstr` come from the captcha when it is on. spec §7 SMS and voice */
-export const v2IcVerificationCode = postJson('/sms/v2/ic-verification-code', { input: Code, output: Sent })
+export const icVerificationCodeV2 = postJson('/sms/v2/ic-verification-code', { input: Code, output: Sent })
 
 /** Speaks the code over the phone. spec §7 SMS and voice */
-export const v2IcVoiceCode = postJson('/sms/v2/ic-voice-code', { input: Code, output: Sent })
+export const icVoiceCodeV2 = postJson('/sms/v2/ic-voice-code', { input: Code, output: Sent })
 
 /** Older twin of v2/ic-verification-code. spec §7 SMS and voice */
 export const icVerificationCode = postJson('/sms/ic-verification-code', { input: Code, output: Sent })

@@ -14,7 +14,7 @@ const written = {
 }
 
 /** The customer's addresses, the default one first. spec §7 User and address */
-export const address = get('/user/address', { input: object({}), output: listOf(Address) })
+export const addressList = get('/user/address', { input: object({}), output: listOf(Address) })
 
 /** Adds an address; for servers without v2. spec §7 User and address */
 export const addressCreate = postJson('/user/address/create', {
@@ -29,19 +29,19 @@ export const addressV2 = postJson('/user/address/v2', {
 })
 
 /** The signed-in customer and since when, epoch ms. spec §7 User and address */
-export const getUserInfo = get('/app/user/getUserInfo', {
+export const userInfo = get('/app/user/getUserInfo', {
   input: object({}),
   output: object({ ...Me.entries, registeredAt: number() }),
 })
 
 /** How long a nickname may be, in characters, and when it may next be changed, epoch ms. spec §7 User and address */
-export const getNickNameConf = get('/app/user/getNickNameConf', {
+export const nickNameConf = get('/app/user/getNickNameConf', {
   input: object({}),
   output: object({ min: number(), max: number(), nextChangeAt: optional(number()) }),
 })
 
 /** The pictures to choose from. spec §7 User and address */
-export const getUserAvatarList = get('/app/user/getUserAvatarList', {
+export const userAvatarList = get('/app/user/getUserAvatarList', {
   input: object({}),
   output: listOf(object({ id: string(), url: string() })),
 })

@@ -21,7 +21,7 @@ const Column = object({
 })
 
 /** The signed-in customer. spec §7 Users */
-export const me = get('/users/me', { input: object({}), output: Me })
+export const usersMe = get('/users/me', { input: object({}), output: Me })
 
 /** The VIP level of the customer. spec §7 Users */
 export const vipCheckLevel = get('/users/vip/check-level', {
@@ -30,7 +30,7 @@ export const vipCheckLevel = get('/users/vip/check-level', {
 })
 
 /** A sales or service person by number; without `certNo` the person gives no investment advice. spec §7 Users */
-export const sales = get('/users/sales/{number}', {
+export const salesInfo = get('/users/sales/{number}', {
   input: object({ number: string() }),
   output: object({
     number: string(),
@@ -42,10 +42,10 @@ export const sales = get('/users/sales/{number}', {
 })
 
 /** Older twin of certification2. spec §7 Users */
-export const certification = get('/users/certification', { input: object({}), output: Certification })
+export const certificationOld = get('/users/certification', { input: object({}), output: Certification })
 
 /** How far the identity of the customer is known. spec §7 Users */
-export const certification2 = get('/users/certification2', { input: object({}), output: Certification })
+export const certification = get('/users/certification2', { input: object({}), output: Certification })
 
 /** Whether the mobile number may be changed now, and why not. spec §7 Users */
 export const changeMobileCheck = get('/users/change-mobile-check', {
@@ -60,13 +60,13 @@ export const checkWhitelist = get('/users/check-whitelist', {
 })
 
 /** Coupons that may be used now, for one sku or any. spec §7 Users */
-export const coupons = get('/users/coupons', {
+export const usersCoupons = get('/users/coupons', {
   input: object({ skuId: optional(string()) }),
   output: listOf(Coupon),
 })
 
 /** Free columns the customer follows. spec §7 Users */
-export const freeSubscriptionsColumns = get('/users/free/subscriptions/columns', {
+export const freeColumnList = get('/users/free/subscriptions/columns', {
   input: object({}),
   output: listOf(Column),
 })
@@ -84,7 +84,7 @@ export const idCard = get('/users/idCard', {
 })
 
 /** What the customer said of themselves. spec §7 Users */
-export const profile = get('/users/profile', {
+export const usersProfile = get('/users/profile', {
   input: object({}),
   output: object({
     nickName: string(),
@@ -138,13 +138,13 @@ export const vipSubscriptionsPcColumns = get('/users/vip/subscriptions/pc/column
 const NewMobile = object({ oldCode: string(), newMobile: string(), newCode: string() })
 
 /** Moves the account to another number, with a code of each. spec §7 Users */
-export const v2ChangeMobile = postJson('/users/v2/changeMobile', { input: NewMobile, output: Ack })
+export const changeMobileV2 = postJson('/users/v2/changeMobile', { input: NewMobile, output: Ack })
 
 /** Older twin of v2/changeMobile. spec §7 Users */
 export const changeMobile = post('/users/changeMobile', { input: NewMobile, output: Ack })
 
 /** Begins the questionnaire anew; the second time on a day it wants a reason. spec §7 Users */
-export const evaluationIdRedo = post('/users/evaluationId/redo', {
+export const usersEvaluationRedo = post('/users/evaluationId/redo', {
   input: object({ reason: optional(string()) }),
   output: object({ evaluationId: string() }),
 })
@@ -156,7 +156,7 @@ export const idCardSubmit = post('/users/id_card', {
 })
 
 /** Adds another certificate of identity. spec §7 Users */
-export const other = post('/users/other', {
+export const usersOther = post('/users/other', {
   input: object({ kind: known('PASSPORT', 'PERMIT', 'RESIDENCE', 'OTHER'), fileKey: string() }),
   output: Ack,
 })

@@ -3,7 +3,7 @@ import { get, post, postJson } from '#api/call.ts'
 import { known, Tokens } from '#api/shapes.ts'
 
 /** Proof of the authorized openId, needed to register it. spec §7 WeChat */
-export const certificate = get('/wx/certificate', {
+export const wxCertificate = get('/wx/certificate', {
   input: object({}),
   output: object({ certificate: string(), expireSec: number() }),
   effects: true,
@@ -16,7 +16,7 @@ export const jsapiSignature = get('/wx/jsapi/signature', {
 })
 
 /** The WeChat identity of the session; name and picture once the customer agreed in WeChat. spec §7 WeChat */
-export const me = get('/wx/me', {
+export const wxMe = get('/wx/me', {
   input: object({}),
   output: object({
     openId: string(),
@@ -27,7 +27,7 @@ export const me = get('/wx/me', {
 })
 
 /** The address behind a short key of the hop page. spec §7 WeChat */
-export const urlRedirect = get('/wx/url/redirect', {
+export const wxUrlRedirect = get('/wx/url/redirect', {
   input: object({ k: string() }),
   output: object({ url: string() }),
 })
@@ -36,23 +36,23 @@ export const urlRedirect = get('/wx/url/redirect', {
 const Authorize = object({ companyType: number(), productType: number(), scope: string(), path: string() })
 
 /** Older twin of /auth/wx-oa-redirect. spec §7 WeChat */
-export const oauth2Redirect = get('/wx/oauth2/redirect', {
+export const wxOauth2Redirect = get('/wx/oauth2/redirect', {
   input: Authorize,
   output: object({ url: string() }),
   effects: true,
 })
 
 /** Older twin of /auth/wx-oa-redirect. spec §7 WeChat */
-export const url = get('/wx/url', { input: Authorize, output: object({ url: string() }), effects: true })
+export const wxUrl = get('/wx/url', { input: Authorize, output: object({ url: string() }), effects: true })
 
 /** The text of the file by which WeChat knows the domain; the host of the pages serves it. spec §7 WeChat */
-export const oauth2Filename = get('/wx/oauth2/{filename}', {
+export const wxOauth2File = get('/wx/oauth2/{filename}', {
   input: object({ filename: string() }),
   output: object({ content: string() }),
 })
 
 /** Where a vendor returns to, by scene. spec §7 WeChat */
-export const redirectUri = get('/wx/redirectUri', {
+export const wxRedirectUri = get('/wx/redirectUri', {
   input: object({ scene: string() }),
   output: object({ uri: string() }),
 })
@@ -90,13 +90,13 @@ const OneKey = object({
 })
 
 /** As wxRegister, with the number that a mini-program proved by `phoneCode`. spec §7 WeChat */
-export const oneKeyRegister = postJson('/wx/oneKeyRegister', { input: OneKey, output: Tokens })
+export const wxOneKeyRegister = postJson('/wx/oneKeyRegister', { input: OneKey, output: Tokens })
 
 /** Exchanges the single-use code of a mini-program. spec §7 WeChat */
-export const maLogin = postJson('/wx/ma/login', {
+export const wxMaLogin = postJson('/wx/ma/login', {
   input: object({ code: string(), salesNumber: optional(string()) }),
   output: object({ ...Tokens.entries, registered: boolean() }),
 })
 
 /** As oneKeyRegister, from a mini-program. spec §7 WeChat */
-export const maRegister = post('/wx/ma/register', { input: OneKey, output: Tokens })
+export const wxMaRegister = post('/wx/ma/register', { input: OneKey, output: Tokens })

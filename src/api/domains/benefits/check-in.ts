@@ -8,10 +8,10 @@ export const checkIn = post('/checkIn', {
 })
 
 /** The days of a month ('YYYY-MM') with a check-in, 'YYYY-MM-DD'. spec §7 Check-in */
-export const record = get('/checkIn/record', { input: object({ month: string() }), output: array(string()) })
+export const checkInRecord = get('/checkIn/record', { input: object({ month: string() }), output: array(string()) })
 
 /** Whether today is done, days in a row, and the balance of points. spec §7 Check-in */
-export const status = get('/checkIn/status', {
+export const checkInStatus = get('/checkIn/status', {
   input: object({}),
   output: object({ checkedToday: boolean(), streak: number(), points: number() }),
 })

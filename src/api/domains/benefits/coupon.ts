@@ -19,20 +19,20 @@ export const couponsUsers = get('/coupons/coupons/users', {
 })
 
 /** Takes a coupon of a plan; who has one already gets the same. A GET with an effect. spec §7 Coupons */
-export const gain = get('/coupons/gain', {
+export const couponGain = get('/coupons/gain', {
   input: object({ planNumber: string() }),
   output: Coupon,
   effects: true,
 })
 
 /** The customer's coupon of a plan, if they took one. spec §7 Coupons */
-export const my = get('/coupons/my/{planNumber}', {
+export const couponOfMine = get('/coupons/my/{planNumber}', {
   input: object({ planNumber: string() }),
   output: nullable(Coupon),
 })
 
 /** A plan: what it is worth (fen), how many are left, when it may be taken (epoch ms). spec §7 Coupons */
-export const planNumber = get('/coupons/plan/number/{planNumber}', {
+export const couponPlan = get('/coupons/plan/number/{planNumber}', {
   input: object({ planNumber: string() }),
   output: object({
     name: string(),
@@ -46,19 +46,19 @@ export const planNumber = get('/coupons/plan/number/{planNumber}', {
 })
 
 /** Activates a coupon that came with an order; again changes nothing. spec §7 Coupons */
-export const ddOrderActivate = post('/dd-order/coupon/activate', {
+export const ddCouponActivate = post('/dd-order/coupon/activate', {
   input: object({ id: string() }),
   output: OrderCoupon,
 })
 
 /** One coupon that came with an order. spec §7 Coupons */
-export const ddOrderInfo = get('/dd-order/coupon/info', { input: object({ id: string() }), output: OrderCoupon })
+export const ddCouponInfo = get('/dd-order/coupon/info', { input: object({ id: string() }), output: OrderCoupon })
 
 /** The coupons that came with orders. spec §7 Coupons */
-export const ddOrderMyList = get('/dd-order/coupon/my-list', { input: object({}), output: listOf(OrderCoupon) })
+export const ddCouponMyList = get('/dd-order/coupon/my-list', { input: object({}), output: listOf(OrderCoupon) })
 
 /** What a delay coupon does: to which order, how many days, until when it may be used (epoch ms). spec §7 Coupons */
-export const delayInfo = get('/delay_coupon/info', {
+export const delayCouponInfo = get('/delay_coupon/info', {
   input: object({ id: string() }),
   output: object({
     order: object({ orderNumber: string(), name: string(), serviceEndAt: optional(number()) }),
@@ -68,7 +68,7 @@ export const delayInfo = get('/delay_coupon/info', {
 })
 
 /** Makes the service of the order longer, once; answers its new end, epoch ms. spec §7 Coupons */
-export const signDelayCoupon = post('/sign/delay_coupon', {
+export const delayCouponSign = post('/sign/delay_coupon', {
   input: object({ id: string() }),
   output: object({ newServiceEndAt: number() }),
 })

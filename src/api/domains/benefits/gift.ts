@@ -6,28 +6,28 @@ import { Coupon, Gift } from '#api/shapes/coupon.ts'
 const State = object({ couponId: string(), status: known('UNUSED', 'USED', 'EXPIRED') })
 
 /** Asks for the coupon of a gift; who has one already gets the same. spec §7 Gift */
-export const couponApply = post('/gift/coupon/apply', { input: object({ number: string() }), output: State })
+export const giftCouponApply = post('/gift/coupon/apply', { input: object({ number: string() }), output: State })
 
 /** Turns the coupon in; a gift that is sent wants an address. Again changes nothing. spec §7 Gift */
-export const couponReceive = post('/gift/coupon/receive', {
+export const giftCouponReceive = post('/gift/coupon/receive', {
   input: object({ couponId: string(), addressId: optional(string()) }),
   output: State,
 })
 
 /** A picture that introduces the gift. spec §7 Gift */
-export const introducePicture = post('/gift/introduce/picture', {
+export const giftPicture = post('/gift/introduce/picture', {
   input: object({ number: string() }),
   output: object({ imageUrl: string() }),
 })
 
 /** The customer's gift coupons, newest first. spec §7 Gift */
-export const couponList = get('/gift/coupon/list', {
+export const giftCouponList = get('/gift/coupon/list', {
   input: object({}),
   output: listOf(object({ ...Coupon.entries, gift: Gift })),
 })
 
 /** What became of a coupon; `express`: carrier and number of what was sent. spec §7 Gift */
-export const couponReceiveDetail = get('/gift/coupon/receive/detail', {
+export const giftCouponReceiveDetail = get('/gift/coupon/receive/detail', {
   input: object({ couponId: string() }),
   output: object({
     status: known('UNUSED', 'EXPIRED', 'DONE', 'WAIT_ADDRESS', 'WAIT_SEND', 'SENT', 'RECEIVED'),
@@ -36,13 +36,13 @@ export const couponReceiveDetail = get('/gift/coupon/receive/detail', {
 })
 
 /** One gift. spec §7 Gift */
-export const goodFindByNumber = get('/gift/good/findByNumber', {
+export const giftByNumber = get('/gift/good/findByNumber', {
   input: object({ number: string() }),
   output: Gift,
 })
 
 /** Pictures and words about a gift. spec §7 Gift */
-export const introduceDetailList = get('/gift/introduce/detail/list', {
+export const giftIntroduction = get('/gift/introduce/detail/list', {
   input: object({ number: string() }),
   output: listOf(object({ imageUrl: string(), text: string() })),
 })

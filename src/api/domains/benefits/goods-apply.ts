@@ -16,16 +16,16 @@ const Apply = object({
 })
 
 /** One delivery. spec §7 Goods apply */
-export const info = get('/goods-apply/info', { input: object({ id: string() }), output: Apply })
+export const goodsApplyInfo = get('/goods-apply/info', { input: object({ id: string() }), output: Apply })
 
 /** The customer's deliveries, newest first. spec §7 Goods apply */
-export const list = get('/goods-apply/list', {
+export const goodsApplyList = get('/goods-apply/list', {
   input: object({ ...paging }),
   output: pageOf(object({ id: string(), goodsName: string(), status, createdAt: number() })),
 })
 
 /** Sends to another address of the customer, until the goods are on their way. spec §7 Goods apply */
-export const modifyAddress = postJson('/goods-apply/modify-address', {
+export const goodsApplyModifyAddress = postJson('/goods-apply/modify-address', {
   input: object({ id: string(), addressId: string() }),
   output: Apply,
 })

@@ -5,19 +5,19 @@ import { Ack, known, listOf } from '#api/shapes.ts'
 const kind = known('LIVE', 'POOL', 'CASE', 'ORDER', 'REFUND', 'NOTICE', 'MARKETING')
 
 /** What one may be told of; `templateId` where WeChat carries it. spec §7 Notice subscription */
-export const filter = get('/notice-sub/filter', {
+export const noticeSubFilter = get('/notice-sub/filter', {
   input: object({}),
   output: listOf(object({ kind, name: string(), templateId: optional(string()) })),
 })
 
 /** What the customer is told of; an empty `targetId` means the whole kind. spec §7 Notice subscription */
-export const me = get('/notice-sub/me', {
+export const noticeSubMe = get('/notice-sub/me', {
   input: object({}),
   output: listOf(object({ kind, targetId: string(), on: boolean() })),
 })
 
 /** Turns one of them on or off. spec §7 Notice subscription */
-export const set = post('/notice-sub/set', {
+export const noticeSubSet = post('/notice-sub/set', {
   input: object({ kind, targetId: optional(string()), on: boolean() }),
   output: Ack,
 })

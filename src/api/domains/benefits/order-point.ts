@@ -5,19 +5,19 @@ import { known } from '#api/shapes.ts'
 const Status = object({ status: known('NONE', 'SENDING', 'SENT') })
 
 /** Sends the points of a paid order to the shop, once for an order. spec §7 Order points */
-export const send = postJson('/order_point/send', {
+export const orderPointSend = postJson('/order_point/send', {
   input: object({ orderNumber: string(), activityNumber: string() }),
   output: Status,
 })
 
 /** Whether the points of an order have arrived. spec §7 Order points */
-export const sendResultGet = get('/order_point/send/result/get', {
+export const orderPointSendResult = get('/order_point/send/result/get', {
   input: object({ orderNumber: string() }),
   output: Status,
 })
 
 /** An activity that gives points; `points` for each order, times epoch ms. spec §7 Order points */
-export const pointActivityFindNumber = get('/point_activity/find/number', {
+export const pointActivity = get('/point_activity/find/number', {
   input: object({ number: string() }),
   output: object({
     number: string(),

@@ -3,22 +3,22 @@ import { get } from '#api/call.ts'
 import { known, pageOf, paging } from '#api/shapes.ts'
 
 /** What was gained in a month ('YYYY-MM'), newest first; `amount` in the unit of the summary. spec §7 Rewards */
-export const month = get('/users/reward/month', {
+export const rewardMonth = get('/users/reward/month', {
   input: object({ month: string(), ...paging }),
   output: pageOf(object({ at: number(), title: string(), amount: number(), status: known('WAIT', 'DONE') })),
 })
 
 /** The sum of a month and how many gains it has. spec §7 Rewards */
-export const monthSummary = get('/users/reward/month/summary', {
+export const rewardMonthSummary = get('/users/reward/month/summary', {
   input: object({ month: string() }),
   output: object({ month: string(), amount: number(), count: number() }),
 })
 
 /** The rules; `html` is the server's HTML and goes through the sanitiser. spec §7 Rewards */
-export const rules = get('/users/reward/rules', { input: object({}), output: object({ html: string() }) })
+export const rewardRules = get('/users/reward/rules', { input: object({}), output: object({ html: string() }) })
 
 /** All that was gained, and this month's. spec §7 Rewards */
-export const summary = get('/users/reward/summary', {
+export const rewardSummary = get('/users/reward/summary', {
   input: object({}),
   output: object({ total: number(), thisMonth: number(), unit: known('POINT', 'FEN') }),
 })

@@ -3,7 +3,7 @@ import { get, postJson } from '#api/call.ts'
 import { listOf } from '#api/shapes.ts'
 
 /** The trial of the membership: how many days, how many are left. spec §7 VIP */
-export const couponTemplateInfo = get('/vip-coupon/template/info', {
+export const vipCouponTemplateInfo = get('/vip-coupon/template/info', {
   input: object({}),
   output: object({
     templateId: string(),
@@ -15,13 +15,13 @@ export const couponTemplateInfo = get('/vip-coupon/template/info', {
 })
 
 /** What members are told, newest first; `at` epoch ms. spec §7 VIP */
-export const notice = get('/vip-notice', {
+export const vipNotice = get('/vip-notice', {
   input: object({}),
   output: listOf(object({ text: string(), at: number() })),
 })
 
 /** Asks for the trial; again answers the first coupon. It begins when its agreement is signed. spec §7 VIP */
-export const couponApply = postJson('/vip-coupon/apply', {
+export const vipCouponApply = postJson('/vip-coupon/apply', {
   input: object({ templateId: string() }),
   output: object({ couponId: string() }),
 })

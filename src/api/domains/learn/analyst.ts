@@ -16,13 +16,13 @@ export const analyst = get('/analyst', {
 })
 
 /** The practitioners of a channel. spec §7 Analyst */
-export const getChannelAnalystList = get('/analyst/getChannelAnalystList', {
+export const channelAnalystList = get('/analyst/getChannelAnalystList', {
   input: object({ channel: string() }),
   output: listOf(Analyst),
 })
 
 /** The practitioners, of a channel or all. spec §7 Analyst */
-export const list = get('/analyst/list', {
+export const analystList = get('/analyst/list', {
   input: object({ channel: optional(string()), ...paging }),
   output: pageOf(Analyst),
 })

@@ -15,22 +15,22 @@ import {
 import { ArticleCard } from '#api/shapes/article.ts'
 
 /** One article with its body. spec §7 Articles */
-export const info = get('/article/info', { input: object({ id: string() }), output: Article })
+export const articleInfo = get('/article/info', { input: object({ id: string() }), output: Article })
 
 /** Sets or takes back the like of the signed-in customer. spec §7 Articles */
-export const like = post('/article/like', {
+export const articleLike = post('/article/like', {
   input: object({ id: string(), on: boolean() }),
   output: object({ likeCount: number(), isLiked: boolean() }),
 })
 
 /** A comment, shown to others after review. 1 to 300 characters. spec §7 Articles */
-export const comment = postJson('/article/comment', {
+export const articleComment = postJson('/article/comment', {
   input: object({ articleId: string(), content: string(), parentId: optional(string()) }),
   output: Comment,
 })
 
 /** Courses for the signed-in customer. spec §7 Articles */
-export const course = get('/article/course', {
+export const courseList = get('/article/course', {
   input: object({ tagId: optional(string()), l3Id: optional(string()), sort: optional(string()), ...paging }),
   output: pageOf(CourseCard),
 })
@@ -66,13 +66,13 @@ export const courseTags = get('/article/course/tags', {
 export const courseTop = get('/article/course/top', { input: object({}), output: listOf(CourseCard) })
 
 /** One course with everything its page shows. spec §7 Articles */
-export const courseNumber = get('/article/course/number/{number}', {
+export const courseDetail = get('/article/course/number/{number}', {
   input: object({ number: string() }),
   output: CourseDetail,
 })
 
 /** Articles of a column or an author, or with a topic between `#` marks, newest first. spec §7 Articles */
-export const list = post('/article/list', {
+export const articleList = post('/article/list', {
   input: object({
     columnId: optional(string()),
     topic: optional(string()),

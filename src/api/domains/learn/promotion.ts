@@ -20,13 +20,13 @@ const byId = object({ id: string() })
 const byCode = object({ code: string() })
 
 /** The folders of audited materials; for those on the list PROMOTION. spec §7 Promotion */
-export const resourceMyFolderList = get('/promotion-resource/my-folder-list', {
+export const promotionFolderList = get('/promotion-resource/my-folder-list', {
   input: object({}),
   output: listOf(object({ folderId: string(), name: string(), count: number() })),
 })
 
 /** Materials of a folder with the number of their audit and until when it holds, epoch ms. spec §7 Promotion */
-export const resourceList = get('/promotion-resource/list', {
+export const promotionResourceList = get('/promotion-resource/list', {
   input: object({ folderId: string(), ...paging }),
   output: pageOf(
     object({
@@ -42,25 +42,25 @@ export const resourceList = get('/promotion-resource/list', {
 })
 
 /** Where the file of a material is. spec §7 Promotion */
-export const resourceFileUrl = get('/promotion-resource/file-url', {
+export const promotionFileUrl = get('/promotion-resource/file-url', {
   input: byId,
   output: object({ url: string(), expireAt: number() }),
 })
 
 /** The link of a material, and exactly what it carries. spec §7 Promotion */
-export const resourceLinkUrl = get('/promotion-resource/link-url', {
+export const promotionLinkUrl = get('/promotion-resource/link-url', {
   input: byId,
   output: object({ url: string(), attached: array(object({ name: string(), value: string() })) }),
 })
 
 /** Whether the customer may open a trial service now. spec §7 Promotion */
-export const serviceCheck = get('/promotion-service/check', {
+export const promotionServiceCheck = get('/promotion-service/check', {
   input: byCode,
   output: object({ eligible: boolean(), reason: optional(TrialReason) }),
 })
 
 /** The same of several; `expireAt` (epoch ms) of one that was opened. spec §7 Promotion */
-export const serviceCheckList = postJson('/promotion-service/check-list', {
+export const promotionServiceCheckList = postJson('/promotion-service/check-list', {
   input: object({ codes: array(string()) }),
   output: listOf(
     object({ code: string(), eligible: boolean(), reason: optional(TrialReason), expireAt: optional(number()) }),
@@ -68,7 +68,7 @@ export const serviceCheckList = postJson('/promotion-service/check-list', {
 })
 
 /** Who invites to which trial service. spec §7 Promotion */
-export const serviceInviteLinkInfo = get('/promotion-service/invite-link/info', {
+export const promotionInviteLinkInfo = get('/promotion-service/invite-link/info', {
   input: byCode,
   output: object({
     code: string(),
@@ -85,34 +85,34 @@ export const serviceInviteLinkInfo = get('/promotion-service/invite-link/info', 
 })
 
 /** Opens a trial service, once; it ends by itself. `expireAt`: epoch ms. spec §7 Promotion */
-export const serviceSubscribe = postJson('/promotion-service/subscribe', {
+export const promotionServiceSubscribe = postJson('/promotion-service/subscribe', {
   input: object({ code: string(), salesNumber: optional(string()) }),
   output: object({ expireAt: number() }),
 })
 
 /** How the application for a trial service stands. spec §7 Promotion */
-export const serviceApplyInfo = get('/promotion-service-apply/info', {
+export const promotionApplyInfo = get('/promotion-service-apply/info', {
   input: byCode,
   output: object({ status: known('NONE', 'AUDITING', 'APPROVED', 'REJECTED'), reason: optional(string()) }),
 })
 
 /** Applies for a trial service that is not open to everybody. spec §7 Promotion */
-export const serviceApplySubmit = post('/promotion-service-apply/submit', {
+export const promotionApplySubmit = post('/promotion-service-apply/submit', {
   input: object({ code: string(), reason: string() }),
   output: Ack,
 })
 
 /** Past records of the pools, shown `delayedDays` after their end. spec §7 Promotion */
-export const stockList = get('/promotion-stock/list', {
+export const promotionStocks = get('/promotion-stock/list', {
   input: object({ ...paging }),
   output: pageOf(PromoStock),
 })
 
 /** Videos that go with them. spec §7 Promotion */
-export const videoList = get('/promotion-video/list', { input: object({}), output: listOf(VideoItem) })
+export const promotionVideoList = get('/promotion-video/list', { input: object({}), output: listOf(VideoItem) })
 
 /** One of them, with what must be said beside it. spec §7 Promotion */
-export const videoInfo = get('/promotion-video/info', {
+export const promotionVideoInfo = get('/promotion-video/info', {
   input: byId,
   output: object({ ...VideoItem.entries, riskText: string() }),
 })

@@ -8,16 +8,16 @@ const ofColumn = object({ columnId: string() })
 const rankInput = { period: optional(picklist(['3M', '1Y', 'ALL'])) }
 
 /** The columns of advised stocks. spec §7 Recommended stocks */
-export const column = get('/recommend/stock/column', { input: object({}), output: listOf(StockColumn) })
+export const recommendColumn = get('/recommend/stock/column', { input: object({}), output: listOf(StockColumn) })
 
 /** The stocks of a column now; empty where it is locked. spec §7 Recommended stocks */
-export const columnPool = get('/recommend/stock/column/pool', {
+export const recommendColumnPool = get('/recommend/stock/column/pool', {
   input: ofColumn,
   output: listOf(PoolItem),
 })
 
 /** What a column is, and how many stocks it has. spec §7 Recommended stocks */
-export const getStockPoolInfo = get('/recommend/stock/getStockPoolInfo', {
+export const recommendPoolInfo = get('/recommend/stock/getStockPoolInfo', {
   input: ofColumn,
   output: object({
     columnId: string(),
@@ -31,22 +31,22 @@ export const getStockPoolInfo = get('/recommend/stock/getStockPoolInfo', {
 })
 
 /** Closed advice of all columns by its result. spec §7 Recommended stocks */
-export const rank = get('/recommend/stock/rank', { input: object(rankInput), output: CaseRank })
+export const recommendRank = get('/recommend/stock/rank', { input: object(rankInput), output: CaseRank })
 
 /** Closed advice of one column by its result. spec §7 Recommended stocks */
-export const rankPool = get('/recommend/stock/rank/pool', {
+export const recommendRankPool = get('/recommend/stock/rank/pool', {
   input: object({ columnId: string(), ...rankInput }),
   output: CaseRank,
 })
 
 /** Notices of a column, newest first. spec §7 Recommended stocks */
-export const noticePool = get('/recommend/stock/notice/pool', {
+export const recommendNoticePool = get('/recommend/stock/notice/pool', {
   input: object({ columnId: string(), beforeId: optional(string()) }),
   output: listOf(PoolNotice),
 })
 
 /** The advice on one stock; after `validUntil` (epoch ms), or once it left the column, it no longer holds. spec §7 Recommended stocks */
-export const stockDetail = get('/recommend/stock/stockDetail', {
+export const recommendStockDetail = get('/recommend/stock/stockDetail', {
   input: object({ columnId: string(), symbol: string() }),
   output: object({
     ...Quote.entries,
@@ -62,7 +62,7 @@ export const stockDetail = get('/recommend/stock/stockDetail', {
 })
 
 /** What became of the stock in the column, oldest first. spec §7 Recommended stocks */
-export const stockDetailPool = get('/recommend/stock/stockDetail/pool', {
+export const recommendStockDetailPool = get('/recommend/stock/stockDetail/pool', {
   input: object({ columnId: string(), symbol: string() }),
   output: CaseTimeline,
 })

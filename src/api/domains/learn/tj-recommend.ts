@@ -4,22 +4,22 @@ import { listOf } from '#api/shapes.ts'
 import { Msg, RoomCard } from '#api/shapes/media.ts'
 
 /** Teams with what they wrote last. spec §7 Recommendations */
-export const contentTeamList = get('/tj-recommend/content-team/list', {
+export const recommendTeamList = get('/tj-recommend/content-team/list', {
   input: object({}),
   output: listOf(object({ number: string(), name: string(), brief: string(), latestTitle: string(), at: number() })),
 })
 
 /** Course series for the home page. spec §7 Recommendations */
-export const courseSeriesList = get('/tj-recommend/course-series/list', {
+export const recommendSeriesList = get('/tj-recommend/course-series/list', {
   input: object({}),
   output: listOf(object({ seriesId: string(), title: string(), coverUrl: string(), tag: string() })),
 })
 
 /** Live rooms that are on or come next. spec §7 Recommendations */
-export const liveRoomList = get('/tj-recommend/live-room/list', { input: object({}), output: listOf(RoomCard) })
+export const recommendRoomList = get('/tj-recommend/live-room/list', { input: object({}), output: listOf(RoomCard) })
 
 /** The last messages of the open channels. spec §7 Recommendations */
-export const streamMessageList = get('/tj-recommend/stream-message/list', {
+export const recommendMessageList = get('/tj-recommend/stream-message/list', {
   input: object({}),
   output: listOf(Msg),
 })

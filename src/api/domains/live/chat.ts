@@ -9,31 +9,31 @@ const ofMessage = object({ messageId: string() })
 const like = object({ messageId: string(), on: boolean() })
 
 /** How busy a chat is: `heat` from 0 to 100. spec §7 Chat */
-export const dialogDegree = get('/chat_dialog/degree', {
+export const chatDegree = get('/chat_dialog/degree', {
   input: ofChat,
   output: object({ heat: number(), online: number() }),
 })
 
 /** Messages of a chat or a live room, newest first; `role` leaves out the others. spec §7 Chat */
-export const dialogList = get('/chat_dialog/list', {
+export const chatMessageList = get('/chat_dialog/list', {
   input: object({ chatId: string(), role: optional(string()), ...cursor }),
   output: feedOf(Msg),
 })
 
 /** Answers to the customer's own messages, newest first. spec §7 Chat */
-export const dialogListReplyMe = get('/chat_dialog/list/reply-me', {
+export const chatRepliesToMe = get('/chat_dialog/list/reply-me', {
   input: object({ beforeId: optional(string()) }),
   output: listOf(Msg),
 })
 
 /** What a voice message says. spec §7 Chat */
-export const dialogTransContent = get('/chat_dialog/trans/content', {
+export const chatTranscript = get('/chat_dialog/trans/content', {
   input: ofMessage,
   output: object({ text: string() }),
 })
 
 /** Says something; the same `clientId` again answers the first message. spec §7 Chat */
-export const dialogSend = postJson('/chat_dialog/send', {
+export const chatSend = postJson('/chat_dialog/send', {
   input: object({
     chatId: string(),
     kind: string(),
@@ -46,7 +46,7 @@ export const dialogSend = postJson('/chat_dialog/send', {
 })
 
 /** A chat with its rules and people. spec §7 Chat */
-export const room = get('/chat_room/{chatId}', {
+export const chatRoom = get('/chat_room/{chatId}', {
   input: ofChat,
   output: object({
     chatId: string(),
@@ -60,7 +60,7 @@ export const room = get('/chat_room/{chatId}', {
 })
 
 /** Cards of up to 50 chats; unknown ones are left out. spec §7 Chat */
-export const roomInfoList = postJson('/chat_room/info-list', {
+export const chatRoomList = postJson('/chat_room/info-list', {
   input: object({ chatIds: array(string()) }),
   output: listOf(
     object({
@@ -75,34 +75,34 @@ export const roomInfoList = postJson('/chat_room/info-list', {
 })
 
 /** Sets or takes back the like of a message. A GET with an effect. spec §7 Chat */
-export const roomLike = get('/chat_room/like', { input: like, output: Liked, effects: true })
+export const chatLike = get('/chat_room/like', { input: like, output: Liked, effects: true })
 
 /** Who stands behind an analyst's or a manager's picture. spec §7 Chat */
-export const roomManagerAnalystInfo = get('/chat_room/manager/analyst/info', {
+export const chatAnalystInfo = get('/chat_room/manager/analyst/info', {
   input: object({ id: string() }),
   output: object({ ...Analyst.entries, role: known('ANALYST', 'MANAGER') }),
 })
 
 /** The pinned notice. spec §7 Chat */
-export const roomNotice = get('/chat_room/notice', { input: ofChat, output: object({ text: string(), at: number() }) })
+export const chatNotice = get('/chat_room/notice', { input: ofChat, output: object({ text: string(), at: number() }) })
 
 /** Whether the customer is told of new notices. spec §7 Chat */
-export const roomNoticeSubInfo = get('/chat_room/notice/sub/info', { input: ofChat, output: object({ on: boolean() }) })
+export const chatNoticeSubInfo = get('/chat_room/notice/sub/info', { input: ofChat, output: object({ on: boolean() }) })
 
 /** Turns the telling on or off. spec §7 Chat */
-export const roomNoticeSubSet = postJson('/chat_room/notice/sub/set', {
+export const chatNoticeSubSet = postJson('/chat_room/notice/sub/set', {
   input: object({ chatId: string(), on: boolean() }),
   output: Ack,
 })
 
 /** Whom one may ask; `avgReplyMin` in minutes. spec §7 Chat */
-export const roomQaAnalystList = get('/chat_room/qa/analystList', {
+export const chatQaAnalystList = get('/chat_room/qa/analystList', {
   input: ofChat,
   output: listOf(object({ ...Analyst.entries, onDuty: boolean(), avgReplyMin: number() })),
 })
 
 /** Asks an analyst: 5 to 500 characters, up to 3 pictures; `remain`: questions left today. spec §7 Chat */
-export const roomQaCreate = postJson('/chat_room/qa/create', {
+export const chatQaCreate = postJson('/chat_room/qa/create', {
   input: object({
     chatId: string(),
     analystNumber: string(),
@@ -114,7 +114,7 @@ export const roomQaCreate = postJson('/chat_room/qa/create', {
 })
 
 /** A question with its answers. spec §7 Chat */
-export const roomQaInfo = get('/chat_room/qa/{messageId}/info', {
+export const chatQaInfo = get('/chat_room/qa/{messageId}/info', {
   input: ofMessage,
   output: object({
     question: Msg,
@@ -125,7 +125,7 @@ export const roomQaInfo = get('/chat_room/qa/{messageId}/info', {
 })
 
 /** The customer's questions and the public ones of a chat, newest first. spec §7 Chat */
-export const roomQaList = get('/chat_room/qa/list', {
+export const chatQaList = get('/chat_room/qa/list', {
   input: object({
     chatId: string(),
     mine: optional(boolean()),
@@ -136,34 +136,34 @@ export const roomQaList = get('/chat_room/qa/list', {
 })
 
 /** How many of the customer's questions have an answer that is not rated. spec §7 Chat */
-export const roomQaQaLastCount = get('/chat_room/qa/qaLastCount', {
+export const chatQaLastCount = get('/chat_room/qa/qaLastCount', {
   input: ofChat,
   output: object({ newAnswers: number() }),
 })
 
 /** Reminds the analyst, once in 4 hours; epoch ms of when the next may be sent. spec §7 Chat */
-export const roomQaPush = post('/chat_room/qa/{messageId}/push', {
+export const chatQaPush = post('/chat_room/qa/{messageId}/push', {
   input: ofMessage,
   output: object({ nextPushAt: number() }),
 })
 
 /** Rates an answer from 1 to 5, once. spec §7 Chat */
-export const roomQaResearch = postJson('/chat_room/qa/research', {
+export const chatQaResearch = postJson('/chat_room/qa/research', {
   input: object({ messageId: string(), score: number(), content: optional(string()) }),
   output: Ack,
 })
 
 /** What the teachers of a chat posted, newest first. spec §7 Chat */
-export const streamMsgList = get('/chat_stream_msg/list', {
+export const chatStreamList = get('/chat_stream_msg/list', {
   input: object({ chatId: string(), beforeId: optional(string()) }),
   output: listOf(Msg),
 })
 
 /** Sets or takes back the like of a post. spec §7 Chat */
-export const streamMsgLike = putJson('/chat_stream_msg/like', { input: like, output: Liked })
+export const chatStreamLike = putJson('/chat_stream_msg/like', { input: like, output: Liked })
 
 /** Where a video of a post plays. Also readable as /vod/video/auth. spec §7 Chat */
-export const streamMsgVodVideoAuth = get('/chat_stream_msg/vod/video/auth', {
+export const chatStreamVideoAuth = get('/chat_stream_msg/vod/video/auth', {
   input: object({ videoId: string() }),
   output: VideoSource,
 })

@@ -8,7 +8,7 @@ const ofRoom = object({ roomId: string() })
 const ofLottery = object({ lotteryId: string() })
 
 /** Rooms, of one status if asked: on air first, then by time. spec §7 Live */
-export const list = get('/live/room/list', {
+export const roomList = get('/live/room/list', {
   input: object({ status: optional(string()), ...paging }),
   output: pageOf(RoomCard),
 })
@@ -27,20 +27,20 @@ export const roomInfo = get('/live/room/{roomId}/info', {
 })
 
 /** What is said before a scene begins, and whether the customer is reminded. spec §7 Live */
-export const sceneNotice = get('/live/room/{sceneId}/notice', {
+export const roomSceneNotice = get('/live/room/{sceneId}/notice', {
   input: object({ sceneId: string() }),
   output: object({ text: string(), subscribed: boolean(), templateId: optional(string()) }),
 })
 
 /** Adds likes to a room, 1 to 50 at once. A GET with an effect. spec §7 Live */
-export const like = get('/live/room/like', {
+export const roomLike = get('/live/room/like', {
   input: object({ roomId: string(), count: number() }),
   output: object({ likeCount: number() }),
   effects: true,
 })
 
 /** How many watch. spec §7 Live */
-export const onlineCount = get('/live/room/online-count', { input: ofRoom, output: object({ count: number() }) })
+export const roomOnlineCount = get('/live/room/online-count', { input: ofRoom, output: object({ count: number() }) })
 
 /** A lottery with its rules; `joined` is about the customer. spec §7 Live */
 export const lotteryDetail = get('/live/room/lottery/detail', {
@@ -88,28 +88,28 @@ export const prizeDetail = get('/live/room/prize/detail', {
 export const prizeMy = get('/live/room/prize/my', { input: object({}), output: listOf(Prize) })
 
 /** A scene before it begins. spec §7 Live */
-export const promotionScene = get('/live/room/promotionScene', {
+export const roomPromotionScene = get('/live/room/promotionScene', {
   input: object({ sceneId: string() }),
   output: object({ ...RoomCard.entries, introHtml: string() }),
 })
 
 /** The scenes with their rooms. spec §7 Live */
-export const scene = get('/live/room/scene', {
+export const roomScene = get('/live/room/scene', {
   input: object({}),
   output: listOf(object({ sceneId: string(), title: string(), rooms: listOf(RoomCard) })),
 })
 
 /** The shelf of a room: courses and tools with their risk level, never advice. spec §7 Live */
-export const storeDetail = get('/live/room/store/detail', { input: ofRoom, output: listOf(ShelfItem) })
+export const roomStoreDetail = get('/live/room/store/detail', { input: ofRoom, output: listOf(ShelfItem) })
 
 /** A recording with who speaks and when it was made. spec §7 Live */
-export const videoInfo = get('/live/room/video/info', { input: object({ videoId: string() }), output: ReplayDetail })
+export const replayInfo = get('/live/room/video/info', { input: object({ videoId: string() }), output: ReplayDetail })
 
 /** The recordings, newest first. spec §7 Live */
-export const videoList = get('/live/room/video/list', { input: object({ ...paging }), output: pageOf(Replay) })
+export const replayList = get('/live/room/video/list', { input: object({ ...paging }), output: pageOf(Replay) })
 
 /** The recordings that are shown to everybody. spec §7 Live */
-export const videoPromotionList = get('/live/room/video/promotionList', {
+export const replayPromotionList = get('/live/room/video/promotionList', {
   input: object({ ...paging }),
   output: pageOf(Replay),
 })

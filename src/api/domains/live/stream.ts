@@ -7,7 +7,7 @@ const ofChannel = object({ channelId: string() })
 const ofMessage = object({ messageId: string() })
 
 /** The channels; `unread` counts what came since the customer last looked. spec §7 Stream */
-export const channel = get('/stream/channel', {
+export const streamChannel = get('/stream/channel', {
   input: object({}),
   output: listOf(
     object({
@@ -22,37 +22,37 @@ export const channel = get('/stream/channel', {
 })
 
 /** Who writes in a channel. spec §7 Stream */
-export const channelAnalysts = get('/stream/channel/analysts', { input: ofChannel, output: listOf(Analyst) })
+export const streamChannelAnalysts = get('/stream/channel/analysts', { input: ofChannel, output: listOf(Analyst) })
 
 /** Messages of a channel, newest first, of one analyst or about one stock if asked. spec §7 Stream */
-export const messages = get('/stream/messages', {
+export const streamMessages = get('/stream/messages', {
   input: object({ channelId: string(), analyst: optional(string()), symbol: optional(string()), ...cursor }),
   output: feedOf(Msg),
 })
 
 /** One message with the stocks it names. spec §7 Stream */
-export const message = get('/stream/message', { input: ofMessage, output: MsgDetail })
+export const streamMessage = get('/stream/message', { input: ofMessage, output: MsgDetail })
 
 /** The most liked comments on a message; comments are only read. spec §7 Stream */
-export const messagesComment = get('/stream/messages/comment', { input: ofMessage, output: listOf(Comment) })
+export const streamComment = get('/stream/messages/comment', { input: ofMessage, output: listOf(Comment) })
 
 /** All comments on a message, newest first. spec §7 Stream */
-export const messagesCommentPage = get('/stream/messages/commentPage', {
+export const streamCommentPage = get('/stream/messages/commentPage', {
   input: object({ messageId: string(), ...paging }),
   output: pageOf(Comment),
 })
 
 /** Sets or takes back the like of a message. spec §7 Stream */
-export const messagesLike = putJson('/stream/messages/like', {
+export const streamLike = putJson('/stream/messages/like', {
   input: object({ messageId: string(), on: boolean() }),
   output: Liked,
 })
 
 /** Quotes of the stocks a channel named lately: facts, no ratings. spec §7 Stream */
-export const stockList = get('/stream/stock/list', { input: ofChannel, output: listOf(Quote) })
+export const streamStocks = get('/stream/stock/list', { input: ofChannel, output: listOf(Quote) })
 
 /** Messages of a team, newest first. spec §7 Stream */
-export const teamMessages = get('/stream/team/messages', {
+export const streamTeamMessages = get('/stream/team/messages', {
   input: object({ teamNumber: string(), ...cursor }),
   output: feedOf(Msg),
 })

@@ -18,7 +18,7 @@ export const videoList = get('/video/video_list', next)
 export const aiRecVideoList = get('/video/ai_rec_video_list', next)
 
 /** Comments on a short video, newest first. spec §7 Video */
-export const commentList = get('/video/commentList', {
+export const videoCommentList = get('/video/commentList', {
   input: object({ id: string(), ...paging }),
   output: pageOf(Comment),
 })
@@ -27,7 +27,7 @@ export const commentList = get('/video/commentList', {
 export const videoComment = post('/video/comment', comment)
 
 /** Sets or takes back the like of a short or team video. spec §7 Video */
-export const likeOrUnlike = post('/video/like/or/unlike', {
+export const videoLikeOrUnlike = post('/video/like/or/unlike', {
   input: object({ id: string(), on: boolean() }),
   output: Liked,
 })

@@ -10,22 +10,22 @@ const ofStocks = object({ symbols: array(string()), ...paging })
 const like = { input: object({ id: string(), on: boolean() }), output: Liked }
 
 /** The channels of the news. spec §7 News */
-export const getNewsChannels = get('/news/getNewsChannels', { input: object({}), output: listOf(NewsChannel) })
+export const newsChannels = get('/news/getNewsChannels', { input: object({}), output: listOf(NewsChannel) })
 
 /** News of a channel, newest first. spec §7 News */
-export const getNewsList = get('/news/getNewsList', {
+export const newsList = get('/news/getNewsList', {
   input: object({ channelId: string(), ...paging }),
   output: pageOf(NewsItem),
 })
 
 /** One piece of news with its body and source. spec §7 News */
-export const getNewsInfo = get('/news/getNewsInfo', { input: one, output: NewsDetail })
+export const newsInfo = get('/news/getNewsInfo', { input: one, output: NewsDetail })
 
 /** Sets or takes back the like of a piece of news. spec §7 News */
 export const newsLike = putJson('/news/like', like)
 
 /** Flashes around the clock, older than `beforeId`; `important` leaves out the others. spec §7 News */
-export const express = get('/news/express', {
+export const expressList = get('/news/express', {
   input: object({ beforeId: optional(string()), important: optional(boolean()) }),
   output: NewsFeed,
 })

@@ -3,7 +3,7 @@ import { get } from '#api/call.ts'
 import { Analyst, known, listOf, pageOf, paging } from '#api/shapes.ts'
 
 /** The advisers as the information site shows them. spec §7 Public */
-export const analystGwList = get('/public/analyst/gw/list', {
+export const companyAnalystList = get('/public/analyst/gw/list', {
   input: object({}),
   output: listOf(
     object({ ...Analyst.entries, branch: string(), category: string(), status: known('ON', 'LEFT') }),
@@ -11,7 +11,7 @@ export const analystGwList = get('/public/analyst/gw/list', {
 })
 
 /** The practitioners of the company; leavers stay a year. `keyword`: part of a name or a registration number. spec §7 Public */
-export const gwStaff = get('/public/gw/staff', {
+export const companyStaff = get('/public/gw/staff', {
   input: object({
     keyword: optional(string()),
     status: optional(string()),
@@ -35,7 +35,7 @@ export const gwStaff = get('/public/gw/staff', {
 })
 
 /** Who the company is, for the footer and the pages about it. spec §7 Public */
-export const findGwServerInfo = get('/public/findGwServerInfo', {
+export const companyInfo = get('/public/findGwServerInfo', {
   input: object({}),
   output: object({
     companyName: string(),
@@ -58,7 +58,7 @@ export const findGwServerInfo = get('/public/findGwServerInfo', {
 })
 
 /** Where the customer service answers, and when. spec §7 Public */
-export const kfUrl = get('/public/kf/url', {
+export const publicKfUrl = get('/public/kf/url', {
   input: object({}),
   output: object({ url: string(), hours: optional(string()) }),
 })

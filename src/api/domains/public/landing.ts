@@ -7,7 +7,7 @@ import { ContactWay } from '#api/shapes/contact-way.ts'
 /** What leads people in: adverts, invitations, landing pages and the people behind them. */
 
 /** Marked advertisements of a place. spec §7 Public */
-export const advert = get('/public/advert', { input: object({ position: string() }), output: listOf(Advert) })
+export const advertList = get('/public/advert', { input: object({ position: string() }), output: listOf(Advert) })
 
 /** Marked advertisements that bear any of these labels. spec §7 Public */
 export const advertListByLabels = get('/public/advert/list-by-labels', {
@@ -44,19 +44,19 @@ export const inviteInfo = get('/public/invite/info', {
 })
 
 /** How many accounts hold a membership of this level now. spec §7 Public */
-export const vipSubscriptionCountLevel = get('/public/vip/subscriptionCount/{level}', {
+export const vipSubscriptionCount = get('/public/vip/subscriptionCount/{level}', {
   input: object({ level: number() }),
   output: object({ count: number() }),
 })
 
 /** How a guest adds a person of ours in WeCom. spec §7 Public */
-export const workwxContactwayInfo = get('/public/workwx/contactway/info', {
+export const workWxContactWay = get('/public/workwx/contactway/info', {
   input: object({ scene: optional(string()), salesNumber: optional(string()) }),
   output: ContactWay,
 })
 
 /** A WeCom link that adds a person of ours. spec §7 Public */
-export const customerAcquisitionGetLinkUrl = post('/public/customer_acquisition/get_link_url', {
+export const customerAcquisitionLink = post('/public/customer_acquisition/get_link_url', {
   input: object({ scene: string(), salesNumber: optional(string()) }),
   output: object({ url: string() }),
 })

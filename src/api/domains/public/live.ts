@@ -4,22 +4,22 @@ import { listOf, pageOf, paging, Quote } from '#api/shapes.ts'
 import { Replay, ReplayDetail, RoomCard } from '#api/shapes/media.ts'
 
 /** One recording as a guest sees it. spec §7 Public */
-export const liveRoomVideoInfo = get('/public/live-room/video-info', {
+export const publicReplayInfo = get('/public/live-room/video-info', {
   input: object({ videoId: string() }),
   output: ReplayDetail,
 })
 
 /** The recordings as a guest sees them, newest first; `keyword` stands in the title. spec §7 Public */
-export const liveRoomVideoList = get('/public/live-room/video-list', {
+export const publicReplayList = get('/public/live-room/video-list', {
   input: object({ keyword: optional(string()), ...paging }),
   output: pageOf(Replay),
 })
 
 /** Rooms that are on or come next, for the home page. spec §7 Public */
-export const appSceneCard = get('/public/app/scene/card', { input: object({}), output: listOf(RoomCard) })
+export const sceneCard = get('/public/app/scene/card', { input: object({}), output: listOf(RoomCard) })
 
 /** The rooms of the next seven days; `date` as YYYY-MM-DD. spec §7 Public */
-export const appSceneWeekList = get('/public/app/scene/week/list', {
+export const sceneWeekList = get('/public/app/scene/week/list', {
   input: object({}),
   output: listOf(object({ date: string(), items: listOf(RoomCard) })),
 })
@@ -28,7 +28,7 @@ export const appSceneWeekList = get('/public/app/scene/week/list', {
 export const roomCardList = get('/public/room/card-list', { input: object({}), output: listOf(RoomCard) })
 
 /** Quotes of the stocks a channel named lately, as a guest sees them. spec §7 Public */
-export const streamStockList = get('/public/stream/stock/list', {
+export const publicStreamStocks = get('/public/stream/stock/list', {
   input: object({ channelId: string() }),
   output: listOf(Quote),
 })

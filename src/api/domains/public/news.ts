@@ -5,19 +5,19 @@ import { ArticleCard } from '#api/shapes/article.ts'
 import { NewsChannel, NewsDetail, NewsItem } from '#api/shapes/news.ts'
 
 /** The channels of the news and of the information site. spec §7 Public */
-export const getNewsChannels = get('/public/getNewsChannels', { input: object({}), output: listOf(NewsChannel) })
+export const publicNewsChannels = get('/public/getNewsChannels', { input: object({}), output: listOf(NewsChannel) })
 
 /** One piece of news as a guest sees it. spec §7 Public */
-export const getNewsInfo = get('/public/getNewsInfo', { input: object({ id: string() }), output: NewsDetail })
+export const publicNewsInfo = get('/public/getNewsInfo', { input: object({ id: string() }), output: NewsDetail })
 
 /** News of a channel as a guest sees it. spec §7 Public */
-export const getNewsList = get('/public/getNewsList', {
+export const publicNewsList = get('/public/getNewsList', {
   input: object({ channelId: string(), ...paging }),
   output: pageOf(NewsItem),
 })
 
 /** Articles as a guest sees them, newest first; `keyword` stands in title or summary. spec §7 Public */
-export const articleList = post('/public/articleList', {
+export const publicArticleList = post('/public/articleList', {
   input: object({
     columnId: optional(string()),
     topic: optional(string()),

@@ -3,19 +3,19 @@ import { get, postJson } from '#api/call.ts'
 import { Ack, Article, CourseCard, CourseDetail, VideoSource, pageOf, paging } from '#api/shapes.ts'
 
 /** Courses as a guest sees them. spec §7 Public */
-export const articleCourseList = get('/public/article-course/list', {
+export const publicCourseList = get('/public/article-course/list', {
   input: object({ tagId: optional(string()), ...paging }),
   output: pageOf(CourseCard),
 })
 
 /** One course as a guest sees it. spec §7 Public */
-export const articleCourseDetail = get('/public/article-course/detail', {
+export const publicCourseDetail = get('/public/article-course/detail', {
   input: object({ number: string() }),
   output: CourseDetail,
 })
 
 /** One article as a guest sees it. spec §7 Public */
-export const articleInfo = get('/public/articleInfo', { input: object({ id: string() }), output: Article })
+export const publicArticleInfo = get('/public/articleInfo', { input: object({ id: string() }), output: Article })
 
 /** The server's clock, epoch ms. spec §7 Public */
 export const currentTime = get('/public/current-time', { input: object({}), output: object({ now: number() }) })
@@ -30,7 +30,7 @@ export const captchaConfig = get('/public/verify-intelligent/captcha/config', {
 export const videoPlay = get('/public/video/play', { input: object({ videoId: string() }), output: VideoSource })
 
 /** What device this is, after consent. spec §7 Public */
-export const device = postJson('/public/device', {
+export const deviceReport = postJson('/public/device', {
   input: object({ deviceId: string(), platform: string(), ua: string(), ver: string() }),
   output: Ack,
 })

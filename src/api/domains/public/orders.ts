@@ -13,49 +13,49 @@ const PublicSubOrder = object({
 })
 
 /** The signed files of an order; addresses only for its owner. spec §7 Public */
-export const ordersContract = get('/public/orders/contract/{orderNumber}', {
+export const publicOrderContract = get('/public/orders/contract/{orderNumber}', {
   input: object({ orderNumber: string() }),
   output: object({ files: listOf(object({ name: string(), url: optional(string()), hash: string() })) }),
 })
 
 /** The status of an order and nothing else of it. spec §7 Public */
-export const ordersNumber = get('/public/orders/number/{orderNumber}', {
+export const publicOrder = get('/public/orders/number/{orderNumber}', {
   input: object({ orderNumber: string() }),
   output: object({ status: OrderStatus }),
 })
 
 /** A part of a payment by its number. spec §7 Public */
-export const ordersSubNumber = get('/public/orders/sub/number/{subOrderNumber}', {
+export const publicSubOrder = get('/public/orders/sub/number/{subOrderNumber}', {
   input: object({ subOrderNumber: string() }),
   output: PublicSubOrder,
 })
 
 // spec §7 writes the tail alone, after orders/sub/number
 /** A part of a payment by the serial number of its link. spec §7 Public */
-export const ordersSubSerialNumber = get('/public/orders/sub/serialNumber', {
+export const publicSubOrderBySerial = get('/public/orders/sub/serialNumber', {
   input: object({ serialNumber: string() }),
   output: PublicSubOrder,
 })
 
 // spec §7 writes the tail alone, after orders/sub/number
 /** Whether a part is paid: asks the payment service. spec §7 Public */
-export const ordersSubStatus = get('/public/orders/sub/status', {
+export const publicSubOrderStatus = get('/public/orders/sub/status', {
   input: object({ subOrderNumber: string() }),
   output: object({ status: known('WAIT_PAY', 'PAYING', 'PAID', 'CLOSED') }),
   effects: true,
 })
 
 /** Cuts a part of `amountFen` off what an order still has open; an open part of this amount is answered again. spec §7 Public */
-export const ordersSub = postJson('/public/orders/sub', {
+export const publicSubOrderCreate = postJson('/public/orders/sub', {
   input: object({ orderNumber: string(), amountFen: number() }),
   output: SubOrder,
 })
 
 /** A service visit as it was answered. spec §7 Public */
-export const generateFeedbackPdf = get('/public/generateFeedbackPdf', {
+export const feedbackPdf = get('/public/generateFeedbackPdf', {
   input: object({ feedbackId: string() }),
   output: object({ url: string() }),
 })
 
 /** A sku as a guest sees it: the price is the same for everybody. spec §7 Public */
-export const skuDetail = get('/public/sku/{skuId}/detail', { input: object({ skuId: string() }), output: Sku })
+export const publicSkuDetail = get('/public/sku/{skuId}/detail', { input: object({ skuId: string() }), output: Sku })

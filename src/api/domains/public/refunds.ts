@@ -17,7 +17,7 @@ export const refundPdfFill = get('/public/refund/pdf/fill', {
 })
 
 /** The refund agreement of an order. spec §7 Public */
-export const generateOrderRefundPdf = get('/public/generateOrderRefundPdf', {
+export const orderRefundPdf = get('/public/generateOrderRefundPdf', {
   input: object({ orderNumber: string() }),
   output: object({ url: string() }),
 })

@@ -20,37 +20,37 @@ const CaseSummary = object({
 const kind = { l1Id: string(), name: string() }
 
 /** The kinds of cases with how many each has. spec §7 Public */
-export const stockCaseL1ListPool = get('/public/stock-case/l1/list/pool', {
+export const publicCaseListOfPool = get('/public/stock-case/l1/list/pool', {
   input: object({}),
   output: listOf(object({ ...kind, count: number() })),
 })
 
 /** What the cases of each kind came to. spec §7 Public */
-export const stockCaseL1ListSummary = get('/public/stock-case/l1/list/summary', {
+export const publicCaseListSummary = get('/public/stock-case/l1/list/summary', {
   input: object({}),
   output: listOf(object({ ...kind, ...CaseSummary.entries })),
 })
 
 /** The current cases of a kind, masked for who may not see them. spec §7 Public */
-export const stockCasePoolList = get('/public/stock-case/pool/list', {
+export const publicCasePoolList = get('/public/stock-case/pool/list', {
   input: object({ l1Id: string() }),
   output: listOf(StockCase),
 })
 
 /** What all cases came to, or those of a kind. spec §7 Public */
-export const stockCasePoolSummary = get('/public/stock-case/pool/summary', {
+export const publicCasePoolSummary = get('/public/stock-case/pool/summary', {
   input: object({ l1Id: optional(string()) }),
   output: CaseSummary,
 })
 
 /** Closed cases of a period by their result, gains and losses. spec §7 Public */
-export const stockCaseRankPool = get('/public/stock-case/rank/pool', {
+export const publicCasePoolRank = get('/public/stock-case/rank/pool', {
   input: object({ period: optional(picklist(['3M', '1Y', 'ALL'])) }),
   output: CaseRank,
 })
 
 /** The cases of a stock that were closed a month ago and more. spec §7 Public */
-export const stockCaseStockPool = get('/public/stock-case/stock/pool', {
+export const publicCaseStockPool = get('/public/stock-case/stock/pool', {
   input: object({ symbol: string() }),
   output: listOf(StockCase),
 })
@@ -62,7 +62,7 @@ export const caseChannelInfoList = postJson('/public/case-channel/info-list', {
 })
 
 /** Past records of the pools, `delayedDays` after their end, as a guest sees them. spec §7 Public */
-export const promotionStockList = get('/public/promotion-stock/list', {
+export const publicPromotionStocks = get('/public/promotion-stock/list', {
   input: object({ ...paging }),
   output: pageOf(PromoStock),
 })

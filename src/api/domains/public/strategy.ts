@@ -5,22 +5,22 @@ import { BackTestStatistics, PoolCard, PoolDetail, Strategy, StrategyListInput }
 
 /** Strategies as a guest sees them. spec §7 Public */
 // spec §7 may also mean /public/strategy-stock/strategy/list
-export const strategyList = get('/public/strategy/list', { input: StrategyListInput, output: pageOf(Strategy) })
+export const publicStrategyList = get('/public/strategy/list', { input: StrategyListInput, output: pageOf(Strategy) })
 
 /** A back-test with its figures and what it supposes. spec §7 Public */
-export const backTestStrategyTradeStatistics = get('/public/back-test/strategy/trade/statistics', {
+export const publicBackTestStatistics = get('/public/back-test/strategy/trade/statistics', {
   input: object({ strategyId: string(), passagewayId: optional(string()) }),
   output: BackTestStatistics,
 })
 
 /** Stock pools as a guest sees them. spec §7 Public */
-export const strategyStockPoolList = get('/public/strategy-stock/pool/list', {
+export const publicStrategyPoolList = get('/public/strategy-stock/pool/list', {
   input: object({ ...paging }),
   output: pageOf(PoolCard),
 })
 
 /** A pool with its stocks masked. spec §7 Public */
-export const strategyStockPoolDetail = get('/public/strategy-stock/pool/detail', {
+export const publicStrategyPoolDetail = get('/public/strategy-stock/pool/detail', {
   input: object({ poolId: string() }),
   output: PoolDetail,
 })

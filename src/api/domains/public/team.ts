@@ -9,10 +9,10 @@ const one = object({ number: string() })
 const Daily = object({ ...Article.entries, tradeDate: string(), teamNumber: string() })
 
 /** The teams. spec §7 Public */
-export const team = get('/public/team', { input: object({}), output: listOf(TeamCard) })
+export const teamList = get('/public/team', { input: object({}), output: listOf(TeamCard) })
 
 /** One team. spec §7 Public */
-export const teamNumber = get('/public/team/{number}', {
+export const teamByNumber = get('/public/team/{number}', {
   input: one,
   output: object({ ...TeamCard.entries, bannerUrl: string(), isFollow: optional(boolean()) }),
 })
@@ -59,7 +59,7 @@ export const teamMessages = get('/public/team/messages', {
 export const teamMessagesLatest = get('/public/team/messages/latest', { input: one, output: nullable(Msg) })
 
 /** One message of a team. spec §7 Public */
-export const teamMessagesMessageId = get('/public/team/messages/{messageId}', {
+export const teamMessage = get('/public/team/messages/{messageId}', {
   input: object({ messageId: string() }),
   output: MsgDetail,
 })

@@ -30,4 +30,4 @@ export const unionConvertInfo = get('/convert/union_convert_info', {
 })
 
 /** Notes that something was done with a code. spec §7 Convert */
-export const web = post('/convert/web', { input: object({ code: string(), event: string() }), output: Ack })
+export const convertWeb = post('/convert/web', { input: object({ code: string(), event: string() }), output: Ack })

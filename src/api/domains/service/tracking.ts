@@ -15,16 +15,16 @@ const Event = object({
 })
 
 /** An event of a signed-in customer; the misspelt path is the server's. spec §7 Tracking */
-export const enven = postJson('/user/customer_track/upload/enven', { input: Event, output: Ack })
+export const trackEvent = postJson('/user/customer_track/upload/enven', { input: Event, output: Ack })
 
 /** Seconds spent on a page, sent every 30 s while it is visible. spec §7 Tracking */
-export const heartbeat = post('/user/customer_track/upload/heartbeat', {
+export const trackHeartbeat = post('/user/customer_track/upload/heartbeat', {
   input: object({ page: string(), seconds: number() }),
   output: Ack,
 })
 
 /** An event of a guest. spec §7 Tracking */
-export const uploadEvent = postJson('/web-track/upload-event', { input: Event, output: Ack })
+export const webTrackEvent = postJson('/web-track/upload-event', { input: Event, output: Ack })
 
 /** Reports once per landing whose shared link was opened. spec §7 Tracking */
 export const wxTrack = post('/user/wx_track/{wxId}', {

@@ -3,14 +3,14 @@ import { get } from '#api/call.ts'
 import { known, listOf } from '#api/shapes.ts'
 
 /** Begins a diagnosis; one of the same stock and day is not begun twice. A GET with an effect. spec §7 AI diagnosis */
-export const start = get('/stock-ai-diagnose/start', {
+export const aiDiagnoseStart = get('/stock-ai-diagnose/start', {
   input: object({ symbol: string() }),
   output: object({ taskId: string(), remainToday: number() }),
   effects: true,
 })
 
 /** How a diagnosis stands, by its task or as the customer's last one of a stock. spec §7 AI diagnosis */
-export const detail = get('/stock-ai-diagnose/detail', {
+export const aiDiagnoseDetail = get('/stock-ai-diagnose/detail', {
   input: object({ taskId: optional(string()), symbol: optional(string()) }),
   output: object({
     taskId: string(),

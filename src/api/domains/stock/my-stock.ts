@@ -8,7 +8,7 @@ const symbols = object({ symbols: array(string()) })
 const Count = object({ count: number() })
 
 /** Whether a stock is traded now; `nextOpenAt`: when trading begins again, epoch ms. spec §7 Self-selected stocks */
-export const checkTradeStatus = get('/stock/check-trade-status', {
+export const tradeStatusCheck = get('/stock/check-trade-status', {
   input: object({ symbol: string() }),
   output: object({
     trading: boolean(),
@@ -18,25 +18,25 @@ export const checkTradeStatus = get('/stock/check-trade-status', {
 })
 
 /** The customer's stocks in their order. spec §7 Self-selected stocks */
-export const myList = get('/stock/my/list', {
+export const myStockList = get('/stock/my/list', {
   input: object({}),
   output: listOf(object({ ...Quote.entries, addedAt: number() })),
 })
 
 /** Puts a stock on top of the list; one that is there stays where it is. spec §7 Self-selected stocks */
-export const myAdd = postJson('/stock/my/add', { input: object({ symbol: string() }), output: Count })
+export const myStockAdd = postJson('/stock/my/add', { input: object({ symbol: string() }), output: Count })
 
 /** Merges up to 200 stocks below the list; unknown ones are left out. spec §7 Self-selected stocks */
-export const myAddList = postJson('/stock/my/add-list', { input: symbols, output: Count })
+export const myStockAddList = postJson('/stock/my/add-list', { input: symbols, output: Count })
 
 /** Takes stocks off the list. spec §7 Self-selected stocks */
-export const myReduce = postJson('/stock/my/reduce', { input: symbols, output: Count })
+export const myStockReduce = postJson('/stock/my/reduce', { input: symbols, output: Count })
 
 /** Puts the list in this order; stocks that are not named follow as they were. spec §7 Self-selected stocks */
-export const mySort = postJson('/stock/my/sort', { input: symbols, output: Count })
+export const myStockSort = postJson('/stock/my/sort', { input: symbols, output: Count })
 
 /** Announcements of the customer's stocks, newest first. spec §7 Self-selected stocks */
-export const noticeList = get('/stock/notice/list', {
+export const stockNoticeList = get('/stock/notice/list', {
   input: object({ beforeId: optional(string()) }),
   output: listOf(
     object({ id: string(), symbol: string(), kind: string(), title: string(), at: number(), link: string() }),
@@ -44,13 +44,13 @@ export const noticeList = get('/stock/notice/list', {
 })
 
 /** By whom and about what questions can be looked for. spec §7 Self-selected stocks */
-export const qaFilterList = get('/stock/qa/filter-list', {
+export const stockQaFilterList = get('/stock/qa/filter-list', {
   input: object({}),
   output: object({ analysts: listOf(Analyst), symbols: listOf(Quote) }),
 })
 
 /** The customer's questions and the public ones, newest first. spec §7 Self-selected stocks */
-export const qaList = get('/stock/qa/list', {
+export const stockQaList = get('/stock/qa/list', {
   input: object({ symbol: optional(string()), analystNumber: optional(string()), ...paging }),
   output: pageOf(Qa),
 })

@@ -3,13 +3,13 @@ import { get, postJson } from '#api/call.ts'
 import { known, listOf } from '#api/shapes.ts'
 
 /** The indicators the customer opened. spec §7 Quotes */
-export const subscriptionInfo = get('/quote-index/subscription/info', {
+export const quoteIndexSubscription = get('/quote-index/subscription/info', {
   input: object({}),
   output: listOf(object({ indexId: string(), expireAt: number(), status: known('ON', 'EXPIRED') })),
 })
 
 /** Opens an indicator for a week's trial, once; again while it runs changes nothing. spec §7 Quotes */
-export const subscriptionOpen = postJson('/quote-index/subscription/open', {
+export const quoteIndexOpen = postJson('/quote-index/subscription/open', {
   input: object({ indexId: string(), trial: boolean() }),
   output: object({ expireAt: number() }),
 })

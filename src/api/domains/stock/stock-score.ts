@@ -3,13 +3,13 @@ import { get, postJson } from '#api/call.ts'
 import { listOf, pageOf, paging, Quote } from '#api/shapes.ts'
 
 /** What a score is made of; `desc` says how it is measured. spec §7 Stock score */
-export const factorList = get('/stock-score/factor/list', {
+export const scoreFactorList = get('/stock-score/factor/list', {
   input: object({}),
   output: listOf(object({ factorId: string(), name: string(), desc: string(), group: string() })),
 })
 
 /** One stock: score and factors from 0 to 100, `median` of its branch, `history` by date. spec §7 Stock score */
-export const stockInfo = postJson('/stock-score/stock-info', {
+export const scoreStockInfo = postJson('/stock-score/stock-info', {
   input: object({ symbol: string() }),
   output: object({
     symbol: string(),
@@ -24,7 +24,7 @@ export const stockInfo = postJson('/stock-score/stock-info', {
 })
 
 /** Stocks by words, or ranked by the factors named; `sort` SCORE_ASC begins with the last. spec §7 Stock score */
-export const stockList = postJson('/stock-score/stock-list', {
+export const scoreStockList = postJson('/stock-score/stock-list', {
   input: object({
     keyword: optional(string()),
     factorIds: optional(array(string())),

@@ -6,7 +6,7 @@ import { Assumptions, BackTestStatistics, Curve, Passageway, Perf, Trade, Trades
 const one = object({ strategyId: string() })
 
 /** The back-test of a strategy and what it supposes; rates are per order. spec §7 Back-test */
-export const info = get('/back-test/info', {
+export const backTestInfo = get('/back-test/info', {
   input: one,
   output: object({
     assumptions: Assumptions,
@@ -16,22 +16,22 @@ export const info = get('/back-test/info', {
 })
 
 /** The back-test by way of following. spec §7 Back-test */
-export const passageways = get('/back-test/passageways', { input: one, output: listOf(Passageway) })
+export const backTestPassageways = get('/back-test/passageways', { input: one, output: listOf(Passageway) })
 
 /** Figures of the trades; without a way of following those of the first. spec §7 Back-test */
-export const strategyTradeStatistics = get('/back-test/strategy/trade/statistics', {
+export const backTestStatistics = get('/back-test/strategy/trade/statistics', {
   input: object({ strategyId: string(), passagewayId: optional(string()) }),
   output: BackTestStatistics,
 })
 
 /** Filled orders of the back-test, newest first; who has not subscribed gets those older than 30 days. spec §7 Back-test */
-export const tradeStatisticsList = get('/back-test/trade/statistics/list', {
+export const backTestStatisticsList = get('/back-test/trade/statistics/list', {
   input: object({ strategyId: string(), passagewayId: optional(string()), ...paging }),
   output: Trades,
 })
 
 /** One filled order and, of a purchase that was closed, how it ended: yuan, trading days. spec §7 Back-test */
-export const strategyTradeDetail = get('/back-test/strategy/trade-detail', {
+export const backTestTradeDetail = get('/back-test/strategy/trade-detail', {
   input: object({ tradeId: string() }),
   output: object({
     ...Trade.entries,

@@ -5,7 +5,7 @@ import { Ack, known, listOf } from '#api/shapes.ts'
 const EquityStatus = known('NONE', 'SUBMITTED', 'WAIT_SIGN', 'APPROVED', 'REJECTED')
 
 /** The customer's code with a broker, and the broker's page it is for. spec §7 Broker opening */
-export const inviteCode = get('/broker-open/invite-code', {
+export const brokerInviteCode = get('/broker-open/invite-code', {
   input: object({ brokerId: string() }),
   output: object({ code: string(), url: string() }),
 })

@@ -18,7 +18,7 @@ const asked = {
 }
 
 /** The customer's back-tests, newest first. spec §7 Simulation back-test */
-export const myList = get('/simulation-back-test/my-list', {
+export const simulationList = get('/simulation-back-test/my-list', {
   input: object({ ...paging }),
   output: pageOf(object({ id: string(), name: string(), status: Status, perf: optional(Perf), createdAt: number() })),
 })
@@ -27,13 +27,13 @@ export const myList = get('/simulation-back-test/my-list', {
  * Puts a back-test in the queue: at least 60 trading days, at most ten years, 20 kept and two unfinished at a time.
  * spec §7 Simulation back-test
  */
-export const create = postJson('/simulation-back-test/create', {
+export const simulationCreate = postJson('/simulation-back-test/create', {
   input: object({ ...asked, clientNo: optional(string()) }),
   output: object({ id: string() }),
 })
 
 /** How a back-test stands; `progress` 0 to 1, `ahead`: how many are before it. spec §7 Simulation back-test */
-export const detail = get('/simulation-back-test/detail', {
+export const simulationDetail = get('/simulation-back-test/detail', {
   input: one,
   output: object({
     id: string(),
@@ -50,13 +50,13 @@ export const detail = get('/simulation-back-test/detail', {
 })
 
 /** The curve of a back-test that is done. spec §7 Simulation back-test */
-export const funds = get('/simulation-back-test/funds', { input: one, output: Curve })
+export const simulationFunds = get('/simulation-back-test/funds', { input: one, output: Curve })
 
 /** A back-test that is done, by way of following. spec §7 Simulation back-test */
-export const passagewaysDetail = get('/simulation-back-test/passageways-detail', {
+export const simulationPassagewaysDetail = get('/simulation-back-test/passageways-detail', {
   input: one,
   output: listOf(Passageway),
 })
 
 /** Removes a back-test that is not running. spec §7 Simulation back-test */
-export const remove = post('/simulation-back-test/delete', { input: one, output: object({ id: string() }) })
+export const simulationRemove = post('/simulation-back-test/delete', { input: one, output: object({ id: string() }) })

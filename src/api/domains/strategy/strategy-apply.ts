@@ -13,7 +13,7 @@ const Question = object({
 })
 
 /** One application; `match`: whether the risk level suits the customer now. spec §7 Strategy apply */
-export const info = get('/strategy-apply/info', {
+export const strategyApplyInfo = get('/strategy-apply/info', {
   input: one,
   output: object({
     id: string(),
@@ -30,7 +30,7 @@ export const info = get('/strategy-apply/info', {
 })
 
 /** The customer's applications, newest first. spec §7 Strategy apply */
-export const list = get('/strategy-apply/list', {
+export const strategyApplyList = get('/strategy-apply/list', {
   input: object({ ...paging }),
   output: pageOf(
     object({ id: string(), strategyName: string(), status: Status, at: number(), rejectReason: optional(string()) }),
@@ -38,19 +38,22 @@ export const list = get('/strategy-apply/list', {
 })
 
 /** Begins the signing: DRAFT → WAIT_SIGN; again answers the same flow while it is good. spec §7 Strategy apply */
-export const sign = post('/strategy-apply/sign', { input: one, output: SignFlow })
+export const strategyApplySign = post('/strategy-apply/sign', { input: one, output: SignFlow })
 
 /** The vendor's page to sign on, good once; it leads back to `returnUrl` on one of our pages. spec §7 Strategy apply */
-export const signUrl = post('/strategy-apply/sign/url', {
+export const strategyApplySignUrl = post('/strategy-apply/sign/url', {
   input: object({ id: string(), returnUrl: string() }),
   output: object({ url: string() }),
 })
 
 /** How far an application is, the vendor asked; for after coming back from signing. spec §7 Strategy apply */
-export const signStatus = post('/strategy-apply/sign/status', { input: one, output: object({ status: Status }) })
+export const strategyApplySignStatus = post('/strategy-apply/sign/status', {
+  input: one,
+  output: object({ status: Status }),
+})
 
 /** The answers of the visit after the service has begun; the first ones stay. spec §7 Strategy apply */
-export const feedbackSubmit = postJson('/strategy-apply/feedback/submit', {
+export const strategyApplyFeedback = postJson('/strategy-apply/feedback/submit', {
   input: object({ id: string(), answers: array(object({ questionId: string(), optionId: string() })) }),
   output: Ack,
 })

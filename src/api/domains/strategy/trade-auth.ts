@@ -15,13 +15,13 @@ const TradeAuth = object({
  * How the authorisation stands. spec §7 Trade authorisation
  * Ambiguous: also readable under /ra-customer.
  */
-export const myInfo = get('/trade-auth/my-info', { input: object({}), output: TradeAuth })
+export const tradeAuthInfo = get('/trade-auth/my-info', { input: object({}), output: TradeAuth })
 
 /**
  * What happened with it, newest first. spec §7 Trade authorisation
  * Ambiguous: also readable under /ra-customer.
  */
-export const myRecordList = get('/trade-auth/my-record-list', {
+export const tradeAuthRecordList = get('/trade-auth/my-record-list', {
   input: object({}),
   output: listOf(object({ at: number(), action: known('OPEN', 'CLOSE'), result: string(), channel: string() })),
 })
@@ -30,4 +30,4 @@ export const myRecordList = get('/trade-auth/my-record-list', {
  * Opens it; again it answers the one there is. For those on the list TRADE_AUTH. spec §7 Trade authorisation
  * Ambiguous: also readable under /ra-customer.
  */
-export const open = postNone('/trade-auth/open', { input: object({}), output: TradeAuth })
+export const tradeAuthOpen = postNone('/trade-auth/open', { input: object({}), output: TradeAuth })

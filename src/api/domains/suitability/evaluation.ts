@@ -7,10 +7,13 @@ import { Answers, EvalCount, EvalResult, EvalStatus, Profile, ProfileForm, Topic
 const beginning = { reason: optional(string()), afterMismatch: optional(boolean()) }
 
 /** How often the questionnaire may still be begun. spec §7 Risk evaluation */
-export const checkCount = post('/new-evaluation/evaluation/check-count', { input: object({}), output: EvalCount })
+export const evaluationCheckCount = post('/new-evaluation/evaluation/check-count', {
+  input: object({}),
+  output: EvalCount,
+})
 
 /** Begins the questionnaire, or goes on with the one in progress. spec §7 Risk evaluation */
-export const start = post('/new-evaluation/evaluation/start', {
+export const evaluationStart = post('/new-evaluation/evaluation/start', {
   input: object(beginning),
   output: object({ evaluationId: string(), version: string() }),
 })
@@ -19,7 +22,7 @@ export const start = post('/new-evaluation/evaluation/start', {
  * Ends a questionnaire; the server reckons the class from the kept answers. The second time it answers the first result.
  * `confirmed`: answers that contradict each other are meant so. spec §7 Risk evaluation
  */
-export const finish = post('/new-evaluation/evaluation/finish', {
+export const evaluationFinish = post('/new-evaluation/evaluation/finish', {
   input: object({ evaluationId: string(), confirmed: optional(boolean()) }),
   output: EvalResult,
 })
@@ -28,13 +31,13 @@ export const finish = post('/new-evaluation/evaluation/finish', {
  * How suitability stands. spec §7 Risk evaluation
  * Ambiguous: also readable as /new-evaluation/evaluation/info.
  */
-export const info = get('/evaluation/info', { input: object({}), output: EvalStatus })
+export const evaluationInfo = get('/evaluation/info', { input: object({}), output: EvalStatus })
 
 /**
  * Begins the questionnaire anew; the old one is kept. A GET with an effect. spec §7 Risk evaluation
  * Ambiguous: also readable as /new-evaluation/evaluation/redo.
  */
-export const redo = get('/evaluation/redo', {
+export const evaluationRedo = get('/evaluation/redo', {
   input: object({ evaluationId: string(), ...beginning }),
   output: object({ evaluationId: string() }),
   effects: true,

@@ -27,13 +27,16 @@ export const redoEvaluation = get('/survey/redoEvaluation', {
 })
 
 /** The questions of an older questionnaire. spec §7 Survey */
-export const topic = get('/survey/topic', { input: object({ id: string() }), output: listOf(Topic) })
+export const evaluationTopic = get('/survey/topic', { input: object({ id: string() }), output: listOf(Topic) })
 
 /** The choices of one of its topics. spec §7 Survey */
-export const choice = get('/survey/choice', { input: object({ topicId: string() }), output: listOf(TopicOption) })
+export const evaluationChoice = get('/survey/choice', {
+  input: object({ topicId: string() }),
+  output: listOf(TopicOption),
+})
 
 /** What has been answered. spec §7 Survey */
-export const evaluationAnswerGet = get('/survey/evaluation/answer/get', {
+export const evaluationAnswer = get('/survey/evaluation/answer/get', {
   input: object({ id: string() }),
   output: Answers,
 })
@@ -51,7 +54,7 @@ export const submitEvaluation = postJson('/survey/submitEvaluation', {
 })
 
 /** Ends the questionnaire with the answers that were kept. spec §7 Survey */
-export const evaluationFinish = post('/survey/evaluation/finish', {
+export const surveyEvaluationFinish = post('/survey/evaluation/finish', {
   input: object({ id: string() }),
   output: EvalResult,
 })

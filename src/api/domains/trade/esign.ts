@@ -22,7 +22,7 @@ export const faceAuthResult = get('/esign/face-auth/result', {
 })
 
 /** How a signature ended, and the signed files with their SHA-256. spec §7 E-sign */
-export const result = get('/esign/result', {
+export const esignResult = get('/esign/result', {
   input: object({ flowId: string() }),
   output: object({
     status: FlowStatus,
@@ -32,58 +32,58 @@ export const result = get('/esign/result', {
 })
 
 /** What there is to sign for an order; one that has expired or was declined begins anew. spec §7 E-sign */
-export const order = post('/esign/order', { input: object({ orderNumber: string() }), output: SignFlow })
+export const esignOrder = post('/esign/order', { input: object({ orderNumber: string() }), output: SignFlow })
 
 /** The customer begins to sign. spec §7 E-sign */
-export const orderStart = post('/esign/order/start', {
+export const esignOrderStart = post('/esign/order/start', {
   input: object({ orderNumber: string() }),
   output: object({ flowId: string(), status: FlowStatus }),
 })
 
 /** Whether the contract of an order is signed. spec §7 E-sign */
-export const orderStatus = post('/esign/order/status', {
+export const esignOrderStatus = post('/esign/order/status', {
   input: object({ orderNumber: string() }),
   output: object({ status: FlowStatus }),
 })
 
 /** One document of a flow, from 0. spec §7 E-sign */
-export const signPdf = post('/esign/signPdf', {
+export const esignPdf = post('/esign/signPdf', {
   input: object({ flowId: string(), docIndex: number() }),
   output: object({ pdfUrl: string() }),
 })
 
 /** The vendor's page for a flow, good once; an earlier one stops working. spec §7 E-sign */
-export const signUrl = post('/esign/signUrl', {
+export const esignUrl = post('/esign/signUrl', {
   input: object({ flowId: string(), returnUrl: string() }),
   output: Link,
 })
 
 /** The agreement of a strategy trial, to sign. spec §7 E-sign */
-export const strategyCoupon = post('/esign/strategy-coupon', {
+export const esignStrategyCoupon = post('/esign/strategy-coupon', {
   input: object({ couponId: string(), strategyId: string() }),
   output: object({ flowId: string(), signUrl: string() }),
 })
 
 /** Whether the agreement of a strategy trial is signed. spec §7 E-sign */
-export const strategyCouponResult = get('/esign/strategy-coupon/result', {
+export const esignStrategyCouponResult = get('/esign/strategy-coupon/result', {
   input: object({ flowId: string() }),
   output: object({ status: FlowStatus }),
 })
 
 /** The agreement of a membership trial, to sign. spec §7 E-sign */
-export const vipCoupon = post('/esign/vip-coupon', {
+export const esignVipCoupon = post('/esign/vip-coupon', {
   input: object({ couponId: string() }),
   output: object({ signUrl: string() }),
 })
 
 /** The agreement of a service's delay, as a PDF. spec §7 E-sign */
-export const signGenerateSignPdf = post('/sign/generateSignPdf', {
+export const signPdfGenerate = post('/sign/generateSignPdf', {
   input: object({ bizType: string(), id: string() }),
   output: object({ pdfUrl: string() }),
 })
 
 /** The vendor's page where it is signed. spec §7 E-sign */
-export const signSignUrl = post('/sign/signUrl', {
+export const signUrl = post('/sign/signUrl', {
   input: object({ id: string(), returnUrl: string() }),
   output: Link,
 })

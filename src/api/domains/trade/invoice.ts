@@ -14,10 +14,13 @@ const status = known('NONE', 'APPLIED', 'ISSUED', 'FAILED')
 const Applied = object({ invoiceId: string(), status })
 
 /** Asks for the invoice of an order, over what was paid and not refunded; again answers the first. spec §7 Invoices */
-export const apply = postJson('/invoice', { input: object({ orderNumber: string(), ...title }), output: Applied })
+export const invoiceApply = postJson('/invoice', {
+  input: object({ orderNumber: string(), ...title }),
+  output: Applied,
+})
 
 /** Asks for one invoice of up to ten orders. spec §7 Invoices, product E4 */
-export const batch = postJson('/invoice/batch', {
+export const invoiceBatch = postJson('/invoice/batch', {
   input: object({ orderNumbers: array(string()), ...title }),
   output: Applied,
 })
@@ -26,7 +29,7 @@ export const batch = postJson('/invoice/batch', {
  * The invoice of an order: whom it names, over how many fen in all, and `url` once it is issued, good for a while.
  * `note`: what becomes of it after a refund. spec §7 Invoices
  */
-export const ofOrder = get('/invoice/{orderNumber}', {
+export const invoiceOfOrder = get('/invoice/{orderNumber}', {
   input: object({ orderNumber: string() }),
   output: object({
     status,

@@ -6,22 +6,22 @@ import { PayParameters } from '#api/shapes/order.ts'
 const orderPayment = object({ orderNumber: string(), payType: optional(string()), openId: optional(string()) })
 
 /** Begins the payment of an order; begun already, the same payment goes on. spec §7 Payment */
-export const orderMain = postJson('/payment/order/main', { input: orderPayment, output: PayParameters })
+export const payOrder = postJson('/payment/order/main', { input: orderPayment, output: PayParameters })
 
 /** Begins the payment of one part; anybody who has its number may pay. spec §7 Payment */
-export const orderSub = postJson('/payment/order/sub', {
+export const paySubOrder = postJson('/payment/order/sub', {
   input: object({ subOrderNumber: string(), payType: optional(string()), openId: optional(string()) }),
   output: PayParameters,
 })
 
 /** Begins the payment of a campaign's order in WeChat. spec §7 Payment */
-export const promotion = postJson('/payment/promotion', { input: orderPayment, output: PayParameters })
+export const payCampaign = postJson('/payment/promotion', { input: orderPayment, output: PayParameters })
 
 /** The same outside WeChat. spec §7 Payment */
-export const promotionH5 = postJson('/payment/promotion/h5', { input: orderPayment, output: PayParameters })
+export const payCampaignH5 = postJson('/payment/promotion/h5', { input: orderPayment, output: PayParameters })
 
 /** How the customer wants to pay; of a transfer also the voucher, a file of the storage. spec §7 Payment, product OR-17 */
-export const payType = post('/payment/pay-type', {
+export const paymentType = post('/payment/pay-type', {
   input: object({ orderNumber: string(), payType: string(), voucherKey: optional(string()) }),
   output: Ack,
 })

@@ -4,7 +4,7 @@ import { known, listOf } from '#api/shapes.ts'
 import { CampaignSku, Sku } from '#api/shapes/order.ts'
 
 /** Price (fen), stock and sale of a sku, to look at again. spec §7 Sku */
-export const brief = get('/sku/{skuId}', {
+export const skuBrief = get('/sku/{skuId}', {
   input: object({ skuId: string() }),
   output: object({
     skuId: string(),
@@ -16,40 +16,40 @@ export const brief = get('/sku/{skuId}', {
 })
 
 /** A sku with everything its page shows. spec §7 Sku */
-export const detail = get('/sku/{skuId}/detail', { input: object({ skuId: string() }), output: Sku })
+export const skuDetail = get('/sku/{skuId}/detail', { input: object({ skuId: string() }), output: Sku })
 
 /** The old call for a sku. spec §7 Sku */
-export const findBySkuId = get('/sku/findBySkuId/{skuId}', { input: object({ skuId: string() }), output: Sku })
+export const skuById = get('/sku/findBySkuId/{skuId}', { input: object({ skuId: string() }), output: Sku })
 
 /** A sku by the number printed on materials. spec §7 Sku */
-export const byNumber = get('/sku/number/{skuNumber}', { input: object({ skuNumber: string() }), output: Sku })
+export const skuByNumber = get('/sku/number/{skuNumber}', { input: object({ skuNumber: string() }), output: Sku })
 
 /** The same with everything its page shows. spec §7 Sku */
-export const numberDetail = get('/sku/number/{skuNumber}/detail', {
+export const skuDetailByNumber = get('/sku/number/{skuNumber}/detail', {
   input: object({ skuNumber: string() }),
   output: Sku,
 })
 
 /** A sku by number, for an order that sales prepared. spec §7 Sku */
-export const infoByNumber = get('/sku/info-by-number', { input: object({ number: string() }), output: Sku })
+export const skuInfoByNumber = get('/sku/info-by-number', { input: object({ number: string() }), output: Sku })
 
 /** A link to the sku that names who sent it. spec §7 Sku */
-export const inviteUrl = get('/sku/invite-url', {
+export const skuInviteUrl = get('/sku/invite-url', {
   input: object({ skuId: string() }),
   output: object({ url: string() }),
 })
 
 /** The sku of an order that sales prepared for this customer. spec §7 Sku */
-export const strategyOrderLinkInfo = get('/sku/strategy-order-link/info', {
+export const skuOfStrategyLink = get('/sku/strategy-order-link/info', {
   input: object({ code: string() }),
   output: Sku,
 })
 
 /** The sku of a campaign. spec §7 Sku */
-export const promotionInfo = get('/sku/promotion/info', { input: object({ code: string() }), output: CampaignSku })
+export const campaignInfo = get('/sku/promotion/info', { input: object({ code: string() }), output: CampaignSku })
 
 /** The skus of several campaigns; those that are none are left out. spec §7 Sku */
-export const promotionList = postJson('/sku/promotion/list', {
+export const campaignList = postJson('/sku/promotion/list', {
   input: object({ codes: array(string()) }),
   output: listOf(CampaignSku),
 })

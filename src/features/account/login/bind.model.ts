@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { BusinessError } from '#api/errors.ts'
-import { wxRegister } from '#api/domains/account/auth.ts'
-import { certificate } from '#api/domains/account/wx.ts'
+import { authWxRegister } from '#api/domains/account/auth.ts'
+import { wxCertificate } from '#api/domains/account/wx.ts'
 import { explain } from '#data/explain.ts'
 import { useData } from '#data/deps.tsx'
 import { useChange } from '#data/use-change.ts'
@@ -69,7 +69,7 @@ function useBinding(target: string, phone: PhoneForm) {
   const track = useTrack()
   const session = useWholeSession()
   const proof = useCertificate()
-  const register = useChange(wxRegister)
+  const register = useChange(authWxRegister)
   const [state, setState] = useState({ leaving: false, asking: false, error: '' })
   const [busy, setBusy] = useState(false)
 
@@ -110,7 +110,7 @@ function useCertificate(): { get: () => Promise<string>; drop: () => void } {
   const held = useRef<{ certificate: string; until: number }>(null)
   const get = async () => {
     if (held.current && held.current.until > now()) return held.current.certificate
-    const { certificate: text, expireSec } = await send(certificate, {})
+    const { certificate: text, expireSec } = await send(wxCertificate, {})
     held.current = { certificate: text, until: now() + (expireSec - 30) * 1000 }
     return text
   }

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { BusinessError } from '#api/errors.ts'
-import { analystGwList } from '#api/domains/public/company.ts'
-import { convertCreate } from '#api/domains/public/convert.ts'
-import { adBindMobile, customerAcquisitionGetLinkUrl, wxMaSchema } from '#api/domains/public/landing.ts'
+import { companyAnalystList } from '#api/domains/public/company.ts'
+import { publicConvertCreate } from '#api/domains/public/convert.ts'
+import { adBindMobile, customerAcquisitionLink, wxMaSchema } from '#api/domains/public/landing.ts'
 import { brand } from '#config/brand.ts'
 import { basesOf } from '#config/environment.ts'
 import { explain } from '#data/explain.ts'
@@ -49,7 +49,7 @@ export function useLanding(): LandingModel {
   const title = '投教学堂公开课'
   usePage({ title, card: { title, desc: brand.eduLine } })
   const offline = { title, route: '/landing', part: true }
-  const people = useCall(analystGwList, {}, { cache: true, offline })
+  const people = useCall(companyAnalystList, {}, { cache: true, offline })
   const adviser =
     people.state === 'ready' ? people.data.find(({ status, certNo }) => status === 'ON' && certNo) : undefined
   return {
@@ -88,7 +88,7 @@ function useLead(scene: string, adClickId: string | undefined) {
       setEnded({ done: '登记成功，我们会尽快联系您', error: '' })
       void track('ad', 'lead_submit', scene)
       // The campaign's own count: nothing of the visitor hangs on it.
-      await send(convertCreate, { scene, adClickId, mobileBound: true }).catch(() => undefined)
+      await send(publicConvertCreate, { scene, adClickId, mobileBound: true }).catch(() => undefined)
     } catch (cause) {
       if (cause instanceof BusinessError && cause.code === KNOWN) {
         phone.forget()
@@ -121,7 +121,7 @@ function useLead(scene: string, adClickId: string | undefined) {
 }
 
 function useWecom(scene: string): LandingModel['wecom'] {
-  const { run, busy } = useChange(customerAcquisitionGetLinkUrl)
+  const { run, busy } = useChange(customerAcquisitionLink)
   const { leaving, leave } = useLeave()
   const [fault, setFault] = useState('')
   const add = async () => {

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { showLogin } from '#api/domains/account/app-config.ts'
-import { v2MobileLogin } from '#api/domains/account/auth.ts'
-import { me as whoAmI } from '#api/domains/account/users.ts'
+import { mobileLoginV2 } from '#api/domains/account/auth.ts'
+import { usersMe } from '#api/domains/account/users.ts'
 import type { Tokens } from '#api/shapes.ts'
 import { ACCOUNT_TYPE } from '#config/constants.ts'
 import { explain } from '#data/explain.ts'
@@ -91,7 +91,7 @@ export function useLogin(): Login {
 
 /** WeChat may have signed somebody in who has no mobile number here yet. */
 function useBindPath(signedIn: boolean, target: string): string {
-  const me = useCall(whoAmI, signedIn ? {} : null)
+  const me = useCall(usersMe, signedIn ? {} : null)
   const missing = me.state === 'ready' && me.data.mobileMasked === ''
   return missing ? `/login/bind?redirect=${encodeURIComponent(target)}` : ''
 }
@@ -119,7 +119,7 @@ function useEntry(target: string, phone: PhoneForm) {
   const track = useTrack()
   const session = useWholeSession()
   const wxInfo = useSession((session) => session.wxInfo)
-  const login = useChange(v2MobileLogin)
+  const login = useChange(mobileLoginV2)
   const [leaving, setLeaving] = useState(false)
   const [error, setError] = useState('')
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { HttpError } from '#api/errors.ts'
-import { v2IcVerificationCode, v2IcVoiceCode, verificationCodeNew, voiceCode } from '#api/domains/account/sms.ts'
+import { icVerificationCodeV2, icVoiceCodeV2, verificationCodeNew, voiceCode } from '#api/domains/account/sms.ts'
 import { explain } from '#data/explain.ts'
 import { useChange } from '#data/use-change.ts'
 import { createStorage } from '#session/storage.ts'
@@ -36,8 +36,8 @@ export interface SmsCode {
 export function useSmsCode(target: Target, mobileIsGood: () => boolean, refused: () => void): SmsCode {
   const timer = useTimer(`sms.${target.scene}${'step' in target ? target.step : ''}`)
   const { picture, proof } = usePictureCheck()
-  const sms = useDesk(target, v2IcVerificationCode, verificationCodeNew)
-  const voice = useDesk(target, v2IcVoiceCode, voiceCode)
+  const sms = useDesk(target, icVerificationCodeV2, verificationCodeNew)
+  const voice = useDesk(target, icVoiceCodeV2, voiceCode)
   const [{ elder }] = usePreferences()
   const [said, setSaid] = useState({ notice: '', fault: '' })
 
@@ -69,7 +69,7 @@ export function useSmsCode(target: Target, mobileIsGood: () => boolean, refused:
 }
 
 /** One of two calls, whichever sends to this target. */
-function useDesk(target: Target, toAnybody: typeof v2IcVerificationCode, inStep: typeof verificationCodeNew) {
+function useDesk(target: Target, toAnybody: typeof icVerificationCodeV2, inStep: typeof verificationCodeNew) {
   const anybody = useChange(toAnybody)
   const step = useChange(inStep)
   return {

@@ -1,5 +1,5 @@
-import { myV2, refundMy, unsigned as unsignedOrders } from '#api/domains/trade/order.ts'
-import { me as whoAmI, sales, vipCheckLevel } from '#api/domains/account/users.ts'
+import { orderList, refundList, unsignedOrders } from '#api/domains/trade/order.ts'
+import { usersMe, salesInfo, vipCheckLevel } from '#api/domains/account/users.ts'
 import { showLogin } from '#api/domains/account/app-config.ts'
 import type { Me } from '#api/shapes.ts'
 import { basesOf } from '#config/environment.ts'
@@ -38,7 +38,7 @@ export function useMe(): MePage {
   const mounted = useMounted()
   const signedIn = useSignedIn() && mounted
   const asked = signedIn ? {} : null
-  const me = useCall(whoAmI, asked, { offline: { title: '我的', route: '/me' } })
+  const me = useCall(usersMe, asked, { offline: { title: '我的', route: '/me' } })
   const { signOut } = useSessionActions()
   const track = useTrack()
   const toast = useToast()
@@ -74,8 +74,8 @@ function useToDos(signedIn: boolean, me: Loaded<Me>): ToDo[] {
   const { now } = useData()
   const asked = signedIn ? {} : null
   const unsigned = useCall(unsignedOrders, asked)
-  const unpaid = useCall(myV2, signedIn ? { status: 'PAY', pageNo: 1, pageSize: 1 } : null)
-  const refunds = useCall(refundMy, asked)
+  const unpaid = useCall(orderList, signedIn ? { status: 'PAY', pageNo: 1, pageSize: 1 } : null)
+  const refunds = useCall(refundList, asked)
   if (!signedIn) return [plain('登录后可查看待办事项')]
   if (me.state !== 'ready') return [plain('\u00a0')]
   const list = toDos(
@@ -99,7 +99,7 @@ const plain = (text: string): ToDo => ({ text, href: '' })
 /** The person who serves this customer: the one on record, else the one who brought them. */
 function useSeller(me: Loaded<Me>): MePage['seller'] {
   const number = me.state === 'ready' ? (me.data.salesNumber ?? salesNumber()) : null
-  const person = useCall(sales, number ? { number } : null)
+  const person = useCall(salesInfo, number ? { number } : null)
   if (person.state !== 'ready') return null
   const { avatarUrl, wecomQrUrl } = person.data
   return { ...toSellerView(person.data), avatarUrl: file(avatarUrl), qrUrl: file(wecomQrUrl ?? '') }

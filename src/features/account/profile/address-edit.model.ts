@@ -1,4 +1,4 @@
-import { address as addressCall } from '#api/domains/account/user-address.ts'
+import { addressList } from '#api/domains/account/user-address.ts'
 import type { Address } from '#api/shapes/address.ts'
 import { type Loaded, useCall } from '#data/use-call.ts'
 import { useRawSearch } from '#ui/raw-search.ts'
@@ -15,7 +15,7 @@ export interface AddressEdit {
 /** A new address, or with `?id=` the change of one. */
 export function useAddressEdit(): AddressEdit {
   const id = new URLSearchParams(useRawSearch()).get('id')
-  const loaded = useCall(addressCall, {})
+  const loaded = useCall(addressList, {})
   const toast = useToast()
   const back = useWayBack('/me/address')
   const saved = async () => {

@@ -1,4 +1,4 @@
-import { address as addressCall } from '#api/domains/account/user-address.ts'
+import { addressList } from '#api/domains/account/user-address.ts'
 import { type Loaded, useCall } from '#data/use-call.ts'
 import { areaOf } from '#entities/address/address.ts'
 
@@ -22,7 +22,7 @@ export const MOST = 20
 
 /** 收货地址, the default one first. product AC-09 */
 export function useAddressList(): Loaded<AddressList> {
-  const loaded = useCall(addressCall, {}, { offline: { title: '收货地址', route: '/me/address' } })
+  const loaded = useCall(addressList, {}, { offline: { title: '收货地址', route: '/me/address' } })
   if (loaded.state !== 'ready') return loaded
   const rows = loaded.data.map((each) => ({
     id: each.id,

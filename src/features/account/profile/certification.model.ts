@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { OutputOf } from '#api/call.ts'
-import { certification2, idCard } from '#api/domains/account/users.ts'
+import { certification, idCard } from '#api/domains/account/users.ts'
 import { useData } from '#data/deps.tsx'
 import { type Loaded, useCall } from '#data/use-call.ts'
 import { day } from '#lib/time/dates.ts'
@@ -25,7 +25,7 @@ export interface CertificationPage {
 /** product AC-10 */
 export function useCertification(): CertificationPage {
   const { now } = useData()
-  const known = useCall(certification2, {})
+  const known = useCall(certification, {})
   const card = useCall(idCard, {})
   const sides = card.state === 'ready' ? card.data : undefined
   return {
@@ -34,7 +34,7 @@ export function useCertification(): CertificationPage {
   }
 }
 
-type Known = OutputOf<typeof certification2>
+type Known = OutputOf<typeof certification>
 type Sides = OutputOf<typeof idCard>
 
 /** Where the card is handed in and the face proved; both come back here. */

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import { captchaConfig } from '#api/domains/public/open.ts'
-import { generateCode } from '#api/domains/account/sms.ts'
+import { smsGenerateCode } from '#api/domains/account/sms.ts'
 import { useCall } from '#data/use-call.ts'
 import { useSend } from '#data/provider.tsx'
 
@@ -63,7 +63,7 @@ function useGeneratedCode(wanted: boolean): { code: Code; again: () => void } {
   useEffect(() => {
     if (!wanted) return
     const stop = new AbortController()
-    send(generateCode, {}, { signal: stop.signal }).then(
+    send(smsGenerateCode, {}, { signal: stop.signal }).then(
       ({ imageBase64, key }) => {
         const src = pictureSource(imageBase64)
         if (!stop.signal.aborted) setGot({ round, code: src ? { state: 'ready', src, key } : { state: 'failed' } })

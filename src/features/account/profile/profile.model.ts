@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import type { OutputOf } from '#api/call.ts'
 import {
-  getNickNameConf,
-  getUserAvatarList,
-  getUserInfo,
+  nickNameConf,
+  userAvatarList,
+  userInfo,
   updateUserNickNameOrAvatar,
 } from '#api/domains/account/user-address.ts'
-import { profile as aboutMe } from '#api/domains/account/users.ts'
+import { usersProfile } from '#api/domains/account/users.ts'
 import { basesOf } from '#config/environment.ts'
 import { explain } from '#data/explain.ts'
 import { useData } from '#data/deps.tsx'
@@ -20,7 +20,7 @@ import { useToast } from '#ui/overlay/toast.tsx'
 import { nickFault, nickPause } from './profile-words.ts'
 import { useWeChatName, type WeChatName } from './wechat-name.model.ts'
 
-type Info = OutputOf<typeof getUserInfo>
+type Info = OutputOf<typeof userInfo>
 
 interface Profile {
   name: string
@@ -60,9 +60,9 @@ export interface NickForm {
 
 /** 个人资料. product AC-05 */
 export function useProfile(): ProfilePage {
-  const info = useCall(getUserInfo, {}, { offline: { title: '个人资料' } })
-  const avatars = useCall(getUserAvatarList, {}, { cache: true })
-  const about = useCall(aboutMe, {}, { offline: { title: '个人资料', part: true } })
+  const info = useCall(userInfo, {}, { offline: { title: '个人资料' } })
+  const avatars = useCall(userAvatarList, {}, { cache: true })
+  const about = useCall(usersProfile, {}, { offline: { title: '个人资料', part: true } })
   const told = about.state === 'ready' ? toldBy(about.data) : []
   const { run } = useChange(updateUserNickNameOrAvatar)
   const toast = useToast()
@@ -96,7 +96,7 @@ export function useProfile(): ProfilePage {
 
 const GENDERS: Readonly<Record<string, string>> = { MALE: '男', FEMALE: '女' }
 
-function toldBy({ gender, city, birthYear, occupation }: OutputOf<typeof aboutMe>): Profile['told'] {
+function toldBy({ gender, city, birthYear, occupation }: OutputOf<typeof usersProfile>): Profile['told'] {
   return [
     { name: '性别', words: gender === undefined ? '' : (GENDERS[gender] ?? '状态更新中') },
     { name: '出生年份', words: birthYear === undefined ? '' : String(birthYear) },
@@ -118,7 +118,7 @@ function toProfile(info: Info): Omit<Profile, 'told'> {
 
 function useNick(info: Loaded<Info>, changed: (words: string) => Promise<void>): NickForm {
   const { now } = useData()
-  const conf = useCall(getNickNameConf, {})
+  const conf = useCall(nickNameConf, {})
   const { run, busy } = useChange(updateUserNickNameOrAvatar)
   const [open, setOpen] = useState(false)
   const [draft, setDraft] = useDraft('nick-name')

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { updateWxInfo } from '#api/domains/account/user-address.ts'
-import { me as wechatMe } from '#api/domains/account/wx.ts'
+import { wxMe } from '#api/domains/account/wx.ts'
 import { OAUTH_SCOPE_NAME } from '#config/constants.ts'
 import { explain } from '#data/explain.ts'
 import { useSend } from '#data/provider.tsx'
@@ -32,7 +32,7 @@ export function useWeChatName(bound: boolean, changed: (words: string) => Promis
 
   /** Whether WeChat has told them. */
   const take = async (): Promise<boolean> => {
-    const { nickName, avatarUrl } = await send(wechatMe, {})
+    const { nickName, avatarUrl } = await send(wxMe, {})
     if (!nickName || !avatarUrl) return false
     await send(updateWxInfo, { nickName, avatarUrl })
     await changed('已使用微信头像昵称')

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useLocation } from 'wouter'
-import { userCancel } from '#api/domains/account/app-auth.ts'
-import { my } from '#api/domains/trade/order.ts'
+import { accountCancel } from '#api/domains/account/app-auth.ts'
+import { orderListOld } from '#api/domains/trade/order.ts'
 import { useData } from '#data/deps.tsx'
 import { type Loaded, useCall } from '#data/use-call.ts'
 import { useChange } from '#data/use-change.ts'
@@ -39,7 +39,7 @@ export const WORDS = '确认注销'
 /** 注销账号: what follows from it, what stands against it, the proof, and then nothing of it stays on this device. */
 export function useCancel(): Cancel {
   const { now } = useData()
-  const orders = useCall(my, { pageSize: 50 })
+  const orders = useCall(orderListOld, { pageSize: 50 })
   const [step, setStep] = useState<Cancel['step']>('notice')
   const [givesUp, giveUp] = useState(false)
   return {
@@ -58,7 +58,7 @@ function useProof(givesUp: boolean): Cancel['proof'] {
   const [words, setWords] = useState('')
   const [wordsFault, setWordsFault] = useState('')
   const form = useCodeForm({ scene: 'CANCEL', step: 1 })
-  const { run, busy } = useChange(userCancel)
+  const { run, busy } = useChange(accountCancel)
   const leave = useLeave()
   const submit = async () => {
     form.begin()

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { OutputOf } from '#api/call.ts'
-import { changeMobileCheck, me as whoAmI, v2ChangeMobile } from '#api/domains/account/users.ts'
+import { changeMobileCheck, usersMe, changeMobileV2 } from '#api/domains/account/users.ts'
 import { BusinessError } from '#api/errors.ts'
 import { type Loaded, useCall } from '#data/use-call.ts'
 import { useChange } from '#data/use-change.ts'
@@ -33,13 +33,13 @@ const OLD_CODE = 40080
 
 /** 更换手机号 in two steps; the service judges both codes at the end. product AC-07 */
 export function useMobileChange(): MobileChange {
-  const me = useCall(whoAmI, {})
+  const me = useCall(usersMe, {})
   const check = useCheck(me)
   const [step, setStep] = useState<1 | 2>(1)
   const old = useCodeForm({ scene: 'CHANGE_MOBILE', step: 1 })
   const mobile = useNewMobile()
   const fresh = useCodeForm({ scene: 'CHANGE_MOBILE', step: 2, mobile: mobile.value }, mobile.check)
-  const { run, busy } = useChange(v2ChangeMobile)
+  const { run, busy } = useChange(changeMobileV2)
   const toast = useToast()
   const leave = useWayBack('/me/security')
   const submit = async () => {
@@ -71,7 +71,7 @@ export function useMobileChange(): MobileChange {
   }
 }
 
-function useCheck(me: Loaded<OutputOf<typeof whoAmI>>): Loaded<Check> {
+function useCheck(me: Loaded<OutputOf<typeof usersMe>>): Loaded<Check> {
   const check = useCall(changeMobileCheck, {})
   if (check.state !== 'ready') return check
   if (me.state !== 'ready') return me

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { bindWx, unbindWx } from '#api/domains/account/user-address.ts'
-import { me as whoAmI } from '#api/domains/account/users.ts'
-import { certificate } from '#api/domains/account/wx.ts'
+import { usersMe } from '#api/domains/account/users.ts'
+import { wxCertificate } from '#api/domains/account/wx.ts'
 import { BusinessError } from '#api/errors.ts'
 import { explain } from '#data/explain.ts'
 import { type Loaded, useCall } from '#data/use-call.ts'
@@ -50,7 +50,7 @@ export interface Unbind {
 
 /** 账号与安全. product AC-06 */
 export function useSecurity(): SecurityPage {
-  const me = useCall(whoAmI, {})
+  const me = useCall(usersMe, {})
   const inside = useHost().kind === 'inside'
   const toast = useToast()
   const { signOut } = useSessionActions()
@@ -102,7 +102,7 @@ export function useSecurity(): SecurityPage {
 }
 
 function useBindWeChat(done: () => Promise<void>) {
-  const proof = useChange(certificate)
+  const proof = useChange(wxCertificate)
   const bind = useChange(bindWx)
   const [{ error, missing }, say] = useState({ error: '', missing: false })
   const settle = () => say({ error: '', missing: false })

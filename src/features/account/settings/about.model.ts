@@ -1,10 +1,10 @@
-import { getVersion } from '#api/domains/account/app-config.ts'
+import { appVersion } from '#api/domains/account/app-config.ts'
 import { brand } from '#config/brand.ts'
 import { useCall } from '#data/use-call.ts'
 
 /** 关于: which version this is, and whose. */
 export function useAbout(): { version: string; notes: string; rows: { title: string; value: string }[] } {
-  const answer = useCall(getVersion, {}, { cache: true })
+  const answer = useCall(appVersion, {}, { cache: true })
   const ready = answer.state === 'ready'
   return {
     version: ready ? answer.data.version : '--',

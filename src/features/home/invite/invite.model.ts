@@ -1,8 +1,8 @@
 import { useRawSearch } from '#ui/raw-search.ts'
 import { BusinessError } from '#api/errors.ts'
 import { inviteInfo } from '#api/domains/public/landing.ts'
-import { articleCourseDetail } from '#api/domains/public/open.ts'
-import { skuDetail } from '#api/domains/public/orders.ts'
+import { publicCourseDetail } from '#api/domains/public/open.ts'
+import { publicSkuDetail } from '#api/domains/public/orders.ts'
 import { brand } from '#config/brand.ts'
 import { type Loaded, useCall } from '#data/use-call.ts'
 import { courseHref, skuHref } from '#lib/path/learn-href.ts'
@@ -50,8 +50,8 @@ function useTarget(
   page: { title: string; route: string },
 ): Loaded<Target> {
   const part = { cache: true, offline: { ...page, part: true } }
-  const course = useCall(articleCourseDetail, number === undefined ? null : { number }, part)
-  const sku = useCall(skuDetail, number !== undefined || skuId === undefined ? null : { skuId }, part)
+  const course = useCall(publicCourseDetail, number === undefined ? null : { number }, part)
+  const sku = useCall(publicSkuDetail, number !== undefined || skuId === undefined ? null : { skuId }, part)
   if (number !== undefined) {
     if (course.state !== 'ready') return course
     const { title, coverUrl, lessonCount, priceFen, analysts } = course.data

@@ -1,4 +1,4 @@
-import { analystGwList } from '#api/domains/public.ts'
+import { companyAnalystList } from '#api/domains/public.ts'
 import { type Loaded, useCall } from '#data/use-call.ts'
 import { useView } from '#data/use-view.ts'
 import type { HomeItem, To } from './item.ts'
@@ -6,7 +6,7 @@ import { PART } from './part.ts'
 
 /** The registered advisers in office. */
 export function useAnalysts(to: To): Loaded<HomeItem[]> {
-  const people = useCall(analystGwList, {}, PART)
+  const people = useCall(companyAnalystList, {}, PART)
   return useView(
     people,
     (list) =>

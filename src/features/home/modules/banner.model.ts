@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { advert } from '#api/domains/public.ts'
+import { advertList } from '#api/domains/public.ts'
 import { useData } from '#data/deps.tsx'
 import { useCall } from '#data/use-call.ts'
 import { createStorage } from '#session/storage.ts'
@@ -28,7 +28,7 @@ export function useBanner(to: To): Banner | null {
   const [closed, close] = useClosed()
   const { now } = useData()
   const track = useTrack()
-  const loaded = useCall(advert, elder || !mounted ? null : { position: 'HOME' }, PART)
+  const loaded = useCall(advertList, elder || !mounted ? null : { position: 'HOME' }, PART)
   if (loaded.state !== 'ready') return null
   for (const { id, title, imageUrl, link, isAd, startAt, endAt } of loaded.data) {
     const href = to(link)

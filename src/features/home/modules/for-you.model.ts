@@ -1,4 +1,9 @@
-import { contentTeamList, courseSeriesList, liveRoomList, streamMessageList } from '#api/domains/learn/tj-recommend.ts'
+import {
+  recommendTeamList,
+  recommendSeriesList,
+  recommendRoomList,
+  recommendMessageList,
+} from '#api/domains/learn/tj-recommend.ts'
 import { type Loaded, useCall } from '#data/use-call.ts'
 import { useView } from '#data/use-view.ts'
 import { stamp } from '#lib/time/dates.ts'
@@ -19,7 +24,7 @@ export function useRecommending(): boolean {
 
 /** Series recommended to this customer. */
 export function useSeriesForYou(to: To): Loaded<HomeItem[]> {
-  const series = useCall(courseSeriesList, {}, PART)
+  const series = useCall(recommendSeriesList, {}, PART)
   return useView(
     series,
     (list) =>
@@ -37,13 +42,13 @@ export function useSeriesForYou(to: To): Loaded<HomeItem[]> {
 
 /** Live rooms recommended to this customer. */
 export function useRoomsForYou(to: To): Loaded<HomeItem[]> {
-  return useView(useCall(liveRoomList, {}, PART), (list) => list.map((room) => toRoomItem(room, to)), [])
+  return useView(useCall(recommendRoomList, {}, PART), (list) => list.map((room) => toRoomItem(room, to)), [])
 }
 
 /** Teams that this customer may care for, with what they wrote last. */
 export function useTeamsForYou(to: To): Loaded<HomeItem[]> {
   return useView(
-    useCall(contentTeamList, {}, PART),
+    useCall(recommendTeamList, {}, PART),
     (list) =>
       list.map(({ number, name, brief, latestTitle, at }) => ({
         key: number,
@@ -60,7 +65,7 @@ export function useTeamsForYou(to: To): Loaded<HomeItem[]> {
 /** The last messages of the open channels: words alone, whose advisers are named with their number. product 4.5 */
 export function useMessagesForYou(to: To): Loaded<HomeItem[]> {
   return useView(
-    useCall(streamMessageList, {}, PART),
+    useCall(recommendMessageList, {}, PART),
     (list) =>
       list
         .filter(({ text }) => Boolean(text))

@@ -1,5 +1,5 @@
 import type { InferOutput } from 'valibot'
-import type { indexList } from '#api/domains/account/app-config.ts'
+import type { homeModuleList } from '#api/domains/account/app-config.ts'
 import type { RoomCard } from '#api/shapes/media.ts'
 import { basesOf } from '#config/environment.ts'
 import { stamp } from '#lib/time/dates.ts'
@@ -18,7 +18,7 @@ export interface HomeItem {
 /** A path of the server as a link of ours. */
 export type To = (path: string) => string | undefined
 
-export type IndexModule = InferOutput<(typeof indexList)['output']>['modules'][number]
+export type IndexModule = InferOutput<(typeof homeModuleList)['output']>['modules'][number]
 
 /** A stored picture's address; '' where there is none or it is not ours. */
 export function picture(path: string | undefined): string {

@@ -1,4 +1,4 @@
-import { appSceneCard } from '#api/domains/public.ts'
+import { sceneCard } from '#api/domains/public.ts'
 import type { RoomCard } from '#api/shapes/media.ts'
 import { type Loaded, useCall } from '#data/use-call.ts'
 import { useView } from '#data/use-view.ts'
@@ -7,7 +7,7 @@ import { PART } from './part.ts'
 
 /** Rooms that are on or come next. */
 export function useLiveToday(to: To): Loaded<HomeItem[]> {
-  const rooms = useCall(appSceneCard, {}, PART)
+  const rooms = useCall(sceneCard, {}, PART)
   return useView(rooms, (list) => onAirFirst(list).map((room) => toRoomItem(room, to)), [])
 }
 

@@ -1,5 +1,5 @@
 import type { InferOutput } from 'valibot'
-import { getNewsChannels, getNewsList } from '#api/domains/public.ts'
+import { publicNewsChannels, publicNewsList } from '#api/domains/public.ts'
 import { useData } from '#data/deps.tsx'
 import { type Loaded, useCall } from '#data/use-call.ts'
 import { when } from '#lib/time/dates.ts'
@@ -9,16 +9,16 @@ import { PART } from './part.ts'
 /** The newest pieces of the first channel. A failure of the channels is one of the news. */
 export function useNews(to: To): Loaded<HomeItem[]> {
   const { now } = useData()
-  const channels = useCall(getNewsChannels, {}, PART)
+  const channels = useCall(publicNewsChannels, {}, PART)
   const channelId = channels.state === 'ready' ? channels.data[0]?.id : undefined
-  const news = useCall(getNewsList, channelId === undefined ? null : { channelId, pageNo: 1, pageSize: 3 }, PART)
+  const news = useCall(publicNewsList, channelId === undefined ? null : { channelId, pageNo: 1, pageSize: 3 }, PART)
   if (channels.state === 'failed') return channels
   if (channels.state === 'ready' && channelId === undefined) return { ...channels, data: [] }
   if (news.state !== 'ready') return news
   return { ...news, data: news.data.list.map((each) => toNewsItem(each, now(), to)) }
 }
 
-type Piece = InferOutput<(typeof getNewsList)['output']>['list'][number]
+type Piece = InferOutput<(typeof publicNewsList)['output']>['list'][number]
 
 function toNewsItem({ id, title, source, publishedAt }: Piece, now: number, to: To): HomeItem {
   const note = `来源：${source} · ${when(publishedAt, now)}`

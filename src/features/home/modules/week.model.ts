@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { appSceneWeekList } from '#api/domains/public.ts'
+import { sceneWeekList } from '#api/domains/public.ts'
 import { useData } from '#data/deps.tsx'
 import { type Loaded, useCall } from '#data/use-call.ts'
 import { useView } from '#data/use-view.ts'
@@ -19,7 +19,7 @@ export interface Week {
 
 /** The rooms of the next seven days; it begins with the first day that has any. */
 export function useWeek(to: To): Week {
-  const week = useCall(appSceneWeekList, {}, PART)
+  const week = useCall(sceneWeekList, {}, PART)
   const track = useTrack()
   const { now } = useData()
   const [chosen, choose] = useState('')

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useParams } from 'wouter'
-import { info } from '#api/domains/learn/article.ts'
-import { articleInfo } from '#api/domains/public/open.ts'
+import { articleInfo } from '#api/domains/learn/article.ts'
+import { publicArticleInfo } from '#api/domains/public/open.ts'
 import type { Article } from '#api/shapes.ts'
 import { type Loaded, useCall } from '#data/use-call.ts'
 import { useView } from '#data/use-view.ts'
@@ -35,7 +35,7 @@ export interface ArticleRest {
 
 /** The call an article comes from, for whoever reads it. */
 export function useArticleCall() {
-  return useMember() ? info : articleInfo
+  return useMember() ? articleInfo : publicArticleInfo
 }
 
 /** One article. product LE-07 */

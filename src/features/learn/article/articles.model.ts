@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
 import { useSearch } from 'wouter'
 import type { OutputOf } from '#api/call.ts'
-import { courseColumns, list } from '#api/domains/learn/article.ts'
-import { articleList } from '#api/domains/public/news.ts'
+import { courseColumns, articleList } from '#api/domains/learn/article.ts'
+import { publicArticleList } from '#api/domains/public/news.ts'
 import { brand } from '#config/brand.ts'
 import { useData } from '#data/deps.tsx'
 import { type Loaded, useCall } from '#data/use-call.ts'
@@ -19,7 +19,7 @@ import { picture } from '#entities/stored-file/stored-file.ts'
 import { useMember } from '#features/learn/use-member.ts'
 
 const PAGE_SIZE = 20
-type Page = OutputOf<typeof articleList>
+type Page = OutputOf<typeof publicArticleList>
 
 /** An article as the list shows it. */
 export interface ArticleRow {
@@ -85,7 +85,11 @@ function filterOf(search: string): ArticleFilter {
 function usePageOf(filter: ArticleFilter, pageNo: number): Loaded<Page> {
   const title = ({ list: rows }: Page) => ['文章', nameOf(filter, undefined, rows)].filter(Boolean).join(' · ')
   const offline = pageNo === 1 ? { title, route: articlesHref(filter) } : undefined
-  return useCall(useMember() ? list : articleList, { ...filter, pageNo, pageSize: PAGE_SIZE }, { cache: true, offline })
+  return useCall(
+    useMember() ? articleList : publicArticleList,
+    { ...filter, pageNo, pageSize: PAGE_SIZE },
+    { cache: true, offline },
+  )
 }
 
 /** The column by its number; a guest is not told of columns. */

@@ -1,6 +1,6 @@
 import type { OutputOf } from '#api/call.ts'
 import { courseColumns } from '#api/domains/learn/article.ts'
-import { freeSubscriptionsColumns, vipSubscriptionsColumns } from '#api/domains/account/users.ts'
+import { freeColumnList, vipSubscriptionsColumns } from '#api/domains/account/users.ts'
 import { useData } from '#data/deps.tsx'
 import { type Loaded, useCall } from '#data/use-call.ts'
 import { day, when } from '#lib/time/dates.ts'
@@ -37,7 +37,7 @@ export function useColumns(): ColumnsModel {
   const { now } = useData()
   const asked = useMember() ? {} : null
   const all = useCall(courseColumns, asked, { cache: true, offline: { title: '专栏', route: '/column' } })
-  const free = useCall(freeSubscriptionsColumns, asked, part)
+  const free = useCall(freeColumnList, asked, part)
   const vip = useCall(vipSubscriptionsColumns, asked, part)
   if (asked === null) return { state: 'guest' }
   if (all.state !== 'ready') return { state: 'open', columns: all }

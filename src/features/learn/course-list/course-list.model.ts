@@ -1,6 +1,6 @@
 import type { InputOf } from '#api/call.ts'
-import { course as courseCall } from '#api/domains/learn/article.ts'
-import { articleCourseList } from '#api/domains/public/open.ts'
+import { courseList } from '#api/domains/learn/article.ts'
+import { publicCourseList } from '#api/domains/public/open.ts'
 import { type Loaded, useCall } from '#data/use-call.ts'
 import { type ShownPages, usePages } from '#data/use-pages.ts'
 import { useView } from '#data/use-view.ts'
@@ -72,8 +72,8 @@ function toRows(page: CoursePage): CourseRowView[] {
 /** The inline script of the page asks for the first page with the same parameters. */
 function usePageOf({ tagId, l3Id }: ListPlace, pageNo: number): Loaded<CoursePage> {
   const member = useMember()
-  const input: InputOf<typeof courseCall> = { pageNo, pageSize: PAGE_SIZE, tagId, l3Id }
-  return useCall(member ? courseCall : articleCourseList, input, {
+  const input: InputOf<typeof courseList> = { pageNo, pageSize: PAGE_SIZE, tagId, l3Id }
+  return useCall(member ? courseList : publicCourseList, input, {
     cache: true,
     offline: pageNo === 1 ? offline : undefined,
   })

@@ -1,5 +1,5 @@
 import type { InferOutput } from 'valibot'
-import type { articleCourseList } from '#api/domains/public/open.ts'
+import type { publicCourseList } from '#api/domains/public/open.ts'
 import { stamp } from '#lib/time/dates.ts'
 import { type CourseRowView, courseRowShape, noCourseRow, toCourseRow } from '#entities/course/course-row.view.ts'
 
@@ -13,7 +13,7 @@ export interface CourseListView {
 
 export const courseListShape: CourseListView = { lead: courseRowShape, rows: [courseRowShape], empty: '', asOf: '' }
 
-export type CoursePage = InferOutput<(typeof articleCourseList)['output']>
+export type CoursePage = InferOutput<(typeof publicCourseList)['output']>
 
 export function toCourseListView(page: CoursePage, savedAt: number): CourseListView {
   const [lead, ...rows] = once(page.list).map(toCourseRow)

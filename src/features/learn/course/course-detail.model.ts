@@ -1,9 +1,9 @@
 import { type MouseEvent, useEffect, useState } from 'react'
 import { useLocation, useParams } from 'wouter'
-import { courseNumber } from '#api/domains/learn/article.ts'
+import { courseDetail } from '#api/domains/learn/article.ts'
 import { catalogList } from '#api/domains/learn/course.ts'
 import { hasPaidOrderBySku } from '#api/domains/trade/order/bought.ts'
-import { articleCourseDetail } from '#api/domains/public/open.ts'
+import { publicCourseDetail } from '#api/domains/public/open.ts'
 import type { CourseDetail } from '#api/shapes.ts'
 import { type Loaded, useCall } from '#data/use-call.ts'
 import { useView } from '#data/use-view.ts'
@@ -69,7 +69,7 @@ export function useCourseDetail(): CourseDetailModel {
 export function useCourse(number: string): Loaded<CourseDetail> {
   const member = useMember()
   const raw = useCall(
-    member ? courseNumber : articleCourseDetail,
+    member ? courseDetail : publicCourseDetail,
     { number },
     {
       offline: { title: (course) => course.title, route: courseHref(number) },

@@ -1,6 +1,6 @@
 import type { OutputOf } from '#api/call.ts'
 import { courseBatch } from '#api/domains/learn/article.ts'
-import { list as ordersOf } from '#api/domains/trade/order/read.ts'
+import { boughtList } from '#api/domains/trade/order/read.ts'
 import { vipSubscriptions } from '#api/domains/account/users.ts'
 import type { CourseCard } from '#api/shapes.ts'
 import type { Order } from '#api/shapes/order.ts'
@@ -55,7 +55,7 @@ export function useMyCourses(): MyCoursesModel {
   const progress = useProgress()
   const saved = useSavedRows()
   const subscriptions = useCall(vipSubscriptions, {}, { offline: here })
-  const orders = useCall(ordersOf, { kind: 'COURSE', pageNo: 1, pageSize: 50 }, { offline: { ...here, part: true } })
+  const orders = useCall(boughtList, { kind: 'COURSE', pageNo: 1, pageSize: 50 }, { offline: { ...here, part: true } })
   const known = subscriptions.state === 'ready' ? subscriptions.data : []
   const numbers = known.flatMap((each) => numberOf(each) ?? [])
   const asked = numbers.length > 0 ? { query: {}, body: { numbers } } : null

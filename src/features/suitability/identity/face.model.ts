@@ -1,5 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { faceVerifyResult, info, verifyInfo, verifySubmitEsignFace } from '#api/domains/suitability/evaluation.ts'
+import {
+  faceVerifyResult,
+  evaluationInfo,
+  verifyInfo,
+  verifySubmitEsignFace,
+} from '#api/domains/suitability/evaluation.ts'
 import { explain } from '#data/explain.ts'
 import { useOnline } from '#data/provider.tsx'
 import { type Loaded, useCall, useMutateCall } from '#data/use-call.ts'
@@ -97,7 +102,7 @@ function useOutcome(status: string | undefined): void {
   const patch = useMutateCall()
   const tell = useEffectEvent(() => {
     void track('suit', status === 'PASS' ? 'face_ok' : 'face_fail')
-    if (status === 'PASS') patch(info, {}, (old) => ({ ...old, verifyStatus: 'FACE_OK' }))
+    if (status === 'PASS') patch(evaluationInfo, {}, (old) => ({ ...old, verifyStatus: 'FACE_OK' }))
   })
   useEffect(() => {
     if (status !== undefined) tell()

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import {
-  info,
+  evaluationInfo,
   verifyInfo,
   verifyRedo,
   verifyStart,
@@ -114,7 +114,7 @@ export function useVerify(): Verify {
         return setError(notYet([front, back], '请上传身份证人像面与国徽面'))
       const { pass, reason = '' } = await card.run({ frontKey: front.now.fileKey, backKey: back.now.fileKey })
       void track('suit', pass ? 'verify_ok' : 'verify_fail', pass ? undefined : reason)
-      if (pass) patch(info, {}, (old) => ({ ...old, verifyStatus: 'ID_OK' }))
+      if (pass) patch(evaluationInfo, {}, (old) => ({ ...old, verifyStatus: 'ID_OK' }))
       else setError(reason || '证件未通过，请重新拍摄')
       await refresh()
     })

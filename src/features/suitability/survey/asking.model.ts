@@ -2,8 +2,8 @@ import { useMemo, useState } from 'react'
 import { useLocation } from 'wouter'
 import { BusinessError } from '#api/errors.ts'
 import {
-  finish,
-  info,
+  evaluationFinish,
+  evaluationInfo,
   surveyAnswerInfo,
   surveySubmitAnswer,
   surveyTopicList,
@@ -154,7 +154,7 @@ function useSaving(evaluationId: string) {
 
 function useEnding(evaluationId: string, refused: (cause: unknown) => void) {
   const way = useWayBack()
-  const { run, busy } = useChange(finish)
+  const { run, busy } = useChange(evaluationFinish)
   const [doubted, setDoubted] = useState(false)
   const [, navigate] = useLocation()
   const track = useTrack()
@@ -163,7 +163,7 @@ function useEnding(evaluationId: string, refused: (cause: unknown) => void) {
     setDoubted(false)
     try {
       const { level, isLowest, expireAt } = await run({ evaluationId, ...(confirmed && { confirmed }) })
-      patch(info, {}, (old) => ({
+      patch(evaluationInfo, {}, (old) => ({
         ...old,
         evaluationId: undefined,
         status: 'VALID',

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { BusinessError } from '#api/errors.ts'
-import { checkCount, info, start } from '#api/domains/suitability/evaluation.ts'
+import { evaluationCheckCount, evaluationInfo, evaluationStart } from '#api/domains/suitability/evaluation.ts'
 import type { EvalStatus } from '#api/shapes/evaluation.ts'
 import { explain } from '#data/explain.ts'
 import { useOnline } from '#data/provider.tsx'
@@ -41,7 +41,7 @@ const LONGEST_REASON = 200
 
 /** Whether a questionnaire is being answered, may be begun, or something has to be said first. product SU-03 */
 export function useSurvey(): Loaded<Survey> {
-  const loaded = useCall(info, {})
+  const loaded = useCall(evaluationInfo, {})
   const intro = useIntro(loaded)
   const way = useWayBack()
   useResumed(loaded, intro.begun)
@@ -69,7 +69,7 @@ function useIntro(loaded: Loaded<EvalStatus>) {
   const [said, say] = useState({ error: '', fault: '', wanted: false, needsProfile: false })
   const [begun, setBegun] = useState(false)
   const patch = useMutateCall()
-  const { run, busy } = useChange(start)
+  const { run, busy } = useChange(evaluationStart)
   const online = useOnline()
   const track = useTrack()
   const wanted = said.wanted || (loaded.state === 'ready' && isSecondToday(loaded.data))
@@ -82,7 +82,7 @@ function useIntro(loaded: Loaded<EvalStatus>) {
         ...(way.afterMismatch && { afterMismatch: true }),
       })
       setBegun(true)
-      patch(info, {}, (old) => ({ ...old, evaluationId }))
+      patch(evaluationInfo, {}, (old) => ({ ...old, evaluationId }))
       write('')
       void track('suit', 'start')
     } catch (error) {
@@ -92,7 +92,7 @@ function useIntro(loaded: Loaded<EvalStatus>) {
       say({ wanted: wanted || asks, fault, error: asks ? '' : explain(error), needsProfile: code === NO_PROFILE })
     }
   }
-  const counted = useCall(checkCount, loaded.state === 'ready' && loaded.data.remainToday === 0 ? {} : null)
+  const counted = useCall(evaluationCheckCount, loaded.state === 'ready' && loaded.data.remainToday === 0 ? {} : null)
   const nextAt = counted.state === 'ready' ? counted.data.nextAt : undefined
   const view = (status: EvalStatus): Intro => ({
     state: 'intro',

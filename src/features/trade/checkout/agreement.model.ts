@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useParams } from 'wouter'
-import { skuDetail } from '#api/domains/trade/order/create.ts'
+import { orderSkuDetail } from '#api/domains/trade/order/create.ts'
 import type { Sku } from '#api/shapes/order.ts'
 import { type Loaded, useCall } from '#data/use-call.ts'
 import { usePage } from '#wechat/page.tsx'
@@ -10,7 +10,7 @@ export type Agreement = NonNullable<Sku['agreements']>[number]
 /** One document of an order in full; undefined where the service has none of this key. product OR-02 */
 export function useAgreement(): Loaded<Agreement | undefined> {
   const { skuId = '', key = '' } = useParams<{ skuId?: string; key?: string }>()
-  const sku = useCall(skuDetail, { skuId })
+  const sku = useCall(orderSkuDetail, { skuId })
   const found = sku.state === 'ready' ? (sku.data.agreements ?? []).find((each) => each.key === key) : undefined
   usePage({ title: found?.name ?? '协议' })
   // Opened from far down the page before.

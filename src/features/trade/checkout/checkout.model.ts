@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useParams } from 'wouter'
-import { checkBySku, skuDetail } from '#api/domains/trade/order/create.ts'
+import { orderCheckBySku, orderSkuDetail } from '#api/domains/trade/order/create.ts'
 import { useData } from '#data/deps.tsx'
 import { type Loaded, useCall } from '#data/use-call.ts'
 import { useServerClock } from '#data/use-server-now.ts'
@@ -62,8 +62,8 @@ export interface CheckoutModel {
 export function useCheckout(): CheckoutModel {
   const { skuId = '' } = useParams<{ skuId?: string }>()
   usePage({ title: '确认订单' })
-  const sku = useCall(skuDetail, { skuId })
-  const check = useCall(checkBySku, { skuId })
+  const sku = useCall(orderSkuDetail, { skuId })
+  const check = useCall(orderCheckBySku, { skuId })
   const choices = useCheckoutDraft(skuId)
   const offer = useOffer(sku.state === 'ready' ? sku.data : undefined, choices)
   const reread = () => {

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useParams } from 'wouter'
 import type { OutputOf } from '#api/call.ts'
-import { info } from '#api/domains/suitability/evaluation.ts'
-import { checkBySku, skuDetail } from '#api/domains/trade/order/create.ts'
+import { evaluationInfo } from '#api/domains/suitability/evaluation.ts'
+import { orderCheckBySku, orderSkuDetail } from '#api/domains/trade/order/create.ts'
 import type { Sku } from '#api/shapes/order.ts'
 import { useData } from '#data/deps.tsx'
 import { type Loaded, useCall } from '#data/use-call.ts'
@@ -18,7 +18,7 @@ import { useSecondsSeen } from '#features/trade/steps/use-seconds-seen.ts'
 
 type Text = NonNullable<Sku['riskDisclosure']>
 
-type Evaluation = OutputOf<typeof info>
+type Evaluation = OutputOf<typeof evaluationInfo>
 
 export interface DisclosurePage {
   text: Text | undefined
@@ -45,9 +45,9 @@ export interface DisclosurePage {
 export function useDisclosure(): Loaded<DisclosurePage> {
   const { skuId = '' } = useParams<{ skuId?: string }>()
   usePage({ title: '风险揭示与匹配确认' })
-  const sku = useCall(skuDetail, { skuId })
-  const check = useCall(checkBySku, { skuId })
-  const evaluation = useCall(info, {})
+  const sku = useCall(orderSkuDetail, { skuId })
+  const check = useCall(orderCheckBySku, { skuId })
+  const evaluation = useCall(evaluationInfo, {})
   const known = sku.state === 'ready' && check.state === 'ready' && evaluation.state === 'ready'
   const isAbove = known && check.data.needMismatchText !== undefined
   const goOn = useMismatchReport(isAbove ? `${sku.data.riskLevel ?? ''}-${evaluation.data.riskLevel ?? ''}` : '')

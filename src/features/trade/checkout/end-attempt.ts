@@ -1,4 +1,4 @@
-import { sub } from '#api/domains/trade/order/create.ts'
+import { subOrderCreate } from '#api/domains/trade/order/create.ts'
 import { BusinessError } from '#api/errors.ts'
 import type { Send } from '#api/send.ts'
 import type { Order } from '#api/shapes/order.ts'
@@ -26,7 +26,8 @@ export async function endAttempt(
 ): Promise<End> {
   const count = attempts.find(skuId)?.parts ?? chosen
   try {
-    if (count > 1 && subOrders.length === 0) await send(sub, { orderNumber, parts: equalParts(payableFen, count) })
+    if (count > 1 && subOrders.length === 0)
+      await send(subOrderCreate, { orderNumber, parts: equalParts(payableFen, count) })
   } catch (cause) {
     if (!(cause instanceof BusinessError)) return 'open'
     attempts.uncut(skuId, explain(cause))

@@ -1,11 +1,11 @@
 import type { OutputOf } from '#api/call.ts'
-import type { checkBySku } from '#api/domains/trade/order/create.ts'
+import type { orderCheckBySku } from '#api/domains/trade/order/create.ts'
 import type { Sku } from '#api/shapes/order.ts'
 import { checkoutHref } from '#lib/path/order-href.ts'
 import { saleText } from '#lib/sale.ts'
 
 /** The server's answer on who may buy what. */
-export type Check = OutputOf<typeof checkBySku>
+export type Check = OutputOf<typeof orderCheckBySku>
 
 /** One thing that has to be done before an order, in the server's order. `href`: where it is done. */
 export interface Gate {

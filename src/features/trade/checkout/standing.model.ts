@@ -1,5 +1,5 @@
 import type { OutputOf } from '#api/call.ts'
-import { info } from '#api/domains/suitability/evaluation.ts'
+import { evaluationInfo } from '#api/domains/suitability/evaluation.ts'
 import type { Sku } from '#api/shapes/order.ts'
 import { useData } from '#data/deps.tsx'
 import { useCall } from '#data/use-call.ts'
@@ -19,14 +19,18 @@ export interface Standing {
 export function useStanding(): (sku: Pick<Sku, 'riskLevel'>) => Standing {
   const { now } = useData()
   const member = useSignedIn()
-  const evaluation = useCall(info, member ? {} : null)
+  const evaluation = useCall(evaluationInfo, member ? {} : null)
   return (sku) => ({
     known: !member || evaluation.state !== 'loading',
     ...standing(sku, evaluation.state === 'ready' ? evaluation.data : {}, now()),
   })
 }
 
-function standing({ riskLevel: wanted }: Pick<Sku, 'riskLevel'>, of: Partial<OutputOf<typeof info>>, now: number) {
+function standing(
+  { riskLevel: wanted }: Pick<Sku, 'riskLevel'>,
+  of: Partial<OutputOf<typeof evaluationInfo>>,
+  now: number,
+) {
   const { riskLevel, isLowest, expireAt } = of
   const match = matchOf({ riskLevel, isLowest, evalExpireAt: expireAt }, wanted, now)
   return { match: match === 'NO_EVAL' || match === 'EXPIRED' ? undefined : match, level: riskLevel ?? '' }

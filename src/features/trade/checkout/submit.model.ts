@@ -1,7 +1,7 @@
 import { useLocation } from 'wouter'
 import type { InputOf } from '#api/call.ts'
-import { orderInfoByNumber } from '#api/domains/trade/order/read.ts'
-import { checkBySku, create, preOrder } from '#api/domains/trade/order/create.ts'
+import { orderInfo } from '#api/domains/trade/order/read.ts'
+import { orderCheckBySku, orderCreate, orderPreOrder } from '#api/domains/trade/order/create.ts'
 import { explain } from '#data/explain.ts'
 import { faultCode } from '#data/fault-code.ts'
 import { useSend } from '#data/provider.tsx'
@@ -15,7 +15,7 @@ import { nextStep } from '#features/trade/steps/next-step.ts'
 
 /** What is ordered; `counted`: places are few, one is kept while the order is made. */
 interface Wish {
-  order: Omit<InputOf<typeof create>, 'clientNo' | 'preOrderNumber'>
+  order: Omit<InputOf<typeof orderCreate>, 'clientNo' | 'preOrderNumber'>
   counted: boolean
   /** The code of the campaign it is made in. */
   campaign: string | undefined
@@ -57,8 +57,8 @@ export function useSubmit(skuId: string, options: Options): Submit {
 
   const ask = async () => {
     try {
-      const { pendingOrderNumber: orderNumber } = await send(checkBySku, { skuId })
-      if (orderNumber !== undefined) return await lead(await send(orderInfoByNumber, { orderNumber }), say)
+      const { pendingOrderNumber: orderNumber } = await send(orderCheckBySku, { skuId })
+      if (orderNumber !== undefined) return await lead(await send(orderInfo, { orderNumber }), say)
       attempts.refused(skuId)
       say(`${NO_ANSWER}经核对暂未生成订单，请确认后再次提交`)
       options.reread()
@@ -71,17 +71,14 @@ export function useSubmit(skuId: string, options: Options): Submit {
     const { clientNo } = begin()
     try {
       const { couponId, giftNumber } = order
-      const kept = counted ? await send(preOrder, { skuId, couponId, giftNumber }) : undefined
+      const kept = counted ? await send(orderPreOrder, { skuId, couponId, giftNumber }) : undefined
       const whole = { ...order, ...(kept && { preOrderNumber: kept.preOrderNumber }) }
       const make = (number: string) => {
         const one = { ...whole, clientNo: number }
-        return campaign === undefined ? send(create, one) : orderInCampaign(campaign, one)
+        return campaign === undefined ? send(orderCreate, one) : orderInCampaign(campaign, one)
       }
       let made = await make(clientNo)
-      if (
-        made.nextStep === null &&
-        (await send(orderInfoByNumber, { orderNumber: made.orderNumber })).status === 'CLOSED'
-      ) {
+      if (made.nextStep === null && (await send(orderInfo, { orderNumber: made.orderNumber })).status === 'CLOSED') {
         // An answer lost long ago, whose order has closed: this wish is another one. One that was paid stays the one.
         attempts.end(skuId)
         made = await make(begin().clientNo)
@@ -104,7 +101,7 @@ export function useSubmit(skuId: string, options: Options): Submit {
     ask: () => once(ask),
     resume: (orderNumber, whole = false) =>
       once(() =>
-        send(orderInfoByNumber, { orderNumber }).then(
+        send(orderInfo, { orderNumber }).then(
           (order) => {
             if (whole) attempts.end(skuId)
             return lead(order, say, whole ? 1 : options.parts)

@@ -1,6 +1,6 @@
 import { useParams } from 'wouter'
-import { orderInfoByNumber } from '#api/domains/trade/order/read.ts'
-import { ordersContract } from '#api/domains/public/orders.ts'
+import { orderInfo } from '#api/domains/trade/order/read.ts'
+import { publicOrderContract } from '#api/domains/public/orders.ts'
 import { unreached } from '#api/errors.ts'
 import { explain } from '#data/explain.ts'
 import { useOnline } from '#data/provider.tsx'
@@ -39,8 +39,8 @@ const NOTHING = '本订单没有保存到本机的文件，离线无法打开'
 export function useContract(): ContractPage {
   const { orderNumber = '' } = useParams<{ orderNumber?: string }>()
   const online = useOnline()
-  const order = usePoll(orderInfoByNumber, { orderNumber }, { waits: [] })
-  const found = usePoll(ordersContract, order.data ? { orderNumber } : null, { waits: [] })
+  const order = usePoll(orderInfo, { orderNumber }, { waits: [] })
+  const found = usePoll(publicOrderContract, order.data ? { orderNumber } : null, { waits: [] })
   const kept = useKeptFiles(orderNumber)
   const failed = order.state === 'tired' ? order : found.state === 'tired' ? found : null
   const offline = !online || unreached(failed?.error)

@@ -1,5 +1,5 @@
 import { useParams } from 'wouter'
-import { detailV2, orderStrategyInfo } from '#api/domains/trade/order/read.ts'
+import { orderDetailV2, orderStrategyInfo } from '#api/domains/trade/order/read.ts'
 import type { Order } from '#api/shapes/order.ts'
 import { type Loaded, useCall } from '#data/use-call.ts'
 import { orderHref } from '#lib/path/order-href.ts'
@@ -15,7 +15,7 @@ export interface OrderModel {
 export function useOrder(): OrderModel {
   const { orderNumber = '' } = useParams<{ orderNumber?: string }>()
   const order = useCall(
-    detailV2,
+    orderDetailV2,
     { orderNumber },
     { offline: { title: ({ sku }) => `订单·${sku.name}`, route: orderHref(orderNumber) } },
   )

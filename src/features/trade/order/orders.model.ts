@@ -1,5 +1,5 @@
 import { useSearchParams } from 'wouter'
-import { myV2 } from '#api/domains/trade/order/read.ts'
+import { orderList } from '#api/domains/trade/order/read.ts'
 import type { OutputOf } from '#api/call.ts'
 import { type Loaded, useCall } from '#data/use-call.ts'
 import { type ShownPages, usePages } from '#data/use-pages.ts'
@@ -15,7 +15,7 @@ export const orderTabs = [
 ] as const
 
 export type OrderTab = (typeof orderTabs)[number]['key']
-type OrderPage = OutputOf<typeof myV2>
+type OrderPage = OutputOf<typeof orderList>
 
 const PAGE_SIZE = 10
 
@@ -42,7 +42,7 @@ export function useOrders(): OrdersModel {
 export function useOrderPage(tab: OrderTab, pageNo: number): Loaded<OrderPage> {
   const status = orderTabs.find(({ key }) => key === tab)?.status
   return useCall(
-    myV2,
+    orderList,
     { status, pageNo, pageSize: PAGE_SIZE },
     { offline: pageNo === 1 ? { title: '我的订单', route: '/me/order' } : undefined },
   )

@@ -2,8 +2,8 @@ import { useEffect } from 'react'
 import { useParams } from 'wouter'
 import { brand } from '#config/brand.ts'
 import type { OutputOf } from '#api/call.ts'
-import { orderSub } from '#api/domains/trade/payment.ts'
-import { ordersSubNumber, ordersSubStatus } from '#api/domains/public/orders.ts'
+import { paySubOrder } from '#api/domains/trade/payment.ts'
+import { publicSubOrder, publicSubOrderStatus } from '#api/domains/public/orders.ts'
 import { explain } from '#data/explain.ts'
 import { useChange } from '#data/use-change.ts'
 import { type Polled, usePoll } from '#data/use-poll.ts'
@@ -11,7 +11,7 @@ import { useSignedIn } from '#session/context.tsx'
 import { useHost, usePage } from '#wechat/page.tsx'
 import { AFTER_PAYMENT, type Hint, type Payment, usePayment, useTried } from '#features/trade/steps/payment.model.ts'
 
-type Part = OutputOf<typeof ordersSubNumber>
+type Part = OutputOf<typeof publicSubOrder>
 
 export type SubOrderPage =
   | { state: 'loading' }
@@ -38,15 +38,15 @@ export function useSubOrder(): SubOrderPage {
   usePage({ title: '付款链接', card: { title: '付款链接', desc: `${brand.companyName}官方收款，请核对户名` } })
   const inside = useHost().kind === 'inside'
   const signedIn = useSignedIn()
-  const found = usePoll(ordersSubNumber, { subOrderNumber }, { waits: [] })
-  const { hint, see, hear, isAnswered } = useTried<OutputOf<typeof ordersSubStatus>>()
+  const found = usePoll(publicSubOrder, { subOrderNumber }, { waits: [] })
+  const { hint, see, hear, isAnswered } = useTried<OutputOf<typeof publicSubOrderStatus>>()
   const wait = found.data !== undefined && !inside ? {} : { waits: hint === undefined ? [] : AFTER_PAYMENT }
-  const asked = usePoll(ordersSubStatus, found.data ? { subOrderNumber } : null, {
+  const asked = usePoll(publicSubOrderStatus, found.data ? { subOrderNumber } : null, {
     until: ({ status }) => status === 'PAID' || status === 'CLOSED',
     ...wait,
   })
   useEffect(() => see(asked.data), [see, asked.data])
-  const begin = useChange(orderSub)
+  const begin = useChange(paySubOrder)
   const payment = usePayment({
     prepare: (payType, id) => begin.run({ subOrderNumber, payType, openId: id }),
     answered: (said) => {

@@ -1,7 +1,7 @@
 import type { InputOf } from '#api/call.ts'
-import { adPayClickBind, adUnionId, promotion, promotionH5 } from '#api/domains/trade/order/campaign.ts'
-import type { create } from '#api/domains/trade/order/create.ts'
-import { convertWeb } from '#api/domains/public/convert.ts'
+import { adPayClickBind, adUnionId, campaignOrder, campaignOrderH5 } from '#api/domains/trade/order/campaign.ts'
+import type { orderCreate } from '#api/domains/trade/order/create.ts'
+import { publicConvertWeb } from '#api/domains/public/convert.ts'
 import { useSend } from '#data/provider.tsx'
 import { createAttribution } from '#session/attribution.ts'
 import { useConsent } from '#session/consent/consent.ts'
@@ -23,7 +23,7 @@ export function useCampaignSeen(): (() => void) | undefined {
   if (clickId === undefined) return undefined
   return () => {
     void send(adUnionId, { clickId }).catch(() => undefined)
-    void send(convertWeb, { event: 'VIEW', clickId }).catch(() => undefined)
+    void send(publicConvertWeb, { event: 'VIEW', clickId }).catch(() => undefined)
   }
 }
 
@@ -31,12 +31,12 @@ export function useCampaignSeen(): (() => void) | undefined {
 export function useCampaignOrder() {
   const send = useSend()
   const clickId = useClick()
-  const call = useHost().kind === 'inside' ? promotion : promotionH5
-  return async (code: string, { salesNumber, riskAck, clientNo, payableFen }: InputOf<typeof create>) => {
+  const call = useHost().kind === 'inside' ? campaignOrder : campaignOrderH5
+  return async (code: string, { salesNumber, riskAck, clientNo, payableFen }: InputOf<typeof orderCreate>) => {
     const made = await send(call, { code, salesNumber, riskAck, clientNo, payableFen, adClickId: clickId })
     if (clickId !== undefined) {
       void send(adPayClickBind, { clickId, orderNumber: made.orderNumber }).catch(() => undefined)
-      void send(convertWeb, { event: 'ORDER', clickId }).catch(() => undefined)
+      void send(publicConvertWeb, { event: 'ORDER', clickId }).catch(() => undefined)
     }
     return made
   }

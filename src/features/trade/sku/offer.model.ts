@@ -1,6 +1,6 @@
 import type { OutputOf } from '#api/call.ts'
-import { pre } from '#api/domains/trade/order/create.ts'
-import { coupons } from '#api/domains/account/users.ts'
+import { orderPre } from '#api/domains/trade/order/create.ts'
+import { usersCoupons } from '#api/domains/account/users.ts'
 import type { Sku } from '#api/shapes/order.ts'
 import { yuan } from '#lib/number/money.ts'
 import { type AddressChoice, useAddressChoice } from '#entities/address/address-picker.model.ts'
@@ -20,7 +20,7 @@ export interface Chooser {
 
 /** What is chosen for an order and what it then costs, as the server reckons. Fen. */
 export interface Offer {
-  trial: Loaded<OutputOf<typeof pre>>
+  trial: Loaded<OutputOf<typeof orderPre>>
   /** Undefined while it is being reckoned, or cannot be. */
   payableFen: number | undefined
   couponId: string | undefined
@@ -46,7 +46,7 @@ const NONE = ''
 export function useOffer(sku: Sku | undefined, { draft, change }: Choices): Offer {
   const skuId = sku?.skuId
   const inCampaign = draft.campaign !== undefined
-  const mine = useCall(coupons, skuId === undefined || inCampaign ? null : { skuId })
+  const mine = useCall(usersCoupons, skuId === undefined || inCampaign ? null : { skuId })
   const address = useAddressChoice(sku?.needAddress ?? false, draft.addressId)
   const fits = fitting(mine.state === 'ready' ? mine.data : [], sku?.priceFen ?? 0)
   // The best is taken where nothing was chosen, or what was is gone.
@@ -55,7 +55,7 @@ export function useOffer(sku: Sku | undefined, { draft, change }: Choices): Offe
   const gifts = (inCampaign ? [] : (sku?.gifts ?? [])).filter(({ stock }) => stock !== 0)
   const gift = gifts.find(({ number }) => number === draft.giftNumber)
   const giftNumber = gift?.number
-  const trial = useCall(pre, known ? { skuId, couponId: coupon?.couponId, giftNumber } : null)
+  const trial = useCall(orderPre, known ? { skuId, couponId: coupon?.couponId, giftNumber } : null)
   const payableFen = trial.state === 'ready' ? trial.data.payableFen : undefined
   const parts = partsOf(sku, draft.parts, payableFen)
 

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useParams } from 'wouter'
 import type { OutputOf } from '#api/call.ts'
-import { promotionInfo } from '#api/domains/trade/sku.ts'
+import { campaignInfo } from '#api/domains/trade/sku.ts'
 import { type Loaded, useCall } from '#data/use-call.ts'
 import { useSignedIn } from '#session/context.tsx'
 import { saleText } from '#lib/sale.ts'
@@ -13,7 +13,7 @@ import { factsText } from './sku-words.ts'
 import { unfitText, useStanding } from '#features/trade/checkout/standing.model.ts'
 import { picture } from '#features/trade/stored-file.ts'
 
-type CampaignSku = OutputOf<typeof promotionInfo>
+type CampaignSku = OutputOf<typeof campaignInfo>
 
 export type Promo = { state: 'guest'; here: string } | (Loaded<CampaignSku> & { buy: Buy })
 
@@ -30,7 +30,7 @@ export function usePromo(): Promo {
   const member = useSignedIn()
   const track = useTrack()
   const here = `/promo/${encodeURIComponent(code)}`
-  const sku = useCall(promotionInfo, member ? { code } : null, {
+  const sku = useCall(campaignInfo, member ? { code } : null, {
     offline: { title: ({ name }) => `活动·${name}`, route: here },
   })
   const known = sku.state === 'ready' ? sku.data : undefined

@@ -1,5 +1,5 @@
 import type { OutputOf } from '#api/call.ts'
-import type { promotionInfo } from '#api/domains/trade/sku.ts'
+import type { campaignInfo } from '#api/domains/trade/sku.ts'
 import { LoadState } from '#data/load-state.tsx'
 import { minute } from '#lib/time/dates.ts'
 import { skuHref } from '#lib/path/learn-href.ts'
@@ -48,7 +48,7 @@ function Bar({ promo: { data, buy } }: { promo: Extract<Promo, { state: 'ready' 
   )
 }
 
-function Offer({ sku }: { sku: OutputOf<typeof promotionInfo> }) {
+function Offer({ sku }: { sku: OutputOf<typeof campaignInfo> }) {
   const { campaign, originPriceFen: origin, priceFen } = sku
   return (
     <>

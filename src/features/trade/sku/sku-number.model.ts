@@ -1,5 +1,5 @@
 import { useParams } from 'wouter'
-import { byNumber } from '#api/domains/trade/sku.ts'
+import { skuByNumber } from '#api/domains/trade/sku.ts'
 import type { Sku } from '#api/shapes/order.ts'
 import { type Loaded, useCall } from '#data/use-call.ts'
 import { useSignedIn } from '#session/context.tsx'
@@ -9,7 +9,7 @@ import { usePage } from '#wechat/page.tsx'
 export function useSkuNumber(): { state: 'guest'; here: string } | Loaded<Sku> {
   const { skuNumber = '' } = useParams<{ skuNumber?: string }>()
   const member = useSignedIn()
-  const sku = useCall(byNumber, member ? { skuNumber } : null)
+  const sku = useCall(skuByNumber, member ? { skuNumber } : null)
   usePage({ title: '服务详情' })
   return member ? sku : { state: 'guest', here: `/sku/number/${encodeURIComponent(skuNumber)}` }
 }

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { useParams } from 'wouter'
 import { hasPaidOrderBySku } from '#api/domains/trade/order/bought.ts'
-import { skuDetail } from '#api/domains/public/orders.ts'
-import { brief, detail } from '#api/domains/trade/sku.ts'
+import { publicSkuDetail } from '#api/domains/public/orders.ts'
+import { skuBrief, skuDetail } from '#api/domains/trade/sku.ts'
 import type { Sku } from '#api/shapes/order.ts'
 import { yuan } from '#lib/number/money.ts'
 import { type Loaded, useCall } from '#data/use-call.ts'
@@ -60,12 +60,12 @@ function usePageOf(skuId: string): Loaded<SkuPage> {
   const member = useSignedIn()
   const standingTo = useStanding()
   const loaded = useCall(
-    member ? detail : skuDetail,
+    member ? skuDetail : publicSkuDetail,
     { skuId },
     { offline: { title: ({ name }) => `服务·${name}`, route: skuHref(skuId) } },
   )
   const mine = member ? {} : null
-  const now = useCall(brief, mine && { skuId })
+  const now = useCall(skuBrief, mine && { skuId })
   const order = useCall(hasPaidOrderBySku, mine && { skuId })
   useReturned(now.state === 'ready' ? now.refresh : undefined)
   if (loaded.state !== 'ready') return loaded

@@ -1,6 +1,6 @@
 import { useParams } from 'wouter'
-import { orderLinkCheck, orderLinkInfo } from '#api/domains/strategy/strategy/coupon.ts'
-import { strategyOrderLinkInfo } from '#api/domains/trade/sku.ts'
+import { strategyOrderLinkCheck, strategyOrderLinkInfo } from '#api/domains/strategy/strategy/coupon.ts'
+import { skuOfStrategyLink } from '#api/domains/trade/sku.ts'
 import type { OutputOf } from '#api/call.ts'
 import { minute } from '#lib/time/dates.ts'
 import { skuHref } from '#lib/path/learn-href.ts'
@@ -35,10 +35,10 @@ export function useStrategyLink(): StrategyLink {
   const { code = '' } = useParams<{ code?: string }>()
   const member = useSignedIn()
   usePage({ title: '专属订单' })
-  const check = useCall(orderLinkCheck, member ? { code } : null)
+  const check = useCall(strategyOrderLinkCheck, member ? { code } : null)
   const valid = check.state === 'ready' && check.data.valid
-  const link = useCall(orderLinkInfo, valid ? { code } : null)
-  const sku = useCall(strategyOrderLinkInfo, valid ? { code } : null)
+  const link = useCall(strategyOrderLinkInfo, valid ? { code } : null)
+  const sku = useCall(skuOfStrategyLink, valid ? { code } : null)
   const standingTo = useStanding()
   const { change } = useCheckoutDraft(link.state === 'ready' ? link.data.skuId : '')
   if (!member) return { state: 'guest', here: `/strategy-link/${encodeURIComponent(code)}` }
@@ -52,8 +52,8 @@ export function useStrategyLink(): StrategyLink {
 }
 
 function toPrepared(
-  link: OutputOf<typeof orderLinkInfo>,
-  sku: OutputOf<typeof strategyOrderLinkInfo>,
+  link: OutputOf<typeof strategyOrderLinkInfo>,
+  sku: OutputOf<typeof skuOfStrategyLink>,
   standing: Standing,
   go: () => void,
 ): PreparedOrder {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation, useParams } from 'wouter'
-import { orderInfoByNumber } from '#api/domains/trade/order/read.ts'
+import { orderInfo } from '#api/domains/trade/order/read.ts'
 import type { Order } from '#api/shapes/order.ts'
 import { explain } from '#data/explain.ts'
 import { useAccount } from '#data/deps.tsx'
@@ -23,7 +23,7 @@ export function useOrderStep(step: Step): AtStep {
   const { orderNumber = '' } = useParams<{ orderNumber?: string }>()
   const [, navigate] = useLocation()
   const toast = useToast()
-  const asked = usePoll(orderInfoByNumber, { orderNumber }, { waits: [] })
+  const asked = usePoll(orderInfo, { orderNumber }, { waits: [] })
   const order = asked.data
   const away = order ? elsewhere(step, order) : null
   const href = away?.href

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import type { OutputOf } from '#api/call.ts'
-import { finish, payType, sub } from '#api/domains/trade/order.ts'
-import { orderMain, promotion, promotionH5 } from '#api/domains/trade/payment.ts'
+import { orderFinish, orderPayType, subOrderCreate } from '#api/domains/trade/order.ts'
+import { payOrder, payCampaign, payCampaignH5 } from '#api/domains/trade/payment.ts'
 import type { Order } from '#api/shapes/order.ts'
 import { explain } from '#data/explain.ts'
 import { type Loaded, useCall } from '#data/use-call.ts'
@@ -17,7 +17,7 @@ import { type AtStep, useOrderStep } from './order-step.model.ts'
 import { AFTER_PAYMENT, type Hint, type Payment, usePayment, useTried } from './payment.model.ts'
 import { equalParts } from './split.ts'
 
-export type PayTypes = OutputOf<typeof payType>
+export type PayTypes = OutputOf<typeof orderPayType>
 
 export type PayPage = Exclude<AtStep, { state: 'ready' }> | PayReady
 
@@ -48,9 +48,9 @@ export function usePay(): PayPage {
   const input = order ? { orderNumber: order.orderNumber } : null
   const [, navigate] = useLocation()
   const inside = useHost().kind === 'inside'
-  const types = useCall(payType, input)
+  const types = useCall(orderPayType, input)
   const campaign = order?.campaignCode
-  const main = useChange(campaign === undefined ? orderMain : inside ? promotion : promotionH5)
+  const main = useChange(campaign === undefined ? payOrder : inside ? payCampaign : payCampaignH5)
   const track = useTrack()
   const tried = useAsked(input, inside)
   const resultHref = orderHref(order?.orderNumber ?? '', 'result')
@@ -90,14 +90,17 @@ export function usePay(): PayPage {
   }
 }
 
-type Finish = OutputOf<typeof finish>
+type Finish = OutputOf<typeof orderFinish>
 
 /** Asks about the money: once at the start and at every return, and again and again after a payment was tried. */
 function useAsked(input: { orderNumber: string } | null, inside: boolean) {
   const { hint: said, see, hear, isAnswered } = useTried<Finish>()
   // Outside of WeChat another phone pays: that takes its time.
   const waits = inside ? { waits: said ? AFTER_PAYMENT : [] } : {}
-  const asked = usePoll(finish, input, { until: ({ finished, status }) => finished || !WAITING.has(status), ...waits })
+  const asked = usePoll(orderFinish, input, {
+    until: ({ finished, status }) => finished || !WAITING.has(status),
+    ...waits,
+  })
   useEffect(() => see(asked.data), [see, asked.data])
   const done = asked.state === 'done' ? asked.data : undefined
   return {
@@ -134,7 +137,7 @@ function useTimeLeft(payExpireAt: number | undefined, again: (() => void) | unde
 }
 
 function useSplitting(order: Order | undefined, again: (() => void) | undefined): PayReady['splitting'] {
-  const cut = useChange(sub)
+  const cut = useChange(subOrderCreate)
   const [error, setError] = useState('')
   if (!order?.sku.splitOnly || order.subOrders !== undefined) return null
   const { orderNumber, payableFen } = order

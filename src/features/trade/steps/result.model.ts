@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useParams } from 'wouter'
-import { finish, orderInfoByNumber } from '#api/domains/trade/order/read.ts'
+import { orderFinish, orderInfo } from '#api/domains/trade/order/read.ts'
 import type { Order } from '#api/shapes/order.ts'
 import { explain } from '#data/explain.ts'
 import { useData } from '#data/deps.tsx'
@@ -32,12 +32,12 @@ export function useResult(): ResultPage {
   const track = useTrack()
   const { now } = useData()
   const asked = usePoll(
-    finish,
+    orderFinish,
     { orderNumber },
     { until: ({ finished, status }) => finished || !WAITING.has(status), waits: AFTER_PAYMENT },
   )
   const paid = asked.state === 'done' && asked.data.finished && !GIVEN_BACK.has(asked.data.status)
-  const bought = usePoll(orderInfoByNumber, paid ? { orderNumber } : null, { waits: [1_000, 3_000] })
+  const bought = usePoll(orderInfo, paid ? { orderNumber } : null, { waits: [1_000, 3_000] })
   const order = bought.data
   const skuId = order?.sku.skuId
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { order as flowOf, orderStatus, signUrl } from '#api/domains/trade/esign.ts'
+import { esignOrder, esignOrderStatus, esignUrl } from '#api/domains/trade/esign.ts'
 import { orderSign } from '#api/domains/trade/order/read.ts'
 import type { Order, SignFlow } from '#api/shapes/order.ts'
 import { explain } from '#data/explain.ts'
@@ -48,7 +48,7 @@ export function useSign(): SignPage {
   const step = useOrderStep('SIGN')
   const order = step.state === 'ready' ? step.order : undefined
   const input = order ? { orderNumber: order.orderNumber } : null
-  const flow = usePoll(flowOf, input, { waits: [] })
+  const flow = usePoll(esignOrder, input, { waits: [] })
   const outcome = useOutcome(input, order, step, flow)
   const docs = useDocs(order, flow.data)
   const { busy, error, sign } = useSigning(order, flow, step.state === 'ready' ? step.ask : undefined)
@@ -69,7 +69,7 @@ function useOutcome(
 ): Pick<SignReady, 'notice' | 'check'> {
   const isBack = new URLSearchParams(useRawSearch()).get('back') === '1'
   const track = useTrack()
-  const asked = usePoll(orderStatus, isBack ? input : null, { until: ({ status }) => status !== 'SIGNING' })
+  const asked = usePoll(esignOrderStatus, isBack ? input : null, { until: ({ status }) => status !== 'SIGNING' })
   const status = asked.state === 'done' ? asked.data.status : undefined
   const signed = status === 'SIGNED' || flow.data?.status === 'SIGNED'
   const over = status === 'REJECTED' || status === 'EXPIRED'
@@ -133,7 +133,7 @@ function useSigning(
   flow: Polled<SignFlow>,
   orderAgain: (() => void) | undefined,
 ): Pick<SignReady, 'busy' | 'error' | 'sign'> {
-  const link = useChange(signUrl)
+  const link = useChange(esignUrl)
   const track = useTrack()
   const { leaving, leave } = useLeave()
   const [error, setError] = useState('')

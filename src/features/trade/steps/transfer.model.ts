@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { useParams } from 'wouter'
 import type { OutputOf } from '#api/call.ts'
-import { finish } from '#api/domains/trade/order.ts'
-import { payType, transferOrderList } from '#api/domains/trade/payment.ts'
+import { orderFinish } from '#api/domains/trade/order.ts'
+import { paymentType, transferOrderList } from '#api/domains/trade/payment.ts'
 import { explain } from '#data/explain.ts'
 import { type Loaded, useCall } from '#data/use-call.ts'
 import { useOnce } from '#data/use-once.ts'
@@ -31,7 +31,7 @@ export function useTransfer(): TransferPage {
   const { orderNumber = '' } = useParams<{ orderNumber?: string }>()
   const transfers = useCall(transferOrderList, { orderNumber }, { offline: { title: '对公转账' } })
   const asked = usePoll(
-    finish,
+    orderFinish,
     { orderNumber },
     { until: (told) => told.finished || !WAITING.has(told.status), waits: [] },
   )
@@ -61,7 +61,7 @@ function useVoucher(orderNumber: string, refresh: () => Promise<void>): Transfer
     setError('')
     if (file.now.state !== 'done') return setError(notYet([file], '请先上传转账凭证'))
     try {
-      await send(payType, { orderNumber, payType: 'TRANSFER', voucherKey: file.now.fileKey })
+      await send(paymentType, { orderNumber, payType: 'TRANSFER', voucherKey: file.now.fileKey })
       file.remove()
       toast('提交成功')
       await refresh()

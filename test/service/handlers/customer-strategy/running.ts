@@ -21,14 +21,14 @@ export function running(deps: Deps): Pick<Handlers<'customer-strategy'>, keyof t
     return { stocks: list.map((each) => without(each, 'sellableQty')), positionRate: round(1 - cashRate, 4) }
   }
   return {
-    async passagewayList({ id }, visit) {
+    async runningPassagewayList({ id }, visit) {
       const { subscription } = await followedBy(id, visit, deps)
       return deps
         .library()
         .strategies.channelsOf(subscription.strategy)
         .map((channel) => toPassageway(channel))
     },
-    async passagewayInfo({ passagewayId }, visit) {
+    async runningPassagewayInfo({ passagewayId }, visit) {
       const { strategies } = deps.library()
       const mine = await subscriptionsOf(visit.known().user.userId, deps)
       const channel = strategies.channel(passagewayId)
@@ -38,13 +38,13 @@ export function running(deps: Deps): Pick<Handlers<'customer-strategy'>, keyof t
       const run = strategies.record(channel)
       return { passagewayId, name: channel.name, capitalFen: run.spec.capitalFen, ...holdings(run) }
     },
-    async revenueLine({ id, period }, visit) {
+    async runningRevenueLine({ id, period }, visit) {
       const { run, since } = await followedBy(id, visit, deps)
       const { prices } = deps.library().strategies
       return curveOf(run, prices, periodStart(period, run, prices, since))
     },
-    stockList: async ({ id }, visit) => holdings((await shownTo(id, visit, deps)).run).stocks,
-    async chooseTimeRecord({ id }, visit) {
+    runningStockList: async ({ id }, visit) => holdings((await shownTo(id, visit, deps)).run).stocks,
+    async runningChooseTimeRecord({ id }, visit) {
       await followedBy(id, visit, deps)
       const { prices, last } = deps.library().strategies
       const closes = prices.row(BENCH.symbol)?.close

@@ -42,11 +42,11 @@ export function subscription(deps: Deps): Pick<Handlers<'customer-strategy'>, ke
       await followedBy(id, visit, deps)
       return versions.map(({ version, daysAgo, notes }) => ({ version, at: today(visit.now) - daysAgo * DAY, notes }))
     },
-    templateList: () =>
+    customerStrategyTemplateList: () =>
       Object.values(rules).map(({ templateId, name, style, words }) => ({ templateId, name, style, rule: words })),
-    baseInfo: async ({ id }, visit) => toBase((await followedBy(id, visit, deps)).subscription),
-    info: async ({ id }, visit) => toFigures(await followedBy(id, visit, deps), deps),
-    async detail({ id }, visit) {
+    customerStrategyBaseInfo: async ({ id }, visit) => toBase((await followedBy(id, visit, deps)).subscription),
+    customerStrategyInfo: async ({ id }, visit) => toFigures(await followedBy(id, visit, deps), deps),
+    async customerStrategyDetail({ id }, visit) {
       const followed = await followedBy(id, visit, deps)
       return {
         ...toBase(followed.subscription),
@@ -55,13 +55,13 @@ export function subscription(deps: Deps): Pick<Handlers<'customer-strategy'>, ke
         notices: NOTICES,
       }
     },
-    async deviceInfo({ id }, visit) {
+    async customerStrategyDeviceInfo({ id }, visit) {
       const { strategy } = (await followedBy(id, visit, deps)).subscription
       const silence = SILENCE[strategy.line]
       if (silence === undefined) return { bound: false, online: false }
       return { bound: true, online: silence < OFFLINE_AFTER, lastBeat: visit.now - silence, ver: TERMINAL }
     },
-    async checkUploadStatus({ id }, visit) {
+    async customerStrategyUploadStatus({ id }, visit) {
       const { strategy } = (await followedBy(id, visit, deps)).subscription
       const silence = SILENCE[strategy.line]
       if (silence === undefined) return { uploaded: false }

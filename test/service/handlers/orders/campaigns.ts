@@ -23,8 +23,8 @@ interface CampaignWish {
 
 export function orderCampaigns(deps: Deps): Pick<Handlers<'order'>, keyof typeof calls | keyof typeof appStore> {
   return {
-    promotion: (wish, visit) => joinCampaign(wish, visit.known(), deps),
-    promotionH5: (wish, visit) => joinCampaign(wish, visit.known(), deps),
+    campaignOrder: (wish, visit) => joinCampaign(wish, visit.known(), deps),
+    campaignOrderH5: (wish, visit) => joinCampaign(wish, visit.known(), deps),
     async adUnionId({ clickId }, visit) {
       await noteClick(clickId, visit.known().user.userId, null, deps)
       return true
@@ -35,7 +35,7 @@ export function orderCampaigns(deps: Deps): Pick<Handlers<'order'>, keyof typeof
       await noteClick(clickId, userId, orderNumber, deps)
       return true
     },
-    inAppsConfig: async (_, visit) => {
+    appStoreConfig: async (_, visit) => {
       visit.known()
       return Promise.all(
         inApps.map(async ({ productId, skuId }) => {
@@ -44,7 +44,7 @@ export function orderCampaigns(deps: Deps): Pick<Handlers<'order'>, keyof typeof
         }),
       )
     },
-    async verifyReceipt({ orderNumber }, visit) {
+    async appStoreVerifyReceipt({ orderNumber }, visit) {
       await ownOrderNow(orderNumber, visit.known().user.userId, deps)
       // Only the App Store can vouch for a receipt, and no App Store stands behind this service.
       throw new Refusal(40314, '购买凭证校验未通过')

@@ -15,19 +15,19 @@ const ORDER = ['MOBILE', 'REALNAME', 'PROFILE', 'EVAL', 'MATCH'] as const
 
 export function orderCreation(deps: Deps): Pick<Handlers<'order'>, keyof typeof calls> {
   return {
-    async skuDetail({ skuId }, visit) {
+    async orderSkuDetail({ skuId }, visit) {
       visit.known()
       return toSku(await skuOf(skuId, deps), deps)
     },
-    checkBySku: ({ skuId }, visit) => check(skuId, visit.known(), deps),
-    async pre({ skuId, ...choice }, visit) {
+    orderCheckBySku: ({ skuId }, visit) => check(skuId, visit.known(), deps),
+    async orderPre({ skuId, ...choice }, visit) {
       const { userId } = visit.known().user
       await tidy(deps)
       return priceOf(await skuOf(skuId, deps), choice, userId, deps)
     },
-    preOrder: ({ skuId, ...choice }, visit) => reserve(skuId, choice, visit.known(), deps),
-    create: (wish, visit) => createOrder(wish, visit.known(), deps),
-    async sub({ orderNumber, parts }, visit) {
+    orderPreOrder: ({ skuId, ...choice }, visit) => reserve(skuId, choice, visit.known(), deps),
+    orderCreate: (wish, visit) => createOrder(wish, visit.known(), deps),
+    async subOrderCreate({ orderNumber, parts }, visit) {
       const order = await ownOrderNow(orderNumber, visit.known().user.userId, deps)
       return (await split(order, parts, deps)).map((part) => toSubOrder(part, order))
     },

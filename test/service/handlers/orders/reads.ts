@@ -27,7 +27,7 @@ export function orderReads(deps: Deps): Pick<Handlers<'order'>, keyof typeof cal
       const found = await deps.access.newest(visit.known().user, skuId)
       return { paid: found !== undefined, ...(found && { orderNumber: found.orderNumber }) }
     },
-    async unsigned(_, visit) {
+    async unsignedOrders(_, visit) {
       const { userId } = visit.known().user
       await tidy(deps)
       const rows = await deps.db.query.orders.findMany({
@@ -40,27 +40,27 @@ export function orderReads(deps: Deps): Pick<Handlers<'order'>, keyof typeof cal
         createdAt,
       }))
     },
-    detail: one,
-    detailV2: one,
-    orderInfoByNumber: one,
     orderDetail: one,
-    myV2: (input, visit) => ordersOf(visit.known(), input, deps),
-    my: (input, visit) => ordersOf(visit.known(), input, deps),
-    user: (input, visit) => ordersOf(visit.known(), input, deps),
-    list({ kind, ...asked }, visit) {
+    orderDetailV2: one,
+    orderInfo: one,
+    orderDetailOld: one,
+    orderList: (input, visit) => ordersOf(visit.known(), input, deps),
+    orderListOld: (input, visit) => ordersOf(visit.known(), input, deps),
+    orderListOldest: (input, visit) => ordersOf(visit.known(), input, deps),
+    boughtList({ kind, ...asked }, visit) {
       const isKind = (skuId: string) => kind === undefined || deps.content().skus.get(skuId)?.kind === kind
       return ordersOf(visit.known(), { ...asked, only: ({ skuId, status }) => DONE.has(status) && isKind(skuId) }, deps)
     },
-    userPromotion: (asked, visit) =>
+    campaignOrderList: (asked, visit) =>
       ordersOf(visit.known(), { ...asked, only: ({ campaignCode }) => campaignCode !== null }, deps),
-    async finishedOrder(asked, visit) {
+    async finishedOrderList(asked, visit) {
       const session = visit.known()
       const billable = await billableOf(session.user.userId, deps)
       const invoiced = await invoicedOrders(session.user.userId, deps)
       const only = (row: OrderRow) => billable(row) > 0 || invoiced.has(row.orderNumber)
       return ordersOf(session, { ...asked, only }, deps)
     },
-    async finish({ orderNumber }, visit) {
+    async orderFinish({ orderNumber }, visit) {
       const { userId } = visit.known().user
       await ownOrderNow(orderNumber, userId, deps)
       await confirmPayments(orderNumber, deps)
@@ -80,7 +80,7 @@ export function orderReads(deps: Deps): Pick<Handlers<'order'>, keyof typeof cal
         docs: docs.map(({ name, docVersion, mustReadSec }) => ({ name, docVersion, mustReadSec, effectiveAt: since })),
       }
     },
-    async payType({ orderNumber }, visit) {
+    async orderPayType({ orderNumber }, visit) {
       const { payableFen } = await ownOrderNow(orderNumber, visit.known().user.userId, deps)
       // A single payment in WeChat has its limit.
       return [

@@ -12,16 +12,16 @@ const NEWEST = 5
 
 export function orderRefunds(deps: Deps): Pick<Handlers<'order'>, keyof typeof calls> {
   return {
-    async refundMy(_, visit) {
+    async refundList(_, visit) {
       const rows = await refundsOf(visit.known().user.userId, deps)
       const list = await Promise.all(rows.slice(0, NEWEST).map((row) => toRefund(row, deps)))
       return { unread: rows.filter(({ isRead }) => !isRead).length, list }
     },
-    async myRefundList(asked, visit) {
+    async refundListOld(asked, visit) {
       const page = pageOf(await refundsOf(visit.known().user.userId, deps), asked)
       return { ...page, list: await Promise.all(page.list.map((row) => toRefund(row, deps))) }
     },
-    async detailRefundNumber({ refundNumber }, visit) {
+    async refundDetail({ refundNumber }, visit) {
       const session = visit.known()
       const row = await ownRefund(refundNumber, session.user.userId, deps)
       const order = await deps.db.query.orders.findFirst({ where: eq(orders.orderNumber, row.orderNumber) })

@@ -18,22 +18,22 @@ const DAY = 86_400_000
 
 export function channel(deps: Deps): Pick<Handlers<'stock-case'>, keyof typeof calls> {
   return {
-    channelList: (_, visit) => listChannels(deps, visit.known()),
-    channelPc: (_, visit) => listChannels(deps, visit.known()),
-    async chat({ path, channelId }, visit) {
+    caseChannelList: (_, visit) => listChannels(deps, visit.known()),
+    caseChannelPc: (_, visit) => listChannels(deps, visit.known()),
+    async caseChat({ path, channelId }, visit) {
       const found = channelOf(channelId)
       demand(await listAccess(found, deps, visit.known()))
       if (path === 'info') return { chatId: `CT${found.id}`, name: `${found.name}·交流` }
       if (path === 'list') return messagesOf(found, deps)
       throw notFound('案例交流')
     },
-    async signal({ channelId, beforeId }, visit) {
+    async caseSignal({ channelId, beforeId }, visit) {
       const found = channelOf(channelId)
       demand(await listAccess(found, deps, visit.known()))
       return feedOf(signalsOf(found, deps), ({ id }) => id, { beforeId }).list
     },
-    notice: ({ channelId }, visit) => noticesOf(channelOf(channelId).id, deps, visit.known()),
-    async getNoticeSub({ channelId }, visit) {
+    caseNotice: ({ channelId }, visit) => noticesOf(channelOf(channelId).id, deps, visit.known()),
+    async caseNoticeSub({ channelId }, visit) {
       const { userId } = visit.known().user
       const { id } = channelOf(channelId)
       const row = await subOf(userId, id, deps)
@@ -44,7 +44,7 @@ export function channel(deps: Deps): Pick<Handlers<'stock-case'>, keyof typeof c
         ...(row?.quietFrom != null && row.quietTo != null && { quietHours: { from: row.quietFrom, to: row.quietTo } }),
       }
     },
-    async subNotice({ channelId, on }, visit) {
+    async caseNoticeSubSet({ channelId, on }, visit) {
       const found = channelOf(channelId)
       if (on) demand(await listAccess(found, deps, visit.known()))
       const row = { userId: visit.known().user.userId, kind: 'CASE', targetId: found.id, on }
@@ -52,7 +52,7 @@ export function channel(deps: Deps): Pick<Handlers<'stock-case'>, keyof typeof c
       await deps.db.insert(noticeSubs).values(row).onConflictDoUpdate({ target: key, set: { on } })
       return true
     },
-    async subEditSubInfo({ channelId, kinds, quietHours }, visit) {
+    async caseSubEdit({ channelId, kinds, quietHours }, visit) {
       const { userId } = visit.known().user
       const { id } = channelOf(channelId)
       if (kinds.length === 0) throw new Refusal(40091, '请至少选择一种提醒')

@@ -16,10 +16,10 @@ interface Asked {
 export function shown(deps: Deps): Pick<Handlers<'stock-case'>, keyof typeof calls> {
   const cases = () => deps.library().pools.cases
   return {
-    list: (asked, visit) => listCases(asked, deps, visit.known()),
-    pc: (asked, visit) => listCases(asked, deps, visit.known()),
-    l1List: () => [...kinds],
-    poolList({ l1Id }, visit) {
+    caseList: (asked, visit) => listCases(asked, deps, visit.known()),
+    caseListPc: (asked, visit) => listCases(asked, deps, visit.known()),
+    caseL1List: () => [...kinds],
+    casePoolList({ l1Id }, visit) {
       const here = channels.find((each) => each.l1Id === l1Id)
       if (!here) throw notFound('案例分类')
       const current = deps
@@ -28,21 +28,21 @@ export function shown(deps: Deps): Pick<Handlers<'stock-case'>, keyof typeof cal
         .filter(({ outAt }) => outAt === undefined)
       return toCases(current, deps, visit.known())
     },
-    rank: ({ period = '1Y' }) => rankOf(cases(), period, 'profitRate', deps),
-    maxRatio: ({ period = '1Y' }) => rankOf(cases(), period, 'maxRiseRate', deps),
-    lastCaseDeal() {
+    caseRank: ({ period = '1Y' }) => rankOf(cases(), period, 'profitRate', deps),
+    caseMaxRatio: ({ period = '1Y' }) => rankOf(cases(), period, 'maxRiseRate', deps),
+    caseLastDeal() {
       const closed = cases().filter((record) => isOpen(record, deps.now()))
       const last = closed.toSorted((a, b) => (b.outAt ?? 0) - (a.outAt ?? 0))[0]
       return last ? toCase(last, { allowed: true }) : null
     },
-    async info({ caseId }, visit) {
+    async caseInfo({ caseId }, visit) {
       const record = recordOf(caseId, deps)
       const access = (await recordAccess([record], deps, visit.known()))(record)
       demand(access)
       const curve = deps.library().pools.curve(record)
       return { ...toCase(record, access), timeline: [...record.timeline], curve }
     },
-    async stockDetail({ caseId, symbol }, visit) {
+    async caseStockDetail({ caseId, symbol }, visit) {
       const record = recordOf(caseId, deps)
       const access = (await recordAccess([record], deps, visit.known()))(record)
       demand(access)
@@ -51,7 +51,7 @@ export function shown(deps: Deps): Pick<Handlers<'stock-case'>, keyof typeof cal
       const quote = market.quoteOf(record.stock)
       return { quote, case: toCase(record, access), news: newsOf(symbol, deps) }
     },
-    news: ({ symbol }) => newsOf(symbol, deps),
+    caseNews: ({ symbol }) => newsOf(symbol, deps),
   }
 }
 

@@ -6,11 +6,11 @@ import { listStrategies, shown } from '#test/service/handlers/strategy/shown.ts'
 export function caseStrategy(deps: Deps): Pick<Handlers<'stock-case'>, keyof typeof calls> {
   const own = shown(deps)
   return {
-    strategy: async (_, visit) => (await listStrategies({ pageSize: 50 }, deps, visit.known())).list,
-    async strategyDetail(asked, visit) {
-      const { ruleHtml } = await own.detailInfo(asked, visit)
-      return { ...(await own.info(asked, visit)), ruleHtml }
+    caseStrategy: async (_, visit) => (await listStrategies({ pageSize: 50 }, deps, visit.known())).list,
+    async caseStrategyDetail(asked, visit) {
+      const { ruleHtml } = await own.strategyDetail(asked, visit)
+      return { ...(await own.strategyInfo(asked, visit)), ruleHtml }
     },
-    strategyStockDealList: (asked, visit) => own.tradeList(asked, visit),
+    caseStrategyDealList: (asked, visit) => own.strategyTradeList(asked, visit),
   }
 }

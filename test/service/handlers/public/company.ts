@@ -13,11 +13,11 @@ export const APP_VERSION = '3.2.0'
 
 export function openCompany(deps: Deps): Pick<Handlers<'public'>, keyof typeof calls> {
   return {
-    analystGwList: () =>
+    companyAnalystList: () =>
       deps
         .content()
         .analysts.map((analyst) => ({ ...analyst, branch: BRANCH, category: categoryOf(analyst.title), status: 'ON' })),
-    gwStaff({ keyword = '', status, position, branch, ...asked }, { now }) {
+    companyStaff({ keyword = '', status, position, branch, ...asked }, { now }) {
       if (status !== undefined && status !== 'ON' && status !== 'LEFT') throw badInput(40003, '参数 status 不正确')
       const all = staff(deps, today(now))
         .filter((person) => person.name.includes(keyword.trim()) || person.certNo.includes(keyword.trim()))
@@ -26,7 +26,7 @@ export function openCompany(deps: Deps): Pick<Handlers<'public'>, keyof typeof c
         .filter((person) => branch === undefined || person.branch === branch)
       return pageOf(all, asked)
     },
-    findGwServerInfo: () => {
+    companyInfo: () => {
       const { companyName, licenseNo, creditCode, address, hotline, complaintPhone, email, icpNo, policeNo } = brand
       const own = { companyName, licenseNo, creditCode, address, hotline, complaintPhone, email, icpNo, policeNo }
       return {
@@ -43,7 +43,7 @@ export function openCompany(deps: Deps): Pick<Handlers<'public'>, keyof typeof c
         ],
       }
     },
-    kfUrl: () => ({ url: KF, hours: HOTLINE.hours }),
+    publicKfUrl: () => ({ url: KF, hours: HOTLINE.hours }),
     appUpdateRemind: ({ version }) => ({
       need: version !== undefined && isOlder(version, APP_VERSION),
       version: APP_VERSION,

@@ -20,13 +20,13 @@ export function openConvert(deps: Deps): Pick<Handlers<'public'>, keyof typeof c
     return convertId
   }
   return {
-    async convertCreate({ scene, adClickId }) {
+    async publicConvertCreate({ scene, adClickId }) {
       if (!WORD.test(scene)) throw badInput(40006, '参数 scene 不正确')
       if (adClickId !== undefined && !WORD.test(adClickId)) throw badInput(40058, '参数 clickId 不正确')
       return { convertId: await note(scene, adClickId ?? null) }
     },
-    convertExchange: ({ code, mobile }, { session }) => exchange(code, mobile, session, deps),
-    async convertWeb({ event, clickId }) {
+    publicConvertExchange: ({ code, mobile }, { session }) => exchange(code, mobile, session, deps),
+    async publicConvertWeb({ event, clickId }) {
       if (!EVENTS.has(event)) throw new Refusal(40046, '不支持的事件')
       if (!WORD.test(clickId)) throw badInput(40058, '参数 clickId 不正确')
       await note(event, clickId)

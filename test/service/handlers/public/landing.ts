@@ -18,7 +18,7 @@ export function openLanding(deps: Deps): Pick<Handlers<'public'>, keyof typeof c
       .filter((each) => each.startAt <= now && now < each.endAt && wanted(each))
       .map(({ positions: _, labels: __, ...shown }) => shown)
   return {
-    advert: ({ position }, { now }) => adverts(now, ({ positions }) => positions.includes(position)),
+    advertList: ({ position }, { now }) => adverts(now, ({ positions }) => positions.includes(position)),
     advertListByLabels({ labels: asked }, { now }) {
       if (asked.length > 20) throw badInput(40003, '一次最多查询20个标签')
       return adverts(now, ({ labels }) => labels.some((each) => asked.includes(each)))
@@ -45,14 +45,14 @@ export function openLanding(deps: Deps): Pick<Handlers<'public'>, keyof typeof c
         valid: person !== undefined && now < endAt,
       }
     },
-    async vipSubscriptionCountLevel({ level }, { now }) {
+    async vipSubscriptionCount({ level }, { now }) {
       if (!Number.isInteger(level) || level < 1 || level > LEVELS) throw notFound('会员等级')
       const holds = and(eq(users.vipLevel, level), or(isNull(users.vipExpireAt), gt(users.vipExpireAt, now)))
       const [row] = await deps.db.select({ n: count() }).from(users).where(holds)
       return { count: row?.n ?? 0 }
     },
-    workwxContactwayInfo: ({ salesNumber }) => contactWay(salesNumber, deps),
-    customerAcquisitionGetLinkUrl({ scene, salesNumber }) {
+    workWxContactWay: ({ salesNumber }) => contactWay(salesNumber, deps),
+    customerAcquisitionLink({ scene, salesNumber }) {
       if (!SCENE.test(scene)) throw badInput(40003, '参数 scene 不正确')
       const { staffNo } = contactWay(salesNumber, deps)
       return { url: `https://work.weixin.qq.com/ca/example?${new URLSearchParams({ customer_channel: `${scene}.${staffNo}` })}` }

@@ -15,14 +15,14 @@ export function openLive(deps: Deps): Pick<Handlers<'public'>, keyof typeof call
   const cards = (rooms: readonly SeedRoom[], session: Session | null) =>
     Promise.all(rooms.map((room) => toRoom(room, deps, session)))
   return {
-    liveRoomVideoInfo: ({ videoId }, { session }) => replayInfo(videoId, deps, session),
-    liveRoomVideoList: (asked, { session }) => listReplays(asked, deps, session),
-    appSceneCard: (_, { session }) =>
+    publicReplayInfo: ({ videoId }, { session }) => replayInfo(videoId, deps, session),
+    publicReplayList: (asked, { session }) => listReplays(asked, deps, session),
+    sceneCard: (_, { session }) =>
       cards(
         deps.library().rooms.filter(({ status }) => status === 'LIVE' || status === 'PREVIEW'),
         session,
       ),
-    appSceneWeekList: (_, { session, now }) =>
+    sceneWeekList: (_, { session, now }) =>
       Promise.all(
         Array.from({ length: 7 }, async (__, index) => {
           const date = dateOf(today(now) + index * DAY)
@@ -35,7 +35,7 @@ export function openLive(deps: Deps): Pick<Handlers<'public'>, keyof typeof call
         deps.library().rooms.toSorted((a, b) => ORDER.indexOf(a.status) - ORDER.indexOf(b.status)),
         session,
       ),
-    streamStockList({ channelId }, { session }) {
+    publicStreamStocks({ channelId }, { session }) {
       demand(deps.access.toVip(channelOf(channelId).vipLevel, session))
       return stocksOf(channelId, deps)
     },

@@ -5,9 +5,9 @@ import { listNews, newsInfo } from '#test/service/handlers/news.ts'
 
 export function openNews(deps: Deps): Pick<Handlers<'public'>, keyof typeof calls> {
   return {
-    getNewsChannels: () => [...deps.library().news.channels, ...deps.library().news.siteChannels],
-    getNewsInfo: ({ id }, { session }) => newsInfo(id, deps, session),
-    getNewsList: (input, { session }) => listNews(input, deps, session),
-    articleList: (input, { session }) => listArticles(input, deps, session),
+    publicNewsChannels: () => [...deps.library().news.channels, ...deps.library().news.siteChannels],
+    publicNewsInfo: ({ id }, { session }) => newsInfo(id, deps, session),
+    publicNewsList: (input, { session }) => listNews(input, deps, session),
+    publicArticleList: (input, { session }) => listArticles(input, deps, session),
   }
 }

@@ -25,30 +25,30 @@ export function openOrders(deps: Deps): Pick<Handlers<'public'>, keyof typeof ca
     return row
   }
   return {
-    async ordersContract({ orderNumber }, { session }) {
+    async publicOrderContract({ orderNumber }, { session }) {
       const order = await orderOf(orderNumber)
       const flow = await signedFlow(orderNumber, deps)
       const isOwner = session?.user.userId === order.userId
       const files = flow ? await signedFiles(flow, deps) : []
       return { files: files.map(({ name, url, hash }) => ({ name, hash, ...(isOwner && { url }) })) }
     },
-    async ordersNumber({ orderNumber }) {
+    async publicOrder({ orderNumber }) {
       const { status } = await orderOf(orderNumber)
       return { status }
     },
-    ordersSubNumber: ({ subOrderNumber }) => publicPart({ subOrderNumber }, deps),
-    ordersSubSerialNumber: ({ serialNumber }) => publicPart({ serialNumber }, deps),
-    async ordersSubStatus({ subOrderNumber }) {
+    publicSubOrder: ({ subOrderNumber }) => publicPart({ subOrderNumber }, deps),
+    publicSubOrderBySerial: ({ serialNumber }) => publicPart({ serialNumber }, deps),
+    async publicSubOrderStatus({ subOrderNumber }) {
       const part = await deps.db.query.subOrders.findFirst({ where: eq(subOrders.subOrderNumber, subOrderNumber) })
       if (!part) throw notFound('付款单')
       await confirmPayments(part.orderNumber, deps)
       return { status: (await publicPart({ subOrderNumber }, deps)).status }
     },
-    async ordersSub({ orderNumber, amountFen }) {
+    async publicSubOrderCreate({ orderNumber, amountFen }) {
       const part = await cutPart(orderNumber, amountFen, deps)
       return toSubOrder(part, await orderOf(orderNumber))
     },
-    async generateFeedbackPdf({ feedbackId }) {
+    async feedbackPdf({ feedbackId }) {
       const row = await deps.db.query.feedbacks.findFirst({ where: eq(feedbacks.feedbackId, feedbackId) })
       if (!row) throw notFound('回访记录')
       const answers = parse(Answers, JSON.parse(row.answers))
@@ -60,6 +60,6 @@ export function openOrders(deps: Deps): Pick<Handlers<'public'>, keyof typeof ca
       const { url } = await storeDocument(feedbackRecord, { userId: row.userId, facts, signature }, deps)
       return { url }
     },
-    skuDetail: async ({ skuId }) => toSku(await skuOf(skuId, deps), deps),
+    publicSkuDetail: async ({ skuId }) => toSku(await skuOf(skuId, deps), deps),
   }
 }

@@ -22,7 +22,7 @@ export function openRefunds(deps: Deps): Pick<Handlers<'public'>, keyof typeof c
       const parts = await channelsOf(orderNumber, amountFen, deps)
       return { previewUrl: url, maxFen, lines: printed, parts, ...(open && { refundNumber: open.refundNumber }) }
     },
-    async generateOrderRefundPdf({ orderNumber }, { session }) {
+    async orderRefundPdf({ orderNumber }, { session }) {
       await ownOrder(orderNumber, session, deps)
       const newest = await newestRefund(orderNumber, deps)
       const flow = newest && (await liveFlow('REFUND', newest.refundNumber, deps))

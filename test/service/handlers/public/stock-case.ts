@@ -16,16 +16,16 @@ export function openStockCase(deps: Deps): Pick<Handlers<'public'>, keyof typeof
     return here.flatMap(({ id }) => deps.library().pools.of(id))
   }
   return {
-    stockCaseL1ListPool: () => kinds.map((kind) => ({ ...kind, count: casesOf(kind.l1Id).length })),
-    stockCaseL1ListSummary: () => kinds.map((kind) => ({ ...kind, ...summaryOf(casesOf(kind.l1Id), deps) })),
-    stockCasePoolList({ l1Id }, { session }) {
+    publicCaseListOfPool: () => kinds.map((kind) => ({ ...kind, count: casesOf(kind.l1Id).length })),
+    publicCaseListSummary: () => kinds.map((kind) => ({ ...kind, ...summaryOf(casesOf(kind.l1Id), deps) })),
+    publicCasePoolList({ l1Id }, { session }) {
       const current = casesOf(l1Id).filter(({ outAt }) => outAt === undefined)
       return toCases(current, deps, session)
     },
-    stockCasePoolSummary: ({ l1Id }) =>
+    publicCasePoolSummary: ({ l1Id }) =>
       summaryOf(l1Id === undefined ? deps.library().pools.cases : casesOf(l1Id), deps),
-    stockCaseRankPool: ({ period = '1Y' }) => rankOf(deps.library().pools.cases, period, 'profitRate', deps),
-    stockCaseStockPool({ symbol }) {
+    publicCasePoolRank: ({ period = '1Y' }) => rankOf(deps.library().pools.cases, period, 'profitRate', deps),
+    publicCaseStockPool({ symbol }) {
       const { market, pools } = deps.library()
       const stock = market.of(symbol)
       if (!stock) throw notFound('股票')
@@ -33,7 +33,7 @@ export function openStockCase(deps: Deps): Pick<Handlers<'public'>, keyof typeof
         .filter((record) => record.stock === stock && isOpen(record, deps.now()))
         .map((record) => toCase(record, { allowed: true }))
     },
-    promotionStockList: (asked, { now }) => listPromoStocks(asked, now, deps),
+    publicPromotionStocks: (asked, { now }) => listPromoStocks(asked, now, deps),
     async caseChannelInfoList({ channelIds }, { session }) {
       if (channelIds.length > MOST_CHANNELS) throw badInput(40003, `一次最多${MOST_CHANNELS}个频道`)
       const all = await listChannels(deps, session)

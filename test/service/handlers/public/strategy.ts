@@ -6,9 +6,9 @@ import { listStrategies } from '#test/service/handlers/strategy/shown.ts'
 
 export function openStrategy(deps: Deps): Pick<Handlers<'public'>, keyof typeof calls> {
   return {
-    strategyList: (input, { session }) => listStrategies(input, deps, session),
-    backTestStrategyTradeStatistics: (input) => backTestStatistics(input, deps),
-    strategyStockPoolList: (asked, { session }) => listPools(asked, deps, session),
-    strategyStockPoolDetail: ({ poolId }, { session }) => showPool(poolId, deps, session),
+    publicStrategyList: (input, { session }) => listStrategies(input, deps, session),
+    publicBackTestStatistics: (input) => backTestStatistics(input, deps),
+    publicStrategyPoolList: (asked, { session }) => listPools(asked, deps, session),
+    publicStrategyPoolDetail: ({ poolId }, { session }) => showPool(poolId, deps, session),
   }
 }

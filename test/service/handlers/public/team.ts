@@ -18,8 +18,8 @@ export function openTeam(deps: Deps): Pick<Handlers<'public'>, keyof typeof call
   const videosOf = (number: string) =>
     deps.library().videos.filter((each) => each.ofTeam && each.teamNumber === known(number).number)
   return {
-    team: () => teams.map(toTeam),
-    teamNumber: ({ number }) => ({ ...toTeam(known(number)), bannerUrl: `/files/covers/${number}.svg` }),
+    teamList: () => teams.map(toTeam),
+    teamByNumber: ({ number }) => ({ ...toTeam(known(number)), bannerUrl: `/files/covers/${number}.svg` }),
     teamInfo({ number }) {
       const { slogan, fans, analysts } = known(number)
       const names = analysts.map((each) => analystOf(each).name).join('、')
@@ -63,7 +63,7 @@ export function openTeam(deps: Deps): Pick<Handlers<'public'>, keyof typeof call
     async teamMessagesLatest({ number }, { session }) {
       return (await teamFeed(number, { limit: 1 }, deps, session)).list[0] ?? null
     },
-    async teamMessagesMessageId({ messageId }, { session }) {
+    async teamMessage({ messageId }, { session }) {
       const found = deps.library().streams.find((each) => each.id === messageId && each.vipLevel === 0)
       const [msg] = found ? await toMessages([found], deps, session) : []
       if (!found || !msg) throw notFound('观点')

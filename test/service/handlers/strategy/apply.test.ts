@@ -22,7 +22,7 @@ const send = async (path: string, mobile: string, body: object | null = null) =>
 const apply = (what: string, id: string, mobile: string) => send(`/strategy-apply/${what}?id=${id}`, mobile)
 const link = (id: string, mobile: string, returnUrl = '/done') =>
   send(`/strategy-apply/sign/url?id=${id}&returnUrl=${encodeURIComponent(returnUrl)}`, mobile)
-const answers = strategyApplySamples.feedbackSubmit?.answers ?? []
+const answers = strategyApplySamples.strategyApplyFeedback?.answers ?? []
 
 /** Decides on the vendor's page; answers its HTTP status. */
 async function decide(url: string, what: 'pass' | 'fail') {

@@ -9,7 +9,7 @@ const PLAIN = '13800000004'
 const BUYER = '13800000002'
 const MEMBER = '13800000007'
 const as = async (mobile: string) => (await service.login(mobile)).accessToken
-const { clientNo, ...good } = { clientNo: '', ...simulationBackTestSamples.create }
+const { clientNo, ...good } = { clientNo: '', ...simulationBackTestSamples.simulationCreate }
 void clientNo
 const create = async (token: string, more: object = {}) =>
   (await service.post('/simulation-back-test/create', { ...good, ...more }, token)).body

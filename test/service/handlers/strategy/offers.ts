@@ -30,8 +30,8 @@ export function offers(deps: Deps): Pick<Handlers<'strategy'>, keyof typeof call
       ),
     })
   return {
-    couponList: async (_, visit) => (await mine(visit.known().user.userId)).map((row) => toCoupon(row, deps)),
-    async couponInfo({ couponId }, visit) {
+    strategyCouponList: async (_, visit) => (await mine(visit.known().user.userId)).map((row) => toCoupon(row, deps)),
+    async strategyCouponInfo({ couponId }, visit) {
       const row = await ownCoupon(couponId, visit.known().user.userId, deps, 'STRATEGY')
       const accessTo = await strategyAccess(deps, visit.session)
       const strategies = trial.strategyIds.map((id) => {
@@ -40,7 +40,7 @@ export function offers(deps: Deps): Pick<Handlers<'strategy'>, keyof typeof call
       })
       return { ...toCoupon(row, deps), strategies, days: trial.days, agreement: { ...trial.agreement } }
     },
-    async couponUsedList(asked, visit) {
+    async strategyCouponUsedList(asked, visit) {
       const rows = (await mine(visit.known().user.userId)).filter(({ status }) => status === 'USED')
       const page = pageOf(rows, asked)
       const list = page.list.map(async (row) => ({
@@ -50,7 +50,7 @@ export function offers(deps: Deps): Pick<Handlers<'strategy'>, keyof typeof call
       }))
       return { ...page, list: await Promise.all(list) }
     },
-    async orderLinkCheck({ code }, visit) {
+    async strategyOrderLinkCheck({ code }, visit) {
       const { userId, skuId, expireAt } = linkOf(code)
       const me = visit.known().user.userId
       if (userId !== me) return { valid: false, boundToMe: false, reason: 'OTHER_ACCOUNT' }
@@ -59,7 +59,7 @@ export function offers(deps: Deps): Pick<Handlers<'strategy'>, keyof typeof call
       const isUsed = order !== undefined && ['PAID', 'IN_SERVICE'].includes(order.status)
       return isUsed ? { valid: false, boundToMe: true, reason: 'USED' } : { valid: true, boundToMe: true }
     },
-    async orderLinkInfo({ code }, visit) {
+    async strategyOrderLinkInfo({ code }, visit) {
       const { userId, skuId, expireAt, sales } = linkOf(code)
       const me = visit.known().user.userId
       if (userId !== me) throw new Refusal(40315, '该链接不属于当前账号')

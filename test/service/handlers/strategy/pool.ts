@@ -43,9 +43,9 @@ export function pool(deps: Deps): Pick<Handlers<'strategy'>, keyof typeof calls>
   const accessTo = async (strategy: StrategySeed, session: Session | null) =>
     (await strategyAccess(deps, session))(strategy)
   return {
-    poolList: (asked, { session }) => listPools(asked, deps, session),
-    poolDetail: ({ poolId }, { session }) => showPool(poolId, deps, session),
-    async poolInfo({ poolId }, visit) {
+    strategyPoolList: (asked, { session }) => listPools(asked, deps, session),
+    strategyPoolDetail: ({ poolId }, { session }) => showPool(poolId, deps, session),
+    async strategyPoolInfo({ poolId }, visit) {
       const strategy = strategyOfPool(poolId, deps)
       const { userId } = visit.known().user
       const follows = and(eq(poolSubs.userId, userId), eq(poolSubs.poolId, poolId))
@@ -61,7 +61,7 @@ export function pool(deps: Deps): Pick<Handlers<'strategy'>, keyof typeof calls>
         access: await accessTo(strategy, visit.session),
       }
     },
-    async poolPreSelection({ poolId }, { session }) {
+    async strategyPoolPreSelection({ poolId }, { session }) {
       const strategy = strategyOfPool(poolId, deps)
       const { strategies } = deps.library()
       const { spec, positions } = runOf(strategy)
@@ -78,7 +78,7 @@ export function pool(deps: Deps): Pick<Handlers<'strategy'>, keyof typeof calls>
           toItem({ symbol, inAt: at + CLOSING, reason: `预选·未入池：${rule.why.buy}` }, strategy, allowed, deps),
         )
     },
-    async poolExcellentRecord({ poolId, ...asked }, { session }) {
+    async strategyPoolExcellentRecord({ poolId, ...asked }, { session }) {
       const strategy = strategyOfPool(poolId, deps)
       const { allowed } = await accessTo(strategy, session)
       const all = stays(strategy)
@@ -89,7 +89,7 @@ export function pool(deps: Deps): Pick<Handlers<'strategy'>, keyof typeof calls>
       const list = page.list.map((stay) => toCase(stay, poolId, strategy, deps))
       return { ...page, list, winCount, lossCount: all.length - winCount }
     },
-    poolFrequencyStatistics({ poolId }) {
+    strategyPoolFrequency({ poolId }) {
       const closed = stays(strategyOfPool(poolId, deps)).filter(({ outDay }) => outDay !== undefined)
       return BUCKETS.map(({ above, bucket }, index) => {
         const below = BUCKETS[index + 1]?.above ?? Infinity
@@ -97,14 +97,14 @@ export function pool(deps: Deps): Pick<Handlers<'strategy'>, keyof typeof calls>
         return { bucket, count: closed.filter(isIn).length }
       })
     },
-    poolFundTrend({ poolId }) {
+    strategyPoolFundTrend({ poolId }) {
       return curveOf(runOf(strategyOfPool(poolId, deps)), deps.library().strategies.prices)
     },
-    currentTradeStatus(_, { now }) {
+    strategyTradeStatus(_, { now }) {
       const { status, nextOpenAt } = tradeStatus(now, false)
       return { status, ...(nextOpenAt !== undefined && { nextAt: nextOpenAt }) }
     },
-    async poolNotice({ poolId, beforeId }, { session }) {
+    async strategyPoolNotice({ poolId, beforeId }, { session }) {
       const strategy = strategyOfPool(poolId, deps)
       const { allowed } = await accessTo(strategy, session)
       const { days } = deps.library().strategies.prices
@@ -119,7 +119,7 @@ export function pool(deps: Deps): Pick<Handlers<'strategy'>, keyof typeof calls>
           : { text: '您订阅的股池有更新' }),
       }))
     },
-    async poolNoticeSet({ poolId, on }, visit) {
+    async strategyPoolNoticeSet({ poolId, on }, visit) {
       const strategy = strategyOfPool(poolId, deps)
       if (on) demand(await accessTo(strategy, visit.session))
       const row = { userId: visit.known().user.userId, kind: 'POOL', targetId: poolId, on }
@@ -127,7 +127,7 @@ export function pool(deps: Deps): Pick<Handlers<'strategy'>, keyof typeof calls>
       await deps.db.insert(noticeSubs).values(row).onConflictDoUpdate({ target: key, set: { on } })
       return { noticeOn: on }
     },
-    async poolSub({ poolId, on }, visit) {
+    async strategyPoolSub({ poolId, on }, visit) {
       const strategy = strategyOfPool(poolId, deps)
       const row = { userId: visit.known().user.userId, poolId }
       if (on) {

@@ -27,11 +27,11 @@ export function shown(deps: Deps): Pick<Handlers<'strategy'>, keyof typeof calls
   }
   return {
     strategyList: (input, { session }) => listStrategies(input, deps, session),
-    async info({ strategyId }, { session }) {
+    async strategyInfo({ strategyId }, { session }) {
       const { strategy, access } = await withAccess(strategyId, session)
       return toStrategy(strategy, access, deps)
     },
-    async detailInfo({ strategyId }, { session }) {
+    async strategyDetail({ strategyId }, { session }) {
       const { strategy, access } = await withAccess(strategyId, session)
       const { prices } = deps.library().strategies
       const run = recordOf(strategy)
@@ -50,20 +50,20 @@ export function shown(deps: Deps): Pick<Handlers<'strategy'>, keyof typeof calls
         serviceDays: strategy.serviceDays,
       }
     },
-    profitInfo({ strategyId, period }) {
+    strategyProfit({ strategyId, period }) {
       const { prices } = deps.library().strategies
       const run = recordOf(strategyOf(strategyId, deps))
       const since = periodStart(period, run, prices)
       const curve = curveOf(run, prices, since)
       return { curve, perf: perfOf(run, prices, false, since), years: yearsOf(curve) }
     },
-    passagewayList({ strategyId }) {
+    strategyPassagewayList({ strategyId }) {
       const { strategies } = deps.library()
       return strategies
         .channelsOf(strategyOf(strategyId, deps))
         .map((channel) => toPassageway(channel, perfOf(strategies.record(channel), strategies.prices, false)))
     },
-    async tradeList({ strategyId, ...asked }, { session }) {
+    async strategyTradeList({ strategyId, ...asked }, { session }) {
       const { strategy, access } = await withAccess(strategyId, session)
       const page = pageOf(fillsShown(recordOf(strategy), access.allowed, deps), asked)
       const book = `${mainChannel(strategy, deps).passagewayId}-R`

@@ -9,22 +9,22 @@ const KINDS = ['SIGNAL', 'ADJUST', 'NOTICE'] as const
 const QuietHours = object({ from: string(), to: string() })
 
 /** The series of cases. spec §7 Stock cases */
-export const channelList = get('/stock/case/channel/list', { input: object({}), output: listOf(CaseChannel) })
+export const caseChannelList = get('/stock/case/channel/list', { input: object({}), output: listOf(CaseChannel) })
 
 /** The PC terminal's twin of the channels. spec §7 Stock cases */
-export const channelPc = get('/stock/case/channel/pc', { input: object({}), output: listOf(CaseChannel) })
+export const caseChannelPc = get('/stock/case/channel/pc', { input: object({}), output: listOf(CaseChannel) })
 
 /**
  * The talk of a channel, to read: `path` is `list` (its messages, newest first) or `info`. spec §7 Stock cases
  * Ambiguous: written chat/*, a wildcard tail; anything but these two is not there.
  */
-export const chat = get('/stock/case/chat/{path}', {
+export const caseChat = get('/stock/case/chat/{path}', {
   input: object({ path: string(), channelId: string() }),
   output: union([listOf(Msg), object({ chatId: string(), name: string() })]),
 })
 
 /** What was bought and sold in a channel, newest first, each with the number of its adviser. spec §7 Stock cases */
-export const signal = get('/stock/case/signal', {
+export const caseSignal = get('/stock/case/signal', {
   input: object({ channelId: string(), beforeId: optional(string()) }),
   output: listOf(
     object({
@@ -41,25 +41,25 @@ export const signal = get('/stock/case/signal', {
 })
 
 /** Notices of a channel, newest first. spec §7 Stock cases */
-export const notice = get('/stock/case/notice', {
+export const caseNotice = get('/stock/case/notice', {
   input: object({ channelId: string() }),
   output: listOf(PoolNotice),
 })
 
 /** Whether the customer is told of a channel, of what, and when not. spec §7 Stock cases */
-export const getNoticeSub = get('/stock-case/get-notice-sub', {
+export const caseNoticeSub = get('/stock-case/get-notice-sub', {
   input: object({ channelId: string() }),
   output: object({ on: boolean(), kinds: array(known(...KINDS)), quietHours: optional(QuietHours) }),
 })
 
 /** Turns the notices of a channel on or off. spec §7 Stock cases */
-export const subNotice = post('/stock-case/sub-notice', {
+export const caseNoticeSubSet = post('/stock-case/sub-notice', {
   input: object({ channelId: string(), on: boolean() }),
   output: Ack,
 })
 
 /** Chooses what one is told of, once notices are on. spec §7 Stock cases */
-export const subEditSubInfo = postJson('/stock/case/sub/editSubInfo', {
+export const caseSubEdit = postJson('/stock/case/sub/editSubInfo', {
   input: object({ channelId: string(), kinds: array(picklist(KINDS)), quietHours: optional(QuietHours) }),
   output: Ack,
 })

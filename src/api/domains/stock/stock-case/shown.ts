@@ -9,40 +9,43 @@ const listInput = object({ status: optional(picklist(['CURRENT', 'CLOSED'])), ..
 const rankInput = object({ period: optional(picklist(['3M', '1Y', 'ALL'])) })
 
 /** Cases, newest entry first. spec §7 Stock cases */
-export const list = get('/stock/case/list', { input: listInput, output: pageOf(StockCase) })
+export const caseList = get('/stock/case/list', { input: listInput, output: pageOf(StockCase) })
 
 /** The PC terminal's twin of the list. spec §7 Stock cases */
-export const pc = get('/stock/case/pc', { input: listInput, output: pageOf(StockCase) })
+export const caseListPc = get('/stock/case/pc', { input: listInput, output: pageOf(StockCase) })
 
 /** The kinds of cases. spec §7 Stock cases */
-export const l1List = get('/stock/case/l1/list', {
+export const caseL1List = get('/stock/case/l1/list', {
   input: object({}),
   output: listOf(object({ l1Id: string(), name: string() })),
 })
 
 /** The current cases of a kind. spec §7 Stock cases */
-export const poolList = get('/stock/case/pool/list', { input: object({ l1Id: string() }), output: listOf(StockCase) })
+export const casePoolList = get('/stock/case/pool/list', {
+  input: object({ l1Id: string() }),
+  output: listOf(StockCase),
+})
 
 /** Closed cases of a period by their result. spec §7 Stock cases */
-export const rank = get('/stock/case/rank', { input: rankInput, output: CaseRank })
+export const caseRank = get('/stock/case/rank', { input: rankInput, output: CaseRank })
 
 /** Closed cases of a period by the furthest they rose. spec §7 Stock cases */
-export const maxRatio = get('/stock/case/maxRatio', { input: rankInput, output: CaseRank })
+export const caseMaxRatio = get('/stock/case/maxRatio', { input: rankInput, output: CaseRank })
 
 /** The case that was closed last; null when there is none. spec §7 Stock cases */
-export const lastCaseDeal = get('/stock/case/lastCaseDeal', { input: object({}), output: nullable(StockCase) })
+export const caseLastDeal = get('/stock/case/lastCaseDeal', { input: object({}), output: nullable(StockCase) })
 
 /** A case with what became of it and its curve beside the benchmark. spec §7 Stock cases */
-export const info = get('/stock/case/info', {
+export const caseInfo = get('/stock/case/info', {
   input: object({ caseId: string() }),
   output: object({ ...StockCase.entries, timeline: CaseTimeline, curve: Curve }),
 })
 
 /** A stock of a case today. spec §7 Stock cases */
-export const stockDetail = get('/stock/case/stockDetail', {
+export const caseStockDetail = get('/stock/case/stockDetail', {
   input: object({ caseId: string(), symbol: string() }),
   output: object({ quote: Quote, case: StockCase, news: listOf(NewsItem) }),
 })
 
 /** News of a stock. spec §7 Stock cases */
-export const news = get('/stock/case/news', { input: object({ symbol: string() }), output: listOf(NewsItem) })
+export const caseNews = get('/stock/case/news', { input: object({ symbol: string() }), output: listOf(NewsItem) })

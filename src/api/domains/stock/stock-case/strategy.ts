@@ -4,16 +4,16 @@ import { listOf, paging } from '#api/shapes.ts'
 import { Strategy, Trades } from '#api/shapes/strategy.ts'
 
 /** The strategies behind the cases, the smallest drawdown first. spec §7 Stock cases */
-export const strategy = get('/stock/case/strategy', { input: object({}), output: listOf(Strategy) })
+export const caseStrategy = get('/stock/case/strategy', { input: object({}), output: listOf(Strategy) })
 
 /** One of them with its rules. spec §7 Stock cases */
-export const strategyDetail = get('/stock/case/strategy/detail', {
+export const caseStrategyDetail = get('/stock/case/strategy/detail', {
   input: object({ strategyId: string() }),
   output: object({ ...Strategy.entries, ruleHtml: string() }),
 })
 
 /** Its filled orders, newest first; who has not subscribed gets those older than 30 days. spec §7 Stock cases */
-export const strategyStockDealList = get('/stock/case/strategy/stockDealList', {
+export const caseStrategyDealList = get('/stock/case/strategy/stockDealList', {
   input: object({ strategyId: string(), ...paging }),
   output: Trades,
 })

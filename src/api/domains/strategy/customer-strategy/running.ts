@@ -17,10 +17,13 @@ const Holding = object({
 })
 
 /** The ways of following the strategy of a subscription. spec §7 Customer strategy */
-export const passagewayList = get('/customer-strategy/passageway/list', { input: one, output: listOf(Passageway) })
+export const runningPassagewayList = get('/customer-strategy/passageway/list', {
+  input: one,
+  output: listOf(Passageway),
+})
 
 /** One way of following and what its model account holds. spec §7 Customer strategy */
-export const passagewayInfo = get('/customer-strategy/passageway/info', {
+export const runningPassagewayInfo = get('/customer-strategy/passageway/info', {
   input: object({ passagewayId: string() }),
   output: object({
     passagewayId: string(),
@@ -32,16 +35,16 @@ export const passagewayInfo = get('/customer-strategy/passageway/info', {
 })
 
 /** The curve since the subscription began, whole or of the last three months or year. spec §7 Customer strategy */
-export const revenueLine = get('/customer-strategy/revenue/line', {
+export const runningRevenueLine = get('/customer-strategy/revenue/line', {
   input: object({ id: string(), period: optional(known('3M', '1Y', 'ALL')) }),
   output: Curve,
 })
 
 /** What the strategy holds now. spec §7 Customer strategy */
-export const stockList = get('/customer-strategy/stock/list', { input: one, output: listOf(Holding) })
+export const runningStockList = get('/customer-strategy/stock/list', { input: one, output: listOf(Holding) })
 
 /** Whether the benchmark was above its mean of 60 days, newest first; a note, not an order. spec §7 Customer strategy */
-export const chooseTimeRecord = get('/customer-strategy/choose-time/record', {
+export const runningChooseTimeRecord = get('/customer-strategy/choose-time/record', {
   input: one,
   output: listOf(object({ d: string(), signal: known('IN', 'OUT', 'HOLD'), note: string() })),
 })

@@ -34,7 +34,7 @@ export const subscriptionVersionList = get('/customer-strategy/subscription/vers
 })
 
 /** The rules a customer can choose from. spec §7 Customer strategy */
-export const templateList = get('/customer-strategy/template/list', {
+export const customerStrategyTemplateList = get('/customer-strategy/template/list', {
   input: object({}),
   output: listOf(object({ templateId: string(), name: string(), style: string(), rule: string() })),
 })
@@ -52,25 +52,25 @@ const base = {
 const figures = { totalRate: number(), todayRate: number(), positionRate: number(), asOf: number() }
 
 /** What a subscription is. spec §7 Customer strategy */
-export const baseInfo = get('/customer-strategy/base-info', { input: one, output: object(base) })
+export const customerStrategyBaseInfo = get('/customer-strategy/base-info', { input: one, output: object(base) })
 
 /** How a subscription does. spec §7 Customer strategy */
-export const info = get('/customer-strategy/info', { input: one, output: object(figures) })
+export const customerStrategyInfo = get('/customer-strategy/info', { input: one, output: object(figures) })
 
 /** Both, with the rules and what the customer should know. spec §7 Customer strategy */
-export const detail = get('/customer-strategy/detail', {
+export const customerStrategyDetail = get('/customer-strategy/detail', {
   input: one,
   output: object({ ...base, ...figures, rules: string(), notices: listOf(string()) }),
 })
 
 /** The customer's own terminal; lines without one say so. spec §7 Customer strategy */
-export const deviceInfo = get('/customer-strategy/device-info', {
+export const customerStrategyDeviceInfo = get('/customer-strategy/device-info', {
   input: one,
   output: object({ bound: boolean(), online: boolean(), lastBeat: optional(number()), ver: optional(string()) }),
 })
 
 /** Whether the terminal has sent its records of the last trading day. spec §7 Customer strategy */
-export const checkUploadStatus = get('/customer-strategy/check-upload-status', {
+export const customerStrategyUploadStatus = get('/customer-strategy/check-upload-status', {
   input: one,
   output: object({ uploaded: boolean(), lastAt: optional(number()) }),
 })

@@ -5,10 +5,10 @@ import { Coupon } from '#api/shapes/coupon.ts'
 import { Strategy } from '#api/shapes/strategy.ts'
 
 /** Coupons that open a strategy for some days. spec §7 Strategy */
-export const couponList = get('/strategy-coupon/list', { input: object({}), output: listOf(Coupon) })
+export const strategyCouponList = get('/strategy-coupon/list', { input: object({}), output: listOf(Coupon) })
 
 /** What a coupon opens, for how many days, under which agreement. spec §7 Strategy */
-export const couponInfo = get('/strategy-coupon/info', {
+export const strategyCouponInfo = get('/strategy-coupon/info', {
   input: object({ couponId: string() }),
   output: object({
     ...Coupon.entries,
@@ -19,13 +19,13 @@ export const couponInfo = get('/strategy-coupon/info', {
 })
 
 /** Coupons that were used, and for which strategy. spec §7 Strategy */
-export const couponUsedList = get('/strategy-coupon/used/list', {
+export const strategyCouponUsedList = get('/strategy-coupon/used/list', {
   input: object({ ...paging }),
   output: pageOf(object({ ...Coupon.entries, usedAt: number(), strategyName: string() })),
 })
 
 /** Whether a link of a sales person may be used, by the one who asks. spec §7 Strategy */
-export const orderLinkCheck = get('/strategy-order-link/check', {
+export const strategyOrderLinkCheck = get('/strategy-order-link/check', {
   input: object({ code: string() }),
   output: object({
     valid: boolean(),
@@ -35,7 +35,7 @@ export const orderLinkCheck = get('/strategy-order-link/check', {
 })
 
 /** The order that a sales person prepared for this customer; price in fen, good until `expireAt`. spec §7 Strategy */
-export const orderLinkInfo = get('/strategy-order-link/info', {
+export const strategyOrderLinkInfo = get('/strategy-order-link/info', {
   input: object({ code: string() }),
   output: object({
     code: string(),

@@ -6,13 +6,16 @@ import { CaseItem, Curve, PoolCard, PoolDetail, PoolItem } from '#api/shapes/str
 const one = object({ poolId: string() })
 
 /** Stock pools of strategies. spec §7 Strategy */
-export const poolList = get('/strategy-stock/pool/list', { input: object({ ...paging }), output: pageOf(PoolCard) })
+export const strategyPoolList = get('/strategy-stock/pool/list', {
+  input: object({ ...paging }),
+  output: pageOf(PoolCard),
+})
 
 /** A pool with its stocks; locked ones are masked. spec §7 Strategy */
-export const poolDetail = get('/strategy-stock/pool/detail', { input: one, output: PoolDetail })
+export const strategyPoolDetail = get('/strategy-stock/pool/detail', { input: one, output: PoolDetail })
 
 /** How a pool is made and whether the customer follows it. spec §7 Strategy */
-export const poolInfo = get('/strategy-stock/pool/info', {
+export const strategyPoolInfo = get('/strategy-stock/pool/info', {
   input: one,
   output: object({
     poolId: string(),
@@ -27,31 +30,34 @@ export const poolInfo = get('/strategy-stock/pool/info', {
 })
 
 /** Stocks that nearly qualify: 预选, not in the pool. spec §7 Strategy */
-export const poolPreSelection = get('/strategy-stock/pool/pre-selection', { input: one, output: listOf(PoolItem) })
+export const strategyPoolPreSelection = get('/strategy-stock/pool/pre-selection', {
+  input: one,
+  output: listOf(PoolItem),
+})
 
 /** Every closed entry, gains and losses alike, newest first, with how many there are of each. spec §7 Strategy */
-export const poolExcellentRecord = get('/strategy-stock/pool/excellent-record', {
+export const strategyPoolExcellentRecord = get('/strategy-stock/pool/excellent-record', {
   input: object({ poolId: string(), ...paging }),
   output: object({ ...pageOf(CaseItem).entries, winCount: number(), lossCount: number() }),
 })
 
 /** How closed entries spread over gains and losses. spec §7 Strategy */
-export const poolFrequencyStatistics = get('/strategy-stock/pool/frequency-statistics', {
+export const strategyPoolFrequency = get('/strategy-stock/pool/frequency-statistics', {
   input: one,
   output: listOf(object({ bucket: string(), count: number() })),
 })
 
 /** The curve of the pool's strategy. spec §7 Strategy */
-export const poolFundTrend = get('/strategy-stock/pool/fund-trend', { input: one, output: Curve })
+export const strategyPoolFundTrend = get('/strategy-stock/pool/fund-trend', { input: one, output: Curve })
 
 /** Whether the exchanges trade now, and when the state changes to open next. spec §7 Strategy */
-export const currentTradeStatus = get('/strategy-stock/current-trade-status', {
+export const strategyTradeStatus = get('/strategy-stock/current-trade-status', {
   input: object({}),
   output: object({ status: known('PRE', 'OPEN', 'NOON', 'CLOSED'), nextAt: optional(number()) }),
 })
 
 /** What happened in a pool, newest first; locked ones name no stock. spec §7 Strategy */
-export const poolNotice = get('/strategy-stock/pool/notice', {
+export const strategyPoolNotice = get('/strategy-stock/pool/notice', {
   input: object({ poolId: string(), beforeId: optional(string()) }),
   output: listOf(
     object({ id: string(), text: string(), at: number(), symbol: optional(string()), link: optional(string()) }),
@@ -59,13 +65,13 @@ export const poolNotice = get('/strategy-stock/pool/notice', {
 })
 
 /** Turns messages about a pool on or off. spec §7 Strategy */
-export const poolNoticeSet = post('/strategy-stock/pool/notice/set', {
+export const strategyPoolNoticeSet = post('/strategy-stock/pool/notice/set', {
   input: object({ poolId: string(), on: boolean() }),
   output: object({ noticeOn: boolean() }),
 })
 
 /** Follows a pool, or no longer. spec §7 Strategy */
-export const poolSub = post('/strategy-stock/pool/sub', {
+export const strategyPoolSub = post('/strategy-stock/pool/sub', {
   input: object({ poolId: string(), on: boolean() }),
   output: object({ subscribed: boolean() }),
 })

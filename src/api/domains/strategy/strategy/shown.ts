@@ -9,13 +9,13 @@ const one = object({ strategyId: string() })
 export const strategyList = get('/strategy/strategy/list', { input: StrategyListInput, output: pageOf(Strategy) })
 
 /** One strategy without its curve. spec §7 Strategy */
-export const info = get('/strategy/info', { input: one, output: Strategy })
+export const strategyInfo = get('/strategy/info', { input: one, output: Strategy })
 
 /** A holding; who may not see it gets the number and name masked. */
 const Holding = object({ symbol: string(), name: string(), positionRate: number() })
 
 /** One strategy with its rules, risks, curve and holdings; HTML goes through the sanitiser. spec §7 Strategy */
-export const detailInfo = get('/strategy/detail/info', {
+export const strategyDetail = get('/strategy/detail/info', {
   input: one,
   output: object({
     ...Strategy.entries,
@@ -31,7 +31,7 @@ export const detailInfo = get('/strategy/detail/info', {
 })
 
 /** Curve, figures and calendar years of a stretch: three months, a year or since launch. spec §7 Strategy */
-export const profitInfo = get('/strategy/profit/info', {
+export const strategyProfit = get('/strategy/profit/info', {
   input: object({ strategyId: string(), period: optional(known('3M', '1Y', 'ALL')) }),
   output: object({
     curve: Curve,
@@ -41,10 +41,10 @@ export const profitInfo = get('/strategy/profit/info', {
 })
 
 /** The ways of following a strategy, and whether there is room. spec §7 Strategy */
-export const passagewayList = get('/strategy/passageway/list', { input: one, output: listOf(Passageway) })
+export const strategyPassagewayList = get('/strategy/passageway/list', { input: one, output: listOf(Passageway) })
 
 /** Filled orders, newest first; who has not subscribed gets those older than 30 days. spec §7 Strategy */
-export const tradeList = get('/strategy/trade/list', {
+export const strategyTradeList = get('/strategy/trade/list', {
   input: object({ strategyId: string(), ...paging }),
   output: Trades,
 })

@@ -3,13 +3,13 @@ import { post } from '#api/call.ts'
 import { known } from '#api/shapes.ts'
 
 /** Applies for a refund: makes the agreement to sign. `amountFen` at most what the server computes. spec §7 E-sign */
-export const orderRefund = post('/esign/order/refund', {
+export const esignRefund = post('/esign/order/refund', {
   input: object({ orderNumber: string(), reason: string(), amountFen: number() }),
   output: object({ refundNumber: string(), signUrl: string() }),
 })
 
 /** Where a refund stands. spec §7 E-sign */
-export const orderRefundStatus = post('/esign/order/refund/status', {
+export const esignRefundStatus = post('/esign/order/refund/status', {
   input: object({ refundNumber: string() }),
   output: object({ status: known('WAIT_SIGN', 'AUDITING', 'WAIT_BANK', 'PAYING', 'DONE', 'REJECTED') }),
 })

@@ -4,13 +4,13 @@ import { listOf } from '#api/shapes.ts'
 import { OrderStatus } from '#api/shapes/order.ts'
 
 /** What the App Store sells; no H5 screen. spec §7 Orders */
-export const inAppsConfig = get('/orders/appStore/inApps/config', {
+export const appStoreConfig = get('/orders/appStore/inApps/config', {
   input: object({}),
   output: listOf(object({ productId: string(), skuId: string(), priceFen: number() })),
 })
 
 /** Proves a purchase in the App Store by its receipt; a receipt counts once. spec §7 Orders */
-export const verifyReceipt = postJson('/orders/appStore/verifyReceipt', {
+export const appStoreVerifyReceipt = postJson('/orders/appStore/verifyReceipt', {
   input: object({ orderNumber: string(), receipt: string() }),
   output: object({ status: OrderStatus }),
 })

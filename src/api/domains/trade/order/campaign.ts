@@ -4,7 +4,7 @@ import { Ack } from '#api/shapes.ts'
 import { Created, RiskAck } from '#api/shapes/order.ts'
 
 /** `payableFen`: the price that was shown; another one is refused. product B6 */
-const campaignOrder = object({
+const Campaign = object({
   code: string(),
   mobile: optional(string()),
   openId: optional(string()),
@@ -16,10 +16,10 @@ const campaignOrder = object({
 })
 
 /** Makes the order of a campaign; one that waits for payment is answered again. spec §7 Orders */
-export const promotion = postJson('/orders/promotion', { input: campaignOrder, output: Created })
+export const campaignOrder = postJson('/orders/promotion', { input: Campaign, output: Created })
 
 /** The same outside WeChat. spec §7 Orders */
-export const promotionH5 = postJson('/orders/promotion/h5', { input: campaignOrder, output: Created })
+export const campaignOrderH5 = postJson('/orders/promotion/h5', { input: Campaign, output: Created })
 
 /** Ties an advertisement's click to the customer. spec §7 Orders */
 export const adUnionId = post('/orders/ad/unionId', { input: object({ clickId: string() }), output: Ack })

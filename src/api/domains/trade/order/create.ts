@@ -4,13 +4,13 @@ import { known, listOf } from '#api/shapes.ts'
 import { Created, PriceTrial, RiskAck, Sku, SubOrder } from '#api/shapes/order.ts'
 
 /** The sku an order would be made of, as it is now. spec §7 Orders */
-export const skuDetail = get('/orders/sku/detail', { input: object({ skuId: string() }), output: Sku })
+export const orderSkuDetail = get('/orders/sku/detail', { input: object({ skuId: string() }), output: Sku })
 
 /**
  * Whether the customer may buy a sku, gate by gate in their fixed order; `reason` names the first that is closed.
  * `reviewUntil`: a purchase above the own level is taken only after this time, epoch ms. spec §7 Orders
  */
-export const checkBySku = get('/orders/checkBySku', {
+export const orderCheckBySku = get('/orders/checkBySku', {
   input: object({ skuId: string() }),
   output: object({
     canBuy: boolean(),
@@ -29,14 +29,14 @@ export const checkBySku = get('/orders/checkBySku', {
 })
 
 /** Price trial: fen, computed from sku, coupon and gift; changes nothing. spec §7 Orders */
-export const pre = postJson('/orders/pre', {
+export const orderPre = postJson('/orders/pre', {
   input: object({ skuId: string(), couponId: optional(string()), giftNumber: optional(string()) }),
   output: PriceTrial,
   effects: false,
 })
 
 /** Keeps a place and the coupon for 15 minutes where places are counted; again answers the same. spec §7 Orders */
-export const preOrder = postJson('/orders/pre-order', {
+export const orderPreOrder = postJson('/orders/pre-order', {
   input: object({ skuId: string(), couponId: optional(string()), giftNumber: optional(string()) }),
   output: object({ preOrderNumber: string(), expireAt: number() }),
 })
@@ -45,7 +45,7 @@ export const preOrder = postJson('/orders/pre-order', {
  * Makes an order; the same `clientNo` answers the first one. `payableFen` is the price the customer saw: another one
  * is refused. spec §7 Orders
  */
-export const create = postJson('/orders', {
+export const orderCreate = postJson('/orders', {
   input: object({
     skuId: string(),
     preOrderNumber: optional(string()),
@@ -62,7 +62,7 @@ export const create = postJson('/orders', {
 })
 
 /** Splits the payment: 2 to 10 parts of at least ¥1 that make the whole; the same parts answer the same. spec §7 Orders */
-export const sub = postJson('/orders/sub', {
+export const subOrderCreate = postJson('/orders/sub', {
   input: object({ orderNumber: string(), parts: array(number()) }),
   output: listOf(SubOrder),
 })

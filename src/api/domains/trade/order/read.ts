@@ -4,52 +4,58 @@ import { known, listOf, pageOf, paging } from '#api/shapes.ts'
 import { Order, OrderStatus } from '#api/shapes/order.ts'
 
 /** Orders whose contract waits for a signature. spec §7 Orders */
-export const unsigned = get('/orders/unsigned', {
+export const unsignedOrders = get('/orders/unsigned', {
   input: object({}),
   output: listOf(object({ orderNumber: string(), status: string(), payableFen: number(), createdAt: number() })),
 })
 
 /** One order. spec §7 Orders */
-export const detail = get('/orders/detail/{orderNumber}', { input: object({ orderNumber: string() }), output: Order })
+export const orderDetail = get('/orders/detail/{orderNumber}', {
+  input: object({ orderNumber: string() }),
+  output: Order,
+})
 
 /** One order, the current call. spec §7 Orders */
-export const detailV2 = postJson('/orders/detail/v2', { input: object({ orderNumber: string() }), output: Order })
+export const orderDetailV2 = postJson('/orders/detail/v2', { input: object({ orderNumber: string() }), output: Order })
 
 /** One order for the page after signing. spec §7 Orders */
-export const orderInfoByNumber = get('/orders/order-info-by-number', {
+export const orderInfo = get('/orders/order-info-by-number', {
   input: object({ orderNumber: string() }),
   output: Order,
 })
 
 /** One order, the old call. spec §7 Orders */
-export const orderDetail = get('/orders/order-detail', { input: object({ orderNumber: string() }), output: Order })
+export const orderDetailOld = get('/orders/order-detail', { input: object({ orderNumber: string() }), output: Order })
 
 /** The customer's orders, newest first; `status` is a status or a tab: PAY, DONE, REFUND. spec §7 Orders */
-export const myV2 = postJson('/orders/my/v2', {
+export const orderList = postJson('/orders/my/v2', {
   input: object({ status: optional(string()), ...paging }),
   output: pageOf(Order),
 })
 
 /** The customer's orders, an old call. spec §7 Orders */
-export const my = get('/orders/my', { input: object({ status: optional(string()), ...paging }), output: pageOf(Order) })
+export const orderListOld = get('/orders/my', {
+  input: object({ status: optional(string()), ...paging }),
+  output: pageOf(Order),
+})
 
 /** The customer's orders, the oldest call. spec §7 Orders */
-export const user = get('/orders/user', { input: object({ ...paging }), output: pageOf(Order) })
+export const orderListOldest = get('/orders/user', { input: object({ ...paging }), output: pageOf(Order) })
 
 /** What was bought, of one kind or any. spec §7 Orders */
-export const list = get('/orders/list', {
+export const boughtList = get('/orders/list', {
   input: object({ kind: optional(string()), ...paging }),
   output: pageOf(Order),
 })
 
 /** Orders made in campaigns. spec §7 Orders */
-export const userPromotion = get('/orders/user/promotion', { input: object({ ...paging }), output: pageOf(Order) })
+export const campaignOrderList = get('/orders/user/promotion', { input: object({ ...paging }), output: pageOf(Order) })
 
 /** Orders an invoice may be asked for. spec §7 Orders */
-export const finishedOrder = get('/orders/finishedOrder', { input: object({ ...paging }), output: pageOf(Order) })
+export const finishedOrderList = get('/orders/finishedOrder', { input: object({ ...paging }), output: pageOf(Order) })
 
 /** Whether the money has arrived: asks the payment service. spec §7 Orders */
-export const finish = get('/orders/finish', {
+export const orderFinish = get('/orders/finish', {
   input: object({ orderNumber: string() }),
   output: object({ finished: boolean(), status: OrderStatus }),
   effects: true,
@@ -66,7 +72,7 @@ export const orderSign = get('/orders/orderSign', {
 })
 
 /** The ways an order may be paid. spec §7 Orders */
-export const payType = get('/orders/pay_type', {
+export const orderPayType = get('/orders/pay_type', {
   input: object({ orderNumber: string() }),
   output: listOf(object({ code: known('WECHAT', 'TRANSFER'), name: string(), enabled: boolean() })),
 })

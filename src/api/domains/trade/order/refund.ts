@@ -5,16 +5,16 @@ import { Order } from '#api/shapes/order.ts'
 import { Refund } from '#api/shapes/refund.ts'
 
 /** News about the customer's refunds: how many are unread, and the newest. spec §7 Orders */
-export const refundMy = get('/orders/refund/my', {
+export const refundList = get('/orders/refund/my', {
   input: object({}),
   output: object({ unread: number(), list: listOf(Refund) }),
 })
 
 /** The customer's refunds, newest first. spec §7 Orders */
-export const myRefundList = get('/orders/my-refund-list', { input: object({ ...paging }), output: pageOf(Refund) })
+export const refundListOld = get('/orders/my-refund-list', { input: object({ ...paging }), output: pageOf(Refund) })
 
 /** One refund with its order. spec §7 Orders */
-export const detailRefundNumber = get('/orders/detail/refund-number', {
+export const refundDetail = get('/orders/detail/refund-number', {
   input: object({ refundNumber: string() }),
   output: object({ ...Refund.entries, order: Order }),
 })
