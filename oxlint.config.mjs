@@ -61,17 +61,20 @@ function apart(folder, may) {
   })
 }
 
-/** The words of a prerendered screen are inlined into its HTML: beside types they use only pure functions. */
-const views = {
-  files: ['src/**/*.view.ts'],
+/** A screen's words may be inlined into its HTML: beside types they use only pure functions. */
+const words = {
+  files: ['src/**/*.words.ts'],
   rules: {
     'no-restricted-imports': [
       'error',
       {
         patterns: [
           {
-            group: [...ours.filter((each) => each !== 'lib').map((each) => `#${each}/**`), ...clientPackages],
-            message: 'a view is inlined text: #lib, siblings and types',
+            group: [
+              ...ours.filter((each) => each !== 'lib' && each !== 'entities').map((each) => `#${each}/**`),
+              ...clientPackages,
+            ],
+            message: 'words may be inlined into HTML: #lib, #entities, siblings and types',
             allowTypeImports: true,
           },
         ],
@@ -164,7 +167,7 @@ export default {
   overrides: [
     ...Object.entries(law).map(([folder, may]) => imports(`${folder}/**`, may)),
     ...Object.entries(neighbours).flatMap(([folder, may]) => apart(folder, may)),
-    views,
+    words,
     imports('src/app/inline/**', ['app', 'lib', 'data', 'features']),
     ...homes.map((file) => ({ files: [file], rules: only(file) })),
     { files: ['src/ui/prose/safe-html.tsx'], rules: { 'react/no-danger': 'off' } },

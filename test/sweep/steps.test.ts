@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest'
-import { orderStatus } from '#features/trade/order/order-words.ts'
+import { orderStatus } from '#features/trade/order/order.words.ts'
 import { handsIn } from './files.ts'
 import { fill } from './fill.ts'
 import { openTools, type Tools } from './sweep.ts'

@@ -30,18 +30,18 @@ describe('screens', () => {
   })
 })
 
-describe('views', () => {
-  const views = sources(/^src\/.*\.view\.ts$/)
+describe('words', () => {
+  const words = sources(/^src\/.*\.words\.ts$/)
 
-  it.each(paths(views))('%s makes words, its shapes are text with one of each list', async (path) => {
+  it.each(paths(words))('%s makes words, its shapes are text with one of each list', async (path) => {
     const parts = Object.entries<unknown>(await import(/* @vite-ignore */ `../../${path}`))
-    expect(parts.some(([name, part]) => /^to[A-Z]/.test(name) && typeof part === 'function')).toBe(true)
+    expect(parts.some(([, part]) => typeof part === 'function')).toBe(true)
     for (const [name, part] of parts) if (name.endsWith('Shape')) expect(unlike(part, name)).toEqual([])
   })
 
-  it.each(['course', 'course-detail', 'article'] as const)('the shell %s is filled by a view with a shape', (name) => {
-    const view = sourceOf(name).replace('.tsx', '.view.ts')
-    expect(views.find(({ path }) => path === view)?.text).toMatch(/export const \w+Shape\b/)
+  it.each(['course', 'course-detail', 'article'] as const)('the shell %s is filled by words with a shape', (name) => {
+    const own = sourceOf(name).replace('.tsx', '.words.ts')
+    expect(words.find(({ path }) => path === own)?.text).toMatch(/export const \w+Shape\b/)
   })
 
   /** Where a shape is no text, no record and no list of exactly one. */

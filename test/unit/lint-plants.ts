@@ -84,7 +84,7 @@ export const plants: { path: string; rule: string; text: string; twin: string }[
   plant('src/ui/two.ts', 'no-cycle', "import './one.ts'\nexport const a = 1", "import './one.ts'\nexport const a = 1"),
   plant('src/features/learn/other.ts', 'no-restricted-imports', importing(['features/account']), importing(['ui'])),
   plant(
-    'src/features/learn/words.view.ts',
+    'src/features/learn/screen.words.ts',
     'no-restricted-imports',
     importing(['api']),
     "import type { target } from '#api/target.ts'\nexport type Words = typeof target",

@@ -1,5 +1,5 @@
 import { Avatar } from '#ui/media/avatar.tsx'
-import type { AnalystView } from './analyst.view.ts'
+import type { AnalystView } from './analyst.words.ts'
 import css from './analyst-line.module.css'
 
 /** A practitioner: portrait, name, position, registration number. */

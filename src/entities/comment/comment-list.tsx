@@ -1,6 +1,6 @@
 import { Avatar } from '#ui/media/avatar.tsx'
 import { Badge } from '#ui/badge.tsx'
-import type { CommentRow } from './comment.view.ts'
+import type { CommentRow } from './comment.words.ts'
 import css from './comment-list.module.css'
 
 /** Comments with their replies. */

@@ -1,6 +1,6 @@
 import { Link } from 'wouter'
 import { Picture } from '#ui/media/picture.tsx'
-import type { CourseRowView } from './course-row.view.ts'
+import type { CourseRowView } from './course-row.words.ts'
 import css from './course-card.module.css'
 
 interface Props {

@@ -1,7 +1,7 @@
 import { encode } from 'uqr'
 import { brand } from '#config/brand.ts'
 import { linesOf } from './poster-lines.ts'
-import type { PosterWords } from './poster-words.ts'
+import type { PosterWords } from './poster.words.ts'
 
 /** All in pixels of the picture, which is shown at about half of its size. */
 const WIDTH = 750

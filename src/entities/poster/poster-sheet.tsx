@@ -1,7 +1,7 @@
 import { late } from '#ui/late.tsx'
 import { Sheet } from '#ui/overlay/sheet.tsx'
 import { Skeleton } from '#ui/layout/skeleton.tsx'
-import type { PosterWords } from './poster-words.ts'
+import type { PosterWords } from './poster.words.ts'
 import css from './poster-sheet.module.css'
 
 /** The place of the poster while its code is fetched, and while it is drawn. */

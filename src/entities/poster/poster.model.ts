@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useHost, useShareLink } from '#wechat/page.tsx'
 import { drawPoster } from './poster-canvas.ts'
-import type { PosterWords } from './poster-words.ts'
+import type { PosterWords } from './poster.words.ts'
 
 export type PosterModel =
   | { state: 'drawing' }

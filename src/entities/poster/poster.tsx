@@ -3,7 +3,7 @@ import { Button, buttonClass } from '#ui/button.tsx'
 import { ErrorCard } from '#ui/layout/error-card.tsx'
 import { useCopy } from '#ui/use-copy.ts'
 import { usePoster } from './poster.model.ts'
-import type { PosterWords } from './poster-words.ts'
+import type { PosterWords } from './poster.words.ts'
 import css from './poster.module.css'
 
 /** A picture to keep and send: WeChat's long press saves it; elsewhere it is downloaded, or the link copied. */

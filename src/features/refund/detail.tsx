@@ -19,7 +19,7 @@ import { useCopy } from '#ui/use-copy.ts'
 import { usePage } from '#wechat/page.tsx'
 import { AmountLines, Channels } from './amount.tsx'
 import { useRefund } from './detail.model.ts'
-import { refundStatus } from './refund-words.ts'
+import { refundStatus } from './refund.words.ts'
 import css from './refund.module.css'
 
 type Detail = OutputOf<typeof refundDetail>

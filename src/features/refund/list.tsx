@@ -11,7 +11,7 @@ import { Screen } from '#ui/layout/screen.tsx'
 import { Skeleton } from '#ui/layout/skeleton.tsx'
 import { usePage } from '#wechat/page.tsx'
 import { useRefundPage, useRefunds } from './list.model.ts'
-import { refundStatus } from './refund-words.ts'
+import { refundStatus } from './refund.words.ts'
 import css from './refund.module.css'
 
 /** 退款记录. product OR-12 */

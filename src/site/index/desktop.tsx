@@ -15,7 +15,7 @@ import {
   Ways,
 } from './parts.tsx'
 import { hero, modules } from './text.ts'
-import { unaskable, unasked } from './words.ts'
+import { unaskable, unasked } from './index.words.ts'
 
 const page = () => import('./page.ts').then((m) => m.useIndexPage)
 

@@ -9,7 +9,7 @@ import { type Loaded, useCall } from '#data/use-call.ts'
 import { day, duration, stamp } from '#lib/time/dates.ts'
 import { safeTarget } from '#lib/path/safe-target.ts'
 import { fileAt } from '#site/frame/files.ts'
-import { type IndexPage, SHOWN } from './words.ts'
+import { type IndexPage, SHOWN } from './index.words.ts'
 
 /** The channel of the company's own news. */
 const COMPANY_NEWS = 'GW1'

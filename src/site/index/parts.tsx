@@ -10,7 +10,7 @@ import { LinkButton } from '#ui/link-button.tsx'
 import { OfflineBar } from '#ui/layout/offline-bar.tsx'
 import { Picture } from '#ui/media/picture.tsx'
 import { Skeleton } from '#ui/layout/skeleton.tsx'
-import { type Banner, type Film, type Person, type Row, SHOWN } from './words.ts'
+import { type Banner, type Film, type Person, type Row, SHOWN } from './index.words.ts'
 import css from './parts.module.css'
 import { compliance, downloads, motto, services } from './text.ts'
 

@@ -2,7 +2,11 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { useLocation } from 'wouter'
 import { CourseRow, LeadCourse } from '#entities/course/course-card.tsx'
-import { type CourseListView, type CoursePage, toCourseListView } from '#features/learn/course-list/course-list.view.ts'
+import {
+  type CourseListView,
+  type CoursePage,
+  toCourseListView,
+} from '#features/learn/course-list/course-list.words.ts'
 import { listTabs } from '#features/learn/course-list/list-place.ts'
 import { AsOf } from '#ui/as-of.tsx'
 import { Button } from '#ui/button.tsx'

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { CourseDetail } from '#api/shapes.ts'
 import { brand } from '#config/brand.ts'
-import { type CourseDetailView, toCourseDetailView } from '#features/learn/course/course-detail.view.ts'
+import { type CourseDetailView, toCourseDetailView } from '#features/learn/course/course-detail.words.ts'
 import { FILES } from '#entities/stored-file/stored-file.ts'
 import { DisclosureFooter } from '#ui/layout/disclosure-footer.tsx'
 import { AsOf } from '#ui/as-of.tsx'

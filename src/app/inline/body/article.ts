@@ -1,4 +1,4 @@
 import { show } from '#app/inline/show.ts'
-import { toArticleView } from '#features/learn/article/article.view.ts'
+import { toArticleView } from '#features/learn/article/article.words.ts'
 
 show(toArticleView)

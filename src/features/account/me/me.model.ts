@@ -12,7 +12,7 @@ import { salesNumber } from '#session/attribution.ts'
 import { useSessionActions, useSignedIn } from '#session/context.tsx'
 import { useTrack } from '#tracking/context.tsx'
 import { useToast } from '#ui/overlay/toast.tsx'
-import { type MeView, type ToDo, toDos, toMeView, toSellerView } from './me-words.ts'
+import { type MeView, type ToDo, toDos, toMeView, toSellerView } from './me.words.ts'
 import { useMounted } from '#ui/mounted.ts'
 
 export type Header =

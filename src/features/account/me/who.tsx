@@ -5,7 +5,7 @@ import { Button } from '#ui/button.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { Skeleton } from '#ui/layout/skeleton.tsx'
 import type { Header } from './me.model.ts'
-import type { MeView } from './me-words.ts'
+import type { MeView } from './me.words.ts'
 import css from './me.module.css'
 
 /** Who is signed in, in a box that is as high for a guest. */

@@ -17,7 +17,7 @@ import { fileUrl } from '#lib/path/file-url.ts'
 import { mask } from '#lib/text/mask.ts'
 import { useDraft } from '#session/use-draft.ts'
 import { useToast } from '#ui/overlay/toast.tsx'
-import { nickFault, nickPause } from './profile-words.ts'
+import { nickFault, nickPause } from './profile.words.ts'
 import { useWeChatName, type WeChatName } from './wechat-name.model.ts'
 
 type Info = OutputOf<typeof userInfo>

@@ -8,7 +8,7 @@ import { useChange } from '#data/use-change.ts'
 import { day } from '#lib/time/dates.ts'
 import { useDraft } from '#session/use-draft.ts'
 import { useSessionActions } from '#session/context.tsx'
-import { type Standing, standingOf } from './cancel-words.ts'
+import { type Standing, standingOf } from './cancel.words.ts'
 import { type CodeForm, useCodeForm } from '#features/account/login/code-form.model.ts'
 
 export interface Cancel {

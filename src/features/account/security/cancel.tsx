@@ -11,7 +11,7 @@ import { TextField } from '#ui/form/text-field.tsx'
 import { usePage } from '#wechat/page.tsx'
 import css from '#features/account/account.module.css'
 import { type Cancel, useCancel, WORDS } from './cancel.model.ts'
-import { consequences, type Standing } from './cancel-words.ts'
+import { consequences, type Standing } from './cancel.words.ts'
 import { CodeFields } from '#features/account/login/sms-code.tsx'
 
 /** 注销账号. product AC-08 */

@@ -10,10 +10,10 @@ import { articleHref } from '#lib/path/learn-href.ts'
 import { useTrack } from '#tracking/context.tsx'
 import { usePage } from '#wechat/page.tsx'
 import { type Locked, toMembersLocked } from '#entities/access/access.ts'
-import { type ArticleView, articleShape, toArticleView } from './article.view.ts'
-import { type CommentRow, toCommentRows } from '#entities/comment/comment.view.ts'
+import { type ArticleView, articleShape, toArticleView } from './article.words.ts'
+import { type CommentRow, toCommentRows } from '#entities/comment/comment.words.ts'
 import { shareImage } from '#entities/stored-file/stored-file.ts'
-import { quotesAsOf, type StockRow, toStockRows } from '#entities/stock/stock-row.view.ts'
+import { quotesAsOf, type StockRow, toStockRows } from '#entities/stock/stock-row.words.ts'
 import { useMember } from '#features/learn/use-member.ts'
 
 export interface ArticleModel {

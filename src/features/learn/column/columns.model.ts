@@ -5,7 +5,7 @@ import { useData } from '#data/deps.tsx'
 import { type Loaded, useCall } from '#data/use-call.ts'
 import { day, when } from '#lib/time/dates.ts'
 import { toMembersLocked } from '#entities/access/access.ts'
-import { type AnalystView, toAnalystView } from '#entities/analyst/analyst.view.ts'
+import { type AnalystView, toAnalystView } from '#entities/analyst/analyst.words.ts'
 import { articlesHref } from '#features/learn/article/articles-href.ts'
 import { useMember } from '#features/learn/use-member.ts'
 

@@ -3,8 +3,8 @@ import type { CourseCard } from '#api/shapes.ts'
 import { type Loaded, useCall } from '#data/use-call.ts'
 import { useView } from '#data/use-view.ts'
 import { useTrack } from '#tracking/context.tsx'
-import { type CategoryGroup, toCategoryGroups } from './category.view.ts'
-import { type CourseRowView, toCourseRow } from '#entities/course/course-row.view.ts'
+import { type CategoryGroup, toCategoryGroups } from './category.words.ts'
+import { type CourseRowView, toCourseRow } from '#entities/course/course-row.words.ts'
 import { useMember } from '#features/learn/use-member.ts'
 
 export type CategoryModel =

@@ -2,7 +2,7 @@ import { courseL3, courseTags } from '#api/domains/learn/article.ts'
 import { type Loaded, useCall } from '#data/use-call.ts'
 import { useView } from '#data/use-view.ts'
 import { useTrack } from '#tracking/context.tsx'
-import { type CategoryGroup, toCategoryGroups } from './category.view.ts'
+import { type CategoryGroup, toCategoryGroups } from './category.words.ts'
 import type { ListPlace } from './list-place.ts'
 import { useMember } from '#features/learn/use-member.ts'
 

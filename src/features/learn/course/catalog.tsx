@@ -1,5 +1,5 @@
 import { Link } from 'wouter'
-import type { LessonRowView } from '#entities/course/lesson-row.view.ts'
+import type { LessonRowView } from '#entities/course/lesson-row.words.ts'
 import css from './catalog.module.css'
 
 interface Props {

@@ -9,16 +9,16 @@ import { type Loaded, useCall } from '#data/use-call.ts'
 import { useView } from '#data/use-view.ts'
 import { useTrack } from '#tracking/context.tsx'
 import { type PageCard, usePage } from '#wechat/page.tsx'
-import { type CommentRow, toCommentRows } from '#entities/comment/comment.view.ts'
+import { type CommentRow, toCommentRows } from '#entities/comment/comment.words.ts'
 import {
   type CallToAction,
   type CourseDetailView,
   courseDetailShape,
   toCourseDetailView,
-} from './course-detail.view.ts'
+} from './course-detail.words.ts'
 import { courseHref, lessonHref } from '#lib/path/learn-href.ts'
 import { shareImage } from '#entities/stored-file/stored-file.ts'
-import { type PosterWords, toPosterWords } from '#entities/poster/poster-words.ts'
+import { type PosterWords, toPosterWords } from '#entities/poster/poster.words.ts'
 import { useMember } from '#features/learn/use-member.ts'
 import { useProgress } from '#data/use-progress.ts'
 

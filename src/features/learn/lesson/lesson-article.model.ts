@@ -4,7 +4,7 @@ import { type Loaded, useCall } from '#data/use-call.ts'
 import { useView } from '#data/use-view.ts'
 import { useTrack } from '#tracking/context.tsx'
 import { type Locked, toLocked } from '#entities/access/access.ts'
-import { authorLine } from '#entities/analyst/analyst.view.ts'
+import { authorLine } from '#entities/analyst/analyst.words.ts'
 import { articleHref } from '#lib/path/learn-href.ts'
 import { useArticleCall } from '#features/learn/article/article.model.ts'
 

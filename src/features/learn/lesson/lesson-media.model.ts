@@ -8,7 +8,7 @@ import { useWifiOnly } from '#data/wifi-only.ts'
 import { useTrack } from '#tracking/context.tsx'
 import type { PlayerProps } from '#ui/media/player.model.ts'
 import { picture } from '#entities/stored-file/stored-file.ts'
-import type { LessonView } from './lesson.view.ts'
+import type { LessonView } from './lesson.words.ts'
 import { useMember } from '#features/learn/use-member.ts'
 import { useProgress } from '#data/use-progress.ts'
 

@@ -5,7 +5,7 @@ import type { Loaded } from '#data/use-call.ts'
 import { useChange } from '#data/use-change.ts'
 import { usePage } from '#wechat/page.tsx'
 import { courseCard, useCourse } from '#features/learn/course/course-detail.model.ts'
-import { type LessonView, toLessonView } from './lesson.view.ts'
+import { type LessonView, toLessonView } from './lesson.words.ts'
 import { useMember } from '#features/learn/use-member.ts'
 import { useProgress } from '#data/use-progress.ts'
 

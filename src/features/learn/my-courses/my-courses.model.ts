@@ -12,7 +12,7 @@ import { day } from '#lib/time/dates.ts'
 import { courseHref, lessonHref, skuHref } from '#lib/path/learn-href.ts'
 import { useTrack } from '#tracking/context.tsx'
 import { usePage } from '#wechat/page.tsx'
-import { authorLine } from '#entities/analyst/analyst.view.ts'
+import { authorLine } from '#entities/analyst/analyst.words.ts'
 import { picture } from '#entities/stored-file/stored-file.ts'
 
 type Subscription = OutputOf<typeof vipSubscriptions>[number]

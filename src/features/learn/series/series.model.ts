@@ -5,7 +5,7 @@ import { type Loaded, useCall } from '#data/use-call.ts'
 import { useTrack } from '#tracking/context.tsx'
 import { usePage } from '#wechat/page.tsx'
 import { shareImage } from '#entities/stored-file/stored-file.ts'
-import { type SeriesView, toSeriesView } from './series.view.ts'
+import { type SeriesView, toSeriesView } from './series.words.ts'
 import { useMember } from '#features/learn/use-member.ts'
 import { useProgress } from '#data/use-progress.ts'
 

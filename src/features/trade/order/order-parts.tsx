@@ -1,7 +1,7 @@
 import type { SubOrder } from '#api/shapes/order.ts'
 import { yuan } from '#lib/number/money.ts'
 import { Cell, CellGroup } from '#ui/layout/cell.tsx'
-import { partStatus } from './order-words.ts'
+import { partStatus } from './order.words.ts'
 
 /** The parts of a payment; each opens its own page, which may be handed on. */
 export function OrderParts({ parts }: { parts: readonly SubOrder[] }) {

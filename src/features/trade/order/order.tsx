@@ -19,7 +19,7 @@ import { orderHref } from '#lib/path/order-href.ts'
 import { nextStep } from '#features/trade/steps/next-step.ts'
 import { OrderParts } from './order-parts.tsx'
 import { RefundFacts } from './refund-facts.tsx'
-import { orderStatus } from './order-words.ts'
+import { orderStatus } from './order.words.ts'
 import { timeline, useOrder } from './order.model.ts'
 import css from './order.module.css'
 

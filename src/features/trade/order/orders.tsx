@@ -14,7 +14,7 @@ import { TabPanel, Tabs } from '#ui/layout/tabs.tsx'
 import { usePage } from '#wechat/page.tsx'
 import { orderHref, REFUNDS, refundHref } from '#lib/path/order-href.ts'
 import { nextStep } from '#features/trade/steps/next-step.ts'
-import { orderStatus } from './order-words.ts'
+import { orderStatus } from './order.words.ts'
 import { type OrderTab, orderTabs, useOrderPage, useOrders } from './orders.model.ts'
 import css from './order.module.css'
 

@@ -5,7 +5,7 @@ import { orderHref, REFUNDS, refundHref } from '#lib/path/order-href.ts'
 import { callHref } from '#lib/text/phone-link.ts'
 import { Cell, CellGroup } from '#ui/layout/cell.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
-import { coolingWords } from './order-words.ts'
+import { coolingWords } from './order.words.ts'
 import css from './order.module.css'
 
 /** What the customer may have back, how it is made, the way to it, and whom to tell. Never hidden. product 4.2, OR-09 */

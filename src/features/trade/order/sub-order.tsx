@@ -10,7 +10,7 @@ import { RiskLine } from '#ui/risk-line.tsx'
 import { Screen } from '#ui/layout/screen.tsx'
 import { Skeleton } from '#ui/layout/skeleton.tsx'
 import { InWechat } from '#features/trade/steps/in-wechat.tsx'
-import { partStatus } from './order-words.ts'
+import { partStatus } from './order.words.ts'
 import css from '#features/trade/steps/steps.module.css'
 import { type SubOrderReady, useSubOrder } from './sub-order.model.ts'
 

@@ -9,7 +9,7 @@ import { useTrack } from '#tracking/context.tsx'
 import { usePage } from '#wechat/page.tsx'
 import { useCampaignSeen } from './campaign-order.model.ts'
 import { useCheckoutDraft } from '#features/trade/checkout/checkout-draft.ts'
-import { factsText } from './sku-words.ts'
+import { factsText } from './sku.words.ts'
 import { unfitText, useStanding } from '#features/trade/checkout/standing.model.ts'
 import { picture } from '#features/trade/stored-file.ts'
 

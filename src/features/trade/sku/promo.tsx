@@ -16,7 +16,7 @@ import { checkoutHref } from '#lib/path/order-href.ts'
 import css from '#features/trade/checkout/checkout.module.css'
 import { PayeeLine } from '#features/trade/steps/payee-line.tsx'
 import { type Promo, usePromo } from './promo.model.ts'
-import { daysText, levelText } from './sku-words.ts'
+import { daysText, levelText } from './sku.words.ts'
 import { picture } from '#features/trade/stored-file.ts'
 
 /** 推广购买页. product OR-18 */

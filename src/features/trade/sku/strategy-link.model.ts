@@ -10,7 +10,7 @@ import { useSignedIn } from '#session/context.tsx'
 import { usePage } from '#wechat/page.tsx'
 import { useCheckoutDraft } from '#features/trade/checkout/checkout-draft.ts'
 import { checkoutHref, orderHref } from '#lib/path/order-href.ts'
-import { daysText, levelText } from './sku-words.ts'
+import { daysText, levelText } from './sku.words.ts'
 import { type Standing, unfitText, useStanding } from '#features/trade/checkout/standing.model.ts'
 
 export type PreparedOrder =

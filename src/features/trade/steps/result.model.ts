@@ -6,7 +6,7 @@ import { explain } from '#data/explain.ts'
 import { useData } from '#data/deps.tsx'
 import { usePoll } from '#data/use-poll.ts'
 import { useTrack } from '#tracking/context.tsx'
-import { coolingWords } from '#features/trade/order/order-words.ts'
+import { coolingWords } from '#features/trade/order/order.words.ts'
 import { AFTER_PAYMENT } from './payment.model.ts'
 
 /**

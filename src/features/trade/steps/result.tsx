@@ -13,7 +13,7 @@ import { usePage } from '#wechat/page.tsx'
 import type { Order } from '#api/shapes/order.ts'
 import { AdviserCard } from '#entities/adviser/adviser-card.tsx'
 import { orderHref } from '#lib/path/order-href.ts'
-import { orderStatus } from '#features/trade/order/order-words.ts'
+import { orderStatus } from '#features/trade/order/order.words.ts'
 import { type ResultPage, useResult } from './result.model.ts'
 import css from './result.module.css'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { CourseDetail } from '#api/shapes.ts'
-import { toCourseDetailView } from './course-detail.view.ts'
+import { toCourseDetailView } from './course-detail.words.ts'
 import { catalog, course } from '#features/learn/samples.ts'
 
 const AT = Date.UTC(2026, 10, 20, 1, 5)

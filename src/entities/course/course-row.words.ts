@@ -2,7 +2,7 @@ import type { CourseCard } from '#api/shapes.ts'
 import { count } from '#lib/number/count.ts'
 import { courseHref } from '#lib/path/learn-href.ts'
 import { yuan } from '#lib/number/money.ts'
-import { authorLine } from '#entities/analyst/analyst.view.ts'
+import { authorLine } from '#entities/analyst/analyst.words.ts'
 import { BLANK, picture } from '#entities/stored-file/stored-file.ts'
 
 /** A course as a list shows it; `state` (for the style) is one of open, expired, sold, none. */

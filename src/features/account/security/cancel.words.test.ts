@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Order } from '#api/shapes/order.ts'
-import { standingOf } from './cancel-words.ts'
+import { standingOf } from './cancel.words.ts'
 
 const NOW = 1_000
 const order = (orderNumber: string, status: string, more: object = {}) =>

@@ -1,7 +1,7 @@
 import type { CourseDetail, Lesson } from '#api/shapes.ts'
 import { type Locked, toLocked } from '#entities/access/access.ts'
 import { courseHref, lessonHref } from '#lib/path/learn-href.ts'
-import { type LessonRowView, lessonsOf, toLessonRows } from '#entities/course/lesson-row.view.ts'
+import { type LessonRowView, lessonsOf, toLessonRows } from '#entities/course/lesson-row.words.ts'
 
 /** What a lesson consists of, as far as this customer may use it. */
 type LessonPart =

@@ -1,5 +1,5 @@
 import type { CourseDetail } from '#api/shapes.ts'
-import { authorLine } from '#entities/analyst/analyst.view.ts'
+import { authorLine } from '#entities/analyst/analyst.words.ts'
 import { picture } from '#entities/stored-file/stored-file.ts'
 
 /** What a poster says. */

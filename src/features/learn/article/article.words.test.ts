@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { toArticleView } from './article.view.ts'
+import { toArticleView } from './article.words.ts'
 import { article } from '#features/learn/samples.ts'
-import { quotesAsOf, toStockRows } from '#entities/stock/stock-row.view.ts'
-import { toCommentRows } from '#entities/comment/comment.view.ts'
+import { quotesAsOf, toStockRows } from '#entities/stock/stock-row.words.ts'
+import { toCommentRows } from '#entities/comment/comment.words.ts'
 
 const NOW = Date.UTC(2026, 10, 20, 2)
 

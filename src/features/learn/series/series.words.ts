@@ -3,7 +3,7 @@ import type { seriesInfo } from '#api/domains/learn/course.ts'
 import { count } from '#lib/number/count.ts'
 import { stamp } from '#lib/time/dates.ts'
 import { type Locked, toLocked } from '#entities/access/access.ts'
-import { type CourseRowView, toCourseRow } from '#entities/course/course-row.view.ts'
+import { type CourseRowView, toCourseRow } from '#entities/course/course-row.words.ts'
 import { picture } from '#entities/stored-file/stored-file.ts'
 
 /** A series with its courses, in words. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { mostWords, reasonParts, reasons, reasonText } from './reasons.ts'
-import { refundStatus } from './refund-words.ts'
+import { refundStatus } from './refund.words.ts'
 
 describe('reasons', () => {
   it.each(

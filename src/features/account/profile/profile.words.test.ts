@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nickFault, nickPause } from './profile-words.ts'
+import { nickFault, nickPause } from './profile.words.ts'
 
 const rule = { min: 2, max: 12 }
 

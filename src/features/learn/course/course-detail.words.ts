@@ -3,11 +3,11 @@ import { saleText } from '#lib/sale.ts'
 import { stamp } from '#lib/time/dates.ts'
 import { yuan } from '#lib/number/money.ts'
 import { type Locked, loginHref, toLocked } from '#entities/access/access.ts'
-import { type AnalystView, analystShape, authorLine, toAnalystView } from '#entities/analyst/analyst.view.ts'
+import { type AnalystView, analystShape, authorLine, toAnalystView } from '#entities/analyst/analyst.words.ts'
 import { picture } from '#entities/stored-file/stored-file.ts'
 import { courseHref, lessonHref, skuHref } from '#lib/path/learn-href.ts'
-import { factsLine, priceText } from '#entities/course/course-row.view.ts'
-import { type LessonRowView, lessonRowShape, lessonsOf, toLessonRows } from '#entities/course/lesson-row.view.ts'
+import { factsLine, priceText } from '#entities/course/course-row.words.ts'
+import { type LessonRowView, lessonRowShape, lessonsOf, toLessonRows } from '#entities/course/lesson-row.words.ts'
 
 /** The main button. `act`: learn, login, link, buy, contact or none (then `off` is 'true'). */
 export interface CallToAction {

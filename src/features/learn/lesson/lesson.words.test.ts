@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { catalog, course } from '#features/learn/samples.ts'
-import { toLessonView } from './lesson.view.ts'
+import { toLessonView } from './lesson.words.ts'
 
 const bought = { ...course, access: { allowed: true } }
 

@@ -1,6 +1,6 @@
 import type { Article } from '#api/shapes.ts'
 import { stamp, when } from '#lib/time/dates.ts'
-import { type AnalystView, analystShape, noAnalyst, toAnalystView } from '#entities/analyst/analyst.view.ts'
+import { type AnalystView, analystShape, noAnalyst, toAnalystView } from '#entities/analyst/analyst.words.ts'
 
 /** The head of an article in words; its body is set later. */
 export interface ArticleView {

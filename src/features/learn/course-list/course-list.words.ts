@@ -1,7 +1,7 @@
 import type { InferOutput } from 'valibot'
 import type { publicCourseList } from '#api/domains/public/open.ts'
 import { stamp } from '#lib/time/dates.ts'
-import { type CourseRowView, courseRowShape, noCourseRow, toCourseRow } from '#entities/course/course-row.view.ts'
+import { type CourseRowView, courseRowShape, noCourseRow, toCourseRow } from '#entities/course/course-row.words.ts'
 
 /** The first page of a course list: its first course as a wide card, the others as rows. */
 export interface CourseListView {

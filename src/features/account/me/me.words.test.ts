@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Me } from '#api/shapes.ts'
-import { toDos, toMeView, toSellerView } from './me-words.ts'
+import { toDos, toMeView, toSellerView } from './me.words.ts'
 
 const NOW = Date.UTC(2026, 10, 20)
 const DAY = 86_400_000

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { CourseCard } from '#api/shapes.ts'
-import { toCourseListView } from './course-list.view.ts'
+import { toCourseListView } from './course-list.words.ts'
 import { course } from '#features/learn/samples.ts'
 
 const page = (list: CourseCard[]) => toCourseListView({ list, total: list.length, pageNo: 1, pageSize: 20 }, 0)
