@@ -103,7 +103,7 @@ export default defineConfig({
             {
               ...shared,
               name: 'learn',
-              test: /src\/features\/learn\/(?!course-list\/|series\/|column\/|article\/articles\.)|src\/entities\/(?:access\/(?!help-sheet)|article|comment\/(?!comment-list)|course\/(?!continue-bar)|like|poster|stock|stored-file)/,
+              test: /src\/features\/learn\/(?!course-list\/|series\/|column\/|article\/articles\.)|src\/entities\/(?:access\/(?!call-us-sheet)|article|comment\/(?!comment-list)|course\/(?!continue-bar)|like|poster|stock)/,
             },
           ],
         },

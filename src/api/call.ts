@@ -17,7 +17,15 @@ export interface Call<I extends GenericSchema = GenericSchema, O extends Generic
   readonly base: BaseName
   readonly input: I
   readonly output: O
+  /** What guests make instead: the same input, the same answer. */
+  readonly twin?: Twin<I, O> | undefined
 }
+
+/** A call that takes and gives the same as another. */
+type Twin<I extends GenericSchema, O extends GenericSchema> = Call<
+  GenericSchema<InferInput<I>>,
+  GenericSchema<unknown, InferOutput<O>>
+>
 
 /** What a caller passes. */
 export type InputOf<C extends Call> = InferInput<C['input']>
@@ -29,6 +37,8 @@ interface Parts<I extends GenericSchema, O extends GenericSchema> {
   output: O
   /** Only for a GET that changes something; writes always do. */
   effects?: boolean
+  /** The call that guests make instead. */
+  twin?: Twin<I, O>
 }
 
 // The annotations let the bundler drop the calls that no screen imports.
@@ -49,6 +59,7 @@ function make<I extends GenericSchema, O extends GenericSchema>(
     base: baseOf(path),
     input: parts.input,
     output: parts.output,
+    twin: parts.twin,
   }
 }
 

@@ -16,7 +16,7 @@ const OFTEN = [
 
 /** Places whose code serves every page; a page's own folder and the calls that it alone makes are not among them. */
 const PLACES =
-  /node_modules\/|src\/(?:app\/[\w./-]+|api\/(?:[\w-]+|shapes\/article|domains\/(?:learn\/article|public\/open|account\/(?:auth|wx)))|(?:data|lib|session|tracking|wechat|ui)\/[\w./-]+|entities\/course\/(?:course-row\.words|course-card)|features\/learn\/(?:course-list\/(?:category\.words|course-list\.module)|use-member))\.(?:tsx?|css)$/
+  /node_modules\/|src\/(?:app\/[\w./-]+|api\/(?:[\w-]+|shapes\/article|domains\/(?:learn\/article|public\/(?:open|news)|account\/(?:auth|wx)))|(?:data|lib|session|tracking|wechat|ui)\/[\w./-]+|entities\/(?:loaded|stored-file)\/[\w./-]+|entities\/course\/(?:course-row\.words|course-card)|features\/learn\/(?:course-list\/(?:category\.words|course-list\.module)))\.(?:tsx?|css)$/
 
 /** What nothing but the site has. */
 const OWN = /src\/(?:site|app)\//

@@ -46,3 +46,6 @@ export function isEnvironment(name: string): boolean {
 export function basesOf(name: string | undefined): Bases {
   return (name !== undefined && isEnvironment(name) && environments[name]) || production
 }
+
+/** The bases of a build that no `?env=` has changed: what is drawn beforehand and what stored files are found under. */
+export const defaultBases = basesOf(undefined)

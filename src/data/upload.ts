@@ -3,7 +3,7 @@ import { ApiError, unreached } from '#api/errors.ts'
 import { type FilePlace, putFile } from '#api/put-file.ts'
 import type { Send } from '#api/send.ts'
 import { uploadForm } from '#api/upload-form.ts'
-import { basesOf } from '#config/environment.ts'
+import { defaultBases } from '#config/environment.ts'
 import { fileUrl } from '#lib/path/file-url.ts'
 import type { Prepared } from './prepare-picture.ts'
 
@@ -70,5 +70,5 @@ async function keyedPlace(ext: Prepared['ext'], { send, purpose, signal }: Uploa
 
 /** The storage of another host names its whole address, ours a path. */
 function addressOf(url: string): string {
-  return url.startsWith('https://') ? url : fileUrl(url, basesOf(undefined).file)
+  return url.startsWith('https://') ? url : fileUrl(url, defaultBases.file)
 }

@@ -7,6 +7,7 @@ import { callKey } from '#api/key.ts'
 import { CACHE_TTL } from '#config/constants.ts'
 import { type Answer, useAccount, useData } from './deps.tsx'
 import type { Snapshot } from './snapshot.ts'
+import { readersCall, useReadersCall } from './use-reader.ts'
 
 /** What a screen knows of an answer. `stale`: the network failed, this is the copy saved at `savedAt` (epoch ms). */
 export type Loaded<T> =
@@ -45,16 +46,17 @@ const settings = {
 const TOGETHER = 2_000
 
 /**
- * Reads a call for a screen. A `null` input asks nothing yet (loading). With `offline`, what was saved is shown at
+ * Reads a call for a screen; a guest makes its twin. A `null` input asks nothing yet (loading). With `offline`, what was saved is shown at
  * once and revalidated; it stays, marked stale, when the network fails.
  */
 export function useCall<C extends Call>(
-  call: C,
+  callOfMembers: C,
   input: InputOf<C> | null,
   options: CallOptions<OutputOf<C>> = {},
 ): Loaded<OutputOf<C>> {
   const { send, snapshots, now, ahead, changedAt, first, account: accountNow } = useData()
   const account = useAccount()
+  const call = useReadersCall(callOfMembers)
   const key = input === null ? null : callKey(call, input)
   const ask = async (): Promise<Answer<OutputOf<C>>> => {
     if (input === null) throw new Error('asked without an input')
@@ -147,7 +149,7 @@ export function useMutateCall() {
   const account = useAccount()
   return <C extends Call>(call: C, input: InputOf<C>, change: (old: OutputOf<C>) => OutputOf<C>): void => {
     void mutate<Answer<OutputOf<C>>>(
-      [account, callKey(call, input)],
+      [account, callKey(readersCall(call, account), input)],
       (old) => old && { ...old, data: change(old.data) },
       { revalidate: false },
     )

@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import type { videoPlay } from '#api/domains/public/open.ts'
-import type { vodVideoAuth } from '#api/domains/service/storage.ts'
+import { vodVideoAuth } from '#api/domains/service/storage.ts'
 import type { VideoSource } from '#api/shapes.ts'
 import { type Loaded, useCall } from './use-call.ts'
 
@@ -9,11 +8,8 @@ const EARLY = 30
 const LONGEST_TIMER = 2_000_000_000
 
 /** Where a video plays, kept fresh: the address changes before it ends. Null asks for nothing yet. */
-export function useVideoSource(
-  call: typeof videoPlay | typeof vodVideoAuth,
-  videoId: string | null,
-): Loaded<VideoSource> {
-  const source = useCall(call, videoId === null ? null : { videoId })
+export function useVideoSource(videoId: string | null): Loaded<VideoSource> {
+  const source = useCall(vodVideoAuth, videoId === null ? null : { videoId })
   const refresh = useEffectEvent(() => source.state === 'ready' && void source.refresh())
   const until = source.state === 'ready' ? source.savedAt + (source.data.expireSec - EARLY) * 1_000 : undefined
   useEffect(() => {

@@ -30,6 +30,36 @@ describe('screens', () => {
   })
 })
 
+describe('one place alone', () => {
+  it.each([
+    ['reads the bases of a build', /\bbasesOf\(undefined\)/, ['src/config/environment.ts']],
+    ['builds the login targets', /['"`]\/login(?:\/bind)?\?redirect=/, ['src/lib/path/login-href.ts']],
+    ['builds the targets of suitability', /['"`]\/suitability[^'"`]*\?redirect=/, ['src/lib/path/login-href.ts']],
+    [
+      'finds stored files',
+      /\bfileUrl\(/,
+      [
+        'src/data/upload.ts',
+        'src/entities/stored-file/stored-file.ts',
+        'src/lib/path/file-url.ts',
+        'src/ui/prose/sanitize.ts',
+      ],
+    ],
+    ['names a picture', /\bfunction picture\(/, ['src/entities/stored-file/stored-file.ts']],
+    ['opens the sheet of people to call', /title="(?:咨询|客服热线)" onClose/, []],
+  ] as const)('%s', (_, way, homes) => {
+    expect(paths(client.filter(({ text }) => way.test(text)))).toEqual(homes)
+    const plants = [
+      'basesOf(undefined)',
+      "'/login?redirect=%2Fme'",
+      '`/suitability/verify?redirect=`',
+      'fileUrl(path, FILES)',
+    ]
+    plants.push('function picture(', '<Sheet title="咨询" onClose')
+    expect(plants.filter((plant) => way.test(plant))).toHaveLength(1)
+  })
+})
+
 describe('words', () => {
   const words = sources(/^src\/.*\.words\.ts$/)
 

@@ -8,12 +8,13 @@ export const law: Record<string, string[]> = {
   'src/api': words('lib config api'),
   'src/wechat': words('lib config wechat'),
   'src/session': words('lib config api wechat session'),
-  'src/data': words('lib config api session ui data'),
+  'src/data': words('lib config api session data'),
   'src/tracking': words('lib config api session tracking'),
-  'src/features/learn': words('lib config api ui wechat session data tracking features/learn'),
-  'src/site/index': words('lib config api ui data tracking wechat site/index'),
+  'src/entities': words('lib config api ui wechat session data tracking entities'),
+  'src/features/learn': words('lib config api ui wechat session data tracking entities features/learn'),
+  'src/site/index': words('lib config api ui data tracking wechat entities site/index'),
   'src/app': words(
-    'lib config api ui wechat session data tracking app features/learn features/account site/index site/legal',
+    'lib config api ui wechat session data tracking entities app features/learn features/account site/index site/legal',
   ),
   'src/build': words('lib config app build'),
   sw: words('lib'),
@@ -23,7 +24,7 @@ export const law: Record<string, string[]> = {
 
 /** A place of each folder that others may want to import. */
 const targets = words(
-  'lib config api ui wechat session data tracking app build test features/learn features/account site/index site/legal',
+  'lib config api ui wechat session data tracking entities app build test features/learn features/account site/index site/legal',
 )
 
 function words(text: string): string[] {

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it, vi } from 'vitest'
-import { basesOf } from '#config/environment.ts'
+import { defaultBases } from '#config/environment.ts'
 import { createNoticeBoard } from '#app/chrome/notice.ts'
 import { readAgent } from '#lib/user-agent.ts'
 import { createSession } from '#session/session.ts'
@@ -14,7 +14,7 @@ function visitor(ua = WECHAT) {
   const session = createSession({
     local: createMemoryStorage(),
     tab: createMemoryStorage(),
-    bases: basesOf(undefined),
+    bases: defaultBases,
     onSignedOut: () => undefined,
   })
   return { session, agent: readAgent(ua, { maxTouchPoints: 5 }), restart: vi.fn(async () => undefined) }

@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server'
 import { createSend } from '#api/signed-send.ts'
 import { brand } from '#config/brand.ts'
-import { basesOf } from '#config/environment.ts'
+import { defaultBases } from '#config/environment.ts'
 import { createSnapshots } from '#data/snapshot.ts'
 import { TemplateContext } from '#data/use-view.ts'
 import type { ShellName } from '#lib/shells.ts'
@@ -97,7 +97,7 @@ export function withoutScripts(): string {
 function nobodys(skin: Skin): Wiring {
   const local = createMemoryStorage()
   const tab = createMemoryStorage()
-  const bases = basesOf(undefined)
+  const bases = defaultBases
   const session = createSession({ local, tab, bases, online: () => true, onSignedOut: () => undefined })
   const send = createSend({
     bases,

@@ -1,5 +1,6 @@
 import type { Access } from '#api/shapes.ts'
 import { day } from '#lib/time/dates.ts'
+import { bindHref, loginHref, suitabilityHref } from '#lib/path/login-href.ts'
 import { skuHref } from '#lib/path/learn-href.ts'
 
 /** Why something is locked, as one sentence, and the one way out. `act`: what pressing the way out does. */
@@ -10,22 +11,12 @@ export interface Locked {
   act: 'link' | 'contact' | 'none'
 }
 
-/** Where login returns to. */
-export function loginHref(path: string): string {
-  return `/login?redirect=${encodeURIComponent(path)}`
-}
-
 const ASK = { label: '联系客服', href: '', act: 'contact' } as const
 const NO_WAY = { label: '', href: '', act: 'none' } as const
 
 /** The page of the service, or people to ask where it names none. */
 function serviceOf({ skuId }: Access, label: string): Omit<Locked, 'text'> {
   return skuId === undefined ? ASK : { label, href: skuHref(skuId), act: 'link' }
-}
-
-/** A step of suitability that comes back here. */
-function suitability(step: string, label: string, path: string) {
-  return { label, href: `/suitability${step}?redirect=${encodeURIComponent(path)}`, act: 'link' } as const
 }
 
 /** As below, of what a membership opens and no purchase of its own. */
@@ -40,16 +31,19 @@ export function toLocked(access: Access, path: string): Locked {
   switch (access.reason) {
     case 'NEED_LOGIN':
       return { text: '请先登录', label: '登录后查看', href: loginHref(path), act: 'link' }
-    case 'NEED_MOBILE': {
-      const href = `/login/bind?redirect=${encodeURIComponent(path)}`
-      return { text: '请先绑定手机号', label: '去绑定', href, act: 'link' }
-    }
+    case 'NEED_MOBILE':
+      return { text: '请先绑定手机号', label: '去绑定', href: bindHref(path), act: 'link' }
     case 'NEED_EVAL':
-      return { text: '请先完成风险测评', ...suitability('', '去测评', path) }
+      return { text: '请先完成风险测评', label: '去测评', href: suitabilityHref('', path), act: 'link' }
     case 'EVAL_EXPIRED':
-      return { text: '您的风险测评已过期，请重新测评', ...suitability('/survey', '重新测评', path) }
+      return {
+        text: '您的风险测评已过期，请重新测评',
+        label: '重新测评',
+        href: suitabilityHref('/survey', path),
+        act: 'link',
+      }
     case 'NEED_REALNAME':
-      return { text: '请先完成实名认证', ...suitability('/verify', '去认证', path) }
+      return { text: '请先完成实名认证', label: '去认证', href: suitabilityHref('/verify', path), act: 'link' }
     case 'LEVEL_MISMATCH':
       return { text: '该服务风险等级高于您的风险承受能力', ...NO_WAY }
     case 'NOT_PURCHASED':

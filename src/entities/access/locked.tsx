@@ -1,7 +1,8 @@
 import { LinkButton } from '#ui/link-button.tsx'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { type Locked, loginHref } from './access.ts'
+import { loginHref } from '#lib/path/login-href.ts'
+import type { Locked } from './access.ts'
 import css from './locked.module.css'
 
 interface Props {

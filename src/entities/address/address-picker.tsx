@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { LoadState } from '#data/load-state.tsx'
+import { LoadState } from '#entities/loaded/load-state.tsx'
 import { Button } from '#ui/button.tsx'
 import { Cell, CellGroup } from '#ui/layout/cell.tsx'
 import { Sheet } from '#ui/overlay/sheet.tsx'

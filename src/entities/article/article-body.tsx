@@ -2,12 +2,12 @@ import { useRef, useState } from 'react'
 import { SafeHtml } from '#ui/prose/safe-html.tsx'
 import { useHost } from '#wechat/page.tsx'
 import type { Locked } from '#entities/access/access.ts'
-import { topicHref } from '#features/learn/article/articles-href.ts'
+import { topicHref } from '#lib/path/articles-href.ts'
 import { FILES } from '#entities/stored-file/stored-file.ts'
-import { AskSheet } from '#entities/access/ask-sheet.tsx'
+import { CallUsSheet } from '#entities/access/call-us-sheet.tsx'
 import { ImageViewer } from './image-viewer.tsx'
 import { LockedPanel } from '#entities/access/locked.tsx'
-import css from '#features/learn/article/article.module.css'
+import css from './article-body.module.css'
 import prose from '#ui/prose/prose.module.css'
 
 interface Props {
@@ -48,7 +48,7 @@ export function ArticleBody({ html, locked, onLink }: Props) {
       )}
       {locked && <LockedPanel locked={locked} onAsk={() => setAsking(true)} />}
       {shown && <ImageViewer images={shown.images} first={shown.current} onClose={() => setShown(undefined)} />}
-      {asking && <AskSheet open onClose={() => setAsking(false)} />}
+      {asking && <CallUsSheet title="咨询" open onClose={() => setAsking(false)} />}
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { articleComment } from '#api/domains/learn/article.ts'
+import { articleComment, articleInfo } from '#api/domains/learn/article.ts'
 import { explain } from '#data/explain.ts'
 import { useOnline } from '#data/provider.tsx'
 import { useMutateCall } from '#data/use-call.ts'
@@ -9,9 +9,8 @@ import { useDraft } from '#session/use-draft.ts'
 import { useTrack } from '#tracking/context.tsx'
 import { useToast } from '#ui/overlay/toast.tsx'
 import { articleHref } from '#lib/path/learn-href.ts'
-import { useArticleCall } from '#features/learn/article/article.model.ts'
 import { commentFault } from './contact.ts'
-import { useMember } from '#features/learn/use-member.ts'
+import { useSignedIn } from '#session/context.tsx'
 
 export interface CommentModel {
   text: string
@@ -28,11 +27,10 @@ export interface CommentModel {
 export function useComment(articleId: string): CommentModel {
   const [text, keep] = useDraft(`comment:${articleId}`)
   const [fault, setFault] = useState('')
-  const member = useMember()
+  const member = useSignedIn()
   const online = useOnline()
   const session = useSessionActions()
   const { run, busy } = useChange(articleComment)
-  const call = useArticleCall()
   const patch = useMutateCall()
   const track = useTrack()
   const toast = useToast()
@@ -40,7 +38,7 @@ export function useComment(articleId: string): CommentModel {
     try {
       const mine = await run({ articleId, content: text.trim() })
       keep('')
-      patch(call, { id: articleId }, (old) => ({
+      patch(articleInfo, { id: articleId }, (old) => ({
         ...old,
         comments: [{ ...mine, isMine: true }, ...(old.comments ?? [])],
       }))

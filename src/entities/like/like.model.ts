@@ -1,4 +1,4 @@
-import { articleLike } from '#api/domains/learn/article.ts'
+import { articleInfo, articleLike } from '#api/domains/learn/article.ts'
 import type { Article } from '#api/shapes.ts'
 import { explain } from '#data/explain.ts'
 import { useChange } from '#data/use-change.ts'
@@ -8,8 +8,7 @@ import { useSessionActions } from '#session/context.tsx'
 import { useTrack } from '#tracking/context.tsx'
 import { useToast } from '#ui/overlay/toast.tsx'
 import { articleHref } from '#lib/path/learn-href.ts'
-import { useArticleCall } from '#features/learn/article/article.model.ts'
-import { useMember } from '#features/learn/use-member.ts'
+import { useSignedIn } from '#session/context.tsx'
 
 export interface LikeModel {
   on: boolean
@@ -20,15 +19,14 @@ export interface LikeModel {
 /** The like of an article: shown at once, taken back when the server refuses. */
 export function useLike(article: Article): LikeModel {
   const { id, isLiked, likeCount } = article
-  const member = useMember()
-  const call = useArticleCall()
+  const member = useSignedIn()
   const session = useSessionActions()
   const patch = useMutateCall()
   const change = useChange(articleLike)
   const track = useTrack()
   const toast = useToast()
   const show = (state: { isLiked: boolean; likeCount: number }) =>
-    patch(call, { id }, (old) => ({ ...old, isLiked: state.isLiked, likeCount: state.likeCount }))
+    patch(articleInfo, { id }, (old) => ({ ...old, isLiked: state.isLiked, likeCount: state.likeCount }))
   const turn = async (on: boolean) => {
     show({ isLiked: on, likeCount: Math.max(0, likeCount + (on ? 1 : -1)) })
     void track('learn', 'article_like', id)

@@ -1,19 +1,23 @@
-import { basesOf } from '#config/environment.ts'
+import { defaultBases } from '#config/environment.ts'
 import { fileUrl } from '#lib/path/file-url.ts'
 
-/** Where stored files live. */
-export const FILES = basesOf(undefined).file
+/** Where stored files live. spec §9 */
+export const FILES = defaultBases.file
 
 /** One transparent pixel: an image element always has a source, so that the markup never changes. */
 export const BLANK = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw=='
 
+/** Address of a stored file; '' where there is none or it is not ours. */
+export function fileAt(path: string | undefined): string {
+  return fileUrl(path, FILES)
+}
+
 /** A stored picture's address; the transparent pixel where there is none or it is not ours. */
 export function picture(path: string | undefined): string {
-  return fileUrl(path, FILES) || BLANK
+  return fileAt(path) || BLANK
 }
 
 /** The square picture of a share card: generated covers have one of the same number beside them. */
 export function shareImage(coverUrl: string | undefined): string {
-  const url = fileUrl(coverUrl, FILES)
-  return url.replace(/\/covers\/([^/]+)\.svg$/, '/share/$1.png')
+  return fileAt(coverUrl).replace(/\/covers\/([^/]+)\.svg$/, '/share/$1.png')
 }

@@ -3,14 +3,13 @@ import { useLocation, useParams } from 'wouter'
 import type { OutputOf } from '#api/call.ts'
 import { feedbackCreate, strategyFeedbackList } from '#api/domains/trade/order/feedback.ts'
 import { feedbackPdf } from '#api/domains/public/orders.ts'
-import { basesOf } from '#config/environment.ts'
 import { explain } from '#data/explain.ts'
 import { useAccount } from '#data/deps.tsx'
 import { useSend } from '#data/provider.tsx'
 import { useOnce } from '#data/use-once.ts'
 import { usePoll } from '#data/use-poll.ts'
 import { type Upload, useUpload } from '#data/use-upload.ts'
-import { fileUrl } from '#lib/path/file-url.ts'
+import { fileAt } from '#entities/stored-file/stored-file.ts'
 import { orderHref } from '#lib/path/order-href.ts'
 import { createStorage } from '#session/storage.ts'
 import { useTrack } from '#tracking/context.tsx'
@@ -58,7 +57,7 @@ export function useFeedback(): FeedbackPage {
   const record = usePoll(feedbackPdf, doneId === undefined ? null : { feedbackId: doneId }, { waits: [] })
   const order = orderHref(orderNumber)
   if (doneId !== undefined) {
-    const address = fileUrl(record.data?.url, basesOf(undefined).file)
+    const address = fileAt(record.data?.url)
     return { state: 'done', alert: made?.alert === true, record: address, orderHref: order }
   }
   if (waiting) return asking

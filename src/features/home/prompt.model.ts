@@ -1,3 +1,4 @@
+import { bindHref, loginHref } from '#lib/path/login-href.ts'
 import { showLogin } from '#api/domains/account/app-config.ts'
 import { usersMe } from '#api/domains/account/users.ts'
 import type { Me } from '#api/shapes.ts'
@@ -22,7 +23,7 @@ export function toPrompt(me: Me, now: number, opens: Opens): Prompt {
   if (!me.mobileMasked) {
     return {
       text: '绑定手机号，保存您的课程与服务',
-      action: { label: '去绑定', href: '/login/bind?redirect=%2Fhome' },
+      action: { label: '去绑定', href: bindHref('/home') },
     }
   }
   if (!me.riskLevel) return { text: '您还没有完成风险测评', action: evaluate }
@@ -42,7 +43,7 @@ export function usePrompt(opens: Opens): Prompt {
   if (!signedIn) {
     const text = '登录后可保存学习进度、查看已购课程'
     const shown = login.state === 'ready' && login.data.show
-    return shown ? { text, action: { label: '登录', href: '/login?redirect=%2Fhome' } } : { text }
+    return shown ? { text, action: { label: '登录', href: loginHref('/home') } } : { text }
   }
   return me.state === 'ready'
     ? toPrompt(me.data, now(), opens)

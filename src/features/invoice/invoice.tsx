@@ -1,5 +1,5 @@
 import type { Order } from '#api/shapes/order.ts'
-import { LoadState } from '#data/load-state.tsx'
+import { LoadState } from '#entities/loaded/load-state.tsx'
 import { yuan } from '#lib/number/money.ts'
 import { Anchor } from '#ui/anchor.tsx'
 import { Button } from '#ui/button.tsx'

@@ -2,10 +2,9 @@ import { useState } from 'react'
 import type { OutputOf } from '#api/call.ts'
 import { invoiceOfOrder } from '#api/domains/trade/invoice.ts'
 import type { Order } from '#api/shapes/order.ts'
-import { basesOf } from '#config/environment.ts'
 import { explain } from '#data/explain.ts'
 import { type Polled, usePoll } from '#data/use-poll.ts'
-import { fileUrl } from '#lib/path/file-url.ts'
+import { fileAt } from '#entities/stored-file/stored-file.ts'
 import { yuan } from '#lib/number/money.ts'
 import { orderHref } from '#lib/path/order-href.ts'
 import { Anchor } from '#ui/anchor.tsx'
@@ -55,7 +54,7 @@ function Paper({ asked }: { asked: Polled<OutputOf<typeof invoiceOfOrder>> }) {
     return <Skeleton lines={3} />
   }
   const { status, title, amountFen, url, note } = asked.data
-  const file = fileUrl(url, basesOf(undefined).file)
+  const file = fileAt(url)
   return (
     <>
       <dl className={css.facts}>

@@ -1,4 +1,4 @@
-import { SavedPages } from '#data/saved-pages.tsx'
+import { SavedPages } from '#entities/saved-pages/saved-pages.tsx'
 import { Button } from '#ui/button.tsx'
 import css from './offline-list.module.css'
 

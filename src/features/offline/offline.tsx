@@ -1,4 +1,4 @@
-import { SavedPages } from '#data/saved-pages.tsx'
+import { SavedPages } from '#entities/saved-pages/saved-pages.tsx'
 import { Screen } from '#ui/layout/screen.tsx'
 import { usePage } from '#wechat/page.tsx'
 

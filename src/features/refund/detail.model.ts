@@ -4,13 +4,12 @@ import { esignRefundStatus } from '#api/domains/trade/esign/refund.ts'
 import { refundDetail, refundBankInfo, refundList, refundRead } from '#api/domains/trade/order/refund.ts'
 import { orderRefundPdf } from '#api/domains/public/refunds.ts'
 import type { OutputOf } from '#api/call.ts'
-import { basesOf } from '#config/environment.ts'
 import { explain } from '#data/explain.ts'
 import { useSend } from '#data/provider.tsx'
 import { type Loaded, useCall, useMutateCall } from '#data/use-call.ts'
 import { useOnce } from '#data/use-once.ts'
 import { type Polled, usePoll } from '#data/use-poll.ts'
-import { fileUrl } from '#lib/path/file-url.ts'
+import { fileAt } from '#entities/stored-file/stored-file.ts'
 import { refundHref } from '#lib/path/order-href.ts'
 import { useRawSearch } from '#ui/raw-search.ts'
 import { withoutReason } from './kept.ts'
@@ -105,7 +104,7 @@ function usePapers(refund: Detail | undefined): Pick<RefundModel, 'agreementUrl'
   const toAccount = refund?.parts.some((part) => part.toAccount) && refund.status !== 'WAIT_BANK'
   const bank = usePoll(refundBankInfo, toAccount ? asked : null, { waits: [] }).data
   return {
-    agreementUrl: paper.data ? fileUrl(paper.data.url, basesOf(undefined).file) : '',
+    agreementUrl: paper.data ? fileAt(paper.data.url) : '',
     account: bank ? `${bank.bankName}（尾号${bank.cardNoTail4}）` : '',
   }
 }

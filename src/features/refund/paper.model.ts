@@ -3,12 +3,11 @@ import { esignRefund } from '#api/domains/trade/esign/refund.ts'
 import { orderInfo } from '#api/domains/trade/order/read.ts'
 import { refundPdfFill } from '#api/domains/public/refunds.ts'
 import type { OutputOf } from '#api/call.ts'
-import { basesOf } from '#config/environment.ts'
 import { explain } from '#data/explain.ts'
 import { isRefusal } from '#data/refusal.ts'
 import { useOnce } from '#data/use-once.ts'
 import { usePoll } from '#data/use-poll.ts'
-import { fileUrl } from '#lib/path/file-url.ts'
+import { fileAt } from '#entities/stored-file/stored-file.ts'
 import { useDraft } from '#session/use-draft.ts'
 import { useLeave } from '#session/use-leave.ts'
 import { useTrack } from '#tracking/context.tsx'
@@ -41,7 +40,7 @@ export function usePaper(orderNumber: string, wish: Wish): PaperPage {
   }
   if (!filled.data) return { state: 'loading' }
   const { previewUrl, lines, parts } = filled.data
-  return { state: 'ready', paper: { lines, parts }, fileUrl: fileUrl(previewUrl, basesOf(undefined).file) }
+  return { state: 'ready', paper: { lines, parts }, fileUrl: fileAt(previewUrl) }
 }
 
 const NO_ANSWER = '没有收到提交结果。'

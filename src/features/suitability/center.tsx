@@ -1,4 +1,4 @@
-import { LoadState } from '#data/load-state.tsx'
+import { LoadState } from '#entities/loaded/load-state.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { Cell, CellGroup } from '#ui/layout/cell.tsx'
 import { LinkButton } from '#ui/link-button.tsx'

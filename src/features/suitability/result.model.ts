@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { evaluationInfo } from '#api/domains/suitability/evaluation.ts'
 import { generateEvaluationPdf, getCustomerEvaluation, getEvaluationPdf } from '#api/domains/suitability/survey.ts'
 import type { EvalDetail } from '#api/shapes/evaluation.ts'
-import { basesOf } from '#config/environment.ts'
 import { explain } from '#data/explain.ts'
 import { useData } from '#data/deps.tsx'
 import { useOnline } from '#data/provider.tsx'
@@ -10,7 +9,7 @@ import { type Loaded, useCall, useMutateCall } from '#data/use-call.ts'
 import { useChange } from '#data/use-change.ts'
 import { usePoll } from '#data/use-poll.ts'
 import { day } from '#lib/time/dates.ts'
-import { fileUrl } from '#lib/path/file-url.ts'
+import { fileAt } from '#entities/stored-file/stored-file.ts'
 import { levelWords } from '#lib/suitability.ts'
 import { useRawSearch } from '#ui/raw-search.ts'
 import { considering, leftOf, validityText } from './status.ts'
@@ -133,7 +132,7 @@ const WAITS: readonly number[] = Array<number>(9).fill(3_000)
 
 /** A whole address: the router knows no files. */
 function fileOf(path: string): string {
-  return new URL(fileUrl(path, basesOf(undefined).file), location.origin).href
+  return new URL(fileAt(path), location.origin).href
 }
 
 function usePdf(id: string | undefined, signed: boolean): ResultPage['pdf'] {

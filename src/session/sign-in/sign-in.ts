@@ -1,3 +1,4 @@
+import { loginHref } from '#lib/path/login-href.ts'
 import { wxOaLogin, wxOaRedirect } from '#api/domains/account/auth.ts'
 import type { OutputOf } from '#api/call.ts'
 import type { Send } from '#api/send.ts'
@@ -85,7 +86,7 @@ export function createSignIn(deps: SignInDeps) {
       const target = safeTarget(path, deps.origin) ?? HOME
       if (target.startsWith('/redirect')) return { kind: 'stay', message: '授权错误' }
       const to = wished(target, deps.origin)
-      if (!deps.insideWechat) return { kind: 'login', path: `/login?redirect=${encodeURIComponent(to)}` }
+      if (!deps.insideWechat) return { kind: 'login', path: loginHref(to) }
       const looping = trip > 1 || deps.tab.get(SNAPSHOT) !== null || !mayLeave(trips)
       if (looping) return { kind: 'stay', message: '授权失败，请稍后重试' }
       const back = `${RETURN}?n=${issueNonce(trips)}${trip > 0 ? `&t=${trip}` : ''}&to=${encodeURIComponent(to)}`

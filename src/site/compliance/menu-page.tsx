@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Link, Redirect } from 'wouter'
-import { LoadState } from '#data/load-state.tsx'
+import { LoadState } from '#entities/loaded/load-state.tsx'
 import { type MenuKey, MENUS, PUBLISHING } from '#lib/path/compliance-menus.ts'
 import { useCompany } from '#site/frame/company.model.ts'
 import type { Pages } from '#site/frame/pager.tsx'

@@ -1,5 +1,5 @@
-import { LoadState } from '#data/load-state.tsx'
-import { fileAt } from '#site/frame/files.ts'
+import { LoadState } from '#entities/loaded/load-state.tsx'
+import { fileAt } from '#entities/stored-file/stored-file.ts'
 import { Avatar } from '#ui/media/avatar.tsx'
 import { Empty } from '#ui/layout/empty.tsx'
 import { LinkButton } from '#ui/link-button.tsx'

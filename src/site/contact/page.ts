@@ -3,7 +3,7 @@ import { type Loaded, useCall } from '#data/use-call.ts'
 import { callHref } from '#lib/text/phone-link.ts'
 import type { Company } from '#site/frame/company.ts'
 import { useCompany } from '#site/frame/company.model.ts'
-import { fileAt } from '#site/frame/files.ts'
+import { fileAt } from '#entities/stored-file/stored-file.ts'
 import { fromHome } from '#site/frame/nav.ts'
 
 /** Words of the page. product SI-11 */

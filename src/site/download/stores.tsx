@@ -1,5 +1,5 @@
 import { brand } from '#config/brand.ts'
-import { LoadState } from '#data/load-state.tsx'
+import { LoadState } from '#entities/loaded/load-state.tsx'
 import type { Loaded } from '#data/use-call.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { classes } from '#ui/classes.ts'

@@ -1,7 +1,7 @@
 import { companyInfo } from '#api/domains/public.ts'
 import { useCall } from '#data/use-call.ts'
 import { builtIn, type Company } from './company.ts'
-import { fileAt } from './files.ts'
+import { fileAt } from '#entities/stored-file/stored-file.ts'
 
 /** Who the company is: as built, until the server has said it better. product 5 */
 export function useCompany(): Company {

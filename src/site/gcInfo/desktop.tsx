@@ -1,5 +1,5 @@
 import { Link } from 'wouter'
-import { LoadState } from '#data/load-state.tsx'
+import { LoadState } from '#entities/loaded/load-state.tsx'
 import { NumberedPages } from '#site/frame/pager.tsx'
 import { SiteArticle } from '#site/frame/site-article.tsx'
 import { SiteFrame } from '#site/frame/site-frame.tsx'

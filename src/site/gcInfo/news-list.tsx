@@ -1,5 +1,5 @@
 import { Link } from 'wouter'
-import { LoadState } from '#data/load-state.tsx'
+import { LoadState } from '#entities/loaded/load-state.tsx'
 import type { Pages } from '#site/frame/pager.tsx'
 import { Empty } from '#ui/layout/empty.tsx'
 import { Picture } from '#ui/media/picture.tsx'

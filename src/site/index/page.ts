@@ -8,7 +8,7 @@ import {
 import { type Loaded, useCall } from '#data/use-call.ts'
 import { day, duration, stamp } from '#lib/time/dates.ts'
 import { safeTarget } from '#lib/path/safe-target.ts'
-import { fileAt } from '#site/frame/files.ts'
+import { fileAt } from '#entities/stored-file/stored-file.ts'
 import { type IndexPage, SHOWN } from './index.words.ts'
 
 /** The channel of the company's own news. */

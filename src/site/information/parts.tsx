@@ -1,6 +1,6 @@
 import { Link } from 'wouter'
 import type { Article } from '#api/shapes.ts'
-import { LoadState } from '#data/load-state.tsx'
+import { LoadState } from '#entities/loaded/load-state.tsx'
 import { minute } from '#lib/time/dates.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Chips } from '#ui/chips.tsx'

@@ -1,4 +1,4 @@
-import { LoadState } from '#data/load-state.tsx'
+import { LoadState } from '#entities/loaded/load-state.tsx'
 import { Sections } from '#site/frame/sections.tsx'
 import { SiteFrame } from '#site/frame/site-frame.tsx'
 import { Empty } from '#ui/layout/empty.tsx'

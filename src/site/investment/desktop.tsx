@@ -1,4 +1,4 @@
-import { LoadState } from '#data/load-state.tsx'
+import { LoadState } from '#entities/loaded/load-state.tsx'
 import { rate, tone } from '#lib/number/rate.ts'
 import { suitableLevels } from '#lib/suitability.ts'
 import { Skeleton } from '#ui/layout/skeleton.tsx'

@@ -1,4 +1,4 @@
-import { LoadState } from '#data/load-state.tsx'
+import { LoadState } from '#entities/loaded/load-state.tsx'
 import { stamp } from '#lib/time/dates.ts'
 import { Cell, CellGroup } from '#ui/layout/cell.tsx'
 import { Empty } from '#ui/layout/empty.tsx'

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useSearchParams } from 'wouter'
 import type { OutputOf } from '#api/call.ts'
-import { publicReplayInfo, videoPlay } from '#api/domains/public.ts'
+import { publicReplayInfo } from '#api/domains/public.ts'
 import { brand } from '#config/brand.ts'
 import { type Loaded, useCall } from '#data/use-call.ts'
 import { useVideoSource } from '#data/use-video-source.ts'
@@ -9,7 +9,7 @@ import { useWifiOnly } from '#data/wifi-only.ts'
 import { useTrack } from '#tracking/context.tsx'
 import type { PlayerProps } from '#ui/media/player.model.ts'
 import type { PageCard } from '#wechat/page.tsx'
-import { fileAt } from '#site/frame/files.ts'
+import { fileAt } from '#entities/stored-file/stored-file.ts'
 
 type Video = OutputOf<typeof publicReplayInfo>
 
@@ -40,7 +40,7 @@ export function useVideo(): VideoModel {
 const nothing = () => undefined
 
 function usePlayer(videoId: string, info: Video | undefined): VideoModel['player'] {
-  const source = useVideoSource(videoPlay, info?.access.allowed === true ? videoId : null)
+  const source = useVideoSource(info?.access.allowed === true ? videoId : null)
   const track = useTrack()
   const wifiOnly = useWifiOnly()
   if (info?.access.allowed === false) return undefined

@@ -1,4 +1,4 @@
-import { LoadState } from '#data/load-state.tsx'
+import { LoadState } from '#entities/loaded/load-state.tsx'
 import { callHref } from '#lib/text/phone-link.ts'
 import { useCompany } from '#site/frame/company.model.ts'
 import { REGISTER } from '#site/frame/nav.ts'

@@ -4,7 +4,7 @@ import { companyStaff } from '#api/domains/public.ts'
 import { type Loaded, useCall } from '#data/use-call.ts'
 import { useView } from '#data/use-view.ts'
 import { day } from '#lib/time/dates.ts'
-import { fileAt } from '#site/frame/files.ts'
+import { fileAt } from '#entities/stored-file/stored-file.ts'
 import { useMounted } from '#ui/mounted.ts'
 
 /** Words of the disclosure. product SI-19 */

@@ -47,7 +47,10 @@ test('the columns stand with those of the customer first, a closed one says why,
   await expect(page).toHaveTitle(/^研究札记/)
   await expect(main(page).getByText('会员内容，开通会员后可阅读')).toBeVisible()
   await main(page).getByRole('button', { name: '咨询开通' }).click()
-  await expect(page.getByRole('dialog', { name: '咨询' }).getByRole('link')).toHaveAttribute('href', /^tel:/)
+  await expect(page.getByRole('dialog', { name: '咨询' }).getByRole('link', { name: /客服热线/ })).toHaveAttribute(
+    'href',
+    /^tel:/,
+  )
   await page.keyboard.press('Escape')
   await expect(main(page).getByText('未开通')).toHaveCount(3)
   const customer = await lastOf(server, '/article/list')

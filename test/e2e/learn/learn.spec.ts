@@ -235,7 +235,7 @@ test('a course shows its introduction, lessons, teachers and reviews, and leads 
   await asking.click()
   const sheet = page.getByRole('dialog', { name: '咨询' })
   await expect(sheet).toContainText('请勿向个人账户付款')
-  await expect(sheet.getByRole('link')).toHaveAttribute('href', /^tel:\d+$/)
+  await expect(sheet.getByRole('link', { name: /客服热线/ })).toHaveAttribute('href', /^tel:\d+$/)
   await page.keyboard.press('Escape')
   await expect(sheet).toBeHidden()
   await expect(asking).toBeFocused()

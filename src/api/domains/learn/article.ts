@@ -1,5 +1,7 @@
 import { array, boolean, type GenericSchema, lazy, number, object, optional, string } from 'valibot'
 import { get, post, postJson, postQueryJson } from '#api/call.ts'
+import { publicArticleList } from '#api/domains/public/news.ts'
+import { publicArticleInfo, publicCourseDetail, publicCourseList } from '#api/domains/public/open.ts'
 import {
   Access,
   Analyst,
@@ -15,7 +17,11 @@ import {
 import { ArticleCard } from '#api/shapes/article.ts'
 
 /** One article with its body. spec §7 Articles */
-export const articleInfo = get('/article/info', { input: object({ id: string() }), output: Article })
+export const articleInfo = get('/article/info', {
+  input: object({ id: string() }),
+  output: Article,
+  twin: publicArticleInfo,
+})
 
 /** Sets or takes back the like of the signed-in customer. spec §7 Articles */
 export const articleLike = post('/article/like', {
@@ -33,6 +39,7 @@ export const articleComment = postJson('/article/comment', {
 export const courseList = get('/article/course', {
   input: object({ tagId: optional(string()), l3Id: optional(string()), sort: optional(string()), ...paging }),
   output: pageOf(CourseCard),
+  twin: publicCourseList,
 })
 
 /** A node of the category tree. */
@@ -69,6 +76,7 @@ export const courseTop = get('/article/course/top', { input: object({}), output:
 export const courseDetail = get('/article/course/number/{number}', {
   input: object({ number: string() }),
   output: CourseDetail,
+  twin: publicCourseDetail,
 })
 
 /** Articles of a column or an author, or with a topic between `#` marks, newest first. spec §7 Articles */
@@ -80,6 +88,7 @@ export const articleList = post('/article/list', {
     ...paging,
   }),
   output: pageOf(ArticleCard),
+  twin: publicArticleList,
 })
 
 /** The columns; `access` says whether a members' column is open to the customer. spec §7 Articles */

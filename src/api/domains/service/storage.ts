@@ -1,5 +1,6 @@
 import { boolean, number, object, string } from 'valibot'
 import { get } from '#api/call.ts'
+import { videoPlay } from '#api/domains/public/open.ts'
 import { known, VideoSource } from '#api/shapes.ts'
 
 /** Short-lived keys for a folder of the file storage; `expireAt` epoch ms. */
@@ -9,7 +10,11 @@ const Sts = object({ ak: string(), sk: string(), token: string(), bucket: string
 const StorageConfig = object({ host: string(), dir: string(), maxSize: number() })
 
 /** Where a video that the customer may see plays. spec §7 Storage */
-export const vodVideoAuth = get('/vod/video/auth', { input: object({ videoId: string() }), output: VideoSource })
+export const vodVideoAuth = get('/vod/video/auth', {
+  input: object({ videoId: string() }),
+  output: VideoSource,
+  twin: videoPlay,
+})
 
 /** Where files are put, and how large they may be. spec §7 Storage */
 export const ossConfigInfo = get('/oss/config-info', { input: object({}), output: StorageConfig })

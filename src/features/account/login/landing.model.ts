@@ -4,12 +4,11 @@ import { companyAnalystList } from '#api/domains/public/company.ts'
 import { publicConvertCreate } from '#api/domains/public/convert.ts'
 import { adBindMobile, customerAcquisitionLink, wxMaSchema } from '#api/domains/public/landing.ts'
 import { brand } from '#config/brand.ts'
-import { basesOf } from '#config/environment.ts'
 import { explain } from '#data/explain.ts'
 import { useSend } from '#data/provider.tsx'
 import { useCall } from '#data/use-call.ts'
 import { useChange } from '#data/use-change.ts'
-import { fileUrl } from '#lib/path/file-url.ts'
+import { fileAt } from '#entities/stored-file/stored-file.ts'
 import { salesNumber } from '#session/attribution.ts'
 import { useWholeSession } from '#session/context.tsx'
 import { useLeave } from '#session/use-leave.ts'
@@ -57,7 +56,7 @@ export function useLanding(): LandingModel {
       name: adviser.name,
       role: adviser.title,
       cert: `登记编号 ${adviser.certNo}`,
-      avatar: fileUrl(adviser.avatarUrl, basesOf(undefined).file),
+      avatar: fileAt(adviser.avatarUrl),
     },
     ...useLead(scene, attribution.adClickId() ?? undefined),
     wecom: useWecom(scene),

@@ -1,3 +1,4 @@
+import { bindHref } from '#lib/path/login-href.ts'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { showLogin } from '#api/domains/account/app-config.ts'
@@ -93,7 +94,7 @@ export function useLogin(): Login {
 function useBindPath(signedIn: boolean, target: string): string {
   const me = useCall(usersMe, signedIn ? {} : null)
   const missing = me.state === 'ready' && me.data.mobileMasked === ''
-  return missing ? `/login/bind?redirect=${encodeURIComponent(target)}` : ''
+  return missing ? bindHref(target) : ''
 }
 
 function useAgreement(): Agreement {

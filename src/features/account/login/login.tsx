@@ -9,7 +9,7 @@ import { Screen } from '#ui/layout/screen.tsx'
 import { Spinner } from '#ui/layout/spinner.tsx'
 import { usePage } from '#wechat/page.tsx'
 import { Form } from '#ui/form/form.tsx'
-import { HelpSheet } from '#entities/access/help-sheet.tsx'
+import { CallUsSheet } from '#entities/access/call-us-sheet.tsx'
 import { type Agreement, type Login, type LoginForm, useLogin } from './login.model.ts'
 import css from './login.module.css'
 import { SmsCodeFields } from './sms-code.tsx'
@@ -112,7 +112,7 @@ function Help() {
       <Button kind="ghost" size="small" onClick={() => setOpen(true)}>
         遇到问题？
       </Button>
-      <HelpSheet open={open} onClose={() => setOpen(false)} />
+      <CallUsSheet open={open} onClose={() => setOpen(false)} />
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { loginHref } from '#lib/path/login-href.ts'
 import { Link } from 'wouter'
 import { Icon, type IconName } from '#ui/icon.tsx'
 import css from './me.module.css'
@@ -41,7 +42,7 @@ export function Entries({ signedIn, onEntry, onHelp, onSignOut }: Props) {
           退出登录
         </button>
       ) : (
-        to('login', '/login?redirect=%2Fme', 'leave', '登录')
+        to('login', loginHref('/me'), 'leave', '登录')
       )}
     </nav>
   )

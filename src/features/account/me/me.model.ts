@@ -2,12 +2,11 @@ import { orderList, refundList, unsignedOrders } from '#api/domains/trade/order.
 import { usersMe, salesInfo, vipCheckLevel } from '#api/domains/account/users.ts'
 import { showLogin } from '#api/domains/account/app-config.ts'
 import type { Me } from '#api/shapes.ts'
-import { basesOf } from '#config/environment.ts'
 import { explain } from '#data/explain.ts'
 import { useData } from '#data/deps.tsx'
 import { type Loaded, useCall } from '#data/use-call.ts'
 import { stamp } from '#lib/time/dates.ts'
-import { fileUrl } from '#lib/path/file-url.ts'
+import { fileAt } from '#entities/stored-file/stored-file.ts'
 import { salesNumber } from '#session/attribution.ts'
 import { useSessionActions, useSignedIn } from '#session/context.tsx'
 import { useTrack } from '#tracking/context.tsx'
@@ -67,7 +66,7 @@ function useHeader(signedIn: boolean, me: Loaded<Me>): Header {
   if (me.state === 'loading') return { state: 'loading' }
   if (me.state === 'failed') return { state: 'failed', message: explain(me.error), retry: me.retry }
   const view = toMeView(me.data, vip.state === 'ready' ? vip.data.name : '', now())
-  return { state: 'ready', me: { ...view, avatarUrl: file(view.avatarUrl) } }
+  return { state: 'ready', me: { ...view, avatarUrl: fileAt(view.avatarUrl) } }
 }
 
 function useToDos(signedIn: boolean, me: Loaded<Me>): ToDo[] {
@@ -102,9 +101,5 @@ function useSeller(me: Loaded<Me>): MePage['seller'] {
   const person = useCall(salesInfo, number ? { number } : null)
   if (person.state !== 'ready') return null
   const { avatarUrl, wecomQrUrl } = person.data
-  return { ...toSellerView(person.data), avatarUrl: file(avatarUrl), qrUrl: file(wecomQrUrl ?? '') }
-}
-
-function file(path: string): string {
-  return fileUrl(path, basesOf(undefined).file)
+  return { ...toSellerView(person.data), avatarUrl: fileAt(avatarUrl), qrUrl: fileAt(wecomQrUrl ?? '') }
 }

@@ -6,7 +6,7 @@ import { OfflineBar } from '#ui/layout/offline-bar.tsx'
 import { Screen } from '#ui/layout/screen.tsx'
 import { usePage } from '#wechat/page.tsx'
 import { Entries } from './entries.tsx'
-import { HelpSheet } from '#entities/access/help-sheet.tsx'
+import { CallUsSheet } from '#entities/access/call-us-sheet.tsx'
 import { useMe } from './me.model.ts'
 import css from './me.module.css'
 import { SellerCard } from './seller-card.tsx'
@@ -41,7 +41,7 @@ export function MeScreen() {
       />
       <SellerCard seller={page.seller} onHelp={() => setOpen('help')} />
       <DisclosureFooter company={brand} />
-      <HelpSheet open={open === 'help'} onClose={close} />
+      <CallUsSheet open={open === 'help'} onClose={close} />
       <SignOutDialog open={open === 'signOut'} onClose={close} signOut={page.signOut} />
       {page.savedAt && <OfflineBar savedAt={page.savedAt} />}
     </Screen>

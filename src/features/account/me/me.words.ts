@@ -1,3 +1,4 @@
+import { bindHref } from '#lib/path/login-href.ts'
 import type { Me } from '#api/shapes.ts'
 import { day } from '#lib/time/dates.ts'
 import { mask } from '#lib/text/mask.ts'
@@ -23,7 +24,7 @@ export function toMeView(me: Me, vipName: string, now: number): MeView {
     risk: riskBadge(me, now),
     vip: me.vipLevel > 0 ? vipName || `VIP${me.vipLevel}` : '',
     avatarUrl: me.avatarUrl,
-    bind: me.mobileMasked ? '' : '/login/bind?redirect=%2Fme',
+    bind: me.mobileMasked ? '' : bindHref('/me'),
   }
 }
 

@@ -1,3 +1,4 @@
+import { loginHref } from '#lib/path/login-href.ts'
 import { Link } from 'wouter'
 import { Avatar } from '#ui/media/avatar.tsx'
 import { Badge } from '#ui/badge.tsx'
@@ -44,7 +45,7 @@ function Guest({ login }: { login: string }) {
         <p className={css.line}>登录后同步学习进度</p>
       </div>
       {login && (
-        <LinkButton href="/login?redirect=%2Fme" kind="primary" size="small">
+        <LinkButton href={loginHref('/me')} kind="primary" size="small">
           {login}
         </LinkButton>
       )}

@@ -1,3 +1,4 @@
+import { suitabilityHref } from '#lib/path/login-href.ts'
 import { useEffect, useState } from 'react'
 import type { OutputOf } from '#api/call.ts'
 import { certification, idCard } from '#api/domains/account/users.ts'
@@ -38,8 +39,8 @@ type Known = OutputOf<typeof certification>
 type Sides = OutputOf<typeof idCard>
 
 /** Where the card is handed in and the face proved; both come back here. */
-const CARD = '/suitability/verify?redirect=%2Fme%2Fcertification'
-const FACE = '/suitability/face?redirect=%2Fme%2Fcertification'
+const CARD = suitabilityHref('/verify', '/me/certification')
+const FACE = suitabilityHref('/face', '/me/certification')
 
 const states: Record<string, Omit<Certification, 'rows'>> = {
   NONE: { status: '未认证', tone: 'plain', note: '购买投顾服务、签署合同前需完成身份认证', verb: '去认证', href: CARD },

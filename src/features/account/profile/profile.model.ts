@@ -7,13 +7,12 @@ import {
   updateUserNickNameOrAvatar,
 } from '#api/domains/account/user-address.ts'
 import { usersProfile } from '#api/domains/account/users.ts'
-import { basesOf } from '#config/environment.ts'
 import { explain } from '#data/explain.ts'
 import { useData } from '#data/deps.tsx'
 import { type Loaded, useCall } from '#data/use-call.ts'
 import { useChange } from '#data/use-change.ts'
 import { day } from '#lib/time/dates.ts'
-import { fileUrl } from '#lib/path/file-url.ts'
+import { fileAt } from '#entities/stored-file/stored-file.ts'
 import { mask } from '#lib/text/mask.ts'
 import { useDraft } from '#session/use-draft.ts'
 import { useToast } from '#ui/overlay/toast.tsx'
@@ -77,7 +76,7 @@ export function useProfile(): ProfilePage {
     wechat: useWeChatName(info.state === 'ready' && !info.stale && info.data.wxBound, changed),
     avatars:
       avatars.state === 'ready'
-        ? { ...avatars, data: avatars.data.map(({ id, url }) => ({ id, url: file(url) })) }
+        ? { ...avatars, data: avatars.data.map(({ id, url }) => ({ id, url: fileAt(url) })) }
         : avatars,
     async pick(avatarId) {
       setPickFault('')
@@ -109,7 +108,7 @@ function toProfile(info: Info): Omit<Profile, 'told'> {
   const { nickName, avatarUrl, mobileMasked, realNameMasked, certified, registeredAt } = info
   return {
     name: nickName || '微信用户',
-    avatarUrl: file(avatarUrl),
+    avatarUrl: fileAt(avatarUrl),
     mobile: mobileMasked ? mask(mobileMasked) : '未绑定',
     realName: realNameMasked ?? (certified ? '已认证' : '未认证'),
     since: day(registeredAt),
@@ -164,8 +163,4 @@ function useNick(info: Loaded<Info>, changed: (words: string) => Promise<void>):
       else void submit()
     },
   }
-}
-
-function file(path: string): string {
-  return fileUrl(path, basesOf(undefined).file)
 }

@@ -1,5 +1,6 @@
+import { suitabilityHref } from '#lib/path/login-href.ts'
 import { useState } from 'react'
-import { LoadState } from '#data/load-state.tsx'
+import { LoadState } from '#entities/loaded/load-state.tsx'
 import { Avatar } from '#ui/media/avatar.tsx'
 import { Button } from '#ui/button.tsx'
 import { Cell, CellGroup } from '#ui/layout/cell.tsx'
@@ -46,7 +47,7 @@ export function ProfileScreen() {
                 {told.map((each) => (
                   <Cell key={each.name} title={each.name} value={each.words} />
                 ))}
-                <Cell title="更新基本信息" href="/suitability/profile?redirect=%2Fme%2Fprofile" />
+                <Cell title="更新基本信息" href={suitabilityHref('/profile', '/me/profile')} />
               </CellGroup>
             )}
           </>

@@ -1,5 +1,6 @@
+import { bindHref } from '#lib/path/login-href.ts'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { LoadState } from '#data/load-state.tsx'
+import { LoadState } from '#entities/loaded/load-state.tsx'
 import { Button } from '#ui/button.tsx'
 import { Empty } from '#ui/layout/empty.tsx'
 import { Form } from '#ui/form/form.tsx'
@@ -7,7 +8,7 @@ import { Screen } from '#ui/layout/screen.tsx'
 import { Skeleton } from '#ui/layout/skeleton.tsx'
 import { usePage } from '#wechat/page.tsx'
 import css from '#features/account/account.module.css'
-import { HelpSheet } from '#entities/access/help-sheet.tsx'
+import { CallUsSheet } from '#entities/access/call-us-sheet.tsx'
 import { type MobileChange, useMobileChange } from './mobile.model.ts'
 import { CodeFields, MobileField } from '#features/account/login/sms-code.tsx'
 
@@ -26,7 +27,7 @@ export function MobileScreen() {
               text={check.reason}
               action={
                 check.bind
-                  ? { label: '绑定手机号', href: '/login/bind?redirect=%2Fme%2Fmobile' }
+                  ? { label: '绑定手机号', href: bindHref('/me/mobile') }
                   : { label: '返回账号与安全', href: '/me/security' }
               }
             />
@@ -49,7 +50,7 @@ function Old({ change: { old, next }, old: mobile }: { change: MobileChange; old
       <Button kind="ghost" size="small" onClick={() => setHelp(true)}>
         原手机号已停用？联系客服核实身份
       </Button>
-      <HelpSheet open={help} onClose={() => setHelp(false)} />
+      <CallUsSheet open={help} onClose={() => setHelp(false)} />
     </Step>
   )
 }

@@ -1,3 +1,4 @@
+import { bindHref } from '#lib/path/login-href.ts'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { bindWx, unbindWx } from '#api/domains/account/user-address.ts'
@@ -90,7 +91,7 @@ export function useSecurity(): SecurityPage {
       go() {
         bind.settle()
         // First away from here: this page leads whoever is signed out back to itself.
-        navigate('/login/bind?redirect=%2Fme%2Fsecurity', { replace: true })
+        navigate(bindHref('/me/security'), { replace: true })
         void signOut()
       },
     },

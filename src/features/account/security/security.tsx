@@ -1,5 +1,6 @@
+import { bindHref } from '#lib/path/login-href.ts'
 import { useState } from 'react'
-import { LoadState } from '#data/load-state.tsx'
+import { LoadState } from '#entities/loaded/load-state.tsx'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/overlay/dialog.tsx'
 import { Cell, CellGroup } from '#ui/layout/cell.tsx'
@@ -47,12 +48,7 @@ function WaysIn({ security: { mobile, certified, wechat } }: { security: Securit
       {mobile ? (
         <Cell title="手机号" note="用于登录与服务通知" value={mobile} href="/me/mobile" />
       ) : (
-        <Cell
-          title="手机号"
-          note="绑定后保存您的课程与服务"
-          value="去绑定"
-          href="/login/bind?redirect=%2Fme%2Fsecurity"
-        />
+        <Cell title="手机号" note="绑定后保存您的课程与服务" value="去绑定" href={bindHref('/me/security')} />
       )}
       <Cell title="微信" note={wechat.note} value={wechat.value} onClick={wechat.press} />
       <Cell title="实名信息" value={certified} href="/me/certification" />

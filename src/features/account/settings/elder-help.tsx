@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { usePreferences } from '#session/use-preferences.ts'
 import css from './elder-help.module.css'
 import { Glossary } from './glossary.tsx'
-import { HelpSheet } from '#entities/access/help-sheet.tsx'
+import { CallUsSheet } from '#entities/access/call-us-sheet.tsx'
 
 /** In 长辈版 people are one tap away on every page, and what a word means is with them. product 4.8 */
 export function ElderHelp() {
@@ -16,9 +16,9 @@ export function ElderHelp() {
         <br />
         客服
       </button>
-      <HelpSheet open={open} onClose={() => setOpen(false)}>
+      <CallUsSheet open={open} onClose={() => setOpen(false)}>
         <Glossary />
-      </HelpSheet>
+      </CallUsSheet>
     </aside>
   )
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useSavedPages } from '#data/saved-pages.model.ts'
+import { useSavedPages } from '#entities/saved-pages/saved-pages.model.ts'
 import { Anchor } from '#ui/anchor.tsx'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/overlay/dialog.tsx'

@@ -4,7 +4,7 @@ import { Cell, CellGroup } from '#ui/layout/cell.tsx'
 import { More } from '#ui/layout/more.tsx'
 import { Switch } from '#ui/form/switch.tsx'
 import { papers } from './consent-versions.ts'
-import { HelpSheet } from '#entities/access/help-sheet.tsx'
+import { CallUsSheet } from '#entities/access/call-us-sheet.tsx'
 import { usePrivacy } from './privacy.model.ts'
 import css from './settings.module.css'
 
@@ -50,7 +50,7 @@ export function Privacy() {
         ))}
         <Cell title="查阅、复制个人信息" note="联系客服核实身份后提供" onClick={() => setHelp(true)} />
       </CellGroup>
-      <HelpSheet open={help} onClose={() => setHelp(false)} />
+      <CallUsSheet open={help} onClose={() => setHelp(false)} />
     </section>
   )
 }

@@ -8,7 +8,7 @@ import { type Loaded, useCall } from '#data/use-call.ts'
 import { courseHref, skuHref } from '#lib/path/learn-href.ts'
 import { yuan } from '#lib/number/money.ts'
 import { usePage } from '#wechat/page.tsx'
-import { picture } from '#features/home/modules/item.ts'
+import { fileAt } from '#entities/stored-file/stored-file.ts'
 
 /** What somebody is invited to. */
 interface Target {
@@ -59,7 +59,7 @@ function useTarget(
     const facts = [people, `${lessonCount}节`].filter(Boolean).join(' · ')
     return {
       ...course,
-      data: { href: courseHref(number), cover: picture(coverUrl), title, facts, price: price(priceFen) },
+      data: { href: courseHref(number), cover: fileAt(coverUrl), title, facts, price: price(priceFen) },
     }
   }
   if (sku.state !== 'ready') return sku
@@ -68,7 +68,7 @@ function useTarget(
     .filter(Boolean)
     .join(' · ')
   const href = skuHref(skuId ?? '')
-  return { ...sku, data: { href, cover: picture(coverUrl), title: name, facts, price: price(priceFen) } }
+  return { ...sku, data: { href, cover: fileAt(coverUrl), title: name, facts, price: price(priceFen) } }
 }
 
 function price(fen: number): string {

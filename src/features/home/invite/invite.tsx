@@ -1,5 +1,5 @@
 import { brand } from '#config/brand.ts'
-import { LoadState } from '#data/load-state.tsx'
+import { LoadState } from '#entities/loaded/load-state.tsx'
 import { DisclosureFooter } from '#ui/layout/disclosure-footer.tsx'
 import { Empty } from '#ui/layout/empty.tsx'
 import { LinkButton } from '#ui/link-button.tsx'

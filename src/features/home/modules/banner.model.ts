@@ -6,7 +6,8 @@ import { createStorage } from '#session/storage.ts'
 import { usePreferences } from '#session/use-preferences.ts'
 import { useTrack } from '#tracking/context.tsx'
 import { useMounted } from '#ui/mounted.ts'
-import { picture, type To } from './item.ts'
+import { type To } from './item.ts'
+import { fileAt } from '#entities/stored-file/stored-file.ts'
 import { PART } from './part.ts'
 
 export interface Banner {
@@ -34,7 +35,7 @@ export function useBanner(to: To): Banner | null {
     const href = to(link)
     if (href === undefined || closed.includes(id) || now() < startAt || endAt <= now()) continue
     const open = () => void track('home', 'banner_click', id)
-    return { id, title, image: picture(imageUrl), href, isAd, open, close: () => close(id) }
+    return { id, title, image: fileAt(imageUrl), href, isAd, open, close: () => close(id) }
   }
   return null
 }

@@ -13,7 +13,8 @@ import { useNoteConsent } from '#session/consent/separate-consents.ts'
 import { usePreferences } from '#session/use-preferences.ts'
 import { useTrack } from '#tracking/context.tsx'
 import { useToast } from '#ui/overlay/toast.tsx'
-import { type HomeItem, picture, type To, toRoomItem } from './item.ts'
+import { type HomeItem, type To, toRoomItem } from './item.ts'
+import { fileAt } from '#entities/stored-file/stored-file.ts'
 import { PART } from './part.ts'
 
 /** Whether anything is recommended here: the calls are those of customers, who agreed and did not switch it off. */
@@ -32,7 +33,7 @@ export function useSeriesForYou(to: To): Loaded<HomeItem[]> {
         key: seriesId,
         title,
         note: '系列课',
-        image: picture(coverUrl),
+        image: fileAt(coverUrl),
         badge: tag,
         href: to(`/course/series/${encodeURIComponent(seriesId)}`),
       })),

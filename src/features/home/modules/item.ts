@@ -1,9 +1,8 @@
 import type { InferOutput } from 'valibot'
 import type { homeModuleList } from '#api/domains/account/app-config.ts'
 import type { RoomCard } from '#api/shapes/media.ts'
-import { basesOf } from '#config/environment.ts'
 import { stamp } from '#lib/time/dates.ts'
-import { fileUrl } from '#lib/path/file-url.ts'
+import { fileAt } from '#entities/stored-file/stored-file.ts'
 
 /** One thing that a module shows; `href` is absent where it leads nowhere. */
 export interface HomeItem {
@@ -20,17 +19,12 @@ export type To = (path: string) => string | undefined
 
 export type IndexModule = InferOutput<(typeof homeModuleList)['output']>['modules'][number]
 
-/** A stored picture's address; '' where there is none or it is not ours. */
-export function picture(path: string | undefined): string {
-  return fileUrl(path, basesOf(undefined).file)
-}
-
 export function toItems({ items }: IndexModule, to: To): HomeItem[] {
   return items.map(({ id, title, path, imageUrl, note = '' }) => ({
     key: id,
     title,
     note,
-    image: picture(imageUrl),
+    image: fileAt(imageUrl),
     badge: '',
     href: to(path),
   }))
@@ -51,7 +45,7 @@ export function toRoomItem({ roomId, title, coverUrl, analyst, status, startAt }
     key: roomId,
     title,
     note: `${stamp(startAt)} ${analyst.name} ${cert}`,
-    image: picture(coverUrl),
+    image: fileAt(coverUrl),
     badge: Object.hasOwn(states, status) ? (states[status] ?? '') : '状态更新中',
     href: to(`/live/${encodeURIComponent(roomId)}`),
   }

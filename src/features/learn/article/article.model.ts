@@ -1,7 +1,6 @@
 import { useEffect } from 'react'
 import { useParams } from 'wouter'
 import { articleInfo } from '#api/domains/learn/article.ts'
-import { publicArticleInfo } from '#api/domains/public/open.ts'
 import type { Article } from '#api/shapes.ts'
 import { type Loaded, useCall } from '#data/use-call.ts'
 import { useView } from '#data/use-view.ts'
@@ -14,7 +13,6 @@ import { type ArticleView, articleShape, toArticleView } from './article.words.t
 import { type CommentRow, toCommentRows } from '#entities/comment/comment.words.ts'
 import { shareImage } from '#entities/stored-file/stored-file.ts'
 import { quotesAsOf, type StockRow, toStockRows } from '#entities/stock/stock-row.words.ts'
-import { useMember } from '#features/learn/use-member.ts'
 
 export interface ArticleModel {
   id: string
@@ -33,16 +31,11 @@ export interface ArticleRest {
   article: Article
 }
 
-/** The call an article comes from, for whoever reads it. */
-export function useArticleCall() {
-  return useMember() ? articleInfo : publicArticleInfo
-}
-
 /** One article. product LE-07 */
 export function useArticle(): ArticleModel {
   const { id = '' } = useParams<{ id?: string }>()
   const track = useTrack()
-  const raw = useCall(useArticleCall(), { id }, { offline: { title: (article) => article.title } })
+  const raw = useCall(articleInfo, { id }, { offline: { title: (article) => article.title } })
   const head = useView(raw, toArticleView, articleShape)
   useEffect(() => void track('learn', 'article_view', id), [track, id])
   const known = raw.state === 'ready' ? raw.data : undefined

@@ -8,7 +8,7 @@ import { ArticleBody } from '#entities/article/article-body.tsx'
 import { ArticleFoot } from './article-foot.tsx'
 import { type ArticleModel, useArticle } from './article.model.ts'
 import type { ArticleView } from './article.words.ts'
-import { LoadState } from '#data/load-state.tsx'
+import { LoadState } from '#entities/loaded/load-state.tsx'
 import { useMounted } from '#ui/mounted.ts'
 import css from './article.module.css'
 

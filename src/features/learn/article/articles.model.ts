@@ -2,7 +2,6 @@ import { useMemo } from 'react'
 import { useSearch } from 'wouter'
 import type { OutputOf } from '#api/call.ts'
 import { courseColumns, articleList } from '#api/domains/learn/article.ts'
-import { publicArticleList } from '#api/domains/public/news.ts'
 import { brand } from '#config/brand.ts'
 import { useData } from '#data/deps.tsx'
 import { type Loaded, useCall } from '#data/use-call.ts'
@@ -14,12 +13,12 @@ import { useTrack } from '#tracking/context.tsx'
 import { usePage } from '#wechat/page.tsx'
 import { type Locked, toMembersLocked } from '#entities/access/access.ts'
 import { authorLine } from '#entities/analyst/analyst.words.ts'
-import { type ArticleFilter, articlesHref } from './articles-href.ts'
+import { type ArticleFilter, articlesHref } from '#lib/path/articles-href.ts'
 import { picture } from '#entities/stored-file/stored-file.ts'
-import { useMember } from '#features/learn/use-member.ts'
+import { useSignedIn } from '#session/context.tsx'
 
 const PAGE_SIZE = 20
-type Page = OutputOf<typeof publicArticleList>
+type Page = OutputOf<typeof articleList>
 
 /** An article as the list shows it. */
 export interface ArticleRow {
@@ -85,16 +84,12 @@ function filterOf(search: string): ArticleFilter {
 function usePageOf(filter: ArticleFilter, pageNo: number): Loaded<Page> {
   const title = ({ list: rows }: Page) => ['文章', nameOf(filter, undefined, rows)].filter(Boolean).join(' · ')
   const offline = pageNo === 1 ? { title, route: articlesHref(filter) } : undefined
-  return useCall(
-    useMember() ? articleList : publicArticleList,
-    { ...filter, pageNo, pageSize: PAGE_SIZE },
-    { cache: true, offline },
-  )
+  return useCall(articleList, { ...filter, pageNo, pageSize: PAGE_SIZE }, { cache: true, offline })
 }
 
 /** The column by its number; a guest is not told of columns. */
 function useColumn(columnId: string | undefined) {
-  const member = useMember()
+  const member = useSignedIn()
   const all = useCall(courseColumns, member && columnId !== undefined ? {} : null, { cache: true })
   return all.state === 'ready' ? all.data.find(({ id }) => id === columnId) : undefined
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Link } from 'wouter'
-import { LoadState } from '#data/load-state.tsx'
+import { LoadState } from '#entities/loaded/load-state.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { Empty } from '#ui/layout/empty.tsx'
@@ -10,9 +10,9 @@ import { RiskLine } from '#ui/risk-line.tsx'
 import { Screen } from '#ui/layout/screen.tsx'
 import { Skeleton } from '#ui/layout/skeleton.tsx'
 import { Topics } from '#ui/prose/topics.tsx'
-import { type ArticleFilter, topicHref } from './articles-href.ts'
+import { type ArticleFilter, topicHref } from '#lib/path/articles-href.ts'
 import { type ArticleRow, useArticleRows, useArticles, useTopicPicked } from './articles.model.ts'
-import { AskSheet } from '#entities/access/ask-sheet.tsx'
+import { CallUsSheet } from '#entities/access/call-us-sheet.tsx'
 import { LockedPanel } from '#entities/access/locked.tsx'
 import css from './articles.module.css'
 
@@ -38,7 +38,7 @@ export function ArticlesScreen() {
         </div>
       )}
       <RiskLine />
-      <AskSheet open={asking} onClose={() => setAsking(false)} />
+      <CallUsSheet title="咨询" open={asking} onClose={() => setAsking(false)} />
     </Screen>
   )
 }

@@ -1,5 +1,5 @@
 import { Link } from 'wouter'
-import { LoadState } from '#data/load-state.tsx'
+import { LoadState } from '#entities/loaded/load-state.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { Empty } from '#ui/layout/empty.tsx'
 import { Icon } from '#ui/icon.tsx'

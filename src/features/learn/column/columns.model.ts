@@ -6,8 +6,8 @@ import { type Loaded, useCall } from '#data/use-call.ts'
 import { day, when } from '#lib/time/dates.ts'
 import { toMembersLocked } from '#entities/access/access.ts'
 import { type AnalystView, toAnalystView } from '#entities/analyst/analyst.words.ts'
-import { articlesHref } from '#features/learn/article/articles-href.ts'
-import { useMember } from '#features/learn/use-member.ts'
+import { articlesHref } from '#lib/path/articles-href.ts'
+import { useSignedIn } from '#session/context.tsx'
 
 type Column = OutputOf<typeof courseColumns>[number]
 
@@ -35,7 +35,7 @@ const part = { offline: { title: '专栏', route: '/column', part: true } }
 /** The columns, those that the customer follows first. For customers only. product LE-05 */
 export function useColumns(): ColumnsModel {
   const { now } = useData()
-  const asked = useMember() ? {} : null
+  const asked = useSignedIn() ? {} : null
   const all = useCall(courseColumns, asked, { cache: true, offline: { title: '专栏', route: '/column' } })
   const free = useCall(freeColumnList, asked, part)
   const vip = useCall(vipSubscriptionsColumns, asked, part)

@@ -5,7 +5,7 @@ import { useView } from '#data/use-view.ts'
 import { useTrack } from '#tracking/context.tsx'
 import { type CategoryGroup, toCategoryGroups } from './category.words.ts'
 import { type CourseRowView, toCourseRow } from '#entities/course/course-row.words.ts'
-import { useMember } from '#features/learn/use-member.ts'
+import { useSignedIn } from '#session/context.tsx'
 
 export type CategoryModel =
   | { state: 'guest' }
@@ -13,7 +13,7 @@ export type CategoryModel =
 
 /** The category tree, and the recommended courses while none is chosen. For customers only. */
 export function useCategories(choose: (l3Id: string) => void): CategoryModel {
-  const member = useMember()
+  const member = useSignedIn()
   const track = useTrack()
   const tree = useCall(courseL3, member ? {} : null, { cache: true })
   const best = useCall(courseTop, member ? {} : null, { cache: true })

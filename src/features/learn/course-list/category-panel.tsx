@@ -3,7 +3,7 @@ import { Skeleton } from '#ui/layout/skeleton.tsx'
 import { useCategories } from './category-panel.model.ts'
 import { Chips } from '#ui/chips.tsx'
 import { CourseRow } from '#entities/course/course-card.tsx'
-import { LoadState } from '#data/load-state.tsx'
+import { LoadState } from '#entities/loaded/load-state.tsx'
 import { LoginGate } from '#entities/access/locked.tsx'
 import css from './course-list.module.css'
 

@@ -4,7 +4,7 @@ import { useView } from '#data/use-view.ts'
 import { useTrack } from '#tracking/context.tsx'
 import { type CategoryGroup, toCategoryGroups } from './category.words.ts'
 import type { ListPlace } from './list-place.ts'
-import { useMember } from '#features/learn/use-member.ts'
+import { useSignedIn } from '#session/context.tsx'
 
 export type CourseFilterModel =
   | { state: 'guest' }
@@ -18,7 +18,7 @@ export type CourseFilterModel =
 
 /** What the list can be cut down by. Only customers are given tags and categories. */
 export function useCourseFilter(change: (next: Partial<ListPlace>) => void): CourseFilterModel {
-  const member = useMember()
+  const member = useSignedIn()
   const track = useTrack()
   const tags = useCall(courseTags, member ? {} : null, { cache: true })
   const tree = useCall(courseL3, member ? {} : null, { cache: true })
@@ -41,7 +41,7 @@ export function useCourseFilter(change: (next: Partial<ListPlace>) => void): Cou
 
 /** The chosen tag and category by name, '' while nothing is chosen. */
 export function useFilterName({ tagId, l3Id }: ListPlace): string {
-  const member = useMember()
+  const member = useSignedIn()
   const tags = useCall(courseTags, member && tagId !== undefined ? {} : null, { cache: true })
   const tree = useCall(courseL3, member && l3Id !== undefined ? {} : null, { cache: true })
   if (tagId === undefined && l3Id === undefined) return ''

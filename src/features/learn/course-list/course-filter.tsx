@@ -3,7 +3,7 @@ import { Skeleton } from '#ui/layout/skeleton.tsx'
 import { Chips } from '#ui/chips.tsx'
 import { type CourseFilterModel, useCourseFilter } from './course-filter.model.ts'
 import type { ListPlace } from './list-place.ts'
-import { LoadState } from '#data/load-state.tsx'
+import { LoadState } from '#entities/loaded/load-state.tsx'
 import { LoginGate } from '#entities/access/locked.tsx'
 import css from './course-list.module.css'
 

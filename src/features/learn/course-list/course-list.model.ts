@@ -1,6 +1,5 @@
 import type { InputOf } from '#api/call.ts'
 import { courseList } from '#api/domains/learn/article.ts'
-import { publicCourseList } from '#api/domains/public/open.ts'
 import { type Loaded, useCall } from '#data/use-call.ts'
 import { type ShownPages, usePages } from '#data/use-pages.ts'
 import { useView } from '#data/use-view.ts'
@@ -12,7 +11,7 @@ import { type CourseRowView, toCourseRow } from '#entities/course/course-row.wor
 import { shareImage } from '#entities/stored-file/stored-file.ts'
 import { type ListPlace, useListPlace } from './list-place.ts'
 import { useMounted } from '#ui/mounted.ts'
-import { useMember } from '#features/learn/use-member.ts'
+import { useSignedIn } from '#session/context.tsx'
 
 const PAGE_SIZE = 20
 const offline = { title: '学习' }
@@ -38,7 +37,7 @@ const nothing = { tagId: undefined, l3Id: undefined }
 export function useCourseList(): CourseListModel {
   const [asked, change] = useListPlace()
   // Guests cannot choose a category.
-  const place = useMember() ? asked : { ...asked, l3Id: undefined }
+  const place = useSignedIn() ? asked : { ...asked, l3Id: undefined }
   const mounted = useMounted()
   const raw = usePageOf(place, 1)
   const first = useView(raw, toCourseListView, courseListShape)
@@ -71,9 +70,8 @@ function toRows(page: CoursePage): CourseRowView[] {
 
 /** The inline script of the page asks for the first page with the same parameters. */
 function usePageOf({ tagId, l3Id }: ListPlace, pageNo: number): Loaded<CoursePage> {
-  const member = useMember()
   const input: InputOf<typeof courseList> = { pageNo, pageSize: PAGE_SIZE, tagId, l3Id }
-  return useCall(member ? courseList : publicCourseList, input, {
+  return useCall(courseList, input, {
     cache: true,
     offline: pageNo === 1 ? offline : undefined,
   })

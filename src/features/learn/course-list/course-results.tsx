@@ -5,7 +5,7 @@ import { CourseRow, LeadCourse } from '#entities/course/course-card.tsx'
 import { type CourseListModel, useRows } from './course-list.model.ts'
 import type { CourseListView } from './course-list.words.ts'
 import type { ListPlace } from './list-place.ts'
-import { LoadState } from '#data/load-state.tsx'
+import { LoadState } from '#entities/loaded/load-state.tsx'
 import css from './course-list.module.css'
 
 /** The chosen list: its first page, the pages asked for since, and the way to the next. */

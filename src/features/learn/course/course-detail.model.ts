@@ -3,7 +3,6 @@ import { useLocation, useParams } from 'wouter'
 import { courseDetail } from '#api/domains/learn/article.ts'
 import { catalogList } from '#api/domains/learn/course.ts'
 import { hasPaidOrderBySku } from '#api/domains/trade/order/bought.ts'
-import { publicCourseDetail } from '#api/domains/public/open.ts'
 import type { CourseDetail } from '#api/shapes.ts'
 import { type Loaded, useCall } from '#data/use-call.ts'
 import { useView } from '#data/use-view.ts'
@@ -19,7 +18,7 @@ import {
 import { courseHref, lessonHref } from '#lib/path/learn-href.ts'
 import { shareImage } from '#entities/stored-file/stored-file.ts'
 import { type PosterWords, toPosterWords } from '#entities/poster/poster.words.ts'
-import { useMember } from '#features/learn/use-member.ts'
+import { useSignedIn } from '#session/context.tsx'
 import { useProgress } from '#data/use-progress.ts'
 
 export interface CourseDetailModel {
@@ -67,9 +66,9 @@ export function useCourseDetail(): CourseDetailModel {
 
 /** The course as this customer may use it: with its catalogue, and open when an order for it has been paid. */
 export function useCourse(number: string): Loaded<CourseDetail> {
-  const member = useMember()
+  const member = useSignedIn()
   const raw = useCall(
-    member ? courseDetail : publicCourseDetail,
+    courseDetail,
     { number },
     {
       offline: { title: (course) => course.title, route: courseHref(number) },

@@ -11,9 +11,9 @@ import { TabPanel, Tabs } from '#ui/layout/tabs.tsx'
 import { type CourseDetailModel, useCourseDetail } from './course-detail.model.ts'
 import type { CourseDetailView } from './course-detail.words.ts'
 import { CoursePanel, panels } from '#features/learn/course-list/course-panel.tsx'
-import { AskSheet } from '#entities/access/ask-sheet.tsx'
+import { CallUsSheet } from '#entities/access/call-us-sheet.tsx'
 import { PosterSheet } from '#entities/poster/poster-sheet.tsx'
-import { LoadState } from '#data/load-state.tsx'
+import { LoadState } from '#entities/loaded/load-state.tsx'
 import css from './course-detail.module.css'
 import head from '#features/learn/head.module.css'
 
@@ -26,7 +26,7 @@ export function CourseDetailScreen() {
       <LoadState loaded={course} skeleton={<DetailSkeleton />}>
         {(view) => <Detail view={view} model={model} />}
       </LoadState>
-      <AskSheet open={model.asking} onClose={() => model.ask(false)} />
+      <CallUsSheet title="咨询" open={model.asking} onClose={() => model.ask(false)} />
       <PosterSheet words={model.poster} onClose={() => model.showPoster(false)} />
     </Screen>
   )

@@ -6,7 +6,7 @@ import { useTrack } from '#tracking/context.tsx'
 import { type Locked, toLocked } from '#entities/access/access.ts'
 import { authorLine } from '#entities/analyst/analyst.words.ts'
 import { articleHref } from '#lib/path/learn-href.ts'
-import { useArticleCall } from '#features/learn/article/article.model.ts'
+import { articleInfo } from '#api/domains/learn/article.ts'
 
 export interface LessonArticleView {
   author: string
@@ -20,7 +20,7 @@ export function useLessonArticle(p: { articleId: string; catalogId: string; titl
   article: Loaded<LessonArticleView>
 } {
   const track = useTrack()
-  const raw = useCall(useArticleCall(), { id: p.articleId }, { offline: { title: p.title } })
+  const raw = useCall(articleInfo, { id: p.articleId }, { offline: { title: p.title } })
   useEffect(() => void track('learn', 'lesson_play', p.catalogId), [track, p.catalogId])
   return { article: useView(raw, toView, none) }
 }

@@ -5,7 +5,7 @@ import type { Loaded } from '#data/use-call.ts'
 import { Skeleton } from '#ui/layout/skeleton.tsx'
 import { ArticleBody } from '#entities/article/article-body.tsx'
 import { useLessonArticle } from './lesson-article.model.ts'
-import { LoadState } from '#data/load-state.tsx'
+import { LoadState } from '#entities/loaded/load-state.tsx'
 import css from './lesson.module.css'
 
 interface Props {

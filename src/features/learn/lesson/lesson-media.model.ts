@@ -1,6 +1,4 @@
 import { useState } from 'react'
-import { videoPlay } from '#api/domains/public/open.ts'
-import { vodVideoAuth } from '#api/domains/service/storage.ts'
 import { brand } from '#config/brand.ts'
 import type { Loaded } from '#data/use-call.ts'
 import { useVideoSource } from '#data/use-video-source.ts'
@@ -9,7 +7,6 @@ import { useTrack } from '#tracking/context.tsx'
 import type { PlayerProps } from '#ui/media/player.model.ts'
 import { picture } from '#entities/stored-file/stored-file.ts'
 import type { LessonView } from './lesson.words.ts'
-import { useMember } from '#features/learn/use-member.ts'
 import { useProgress } from '#data/use-progress.ts'
 
 interface Lesson {
@@ -30,7 +27,7 @@ export interface LessonMediaModel {
 /** The address a lesson plays from, kept fresh, and what is noted while it plays. */
 export function useLessonMedia(lesson: Lesson): LessonMediaModel {
   const { number, catalogId, view, media } = lesson
-  const source = useVideoSource(useMember() ? vodVideoAuth : videoPlay, lesson.videoId)
+  const source = useVideoSource(lesson.videoId)
   const track = useTrack()
   const progress = useProgress()
   const wifiOnly = useWifiOnly()

@@ -3,7 +3,7 @@ import { Sheet } from '#ui/overlay/sheet.tsx'
 import { Skeleton } from '#ui/layout/skeleton.tsx'
 import { useLessonMedia } from './lesson-media.model.ts'
 import type { LessonView } from './lesson.words.ts'
-import { LoadState } from '#data/load-state.tsx'
+import { LoadState } from '#entities/loaded/load-state.tsx'
 import { Player } from '#ui/media/player.tsx'
 import css from './lesson.module.css'
 

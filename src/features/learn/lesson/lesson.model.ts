@@ -6,7 +6,7 @@ import { useChange } from '#data/use-change.ts'
 import { usePage } from '#wechat/page.tsx'
 import { courseCard, useCourse } from '#features/learn/course/course-detail.model.ts'
 import { type LessonView, toLessonView } from './lesson.words.ts'
-import { useMember } from '#features/learn/use-member.ts'
+import { useSignedIn } from '#session/context.tsx'
 import { useProgress } from '#data/use-progress.ts'
 
 export interface LessonModel {
@@ -53,7 +53,7 @@ export function useLesson(): LessonModel {
 
 /** Only a customer's visits are counted, and a count that fails is nobody's trouble. */
 function useVisit(catalogId: string): () => void {
-  const member = useMember()
+  const member = useSignedIn()
   const { run } = useChange(catalogUpdateVisitCount)
   const counted = useRef('')
   return useCallback(() => {

@@ -9,12 +9,12 @@ import { Sheet } from '#ui/overlay/sheet.tsx'
 import { Skeleton } from '#ui/layout/skeleton.tsx'
 import { Catalog } from '#features/learn/course/catalog.tsx'
 import { courseHref } from '#lib/path/learn-href.ts'
-import { AskSheet } from '#entities/access/ask-sheet.tsx'
+import { CallUsSheet } from '#entities/access/call-us-sheet.tsx'
 import { LessonMedia } from './lesson-media.tsx'
 import { LessonNotes } from './lesson-notes.tsx'
 import { type LessonModel, useLesson } from './lesson.model.ts'
 import type { LessonView } from './lesson.words.ts'
-import { LoadState } from '#data/load-state.tsx'
+import { LoadState } from '#entities/loaded/load-state.tsx'
 import { LockedPanel } from '#entities/access/locked.tsx'
 import css from './lesson.module.css'
 
@@ -101,7 +101,7 @@ function Part({ view, model }: { view: LessonView; model: LessonModel }) {
       return (
         <>
           <LockedPanel locked={part.locked} onAsk={() => setAsking(true)} />
-          <AskSheet open={asking} onClose={() => setAsking(false)} />
+          <CallUsSheet title="咨询" open={asking} onClose={() => setAsking(false)} />
         </>
       )
     case 'live':

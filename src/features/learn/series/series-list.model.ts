@@ -4,7 +4,7 @@ import { type Loaded, useCall } from '#data/use-call.ts'
 import { useView } from '#data/use-view.ts'
 import { count } from '#lib/number/count.ts'
 import { picture } from '#entities/stored-file/stored-file.ts'
-import { useMember } from '#features/learn/use-member.ts'
+import { useSignedIn } from '#session/context.tsx'
 
 interface SeriesRow {
   key: string
@@ -18,7 +18,7 @@ export type SeriesListModel = { state: 'guest' } | { state: 'open'; series: Load
 
 /** All series, for customers only. */
 export function useSeriesList(): SeriesListModel {
-  const member = useMember()
+  const member = useSignedIn()
   const raw = useCall(courseSeries, member ? {} : null, { cache: true })
   const series = useView(raw, toRows, [])
   return member ? { state: 'open', series } : { state: 'guest' }

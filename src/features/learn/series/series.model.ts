@@ -6,7 +6,7 @@ import { useTrack } from '#tracking/context.tsx'
 import { usePage } from '#wechat/page.tsx'
 import { shareImage } from '#entities/stored-file/stored-file.ts'
 import { type SeriesView, toSeriesView } from './series.words.ts'
-import { useMember } from '#features/learn/use-member.ts'
+import { useSignedIn } from '#session/context.tsx'
 import { useProgress } from '#data/use-progress.ts'
 
 export type SeriesModel =
@@ -16,7 +16,7 @@ export type SeriesModel =
 /** One series. The call is for customers only. product LE-02 */
 export function useSeries(): SeriesModel {
   const { seriesId = '' } = useParams<{ seriesId?: string }>()
-  const member = useMember()
+  const member = useSignedIn()
   const track = useTrack()
   const raw = useCall(seriesInfo, member ? { seriesId } : null, { offline: { title: (series) => series.title } })
   const progress = useProgress()

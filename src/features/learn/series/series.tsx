@@ -8,8 +8,8 @@ import { Screen } from '#ui/layout/screen.tsx'
 import { Skeleton } from '#ui/layout/skeleton.tsx'
 import { FILES } from '#entities/stored-file/stored-file.ts'
 import { CourseRow } from '#entities/course/course-card.tsx'
-import { AskSheet } from '#entities/access/ask-sheet.tsx'
-import { LoadState } from '#data/load-state.tsx'
+import { CallUsSheet } from '#entities/access/call-us-sheet.tsx'
+import { LoadState } from '#entities/loaded/load-state.tsx'
 import { LockedPanel, LoginGate } from '#entities/access/locked.tsx'
 import { useSeries } from './series.model.ts'
 import type { SeriesView } from './series.words.ts'
@@ -58,7 +58,7 @@ function Series(p: { view: SeriesView; progress: string; onOpen: (number: string
         <AsOf text={view.asOf} />
       </div>
       <RiskLine />
-      <AskSheet open={asking} onClose={() => setAsking(false)} />
+      <CallUsSheet title="咨询" open={asking} onClose={() => setAsking(false)} />
     </>
   )
 }

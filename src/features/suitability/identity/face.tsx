@@ -1,6 +1,6 @@
 import { brand } from '#config/brand.ts'
 import { callHref } from '#lib/text/phone-link.ts'
-import { LoadState } from '#data/load-state.tsx'
+import { LoadState } from '#entities/loaded/load-state.tsx'
 import { Button } from '#ui/button.tsx'
 import { Cell, CellGroup } from '#ui/layout/cell.tsx'
 import { LinkButton } from '#ui/link-button.tsx'

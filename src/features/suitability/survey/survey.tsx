@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { LoadState } from '#data/load-state.tsx'
+import { LoadState } from '#entities/loaded/load-state.tsx'
 import { Button } from '#ui/button.tsx'
 import { Choices } from '#ui/form/choices.tsx'
 import { Dialog } from '#ui/overlay/dialog.tsx'

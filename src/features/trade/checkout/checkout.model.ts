@@ -17,7 +17,7 @@ import { type Check, type Gate, stopOf, toGates } from './gates.ts'
 import { type Offer, useOffer } from '#features/trade/sku/offer.model.ts'
 import { skuHref } from '#lib/path/learn-href.ts'
 import { factsText } from '#features/trade/sku/sku.words.ts'
-import { picture } from '#features/trade/stored-file.ts'
+import { fileAt } from '#entities/stored-file/stored-file.ts'
 import { type Pending, pendingOf } from '#features/trade/steps/pending.ts'
 import { type Submit, useSubmit } from './submit.model.ts'
 import { useReturned } from '#features/trade/steps/use-returned.ts'
@@ -121,7 +121,7 @@ function usePageState({ skuId, choices, offer, submit }: Parts) {
     return {
       name: sku.name,
       facts: factsText(sku),
-      cover: picture(sku.coverUrl),
+      cover: fileAt(sku.coverUrl),
       // What is counted with, also where it changed after the service was read: one page, one price.
       price: yuan(offer.trial.state === 'ready' ? offer.trial.data.amountFen : sku.priceFen),
       refundRule: sku.refundRuleText,

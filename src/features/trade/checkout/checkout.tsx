@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { yuan } from '#lib/number/money.ts'
 import { explain } from '#data/explain.ts'
-import { LoadState } from '#data/load-state.tsx'
+import { LoadState } from '#entities/loaded/load-state.tsx'
 import { Anchor } from '#ui/anchor.tsx'
 import { Button } from '#ui/button.tsx'
 import { Cell, CellGroup } from '#ui/layout/cell.tsx'

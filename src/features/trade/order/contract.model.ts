@@ -7,9 +7,8 @@ import { useOnline } from '#data/provider.tsx'
 import type { FileName } from '#data/saved-files.ts'
 import { usePoll } from '#data/use-poll.ts'
 import { stamp } from '#lib/time/dates.ts'
-import { fileUrl } from '#lib/path/file-url.ts'
 import { type KeptFile, useKeptFiles } from './kept-files.model.ts'
-import { FILES } from '#features/trade/stored-file.ts'
+import { fileAt } from '#entities/stored-file/stored-file.ts'
 
 interface ContractFile {
   name: string
@@ -49,7 +48,7 @@ export function useContract(): ContractPage {
     const listed = found.data.files.map(({ name, hash }) => ({ name, hash }))
     const files = found.data.files.map(({ name, hash, url }): ContractFile => {
       const row = rowOf({ name, hash }, kept.files, offline)
-      const address = fileUrl(url, FILES)
+      const address = fileAt(url)
       if (offline || address === '') return row
       const wanted = kept.wanted && row.note === ''
       const keep = () => void kept.keep(address, { orderNumber, serviceName, name, hash, listed })

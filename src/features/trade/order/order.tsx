@@ -1,6 +1,6 @@
 import type { Order } from '#api/shapes/order.ts'
 import { brand } from '#config/brand.ts'
-import { LoadState } from '#data/load-state.tsx'
+import { LoadState } from '#entities/loaded/load-state.tsx'
 import { AsOf } from '#ui/as-of.tsx'
 import { Button } from '#ui/button.tsx'
 import { Caution } from '#ui/caution.tsx'

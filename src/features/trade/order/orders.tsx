@@ -1,6 +1,6 @@
 import { Link } from 'wouter'
 import type { Order } from '#api/shapes/order.ts'
-import { LoadState } from '#data/load-state.tsx'
+import { LoadState } from '#entities/loaded/load-state.tsx'
 import { minute } from '#lib/time/dates.ts'
 import { yuan } from '#lib/number/money.ts'
 import { Badge } from '#ui/badge.tsx'

@@ -11,7 +11,7 @@ import { useCampaignSeen } from './campaign-order.model.ts'
 import { useCheckoutDraft } from '#features/trade/checkout/checkout-draft.ts'
 import { factsText } from './sku.words.ts'
 import { unfitText, useStanding } from '#features/trade/checkout/standing.model.ts'
-import { picture } from '#features/trade/stored-file.ts'
+import { fileAt } from '#entities/stored-file/stored-file.ts'
 
 type CampaignSku = OutputOf<typeof campaignInfo>
 
@@ -42,7 +42,7 @@ export function usePromo(): Promo {
     card: known && {
       title: known.name,
       desc: [factsText(known), '投资有风险'].filter(Boolean).join(' · '),
-      image: picture(known.coverUrl),
+      image: fileAt(known.coverUrl),
     },
   })
   useEffect(() => void track('trade', 'promo_view', code), [track, code])

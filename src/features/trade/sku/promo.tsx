@@ -1,6 +1,7 @@
+import { loginHref } from '#lib/path/login-href.ts'
 import type { OutputOf } from '#api/call.ts'
 import type { campaignInfo } from '#api/domains/trade/sku.ts'
-import { LoadState } from '#data/load-state.tsx'
+import { LoadState } from '#entities/loaded/load-state.tsx'
 import { minute } from '#lib/time/dates.ts'
 import { skuHref } from '#lib/path/learn-href.ts'
 import { yuan } from '#lib/number/money.ts'
@@ -17,7 +18,7 @@ import css from '#features/trade/checkout/checkout.module.css'
 import { PayeeLine } from '#features/trade/steps/payee-line.tsx'
 import { type Promo, usePromo } from './promo.model.ts'
 import { daysText, levelText } from './sku.words.ts'
-import { picture } from '#features/trade/stored-file.ts'
+import { fileAt } from '#entities/stored-file/stored-file.ts'
 
 /** 推广购买页. product OR-18 */
 export function PromoScreen() {
@@ -25,10 +26,7 @@ export function PromoScreen() {
   return (
     <Screen title="活动服务" footer={promo.state === 'ready' && <Bar promo={promo} />}>
       {promo.state === 'guest' ? (
-        <Empty
-          text="登录后查看活动服务"
-          action={{ label: '登录后查看', href: `/login?redirect=${encodeURIComponent(promo.here)}` }}
-        />
+        <Empty text="登录后查看活动服务" action={{ label: '登录后查看', href: loginHref(promo.here) }} />
       ) : (
         <LoadState loaded={promo} skeleton={<Skeleton lines={9} />}>
           {(sku) => <Offer sku={sku} />}
@@ -54,7 +52,7 @@ function Offer({ sku }: { sku: OutputOf<typeof campaignInfo> }) {
     <>
       <div className={css.sku}>
         <span className={css.cover}>
-          <Picture src={picture(sku.coverUrl)} alt="" ratio={1} />
+          <Picture src={fileAt(sku.coverUrl)} alt="" ratio={1} />
         </span>
         <div className={css.words}>
           <h2 className={css.name}>{sku.name}</h2>

@@ -1,5 +1,6 @@
+import { loginHref } from '#lib/path/login-href.ts'
 import { Redirect } from 'wouter'
-import { LoadState } from '#data/load-state.tsx'
+import { LoadState } from '#entities/loaded/load-state.tsx'
 import { Empty } from '#ui/layout/empty.tsx'
 import { Screen } from '#ui/layout/screen.tsx'
 import { Skeleton } from '#ui/layout/skeleton.tsx'
@@ -12,10 +13,7 @@ export function SkuNumberScreen() {
   return (
     <Screen title="服务详情">
       {sku.state === 'guest' ? (
-        <Empty
-          text="登录后可按编号查看服务"
-          action={{ label: '登录后查看', href: `/login?redirect=${encodeURIComponent(sku.here)}` }}
-        />
+        <Empty text="登录后可按编号查看服务" action={{ label: '登录后查看', href: loginHref(sku.here) }} />
       ) : (
         <LoadState loaded={sku} skeleton={<Skeleton ratio={16 / 9} lines={6} />}>
           {({ skuId }) => <Redirect to={skuHref(skuId)} replace />}

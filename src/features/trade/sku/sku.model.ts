@@ -15,7 +15,7 @@ import { skuHref } from '#lib/path/learn-href.ts'
 import { saleText } from '#lib/sale.ts'
 import { daysText, factsText, levelText } from './sku.words.ts'
 import { type Standing, unfitText, useStanding } from '#features/trade/checkout/standing.model.ts'
-import { picture } from '#features/trade/stored-file.ts'
+import { fileAt } from '#entities/stored-file/stored-file.ts'
 import { useReturned } from '#features/trade/steps/use-returned.ts'
 
 export interface SkuPage {
@@ -82,7 +82,7 @@ function toPage(sku: Sku, standing: Standing, bought: string | undefined): SkuPa
   const { originPriceFen: origin, stock } = sku
   return {
     sku,
-    cover: picture(sku.coverUrl),
+    cover: fileAt(sku.coverUrl),
     price: yuan(sku.priceFen),
     origin: origin !== undefined && origin > sku.priceFen ? `原价${yuan(origin)}` : '',
     days: daysText(sku),
@@ -118,5 +118,5 @@ function matchText({ match, level }: Standing): SkuPage['match'] {
 /** What a chat shows of the service. product 2.21 */
 function cardOf(sku: Sku): PageCard {
   const desc = [factsText(sku), '投资有风险'].filter(Boolean).join(' · ')
-  return { title: sku.name, desc, image: picture(sku.coverUrl).replace(/\/covers\/([^/]+)\.svg$/, '/share/$1.png') }
+  return { title: sku.name, desc, image: fileAt(sku.coverUrl).replace(/\/covers\/([^/]+)\.svg$/, '/share/$1.png') }
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useLocation } from 'wouter'
 import { brand } from '#config/brand.ts'
 import { stamp } from '#lib/time/dates.ts'
-import { LoadState } from '#data/load-state.tsx'
+import { LoadState } from '#entities/loaded/load-state.tsx'
 import { callHref } from '#lib/text/phone-link.ts'
 import { AsOf } from '#ui/as-of.tsx'
 import { Avatar } from '#ui/media/avatar.tsx'
@@ -17,7 +17,7 @@ import { Screen } from '#ui/layout/screen.tsx'
 import { Sheet } from '#ui/overlay/sheet.tsx'
 import { Skeleton } from '#ui/layout/skeleton.tsx'
 import prose from '#ui/prose/prose.module.css'
-import { FILES, picture } from '#features/trade/stored-file.ts'
+import { FILES, fileAt } from '#entities/stored-file/stored-file.ts'
 import { type SkuModel, type SkuPage, useSku } from './sku.model.ts'
 import css from './sku.module.css'
 
@@ -120,7 +120,7 @@ function People({ sku }: { sku: SkuPage['sku'] }) {
       <ul className={css.people}>
         {sku.analysts.map(({ number, name, avatarUrl, title, certNo }) => (
           <li key={number} className={css.person}>
-            <Avatar src={picture(avatarUrl)} name="" size={44} />
+            <Avatar src={fileAt(avatarUrl)} name="" size={44} />
             <div>
               <p>{name}</p>
               <p className={css.small}>{`${title} · 登记编号 ${certNo}`}</p>

@@ -1,4 +1,5 @@
-import { LoadState } from '#data/load-state.tsx'
+import { loginHref } from '#lib/path/login-href.ts'
+import { LoadState } from '#entities/loaded/load-state.tsx'
 import { Button } from '#ui/button.tsx'
 import { Cell, CellGroup } from '#ui/layout/cell.tsx'
 import { Empty } from '#ui/layout/empty.tsx'
@@ -16,10 +17,7 @@ export function StrategyLinkScreen() {
   return (
     <Screen title="专属订单" footer={link.state === 'ready' ? <Bar order={link.data} /> : undefined}>
       {link.state === 'guest' ? (
-        <Empty
-          text="登录后查看为您准备的订单"
-          action={{ label: '登录后查看', href: `/login?redirect=${encodeURIComponent(link.here)}` }}
-        />
+        <Empty text="登录后查看为您准备的订单" action={{ label: '登录后查看', href: loginHref(link.here) }} />
       ) : (
         <LoadState loaded={link} skeleton={<Skeleton lines={8} />}>
           {(order) => <Prepared order={order} />}

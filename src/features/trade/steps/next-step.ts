@@ -1,3 +1,4 @@
+import { suitabilityHref } from '#lib/path/login-href.ts'
 import type { Order } from '#api/shapes/order.ts'
 import { orderHref } from '#lib/path/order-href.ts'
 
@@ -10,7 +11,7 @@ type Stand = Pick<Order, 'orderNumber' | 'nextStep' | 'status' | 'blockedReason'
 export function nextStep({ orderNumber, nextStep: step }: Stand): { href: string; label: string } {
   switch (step) {
     case 'EVAL':
-      return { href: `/suitability?redirect=${encodeURIComponent(orderHref(orderNumber))}`, label: '去测评' }
+      return { href: suitabilityHref('', orderHref(orderNumber)), label: '去测评' }
     case 'SIGN':
       return { href: orderHref(orderNumber, 'sign'), label: '去签署' }
     case 'FACE':

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { LoadState } from '#data/load-state.tsx'
+import { LoadState } from '#entities/loaded/load-state.tsx'
 import { brand } from '#config/brand.ts'
 import { stamp } from '#lib/time/dates.ts'
 import { yuan } from '#lib/number/money.ts'

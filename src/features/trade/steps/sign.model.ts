@@ -7,14 +7,13 @@ import { useCall } from '#data/use-call.ts'
 import { useChange } from '#data/use-change.ts'
 import { type Polled, usePoll } from '#data/use-poll.ts'
 import { day } from '#lib/time/dates.ts'
-import { fileUrl } from '#lib/path/file-url.ts'
 import { useDraft } from '#session/use-draft.ts'
 import { useTrack } from '#tracking/context.tsx'
 import { useRawSearch } from '#ui/raw-search.ts'
 import { orderHref } from '#lib/path/order-href.ts'
 import { useLeave } from '#session/use-leave.ts'
 import { type AtStep, useOrderStep } from './order-step.model.ts'
-import { FILES } from '#features/trade/stored-file.ts'
+import { fileAt } from '#entities/stored-file/stored-file.ts'
 
 /** A document to read before signing; `mustReadSec` counts from when it was opened. */
 export interface SignDoc {
@@ -119,7 +118,7 @@ function useDocs(
   const docs = (flow?.docs ?? []).map(({ name, pdfUrl, mustReadSec }): SignDoc => {
     const fact = facts.state === 'ready' ? facts.data.docs.find((each) => each.name === name) : undefined
     const version = fact ? `版本 ${fact.docVersion} · ${day(fact.effectiveAt)} 生效` : ''
-    return { name, url: fileUrl(pdfUrl, FILES), mustReadSec, version, read: read.includes(name) }
+    return { name, url: fileAt(pdfUrl), mustReadSec, version, read: read.includes(name) }
   })
   return {
     docs,

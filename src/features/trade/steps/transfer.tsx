@@ -1,5 +1,5 @@
 import { brand } from '#config/brand.ts'
-import { LoadState } from '#data/load-state.tsx'
+import { LoadState } from '#entities/loaded/load-state.tsx'
 import { minute } from '#lib/time/dates.ts'
 import { yuan } from '#lib/number/money.ts'
 import { orderHref } from '#lib/path/order-href.ts'

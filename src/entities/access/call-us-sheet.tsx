@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import { brand } from '#config/brand.ts'
+import { callHref } from '#lib/text/phone-link.ts'
+import { Cell, CellGroup } from '#ui/layout/cell.tsx'
+import { Sheet } from '#ui/overlay/sheet.tsx'
+import css from './call-us-sheet.module.css'
+
+const numbers = [
+  { title: '客服热线', phone: brand.hotline },
+  { title: '投诉电话', phone: brand.complaintPhone },
+  { title: '证监会投资者热线', phone: '12386' },
+]
+
+interface Props {
+  open: boolean
+  onClose: () => void
+  /** 咨询 where the customer asks about a service. */
+  title?: '客服热线' | '咨询'
+  children?: ReactNode
+}
+
+/** People to call, and below them what else helps. product SV-01 */
+export function CallUsSheet({ open, onClose, title = '客服热线', children }: Props) {
+  return (
+    <Sheet open={open} title={title} onClose={onClose}>
+      <CellGroup>
+        {numbers.map(({ title: name, phone }) => (
+          <Cell key={phone} title={name} value={phone} href={callHref(phone)} icon="phone" />
+        ))}
+      </CellGroup>
+      <p className={css.payee}>费用只通过{brand.companyName}的公司账户收取，请勿向个人账户付款。</p>
+      {children}
+    </Sheet>
+  )
+}
