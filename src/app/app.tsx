@@ -10,22 +10,22 @@ import { Later } from './routes/later.tsx'
 import { Pages } from './routes/pages.tsx'
 import type { Route } from './routes/route.ts'
 import { routes } from './routes/routes.tsx'
-import { Trouble } from './chrome/trouble.tsx'
-import type { Wiring } from './boot/app-services.ts'
+import { ErrorScreen } from './chrome/error-screen.tsx'
+import type { AppServices } from './boot/app-services.ts'
 
 const around = crossing(isSite)
 const unsaved = () => import('#features/offline/unsaved.tsx').then((m) => m.UnsavedPage)
 const overlays = () => import('./chrome/overlays.tsx').then((m) => m.Overlays)
 
 /** The application: the providers, and the page that the address names. The site is a tree of its own. */
-export function App({ wiring, ssrPath }: { wiring: Wiring; ssrPath?: string }) {
+export function App({ appServices, ssrPath }: { appServices: AppServices; ssrPath?: string }) {
   return (
-    <SessionProvider session={wiring.session}>
-      <DataProvider deps={wiring.data}>
-        <TrackerProvider tracker={wiring.tracker}>
+    <SessionProvider session={appServices.session}>
+      <DataProvider deps={appServices.data}>
+        <TrackerProvider tracker={appServices.tracker}>
           <Router parser={exact} aroundNav={around} {...(ssrPath !== undefined && { ssrPath })}>
-            <Pages routes={routes} wiring={wiring} elsewhere={isSite} unsaved={unsaved} gate={SignedIn} />
-            <Later wiring={wiring} load={overlays} />
+            <Pages routes={routes} services={appServices} elsewhere={isSite} unsaved={unsaved} gate={SignedIn} />
+            <Later services={appServices} load={overlays} />
           </Router>
         </TrackerProvider>
       </DataProvider>
@@ -44,6 +44,6 @@ function SignedIn({ auth, children }: { auth: Route['auth']; children: ReactNode
     if (locked) signIn()
   }, [locked, path, signIn])
   // Seen for a moment on the way to the login, and for longer where that cannot be reached.
-  if (locked) return <Trouble title="请先登录" text="登录后即可查看本页。" verb="登录" onRetry={signIn} />
+  if (locked) return <ErrorScreen title="请先登录" text="登录后即可查看本页。" verb="登录" onRetry={signIn} />
   return children
 }

@@ -6,8 +6,8 @@ import { keepLastReleases } from './releases.ts'
 /** Pages of the first visits: the worker keeps their code from its installation on. */
 const FIRST = [
   'index.html',
-  'src/app/boot/after.ts',
-  'src/app/boot/settle.ts',
+  'src/app/boot/after-app-render.ts',
+  'src/app/boot/after-first-render.ts',
   'src/data/snapshot.ts',
   'src/features/learn/course-list/course-list.tsx',
   'src/features/learn/course/course-detail.tsx',

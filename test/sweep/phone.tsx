@@ -3,9 +3,9 @@ import { createRoot, type Root } from 'react-dom/client'
 import { vi } from 'vitest'
 import { App } from '#app/app.tsx'
 import { preload } from '#app/routes/page-view.tsx'
-import { wire } from '#app/boot/wire.ts'
+import { createAppServices } from '#app/boot/create-app-services.ts'
 import { routes } from '#app/routes/routes.tsx'
-import type { Wiring } from '#app/boot/app-services.ts'
+import type { AppServices } from '#app/boot/app-services.ts'
 import { createOutside } from '#wechat/outside.ts'
 import { createCamera, createSender } from './files.ts'
 import type { World } from './world.ts'
@@ -33,7 +33,7 @@ export async function loadCode(patterns: RegExp): Promise<void> {
 }
 
 /** WeChat's sheet: who holds the phone pays, and WeChat says so. */
-const host = (world: World): Wiring['host'] => ({
+const host = (world: World): AppServices['host'] => ({
   ...createOutside('android', location.href),
   kind: 'inside',
   pay: async (order) => {
@@ -76,19 +76,19 @@ export function createPhone(world: World, keyed = false) {
     const box = document.querySelector('#root')
     if (!box) throw new Error('no root')
     root = createRoot(box, { onUncaughtError: (error) => void crashes.push(error) })
-    const wiring = wire(
+    const appServices = createAppServices(
       { landing: location.href, url: (script) => script },
       { promise: new Promise(() => undefined), now: () => undefined },
       keyed,
     )
-    wiring.session.preferences.applyTo(document.documentElement)
+    appServices.session.preferences.applyTo(document.documentElement)
     root.render(
       <App
-        wiring={{
-          ...wiring,
+        appServices={{
+          ...appServices,
           host: host(world),
           onCrash: (error) => void crashes.push(error),
-          later: Promise.resolve(),
+          firstRender: Promise.resolve(),
           worker: new Promise(() => undefined),
         }}
       />,

@@ -13,7 +13,7 @@ import type { Tracker } from '#tracking/tracker.ts'
 import type { Host } from '#wechat/host.ts'
 
 /** What either tree stands on, made once at boot: all that the site needs. */
-export interface Ground {
+export interface Services {
   agent: Agent
   /** The address this document was opened with, without its hash. */
   landing: string
@@ -39,11 +39,11 @@ export interface Ground {
   /** What has to be said above any page. */
   board: NoticeBoard
   /** Resolves when the first content stands; nothing that can wait begins before. */
-  later: Promise<void>
+  firstRender: Promise<void>
 }
 
 /** The parts of the application. */
-export interface Wiring extends Ground {
+export interface AppServices extends Services {
   session: Session
   /** How a return from WeChat ended that did not lead on, for its page. */
   outcome: { kind: 'failed'; message: string } | { kind: 'idle' }

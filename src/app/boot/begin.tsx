@@ -1,21 +1,21 @@
 import { type ReactNode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { BootTrouble } from '#app/chrome/crash.tsx'
+import { BootError } from '#app/chrome/crash.tsx'
 import type { BootWindow } from '#app/inline/boot-window.ts'
 import { preload, SLOW } from '#app/routes/page-view.tsx'
 import type { Route } from '#app/routes/route.ts'
 import type { Skin } from '#lib/user-agent.ts'
 import { landingUrl } from '#wechat/landing.ts'
-import type { Later } from './ground.ts'
+import type { FirstRender } from './create-services.ts'
 
 /** Goes the way to the first content; a fault of ours before any page is said, where a spinner would turn for good. */
-export async function begin(way: (inline: BootWindow, later: Later) => Promise<void>): Promise<void> {
+export async function start(open: (inline: BootWindow, firstRender: FirstRender) => Promise<void>): Promise<void> {
   try {
     if (new URLSearchParams(location.search).has('env')) await keepEnvironment()
-    await way(window.__boot ?? plainBoot(), createLater())
+    await open(window.__boot ?? plainBoot(), createFirstRender())
   } catch (error) {
     const root = document.querySelector('#root')
-    if (root) createRoot(root).render(<BootTrouble />)
+    if (root) createRoot(root).render(<BootError />)
     // It is still an error of the page.
     throw error
   }
@@ -33,31 +33,31 @@ function plainBoot(): BootWindow {
   return { landing: landingUrl(location.href), url: (path) => path }
 }
 
-function createLater(): Later {
+function createFirstRender(): FirstRender {
   let now = () => undefined as void
   const promise = new Promise<void>((resolve) => (now = resolve))
   return { promise, now: () => now() }
 }
 
 /** Whether a page's code comes; one that is lost or hangs is said by the page itself. */
-export function arrives<W>(route: Route<W>, skin: Skin): Promise<boolean> {
-  const late = new Promise<boolean>((resolve) => setTimeout(() => resolve(false), SLOW))
+export function codeArrives<W>(route: Route<W>, skin: Skin): Promise<boolean> {
+  const timeout = new Promise<boolean>((resolve) => setTimeout(() => resolve(false), SLOW))
   return Promise.race([
     preload(route, skin).then(
       () => true,
       () => false,
     ),
-    late,
+    timeout,
   ])
 }
 
 /** Draws the tree into the root. `ours`: the markup that stands there is what the first render draws. */
-export function draw(tree: ReactNode, ours: boolean, onRecoverableError: (error: unknown) => void): void {
+export function draw(tree: ReactNode, paintedByUs: boolean, onRecoverableError: (error: unknown) => void): void {
   const root = document.querySelector('#root')
   if (!root) throw new Error('the page has no root')
   // In slices: a finger that scrolls meanwhile is not made to wait for the whole page.
   startTransition(() => {
-    if (ours) hydrateRoot(root, tree, { onRecoverableError })
+    if (paintedByUs) hydrateRoot(root, tree, { onRecoverableError })
     else createRoot(root).render(tree)
   })
 }

@@ -3,34 +3,36 @@ import { firstAnswers } from '#app/shell/first-answers.ts'
 import type { BootWindow } from '#app/inline/boot-window.ts'
 import { loadChunk } from '#app/routes/chunk.ts'
 import { routeOf } from '#app/routes/routes.tsx'
-import type { Wiring } from './app-services.ts'
+import type { AppServices } from './app-services.ts'
 import type { PageMessage } from '#lib/worker-messages.ts'
 import { storeName } from '#data/store-name.ts'
-import { arrives, begin, draw } from './begin.tsx'
-import type { Later } from './ground.ts'
+import { codeArrives, start, draw } from './begin.tsx'
+import type { FirstRender } from './create-services.ts'
 import type { Pending } from './return.ts'
-import { wire } from './wire.ts'
+import { createAppServices } from './create-app-services.ts'
 
 /**
  * From the first line of the entry module to the first content, in order: the query, the session, a pending return
  * from WeChat, the page's code, the render. Everything else comes after it. spec §2, product CO-01
  */
-export const boot = (): Promise<void> => begin(open)
+export const boot = (): Promise<void> => start(open)
 
-async function open(inline: BootWindow, later: Later): Promise<void> {
+async function open(inline: BootWindow, firstRender: FirstRender): Promise<void> {
   const back = await pendingReturn(inline)
-  const wiring = wire(inline, later)
+  const appServices = createAppServices(inline, firstRender)
   const { pathname, search } = new URL(back?.to ?? location.href, location.origin)
-  wiring.session.attribution.readAttribution(search, pathname)
-  wiring.session.preferences.applyTo(document.documentElement)
-  const foreign = paintsForeign(wiring)
-  rememberStore(wiring)
-  purgeOnSignOut(wiring)
-  if (back && (await back.finish(wiring)) === 'leaving') return
-  await render(inline, wiring, foreign)
-  later.now()
+  appServices.session.attribution.readAttribution(search, pathname)
+  appServices.session.preferences.applyTo(document.documentElement)
+  const paintedForOther = isPaintedForOther(appServices)
+  rememberStore(appServices)
+  purgeOnSignOut(appServices)
+  if (back && (await back.finish(appServices)) === 'leaving') return
+  await render(inline, appServices, paintedForOther)
+  firstRender.now()
   // Nothing of it is needed to read the page: a load that fails is made up for by the next visit.
-  void import('./after.ts').then(({ afterFirstContent }) => afterFirstContent(wiring)).catch(wiring.onCrash)
+  void import('./after-app-render.ts')
+    .then(({ afterAppRender }) => afterAppRender(appServices))
+    .catch(appServices.onCrash)
 }
 
 /** A return from WeChat. The inline script has taken it out of the address already; in development this does. */
@@ -44,20 +46,20 @@ async function pendingReturn(inline: BootWindow): Promise<Pending | null> {
 }
 
 /** Whether the inline script read the copy of an account that is no longer the one signed in. */
-function paintsForeign({ session, local }: Wiring): boolean {
+function isPaintedForOther({ session, local }: AppServices): boolean {
   const read = local.get('snapshots')
   return read !== null && read !== storeName(session.account())
 }
 
 /** The inline script of the next visit reads the copy of this account. */
-function rememberStore({ session, local }: Wiring): void {
+function rememberStore({ session, local }: AppServices): void {
   const remember = () => local.set('snapshots', storeName(session.account()))
   remember()
   session.store.subscribe(remember)
 }
 
 /** Whoever signs out or is switched leaves nothing to read; an expired session locks, without its pictures. */
-function purgeOnSignOut({ session, snapshots }: Wiring): void {
+function purgeOnSignOut({ session, snapshots }: AppServices): void {
   session.onSignOut(async ({ account, reason }) => {
     // The worker's pictures: one's own portrait is among them.
     navigator.serviceWorker?.controller?.postMessage({ type: 'FORGET' } satisfies PageMessage)
@@ -67,21 +69,25 @@ function purgeOnSignOut({ session, snapshots }: Wiring): void {
   }, 'database')
 }
 
-async function render(boot: BootWindow, wiring: Wiring, foreign: boolean): Promise<void> {
+async function render(boot: BootWindow, appServices: AppServices, paintedForOther: boolean): Promise<void> {
   const route = routeOf(location.pathname)
-  const there = route === undefined || (await arrives(route, wiring.agent.skin))
+  const codeLoaded = route === undefined || (await codeArrives(route, appServices.agent.skin))
   boot.taken = true
-  if (foreign) delete boot.painted
+  if (paintedForOther) delete boot.painted
   // Only now: what came while the code was loading has been painted as well.
-  wiring.data.first = firstAnswers(boot)
-  draw(<App wiring={wiring} />, there && !foreign && ours(boot, wiring), wiring.onCrash)
+  appServices.data.first = firstAnswers(boot)
+  draw(
+    <App appServices={appServices} />,
+    codeLoaded && !paintedForOther && paintedByUs(boot, appServices),
+    appServices.onCrash,
+  )
 }
 
 /**
  * Whether the markup in the root is what the first render draws: a shell, painted with an answer we could read to the
  * question that the page asks. With a refresh token alone the script asks as a guest, the page as a customer.
  */
-function ours(boot: BootWindow, { data, session }: Wiring): boolean {
+function paintedByUs(boot: BootWindow, { data, session }: AppServices): boolean {
   if (!document.querySelector('#boot-view, [data-shell]')) return false
   if (!boot.painted) return true
   const asGuest = boot.key?.startsWith('GET /public/') === true

@@ -2,7 +2,7 @@ import { preload } from '#app/routes/page-view.tsx'
 import { type Route, routeIn } from '#app/routes/route.ts'
 import { exact } from '#app/routes/route-matcher.ts'
 import { createSignal } from './signal.ts'
-import type { Ground } from './app-services.ts'
+import type { Services } from './app-services.ts'
 
 const rounds = createSignal()
 
@@ -13,21 +13,21 @@ function finished(): void {
 }
 
 /** Tells, now and whenever the pages ahead are there, which scripts and styles this document has fetched. */
-export function onPrefetched(hear: (files: string[]) => void): void {
-  const tell = () => {
+export function onPrefetched(listener: (files: string[]) => void): void {
+  const notify = () => {
     const names = performance.getEntriesByType('resource').map(({ name }) => name)
-    hear(names.filter((name) => name.startsWith(`${location.origin}/assets/`)))
+    listener(names.filter((name) => name.startsWith(`${location.origin}/assets/`)))
   }
-  rounds.subscribe(tell)
-  tell()
+  rounds.subscribe(notify)
+  notify()
 }
 
 /** How long a page has for its answers, and so its links, before what it leads to is fetched, ms. */
-const SETTLED = 1_000
+const QUIET_MS = 1_000
 
 /** Loads the code of what each page leads to and of what is saved, while nothing else happens; not where the customer saves data. */
 export function prefetchWhenIdle(
-  { agent, snapshots }: Pick<Ground, 'agent' | 'snapshots'>,
+  { agent, snapshots }: Pick<Services, 'agent' | 'snapshots'>,
   routes: readonly Route[],
 ): void {
   const tried = new Set<Route>()
@@ -40,19 +40,19 @@ export function prefetchWhenIdle(
       .catch(() => undefined)
       .then(() => whenIdle(() => load(waiting)))
   }
-  const look = async () => load(savesData() ? [] : leadsTo(routes, await saved(snapshots)))
+  const prefetchLinked = async () => load(savesData() ? [] : leadsTo(routes, await saved(snapshots)))
   let timer: ReturnType<typeof setTimeout>
-  const begin = () => {
+  const schedule = () => {
     clearTimeout(timer)
-    timer = setTimeout(() => whenIdle(() => void look()), SETTLED)
+    timer = setTimeout(() => whenIdle(() => void prefetchLinked()), QUIET_MS)
   }
   // The router tells of its own writes with events of these names.
-  for (const event of ['pushState', 'replaceState', 'popstate']) addEventListener(event, begin)
-  begin()
+  for (const event of ['pushState', 'replaceState', 'popstate']) addEventListener(event, schedule)
+  schedule()
 }
 
 /** Paths of what is saved: a copy without its page's code could not be read. */
-async function saved(snapshots: Ground['snapshots']): Promise<string[]> {
+async function saved(snapshots: Services['snapshots']): Promise<string[]> {
   const pages = await snapshots.list().catch(() => [])
   return pages.map(({ route }) => route.split(/[?#]/)[0] ?? '')
 }
@@ -69,9 +69,9 @@ function leadsTo(routes: readonly Route[], more: readonly string[]): readonly Ro
 
 /** The code of a page that a finger is about to open; `ask` for what it begins with. */
 export function prefetchOnTouch(
-  { agent }: Pick<Ground, 'agent'>,
+  { agent }: Pick<Services, 'agent'>,
   routes: readonly Route[],
-  ask: (path: string) => void,
+  requestFirst: (path: string) => void,
 ): void {
   document.addEventListener(
     'pointerdown',
@@ -81,7 +81,7 @@ export function prefetchOnTouch(
       const route = routeIn(routes, path)
       if (!route) return
       void preload(route, agent.skin).catch(() => undefined)
-      ask(path)
+      requestFirst(path)
     },
     { passive: true },
   )

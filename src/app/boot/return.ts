@@ -1,4 +1,4 @@
-import type { Wiring } from './app-services.ts'
+import type { AppServices } from './app-services.ts'
 import { leaveTo } from '#session/leave.ts'
 import { type Return, takeReturn } from '#session/sign-in/sign-in.ts'
 
@@ -7,30 +7,30 @@ export interface Pending {
   /** Where the visitor wanted to go. */
   to: string
   /** Resolves when the page is about to be left, or when it stays. */
-  finish: (wiring: Wiring) => Promise<'leaving' | 'staying'>
+  finish: (appServices: AppServices) => Promise<'leaving' | 'staying'>
 }
 
 /** The return that an address is, if it is one. */
 export function pendingAt(address: string): Pending | null {
   const back = takeReturn(address)
-  return back && { to: back.to, finish: (wiring) => finish(wiring, back) }
+  return back && { to: back.to, finish: (appServices) => finish(appServices, back) }
 }
 
-async function finish(wiring: Wiring, back: Return): Promise<'leaving' | 'staying'> {
+async function finish(appServices: AppServices, back: Return): Promise<'leaving' | 'staying'> {
   const began = performance.now()
-  const result = await wiring.finish(back)
+  const result = await appServices.finish(back)
   // The page is left at once: the next one tells.
   const ended = result.kind === 'signed-in' ? 'silent_ok' : 'silent_fail'
-  wiring.tab.set('authTold', `${ended} ${performance.now() - began}`)
+  appServices.tab.set('authTold', `${ended} ${performance.now() - began}`)
   if (result.kind === 'signed-in') {
     // A full load: iOS verifies signatures over the address that the document was loaded with.
     leaveTo(result.to, 'replace')
     return 'leaving'
   }
   if (result.kind === 'restart') {
-    await wiring.restart(result.to, result.trip)
+    await appServices.restart(result.to, result.trip)
     return 'staying'
   }
-  wiring.outcome = result.reason === 'no-code' ? { kind: 'idle' } : { kind: 'failed', message: '未知错误' }
+  appServices.outcome = result.reason === 'no-code' ? { kind: 'idle' } : { kind: 'failed', message: '未知错误' }
   return 'staying'
 }

@@ -1,18 +1,18 @@
 /** Something that happens, and those who want to hear of it. */
 export interface Signal {
   emit(): void
-  subscribe(hear: () => void): () => void
+  subscribe(listener: () => void): () => void
 }
 
 export function createSignal(): Signal {
   const listeners = new Set<() => void>()
   return {
     emit() {
-      for (const hear of listeners) hear()
+      for (const listener of listeners) listener()
     },
-    subscribe(hear) {
-      listeners.add(hear)
-      return () => void listeners.delete(hear)
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
     },
   }
 }

@@ -30,25 +30,25 @@ export function createSignInStarter({ signIn, leave, board, closed }: Deps) {
       // On the login page already: its own target is where the visitor wanted to go. A page that is closed to them is no
       // place to come back to.
       if (location.pathname !== '/login') navigate(start.path, { replace: closed(location.pathname) })
-    } else board.show({ text: start.message, retry: () => void begin(path) })
+    } else board.show({ text: start.message, retry: () => void signInOnce(path) })
   }
   /** One way at a time: ten failed requests lead to one page. */
-  const begin = (path: string, trip = 0): Promise<void> => {
+  const signInOnce = (path: string, trip = 0): Promise<void> => {
     under ??= go(path, trip).finally(() => (under = null))
     return under
   }
   return {
     signIn(path: string) {
       if (closed(location.pathname) && board.get() === null) board.show({ text: '请先登录' })
-      void begin(path)
+      void signInOnce(path)
     },
-    restart: begin,
+    restart: signInOnce,
     /** Somebody is signed in: what was said about signing in is over. */
     done: () => board.show(null),
     /** The session could not be renewed. */
     over(path: string) {
       board.show({ text: '登录已过期，正在重新登录' })
-      void begin(path)
+      void signInOnce(path)
     },
   }
 }

@@ -45,7 +45,7 @@ function deps(more: Partial<WorkerDeps> = {}) {
   return {
     script: '/sw.js',
     build: 'old',
-    onChunks: (hear: (urls: string[]) => void) => hear(['/assets/lazy-1.js']),
+    onChunks: (listener: (urls: string[]) => void) => listener(['/assets/lazy-1.js']),
     dirty: () => false,
     reload: vi.fn(),
     ...more,

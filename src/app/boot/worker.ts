@@ -10,7 +10,7 @@ export interface WorkerDeps {
   /** Names the build of this page. */
   build: string
   /** Tells, at once and again, which lazy chunks have been fetched: the worker keeps them, for offline. */
-  onChunks: (hear: (urls: readonly string[]) => void) => void
+  onChunks: (listener: (urls: readonly string[]) => void) => void
   /** Text is being typed somewhere: nothing reloads. */
   dirty: () => boolean
   reload: () => void
@@ -65,14 +65,14 @@ function isIosWechat(): boolean {
 async function register(deps: WorkerDeps, found: (take: () => void) => void): Promise<void> {
   const { messageSW, Workbox } = await import('workbox-window')
   const workbox = new Workbox(deps.trusted?.(deps.script) ?? deps.script)
-  let asked = false
+  let accepted = false
   let registration: ServiceWorkerRegistration | undefined
   const take = () => {
-    if (asked && !deps.dirty()) deps.reload()
+    if (accepted && !deps.dirty()) deps.reload()
   }
   const accept = () => {
     if (deps.dirty()) return
-    asked = true
+    accepted = true
     // Another tab may have been asked before this one: the new version is in use already.
     if (!registration?.waiting) return deps.reload()
     workbox.messageSkipWaiting()
@@ -80,8 +80,8 @@ async function register(deps: WorkerDeps, found: (take: () => void) => void): Pr
   }
   workbox.addEventListener('waiting', async ({ sw }) => {
     if (!sw) return
-    const ask: PageMessage = { type: 'VERSION' }
-    const version = readWorkerMessage(await messageSW(sw, ask))
+    const request: PageMessage = { type: 'VERSION' }
+    const version = readWorkerMessage(await messageSW(sw, request))
     if (version?.build !== deps.build) return found(accept)
     // This page has come with its build, past the old worker: there is nothing to offer.
     setTimeout(() => sw.postMessage({ type: 'SKIP_WAITING' } satisfies PageMessage), QUIET)

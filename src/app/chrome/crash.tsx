@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react'
 import { reload } from '#session/leave.ts'
-import { Trouble } from './trouble.tsx'
+import { ErrorScreen } from './error-screen.tsx'
 
 /**
  * Catches a crash of rendering and shows 「页面报错」, or `instead` where the page can do without the part; another
@@ -28,7 +28,7 @@ export class CrashGuard extends Component<
     if (!this.state.failed) return this.props.children
     if (this.props.instead !== undefined) return this.props.instead
     return (
-      <Trouble
+      <ErrorScreen
         title="页面报错"
         text="页面遇到问题，您的操作记录没有丢失。"
         onRetry={() => this.setState({ failed: false })}
@@ -38,11 +38,13 @@ export class CrashGuard extends Component<
 }
 
 /** A page's code did not come, not even after the one reload. */
-export function ChunkTrouble() {
-  return <Trouble title="页面有更新，请刷新" text="网络不稳定或页面刚刚更新，刷新后即可继续。" onRetry={reload} />
+export function ChunkError() {
+  return <ErrorScreen title="页面有更新，请刷新" text="网络不稳定或页面刚刚更新，刷新后即可继续。" onRetry={reload} />
 }
 
 /** Nothing could be set up. */
-export function BootTrouble() {
-  return <Trouble title="页面报错" text="页面未能打开，请刷新；您的操作记录没有丢失。" verb="刷新" onRetry={reload} />
+export function BootError() {
+  return (
+    <ErrorScreen title="页面报错" text="页面未能打开，请刷新；您的操作记录没有丢失。" verb="刷新" onRetry={reload} />
+  )
 }

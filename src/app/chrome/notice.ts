@@ -7,7 +7,7 @@ interface Notice {
 export interface NoticeBoard {
   get(): Notice | null
   show(notice: Notice | null): void
-  subscribe(tell: () => void): () => void
+  subscribe(notify: () => void): () => void
 }
 
 /** Holds the one notice there is; boot and session speak through it before and after the first render. */
@@ -18,11 +18,11 @@ export function createNoticeBoard(): NoticeBoard {
     get: () => current,
     show(notice) {
       current = notice
-      for (const tell of listeners) tell()
+      for (const notify of listeners) notify()
     },
-    subscribe(tell) {
-      listeners.add(tell)
-      return () => void listeners.delete(tell)
+    subscribe(notify) {
+      listeners.add(notify)
+      return () => void listeners.delete(notify)
     },
   }
 }

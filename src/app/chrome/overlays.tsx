@@ -3,16 +3,16 @@ import { Bars } from './bars.tsx'
 import { Refresh } from './refresh.tsx'
 import { useTabOrder } from './tab-order.ts'
 import { useTabPlaces } from './tab-places.ts'
-import type { Wiring } from '#app/boot/app-services.ts'
+import type { AppServices } from '#app/boot/app-services.ts'
 
 /** What lies above a page of the application, and how its tabs stand. */
-export function Overlays({ wiring }: { wiring: Wiring }) {
+export function Overlays({ services }: { services: AppServices }) {
   return (
     <>
       <TabBarKeeper />
       <Refresh />
       <ElderHelp />
-      <Bars wiring={wiring} />
+      <Bars services={services} />
     </>
   )
 }

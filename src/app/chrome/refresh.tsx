@@ -21,14 +21,14 @@ export function Refresh() {
   const renew = useRenew()
   const [busy, setBusy] = useState(false)
   const here = lists.has(path)
-  const ask = () => {
+  const refresh = () => {
     if (busy) return
     if (!navigator.onLine) return toast('离线状态下无法操作')
     setBusy(true)
     const seen = new Promise((resolve) => setTimeout(resolve, SEEN))
     void Promise.allSettled([renew(), seen]).then(() => setBusy(false))
   }
-  const by = usePull(here, ask)
+  const by = usePull(here, refresh)
   useEffect(() => {
     // A change at the root has every style looked at again.
     return afterFrame(() => void document.documentElement.toggleAttribute('data-pulls', here))
@@ -37,7 +37,7 @@ export function Refresh() {
   const pulling = by >= ENOUGH ? '松开刷新' : '下拉刷新'
   return (
     <aside aria-label="刷新">
-      <button type="button" className={css.button} onClick={ask}>
+      <button type="button" className={css.button} onClick={refresh}>
         刷新本页
       </button>
       <output

@@ -1,6 +1,6 @@
 import type { Route } from './route.ts'
 import { bySkin } from './skin.ts'
-import type { Ground } from '#app/boot/app-services.ts'
+import type { Services } from '#app/boot/app-services.ts'
 
 /** Code of the information site's pages, by pattern: the names of their files would weigh on every first screen. */
 export const sitePages = {
@@ -75,14 +75,14 @@ export const sitePages = {
   '/gczt_download': () => downloads().then((m) => m.PcDownload),
   '/download/jcj-app': async () => {
     const { AppDownload } = await downloads()
-    return ({ wiring }) => <AppDownload link={wiring.link} />
+    return ({ services }) => <AppDownload link={services.link} />
   },
   '/download/jcj-app/open': () => downloads().then((m) => m.OpenApp),
   '/download/jcj-app/bd': async () => {
     const { AppLanding } = await downloads()
-    return ({ wiring }) => <AppLanding link={wiring.link} clickId={wiring.visitor.attribution.adClickId} />
+    return ({ services }) => <AppLanding link={services.link} clickId={services.visitor.attribution.adClickId} />
   },
-} satisfies Record<string, Route<Ground>['load']>
+} satisfies Record<string, Route<Services>['load']>
 
 function downloads() {
   return import('#site/download/both.tsx')

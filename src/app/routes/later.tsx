@@ -1,25 +1,25 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { CrashGuard } from '#app/chrome/crash.tsx'
-import type { Ground } from '#app/boot/app-services.ts'
+import type { Services } from '#app/boot/app-services.ts'
 
-interface Props<W extends Ground> {
-  wiring: W
+interface Props<W extends Services> {
+  services: W
   /** The same function at every render. */
-  load: () => Promise<ComponentType<{ wiring: W }>>
+  load: () => Promise<ComponentType<{ services: W }>>
 }
 
 /** Bars and toasts, whose code comes after the first content; a page does without them. */
-export function Later<W extends Ground>({ wiring, load }: Props<W>) {
-  const [Parts, setParts] = useState<ComponentType<{ wiring: W }>>()
+export function Later<W extends Services>({ services, load }: Props<W>) {
+  const [Parts, setParts] = useState<ComponentType<{ services: W }>>()
   useEffect(() => {
-    void wiring.later.then(load).then(
+    void services.firstRender.then(load).then(
       (parts) => setParts(() => parts),
       () => undefined,
     )
-  }, [wiring, load])
+  }, [services, load])
   return (
-    <CrashGuard at="" onCrash={wiring.onCrash} instead={null}>
-      {Parts && <Parts wiring={wiring} />}
+    <CrashGuard at="" onCrash={services.onCrash} instead={null}>
+      {Parts && <Parts services={services} />}
     </CrashGuard>
   )
 }

@@ -1,10 +1,10 @@
 import { createElement, type ReactNode, useEffect, useState } from 'react'
 import { Spinner } from '#ui/layout/spinner.tsx'
-import { ChunkTrouble } from '#app/chrome/crash.tsx'
+import { ChunkError } from '#app/chrome/crash.tsx'
 import { loadChunk } from './chunk.ts'
 import type { Skin } from '#lib/user-agent.ts'
 import type { Page, Route } from './route.ts'
-import type { Ground } from '#app/boot/app-services.ts'
+import type { Services } from '#app/boot/app-services.ts'
 
 /** A load that takes longer is offered a way out of, ms. reliability M3 */
 export const SLOW = 10_000
@@ -30,9 +30,9 @@ export async function preload<W>({ pattern, load }: Route<W>, skin: Skin): Promi
  * Draws a page, at once when its code is there. Not React.lazy: that always suspends once, and React then holds the
  * page back for 300 ms even when the code has arrived.
  */
-export function PageView<W extends Ground>({ route, wiring }: { route: Route<W>; wiring: W }): ReactNode {
-  const { onLostChunk, send, unreached } = wiring
-  const { skin } = wiring.agent
+export function PageView<W extends Services>({ route, services }: { route: Route<W>; services: W }): ReactNode {
+  const { onLostChunk, send, unreached } = services
+  const { skin } = services.agent
   const [failed, setFailed] = useState(false)
   const [, arrived] = useState(0)
   const page = ready.get(`${skin} ${route.pattern}`) as Page<W> | undefined // kept by `preload`, from this route
@@ -57,8 +57,8 @@ export function PageView<W extends Ground>({ route, wiring }: { route: Route<W>;
       wanted = false
     }
   }, [page, route, skin, onLostChunk, send, unreached])
-  if (failed) return <ChunkTrouble />
-  return page ? createElement(page, { wiring }) : <SlowSpinner pattern={route.pattern} />
+  if (failed) return <ChunkError />
+  return page ? createElement(page, { services }) : <SlowSpinner pattern={route.pattern} />
 }
 
 /** The spinner, and after ten seconds of loading a way out of it. */
@@ -69,5 +69,5 @@ function SlowSpinner({ pattern }: { pattern: string }) {
     const timer = setTimeout(() => setSlow(true), SLOW - (now - (begun.get(pattern) ?? now)))
     return () => clearTimeout(timer)
   }, [pattern])
-  return slow ? <ChunkTrouble /> : <Spinner />
+  return slow ? <ChunkError /> : <Spinner />
 }

@@ -6,14 +6,14 @@ import { PageProvider } from '#wechat/page.tsx'
 import { CrashGuard } from '#app/chrome/crash.tsx'
 import { PageView } from './page-view.tsx'
 import type { Route } from './route.ts'
-import type { Ground } from '#app/boot/app-services.ts'
+import type { Services } from '#app/boot/app-services.ts'
 
 /** The gate of a page: draws it, or says why not. */
 type Gate = ComponentType<{ auth: Route['auth']; children: ReactNode }>
 
-interface Props<W extends Ground> {
+interface Props<W extends Services> {
   routes: readonly Route<W>[]
-  wiring: W
+  services: W
   /** Whether a path belongs to the other tree: its document is loaded. */
   elsewhere: (path: string) => boolean
   /** What stands in place of a page that cannot be had, for lack of a network. */
@@ -24,21 +24,21 @@ interface Props<W extends Ground> {
 type Unsaved = ComponentType<{ onRetry: () => void }>
 
 /** The page of a tree that the address names. */
-export function Pages<W extends Ground>({ routes, wiring, elsewhere, unsaved, gate }: Props<W>): ReactNode {
+export function Pages<W extends Services>({ routes, services, elsewhere, unsaved, gate }: Props<W>): ReactNode {
   const [path] = useLocation()
   useEffect(beginAtTop, [])
   return (
-    <CrashGuard at={path} onCrash={wiring.onCrash}>
+    <CrashGuard at={path} onCrash={services.onCrash}>
       <Switch>
         {routes.map((route) => (
           <At key={route.pattern} path={route.pattern}>
-            <Page route={route} wiring={wiring} unsaved={unsaved} gate={gate ?? Fragment} />
+            <Page route={route} services={services} unsaved={unsaved} gate={gate ?? Fragment} />
           </At>
         ))}
         <At path="/">
           <Redirect to="/index" replace />
         </At>
-        <At>{elsewhere(path) ? <Crossing /> : <NoMatch host={wiring.host} />}</At>
+        <At>{elsewhere(path) ? <Crossing /> : <NoMatch host={services.host} />}</At>
       </Switch>
     </CrashGuard>
   )
@@ -69,16 +69,18 @@ function beginAtTop(): () => void {
   }
 }
 
-function Page<W extends Ground>(p: Pick<Props<W>, 'wiring' | 'unsaved'> & { route: Route<W>; gate: Gate }): ReactNode {
-  const { route, wiring, unsaved, gate } = p
+function Page<W extends Services>(
+  p: Pick<Props<W>, 'services' | 'unsaved'> & { route: Route<W>; gate: Gate },
+): ReactNode {
+  const { route, services, unsaved, gate } = p
   const [path] = useLocation()
   const Gated = gate
   usePageView(route.pattern, path)
   return (
     <Gated auth={route.auth}>
-      <PageProvider host={wiring.host} pattern={route.pattern} policy={route.share} link={wiring.link}>
-        <Reached key={path} wiring={wiring} unsaved={unsaved}>
-          <PageView route={route} wiring={wiring} />
+      <PageProvider host={services.host} pattern={route.pattern} policy={route.share} link={services.link}>
+        <Reached key={path} services={services} unsaved={unsaved}>
+          <PageView route={route} services={services} />
         </Reached>
       </PageProvider>
     </Gated>
@@ -86,18 +88,22 @@ function Page<W extends Ground>(p: Pick<Props<W>, 'wiring' | 'unsaved'> & { rout
 }
 
 /** In place of a page that is neither on the network nor on the device: what is, where anything is. */
-function Reached({ wiring, unsaved, children }: Pick<Props<Ground>, 'wiring' | 'unsaved'> & { children: ReactNode }) {
+function Reached({
+  services,
+  unsaved,
+  children,
+}: Pick<Props<Services>, 'services' | 'unsaved'> & { children: ReactNode }) {
   const [Saved, setSaved] = useState<Unsaved>()
   useEffect(
     () =>
-      wiring.unreached.subscribe(() => {
-        const found = async () => ((await wiring.snapshots.list()).length === 0 ? null : unsaved())
+      services.unreached.subscribe(() => {
+        const found = async () => ((await services.snapshots.list()).length === 0 ? null : unsaved())
         void found().then(
           (Instead) => Instead && setSaved(() => Instead),
           () => undefined,
         )
       }),
-    [wiring, unsaved],
+    [services, unsaved],
   )
   useEffect(() => {
     if (!Saved) return
@@ -109,7 +115,7 @@ function Reached({ wiring, unsaved, children }: Pick<Props<Ground>, 'wiring' | '
 }
 
 /** spec §2: a plain page with this text and nothing else. */
-function NoMatch({ host }: Pick<Ground, 'host'>) {
+function NoMatch({ host }: Pick<Services, 'host'>) {
   useEffect(() => {
     document.title = 'No Match'
     void host.share(null)

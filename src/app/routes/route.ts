@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Skin } from '#lib/user-agent.ts'
 import { exact } from './route-matcher.ts'
-import type { Wiring } from '#app/boot/app-services.ts'
+import type { AppServices } from '#app/boot/app-services.ts'
 
 /** P: public. W: public, but WeChat signs in silently first. L: needs login. product 1.1 */
 type Auth = 'P' | 'W' | 'L'
@@ -9,10 +9,10 @@ type Auth = 'P' | 'W' | 'L'
 type Share = 'O' | 'H' | 'N'
 
 /** What a page may take from its tree; most take nothing. */
-export type Page<W = Wiring> = (props: { wiring: W }) => ReactNode
+export type Page<W = AppServices> = (props: { services: W }) => ReactNode
 
 /** One page. Matching is exact; static segments stand before parameters. `W`: what its tree is made of. */
-export interface Route<W = Wiring> {
+export interface Route<W = AppServices> {
   readonly pattern: string
   readonly auth: Auth
   readonly share: Share
@@ -22,7 +22,7 @@ export interface Route<W = Wiring> {
 }
 
 /** One row of a table. */
-export const route = <W = Wiring>(
+export const route = <W = AppServices>(
   pattern: string,
   auth: Auth,
   share: Share,

@@ -89,7 +89,7 @@ export const routes: readonly Route[] = [
 
   route('/authorization', 'P', 'N', async () => {
     const { AuthorizationScreen } = await import('#features/gateway/authorization.tsx')
-    return ({ wiring }) => <AuthorizationScreen outcome={wiring.outcome} />
+    return ({ services }) => <AuthorizationScreen outcome={services.outcome} />
   }),
   later('/env', 'P', 'N'),
   later('/redirect', 'P', 'N'),

@@ -1,14 +1,14 @@
 import type { sitePages } from './later-site-pages.tsx'
 import { type Route, route } from './route.ts'
 import { bySkin } from './skin.ts'
-import type { Ground } from '#app/boot/app-services.ts'
+import type { Services } from '#app/boot/app-services.ts'
 
 /** A page whose code is named in `later-site-pages.tsx`. */
-const later = (pattern: keyof typeof sitePages, query?: readonly string[]): Route<Ground> =>
+const later = (pattern: keyof typeof sitePages, query?: readonly string[]): Route<Services> =>
   route(pattern, 'P', 'O', async (skin) => (await import('./later-site-pages.tsx')).sitePages[pattern](skin), query)
 
 /** The pages of the information site. spec §2 */
-export const siteRoutes: readonly Route<Ground>[] = [
+export const siteRoutes: readonly Route<Services>[] = [
   route(
     '/index',
     'P',

@@ -21,7 +21,7 @@ import { routeOf } from '#app/routes/routes.tsx'
 import { siteRoutes } from '#app/routes/site-routes.tsx'
 import { Site } from '#app/site/tree.tsx'
 import { createSignal } from '#app/boot/signal.ts'
-import type { Wiring } from '#app/boot/app-services.ts'
+import type { AppServices } from '#app/boot/app-services.ts'
 
 /** Draws the shells at build time, from the components that the page runs. */
 const samples: Record<ShellName, { path: string; title: string; filled: boolean }> = {
@@ -66,14 +66,14 @@ async function pageAt(path: string) {
   const route = routeOf(path)
   if (!route) throw new Error(`no route for ${path}`)
   await preload(route, 'mobile')
-  return <App wiring={nobodys('mobile')} ssrPath={path} />
+  return <App appServices={nobodys('mobile')} ssrPath={path} />
 }
 
 async function sitePageAt(path: string, skin: Skin) {
   const route = routeIn(siteRoutes, path)
   if (!route) throw new Error(`no page of the site for ${path}`)
   await preload(route, skin)
-  return <Site ground={nobodys(skin)} ssrPath={path} />
+  return <Site services={nobodys(skin)} ssrPath={path} />
 }
 
 /** The spinner of a page that is not drawn beforehand. */
@@ -94,7 +94,7 @@ export function withoutScripts(): string {
 }
 
 /** The parts of a visitor whom nothing is known about, and who asks nothing. */
-function nobodys(skin: Skin): Wiring {
+function nobodys(skin: Skin): AppServices {
   const local = createMemoryStorage()
   const tab = createMemoryStorage()
   const bases = defaultBases
@@ -138,7 +138,7 @@ function nobodys(skin: Skin): Wiring {
     worker: new Promise(nothing),
     outcome: { kind: 'idle' },
     board: createNoticeBoard(),
-    later: new Promise(nothing),
+    firstRender: new Promise(nothing),
     finish: async () => ({ kind: 'failed', reason: 'no-code', to: '/' }),
     restart: async () => undefined,
   }

@@ -4,7 +4,7 @@ import { exact } from '#app/routes/route-matcher.ts'
 import { Later } from '#app/routes/later.tsx'
 import { Pages } from '#app/routes/pages.tsx'
 import { siteRoutes } from '#app/routes/site-routes.tsx'
-import type { Ground } from '#app/boot/app-services.ts'
+import type { Services } from '#app/boot/app-services.ts'
 import { DepsProvider } from '#data/deps.tsx'
 import { isSite } from '#lib/path/site.ts'
 import { VisitorProvider } from '#session/visitor-context.tsx'
@@ -16,14 +16,14 @@ const unsaved = () => import('./unsaved.tsx').then((m) => m.UnsavedSitePage)
 const bars = () => import('#app/chrome/bars.tsx').then((m) => m.Bars)
 
 /** The information site: a tree without session, sign-in or token. spec §2, product 5 */
-export function Site({ ground, ssrPath }: { ground: Ground; ssrPath?: string }) {
+export function Site({ services, ssrPath }: { services: Services; ssrPath?: string }) {
   return (
-    <VisitorProvider visitor={ground.visitor}>
-      <DepsProvider deps={ground.data}>
-        <TrackerProvider tracker={ground.tracker}>
+    <VisitorProvider visitor={services.visitor}>
+      <DepsProvider deps={services.data}>
+        <TrackerProvider tracker={services.tracker}>
           <Router parser={exact} aroundNav={around} {...(ssrPath !== undefined && { ssrPath })}>
-            <Pages routes={siteRoutes} wiring={ground} elsewhere={elsewhere} unsaved={unsaved} />
-            <Later wiring={ground} load={bars} />
+            <Pages routes={siteRoutes} services={services} elsewhere={elsewhere} unsaved={unsaved} />
+            <Later services={services} load={bars} />
           </Router>
         </TrackerProvider>
       </DepsProvider>

@@ -1,4 +1,4 @@
-import { late } from '#ui/late.tsx'
+import { lazyPart } from '#ui/lazy-part.tsx'
 import { Sheet } from '#ui/overlay/sheet.tsx'
 import { Skeleton } from '#ui/layout/skeleton.tsx'
 import type { PosterWords } from './poster.words.ts'
@@ -10,7 +10,7 @@ const waiting = (
     <Skeleton ratio={0.62} lines={0} />
   </div>
 )
-const Poster = late(() => import('./poster.tsx').then((m) => m.Poster), waiting)
+const Poster = lazyPart(() => import('./poster.tsx').then((m) => m.Poster), waiting)
 
 /** The poster of a course, drawn when it is asked for; closed without words. product CO-03 */
 export function PosterSheet({ words, onClose }: { words: PosterWords | undefined; onClose: () => void }) {

@@ -1,6 +1,6 @@
 import { brand } from '#config/brand.ts'
 import { DisclosureFooter } from '#ui/layout/disclosure-footer.tsx'
-import { late } from '#ui/late.tsx'
+import { lazyPart } from '#ui/lazy-part.tsx'
 import { OfflineBar } from '#ui/layout/offline-bar.tsx'
 import { Screen } from '#ui/layout/screen.tsx'
 import { usePage } from '#wechat/page.tsx'
@@ -17,7 +17,7 @@ import { Shelf } from './modules/shelf.tsx'
 import { Shortcuts } from './modules/shortcuts.tsx'
 import { LiveWeek } from './modules/week.tsx'
 
-const ContinueBar = late(() => import('#entities/course/continue-bar.tsx').then((m) => m.ContinueBar))
+const ContinueBar = lazyPart(() => import('#entities/course/continue-bar.tsx').then((m) => m.ContinueBar))
 
 /** 首页. `opens` tells which paths are pages of ours: nothing here leads elsewhere. product HM-01 */
 export function HomeScreen({ opens }: { opens: Opens }) {

@@ -4,13 +4,13 @@ import type { Loaded } from '#data/use-call.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { classes } from '#ui/classes.ts'
 import { CheckField } from '#ui/form/check-field.tsx'
-import { late } from '#ui/late.tsx'
+import { lazyPart } from '#ui/lazy-part.tsx'
 import { Skeleton } from '#ui/layout/skeleton.tsx'
 import { type AppRelease, handOver, storesOf, useConversion, useSpot } from './page.ts'
 import css from './download.module.css'
 import { GuideInstead } from './guide.tsx'
 
-const QrCode = late(() => import('#ui/media/qr-code.tsx').then((m) => m.QrCode))
+const QrCode = lazyPart(() => import('#ui/media/qr-code.tsx').then((m) => m.QrCode))
 
 interface Props {
   release: Loaded<AppRelease>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Button } from '#ui/button.tsx'
-import { late } from '#ui/late.tsx'
+import { lazyPart } from '#ui/lazy-part.tsx'
 import { Screen } from '#ui/layout/screen.tsx'
 import { Skeleton } from '#ui/layout/skeleton.tsx'
 import { TabPanel, Tabs } from '#ui/layout/tabs.tsx'
@@ -11,11 +11,17 @@ import css from './course-list.module.css'
 
 // None of these is on the first screen.
 const waiting = <Skeleton lines={6} />
-const SeriesPanel = late(() => import('#features/learn/series/series-panel.tsx').then((m) => m.SeriesPanel), waiting)
-const CategoryPanel = late(() => import('./category-panel.tsx').then((m) => m.CategoryPanel), waiting)
-const ColumnsPanel = late(() => import('#features/learn/column/columns-panel.tsx').then((m) => m.ColumnsPanel), waiting)
-const CourseFilter = late(() => import('./course-filter.tsx').then((m) => m.CourseFilter))
-const ContinueBar = late(() => import('#entities/course/continue-bar.tsx').then((m) => m.ContinueBar))
+const SeriesPanel = lazyPart(
+  () => import('#features/learn/series/series-panel.tsx').then((m) => m.SeriesPanel),
+  waiting,
+)
+const CategoryPanel = lazyPart(() => import('./category-panel.tsx').then((m) => m.CategoryPanel), waiting)
+const ColumnsPanel = lazyPart(
+  () => import('#features/learn/column/columns-panel.tsx').then((m) => m.ColumnsPanel),
+  waiting,
+)
+const CourseFilter = lazyPart(() => import('./course-filter.tsx').then((m) => m.CourseFilter))
+const ContinueBar = lazyPart(() => import('#entities/course/continue-bar.tsx').then((m) => m.ContinueBar))
 
 /** 学习. product LE-01 */
 export function CourseListScreen() {

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Link } from 'wouter'
 import { Button } from '#ui/button.tsx'
 import { Empty } from '#ui/layout/empty.tsx'
-import { late } from '#ui/late.tsx'
+import { lazyPart } from '#ui/lazy-part.tsx'
 import { RiskLine } from '#ui/risk-line.tsx'
 import { Screen } from '#ui/layout/screen.tsx'
 import { Sheet } from '#ui/overlay/sheet.tsx'
@@ -19,7 +19,10 @@ import { LockedPanel } from '#entities/access/locked.tsx'
 import css from './lesson.module.css'
 
 /** Most lessons are seen or heard. */
-const LessonArticle = late(() => import('./lesson-article.tsx').then((m) => m.LessonArticle), <Skeleton lines={12} />)
+const LessonArticle = lazyPart(
+  () => import('./lesson-article.tsx').then((m) => m.LessonArticle),
+  <Skeleton lines={12} />,
+)
 
 /** 课时播放. product LE-04 */
 export function LessonScreen() {

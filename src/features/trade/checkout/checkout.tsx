@@ -7,7 +7,7 @@ import { Button } from '#ui/button.tsx'
 import { Cell, CellGroup } from '#ui/layout/cell.tsx'
 import { CheckField } from '#ui/form/check-field.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { late } from '#ui/late.tsx'
+import { lazyPart } from '#ui/lazy-part.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { Picture } from '#ui/media/picture.tsx'
 import { RiskLine } from '#ui/risk-line.tsx'
@@ -20,7 +20,7 @@ import { PayeeLine } from '#features/trade/steps/payee-line.tsx'
 import css from './checkout.module.css'
 
 /** Few orders are sent by post, and the list of all districts is long. */
-const AddressPicker = late(
+const AddressPicker = lazyPart(
   () => import('#entities/address/address-picker.tsx').then((m) => m.AddressPicker),
   <Skeleton lines={2} />,
 )

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { Cell } from '#ui/layout/cell.tsx'
-import { late } from '#ui/late.tsx'
+import { lazyPart } from '#ui/lazy-part.tsx'
 import type { Chooser } from '#features/trade/sku/offer.model.ts'
 
-const ChooserSheet = late(() => import('./chooser-sheet.tsx').then((m) => m.ChooserSheet))
+const ChooserSheet = lazyPart(() => import('./chooser-sheet.tsx').then((m) => m.ChooserSheet))
 
 /** A row that says what is chosen, and the sheet to choose in, whose code comes with the first press. */
 export function ChooserCell({ chooser }: { chooser: Chooser }) {

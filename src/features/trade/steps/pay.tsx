@@ -5,7 +5,7 @@ import { stamp } from '#lib/time/dates.ts'
 import { yuan } from '#lib/number/money.ts'
 import { Button } from '#ui/button.tsx'
 import { ErrorCard } from '#ui/layout/error-card.tsx'
-import { late } from '#ui/late.tsx'
+import { lazyPart } from '#ui/lazy-part.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { RiskLine } from '#ui/risk-line.tsx'
 import { Screen } from '#ui/layout/screen.tsx'
@@ -18,7 +18,7 @@ import { type PayReady, type PayTypes, usePay } from './pay.model.ts'
 import css from './steps.module.css'
 
 /** Few services are paid in parts alone. */
-const Splitting = late(() => import('./splitting.tsx').then((m) => m.Splitting), <Skeleton lines={3} />)
+const Splitting = lazyPart(() => import('./splitting.tsx').then((m) => m.Splitting), <Skeleton lines={3} />)
 
 /** 收银台. product OR-06 */
 export function PayScreen() {

@@ -1,19 +1,19 @@
 import { expect, it, vi } from 'vitest'
 import { unavailable } from '#wechat/host.ts'
 import type { Tracker } from '#tracking/tracker.ts'
-import { lateHost, lateSnapshots, lateTracker } from './late.ts'
+import { deferredHost, deferredSnapshots, deferredTracker } from './deferred.ts'
 
 const lost = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'))
 
 it('a host whose code does not come can do nothing, and says so', async () => {
-  const host = lateHost({ kind: 'inside', platform: 'ios' }, 'https://h5.example.com/', lost())
+  const host = deferredHost({ kind: 'inside', platform: 'ios' }, 'https://h5.example.com/', lost())
   expect(await host.share(null)).toBe(unavailable)
   expect(await host.preview([], '')).toBe(unavailable)
 })
 
 it('snapshots whose code does not come find nothing, and ask for it again at the next use', async () => {
   const load = vi.fn(lost)
-  const snapshots = lateSnapshots({ account: () => 'guest', now: () => 0 }, load)
+  const snapshots = deferredSnapshots({ account: () => 'guest', now: () => 0 }, load)
   expect(await snapshots.read('GET /a')).toBeUndefined()
   expect(await snapshots.list()).toEqual([])
   await expect(snapshots.purge('a')).resolves.toBeUndefined()
@@ -21,14 +21,14 @@ it('snapshots whose code does not come find nothing, and ask for it again at the
 })
 
 it('a tracker whose code does not come loses what it is told, and nothing waits for it', async () => {
-  const tracker = lateTracker(lost())
+  const tracker = deferredTracker(lost())
   await expect(Promise.all([tracker.track('a', 'b'), tracker.flush(), tracker.forget()])).resolves.toBeDefined()
 })
 
 it('a tracker that comes later is told what happened before', async () => {
   const track = vi.fn(async () => undefined)
   // Only what it is told matters here.
-  const tracker = lateTracker(Promise.resolve({ track } as unknown as Tracker))
+  const tracker = deferredTracker(Promise.resolve({ track } as unknown as Tracker))
   await tracker.track('learn', 'course_view', 'C1')
   await Promise.resolve()
   expect(track).toHaveBeenCalledWith('learn', 'course_view', 'C1')
@@ -38,7 +38,7 @@ it('an event does not overtake the page it happens on', async () => {
   const told: string[] = []
   const real = { view: (pattern: string) => told.push(pattern), track: async () => void told.push('event') }
   // Only the order matters here.
-  const tracker = lateTracker(Promise.resolve(real as unknown as Tracker))
+  const tracker = deferredTracker(Promise.resolve(real as unknown as Tracker))
   await Promise.resolve()
   tracker.view('/course/:number')
   await tracker.track('learn', 'course_view')

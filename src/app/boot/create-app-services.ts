@@ -1,19 +1,19 @@
 import { createSend } from '#api/signed-send.ts'
 import type { BootWindow } from '#app/inline/boot-window.ts'
 import { withFirstCopies } from '#app/shell/first-copies.ts'
-import { lateSnapshots } from './late.ts'
+import { deferredSnapshots } from './deferred.ts'
 import { routeOf, routes } from '#app/routes/routes.tsx'
-import type { Wiring } from './app-services.ts'
+import type { AppServices } from './app-services.ts'
 import { basesOf, sendsKeys } from '#config/environment.ts'
 import { environmentIn } from '#session/environment/env.ts'
 import { leaveTo } from '#session/leave.ts'
 import { createSession, type Session } from '#session/session.ts'
 import { createStorage } from '#session/storage.ts'
-import { createGround, type Later } from './ground.ts'
+import { createServices, type FirstRender } from './create-services.ts'
 import { createSignInStarter } from './silent-sign-in.ts'
 
 /** Makes the parts of the application. Nothing here asks the network or waits. */
-export function wire(boot: BootWindow, later: Later, keyed = sendsKeys): Wiring {
+export function createAppServices(boot: BootWindow, firstRender: FirstRender, keyed = sendsKeys): AppServices {
   const local = createStorage('local')
   const tab = createStorage('session')
   const bases = basesOf(environmentIn(document))
@@ -27,19 +27,19 @@ export function wire(boot: BootWindow, later: Later, keyed = sendsKeys): Wiring 
     signIn: (path) => starter.signIn(path ?? here()),
   })
   const { account, token, onSignOut } = session
-  const ground = createGround({
+  const services = createServices({
     boot,
-    later,
+    firstRender,
     routes,
     local,
     tab,
     bases,
     visitor: session,
-    snapshots: withFirstCopies(lateSnapshots({ account, now: Date.now }), local, account),
+    snapshots: withFirstCopies(deferredSnapshots({ account, now: Date.now }), local, account),
     holder: { account, onAccount: session.store.subscribe, token, onSignOut },
-    send: (told) =>
+    send: (deps) =>
       createSend({
-        ...told,
+        ...deps,
         bases,
         token,
         refresh: session.refresh,
@@ -50,7 +50,7 @@ export function wire(boot: BootWindow, later: Later, keyed = sendsKeys): Wiring 
         seeded: (key) => (key === boot.key && session.epoch() === 0 ? boot.answer : undefined),
       }),
   })
-  const { send, agent, board } = ground
+  const { send, agent, board } = services
   const signIn = () =>
     import('#session/sign-in/sign-in.ts').then(({ createSignIn }) =>
       createSignIn({
@@ -73,7 +73,7 @@ export function wire(boot: BootWindow, later: Later, keyed = sendsKeys): Wiring 
     if (tokens !== null && before.tokens === null) starter.done()
   })
   return {
-    ...ground,
+    ...services,
     session,
     finish: (back) =>
       signIn().then(

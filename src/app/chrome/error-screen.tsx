@@ -1,11 +1,11 @@
 import { HOME } from '#lib/path/home.ts'
 import { Button } from '#ui/button.tsx'
-import css from './trouble.module.css'
+import css from './error-screen.module.css'
 
 /** A notice in place of a page, with the ways on. */
-export function Trouble(props: { title: string; text: string; verb?: string; onRetry: () => void }) {
+export function ErrorScreen(props: { title: string; text: string; verb?: string; onRetry: () => void }) {
   return (
-    <main className={css.trouble} role="alert">
+    <main className={css.screen} role="alert">
       <h1>{props.title}</h1>
       <p>{props.text}</p>
       <Button onClick={props.onRetry}>{props.verb ?? '重试'}</Button>

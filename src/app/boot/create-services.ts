@@ -1,11 +1,11 @@
 import type { PlainDeps, Send } from '#api/send.ts'
 import type { BootWindow } from '#app/inline/boot-window.ts'
 import { isDirty } from './dirty.ts'
-import { lateHost, lateTracker } from './late.ts'
+import { deferredHost, deferredTracker } from './deferred.ts'
 import { createNoticeBoard } from '#app/chrome/notice.ts'
 import { createSignal } from './signal.ts'
 import { type Route, routeIn } from '#app/routes/route.ts'
-import type { Ground } from './app-services.ts'
+import type { Services } from './app-services.ts'
 import type { Bases } from '#config/environment.ts'
 import type { Snapshots } from '#data/snapshot.ts'
 import { readAgent } from '#lib/user-agent.ts'
@@ -15,15 +15,15 @@ import { shareLink } from '#wechat/link.ts'
 import { createOnLostChunk } from './lost-chunk.ts'
 
 /** Resolves when the first content stands: what nobody waits for is loaded from then on. */
-export interface Later {
+export interface FirstRender {
   promise: Promise<void>
   now: () => void
 }
 
 /** Where the two trees differ. */
-interface Parts {
+interface ServiceParts {
   boot: BootWindow
-  later: Later
+  firstRender: FirstRender
   routes: readonly Route[]
   local: AppStorage
   tab: AppStorage
@@ -31,7 +31,7 @@ interface Parts {
   visitor: Visitor
   snapshots: Snapshots
   /** The requests, which tell what went wrong. */
-  send: (told: Pick<PlainDeps, 'log' | 'onShape'>) => Send
+  send: (deps: Pick<PlainDeps, 'log' | 'onShape'>) => Send
   /** Who is signed in; nobody ever is on the site. */
   holder: {
     account: () => string
@@ -42,28 +42,30 @@ interface Parts {
 }
 
 /** Makes what either tree stands on. Nothing here asks the network or waits. */
-export function createGround(parts: Parts): Ground {
-  const { boot, later, routes, local, tab, bases, visitor, snapshots, holder } = parts
+export function createServices(parts: ServiceParts): Services {
+  const { boot, firstRender, routes, local, tab, bases, visitor, snapshots, holder } = parts
   const agent = readAgent(navigator.userAgent, navigator)
   const send = parts.send({
-    log: (fault) => void tracker.track('app', 'http_400', fault.traceId ?? 'no trace'),
+    log: (info) => void tracker.track('app', 'http_400', info.traceId ?? 'no trace'),
     onShape: (label) => void tracker.track('app', 'contract_error', label),
   })
-  const tracker = lateTracker(
-    later.promise
+  const tracker = deferredTracker(
+    firstRender.promise
       .then(() => import('./tracker.ts'))
       .then(({ openTracker }) => openTracker({ send, visitor, local, tab, ...holder })),
   )
-  const host = lateHost(
+  const host = deferredHost(
     {
       kind: agent.wechat && !agent.miniProgram ? 'inside' : 'outside',
       platform: agent.platform === 'harmony' ? 'other' : agent.platform,
     },
     boot.landing,
-    later.promise.then(() => import('./host.ts')).then(({ openHost }) => openHost(agent, boot.landing, send)),
+    firstRender.promise.then(() => import('./host.ts')).then(({ openHost }) => openHost(agent, boot.landing, send)),
   )
   const unreached = createSignal()
-  const worker = later.promise.then(() => import('./open-worker.ts')).then(({ openWorker }) => openWorker(boot.url))
+  const worker = firstRender.promise
+    .then(() => import('./open-worker.ts'))
+    .then(({ openWorker }) => openWorker(boot.url))
   // Whoever asks for it hears of a loss; nobody may be asking yet.
   worker.catch(() => undefined)
   const { account, onAccount } = holder
@@ -93,6 +95,6 @@ export function createGround(parts: Parts): Ground {
     worker,
     unreached,
     board: createNoticeBoard(),
-    later: later.promise,
+    firstRender: firstRender.promise,
   }
 }

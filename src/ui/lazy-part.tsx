@@ -6,7 +6,7 @@ import { fetchAgain } from './lost-code.ts'
  * A part of a page whose code is fetched when it is first drawn, with `meanwhile` in its place. Not React.lazy, which
  * holds the part back for 300 ms even when the code has arrived.
  */
-export function late<P extends object>(
+export function lazyPart<P extends object>(
   load: () => Promise<ComponentType<P>>,
   meanwhile: ReactNode = null,
 ): ComponentType<P> {

@@ -1,9 +1,9 @@
 import type { PlainDeps, Send } from '#api/send.ts'
-import { createGround, type Later } from '#app/boot/ground.ts'
+import { createServices, type FirstRender } from '#app/boot/create-services.ts'
 import type { BootWindow } from '#app/inline/boot-window.ts'
-import { lateSnapshots } from '#app/boot/late.ts'
+import { deferredSnapshots } from '#app/boot/deferred.ts'
 import { siteRoutes } from '#app/routes/site-routes.tsx'
-import type { Ground } from '#app/boot/app-services.ts'
+import type { Services } from '#app/boot/app-services.ts'
 import { basesOf } from '#config/environment.ts'
 import { environmentIn } from '#session/environment/env.ts'
 import { createStorage } from '#session/storage.ts'
@@ -14,26 +14,26 @@ const GUEST = 'guest'
 const holder = { account: () => GUEST, onAccount: () => () => undefined, token: () => null }
 
 /** Makes the parts of the site. Nothing here asks the network or waits. */
-export function laySite(boot: BootWindow, later: Later): Ground {
+export function createSiteServices(boot: BootWindow, firstRender: FirstRender): Services {
   const local = createStorage('local')
   const tab = createStorage('session')
   const bases = basesOf(environmentIn(document))
-  return createGround({
+  return createServices({
     boot,
-    later,
+    firstRender,
     routes: siteRoutes,
     local,
     tab,
     bases,
     visitor: createVisitor({ local, tab, now: Date.now }),
-    snapshots: lateSnapshots({ account: holder.account, now: Date.now }),
+    snapshots: deferredSnapshots({ account: holder.account, now: Date.now }),
     holder,
-    send: (told) => lateSend({ ...told, bases }),
+    send: (deps) => deferredSend({ ...deps, bases }),
   })
 }
 
 /** Requests, whose code comes with the first of them. */
-function lateSend(deps: PlainDeps): Send {
+function deferredSend(deps: PlainDeps): Send {
   const real = () => import('#api/send.ts').then(({ createPlainSend }) => createPlainSend(deps))
   return async (call, input, options) => (await real())(call, input, options)
 }

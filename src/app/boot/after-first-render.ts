@@ -1,23 +1,27 @@
 import { type Route, routeIn } from '#app/routes/route.ts'
-import type { Ground } from './app-services.ts'
+import type { Services } from './app-services.ts'
 import { createReporter, watchErrors } from '#tracking/report.ts'
 import { prefetchOnTouch, prefetchWhenIdle, whenIdle } from './prefetch.ts'
 
 declare const __BUILD__: string
 
 /** What either tree does after its first content: the SDK, the worker, tracking, the pages ahead. `ask`: what a touched page begins with. */
-export function settle(ground: Ground, routes: readonly Route[], ask: (path: string) => void = () => undefined): void {
-  const { host, worker, tracker, visitor } = ground
+export function afterFirstRender(
+  services: Services,
+  routes: readonly Route[],
+  requestFirst: (path: string) => void = () => undefined,
+): void {
+  const { host, worker, tracker, visitor } = services
   const routeHere = () => routeIn(routes, location.pathname)?.pattern ?? 'none'
   void host.start()
   void worker.then(
     (ready) => ready.start(),
     () => undefined,
   )
-  prefetchOnTouch(ground, routes, ask)
-  whenIdle(() => prefetchWhenIdle(ground, routes))
-  watchForErrors(ground, routeHere)
-  tellWhatIsLost(ground)
+  prefetchOnTouch(services, routes, requestFirst)
+  whenIdle(() => prefetchWhenIdle(services, routes))
+  watchForErrors(services, routeHere)
+  warnNothingIsKept(services)
   if (!navigator.onLine) void tracker.track('app', 'offline_open', routeHere())
   void tracker.track('app', 'boot', visitor.attribution.scene() ?? 'direct')
 }
@@ -26,7 +30,7 @@ export function settle(ground: Ground, routes: readonly Route[], ask: (path: str
 const ROOM = 4_000
 
 /** A browser that keeps nothing forgets the customer with the page: said once per tab. */
-export function tellWhatIsLost({ local, tab, board }: Pick<Ground, 'local' | 'tab' | 'board'>): void {
+export function warnNothingIsKept({ local, tab, board }: Pick<Services, 'local' | 'tab' | 'board'>): void {
   const kept = local.set('room', 'x'.repeat(ROOM))
   local.remove('room')
   if (kept || tab.get('lossTold') !== null) return
@@ -35,7 +39,7 @@ export function tellWhatIsLost({ local, tab, board }: Pick<Ground, 'local' | 'ta
 }
 
 /** What nobody caught is told to the operator: no address, no person. */
-function watchForErrors({ tracker, tab }: Ground, routeHere: () => string): void {
+function watchForErrors({ tracker, tab }: Services, routeHere: () => string): void {
   const report = createReporter({
     build: __BUILD__,
     route: routeHere,

@@ -5,8 +5,8 @@ import { createNoticeBoard } from '#app/chrome/notice.ts'
 import { readAgent } from '#lib/user-agent.ts'
 import { createSession } from '#session/session.ts'
 import { createMemoryStorage, overStorage } from '#session/storage.ts'
-import { silentSignIn } from './after.ts'
-import { tellWhatIsLost } from './settle.ts'
+import { silentSignIn } from './after-app-render.ts'
+import { warnNothingIsKept } from './after-first-render.ts'
 
 const WECHAT = 'Mozilla/5.0 (Linux; Android 13) Chrome/130 Mobile MicroMessenger/8.0.50'
 
@@ -54,12 +54,12 @@ it('says once what a browser that keeps nothing loses, and leaves nothing behind
   const board = createNoticeBoard()
   const said = vi.fn()
   board.subscribe(said)
-  tellWhatIsLost({ local: overStorage(() => localStorage), tab, board })
+  warnNothingIsKept({ local: overStorage(() => localStorage), tab, board })
   expect(said).not.toHaveBeenCalled()
   expect(localStorage.getItem('room')).toBeNull()
   const full = createMemoryStorage()
-  tellWhatIsLost({ local: full, tab, board })
-  tellWhatIsLost({ local: full, tab, board })
+  warnNothingIsKept({ local: full, tab, board })
+  warnNothingIsKept({ local: full, tab, board })
   expect(said).toHaveBeenCalledOnce()
   expect(board.get()?.text).toMatch(/重新登录/)
   expect(full.keys()).toEqual([])

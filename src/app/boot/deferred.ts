@@ -8,7 +8,7 @@ import { type Host, unavailable } from '#wechat/host.ts'
  */
 
 /** The host; `report` says only what is known without it. Where its code does not come, nothing of it can be had. */
-export function lateHost(known: Pick<Host, 'kind' | 'platform'>, landing: string, coming: Promise<Host>): Host {
+export function deferredHost(known: Pick<Host, 'kind' | 'platform'>, landing: string, coming: Promise<Host>): Host {
   let real: Host | undefined
   const ready = coming.then(
     (host) => (real = host),
@@ -29,7 +29,7 @@ export function lateHost(known: Pick<Host, 'kind' | 'platform'>, landing: string
 }
 
 /** Snapshots, whose code comes with their first use. Where it does not come, nothing is kept and nothing is found. */
-export function lateSnapshots(
+export function deferredSnapshots(
   deps: Parameters<typeof createSnapshots>[0],
   load: () => Promise<{ createSnapshots: typeof createSnapshots }> = () => import('#data/snapshot.ts'),
 ): Snapshots {
@@ -50,7 +50,7 @@ export function lateSnapshots(
 }
 
 /** The tracker; a wait for it is a wait of at most its own 100 ms, so nothing here blocks a click. */
-export function lateTracker(coming: Promise<Tracker>): Tracker {
+export function deferredTracker(coming: Promise<Tracker>): Tracker {
   let real: Tracker | undefined
   const ready = coming.then(
     (tracker) => (real = tracker),

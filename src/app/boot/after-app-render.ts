@@ -6,8 +6,8 @@ import { underLock } from '#session/refresh/lock.ts'
 import { waitOf } from '#tracking/stay.ts'
 import { askAhead } from '#app/shell/first-answers.ts'
 import { routeOf, routes } from '#app/routes/routes.tsx'
-import type { Wiring } from './app-services.ts'
-import { settle } from './settle.ts'
+import type { AppServices } from './app-services.ts'
+import { afterFirstRender } from './after-first-render.ts'
 
 declare const __BUILD__: string
 
@@ -15,18 +15,18 @@ declare const __BUILD__: string
 const LEAVING = 3_000
 
 /** All that may come after the first content: sign-in in silence, what either tree does then, who is there. */
-export async function afterFirstContent(wiring: Wiring): Promise<void> {
-  await Promise.race([silentSignIn(wiring), new Promise((resolve) => setTimeout(resolve, LEAVING))])
-  const { send, session, data } = wiring
+export async function afterAppRender(appServices: AppServices): Promise<void> {
+  await Promise.race([silentSignIn(appServices), new Promise((resolve) => setTimeout(resolve, LEAVING))])
+  const { send, session, data } = appServices
   const ahead = createAhead({ send, account: session.account, now: data.now })
   data.ahead = ahead
-  settle(wiring, routes, (path) => {
+  afterFirstRender(appServices, routes, (path) => {
     if (navigator.onLine) askAhead(path, session.token() !== null, ahead)
   })
-  void greet(wiring)
-  tellDevice(wiring)
-  tellSilentSignIn(wiring)
-  tellRefreshes(wiring)
+  void loadUserInfo(appServices)
+  reportDevice(appServices)
+  trackSilentSignIn(appServices)
+  trackRefreshes(appServices)
 }
 
 /**
@@ -34,19 +34,19 @@ export async function afterFirstContent(wiring: Wiring): Promise<void> {
  * Resolves when the visitor stays. spec §4, product CO-02
  */
 export async function silentSignIn(
-  { agent, session, restart }: Pick<Wiring, 'agent' | 'session' | 'restart'>,
-  askFirst = consentBeforeAuth,
+  { agent, session, restart }: Pick<AppServices, 'agent' | 'session' | 'restart'>,
+  consentFirst = consentBeforeAuth,
 ): Promise<void> {
   if (!agent.wechat || session.token() !== null || !navigator.onLine) return
   if ((routeOf(location.pathname)?.auth ?? 'P') === 'P') return
   const answer = session.consent.state()
-  if (askFirst && answer === 'unknown') {
+  if (consentFirst && answer === 'unknown') {
     const stop = session.consent.subscribe(() => (stop(), void silentSignIn({ agent, session, restart })))
   } else if (answer !== 'refused') await restart(location.pathname + location.search)
 }
 
 /** How the last trip to WeChat ended, and how long the exchange took. product 2.20 */
-function tellSilentSignIn({ tab, tracker }: Wiring): void {
+function trackSilentSignIn({ tab, tracker }: AppServices): void {
   const [ended, ms] = (tab.get('authTold') ?? '').split(' ')
   tab.remove('authTold')
   if (ended === 'silent_ok') void tracker.track('auth', 'silent_ok', waitOf(Number(ms)))
@@ -54,7 +54,7 @@ function tellSilentSignIn({ tab, tracker }: Wiring): void {
 }
 
 /** That the session was renewed, or could not be. */
-function tellRefreshes({ session, tracker }: Wiring): void {
+function trackRefreshes({ session, tracker }: AppServices): void {
   session.store.subscribe(({ tokens }, { tokens: before }) => {
     if (!tokens || !before || tokens.accessToken === before.accessToken) return
     void tracker.track('auth', 'refresh_ok')
@@ -65,7 +65,7 @@ function tellRefreshes({ session, tracker }: Wiring): void {
 }
 
 /** Who is signed in. A failure is said by the screens that need it. */
-async function greet({ send, session }: Wiring): Promise<void> {
+async function loadUserInfo({ send, session }: AppServices): Promise<void> {
   if (session.token() === null) return
   const epoch = session.epoch()
   try {
@@ -83,16 +83,16 @@ function newDeviceId(): string {
 }
 
 /** Once per build, and only after consent. One tab at a time: two that begin together would be two devices. */
-function tellDevice({ session, send, local, agent }: Wiring): void {
-  const tell = async () => {
+function reportDevice({ session, send, local, agent }: AppServices): void {
+  const report = async () => {
     if (session.consent.state() !== 'accepted' || local.get('deviceTold') === __BUILD__) return
     const deviceId = local.get('deviceId') ?? newDeviceId()
     local.set('deviceId', deviceId)
     local.set('deviceTold', __BUILD__)
-    const told = { deviceId, platform: agent.platform, ua: navigator.userAgent, ver: __BUILD__ }
-    await send(deviceReport, told).catch(() => local.remove('deviceTold'))
+    const device = { deviceId, platform: agent.platform, ua: navigator.userAgent, ver: __BUILD__ }
+    await send(deviceReport, device).catch(() => local.remove('deviceTold'))
   }
-  const inTurn = () => void underLock(navigator.locks, 'device', tell)
+  const inTurn = () => void underLock(navigator.locks, 'device', report)
   inTurn()
   session.consent.subscribe(inTurn)
 }
