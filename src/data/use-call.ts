@@ -6,14 +6,9 @@ import { ApiError, unreached } from '#api/errors.ts'
 import { callKey } from '#api/key.ts'
 import { CACHE_TTL } from '#config/constants.ts'
 import { type Answer, useAccount, useData } from './deps.tsx'
+import type { Loaded } from './loaded.ts'
 import type { Snapshot } from './snapshot.ts'
 import { readersCall, useReadersCall } from './use-reader.ts'
-
-/** What a screen knows of an answer. `stale`: the network failed, this is the copy saved at `savedAt` (epoch ms). */
-export type Loaded<T> =
-  | { state: 'loading' }
-  | { state: 'failed'; error: unknown; retry: () => void }
-  | { state: 'ready'; data: T; savedAt: number; stale: boolean; refresh: () => Promise<void> }
 
 export interface CallOptions<T = never> {
   /** Good for 60 s without asking again; off unless asked for. spec §9 */

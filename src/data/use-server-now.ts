@@ -1,13 +1,13 @@
 import { useEffect, useMemo, useState } from 'react'
 import { currentTime } from '#api/domains/public/open.ts'
-import { usePoll } from './use-poll.ts'
+import { useWatch } from './use-watch.ts'
 
 /**
  * The server's clock, epoch ms whenever it is looked at; undefined until it has answered. The device's own clock may be
  * wrong by days, and be changed meanwhile. product 0.1
  */
 export function useServerClock(): (() => number) | undefined {
-  const { data } = usePoll(currentTime, {}, { waits: [1_000, 5_000] })
+  const { data } = useWatch(currentTime, {}, { waits: [1_000, 5_000] })
   const [ahead, setAhead] = useState<number>()
   useEffect(() => {
     if (!data) return

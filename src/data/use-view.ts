@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import type { Loaded } from './use-call.ts'
+import type { Loaded } from './loaded.ts'
 
 /** Set while the build draws the markup that the inline script fills: every view is drawn with its field names. */
 export const TemplateContext = createContext(false)

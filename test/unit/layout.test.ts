@@ -21,12 +21,24 @@ describe('screens', () => {
     },
   )
 
-  it('ask the service only in models', () => {
-    const asking = client.filter(({ path, text }) => {
-      return /^src\/(features|site)\//.test(path) && /\buse(Call|Change|Send|MutateCall)\(/.test(text)
-    })
-    expect(paths(asking).filter((path) => !/(\.model|\/page)\.ts$/.test(path))).toEqual([])
-    expect(asking.length).toBeGreaterThan(5)
+  /** Every way to ask the service that a screen has. */
+  const ASKS = /\buse(Call|Fresh|Watch|Pages|Feed|Submit|VendorTrip|Change|Send|MutateCall|Upload|VideoSource)\(/
+  const MODEL = /\.model\.ts$|^src\/site\/[\w/]+\/page\.ts$/
+
+  it('ask the service only in models, through whatever hook', () => {
+    const drawing = client.filter(({ path }) => /^src\/(features|site|entities|app\/chrome)\//.test(path))
+    const asking = drawing.filter(({ text }) => ASKS.test(text))
+    expect(paths(asking).filter((path) => !MODEL.test(path))).toEqual([])
+    expect(asking.length).toBeGreaterThan(50)
+    const plants = ['const news = useFresh(newsList, {})', 'const { submit } = useSubmit({ run })', 'useCall(me, {})']
+    expect(plants.filter((plant) => ASKS.test(plant))).toEqual(plants)
+    expect(MODEL.test('src/features/news/list.tsx')).toBe(false)
+  })
+
+  it('name a single question instead of giving it an empty list of waits', () => {
+    const bare = /\bwaits: \[\]/
+    expect(paths(client.filter(({ text }) => bare.test(text)))).toEqual([])
+    expect(bare.test('useWatch(order, {}, { waits: [] })')).toBe(true)
   })
 })
 

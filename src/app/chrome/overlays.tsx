@@ -1,7 +1,7 @@
 import { ElderHelp } from '#features/account/settings/elder-help.tsx'
 import { Bars } from './bars.tsx'
 import { Refresh } from './refresh.tsx'
-import { useTabOrder } from './tab-order.ts'
+import { useTabOrder } from './tab-order.model.ts'
 import { useTabPlaces } from './tab-places.ts'
 import type { AppServices } from '#app/boot/app-services.ts'
 

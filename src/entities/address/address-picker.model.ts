@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { addressList } from '#api/domains/account/user-address.ts'
 import type { Address } from '#api/shapes/address.ts'
-import { type Loaded, useCall } from '#data/use-call.ts'
+import type { Loaded } from '#data/loaded.ts'
+import { useCall } from '#data/use-call.ts'
 
 /** Where something is sent. */
 export interface AddressChoice {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { explain } from '#data/explain.ts'
-import type { Loaded } from '#data/use-call.ts'
+import type { Loaded } from '#data/loaded.ts'
 import { stamp } from '#lib/time/dates.ts'
 import { ErrorCard } from '#ui/layout/error-card.tsx'
 import { OfflineBar } from '#ui/layout/offline-bar.tsx'

@@ -7,7 +7,8 @@ import { explain } from '#data/explain.ts'
 import { useAccount } from '#data/deps.tsx'
 import { useSend } from '#data/provider.tsx'
 import { useOnce } from '#data/use-once.ts'
-import { usePoll } from '#data/use-poll.ts'
+import { askAgain, dataOf } from '#data/loaded.ts'
+import { useFresh } from '#data/use-fresh.ts'
 import { type Upload, useUpload } from '#data/use-upload.ts'
 import { fileAt } from '#entities/stored-file/stored-file.ts'
 import { orderHref } from '#lib/path/order-href.ts'
@@ -45,25 +46,25 @@ export interface FeedbackAsking {
 /** 服务回访: nothing of it stays on the device but how often it was put off. product OR-16, 4.2 */
 export function useFeedback(): FeedbackPage {
   const { orderNumber = '' } = useParams<{ orderNumber?: string }>()
-  const listed = usePoll(strategyFeedbackList, { orderNumber }, { waits: [] })
+  const listed = useFresh(strategyFeedbackList, { orderNumber })
   const [made, setMade] = useState<{ id: string; alert: boolean }>()
-  const visits = listed.data ?? []
+  const visits = dataOf(listed) ?? []
   const waiting = made ? undefined : visits.find(({ status }) => status === 'WAIT')
   const asking = useAsking(orderNumber, waiting?.questions ?? [], {
     made: setMade,
-    reread: listed.ask,
+    reread: () => askAgain(listed),
   })
   const doneId = made?.id ?? (waiting ? undefined : visits.find(({ status }) => status === 'DONE')?.id)
-  const record = usePoll(feedbackPdf, doneId === undefined ? null : { feedbackId: doneId }, { waits: [] })
+  const record = dataOf(useFresh(feedbackPdf, doneId === undefined ? null : { feedbackId: doneId }))
   const order = orderHref(orderNumber)
   if (doneId !== undefined) {
-    const address = fileAt(record.data?.url)
+    const address = fileAt(record?.url)
     return { state: 'done', alert: made?.alert === true, record: address, orderHref: order }
   }
   if (waiting) return asking
-  if (listed.data) return { state: 'none', orderHref: order }
-  if (listed.state === 'tired') return { state: 'failed', message: explain(listed.error), retry: listed.ask }
-  return { state: 'loading' }
+  if (listed.state === 'ready') return { state: 'none', orderHref: order }
+  if (listed.state === 'failed') return { state: 'failed', message: explain(listed.error), retry: listed.retry }
+  return listed
 }
 
 interface Ends {

@@ -1,5 +1,6 @@
 import { homeModuleList } from '#api/domains/account/app-config.ts'
-import { type Loaded, useCall } from '#data/use-call.ts'
+import type { Loaded } from '#data/loaded.ts'
+import { useCall } from '#data/use-call.ts'
 import { useView } from '#data/use-view.ts'
 import { stamp } from '#lib/time/dates.ts'
 import { useTrack } from '#tracking/context.tsx'

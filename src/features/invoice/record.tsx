@@ -1,10 +1,7 @@
 import { useState } from 'react'
-import type { OutputOf } from '#api/call.ts'
-import { invoiceOfOrder } from '#api/domains/trade/invoice.ts'
 import type { Order } from '#api/shapes/order.ts'
 import { explain } from '#data/explain.ts'
-import { type Polled, usePoll } from '#data/use-poll.ts'
-import { fileAt } from '#entities/stored-file/stored-file.ts'
+import { dataOf, type Loaded } from '#data/loaded.ts'
 import { yuan } from '#lib/number/money.ts'
 import { orderHref } from '#lib/path/order-href.ts'
 import { Anchor } from '#ui/anchor.tsx'
@@ -13,6 +10,7 @@ import { Button, buttonClass } from '#ui/button.tsx'
 import { Caution } from '#ui/caution.tsx'
 import { ErrorCard } from '#ui/layout/error-card.tsx'
 import { Skeleton } from '#ui/layout/skeleton.tsx'
+import { type InvoiceRecord, useRecord } from './record.model.ts'
 import css from './invoice.module.css'
 
 const STATUS: Readonly<Record<string, string>> = { APPLIED: '开具中', ISSUED: '已开具', FAILED: '开具失败' }
@@ -21,8 +19,8 @@ const STATUS: Readonly<Record<string, string>> = { APPLIED: '开具中', ISSUED:
 export function Record({ order, open = false }: { order: Order; open?: boolean }) {
   const [shown, show] = useState(open)
   const { orderNumber, sku, invoice } = order
-  const asked = usePoll(invoiceOfOrder, shown ? { orderNumber } : null, { waits: [] })
-  const status = asked.data?.status ?? invoice?.status ?? ''
+  const record = useRecord(orderNumber, shown)
+  const status = dataOf(record)?.status ?? invoice?.status ?? ''
   return (
     <article className={css.record}>
       <header className={css.line}>
@@ -37,7 +35,7 @@ export function Record({ order, open = false }: { order: Order; open?: boolean }
         </Anchor>
       </p>
       {shown ? (
-        <Paper asked={asked} />
+        <Paper record={record} />
       ) : (
         <Button kind="plain" size="small" onClick={() => show(true)}>
           查看发票
@@ -48,13 +46,10 @@ export function Record({ order, open = false }: { order: Order; open?: boolean }
 }
 
 /** What the invoice says; the address of its file is good for a while only. */
-function Paper({ asked }: { asked: Polled<OutputOf<typeof invoiceOfOrder>> }) {
-  if (!asked.data) {
-    if (asked.state === 'tired') return <ErrorCard message={explain(asked.error)} onRetry={asked.ask} />
-    return <Skeleton lines={3} />
-  }
-  const { status, title, amountFen, url, note } = asked.data
-  const file = fileAt(url)
+function Paper({ record }: { record: Loaded<InvoiceRecord> }) {
+  if (record.state === 'failed') return <ErrorCard message={explain(record.error)} onRetry={record.retry} />
+  if (record.state === 'loading') return <Skeleton lines={3} />
+  const { status, title, amountFen, file, note } = record.data
   return (
     <>
       <dl className={css.facts}>
@@ -66,7 +61,7 @@ function Paper({ asked }: { asked: Polled<OutputOf<typeof invoiceOfOrder>> }) {
       {status === 'APPLIED' && (
         <>
           <p className={css.quiet}>发票正在开具，完成后发送至您填写的邮箱，也可在此查看。</p>
-          <Button kind="plain" size="small" onClick={asked.ask}>
+          <Button kind="plain" size="small" onClick={() => void record.refresh()}>
             刷新状态
           </Button>
         </>

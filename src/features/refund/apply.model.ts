@@ -5,7 +5,8 @@ import { refundDetail } from '#api/domains/trade/order/refund.ts'
 import type { Order } from '#api/shapes/order.ts'
 import type { Refund } from '#api/shapes/refund.ts'
 import { explain } from '#data/explain.ts'
-import { usePoll } from '#data/use-poll.ts'
+import { askAgain, dataOf } from '#data/loaded.ts'
+import { useFresh } from '#data/use-fresh.ts'
 import { refundHref } from '#lib/path/order-href.ts'
 import { useTrack } from '#tracking/context.tsx'
 
@@ -34,25 +35,27 @@ const HERE: ReadonlySet<string> = new Set(['WAIT_SIGN', 'WAIT_BANK'])
  */
 export function useApply(): ApplyPage {
   const { orderNumber = '' } = useParams<{ orderNumber?: string }>()
-  const asked = usePoll(orderInfo, { orderNumber }, { waits: [] })
-  const order = asked.data
+  const read = useFresh(orderInfo, { orderNumber })
+  const order = dataOf(read)
   const refundNumber = order?.refund?.refundNumber
-  const told = usePoll(refundDetail, refundNumber === undefined ? null : { refundNumber }, { waits: [] })
-  const refund = told.data
+  const detail = useFresh(refundDetail, refundNumber === undefined ? null : { refundNumber })
+  const refund = dataOf(detail)
   const [chosen, choose] = useState<Wish | 'change'>()
   useOpened()
   const away = refund && !HERE.has(refund.status) ? refund.refundNumber : undefined
   useAway(away)
-  if (asked.state === 'tired' && !order) return { state: 'failed', message: explain(asked.error), retry: asked.ask }
+  if (read.state === 'failed') return { state: 'failed', message: explain(read.error), retry: read.retry }
   const begun = refund && { reason: refund.reason, amountFen: refund.applyFen }
   const wish = chosen === 'change' ? undefined : (chosen ?? begun)
   // An agreement that is looked at stays, with what it says, while the refund it has become is asked about.
   const unread = refundNumber !== undefined && !refund && !wish
-  if (told.state === 'tired' && unread) return { state: 'failed', message: explain(told.error), retry: told.ask }
+  if (detail.state === 'failed' && unread) {
+    return { state: 'failed', message: explain(detail.error), retry: detail.retry }
+  }
   if (!order || away !== undefined || unread) return { state: 'loading' }
   const again = () => {
-    asked.ask()
-    told.ask()
+    askAgain(read)
+    askAgain(detail)
   }
   if (refund?.status === 'WAIT_BANK') return { state: 'account', order, refund, again }
   if (wish) return { state: 'sign', order, wish, change: () => choose('change'), again }

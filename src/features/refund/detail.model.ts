@@ -6,9 +6,11 @@ import { orderRefundPdf } from '#api/domains/public/refunds.ts'
 import type { OutputOf } from '#api/call.ts'
 import { explain } from '#data/explain.ts'
 import { useSend } from '#data/provider.tsx'
-import { type Loaded, useCall, useMutateCall } from '#data/use-call.ts'
+import { dataOf, type Loaded } from '#data/loaded.ts'
+import { useCall, useMutateCall } from '#data/use-call.ts'
 import { useOnce } from '#data/use-once.ts'
-import { type Polled, usePoll } from '#data/use-poll.ts'
+import { useFresh } from '#data/use-fresh.ts'
+import { ONCE, useWatch, type Watched } from '#data/use-watch.ts'
 import { fileAt } from '#entities/stored-file/stored-file.ts'
 import { refundHref } from '#lib/path/order-href.ts'
 import { useRawSearch } from '#ui/raw-search.ts'
@@ -63,9 +65,9 @@ export function useRefund(): RefundModel {
 function useSignature(refund: Detail | undefined, refresh: (() => Promise<void>) | undefined) {
   const isBack = new URLSearchParams(useRawSearch()).get('back') === '1'
   const waiting = refund?.status === 'WAIT_SIGN' ? { refundNumber: refund.refundNumber } : null
-  const asked = usePoll(esignRefundStatus, waiting, {
+  const asked = useWatch(esignRefundStatus, waiting, {
     until: ({ status }) => status !== 'WAIT_SIGN',
-    ...(!isBack && { waits: [] }),
+    ...(!isBack && { waits: ONCE }),
   })
   const moved = waiting !== null && asked.state === 'done'
   const look = useEffectEvent(() => void refresh?.())
@@ -75,7 +77,7 @@ function useSignature(refund: Detail | undefined, refresh: (() => Promise<void>)
   return { notice: isBack && waiting ? wordsOf(asked) : '', ask: asked.ask }
 }
 
-function wordsOf(asked: Polled<unknown>): string {
+function wordsOf(asked: Watched<unknown>): string {
   if (asked.state === 'asking') return '正在确认签署结果，请稍候'
   if (asked.state === 'done') return '退款协议已签署'
   return asked.error === undefined ? '暂未收到签署结果，如已签署请刷新状态，也可以重新签署' : explain(asked.error)
@@ -100,11 +102,11 @@ function useRead(refund: Detail | undefined): void {
 /** The agreement and the account, which only the server has. */
 function usePapers(refund: Detail | undefined): Pick<RefundModel, 'agreementUrl' | 'account'> {
   const asked = refund ? { orderNumber: refund.orderNumber } : null
-  const paper = usePoll(orderRefundPdf, asked, { waits: [] })
+  const paper = dataOf(useFresh(orderRefundPdf, asked))
   const toAccount = refund?.parts.some((part) => part.toAccount) && refund.status !== 'WAIT_BANK'
-  const bank = usePoll(refundBankInfo, toAccount ? asked : null, { waits: [] }).data
+  const bank = dataOf(useFresh(refundBankInfo, toAccount ? asked : null))
   return {
-    agreementUrl: paper.data ? fileAt(paper.data.url) : '',
+    agreementUrl: fileAt(paper?.url),
     account: bank ? `${bank.bankName}（尾号${bank.cardNoTail4}）` : '',
   }
 }

@@ -1,6 +1,7 @@
 import { refundListOld } from '#api/domains/trade/order/refund.ts'
 import type { OutputOf } from '#api/call.ts'
-import { type Loaded, useCall } from '#data/use-call.ts'
+import type { Loaded } from '#data/loaded.ts'
+import { useCall } from '#data/use-call.ts'
 import { type ShownPages, usePages } from '#data/use-pages.ts'
 import { REFUNDS } from '#lib/path/order-href.ts'
 import { withoutReason } from './kept.ts'

@@ -6,7 +6,7 @@ import type { OutputOf } from '#api/call.ts'
 import { explain } from '#data/explain.ts'
 import { isRefusal } from '#data/refusal.ts'
 import { useOnce } from '#data/use-once.ts'
-import { usePoll } from '#data/use-poll.ts'
+import { useFresh } from '#data/use-fresh.ts'
 import { fileAt } from '#entities/stored-file/stored-file.ts'
 import { useDraft } from '#session/use-draft.ts'
 import { useLeave } from '#session/use-leave.ts'
@@ -34,11 +34,9 @@ export interface Signing {
 
 /** The second step: the agreement with its calculation, as the server fills it in. Kept nowhere. */
 export function usePaper(orderNumber: string, wish: Wish): PaperPage {
-  const filled = usePoll(refundPdfFill, { orderNumber, ...wish }, { waits: [] })
-  if (filled.state === 'tired' && filled.error !== undefined) {
-    return { state: 'failed', message: explain(filled.error), retry: filled.ask }
-  }
-  if (!filled.data) return { state: 'loading' }
+  const filled = useFresh(refundPdfFill, { orderNumber, ...wish })
+  if (filled.state === 'failed') return { state: 'failed', message: explain(filled.error), retry: filled.retry }
+  if (filled.state === 'loading') return filled
   const { previewUrl, lines, parts } = filled.data
   return { state: 'ready', paper: { lines, parts }, fileUrl: fileAt(previewUrl) }
 }

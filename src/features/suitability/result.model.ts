@@ -5,9 +5,10 @@ import type { EvalDetail } from '#api/shapes/evaluation.ts'
 import { explain } from '#data/explain.ts'
 import { useData } from '#data/deps.tsx'
 import { useOnline } from '#data/provider.tsx'
-import { type Loaded, useCall, useMutateCall } from '#data/use-call.ts'
+import type { Loaded } from '#data/loaded.ts'
+import { useCall, useMutateCall } from '#data/use-call.ts'
 import { useChange } from '#data/use-change.ts'
-import { usePoll } from '#data/use-poll.ts'
+import { useWatch } from '#data/use-watch.ts'
 import { day } from '#lib/time/dates.ts'
 import { fileAt } from '#entities/stored-file/stored-file.ts'
 import { levelWords } from '#lib/suitability.ts'
@@ -136,11 +137,11 @@ function fileOf(path: string): string {
 }
 
 function usePdf(id: string | undefined, signed: boolean): ResultPage['pdf'] {
-  const polled = usePoll(getEvaluationPdf, id !== undefined && signed ? { id } : null, {
+  const watched = useWatch(getEvaluationPdf, id !== undefined && signed ? { id } : null, {
     until: ({ url }) => url !== null,
     waits: WAITS,
   })
-  if (!signed) return { state: 'none', again: polled.ask }
-  if (polled.data?.url) return { state: 'ready', href: fileOf(polled.data.url) }
-  return { state: polled.state === 'tired' ? 'late' : 'making', again: polled.ask }
+  if (!signed) return { state: 'none', again: watched.ask }
+  if (watched.data?.url) return { state: 'ready', href: fileOf(watched.data.url) }
+  return { state: watched.state === 'exhausted' ? 'late' : 'making', again: watched.ask }
 }

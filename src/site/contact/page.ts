@@ -1,5 +1,6 @@
 import { publicKfUrl, workWxContactWay } from '#api/domains/public.ts'
-import { type Loaded, useCall } from '#data/use-call.ts'
+import type { Loaded } from '#data/loaded.ts'
+import { useCall } from '#data/use-call.ts'
 import { callHref } from '#lib/text/phone-link.ts'
 import type { Company } from '#site/frame/company.ts'
 import { useCompany } from '#site/frame/company.model.ts'

@@ -1,6 +1,6 @@
 import { brand } from '#config/brand.ts'
 import { LoadState } from '#entities/loaded/load-state.tsx'
-import type { Loaded } from '#data/use-call.ts'
+import type { Loaded } from '#data/loaded.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { classes } from '#ui/classes.ts'
 import { CheckField } from '#ui/form/check-field.tsx'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'wouter'
 import { LoadState } from '#entities/loaded/load-state.tsx'
-import type { Loaded } from '#data/use-call.ts'
+import type { Loaded } from '#data/loaded.ts'
 import { minute } from '#lib/time/dates.ts'
 import { Empty } from '#ui/layout/empty.tsx'
 import prose from '#ui/prose/prose.module.css'

@@ -1,4 +1,4 @@
-import type { Loaded } from '#data/use-call.ts'
+import type { Loaded } from '#data/loaded.ts'
 
 /** How many of each kind the first page shows. */
 export const SHOWN = 3

@@ -5,7 +5,8 @@ import {
   publicNewsList,
   publicReplayList,
 } from '#api/domains/public.ts'
-import { type Loaded, useCall } from '#data/use-call.ts'
+import type { Loaded } from '#data/loaded.ts'
+import { useCall } from '#data/use-call.ts'
 import { day, duration, stamp } from '#lib/time/dates.ts'
 import { safeTarget } from '#lib/path/safe-target.ts'
 import { fileAt } from '#entities/stored-file/stored-file.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { explain } from '#data/explain.ts'
-import type { Loaded } from '#data/use-call.ts'
+import type { Loaded } from '#data/loaded.ts'
 import { Anchor } from '#ui/anchor.tsx'
 import { Avatar } from '#ui/media/avatar.tsx'
 import { classes } from '#ui/classes.ts'

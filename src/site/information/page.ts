@@ -1,7 +1,8 @@
 import { useSearchParams } from 'wouter'
 import type { OutputOf } from '#api/call.ts'
 import { companyAnalystList, publicArticleList, teamArticlesDaily } from '#api/domains/public.ts'
-import { type Loaded, useCall } from '#data/use-call.ts'
+import type { Loaded } from '#data/loaded.ts'
+import { useCall } from '#data/use-call.ts'
 import { useMounted } from '#ui/mounted.ts'
 
 /** Words and data of the opinions of our analysts. product SI-13 */

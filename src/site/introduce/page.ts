@@ -1,6 +1,7 @@
 import type { OutputOf } from '#api/call.ts'
 import { roomCardList } from '#api/domains/public.ts'
-import { type Loaded, useCall } from '#data/use-call.ts'
+import type { Loaded } from '#data/loaded.ts'
+import { useCall } from '#data/use-call.ts'
 import { useView } from '#data/use-view.ts'
 import { minute } from '#lib/time/dates.ts'
 import type { Section } from '#site/frame/sections.tsx'

@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import type { OutputOf } from '#api/call.ts'
 import { publicBackTestStatistics, publicStrategyList, publicStrategyPoolList } from '#api/domains/public.ts'
-import { type Loaded, useCall } from '#data/use-call.ts'
+import type { Loaded } from '#data/loaded.ts'
+import { useCall } from '#data/use-call.ts'
 import { yuan } from '#lib/number/money.ts'
 import { useTrack } from '#tracking/context.tsx'
 

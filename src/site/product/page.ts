@@ -1,6 +1,7 @@
 import type { OutputOf } from '#api/call.ts'
 import { sceneCard, quoteIndexList, publicStrategyList } from '#api/domains/public.ts'
-import { type Loaded, useCall } from '#data/use-call.ts'
+import type { Loaded } from '#data/loaded.ts'
+import { useCall } from '#data/use-call.ts'
 
 /** Words and data of the services and what each of them is not. product SI-09 */
 export const words = {

@@ -2,7 +2,8 @@ import { useEffect } from 'react'
 import { useSearchParams } from 'wouter'
 import { publicArticleInfo } from '#api/domains/public.ts'
 import type { Article } from '#api/shapes.ts'
-import { type Loaded, useCall } from '#data/use-call.ts'
+import type { Loaded } from '#data/loaded.ts'
+import { useCall } from '#data/use-call.ts'
 import { useTrack } from '#tracking/context.tsx'
 
 /** One article of investor education. product SI-12 */

@@ -2,7 +2,8 @@ import { useSearchParams } from 'wouter'
 import type { OutputOf } from '#api/call.ts'
 import { publicCourseList, publicArticleList, publicReplayList } from '#api/domains/public.ts'
 import { brand } from '#config/brand.ts'
-import { type Loaded, useCall } from '#data/use-call.ts'
+import type { Loaded } from '#data/loaded.ts'
+import { useCall } from '#data/use-call.ts'
 import { useMounted } from '#ui/mounted.ts'
 
 /** Words and data of investor education. product SI-12 */

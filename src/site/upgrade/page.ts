@@ -1,7 +1,8 @@
 import { useSearchParams } from 'wouter'
 import { appVersion } from '#api/domains/account/app-config.ts'
 import { appUpdateRemind } from '#api/domains/public.ts'
-import { type Loaded, useCall } from '#data/use-call.ts'
+import type { Loaded } from '#data/loaded.ts'
+import { useCall } from '#data/use-call.ts'
 import type { Section } from '#site/frame/sections.tsx'
 
 /** Words of the notice. product SI-18 */

@@ -5,7 +5,7 @@ import { pcCheckLoginStatus, pcLogin } from '#api/domains/account/wx.ts'
 import type { Tokens } from '#api/shapes.ts'
 import { explain } from '#data/explain.ts'
 import { useChange } from '#data/use-change.ts'
-import { usePoll } from '#data/use-poll.ts'
+import { useWatch } from '#data/use-watch.ts'
 import { useSignedIn, useWholeSession } from '#session/context.tsx'
 import { useTrack } from '#tracking/context.tsx'
 import { useRawSearch } from '#ui/raw-search.ts'
@@ -29,7 +29,7 @@ export function usePcLogin(): PcLogin {
   const [round, setRound] = useState(0)
   const begun = useTicket(round, !signedIn)
   const ticket = begun && 'ticket' in begun ? begun.ticket : null
-  const status = usePoll(pcCheckLoginStatus, ticket === null ? null : { ticket }, { until: isOver, waits: WAITS })
+  const status = useWatch(pcCheckLoginStatus, ticket === null ? null : { ticket }, { until: isOver, waits: WAITS })
   useEntry(status.data?.tokens, target)
   const again = () => setRound(round + 1)
   if (signedIn) return { state: 'signedIn', goOn: target }
@@ -37,10 +37,10 @@ export function usePcLogin(): PcLogin {
   if ('error' in begun) return { state: 'failed', message: explain(begun.error), again }
   if (status.data?.status === 'OK') return { state: 'loading' }
   if (status.data?.status === 'EXPIRED') return { state: 'expired', again }
-  if (status.state === 'tired' && status.error) {
+  if (status.state === 'exhausted' && status.error) {
     return { state: 'failed', message: explain(status.error), again: status.ask }
   }
-  if (status.state === 'tired') return { state: 'expired', again }
+  if (status.state === 'exhausted') return { state: 'expired', again }
   return status.data?.status === 'SCANNED' ? { state: 'scanned' } : { state: 'waiting', qrUrl: begun.qrUrl }
 }
 

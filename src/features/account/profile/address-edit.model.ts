@@ -1,6 +1,7 @@
 import { addressList } from '#api/domains/account/user-address.ts'
 import type { Address } from '#api/shapes/address.ts'
-import { type Loaded, useCall } from '#data/use-call.ts'
+import type { Loaded } from '#data/loaded.ts'
+import { useCall } from '#data/use-call.ts'
 import { useRawSearch } from '#ui/raw-search.ts'
 import { useToast } from '#ui/overlay/toast.tsx'
 import { useWayBack } from '#features/account/login/way-back.ts'

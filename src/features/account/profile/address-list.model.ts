@@ -1,5 +1,6 @@
 import { addressList } from '#api/domains/account/user-address.ts'
-import { type Loaded, useCall } from '#data/use-call.ts'
+import type { Loaded } from '#data/loaded.ts'
+import { useCall } from '#data/use-call.ts'
 import { areaOf } from '#entities/address/address.ts'
 
 /** An address of the list in words, down to its district. product 4.6 */

@@ -3,7 +3,8 @@ import { useEffect, useState } from 'react'
 import type { OutputOf } from '#api/call.ts'
 import { certification, idCard } from '#api/domains/account/users.ts'
 import { useData } from '#data/deps.tsx'
-import { type Loaded, useCall } from '#data/use-call.ts'
+import type { Loaded } from '#data/loaded.ts'
+import { useCall } from '#data/use-call.ts'
 import { day } from '#lib/time/dates.ts'
 
 /** 实名信息 in words; everything is masked. */

@@ -1,5 +1,6 @@
 import { companyAnalystList } from '#api/domains/public.ts'
-import { type Loaded, useCall } from '#data/use-call.ts'
+import type { Loaded } from '#data/loaded.ts'
+import { useCall } from '#data/use-call.ts'
 import { useView } from '#data/use-view.ts'
 import type { HomeItem, To } from './item.ts'
 import { PART } from './part.ts'

@@ -4,7 +4,8 @@ import {
   recommendRoomList,
   recommendMessageList,
 } from '#api/domains/learn/tj-recommend.ts'
-import { type Loaded, useCall } from '#data/use-call.ts'
+import type { Loaded } from '#data/loaded.ts'
+import { useCall } from '#data/use-call.ts'
 import { useView } from '#data/use-view.ts'
 import { stamp } from '#lib/time/dates.ts'
 import { useSignedIn } from '#session/context.tsx'

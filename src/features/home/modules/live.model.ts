@@ -1,6 +1,7 @@
 import { sceneCard } from '#api/domains/public.ts'
 import type { RoomCard } from '#api/shapes/media.ts'
-import { type Loaded, useCall } from '#data/use-call.ts'
+import type { Loaded } from '#data/loaded.ts'
+import { useCall } from '#data/use-call.ts'
 import { useView } from '#data/use-view.ts'
 import { type HomeItem, type To, toRoomItem } from './item.ts'
 import { PART } from './part.ts'

@@ -1,4 +1,4 @@
-import type { Loaded } from '#data/use-call.ts'
+import type { Loaded } from '#data/loaded.ts'
 import { useView } from '#data/use-view.ts'
 import { type IndexModule, toItems } from './item.ts'
 import { Cards, Rows } from './items.tsx'

@@ -1,6 +1,7 @@
 import type { InferOutput } from 'valibot'
 import { navbar } from '#api/domains/account/app-config.ts'
-import { type Loaded, useCall } from '#data/use-call.ts'
+import type { Loaded } from '#data/loaded.ts'
+import { useCall } from '#data/use-call.ts'
 import { useView } from '#data/use-view.ts'
 import { type IconName, isIcon } from '#ui/icon.tsx'
 import { tabs } from '#ui/layout/tab-bar.tsx'

@@ -1,5 +1,6 @@
 import { courseL3, courseTags } from '#api/domains/learn/article.ts'
-import { type Loaded, useCall } from '#data/use-call.ts'
+import type { Loaded } from '#data/loaded.ts'
+import { useCall } from '#data/use-call.ts'
 import { useView } from '#data/use-view.ts'
 import { useTrack } from '#tracking/context.tsx'
 import { type CategoryGroup, toCategoryGroups } from './category.words.ts'

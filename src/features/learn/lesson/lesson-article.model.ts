@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import type { Article } from '#api/shapes.ts'
-import { type Loaded, useCall } from '#data/use-call.ts'
+import type { Loaded } from '#data/loaded.ts'
+import { useCall } from '#data/use-call.ts'
 import { useView } from '#data/use-view.ts'
 import { useTrack } from '#tracking/context.tsx'
 import { type Locked, toLocked } from '#entities/access/access.ts'

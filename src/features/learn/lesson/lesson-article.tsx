@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { Link, useLocation } from 'wouter'
 import { brand } from '#config/brand.ts'
-import type { Loaded } from '#data/use-call.ts'
+import type { Loaded } from '#data/loaded.ts'
 import { Skeleton } from '#ui/layout/skeleton.tsx'
 import { ArticleBody } from '#entities/article/article-body.tsx'
 import { useLessonArticle } from './lesson-article.model.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { brand } from '#config/brand.ts'
-import type { Loaded } from '#data/use-call.ts'
+import type { Loaded } from '#data/loaded.ts'
 import { useVideoSource } from '#data/use-video-source.ts'
 import { useWifiOnly } from '#data/wifi-only.ts'
 import { useTrack } from '#tracking/context.tsx'

@@ -1,7 +1,7 @@
 import { useCallback, useRef } from 'react'
 import { useParams } from 'wouter'
 import { catalogUpdateVisitCount } from '#api/domains/learn/course.ts'
-import type { Loaded } from '#data/use-call.ts'
+import type { Loaded } from '#data/loaded.ts'
 import { useChange } from '#data/use-change.ts'
 import { usePage } from '#wechat/page.tsx'
 import { courseCard, useCourse } from '#features/learn/course/course-detail.model.ts'

@@ -1,6 +1,7 @@
 import type { OutputOf } from '#api/call.ts'
 import { courseSeries } from '#api/domains/learn/article.ts'
-import { type Loaded, useCall } from '#data/use-call.ts'
+import type { Loaded } from '#data/loaded.ts'
+import { useCall } from '#data/use-call.ts'
 import { useView } from '#data/use-view.ts'
 import { count } from '#lib/number/count.ts'
 import { picture } from '#entities/stored-file/stored-file.ts'

@@ -7,9 +7,10 @@ import {
 } from '#api/domains/suitability/evaluation.ts'
 import { explain } from '#data/explain.ts'
 import { useOnline } from '#data/provider.tsx'
-import { type Loaded, useCall, useMutateCall } from '#data/use-call.ts'
+import type { Loaded } from '#data/loaded.ts'
+import { useCall, useMutateCall } from '#data/use-call.ts'
 import { useChange } from '#data/use-change.ts'
-import { usePoll } from '#data/use-poll.ts'
+import { useWatch } from '#data/use-watch.ts'
 import { leaveTo } from '#session/leave.ts'
 import { useNoteConsent } from '#session/consent/separate-consents.ts'
 import { useDraft } from '#session/use-draft.ts'
@@ -21,8 +22,8 @@ export type FaceStep =
   /** The card comes first. */
   | { step: 'card'; href: string }
   | { step: 'begin'; said: string }
-  /** At the vendor, or its answer is not known yet; `tired`: nobody asks by themselves any more. */
-  | { step: 'waiting'; tired: boolean; refresh: () => void }
+  /** At the vendor, or its answer is not known yet; `isExhausted`: it is asked about no more. */
+  | { step: 'waiting'; isExhausted: boolean; refresh: () => void }
   /** No try is left today. */
   | { step: 'manual'; said: string }
   | { step: 'done'; next: { label: string; href: string } }
@@ -49,8 +50,10 @@ export function useFace(): Face {
   const [fault, setFault] = useState('')
   const [error, setError] = useState('')
   const { run, busy } = useChange(verifySubmitEsignFace)
-  const polled = usePoll(faceVerifyResult, flowId ? { flowId } : null, { until: ({ status }) => status !== 'PENDING' })
-  const result = polled.state === 'done' ? polled.data : undefined
+  const watched = useWatch(faceVerifyResult, flowId ? { flowId } : null, {
+    until: ({ status }) => status !== 'PENDING',
+  })
+  const result = watched.state === 'done' ? watched.data : undefined
   const passed = result?.status === 'PASS'
   useOutcome(result?.status)
 
@@ -76,7 +79,7 @@ export function useFace(): Face {
     if (result?.remain === 0) return { step: 'manual', said: result.reason ?? '' }
     if (result) return { step: 'begin', said: result.reason ?? '人脸核身未通过' }
     if (!flowId) return { step: 'begin', said: '' }
-    return { step: 'waiting', tired: polled.state === 'tired', refresh: polled.ask }
+    return { step: 'waiting', isExhausted: watched.state === 'exhausted', refresh: watched.ask }
   }
   return {
     loaded: known.state === 'ready' ? { ...known, data: stepOf(known.data.step) } : known,

@@ -59,8 +59,8 @@ function Step({ step, face }: { step: FaceStep; face: Face }) {
       return (
         <>
           <div className={css.page}>
-            <p role="status">{step.tired ? '尚未收到核身结果' : '核身结果确认中'}</p>
-            {step.tired && (
+            <p role="status">{step.isExhausted ? '尚未收到核身结果' : '核身结果确认中'}</p>
+            {step.isExhausted && (
               <Button kind="primary" onClick={step.refresh}>
                 刷新状态
               </Button>

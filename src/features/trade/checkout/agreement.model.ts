@@ -2,7 +2,8 @@ import { useEffect } from 'react'
 import { useParams } from 'wouter'
 import { orderSkuDetail } from '#api/domains/trade/order/create.ts'
 import type { Sku } from '#api/shapes/order.ts'
-import { type Loaded, useCall } from '#data/use-call.ts'
+import type { Loaded } from '#data/loaded.ts'
+import { useCall } from '#data/use-call.ts'
 import { usePage } from '#wechat/page.tsx'
 
 export type Agreement = NonNullable<Sku['agreements']>[number]

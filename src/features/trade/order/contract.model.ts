@@ -5,7 +5,8 @@ import { unreached } from '#api/errors.ts'
 import { explain } from '#data/explain.ts'
 import { useOnline } from '#data/provider.tsx'
 import type { FileName } from '#data/saved-files.ts'
-import { usePoll } from '#data/use-poll.ts'
+import { dataOf } from '#data/loaded.ts'
+import { useFresh } from '#data/use-fresh.ts'
 import { stamp } from '#lib/time/dates.ts'
 import { type KeptFile, useKeptFiles } from './kept-files.model.ts'
 import { fileAt } from '#entities/stored-file/stored-file.ts'
@@ -38,15 +39,18 @@ const NOTHING = '本订单没有保存到本机的文件，离线无法打开'
 export function useContract(): ContractPage {
   const { orderNumber = '' } = useParams<{ orderNumber?: string }>()
   const online = useOnline()
-  const order = usePoll(orderInfo, { orderNumber }, { waits: [] })
-  const found = usePoll(publicOrderContract, order.data ? { orderNumber } : null, { waits: [] })
+  const read = useFresh(orderInfo, { orderNumber })
+  const order = dataOf(read)
+  const contract = useFresh(publicOrderContract, order ? { orderNumber } : null)
+  const found = dataOf(contract)
   const kept = useKeptFiles(orderNumber)
-  const failed = order.state === 'tired' ? order : found.state === 'tired' ? found : null
-  const offline = !online || unreached(failed?.error)
-  if (order.data && found.data) {
-    const serviceName = order.data.sku.name
-    const listed = found.data.files.map(({ name, hash }) => ({ name, hash }))
-    const files = found.data.files.map(({ name, hash, url }): ContractFile => {
+  const failed = [read, contract].find((each) => each.state === 'failed')
+  const isStale = [read, contract].some((each) => each.state === 'ready' && each.stale)
+  const offline = !online || isStale || unreached(failed?.error)
+  if (order && found) {
+    const serviceName = order.sku.name
+    const listed = found.files.map(({ name, hash }) => ({ name, hash }))
+    const files = found.files.map(({ name, hash, url }): ContractFile => {
       const row = rowOf({ name, hash }, kept.files, offline)
       const address = fileAt(url)
       if (offline || address === '') return row
@@ -63,7 +67,7 @@ export function useContract(): ContractPage {
     return { state: 'ready', orderNumber, serviceName: newest.serviceName, files, keeps: kept.wanted }
   }
   const message = explain(failed.error)
-  return { state: 'failed', message: offline ? `${message}。${NOTHING}` : message, retry: failed.ask }
+  return { state: 'failed', message: offline ? `${message}。${NOTHING}` : message, retry: failed.retry }
 }
 
 /** A file as the device has it: without a network its own copy opens, or it says why none does. */

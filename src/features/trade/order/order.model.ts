@@ -1,7 +1,8 @@
 import { useParams } from 'wouter'
 import { orderDetailV2, orderStrategyInfo } from '#api/domains/trade/order/read.ts'
 import type { Order } from '#api/shapes/order.ts'
-import { type Loaded, useCall } from '#data/use-call.ts'
+import type { Loaded } from '#data/loaded.ts'
+import { useCall } from '#data/use-call.ts'
 import { orderHref } from '#lib/path/order-href.ts'
 import type { TimelineStep } from '#ui/layout/timeline.tsx'
 

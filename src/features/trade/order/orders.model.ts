@@ -1,7 +1,8 @@
 import { useSearchParams } from 'wouter'
 import { orderList } from '#api/domains/trade/order/read.ts'
 import type { OutputOf } from '#api/call.ts'
-import { type Loaded, useCall } from '#data/use-call.ts'
+import type { Loaded } from '#data/loaded.ts'
+import { useCall } from '#data/use-call.ts'
 import { type ShownPages, usePages } from '#data/use-pages.ts'
 
 /** The tabs of the list, and what the server calls them. product OR-08 */

@@ -6,7 +6,9 @@ import { paySubOrder } from '#api/domains/trade/payment.ts'
 import { publicSubOrder, publicSubOrderStatus } from '#api/domains/public/orders.ts'
 import { explain } from '#data/explain.ts'
 import { useChange } from '#data/use-change.ts'
-import { type Polled, usePoll } from '#data/use-poll.ts'
+import { useFresh } from '#data/use-fresh.ts'
+import { ONCE, useWatch, type Watched } from '#data/use-watch.ts'
+import { dataOf } from '#data/loaded.ts'
 import { useSignedIn } from '#session/context.tsx'
 import { useHost, usePage } from '#wechat/page.tsx'
 import { AFTER_PAYMENT, type Hint, type Payment, usePayment, useTried } from '#features/trade/steps/payment.model.ts'
@@ -38,10 +40,11 @@ export function useSubOrder(): SubOrderPage {
   usePage({ title: '付款链接', card: { title: '付款链接', desc: `${brand.companyName}官方收款，请核对户名` } })
   const inside = useHost().kind === 'inside'
   const signedIn = useSignedIn()
-  const found = usePoll(publicSubOrder, { subOrderNumber }, { waits: [] })
+  const found = useFresh(publicSubOrder, { subOrderNumber })
+  const part = dataOf(found)
   const { hint, see, hear, isAnswered } = useTried<OutputOf<typeof publicSubOrderStatus>>()
-  const wait = found.data !== undefined && !inside ? {} : { waits: hint === undefined ? [] : AFTER_PAYMENT }
-  const asked = usePoll(publicSubOrderStatus, found.data ? { subOrderNumber } : null, {
+  const wait = part !== undefined && !inside ? {} : { waits: hint === undefined ? ONCE : AFTER_PAYMENT }
+  const asked = useWatch(publicSubOrderStatus, part ? { subOrderNumber } : null, {
     until: ({ status }) => status === 'PAID' || status === 'CLOSED',
     ...wait,
   })
@@ -55,29 +58,27 @@ export function useSubOrder(): SubOrderPage {
     },
     refused: asked.ask,
   })
-  if (!found.data) {
-    if (found.state === 'asking') return { state: 'loading' }
-    return { state: 'failed', message: explain(found.state === 'tired' ? found.error : null), retry: found.ask }
-  }
-  const status = asked.data?.status ?? found.data.status
+  if (found.state === 'failed') return { state: 'failed', message: explain(found.error), retry: found.retry }
+  if (!part) return { state: 'loading' }
+  const status = asked.data?.status ?? part.status
   return {
     state: 'ready',
-    part: found.data,
+    part,
     status,
     payment,
     inside,
     notice: hint === undefined ? '' : wordsOf(hint, status, asked, isAnswered(asked.data)),
-    check: hint !== undefined && asked.state === 'tired' ? asked.ask : null,
+    check: hint !== undefined && asked.state === 'exhausted' ? asked.ask : null,
     signedIn,
     path,
   }
 }
 
-function wordsOf(hint: Hint, status: string, asked: Polled<{ status: string }>, answered: boolean): string {
+function wordsOf(hint: Hint, status: string, asked: Watched<{ status: string }>, answered: boolean): string {
   if (status === 'PAID') return '本笔已支付成功'
-  if (asked.state === 'tired' && asked.error !== undefined) return '暂时无法确认支付结果，请勿重复付款'
+  if (asked.state === 'exhausted' && asked.error !== undefined) return '暂时无法确认支付结果，请勿重复付款'
   if (!answered) return '支付结果确认中，请勿重复付款'
   if (hint === 'cancel') return '已取消支付'
   if (hint === 'fail') return '支付未完成，可以重新支付'
-  return asked.state === 'tired' ? '暂未收到付款结果，如已扣款请稍后刷新' : '支付结果确认中，请勿重复付款'
+  return asked.state === 'exhausted' ? '暂未收到付款结果，如已扣款请稍后刷新' : '支付结果确认中，请勿重复付款'
 }

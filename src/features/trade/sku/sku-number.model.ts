@@ -1,7 +1,8 @@
 import { useParams } from 'wouter'
 import { skuByNumber } from '#api/domains/trade/sku.ts'
 import type { Sku } from '#api/shapes/order.ts'
-import { type Loaded, useCall } from '#data/use-call.ts'
+import type { Loaded } from '#data/loaded.ts'
+import { useCall } from '#data/use-call.ts'
 import { useSignedIn } from '#session/context.tsx'
 import { usePage } from '#wechat/page.tsx'
 

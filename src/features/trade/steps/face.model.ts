@@ -5,7 +5,7 @@ import type { OutputOf } from '#api/call.ts'
 import type { Order } from '#api/shapes/order.ts'
 import { explain } from '#data/explain.ts'
 import { useChange } from '#data/use-change.ts'
-import { type Polled, usePoll } from '#data/use-poll.ts'
+import { useWatch, type Watched } from '#data/use-watch.ts'
 import { useDraft } from '#session/use-draft.ts'
 import { useTrack } from '#tracking/context.tsx'
 import { orderHref } from '#lib/path/order-href.ts'
@@ -37,7 +37,7 @@ export function useFace(): FacePage {
   const step = useOrderStep('FACE')
   const order = step.state === 'ready' ? step.order : undefined
   const [flowId, keep] = useCheck()
-  const asked = usePoll(faceAuthResult, order && flowId ? { flowId } : null, {
+  const asked = useWatch(faceAuthResult, order && flowId ? { flowId } : null, {
     until: ({ status }) => status !== 'PENDING',
   })
   const [agreed, agree] = useState(false)
@@ -52,7 +52,7 @@ export function useFace(): FacePage {
     agreed,
     agree,
     notice: flowId === '' ? '' : wordsOf(asked),
-    check: flowId !== '' && asked.state === 'tired' ? asked.ask : null,
+    check: flowId !== '' && asked.state === 'exhausted' ? asked.ask : null,
     manual: result?.status === 'FAIL' && result.remain === 0,
     verb: result?.status === 'FAIL' ? '重新核验' : flowId === '' ? '开始核验' : '继续核验',
     ...starting,
@@ -87,9 +87,9 @@ function useFollow(result: Result | undefined, orderAgain: (() => void) | undefi
   }, [status, track])
 }
 
-function wordsOf(asked: Polled<Result>): string {
+function wordsOf(asked: Watched<Result>): string {
   if (asked.state === 'asking') return '正在确认核验结果，请稍候'
-  if (asked.state === 'tired') {
+  if (asked.state === 'exhausted') {
     return asked.error === undefined ? '暂未收到核验结果，如已完成请刷新状态' : explain(asked.error)
   }
   const { status, reason = '未能确认为本人', remain } = asked.data

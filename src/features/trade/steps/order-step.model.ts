@@ -5,7 +5,7 @@ import type { Order } from '#api/shapes/order.ts'
 import { explain } from '#data/explain.ts'
 import { useAccount } from '#data/deps.tsx'
 import { useSend } from '#data/provider.tsx'
-import { usePoll } from '#data/use-poll.ts'
+import { ONCE, useWatch } from '#data/use-watch.ts'
 import { useToast } from '#ui/overlay/toast.tsx'
 import { elsewhere, type Step } from './next-step.ts'
 
@@ -23,7 +23,7 @@ export function useOrderStep(step: Step): AtStep {
   const { orderNumber = '' } = useParams<{ orderNumber?: string }>()
   const [, navigate] = useLocation()
   const toast = useToast()
-  const asked = usePoll(orderInfo, { orderNumber }, { waits: [] })
+  const asked = useWatch(orderInfo, { orderNumber }, { waits: ONCE })
   const order = asked.data
   const away = order ? elsewhere(step, order) : null
   const href = away?.href
@@ -35,7 +35,7 @@ export function useOrderStep(step: Step): AtStep {
   }, [href, words, navigate, toast])
   useLostAttempt(order, asked.ask)
   if (order && !away) return { state: 'ready', order, ask: asked.ask }
-  if (asked.state === 'tired' && !order) {
+  if (asked.state === 'exhausted' && !order) {
     return { state: 'failed', message: explain(asked.error), retry: asked.ask }
   }
   return { state: 'loading' }

@@ -5,9 +5,10 @@ import { orderFinish, orderPayType, subOrderCreate } from '#api/domains/trade/or
 import { payOrder, payCampaign, payCampaignH5 } from '#api/domains/trade/payment.ts'
 import type { Order } from '#api/shapes/order.ts'
 import { explain } from '#data/explain.ts'
-import { type Loaded, useCall } from '#data/use-call.ts'
+import type { Loaded } from '#data/loaded.ts'
+import { useCall } from '#data/use-call.ts'
 import { useChange } from '#data/use-change.ts'
-import { type Polled, usePoll } from '#data/use-poll.ts'
+import { useWatch, type Watched } from '#data/use-watch.ts'
 import { useServerNow } from '#data/use-server-now.ts'
 import { countdown, stamp } from '#lib/time/dates.ts'
 import { useTrack } from '#tracking/context.tsx'
@@ -97,7 +98,7 @@ function useAsked(input: { orderNumber: string } | null, inside: boolean) {
   const { hint: said, see, hear, isAnswered } = useTried<Finish>()
   // Outside of WeChat another phone pays: that takes its time.
   const waits = inside ? { waits: said ? AFTER_PAYMENT : [] } : {}
-  const asked = usePoll(orderFinish, input, {
+  const asked = useWatch(orderFinish, input, {
     until: ({ finished, status }) => finished || !WAITING.has(status),
     ...waits,
   })
@@ -112,15 +113,15 @@ function useAsked(input: { orderNumber: string } | null, inside: boolean) {
     about: (order: Order): Pick<PayReady, 'notice' | 'check'> => {
       if (!said) return { notice: '', check: null }
       const notice = wordsOf(said, asked, isAnswered(asked.data), order)
-      return { notice, check: asked.state === 'tired' ? asked.ask : null }
+      return { notice, check: asked.state === 'exhausted' ? asked.ask : null }
     },
   } as const
 }
 
 const WAITING: ReadonlySet<string> = new Set(['WAIT_PAY', 'PART_PAID'])
 
-function wordsOf(hint: Hint, asked: Polled<Finish>, answered: boolean, order: Order): string {
-  if (asked.state === 'tired' && asked.error !== undefined) return '暂时无法确认支付结果，请勿重复付款'
+function wordsOf(hint: Hint, asked: Watched<Finish>, answered: boolean, order: Order): string {
+  if (asked.state === 'exhausted' && asked.error !== undefined) return '暂时无法确认支付结果，请勿重复付款'
   if (!answered) return '支付结果确认中，请勿重复付款'
   const until = order.payExpireAt === undefined ? '' : `，订单为您保留至${stamp(order.payExpireAt)}`
   return `${hint === 'cancel' ? '已取消支付' : '支付未完成'}${until}`

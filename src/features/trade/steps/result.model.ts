@@ -4,7 +4,7 @@ import { orderFinish, orderInfo } from '#api/domains/trade/order/read.ts'
 import type { Order } from '#api/shapes/order.ts'
 import { explain } from '#data/explain.ts'
 import { useData } from '#data/deps.tsx'
-import { usePoll } from '#data/use-poll.ts'
+import { useWatch } from '#data/use-watch.ts'
 import { useTrack } from '#tracking/context.tsx'
 import { coolingWords } from '#features/trade/order/order.words.ts'
 import { AFTER_PAYMENT } from './payment.model.ts'
@@ -31,24 +31,24 @@ export function useResult(): ResultPage {
   const { orderNumber = '' } = useParams<{ orderNumber?: string }>()
   const track = useTrack()
   const { now } = useData()
-  const asked = usePoll(
+  const asked = useWatch(
     orderFinish,
     { orderNumber },
     { until: ({ finished, status }) => finished || !WAITING.has(status), waits: AFTER_PAYMENT },
   )
   const paid = asked.state === 'done' && asked.data.finished && !GIVEN_BACK.has(asked.data.status)
-  const bought = usePoll(orderInfo, paid ? { orderNumber } : null, { waits: [1_000, 3_000] })
+  const bought = useWatch(orderInfo, paid ? { orderNumber } : null, { waits: [1_000, 3_000] })
   const order = bought.data
   const skuId = order?.sku.skuId
   useEffect(() => {
     if (skuId !== undefined) void track('trade', 'pay_confirmed', skuId)
   }, [skuId, track])
   if (asked.state === 'asking') return { orderNumber, state: 'confirming' }
-  if (asked.state === 'tired') {
+  if (asked.state === 'exhausted') {
     if (asked.error === undefined) return { orderNumber, state: 'unpaid', check: asked.ask }
     return { orderNumber, state: 'unknown', message: explain(asked.error), check: asked.ask }
   }
   if (!paid) return { orderNumber, state: 'elsewhere', status: asked.data.status }
-  const trouble = !order && bought.state === 'tired' ? { words: explain(bought.error), retry: bought.ask } : null
+  const trouble = !order && bought.state === 'exhausted' ? { words: explain(bought.error), retry: bought.ask } : null
   return { orderNumber, state: 'paid', order, trouble, cooling: order ? coolingWords(order, now()) : '' }
 }

@@ -5,7 +5,7 @@ import type { Order, SignFlow } from '#api/shapes/order.ts'
 import { explain } from '#data/explain.ts'
 import { useCall } from '#data/use-call.ts'
 import { useChange } from '#data/use-change.ts'
-import { type Polled, usePoll } from '#data/use-poll.ts'
+import { ONCE, useWatch, type Watched } from '#data/use-watch.ts'
 import { day } from '#lib/time/dates.ts'
 import { useDraft } from '#session/use-draft.ts'
 import { useTrack } from '#tracking/context.tsx'
@@ -47,12 +47,12 @@ export function useSign(): SignPage {
   const step = useOrderStep('SIGN')
   const order = step.state === 'ready' ? step.order : undefined
   const input = order ? { orderNumber: order.orderNumber } : null
-  const flow = usePoll(esignOrder, input, { waits: [] })
+  const flow = useWatch(esignOrder, input, { waits: ONCE })
   const outcome = useOutcome(input, order, step, flow)
   const docs = useDocs(order, flow.data)
   const { busy, error, sign } = useSigning(order, flow, step.state === 'ready' ? step.ask : undefined)
   if (step.state !== 'ready') return step
-  if (!flow.data && flow.state === 'tired') {
+  if (!flow.data && flow.state === 'exhausted') {
     return { state: 'failed', message: explain(flow.error), retry: flow.ask }
   }
   if (!flow.data) return { state: 'loading' }
@@ -64,11 +64,11 @@ function useOutcome(
   input: { orderNumber: string } | null,
   order: Order | undefined,
   step: AtStep,
-  flow: Polled<SignFlow>,
+  flow: Watched<SignFlow>,
 ): Pick<SignReady, 'notice' | 'check'> {
   const isBack = new URLSearchParams(useRawSearch()).get('back') === '1'
   const track = useTrack()
-  const asked = usePoll(esignOrderStatus, isBack ? input : null, { until: ({ status }) => status !== 'SIGNING' })
+  const asked = useWatch(esignOrderStatus, isBack ? input : null, { until: ({ status }) => status !== 'SIGNING' })
   const status = asked.state === 'done' ? asked.data.status : undefined
   const signed = status === 'SIGNED' || flow.data?.status === 'SIGNED'
   const over = status === 'REJECTED' || status === 'EXPIRED'
@@ -88,12 +88,12 @@ function useOutcome(
     const begun = flow.data?.status === 'SIGNING'
     return { notice: begun ? '您已发起签署，完成后请刷新状态' : '', check: begun ? flowAgain : null }
   }
-  return { notice: wordsOf(asked), check: asked.state === 'tired' ? asked.ask : null }
+  return { notice: wordsOf(asked), check: asked.state === 'exhausted' ? asked.ask : null }
 }
 
-function wordsOf(asked: Polled<{ status: string }>): string {
+function wordsOf(asked: Watched<{ status: string }>): string {
   if (asked.state === 'asking') return '正在确认签署结果，请稍候'
-  if (asked.state === 'tired') {
+  if (asked.state === 'exhausted') {
     return asked.error === undefined ? '暂未收到签署结果，如已签署请刷新状态' : explain(asked.error)
   }
   switch (asked.data.status) {
@@ -129,7 +129,7 @@ function useDocs(
 
 function useSigning(
   order: Order | undefined,
-  flow: Polled<SignFlow>,
+  flow: Watched<SignFlow>,
   orderAgain: (() => void) | undefined,
 ): Pick<SignReady, 'busy' | 'error' | 'sign'> {
   const link = useChange(esignUrl)

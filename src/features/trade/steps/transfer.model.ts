@@ -4,9 +4,10 @@ import type { OutputOf } from '#api/call.ts'
 import { orderFinish } from '#api/domains/trade/order.ts'
 import { paymentType, transferOrderList } from '#api/domains/trade/payment.ts'
 import { explain } from '#data/explain.ts'
-import { type Loaded, useCall } from '#data/use-call.ts'
+import type { Loaded } from '#data/loaded.ts'
+import { useCall } from '#data/use-call.ts'
 import { useOnce } from '#data/use-once.ts'
-import { usePoll } from '#data/use-poll.ts'
+import { ONCE, useWatch } from '#data/use-watch.ts'
 import { notYet, type Upload, useUpload } from '#data/use-upload.ts'
 import { useSend } from '#data/provider.tsx'
 import { useToast } from '#ui/overlay/toast.tsx'
@@ -30,10 +31,10 @@ const WAITING: ReadonlySet<string> = new Set(['WAIT_PAY', 'PART_PAID'])
 export function useTransfer(): TransferPage {
   const { orderNumber = '' } = useParams<{ orderNumber?: string }>()
   const transfers = useCall(transferOrderList, { orderNumber }, { offline: { title: '对公转账' } })
-  const asked = usePoll(
+  const asked = useWatch(
     orderFinish,
     { orderNumber },
-    { until: (told) => told.finished || !WAITING.has(told.status), waits: [] },
+    { until: (told) => told.finished || !WAITING.has(told.status), waits: ONCE },
   )
   const refresh = async () => {
     if (transfers.state === 'ready') await transfers.refresh()

@@ -5,7 +5,7 @@ import { currentTime } from '#api/domains/public.ts'
 import { BusinessError, NetworkError } from '#api/errors.ts'
 import type { Send } from '#api/send.ts'
 import { DataProvider } from './provider.tsx'
-import { usePoll } from './use-poll.ts'
+import { ONCE, useWatch } from './use-watch.ts'
 
 const lost = () => Promise.reject(new NetworkError('GET /x', 'lost'))
 const at = (now: number) => () => Promise.resolve({ now })
@@ -37,13 +37,13 @@ function stand(answers: (() => Promise<unknown>)[]) {
   }
   const seen = { words: '', ask: () => undefined as void }
   function Asking({ until }: { until?: number }) {
-    const polled = usePoll(
+    const watched = useWatch(
       currentTime,
       {},
-      until === undefined ? { waits: [] } : { until: ({ now }) => now === until, waits: [1_000, 2_000] },
+      until === undefined ? { waits: ONCE } : { until: ({ now }) => now === until, waits: [1_000, 2_000] },
     )
-    seen.words = `${polled.state} ${polled.data?.now ?? '-'}`
-    seen.ask = polled.ask
+    seen.words = `${watched.state} ${watched.data?.now ?? '-'}`
+    seen.ask = watched.ask
     return null
   }
   const show = (until?: number) =>
@@ -78,21 +78,21 @@ it('asks with ever longer waits until the answer is the one, then never again', 
   expect([asked(), writes()]).toEqual([3, 0])
 })
 
-it('is tired after the last wait, and takes all of them again when told to', async () => {
+it('gives up after the last wait, and takes all of them again when asked to', async () => {
   const { show, seen, asked } = stand([at(1)])
   show(3)
   await pass(3_000)
-  expect([seen.words, asked()]).toEqual(['tired 1', 3])
+  expect([seen.words, asked()]).toEqual(['exhausted 1', 3])
   await act(async () => seen.ask())
   await pass(3_000)
-  expect([seen.words, asked()]).toEqual(['tired 1', 6])
+  expect([seen.words, asked()]).toEqual(['exhausted 1', 6])
 })
 
 it('asks no more where the server says no', async () => {
   const { show, seen, asked } = stand([() => Promise.reject(new BusinessError('GET /x', 40401, '订单不存在'))])
   show(3)
   await pass(60_000)
-  expect([seen.words, asked()]).toEqual(['tired -', 1])
+  expect([seen.words, asked()]).toEqual(['exhausted -', 1])
 })
 
 it('rests while the page is hidden, and asks at once on return', async () => {

@@ -1,34 +1,36 @@
 import { ApiError } from '#api/errors.ts'
 
-/** What is known of a question that is asked again and again; `data` is the newest answer. Kept nowhere. */
-export type Known<T> =
-  | { state: 'asking'; data: T | undefined }
+/** What is known of a question that is asked again and again; `data` is the newest answer, given at `savedAt` (epoch ms). */
+export type Watching<T> =
+  | { state: 'asking'; data: T | undefined; savedAt: number }
   /** The answer that was waited for. */
-  | { state: 'done'; data: T }
+  | { state: 'done'; data: T; savedAt: number }
   /** Nothing is under way: not answered as hoped, or not at all. `error` is undefined after an answer. */
-  | { state: 'tired'; data: T | undefined; error: unknown }
+  | { state: 'exhausted'; data: T | undefined; savedAt: number; error: unknown }
 
-interface PollerDeps<T> {
+interface WatcherDeps<T> {
   ask: () => Promise<T>
   enough: (data: T) => boolean
   /** How long to wait before the second question, the third and so on, ms. */
   waits: () => readonly number[]
-  tell: (known: Known<T>) => void
+  onChange: (watching: Watching<T>) => void
+  now: () => number
 }
 
 /** Asks until an answer is enough, the waits run out or the server says no. */
-export interface Poller {
+export interface Watcher {
   /** Asks now, with all tries before it; one question at a time. */
   ask(): void
-  /** Asks nothing by itself until `ask`; a question under way is still heard. */
+  /** Asks nothing by itself until `ask`; the answer to a question under way still counts. */
   pause(): void
-  /** For good: what is under way is not heard. */
+  /** For good: the answer to what is under way is dropped. */
   stop(): void
 }
 
 /** A question that repeats itself; nothing here touches React or the page. */
-export function createPoller<T>(deps: PollerDeps<T>): Poller {
-  let last: T | undefined
+export function createWatcher<T>(deps: WatcherDeps<T>): Watcher {
+  let data: T | undefined
+  let savedAt = 0
   let timer: ReturnType<typeof setTimeout> | undefined
   let state: 'idle' | 'asking' | 'stopped' = 'idle'
   let tries = 0
@@ -41,20 +43,22 @@ export function createPoller<T>(deps: PollerDeps<T>): Poller {
     timer = setTimeout(() => void once(), wait)
     return true
   }
-  const heard = (known: Known<T>) => {
+  const change = (watching: Watching<T>) => {
     if (state === 'stopped') return
     state = 'idle'
-    deps.tell(known)
+    deps.onChange(watching)
   }
   const once = async () => {
     state = 'asking'
     try {
-      last = await deps.ask()
-      if (deps.enough(last)) heard({ state: 'done', data: last })
-      else heard(live() && again() ? { state: 'asking', data: last } : { state: 'tired', data: last, error: undefined })
+      data = await deps.ask()
+      savedAt = deps.now()
+      if (deps.enough(data)) return change({ state: 'done', data, savedAt })
+      const more = live() && again()
+      change(more ? { state: 'asking', data, savedAt } : { state: 'exhausted', data, savedAt, error: undefined })
     } catch (error) {
       const more = live() && mayPass(error) && again()
-      heard(more ? { state: 'asking', data: last } : { state: 'tired', data: last, error })
+      change(more ? { state: 'asking', data, savedAt } : { state: 'exhausted', data, savedAt, error })
     }
   }
   const live = () => state !== 'stopped'
@@ -64,7 +68,7 @@ export function createPoller<T>(deps: PollerDeps<T>): Poller {
       paused = false
       tries = 0
       if (state !== 'idle') return
-      deps.tell({ state: 'asking', data: last })
+      deps.onChange({ state: 'asking', data, savedAt })
       void once()
     },
     pause() {
@@ -78,7 +82,7 @@ export function createPoller<T>(deps: PollerDeps<T>): Poller {
   }
 }
 
-/** The same question may be answered later; what the server decided it will not. */
+/** The same question may be answered another time; what the server decided it will not. */
 function mayPass(error: unknown): boolean {
   return error instanceof ApiError && !['business', 'denied', 'session', 'input'].includes(error.kind)
 }

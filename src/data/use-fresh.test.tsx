@@ -1,0 +1,73 @@
+// @vitest-environment happy-dom
+import { act, cleanup, render } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { currentTime } from '#api/domains/public.ts'
+import { NetworkError } from '#api/errors.ts'
+import type { Send } from '#api/send.ts'
+import { askAgain, type Loaded } from './loaded.ts'
+import { DataProvider } from './provider.tsx'
+import { useFresh } from './use-fresh.ts'
+
+const lost = () => Promise.reject(new NetworkError('GET /x', 'lost'))
+const at = (now: number) => () => Promise.resolve({ now })
+
+beforeEach(() => vi.useFakeTimers())
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+function show(answers: (() => Promise<unknown>)[]) {
+  let requests = 0
+  const written: unknown[] = []
+  const deps = {
+    send: (async () => answers[Math.min(requests++, answers.length - 1)]?.()) as unknown as Send, // the answers alone matter
+    snapshots: {
+      read: async () => undefined,
+      write: async (...args: unknown[]) => void written.push(args),
+      list: async () => [],
+      remove: async () => undefined,
+      purge: async () => undefined,
+      clear: async () => undefined,
+    },
+    account: () => 'guest',
+    onAccount: () => () => undefined,
+    now: () => 7,
+  }
+  let seen: Loaded<{ now: number }> = { state: 'loading' }
+  function Reading() {
+    seen = useFresh(currentTime, {})
+    return null
+  }
+  const tree = () => (
+    <DataProvider deps={deps}>
+      <Reading />
+    </DataProvider>
+  )
+  return { ...render(tree()), seen: () => seen, requests: () => requests, written }
+}
+
+const settle = () => act(() => vi.advanceTimersByTimeAsync(60_000))
+
+it('is the answer with its time, kept nowhere, and asked anew on return', async () => {
+  const { seen, requests, written } = show([at(1), at(2)])
+  expect(seen()).toEqual({ state: 'loading' })
+  await settle()
+  expect(seen()).toMatchObject({ state: 'ready', data: { now: 1 }, savedAt: 7, stale: false })
+  await act(async () => document.dispatchEvent(new Event('visibilitychange')))
+  await settle()
+  expect(seen()).toMatchObject({ state: 'ready', data: { now: 2 } })
+  expect([requests(), written]).toEqual([2, []])
+})
+
+it('fails with a way to try again, and keeps what it had, marked stale, when it fails later', async () => {
+  const { seen } = show([lost, at(1), lost])
+  await settle()
+  expect(seen()).toMatchObject({ state: 'failed', error: expect.any(NetworkError) })
+  await act(async () => askAgain(seen()))
+  await settle()
+  expect(seen()).toMatchObject({ state: 'ready', data: { now: 1 }, stale: false })
+  await act(async () => askAgain(seen()))
+  await settle()
+  expect(seen()).toMatchObject({ state: 'ready', data: { now: 1 }, stale: true })
+})

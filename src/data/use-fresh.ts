@@ -1,0 +1,20 @@
+import { useMemo } from 'react'
+import type { Call, InputOf, OutputOf } from '#api/call.ts'
+import type { Loaded } from './loaded.ts'
+import { ONCE, useWatch } from './use-watch.ts'
+
+/**
+ * Reads what only the server may know (class D): kept nowhere, in memory or on the device, and asked again whenever the
+ * customer comes back to the page or the network does. A `null` input asks nothing yet (loading). product 0.8
+ */
+export function useFresh<C extends Call>(call: C, input: InputOf<C> | null): Loaded<OutputOf<C>> {
+  const watched = useWatch(call, input, { waits: ONCE })
+  const { state, data, savedAt, ask } = watched
+  const error = watched.state === 'exhausted' ? watched.error : undefined
+  return useMemo(() => {
+    if (data !== undefined) {
+      return { state: 'ready', data, savedAt, stale: error !== undefined, refresh: async () => ask() }
+    }
+    return state === 'exhausted' ? { state: 'failed', error, retry: ask } : { state: 'loading' }
+  }, [state, data, savedAt, error, ask])
+}

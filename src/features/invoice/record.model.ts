@@ -1,0 +1,16 @@
+import type { OutputOf } from '#api/call.ts'
+import { invoiceOfOrder } from '#api/domains/trade/invoice.ts'
+import { fileAt } from '#entities/stored-file/stored-file.ts'
+import { type Loaded, mapLoaded } from '#data/loaded.ts'
+import { useFresh } from '#data/use-fresh.ts'
+
+export type InvoiceRecord = OutputOf<typeof invoiceOfOrder> & {
+  /** Address of its PDF, good for a while only; '' where there is none. */
+  file: string
+}
+
+/** What the invoice of an order says, once it is `wanted`; kept nowhere. product OR-15 */
+export function useRecord(orderNumber: string, wanted: boolean): Loaded<InvoiceRecord> {
+  const read = useFresh(invoiceOfOrder, wanted ? { orderNumber } : null)
+  return mapLoaded(read, (invoice) => ({ ...invoice, file: fileAt(invoice.url) }))
+}
