@@ -6,7 +6,7 @@ import { isSite, OPEN_APP } from '#lib/path/site.ts'
  */
 export type Case = 'shell' | 'site' | 'asset' | 'media' | 'network'
 
-export interface Asked {
+export interface RequestFacts {
   url: URL
   /** As of `Request`. */
   mode: string
@@ -29,10 +29,10 @@ export interface Places {
 const NEVER_SHELL = ['/authorization', '/assets', '/__test', '/__wechat', '/__vendor', OPEN_APP]
 
 /** The one decision of the worker. Whatever is not named here goes to the network untouched, API answers above all. */
-export function decide({ url, mode, method, destination }: Asked, places: Places): Case {
+export function decide({ url, mode, method, destination }: RequestFacts, places: Places): Case {
   if (method !== 'GET') return 'network'
   if (mode === 'navigate') return !isPage(url, places) ? 'network' : isSite(url.pathname) ? 'site' : 'shell'
-  if (url.origin === places.origin && (under(url.pathname, '/assets') || places.precached(url.href))) return 'asset'
+  if (url.origin === places.origin && (isBelow(url.pathname, '/assets') || places.precached(url.href))) return 'asset'
   // Pictures only: a video is never kept, whoever may see it.
   if (destination === 'image' && url.href.startsWith(`${places.files}/`)) return 'media'
   return 'network'
@@ -43,9 +43,9 @@ function isPage(url: URL, { origin, files, services }: Places): boolean {
   if (url.origin !== origin || searchParams.has('code')) return false
   if (/\.[^/]*$/.test(pathname)) return false
   if (url.href.startsWith(`${files}/`)) return false
-  return ![...NEVER_SHELL, ...services].some((place) => under(pathname, place))
+  return ![...NEVER_SHELL, ...services].some((place) => isBelow(pathname, place))
 }
 
-function under(pathname: string, place: string): boolean {
+function isBelow(pathname: string, place: string): boolean {
   return pathname === place || pathname.startsWith(`${place}/`)
 }

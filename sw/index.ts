@@ -56,15 +56,15 @@ function serve(): void {
     if (message?.type === 'VERSION') (event.ports[0] ?? event.source)?.postMessage(version)
   })
 
-  function on(wanted: Case, respond: (request: Request, event: ExtendableEvent) => Promise<Response>): void {
+  function on(handled: Case, respond: (request: Request, event: ExtendableEvent) => Promise<Response>): void {
     registerRoute(
-      ({ request, url }) => decide(asked(request, url), places) === wanted,
+      ({ request, url }) => decide(factsOf(request, url), places) === handled,
       ({ request, event }) => respond(request, event).catch(() => withoutUs(request)),
     )
   }
 }
 
-function asked({ mode, method, destination }: Request, url: URL) {
+function factsOf({ mode, method, destination }: Request, url: URL) {
   return { url, mode, method, destination }
 }
 

@@ -4,8 +4,8 @@ import { freshPage } from './update.ts'
 
 /** A navigation, from the precached shell of its path. The browser itself looks for a new worker behind it. */
 export async function answerShell(request: Request): Promise<Response> {
-  const fresh = await freshPage(request)
-  if (fresh) return fresh
+  const waitingPage = await freshPage(request)
+  if (waitingPage) return waitingPage
   const { pathname } = new URL(request.url)
   const kept = (await matchPrecache(`/${shellOf(pathname)}`)) ?? (await matchPrecache('/index.html'))
   return kept ?? fetch(request)
@@ -19,7 +19,7 @@ const WAIT = 3_000
  * whose code draws the same page.
  */
 export async function answerSite(request: Request): Promise<Response> {
-  const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), WAIT))
-  const answered = await Promise.race([fetch(request).catch(() => null), late])
+  const timeout = new Promise<null>((resolve) => setTimeout(() => resolve(null), WAIT))
+  const answered = await Promise.race([fetch(request).catch(() => null), timeout])
   return answered?.ok === true ? answered : answerShell(request)
 }

@@ -17,6 +17,6 @@ export async function freshPage(request: Request): Promise<Response | undefined>
 }
 
 async function inTime(answer: Promise<Response>): Promise<Response | undefined> {
-  const late = new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), PATIENCE))
-  return Promise.race([answer.catch(() => undefined), late])
+  const timeout = new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), PATIENCE))
+  return Promise.race([answer.catch(() => undefined), timeout])
 }

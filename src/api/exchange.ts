@@ -8,7 +8,7 @@ import type { Bases } from '#config/environment.ts'
 export type FetchLike = (url: string, init: RequestInit) => Promise<Response>
 
 /** What an HTTP 400 leaves in the log; nothing is shown. spec §8 */
-export interface Fault {
+export interface BadRequest {
   call: string
   status: number
   traceId: string | undefined
@@ -20,7 +20,7 @@ export interface ExchangeDeps {
   fetch: FetchLike
   /** Ms until a whole answer has to be there. */
   timeout: number
-  log: (fault: Fault) => void
+  log: (entry: BadRequest) => void
 }
 
 /**
@@ -36,7 +36,7 @@ export function exchange(
 ): Promise<unknown> {
   return withDeadline(labelOf(call), deps.timeout, signal, async (stop) => {
     const response = await answerOf(deps, call, layout, bearer, stop)
-    if (!response.ok) throw refusal(deps, call, response)
+    if (!response.ok) throw httpError(deps, call, response)
     return readAnswer(call, await bodyOf(call, response))
   })
 }
@@ -67,7 +67,7 @@ async function bodyOf(call: Call, response: Response): Promise<string> {
   }
 }
 
-function refusal(deps: ExchangeDeps, call: Call, response: Response): HttpError {
+function httpError(deps: ExchangeDeps, call: Call, response: Response): HttpError {
   const traceId = response.headers.get('x-trace-id') ?? response.headers.get('trace-id') ?? undefined
   if (response.status === 400) deps.log({ call: labelOf(call), status: 400, traceId })
   return new HttpError(labelOf(call), response.status, traceId)

@@ -49,12 +49,12 @@ export function putFile(place: FilePlace, file: Blob, { signal, onProgress }: Pu
     })
     request.addEventListener('error', () => end(new NetworkError(CALL, 'the connection failed')))
     request.addEventListener('load', () => {
-      const good = request.status >= 200 && request.status < 300
+      const ok = request.status >= 200 && request.status < 300
       // The page of a network that wants a login: the file is not there.
-      if (good && request.getResponseHeader('content-type')?.startsWith('text/html')) {
+      if (ok && request.getResponseHeader('content-type')?.startsWith('text/html')) {
         return end(new NetworkError(CALL, 'answered by a page'))
       }
-      end(good ? undefined : new DeniedError(CALL, `HTTP ${request.status}`))
+      end(ok ? undefined : new DeniedError(CALL, `HTTP ${request.status}`))
     })
     request.open(place.method, place.url)
     alive()

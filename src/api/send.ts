@@ -1,7 +1,7 @@
 import type { Call, InputOf, OutputOf } from '#api/call.ts'
 import { labelOf, openEnvelope } from '#api/envelope.ts'
 import { InputError, ShapeError } from '#api/errors.ts'
-import { exchange, type ExchangeDeps, type Fault, type FetchLike } from '#api/exchange.ts'
+import { exchange, type ExchangeDeps, type BadRequest, type FetchLike } from '#api/exchange.ts'
 import { type Layout, layOut } from '#api/key.ts'
 import type { Bases } from '#config/environment.ts'
 import { REQUEST_TIMEOUT } from '#config/constants.ts'
@@ -23,20 +23,20 @@ export interface PlainDeps {
   fetch?: FetchLike
   /** Ms until a whole answer has to be there. */
   timeout?: number
-  log?: (fault: Fault) => void
+  log?: (entry: BadRequest) => void
   /** An answer was not of the promised shape. */
   onShape?: (call: string) => void
 }
 
 /** `send` without session, retry or bearer: how the site asks, and what a refresh goes through. */
 export function createPlainSend(deps: PlainDeps): Send {
-  const trip = tripWith(deps)
+  const exchangeDeps = exchangeDepsOf(deps)
   return async (call, input, options) =>
-    opened(deps, call, await exchange(trip, call, prepared(call, input), null, options?.signal))
+    unwrap(deps, call, await exchange(exchangeDeps, call, layOutCall(call, input), null, options?.signal))
 }
 
 /** The `data` of an answer. @throws ShapeError, BusinessError */
-export function opened<C extends Call>({ onShape }: Pick<PlainDeps, 'onShape'>, call: C, answer: unknown): OutputOf<C> {
+export function unwrap<C extends Call>({ onShape }: Pick<PlainDeps, 'onShape'>, call: C, answer: unknown): OutputOf<C> {
   try {
     return openEnvelope(call, answer)
   } catch (error) {
@@ -46,7 +46,7 @@ export function opened<C extends Call>({ onShape }: Pick<PlainDeps, 'onShape'>, 
 }
 
 /** How a call is spelt. @throws InputError */
-export function prepared(call: Call, input: unknown): Layout {
+export function layOutCall(call: Call, input: unknown): Layout {
   try {
     return layOut(call, input, (value, name) => {
       if (name === 'filename') return fileSegment(value)
@@ -58,7 +58,7 @@ export function prepared(call: Call, input: unknown): Layout {
 }
 
 /** The network as a round trip needs it. */
-export function tripWith(deps: PlainDeps): ExchangeDeps {
+export function exchangeDepsOf(deps: PlainDeps): ExchangeDeps {
   return {
     bases: deps.bases,
     fetch: deps.fetch ?? browserFetch,

@@ -3,7 +3,7 @@ import { labelOf } from '#api/envelope.ts'
 import { DeniedError, HttpError, OfflineError, SessionError } from '#api/errors.ts'
 import { exchange, withDeadline } from '#api/exchange.ts'
 import { callKey } from '#api/key.ts'
-import { opened, type PlainDeps, prepared, type Send, tripWith } from '#api/send.ts'
+import { unwrap, type PlainDeps, layOutCall, type Send, exchangeDepsOf } from '#api/send.ts'
 import { REQUEST_TIMEOUT } from '#config/constants.ts'
 import { cleanToken } from '#lib/token.ts'
 
@@ -29,17 +29,17 @@ export interface SendDeps extends PlainDeps {
 
 /** The one way to the service: envelope, timeout, bearer, refresh, errors. spec §4, §7, §8 */
 export function createSend(deps: SendDeps): Send {
-  const trip = tripWith(deps)
+  const exchangeDeps = exchangeDepsOf(deps)
   const seed = seedsOf(deps)
   const online = deps.online ?? (() => navigator.onLine)
   return async (call, input, options) => {
-    const layout = prepared(call, input)
+    const layout = layOutCall(call, input)
     if (deps.keyed && call.effects) layout.idempotencyKey = idempotencyKeyOf(input)
-    const planted = await seed(call, input)
-    if (planted !== null) return opened(deps, call, planted)
+    const early = await seed(call, input)
+    if (early !== null) return unwrap(deps, call, early)
     if (call.effects && !online()) throw new OfflineError(labelOf(call), 'not sent: the device is offline')
-    const once = (bearer: string | null) => exchange(trip, call, layout, bearer, options?.signal)
-    return opened(deps, call, await signed(deps, labelOf(call), once))
+    const once = (bearer: string | null) => exchange(exchangeDeps, call, layout, bearer, options?.signal)
+    return unwrap(deps, call, await signed(deps, labelOf(call), once))
   }
 }
 
@@ -52,13 +52,13 @@ async function signed(deps: SendDeps, label: string, once: (bearer: string | nul
   try {
     return await once(bearer)
   } catch (error) {
-    const status = refusedBy(error)
+    const status = authStatusOf(error)
     if (status === null) throw error
     const renewed = await renew(deps, label, bearer, status)
     if (deps.epoch() !== epoch) throw new SessionError(label, 'another session began meanwhile', { cause: error })
     if (renewed === bearer) throw denied(deps, label, error)
     return await once(renewed).catch((again: unknown) => {
-      throw refusedBy(again) === null ? again : denied(deps, label, again)
+      throw authStatusOf(again) === null ? again : denied(deps, label, again)
     })
   }
 }
@@ -73,7 +73,7 @@ async function renew(deps: SendDeps, label: string, bearer: string | null, statu
   }
 }
 
-function refusedBy(error: unknown): number | null {
+function authStatusOf(error: unknown): number | null {
   return error instanceof HttpError && (error.status === 401 || error.status === 403) ? error.status : null
 }
 
@@ -95,11 +95,11 @@ function seedsOf(deps: SendDeps): (call: Call, input: unknown) => Promise<unknow
   return async (call, input) => {
     if (deps.seeded === undefined || call.effects || call.method !== 'GET') return null
     const key = callKey(call, input)
-    const planted = used.has(key) ? undefined : deps.seeded(key)
-    if (planted === undefined) return null
+    const early = used.has(key) ? undefined : deps.seeded(key)
+    if (early === undefined) return null
     used.add(key)
     const wait = deps.timeout ?? REQUEST_TIMEOUT
-    const answer = await withDeadline(labelOf(call), wait, undefined, () => Promise.resolve(planted).catch(() => null))
+    const answer = await withDeadline(labelOf(call), wait, undefined, () => Promise.resolve(early).catch(() => null))
     return answer ?? null
   }
 }

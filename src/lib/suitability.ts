@@ -42,9 +42,9 @@ const RISKS = ['R1', 'R2', 'R3', 'R4', 'R5']
 export function matchOf(customer: Rated, serviceLevel: string | undefined, now: number): Match {
   const { riskLevel, isLowest = false, evalExpireAt } = customer
   if (riskLevel === undefined) return 'NO_EVAL'
-  const [own, wanted] = [CLASSES.indexOf(riskLevel), RISKS.indexOf(serviceLevel ?? '')]
-  if (own === -1 || wanted === -1) return 'UNKNOWN'
+  const [own, needed] = [CLASSES.indexOf(riskLevel), RISKS.indexOf(serviceLevel ?? '')]
+  if (own === -1 || needed === -1) return 'UNKNOWN'
   if (evalExpireAt === undefined || evalExpireAt <= now) return 'EXPIRED'
-  if (wanted <= (isLowest ? 0 : own)) return 'MATCH'
+  if (needed <= (isLowest ? 0 : own)) return 'MATCH'
   return isLowest ? 'NEVER' : 'MISMATCH'
 }

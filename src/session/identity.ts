@@ -5,7 +5,7 @@ import type { AppStorage } from '#session/storage.ts'
 import { createSessionStore, guestState, type SessionState, type SessionStore, type Tokens } from '#session/store.ts'
 
 /** A session that ended; what is kept for its account has to go, unless it only expired: then it is locked. */
-export interface Gone {
+export interface EndedSession {
   account: string
   reason: 'sign-out' | 'switch' | 'expired'
 }
@@ -20,15 +20,15 @@ const YOUNG = 30_000
 export class Identity {
   readonly store: SessionStore
   private readonly storage: AppStorage
-  private readonly onGone: (gone: Gone) => void
+  private readonly onEnded: (ended: EndedSession) => void
   private epochNow = 0
   /** Kept after an expiry, so that the next sign-in can tell whether it is the same account. */
   private accountName: string | null
   private renewedAt: number | null = null
 
-  constructor(storage: AppStorage, onGone: (gone: Gone) => void) {
+  constructor(storage: AppStorage, onEnded: (ended: EndedSession) => void) {
     this.storage = storage
-    this.onGone = onGone
+    this.onEnded = onEnded
     const { tokens, wxInfo, account } = readStored(storage)
     this.store = createSessionStore({ ...guestState, tokens, wxInfo }, (change) => this.mirror(change))
     this.accountName = account
@@ -85,7 +85,7 @@ export class Identity {
       wxInfo: reason === 'no-refresh' ? wxInfo : null,
       redirect: reason === 'sign-out' ? null : redirect,
     })
-    this.tell(account, reason === 'sign-out' ? 'sign-out' : 'expired')
+    this.announceEnd(account, reason === 'sign-out' ? 'sign-out' : 'expired')
   }
 
   /** Takes over what another tab wrote, without writing it again. */
@@ -99,8 +99,8 @@ export class Identity {
     if (this.account === was) return
     this.epochNow += 1
     this.store.setState({ userInfo: null })
-    if (tokens !== null) this.tell(was, 'switch')
-    else this.tell(was, account === null ? 'sign-out' : 'expired')
+    if (tokens !== null) this.announceEnd(was, 'switch')
+    else this.announceEnd(was, account === null ? 'sign-out' : 'expired')
   }
 
   private setTokens(tokens: Tokens): void {
@@ -126,7 +126,7 @@ export class Identity {
     this.own(account)
     if (before === account) return
     this.store.setState({ userInfo: null })
-    this.tell(before ?? GUEST, 'switch')
+    this.announceEnd(before ?? GUEST, 'switch')
   }
 
   private own(account: string | null): void {
@@ -134,7 +134,7 @@ export class Identity {
     writeAccount(this.storage, account)
   }
 
-  private tell(account: string, reason: Gone['reason']): void {
-    if (account !== GUEST) this.onGone({ account, reason })
+  private announceEnd(account: string, reason: EndedSession['reason']): void {
+    if (account !== GUEST) this.onEnded({ account, reason })
   }
 }

@@ -23,7 +23,7 @@ export interface PreferenceStore {
   /** The same object until something changes. */
   get: () => Preferences
   set: (change: Partial<Preferences>) => void
-  subscribe: (tell: () => void) => () => void
+  subscribe: (listener: () => void) => () => void
   /** Writes them on the root element as `data-elder`, `data-calm` ("true" or absent), `data-rise` ("green" or absent) and `data-font` ("0" to "2"), now and later. */
   applyTo: (root: HTMLElement) => () => void
 }
@@ -47,14 +47,14 @@ export function createPreferences(storage: AppStorage): PreferenceStore {
   let current = read(storage)
   const show = (next: Preferences) => {
     current = next
-    listeners.forEach((tell) => tell())
+    listeners.forEach((listener) => listener())
   }
-  storage.onForeign((key) => {
+  storage.onOtherTab((key) => {
     if (key === KEY || key === null) show(read(storage))
   })
-  const subscribe = (tell: () => void) => {
-    listeners.add(tell)
-    return () => void listeners.delete(tell)
+  const subscribe = (listener: () => void) => {
+    listeners.add(listener)
+    return () => void listeners.delete(listener)
   }
   return {
     get: () => current,

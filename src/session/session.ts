@@ -3,7 +3,7 @@ import type { Tokens as GivenTokens } from '#api/shapes.ts'
 import type { Bases } from '#config/environment.ts'
 import { cleanToken } from '#lib/token.ts'
 import { createDrafts, type Drafts } from '#session/draft.ts'
-import { type Gone, Identity } from '#session/identity.ts'
+import { type EndedSession, Identity } from '#session/identity.ts'
 import type { Locks } from './refresh/lock.ts'
 import { isWechatId } from '#session/mirror.ts'
 import { removeOwn } from '#session/own-keys.ts'
@@ -15,7 +15,7 @@ import { createVisitor, type Visitor } from '#session/visitor.ts'
 /** The part of a BroadcastChannel that is used; a message only means "read storage again". */
 interface Channel {
   postMessage(message: unknown): void
-  addEventListener(type: 'message', hear: () => void): void
+  addEventListener(type: 'message', listener: () => void): void
 }
 
 export interface SessionDeps {
@@ -56,7 +56,7 @@ export interface Session extends Visitor {
   /** Ends the session and forgets the account; waits for no network. */
   signOut(): Promise<void>
   /** Hears of every session that ended, also in another tab; 'expired' locks, the others remove. Returns the way out. */
-  onSignOut: (hook: (gone: Gone) => unknown, step?: SignOutStep) => () => void
+  onSignOut: (hook: (ended: EndedSession) => unknown, step?: SignOutStep) => () => void
   signIn(path?: string): void
   /** Stops listening to other tabs. */
   close(): void
@@ -66,7 +66,7 @@ export interface Session extends Visitor {
 export function createSession(deps: SessionDeps): Session {
   const now = deps.now ?? Date.now
   const hooks = createHooks(() => deps.channel?.postMessage('session'))
-  const identity = new Identity(deps.local, hooks.tell)
+  const identity = new Identity(deps.local, hooks.runEndHooks)
   const online = deps.online ?? (() => navigator.onLine)
   const refresher = createRefresh({ ...deps, identity, online })
   const drafts = createDrafts(deps.tab)
@@ -75,7 +75,7 @@ export function createSession(deps: SessionDeps): Session {
     drafts.clear()
     removeOwn(deps.local, account)
   }, 'caches')
-  const close = deps.local.onForeign(() => identity.reread())
+  const close = deps.local.onOtherTab(() => identity.reread())
   deps.channel?.addEventListener('message', () => identity.reread())
   return {
     store: identity.store,
@@ -87,13 +87,13 @@ export function createSession(deps: SessionDeps): Session {
     refresh: (failed, status = 401) => refresher.refresh(failed, status),
     pending: refresher.pending,
     async accept(given) {
-      const begun = begin(identity, given)
-      await hooks.settled()
-      return begun
+      const accepted = begin(identity, given)
+      await hooks.hooksDone()
+      return accepted
     },
     async signOut() {
       identity.end('sign-out')
-      await hooks.settled()
+      await hooks.hooksDone()
     },
     onSignOut: hooks.onSignOut,
     signIn: (path) => deps.signIn?.(path),
@@ -112,24 +112,24 @@ function begin(identity: Identity, given: GivenTokens): boolean {
 }
 
 /** Hooks start in the order of reliability: caches, database, other tabs, socket; a failing one stops no other. */
-function createHooks(tellTabs: () => void) {
-  const hooks = new Map<SignOutStep, Set<(gone: Gone) => unknown>>([
+function createHooks(notifyTabs: () => void) {
+  const hooks = new Map<SignOutStep, Set<(ended: EndedSession) => unknown>>([
     ['caches', new Set()],
     ['database', new Set()],
     ['socket', new Set()],
   ])
   let running: Promise<unknown> = Promise.resolve()
-  const call = (step: SignOutStep, gone: Gone) => [...(hooks.get(step) ?? [])].map(async (hook) => hook(gone))
+  const call = (step: SignOutStep, ended: EndedSession) => [...(hooks.get(step) ?? [])].map(async (hook) => hook(ended))
   return {
-    tell: (gone: Gone) => {
-      const work = [...call('caches', gone), ...call('database', gone)]
-      tellTabs()
-      running = Promise.allSettled([running, ...work, ...call('socket', gone)])
+    runEndHooks: (ended: EndedSession) => {
+      const work = [...call('caches', ended), ...call('database', ended)]
+      notifyTabs()
+      running = Promise.allSettled([running, ...work, ...call('socket', ended)])
     },
-    onSignOut: (hook: (gone: Gone) => unknown, step: SignOutStep = 'database') => {
+    onSignOut: (hook: (ended: EndedSession) => unknown, step: SignOutStep = 'database') => {
       hooks.get(step)?.add(hook)
       return () => void hooks.get(step)?.delete(hook)
     },
-    settled: () => running,
+    hooksDone: () => running,
   }
 }

@@ -50,8 +50,8 @@ describe('storage', () => {
   }
 
   it('tells of other tabs only, and of its own area only', () => {
-    const tell = vi.fn<(key: string | null) => void>()
-    const stop = createStorage('local').onForeign(tell)
+    const listener = vi.fn<(key: string | null) => void>()
+    const stop = createStorage('local').onOtherTab(listener)
     const event = (key: string | null, storageArea: Storage) =>
       window.dispatchEvent(new StorageEvent('storage', { key, storageArea }))
     createStorage('local').set('a', '1')
@@ -60,7 +60,7 @@ describe('storage', () => {
     event(null, window.localStorage)
     stop()
     event('c', window.localStorage)
-    expect(tell.mock.calls).toEqual([['a'], [null]])
+    expect(listener.mock.calls).toEqual([['a'], [null]])
   })
 })
 

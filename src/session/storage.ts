@@ -6,7 +6,7 @@ export interface AppStorage {
   remove(key: string): void
   keys(): string[]
   /** Tells of writes by other tabs; null: everything was cleared. Returns the way to stop. */
-  onForeign(tell: (key: string | null) => void): () => void
+  onOtherTab(listener: (key: string | null) => void): () => void
 }
 
 const areas = new Map<string, AppStorage>()
@@ -66,22 +66,22 @@ export function overStorage(open: () => Storage | undefined): AppStorage {
         else names.add(key)
       return [...names].filter((name) => name !== null)
     },
-    onForeign: (tell) =>
+    onOtherTab: (listener) =>
       listen(
         reach((native) => native, null),
         memory,
-        tell,
+        listener,
       ),
   }
 }
 
-function listen(native: Storage | null, memory: Map<string, string | null>, tell: (key: string | null) => void) {
-  const hear = (event: StorageEvent) => {
+function listen(native: Storage | null, memory: Map<string, string | null>, listener: (key: string | null) => void) {
+  const onStorage = (event: StorageEvent) => {
     if (native === null || event.storageArea !== native) return
     if (event.key === null) memory.clear()
     else memory.delete(event.key)
-    tell(event.key)
+    listener(event.key)
   }
-  globalThis.addEventListener?.('storage', hear)
-  return () => globalThis.removeEventListener?.('storage', hear)
+  globalThis.addEventListener?.('storage', onStorage)
+  return () => globalThis.removeEventListener?.('storage', onStorage)
 }

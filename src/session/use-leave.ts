@@ -13,9 +13,9 @@ export function useLeave(): { leaving: boolean; leave: (url: string) => boolean 
     return () => removeEventListener('pageshow', back)
   }, [])
   const leave = useCallback((url: string) => {
-    const gone = leaveTo(url)
-    setLeaving(gone)
-    return gone
+    const left = leaveTo(url)
+    setLeaving(left)
+    return left
   }, [])
   return { leaving, leave }
 }

@@ -3,8 +3,8 @@ import { ApiError, HttpError } from '#api/errors.ts'
 import type { Send } from '#api/send.ts'
 import type { Item } from './event.ts'
 
-/** `refused`: the service answered and would not have it; `later`: it is not known to have arrived. */
-export type Outcome = 'done' | 'refused' | 'later'
+/** `rejected`: the service answered and would not accept it; `retry`: it may not have arrived. */
+export type Outcome = 'done' | 'rejected' | 'retry'
 
 export interface DeliverDeps {
   send: Send
@@ -41,11 +41,11 @@ export function withoutPerson<T extends Item & { kind: 'event' }>(item: T): T {
 }
 
 function outcomeOf(error: unknown): Outcome {
-  if (error instanceof HttpError) return error.status < 500 && !RETRY.has(error.status) ? 'refused' : 'later'
-  if (!(error instanceof ApiError)) return 'later'
-  return REFUSED.has(error.kind) ? 'refused' : 'later'
+  if (error instanceof HttpError) return error.status < 500 && !RETRY.has(error.status) ? 'rejected' : 'retry'
+  if (!(error instanceof ApiError)) return 'retry'
+  return REJECTED.has(error.kind) ? 'rejected' : 'retry'
 }
 
 /** Timeout and "too many": the same report may pass another time. */
 const RETRY: ReadonlySet<number> = new Set([408, 429])
-const REFUSED: ReadonlySet<ApiError['kind']> = new Set(['business', 'shape', 'input', 'denied'])
+const REJECTED: ReadonlySet<ApiError['kind']> = new Set(['business', 'shape', 'input', 'denied'])

@@ -24,7 +24,7 @@ const MOST_TRIES = 2
 /** One run at a time; who asks during a run is served by it or by one more. */
 export function createPump({ outbox, deliver, exclusive, now }: PumpDeps): Pump {
   let running: Promise<void> | undefined
-  let asked = false
+  let requestedAgain = false
   let restUntil = 0
 
   const refuse = async (item: Item) => {
@@ -47,8 +47,8 @@ export function createPump({ outbox, deliver, exclusive, now }: PumpDeps): Pump 
           answered.add(item.id)
           await outbox.drop(item.id)
         }
-        if (outcome === 'refused') await refuse(item)
-        if (outcome === 'later') {
+        if (outcome === 'rejected') await refuse(item)
+        if (outcome === 'retry') {
           restUntil = now() + PAUSE
           return
         }
@@ -58,15 +58,15 @@ export function createPump({ outbox, deliver, exclusive, now }: PumpDeps): Pump 
 
   const run = async () => {
     do {
-      asked = false
+      requestedAgain = false
       await exclusive(drain).catch(() => undefined)
-    } while (asked && now() >= restUntil)
+    } while (requestedAgain && now() >= restUntil)
   }
 
   return (again = false) => {
     if (again) restUntil = 0
     if (now() < restUntil) return Promise.resolve()
-    asked = true
+    requestedAgain = true
     running ??= run().finally(() => (running = undefined))
     return running
   }

@@ -32,9 +32,9 @@ const COUNT = 'reported'
 
 /** The same error is told once; ten a minute, fifty in a visit, reloads included. */
 export function createReporter(deps: ReporterDeps): Reporter {
-  const told = new Set<string>()
+  const reported = new Set<string>()
   let recent: number[] = []
-  const mayTell = (): boolean => {
+  const withinLimits = (): boolean => {
     const now = deps.now()
     recent = recent.filter((at) => at > now - 60_000)
     const count = Number(deps.marks.get(COUNT)) || 0
@@ -47,8 +47,8 @@ export function createReporter(deps: ReporterDeps): Reporter {
     try {
       const report = reportOf(error, deps)
       const key = `${report.name} ${report.message} ${placeOf(error)}`
-      if (report.name === 'AbortError' || told.has(key) || !mayTell()) return
-      told.add(key)
+      if (report.name === 'AbortError' || reported.has(key) || !withinLimits()) return
+      reported.add(key)
       void Promise.resolve(deps.deliver(report)).catch(() => undefined)
     } catch {
       // A report about a failed report would never end.

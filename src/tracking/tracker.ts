@@ -57,7 +57,7 @@ export function createTracker(deps: TrackerDeps): Tracker {
     outbox,
     now,
     exclusive: deps.exclusive ?? acrossTabs,
-    deliver: async (item) => (consent.state() === 'accepted' ? deliver(item, { send, signedIn, wxId }) : 'later'),
+    deliver: async (item) => (consent.state() === 'accepted' ? deliver(item, { send, signedIn, wxId }) : 'retry'),
   })
   let waiting: Item[] = []
   let page: { pattern: string; since: number } | undefined
@@ -130,7 +130,7 @@ export function createTracker(deps: TrackerDeps): Tracker {
 
 async function within(ms: number, work: Promise<void>): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined
-  const late = new Promise<void>((resolve) => (timer = setTimeout(resolve, ms)))
-  await Promise.race([work.catch(() => undefined), late])
+  const timeout = new Promise<void>((resolve) => (timer = setTimeout(resolve, ms)))
+  await Promise.race([work.catch(() => undefined), timeout])
   clearTimeout(timer)
 }

@@ -4,12 +4,12 @@ import { useToast } from './overlay/toast.tsx'
 export function useCopy(): (text: string) => void {
   const toast = useToast()
   return (text) => {
-    const refused = () => toast('复制失败，请长按文字手动复制')
+    const showFailure = () => toast('复制失败，请长按文字手动复制')
     try {
-      navigator.clipboard.writeText(text).then(() => toast('已复制'), refused)
+      navigator.clipboard.writeText(text).then(() => toast('已复制'), showFailure)
     } catch {
       // Without https there is no clipboard.
-      refused()
+      showFailure()
     }
   }
 }

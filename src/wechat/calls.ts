@@ -1,6 +1,6 @@
 import { bridge, whileHeld } from './bridge.ts'
 import { type Host, type HostResult, done, failed, unavailable } from './host.ts'
-import { ANSWER_TIMEOUT, type Answer, type Sdk, ask } from './sdk.ts'
+import { ANSWER_TIMEOUT, type Answer, type Sdk, invokeApi } from './sdk.ts'
 
 interface CallsDeps {
   /** The SDK, with the current page verified by the client. Never rejects. */
@@ -17,22 +17,22 @@ export function createCalls(deps: CallsDeps): Pick<Host, 'preview' | 'scan' | 'o
       if (!urls.includes(current)) return failed('not a web address')
       const ready = await deps.verified()
       if (ready.state !== 'ok') return ready
-      return plain(await ask(ready.value, 'previewImage', { current, urls }, ANSWER_TIMEOUT))
+      return plain(await invokeApi(ready.value, 'previewImage', { current, urls }, ANSWER_TIMEOUT))
     },
     async scan() {
       const ready = await deps.verified()
       if (ready.state !== 'ok') return ready
-      const opened = ask(ready.value, 'scanQRCode', { needResult: 1, scanType: ['qrCode', 'barCode'] })
+      const opened = invokeApi(ready.value, 'scanQRCode', { needResult: 1, scanType: ['qrCode', 'barCode'] })
       return textOf(await whileHeld<HostResult<Answer>>((answer) => void opened.then(answer), failed('no answer')))
     },
     async openLocation(place) {
       const ready = await deps.verified()
       if (ready.state !== 'ok') return ready
-      return plain(await ask(ready.value, 'openLocation', place, ANSWER_TIMEOUT))
+      return plain(await invokeApi(ready.value, 'openLocation', place, ANSWER_TIMEOUT))
     },
     async closeWindow() {
       const sdk = deps.sdk()
-      if (sdk) return plain(await ask(sdk, 'closeWindow', {}, ANSWER_TIMEOUT))
+      if (sdk) return plain(await invokeApi(sdk, 'closeWindow', {}, ANSWER_TIMEOUT))
       bridge()?.call?.('closeWindow')
       return unavailable
     },

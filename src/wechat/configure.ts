@@ -16,7 +16,7 @@ interface ConfigureDeps {
 /** Has the page verified by the client, so that the SDK's interfaces answer. */
 export interface Configure {
   /** Never rejects. `wanted` turns false when a newer route asks; then it ends with `cancel`. */
-  run(wanted: () => boolean): Promise<HostResult>
+  run(isCurrent: () => boolean): Promise<HostResult>
   /** Forgets what was verified: after the page came back out of the back-forward cache. */
   forget(): void
   tries(): HostReport['tries']
@@ -32,16 +32,16 @@ const ROUNDS = 2
 export function createConfigure(deps: ConfigureDeps): Configure {
   let verified: string | null = null
   let queue: Promise<unknown> = Promise.resolve()
-  const refusals = new Map<string, { rounds: number; result: HostResult }>()
+  const failures = new Map<string, { rounds: number; result: HostResult }>()
   const tries: { url: string; answer: string }[] = []
 
   const address = () => (deps.platform === 'ios' ? deps.landingUrl : withoutHash(deps.currentUrl()))
   const other = () => (deps.platform === 'ios' ? withoutHash(deps.currentUrl()) : deps.landingUrl)
 
-  const attempt = async (url: string, target: string, wanted: () => boolean): Promise<Verdict | 'cancel'> => {
+  const attempt = async (url: string, target: string, isCurrent: () => boolean): Promise<Verdict | 'cancel'> => {
     const signature = await deps.signer.sign(url)
     const turn = queue.then(async () => {
-      if (!wanted()) return 'cancel'
+      if (!isCurrent()) return 'cancel'
       if (verified === target) return { ok: true, raw: 'already' } satisfies Verdict
       const verdict = await deps.verify(signature)
       if (verdict.ok) verified = target
@@ -53,27 +53,27 @@ export function createConfigure(deps: ConfigureDeps): Configure {
     return turn
   }
 
-  const round = async (target: string, wanted: () => boolean): Promise<HostResult> => {
-    const verdict = await attempt(target, target, wanted)
+  const round = async (target: string, isCurrent: () => boolean): Promise<HostResult> => {
+    const verdict = await attempt(target, target, isCurrent)
     if (verdict === 'cancel') return { state: 'cancel' }
     if (verdict.ok) return done
     const second = sameOrigin(verdict.realAuthUrl, target) ?? other()
-    const last = second === target ? verdict : await attempt(second, target, wanted)
+    const last = second === target ? verdict : await attempt(second, target, isCurrent)
     if (last === 'cancel') return { state: 'cancel' }
     if (last.ok) return done
     const result = failed(last.reason)
-    refusals.set(target, { rounds: (refusals.get(target)?.rounds ?? 0) + 1, result })
+    failures.set(target, { rounds: (failures.get(target)?.rounds ?? 0) + 1, result })
     return result
   }
 
   return {
-    async run(wanted) {
+    async run(isCurrent) {
       const target = address()
       if (verified === target) return done
-      const refusal = refusals.get(target)
-      if (refusal && refusal.rounds >= ROUNDS) return refusal.result
+      const failure = failures.get(target)
+      if (failure && failure.rounds >= ROUNDS) return failure.result
       try {
-        return await round(target, wanted)
+        return await round(target, isCurrent)
       } catch (error) {
         return failed(`sign: ${error instanceof Error ? error.message : String(error)}`)
       }

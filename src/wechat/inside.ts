@@ -34,7 +34,7 @@ export function createInside(deps: InsideDeps): Host {
   const currentUrl = () => location.href
   let loaded: Loaded | undefined
   let starting: Promise<HostResult> | undefined
-  let wanted: ShareCard | null | undefined
+  let wantedCard: ShareCard | null | undefined
   let generation = 0
 
   const load = async (): Promise<HostResult> => {
@@ -51,13 +51,13 @@ export function createInside(deps: InsideDeps): Host {
   }
 
   /** Makes the client know the newest card; an older run ends with `cancel`. */
-  const settle = async (): Promise<HostResult> => {
+  const applyCard = async (): Promise<HostResult> => {
     const mine = ++generation
     if (!loaded) return unavailable
     const configured = await loaded.configure.run(() => mine === generation)
     if (mine !== generation) return { state: 'cancel' }
-    if (configured.state !== 'ok' || wanted === undefined) return configured
-    return loaded.setMenu(wanted)
+    if (configured.state !== 'ok' || wantedCard === undefined) return configured
+    return loaded.setMenu(wantedCard)
   }
 
   const begin = async (): Promise<HostResult> => {
@@ -66,9 +66,9 @@ export function createInside(deps: InsideDeps): Host {
       addEventListener('pageshow', (event) => {
         if (!event.persisted) return
         loaded?.configure.forget()
-        void settle()
+        void applyCard()
       })
-      return settle()
+      return applyCard()
     }
     starting = undefined
     if (!bridge()) document.addEventListener('WeixinJSBridgeReady', () => void start(), { once: true })
@@ -89,8 +89,8 @@ export function createInside(deps: InsideDeps): Host {
     platform: deps.platform,
     start,
     share(card) {
-      wanted = card
-      return settle()
+      wantedCard = card
+      return applyCard()
     },
     pay,
     ...createCalls({ verified, sdk: () => loaded?.sdk }),

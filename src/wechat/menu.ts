@@ -1,6 +1,6 @@
 import { plain } from './calls.ts'
 import { type HostResult, type ShareCard, done, failed } from './host.ts'
-import { ANSWER_TIMEOUT, type Sdk, ask } from './sdk.ts'
+import { ANSWER_TIMEOUT, type Sdk, invokeApi } from './sdk.ts'
 
 /** Everything in the ⋯ menu that carries the page elsewhere. */
 const CARRYING = [
@@ -37,18 +37,18 @@ export function createMenu(sdk: Sdk, desktop: boolean): (card: ShareCard | null)
   const show = async () => {
     if (menu === 'shown') return
     menu = 'shown'
-    await ask(sdk, 'showMenuItems', { menuList: [...CARRYING] }, ANSWER_TIMEOUT)
+    await invokeApi(sdk, 'showMenuItems', { menuList: [...CARRYING] }, ANSWER_TIMEOUT)
   }
 
   return async (card) => {
     if (card === null) {
       menu = 'hidden'
-      return plain(await ask(sdk, 'hideMenuItems', { menuList: [...CARRYING] }, ANSWER_TIMEOUT))
+      return plain(await invokeApi(sdk, 'hideMenuItems', { menuList: [...CARRYING] }, ANSWER_TIMEOUT))
     }
     const data = { title: card.title, desc: card.desc, link: card.link, imgUrl: card.image }
     const showing = show()
-    const friend = ask(sdk, 'updateAppMessageShareData', data, ANSWER_TIMEOUT)
-    const timeline = ask(sdk, 'updateTimelineShareData', data, ANSWER_TIMEOUT)
+    const friend = invokeApi(sdk, 'updateAppMessageShareData', data, ANSWER_TIMEOUT)
+    const timeline = invokeApi(sdk, 'updateTimelineShareData', data, ANSWER_TIMEOUT)
     try {
       if (desktop) setOlder(card)
     } catch (error) {

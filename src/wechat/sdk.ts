@@ -72,7 +72,7 @@ export async function loadSdk(): Promise<Sdk> {
 }
 
 /** Calls one interface; never rejects. Without `limit` the answer may take as long as the customer does. */
-export function ask(sdk: Sdk, method: Method, args: object, limit?: number): Promise<HostResult<Answer>> {
+export function invokeApi(sdk: Sdk, method: Method, args: object, limit?: number): Promise<HostResult<Answer>> {
   return new Promise((resolve) => {
     if (limit !== undefined) setTimeout(() => resolve(failed('timeout')), limit)
     const answers: Answers = {

@@ -10,13 +10,13 @@ export interface Signer {
 }
 
 /** `ask` is the signing call; it gets the address exactly as the browser spells it. */
-export function createSigner(ask: (url: string) => Promise<Signature>, now: () => number): Signer {
+export function createSigner(requestSignature: (url: string) => Promise<Signature>, now: () => number): Signer {
   const kept = new Map<string, { at: number; signature: Promise<Signature> }>()
   return {
     sign(url) {
       const known = kept.get(url)
       if (known && now() - known.at < KEPT) return known.signature
-      const signature = ask(url)
+      const signature = requestSignature(url)
       kept.set(url, { at: now(), signature })
       signature.catch(() => kept.delete(url))
       return signature

@@ -10,13 +10,13 @@ export type Verdict = { ok: true; raw: string } | { ok: false; raw: string; reas
  * time. `tags`: the open tags asked for as well. Never rejects.
  */
 export function createVerifier(sdk: Sdk, tags: readonly string[] = []): (signature: Signature) => Promise<Verdict> {
-  let heard: (raw: unknown) => void = () => undefined
+  let onError: (raw: unknown) => void = () => undefined
   let first = true
-  sdk.error((raw) => heard(raw))
+  sdk.error((raw) => onError(raw))
 
   const configure = (signature: Signature) =>
     new Promise<Verdict>((resolve) => {
-      heard = (raw) => resolve(refused(raw))
+      onError = (raw) => resolve(failed(raw))
       sdk.config({ ...signature, debug: false, jsApiList: apiList(), openTagList: [...tags] })
       sdk.ready(() => resolve({ ok: true, raw: 'config:ok' }))
     })
@@ -25,10 +25,10 @@ export function createVerifier(sdk: Sdk, tags: readonly string[] = []): (signatu
     new Promise<Verdict>((resolve) => {
       sdk.config({ ...signature, debug: false, check: false, jsApiList: apiList(), openTagList: [...tags] })
       const lists = { verifyJsApiList: bridgeApiList(), verifyOpenTagList: [...tags] }
-      if (!sdk.invoke) resolve(refused('no invoke'))
+      if (!sdk.invoke) resolve(failed('no invoke'))
       sdk.invoke?.('preVerifyJSAPI', lists, (raw) => {
-        const good = /:(?:ok|confirm)$/i.test(words(raw))
-        resolve(good ? { ok: true, raw: words(raw) } : refused(raw))
+        const succeeded = /:(?:ok|confirm)$/i.test(words(raw))
+        resolve(succeeded ? { ok: true, raw: words(raw) } : failed(raw))
       })
     })
 
@@ -38,16 +38,16 @@ export function createVerifier(sdk: Sdk, tags: readonly string[] = []): (signatu
     try {
       return await Promise.race([run(signature), silence()])
     } catch (error) {
-      return refused(String(error))
+      return failed(String(error))
     }
   }
 }
 
 function silence(): Promise<Verdict> {
-  return new Promise((resolve) => setTimeout(() => resolve(refused('timeout')), ANSWER_TIMEOUT))
+  return new Promise((resolve) => setTimeout(() => resolve(failed('timeout')), ANSWER_TIMEOUT))
 }
 
-function refused(raw: unknown): Verdict {
+function failed(raw: unknown): Verdict {
   const realAuthUrl = authUrl(raw)
   const text = typeof raw === 'object' ? JSON.stringify(raw) : words(raw)
   return { ok: false, raw: text, reason: words(raw), ...(realAuthUrl === undefined ? {} : { realAuthUrl }) }
@@ -56,7 +56,7 @@ function refused(raw: unknown): Verdict {
 /** Reported as a string and as a list; both are taken. */
 function authUrl(raw: unknown): string | undefined {
   if (typeof raw !== 'object' || raw === null) return undefined
-  const told: unknown = Reflect.get(raw, 'realAuthUrl')
-  const first: unknown = Array.isArray(told) ? told[0] : told
+  const address: unknown = Reflect.get(raw, 'realAuthUrl')
+  const first: unknown = Array.isArray(address) ? address[0] : address
   return typeof first === 'string' && first !== '' ? first : undefined
 }

@@ -154,7 +154,7 @@ export function sharedStorages(count: number): AppStorage[] {
         tell(key)
       },
       keys: () => [...values.keys()],
-      onForeign: (hear) => {
+      onOtherTab: (hear) => {
         own.add(hear)
         return () => void own.delete(hear)
       },

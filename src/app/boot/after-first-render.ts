@@ -31,9 +31,9 @@ const ROOM = 4_000
 
 /** A browser that keeps nothing forgets the customer with the page: said once per tab. */
 export function warnNothingIsKept({ local, tab, board }: Pick<Services, 'local' | 'tab' | 'board'>): void {
-  const kept = local.set('room', 'x'.repeat(ROOM))
+  const persisted = local.set('room', 'x'.repeat(ROOM))
   local.remove('room')
-  if (kept || tab.get('lossTold') !== null) return
+  if (persisted || tab.get('lossTold') !== null) return
   tab.set('lossTold', 'yes')
   board.show({ text: '浏览器没有保存数据的权限或空间：关闭页面后需要重新登录，内容无法离线查看。' })
 }

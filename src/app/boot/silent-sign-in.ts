@@ -18,7 +18,7 @@ const unknown = () => ({ kind: 'stay', message: '未知错误' }) as const
 
 /** Goes the way that signing in takes here: WeChat's authorize page, the login page, or a sentence. spec §4, §8 */
 export function createSignInStarter({ signIn, leave, board, closed }: Deps) {
-  let under: Promise<void> | null = null
+  let pending: Promise<void> | null = null
   const go = async (path: string, trip: number): Promise<void> => {
     const start = await signIn().then((ready) => ready.start(path, trip), unknown)
     // Replaced, so that Back leaves the app instead of coming by the authorize page again.
@@ -34,8 +34,8 @@ export function createSignInStarter({ signIn, leave, board, closed }: Deps) {
   }
   /** One way at a time: ten failed requests lead to one page. */
   const signInOnce = (path: string, trip = 0): Promise<void> => {
-    under ??= go(path, trip).finally(() => (under = null))
-    return under
+    pending ??= go(path, trip).finally(() => (pending = null))
+    return pending
   }
   return {
     signIn(path: string) {

@@ -9,11 +9,11 @@ export const ENOUGH = 64
  * How far a finger draws the page down from its top, px; 0 while none does. `onPulled`: it was drawn far enough, and
  * let go. Sideways, upwards, with two fingers or in a dialog it is another gesture.
  */
-export function usePull(wanted: boolean, onPulled: () => void): number {
+export function usePull(enabled: boolean, onPulled: () => void): number {
   const [by, setBy] = useState(0)
   const pulled = useEffectEvent(onPulled)
   useEffect(() => {
-    if (!wanted) return
+    if (!enabled) return
     let from: { x: number; y: number } | undefined
     let drawn = 0
     const drop = () => {
@@ -52,6 +52,6 @@ export function usePull(wanted: boolean, onPulled: () => void): number {
       removeEventListener('touchend', end)
       removeEventListener('touchcancel', drop)
     }
-  }, [wanted])
+  }, [enabled])
   return by
 }

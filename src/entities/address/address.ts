@@ -1,5 +1,5 @@
 import type { Address } from '#api/shapes/address.ts'
-import { mobileFault } from '#lib/text/phone.ts'
+import { mobileError } from '#lib/text/phone.ts'
 import { recordOf } from '#session/record.ts'
 
 /** What is asked of an address, as typed. `mobile` '' keeps the number of an address that is changed. */
@@ -46,7 +46,7 @@ export function faultsOf(written: Written, keepsMobile: boolean): Faults {
   const { name, mobile, district, detail } = written
   return {
     name: fits(name, 2, 20) ? '' : '请填写收货人姓名（2–20个字）',
-    mobile: mobile === '' && keepsMobile ? '' : mobileFault(mobile),
+    mobile: mobile === '' && keepsMobile ? '' : mobileError(mobile),
     area: district === '' ? '请选择省、市、区' : '',
     detail: fits(detail, 5, 80) ? '' : '请填写完整地址（5–80个字）',
   }

@@ -1,20 +1,20 @@
 import { describe, expect, test } from 'vitest'
-import { codeFault, digits, mobileFault } from './phone.ts'
+import { codeError, digits, mobileError } from './phone.ts'
 
 describe('the phone form', () => {
   test('asks for a number and a code before it judges them', () => {
-    expect([mobileFault(''), codeFault('')]).toEqual(['请填写手机号', '请填写验证码'])
+    expect([mobileError(''), codeError('')]).toEqual(['请填写手机号', '请填写验证码'])
   })
 
   test('takes mainland mobile numbers only', () => {
-    for (const mobile of ['13800138000', '19912345678']) expect(mobileFault(mobile)).toBe('')
+    for (const mobile of ['13800138000', '19912345678']) expect(mobileError(mobile)).toBe('')
     const wrong = ['12800138000', '1380013800', '138001380000', '03800138000']
-    expect(wrong.filter((mobile) => mobileFault(mobile) !== '请输入正确的手机号')).toEqual([])
+    expect(wrong.filter((mobile) => mobileError(mobile) !== '请输入正确的手机号')).toEqual([])
   })
 
   test('takes six digits as a code', () => {
-    expect(codeFault('012345')).toBe('')
-    for (const code of ['12345', '1234567', '12345a']) expect(codeFault(code)).toBe('请输入6位数字验证码')
+    expect(codeError('012345')).toBe('')
+    for (const code of ['12345', '1234567', '12345a']) expect(codeError(code)).toBe('请输入6位数字验证码')
   })
 
   test('reads a pasted number with blanks, prefix or full-width digits', () => {

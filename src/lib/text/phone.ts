@@ -1,11 +1,11 @@
 /** What a mobile number must look like; '' when it does. product CO-06 */
-export function mobileFault(mobile: string): string {
+export function mobileError(mobile: string): string {
   if (mobile === '') return '请填写手机号'
   return /^1[3-9]\d{9}$/.test(mobile) ? '' : '请输入正确的手机号'
 }
 
 /** What an SMS code must look like; '' when it does. */
-export function codeFault(code: string): string {
+export function codeError(code: string): string {
   if (code === '') return '请填写验证码'
   return /^\d{6}$/.test(code) ? '' : '请输入6位数字验证码'
 }

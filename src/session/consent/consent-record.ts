@@ -13,7 +13,7 @@ export interface ConsentRecord {
   outdated: () => boolean
   accept: () => void
   refuse: () => void
-  subscribe: (tell: () => void) => () => void
+  subscribe: (listener: () => void) => () => void
 }
 
 const KEY = 'consent'
@@ -27,15 +27,15 @@ export function createConsentRecord(
   version: string = CONSENT_VERSION,
 ): ConsentRecord {
   const listeners = new Set<() => void>()
-  const announce = () => listeners.forEach((tell) => tell())
+  const notifyAll = () => listeners.forEach((listener) => listener())
   const answer = (accepted: boolean) => {
     const at = now()
     storage.set(KEY, JSON.stringify({ version, at, accepted }))
     storage.set(LOG, `${at} ${version} ${accepted}\n${storage.get(LOG) ?? ''}`.slice(0, 1_000))
-    announce()
+    notifyAll()
   }
-  storage.onForeign((key) => {
-    if (key === KEY || key === null) announce()
+  storage.onOtherTab((key) => {
+    if (key === KEY || key === null) notifyAll()
   })
   return {
     state() {
@@ -50,9 +50,9 @@ export function createConsentRecord(
     },
     accept: () => answer(true),
     refuse: () => answer(false),
-    subscribe(tell) {
-      listeners.add(tell)
-      return () => void listeners.delete(tell)
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
     },
   }
 }

@@ -76,7 +76,7 @@ async function renewal(deps: RefreshDeps, epoch: number, failed: string): Promis
   const { identity } = deps
   const before = current(identity, epoch)
   if (before.accessToken !== failed && before.accessToken !== '') return before.accessToken
-  const answer = await ask(deps, epoch, before)
+  const answer = await requestTokens(deps, epoch, before)
   if (typeof answer === 'string') return await failure(deps, epoch, before.accessToken, answer)
   const after = current(identity, epoch)
   // Somebody else's refresh was faster, or this session has been replaced: the late answer must not win.
@@ -97,7 +97,7 @@ async function failure(deps: RefreshDeps, epoch: number, failed: string, reason:
   throw over(`the refresh failed: ${reason}`)
 }
 
-async function ask(deps: RefreshDeps, epoch: number, tokens: NonNullable<Tokens>): Promise<Answer> {
+async function requestTokens(deps: RefreshDeps, epoch: number, tokens: NonNullable<Tokens>): Promise<Answer> {
   const first = await attempt(deps, tokens)
   if (first !== 'no-answer') return first
   await pause(ASK_AGAIN)

@@ -10,21 +10,21 @@ afterEach(() => void vi.useRealTimers())
 const origin = 'https://h5.example'
 const answer = { accessToken: 'T1', refreshToken: 'R', openId: 'oA', wxId: 'wA', registered: true }
 
-/** A browser with its own storages; `asked` are the calls it made. */
+/** A browser with its own storages; `requests` are the calls it made. */
 function browser(more: { insideWechat?: boolean; login?: () => Promise<unknown> } = {}) {
   const local = createMemoryStorage()
-  const asked: { path: string; input: Record<string, unknown> }[] = []
+  const requests: { path: string; input: Record<string, unknown> }[] = []
   // A stand-in for every call answers with what the test says.
   const send = (async (call: { path: string }, input: Record<string, unknown>) => {
-    asked.push({ path: call.path, input })
+    requests.push({ path: call.path, input })
     if (call.path === '/auth/wx-oa-redirect') return { url: `https://open.weixin.example/?to=${String(input['path'])}` }
     return await (more.login?.() ?? Promise.resolve(answer))
   }) as Send
   const { session } = createTab(createService(), local)
   const tabOf = (tab = createMemoryStorage()) =>
     createSignIn({ send, session, local, tab, origin, insideWechat: more.insideWechat ?? true, locks: createLocks() })
-  const exchanges = () => asked.filter(({ path }) => path === '/auth/wx-oa-login')
-  return { local, session, asked, exchanges, tabOf, tab: createMemoryStorage() }
+  const exchanges = () => requests.filter(({ path }) => path === '/auth/wx-oa-login')
+  return { local, session, requests, exchanges, tabOf, tab: createMemoryStorage() }
 }
 
 /** Where WeChat leads the visitor back to. */
@@ -33,22 +33,22 @@ function backFrom(path: unknown, code = 'CODE1', state = 'abc'): Return {
   if (back === null) throw new Error('not the return page')
   return back
 }
-const returnPath = (asked: { input: Record<string, unknown> }[]) => asked.at(-1)?.input['path']
+const returnPath = (requests: { input: Record<string, unknown> }[]) => requests.at(-1)?.input['path']
 
 describe('the way to the authorize page', () => {
   it('is asked for with the constants of the service and a return path that names the deep link', async () => {
-    const { asked, tabOf } = browser()
+    const { requests, tabOf } = browser()
     const start = await tabOf().start('/course/7?salesNumber=S1')
-    expect(asked[0]).toMatchObject({ input: { companyType: 45, productType: 177, scope: 'snsapi_base' } })
-    expect(returnPath(asked)).toMatch(/^\/authorization\?n=[0-9a-f]{32}&to=%2Fcourse%2F7%3FsalesNumber%3DS1$/)
+    expect(requests[0]).toMatchObject({ input: { companyType: 45, productType: 177, scope: 'snsapi_base' } })
+    expect(returnPath(requests)).toMatch(/^\/authorization\?n=[0-9a-f]{32}&to=%2Fcourse%2F7%3FsalesNumber%3DS1$/)
     expect(start).toMatchObject({ kind: 'leave', url: expect.stringContaining('https://open.weixin.example/') })
   })
 
   for (const path of ['/redirect', '/redirect/x', '/redirect?to=/a', '/./redirect', `${origin}/redirect`]) {
     it(`is refused for ${path} without a call`, async () => {
-      const { asked, tabOf } = browser()
+      const { requests, tabOf } = browser()
       expect(await tabOf().start(path)).toEqual({ kind: 'stay', message: '授权错误' })
-      expect(asked).toEqual([])
+      expect(requests).toEqual([])
     })
   }
 
@@ -60,9 +60,9 @@ describe('the way to the authorize page', () => {
     '/authorization?code=x',
   ]) {
     it(`to ${path} leads home instead`, async () => {
-      const { asked, tabOf } = browser()
+      const { requests, tabOf } = browser()
       await tabOf().start(path)
-      expect(returnPath(asked)).toMatch(/&to=%2Fhome$/)
+      expect(returnPath(requests)).toMatch(/&to=%2Fhome$/)
     })
   }
 
@@ -80,23 +80,23 @@ describe('the way to the authorize page', () => {
   })
 
   it('asks for name and picture only where that is said', async () => {
-    const { asked, tabOf } = browser()
+    const { requests, tabOf } = browser()
     await tabOf().start('/me/profile', 0, 'snsapi_userinfo')
-    expect(asked[0]).toMatchObject({ input: { scope: 'snsapi_userinfo' } })
+    expect(requests[0]).toMatchObject({ input: { scope: 'snsapi_userinfo' } })
   })
 
   it('outside WeChat is the login page', async () => {
-    const { asked, tabOf } = browser({ insideWechat: false })
+    const { requests, tabOf } = browser({ insideWechat: false })
     expect(await tabOf().start('/me?x=1')).toEqual({ kind: 'login', path: '/login?redirect=%2Fme%3Fx%3D1' })
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
   })
 
   it('is walked at most twice in 60 s, whichever tab asks', async () => {
-    const { asked, tabOf } = browser()
+    const { requests, tabOf } = browser()
     const kinds = []
     for (let trip = 0; trip < 5; trip += 1) kinds.push((await tabOf().start('/me')).kind)
     expect(kinds).toEqual(['leave', 'leave', 'stay', 'stay', 'stay'])
-    expect(asked).toHaveLength(2)
+    expect(requests).toHaveLength(2)
     expect(await tabOf().start('/me')).toMatchObject({ message: '授权失败，请稍后重试' })
     await vi.advanceTimersByTimeAsync(60_001)
     expect((await tabOf().start('/me')).kind).toBe('leave')
@@ -105,12 +105,12 @@ describe('the way to the authorize page', () => {
   it('ends after two trips also where no storage is kept', async () => {
     const first = await browser().tabOf().finish(backFrom('/authorization?n=00&to=%2Fme'))
     expect(first).toEqual({ kind: 'restart', to: '/me', trip: 1 })
-    const { asked, tabOf } = browser()
+    const { requests, tabOf } = browser()
     await tabOf().start('/me', 1)
     expect(
       await browser()
         .tabOf()
-        .finish(backFrom(returnPath(asked), 'CODE2')),
+        .finish(backFrom(returnPath(requests), 'CODE2')),
     ).toMatchObject({ trip: 2 })
     expect((await browser().tabOf().start('/me', 2)).kind).toBe('stay')
   })
@@ -118,9 +118,9 @@ describe('the way to the authorize page', () => {
 
 describe('the return', () => {
   it('is read without leaving code, state or nonce in the address', async () => {
-    const { asked, tabOf } = browser()
+    const { requests, tabOf } = browser()
     await tabOf().start('/course/7')
-    const back = backFrom(returnPath(asked))
+    const back = backFrom(returnPath(requests))
     expect(back).toMatchObject({ code: 'CODE1', state: 'abc', to: '/course/7', trip: 0 })
     expect(back.clean).toBe('/authorization?to=%2Fcourse%2F7')
     expect(takeReturn(`${origin}/course?code=x&state=y`)).toBeNull()
@@ -131,10 +131,10 @@ describe('the return', () => {
   })
 
   it('signs in once and leads to the deep link', async () => {
-    const { asked, exchanges, tabOf, tab, session, local } = browser()
+    const { requests, exchanges, tabOf, tab, session, local } = browser()
     session.attribution.readAttribution('?salesNumber=S1&shareWxId=W1', '/course')
     await tabOf(tab).start('/course/7')
-    const result = await tabOf(tab).finish(backFrom(returnPath(asked)))
+    const result = await tabOf(tab).finish(backFrom(returnPath(requests)))
     expect(result).toEqual({ kind: 'signed-in', to: '/course/7', registered: true })
     const sent = { code: 'CODE1', state: 'abc', accountType: '1099', salesNumber: 'S1', shareWxId: 'W1' }
     expect(exchanges()).toMatchObject([{ input: sent }])
@@ -149,30 +149,30 @@ describe('the return', () => {
       [599_000, 'signed-in'],
       [601_000, 'restart'],
     ] as const) {
-      const { asked, tabOf, exchanges } = browser()
+      const { requests, tabOf, exchanges } = browser()
       await tabOf().start('/me')
       await vi.advanceTimersByTimeAsync(wait)
-      expect((await tabOf().finish(backFrom(returnPath(asked)))).kind).toBe(kind)
+      expect((await tabOf().finish(backFrom(returnPath(requests)))).kind).toBe(kind)
       expect(exchanges()).toHaveLength(kind === 'restart' ? 0 : 1)
     }
   })
 
   it('from the WeChat of somebody else leaves the customer signed in', async () => {
-    const { asked, tabOf, session, local } = browser({ login: async () => ({ ...answer, openId: 'oB' }) })
+    const { requests, tabOf, session, local } = browser({ login: async () => ({ ...answer, openId: 'oB' }) })
     await session.accept({ ...answer, accessToken: 'MINE' })
     await tabOf().start('/me/profile', 0, 'snsapi_userinfo')
-    expect(await tabOf().finish(backFrom(returnPath(asked)))).toMatchObject({ kind: 'signed-in', to: '/me/profile' })
+    expect(await tabOf().finish(backFrom(returnPath(requests)))).toMatchObject({ kind: 'signed-in', to: '/me/profile' })
     expect([session.token(), local.get('openId')]).toEqual(['MINE', 'oA'])
   })
 
   it('without a nonce, with a foreign or a used one exchanges nothing', async () => {
     const other = browser()
     await other.tabOf().start('/me')
-    const { asked, tabOf, exchanges, session } = browser()
+    const { requests, tabOf, exchanges, session } = browser()
     await tabOf().start('/me')
-    const mine = returnPath(asked)
+    const mine = returnPath(requests)
     expect(await tabOf().finish(backFrom('/authorization?to=%2Fme'))).toEqual({ kind: 'restart', to: '/me', trip: 1 })
-    expect((await tabOf().finish(backFrom(returnPath(other.asked)))).kind).toBe('restart')
+    expect((await tabOf().finish(backFrom(returnPath(other.requests)))).kind).toBe('restart')
     expect(exchanges()).toHaveLength(0)
     await tabOf().finish(backFrom(mine, 'C1'))
     expect(await tabOf().finish(backFrom(mine, 'C2'))).toMatchObject({ kind: 'signed-in', to: '/me' })
@@ -182,9 +182,9 @@ describe('the return', () => {
   })
 
   it('loaded twice at once, reloaded, or walked back to exchanges its code once', async () => {
-    const { asked, tabOf, tab, exchanges } = browser()
+    const { requests, tabOf, tab, exchanges } = browser()
     await tabOf(tab).start('/me')
-    const back = backFrom(returnPath(asked))
+    const back = backFrom(returnPath(requests))
     const results = await Promise.all([tabOf(tab).finish(back), tabOf(tab).finish(back), tabOf().finish(back)])
     results.push(await tabOf(tab).finish(back), await tabOf(tab).finish({ ...back, code: null }))
     expect(results.filter(({ kind }) => kind === 'signed-in').length).toBeGreaterThanOrEqual(3)
@@ -192,9 +192,9 @@ describe('the return', () => {
   })
 
   it('of a snapshot page keeps nothing and does not send the visitor round again', async () => {
-    const { asked, tabOf, tab, local, session } = browser({ login: async () => ({ ...answer, isSnapshot: true }) })
+    const { requests, tabOf, tab, local, session } = browser({ login: async () => ({ ...answer, isSnapshot: true }) })
     await tabOf(tab).start('/me')
-    expect(await tabOf(tab).finish(backFrom(returnPath(asked)))).toMatchObject({
+    expect(await tabOf(tab).finish(backFrom(returnPath(requests)))).toMatchObject({
       kind: 'failed',
       reason: 'snapshot',
       to: '/me',
@@ -211,14 +211,14 @@ describe('the return', () => {
       },
     })
     await used.tabOf(used.tab).start('/course')
-    const back = backFrom(returnPath(used.asked))
+    const back = backFrom(returnPath(used.requests))
     expect(await used.tabOf(used.tab).finish(back)).toMatchObject({ kind: 'signed-in', to: '/course' })
   })
 
   it('whose exchange fails says so and keeps the place', async () => {
-    const { asked, tabOf } = browser({ login: () => Promise.reject(new Error('40163')) })
+    const { requests, tabOf } = browser({ login: () => Promise.reject(new Error('40163')) })
     await tabOf().start('/me')
-    expect(await tabOf().finish(backFrom(returnPath(asked)))).toMatchObject({
+    expect(await tabOf().finish(backFrom(returnPath(requests)))).toMatchObject({
       kind: 'failed',
       reason: 'exchange',
       to: '/me',

@@ -63,7 +63,7 @@ export function takeReturn(address: string): Return | null {
     const values = url.searchParams.getAll(name)
     return values.length === 1 && pattern.test(values[0] ?? '') ? (values[0] ?? null) : null
   }
-  const to = wished(url.searchParams.get('to'), url.origin)
+  const to = returnTarget(url.searchParams.get('to'), url.origin)
   return {
     code: one('code', /^[\w-]{1,256}$/),
     state: one('state', /^[\w-]{1,128}$/) ?? '',
@@ -85,7 +85,7 @@ export function createSignIn(deps: SignInDeps) {
     async start(path: string, trip = 0, scope = OAUTH_SCOPE): Promise<SignInStart> {
       const target = safeTarget(path, deps.origin) ?? HOME
       if (target.startsWith('/redirect')) return { kind: 'stay', message: '授权错误' }
-      const to = wished(target, deps.origin)
+      const to = returnTarget(target, deps.origin)
       if (!deps.insideWechat) return { kind: 'login', path: loginHref(to) }
       const looping = trip > 1 || deps.tab.get(SNAPSHOT) !== null || !mayLeave(trips)
       if (looping) return { kind: 'stay', message: '授权失败，请稍后重试' }
@@ -95,11 +95,11 @@ export function createSignIn(deps: SignInDeps) {
     /** Ends a trip: at most one exchange per code and per nonce. Never throws. */
     async finish(back: Return): Promise<SignInResult> {
       const { code, to } = back
-      if (code === null) return !isSignedIn(deps) ? { kind: 'failed', reason: 'no-code', to } : kept(to)
+      if (code === null) return !isSignedIn(deps) ? { kind: 'failed', reason: 'no-code', to } : alreadySignedIn(to)
       const once = async (): Promise<SignInResult> => {
         const fresh = back.nonce !== null && redeemNonce(trips, back.nonce) && firstUse(deps.tab, code)
         if (fresh) return await exchange(deps, code, back)
-        return !isSignedIn(deps) ? { kind: 'restart', to, trip: back.trip + 1 } : kept(to)
+        return !isSignedIn(deps) ? { kind: 'restart', to, trip: back.trip + 1 } : alreadySignedIn(to)
       }
       // As long as another tab's exchange may last: after it this one is signed in as well.
       return await underLock(deps.locks, `code:${fingerprint(code)}`, once, REQUEST_TIMEOUT)
@@ -113,8 +113,8 @@ export type SignIn = ReturnType<typeof createSignIn>
 async function authorizeLink(send: Send, path: string, scope: string): Promise<SignInStart> {
   const unknown: SignInStart = { kind: 'stay', message: '未知错误' }
   try {
-    const asked = { companyType: COMPANY_TYPE, productType: PRODUCT_TYPE, scope, path }
-    const { url } = await send(wxOaRedirect, asked)
+    const input = { companyType: COMPANY_TYPE, productType: PRODUCT_TYPE, scope, path }
+    const { url } = await send(wxOaRedirect, input)
     return /^https?:\/\//.test(url) ? { kind: 'leave', url } : unknown
   } catch {
     return unknown
@@ -127,21 +127,21 @@ async function exchange(deps: SignInDeps, code: string, { state, to }: Return): 
     const salesNumber = attribution.salesNumber() ?? undefined
     const shareWxId = attribution.shareWxId() ?? undefined
     const answer = await deps.send(wxOaLogin, { code, state, accountType: ACCOUNT_TYPE, salesNumber, shareWxId })
-    return await settle(deps, answer, to)
+    return await acceptAnswer(deps, answer, to)
   } catch (error) {
     // Another tab had used the code, and its storage had not reached this one yet.
-    return isSignedIn(deps) ? kept(to) : { kind: 'failed', reason: 'exchange', to, error }
+    return isSignedIn(deps) ? alreadySignedIn(to) : { kind: 'failed', reason: 'exchange', to, error }
   }
 }
 
-async function settle(deps: SignInDeps, answer: OutputOf<typeof wxOaLogin>, to: string): Promise<SignInResult> {
+async function acceptAnswer(deps: SignInDeps, answer: OutputOf<typeof wxOaLogin>, to: string): Promise<SignInResult> {
   if (answer.isSnapshot === true) {
     deps.tab.set(SNAPSHOT, '1')
     return { kind: 'failed', reason: 'snapshot', to }
   }
   // Whoever is signed in stays so: this may be the phone of somebody else.
   const mine = deps.local.get('openId')
-  if (isSignedIn(deps) && mine !== null && mine !== answer.openId) return kept(to)
+  if (isSignedIn(deps) && mine !== null && mine !== answer.openId) return alreadySignedIn(to)
   await deps.session.accept(answer)
   return { kind: 'signed-in', to, registered: answer.registered }
 }
@@ -152,7 +152,7 @@ function isSignedIn({ session, local }: SignInDeps): boolean {
 }
 
 /** Already signed in: the way back was walked twice. */
-function kept(to: string): SignInResult {
+function alreadySignedIn(to: string): SignInResult {
   return { kind: 'signed-in', to, registered: true }
 }
 
@@ -165,7 +165,7 @@ function firstUse(tab: AppStorage, code: string): boolean {
 }
 
 /** A path of ours that is no stop of the trip itself. */
-function wished(path: string | null, origin: string): string {
+function returnTarget(path: string | null, origin: string): string {
   const target = safeTarget(path, origin)
   return target === null || target.startsWith('/redirect') || target.startsWith(RETURN) ? HOME : target
 }

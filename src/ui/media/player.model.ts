@@ -125,30 +125,30 @@ function useHold(element: RefObject<HTMLMediaElement | null>, wifiOnly: boolean)
   }
 }
 
-function endTrial(media: HTMLMediaElement, trialSec: number, tell: () => void): void {
+function endTrial(media: HTMLMediaElement, trialSec: number, onEnd: () => void): void {
   const playing = !media.paused
   media.pause()
   if (media.currentTime > trialSec) media.currentTime = trialSec
   if (!playing) return
   if (document.fullscreenElement) void document.exitFullscreen().catch(() => undefined)
-  tell()
+  onEnd()
 }
 
 /** The first play, and 5 s after it. */
 function useOpening({ onFirstPlay, onViewed }: PlayerProps): { opening: boolean; begin: () => void } {
-  const [begun, setBegun] = useState(false)
+  const [started, setBegun] = useState(false)
   const [opening, setOpening] = useState(true)
   const viewed = useEffectEvent(onViewed)
   useEffect(() => {
-    if (!begun) return
+    if (!started) return
     const timer = setTimeout(() => {
       setOpening(false)
       viewed()
     }, OPENING)
     return () => clearTimeout(timer)
-  }, [begun])
+  }, [started])
   const begin = () => {
-    if (begun) return
+    if (started) return
     setBegun(true)
     onFirstPlay()
   }

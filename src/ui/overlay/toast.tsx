@@ -14,16 +14,16 @@ const listeners = new Set<() => void>()
 
 function show(next: Toast): void {
   current = next
-  for (const tell of listeners) tell()
+  for (const listener of listeners) listener()
 }
 
 function toast(text: string): void {
   show({ text, count: current.count + 1 })
 }
 
-function subscribe(tell: () => void): () => void {
-  listeners.add(tell)
-  return () => void listeners.delete(tell)
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
 }
 
 /** The way to say something short that needs no answer; the same function always. */

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { codeFault, digits } from '#lib/text/phone.ts'
+import { codeError, digits } from '#lib/text/phone.ts'
 import { isAboutCode } from './fault-code.ts'
 import { explain } from '#data/explain.ts'
 import type { Field } from './phone-form.model.ts'
@@ -47,7 +47,7 @@ export function useCodeForm(target: Target, mobileIsGood = () => true): CodeForm
     sms: useSmsCode(target, mobileIsGood, refuse),
     error,
     refusals,
-    check: () => put(codeFault(text)),
+    check: () => put(codeError(text)),
     refuse,
     failed(cause) {
       if (isAboutCode(cause)) put(explain(cause))

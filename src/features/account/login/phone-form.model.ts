@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useDraft } from '#session/use-draft.ts'
-import { codeFault, digits, mobileFault } from '#lib/text/phone.ts'
+import { codeError, digits, mobileError } from '#lib/text/phone.ts'
 import { type SmsCode, useSmsCode } from './sms-code.model.ts'
 
 /** A field, what is wrong with it, and what takes the next text. */
@@ -35,8 +35,8 @@ export function usePhoneForm(scene: 'LOGIN' | 'BIND' | 'LANDING'): PhoneForm {
   const [code, setCode] = useState('')
   const { faults, mark, refuse, refusals } = useFaults()
   const mobileIsGood = () => {
-    mark({ mobile: mobileFault(mobile) })
-    return mobileFault(mobile) === ''
+    mark({ mobile: mobileError(mobile) })
+    return mobileError(mobile) === ''
   }
   const sms = useSmsCode({ scene, mobile }, mobileIsGood, () => refuse({}))
   const changeMobile = (text: string) => {
@@ -48,7 +48,7 @@ export function usePhoneForm(scene: 'LOGIN' | 'BIND' | 'LANDING'): PhoneForm {
     mark({ code: '' })
   }
   const check = () => {
-    const now = { mobile: mobileFault(mobile), code: codeFault(code) }
+    const now = { mobile: mobileError(mobile), code: codeError(code) }
     const good = !now.mobile && !now.code
     if (good) mark(now)
     else refuse(now)

@@ -6,7 +6,7 @@ import type { Loaded } from '#data/loaded.ts'
 import { useCall } from '#data/use-call.ts'
 import { useChange } from '#data/use-change.ts'
 import { mask } from '#lib/text/mask.ts'
-import { digits, mobileFault } from '#lib/text/phone.ts'
+import { digits, mobileError } from '#lib/text/phone.ts'
 import { useToast } from '#ui/overlay/toast.tsx'
 import { type CodeForm, useCodeForm } from '#features/account/login/code-form.model.ts'
 import type { Field } from '#features/account/login/phone-form.model.ts'
@@ -94,8 +94,8 @@ function useNewMobile(): Field & { check: () => boolean } {
       setFault('')
     },
     check() {
-      setFault(mobileFault(value))
-      return mobileFault(value) === ''
+      setFault(mobileError(value))
+      return mobileError(value) === ''
     },
   }
 }
