@@ -1,10 +1,12 @@
 /**
  * `npm test`: unit tests, then the browser tests against the real build, the service and the simulated WeChat, then
- * whether these made every call that belongs to their screens.
+ * whether these made every call that belongs to their screens. `-- <words>` runs the files whose path has one of them,
+ * `-- --changed` what the working tree touches.
  */
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { browserTestsOf, changedFiles } from './changed.mjs'
 import { findChromium } from './chromium.mjs'
 import { bin, needBuild, needNode, needPackages, root, stop } from './ready.mjs'
 
@@ -16,26 +18,44 @@ needBuild()
 const results = join(root, 'test-results')
 rmSync(results, { recursive: true, force: true })
 mkdirSync(results, { recursive: true })
-const only = process.argv.slice(2)
+const { words, changed } = readArguments(process.argv.slice(2))
+const isWhole = words.length === 0 && !changed
+const browserWords = changed ? browserTestsOf(changedFiles(root)) : words
 
 const unit = report('vitest', ['run', '--config', 'test/vitest.config.ts', '--reporter=default', '--reporter=json'], {
-  args: [`--outputFile.json=${join(results, 'unit.json')}`],
+  args: [
+    `--outputFile.json=${join(results, 'unit.json')}`,
+    ...(changed ? ['--changed'] : words),
+    ...(isWhole ? [] : ['--passWithNoTests']),
+  ],
 })
-const browser = report('playwright', ['test', '--config', 'test/playwright.config.ts', ...only], {
-  env: {
-    CHROMIUM_PATH: chromium,
-    PLAYWRIGHT_JSON_OUTPUT_NAME: join(results, 'browser.json'),
-    CALLS: join(results, 'calls'),
-  },
-})
+const nothingInBrowser = !isWhole && browserWords.length === 0
+const browser = nothingInBrowser
+  ? 0
+  : report('playwright', ['test', '--config', 'test/playwright.config.ts'], {
+      args: [...browserWords, ...(isWhole ? [] : ['--pass-with-no-tests'])],
+      env: {
+        CHROMIUM_PATH: chromium,
+        PLAYWRIGHT_JSON_OUTPUT_NAME: join(results, 'browser.json'),
+        CALLS: join(results, 'calls'),
+      },
+    })
 // Some files alone make some calls alone.
-const calls = only.length > 0 ? 0 : report('tsx', ['test/calls-made.ts', join(results, 'calls')], {})
+const calls = isWhole ? report('tsx', ['test/calls-made.ts', join(results, 'calls')], {}) : 0
 
 const units = read('unit.json')
-const { stats } = read('browser.json')
+const { stats } = nothingInBrowser ? { stats: { expected: 0, flaky: 0, unexpected: 0 } } : read('browser.json')
 const failed = units.numFailedTests + stats.unexpected
 process.stdout.write(`\n${units.numPassedTests + stats.expected + stats.flaky} passed, ${failed} failed\n`)
 process.exit(failed > 0 || unit !== 0 || browser !== 0 || calls !== 0 ? 1 : 0)
+
+function readArguments(given) {
+  const unknown = given.find((each) => each.startsWith('-') && each !== '--changed')
+  if (unknown) stop(`npm test takes words and --changed, not ${unknown}.`)
+  const isChanged = given.includes('--changed')
+  if (isChanged && given.length > 1) stop('npm test takes either words or --changed.')
+  return { words: isChanged ? [] : given, changed: isChanged }
+}
 
 function report(tool, args, { args: more = [], env = {} }) {
   const options = { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } }
