@@ -1,26 +1,28 @@
 import { isFile } from './keepable.ts'
 
-/** Hashed files: what is kept under a name never changes. A cache for each build, and the last two builds stay. */
+/** Hashed files never change under one name. There is a cache per build; the last two builds are kept. */
 const PREFIX = 'assets-'
 
-/** The part of a worker's event that keeps it alive until the work is done. */
+/** The part of a worker event that keeps it alive until the work is done. */
 interface Keeper {
   waitUntil(work: Promise<unknown>): void
 }
 
 export interface Assets {
-  /** A chunk or style from the precache, from what is kept of both builds, or from the network and then kept. */
+  /**
+   * Answers a chunk or style from the precache, from the caches of both builds, or from the network, then keeping it.
+   */
   answer(request: Request, event: Keeper): Promise<Response>
-  /** Fetches what is not kept yet, one after the other. */
+  /** Fetches the files that are not cached yet, one after the other. */
   warm(urls: readonly string[]): Promise<void>
-  /** Removes what belongs to neither this build nor the one before. */
+  /** Removes files that belong neither to this build nor to the one before. */
   prune(): Promise<void>
 }
 
 export interface AssetsDeps {
   /** Short name of this build. */
   build: string
-  /** What came with the worker itself. */
+  /** What was installed with the worker itself. */
   precached: (url: string) => Promise<Response | undefined>
   caches: CacheStorage
   fetch: (request: Request | string) => Promise<Response>
@@ -37,14 +39,14 @@ export function createAssets({ build, precached, caches, fetch }: AssetsDeps): A
     try {
       await (await caches.open(current)).put(url, answer)
     } catch {
-      // No room: the file comes from the network next time.
+      // No space left: the file comes from the network next time.
     }
   }
 
   const find = async (url: string): Promise<Response | undefined> => {
     const own = await precached(url)
     if (own) return own
-    // Module requests carry an Origin that warming does not: Vary says nothing about a hashed file.
+    // Module requests carry an Origin header, which warming does not. Hashed files do not vary.
     const mine = await caches.match(url, { cacheName: current, ignoreVary: true })
     if (mine) return mine
     for (const name of await others()) {

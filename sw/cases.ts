@@ -1,8 +1,8 @@
 import { isSite, OPEN_APP } from '#lib/path/site.ts'
 
 /**
- * What the worker does with a request: answers it from the shell, the chunks or the pictures, asks the server for a page
- * of the site first, or stays out of it.
+ * How the worker handles a request: from the shell, the chunks or the pictures, from the server first (a page of the
+ * site), or not at all.
  */
 export type Case = 'shell' | 'site' | 'asset' | 'media' | 'network'
 
@@ -15,25 +15,25 @@ export interface RequestFacts {
 }
 
 export interface Places {
-  /** Where the worker lives, e.g. `https://h5.example.com`. */
+  /** The worker's origin, e.g. `https://h5.example.com`. */
   origin: string
-  /** Absolute address of the file storage, without a slash at the end. */
+  /** Absolute address of the file storage, without a trailing slash. */
   files: string
-  /** Paths of the service bases on our own origin, without a slash at the end. */
+  /** Paths of the service bases on our own origin, without a trailing slash. */
   services: readonly string[]
-  /** Whether a file came with the worker. */
+  /** Whether a file is in the precache. */
   precached: (href: string) => boolean
 }
 
-/** Pages that the server must see, or that are no pages of the application. */
+/** Pages that must come from the server, or that are not pages of the application. */
 const NEVER_SHELL = ['/authorization', '/assets', '/__test', '/__wechat', '/__vendor', OPEN_APP]
 
-/** The one decision of the worker. Whatever is not named here goes to the network untouched, API answers above all. */
+/** The worker's one decision. Everything not named here goes to the network, above all API answers. */
 export function decide({ url, mode, method, destination }: RequestFacts, places: Places): Case {
   if (method !== 'GET') return 'network'
   if (mode === 'navigate') return !isPage(url, places) ? 'network' : isSite(url.pathname) ? 'site' : 'shell'
   if (url.origin === places.origin && (isBelow(url.pathname, '/assets') || places.precached(url.href))) return 'asset'
-  // Pictures only: a video is never kept, whoever may see it.
+  // Pictures only: a video is never kept, because not everybody may see it.
   if (destination === 'image' && url.href.startsWith(`${places.files}/`)) return 'media'
   return 'network'
 }

@@ -12,10 +12,10 @@ import { answerShell, answerSite } from './shell.ts'
 import { hashedFiles, pictures } from './warm.ts'
 
 declare const self: ServiceWorkerGlobalScope
-/** Names this build; the build puts the text here. */
+/** The name of this build, inserted by the build. */
 declare const __BUILD__: string
 
-// The build replaces exactly this expression, so it stands here for the retired worker too.
+// The build replaces exactly this expression, so it must also stand here for the retired worker.
 const manifest = self.__WB_MANIFEST
 
 if (import.meta.env.VITE_WORKER === 'off') retire()
@@ -33,7 +33,7 @@ function serve(): void {
   })
 
   addPlugins([{ cacheWillUpdate: async ({ response }) => ((await runsItsScripts(response)) ? response : null) }])
-  // All or nothing, once per build. It waits for the customer's word before it replaces the build in use.
+  // All files or none, once per build. It waits for the customer's consent before it replaces the build in use.
   precache(manifest)
   clientsClaim()
   self.addEventListener('activate', (event) => event.waitUntil(assets.prune()))
@@ -42,7 +42,7 @@ function serve(): void {
   on('site', answerSite)
   on('asset', (request, event) => assets.answer(request, event))
   on('media', (request, event) => media.handle({ request, event }))
-  // 'network' has no handler: the browser goes on as if there were no worker.
+  // 'network' has no handler: the browser continues without the worker.
 
   const version: WorkerMessage = { type: 'VERSION', build: __BUILD__ }
   self.addEventListener('message', (event) => {
@@ -68,7 +68,7 @@ function factsOf({ mode, method, destination }: Request, url: URL) {
   return { url, mode, method, destination }
 }
 
-/** A full or broken cache is no reason to fail: the network may still answer. */
+/** A full or broken cache must not fail the request: the network may still answer. */
 function withoutUs(request: Request): Promise<Response> {
   return fetch(request).catch(() => Response.error())
 }

@@ -5,10 +5,10 @@ import { isPublicPicture } from './keepable.ts'
 const NAME = 'media'
 const MOST = 60
 
-/** How often everything was forgotten: what was under way then is not kept when it arrives. */
+/** How many times everything was cleared: a request started before does not enter the cache afterwards. */
 let forgotten = 0
 
-/** Pictures of the file storage: few, for a week, and the first to go when the device runs out of room. */
+/** Pictures of the file storage: few, for a week, and dropped first when the device runs out of space. */
 export function createMedia(): CacheFirst {
   return new CacheFirst({
     cacheName: NAME,
@@ -27,7 +27,7 @@ export function createMedia(): CacheFirst {
   })
 }
 
-/** Keeps what was shown already, one after the other; the browser's own cache mostly has it still. */
+/** Keeps pictures that were shown already, one after the other; most are still in the browser's own cache. */
 export async function keepPictures(media: CacheFirst, urls: readonly string[], event: ExtendableEvent): Promise<void> {
   const before = forgotten
   for (const url of urls) {
@@ -36,7 +36,7 @@ export async function keepPictures(media: CacheFirst, urls: readonly string[], e
   }
 }
 
-/** A customer has gone: the pictures with the list of their addresses, one's own portrait among them. */
+/** After a sign-out: removes the pictures and the list of their addresses, the customer's own portrait among them. */
 export async function forgetPictures(): Promise<void> {
   forgotten += 1
   await caches.delete(NAME)

@@ -1,9 +1,9 @@
-/** An inline script of a page of ours. */
+/** An inline script of our page. */
 const INLINE = /<script>([\s\S]*?)<\/script>/g
 
 /**
- * Whether the policy that came with a page lets its own scripts run. Page and policy are two files on a server: fetched
- * while a release is put in place they can be of two builds, and a page kept so would stay dead until the next release.
+ * Whether the policy of a page allows its own scripts. Page and policy are two files on the server: fetched during a
+ * release they can be of two builds, and a page kept in this state would not work until the next release.
  */
 export async function runsItsScripts(answer: Response): Promise<boolean> {
   const policy = answer.headers.get('content-security-policy') ?? ''

@@ -2,7 +2,9 @@ import type { Places } from './cases.ts'
 
 const given = import.meta.env
 
-/** Where the build says that the services and the files are; unset values as in the page's own configuration. */
+/**
+ * The addresses of the services and the files, from the build; unset values default as in the page's own configuration.
+ */
 export function placesOf(origin: string): Omit<Places, 'precached'> {
   const file = absolute(given['VITE_FILE_BASE'] || '/files', origin)
   const services = [given['VITE_API_BASE'] || '/api', given['VITE_PAY_BASE'], given['VITE_ACCESS_BASE']]

@@ -1,8 +1,8 @@
 declare const self: ServiceWorkerGlobalScope
 
 /**
- * The kill switch: built with `VITE_WORKER=off` and served as /sw.js, the worker replaces a bad one at the next visit,
- * removes every cache and itself. It reloads nobody; the next page comes from the server.
+ * The kill switch: built with `VITE_WORKER=off` and served as /sw.js, it replaces a broken worker at the next visit and
+ * removes every cache and itself. It reloads no page; the next one comes from the server.
  */
 export function retire(): void {
   self.addEventListener('install', () => void self.skipWaiting())

@@ -2,7 +2,7 @@ import { matchPrecache } from 'workbox-precaching'
 import { shellOf } from '#lib/shells.ts'
 import { freshPage } from './update.ts'
 
-/** A navigation, from the precached shell of its path. The browser itself looks for a new worker behind it. */
+/** Answers a navigation from the precached shell of its path. The browser looks for a new worker by itself. */
 export async function answerShell(request: Request): Promise<Response> {
   const waitingPage = await freshPage(request)
   if (waitingPage) return waitingPage
@@ -11,12 +11,12 @@ export async function answerShell(request: Request): Promise<Response> {
   return kept ?? fetch(request)
 }
 
-/** Longest wait for a page of the site, ms. */
+/** Longest wait for the server's page of the site, ms. */
 const WAIT = 3_000
 
 /**
- * A page of the site: as the server has it, drawn and in the skin of this device; without a network the plain shell,
- * whose code draws the same page.
+ * A page of the site: the server's version, drawn in the skin of this device; without a network the plain shell, whose
+ * code draws the same page.
  */
 export async function answerSite(request: Request): Promise<Response> {
   const timeout = new Promise<null>((resolve) => setTimeout(() => resolve(null), WAIT))

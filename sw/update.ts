@@ -1,12 +1,12 @@
 declare const self: ServiceWorkerGlobalScope
 
-/** A slow network does not hold up a page that is there already, ms. */
+/** A slow network does not delay a page that is already in the cache, ms. */
 const PATIENCE = 3_000
 
 /**
- * The page of a new build that waits, when at most one page is open: the one that is being left or loaded anew. Should
- * it be another after all, it goes on undisturbed with the chunks of its build. The page itself has its worker take over
- * later. Undefined: the old build goes on.
+ * The page of a waiting new build, if at most one page is open: the one being left or reloaded. If it turns out to be
+ * another one, it continues undisturbed with the chunks of its build. The new page lets its worker take over later.
+ * Undefined: the old build stays.
  */
 export async function freshPage(request: Request): Promise<Response | undefined> {
   if (!self.registration.waiting) return undefined

@@ -1,7 +1,7 @@
-/** More chunks than any build of ours has. */
+/** More chunks than any of our builds has. */
 const MOST = 300
 
-/** Of what a page wants to have warmed: addresses of hashed files on this origin, nothing else. */
+/** The addresses of hashed files on this origin, from the page's list. */
 export function hashedFiles(urls: readonly string[], origin: string): string[] {
   return urls.slice(0, MOST).flatMap((text) => {
     try {
@@ -16,7 +16,7 @@ export function hashedFiles(urls: readonly string[], origin: string): string[] {
 /** More pictures than any page shows at once. */
 const MOST_PICTURES = 60
 
-/** Of the same list: pictures of the file storage, which a first visit has fetched before there was a worker. */
+/** The pictures of the file storage in the page's list: a first visit fetched them before there was a worker. */
 export function pictures(urls: readonly string[], files: string): string[] {
   return urls.filter((url) => url.startsWith(`${files}/`)).slice(0, MOST_PICTURES)
 }

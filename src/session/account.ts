@@ -1,10 +1,10 @@
 import { fingerprint } from '#session/fingerprint.ts'
 import { isWechatId } from '#session/mirror.ts'
 
-/** The name of nobody. */
+/** The account name used while nobody is signed in. */
 export const GUEST = 'guest'
 
-/** What the tokens say about whose they are; null where they say nothing readable. Nothing is verified here. */
+/** Reads a claim from a token's payload; null where it cannot be read. Nothing is verified here. */
 export function claimOf(token: string, name: string): string | null {
   const [, payload = ''] = token.split('.')
   if (payload === '') return null
@@ -19,8 +19,8 @@ export function claimOf(token: string, name: string): string | null {
 }
 
 /**
- * A short name for the account behind tokens, good for keys on the device: from the subject of a token, else from the
- * openId, else from the refresh token itself.
+ * A short account name for keys on the device: from the subject of a token, else from the openId, else from the refresh
+ * token itself.
  */
 export function accountOf(tokens: { accessToken: string; refreshToken: string }, openId: string): string {
   const { accessToken, refreshToken } = tokens
@@ -28,7 +28,7 @@ export function accountOf(tokens: { accessToken: string; refreshToken: string },
   return fingerprint(subject ?? (openId || refreshToken || accessToken))
 }
 
-/** The wxId inside an access token; null where there is none that may be used. spec §3 */
+/** The wxId inside an access token; null where it holds no valid one. spec §3 */
 export function wxIdOf(token: string | null): string | null {
   const wxId = claimOf(token ?? '', 'wxId')
   return isWechatId(wxId) ? wxId : null

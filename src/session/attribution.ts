@@ -1,20 +1,21 @@
 import { type AppStorage, createStorage } from '#session/storage.ts'
 
-/** Through whom and from where the visitor came. product 0.4 */
+/** Which link, person or campaign brought the visitor here. product 0.4 */
 export interface Attribution {
   /**
-   * Reads the query of an entry, e.g. `?sn=S100&shareWxId=W1`, before anything leaves the page: of several values the
-   * last usable one wins, empty ones never erase, links of one's own change nothing. `path` names the landing.
+   * Reads the query of an entry, e.g. `?sn=S100&shareWxId=W1`, before anything leaves the page. The last usable value
+   * of a name wins, empty values never erase one, and the visitor's own links change nothing. `path` is the landing
+   * page.
    */
   readAttribution(search: string, path: string): void
-  /** The sales person, until 30 days after the last link that named one; null: nobody. */
+  /** The sales person, until 30 days after the last link with a sales number; null where there is none. */
   salesNumber(): string | null
-  /** Whose shared link was opened in this tab. */
+  /** The wxId of the person whose shared link was opened in this tab. */
   shareWxId(): string | null
   scene(): string | null
   channel(): string | null
   adClickId(): string | null
-  /** The shared landing still to be reported; each is handed out once. */
+  /** The shared landing that is still to be reported. Each is returned once. */
   takeLandingReport(): { wxId: string; path: string; salesNumber: string | null } | null
 }
 
@@ -29,11 +30,11 @@ const DAYS_30 = 30 * 86_400_000
 const SALES_NUMBER = /^[A-Za-z0-9_-]{1,32}$/
 const WX_ID = /^[A-Za-z0-9_-]{1,64}$/
 const AD_CLICK = /^[A-Za-z0-9_.-]{1,128}$/
-/** When the sales number was last named by a link, epoch ms. */
+/** When a link last carried the sales number, epoch ms. */
 const TOUCHED = 'salesNumberAt'
-/** Path and query of an entry that was left by a link before its page could boot; the inline script writes it. */
+/** Path and query of an entry whose page was left before it could boot. The inline script writes it. */
 const ENTRY = 'entry'
-/** The path of a shared landing not yet reported, and the landing that already was. */
+/** The path of a shared landing that is not reported yet, and of the one that was. */
 const [LANDING, REPORTED] = ['landing', 'landingReported']
 
 /** Attribution over the device's storages: the sales number per browser, the rest per tab. */
@@ -65,10 +66,10 @@ export function createAttribution(deps: AttributionDeps): Attribution {
 const inBrowser = () =>
   createAttribution({ local: createStorage('local'), tab: createStorage('session'), now: Date.now })
 
-/** The stored sales number, from the browser's storages; null: nobody. */
+/** The stored sales number, from the browser's storages; null where there is none. */
 export const salesNumber = (): string | null => inBrowser().salesNumber()
 
-/** Whose shared link was opened in this tab, from the browser's storages. */
+/** The wxId of the person whose shared link was opened in this tab, from the browser's storages. */
 export const shareWxId = (): string | null => inBrowser().shareWxId()
 
 function readEntry({ local, tab, now }: AttributionDeps, query: [string, string][], path: string): void {
@@ -82,7 +83,7 @@ function readEntry({ local, tab, now }: AttributionDeps, query: [string, string]
   if (sharer !== null && sharer === local.get('wxId')) return
   if (sharer !== null) {
     tab.set('shareWxId', sharer)
-    // A reload and the way back from authorization are the same landing.
+    // A reload and the return from authorization count as the same landing.
     if (tab.get(REPORTED) !== landingName(sharer, path)) tab.set(LANDING, path)
   }
   const sales = last(['salesNumber', 'sn'], SALES_NUMBER)

@@ -6,7 +6,7 @@ import { VisitorProvider } from '#session/visitor-context.tsx'
 
 const SessionContext = createContext<Session | null>(null)
 
-/** Hands the session to the screens. */
+/** Provides the session to the screens. */
 export function SessionProvider({ session, children }: { session: Session; children: ReactNode }) {
   return (
     <VisitorProvider visitor={session}>
@@ -22,7 +22,10 @@ export function useWholeSession(): Session {
   return session
 }
 
-/** A part of the state; `pick` returns it as it is, no new object. The build draws as nobody; taking over drawn markup begins with who is signed in. */
+/**
+ * A part of the state. `pick` must return it as it is, not a new object. The build draws pages for a guest; hydration
+ * starts with whoever is signed in.
+ */
 export function useSession<T>(pick: (state: SessionState) => T): T {
   const { store } = useWholeSession()
   return useSyncExternalStore(
@@ -37,7 +40,7 @@ export function useSignedIn(): boolean {
   return useSession((state) => state.tokens !== null)
 }
 
-/** What buttons do with the session; the same object for the life of the session. */
+/** The session's actions for buttons; the same object for the life of the session. */
 export function useSessionActions(): {
   signIn(path?: string): void
   signOut(): Promise<void>

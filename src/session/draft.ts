@@ -1,6 +1,6 @@
 import type { AppStorage } from '#session/storage.ts'
 
-/** Typed text that outlives a reload, a release and a new authorization, but not the tab or a sign-out. */
+/** Typed text that survives a reload, a release and a new authorization, but not the tab or a sign-out. */
 export interface Drafts {
   get(key: string): string
   /** An empty text removes the draft. */

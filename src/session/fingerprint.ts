@@ -1,4 +1,4 @@
-/** A text as 14 hex digits that do not tell it: enough to compare, never to protect. */
+/** A text as 14 hex digits that do not reveal it. It is good for comparing, not for protecting. */
 export function fingerprint(text: string): string {
   let high = 0xdeadbeef
   let low = 0x41c6ce57

@@ -4,25 +4,26 @@ import { readStored, writeAccount, writeTokens, writeWxInfo } from '#session/mir
 import type { AppStorage } from '#session/storage.ts'
 import { createSessionStore, guestState, type SessionState, type SessionStore, type Tokens } from '#session/store.ts'
 
-/** A session that ended; what is kept for its account has to go, unless it only expired: then it is locked. */
+/** A session that ended. The data kept for its account is removed, or only locked where the session expired. */
 export interface EndedSession {
   account: string
   reason: 'sign-out' | 'switch' | 'expired'
 }
 
-/** Ms during which a new access token is believed: a 403 is then about the right, not about the token. */
+/** For so many ms a new access token is trusted: a 403 then means a missing permission, not a bad token. */
 const YOUNG = 30_000
 
 /**
- * Who is signed in: the store, its mirror in storage, the account and the epoch. The one place that changes tokens.
- * spec §3, §4. Private by type alone: `#` names, rewritten for the oldest browsers, weigh 0.2 kB on every first screen.
+ * Who is signed in: the store, its mirror in storage, the account and the epoch. The only place that changes tokens.
+ * spec §3, §4. Fields are private by type only: `#` names, transpiled for the oldest browsers, add 0.2 kB to every
+ * first screen.
  */
 export class Identity {
   readonly store: SessionStore
   private readonly storage: AppStorage
   private readonly onEnded: (ended: EndedSession) => void
   private epochNow = 0
-  /** Kept after an expiry, so that the next sign-in can tell whether it is the same account. */
+  /** Kept after an expiry, so that the next sign-in can be compared with it. */
   private accountName: string | null
   private renewedAt: number | null = null
 
@@ -53,28 +54,30 @@ export class Identity {
     return this.tokens === null ? GUEST : (this.accountName ?? GUEST)
   }
 
-  /** Whether the access token was got in the last 30 s; the device's clock has no say in it. */
+  /** Whether the access token is at most 30 s old; measured without the device's clock. */
   get young(): boolean {
     return this.renewedAt !== null && performance.now() - this.renewedAt < YOUNG
   }
 
-  /** A new access token of the same session; the refresh token stays unless a new one came. */
+  /** Stores a new access token of the same session; the refresh token stays unless a new one came. */
   renew(accessToken: string, refreshToken: string): void {
     this.renewedAt = performance.now()
     this.setTokens({ accessToken, refreshToken })
     writeTokens(this.storage, this.tokens)
   }
 
-  /** Another session begins. */
+  /** Starts another session. */
   begin(tokens: NonNullable<Tokens>): void {
     this.store.update('tokens', tokens)
   }
 
-  /** The session ends. 'no-refresh' clears the tokens alone (spec §4.4), 'expired' locks, 'sign-out' forgets. */
+  /**
+   * Ends the session. 'no-refresh' clears only the tokens (spec §4.4), 'expired' locks, 'sign-out' removes everything.
+   */
   end(reason: 'sign-out' | 'expired' | 'no-refresh'): void {
     const { account } = this
     this.epochNow += 1
-    // The name first: another tab that reads in between must take this for a sign-out, not for an expiry.
+    // The account name goes first: a tab that reads in between must see a sign-out, not an expiry.
     if (reason === 'sign-out') this.own(null)
     writeTokens(this.storage, null)
     if (reason !== 'no-refresh') writeWxInfo(this.storage, null)
@@ -114,7 +117,7 @@ export class Identity {
     if (change.tokens === undefined) return
     this.epochNow += 1
     this.renewedAt = change.tokens === null ? null : performance.now()
-    // First nobody: no other tab may see one account's name beside another's tokens.
+    // The account is cleared first, so that no tab sees one account's name with another's tokens.
     writeTokens(this.storage, null)
     if (change.tokens === null) return
     this.change(accountOf(change.tokens, this.store.getState().wxInfo?.openId ?? ''))

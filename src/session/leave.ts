@@ -1,6 +1,6 @@
 /**
- * Leaves the page for another document; everything inside the application goes through the router instead. Only http
- * and https addresses are followed.
+ * Leaves the page for another document; navigation inside the application goes through the router. Only http and https
+ * addresses are followed.
  */
 export function leaveTo(url: string, how: 'assign' | 'replace' = 'assign'): boolean {
   const target = addressOf(url)
@@ -10,7 +10,7 @@ export function leaveTo(url: string, how: 'assign' | 'replace' = 'assign'): bool
   return true
 }
 
-/** Loads the page anew. */
+/** Reloads the page. */
 export function reload(): void {
   window.location.reload()
 }

@@ -3,20 +3,23 @@ import { cleanToken } from '#lib/token.ts'
 import type { AppStorage } from '#session/storage.ts'
 import type { Tokens, WxInfo } from '#session/store.ts'
 
-/** Our own key beside the six of spec §3: the account the tokens belong to, kept when they expire so that a change is seen. */
+/**
+ * Our own key beside the six of spec §3: the account the tokens belong to. It stays when they expire, so that a change
+ * of account is noticed.
+ */
 const ACCOUNT = 'account'
 
-/** An openId or wxId that may be used. */
+/** Whether a text is a valid openId or wxId. */
 export const isWechatId = (value: string | null): value is string => value !== null && /^[\w-]{1,64}$/.test(value)
 
-/** What the device holds, each entry checked on its own. */
+/** The stored session; each entry is validated on its own. */
 export interface Stored {
   tokens: Tokens
   wxInfo: WxInfo | null
   account: string | null
 }
 
-/** Reads the session; entries that cannot be used count as missing. */
+/** Reads the session; invalid entries count as missing. */
 export function readStored(storage: AppStorage): Stored {
   const accessToken = cleanToken(storage.get('accessToken')) ?? ''
   const refreshToken = cleanToken(storage.get('refreshToken')) ?? ''
@@ -29,7 +32,9 @@ export function readStored(storage: AppStorage): Stored {
   }
 }
 
-/** Writes tokens, the refresh token last: a tab that reads in between never sees a pair of two sessions. */
+/**
+ * Writes the tokens, the refresh token last: a tab that reads in between never sees the tokens of two sessions mixed.
+ */
 export function writeTokens(storage: AppStorage, tokens: Tokens): void {
   write(storage, 'accessToken', tokens?.accessToken)
   write(storage, 'refreshToken', tokens?.refreshToken)
@@ -42,7 +47,7 @@ export function writeWxInfo(storage: AppStorage, wxInfo: WxInfo | null): void {
   write(storage, 'wxId', wxInfo?.wxId)
 }
 
-/** Remembers whose session this is; null forgets. */
+/** Stores the account of this session; null removes it. */
 export function writeAccount(storage: AppStorage, account: string | null): void {
   write(storage, ACCOUNT, account ?? undefined)
 }

@@ -1,21 +1,21 @@
 import { recordOf } from '#session/record.ts'
 import type { AppStorage } from '#session/storage.ts'
 
-/** How the visitor wants to read. product 0.9, 4.8 */
+/** The visitor's reading preferences. product 0.9, 4.8 */
 export interface Preferences {
   /** 长辈版 */
   elder: boolean
   /** Text size: 0 标准, 1 大 (×1.15), 2 特大 (×1.3). */
   fontStep: 0 | 1 | 2
-  /** Recommendations made for this visitor; none are made before consent either. product 4.6 */
+  /** Personal recommendations. Without consent none are made either. product 4.6 */
   personalised: boolean
   /** 绿涨红跌 instead of 红涨绿跌. */
   greenRise: boolean
-  /** Nothing moves that need not. */
+  /** Reduced motion. */
   calm: boolean
-  /** Videos do not play over a mobile network without being asked. */
+  /** Videos do not start on a mobile network without a press. */
   wifiOnly: boolean
-  /** 保存合同到本机: contract files that are opened stay on the device. product AC-11, OR-14 */
+  /** 保存合同到本机: opened contract files stay on the device. product AC-11, OR-14 */
   keepFiles: boolean
 }
 
@@ -24,11 +24,14 @@ export interface PreferenceStore {
   get: () => Preferences
   set: (change: Partial<Preferences>) => void
   subscribe: (listener: () => void) => () => void
-  /** Writes them on the root element as `data-elder`, `data-calm` ("true" or absent), `data-rise` ("green" or absent) and `data-font` ("0" to "2"), now and later. */
+  /**
+   * Writes them on the root element as `data-elder`, `data-calm` ("true" or absent), `data-rise` ("green" or absent)
+   * and `data-font` ("0" to "2"), now and after each change.
+   */
   applyTo: (root: HTMLElement) => () => void
 }
 
-/** What a visitor has who never chose. */
+/** The preferences of a visitor who never changed one. */
 export const defaultPreferences: Preferences = Object.freeze({
   elder: false,
   fontStep: 0,
@@ -41,7 +44,7 @@ export const defaultPreferences: Preferences = Object.freeze({
 
 const KEY = 'preferences'
 
-/** The preferences in `storage`; other tabs' choices are taken over. */
+/** The preferences in `storage`; changes in other tabs are taken over. */
 export function createPreferences(storage: AppStorage): PreferenceStore {
   const listeners = new Set<() => void>()
   let current = read(storage)

@@ -1,4 +1,4 @@
-/** A JSON entry of our own storage as its fields; anything but an object has none. */
+/** The fields of a JSON entry in our storage; empty for anything that is not an object. */
 export function recordOf(text: string | null): ReadonlyMap<string, unknown> {
   try {
     const value: unknown = JSON.parse(text ?? 'null')

@@ -29,16 +29,16 @@ export interface SessionDeps {
   online?: () => boolean
   /** Epoch ms. */
   now?: () => number
-  /** Once per session that could not be renewed: leave for authorization or login. Not called on `signOut`. */
+  /** Called once per session that could not be renewed: leaves for authorization or login. Not called by `signOut`. */
   onSignedOut: (reason: SignedOutReason) => void
-  /** What a sign-in button does. */
+  /** The action of a sign-in button. */
   signIn?: (path?: string) => void
 }
 
-/** When a sign-out hook runs: in this order, none waiting for another. */
+/** The order in which sign-out hooks start; none waits for another. */
 type SignOutStep = 'caches' | 'database' | 'socket'
 
-/** Who is signed in, and what the device remembers of the visitor. spec §3, §4 */
+/** Who is signed in, and what the device remembers about the visitor. spec §3, §4 */
 export interface Session extends Visitor {
   readonly store: SessionStore
   readonly drafts: Drafts
@@ -46,23 +46,26 @@ export interface Session extends Visitor {
   token: () => string | null
   /** Changes with every sign-in, sign-out and change of account; not with a refresh. */
   epoch: () => number
-  /** A short name of the account for keys on the device; 'guest' while nobody is signed in. */
+  /** A short account name for keys on the device; 'guest' while nobody is signed in. */
   account: () => string
-  /** For `createSend`: see there. */
+  /** See `createSend`. */
   refresh: (failedToken: string | null, status?: number) => Promise<string>
   pending: () => Promise<unknown> | null
-  /** Begins a session; false where the tokens cannot be used. Resolves when the hooks of a former account are done. */
+  /** Begins a session; false for invalid tokens. Resolves when the sign-out hooks of a former account have finished. */
   accept(tokens: GivenTokens): Promise<boolean>
-  /** Ends the session and forgets the account; waits for no network. */
+  /** Ends the session and removes the account, without waiting for the network. */
   signOut(): Promise<void>
-  /** Hears of every session that ended, also in another tab; 'expired' locks, the others remove. Returns the way out. */
+  /**
+   * Called for every session that ended, also in another tab; 'expired' locks, the other reasons remove. Returns the
+   * unsubscriber.
+   */
   onSignOut: (hook: (ended: EndedSession) => unknown, step?: SignOutStep) => () => void
   signIn(path?: string): void
   /** Stops listening to other tabs. */
   close(): void
 }
 
-/** The session over its storages, locks and network; nothing here touches the browser by itself. */
+/** The session, with its storages, locks and network passed in. */
 export function createSession(deps: SessionDeps): Session {
   const now = deps.now ?? Date.now
   const hooks = createHooks(() => deps.channel?.postMessage('session'))
@@ -111,7 +114,7 @@ function begin(identity: Identity, given: GivenTokens): boolean {
   return true
 }
 
-/** Hooks start in the order of reliability: caches, database, other tabs, socket; a failing one stops no other. */
+/** Hooks start in this order (reliability): caches, database, other tabs, socket. A failing one stops no other. */
 function createHooks(notifyTabs: () => void) {
   const hooks = new Map<SignOutStep, Set<(ended: EndedSession) => unknown>>([
     ['caches', new Set()],

@@ -1,19 +1,19 @@
-/** Text kept on the device, under plain keys. */
+/** Text kept on the device under plain keys. */
 export interface AppStorage {
   get(key: string): string | null
-  /** False: kept in memory only, gone with the page. */
+  /** False means that the value is only in memory and is lost with the page. */
   set(key: string, value: string): boolean
   remove(key: string): void
   keys(): string[]
-  /** Tells of writes by other tabs; null: everything was cleared. Returns the way to stop. */
+  /** Calls `listener` for writes of other tabs; null means that everything was cleared. Returns the unsubscriber. */
   onOtherTab(listener: (key: string | null) => void): () => void
 }
 
 const areas = new Map<string, AppStorage>()
 
 /**
- * The browser's local (per origin) or session (per tab) storage, one object per area. Blocked, full or vanished
- * storage falls back to memory; nothing here throws. spec §3 Local storage keys
+ * The browser's local (per origin) or session (per tab) storage, one object per area. Where storage is blocked, full or
+ * gone, values are kept in memory; nothing here throws. spec §3 Local storage keys
  */
 export function createStorage(area: 'local' | 'session'): AppStorage {
   const open = () => (area === 'local' ? globalThis.localStorage : globalThis.sessionStorage)
@@ -22,14 +22,14 @@ export function createStorage(area: 'local' | 'session'): AppStorage {
   return storage
 }
 
-/** A storage that ends with the page: for prerendering and tests. */
+/** A storage that lives as long as the page, for prerendering and tests. */
 export function createMemoryStorage(): AppStorage {
   return overStorage(() => undefined)
 }
 
-/** What `createStorage` does, over any Web Storage; `open` may throw. */
+/** The storage over any Web Storage; `open` may throw. */
 export function overStorage(open: () => Storage | undefined): AppStorage {
-  /** Writes that did not arrive; null: a removal that did not. */
+  /** Values the browser did not store; null for a removal that failed. */
   const memory = new Map<string, string | null>()
   const reach = <T>(work: (native: Storage) => T, otherwise: T): T => {
     try {

@@ -3,7 +3,7 @@ import type { OutputOf } from '#api/call.ts'
 import type * as wx from '#api/domains/account/wx.ts'
 import type { Me } from '#api/shapes.ts'
 
-/** An access token may be '' where only the refresh token was left; a refresh token '' where none was given. */
+/** The access token is '' where only a refresh token was stored; the refresh token is '' where none was issued. */
 export type Tokens = { accessToken: string; refreshToken: string } | null
 /** The WeChat identity of the visitor. */
 export type WxInfo = OutputOf<typeof wx.wxMe>
@@ -13,7 +13,7 @@ export interface SessionState {
   tokens: Tokens
   wxInfo: WxInfo | null
   userInfo: Me | null
-  /** Where the visitor wanted to go before signing in. */
+  /** The page the visitor wanted before signing in. */
   redirect: string | null
 }
 
@@ -22,7 +22,7 @@ export type SessionStore = StoreApi<SessionState> & {
   update<K extends keyof SessionState>(type: K, value: SessionState[K]): void
 }
 
-/** An update of something the state does not hold: a mistake of ours. spec §4 */
+/** An update of a value that the state does not have. spec §4 */
 export class UnknownUpdateError extends Error {
   override readonly name = 'UnknownUpdateError'
 }
@@ -30,7 +30,7 @@ export class UnknownUpdateError extends Error {
 /** Nobody signed in. */
 export const guestState: SessionState = Object.freeze({ tokens: null, wxInfo: null, userInfo: null, redirect: null })
 
-/** `before` hears of every `update` just before it shows, not of what is taken over from elsewhere. */
+/** `before` is called with every `update` just before it takes effect, but not with state from other tabs. */
 export function createSessionStore(
   initial: SessionState,
   before: (change: Partial<SessionState>) => void = () => undefined,

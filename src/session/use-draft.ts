@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react'
 import { useWholeSession } from '#session/context.tsx'
 
-/** Typed text that survives reloads and authorization: the text, and what takes the next one ('' removes it). */
+/** Typed text that survives reloads and authorization: the text and its setter ('' removes it). */
 export function useDraft(key: string): [string, (text: string) => void] {
   const { drafts } = useWholeSession()
   const [typed, setTyped] = useState({ key, text: drafts.get(key) })

@@ -2,8 +2,8 @@ import { useCallback, useEffect, useState } from 'react'
 import { leaveTo } from './leave.ts'
 
 /**
- * Leaves for a vendor's page, once: its links are good once. A page that the browser brings back as it was can leave
- * again. `leave` is false for an address that is not followed.
+ * Leaves for a vendor's page once, because its links work once. A page restored from the back-forward cache can leave
+ * again. `leave` returns false for an address that is not followed.
  */
 export function useLeave(): { leaving: boolean; leave: (url: string) => boolean } {
   const [leaving, setLeaving] = useState(false)

@@ -3,7 +3,7 @@ import type { Visitor } from '#session/visitor.ts'
 
 const VisitorContext = createContext<Visitor | null>(null)
 
-/** Hands what is known of the visitor to the screens. */
+/** Provides the visitor's data to the screens. */
 export function VisitorProvider({ visitor, children }: { visitor: Visitor; children: ReactNode }) {
   return <VisitorContext value={visitor}>{children}</VisitorContext>
 }

@@ -3,7 +3,7 @@ import { type ConsentRecord, createConsentRecord } from './consent/consent-recor
 import { createPreferences, type PreferenceStore } from '#session/preferences.ts'
 import type { AppStorage } from '#session/storage.ts'
 
-/** What the device remembers of whoever holds it, signed in or not. */
+/** What the device remembers about its user, signed in or not. */
 export interface Visitor {
   readonly attribution: Attribution
   readonly consent: ConsentRecord

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useCallback, useContext, useLayoutEffect } from 'react'
 import type { Tracker } from './tracker.ts'
 
-/** Without a provider nothing is tracked: prerendered markup and parts drawn alone need none. */
+/** Without a provider nothing is tracked, as in prerendered markup and isolated components. */
 const TrackerContext = createContext<Tracker | null>(null)
 
 export function TrackerProvider({ tracker, children }: { tracker: Tracker | null; children: ReactNode }) {
@@ -18,8 +18,8 @@ export function useTrack(): (category: string, action: string, label?: string) =
 }
 
 /**
- * Reports that a page is shown. `visit` tells two visits of one pattern apart, e.g. the path; it is not sent.
- * A layout effect: the events of the page's own effects already carry its pattern.
+ * Reports that a page is shown. `visit` distinguishes two visits of one pattern, e.g. by the path; it is not sent. A
+ * layout effect, so that events of the page's own effects carry its pattern.
  */
 export function usePageView(pattern: string, visit: string = pattern): void {
   const tracker = useContext(TrackerContext)

@@ -13,7 +13,7 @@ export interface DeliverDeps {
   wxId: () => string | null
 }
 
-/** Sends one report to the place it belongs to. Never throws. */
+/** Sends one report to its endpoint. Never throws. */
 export async function deliver(item: Item, deps: DeliverDeps): Promise<Outcome> {
   try {
     await post(item, deps)
@@ -28,13 +28,13 @@ function post(item: Item, { send, signedIn, wxId }: DeliverDeps): Promise<unknow
     const { wxId: sharer, path, salesNumber, ts } = item
     return send(wxTrack, { wxId: sharer, path, ts, ...(salesNumber !== undefined && { salesNumber }) })
   }
-  // Somebody else is there by now, or nobody: what one did never goes out under another's name or bearer.
+  // The account has changed since: a report never goes out under another's name or bearer.
   const theirs = (item.event.wxId ?? null) === wxId()
   if (!theirs) return send(webTrackEvent, withoutPerson(item).event)
   return item.customer && signedIn() ? send(trackEvent, item.event) : send(webTrackEvent, item.event)
 }
 
-/** The event as a guest's: what it says about who did it is gone. */
+/** The event without anything that identifies a customer. */
 export function withoutPerson<T extends Item & { kind: 'event' }>(item: T): T {
   const { wxId: _, ...event } = item.event
   return { ...item, customer: false, event }
@@ -46,6 +46,6 @@ function outcomeOf(error: unknown): Outcome {
   return REJECTED.has(error.kind) ? 'rejected' : 'retry'
 }
 
-/** Timeout and "too many": the same report may pass another time. */
+/** Timeout and "too many requests": the same report may succeed later. */
 const RETRY: ReadonlySet<number> = new Set([408, 429])
 const REJECTED: ReadonlySet<ApiError['kind']> = new Set(['business', 'shape', 'input', 'denied'])

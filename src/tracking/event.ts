@@ -4,9 +4,9 @@ import { webTrackEvent } from '#api/domains/service/tracking.ts'
 const EventItem = object({
   kind: literal('event'),
   id: string(),
-  /** How often the service has refused it. */
+  /** How many times the service rejected it. */
   tries: number(),
-  /** Done while signed in: it belongs to the customer whose wxId it carries. */
+  /** Recorded while signed in: it belongs to the customer with this wxId. */
   customer: boolean(),
   event: webTrackEvent.input,
 })
@@ -15,7 +15,7 @@ const LandingItem = object({
   kind: literal('landing'),
   id: string(),
   tries: number(),
-  /** The sharer's, from the link. */
+  /** The wxId of the sharer, from the link. */
   wxId: string(),
   path: string(),
   salesNumber: optional(string()),
@@ -24,10 +24,10 @@ const LandingItem = object({
 
 const Item = union([EventItem, LandingItem])
 
-/** Something to report, as it waits on the device. `id` stays here; ids in order of time are in order of text. */
+/** A report waiting on the device. `id` is not sent; ids sort by time. */
 export type Item = InferOutput<typeof Item>
 
-/** Whether a value from the device is one of ours: anything can have happened to it there. */
+/** Whether a stored value is a valid report: storage may hold anything. */
 export function isItem(value: unknown): value is Item {
   return is(Item, value)
 }

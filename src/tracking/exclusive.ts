@@ -1,9 +1,11 @@
 import type { Exclusive } from './pump.ts'
 
-/** How long to wait for another tab, ms; what waits is not lost, the next run takes it. */
+/** How long to wait for another tab, ms. Nothing is lost: the next run takes what waits. */
 const WAIT = 5_000
 
-/** One tab at a time where the browser has locks; elsewhere every tab by itself, at the price of a rare double. */
+/**
+ * One tab at a time where the browser has locks; otherwise every tab by itself, which may rarely send a report twice.
+ */
 export const acrossTabs: Exclusive = async (work) => {
   const locks: LockManager | undefined = navigator.locks
   if (!locks) return work()

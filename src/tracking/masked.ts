@@ -3,8 +3,8 @@ import { mask } from '#lib/text/mask.ts'
 const LONGEST = 200
 
 /**
- * An error's message without what could name or open something of a person: addresses lose their query, tokens and
- * openIds (24 characters or more in one) go, phone numbers keep 3 and 4 digits, longer numbers none.
+ * An error message without personal data: addresses lose their query, tokens and openIds (24 characters or more) are
+ * removed, phone numbers keep 3 and 4 digits, longer numbers none.
  */
 export function masked(message: string): string {
   return message
@@ -16,7 +16,7 @@ export function masked(message: string): string {
     .slice(0, LONGEST)
 }
 
-/** A path keeps its parts, a long part does not. */
+/** Keeps the parts of a path, except long ones. */
 function shortened(text: string): string {
   return text
     .split('/')

@@ -1,6 +1,6 @@
 import { isItem, type Item } from './event.ts'
 
-/** Where reports wait between visits. `put` answers whether the device has kept it. Nothing here throws. */
+/** Where reports wait between visits. `put` returns whether the device has stored the report. Nothing here throws. */
 export interface OutboxStore {
   put(key: string, item: Item): Promise<boolean>
   delete(key: string): Promise<void>
@@ -8,7 +8,7 @@ export interface OutboxStore {
   clear(): Promise<void>
 }
 
-/** Reports that have not been answered yet, oldest first; bounded, the oldest go first. */
+/** Unsent reports, oldest first. The number is limited; the oldest are dropped first. */
 export interface Outbox {
   add(item: Item): Promise<void>
   all(): Promise<Item[]>
@@ -16,14 +16,14 @@ export interface Outbox {
   clear(): Promise<void>
 }
 
-/** Most reports that wait. reliability 5.8 */
+/** The most reports that are kept. reliability 5.8 */
 const LIMIT = 500
-/** Some WebViews never answer when a database is opened, ms. */
+/** Some WebViews never answer when a database is opened, so we stop waiting after this time, ms. */
 const PATIENCE = 3_000
 
 /**
- * @param open the store on the device, opened at first use
- * @param fallback takes what the store would not keep; what neither keeps lives as long as the page
+ * @param open the store on the device, opened on first use
+ * @param fallback takes what the store cannot keep; what neither keeps stays in memory
  */
 export function createOutbox(open: () => Promise<OutboxStore>, fallback?: OutboxStore, limit = LIMIT): Outbox {
   let opened: Promise<OutboxStore | undefined> | undefined

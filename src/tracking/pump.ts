@@ -2,7 +2,7 @@ import type { Outcome } from './deliver.ts'
 import type { Item } from './event.ts'
 import type { Outbox } from './outbox.ts'
 
-/** Runs the work when no other tab is at it; may give up and not run it. */
+/** Runs the work when no other tab is doing it; may give up without running it. */
 export type Exclusive = (work: () => Promise<void>) => Promise<void>
 
 export interface PumpDeps {
@@ -12,16 +12,16 @@ export interface PumpDeps {
   now: () => number
 }
 
-/** Empties the outbox, one report after the other. `again` asks although the network failed a moment ago. */
+/** Sends the outbox, one report after the other. `again` tries even though the network failed a moment ago. */
 export type Pump = (again?: boolean) => Promise<void>
 
-/** After a failure of the network nothing is tried for so long, ms. */
+/** The pause after a network failure, ms. */
 const PAUSE = 30_000
 const BATCH = 20
-/** The second refusal ends it. product CO-04 */
+/** A report rejected twice is dropped. product CO-04 */
 const MOST_TRIES = 2
 
-/** One run at a time; who asks during a run is served by it or by one more. */
+/** One run at a time; a call during a run is covered by it or by one more run. */
 export function createPump({ outbox, deliver, exclusive, now }: PumpDeps): Pump {
   let running: Promise<void> | undefined
   let requestedAgain = false
@@ -33,7 +33,7 @@ export function createPump({ outbox, deliver, exclusive, now }: PumpDeps): Pump 
     else await outbox.add({ ...item, tries })
   }
 
-  // Answered once is answered for good, also where the device does not delete.
+  // An answered report is never sent again, even where the device fails to delete it.
   const answered = new Set<string>()
   const drain = async () => {
     const seen = new Set<string>()

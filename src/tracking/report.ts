@@ -2,7 +2,7 @@ import { BusinessError, HttpError } from '#api/errors.ts'
 import { masked } from './masked.ts'
 import type { TextStorage } from './storage-store.ts'
 
-/** All that is ever said about an error. reliability P3 */
+/** Everything that is reported about an error. reliability P3 */
 export interface ErrorReport {
   build: string
   /** Pattern of the route, never the address. */
@@ -23,14 +23,14 @@ export interface ReporterDeps {
   now: () => number
 }
 
-/** Tells the operator about an error. Never throws and never waits. */
+/** Reports an error to the operator. Never throws and never waits. */
 export type Reporter = (error: unknown) => void
 
 const A_MINUTE = 10
 const A_SESSION = 50
 const COUNT = 'reported'
 
-/** The same error is told once; ten a minute, fifty in a visit, reloads included. */
+/** The same error is reported once; at most ten a minute and fifty in a visit, reloads included. */
 export function createReporter(deps: ReporterDeps): Reporter {
   const reported = new Set<string>()
   let recent: number[] = []
@@ -51,7 +51,7 @@ export function createReporter(deps: ReporterDeps): Reporter {
       reported.add(key)
       void Promise.resolve(deps.deliver(report)).catch(() => undefined)
     } catch {
-      // A report about a failed report would never end.
+      // A failed report must not be reported itself, or it would never end.
     }
   }
 }
@@ -64,7 +64,7 @@ function reportOf(error: unknown, { build, route }: ReporterDeps): ErrorReport {
   return { build, route: route(), name: masked(name), message: masked(messageOf(error)), ...about }
 }
 
-/** The server's words are for the customer and may name one: of a business error only its call and code are told. */
+/** A server message may name the customer, so only the call and the code of a business error are reported. */
 function messageOf(error: unknown): string {
   if (error instanceof BusinessError) return `${error.call} code ${error.code}`
   return error instanceof Error ? error.message : String(error)
@@ -81,7 +81,7 @@ function fieldOf(error: unknown, key: string): string | null {
   return typeof value === 'string' ? masked(value) : null
 }
 
-/** Reports what nobody caught. Returns how to stop. */
+/** Reports uncaught errors. Returns the unsubscriber. */
 export function watchErrors(report: Reporter, view: Window): () => void {
   const onError = (event: ErrorEvent) => report(event.error ?? event.message)
   const onRejection = (event: PromiseRejectionEvent) => report(event.reason)

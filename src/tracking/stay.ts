@@ -1,4 +1,4 @@
-/** How long somebody stayed on a page, as the plan of events has it; `ms` in milliseconds. product 2.20 */
+/** How long somebody stayed on a page, in the buckets of the event plan; `ms` in milliseconds. product 2.20 */
 export function stayOf(ms: number): string {
   const seconds = ms / 1000
   if (seconds < 5) return '0-5'
@@ -6,7 +6,7 @@ export function stayOf(ms: number): string {
   return seconds < 120 ? '30-120' : '120+'
 }
 
-/** How long somebody waited, in ms, as the plan of events has it: one of four spans. product 2.20 */
+/** How long somebody waited, in the four buckets of the event plan; `ms` in milliseconds. product 2.20 */
 export function waitOf(ms: number): string {
   if (ms < 300) return '0-300'
   if (ms < 1000) return '300-1000'

@@ -8,10 +8,10 @@ export interface TextStorage {
 }
 
 const KEY = 'trackOutbox'
-/** Local storage is small and read as a whole. */
+/** Local storage is small and read as a whole, so only this many reports are kept. */
 const LIMIT = 50
 
-/** The outbox where IndexedDB is not to be had: one entry of local storage, the last 50 reports. */
+/** The outbox where IndexedDB is not available: one entry of local storage with the last 50 reports. */
 export function storageStore(storage: TextStorage, limit = LIMIT): OutboxStore {
   const read = (): [string, unknown][] => {
     try {

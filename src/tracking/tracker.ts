@@ -17,35 +17,37 @@ export interface TrackerDeps {
   }
   signedIn: () => boolean
   salesNumber: () => string | null
-  /** As stored; when it is not, the one in the access token counts. */
+  /** The stored value; without one, the wxId in the access token is used. */
   wxId: () => string | null
   accessToken: () => string | null
   outbox: Outbox
-  /** The shared link through which this visit came, handed out once; its `wxId` is the sharer's. */
+  /** The shared link that started this visit, returned once; its `wxId` is the sharer's. */
   landing: () => { wxId: string; path: string; salesNumber: string | null } | null
   now: () => number
-  /** Names the visit. */
+  /** Identifies the visit. */
   sid: string
   exclusive?: Exclusive
 }
 
-/** What happens in the app, for its operator. Never throws, never shows anything, never waits for the network. */
+/** Events of the app, for its operator. Never throws, never shows anything, never waits for the network. */
 export interface Tracker {
-  /** Resolves when it has been answered, after 100 ms at the latest: may be awaited before leaving a page. */
+  /**
+   * Resolves when the event is delivered, and after 100 ms at the latest, so it can be awaited before leaving a page.
+   */
   track(category: string, action: string, label?: string): Promise<void>
   /** A page is shown; `pattern` as in the route table. Ends the visit of the page before. */
   view(pattern: string): void
-  /** So many seconds on the page shown have passed. */
+  /** Another `seconds` have passed on the current page. */
   beat(seconds: number): void
-  /** Sends what waits, now. */
+  /** Sends the waiting reports now. */
   flush(): Promise<void>
-  /** Somebody signs out: what still waits says no longer who did it. */
+  /** Called on sign-out: waiting reports lose the name of the customer. */
   forget(): Promise<void>
-  /** Takes up what earlier visits left. Returns how to stop. */
+  /** Sends what earlier visits left. Returns the unsubscriber. */
   start(): () => void
 }
 
-/** Events held in memory until the customer has answered the question for consent. product 0.6 */
+/** Events held in memory until the visitor has answered the consent question. product 0.6 */
 const MOST_WAITING = 50
 
 /** Tracking of the whole app. product CO-04, reliability 5.8 */
@@ -110,7 +112,7 @@ export function createTracker(deps: TrackerDeps): Tracker {
       void track('page', 'view', pattern)
     },
     beat(seconds) {
-      // The path is a customer's: a guest's beat would only be answered with 401.
+      // This endpoint is for customers: it answers a guest's beat with 401.
       if (!page || !signedIn() || consent.state() !== 'accepted') return
       void send(trackHeartbeat, { page: page.pattern, seconds }).catch(() => undefined)
     },

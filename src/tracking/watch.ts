@@ -2,7 +2,10 @@ import type { Tracker } from './tracker.ts'
 
 const BEAT_SECONDS = 30
 
-/** Beats while the page is seen, and sends what waits whenever it is about to vanish or the network is back. */
+/**
+ * Sends beats while the page is visible, and the waiting reports whenever it is about to disappear or the network is
+ * back.
+ */
 export function watchPage(tracker: Tracker, page: Document, view: Window): () => void {
   let timer: ReturnType<typeof setInterval> | undefined
   const beat = () => {

@@ -1,4 +1,4 @@
-/** The object WeChat puts into the page. Its answers carry `err_msg`. */
+/** The object WeChat injects into the page. Its answers carry `err_msg`. */
 export interface Bridge {
   invoke(name: string, args: object, then: (raw: unknown) => void): void
   call?(name: string): void
@@ -12,7 +12,7 @@ export function bridge(): Bridge | undefined {
   return usable ? (found as Bridge) : undefined
 }
 
-/** Whether the bridge is there within `limit` ms. A page opened elsewhere with WeChat's name never gets one. */
+/** Whether the bridge appears within `limit` ms. A page with WeChat's user agent outside WeChat never gets one. */
 export function bridgeWithin(limit: number): Promise<boolean> {
   if (bridge()) return Promise.resolve(true)
   return new Promise((resolve) => {
@@ -25,12 +25,12 @@ export function bridgeWithin(limit: number): Promise<boolean> {
   })
 }
 
-/** After the customer came back to the page, how long a dialog's answer may still be under way, ms. */
+/** How long a dialog's answer may take after the customer returned to the page, ms. */
 const RETURN_GRACE = 2000
 
 /**
- * Waits for a dialog the customer holds open: no timeout while it is open; when the page was hidden and is shown
- * again and still nothing was said, it ends with `silent`.
+ * Waits for a dialog of WeChat, without a timeout while it is open. If the page was hidden and is visible again without
+ * an answer, it ends with `silent`.
  */
 export function whileHeld<T>(open: (answer: (value: T) => void) => void, silent: T): Promise<T> {
   return new Promise((resolve) => {

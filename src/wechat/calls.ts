@@ -5,11 +5,11 @@ import { ANSWER_TIMEOUT, type Answer, type Sdk, invokeApi } from './sdk.ts'
 interface CallsDeps {
   /** The SDK, with the current page verified by the client. Never rejects. */
   verified: () => Promise<HostResult<Sdk>>
-  /** The SDK as far as it is loaded. */
+  /** The SDK, if it is loaded. */
   sdk: () => Sdk | undefined
 }
 
-/** What a customer asks WeChat for by a tap. */
+/** The calls a customer starts with a tap. */
 export function createCalls(deps: CallsDeps): Pick<Host, 'preview' | 'scan' | 'openLocation' | 'closeWindow'> {
   return {
     async preview(images, current) {
@@ -39,7 +39,7 @@ export function createCalls(deps: CallsDeps): Pick<Host, 'preview' | 'scan' | 'o
   }
 }
 
-/** The result without what came along. */
+/** The result without its value. */
 export function plain(result: HostResult<Answer>): HostResult {
   return result.state === 'ok' ? done : result
 }

@@ -2,10 +2,13 @@ import type { ShareCard } from './host.ts'
 
 const TITLE = 30
 const DESC = 60
-/** Stands at the end of the description of anything with a risk level, and must survive the cut. product 0.5 */
+/** Ends the description of anything with a risk level and must not be cut off. product 0.5 */
 const RISK = '投资有风险'
 
-/** A card WeChat will take: title at most 30 and description at most 60 characters, the image absolute. product 0.5 */
+/**
+ * A card within WeChat's limits: title at most 30 and description at most 60 characters, the image absolute. product
+ * 0.5
+ */
 export function fitCard(card: ShareCard, brandImage: string): ShareCard {
   return {
     title: cut(card.title, TITLE),
@@ -27,7 +30,7 @@ function cutKeeping(text: string, end: string): string {
   return `${cut(head, DESC - Array.from(end).length - 3)} · ${end}`
 }
 
-/** WeChat fetches the image itself: it must be an http address; data: and blob: are refused. */
+/** WeChat fetches the image itself, so data: and blob: addresses are rejected. */
 function absoluteImage(image: string, base: string): string | null {
   if (image === '') return null
   try {

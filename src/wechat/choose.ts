@@ -2,7 +2,7 @@ import type { Host } from './host.ts'
 import { type InsideDeps, createInside } from './inside.ts'
 import { createOutside } from './outside.ts'
 
-/** What the user agent tells; the shape `readAgent` gives. */
+/** The result of `readAgent`. */
 interface Agent {
   wechat: boolean
   wecom: boolean
@@ -12,8 +12,8 @@ interface Agent {
 }
 
 /**
- * The host for this page, chosen once at boot. WeCom and a mini program's web view carry WeChat's name but neither
- * take our signature nor share: there the page behaves as in a plain browser.
+ * The host of this page, chosen once at boot. WeCom and a mini program's web view have WeChat's user agent, but neither
+ * accept our signature nor share: there the page behaves as in a plain browser.
  */
 export function chooseHost(agent: Agent, deps: Pick<InsideDeps, 'landingUrl' | 'sign'>): Host {
   const platform = agent.platform === 'android' || agent.platform === 'ios' ? agent.platform : 'other'

@@ -13,21 +13,21 @@ interface ConfigureDeps {
   verify: (signature: Signature) => Promise<Verdict>
 }
 
-/** Has the page verified by the client, so that the SDK's interfaces answer. */
+/** Verifies the page with the client, so that the SDK's interfaces work. */
 export interface Configure {
-  /** Never rejects. `wanted` turns false when a newer route asks; then it ends with `cancel`. */
+  /** Never rejects. `isCurrent` turns false when a newer route has started; the result is then `cancel`. */
   run(isCurrent: () => boolean): Promise<HostResult>
-  /** Forgets what was verified: after the page came back out of the back-forward cache. */
+  /** Drops what was verified, after the page was restored from the back-forward cache. */
   forget(): void
   tries(): HostReport['tries']
 }
 
-/** An address that was refused gets one more round at a later route, then no more. product 2.1 CO-03 */
+/** A rejected address is tried for one more route change, then no more. product 2.1 CO-03 */
 const ROUNDS = 2
 
 /**
- * Android verifies the current address, after every route change; iOS the landing address, once per document. A
- * refusal is tried once more with the other candidate: the address the client says it used, else the other of the two.
+ * Android verifies the current address after every route change, iOS the landing address once per document. A rejected
+ * signature is tried once more with the other address: the one the client says it used, else the other of the two.
  */
 export function createConfigure(deps: ConfigureDeps): Configure {
   let verified: string | null = null
@@ -85,7 +85,7 @@ export function createConfigure(deps: ConfigureDeps): Configure {
   }
 }
 
-/** An address told by the client is believed only for our own origin. */
+/** An address reported by the client is trusted only if it is of our origin. */
 function sameOrigin(url: string | undefined, own: string): string | undefined {
   if (url === undefined) return undefined
   try {

@@ -1,4 +1,4 @@
-/** What a chat shows of a shared page. `link` and `image` are absolute addresses. product 0.5 */
+/** The card a chat shows for a shared page. `link` and `image` are absolute addresses. product 0.5 */
 export interface ShareCard {
   title: string
   desc: string
@@ -6,7 +6,7 @@ export interface ShareCard {
   image: string
 }
 
-/** How a request to the app around the page ended. `unavailable`: this surrounding cannot do it at all. */
+/** The result of a request to the host app. `unavailable`: this environment does not support it. */
 export type HostResult<T = undefined> =
   | { readonly state: 'ok'; readonly value: T }
   | { readonly state: 'cancel' }
@@ -38,40 +38,40 @@ export interface HostReport {
   bridge: boolean
   landingUrl: string
   currentUrl: string
-  /** One line per verification asked for, oldest first: the address and what the client said, raw. */
+  /** One line per verification, oldest first: the address and the client's raw answer. */
   tries: readonly { url: string; answer: string }[]
 }
 
 /**
- * The app around the page: WeChat, or a plain browser. Chosen once at boot. No promise of it ever rejects, and each
- * ends by itself, except while WeChat holds a dialog open for the customer. design §5
+ * The app around the page: WeChat, or a plain browser. Chosen once at boot. Its promises never reject, and all of them
+ * end, except while WeChat holds a dialog open for the customer. design §5
  */
 export interface Host {
   readonly kind: 'inside' | 'outside'
   readonly platform: 'android' | 'ios' | 'other'
   /**
    * Loads the SDK and verifies the page. Boot calls it after the first paint and after code and state have left the
-   * address: the SDK reports the address it was imported under to WeChat.
+   * address, because the SDK reports the address it was imported under to WeChat.
    */
   start(): Promise<HostResult>
-  /** Sets what the share menu sends; null hides the menu. `cancel` when a newer card came meanwhile. */
+  /** Sets the card of the share menu; null hides the menu. The result is `cancel` when a newer card came meanwhile. */
   share(card: ShareCard | null): Promise<HostResult>
-  /** Opens WeChat's payment. Whatever it answers is a hint: only the server knows whether money moved. spec §9 */
+  /** Opens WeChat's payment. The result is only a hint: the server decides whether money moved. spec §9 */
   pay(order: PayOrder): Promise<HostResult<string>>
   /** Shows pictures full screen. */
   preview(images: readonly string[], current: string): Promise<HostResult>
-  /** Scans a QR or bar code; its text. */
+  /** Scans a QR or bar code and returns its text. */
   scan(): Promise<HostResult<string>>
   openLocation(place: Place): Promise<HostResult>
   closeWindow(): Promise<HostResult>
   report(): HostReport
 }
 
-/** Done, nothing to tell. */
+/** Done, without a value. */
 export const done: HostResult = { state: 'ok', value: undefined }
-/** Not possible here. Assignable to every result. */
+/** Not supported here. Assignable to every result. */
 export const unavailable = { state: 'unavailable' } as const
-/** Not done, and why, in the client's words. */
+/** Failed, with the client's message. */
 export function failed(reason: string): { state: 'failed'; reason: string } {
   return { state: 'failed', reason }
 }

@@ -8,16 +8,16 @@ import { ANSWER_TIMEOUT, type Sdk, type Signature, loadSdk } from './sdk.ts'
 import { createSigner } from './signer.ts'
 import { createVerifier } from './verify.ts'
 
-/** What boot hands in. */
+/** Passed in by boot. */
 export interface InsideDeps {
   platform: Host['platform']
   /** A PC client of WeChat. */
   desktop: boolean
-  /** From `landingUrl`, taken before anything changed the history. */
+  /** The result of `landingUrl`, taken before anything changed the history. */
   landingUrl: string
   /** Asks the service to sign an address. May reject. */
   sign: (url: string) => Promise<Signature>
-  /** The SDK; tests hand in their own. */
+  /** The SDK; tests pass a fake. */
   load?: () => Promise<Sdk>
   now?: () => number
 }
@@ -50,7 +50,7 @@ export function createInside(deps: InsideDeps): Host {
     }
   }
 
-  /** Makes the client know the newest card; an older run ends with `cancel`. */
+  /** Passes the newest card to the client; an older run ends with `cancel`. */
   const applyCard = async (): Promise<HostResult> => {
     const mine = ++generation
     if (!loaded) return unavailable
@@ -76,7 +76,7 @@ export function createInside(deps: InsideDeps): Host {
   }
   const start = () => (starting ??= begin())
 
-  /** The SDK with this page verified, for a call the customer asked for. */
+  /** The SDK with this page verified, for a call the customer started. */
   const verified = async (): Promise<HostResult<Sdk>> => {
     if (!loaded) await start()
     if (!loaded) return unavailable

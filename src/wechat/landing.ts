@@ -1,6 +1,6 @@
 /**
- * The address this document was loaded under, without its hash, as iOS verifies it. Boot takes it before anything
- * changes the history, and keeps it for the life of the document.
+ * The address this document was loaded under, without its hash: iOS verifies this one. Boot reads it before anything
+ * changes the history and keeps it for the life of the document.
  */
 export function landingUrl(href: string): string {
   return href.split('#', 1)[0] ?? href

@@ -6,13 +6,13 @@ import { createVerifier } from './verify.ts'
 
 const TAG = 'wx-open-launch-app'
 
-/** What the tag is made of. */
+/** What the tag is made from. */
 interface Launch {
-  /** The app's id at the open platform; not that of the account which signs. */
+  /** The app's id at the open platform, not that of the account that signs. */
   appId: string
-  /** Told to the app. */
+  /** Passed to the app. */
   extInfo: string
-  /** Markup of the button with its styles: nothing of the page reaches into the tag. */
+  /** Markup of the button with its styles: the page's styles do not reach into the tag. */
   template: string
 }
 
@@ -25,8 +25,8 @@ export function hasOpenTags(ua: string): boolean {
 }
 
 /**
- * WeChat's own button that opens an app, once the client lets this page use it; null where it cannot be had. It tells
- * by `ready`, `launch` and `error`; a device that cannot draw it by `WeixinOpenTagsError` on the document.
+ * WeChat's own button that opens an app, once the client allows it on this page; null where it is not available. It
+ * fires `ready`, `launch` and `error`; a device that cannot draw it fires `WeixinOpenTagsError` on the document.
  */
 export async function createLaunchTag(
   { appId, extInfo, template }: Launch,

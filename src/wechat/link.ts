@@ -1,15 +1,15 @@
-/** What a link that leaves the app may say about where it came from. product 0.4 */
+/** The source information that a shared link may carry. product 0.4 */
 export interface LinkOptions {
   /** The production origin when the build knows one, otherwise the current one. */
   origin: string
   /** The route's own query keys, e.g. `id`; everything else is dropped. */
   allow?: readonly string[] | undefined
   salesNumber?: string | null | undefined
-  /** The sharer: the own wxId under the public name `shareWxId`. */
+  /** The sharer's own wxId, under the public name `shareWxId`. */
   shareWxId?: string | null | undefined
 }
 
-/** Never in a link, whatever a route allows: credentials, identities, environment, WeChat's own marks. */
+/** Never in a link, whatever a route allows: credentials, identities, environment, WeChat's own parameters. */
 const NEVER = new Set([
   'code',
   'state',
@@ -38,8 +38,8 @@ const SHARER = /^[A-Za-z0-9_-]{1,64}$/
 const PATH = /^(?:\/[\p{L}\p{N}_~%.-]+)+$/u
 
 /**
- * A canonical link to a screen: built from a route path and named parameters, never from the address bar, so that no
- * code, state, token or identity can ride along. An odd path links to /home. product 0.4, 2.21
+ * A canonical link to a screen, built from a route path and named parameters. It is never built from the address bar,
+ * so that no code, state, token or identity gets into it. An invalid path links to /home. product 0.4, 2.21
  */
 export function shareLink(path: string, query: string, options: LinkOptions): string {
   const link = new URL(safePath(path), options.origin)

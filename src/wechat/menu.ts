@@ -2,7 +2,7 @@ import { plain } from './calls.ts'
 import { type HostResult, type ShareCard, done, failed } from './host.ts'
 import { ANSWER_TIMEOUT, type Sdk, invokeApi } from './sdk.ts'
 
-/** Everything in the ⋯ menu that carries the page elsewhere. */
+/** The items of the ⋯ menu that share or open the page elsewhere. */
 const CARRYING = [
   'menuItem:share:appMessage',
   'menuItem:share:timeline',
@@ -17,8 +17,8 @@ const CARRYING = [
 ]
 
 /**
- * Puts the card into WeChat's menu, or hides the menu. iOS keeps a hidden menu hidden even across page loads, so the
- * first card of a document always shows it again. `desktop`: the PC clients listen only to the older interfaces.
+ * Sets the card of WeChat's menu, or hides the menu. iOS keeps a hidden menu hidden even across page loads, so the
+ * first card of a document always shows it again. `desktop`: the PC clients support only the older interfaces.
  */
 export function createMenu(sdk: Sdk, desktop: boolean): (card: ShareCard | null) => Promise<HostResult> {
   let menu: 'unknown' | 'shown' | 'hidden' = 'unknown'
@@ -26,7 +26,7 @@ export function createMenu(sdk: Sdk, desktop: boolean): (card: ShareCard | null)
   let registered = false
 
   const setOlder = (card: ShareCard) => {
-    // The SDK reads the object when the customer shares, so one registration serves every later card.
+    // The SDK reads the object when the customer shares, so one registration serves all later cards.
     Object.assign(older, { title: card.title, desc: card.desc, link: card.link, imgUrl: card.image })
     if (registered) return
     registered = true

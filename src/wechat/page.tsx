@@ -4,10 +4,10 @@ import { brand } from '#config/brand.ts'
 import { fitCard } from './card.ts'
 import type { Host } from './host.ts'
 
-/** The picture of cards without one of their own: square, at least 300 px, in the public folder. product 0.5 */
+/** The picture of cards without their own: square, at least 300 px, in the public folder. product 0.5 */
 const BRAND_IMAGE = '/share.png'
 
-/** What a screen wants shared. `path` only when it is not the screen's own. */
+/** The share card a screen wants. `path` only where it differs from the screen's own. */
 export interface PageCard {
   title: string
   desc: string
@@ -17,18 +17,18 @@ export interface PageCard {
 
 interface PageState {
   host: Host
-  /** Null where the route decides alone what is shared. */
+  /** Null where only the route decides what is shared. */
   offer: ((card: PageCard) => void) | null
-  /** The canonical share link of this page, as of now. */
+  /** The canonical share link of this page. */
   ownLink: () => string
 }
 
 const Context = createContext<PageState | null>(null)
 
 /**
- * Gives the screens inside their host and applies the route's share policy at each change of the address: O the card
- * the screen gives (the brand's words until it does), H the brand's card with a link to /home, N no share menu.
- * `link` turns a path and query into the canonical share link and must be a stable function. product 0.5
+ * Provides the host to the screens and applies the route's share policy at each change of the address: O the card the
+ * screen sets (the brand's until it does), H the brand's card with a link to /home, N no share menu. `link` turns a
+ * path and query into the canonical share link and must be a stable function. product 0.5
  */
 export function PageProvider(p: {
   host: Host
@@ -52,7 +52,7 @@ export function PageProvider(p: {
   }, [host, policy, link, path, search])
 
   useEffect(() => {
-    // The screen's own effect runs before this one, when its code was there in time.
+    // The screen's own effect has run before this one, if its code was loaded in time.
     if (policy === 'O' && offeredAt.current === `${path}?${search}`) return
     if (policy === 'N') {
       void host.share(null)
@@ -65,13 +65,13 @@ export function PageProvider(p: {
   return <Context value={state}>{p.children}</Context>
 }
 
-/** «title · brand»; one that begins with the brand stays as it is. */
+/** «title · brand»; a title that begins with the brand stays as it is. */
 export function documentTitle(title: string): string {
   if (title === '') return brand.name
   return title.startsWith(`${brand.name}｜`) ? title : `${title} · ${brand.name}`
 }
 
-/** Names the page: its document title, and the card to share where the route's policy is O. */
+/** Sets the document title and, where the route's policy is O, the share card. */
 export function usePage(p: { title: string; card?: PageCard | undefined }): void {
   const offer = useContext(Context)?.offer
   const { title } = p
@@ -92,7 +92,9 @@ export function useHost(): Host {
   return usePageState().host
 }
 
-/** The canonical share link of this page, for what is not the share menu. Only inside a `PageProvider`. product 0.5 */
+/**
+ * The canonical share link of this page, for uses other than the share menu. Only inside a `PageProvider`. product 0.5
+ */
 export function useShareLink(): () => string {
   return usePageState().ownLink
 }
@@ -103,7 +105,7 @@ function usePageState(): PageState {
   return state
 }
 
-/** The path of the current route, put together from its pattern and parameters rather than taken from the address. */
+/** The path of the current route, built from its pattern and parameters rather than taken from the address. */
 function usePath(pattern: string): string {
   const [, params] = useRoute(pattern)
   const values: Readonly<Record<string, string | undefined>> = params ?? {}

@@ -3,9 +3,9 @@ import { type HostResult, type PayOrder, failed, unavailable } from './host.ts'
 import { ANSWER_TIMEOUT, words } from './sdk.ts'
 
 /**
- * Opens WeChat's payment over the bare bridge: it needs no verified page there, and keeps the reason of a refusal. The
- * result is a hint that starts the question to the server: cancel has been seen after money moved, ok before, and
- * sometimes nothing comes. spec §9
+ * Opens WeChat's payment over the plain bridge: it needs no verified page there and keeps the reason of a failure. The
+ * result is a hint that starts the query to the server: we have seen "cancel" after money moved, "ok" before, and
+ * sometimes no result at all. spec §9
  */
 export async function pay(order: PayOrder): Promise<HostResult<string>> {
   if (!(await bridgeWithin(ANSWER_TIMEOUT))) return unavailable

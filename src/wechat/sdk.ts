@@ -1,6 +1,6 @@
 import { type HostResult, failed } from './host.ts'
 
-/** The answer of the service that signs an address. `timestamp` in seconds. */
+/** The service's signature of an address. `timestamp` in seconds. */
 export interface Signature {
   appId: string
   timestamp: number
@@ -32,7 +32,7 @@ const API_NAMES = [
   'checkJsApi',
 ] as const
 
-/** Names that differ in the client's bridge from those in the SDK. */
+/** Names in the client's bridge that differ from those in the SDK. */
 const BRIDGE_NAMES: Readonly<Record<string, string>> = {
   onMenuShareAppMessage: 'menu:share:appmessage',
   onMenuShareTimeline: 'menu:share:timeline',
@@ -40,14 +40,14 @@ const BRIDGE_NAMES: Readonly<Record<string, string>> = {
   chooseWXPay: 'getBrandWCPayRequest',
 }
 
-/** The list for `config`: a new array each time, since the SDK rewrites what it is given. */
+/** The list for `config`: a new array each time, because the SDK modifies it. */
 export const apiList = (): string[] => [...API_NAMES]
 /** The same list under the names of the bridge, new each time. */
 export const bridgeApiList = (): string[] => API_NAMES.map((name) => BRIDGE_NAMES[name] ?? name)
 
 type Method = Exclude<(typeof API_NAMES)[number], 'chooseWXPay' | 'chooseImage' | 'checkJsApi'>
 
-/** The part of weixin-js-sdk we use, typed as it really behaves (its own types demand callbacks and miss `invoke`). */
+/** The part of weixin-js-sdk we use, typed as it really behaves (its own types require callbacks and lack `invoke`). */
 export interface Sdk extends Record<Method, (options: object) => void> {
   config(options: Signature & { debug: false; check?: false; jsApiList: string[]; openTagList: string[] }): void
   ready(then: () => void): void
@@ -56,22 +56,22 @@ export interface Sdk extends Record<Method, (options: object) => void> {
   invoke?(name: string, args: object, then: (raw: unknown) => void): void
 }
 
-/** How long the client may take for an answer that needs no customer, ms. */
+/** How long the client may take for an answer that needs no action of the customer, ms. */
 export const ANSWER_TIMEOUT = 3000
 
 /**
- * The real SDK. Importing it reads the address and later sends it to open.weixin.qq.com, so this runs only after the
- * authorization code has left the address. `window.wx` is set because the package itself refers to that global.
+ * Loads the real SDK. It reads the address on import and later sends it to open.weixin.qq.com, so this runs only after
+ * the authorization code has left the address. `window.wx` is set because the package itself uses that global.
  */
 export async function loadSdk(): Promise<Sdk> {
   const loaded = await import('weixin-js-sdk')
-  // The package's types describe another surface than its code; `Sdk` is what the code does.
+  // The package's types differ from its code; `Sdk` describes the code.
   const sdk = loaded.default as unknown as Sdk
   Reflect.set(window, 'wx', sdk)
   return sdk
 }
 
-/** Calls one interface; never rejects. Without `limit` the answer may take as long as the customer does. */
+/** Calls one interface; never rejects. Without `limit` it waits as long as the customer takes. */
 export function invokeApi(sdk: Sdk, method: Method, args: object, limit?: number): Promise<HostResult<Answer>> {
   return new Promise((resolve) => {
     if (limit !== undefined) setTimeout(() => resolve(failed('timeout')), limit)
@@ -88,7 +88,7 @@ export function invokeApi(sdk: Sdk, method: Method, args: object, limit?: number
   })
 }
 
-/** The sentence in an answer of the client. */
+/** The message in an answer of the client. */
 export function words(raw: unknown): string {
   if (typeof raw === 'string') return raw
   if (typeof raw !== 'object' || raw === null) return 'no reason given'

@@ -3,13 +3,13 @@ import type { Signature } from './sdk.ts'
 /** How long a signature of an address is used again, ms. product 2.1 CO-03 */
 const KEPT = 60 * 60 * 1000
 
-/** Asks for the signature of an address, kept for 60 min; a refused one is dropped, so that the next try is fresh. */
+/** Gets the signature of an address, cached for 60 min. A failed request is dropped, so that the next one is new. */
 export interface Signer {
   sign(url: string): Promise<Signature>
   drop(url: string): void
 }
 
-/** `ask` is the signing call; it gets the address exactly as the browser spells it. */
+/** `requestSignature` is the signing call; it gets the address exactly as the browser spells it. */
 export function createSigner(requestSignature: (url: string) => Promise<Signature>, now: () => number): Signer {
   const kept = new Map<string, { at: number; signature: Promise<Signature> }>()
   return {

@@ -1,13 +1,13 @@
 import { ANSWER_TIMEOUT, type Sdk, type Signature, apiList, bridgeApiList, words } from './sdk.ts'
 
-/** What the client said to a signature. `realAuthUrl`: the address it had in mind, when it tells. */
+/** The client's answer to a signature. `realAuthUrl`: the address it expected, where it says so. */
 export type Verdict = { ok: true; raw: string } | { ok: false; raw: string; reason: string; realAuthUrl?: string }
 
 /**
- * The SDK's own state machine lies after a failure and during a second config (ready fires in both), so:
- * the one error handler is set before the first config and never changed; ready of the first config counts only when
- * no error came before it; every later verification goes over `invoke` with an answer of its own. Ask for one at a
- * time. `tags`: the open tags asked for as well. Never rejects.
+ * The SDK's own state is unreliable after a failure and during a second config (ready fires in both). Therefore the
+ * error handler is set once, before the first config; ready counts only for the first config and only if no error came
+ * before it; every later verification goes through `invoke`, which has an answer of its own. Verify one address at a
+ * time. `tags`: the open tags to request as well. Never rejects.
  */
 export function createVerifier(sdk: Sdk, tags: readonly string[] = []): (signature: Signature) => Promise<Verdict> {
   let onError: (raw: unknown) => void = () => undefined
@@ -53,7 +53,7 @@ function failed(raw: unknown): Verdict {
   return { ok: false, raw: text, reason: words(raw), ...(realAuthUrl === undefined ? {} : { realAuthUrl }) }
 }
 
-/** Reported as a string and as a list; both are taken. */
+/** Clients report it as a string or as a list. */
 function authUrl(raw: unknown): string | undefined {
   if (typeof raw !== 'object' || raw === null) return undefined
   const address: unknown = Reflect.get(raw, 'realAuthUrl')

@@ -2,14 +2,17 @@ import { LOG } from './consent-record.ts'
 import { recordOf } from '#session/record.ts'
 import type { AppStorage } from '#session/storage.ts'
 
-/** One answer of the visitor: to which version of the papers, when (epoch ms), and which. */
+/** One answer of the visitor: the version of the documents, the time (epoch ms) and whether they agreed. */
 export interface ConsentAnswer {
   version: string
   at: number
   accepted: boolean
 }
 
-/** The answers given on this device, newest first; of one from before there was a log, that one. product 4.6 */
+/**
+ * The answers given on this device, newest first. An answer from before the log existed is read from the record.
+ * product 4.6
+ */
 export function consentLog(storage: AppStorage): ConsentAnswer[] {
   const lines = (storage.get(LOG) ?? '').split('\n')
   const answers = lines.flatMap((line) => {

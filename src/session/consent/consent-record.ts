@@ -1,7 +1,7 @@
 import { recordOf } from '#session/record.ts'
 import type { AppStorage } from '#session/storage.ts'
 
-/** Version of the agreement and the privacy policy that the visitor is asked about; a new one asks again. */
+/** Version of the agreement and the privacy policy. Visitors are asked again when it changes. */
 export const CONSENT_VERSION = '1'
 
 export type ConsentState = 'unknown' | 'accepted' | 'refused'
@@ -9,7 +9,7 @@ export type ConsentState = 'unknown' | 'accepted' | 'refused'
 /** Whether the visitor agreed to the agreement and the privacy policy: {version, at, accepted}. product CO-02 */
 export interface ConsentRecord {
   state: () => ConsentState
-  /** Whether an earlier version of the papers was answered. */
+  /** Whether the visitor answered an earlier version of the documents. */
   outdated: () => boolean
   accept: () => void
   refuse: () => void
@@ -17,10 +17,10 @@ export interface ConsentRecord {
 }
 
 const KEY = 'consent'
-/** Every answer, a line each, newest first: `consent-log.ts` reads it. */
+/** Every answer, one per line, newest first: `consent-log.ts` reads it. */
 export const LOG = 'consentLog'
 
-/** The record in `storage`; other tabs' answers are taken over. */
+/** The record in `storage`; answers given in other tabs are taken over. */
 export function createConsentRecord(
   storage: AppStorage,
   now: () => number,

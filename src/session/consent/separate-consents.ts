@@ -2,17 +2,20 @@ import { useWholeSession } from '#session/context.tsx'
 import { ownKey } from '#session/own-keys.ts'
 import { type AppStorage, createStorage } from '#session/storage.ts'
 
-/** A consent of its own, or the end of one, in words; `at` in epoch ms. */
+/** A separate consent, or its withdrawal, as text; `at` in epoch ms. */
 export interface SeparateConsent {
   text: string
   at: number
 }
 
 const NAME = 'consents'
-/** As many as are kept, the newest ones. */
+/** How many are kept; older ones are dropped. */
 const MOST = 50
 
-/** What an account consented to by itself on this device, newest first; it goes with the account. product CO-02, 4.6 */
+/**
+ * The separate consents an account gave on this device, newest first. They are removed with the account. product CO-02,
+ * 4.6
+ */
 export function separateConsents(storage: AppStorage, account: string): SeparateConsent[] {
   const lines = (storage.get(ownKey(account, NAME)) ?? '').split('\n')
   return lines.flatMap((line) => {
@@ -21,13 +24,13 @@ export function separateConsents(storage: AppStorage, account: string): Separate
   })
 }
 
-/** Notes a consent when it takes effect, e.g. 单独同意《身份证件信息单独同意书》第1版. */
+/** Records a consent when it takes effect, e.g. 单独同意《身份证件信息单独同意书》第1版. */
 export function noteConsent(storage: AppStorage, account: string, { at, text }: SeparateConsent): void {
   const before = (storage.get(ownKey(account, NAME)) ?? '').split('\n').slice(0, MOST - 1)
   storage.set(ownKey(account, NAME), [`${at} ${text}`, ...before].join('\n'))
 }
 
-/** Notes it for the customer. */
+/** Records a consent of the signed-in customer. */
 export function useNoteConsent(): (text: string) => void {
   const { account } = useWholeSession()
   return (text) => noteConsent(createStorage('local'), account(), { text, at: Date.now() })

@@ -1,6 +1,6 @@
 import { isEnvironment } from '#config/environment.ts'
 
-/** `document`, as far as cookies go. */
+/** The part of `document` that holds cookies. */
 export interface CookieJar {
   cookie: string
 }
@@ -11,7 +11,7 @@ export function environmentIn(jar: CookieJar): string | undefined {
   return names.map((pair) => pair.slice('env='.length)).find(isEnvironment)
 }
 
-/** A frame without an origin of its own has no cookies and throws where they are asked for. */
+/** A frame with an opaque origin has no cookies and throws when they are read. */
 export function cookiesIn(jar: CookieJar): string[] {
   try {
     return jar.cookie.split('; ')

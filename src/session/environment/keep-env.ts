@@ -7,8 +7,8 @@ export interface Place {
 }
 
 /**
- * Keeps the `env` of a query in the session cookie `env` on the root domain, path "/". Only names this build knows;
- * anything else counts as absent. `isWechat` is read and unused. spec §2
+ * Keeps the `env` of a query in the session cookie `env` on the root domain, path "/". Only names this build knows are
+ * kept. `isWechat` is read and unused. spec §2
  */
 export function keepEnvironment(search: string, jar: CookieJar, place: Place): { isWechat: string | null } {
   const query = new URLSearchParams(search)
@@ -17,7 +17,7 @@ export function keepEnvironment(search: string, jar: CookieJar, place: Place): {
   return { isWechat: query.get('isWechat') }
 }
 
-/** The widest parent domain on which the browser takes a cookie; null: the host itself. */
+/** The widest parent domain on which the browser accepts a cookie; null means the host itself. */
 function rootOf(jar: CookieJar, place: Place): string | null {
   const labels = place.hostname.split('.')
   if (labels.length < 2 || /^[\d.]+$/.test(place.hostname) || place.hostname.includes(':')) return null

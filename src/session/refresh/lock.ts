@@ -3,12 +3,12 @@ export interface Locks {
   request(name: string, options: { signal: AbortSignal }, run: () => Promise<unknown>): Promise<unknown>
 }
 
-/** Ms after which work goes on without the lock. */
+/** After so many ms the work runs without the lock. */
 const LOCK_WAIT = 5_000
 
 /**
- * Runs `work` once, alone among the tabs where that can be had. A lock only saves work: missing, refused, never
- * granted or stolen, the work is done all the same after `wait` ms, and its result is what counts.
+ * Runs `work` while no other tab does, where the browser supports locks. The lock only saves work: if it is missing,
+ * refused, never granted or stolen, the work runs anyway after `wait` ms.
  */
 export function underLock<T>(
   locks: Locks | undefined,

@@ -8,7 +8,7 @@ import type { Identity } from '#session/identity.ts'
 import { type Locks, underLock } from './lock.ts'
 import type { Tokens } from '#session/store.ts'
 
-/** Why the visitor was signed out: the service said no, or it never answered. */
+/** Why the visitor was signed out: the service rejected the refresh, or never answered. */
 export type SignedOutReason = 'refused' | 'no-answer'
 
 export interface RefreshDeps {
@@ -21,16 +21,16 @@ export interface RefreshDeps {
 }
 
 const LABEL = 'POST /auth/token/refresh'
-/** Ms before a refresh that nobody answered is asked once more. */
+/** Ms before an unanswered refresh is sent once more. */
 const ASK_AGAIN = 300
-/** Ms a failed refresh waits for the token of another tab. */
+/** For so many ms a failed refresh waits for another tab's token. */
 const SIBLING_WAIT = 150
 
 type Answer = { accessToken: string; refreshToken: string | null } | SignedOutReason
 
 /**
- * The token refresh: one at a time in this tab and, where locks work, among all tabs; what storage says before and
- * after counts more than the lock. spec §4, §8
+ * The token refresh: one at a time in this tab and, with locks, across tabs. The tokens found in storage before and
+ * after count more than the lock. spec §4, §8
  */
 export function createRefresh(deps: RefreshDeps) {
   let flight: { epoch: number; outcome: Promise<string> } | null = null
@@ -49,11 +49,11 @@ export function createRefresh(deps: RefreshDeps) {
   }
 
   return {
-    /** The refresh under way for who is signed in now. */
+    /** The running refresh of the current account. */
     pending: () => (flight?.epoch === identity.epoch ? flight.outcome : null),
     /**
-     * The token to send after `failed` (null: sent without) was answered with `status`: `failed` itself where a new
-     * one would not help. Throws SessionError when the session is over, OfflineError when it cannot be renewed now.
+     * The token to send after `failed` (null: sent without) was answered with `status`; `failed` itself where a new
+     * token would not help. Throws SessionError when the session is over, OfflineError when it cannot be renewed now.
      */
     async refresh(failed: string | null, status: number): Promise<string> {
       if (flight?.epoch === identity.epoch) return flight.outcome
@@ -79,13 +79,13 @@ async function renewal(deps: RefreshDeps, epoch: number, failed: string): Promis
   const answer = await requestTokens(deps, epoch, before)
   if (typeof answer === 'string') return await failure(deps, epoch, before.accessToken, answer)
   const after = current(identity, epoch)
-  // Somebody else's refresh was faster, or this session has been replaced: the late answer must not win.
+  // Another tab refreshed first, or this session was replaced: this answer must not overwrite it.
   if (after.refreshToken !== before.refreshToken) return adopted(after, failed) ?? lost()
   identity.renew(answer.accessToken, answer.refreshToken ?? before.refreshToken)
   return answer.accessToken
 }
 
-/** Signs out, unless another tab has a token after all or the device has gone offline. */
+/** Signs out, unless another tab has stored a token or the device has gone offline. */
 async function failure(deps: RefreshDeps, epoch: number, failed: string, reason: SignedOutReason): Promise<string> {
   const { identity } = deps
   await pause(SIBLING_WAIT)
@@ -125,7 +125,7 @@ async function attempt(deps: RefreshDeps, tokens: NonNullable<Tokens>): Promise<
   }
 }
 
-/** What storage says now, as long as the session is still the one that `epoch` names. */
+/** The stored tokens, as long as the session is still the one of `epoch`. */
 function current(identity: Identity, epoch: number): NonNullable<Tokens> {
   identity.reread()
   if (identity.epoch !== epoch || identity.tokens === null) return lost()

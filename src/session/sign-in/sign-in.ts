@@ -11,19 +11,19 @@ import type { Session } from '#session/session.ts'
 import type { AppStorage } from '#session/storage.ts'
 import { issueNonce, mayLeave, redeemNonce } from './trip.ts'
 
-/** Where signing in leads. `leave`: to another site; `login`: a path of ours; `stay`: words for the visitor. */
+/** The next step of signing in. `leave`: go to another site; `login`: go to our login page; `stay`: show a message. */
 export type SignInStart =
   | { kind: 'leave'; url: string }
   | { kind: 'login'; path: string }
   | { kind: 'stay'; message: '授权错误' | '未知错误' | '授权失败，请稍后重试' }
 
-/** What became of a return from the authorize page; `to` is always a path of ours. */
+/** The result of a return from the authorize page; `to` is always a path of ours. */
 export type SignInResult =
   | { kind: 'signed-in'; to: string; registered: boolean }
   | { kind: 'failed'; reason: 'no-code' | 'exchange' | 'snapshot'; to: string; error?: unknown }
   | { kind: 'restart'; to: string; trip: number }
 
-/** What came back with the visitor; `clean` is the address without any of it, to be put in its place at once. */
+/** The parameters of a return; `clean` is the address without them, to replace the current one at once. */
 export interface Return {
   code: string | null
   state: string
@@ -49,13 +49,13 @@ interface SignInPlace {
   insideWechat: boolean
 }
 
-/** Our page that WeChat returns to. */
+/** The page WeChat returns to. */
 const RETURN = '/authorization'
-/** Set where WeChat showed its snapshot page: a second trip would end there too. */
+/** Set where WeChat showed its snapshot page: a second attempt would end there too. */
 const SNAPSHOT = 'authSnapshot'
 const CODES = 'authCodes'
 
-/** Reads the address of the return page; null for any other page. Pure: the caller replaces the address by `clean`. */
+/** Reads the address of the return page; null for any other page. The caller replaces the address by `clean`. */
 export function takeReturn(address: string): Return | null {
   const url = new URL(address)
   if (url.pathname !== RETURN) return null
@@ -74,13 +74,13 @@ export function takeReturn(address: string): Return | null {
   }
 }
 
-/** WeChat authorization and, outside WeChat, the way to the login page. spec §3, §4, product CO-01 */
+/** WeChat authorization, or the login page outside WeChat. spec §3, §4, product CO-01 */
 export function createSignIn(deps: SignInDeps) {
   const trips = { local: deps.local, tab: deps.tab, now: deps.now ?? Date.now }
   return {
     /**
-     * Asks for the way to sign in and come back to `path`; `trip` counts the restarts of this visitor where storage
-     * cannot; `scope` is what WeChat is to tell. Never throws.
+     * The next step to sign in and come back to `path`. `trip` counts this visitor's restarts where storage cannot;
+     * `scope` is the data requested from WeChat. Never throws.
      */
     async start(path: string, trip = 0, scope = OAUTH_SCOPE): Promise<SignInStart> {
       const target = safeTarget(path, deps.origin) ?? HOME
@@ -92,7 +92,7 @@ export function createSignIn(deps: SignInDeps) {
       const back = `${RETURN}?n=${issueNonce(trips)}${trip > 0 ? `&t=${trip}` : ''}&to=${encodeURIComponent(to)}`
       return await authorizeLink(deps.send, back, scope)
     },
-    /** Ends a trip: at most one exchange per code and per nonce. Never throws. */
+    /** Completes a return: at most one exchange per code and per nonce. Never throws. */
     async finish(back: Return): Promise<SignInResult> {
       const { code, to } = back
       if (code === null) return !isSignedIn(deps) ? { kind: 'failed', reason: 'no-code', to } : alreadySignedIn(to)
@@ -101,7 +101,7 @@ export function createSignIn(deps: SignInDeps) {
         if (fresh) return await exchange(deps, code, back)
         return !isSignedIn(deps) ? { kind: 'restart', to, trip: back.trip + 1 } : alreadySignedIn(to)
       }
-      // As long as another tab's exchange may last: after it this one is signed in as well.
+      // As long as another tab's exchange may take; after it this tab is signed in as well.
       return await underLock(deps.locks, `code:${fingerprint(code)}`, once, REQUEST_TIMEOUT)
     },
   }
@@ -129,7 +129,7 @@ async function exchange(deps: SignInDeps, code: string, { state, to }: Return): 
     const answer = await deps.send(wxOaLogin, { code, state, accountType: ACCOUNT_TYPE, salesNumber, shareWxId })
     return await acceptAnswer(deps, answer, to)
   } catch (error) {
-    // Another tab had used the code, and its storage had not reached this one yet.
+    // Another tab used the code first, and its storage write has not arrived here yet.
     return isSignedIn(deps) ? alreadySignedIn(to) : { kind: 'failed', reason: 'exchange', to, error }
   }
 }
@@ -139,19 +139,19 @@ async function acceptAnswer(deps: SignInDeps, answer: OutputOf<typeof wxOaLogin>
     deps.tab.set(SNAPSHOT, '1')
     return { kind: 'failed', reason: 'snapshot', to }
   }
-  // Whoever is signed in stays so: this may be the phone of somebody else.
+  // A signed-in customer stays signed in: this may be somebody else's phone.
   const mine = deps.local.get('openId')
   if (isSignedIn(deps) && mine !== null && mine !== answer.openId) return alreadySignedIn(to)
   await deps.session.accept(answer)
   return { kind: 'signed-in', to, registered: answer.registered }
 }
 
-/** Another tab may have signed in a moment ago: storage knows before this tab has been told. */
+/** Another tab may have signed in a moment ago; storage shows it before this tab's store does. */
 function isSignedIn({ session, local }: SignInDeps): boolean {
   return session.token() !== null || local.get('accessToken') !== null
 }
 
-/** Already signed in: the way back was walked twice. */
+/** The visitor is signed in already and returned a second time. */
 function alreadySignedIn(to: string): SignInResult {
   return { kind: 'signed-in', to, registered: true }
 }
@@ -164,7 +164,7 @@ function firstUse(tab: AppStorage, code: string): boolean {
   return true
 }
 
-/** A path of ours that is no stop of the trip itself. */
+/** The target after signing in; never one of the pages of the sign-in itself. */
 function returnTarget(path: string | null, origin: string): string {
   const target = safeTarget(path, origin)
   return target === null || target.startsWith('/redirect') || target.startsWith(RETURN) ? HOME : target

@@ -1,6 +1,6 @@
 import type { AppStorage } from '#session/storage.ts'
 
-/** The two places where a trip to the authorize page leaves its mark; WeChat may come back in a new webview. */
+/** The two storages that remember a trip to the authorize page; WeChat may return in a new webview. */
 export interface TripDeps {
   local: AppStorage
   tab: AppStorage
@@ -11,13 +11,13 @@ export interface TripDeps {
 const NONCE = 'authNonce'
 const TRIPS = 'authTrips'
 const TEN_MINUTES = 600_000
-/** At most this many trips begin within LOOP_TIME ms. reliability N6 */
+/** At most this many trips may start within LOOP_TIME ms. reliability N6 */
 const MOST_TRIPS = 2
 const LOOP_TIME = 60_000
-/** Nonces of this many tabs are good at a time. */
+/** At most this many tabs can have a valid nonce at a time. */
 const MOST_NONCES = 5
 
-/** A one-time value of 128 bit in letters and digits, remembered for ten minutes. */
+/** A one-time random value of 128 bits as hex digits, valid for ten minutes. */
 export function issueNonce({ local, tab, now }: TripDeps): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   const nonce = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
@@ -28,7 +28,7 @@ export function issueNonce({ local, tab, now }: TripDeps): string {
   return nonce
 }
 
-/** Whether this browser issued `nonce` in the last ten minutes; it is good once. */
+/** Whether this browser issued `nonce` in the last ten minutes; each works once. */
 export function redeemNonce({ local, tab, now }: TripDeps, nonce: string): boolean {
   let known = false
   for (const storage of [local, tab]) {
@@ -40,7 +40,7 @@ export function redeemNonce({ local, tab, now }: TripDeps, nonce: string): boole
   return known
 }
 
-/** Counts a trip; false where it would be the third within a minute. */
+/** Counts a trip; false for the third within a minute. */
 export function mayLeave({ local, now }: TripDeps): boolean {
   const trips = live(local, TRIPS, LOOP_TIME, now())
   if (trips.length >= MOST_TRIPS) return false
@@ -50,7 +50,7 @@ export function mayLeave({ local, now }: TripDeps): boolean {
 
 type Entry = readonly [text: string, at: number]
 
-/** Entries are kept as `text.at,text.at`; a time in the future is none. */
+/** Entries are kept as `text.at,text.at`; one with a time in the future is ignored. */
 function live(storage: AppStorage, key: string, ttl: number, now: number): Entry[] {
   const entries = (storage.get(key) ?? '').split(',').map((entry): Entry => {
     const [text = '', at] = entry.split('.')
