@@ -43,13 +43,16 @@ const neighbours = {
 }
 
 const clientPackages = ['react', 'react-dom', 'wouter', 'valibot', 'zustand', 'swr', 'weixin-js-sdk']
-const swr = { name: 'swr', message: 'swr lives in src/data alone' }
+const swr = ['swr', 'swr/infinite', 'swr/mutation', 'swr/immutable', 'swr/subscription'].map((name) => ({
+  name,
+  message: 'swr lives in src/data alone',
+}))
 const sdk = { name: 'weixin-js-sdk', message: 'the SDK lives in src/wechat alone' }
 
 function imports(files, may, more = []) {
   const banned = ours.filter((each) => !may.includes(each)).map((each) => `#${each}/**`)
   const patterns = [...(banned.length > 0 ? [{ group: banned, message: 'the import law (README)' }] : []), ...more]
-  const paths = [...(files.startsWith('src/data') ? [] : [swr]), ...(files.startsWith('src/wechat') ? [] : [sdk])]
+  const paths = [...(files.startsWith('src/data') ? [] : swr), ...(files.startsWith('src/wechat') ? [] : [sdk])]
   return { files: [files], rules: { 'no-restricted-imports': ['error', { patterns, paths }] } }
 }
 
@@ -165,7 +168,7 @@ export default {
     'vitest/require-to-throw-message': 'off',
     'vitest/require-mock-type-parameters': 'off',
     'vitest/expect-expect': 'off',
-    'no-restricted-imports': ['error', { paths: [swr, sdk] }],
+    'no-restricted-imports': ['error', { paths: [...swr, sdk] }],
     ...only(),
   },
   overrides: [

@@ -29,7 +29,7 @@ const AGAIN = 10_000
  * Settings that hold for every read: coming online asks again, and so does, now and then while the page is seen, a read
  * that reached nobody: many devices never say that their network is back. What the server refused is not retried.
  */
-const settings = {
+export const settings = {
   shouldRetryOnError: unreached,
   errorRetryInterval: AGAIN,
   revalidateOnFocus: false,
@@ -38,7 +38,7 @@ const settings = {
 }
 
 /** What one screen has just asked serves the next, unless something was changed meanwhile; ms. */
-const TOGETHER = 2_000
+export const TOGETHER = 2_000
 
 /**
  * Reads a call for a screen; a guest makes its twin. A `null` input asks nothing yet (loading). With `offline`, what was saved is shown at

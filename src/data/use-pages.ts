@@ -1,32 +1,127 @@
-import { useLocationProperty } from 'wouter/use-browser-location'
+import { useEffect, useEffectEvent, useState } from 'react'
+import useSWRInfinite from 'swr/infinite'
+import type { GenericSchema } from 'valibot'
+import type { Call, InputOf, OutputOf } from '#api/call.ts'
+import { callKey } from '#api/key.ts'
+import { CACHE_TTL } from '#config/constants.ts'
+import { type Answer, useAccount, useData } from './deps.tsx'
+import type { Loaded } from './loaded.ts'
+import { type CallOptions, settings, TOGETHER, useCall } from './use-call.ts'
+import { useReadersCall } from './use-reader.ts'
+import { type Shown, useShown } from './use-shown.ts'
 
-/** A list of which pages are shown one below the other. */
-export interface ShownPages {
-  /** Numbers of the pages below the first. */
-  pages: readonly number[]
-  /** Shows another; undefined where there is none. */
+/** A call of the contract that answers with `pageOf` and is asked with `paging`. */
+export type PagedCall = Call<GenericSchema, GenericSchema<unknown, { list: unknown[]; total: number }>>
+export type RowOf<C extends PagedCall> = OutputOf<C>['list'][number]
+/** What such a call is asked with, but for the number of the page. */
+export type PagedInput<C extends PagedCall> = Omit<InputOf<C>, 'pageNo' | 'pageSize'> & { pageSize?: number }
+
+interface PagesOptions<T> extends CallOptions<T> {
+  /** Where it stands how many pages are shown, if not in the history entry. */
+  shown?: Shown
+}
+
+/** The pages below the first. */
+export interface Further<Row> {
+  rows: Row[]
+  /** Shows another page; undefined where there is none, or one is on its way. */
   more: (() => void) | undefined
+  /** A page is on its way. */
+  busy: boolean
+  /** A page that was asked for could not be had. */
+  failed: { error: unknown; retry: () => void } | undefined
+  /** Asks again for all that are shown. */
+  refresh: () => Promise<void>
 }
 
-/** How many pages are shown, by the history entry itself: whoever comes back to it finds them, and the place, again. */
-function kept(list: string): number {
-  const { shown }: { shown?: unknown } = Object(history.state)
-  const { of, pages }: { of?: unknown; pages?: unknown } = Object(shown)
-  return of === list && typeof pages === 'number' ? pages : 1
-}
+/** The rows shown of a list; ready with those of the first page, the others follow. */
+export type Pages<Row> = Loaded<Row[]> &
+  Pick<Further<Row>, 'more' | 'busy' | 'failed'> & { total: number; size: number }
+
+const PAGE_SIZE = 20
 
 /**
- * The pages of a list of `total` rows that the customer has asked for. @param list its name among those that may stand
- * at the same address; another begins with one page. product 0.9
+ * The list of a paged call, page by page. Back finds as many pages as were shown; offline the first page is there.
+ * A `null` input asks nothing yet.
  */
-export function usePages(list: string, total: number, pageSize: number): ShownPages {
-  const count = useLocationProperty(
-    () => kept(list),
-    () => 1,
-  )
-  const show = () => history.replaceState({ ...Object(history.state), shown: { of: list, pages: count + 1 } }, '')
+export function usePages<C extends PagedCall>(
+  call: C,
+  input: PagedInput<C> | null,
+  options: PagesOptions<OutputOf<C>> = {},
+): Pages<RowOf<C>> {
+  const first = useCall(call, input && pageOf<C>(input, 1), options)
+  const { rows, refresh, ...further } = useFurther(call, input, first, options)
+  const size = input?.pageSize ?? PAGE_SIZE
+  if (first.state !== 'ready') return { ...first, ...further, total: 0, size }
   return {
-    pages: Array.from({ length: count - 1 }, (_, at) => at + 2),
-    more: count * pageSize < total ? show : undefined,
+    ...first,
+    ...further,
+    data: [...first.data.list, ...rows],
+    total: first.data.total,
+    size,
+    refresh: async () => void (await Promise.all([first.refresh(), refresh()])),
   }
+}
+
+/** The same list in other words, row by row. */
+export function mapPages<Row, View>(pages: Pages<Row>, toView: (row: Row) => View): Pages<View> {
+  return pages.state === 'ready' ? { ...pages, data: pages.data.map(toView) } : pages
+}
+
+/** The rows of it that a screen shows; the others are read, and left out. */
+export function filterPages<Row>(pages: Pages<Row>, shows: (row: Row) => boolean): Pages<Row> {
+  return pages.state === 'ready' ? { ...pages, data: pages.data.filter(shows) } : pages
+}
+
+/** The pages below one that a screen reads by itself. */
+export function useFurther<C extends PagedCall>(
+  callOfMembers: C,
+  input: PagedInput<C> | null,
+  first: Loaded<OutputOf<C>>,
+  { cache = false, shown: told }: Pick<PagesOptions<OutputOf<C>>, 'cache' | 'shown'> = {},
+): Further<RowOf<C>> {
+  const { send, now, changedAt } = useData()
+  const account = useAccount()
+  const call = useReadersCall(callOfMembers)
+  const inHistory = useShown(input === null ? '' : callKey(call, pageOf<C>(input, 1)))
+  const [shown, show] = told ?? inHistory
+  const last = first.state === 'ready' ? Math.ceil(first.data.total / (input?.pageSize ?? PAGE_SIZE)) : shown
+  const count = Math.max(0, Math.min(shown, last) - 1)
+  const [initialSize] = useState(Math.max(1, count))
+  const keyOf = (at: number) =>
+    input === null || at >= count ? null : ([account, callKey(call, pageOf<C>(input, at + 2)), at + 2] as const)
+  const ask = async ([, , pageNo]: readonly [string, string, number]): Promise<Answer<OutputOf<C>>> => {
+    if (input === null) throw new Error('asked without an input')
+    return { data: await send(call, pageOf<C>(input, pageNo)), savedAt: now() }
+  }
+  const options = { ...settings, initialSize, parallel: true, revalidateFirstPage: false }
+  const swr = useSWRInfinite(keyOf, ask, options)
+  const { data = [], size, setSize } = swr
+  const refresh = async () => void (await swr.mutate().catch(() => undefined))
+  const renew = useEffectEvent(() => {
+    const oldest = Math.min(...data.map(({ savedAt }) => savedAt))
+    if (now() - oldest > (cache ? CACHE_TTL : TOGETHER) || (!cache && oldest <= changedAt())) void refresh()
+  })
+  const list = String(keyOf(0))
+  // Pages that are known from before are asked for again, as any answer is when its screen opens.
+  useEffect(() => renew(), [list])
+  const load = () => void setSize(count).catch(() => undefined)
+  const loadNow = useEffectEvent(load)
+  useEffect(() => {
+    if (count > 0 && size !== count) loadNow()
+  }, [count, size])
+  const wanting = data.length < count
+  const failed = wanting && !swr.isValidating && swr.error !== undefined
+  return {
+    rows: data.slice(0, count).flatMap((page) => page.data.list),
+    more: first.state === 'ready' && shown < last && !wanting ? () => show(shown + 1) : undefined,
+    busy: first.state === 'ready' && wanting && !failed,
+    failed: failed ? { error: swr.error, retry: load } : undefined,
+    refresh,
+  }
+}
+
+function pageOf<C extends PagedCall>(input: PagedInput<C>, pageNo: number): InputOf<C> {
+  // A paged call takes these beside what is its own.
+  return { ...input, pageNo, pageSize: input.pageSize ?? PAGE_SIZE } as InputOf<C>
 }

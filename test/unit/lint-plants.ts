@@ -91,6 +91,7 @@ export const plants: { path: string; rule: string; text: string; twin: string }[
     "import type { target } from '#api/target.ts'\nexport type Words = typeof target",
   ),
   plant('src/features/learn/cached.ts', 'no-restricted-imports', "import 'swr'", importing(['data'])),
+  plant('src/entities/course/paged.ts', 'no-restricted-imports', "import 'swr/infinite'", importing(['data'])),
   plant('src/features/learn/sdk.ts', 'no-restricted-imports', "import 'weixin-js-sdk'", importing(['wechat'])),
   plant(
     'src/ui/effect.tsx',

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { useSearchParams } from 'wouter'
-import type { OutputOf } from '#api/call.ts'
 import { orderDetailV2, finishedOrderList } from '#api/domains/trade/order/read.ts'
 import type { Order } from '#api/shapes/order.ts'
 import type { Loaded } from '#data/loaded.ts'
 import { useCall } from '#data/use-call.ts'
+import { filterPages, type Pages, usePages } from '#data/use-pages.ts'
 import { orderHref } from '#lib/path/order-href.ts'
 import { useToast } from '#ui/overlay/toast.tsx'
 import { type Apply, MOST_ORDERS, useApply } from './apply.model.ts'
@@ -15,9 +15,7 @@ export const invoiceTabs = [
 ] as const
 
 type InvoiceTab = (typeof invoiceTabs)[number]['key']
-type OrderPage = OutputOf<typeof finishedOrderList>
 
-const PAGE_SIZE = 20
 const SENT = '提交成功，发票将发送至您填写的邮箱'
 
 /** The order that the address names; '' where the page is about all of them. */
@@ -29,10 +27,8 @@ export function useNamedOrder(): string {
 export interface Invoices {
   tab: InvoiceTab
   turnTo: (tab: InvoiceTab) => void
-  first: Loaded<OrderPage>
-  /** Numbers of the pages shown below the first, and the way to another. */
-  pages: readonly number[]
-  more: (() => void) | undefined
+  /** Those of the tab. */
+  orders: Pages<Order>
   chosen: ReadonlySet<string>
   choose: (order: Order, on: boolean) => void
   apply: Apply
@@ -42,42 +38,30 @@ export interface Invoices {
 export function useInvoices(): Invoices {
   const [search, setSearch] = useSearchParams()
   const tab = invoiceTabs.find(({ key }) => key === search.get('tab'))?.key ?? 'apply'
-  const first = useInvoicePage(1)
-  const [pages, setPages] = useState<readonly number[]>([])
-  const [orders, setOrders] = useState<readonly Order[]>([])
+  const all = usePages(finishedOrderList, {}, { offline: { title: '开发票', route: '/invoice' } })
+  const [picked, setOrders] = useState<readonly Order[]>([])
   const toast = useToast()
-  const turnTo = (next: InvoiceTab) => setSearch(next === 'apply' ? {} : { tab: next }, { replace: true })
-  const apply = useApply(orders, () => {
+  // Both tabs are the same list: the pages that are shown stay.
+  const turnTo = (next: InvoiceTab) =>
+    setSearch(next === 'apply' ? {} : { tab: next }, { replace: true, state: history.state as unknown })
+  const apply = useApply(picked, () => {
     setOrders([])
-    setPages([])
-    if (first.state === 'ready') void first.refresh()
+    if (all.state === 'ready') void all.refresh()
     turnTo('record')
     toast(SENT)
   })
-  const total = first.state === 'ready' ? first.data.total : 0
   return {
     tab,
     turnTo,
-    first,
-    pages,
-    more: (pages.length + 1) * PAGE_SIZE < total ? () => setPages([...pages, pages.length + 2]) : undefined,
-    chosen: new Set(orders.map(({ orderNumber }) => orderNumber)),
+    orders: filterPages(all, (order) => isOpen(order) === (tab === 'apply')),
+    chosen: new Set(picked.map(({ orderNumber }) => orderNumber)),
     choose: (order, on) => {
-      const others = orders.filter(({ orderNumber }) => orderNumber !== order.orderNumber)
+      const others = picked.filter(({ orderNumber }) => orderNumber !== order.orderNumber)
       if (on && others.length >= MOST_ORDERS) return toast(`一次最多选择${MOST_ORDERS}笔订单`)
       setOrders(on ? [...others, order] : others)
     },
     apply,
   }
-}
-
-/** One page of them; the first is kept to be read offline. */
-export function useInvoicePage(pageNo: number): Loaded<OrderPage> {
-  return useCall(
-    finishedOrderList,
-    { pageNo, pageSize: PAGE_SIZE },
-    { offline: pageNo === 1 ? { title: '开发票', route: '/invoice' } : undefined },
-  )
 }
 
 /** Whether an invoice can be asked for: none yet, and something paid and not given back. */

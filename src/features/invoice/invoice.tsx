@@ -1,24 +1,17 @@
 import type { Order } from '#api/shapes/order.ts'
+import { PagedList } from '#entities/list/paged-list.tsx'
 import { LoadState } from '#entities/loaded/load-state.tsx'
 import { yuan } from '#lib/number/money.ts'
 import { Anchor } from '#ui/anchor.tsx'
-import { Button } from '#ui/button.tsx'
 import { CheckField } from '#ui/form/check-field.tsx'
+import { classes } from '#ui/classes.ts'
 import { Empty } from '#ui/layout/empty.tsx'
 import { Screen } from '#ui/layout/screen.tsx'
 import { Skeleton } from '#ui/layout/skeleton.tsx'
 import { TabPanel, Tabs } from '#ui/layout/tabs.tsx'
 import { usePage } from '#wechat/page.tsx'
 import { Preview, ReviewBar, TitleFields } from './apply.tsx'
-import {
-  type Invoices,
-  invoiceTabs,
-  isOpen,
-  useInvoicePage,
-  useInvoices,
-  useNamedOrder,
-  useOneOrder,
-} from './invoice.model.ts'
+import { type Invoices, invoiceTabs, isOpen, useInvoices, useNamedOrder, useOneOrder } from './invoice.model.ts'
 import css from './invoice.module.css'
 import { Record } from './record.tsx'
 
@@ -90,22 +83,22 @@ function AllOrders() {
     <Screen title="开发票" footer={tab === 'apply' && <ReviewBar apply={apply} />}>
       <Tabs label="开发票" items={invoiceTabs} current={tab} onChange={page.turnTo} />
       <TabPanel tabKey={tab}>
-        <LoadState loaded={page.first} skeleton={<Skeleton lines={10} />}>
-          {({ list }) => <Rows page={page} list={list} whole={page.more === undefined && page.pages.length === 0} />}
-        </LoadState>
-        {page.pages.map((pageNo) => (
-          <More key={pageNo} page={page} pageNo={pageNo} />
-        ))}
-        {page.more && (
-          <div className={css.more}>
-            <Button kind="plain" onClick={page.more}>
-              加载更多
-            </Button>
-          </div>
-        )}
+        <PagedList
+          pages={page.orders}
+          label={tab === 'apply' ? '可开票的订单' : '开票记录'}
+          keyOf={({ orderNumber }) => orderNumber}
+          row={(order) => (tab === 'record' ? <Record order={order} /> : <Choice page={page} order={order} />)}
+          empty={
+            tab === 'apply' ? (
+              <Empty text="暂无可开票的订单" action={{ label: '查看我的订单', href: '/me/order' }} />
+            ) : (
+              <Empty text="暂无开票记录" />
+            )
+          }
+        />
         {tab === 'apply' && (
           <>
-            <p role="alert" className={css.fault}>
+            <p role="alert" className={classes(css.fault, css.beside)}>
               {apply.notice}
             </p>
             <TitleFields apply={apply} />
@@ -117,43 +110,14 @@ function AllOrders() {
   )
 }
 
-function More({ page, pageNo }: { page: Invoices; pageNo: number }) {
+function Choice({ page: { chosen, choose }, order }: { page: Invoices; order: Order }) {
   return (
-    <LoadState loaded={useInvoicePage(pageNo)} skeleton={<Skeleton lines={6} />}>
-      {({ list }) => <Rows page={page} list={list} whole={false} />}
-    </LoadState>
-  )
-}
-
-/** The orders of a page that belong to the tab; `whole`: there are no others. */
-function Rows({ page, list, whole }: { page: Invoices; list: readonly Order[]; whole: boolean }) {
-  const { tab, chosen, choose } = page
-  const shown = list.filter((order) => isOpen(order) === (tab === 'apply'))
-  if (shown.length === 0) {
-    if (!whole) return null
-    return tab === 'apply' ? (
-      <Empty text="暂无可开票的订单" action={{ label: '查看我的订单', href: '/me/order' }} />
-    ) : (
-      <Empty text="暂无开票记录" />
-    )
-  }
-  return (
-    <ul className={css.list} aria-label={tab === 'apply' ? '可开票的订单' : '开票记录'}>
-      {shown.map((order) => (
-        <li key={order.orderNumber}>
-          {tab === 'record' ? (
-            <Record order={order} />
-          ) : (
-            <div className={css.choice}>
-              <CheckField checked={chosen.has(order.orderNumber)} onChange={(on) => choose(order, on)}>
-                <span className={css.name}>{order.sku.name}</span>
-                <span className={css.quiet}>订单编号 {order.orderNumber}</span>
-              </CheckField>
-              <Amounts order={order} />
-            </div>
-          )}
-        </li>
-      ))}
-    </ul>
+    <div className={css.choice}>
+      <CheckField checked={chosen.has(order.orderNumber)} onChange={(on) => choose(order, on)}>
+        <span className={css.name}>{order.sku.name}</span>
+        <span className={css.quiet}>订单编号 {order.orderNumber}</span>
+      </CheckField>
+      <Amounts order={order} />
+    </div>
   )
 }

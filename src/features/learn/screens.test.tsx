@@ -46,7 +46,7 @@ describe('学习', () => {
     })
     expect(await screen.findByRole('heading', { name: '课程1-0' })).toBeTruthy()
     expect(screen.getAllByText('李明 登记编号 A0000000000001')).toHaveLength(20)
-    await userEvent.click(screen.getByRole('button', { name: '加载更多' }))
+    await userEvent.click(await screen.findByRole('button', { name: '加载更多' }))
     expect(await screen.findByRole('heading', { name: '课程2-0' })).toBeTruthy()
     expect(screen.queryByRole('button', { name: '加载更多' })).toBeNull()
     expect(sent.every(({ call }) => call === 'GET /public/article-course/list')).toBe(true)

@@ -4,9 +4,8 @@ import type { OutputOf } from '#api/call.ts'
 import { courseColumns, articleList } from '#api/domains/learn/article.ts'
 import { brand } from '#config/brand.ts'
 import { useData } from '#data/deps.tsx'
-import type { Loaded } from '#data/loaded.ts'
 import { useCall } from '#data/use-call.ts'
-import { type ShownPages, usePages } from '#data/use-pages.ts'
+import { mapPages, type Pages, type RowOf, usePages } from '#data/use-pages.ts'
 import { count } from '#lib/number/count.ts'
 import { when } from '#lib/time/dates.ts'
 import { articleHref } from '#lib/path/learn-href.ts'
@@ -18,8 +17,7 @@ import { type ArticleFilter, articlesHref } from '#lib/path/articles-href.ts'
 import { picture } from '#entities/stored-file/stored-file.ts'
 import { useSignedIn } from '#session/context.tsx'
 
-const PAGE_SIZE = 20
-type Page = OutputOf<typeof articleList>
+type Article = RowOf<typeof articleList>
 
 /** An article as the list shows it. */
 export interface ArticleRow {
@@ -35,13 +33,12 @@ export interface ArticleRow {
   locked: boolean
 }
 
-export interface ArticlesModel extends ShownPages {
-  filter: ArticleFilter
+export interface ArticlesModel {
   /** What the list is cut down to, by name; '' for nothing. */
   chosen: string
   /** Why the column is closed to this customer. */
   locked: Locked | undefined
-  first: Loaded<ArticleRow[]>
+  articles: Pages<ArticleRow>
 }
 
 /** The articles of a column, an author or a topic, or all of them. product LE-06 */
@@ -50,24 +47,16 @@ export function useArticles(): ArticlesModel {
   const filter = useMemo(() => filterOf(search), [search])
   const href = articlesHref(filter)
   const column = useColumn(filter.columnId)
-  const raw = usePageOf(filter, 1)
-  const first = useRows(raw)
-  const chosen = nameOf(filter, column?.name, raw.state === 'ready' ? raw.data.list : [])
-  const shown = usePages(href, raw.state === 'ready' ? raw.data.total : 0, PAGE_SIZE)
+  const { now } = useData()
+  const raw = usePages(articleList, filter, { cache: true, offline: { title: titleOf(filter), route: href } })
+  const chosen = nameOf(filter, column?.name, raw.state === 'ready' ? raw.data : [])
   const title = chosen || '文章'
   usePage({ title, card: { title, desc: `${brand.name}投顾观点` } })
   return {
-    filter,
     chosen,
     locked: column && !column.access.allowed ? toMembersLocked(column.access, href) : undefined,
-    first,
-    ...shown,
+    articles: mapPages(raw, (article) => toRow(article, now())),
   }
-}
-
-/** A page of the list but the first. */
-export function useArticleRows(filter: ArticleFilter, pageNo: number): Loaded<ArticleRow[]> {
-  return useRows(usePageOf(filter, pageNo))
 }
 
 /** Reports that the list was cut down to a topic. */
@@ -82,10 +71,10 @@ function filterOf(search: string): ArticleFilter {
   return { columnId: told('column'), analystNumber: told('analyst'), topic: told('topic')?.replaceAll('#', '') }
 }
 
-function usePageOf(filter: ArticleFilter, pageNo: number): Loaded<Page> {
-  const title = ({ list: rows }: Page) => ['文章', nameOf(filter, undefined, rows)].filter(Boolean).join(' · ')
-  const offline = pageNo === 1 ? { title, route: articlesHref(filter) } : undefined
-  return useCall(articleList, { ...filter, pageNo, pageSize: PAGE_SIZE }, { cache: true, offline })
+/** Under which title the list is kept. */
+function titleOf(filter: ArticleFilter) {
+  return ({ list }: OutputOf<typeof articleList>) =>
+    ['文章', nameOf(filter, undefined, list)].filter(Boolean).join(' · ')
 }
 
 /** The column by its number; a guest is not told of columns. */
@@ -95,7 +84,11 @@ function useColumn(columnId: string | undefined) {
   return all.state === 'ready' ? all.data.find(({ id }) => id === columnId) : undefined
 }
 
-function nameOf({ columnId, analystNumber, topic }: ArticleFilter, column: string | undefined, rows: Page['list']) {
+function nameOf(
+  { columnId, analystNumber, topic }: ArticleFilter,
+  column: string | undefined,
+  rows: readonly Article[],
+) {
   if (topic !== undefined) return `#${topic}#`
   if (columnId !== undefined) return column ?? '专栏文章'
   if (analystNumber === undefined) return ''
@@ -103,12 +96,7 @@ function nameOf({ columnId, analystNumber, topic }: ArticleFilter, column: strin
   return name === undefined ? '投顾文章' : `${name}的文章`
 }
 
-function useRows(page: Loaded<Page>): Loaded<ArticleRow[]> {
-  const { now } = useData()
-  return page.state === 'ready' ? { ...page, data: page.data.list.map((each) => toRow(each, now())) } : page
-}
-
-function toRow(article: Page['list'][number], now: number): ArticleRow {
+function toRow(article: Article, now: number): ArticleRow {
   const { id, title, summary, author, coverUrl, publishedAt, source, likeCount, access } = article
   const likes = likeCount > 0 ? `${count(likeCount)}人赞` : ''
   return {

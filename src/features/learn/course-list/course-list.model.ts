@@ -1,21 +1,18 @@
-import type { InputOf } from '#api/call.ts'
 import { courseList } from '#api/domains/learn/article.ts'
 import type { Loaded } from '#data/loaded.ts'
 import { useCall } from '#data/use-call.ts'
-import { type ShownPages, usePages } from '#data/use-pages.ts'
 import { useView } from '#data/use-view.ts'
 import { useTrack } from '#tracking/context.tsx'
 import { usePage } from '#wechat/page.tsx'
 import { useFilterName } from './course-filter.model.ts'
 import { type CourseListView, type CoursePage, courseListShape, toCourseListView } from './course-list.words.ts'
-import { type CourseRowView, toCourseRow } from '#entities/course/course-row.words.ts'
 import { shareImage } from '#entities/stored-file/stored-file.ts'
+import type { FurtherCourses } from './further.model.ts'
 import { type ListPlace, useListPlace } from './list-place.ts'
 import { useMounted } from '#ui/mounted.ts'
 import { useSignedIn } from '#session/context.tsx'
 
 const PAGE_SIZE = 20
-const offline = { title: '学习' }
 
 export interface CourseListModel {
   place: ListPlace
@@ -28,7 +25,8 @@ export interface CourseListModel {
   first: Loaded<CourseListView>
   /** What the list is cut down to, by name; '' for nothing. */
   chosen: string
-  shown: ShownPages
+  /** The list that goes on below the first page. */
+  further: FurtherCourses | undefined
   open: (number: string) => void
 }
 
@@ -39,13 +37,13 @@ export function useCourseList(): CourseListModel {
   const [asked, change] = useListPlace()
   // Guests cannot choose a category.
   const place = useSignedIn() ? asked : { ...asked, l3Id: undefined }
-  const mounted = useMounted()
-  const raw = usePageOf(place, 1)
+  const input = inputOf(place)
+  const raw = useCall(courseList, { ...input, pageNo: 1 }, { cache: true, offline: { title: '学习' } })
   const first = useView(raw, toCourseListView, courseListShape)
   const chosen = useFilterName(place)
   const track = useTrack()
-  const total = mounted && raw.state === 'ready' ? raw.data.total : 0
-  const shown = usePages(`${place.tagId} ${place.l3Id}`, total, PAGE_SIZE)
+  const mounted = useMounted()
+  const many = mounted && raw.state === 'ready' && raw.data.total > PAGE_SIZE
   useShareCard(raw, chosen)
   return {
     place,
@@ -55,27 +53,14 @@ export function useCourseList(): CourseListModel {
     clear: () => change(nothing),
     first,
     chosen,
-    shown,
+    further: many ? { input, first: raw } : undefined,
     open: (number) => void track('learn', 'card_click', number),
   }
 }
 
-/** One page of the list as rows: all pages but the first. */
-export function useRows(place: ListPlace, pageNo: number): Loaded<CourseRowView[]> {
-  return useView(usePageOf(place, pageNo), toRows, [])
-}
-
-function toRows(page: CoursePage): CourseRowView[] {
-  return page.list.map(toCourseRow)
-}
-
 /** The inline script of the page asks for the first page with the same parameters. */
-function usePageOf({ tagId, l3Id }: ListPlace, pageNo: number): Loaded<CoursePage> {
-  const input: InputOf<typeof courseList> = { pageNo, pageSize: PAGE_SIZE, tagId, l3Id }
-  return useCall(courseList, input, {
-    cache: true,
-    offline: pageNo === 1 ? offline : undefined,
-  })
+function inputOf({ tagId, l3Id }: ListPlace) {
+  return { pageSize: PAGE_SIZE, tagId, l3Id }
 }
 
 function useShareCard(raw: Loaded<CoursePage>, chosen: string): void {

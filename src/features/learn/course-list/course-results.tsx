@@ -1,32 +1,26 @@
 import { AsOf } from '#ui/as-of.tsx'
 import { Button } from '#ui/button.tsx'
+import { lazyPart } from '#ui/lazy-part.tsx'
 import { Skeleton } from '#ui/layout/skeleton.tsx'
 import { CourseRow, LeadCourse } from '#entities/course/course-card.tsx'
-import { type CourseListModel, useRows } from './course-list.model.ts'
+import type { CourseListModel } from './course-list.model.ts'
 import type { CourseListView } from './course-list.words.ts'
-import type { ListPlace } from './list-place.ts'
 import { LoadState } from '#entities/loaded/load-state.tsx'
 import css from './course-list.module.css'
 
+// Most customers read the first page.
+const FurtherCourses = lazyPart(() => import('./further-courses.tsx').then((m) => m.FurtherCourses))
+
 /** The chosen list: its first page, the pages asked for since, and the way to the next. */
 export function CourseResults({ model }: { model: CourseListModel }) {
-  const { shown, open, place } = model
+  const { open } = model
   return (
     <>
       {model.chosen !== '' && <Chosen name={model.chosen} onClear={model.clear} />}
       <LoadState loaded={model.first} skeleton={<CourseListSkeleton />}>
         {(view) => <FirstPage view={view} onOpen={open} />}
       </LoadState>
-      {shown.pages.map((pageNo) => (
-        <RowsPage key={pageNo} place={place} pageNo={pageNo} onOpen={open} />
-      ))}
-      {shown.more && (
-        <div className={css.more}>
-          <Button kind="plain" onClick={shown.more}>
-            加载更多
-          </Button>
-        </div>
-      )}
+      {model.further && <FurtherCourses list={model.further} onOpen={open} />}
     </>
   )
 }
@@ -58,22 +52,6 @@ function FirstPage({ view, onOpen }: { view: CourseListView; onOpen: (number: st
         <AsOf text={view.asOf} />
       </div>
     </>
-  )
-}
-
-function RowsPage(p: { place: ListPlace; pageNo: number; onOpen: (number: string) => void }) {
-  return (
-    <LoadState loaded={useRows(p.place, p.pageNo)} skeleton={<Skeleton lines={6} />}>
-      {(rows) => (
-        <ul className={css.list} aria-label={`第${p.pageNo}页`}>
-          {rows.map((row) => (
-            <li key={row.key}>
-              <CourseRow row={row} onOpen={p.onOpen} />
-            </li>
-          ))}
-        </ul>
-      )}
-    </LoadState>
   )
 }
 

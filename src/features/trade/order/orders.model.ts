@@ -1,9 +1,7 @@
 import { useSearchParams } from 'wouter'
 import { orderList } from '#api/domains/trade/order/read.ts'
-import type { OutputOf } from '#api/call.ts'
-import type { Loaded } from '#data/loaded.ts'
-import { useCall } from '#data/use-call.ts'
-import { type ShownPages, usePages } from '#data/use-pages.ts'
+import type { Order } from '#api/shapes/order.ts'
+import { type Pages, usePages } from '#data/use-pages.ts'
 
 /** The tabs of the list, and what the server calls them. product OR-08 */
 export const orderTabs = [
@@ -16,35 +14,24 @@ export const orderTabs = [
 ] as const
 
 export type OrderTab = (typeof orderTabs)[number]['key']
-type OrderPage = OutputOf<typeof orderList>
 
-const PAGE_SIZE = 10
-
-export interface OrdersModel extends ShownPages {
+export interface OrdersModel {
   tab: OrderTab
   turnTo: (tab: OrderTab) => void
-  first: Loaded<OrderPage>
+  orders: Pages<Order>
 }
 
 /** 我的订单. The tab stands in the address, so that Back finds it again. */
 export function useOrders(): OrdersModel {
   const [search, setSearch] = useSearchParams()
-  const tab = orderTabs.find(({ key }) => key === search.get('tab'))?.key ?? 'all'
-  const first = useOrderPage(tab, 1)
+  const tab = orderTabs.find(({ key }) => key === search.get('tab')) ?? orderTabs[0]
   return {
-    tab,
+    tab: tab.key,
     turnTo: (next) => setSearch(next === 'all' ? {} : { tab: next }, { replace: true }),
-    first,
-    ...usePages(tab, first.state === 'ready' ? first.data.total : 0, PAGE_SIZE),
+    orders: usePages(
+      orderList,
+      { status: tab.status, pageSize: 10 },
+      { offline: { title: '我的订单', route: '/me/order' } },
+    ),
   }
-}
-
-/** One page of a tab; the first ones are kept to be read offline. */
-export function useOrderPage(tab: OrderTab, pageNo: number): Loaded<OrderPage> {
-  const status = orderTabs.find(({ key }) => key === tab)?.status
-  return useCall(
-    orderList,
-    { status, pageNo, pageSize: PAGE_SIZE },
-    { offline: pageNo === 1 ? { title: '我的订单', route: '/me/order' } : undefined },
-  )
 }
