@@ -13,15 +13,15 @@ export interface Call<I extends GenericSchema = GenericSchema, O extends Generic
   readonly public: boolean
   /** Changes something on the server: never prefetched, retried, deduplicated or cached (also some GETs). */
   readonly effects: boolean
-  /** Which configured base the path hangs on; unset bases fall back to the main one. */
+  /** The configured base of the path; unset bases fall back to the main one. */
   readonly base: BaseName
   readonly input: I
   readonly output: O
-  /** What guests make instead: the same input, the same answer. */
+  /** The call guests make instead, with the same input and answer. */
   readonly twin?: Twin<I, O> | undefined
 }
 
-/** A call that takes and gives the same as another. */
+/** A call with the same input and output as another. */
 type Twin<I extends GenericSchema, O extends GenericSchema> = Call<
   GenericSchema<InferInput<I>>,
   GenericSchema<unknown, InferOutput<O>>

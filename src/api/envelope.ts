@@ -2,10 +2,10 @@ import { getDotPath, safeParse } from 'valibot'
 import type { Call, OutputOf } from '#api/call.ts'
 import { BusinessError, ShapeError } from '#api/errors.ts'
 
-/** Text beyond this many characters is no answer of this service. */
+/** A longer text, in characters, is not an answer of this service. */
 const LONGEST_ANSWER = 10_000_000
 
-/** `METHOD /path` of a call, for errors and logs: parameters stay unnamed. */
+/** `METHOD /path` of a call, for errors and logs: path parameters are not filled in. */
 export const labelOf = (call: Call): string => `${call.method} ${call.path}`
 
 /** Reads the text of an answer as JSON. Throws ShapeError. */
@@ -20,8 +20,8 @@ export function readAnswer(call: Call, text: string): unknown {
 }
 
 /**
- * Takes the `data` out of `{code, data, message}` and parses it. Throws BusinessError for a code other than 0 and
- * ShapeError for anything that is not what was promised. spec §3
+ * Parses the `data` of `{code, data, message}`. Throws BusinessError for a code other than 0 and ShapeError for any
+ * other shape. spec §3
  */
 export function openEnvelope<C extends Call>(call: C, answer: unknown): OutputOf<C> {
   const label = labelOf(call)
@@ -39,10 +39,10 @@ function parsed<C extends Call>(call: C, label: string, data: unknown): OutputOf
   try {
     result = safeParse(call.output, data)
   } catch (cause) {
-    // A tree nested deeper than the stack.
+    // The data is nested too deeply for the stack.
     throw new ShapeError(label, 'data', { cause })
   }
   if (!result.success) throw new ShapeError(label, getDotPath(result.issues[0]) ?? 'data')
-  // The schema is the call's own: what it lets through is what the call promises.
+  // The schema belongs to the call, so its result has the call's type.
   return result.output as OutputOf<C>
 }

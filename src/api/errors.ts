@@ -1,4 +1,4 @@
-/** Why a request gave no data: one class per cause, the cause kept. spec §8 */
+/** Why a request returned no data: one class per cause. spec §8 */
 
 export abstract class ApiError extends Error {
   abstract readonly kind:
@@ -25,12 +25,12 @@ export class NetworkError extends ApiError {
   readonly kind = 'network'
 }
 
-/** The whole answer was not there after 10 s. */
+/** The complete answer did not arrive within 10 s. */
 export class TimeoutError extends ApiError {
   readonly kind = 'timeout'
 }
 
-/** A status outside 2xx; `traceId` from the response header, when the server lets us read it. */
+/** A status outside 2xx; `traceId` from the response header, if it is readable. */
 export class HttpError extends ApiError {
   readonly kind = 'http'
   readonly status: number
@@ -42,7 +42,7 @@ export class HttpError extends ApiError {
   }
 }
 
-/** The envelope carried a code other than 0. `message` is the server's, for people. */
+/** The envelope had a code other than 0. `message` is the server's, for the user. */
 export class BusinessError extends ApiError {
   readonly kind = 'business'
   readonly code: number
@@ -52,7 +52,7 @@ export class BusinessError extends ApiError {
   }
 }
 
-/** The answer is not of the promised shape; `at` is the path of the first fault, e.g. `list.0.title`. */
+/** The answer does not match the schema; `at` is the path of the first error, e.g. `list.0.title`. */
 export class ShapeError extends ApiError {
   readonly kind = 'shape'
   readonly at: string
@@ -67,22 +67,22 @@ export class SessionError extends ApiError {
   readonly kind = 'session'
 }
 
-/** Refused again with a fresh token: signed in, but not allowed. */
+/** Rejected again with a fresh token: signed in, but not allowed. */
 export class DeniedError extends ApiError {
   readonly kind = 'denied'
 }
 
-/** The input cannot be sent, e.g. a path parameter that is no single segment. Nothing left the device. */
+/** The input cannot be sent, e.g. a path parameter that is not a single segment. Nothing was sent. */
 export class InputError extends ApiError {
   readonly kind = 'input'
 }
 
-/** The device is offline and the call changes something: not sent. */
+/** The device is offline and the call changes something, so it was not sent. */
 export class OfflineError extends ApiError {
   readonly kind = 'offline'
 }
 
-/** The network gave no whole answer: whether the server has heard of the request is not known. */
+/** No complete answer arrived: the server may or may not have received the request. */
 export function unreached(error: unknown): boolean {
   return error instanceof ApiError && ['network', 'timeout', 'offline'].includes(error.kind)
 }

@@ -7,25 +7,25 @@ import type { Bases } from '#config/environment.ts'
 /** The part of `fetch` this client uses. */
 export type FetchLike = (url: string, init: RequestInit) => Promise<Response>
 
-/** What an HTTP 400 leaves in the log; nothing is shown. spec §8 */
+/** The log entry of an HTTP 400; the user sees nothing of it. spec §8 */
 export interface BadRequest {
   call: string
   status: number
   traceId: string | undefined
 }
 
-/** One round trip needs these. */
+/** What one round trip needs. */
 export interface ExchangeDeps {
   bases: Bases
   fetch: FetchLike
-  /** Ms until a whole answer has to be there. */
+  /** Ms until the complete answer must have arrived. */
   timeout: number
   log: (entry: BadRequest) => void
 }
 
 /**
- * One request and its whole answer, as parsed JSON. Throws TimeoutError, NetworkError, HttpError, ShapeError; an abort
- * by `signal` throws its reason.
+ * One request and its complete answer as parsed JSON. Throws TimeoutError, NetworkError, HttpError, ShapeError; an
+ * abort by `signal` throws its reason.
  */
 export function exchange(
   deps: ExchangeDeps,
@@ -47,10 +47,10 @@ async function answerOf(deps: ExchangeDeps, call: Call, layout: Layout, bearer: 
   if (layout.idempotencyKey !== undefined) headers['idempotency-key'] = layout.idempotencyKey
   if (bearer !== null) headers['authorization'] = `Bearer ${bearer}`
   const url = deps.bases[call.base].replace(/\/+$/, '') + layout.path + layout.query
-  // The service learns from which site, not from which address: somebody may have put a secret into its query.
+  // The service learns our origin only: the address may have a secret in its query.
   const init: RequestInit = { method: call.method, headers, signal, referrerPolicy: 'strict-origin' }
   if (layout.body !== undefined) init.body = layout.body
-  // The browser's own cache does not know one bearer from another.
+  // The browser's cache does not distinguish bearers.
   if (bearer !== null) init.cache = 'no-store'
   try {
     return await deps.fetch(url, init)
@@ -73,7 +73,7 @@ function httpError(deps: ExchangeDeps, call: Call, response: Response): HttpErro
   return new HttpError(labelOf(call), response.status, traceId)
 }
 
-/** Ends on time even where the network ignores the abort; what comes later goes nowhere. */
+/** Ends on time even if the network ignores the abort; a later result is ignored. */
 export function withDeadline<T>(
   label: string,
   ms: number,

@@ -2,13 +2,13 @@ import { HttpError, NetworkError } from '#api/errors.ts'
 import { withDeadline } from '#api/exchange.ts'
 import { browserFetch } from '#api/send.ts'
 
-/** Ms until a whole file has to be there. */
+/** Ms until the complete file must have arrived. */
 const TIMEOUT = 30_000
 const CALL = 'GET file'
 
 /**
- * The bytes of a stored file. Its address alone opens it: no bearer goes along, and the browser's own cache keeps
- * nothing of it.
+ * The bytes of a stored file. Its address is enough to read it, so no bearer is sent, and the browser does not cache
+ * it.
  * @throws NetworkError, TimeoutError after 30 s, HttpError where the storage refuses.
  */
 export function getFile(url: string): Promise<ArrayBuffer> {
@@ -16,7 +16,7 @@ export function getFile(url: string): Promise<ArrayBuffer> {
     try {
       const response = await browserFetch(url, { signal, credentials: 'omit', cache: 'no-store' })
       if (!response.ok) throw new HttpError(CALL, response.status)
-      // The page of a network that wants a login: the file is not there.
+      // A captive network answered with its login page instead of the file.
       if (response.headers.get('content-type')?.startsWith('text/html')) {
         throw new NetworkError(CALL, 'answered by a page')
       }

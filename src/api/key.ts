@@ -1,27 +1,26 @@
 import type { Call } from '#api/call.ts'
 
 /**
- * What tells one request from another: `GET /path?a=1&b=2`, path parameters filled in, query keys sorted, undefined
- * left out; a JSON body follows as text. Never throws: a value that cannot be sent still has a key. SWR and snapshots
- * are keyed by it.
+ * Identifies a request: `GET /path?a=1&b=2`, path parameters filled in, query keys sorted, undefined left out; a JSON
+ * body follows as text. Never throws: an input that cannot be sent still has a key. SWR and snapshots use it.
  */
 export function callKey(call: Call, input: unknown): string {
   const { path, query, body } = layOut(call, input, escaped)
   return `${call.method} ${path}${query}${body === undefined ? '' : ` ${body}`}`
 }
 
-/** How a request is laid out: `query` begins with `?` or is empty. */
+/** The parts of a request; `query` begins with `?` or is empty. */
 export interface Layout {
   path: string
   query: string
   body: string | undefined
-  /** Names what is wanted, however often the request arrives. */
+  /** Identifies the intended action, however often the request arrives. */
   idempotencyKey?: string
 }
 
 /**
- * Puts an input where the call wants it; `fill` turns a path parameter into a segment and may throw. An input of
- * `query+json` calls holds `query` and `body`. spec §7
+ * Puts an input where the call expects it; `fill` turns a path parameter into a segment and may throw. An input of
+ * `query+json` calls has `query` and `body`. spec §7
  */
 export function layOut(call: Call, input: unknown, fill: (value: unknown, name: string) => string): Layout {
   const rest = new Map(fieldsOf(input))

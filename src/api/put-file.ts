@@ -1,22 +1,22 @@
 import { DeniedError, NetworkError, TimeoutError } from '#api/errors.ts'
 
-/** Where a file goes: a place of its own with PUT, or the form of a storage with short-lived keys. */
+/** Where a file is uploaded: an address of its own with PUT, or the form of a storage with short-lived keys. */
 export type FilePlace =
   | { method: 'PUT'; url: string; type: string }
   | { method: 'POST'; url: string; fields: Readonly<Record<string, string>> }
 
 export interface PutOptions {
   signal: AbortSignal
-  /** The part that has left, 0 to 1. */
+  /** The fraction sent so far, 0 to 1. */
   onProgress: (part: number) => void
 }
 
-/** Ms without a byte after which an upload is given up. */
+/** Ms without progress after which an upload is aborted. */
 const STALLED = 20_000
 const CALL = 'PUT file'
 
 /**
- * Sends one file to the storage. XMLHttpRequest: fetch does not tell how far an upload has come.
+ * Uploads one file to the storage. With XMLHttpRequest, because fetch does not report upload progress.
  * @throws NetworkError, TimeoutError after 20 s without progress, DeniedError where the storage refuses; the reason of
  * an aborted signal.
  */
@@ -50,7 +50,7 @@ export function putFile(place: FilePlace, file: Blob, { signal, onProgress }: Pu
     request.addEventListener('error', () => end(new NetworkError(CALL, 'the connection failed')))
     request.addEventListener('load', () => {
       const ok = request.status >= 200 && request.status < 300
-      // The page of a network that wants a login: the file is not there.
+      // A captive network answered with its login page: the file was not stored.
       if (ok && request.getResponseHeader('content-type')?.startsWith('text/html')) {
         return end(new NetworkError(CALL, 'answered by a page'))
       }
@@ -65,7 +65,7 @@ export function putFile(place: FilePlace, file: Blob, { signal, onProgress }: Pu
     }
     const form = new FormData()
     for (const [name, value] of Object.entries(place.fields)) form.append(name, value)
-    // The storage reads no field after the file.
+    // The storage ignores fields after the file.
     form.append('file', file)
     request.send(form)
   })

@@ -14,21 +14,21 @@ export type Send = <C extends Call>(
   options?: { signal?: AbortSignal },
 ) => Promise<OutputOf<C>>
 
-/** The browser's own, as it is at the time of the call. */
+/** The browser's fetch, looked up at the time of the call. */
 export const browserFetch: FetchLike = (url, init) => globalThis.fetch(url, init)
 
-/** What a round trip needs, with the browser's own as default. */
+/** What a round trip needs; the browser's own by default. */
 export interface PlainDeps {
   bases: Bases
   fetch?: FetchLike
-  /** Ms until a whole answer has to be there. */
+  /** Ms until the complete answer must have arrived. */
   timeout?: number
   log?: (entry: BadRequest) => void
-  /** An answer was not of the promised shape. */
+  /** Called for an answer of the wrong shape. */
   onShape?: (call: string) => void
 }
 
-/** `send` without session, retry or bearer: how the site asks, and what a refresh goes through. */
+/** `send` without session, retry or bearer, used by the site and by the token refresh. */
 export function createPlainSend(deps: PlainDeps): Send {
   const exchangeDeps = exchangeDepsOf(deps)
   return async (call, input, options) =>
@@ -45,7 +45,7 @@ export function unwrap<C extends Call>({ onShape }: Pick<PlainDeps, 'onShape'>, 
   }
 }
 
-/** How a call is spelt. @throws InputError */
+/** The parts of a call's request. @throws InputError */
 export function layOutCall(call: Call, input: unknown): Layout {
   try {
     return layOut(call, input, (value, name) => {
@@ -57,7 +57,7 @@ export function layOutCall(call: Call, input: unknown): Layout {
   }
 }
 
-/** The network as a round trip needs it. */
+/** The dependencies of a round trip, with defaults. */
 export function exchangeDepsOf(deps: PlainDeps): ExchangeDeps {
   return {
     bases: deps.bases,

@@ -7,27 +7,30 @@ import { unwrap, type PlainDeps, layOutCall, type Send, exchangeDepsOf } from '#
 import { REQUEST_TIMEOUT } from '#config/constants.ts'
 import { cleanToken } from '#lib/token.ts'
 
-/** The session's side of a request, handed over at boot. */
+/** The session's part in a request, passed in at boot. */
 export interface SendDeps extends PlainDeps {
   token: () => string | null
   /**
-   * After a 401 or 403: resolves with the token to try again with; with the failed token itself where a new one would
-   * not help. Rejects when the session is over, with OfflineError when it only cannot be renewed now. spec §4
+   * Called after a 401 or 403. Resolves with the token to try again with, or with the failed token itself if a new one
+   * would not help. Rejects when the session is over, with OfflineError when it only cannot be renewed now. spec §4
    */
   refresh: (failedToken: string | null, status: number) => Promise<string>
-  /** A refresh under way: requests that start now wait for it. */
+  /** A running refresh; requests that start meanwhile wait for it. */
   pending?: () => Promise<unknown> | null
   /** Changes with every sign-in, sign-out and change of account. */
   epoch: () => number
   onDenied?: (call: string) => void
   online?: () => boolean
-  /** What changes something carries an `Idempotency-Key`: a service that knows it does it once. */
+  /** Writes carry an `Idempotency-Key`, so that a service that supports it runs them once. */
   keyed?: boolean
-  /** A raw envelope that was asked for before this code arrived, by key; null or a rejection: ask again. */
+  /**
+   * The raw envelope of a request made before this code was loaded, by key; after null or a rejection the request is
+   * made again.
+   */
   seeded?: (key: string) => unknown
 }
 
-/** The one way to the service: envelope, timeout, bearer, refresh, errors. spec §4, §7, §8 */
+/** Sends all calls of the app: envelope, timeout, bearer, refresh, errors. spec §4, §7, §8 */
 export function createSend(deps: SendDeps): Send {
   const exchangeDeps = exchangeDepsOf(deps)
   const seed = seedsOf(deps)
@@ -43,7 +46,7 @@ export function createSend(deps: SendDeps): Send {
   }
 }
 
-/** Sends with the bearer; after a 401 or 403 once more with a renewed one. spec §4 */
+/** Sends with the bearer; after a 401 or 403 once more with a renewed token. spec §4 */
 async function signed(deps: SendDeps, label: string, once: (bearer: string | null) => Promise<unknown>) {
   const epoch = deps.epoch()
   await deps.pending?.()?.catch(() => undefined)
@@ -82,14 +85,16 @@ function denied(deps: SendDeps, label: string, cause: unknown): DeniedError {
   return new DeniedError(label, 'not allowed', { cause })
 }
 
-/** The number of the attempt, which all its presses share; else one of this request, which the browser may repeat. */
+/**
+ * The attempt's number, the same for repeated presses; otherwise a new one per request, which the browser may repeat.
+ */
 function idempotencyKeyOf(input: unknown): string {
   const { clientNo } = Object(input) as { clientNo?: unknown }
   if (typeof clientNo === 'string') return clientNo
   return Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('')
 }
 
-/** Each planted answer serves once, and only a read that may be repeated. */
+/** Each early answer is used once, and only for a read without side effects. */
 function seedsOf(deps: SendDeps): (call: Call, input: unknown) => Promise<unknown> {
   const used = new Set<string>()
   return async (call, input) => {

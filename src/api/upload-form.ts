@@ -1,6 +1,6 @@
 import type { FilePlace } from './put-file.ts'
 
-/** Short-lived keys of a file storage, and where it takes files. */
+/** Short-lived keys of a file storage, and its upload address. */
 export interface StorageKeys {
   host: string
   ak: string
@@ -12,8 +12,8 @@ export interface StorageKeys {
 }
 
 /**
- * The form by which a storage takes one file under `key` from whoever holds its keys: a policy and its signature
- * (HMAC-SHA1, as the object storage asks for). The secret key itself does not travel.
+ * The form with which a storage accepts one file under `key`: a policy and its signature (HMAC-SHA1, as the object
+ * storage requires). The secret key itself is not sent.
  */
 export async function uploadForm(keys: StorageKeys, key: string): Promise<FilePlace> {
   const policy = btoa(

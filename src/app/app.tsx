@@ -17,7 +17,7 @@ const around = crossing(isSite)
 const unsaved = () => import('#features/offline/unsaved.tsx').then((m) => m.UnsavedPage)
 const overlays = () => import('./chrome/overlays.tsx').then((m) => m.Overlays)
 
-/** The application: the providers, and the page that the address names. The site is a tree of its own. */
+/** The application: the providers, and the page of the current address. The site is a tree of its own. */
 export function App({ appServices, ssrPath }: { appServices: AppServices; ssrPath?: string }) {
   return (
     <SessionProvider session={appServices.session}>
@@ -33,17 +33,17 @@ export function App({ appServices, ssrPath }: { appServices: AppServices; ssrPat
   )
 }
 
-/** A page for customers alone leads whoever is none to the login. */
+/** Sends guests to the login from pages that need a customer. */
 function SignedIn({ auth, children }: { auth: Route['auth']; children: ReactNode }): ReactNode {
   const [path] = useLocation()
   const signedIn = useSignedIn()
   const { signIn } = useSessionActions()
   const locked = auth === 'L' && !signedIn
   useEffect(() => {
-    // The whole address, with its query: that is where the sign-in comes back to.
+    // The whole address with its query: the sign-in returns there.
     if (locked) signIn()
   }, [locked, path, signIn])
-  // Seen for a moment on the way to the login, and for longer where that cannot be reached.
+  // Shown briefly on the way to the login, and for longer where the login cannot be reached.
   if (locked) return <ErrorScreen title="请先登录" text="登录后即可查看本页。" verb="登录" onRetry={signIn} />
   return children
 }

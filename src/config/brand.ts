@@ -1,4 +1,4 @@
-/** Who we are. Sample values: the operator replaces them before launch. */
+/** The company. Sample values: the operator replaces them before launch. */
 export const brand = {
   name: '示例投教',
   companyName: '示例证券投资咨询有限公司',
@@ -13,7 +13,7 @@ export const brand = {
   /** The phone app, and its own filing number. */
   appName: '决策家',
   appIcpNo: '示例ICP备00000000号-2A',
-  /** The app's id at WeChat's open platform, bound there to the domain of the site. */
+  /** The app's id at WeChat's open platform, where it is bound to the site's domain. */
   appOpenId: 'wxsample0000000app',
   riskLine: '股市有风险，投资需谨慎',
   eduLine: '内容仅供投资者教育参考，不构成投资建议',

@@ -6,11 +6,11 @@ export const ACCOUNT_TYPE = '1099'
 export const PRODUCT_TYPE = 177
 /** Company type sent with the authorization link request. */
 export const COMPANY_TYPE = 45
-/** Silent authorization: the openId only, no question to the customer. */
+/** Silent authorization: only the openId, without asking the customer. */
 export const OAUTH_SCOPE = 'snsapi_base'
-/** Asks the customer in WeChat for name and picture: only after a press that says so. */
+/** Requests name and picture in WeChat; only after a button that says so. */
 export const OAUTH_SCOPE_NAME = 'snsapi_userinfo'
-/** A request that has not answered whole after this many ms is given up. */
+/** A request without a complete answer after this many ms is aborted. */
 export const REQUEST_TIMEOUT = 10_000
 /** How long an answer counts as fresh where a call asks for the cache, ms. */
 export const CACHE_TTL = 60_000

@@ -1,6 +1,6 @@
 /**
- * Where the services live. spec §7 names the bases, the build gives their values (`VITE_*`); an unset base falls
- * back to the main one. Named environments (`?env=`) are fixed at build time: a production build knows one.
+ * The addresses of the services. spec §7 names the bases, the build sets their values (`VITE_*`); an unset base falls
+ * back to the main one. Named environments (`?env=`) are fixed at build time: a production build has one.
  */
 export type BaseName = 'api' | 'file' | 'pay' | 'access' | 'production' | 'room' | 'web' | 'quotes'
 export type Bases = Readonly<Record<BaseName, string>>
@@ -12,11 +12,11 @@ function text(value: unknown): string {
   return typeof value === 'string' ? value : ''
 }
 
-/** Whether WeChat's silent sign-in waits for the visitor's consent; off unless the build says `on`. product A37 */
+/** Whether WeChat's silent sign-in waits for the visitor's consent; off unless the build sets `on`. product A37 */
 export const consentBeforeAuth = given['VITE_CONSENT_BEFORE_AUTH'] === 'on'
 
 /**
- * Whether the services take `Idempotency-Key` (and name it in their CORS headers); off unless the build says `on`.
+ * Whether the services accept `Idempotency-Key` (and list it in their CORS headers); off unless the build sets `on`.
  * reliability 5.8
  */
 export const sendsKeys = given['VITE_IDEMPOTENCY_KEY'] === 'on'
@@ -37,7 +37,7 @@ const environments: Readonly<Record<string, Bases>> = Object.freeze(
   Object.assign(Object.create(null) as Record<string, Bases>, { production }),
 )
 
-/** Whether a name is one of the environments this build knows. */
+/** Whether this build has an environment of this name. */
 export function isEnvironment(name: string): boolean {
   return Object.hasOwn(environments, name)
 }
@@ -47,5 +47,5 @@ export function basesOf(name: string | undefined): Bases {
   return (name !== undefined && isEnvironment(name) && environments[name]) || production
 }
 
-/** The bases of a build that no `?env=` has changed: what is drawn beforehand and what stored files are found under. */
+/** The bases of the build, without `?env=`: for prerendering and for the addresses of stored files. */
 export const defaultBases = basesOf(undefined)

@@ -11,10 +11,13 @@ import { afterFirstRender } from './after-first-render.ts'
 
 declare const __BUILD__: string
 
-/** How long the rest waits for a page that is about to be left for WeChat's, ms. */
+/** How long the rest waits for a page that is about to leave for WeChat, ms. */
 const LEAVING = 3_000
 
-/** All that may come after the first content: sign-in in silence, what either tree does then, who is there. */
+/**
+ * Everything that can wait until after the first render: silent sign-in, the work common to both trees, the user's
+ * data.
+ */
 export async function afterAppRender(appServices: AppServices): Promise<void> {
   await Promise.race([silentSignIn(appServices), new Promise((resolve) => setTimeout(resolve, LEAVING))])
   const { send, session, data } = appServices
@@ -30,8 +33,8 @@ export async function afterAppRender(appServices: AppServices): Promise<void> {
 }
 
 /**
- * Inside WeChat, a page that wants to know who reads it finds out without a question, unless consent was refused.
- * Resolves when the visitor stays. spec §4, product CO-02
+ * Inside WeChat, a page that needs to know its reader signs in silently, unless consent was refused. Resolves when the
+ * visitor stays on the page. spec §4, product CO-02
  */
 export async function silentSignIn(
   { agent, session, restart }: Pick<AppServices, 'agent' | 'session' | 'restart'>,
@@ -45,7 +48,7 @@ export async function silentSignIn(
   } else if (answer !== 'refused') await restart(location.pathname + location.search)
 }
 
-/** How the last trip to WeChat ended, and how long the exchange took. product 2.20 */
+/** Reports how the last trip to WeChat ended, and how long the exchange took. product 2.20 */
 function trackSilentSignIn({ tab, tracker }: AppServices): void {
   const [ended, ms] = (tab.get('authTold') ?? '').split(' ')
   tab.remove('authTold')
@@ -53,7 +56,7 @@ function trackSilentSignIn({ tab, tracker }: AppServices): void {
   if (ended === 'silent_fail') void tracker.track('auth', 'silent_fail', waitOf(Number(ms)))
 }
 
-/** That the session was renewed, or could not be. */
+/** Reports that the session was renewed, or could not be. */
 function trackRefreshes({ session, tracker }: AppServices): void {
   session.store.subscribe(({ tokens }, { tokens: before }) => {
     if (!tokens || !before || tokens.accessToken === before.accessToken) return
@@ -64,7 +67,7 @@ function trackRefreshes({ session, tracker }: AppServices): void {
   })
 }
 
-/** Who is signed in. A failure is said by the screens that need it. */
+/** Loads the signed-in user. The screens that need it show a failure. */
 async function loadUserInfo({ send, session }: AppServices): Promise<void> {
   if (session.token() === null) return
   const epoch = session.epoch()
@@ -72,17 +75,19 @@ async function loadUserInfo({ send, session }: AppServices): Promise<void> {
     const userInfo = await send(usersMe, {})
     if (session.epoch() === epoch) session.store.update('userInfo', userInfo)
   } catch {
-    // Shown nowhere: the page reads on.
+    // Nothing is shown: the page works without it.
   }
 }
 
-/** 128 random bits; `randomUUID` is missing where a page is served without https, as on a phone in the same office. */
+/** 128 random bits; `randomUUID` is missing on pages served without https, e.g. on a phone in the office network. */
 function newDeviceId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/** Once per build, and only after consent. One tab at a time: two that begin together would be two devices. */
+/**
+ * Reports the device once per build, and only after consent. One tab at a time: two tabs would register two devices.
+ */
 function reportDevice({ session, send, local, agent }: AppServices): void {
   const report = async () => {
     if (session.consent.state() !== 'accepted' || local.get('deviceTold') === __BUILD__) return

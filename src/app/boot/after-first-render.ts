@@ -5,7 +5,10 @@ import { prefetchOnTouch, prefetchWhenIdle, whenIdle } from './prefetch.ts'
 
 declare const __BUILD__: string
 
-/** What either tree does after its first content: the SDK, the worker, tracking, the pages ahead. `ask`: what a touched page begins with. */
+/**
+ * What both trees do after the first render: the SDK, the worker, tracking, prefetching. `requestFirst` requests the
+ * first data of a page that is being pressed.
+ */
 export function afterFirstRender(
   services: Services,
   routes: readonly Route[],
@@ -26,10 +29,10 @@ export function afterFirstRender(
   void tracker.track('app', 'boot', visitor.attribution.scene() ?? 'direct')
 }
 
-/** As much as a session needs. */
+/** About the size of a stored session. */
 const ROOM = 4_000
 
-/** A browser that keeps nothing forgets the customer with the page: said once per tab. */
+/** Where the browser stores nothing, the customer is signed out with the page. Warns once per tab. */
 export function warnNothingIsKept({ local, tab, board }: Pick<Services, 'local' | 'tab' | 'board'>): void {
   const persisted = local.set('room', 'x'.repeat(ROOM))
   local.remove('room')
@@ -38,7 +41,7 @@ export function warnNothingIsKept({ local, tab, board }: Pick<Services, 'local' 
   board.show({ text: '浏览器没有保存数据的权限或空间：关闭页面后需要重新登录，内容无法离线查看。' })
 }
 
-/** What nobody caught is told to the operator: no address, no person. */
+/** Reports uncaught errors to the operator, without addresses or personal data. */
 function watchForErrors({ tracker, tab }: Services, routeHere: () => string): void {
   const report = createReporter({
     build: __BUILD__,

@@ -12,7 +12,7 @@ import type { Visitor } from '#session/visitor.ts'
 import type { Tracker } from '#tracking/tracker.ts'
 import type { Host } from '#wechat/host.ts'
 
-/** What either tree stands on, made once at boot: all that the site needs. */
+/** The services both trees use, made once at boot: all that the site needs. */
 export interface Services {
   agent: Agent
   /** The address this document was opened with, without its hash. */
@@ -25,30 +25,30 @@ export interface Services {
   snapshots: Snapshots
   host: Host
   tracker: Tracker
-  /** The canonical share link of a path of ours. */
+  /** The canonical share link of a path. */
   link: (path: string, query?: string) => string
   /** Whether text has been typed that a reload would lose. */
   dirty: () => boolean
   onCrash: (error: unknown) => void
-  /** A page's code is gone; true when the page is being reloaded. */
+  /** Called when a page's code is missing; true when the page is being reloaded. */
   onLostChunk: (error: unknown) => boolean
-  /** Comes after the first content. */
+  /** Available after the first render. */
   worker: Promise<WorkerHandle>
-  /** A page's content could be had from nowhere. */
+  /** Fires when a page's content is available neither online nor offline. */
   unreached: Signal
-  /** What has to be said above any page. */
+  /** Notices that are shown above any page. */
   board: NoticeBoard
-  /** Resolves when the first content stands; nothing that can wait begins before. */
+  /** Resolves after the first render; nothing that can wait starts before. */
   firstRender: Promise<void>
 }
 
-/** The parts of the application. */
+/** The services of the application. */
 export interface AppServices extends Services {
   session: Session
-  /** How a return from WeChat ended that did not lead on, for its page. */
+  /** The result of a failed return from WeChat, for its page. */
   outcome: { kind: 'failed'; message: string } | { kind: 'idle' }
-  /** Ends a return from WeChat. Never rejects. */
+  /** Completes a return from WeChat. Never rejects. */
   finish: (back: Return) => Promise<SignInResult>
-  /** Goes to sign in and come back to a path; `trip` counts restarts. */
+  /** Signs in and comes back to a path; `trip` counts restarts. */
   restart: (path: string, trip?: number) => Promise<void>
 }

@@ -8,7 +8,10 @@ import type { Skin } from '#lib/user-agent.ts'
 import { landingUrl } from '#wechat/landing.ts'
 import type { FirstRender } from './create-services.ts'
 
-/** Goes the way to the first content; a fault of ours before any page is said, where a spinner would turn for good. */
+/**
+ * Runs a tree up to its first render. An error of ours before any page is drawn gets an error screen; otherwise the
+ * spinner would turn forever.
+ */
 export async function start(open: (inline: BootWindow, firstRender: FirstRender) => Promise<void>): Promise<void> {
   try {
     if (new URLSearchParams(location.search).has('env')) await keepEnvironment()
@@ -16,18 +19,18 @@ export async function start(open: (inline: BootWindow, firstRender: FirstRender)
   } catch (error) {
     const root = document.querySelector('#root')
     if (root) createRoot(root).render(<BootError />)
-    // It is still an error of the page.
+    // The error is still reported as uncaught.
     throw error
   }
 }
 
-/** What the address says of the environment; few addresses do. Where its code does not come, it says nothing. */
+/** Stores the environment of the address; few addresses have one. If its code does not load, the address is ignored. */
 async function keepEnvironment(): Promise<void> {
   const code = await import('#session/environment/keep-env.ts').catch(() => null)
   code?.keepEnvironment(location.search, document, location)
 }
 
-/** Development serves the page without the inline script. */
+/** In development the page is served without the inline script. */
 function plainBoot(): BootWindow {
   document.documentElement.dataset['skin'] = 'mobile'
   return { landing: landingUrl(location.href), url: (path) => path }
@@ -39,7 +42,7 @@ function createFirstRender(): FirstRender {
   return { promise, now: () => now() }
 }
 
-/** Whether a page's code comes; one that is lost or hangs is said by the page itself. */
+/** Whether a page's code loads in time; the page itself shows an error if it does not. */
 export function codeArrives<W>(route: Route<W>, skin: Skin): Promise<boolean> {
   const timeout = new Promise<boolean>((resolve) => setTimeout(() => resolve(false), SLOW))
   return Promise.race([
@@ -51,11 +54,11 @@ export function codeArrives<W>(route: Route<W>, skin: Skin): Promise<boolean> {
   ])
 }
 
-/** Draws the tree into the root. `ours`: the markup that stands there is what the first render draws. */
+/** Draws the tree into the root. `ours`: hydrate the markup there, because the first render draws the same. */
 export function draw(tree: ReactNode, paintedByUs: boolean, onRecoverableError: (error: unknown) => void): void {
   const root = document.querySelector('#root')
   if (!root) throw new Error('the page has no root')
-  // In slices: a finger that scrolls meanwhile is not made to wait for the whole page.
+  // A transition renders in slices, so that scrolling does not have to wait for the whole page.
   startTransition(() => {
     if (paintedByUs) hydrateRoot(root, tree, { onRecoverableError })
     else createRoot(root).render(tree)

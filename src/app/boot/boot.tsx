@@ -12,8 +12,8 @@ import type { Pending } from './return.ts'
 import { createAppServices } from './create-app-services.ts'
 
 /**
- * From the first line of the entry module to the first content, in order: the query, the session, a pending return
- * from WeChat, the page's code, the render. Everything else comes after it. spec §2, product CO-01
+ * From the first line of the entry module to the first render, in order: the query, the session, a pending return from
+ * WeChat, the page's code, the render. Everything else comes after it. spec §2, product CO-01
  */
 export const boot = (): Promise<void> => start(open)
 
@@ -29,41 +29,44 @@ async function open(inline: BootWindow, firstRender: FirstRender): Promise<void>
   if (back && (await back.finish(appServices)) === 'leaving') return
   await render(inline, appServices, paintedForOther)
   firstRender.now()
-  // Nothing of it is needed to read the page: a load that fails is made up for by the next visit.
+  // The page can be read without it: if this code does not load, the next visit does the work.
   void import('./after-app-render.ts')
     .then(({ afterAppRender }) => afterAppRender(appServices))
     .catch(appServices.onCrash)
 }
 
-/** A return from WeChat. The inline script has taken it out of the address already; in development this does. */
+/**
+ * A pending return from WeChat. The inline script has removed its parameters from the address already; in development
+ * this function does.
+ */
 async function pendingReturn(inline: BootWindow): Promise<Pending | null> {
   if (location.pathname !== '/authorization') return null
   const address = inline.back ?? location.href
   history.replaceState(null, '', location.pathname)
-  // Without the code for it the page offers to authorize again.
+  // Without its code the page offers to authorize again.
   const code = await loadChunk('return', () => import('./return.ts')).catch(() => null)
   return code?.pendingAt(address) ?? null
 }
 
-/** Whether the inline script read the copy of an account that is no longer the one signed in. */
+/** Whether the inline script has painted the copy of an account that is not the one signed in now. */
 function isPaintedForOther({ session, local }: AppServices): boolean {
   const read = local.get('snapshots')
   return read !== null && read !== storeName(session.account())
 }
 
-/** The inline script of the next visit reads the copy of this account. */
+/** Lets the inline script of the next visit read the copy of this account. */
 function rememberStore({ session, local }: AppServices): void {
   const remember = () => local.set('snapshots', storeName(session.account()))
   remember()
   session.store.subscribe(remember)
 }
 
-/** Whoever signs out or is switched leaves nothing to read; an expired session locks, without its pictures. */
+/** Signing out or switching accounts removes all copies; an expired session keeps them locked, without its pictures. */
 function purgeOnSignOut({ session, snapshots }: AppServices): void {
   session.onSignOut(async ({ account, reason }) => {
-    // The worker's pictures: one's own portrait is among them.
+    // Clears the worker's pictures: the customer's own portrait is among them.
     navigator.serviceWorker?.controller?.postMessage({ type: 'FORGET' } satisfies PageMessage)
-    // Nor is it named among what this page has shown, when the worker is told what to keep.
+    // Otherwise the list of shown pictures sent to the worker would still name it.
     performance.clearResourceTimings()
     if (reason !== 'expired') await snapshots.purge(account)
   }, 'database')
@@ -74,7 +77,7 @@ async function render(boot: BootWindow, appServices: AppServices, paintedForOthe
   const codeLoaded = route === undefined || (await codeArrives(route, appServices.agent.skin))
   boot.taken = true
   if (paintedForOther) delete boot.painted
-  // Only now: what came while the code was loading has been painted as well.
+  // Only now: answers that arrived while the code was loading have been painted as well.
   appServices.data.first = firstAnswers(boot)
   draw(
     <App appServices={appServices} />,
@@ -84,8 +87,8 @@ async function render(boot: BootWindow, appServices: AppServices, paintedForOthe
 }
 
 /**
- * Whether the markup in the root is what the first render draws: a shell, painted with an answer we could read to the
- * question that the page asks. With a refresh token alone the script asks as a guest, the page as a customer.
+ * Whether the markup in the root equals the first render: a shell, painted with a readable answer to the request the
+ * page makes. With a refresh token alone the inline script asks as a guest, but the page as a customer.
  */
 function paintedByUs(boot: BootWindow, { data, session }: AppServices): boolean {
   if (!document.querySelector('#boot-view, [data-shell]')) return false

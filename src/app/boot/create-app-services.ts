@@ -12,7 +12,7 @@ import { createStorage } from '#session/storage.ts'
 import { createServices, type FirstRender } from './create-services.ts'
 import { createSignInStarter } from './silent-sign-in.ts'
 
-/** Makes the parts of the application. Nothing here asks the network or waits. */
+/** Makes the services of the application. Nothing here uses the network or waits. */
 export function createAppServices(boot: BootWindow, firstRender: FirstRender, keyed = sendsKeys): AppServices {
   const local = createStorage('local')
   const tab = createStorage('session')
@@ -46,7 +46,7 @@ export function createAppServices(boot: BootWindow, firstRender: FirstRender, ke
         pending: session.pending,
         epoch: session.epoch,
         keyed,
-        // Asked for by whoever was here when the page was opened.
+        // The early answer was requested for the account that opened the page.
         seeded: (key) => (key === boot.key && session.epoch() === 0 ? boot.answer : undefined),
       }),
   })
@@ -85,7 +85,7 @@ export function createAppServices(boot: BootWindow, firstRender: FirstRender, ke
   }
 }
 
-/** Between the tabs; some browsers refuse one together with storage. */
+/** A channel between the tabs; some browsers refuse it together with storage. */
 function openChannel(): BroadcastChannel | undefined {
   try {
     return new BroadcastChannel('session')

@@ -14,13 +14,13 @@ import type { Visitor } from '#session/visitor.ts'
 import { shareLink } from '#wechat/link.ts'
 import { createOnLostChunk } from './lost-chunk.ts'
 
-/** Resolves when the first content stands: what nobody waits for is loaded from then on. */
+/** Resolves after the first render; whatever can wait is loaded from then on. */
 export interface FirstRender {
   promise: Promise<void>
   now: () => void
 }
 
-/** Where the two trees differ. */
+/** The parts in which the two trees differ. */
 interface ServiceParts {
   boot: BootWindow
   firstRender: FirstRender
@@ -30,9 +30,9 @@ interface ServiceParts {
   bases: Bases
   visitor: Visitor
   snapshots: Snapshots
-  /** The requests, which tell what went wrong. */
+  /** Sends requests and reports failed ones. */
   send: (deps: Pick<PlainDeps, 'log' | 'onShape'>) => Send
-  /** Who is signed in; nobody ever is on the site. */
+  /** Who is signed in; on the site nobody is. */
   holder: {
     account: () => string
     onAccount: (changed: () => void) => () => void
@@ -41,7 +41,7 @@ interface ServiceParts {
   }
 }
 
-/** Makes what either tree stands on. Nothing here asks the network or waits. */
+/** Makes the services of either tree. Nothing here uses the network or waits. */
 export function createServices(parts: ServiceParts): Services {
   const { boot, firstRender, routes, local, tab, bases, visitor, snapshots, holder } = parts
   const agent = readAgent(navigator.userAgent, navigator)
@@ -66,7 +66,7 @@ export function createServices(parts: ServiceParts): Services {
   const worker = firstRender.promise
     .then(() => import('./open-worker.ts'))
     .then(({ openWorker }) => openWorker(boot.url))
-  // Whoever asks for it hears of a loss; nobody may be asking yet.
+  // A failure is reported to whoever awaits the worker; without this line it would be an uncaught error until then.
   worker.catch(() => undefined)
   const { account, onAccount } = holder
   return {

@@ -3,11 +3,14 @@ import type { createSnapshots, Snapshots } from '#data/snapshot.ts'
 import { type Host, unavailable } from '#wechat/host.ts'
 
 /**
- * Stand-ins that the first render can hold while the real parts, which nobody waits for, are still to be loaded.
- * What is asked of them meanwhile is done when they have come.
+ * Stand-ins for the first render while the real parts, which it does not need, are loading. Calls made meanwhile are
+ * run when the parts have arrived.
  */
 
-/** The host; `report` says only what is known without it. Where its code does not come, nothing of it can be had. */
+/**
+ * The host; until it is loaded `report` has only what is known without it. If its code does not load, everything is
+ * unavailable.
+ */
 export function deferredHost(known: Pick<Host, 'kind' | 'platform'>, landing: string, coming: Promise<Host>): Host {
   let real: Host | undefined
   const ready = coming.then(
@@ -28,7 +31,7 @@ export function deferredHost(known: Pick<Host, 'kind' | 'platform'>, landing: st
   }
 }
 
-/** Snapshots, whose code comes with their first use. Where it does not come, nothing is kept and nothing is found. */
+/** Snapshots, whose code is loaded on first use. If it does not load, nothing is stored and nothing is found. */
 export function deferredSnapshots(
   deps: Parameters<typeof createSnapshots>[0],
   load: () => Promise<{ createSnapshots: typeof createSnapshots }> = () => import('#data/snapshot.ts'),
@@ -36,7 +39,7 @@ export function deferredSnapshots(
   let coming: Promise<Snapshots> | undefined
   const real = () => {
     coming ??= load().then((code) => code.createSnapshots(deps))
-    // The next use asks again.
+    // The next use tries again.
     return coming.catch(() => (coming = undefined))
   }
   return {
@@ -49,14 +52,14 @@ export function deferredSnapshots(
   }
 }
 
-/** The tracker; a wait for it is a wait of at most its own 100 ms, so nothing here blocks a click. */
+/** The tracker; its calls wait at most 100 ms, so nothing here delays a click. */
 export function deferredTracker(coming: Promise<Tracker>): Tracker {
   let real: Tracker | undefined
   const ready = coming.then(
     (tracker) => (real = tracker),
     () => undefined,
   )
-  // At once when it is there: an event must not overtake the page it happened on.
+  // Immediately once it is loaded: an event must not be recorded after the next page view.
   const soon = (work: (tracker: Tracker) => unknown) =>
     real ? void work(real) : void coming.then(work).catch(() => undefined)
   return {

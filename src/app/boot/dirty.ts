@@ -1,4 +1,4 @@
-/** Whether somebody has typed something that a reload would disturb. */
+/** Whether somebody has typed something that a reload would lose. */
 export function isDirty(): boolean {
   const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
     'textarea, input:not([type=checkbox], [type=radio], [type=hidden])',

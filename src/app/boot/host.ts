@@ -4,7 +4,7 @@ import type { Agent } from '#lib/user-agent.ts'
 import { chooseHost } from '#wechat/choose.ts'
 import type { Host } from '#wechat/host.ts'
 
-/** The app around the page, with addresses signed by the service. */
+/** The host app of the page, with addresses signed by the service. */
 export function openHost(agent: Agent, landingUrl: string, send: Send): Host {
   return chooseHost(agent, { landingUrl, sign: (url) => send(jsapiSignature, { url }) })
 }

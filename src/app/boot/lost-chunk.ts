@@ -4,12 +4,15 @@ import type { AppStorage } from '#session/storage.ts'
 declare const __BUILD__: string
 
 const KEY = 'chunkReload'
-/** The page that such a reload brings may be short of its code as well: it says so and loads nothing, ms. */
+/**
+ * After such a reload the code may still be missing. For so many ms the page then shows the error and does not reload
+ * again.
+ */
 const REST = 10 * 60_000
 
 /**
- * What to do about page code that is gone, as after a deploy: one reload per build, none after another, never over typed text.
- * Returns true when the page is being reloaded; otherwise a sentence is due.
+ * What to do about page code that is gone, e.g. after a deploy: at most one reload per build, never two in a row, never
+ * while text is typed. Returns true when the page is being reloaded; otherwise the page shows an error.
  */
 export function createOnLostChunk(tab: AppStorage, dirty: () => boolean, report: (error: unknown) => void) {
   return (error: unknown): boolean => {
@@ -17,7 +20,7 @@ export function createOnLostChunk(tab: AppStorage, dirty: () => boolean, report:
     if (dirty() || !navigator.onLine) return false
     const [build, at] = (tab.get(KEY) ?? '').split(' ')
     if (build === __BUILD__ || Date.now() - Number(at) < REST) return false
-    // Blocked storage cannot remember the reload: better none than one after the other.
+    // Blocked storage cannot remember the reload, so none is made: it might loop.
     if (!tab.set(KEY, `${__BUILD__} ${Date.now()}`)) return false
     reload()
     return true

@@ -5,7 +5,10 @@ import { createWorker, type WorkerHandle } from './worker.ts'
 
 declare const __BUILD__: string
 
-/** The page's side of the worker over this document. @param trusted makes an address that Trusted Types accept */
+/**
+ * The page's side of the worker, for this document.
+ * @param trusted makes an address that Trusted Types accept
+ */
 export function openWorker(trusted: (path: string) => string): WorkerHandle {
   return createWorker({ script: '/sw.js', build: __BUILD__, onChunks: onPrefetched, dirty: isDirty, reload, trusted })
 }

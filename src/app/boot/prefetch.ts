@@ -6,13 +6,13 @@ import type { Services } from './app-services.ts'
 
 const rounds = createSignal()
 
-/** The code of what this page leads to is there; the mark is for whoever measures. */
+/** All linked pages are loaded; the mark is for the benchmarks. */
 function finished(): void {
   performance.mark('pages ahead')
   rounds.emit()
 }
 
-/** Tells, now and whenever the pages ahead are there, which scripts and styles this document has fetched. */
+/** Calls `listener` with the scripts and styles this document has fetched, now and after each round of prefetching. */
 export function onPrefetched(listener: (files: string[]) => void): void {
   const notify = () => {
     const names = performance.getEntriesByType('resource').map(({ name }) => name)
@@ -22,10 +22,10 @@ export function onPrefetched(listener: (files: string[]) => void): void {
   notify()
 }
 
-/** How long a page has for its answers, and so its links, before what it leads to is fetched, ms. */
+/** How long a page has for its data, and so its links, before the linked pages are fetched, ms. */
 const QUIET_MS = 1_000
 
-/** Loads the code of what each page leads to and of what is saved, while nothing else happens; not where the customer saves data. */
+/** Loads the code of linked and saved pages while the browser is idle, unless the customer saves data. */
 export function prefetchWhenIdle(
   { agent, snapshots }: Pick<Services, 'agent' | 'snapshots'>,
   routes: readonly Route[],
@@ -35,7 +35,7 @@ export function prefetchWhenIdle(
     const route = waiting.find((each) => !tried.has(each))
     if (!route) return finished()
     tried.add(route)
-    // A page that will not load now says so when it is opened.
+    // A page that does not load now shows the error when it is opened.
     void preload(route, agent.skin)
       .catch(() => undefined)
       .then(() => whenIdle(() => load(waiting)))
@@ -46,18 +46,21 @@ export function prefetchWhenIdle(
     clearTimeout(timer)
     timer = setTimeout(() => whenIdle(() => void prefetchLinked()), QUIET_MS)
   }
-  // The router tells of its own writes with events of these names.
+  // The router fires events of these names for its own writes.
   for (const event of ['pushState', 'replaceState', 'popstate']) addEventListener(event, schedule)
   schedule()
 }
 
-/** Paths of what is saved: a copy without its page's code could not be read. */
+/** Paths of saved pages: a copy cannot be read without its page's code. */
 async function saved(snapshots: Services['snapshots']): Promise<string[]> {
   const pages = await snapshots.list().catch(() => [])
   return pages.map(({ route }) => route.split(/[?#]/)[0] ?? '')
 }
 
-/** What a customer may open from here: where the links lead, the rest of the section, e.g. the steps of an order, and `more`. */
+/**
+ * The pages a customer may open from here: linked ones, the rest of the section (e.g. the steps of an order), and
+ * `more`.
+ */
 function leadsTo(routes: readonly Route[], more: readonly string[]): readonly Route[] {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]')].map(({ pathname }) => pathname)
   const section = location.pathname.split('/')[1]
@@ -67,7 +70,7 @@ function leadsTo(routes: readonly Route[], more: readonly string[]): readonly Ro
   })
 }
 
-/** The code of a page that a finger is about to open; `ask` for what it begins with. */
+/** Loads the code of a page whose link is being pressed; `requestFirst` requests its first data. */
 export function prefetchOnTouch(
   { agent }: Pick<Services, 'agent'>,
   routes: readonly Route[],
@@ -87,13 +90,13 @@ export function prefetchOnTouch(
   )
 }
 
-/** Save-Data, or a connection of the second generation. */
+/** Save-Data, or a 2G connection. */
 function savesData(): boolean {
   const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } } // not in the types yet
   return connection?.saveData === true || (connection?.effectiveType ?? '').includes('2g')
 }
 
-/** Calls back when the page has nothing to do; iOS has no idle callback. */
+/** Calls `work` when the page is idle; iOS has no idle callback. */
 export function whenIdle(work: () => void): void {
   if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: 3_000 })
   else setTimeout(work, 300)

@@ -2,7 +2,7 @@ import type { AppServices } from './app-services.ts'
 import { leaveTo } from '#session/leave.ts'
 import { type Return, takeReturn } from '#session/sign-in/sign-in.ts'
 
-/** A return from WeChat that waits to be ended. */
+/** A return from WeChat that is still to be completed. */
 export interface Pending {
   /** Where the visitor wanted to go. */
   to: string
@@ -10,7 +10,7 @@ export interface Pending {
   finish: (appServices: AppServices) => Promise<'leaving' | 'staying'>
 }
 
-/** The return that an address is, if it is one. */
+/** The return an address stands for, if any. */
 export function pendingAt(address: string): Pending | null {
   const back = takeReturn(address)
   return back && { to: back.to, finish: (appServices) => finish(appServices, back) }
@@ -19,11 +19,11 @@ export function pendingAt(address: string): Pending | null {
 async function finish(appServices: AppServices, back: Return): Promise<'leaving' | 'staying'> {
   const began = performance.now()
   const result = await appServices.finish(back)
-  // The page is left at once: the next one tells.
+  // This page is left at once, so the next one reports it.
   const ended = result.kind === 'signed-in' ? 'silent_ok' : 'silent_fail'
   appServices.tab.set('authTold', `${ended} ${performance.now() - began}`)
   if (result.kind === 'signed-in') {
-    // A full load: iOS verifies signatures over the address that the document was loaded with.
+    // A full load: iOS verifies signatures against the address the document was loaded with.
     leaveTo(result.to, 'replace')
     return 'leaving'
   }

@@ -1,4 +1,4 @@
-/** Something that happens, and those who want to hear of it. */
+/** An event without data, and its listeners. */
 export interface Signal {
   emit(): void
   subscribe(listener: () => void): () => void

@@ -3,36 +3,36 @@ import type { NoticeBoard } from '#app/chrome/notice.ts'
 import type { SignIn } from '#session/sign-in/sign-in.ts'
 
 interface Deps {
-  /** Its code comes when it is needed. */
+  /** Loads the sign-in code when it is needed. */
   signIn: () => Promise<SignIn>
   leave: (url: string, how: 'replace') => boolean
   board: NoticeBoard
-  /** Whether the page at a path is for customers alone. */
+  /** Whether a path needs a signed-in customer. */
   closed: (path: string) => boolean
 }
 
-/** A page that is being left is still there for a moment, ms. */
+/** How long a page that is being left may still be there, ms. */
 const LEAVING = 3_000
 
 const unknown = () => ({ kind: 'stay', message: '未知错误' }) as const
 
-/** Goes the way that signing in takes here: WeChat's authorize page, the login page, or a sentence. spec §4, §8 */
+/** Starts the sign-in of this environment: WeChat's authorize page, the login page, or a message. spec §4, §8 */
 export function createSignInStarter({ signIn, leave, board, closed }: Deps) {
   let pending: Promise<void> | null = null
   const go = async (path: string, trip: number): Promise<void> => {
     const start = await signIn().then((ready) => ready.start(path, trip), unknown)
-    // Replaced, so that Back leaves the app instead of coming by the authorize page again.
+    // Replaced, so that Back leaves the app instead of returning to the authorize page.
     if (start.kind === 'leave') {
       leave(start.url, 'replace')
-      // The page is going; where it could not, somebody may ask again.
+      // The page is leaving; if it could not, another attempt is allowed after this time.
       await new Promise((resolve) => setTimeout(resolve, LEAVING))
     } else if (start.kind === 'login') {
-      // On the login page already: its own target is where the visitor wanted to go. A page that is closed to them is no
-      // place to come back to.
+      // The login page keeps its own target. A page that is closed to the visitor is replaced, because Back could not return
+      // to it.
       if (location.pathname !== '/login') navigate(start.path, { replace: closed(location.pathname) })
     } else board.show({ text: start.message, retry: () => void signInOnce(path) })
   }
-  /** One way at a time: ten failed requests lead to one page. */
+  /** One sign-in at a time: ten failed requests lead to one page. */
   const signInOnce = (path: string, trip = 0): Promise<void> => {
     pending ??= go(path, trip).finally(() => (pending = null))
     return pending
@@ -43,7 +43,7 @@ export function createSignInStarter({ signIn, leave, board, closed }: Deps) {
       void signInOnce(path)
     },
     restart: signInOnce,
-    /** Somebody is signed in: what was said about signing in is over. */
+    /** Somebody is signed in: removes the notice about signing in. */
     done: () => board.show(null),
     /** The session could not be renewed. */
     over(path: string) {

@@ -14,11 +14,14 @@ interface Deps {
   local: AppStorage
   tab: AppStorage
   token: () => string | null
-  /** Somebody may sign out; nobody does on the site. */
+  /** Absent on the site, where nobody signs out. */
   onSignOut?: (hook: () => unknown) => unknown
 }
 
-/** The tracker over this page's parts, with what earlier visits left, and this landing if it came by a shared link. */
+/**
+ * The tracker with this page's services, the events left by earlier visits, and this landing if it came by a shared
+ * link.
+ */
 export function openTracker({ send, visitor, local, tab, token, onSignOut }: Deps): Tracker {
   const tracker = createTracker({
     send,

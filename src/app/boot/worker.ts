@@ -1,17 +1,17 @@
 import { readAgent } from '#lib/user-agent.ts'
 import { type PageMessage, readWorkerMessage } from '#lib/worker-messages.ts'
 
-/** Called with what takes the new version into use. */
+/** Called with the function that activates the new version. */
 type Offer = (accept: () => void) => void
 
 export interface WorkerDeps {
   /** Address of the worker's script, e.g. `/sw.js`. */
   script: string
-  /** Names the build of this page. */
+  /** The build of this page. */
   build: string
-  /** Tells, at once and again, which lazy chunks have been fetched: the worker keeps them, for offline. */
+  /** Calls `listener`, now and again, with the lazy chunks fetched so far: the worker keeps them for offline use. */
   onChunks: (listener: (urls: readonly string[]) => void) => void
-  /** Text is being typed somewhere: nothing reloads. */
+  /** Whether text is being typed; then nothing reloads. */
   dirty: () => boolean
   reload: () => void
   /** Makes an address that Trusted Types accept; without it the plain text is used. */
@@ -19,16 +19,19 @@ export interface WorkerDeps {
 }
 
 export interface WorkerHandle {
-  /** Tells of a new version that waits, also one found before. Returns how to stop. */
+  /** Calls `offer` for a waiting new version, also one found before. Returns the unsubscriber. */
   onUpdate(offer: Offer): () => void
-  /** Registers the worker, once; resolves when it is done or cannot be, and never rejects. */
+  /** Registers the worker once; resolves when that is done or impossible, and never rejects. */
   start(): Promise<void>
 }
 
 const CHECK_EVERY = 30 * 60_000
-/** Longest wait for the new version, which the old one's last work holds up: a load brings its page all the same, ms. */
+/** Longest wait for the new version, which the old worker's last work may delay; then the page reloads anyway, ms. */
 const TAKES_OVER = 3_000
-/** Until a page asks no more for its files: a request that comes while the old worker goes starts it anew, ms. */
+/**
+ * How long a page's own requests may still be running: one that arrives while the old worker stops would start it
+ * again, ms.
+ */
 const QUIET = 3_000
 
 /** The page's side of the service worker. Nothing in the app depends on it: iOS WeChat has none. */
@@ -46,12 +49,12 @@ export function createWorker(deps: WorkerDeps): WorkerHandle {
       return () => void offers.delete(offer)
     },
     async start() {
-      // The property can be there and undefined.
+      // The property can exist and be undefined.
       if (!navigator.serviceWorker || isIosWechat()) return
       try {
         await register(deps, found)
       } catch {
-        // Blocked, no room, a broken script: the site works without.
+        // Blocked, no space, a broken script: the site works without.
       }
     },
   }
@@ -73,7 +76,7 @@ async function register(deps: WorkerDeps, found: (take: () => void) => void): Pr
   const accept = () => {
     if (deps.dirty()) return
     accepted = true
-    // Another tab may have been asked before this one: the new version is in use already.
+    // Another tab may have accepted first; then the new version is already active.
     if (!registration?.waiting) return deps.reload()
     workbox.messageSkipWaiting()
     setTimeout(take, TAKES_OVER)
@@ -83,23 +86,23 @@ async function register(deps: WorkerDeps, found: (take: () => void) => void): Pr
     const request: PageMessage = { type: 'VERSION' }
     const version = readWorkerMessage(await messageSW(sw, request))
     if (version?.build !== deps.build) return found(accept)
-    // This page has come with its build, past the old worker: there is nothing to offer.
+    // This page came with the new build, bypassing the old worker: there is nothing to offer.
     setTimeout(() => sw.postMessage({ type: 'SKIP_WAITING' } satisfies PageMessage), QUIET)
   })
-  // Only the tab that asked is loaded anew; the others take the new version at their next navigation.
+  // Only the tab that accepted is reloaded; the others get the new version at their next navigation.
   workbox.addEventListener('controlling', take)
-  // Not after `load`: this code arrives later than that as it is.
+  // `immediate`, because this code arrives after `load` anyway.
   registration = await workbox.register({ immediate: true })
   if (!registration) return
   const check = () => void workbox.update().catch(() => undefined)
   if (navigator.serviceWorker.controller) check()
   checkAgain(check)
-  // Until a first worker is in charge, pictures pass it by as well.
+  // Until a first worker is active, pictures bypass it as well.
   const first = navigator.serviceWorker.controller === null
   deps.onChunks((urls) => void warm(first ? [...urls, ...pictures()] : urls))
 }
 
-/** Every half hour while the page is seen, and when it is seen again after longer than that. */
+/** Checks every half hour while the page is visible, and when it becomes visible after a longer time. */
 function checkAgain(check: () => void): void {
   let last = Date.now()
   const due = () => {
@@ -111,13 +114,13 @@ function checkAgain(check: () => void): void {
   document.addEventListener('visibilitychange', due)
 }
 
-/** What this page has shown, since a first visit has no worker yet to keep it. */
+/** The pictures this page has shown: on a first visit there was no worker to keep them. */
 function pictures(): string[] {
-  const all = performance.getEntriesByType('resource') as PerformanceResourceTiming[] // what this type consists of
+  const all = performance.getEntriesByType('resource') as PerformanceResourceTiming[] // all entries of this type are resource timings
   return all.filter(isPicture).map(({ name }) => name)
 }
 
-/** The largest picture is asked for by a header of the page, as a link. */
+/** The largest picture is preloaded by a response header, so its initiator is a link. */
 function isPicture({ initiatorType, name }: PerformanceResourceTiming): boolean {
   return initiatorType === 'img' || (initiatorType === 'link' && !name.startsWith(`${location.origin}/assets/`))
 }

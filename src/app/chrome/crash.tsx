@@ -3,8 +3,8 @@ import { reload } from '#session/leave.ts'
 import { ErrorScreen } from './error-screen.tsx'
 
 /**
- * Catches a crash of rendering and shows 「页面报错」, or `instead` where the page can do without the part; another
- * address clears it. spec §2, §8
+ * Catches an error of rendering and shows 「页面报错」, or `instead` where the page can do without the part. Another address
+ * resets it. spec §2, §8
  */
 export class CrashGuard extends Component<
   { at: string; onCrash: (error: unknown) => void; instead?: ReactNode; children: ReactNode },
@@ -37,12 +37,12 @@ export class CrashGuard extends Component<
   }
 }
 
-/** A page's code did not come, not even after the one reload. */
+/** A page's code did not load, not even after the one reload. */
 export function ChunkError() {
   return <ErrorScreen title="页面有更新，请刷新" text="网络不稳定或页面刚刚更新，刷新后即可继续。" onRetry={reload} />
 }
 
-/** Nothing could be set up. */
+/** The application could not start. */
 export function BootError() {
   return (
     <ErrorScreen title="页面报错" text="页面未能打开，请刷新；您的操作记录没有丢失。" verb="刷新" onRetry={reload} />

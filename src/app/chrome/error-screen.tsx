@@ -2,7 +2,7 @@ import { HOME } from '#lib/path/home.ts'
 import { Button } from '#ui/button.tsx'
 import css from './error-screen.module.css'
 
-/** A notice in place of a page, with the ways on. */
+/** An error in place of a page, with a retry and a link home. */
 export function ErrorScreen(props: { title: string; text: string; verb?: string; onRetry: () => void }) {
   return (
     <main className={css.screen} role="alert">

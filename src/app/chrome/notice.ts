@@ -1,4 +1,4 @@
-/** A sentence that stays until it is answered, above a page that goes on being usable. */
+/** A message that stays until it is dismissed, above a page that remains usable. */
 interface Notice {
   text: string
   retry?: () => void
@@ -10,7 +10,7 @@ export interface NoticeBoard {
   subscribe(notify: () => void): () => void
 }
 
-/** Holds the one notice there is; boot and session speak through it before and after the first render. */
+/** Holds the current notice; boot and session use it before and after the first render. */
 export function createNoticeBoard(): NoticeBoard {
   const listeners = new Set<() => void>()
   let current: Notice | null = null

@@ -5,7 +5,7 @@ import { useTabOrder } from './tab-order.model.ts'
 import { useTabPlaces } from './tab-places.ts'
 import type { AppServices } from '#app/boot/app-services.ts'
 
-/** What lies above a page of the application, and how its tabs stand. */
+/** What lies above a page of the application, and the state of its tab bar. */
 export function Overlays({ services }: { services: AppServices }) {
   return (
     <>
@@ -17,7 +17,7 @@ export function Overlays({ services }: { services: AppServices }) {
   )
 }
 
-/** Apart, so that the bars are not drawn again at every address. */
+/** A component of its own, so that the bars are not rendered again at every address. */
 function TabBarKeeper() {
   useTabOrder()
   useTabPlaces()

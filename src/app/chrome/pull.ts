@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
-/** From here a finger means something, px. */
+/** Shorter movements are ignored, px. */
 const SLACK = 10
-/** So far the page has to be drawn down, px. */
+/** How far the page must be pulled, px. */
 export const ENOUGH = 64
 
 /**
- * How far a finger draws the page down from its top, px; 0 while none does. `onPulled`: it was drawn far enough, and
- * let go. Sideways, upwards, with two fingers or in a dialog it is another gesture.
+ * How far a finger has pulled the page down from its top, px; 0 while none does. `onPulled` is called when it was
+ * pulled far enough and released. Sideways, upwards, with two fingers or in a dialog it is another gesture.
  */
 export function usePull(enabled: boolean, onPulled: () => void): number {
   const [by, setBy] = useState(0)

@@ -7,14 +7,14 @@ import { useToast } from '#ui/overlay/toast.tsx'
 import { ENOUGH, usePull } from './pull.ts'
 import css from './refresh.module.css'
 
-/** Pages of lists, which a finger can draw down to have them asked for once more. product 0.9 */
+/** List pages that can be refreshed by pulling down. product 0.9 */
 const lists = new Set(['/home', '/course', '/column', '/article', '/me', '/me/course', '/me/order', '/me/refund'])
-/** The words stay this long at least, ms: what comes sooner would flash. */
+/** The text is shown at least this long, ms, so that it does not flash. */
 const SEEN = 500
-/** No further than this the words go with the finger, px. */
+/** The text follows the finger no further than this, px. */
 const FARTHEST = 48
 
-/** The way to ask once more for a list: by drawing it down, or by a button of the keyboard. */
+/** Refreshes a list page, by pulling it down or with a button for the keyboard. */
 export function Refresh() {
   const [path] = useLocation()
   const toast = useToast()
@@ -30,7 +30,7 @@ export function Refresh() {
   }
   const by = usePull(here, refresh)
   useEffect(() => {
-    // A change at the root has every style looked at again.
+    // Changing an attribute of the root recalculates all styles.
     return afterFrame(() => void document.documentElement.toggleAttribute('data-pulls', here))
   }, [here])
   if (!here) return null

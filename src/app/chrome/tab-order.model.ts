@@ -8,7 +8,7 @@ import { isIcon } from '#ui/icon.tsx'
 import { setTabs, type Tab, tabs } from '#ui/layout/tab-bar.tsx'
 import { opens } from '#app/routes/routes.tsx'
 
-/** The bar at the bottom as the server orders it, from the first tab that is open. product 1.1, HM-01 */
+/** Orders the tab bar as the server says, once the first tab page is open. product 1.1, HM-01 */
 export function useTabOrder(): void {
   const [path] = useLocation()
   const onTab = tabs.some((tab) => tab.path === path)
@@ -20,8 +20,8 @@ export function useTabOrder(): void {
 }
 
 /**
- * The tabs among the server's entries, in its order and words: only places of ours that are built, each once. Our own
- * order where fewer than two are left, for a bar of one leads nowhere.
+ * The tabs among the server's entries, in its order and with its labels: only pages of ours that exist, each once. Our
+ * own order where fewer than two are left.
  */
 export function tabsOf(
   entries: OutputOf<typeof navbar>,

@@ -4,8 +4,8 @@ import { TAB_BAR, tabs } from '#ui/layout/tab-bar.tsx'
 const isTab = (path: string) => tabs.some((tab) => tab.path === path)
 
 /**
- * Each tab is found again as far down as it was left, when it is come to from another tab; by the bar at the bottom also
- * with what was chosen in it. Pressed once more on its own tab, the bar leads to the tab as it begins. product 1.1
+ * Returning to a tab restores its scroll position; returning by the tab bar also restores its filters. Pressing the
+ * current tab resets it. product 1.1
  */
 export function useTabPlaces(): void {
   useEffect(() => {
@@ -25,7 +25,7 @@ export function useTabPlaces(): void {
       const to = location.pathname
       const other = to !== from && isTab(from) && isTab(to)
       const place = places.get(to) ?? 0
-      // Drawn by then, and not yet painted.
+      // Drawn by then, but not painted yet.
       if (other && place > 0) requestAnimationFrame(() => scrollTo(0, place))
       const search = chosen.get(to)
       if (other && pressed && search) history.replaceState(history.state, '', to + search)
@@ -34,7 +34,7 @@ export function useTabPlaces(): void {
     see()
     addEventListener('scroll', note, { passive: true })
     addEventListener('click', press, { capture: true })
-    // The router tells of its own writes with events of these names.
+    // The router fires events of these names for its own writes.
     addEventListener('pushState', open)
     addEventListener('replaceState', see)
     addEventListener('popstate', see)

@@ -6,7 +6,7 @@ import { siteRoutes } from '#app/routes/site-routes.tsx'
 import { Site } from './tree.tsx'
 import { createSiteServices } from './create-site-services.ts'
 
-/** The way to the first content of the site: the query, the page's code, the render. spec §2 */
+/** From the start to the first render of the site: the query, the page's code, the render. spec §2 */
 export const bootSite = (): Promise<void> => start(open)
 
 async function open(inline: BootWindow, firstRender: FirstRender): Promise<void> {
@@ -19,7 +19,7 @@ async function open(inline: BootWindow, firstRender: FirstRender): Promise<void>
   inline.taken = true
   draw(<Site services={services} />, codeLoaded && document.querySelector('[data-shell]') !== null, services.onCrash)
   firstRender.now()
-  // Nothing of it is needed to read the page: a load that fails is made up for by the next visit.
+  // The page can be read without it: if this code does not load, the next visit does the work.
   void import('#app/boot/after-first-render.ts')
     .then(({ afterFirstRender }) => afterFirstRender(services, siteRoutes))
     .catch(services.onCrash)

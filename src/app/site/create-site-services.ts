@@ -9,11 +9,11 @@ import { environmentIn } from '#session/environment/env.ts'
 import { createStorage } from '#session/storage.ts'
 import { createVisitor } from '#session/visitor.ts'
 
-/** Whoever reads the site is a guest, signed in or not. */
+/** Every reader of the site is a guest, even a signed-in customer. */
 const GUEST = 'guest'
 const holder = { account: () => GUEST, onAccount: () => () => undefined, token: () => null }
 
-/** Makes the parts of the site. Nothing here asks the network or waits. */
+/** Makes the services of the site. Nothing here uses the network or waits. */
 export function createSiteServices(boot: BootWindow, firstRender: FirstRender): Services {
   const local = createStorage('local')
   const tab = createStorage('session')
@@ -32,7 +32,7 @@ export function createSiteServices(boot: BootWindow, firstRender: FirstRender): 
   })
 }
 
-/** Requests, whose code comes with the first of them. */
+/** Sends requests; its code is loaded with the first of them. */
 function deferredSend(deps: PlainDeps): Send {
   const real = () => import('#api/send.ts').then(({ createPlainSend }) => createPlainSend(deps))
   return async (call, input, options) => (await real())(call, input, options)
