@@ -1,4 +1,4 @@
-/** The routes whose HTML is built beforehand: the build writes `shells/<name>.html`, server and worker pick by path. */
+/** The routes with prerendered HTML: the build writes `shells/<name>.html`; server and worker pick one by path. */
 export const SHELLS = [
   { name: 'course', pattern: '^/course$' },
   { name: 'course-detail', pattern: '^/course/(?!series/)[^/]+$' },

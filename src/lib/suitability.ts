@@ -6,15 +6,18 @@ const LEVELS: Readonly<Record<string, string>> = {
   R5: 'C5',
 }
 
-/** Which customers a service of this risk level fits; undefined for a level that is not known: it fits nobody. product 4.1 */
+/**
+ * The customer classes a service of this risk level suits; undefined for an unknown level, which suits nobody. product
+ * 4.1
+ */
 export function suitableLevels(riskLevel: string): string | undefined {
   return Object.hasOwn(LEVELS, riskLevel) ? LEVELS[riskLevel] : undefined
 }
 
-/** What each class of customers is called. product AC-04 */
+/** The name of each customer class. product AC-04 */
 export const levelNames = { C1: '保守型', C2: '稳健型', C3: '平衡型', C4: '成长型', C5: '进取型' } as const
 
-/** A class with its name, e.g. 「C3 平衡型」; undefined for one that is not known. */
+/** A class with its name, e.g. 「C3 平衡型」; undefined for an unknown class. */
 export function levelWords(level: string, isLowest = false): string | undefined {
   const names: Readonly<Record<string, string>> = levelNames
   if (!Object.hasOwn(names, level)) return undefined
@@ -22,13 +25,13 @@ export function levelWords(level: string, isLowest = false): string | undefined 
 }
 
 /**
- * How a customer and a service stand to each other. MISMATCH: the service is above the class, which a customer may take
- * upon themselves; NEVER: above it, and the lowest class may not. UNKNOWN: a level of either side is not known, which
- * never counts as low. product 4.1
+ * How a customer's class fits a service. MISMATCH: the service is above the class, which a customer may accept; NEVER:
+ * above it, and the lowest class may not accept it. UNKNOWN: a level of either side is unknown, which never counts as
+ * low. product 4.1
  */
 export type Match = 'MATCH' | 'MISMATCH' | 'NEVER' | 'NO_EVAL' | 'EXPIRED' | 'UNKNOWN'
 
-/** What is known of a customer's class; `evalExpireAt` epoch ms. */
+/** A customer's class; `evalExpireAt` epoch ms. */
 interface Rated {
   riskLevel?: string | undefined
   isLowest?: boolean | undefined
@@ -38,7 +41,7 @@ interface Rated {
 const CLASSES = ['C1', 'C2', 'C3', 'C4', 'C5']
 const RISKS = ['R1', 'R2', 'R3', 'R4', 'R5']
 
-/** The matching table; `now` epoch ms. The server decides, this explains. product 4.1 */
+/** The matching table; `now` epoch ms. The server decides, this only explains. product 4.1 */
 export function matchOf(customer: Rated, serviceLevel: string | undefined, now: number): Match {
   const { riskLevel, isLowest = false, evalExpireAt } = customer
   if (riskLevel === undefined) return 'NO_EVAL'

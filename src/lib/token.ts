@@ -1,7 +1,7 @@
-/** What a careless write leaves in storage instead of nothing. */
+/** What a careless write stores instead of nothing. */
 const EMPTY: readonly string[] = ['undefined', 'null', 'NaN', '""', "''"]
 
-/** A token that may stand in a header: 1–4096 printable ASCII characters without spaces; anything else is null. */
+/** A token that is valid in a header: 1–4096 printable ASCII characters without spaces; null for anything else. */
 export function cleanToken(value: unknown): string | null {
   if (typeof value !== 'string' || !/^[\x21-\x7e]{1,4096}$/.test(value)) return null
   return EMPTY.includes(value) ? null : value

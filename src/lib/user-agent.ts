@@ -1,28 +1,31 @@
-/** Which of the two layouts; phones, tablets and browsers on them get the mobile one. spec §2 */
+/** The two layouts; phones, tablets and mobile browsers get the mobile one. spec §2 */
 export type Skin = 'mobile' | 'desktop'
 
-/** What the user agent says about the device and the app around the page. */
+/** What the user agent reveals about the device and the host app. */
 export interface Agent {
   /** Phone, tablet or mobile browser is mobile, anything else desktop. spec §2 */
   readonly skin: Skin
-  /** Inside WeChat; false inside WeCom, which names WeChat as well. */
+  /** Inside WeChat; false inside WeCom, whose user agent includes WeChat's. */
   readonly wechat: boolean
   readonly wecom: boolean
   /** Inside a mini program's web-view. */
   readonly miniProgram: boolean
-  /** WeChat on Windows or a Mac. Its MicroMessenger version stands still: gate nothing on it. */
+  /** WeChat on Windows or a Mac. Its MicroMessenger version never changes: do not check features by it. */
   readonly pcWechat: boolean
   readonly platform: 'android' | 'ios' | 'harmony' | 'other'
-  /** A tablet that calls itself a Mac: a desktop for the information site, a touch device for the app. product A32 */
+  /**
+   * A tablet that identifies itself as a Mac: a desktop for the information site, a touch device for the app. product
+   * A32
+   */
   readonly touchMac: boolean
 }
 
 const MOBILE =
   /Mobi|Android|iP(?:hone|od|ad)|Phone|Tablet(?! PC)|OpenHarmony|Silk|Kindle|PlayBook|BlackBerry|BB10|Opera Mini|UCBrowser|UCWEB|Symbian|MIDP/i
-/** Say "Android" or "OpenHarmony" and are neither phone nor tablet. */
+/** These contain "Android" or "OpenHarmony" but are neither phone nor tablet. */
 const NOT_MOBILE = /\((?:PC|2in1);|\bTV\b|Smart-?TV|CrOS/i
 
-/** Reads a user agent string, and from `navigator` the number of touch points. */
+/** Reads a user agent string and, from `navigator`, the number of touch points. */
 export function readAgent(ua: string, { maxTouchPoints }: { maxTouchPoints: number }): Agent {
   const wecom = /wxwork/i.test(ua)
   const wechat = !wecom && /MicroMessenger/i.test(ua)
@@ -39,7 +42,7 @@ export function readAgent(ua: string, { maxTouchPoints }: { maxTouchPoints: numb
 }
 
 function platformOf(ua: string): Agent['platform'] {
-  // Windows phones name the other two; HarmonyOS NEXT names itself only.
+  // Windows phones include the names of the other two; HarmonyOS NEXT has only its own.
   if (/Windows/.test(ua)) return 'other'
   if (/OpenHarmony/i.test(ua)) return 'harmony'
   if (/Android/i.test(ua)) return 'android'

@@ -1,15 +1,15 @@
-/** What the page tells the service worker. */
+/** Messages of the page to the service worker. */
 export type PageMessage =
   /** The customer agreed to the new version: take over now. */
   | { readonly type: 'SKIP_WAITING' }
-  /** Keep these same-origin addresses of lazy chunks, and of pictures shown, while nothing else happens. */
+  /** Cache these same-origin addresses of lazy chunks, and of shown pictures, when idle. */
   | { readonly type: 'WARM'; readonly urls: readonly string[] }
-  /** A customer has signed out: forget the pictures. */
+  /** A customer has signed out: remove the pictures. */
   | { readonly type: 'FORGET' }
-  /** Which build are you? Answered on the message's port, or to the asking page without one. */
+  /** Asks for the build. Answered on the message's port, or to the asking page without one. */
   | { readonly type: 'VERSION' }
 
-/** What the service worker tells the page. */
+/** Messages of the service worker to the page. */
 export interface WorkerMessage {
   readonly type: 'VERSION'
   readonly build: string

@@ -1,4 +1,4 @@
-/** Does what the next frame need not wait for, behind it. Returns how to call it off. */
+/** Runs work after the next frame. Returns a function that cancels it. */
 export function afterFrame(work: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>
   const frame = requestAnimationFrame(() => (timer = setTimeout(work)))

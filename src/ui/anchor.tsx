@@ -3,7 +3,7 @@ import { Link } from 'wouter'
 
 type Rest = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'>
 
-/** A link: an own path goes through the router, anything else (`tel:`, `https:`) is left to the browser. */
+/** A link: paths of ours go through the router, anything else (`tel:`, `https:`) through the browser. */
 export function Anchor({ href, children, ...rest }: Rest & { href: string; children?: ReactNode }) {
   if (!/^\/(?!\/)/.test(href) || rest.target) {
     return (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { classes } from './classes.ts'
 import css from './badge.module.css'
 
-/** A word that marks a row. Without a word it takes no room. */
+/** A label that marks a row; nothing without a text. */
 export function Badge({
   tone = 'plain',
   children,

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import { classes } from './classes.ts'
 import css from './button.module.css'
 
-/** primary: the one action of a screen. plain: beside it. ghost: text only. danger: destroys something. */
+/** primary: the main action of a screen. plain: a secondary one. ghost: text only. danger: destroys something. */
 export type ButtonKind = 'primary' | 'plain' | 'ghost' | 'danger'
-/** large: the width of its place. small: the width of its words. */
+/** large: as wide as its container. small: as wide as its label. */
 export type ButtonSize = 'large' | 'small'
 
 /** The look of a button, for links that should have it. */
@@ -12,7 +12,7 @@ export function buttonClass(kind: ButtonKind = 'primary', size: ButtonSize = 'la
   return classes(css.button, css[kind], css[size])
 }
 
-/** A button. Busy: the words stay, a ring turns, a further tap does nothing. */
+/** A button. While busy it keeps its label, shows a spinner and ignores presses. */
 export function Button({
   kind,
   size,

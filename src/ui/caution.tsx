@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import css from './caution.module.css'
 
-/** What the law or the company has a customer know before going on; `alert` where it has just come up. */
+/** A warning that the law or the company requires; `alert` where it has just appeared. */
 export function Caution({ alert = false, children }: { alert?: boolean; children: ReactNode }) {
   return (
     <p className={css.caution} role={alert ? 'alert' : undefined}>

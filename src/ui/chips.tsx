@@ -7,7 +7,7 @@ interface Props {
   onPick: (id: string | undefined) => void
 }
 
-/** Choices of which at most one holds; pressing it again takes it back. */
+/** Options of which at most one is chosen; pressing it again clears it. */
 export function Chips({ label, items, chosen, onPick }: Props) {
   return (
     <ul className={css.chips} aria-label={label}>

@@ -1,4 +1,4 @@
-/** Whether the browser says that the device is on a mobile network; false where it does not tell. */
+/** Whether the browser reports a mobile network; false where it does not report it. */
 export function onMobileData(device: object): boolean {
   if (!('connection' in device)) return false
   const { type }: { type?: unknown } = Object(device.connection)

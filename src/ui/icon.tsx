@@ -1,4 +1,4 @@
-/** Drawn by hand on a 24 px grid: strokes of 1.5, rounded. */
+/** Drawn by hand on a 24 px grid, strokes of 1.5, rounded. */
 const paths = {
   home: 'M4 10.5 12 4l8 6.5V19a1 1 0 0 1-1 1h-4.5v-5.5h-5V20H5a1 1 0 0 1-1-1z',
   course: 'M12 6.5C10 5 7 4.5 4 4.75v13.5c3-.25 6 .25 8 1.75 2-1.5 5-2 8-1.75V4.75C17 4.5 14 5 12 6.5zM12 6.5V20',
@@ -36,14 +36,16 @@ const paths = {
 /** Names of the set. */
 export type IconName = keyof typeof paths
 
-/** Whether there is a sign of this name: the server names some. */
+/** Whether an icon of this name exists: the server names some. */
 export function isIcon(name: string): name is IconName {
   return Object.hasOwn(paths, name)
 }
 
 const filled: ReadonlySet<IconName> = new Set(['liked', 'play'])
 
-/** A drawn sign in the colour of the text around it. It says nothing: the words stand beside it or on its control. */
+/**
+ * An icon in the colour of the text around it. It has no text alternative: the label is beside it or on its control.
+ */
 export function Icon({ name, size = 24 }: { name: IconName; size?: number | undefined }) {
   return (
     <svg

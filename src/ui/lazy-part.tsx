@@ -3,8 +3,8 @@ import { ErrorCard } from './layout/error-card.tsx'
 import { fetchAgain } from './lost-code.ts'
 
 /**
- * A part of a page whose code is fetched when it is first drawn, with `meanwhile` in its place. Not React.lazy, which
- * holds the part back for 300 ms even when the code has arrived.
+ * A part of a page whose code is loaded when it is first drawn, with `meanwhile` in its place. Not React.lazy, which
+ * delays the part by 300 ms even when its code has arrived.
  */
 export function lazyPart<P extends object>(
   load: () => Promise<ComponentType<P>>,

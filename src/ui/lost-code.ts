@@ -1,6 +1,6 @@
 /**
- * Another try for code that did not arrive. An import that failed stays failed for the life of its document (Chromium),
- * so the page is loaded anew; without a network it stays, and `still` says once more that the code is missing.
+ * Retries code that did not load. In Chromium a failed import stays failed for the life of its document, so the page is
+ * reloaded; offline it stays, and `still` shows the error again.
  */
 export function fetchAgain(still: () => void): void {
   if (navigator.onLine) window.location.reload()

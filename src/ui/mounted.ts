@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react'
 const never = () => () => undefined
 
 /**
- * False in prerendered markup and while React takes it over, true from then on: what depends on the device or the
- * session is drawn only after it, in space that is already there.
+ * False in prerendered markup and during hydration, true afterwards. What depends on the device or the session is drawn
+ * only then, in space that is already reserved.
  */
 export function useMounted(): boolean {
   return useSyncExternalStore(

@@ -1,6 +1,6 @@
 import css from './risk-line.module.css'
 
-/** The sentence that stands under everything about securities. product 4.5 */
+/** The risk warning under everything about securities. product 4.5 */
 export function RiskLine() {
   return <p className={css.line}>股市有风险，投资需谨慎</p>
 }

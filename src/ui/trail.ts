@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Kept in the history entry itself, so a reload keeps it. */
+/** Stored in the history entry, so a reload keeps it. */
 function trailHere(): number | undefined {
   const { trail }: { trail?: unknown } = Object(history.state)
   return typeof trail === 'number' ? trail : undefined
@@ -9,13 +9,13 @@ function trailHere(): number | undefined {
 let current = 0
 let listening = false
 
-/** Notes on the new entry how many of ours lie before it, unless it says so itself. */
+/** Stores in a new history entry how many of our entries lie before it, unless it has the number. */
 function note(next: number): void {
   current = trailHere() ?? next
   if (current !== (trailHere() ?? 0)) history.replaceState({ ...Object(history.state), trail: current }, '')
 }
 
-/** The state of an entry that a navigation of ours is about to write: it says how many lie before it. */
+/** The state for an entry that our navigation is about to write, with the number of entries before it. */
 export function withTrail(state: unknown, replaces: boolean): object {
   const before = trailHere() ?? current
   return { ...Object(state), trail: replaces ? before : before + 1 }
@@ -26,7 +26,7 @@ function listen(): void {
   listening = true
   const read = () => void (current = trailHere() ?? 0)
   read()
-  // The router tells of its own writes with events of these names. An overlay's entry is still the same page.
+  // The router fires events of these names for its own writes. The entry of an overlay belongs to the same page.
   addEventListener('pushState', () => note(Object(history.state).modal === undefined ? current + 1 : current))
   addEventListener('replaceState', () => note(current))
   addEventListener('popstate', read)
@@ -41,7 +41,7 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-/** Whether going back stays in the application; false while prerendering and on the page that was landed on. */
+/** Whether going back stays in the application; false while prerendering and on the landing page. */
 export function useTrail(): boolean {
   return useSyncExternalStore(
     subscribe,

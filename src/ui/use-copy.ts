@@ -1,6 +1,6 @@
 import { useToast } from './overlay/toast.tsx'
 
-/** Copies words, and says so, or how else to take them. */
+/** Copies a text, and shows whether that worked. */
 export function useCopy(): (text: string) => void {
   const toast = useToast()
   return (text) => {

@@ -12,7 +12,7 @@ const GROUPS: readonly string[] = ['', '万', '亿']
 
 /**
  * A whole number in Chinese: 一百二十三, 十二, 一万零五. spec §5
- * @throws RangeError 'too big' for more than 12 digits, 'not a whole number' for anything else that is none
+ * @throws RangeError 'too big' for more than 12 digits, 'not a whole number' for anything else
  */
 export function chineseNumeral(value: number | string): string {
   const { sign, digits } = wholeNumber(value)
@@ -41,7 +41,10 @@ function wholeNumber(value: number | string): { sign: string; digits: string } {
   return { sign: minus && digits !== '0' ? '负' : '', digits }
 }
 
-/** Reads in groups of four digits; any run of zeros between two digits is one 零, a group's own end is silent. */
+/**
+ * Reads groups of four digits. A run of zeros between two digits becomes one 零; zeros at the end of a group are left
+ * out.
+ */
 function read(digits: string, script: Script): string {
   let text = ''
   let zero = false

@@ -1,6 +1,9 @@
 import { group } from '#lib/group.ts'
 
-/** How many: '9,999', above that cut (never rounded up) to '1.2万' or '1.2亿'; '--' when it is no number. product 0.9 */
+/**
+ * A count: '9,999', from 10 000 on truncated (never rounded up) to '1.2万' or '1.2亿'; '--' when it is not a number.
+ * product 0.9
+ */
 export function count(n: number): string {
   if (!(n >= 0 && n < 1e21)) return '--'
   if (n < 10_000) return group(String(Math.floor(n)))

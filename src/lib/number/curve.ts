@@ -1,11 +1,11 @@
-/** A day of a curve: worth of what is measured and of its benchmark, both 1 on the first day; `d` is YYYY-MM-DD. */
+/** A day of a curve: the value and its benchmark, both 1 on the first day; `d` is YYYY-MM-DD. */
 export interface CurvePoint {
   d: string
   nav: number
   bench: number
 }
 
-/** How far each value lies below the highest before it: zero or negative. */
+/** How far each value lies below the highest value before it: zero or negative. */
 export function drawdownsOf(values: readonly number[]): number[] {
   let top = -Infinity
   return values.map((value) => {
@@ -14,7 +14,10 @@ export function drawdownsOf(values: readonly number[]): number[] {
   })
 }
 
-/** A line through values from left to right in a box of `width` × `height`, as the `d` of an SVG path; '' below two. */
+/**
+ * A line through the values, left to right in a box of `width` × `height`, as the `d` of an SVG path; '' for fewer than
+ * two.
+ */
 export function lineOf(
   values: readonly number[],
   { width, height, low, high }: { width: number; height: number; low: number; high: number },

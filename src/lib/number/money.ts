@@ -1,9 +1,9 @@
 import { group } from '#lib/group.ts'
 
-/** What a formatter takes: the wire leaves numbers out, empty, or in quotes. */
+/** The input of a formatter: answers may leave numbers out, leave them empty, or quote them. */
 export type Numeric = number | string | null | undefined
 
-/** An amount in whole fen as '¥1,299.00'; a negative one as '-¥1,299.00'; '--' when it is no number. */
+/** An amount in whole fen as '¥1,299.00'; a negative one as '-¥1,299.00'; '--' when it is not a number. */
 export function yuan(fen: number | null | undefined): string {
   const text = price(typeof fen === 'number' ? fen / 100 : null)
   if (text === '--') return text
@@ -22,7 +22,7 @@ export function twoDecimals(value: Numeric): string {
 
 function fixed(value: Numeric, digits: number): string {
   const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value
-  // From 1e21 on, toFixed writes exponents.
+  // From 1e21 on, toFixed uses exponents.
   if (typeof number !== 'number' || !(Math.abs(number) < 1e21)) return '--'
   const text = number.toFixed(digits)
   return Number(text) === 0 ? text.replace('-', '') : text

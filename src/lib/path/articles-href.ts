@@ -1,12 +1,12 @@
-/** What a list of articles is cut down to. */
+/** The filter of a list of articles. */
 export interface ArticleFilter {
   columnId?: string | undefined
   analystNumber?: string | undefined
-  /** Without its `#` marks. */
+  /** The topic without its `#` marks. */
   topic?: string | undefined
 }
 
-/** The list of articles with this filter; what is empty is left out. */
+/** The list of articles with this filter; empty fields are left out. */
 export function articlesHref({ columnId, analystNumber, topic }: ArticleFilter): string {
   const query = new URLSearchParams()
   for (const [key, value] of Object.entries({ column: columnId, analyst: analystNumber, topic })) {
@@ -15,7 +15,7 @@ export function articlesHref({ columnId, analystNumber, topic }: ArticleFilter):
   return query.size === 0 ? '/article' : `/article?${query}`
 }
 
-/** The articles with a topic, as it stands in a text between its `#` marks. spec §9 */
+/** The articles with a topic, written as in a text between its `#` marks. spec §9 */
 export function topicHref(marked: string): string {
   return articlesHref({ topic: marked.slice(1, -1).trim() })
 }

@@ -1,4 +1,4 @@
-/** Keys of the menus of /compliance, in order; they stand in addresses and never change. product SI-10 */
+/** Keys of the menus of /compliance, in order. They are part of addresses and never change. product SI-10 */
 export const MENUS = [
   'license',
   'staff',
@@ -13,5 +13,5 @@ export const MENUS = [
 
 export type MenuKey = (typeof MENUS)[number]
 
-/** Those that publish notices, known beforehand so that the others wait for nothing. */
+/** The menus that publish notices. Fixed here, so that the other menus do not wait for an answer. */
 export const PUBLISHING: readonly MenuKey[] = ['notice', 'risk', 'suitability', 'fee', 'anti-fraud']

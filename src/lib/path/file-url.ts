@@ -1,9 +1,9 @@
-/** Stands for the page's own origin where there is no page: in the build and in tests. */
+/** The base where there is no page: in the build and in tests. */
 const NO_PAGE = 'http://page.invalid'
 
 /**
  * The address of a stored file: a relative path below `base` (`https://host/path` or `/path`), or an absolute http(s)
- * address on the same host; anything else is ''. spec §9. A path already below `base` stays, so twice is once.
+ * address on the same host; '' for anything else. spec §9. A path already below `base` stays as it is.
  */
 export function fileUrl(path: string | null | undefined, base: string): string {
   // oxlint-disable-next-line no-control-regex

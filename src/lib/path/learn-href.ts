@@ -8,7 +8,7 @@ export function lessonHref(courseNumber: string, catalogId: string): string {
   return `${courseHref(courseNumber)}/lesson/${encodeURIComponent(catalogId)}`
 }
 
-/** The page of the service as which a course is bought. */
+/** The page of the service that sells a course. */
 export function skuHref(skuId: string): string {
   return `/sku/${encodeURIComponent(skuId)}`
 }

@@ -1,6 +1,6 @@
 type OrderPage = 'sign' | 'face' | 'pay' | 'result' | 'contract' | 'transfer' | 'feedback' | 'refund'
 
-/** The page of an order, or one of those that belong to it. */
+/** The page of an order, or one of its subpages. */
 export function orderHref(orderNumber: string, page?: OrderPage): string {
   const order = `/order/${encodeURIComponent(orderNumber)}`
   return page === undefined ? order : `${order}/${page}`
@@ -14,7 +14,7 @@ export function refundHref(refundNumber: string): string {
 /** All refunds of the customer. */
 export const REFUNDS = '/me/refund'
 
-/** Where a service is ordered, and the pages that are read on the way. */
+/** The pages that start an order, and those that are read on the way. */
 export function checkoutHref(skuId: string, page?: 'disclosure' | `agreement/${string}`): string {
   const checkout = `/checkout/${encodeURIComponent(skuId)}`
   return page === undefined ? checkout : `${checkout}/${page}`

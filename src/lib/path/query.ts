@@ -1,4 +1,4 @@
-/** What WeChat and its authorization add to an address. `scene` is ours (product 0.4) and stays. */
+/** Parameters that WeChat and its authorization add to an address. `scene` is ours (product 0.4) and stays. */
 const ADDED: ReadonlySet<string> = new Set([
   'code',
   'state',
@@ -18,7 +18,7 @@ const ADDED: ReadonlySet<string> = new Set([
   'nettype',
 ])
 
-/** The address without WeChat's own parameters; the others keep their order and spelling, the hash stays. */
+/** The address without WeChat's parameters; the others keep their order and spelling, and so does the hash. */
 export function dropWechatParams(url: string): string {
   const [, path = '', query = '', hash = ''] = /^([^?#]*)(?:\?([^#]*))?(#.*)?$/s.exec(url) ?? []
   const kept = query.split('&').filter((part) => part !== '' && !ADDED.has(nameOf(part)))
@@ -26,7 +26,7 @@ export function dropWechatParams(url: string): string {
 }
 
 function nameOf(part: string): string {
-  // Unlike decodeURIComponent this reads a broken escape as it stands.
+  // Unlike decodeURIComponent, this accepts a broken escape.
   const [first] = new URLSearchParams(part).keys()
   return (first ?? '').toLowerCase()
 }

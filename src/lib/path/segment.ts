@@ -1,4 +1,4 @@
-/** A value that may not stand in a path: the request is not sent, the screen says the address is wrong. */
+/** A value that is not allowed in a path. The request is not sent, and the screen shows that the address is wrong. */
 export class SegmentError extends Error {
   override readonly name = 'SegmentError'
 }
@@ -7,8 +7,8 @@ const PLAIN = /^[A-Za-z0-9_-]{1,64}$/
 const FILE = /^(?=.{1,64}$)[A-Za-z0-9_-]+(?:\.[A-Za-z0-9_-]+)*$/
 
 /**
- * A path parameter as one path segment: 1–64 letters, digits, `_` and `-`. URL parsers fold `..` even when it is
- * encoded, so anything else is refused.
+ * A path parameter as one path segment: 1–64 letters, digits, `_` and `-`. Anything else is rejected, because URL
+ * parsers resolve `..` even when it is encoded.
  * @throws SegmentError
  */
 export function segment(value: unknown): string {
@@ -16,7 +16,7 @@ export function segment(value: unknown): string {
 }
 
 /**
- * A file name as one path segment: like `segment`, with single dots inside.
+ * A file name as one path segment: like `segment`, but single dots are allowed inside.
  * @throws SegmentError
  */
 export function fileSegment(value: unknown): string {

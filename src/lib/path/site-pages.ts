@@ -30,7 +30,7 @@ export const SITE_PAGES: Readonly<Record<string, string>> = {
   [OPEN_APP]: 'download',
 }
 
-/** The file of a page of the site that was drawn beforehand, in one of the skins. */
+/** The prerendered file of a page of the site, in one of the skins. */
 export function siteFile(pathname: string, skin: Skin): string {
   return `shells/site/${pathname.slice(1).replaceAll('/', '-')}${skin === 'desktop' ? '.desktop' : ''}.html`
 }

@@ -1,13 +1,13 @@
-/** A piece of a text; the pieces of a text joined give the text again. */
+/** A piece of a text; the pieces joined give the text again. */
 export interface Piece {
   readonly text: string
-  /** Stands between two `#`, which it includes. */
+  /** A topic between two `#`, which it includes. */
   readonly topic: boolean
 }
 
 /**
- * Splits a text into topics between `#` marks and the rest. spec §9. A topic is not blank and stays on its line; a mark
- * that closes nothing may open the next topic. One scan: no pattern that a hostile text could slow down.
+ * Splits a text into topics between `#` marks and the rest. spec §9. A topic is not blank and stays on one line; a mark
+ * that closes nothing may open the next topic. A single scan, because a pattern could be slowed down by a hostile text.
  */
 export function splitTopics(text: string): Piece[] {
   const pieces: Piece[] = []

@@ -1,28 +1,28 @@
-/** All times are epoch ms shown in Asia/Shanghai, which has no summer time: a fixed UTC+8, whatever the device says. */
+/** All times are epoch ms shown in Asia/Shanghai: a fixed UTC+8 without summer time, whatever the device's zone is. */
 const SHANGHAI = 8 * 3_600_000
 const DAY = 24 * 3_600_000
 
-/** '2026-03-01T09:05:00.000Z' on Shanghai's clock; '' outside the years 1–9999. */
+/** '2026-03-01T09:05:00.000Z' in Shanghai time; '' outside the years 1–9999. */
 function clock(ms: number): string {
   return ms > -6.2e13 && ms < 2.534e14 - DAY ? new Date(ms + SHANGHAI).toISOString() : ''
 }
 
-/** 'MM-DD HH:mm' of an instant in ms; '--' when it is none. */
+/** 'MM-DD HH:mm' of an instant in ms; '--' when it is invalid. */
 export function stamp(ms: number): string {
   return clock(ms).slice(5, 16).replace('T', ' ') || '--'
 }
 
-/** 'YYYY-MM-DD' of an instant in ms; '--' when it is none. */
+/** 'YYYY-MM-DD' of an instant in ms; '--' when it is invalid. */
 export function day(ms: number): string {
   return clock(ms).slice(0, 10) || '--'
 }
 
-/** 'YYYY-MM-DD HH:mm' of an instant in ms; '--' when it is none. */
+/** 'YYYY-MM-DD HH:mm' of an instant in ms; '--' when it is invalid. */
 export function minute(ms: number): string {
   return clock(ms).slice(0, 16).replace('T', ' ') || '--'
 }
 
-/** An instant seen from `now`, both ms: 今天 HH:mm, 昨天, MM-DD in the same year, else YYYY-MM-DD. product 0.9 */
+/** An instant relative to `now`, both ms: 今天 HH:mm, 昨天, MM-DD in the same year, else YYYY-MM-DD. product 0.9 */
 export function when(ms: number, now: number): string {
   const date = day(ms)
   if (date === day(now)) return date === '--' ? date : `今天 ${clock(ms).slice(11, 16)}`
@@ -30,7 +30,7 @@ export function when(ms: number, now: number): string {
   return date.slice(0, 4) === day(now).slice(0, 4) ? date.slice(5) : date
 }
 
-/** Playing time in seconds as '12:05' or '1:02:05'. */
+/** A duration in seconds as '12:05' or '1:02:05'. */
 export function duration(seconds: number): string {
   if (!(seconds >= 0 && seconds < 1e9)) return '--'
   const two = (part: number) => String(Math.floor(part)).padStart(2, '0')
@@ -38,7 +38,7 @@ export function duration(seconds: number): string {
   return seconds < 3_600 ? rest : `${Math.floor(seconds / 3_600)}:${rest}`
 }
 
-/** What is left of a time in ms as '2天03:15:09' or '00:15:09'; nothing is left below 0. product 0.9 */
+/** Remaining ms as '2天03:15:09' or '00:15:09'; never below 0. product 0.9 */
 export function countdown(ms: number): string {
   const seconds = Math.max(0, Math.floor(ms / 1000))
   if (!Number.isFinite(seconds)) return '--'

@@ -4,8 +4,8 @@ const DAY = 24 * 3_600_000
 const CLOSING = 15 * 3_600_000
 
 /**
- * The closing of the market, epoch ms, at which that many trading days have ended since `at`. Holidays are not known
- * here and count as trading days: what expires by this expires early, never late.
+ * The market close, epoch ms, that many trading days after `at`. Holidays are unknown here and count as trading days,
+ * so something expires too early rather than too late.
  */
 export function closingAfter(at: number, tradingDays: number): number {
   const midnight = Math.floor((at + SHANGHAI) / DAY) * DAY - SHANGHAI

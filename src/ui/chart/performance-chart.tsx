@@ -6,7 +6,7 @@ const WIDTH = 640
 const HEIGHT = 200
 const DEPTH = 80
 
-/** A curve beside its benchmark, and below it how far the curve lay under its height. product 2.10 */
+/** A curve with its benchmark, and below it the drawdown. product 2.10 */
 export function PerformanceChart({
   name,
   bench,

@@ -10,7 +10,7 @@ import { More } from '#ui/layout/more.tsx'
 import { PerformanceChart } from './performance-chart.tsx'
 import css from './performance.module.css'
 
-/** Figures of a stretch; rates are decimal, days trading days, dates YYYY-MM-DD, `asOf` epoch ms. */
+/** Figures of a period; rates are decimal, days trading days, dates YYYY-MM-DD, `asOf` epoch ms. */
 interface Figures {
   totalRate: number
   annualRate?: number | undefined
@@ -38,16 +38,16 @@ interface Props {
   name: string
   figures: Figures
   curve: readonly CurvePoint[]
-  /** Every calendar year and month of the stretch, oldest first. */
+  /** Every calendar year and month of the period, oldest first. */
   years: readonly (Stretch & { y: string })[]
   months: readonly (Stretch & { m: string })[]
-  /** What the figures suppose: a name and its words. */
+  /** The assumptions behind the figures: name and text. */
   assumptions: readonly { name: string; text: string }[]
 }
 
 /**
- * The one place that draws a return curve. Drawdown and benchmark are always on, the worst year is in the table, what
- * is per year is left out below one year, and what the past does not say stands under the curve. product 2.10, 4.4
+ * The only component that draws a return curve. It always shows drawdown and benchmark, has the worst year in its
+ * table, leaves out annual figures for less than a year, and states that the past is no promise. product 2.10, 4.4
  */
 export function Performance({ name, figures, curve, years, months, assumptions }: Props) {
   const { periodStart, periodEnd, isBackTest, feesIncluded, bench } = figures
@@ -95,7 +95,7 @@ export function Performance({ name, figures, curve, years, months, assumptions }
   )
 }
 
-/** Term, value, note. The drawdown comes first, as large as the return. */
+/** Term, value, note. The drawdown comes first, in the same size as the return. */
 function metricsOf(figures: Figures): [string, ReactNode, string][] {
   const { maxDrawdownRate, ddFrom, ddTo, recoverDays, totalRate, annualRate, volatilityRate, winRate } = figures
   const days = recoverDays === undefined ? '尚未回到前高' : `${recoverDays} 个交易日后回到前高`
@@ -112,7 +112,7 @@ function metricsOf(figures: Figures): [string, ReactNode, string][] {
   ]
 }
 
-/** A share of a whole: it has no direction. */
+/** A share of a total: it has no direction. */
 function unsigned(value: number): string {
   return `${twoDecimals(value * 100)}%`
 }

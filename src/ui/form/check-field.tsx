@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import css from './check-field.module.css'
 
-/** A box to tick, with words that may hold links. */
+/** A checkbox whose label may hold links. */
 export function CheckField({
   checked,
   onChange,

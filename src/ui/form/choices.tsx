@@ -2,11 +2,11 @@ import { useId } from 'react'
 import css from './choices.module.css'
 
 interface Props {
-  /** What is asked. */
+  /** The question. */
   legend: string
-  /** The question stands as a heading already: it is only read out. */
+  /** The question is a heading already, so the legend is only read out. */
   legendHidden?: boolean | undefined
-  /** One of them, or any number. */
+  /** One answer, or several. */
   kind: 'one' | 'many'
   options: readonly { id: string; text: string }[]
   chosen: readonly string[]
@@ -16,7 +16,7 @@ interface Props {
   inline?: boolean | undefined
 }
 
-/** Choices as native radio buttons or boxes, each a row as high as a finger. Nothing is chosen by itself. */
+/** Native radio buttons or checkboxes, each row as high as a finger. Nothing is preselected. */
 export function Choices(props: Props) {
   const { legend, legendHidden = false, kind, options, chosen, onChange, error = '', inline = false } = props
   const name = useId()

@@ -1,14 +1,14 @@
 import { type ReactNode, useId } from 'react'
 import css from './field.module.css'
 
-/** The attributes a control needs to belong to its label, hint and error. */
+/** The attributes that connect a control with its label, hint and error. */
 export interface Bound {
   id: string
   'aria-invalid': true | undefined
   'aria-describedby': string | undefined
 }
 
-/** Label above, control, then the error or else the hint. */
+/** Label above, then the control, then the error or the hint. */
 export function Field({
   label,
   error = '',

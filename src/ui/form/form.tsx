@@ -6,12 +6,12 @@ interface Props {
   /** Counts the presses that were refused: each brings the focus to the first field marked invalid. */
   refusals: number
   onSubmit: () => void
-  /** Off where nothing of it may be kept, e.g. a bank account. */
+  /** Off where the browser must not store anything, e.g. a bank account. */
   autoComplete?: 'off'
   children: ReactNode
 }
 
-/** A form that says itself what is wrong with it. */
+/** A form that shows its own errors instead of the browser's. */
 export function Form({ label, className, refusals, onSubmit, autoComplete, children }: Props) {
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { Field } from './field.tsx'
 import css from './select-field.module.css'
 
-/** One of several values, chosen in the platform's own list. `empty` stands where nothing is chosen yet. */
+/** One of several values, in the platform's own list. `empty` is shown while nothing is chosen. */
 export function SelectField({
   label,
   value,

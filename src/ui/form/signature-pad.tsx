@@ -2,7 +2,7 @@ import { type PointerEvent, useRef, useState } from 'react'
 import { Button } from '#ui/button.tsx'
 import css from './signature-pad.module.css'
 
-/** Paper and ink in every look: what is drawn is printed. */
+/** Fixed colours in every theme, because the signature is printed. */
 const PAPER = '#ffffff'
 const INK = '#1a1f2b'
 
@@ -40,7 +40,7 @@ export function SignaturePad({ label, onDone }: { label: string; onDone: (drawin
         className={css.pad}
         onPointerDown={begin}
         onPointerMove={draw}
-        // The page below must not move under the finger.
+        // Otherwise the page would scroll under the finger.
         style={{ touchAction: 'none' }}
       >
         {label}
@@ -57,7 +57,7 @@ export function SignaturePad({ label, onDone }: { label: string; onDone: (drawin
   )
 }
 
-/** The pen, on clean paper as large as the place where nothing is drawn yet. */
+/** The drawing context, on blank paper the size of the pad. */
 function penOf(canvas: HTMLCanvasElement, drawn: boolean): CanvasRenderingContext2D | null {
   const pen = canvas.getContext('2d')
   if (!pen || drawn) return pen

@@ -1,6 +1,6 @@
 import css from './switch.module.css'
 
-/** A row that turns something on or off at once. */
+/** A row that switches something on or off immediately. */
 export function Switch({
   label,
   checked,

@@ -1,6 +1,6 @@
 import { Field } from './field.tsx'
 
-/** Several lines of text; with `maxLength` it counts what is written. */
+/** Several lines of text; with `maxLength` it shows a counter. */
 export function TextArea({
   label,
   value,

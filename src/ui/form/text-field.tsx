@@ -1,7 +1,7 @@
 import type { HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute, InputHTMLAttributes, ReactNode } from 'react'
 import { Field } from './field.tsx'
 
-/** One line of text. The error takes the place of the hint and marks the field. */
+/** One line of text. An error replaces the hint and marks the field. */
 export function TextField({
   label,
   value,
@@ -23,7 +23,7 @@ export function TextField({
   maxLength?: number | undefined
   error?: string | undefined
   hint?: string | undefined
-  /** At the right end inside of the field. */
+  /** Inside the field, at its right end. */
   trailing?: ReactNode
 }) {
   return (

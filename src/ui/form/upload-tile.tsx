@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react'
 import { Icon } from '#ui/icon.tsx'
 import css from './upload-tile.module.css'
 
-/** What the tile shows: nothing yet, a file on its way (`part` 0 to 1), there, or not arrived. */
+/** The state of the tile: empty, uploading (`part` 0 to 1), done, or failed. */
 type TileState =
   | { state: 'empty' }
   | { state: 'sending'; preview: string; part: number }
@@ -13,16 +13,16 @@ interface Props {
   label: string
   /** File types to choose from, e.g. `image/jpeg,image/png`. */
   accept: string
-  /** Opens the camera at once where the device can. */
+  /** Opens the camera directly where the device can. */
   camera?: boolean | undefined
   now: TileState
   onChoose: (file: File) => void
   onRetry: () => void
-  /** Stops what is on its way, or takes the file away. */
+  /** Cancels the upload, or removes the file. */
   onRemove: () => void
 }
 
-/** A place for one picture or file: choose, see how far it is, cancel, try again, take away. */
+/** Uploads one picture or file: choose, progress, cancel, retry, remove. */
 export function UploadTile({ label, accept, camera = false, now, onChoose, onRetry, onRemove }: Props) {
   const id = useId()
   const percent = now.state === 'sending' ? Math.round(now.part * 100) : 0
@@ -41,7 +41,7 @@ export function UploadTile({ label, accept, camera = false, now, onChoose, onRet
             {...(camera && { capture: 'environment' as const })}
             onChange={(event) => {
               const [file] = event.target.files ?? []
-              // The same file can be chosen again.
+              // Without this the same file could not be chosen again.
               event.target.value = ''
               if (file) onChoose(file)
             }}

@@ -4,7 +4,7 @@ import { classes } from '#ui/classes.ts'
 import { Icon, type IconName } from '#ui/icon.tsx'
 import css from './cell.module.css'
 
-/** A row of a settings-like list: a link with `href`, a button with `onClick`, else plain words. */
+/** A row of a list of settings: a link with `href`, a button with `onClick`, else plain text. */
 export function Cell({
   icon,
   title,
@@ -15,7 +15,7 @@ export function Cell({
 }: {
   icon?: IconName | undefined
   title: ReactNode
-  /** A quieter line under the title. */
+  /** Secondary text under the title. */
   note?: ReactNode
   /** At the right end. */
   value?: ReactNode
@@ -51,7 +51,7 @@ export function Cell({
   )
 }
 
-/** Rows that belong together, under a small title. */
+/** A group of rows under a small title. */
 export function CellGroup({ title, children }: { title?: string | undefined; children: ReactNode }) {
   const id = useId()
   if (title === undefined) return <div className={css.group}>{children}</div>

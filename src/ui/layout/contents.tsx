@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import css from './contents.module.css'
 
-/** The way into a long page: leads to its headings, which have these ids and can take the focus. */
+/** The table of contents of a long page: links to its headings, which have these ids and are focusable. */
 export function Contents({ title, items }: { title: string; items: readonly { id: string; title: string }[] }) {
   const id = useId()
   return (
@@ -20,7 +20,7 @@ export function Contents({ title, items }: { title: string; items: readonly { id
   )
 }
 
-/** Scrolls without a fragment: that would be one more page on the way back. */
+/** Scrolls without a fragment, which would add a history entry. */
 function reach(id: string): void {
   const heading = document.getElementById(id)
   heading?.scrollIntoView()

@@ -1,7 +1,7 @@
 import { callHref } from '#lib/text/phone-link.ts'
 import css from './disclosure-footer.module.css'
 
-/** What the law wants said about who we are. product 4.5 */
+/** The company facts that the law requires. product 4.5 */
 export interface CompanyFacts {
   companyName: string
   licenseNo: string
@@ -10,12 +10,12 @@ export interface CompanyFacts {
   hotline: string
   complaintPhone: string
   icpNo: string
-  /** 公安备案号, where there is one. */
+  /** 公安备案号, if there is one. */
   policeNo?: string | undefined
   riskLine: string
 }
 
-/** The block at the foot of site pages, 我的 and details. */
+/** The footer of site pages, 我的 and detail pages. */
 export function DisclosureFooter({ company }: { company: CompanyFacts }) {
   return (
     <footer className={css.footer}>

@@ -2,10 +2,10 @@ import { Button } from '#ui/button.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import css from './empty.module.css'
 
-/** What to do where there is nothing: a link or a verb. */
+/** The action on an empty page: a link or a button. */
 export type EmptyAction = { label: string; href: string } | { label: string; onClick: () => void }
 
-/** Nothing here, and the way on. product 0.3 */
+/** An empty state with its next action. product 0.3 */
 export function Empty({ text, action }: { text: string; action?: EmptyAction | undefined }) {
   return (
     <div className={css.empty}>

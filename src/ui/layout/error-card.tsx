@@ -2,7 +2,7 @@ import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import css from './error-card.module.css'
 
-/** Something failed, in words, and the way to try again. product 0.3 */
+/** An error message with a retry. product 0.3 */
 export function ErrorCard({ message, onRetry }: { message: string; onRetry?: (() => void) | undefined }) {
   return (
     <div role="alert" className={css.card}>

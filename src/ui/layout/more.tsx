@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { classes } from '#ui/classes.ts'
 import css from './more.module.css'
 
-/** What is read on request: a line that opens and closes what stands below it. */
+/** A line that expands and collapses the text below it. */
 export function More({
   label,
   className,

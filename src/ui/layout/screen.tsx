@@ -8,7 +8,7 @@ import { useTrail } from '#ui/trail.ts'
 import { SkipLink } from './skip-link.tsx'
 import css from './screen.module.css'
 
-/** The frame of a page: top bar with the title, the content, what sticks to the bottom. */
+/** The frame of a page: top bar with the title, the content, a sticky footer. */
 export function Screen({
   title,
   back = true,
@@ -18,7 +18,7 @@ export function Screen({
   children,
 }: {
   title: string
-  /** False leaves the way back out; a tab has none anyway. */
+  /** False hides the back button; tabs never have one. */
   back?: boolean | undefined
   tab?: TabKey | undefined
   /** Small controls at the right of the title. */
@@ -27,7 +27,7 @@ export function Screen({
   footer?: ReactNode
   children: ReactNode
 }) {
-  // On a tab too: what is opened from it has to know that it lies before.
+  // On a tab too, so that pages opened from it know that it lies before them.
   const inside = useTrail()
   return (
     <div className={css.screen}>

@@ -1,7 +1,7 @@
 import { classes } from '#ui/classes.ts'
 import css from './skeleton.module.css'
 
-/** Grey shapes where content will stand: a picture of this ratio, then lines of text. */
+/** Grey placeholders: a picture of this ratio, then lines of text. */
 export function Skeleton({ lines = 3, ratio }: { lines?: number | undefined; ratio?: number | undefined }) {
   return (
     <div className={css.skeleton} aria-hidden>

@@ -2,16 +2,16 @@ import { type MouseEvent, useEffect } from 'react'
 import { afterFrame } from '#ui/after-frame.ts'
 import css from './skip-link.module.css'
 
-/** A document says its own name, the pages after it do not. */
+/** The browser announces the title of the document, but not of later pages. */
 let opened = false
 
 /**
- * The first stop of the keyboard: over the bars, to the page itself. It comes with each page: where the pressed control
- * has gone with the page before, the focus goes to the name of this one, so that it is heard.
+ * The first focusable element: skips the bars. It comes with each page; where the pressed control has disappeared with
+ * the previous page, the focus moves to the title of this one, so that a screen reader announces it.
  */
 export function SkipLink() {
   useEffect(() => {
-    // A focus has the page laid out at once.
+    // Focusing forces a layout, so it waits for the next frame.
     if (opened) return afterFrame(focusName)
     opened = true
     return undefined
@@ -30,7 +30,7 @@ function focusName(): void {
   name.focus({ preventScroll: true })
 }
 
-/** Moves the focus itself: a real fragment would be an entry of the history. */
+/** Moves the focus itself: a real fragment would add a history entry. */
 function skip(event: MouseEvent): void {
   event.preventDefault()
   document.getElementById('main')?.focus()

@@ -7,10 +7,10 @@ import css from './tab-bar.module.css'
 /** The five tabs of the application. product 1.1 */
 export type TabKey = 'home' | 'course' | 'live' | 'stock' | 'me'
 
-/** What the bar at the bottom is called. */
+/** The accessible name of the tab bar. */
 export const TAB_BAR = '主导航'
 
-/** One tab: where it leads and how it is drawn. */
+/** One tab: its target, label and icon. */
 export interface Tab {
   key: TabKey
   label: string
@@ -18,7 +18,7 @@ export interface Tab {
   icon: IconName
 }
 
-/** The tabs as they stand without an order from the server. */
+/** The tabs while the server has sent no order. */
 export const tabs: readonly Tab[] = [
   { key: 'home', label: '首页', path: '/home', icon: 'home' },
   { key: 'course', label: '学习', path: '/course', icon: 'course' },
@@ -30,7 +30,7 @@ export const tabs: readonly Tab[] = [
 let shownTabs = tabs
 const bars = new Set<() => void>()
 
-/** Puts other tabs, or the same in another order, into every bar. */
+/** Replaces the tabs in every bar, e.g. by another order. */
 export function setTabs(next: readonly Tab[]): void {
   shownTabs = next
   for (const draw of bars) draw()

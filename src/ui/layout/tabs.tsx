@@ -9,7 +9,7 @@ const steps: Readonly<Record<string, (at: number, last: number) => number>> = {
   End: (_, last) => last,
 }
 
-/** Tabs inside a page: one stop of the Tab key, the arrows, Home and End choose. Each has a `TabPanel`. */
+/** Tabs inside a page: one Tab stop; arrows, Home and End choose. Each has a `TabPanel`. */
 export function Tabs<K extends string>({
   label,
   items,
@@ -22,12 +22,12 @@ export function Tabs<K extends string>({
   onChange: (key: K) => void
 }) {
   const list = useRef<HTMLDivElement>(null)
-  // The first is in sight as it is drawn: to measure it would lay the page out once more.
+  // The first tab is visible as drawn; measuring it would cause another layout.
   const inSight = useRef(items[0]?.key)
   useLayoutEffect(() => {
     if (inSight.current === current) return
     inSight.current = current
-    // Sideways only: the page stays where it is.
+    // Scrolls only sideways: the page stays where it is.
     const tab = list.current?.querySelector<HTMLElement>('[aria-selected=true]')
     if (list.current && tab) list.current.scrollLeft = tab.offsetLeft - (list.current.clientWidth - tab.offsetWidth) / 2
   }, [current])
@@ -61,7 +61,7 @@ export function Tabs<K extends string>({
   )
 }
 
-/** What the tab with this key shows; drawn for the current one only. */
+/** The content of the tab with this key; drawn only while it is the current one. */
 export function TabPanel({ tabKey, children }: { tabKey: string; children: ReactNode }) {
   return (
     <div role="tabpanel" id={`panel-${tabKey}`} aria-labelledby={`tab-${tabKey}`} tabIndex={0} className={css.panel}>

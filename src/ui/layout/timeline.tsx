@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react'
 import css from './timeline.module.css'
 
-/** One line of a way. */
+/** One step of a timeline. */
 export interface TimelineStep {
   words: string
   state: 'done' | 'now' | 'ahead'
-  /** A quieter line below, e.g. when it was. */
+  /** Secondary text below, e.g. the time. */
   note?: string
 }
 
-/** A way as it was gone, from top to bottom, and what lies ahead of it. */
+/** Steps from top to bottom: those done, then those to come. */
 export function Timeline({ steps }: { steps: readonly TimelineStep[] }): ReactNode {
   if (steps.length === 0) return null
   return (

@@ -2,7 +2,7 @@ import { useBroken } from './broken.ts'
 import { Icon } from '#ui/icon.tsx'
 import css from './avatar.module.css'
 
-/** A round portrait; a drawn head where there is no picture. */
+/** A round portrait; an icon where there is no picture. */
 export function Avatar({ src, name, size = 40 }: { src: string; name: string; size?: number | undefined }) {
   const { broken, image, onError } = useBroken(src)
   return (

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 
-/** Watches an image: whether this address turned out not to load. */
+/** Reports whether the image at this address failed to load. */
 export function useBroken(src: string): {
   broken: boolean
   image: RefObject<HTMLImageElement | null>
@@ -11,7 +11,7 @@ export function useBroken(src: string): {
   useEffect(() => {
     const element = image.current
     const address = element?.getAttribute('src')
-    // It may have failed before this code had arrived: asking once more brings the event.
+    // It may have failed before this code ran; setting the address again repeats the event.
     if (element && address && element.complete && element.naturalWidth === 0) element.setAttribute('src', address)
   }, [src])
   return { broken: src !== '' && failed === src, image, onError: () => setFailed(src) }

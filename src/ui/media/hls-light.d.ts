@@ -1,4 +1,4 @@
-// The package types its main entry only; the light one is a part of it.
+// The package has types only for its main entry; the light one is a subset of it.
 declare module 'hls.js/light' {
   export { default } from 'hls.js'
 }

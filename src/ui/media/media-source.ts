@@ -1,15 +1,16 @@
-/** Why nothing plays: the address is none of http, or this browser knows no way to play a list of segments. */
+/** Why a source cannot be played: its address is not http, or this browser cannot play a segment list. */
 class PlaybackError extends Error {
   override readonly name = 'PlaybackError'
 }
 
-/** At this many broken segments the address counts as broken. */
+/** After this many broken segments the address counts as broken. */
 const MOST_RECOVERIES = 3
 const PLAYLIST = 'application/vnd.apple.mpegurl'
 
 /**
- * Puts an address into a media element: natively where the browser can, else through hls.js, which is loaded only
- * then. Resolves with how to take it out again. @throws PlaybackError
+ * Sets the source of a media element: natively where the browser can, else through hls.js, which is loaded only then.
+ * Resolves with a function that removes it.
+ * @throws PlaybackError
  */
 export async function attach(element: HTMLMediaElement, url: string, onFatal: () => void): Promise<() => void> {
   const address = new URL(url, document.baseURI)
@@ -33,7 +34,7 @@ async function attachHls(element: HTMLMediaElement, url: string, onFatal: () => 
   let recovered = 0
   hls.on(Hls.Events.ERROR, (_event, data) => {
     if (!data.fatal) return
-    // A broken segment can be skipped, but not one after the other; anything else needs a new address.
+    // A broken segment can be skipped, but not several in a row; any other error needs a new address.
     recovered += data.type === Hls.ErrorTypes.MEDIA_ERROR ? 1 : MOST_RECOVERIES
     if (recovered < MOST_RECOVERIES) hls.recoverMediaError()
     else onFatal()

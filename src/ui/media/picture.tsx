@@ -4,7 +4,7 @@ import css from './picture.module.css'
 
 const WIDTH = 720
 
-/** A picture that keeps its place: same box before, after and without it. `ratio` is width by height. */
+/** A picture whose box has the same size before, after and without it. `ratio` is width by height. */
 export function Picture({
   src,
   alt,
@@ -14,7 +14,7 @@ export function Picture({
   src: string
   alt: string
   ratio: number
-  /** The largest thing of the first screen: asked for at once and before others. */
+  /** The largest element of the first screen: loaded eagerly and with high priority. */
   eager?: boolean | undefined
 }) {
   const { broken, image, onError } = useBroken(src)

@@ -7,32 +7,32 @@ export interface PlayerProps {
   title: string
   url: string
   cover: string
-  /** Stands under the picture, and over it for the first 5 s. */
+  /** Shown under the picture, and over it for the first 5 s. */
   caution: string
-  /** Seconds after which a trial ends; undefined when all of it may be seen. */
+  /** Seconds after which a trial ends; undefined without a limit. */
   trialSec: number | undefined
-  /** Seconds to begin at. */
+  /** Start position in seconds. */
   startAt: number
-  /** Over a mobile network nothing plays without being asked. */
+  /** On a mobile network nothing plays without a confirmation. */
   wifiOnly: boolean
   /** Every 10 s of playing, at each pause, and on leaving. */
   onProgress: (sec: number) => void
   onFirstPlay: () => void
-  /** 5 s have been played. */
+  /** Called after 5 s of playing. */
   onViewed: () => void
   onEnd: () => void
   onTrialOver: () => void
-  /** Wants a fresh address. */
+  /** Requests a fresh address. */
   onRetry: () => void
 }
 
 export interface PlayerModel {
   element: RefObject<HTMLMediaElement | null>
   failed: boolean
-  /** The first 5 s: the risk line stands over the picture. */
+  /** During the first 5 s the risk line covers the picture. */
   opening: boolean
   mobileData: boolean
-  /** Held back on a mobile network; `playOn` plays all the same. */
+  /** Paused because of a mobile network; `playOn` plays anyway. */
   held: boolean
   playOn: () => void
   speed: number
@@ -49,7 +49,7 @@ export const speeds = [0.75, 1, 1.25, 1.5, 2] as const
 const SAVE_EVERY = 10
 const OPENING = 5_000
 
-/** What the player does, apart from drawing. product CO-08 */
+/** The behaviour of the player, without its drawing. product CO-08 */
 export function usePlayer(p: PlayerProps): PlayerModel {
   const element = useRef<HTMLMediaElement>(null)
   const [failed, setFailed] = useState(false)
@@ -59,7 +59,7 @@ export function usePlayer(p: PlayerProps): PlayerModel {
   const [speed, setSpeed] = useState(1)
   const saved = useRef(p.startAt)
   const { opening, begin } = useOpening(p)
-  // Before the source: its end empties the element.
+  // Registered before the source, whose cleanup empties the element.
   useLeaving(element, p.onProgress)
   useSource(element, p, attempt, () => setFailed(true))
   const save = (sec: number) => {
@@ -76,7 +76,7 @@ export function usePlayer(p: PlayerProps): PlayerModel {
     setSpeed(next) {
       setSpeed(next)
       if (!element.current) return
-      // The default as well: a new address starts at it.
+      // The default rate as well: a new address starts with it.
       element.current.defaultPlaybackRate = element.current.playbackRate = next
     },
     retry() {
@@ -104,7 +104,7 @@ export function usePlayer(p: PlayerProps): PlayerModel {
   }
 }
 
-/** 仅Wi-Fi播放: a play over a mobile network is taken back until the customer says otherwise. product AC-11 */
+/** 仅Wi-Fi播放: playback over a mobile network is paused until the customer confirms. product AC-11 */
 function useHold(element: RefObject<HTMLMediaElement | null>, wifiOnly: boolean) {
   const [held, setHeld] = useState(false)
   const allowed = useRef(!wifiOnly)
@@ -119,7 +119,7 @@ function useHold(element: RefObject<HTMLMediaElement | null>, wifiOnly: boolean)
     playOn() {
       allowed.current = true
       setHeld(false)
-      // Refused without a tap: the customer presses play again.
+      // The browser needs a tap to play: the customer presses play again.
       element.current?.play().catch(() => undefined)
     },
   }
@@ -134,7 +134,7 @@ function endTrial(media: HTMLMediaElement, trialSec: number, onEnd: () => void):
   onEnd()
 }
 
-/** The first play, and 5 s after it. */
+/** The first play, and the moment 5 s after it. */
 function useOpening({ onFirstPlay, onViewed }: PlayerProps): { opening: boolean; begin: () => void } {
   const [started, setBegun] = useState(false)
   const [opening, setOpening] = useState(true)
@@ -155,7 +155,7 @@ function useOpening({ onFirstPlay, onViewed }: PlayerProps): { opening: boolean;
   return { opening, begin }
 }
 
-/** Keeps the element on the newest address; a change of it goes on where the last one stopped. */
+/** Keeps the element on the newest address; playback continues where the old one stopped. */
 function useSource(
   element: RefObject<HTMLMediaElement | null>,
   { url, startAt }: PlayerProps,
@@ -171,7 +171,7 @@ function useSource(
     let detach = () => {}
     const resume = () => {
       if (place.current.sec > 0) media.currentTime = place.current.sec
-      // Refused without a tap: the customer presses play again.
+      // The browser needs a tap to play: the customer presses play again.
       if (place.current.playing) media.play().catch(() => undefined)
     }
     media.addEventListener('loadedmetadata', resume, { once: true })
@@ -188,7 +188,7 @@ function useSource(
   }, [element, url, attempt])
 }
 
-/** The last position counts, however the page is left. */
+/** Reports the last position, however the page is left. */
 function useLeaving(element: RefObject<HTMLMediaElement | null>, onProgress: (sec: number) => void): void {
   const report = useEffectEvent((media: HTMLMediaElement | null) => {
     if (media && media.currentTime > 0 && !media.ended) onProgress(media.currentTime)

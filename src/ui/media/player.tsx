@@ -4,7 +4,7 @@ import { ErrorCard } from '#ui/layout/error-card.tsx'
 import { type PlayerModel, type PlayerProps, speeds, usePlayer } from './player.model.ts'
 import css from './player.module.css'
 
-/** The platform's own player, with speeds, the caution, and a way on when it fails. product CO-08 */
+/** The platform's player, with speeds, the risk warning, and a retry. product CO-08 */
 export function Player(props: PlayerProps) {
   const model = usePlayer(props)
   return (

@@ -6,8 +6,8 @@ function holds(id: string): boolean {
 }
 
 /**
- * Makes the back key close what is open: an entry is put on the history while it is, and taken off when it closes
- * otherwise. Whoever navigates away from inside leaves that entry behind.
+ * Lets the back key close an overlay: a history entry is added while it is open and removed when it closes otherwise.
+ * Navigating away from inside leaves the entry behind.
  */
 export function useBackCloses(open: boolean, onClose: () => void): void {
   const id = useId()

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Modal, type ModalProps } from './modal.tsx'
 import css from './dialog.module.css'
 
-/** A box in the middle of the screen that asks; `actions` are its buttons. */
+/** A dialog in the middle of the screen; `actions` are its buttons. */
 export function Dialog({ actions, children, ...props }: ModalProps & { actions?: ReactNode }) {
   return (
     <Modal {...props} className={css.dialog}>

@@ -3,16 +3,16 @@ import { useBackCloses } from './back-closes.ts'
 import { Icon } from '#ui/icon.tsx'
 import css from './modal.module.css'
 
-/** What a sheet and a dialog share: the native dialog, with focus, Esc, backdrop, scroll lock and the back key. */
+/** The common parts of sheet and dialog: the native dialog with focus, Esc, backdrop, scroll lock and the back key. */
 export interface ModalProps {
   open: boolean
   title: string
-  /** Asked for by Esc, backdrop, cross or back key; the owner then sets `open` to false. */
+  /** Requested by Esc, backdrop, cross or back key; the owner then sets `open` to false. */
   onClose: () => void
   children?: ReactNode
 }
 
-/** The native dialog both are made of. */
+/** The native dialog of both. */
 export function Modal({ open, title, onClose, className, children }: ModalProps & { className: string | undefined }) {
   const element = useRef<HTMLDialogElement>(null)
   const heading = useId()
@@ -47,7 +47,7 @@ export function Modal({ open, title, onClose, className, children }: ModalProps 
   )
 }
 
-/** A tap beside the box: the element itself is hit, for all inside of it is in the inner box. */
+/** A tap on the backdrop hits the element itself, because its content is in the inner box. */
 function useBackdrop(element: { current: HTMLDialogElement | null }, onClose: () => void): void {
   const close = useEffectEvent(onClose)
   useEffect(() => {
@@ -60,7 +60,7 @@ function useBackdrop(element: { current: HTMLDialogElement | null }, onClose: ()
   }, [element])
 }
 
-/** Opens and closes the element, holds the page still, and gives the focus back. */
+/** Opens and closes the element, locks the scroll position, and restores the focus. */
 function useShown(element: { current: HTMLDialogElement | null }, open: boolean): void {
   useEffect(() => {
     const dialog = element.current

@@ -4,7 +4,7 @@ import css from './toast.module.css'
 
 interface Toast {
   text: string
-  /** Tells the same words said twice apart. */
+  /** Distinguishes two toasts with the same text. */
   count: number
 }
 
@@ -26,15 +26,15 @@ function subscribe(listener: () => void): () => void {
   return () => void listeners.delete(listener)
 }
 
-/** The way to say something short that needs no answer; the same function always. */
+/** Shows a short message that needs no answer; the same function at every render. */
 export function useToast(): (text: string) => void {
   return toast
 }
 
-/** How long a toast stays, ms. product 0.9 */
+/** How long a toast is visible, ms. product 0.9 */
 const STAY = 2_000
 
-/** Where toasts appear and are read out. Once per application. */
+/** Where toasts are shown and read out. Once per application. */
 export function Toaster() {
   const { text, count } = useSyncExternalStore(
     subscribe,
@@ -46,7 +46,7 @@ export function Toaster() {
     const timer = setTimeout(() => show({ text: '', count }), STAY)
     return () => clearTimeout(timer)
   }, [text, count])
-  // What is said as a dialog closes is said beside it.
+  // A toast shown while a dialog closes must move out of it.
   const [, redraw] = useReducer((count: number) => count + 1, 0)
   useEffect(() => {
     document.addEventListener('close', redraw, true)
@@ -57,7 +57,7 @@ export function Toaster() {
       {text}
     </span>
   )
-  // Outside of an open dialog nothing is seen or heard.
+  // Outside of an open dialog nothing can be seen or read out.
   const top = text === '' ? null : document.querySelector('dialog[open]')
   return (
     <>

@@ -1,4 +1,6 @@
-/** What a style attribute of an article may say: text, spacing and borders, nothing that moves, covers or loads. */
+/**
+ * The properties an article's style attribute may have: text, spacing and borders; nothing that moves, covers or loads.
+ */
 const KEPT: ReadonlySet<string> = new Set([
   ...[
     'color background-color font-size font-style font-weight line-height letter-spacing word-break overflow-wrap',
@@ -11,7 +13,7 @@ const KEPT: ReadonlySet<string> = new Set([
   ...['color', 'style', 'width'].flatMap((part) => sides('border', `-${part}`)),
 ])
 
-/** Functions that load, run or read something. */
+/** CSS functions that load, run or read something. */
 const ACTIVE = /url\s*\(|image|expression|script|var\s*\(|attr\s*\(|env\s*\(|element\s*\(|[\\<>{}]/i
 
 function sides(property: string, part: string): string[] {
@@ -19,8 +21,8 @@ function sides(property: string, part: string): string[] {
 }
 
 /**
- * The style attribute that may stay, rebuilt from what the browser understood; '' for none. Removing properties is not
- * enough: what the browser does not know (`behavior:`) stays in the attribute.
+ * The permitted part of a style attribute, rebuilt from what the browser parsed; '' for none. Removing properties would
+ * not be enough: those the browser does not know (`behavior:`) stay in the attribute.
  */
 export function safeStyle(style: CSSStyleDeclaration): string {
   const kept: string[] = []

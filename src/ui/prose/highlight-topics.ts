@@ -1,11 +1,11 @@
 import { splitTopics } from '#lib/text/topics.ts'
 
-/** Where `#` has another meaning, or the work is already done. */
+/** Elements where `#` has another meaning, or that are highlighted already. */
 const OTHER = 'a, code, pre, mark.topic'
 
 /**
- * Wraps the topics in the texts below `root` in `<mark class="topic">`, in a link where `href` says where a topic leads.
- * Its textContent stays; twice is once. spec §9
+ * Wraps the topics in the texts below `root` in `<mark class="topic">`, with a link where `href` gives the topic's
+ * address. textContent does not change, and a second call has no effect. spec §9
  */
 export function highlightTopics(root: Element, href?: (topic: string) => string): void {
   for (const text of textsOf(root)) {
@@ -30,7 +30,7 @@ function mark(text: string, href: string | undefined): HTMLElement {
   if (href === undefined) return element
   const link = document.createElement('a')
   link.href = href
-  // For the router, as the links of the sanitiser are.
+  // Marked for the router, like the links of the sanitiser.
   link.setAttribute('data-internal', '')
   link.append(element)
   return link

@@ -5,20 +5,20 @@ import styles from './safe-html.module.css'
 import { loadedSanitizer, loadSanitizer, type Sanitize } from './sanitize.ts'
 
 export interface SafeHtmlProps {
-  /** As the server sent it. */
+  /** HTML as the server sent it. */
   html: string
-  /** Base of the file storage, for media with relative addresses. */
+  /** Base of the file storage, for relative media addresses. */
   files: string
-  /** A tap on a link to a path of ours: for the router. Without it the browser follows the link. */
+  /** Called with the path of a tapped link of ours, for the router. Without it the browser follows the link. */
   onLink?: ((path: string) => void) | undefined
-  /** Where a topic between `#` marks leads; a stable function. Without it topics are only marked. */
+  /** The address of a topic between `#` marks; a stable function. Without it topics are only highlighted. */
   topicHref?: ((topic: string) => string) | undefined
-  /** A tap on an image: the addresses of all of them, and of this one. */
+  /** Called for a tapped image: the addresses of all images, and of this one. */
   onImage?: ((list: string[], current: string) => void) | undefined
   className?: string | undefined
 }
 
-/** The sanitiser, loaded when first needed. `again` tries a failed load once more. */
+/** The sanitiser, loaded on first use. `again` retries a failed load. */
 export function useSanitizer(): { sanitize: Sanitize | undefined; failed: boolean; again: () => void } {
   const [attempt, setAttempt] = useState(1)
   const [failedAttempt, setFailedAttempt] = useState(0)
@@ -35,16 +35,19 @@ export function useSanitizer(): { sanitize: Sanitize | undefined; failed: boolea
     },
     [attempt],
   )
-  // Prerendered markup has the empty box: hydration starts from there even when the chunk is here.
+  // Prerendered markup has the empty box, so hydration starts with it even when the code is loaded.
   const sanitize = useSyncExternalStore(subscribe, loadedSanitizer, () => undefined)
   return { sanitize, failed: failedAttempt === attempt, again: () => fetchAgain(() => setAttempt(attempt + 1)) }
 }
 
-/** Article HTML, cleaned, with its topics marked. Keeps a box of its own until the sanitiser is here. reliability 5.3 */
+/**
+ * Sanitised article HTML with its topics highlighted. It reserves its box until the sanitiser is loaded. reliability
+ * 5.3
+ */
 export function SafeHtml({ html, files, onLink, topicHref, onImage, className = '' }: SafeHtmlProps) {
   const { sanitize, failed, again } = useSanitizer()
   const box = useRef<HTMLDivElement>(null)
-  // The same object as long as the article is the same: React then leaves the marked texts alone.
+  // The same object for the same article: otherwise React would replace the highlighted texts.
   const content = useMemo(() => sanitize && { __html: sanitize(html, files) }, [sanitize, html, files])
   useLayoutEffect(() => {
     if (content && box.current) highlightTopics(box.current, topicHref)
@@ -66,7 +69,7 @@ export function SafeHtml({ html, files, onLink, topicHref, onImage, className = 
   return <div ref={box} className={`${styles['box']} ${className}`} dangerouslySetInnerHTML={content} />
 }
 
-/** The markup is not React's, so one listener on the box reads taps on what is inside. */
+/** The markup is not React's, so one listener on the box handles taps inside it. */
 function useTaps(
   box: React.RefObject<HTMLDivElement | null>,
   drawn: boolean,

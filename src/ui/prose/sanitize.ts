@@ -6,18 +6,18 @@ import { safeStyle } from './article-style.ts'
 declare const cleaned: unique symbol
 
 /**
- * Article HTML that went through the sanitiser; nothing else makes one. Never concatenate it with anything. Browsers
- * without Trusted Types hold a string here.
+ * Sanitised article HTML; only the sanitiser makes it. Never concatenate it with anything. In browsers without Trusted
+ * Types it holds a string.
  */
 interface SafeHtml extends TrustedHTML {
   readonly [cleaned]: true
   toString(): string
 }
 
-/** Cleans article HTML. `files` is the base of the file storage: media from elsewhere lose their address. */
+/** Sanitises article HTML. `files` is the base of the file storage: media from elsewhere lose their address. */
 export type Sanitize = (html: string, files: string) => SafeHtml
 
-/** Attributes that hold no address and may keep any value. */
+/** Attributes without addresses; any value is allowed. */
 const PLAIN_ATTRIBUTES = [
   'alt title width height align valign colspan rowspan span scope start reversed type lang dir datetime open',
   'controls loop muted playsinline kind srclang color face size bgcolor border cellpadding cellspacing shape coords',
@@ -26,7 +26,7 @@ const PLAIN_ATTRIBUTES = [
 const PLAIN: ReadonlySet<string> = new Set(PLAIN_ATTRIBUTES)
 
 const MEDIA = 'img, audio, video, source, track'
-/** Attributes that hold an address, and the elements that may have them. */
+/** Attributes with addresses, and the elements that may have them. */
 const ADDRESSES: ReadonlyMap<string, string> = new Map([
   ['href', 'a, area'],
   ['src', MEDIA],
@@ -46,28 +46,28 @@ const PROFILE = {
   ALLOW_DATA_ATTR: false,
   ALLOW_ARIA_ATTR: false,
   ALLOWED_URI_REGEXP: /^(?:https?:\/\/|tel:\+?[\d-]+$|\/(?![/\\])|#)/i,
-  // The pattern above is put to every attribute that is not named here.
+  // The pattern above is applied to every attribute that is not listed here.
   ADD_URI_SAFE_ATTR: PLAIN_ATTRIBUTES,
   RETURN_TRUSTED_TYPE: true,
 } as const satisfies Config
 
-/** DOMPurify lets any data: through on media, whatever the pattern of addresses says. */
+/** DOMPurify allows any data: address on media, whatever the pattern says. */
 const IMAGE_DATA = /^data:image\/(?:png|jpeg|gif|webp);base64,[A-Za-z0-9+/]+=*$/
 
-/** How often markup that does not read back as itself is cleaned again. */
+/** How often markup is sanitised again when it does not parse back to the same tree. */
 const TRIES = 3
-/** How many articles stay clean: those of the pages that a customer goes to and fro between. */
+/** How many sanitised articles are cached, for going back and forth between pages. */
 const KEPT = 8
 
 let loading: Promise<Sanitize> | undefined
 let loaded: Sanitize | undefined
 
-/** The sanitiser if it is here already. */
+/** The sanitiser if it is loaded. */
 export function loadedSanitizer(): Sanitize | undefined {
   return loaded
 }
 
-/** Loads the sanitiser's chunk once; rejects like any import, and the next call tries again. */
+/** Loads the sanitiser's chunk once. It rejects like any import, and the next call tries again. */
 export function loadSanitizer(): Promise<Sanitize> {
   loading ??= import('dompurify').then(
     ({ default: purify }) => (loaded = createSanitize(purify)),
@@ -82,7 +82,7 @@ export function loadSanitizer(): Promise<Sanitize> {
 function createSanitize(purify: DOMPurify): Sanitize {
   let base = ''
   purify.addHook('beforeSanitizeAttributes', (node) => {
-    // Texts come by here as well, whatever the type says.
+    // Text nodes get here as well, despite the type.
     if (node instanceof Element && node.matches(MEDIA)) resolveMedia(node, base)
   })
   purify.addHook('uponSanitizeAttribute', keepKnown)
@@ -93,7 +93,7 @@ function createSanitize(purify: DOMPurify): Sanitize {
   })
   const once = (html: string) => {
     const clean: unknown = purify.sanitize(html, PROFILE)
-    return clean as SafeHtml // the only place where the brand is given
+    return clean as SafeHtml // The only place that applies the brand.
   }
   const kept = new Map<string, SafeHtml>()
   return (html, files) => {
@@ -110,16 +110,16 @@ function createSanitize(purify: DOMPurify): Sanitize {
   }
 }
 
-/** Some trees are written as markup that reads as another tree: a link in a link, for one. */
+/** Some trees serialise to markup that parses as another tree, e.g. a link in a link. */
 function readsBack(clean: SafeHtml): boolean {
   const trusted: unknown = clean
-  // The parser's type knows texts only, but where Trusted Types stand it takes nothing else than the trusted object.
+  // The parser's type accepts only strings, but under Trusted Types it requires the trusted object.
   const { body } = new DOMParser().parseFromString(trusted as string, 'text/html')
   // oxlint-disable-next-line no-restricted-properties -- read, not set
   return body.innerHTML === clean.toString()
 }
 
-/** Before addresses are judged: relative files get their host, WeChat's lazy images their source. */
+/** Runs before addresses are checked: completes relative file addresses and WeChat's lazy images. */
 function resolveMedia(element: Element, files: string): void {
   for (const name of ['src', 'poster']) {
     const given = (name === 'src' && element.getAttribute('data-src')) || element.getAttribute(name)
@@ -142,12 +142,12 @@ function finishStyle(element: Element): void {
   else element.setAttribute('style', style)
 }
 
-/** Addresses of ours become paths and are marked for the router; the rest opens without a way back to us. */
+/** Addresses of ours become paths marked for the router; other links open without a reference to our window. */
 function finishLink(element: Element): void {
   const href = element.getAttribute('href')
   if (href === null || /^tel:/i.test(href)) return
   if (href.startsWith('#')) {
-    // Ids got this prefix.
+    // The sanitiser has added this prefix to ids.
     element.setAttribute('href', href.replace(/^#(?!user-content-|$)/, '#user-content-'))
     return
   }

@@ -4,12 +4,12 @@ import css from './topics.module.css'
 
 interface Props {
   text: string
-  /** Where a topic leads, by its words with their marks; without it topics are only marked. */
+  /** The address of a topic, given its text with the marks; without it topics are only highlighted. */
   href?: ((topic: string) => string) | undefined
   onPick?: ((topic: string) => void) | undefined
 }
 
-/** Plain words with their topics between `#` marked. spec §9 */
+/** Plain text with its topics between `#` highlighted. spec §9 */
 export function Topics({ text, href, onPick }: Props) {
   return splitTopics(text).map((piece, at) => {
     if (!piece.topic) return piece.text
