@@ -85,9 +85,9 @@ export function useFurther<C extends PagedCall>(
   const call = useReadersCall(callOfMembers)
   const inHistory = useShown(input === null ? '' : callKey(call, pageOf<C>(input, 1)))
   const [shown, show] = told ?? inHistory
-  const last = first.state === 'ready' ? Math.ceil(first.data.total / (input?.pageSize ?? PAGE_SIZE)) : shown
+  const last = first.state === 'ready' ? Math.ceil(first.data.total / (input?.pageSize ?? PAGE_SIZE)) : 1
   const count = Math.max(0, Math.min(shown, last) - 1)
-  const [initialSize] = useState(Math.max(1, count))
+  const [initialSize] = useState(Math.max(1, shown - 1))
   const keyOf = (at: number) =>
     input === null || at >= count ? null : ([account, callKey(call, pageOf<C>(input, at + 2)), at + 2] as const)
   const ask = async ([, , pageNo]: readonly [string, string, number]): Promise<Answer<OutputOf<C>>> => {

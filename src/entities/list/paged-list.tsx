@@ -3,7 +3,6 @@ import { explain } from '#data/explain.ts'
 import type { Further, Pages } from '#data/use-pages.ts'
 import { LoadState } from '#entities/loaded/load-state.tsx'
 import { Button } from '#ui/button.tsx'
-import { classes } from '#ui/classes.ts'
 import { ErrorCard } from '#ui/layout/error-card.tsx'
 import { Skeleton } from '#ui/layout/skeleton.tsx'
 import css from './paged-list.module.css'
@@ -96,7 +95,7 @@ export function Shown<Row>({
 
 function Outlines({ outline, look }: { outline: ReactNode; look: string | undefined }): ReactNode {
   return (
-    <div className={classes(css.list, look)} aria-hidden>
+    <div className={look ?? css.list} aria-hidden>
       {Array.from({ length: 6 }, (_, at) => (
         <div key={at} className={css.outline}>
           {outline}

@@ -1,5 +1,4 @@
 import { type ReactNode, type Ref, useEffect, useRef } from 'react'
-import { classes } from '#ui/classes.ts'
 import css from './paged-list.module.css'
 
 /** What a screen says of its rows. */
@@ -9,7 +8,7 @@ export interface RowsProps<Row> {
   keyOf: (row: Row) => string
   /** One row; `before` is the row above it. */
   row: (row: Row, before: Row | undefined) => ReactNode
-  /** The look of the list: the space between rows, or a grid. */
+  /** The look of the list, where it is not that of most: rows with a small space between them. */
   look?: string | undefined
 }
 
@@ -33,7 +32,7 @@ export function PlainRows<Row>({
   box,
 }: DrawnRows<Row> & { box: Ref<HTMLUListElement> }) {
   return (
-    <ul ref={box} className={classes(css.list, look)} aria-label={label}>
+    <ul ref={box} className={look ?? css.list} aria-label={label}>
       {rows.map((each, at) => (
         <li key={keyOf(each)} tabIndex={-1} className={css.row}>
           {at === focused && <TakeFocus onTaken={onFocused} />}

@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { WindowVirtualizer, type WindowVirtualizerHandle } from 'virtua'
-import { classes } from '#ui/classes.ts'
 import { leaveFrom, leftHere } from './heights.ts'
 import css from './paged-list.module.css'
 import { type DrawnRows, TakeFocus } from './rows.tsx'
@@ -17,7 +16,7 @@ export function VirtualRows<Row>(props: DrawnRows<Row> & { height: number }): Re
     return () => void (drawn && leave({ rows: count, height, heights: drawn.cache }))
   }, [count, height])
   return (
-    <div role="list" aria-label={label} className={classes(css.list, look)}>
+    <div role="list" aria-label={label} className={look ?? css.list}>
       <WindowVirtualizer
         ref={list}
         data={rows}

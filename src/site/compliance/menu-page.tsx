@@ -10,7 +10,7 @@ import { Empty } from '#ui/layout/empty.tsx'
 import { Skeleton } from '#ui/layout/skeleton.tsx'
 import css from './menu-page.module.css'
 import { type Menu, menuHref, menuOf, PART } from './menus.ts'
-import { PAGE_SIZE, useChannel, useMenu, useNotices } from './page.ts'
+import { noticesOf, useChannel, useMenu } from './page.ts'
 import { StaffList } from './staff-list.tsx'
 import { texts } from './text.ts'
 
@@ -63,49 +63,33 @@ function Channel({ menu, Pages }: { menu: Menu; Pages: Skin['Pages'] }) {
       <h2>相关公告</h2>
       <LoadState loaded={useChannel(menu.key)} skeleton={<Waiting />}>
         {({ channelId }) =>
-          channelId === '' ? <Empty text="暂无公告" /> : <Paged menu={menu} channelId={channelId} Pages={Pages} />
+          channelId === '' ? (
+            <Empty text="暂无公告" />
+          ) : (
+            <Pages
+              list={noticesOf(menu.key, channelId)}
+              label="公告"
+              look={css.rows}
+              keyOf={({ id }) => id}
+              row={({ href, title, date }) => (
+                <Link href={href} className={css.row}>
+                  <span>{title}</span>
+                  <span className={css.date}>{date}</span>
+                </Link>
+              )}
+              empty={<Empty text="暂无公告" />}
+            />
+          )
         }
       </LoadState>
     </section>
   )
 }
 
-function Paged({ menu, channelId, Pages }: { menu: Menu; channelId: string; Pages: Skin['Pages'] }) {
-  const first = useNotices(menu.key, channelId, 1)
-  return (
-    <Pages first={first} size={PAGE_SIZE}>
-      {(pageNo) => <Rows menu={menu} channelId={channelId} pageNo={pageNo} />}
-    </Pages>
-  )
-}
-
-function Rows({ menu, channelId, pageNo }: { menu: Menu; channelId: string; pageNo: number }) {
-  return (
-    <LoadState loaded={useNotices(menu.key, channelId, pageNo)} skeleton={<Waiting />}>
-      {({ rows }) =>
-        rows.length === 0 ? (
-          <Empty text="暂无公告" />
-        ) : (
-          <ul>
-            {rows.map(({ id, href, title, date }) => (
-              <li key={id}>
-                <Link href={href} className={css.row}>
-                  <span>{title}</span>
-                  <span className={css.date}>{date}</span>
-                </Link>
-              </li>
-            ))}
-          </ul>
-        )
-      }
-    </LoadState>
-  )
-}
-
 function Waiting() {
   return (
     <div className={css.waiting}>
-      <Skeleton lines={PAGE_SIZE} />
+      <Skeleton lines={10} />
     </div>
   )
 }

@@ -8,12 +8,10 @@ import { useCall } from '#data/use-call.ts'
 import { useView } from '#data/use-view.ts'
 import { type MenuKey, MENUS } from '#lib/path/compliance-menus.ts'
 import { day } from '#lib/time/dates.ts'
+import type { SiteList } from '#site/frame/pages.model.ts'
 import type { SiteContent } from '#site/frame/site-article.tsx'
 import { useTrack } from '#tracking/context.tsx'
 import { type Menu, menuHref, menuOf, PART } from './menus.ts'
-
-/** Notices on one page of a menu's list. */
-export const PAGE_SIZE = 10
 
 interface Notice {
   id: string
@@ -44,19 +42,14 @@ export function useChannel(menu: MenuKey): Loaded<Notices> {
   return useView(told, toNotices, { channelId: '' })
 }
 
-/** One page of a menu's notices, newest first. */
-export function useNotices(
-  menu: MenuKey,
-  channelId: string,
-  pageNo: number,
-): Loaded<{ rows: Notice[]; total: number }> {
-  const offline = { title: `${menuOf(menu).title}·${PART}`, route: menuHref(menu) }
-  const asked = useCall(publicNewsList, { channelId, pageNo, pageSize: PAGE_SIZE }, { cache: true, offline })
-  const toRows = ({ list, total }: OutputOf<typeof publicNewsList>) => ({
-    rows: list.map(({ id, title, publishedAt }) => ({ id, href: detailHref(menu, id), title, date: day(publishedAt) })),
-    total,
-  })
-  return useView(asked, toRows, { rows: [], total: 0 })
+/** A menu's notices, newest first. */
+export function noticesOf(menu: MenuKey, channelId: string): SiteList<typeof publicNewsList, Notice> {
+  return {
+    call: publicNewsList,
+    input: { channelId, pageSize: 10 },
+    offline: { title: `${menuOf(menu).title}·${PART}`, route: menuHref(menu) },
+    toRow: ({ id, title, publishedAt }) => ({ id, href: detailHref(menu, id), title, date: day(publishedAt) }),
+  }
 }
 
 /** The first practitioners; all of them are on /showPractitioner. */

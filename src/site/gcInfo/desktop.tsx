@@ -6,7 +6,7 @@ import { SiteFrame } from '#site/frame/site-frame.tsx'
 import { Skeleton } from '#ui/layout/skeleton.tsx'
 import css from './desktop.module.css'
 import { NewsList } from './news-list.tsx'
-import { crumbs, detailName, toContent, useChannels, useNews, useNewsDetail, words } from './page.ts'
+import { crumbs, detailName, toContent, useChannels, useLatest, useNewsDetail, words } from './page.ts'
 
 /** 公司资讯 on a desktop: two columns of news, pages by numbers. product SI-08 */
 export function GcInfoDesktop() {
@@ -29,10 +29,10 @@ function Latest() {
   return (
     <section aria-label="最新资讯" className={css.latest}>
       <h2>最新资讯</h2>
-      <LoadState loaded={useNews(chosen, 1)} skeleton={<Skeleton lines={12} />}>
-        {({ rows }) => (
+      <LoadState loaded={useLatest(chosen)} skeleton={<Skeleton lines={12} />}>
+        {(rows) => (
           <ul>
-            {rows.slice(0, 5).map(({ id, href, title, date }) => (
+            {rows.map(({ id, href, title, date }) => (
               <li key={id}>
                 <Link href={href}>
                   {title}

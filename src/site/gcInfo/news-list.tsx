@@ -6,7 +6,7 @@ import { Picture } from '#ui/media/picture.tsx'
 import { Skeleton } from '#ui/layout/skeleton.tsx'
 import { TabPanel, Tabs } from '#ui/layout/tabs.tsx'
 import css from './news-list.module.css'
-import { type NewsRow, PAGE_SIZE, useChannels, useNews } from './page.ts'
+import { newsOf, type NewsRow, useChannels } from './page.ts'
 
 interface Skin {
   /** How the pages follow each other. */
@@ -20,7 +20,7 @@ export function NewsList({ Pages, look }: Skin) {
   const { channels, chosen, choose } = useChannels()
   return (
     <div className={look['channels']}>
-      <LoadState loaded={channels} skeleton={<Waiting look={look} />}>
+      <LoadState loaded={channels} skeleton={<Outline />}>
         {(items) =>
           chosen === '' ? (
             <Empty text="暂无资讯" />
@@ -28,42 +28,22 @@ export function NewsList({ Pages, look }: Skin) {
             <>
               <Tabs label="资讯频道" items={items} current={chosen} onChange={choose} />
               <TabPanel tabKey={chosen}>
-                <Channel key={chosen} channelId={chosen} Pages={Pages} look={look} />
+                <Pages
+                  key={chosen}
+                  list={newsOf(chosen)}
+                  label="资讯"
+                  look={look['rows']}
+                  keyOf={({ id }) => id}
+                  row={(row) => <Row row={row} />}
+                  empty={<Empty text="暂无资讯" />}
+                  outline={<Outline />}
+                />
               </TabPanel>
             </>
           )
         }
       </LoadState>
     </div>
-  )
-}
-
-function Channel({ channelId, Pages, look }: Skin & { channelId: string }) {
-  const first = useNews(channelId, 1)
-  return (
-    <Pages first={first} size={PAGE_SIZE}>
-      {(pageNo) => <Page channelId={channelId} pageNo={pageNo} look={look} />}
-    </Pages>
-  )
-}
-
-function Page({ channelId, pageNo, look }: { channelId: string; pageNo: number; look: Skin['look'] }) {
-  return (
-    <LoadState loaded={useNews(channelId, pageNo)} skeleton={<Waiting look={look} />}>
-      {({ rows }) =>
-        rows.length === 0 ? (
-          <Empty text="暂无资讯" />
-        ) : (
-          <ul className={look['rows']}>
-            {rows.map((row) => (
-              <li key={row.id}>
-                <Row row={row} />
-              </li>
-            ))}
-          </ul>
-        )
-      }
-    </LoadState>
   )
 }
 
@@ -84,14 +64,10 @@ function Row({ row }: { row: NewsRow }) {
   )
 }
 
-function Waiting({ look }: Pick<Skin, 'look'>) {
+function Outline() {
   return (
-    <div className={look['rows']} aria-hidden>
-      {Array.from({ length: PAGE_SIZE }, (_, at) => (
-        <div key={at} className={css.waiting}>
-          <Skeleton lines={4} />
-        </div>
-      ))}
+    <div className={css.waiting}>
+      <Skeleton lines={4} />
     </div>
   )
 }

@@ -3,12 +3,14 @@ import { useSearchParams } from 'wouter'
 import type { OutputOf } from '#api/call.ts'
 import { publicNewsChannels, publicNewsInfo, publicNewsList } from '#api/domains/public.ts'
 import type { NewsDetail } from '#api/shapes/news.ts'
-import type { Loaded } from '#data/loaded.ts'
+import { type Loaded, mapLoaded } from '#data/loaded.ts'
 import { useCall } from '#data/use-call.ts'
+import type { RowOf } from '#data/use-pages.ts'
 import { useView } from '#data/use-view.ts'
 import { day } from '#lib/time/dates.ts'
 import { fileAt } from '#entities/stored-file/stored-file.ts'
 import { fromHome } from '#site/frame/nav.ts'
+import type { SiteList } from '#site/frame/pages.model.ts'
 import type { SiteContent } from '#site/frame/site-article.tsx'
 import { useTrack } from '#tracking/context.tsx'
 
@@ -31,11 +33,6 @@ export interface NewsRow {
   brief: string
   date: string
   cover: string
-}
-
-interface NewsPage {
-  rows: NewsRow[]
-  total: number
 }
 
 interface NewsModel {
@@ -66,23 +63,20 @@ function toChannels(list: OutputOf<typeof publicNewsChannels>): Channel[] {
   return list.filter(({ menu }) => menu === 'gcInfo').map(({ id, name }) => ({ key: id, label: name }))
 }
 
-/** One page of a channel, newest first. */
-export function useNews(channelId: string, pageNo: number): Loaded<NewsPage> {
-  const asked = channelId === '' ? null : { channelId, pageNo, pageSize: PAGE_SIZE }
+/** The news of a channel, newest first. */
+export function newsOf(channelId: string): SiteList<typeof publicNewsList, NewsRow> {
   const offline = { title: words.title, route: '/gcInfo' }
-  return useView(useCall(publicNewsList, asked, { cache: true, offline }), toPage, { rows: [], total: 0 })
+  return { call: publicNewsList, input: { channelId, pageSize: PAGE_SIZE }, offline, toRow }
 }
 
-function toPage({ list, total }: OutputOf<typeof publicNewsList>): NewsPage {
-  const rows = list.map(({ id, title, brief = '', coverUrl, publishedAt }) => ({
-    id,
-    href: hrefOf(id),
-    title,
-    brief,
-    date: day(publishedAt),
-    cover: fileAt(coverUrl),
-  }))
-  return { rows, total }
+/** The first of them. */
+export function useLatest(channelId: string): Loaded<NewsRow[]> {
+  const asked = channelId === '' ? null : { channelId, pageNo: 1, pageSize: PAGE_SIZE }
+  return mapLoaded(useCall(publicNewsList, asked, { cache: true }), ({ list }) => list.slice(0, 5).map(toRow))
+}
+
+function toRow({ id, title, brief = '', coverUrl, publishedAt }: RowOf<typeof publicNewsList>): NewsRow {
+  return { id, href: hrefOf(id), title, brief, date: day(publishedAt), cover: fileAt(coverUrl) }
 }
 
 /** The piece of news that the address names. */

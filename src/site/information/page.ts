@@ -3,6 +3,8 @@ import type { OutputOf } from '#api/call.ts'
 import { companyAnalystList, publicArticleList, teamArticlesDaily } from '#api/domains/public.ts'
 import type { Loaded } from '#data/loaded.ts'
 import { useCall } from '#data/use-call.ts'
+import type { RowOf } from '#data/use-pages.ts'
+import type { SiteList } from '#site/frame/pages.model.ts'
 import { useMounted } from '#ui/mounted.ts'
 
 /** Words and data of the opinions of our analysts. product SI-13 */
@@ -21,7 +23,7 @@ export type Tab = (typeof tabs)[number]['key']
 export const crumbs = [{ title: words.title, href: '/information' }] as const
 
 /** Rows of a page of the lists. */
-export const ROWS = 6
+const ROWS = 6
 
 /** Which list is shown and, of the views, whose. Both stand in the address. */
 export function usePlace() {
@@ -40,34 +42,26 @@ export function usePlace() {
   return { tab, analyst: told('analyst'), go }
 }
 
-export type Dailies = OutputOf<typeof teamArticlesDaily>
-export type Views = OutputOf<typeof publicArticleList>
-export type Analysts = OutputOf<typeof companyAnalystList>
+export type Daily = RowOf<typeof teamArticlesDaily>
+export type View = RowOf<typeof publicArticleList>
+type Analysts = OutputOf<typeof companyAnalystList>
 
 const offline = { title: words.title, route: '/information' }
 
-/** One page of the daily commentaries of all teams, newest first. */
-export function useDailies(pageNo: number): Loaded<Dailies> {
-  return useCall(teamArticlesDaily, { pageNo, pageSize: ROWS }, { cache: true, offline })
+/** The daily commentaries of all teams, newest first. */
+export const dailies: SiteList<typeof teamArticlesDaily, Daily> = {
+  call: teamArticlesDaily,
+  input: { pageSize: ROWS },
+  offline,
+  toRow: (daily) => daily,
 }
 
-/** One page of the views, of one analyst if asked, newest first. */
-export function useViews(analyst: string | undefined, pageNo: number): Loaded<Views> {
-  const input = { ...(analyst !== undefined && { analystNumber: analyst }), pageNo, pageSize: ROWS }
-  return useCall(publicArticleList, input, { cache: true, offline })
+/** The views, of one analyst if asked, newest first. */
+export function viewsOf(analyst: string | undefined): SiteList<typeof publicArticleList, View> {
+  const input = { ...(analyst !== undefined && { analystNumber: analyst }), pageSize: ROWS }
+  return { call: publicArticleList, input, offline, toRow: (view) => view }
 }
 
 export function useAnalysts(): Loaded<Analysts> {
   return useCall(companyAnalystList, {}, { cache: true, offline })
-}
-
-/** Commentaries under their days, in the order given. */
-export function byDay(list: Dailies['list']): { date: string; items: Dailies['list'] }[] {
-  const days: { date: string; items: Dailies['list'] }[] = []
-  for (const item of list) {
-    const last = days.at(-1)
-    if (last?.date === item.tradeDate) last.items.push(item)
-    else days.push({ date: item.tradeDate, items: [item] })
-  }
-  return days
 }

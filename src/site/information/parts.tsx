@@ -11,7 +11,7 @@ import { Topics } from '#ui/prose/topics.tsx'
 import { AuthorLine } from '#site/frame/author-line.tsx'
 import type { Pages } from '#site/frame/pager.tsx'
 import { dailyAddress, useIsOld, viewAddress } from './detail.model.ts'
-import { byDay, ROWS, tabs, useAnalysts, useDailies, usePlace, useViews } from './page.ts'
+import { dailies, tabs, useAnalysts, usePlace, viewsOf } from './page.ts'
 import css from './information.module.css'
 
 /** The two lists. */
@@ -35,30 +35,21 @@ export function Opinions({ pages }: { pages: Pages }) {
 }
 
 function DailyList({ pages: Pages }: { pages: Pages }) {
-  const first = useDailies(1)
   return (
-    <Pages first={first} size={ROWS}>
-      {(pageNo) => <DailyPage pageNo={pageNo} />}
-    </Pages>
-  )
-}
-
-function DailyPage({ pageNo }: { pageNo: number }) {
-  return (
-    <LoadState loaded={useDailies(pageNo)} skeleton={<Waiting />}>
-      {({ list }) =>
-        list.length === 0 ? (
-          <Empty text="暂无每日股评" />
-        ) : (
-          byDay(list).map(({ date, items }) => (
-            <section key={date}>
-              <h2 className={css.day}>{date}</h2>
-              <Rows list={items} addressOf={dailyAddress} />
-            </section>
-          ))
-        )
-      }
-    </LoadState>
+    <Pages
+      list={dailies}
+      label="每日股评"
+      look={css.rows}
+      keyOf={({ id }) => id}
+      row={(daily, before) => (
+        <>
+          {daily.tradeDate !== before?.tradeDate && <h2 className={css.day}>{daily.tradeDate}</h2>}
+          <Row row={daily} href={dailyAddress(daily.id)} />
+        </>
+      )}
+      empty={<Empty text="暂无每日股评" />}
+      outline={<Outline />}
+    />
   )
 }
 
@@ -80,55 +71,42 @@ function Analysts({ chosen, onPick }: { chosen: string | undefined; onPick: (num
 }
 
 function ViewList({ analyst, pages: Pages }: { analyst: string | undefined; pages: Pages }) {
-  const first = useViews(analyst, 1)
   return (
-    <Pages first={first} size={ROWS}>
-      {(pageNo) => <ViewPage analyst={analyst} pageNo={pageNo} />}
-    </Pages>
+    <Pages
+      list={viewsOf(analyst)}
+      label="分析师观点"
+      look={css.rows}
+      keyOf={({ id }) => id}
+      row={(view) => <Row row={view} href={viewAddress(view.id)} />}
+      empty={<Empty text="暂无观点" />}
+      outline={<Outline />}
+    />
   )
 }
 
-function ViewPage({ analyst, pageNo }: { analyst: string | undefined; pageNo: number }) {
-  return (
-    <LoadState loaded={useViews(analyst, pageNo)} skeleton={<Waiting />}>
-      {({ list }) => (list.length === 0 ? <Empty text="暂无观点" /> : <Rows list={list} addressOf={viewAddress} />)}
-    </LoadState>
-  )
-}
+type Opinion = Pick<Article, 'id' | 'title' | 'summary' | 'author' | 'publishedAt'>
 
-type Row = Pick<Article, 'id' | 'title' | 'summary' | 'author' | 'publishedAt'>
-
-function Rows({ list, addressOf }: { list: readonly Row[]; addressOf: (id: string) => string }) {
+function Row({ row: { title, summary, author, publishedAt }, href }: { row: Opinion; href: string }) {
   const isOld = useIsOld()
   return (
-    <ul className={css.rows}>
-      {list.map(({ id, title, summary, author, publishedAt }) => (
-        <li key={id}>
-          <Link href={addressOf(id)} className={css.row} data-old={isOld(publishedAt) || undefined}>
-            <span className={css.name}>{title}</span>
-            <span className={css.summary}>
-              <Topics text={summary} />
-            </span>
-            <span className={css.small}>
-              {author ? <AuthorLine author={author} /> : '未署名'}
-              <span>{minute(publishedAt)}</span>
-              {isOld(publishedAt) && <Badge tone="warning">观点已过时效</Badge>}
-            </span>
-          </Link>
-        </li>
-      ))}
-    </ul>
+    <Link href={href} className={css.row} data-old={isOld(publishedAt) || undefined}>
+      <span className={css.name}>{title}</span>
+      <span className={css.summary}>
+        <Topics text={summary} />
+      </span>
+      <span className={css.small}>
+        {author ? <AuthorLine author={author} /> : '未署名'}
+        <span>{minute(publishedAt)}</span>
+        {isOld(publishedAt) && <Badge tone="warning">观点已过时效</Badge>}
+      </span>
+    </Link>
   )
 }
 
-function Waiting() {
+function Outline() {
   return (
-    <div className={css.rows}>
-      {[1, 2, 3].map((each) => (
-        <div key={each} className={css.row}>
-          <Skeleton lines={4} />
-        </div>
-      ))}
+    <div className={css.row}>
+      <Skeleton lines={4} />
     </div>
   )
 }

@@ -2,8 +2,10 @@ import { useSearchParams } from 'wouter'
 import type { OutputOf } from '#api/call.ts'
 import { publicCourseList, publicArticleList, publicReplayList } from '#api/domains/public.ts'
 import { brand } from '#config/brand.ts'
-import type { Loaded } from '#data/loaded.ts'
+import { type Loaded, mapLoaded } from '#data/loaded.ts'
 import { useCall } from '#data/use-call.ts'
+import type { RowOf } from '#data/use-pages.ts'
+import { type SiteList, useSitePage } from '#site/frame/pages.model.ts'
 import { useMounted } from '#ui/mounted.ts'
 
 /** Words and data of investor education. product SI-12 */
@@ -32,7 +34,7 @@ export const handbooks = [
 export const crumbs = [{ title: words.title, href: '/protection' }] as const
 
 /** Rows of a page of the videos: fills a grid of two or three. */
-export const VIDEO_PAGE = 6
+const VIDEO_PAGE = 6
 
 export interface Place {
   tab: Tab
@@ -64,21 +66,26 @@ export function usePlace(): { place: Place; turnTo: (tab: Tab) => void; search: 
   }
 }
 
-export type Articles = OutputOf<typeof publicArticleList>
-export type Videos = OutputOf<typeof publicReplayList>
+export type Article = RowOf<typeof publicArticleList>
+export type Video = RowOf<typeof publicReplayList>
 
 const offline = { title: words.title, route: '/protection' }
 
-/** One page of a column of articles, or of those in it that were searched for. */
-export function useArticles({ tab, keyword }: Place, pageNo: number, pageSize: number): Loaded<Articles> {
-  const input = { columnId: tab, ...(keyword !== '' && { keyword }), pageNo, pageSize }
-  return useCall(publicArticleList, input, { cache: true, offline })
+/** A column of articles, or those in it that were searched for. */
+export function articlesOf({ tab, keyword }: Place): SiteList<typeof publicArticleList, Article> {
+  const input = { columnId: tab, ...(keyword !== '' && { keyword }), pageSize: 10 }
+  return { call: publicArticleList, input, offline, toRow: (article) => article }
 }
 
-/** One page of the videos. */
-export function useVideos(keyword: string, pageNo: number): Loaded<Videos> {
-  const input = { ...(keyword !== '' && { keyword }), pageNo, pageSize: VIDEO_PAGE }
-  return useCall(publicReplayList, input, { cache: true, offline })
+/** The videos, or those that were searched for. */
+export function videosOf(keyword: string): SiteList<typeof publicReplayList, Video> {
+  const input = { ...(keyword !== '' && { keyword }), pageSize: VIDEO_PAGE }
+  return { call: publicReplayList, input, offline, toRow: (video) => video }
+}
+
+/** The first of the videos. */
+export function useVideos(): Loaded<Video[]> {
+  return mapLoaded(useSitePage(videosOf(''), 1), ({ list }) => list)
 }
 
 /** The first courses, for the side of the page. */

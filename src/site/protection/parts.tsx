@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { Link } from 'wouter'
-import { LoadState } from '#entities/loaded/load-state.tsx'
 import { day, duration } from '#lib/time/dates.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
@@ -14,11 +13,9 @@ import { Topics } from '#ui/prose/topics.tsx'
 import { fileAt } from '#entities/stored-file/stored-file.ts'
 import type { Pages } from '#site/frame/pager.tsx'
 import { addressOf as articleAddress } from './article.model.ts'
-import { type Articles, type Place, tabs, useArticles, usePlace, useVideos, VIDEO_PAGE, type Videos } from './page.ts'
+import { type Article, articlesOf, type Place, tabs, usePlace, type Video, videosOf } from './page.ts'
 import { addressOf as videoAddress } from './video.model.ts'
 import css from './protection.module.css'
-
-const ARTICLE_PAGE = 10
 
 /** Search, tabs, and the list of the chosen one. */
 export function Lessons({ pages }: { pages: Pages }) {
@@ -66,113 +63,87 @@ function Search({ keyword, onSearch }: { keyword: string; onSearch: (keyword: st
 }
 
 function ArticleList({ place, pages: Pages }: { place: Place; pages: Pages }) {
-  const first = useArticles(place, 1, ARTICLE_PAGE)
   return (
-    <Pages first={first} size={ARTICLE_PAGE}>
-      {(pageNo) => <ArticlePage place={place} pageNo={pageNo} />}
-    </Pages>
+    <Pages
+      list={articlesOf(place)}
+      label="文章"
+      look={css.articles}
+      keyOf={({ id }) => id}
+      row={(article) => <ArticleRow article={article} />}
+      empty={<Nothing keyword={place.keyword} />}
+      outline={
+        <div className={css.article}>
+          <span className={css.words}>
+            <Skeleton lines={3} />
+          </span>
+        </div>
+      }
+    />
   )
 }
 
-function ArticlePage({ place, pageNo }: { place: Place; pageNo: number }) {
-  const loaded = useArticles(place, pageNo, ARTICLE_PAGE)
+function ArticleRow({ article: { id, title, summary, coverUrl, publishedAt } }: { article: Article }) {
   return (
-    <LoadState loaded={loaded} skeleton={<Waiting />}>
-      {({ list }) => (list.length > 0 ? <ArticleRows list={list} /> : <Nothing keyword={place.keyword} />)}
-    </LoadState>
-  )
-}
-
-function ArticleRows({ list }: { list: Articles['list'] }) {
-  return (
-    <ul className={css.articles}>
-      {list.map(({ id, title, summary, coverUrl, publishedAt }) => (
-        <li key={id}>
-          <Link href={articleAddress(id)} className={css.article}>
-            <span className={css.words}>
-              <span className={css.name}>{title}</span>
-              <span className={css.summary}>
-                <Topics text={summary} />
-              </span>
-              <span className={css.small}>{day(publishedAt)}</span>
-            </span>
-            {coverUrl !== undefined && (
-              <span className={css.thumb}>
-                <Picture src={fileAt(coverUrl)} alt="" ratio={16 / 9} />
-              </span>
-            )}
-          </Link>
-        </li>
-      ))}
-    </ul>
+    <Link href={articleAddress(id)} className={css.article}>
+      <span className={css.words}>
+        <span className={css.name}>{title}</span>
+        <span className={css.summary}>
+          <Topics text={summary} />
+        </span>
+        <span className={css.small}>{day(publishedAt)}</span>
+      </span>
+      {coverUrl !== undefined && (
+        <span className={css.thumb}>
+          <Picture src={fileAt(coverUrl)} alt="" ratio={16 / 9} />
+        </span>
+      )}
+    </Link>
   )
 }
 
 function VideoList({ keyword, pages: Pages }: { keyword: string; pages: Pages }) {
-  const first = useVideos(keyword, 1)
   return (
-    <Pages first={first} size={VIDEO_PAGE}>
-      {(pageNo) => <VideoPage keyword={keyword} pageNo={pageNo} />}
-    </Pages>
-  )
-}
-
-function VideoPage({ keyword, pageNo }: { keyword: string; pageNo: number }) {
-  const loaded = useVideos(keyword, pageNo)
-  return (
-    <LoadState loaded={loaded} skeleton={<VideoWaiting />}>
-      {({ list }) => (list.length > 0 ? <VideoCards list={list} /> : <Nothing keyword={keyword} />)}
-    </LoadState>
+    <Pages
+      list={videosOf(keyword)}
+      label="视频"
+      look={css.videos}
+      keyOf={({ videoId }) => videoId}
+      row={(video) => <VideoCard video={video} />}
+      empty={<Nothing keyword={keyword} />}
+      outline={<Skeleton ratio={16 / 9} lines={1} />}
+    />
   )
 }
 
 /** Recordings as cards; their number in a row is the skin's. */
-export function VideoCards({ list }: { list: Videos['list'] }) {
+export function VideoCards({ list }: { list: readonly Video[] }) {
   return (
-    <ul className={css.videos} data-videos>
-      {list.map(({ videoId, title, coverUrl, durationSec, access }) => (
-        <li key={videoId}>
-          <Link href={videoAddress(videoId)} className={css.video}>
-            <span className={css.cover}>
-              <Picture src={fileAt(coverUrl)} alt="" ratio={16 / 9} />
-              <span className={css.play}>
-                <Icon name={access.allowed ? 'play' : 'lock'} size={28} />
-              </span>
-              <span className={css.length}>{duration(durationSec)}</span>
-            </span>
-            <span className={css.name}>{title}</span>
-            <span>{!access.allowed && <Badge>登录或开通后观看</Badge>}</span>
-          </Link>
+    <ul className={css.videos}>
+      {list.map((video) => (
+        <li key={video.videoId}>
+          <VideoCard video={video} />
         </li>
       ))}
     </ul>
+  )
+}
+
+function VideoCard({ video: { videoId, title, coverUrl, durationSec, access } }: { video: Video }) {
+  return (
+    <Link href={videoAddress(videoId)} className={css.video}>
+      <span className={css.cover}>
+        <Picture src={fileAt(coverUrl)} alt="" ratio={16 / 9} />
+        <span className={css.play}>
+          <Icon name={access.allowed ? 'play' : 'lock'} size={28} />
+        </span>
+        <span className={css.length}>{duration(durationSec)}</span>
+      </span>
+      <span className={css.name}>{title}</span>
+      <span>{!access.allowed && <Badge>登录或开通后观看</Badge>}</span>
+    </Link>
   )
 }
 
 function Nothing({ keyword }: { keyword: string }) {
   return <Empty text={keyword === '' ? '该栏目暂无内容' : `没有找到与「${keyword}」有关的内容`} />
-}
-
-function Waiting() {
-  return (
-    <div className={css.articles}>
-      {[1, 2, 3].map((each) => (
-        <div key={each} className={css.article}>
-          <span className={css.words}>
-            <Skeleton lines={3} />
-          </span>
-        </div>
-      ))}
-    </div>
-  )
-}
-
-function VideoWaiting() {
-  return (
-    <div className={css.videos} data-videos>
-      {Array.from({ length: VIDEO_PAGE }, (_, at) => (
-        <Skeleton key={at} ratio={16 / 9} lines={1} />
-      ))}
-    </div>
-  )
 }

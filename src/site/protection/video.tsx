@@ -50,12 +50,12 @@ export function Watch({ model }: { model: VideoModel }) {
 
 /** Other recordings. */
 export function MoreVideos({ except }: { except: string }) {
-  const loaded = useVideos('', 1)
+  const loaded = useVideos()
   return (
     <section>
       <h2 className={css.head}>更多视频</h2>
       <LoadState loaded={loaded} skeleton={<Skeleton ratio={16 / 9} lines={2} />}>
-        {({ list }) => <VideoCards list={list.filter(({ videoId }) => videoId !== except).slice(0, 4)} />}
+        {(list) => <VideoCards list={list.filter(({ videoId }) => videoId !== except).slice(0, 4)} />}
       </LoadState>
     </section>
   )

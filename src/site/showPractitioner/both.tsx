@@ -1,4 +1,3 @@
-import { LoadState } from '#entities/loaded/load-state.tsx'
 import { callHref } from '#lib/text/phone-link.ts'
 import { useCompany } from '#site/frame/company.model.ts'
 import { REGISTER } from '#site/frame/nav.ts'
@@ -12,23 +11,29 @@ import { Empty } from '#ui/layout/empty.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { Skeleton } from '#ui/layout/skeleton.tsx'
 import css from './both.module.css'
-import { type Filter, PAGE_SIZE, useFilter, usePractitioners, words } from './page.ts'
+import { type Person, practitionersOf, useFilter, useFound, words } from './page.ts'
 import { Search } from './search.tsx'
 
 /** Who may give advice here, to be checked by anybody. product SI-19 */
 export function ShowPractitioner() {
   const [filter, change] = useFilter()
-  const first = usePractitioners(filter, 1)
+  const found = useFound(filter)
   const company = useCompany()
   return (
     <SiteFrame {...words}>
       <Search filter={filter} branches={company.branches.map(({ name }) => name)} onChange={change} />
       <p role="status" className={css.found}>
-        {first.state === 'ready' ? `共 ${first.data.total} 人` : '正在查询'}
+        {found.state === 'ready' ? `共 ${found.data} 人` : '正在查询'}
       </p>
-      <NumberedPages first={first} size={PAGE_SIZE}>
-        {(pageNo) => <People filter={filter} pageNo={pageNo} />}
-      </NumberedPages>
+      <NumberedPages
+        list={practitionersOf(filter)}
+        label="从业人员"
+        look={css.people}
+        keyOf={({ certNo }) => certNo}
+        row={(person) => <PersonCard person={person} />}
+        empty={<Empty text="没有找到这样的从业人员，请核对姓名或登记编号" />}
+        outline={<Skeleton lines={9} />}
+      />
       <div className={css.more}>
         <Sections
           sections={[
@@ -57,52 +62,28 @@ export function ShowPractitioner() {
   )
 }
 
-function People({ filter, pageNo }: { filter: Filter; pageNo: number }) {
+function PersonCard({ person: { certNo, name, photo, status, here, facts } }: { person: Person }) {
   const track = useTrack()
   return (
-    <LoadState loaded={usePractitioners(filter, pageNo)} skeleton={<Waiting />}>
-      {({ people }) =>
-        people.length === 0 ? (
-          <Empty text="没有找到这样的从业人员，请核对姓名或登记编号" />
-        ) : (
-          <ul className={css.people}>
-            {people.map(({ certNo, name, photo, status, here, facts }) => (
-              <li key={certNo}>
-                <div className={css.head}>
-                  <Avatar src={photo} name="" size={64} />
-                  <h2>{name}</h2>
-                  <Badge tone={here ? 'brand' : 'plain'}>{status}</Badge>
-                </div>
-                <dl>
-                  {facts.map(([term, value]) => (
-                    <div key={term}>
-                      <dt>{term}</dt>
-                      <dd>{value}</dd>
-                    </div>
-                  ))}
-                </dl>
-                <div onClickCapture={() => void track('media', 'verify_click', certNo)}>
-                  <LinkButton href={REGISTER} kind="plain" size="small">
-                    前往协会核验
-                  </LinkButton>
-                </div>
-              </li>
-            ))}
-          </ul>
-        )
-      }
-    </LoadState>
-  )
-}
-
-function Waiting() {
-  return (
-    <div className={css.people} aria-hidden>
-      {Array.from({ length: 6 }, (_, at) => (
-        <div key={at}>
-          <Skeleton lines={9} />
-        </div>
-      ))}
-    </div>
+    <>
+      <div className={css.head}>
+        <Avatar src={photo} name="" size={64} />
+        <h2>{name}</h2>
+        <Badge tone={here ? 'brand' : 'plain'}>{status}</Badge>
+      </div>
+      <dl>
+        {facts.map(([term, value]) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <div onClickCapture={() => void track('media', 'verify_click', certNo)}>
+        <LinkButton href={REGISTER} kind="plain" size="small">
+          前往协会核验
+        </LinkButton>
+      </div>
+    </>
   )
 }

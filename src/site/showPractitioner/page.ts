@@ -1,10 +1,9 @@
 import { useSearchParams } from 'wouter'
-import type { InputOf, OutputOf } from '#api/call.ts'
 import { companyStaff } from '#api/domains/public.ts'
-import type { Loaded } from '#data/loaded.ts'
-import { useCall } from '#data/use-call.ts'
-import { useView } from '#data/use-view.ts'
+import { type Loaded, mapLoaded } from '#data/loaded.ts'
+import type { PagedInput, RowOf } from '#data/use-pages.ts'
 import { day } from '#lib/time/dates.ts'
+import { type SiteList, useSitePage } from '#site/frame/pages.model.ts'
 import { fileAt } from '#entities/stored-file/stored-file.ts'
 import { useMounted } from '#ui/mounted.ts'
 
@@ -12,7 +11,7 @@ import { useMounted } from '#ui/mounted.ts'
 export const words = { title: '从业人员公示', lead: '收到自称本公司人员的消息时，请先在这里核对姓名、照片与登记编号。' }
 
 /** People on one page. */
-export const PAGE_SIZE = 12
+const PAGE_SIZE = 12
 
 export const statuses = [
   { value: 'ON', label: '在职' },
@@ -32,7 +31,7 @@ export interface Filter {
   branch: string
 }
 
-interface Person {
+export interface Person {
   certNo: string
   name: string
   photo: string
@@ -61,33 +60,44 @@ export function useFilter(): [Filter, (next: Partial<Filter>) => void] {
   return [filter, change]
 }
 
-/** One page of those who are looked for. */
-export function usePractitioners(filter: Filter, pageNo: number): Loaded<{ people: Person[]; total: number }> {
-  const wanted: InputOf<typeof companyStaff> = Object.fromEntries(
+/** Those who are looked for. */
+export function practitionersOf(filter: Filter): SiteList<typeof companyStaff, Person> {
+  const wanted: PagedInput<typeof companyStaff> = Object.fromEntries(
     Object.entries(filter).filter(([, value]) => value !== ''),
   )
   const offline = { title: words.title, route: '/showPractitioner' }
-  const asked = useCall(companyStaff, { ...wanted, pageNo, pageSize: PAGE_SIZE }, { cache: true, offline })
-  return useView(asked, toPage, { people: [], total: 0 })
+  return { call: companyStaff, input: { ...wanted, pageSize: PAGE_SIZE }, offline, toRow: toPerson }
 }
 
-function toPage({ list, total }: OutputOf<typeof companyStaff>) {
-  const people = list.map(
-    ({ certNo, name, photoUrl, status, category, position, branch, regDate, leftAt }): Person => ({
-      certNo,
-      name,
-      photo: fileAt(photoUrl),
-      status: statuses.find(({ value }) => value === status)?.label ?? '状态更新中',
-      here: status === 'ON',
-      facts: [
-        ['登记编号', certNo],
-        ['登记类别', category],
-        ['岗位', position],
-        ['所在机构', branch],
-        ['登记日期', regDate],
-        ...(leftAt === undefined ? [] : [['离职日期', day(leftAt)] as const]),
-      ],
-    }),
-  )
-  return { people, total }
+/** How many they are. */
+export function useFound(filter: Filter): Loaded<number> {
+  return mapLoaded(useSitePage(practitionersOf(filter), 1), ({ total }) => total)
+}
+
+function toPerson({
+  certNo,
+  name,
+  photoUrl,
+  status,
+  category,
+  position,
+  branch,
+  regDate,
+  leftAt,
+}: RowOf<typeof companyStaff>): Person {
+  return {
+    certNo,
+    name,
+    photo: fileAt(photoUrl),
+    status: statuses.find(({ value }) => value === status)?.label ?? '状态更新中',
+    here: status === 'ON',
+    facts: [
+      ['登记编号', certNo],
+      ['登记类别', category],
+      ['岗位', position],
+      ['所在机构', branch],
+      ['登记日期', regDate],
+      ...(leftAt === undefined ? [] : [['离职日期', day(leftAt)] as const]),
+    ],
+  }
 }

@@ -27,7 +27,7 @@ test('the tabs are chosen by keys, videos come page by page, and one of them pla
   await page.getByRole('tab', { name: '基础知识' }).focus()
   await page.keyboard.press('End')
   await expect(page.getByRole('tab', { name: '视频课堂' })).toBeFocused()
-  const videos = main(page).locator('[data-videos] a')
+  const videos = main(page).getByRole('list', { name: '视频' }).getByRole('link')
   await expect(videos).toHaveCount(6)
   await page.getByRole('button', { name: '加载更多' }).click()
   await expect(videos).toHaveCount(12)

@@ -13,7 +13,7 @@ export function FurtherCourses({ list, onOpen }: { list: List; onOpen: (number: 
       list={rows}
       size={list.input.pageSize}
       waiting={<Skeleton lines={6} />}
-      look={css.close}
+      look={css.list}
       keyOf={({ key }) => key}
       row={(row) => <CourseRow row={row} onOpen={onOpen} />}
     />

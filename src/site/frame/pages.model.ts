@@ -1,0 +1,69 @@
+import { useLocation, useSearchParams } from 'wouter'
+import type { OutputOf } from '#api/call.ts'
+import { type Loaded, mapLoaded } from '#data/loaded.ts'
+import { useCall, type CallOptions } from '#data/use-call.ts'
+import { mapPages, type PagedCall, type PagedInput, type Pages, type RowOf, usePages } from '#data/use-pages.ts'
+import type { Shown } from '#data/use-shown.ts'
+
+/** A list of the site: what is asked for, and its rows in words. */
+export interface SiteList<C extends PagedCall, Row> {
+  call: C
+  input: PagedInput<C> & { pageSize: number }
+  offline: CallOptions<OutputOf<C>>['offline']
+  toRow: (row: RowOf<C>) => Row
+}
+
+/** Which page is meant: `?page=` of the address, so that Back and a shared link find it again. */
+function usePageNo(): { asked: number; addressOf: (pageNo: number) => string; turn: (pageNo: number) => void } {
+  const [path] = useLocation()
+  const [search, setSearch] = useSearchParams()
+  const named = search.get('page') ?? ''
+  const queryOf = (pageNo: number) => {
+    const query = new URLSearchParams(search)
+    query.set('page', String(pageNo))
+    return query
+  }
+  return {
+    asked: /^[1-9]\d{0,3}$/.test(named) ? Number(named) : 1,
+    addressOf: (pageNo) => `${path}?${queryOf(pageNo).toString()}`,
+    // Without a step of the history: Back leaves the list.
+    turn: (pageNo) => setSearch(queryOf(pageNo), { replace: true }),
+  }
+}
+
+/** All pages up to the one that the address names. */
+export function useMorePages<C extends PagedCall, Row>({ call, input, offline, toRow }: SiteList<C, Row>): Pages<Row> {
+  const { asked, turn } = usePageNo()
+  const shown: Shown = [asked, turn]
+  return mapPages(usePages(call, input, { cache: true, offline, shown }), toRow)
+}
+
+export interface NumberedPage<Row> {
+  /** The rows of this page alone. */
+  page: Pages<Row>
+  pageNo: number
+  /** Of all pages; undefined until it is known. */
+  last: number | undefined
+  total: number
+  addressOf: (pageNo: number) => string
+}
+
+/** The one page that the address names; the last one where there are not so many. */
+export function useNumberedPage<C extends PagedCall, Row>(list: SiteList<C, Row>): NumberedPage<Row> {
+  const { asked, addressOf } = usePageNo()
+  const first = useSitePage(list, 1)
+  const total = first.state === 'ready' ? first.data.total : 0
+  const size = list.input.pageSize
+  const last = first.state === 'ready' ? Math.max(1, Math.ceil(total / size)) : undefined
+  const pageNo = Math.min(asked, last ?? asked)
+  const rows = mapLoaded(useSitePage(list, pageNo), (page) => page.list.map(list.toRow))
+  const alone = { more: undefined, busy: false, failed: undefined, total: 0, size }
+  return { page: { ...rows, ...alone }, pageNo, last, total, addressOf }
+}
+
+/** One page of a list. */
+export function useSitePage<C extends PagedCall, Row>(list: SiteList<C, Row>, pageNo: number): Loaded<OutputOf<C>> {
+  // A paged call takes the number beside what is its own.
+  const input = { ...list.input, pageNo } as Parameters<typeof useCall<C>>[1]
+  return useCall(list.call, input, { cache: true, offline: list.offline })
+}
