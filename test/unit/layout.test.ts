@@ -22,7 +22,8 @@ describe('screens', () => {
   )
 
   /** Every way to ask the service that a screen has. */
-  const ASKS = /\buse(Call|Fresh|Watch|Pages|Feed|Submit|VendorTrip|Change|Send|MutateCall|Upload|VideoSource)\(/
+  const ASKS =
+    /\buse(Call|Fresh|Watch|Pages|Further|Feed|Submit|VendorTrip|Change|Send|MutateCall|Upload|VideoSource)\(/
   const MODEL = /\.model\.ts$|^src\/site\/[\w/]+\/page\.ts$/
 
   it('ask the service only in models, through whatever hook', () => {
@@ -58,6 +59,12 @@ describe('one place alone', () => {
       ],
     ],
     ['names a picture', /\bfunction picture\(/, ['src/entities/stored-file/stored-file.ts']],
+    ['leads to further pages', /加载更多/, ['src/entities/list/paged-list.tsx']],
+    [
+      'asks for a page by its number',
+      /\bpageNo:(?! ?1\b)|[,{] pageNo }/,
+      ['src/api/shapes.ts', 'src/data/use-pages.ts', 'src/site/frame/pager.tsx', 'src/site/frame/pages.model.ts'],
+    ],
     ['opens the sheet of people to call', /title="(?:咨询|客服热线)" onClose/, []],
   ] as const)('%s', (_, way, homes) => {
     expect(paths(client.filter(({ text }) => way.test(text)))).toEqual(homes)
@@ -67,7 +74,12 @@ describe('one place alone', () => {
       '`/suitability/verify?redirect=`',
       'fileUrl(path, FILES)',
     ]
-    plants.push('function picture(', '<Sheet title="咨询" onClose')
+    plants.push(
+      'function picture(',
+      '<Sheet title="咨询" onClose',
+      '<Button>加载更多</Button>',
+      '{ pageNo: shown + 1 }',
+    )
     expect(plants.filter((plant) => way.test(plant))).toHaveLength(1)
   })
 })
