@@ -2,8 +2,12 @@ import { ApiError, BusinessError, HttpError } from '#api/errors.ts'
 
 const MOST = 60
 
+/** A failure of this device, not of the service, whose message is for people. */
+export class DeviceError extends Error {}
+
 /** An error as words for people: what happened, never the server's internals. product 0.3, 2.18 */
 export function explain(error: unknown): string {
+  if (error instanceof DeviceError) return error.message
   if (error instanceof BusinessError) return worded(error.message) ?? '操作失败，请稍后再试'
   if (error instanceof HttpError) return error.status >= 500 ? '服务繁忙，请稍后再试' : '操作失败，请稍后再试'
   if (!(error instanceof ApiError)) return '操作失败，请稍后再试'

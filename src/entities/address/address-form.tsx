@@ -1,3 +1,4 @@
+import { FormError } from '#ui/form/form-error.tsx'
 import type { Address } from '#api/shapes/address.ts'
 import { Button } from '#ui/button.tsx'
 import { ErrorCard } from '#ui/layout/error-card.tsx'
@@ -44,9 +45,7 @@ export function AddressForm({ address, onSaved }: { address?: Address; onSaved: 
         error={faults.detail}
       />
       <Switch label="设为默认地址" checked={form.isDefault} onChange={form.setDefault} />
-      <p role="alert" className={css.error}>
-        {form.error}
-      </p>
+      <FormError>{form.error}</FormError>
       <Button type="submit" kind="primary" busy={form.busy}>
         保存
       </Button>

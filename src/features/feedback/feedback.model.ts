@@ -6,7 +6,7 @@ import { feedbackPdf } from '#api/domains/public/orders.ts'
 import { explain } from '#data/explain.ts'
 import { useAccount } from '#data/deps.tsx'
 import { useSend } from '#data/provider.tsx'
-import { useOnce } from '#data/use-once.ts'
+import { type FieldErrors, type Submission, useSubmit } from '#data/use-submit.ts'
 import { askAgain, dataOf } from '#data/loaded.ts'
 import { useFresh } from '#data/use-fresh.ts'
 import { type Upload, useUpload } from '#data/use-upload.ts'
@@ -33,12 +33,8 @@ export interface FeedbackAsking {
   chosen: Readonly<Record<string, string>>
   choose: (questionId: string, optionId: string) => void
   signature: Upload
-  /** What is missing, where it was pressed already. */
-  missing: { answers: ReadonlySet<string>; signature: string }
-  refusals: number
-  error: string
-  busy: boolean
-  submit: () => void
+  /** Its field errors are by the id of a question, and `signature`. */
+  submission: Submission<FieldErrors>
   /** How often it can still be put off, and how. */
   skips: { left: number; skip: () => void }
 }
@@ -76,52 +72,49 @@ function useAsking(orderNumber: string, questions: Visit['questions'], ends: End
   const send = useSend()
   const track = useTrack()
   const [, navigate] = useLocation()
-  const { busy, said, say, once } = useOnce()
   const signature = useUpload({ purpose: 'SIGNATURE' })
   const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({})
-  const [refusals, setRefusals] = useState(0)
   const account = useAccount()
   const skips = useMemo(() => skipsOf(createStorage('local'), account, orderNumber), [account, orderNumber])
-  const open = questions.filter(({ id }) => chosen[id] === undefined).map(({ id }) => id)
-  const signatureKey = signature.now.state === 'done' ? signature.now.fileKey : undefined
-
-  const work = async () => {
-    if (open.length > 0 || signatureKey === undefined) return setRefusals((count) => count + 1)
-    const answers = questions.map(({ id }) => ({ questionId: id, optionId: chosen[id] ?? '' }))
-    try {
-      const { feedbackId, alert } = await send(feedbackCreate, { orderNumber, answers, signatureKey })
+  const signatureKey = signature.now.state === 'done' ? signature.now.fileKey : ''
+  const submission = useSubmit({
+    fields: { chosen, signatureKey },
+    validate: (): FieldErrors => ({
+      ...Object.fromEntries(questions.map(({ id }) => [id, chosen[id] === undefined ? '请选择' : ''])),
+      signature: signatureKey === '' ? '请签名并点按“完成签名”' : '',
+    }),
+    async run() {
+      const answers = questions.map(({ id }) => ({ questionId: id, optionId: chosen[id] ?? '' }))
+      try {
+        return await send(feedbackCreate, { orderNumber, answers, signatureKey })
+      } catch (cause) {
+        // It may have been taken, now or on another device: a visit is answered once, so asking shows which.
+        ends.reread()
+        throw cause
+      }
+    },
+    done({ feedbackId, alert }) {
       void track('trade', 'feedback_submit')
       skips.forget()
       ends.made({ id: feedbackId, alert })
-    } catch (cause) {
-      say(explain(cause))
-      // It may have been taken, now or on another device: a visit is answered once, so asking shows which.
-      ends.reread()
-    }
-  }
+    },
+  })
   return {
     state: 'asking',
     questions,
     chosen,
     choose(questionId, optionId) {
-      say('')
+      submission.clear()
       setChosen((old) => ({ ...old, [questionId]: optionId }))
     },
     signature: {
       ...signature,
       choose(file) {
-        say('')
+        submission.clear()
         signature.choose(file)
       },
     },
-    missing: {
-      answers: new Set(refusals > 0 ? open : []),
-      signature: refusals > 0 && signatureKey === undefined ? '请签名并点按“完成签名”' : '',
-    },
-    refusals,
-    error: said.text,
-    busy,
-    submit: () => once(work),
+    submission,
     skips: {
       left: skips.left(),
       skip: () => {

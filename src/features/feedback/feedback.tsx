@@ -1,3 +1,4 @@
+import { FormError } from '#ui/form/form-error.tsx'
 import { brand } from '#config/brand.ts'
 import { callHref } from '#lib/text/phone-link.ts'
 import { buttonClass, Button } from '#ui/button.tsx'
@@ -46,9 +47,10 @@ function Part({ page }: { page: FeedbackPage }) {
 }
 
 function Asking({ page }: { page: FeedbackAsking }) {
-  const { questions, chosen, missing, signature, skips } = page
+  const { questions, chosen, signature, skips, submission } = page
+  const { fieldErrors } = submission
   return (
-    <Form label="服务回访" className={css.page} refusals={page.refusals} onSubmit={page.submit}>
+    <Form label="服务回访" className={css.page} refusals={submission.invalidPresses} onSubmit={submission.submit}>
       <p className={css.quiet}>
         回访由独立于销售的人员安排，请由本人如实填写。您的回答不会提供给服务您的销售人员，也不影响您已购买的服务。
       </p>
@@ -60,15 +62,13 @@ function Asking({ page }: { page: FeedbackAsking }) {
           inline
           options={options}
           chosen={[chosen[id] ?? '']}
-          error={missing.answers.has(id) ? '请选择' : ''}
+          error={fieldErrors[id] ?? ''}
           onChange={([picked]) => picked !== undefined && page.choose(id, picked)}
         />
       ))}
       <Signature signature={signature} />
-      <p role="alert" className={css.error}>
-        {missing.signature || page.error}
-      </p>
-      <Button type="submit" busy={page.busy}>
+      <FormError>{fieldErrors['signature'] || submission.error}</FormError>
+      <Button type="submit" busy={submission.busy}>
         提交回访
       </Button>
       {skips.left > 0 ? (

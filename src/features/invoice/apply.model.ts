@@ -1,13 +1,11 @@
 import { useState } from 'react'
 import { invoiceApply, invoiceBatch, invoiceOfOrder } from '#api/domains/trade/invoice.ts'
 import type { Order } from '#api/shapes/order.ts'
-import { explain } from '#data/explain.ts'
 import { useSend } from '#data/provider.tsx'
-import { isRefusal } from '#data/refusal.ts'
-import { useOnce } from '#data/use-once.ts'
+import { type FieldErrors, type Submission, useSubmit } from '#data/use-submit.ts'
 import { useDraft } from '#session/use-draft.ts'
 import { useTrack } from '#tracking/context.tsx'
-import { keptTitle, readTitle, tidyTaxNo, type TitleFaults, type TitleForm, titleFaults } from './title-form.ts'
+import { keptTitle, readTitle, tidyTaxNo, type TitleErrors, titleErrors, type TitleForm } from './title-form.ts'
 
 /** Orders on one invoice. product E4 */
 export const MOST_ORDERS = 10
@@ -15,28 +13,16 @@ export const MOST_ORDERS = 10
 export interface Apply {
   form: TitleForm
   change: (some: Partial<TitleForm>) => void
-  faults: TitleFaults
-  /** Counts up whenever a field was refused. */
-  refusals: number
+  fieldErrors: TitleErrors
+  invalidPresses: number
   /** Fen; undefined where the service does not say. */
   totalFen: number | undefined
   orders: readonly Order[]
   /** Why there is nothing to look over yet. */
   notice: string
   review: () => void
-  preview: {
-    open: boolean
-    close: () => void
-    busy: boolean
-    trouble: string
-    /** Whether it was made could not be asked: ask before it is sent again. */
-    unsure: boolean
-    send: () => void
-    ask: () => void
-  }
+  preview: { open: boolean; close: () => void; submission: Submission<FieldErrors> }
 }
-
-const NO_ANSWER = '没有收到提交结果。'
 
 /**
  * The application for one invoice over some orders. An order is on one invoice at most, so a press without an answer is
@@ -44,68 +30,55 @@ const NO_ANSWER = '没有收到提交结果。'
  */
 export function useApply(orders: readonly Order[], done: () => void): Apply {
   const { form, change, taken } = useForm()
-  const [shown, setShown] = useState({ refusals: 0, pressed: false, open: false })
-  const { busy, said, say, once } = useOnce()
-  const send = useSend()
+  const [shown, setShown] = useState({ presses: 0, pressed: false, open: false })
   const track = useTrack()
-  const faults = titleFaults(form)
-  const numbers = orders.map(({ orderNumber }) => orderNumber)
-  const isGood = Object.values(faults).every((fault) => fault === '')
-
-  const finish = () => {
+  const submission = useInvoice(form, orders, () => {
     void track('trade', 'invoice_submit')
     taken()
-    setShown({ refusals: 0, pressed: false, open: false })
+    setShown({ presses: 0, pressed: false, open: false })
     done()
-  }
-  const ask = async () => {
-    try {
-      const found = await Promise.all(numbers.map((orderNumber) => send(invoiceOfOrder, { orderNumber })))
-      if (found.every(({ status }) => status !== 'NONE' && status !== 'FAILED')) return finish()
-      say(`${NO_ANSWER}经核对暂未生成开票申请，请确认后再次提交`)
-    } catch {
-      say(`${NO_ANSWER}暂时无法核对申请是否生成，请联网后核对，不要重复提交`, true)
-    }
-  }
-  const submit = async () => {
-    const { titleType, title, taxNo, email } = form
-    if (titleType === '') return
-    const wanted = { titleType, title: title.trim(), email, ...(titleType === 'COMPANY' && { taxNo }) }
-    const [only, ...more] = numbers
-    if (only === undefined) return
-    try {
-      if (more.length === 0) await send(invoiceApply, { orderNumber: only, ...wanted })
-      else await send(invoiceBatch, { orderNumbers: numbers, ...wanted })
-      finish()
-    } catch (cause) {
-      if (!isRefusal(cause)) return ask()
-      say(explain(cause))
-    }
-  }
-  const none: TitleFaults = { titleType: '', title: '', taxNo: '', email: '' }
+  })
+  const errors = titleErrors(form)
+  const isGood = Object.values(errors).every((error) => error === '')
+  const none: TitleErrors = { titleType: '', title: '', taxNo: '', email: '' }
   return {
     form,
     change,
-    faults: shown.pressed ? faults : none,
-    refusals: shown.refusals,
+    fieldErrors: shown.pressed ? errors : none,
+    invalidPresses: shown.presses,
     totalFen: totalOf(orders),
     orders,
     notice: shown.pressed && orders.length === 0 ? '请选择需要开票的订单' : '',
     review: () => {
+      submission.clear()
       const open = isGood && orders.length > 0
-      say('')
-      setShown((old) => ({ pressed: true, open, refusals: isGood ? old.refusals : old.refusals + 1 }))
+      setShown((old) => ({ pressed: true, open, presses: isGood ? old.presses : old.presses + 1 }))
     },
-    preview: {
-      open: shown.open,
-      close: () => setShown((old) => ({ ...old, open: false })),
-      busy,
-      trouble: said.text,
-      unsure: said.unsure,
-      send: () => once(submit),
-      ask: () => once(ask),
-    },
+    preview: { open: shown.open, close: () => setShown((old) => ({ ...old, open: false })), submission },
   }
+}
+
+/** Asks for the invoice that was looked over. */
+function useInvoice(form: TitleForm, orders: readonly Order[], done: () => void): Submission<FieldErrors> {
+  const send = useSend()
+  const orderNumbers = orders.map(({ orderNumber }) => orderNumber)
+  return useSubmit({
+    fields: form,
+    async run({ titleType, title, taxNo, email }) {
+      const [orderNumber, ...more] = orderNumbers
+      if (titleType === '' || orderNumber === undefined) throw new Error('nothing was looked over')
+      const wish = { titleType, title: title.trim(), email, ...(titleType === 'COMPANY' && { taxNo }) }
+      if (more.length === 0) await send(invoiceApply, { orderNumber, ...wish })
+      else await send(invoiceBatch, { orderNumbers, ...wish })
+    },
+    async verify() {
+      const found = await Promise.all(orderNumbers.map((orderNumber) => send(invoiceOfOrder, { orderNumber })))
+      const made = found.every(({ status }) => status !== 'NONE' && status !== 'FAILED')
+      return made ? { result: undefined } : { error: '经核对暂未生成开票申请，请确认后再次提交' }
+    },
+    unverified: '暂时无法核对申请是否生成，请联网后核对，不要重复提交',
+    done,
+  })
 }
 
 function useForm() {

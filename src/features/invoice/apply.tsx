@@ -1,3 +1,4 @@
+import { FormError } from '#ui/form/form-error.tsx'
 import { yuan } from '#lib/number/money.ts'
 import { Button } from '#ui/button.tsx'
 import { Choices } from '#ui/form/choices.tsx'
@@ -11,16 +12,16 @@ import { titleTypes } from './title-form.ts'
 
 /** To whom the invoice is, and where it is sent. */
 export function TitleFields({ apply }: { apply: Apply }) {
-  const { form, faults, change } = apply
+  const { form, fieldErrors, change } = apply
   return (
-    <Form label="发票信息" className={css.form} refusals={apply.refusals} onSubmit={apply.review}>
+    <Form label="发票信息" className={css.form} refusals={apply.invalidPresses} onSubmit={apply.review}>
       <Choices
         legend="抬头类型"
         kind="one"
         inline
         options={titleTypes}
         chosen={[form.titleType]}
-        error={faults.titleType}
+        error={fieldErrors.titleType}
         onChange={([picked]) => change({ titleType: picked === 'COMPANY' ? 'COMPANY' : 'PERSON' })}
       />
       <TextField
@@ -28,7 +29,7 @@ export function TitleFields({ apply }: { apply: Apply }) {
         value={form.title}
         maxLength={100}
         autoComplete={form.titleType === 'COMPANY' ? 'organization' : 'name'}
-        error={faults.title}
+        error={fieldErrors.title}
         hint={form.titleType === 'COMPANY' ? '与营业执照上的企业名称一致' : ''}
         onChange={(title) => change({ title })}
       />
@@ -37,7 +38,7 @@ export function TitleFields({ apply }: { apply: Apply }) {
           label="税号"
           value={form.taxNo}
           autoComplete="off"
-          error={faults.taxNo}
+          error={fieldErrors.taxNo}
           hint="统一社会信用代码或纳税人识别号，不在本机保存"
           onChange={(taxNo) => change({ taxNo })}
         />
@@ -49,7 +50,7 @@ export function TitleFields({ apply }: { apply: Apply }) {
         autoComplete="email"
         value={form.email}
         maxLength={100}
-        error={faults.email}
+        error={fieldErrors.email}
         onChange={(email) => change({ email: email.trim() })}
       />
       {/* Enter in a field looks it over, as the button at the foot does. */}
@@ -76,6 +77,7 @@ export function ReviewBar({ apply }: { apply: Apply }) {
 /** All that will stand on the invoice, once more before it is asked for. */
 export function Preview({ apply }: { apply: Apply }) {
   const { form, orders, totalFen, preview } = apply
+  const { submission } = preview
   return (
     <Sheet open={preview.open} title="核对开票信息" onClose={preview.close}>
       <dl className={css.facts}>
@@ -89,16 +91,14 @@ export function Preview({ apply }: { apply: Apply }) {
         <Fact name="开票金额" value={yuan(totalFen)} />
       </dl>
       <p className={css.quiet}>开票金额为已付金额减去已退金额。提交后不能修改，请确认以上信息无误。</p>
-      <p role="alert" className={css.fault}>
-        {preview.trouble}
-      </p>
+      <FormError>{submission.error}</FormError>
       <div className={css.actions}>
-        {preview.unsure ? (
-          <Button busy={preview.busy} onClick={preview.ask}>
+        {submission.outcomeUnknown ? (
+          <Button busy={submission.busy} onClick={submission.verify}>
             核对结果
           </Button>
         ) : (
-          <Button busy={preview.busy} onClick={preview.send}>
+          <Button busy={submission.busy} onClick={submission.submit}>
             提交申请
           </Button>
         )}

@@ -1,10 +1,10 @@
+import { FormError } from '#ui/form/form-error.tsx'
 import type { Order } from '#api/shapes/order.ts'
 import { PagedList } from '#entities/list/paged-list.tsx'
 import { LoadState } from '#entities/loaded/load-state.tsx'
 import { yuan } from '#lib/number/money.ts'
 import { Anchor } from '#ui/anchor.tsx'
 import { CheckField } from '#ui/form/check-field.tsx'
-import { classes } from '#ui/classes.ts'
 import { Empty } from '#ui/layout/empty.tsx'
 import { Screen } from '#ui/layout/screen.tsx'
 import { Skeleton } from '#ui/layout/skeleton.tsx'
@@ -98,9 +98,7 @@ function AllOrders() {
         />
         {tab === 'apply' && (
           <>
-            <p role="alert" className={classes(css.fault, css.beside)}>
-              {apply.notice}
-            </p>
+            <FormError inset>{apply.notice}</FormError>
             <TitleFields apply={apply} />
             <Preview apply={apply} />
           </>

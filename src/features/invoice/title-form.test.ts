@@ -1,27 +1,27 @@
 import { expect, it } from 'vitest'
-import { emptyTitle, keptTitle, readTitle, tidyTaxNo, titleFaults } from './title-form.ts'
+import { emptyTitle, keptTitle, readTitle, tidyTaxNo, titleErrors } from './title-form.ts'
 
 const company = { titleType: 'COMPANY', title: '示例有限公司', taxNo: '91330000000000000X', email: 'a@b.cn' } as const
 
 it('takes tax numbers of 15, 17, 18 and 20 characters from companies alone', () => {
   const lengths = Array.from({ length: 22 }, (_, length) => length)
-  const good = lengths.filter((length) => titleFaults({ ...company, taxNo: '9'.repeat(length) }).taxNo === '')
+  const good = lengths.filter((length) => titleErrors({ ...company, taxNo: '9'.repeat(length) }).taxNo === '')
   expect(good).toEqual([15, 17, 18, 20])
-  expect(titleFaults({ ...company, taxNo: '9133000000000000-X' }).taxNo).toBe('税号格式不正确')
-  expect(titleFaults({ ...company, taxNo: '' }).taxNo).toBe('请填写税号')
-  expect(titleFaults({ ...company, titleType: 'PERSON', taxNo: '1' }).taxNo).toBe('')
+  expect(titleErrors({ ...company, taxNo: '9133000000000000-X' }).taxNo).toBe('税号格式不正确')
+  expect(titleErrors({ ...company, taxNo: '' }).taxNo).toBe('请填写税号')
+  expect(titleErrors({ ...company, titleType: 'PERSON', taxNo: '1' }).taxNo).toBe('')
   expect(tidyTaxNo(' 9133 0000 0000 0000 0x ')).toBe('91330000000000000X')
 })
 
 it('names what is missing', () => {
-  expect(titleFaults(company)).toEqual({ titleType: '', title: '', taxNo: '', email: '' })
-  expect(titleFaults(emptyTitle)).toEqual({
+  expect(titleErrors(company)).toEqual({ titleType: '', title: '', taxNo: '', email: '' })
+  expect(titleErrors(emptyTitle)).toEqual({
     titleType: '请选择抬头类型',
     title: '请填写发票抬头',
     taxNo: '',
     email: '请填写邮箱',
   })
-  for (const email of ['a', 'a@b', 'a b@c.cn', '@b.cn']) expect(titleFaults({ ...company, email }).email).not.toBe('')
+  for (const email of ['a', 'a@b', 'a b@c.cn', '@b.cn']) expect(titleErrors({ ...company, email }).email).not.toBe('')
 })
 
 it('keeps what was typed without the tax number, and survives what it cannot read', () => {

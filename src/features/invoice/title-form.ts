@@ -9,7 +9,7 @@ export interface TitleForm {
   email: string
 }
 
-export type TitleFaults = Record<keyof TitleForm, string>
+export type TitleErrors = Record<keyof TitleForm, string>
 
 export const titleTypes = [
   { id: 'PERSON', text: '个人' },
@@ -19,7 +19,7 @@ export const titleTypes = [
 export const emptyTitle: TitleForm = { titleType: '', title: '', taxNo: '', email: '' }
 
 /** What is wrong with each field, '' where nothing is. product OR-15 */
-export function titleFaults({ titleType, title, taxNo, email }: TitleForm): TitleFaults {
+export function titleErrors({ titleType, title, taxNo, email }: TitleForm): TitleErrors {
   const { length } = title.trim()
   return {
     titleType: titleType === '' ? '请选择抬头类型' : '',

@@ -1,11 +1,9 @@
 import { useState } from 'react'
 import { refundDetail, refundBankInfoCreate } from '#api/domains/trade/order/refund.ts'
 import { usersMe } from '#api/domains/account/users.ts'
-import { explain } from '#data/explain.ts'
 import { useSend } from '#data/provider.tsx'
-import { isRefusal } from '#data/refusal.ts'
 import { useCall } from '#data/use-call.ts'
-import { useOnce } from '#data/use-once.ts'
+import { type Submission, useSubmit } from '#data/use-submit.ts'
 import { isCardNumber } from '#lib/text/bank-card.ts'
 import { useNoteConsent } from '#session/consent/separate-consents.ts'
 
@@ -20,17 +18,15 @@ interface Account {
 export interface BankForm {
   account: Account
   change: (some: Partial<Account>) => void
-  /** What is wrong with a field; '' where nothing is, or nothing was pressed yet. */
-  faults: Account & { agreed: string }
   agreed: boolean
   agree: (agreed: boolean) => void
-  refusals: number
   /** Whose name it must be, masked; '' while unknown. */
   realName: string
-  trouble: string
-  busy: boolean
-  submit: () => void
+  submission: Submission<AccountErrors>
 }
+
+/** What is wrong with a field; '' where nothing is. */
+type AccountErrors = Record<keyof Account | 'agreed', string>
 
 const EMPTY: Account = { accountName: '', bankName: '', branch: '', cardNo: '' }
 
@@ -38,52 +34,39 @@ const EMPTY: Account = { accountName: '', bankName: '', branch: '', cardNo: '' }
 export function useBank(refundNumber: string, again: () => void): BankForm {
   const send = useSend()
   const note = useNoteConsent()
-  const { busy, once, said, say } = useOnce()
   const who = useCall(usersMe, {}, { cache: true })
   const [account, setAccount] = useState(EMPTY)
   const [agreed, agree] = useState(false)
-  const [refusals, setRefusals] = useState(0)
-  const faults = { ...accountFaults(account), agreed: agreed ? '' : '请先阅读并同意处理银行账户信息' }
-  const save = async () => {
-    const cardNo = account.cardNo.replaceAll(/\s/g, '')
-    try {
-      await send(refundBankInfoCreate, { refundNumber, ...account, cardNo })
+  const submission = useSubmit({
+    fields: { ...account, cardNo: account.cardNo.replaceAll(/\s/g, '') },
+    validate: (fields): AccountErrors => ({
+      ...accountErrors(fields),
+      agreed: agreed ? '' : '请先阅读并同意处理银行账户信息',
+    }),
+    async run(fields) {
+      await send(refundBankInfoCreate, { refundNumber, ...fields })
       note('单独同意为办理退款处理银行账户信息')
-      again()
-    } catch (cause) {
-      if (isRefusal(cause)) return say(explain(cause))
-      await look()
-    }
-  }
-  // It may have been taken without an answer: the same account again would change nothing.
-  const look = async () => {
-    try {
+    },
+    // It may have been taken without an answer: the same account again would change nothing.
+    async verify() {
       const { status } = await send(refundDetail, { refundNumber })
-      if (status === 'WAIT_BANK') say('没有收到提交结果。经核对账户尚未登记，请再次提交')
-      again()
-    } catch {
-      say('没有收到提交结果，请联网后再次提交，重复提交不会重复退款')
-    }
-  }
+      return status === 'WAIT_BANK' ? { error: '经核对账户尚未登记，请再次提交' } : { result: undefined }
+    },
+    unverified: '请联网后再次提交，重复提交不会重复退款',
+    done: again,
+  })
   return {
     account,
     change: (some) => setAccount({ ...account, ...some }),
-    faults: refusals > 0 ? faults : { ...EMPTY, agreed: '' },
     agreed,
     agree,
-    refusals,
     realName: who.state === 'ready' ? (who.data.realNameMasked ?? '') : '',
-    trouble: said.text,
-    busy,
-    submit() {
-      if (Object.values(faults).some(Boolean)) setRefusals(refusals + 1)
-      else once(save)
-    },
+    submission,
   }
 }
 
 /** What is wrong with each field of an account; '' where nothing is. */
-export function accountFaults({ accountName, bankName, branch, cardNo }: Account): Account {
+export function accountErrors({ accountName, bankName, branch, cardNo }: Account): Account {
   return {
     accountName: accountName.trim() === '' ? '请填写户名' : '',
     bankName: bankName.trim().length < 2 ? '请填写开户银行' : '',

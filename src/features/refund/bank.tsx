@@ -1,3 +1,4 @@
+import { FormError } from '#ui/form/form-error.tsx'
 import type { Refund } from '#api/shapes/refund.ts'
 import { brand } from '#config/brand.ts'
 import { DisclosureFooter } from '#ui/layout/disclosure-footer.tsx'
@@ -19,7 +20,7 @@ export function BankStep({ refund, again }: { refund: Refund; again: () => void 
     <Screen
       title="申请退款"
       footer={
-        <Button busy={form.busy} onClick={form.submit}>
+        <Button busy={form.submission.busy} onClick={form.submission.submit}>
           提交收款账户
         </Button>
       }
@@ -29,25 +30,30 @@ export function BankStep({ refund, again }: { refund: Refund; again: () => void 
       <Veil>
         <Fields form={form} />
       </Veil>
-      <p role="alert" className={css.fault}>
-        {form.trouble}
-      </p>
+      <FormError inset>{form.submission.error}</FormError>
       <DisclosureFooter company={brand} />
     </Screen>
   )
 }
 
 function Fields({ form }: { form: BankForm }) {
-  const { account, change, faults } = form
+  const { account, change, submission } = form
+  const { fieldErrors } = submission
   return (
-    <Form label="收款账户" className={css.form} refusals={form.refusals} autoComplete="off" onSubmit={form.submit}>
+    <Form
+      label="收款账户"
+      className={css.form}
+      refusals={submission.invalidPresses}
+      autoComplete="off"
+      onSubmit={submission.submit}
+    >
       <TextField
         label="户名"
         autoComplete="off"
         maxLength={30}
         value={account.accountName}
         onChange={(accountName) => change({ accountName })}
-        error={faults.accountName}
+        error={fieldErrors.accountName}
         hint={`须与您的实名认证姓名一致${form.realName && `（${form.realName}）`}`}
       />
       <TextField
@@ -56,7 +62,7 @@ function Fields({ form }: { form: BankForm }) {
         maxLength={40}
         value={account.bankName}
         onChange={(bankName) => change({ bankName })}
-        error={faults.bankName}
+        error={fieldErrors.bankName}
       />
       <TextField
         label="开户支行"
@@ -64,7 +70,7 @@ function Fields({ form }: { form: BankForm }) {
         maxLength={60}
         value={account.branch}
         onChange={(branch) => change({ branch })}
-        error={faults.branch}
+        error={fieldErrors.branch}
       />
       <TextField
         label="银行卡号"
@@ -73,10 +79,10 @@ function Fields({ form }: { form: BankForm }) {
         maxLength={24}
         value={account.cardNo}
         onChange={(cardNo) => change({ cardNo })}
-        error={faults.cardNo}
+        error={fieldErrors.cardNo}
         hint="本机不保存；提交后只显示末4位"
       />
-      <CheckField checked={form.agreed} onChange={form.agree} error={faults.agreed}>
+      <CheckField checked={form.agreed} onChange={form.agree} error={fieldErrors.agreed}>
         {`本人单独同意${brand.companyName}为办理本次退款处理我的银行账户信息`}
       </CheckField>
       <p className={css.quiet}>不同意则无法退回对公转账的款项，您可以联系客服以其他方式核实账户。</p>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { accountFaults } from './bank.model.ts'
+import { accountErrors } from './bank.model.ts'
 import { amountFault } from './form.model.ts'
 
 test.each([
@@ -12,8 +12,8 @@ test.each([
 
 test('an account is complete, and its number right', () => {
   const right = { accountName: '退示例', bankName: '示例银行', branch: '示例支行', cardNo: '6222 0200 0000 0000 000' }
-  expect(Object.values(accountFaults(right)).join('')).toBe('')
-  expect(accountFaults({ accountName: ' ', bankName: '示', branch: '', cardNo: '6222020000000000001' })).toEqual({
+  expect(Object.values(accountErrors(right)).join('')).toBe('')
+  expect(accountErrors({ accountName: ' ', bankName: '示', branch: '', cardNo: '6222020000000000001' })).toEqual({
     accountName: '请填写户名',
     bankName: '请填写开户银行',
     branch: '请填写开户支行',

@@ -3,9 +3,9 @@ import { esignRefund } from '#api/domains/trade/esign/refund.ts'
 import { orderInfo } from '#api/domains/trade/order/read.ts'
 import { refundPdfFill } from '#api/domains/public/refunds.ts'
 import type { OutputOf } from '#api/call.ts'
-import { explain } from '#data/explain.ts'
+import { DeviceError, explain } from '#data/explain.ts'
 import { isRefusal } from '#data/refusal.ts'
-import { useOnce } from '#data/use-once.ts'
+import { type FieldErrors, type Submission, useSubmit } from '#data/use-submit.ts'
 import { useFresh } from '#data/use-fresh.ts'
 import { fileAt } from '#entities/stored-file/stored-file.ts'
 import { useDraft } from '#session/use-draft.ts'
@@ -23,15 +23,6 @@ export type PaperPage =
   | { state: 'failed'; message: string; retry: () => void }
   | { state: 'ready'; paper: Paper; fileUrl: string }
 
-export interface Signing {
-  busy: boolean
-  trouble: string
-  /** A press was never answered, and what came of it could not be asked: ask before pressing again. */
-  unsure: boolean
-  sign: () => void
-  ask: () => void
-}
-
 /** The second step: the agreement with its calculation, as the server fills it in. Kept nowhere. */
 export function usePaper(orderNumber: string, wish: Wish): PaperPage {
   const filled = useFresh(refundPdfFill, { orderNumber, ...wish })
@@ -41,45 +32,36 @@ export function usePaper(orderNumber: string, wish: Wish): PaperPage {
   return { state: 'ready', paper: { lines, parts }, fileUrl: fileAt(previewUrl) }
 }
 
-const NO_ANSWER = '没有收到提交结果。'
-
 /**
  * Applies and leaves for the vendor. The service has one application for an order: however many presses, tabs and lost
  * answers, it is the same one, and after a lost answer it is looked for. reliability 5.8, O1–O3
  */
-export function useSigning(orderNumber: string, wish: Wish, again: () => void): Signing {
+export function useSigning(orderNumber: string, wish: Wish, again: () => void): Submission<FieldErrors> {
   const send = useSend()
   const track = useTrack()
   const [, keepDraft] = useDraft(draftOf(orderNumber))
   const { leaving, leave } = useLeave()
-  const { busy, once, said, say } = useOnce()
-  const ask = async () => {
-    try {
+  const submission = useSubmit({
+    fields: wish,
+    async run(fields) {
+      try {
+        const { signUrl } = await send(esignRefund, { orderNumber, ...fields })
+        keepDraft('')
+        await track('trade', 'refund_submit', reasonParts(fields.reason).id)
+        if (!leave(signUrl)) throw new DeviceError('签署页面暂时打不开，请稍后再试')
+      } catch (cause) {
+        if (isRefusal(cause)) again()
+        throw cause
+      }
+    },
+    async verify() {
       const { refund } = await send(orderInfo, { orderNumber })
-      const found = refund?.refundNumber !== undefined
-      say(`${NO_ANSWER}${found ? '经核对申请已登记，请继续签署' : '经核对暂未生成退款申请，请再次提交'}`)
       again()
-    } catch {
-      say(`${NO_ANSWER}暂时无法核对申请是否生成，请联网后核对`, true)
-    }
-  }
-  const press = async () => {
-    try {
-      const { signUrl } = await send(esignRefund, { orderNumber, ...wish })
-      keepDraft('')
-      await track('trade', 'refund_submit', reasonParts(wish.reason).id)
-      if (!leave(signUrl)) say('签署页面暂时打不开，请稍后再试')
-    } catch (cause) {
-      if (!isRefusal(cause)) return ask()
-      say(explain(cause))
-      again()
-    }
-  }
-  return {
-    busy: busy || leaving,
-    trouble: said.text,
-    unsure: said.unsure,
-    sign: () => once(press),
-    ask: () => once(ask),
-  }
+      const isMade = refund?.refundNumber !== undefined
+      return { error: isMade ? '经核对申请已登记，请继续签署' : '经核对暂未生成退款申请，请再次提交' }
+    },
+    unverified: '暂时无法核对申请是否生成，请联网后核对',
+    done: () => undefined,
+  })
+  return { ...submission, busy: submission.busy || leaving }
 }

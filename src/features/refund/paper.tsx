@@ -1,3 +1,5 @@
+import type { FieldErrors, Submission } from '#data/use-submit.ts'
+import { FormError } from '#ui/form/form-error.tsx'
 import type { Order } from '#api/shapes/order.ts'
 import { brand } from '#config/brand.ts'
 import { DisclosureFooter } from '#ui/layout/disclosure-footer.tsx'
@@ -7,7 +9,7 @@ import { Screen } from '#ui/layout/screen.tsx'
 import { Skeleton } from '#ui/layout/skeleton.tsx'
 import { AmountLines, Channels } from './amount.tsx'
 import type { Wish } from './apply.model.ts'
-import { type Signing, usePaper, useSigning } from './paper.model.ts'
+import { usePaper, useSigning } from './paper.model.ts'
 import css from './apply.module.css'
 import { StepBar } from './step-bar.tsx'
 
@@ -40,24 +42,22 @@ export function PaperStep(p: { order: Order; wish: Wish; change: () => void; aga
           修改原因或金额
         </Button>
       </p>
-      <p role="alert" className={css.fault}>
-        {signing.trouble}
-      </p>
+      <FormError inset>{signing.error}</FormError>
       <DisclosureFooter company={brand} />
     </Screen>
   )
 }
 
-function Sign({ signing: { busy, unsure, sign, ask } }: { signing: Signing }) {
-  if (unsure) {
+function Sign({ signing: { busy, outcomeUnknown, submit, verify } }: { signing: Submission<FieldErrors> }) {
+  if (outcomeUnknown) {
     return (
-      <Button busy={busy} onClick={ask}>
+      <Button busy={busy} onClick={verify}>
         核对申请
       </Button>
     )
   }
   return (
-    <Button busy={busy} onClick={sign}>
+    <Button busy={busy} onClick={submit}>
       去签署
     </Button>
   )

@@ -1,3 +1,4 @@
+import { FormError } from '#ui/form/form-error.tsx'
 import { LoadState } from '#entities/loaded/load-state.tsx'
 import { Button } from '#ui/button.tsx'
 import { CheckField } from '#ui/form/check-field.tsx'
@@ -77,9 +78,7 @@ function Entries({ fields }: { fields: ProfileFields }) {
       >
         本人声明以上信息真实、准确、完整，发生变化时及时更新
       </CheckField>
-      <p role="alert" className={css.error}>
-        {fields.error}
-      </p>
+      <FormError>{fields.error}</FormError>
       <Button type="submit" kind="primary" busy={fields.busy} disabled={fields.blocked !== ''}>
         提交
       </Button>

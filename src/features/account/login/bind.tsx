@@ -1,3 +1,4 @@
+import { FormError } from '#ui/form/form-error.tsx'
 import { Button } from '#ui/button.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { RiskLine } from '#ui/risk-line.tsx'
@@ -44,9 +45,7 @@ function Entries({ form }: { form: BindForm }) {
     <>
       <Form label="绑定手机号" className={css.form} refusals={phone.refusals} onSubmit={form.submit}>
         <SmsCodeFields phone={phone} />
-        <p role="alert" className={css.error}>
-          {form.error}
-        </p>
+        <FormError>{form.error}</FormError>
         <Button type="submit" kind="primary" busy={form.busy}>
           绑定
         </Button>

@@ -1,3 +1,4 @@
+import { FormError } from '#ui/form/form-error.tsx'
 import { Link } from 'wouter'
 import { brand } from '#config/brand.ts'
 import { Avatar } from '#ui/media/avatar.tsx'
@@ -62,9 +63,7 @@ function Entries({ model }: { model: LandingModel }) {
       <CheckField checked={consent.given} onChange={consent.give} error={consent.fault}>
         同意{brand.companyName}通过电话/企业微信与我联系，可随时退订
       </CheckField>
-      <p role="alert" className={css.error}>
-        {model.error}
-      </p>
+      <FormError>{model.error}</FormError>
       <Button type="submit" kind="primary" busy={model.busy}>
         提交登记
       </Button>
@@ -83,9 +82,7 @@ function Wecom({ model }: { model: LandingModel }) {
       <Button kind="plain" busy={wecom.busy} onClick={wecom.add}>
         添加企业微信
       </Button>
-      <p role="alert" className={css.error}>
-        {wecom.fault}
-      </p>
+      <FormError>{wecom.fault}</FormError>
       {openWechat !== '' && (
         <LinkButton href={openWechat} kind="plain">
           打开微信

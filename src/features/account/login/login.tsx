@@ -1,3 +1,4 @@
+import { FormError } from '#ui/form/form-error.tsx'
 import { useState } from 'react'
 import { Link } from 'wouter'
 import { brand } from '#config/brand.ts'
@@ -89,9 +90,7 @@ function Entries({ form }: { form: LoginForm }) {
     <Form label="手机号登录" className={css.form} refusals={refusals} onSubmit={form.submit}>
       <SmsCodeFields phone={phone} />
       <AgreementBox agreement={form.agreement} />
-      <p role="alert" className={css.error}>
-        {form.error}
-      </p>
+      <FormError>{form.error}</FormError>
       <Button type="submit" kind="primary" busy={form.busy}>
         登录
       </Button>

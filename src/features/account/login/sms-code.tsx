@@ -1,3 +1,4 @@
+import { FormError } from '#ui/form/form-error.tsx'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/form/text-field.tsx'
 import type { Field, PhoneForm } from './phone-form.model.ts'
@@ -56,9 +57,7 @@ export function CodeFields({ code, sms }: { code: Field; sms: SmsCode }) {
         </Button>
       )}
       <output className={css.notice}>{sms.notice}</output>
-      <p role="alert" className={css.fault}>
-        {sms.fault}
-      </p>
+      <FormError>{sms.fault}</FormError>
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import { FormError } from '#ui/form/form-error.tsx'
 import { suitabilityHref } from '#lib/path/login-href.ts'
 import { useState } from 'react'
 import { LoadState } from '#entities/loaded/load-state.tsx'
@@ -34,9 +35,7 @@ export function ProfileScreen() {
                 <Cell title="使用微信头像昵称" note="由微信征得您同意后使用" onClick={page.wechat.press} />
               )}
             </CellGroup>
-            <p role="alert" className={css.fault}>
-              {page.wechat.fault}
-            </p>
+            <FormError inset>{page.wechat.fault}</FormError>
             <CellGroup title="账号信息">
               <Cell title="手机号" note="在账号与安全中更换" value={mobile} href="/me/security" />
               <Cell title="真实姓名" value={realName} href="/me/certification" />
@@ -65,9 +64,7 @@ function AvatarSheet({ page, open, onClose }: { page: ProfilePage; open: boolean
   }
   return (
     <Sheet open={open} title="选择头像" onClose={onClose}>
-      <p role="alert" className={css.error}>
-        {page.pickFault}
-      </p>
+      <FormError>{page.pickFault}</FormError>
       <LoadState loaded={page.avatars} skeleton={<Skeleton lines={4} />}>
         {(list) => (
           <ul className={css.avatars}>

@@ -1,3 +1,4 @@
+import { FormError } from '#ui/form/form-error.tsx'
 import { LoadState } from '#entities/loaded/load-state.tsx'
 import { Button } from '#ui/button.tsx'
 import { Cell, CellGroup } from '#ui/layout/cell.tsx'
@@ -99,9 +100,7 @@ function Proof({ proof, back }: { proof: Cancel['proof']; back: () => void }) {
         onChange={setWords}
         error={wordsFault}
       />
-      <p role="alert" className={css.error}>
-        {form.error}
-      </p>
+      <FormError>{form.error}</FormError>
       <Button type="submit" kind="danger" busy={proof.busy}>
         注销账号
       </Button>

@@ -1,3 +1,4 @@
+import { FormError } from '#ui/form/form-error.tsx'
 import { bindHref } from '#lib/path/login-href.ts'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { LoadState } from '#entities/loaded/load-state.tsx'
@@ -60,9 +61,7 @@ function New({ change: { mobile, fresh, back, busy, submit } }: { change: Mobile
     <Step label="第2步 绑定新手机号" arrived refusals={fresh.refusals} onSubmit={submit}>
       <MobileField label="新手机号" field={mobile} />
       <CodeFields code={fresh.code} sms={fresh.sms} />
-      <p role="alert" className={css.error}>
-        {fresh.error}
-      </p>
+      <FormError>{fresh.error}</FormError>
       <Button type="submit" kind="primary" busy={busy}>
         确认更换
       </Button>

@@ -1,3 +1,4 @@
+import { FormError } from '#ui/form/form-error.tsx'
 import { bindHref } from '#lib/path/login-href.ts'
 import { useState } from 'react'
 import { LoadState } from '#entities/loaded/load-state.tsx'
@@ -25,9 +26,7 @@ export function SecurityScreen() {
         {(security) => (
           <>
             <WaysIn security={security} />
-            <p role="alert" className={css.error}>
-              {error}
-            </p>
+            <FormError>{error}</FormError>
             <CellGroup title="离开">
               <Cell title="退出登录" note="本机保存的个人内容会一并清除" onClick={() => setLeaving(true)} />
               <Cell title="注销账号" note="注销后账号无法恢复" href="/me/cancel" />
@@ -84,9 +83,7 @@ function UnbindSheet({ unbind: { open, close, form, busy, submit } }: { unbind: 
       <Form label="解绑微信" className={css.form} refusals={form.refusals} onSubmit={submit}>
         <p>解绑后将无法通过微信直接登录</p>
         <CodeFields code={form.code} sms={form.sms} />
-        <p role="alert" className={css.error}>
-          {form.error}
-        </p>
+        <FormError>{form.error}</FormError>
         <Button type="submit" kind="danger" busy={busy}>
           确认解绑
         </Button>

@@ -1,3 +1,4 @@
+import { FormError } from '#ui/form/form-error.tsx'
 import { brand } from '#config/brand.ts'
 import { callHref } from '#lib/text/phone-link.ts'
 import { LoadState } from '#entities/loaded/load-state.tsx'
@@ -112,11 +113,7 @@ function Begin({ said, face }: { said: string; face: Face }) {
 }
 
 function Fault({ face: { error, blocked } }: { face: Face }) {
-  return (
-    <p role="alert" className={css.error}>
-      {error || blocked}
-    </p>
-  )
+  return <FormError>{error || blocked}</FormError>
 }
 
 /** The face is never the only way. product SU-06, 4.6 */

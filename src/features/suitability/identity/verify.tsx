@@ -1,3 +1,4 @@
+import { FormError } from '#ui/form/form-error.tsx'
 import { LoadState } from '#entities/loaded/load-state.tsx'
 import { Button } from '#ui/button.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
@@ -89,9 +90,7 @@ function Who({ who }: { who: string }) {
 function Send({ verify, label, onPress }: { verify: Verify; label: string; onPress: () => void }) {
   return (
     <>
-      <p role="alert" className={css.error}>
-        {verify.error || verify.blocked}
-      </p>
+      <FormError>{verify.error || verify.blocked}</FormError>
       <Button kind="primary" busy={verify.busy} disabled={verify.blocked !== ''} onClick={onPress}>
         {label}
       </Button>

@@ -1,3 +1,4 @@
+import { FormError } from '#ui/form/form-error.tsx'
 import { type ReactNode, useId } from 'react'
 import { yuan } from '#lib/number/money.ts'
 import { explain } from '#data/explain.ts'
@@ -154,9 +155,7 @@ function Choices({ page }: { page: CheckoutPage }) {
       {page.sends && (
         <>
           <AddressPicker choice={offer.address} />
-          <p role="alert" className={css.fault}>
-            {faults.address}
-          </p>
+          <FormError inset>{faults.address}</FormError>
         </>
       )}
       {offer.choosers.length > 0 && (

@@ -1,3 +1,4 @@
+import { FormError } from '#ui/form/form-error.tsx'
 import { brand } from '#config/brand.ts'
 import { minute } from '#lib/time/dates.ts'
 import { yuan } from '#lib/number/money.ts'
@@ -57,9 +58,7 @@ function Facts({ page }: { page: SubOrderReady }) {
             刷新状态
           </Button>
         )}
-        <p role="alert" className={css.fault}>
-          {payment.error}
-        </p>
+        <FormError>{payment.error}</FormError>
         {status === 'PAID' && page.signedIn && (
           <LinkButton href="/me/order" kind="plain">
             查看我的订单

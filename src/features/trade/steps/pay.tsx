@@ -1,3 +1,4 @@
+import { FormError } from '#ui/form/form-error.tsx'
 import { useState } from 'react'
 import { LoadState } from '#entities/loaded/load-state.tsx'
 import { brand } from '#config/brand.ts'
@@ -80,9 +81,7 @@ function Head({ page }: { page: PayReady }) {
             查看支付结果
           </LinkButton>
         )}
-        <p role="alert" className={css.fault}>
-          {payment.error}
-        </p>
+        <FormError>{payment.error}</FormError>
       </div>
     </>
   )

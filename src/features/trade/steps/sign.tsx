@@ -1,3 +1,4 @@
+import { FormError } from '#ui/form/form-error.tsx'
 import { useState } from 'react'
 import { Button } from '#ui/button.tsx'
 import { Cell, CellGroup } from '#ui/layout/cell.tsx'
@@ -25,9 +26,7 @@ export function SignScreen() {
         <>
           <OrderHead order={page.order} />
           <StepNotices caution="合同签署完成后方可付款" notice={page.notice} check={page.check}>
-            <p role="alert" className={css.fault}>
-              {page.error}
-            </p>
+            <FormError>{page.error}</FormError>
           </StepNotices>
           <CellGroup title="请逐份阅读以下文件">
             {page.docs.map(({ name, version, mustReadSec, read }) => (

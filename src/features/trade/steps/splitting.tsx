@@ -1,3 +1,4 @@
+import { FormError } from '#ui/form/form-error.tsx'
 import { useState } from 'react'
 import { Button } from '#ui/button.tsx'
 import { Chips } from '#ui/chips.tsx'
@@ -12,9 +13,7 @@ export function Splitting({ error, busy, split }: { error: string; busy: boolean
     <section className={css.block} aria-label="分笔支付">
       <p>该服务仅支持分笔支付，请选择分几笔付款。</p>
       <Chips label="笔数" items={COUNTS} chosen={chosen} onPick={choose} />
-      <p role="alert" className={css.fault}>
-        {error}
-      </p>
+      <FormError>{error}</FormError>
       <Button busy={busy} disabled={chosen === undefined} onClick={() => split(Number(chosen))}>
         确认分笔
       </Button>

@@ -1,12 +1,10 @@
-import { useState } from 'react'
 import { useParams } from 'wouter'
 import type { OutputOf } from '#api/call.ts'
 import { orderFinish } from '#api/domains/trade/order.ts'
 import { paymentType, transferOrderList } from '#api/domains/trade/payment.ts'
-import { explain } from '#data/explain.ts'
 import type { Loaded } from '#data/loaded.ts'
 import { useCall } from '#data/use-call.ts'
-import { useOnce } from '#data/use-once.ts'
+import { type Submission, useSubmit } from '#data/use-submit.ts'
 import { ONCE, useWatch } from '#data/use-watch.ts'
 import { notYet, type Upload, useUpload } from '#data/use-upload.ts'
 import { useSend } from '#data/provider.tsx'
@@ -22,7 +20,7 @@ export interface TransferPage {
   /** Asks the bank's books and the list once more. */
   check: () => void
   checking: boolean
-  voucher: { file: Upload; busy: boolean; error: string; send: () => void }
+  voucher: { file: Upload; submission: Submission<{ voucher: string }> }
 }
 
 const WAITING: ReadonlySet<string> = new Set(['WAIT_PAY', 'PART_PAID'])
@@ -56,23 +54,21 @@ function useVoucher(orderNumber: string, refresh: () => Promise<void>): Transfer
   const file = useUpload({ purpose: 'VOUCHER', pdf: true })
   const send = useSend()
   const toast = useToast()
-  const { busy, once } = useOnce()
-  const [error, setError] = useState('')
-  const submit = async () => {
-    setError('')
-    if (file.now.state !== 'done') return setError(notYet([file], '请先上传转账凭证'))
-    try {
-      await send(paymentType, { orderNumber, payType: 'TRANSFER', voucherKey: file.now.fileKey })
+  const voucherKey = file.now.state === 'done' ? file.now.fileKey : ''
+  const submission = useSubmit({
+    fields: { voucherKey },
+    validate: () => ({ voucher: voucherKey === '' ? notYet([file], '请先上传转账凭证') : '' }),
+    run: (fields) => send(paymentType, { orderNumber, payType: 'TRANSFER', ...fields }),
+    async done() {
       file.remove()
       toast('提交成功')
       await refresh()
-    } catch (cause) {
-      setError(explain(cause))
-    }
-  }
+    },
+  })
+  // What the service said was said of the file before.
   const choose = (chosen: File) => {
-    setError('')
+    submission.clear()
     file.choose(chosen)
   }
-  return { file: { ...file, choose }, busy, error, send: () => once(submit) }
+  return { file: { ...file, choose }, submission }
 }

@@ -1,3 +1,4 @@
+import { FormError } from '#ui/form/form-error.tsx'
 import { brand } from '#config/brand.ts'
 import { LoadState } from '#entities/loaded/load-state.tsx'
 import { minute } from '#lib/time/dates.ts'
@@ -90,6 +91,7 @@ function Account({ transfer }: { transfer: Transfer }) {
 
 function Progress({ page, waits }: { page: TransferPage; waits: boolean }) {
   const { voucher, orderNumber } = page
+  const { submission } = voucher
   if (page.paid) {
     return (
       <section className={css.block}>
@@ -117,10 +119,8 @@ function Progress({ page, waits }: { page: TransferPage; waits: boolean }) {
         onRemove={voucher.file.remove}
       />
       <p className={css.quiet}>上传凭证有助于尽快核对，不上传也不影响到账。</p>
-      <p role="alert" className={css.fault}>
-        {voucher.error}
-      </p>
-      <Button busy={voucher.busy} onClick={voucher.send}>
+      <FormError>{submission.fieldErrors.voucher || submission.error}</FormError>
+      <Button busy={submission.busy} onClick={submission.submit}>
         提交凭证
       </Button>
       <Button kind="plain" busy={page.checking} onClick={page.check}>

@@ -1,0 +1,148 @@
+// @vitest-environment happy-dom
+import { act, cleanup, render } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { currentTime } from '#api/domains/public.ts'
+import { BusinessError, NetworkError, OfflineError } from '#api/errors.ts'
+import type { Send } from '#api/send.ts'
+import { DataProvider } from './provider.tsx'
+import { useCall } from './use-call.ts'
+import { type FieldErrors, type Submission, useSubmit, type Verified } from './use-submit.ts'
+
+afterEach(cleanup)
+
+interface Case {
+  name?: string
+  run?: () => Promise<string>
+  verify?: () => Promise<Verified<string>>
+}
+
+function stand({ name = '李明', run = async () => 'made', verify }: Case) {
+  const sent = vi.fn(run)
+  const done = vi.fn<(result: string) => void>()
+  let reads = 0
+  const deps = {
+    send: (async () => ({ now: (reads += 1) })) as unknown as Send, // one call is read beside the form
+    snapshots: {
+      read: async () => undefined,
+      write: async () => undefined,
+      list: async () => [],
+      remove: async () => undefined,
+      purge: async () => undefined,
+      clear: async () => undefined,
+    },
+    account: () => 'guest',
+    onAccount: () => () => undefined,
+    now: () => 0,
+  }
+  let seen: Submission<FieldErrors> | undefined
+  function Typing({ typed }: { typed: string }) {
+    useCall(currentTime, {})
+    seen = useSubmit<{ name: string }, string>({
+      fields: { name: typed },
+      validate: (fields) => ({ name: fields.name === '' ? '请填写姓名' : '' }),
+      run: sent,
+      ...(verify && { verify, unverified: '请联网后核对' }),
+      done,
+      stale: [currentTime],
+    })
+    return null
+  }
+  const tree = (typed: string) => (
+    <DataProvider deps={deps}>
+      <Typing typed={typed} />
+    </DataProvider>
+  )
+  const { rerender } = render(tree(name))
+  return {
+    sent,
+    done,
+    reads: () => reads,
+    type: (text: string) => rerender(tree(text)),
+    now: () => {
+      if (!seen) throw new Error('nothing was rendered')
+      return seen
+    },
+    press: () => act(async () => seen?.submit()),
+  }
+}
+
+const lost = () => Promise.reject(new NetworkError('POST /x', 'lost'))
+
+it('sends nothing while a field is invalid, says so from the first press on, and follows what is typed', async () => {
+  const form = stand({ name: '' })
+  expect(form.now().fieldErrors).toEqual({ name: '' })
+  await form.press()
+  expect(form.now()).toMatchObject({ fieldErrors: { name: '请填写姓名' }, invalidPresses: 1, busy: false })
+  await form.press()
+  expect(form.now().invalidPresses).toBe(2)
+  form.type('李明')
+  expect(form.now().fieldErrors).toEqual({ name: '' })
+  expect(form.sent).not.toHaveBeenCalled()
+})
+
+it('sends once however fast the presses, and asks anew for what it made stale', async () => {
+  let answer: (made: string) => void = () => undefined
+  const form = stand({ run: () => new Promise((resolve) => (answer = resolve)) })
+  await act(async () => undefined)
+  const before = form.reads()
+  await act(async () => {
+    form.now().submit()
+    form.now().submit()
+  })
+  await form.press()
+  expect([form.sent.mock.calls.length, form.now().busy]).toEqual([1, true])
+  await act(async () => answer('made'))
+  expect(form.done).toHaveBeenCalledExactlyOnceWith('made', { name: '李明' })
+  expect([form.now().busy, form.reads() - before]).toEqual([false, 1])
+})
+
+it.each([
+  ['a refusal', () => Promise.reject(new BusinessError('POST /x', 1, '名额已满')), '名额已满'],
+  ['being offline', () => Promise.reject(new OfflineError('POST /x', '离线')), '离线状态下无法操作'],
+  ['a lost answer that nothing can verify', lost, '网络开小差了，请稍后重试'],
+] as const)('%s is an error in words, never sent again by itself', async (_, run, words) => {
+  const form = stand({ run })
+  await form.press()
+  expect(form.now()).toMatchObject({ error: words, outcomeUnknown: false, busy: false })
+  expect([form.sent.mock.calls.length, form.done.mock.calls.length]).toEqual([1, 0])
+  form.now().clear()
+})
+
+it('verifies after a lost answer: made means done', async () => {
+  const form = stand({ run: lost, verify: async () => ({ result: 'found' }) })
+  await form.press()
+  expect(form.done).toHaveBeenCalledExactlyOnceWith('found', { name: '李明' })
+  expect(form.now().error).toBe('')
+})
+
+it('verifies after a lost answer: not made is said, and another press may send it', async () => {
+  const form = stand({ run: lost, verify: async () => ({ error: '经核对尚未提交，请再次提交' }) })
+  await form.press()
+  expect(form.now()).toMatchObject({
+    error: '没有收到提交结果。经核对尚未提交，请再次提交',
+    outcomeUnknown: false,
+  })
+  await form.press()
+  expect(form.sent).toHaveBeenCalledTimes(2)
+})
+
+it('does not know the outcome where that cannot be asked either, until it is verified', async () => {
+  let online = false
+  const verify = async () => {
+    if (!online) throw new NetworkError('GET /x', 'lost')
+    return { result: 'found' }
+  }
+  const form = stand({ run: lost, verify })
+  await form.press()
+  expect(form.now()).toMatchObject({ error: '没有收到提交结果。请联网后核对', outcomeUnknown: true })
+  online = true
+  await act(async () => form.now().verify())
+  expect([form.sent.mock.calls.length, form.done.mock.calls.length, form.now().error]).toEqual([1, 1, ''])
+})
+
+it('does not verify what the service refused', async () => {
+  const verify = vi.fn(async () => ({ result: 'found' }))
+  const form = stand({ run: () => Promise.reject(new BusinessError('POST /x', 1, '名额已满')), verify })
+  await form.press()
+  expect(verify).not.toHaveBeenCalled()
+})

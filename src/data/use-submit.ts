@@ -1,0 +1,113 @@
+import { useRef, useState } from 'react'
+import type { Call } from '#api/call.ts'
+import { explain } from './explain.ts'
+import { isRefusal } from './refusal.ts'
+import { useStale } from './stale.ts'
+
+/** What is wrong with each field, '' where nothing is. */
+export type FieldErrors = Readonly<Record<string, string>>
+
+/** What the service says became of a submission whose answer was lost: it was made, or it was not (what to do, in words). */
+export type Verified<R> = { result: R } | { error: string }
+
+interface SubmitOptions<F, E extends FieldErrors, R> {
+  /** What is submitted. */
+  fields: F
+  /** Called at every render: what is shown of it is shown from the first press on. */
+  validate?: (fields: F) => E
+  /** Sends it, once; whatever it throws is put into words. */
+  run: (fields: F) => Promise<R>
+  /**
+   * Asks what became of it after a lost answer (time-out, dropped connection, 5xx). Without it a lost answer is an error
+   * like any other: for what can be submitted twice without harm.
+   */
+  verify?: (fields: F) => Promise<Verified<R>>
+  /** What to say where that could not be asked either. */
+  unverified?: string
+  done: (result: R, fields: F) => void | Promise<void>
+  /** What of the screens it makes out of date: asked for once more when it was made. */
+  stale?: readonly Call[]
+}
+
+export interface Submission<E extends FieldErrors> {
+  /** '' until the first press. */
+  fieldErrors: E
+  /** Counts the presses that were held up by a field: each brings the focus to the first one that is invalid. */
+  invalidPresses: number
+  /** Why it was not made; '' where nothing is wrong. */
+  error: string
+  /** It may have been made, and nobody could say: to be verified before it is sent again. */
+  outcomeUnknown: boolean
+  busy: boolean
+  submit: () => void
+  verify: () => void
+  /** Takes back what was said of the last press. */
+  clear: () => void
+}
+
+const AT_REST = { error: '', outcomeUnknown: false }
+const NO_ANSWER = '没有收到提交结果。'
+const UNVERIFIED = '暂时无法核对，请联网后核对，不要重复提交'
+
+/**
+ * One submission: validated, sent once however fast the taps, never repeated by itself, and asked about where its answer
+ * was lost. What was typed is the caller's, and stays until `done`. reliability 5.8, O1–O6
+ */
+export function useSubmit<F, R, E extends FieldErrors = FieldErrors>(options: SubmitOptions<F, E, R>): Submission<E> {
+  const { fields, validate, run, done, stale = [] } = options
+  const revalidate = useStale()
+  const isUnderWay = useRef(false)
+  const [busy, setBusy] = useState(false)
+  const [outcome, setOutcome] = useState(AT_REST)
+  const [presses, setPresses] = useState({ all: 0, invalid: 0 })
+  const found = (validate?.(fields) ?? {}) as E // without `validate` there are no fields to be wrong
+  const isInvalid = Object.values(found).some((error) => error !== '')
+  const hidden = Object.fromEntries(Object.keys(found).map((field) => [field, ''])) as E // the same fields
+
+  const finish = async (result: R) => {
+    setPresses(({ invalid }) => ({ all: 0, invalid }))
+    await Promise.all([revalidate(stale), done(result, fields)])
+  }
+  const verify = async () => {
+    if (!options.verify) return
+    try {
+      const verified = await options.verify(fields)
+      if ('result' in verified) return await finish(verified.result)
+      setOutcome({ error: NO_ANSWER + verified.error, outcomeUnknown: false })
+    } catch {
+      setOutcome({ error: NO_ANSWER + (options.unverified ?? UNVERIFIED), outcomeUnknown: true })
+    }
+  }
+  const send = async () => {
+    let result: R
+    try {
+      result = await run(fields)
+    } catch (cause) {
+      if (options.verify && !isRefusal(cause)) return verify()
+      return setOutcome({ error: explain(cause), outcomeUnknown: false })
+    }
+    await finish(result)
+  }
+  const once = (work: () => Promise<void>) => {
+    if (isUnderWay.current) return
+    isUnderWay.current = true
+    setBusy(true)
+    setOutcome(AT_REST)
+    void work().finally(() => {
+      isUnderWay.current = false
+      setBusy(false)
+    })
+  }
+  return {
+    fieldErrors: presses.all > 0 ? found : hidden,
+    invalidPresses: presses.invalid,
+    ...outcome,
+    busy,
+    submit() {
+      setPresses(({ all, invalid }) => ({ all: all + 1, invalid: isInvalid ? invalid + 1 : invalid }))
+      if (!isInvalid) once(send)
+    },
+    verify: () => once(verify),
+    clear: () => setOutcome(AT_REST),
+  }
+}
