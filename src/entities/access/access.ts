@@ -3,7 +3,7 @@ import { day } from '#lib/time/dates.ts'
 import { bindHref, loginHref, suitabilityHref } from '#lib/path/login-href.ts'
 import { skuHref } from '#lib/path/learn-href.ts'
 
-/** Why something is locked, as one sentence, and the one way out. `act`: what pressing the way out does. */
+/** Why something is locked, as one sentence, and the next step. `act`: what pressing its button does. */
 export interface Locked {
   text: string
   label: string
@@ -14,7 +14,7 @@ export interface Locked {
 const ASK = { label: '联系客服', href: '', act: 'contact' } as const
 const NO_WAY = { label: '', href: '', act: 'none' } as const
 
-/** The page of the service, or people to ask where it names none. */
+/** The page of the service, or the contacts where there is none. */
 function serviceOf({ skuId }: Access, label: string): Omit<Locked, 'text'> {
   return skuId === undefined ? ASK : { label, href: skuHref(skuId), act: 'link' }
 }
@@ -26,7 +26,7 @@ export function toMembersLocked(access: Access, path: string): Locked {
   return { ...locked, text: '会员内容，开通会员后可阅读', label: '咨询开通' }
 }
 
-/** @param path where the customer is, to come back to. product 0.3 */
+/** @param path the current page, to come back to. product 0.3 */
 export function toLocked(access: Access, path: string): Locked {
   switch (access.reason) {
     case 'NEED_LOGIN':

@@ -7,11 +7,11 @@ import css from './locked.module.css'
 
 interface Props {
   locked: Locked
-  /** Opens the sheet for asking. */
+  /** Opens the contact sheet. */
   onAsk: () => void
 }
 
-/** Why a part is closed, and the one way out. */
+/** Why a part is locked, and the next step. */
 export function LockedPanel({ locked, onAsk }: Props) {
   return (
     <div className={css.locked}>

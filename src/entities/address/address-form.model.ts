@@ -22,7 +22,7 @@ export interface AddressForm {
   written: Written
   faults: Faults
   change: (name: 'name' | 'mobile' | 'detail', text: string) => void
-  /** 省、市、区; `lost`: the lists did not arrive, with the way to ask again. */
+  /** 省、市、区; `lost`: the lists failed to load, with a retry. */
   area: { state: 'loading' | 'ready'; choices: Record<'province' | 'city' | 'district', Choice> } | Lost
   isDefault: boolean
   setDefault: (isDefault: boolean) => void
@@ -59,7 +59,7 @@ export function useAddressForm(address: Address | undefined, onSaved: (saved: Ad
     try {
       const saved = await run({
         ...rest,
-        // Of a first address the service decides.
+        // For the first address the service decides.
         ...(isDefault !== undefined && { isDefault }),
         ...(mobile !== '' && { mobile }),
       })
@@ -88,7 +88,10 @@ export function useAddressForm(address: Address | undefined, onSaved: (saved: Ad
   }
 }
 
-/** Changes an address, or adds one, with the older call where the server has no v2: that it says before it does anything. */
+/**
+ * Changes or adds an address. Falls back to the older call where the server has no v2, which it reports before doing
+ * anything.
+ */
 function useStore(address: Address | undefined) {
   const v2 = useChange(addressV2)
   const v1 = useChange(addressCreate)
@@ -130,7 +133,7 @@ function useArea(written: Written, put: (change: Partial<Written>) => void): Add
   }
 }
 
-/** What is chosen stays in its list, even where the lists have changed since. */
+/** The current value stays in its list, even where the lists have changed since. */
 function choice(value: string, names: Iterable<string> = [], choose: Choice['choose']): Choice {
   const all = new Set(names)
   if (value !== '') all.add(value)

@@ -10,7 +10,7 @@ import { TextField } from '#ui/form/text-field.tsx'
 import css from './address-form.module.css'
 import { type AddressForm as Asked, type Choice, useAddressForm } from './address-form.model.ts'
 
-/** Asks for one address and saves it: a new one, or the changed `address`. product AC-09 */
+/** The form of a new address or of the changed `address`. product AC-09 */
 export function AddressForm({ address, onSaved }: { address?: Address; onSaved: (saved: Address) => void }) {
   const form = useAddressForm(address, onSaved)
   const { written, faults } = form
@@ -58,7 +58,7 @@ function Area({ area, fault }: { area: Asked['area']; fault: string }) {
   const { province, city, district } = area.choices
   const loading = area.state === 'loading'
   const empty = loading ? '加载中' : undefined
-  // Named at the first list that is still open.
+  // The error is shown at the first list that is still empty.
   const open = province.value === '' ? 'province' : city.value === '' ? 'city' : 'district'
   const faultAt = (name: typeof open) => (name === open ? fault : '')
   return (

@@ -4,17 +4,17 @@ import type { Address } from '#api/shapes/address.ts'
 import type { Loaded } from '#data/loaded.ts'
 import { useCall } from '#data/use-call.ts'
 
-/** Where something is sent. */
+/** A delivery address. */
 export interface AddressChoice {
   addresses: Loaded<Address[]>
-  /** The one that was picked, else the default one; undefined while there is none. */
+  /** The chosen one, else the default one; undefined while there is none. */
   chosen: Address | undefined
   pick: (address: Address) => void
 }
 
 /**
- * The customer's addresses and the one to use, for a form that sends something. @param wanted false asks nothing
- * @param kept the id of one that was picked on an earlier visit
+ * The customer's addresses and the chosen one, for a form that sends something. @param wanted false requests nothing
+ * @param kept the id chosen on an earlier visit
  */
 export function useAddressChoice(wanted = true, kept?: string): AddressChoice {
   const addresses = useCall(addressList, wanted ? {} : null)

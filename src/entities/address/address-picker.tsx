@@ -8,7 +8,7 @@ import { areaOf, wholeOf } from './address.ts'
 import { AddressForm } from './address-form.tsx'
 import type { AddressChoice } from './address-picker.model.ts'
 
-/** The address something is sent to, and the way to another or a new one. Its model is `useAddressChoice`. */
+/** The delivery address, and the buttons for another or a new one. Its model is `useAddressChoice`. */
 export function AddressPicker({ choice }: { choice: AddressChoice }) {
   const [open, setOpen] = useState<'list' | 'form'>()
   const { chosen, addresses } = choice

@@ -2,7 +2,7 @@ import type { Address } from '#api/shapes/address.ts'
 import { mobileError } from '#lib/text/phone.ts'
 import { recordOf } from '#session/record.ts'
 
-/** What is asked of an address, as typed. `mobile` '' keeps the number of an address that is changed. */
+/** The fields of an address as typed. `mobile` '' keeps the number of an existing address. */
 export interface Written {
   name: string
   mobile: string
@@ -15,14 +15,14 @@ export interface Written {
 const EMPTY: Written = { name: '', mobile: '', province: '', city: '', district: '', detail: '' }
 const NAMES = ['name', 'mobile', 'province', 'city', 'district', 'detail'] as const
 
-/** What stands in the fields first: the address to change, nothing for a new one. */
+/** The initial fields: the address to change, or empty ones. */
 export function startOf(address: Address | undefined): Written {
   if (!address) return EMPTY
   const { name, province, city, district, detail } = address
   return { name, mobile: '', province, city, district, detail }
 }
 
-/** What was typed before and kept as a draft, over what stands there first. */
+/** The initial fields with a stored draft over them. */
 export function readDraft(text: string, start: Written): Written {
   const kept = recordOf(text || null)
   const read = { ...start }
@@ -33,7 +33,7 @@ export function readDraft(text: string, start: Written): Written {
   return read
 }
 
-/** What is wrong with which field; '' where nothing is. product AC-09 */
+/** The error of each field; '' where there is none. product AC-09 */
 export interface Faults {
   name: string
   mobile: string
@@ -57,12 +57,12 @@ function fits(text: string, least: number, most: number): boolean {
   return length >= least && length <= most
 }
 
-/** An address in a list goes down to its district; the street stands only where it is changed or used. product 4.6 */
+/** Lists show an address down to its district; the street is shown only where it is changed or used. product 4.6 */
 export function areaOf({ province, city, district }: Address): string {
   return province === city ? `${province}${district}` : `${province}${city}${district}`
 }
 
-/** The whole address, for the order that is sent there. */
+/** The full address, for the order it is used in. */
 export function wholeOf(address: Address): string {
   return `${areaOf(address)}${address.detail}`
 }

@@ -2,8 +2,8 @@
 export type Regions = ReadonlyMap<string, ReadonlyMap<string, readonly string[]>>
 
 /**
- * All provinces, cities and districts, code of its own that is fetched when an address is written. `regions.txt` is
- * taken from the package @vant/area-data 2.1.0 (MIT): a line a city, 省, 市 and its 区县.
+ * All provinces, cities and districts, in a chunk loaded when an address is entered. `regions.txt` comes from the
+ * package @vant/area-data 2.1.0 (MIT): one line per city: 省, 市 and its 区县.
  */
 export async function loadRegions(): Promise<Regions> {
   const { default: lines } = await import('./regions.txt?raw')

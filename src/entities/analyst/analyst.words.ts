@@ -1,7 +1,7 @@
 import type { Analyst } from '#api/shapes.ts'
 import { BLANK, picture } from '#entities/stored-file/stored-file.ts'
 
-/** A practitioner as every author line shows one: never without the registration number. product 4.5 */
+/** A practitioner in an author line; always with the registration number. product 4.5 */
 export interface AnalystView {
   key: string
   name: string
@@ -24,7 +24,7 @@ export function toAnalystView(person: Analyst): AnalystView {
   }
 }
 
-/** Nobody: the fields of an author line that stays empty. */
+/** An empty author line. */
 export const noAnalyst: AnalystView = { ...analystShape, avatar: BLANK }
 
 /** Authors in one line: 「张三 登记编号 A123」, joined by 、. */

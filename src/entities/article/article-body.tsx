@@ -16,7 +16,7 @@ interface Props {
   onLink: (path: string) => void
 }
 
-/** An article's text with its pictures, or why it is closed. */
+/** An article's text with its pictures, or why it is locked. */
 export function ArticleBody({ html, locked, onLink }: Props) {
   const box = useRef<HTMLDivElement>(null)
   const host = useHost()

@@ -9,7 +9,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Pictures one at a time, where WeChat's own viewer is not there. */
+/** Shows pictures one at a time, where WeChat's own viewer is not available. */
 export function ImageViewer({ images, first, onClose }: Props) {
   const [at, setAt] = useState(Math.max(0, images.indexOf(first)))
   const place = `${at + 1} / ${images.length}`

@@ -23,7 +23,7 @@ export interface CommentModel {
   submit: () => void
 }
 
-/** Writing a comment. What is typed survives a login and a reload. product LE-07 */
+/** Writing a comment. The typed text survives a login and a reload. product LE-07 */
 export function useComment(articleId: string): CommentModel {
   const [text, keep] = useDraft(`comment:${articleId}`)
   const [fault, setFault] = useState('')

@@ -2,9 +2,9 @@ const MOBILE = /(?:^|\D)1[3-9]\d{9}(?!\d)/
 const ACCOUNT = /(?:微信|薇信|威信|v信|vx|wx|weixin|wechat|qq)[号群]?[:：]?[a-z0-9_-]{5,}/
 const INVITATION = /加群|进群|入群|加微|加我微信|加v|加q|扫码加/
 
-/** Whether a comment passes on a way to reach somebody: phone number, WeChat or QQ account, a call to join a group. */
+/** Whether a comment contains a contact: phone number, WeChat or QQ account, an invitation to a group. */
 function passesOnContact(text: string): boolean {
-  // Full-width letters and digits count as plain ones, and separators do not hide a number.
+  // Full-width letters and digits are normalised, and separators are ignored.
   const plain = text
     .normalize('NFKC')
     .toLowerCase()
@@ -14,7 +14,7 @@ function passesOnContact(text: string): boolean {
 
 const LONGEST = 300
 
-/** What is wrong with a comment, or '' when it can be sent. product LE-07 */
+/** The error of a comment; '' when it can be sent. product LE-07 */
 export function commentFault(text: string): string {
   const length = Array.from(text.trim()).length
   if (length === 0) return '请填写评论内容'

@@ -5,13 +5,13 @@ import { useMounted } from '#ui/mounted.ts'
 import css from './continue-bar.module.css'
 import { useProgress } from '#data/use-progress.ts'
 
-/** The lesson watched last, in a bar over the tab bar. Only the device knows it, so it comes after the first paint. */
+/** The last lesson, in a bar above the tab bar. Only the device knows it, so it appears after the first paint. */
 export function ContinueBar() {
   const mounted = useMounted()
   const last = useProgress().last()
   const shown = mounted && last !== undefined
   useEffect(() => {
-    // What sticks to the bottom of the page stays clear of this bar.
+    // Sticky content of the page leaves space for this bar.
     const { style } = document.documentElement
     if (shown) style.setProperty('--raised', '60px')
     return () => void style.removeProperty('--raised')

@@ -22,7 +22,7 @@ export function CourseRow({ row, onOpen }: Props) {
   )
 }
 
-/** The first course of a list: a wide cover, loaded at once. */
+/** The first course of a list: a wide cover, loaded eagerly. */
 export function LeadCourse({ row, onOpen }: Props) {
   return (
     <Link href={row.href} className={css.lead} data-state={row.state} onClick={() => onOpen?.(row.key)}>

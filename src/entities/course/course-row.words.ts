@@ -34,7 +34,7 @@ export const courseRowShape: CourseRowView = {
   state: '',
 }
 
-/** No course: the place of the first card in an empty list. */
+/** The first card of an empty list. */
 export const noCourseRow: CourseRowView = { ...courseRowShape, href: '/course', cover: BLANK, state: 'none' }
 
 export function toCourseRow(course: CourseCard): CourseRowView {
@@ -50,7 +50,7 @@ export function toCourseRow(course: CourseCard): CourseRowView {
     facts: factsLine(course),
     price: priceText(course.priceFen),
     origin: originPriceFen !== undefined && originPriceFen > course.priceFen ? `原价${yuan(originPriceFen)}` : '',
-    // A state says more than a mark, and the two may say the same.
+    // A state matters more than a tag, and the two may be equal.
     tag: expired || sold ? '' : (course.tag ?? ''),
     badge: expired ? '已到期' : sold ? '已售罄' : '',
     state: expired ? 'expired' : sold ? 'sold' : 'open',

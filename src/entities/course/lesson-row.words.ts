@@ -16,14 +16,14 @@ export const lessonRowShape: LessonRowView = { key: '', chapter: '', href: '', t
 
 const kinds: Readonly<Record<string, string>> = { VIDEO: '视频', AUDIO: '音频', ARTICLE: '图文', LIVE: '直播' }
 
-/** The lessons that can be opened, in teaching order: chapters are no lessons. */
+/** The lessons that can be opened, in teaching order; chapters are not lessons. */
 export function lessonsOf(catalog: readonly Lesson[] | undefined): Lesson[] {
   const all = catalog ?? []
   const parents = new Set(all.map((lesson) => lesson.parentId))
   return all.filter((lesson) => lesson.parentId !== undefined || !parents.has(lesson.catalogId))
 }
 
-/** @param allowed the whole course is open to this customer */
+/** @param allowed whether the whole course is open to this customer */
 export function toLessonRows(
   courseNumber: string,
   catalog: readonly Lesson[] | undefined,

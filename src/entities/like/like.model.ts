@@ -16,7 +16,7 @@ export interface LikeModel {
   press: () => void
 }
 
-/** The like of an article: shown at once, taken back when the server refuses. */
+/** The like of an article: shown immediately, reverted when the server rejects it. */
 export function useLike(article: Article): LikeModel {
   const { id, isLiked, likeCount } = article
   const member = useSignedIn()

@@ -3,7 +3,7 @@ import { brand } from '#config/brand.ts'
 import { linesOf } from './poster-lines.ts'
 import type { PosterWords } from './poster.words.ts'
 
-/** All in pixels of the picture, which is shown at about half of its size. */
+/** All in pixels of the picture, which is shown at about half its size. */
 const WIDTH = 750
 const COVER = 422
 const SIDE = 48
@@ -11,7 +11,7 @@ const CODE = 232
 const FULL = WIDTH - 2 * SIDE
 /** A cover that takes longer is left out, ms. */
 const PATIENCE = 8000
-/** The poster is paper: light in every look. */
+/** The poster is light in every theme. */
 const [PAPER, SOFT, INK, QUIET, BRAND] = ['#fff', '#f5f6f8', '#1a1f2b', '#5b6475', '#1f4fbf']
 
 interface Style {
@@ -29,7 +29,7 @@ const RISK: Style = { size: 32, leading: 52, colour: INK, weight: 600 }
 const FOOT: Style = { size: 26, leading: 40, colour: QUIET }
 
 /**
- * The poster of a course as a data address of a JPEG: what WeChat's long press saves. Always with authors, company,
+ * The poster of a course as the data address of a JPEG, which WeChat's long press saves. Always with authors, company,
  * audit number and the risk line; its code leads to `link`. product 2.21
  * @throws Error where the browser cannot draw or write a picture
  */
@@ -38,13 +38,13 @@ export async function drawPoster(words: PosterWords, link: string): Promise<stri
   try {
     return paint(words, link, cover)
   } catch (fault) {
-    // The picture may be what cannot be drawn or written.
+    // The cover may be the reason why drawing or writing failed.
     if (cover === null) throw fault
     return paint(words, link, null)
   }
 }
 
-/** Asked for as anybody: a picture that its server does not open to us would make the canvas unreadable. */
+/** Loaded anonymously: a picture without CORS permission would make the canvas unreadable. */
 function load(src: string): Promise<HTMLImageElement | null> {
   return new Promise((resolve) => {
     const image = new Image()
@@ -54,7 +54,7 @@ function load(src: string): Promise<HTMLImageElement | null> {
       resolve(got)
     }
     image.crossOrigin = 'anonymous'
-    // One pixel stands for no picture.
+    // The transparent pixel stands for no picture.
     image.onload = () => end(image.naturalWidth > 1 ? image : null)
     image.onerror = () => end(null)
     image.src = src
@@ -91,12 +91,12 @@ function paint(words: PosterWords, link: string, cover: HTMLImageElement | null)
   const smallTop = write(pen, [brand.riskLine], RISK, WIDTH / 2, footTop + 28)
   write(pen, foot, FOOT, WIDTH / 2, smallTop)
   const image = canvas.toDataURL('image/jpeg', 0.92)
-  // A canvas without memory answers «data:,».
+  // A canvas without memory returns «data:,».
   if (!image.startsWith('data:image/jpeg')) throw new Error('no picture')
   return image
 }
 
-/** The middle of the picture in the box; our name where there is none. */
+/** The centre of the picture in the box; our name where there is none. */
 function paintCover(pen: CanvasRenderingContext2D, cover: HTMLImageElement | null): void {
   fill(pen, BRAND, 0, 0, WIDTH, COVER)
   if (cover === null) {
@@ -113,7 +113,7 @@ function paintCover(pen: CanvasRenderingContext2D, cover: HTMLImageElement | nul
   pen.drawImage(cover, x, y, width, height, 0, 0, WIDTH, COVER)
 }
 
-/** Squares of whole pixels: a camera reads them best. */
+/** Squares of whole pixels, which cameras read best. */
 function paintCode(pen: CanvasRenderingContext2D, link: string, left: number, top: number): void {
   const { size, data } = encode(link, { ecc: 'M', border: 0 })
   const cell = Math.floor(CODE / size)
@@ -123,7 +123,7 @@ function paintCode(pen: CanvasRenderingContext2D, link: string, left: number, to
   )
 }
 
-/** Draws lines one under the other; where the next would begin. */
+/** Draws lines below each other; returns where the next one would start. */
 function write(pen: CanvasRenderingContext2D, lines: readonly string[], style: Style, x: number, top: number): number {
   pen.font = fontOf(style)
   pen.fillStyle = style.colour

@@ -1,9 +1,9 @@
-/** Breaks between any two signs, but never before a closing one or inside of a number or a latin word. */
+/** Lines break between any two characters, but never before a closing one or inside a number or a Latin word. */
 const PIECES = /(?:[\w.%+-]+|.)[，。：；！？、）》」』”’…]*/gsu
 
 /**
- * Text as the lines that `fits` lets through; what is left after the last of `most` becomes an ellipsis. A word longer
- * than a line is cut.
+ * Breaks a text into lines that `fits` accepts; what is left after `most` lines becomes an ellipsis. A word longer than
+ * a line is cut.
  */
 export function linesOf(text: string, fits: (line: string) => boolean, most = Infinity): string[] {
   const lines: string[] = []

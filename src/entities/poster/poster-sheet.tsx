@@ -4,7 +4,7 @@ import { Skeleton } from '#ui/layout/skeleton.tsx'
 import type { PosterWords } from './poster.words.ts'
 import css from './poster-sheet.module.css'
 
-/** The place of the poster while its code is fetched, and while it is drawn. */
+/** Shown while the poster's code is loading, and while it is drawn. */
 const waiting = (
   <div role="status" aria-label="海报生成中" className={css.waiting}>
     <Skeleton ratio={0.62} lines={0} />
@@ -12,7 +12,7 @@ const waiting = (
 )
 const Poster = lazyPart(() => import('./poster.tsx').then((m) => m.Poster), waiting)
 
-/** The poster of a course, drawn when it is asked for; closed without words. product CO-03 */
+/** The poster of a course, drawn on request; closed while `words` is missing. product CO-03 */
 export function PosterSheet({ words, onClose }: { words: PosterWords | undefined; onClose: () => void }) {
   return (
     <Sheet open={words !== undefined} title="分享海报" onClose={onClose}>

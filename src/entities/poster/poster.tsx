@@ -6,7 +6,7 @@ import { usePoster } from './poster.model.ts'
 import type { PosterWords } from './poster.words.ts'
 import css from './poster.module.css'
 
-/** A picture to keep and send: WeChat's long press saves it; elsewhere it is downloaded, or the link copied. */
+/** A picture to save and send: with WeChat's long press; elsewhere it is downloaded, or the link copied. */
 export function Poster({ words, waiting }: { words: PosterWords; waiting: ReactNode }) {
   const model = usePoster(words)
   const copy = useCopy()

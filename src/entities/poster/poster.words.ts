@@ -2,19 +2,19 @@ import type { CourseDetail } from '#api/shapes.ts'
 import { authorLine } from '#entities/analyst/analyst.words.ts'
 import { picture } from '#entities/stored-file/stored-file.ts'
 
-/** What a poster says. */
+/** The texts of a poster. */
 export interface PosterWords {
   number: string
-  /** Address of the picture on top; the poster is drawn without it when it does not come. */
+  /** Address of the picture on top; without it the poster is drawn all the same. */
   cover: string
   title: string
   /** Authors with their registration numbers, then the rest; never shortened. */
   facts: readonly string[]
-  /** Under which this publicity passed the audit; '' for none. */
+  /** The audit number of this publicity; '' for none. */
   audit: string
 }
 
-/** The poster of a course in words: no price and nothing that urges. product 2.21, 4.3 */
+/** The texts of a course's poster: no price, nothing that urges. product 2.21, 4.3 */
 export function toPosterWords(course: CourseDetail): PosterWords {
   const { number, coverUrl, title, analysts, lessonCount, riskLevel, auditNo } = course
   const level = riskLevel === undefined ? '' : ` · 风险等级 ${riskLevel}`

@@ -7,10 +7,10 @@ import { stamp } from '#lib/time/dates.ts'
 import { orderHref } from '#lib/path/order-href.ts'
 import { size } from '#lib/number/size.ts'
 
-/** A page that can be read without a network, in words. */
+/** A saved page in words. */
 interface SavedRow {
   route: string
-  /** Whose saved files it shows, if it does. */
+  /** The order whose saved files it shows, if any. */
   orderNumber?: string
   title: string
   asOf: string
@@ -22,20 +22,20 @@ export type SavedPages = { state: 'loading' } | { state: 'empty' } | Listed
 interface Listed {
   state: 'ready'
   rows: SavedRow[]
-  /** Of all of them. */
+  /** The size of all of them. */
   size: string
   remove: (row: SavedRow) => Promise<void>
   clear: () => Promise<void>
-  /** Whether files are among them. */
+  /** Whether there are files among them. */
   hasFiles: boolean
-  /** Removes the saved files alone. */
+  /** Removes only the saved files. */
   clearFiles: () => Promise<void>
 }
 
 /** A saved page, or the page of an order's saved files. */
 type Saved = SavedPage & { orderNumber?: string }
 
-/** What this account, or the guest, has saved on this device. Nothing of any other account is listed. */
+/** What this account, or the guest, has saved on this device; never another account's data. */
 export function useSavedPages(): SavedPages {
   const { snapshots } = useData()
   const files = useSavedFiles()

@@ -3,7 +3,7 @@ import { stamp } from '#lib/time/dates.ts'
 import { price } from '#lib/number/money.ts'
 import { rate, tone } from '#lib/number/rate.ts'
 
-/** A stock that an article mentions. `tone` colours the change, which always carries its sign. */
+/** A stock mentioned in an article. `tone` colours the change, which always has its sign. */
 export interface StockRow {
   key: string
   name: string
@@ -27,7 +27,7 @@ export function toStockRows(quotes: readonly Quote[] | undefined): StockRow[] {
   }))
 }
 
-/** The age of the oldest of the quotes; '' when none of them says. */
+/** The time of the oldest quote; '' when none has one. */
 export function quotesAsOf(quotes: readonly Quote[] | undefined): string {
   const times = (quotes ?? []).map((quote) => quote.asOf).filter((at) => at !== undefined)
   return times.length === 0 ? '' : stamp(Math.min(...times))

@@ -1,7 +1,7 @@
 import { defaultBases } from '#config/environment.ts'
 import { fileUrl } from '#lib/path/file-url.ts'
 
-/** Where stored files live. spec §9 */
+/** The base of stored files. spec §9 */
 export const FILES = defaultBases.file
 
 /** One transparent pixel: an image element always has a source, so that the markup never changes. */
@@ -17,7 +17,7 @@ export function picture(path: string | undefined): string {
   return fileAt(path) || BLANK
 }
 
-/** The square picture of a share card: generated covers have one of the same number beside them. */
+/** The square picture of a share card: generated covers have one with the same number. */
 export function shareImage(coverUrl: string | undefined): string {
   return fileAt(coverUrl).replace(/\/covers\/([^/]+)\.svg$/, '/share/$1.png')
 }

@@ -5,7 +5,7 @@ import css from './channel.module.css'
 
 const titles = { live: '直播', stock: '股票' } as const
 
-/** A tab whose channel is not open yet: says so and shows the way to what is. */
+/** A tab whose channel is not open yet, with a link to what is. */
 export function ChannelScreen({ name }: { name: keyof typeof titles }) {
   const title = titles[name]
   usePage({ title })

@@ -1,6 +1,6 @@
 /**
- * Hosts that the hop page may lead to, spelt exactly: WeChat, WeCom, the e-sign and face vendor, the industry
- * association's register, app stores. A broker is added by name when the operator contracts one.
+ * The exact hosts the redirect page may lead to: WeChat, WeCom, the e-sign and face vendor, the industry association's
+ * register, app stores. A broker is added by name when the operator has contracted one.
  */
 export const allowedHosts: ReadonlySet<string> = new Set([
   'mp.weixin.qq.com',

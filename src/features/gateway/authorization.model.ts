@@ -4,7 +4,7 @@ import { HOME } from '#lib/path/home.ts'
 import { useSessionActions } from '#session/context.tsx'
 import { useHost } from '#wechat/page.tsx'
 
-/** How the exchange of the authorization code ended, as boot knows it before the first render. */
+/** The result of the authorization code's exchange, which boot has before the first render. */
 export type Outcome = { kind: 'failed'; message: string } | { kind: 'idle' }
 
 export type Authorization =
@@ -12,14 +12,14 @@ export type Authorization =
   | { state: 'failed'; message: string; retry: (() => void) | undefined }
   | { state: 'idle'; authorize: (() => void) | undefined }
 
-/** Without `retry` or `authorize` this is no WeChat, and the mobile number is the way in. */
+/** Without `retry` or `authorize` we are outside WeChat, and the mobile number is the way to log in. */
 export function useAuthorization(outcome: Outcome): Authorization {
   const inside = useHost().kind === 'inside'
   const { signIn } = useSessionActions()
   const [working, setWorking] = useState(false)
   useEffect(() => {
     if (!working) return
-    // Still here: the way out was refused, and signIn has said why.
+    // Still on this page: the sign-in did not start, and signIn has shown why.
     const over = setTimeout(() => setWorking(false), REQUEST_TIMEOUT)
     return () => clearTimeout(over)
   }, [working])

@@ -8,7 +8,7 @@ import { type Authorization, type Outcome, useAuthorization } from './authorizat
 import { GatewayScreen } from './gateway-screen.tsx'
 import css from './gateway.module.css'
 
-/** The page WeChat returns to, when the exchange did not lead on by itself. */
+/** The page WeChat returns to, shown when the exchange did not continue by itself. */
 export function AuthorizationScreen({ outcome }: { outcome: Outcome }) {
   const authorization = useAuthorization(outcome)
   usePage({ title: '微信授权' })

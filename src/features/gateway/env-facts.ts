@@ -5,16 +5,16 @@ import { createStorage } from '#session/storage.ts'
 import type { HostReport } from '#wechat/host.ts'
 import { maskUrl } from './mask-url.ts'
 
-/** One line of the diagnosis. Several lines in `value` are parted by line breaks. */
+/** One entry of the diagnosis. Lines in `value` are separated by line breaks. */
 export interface Fact {
   name: string
   value: string
 }
 
-/** The six keys of the session: only whether they are there is ever told. spec §3 */
+/** The six keys of the session: only whether each exists is shown. spec §3 */
 const keys = ['accessToken', 'refreshToken', 'openId', 'wxId', 'accountType', 'salesNumber']
 
-/** What is known at once. */
+/** The facts that are available without waiting. */
 export function firstFacts(build: string, host: HostReport): Fact[] {
   const environment = environmentIn(document)
   const stored = createStorage('local')
@@ -33,7 +33,7 @@ export function firstFacts(build: string, host: HostReport): Fact[] {
   ]
 }
 
-/** What the device has to be asked for. Never rejects. */
+/** The facts that the device reports asynchronously. Never rejects. */
 export async function laterFacts(): Promise<Fact[]> {
   const [worker, cached, database, space] = await Promise.all([
     told(workerState),
@@ -49,7 +49,7 @@ export async function laterFacts(): Promise<Fact[]> {
   ]
 }
 
-/** The diagnosis as text to send to somebody. */
+/** The diagnosis as text that can be sent to somebody. */
 export function asText(facts: readonly Fact[]): string {
   return facts.map(({ name, value }) => `${name}：${value.replaceAll('\n', '；')}`).join('\n')
 }
@@ -60,7 +60,7 @@ function addresses(environment: string | undefined): string {
     .join('\n')
 }
 
-/** The client answers with addresses in it: they are masked like the others. */
+/** The client's answers contain addresses, which are masked like the others. */
 function verification({ tries }: HostReport): string {
   const last = tries.slice(-3)
   if (last.length === 0) return '未校验'

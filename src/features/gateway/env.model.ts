@@ -9,10 +9,10 @@ import { asText, type Fact, firstFacts, laterFacts } from './env-facts.ts'
 
 export interface Env {
   facts: readonly Fact[]
-  /** The result of the network test, '' before the first. */
+  /** The result of the network test; '' before the first one. */
   network: string
   testing: boolean
-  /** The diagnosis to copy by hand, where the browser does not let us. */
+  /** The diagnosis as text, for browsers without a clipboard. */
   byHand: string
   test: () => void
   copy: () => void
@@ -87,7 +87,7 @@ function useNetworkTest() {
   return { result, testing, run }
 }
 
-/** Worker and caches go together: a worker without its files would answer with nothing. */
+/** Worker and caches are removed together: a worker without its files could not answer. */
 async function dropCaches(): Promise<void> {
   try {
     const workers = await navigator.serviceWorker.getRegistrations()

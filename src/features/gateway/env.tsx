@@ -5,7 +5,7 @@ import { useEnv } from './env.model.ts'
 import { GatewayScreen } from './gateway-screen.tsx'
 import css from './gateway.module.css'
 
-/** The diagnostics page: what this device, this build and WeChat say about themselves. */
+/** The diagnostics page: data of this device, this build and WeChat. */
 export function EnvScreen({ build }: { build: string }) {
   const env = useEnv(build)
   usePage({ title: '环境诊断' })

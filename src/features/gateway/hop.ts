@@ -1,7 +1,7 @@
 import { safeTarget } from '#lib/path/safe-target.ts'
 import { allowedHosts } from './allow-list.ts'
 
-/** Where the hop page leads: inside the app, to a known host after a notice, to whatever a key stands for, or nowhere. */
+/** The target of a redirect: a page of the app, a known host after a notice, a short key to resolve, or none. */
 export type Hop =
   | { to: 'inside'; path: string }
   | { to: 'outside'; host: string; url: string }
@@ -10,7 +10,7 @@ export type Hop =
 
 const nowhere: Hop = { to: 'nowhere' }
 
-/** Reads `?to=`, `?url=` or `?k=`; the first that is there decides. product SI-02, reliability 5.4 */
+/** Reads `?to=`, `?url=` or `?k=`; the first one present counts. product SI-02, reliability 5.4 */
 export function readHop(search: string, origin: string): Hop {
   const query = new URLSearchParams(search)
   const to = query.get('to')
@@ -21,13 +21,16 @@ export function readHop(search: string, origin: string): Hop {
   return k !== null && /^[A-Za-z0-9_-]{1,64}$/.test(k) ? { to: 'key', k } : nowhere
 }
 
-/** What a short key stood for, by the server's answer: judged like anything from outside. */
+/** The target of a short key, from the server: checked like any outside address. */
 export function readKeyAnswer(url: string, origin: string): Hop {
   const target = inside(url, origin)
   return target.to === 'inside' ? target : outside(url)
 }
 
-/** Another hop, or the authorization page with whatever parameters, is no target: it would loop or spend a code. */
+/**
+ * Another redirect, or the authorization page with any parameters, is not a valid target: it would loop or use up a
+ * code.
+ */
 function inside(target: string, origin: string): Hop {
   const path = safeTarget(target, origin)
   return path === null || gateways.test(decoded(path)) ? nowhere : { to: 'inside', path }
@@ -35,7 +38,7 @@ function inside(target: string, origin: string): Hop {
 
 const gateways = /^\/+(redirect|authorization)(?![\w-])/i
 
-/** The router reads paths decoded. What cannot be decoded counts as a gateway. */
+/** The router reads paths decoded. A path that cannot be decoded counts as a redirect page. */
 function decoded(path: string): string {
   try {
     return decodeURIComponent(path.split(/[?#]/, 1)[0] ?? '')
@@ -53,7 +56,7 @@ function outside(target: string): Hop {
   } catch {
     return nowhere
   }
-  // `https:host` and `https:///host` mean a host to the parser only.
+  // Only the URL parser reads `https:host` and `https:///host` as a host.
   const plain =
     /^https:\/\/[^/]/i.test(target) &&
     url.protocol === 'https:' &&

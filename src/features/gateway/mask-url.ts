@@ -1,9 +1,9 @@
-/** Query values that say nothing about a person and help whoever reads a diagnosis. */
+/** Query values without personal data that help in a diagnosis. */
 const open = new Set(['scene', 'ch', 'env', 'isWechat', 'tab', 'salesNumber', 'sn', 'pageNo'])
 
 /**
- * An address for the diagnostics page: origin and path as they are, every query value hidden unless its name is
- * listed; a hash only when it is a plain name. No code, state or token ever shows.
+ * An address for the diagnostics page: origin and path as they are, query values hidden unless their name is listed, a
+ * hash only if it is a plain name. No code, state or token is ever shown.
  */
 export function maskUrl(address: string): string {
   let url: URL

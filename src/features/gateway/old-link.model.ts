@@ -5,7 +5,7 @@ import { useRawSearch } from '#ui/raw-search.ts'
 import { useToast } from '#ui/overlay/toast.tsx'
 import { newPlace } from './old-links.ts'
 
-/** Goes on to where the content of an old link is now; nothing to draw meanwhile but the spinner. */
+/** Redirects an old link to its new address; meanwhile only the spinner is shown. */
 export function useOldLink(): void {
   const search = useRawSearch()
   const [, navigate] = useLocation()

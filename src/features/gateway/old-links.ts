@@ -1,7 +1,7 @@
 import { HOME } from '#lib/path/home.ts'
 import { safeTarget } from '#lib/path/safe-target.ts'
 
-/** Old addresses, lower case and without a trailing slash, and where their content is now. `{id}` is a query value. */
+/** Old addresses, lower case and without a trailing slash, with their new ones. `{id}` is a query value. */
 const moved: Readonly<Record<string, string>> = Object.freeze({
   '/': HOME,
   '/home': HOME,
@@ -33,19 +33,19 @@ const moved: Readonly<Record<string, string>> = Object.freeze({
   '/agreement': '/userPolicy',
 })
 
-/** Names the old links used for the same value. */
+/** The names old links used for the same value. */
 const spellings: Readonly<Record<string, readonly string[]>> = {
   number: ['number', 'courseNumber', 'no', 'id'],
   seriesId: ['seriesId', 'id'],
   id: ['id', 'articleId'],
 }
 
-/** What says where a visitor came from, and travels on. product 0.4 */
+/** Attribution parameters, which are passed on. product 0.4 */
 const attribution = ['salesNumber', 'sn', 'shareWxId', 'scene', 'ch', 'adClickId', 'gdt_vid', 'qz_gdt', 'clickid']
 
 export interface NewPlace {
   path: string
-  /** The old path that nothing here knows, for the log; '' when it was known. */
+  /** The unknown old path, for the log; '' when it was known. */
   missed: string
 }
 
@@ -60,7 +60,7 @@ export function newPlace(search: string, hash: string, origin: string): NewPlace
   return found === undefined ? { path: HOME + kept, missed: loggable(name) } : { path: found + kept, missed: '' }
 }
 
-/** The first non-empty value of each attribution key, the page's own query before the old link's. */
+/** The first non-empty value of each attribution key; the page's own query comes before the old link's. */
 function keptQuery(...queries: URLSearchParams[]): string {
   const kept = new URLSearchParams()
   for (const key of attribution) {
@@ -71,7 +71,7 @@ function keptQuery(...queries: URLSearchParams[]): string {
   return text && `?${text}`
 }
 
-/** The pattern with its one value put in; undefined when the old link does not carry a usable one. */
+/** The pattern with its value filled in; undefined when the old link has no usable value. */
 function filled(pattern: string, query: URLSearchParams): string | undefined {
   const name = /\{(\w+)\}/.exec(pattern)?.[1]
   if (name === undefined) return pattern
@@ -79,7 +79,7 @@ function filled(pattern: string, query: URLSearchParams): string | undefined {
   return value && /^[A-Za-z0-9_-]{1,64}$/.test(value) ? pattern.replace(`{${name}}`, value) : undefined
 }
 
-/** Digits may be somebody's number: a label names the kind of page only. */
+/** Digits may be somebody's phone number, so the label has only the kind of page. */
 function loggable(path: string): string {
   return path
     .replace(/[0-9]{3,}/g, 'n')

@@ -14,7 +14,7 @@ export type Redirect =
   | { state: 'refused' }
   | { state: 'leaving'; host: string; go: () => void; stay: () => void }
 
-/** Where the hop leads: on by itself inside the app, after a notice to a known host, else no further. */
+/** The redirect: by itself inside the app, after a notice to a known host, otherwise none. */
 export function useRedirect(): Redirect {
   const search = useRawSearch()
   const hop = useMemo(() => readHop(search, location.origin), [search])
@@ -36,7 +36,7 @@ export function useRedirect(): Redirect {
   }
 }
 
-/** Asks what a short key stands for. */
+/** Asks the server for the target of a short key. */
 function useKey(k: string | null): { hop: Hop | null; fault: string; retry: () => void } {
   const send = useSend()
   const [tries, setTries] = useState(0)

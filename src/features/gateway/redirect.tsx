@@ -10,7 +10,7 @@ import { GatewayScreen } from './gateway-screen.tsx'
 import css from './gateway.module.css'
 import { type Redirect, useRedirect } from './redirect.model.ts'
 
-/** The hop page: inside at once, outside only after naming the host. */
+/** The redirect page: immediate inside the app; to the outside only after naming the host. */
 export function RedirectScreen() {
   const redirect = useRedirect()
   usePage({ title: '页面跳转' })

@@ -12,9 +12,9 @@ export interface Home {
   to: To
   opened: (module: string) => void
   loaded: Loaded<readonly IndexModule[]>
-  /** The server's modules in its order; before its answer those it is expected to have. */
+  /** The server's modules in its order; until it answers, the expected ones. */
   shelves: readonly { key: string; title: string }[]
-  /** When what is shown was saved, for the offline bar; '' while it is fresh. */
+  /** When the shown data was saved, for the offline bar; '' while it is fresh. */
   savedAt: string
 }
 
@@ -26,7 +26,7 @@ const expected = [
   { key: 'view', title: '团队观点' },
 ]
 
-/** The home screen: what it is built of, and what its modules share. @param opens whether a path is that of a page */
+/** The home screen: its modules and what they share. @param opens whether a path is one of our pages */
 export function useHome(opens: Opens): Home {
   const loaded = useView(useCall(homeModuleList, {}, WHOLE), inOrder, [])
   const track = useTrack()

@@ -19,7 +19,7 @@ import { LiveWeek } from './modules/week.tsx'
 
 const ContinueBar = lazyPart(() => import('#entities/course/continue-bar.tsx').then((m) => m.ContinueBar))
 
-/** 首页. `opens` tells which paths are pages of ours: nothing here leads elsewhere. product HM-01 */
+/** 首页. `opens`: whether a path is one of our pages; it links to no others. product HM-01 */
 export function HomeScreen({ opens }: { opens: Opens }) {
   const { loaded, shelves, savedAt, ...part } = useHome(opens)
   usePage({ title: '首页' })

@@ -9,7 +9,7 @@ import { useSignedIn } from '#session/context.tsx'
 import { useMounted } from '#ui/mounted.ts'
 import type { Opens } from './modules/destination.ts'
 
-/** One line about the visitor, and what would help them next. */
+/** One line about the visitor with a suggestion. */
 export interface Prompt {
   text: string
   action?: { label: string; href: string }
@@ -17,7 +17,7 @@ export interface Prompt {
 
 const SOON = 30 * 24 * 3600_000
 
-/** The line of a customer: a missing number first, then the evaluation. product 4.1 */
+/** The line of a customer: a missing mobile number comes first, then the evaluation. product 4.1 */
 export function toPrompt(me: Me, now: number, opens: Opens): Prompt {
   const evaluate = opens('/suitability') ? { label: '去测评', href: '/suitability' } : { label: '查看', href: '/me' }
   if (!me.mobileMasked) {
@@ -33,7 +33,7 @@ export function toPrompt(me: Me, now: number, opens: Opens): Prompt {
   return { text: `${me.nickName || '微信用户'}，欢迎回来` }
 }
 
-/** The first render, like the prerendered page, knows nobody and asks nothing of them. */
+/** The first render, like the prerendered page, is that of an unknown visitor. */
 export function usePrompt(opens: Opens): Prompt {
   const mounted = useMounted()
   const signedIn = useSignedIn() && mounted

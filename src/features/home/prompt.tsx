@@ -3,7 +3,7 @@ import type { Opens } from './modules/destination.ts'
 import css from './home.module.css'
 import { usePrompt } from './prompt.model.ts'
 
-/** One line at the top: who the visitor is to us, and the one thing to do next. */
+/** One line at the top: the visitor's status and the next step. */
 export function PromptLine({ opens }: { opens: Opens }) {
   const { text, action } = usePrompt(opens)
   return (

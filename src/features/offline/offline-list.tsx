@@ -2,7 +2,7 @@ import { SavedPages } from '#entities/saved-pages/saved-pages.tsx'
 import { Button } from '#ui/button.tsx'
 import css from './offline-list.module.css'
 
-/** In place of a page that is not on the device: says so, offers what is, and to try again. */
+/** Shown in place of a page that is not on the device, with the saved pages and a retry. */
 export function OfflineList({ onRetry }: { onRetry: () => void }) {
   return (
     <>

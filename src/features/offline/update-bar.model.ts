@@ -1,13 +1,13 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 
 export interface UpdateBarProps {
-  /** Tells of a new version, with what takes it into use; returns how to stop. */
+  /** Calls back with a new version and the function that activates it; returns the unsubscriber. */
   onUpdate: (offer: (accept: () => void) => void) => () => void
-  /** Text is being typed somewhere. */
+  /** Whether text is being typed. */
   dirty: () => boolean
 }
 
-/** `hidden`: there is nothing new, or a reload would lose what is being typed. */
+/** `hidden`: there is no update, or a reload would lose typed text. */
 export function useUpdate({
   onUpdate,
   dirty,
@@ -18,7 +18,7 @@ export function useUpdate({
   return offer && !busy ? { state: 'offered', accept: offer.accept } : { state: 'hidden' }
 }
 
-/** Forms do not tell when they change; asked only while an update waits. */
+/** Forms have no change event for this, so they are checked while an update waits. */
 function everySecond(ask: () => void): () => void {
   const timer = setInterval(ask, 1_000)
   return () => clearInterval(timer)

@@ -2,7 +2,7 @@ import { Button } from '#ui/button.tsx'
 import css from './update-bar.module.css'
 import { type UpdateBarProps, useUpdate } from './update-bar.model.ts'
 
-/** A small bar, never a dialog: the customer decides when the page is loaded anew. */
+/** A small bar rather than a dialog: the customer decides when to reload. */
 export function UpdateBar(props: UpdateBarProps) {
   const update = useUpdate(props)
   if (update.state === 'hidden') return null

@@ -17,7 +17,7 @@ import { afterLogin } from './target.ts'
 
 export type Bind =
   | { state: 'leaving' }
-  /** Nobody is known yet: WeChat first, outside of it the login. */
+  /** Nobody is signed in yet: authorize in WeChat, or log in outside it. */
   | { state: 'guest'; wechat: (() => void) | null }
   | BindForm
 
@@ -27,12 +27,12 @@ export interface BindForm {
   error: string
   busy: boolean
   submit: () => void
-  /** The number belongs to another WeChat: move it over? */
+  /** The number belongs to another WeChat account: move it to this one? */
   moving: { open: boolean; agree: () => void; decline: () => void }
   later: string
 }
 
-/** The number is bound to another WeChat already. product AC-02 */
+/** The number is bound to another WeChat account already. product AC-02 */
 const BOUND_ELSEWHERE = 40910
 
 export function useBind(): Bind {
@@ -104,7 +104,7 @@ function useBinding(target: string, phone: PhoneForm) {
   return { ...state, busy, submit, settle: () => setState({ leaving: false, asking: false, error: '' }) }
 }
 
-/** The proof of the openId, asked for when it is needed and again once it has run out. */
+/** The proof of the openId, requested when needed and again after it has expired. */
 function useCertificate(): { get: () => Promise<string>; drop: () => void } {
   const { send, now } = useData()
   const held = useRef<{ certificate: string; until: number }>(null)

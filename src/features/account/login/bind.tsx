@@ -11,7 +11,7 @@ import { Form } from '#ui/form/form.tsx'
 import css from './login.module.css'
 import { SmsCodeFields } from './sms-code.tsx'
 
-/** Gives the authorized WeChat identity a mobile number. */
+/** Binds a mobile number to the authorized WeChat identity. */
 export function BindScreen() {
   const bind = useBind()
   usePage({ title: '绑定手机号' })

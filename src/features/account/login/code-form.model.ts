@@ -5,25 +5,25 @@ import { explain } from '#data/explain.ts'
 import type { Field } from './phone-form.model.ts'
 import { type SmsCode, type Target, useSmsCode } from './sms-code.model.ts'
 
-/** The code that a step asks for. */
+/** The SMS code of a step. */
 export interface CodeForm {
   code: Field
   sms: SmsCode
-  /** What failed that is not about the code. */
+  /** An error that is not about the code. */
   error: string
   /** Counts up whenever a field was refused. */
   refusals: number
-  /** Marks what is wrong with the code; true when nothing is. */
+  /** Marks an invalid code; true when it is valid. */
   check: () => boolean
-  /** Something beside the code is marked: the first marked field takes the focus. */
+  /** Another field is invalid: the first one marked gets the focus. */
   refuse: () => void
-  /** The server's answer to a try: under the code where it is about the code. */
+  /** The server's error: shown at the code field where it concerns the code. */
   failed: (cause: unknown) => void
-  /** A new try begins. */
+  /** A new attempt starts. */
   begin: () => void
 }
 
-/** @param mobileIsGood for a number that is typed: marks it, and says whether it may be used */
+/** @param mobileIsGood for a typed number: marks it and returns whether it is valid */
 export function useCodeForm(target: Target, mobileIsGood = () => true): CodeForm {
   const [text, setText] = useState('')
   const [fault, setFault] = useState('')

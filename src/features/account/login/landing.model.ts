@@ -27,18 +27,18 @@ export interface LandingModel {
   error: string
   busy: boolean
   submit: () => void
-  /** How the registration ended, '' before. */
+  /** The result of the registration; '' before it. */
   done: string
   wecom: { add: () => void; busy: boolean; fault: string }
-  /** The link that opens WeChat; '' inside it, and where there is none. */
+  /** The link that opens WeChat; '' inside WeChat and where there is none. */
   openWechat: string
 }
 
-/** The number is on the list already. product HM-02 */
+/** The number is registered already. product HM-02 */
 const KNOWN = 40970
 const SCENE = /^[\w-]{1,32}$/
 
-/** 活动落地页: who leaves a number is called, and only who asked for it. product HM-02 */
+/** 活动落地页: whoever leaves a number is called, and nobody else. product HM-02 */
 export function useLanding(): LandingModel {
   const { attribution } = useWholeSession()
   const asked = new URLSearchParams(useRawSearch()).get('scene') ?? ''
@@ -86,7 +86,7 @@ function useLead(scene: string, adClickId: string | undefined) {
       phone.forget()
       setEnded({ done: '登记成功，我们会尽快联系您', error: '' })
       void track('ad', 'lead_submit', scene)
-      // The campaign's own count: nothing of the visitor hangs on it.
+      // The campaign's visit count; it contains nothing about the visitor.
       await send(publicConvertCreate, { scene, adClickId, mobileBound: true }).catch(() => undefined)
     } catch (cause) {
       if (cause instanceof BusinessError && cause.code === KNOWN) {
@@ -141,6 +141,6 @@ function useScheme(scene: string): string {
   const answer = useCall(wxMaSchema, inside ? null : { path: 'pages/landing/index', query: `scene=${scene}` }, {
     cache: true,
   })
-  // Its own scheme and no other: the address is the server's word.
+  // Only WeChat's own scheme is accepted, because the address comes from the server.
   return answer.state === 'ready' && answer.data.scheme.startsWith('weixin://') ? answer.data.scheme : ''
 }

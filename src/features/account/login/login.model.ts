@@ -21,7 +21,7 @@ import { afterLogin } from './target.ts'
 
 export type Login =
   | { state: 'leaving' }
-  /** `bind`: where a mobile number is bound, '' when there is one already. */
+  /** `bind`: the address where a mobile number is bound; '' when there is one already. */
   | { state: 'signedIn'; goOn: string; bind: string; change: () => void }
   | { state: 'closed'; message: string }
   | { state: 'wechatOnly'; agreement: Agreement; wechat: () => void }
@@ -36,19 +36,19 @@ export interface LoginForm {
   error: string
   busy: boolean
   submit: () => void
-  /** One tap inside WeChat; null outside. */
+  /** Sign-in with one tap inside WeChat; null outside. */
   wechat: (() => void) | null
 }
 
-/** The agreement box: unticked until the customer ticks it. */
+/** The agreement box; never ticked by default. */
 export interface Agreement {
   agreed: boolean
   agree: (agreed: boolean) => void
-  /** 「请先阅读并同意…」 after a try without it. */
+  /** 「请先阅读并同意…」 after an attempt without it. */
   fault: string
-  /** Counts the tries without it. */
+  /** Counts the attempts without it. */
   refusals: number
-  /** Whether it is given; says so when it is not. */
+  /** Whether the box is ticked; shows the message when it is not. */
   given: () => boolean
 }
 
@@ -90,7 +90,7 @@ export function useLogin(): Login {
   }
 }
 
-/** WeChat may have signed somebody in who has no mobile number here yet. */
+/** WeChat may have signed in a customer without a mobile number. */
 function useBindPath(signedIn: boolean, target: string): string {
   const me = useCall(usersMe, signedIn ? {} : null)
   const missing = me.state === 'ready' && me.data.mobileMasked === ''
@@ -114,7 +114,7 @@ function useAgreement(): Agreement {
   return { agreed, agree, fault, refusals, given }
 }
 
-/** Logs in and goes back to where the customer came from. */
+/** Logs in and returns to the previous page. */
 function useEntry(target: string, phone: PhoneForm) {
   const [, navigate] = useLocation()
   const track = useTrack()

@@ -72,7 +72,7 @@ function Ways({ login }: { login: Exclude<Login, { state: 'leaving' }> }) {
 
 function AgreementBox({ agreement }: { agreement: Agreement }) {
   const { agreed, agree, fault, refusals } = agreement
-  // Two names of one movement: changing the name plays it again.
+  // Two names for the same animation: changing the name restarts it.
   const shake = fault && css[refusals % 2 ? 'shake' : 'shakeAgain']
   return (
     <div className={`${css.agreement} ${shake}`}>

@@ -22,7 +22,7 @@ export type PcLogin =
 /** Every 2 s for 120 s. product AC-03 */
 const WAITS: readonly number[] = Array<number>(60).fill(2_000)
 
-/** A computer that a phone lets in. */
+/** A computer signed in with a phone. */
 export function usePcLogin(): PcLogin {
   const target = afterLogin(useRawSearch(), location.origin)
   const signedIn = useSignedIn()
@@ -50,7 +50,7 @@ function isOver({ status }: OutputOf<typeof pcCheckLoginStatus>): boolean {
 
 type Begun = OutputOf<typeof pcLogin> | { error: unknown }
 
-/** The ticket of this round; undefined while it is asked for. */
+/** The ticket of this round; undefined while it is being requested. */
 function useTicket(round: number, wanted: boolean): Begun | undefined {
   const { run } = useChange(pcLogin)
   const [begun, setBegun] = useState<{ round: number; answer: Begun }>()
@@ -66,7 +66,7 @@ function useTicket(round: number, wanted: boolean): Begun | undefined {
   return begun?.round === round ? begun.answer : undefined
 }
 
-/** Takes the tokens, once, and goes where the customer wanted to. */
+/** Takes the tokens once and goes to the wanted page. */
 function useEntry(tokens: Tokens | undefined, target: string): void {
   const session = useWholeSession()
   const track = useTrack()

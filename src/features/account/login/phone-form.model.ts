@@ -3,25 +3,25 @@ import { useDraft } from '#session/use-draft.ts'
 import { codeError, digits, mobileError } from '#lib/text/phone.ts'
 import { type SmsCode, useSmsCode } from './sms-code.model.ts'
 
-/** A field, what is wrong with it, and what takes the next text. */
+/** A field: its text, its error and its setter. */
 export interface Field {
   value: string
   fault: string
   change: (text: string) => void
 }
 
-/** Mobile number and SMS code, as login and binding ask for them. */
+/** Mobile number and SMS code, for login and binding. */
 export interface PhoneForm {
   mobile: Field
   code: Field
   sms: SmsCode
   /** Counts up whenever a field was refused: the first marked one then takes the focus. */
   refusals: number
-  /** Marks what is wrong; true when nothing is. */
+  /** Marks invalid fields; true when there are none. */
   check: () => boolean
-  /** Marks a field from outside, e.g. a code the server refused. */
+  /** Marks a field from outside, e.g. a code the server rejected. */
   refuse: (faults: Partial<Faults>) => void
-  /** Forgets the draft: the form has done its work. */
+  /** Removes the draft, after the form was sent. */
   forget: () => void
 }
 
@@ -69,7 +69,7 @@ export function usePhoneForm(scene: 'LOGIN' | 'BIND' | 'LANDING'): PhoneForm {
   }
 }
 
-/** What is wrong with which field, and how often something was refused for it. */
+/** The error of each field, and how many presses were rejected. */
 function useFaults() {
   const [faults, setFaults] = useState<Faults>({ mobile: '', code: '' })
   const [refusals, setRefusals] = useState(0)

@@ -8,23 +8,23 @@ import { usePreferences } from '#session/use-preferences.ts'
 import { type Picture, usePictureCheck } from '#features/account/profile/picture.model.ts'
 import { afterSend, readSends, secondsLeft, writeSends } from './sms-timer.ts'
 
-/** Where a code goes and what it is for: to a number by whoever has it, or in a step of the signed-in customer. */
+/** The receiver and purpose of a code: a typed number, or a step of the signed-in customer. */
 export type Target =
   | { scene: 'LOGIN' | 'BIND' | 'LANDING'; mobile: string }
   | { scene: 'CHANGE_MOBILE' | 'UNBIND_WX' | 'CANCEL'; step: 1 }
   | { scene: 'CHANGE_MOBILE'; step: 2; mobile: string }
 
-/** Getting a code onto the phone: button, countdown, voice, picture. product CO-06 */
+/** Requesting an SMS code: button, countdown, voice call, captcha. product CO-06 */
 export interface SmsCode {
-  /** What the button says: 获取验证码, 57秒后重新获取, 重新获取. */
+  /** The button's text: 获取验证码, 57秒后重新获取, 重新获取. */
   label: string
   waiting: boolean
   busy: boolean
   send: () => void
-  /** Offered after the second send, in 长辈版 at once; null before. */
+  /** Offered after the second code, and in 长辈版 immediately; null before. */
   voice: (() => void) | null
   picture: Picture | null
-  /** What just happened, said politely. */
+  /** The latest event, announced politely. */
   notice: string
   fault: string
 }
@@ -53,7 +53,7 @@ export function useSmsCode(target: Target, mobileIsGood: () => boolean, refused:
     } catch (error) {
       setSaid({ notice: '', fault: sendFault(error) })
     }
-    // A picture is good for one try.
+    // A captcha works for one attempt.
     picture?.again()
   }
   return {
@@ -68,7 +68,7 @@ export function useSmsCode(target: Target, mobileIsGood: () => boolean, refused:
   }
 }
 
-/** One of two calls, whichever sends to this target. */
+/** The call that sends to this target. */
 function useDesk(target: Target, toAnybody: typeof icVerificationCodeV2, inStep: typeof verificationCodeNew) {
   const anybody = useChange(toAnybody)
   const step = useChange(inStep)
@@ -83,7 +83,7 @@ function sendFault(error: unknown): string {
   return error instanceof HttpError && error.status === 429 ? '获取次数过多，请明天再试' : explain(error)
 }
 
-/** The countdown, kept over a reload of the tab. No number is kept with it. */
+/** The countdown survives a reload of the tab. No number is stored with it. */
 function useTimer(key: string): { left: number; count: number; sent: (resendSec: number) => void } {
   const [storage] = useState(() => createStorage('session'))
   const [sends, setSends] = useState(() => readSends(storage.get(key), Date.now()))

@@ -6,7 +6,7 @@ import type { Picture } from '#features/account/profile/picture.model.ts'
 import type { SmsCode } from './sms-code.model.ts'
 import css from './sms-code.module.css'
 
-/** Mobile number, the picture where one is asked for, and the code with its button. */
+/** Mobile number, the captcha where required, and the code with its button. */
 export function SmsCodeFields({ phone }: { phone: PhoneForm }) {
   return (
     <div className={css.fields}>
@@ -32,7 +32,7 @@ export function MobileField({ label, field }: { label: string; field: Field }) {
   )
 }
 
-/** The code that a number received, with its button, and the picture where one is asked for. */
+/** The received code with its button, and the captcha where required. */
 export function CodeFields({ code, sms }: { code: Field; sms: SmsCode }) {
   return (
     <div className={css.fields}>

@@ -1,9 +1,9 @@
-/** How often a code was asked for lately, and when the next may be. Kept for the tab, so that a reload keeps it. */
+/** How many codes were requested lately, and when the next one may be. Stored per tab, so that a reload keeps it. */
 export interface Sends {
   readonly count: number
-  /** When the last was sent, epoch ms; 0: none yet. */
+  /** When the last one was sent, epoch ms; 0 for none. */
   readonly at: number
-  /** Seconds until the next may be asked for, counted from `at`. */
+  /** Seconds after `at` until the next one is allowed. */
   readonly wait: number
 }
 
@@ -12,7 +12,7 @@ export const noSends: Sends = { count: 0, at: 0, wait: 0 }
 const FORGET = 30 * 60_000
 const LONGEST = 600
 
-/** What was kept, if it is readable and of the last half hour. */
+/** The stored timer, if it is readable and at most half an hour old. */
 export function readSends(text: string | null, now: number): Sends {
   const [count, at, wait] = (text ?? '').split(',').map(Number)
   if (!whole(count) || !whole(at) || !whole(wait) || at > now || now - at > FORGET) return noSends
@@ -27,7 +27,7 @@ export function afterSend(sends: Sends, now: number, resendSec: number): Sends {
   return { count: sends.count + 1, at: now, wait: Math.min(Math.max(Math.ceil(resendSec), 1), LONGEST) }
 }
 
-/** Whole seconds still to wait; a clock set back never makes it longer than the wait itself. */
+/** Whole seconds left; a clock that was set back never makes it longer than the wait itself. */
 export function secondsLeft({ at, wait }: Sends, now: number): number {
   return Math.min(wait, Math.max(0, Math.ceil((at + wait * 1000 - now) / 1000)))
 }

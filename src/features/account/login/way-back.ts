@@ -1,7 +1,7 @@
 import { useLocation } from 'wouter'
 import { useTrail } from '#ui/trail.ts'
 
-/** Leaves a page that has done its work: back to where it was opened from, or where that is not ours to `otherwise`. */
+/** Leaves a finished page: back to the page it was opened from, or to `otherwise` if that is not ours. */
 export function useWayBack(otherwise: string): () => void {
   const inside = useTrail()
   const [, navigate] = useLocation()

@@ -10,7 +10,7 @@ interface Props {
   onSignOut: () => void
 }
 
-/** The grid of 「我的」: places for everybody, and those of the account, which ask a guest to sign in. */
+/** The grid of 「我的」: entries for everybody, and those of the account, which ask a guest to sign in. */
 export function Entries({ signedIn, onEntry, onHelp, onSignOut }: Props) {
   const to = (name: string, href: string, icon: IconName, label: string) => (
     <Link href={href} className={css.entry} onClick={() => onEntry(name)}>

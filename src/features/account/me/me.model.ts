@@ -24,16 +24,16 @@ export type Header =
 export interface MePage {
   header: Header
   signedIn: boolean
-  /** When what is shown was saved, for the offline bar; '' while it is fresh. */
+  /** When the shown data was saved, for the offline bar; '' while it is fresh. */
   savedAt: string
-  /** One line each; never empty, so that the strip keeps its place. */
+  /** One line each; never empty, so that the strip keeps its height. */
   toDos: ToDo[]
   seller: { name: string; role: string; avatarUrl: string; qrUrl: string } | null
   entered: (name: string) => void
   signOut: () => Promise<void>
 }
 
-/** Everything of 「我的」. The first render, like the prerendered page, knows nobody. */
+/** All of 「我的」. The first render, like the prerendered page, is that of a guest. */
 export function useMe(): MePage {
   const mounted = useMounted()
   const signedIn = useSignedIn() && mounted
@@ -88,7 +88,7 @@ function useToDos(signedIn: boolean, me: Loaded<Me>): ToDo[] {
     now(),
   )
   const states = [unsigned.state, unpaid.state, refunds.state]
-  // What could not be asked may wait all the same.
+  // Items whose answer failed may still be waiting.
   if (states.includes('failed')) return [...list, plain('部分待办暂时无法获取')]
   if (list.length > 0) return list
   return [plain(states.includes('loading') ? '\u00a0' : '暂无待办事项')]
@@ -96,7 +96,7 @@ function useToDos(signedIn: boolean, me: Loaded<Me>): ToDo[] {
 
 const plain = (text: string): ToDo => ({ text, href: '' })
 
-/** The person who serves this customer: the one on record, else the one who brought them. */
+/** The person who serves this customer: the one on record, else the one whose link they came by. */
 function useSeller(me: Loaded<Me>): MePage['seller'] {
   const number = me.state === 'ready' ? (me.data.salesNumber ?? salesNumber()) : null
   const person = useCall(salesInfo, number ? { number } : null)

@@ -15,7 +15,7 @@ import { Who } from './who.tsx'
 
 type Open = 'help' | 'signOut' | null
 
-/** 「我的」. Whatever depends on the session fills places that the guest's page already has. */
+/** 「我的」. Whatever depends on the session fills space that the guest's page already has. */
 export function MeScreen() {
   const page = useMe()
   const [open, setOpen] = useState<Open>(null)
@@ -26,7 +26,7 @@ export function MeScreen() {
       <header className={css.header}>
         <Who header={page.header} />
       </header>
-      {/* One line that scrolls sideways: the keyboard has to reach it. */}
+      {/* One line that scrolls sideways, so it must be focusable. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <ul className={css.todos} aria-label="待办" tabIndex={0}>
         {page.toDos.map(({ text, href }) => (

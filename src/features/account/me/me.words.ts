@@ -12,7 +12,7 @@ export interface MeView {
   risk: string
   vip: string
   avatarUrl: string
-  /** Where a mobile number is bound, '' when there is one. */
+  /** The address where a mobile number is bound; '' when there is one. */
   bind: string
 }
 
@@ -37,16 +37,16 @@ function riskBadge({ riskLevel, evalExpireAt }: Me, now: number): string {
 
 const SOON = 30 * 24 * 3600_000
 
-/** Something that waits for the customer, and where it is done; '' where there is no such page. */
+/** Something the customer has to do, with its address; '' where there is no such page. */
 export interface ToDo {
   text: string
   href: string
 }
 
-/** Where the class of a customer is made and renewed. */
+/** The page where customers are classified. */
 const SUITABILITY = '/suitability'
 
-/** What waits for the customer, most pressing first. product AC-04 */
+/** What the customer has to do, most urgent first. product AC-04 */
 export function toDos(
   waiting: { unsigned: number; unpaid: number; refunds: number; evalExpireAt: number | undefined },
   now: number,
@@ -62,7 +62,7 @@ export function toDos(
   return list
 }
 
-/** Who serves the customer, and honestly as what. */
+/** The person who serves the customer, with their true qualification. */
 export function toSellerView(person: { name: string; certNo?: string | undefined }): { name: string; role: string } {
   return {
     name: person.name,

@@ -9,7 +9,7 @@ import type { Header } from './me.model.ts'
 import type { MeView } from './me.words.ts'
 import css from './me.module.css'
 
-/** Who is signed in, in a box that is as high for a guest. */
+/** Who is signed in, in a box of the same height as the guest's. */
 export function Who({ header }: { header: Header }) {
   switch (header.state) {
     case 'guest':

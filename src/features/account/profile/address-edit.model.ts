@@ -8,12 +8,12 @@ import { useWayBack } from '#features/account/login/way-back.ts'
 
 export interface AddressEdit {
   title: string
-  /** undefined: none of the customer's addresses has the id of this page. */
+  /** Undefined: the customer has no address with this id. */
   loaded: Loaded<{ address: Address | undefined; isNew: boolean }>
   saved: () => void
 }
 
-/** A new address, or with `?id=` the change of one. */
+/** A new address, or with `?id=` an existing one. */
 export function useAddressEdit(): AddressEdit {
   const id = new URLSearchParams(useRawSearch()).get('id')
   const loaded = useCall(addressList, {})

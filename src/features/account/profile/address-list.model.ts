@@ -3,7 +3,7 @@ import type { Loaded } from '#data/loaded.ts'
 import { useCall } from '#data/use-call.ts'
 import { areaOf } from '#entities/address/address.ts'
 
-/** An address of the list in words, down to its district. product 4.6 */
+/** A row of the list, down to the district. product 4.6 */
 interface Row {
   id: string
   title: string
@@ -14,11 +14,11 @@ interface Row {
 
 export interface AddressList {
   rows: Row[]
-  /** No further one is taken. */
+  /** Whether the list is full. */
   full: boolean
 }
 
-/** As many as the service keeps. */
+/** The service's limit. */
 export const MOST = 20
 
 /** 收货地址, the default one first. product AC-09 */

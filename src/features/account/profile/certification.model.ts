@@ -13,14 +13,14 @@ export interface Certification {
   tone: 'brand' | 'plain' | 'warning'
   note: string
   rows: { title: string; value: string }[]
-  /** What the customer can do and where; '' when nothing has to be done. */
+  /** The customer's next step and its address; '' when there is none. */
   verb: string
   href: string
 }
 
 export interface CertificationPage {
   loaded: Loaded<Certification>
-  /** The page is out of sight: what it says is blurred in the list of open apps. product 4.6 */
+  /** The page is in the background: its content is blurred in the app switcher. product 4.6 */
   hidden: boolean
 }
 
@@ -39,7 +39,7 @@ export function useCertification(): CertificationPage {
 type Known = OutputOf<typeof certification>
 type Sides = OutputOf<typeof idCard>
 
-/** Where the card is handed in and the face proved; both come back here. */
+/** Where the card is uploaded and the face verified; both return here. */
 const CARD = suitabilityHref('/verify', '/me/certification')
 const FACE = suitabilityHref('/face', '/me/certification')
 

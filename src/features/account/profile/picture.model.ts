@@ -4,25 +4,27 @@ import { smsGenerateCode } from '#api/domains/account/sms.ts'
 import { useCall } from '#data/use-call.ts'
 import { useSend } from '#data/provider.tsx'
 
-/** The picture with characters to type, asked for where the service guards its SMS codes. product CO-06 */
+/** The captcha, where the service protects its SMS codes with one. product CO-06 */
 export interface Picture {
   state: 'loading' | 'failed' | 'ready'
   src: string
   answer: string
   fault: string
   change: (answer: string) => void
-  /** Another picture, the answer emptied. */
+  /** Loads another captcha and clears the answer. */
   again: () => void
 }
 
 export interface PictureCheck {
-  /** null: no picture is asked for. */
+  /** Null where no captcha is required. */
   picture: Picture | null
-  /** What to send along; undefined when the answer is missing, which is then marked. */
+  /** What to send with the request; undefined when the answer is missing, which is then marked. */
   proof: () => { ticket?: string; randstr?: string } | undefined
 }
 
-/** The key of the picture goes as `ticket`, what was read in it as `randstr`. When the settings cannot be read the server decides. */
+/**
+ * The captcha's key is sent as `ticket`, its answer as `randstr`. If the settings cannot be loaded, the server decides.
+ */
 export function usePictureCheck(): PictureCheck {
   const config = useCall(captchaConfig, {}, { cache: true })
   const wanted = config.state === 'ready' && config.data.enabled
@@ -76,7 +78,7 @@ function useGeneratedCode(wanted: boolean): { code: Code; again: () => void } {
   return { code, again: useCallback(() => setRound((count) => count + 1), []) }
 }
 
-/** A picture as the server sends it, bare or as a data address; '' for anything else. */
+/** A picture from the server, bare or as a data address; '' for anything else. */
 function pictureSource(text: string): string {
   const [, type = 'image/png', body = ''] =
     /^(?:data:(image\/(?:png|jpeg|gif|webp));base64,)?([A-Za-z0-9+/=\s]+)$/.exec(text) ?? []

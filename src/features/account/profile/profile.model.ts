@@ -28,7 +28,7 @@ interface Profile {
   mobile: string
   realName: string
   since: string
-  /** What the customer said of themselves: a name and its words, only what is there. */
+  /** The customer's answers about themselves: label and text, only those given. */
   told: { name: string; words: string }[]
 }
 
@@ -36,9 +36,9 @@ export interface ProfilePage {
   loaded: Loaded<Profile>
   nick: NickForm
   avatars: Loaded<{ id: string; url: string }[]>
-  /** Takes a picture of the list; true when it has been taken. */
+  /** Uploads a picture as the portrait; true on success. */
   pick: (id: string) => Promise<boolean>
-  /** Why the picture could not be taken. */
+  /** Why the portrait could not be changed. */
   pickFault: string
   wechat: WeChatName
 }
@@ -50,7 +50,7 @@ export interface NickForm {
   value: string
   change: (text: string) => void
   fault: string
-  /** Why the name cannot be changed now, '' when it can. */
+  /** Why the name cannot be changed now; '' when it can. */
   pause: string
   hint: string
   refusals: number

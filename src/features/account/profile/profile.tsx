@@ -14,7 +14,7 @@ import { usePage } from '#wechat/page.tsx'
 import css from '#features/account/account.module.css'
 import { type NickForm, type ProfilePage, useProfile } from './profile.model.ts'
 
-/** 个人资料: picture and nickname; number and real name are only shown. product AC-05 */
+/** 个人资料: portrait and nickname; number and real name are read-only. product AC-05 */
 export function ProfileScreen() {
   const page = useProfile()
   const [picking, setPicking] = useState(false)

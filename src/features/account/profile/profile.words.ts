@@ -1,11 +1,11 @@
-/** How long a nickname may be, in characters, and when it may next be changed, epoch ms. */
+/** The allowed length of a nickname in characters, and when it may next be changed, epoch ms. */
 interface NickRule {
   min: number
   max: number
   nextChangeAt?: number | undefined
 }
 
-/** What is wrong with a nickname before the server judges it; '' when nothing is. product AC-05 */
+/** The error of a nickname, checked before the server does; '' when it is valid. product AC-05 */
 export function nickFault(name: string, { min, max }: NickRule): string {
   const { length } = Array.from(name.trim())
   if (length < min || length > max) return `昵称须为${min}–${max}个字`

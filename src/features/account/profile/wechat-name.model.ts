@@ -13,15 +13,15 @@ import { useDraft } from '#session/use-draft.ts'
 import { useHost } from '#wechat/page.tsx'
 
 export interface WeChatName {
-  /** Undefined where WeChat is not there or not this customer's. */
+  /** Undefined outside WeChat, or where the WeChat account is another one. */
   press: (() => void) | undefined
   busy: boolean
   fault: string
 }
 
 /**
- * 使用微信头像昵称: WeChat asks the customer after a press, and on the way back both are taken over; never by itself.
- * product CO-01, AC-05
+ * 使用微信头像昵称: after a press WeChat asks the customer, and on return both are taken over; never automatically. product
+ * CO-01, AC-05
  */
 export function useWeChatName(bound: boolean, changed: (words: string) => Promise<void>): WeChatName {
   const inside = useHost().kind === 'inside'
@@ -30,7 +30,7 @@ export function useWeChatName(bound: boolean, changed: (words: string) => Promis
   const { busy, said, once, say } = useOnce()
   const [pressed, mark] = useDraft('wechat-name')
 
-  /** Whether WeChat has told them. */
+  /** Whether WeChat has returned them. */
   const take = async (): Promise<boolean> => {
     const { nickName, avatarUrl } = await send(wxMe, {})
     if (!nickName || !avatarUrl) return false

@@ -14,10 +14,10 @@ import { type CodeForm, useCodeForm } from '#features/account/login/code-form.mo
 
 export interface Cancel {
   standing: Loaded<Standing>
-  /** The customer gives up what still runs. */
+  /** The customer gives up running services. */
   givesUp: boolean
   giveUp: (yes: boolean) => void
-  /** From what follows to the proof. */
+  /** From the consequences to the verification. */
   step: 'notice' | 'proof'
   goOn: () => void
   back: () => void
@@ -34,10 +34,10 @@ export interface Cancel {
   }
 }
 
-/** What has to be typed. product AC-08 */
+/** The text to type. product AC-08 */
 export const WORDS = '确认注销'
 
-/** 注销账号: what follows from it, what stands against it, the proof, and then nothing of it stays on this device. */
+/** 注销账号: its consequences, what prevents it, the verification, and the removal of all data on this device. */
 export function useCancel(): Cancel {
   const { now } = useData()
   const orders = useCall(orderListOld, { pageSize: 50 })
@@ -94,13 +94,13 @@ function useProof(givesUp: boolean): Cancel['proof'] {
   }
 }
 
-/** The account is gone: so is all that this device has kept, the guest's reading as well. */
+/** After the account is closed, everything stored on this device is removed, the guest's saved pages as well. */
 function useLeave(): (finishBefore: number) => Promise<void> {
   const { snapshots } = useData()
   const { signOut } = useSessionActions()
   const [, navigate] = useLocation()
   return async (finishBefore) => {
-    // First to a page that asks for no login.
+    // Before that, go to a page that needs no login.
     navigate(`/me/cancel/done?by=${day(finishBefore)}`, { replace: true })
     await signOut()
     await snapshots.clear()

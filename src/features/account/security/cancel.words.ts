@@ -1,6 +1,6 @@
 import type { Order } from '#api/shapes/order.ts'
 
-/** Something that has to be finished before an account can be closed, and where. */
+/** Something that must be finished before an account can be closed, with its address. */
 interface Blocker {
   key: string
   text: string
@@ -8,10 +8,10 @@ interface Blocker {
   path: string
 }
 
-/** What stands against closing the account, and what is lost by it. product AC-08 */
+/** What prevents closing the account, and what is lost by it. product AC-08 */
 export interface Standing {
   blockers: Blocker[]
-  /** Services that still run. */
+  /** Services that are still running. */
   running: string[]
   /** Paid orders without an invoice: a reminder, never a blocker. */
   unbilled: number
@@ -21,7 +21,7 @@ const UNPAID = new Set<string>(['WAIT_PAY', 'PART_PAID'])
 const RUNNING = new Set<string>(['PAID', 'IN_SERVICE'])
 const BILLABLE = new Set<string>(['PAID', 'IN_SERVICE', 'FINISHED'])
 
-/** Reads a customer's orders. `now` in epoch ms. */
+/** Reads it from the customer's orders. `now` in epoch ms. */
 export function standingOf(orders: readonly Order[], now: number): Standing {
   const blockers = orders.flatMap(({ orderNumber, status, sku }): Blocker[] => {
     const text = status === 'REFUNDING' ? '退款处理中' : UNPAID.has(status) ? '待付款订单' : ''
@@ -32,7 +32,7 @@ export function standingOf(orders: readonly Order[], now: number): Standing {
   return { blockers, running: orders.filter(runs).map(({ sku }) => sku.name), unbilled: unbilled.length }
 }
 
-/** What follows from closing an account. */
+/** The consequences of closing an account. */
 export const consequences = [
   '账号、昵称、头像、收货地址与绑定的微信将被删除或匿名化，无法恢复',
   '课程、策略、圈子等服务立即失效，未使用的优惠券、积分与礼品一并作废',

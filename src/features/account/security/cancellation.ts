@@ -1,3 +1,3 @@
-/** The cancellation and its end: whoever cancels has the words that follow, also without a network. */
+/** The cancellation and its result in one chunk, so that the result can be shown offline. */
 export { CancelScreen } from './cancel.tsx'
 export { CancelledScreen } from './cancelled.tsx'

@@ -12,15 +12,15 @@ import { type CodeForm, useCodeForm } from '#features/account/login/code-form.mo
 import type { Field } from '#features/account/login/phone-form.model.ts'
 import { useWayBack } from '#features/account/login/way-back.ts'
 
-/** May the number be changed now, and if not, why. */
+/** Whether the number can be changed now, and if not, why. */
 type Check = { allowed: true; old: string } | { allowed: false; reason: string; bind: boolean }
 
 export interface MobileChange {
   check: Loaded<Check>
   step: 1 | 2
-  /** The code of the own number. */
+  /** The code sent to the current number. */
   old: CodeForm
-  /** From the own number's code to the new number. */
+  /** Continues from the current number's code to the new number. */
   next: () => void
   mobile: Field
   fresh: CodeForm
@@ -29,10 +29,10 @@ export interface MobileChange {
   submit: () => void
 }
 
-/** The code of the old number was wrong, or has run out meanwhile. */
+/** The current number's code was wrong or has expired. */
 const OLD_CODE = 40080
 
-/** 更换手机号 in two steps; the service judges both codes at the end. product AC-07 */
+/** 更换手机号 in two steps; the service checks both codes at the end. product AC-07 */
 export function useMobileChange(): MobileChange {
   const me = useCall(usersMe, {})
   const check = useCheck(me)

@@ -16,7 +16,7 @@ import { useHost } from '#wechat/page.tsx'
 import { type CodeForm, useCodeForm } from '#features/account/login/code-form.model.ts'
 
 export interface Security {
-  /** '' where no number is bound yet. */
+  /** '' where no number is bound. */
   mobile: string
   certified: string
   wechat: { value: string; note: string; press: (() => void) | undefined }
@@ -31,17 +31,17 @@ export interface SecurityPage {
   signOut: () => Promise<void>
 }
 
-/** Signing in anew by WeChat, where the session knows of none, so that there is one to bind. */
+/** Signing in through WeChat again, because the session has no WeChat identity to bind. */
 export interface Anew {
   open: boolean
   close: () => void
   go: () => void
 }
 
-/** The session was not begun by WeChat: there is nothing to bind to it. */
+/** The session did not start in WeChat, so there is no identity to bind. */
 const WITHOUT_WECHAT = 40330
 
-/** Taking WeChat off the account, with a code of the own number. */
+/** Unbinding WeChat, verified with a code to the bound number. */
 export interface Unbind {
   open: boolean
   close: () => void
@@ -91,7 +91,7 @@ export function useSecurity(): SecurityPage {
       close: bind.settle,
       go() {
         bind.settle()
-        // First away from here: this page leads whoever is signed out back to itself.
+        // Leave this page first: it sends signed-out visitors back to itself.
         navigate(bindHref('/me/security'), { replace: true })
         void signOut()
       },

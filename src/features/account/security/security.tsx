@@ -15,7 +15,7 @@ import { type Anew, type Security, type Unbind, useSecurity } from './security.m
 import { SignOutDialog } from '#features/account/settings/sign-out-dialog.tsx'
 import { CodeFields } from '#features/account/login/sms-code.tsx'
 
-/** 账号与安全: what signs in to the account, and the ways to leave it. product AC-06 */
+/** 账号与安全: the ways to sign in, and to leave the account. product AC-06 */
 export function SecurityScreen() {
   const { loaded, error, unbind, anew, signOut } = useSecurity()
   const [leaving, setLeaving] = useState(false)

@@ -2,7 +2,7 @@ import { appVersion } from '#api/domains/account/app-config.ts'
 import { brand } from '#config/brand.ts'
 import { useCall } from '#data/use-call.ts'
 
-/** 关于: which version this is, and whose. */
+/** 关于: the version and the company. */
 export function useAbout(): { version: string; notes: string; rows: { title: string; value: string }[] } {
   const answer = useCall(appVersion, {}, { cache: true })
   const ready = answer.state === 'ready'

@@ -1,7 +1,7 @@
 import type { Choice } from './settings.model.ts'
 import css from './settings.module.css'
 
-/** A few that exclude each other, side by side. */
+/** A few exclusive options side by side. */
 export function Choices({ legend, name, choices }: { legend: string; name: string; choices: readonly Choice[] }) {
   return (
     <fieldset className={css.steps}>

@@ -9,10 +9,10 @@ import { consentVersions, papers } from './consent-versions.ts'
 import { useSettings } from './settings.model.ts'
 import { useMounted } from '#ui/mounted.ts'
 
-/** Machinery, not content: nobody is asked anything there. */
+/** Technical pages where no consent is requested. */
 const silent = new Set(['/authorization', '/env'])
 
-/** Asks once for each version of the papers, quietly: nothing waits for the answer. product CO-02 */
+/** Asks once for each version of the documents, unobtrusively: nothing waits for the answer. product CO-02 */
 export function ConsentBar() {
   const consent = useConsent()
   const mounted = useMounted()
@@ -41,7 +41,7 @@ function Bar({ outdated, accept, refuse }: { outdated: boolean; accept: () => vo
         。不同意也可浏览公开内容。
       </p>
       <div className={css.answers}>
-        {/* Whoever needs it sees it on the first run. product 4.8 */}
+        {/* 长辈版 is offered on the first run. product 4.8 */}
         {!elder.on && (
           <span className={css.elder}>
             <Button kind="ghost" size="small" onClick={() => elder.set(true)}>
@@ -60,13 +60,13 @@ function Bar({ outdated, accept, refuse }: { outdated: boolean; accept: () => vo
   )
 }
 
-/** Lets the content scroll as far as the bar is high, so that it hides nothing for good. */
+/** Reserves the bar's height below the content, so that the bar covers nothing for good. */
 function useRoomBelow() {
   const bar = useRef<HTMLElement>(null)
   useEffect(() => {
     const root = document.documentElement
     const measure = () => root.style.setProperty('--consent', `${(bar.current?.offsetHeight ?? 0) + 16}px`)
-    // It grows with the letters, which may be chosen on it.
+    // The bar grows with the text size, which can be changed on it.
     const sizes = new ResizeObserver(measure)
     if (bar.current) sizes.observe(bar.current)
     root.toggleAttribute('data-asking', true)

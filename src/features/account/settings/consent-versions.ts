@@ -1,9 +1,9 @@
-/** What each version of the agreement and the privacy policy changed, newest first. product CO-02 */
+/** The changes of each version of the agreement and the privacy policy, newest first. product CO-02 */
 export const consentVersions: readonly { version: string; changes: string }[] = [
   { version: '1', changes: '首次发布：说明收集的个人信息、用途、共享对象与您的权利' },
 ]
 
-/** The four papers the answer is about. */
+/** The four documents that the consent covers. */
 export const papers = [
   { name: '《用户协议》', href: '/userPolicy' },
   { name: '《隐私政策》', href: '/privacyProtocol' },

@@ -8,7 +8,7 @@ import { OnOffRow } from './on-off-row.tsx'
 import css from './settings.module.css'
 import type { OnOff } from './settings.model.ts'
 
-/** What can be read without a network, with its size, and the way to be rid of it. product CO-07, AC-11 */
+/** The saved pages with their size, and the buttons that remove them. product CO-07, AC-11 */
 export function OfflineContent({ keepFiles }: { keepFiles: OnOff }) {
   const saved = useSavedPages()
   const toast = useToast()

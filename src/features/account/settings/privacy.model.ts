@@ -10,16 +10,16 @@ import { useTrack } from '#tracking/context.tsx'
 import { consentVersions } from './consent-versions.ts'
 import { type OnOff, useChanged } from './settings.model.ts'
 
-/** 隐私中心: what was agreed to and when, the way to take it back, and what may be recommended. product AC-11, 4.6 */
+/** 隐私中心: consents and their dates, withdrawal, and recommendations. product AC-11, 4.6 */
 export interface Privacy {
   personalised: OnOff
-  /** The answer that holds, in words, and what changes it. */
+  /** The current consent in words, and the action that changes it. */
   state: string
   verb: string
   change: () => void
   /** Every answer and every separate consent given on this device, newest first. */
   log: { key: string; text: string; at: string }[]
-  /** What each version of the papers changed. */
+  /** The changes of each version of the documents. */
   versions: { version: string; changes: string }[]
 }
 

@@ -2,14 +2,14 @@ import { usePreferences } from '#session/use-preferences.ts'
 import { useTrack } from '#tracking/context.tsx'
 import { useToast } from '#ui/overlay/toast.tsx'
 
-/** One of several that exclude each other. */
+/** A setting with exclusive options. */
 export interface Choice {
   label: string
   chosen: boolean
   choose: () => void
 }
 
-/** One that is on or off. */
+/** A setting that is on or off. */
 export interface OnOff {
   label: string
   on: boolean
@@ -32,7 +32,7 @@ const sizes = [
   { label: '特大', fontStep: 2 },
 ] as const
 
-/** Settings take effect at once and stay on this device; each change is said aloud by the toast. product AC-11 */
+/** Settings take effect immediately and stay on this device; a toast announces each change. product AC-11 */
 export function useSettings(): Settings {
   const [now, set] = usePreferences()
   const changed = useChanged()
@@ -71,7 +71,7 @@ export function useSettings(): Settings {
   }
 }
 
-/** Notes a change and says it. */
+/** Stores a change and announces it. */
 export function useChanged(): (key: string, text: string) => void {
   const toast = useToast()
   const track = useTrack()

@@ -9,7 +9,7 @@ import { Privacy } from './privacy.tsx'
 import { useSettings } from './settings.model.ts'
 import css from './settings.module.css'
 
-/** How the customer wants to read, what may be known of them, and what is kept on this device. product AC-11 */
+/** Reading preferences, privacy and the data stored on this device. product AC-11 */
 export function SettingsScreen() {
   const { elder, sizes, colours, calm, wifiOnly, keepFiles } = useSettings()
   usePage({ title: '设置' })

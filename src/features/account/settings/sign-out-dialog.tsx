@@ -1,7 +1,7 @@
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/overlay/dialog.tsx'
 
-/** Asks before the account leaves this device. */
+/** Confirms signing out of this device. */
 export function SignOutDialog(props: { open: boolean; onClose: () => void; signOut: () => Promise<void> }) {
   const leave = () => {
     props.onClose()

@@ -11,7 +11,7 @@ import { yuan } from '#lib/number/money.ts'
 import { usePage } from '#wechat/page.tsx'
 import { fileAt } from '#entities/stored-file/stored-file.ts'
 
-/** What somebody is invited to. */
+/** What the invitation is for. */
 interface Target {
   href: string
   cover: string
@@ -22,13 +22,13 @@ interface Target {
 
 export type InviteModel =
   | { state: 'invalid' }
-  /** `inviter`: the first letter of a name, no more. */
+  /** `inviter`: only the first letter of the name. */
   | { state: 'open'; invitation: Loaded<{ inviter: string; target: Loaded<Target> }> }
 
-/** The invitation is not known. product HM-03 */
+/** Unknown invitation. product HM-03 */
 const UNKNOWN = 40401
 
-/** 邀请页: what a link that somebody handed on leads to. Its key is not `code`, which is WeChat's word. */
+/** 邀请页: the target of a shared invitation. Its key is not called `code`, which WeChat uses. */
 export function useInvite(): InviteModel {
   const code = new URLSearchParams(useRawSearch()).get('invite')?.trim() ?? ''
   const offline = { title: '邀请', route: `/invite?invite=${encodeURIComponent(code)}` }
@@ -44,7 +44,7 @@ export function useInvite(): InviteModel {
   return { state: 'open', invitation: { ...info, data: { inviter: known.inviterMasked, target } } }
 }
 
-/** The course, else the service, as everybody may see it. */
+/** The course, else the service, as a guest sees it. */
 function useTarget(
   number: string | undefined,
   skuId: string | undefined,

@@ -5,7 +5,7 @@ import { useView } from '#data/use-view.ts'
 import type { HomeItem, To } from './item.ts'
 import { PART } from './part.ts'
 
-/** The registered advisers in office. */
+/** The registered advisers currently in office. */
 export function useAnalysts(to: To): Loaded<HomeItem[]> {
   const people = useCall(companyAnalystList, {}, PART)
   return useView(

@@ -3,7 +3,7 @@ import { Rows } from './items.tsx'
 import { Module, More } from './module.tsx'
 import type { PartProps } from './part.ts'
 
-/** Who advises here, with the registration number that can be looked up. product 4.5 */
+/** Our advisers with their registration numbers. product 4.5 */
 export function Analysts({ to, opened }: PartProps) {
   const loaded = useAnalysts(to)
   return (

@@ -22,7 +22,7 @@ export interface Banner {
 
 const KEY = 'closedAdverts'
 
-/** The first advert of the home screen that runs now, leads somewhere and was not closed; none in 长辈版. product 4.8 */
+/** The first current advert that leads somewhere and was not closed; none in 长辈版. product 4.8 */
 export function useBanner(to: To): Banner | null {
   const [{ elder }] = usePreferences()
   const mounted = useMounted()
@@ -40,7 +40,7 @@ export function useBanner(to: To): Banner | null {
   return null
 }
 
-/** What was closed stays closed as long as the tab. */
+/** A closed advert stays closed for the life of the tab. */
 function useClosed(): [readonly string[], (id: string) => void] {
   const [storage] = useState(() => createStorage('session'))
   const [closed, setClosed] = useState(() => (storage.get(KEY) ?? '').split(' '))

@@ -8,7 +8,7 @@ import type { To } from './item.ts'
 
 const RATIO = 3
 
-/** An advert, named as one and closed with one tap; in the same room our own words where there is none. */
+/** An advert, marked as such and closed with one tap. Without one, our own text fills the same space. */
 export function BannerPlace({ to }: { to: To }) {
   const banner = useBanner(to)
   if (!banner) {

@@ -3,7 +3,7 @@ import { safeTarget } from '#lib/path/safe-target.ts'
 /** Whether a path is that of a page we have. */
 export type Opens = (path: string) => boolean
 
-/** Where a path of the server leads here: to itself, else to the tab it belongs to, else nowhere. */
+/** Where a path from the server leads: to its page, else to the tab of its section, else nowhere. */
 export function destination(path: string, opens: Opens, origin: string = here()): string | undefined {
   const inside = safeTarget(path, origin)
   if (inside === null) return undefined
@@ -13,7 +13,7 @@ export function destination(path: string, opens: Opens, origin: string = here())
   return opens(first) ? first : undefined
 }
 
-/** The build draws links of ours without a page around them. */
+/** Prerendering draws these links without a page around them. */
 function here(): string {
   return globalThis.location?.origin ?? 'http://page.invalid'
 }

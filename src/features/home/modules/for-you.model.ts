@@ -18,7 +18,7 @@ import { type HomeItem, type To, toRoomItem } from './item.ts'
 import { fileAt } from '#entities/stored-file/stored-file.ts'
 import { PART } from './part.ts'
 
-/** Whether anything is recommended here: the calls are those of customers, who agreed and did not switch it off. */
+/** Whether anything is recommended: only to customers who consented and did not switch it off. */
 export function useRecommending(): boolean {
   const personalised = usePersonalised()
   return useSignedIn() && personalised
@@ -47,7 +47,7 @@ export function useRoomsForYou(to: To): Loaded<HomeItem[]> {
   return useView(useCall(recommendRoomList, {}, PART), (list) => list.map((room) => toRoomItem(room, to)), [])
 }
 
-/** Teams that this customer may care for, with what they wrote last. */
+/** Recommended teams with their latest messages. */
 export function useTeamsForYou(to: To): Loaded<HomeItem[]> {
   return useView(
     useCall(recommendTeamList, {}, PART),
@@ -64,7 +64,7 @@ export function useTeamsForYou(to: To): Loaded<HomeItem[]> {
   )
 }
 
-/** The last messages of the open channels: words alone, whose advisers are named with their number. product 4.5 */
+/** The latest messages of the open channels, text only, with each adviser's number. product 4.5 */
 export function useMessagesForYou(to: To): Loaded<HomeItem[]> {
   return useView(
     useCall(recommendMessageList, {}, PART),
@@ -83,7 +83,7 @@ export function useMessagesForYou(to: To): Loaded<HomeItem[]> {
   )
 }
 
-/** The way to switch recommendations off; the settings switch them on again. */
+/** Switches recommendations off; the settings switch them on again. */
 export function useSwitchOff(): () => void {
   const [, set] = usePreferences()
   const track = useTrack()

@@ -11,7 +11,7 @@ import { Cards, Rows } from './items.tsx'
 import { Module } from './module.tsx'
 import type { PartProps } from './part.ts'
 
-/** What is recommended to this customer, switched off with one tap. */
+/** Recommendations for this customer; one tap switches them off. */
 export function ForYou(props: PartProps) {
   if (!useRecommending()) return null
   return (

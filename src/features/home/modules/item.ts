@@ -4,7 +4,7 @@ import type { RoomCard } from '#api/shapes/media.ts'
 import { stamp } from '#lib/time/dates.ts'
 import { fileAt } from '#entities/stored-file/stored-file.ts'
 
-/** One thing that a module shows; `href` is absent where it leads nowhere. */
+/** One item of a module; `href` is absent where it leads nowhere. */
 export interface HomeItem {
   key: string
   title: string
@@ -38,7 +38,7 @@ const states: Readonly<Record<string, string>> = {
   ENDED: '已结束',
 }
 
-/** A live room: who speaks, with the registration number, when, and how it stands. product 4.5 */
+/** A live room: speakers with their registration numbers, time and status. product 4.5 */
 export function toRoomItem({ roomId, title, coverUrl, analyst, status, startAt }: RoomCard, to: To): HomeItem {
   const cert = analyst.certNo ? `登记编号 ${analyst.certNo}` : '无投顾资格'
   return {

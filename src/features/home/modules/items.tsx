@@ -11,10 +11,10 @@ interface Props {
 }
 
 const WIDE = 16 / 9
-/** As many as a room of rows has place for. */
+/** The most items a module of rows has space for. */
 const ROWS = 3
 
-/** Things under each other: words, and a small picture where they have one. */
+/** Items as rows: text, and a small picture where there is one. */
 export function Rows({ items, onOpen }: Props) {
   return (
     <ul>
@@ -34,11 +34,11 @@ export function Rows({ items, onOpen }: Props) {
   )
 }
 
-/** Things beside each other, which scroll sideways under a finger or follow the focus. */
+/** Items side by side, scrolled sideways by a finger or by the focus. */
 export function Cards({ items, onOpen }: Props) {
   const still = items.every(({ href }) => href === undefined)
   return (
-    // Without a link in it the keyboard has to reach the row itself.
+    // Without a link in it the row itself must be focusable.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <ul className={css.cards} {...(still && { tabIndex: 0 })}>
       {items.map((item) => (

@@ -6,13 +6,13 @@ import { useView } from '#data/use-view.ts'
 import { type HomeItem, type To, toRoomItem } from './item.ts'
 import { PART } from './part.ts'
 
-/** Rooms that are on or come next. */
+/** Rooms that are live or come next. */
 export function useLiveToday(to: To): Loaded<HomeItem[]> {
   const rooms = useCall(sceneCard, {}, PART)
   return useView(rooms, (list) => onAirFirst(list).map((room) => toRoomItem(room, to)), [])
 }
 
-/** What can be watched now, then what comes soonest. */
+/** Live rooms first, then the next ones. */
 function onAirFirst(rooms: readonly RoomCard[]): RoomCard[] {
   const waits = ({ status }: RoomCard) => Number(status !== 'LIVE')
   return [...rooms].sort((a, b) => waits(a) - waits(b) || a.startAt - b.startAt)

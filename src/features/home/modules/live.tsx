@@ -3,7 +3,7 @@ import { useLiveToday } from './live.model.ts'
 import { Module, More } from './module.tsx'
 import type { PartProps } from './part.ts'
 
-/** Rooms that are on or come next. */
+/** Rooms that are live or come next. */
 export function LiveToday({ to, opened }: PartProps) {
   const loaded = useLiveToday(to)
   return (

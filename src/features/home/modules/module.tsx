@@ -8,21 +8,24 @@ import css from './module.module.css'
 
 interface Props<T> {
   title: string
-  /** What stands at the right of the title: a link to all of it, or a verb. */
+  /** At the right of the title: a link to the full list, or an action. */
   side?: ReactNode
-  /** Above the room, which it is no part of. */
+  /** Content above the module's box. */
   lead?: ReactNode
-  /** How much room it has, whatever comes: three rows or two, a row of cards with few or many words, or of icons two. */
+  /**
+   * The height of the box, whatever it shows: three rows or two, a row of cards with few or many words, or two rows of
+   * icons.
+   */
   room: 'rows' | 'pair' | 'cards' | 'tall' | 'icons'
   loaded: Loaded<readonly T[]>
-  /** What is said where there is nothing. */
+  /** The text of an empty module. */
   empty: string
   children: (items: readonly T[]) => ReactNode
 }
 
 const bones = { rows: 3, pair: 2, cards: 2, tall: 2, icons: 8 }
 
-/** A part of the home screen: it loads, is empty and fails alone, and always takes the same room. product HM-01 */
+/** A part of the home screen. It loads, is empty and fails on its own, and always has the same height. product HM-01 */
 export function Module<T>({ title, side, lead, room, loaded, empty, children }: Props<T>) {
   const id = useId()
   return (
@@ -64,7 +67,7 @@ function Content<T>({ room, loaded, empty, children }: Pick<Props<T>, 'room' | '
   return loaded.data.length === 0 ? <p className={css.said}>{empty}</p> : children(loaded.data)
 }
 
-/** The way to all of what a module shows a part of. */
+/** The link to the full list of a module. */
 export function More({ href, name }: { href: string | undefined; name: string }) {
   if (href === undefined) return null
   return (

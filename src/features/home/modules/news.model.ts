@@ -7,7 +7,7 @@ import { when } from '#lib/time/dates.ts'
 import type { HomeItem, To } from './item.ts'
 import { PART } from './part.ts'
 
-/** The newest pieces of the first channel. A failure of the channels is one of the news. */
+/** The newest articles of the first channel. If the channels fail to load, the news count as failed. */
 export function useNews(to: To): Loaded<HomeItem[]> {
   const { now } = useData()
   const channels = useCall(publicNewsChannels, {}, PART)

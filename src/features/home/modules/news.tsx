@@ -3,7 +3,7 @@ import { Module, More } from './module.tsx'
 import { useNews } from './news.model.ts'
 import type { PartProps } from './part.ts'
 
-/** The newest pieces of the first channel, each with its source. */
+/** The newest articles of the first channel, each with its source. */
 export function News({ to, opened }: PartProps) {
   return (
     <Module

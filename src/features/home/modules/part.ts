@@ -2,14 +2,14 @@ import { HOME } from '#lib/path/home.ts'
 import type { To } from './item.ts'
 
 const offline = { title: '首页', route: HOME }
-/** The answer that the page is built of. */
+/** The answer the page is built from. */
 export const WHOLE = { cache: true, offline }
-/** An answer of one module, which the page stands without. */
+/** An answer of one module, which the page works without. */
 export const PART = { cache: true, offline: { ...offline, part: true } }
 
-/** What every module is given. */
+/** The props of every module. */
 export interface PartProps {
   to: To
-  /** Reports that something of the module with this key was opened. */
+  /** Reports that an item of the module with this key was opened. */
   opened: (module: string) => void
 }

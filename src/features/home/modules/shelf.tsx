@@ -6,12 +6,12 @@ import { Module, More } from './module.tsx'
 import type { PartProps } from './part.ts'
 
 interface Props extends PartProps {
-  /** Key and title until the server's own title is there. */
+  /** Key and title, used until the server's own title is known. */
   shelf: { key: string; title: string }
   loaded: Loaded<readonly IndexModule[]>
 }
 
-/** Keys whose things have covers worth a row of cards; where all of them stand. */
+/** Keys whose items have covers and are shown as cards, with the address of the full list. */
 const looks: Readonly<Record<string, { room: 'cards' | 'rows'; all: string }>> = {
   education: { room: 'rows', all: '/protection' },
   course: { room: 'cards', all: '/course' },
@@ -19,7 +19,7 @@ const looks: Readonly<Record<string, { room: 'cards' | 'rows'; all: string }>> =
   view: { room: 'rows', all: '/article' },
 }
 
-/** A module that the server fills: as it answers to its key, or empty. */
+/** A module the server fills: it draws the answer for its key, or nothing. */
 export function Shelf({ shelf, loaded, to, opened }: Props) {
   const { key } = shelf
   const { room, all } = (Object.hasOwn(looks, key) && looks[key]) || { room: 'rows' as const, all: '' }

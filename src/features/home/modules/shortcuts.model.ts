@@ -17,7 +17,7 @@ interface Shortcut {
 
 const MOST = 8
 
-/** Up to eight places, without those that the bar at the bottom has already. */
+/** Up to eight shortcuts, without those in the tab bar. */
 export function useShortcuts(to: To): Loaded<Shortcut[]> {
   return useView(useCall(navbar, {}, PART), (entries) => toShortcuts(entries, to), [])
 }

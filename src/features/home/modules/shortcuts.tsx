@@ -5,7 +5,7 @@ import { Module } from './module.tsx'
 import type { PartProps } from './part.ts'
 import { useShortcuts } from './shortcuts.model.ts'
 
-/** The places that the server puts at hand. */
+/** The shortcuts from the server. */
 export function Shortcuts({ to, opened }: PartProps) {
   const loaded = useShortcuts(to)
   return (

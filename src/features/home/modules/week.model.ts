@@ -10,7 +10,7 @@ import { type HomeItem, type To, toRoomItem } from './item.ts'
 import { PART } from './part.ts'
 
 export interface Week {
-  /** The days, `date` as YYYY-MM-DD; none until the answer is there. */
+  /** The days, `date` as YYYY-MM-DD; empty until the answer has arrived. */
   days: readonly { date: string; label: string }[]
   current: string
   turnTo: (date: string) => void
@@ -18,7 +18,7 @@ export interface Week {
   loaded: Loaded<HomeItem[]>
 }
 
-/** The rooms of the next seven days; it begins with the first day that has any. */
+/** The rooms of the next seven days; starts with the first day that has any. */
 export function useWeek(to: To): Week {
   const week = useCall(sceneWeekList, {}, PART)
   const track = useTrack()
@@ -44,7 +44,7 @@ export function useWeek(to: To): Week {
   }
 }
 
-/** 今天, else MM-DD: a week that was saved may have begun days ago. @param date YYYY-MM-DD @param now epoch ms */
+/** 今天, else MM-DD: a saved week may have begun days ago. @param date YYYY-MM-DD @param now epoch ms */
 export function dayLabel(date: string, now: number): string {
   return date === day(now) ? '今天' : date.slice(5)
 }

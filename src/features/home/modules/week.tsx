@@ -4,7 +4,7 @@ import { Module, More } from './module.tsx'
 import type { PartProps } from './part.ts'
 import { useWeek } from './week.model.ts'
 
-/** The rooms of the next seven days, a day at a time. */
+/** The rooms of the next seven days, one day at a time. */
 export function LiveWeek({ to, opened }: PartProps) {
   const { days, current, turnTo, loaded } = useWeek(to)
   const lead = (

@@ -11,7 +11,7 @@ import { useComment } from '#entities/comment/comment.model.ts'
 import { useLike } from '#entities/like/like.model.ts'
 import css from './article.module.css'
 
-/** What stands under an article: its limits, stocks, like, comments, further reading. */
+/** What follows an article: its disclaimer, stocks, like, comments, further reading. */
 export function ArticleFoot({ rest }: { rest: ArticleRest }) {
   return (
     <footer className={css.foot}>

@@ -18,7 +18,7 @@ import { quotesAsOf, type StockRow, toStockRows } from '#entities/stock/stock-ro
 export interface ArticleModel {
   id: string
   head: Loaded<ArticleView>
-  /** What follows the head, once the answer is there. */
+  /** What follows the head, once the answer has arrived. */
   rest: ArticleRest | undefined
 }
 

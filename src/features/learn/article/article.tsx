@@ -41,7 +41,7 @@ function Head({ view }: { view: ArticleView }) {
   )
 }
 
-/** The foot waits for the body: under an empty box it would be pushed away when the body comes. */
+/** The foot waits for the body, which would otherwise push it down. */
 function Rest({ rest: answer }: { rest: ArticleModel['rest'] }) {
   const rest = useMounted() ? answer : undefined
   const [, navigate] = useLocation()

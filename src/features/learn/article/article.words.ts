@@ -2,11 +2,11 @@ import type { Article } from '#api/shapes.ts'
 import { stamp, when } from '#lib/time/dates.ts'
 import { type AnalystView, analystShape, noAnalyst, toAnalystView } from '#entities/analyst/analyst.words.ts'
 
-/** The head of an article in words; its body is set later. */
+/** The head of an article in words; its body is filled in later. */
 export interface ArticleView {
   title: string
   author: AnalystView
-  /** 'none' where nobody signed it: the author card is not drawn. */
+  /** 'none' for an unsigned article, which has no author card. */
   signed: string
   time: string
   summary: string

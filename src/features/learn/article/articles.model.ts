@@ -19,7 +19,7 @@ import { useSignedIn } from '#session/context.tsx'
 
 type Article = RowOf<typeof articleList>
 
-/** An article as the list shows it. */
+/** An article as a list shows it. */
 export interface ArticleRow {
   key: string
   href: string
@@ -28,20 +28,20 @@ export interface ArticleRow {
   summary: string
   facts: string
   author: { text: string; href: string }
-  /** '' where it has none. */
+  /** '' where there is none. */
   cover: string
   locked: boolean
 }
 
 export interface ArticlesModel {
-  /** What the list is cut down to, by name; '' for nothing. */
+  /** The name of the active filter; '' for none. */
   chosen: string
   /** Why the column is closed to this customer. */
   locked: Locked | undefined
   articles: Pages<ArticleRow>
 }
 
-/** The articles of a column, an author or a topic, or all of them. product LE-06 */
+/** The articles of a column, an author or a topic, or all articles. product LE-06 */
 export function useArticles(): ArticlesModel {
   const search = useSearch()
   const filter = useMemo(() => filterOf(search), [search])
@@ -59,7 +59,7 @@ export function useArticles(): ArticlesModel {
   }
 }
 
-/** Reports that the list was cut down to a topic. */
+/** Reports that the list was filtered by a topic. */
 export function useTopicPicked(): (topic: string) => void {
   const track = useTrack()
   return (topic) => void track('learn', 'filter', topic)
@@ -71,13 +71,13 @@ function filterOf(search: string): ArticleFilter {
   return { columnId: told('column'), analystNumber: told('analyst'), topic: told('topic')?.replaceAll('#', '') }
 }
 
-/** Under which title the list is kept. */
+/** The title under which the list is saved. */
 function titleOf(filter: ArticleFilter) {
   return ({ list }: OutputOf<typeof articleList>) =>
     ['文章', nameOf(filter, undefined, list)].filter(Boolean).join(' · ')
 }
 
-/** The column by its number; a guest is not told of columns. */
+/** The column with this number; guests do not get columns. */
 function useColumn(columnId: string | undefined) {
   const member = useSignedIn()
   const all = useCall(courseColumns, member && columnId !== undefined ? {} : null, { cache: true })

@@ -9,7 +9,7 @@ import { type ColumnRow, useColumns } from './columns.model.ts'
 import { LoginGate } from '#entities/access/locked.tsx'
 import css from './columns.module.css'
 
-/** The columns: those of the customer, then the others. `path`: where a login comes back to. */
+/** The columns: the customer's own, then the others. `path`: where the login returns to. */
 export function ColumnsPanel({ path }: { path: string }) {
   const model = useColumns()
   if (model.state === 'guest') return <Guest path={path} />

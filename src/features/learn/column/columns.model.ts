@@ -19,9 +19,9 @@ export interface ColumnRow {
   name: string
   kind: string
   person: AnalystView
-  /** Its newest article, or that there is none. */
+  /** The title of its newest article, or that there is none. */
   latest: string
-  /** Until when it is open, or why it is closed; '' where neither is to be said. */
+  /** Until when it is open, or why it is closed; '' where neither applies. */
   note: string
   locked: boolean
 }
@@ -33,7 +33,7 @@ export type ColumnsModel =
 const KINDS: Readonly<Record<string, string>> = { FREE: '免费', VIP: '会员' }
 const part = { offline: { title: '专栏', route: '/column', part: true } }
 
-/** The columns, those that the customer follows first. For customers only. product LE-05 */
+/** The columns, followed ones first. For customers only. product LE-05 */
 export function useColumns(): ColumnsModel {
   const { now } = useData()
   const asked = useSignedIn() ? {} : null
@@ -42,7 +42,7 @@ export function useColumns(): ColumnsModel {
   const vip = useCall(vipSubscriptionsColumns, asked, part)
   if (asked === null) return { state: 'guest' }
   if (all.state !== 'ready') return { state: 'open', columns: all }
-  // Without the answer a column is not known to be followed; it stands among the others then.
+  // Until this answer arrives no column counts as followed.
   const mine = [free, vip].flatMap((each) => (each.state === 'ready' ? each.data : []))
   const until = new Map(mine.map(({ id, expireAt }) => [id, expireAt]))
   const rows = (columns: readonly Column[]) => columns.map((column) => toRow(column, until.get(column.id), now()))

@@ -12,7 +12,7 @@ export type CategoryModel =
   | { state: 'guest' }
   | { state: 'open'; groups: Loaded<CategoryGroup[]>; top: Loaded<CourseRowView[]>; pick: (id: string) => void }
 
-/** The category tree, and the recommended courses while none is chosen. For customers only. */
+/** The category tree, and recommended courses while no category is chosen. For customers only. */
 export function useCategories(choose: (l3Id: string) => void): CategoryModel {
   const member = useSignedIn()
   const track = useTrack()

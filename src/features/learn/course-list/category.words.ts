@@ -3,7 +3,7 @@ import type { courseL3 } from '#api/domains/learn/article.ts'
 
 type Category = InferOutput<(typeof courseL3)['output']>[number]
 
-/** A top category and what can be chosen under it. */
+/** A top category and the options below it. */
 export interface CategoryGroup {
   key: string
   name: string

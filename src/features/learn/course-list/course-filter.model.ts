@@ -17,7 +17,7 @@ export type CourseFilterModel =
       pickCategory: (id: string | undefined) => void
     }
 
-/** What the list can be cut down by. Only customers are given tags and categories. */
+/** The filter options. Only customers get tags and categories. */
 export function useCourseFilter(change: (next: Partial<ListPlace>) => void): CourseFilterModel {
   const member = useSignedIn()
   const track = useTrack()
@@ -40,7 +40,7 @@ export function useCourseFilter(change: (next: Partial<ListPlace>) => void): Cou
   }
 }
 
-/** The chosen tag and category by name, '' while nothing is chosen. */
+/** The names of the chosen tag and category; '' for none. */
 export function useFilterName({ tagId, l3Id }: ListPlace): string {
   const member = useSignedIn()
   const tags = useCall(courseTags, member && tagId !== undefined ? {} : null, { cache: true })

@@ -17,22 +17,22 @@ const PAGE_SIZE = 20
 export interface CourseListModel {
   place: ListPlace
   change: (next: Partial<ListPlace>) => void
-  /** Another tab, nothing chosen in it. */
+  /** Switches to another tab, without a filter. */
   turnTo: (tab: ListPlace['tab']) => void
-  /** A tag or category chosen in the filter sheet: it cuts down 推荐. */
+  /** A tag or category chosen in the filter sheet; it filters 推荐. */
   filter: (next: Partial<ListPlace>) => void
   clear: () => void
   first: Loaded<CourseListView>
-  /** What the list is cut down to, by name; '' for nothing. */
+  /** The name of the active filter; '' for none. */
   chosen: string
-  /** The list that goes on below the first page. */
+  /** The list below the first page. */
   further: FurtherCourses | undefined
   open: (number: string) => void
 }
 
 const nothing = { tagId: undefined, l3Id: undefined }
 
-/** 学习: the first page of the chosen list, and what comes after. product LE-01 */
+/** 学习: the first page of the chosen list, and what follows. product LE-01 */
 export function useCourseList(): CourseListModel {
   const [asked, change] = useListPlace()
   // Guests cannot choose a category.
@@ -58,7 +58,7 @@ export function useCourseList(): CourseListModel {
   }
 }
 
-/** The inline script of the page asks for the first page with the same parameters. */
+/** The inline script requests the first page with the same parameters. */
 function inputOf({ tagId, l3Id }: ListPlace) {
   return { pageSize: PAGE_SIZE, tagId, l3Id }
 }

@@ -25,7 +25,7 @@ export function toCourseListView(page: CoursePage, savedAt: number): CourseListV
   }
 }
 
-/** A course that the server names twice on one page is shown once. */
+/** A course that occurs twice on one page is shown once. */
 function once(list: CoursePage['list']): CoursePage['list'] {
   return [...new Map(list.map((course) => [course.number, course])).values()]
 }

@@ -23,7 +23,7 @@ interface Props {
   model: CourseDetailModel
 }
 
-/** What stands under the chosen tab of a course. */
+/** The content of the chosen tab. */
 export function CoursePanel({ panel, view, model }: Props) {
   const [, navigate] = useLocation()
   switch (panel) {

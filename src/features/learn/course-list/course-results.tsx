@@ -8,10 +8,10 @@ import type { CourseListView } from './course-list.words.ts'
 import { LoadState } from '#entities/loaded/load-state.tsx'
 import css from './course-list.module.css'
 
-// Most customers read the first page.
+// Most customers read only the first page.
 const FurtherCourses = lazyPart(() => import('./further-courses.tsx').then((m) => m.FurtherCourses))
 
-/** The chosen list: its first page, the pages asked for since, and the way to the next. */
+/** The chosen list: its first page, further pages, and the button for the next one. */
 export function CourseResults({ model }: { model: CourseListModel }) {
   const { open } = model
   return (

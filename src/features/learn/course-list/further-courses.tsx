@@ -4,7 +4,7 @@ import { Skeleton } from '#ui/layout/skeleton.tsx'
 import css from './course-list.module.css'
 import { type FurtherCourses as List, useFurtherCourses } from './further.model.ts'
 
-/** The courses below the first page, and the way to more. */
+/** The courses below the first page, and the button for more. */
 export function FurtherCourses({ list, onOpen }: { list: List; onOpen: (number: string) => void }) {
   const { rows, ...further } = useFurtherCourses(list)
   return (

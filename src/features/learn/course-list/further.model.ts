@@ -4,7 +4,7 @@ import { type Further, type PagedInput, useFurther } from '#data/use-pages.ts'
 import { type CourseRowView, toCourseRow } from '#entities/course/course-row.words.ts'
 import type { CoursePage } from './course-list.words.ts'
 
-/** A list of courses of which the first page is drawn. */
+/** A list of courses whose first page is drawn. */
 export interface FurtherCourses {
   input: PagedInput<typeof courseList> & { pageSize: number }
   first: Loaded<CoursePage>

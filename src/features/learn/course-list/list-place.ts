@@ -2,7 +2,7 @@ import { useCallback } from 'react'
 import { useSearchParams } from 'wouter'
 import { useMounted } from '#ui/mounted.ts'
 
-/** Which part of the list is shown. It stands in the address, so that Back and a shared link find it again. */
+/** Which part of the list is shown. It is in the address, so that Back and a shared link restore it. */
 export interface ListPlace {
   tab: 'top' | 'series' | 'category' | 'column'
   tagId: string | undefined
@@ -16,7 +16,7 @@ export const listTabs = [
   { key: 'column', label: '专栏' },
 ] as const
 
-/** The prerendered list is the first page of 推荐; what the address says beyond that counts once React has it. */
+/** The prerendered list is the first page of 推荐; the rest of the address counts after hydration. */
 export function useListPlace(): [ListPlace, (change: Partial<ListPlace>) => void] {
   const mounted = useMounted()
   const [search, setSearch] = useSearchParams()

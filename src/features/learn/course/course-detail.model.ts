@@ -26,13 +26,13 @@ export interface CourseDetailModel {
   course: Loaded<CourseDetailView>
   introHtml: string
   reviews: CommentRow[]
-  /** Whether the sheet for asking is open. */
+  /** Whether the sheet with the contacts is open. */
   asking: boolean
   ask: (open: boolean) => void
-  /** What the open poster says. */
+  /** The text of the open poster. */
   poster: PosterWords | undefined
   showPoster: (open: boolean) => void
-  /** What the main button does, unless its link does it. */
+  /** The action of the main button where it is not a link. */
   press: (cta: CallToAction, event: MouseEvent) => void
   tryOut: () => void
 }
@@ -65,7 +65,7 @@ export function useCourseDetail(): CourseDetailModel {
   }
 }
 
-/** The course as this customer may use it: with its catalogue, and open when an order for it has been paid. */
+/** The course for this customer: with its catalogue, and open when an order for it has been paid. */
 export function useCourse(number: string): Loaded<CourseDetail> {
   const member = useSignedIn()
   const raw = useCall(
@@ -106,7 +106,7 @@ function useShareCard(course: CourseDetail | undefined): void {
   usePage({ title: course?.title ?? '课程详情', card: course && courseCard(course) })
 }
 
-/** What a chat shows of the course. product 2.21 */
+/** The share card of the course. product 2.21 */
 export function courseCard(course: CourseDetail): PageCard {
   const people = course.analysts.map((person) => person.name).join('、')
   const desc = [people, `${course.lessonCount}节`, '投资有风险'].filter(Boolean).join(' · ')

@@ -32,7 +32,7 @@ export function CourseDetailScreen() {
   )
 }
 
-/** The bar; its place while the course is on its way. */
+/** The bar; an empty one while the course is loading. */
 function Foot({ course, model }: { course: CourseDetailModel['course']; model: CourseDetailModel }) {
   return course.state === 'ready' ? <BuyBar view={course.data} model={model} /> : <div className={css.bar} />
 }
@@ -92,7 +92,7 @@ function BuyBar({ view, model }: { view: CourseDetailView; model: CourseDetailMo
       <Link
         href={cta.href}
         className={css.main}
-        // The view says 'true' or 'false'; its type is wider because the template holds a field name.
+        // The view has 'true' or 'false'; its type is wider because the template holds a field name.
         aria-disabled={cta.off as 'true' | 'false'}
         onClick={(event) => model.press(cta, event)}
       >

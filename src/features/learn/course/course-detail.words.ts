@@ -18,7 +18,7 @@ export interface CallToAction {
   off: string
 }
 
-/** A course's page in words, all but its introduction and reviews. */
+/** A course's page in words, except its introduction and reviews. */
 export interface CourseDetailView {
   cover: string
   title: string
@@ -81,7 +81,7 @@ export function toCourseDetailView(course: CourseDetail, savedAt: number): Cours
   }
 }
 
-/** What stands between this customer and the course, beyond logging in and paying. */
+/** What prevents the customer from taking the course, besides logging in and paying. */
 function noticeOf(course: CourseDetail): string {
   if (course.saleStatus === 'OFF') return '课程已下架，已购用户可继续学习'
   const { allowed, reason } = course.access
@@ -89,7 +89,7 @@ function noticeOf(course: CourseDetail): string {
   return toLocked(course.access, courseHref(course.number)).text
 }
 
-/** A level comes only from the server; an unknown one matches nobody. product 4.1 */
+/** The level always comes from the server; an unknown one suits nobody. product 4.1 */
 function suitability(course: CourseDetail): string {
   const { riskLevel } = course
   if (riskLevel === undefined) return course.skuId === undefined ? '' : '风险等级：状态更新中'
@@ -110,7 +110,7 @@ function callToAction(course: CourseDetail): CallToAction {
   const { allowed, reason } = course.access
   if (allowed) {
     const lessons = lessonsOf(course.catalog)
-    // As far as the customer has come on whatever device; this one may know better.
+    // The furthest lesson on any device; this device may know better.
     const next = lessons.filter(({ progressSec = 0 }) => progressSec > 0).at(-1) ?? lessons[0]
     return next ? on('继续学习', 'learn', lessonHref(course.number, next.catalogId)) : off('课时准备中')
   }

@@ -16,7 +16,7 @@ export interface LessonArticleView {
   href: string
 }
 
-/** The text of a lesson, kept on the device. */
+/** The text of a lesson, saved on the device. */
 export function useLessonArticle(p: { articleId: string; catalogId: string; title: string }): {
   article: Loaded<LessonArticleView>
 } {

@@ -12,14 +12,14 @@ interface Props {
   articleId: string
   catalogId: string
   title: string
-  /** The page says already that it is a saved copy. */
+  /** The page already shows that it is a saved copy. */
   stale: boolean
   onViewed: () => void
 }
 
 const VIEWED = 5_000
 
-/** A lesson to read. */
+/** A text lesson. */
 export function LessonArticle({ articleId, catalogId, title, stale, onViewed }: Props) {
   const model = useLessonArticle({ articleId, catalogId, title })
   const [, navigate] = useLocation()
@@ -46,7 +46,7 @@ export function LessonArticle({ articleId, catalogId, title, stale, onViewed }: 
   )
 }
 
-/** Once is enough. */
+/** Reports it only once. */
 function said<T>(loaded: Loaded<T>): Loaded<T> {
   return loaded.state === 'ready' ? { ...loaded, stale: false } : loaded
 }

@@ -24,7 +24,7 @@ export interface LessonMediaModel {
   closeTrial: () => void
 }
 
-/** The address a lesson plays from, kept fresh, and what is noted while it plays. */
+/** The media address of a lesson, kept fresh, and the progress to store while it plays. */
 export function useLessonMedia(lesson: Lesson): LessonMediaModel {
   const { number, catalogId, view, media } = lesson
   const source = useVideoSource(lesson.videoId)
@@ -43,7 +43,7 @@ export function useLessonMedia(lesson: Lesson): LessonMediaModel {
     cover: picture(coverUrl),
     caution: brand.eduLine,
     trialSec,
-    // Almost at the end means from the beginning.
+    // Close to the end means starting again.
     startAt: startAt < Math.min(durationSec, trialSec ?? durationSec) - 5 ? startAt : 0,
     wifiOnly,
     onProgress: (sec) =>

@@ -6,7 +6,7 @@ import { TextArea } from '#ui/form/text-area.tsx'
 
 const LONGEST = 20_000
 
-/** The customer's own notes on a lesson; they never leave the device, and go with the account. */
+/** The customer's own notes on a lesson. They never leave the device and are removed with the account. */
 export function LessonNotes({ catalogId }: { catalogId: string }) {
   const key = ownKey(useAccount(), `note:${catalogId}`)
   return <Notes key={key} name={key} />

@@ -14,9 +14,9 @@ export interface LessonModel {
   catalogId: string
   /** Undefined when the course has no such lesson. */
   lesson: Loaded<LessonView | undefined>
-  /** What is shown was saved earlier, and the page says so. */
+  /** The shown data is a saved copy, and the page says so. */
   stale: boolean
-  /** 5 s have been seen: counts this opening once, and remembers the lesson. */
+  /** After 5 s: counts this opening once and remembers the lesson. */
   onViewed: () => void
 }
 
@@ -28,7 +28,7 @@ export function useLesson(): LessonModel {
   const card = course.state === 'ready' ? courseCard(course.data) : undefined
   const count = useVisit(catalogId)
   const progress = useProgress()
-  // A lesson to read has no seconds, but it too is where somebody stopped.
+  // A text lesson has no position, but it also counts as the last one opened.
   const remember = ({ course: name, title, knownSec }: LessonView) =>
     progress.save({
       number,
@@ -51,7 +51,7 @@ export function useLesson(): LessonModel {
   }
 }
 
-/** Only a customer's visits are counted, and a count that fails is nobody's trouble. */
+/** Only a customer's visits are counted, and a failed count is ignored. */
 function useVisit(catalogId: string): () => void {
   const member = useSignedIn()
   const { run } = useChange(catalogUpdateVisitCount)

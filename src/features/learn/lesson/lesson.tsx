@@ -18,7 +18,7 @@ import { LoadState } from '#entities/loaded/load-state.tsx'
 import { LockedPanel } from '#entities/access/locked.tsx'
 import css from './lesson.module.css'
 
-/** Most lessons are seen or heard. */
+/** Most lessons are video or audio. */
 const LessonArticle = lazyPart(
   () => import('./lesson-article.tsx').then((m) => m.LessonArticle),
   <Skeleton lines={12} />,

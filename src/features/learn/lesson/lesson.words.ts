@@ -3,7 +3,7 @@ import { type Locked, toLocked } from '#entities/access/access.ts'
 import { courseHref, lessonHref } from '#lib/path/learn-href.ts'
 import { type LessonRowView, lessonsOf, toLessonRows } from '#entities/course/lesson-row.words.ts'
 
-/** What a lesson consists of, as far as this customer may use it. */
+/** The content of a lesson that this customer may use. */
 type LessonPart =
   | { kind: 'locked'; locked: Locked }
   | { kind: 'media'; media: 'video' | 'audio'; videoId: string }
@@ -11,7 +11,7 @@ type LessonPart =
   | { kind: 'live' }
   | { kind: 'unknown' }
 
-/** A lesson and its neighbours, in words. */
+/** A lesson and its neighbours in words. */
 export interface LessonView {
   title: string
   /** 「第3节 · 共12节」 */
@@ -22,7 +22,7 @@ export interface LessonView {
   rows: LessonRowView[]
   previous: string | undefined
   next: string | undefined
-  /** Seconds into it that the service knows of, from whatever device; 0 where it knows of none. */
+  /** The position in seconds from the service, of any device; 0 where it has none. */
   knownSec: number
   part: LessonPart
 }

@@ -25,20 +25,20 @@ export interface MyCourse {
   cover: string
   title: string
   author: string
-  /** Until when it is open, or since when it is over. */
+  /** Until when it is open, or since when it has ended. */
   until: string
   /** 「{n}天后到期」 in the last seven days. */
   soon: string
-  /** Where the customer stopped, and the way there. */
+  /** Where the customer stopped, with its address. */
   last: { text: string; href: string } | undefined
-  /** It can be read without a network. */
+  /** Whether it can be read offline. */
   kept: boolean
 }
 
 export interface MyCoursesModel {
   loaded: Loaded<{ running: MyCourse[]; membership: { name: string; until: string } | undefined }>
   over: Loaded<MyCourse[]>
-  /** What is kept on this device of courses and articles. */
+  /** The courses and articles saved on this device. */
   saved: { route: string; title: string; asOf: string }[]
   open: (number: string) => void
 }
@@ -77,7 +77,7 @@ export function useMyCourses(): MyCoursesModel {
       },
     ]
   }
-  // What ends first stands first.
+  // Those that end first come first.
   const end = ({ expireAt = Number.MAX_SAFE_INTEGER }: Subscription) => expireAt
   const sorted = [...known].sort((a, b) => end(a) - end(b))
   const member = known.find(({ kind }) => kind === 'VIP')
@@ -96,7 +96,7 @@ export function useMyCourses(): MyCoursesModel {
   }
 }
 
-/** The pages of courses and articles that this account keeps on the device. */
+/** The course and article pages this account has saved on the device. */
 function useSavedRows(): MyCoursesModel['saved'] {
   const pages = useSavedPages()
   return pages.state === 'ready' ? pages.rows.filter(({ route }) => /^\/(?:course|article)\/./.test(route)) : []
@@ -111,7 +111,7 @@ function wordsOf({ name }: Subscription, card: CourseCard | undefined) {
   return { title: card?.title ?? name, cover: picture(card?.coverUrl), author: authorLine(card?.analysts) }
 }
 
-/** @param now epoch ms; the last seven days are told as days that are left */
+/** @param now epoch ms; in the last seven days the remaining days are shown */
 export function untilOf(expireAt: number | undefined, now: number): { until: string; soon: string } {
   if (expireAt === undefined) return { until: '长期有效', soon: '' }
   const left = Math.ceil((expireAt - now) / DAY)

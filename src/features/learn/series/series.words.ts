@@ -13,7 +13,7 @@ export interface SeriesView {
   facts: string
   introHtml: string
   rows: CourseRowView[]
-  /** Why the series is closed to this customer; undefined when it is not. */
+  /** Why the series is closed to this customer; undefined when it is open. */
   locked: Locked | undefined
   asOf: string
 }
