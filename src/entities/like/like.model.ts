@@ -1,14 +1,25 @@
-import { articleInfo, articleLike } from '#api/domains/learn/article.ts'
-import type { Article } from '#api/shapes.ts'
+import type { GenericSchema, InferOutput } from 'valibot'
+import type { Call } from '#api/call.ts'
+import type { Liked } from '#api/shapes.ts'
 import { explain } from '#data/explain.ts'
 import { useChange } from '#data/use-change.ts'
-import { useMutateCall } from '#data/use-call.ts'
 import { count } from '#lib/number/count.ts'
-import { useSessionActions } from '#session/context.tsx'
-import { useTrack } from '#tracking/context.tsx'
+import { useSessionActions, useSignedIn } from '#session/context.tsx'
 import { useToast } from '#ui/overlay/toast.tsx'
-import { articleHref } from '#lib/path/learn-href.ts'
-import { useSignedIn } from '#session/context.tsx'
+
+type Like = InferOutput<typeof Liked>
+
+interface LikeOptions {
+  id: string
+  like: Partial<Like>
+  /** Sets or takes back the like. */
+  call: Call<GenericSchema<{ id: string; on: boolean }>, typeof Liked>
+  /** Shows a like before the service has answered. */
+  show: (like: Like) => void
+  /** Where a guest comes back to. */
+  path: string
+  onPress?: () => void
+}
 
 export interface LikeModel {
   on: boolean
@@ -16,20 +27,16 @@ export interface LikeModel {
   press: () => void
 }
 
-/** The like of an article: shown immediately, reverted when the server rejects it. */
-export function useLike(article: Article): LikeModel {
-  const { id, isLiked, likeCount } = article
-  const member = useSignedIn()
+/** A like: shown at once, taken back if the server refuses it. A guest signs in first. */
+export function useLike({ id, like, call, show, path, onPress }: LikeOptions): LikeModel {
+  const { isLiked = false, likeCount = 0 } = like
+  const isMember = useSignedIn()
   const session = useSessionActions()
-  const patch = useMutateCall()
-  const change = useChange(articleLike)
-  const track = useTrack()
+  const change = useChange(call)
   const toast = useToast()
-  const show = (state: { isLiked: boolean; likeCount: number }) =>
-    patch(articleInfo, { id }, (old) => ({ ...old, isLiked: state.isLiked, likeCount: state.likeCount }))
   const turn = async (on: boolean) => {
     show({ isLiked: on, likeCount: Math.max(0, likeCount + (on ? 1 : -1)) })
-    void track('learn', 'article_like', id)
+    onPress?.()
     try {
       show(await change.run({ id, on }))
     } catch (error) {
@@ -38,7 +45,7 @@ export function useLike(article: Article): LikeModel {
     }
   }
   const press = () => {
-    if (!member) session.signIn(articleHref(id))
+    if (!isMember) session.signIn(path)
     else if (!change.busy) void turn(!isLiked)
   }
   return { on: isLiked, text: likeCount > 0 ? count(likeCount) : '点赞', press }

@@ -10,6 +10,7 @@ import {
   CourseCard,
   CourseDetail,
   known,
+  Liked,
   listOf,
   pageOf,
   paging,
@@ -26,7 +27,7 @@ export const articleInfo = get('/article/info', {
 /** Sets or takes back the like of the signed-in customer. spec §7 Articles */
 export const articleLike = post('/article/like', {
   input: object({ id: string(), on: boolean() }),
-  output: object({ likeCount: number(), isLiked: boolean() }),
+  output: Liked,
 })
 
 /** A comment, shown to others after review. 1 to 300 characters. spec §7 Articles */

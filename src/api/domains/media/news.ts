@@ -1,5 +1,6 @@
 import { array, boolean, number, object, optional, string } from 'valibot'
 import { get, putJson } from '#api/call.ts'
+import { publicNewsChannels, publicNewsInfo, publicNewsList } from '#api/domains/public/news.ts'
 import { Liked, listOf, pageOf, paging } from '#api/shapes.ts'
 import { NewsChannel, NewsDetail, NewsFeed, NewsItem, StockDoc } from '#api/shapes/news.ts'
 
@@ -10,16 +11,21 @@ const ofStocks = object({ symbols: array(string()), ...paging })
 const like = { input: object({ id: string(), on: boolean() }), output: Liked }
 
 /** The channels of the news. spec §7 News */
-export const newsChannels = get('/news/getNewsChannels', { input: object({}), output: listOf(NewsChannel) })
+export const newsChannels = get('/news/getNewsChannels', {
+  input: object({}),
+  output: listOf(NewsChannel),
+  twin: publicNewsChannels,
+})
 
 /** News of a channel, newest first. spec §7 News */
 export const newsList = get('/news/getNewsList', {
   input: object({ channelId: string(), ...paging }),
   output: pageOf(NewsItem),
+  twin: publicNewsList,
 })
 
 /** One piece of news with its body and source. spec §7 News */
-export const newsInfo = get('/news/getNewsInfo', { input: one, output: NewsDetail })
+export const newsInfo = get('/news/getNewsInfo', { input: one, output: NewsDetail, twin: publicNewsInfo })
 
 /** Sets or takes back the like of a piece of news. spec §7 News */
 export const newsLike = putJson('/news/like', like)

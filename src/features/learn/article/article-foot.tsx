@@ -1,14 +1,12 @@
 import { Link } from 'wouter'
 import { AsOf } from '#ui/as-of.tsx'
 import { Button } from '#ui/button.tsx'
-import { Icon } from '#ui/icon.tsx'
 import { RiskLine } from '#ui/risk-line.tsx'
 import { TextArea } from '#ui/form/text-area.tsx'
-import type { Article } from '#api/shapes.ts'
-import type { ArticleRest } from './article.model.ts'
+import { type ArticleRest, useArticleLike } from './article.model.ts'
 import { CommentList } from '#entities/comment/comment-list.tsx'
 import { useComment } from '#entities/comment/comment.model.ts'
-import { useLike } from '#entities/like/like.model.ts'
+import { LikeButton } from '#entities/like/like-button.tsx'
 import css from './article.module.css'
 
 /** What follows an article: its disclaimer, stocks, like, comments, further reading. */
@@ -17,21 +15,11 @@ export function ArticleFoot({ rest }: { rest: ArticleRest }) {
     <footer className={css.foot}>
       <p className={css.small}>本文仅代表作者观点，不构成投资建议</p>
       <RiskLine />
-      <LikeButton article={rest.article} />
+      <LikeButton like={useArticleLike(rest.article)} />
       {rest.stocks.length > 0 && <Stocks rest={rest} />}
       <Comments rest={rest} />
       {rest.related.length > 0 && <Related rest={rest} />}
     </footer>
-  )
-}
-
-function LikeButton({ article }: { article: Article }) {
-  const like = useLike(article)
-  return (
-    <button type="button" className={css.like} aria-pressed={like.on} aria-label="点赞" onClick={like.press}>
-      <Icon name={like.on ? 'liked' : 'like'} />
-      <span>{like.text}</span>
-    </button>
   )
 }
 

@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 import { useParams } from 'wouter'
-import { articleInfo } from '#api/domains/learn/article.ts'
+import { articleInfo, articleLike } from '#api/domains/learn/article.ts'
 import type { Article } from '#api/shapes.ts'
 import type { Loaded } from '#data/loaded.ts'
-import { useCall } from '#data/use-call.ts'
+import { useCall, useMutateCall } from '#data/use-call.ts'
 import { useView } from '#data/use-view.ts'
 import { day } from '#lib/time/dates.ts'
 import { articleHref } from '#lib/path/learn-href.ts'
@@ -11,6 +11,7 @@ import { useTrack } from '#tracking/context.tsx'
 import { usePage } from '#wechat/page.tsx'
 import { type Locked, toMembersLocked } from '#entities/access/access.ts'
 import { type ArticleView, articleShape, toArticleView } from './article.words.ts'
+import { type LikeModel, useLike } from '#entities/like/like.model.ts'
 import { type CommentRow, toCommentRows } from '#entities/comment/comment.words.ts'
 import { shareImage } from '#entities/stored-file/stored-file.ts'
 import { quotesAsOf, type StockRow, toStockRows } from '#entities/stock/stock-row.words.ts'
@@ -49,6 +50,21 @@ export function useArticle(): ArticleModel {
     },
   })
   return { id, head, rest: raw.state === 'ready' ? toRest(raw.data, raw.savedAt) : undefined }
+}
+
+/** The like of an article. */
+export function useArticleLike(article: Article): LikeModel {
+  const { id } = article
+  const track = useTrack()
+  const mutate = useMutateCall()
+  return useLike({
+    id,
+    like: article,
+    call: articleLike,
+    show: (like) => mutate(articleInfo, { id }, (old) => ({ ...old, ...like })),
+    path: articleHref(id),
+    onPress: () => void track('learn', 'article_like', id),
+  })
 }
 
 function toRest(article: Article, savedAt: number): ArticleRest {

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { Link } from 'wouter'
+import { StoryRow } from '#entities/article/story-row.tsx'
 import { PagedList } from '#entities/list/paged-list.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { Empty } from '#ui/layout/empty.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
-import { Picture } from '#ui/media/picture.tsx'
 import { RiskLine } from '#ui/risk-line.tsx'
 import { Screen } from '#ui/layout/screen.tsx'
 import { Topics } from '#ui/prose/topics.tsx'
@@ -51,26 +51,22 @@ function Chosen({ name }: { name: string }) {
 function Row({ row }: { row: ArticleRow }) {
   const picked = useTopicPicked()
   return (
-    <div className={css.row}>
-      <Link href={row.href} className={css.head}>
-        <span className={css.title}>
+    <StoryRow
+      href={row.href}
+      title={
+        <>
           {row.title} {row.locked && <Badge>未开通</Badge>}
-        </span>
-        {row.cover !== '' && (
-          <span className={css.thumb}>
-            <Picture src={row.cover} alt="" ratio={16 / 9} />
-          </span>
-        )}
-      </Link>
-      <p className={css.summary}>
-        <Topics text={row.summary} href={topicHref} onPick={picked} />
-      </p>
-      <p className={css.facts}>{row.facts}</p>
+        </>
+      }
+      cover={row.cover}
+      summary={<Topics text={row.summary} href={topicHref} onPick={picked} />}
+      facts={row.facts}
+    >
       {row.author.text !== '' && (
         <Link href={row.author.href} className={css.author}>
           {row.author.text}
         </Link>
       )}
-    </div>
+    </StoryRow>
   )
 }
