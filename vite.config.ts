@@ -98,7 +98,7 @@ export default defineConfig({
             {
               ...shared,
               name: 'kit',
-              test: /src\/ui\/(?:overlay\/(?:modal|sheet|dialog|back-closes|toast)|form\/(?:field|text)|layout\/(?:cell|empty)|badge|risk-line)/,
+              test: /src\/ui\/(?:overlay\/(?:modal|sheet|dialog|back-closes|toast)|form\/(?:field|text)|layout\/cell|state\/empty|badge|risk-line)/,
             },
             {
               ...shared,

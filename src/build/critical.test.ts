@@ -2,12 +2,12 @@ import { expect, it } from 'vitest'
 import { criticalCss } from './critical.ts'
 
 const css =
-  ':root{--a:1px}.used{color:red}.unused{color:blue}.used .unused{color:green}@media (min-width:1px){.unused{top:0}.used{left:0}}.state-open{top:1px}a{color:red}'
+  ':root{--a:1px;--b:var(--c);--c:2px;--d:3px}.used{color:red;width:var(--a)}.unused{color:blue;height:var(--b)}.used .unused{color:green}@media (min-width:1px){.unused{top:0}.used{left:0}}.state-open{top:1px}a{color:red}'
 
 it('keeps what the markup can use, in media rules too', () => {
   const kept = criticalCss(css, '<p class="x used">')
   expect(kept).toContain('--a:1px')
-  expect(kept).toContain('.used{color:red}')
+  expect(kept).toContain('.used{color:red;width:var(--a)}')
   expect(kept).toContain('left:0')
   expect(kept).toContain('a{color:red}')
   expect(kept).not.toContain('unused')
@@ -26,4 +26,9 @@ it('keeps what is said of several at once while one of them is here, and motions
   expect(kept).not.toContain('top:2px')
   expect(kept).toContain('@keyframes turn')
   expect(kept).not.toContain('rise')
+})
+
+it('leaves out the properties that nothing left reads, and keeps those that the markup reads itself', () => {
+  const kept = criticalCss(css, '<p class="used" style="top:var(--d)">')
+  expect(kept).toMatch(/^:root\{--a:1px;--d:3px\}/)
 })

@@ -17,7 +17,17 @@ export function criticalCss(css: string, markup: string): string {
   const rules = cut(css, { Rule: { style: (rule) => (rule.value.selectors.some(can) ? undefined : []) } })
   // Motions that no rule is left to name.
   const isNamed = (name: string) => rules.split(name).length > 2
-  return cut(rules, { Rule: { keyframes: (rule) => (isNamed(rule.value.name.value) ? undefined : []) } })
+  const moving = cut(rules, { Rule: { keyframes: (rule) => (isNamed(rule.value.name.value) ? undefined : []) } })
+  return withoutIdle(moving, markup)
+}
+
+/** Without the custom properties that nothing here reads; one may be all that read another. */
+function withoutIdle(css: string, markup: string): string {
+  const isRead = (name: string) => css.includes(`var(${name}`) || markup.includes(`var(${name}`)
+  const kept = css
+    .replace(/(--[\w-]+):[^;{}]*(;|(?=\}))/g, (declaration, name: string) => (isRead(name) ? declaration : ''))
+    .replace(/;\}/g, '}')
+  return kept === css ? css : withoutIdle(kept, markup)
 }
 
 function cut(css: string, visitor: Visitor<CustomAtRules>): string {

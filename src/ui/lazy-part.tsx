@@ -1,5 +1,5 @@
 import { type ComponentType, createElement, type ReactNode, useEffect, useState } from 'react'
-import { ErrorCard } from './layout/error-card.tsx'
+import { ErrorCard } from './state/error-card.tsx'
 import { fetchAgain } from './lost-code.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { createElement, type ReactNode, useEffect, useState } from 'react'
-import { Spinner } from '#ui/layout/spinner.tsx'
+import { Spinner } from '#ui/state/spinner.tsx'
 import { ChunkError } from '#app/chrome/crash.tsx'
 import { loadChunk } from './chunk.ts'
 import type { Skin } from '#lib/user-agent.ts'

@@ -1,7 +1,7 @@
 import { FormError } from '#ui/form/form-error.tsx'
 import type { Address } from '#api/shapes/address.ts'
 import { Button } from '#ui/button.tsx'
-import { ErrorCard } from '#ui/layout/error-card.tsx'
+import { ErrorCard } from '#ui/state/error-card.tsx'
 import { Form } from '#ui/form/form.tsx'
 import { SelectField } from '#ui/form/select-field.tsx'
 import { Switch } from '#ui/form/switch.tsx'

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { explain } from '#data/explain.ts'
 import type { Loaded } from '#data/loaded.ts'
 import { stamp } from '#lib/time/dates.ts'
-import { ErrorCard } from '#ui/layout/error-card.tsx'
-import { OfflineBar } from '#ui/layout/offline-bar.tsx'
+import { ErrorCard } from '#ui/state/error-card.tsx'
+import { OfflineBar } from '#ui/state/offline-bar.tsx'
 
 interface Props<T> {
   loaded: Loaded<T>

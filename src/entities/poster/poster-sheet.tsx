@@ -1,6 +1,6 @@
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { Sheet } from '#ui/overlay/sheet.tsx'
-import { Skeleton } from '#ui/layout/skeleton.tsx'
+import { Skeleton } from '#ui/state/skeleton.tsx'
 import type { PosterWords } from './poster.words.ts'
 import css from './poster-sheet.module.css'
 

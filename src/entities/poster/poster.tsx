@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Button, buttonClass } from '#ui/button.tsx'
-import { ErrorCard } from '#ui/layout/error-card.tsx'
+import { ErrorCard } from '#ui/state/error-card.tsx'
 import { useCopy } from '#ui/use-copy.ts'
 import { usePoster } from './poster.model.ts'
 import type { PosterWords } from './poster.words.ts'

@@ -1,6 +1,6 @@
 import { Cell, CellGroup } from '#ui/layout/cell.tsx'
-import { Empty } from '#ui/layout/empty.tsx'
-import { Skeleton } from '#ui/layout/skeleton.tsx'
+import { Empty } from '#ui/state/empty.tsx'
+import { Skeleton } from '#ui/state/skeleton.tsx'
 import { useSavedPages } from './saved-pages.model.ts'
 
 /** The pages saved on this device, each with its date. */

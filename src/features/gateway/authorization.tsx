@@ -2,7 +2,7 @@ import { HOME } from '#lib/path/home.ts'
 import { Button } from '#ui/button.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 
-import { Spinner } from '#ui/layout/spinner.tsx'
+import { Spinner } from '#ui/state/spinner.tsx'
 import { usePage } from '#wechat/page.tsx'
 import { type Authorization, type Outcome, useAuthorization } from './authorization.model.ts'
 import { GatewayScreen } from './gateway-screen.tsx'

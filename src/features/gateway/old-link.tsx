@@ -1,4 +1,4 @@
-import { Spinner } from '#ui/layout/spinner.tsx'
+import { Spinner } from '#ui/state/spinner.tsx'
 import { usePage } from '#wechat/page.tsx'
 import { useOldLink } from './old-link.model.ts'
 

@@ -1,10 +1,10 @@
 import { brand } from '#config/brand.ts'
 import { HOME } from '#lib/path/home.ts'
 import { Button } from '#ui/button.tsx'
-import { ErrorCard } from '#ui/layout/error-card.tsx'
+import { ErrorCard } from '#ui/state/error-card.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 
-import { Spinner } from '#ui/layout/spinner.tsx'
+import { Spinner } from '#ui/state/spinner.tsx'
 import { usePage } from '#wechat/page.tsx'
 import { GatewayScreen } from './gateway-screen.tsx'
 import css from './gateway.module.css'

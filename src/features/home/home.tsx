@@ -1,7 +1,7 @@
 import { brand } from '#config/brand.ts'
 import { DisclosureFooter } from '#ui/layout/disclosure-footer.tsx'
 import { lazyPart } from '#ui/lazy-part.tsx'
-import { OfflineBar } from '#ui/layout/offline-bar.tsx'
+import { OfflineBar } from '#ui/state/offline-bar.tsx'
 import { Screen } from '#ui/layout/screen.tsx'
 import { usePage } from '#wechat/page.tsx'
 import { Analysts } from './modules/analysts.tsx'

@@ -1,9 +1,9 @@
 import { LoadState } from '#entities/loaded/load-state.tsx'
 import { fileAt } from '#entities/stored-file/stored-file.ts'
 import { Avatar } from '#ui/media/avatar.tsx'
-import { Empty } from '#ui/layout/empty.tsx'
+import { Empty } from '#ui/state/empty.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
-import { Skeleton } from '#ui/layout/skeleton.tsx'
+import { Skeleton } from '#ui/state/skeleton.tsx'
 import { useStaff } from './page.ts'
 import css from './staff-list.module.css'
 

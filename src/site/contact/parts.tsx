@@ -3,7 +3,7 @@ import { Anchor } from '#ui/anchor.tsx'
 import { Cell, CellGroup } from '#ui/layout/cell.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { Picture } from '#ui/media/picture.tsx'
-import { Skeleton } from '#ui/layout/skeleton.tsx'
+import { Skeleton } from '#ui/state/skeleton.tsx'
 import type { ContactPage, Way } from './page.ts'
 import css from './parts.module.css'
 

@@ -1,6 +1,6 @@
 import { LoadState } from '#entities/loaded/load-state.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
-import { Skeleton } from '#ui/layout/skeleton.tsx'
+import { Skeleton } from '#ui/state/skeleton.tsx'
 import { AuthorLine } from '#site/frame/author-line.tsx'
 import { useAnalysts } from './page.ts'
 import css from './information.module.css'

@@ -1,9 +1,9 @@
 import { LoadState } from '#entities/loaded/load-state.tsx'
 import { Sections } from '#site/frame/sections.tsx'
 import { SiteFrame } from '#site/frame/site-frame.tsx'
-import { Empty } from '#ui/layout/empty.tsx'
+import { Empty } from '#ui/state/empty.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
-import { Skeleton } from '#ui/layout/skeleton.tsx'
+import { Skeleton } from '#ui/state/skeleton.tsx'
 import css from './both.module.css'
 import { about, useRooms, words } from './page.ts'
 

@@ -1,7 +1,7 @@
 import { LoadState } from '#entities/loaded/load-state.tsx'
 import { rate, tone } from '#lib/number/rate.ts'
 import { suitableLevels } from '#lib/suitability.ts'
-import { Skeleton } from '#ui/layout/skeleton.tsx'
+import { Skeleton } from '#ui/state/skeleton.tsx'
 import { SiteFrame } from '#site/frame/site-frame.tsx'
 import { useStrategies, words } from './page.ts'
 import { End, Methods, Pools, Record } from './parts.tsx'

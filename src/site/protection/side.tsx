@@ -1,6 +1,6 @@
 import { LoadState } from '#entities/loaded/load-state.tsx'
 import { Cell, CellGroup } from '#ui/layout/cell.tsx'
-import { Skeleton } from '#ui/layout/skeleton.tsx'
+import { Skeleton } from '#ui/state/skeleton.tsx'
 import { fileAt } from '#entities/stored-file/stored-file.ts'
 import { handbooks, useCourses } from './page.ts'
 import { Quiz } from './quiz.tsx'

@@ -1,7 +1,7 @@
 import { LoadState } from '#entities/loaded/load-state.tsx'
 import { Sections } from '#site/frame/sections.tsx'
 import { SiteFrame } from '#site/frame/site-frame.tsx'
-import { Skeleton } from '#ui/layout/skeleton.tsx'
+import { Skeleton } from '#ui/state/skeleton.tsx'
 import css from './both.module.css'
 import { about, useReminder, useVersion, words } from './page.ts'
 

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react'
 import { Button } from '#ui/button.tsx'
-import { ErrorCard } from '#ui/layout/error-card.tsx'
+import { ErrorCard } from '#ui/state/error-card.tsx'
 import { type PlayerModel, type PlayerProps, speeds, usePlayer } from './player.model.ts'
 import css from './player.module.css'
 

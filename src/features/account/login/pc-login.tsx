@@ -1,6 +1,6 @@
 import { brand } from '#config/brand.ts'
 import { Button } from '#ui/button.tsx'
-import { ErrorCard } from '#ui/layout/error-card.tsx'
+import { ErrorCard } from '#ui/state/error-card.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { QrCode } from '#ui/media/qr-code.tsx'

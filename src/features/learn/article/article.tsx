@@ -1,7 +1,7 @@
 import { useLocation } from 'wouter'
 import { AsOf } from '#ui/as-of.tsx'
 import { Screen } from '#ui/layout/screen.tsx'
-import { Skeleton } from '#ui/layout/skeleton.tsx'
+import { Skeleton } from '#ui/state/skeleton.tsx'
 import { useSanitizer } from '#ui/prose/safe-html.tsx'
 import { AnalystLine } from '#entities/analyst/analyst-line.tsx'
 import { ArticleBody } from '#entities/article/article-body.tsx'

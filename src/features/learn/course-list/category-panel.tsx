@@ -1,5 +1,5 @@
-import { Empty } from '#ui/layout/empty.tsx'
-import { Skeleton } from '#ui/layout/skeleton.tsx'
+import { Empty } from '#ui/state/empty.tsx'
+import { Skeleton } from '#ui/state/skeleton.tsx'
 import { useCategories } from './category-panel.model.ts'
 import { Chips } from '#ui/chips.tsx'
 import { CourseRow } from '#entities/course/course-card.tsx'

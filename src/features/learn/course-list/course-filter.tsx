@@ -1,5 +1,5 @@
 import { Sheet } from '#ui/overlay/sheet.tsx'
-import { Skeleton } from '#ui/layout/skeleton.tsx'
+import { Skeleton } from '#ui/state/skeleton.tsx'
 import { Chips } from '#ui/chips.tsx'
 import { type CourseFilterModel, useCourseFilter } from './course-filter.model.ts'
 import type { ListPlace } from './list-place.ts'

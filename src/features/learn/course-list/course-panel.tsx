@@ -1,5 +1,5 @@
 import { useLocation } from 'wouter'
-import { Empty } from '#ui/layout/empty.tsx'
+import { Empty } from '#ui/state/empty.tsx'
 import { SafeHtml } from '#ui/prose/safe-html.tsx'
 import { AnalystLine } from '#entities/analyst/analyst-line.tsx'
 import { Catalog } from '#features/learn/course/catalog.tsx'

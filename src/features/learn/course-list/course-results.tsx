@@ -1,7 +1,7 @@
 import { AsOf } from '#ui/as-of.tsx'
 import { Button } from '#ui/button.tsx'
 import { lazyPart } from '#ui/lazy-part.tsx'
-import { Skeleton } from '#ui/layout/skeleton.tsx'
+import { Skeleton } from '#ui/state/skeleton.tsx'
 import { CourseRow, LeadCourse } from '#entities/course/course-card.tsx'
 import type { CourseListModel } from './course-list.model.ts'
 import type { CourseListView } from './course-list.words.ts'

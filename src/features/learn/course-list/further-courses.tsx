@@ -1,6 +1,6 @@
 import { CourseRow } from '#entities/course/course-card.tsx'
 import { Shown } from '#entities/list/paged-list.tsx'
-import { Skeleton } from '#ui/layout/skeleton.tsx'
+import { Skeleton } from '#ui/state/skeleton.tsx'
 import css from './course-list.module.css'
 import { type FurtherCourses as List, useFurtherCourses } from './further.model.ts'
 

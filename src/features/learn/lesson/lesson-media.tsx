@@ -1,6 +1,6 @@
 import { LinkButton } from '#ui/link-button.tsx'
 import { Sheet } from '#ui/overlay/sheet.tsx'
-import { Skeleton } from '#ui/layout/skeleton.tsx'
+import { Skeleton } from '#ui/state/skeleton.tsx'
 import { useLessonMedia } from './lesson-media.model.ts'
 import type { LessonView } from './lesson.words.ts'
 import { LoadState } from '#entities/loaded/load-state.tsx'

@@ -1,8 +1,8 @@
 import { day } from '#lib/time/dates.ts'
 import { LoadState } from '#entities/loaded/load-state.tsx'
-import { Empty } from '#ui/layout/empty.tsx'
+import { Empty } from '#ui/state/empty.tsx'
 import { Screen } from '#ui/layout/screen.tsx'
-import { Skeleton } from '#ui/layout/skeleton.tsx'
+import { Skeleton } from '#ui/state/skeleton.tsx'
 import { type Agreement, useAgreement } from './agreement.model.ts'
 import css from '#features/trade/text.module.css'
 

@@ -1,9 +1,9 @@
 import { loginHref } from '#lib/path/login-href.ts'
 import { Redirect } from 'wouter'
 import { LoadState } from '#entities/loaded/load-state.tsx'
-import { Empty } from '#ui/layout/empty.tsx'
+import { Empty } from '#ui/state/empty.tsx'
 import { Screen } from '#ui/layout/screen.tsx'
-import { Skeleton } from '#ui/layout/skeleton.tsx'
+import { Skeleton } from '#ui/state/skeleton.tsx'
 import { skuHref } from '#lib/path/learn-href.ts'
 import { useSkuNumber } from './sku-number.model.ts'
 
