@@ -1,3 +1,5 @@
+import { Card } from '#ui/layout/card.tsx'
+import { Facts } from '#ui/layout/facts.tsx'
 import { Button } from '#ui/button.tsx'
 
 import { usePage } from '#wechat/page.tsx'
@@ -11,14 +13,9 @@ export function EnvScreen({ build }: { build: string }) {
   usePage({ title: '环境诊断' })
   return (
     <GatewayScreen title="环境诊断">
-      <dl className={css.facts}>
-        {env.facts.map(({ name, value }) => (
-          <div className={css.fact} key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Card label="诊断">
+        <Facts values="below" items={env.facts} />
+      </Card>
       <div className={css.page}>
         <output className={css.note}>{env.network && `网络测试：${env.network}`}</output>
         <Button kind="primary" busy={env.testing} onClick={env.test}>

@@ -1,3 +1,4 @@
+import { Facts } from '#ui/layout/facts.tsx'
 import { FormError } from '#ui/form/form-error.tsx'
 import { yuan } from '#lib/number/money.ts'
 import { Button } from '#ui/button.tsx'
@@ -7,7 +8,6 @@ import { Sheet } from '#ui/overlay/sheet.tsx'
 import { TextField } from '#ui/form/text-field.tsx'
 import type { Apply } from './apply.model.ts'
 import css from './invoice.module.css'
-import { Fact } from './record.tsx'
 import { titleTypes } from './title-form.ts'
 
 /** To whom the invoice is, and where it is sent. */
@@ -80,16 +80,22 @@ export function Preview({ apply }: { apply: Apply }) {
   const { submission } = preview
   return (
     <Sheet open={preview.open} title="核对开票信息" onClose={preview.close}>
-      <dl className={css.facts}>
-        <Fact name="抬头类型" value={form.titleType === 'COMPANY' ? '企业' : '个人'} />
-        <Fact name="发票抬头" value={form.title} />
-        {form.titleType === 'COMPANY' && <Fact name="税号" value={form.taxNo} />}
-        <Fact name="接收邮箱" value={form.email} />
-        {orders.map(({ orderNumber, sku, invoice }) => (
-          <Fact key={orderNumber} name={sku.name} value={yuan(invoice?.amountFen)} />
-        ))}
-        <Fact name="开票金额" value={yuan(totalFen)} />
-      </dl>
+      <Facts
+        values="end"
+        total
+        items={[
+          { name: '抬头类型', value: form.titleType === 'COMPANY' ? '企业' : '个人' },
+          { name: '发票抬头', value: form.title },
+          ...(form.titleType === 'COMPANY' ? [{ name: '税号', value: form.taxNo }] : []),
+          { name: '接收邮箱', value: form.email },
+          ...orders.map(({ orderNumber, sku, invoice }) => ({
+            key: orderNumber,
+            name: sku.name,
+            value: yuan(invoice?.amountFen),
+          })),
+          { name: '开票金额', value: yuan(totalFen) },
+        ]}
+      />
       <p className={css.quiet}>开票金额为已付金额减去已退金额。提交后不能修改，请确认以上信息无误。</p>
       <FormError>{submission.error}</FormError>
       <div className={css.actions}>

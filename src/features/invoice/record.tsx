@@ -1,3 +1,4 @@
+import { Facts } from '#ui/layout/facts.tsx'
 import { useState } from 'react'
 import type { Order } from '#api/shapes/order.ts'
 import { explain } from '#data/explain.ts'
@@ -52,10 +53,14 @@ function Paper({ record }: { record: Loaded<InvoiceRecord> }) {
   const { status, title, amountFen, file, note } = record.data
   return (
     <>
-      <dl className={css.facts}>
-        <Fact name="发票抬头" value={title ?? '--'} />
-        <Fact name="开票金额" value={yuan(amountFen)} />
-      </dl>
+      <Facts
+        values="end"
+        total
+        items={[
+          { name: '发票抬头', value: title ?? '--' },
+          { name: '开票金额', value: yuan(amountFen) },
+        ]}
+      />
       {note !== undefined && <Caution>{note}</Caution>}
       {status === 'FAILED' && <Caution>开具失败，请核对抬头与税号后重新申请</Caution>}
       {status === 'APPLIED' && (
@@ -72,14 +77,5 @@ function Paper({ record }: { record: Loaded<InvoiceRecord> }) {
         </a>
       )}
     </>
-  )
-}
-
-export function Fact({ name, value }: { name: string; value: string }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{value}</dd>
-    </div>
   )
 }

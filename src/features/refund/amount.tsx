@@ -1,3 +1,5 @@
+import { Facts } from '#ui/layout/facts.tsx'
+import { Card } from '#ui/layout/card.tsx'
 import type { Refund } from '#api/shapes/refund.ts'
 import { chineseAmount } from '#lib/number/chinese-numeral.ts'
 import { yuan } from '#lib/number/money.ts'
@@ -9,26 +11,17 @@ type Line = Refund['lines'][number]
 export function AmountLines({ title, lines }: { title: string; lines: readonly Line[] }) {
   const total = lines.at(-1)?.amountFen
   return (
-    <section className={css.block} aria-label={title}>
-      <h2>{title}</h2>
-      <dl className={css.lines}>
-        {lines.map(({ name, amountFen }) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{yuan(amountFen)}</dd>
-          </div>
-        ))}
-      </dl>
+    <Card title={title}>
+      <Facts values="end" total items={lines.map(({ name, amountFen }) => ({ name, value: yuan(amountFen) }))} />
       {total !== undefined && <p className={css.capitals}>{`大写：人民币${chineseAmount(total)}`}</p>}
-    </section>
+    </Card>
   )
 }
 
 /** What goes back through which channel, part by part. `account`: where transfers go to, once it is named. product E5 */
 export function Channels({ parts, account = '' }: { parts: Refund['parts']; account?: string | undefined }) {
   return (
-    <section className={css.block} aria-label="退回渠道">
-      <h2>退回渠道</h2>
+    <Card title="退回渠道">
       <ul className={css.parts}>
         {parts.map(({ channel, amountFen, seq, toAccount }) => (
           <li key={`${seq} ${channel}`}>
@@ -40,6 +33,6 @@ export function Channels({ parts, account = '' }: { parts: Refund['parts']; acco
           </li>
         ))}
       </ul>
-    </section>
+    </Card>
   )
 }

@@ -1,3 +1,4 @@
+import { Card } from '#ui/layout/card.tsx'
 import type { ReactNode } from 'react'
 import type { OutputOf } from '#api/call.ts'
 import type { refundDetail } from '#api/domains/trade/order/refund.ts'
@@ -86,8 +87,7 @@ function Status({ refund, notice, children }: { refund: Detail; notice: string; 
 
 function Rejected({ refund: { rejectReason, order, orderNumber } }: { refund: Detail }) {
   return (
-    <section className={css.block} aria-label="驳回原因">
-      <h2>驳回原因</h2>
+    <Card title="驳回原因">
       <p>{rejectReason ?? '未说明原因，请联系客服'}</p>
       <p className={css.quiet}>订单已恢复服务。如不认可审核结果，可以投诉，也可以补充说明后重新申请。</p>
       <div className={css.pair}>
@@ -103,7 +103,7 @@ function Rejected({ refund: { rejectReason, order, orderNumber } }: { refund: De
           </LinkButton>
         )}
       </div>
-    </section>
+    </Card>
   )
 }
 

@@ -1,3 +1,4 @@
+import { Card } from '#ui/layout/card.tsx'
 import type { FieldErrors, Submission } from '#data/use-submit.ts'
 import { FormError } from '#ui/form/form-error.tsx'
 import type { Order } from '#api/shapes/order.ts'
@@ -27,14 +28,13 @@ export function PaperStep(p: { order: Order; wish: Wish; change: () => void; aga
         <>
           <AmountLines title="退款计算" lines={page.paper.lines} />
           <Channels parts={page.paper.parts} />
-          <section className={css.block} aria-label="退款协议">
-            <h2>《退款协议》</h2>
+          <Card title="《退款协议》" label="退款协议">
             <p className={css.quiet}>退款原因：{wish.reason}</p>
             <p className={css.quiet}>请先打开并核对协议，再到电子签平台签署。退款完成后，本订单的服务终止。</p>
             <a className={buttonClass('plain')} href={page.fileUrl} target="_blank" rel="noreferrer">
               预览退款协议（PDF）
             </a>
-          </section>
+          </Card>
         </>
       )}
       <p className={css.rule}>

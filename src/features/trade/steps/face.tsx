@@ -1,3 +1,4 @@
+import { Card } from '#ui/layout/card.tsx'
 import { brand } from '#config/brand.ts'
 import { callHref } from '#lib/text/phone-link.ts'
 import { Button } from '#ui/button.tsx'
@@ -27,7 +28,7 @@ export function FaceScreen() {
           <StepNotices caution="完成人脸核验后方可付款" notice={page.notice} check={page.check}>
             {page.manual && <p className={css.notice}>您可以联系客服进行人工核验，订单会为您保留。</p>}
           </StepNotices>
-          <section className={css.block} aria-label="核验说明">
+          <Card label="核验说明">
             <p>为确认由您本人签约，需要进行一次人脸核验。</p>
             <p className={css.quiet}>
               核验由持牌的第三方核验机构完成，人脸信息仅用于比对本人身份，本应用不保存人脸图像。
@@ -38,7 +39,7 @@ export function FaceScreen() {
                 我已阅读并同意为本次核验处理我的人脸信息（<a href="/personal-info-collection">个人信息收集清单</a>）
               </CheckField>
             )}
-          </section>
+          </Card>
           <CellGroup title="不方便人脸核验？">
             <Cell icon="phone" title="联系客服人工核验" value={brand.hotline} href={callHref(brand.hotline)} />
           </CellGroup>

@@ -1,3 +1,4 @@
+import { Card } from '#ui/layout/card.tsx'
 import { Button } from '#ui/button.tsx'
 import { QrCode } from '#ui/media/qr-code.tsx'
 import { useCopy } from '#ui/use-copy.ts'
@@ -8,7 +9,7 @@ export function HandOver({ path }: { path: string }) {
   const copy = useCopy()
   const link = location.origin + path
   return (
-    <section className={css.block} aria-label="微信支付">
+    <Card label="微信支付">
       <p className={css.notice}>请在微信中打开完成支付</p>
       <div className={css.code}>
         <QrCode text={link} label="用微信扫码打开本页" />
@@ -17,6 +18,6 @@ export function HandOver({ path }: { path: string }) {
       <Button kind="plain" onClick={() => copy(link)}>
         复制链接
       </Button>
-    </section>
+    </Card>
   )
 }

@@ -1,8 +1,8 @@
+import { Card } from '#ui/layout/card.tsx'
 import { FormError } from '#ui/form/form-error.tsx'
 import { useState } from 'react'
 import { Button } from '#ui/button.tsx'
 import { Chips } from '#ui/chips.tsx'
-import css from './steps.module.css'
 
 const COUNTS = [2, 3, 4, 5, 6].map((count) => ({ id: String(count), name: `${count}笔` }))
 
@@ -10,13 +10,13 @@ const COUNTS = [2, 3, 4, 5, 6].map((count) => ({ id: String(count), name: `${cou
 export function Splitting({ error, busy, split }: { error: string; busy: boolean; split: (count: number) => void }) {
   const [chosen, choose] = useState<string>()
   return (
-    <section className={css.block} aria-label="分笔支付">
+    <Card label="分笔支付">
       <p>该服务仅支持分笔支付，请选择分几笔付款。</p>
       <Chips label="笔数" items={COUNTS} chosen={chosen} onPick={choose} />
       <FormError>{error}</FormError>
       <Button busy={busy} disabled={chosen === undefined} onClick={() => split(Number(chosen))}>
         确认分笔
       </Button>
-    </section>
+    </Card>
   )
 }

@@ -1,3 +1,5 @@
+import { Facts } from '#ui/layout/facts.tsx'
+import { Card } from '#ui/layout/card.tsx'
 import { FormError } from '#ui/form/form-error.tsx'
 import { brand } from '#config/brand.ts'
 import { LoadState } from '#entities/loaded/load-state.tsx'
@@ -51,9 +53,9 @@ function Account({ transfer }: { transfer: Transfer }) {
   const copy = useCopy()
   if (account.name !== brand.companyName) {
     return (
-      <section className={css.block}>
+      <Card>
         <p role="alert">收款账户信息有误，请勿付款，并联系客服 {brand.hotline}</p>
-      </section>
+      </Card>
     )
   }
   const amount = (amountFen / 100).toFixed(2)
@@ -65,27 +67,27 @@ function Account({ transfer }: { transfer: Transfer }) {
     { name: '转账附言', value: remark, text: remark },
   ]
   return (
-    <section className={css.block} aria-label="收款账户">
+    <Card label="收款账户">
       <p role="status" className={css.notice}>
         {Object.hasOwn(STATUS, status) ? STATUS[status] : '状态更新中'}
       </p>
       {voucherAt !== undefined && <p className={css.quiet}>{`凭证已于 ${minute(voucherAt)} 提交，核对后更新`}</p>}
       <Caution>户名必须为{brand.companyName}，否则请勿付款</Caution>
-      <dl className={css.facts}>
-        {rows.map(({ name, value, text }) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd className={css.copied}>
+      <Facts
+        items={rows.map(({ name, value, text }) => ({
+          name,
+          value: (
+            <span className={css.copied}>
               <span>{value}</span>
               <Button kind="ghost" size="small" onClick={() => copy(text)}>
                 复制<span className={css.unseen}>{name}</span>
               </Button>
-            </dd>
-          </div>
-        ))}
-      </dl>
+            </span>
+          ),
+        }))}
+      />
       <p className={css.quiet}>请按上述金额一次转账并填写附言，便于核对。到账后订单会自动更新，请勿向个人账户付款。</p>
-    </section>
+    </Card>
   )
 }
 
@@ -94,22 +96,22 @@ function Progress({ page, waits }: { page: TransferPage; waits: boolean }) {
   const { submission } = voucher
   if (page.paid) {
     return (
-      <section className={css.block}>
+      <Card>
         <LinkButton href={orderHref(orderNumber, 'result')}>查看支付结果</LinkButton>
-      </section>
+      </Card>
     )
   }
   if (!waits) {
     return (
-      <section className={css.block}>
+      <Card>
         <LinkButton href={orderHref(orderNumber)} kind="plain">
           查看订单
         </LinkButton>
-      </section>
+      </Card>
     )
   }
   return (
-    <section className={css.block} aria-label="转账凭证">
+    <Card label="转账凭证">
       <UploadTile
         label="转账凭证（图片或PDF）"
         accept="image/jpeg,image/png,application/pdf"
@@ -126,6 +128,6 @@ function Progress({ page, waits }: { page: TransferPage; waits: boolean }) {
       <Button kind="plain" busy={page.checking} onClick={page.check}>
         刷新状态
       </Button>
-    </section>
+    </Card>
   )
 }

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import { classes } from '#ui/classes.ts'
+import css from './facts.module.css'
+
+export interface FactItem {
+  name: string
+  value: ReactNode
+  /** Where two may have the same name. */
+  key?: string
+}
+
+interface Props {
+  items: readonly FactItem[]
+  /** `beside`: names in a column of their own. `end`: values at the right, as in a bill. `below`: values under their names. */
+  values?: 'beside' | 'end' | 'below'
+  /** The last one is what the others come to. */
+  total?: boolean
+}
+
+/** What is known of a thing, by name. */
+export function Facts({ items, values = 'beside', total = false }: Props) {
+  return (
+    <dl className={classes(css.facts, css[values], total && css.total)}>
+      {items.map(({ name, value, key = name }) => (
+        <div key={key}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
