@@ -19,8 +19,8 @@ const key = callKey(publicCourseDetail, { number: 'C1' })
 
 it('asks once however often the link is touched, and hands the answer to one screen', async () => {
   const { ahead, send } = stand()
-  ahead.ask(publicCourseDetail, { number: 'C1' })
-  ahead.ask(publicCourseDetail, { number: 'C1' })
+  ahead.request(publicCourseDetail, { number: 'C1' })
+  ahead.request(publicCourseDetail, { number: 'C1' })
   expect(send).toHaveBeenCalledTimes(1)
   expect(await ahead.take(key)).toEqual({ data: { number: 'C1' }, savedAt: 1_000 })
   expect(ahead.take(key)).toBeUndefined()
@@ -28,17 +28,17 @@ it('asks once however often the link is touched, and hands the answer to one scr
 
 it('never asks for what changes something, even by GET', () => {
   const { ahead, send } = stand()
-  ahead.ask(catalogUpdateVisitCount, { catalogId: 'C1-1' })
+  ahead.request(catalogUpdateVisitCount, { catalogId: 'C1-1' })
   expect(send).not.toHaveBeenCalled()
 })
 
 it('forgets an answer nobody came for, and one that failed', async () => {
   const { ahead, clock } = stand()
-  ahead.ask(publicCourseDetail, { number: 'C1' })
+  ahead.request(publicCourseDetail, { number: 'C1' })
   clock.now += 5_000
   expect(ahead.take(key)).toBeUndefined()
   const failing = stand(() => Promise.reject(new Error('no')))
-  failing.ahead.ask(publicCourseDetail, { number: 'C1' })
+  failing.ahead.request(publicCourseDetail, { number: 'C1' })
   await Promise.resolve()
   await Promise.resolve()
   await Promise.resolve()
@@ -47,7 +47,7 @@ it('forgets an answer nobody came for, and one that failed', async () => {
 
 it('gives no answer of one account to another', () => {
   const { ahead, clock } = stand()
-  ahead.ask(publicCourseDetail, { number: 'C1' })
+  ahead.request(publicCourseDetail, { number: 'C1' })
   clock.account = 'b'
   expect(ahead.take(key)).toBeUndefined()
 })

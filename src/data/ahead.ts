@@ -6,7 +6,7 @@ import type { Answer } from './deps.tsx'
 /** Reads that are asked for before their screen is there, as when a finger touches its link. */
 export interface Ahead {
   /** Asks, unless the call changes something or has just been asked. Says nothing of a failure: the screen asks again. */
-  ask<C extends Call>(call: C, input: InputOf<C>): void
+  request<C extends Call>(call: C, input: InputOf<C>): void
   /** The answer under way for this key, once. */
   take(key: string): Promise<Answer> | undefined
 }
@@ -23,7 +23,7 @@ export function createAhead(deps: { send: Send; account: () => string; now: () =
     return found && deps.now() - found.at < GOOD_FOR ? found : undefined
   }
   return {
-    ask(call, input) {
+    request(call, input) {
       const name = mine(callKey(call, input))
       if (call.effects || fresh(name)) return
       const answer = deps.send(call, input).then((data): Answer => ({ data, savedAt: deps.now() }))

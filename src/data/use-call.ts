@@ -53,7 +53,7 @@ export function useCall<C extends Call>(
   const account = useAccount()
   const call = useReadersCall(callOfMembers)
   const key = input === null ? null : callKey(call, input)
-  const ask = async (): Promise<Answer<OutputOf<C>>> => {
+  const request = async (): Promise<Answer<OutputOf<C>>> => {
     if (input === null) throw new Error('asked without an input')
     // By the time of the answer the customer may be on another page, or somebody else.
     const here = location.pathname
@@ -67,7 +67,7 @@ export function useCall<C extends Call>(
     }
     return answer
   }
-  const swr = useSWR(key === null ? null : [account, key], ask, {
+  const swr = useSWR(key === null ? null : [account, key], request, {
     ...settings,
     dedupingInterval: options.cache ? CACHE_TTL : TOGETHER,
   })
@@ -85,9 +85,9 @@ export function useCall<C extends Call>(
   useUnreached(swr.error, whole && !swr.data && saved === null)
   const stale = cannotReach(swr.error)
   // What the server refuses is shown from no copy: neither a saved one, nor the one that the document began with.
-  const refused = Boolean(swr.error) && !stale
+  const failed = Boolean(swr.error) && !stale
   const copied = !swr.data || swr.data === first?.get(`${key}`)
-  const shown = refused && copied ? undefined : (swr.data ?? saved)
+  const shown = failed && copied ? undefined : (swr.data ?? saved)
   if (shown) {
     return { state: 'ready', data: shown.data, savedAt: shown.savedAt, stale, refresh: again }
   }
@@ -117,8 +117,8 @@ function useSaved<C extends Call>(call: C, key: string | null): Answer<OutputOf<
   useEffect(() => {
     if (key === null) return
     let wanted = true
-    const tell = (snapshot?: Snapshot) => wanted && setFound({ of, answer: readable(call, snapshot) })
-    void snapshots.read(key).then(tell, () => tell())
+    const apply = (snapshot?: Snapshot) => wanted && setFound({ of, answer: readable(call, snapshot) })
+    void snapshots.read(key).then(apply, () => apply())
     return () => {
       wanted = false
     }

@@ -47,11 +47,11 @@ export function useFeed<C extends FeedCall>(
     if (input === null || before?.hasMore === false) return null
     return [account, name, last === undefined ? '' : idOf(last)] as const
   }
-  const ask = async ([, , beforeId]: readonly [string, string, string]): Promise<Stretch<EntryOf<C>>> => {
+  const request = async ([, , beforeId]: readonly [string, string, string]): Promise<Stretch<EntryOf<C>>> => {
     const { list, hasMore } = await send(call, at(beforeId ? { beforeId } : {}))
     return { list, hasMore, savedAt: now() }
   }
-  const swr = useSWRInfinite(keyOf, ask, { ...settings, revalidateFirstPage: false })
+  const swr = useSWRInfinite(keyOf, request, { ...settings, revalidateFirstPage: false })
   const stretches = swr.data ?? []
   const [taken, take] = useState<{ of: string; entries: EntryOf<C>[] }>({ of: name, entries: [] })
   const shown = [...(taken.of === name ? taken.entries : []), ...stretches.flatMap(({ list }) => list)]

@@ -9,12 +9,12 @@ import { ONCE, useWatch } from './use-watch.ts'
  */
 export function useFresh<C extends Call>(call: C, input: InputOf<C> | null): Loaded<OutputOf<C>> {
   const watched = useWatch(call, input, { waits: ONCE })
-  const { state, data, savedAt, ask } = watched
+  const { state, data, savedAt, recheck } = watched
   const error = watched.state === 'exhausted' ? watched.error : undefined
   return useMemo(() => {
     if (data !== undefined) {
-      return { state: 'ready', data, savedAt, stale: error !== undefined, refresh: async () => ask() }
+      return { state: 'ready', data, savedAt, stale: error !== undefined, refresh: async () => recheck() }
     }
-    return state === 'exhausted' ? { state: 'failed', error, retry: ask } : { state: 'loading' }
-  }, [state, data, savedAt, error, ask])
+    return state === 'exhausted' ? { state: 'failed', error, retry: recheck } : { state: 'loading' }
+  }, [state, data, savedAt, error, recheck])
 }

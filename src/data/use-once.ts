@@ -4,25 +4,25 @@ import { useRef, useState } from 'react'
 export interface Once {
   busy: boolean
   /** `unsure`: it may have been done, and could not be asked for. */
-  said: { text: string; unsure: boolean }
+  message: { text: string; outcomeUnknown: boolean }
   once: (work: () => Promise<unknown>) => void
-  say: (text: string, unsure?: boolean) => void
+  showMessage: (text: string, outcomeUnknown?: boolean) => void
 }
 
 export function useOnce(): Once {
   const underWay = useRef(false)
   const [busy, setBusy] = useState(false)
-  const [said, setSaid] = useState({ text: '', unsure: false })
-  const say = (text: string, unsure = false) => setSaid({ text, unsure })
+  const [message, setMessage] = useState({ text: '', outcomeUnknown: false })
+  const showMessage = (text: string, outcomeUnknown = false) => setMessage({ text, outcomeUnknown })
   const once = (work: () => Promise<unknown>) => {
     if (underWay.current) return
     underWay.current = true
     setBusy(true)
-    say('')
+    showMessage('')
     void work().finally(() => {
       underWay.current = false
       setBusy(false)
     })
   }
-  return { busy, said, once, say }
+  return { busy, message, once, showMessage }
 }

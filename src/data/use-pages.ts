@@ -78,24 +78,24 @@ export function useFurther<C extends PagedCall>(
   callOfMembers: C,
   input: PagedInput<C> | null,
   first: Loaded<OutputOf<C>>,
-  { cache = false, shown: told }: Pick<PagesOptions<OutputOf<C>>, 'cache' | 'shown'> = {},
+  { cache = false, shown: given }: Pick<PagesOptions<OutputOf<C>>, 'cache' | 'shown'> = {},
 ): Further<RowOf<C>> {
   const { send, now, changedAt } = useData()
   const account = useAccount()
   const call = useReadersCall(callOfMembers)
   const inHistory = useShown(input === null ? '' : callKey(call, pageOf<C>(input, 1)))
-  const [shown, show] = told ?? inHistory
+  const [shown, show] = given ?? inHistory
   const last = first.state === 'ready' ? Math.ceil(first.data.total / (input?.pageSize ?? PAGE_SIZE)) : 1
   const count = Math.max(0, Math.min(shown, last) - 1)
   const [initialSize] = useState(Math.max(1, shown - 1))
   const keyOf = (at: number) =>
     input === null || at >= count ? null : ([account, callKey(call, pageOf<C>(input, at + 2)), at + 2] as const)
-  const ask = async ([, , pageNo]: readonly [string, string, number]): Promise<Answer<OutputOf<C>>> => {
+  const request = async ([, , pageNo]: readonly [string, string, number]): Promise<Answer<OutputOf<C>>> => {
     if (input === null) throw new Error('asked without an input')
     return { data: await send(call, pageOf<C>(input, pageNo)), savedAt: now() }
   }
   const options = { ...settings, initialSize, parallel: true, revalidateFirstPage: false }
-  const swr = useSWRInfinite(keyOf, ask, options)
+  const swr = useSWRInfinite(keyOf, request, options)
   const { data = [], size, setSize } = swr
   const refresh = async () => void (await swr.mutate().catch(() => undefined))
   const renew = useEffectEvent(() => {

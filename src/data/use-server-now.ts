@@ -11,8 +11,8 @@ export function useServerClock(): (() => number) | undefined {
   const [ahead, setAhead] = useState<number>()
   useEffect(() => {
     if (!data) return
-    const heard = () => setAhead(data.now - performance.now())
-    heard()
+    const setClock = () => setAhead(data.now - performance.now())
+    setClock()
   }, [data])
   return useMemo(() => (ahead === undefined ? undefined : () => ahead + performance.now()), [ahead])
 }

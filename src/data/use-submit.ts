@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import type { Call } from '#api/call.ts'
 import { explain } from './explain.ts'
-import { isRefusal } from './refusal.ts'
+import { isRejection } from './rejection.ts'
 import { useStale } from './stale.ts'
 
 /** What is wrong with each field, '' where nothing is. */
@@ -83,7 +83,7 @@ export function useSubmit<F, R, E extends FieldErrors = FieldErrors>(options: Su
     try {
       result = await run(fields)
     } catch (cause) {
-      if (options.verify && !isRefusal(cause)) return verify()
+      if (options.verify && !isRejection(cause)) return verify()
       return setOutcome({ error: explain(cause), outcomeUnknown: false })
     }
     await finish(result)

@@ -45,20 +45,25 @@ export function useUpload(options: { purpose: Purpose; watermark?: string; pdf?:
       stop.current?.abort()
       const own = new AbortController()
       stop.current = own
-      const tell = (next: Uploading) => !own.signal.aborted && setNow(next)
+      const setUnlessCancelled = (next: Uploading) => !own.signal.aborted && setNow(next)
       const preview = () => held.current?.preview ?? ''
-      tell({ state: 'sending', preview: preview(), part: 0 })
+      setUnlessCancelled({ state: 'sending', preview: preview(), part: 0 })
       try {
         const file = await work(own.signal)
         own.signal.throwIfAborted()
         held.current ??= { file, preview: file.ext === 'jpg' ? URL.createObjectURL(file.blob) : '' }
-        const onProgress = (part: number) => tell({ state: 'sending', preview: preview(), part })
+        const onProgress = (part: number) => setUnlessCancelled({ state: 'sending', preview: preview(), part })
         onProgress(0)
         const fileKey = await upload(file, { send, purpose, signal: own.signal, onProgress })
-        tell({ state: 'done', preview: preview(), fileKey })
+        setUnlessCancelled({ state: 'done', preview: preview(), fileKey })
       } catch (error) {
         const unfit = error instanceof UnfitFile
-        tell({ state: 'failed', preview: preview(), message: unfit ? error.message : said(error), again: !unfit })
+        setUnlessCancelled({
+          state: 'failed',
+          preview: preview(),
+          message: unfit ? error.message : failureText(error),
+          again: !unfit,
+        })
       }
     },
     [send, purpose],
@@ -80,7 +85,7 @@ export function useUpload(options: { purpose: Purpose; watermark?: string; pdf?:
   }
 }
 
-function said(error: unknown): string {
+function failureText(error: unknown): string {
   const reason = explain(error)
   return reason === '离线状态下无法操作' ? reason : '上传失败，点击重试'
 }

@@ -43,7 +43,7 @@ function stand(answers: (() => Promise<unknown>)[]) {
       until === undefined ? { waits: ONCE } : { until: ({ now }) => now === until, waits: [1_000, 2_000] },
     )
     seen.words = `${watched.state} ${watched.data?.now ?? '-'}`
-    seen.ask = watched.ask
+    seen.ask = watched.recheck
     return null
   }
   const show = (until?: number) =>
@@ -65,11 +65,11 @@ it('asks with ever longer waits until the answer is the one, then never again', 
   const { show, seen, asked, writes } = stand([at(1), lost, at(3)])
   show(3)
   await pass(0)
-  expect([seen.words, asked()]).toEqual(['asking 1', 1])
+  expect([seen.words, asked()]).toEqual(['checking 1', 1])
   await pass(999)
   expect(asked()).toBe(1)
   await pass(1)
-  expect([seen.words, asked()]).toEqual(['asking 1', 2])
+  expect([seen.words, asked()]).toEqual(['checking 1', 2])
   await pass(2_000)
   expect([seen.words, asked()]).toEqual(['done 3', 3])
   await see(false)

@@ -6,7 +6,7 @@ import { useReadersCall } from './use-reader.ts'
 import { createWatcher, type Watcher, type Watching } from './watcher.ts'
 
 /** What is known, and the way to ask at once, with all tries again. */
-export type Watched<T> = Watching<T> & { ask: () => void }
+export type Watched<T> = Watching<T> & { recheck: () => void }
 
 /** After a visit to a vendor: every 2 s fifteen times, then every 5 s twelve times. product 0.7 */
 const VENDOR: readonly number[] = [...Array<number>(15).fill(2_000), ...Array<number>(12).fill(5_000)]
@@ -37,7 +37,7 @@ export function useWatch<C extends Call>(
   const key = input === null ? null : callKey(call, input)
   const [newest, setNewest] = useState<{ of: string | null; watching: Watching<OutputOf<C>> }>()
   const watcher = useRef<Watcher>(null)
-  const ask = useEffectEvent(async () => {
+  const request = useEffectEvent(async () => {
     if (input === null) throw new Error('asked without an input')
     return send(call, input)
   })
@@ -50,18 +50,18 @@ export function useWatch<C extends Call>(
   useEffect(() => {
     if (key === null) return
     const own = createWatcher<OutputOf<C>>({
-      ask: () => ask(),
+      request: () => request(),
       enough: (data) => enough(data),
       waits: () => waits(),
       now: () => time(),
       onChange: (watching) => setNewest({ of: key, watching }),
     })
     watcher.current = own
-    own.ask()
+    own.recheck()
     const events = new AbortController()
     const returned = () => {
       if (document.visibilityState === 'hidden') own.pause()
-      else if (!isOver()) own.ask()
+      else if (!isOver()) own.recheck()
     }
     document.addEventListener('visibilitychange', returned, { signal: events.signal })
     addEventListener('online', returned, { signal: events.signal })
@@ -72,7 +72,7 @@ export function useWatch<C extends Call>(
       watcher.current = null
     }
   }, [key])
-  const askNow = useCallback(() => watcher.current?.ask(), [])
-  const known = newest?.of === key ? newest.watching : { state: 'asking' as const, data: undefined, savedAt: 0 }
-  return { ...known, ask: askNow }
+  const recheck = useCallback(() => watcher.current?.recheck(), [])
+  const known = newest?.of === key ? newest.watching : { state: 'checking' as const, data: undefined, savedAt: 0 }
+  return { ...known, recheck: recheck }
 }

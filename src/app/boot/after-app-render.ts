@@ -4,7 +4,7 @@ import { createAhead } from '#data/ahead.ts'
 import { consentBeforeAuth } from '#config/environment.ts'
 import { underLock } from '#session/refresh/lock.ts'
 import { waitOf } from '#tracking/stay.ts'
-import { askAhead } from '#app/shell/first-answers.ts'
+import { requestAhead } from '#app/shell/first-answers.ts'
 import { routeOf, routes } from '#app/routes/routes.tsx'
 import type { AppServices } from './app-services.ts'
 import { afterFirstRender } from './after-first-render.ts'
@@ -24,7 +24,7 @@ export async function afterAppRender(appServices: AppServices): Promise<void> {
   const ahead = createAhead({ send, account: session.account, now: data.now })
   data.ahead = ahead
   afterFirstRender(appServices, routes, (path) => {
-    if (navigator.onLine) askAhead(path, session.token() !== null, ahead)
+    if (navigator.onLine) requestAhead(path, session.token() !== null, ahead)
   })
   void loadUserInfo(appServices)
   reportDevice(appServices)

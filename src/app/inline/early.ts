@@ -27,11 +27,11 @@ export function early(): BootWindow {
 export function earlyWith(first: FirstRequest): void {
   const boot = early()
   const token = cleanToken(kept('accessToken'))
-  const asked = first(location.pathname, token !== null)
-  if (asked === null) return
-  boot.key = `GET ${asked}`
+  const input = first(location.pathname, token !== null)
+  if (input === null) return
+  boot.key = `GET ${input}`
   boot.copy = atHand(boot.key) ?? saved(boot.key)
-  boot.answer = request(asked, token)
+  boot.answer = request(input, token)
 }
 
 /** What WeChat returned with leaves the address before anything is loaded that would name it as its referrer. */

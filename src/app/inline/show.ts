@@ -31,10 +31,10 @@ export function show<T>(toView?: (data: T, savedAt: number) => object): void {
     try {
       const view = toView(data, savedAt)
       // The same words again: the page, and the date on it, stay as they are until the entry has taken over.
-      const said = JSON.stringify({ ...view, asOf: '' })
-      if (said === words) return
+      const shown = JSON.stringify({ ...view, asOf: '' })
+      if (shown === words) return
       draw(view)
-      words = said
+      words = shown
       boot.painted = { data, savedAt }
     } catch {
       // A shape we do not know: the entry module parses it and says so.

@@ -6,11 +6,11 @@ import type { Answer } from '#data/deps.tsx'
 import type { BootWindow } from '#app/inline/boot-window.ts'
 
 /** Asks for what the page at this path begins with, before it is opened. */
-export function askAhead(path: string, signedIn: boolean, ahead: Ahead): void {
+export function requestAhead(path: string, signedIn: boolean, ahead: Ahead): void {
   const number = /^\/course\/([\w-]+)$/.exec(path)?.[1]
-  if (number !== undefined) ahead.ask(signedIn ? courseDetail : publicCourseDetail, { number })
+  if (number !== undefined) ahead.request(signedIn ? courseDetail : publicCourseDetail, { number })
   const id = /^\/article\/([\w-]+)$/.exec(path)?.[1]
-  if (id !== undefined) ahead.ask(signedIn ? articleInfo : publicArticleInfo, { id })
+  if (id !== undefined) ahead.request(signedIn ? articleInfo : publicArticleInfo, { id })
 }
 
 /** The calls whose answers the inline script may have painted, by the path it asks. */

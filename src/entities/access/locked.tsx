@@ -8,11 +8,11 @@ import css from './locked.module.css'
 interface Props {
   locked: Locked
   /** Opens the contact sheet. */
-  onAsk: () => void
+  onContact: () => void
 }
 
 /** Why a part is locked, and the next step. */
-export function LockedPanel({ locked, onAsk }: Props) {
+export function LockedPanel({ locked, onContact }: Props) {
   return (
     <div className={css.locked}>
       <Icon name="lock" />
@@ -23,7 +23,7 @@ export function LockedPanel({ locked, onAsk }: Props) {
         </LinkButton>
       )}
       {locked.act === 'contact' && (
-        <Button kind="primary" onClick={onAsk}>
+        <Button kind="primary" onClick={onContact}>
           {locked.label}
         </Button>
       )}
@@ -34,5 +34,5 @@ export function LockedPanel({ locked, onAsk }: Props) {
 /** A part that only customers see. */
 export function LoginGate({ path, text }: { path: string; text: string }) {
   const locked: Locked = { text, label: '登录后查看', href: loginHref(path), act: 'link' }
-  return <LockedPanel locked={locked} onAsk={() => undefined} />
+  return <LockedPanel locked={locked} onContact={() => undefined} />
 }

@@ -8,7 +8,7 @@ import { useChange } from '#data/use-change.ts'
 import { digits } from '#lib/text/phone.ts'
 import { useDraft } from '#session/use-draft.ts'
 import { fetchAgain } from '#ui/lost-code.ts'
-import { type Faults, faultsOf, readDraft, startOf, type Written } from './address.ts'
+import { type FieldErrors, errorsOf, readDraft, startOf, type Written } from './address.ts'
 import { loadRegions, type Regions } from './regions.ts'
 
 /** One of the three lists of an area. */
@@ -20,14 +20,14 @@ export interface Choice {
 
 export interface AddressForm {
   written: Written
-  faults: Faults
+  fieldErrors: FieldErrors
   change: (name: 'name' | 'mobile' | 'detail', text: string) => void
   /** 省、市、区; `lost`: the lists failed to load, with a retry. */
   area: { state: 'loading' | 'ready'; choices: Record<'province' | 'city' | 'district', Choice> } | Lost
   isDefault: boolean
   setDefault: (isDefault: boolean) => void
   /** Counts up whenever a field was refused. */
-  refusals: number
+  invalidPresses: number
   error: string
   busy: boolean
   submit: () => void
@@ -38,20 +38,20 @@ interface Lost {
   retry: () => void
 }
 
-const fine: Faults = { name: '', mobile: '', area: '', detail: '' }
+const fine: FieldErrors = { name: '', mobile: '', area: '', detail: '' }
 
 /** @param address the one to change; undefined for a new one */
 export function useAddressForm(address: Address | undefined, onSaved: (saved: Address) => void): AddressForm {
   const [draft, setDraft] = useDraft(`address:${address?.id ?? 'new'}`)
   const written = readDraft(draft, startOf(address))
   const [isDefault, setDefault] = useState(address?.isDefault)
-  const [faults, setFaults] = useState(fine)
-  const [refusals, setRefusals] = useState(0)
+  const [fieldErrors, setFieldErrors] = useState(fine)
+  const [invalidPresses, setInvalidPresses] = useState(0)
   const [error, setError] = useState('')
   const { run, busy } = useStore(address)
-  const put = (change: Partial<Written>, fault: keyof Faults) => {
+  const put = (change: Partial<Written>, error: keyof FieldErrors) => {
     setDraft(JSON.stringify({ ...written, ...change }))
-    setFaults({ ...faults, [fault]: '' })
+    setFieldErrors({ ...fieldErrors, [error]: '' })
   }
   const save = async () => {
     setError('')
@@ -71,19 +71,19 @@ export function useAddressForm(address: Address | undefined, onSaved: (saved: Ad
   }
   return {
     written,
-    faults,
+    fieldErrors,
     change: (name, text) => put({ [name]: name === 'mobile' ? digits(text, 11) : text }, name),
     area: useArea(written, (change) => put(change, 'area')),
     isDefault: isDefault ?? false,
     setDefault,
-    refusals,
+    invalidPresses,
     error,
     busy,
     submit() {
-      const found = faultsOf(written, address !== undefined)
-      setFaults(found)
-      if (Object.values(found).every((fault) => fault === '')) void save()
-      else setRefusals(refusals + 1)
+      const found = errorsOf(written, address !== undefined)
+      setFieldErrors(found)
+      if (Object.values(found).every((error) => error === '')) void save()
+      else setInvalidPresses(invalidPresses + 1)
     },
   }
 }

@@ -13,16 +13,16 @@ import { type AddressForm as Asked, type Choice, useAddressForm } from './addres
 /** The form of a new address or of the changed `address`. product AC-09 */
 export function AddressForm({ address, onSaved }: { address?: Address; onSaved: (saved: Address) => void }) {
   const form = useAddressForm(address, onSaved)
-  const { written, faults } = form
+  const { written, fieldErrors } = form
   return (
-    <Form label="收货地址" className={css.form} refusals={form.refusals} onSubmit={form.submit}>
+    <Form label="收货地址" className={css.form} invalidPresses={form.invalidPresses} onSubmit={form.submit}>
       <TextField
         label="收货人"
         autoComplete="name"
         maxLength={20}
         value={written.name}
         onChange={(text) => form.change('name', text)}
-        error={faults.name}
+        error={fieldErrors.name}
       />
       <TextField
         label="手机号"
@@ -32,17 +32,17 @@ export function AddressForm({ address, onSaved }: { address?: Address; onSaved: 
         maxLength={20}
         value={written.mobile}
         onChange={(text) => form.change('mobile', text)}
-        error={faults.mobile}
+        error={fieldErrors.mobile}
         hint={address && `现为 ${address.mobileMasked}，不修改可留空`}
       />
-      <Area area={form.area} fault={faults.area} />
+      <Area area={form.area} error={fieldErrors.area} />
       <TextArea
         label="详细地址"
         rows={3}
         maxLength={80}
         value={written.detail}
         onChange={(text) => form.change('detail', text)}
-        error={faults.detail}
+        error={fieldErrors.detail}
       />
       <Switch label="设为默认地址" checked={form.isDefault} onChange={form.setDefault} />
       <FormError>{form.error}</FormError>
@@ -53,20 +53,20 @@ export function AddressForm({ address, onSaved }: { address?: Address; onSaved: 
   )
 }
 
-function Area({ area, fault }: { area: Asked['area']; fault: string }) {
+function Area({ area, error }: { area: Asked['area']; error: string }) {
   if (area.state === 'lost') return <ErrorCard message="省市区列表加载失败，请重试" onRetry={area.retry} />
   const { province, city, district } = area.choices
   const loading = area.state === 'loading'
   const empty = loading ? '加载中' : undefined
   // The error is shown at the first list that is still empty.
   const open = province.value === '' ? 'province' : city.value === '' ? 'city' : 'district'
-  const faultAt = (name: typeof open) => (name === open ? fault : '')
+  const errorAt = (name: typeof open) => (name === open ? error : '')
   return (
     <fieldset className={css.area}>
       <legend className={css.legend}>所在地区</legend>
-      <SelectField label="省份" {...of(province)} empty={empty} disabled={loading} error={faultAt('province')} />
-      <SelectField label="城市" {...of(city)} disabled={province.value === ''} error={faultAt('city')} />
-      <SelectField label="区县" {...of(district)} disabled={city.value === ''} error={faultAt('district')} />
+      <SelectField label="省份" {...of(province)} empty={empty} disabled={loading} error={errorAt('province')} />
+      <SelectField label="城市" {...of(city)} disabled={province.value === ''} error={errorAt('city')} />
+      <SelectField label="区县" {...of(district)} disabled={city.value === ''} error={errorAt('district')} />
     </fieldset>
   )
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { areaOf, faultsOf, readDraft, startOf, wholeOf } from './address.ts'
+import { areaOf, errorsOf, readDraft, startOf, wholeOf } from './address.ts'
 
 const address = {
   id: '1',
@@ -15,14 +15,14 @@ const none = { name: '', mobile: '', area: '', detail: '' }
 
 test('an address is judged as the service judges it', () => {
   const start = startOf(address)
-  expect(faultsOf(start, true)).toEqual(none)
-  expect(faultsOf(start, false).mobile).toBe('请填写手机号')
-  expect(faultsOf({ ...start, mobile: '123' }, true).mobile).toBe('请输入正确的手机号')
-  expect(faultsOf({ ...start, name: ' 周 ' }, true).name).not.toBe('')
-  expect(faultsOf({ ...start, name: '𠮷'.repeat(20) }, true).name).toBe('')
-  expect(faultsOf({ ...start, detail: '路1号 ' }, true).detail).toContain('请填写完整地址')
-  expect(faultsOf({ ...start, detail: '路'.repeat(81) }, true).detail).not.toBe('')
-  expect(faultsOf({ ...start, district: '' }, true).area).not.toBe('')
+  expect(errorsOf(start, true)).toEqual(none)
+  expect(errorsOf(start, false).mobile).toBe('请填写手机号')
+  expect(errorsOf({ ...start, mobile: '123' }, true).mobile).toBe('请输入正确的手机号')
+  expect(errorsOf({ ...start, name: ' 周 ' }, true).name).not.toBe('')
+  expect(errorsOf({ ...start, name: '𠮷'.repeat(20) }, true).name).toBe('')
+  expect(errorsOf({ ...start, detail: '路1号 ' }, true).detail).toContain('请填写完整地址')
+  expect(errorsOf({ ...start, detail: '路'.repeat(81) }, true).detail).not.toBe('')
+  expect(errorsOf({ ...start, district: '' }, true).area).not.toBe('')
 })
 
 test('a draft goes over what stands there, and nothing else than texts does', () => {

@@ -34,7 +34,7 @@ export function readDraft(text: string, start: Written): Written {
 }
 
 /** The error of each field; '' where there is none. product AC-09 */
-export interface Faults {
+export interface FieldErrors {
   name: string
   mobile: string
   area: string
@@ -42,7 +42,7 @@ export interface Faults {
 }
 
 /** @param keepsMobile the address has a number already, which an empty field keeps */
-export function faultsOf(written: Written, keepsMobile: boolean): Faults {
+export function errorsOf(written: Written, keepsMobile: boolean): FieldErrors {
   const { name, mobile, district, detail } = written
   return {
     name: fits(name, 2, 20) ? '' : '请填写收货人姓名（2–20个字）',

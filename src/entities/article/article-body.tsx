@@ -21,7 +21,7 @@ export function ArticleBody({ html, locked, onLink }: Props) {
   const box = useRef<HTMLDivElement>(null)
   const host = useHost()
   const [shown, setShown] = useState<{ images: string[]; current: string }>()
-  const [asking, setAsking] = useState(false)
+  const [contactOpen, setContactOpen] = useState(false)
   const show = (images: string[], current: string) => {
     void host.preview(images, current).then((result) => {
       if (result.state === 'unavailable' || result.state === 'failed') setShown({ images, current })
@@ -46,9 +46,9 @@ export function ArticleBody({ html, locked, onLink }: Props) {
           查看图片
         </button>
       )}
-      {locked && <LockedPanel locked={locked} onAsk={() => setAsking(true)} />}
+      {locked && <LockedPanel locked={locked} onContact={() => setContactOpen(true)} />}
       {shown && <ImageViewer images={shown.images} first={shown.current} onClose={() => setShown(undefined)} />}
-      {asking && <CallUsSheet title="咨询" open onClose={() => setAsking(false)} />}
+      {contactOpen && <CallUsSheet title="咨询" open onClose={() => setContactOpen(false)} />}
     </div>
   )
 }

@@ -9,13 +9,13 @@ import { useDraft } from '#session/use-draft.ts'
 import { useTrack } from '#tracking/context.tsx'
 import { useToast } from '#ui/overlay/toast.tsx'
 import { articleHref } from '#lib/path/learn-href.ts'
-import { commentFault } from './contact.ts'
+import { commentError } from './contact.ts'
 import { useSignedIn } from '#session/context.tsx'
 
 export interface CommentModel {
   text: string
   write: (text: string) => void
-  fault: string
+  error: string
   verb: string
   busy: boolean
   /** Why nothing can be sent now; '' when it can. */
@@ -26,7 +26,7 @@ export interface CommentModel {
 /** Writing a comment. The typed text survives a login and a reload. product LE-07 */
 export function useComment(articleId: string): CommentModel {
   const [text, keep] = useDraft(`comment:${articleId}`)
-  const [fault, setFault] = useState('')
+  const [error, setError] = useState('')
   const member = useSignedIn()
   const online = useOnline()
   const session = useSessionActions()
@@ -50,18 +50,18 @@ export function useComment(articleId: string): CommentModel {
   }
   const submit = () => {
     if (!member) return session.signIn(articleHref(articleId))
-    const found = commentFault(text)
-    setFault(found)
+    const found = commentError(text)
+    setError(found)
     if (found === '' && !busy) void send()
   }
   const write = (next: string) => {
-    setFault('')
+    setError('')
     keep(next)
   }
   return {
     text,
     write,
-    fault,
+    error,
     verb: member ? '发表' : '登录后发表',
     busy,
     blocked: online ? '' : '离线状态下无法操作',

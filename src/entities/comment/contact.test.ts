@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { commentFault } from './contact.ts'
+import { commentError } from './contact.ts'
 
 test.each([
   '我的电话13800138000',
@@ -10,18 +10,18 @@ test.each([
   '大家加 群 聊',
   '1\u200b3800138000',
 ])('%s is a way to reach somebody', (text) => {
-  expect(commentFault(text)).toBe('请勿发布联系方式')
+  expect(commentError(text)).toBe('请勿发布联系方式')
 })
 
 test.each(['讲得很清楚，股价从1688涨到1700', '2026-11-20 10:30:15 的数据', '微信群里看到的观点', 'wxx'])(
   '%s is not',
   (text) => {
-    expect(commentFault(text)).toBe('')
+    expect(commentError(text)).toBe('')
   },
 )
 
 test('a comment has 1 to 300 characters', () => {
-  expect(commentFault('  \n')).toBe('请填写评论内容')
-  expect(commentFault('好'.repeat(301))).toBe('内容不能超过300字')
-  expect(commentFault('👍'.repeat(300))).toBe('')
+  expect(commentError('  \n')).toBe('请填写评论内容')
+  expect(commentError('好'.repeat(301))).toBe('内容不能超过300字')
+  expect(commentError('👍'.repeat(300))).toBe('')
 })

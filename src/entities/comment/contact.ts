@@ -15,7 +15,7 @@ function passesOnContact(text: string): boolean {
 const LONGEST = 300
 
 /** The error of a comment; '' when it can be sent. product LE-07 */
-export function commentFault(text: string): string {
+export function commentError(text: string): string {
   const length = Array.from(text.trim()).length
   if (length === 0) return '请填写评论内容'
   if (length > LONGEST) return `内容不能超过${LONGEST}字`

@@ -64,14 +64,14 @@ export function Shown<Row>({
   const Virtual = useVirtual(total >= MANY)
   const box = useRef<HTMLUListElement>(null)
   const [height, measure] = useState(() => leftHere()?.height)
-  const [asked, ask] = useState<number>()
-  const arrived = asked !== undefined && rows.length > asked ? asked : undefined
+  const [before, setBefore] = useState<number>()
+  const arrived = before !== undefined && rows.length > before ? before : undefined
   const onMore = () => {
-    ask(rows.length)
+    setBefore(rows.length)
     if (box.current) measure(box.current.offsetHeight / rows.length)
     more?.()
   }
-  const own = { ...props, rows, focused: arrived, onFocused: () => ask(undefined) }
+  const own = { ...props, rows, focused: arrived, onFocused: () => setBefore(undefined) }
   return (
     <>
       {Virtual && height !== undefined && rows.length >= MANY

@@ -37,9 +37,9 @@ export async function drawPoster(words: PosterWords, link: string): Promise<stri
   const cover = await load(words.cover)
   try {
     return paint(words, link, cover)
-  } catch (fault) {
+  } catch (cause) {
     // The cover may be the reason why drawing or writing failed.
-    if (cover === null) throw fault
+    if (cover === null) throw cause
     return paint(words, link, null)
   }
 }

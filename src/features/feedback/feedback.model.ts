@@ -25,10 +25,10 @@ export type FeedbackPage =
   | { state: 'none'; orderHref: string }
   /** `alert`: an answer that compliance follows up. `record`: address of the PDF, '' until it is known. */
   | { state: 'done'; alert: boolean; record: string; orderHref: string }
-  | FeedbackAsking
+  | FeedbackReady
 
-export interface FeedbackAsking {
-  state: 'asking'
+export interface FeedbackReady {
+  state: 'ready'
   questions: Visit['questions']
   chosen: Readonly<Record<string, string>>
   choose: (questionId: string, optionId: string) => void
@@ -46,7 +46,7 @@ export function useFeedback(): FeedbackPage {
   const [made, setMade] = useState<{ id: string; alert: boolean }>()
   const visits = dataOf(listed) ?? []
   const waiting = made ? undefined : visits.find(({ status }) => status === 'WAIT')
-  const asking = useAsking(orderNumber, waiting?.questions ?? [], {
+  const asking = useFeedbackForm(orderNumber, waiting?.questions ?? [], {
     made: setMade,
     reread: () => askAgain(listed),
   })
@@ -68,7 +68,7 @@ interface Ends {
   reread: () => void
 }
 
-function useAsking(orderNumber: string, questions: Visit['questions'], ends: Ends): FeedbackAsking {
+function useFeedbackForm(orderNumber: string, questions: Visit['questions'], ends: Ends): FeedbackReady {
   const send = useSend()
   const track = useTrack()
   const [, navigate] = useLocation()
@@ -100,7 +100,7 @@ function useAsking(orderNumber: string, questions: Visit['questions'], ends: End
     },
   })
   return {
-    state: 'asking',
+    state: 'ready',
     questions,
     chosen,
     choose(questionId, optionId) {

@@ -16,7 +16,7 @@ import { Skeleton } from '#ui/state/skeleton.tsx'
 import { UploadTile } from '#ui/form/upload-tile.tsx'
 import { usePage } from '#wechat/page.tsx'
 import css from './feedback.module.css'
-import { type FeedbackAsking, type FeedbackPage, useFeedback } from './feedback.model.ts'
+import { type FeedbackReady, type FeedbackPage, useFeedback } from './feedback.model.ts'
 
 /** 服务回访. product OR-16 */
 export function FeedbackScreen() {
@@ -39,18 +39,18 @@ function Part({ page }: { page: FeedbackPage }) {
       return <Empty text="服务开通后可提交回访" action={{ label: '查看订单', href: page.orderHref }} />
     case 'done':
       return <Done page={page} />
-    case 'asking':
-      return <Asking page={page} />
+    case 'ready':
+      return <FeedbackForm page={page} />
     default:
       return page satisfies never
   }
 }
 
-function Asking({ page }: { page: FeedbackAsking }) {
+function FeedbackForm({ page }: { page: FeedbackReady }) {
   const { questions, chosen, signature, skips, submission } = page
   const { fieldErrors } = submission
   return (
-    <Form label="服务回访" className={css.page} refusals={submission.invalidPresses} onSubmit={submission.submit}>
+    <Form label="服务回访" className={css.page} invalidPresses={submission.invalidPresses} onSubmit={submission.submit}>
       <p className={css.quiet}>
         回访由独立于销售的人员安排，请由本人如实填写。您的回答不会提供给服务您的销售人员，也不影响您已购买的服务。
       </p>
@@ -81,7 +81,7 @@ function Asking({ page }: { page: FeedbackAsking }) {
 }
 
 /** Drawn here, or on paper: a photo of it does as well. */
-function Signature({ signature }: { signature: FeedbackAsking['signature'] }) {
+function Signature({ signature }: { signature: FeedbackReady['signature'] }) {
   const { now, choose, retry, remove } = signature
   const tile = (
     <UploadTile

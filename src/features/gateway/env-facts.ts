@@ -34,12 +34,12 @@ export function firstFacts(build: string, host: HostReport): Fact[] {
 }
 
 /** The facts that the device reports asynchronously. Never rejects. */
-export async function laterFacts(): Promise<Fact[]> {
+export async function pendingFacts(): Promise<Fact[]> {
   const [worker, cached, database, space] = await Promise.all([
-    told(workerState),
-    told(cacheSizes),
-    told(databaseState),
-    told(usedSpace),
+    reported(workerState),
+    reported(cacheSizes),
+    reported(databaseState),
+    reported(usedSpace),
   ])
   return [
     { name: 'Service Worker', value: worker },
@@ -69,9 +69,9 @@ function verification({ tries }: HostReport): string {
     .join('\n')
 }
 
-async function told(ask: () => Promise<string>): Promise<string> {
+async function reported(read: () => Promise<string>): Promise<string> {
   try {
-    return await ask()
+    return await read()
   } catch {
     return '不可用'
   }
@@ -99,8 +99,8 @@ async function cacheSizes(): Promise<string> {
 }
 
 async function sizeOf(response: Response | undefined): Promise<number> {
-  const told = Number(response?.headers.get('content-length'))
-  return told > 0 ? told : ((await response?.blob())?.size ?? 0)
+  const reported = Number(response?.headers.get('content-length'))
+  return reported > 0 ? reported : ((await response?.blob())?.size ?? 0)
 }
 
 async function databaseState(): Promise<string> {

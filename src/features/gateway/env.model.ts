@@ -5,7 +5,7 @@ import { useData } from '#data/deps.tsx'
 import { leaveTo } from '#session/leave.ts'
 import { useToast } from '#ui/overlay/toast.tsx'
 import { useHost } from '#wechat/page.tsx'
-import { asText, type Fact, firstFacts, laterFacts } from './env-facts.ts'
+import { asText, type Fact, firstFacts, pendingFacts } from './env-facts.ts'
 
 export interface Env {
   facts: readonly Fact[]
@@ -60,7 +60,7 @@ function useFacts(build: string): Fact[] {
   useEffect(() => {
     let wanted = true
     const first = firstFacts(build, host.report())
-    void laterFacts().then((later) => wanted && setFacts([...first, ...later]))
+    void pendingFacts().then((pending) => wanted && setFacts([...first, ...pending]))
     return () => {
       wanted = false
     }

@@ -25,7 +25,7 @@ export function useRedirect(): Redirect {
   useEffect(() => {
     if (path !== null) navigate(path, { replace: true })
   }, [path, navigate])
-  if (hop.to === 'key' && key.fault) return { state: 'failed', message: key.fault, retry: key.retry }
+  if (hop.to === 'key' && key.error) return { state: 'failed', message: key.error, retry: key.retry }
   if (!target || target.to === 'inside') return { state: 'loading' }
   if (target.to !== 'outside') return { state: 'refused' }
   return {
@@ -37,19 +37,19 @@ export function useRedirect(): Redirect {
 }
 
 /** Asks the server for the target of a short key. */
-function useKey(k: string | null): { hop: Hop | null; fault: string; retry: () => void } {
+function useKey(k: string | null): { hop: Hop | null; error: string; retry: () => void } {
   const send = useSend()
   const [tries, setTries] = useState(0)
-  const [got, setGot] = useState<{ tries: number; hop: Hop | null; fault: string }>()
+  const [got, setGot] = useState<{ tries: number; hop: Hop | null; error: string }>()
   useEffect(() => {
     if (k === null) return
     const stop = new AbortController()
     send(wxUrlRedirect, { k }, { signal: stop.signal }).then(
-      ({ url }) => !stop.signal.aborted && setGot({ tries, hop: readKeyAnswer(url, location.origin), fault: '' }),
-      (error: unknown) => !stop.signal.aborted && setGot({ tries, hop: null, fault: explain(error) }),
+      ({ url }) => !stop.signal.aborted && setGot({ tries, hop: readKeyAnswer(url, location.origin), error: '' }),
+      (error: unknown) => !stop.signal.aborted && setGot({ tries, hop: null, error: explain(error) }),
     )
     return () => stop.abort()
   }, [k, send, tries])
-  const { hop, fault } = got?.tries === tries ? got : { hop: null, fault: '' }
-  return { hop, fault, retry: () => setTries((count) => count + 1) }
+  const { hop, error } = got?.tries === tries ? got : { hop: null, error: '' }
+  return { hop, error, retry: () => setTries((count) => count + 1) }
 }

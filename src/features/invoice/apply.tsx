@@ -14,7 +14,7 @@ import { titleTypes } from './title-form.ts'
 export function TitleFields({ apply }: { apply: Apply }) {
   const { form, fieldErrors, change } = apply
   return (
-    <Form label="发票信息" className={css.form} refusals={apply.invalidPresses} onSubmit={apply.review}>
+    <Form label="发票信息" className={css.form} invalidPresses={apply.invalidPresses} onSubmit={apply.review}>
       <Choices
         legend="抬头类型"
         kind="one"

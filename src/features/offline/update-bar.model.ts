@@ -19,8 +19,8 @@ export function useUpdate({
 }
 
 /** Forms have no change event for this, so they are checked while an update waits. */
-function everySecond(ask: () => void): () => void {
-  const timer = setInterval(ask, 1_000)
+function everySecond(check: () => void): () => void {
+  const timer = setInterval(check, 1_000)
   return () => clearInterval(timer)
 }
 

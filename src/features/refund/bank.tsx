@@ -43,7 +43,7 @@ function Fields({ form }: { form: BankForm }) {
     <Form
       label="收款账户"
       className={css.form}
-      refusals={submission.invalidPresses}
+      invalidPresses={submission.invalidPresses}
       autoComplete="off"
       onSubmit={submission.submit}
     >

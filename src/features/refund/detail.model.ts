@@ -55,7 +55,7 @@ export function useRefund(): RefundModel {
     busy,
     refresh() {
       if (refund.state !== 'ready') return
-      signing.ask()
+      signing.recheck()
       once(refund.refresh)
     },
   }
@@ -65,22 +65,22 @@ export function useRefund(): RefundModel {
 function useSignature(refund: Detail | undefined, refresh: (() => Promise<void>) | undefined) {
   const isBack = new URLSearchParams(useRawSearch()).get('back') === '1'
   const waiting = refund?.status === 'WAIT_SIGN' ? { refundNumber: refund.refundNumber } : null
-  const asked = useWatch(esignRefundStatus, waiting, {
+  const watched = useWatch(esignRefundStatus, waiting, {
     until: ({ status }) => status !== 'WAIT_SIGN',
     ...(!isBack && { waits: ONCE }),
   })
-  const moved = waiting !== null && asked.state === 'done'
+  const moved = waiting !== null && watched.state === 'done'
   const look = useEffectEvent(() => void refresh?.())
   useEffect(() => {
     if (moved) look()
   }, [moved])
-  return { notice: isBack && waiting ? wordsOf(asked) : '', ask: asked.ask }
+  return { notice: isBack && waiting ? wordsOf(watched) : '', recheck: watched.recheck }
 }
 
-function wordsOf(asked: Watched<unknown>): string {
-  if (asked.state === 'asking') return '正在确认签署结果，请稍候'
-  if (asked.state === 'done') return '退款协议已签署'
-  return asked.error === undefined ? '暂未收到签署结果，如已签署请刷新状态，也可以重新签署' : explain(asked.error)
+function wordsOf(watched: Watched<unknown>): string {
+  if (watched.state === 'checking') return '正在确认签署结果，请稍候'
+  if (watched.state === 'done') return '退款协议已签署'
+  return watched.error === undefined ? '暂未收到签署结果，如已签署请刷新状态，也可以重新签署' : explain(watched.error)
 }
 
 /** What is seen is read; the mark in 「我的」 goes with it. */
@@ -101,10 +101,10 @@ function useRead(refund: Detail | undefined): void {
 
 /** The agreement and the account, which only the server has. */
 function usePapers(refund: Detail | undefined): Pick<RefundModel, 'agreementUrl' | 'account'> {
-  const asked = refund ? { orderNumber: refund.orderNumber } : null
-  const paper = dataOf(useFresh(orderRefundPdf, asked))
+  const input = refund ? { orderNumber: refund.orderNumber } : null
+  const paper = dataOf(useFresh(orderRefundPdf, input))
   const toAccount = refund?.parts.some((part) => part.toAccount) && refund.status !== 'WAIT_BANK'
-  const bank = dataOf(useFresh(refundBankInfo, toAccount ? asked : null))
+  const bank = dataOf(useFresh(refundBankInfo, toAccount ? input : null))
   return {
     agreementUrl: fileAt(paper?.url),
     account: bank ? `${bank.bankName}（尾号${bank.cardNoTail4}）` : '',

@@ -20,9 +20,9 @@ export interface RefundForm {
   /** The same in financial capitals; '' where it is no amount. */
   capitals: string
   change: (some: Draft) => void
-  faults: { reason: string; amount: string }
+  fieldErrors: { reason: string; amount: string }
   /** Counts the presses that were refused. */
-  refusals: number
+  invalidPresses: number
   submit: () => void
 }
 
@@ -40,24 +40,24 @@ export function useForm(order: Order, given: Wish | undefined, next: (wish: Wish
   const words = typed.words ?? before?.words ?? ''
   const amount = typed.amount ?? typedYuan(Math.min(given?.amountFen ?? maxFen, maxFen))
   const amountFen = typedFen(amount)
-  const fault = amountFault(amountFen, maxFen)
+  const error = amountError(amountFen, maxFen)
   return {
     reason,
     words,
     amount,
     capitals: amountFen === undefined ? '' : chineseAmount(amountFen),
     change: (some) => keep(JSON.stringify({ ...typed, ...some })),
-    faults: { reason: checked > 0 && reason === '' ? '请选择退款原因' : '', amount: checked > 0 ? fault : '' },
-    refusals: checked,
+    fieldErrors: { reason: checked > 0 && reason === '' ? '请选择退款原因' : '', amount: checked > 0 ? error : '' },
+    invalidPresses: checked,
     submit() {
-      if (reason === '' || fault !== '' || amountFen === undefined) return setChecked(checked + 1)
+      if (reason === '' || error !== '' || amountFen === undefined) return setChecked(checked + 1)
       next({ reason: reasonText(reason, words), amountFen })
     },
   }
 }
 
 /** What is wrong with an amount (fen); '' for one that may be asked for. product E2 */
-export function amountFault(amountFen: number | undefined, maxFen: number): string {
+export function amountError(amountFen: number | undefined, maxFen: number): string {
   if (amountFen === undefined || amountFen < 1) return '请输入正确的退款金额'
   return amountFen > maxFen ? `退款金额不能超过可退金额 ${yuan(maxFen)}` : ''
 }

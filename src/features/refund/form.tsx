@@ -59,13 +59,13 @@ function Service({ order: { sku, orderNumber, refund } }: { order: Order }) {
 
 function Fields({ form, maxFen }: { form: RefundForm; maxFen: number }) {
   return (
-    <Form label="退款申请" className={css.form} refusals={form.refusals} onSubmit={form.submit}>
+    <Form label="退款申请" className={css.form} invalidPresses={form.invalidPresses} onSubmit={form.submit}>
       <SelectField
         label="退款原因"
         value={form.reason}
         options={reasons.map(({ id, text }) => ({ value: id, label: text }))}
         onChange={(reason) => form.change({ reason })}
-        error={form.faults.reason}
+        error={form.fieldErrors.reason}
       />
       <TextArea
         label="补充说明（选填）"
@@ -80,7 +80,7 @@ function Fields({ form, maxFen }: { form: RefundForm; maxFen: number }) {
         autoComplete="off"
         value={form.amount}
         onChange={(amount) => form.change({ amount })}
-        error={form.faults.amount}
+        error={form.fieldErrors.amount}
         hint={`最多可退 ${yuan(maxFen)}${form.capitals && `；大写：${form.capitals}`}`}
       />
     </Form>

@@ -4,7 +4,7 @@ import { orderInfo } from '#api/domains/trade/order/read.ts'
 import { refundPdfFill } from '#api/domains/public/refunds.ts'
 import type { OutputOf } from '#api/call.ts'
 import { DeviceError, explain } from '#data/explain.ts'
-import { isRefusal } from '#data/refusal.ts'
+import { isRejection } from '#data/rejection.ts'
 import { type FieldErrors, type Submission, useSubmit } from '#data/use-submit.ts'
 import { useFresh } from '#data/use-fresh.ts'
 import { fileAt } from '#entities/stored-file/stored-file.ts'
@@ -50,7 +50,7 @@ export function useSigning(orderNumber: string, wish: Wish, again: () => void): 
         await track('trade', 'refund_submit', reasonParts(fields.reason).id)
         if (!leave(signUrl)) throw new DeviceError('签署页面暂时打不开，请稍后再试')
       } catch (cause) {
-        if (isRefusal(cause)) again()
+        if (isRejection(cause)) again()
         throw cause
       }
     },

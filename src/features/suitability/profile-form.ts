@@ -60,16 +60,16 @@ export const questions = {
 } as const
 
 type Listed = keyof typeof options
-type Asked = keyof typeof questions
+type YesNo = keyof typeof questions
 
 /** What is typed, as text; '' is not yet answered. */
-export type Typed = Record<Listed | Asked | 'name' | 'birthDate' | 'experienceYears' | 'familyContact', string>
+export type Typed = Record<Listed | YesNo | 'name' | 'birthDate' | 'experienceYears' | 'familyContact', string>
 /** What was ticked; asked for again after a reload. */
 export interface Ticks {
   declared: boolean
   elder: boolean
 }
-export type Faults = Partial<Record<keyof Typed | keyof Ticks, string>>
+export type ProfileErrors = Partial<Record<keyof Typed | keyof Ticks, string>>
 
 export const empty: Typed = {
   name: '',
@@ -115,9 +115,9 @@ const NAME = /^[\p{Script=Han}·A-Za-z ]{2,30}$/u
 const MOBILE = /^1[3-9]\d{9}$/
 
 /** What is missing or wrong, by field; empty when the form can go. */
-export function faultsOf(typed: Typed, ticks: Ticks, now: number): Faults {
-  const faults: Faults = {}
-  const set = (field: keyof Faults, text: string) => (faults[field] ??= text)
+export function errorsOf(typed: Typed, ticks: Ticks, now: number): ProfileErrors {
+  const fieldErrors: ProfileErrors = {}
+  const set = (field: keyof ProfileErrors, text: string) => (fieldErrors[field] ??= text)
   const optional = new Set<keyof Typed>(['familyContact'])
   const isChoice = (field: keyof Typed) => field in options || field in questions
   // The keys of a literal of this type.
@@ -136,7 +136,7 @@ export function faultsOf(typed: Typed, ticks: Ticks, now: number): Faults {
   if (typed.familyContact !== '' && !MOBILE.test(typed.familyContact)) set('familyContact', '请输入正确的手机号')
   if (standing(typed.birthDate, now) === 'elder' && !ticks.elder) set('elder', '请阅读并确认老年投资者提示')
   if (!ticks.declared) set('declared', '请确认所填信息真实、准确、完整')
-  return faults
+  return fieldErrors
 }
 
 const picked = <const F extends Listed>(typed: Typed, field: F) =>
@@ -144,7 +144,7 @@ const picked = <const F extends Listed>(typed: Typed, field: F) =>
 
 /** The form as it is sent; call it only where `faultsOf` found nothing. */
 export function toForm(typed: Typed, ticks: Ticks, now: number): ProfileForm {
-  const yes = (field: Asked) => typed[field] === 'yes'
+  const yes = (field: YesNo) => typed[field] === 'yes'
   return {
     name: typed.name.trim(),
     // Each of them is an id of its list: faultsOf has looked.

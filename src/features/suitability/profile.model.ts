@@ -11,8 +11,8 @@ import { useDraft } from '#session/use-draft.ts'
 import { useToast } from '#ui/overlay/toast.tsx'
 import {
   empty,
-  type Faults,
-  faultsOf,
+  type ProfileErrors,
+  errorsOf,
   fromProfile,
   parseDraft,
   standing,
@@ -25,9 +25,9 @@ import { useWayBack } from './use-way-back.ts'
 export interface ProfileFields {
   typed: Typed
   ticks: Ticks
-  faults: Faults
+  fieldErrors: ProfileErrors
   /** Counts the tries that were refused here: the focus then goes to the first fault. */
-  refusals: number
+  invalidPresses: number
   standing: ReturnType<typeof standing>
   type: (field: keyof Typed, text: string) => void
   tick: (name: keyof Ticks, on: boolean) => void
@@ -43,7 +43,7 @@ export function useProfile(): { loaded: Loaded<Typed>; fieldsOf: (kept: Typed) =
   const { now, send } = useData()
   const [draft, keep] = useDraft('profile')
   const [ticks, setTicks] = useState<Ticks>({ declared: false, elder: false })
-  const [refused, setRefused] = useState<{ count: number; faults: Faults; error: string }>(clean)
+  const [rejected, setRejected] = useState<{ count: number; fieldErrors: ProfileErrors; error: string }>(clean)
   const { run, busy } = useChange(profileSubmit)
   const patch = useMutateCall()
   const [, navigate] = useLocation()
@@ -55,9 +55,10 @@ export function useProfile(): { loaded: Loaded<Typed>; fieldsOf: (kept: Typed) =
   const written = parseDraft(draft)
 
   const submit = async (typed: Typed) => {
-    const faults = faultsOf(typed, ticks, now())
-    if (Object.keys(faults).length > 0) return setRefused(({ count }) => ({ count: count + 1, faults, error: '' }))
-    setRefused((old) => ({ ...old, faults: {}, error: '' }))
+    const fieldErrors = errorsOf(typed, ticks, now())
+    if (Object.keys(fieldErrors).length > 0)
+      return setRejected(({ count }) => ({ count: count + 1, fieldErrors, error: '' }))
+    setRejected((old) => ({ ...old, fieldErrors: {}, error: '' }))
     try {
       await run(toForm(typed, ticks, now()))
       keep('')
@@ -71,20 +72,20 @@ export function useProfile(): { loaded: Loaded<Typed>; fieldsOf: (kept: Typed) =
       const rated = riskLevel !== undefined && status !== 'EXPIRED'
       navigate(way.to(rated ? '/suitability' : '/suitability/survey'), { replace: true })
     } catch (error) {
-      setRefused((old) => ({ ...old, error: explain(error) }))
+      setRejected((old) => ({ ...old, error: explain(error) }))
     }
   }
   return {
     loaded,
     fieldsOf: (kept) => {
       const typed = written ?? kept
-      const drop = (field: keyof Faults) =>
-        setRefused((old) => ({ ...old, error: '', faults: { ...old.faults, [field]: undefined } }))
+      const drop = (field: keyof ProfileErrors) =>
+        setRejected((old) => ({ ...old, error: '', fieldErrors: { ...old.fieldErrors, [field]: undefined } }))
       return {
         typed,
         ticks,
-        faults: refused.faults,
-        refusals: refused.count,
+        fieldErrors: rejected.fieldErrors,
+        invalidPresses: rejected.count,
         standing: standing(typed.birthDate, now()),
         type: (field, text) => {
           drop(field)
@@ -94,7 +95,7 @@ export function useProfile(): { loaded: Loaded<Typed>; fieldsOf: (kept: Typed) =
           drop(name)
           setTicks((old) => ({ ...old, [name]: on }))
         },
-        error: refused.error,
+        error: rejected.error,
         busy,
         blocked: online ? '' : '离线状态下无法操作',
         submit: () => void submit(typed),
@@ -104,5 +105,5 @@ export function useProfile(): { loaded: Loaded<Typed>; fieldsOf: (kept: Typed) =
 }
 
 function clean() {
-  return { count: 0, faults: {}, error: '' }
+  return { count: 0, fieldErrors: {}, error: '' }
 }

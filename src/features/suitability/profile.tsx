@@ -34,15 +34,15 @@ const YES_NO = [
 ]
 
 function Entries({ fields }: { fields: ProfileFields }) {
-  const { typed, faults, type } = fields
+  const { typed, fieldErrors, type } = fields
   const bound = (field: keyof Typed) => ({
     label: labelOf(field),
     value: typed[field],
-    error: faults[field],
+    error: fieldErrors[field],
     onChange: (text: string) => type(field, text),
   })
   return (
-    <Form label="基本信息" className={css.form} refusals={fields.refusals} onSubmit={fields.submit}>
+    <Form label="基本信息" className={css.form} invalidPresses={fields.invalidPresses} onSubmit={fields.submit}>
       <p className={css.line}>依据投资者适当性要求收集，仅用于评估您的风险承受能力。请由本人如实填写。</p>
       <TextField {...bound('name')} autoComplete="name" maxLength={30} hint="与证件一致" />
       <SelectField {...bound('idType')} options={options.idType} />
@@ -67,13 +67,13 @@ function Entries({ fields }: { fields: ProfileFields }) {
           legend={questions[field]}
           options={YES_NO}
           chosen={[typed[field]]}
-          error={faults[field]}
+          error={fieldErrors[field]}
           onChange={([answer = '']) => type(field, answer)}
         />
       ))}
       <CheckField
         checked={fields.ticks.declared}
-        error={faults.declared}
+        error={fieldErrors.declared}
         onChange={(on) => fields.tick('declared', on)}
       >
         本人声明以上信息真实、准确、完整，发生变化时及时更新
@@ -113,11 +113,15 @@ function Age({ fields }: { fields: ProfileFields }) {
         inputMode="tel"
         maxLength={11}
         value={fields.typed.familyContact}
-        error={fields.faults.familyContact}
+        error={fields.fieldErrors.familyContact}
         hint="仅在无法联系到您时使用"
         onChange={(text) => fields.type('familyContact', text)}
       />
-      <CheckField checked={fields.ticks.elder} error={fields.faults.elder} onChange={(on) => fields.tick('elder', on)}>
+      <CheckField
+        checked={fields.ticks.elder}
+        error={fields.fieldErrors.elder}
+        onChange={(on) => fields.tick('elder', on)}
+      >
         本人已阅读并理解以上提示，由本人作出决定
       </CheckField>
     </section>

@@ -141,7 +141,7 @@ function usePdf(id: string | undefined, signed: boolean): ResultPage['pdf'] {
     until: ({ url }) => url !== null,
     waits: WAITS,
   })
-  if (!signed) return { state: 'none', again: watched.ask }
+  if (!signed) return { state: 'none', again: watched.recheck }
   if (watched.data?.url) return { state: 'ready', href: fileOf(watched.data.url) }
-  return { state: watched.state === 'exhausted' ? 'late' : 'making', again: watched.ask }
+  return { state: watched.state === 'exhausted' ? 'late' : 'making', again: watched.recheck }
 }

@@ -35,11 +35,11 @@ export function useMenu(): { menu: Menu; known: boolean } {
 /** The channel of a menu, where the service has one. */
 export function useChannel(menu: MenuKey): Loaded<Notices> {
   const offline = { title: PART, route: menuHref(menu) }
-  const told = useCall(publicNewsChannels, {}, { cache: true, offline })
+  const answer = useCall(publicNewsChannels, {}, { cache: true, offline })
   const toNotices = (list: OutputOf<typeof publicNewsChannels>) => ({
     channelId: list.find((each) => each.menu === menu)?.id ?? '',
   })
-  return useView(told, toNotices, { channelId: '' })
+  return useView(answer, toNotices, { channelId: '' })
 }
 
 /** A menu's notices, newest first. */

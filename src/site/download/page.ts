@@ -72,8 +72,8 @@ export function useAppRelease(): Loaded<AppRelease> {
 
 /** The newest version in one sentence; '' until it is known. */
 export function useNewest(): string {
-  const told = useCall(appUpdateRemind, {}, { cache: true })
-  return told.state === 'ready' ? `最新版本 ${told.data.version}：${told.data.notes}` : ''
+  const answer = useCall(appUpdateRemind, {}, { cache: true })
+  return answer.state === 'ready' ? `最新版本 ${answer.data.version}：${answer.data.notes}` : ''
 }
 
 type Os = 'ios' | 'android' | 'harmony'
@@ -131,12 +131,12 @@ export function useConversion(clickId: string | null): {
 } {
   const { run } = useChange(publicConvertWeb)
   const [agreed, setAgreed] = useState(false)
-  const told = useRef(false)
+  const answer = useRef(false)
   const downloading = () => {
-    if (!agreed || clickId === null || told.current) return
-    told.current = true
+    if (!agreed || clickId === null || answer.current) return
+    answer.current = true
     run({ event: 'DOWNLOAD', clickId }).catch(() => {
-      told.current = false
+      answer.current = false
     })
   }
   return { agreed, setAgreed, downloading }
@@ -161,18 +161,18 @@ export function usePcPackage(): Loaded<PcPackage> {
 }
 
 /** Whether the version that somebody has installed is the newest: asks on `check`, answers in a sentence. */
-export function useVersionCheck(): { check: (typed: string) => void; error: string; busy: boolean; said: string } {
-  const [asked, setAsked] = useState<string | null>(null)
+export function useVersionCheck(): { check: (typed: string) => void; error: string; busy: boolean; verdict: string } {
+  const [checkedVersion, setCheckedVersion] = useState<string | null>(null)
   const [error, setError] = useState('')
-  const answer = useCall(softwarePackageCheck, asked === null ? null : { ver: asked })
+  const answer = useCall(softwarePackageCheck, checkedVersion === null ? null : { ver: checkedVersion })
   const check = (typed: string) => {
     const version = typed.trim()
     const sound = /^\d{1,4}\.\d{1,4}\.\d{1,4}$/.test(version)
     setError(sound ? '' : '请输入形如 2.3.0 的版本号')
-    setAsked(sound ? version : null)
-    if (version === asked && answer.state === 'failed') answer.retry()
+    setCheckedVersion(sound ? version : null)
+    if (version === checkedVersion && answer.state === 'failed') answer.retry()
   }
-  return { check, error, busy: asked !== null && answer.state === 'loading', said: verdict(answer) }
+  return { check, error, busy: checkedVersion !== null && answer.state === 'loading', verdict: verdict(answer) }
 }
 
 function verdict(answer: Loaded<OutputOf<typeof softwarePackageCheck>>): string {

@@ -36,7 +36,7 @@ function Package({ known }: { known?: PcPackage }) {
 /** Compares what somebody has installed with what there is. */
 export function VersionCheck() {
   const [typed, setTyped] = useState('')
-  const { check, error, busy, said } = useVersionCheck()
+  const { check, error, busy, verdict } = useVersionCheck()
   return (
     <form
       noValidate
@@ -60,7 +60,7 @@ export function VersionCheck() {
         检查更新
       </Button>
       <p role="status" className={css.said}>
-        {said}
+        {verdict}
       </p>
     </form>
   )

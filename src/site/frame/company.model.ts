@@ -6,9 +6,9 @@ import { fileAt } from '#entities/stored-file/stored-file.ts'
 /** Who the company is: as built, until the server has said it better. product 5 */
 export function useCompany(): Company {
   const offline = { title: '关于我们', route: '/aboutUs', part: true }
-  const told = useCall(companyInfo, {}, { cache: true, offline })
-  if (told.state !== 'ready') return builtIn
-  const { qrUrls = [], licences, mapUrl, ...facts } = told.data
+  const answer = useCall(companyInfo, {}, { cache: true, offline })
+  if (answer.state !== 'ready') return builtIn
+  const { qrUrls = [], licences, mapUrl, ...facts } = answer.data
   return {
     ...builtIn,
     ...facts,

@@ -14,7 +14,7 @@ export interface SiteList<C extends PagedCall, Row> {
 }
 
 /** Which page is meant: `?page=` of the address, so that Back and a shared link find it again. */
-function usePageNo(): { asked: number; addressOf: (pageNo: number) => string; turn: (pageNo: number) => void } {
+function usePageNo(): { wantedPage: number; addressOf: (pageNo: number) => string; turn: (pageNo: number) => void } {
   const [path] = useLocation()
   const [search, setSearch] = useSearchParams()
   const named = search.get('page') ?? ''
@@ -24,7 +24,7 @@ function usePageNo(): { asked: number; addressOf: (pageNo: number) => string; tu
     return query
   }
   return {
-    asked: /^[1-9]\d{0,3}$/.test(named) ? Number(named) : 1,
+    wantedPage: /^[1-9]\d{0,3}$/.test(named) ? Number(named) : 1,
     addressOf: (pageNo) => `${path}?${queryOf(pageNo).toString()}`,
     // Without a step of the history: Back leaves the list.
     turn: (pageNo) => setSearch(queryOf(pageNo), { replace: true }),
@@ -33,8 +33,8 @@ function usePageNo(): { asked: number; addressOf: (pageNo: number) => string; tu
 
 /** All pages up to the one that the address names. */
 export function useMorePages<C extends PagedCall, Row>({ call, input, offline, toRow }: SiteList<C, Row>): Pages<Row> {
-  const { asked, turn } = usePageNo()
-  const shown: Shown = [asked, turn]
+  const { wantedPage, turn } = usePageNo()
+  const shown: Shown = [wantedPage, turn]
   return mapPages(usePages(call, input, { cache: true, offline, shown }), toRow)
 }
 
@@ -50,12 +50,12 @@ export interface NumberedPage<Row> {
 
 /** The one page that the address names; the last one where there are not so many. */
 export function useNumberedPage<C extends PagedCall, Row>(list: SiteList<C, Row>): NumberedPage<Row> {
-  const { asked, addressOf } = usePageNo()
+  const { wantedPage, addressOf } = usePageNo()
   const first = useSitePage(list, 1)
   const total = first.state === 'ready' ? first.data.total : 0
   const size = list.input.pageSize
   const last = first.state === 'ready' ? Math.max(1, Math.ceil(total / size)) : undefined
-  const pageNo = Math.min(asked, last ?? asked)
+  const pageNo = Math.min(wantedPage, last ?? wantedPage)
   const rows = mapLoaded(useSitePage(list, pageNo), (page) => page.list.map(list.toRow))
   const alone = { more: undefined, busy: false, failed: undefined, total: 0, size }
   return { page: { ...rows, ...alone }, pageNo, last, total, addressOf }

@@ -11,7 +11,7 @@ import { builtIn, type Company } from './company.ts'
 import type { HandOver } from './hand-over.tsx'
 import { footNav, isIn, mainNav } from './nav.ts'
 import css from './site-frame.module.css'
-import { useTold } from './told.tsx'
+import { useDeferredWords } from './deferred-words.tsx'
 
 interface Props {
   /** The page's one h1. */
@@ -33,7 +33,7 @@ const company = () => import('./company.model.ts').then((m) => m.useCompany)
 
 /** The frame of a page of the information site: brand and navigation, the page, who we are. product 5 */
 export function SiteFrame({ title, name, lead, crumbs, card, bare = false, children }: Props) {
-  const [facts, asking] = useTold(builtIn, company)
+  const [facts, loader] = useDeferredWords(builtIn, company)
   usePage({ title: name ?? title, card: card ?? { title, desc: lead ?? brand.eduLine } })
   return (
     <div className={css.site} data-wide>
@@ -62,7 +62,7 @@ export function SiteFrame({ title, name, lead, crumbs, card, bare = false, child
         <DisclosureFooter company={facts} />
       </div>
       <Edge codes={facts.codes} />
-      {asking}
+      {loader}
     </div>
   )
 }

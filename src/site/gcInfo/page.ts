@@ -71,8 +71,8 @@ export function newsOf(channelId: string): SiteList<typeof publicNewsList, NewsR
 
 /** The first of them. */
 export function useLatest(channelId: string): Loaded<NewsRow[]> {
-  const asked = channelId === '' ? null : { channelId, pageNo: 1, pageSize: PAGE_SIZE }
-  return mapLoaded(useCall(publicNewsList, asked, { cache: true }), ({ list }) => list.slice(0, 5).map(toRow))
+  const input = channelId === '' ? null : { channelId, pageNo: 1, pageSize: PAGE_SIZE }
+  return mapLoaded(useCall(publicNewsList, input, { cache: true }), ({ list }) => list.slice(0, 5).map(toRow))
 }
 
 function toRow({ id, title, brief = '', coverUrl, publishedAt }: RowOf<typeof publicNewsList>): NewsRow {

@@ -1,5 +1,5 @@
 import { SiteFrame } from '#site/frame/site-frame.tsx'
-import { useTold } from '#site/frame/told.tsx'
+import { useDeferredWords } from '#site/frame/deferred-words.tsx'
 import css from './desktop.module.css'
 import {
   BannerBox,
@@ -15,13 +15,13 @@ import {
   Ways,
 } from './parts.tsx'
 import { hero, modules } from './text.ts'
-import { unaskable, unasked } from './index.words.ts'
+import { failedPage, beforeLoad } from './index.words.ts'
 
 const page = () => import('./page.ts').then((m) => m.useIndexPage)
 
 /** The same in columns. product SI-01 */
 export function IndexDesktop() {
-  const [{ banner, education, views, team, news, savedAt }, asking] = useTold(unasked, page, unaskable)
+  const [{ banner, education, views, team, news, savedAt }, loader] = useDeferredWords(beforeLoad, page, failedPage)
   return (
     <SiteFrame {...hero}>
       <div className={css.ways}>
@@ -53,7 +53,7 @@ export function IndexDesktop() {
         <BannerBox banner={banner} />
       </div>
       <SavedBar savedAt={savedAt} />
-      {asking}
+      {loader}
     </SiteFrame>
   )
 }

@@ -41,7 +41,7 @@ export interface IndexPage {
 const loading = { state: 'loading' } as const
 
 /** The page as it is built: nothing has been asked for yet. */
-export const unasked: IndexPage = {
+export const beforeLoad: IndexPage = {
   banner: undefined,
   education: loading,
   views: loading,
@@ -51,7 +51,7 @@ export const unasked: IndexPage = {
 }
 
 /** The page whose code did not come. */
-export function unaskable(retry: () => void): IndexPage {
+export function failedPage(retry: () => void): IndexPage {
   const failed = { state: 'failed', error: undefined, retry } as const
-  return { ...unasked, education: failed, views: failed, team: failed, news: failed }
+  return { ...beforeLoad, education: failed, views: failed, team: failed, news: failed }
 }

@@ -1,5 +1,5 @@
 import { SiteFrame } from '#site/frame/site-frame.tsx'
-import { useTold } from '#site/frame/told.tsx'
+import { useDeferredWords } from '#site/frame/deferred-words.tsx'
 import {
   BannerBox,
   Compliance,
@@ -14,13 +14,13 @@ import {
   Ways,
 } from './parts.tsx'
 import { hero, modules } from './text.ts'
-import { unaskable, unasked } from './index.words.ts'
+import { failedPage, beforeLoad } from './index.words.ts'
 
 const page = () => import('./page.ts').then((m) => m.useIndexPage)
 
 /** Who we are, what there is, how to reach us: one under the other. product SI-01 */
 export function IndexMobile() {
-  const [{ banner, education, views, team, news, savedAt }, asking] = useTold(unasked, page, unaskable)
+  const [{ banner, education, views, team, news, savedAt }, loader] = useDeferredWords(beforeLoad, page, failedPage)
   return (
     <SiteFrame {...hero}>
       <Hero />
@@ -42,7 +42,7 @@ export function IndexMobile() {
       <Compliance />
       <Downloads />
       <SavedBar savedAt={savedAt} />
-      {asking}
+      {loader}
     </SiteFrame>
   )
 }

@@ -29,7 +29,7 @@ const ROWS = 6
 export function usePlace() {
   const mounted = useMounted()
   const [query, setQuery] = useSearchParams()
-  const told = (name: string) => (mounted && query.get(name)) || undefined
+  const param = (name: string) => (mounted && query.get(name)) || undefined
   const go = (tab: Tab, analyst?: string) =>
     setQuery(
       {
@@ -38,8 +38,8 @@ export function usePlace() {
       },
       { replace: true },
     )
-  const tab = tabs.find(({ key }) => key === told('tab'))?.key ?? tabs[0].key
-  return { tab, analyst: told('analyst'), go }
+  const tab = tabs.find(({ key }) => key === param('tab'))?.key ?? tabs[0].key
+  return { tab, analyst: param('analyst'), go }
 }
 
 export type Daily = RowOf<typeof teamArticlesDaily>

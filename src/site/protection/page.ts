@@ -46,7 +46,7 @@ export interface Place {
 export function usePlace(): { place: Place; turnTo: (tab: Tab) => void; search: (keyword: string) => void } {
   const mounted = useMounted()
   const [query, setQuery] = useSearchParams()
-  const told = (name: string) => (mounted && query.get(name)) || ''
+  const param = (name: string) => (mounted && query.get(name)) || ''
   const change = (name: string, value: string) =>
     setQuery(
       (old) => {
@@ -58,9 +58,9 @@ export function usePlace(): { place: Place; turnTo: (tab: Tab) => void; search: 
       },
       { replace: true },
     )
-  const tab = tabs.find(({ key }) => key === told('tab'))?.key ?? tabs[0].key
+  const tab = tabs.find(({ key }) => key === param('tab'))?.key ?? tabs[0].key
   return {
-    place: { tab, keyword: told('q').slice(0, 40) },
+    place: { tab, keyword: param('q').slice(0, 40) },
     turnTo: (key) => change('tab', key === tabs[0].key ? '' : key),
     search: (keyword) => change('q', keyword.trim()),
   }

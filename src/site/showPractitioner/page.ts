@@ -45,13 +45,13 @@ export function useFilter(): [Filter, (next: Partial<Filter>) => void] {
   const [search, setSearch] = useSearchParams()
   // The prerendered page shows everybody.
   const mounted = useMounted()
-  const told = (name: keyof Filter) => (mounted && search.get(name)?.trim()) || ''
-  const status = told('status')
+  const param = (name: keyof Filter) => (mounted && search.get(name)?.trim()) || ''
+  const status = param('status')
   const filter = {
-    keyword: told('keyword').slice(0, 30),
+    keyword: param('keyword').slice(0, 30),
     status: statuses.some(({ value }) => value === status) ? status : '',
-    position: told('position'),
-    branch: told('branch'),
+    position: param('position'),
+    branch: param('branch'),
   }
   const change = (next: Partial<Filter>) => {
     const kept = Object.entries({ ...filter, ...next }).filter(([, value]) => value !== '')

@@ -76,7 +76,9 @@ export function useVersion(): Loaded<{ version: string; notes: string }> {
 export function useReminder(): string {
   const [search] = useSearchParams()
   const version = /^\d+(?:\.\d+){0,3}$/.exec(search.get('version') ?? '')?.[0]
-  const told = useCall(appUpdateRemind, version === undefined ? null : { version }, { cache: true })
-  if (told.state !== 'ready') return ''
-  return told.data.need ? `您的版本是 ${version}，可以升级到 ${told.data.version}。` : `您的版本 ${version} 已是最新。`
+  const answer = useCall(appUpdateRemind, version === undefined ? null : { version }, { cache: true })
+  if (answer.state !== 'ready') return ''
+  return answer.data.need
+    ? `您的版本是 ${version}，可以升级到 ${answer.data.version}。`
+    : `您的版本 ${version} 已是最新。`
 }

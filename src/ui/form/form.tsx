@@ -4,7 +4,7 @@ interface Props {
   label: string
   className: string | undefined
   /** Counts the presses that were refused: each brings the focus to the first field marked invalid. */
-  refusals: number
+  invalidPresses: number
   onSubmit: () => void
   /** Off where the browser must not store anything, e.g. a bank account. */
   autoComplete?: 'off'
@@ -12,11 +12,11 @@ interface Props {
 }
 
 /** A form that shows its own errors instead of the browser's. */
-export function Form({ label, className, refusals, onSubmit, autoComplete, children }: Props) {
+export function Form({ label, className, invalidPresses, onSubmit, autoComplete, children }: Props) {
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
-    if (refusals > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
-  }, [refusals])
+    if (invalidPresses > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [invalidPresses])
   return (
     <form
       ref={form}

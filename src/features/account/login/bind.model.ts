@@ -11,7 +11,7 @@ import { useSessionActions, useSignedIn, useWholeSession } from '#session/contex
 import { useTrack } from '#tracking/context.tsx'
 import { useRawSearch } from '#ui/raw-search.ts'
 import { useHost } from '#wechat/page.tsx'
-import { isAboutCode } from './fault-code.ts'
+import { isAboutCode } from './code-error.ts'
 import { type PhoneForm, usePhoneForm } from './phone-form.model.ts'
 import { afterLogin } from './target.ts'
 
@@ -29,7 +29,7 @@ export interface BindForm {
   submit: () => void
   /** The number belongs to another WeChat account: move it to this one? */
   moving: { open: boolean; agree: () => void; decline: () => void }
-  later: string
+  skip: string
 }
 
 /** The number is bound to another WeChat account already. product AC-02 */
@@ -56,11 +56,11 @@ export function useBind(): Bind {
       open: binding.asking,
       agree: () => void binding.submit(true),
       decline: () => {
-        binding.settle()
+        binding.close()
         phone.forget()
       },
     },
-    later: target,
+    skip: target,
   }
 }
 
@@ -73,7 +73,7 @@ function useBinding(target: string, phone: PhoneForm) {
   const [state, setState] = useState({ leaving: false, asking: false, error: '' })
   const [busy, setBusy] = useState(false)
 
-  const refused = (cause: unknown) => {
+  const fail = (cause: unknown) => {
     const asking = cause instanceof BusinessError && cause.code === BOUND_ELSEWHERE
     if (!asking) proof.drop()
     if (isAboutCode(cause) && !asking) phone.refuse({ code: explain(cause) })
@@ -97,11 +97,11 @@ function useBinding(target: string, phone: PhoneForm) {
       await track('auth', 'bind_ok', new URLSearchParams(location.search).get('scene') ?? undefined)
       navigate(target, { replace: true })
     } catch (cause) {
-      refused(cause)
+      fail(cause)
     }
     setBusy(false)
   }
-  return { ...state, busy, submit, settle: () => setState({ leaving: false, asking: false, error: '' }) }
+  return { ...state, busy, submit, close: () => setState({ leaving: false, asking: false, error: '' }) }
 }
 
 /** The proof of the openId, requested when needed and again after it has expired. */

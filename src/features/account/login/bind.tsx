@@ -43,14 +43,14 @@ function Entries({ form }: { form: BindForm }) {
   const { phone, moving } = form
   return (
     <>
-      <Form label="绑定手机号" className={css.form} refusals={phone.refusals} onSubmit={form.submit}>
+      <Form label="绑定手机号" className={css.form} invalidPresses={phone.invalidPresses} onSubmit={form.submit}>
         <SmsCodeFields phone={phone} />
         <FormError>{form.error}</FormError>
         <Button type="submit" kind="primary" busy={form.busy}>
           绑定
         </Button>
       </Form>
-      <LinkButton href={form.later} kind="ghost">
+      <LinkButton href={form.skip} kind="ghost">
         暂不绑定
       </LinkButton>
       <Sheet open={moving.open} title="该手机号已绑定其他微信，是否换绑到当前微信？" onClose={moving.decline}>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { codeError, digits } from '#lib/text/phone.ts'
-import { isAboutCode } from './fault-code.ts'
+import { isAboutCode } from './code-error.ts'
 import { explain } from '#data/explain.ts'
 import type { Field } from './phone-form.model.ts'
 import { type SmsCode, type Target, useSmsCode } from './sms-code.model.ts'
@@ -12,7 +12,7 @@ export interface CodeForm {
   /** An error that is not about the code. */
   error: string
   /** Counts up whenever a field was refused. */
-  refusals: number
+  invalidPresses: number
   /** Marks an invalid code; true when it is valid. */
   check: () => boolean
   /** Another field is invalid: the first one marked gets the focus. */
@@ -26,27 +26,27 @@ export interface CodeForm {
 /** @param mobileIsGood for a typed number: marks it and returns whether it is valid */
 export function useCodeForm(target: Target, mobileIsGood = () => true): CodeForm {
   const [text, setText] = useState('')
-  const [fault, setFault] = useState('')
+  const [wrongCode, setWrongCode] = useState('')
   const [error, setError] = useState('')
-  const [refusals, setRefusals] = useState(0)
-  const refuse = () => setRefusals((count) => count + 1)
+  const [invalidPresses, setInvalidPresses] = useState(0)
+  const refuse = () => setInvalidPresses((count) => count + 1)
   const put = (wrong: string) => {
-    setFault(wrong)
+    setWrongCode(wrong)
     if (wrong) refuse()
     return wrong === ''
   }
   return {
     code: {
       value: text,
-      fault,
+      error: wrongCode,
       change(next) {
         setText(digits(next, 6))
-        setFault('')
+        setWrongCode('')
       },
     },
     sms: useSmsCode(target, mobileIsGood, refuse),
     error,
-    refusals,
+    invalidPresses,
     check: () => put(codeError(text)),
     refuse,
     failed(cause) {

@@ -15,21 +15,21 @@ import { useLeave } from '#session/use-leave.ts'
 import { useTrack } from '#tracking/context.tsx'
 import { useRawSearch } from '#ui/raw-search.ts'
 import { useHost, usePage } from '#wechat/page.tsx'
-import { isAboutCode } from './fault-code.ts'
+import { isAboutCode } from './code-error.ts'
 import { type PhoneForm, usePhoneForm } from './phone-form.model.ts'
 
 export interface LandingModel {
   adviser: { name: string; role: string; cert: string; avatar: string } | undefined
   phone: PhoneForm
-  consent: { given: boolean; give: (given: boolean) => void; fault: string }
+  consent: { given: boolean; give: (given: boolean) => void; error: string }
   /** Counts up whenever something was refused. */
-  refusals: number
+  invalidPresses: number
   error: string
   busy: boolean
   submit: () => void
   /** The result of the registration; '' before it. */
   done: string
-  wecom: { add: () => void; busy: boolean; fault: string }
+  wecom: { add: () => void; busy: boolean; error: string }
   /** The link that opens WeChat; '' inside WeChat and where there is none. */
   openWechat: string
 }
@@ -41,8 +41,8 @@ const SCENE = /^[\w-]{1,32}$/
 /** 活动落地页: whoever leaves a number is called, and nobody else. product HM-02 */
 export function useLanding(): LandingModel {
   const { attribution } = useWholeSession()
-  const asked = new URLSearchParams(useRawSearch()).get('scene') ?? ''
-  const scene = SCENE.test(asked) ? asked : 'landing'
+  const named = new URLSearchParams(useRawSearch()).get('scene') ?? ''
+  const scene = SCENE.test(named) ? named : 'landing'
   const track = useTrack()
   useEffect(() => void track('ad', 'landing_view', scene), [track, scene])
   const title = '投教学堂公开课'
@@ -70,8 +70,8 @@ function useLead(scene: string, adClickId: string | undefined) {
   const send = useSend()
   const track = useTrack()
   const [given, setGiven] = useState(false)
-  const [fault, setFault] = useState('')
-  const [refusals, setRefusals] = useState(0)
+  const [error, setError] = useState('')
+  const [invalidPresses, setInvalidPresses] = useState(0)
   const [ended, setEnded] = useState({ done: '', error: '' })
   const register = async () => {
     setEnded({ done: '', error: '' })
@@ -102,18 +102,18 @@ function useLead(scene: string, adClickId: string | undefined) {
       given,
       give(next: boolean) {
         setGiven(next)
-        setFault('')
+        setError('')
       },
-      fault,
+      error,
     },
-    refusals: refusals + phone.refusals,
+    invalidPresses: invalidPresses + phone.invalidPresses,
     busy,
     ...ended,
     submit() {
       const complete = phone.check()
       if (!given) {
-        setFault('请先勾选同意，我们才能与您联系')
-        setRefusals((count) => count + 1)
+        setError('请先勾选同意，我们才能与您联系')
+        setInvalidPresses((count) => count + 1)
       } else if (complete) void register()
     },
   }
@@ -122,17 +122,17 @@ function useLead(scene: string, adClickId: string | undefined) {
 function useWecom(scene: string): LandingModel['wecom'] {
   const { run, busy } = useChange(customerAcquisitionLink)
   const { leaving, leave } = useLeave()
-  const [fault, setFault] = useState('')
+  const [error, setError] = useState('')
   const add = async () => {
-    setFault('')
+    setError('')
     try {
       const { url } = await run({ scene, salesNumber: salesNumber() ?? undefined })
-      if (!leave(url)) setFault('暂时无法打开企业微信，请拨打客服热线')
+      if (!leave(url)) setError('暂时无法打开企业微信，请拨打客服热线')
     } catch (cause) {
-      setFault(explain(cause))
+      setError(explain(cause))
     }
   }
-  return { add: () => void add(), busy: busy || leaving, fault }
+  return { add: () => void add(), busy: busy || leaving, error }
 }
 
 /** Outside WeChat: the link that opens it. */

@@ -58,9 +58,9 @@ function Adviser({ person }: { person: NonNullable<LandingModel['adviser']> }) {
 function Entries({ model }: { model: LandingModel }) {
   const { phone, consent } = model
   return (
-    <Form label="登记手机号" className={css.form} refusals={model.refusals} onSubmit={model.submit}>
+    <Form label="登记手机号" className={css.form} invalidPresses={model.invalidPresses} onSubmit={model.submit}>
       <SmsCodeFields phone={phone} />
-      <CheckField checked={consent.given} onChange={consent.give} error={consent.fault}>
+      <CheckField checked={consent.given} onChange={consent.give} error={consent.error}>
         同意{brand.companyName}通过电话/企业微信与我联系，可随时退订
       </CheckField>
       <FormError>{model.error}</FormError>
@@ -82,7 +82,7 @@ function Wecom({ model }: { model: LandingModel }) {
       <Button kind="plain" busy={wecom.busy} onClick={wecom.add}>
         添加企业微信
       </Button>
-      <FormError>{wecom.fault}</FormError>
+      <FormError>{wecom.error}</FormError>
       {openWechat !== '' && (
         <LinkButton href={openWechat} kind="plain">
           打开微信

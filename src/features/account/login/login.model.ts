@@ -7,7 +7,7 @@ import { usersMe } from '#api/domains/account/users.ts'
 import type { Tokens } from '#api/shapes.ts'
 import { ACCOUNT_TYPE } from '#config/constants.ts'
 import { explain } from '#data/explain.ts'
-import { faultCode } from '#data/fault-code.ts'
+import { errorCode } from '#data/error-code.ts'
 import { useCall } from '#data/use-call.ts'
 import { useChange } from '#data/use-change.ts'
 import { salesNumber } from '#session/attribution.ts'
@@ -15,7 +15,7 @@ import { useSession, useSessionActions, useSignedIn, useWholeSession } from '#se
 import { useTrack } from '#tracking/context.tsx'
 import { useRawSearch } from '#ui/raw-search.ts'
 import { useHost } from '#wechat/page.tsx'
-import { isAboutCode } from './fault-code.ts'
+import { isAboutCode } from './code-error.ts'
 import { type PhoneForm, usePhoneForm } from './phone-form.model.ts'
 import { afterLogin } from './target.ts'
 
@@ -32,7 +32,7 @@ export interface LoginForm {
   phone: PhoneForm
   agreement: Agreement
   /** Counts up whenever a field was refused. */
-  refusals: number
+  invalidPresses: number
   error: string
   busy: boolean
   submit: () => void
@@ -45,9 +45,9 @@ export interface Agreement {
   agreed: boolean
   agree: (agreed: boolean) => void
   /** 「请先阅读并同意…」 after an attempt without it. */
-  fault: string
+  error: string
   /** Counts the attempts without it. */
-  refusals: number
+  invalidPresses: number
   /** Whether the box is ticked; shows the message when it is not. */
   given: () => boolean
 }
@@ -82,7 +82,7 @@ export function useLogin(): Login {
     state: 'form',
     phone,
     agreement,
-    refusals: agreement.refusals + phone.refusals,
+    invalidPresses: agreement.invalidPresses + phone.invalidPresses,
     error: entry.error,
     busy: entry.busy,
     submit,
@@ -99,19 +99,19 @@ function useBindPath(signedIn: boolean, target: string): string {
 
 function useAgreement(): Agreement {
   const [agreed, setAgreed] = useState(false)
-  const [fault, setFault] = useState('')
-  const [refusals, setRefusals] = useState(0)
+  const [error, setError] = useState('')
+  const [invalidPresses, setInvalidPresses] = useState(0)
   const agree = (next: boolean) => {
     setAgreed(next)
-    setFault('')
+    setError('')
   }
   const given = (): boolean => {
     if (agreed) return true
-    setFault(ASK_TO_AGREE)
-    setRefusals((count) => count + 1)
+    setError(ASK_TO_AGREE)
+    setInvalidPresses((count) => count + 1)
     return false
   }
-  return { agreed, agree, fault, refusals, given }
+  return { agreed, agree, error, invalidPresses, given }
 }
 
 /** Logs in and returns to the previous page. */
@@ -145,7 +145,7 @@ function useEntry(target: string, phone: PhoneForm) {
       })
       await enter(tokens)
     } catch (cause) {
-      void track('auth', 'login_fail', faultCode(cause))
+      void track('auth', 'login_fail', errorCode(cause))
       setLeaving(false)
       if (isAboutCode(cause)) phone.refuse({ code: explain(cause) })
       else setError(explain(cause))

@@ -71,12 +71,12 @@ function Ways({ login }: { login: Exclude<Login, { state: 'leaving' }> }) {
 }
 
 function AgreementBox({ agreement }: { agreement: Agreement }) {
-  const { agreed, agree, fault, refusals } = agreement
+  const { agreed, agree, error, invalidPresses } = agreement
   // Two names for the same animation: changing the name restarts it.
-  const shake = fault && css[refusals % 2 ? 'shake' : 'shakeAgain']
+  const shake = error && css[invalidPresses % 2 ? 'shake' : 'shakeAgain']
   return (
     <div className={`${css.agreement} ${shake}`}>
-      <CheckField checked={agreed} onChange={agree} error={fault}>
+      <CheckField checked={agreed} onChange={agree} error={error}>
         我已阅读并同意<Link href="/userPolicy">《用户协议》</Link>
         <Link href="/privacyProtocol">《隐私政策》</Link>
       </CheckField>
@@ -85,9 +85,9 @@ function AgreementBox({ agreement }: { agreement: Agreement }) {
 }
 
 function Entries({ form }: { form: LoginForm }) {
-  const { phone, refusals, wechat } = form
+  const { phone, invalidPresses, wechat } = form
   return (
-    <Form label="手机号登录" className={css.form} refusals={refusals} onSubmit={form.submit}>
+    <Form label="手机号登录" className={css.form} invalidPresses={invalidPresses} onSubmit={form.submit}>
       <SmsCodeFields phone={phone} />
       <AgreementBox agreement={form.agreement} />
       <FormError>{form.error}</FormError>

@@ -38,7 +38,7 @@ export function usePcLogin(): PcLogin {
   if (status.data?.status === 'OK') return { state: 'loading' }
   if (status.data?.status === 'EXPIRED') return { state: 'expired', again }
   if (status.state === 'exhausted' && status.error) {
-    return { state: 'failed', message: explain(status.error), again: status.ask }
+    return { state: 'failed', message: explain(status.error), again: status.recheck }
   }
   if (status.state === 'exhausted') return { state: 'expired', again }
   return status.data?.status === 'SCANNED' ? { state: 'scanned' } : { state: 'waiting', qrUrl: begun.qrUrl }
@@ -57,8 +57,8 @@ function useTicket(round: number, wanted: boolean): Begun | undefined {
   useEffect(() => {
     if (!wanted) return
     let here = true
-    const tell = (answer: Begun) => here && setBegun({ round, answer })
-    run({ scene: 'web' }).then(tell, (error: unknown) => tell({ error }))
+    const finish = (answer: Begun) => here && setBegun({ round, answer })
+    run({ scene: 'web' }).then(finish, (error: unknown) => finish({ error }))
     return () => {
       here = false
     }

@@ -6,7 +6,7 @@ import { type SmsCode, useSmsCode } from './sms-code.model.ts'
 /** A field: its text, its error and its setter. */
 export interface Field {
   value: string
-  fault: string
+  error: string
   change: (text: string) => void
 }
 
@@ -16,16 +16,16 @@ export interface PhoneForm {
   code: Field
   sms: SmsCode
   /** Counts up whenever a field was refused: the first marked one then takes the focus. */
-  refusals: number
+  invalidPresses: number
   /** Marks invalid fields; true when there are none. */
   check: () => boolean
   /** Marks a field from outside, e.g. a code the server rejected. */
-  refuse: (faults: Partial<Faults>) => void
+  refuse: (fieldErrors: Partial<PhoneErrors>) => void
   /** Removes the draft, after the form was sent. */
   forget: () => void
 }
 
-interface Faults {
+interface PhoneErrors {
   mobile: string
   code: string
 }
@@ -33,7 +33,7 @@ interface Faults {
 export function usePhoneForm(scene: 'LOGIN' | 'BIND' | 'LANDING'): PhoneForm {
   const [mobile, setMobile] = useDraft('mobile')
   const [code, setCode] = useState('')
-  const { faults, mark, refuse, refusals } = useFaults()
+  const { fieldErrors, mark, refuse, invalidPresses } = usePhoneErrors()
   const mobileIsGood = () => {
     mark({ mobile: mobileError(mobile) })
     return mobileError(mobile) === ''
@@ -59,10 +59,10 @@ export function usePhoneForm(scene: 'LOGIN' | 'BIND' | 'LANDING'): PhoneForm {
     setCode('')
   }
   return {
-    mobile: { value: mobile, fault: faults.mobile, change: changeMobile },
-    code: { value: code, fault: faults.code, change: changeCode },
+    mobile: { value: mobile, error: fieldErrors.mobile, change: changeMobile },
+    code: { value: code, error: fieldErrors.code, change: changeCode },
     sms,
-    refusals,
+    invalidPresses,
     check,
     refuse,
     forget,
@@ -70,13 +70,13 @@ export function usePhoneForm(scene: 'LOGIN' | 'BIND' | 'LANDING'): PhoneForm {
 }
 
 /** The error of each field, and how many presses were rejected. */
-function useFaults() {
-  const [faults, setFaults] = useState<Faults>({ mobile: '', code: '' })
-  const [refusals, setRefusals] = useState(0)
-  const mark = (some: Partial<Faults>) => setFaults((old) => ({ ...old, ...some }))
-  const refuse = (some: Partial<Faults>) => {
+function usePhoneErrors() {
+  const [fieldErrors, setFieldErrors] = useState<PhoneErrors>({ mobile: '', code: '' })
+  const [invalidPresses, setInvalidPresses] = useState(0)
+  const mark = (some: Partial<PhoneErrors>) => setFieldErrors((old) => ({ ...old, ...some }))
+  const refuse = (some: Partial<PhoneErrors>) => {
     mark(some)
-    setRefusals((count) => count + 1)
+    setInvalidPresses((count) => count + 1)
   }
-  return { faults, mark, refuse, refusals }
+  return { fieldErrors, mark, refuse, invalidPresses }
 }

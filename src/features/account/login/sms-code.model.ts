@@ -26,32 +26,32 @@ export interface SmsCode {
   picture: Picture | null
   /** The latest event, announced politely. */
   notice: string
-  fault: string
+  error: string
 }
 
 /**
  * @param mobileIsGood marks the mobile field and says whether it may be used
- * @param refused called when the customer has to look at a marked field
+ * @param onInvalid called when the customer has to look at a marked field
  */
-export function useSmsCode(target: Target, mobileIsGood: () => boolean, refused: () => void): SmsCode {
+export function useSmsCode(target: Target, mobileIsGood: () => boolean, onInvalid: () => void): SmsCode {
   const timer = useTimer(`sms.${target.scene}${'step' in target ? target.step : ''}`)
   const { picture, proof } = usePictureCheck()
   const sms = useDesk(target, icVerificationCodeV2, verificationCodeNew)
   const voice = useDesk(target, icVoiceCodeV2, voiceCode)
   const [{ elder }] = usePreferences()
-  const [said, setSaid] = useState({ notice: '', fault: '' })
+  const [status, setStatus] = useState({ notice: '', error: '' })
 
-  const ask = async (run: typeof sms.run, notice: string) => {
+  const request = async (run: typeof sms.run, notice: string) => {
     const good = mobileIsGood()
     const shown = proof()
-    if (!good || !shown) return refused()
-    setSaid({ notice: '', fault: '' })
+    if (!good || !shown) return onInvalid()
+    setStatus({ notice: '', error: '' })
     try {
       const { resendSec } = await run(shown)
       timer.sent(resendSec)
-      setSaid({ notice, fault: '' })
+      setStatus({ notice, error: '' })
     } catch (error) {
-      setSaid({ notice: '', fault: sendFault(error) })
+      setStatus({ notice: '', error: sendError(error) })
     }
     // A captcha works for one attempt.
     picture?.again()
@@ -60,11 +60,13 @@ export function useSmsCode(target: Target, mobileIsGood: () => boolean, refused:
     label: timer.left > 0 ? `${timer.left}秒后重新获取` : timer.count > 0 ? '重新获取' : '获取验证码',
     waiting: timer.left > 0,
     busy: sms.busy || voice.busy,
-    send: () => void ask(sms.run, '验证码已发送，5分钟内有效'),
+    send: () => void request(sms.run, '验证码已发送，5分钟内有效'),
     voice:
-      (elder || timer.count >= 2) && timer.left === 0 ? () => void ask(voice.run, '请留意来电，语音播报验证码') : null,
+      (elder || timer.count >= 2) && timer.left === 0
+        ? () => void request(voice.run, '请留意来电，语音播报验证码')
+        : null,
     picture,
-    ...said,
+    ...status,
   }
 }
 
@@ -79,7 +81,7 @@ function useDesk(target: Target, toAnybody: typeof icVerificationCodeV2, inStep:
   }
 }
 
-function sendFault(error: unknown): string {
+function sendError(error: unknown): string {
   return error instanceof HttpError && error.status === 429 ? '获取次数过多，请明天再试' : explain(error)
 }
 

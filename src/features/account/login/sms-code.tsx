@@ -27,7 +27,7 @@ export function MobileField({ label, field }: { label: string; field: Field }) {
       maxLength={20}
       value={field.value}
       onChange={field.change}
-      error={field.fault}
+      error={field.error}
     />
   )
 }
@@ -44,7 +44,7 @@ export function CodeFields({ code, sms }: { code: Field; sms: SmsCode }) {
         maxLength={12}
         value={code.value}
         onChange={code.change}
-        error={code.fault}
+        error={code.error}
         trailing={
           <Button kind="ghost" size="small" busy={sms.busy} disabled={sms.waiting} onClick={sms.send}>
             {sms.label}
@@ -57,7 +57,7 @@ export function CodeFields({ code, sms }: { code: Field; sms: SmsCode }) {
         </Button>
       )}
       <output className={css.notice}>{sms.notice}</output>
-      <FormError>{sms.fault}</FormError>
+      <FormError>{sms.error}</FormError>
     </div>
   )
 }
@@ -70,7 +70,7 @@ function PictureField({ picture }: { picture: Picture }) {
       maxLength={8}
       value={picture.answer}
       onChange={picture.change}
-      error={picture.fault}
+      error={picture.error}
       trailing={
         <button type="button" className={css.picture} onClick={picture.again} aria-label="看不清，换一张">
           {picture.state === 'ready' ? (

@@ -37,8 +37,8 @@ export interface MePage {
 export function useMe(): MePage {
   const mounted = useMounted()
   const signedIn = useSignedIn() && mounted
-  const asked = signedIn ? {} : null
-  const me = useCall(usersMe, asked, { offline: { title: '我的', route: '/me' } })
+  const input = signedIn ? {} : null
+  const me = useCall(usersMe, input, { offline: { title: '我的', route: '/me' } })
   const { signOut } = useSessionActions()
   const track = useTrack()
   const toast = useToast()
@@ -72,10 +72,10 @@ function useHeader(signedIn: boolean, me: Loaded<Me>): Header {
 
 function useToDos(signedIn: boolean, me: Loaded<Me>): ToDo[] {
   const { now } = useData()
-  const asked = signedIn ? {} : null
-  const unsigned = useCall(unsignedOrders, asked)
+  const input = signedIn ? {} : null
+  const unsigned = useCall(unsignedOrders, input)
   const unpaid = useCall(orderList, signedIn ? { status: 'PAY', pageNo: 1, pageSize: 1 } : null)
-  const refunds = useCall(refundList, asked)
+  const refunds = useCall(refundList, input)
   if (!signedIn) return [plain('登录后可查看待办事项')]
   if (me.state !== 'ready') return [plain('\u00a0')]
   const list = toDos(

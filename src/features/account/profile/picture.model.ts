@@ -9,7 +9,7 @@ export interface Picture {
   state: 'loading' | 'failed' | 'ready'
   src: string
   answer: string
-  fault: string
+  error: string
   change: (answer: string) => void
   /** Loads another captcha and clears the answer. */
   again: () => void
@@ -30,10 +30,10 @@ export function usePictureCheck(): PictureCheck {
   const wanted = config.state === 'ready' && config.data.enabled
   const { code, again } = useGeneratedCode(wanted)
   const [answer, setAnswer] = useState('')
-  const [fault, setFault] = useState('')
+  const [error, setError] = useState('')
   const change = (next: string) => {
     setAnswer(next.trim().slice(0, 8))
-    setFault('')
+    setError('')
   }
   if (!wanted) return { picture: null, proof: () => ({}) }
   return {
@@ -41,7 +41,7 @@ export function usePictureCheck(): PictureCheck {
       state: code.state,
       src: code.state === 'ready' ? code.src : '',
       answer,
-      fault,
+      error,
       change,
       again: () => {
         change('')
@@ -50,7 +50,7 @@ export function usePictureCheck(): PictureCheck {
     },
     proof: () => {
       if (answer && code.state === 'ready') return { ticket: code.key, randstr: answer }
-      setFault('请输入图中的字符')
+      setError('请输入图中的字符')
       return undefined
     },
   }

@@ -17,7 +17,7 @@ import { fileAt } from '#entities/stored-file/stored-file.ts'
 import { mask } from '#lib/text/mask.ts'
 import { useDraft } from '#session/use-draft.ts'
 import { useToast } from '#ui/overlay/toast.tsx'
-import { nickFault, nickPause } from './profile.words.ts'
+import { nickError, nickPause } from './profile.words.ts'
 import { useWeChatName, type WeChatName } from './wechat-name.model.ts'
 
 type Info = OutputOf<typeof userInfo>
@@ -29,7 +29,7 @@ interface Profile {
   realName: string
   since: string
   /** The customer's answers about themselves: label and text, only those given. */
-  told: { name: string; words: string }[]
+  details: { name: string; words: string }[]
 }
 
 export interface ProfilePage {
@@ -39,7 +39,7 @@ export interface ProfilePage {
   /** Uploads a picture as the portrait; true on success. */
   pick: (id: string) => Promise<boolean>
   /** Why the portrait could not be changed. */
-  pickFault: string
+  pictureError: string
   wechat: WeChatName
 }
 
@@ -49,11 +49,11 @@ export interface NickForm {
   close: () => void
   value: string
   change: (text: string) => void
-  fault: string
+  error: string
   /** Why the name cannot be changed now; '' when it can. */
   pause: string
   hint: string
-  refusals: number
+  invalidPresses: number
   busy: boolean
   submit: () => void
 }
@@ -63,16 +63,16 @@ export function useProfile(): ProfilePage {
   const info = useCall(userInfo, {}, { offline: { title: '个人资料' } })
   const avatars = useCall(userAvatarList, {}, { cache: true })
   const about = useCall(usersProfile, {}, { offline: { title: '个人资料', part: true } })
-  const told = about.state === 'ready' ? toldBy(about.data) : []
+  const details = about.state === 'ready' ? detailsOf(about.data) : []
   const { run } = useChange(updateUserNickNameOrAvatar)
   const toast = useToast()
-  const [pickFault, setPickFault] = useState('')
+  const [pictureError, setPictureError] = useState('')
   const changed = async (words: string) => {
     if (info.state === 'ready') await info.refresh()
     toast(words)
   }
   return {
-    loaded: info.state === 'ready' ? { ...info, data: { ...toProfile(info.data), told } } : info,
+    loaded: info.state === 'ready' ? { ...info, data: { ...toProfile(info.data), details } } : info,
     nick: useNick(info, changed),
     wechat: useWeChatName(info.state === 'ready' && !info.stale && info.data.wxBound, changed),
     avatars:
@@ -80,23 +80,23 @@ export function useProfile(): ProfilePage {
         ? { ...avatars, data: avatars.data.map(({ id, url }) => ({ id, url: fileAt(url) })) }
         : avatars,
     async pick(avatarId) {
-      setPickFault('')
+      setPictureError('')
       try {
         await run({ avatarId })
         await changed('头像已更换')
         return true
       } catch (cause) {
-        setPickFault(explain(cause))
+        setPictureError(explain(cause))
         return false
       }
     },
-    pickFault,
+    pictureError,
   }
 }
 
 const GENDERS: Readonly<Record<string, string>> = { MALE: '男', FEMALE: '女' }
 
-function toldBy({ gender, city, birthYear, occupation }: OutputOf<typeof usersProfile>): Profile['told'] {
+function detailsOf({ gender, city, birthYear, occupation }: OutputOf<typeof usersProfile>): Profile['details'] {
   return [
     { name: '性别', words: gender === undefined ? '' : (GENDERS[gender] ?? '状态更新中') },
     { name: '出生年份', words: birthYear === undefined ? '' : String(birthYear) },
@@ -105,7 +105,7 @@ function toldBy({ gender, city, birthYear, occupation }: OutputOf<typeof usersPr
   ].filter(({ words }) => words !== '')
 }
 
-function toProfile(info: Info): Omit<Profile, 'told'> {
+function toProfile(info: Info): Omit<Profile, 'details'> {
   const { nickName, avatarUrl, mobileMasked, realNameMasked, certified, registeredAt } = info
   return {
     name: nickName || '微信用户',
@@ -123,13 +123,13 @@ function useNick(info: Loaded<Info>, changed: (words: string) => Promise<void>):
   const [open, setOpen] = useState(false)
   const [draft, setDraft] = useDraft('nick-name')
   const [typed, setTyped] = useState(draft || undefined)
-  const [fault, setFault] = useState('')
-  const [refusals, setRefusals] = useState(0)
+  const [error, setError] = useState('')
+  const [invalidPresses, setInvalidPresses] = useState(0)
   const rule = conf.state === 'ready' ? conf.data : { min: 2, max: 12 }
   const value = typed ?? (info.state === 'ready' ? info.data.nickName : '')
   const refuse = (words: string) => {
-    setFault(words)
-    setRefusals((count) => count + 1)
+    setError(words)
+    setInvalidPresses((count) => count + 1)
   }
   const submit = async () => {
     try {
@@ -151,15 +151,15 @@ function useNick(info: Loaded<Info>, changed: (words: string) => Promise<void>):
     change(text) {
       setDraft(text)
       setTyped(text)
-      setFault('')
+      setError('')
     },
-    fault,
+    error,
     pause: nickPause(rule, now()),
     hint: `${rule.min}–${rule.max}个字，修改后需间隔一段时间才能再改`,
-    refusals,
+    invalidPresses,
     busy,
     submit() {
-      const wrong = nickFault(value, rule)
+      const wrong = nickError(value, rule)
       if (wrong) refuse(wrong)
       else void submit()
     },

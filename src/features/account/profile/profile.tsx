@@ -22,7 +22,7 @@ export function ProfileScreen() {
   return (
     <Screen title="个人资料">
       <LoadState loaded={page.loaded} skeleton={<Skeleton lines={8} />}>
-        {({ name, avatarUrl, mobile, realName, since, told }) => (
+        {({ name, avatarUrl, mobile, realName, since, details }) => (
           <>
             <CellGroup>
               <Cell
@@ -35,15 +35,15 @@ export function ProfileScreen() {
                 <Cell title="使用微信头像昵称" note="由微信征得您同意后使用" onClick={page.wechat.press} />
               )}
             </CellGroup>
-            <FormError inset>{page.wechat.fault}</FormError>
+            <FormError inset>{page.wechat.error}</FormError>
             <CellGroup title="账号信息">
               <Cell title="手机号" note="在账号与安全中更换" value={mobile} href="/me/security" />
               <Cell title="真实姓名" value={realName} href="/me/certification" />
               <Cell title="注册日期" value={since} />
             </CellGroup>
-            {told.length > 0 && (
+            {details.length > 0 && (
               <CellGroup title="基本信息">
-                {told.map((each) => (
+                {details.map((each) => (
                   <Cell key={each.name} title={each.name} value={each.words} />
                 ))}
                 <Cell title="更新基本信息" href={suitabilityHref('/profile', '/me/profile')} />
@@ -64,7 +64,7 @@ function AvatarSheet({ page, open, onClose }: { page: ProfilePage; open: boolean
   }
   return (
     <Sheet open={open} title="选择头像" onClose={onClose}>
-      <FormError>{page.pickFault}</FormError>
+      <FormError>{page.pictureError}</FormError>
       <LoadState loaded={page.avatars} skeleton={<Skeleton lines={4} />}>
         {(list) => (
           <ul className={css.avatars}>
@@ -88,14 +88,14 @@ function NickSheet({ nick }: { nick: NickForm }) {
       {nick.pause ? (
         <p>{nick.pause}</p>
       ) : (
-        <Form label="修改昵称" className={css.form} refusals={nick.refusals} onSubmit={nick.submit}>
+        <Form label="修改昵称" className={css.form} invalidPresses={nick.invalidPresses} onSubmit={nick.submit}>
           <TextField
             label="昵称"
             autoComplete="nickname"
             maxLength={24}
             value={nick.value}
             onChange={nick.change}
-            error={nick.fault}
+            error={nick.error}
             hint={nick.hint}
           />
           <Button type="submit" kind="primary" busy={nick.busy}>

@@ -6,7 +6,7 @@ interface NickRule {
 }
 
 /** The error of a nickname, checked before the server does; '' when it is valid. product AC-05 */
-export function nickFault(name: string, { min, max }: NickRule): string {
+export function nickError(name: string, { min, max }: NickRule): string {
   const { length } = Array.from(name.trim())
   if (length < min || length > max) return `昵称须为${min}–${max}个字`
   return /\d{5}|[<>]/.test(name) ? '昵称含有不允许的内容' : ''

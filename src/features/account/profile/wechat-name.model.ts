@@ -16,7 +16,7 @@ export interface WeChatName {
   /** Undefined outside WeChat, or where the WeChat account is another one. */
   press: (() => void) | undefined
   busy: boolean
-  fault: string
+  error: string
 }
 
 /**
@@ -27,7 +27,7 @@ export function useWeChatName(bound: boolean, changed: (words: string) => Promis
   const inside = useHost().kind === 'inside'
   const session = useWholeSession()
   const send = useSend()
-  const { busy, said, once, say } = useOnce()
+  const { busy, message, once, showMessage } = useOnce()
   const [pressed, mark] = useDraft('wechat-name')
 
   /** Whether WeChat has returned them. */
@@ -38,7 +38,7 @@ export function useWeChatName(bound: boolean, changed: (words: string) => Promis
     await changed('已使用微信头像昵称')
     return true
   }
-  const ask = async (): Promise<void> => {
+  const authorize = async (): Promise<void> => {
     const signIn = createSignIn({
       send,
       session,
@@ -53,24 +53,25 @@ export function useWeChatName(bound: boolean, changed: (words: string) => Promis
     if (way.kind === 'leave') leaveTo(way.url, 'replace')
     else {
       mark('')
-      say(way.kind === 'stay' ? way.message : '')
+      showMessage(way.kind === 'stay' ? way.message : '')
     }
   }
-  const work = (then: () => Promise<unknown>) => once(() => then().catch((cause: unknown) => say(explain(cause))))
+  const work = (then: () => Promise<unknown>) =>
+    once(() => then().catch((cause: unknown) => showMessage(explain(cause))))
 
   const back = useEffectEvent(() => {
     if (pressed === '') return
     mark('')
     work(async () => {
-      if (!(await take())) say('未取得微信头像昵称，请使用账号绑定的微信重试')
+      if (!(await take())) showMessage('未取得微信头像昵称，请使用账号绑定的微信重试')
     })
   })
   useEffect(() => {
     if (bound) back()
   }, [bound])
   return {
-    press: inside && bound ? () => work(async () => (await take()) || ask()) : undefined,
+    press: inside && bound ? () => work(async () => (await take()) || authorize()) : undefined,
     busy,
-    fault: said.text,
+    error: message.text,
   }
 }

@@ -26,7 +26,7 @@ export interface Cancel {
     setReason: (text: string) => void
     /** 「确认注销」, typed. */
     words: string
-    wordsFault: string
+    wordsError: string
     setWords: (text: string) => void
     form: CodeForm
     busy: boolean
@@ -57,7 +57,7 @@ export function useCancel(): Cancel {
 function useProof(givesUp: boolean): Cancel['proof'] {
   const [reason, setReason] = useDraft('cancel-reason')
   const [words, setWords] = useState('')
-  const [wordsFault, setWordsFault] = useState('')
+  const [wordsError, setWordsError] = useState('')
   const form = useCodeForm({ scene: 'CANCEL', step: 1 })
   const { run, busy } = useChange(accountCancel)
   const leave = useLeave()
@@ -78,16 +78,16 @@ function useProof(givesUp: boolean): Cancel['proof'] {
     reason,
     setReason,
     words,
-    wordsFault,
+    wordsError,
     setWords(text) {
       setWords(text)
-      setWordsFault('')
+      setWordsError('')
     },
     form,
     busy,
     submit() {
       const typed = words.trim() === WORDS
-      if (!typed) setWordsFault(`请输入「${WORDS}」`)
+      if (!typed) setWordsError(`请输入「${WORDS}」`)
       if (form.check() && typed) void submit()
       else form.refuse()
     },

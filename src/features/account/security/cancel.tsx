@@ -86,9 +86,9 @@ function Notice({ standing, cancel }: { standing: Standing; cancel: Cancel }) {
 }
 
 function Proof({ proof, back }: { proof: Cancel['proof']; back: () => void }) {
-  const { form, reason, setReason, words, wordsFault, setWords } = proof
+  const { form, reason, setReason, words, wordsError, setWords } = proof
   return (
-    <Form label="确认注销" className={css.page} refusals={form.refusals} onSubmit={proof.submit}>
+    <Form label="确认注销" className={css.page} invalidPresses={form.invalidPresses} onSubmit={proof.submit}>
       <TextArea label="注销原因（选填）" rows={2} maxLength={200} value={reason} onChange={setReason} />
       <p className={css.text}>验证码将发送至本账号绑定的手机号</p>
       <CodeFields code={form.code} sms={form.sms} />
@@ -98,7 +98,7 @@ function Proof({ proof, back }: { proof: Cancel['proof']; back: () => void }) {
         maxLength={8}
         value={words}
         onChange={setWords}
-        error={wordsFault}
+        error={wordsError}
       />
       <FormError>{form.error}</FormError>
       <Button type="submit" kind="danger" busy={proof.busy}>

@@ -85,16 +85,16 @@ function useCheck(me: Loaded<OutputOf<typeof usersMe>>): Loaded<Check> {
 
 function useNewMobile(): Field & { check: () => boolean } {
   const [value, setValue] = useState('')
-  const [fault, setFault] = useState('')
+  const [error, setError] = useState('')
   return {
     value,
-    fault,
+    error,
     change(text) {
       setValue(digits(text, 11))
-      setFault('')
+      setError('')
     },
     check() {
-      setFault(mobileError(value))
+      setError(mobileError(value))
       return mobileError(value) === ''
     },
   }

@@ -42,7 +42,7 @@ export function MobileScreen() {
 function Old({ change: { old, next }, old: mobile }: { change: MobileChange; old: string }) {
   const [help, setHelp] = useState(false)
   return (
-    <Step label="第1步 验证原手机号" refusals={old.refusals} onSubmit={next}>
+    <Step label="第1步 验证原手机号" invalidPresses={old.invalidPresses} onSubmit={next}>
       <p>{`验证码将发送至原手机号 ${mobile}`}</p>
       <CodeFields code={old.code} sms={old.sms} />
       <Button type="submit" kind="primary">
@@ -58,7 +58,7 @@ function Old({ change: { old, next }, old: mobile }: { change: MobileChange; old
 
 function New({ change: { mobile, fresh, back, busy, submit } }: { change: MobileChange }) {
   return (
-    <Step label="第2步 绑定新手机号" arrived refusals={fresh.refusals} onSubmit={submit}>
+    <Step label="第2步 绑定新手机号" arrived invalidPresses={fresh.invalidPresses} onSubmit={submit}>
       <MobileField label="新手机号" field={mobile} />
       <CodeFields code={fresh.code} sms={fresh.sms} />
       <FormError>{fresh.error}</FormError>
@@ -75,14 +75,14 @@ function New({ change: { mobile, fresh, back, busy, submit } }: { change: Mobile
 function Step({
   label,
   arrived = false,
-  refusals,
+  invalidPresses,
   onSubmit,
   children,
 }: {
   label: string
   /** After a change of step, the heading gets the focus. */
   arrived?: boolean
-  refusals: number
+  invalidPresses: number
   onSubmit: () => void
   children: ReactNode
 }) {
@@ -91,7 +91,7 @@ function Step({
     if (arrived) heading.current?.focus()
   }, [arrived])
   return (
-    <Form label={label} className={css.page} refusals={refusals} onSubmit={onSubmit}>
+    <Form label={label} className={css.page} invalidPresses={invalidPresses} onSubmit={onSubmit}>
       <h2 ref={heading} tabIndex={-1} className={css.step}>
         {label}
       </h2>

@@ -88,9 +88,9 @@ export function useSecurity(): SecurityPage {
     unbind: { open: asking, close: () => setAsking(false), ...unbind },
     anew: {
       open: bind.missing,
-      close: bind.settle,
+      close: bind.close,
       go() {
-        bind.settle()
+        bind.close()
         // Leave this page first: it sends signed-out visitors back to itself.
         navigate(bindHref('/me/security'), { replace: true })
         void signOut()
@@ -106,19 +106,19 @@ export function useSecurity(): SecurityPage {
 function useBindWeChat(done: () => Promise<void>) {
   const proof = useChange(wxCertificate)
   const bind = useChange(bindWx)
-  const [{ error, missing }, say] = useState({ error: '', missing: false })
-  const settle = () => say({ error: '', missing: false })
+  const [{ error, missing }, setOutcome] = useState({ error: '', missing: false })
+  const close = () => setOutcome({ error: '', missing: false })
   const run = async () => {
-    settle()
+    close()
     try {
       await bind.run({ certificate: (await proof.run({})).certificate })
       await done()
     } catch (cause) {
       const none = cause instanceof BusinessError && cause.code === WITHOUT_WECHAT
-      say({ error: none ? '' : explain(cause), missing: none })
+      setOutcome({ error: none ? '' : explain(cause), missing: none })
     }
   }
-  return { error, missing, settle, run: () => void run() }
+  return { error, missing, close, run: () => void run() }
 }
 
 function useUnbind(done: () => Promise<void>): Pick<Unbind, 'form' | 'busy' | 'submit'> {

@@ -80,7 +80,7 @@ function AnewDialog({ anew: { open, close, go } }: { anew: Anew }) {
 function UnbindSheet({ unbind: { open, close, form, busy, submit } }: { unbind: Unbind }) {
   return (
     <Sheet open={open} title="解绑微信" onClose={close}>
-      <Form label="解绑微信" className={css.form} refusals={form.refusals} onSubmit={submit}>
+      <Form label="解绑微信" className={css.form} invalidPresses={form.invalidPresses} onSubmit={submit}>
         <p>解绑后将无法通过微信直接登录</p>
         <CodeFields code={form.code} sms={form.sms} />
         <FormError>{form.error}</FormError>

@@ -63,7 +63,7 @@ function Comments({ rest }: { rest: ArticleRest }) {
         <CommentList rows={rest.comments} label="评论" />
       )}
       <form onSubmit={send} className={css.form}>
-        <TextArea label="写评论" value={form.text} onChange={form.write} error={form.fault} />
+        <TextArea label="写评论" value={form.text} onChange={form.write} error={form.error} />
         <Button kind="primary" type="submit" busy={form.busy} disabled={form.blocked !== ''}>
           {form.verb}
         </Button>

@@ -67,8 +67,8 @@ export function useTopicPicked(): (topic: string) => void {
 
 function filterOf(search: string): ArticleFilter {
   const query = new URLSearchParams(search)
-  const told = (name: string) => query.get(name)?.trim() || undefined
-  return { columnId: told('column'), analystNumber: told('analyst'), topic: told('topic')?.replaceAll('#', '') }
+  const param = (name: string) => query.get(name)?.trim() || undefined
+  return { columnId: param('column'), analystNumber: param('analyst'), topic: param('topic')?.replaceAll('#', '') }
 }
 
 /** The title under which the list is saved. */

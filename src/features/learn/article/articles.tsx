@@ -17,11 +17,11 @@ import css from './articles.module.css'
 /** 文章列表. product LE-06 */
 export function ArticlesScreen() {
   const model = useArticles()
-  const [asking, setAsking] = useState(false)
+  const [contactOpen, setContactOpen] = useState(false)
   return (
     <Screen title="文章">
       {model.chosen !== '' && <Chosen name={model.chosen} />}
-      {model.locked && <LockedPanel locked={model.locked} onAsk={() => setAsking(true)} />}
+      {model.locked && <LockedPanel locked={model.locked} onContact={() => setContactOpen(true)} />}
       <PagedList
         pages={model.articles}
         label="文章"
@@ -30,7 +30,7 @@ export function ArticlesScreen() {
         empty={<Empty text="暂无文章" action={all} />}
       />
       <RiskLine />
-      <CallUsSheet title="咨询" open={asking} onClose={() => setAsking(false)} />
+      <CallUsSheet title="咨询" open={contactOpen} onClose={() => setContactOpen(false)} />
     </Screen>
   )
 }

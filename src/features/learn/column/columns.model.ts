@@ -36,11 +36,11 @@ const part = { offline: { title: '专栏', route: '/column', part: true } }
 /** The columns, followed ones first. For customers only. product LE-05 */
 export function useColumns(): ColumnsModel {
   const { now } = useData()
-  const asked = useSignedIn() ? {} : null
-  const all = useCall(courseColumns, asked, { cache: true, offline: { title: '专栏', route: '/column' } })
-  const free = useCall(freeColumnList, asked, part)
-  const vip = useCall(vipSubscriptionsColumns, asked, part)
-  if (asked === null) return { state: 'guest' }
+  const input = useSignedIn() ? {} : null
+  const all = useCall(courseColumns, input, { cache: true, offline: { title: '专栏', route: '/column' } })
+  const free = useCall(freeColumnList, input, part)
+  const vip = useCall(vipSubscriptionsColumns, input, part)
+  if (input === null) return { state: 'guest' }
   if (all.state !== 'ready') return { state: 'open', columns: all }
   // Until this answer arrives no column counts as followed.
   const mine = [free, vip].flatMap((each) => (each.state === 'ready' ? each.data : []))

@@ -34,9 +34,9 @@ const nothing = { tagId: undefined, l3Id: undefined }
 
 /** 学习: the first page of the chosen list, and what follows. product LE-01 */
 export function useCourseList(): CourseListModel {
-  const [asked, change] = useListPlace()
+  const [listPlace, change] = useListPlace()
   // Guests cannot choose a category.
-  const place = useSignedIn() ? asked : { ...asked, l3Id: undefined }
+  const place = useSignedIn() ? listPlace : { ...listPlace, l3Id: undefined }
   const input = inputOf(place)
   const raw = useCall(courseList, { ...input, pageNo: 1 }, { cache: true, offline: { title: '学习' } })
   const first = useView(raw, toCourseListView, courseListShape)

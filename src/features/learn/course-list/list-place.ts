@@ -20,7 +20,7 @@ export const listTabs = [
 export function useListPlace(): [ListPlace, (change: Partial<ListPlace>) => void] {
   const mounted = useMounted()
   const [search, setSearch] = useSearchParams()
-  const told = (name: string) => (mounted && search.get(name)) || undefined
+  const param = (name: string) => (mounted && search.get(name)) || undefined
   const change = useCallback(
     (next: Partial<ListPlace>) => {
       const names = { tab: 'tab', tagId: 'tag', l3Id: 'l3' } as const
@@ -39,7 +39,7 @@ export function useListPlace(): [ListPlace, (change: Partial<ListPlace>) => void
     },
     [setSearch],
   )
-  return [{ tab: tabOf(told('tab') ?? ''), tagId: told('tag'), l3Id: told('l3') }, change]
+  return [{ tab: tabOf(param('tab') ?? ''), tagId: param('tag'), l3Id: param('l3') }, change]
 }
 
 /** A tab by its key in the address. */

@@ -27,8 +27,8 @@ export interface CourseDetailModel {
   introHtml: string
   reviews: CommentRow[]
   /** Whether the sheet with the contacts is open. */
-  asking: boolean
-  ask: (open: boolean) => void
+  contactOpen: boolean
+  setContactOpen: (open: boolean) => void
   /** The text of the open poster. */
   poster: PosterWords | undefined
   showPoster: (open: boolean) => void
@@ -43,9 +43,9 @@ export function useCourseDetail(): CourseDetailModel {
   const track = useTrack()
   const raw = useCourse(number)
   const course = useView(raw, toCourseDetailView, courseDetailShape)
-  const [asking, ask] = useState(false)
+  const [contactOpen, setContactOpen] = useState(false)
   const [poster, setPoster] = useState<PosterWords>()
-  const press = usePress(number, () => ask(true))
+  const press = usePress(number, () => setContactOpen(true))
   const known = raw.state === 'ready' ? raw.data : undefined
   useShareCard(known)
   useEffect(() => void track('learn', 'course_view', number), [track, number])
@@ -53,8 +53,8 @@ export function useCourseDetail(): CourseDetailModel {
     course,
     introHtml: known?.introHtml ?? '',
     reviews: toCommentRows(known?.reviews, raw.state === 'ready' ? raw.savedAt : 0),
-    asking,
-    ask,
+    contactOpen,
+    setContactOpen,
     poster,
     showPoster(open) {
       setPoster(open && known ? toPosterWords(known) : undefined)

@@ -26,7 +26,7 @@ export function CourseDetailScreen() {
       <LoadState loaded={course} skeleton={<DetailSkeleton />}>
         {(view) => <Detail view={view} model={model} />}
       </LoadState>
-      <CallUsSheet title="咨询" open={model.asking} onClose={() => model.ask(false)} />
+      <CallUsSheet title="咨询" open={model.contactOpen} onClose={() => model.setContactOpen(false)} />
       <PosterSheet words={model.poster} onClose={() => model.showPoster(false)} />
     </Screen>
   )
@@ -86,7 +86,7 @@ function BuyBar({ view, model }: { view: CourseDetailView; model: CourseDetailMo
       <Link href={trial.href} className={css.side} onClick={model.tryOut}>
         {trial.text}
       </Link>
-      <button type="button" className={css.side} onClick={() => model.ask(true)}>
+      <button type="button" className={css.side} onClick={() => model.setContactOpen(true)}>
         咨询
       </button>
       <Link

@@ -31,7 +31,7 @@ export function LessonArticle({ articleId, catalogId, title, stale, onViewed }: 
     return () => clearTimeout(timer)
   }, [shown])
   return (
-    <LoadState loaded={stale ? said(model.article) : model.article} skeleton={<Skeleton lines={12} />}>
+    <LoadState loaded={stale ? withoutNotice(model.article) : model.article} skeleton={<Skeleton lines={12} />}>
       {(article) => (
         <div className={css.reading}>
           <p className={css.small}>{article.author}</p>
@@ -47,6 +47,6 @@ export function LessonArticle({ articleId, catalogId, title, stale, onViewed }: 
 }
 
 /** Reports it only once. */
-function said<T>(loaded: Loaded<T>): Loaded<T> {
+function withoutNotice<T>(loaded: Loaded<T>): Loaded<T> {
   return loaded.state === 'ready' ? { ...loaded, stale: false } : loaded
 }

@@ -90,7 +90,7 @@ function Step({ href, label }: { href: string | undefined; label: string }) {
 }
 
 function Part({ view, model }: { view: LessonView; model: LessonModel }) {
-  const [asking, setAsking] = useState(false)
+  const [contactOpen, setContactOpen] = useState(false)
   const { part } = view
   const { number, catalogId, onViewed } = model
   switch (part.kind) {
@@ -103,8 +103,8 @@ function Part({ view, model }: { view: LessonView; model: LessonModel }) {
     case 'locked':
       return (
         <>
-          <LockedPanel locked={part.locked} onAsk={() => setAsking(true)} />
-          <CallUsSheet title="咨询" open={asking} onClose={() => setAsking(false)} />
+          <LockedPanel locked={part.locked} onContact={() => setContactOpen(true)} />
+          <CallUsSheet title="咨询" open={contactOpen} onClose={() => setContactOpen(false)} />
         </>
       )
     case 'live':

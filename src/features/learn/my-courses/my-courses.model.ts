@@ -59,8 +59,8 @@ export function useMyCourses(): MyCoursesModel {
   const orders = useCall(boughtList, { kind: 'COURSE', pageNo: 1, pageSize: 50 }, { offline: { ...here, part: true } })
   const known = subscriptions.state === 'ready' ? subscriptions.data : []
   const numbers = known.flatMap((each) => numberOf(each) ?? [])
-  const asked = numbers.length > 0 ? { query: {}, body: { numbers } } : null
-  const cards = useCall(courseBatch, asked, { offline: { ...here, part: true } })
+  const input = numbers.length > 0 ? { query: {}, body: { numbers } } : null
+  const cards = useCall(courseBatch, input, { offline: { ...here, part: true } })
   const toCourse = (each: Subscription): MyCourse[] => {
     const number = numberOf(each)
     if (number === undefined) return []

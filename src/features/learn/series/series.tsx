@@ -35,7 +35,7 @@ export function SeriesScreen() {
 
 function Series(p: { view: SeriesView; progress: string; onOpen: (number: string) => void }) {
   const { view } = p
-  const [asking, setAsking] = useState(false)
+  const [contactOpen, setContactOpen] = useState(false)
   return (
     <>
       <Picture src={view.cover} alt="" ratio={16 / 9} eager />
@@ -45,7 +45,7 @@ function Series(p: { view: SeriesView; progress: string; onOpen: (number: string
         <p className={head.facts}>{p.progress}</p>
       </header>
       <SafeHtml html={view.introHtml} files={FILES} className={`${head.intro} ${prose.prose}`} />
-      {view.locked && <LockedPanel locked={view.locked} onAsk={() => setAsking(true)} />}
+      {view.locked && <LockedPanel locked={view.locked} onContact={() => setContactOpen(true)} />}
       {view.rows.length === 0 && <Empty text="暂无课程" />}
       <ul className={css.list}>
         {view.rows.map((row) => (
@@ -58,7 +58,7 @@ function Series(p: { view: SeriesView; progress: string; onOpen: (number: string
         <AsOf text={view.asOf} />
       </div>
       <RiskLine />
-      <CallUsSheet title="咨询" open={asking} onClose={() => setAsking(false)} />
+      <CallUsSheet title="咨询" open={contactOpen} onClose={() => setContactOpen(false)} />
     </>
   )
 }

@@ -21,16 +21,16 @@ import { useWayBack } from '#features/suitability/use-way-back.ts'
 export type FaceStep =
   /** The card comes first. */
   | { step: 'card'; href: string }
-  | { step: 'begin'; said: string }
+  | { step: 'begin'; message: string }
   /** At the vendor, or its answer is not known yet; `isExhausted`: it is asked about no more. */
   | { step: 'waiting'; isExhausted: boolean; refresh: () => void }
   /** No try is left today. */
-  | { step: 'manual'; said: string }
+  | { step: 'manual'; message: string }
   | { step: 'done'; next: { label: string; href: string } }
 
 export interface Face {
   loaded: Loaded<FaceStep>
-  consent: { ticked: boolean; tick: (on: boolean) => void; fault: string }
+  consent: { ticked: boolean; tick: (on: boolean) => void; error: string }
   error: string
   blocked: string
   busy: boolean
@@ -47,7 +47,7 @@ export function useFace(): Face {
   const known = useCall(verifyInfo, {})
   const [flowId, keepFlow] = useDraft('face-flow')
   const [ticked, setTicked] = useState(false)
-  const [fault, setFault] = useState('')
+  const [tickError, setTickError] = useState('')
   const [error, setError] = useState('')
   const { run, busy } = useChange(verifySubmitEsignFace)
   const watched = useWatch(faceVerifyResult, flowId ? { flowId } : null, {
@@ -76,25 +76,25 @@ export function useFace(): Face {
   const stepOf = (step: string): FaceStep => {
     if (passed || step === 'DONE') return done
     if (step !== 'FACE') return { step: 'card', href: way.to('/suitability/verify') }
-    if (result?.remain === 0) return { step: 'manual', said: result.reason ?? '' }
-    if (result) return { step: 'begin', said: result.reason ?? '人脸核身未通过' }
-    if (!flowId) return { step: 'begin', said: '' }
-    return { step: 'waiting', isExhausted: watched.state === 'exhausted', refresh: watched.ask }
+    if (result?.remain === 0) return { step: 'manual', message: result.reason ?? '' }
+    if (result) return { step: 'begin', message: result.reason ?? '人脸核身未通过' }
+    if (!flowId) return { step: 'begin', message: '' }
+    return { step: 'waiting', isExhausted: watched.state === 'exhausted', refresh: watched.recheck }
   }
   return {
     loaded: known.state === 'ready' ? { ...known, data: stepOf(known.data.step) } : known,
     consent: {
       ticked,
       tick: (on) => {
-        setFault('')
+        setTickError('')
         setTicked(on)
       },
-      fault,
+      error: tickError,
     },
     error,
     blocked: online ? '' : '离线状态下无法操作',
     busy,
-    begin: () => (ticked ? void leave() : setFault('请先阅读并同意《人脸信息单独同意书》')),
+    begin: () => (ticked ? void leave() : setTickError('请先阅读并同意《人脸信息单独同意书》')),
     goOn: () => void leave(),
   }
 }
@@ -103,11 +103,11 @@ export function useFace(): Face {
 function useOutcome(status: string | undefined): void {
   const track = useTrack()
   const patch = useMutateCall()
-  const tell = useEffectEvent(() => {
+  const report = useEffectEvent(() => {
     void track('suit', status === 'PASS' ? 'face_ok' : 'face_fail')
     if (status === 'PASS') patch(evaluationInfo, {}, (old) => ({ ...old, verifyStatus: 'FACE_OK' }))
   })
   useEffect(() => {
-    if (status !== undefined) tell()
+    if (status !== undefined) report()
   }, [status])
 }

@@ -66,7 +66,7 @@ function Step({ step, face }: { step: FaceStep; face: Face }) {
                 刷新状态
               </Button>
             )}
-            <Fault face={face} />
+            <FaceError face={face} />
             <Button kind="plain" busy={face.busy} disabled={face.blocked !== ''} onClick={face.goOn}>
               继续核身
             </Button>
@@ -79,30 +79,30 @@ function Step({ step, face }: { step: FaceStep; face: Face }) {
         <>
           <div className={css.page}>
             <p role="alert" className={css.warning}>
-              {`${step.said}。今日核身次数已用完，请联系人工客服办理`}
+              {`${step.message}。今日核身次数已用完，请联系人工客服办理`}
             </p>
           </div>
           <Manual />
         </>
       )
     case 'begin':
-      return <Begin said={step.said} face={face} />
+      return <Begin message={step.message} face={face} />
   }
 }
 
-function Begin({ said, face }: { said: string; face: Face }) {
-  const { ticked, tick, fault } = face.consent
+function Begin({ message, face }: { message: string; face: Face }) {
+  const { ticked, tick, error } = face.consent
   return (
     <>
       <div className={css.page}>
-        {said && (
+        {message && (
           <p role="alert" className={css.warning}>
-            {`${said}，请重试`}
+            {`${message}，请重试`}
           </p>
         )}
         <p>为确认办理业务的是您本人，将前往电子签名服务方的页面进行人脸核身，完成后自动返回。</p>
-        <ConsentCard consent={faceConsent} ticked={ticked} error={fault} onTick={tick} />
-        <Fault face={face} />
+        <ConsentCard consent={faceConsent} ticked={ticked} error={error} onTick={tick} />
+        <FaceError face={face} />
         <Button kind="primary" busy={face.busy} disabled={face.blocked !== ''} onClick={face.begin}>
           开始核身
         </Button>
@@ -112,7 +112,7 @@ function Begin({ said, face }: { said: string; face: Face }) {
   )
 }
 
-function Fault({ face: { error, blocked } }: { face: Face }) {
+function FaceError({ face: { error, blocked } }: { face: Face }) {
   return <FormError>{error || blocked}</FormError>
 }
 

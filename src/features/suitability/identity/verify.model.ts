@@ -33,7 +33,7 @@ export interface Verify {
   busy: boolean
   error: string
   blocked: string
-  consent: { ticked: boolean; tick: (on: boolean) => void; fault: string; agree: () => void }
+  consent: { ticked: boolean; tick: (on: boolean) => void; error: string; agree: () => void }
   redo: () => void
   cards: { front: Upload; back: Upload; submit: () => void }
   other: { kind: string; pick: (kind: string) => void; file: Upload; submit: () => void }
@@ -57,7 +57,7 @@ export function useVerify(): Verify {
   const note = useNoteConsent()
   const online = useOnline()
   const [ticked, setTicked] = useState(false)
-  const [fault, setFault] = useState('')
+  const [tickError, setTickError] = useState('')
   const [error, setError] = useState('')
   const [kind, pick] = useState('')
   const front = useUpload({ purpose: 'ID', watermark })
@@ -83,7 +83,7 @@ export function useVerify(): Verify {
     if (known.state === 'ready') await known.refresh()
   }
   const agree = () => {
-    if (!ticked) return setFault('请先阅读并同意《身份证件信息单独同意书》')
+    if (!ticked) return setTickError('请先阅读并同意《身份证件信息单独同意书》')
     void attempt(async () => {
       await start.run({ consentVersion: CONSENT_VERSION })
       note(consented(idConsent.title))
@@ -136,10 +136,10 @@ export function useVerify(): Verify {
     consent: {
       ticked,
       tick: (on) => {
-        setFault('')
+        setTickError('')
         setTicked(on)
       },
-      fault,
+      error: tickError,
       agree,
     },
     redo,

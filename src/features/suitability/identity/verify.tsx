@@ -39,7 +39,7 @@ function Step({ step, verify }: { step: VerifyStep; verify: Verify }) {
           <ConsentCard
             consent={idConsent}
             ticked={verify.consent.ticked}
-            error={verify.consent.fault}
+            error={verify.consent.error}
             onTick={verify.consent.tick}
           />
           <Send verify={verify} label="同意并开始认证" onPress={verify.consent.agree} />

@@ -3,7 +3,7 @@ export interface AnswerQueue {
   /** Sends a choice after those before it; an older choice of the topic that has not left yet is dropped. */
   put(topicId: string, optionIds: readonly string[]): void
   /** Resolves when nothing is on its way. Rejects with why the last try failed; what failed is tried again then. */
-  settle(): Promise<void>
+  flush(): Promise<void>
 }
 
 /**
@@ -33,7 +33,7 @@ export function createAnswerQueue(
       // Who waits for it is told by `settle`.
       start().catch(() => undefined)
     },
-    settle: () =>
+    flush: () =>
       (running ?? Promise.resolve()).catch(() => undefined).then(() => (waiting.size > 0 ? start() : undefined)),
   }
 }

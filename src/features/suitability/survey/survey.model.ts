@@ -14,7 +14,7 @@ import { leftOf } from '#features/suitability/status.ts'
 import { useWayBack } from '#features/suitability/use-way-back.ts'
 
 /** `stale`: this questionnaire has been ended or replaced elsewhere. */
-export type Survey = NeedsProfile | Intro | { state: 'asking'; evaluationId: string; stale: () => void }
+export type Survey = NeedsProfile | Intro | { state: 'answering'; evaluationId: string; stale: () => void }
 
 interface NeedsProfile {
   state: 'profile'
@@ -28,7 +28,7 @@ export interface Intro {
   left: string
   closed: boolean
   /** Another one on the same day wants a reason. */
-  reason: { wanted: boolean; text: string; fault: string; write: (text: string) => void }
+  reason: { wanted: boolean; text: string; error: string; write: (text: string) => void }
   error: string
   busy: boolean
   blocked: string
@@ -49,7 +49,7 @@ export function useSurvey(): Loaded<Survey> {
   if (loaded.state !== 'ready') return loaded
   const { evaluationId, profileDone } = loaded.data
   if (evaluationId !== undefined)
-    return { ...loaded, data: { state: 'asking', evaluationId, stale: () => void loaded.refresh() } }
+    return { ...loaded, data: { state: 'answering', evaluationId, stale: () => void loaded.refresh() } }
   if (!profileDone || intro.needsProfile)
     return { ...loaded, data: { state: 'profile', href: way.to('/suitability/profile') } }
   return { ...loaded, data: intro.view(loaded.data) }
@@ -67,16 +67,17 @@ function useResumed(loaded: Loaded<EvalStatus>, begun: boolean): void {
 function useIntro(loaded: Loaded<EvalStatus>) {
   const way = useWayBack()
   const [text, write] = useDraft('evaluation-reason')
-  const [said, say] = useState({ error: '', fault: '', wanted: false, needsProfile: false })
+  const [outcome, setOutcome] = useState({ error: '', reasonError: '', wanted: false, needsProfile: false })
   const [begun, setBegun] = useState(false)
   const patch = useMutateCall()
   const { run, busy } = useChange(evaluationStart)
   const online = useOnline()
   const track = useTrack()
-  const wanted = said.wanted || (loaded.state === 'ready' && isSecondToday(loaded.data))
+  const wanted = outcome.wanted || (loaded.state === 'ready' && isSecondToday(loaded.data))
   const begin = async () => {
     const reason = text.trim()
-    if (wanted && reason === '') return say((old) => ({ ...old, error: '', fault: '请填写再次测评的原因' }))
+    if (wanted && reason === '')
+      return setOutcome((old) => ({ ...old, error: '', reasonError: '请填写再次测评的原因' }))
     try {
       const { evaluationId } = await run({
         ...(reason && { reason }),
@@ -88,9 +89,14 @@ function useIntro(loaded: Loaded<EvalStatus>) {
       void track('suit', 'start')
     } catch (error) {
       const code = error instanceof BusinessError ? error.code : 0
-      const asks = code === REASON_WANTED
-      const fault = asks ? explain(error) : ''
-      say({ wanted: wanted || asks, fault, error: asks ? '' : explain(error), needsProfile: code === NO_PROFILE })
+      const needsReason = code === REASON_WANTED
+      const reasonError = needsReason ? explain(error) : ''
+      setOutcome({
+        wanted: wanted || needsReason,
+        reasonError,
+        error: needsReason ? '' : explain(error),
+        needsProfile: code === NO_PROFILE,
+      })
     }
   }
   const counted = useCall(evaluationCheckCount, loaded.state === 'ready' && loaded.data.remainToday === 0 ? {} : null)
@@ -103,18 +109,18 @@ function useIntro(loaded: Loaded<EvalStatus>) {
     reason: {
       wanted,
       text,
-      fault: said.fault,
+      error: outcome.reasonError,
       write: (next) => {
-        say((old) => ({ ...old, fault: '' }))
+        setOutcome((old) => ({ ...old, reasonError: '' }))
         write(next.slice(0, LONGEST_REASON))
       },
     },
-    error: said.error,
+    error: outcome.error,
     busy,
     blocked: online ? '' : '离线状态下无法操作',
     begin: () => void begin(),
   })
-  return { begun, needsProfile: said.needsProfile, view }
+  return { begun, needsProfile: outcome.needsProfile, view }
 }
 
 function resultOf({ status, riskLevel, evaluatedAt }: EvalStatus, href: string): Intro['result'] {

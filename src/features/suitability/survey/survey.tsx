@@ -8,7 +8,7 @@ import { Screen } from '#ui/layout/screen.tsx'
 import { Skeleton } from '#ui/state/skeleton.tsx'
 import { TextArea } from '#ui/form/text-area.tsx'
 import { usePage } from '#wechat/page.tsx'
-import { type Asking, type Question, useAsking } from './asking.model.ts'
+import { type AnsweringView, type Question, useAnswering } from './answering.model.ts'
 import css from './survey.module.css'
 import { type Intro, type Survey, useSurvey } from './survey.model.ts'
 
@@ -46,7 +46,7 @@ function Part({ survey }: { survey: Survey }) {
       )
     case 'intro':
       return <Beginning intro={survey} />
-    case 'asking':
+    case 'answering':
       return <Answering evaluationId={survey.evaluationId} stale={survey.stale} />
   }
 }
@@ -77,7 +77,7 @@ function Beginning({ intro }: { intro: Intro }) {
           onChange={reason.write}
           maxLength={200}
           rows={3}
-          error={reason.fault}
+          error={reason.error}
         />
       )}
       <p className={css.quiet}>{intro.left}</p>
@@ -92,11 +92,15 @@ function Beginning({ intro }: { intro: Intro }) {
 }
 
 function Answering({ evaluationId, stale }: { evaluationId: string; stale: () => void }) {
-  const loaded = useAsking(evaluationId, stale)
+  const loaded = useAnswering(evaluationId, stale)
   return (
     <LoadState loaded={loaded} skeleton={<Waiting />}>
-      {(asking) =>
-        asking.question ? <Asked asking={asking} question={asking.question} /> : <Summary asking={asking} />
+      {(answering) =>
+        answering.question ? (
+          <QuestionStep answering={answering} question={answering.question} />
+        ) : (
+          <Summary answering={answering} />
+        )
       }
     </LoadState>
   )
@@ -115,7 +119,7 @@ function useHeading(step: number) {
   return heading
 }
 
-function Asked({ asking, question }: { asking: Asking; question: Question }) {
+function QuestionStep({ answering, question }: { answering: AnsweringView; question: Question }) {
   const { number, total, title, kind, options, chosen, on } = question
   const heading = useHeading(number)
   return (
@@ -134,16 +138,16 @@ function Asked({ asking, question }: { asking: Asking; question: Question }) {
         legendHidden
         options={options}
         chosen={chosen}
-        onChange={asking.choose}
+        onChange={answering.choose}
       />
       <p role="alert" className={css.error}>
-        {asking.error || asking.blocked}
+        {answering.error || answering.blocked}
       </p>
       <div className={css.actions}>
-        <Button kind="plain" disabled={!asking.back} onClick={asking.back ?? undefined}>
+        <Button kind="plain" disabled={!answering.back} onClick={answering.back ?? undefined}>
           上一题
         </Button>
-        <Button kind="primary" busy={asking.busy} disabled={asking.blocked !== ''} onClick={asking.next}>
+        <Button kind="primary" busy={answering.busy} disabled={answering.blocked !== ''} onClick={answering.next}>
           {on}
         </Button>
       </div>
@@ -151,7 +155,7 @@ function Asked({ asking, question }: { asking: Asking; question: Question }) {
   )
 }
 
-function Summary({ asking }: { asking: Asking }) {
+function Summary({ answering }: { answering: AnsweringView }) {
   const heading = useHeading(0)
   return (
     <div className={css.page}>
@@ -159,7 +163,7 @@ function Summary({ asking }: { asking: Asking }) {
         请检查您的答案
       </h2>
       <ol className={css.answers}>
-        {asking.answers.map(({ number, title, chosen, change }) => (
+        {answering.answers.map(({ number, title, chosen, change }) => (
           <li key={number} className={css.answer}>
             <p className={css.quiet}>{`${number}. ${title}`}</p>
             <p className={css.chosen}>{chosen || '未作答'}</p>
@@ -170,21 +174,21 @@ function Summary({ asking }: { asking: Asking }) {
         ))}
       </ol>
       <p role="alert" className={css.error}>
-        {asking.error || asking.blocked}
+        {answering.error || answering.blocked}
       </p>
-      <Button kind="primary" busy={asking.busy} disabled={asking.blocked !== ''} onClick={asking.submit}>
+      <Button kind="primary" busy={answering.busy} disabled={answering.blocked !== ''} onClick={answering.submit}>
         提交测评
       </Button>
       <Dialog
-        open={asking.doubt.open}
+        open={answering.doubt.open}
         title="您的回答存在不一致，请确认"
-        onClose={asking.doubt.close}
+        onClose={answering.doubt.close}
         actions={
           <>
-            <Button kind="primary" onClick={asking.doubt.close}>
+            <Button kind="primary" onClick={answering.doubt.close}>
               返回修改
             </Button>
-            <Button kind="plain" onClick={asking.doubt.confirm}>
+            <Button kind="plain" onClick={answering.doubt.confirm}>
               确认无误，继续提交
             </Button>
           </>

@@ -50,7 +50,7 @@ export interface CheckoutPage {
   agree: (on: boolean) => void
   open: (name: string) => void
   /** What is missing, where it was pressed already. */
-  faults: { address: string; agreement: string }
+  fieldErrors: { address: string; agreement: string }
   main: Main
 }
 
@@ -136,13 +136,13 @@ function usePageState({ skuId, choices, offer, submit }: Parts) {
       agreed: draft.agreed === true,
       agree: (agreed) => change({ agreed }),
       open: (name) => change({ opened: [...new Set([...(draft.opened ?? []), name])] }),
-      faults: pressed ? missing : { address: '', agreement: '' },
+      fieldErrors: pressed ? missing : { address: '', agreement: '' },
       main: mainOf(),
     }
 
     function mainOf(): Main {
       if (stop || pending !== undefined || waits) return { kind: 'none' }
-      if (submit.unsure) return { kind: 'submit', text: '核对订单', off: false, press: submit.ask }
+      if (submit.outcomeUnknown) return { kind: 'submit', text: '核对订单', off: false, press: submit.verify }
       const open = gates.find(({ done }) => !done)
       if (open?.href === undefined && open) return { kind: 'none' }
       if (open?.href !== undefined) {
@@ -160,7 +160,7 @@ function usePageState({ skuId, choices, offer, submit }: Parts) {
   }
 }
 
-function missingOf(sku: Sku, offer: Offer, documents: Document[], agreed: boolean): CheckoutPage['faults'] {
+function missingOf(sku: Sku, offer: Offer, documents: Document[], agreed: boolean): CheckoutPage['fieldErrors'] {
   const unread = documents.find(({ opened }) => !opened)
   return {
     address: sku.needAddress && offer.address.chosen === undefined ? '请选择收货地址' : '',

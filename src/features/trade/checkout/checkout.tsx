@@ -83,8 +83,8 @@ function Bar({ page, model: { submit } }: { page: CheckoutPage; model: CheckoutM
 
 function Order({ page, model }: { page: CheckoutPage; model: CheckoutModel }) {
   const { stop, pending } = page
-  const { trouble } = model.submit
-  const said = trouble === pending?.text ? '' : trouble || page.notice
+  const { error } = model.submit
+  const message = error === pending?.text ? '' : error || page.notice
   return (
     <>
       <div className={css.sku}>
@@ -98,9 +98,9 @@ function Order({ page, model }: { page: CheckoutPage; model: CheckoutModel }) {
         </div>
       </div>
       <div role="status">
-        <p className={css.notice}>{said}</p>
-        {pending && <Say text={pending.text} more={pending.more} />}
-        {stop && <Say text={stop.text} more={stop.more} />}
+        <p className={css.notice}>{message}</p>
+        {pending && <Statement text={pending.text} more={pending.more} />}
+        {stop && <Statement text={stop.text} more={stop.more} />}
       </div>
       {!pending && !stop && <Gates gates={page.gates} />}
       {!pending && !stop && <Choices page={page} />}
@@ -114,7 +114,7 @@ function Order({ page, model }: { page: CheckoutPage; model: CheckoutModel }) {
   )
 }
 
-function Say({ text, more, children }: { text: string; more: string; children?: ReactNode }) {
+function Statement({ text, more, children }: { text: string; more: string; children?: ReactNode }) {
   return (
     <section className={css.say}>
       <Icon name="warning" />
@@ -149,13 +149,13 @@ function Gates({ gates }: { gates: Gate[] }) {
 }
 
 function Choices({ page }: { page: CheckoutPage }) {
-  const { offer, faults } = page
+  const { offer, fieldErrors } = page
   return (
     <>
       {page.sends && (
         <>
           <AddressPicker choice={offer.address} />
-          <FormError inset>{faults.address}</FormError>
+          <FormError inset>{fieldErrors.address}</FormError>
         </>
       )}
       {offer.choosers.length > 0 && (
@@ -165,12 +165,12 @@ function Choices({ page }: { page: CheckoutPage }) {
           ))}
         </CellGroup>
       )}
-      {offer.askCoupons && (
-        <Say text="暂时无法读取您的优惠券" more="以下金额未使用优惠券。">
-          <Button kind="plain" size="small" onClick={offer.askCoupons}>
+      {offer.retryCoupons && (
+        <Statement text="暂时无法读取您的优惠券" more="以下金额未使用优惠券。">
+          <Button kind="plain" size="small" onClick={offer.retryCoupons}>
             重试
           </Button>
-        </Say>
+        </Statement>
       )}
       <Amounts offer={offer} />
       <Agreements page={page} />
@@ -214,7 +214,7 @@ function Row({ name, fen }: { name: string; fen: number }) {
   )
 }
 
-function Agreements({ page: { documents, agreed, agree, open, faults } }: { page: CheckoutPage }) {
+function Agreements({ page: { documents, agreed, agree, open, fieldErrors } }: { page: CheckoutPage }) {
   return (
     <section className={css.documents} aria-label="协议">
       <ul>
@@ -227,7 +227,7 @@ function Agreements({ page: { documents, agreed, agree, open, faults } }: { page
           </li>
         ))}
       </ul>
-      <CheckField checked={agreed} onChange={agree} error={faults.agreement}>
+      <CheckField checked={agreed} onChange={agree} error={fieldErrors.agreement}>
         本人已阅读并同意以上文件
       </CheckField>
     </section>

@@ -34,7 +34,7 @@ export interface DisclosurePage {
   type: (text: string) => void
   ticked: boolean
   tick: (on: boolean) => void
-  fault: { tick: string; sentence: string }
+  error: { tick: string; sentence: string }
   /** The button: what is still missing, or that all is there. */
   verb: string
   off: boolean
@@ -87,7 +87,7 @@ function useReading(skuId: string, goOn: () => void) {
     const left = Math.max(0, (text?.mustReadSec ?? 0) - seconds)
     const stop = stopOf(check, sku)
     const sentence = check.needMismatchText
-    const fault = {
+    const error = {
       tick: pressed && !ticked ? '请先阅读并同意《风险揭示书》' : '',
       sentence: pressed && sentence !== undefined && typed.trim() !== sentence ? '请逐字输入以上语句' : '',
     }
@@ -101,7 +101,7 @@ function useReading(skuId: string, goOn: () => void) {
       type,
       ticked,
       tick,
-      fault,
+      error,
       verb: left > 0 ? `请继续阅读（${left} 秒）` : ended ? '确认' : '请阅读至末尾',
       off: left > 0 || !ended,
       confirm,

@@ -61,7 +61,7 @@ function Reading({ page }: { page: DisclosurePage }) {
       {!stop && text && page.sentence !== undefined && <Warning page={page} sentence={page.sentence} />}
       {!stop && text && (
         <div className={css.confirm}>
-          <CheckField checked={page.ticked} onChange={page.tick} error={page.fault.tick}>
+          <CheckField checked={page.ticked} onChange={page.tick} error={page.error.tick}>
             本人已阅读并理解《风险揭示书》
           </CheckField>
         </div>
@@ -79,7 +79,7 @@ function Warning({ page, sentence }: { page: DisclosurePage; sentence: string })
       <p>如您坚持购买，可能承受超出自身能力的损失。建议您重新考虑，选择与您匹配的服务。</p>
       <p>如您经过独立判断仍决定购买，请亲自输入：</p>
       <p className={css.sentence}>{sentence}</p>
-      <TextArea label="请输入以上语句" value={page.typed} onChange={page.type} rows={2} error={page.fault.sentence} />
+      <TextArea label="请输入以上语句" value={page.typed} onChange={page.type} rows={2} error={page.error.sentence} />
     </section>
   )
 }

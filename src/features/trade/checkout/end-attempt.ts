@@ -41,12 +41,12 @@ interface AtStep {
   send: Send
   account: string
   /** The order has moved on. */
-  ask: () => void
+  recheck: () => void
   navigate: (path: string, options: { replace: boolean }) => void
 }
 
 /** Does it for an order at a later step, whose tab was killed before; what was refused is decided where it was chosen. */
-export async function endLostAttempt(order: Order, { send, account, ask, navigate }: AtStep): Promise<void> {
+export async function endLostAttempt(order: Order, { send, account, recheck, navigate }: AtStep): Promise<void> {
   const attempts = createAttempts(createStorage('local'), account, Date.now)
   const { skuId } = order.sku
   const attempt = attempts.find(skuId)
@@ -54,7 +54,7 @@ export async function endLostAttempt(order: Order, { send, account, ask, navigat
   // An order that waits no more has nothing left to cut.
   if (!WAITING.has(order.status)) return attempts.end(skuId)
   const end = attempt.refusal === undefined ? await endAttempt({ send, attempts }, skuId, order) : 'refused'
-  if (end === 'ended') ask()
+  if (end === 'ended') recheck()
   if (end === 'refused') navigate(checkoutHref(skuId), { replace: true })
 }
 

@@ -3,9 +3,9 @@ import type { InputOf } from '#api/call.ts'
 import { orderInfo } from '#api/domains/trade/order/read.ts'
 import { orderCheckBySku, orderCreate, orderPreOrder } from '#api/domains/trade/order/create.ts'
 import { explain } from '#data/explain.ts'
-import { faultCode } from '#data/fault-code.ts'
+import { errorCode } from '#data/error-code.ts'
 import { useSend } from '#data/provider.tsx'
-import { isRefusal } from '#data/refusal.ts'
+import { isRejection } from '#data/rejection.ts'
 import { useOnce } from '#data/use-once.ts'
 import { useTrack } from '#tracking/context.tsx'
 import { useAttempts } from './attempts.model.ts'
@@ -23,11 +23,11 @@ interface Wish {
 
 export interface Submit {
   busy: boolean
-  trouble: string
+  error: string
   /** A press was never answered, and whether there is an order could not be asked: ask before pressing again. */
-  unsure: boolean
+  outcomeUnknown: boolean
   press: (wish: Wish) => void
-  ask: () => void
+  verify: () => void
   /** Goes on with an order that waits; `whole`: to be paid at once, whatever was chosen before. */
   resume: (orderNumber: string, whole?: boolean) => void
 }
@@ -52,18 +52,18 @@ export function useSubmit(skuId: string, options: Options): Submit {
   const track = useTrack()
   const attempts = useAttempts()
   const orderInCampaign = useCampaignOrder()
-  const { busy, once, said, say } = useOnce()
+  const { busy, once, message, showMessage } = useOnce()
   const lead = useLead(skuId, options)
 
-  const ask = async () => {
+  const verify = async () => {
     try {
       const { pendingOrderNumber: orderNumber } = await send(orderCheckBySku, { skuId })
-      if (orderNumber !== undefined) return await lead(await send(orderInfo, { orderNumber }), say)
+      if (orderNumber !== undefined) return await lead(await send(orderInfo, { orderNumber }), showMessage)
       attempts.refused(skuId)
-      say(`${NO_ANSWER}经核对暂未生成订单，请确认后再次提交`)
+      showMessage(`${NO_ANSWER}经核对暂未生成订单，请确认后再次提交`)
       options.reread()
     } catch {
-      say(`${NO_ANSWER}暂时无法核对订单是否生成，请联网后核对，不要重复下单`, true)
+      showMessage(`${NO_ANSWER}暂时无法核对订单是否生成，请联网后核对，不要重复下单`, true)
     }
   }
   const press = async ({ order, counted, campaign }: Wish) => {
@@ -84,29 +84,29 @@ export function useSubmit(skuId: string, options: Options): Submit {
         made = await make(begin().clientNo)
       }
       void track('trade', 'order_create', skuId)
-      await lead({ ...made, payableFen: order.payableFen }, say)
+      await lead({ ...made, payableFen: order.payableFen }, showMessage)
     } catch (cause) {
-      void track('trade', 'order_fail', faultCode(cause))
-      if (!isRefusal(cause)) return ask()
+      void track('trade', 'order_fail', errorCode(cause))
+      if (!isRejection(cause)) return verify()
       attempts.refused(skuId)
-      say(explain(cause))
+      showMessage(explain(cause))
       options.reread()
     }
   }
   return {
     busy,
-    trouble: said.text,
-    unsure: said.unsure,
+    error: message.text,
+    outcomeUnknown: message.outcomeUnknown,
     press: (wish) => once(() => press(wish)),
-    ask: () => once(ask),
+    verify: () => once(verify),
     resume: (orderNumber, whole = false) =>
       once(() =>
         send(orderInfo, { orderNumber }).then(
           (order) => {
             if (whole) attempts.end(skuId)
-            return lead(order, say, whole ? 1 : options.parts)
+            return lead(order, showMessage, whole ? 1 : options.parts)
           },
-          (cause: unknown) => say(explain(cause)),
+          (cause: unknown) => showMessage(explain(cause)),
         ),
       ),
   }
@@ -117,10 +117,10 @@ function useLead(skuId: string, { parts: chosen, done, reread }: Options) {
   const send = useSend()
   const attempts = useAttempts()
   const [, navigate] = useLocation()
-  return async (made: Made, say: (text: string) => void, parts = chosen) => {
+  return async (made: Made, showMessage: (text: string) => void, parts = chosen) => {
     const end = await endAttempt({ send, attempts }, skuId, made, parts)
     if (end !== 'ended') {
-      if (end === 'open') say('订单已生成，分笔设置没有完成，请重试')
+      if (end === 'open') showMessage('订单已生成，分笔设置没有完成，请重试')
       reread()
       return
     }

@@ -42,43 +42,43 @@ export function useSubOrder(): SubOrderPage {
   const signedIn = useSignedIn()
   const found = useFresh(publicSubOrder, { subOrderNumber })
   const part = dataOf(found)
-  const { hint, see, hear, isAnswered } = useTried<OutputOf<typeof publicSubOrderStatus>>()
+  const { hint, see, noteHint, isAnswered } = useTried<OutputOf<typeof publicSubOrderStatus>>()
   const wait = part !== undefined && !inside ? {} : { waits: hint === undefined ? ONCE : AFTER_PAYMENT }
-  const asked = useWatch(publicSubOrderStatus, part ? { subOrderNumber } : null, {
+  const watched = useWatch(publicSubOrderStatus, part ? { subOrderNumber } : null, {
     until: ({ status }) => status === 'PAID' || status === 'CLOSED',
     ...wait,
   })
-  useEffect(() => see(asked.data), [see, asked.data])
+  useEffect(() => see(watched.data), [see, watched.data])
   const begin = useChange(paySubOrder)
   const payment = usePayment({
     prepare: (payType, id) => begin.run({ subOrderNumber, payType, openId: id }),
-    answered: (said) => {
-      hear(said)
-      asked.ask()
+    answered: (hint) => {
+      noteHint(hint)
+      watched.recheck()
     },
-    refused: asked.ask,
+    failed: watched.recheck,
   })
   if (found.state === 'failed') return { state: 'failed', message: explain(found.error), retry: found.retry }
   if (!part) return { state: 'loading' }
-  const status = asked.data?.status ?? part.status
+  const status = watched.data?.status ?? part.status
   return {
     state: 'ready',
     part,
     status,
     payment,
     inside,
-    notice: hint === undefined ? '' : wordsOf(hint, status, asked, isAnswered(asked.data)),
-    check: hint !== undefined && asked.state === 'exhausted' ? asked.ask : null,
+    notice: hint === undefined ? '' : wordsOf(hint, status, watched, isAnswered(watched.data)),
+    check: hint !== undefined && watched.state === 'exhausted' ? watched.recheck : null,
     signedIn,
     path,
   }
 }
 
-function wordsOf(hint: Hint, status: string, asked: Watched<{ status: string }>, answered: boolean): string {
+function wordsOf(hint: Hint, status: string, watched: Watched<{ status: string }>, answered: boolean): string {
   if (status === 'PAID') return '本笔已支付成功'
-  if (asked.state === 'exhausted' && asked.error !== undefined) return '暂时无法确认支付结果，请勿重复付款'
+  if (watched.state === 'exhausted' && watched.error !== undefined) return '暂时无法确认支付结果，请勿重复付款'
   if (!answered) return '支付结果确认中，请勿重复付款'
   if (hint === 'cancel') return '已取消支付'
   if (hint === 'fail') return '支付未完成，可以重新支付'
-  return asked.state === 'exhausted' ? '暂未收到付款结果，如已扣款请稍后刷新' : '支付结果确认中，请勿重复付款'
+  return watched.state === 'exhausted' ? '暂未收到付款结果，如已扣款请稍后刷新' : '支付结果确认中，请勿重复付款'
 }

@@ -30,7 +30,7 @@ export interface Offer {
   parts: number
   choosers: Chooser[]
   /** Which coupons there are could not be read: nothing is taken off. Asks again. */
-  askCoupons: (() => void) | undefined
+  retryCoupons: (() => void) | undefined
   /** What is on offer may have changed: the coupons and the price are asked for anew. */
   reread: () => void
   address: AddressChoice
@@ -67,7 +67,7 @@ export function useOffer(sku: Sku | undefined, { draft, change }: Choices): Offe
     giftNumber,
     parts,
     choosers: [couponChooser(), giftChooser(), partsChooser()].filter((each) => each !== undefined),
-    askCoupons: mine.state === 'failed' ? mine.retry : undefined,
+    retryCoupons: mine.state === 'failed' ? mine.retry : undefined,
     reread() {
       if (mine.state === 'ready') void mine.refresh()
       if (trial.state === 'ready') void trial.refresh()

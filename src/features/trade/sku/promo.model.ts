@@ -60,9 +60,9 @@ export function usePromo(): Promo {
 
 function useSeen(member: boolean, code: string): void {
   const seen = useCampaignSeen()
-  const tell = useEffectEvent(() => seen?.())
+  const report = useEffectEvent(() => seen?.())
   const counted = seen !== undefined
   useEffect(() => {
-    if (member && counted) tell()
+    if (member && counted) report()
   }, [member, counted, code])
 }

@@ -34,8 +34,8 @@ export interface SkuPage {
 
 export interface SkuModel {
   page: Loaded<SkuPage>
-  asking: boolean
-  ask: (open: boolean) => void
+  contactOpen: boolean
+  setContactOpen: (open: boolean) => void
   buying: () => void
 }
 
@@ -43,7 +43,7 @@ export interface SkuModel {
 export function useSku(): SkuModel {
   const { skuId = '' } = useParams<{ skuId?: string }>()
   const track = useTrack()
-  const [asking, ask] = useState(false)
+  const [contactOpen, setContactOpen] = useState(false)
   const page = usePageOf(skuId)
   const { draft, change } = useCheckoutDraft(skuId)
   const known = page.state === 'ready' ? page.data.sku : undefined
@@ -54,7 +54,7 @@ export function useSku(): SkuModel {
     // Bought here it is bought as by anybody, with coupons, whatever campaign was looked at before.
     if (draft.campaign !== undefined) change({ campaign: undefined })
   }
-  return { page, asking, ask, buying }
+  return { page, contactOpen, setContactOpen, buying }
 }
 
 function usePageOf(skuId: string): Loaded<SkuPage> {

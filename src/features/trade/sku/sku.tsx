@@ -30,7 +30,7 @@ export function SkuScreen() {
       <LoadState loaded={page} skeleton={<Waiting />}>
         {(shown) => <Detail page={shown} savedAt={page.state === 'ready' ? page.savedAt : 0} />}
       </LoadState>
-      <Sheet open={model.asking} title="客服" onClose={() => model.ask(false)}>
+      <Sheet open={model.contactOpen} title="客服" onClose={() => model.setContactOpen(false)}>
         <Contact />
       </Sheet>
     </Screen>
@@ -42,7 +42,7 @@ function Bar({ model, page }: { model: SkuModel; page: SkuPage | undefined }) {
   const { text, href } = page.main
   return (
     <div className={css.bar}>
-      <Button kind="plain" size="small" onClick={() => model.ask(true)}>
+      <Button kind="plain" size="small" onClick={() => model.setContactOpen(true)}>
         客服
       </Button>
       {href === undefined ? (

@@ -37,13 +37,13 @@ export function useFace(): FacePage {
   const step = useOrderStep('FACE')
   const order = step.state === 'ready' ? step.order : undefined
   const [flowId, keep] = useCheck()
-  const asked = useWatch(faceAuthResult, order && flowId ? { flowId } : null, {
+  const watched = useWatch(faceAuthResult, order && flowId ? { flowId } : null, {
     until: ({ status }) => status !== 'PENDING',
   })
   const [agreed, agree] = useState(false)
-  const result = asked.state === 'done' ? asked.data : undefined
-  const orderAgain = step.state === 'ready' ? step.ask : undefined
-  const starting = useStart({ order, agreed, keep, refused: orderAgain })
+  const result = watched.state === 'done' ? watched.data : undefined
+  const orderAgain = step.state === 'ready' ? step.recheck : undefined
+  const starting = useStart({ order, agreed, keep, failed: orderAgain })
   useFollow(result, orderAgain)
   if (step.state !== 'ready') return step
   return {
@@ -51,8 +51,8 @@ export function useFace(): FacePage {
     order: step.order,
     agreed,
     agree,
-    notice: flowId === '' ? '' : wordsOf(asked),
-    check: flowId !== '' && asked.state === 'exhausted' ? asked.ask : null,
+    notice: flowId === '' ? '' : wordsOf(watched),
+    check: flowId !== '' && watched.state === 'exhausted' ? watched.recheck : null,
     manual: result?.status === 'FAIL' && result.remain === 0,
     verb: result?.status === 'FAIL' ? '重新核验' : flowId === '' ? '开始核验' : '继续核验',
     ...starting,
@@ -87,12 +87,12 @@ function useFollow(result: Result | undefined, orderAgain: (() => void) | undefi
   }, [status, track])
 }
 
-function wordsOf(asked: Watched<Result>): string {
-  if (asked.state === 'asking') return '正在确认核验结果，请稍候'
-  if (asked.state === 'exhausted') {
-    return asked.error === undefined ? '暂未收到核验结果，如已完成请刷新状态' : explain(asked.error)
+function wordsOf(watched: Watched<Result>): string {
+  if (watched.state === 'checking') return '正在确认核验结果，请稍候'
+  if (watched.state === 'exhausted') {
+    return watched.error === undefined ? '暂未收到核验结果，如已完成请刷新状态' : explain(watched.error)
   }
-  const { status, reason = '未能确认为本人', remain } = asked.data
+  const { status, reason = '未能确认为本人', remain } = watched.data
   if (status === 'PASS') return '人脸核验已通过'
   if (status !== 'FAIL') return '状态更新中'
   return remain > 0 ? `核验未通过：${reason}。今日还可核验${remain}次` : `核验未通过：${reason}。今日核验次数已用完`
@@ -102,10 +102,10 @@ interface Begin {
   order: Order | undefined
   agreed: boolean
   keep: (flowId: string) => void
-  refused: (() => void) | undefined
+  failed: (() => void) | undefined
 }
 
-function useStart({ order, agreed, keep, refused }: Begin): Pick<FaceReady, 'error' | 'busy' | 'start'> {
+function useStart({ order, agreed, keep, failed }: Begin): Pick<FaceReady, 'error' | 'busy' | 'start'> {
   const create = useChange(faceAuthCreate)
   const { leaving, leave } = useLeave()
   const note = useNoteConsent()
@@ -123,7 +123,7 @@ function useStart({ order, agreed, keep, refused }: Begin): Pick<FaceReady, 'err
     } catch (cause) {
       setError(explain(cause))
       // It may have been passed meanwhile, on another device or told late.
-      refused?.()
+      failed?.()
     }
   }
   return { busy: create.busy || leaving, error, start: () => void start() }

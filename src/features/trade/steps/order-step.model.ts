@@ -13,7 +13,7 @@ import { elsewhere, type Step } from './next-step.ts'
 export type AtStep =
   | { state: 'loading' }
   | { state: 'failed'; message: string; retry: () => void }
-  | { state: 'ready'; order: Order; ask: () => void }
+  | { state: 'ready'; order: Order; recheck: () => void }
 
 /**
  * The guard of every step: asks the server for the order, at each return to the page too, and sends whoever is at another
@@ -23,8 +23,8 @@ export function useOrderStep(step: Step): AtStep {
   const { orderNumber = '' } = useParams<{ orderNumber?: string }>()
   const [, navigate] = useLocation()
   const toast = useToast()
-  const asked = useWatch(orderInfo, { orderNumber }, { waits: ONCE })
-  const order = asked.data
+  const watched = useWatch(orderInfo, { orderNumber }, { waits: ONCE })
+  const order = watched.data
   const away = order ? elsewhere(step, order) : null
   const href = away?.href
   const words = away?.words ?? ''
@@ -33,23 +33,23 @@ export function useOrderStep(step: Step): AtStep {
     toast(words)
     navigate(href, { replace: true })
   }, [href, words, navigate, toast])
-  useLostAttempt(order, asked.ask)
-  if (order && !away) return { state: 'ready', order, ask: asked.ask }
-  if (asked.state === 'exhausted' && !order) {
-    return { state: 'failed', message: explain(asked.error), retry: asked.ask }
+  useLostAttempt(order, watched.recheck)
+  if (order && !away) return { state: 'ready', order, recheck: watched.recheck }
+  if (watched.state === 'exhausted' && !order) {
+    return { state: 'failed', message: explain(watched.error), retry: watched.recheck }
   }
   return { state: 'loading' }
 }
 
 /** A tab that was killed between the order and its parts left the wish behind: it is done now, or decided about anew. */
-function useLostAttempt(order: Order | undefined, ask: () => void): void {
+function useLostAttempt(order: Order | undefined, recheck: () => void): void {
   const send = useSend()
   const account = useAccount()
   const [, navigate] = useLocation()
   useEffect(() => {
     if (!order) return
     void import('#features/trade/checkout/end-attempt.ts')
-      .then(({ endLostAttempt }) => endLostAttempt(order, { send, account, ask, navigate }))
+      .then(({ endLostAttempt }) => endLostAttempt(order, { send, account, recheck, navigate }))
       .catch(() => undefined)
-  }, [order, send, account, ask, navigate])
+  }, [order, send, account, recheck, navigate])
 }

@@ -45,7 +45,7 @@ export interface PayReady {
 export function usePay(): PayPage {
   const step = useOrderStep('PAY')
   const order = step.state === 'ready' ? step.order : undefined
-  const again = step.state === 'ready' ? step.ask : undefined
+  const again = step.state === 'ready' ? step.recheck : undefined
   const input = order ? { orderNumber: order.orderNumber } : null
   const [, navigate] = useLocation()
   const inside = useHost().kind === 'inside'
@@ -53,7 +53,7 @@ export function usePay(): PayPage {
   const campaign = order?.campaignCode
   const main = useChange(campaign === undefined ? payOrder : inside ? payCampaign : payCampaignH5)
   const track = useTrack()
-  const tried = useAsked(input, inside)
+  const tried = usePaymentStatus(input, inside)
   const resultHref = orderHref(order?.orderNumber ?? '', 'result')
   const payment = usePayment({
     prepare: (code, openId) => {
@@ -62,9 +62,9 @@ export function usePay(): PayPage {
     },
     answered: (hint) => {
       if (hint === 'ok') navigate(resultHref, { replace: true })
-      else tried.hear(hint)
+      else tried.noteHint(hint)
     },
-    refused: () => again?.(),
+    failed: () => again?.(),
     byTransfer: () => navigate(orderHref(order?.orderNumber ?? '', 'transfer')),
   })
   const { status } = tried
@@ -94,34 +94,34 @@ export function usePay(): PayPage {
 type Finish = OutputOf<typeof orderFinish>
 
 /** Asks about the money: once at the start and at every return, and again and again after a payment was tried. */
-function useAsked(input: { orderNumber: string } | null, inside: boolean) {
-  const { hint: said, see, hear, isAnswered } = useTried<Finish>()
+function usePaymentStatus(input: { orderNumber: string } | null, inside: boolean) {
+  const { hint, see, noteHint, isAnswered } = useTried<Finish>()
   // Outside of WeChat another phone pays: that takes its time.
-  const waits = inside ? { waits: said ? AFTER_PAYMENT : [] } : {}
-  const asked = useWatch(orderFinish, input, {
+  const waits = inside ? { waits: hint ? AFTER_PAYMENT : [] } : {}
+  const watched = useWatch(orderFinish, input, {
     until: ({ finished, status }) => finished || !WAITING.has(status),
     ...waits,
   })
-  useEffect(() => see(asked.data), [see, asked.data])
-  const done = asked.state === 'done' ? asked.data : undefined
+  useEffect(() => see(watched.data), [see, watched.data])
+  const done = watched.state === 'done' ? watched.data : undefined
   return {
     status: done ? (done.finished ? 'paid' : 'moved') : 'waiting',
-    hear: (hint: Hint) => {
-      hear(hint)
-      asked.ask()
+    noteHint: (hint: Hint) => {
+      noteHint(hint)
+      watched.recheck()
     },
     about: (order: Order): Pick<PayReady, 'notice' | 'check'> => {
-      if (!said) return { notice: '', check: null }
-      const notice = wordsOf(said, asked, isAnswered(asked.data), order)
-      return { notice, check: asked.state === 'exhausted' ? asked.ask : null }
+      if (!hint) return { notice: '', check: null }
+      const notice = wordsOf(hint, watched, isAnswered(watched.data), order)
+      return { notice, check: watched.state === 'exhausted' ? watched.recheck : null }
     },
   } as const
 }
 
 const WAITING: ReadonlySet<string> = new Set(['WAIT_PAY', 'PART_PAID'])
 
-function wordsOf(hint: Hint, asked: Watched<Finish>, answered: boolean, order: Order): string {
-  if (asked.state === 'exhausted' && asked.error !== undefined) return '暂时无法确认支付结果，请勿重复付款'
+function wordsOf(hint: Hint, watched: Watched<Finish>, answered: boolean, order: Order): string {
+  if (watched.state === 'exhausted' && watched.error !== undefined) return '暂时无法确认支付结果，请勿重复付款'
   if (!answered) return '支付结果确认中，请勿重复付款'
   const until = order.payExpireAt === undefined ? '' : `，订单为您保留至${stamp(order.payExpireAt)}`
   return `${hint === 'cancel' ? '已取消支付' : '支付未完成'}${until}`

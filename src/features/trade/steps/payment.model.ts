@@ -30,7 +30,7 @@ export const AFTER_PAYMENT: readonly number[] = [1_000, 2_000, 3_000, 5_000, 5_0
 export function usePayment(p: {
   prepare: (payType: string, openId: string | undefined) => Promise<PayParameters>
   answered: (hint: Hint) => void
-  refused: () => void
+  failed: () => void
   byTransfer?: () => void
 }): Payment {
   const host = useHost()
@@ -61,7 +61,7 @@ export function usePayment(p: {
       setState({ busy: false, error: '' })
     } catch (cause) {
       setState({ busy: false, error: explain(cause) })
-      p.refused()
+      p.failed()
     }
     locked.current = false
   }
@@ -90,7 +90,7 @@ export function useTried<T>() {
   return {
     hint: tried?.hint,
     see,
-    hear: (hint: Hint) => setTried({ hint, before: newest.current }),
+    noteHint: (hint: Hint) => setTried({ hint, before: newest.current }),
     isAnswered: (answer: T | undefined) => answer !== tried?.before,
   }
 }

@@ -9,7 +9,7 @@ it('asks for the result after 1, 2, 3, 5, 5 … seconds, and after 30 no more', 
   const at: number[] = []
   const states: string[] = []
   const watcher = createWatcher<string>({
-    ask: async () => {
+    request: async () => {
       at.push(Date.now() / 1_000)
       return 'UNPAID'
     },
@@ -18,7 +18,7 @@ it('asks for the result after 1, 2, 3, 5, 5 … seconds, and after 30 no more', 
     onChange: ({ state }) => states.push(state),
     now: () => 0,
   })
-  watcher.ask()
+  watcher.recheck()
   await vi.advanceTimersByTimeAsync(120_000)
   expect(at).toEqual([0, 1, 3, 6, 11, 16, 21, 26, 30])
   expect(states.at(-1)).toBe('exhausted')

@@ -19,7 +19,7 @@ export type ResultPage = { orderNumber: string } & (
   | { state: 'unknown'; message: string; check: () => void }
   | { state: 'elsewhere'; status: string }
   /** `order` comes a moment later, or `trouble` says why not; `cooling` until when the contract can be left. */
-  | { state: 'paid'; order: Order | undefined; trouble: { words: string; retry: () => void } | null; cooling: string }
+  | { state: 'paid'; order: Order | undefined; error: { words: string; retry: () => void } | null; cooling: string }
 )
 
 const WAITING: ReadonlySet<string> = new Set(['WAIT_PAY', 'PART_PAID'])
@@ -31,24 +31,24 @@ export function useResult(): ResultPage {
   const { orderNumber = '' } = useParams<{ orderNumber?: string }>()
   const track = useTrack()
   const { now } = useData()
-  const asked = useWatch(
+  const watched = useWatch(
     orderFinish,
     { orderNumber },
     { until: ({ finished, status }) => finished || !WAITING.has(status), waits: AFTER_PAYMENT },
   )
-  const paid = asked.state === 'done' && asked.data.finished && !GIVEN_BACK.has(asked.data.status)
+  const paid = watched.state === 'done' && watched.data.finished && !GIVEN_BACK.has(watched.data.status)
   const bought = useWatch(orderInfo, paid ? { orderNumber } : null, { waits: [1_000, 3_000] })
   const order = bought.data
   const skuId = order?.sku.skuId
   useEffect(() => {
     if (skuId !== undefined) void track('trade', 'pay_confirmed', skuId)
   }, [skuId, track])
-  if (asked.state === 'asking') return { orderNumber, state: 'confirming' }
-  if (asked.state === 'exhausted') {
-    if (asked.error === undefined) return { orderNumber, state: 'unpaid', check: asked.ask }
-    return { orderNumber, state: 'unknown', message: explain(asked.error), check: asked.ask }
+  if (watched.state === 'checking') return { orderNumber, state: 'confirming' }
+  if (watched.state === 'exhausted') {
+    if (watched.error === undefined) return { orderNumber, state: 'unpaid', check: watched.recheck }
+    return { orderNumber, state: 'unknown', message: explain(watched.error), check: watched.recheck }
   }
-  if (!paid) return { orderNumber, state: 'elsewhere', status: asked.data.status }
-  const trouble = !order && bought.state === 'exhausted' ? { words: explain(bought.error), retry: bought.ask } : null
-  return { orderNumber, state: 'paid', order, trouble, cooling: order ? coolingWords(order, now()) : '' }
+  if (!paid) return { orderNumber, state: 'elsewhere', status: watched.data.status }
+  const error = !order && bought.state === 'exhausted' ? { words: explain(bought.error), retry: bought.recheck } : null
+  return { orderNumber, state: 'paid', order, error, cooling: order ? coolingWords(order, now()) : '' }
 }

@@ -36,17 +36,21 @@ export function ResultScreen() {
 function Verdict({ page }: { page: ResultPage }) {
   switch (page.state) {
     case 'confirming':
-      return <Said icon="list" words="支付结果确认中" note="正在向支付机构查询，请勿重复付款" />
+      return <ResultHead icon="list" words="支付结果确认中" note="正在向支付机构查询，请勿重复付款" />
     case 'paid':
-      return <Said icon="check" words="支付成功" note={page.order ? `已付 ${yuan(page.order.paidFen)}` : ''} />
+      return <ResultHead icon="check" words="支付成功" note={page.order ? `已付 ${yuan(page.order.paidFen)}` : ''} />
     case 'unpaid':
       return (
-        <Said icon="warning" words="暂未收到付款结果" note="如已扣款，请稍后刷新；到账后订单会自动更新，请勿重复付款" />
+        <ResultHead
+          icon="warning"
+          words="暂未收到付款结果"
+          note="如已扣款，请稍后刷新；到账后订单会自动更新，请勿重复付款"
+        />
       )
     case 'unknown':
-      return <Said icon="warning" words="暂时无法确认支付结果" note={`${page.message}。请勿重复付款`} />
+      return <ResultHead icon="warning" words="暂时无法确认支付结果" note={`${page.message}。请勿重复付款`} />
     case 'elsewhere':
-      return <Said icon="warning" {...elsewhereWords(page.status)} />
+      return <ResultHead icon="warning" {...elsewhereWords(page.status)} />
     default:
       return page satisfies never
   }
@@ -65,7 +69,7 @@ function elsewhereWords(status: string): { words: string; note: string } {
   }
 }
 
-function Said({ icon, words, note }: { icon: IconName; words: string; note: string }): ReactNode {
+function ResultHead({ icon, words, note }: { icon: IconName; words: string; note: string }): ReactNode {
   return (
     <div className={css.verdict}>
       <Icon name={icon} size={48} />
@@ -95,8 +99,8 @@ function Actions({ page }: { page: ResultPage }) {
   )
 }
 
-function Bought({ page: { order, trouble, cooling } }: { page: Extract<ResultPage, { state: 'paid' }> }) {
-  if (trouble) return <ErrorCard message={trouble.words} onRetry={trouble.retry} />
+function Bought({ page: { order, error, cooling } }: { page: Extract<ResultPage, { state: 'paid' }> }) {
+  if (error) return <ErrorCard message={error.words} onRetry={error.retry} />
   return order ? <Opened order={order} cooling={cooling} /> : <Skeleton lines={5} />
 }
 

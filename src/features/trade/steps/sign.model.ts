@@ -50,10 +50,10 @@ export function useSign(): SignPage {
   const flow = useWatch(esignOrder, input, { waits: ONCE })
   const outcome = useOutcome(input, order, step, flow)
   const docs = useDocs(order, flow.data)
-  const { busy, error, sign } = useSigning(order, flow, step.state === 'ready' ? step.ask : undefined)
+  const { busy, error, sign } = useSigning(order, flow, step.state === 'ready' ? step.recheck : undefined)
   if (step.state !== 'ready') return step
   if (!flow.data && flow.state === 'exhausted') {
-    return { state: 'failed', message: explain(flow.error), retry: flow.ask }
+    return { state: 'failed', message: explain(flow.error), retry: flow.recheck }
   }
   if (!flow.data) return { state: 'loading' }
   return { state: 'ready', order: step.order, ...docs, ...outcome, busy, error, sign }
@@ -68,12 +68,12 @@ function useOutcome(
 ): Pick<SignReady, 'notice' | 'check'> {
   const isBack = new URLSearchParams(useRawSearch()).get('back') === '1'
   const track = useTrack()
-  const asked = useWatch(esignOrderStatus, isBack ? input : null, { until: ({ status }) => status !== 'SIGNING' })
-  const status = asked.state === 'done' ? asked.data.status : undefined
+  const watched = useWatch(esignOrderStatus, isBack ? input : null, { until: ({ status }) => status !== 'SIGNING' })
+  const status = watched.state === 'done' ? watched.data.status : undefined
   const signed = status === 'SIGNED' || flow.data?.status === 'SIGNED'
   const over = status === 'REJECTED' || status === 'EXPIRED'
-  const orderAgain = step.state === 'ready' ? step.ask : undefined
-  const flowAgain = flow.ask
+  const orderAgain = step.state === 'ready' ? step.recheck : undefined
+  const flowAgain = flow.recheck
   const onSigned = useEffectEvent(() => {
     void track('trade', 'sign_ok', order?.sku.skuId)
     orderAgain?.()
@@ -88,15 +88,15 @@ function useOutcome(
     const begun = flow.data?.status === 'SIGNING'
     return { notice: begun ? '您已发起签署，完成后请刷新状态' : '', check: begun ? flowAgain : null }
   }
-  return { notice: wordsOf(asked), check: asked.state === 'exhausted' ? asked.ask : null }
+  return { notice: wordsOf(watched), check: watched.state === 'exhausted' ? watched.recheck : null }
 }
 
-function wordsOf(asked: Watched<{ status: string }>): string {
-  if (asked.state === 'asking') return '正在确认签署结果，请稍候'
-  if (asked.state === 'exhausted') {
-    return asked.error === undefined ? '暂未收到签署结果，如已签署请刷新状态' : explain(asked.error)
+function wordsOf(watched: Watched<{ status: string }>): string {
+  if (watched.state === 'checking') return '正在确认签署结果，请稍候'
+  if (watched.state === 'exhausted') {
+    return watched.error === undefined ? '暂未收到签署结果，如已签署请刷新状态' : explain(watched.error)
   }
-  switch (asked.data.status) {
+  switch (watched.data.status) {
     case 'SIGNED':
       return '合同已签署'
     case 'REJECTED':
@@ -147,7 +147,7 @@ function useSigning(
     } catch (cause) {
       setError(explain(cause))
       // It may have been signed or have expired meanwhile.
-      flow.ask()
+      flow.recheck()
       orderAgain?.()
     }
   }

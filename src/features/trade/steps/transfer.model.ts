@@ -29,10 +29,10 @@ const WAITING: ReadonlySet<string> = new Set(['WAIT_PAY', 'PART_PAID'])
 export function useTransfer(): TransferPage {
   const { orderNumber = '' } = useParams<{ orderNumber?: string }>()
   const transfers = useCall(transferOrderList, { orderNumber }, { offline: { title: '对公转账' } })
-  const asked = useWatch(
+  const watched = useWatch(
     orderFinish,
     { orderNumber },
-    { until: (told) => told.finished || !WAITING.has(told.status), waits: ONCE },
+    { until: (state) => state.finished || !WAITING.has(state.status), waits: ONCE },
   )
   const refresh = async () => {
     if (transfers.state === 'ready') await transfers.refresh()
@@ -40,12 +40,12 @@ export function useTransfer(): TransferPage {
   return {
     orderNumber,
     transfers,
-    paid: asked.data?.finished === true,
+    paid: watched.data?.finished === true,
     check: () => {
-      asked.ask()
+      watched.recheck()
       void refresh()
     },
-    checking: asked.state === 'asking',
+    checking: watched.state === 'checking',
     voucher: useVoucher(orderNumber, refresh),
   }
 }

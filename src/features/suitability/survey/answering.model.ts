@@ -29,7 +29,7 @@ export interface Question {
   on: '下一题' | '检查答案' | '返回检查'
 }
 
-export interface Asking {
+export interface AnsweringView {
   /** null: all are answered, look through them. */
   question: Question | null
   answers: { number: number; title: string; chosen: string; change: () => void }[]
@@ -50,7 +50,7 @@ const INCOMPLETE = 40974
 const OVER: ReadonlySet<number> = new Set([40971, 40972])
 
 /** One questionnaire, a question at a time; each choice is kept by the server at once. product SU-03 */
-export function useAsking(evaluationId: string, stale: () => void): Loaded<Asking> {
+export function useAnswering(evaluationId: string, stale: () => void): Loaded<AnsweringView> {
   const topics = useCall(surveyTopicList, { evaluationId })
   const kept = useCall(surveyAnswerInfo, { evaluationId })
   const [mine, setMine] = useState<Readonly<Record<string, readonly string[]>>>({})
@@ -59,12 +59,12 @@ export function useAsking(evaluationId: string, stale: () => void): Loaded<Askin
   const [error, setError] = useState('')
   const saving = useSaving(evaluationId)
   const toast = useToast()
-  const refused = (cause: unknown, before = '') => {
+  const fail = (cause: unknown, before = '') => {
     if (!(cause instanceof BusinessError && OVER.has(cause.code))) return setError(before + explain(cause))
     toast(explain(cause))
     stale()
   }
-  const ending = useEnding(evaluationId, refused)
+  const ending = useEnding(evaluationId, fail)
   const online = useOnline()
 
   if (topics.state !== 'ready') return topics
@@ -83,13 +83,13 @@ export function useAsking(evaluationId: string, stale: () => void): Loaded<Askin
   const next = async () => {
     if (!topic || chosenOf(topic.id).length === 0) return setError('请选择本题的选项')
     try {
-      await saving.settle()
+      await saving.flush()
       const to = mending ? list.length : at + 1
       // The summary shows what the server holds.
       if (to >= list.length) await kept.refresh()
       go(to, false)
     } catch (cause) {
-      refused(cause, '答案尚未保存：')
+      fail(cause, '答案尚未保存：')
     }
   }
   return {
@@ -142,18 +142,18 @@ function useSaving(evaluationId: string) {
     () => createAnswerQueue((topicId, optionIds) => run({ evaluationId, topicId, optionIds: [...optionIds] })),
     [run, evaluationId],
   )
-  const settle = async () => {
+  const flush = async () => {
     setBusy(true)
     try {
-      await queue.settle()
+      await queue.flush()
     } finally {
       setBusy(false)
     }
   }
-  return { busy, put: queue.put, settle }
+  return { busy, put: queue.put, flush }
 }
 
-function useEnding(evaluationId: string, refused: (cause: unknown) => void) {
+function useEnding(evaluationId: string, fail: (cause: unknown) => void) {
   const way = useWayBack()
   const { run, busy } = useChange(evaluationFinish)
   const [doubted, setDoubted] = useState(false)
@@ -179,7 +179,7 @@ function useEnding(evaluationId: string, refused: (cause: unknown) => void) {
       const code = error instanceof BusinessError ? error.code : 0
       if (code === CONTRADICTORY && !confirmed) return setDoubted(true)
       if (code === INCOMPLETE) incomplete()
-      refused(error)
+      fail(error)
     }
   }
   const doubt = { open: doubted, close: () => setDoubted(false), confirm: () => void submit(true, () => undefined) }

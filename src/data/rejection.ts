@@ -2,7 +2,7 @@ import { ApiError, HttpError } from '#api/errors.ts'
 import { DeviceError } from './explain.ts'
 
 /** The service has certainly done nothing: it said so, or has never heard of it. reliability 5.8 */
-export function isRefusal(cause: unknown): boolean {
+export function isRejection(cause: unknown): boolean {
   if (cause instanceof DeviceError) return true
   if (cause instanceof HttpError) return cause.status < 500 && cause.status !== 408
   return cause instanceof ApiError && ['business', 'offline', 'input', 'denied', 'session'].includes(cause.kind)
