@@ -160,6 +160,42 @@ describe('contract', () => {
   }
 })
 
+describe('names', () => {
+  /** Words of an earlier private vocabulary: use data, error, fieldErrors, outcomeUnknown, exhausted, services. */
+  const old = new Set([
+    'told',
+    'asked',
+    'fault',
+    'faults',
+    'refusals',
+    'tired',
+    'unsure',
+    'wiring',
+    'settle',
+    'trouble',
+  ])
+  const code = [...client, ...sources(/^sw\/.*\.ts$/)].filter(({ path }) => !path.includes('.test.'))
+
+  it('are the terms of the field', () => {
+    const found = code.map(({ path, text }) => `${path}: ${oldNames(text).join(', ')}`)
+    expect(found.filter((each) => !each.endsWith(': '))).toEqual([])
+  })
+
+  it('are looked at in code alone, and by each part', () => {
+    expect(oldNames("const [nameFaults, told] = useUnsure() // told\n/** it's told */ say('told')")).toEqual([
+      'nameFaults',
+      'told',
+      'useUnsure',
+    ])
+  })
+
+  function oldNames(text: string): string[] {
+    const bare = text.replace(/\/\*[^]*?\*\/|(?<!:)\/\/.*|'[^'\n]*'|"[^"\n]*"/g, ' ')
+    const names = new Set(bare.match(/[A-Za-z_$][\w$]*/g))
+    return [...names].filter((name) => name.split(/(?=[A-Z])|_/).some((part) => old.has(part.toLowerCase())))
+  }
+})
+
 describe('words', () => {
   it('promise nothing that an adviser may not promise', () => {
     const spoken = sources(/^(src|test\/service|test\/wechat|public)\/.*\.(tsx?|html|json|txt)$|^index\.html$/)

@@ -8,7 +8,7 @@ import { Switch } from '#ui/form/switch.tsx'
 import { TextArea } from '#ui/form/text-area.tsx'
 import { TextField } from '#ui/form/text-field.tsx'
 import css from './address-form.module.css'
-import { type AddressForm as Asked, type Choice, useAddressForm } from './address-form.model.ts'
+import { type AddressForm as FormModel, type Choice, useAddressForm } from './address-form.model.ts'
 
 /** The form of a new address or of the changed `address`. product AC-09 */
 export function AddressForm({ address, onSaved }: { address?: Address; onSaved: (saved: Address) => void }) {
@@ -53,7 +53,7 @@ export function AddressForm({ address, onSaved }: { address?: Address; onSaved: 
   )
 }
 
-function Area({ area, error }: { area: Asked['area']; error: string }) {
+function Area({ area, error }: { area: FormModel['area']; error: string }) {
   if (area.state === 'lost') return <ErrorCard message="省市区列表加载失败，请重试" onRetry={area.retry} />
   const { province, city, district } = area.choices
   const loading = area.state === 'loading'

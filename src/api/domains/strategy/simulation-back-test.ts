@@ -7,7 +7,7 @@ const one = object({ id: string() })
 const Status = known('QUEUED', 'RUNNING', 'DONE', 'FAILED')
 
 /** What a back-test of the customer's own is made of: dates YYYY-MM-DD, capital in fen, rates per order. */
-const asked = {
+const settings = {
   name: string(),
   templateId: string(),
   from: string(),
@@ -28,7 +28,7 @@ export const simulationList = get('/simulation-back-test/my-list', {
  * spec §7 Simulation back-test
  */
 export const simulationCreate = postJson('/simulation-back-test/create', {
-  input: object({ ...asked, clientNo: optional(string()) }),
+  input: object({ ...settings, clientNo: optional(string()) }),
   output: object({ id: string() }),
 })
 
@@ -37,7 +37,7 @@ export const simulationDetail = get('/simulation-back-test/detail', {
   input: one,
   output: object({
     id: string(),
-    ...asked,
+    ...settings,
     templateName: string(),
     status: Status,
     progress: number(),
