@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import type { Contract } from '#api/contract.ts'
-import type { Samples } from '#test/service/handlers/sweep.ts'
+import type { Samples } from './contract/sweep.ts'
 
 type AllSamples = { [D in keyof Contract]?: Samples<D> }
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { tickets } from '#test/service/database/schema.ts'
 import type { Deps } from '#test/service/deps.ts'
-import { ticketIs } from '#test/service/handlers/ways-in.ts'
+import { ticketIs } from '#test/service/people/ways-in.ts'
 import type { Session } from '#test/service/sessions.ts'
 
 const LIFE_SEC = 30

@@ -1,4 +1,4 @@
-import type { Samples } from '#test/service/handlers/sweep.ts'
+import type { Samples } from '#test/service/contract/sweep.ts'
 
 export const articleSamples: Required<Samples<'article'>> = {
   articleList: { columnId: 'CL1', topic: '成交额', analystNumber: 'T004', pageNo: 1, pageSize: 5 },

@@ -1,4 +1,4 @@
-import type { Samples } from '#test/service/handlers/sweep.ts'
+import type { Samples } from '#test/service/contract/sweep.ts'
 
 const NEW = '13900000066'
 const authorize = { companyType: 45, productType: 177, scope: 'snsapi_base', path: '/course' }

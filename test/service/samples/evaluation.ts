@@ -1,4 +1,4 @@
-import type { Samples } from '#test/service/handlers/sweep.ts'
+import type { Samples } from '#test/service/contract/sweep.ts'
 
 /** The last finished questionnaire of the customer that a sweep is entitled as. */
 const evaluationId = 'E000007002'

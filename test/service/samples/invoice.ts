@@ -1,4 +1,4 @@
-import type { Samples } from '#test/service/handlers/sweep.ts'
+import type { Samples } from '#test/service/contract/sweep.ts'
 
 const person = { titleType: 'PERSON', title: '示例客户', email: 'a@example.com' }
 

@@ -1,4 +1,4 @@
-import type { Samples } from '#test/service/handlers/sweep.ts'
+import type { Samples } from '#test/service/contract/sweep.ts'
 
 export const orderPointSamples: Required<Samples<'order-point'>> = {
   orderPointSend: { orderNumber: 'D00070001', activityNumber: 'PA01' },

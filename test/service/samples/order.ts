@@ -1,4 +1,4 @@
-import type { Samples } from '#test/service/handlers/sweep.ts'
+import type { Samples } from '#test/service/contract/sweep.ts'
 
 const riskAck = { docVersion: 'v1', readSec: 20, at: 0 }
 const mine = { orderNumber: 'D00070001' }

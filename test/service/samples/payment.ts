@@ -1,4 +1,4 @@
-import type { Samples } from '#test/service/handlers/sweep.ts'
+import type { Samples } from '#test/service/contract/sweep.ts'
 
 export const paymentSamples: Samples<'payment'> = {
   payOrder: { orderNumber: 'D00070001', payType: 'WECHAT', openId: 'o-1' },

@@ -1,4 +1,4 @@
-import type { Samples } from '#test/service/handlers/sweep.ts'
+import type { Samples } from '#test/service/contract/sweep.ts'
 
 /** A good input for every call of the domain. */
 export const raCustomerSamples: Required<Samples<'ra-customer'>> = {

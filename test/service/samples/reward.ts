@@ -1,4 +1,4 @@
-import type { Samples } from '#test/service/handlers/sweep.ts'
+import type { Samples } from '#test/service/contract/sweep.ts'
 
 export const rewardSamples: Required<Samples<'reward'>> = {
   rewardMonth: { month: '2026-09', pageNo: 1 },

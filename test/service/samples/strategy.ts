@@ -1,4 +1,4 @@
-import type { Samples } from '#test/service/handlers/sweep.ts'
+import type { Samples } from '#test/service/contract/sweep.ts'
 
 export const strategySamples: Samples<'strategy'> = {
   strategyList: { riskMax: 'R4', style: '趋势', sort: 'DRAWDOWN', pageNo: 1, pageSize: 10 },

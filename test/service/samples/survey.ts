@@ -1,4 +1,4 @@
-import type { Samples } from '#test/service/handlers/sweep.ts'
+import type { Samples } from '#test/service/contract/sweep.ts'
 import { profileForm } from './evaluation.ts'
 
 /** A finished questionnaire of the customer that a sweep is entitled as. */

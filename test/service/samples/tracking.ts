@@ -1,4 +1,4 @@
-import type { Samples } from '#test/service/handlers/sweep.ts'
+import type { Samples } from '#test/service/contract/sweep.ts'
 
 const event = { category: 'learn', action: 'course_view', url: '/course', at: 1, sid: 's1' }
 

@@ -1,4 +1,4 @@
-import type { Samples } from '#test/service/handlers/sweep.ts'
+import type { Samples } from '#test/service/contract/sweep.ts'
 
 const place = { name: '周示例', province: '浙江省', city: '杭州市', district: '西湖区', detail: '示例路 1 号 2 单元' }
 

@@ -1,8 +1,8 @@
 import { day } from '#lib/time/dates.ts'
 import type { ProfileForm } from '#api/shapes/evaluation.ts'
 import type { declarations, evaluations, idCards, users, verifications } from '#test/service/database/schema.ts'
-import { VALID_FOR } from '#test/service/handlers/evaluation-finish.ts'
-import { type Level, scoreOf } from '#test/service/handlers/evaluation-score.ts'
+import { VALID_FOR } from '#test/service/suitability/evaluation-finish.ts'
+import { type Level, scoreOf } from '#test/service/suitability/evaluation-score.ts'
 import { DAY } from './days.ts'
 import { CHOICE, questionnaires } from './questionnaire.ts'
 

@@ -1,7 +1,7 @@
 import { and, eq, gt, notExists, or, sql } from 'drizzle-orm'
 import { coupons, orders, preOrders } from '#test/service/database/schema.ts'
 import type { Deps } from '#test/service/deps.ts'
-import { ownAddress, toAddress } from '#test/service/handlers/user-address.ts'
+import { ownAddress, toAddress } from '#test/service/handlers/account/user-address.ts'
 import { badInput, Refusal } from '#test/service/refusal.ts'
 import type { SkuSeed } from '#test/service/seed/skus.ts'
 import type { Session } from '#test/service/sessions.ts'

@@ -1,8 +1,8 @@
 import type { Deps } from '#test/service/deps.ts'
-import { ownCoupon, planOf, toCoupon } from '#test/service/handlers/coupon-present.ts'
+import { ownCoupon, planOf, toCoupon } from './coupon-present.ts'
 import { Refusal } from '#test/service/refusal.ts'
 import type { SkuSeed } from '#test/service/seed/skus.ts'
-import { toGift } from '#test/service/handlers/gift.ts'
+import { toGift } from '#test/service/handlers/benefits/gift.ts'
 
 export interface Choice {
   couponId?: string | undefined

@@ -1,5 +1,5 @@
 import type { Deps } from '#test/service/deps.ts'
-import { listCourses } from '#test/service/handlers/course-list.ts'
+import { listCourses } from '#test/service/learning/course-list.ts'
 
 /**
  * The address of the cover that a page begins with, as a guest sees it: whoever serves the page knows it before the

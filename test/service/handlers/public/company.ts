@@ -1,7 +1,7 @@
 import type * as calls from '#api/domains/public/company.ts'
 import { brand } from '#config/brand.ts'
 import type { Deps, Handlers } from '#test/service/deps.ts'
-import { pageOf } from '#test/service/handlers/paging.ts'
+import { pageOf } from '#test/service/paging/paging.ts'
 import { badInput } from '#test/service/refusal.ts'
 import { DAY, today } from '#test/service/seed/days.ts'
 import { KF } from '#test/service/seed/desk.ts'

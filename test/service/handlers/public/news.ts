@@ -1,7 +1,7 @@
 import type * as calls from '#api/domains/public/news.ts'
 import type { Deps, Handlers } from '#test/service/deps.ts'
-import { listArticles } from '#test/service/handlers/article-list.ts'
-import { listNews, newsInfo } from '#test/service/handlers/news.ts'
+import { listArticles } from '#test/service/learning/article-list.ts'
+import { listNews, newsInfo } from '#test/service/handlers/media/news.ts'
 
 export function openNews(deps: Deps): Pick<Handlers<'public'>, keyof typeof calls> {
   return {

@@ -1,8 +1,8 @@
 import type * as calls from '#api/domains/public/strategy.ts'
 import type { Deps, Handlers } from '#test/service/deps.ts'
-import { backTestStatistics } from '#test/service/handlers/back-test.ts'
-import { listPools, showPool } from '#test/service/handlers/strategy/pool.ts'
-import { listStrategies } from '#test/service/handlers/strategy/shown.ts'
+import { backTestStatistics } from '#test/service/handlers/strategy/back-test.ts'
+import { listPools, showPool } from '#test/service/handlers/strategy/strategy/pool.ts'
+import { listStrategies } from '#test/service/handlers/strategy/strategy/shown.ts'
 
 export function openStrategy(deps: Deps): Pick<Handlers<'public'>, keyof typeof calls> {
   return {

@@ -1,0 +1,54 @@
+import { and, desc, eq, inArray } from 'drizzle-orm'
+import { parse } from 'valibot'
+import { Address } from '#api/shapes/address.ts'
+import { goodsApplies } from '#test/service/database/schema.ts'
+import type { Deps, Handlers } from '#test/service/deps.ts'
+import { notFound, Refusal } from '#test/service/refusal.ts'
+import { toGift } from './gift.ts'
+import { pageOf } from '#test/service/paging/paging.ts'
+import { ownAddress, toAddress } from '#test/service/handlers/account/user-address.ts'
+
+type Row = typeof goodsApplies.$inferSelect
+
+export function goodsApply(deps: Deps): Handlers<'goods-apply'> {
+  const own = async (id: string, userId: string): Promise<Row> => {
+    const mine = and(eq(goodsApplies.id, id), eq(goodsApplies.userId, userId))
+    const row = await deps.db.query.goodsApplies.findFirst({ where: mine })
+    if (!row) throw notFound('领取记录')
+    return row
+  }
+  return {
+    goodsApplyInfo: async ({ id }, visit) => toApply(await own(id, visit.known().user.userId), deps),
+    async goodsApplyList(asked, visit) {
+      const mine = eq(goodsApplies.userId, visit.known().user.userId)
+      const page = pageOf(
+        await deps.db.select().from(goodsApplies).where(mine).orderBy(desc(goodsApplies.createdAt)),
+        asked,
+      )
+      const list = page.list.map(async ({ id, giftNumber, status, createdAt }) => {
+        const { name } = await toGift(giftNumber, deps)
+        return { id, goodsName: name, status, createdAt }
+      })
+      return { ...page, list: await Promise.all(list) }
+    },
+    async goodsApplyModifyAddress({ id, addressId }, visit) {
+      const { userId } = visit.known().user
+      await own(id, userId)
+      const address = JSON.stringify(toAddress(await ownAddress(addressId, userId, deps)))
+      const open = and(eq(goodsApplies.id, id), inArray(goodsApplies.status, ['WAIT_ADDRESS', 'WAIT_SEND']))
+      const [row] = await deps.db.update(goodsApplies).set({ address, status: 'WAIT_SEND' }).where(open).returning()
+      if (!row) throw new Refusal(40955, '已发货，不能修改地址')
+      return toApply(row, deps)
+    },
+  }
+}
+
+async function toApply({ id, giftNumber, address, status, express }: Row, deps: Deps) {
+  return {
+    id,
+    goods: await toGift(giftNumber, deps),
+    ...(address !== null && { address: parse(Address, JSON.parse(address)) }),
+    status,
+    ...(express !== null && { express }),
+  }
+}

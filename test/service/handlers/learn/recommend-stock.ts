@@ -1,0 +1,97 @@
+import type { Deps, Handlers } from '#test/service/deps.ts'
+import { notFound } from '#test/service/refusal.ts'
+import { columns, type PoolList } from '#test/service/seed/pool/lists.ts'
+import type { Session } from '#test/service/sessions.ts'
+import { demand } from '#test/service/rooms/gate.ts'
+import { analystOf } from '#test/service/rooms/media.ts'
+import { feedOf } from '#test/service/paging/paging.ts'
+import { listAccess, noticesOf, rankOf, recordAccess } from '#test/service/stocks/case-present.ts'
+
+const UPDATES = '每个交易日15:30后更新'
+
+export function recommendStock(deps: Deps): Handlers<'recommend-stock'> {
+  const pools = () => deps.library().pools
+  const current = (id: string) =>
+    pools()
+      .of(id)
+      .filter(({ outAt }) => outAt === undefined)
+  return {
+    recommendColumn: (_, visit) =>
+      Promise.all(
+        columns.map(async (each) => ({ ...named(each), access: await listAccess(each, deps, visit.known()) })),
+      ),
+    async recommendColumnPool({ columnId }, visit) {
+      const found = columnOf(columnId)
+      if (!(await listAccess(found, deps, visit.known())).allowed) return []
+      return current(found.id).map(({ stock, inAt, inPrice, timeline, validUntil, list }) => ({
+        ...deps.library().market.quoteOf(stock),
+        inAt,
+        inPrice,
+        reason: timeline[0].reason,
+        validUntil,
+        analyst: analystOf(list.analyst),
+      }))
+    },
+    async recommendPoolInfo({ columnId }, visit) {
+      const found = columnOf(columnId)
+      const access = await listAccess(found, deps, visit.known())
+      return { ...named(found), rule: found.rule, updateTime: UPDATES, count: current(found.id).length, access }
+    },
+    recommendRank: ({ period = '1Y' }) =>
+      rankOf(
+        columns.flatMap(({ id }) => pools().of(id)),
+        period,
+        'profitRate',
+        deps,
+      ),
+    recommendRankPool: ({ columnId, period = '1Y' }) =>
+      rankOf(pools().of(columnOf(columnId).id), period, 'profitRate', deps),
+    async recommendNoticePool({ columnId, beforeId }, visit) {
+      const all = await noticesOf(columnOf(columnId).id, deps, visit.known())
+      return feedOf(all, ({ id }) => id, { beforeId }).list
+    },
+    async recommendStockDetail({ columnId, symbol }, visit) {
+      const record = await openRecord(columnId, symbol, deps, visit.known())
+      const { inAt, inPrice, outAt, timeline, risks, validUntil, list, stock } = record
+      return {
+        ...deps.library().market.quoteOf(stock),
+        reasonHtml: `<p>${timeline[0].reason}</p>`,
+        analyst: analystOf(list.analyst),
+        inAt,
+        inPrice,
+        ...(outAt !== undefined && { outAt }),
+        riskPoints: [...new Set(risks)],
+        validUntil,
+        isValid: outAt === undefined && validUntil > visit.now,
+      }
+    },
+    recommendStockDetailPool: async ({ columnId, symbol }, visit) => [
+      ...(await openRecord(columnId, symbol, deps, visit.known())).timeline,
+    ],
+  }
+}
+
+function columnOf(columnId: string): PoolList {
+  const found = columns.find(({ id }) => id === columnId)
+  if (!found) throw notFound('股池')
+  return found
+}
+
+function named({ id: columnId, name, riskLevel }: PoolList) {
+  return { columnId, name, ...(riskLevel !== undefined && { riskLevel }) }
+}
+
+/**
+ * The newest advice on a stock, where it may be seen. Whether a stock is on a locked column is not told: all that may not
+ * be seen is refused alike.
+ */
+async function openRecord(columnId: string, symbol: string, deps: Deps, session: Session) {
+  const { pools, market } = deps.library()
+  const found = columnOf(columnId)
+  const records = pools.of(found.id).filter(({ stock }) => stock === market.of(symbol))
+  const accessTo = await recordAccess(records, deps, session)
+  const record = records.find((each) => accessTo(each).allowed)
+  if (record) return record
+  demand(await listAccess(found, deps, session))
+  throw notFound('股池个股')
+}

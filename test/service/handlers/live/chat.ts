@@ -1,0 +1,139 @@
+import { and, eq } from 'drizzle-orm'
+import { chatSubs } from '#test/service/database/schema.ts'
+import type { Deps, Handlers } from '#test/service/deps.ts'
+import { badInput, notFound } from '#test/service/refusal.ts'
+import { analysts } from '#test/service/seed/people.ts'
+import type { Visit } from '#test/service/visit.ts'
+import { chatQuestions } from './chat/questions.ts'
+import { chatFor, findIn, isMuted, messagesOf, openMessage, repliesTo, say, toMsgs } from './chat/messages.ts'
+import { gateAccess } from '#test/service/rooms/gate.ts'
+import { analystOf } from '#test/service/rooms/media.ts'
+import { feedOf } from '#test/service/paging/paging.ts'
+import { markRead, readUntil } from '#test/service/rooms/reads.ts'
+import { react } from '#test/service/rooms/reactions.ts'
+import { videoSource } from '#test/service/rooms/video-source.ts'
+
+const MANAGER = {
+  number: 'G001',
+  name: '小助手',
+  avatarUrl: '/files/avatars/G001.svg',
+  title: '客户服务人员（无投顾资格）',
+  certNo: '—',
+  orgName: '示例证券投资咨询有限公司',
+}
+const HOUR = 3600_000
+
+export function chat(deps: Deps): Handlers<'chat'> {
+  const cardOf = async (chatId: string, visit: Visit) => {
+    const found = deps.library().chats.get(chatId)
+    if (!found) return []
+    const { allowed } = await gateAccess(found.gate, deps, visit.session)
+    const all = allowed ? await messagesOf(found, deps) : []
+    const until = await readUntil(visit.known().user.userId, chatId, deps)
+    const [last] = await toMsgs(all.slice(0, 1), 'CHAT', deps, visit.session)
+    return [
+      {
+        chatId,
+        name: found.name,
+        coverUrl: `/files/covers/${chatId}.svg`,
+        memberCount: found.members,
+        ...(last && { last }),
+        unread: all.filter(({ msg }) => msg.sentAt > until).length,
+      },
+    ]
+  }
+  const post = async (messageId: string, visit: Visit) => {
+    const found = await openMessage(messageId, deps, visit.session)
+    if (found.msg.sender.role !== 'ANALYST') throw notFound('消息')
+    return found
+  }
+  const subOf = (userId: string, chatId: string) => and(eq(chatSubs.userId, userId), eq(chatSubs.chatId, chatId))
+  return {
+    async chatDegree({ chatId }, { session, now }) {
+      const found = await chatFor(chatId, deps, session)
+      const lately = (await messagesOf(found, deps)).filter(({ msg }) => msg.sentAt > now - 24 * HOUR).length
+      return { heat: Math.min(100, lately * 2), online: Math.ceil(found.members / 12) }
+    },
+    async chatMessageList({ chatId, role, ...asked }, visit) {
+      if (role !== undefined && !['ANALYST', 'MANAGER', 'USER'].includes(role))
+        throw badInput(40003, '参数 role 不正确')
+      const found = await chatFor(chatId, deps, visit.session)
+      const all = (await messagesOf(found, deps)).filter(({ msg }) => role === undefined || msg.sender.role === role)
+      const { list, hasMore } = feedOf(all, ({ id }) => id, asked)
+      if (asked.beforeId === undefined) await markRead(visit.known().user.userId, chatId, visit.now, deps)
+      return { list: await toMsgs(list, 'CHAT', deps, visit.session), hasMore }
+    },
+    async chatRepliesToMe({ beforeId }, visit) {
+      const all = await repliesTo(visit.known().user.userId, deps, visit.session)
+      const { list } = feedOf(all, ({ id }) => id, { beforeId })
+      return toMsgs(list, 'CHAT', deps, visit.session)
+    },
+    async chatTranscript({ messageId }, { session }) {
+      const { id, msg } = await openMessage(messageId, deps, session)
+      const seeded = deps
+        .library()
+        .chats.get(msg.chatId ?? '')
+        ?.messages.find((each) => each.id === id)
+      if (seeded?.spoken === undefined) throw notFound('语音')
+      return { text: seeded.spoken }
+    },
+    async chatSend({ chatId, ...words }, visit) {
+      const found = await chatFor(chatId, deps, visit.session)
+      const said = await say(found, words, deps, visit)
+      const [msg] = await toMsgs([said], 'CHAT', deps, visit.session)
+      if (!msg) throw notFound('消息')
+      return msg
+    },
+    async chatRoom({ chatId }, visit) {
+      const found = deps.library().chats.get(chatId)
+      if (!found) throw notFound('聊天室')
+      return {
+        chatId,
+        name: found.name,
+        rules: found.rules,
+        access: await gateAccess(found.gate, deps, visit.session),
+        muted: isMuted(visit.known().user.userId, found),
+        analysts: found.analysts.map(analystOf),
+        qaEnabled: found.qaEnabled,
+      }
+    },
+    async chatRoomList({ chatIds }, visit) {
+      if (chatIds.length > 50) throw badInput(40003, '一次最多查询50个聊天室')
+      return (await Promise.all([...new Set(chatIds)].map((chatId) => cardOf(chatId, visit)))).flat()
+    },
+    chatLike: async ({ messageId, on }, visit) =>
+      react('CHAT', await openMessage(messageId, deps, visit.session), on, deps, visit.known()),
+    chatAnalystInfo({ id }) {
+      if (id === MANAGER.number) return { ...MANAGER, role: 'MANAGER' }
+      const found = analysts.find(({ number }) => number === id)
+      if (!found) throw notFound('老师')
+      return { ...found, role: 'ANALYST' }
+    },
+    async chatNotice({ chatId }, { session }) {
+      const { rules, messages } = await chatFor(chatId, deps, session)
+      return { text: rules, at: messages.at(-1)?.msg.sentAt ?? 0 }
+    },
+    async chatNoticeSubInfo({ chatId }, visit) {
+      await chatFor(chatId, deps, visit.session)
+      const row = await deps.db.query.chatSubs.findFirst({ where: subOf(visit.known().user.userId, chatId) })
+      return { on: row !== undefined }
+    },
+    async chatNoticeSubSet({ chatId, on }, visit) {
+      const { userId } = visit.known().user
+      await chatFor(chatId, deps, visit.session)
+      if (on) await deps.db.insert(chatSubs).values({ userId, chatId }).onConflictDoNothing()
+      else await deps.db.delete(chatSubs).where(subOf(userId, chatId))
+      return true
+    },
+    async chatStreamList({ chatId, beforeId }, { session }) {
+      const found = await chatFor(chatId, deps, session)
+      if (beforeId !== undefined) await findIn(found, beforeId, deps)
+      const posts = (await messagesOf(found, deps)).filter(({ msg }) => msg.sender.role === 'ANALYST')
+      return toMsgs(feedOf(posts, ({ id }) => id, { beforeId }).list, 'POST', deps, session)
+    },
+    chatStreamLike: async ({ messageId, on }, visit) =>
+      react('POST', await post(messageId, visit), on, deps, visit.known()),
+    chatStreamVideoAuth: ({ videoId }, { session }) => videoSource(videoId, deps, session),
+    ...chatQuestions(deps),
+  }
+}

@@ -1,0 +1,210 @@
+import { randomUUID } from 'node:crypto'
+import { and, count, desc, eq, gte } from 'drizzle-orm'
+import type { Msg } from '#api/shapes/media.ts'
+import { questions } from '#test/service/database/schema.ts'
+import type { Deps, Handlers } from '#test/service/deps.ts'
+import { badInput, notFound, Refusal } from '#test/service/refusal.ts'
+import { ANSWER_AFTER, askedAt, publicQuestions } from '#test/service/seed/chat/questions.ts'
+import { DAY, today } from '#test/service/seed/days.ts'
+import { senderOf } from '#test/service/seed/media/streams.ts'
+import { needOwnFiles } from '#test/service/uploads.ts'
+import type { Visit } from '#test/service/visit.ts'
+import { CONTACT } from '#test/service/learning/comments.ts'
+import { chatFor } from './messages.ts'
+import { analystOf } from '#test/service/rooms/media.ts'
+import { pageOf } from '#test/service/paging/paging.ts'
+
+const HOUR = 3600_000
+const A_DAY = 5
+const ANSWER = '已收到您的问题。先看公告与定期报告里的口径，再看三年的变化；以上为一般性分析，不构成买卖建议。'
+
+interface Question {
+  messageId: string
+  chatId: string
+  analyst: string
+  symbol: string | null
+  content: string
+  askedAt: number
+  answerAt: number
+  answer: string
+  score: number
+  /** Null: a public one of the seed. */
+  row: typeof questions.$inferSelect | null
+}
+
+type QaCalls = Extract<keyof Handlers<'chat'>, `chatQa${string}`>
+
+/** Questions: WAIT → ANSWERED (by the clock, sooner after a reminder) → CLOSED a week later. product 2.17 */
+export function chatQuestions(deps: Deps): Pick<Handlers<'chat'>, QaCalls> {
+  const mine = async (messageId: string, visit: Visit) => {
+    const found = (await ownQuestions(visit, deps)).find((each) => each.messageId === messageId)
+    if (!found) throw notFound('问题')
+    return found
+  }
+  return {
+    async chatQaAnalystList({ chatId }, { session }) {
+      const { analysts } = await chatFor(chatId, deps, session)
+      return analysts.map((number, index) => ({
+        ...analystOf(number),
+        onDuty: index === 0,
+        avgReplyMin: 90 + index * 60,
+      }))
+    },
+    chatQaCreate: (input, visit) => ask(input, deps, visit),
+    async chatQaInfo({ messageId }, visit) {
+      const open = seededQuestions(visit.now).find((each) => each.messageId === messageId)
+      const found = open ?? (await mine(messageId, visit))
+      await chatFor(found.chatId, deps, visit.session)
+      const isAnswered = statusOf(found, visit.now) !== 'WAIT'
+      return {
+        question: toQuestion(found, visit),
+        answers: isAnswered ? [toAnswer(found)] : [],
+        status: statusOf(found, visit.now),
+        rated: found.score > 0,
+      }
+    },
+    async chatQaList({ chatId, mine: onlyMine = false, analystNumber, ...asked }, visit) {
+      await chatFor(chatId, deps, visit.session)
+      const own = await ownQuestions(visit, deps)
+      const all = [...own, ...(onlyMine ? [] : seededQuestions(visit.now))]
+        .filter((each) => each.chatId === chatId)
+        .filter(({ analyst }) => analystNumber === undefined || analyst === analystNumber)
+      return pageOf(
+        all.map((each) => toQa(each, visit.now)),
+        asked,
+      )
+    },
+    async chatQaLastCount({ chatId }, visit) {
+      const own = await ownQuestions(visit, deps)
+      const fresh = own.filter((each) => each.chatId === chatId && statusOf(each, visit.now) === 'ANSWERED')
+      return { newAnswers: fresh.filter(({ score }) => score === 0).length }
+    },
+    async chatQaPush({ messageId }, visit) {
+      const found = await mine(messageId, visit)
+      if (statusOf(found, visit.now) !== 'WAIT') throw new Refusal(40344, '老师已回答，无需催答')
+      const last = found.row?.pushedAt ?? 0
+      if (visit.now - last < 4 * HOUR) throw new Refusal(40345, '已提醒老师，4小时内无需重复')
+      await deps.db.update(questions).set({ pushedAt: visit.now }).where(eq(questions.messageId, messageId))
+      return { nextPushAt: visit.now + 4 * HOUR }
+    },
+    async chatQaResearch({ messageId, score, content }, visit) {
+      const found = await mine(messageId, visit)
+      if (!Number.isInteger(score) || score < 1 || score > 5) throw badInput(40003, '参数 score 不正确')
+      if (content !== undefined && Array.from(content).length > 300) throw new Refusal(40024, '内容不能超过300字')
+      const status = statusOf(found, visit.now)
+      if (status === 'WAIT') throw new Refusal(40346, '老师尚未回答，暂不能评价')
+      if (found.score > 0) throw new Refusal(40347, '您已评价过')
+      if (status === 'CLOSED') throw new Refusal(40348, '该问题已关闭')
+      await deps.db
+        .update(questions)
+        .set({ score, remark: content ?? null })
+        .where(eq(questions.messageId, messageId))
+      return true
+    },
+  }
+}
+
+interface Asked {
+  chatId: string
+  analystNumber: string
+  content: string
+  symbol?: string | undefined
+  images?: string[] | undefined
+}
+
+async function ask({ chatId, analystNumber, content, symbol, images = [] }: Asked, deps: Deps, visit: Visit) {
+  const { user } = visit.known()
+  const chat = await chatFor(chatId, deps, visit.session)
+  if (!chat.qaEnabled) throw new Refusal(40343, '该聊天室未开放提问')
+  if (!chat.analysts.includes(analystNumber)) throw notFound('老师')
+  const words = content.trim()
+  const stock = symbol === undefined ? undefined : deps.library().market.of(symbol)
+  if (Array.from(words).length < 5) throw new Refusal(40023, '提问不能少于5个字')
+  if (Array.from(words).length > 500) throw new Refusal(40024, '提问不能超过500字')
+  if (CONTACT.test(words)) throw new Refusal(40025, '请勿发布联系方式')
+  if (images.length > 3) throw badInput(40003, '最多上传3张图片')
+  await needOwnFiles(user.userId, images, deps)
+  if (symbol !== undefined && !stock) throw notFound('股票')
+  const since = and(eq(questions.userId, user.userId), gte(questions.askedAt, today(visit.now)))
+  const [asked] = await deps.db.select({ n: count() }).from(questions).where(since)
+  const used = asked?.n ?? 0
+  if (used >= A_DAY) throw new Refusal(40349, '今日提问次数已用完')
+  const row = {
+    messageId: `QU-${randomUUID()}`,
+    chatId,
+    userId: user.userId,
+    analyst: analystNumber,
+    content: words,
+    symbol: stock?.symbol ?? null,
+    images: JSON.stringify(images),
+    askedAt: visit.now,
+    pushedAt: 0,
+    score: 0,
+  }
+  await deps.db.insert(questions).values(row)
+  return { messageId: row.messageId, remain: A_DAY - used - 1 }
+}
+
+/** The customer's own questions in every chat, newest first. */
+export async function ownQuestions(visit: Visit, deps: Deps): Promise<Question[]> {
+  const rows = await deps.db.query.questions.findMany({
+    where: eq(questions.userId, visit.known().user.userId),
+    orderBy: [desc(questions.askedAt)],
+  })
+  return rows.map((row) => {
+    const patient = row.askedAt + 6 * HOUR
+    const answerAt = row.pushedAt === 0 ? patient : Math.min(patient, row.pushedAt + HOUR / 6)
+    const { messageId, chatId, analyst, symbol, content, score } = row
+    return { messageId, chatId, analyst, symbol, content, score, askedAt: row.askedAt, answerAt, answer: ANSWER, row }
+  })
+}
+
+/** The public questions of the seed, newest first. */
+export function seededQuestions(now: number): Question[] {
+  return publicQuestions.map(({ daysAgo, symbol, ...rest }) => {
+    const at = askedAt(today(now), daysAgo)
+    return { ...rest, symbol: symbol ?? null, askedAt: at, answerAt: at + ANSWER_AFTER, score: 5, row: null }
+  })
+}
+
+/** A question as lists show it. */
+export function toQa(question: Question, now: number) {
+  const { messageId, chatId, analyst, symbol, content, score } = question
+  return {
+    messageId,
+    chatId,
+    analyst: analystOf(analyst),
+    ...(symbol !== null && { symbol }),
+    brief: Array.from(content).slice(0, 60).join(''),
+    status: statusOf(question, now),
+    at: question.askedAt,
+    rated: score > 0,
+  }
+}
+
+function statusOf({ answerAt }: Question, now: number): 'WAIT' | 'ANSWERED' | 'CLOSED' {
+  if (now < answerAt) return 'WAIT'
+  return now < answerAt + 7 * DAY ? 'ANSWERED' : 'CLOSED'
+}
+
+function toQuestion(question: Question, visit: Visit): Msg {
+  const { nickName, avatarUrl } = visit.known().user
+  const name = question.row ? nickName : '一位学员'
+  const picture = question.row ? avatarUrl : '/files/avatars/none.svg'
+  return {
+    messageId: question.messageId,
+    chatId: question.chatId,
+    kind: 'TEXT',
+    text: question.content,
+    sender: { id: 'asker', name, avatarUrl: picture, role: 'USER' },
+    sentAt: question.askedAt,
+    likeCount: 0,
+    isLiked: false,
+  }
+}
+
+function toAnswer({ messageId, chatId, analyst, answer, answerAt }: Question): Msg {
+  const sender = senderOf(analystOf(analyst))
+  const common = { messageId: `${messageId}-a`, chatId, kind: 'TEXT', text: answer, likeCount: 0, isLiked: false }
+  return { ...common, sender, sentAt: answerAt }
+}

@@ -1,0 +1,65 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { and, eq } from 'drizzle-orm'
+import { day } from '#lib/time/dates.ts'
+import { complaints } from '#test/service/database/schema.ts'
+import type { Deps, Handlers } from '#test/service/deps.ts'
+import { Refusal } from '#test/service/refusal.ts'
+import { DAY } from '#test/service/seed/days.ts'
+import { needOwnFiles } from '#test/service/uploads.ts'
+import { ownOrder } from '#test/service/handlers/benefits/order-point.ts'
+
+const TYPES = new Set(['SERVICE', 'REFUND', 'CONDUCT', 'PRIVACY', 'SUGGESTION', 'OTHER'])
+/** Fifteen days, counted from the day it came in. */
+const REPLY_TERM = 15 * DAY
+
+export function complaint(deps: Deps): Handlers<'complaint'> {
+  const { db } = deps
+  return {
+    async customerComplaint(input, visit) {
+      const { userId } = visit.known().user
+      const { type, orderNumber, fileKeys, mobile, clientNo } = input
+      const first =
+        clientNo === undefined
+          ? undefined
+          : await db.query.complaints.findFirst({
+              where: and(eq(complaints.userId, userId), eq(complaints.clientNo, clientNo)),
+            })
+      if (first) return { complaintNo: first.complaintNo, replyBefore: first.replyBefore }
+      const content = wordsOf(input.content)
+      if (!TYPES.has(type)) throw new Refusal(40036, '请选择投诉类型')
+      if (!/^1[3-9]\d{9}$/.test(mobile)) throw new Refusal(40021, '请输入正确的手机号')
+      if (fileKeys.length > 9) throw new Refusal(40037, '最多上传9个文件')
+      if (fileKeys.length > 0) await needOwnFiles(userId, fileKeys, deps)
+      if (orderNumber !== undefined) await ownOrder(orderNumber, userId, deps)
+      const row = {
+        complaintNo: numberOf(clientNo === undefined ? randomUUID() : `${userId} ${clientNo}`, visit.now),
+        userId,
+        type,
+        orderNumber: orderNumber ?? null,
+        content,
+        fileKeys: JSON.stringify(fileKeys),
+        mobile,
+        status: 'ACCEPTED' as const,
+        clientNo: clientNo ?? null,
+        at: visit.now,
+        replyBefore: visit.now + REPLY_TERM,
+      }
+      await db.insert(complaints).values(row).onConflictDoNothing()
+      return { complaintNo: row.complaintNo, replyBefore: row.replyBefore }
+    },
+  }
+}
+
+function wordsOf(content: string): string {
+  const words = content.trim()
+  const { length } = Array.from(words)
+  if (length < 10) throw new Refusal(40038, '请填写至少10字的内容')
+  if (length > 1000) throw new Refusal(40024, '内容不能超过1000字')
+  return words
+}
+
+/** The same draft has the same number, however often it is sent on a day. */
+function numberOf(draft: string, now: number): string {
+  const digits = BigInt(`0x${createHash('sha256').update(draft).digest('hex').slice(0, 15)}`) % 10_000_000_000n
+  return `TS${day(now).replaceAll('-', '')}${String(digits).padStart(10, '0')}`
+}

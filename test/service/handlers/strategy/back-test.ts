@@ -1,0 +1,90 @@
+import type { Perf } from '#api/shapes/strategy.ts'
+import type { Deps, Handlers } from '#test/service/deps.ts'
+import { notFound } from '#test/service/refusal.ts'
+import type { StrategySeed } from '#test/service/seed/strategy/catalog.ts'
+import { curveOf, perfOf, statisticsOf, yearsOf } from '#test/service/seed/strategy/figures.ts'
+import { LOT, type Run, STAMP_RATE } from '#test/service/seed/strategy/run.ts'
+import { FEE_RATE, SLIPPAGE_RATE } from '#test/service/seed/strategy/strategies.ts'
+import { pageOf } from '#test/service/paging/paging.ts'
+import { strategyAccess, strategyOf } from '#test/service/strategies/access.ts'
+import { channelOf, fillsShown, toPassageway, toTrade } from '#test/service/strategies/present.ts'
+
+const OPENING = 9.5 * 3600_000
+
+export function backTest(deps: Deps): Handlers<'back-test'> {
+  return {
+    backTestInfo({ strategyId }) {
+      const { strategies } = deps.library()
+      const strategy = strategyOf(strategyId, deps)
+      const run = strategies.backTest(channelOf(strategy, undefined, deps))
+      const perf = perfOf(run, strategies.prices, true)
+      return {
+        assumptions: assumptionsOf(strategy, run, perf),
+        perf,
+        curve: curveOf(run, strategies.prices),
+      }
+    },
+    backTestPassageways({ strategyId }) {
+      const { strategies } = deps.library()
+      return strategies
+        .channelsOf(strategyOf(strategyId, deps))
+        .map((channel) => toPassageway(channel, perfOf(strategies.backTest(channel), strategies.prices, true)))
+    },
+    backTestStatistics: (input) => backTestStatistics(input, deps),
+    async backTestStatisticsList({ strategyId, passagewayId, ...asked }, { session }) {
+      const strategy = strategyOf(strategyId, deps)
+      const channel = channelOf(strategy, passagewayId, deps)
+      const { allowed } = (await strategyAccess(deps, session))(strategy)
+      const page = pageOf(fillsShown(deps.library().strategies.backTest(channel), allowed, deps), asked)
+      return { ...page, list: page.list.map((fill) => toTrade(fill, `${channel.passagewayId}-B`, deps)) }
+    },
+    async backTestTradeDetail({ tradeId }, { session }) {
+      const { strategies } = deps.library()
+      const [, passagewayId = '', book = ''] = /^(\w+-\w)-([BR])-/.exec(tradeId) ?? []
+      const channel = strategies.channel(passagewayId)
+      if (!channel) throw notFound('交易记录')
+      const { allowed } = (await strategyAccess(deps, session))(channel.strategy)
+      const run = book === 'B' ? strategies.backTest(channel) : strategies.record(channel)
+      const seen = fillsShown(run, allowed, deps)
+      const fill = seen.find((each) => toTrade(each, `${passagewayId}-${book}`, deps).tradeId === tradeId)
+      if (!fill) throw notFound('交易记录')
+      const exit = seen.find(({ symbol, closed }) => symbol === fill.symbol && closed?.since === fill.day)
+      const trade = toTrade(fill, `${passagewayId}-${book}`, deps)
+      if (!exit || fill.side === 'SELL') return trade
+      return {
+        ...trade,
+        exitAt: (strategies.prices.days[exit.day] ?? 0) + OPENING,
+        exitPrice: exit.price,
+        holdDays: exit.day - fill.day,
+      }
+    },
+  }
+}
+
+/** Figures of a back-test, also for the public twin. */
+export function backTestStatistics(
+  { strategyId, passagewayId }: { strategyId: string; passagewayId?: string | undefined },
+  deps: Deps,
+) {
+  const { strategies } = deps.library()
+  const strategy = strategyOf(strategyId, deps)
+  const run = strategies.backTest(channelOf(strategy, passagewayId, deps))
+  const figures = statisticsOf(run, strategies.prices, true)
+  const curve = curveOf(run, strategies.prices)
+  return { ...figures, years: yearsOf(curve), curve, assumptions: assumptionsOf(strategy, run, figures.perf) }
+}
+
+function assumptionsOf({ universe }: StrategySeed, { spec }: Run, { periodStart, periodEnd }: Perf) {
+  return {
+    from: periodStart,
+    to: periodEnd,
+    feeRate: FEE_RATE,
+    stampRate: STAMP_RATE,
+    slippageRate: SLIPPAGE_RATE,
+    capitalFen: spec.capitalFen,
+    lotSize: LOT,
+    fill: '收盘后生成信号，次日开盘价加滑点成交；停牌、涨跌停开盘不成交；当日买入次日起可卖；佣金每笔最低5元。',
+    adjust: '示例行情不含分红送转，无需复权',
+    universe: universe.name,
+  }
+}

@@ -1,0 +1,124 @@
+import type * as calls from '#api/domains/strategy/strategy/shown.ts'
+import type { OutputOf } from '#api/call.ts'
+import type { Deps, Handlers } from '#test/service/deps.ts'
+import { pageOf } from '#test/service/paging/paging.ts'
+import { badInput, notFound } from '#test/service/refusal.ts'
+import type { StrategySeed } from '#test/service/seed/strategy/catalog.ts'
+import { curveOf, perfOf, yearsOf } from '#test/service/seed/strategy/figures.ts'
+import { holdingsOf } from '#test/service/seed/strategy/holdings.ts'
+import { packages } from '#test/service/seed/strategy/offers.ts'
+import { rules } from '#test/service/seed/strategy/rules.ts'
+import type { Session } from '#test/service/sessions.ts'
+import { without } from '#test/service/without.ts'
+import { strategyAccess, strategyOf } from '#test/service/strategies/access.ts'
+import { fillsShown, mainChannel, masked, toPassageway, toStrategy, toTrade } from '#test/service/strategies/present.ts'
+import { periodStart } from '#test/service/strategies/period.ts'
+
+type Listed = OutputOf<typeof calls.strategyList>['list'][number]
+
+const RISK_HTML =
+  '<p>策略信号由规则生成，由您自主决定是否执行；规则在部分市场环境下会连续亏损。</p><ul><li>历史记录按次日开盘价加滑点成交，实际成交价可能更差</li><li>过往业绩不预示未来表现，不构成对收益的承诺</li></ul>'
+
+export function shown(deps: Deps): Pick<Handlers<'strategy'>, keyof typeof calls> {
+  const recordOf = (strategy: StrategySeed) => deps.library().strategies.record(mainChannel(strategy, deps))
+  const withAccess = async (strategyId: string, session: Session | null) => {
+    const strategy = strategyOf(strategyId, deps)
+    return { strategy, access: (await strategyAccess(deps, session))(strategy) }
+  }
+  return {
+    strategyList: (input, { session }) => listStrategies(input, deps, session),
+    async strategyInfo({ strategyId }, { session }) {
+      const { strategy, access } = await withAccess(strategyId, session)
+      return toStrategy(strategy, access, deps)
+    },
+    async strategyDetail({ strategyId }, { session }) {
+      const { strategy, access } = await withAccess(strategyId, session)
+      const { prices } = deps.library().strategies
+      const run = recordOf(strategy)
+      const { list, cashRate } = holdingsOf(run, prices)
+      return {
+        ...toStrategy(strategy, access, deps),
+        ruleHtml: `<p>${rules[strategy.rule].words}</p><p>股票范围：${strategy.universe.name}。</p>`,
+        riskHtml: RISK_HTML,
+        curve: curveOf(run, prices),
+        holdings: list.map(({ symbol, name, positionRate }) => ({
+          ...(access.allowed ? { symbol, name } : masked(symbol)),
+          positionRate,
+        })),
+        cashRate,
+        priceFen: strategy.priceFen,
+        serviceDays: strategy.serviceDays,
+      }
+    },
+    strategyProfit({ strategyId, period }) {
+      const { prices } = deps.library().strategies
+      const run = recordOf(strategyOf(strategyId, deps))
+      const since = periodStart(period, run, prices)
+      const curve = curveOf(run, prices, since)
+      return { curve, perf: perfOf(run, prices, false, since), years: yearsOf(curve) }
+    },
+    strategyPassagewayList({ strategyId }) {
+      const { strategies } = deps.library()
+      return strategies
+        .channelsOf(strategyOf(strategyId, deps))
+        .map((channel) => toPassageway(channel, perfOf(strategies.record(channel), strategies.prices, false)))
+    },
+    async strategyTradeList({ strategyId, ...asked }, { session }) {
+      const { strategy, access } = await withAccess(strategyId, session)
+      const page = pageOf(fillsShown(recordOf(strategy), access.allowed, deps), asked)
+      const book = `${mainChannel(strategy, deps).passagewayId}-R`
+      return { ...page, list: page.list.map((fill) => toTrade(fill, book, deps)) }
+    },
+    packageList: () =>
+      packages.map(({ packageId, name, coverUrl, priceFen, strategyIds }) => ({
+        packageId,
+        name,
+        coverUrl,
+        priceFen,
+        strategyCount: strategyIds.length,
+        riskLevel: highestOf(strategyIds, deps),
+      })),
+    async packageInfo({ packageId }, { session }) {
+      const found = packages.find((each) => each.packageId === packageId)
+      if (!found) throw notFound('策略套餐')
+      const accessTo = await strategyAccess(deps, session)
+      return {
+        ...without(found, 'strategyIds'),
+        strategies: found.strategyIds.map((id) => {
+          const strategy = strategyOf(id, deps)
+          return toStrategy(strategy, accessTo(strategy), deps)
+        }),
+        riskLevel: highestOf(found.strategyIds, deps),
+      }
+    },
+  }
+}
+
+type ListInput = Parameters<Handlers<'strategy'>['strategyList']>[0]
+
+/** Orders of the list; without one the smallest drawdown comes first. product SG-01 */
+const SORTS: Record<string, (a: Listed, b: Listed) => number> = {
+  DRAWDOWN: (a, b) => b.perf.maxDrawdownRate - a.perf.maxDrawdownRate,
+  VOLATILITY: (a, b) => (a.perf.volatilityRate ?? 9) - (b.perf.volatilityRate ?? 9),
+  RETURN: (a, b) => b.perf.totalRate - a.perf.totalRate,
+  NEWEST: (a, b) => (a.perf.periodStart < b.perf.periodStart ? 1 : -1),
+}
+
+/** Strategies for the one who asks, also for the public twin. */
+export async function listStrategies(input: ListInput, deps: Deps, session: Session | null) {
+  const { riskMax = 'R5', style, sort = 'DRAWDOWN', ...asked } = input
+  if (!/^R[1-5]$/.test(riskMax)) throw badInput(40003, '参数 riskMax 不正确')
+  const order = Object.hasOwn(SORTS, sort) ? SORTS[sort] : undefined
+  if (!order) throw badInput(40003, '参数 sort 不正确')
+  const accessTo = await strategyAccess(deps, session)
+  const found = deps
+    .library()
+    .strategies.all.filter(({ riskLevel }) => riskLevel <= riskMax)
+    .filter(({ rule }) => style === undefined || rules[rule].style === style)
+    .map((strategy) => toStrategy(strategy, accessTo(strategy), deps))
+  return pageOf(found.toSorted(order), asked)
+}
+
+function highestOf(strategyIds: readonly string[], deps: Deps): string {
+  return strategyIds.map((id) => strategyOf(id, deps).riskLevel).reduce((a, b) => (a > b ? a : b))
+}

@@ -1,0 +1,109 @@
+import { and, count, eq, inArray } from 'drizzle-orm'
+import type { Analyst, Comment } from '#api/shapes.ts'
+import type { Msg, RoomCard, TeamCard, VideoItem } from '#api/shapes/media.ts'
+import { comments, noticeSubs } from '#test/service/database/schema.ts'
+import type { Deps } from '#test/service/deps.ts'
+import type { SeedRoom } from '#test/service/seed/media/rooms.ts'
+import type { SeedMessage } from '#test/service/seed/media/streams.ts'
+import type { teams } from '#test/service/seed/media/teams.ts'
+import type { SeedVideo } from '#test/service/seed/media/videos.ts'
+import { analysts } from '#test/service/seed/people.ts'
+import type { Session } from '#test/service/sessions.ts'
+import { commentsOf } from '#test/service/learning/comments.ts'
+import { gateAccess } from './gate.ts'
+import { likedAll } from './reactions.ts'
+
+/** Videos, messages, rooms and teams as the contract spells them, for the one who asks. */
+
+export function analystOf(number: string): Analyst {
+  // Every seed names one of the people; the contract tests would find a missing one.
+  return analysts.find((each) => each.number === number) as Analyst
+}
+
+export async function toVideos(list: readonly SeedVideo[], deps: Deps, session: Session | null): Promise<VideoItem[]> {
+  const liked = await likedAll('VIDEO', list, deps, session)
+  const written = await writtenOn(
+    list.map(({ id }) => `video/${id}`),
+    deps,
+  )
+  return list.map((video) => ({
+    id: video.id,
+    title: video.title,
+    coverUrl: video.coverUrl,
+    videoId: video.videoId,
+    analyst: analystOf(video.analyst),
+    publishedAt: video.publishedAt,
+    commentCount: video.comments.length + (written.get(`video/${video.id}`) ?? 0),
+    ...liked(video),
+  }))
+}
+
+async function writtenOn(subjects: readonly string[], deps: Deps): Promise<Map<string, number>> {
+  const rows = await deps.db
+    .select({ subject: comments.subject, n: count() })
+    .from(comments)
+    .where(and(inArray(comments.subject, [...subjects]), eq(comments.status, 'SHOWN')))
+    .groupBy(comments.subject)
+  return new Map(rows.map(({ subject, n }) => [subject, n]))
+}
+
+/** The comments on a video: those written here, and the seeded ones below them. */
+export async function videoComments(video: SeedVideo, deps: Deps, session: Session | null): Promise<Comment[]> {
+  const seeded = seededComments(video.id, video.comments, video.publishedAt)
+  return [...(await commentsOf(`video/${video.id}`, deps, session)), ...seeded]
+}
+
+/** Seeded words as comments, newest first. */
+export function seededComments(id: string, words: readonly string[], publishedAt: number): Comment[] {
+  return words
+    .map((text, index): Comment => {
+      const [name = '', said = ''] = text.split('：')
+      return {
+        id: `${id}-m${index + 1}`,
+        user: { name, avatarUrl: `/files/avatars/${id}-m${index + 1}.svg` },
+        content: said,
+        createdAt: publishedAt + (index + 1) * 60_000,
+        likeCount: (index * 7) % 23,
+        status: 'SHOWN',
+      }
+    })
+    .toReversed()
+}
+
+export async function toMessages(list: readonly SeedMessage[], deps: Deps, session: Session | null): Promise<Msg[]> {
+  const liked = await likedAll('STREAM', list, deps, session)
+  return list.map((message) => ({ ...message.msg, ...liked(message) }))
+}
+
+export async function toRoom(room: SeedRoom, deps: Deps, session: Session | null): Promise<RoomCard> {
+  return {
+    roomId: room.roomId,
+    sceneId: room.sceneId,
+    title: room.title,
+    coverUrl: room.coverUrl,
+    analyst: analystOf(room.analyst),
+    status: room.status,
+    startAt: room.startAt,
+    onlineCount: room.online + deps.rooms.online(room.roomId),
+    ...(session && { subscribed: await isReminded([room.roomId, room.sceneId], deps, session) }),
+    access: await gateAccess(room.gate, deps, session),
+  }
+}
+
+/** Whether a customer asked to be told when one of these begins: rooms or scenes. */
+export async function isReminded(targets: string[], deps: Deps, session: Session): Promise<boolean> {
+  const mine = and(eq(noticeSubs.userId, session.user.userId), eq(noticeSubs.kind, 'LIVE'), eq(noticeSubs.on, true))
+  const rows = await deps.db.query.noticeSubs.findMany({ where: and(mine, inArray(noticeSubs.targetId, targets)) })
+  return rows.length > 0
+}
+
+export function toTeam(team: (typeof teams)[number]): TeamCard {
+  return {
+    number: team.number,
+    name: team.name,
+    logoUrl: `/files/covers/${team.number}.svg`,
+    slogan: team.slogan,
+    analysts: team.analysts.map(analystOf),
+    fansCount: team.fans,
+  }
+}

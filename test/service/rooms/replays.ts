@@ -1,0 +1,55 @@
+import type { Deps } from '#test/service/deps.ts'
+import { notFound } from '#test/service/refusal.ts'
+import type { Session } from '#test/service/sessions.ts'
+import { gateAccess } from './gate.ts'
+import { analystOf } from './media.ts'
+import { keywordOf, pageOf } from '#test/service/paging/paging.ts'
+
+const SAMPLE_SEC = 15
+
+interface Asked {
+  pageNo?: number | undefined
+  pageSize?: number | undefined
+  /** Only those that everybody may see. */
+  openOnly?: boolean
+  keyword?: string | undefined
+}
+
+/** One page of the recordings, newest first, also for the public twin. */
+export async function listReplays({ openOnly = false, keyword, ...asked }: Asked, deps: Deps, session: Session | null) {
+  const words = keywordOf(keyword)
+  const found = deps.library().rooms.flatMap((room) => {
+    const { replayVideoId: videoId, gate } = room
+    const isOpen = gate.courseNumber === undefined && gate.vipLevel === undefined
+    const isWanted = (!openOnly || isOpen) && room.title.toLowerCase().includes(words)
+    return videoId !== undefined && isWanted ? [{ ...room, videoId }] : []
+  })
+  const page = pageOf(found, asked)
+  const list = page.list.map(async ({ videoId, roomId, title, coverUrl, likes, gate }) => ({
+    videoId,
+    roomId,
+    title,
+    coverUrl,
+    durationSec: SAMPLE_SEC,
+    playCount: likes * 3,
+    access: await gateAccess(gate, deps, session),
+  }))
+  return { ...page, list: await Promise.all(list) }
+}
+
+/** One recording, also for the public twin. */
+export async function replayInfo(videoId: string, deps: Deps, session: Session | null) {
+  const room = deps.library().rooms.find(({ replayVideoId }) => replayVideoId === videoId)
+  if (!room) throw notFound('回放')
+  const { title, coverUrl, analyst, startAt, gate } = room
+  return {
+    videoId,
+    title,
+    coverUrl,
+    durationSec: SAMPLE_SEC,
+    analyst: analystOf(analyst),
+    publishedAt: startAt,
+    riskText: '录制内容的观点可能已不适用，仅供学习交流',
+    access: await gateAccess(gate, deps, session),
+  }
+}

@@ -1,0 +1,123 @@
+import type { Access } from '#api/shapes.ts'
+import type { CaseRank, StockCase } from '#api/shapes/stock-case.ts'
+import type { Deps } from '#test/service/deps.ts'
+import { analystOf } from '#test/service/rooms/media.ts'
+import { trialUntil } from '#test/service/people/trials.ts'
+import { notFound } from '#test/service/refusal.ts'
+import { DAY } from '#test/service/seed/days.ts'
+import { round } from '#test/service/seed/market/bars.ts'
+import type { PoolList } from '#test/service/seed/pool/lists.ts'
+import type { SeedRecord } from '#test/service/seed/pool/records.ts'
+import type { Session } from '#test/service/sessions.ts'
+
+/** From here on after its close a case is everybody's. product PL-01 */
+const OPEN_AFTER = 30 * DAY
+
+/** What the one who asks may see of a list: bought, or on trial; by a valid evaluation alone where nothing is sold. */
+export async function listAccess(list: PoolList, deps: Deps, session: Session | null): Promise<Access> {
+  const { id, skuId, riskLevel } = list
+  if (skuId === undefined) return deps.access.toService(riskLevel ?? '', session)
+  const paid = await deps.access.toAdvice({ skuId, riskLevel }, session)
+  if (paid.allowed || !session) return paid
+  const expireAt = await trialUntil(session.user.userId, id, deps)
+  const fit = deps.access.toService(riskLevel ?? '', session)
+  return expireAt !== undefined && fit.allowed ? { allowed: true, skuId, expireAt } : paid
+}
+
+/** What the one who asks may see of each record; every list is looked up once. */
+export async function recordAccess(records: readonly SeedRecord[], deps: Deps, session: Session | null) {
+  const lists = [...new Set(records.map(({ list }) => list))]
+  const found = new Map(
+    await Promise.all(lists.map(async (list) => [list, await listAccess(list, deps, session)] as const)),
+  )
+  return (record: SeedRecord): Access => {
+    if (isOpen(record, deps.now())) return { allowed: true }
+    return found.get(record.list) ?? { allowed: false }
+  }
+}
+
+/** Whether a case was closed so long ago that it is a lesson and no advice. */
+export function isOpen({ outAt }: SeedRecord, now: number): boolean {
+  return outAt !== undefined && outAt <= now - OPEN_AFTER
+}
+
+/** A record as the contract has it; without access it is masked. */
+export function toCase(record: SeedRecord, access: Access): StockCase {
+  const { id, list, stock, inDate, outDate, inPrice, outPrice, profitRate, maxRiseRate, maxFallRate } = record
+  const shown = {
+    caseId: id,
+    channelId: list.id,
+    status: outDate === undefined ? 'CURRENT' : 'CLOSED',
+    inDate,
+    ...(outDate !== undefined && { outDate }),
+    analyst: analystOf(list.analyst),
+    access,
+  }
+  if (!access.allowed) return { ...shown, symbol: `${stock.symbol.slice(0, 4)}****` }
+  const prices = { inPrice, ...(outPrice !== undefined && { outPrice }), profitRate, maxRiseRate, maxFallRate }
+  return { ...shown, symbol: stock.symbol, name: stock.name, ...prices }
+}
+
+export async function toCases(records: readonly SeedRecord[], deps: Deps, session: Session | null) {
+  const accessTo = await recordAccess(records, deps, session)
+  return records.map((record) => toCase(record, accessTo(record)))
+}
+
+export function recordOf(id: string, deps: Deps): SeedRecord {
+  const found = deps.library().pools.record(id)
+  if (!found) throw notFound('案例')
+  return found
+}
+
+const PERIODS = { '3M': 90 * DAY, '1Y': 365 * DAY, ALL: Infinity } as const
+
+/** The open records that were closed in a period, by a measure, the greatest first; and what all of them came to. */
+export function rankOf(
+  records: readonly SeedRecord[],
+  period: keyof typeof PERIODS,
+  measure: 'profitRate' | 'maxRiseRate',
+  deps: Deps,
+): CaseRank {
+  const now = deps.now()
+  const closed = records
+    .filter((record) => isOpen(record, now) && (record.outAt ?? 0) > now - PERIODS[period])
+    .toSorted((a, b) => b[measure] - a[measure] || (a.id < b.id ? -1 : 1))
+  const rates = closed.map(({ profitRate }) => profitRate).toSorted((a, b) => a - b)
+  const count = rates.length
+  const middle = [rates[Math.floor((count - 1) / 2)] ?? 0, rates[Math.floor(count / 2)] ?? 0]
+  return {
+    period,
+    sample: {
+      count,
+      winCount: rates.filter((rate) => rate > 0).length,
+      avgRate: round(rates.reduce((sum, rate) => sum + rate, 0) / Math.max(1, count), 4),
+      medianRate: round(((middle[0] ?? 0) + (middle[1] ?? 0)) / 2, 4),
+      worstRate: rates[0] ?? 0,
+      maxDrawdownRate: Math.min(0, ...closed.map(({ maxFallRate }) => maxFallRate)),
+    },
+    list: closed.map((record) => toCase(record, { allowed: true })),
+    asOf: deps.library().market.asOf,
+  }
+}
+
+/** What happened on a list, newest first: a notice for each step, its stock only where it may be seen. */
+export async function noticesOf(listId: string, deps: Deps, session: Session | null) {
+  const records = deps.library().pools.of(listId)
+  const accessTo = await recordAccess(records, deps, session)
+  return records
+    .flatMap((record) =>
+      record.timeline.map(({ at, kind }) => ({
+        id: `${record.id}-${kind}`,
+        text: WORDS[kind],
+        at,
+        ...(accessTo(record).allowed && { symbol: record.stock.symbol, link: linkTo(record) }),
+      })),
+    )
+    .toSorted((a, b) => b.at - a.at || (a.id < b.id ? -1 : 1))
+}
+
+const WORDS = { IN: '新增一条记录', ADJUST: '一条记录调整了观察权重', OUT: '一条记录已移出' } as const
+
+function linkTo({ id, list, stock }: SeedRecord): string {
+  return list.id.startsWith('CC') ? `/case/stock/${id}` : `/pool/${list.id}/${stock.symbol}`
+}

@@ -1,0 +1,124 @@
+import type { Access, Analyst } from '#api/shapes.ts'
+import type { CaseItem, Passageway, Perf, Strategy, Trade } from '#api/shapes/strategy.ts'
+import type { Deps } from '#test/service/deps.ts'
+import { analystOf } from '#test/service/rooms/media.ts'
+import { notFound } from '#test/service/refusal.ts'
+import { DAY } from '#test/service/seed/days.ts'
+import type { Stay } from '#test/service/seed/strategy/cases.ts'
+import type { StrategySeed } from '#test/service/seed/strategy/catalog.ts'
+import { curveOf, perfOf } from '#test/service/seed/strategy/figures.ts'
+import { rules } from '#test/service/seed/strategy/rules.ts'
+import type { Fill, Run } from '#test/service/seed/strategy/run.ts'
+import type { Channel } from '#test/service/seed/strategy/strategies.ts'
+
+const OPENING = 9.5 * 3600_000
+/** Trades younger than this are for those who pay. product SG-03 */
+const OPEN_AFTER = 30 * DAY
+const SPARK_POINTS = 30
+
+/** The way of following that stands for a strategy. */
+export function mainChannel(strategy: StrategySeed, deps: Deps): Channel {
+  const [first] = deps.library().strategies.channelsOf(strategy)
+  if (!first) throw new Error(`${strategy.strategyId} has no way of following`)
+  return first
+}
+
+/** One of a strategy's ways of following, the first when none is named. */
+export function channelOf(strategy: StrategySeed, passagewayId: string | undefined, deps: Deps): Channel {
+  if (passagewayId === undefined) return mainChannel(strategy, deps)
+  const found = deps.library().strategies.channel(passagewayId)
+  if (found?.strategy !== strategy) throw notFound('策略通道')
+  return found
+}
+
+/** A strategy as a list shows it: the figures are those of its first way of following, since launch. */
+export function toStrategy(strategy: StrategySeed, access: Access, deps: Deps): Strategy {
+  const { strategies } = deps.library()
+  const run = strategies.record(mainChannel(strategy, deps))
+  const curve = curveOf(run, strategies.prices)
+  const step = Math.max(1, Math.ceil(curve.length / SPARK_POINTS))
+  const { strategyId, number, name, riskLevel, rule, skuId, channels } = strategy
+  return {
+    strategyId,
+    number,
+    name,
+    riskLevel,
+    style: rules[rule].style,
+    analysts: analystsOf(strategy),
+    perf: perfOf(run, strategies.prices, false),
+    spark: curve.filter((_, index) => (curve.length - 1 - index) % step === 0).map(({ nav }) => nav),
+    subscriberCount: channels.reduce((sum, { used }) => sum + used, 0),
+    access,
+    skuId,
+  }
+}
+
+function analystsOf({ analysts }: StrategySeed): Analyst[] {
+  return analysts.map(analystOf)
+}
+
+export function toPassageway({ passagewayId, name, capacity, used }: Channel, perf?: Perf): Passageway {
+  return { passagewayId, name, capacity, used, status: used >= capacity ? 'FULL' : 'OPEN', ...(perf && { perf }) }
+}
+
+/** A filled order. `book` tells records from back-tests and simulations in its id. */
+export function toTrade(fill: Fill, book: string, deps: Deps): Trade {
+  const { symbol, name, side, price, qty, positionRate, reason, day, closed } = fill
+  const { dates, days } = deps.library().strategies.prices
+  return {
+    tradeId: `${book}-${(dates[day] ?? '').replaceAll('-', '')}-${symbol}-${side.slice(0, 1)}`,
+    symbol,
+    name,
+    side,
+    price,
+    qty,
+    positionRate,
+    at: (days[day] ?? 0) + OPENING,
+    reason,
+    ...(closed && { profitRate: closed.profitRate }),
+  }
+}
+
+/**
+ * Filled orders that may be seen, newest first. Without access: those older than 30 days, and no purchase of what is
+ * still held, which would name a current stock. product SG-03, 3g-G1
+ */
+export function fillsShown(run: Run, allowed: boolean, deps: Deps): Fill[] {
+  if (allowed) return run.fills.toReversed()
+  const { days } = deps.library().strategies.prices
+  const held = new Map(run.positions.map(({ symbol, since }) => [symbol, since]))
+  return run.fills
+    .filter(({ day, symbol }) => (days[day] ?? 0) + OPEN_AFTER <= deps.now() && held.get(symbol) !== day)
+    .toReversed()
+}
+
+/** One stay as a case, `caseId` by pool or channel and date. */
+export function toCase(stay: Stay, book: string, strategy: StrategySeed, deps: Deps): CaseItem {
+  const { dates } = deps.library().strategies.prices
+  const { symbol, name, inDay, outDay, inPrice, outPrice, profitRate, maxRiseRate, maxFallRate } = stay
+  const inDate = dates[inDay] ?? ''
+  return {
+    caseId: `${book}-${inDate.replaceAll('-', '')}-${symbol}`,
+    symbol,
+    name,
+    inDate,
+    ...(outDay !== undefined && { outDate: dates[outDay] ?? '' }),
+    inPrice,
+    ...(outPrice !== undefined && { outPrice }),
+    profitRate,
+    maxRiseRate,
+    maxFallRate,
+    analyst: analystOf(strategy.analysts[0] ?? ''),
+  }
+}
+
+/** What is left of a stock for who may not see it: market and first digits, as 「SH60****」. */
+export function masked(symbol: string) {
+  return { symbol: `${symbol.slice(0, 4)}****`, name: '****' }
+}
+
+/** Whether a stay is over; without access for 30 days at least. product PL-01 */
+export function closedBefore({ outDay }: Stay, allowed: boolean, deps: Deps): boolean {
+  const { days } = deps.library().strategies.prices
+  return outDay !== undefined && (allowed || (days[outDay] ?? 0) + OPEN_AFTER <= deps.now())
+}
