@@ -96,7 +96,7 @@ const globals = {
   XMLHttpRequest: 'src/api/put-file.ts',
   localStorage: 'src/session/storage.ts',
   sessionStorage: 'src/session/storage.ts',
-  indexedDB: 'src/data/database.ts',
+  indexedDB: 'src/data/offline/database.ts',
 }
 const properties = [
   { property: 'innerHTML', home: 'src/ui/prose/safe-html.tsx' },

@@ -8,7 +8,7 @@ const FIRST = [
   'index.html',
   'src/app/boot/after-app-render.ts',
   'src/app/boot/after-first-render.ts',
-  'src/data/snapshot.ts',
+  'src/data/offline/snapshot.ts',
   'src/features/learn/course-list/course-list.tsx',
   'src/features/learn/course/course-detail.tsx',
   // Where the code of the other pages is.

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext, useMemo, useSyncExternalStore } from 'react'
 import type { Send } from '#api/send.ts'
 import type { Ahead } from './ahead.ts'
-import type { Snapshots } from './snapshot.ts'
+import type { Snapshots } from './offline/snapshot.ts'
 
 /** An answer and when the server gave it, epoch ms. */
 export interface Answer<T = unknown> {

@@ -9,7 +9,7 @@ import { callKey } from '#api/key.ts'
 import type { Send } from '#api/send.ts'
 import { type DataDeps, useData } from './deps.tsx'
 import { DataProvider } from './provider.tsx'
-import type { Snapshot, Snapshots } from './snapshot.ts'
+import type { Snapshot, Snapshots } from './offline/snapshot.ts'
 import { useCall, useMutateCall } from './use-call.ts'
 import { useChange } from './use-change.ts'
 

@@ -7,7 +7,7 @@ import { callKey } from '#api/key.ts'
 import { CACHE_TTL } from '#config/constants.ts'
 import { type Answer, useAccount, useData } from './deps.tsx'
 import type { Loaded } from './loaded.ts'
-import type { Snapshot } from './snapshot.ts'
+import type { Snapshot } from './offline/snapshot.ts'
 import { readersCall, useReadersCall } from './use-reader.ts'
 
 export interface CallOptions<T = never> {

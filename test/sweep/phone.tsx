@@ -27,7 +27,7 @@ export async function loadCode(patterns: RegExp): Promise<void> {
   await Promise.all([
     ...pages,
     import('#app/chrome/overlays.tsx'),
-    import('#data/snapshot.ts'),
+    import('#data/offline/snapshot.ts'),
     import('#session/sign-in/sign-in.ts'),
   ])
 }

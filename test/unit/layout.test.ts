@@ -52,7 +52,7 @@ describe('one place alone', () => {
       'finds stored files',
       /\bfileUrl\(/,
       [
-        'src/data/upload.ts',
+        'src/data/upload/upload.ts',
         'src/entities/stored-file/stored-file.ts',
         'src/lib/path/file-url.ts',
         'src/ui/prose/sanitize.ts',
@@ -120,6 +120,33 @@ describe('shells', () => {
 function sourceOf(shell: ShellName): string {
   return new RegExp(`^  '?${shell}'?: '([^']+)'`, 'm').exec(read('src/build/shells.ts'))?.[1] ?? `no source of ${shell}`
 }
+
+describe('folders', () => {
+  const MOST = 30
+  const full = (files: readonly string[]) => {
+    const folders = files.map((file) => file.slice(0, file.lastIndexOf('/')))
+    return [...new Set(folders)].filter((folder) => folders.filter((each) => each === folder).length > MOST)
+  }
+
+  it(`hold at most ${MOST} files each`, () => {
+    expect(full(paths(sources(/^(?:src|sw|test|public)\//)))).toEqual([])
+    expect(full(Array.from({ length: MOST + 1 }, (_, at) => `src/planted/${at}.ts`))).toEqual(['src/planted'])
+  })
+
+  it('of handlers mirror those of the calls', () => {
+    const domains = paths(sources(/^src\/api\/domains\/.*\.ts$/)).map((path) => path.slice('src/api/domains/'.length))
+    const handlers = paths(sources(/^test\/service\/handlers\/.*\.ts$/))
+      .map((path) => path.slice('test/service/handlers/'.length))
+      .filter((path) => path !== 'index.ts' && !path.endsWith('.test.ts'))
+    const strange = (files: readonly string[]) => {
+      return files.filter(
+        (file) => !domains.includes(file) && !domains.includes(`${file.slice(0, file.lastIndexOf('/'))}.ts`),
+      )
+    }
+    expect(strange(handlers)).toEqual([])
+    expect(strange(['live/engine.ts', 'trade/order/read.ts'])).toEqual(['live/engine.ts'])
+  })
+})
 
 describe('contract', () => {
   const [, ...rows] = read('test/unit/calls.tsv').trimEnd().split('\n')

@@ -126,7 +126,7 @@ export const plants: { path: string; rule: string; text: string; twin: string }[
   only('src/api/send.ts', 'no-restricted-globals', "() => fetch('/a')"),
   only('src/session/storage.ts', 'no-restricted-globals', "() => localStorage.getItem('a')"),
   only('src/session/storage.ts', 'no-restricted-globals', "() => sessionStorage.getItem('a')", 'session-'),
-  only('src/data/database.ts', 'no-restricted-globals', "() => indexedDB.open('a')"),
+  only('src/data/offline/database.ts', 'no-restricted-globals', "() => indexedDB.open('a')"),
   only('src/ui/prose/safe-html.tsx', 'no-restricted-properties', "(b: Element) => { b.innerHTML = '' }"),
   only('src/ui/prose/safe-html.tsx', 'no-restricted-properties', "(b: Element) => { b.outerHTML = '' }", 'outer-'),
   only('src/session/leave.ts', 'no-restricted-properties', "() => location.assign('/a')"),
@@ -154,7 +154,7 @@ function only(home: string, rule: string, does: string, name = '') {
 const homes: Files = {
   'src/api/send.ts': "export const a = () => fetch('/a')",
   'src/session/storage.ts': "export const a = () => localStorage.getItem('a') ?? sessionStorage.getItem('a')",
-  'src/data/database.ts': "export const a = () => indexedDB.open('a')",
+  'src/data/offline/database.ts': "export const a = () => indexedDB.open('a')",
   'src/ui/prose/safe-html.tsx': "export const A = () => <p dangerouslySetInnerHTML={{ __html: '' }} />",
   'src/session/leave.ts': "export const a = () => location.assign('/a')",
 }

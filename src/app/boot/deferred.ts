@@ -1,5 +1,5 @@
 import type { Tracker } from '#tracking/tracker.ts'
-import type { createSnapshots, Snapshots } from '#data/snapshot.ts'
+import type { createSnapshots, Snapshots } from '#data/offline/snapshot.ts'
 import { type Host, unavailable } from '#wechat/host.ts'
 
 /**
@@ -34,7 +34,7 @@ export function deferredHost(known: Pick<Host, 'kind' | 'platform'>, landing: st
 /** Snapshots, whose code is loaded on first use. If it does not load, nothing is stored and nothing is found. */
 export function deferredSnapshots(
   deps: Parameters<typeof createSnapshots>[0],
-  load: () => Promise<{ createSnapshots: typeof createSnapshots }> = () => import('#data/snapshot.ts'),
+  load: () => Promise<{ createSnapshots: typeof createSnapshots }> = () => import('#data/offline/snapshot.ts'),
 ): Snapshots {
   let coming: Promise<Snapshots> | undefined
   const real = () => {

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, it, vi } from 'vitest'
-import type { SavedPage, Snapshots } from '#data/snapshot.ts'
+import type { SavedPage, Snapshots } from '#data/offline/snapshot.ts'
 import { readAgent } from '#lib/user-agent.ts'
 
 const preload = vi.hoisted(() => vi.fn<(route: { pattern: string }) => Promise<void>>().mockResolvedValue())

@@ -1,5 +1,5 @@
 import type { Send } from '#api/send.ts'
-import { openStore } from '#data/database.ts'
+import { openStore } from '#data/offline/database.ts'
 import type { AppStorage } from '#session/storage.ts'
 import type { Visitor } from '#session/visitor.ts'
 import type { Item } from '#tracking/event.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Snapshot, Snapshots } from '#data/snapshot.ts'
+import type { Snapshot, Snapshots } from '#data/offline/snapshot.ts'
 import { createMemoryStorage } from '#session/storage.ts'
 import { withFirstCopies } from './first-copies.ts'
 

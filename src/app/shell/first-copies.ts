@@ -1,4 +1,4 @@
-import type { Snapshots } from '#data/snapshot.ts'
+import type { Snapshots } from '#data/offline/snapshot.ts'
 import { ownKey } from '#session/own-keys.ts'
 import type { AppStorage } from '#session/storage.ts'
 import { isFirst } from './first-answers.ts'

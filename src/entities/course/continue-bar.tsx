@@ -3,7 +3,7 @@ import { Link } from 'wouter'
 import { lessonHref } from '#lib/path/learn-href.ts'
 import { useMounted } from '#ui/mounted.ts'
 import css from './continue-bar.module.css'
-import { useProgress } from '#data/use-progress.ts'
+import { useProgress } from '#data/offline/use-progress.ts'
 
 /** The last lesson, in a bar above the tab bar. Only the device knows it, so it appears after the first paint. */
 export function ContinueBar() {

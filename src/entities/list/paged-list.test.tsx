@@ -8,7 +8,7 @@ import type { Send } from '#api/send.ts'
 import { pageOf, paging } from '#api/shapes.ts'
 import type { DataDeps } from '#data/deps.tsx'
 import { DataProvider } from '#data/provider.tsx'
-import type { Snapshot } from '#data/snapshot.ts'
+import type { Snapshot } from '#data/offline/snapshot.ts'
 import { mapPages, usePages } from '#data/use-pages.ts'
 import { PagedList } from './paged-list.tsx'
 

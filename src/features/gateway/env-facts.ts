@@ -1,5 +1,5 @@
 import { basesOf } from '#config/environment.ts'
-import { openStore, storeNames } from '#data/database.ts'
+import { openStore, storeNames } from '#data/offline/database.ts'
 import { environmentIn } from '#session/environment/env.ts'
 import { createStorage } from '#session/storage.ts'
 import type { HostReport } from '#wechat/host.ts'

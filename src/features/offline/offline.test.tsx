@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { DataDeps } from '#data/deps.tsx'
 import { DataProvider } from '#data/provider.tsx'
-import type { SavedPage } from '#data/snapshot.ts'
+import type { SavedPage } from '#data/offline/snapshot.ts'
 import { OfflineList } from './offline-list.tsx'
 import { UpdateBar } from './update-bar.tsx'
 

@@ -1,9 +1,9 @@
 import { afterEach, expect, it } from 'vitest'
 import { contract } from '#api/contract.ts'
-import { esignSamples } from '#test/service/samples/esign.ts'
-import { orderSamples } from '#test/service/samples/order.ts'
-import { paymentSamples } from '#test/service/samples/payment.ts'
-import { skuSamples } from '#test/service/samples/sku.ts'
+import { esignSamples } from '#test/service/samples/trade/esign.ts'
+import { orderSamples } from '#test/service/samples/trade/order.ts'
+import { paymentSamples } from '#test/service/samples/trade/payment.ts'
+import { skuSamples } from '#test/service/samples/trade/sku.ts'
 import { start, type TestService } from '#test/service/testing.ts'
 import { sweep } from './sweep.ts'
 

@@ -14,7 +14,7 @@ import { openStrategy } from './public/strategy.ts'
 import { openOrders } from './public/orders.ts'
 import { openRefunds } from './public/refunds.ts'
 import { openTeam } from './public/team.ts'
-import { videoSource } from '#test/service/rooms/video-source.ts'
+import { videoSource } from '#test/service/room/video-source.ts'
 
 export function open(deps: Deps): Handlers<'public'> {
   return {

@@ -1,7 +1,7 @@
 import type { Access } from '#api/shapes.ts'
 import type { CaseRank, StockCase } from '#api/shapes/stock-case.ts'
 import type { Deps } from '#test/service/deps.ts'
-import { analystOf } from '#test/service/rooms/media.ts'
+import { analystOf } from '#test/service/room/media.ts'
 import { trialUntil } from '#test/service/people/trials.ts'
 import { notFound } from '#test/service/refusal.ts'
 import { DAY } from '#test/service/seed/days.ts'

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { simulationBackTestSamples } from '#test/service/samples/simulation-back-test.ts'
+import { simulationBackTestSamples } from '#test/service/samples/strategy/simulation-back-test.ts'
 import { start, type TestService } from '#test/service/testing.ts'
 
 let service: TestService

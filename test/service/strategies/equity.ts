@@ -6,7 +6,7 @@ import { brokers } from '#test/service/seed/brokers.ts'
 import type { User } from '#test/service/sessions.ts'
 import type { VendorAnswer } from '#test/service/vendor-port.ts'
 import { beginningOf, needOwnFiles } from '#test/service/uploads.ts'
-import { demand } from '#test/service/rooms/gate.ts'
+import { demand } from '#test/service/room/gate.ts'
 
 /** NONE → SUBMITTED → WAIT_SIGN → APPROVED, or REJECTED, after which it may be handed in again. product 2.17 */
 

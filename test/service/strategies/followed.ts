@@ -1,5 +1,5 @@
 import type { Deps } from '#test/service/deps.ts'
-import { demand } from '#test/service/rooms/gate.ts'
+import { demand } from '#test/service/room/gate.ts'
 import { ownSubscription, type Subscription, strategyAccess } from './access.ts'
 import { mainChannel } from './present.ts'
 import { dateOf } from '#test/service/seed/market/bars.ts'

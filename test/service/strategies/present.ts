@@ -1,7 +1,7 @@
 import type { Access, Analyst } from '#api/shapes.ts'
 import type { CaseItem, Passageway, Perf, Strategy, Trade } from '#api/shapes/strategy.ts'
 import type { Deps } from '#test/service/deps.ts'
-import { analystOf } from '#test/service/rooms/media.ts'
+import { analystOf } from '#test/service/room/media.ts'
 import { notFound } from '#test/service/refusal.ts'
 import { DAY } from '#test/service/seed/days.ts'
 import type { Stay } from '#test/service/seed/strategy/cases.ts'

@@ -1,7 +1,7 @@
 import { and, eq, ne, sql } from 'drizzle-orm'
 import { coupons, strategySubs } from '#test/service/database/schema.ts'
 import type { Deps } from '#test/service/deps.ts'
-import { demand } from '#test/service/rooms/gate.ts'
+import { demand } from '#test/service/room/gate.ts'
 import { Refusal } from '#test/service/refusal.ts'
 import { DAY } from '#test/service/seed/days.ts'
 import type { StrategySeed } from '#test/service/seed/strategy/catalog.ts'

@@ -20,7 +20,7 @@ import { courseHref, lessonHref } from '#lib/path/learn-href.ts'
 import { shareImage } from '#entities/stored-file/stored-file.ts'
 import { type PosterWords, toPosterWords } from '#entities/poster/poster.words.ts'
 import { useSignedIn } from '#session/context.tsx'
-import { useProgress } from '#data/use-progress.ts'
+import { useProgress } from '#data/offline/use-progress.ts'
 
 export interface CourseDetailModel {
   course: Loaded<CourseDetailView>

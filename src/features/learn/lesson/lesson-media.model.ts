@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { brand } from '#config/brand.ts'
 import type { Loaded } from '#data/loaded.ts'
-import { useVideoSource } from '#data/use-video-source.ts'
-import { useWifiOnly } from '#data/wifi-only.ts'
+import { useVideoSource } from '#data/media/use-video-source.ts'
+import { useWifiOnly } from '#data/media/wifi-only.ts'
 import { useTrack } from '#tracking/context.tsx'
 import type { PlayerProps } from '#ui/media/player.model.ts'
 import { picture } from '#entities/stored-file/stored-file.ts'
 import type { LessonView } from './lesson.words.ts'
-import { useProgress } from '#data/use-progress.ts'
+import { useProgress } from '#data/offline/use-progress.ts'
 
 interface Lesson {
   number: string

@@ -7,7 +7,7 @@ import { usePage } from '#wechat/page.tsx'
 import { courseCard, useCourse } from '#features/learn/course/course-detail.model.ts'
 import { type LessonView, toLessonView } from './lesson.words.ts'
 import { useSignedIn } from '#session/context.tsx'
-import { useProgress } from '#data/use-progress.ts'
+import { useProgress } from '#data/offline/use-progress.ts'
 
 export interface LessonModel {
   number: string

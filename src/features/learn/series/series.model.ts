@@ -8,7 +8,7 @@ import { usePage } from '#wechat/page.tsx'
 import { shareImage } from '#entities/stored-file/stored-file.ts'
 import { type SeriesView, toSeriesView } from './series.words.ts'
 import { useSignedIn } from '#session/context.tsx'
-import { useProgress } from '#data/use-progress.ts'
+import { useProgress } from '#data/offline/use-progress.ts'
 
 export type SeriesModel =
   | { state: 'guest'; path: string }

@@ -10,7 +10,7 @@ import {
 import { brand } from '#config/brand.ts'
 import { explain } from '#data/explain.ts'
 import { useOnline } from '#data/provider.tsx'
-import { notYet, type Upload, useUpload } from '#data/use-upload.ts'
+import { notYet, type Upload, useUpload } from '#data/upload/use-upload.ts'
 import type { Loaded } from '#data/loaded.ts'
 import { useCall, useMutateCall } from '#data/use-call.ts'
 import { useChange } from '#data/use-change.ts'

@@ -6,7 +6,7 @@ import type { Loaded } from '#data/loaded.ts'
 import { useCall } from '#data/use-call.ts'
 import { type Submission, useSubmit } from '#data/use-submit.ts'
 import { ONCE, useWatch } from '#data/use-watch.ts'
-import { notYet, type Upload, useUpload } from '#data/use-upload.ts'
+import { notYet, type Upload, useUpload } from '#data/upload/use-upload.ts'
 import { useSend } from '#data/provider.tsx'
 import { useToast } from '#ui/overlay/toast.tsx'
 

@@ -5,8 +5,8 @@ import { Refusal } from '#test/service/refusal.ts'
 import { columns } from '#test/service/seed/pool/lists.ts'
 import type { Session } from '#test/service/sessions.ts'
 import { declarationOf } from '#test/service/suitability/declaration.ts'
-import { demand } from '#test/service/rooms/gate.ts'
-import { analystOf } from '#test/service/rooms/media.ts'
+import { demand } from '#test/service/room/gate.ts'
+import { analystOf } from '#test/service/room/media.ts'
 import { listAccess } from '#test/service/stocks/case-present.ts'
 
 /** How many of the last advices are listed. */

@@ -2,7 +2,7 @@ import type { Deps, Handlers } from '#test/service/deps.ts'
 import { notFound } from '#test/service/refusal.ts'
 import { channels } from '#test/service/seed/desk.ts'
 import type { Session } from '#test/service/sessions.ts'
-import { toVideos } from '#test/service/rooms/media.ts'
+import { toVideos } from '#test/service/room/media.ts'
 import { pageOf } from '#test/service/paging/paging.ts'
 import { toCard } from '#test/service/stocks/present.ts'
 

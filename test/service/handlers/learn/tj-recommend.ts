@@ -1,6 +1,6 @@
 import type { Deps, Handlers } from '#test/service/deps.ts'
 import { teams } from '#test/service/seed/media/teams.ts'
-import { toMessages, toRoom } from '#test/service/rooms/media.ts'
+import { toMessages, toRoom } from '#test/service/room/media.ts'
 
 const SHOWN = 6
 

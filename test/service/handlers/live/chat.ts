@@ -6,12 +6,12 @@ import { analysts } from '#test/service/seed/people.ts'
 import type { Visit } from '#test/service/visit.ts'
 import { chatQuestions } from './chat/questions.ts'
 import { chatFor, findIn, isMuted, messagesOf, openMessage, repliesTo, say, toMsgs } from './chat/messages.ts'
-import { gateAccess } from '#test/service/rooms/gate.ts'
-import { analystOf } from '#test/service/rooms/media.ts'
+import { gateAccess } from '#test/service/room/gate.ts'
+import { analystOf } from '#test/service/room/media.ts'
 import { feedOf } from '#test/service/paging/paging.ts'
-import { markRead, readUntil } from '#test/service/rooms/reads.ts'
-import { react } from '#test/service/rooms/reactions.ts'
-import { videoSource } from '#test/service/rooms/video-source.ts'
+import { markRead, readUntil } from '#test/service/room/reads.ts'
+import { react } from '#test/service/room/reactions.ts'
+import { videoSource } from '#test/service/room/video-source.ts'
 
 const MANAGER = {
   number: 'G001',

@@ -5,11 +5,11 @@ import { join, lotteryOf, lotteryOn, prizeIn, prizesOf, statusOf, winnersOf } fr
 import { badInput, notFound, Refusal } from '#test/service/refusal.ts'
 import { addLikes } from '#test/service/room/likes.ts'
 import { type SeedRoom, scenes } from '#test/service/seed/media/rooms.ts'
-import { demand, gateAccess } from '#test/service/rooms/gate.ts'
-import { isReminded, toRoom } from '#test/service/rooms/media.ts'
+import { demand, gateAccess } from '#test/service/room/gate.ts'
+import { isReminded, toRoom } from '#test/service/room/media.ts'
 import { maskedNick } from '#test/service/people/nick-name.ts'
 import { pageOf } from '#test/service/paging/paging.ts'
-import { listReplays, replayInfo } from '#test/service/rooms/replays.ts'
+import { listReplays, replayInfo } from '#test/service/room/replays.ts'
 
 const STATUSES = ['LIVE', 'PAUSED', 'PREVIEW', 'REPLAY', 'ENDED']
 const RISK = '投资有风险，直播内容仅供学习交流，不构成任何买卖建议'

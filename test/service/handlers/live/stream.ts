@@ -3,11 +3,11 @@ import { notFound } from '#test/service/refusal.ts'
 import { channels } from '#test/service/seed/media/streams.ts'
 import { teams } from '#test/service/seed/media/teams.ts'
 import type { Session } from '#test/service/sessions.ts'
-import { demand } from '#test/service/rooms/gate.ts'
-import { analystOf, seededComments, toMessages } from '#test/service/rooms/media.ts'
+import { demand } from '#test/service/room/gate.ts'
+import { analystOf, seededComments, toMessages } from '#test/service/room/media.ts'
 import { feedOf, pageOf } from '#test/service/paging/paging.ts'
-import { markRead, readUntil } from '#test/service/rooms/reads.ts'
-import { react } from '#test/service/rooms/reactions.ts'
+import { markRead, readUntil } from '#test/service/room/reads.ts'
+import { react } from '#test/service/room/reactions.ts'
 
 /** How many of the last messages the list of stocks looks at. */
 const LATELY = 40

@@ -4,9 +4,9 @@ import type { SeedVideo } from '#test/service/seed/media/videos.ts'
 import type { Session } from '#test/service/sessions.ts'
 import { createRandom } from '#test/service/seed/random.ts'
 import { addComment } from '#test/service/learning/comments.ts'
-import { toVideos, videoComments } from '#test/service/rooms/media.ts'
+import { toVideos, videoComments } from '#test/service/room/media.ts'
 import { pageOf } from '#test/service/paging/paging.ts'
-import { react } from '#test/service/rooms/reactions.ts'
+import { react } from '#test/service/room/reactions.ts'
 
 const STRETCH = 10
 

@@ -4,7 +4,7 @@ import { badInput, notFound } from '#test/service/refusal.ts'
 import type { SeedNews } from '#test/service/seed/news/news.ts'
 import type { Session } from '#test/service/sessions.ts'
 import { feedOf, pageOf } from '#test/service/paging/paging.ts'
-import { likedAll, react } from '#test/service/rooms/reactions.ts'
+import { likedAll, react } from '#test/service/room/reactions.ts'
 
 type DocKind = 'NEWS' | 'ANNOUNCE' | 'RESEARCH'
 type Paged = { pageNo?: number | undefined; pageSize?: number | undefined }

@@ -1,6 +1,6 @@
 import type * as calls from '#api/domains/public/team.ts'
 import type { Deps, Handlers } from '#test/service/deps.ts'
-import { analystOf, toMessages, toTeam, toVideos } from '#test/service/rooms/media.ts'
+import { analystOf, toMessages, toTeam, toVideos } from '#test/service/room/media.ts'
 import { pageOf } from '#test/service/paging/paging.ts'
 import { toArticle } from '#test/service/stocks/present.ts'
 import { listVideoComments } from '#test/service/handlers/live/video.ts'

@@ -1,7 +1,7 @@
 import type { Deps, Handlers } from '#test/service/deps.ts'
 import { storageKeys } from '#test/service/storage-keys.ts'
 import { PICTURE_LIMIT, placeFor } from '#test/service/uploads.ts'
-import { videoSource } from '#test/service/rooms/video-source.ts'
+import { videoSource } from '#test/service/room/video-source.ts'
 
 const CONFIG = { host: '/files/form', dir: 'u', maxSize: PICTURE_LIMIT }
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { strategyApplySamples } from '#test/service/samples/strategy-apply.ts'
+import { strategyApplySamples } from '#test/service/samples/strategy/strategy-apply.ts'
 import { start, type TestService } from '#test/service/testing.ts'
 
 let service: TestService

@@ -3,7 +3,7 @@ import { tradeAuthRecords, tradeAuths, whitelist } from '#test/service/database/
 import type { Deps, Handlers } from '#test/service/deps.ts'
 import { Refusal } from '#test/service/refusal.ts'
 import { authScope, brokers } from '#test/service/seed/brokers.ts'
-import { demand } from '#test/service/rooms/gate.ts'
+import { demand } from '#test/service/room/gate.ts'
 
 /** NONE → OPEN → CLOSED; closed by the service, and opened again only with its help. product 7-A24 */
 export function tradeAuth(deps: Deps): Handlers<'trade-auth'> {

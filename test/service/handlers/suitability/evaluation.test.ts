@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { profileForm } from '#test/service/samples/evaluation.ts'
+import { profileForm } from '#test/service/samples/suitability/evaluation.ts'
 import { questionnaires, type Version } from '#test/service/seed/questionnaire.ts'
 import { seedUsers } from '#test/service/seed/users.ts'
 import { start, type TestService } from '#test/service/testing.ts'

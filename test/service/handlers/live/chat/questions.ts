@@ -11,7 +11,7 @@ import { needOwnFiles } from '#test/service/uploads.ts'
 import type { Visit } from '#test/service/visit.ts'
 import { CONTACT } from '#test/service/learning/comments.ts'
 import { chatFor } from './messages.ts'
-import { analystOf } from '#test/service/rooms/media.ts'
+import { analystOf } from '#test/service/room/media.ts'
 import { pageOf } from '#test/service/paging/paging.ts'
 
 const HOUR = 3600_000

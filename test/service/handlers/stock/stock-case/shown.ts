@@ -1,6 +1,6 @@
 import type * as calls from '#api/domains/stock/stock-case/shown.ts'
 import type { Deps, Handlers } from '#test/service/deps.ts'
-import { demand } from '#test/service/rooms/gate.ts'
+import { demand } from '#test/service/room/gate.ts'
 import { pageOf } from '#test/service/paging/paging.ts'
 import { notFound } from '#test/service/refusal.ts'
 import { channels, kinds } from '#test/service/seed/pool/lists.ts'

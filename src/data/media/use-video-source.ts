@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react'
 import { vodVideoAuth } from '#api/domains/service/storage.ts'
 import type { VideoSource } from '#api/shapes.ts'
-import type { Loaded } from './loaded.ts'
-import { useCall } from './use-call.ts'
+import type { Loaded } from '#data/loaded.ts'
+import { useCall } from '#data/use-call.ts'
 
 /** Before an address ends a new one is asked for, s. */
 const EARLY = 30

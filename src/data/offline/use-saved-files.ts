@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { useData } from './deps.tsx'
+import { useData } from '#data/deps.tsx'
 import { createSavedFiles, type SavedFiles } from './saved-files.ts'
 
 /** The files this account keeps on this device. */

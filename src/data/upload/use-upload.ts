@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { explain } from './explain.ts'
+import { explain } from '#data/explain.ts'
 import { preparePicture, type Prepared, UnfitFile } from './prepare-picture.ts'
-import { useSend } from './provider.tsx'
+import { useSend } from '#data/provider.tsx'
 import { type Purpose, upload } from './upload.ts'
 
 /** One file on its way. `preview`: an address of the picture in this page's memory, '' for another kind of file. */

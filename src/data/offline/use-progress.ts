@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { useAccount } from './deps.tsx'
+import { useAccount } from '#data/deps.tsx'
 import { createStorage } from '#session/storage.ts'
 import { createProgress, type Progress } from './progress.ts'
 
