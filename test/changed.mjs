@@ -8,7 +8,7 @@ const SHOWN_BY = [
   [/^src\/features\/(\w+)\//, 'e2e/$1'],
   [/^src\/site\//, 'e2e/site'],
   [/^src\/ui\/prose\//, 'e2e/security'],
-  [/^sw\/|^src\/data\/(?:snapshot|database||offline)/, 'e2e/offline'],
+  [/^sw\/|^src\/data\/offline\//, 'e2e/offline'],
   [/^src\/app\/(?:inline|shell|routes)\/|^src\/build\//, 'e2e/shell'],
   // What every browser test stands on.
   [/^test\/e2e\/kit\//, 'e2e'],
