@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type ResolvedConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { firstCode } from './src/build/first-code.ts'
-import { buildShells } from './src/build/shells.ts'
+import { buildShells, type ShellList } from './src/build/shells.ts'
 import { keepReleases, precached } from './src/build/precache.ts'
 
 /** Browser floor: Android WeChat's engine and iOS 15.4 (design: Look). */
@@ -46,6 +46,7 @@ function ofCalls(shapes: string, calls: string): RegExp {
 }
 
 let resolved: ResolvedConfig
+let shells: ShellList
 
 export default defineConfig({
   define: { __BUILD__: JSON.stringify(build) },
@@ -130,12 +131,17 @@ export default defineConfig({
       integration: {
         // The shells are part of what the worker keeps: they are written before its list is made.
         async beforeBuildServiceWorker(options) {
-          await buildShells(resolved)
+          shells = await buildShells(resolved)
           const dest = resolve(resolved.root, resolved.build.outDir, 'sw.js')
           options.swDest = dest
           options.injectManifest.swDest = dest
           options.injectManifest.globPatterns?.push(...(await precached(resolved)))
           await keepReleases(resolved)
+        },
+        // Of the pages that the worker itself answers; those of the site are the server's.
+        configureCustomSWViteBuild(worker) {
+          const own = shells.routes.filter(({ file }) => !file.startsWith('shells/site/'))
+          worker.define = { ...worker.define, __SHELLS__: JSON.stringify(own) }
         },
       },
     }),

@@ -1,13 +1,16 @@
 import { matchPrecache } from 'workbox-precaching'
-import { shellOf } from '#lib/shells.ts'
 import { freshPage } from './update.ts'
+
+/** The drawn pages of the application; the build puts them here. */
+declare const __SHELLS__: readonly { pattern: string; file: string }[]
 
 /** Answers a navigation from the precached shell of its path. The browser looks for a new worker by itself. */
 export async function answerShell(request: Request): Promise<Response> {
   const waitingPage = await freshPage(request)
   if (waitingPage) return waitingPage
   const { pathname } = new URL(request.url)
-  const kept = (await matchPrecache(`/${shellOf(pathname)}`)) ?? (await matchPrecache('/index.html'))
+  const shell = __SHELLS__.find(({ pattern }) => new RegExp(pattern).test(pathname))
+  const kept = (shell && (await matchPrecache(`/${shell.file}`))) ?? (await matchPrecache('/index.html'))
   return kept ?? fetch(request)
 }
 

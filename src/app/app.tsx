@@ -1,31 +1,43 @@
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useMemo } from 'react'
 import { Router, useLocation } from 'wouter'
+import type { Page } from '#data/page/page.ts'
 import { DataProvider } from '#data/provider.tsx'
 import { isSite } from '#lib/path/site.ts'
 import { SessionProvider, useSessionActions, useSignedIn } from '#session/context.tsx'
 import { TrackerProvider } from '#tracking/context.tsx'
-import { crossing } from './routes/cross-app-navigation.ts'
-import { exact } from './routes/route-matcher.ts'
-import { Later } from './routes/later.tsx'
+import { appPages, useOpens } from './routes/app-pages.ts'
+import { crossAppNavigation } from './routes/cross-app-navigation.ts'
+import { Deferred } from './routes/deferred.tsx'
 import { Pages } from './routes/pages.tsx'
-import type { Route } from './routes/route.ts'
-import { routes } from './routes/routes.tsx'
+import { routeMatcher } from './routes/route-matcher.ts'
 import { ErrorScreen } from './chrome/error-screen.tsx'
 import type { AppServices } from './boot/app-services.ts'
 
-const around = crossing(isSite)
+const around = crossAppNavigation(isSite)
 const unsaved = () => import('#features/offline/unsaved.tsx').then((m) => m.UnsavedPage)
 const overlays = () => import('./chrome/overlays.tsx').then((m) => m.Overlays)
 
 /** The application: the providers, and the page of the current address. The site is a tree of its own. */
 export function App({ appServices, ssrPath }: { appServices: AppServices; ssrPath?: string }) {
+  const { link, outcome, visitor } = appServices
+  const given = useMemo(
+    () => ({ useOpens, link, outcome, clickId: visitor.attribution.adClickId }),
+    [link, outcome, visitor],
+  )
   return (
     <SessionProvider session={appServices.session}>
       <DataProvider deps={appServices.data}>
         <TrackerProvider tracker={appServices.tracker}>
-          <Router parser={exact} aroundNav={around} {...(ssrPath !== undefined && { ssrPath })}>
-            <Pages routes={routes} services={appServices} elsewhere={isSite} unsaved={unsaved} gate={SignedIn} />
-            <Later services={appServices} load={overlays} />
+          <Router parser={routeMatcher} aroundNav={around} {...(ssrPath !== undefined && { ssrPath })}>
+            <Pages
+              table={appPages}
+              services={appServices}
+              given={given}
+              elsewhere={isSite}
+              unsaved={unsaved}
+              gate={SignedIn}
+            />
+            <Deferred services={appServices} load={overlays} />
           </Router>
         </TrackerProvider>
       </DataProvider>
@@ -34,7 +46,7 @@ export function App({ appServices, ssrPath }: { appServices: AppServices; ssrPat
 }
 
 /** Sends guests to the login from pages that need a customer. */
-function SignedIn({ auth, children }: { auth: Route['auth']; children: ReactNode }): ReactNode {
+function SignedIn({ auth, children }: { auth: Page['auth']; children: ReactNode }): ReactNode {
   const [path] = useLocation()
   const signedIn = useSignedIn()
   const { signIn } = useSessionActions()

@@ -19,7 +19,7 @@ it('says nothing of an address where one file answers many', () => {
 })
 
 it('keeps the way to a download out of searches', () => {
-  expect(metaOf({ ...page, path: '/tip-page' })).toContain('<meta name="robots" content="noindex" />')
+  expect(metaOf({ ...page, path: '/tip-page', unlisted: true })).toContain('<meta name="robots" content="noindex" />')
 })
 
 it('describes the organisation on the first page, as data that no markup breaks out of', () => {

@@ -1,11 +1,7 @@
 import { brand } from '#config/brand.ts'
-import { OPEN_APP } from '#lib/path/site.ts'
 
 /** Of a page that nobody should find by searching. product 5 */
 export const UNLISTED = '<meta name="robots" content="noindex" />'
-
-/** Fixed paths of the site that are passed on the way to another page. */
-const PASSED: readonly string[] = ['/tip-page', OPEN_APP]
 
 /** Where the organisation is described. */
 const HOME = '/index'
@@ -16,12 +12,13 @@ interface Page {
   description: string
   /** The page's only address; left out where one file answers many. */
   path?: string
+  unlisted?: boolean
   /** Where the site lives, e.g. `https://www.example.com`; empty: as the page is asked for. */
   origin?: string
 }
 
 /** What the head of a page tells search engines, and chats that draw a card of it. product 5 */
-export function metaOf({ title, description, path, origin = '' }: Page): string {
+export function metaOf({ title, description, path, unlisted = false, origin = '' }: Page): string {
   const about = `<meta name="description" content="${description}" />`
   // What a detail is about stands in the query.
   if (path === undefined || path.endsWith('detail')) return about
@@ -38,7 +35,7 @@ export function metaOf({ title, description, path, origin = '' }: Page): string 
     about,
     `<link rel="canonical" href="${origin}${path}" />`,
     ...Object.entries(card).map(([name, content]) => `<meta property="og:${name}" content="${content}" />`),
-    PASSED.includes(path) ? UNLISTED : '',
+    unlisted ? UNLISTED : '',
     path === HOME ? organization(origin) : '',
   ].join('')
 }

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import type { Manifest, ResolvedConfig } from 'vite'
 import { keepLastReleases } from './releases.ts'
+import { LAZY, SITE_LAZY } from './shells.ts'
 
 /** Pages of the first visits: the worker keeps their code from its installation on. */
 const FIRST = [
@@ -12,9 +13,9 @@ const FIRST = [
   'src/features/learn/course-list/course-list.tsx',
   'src/features/learn/course/course-detail.tsx',
   // Where the code of the other pages is.
-  'src/app/routes/later-pages.tsx',
+  LAZY,
   'src/site-main.tsx',
-  'src/app/routes/later-site-pages.tsx',
+  SITE_LAZY,
   // What a customer has agreed to can be read at any time.
   'src/site/legal/both.tsx',
   // Shown when nothing can be fetched any more.

@@ -6,26 +6,14 @@ import { pathToFileURL } from 'node:url'
 import { build, type Manifest, type ResolvedConfig } from 'vite'
 import { criticalCss } from './critical.ts'
 import { metaOf, UNLISTED } from './meta.ts'
-import type { Drawing } from '#app/shell/drawing.ts'
-import { SHELLS, type ShellName } from '#lib/shells.ts'
+import { type Answering, nginxOf } from './nginx.ts'
+import type { Drawing, Prerender, Shell } from '#app/shell/drawing.ts'
 import { OPEN_APP } from '#lib/path/site.ts'
-import { SITE_PAGES, siteFile } from '#lib/path/site-pages.ts'
 import type { Skin } from '#lib/user-agent.ts'
 
-/** The module that is built for Node and drawn with: `src/app/shell/prerender.tsx`. */
-interface Prerender {
-  draw(shell: ShellName): Promise<Drawing>
-  drawSite(path: string, skin: Skin): Promise<Drawing>
-  /** What the plain shell shows until its page's code is there. spec §2 */
-  spinner(): string
-  /** What it shows where no script runs. */
-  withoutScripts(): string
-}
-
-/** What the server and the README's nginx rules need of the shells. Written as `shells.json`. */
-interface ShellList {
-  /** `desktop`: the file for user agents that get the other skin. */
-  routes: { pattern: string; file: string; desktop?: string }[]
+/** What the server and the worker need of the shells. Written as `shells.json`. */
+export interface ShellList {
+  routes: Answering[]
   fallback: string
   /** CSP hashes of each file's inline script. */
   scripts: Record<string, string[]>
@@ -33,29 +21,29 @@ interface ShellList {
   openTags: string[]
 }
 
+/** Its entry carries its record. */
+const SITE_HOME = '/index'
 /** What starts the application, and the site. */
 const ENTRY = 'index.html'
 const SITE_ENTRY = 'src/site-main.tsx'
+/** The pages that the entries do not carry: a document of one of them asks for them at once. */
+export const LAZY = 'src/app/routes/lazy-pages.ts'
+export const SITE_LAZY = 'src/app/routes/lazy-site-pages.ts'
 /** All the code of the page with the open tag; its markup stays as it was drawn. */
 const LAUNCH_ENTRY = 'src/launch-main.ts'
+/** The plain page of addresses that nobody should find by searching. */
+const UTILITY = 'shells/site/utility.html'
 
-/** Source of a shell's page: its styles go into the HTML. */
-const SOURCES: Record<ShellName, string> = {
-  course: 'src/features/learn/course-list/course-list.tsx',
-  'course-detail': 'src/features/learn/course/course-detail.tsx',
-  article: 'src/features/learn/article/article.tsx',
-  me: 'src/features/account/me/me.tsx',
-  home: 'src/features/home/home.tsx',
+/** The file of a page of the site, in one of the skins. */
+function siteFile(path: string, skin: Skin): string {
+  return `shells/site/${path.slice(1).replaceAll('/', '-')}${skin === 'desktop' ? '.desktop' : ''}.html`
 }
 
-/** Pages that nobody should find by searching: they are passed on the way to another. */
-const UTILITY = { pattern: '^/(?:redirect|authorization|env|o2n)$', file: 'shells/site/utility.html' }
-
 /**
- * Writes the HTML of the prerendered routes into the finished build: markup and styles inline, the boot script inline
- * with its hash in `shells.json`, the entry module asked for by that script.
+ * Writes the HTML of the drawn pages into the finished build: markup and styles inline, the boot script inline with its
+ * hash in `shells.json`, the entry module asked for by that script; and the lines of an nginx that serves them.
  */
-export async function buildShells(config: ResolvedConfig): Promise<void> {
+export async function buildShells(config: ResolvedConfig): Promise<ShellList> {
   const dist = resolve(config.root, config.build.outDir)
   // The manifest is written by the same build.
   const manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest
@@ -64,27 +52,30 @@ export async function buildShells(config: ResolvedConfig): Promise<void> {
   const prerender = await loadPrerender(config, program)
   const plain = { spinner: prerender.spinner(), unscripted: prerender.withoutScripts() }
   const list: ShellList = { routes: [], fallback: 'index.html', scripts: {}, openTags: [siteFile(OPEN_APP, 'mobile')] }
+  // A shell that is none any more would be kept by the worker.
+  await rm(join(dist, 'shells'), { recursive: true, force: true })
   await mkdir(join(dist, 'shells/site'), { recursive: true })
 
   const made = new Map<string, Promise<string>>()
-  const inline = (name: string) => {
-    const script = made.get(name) ?? inlineScript(config, name)
-    made.set(name, script)
-    return script
+  const inline = (script: Script) => {
+    const name = JSON.stringify(script)
+    const text = made.get(name) ?? inlineScript(config, script)
+    made.set(name, text)
+    return text
   }
   const write = async (
-    page: { file: string; name: string; skin?: Skin; meta?: string },
+    page: { file: string; body: Body; first?: Shell['first']; skin?: Skin; meta?: string },
     drawing: Drawing | null,
     sources: string[],
     drawnFrom = sources,
   ) => {
-    const { file, name, skin = 'mobile', meta = '' } = page
+    const { file, body, first = null, skin = 'mobile', meta = '' } = page
     const { styles } = filesOf(manifest, drawnFrom)
-    const early = await inline(`head/${name === 'site' ? 'plain' : name}`)
-    const late = fillIn(await inline(`body/${name}`), {
+    const early = await inline({ name: 'head', first })
+    const late = fillIn(await inline(body), {
       ...namesOf('', sources),
       // The plain page is that of either tree.
-      ...(name === 'plain' && namesOf('site-', [SITE_ENTRY])),
+      ...(body.name === 'plain' && namesOf('site-', [SITE_ENTRY, SITE_LAZY])),
     })
     const css = (await Promise.all(styles.map((each) => readFile(join(dist, each), 'utf8')))).join('')
     const markup = drawing ? drawing.loading + drawing.template : plain.spinner + plain.unscripted
@@ -103,30 +94,39 @@ export async function buildShells(config: ResolvedConfig): Promise<void> {
       [`${tree}styles`]: styles.map((each) => `/${each}`),
     }
   }
-  for (const { name, pattern } of SHELLS) {
+  for (const { name, pattern, screen, first } of await prerender.shells()) {
     const file = `shells/${name}.html`
     list.routes.push({ pattern, file })
     const drawing = await prerender.draw(name)
-    await write({ file, name, meta: metaOf(drawing) }, drawing, [ENTRY, SOURCES[name]])
+    const body: Body = { name: 'show', words: first ? `src/${screen}.words.ts` : null }
+    await write({ file, body, first, meta: metaOf(drawing) }, drawing, [ENTRY, `src/${screen}.tsx`])
   }
-  for (const [path, folder] of Object.entries(SITE_PAGES)) {
+  for (const { path, folder, unlisted } of await prerender.siteShells()) {
     const own = existsSync(join(config.root, `src/site/${folder}/desktop.tsx`))
     for (const skin of own ? (['mobile', 'desktop'] as const) : (['mobile'] as const)) {
       const source = `src/site/${folder}/${own ? skin : 'both'}.tsx`
       const drawing = await prerender.drawSite(path, skin)
-      const meta = metaOf({ ...drawing, path, origin: String(config.env['VITE_PROD_ORIGIN'] ?? '') })
+      const meta = metaOf({ ...drawing, path, unlisted, origin: String(config.env['VITE_PROD_ORIGIN'] ?? '') })
       const drawnFrom = [SITE_ENTRY, source]
-      const runs = path === OPEN_APP ? [LAUNCH_ENTRY] : drawnFrom
-      await write({ file: siteFile(path, skin), name: 'site', skin, meta }, drawing, runs, drawnFrom)
+      // The entry knows its first page; the pattern of any other comes with the rest.
+      const runs = path === SITE_HOME ? drawnFrom : [...drawnFrom, SITE_LAZY]
+      await write(
+        { file: siteFile(path, skin), body: { name: 'site' }, skin, meta },
+        drawing,
+        path === OPEN_APP ? [LAUNCH_ENTRY] : runs,
+        drawnFrom,
+      )
     }
     const desktop = own ? { desktop: siteFile(path, 'desktop') } : {}
     list.routes.push({ pattern: `^${path}$`, file: siteFile(path, 'mobile'), ...desktop })
   }
-  await write({ file: UTILITY.file, name: 'plain', meta: UNLISTED }, null, [ENTRY])
-  list.routes.push(UTILITY)
-  await write({ file: 'index.html', name: 'plain' }, null, [ENTRY])
+  await write({ file: UTILITY, body: { name: 'plain' }, meta: UNLISTED }, null, [ENTRY, LAZY])
+  list.routes.push({ pattern: `^(?:${(await prerender.unlisted()).join('|')})$`, file: UTILITY })
+  await write({ file: 'index.html', body: { name: 'plain' } }, null, [ENTRY, LAZY])
   await writeFile(join(dist, 'shells.json'), JSON.stringify(list, null, 1))
+  await writeFile(join(dist, '.vite/nginx.conf'), nginxOf(list.routes))
   await rm(program, { recursive: true, force: true })
+  return list
 }
 
 /** Files of these sources and of all that they import, in the order of the build. */
@@ -163,8 +163,14 @@ async function loadPrerender(config: ResolvedConfig, outDir: string): Promise<Pr
   return (await import(pathToFileURL(join(outDir, 'prerender.js')).href)) as Prerender
 }
 
+/** The script behind the markup: of a page that is filled by words, of one that stands, of the plain one. */
+type Body = { name: 'show'; words: string | null } | { name: 'site' | 'plain' }
+type Script = Body | { name: 'head'; first: Shell['first'] }
+
 /** One of the two scripts of a shell, built to a text without line breaks of its own around it. */
-async function inlineScript(config: ResolvedConfig, name: string): Promise<string> {
+async function inlineScript(config: ResolvedConfig, script: Script): Promise<string> {
+  // One that shows is written here: it differs by the words that it shows alone.
+  const written = script.name === 'show' ? { id: join(config.root, 'src/app/inline/shown.ts'), script } : undefined
   const result = await build({
     root: config.root,
     configFile: false,
@@ -172,22 +178,40 @@ async function inlineScript(config: ResolvedConfig, name: string): Promise<strin
     publicDir: false,
     define: {
       ...config.define,
+      __FIRST__: JSON.stringify(script.name === 'head' ? script.first : null),
       __FILES__: JSON.stringify({ entry: ['@entry'], ahead: ['@ahead'], styles: ['@styles'] }),
       __SITE_FILES__: JSON.stringify({ entry: ['@site-entry'], ahead: ['@site-ahead'], styles: ['@site-styles'] }),
       __API_BASE__: JSON.stringify(String(config.env['VITE_API_BASE'] || '/api')),
     },
+    plugins: [
+      {
+        name: 'shown',
+        enforce: 'pre',
+        resolveId: (id) => (id === written?.id ? id : undefined),
+        load: (id) => (id === written?.id ? showing(config.root, written.script.words) : undefined),
+      },
+    ],
     build: {
       write: false,
       target: config.build.target || 'es2022',
       modulePreload: false,
-      lib: { entry: `src/app/inline/${name}.ts`, formats: ['iife'], name: 'boot' },
+      lib: { entry: written?.id ?? `src/app/inline/${script.name}.ts`, formats: ['iife'], name: 'boot' },
     },
   })
   const outputs = Array.isArray(result) ? result : [result]
   for (const each of outputs) {
     if ('output' in each) return each.output[0].code.trim()
   }
-  throw new Error(`no inline script ${name}`)
+  throw new Error(`no inline script ${script.name}`)
+}
+
+/** Shows the words of a screen: its `.words.ts` has one function that makes its view. */
+async function showing(root: string, words: string | null): Promise<string> {
+  const show = "import { show } from '#app/inline/show.ts'\n"
+  if (words === null) return `${show}show()`
+  const [view, ...more] = [...(await readFile(join(root, words), 'utf8')).matchAll(/^export function (to\w+View)\b/gm)]
+  if (!view || more.length > 0) throw new Error(`${words} has to make one view`)
+  return `${show}import { ${view[1]} } from '${join(root, words)}'\nshow(${view[1]})`
 }
 
 /** The names of files that differ from shell to shell, in the places that the built script keeps for them. */

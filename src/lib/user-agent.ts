@@ -20,10 +20,11 @@ export interface Agent {
   readonly touchMac: boolean
 }
 
-const MOBILE =
+/** Named by the browsers of phones and tablets. */
+export const MOBILE =
   /Mobi|Android|iP(?:hone|od|ad)|Phone|Tablet(?! PC)|OpenHarmony|Silk|Kindle|PlayBook|BlackBerry|BB10|Opera Mini|UCBrowser|UCWEB|Symbian|MIDP/i
 /** These contain "Android" or "OpenHarmony" but are neither phone nor tablet. */
-const NOT_MOBILE = /\((?:PC|2in1);|\bTV\b|Smart-?TV|CrOS/i
+export const NOT_MOBILE = /\((?:PC|2in1);|\bTV\b|Smart-?TV|CrOS/i
 
 /** Reads a user agent string and, from `navigator`, the number of touch points. */
 export function readAgent(ua: string, { maxTouchPoints }: { maxTouchPoints: number }): Agent {

@@ -4,7 +4,7 @@ import { vi } from 'vitest'
 import { App } from '#app/app.tsx'
 import { preload } from '#app/routes/page-view.tsx'
 import { createAppServices } from '#app/boot/create-app-services.ts'
-import { routes } from '#app/routes/routes.tsx'
+import { appPages } from '#app/routes/app-pages.ts'
 import type { AppServices } from '#app/boot/app-services.ts'
 import { createOutside } from '#wechat/outside.ts'
 import { createCamera, createSender } from './files.ts'
@@ -23,7 +23,9 @@ export type Phone = ReturnType<typeof createPhone>
 
 /** All code of these pages, and what comes late: a fault of the wire is none of the code's. */
 export async function loadCode(patterns: RegExp): Promise<void> {
-  const pages = routes.filter(({ pattern }) => patterns.test(pattern)).map((route) => preload(route, 'mobile'))
+  await preload(appPages.rest, 'mobile')
+  const wanted = appPages.now().pages.filter(({ pattern }) => patterns.test(pattern))
+  const pages = wanted.map((page) => preload(page, 'mobile'))
   await Promise.all([
     ...pages,
     import('#app/chrome/overlays.tsx'),

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { contract } from '#api/contract.ts'
-import { routes } from '#app/routes/routes.tsx'
-import { siteRoutes } from '#app/routes/site-routes.tsx'
-import { SHELLS, type ShellName } from '#lib/shells.ts'
+import { firstPages } from '#app/routes/first-pages.ts'
+import { lazyPages } from '#app/routes/lazy-pages.ts'
+import { lazySitePages } from '#app/routes/lazy-site-pages.ts'
+import { pages as siteIndex } from '#site/index/pages.ts'
 import { forbiddenIn } from './forbidden-words.ts'
 import { codeLines, read, type Source, sources } from './sources.ts'
 
@@ -13,11 +14,11 @@ const programs = sources(/^(src|sw|test)\/.*\.(ts|tsx|mjs)$|^[\w.]+\.(ts|mjs)$/)
 const paths = (list: readonly Source[]) => list.map(({ path }) => path)
 
 describe('screens', () => {
-  it.each([...routes, ...siteRoutes].map((route) => [route.pattern, route] as const))(
+  it.each([...firstPages, ...lazyPages, ...siteIndex, ...lazySitePages].map((page) => [page.pattern, page] as const))(
     '%s has its page',
-    async (_, route) => {
-      expect(await route.load('mobile')).toBeTypeOf('function')
-      expect(await route.load('desktop')).toBeTypeOf('function')
+    async (_, page) => {
+      expect(await page.load('mobile')).toBeTypeOf('function')
+      expect(await page.load('desktop')).toBeTypeOf('function')
     },
   )
 
@@ -93,9 +94,11 @@ describe('words', () => {
     for (const [name, part] of parts) if (name.endsWith('Shape')) expect(unlike(part, name)).toEqual([])
   })
 
-  it.each(['course', 'course-detail', 'article'] as const)('the shell %s is filled by words with a shape', (name) => {
-    const own = sourceOf(name).replace('.tsx', '.words.ts')
-    expect(words.find(({ path }) => path === own)?.text).toMatch(/export const \w+Shape\b/)
+  const filled = firstPages.flatMap(({ first, shell }) => (first ? [`src/features/${shell}.words.ts`] : []))
+  it.each(filled)('%s fills a shell: it makes one view, of a shape', (own) => {
+    const text = words.find(({ path }) => path === own)?.text ?? ''
+    expect(text).toMatch(/export const \w+Shape\b/)
+    expect(text.match(/^export function to\w+View\b/gm)).toHaveLength(1)
   })
 
   /** Where a shape is no text, no record and no list of exactly one. */
@@ -107,19 +110,33 @@ describe('words', () => {
   }
 })
 
-describe('shells', () => {
-  it.each(SHELLS.map(({ name }) => name))('%s has its inline script and its source', (name) => {
-    for (const part of ['head', 'body']) {
-      expect(paths(sources(/^src\/app\/inline\//))).toContain(`src/app/inline/${part}/${name}.ts`)
-    }
-    expect(read(sourceOf(name))).toContain('export function')
-  })
-})
+describe('pages', () => {
+  const files = sources(/^src\/features\/\w+\/(?:shell-)?pages\.ts$/)
 
-/** The page that the build draws for a shell. */
-function sourceOf(shell: ShellName): string {
-  return new RegExp(`^  '?${shell}'?: '([^']+)'`, 'm').exec(read('src/build/shells.ts'))?.[1] ?? `no source of ${shell}`
-}
+  it.each(paths(files))('%s is part of the table', (path) => {
+    const table = path.includes('shell-') ? 'first-pages' : 'lazy-pages'
+    expect(read(`src/app/routes/${table}.ts`)).toContain(`'#${path.slice('src/'.length)}'`)
+  })
+
+  it.each(firstPages.map(({ shell }) => `src/features/${shell}.tsx`))('%s is the screen of a shell', (path) => {
+    expect(read(path)).toContain('export function')
+  })
+
+  it.each(firstPages.flatMap((page) => (page.first ? [[page.pattern, page.first] as const] : [])))(
+    '%s begins with a call of the contract that its model makes',
+    async (_, first) => {
+      const { call } = await first()
+      expect(contractOf(call.path)).toBe(call)
+      expect(call.twin && contractOf(call.twin.path)).toBe(call.twin)
+    },
+  )
+
+  function contractOf(path: string): unknown {
+    return Object.values(contract)
+      .flatMap((records) => Object.values<unknown>(records))
+      .find((record) => Object(record).path === path)
+  }
+})
 
 describe('folders', () => {
   const MOST = 30

@@ -5,7 +5,8 @@ import { consentBeforeAuth } from '#config/environment.ts'
 import { underLock } from '#session/refresh/lock.ts'
 import { waitOf } from '#tracking/stay.ts'
 import { requestAhead } from '#app/shell/first-answers.ts'
-import { routeOf, routes } from '#app/routes/routes.tsx'
+import { appPages } from '#app/routes/app-pages.ts'
+import { pageAt } from '#app/routes/page-table.ts'
 import type { AppServices } from './app-services.ts'
 import { afterFirstRender } from './after-first-render.ts'
 
@@ -23,8 +24,9 @@ export async function afterAppRender(appServices: AppServices): Promise<void> {
   const { send, session, data } = appServices
   const ahead = createAhead({ send, account: session.account, now: data.now })
   data.ahead = ahead
-  afterFirstRender(appServices, routes, (path) => {
-    if (navigator.onLine) requestAhead(path, session.token() !== null, ahead)
+  afterFirstRender(appServices, appPages, (path) => {
+    // After a failure the page requests it itself.
+    if (navigator.onLine) void requestAhead(path, session.token() !== null, ahead).catch(() => undefined)
   })
   void loadUserInfo(appServices)
   reportDevice(appServices)
@@ -41,7 +43,7 @@ export async function silentSignIn(
   consentFirst = consentBeforeAuth,
 ): Promise<void> {
   if (!agent.wechat || session.token() !== null || !navigator.onLine) return
-  if ((routeOf(location.pathname)?.auth ?? 'P') === 'P') return
+  if ((pageAt(appPages.now().pages, location.pathname)?.auth ?? 'P') === 'P') return
   const answer = session.consent.state()
   if (consentFirst && answer === 'unknown') {
     const stop = session.consent.subscribe(() => (stop(), void silentSignIn({ agent, session, restart })))

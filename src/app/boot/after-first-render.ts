@@ -1,4 +1,5 @@
-import { type Route, routeIn } from '#app/routes/route.ts'
+import { preload } from '#app/routes/page-view.tsx'
+import { pageAt, type PageTable } from '#app/routes/page-table.ts'
 import type { Services } from './app-services.ts'
 import { createReporter, watchErrors } from '#tracking/report.ts'
 import { prefetchOnTouch, prefetchWhenIdle, whenIdle } from './prefetch.ts'
@@ -11,18 +12,20 @@ declare const __BUILD__: string
  */
 export function afterFirstRender(
   services: Services,
-  routes: readonly Route[],
+  table: PageTable,
   requestFirst: (path: string) => void = () => undefined,
 ): void {
   const { host, worker, tracker, visitor } = services
-  const routeHere = () => routeIn(routes, location.pathname)?.pattern ?? 'none'
+  const routeHere = () => pageAt(table.now().pages, location.pathname)?.pattern ?? 'none'
+  // Whatever is opened from here may be one of them; where they do not come, it asks again.
+  void preload(table.rest, services.agent.skin).catch(() => undefined)
   void host.start()
   void worker.then(
     (ready) => ready.start(),
     () => undefined,
   )
-  prefetchOnTouch(services, routes, requestFirst)
-  whenIdle(() => prefetchWhenIdle(services, routes))
+  prefetchOnTouch(services, table, requestFirst)
+  whenIdle(() => prefetchWhenIdle(services, table))
   watchForErrors(services, routeHere)
   warnNothingIsKept(services)
   if (!navigator.onLine) void tracker.track('app', 'offline_open', routeHere())

@@ -3,7 +3,8 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BootError } from '#app/chrome/crash.tsx'
 import type { BootWindow } from '#app/inline/boot-window.ts'
 import { preload, SLOW } from '#app/routes/page-view.tsx'
-import type { Route } from '#app/routes/route.ts'
+import { pageAt, type PageTable } from '#app/routes/page-table.ts'
+import type { Page } from '#data/page/page.ts'
 import type { Skin } from '#lib/user-agent.ts'
 import { landingUrl } from '#wechat/landing.ts'
 import type { FirstRender } from './create-services.ts'
@@ -42,11 +43,19 @@ function createFirstRender(): FirstRender {
   return { promise, now: () => now() }
 }
 
-/** Whether a page's code loads in time; the page itself shows an error if it does not. */
-export function codeArrives<W>(route: Route<W>, skin: Skin): Promise<boolean> {
+/** Whether the code of the page at a path comes; one that is lost or hangs is said by the page itself. */
+export async function codeArrives(table: PageTable, path: string, skin: Skin): Promise<boolean> {
+  const page = () => pageAt(table.now().pages, path)
+  // `/` leads on to a page that the entry carries.
+  if (!page() && path !== '/' && !(await arrives(table.rest, skin))) return false
+  const found = page()
+  return found === undefined || arrives(found, skin)
+}
+
+function arrives(page: Page, skin: Skin): Promise<boolean> {
   const timeout = new Promise<boolean>((resolve) => setTimeout(() => resolve(false), SLOW))
   return Promise.race([
-    preload(route, skin).then(
+    preload(page, skin).then(
       () => true,
       () => false,
     ),

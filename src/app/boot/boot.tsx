@@ -1,8 +1,8 @@
 import { App } from '#app/app.tsx'
-import { firstAnswers } from '#app/shell/first-answers.ts'
+import { firstAnswers, firstAt } from '#app/shell/first-answers.ts'
 import type { BootWindow } from '#app/inline/boot-window.ts'
 import { loadChunk } from '#app/routes/chunk.ts'
-import { routeOf } from '#app/routes/routes.tsx'
+import { appPages } from '#app/routes/app-pages.ts'
 import type { AppServices } from './app-services.ts'
 import type { PageMessage } from '#lib/worker-messages.ts'
 import { storeName } from '#data/offline/store-name.ts'
@@ -73,12 +73,13 @@ function purgeOnSignOut({ session, snapshots }: AppServices): void {
 }
 
 async function render(boot: BootWindow, appServices: AppServices, paintedForOther: boolean): Promise<void> {
-  const route = routeOf(location.pathname)
-  const codeLoaded = route === undefined || (await codeArrives(route, appServices.agent.skin))
+  const codeLoaded = await codeArrives(appPages, location.pathname, appServices.agent.skin)
+  // With the page's code it is there already.
+  const first = codeLoaded ? await firstAt(location.pathname) : undefined
   boot.taken = true
   if (paintedForOther) delete boot.painted
   // Only now: answers that arrived while the code was loading have been painted as well.
-  appServices.data.first = firstAnswers(boot)
+  appServices.data.first = firstAnswers(boot, first)
   draw(
     <App appServices={appServices} />,
     codeLoaded && !paintedForOther && paintedByUs(boot, appServices),

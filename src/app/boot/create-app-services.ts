@@ -1,8 +1,10 @@
 import { createSend } from '#api/signed-send.ts'
 import type { BootWindow } from '#app/inline/boot-window.ts'
+import { isFirst } from '#app/shell/first-answers.ts'
 import { withFirstCopies } from '#app/shell/first-copies.ts'
 import { deferredSnapshots } from './deferred.ts'
-import { routeOf, routes } from '#app/routes/routes.tsx'
+import { appPages } from '#app/routes/app-pages.ts'
+import { pageAt } from '#app/routes/page-table.ts'
 import type { AppServices } from './app-services.ts'
 import { basesOf, sendsKeys } from '#config/environment.ts'
 import { environmentIn } from '#session/environment/env.ts'
@@ -30,12 +32,12 @@ export function createAppServices(boot: BootWindow, firstRender: FirstRender, ke
   const services = createServices({
     boot,
     firstRender,
-    routes,
+    table: appPages,
     local,
     tab,
     bases,
     visitor: session,
-    snapshots: withFirstCopies(deferredSnapshots({ account, now: Date.now }), local, account),
+    snapshots: withFirstCopies(deferredSnapshots({ account, now: Date.now }), local, account, isFirst),
     holder: { account, onAccount: session.store.subscribe, token, onSignOut },
     send: (deps) =>
       createSend({
@@ -67,7 +69,7 @@ export function createAppServices(boot: BootWindow, firstRender: FirstRender, ke
     signIn,
     leave: leaveTo,
     board,
-    closed: (path) => routeOf(path)?.auth === 'L',
+    closed: (path) => pageAt(appPages.now().pages, path)?.auth === 'L',
   })
   session.store.subscribe(({ tokens }, before) => {
     if (tokens !== null && before.tokens === null) starter.done()

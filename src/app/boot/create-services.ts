@@ -4,7 +4,7 @@ import { isDirty } from './dirty.ts'
 import { deferredHost, deferredTracker } from './deferred.ts'
 import { createNoticeBoard } from '#app/chrome/notice.ts'
 import { createSignal } from './signal.ts'
-import { type Route, routeIn } from '#app/routes/route.ts'
+import { pageAt, type PageTable } from '#app/routes/page-table.ts'
 import type { Services } from './app-services.ts'
 import type { Bases } from '#config/environment.ts'
 import type { Snapshots } from '#data/offline/snapshot.ts'
@@ -24,7 +24,7 @@ export interface FirstRender {
 interface ServiceParts {
   boot: BootWindow
   firstRender: FirstRender
-  routes: readonly Route[]
+  table: PageTable
   local: AppStorage
   tab: AppStorage
   bases: Bases
@@ -43,7 +43,7 @@ interface ServiceParts {
 
 /** Makes the services of either tree. Nothing here uses the network or waits. */
 export function createServices(parts: ServiceParts): Services {
-  const { boot, firstRender, routes, local, tab, bases, visitor, snapshots, holder } = parts
+  const { boot, firstRender, table, local, tab, bases, visitor, snapshots, holder } = parts
   const agent = readAgent(navigator.userAgent, navigator)
   const send = parts.send({
     log: (info) => void tracker.track('app', 'http_400', info.traceId ?? 'no trace'),
@@ -83,7 +83,7 @@ export function createServices(parts: ServiceParts): Services {
     link: (path, query = '') =>
       shareLink(path, query, {
         origin: bases.production || location.origin,
-        allow: routeIn(routes, path)?.query,
+        allow: pageAt(table.now().pages, path)?.query,
         salesNumber: visitor.attribution.salesNumber(),
         shareWxId: local.get('wxId'),
       }),

@@ -1,15 +1,17 @@
 // @vitest-environment happy-dom
 import { expect, it, vi } from 'vitest'
 import type { SavedPage, Snapshots } from '#data/offline/snapshot.ts'
+import type { Page } from '#data/page/page.ts'
 import { readAgent } from '#lib/user-agent.ts'
 
-const preload = vi.hoisted(() => vi.fn<(route: { pattern: string }) => Promise<void>>().mockResolvedValue())
+const preload = vi.hoisted(() => vi.fn<(page: Page) => Promise<void>>().mockResolvedValue())
 vi.mock('#app/routes/page-view.tsx', () => ({ preload }))
 
 const agent = readAgent('Mozilla/5.0 Chrome/130', { maxTouchPoints: 5 })
 const pages: SavedPage[] = []
 const snapshots = { list: async () => pages } as unknown as Snapshots // nothing else is asked of it
-const fetched = () => preload.mock.calls.map(([{ pattern }]) => pattern)
+// The rest of the table tells which pages there are.
+const fetched = () => preload.mock.calls.map(([{ pattern }]) => pattern).filter((pattern) => pattern !== '*')
 
 it('fetches what a page leads to and its section, each once, and after a step what the next page leads to', async () => {
   vi.useFakeTimers()
@@ -19,8 +21,9 @@ it('fetches what a page leads to and its section, each once, and after a step wh
     '<a href="/me">我的</a><a href="/course/C101?tab=2">课程</a><a href="https://else.test/live">外面</a>'
   const told = vi.fn()
   onPrefetched(told)
-  const { routes } = await import('#app/routes/routes.tsx')
-  prefetchWhenIdle({ agent, snapshots }, routes)
+  const { appPages } = await import('#app/routes/app-pages.ts')
+  await appPages.rest.load('mobile')
+  prefetchWhenIdle({ agent, snapshots }, appPages)
   await vi.advanceTimersByTimeAsync(10_000)
   expect(fetched().toSorted()).toEqual([
     '/checkout/:skuId',

@@ -1,6 +1,7 @@
 import { preload } from '#app/routes/page-view.tsx'
-import { type Route, routeIn } from '#app/routes/route.ts'
-import { exact } from '#app/routes/route-matcher.ts'
+import { pageAt, type PageTable } from '#app/routes/page-table.ts'
+import { routeMatcher } from '#app/routes/route-matcher.ts'
+import type { Page } from '#data/page/page.ts'
 import { createSignal } from './signal.ts'
 import type { Services } from './app-services.ts'
 
@@ -26,21 +27,22 @@ export function onPrefetched(listener: (files: string[]) => void): void {
 const QUIET_MS = 1_000
 
 /** Loads the code of linked and saved pages while the browser is idle, unless the customer saves data. */
-export function prefetchWhenIdle(
-  { agent, snapshots }: Pick<Services, 'agent' | 'snapshots'>,
-  routes: readonly Route[],
-): void {
-  const tried = new Set<Route>()
-  const load = (waiting: readonly Route[]) => {
-    const route = waiting.find((each) => !tried.has(each))
-    if (!route) return finished()
-    tried.add(route)
+export function prefetchWhenIdle({ agent, snapshots }: Pick<Services, 'agent' | 'snapshots'>, table: PageTable): void {
+  const tried = new Set<Page>()
+  const load = (waiting: readonly Page[]) => {
+    const page = waiting.find((each) => !tried.has(each))
+    if (!page) return finished()
+    tried.add(page)
     // A page that does not load now shows the error when it is opened.
-    void preload(route, agent.skin)
+    void preload(page, agent.skin)
       .catch(() => undefined)
       .then(() => whenIdle(() => load(waiting)))
   }
-  const prefetchLinked = async () => load(savesData() ? [] : leadsTo(routes, await saved(snapshots)))
+  const prefetchLinked = async () => {
+    if (savesData()) return load([])
+    await preload(table.rest, agent.skin).catch(() => undefined)
+    load(leadsTo(table.now().pages, await saved(snapshots)))
+  }
   let timer: ReturnType<typeof setTimeout>
   const schedule = () => {
     clearTimeout(timer)
@@ -61,11 +63,11 @@ async function saved(snapshots: Services['snapshots']): Promise<string[]> {
  * The pages a customer may open from here: linked ones, the rest of the section (e.g. the steps of an order), and
  * `more`.
  */
-function leadsTo(routes: readonly Route[], more: readonly string[]): readonly Route[] {
+function leadsTo(pages: readonly Page[], more: readonly string[]): readonly Page[] {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]')].map(({ pathname }) => pathname)
   const section = location.pathname.split('/')[1]
-  return routes.filter(({ pattern }) => {
-    const page = exact(pattern).pattern
+  return pages.filter(({ pattern }) => {
+    const page = routeMatcher(pattern).pattern
     return pattern.split('/')[1] === section || [...links, ...more].some((path) => page.exec(path))
   })
 }
@@ -73,7 +75,7 @@ function leadsTo(routes: readonly Route[], more: readonly string[]): readonly Ro
 /** Loads the code of a page whose link is being pressed; `requestFirst` requests its first data. */
 export function prefetchOnTouch(
   { agent }: Pick<Services, 'agent'>,
-  routes: readonly Route[],
+  table: PageTable,
   requestFirst: (path: string) => void,
 ): void {
   document.addEventListener(
@@ -81,9 +83,9 @@ export function prefetchOnTouch(
     ({ target }) => {
       const link = target instanceof Element ? target.closest('a[href^="/"]') : null
       const path = (link?.getAttribute('href') ?? '').split(/[?#]/)[0] ?? ''
-      const route = routeIn(routes, path)
-      if (!route) return
-      void preload(route, agent.skin).catch(() => undefined)
+      const page = pageAt(table.now().pages, path)
+      if (!page) return
+      void preload(page, agent.skin).catch(() => undefined)
       requestFirst(path)
     },
     { passive: true },

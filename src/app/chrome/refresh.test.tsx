@@ -9,6 +9,7 @@ import type { DataDeps } from '#data/deps.tsx'
 import { DataProvider } from '#data/provider.tsx'
 import { useCall } from '#data/use-call.ts'
 import { Toaster } from '#ui/overlay/toast.tsx'
+import { appPages } from '#app/routes/app-pages.ts'
 import { Refresh } from './refresh.tsx'
 
 beforeEach(() => vi.useFakeTimers({ shouldAdvanceTime: true }))
@@ -25,6 +26,7 @@ function List() {
 
 /** A page with one answer; how often it was asked for. */
 async function at(path: string): Promise<() => number> {
+  await appPages.rest.load('mobile')
   const send = vi.fn(async () => ({ modules: [] }))
   const deps = {
     send: send as unknown as Send, // only how often it is called matters here

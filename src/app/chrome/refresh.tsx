@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import { useRenew } from '#data/use-renew.ts'
+import { appPages } from '#app/routes/app-pages.ts'
+import { pageAt, usePageTable } from '#app/routes/page-table.ts'
 import { afterFrame } from '#ui/after-frame.ts'
 import { classes } from '#ui/classes.ts'
 import { useToast } from '#ui/overlay/toast.tsx'
 import { ENOUGH, usePull } from './pull.ts'
 import css from './refresh.module.css'
 
-/** List pages that can be refreshed by pulling down. product 0.9 */
-const lists = new Set(['/home', '/course', '/column', '/article', '/me', '/me/course', '/me/order', '/me/refund'])
 /** The text is shown at least this long, ms, so that it does not flash. */
 const SEEN = 500
 /** The text follows the finger no further than this, px. */
@@ -20,7 +20,7 @@ export function Refresh() {
   const toast = useToast()
   const renew = useRenew()
   const [busy, setBusy] = useState(false)
-  const here = lists.has(path)
+  const here = pageAt(usePageTable(appPages).pages, path)?.pulls === true
   const refresh = () => {
     if (busy) return
     if (!navigator.onLine) return toast('离线状态下无法操作')

@@ -6,17 +6,18 @@ import { useCall } from '#data/use-call.ts'
 import { safeTarget } from '#lib/path/safe-target.ts'
 import { isIcon } from '#ui/icon.tsx'
 import { setTabs, type Tab, tabs } from '#ui/layout/tab-bar.tsx'
-import { opens } from '#app/routes/routes.tsx'
+import { useOpens } from '#app/routes/app-pages.ts'
 
 /** Orders the tab bar as the server says, once the first tab page is open. product 1.1, HM-01 */
 export function useTabOrder(): void {
   const [path] = useLocation()
+  const opens = useOpens()
   const onTab = tabs.some((tab) => tab.path === path)
   const answer = useCall(navbar, onTab ? {} : null, { cache: true })
   const entries = answer.state === 'ready' ? answer.data : undefined
   useEffect(() => {
     if (entries) setTabs(tabsOf(entries, opens, location.origin))
-  }, [entries])
+  }, [entries, opens])
 }
 
 /**

@@ -2,8 +2,11 @@ import { readAgent } from '#lib/user-agent.ts'
 import { cleanToken } from '#lib/token.ts'
 import type { BootWindow, SavedCopy } from './boot-window.ts'
 
-/** Path and query of a route's first call, spelt as `callKey` does; null where this address asks for nothing. */
-export type FirstRequest = (path: string, signedIn: boolean) => string | null
+/** Path and query of a page's first call, spelt as `callKey` does; `__2__` stands for the second segment of the address. */
+export interface FirstPaths {
+  member: string
+  guest: string
+}
 
 declare const __API_BASE__: string
 
@@ -24,14 +27,26 @@ export function early(): BootWindow {
  * On a page with holes also asks for the route's first answer and opens the copy of the last visit. What comes of it is
  * shown by the script behind the markup (`show.ts`).
  */
-export function earlyWith(first: FirstRequest): void {
+export function earlyWith(first: FirstPaths): void {
   const boot = early()
   const token = cleanToken(kept('accessToken'))
-  const input = first(location.pathname, token !== null)
+  const input = filled(token === null ? first.guest : first.member)
   if (input === null) return
   boot.key = `GET ${input}`
   boot.copy = atHand(boot.key) ?? saved(boot.key)
   boot.answer = request(input, token)
+}
+
+/** With the segments of the address; null where one is no plain identifier: that is left to the page itself. */
+function filled(template: string): string | null {
+  const segments = location.pathname.split('/')
+  let plain = true
+  const path = template.replace(/__(\d)__/g, (_, at: string) => {
+    const segment = segments[Number(at)] ?? ''
+    plain &&= /^[A-Za-z0-9_-]{1,64}$/.test(segment)
+    return segment
+  })
+  return plain ? path : null
 }
 
 /** What WeChat returned with leaves the address before anything is loaded that would name it as its referrer. */

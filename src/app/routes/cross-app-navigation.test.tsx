@@ -3,7 +3,7 @@ import { act, cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import { Link, Router } from 'wouter'
-import { crossing } from './cross-app-navigation.ts'
+import { crossAppNavigation } from './cross-app-navigation.ts'
 import { Screen } from '#ui/layout/screen.tsx'
 
 afterEach(() => {
@@ -13,7 +13,7 @@ afterEach(() => {
 
 it('writes the entry of a page once, with what lies before it, also where it takes another one’s place', async () => {
   render(
-    <Router aroundNav={crossing(() => false)}>
+    <Router aroundNav={crossAppNavigation(() => false)}>
       <Screen title="课程">
         <Link href="/course/1">打开</Link>
         <Link href="/course/2" replace>

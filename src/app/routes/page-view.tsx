@@ -1,28 +1,27 @@
-import { createElement, type ReactNode, useEffect, useState } from 'react'
+import { createElement, type ReactNode, useEffect, useMemo, useState } from 'react'
+import type { Page, PageProps, PageScreen } from '#data/page/page.ts'
 import { Spinner } from '#ui/state/spinner.tsx'
 import { ChunkError } from '#app/chrome/crash.tsx'
 import { loadChunk } from './chunk.ts'
 import type { Skin } from '#lib/user-agent.ts'
-import type { Page, Route } from './route.ts'
 import type { Services } from '#app/boot/app-services.ts'
 
 /** A load that takes longer is offered a way out of, ms. reliability M3 */
 export const SLOW = 10_000
 
-/** Pages of whichever tree this document has, by skin and pattern. */
-const ready = new Map<string, unknown>()
+/** The code of pages that is there, by skin. */
+const ready = { mobile: new Map<Page, PageScreen>(), desktop: new Map<Page, PageScreen>() }
 /** When the loads under way began, by `performance.now()`. */
-const begun = new Map<string, number>()
+const begun = new Map<Page, number>()
 
 /** Loads a page's code ahead of its being shown. @throws ChunkLoadError */
-export async function preload<W>({ pattern, load }: Route<W>, skin: Skin): Promise<void> {
-  const name = `${skin} ${pattern}`
-  if (ready.has(name)) return
-  if (!begun.has(pattern)) begun.set(pattern, performance.now())
+export async function preload(page: Page, skin: Skin): Promise<void> {
+  if (ready[skin].has(page)) return
+  if (!begun.has(page)) begun.set(page, performance.now())
   try {
-    ready.set(name, await loadChunk(pattern, () => load(skin)))
+    ready[skin].set(page, await loadChunk(page.pattern, () => page.load(skin)))
   } finally {
-    begun.delete(pattern)
+    begun.delete(page)
   }
 }
 
@@ -30,16 +29,19 @@ export async function preload<W>({ pattern, load }: Route<W>, skin: Skin): Promi
  * Draws a page, at once when its code is there. Not React.lazy: that always suspends once, and React then holds the
  * page back for 300 ms even when the code has arrived.
  */
-export function PageView<W extends Services>({ route, services }: { route: Route<W>; services: W }): ReactNode {
+export function PageView(props: { page: Page; services: Services; given: PageProps }): ReactNode {
+  const { page, services, given } = props
   const { onLostChunk, send, unreached } = services
   const { skin } = services.agent
   const [failed, setFailed] = useState(false)
   const [, arrived] = useState(0)
-  const page = ready.get(`${skin} ${route.pattern}`) as Page<W> | undefined // kept by `preload`, from this route
+  const screen = ready[skin].get(page)
+  // The same element again: a page is not drawn anew because more pages are known.
+  const drawn = useMemo(() => screen && createElement(screen, given), [screen, given])
   useEffect(() => {
-    if (page) return
+    if (screen) return
     let wanted = true
-    preload(route, skin).then(
+    preload(page, skin).then(
       () => wanted && arrived((count) => count + 1),
       (error: unknown) => {
         if (!wanted || onLostChunk(error)) return
@@ -56,18 +58,18 @@ export function PageView<W extends Services>({ route, services }: { route: Route
     return () => {
       wanted = false
     }
-  }, [page, route, skin, onLostChunk, send, unreached])
+  }, [screen, page, skin, onLostChunk, send, unreached])
   if (failed) return <ChunkError />
-  return page ? createElement(page, { services }) : <SlowSpinner pattern={route.pattern} />
+  return drawn ?? <SlowSpinner page={page} />
 }
 
 /** The spinner, and after ten seconds of loading a way out of it. */
-function SlowSpinner({ pattern }: { pattern: string }) {
+function SlowSpinner({ page }: { page: Page }) {
   const [slow, setSlow] = useState(false)
   useEffect(() => {
     const now = performance.now()
-    const timer = setTimeout(() => setSlow(true), SLOW - (now - (begun.get(pattern) ?? now)))
+    const timer = setTimeout(() => setSlow(true), SLOW - (now - (begun.get(page) ?? now)))
     return () => clearTimeout(timer)
-  }, [pattern])
+  }, [page])
   return slow ? <ChunkError /> : <Spinner />
 }

@@ -1,19 +1,22 @@
 import { type ComponentType, Fragment, type ReactNode, useEffect, useState } from 'react'
-import { Redirect, Route as At, Switch, useLocation } from 'wouter'
+import { Redirect, Route, Switch, useLocation } from 'wouter'
 import { reload } from '#session/leave.ts'
 import { usePageView } from '#tracking/context.tsx'
 import { PageProvider } from '#wechat/page.tsx'
 import { CrashGuard } from '#app/chrome/crash.tsx'
 import { PageView } from './page-view.tsx'
-import type { Route } from './route.ts'
+import { type PageTable, usePageTable } from './page-table.ts'
 import type { Services } from '#app/boot/app-services.ts'
+import type { Page, PageProps } from '#data/page/page.ts'
 
 /** The gate of a page: draws it, or says why not. */
-type Gate = ComponentType<{ auth: Route['auth']; children: ReactNode }>
+type Gate = ComponentType<{ auth: Page['auth']; children: ReactNode }>
 
-interface Props<W extends Services> {
-  routes: readonly Route<W>[]
-  services: W
+interface Props {
+  table: PageTable
+  services: Services
+  /** What pages are handed; the same at every render. */
+  given: PageProps
   /** Whether a path belongs to the other tree: its document is loaded. */
   elsewhere: (path: string) => boolean
   /** What stands in place of a page that cannot be had, for lack of a network. */
@@ -24,21 +27,31 @@ interface Props<W extends Services> {
 type Unsaved = ComponentType<{ onRetry: () => void }>
 
 /** The page of a tree that the address names. */
-export function Pages<W extends Services>({ routes, services, elsewhere, unsaved, gate }: Props<W>): ReactNode {
+export function Pages({ table, services, given, elsewhere, unsaved, gate = Fragment }: Props): ReactNode {
   const [path] = useLocation()
+  const { pages, whole } = usePageTable(table)
   useEffect(beginAtTop, [])
+  const frame = { services, given, unsaved }
   return (
     <CrashGuard at={path} onCrash={services.onCrash}>
       <Switch>
-        {routes.map((route) => (
-          <At key={route.pattern} path={route.pattern}>
-            <Page route={route} services={services} unsaved={unsaved} gate={gate ?? Fragment} />
-          </At>
+        {pages.map((page) => (
+          <Route key={page.pattern} path={page.pattern}>
+            <PageFrame page={page} gate={gate} {...frame} />
+          </Route>
         ))}
-        <At path="/">
+        <Route path="/">
           <Redirect to="/index" replace />
-        </At>
-        <At>{elsewhere(path) ? <Crossing /> : <NoMatch host={services.host} />}</At>
+        </Route>
+        <Route>
+          {elsewhere(path) ? (
+            <Crossing />
+          ) : whole ? (
+            <NoMatch host={services.host} />
+          ) : (
+            <Reached page={table.rest} {...frame} />
+          )}
+        </Route>
       </Switch>
     </CrashGuard>
   )
@@ -69,30 +82,23 @@ function beginAtTop(): () => void {
   }
 }
 
-function Page<W extends Services>(
-  p: Pick<Props<W>, 'services' | 'unsaved'> & { route: Route<W>; gate: Gate },
-): ReactNode {
-  const { route, services, unsaved, gate } = p
+type FrameProps = Pick<Props, 'services' | 'given' | 'unsaved'> & { page: Page }
+
+function PageFrame({ page, gate: Gated, ...rest }: FrameProps & { gate: Gate }): ReactNode {
+  const { services } = rest
   const [path] = useLocation()
-  const Gated = gate
-  usePageView(route.pattern, path)
+  usePageView(page.pattern, path)
   return (
-    <Gated auth={route.auth}>
-      <PageProvider host={services.host} pattern={route.pattern} policy={route.share} link={services.link}>
-        <Reached key={path} services={services} unsaved={unsaved}>
-          <PageView route={route} services={services} />
-        </Reached>
+    <Gated auth={page.auth}>
+      <PageProvider host={services.host} pattern={page.pattern} policy={page.share} link={services.link}>
+        <Reached key={path} page={page} {...rest} />
       </PageProvider>
     </Gated>
   )
 }
 
-/** In place of a page that is neither on the network nor on the device: what is, where anything is. */
-function Reached({
-  services,
-  unsaved,
-  children,
-}: Pick<Props<Services>, 'services' | 'unsaved'> & { children: ReactNode }) {
+/** A page; where it is neither on the network nor on the device, what is, where anything is. */
+function Reached({ page, services, given, unsaved }: FrameProps) {
   const [Saved, setSaved] = useState<Unsaved>()
   useEffect(
     () =>
@@ -111,7 +117,8 @@ function Reached({
     addEventListener('online', again)
     return () => removeEventListener('online', again)
   }, [Saved])
-  return Saved ? <Saved onRetry={() => setSaved(undefined)} /> : children
+  if (Saved) return <Saved onRetry={() => setSaved(undefined)} />
+  return <PageView page={page} services={services} given={given} />
 }
 
 /** spec §2: a plain page with this text and nothing else. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { matchRoute } from 'wouter'
-import { exact } from './route-matcher.ts'
+import { routeMatcher } from './route-matcher.ts'
 
 it.each([
   ['/course', '/course', true],
@@ -13,10 +13,10 @@ it.each([
   ['/a.b', '/aXb', true],
   ['*', '/anything/at/all', true],
 ])('%s against %s: %s', (pattern, path, hit) => {
-  expect(matchRoute(exact, pattern, path)[0]).toBe(hit)
+  expect(matchRoute(routeMatcher, pattern, path)[0]).toBe(hit)
 })
 
 it('gives the parameters by name', () => {
-  const [, params] = matchRoute(exact, '/course/:number/lesson/:catalogId', '/course/C1/lesson/L2')
+  const [, params] = matchRoute(routeMatcher, '/course/:number/lesson/:catalogId', '/course/C1/lesson/L2')
   expect(params).toMatchObject({ number: 'C1', catalogId: 'L2' })
 })

@@ -1,7 +1,7 @@
 import type { Parser } from 'wouter'
 
 /** Matching as spec §2 has it: exact, so with case and without a forgiven trailing slash. */
-export const exact: Parser = (pattern) => {
+export const routeMatcher: Parser = (pattern) => {
   const keys: string[] = []
   const source = String(pattern).replace(/:(\w+)/g, (_, name: string) => {
     keys.push(name)
@@ -12,4 +12,4 @@ export const exact: Parser = (pattern) => {
 }
 
 /** Under the name by which wouter asks for one. @public */
-export { exact as parse }
+export { routeMatcher as parse }

@@ -1,36 +1,42 @@
 import { safeParse } from 'valibot'
-import { courseDetail, courseList, articleInfo } from '#api/domains/learn/article.ts'
-import { publicCourseDetail, publicCourseList, publicArticleInfo } from '#api/domains/public/open.ts'
+import type { BootWindow } from '#app/inline/boot-window.ts'
+import { appPages } from '#app/routes/app-pages.ts'
+import { pageAt, paramsAt } from '#app/routes/page-table.ts'
 import type { Ahead } from '#data/ahead.ts'
 import type { Answer } from '#data/deps.tsx'
-import type { BootWindow } from '#app/inline/boot-window.ts'
+import { type FirstRead, firstKeys, type PageParams } from '#data/page/first-read.ts'
+
+/** What a page begins with, and the parameters of its path. */
+interface First {
+  read: FirstRead
+  params: PageParams
+}
+
+/** What the page at a path begins with; it comes with the code of the page. */
+export async function firstAt(path: string): Promise<First | undefined> {
+  const page = pageAt(appPages.now().pages, path)
+  const read = await page?.first?.()
+  return page && read && { read, params: paramsAt(page, path) }
+}
 
 /** Asks for what the page at this path begins with, before it is opened. */
-export function requestAhead(path: string, signedIn: boolean, ahead: Ahead): void {
-  const number = /^\/course\/([\w-]+)$/.exec(path)?.[1]
-  if (number !== undefined) ahead.request(signedIn ? courseDetail : publicCourseDetail, { number })
-  const id = /^\/article\/([\w-]+)$/.exec(path)?.[1]
-  if (id !== undefined) ahead.request(signedIn ? articleInfo : publicArticleInfo, { id })
+export async function requestAhead(path: string, signedIn: boolean, ahead: Ahead): Promise<void> {
+  const first = await firstAt(path)
+  if (!first) return
+  const { call, input } = first.read
+  ahead.request(signedIn ? call : (call.twin ?? call), input(first.params))
 }
 
-/** The calls whose answers the inline script may have painted, by the path it asks. */
-const calls = [publicCourseList, publicCourseDetail, publicArticleInfo, courseList, courseDetail, articleInfo]
-
-/** Whether a document may begin with the answer under this key. */
-export function isFirst(key: string): boolean {
-  return callOf(key) !== undefined
-}
-
-function callOf(key: string) {
-  const path = key.slice('GET '.length).split('?')[0] ?? ''
-  return calls.find((each) => new RegExp(`^${each.path.replace(/\{\w+\}/, '[^/]+')}$`).test(path))
+/** Whether the document of a page may begin with the answer under this key. `route`: path of the page. */
+export async function isFirst(key: string, route: string): Promise<boolean> {
+  const first = await firstAt(route.split(/[?#]/)[0] ?? '')
+  return first !== undefined && Object.values(firstKeys(first.read, first.params)).includes(key)
 }
 
 /** What the inline script has painted, parsed as any answer is, so that the first render draws the same. */
-export function firstAnswers(boot: BootWindow): ReadonlyMap<string, Answer> {
-  const { key, painted } = boot
-  if (key === undefined || painted === undefined) return new Map()
-  const call = callOf(key)
-  const parsed = call && safeParse(call.output, painted.data)
+export function firstAnswers({ key, painted }: BootWindow, first: First | undefined): ReadonlyMap<string, Answer> {
+  if (!first || key === undefined || !painted) return new Map()
+  const { member, guest } = firstKeys(first.read, first.params)
+  const parsed = key === member || key === guest ? safeParse(first.read.call.output, painted.data) : undefined
   return new Map(parsed?.success ? [[key, { data: parsed.output, savedAt: painted.savedAt }]] : [])
 }

@@ -14,9 +14,11 @@ const nothing: Snapshots = {
 const page = (value: unknown): Snapshot => ({ value, savedAt: 7, route: '/course', title: '学习' })
 const detail = (number: number) => `GET /public/article-course/detail?number=C${number}`
 
+const isFirst = async (key: string) => key.startsWith('GET /public/article-course/')
+
 function stand(account = 'u1') {
   const local = createMemoryStorage()
-  return { local, kept: withFirstCopies(nothing, local, () => account) }
+  return { local, kept: withFirstCopies(nothing, local, () => account, isFirst) }
 }
 const read = (text: string | null): unknown => JSON.parse(text ?? '{}')
 

@@ -1,7 +1,6 @@
 import type { Snapshots } from '#data/offline/snapshot.ts'
 import { ownKey } from '#session/own-keys.ts'
 import type { AppStorage } from '#session/storage.ts'
-import { isFirst } from './first-answers.ts'
 
 /** Kept at most: pages, and characters of them all together. */
 const MOST = 4
@@ -13,13 +12,23 @@ type Copies = Record<string, { value: unknown; savedAt: number }>
 /**
  * Snapshots that also put the answers a document may begin with where they can be read without waiting: the inline
  * script draws them before the first paint. They go with their account.
+ * @param isFirst whether the document of a page may begin with the answer under this key
  */
-export function withFirstCopies(snapshots: Snapshots, local: AppStorage, account: () => string): Snapshots {
+export function withFirstCopies(
+  snapshots: Snapshots,
+  local: AppStorage,
+  account: () => string,
+  isFirst: (key: string, route: string) => Promise<boolean>,
+): Snapshots {
   const name = (of: string) => ownKey(of, 'first')
   return {
     ...snapshots,
     async write(key, snapshot) {
-      if (isFirst(key)) local.set(name(account()), added(local.get(name(account())), key, snapshot))
+      const of = name(account())
+      // Where the code that knows is gone, the database still has it.
+      const first = await isFirst(key, snapshot.route).catch(() => false)
+      // Whoever it was has not signed out meanwhile.
+      if (first && of === name(account())) local.set(of, added(local.get(of), key, snapshot))
       await snapshots.write(key, snapshot)
     },
     async remove(route) {

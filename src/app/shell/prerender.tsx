@@ -2,9 +2,10 @@ import { renderToString } from 'react-dom/server'
 import { createSend } from '#api/signed-send.ts'
 import { brand } from '#config/brand.ts'
 import { defaultBases } from '#config/environment.ts'
+import { firstKeys, type PageParams } from '#data/page/first-read.ts'
 import { createSnapshots } from '#data/offline/snapshot.ts'
+import type { Page } from '#data/page/page.ts'
 import { TemplateContext } from '#data/use-view.ts'
-import type { ShellName } from '#lib/shells.ts'
 import { readAgent, type Skin } from '#lib/user-agent.ts'
 import { createSession } from '#session/session.ts'
 import { createMemoryStorage } from '#session/storage.ts'
@@ -13,34 +14,77 @@ import { Spinner } from '#ui/state/spinner.tsx'
 import { createOutside } from '#wechat/outside.ts'
 import { documentTitle } from '#wechat/page.tsx'
 import { App } from '#app/app.tsx'
-import type { Drawing } from './drawing.ts'
+import type { Drawing, Shell, SiteShell } from './drawing.ts'
 import { createNoticeBoard } from '#app/chrome/notice.ts'
 import { preload } from '#app/routes/page-view.tsx'
-import { routeIn } from '#app/routes/route.ts'
-import { routeOf } from '#app/routes/routes.tsx'
-import { siteRoutes } from '#app/routes/site-routes.tsx'
+import { appPages } from '#app/routes/app-pages.ts'
+import { pageAt, type PageTable } from '#app/routes/page-table.ts'
+import { sitePages } from '#app/routes/site-pages.ts'
 import { Site } from '#app/site/tree.tsx'
 import { createSignal } from '#app/boot/signal.ts'
 import type { AppServices } from '#app/boot/app-services.ts'
 
-/** Draws the shells at build time, from the components that the page runs. */
-const samples: Record<ShellName, { path: string; title: string; filled: boolean }> = {
-  course: { path: '/course', title: '股票学习课程', filled: true },
-  'course-detail': { path: '/course/0', title: '课程', filled: true },
-  article: { path: '/article/0', title: '文章', filled: true },
-  me: { path: '/me', title: '我的', filled: false },
-  home: { path: '/home', title: '首页', filled: false },
+/** Draws the shells at build time, from the records and the components that the page runs. */
+export async function shells(): Promise<Shell[]> {
+  const drawn = appPages.now().pages.map(async (page): Promise<Shell> => {
+    const read = await page.first?.()
+    const keys = read && firstKeys(read, placesIn(page))
+    return {
+      name: nameOf(page),
+      pattern: `^${page.pattern.replace(/:\w+/g, '[^/]+')}$`,
+      screen: `features/${page.shell}`,
+      first: keys ? { member: withoutMethod(keys.member), guest: withoutMethod(keys.guest) } : null,
+    }
+  })
+  return Promise.all(drawn)
+}
+
+/** The addresses of the site that are drawn. */
+export async function siteShells(): Promise<SiteShell[]> {
+  return (await whole(sitePages)).flatMap(({ pattern, shell: folder, paths = [pattern], unlisted = false }) =>
+    folder === undefined ? [] : paths.map((path) => ({ path, folder, unlisted })),
+  )
+}
+
+/** Paths of the application that nobody should find by searching. */
+export async function unlisted(): Promise<string[]> {
+  return (await whole(appPages)).filter((page) => page.unlisted).map(({ pattern }) => pattern)
+}
+
+async function whole(table: PageTable): Promise<readonly Page[]> {
+  await preload(table.rest, 'mobile')
+  return table.now().pages
+}
+
+/** The screen's own name. */
+function nameOf({ pattern, shell }: Page): string {
+  const name = shell?.split('/').at(-1)
+  if (name === undefined) throw new Error(`${pattern} has no shell: it belongs to the other pages`)
+  return name
+}
+
+/** Which segment of the address each parameter is. */
+function placesIn({ pattern }: Page): PageParams {
+  const places = pattern.split('/').map((segment, at) => [segment.slice(1), segment.startsWith(':') && `__${at}__`])
+  return Object.fromEntries(places.filter(([, place]) => place))
+}
+
+/** What the inline script puts before it by itself. */
+function withoutMethod(key: string): string {
+  return key.replace(/^GET /, '')
 }
 
 /** Called by the build, see `build/shells.ts`. */
-export async function draw(shell: ShellName): Promise<Drawing> {
-  const { path, title, filled } = samples[shell]
-  const app = await pageAt(path)
+export async function draw(name: string): Promise<Drawing> {
+  const page = appPages.now().pages.find((each) => nameOf(each) === name)
+  if (page?.title === undefined) throw new Error(`the shell ${name} has no title`)
+  await preload(page, 'mobile')
+  const app = <App appServices={nobodys('mobile')} ssrPath={page.pattern.replace(/:\w+/g, '0')} />
   return {
-    title: documentTitle(title),
+    title: documentTitle(page.title),
     description: `${brand.name}：系统学习，理性投资。${brand.riskLine}。`,
     loading: renderToString(app),
-    template: filled ? renderToString(<TemplateContext value={true}>{app}</TemplateContext>) : '',
+    template: page.first ? renderToString(<TemplateContext value={true}>{app}</TemplateContext>) : '',
   }
 }
 
@@ -62,17 +106,10 @@ export async function drawSite(path: string, skin: Skin): Promise<Drawing> {
   }
 }
 
-async function pageAt(path: string) {
-  const route = routeOf(path)
-  if (!route) throw new Error(`no route for ${path}`)
-  await preload(route, 'mobile')
-  return <App appServices={nobodys('mobile')} ssrPath={path} />
-}
-
 async function sitePageAt(path: string, skin: Skin) {
-  const route = routeIn(siteRoutes, path)
-  if (!route) throw new Error(`no page of the site for ${path}`)
-  await preload(route, skin)
+  const page = pageAt(await whole(sitePages), path)
+  if (!page) throw new Error(`no page of the site for ${path}`)
+  await preload(page, skin)
   return <Site services={nobodys(skin)} ssrPath={path} />
 }
 

@@ -1,8 +1,7 @@
 import { codeArrives, start, draw } from '#app/boot/begin.tsx'
 import type { FirstRender } from '#app/boot/create-services.ts'
 import type { BootWindow } from '#app/inline/boot-window.ts'
-import { routeIn } from '#app/routes/route.ts'
-import { siteRoutes } from '#app/routes/site-routes.tsx'
+import { sitePages } from '#app/routes/site-pages.ts'
 import { Site } from './tree.tsx'
 import { createSiteServices } from './create-site-services.ts'
 
@@ -14,13 +13,12 @@ async function open(inline: BootWindow, firstRender: FirstRender): Promise<void>
   const { attribution, preferences } = services.visitor
   attribution.readAttribution(location.search, location.pathname)
   preferences.applyTo(document.documentElement)
-  const route = routeIn(siteRoutes, location.pathname)
-  const codeLoaded = route === undefined || (await codeArrives(route, services.agent.skin))
+  const codeLoaded = await codeArrives(sitePages, location.pathname, services.agent.skin)
   inline.taken = true
   draw(<Site services={services} />, codeLoaded && document.querySelector('[data-shell]') !== null, services.onCrash)
   firstRender.now()
   // The page can be read without it: if this code does not load, the next visit does the work.
   void import('#app/boot/after-first-render.ts')
-    .then(({ afterFirstRender }) => afterFirstRender(services, siteRoutes))
+    .then(({ afterFirstRender }) => afterFirstRender(services, sitePages))
     .catch(services.onCrash)
 }

@@ -2,7 +2,7 @@ import type { PlainDeps, Send } from '#api/send.ts'
 import { createServices, type FirstRender } from '#app/boot/create-services.ts'
 import type { BootWindow } from '#app/inline/boot-window.ts'
 import { deferredSnapshots } from '#app/boot/deferred.ts'
-import { siteRoutes } from '#app/routes/site-routes.tsx'
+import { sitePages } from '#app/routes/site-pages.ts'
 import type { Services } from '#app/boot/app-services.ts'
 import { basesOf } from '#config/environment.ts'
 import { environmentIn } from '#session/environment/env.ts'
@@ -21,7 +21,7 @@ export function createSiteServices(boot: BootWindow, firstRender: FirstRender): 
   return createServices({
     boot,
     firstRender,
-    routes: siteRoutes,
+    table: sitePages,
     local,
     tab,
     bases,

@@ -1,29 +1,37 @@
+import { useMemo } from 'react'
 import { Router } from 'wouter'
-import { crossing } from '#app/routes/cross-app-navigation.ts'
-import { exact } from '#app/routes/route-matcher.ts'
-import { Later } from '#app/routes/later.tsx'
+import { crossAppNavigation } from '#app/routes/cross-app-navigation.ts'
+import { Deferred } from '#app/routes/deferred.tsx'
 import { Pages } from '#app/routes/pages.tsx'
-import { siteRoutes } from '#app/routes/site-routes.tsx'
+import { routeMatcher } from '#app/routes/route-matcher.ts'
+import { sitePages } from '#app/routes/site-pages.ts'
 import type { Services } from '#app/boot/app-services.ts'
 import { DepsProvider } from '#data/deps.tsx'
+import type { PageProps } from '#data/page/page.ts'
 import { isSite } from '#lib/path/site.ts'
 import { VisitorProvider } from '#session/visitor-context.tsx'
 import { TrackerProvider } from '#tracking/context.tsx'
 
 const elsewhere = (path: string) => path !== '/' && !isSite(path)
-const around = crossing(elsewhere)
+const around = crossAppNavigation(elsewhere)
 const unsaved = () => import('./unsaved.tsx').then((m) => m.UnsavedSitePage)
+const useOpens = () => isSite
 const bars = () => import('#app/chrome/bars.tsx').then((m) => m.Bars)
 
 /** The information site: a tree without session, sign-in or token. spec §2, product 5 */
 export function Site({ services, ssrPath }: { services: Services; ssrPath?: string }) {
+  const { link, visitor } = services
+  const given = useMemo(
+    (): PageProps => ({ useOpens, link, outcome: { kind: 'idle' }, clickId: visitor.attribution.adClickId }),
+    [link, visitor],
+  )
   return (
     <VisitorProvider visitor={services.visitor}>
       <DepsProvider deps={services.data}>
         <TrackerProvider tracker={services.tracker}>
-          <Router parser={exact} aroundNav={around} {...(ssrPath !== undefined && { ssrPath })}>
-            <Pages routes={siteRoutes} services={services} elsewhere={elsewhere} unsaved={unsaved} />
-            <Later services={services} load={bars} />
+          <Router parser={routeMatcher} aroundNav={around} {...(ssrPath !== undefined && { ssrPath })}>
+            <Pages table={sitePages} services={services} given={given} elsewhere={elsewhere} unsaved={unsaved} />
+            <Deferred services={services} load={bars} />
           </Router>
         </TrackerProvider>
       </DepsProvider>

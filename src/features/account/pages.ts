@@ -1,5 +1,63 @@
-/** The pages of the account, which are small and lead to each other: one file of code. */
-export { CertificationScreen } from './profile/certification.tsx'
-export { MobileScreen } from './security/mobile.tsx'
-export { ProfileScreen } from './profile/profile.tsx'
-export { SecurityScreen } from './security/security.tsx'
+import { page } from '#data/page/page.ts'
+
+const account = () => import('./screens.ts')
+const cancellation = () => import('./security/cancellation.ts')
+const addresses = () => import('./profile/addresses.ts')
+
+/** Signing in, and one's own data. */
+export const pages = [
+  page({
+    pattern: '/login',
+    auth: 'P',
+    share: 'N',
+    load: () => import('./login/login.tsx').then((m) => m.LoginScreen),
+  }),
+  page({
+    pattern: '/login/bind',
+    auth: 'W',
+    share: 'N',
+    load: () => import('./login/bind.tsx').then((m) => m.BindScreen),
+  }),
+  page({
+    pattern: '/pc-login',
+    auth: 'P',
+    share: 'N',
+    load: () => import('./login/pc-login.tsx').then((m) => m.PcLoginScreen),
+  }),
+  page({
+    pattern: '/landing',
+    auth: 'W',
+    share: 'O',
+    query: ['scene'],
+    load: () => import('./login/landing.tsx').then((m) => m.LandingScreen),
+  }),
+  page({ pattern: '/me/profile', auth: 'L', share: 'N', load: () => account().then((m) => m.ProfileScreen) }),
+  page({ pattern: '/me/security', auth: 'L', share: 'N', load: () => account().then((m) => m.SecurityScreen) }),
+  page({ pattern: '/me/mobile', auth: 'L', share: 'N', load: () => account().then((m) => m.MobileScreen) }),
+  page({
+    pattern: '/me/certification',
+    auth: 'L',
+    share: 'N',
+    load: () => account().then((m) => m.CertificationScreen),
+  }),
+  page({ pattern: '/me/address', auth: 'L', share: 'N', load: () => addresses().then((m) => m.AddressListScreen) }),
+  page({
+    pattern: '/me/address/edit',
+    auth: 'L',
+    share: 'N',
+    load: () => addresses().then((m) => m.AddressEditScreen),
+  }),
+  page({ pattern: '/me/cancel', auth: 'L', share: 'N', load: () => cancellation().then((m) => m.CancelScreen) }),
+  page({
+    pattern: '/me/cancel/done',
+    auth: 'P',
+    share: 'N',
+    load: () => cancellation().then((m) => m.CancelledScreen),
+  }),
+  page({
+    pattern: '/me/settings',
+    auth: 'P',
+    share: 'N',
+    load: () => import('./settings/settings.tsx').then((m) => m.SettingsScreen),
+  }),
+]

@@ -1,5 +1,8 @@
-import { routes } from '#app/routes/routes.tsx'
-import { siteRoutes } from '#app/routes/site-routes.tsx'
+import { firstPages } from '#app/routes/first-pages.ts'
+import { lazyPages } from '#app/routes/lazy-pages.ts'
+import { lazySitePages } from '#app/routes/lazy-site-pages.ts'
+import type { Page } from '#data/page/page.ts'
+import { pages as siteIndex } from '#site/index/pages.ts'
 import { OPEN_APP } from '#lib/path/site.ts'
 
 /** One address for each pattern of the route table. */
@@ -34,14 +37,16 @@ const examples: Record<string, string> = {
 const ends: Record<string, string> = { '/sku/number/N301': '/sku/K301' }
 
 /** Every page of a table: its address, where it ends, who may see it and what may be shared of it. Throws for a pattern without an example. */
-const pagesOf = (table: readonly Pick<(typeof routes)[number], 'pattern' | 'auth' | 'share'>[]) =>
+const pagesOf = (table: readonly Page[]) =>
   table.map(({ pattern, auth, share }) => {
     const path = pattern.includes(':') ? examples[pattern] : pattern
     if (path === undefined) throw new Error(`no example for ${pattern}`)
     return { pattern, path, auth, share, end: ends[path] ?? path }
   })
 
+/** The records of the information site. */
+export const sitePages = [...siteIndex, ...lazySitePages]
 /** Pages of the application, which are all one document. */
-export const appPages = pagesOf(routes)
+export const appPages = pagesOf([...firstPages, ...lazyPages])
 /** All pages but that of WeChat's own button, which has a policy of its own and no code of ours that others look for. */
-export const pages = [...appPages, ...pagesOf(siteRoutes.filter(({ pattern }) => pattern !== OPEN_APP))]
+export const pages = [...appPages, ...pagesOf(sitePages.filter(({ pattern }) => pattern !== OPEN_APP))]

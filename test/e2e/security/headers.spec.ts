@@ -9,7 +9,7 @@ test.setTimeout(400_000)
 
 const dist = new URL('../../../dist/', import.meta.url)
 const html = { accept: 'text/html,application/xhtml+xml' }
-const pageFiles = ['/index.html', '/shells/course.html']
+const pageFiles = ['/index.html', '/shells/course-list.html']
 
 async function assets(): Promise<string[]> {
   return (await readdir(new URL('assets/', dist))).map((name) => `/assets/${name}`)

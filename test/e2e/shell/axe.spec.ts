@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { exact } from '#app/routes/route-matcher.ts'
+import { routeMatcher } from '#app/routes/route-matcher.ts'
 import { anatomy, overflow, unreached, violations } from '#test/e2e/kit/access.ts'
 import { pages } from '#test/e2e/kit/routes.ts'
 import { type Place, walks } from '#test/e2e/kit/screens.ts'
@@ -68,7 +68,7 @@ for (const { who, signedInAs, desk, places } of walks) {
 
 test('every page is one of these', () => {
   const paths = walks.flatMap(({ places }) => places.map(({ path }) => path.replace(/\?.*/, '')))
-  const missed = pages.filter(({ pattern }) => !paths.some((path) => exact(pattern).pattern.exec(path)))
+  const missed = pages.filter(({ pattern }) => !paths.some((path) => routeMatcher(pattern).pattern.exec(path)))
   expect(missed.map(({ pattern }) => pattern)).toEqual([])
 })
 

@@ -1,5 +1,4 @@
-import { siteRoutes } from '#app/routes/site-routes.tsx'
-import { pages } from '#test/e2e/kit/routes.ts'
+import { pages, sitePages } from '#test/e2e/kit/routes.ts'
 import { pressAgain, SAID, staged } from '#test/e2e/kit/staged.ts'
 import { expect, steered, test } from '#test/e2e/kit/steer.ts'
 
@@ -28,7 +27,7 @@ const otherwise = [
   '/redirect',
   '/o2n',
 ]
-const ofTheSite = new Set<string>(siteRoutes.map(({ pattern }) => pattern))
+const ofTheSite = new Set<string>(sitePages.map(({ pattern }) => pattern))
 /** Pages that need to be told more, or that a page before them has kept. */
 const instead: Readonly<Record<string, string>> = {
   '/invite': '/invite?invite=IV0007A',

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
-import { exact } from '#app/routes/route-matcher.ts'
-import { siteRoutes } from '#app/routes/site-routes.tsx'
+import { routeMatcher } from '#app/routes/route-matcher.ts'
 import { brand } from '#config/brand.ts'
 import { isSite, OPEN_APP } from '#lib/path/site.ts'
 import { mainNav } from '#site/frame/nav.ts'
 import { overflow } from '#test/e2e/kit/access.ts'
 import { awake } from '#test/e2e/kit/awake.ts'
 import { browserAgent, desktopAgent, looks, skins } from '#test/e2e/kit/looks.ts'
+import { sitePages } from '#test/e2e/kit/routes.ts'
 import { fixed, parts, passed, sitePaths, titleOf } from '#test/e2e/kit/site-pages.ts'
 import { expect, steered, test } from '#test/e2e/kit/steer.ts'
 
@@ -31,8 +31,8 @@ const softly = expect.configure({ soft: true })
 test('the pages are those of the table: 32 paths, of which two lead on at once', async ({ phone }) => {
   expect(fixed.map(({ path }) => path).toSorted()).toEqual(sitePaths().toSorted())
   const paths = [...fixed, ...parts, ...passed].map(({ path }) => pathOf(path))
-  const patterns = siteRoutes.map(({ pattern }) => pattern).filter((pattern) => pattern !== OPEN_APP)
-  const missed = patterns.filter((pattern) => !paths.some((path) => exact(pattern).pattern.exec(path)))
+  const patterns = sitePages.map(({ pattern }) => pattern).filter((pattern) => pattern !== OPEN_APP)
+  const missed = patterns.filter((pattern) => !paths.some((path) => routeMatcher(pattern).pattern.exec(path)))
   expect(missed).toEqual([])
   const { page, open } = await phone('browser', { consent: false })
   const onward = { '/': '/index', '/o2n?p=%2Fnothing': '/home' }

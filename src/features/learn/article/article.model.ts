@@ -4,6 +4,7 @@ import { articleInfo, articleLike } from '#api/domains/learn/article.ts'
 import type { Article } from '#api/shapes.ts'
 import type { Loaded } from '#data/loaded.ts'
 import { useCall, useMutateCall } from '#data/use-call.ts'
+import { firstRead } from '#data/page/first-read.ts'
 import { useView } from '#data/use-view.ts'
 import { day } from '#lib/time/dates.ts'
 import { articleHref } from '#lib/path/learn-href.ts'
@@ -32,6 +33,9 @@ export interface ArticleRest {
   related: { key: string; href: string; title: string; date: string }[]
   article: Article
 }
+
+/** What the page begins with. */
+export const first = firstRead(articleInfo, ({ id = '' }) => ({ id }))
 
 /** One article. product LE-07 */
 export function useArticle(): ArticleModel {

@@ -12,6 +12,9 @@ import { LoadState } from '#entities/loaded/load-state.tsx'
 import { useMounted } from '#ui/mounted.ts'
 import css from './article.module.css'
 
+/** What the route table knows of the screen. */
+export { first } from './article.model.ts'
+
 /** 文章详情. product LE-07 */
 export function ArticleScreen() {
   const model = useArticle()

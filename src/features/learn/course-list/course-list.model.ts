@@ -1,6 +1,7 @@
 import { courseList } from '#api/domains/learn/article.ts'
 import type { Loaded } from '#data/loaded.ts'
 import { useCall } from '#data/use-call.ts'
+import { firstRead } from '#data/page/first-read.ts'
 import { useView } from '#data/use-view.ts'
 import { useTrack } from '#tracking/context.tsx'
 import { usePage } from '#wechat/page.tsx'
@@ -31,6 +32,9 @@ export interface CourseListModel {
 }
 
 const nothing = { tagId: undefined, l3Id: undefined }
+
+/** What the page begins with, whatever its address chooses. */
+export const first = firstRead(courseList, () => ({ pageNo: 1, pageSize: PAGE_SIZE }))
 
 /** 学习: the first page of the chosen list, and what follows. product LE-01 */
 export function useCourseList(): CourseListModel {

@@ -23,6 +23,9 @@ const ColumnsPanel = lazyPart(
 const CourseFilter = lazyPart(() => import('./course-filter.tsx').then((m) => m.CourseFilter))
 const ContinueBar = lazyPart(() => import('#entities/course/continue-bar.tsx').then((m) => m.ContinueBar))
 
+/** What the route table knows of the screen. */
+export { first } from './course-list.model.ts'
+
 /** 学习. product LE-01 */
 export function CourseListScreen() {
   const model = useCourseList()

@@ -6,6 +6,7 @@ import { hasPaidOrderBySku } from '#api/domains/trade/order/bought.ts'
 import type { CourseDetail } from '#api/shapes.ts'
 import type { Loaded } from '#data/loaded.ts'
 import { useCall } from '#data/use-call.ts'
+import { firstRead } from '#data/page/first-read.ts'
 import { useView } from '#data/use-view.ts'
 import { useTrack } from '#tracking/context.tsx'
 import { type PageCard, usePage } from '#wechat/page.tsx'
@@ -36,6 +37,9 @@ export interface CourseDetailModel {
   press: (cta: CallToAction, event: MouseEvent) => void
   tryOut: () => void
 }
+
+/** What the page begins with. */
+export const first = firstRead(courseDetail, ({ number = '' }) => ({ number }))
 
 /** One course. product LE-03 */
 export function useCourseDetail(): CourseDetailModel {

@@ -17,6 +17,9 @@ import { LoadState } from '#entities/loaded/load-state.tsx'
 import css from './course-detail.module.css'
 import head from '#features/learn/head.module.css'
 
+/** What the route table knows of the screen. */
+export { first } from './course-detail.model.ts'
+
 /** 课程详情. product LE-03 */
 export function CourseDetailScreen() {
   const model = useCourseDetail()

@@ -1,8 +1,0 @@
-import { isSite } from '#lib/path/site.ts'
-import { type Files, load } from '#app/inline/show.ts'
-
-declare const __FILES__: Files
-/** The same of the site. */
-declare const __SITE_FILES__: Files
-
-load(location.pathname === '/' || isSite(location.pathname) ? __SITE_FILES__ : __FILES__)

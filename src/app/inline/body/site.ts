@@ -1,3 +1,0 @@
-import { wait } from '#app/inline/show.ts'
-
-wait()

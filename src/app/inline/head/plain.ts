@@ -1,3 +1,0 @@
-import { early } from '#app/inline/early.ts'
-
-early()

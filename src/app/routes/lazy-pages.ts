@@ -1,0 +1,26 @@
+import { pages as account } from '#features/account/pages.ts'
+import { pages as channel } from '#features/channel/pages.ts'
+import { pages as feedback } from '#features/feedback/pages.ts'
+import { pages as gateway } from '#features/gateway/pages.ts'
+import { pages as home } from '#features/home/pages.ts'
+import { pages as invoice } from '#features/invoice/pages.ts'
+import { pages as learn } from '#features/learn/pages.ts'
+import { pages as offline } from '#features/offline/pages.ts'
+import { pages as refund } from '#features/refund/pages.ts'
+import { pages as suitability } from '#features/suitability/pages.ts'
+import { pages as trade } from '#features/trade/pages.ts'
+
+/** All other pages of the application, in a chunk of their own. */
+export const lazyPages = [
+  ...account,
+  ...channel,
+  ...feedback,
+  ...gateway,
+  ...home,
+  ...invoice,
+  ...learn,
+  ...offline,
+  ...refund,
+  ...suitability,
+  ...trade,
+]

@@ -1,0 +1,55 @@
+import { expect, it, vi } from 'vitest'
+import { type Page, page } from '#data/page/page.ts'
+import { isSite } from '#lib/path/site.ts'
+import { appPages } from './app-pages.ts'
+import { firstPages } from './first-pages.ts'
+import { lazyPages } from './lazy-pages.ts'
+import { createPageTable, pageAt, paramsAt } from './page-table.ts'
+import { sitePages } from './site-pages.ts'
+
+const at = (pattern: string): Page => page({ pattern, auth: 'P', share: 'O', load: async () => () => null })
+
+it('knows what the entry carries, and all once the rest has come; asked for again after a failure', async () => {
+  const load = vi.fn<() => Promise<Page[]>>().mockRejectedValueOnce(new TypeError('lost'))
+  load.mockResolvedValue([at('/a/:id'), at('/a/new')])
+  const table = createPageTable([at('/a')], load)
+  const heard = vi.fn()
+  table.subscribe(heard)
+  await expect(table.rest.load('mobile')).rejects.toThrow('lost')
+  expect([table.now().whole, heard.mock.calls.length]).toEqual([false, 0])
+  await table.rest.load('mobile')
+  expect([table.now().whole, heard.mock.calls.length]).toEqual([true, 1])
+  await table.rest.load('mobile')
+  expect(load).toHaveBeenCalledTimes(2)
+  // What is fixed wins over a parameter, wherever it was written down.
+  const { pages } = table.now()
+  expect(['/a', '/a/new', '/a/7', '/a/7/8'].map((path) => pageAt(pages, path)?.pattern)).toEqual([
+    '/a',
+    '/a/new',
+    '/a/:id',
+    undefined,
+  ])
+})
+
+it('finds the parameters of a path', () => {
+  expect(paramsAt(at('/course/:number/lesson/:catalogId'), '/course/C1/lesson/L2')).toEqual({
+    number: 'C1',
+    catalogId: 'L2',
+  })
+})
+
+it('the two tables and the rule of the site mean the same site', async () => {
+  await Promise.all([appPages.rest.load('mobile'), sitePages.rest.load('mobile')])
+  expect(appPages.now().pages.filter(({ pattern }) => isSite(pattern))).toEqual([])
+  const ofSite = sitePages.now().pages.flatMap(({ pattern, paths = [] }) => [pattern, ...paths])
+  expect(ofSite.filter((path) => !isSite(path) || !pageAt(sitePages.now().pages, path))).toEqual([])
+})
+
+it('the entry carries the pages with a shell and no other, and none of these stands before another page', () => {
+  expect(firstPages.filter(({ shell, title }) => shell === undefined || title === undefined)).toEqual([])
+  expect(lazyPages.filter(({ shell }) => shell !== undefined)).toEqual([])
+  const hidden = lazyPages.filter(({ pattern }) => pageAt(firstPages, pattern))
+  expect(hidden).toEqual([])
+  const all = appPages.now().pages.map(({ pattern }) => pattern)
+  expect(all.filter((pattern, place) => all.indexOf(pattern) !== place)).toEqual([])
+})

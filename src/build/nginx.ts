@@ -1,0 +1,30 @@
+import { MOBILE, NOT_MOBILE } from '#lib/user-agent.ts'
+
+/** Which file answers a path; `desktop` where user agents of the other skin get one of their own. */
+export interface Answering {
+  pattern: string
+  file: string
+  desktop?: string
+}
+
+/** The lines of an nginx server block that serves a build: each drawn page, hashed files for a year, index.html for the rest. */
+export function nginxOf(routes: readonly Answering[]): string {
+  return [
+    '# Which HTML answers which path; made by the build. The skin is the rule of src/lib/user-agent.ts.',
+    'set $skin ".desktop";',
+    `if ($http_user_agent ~* "${MOBILE.source}") { set $skin ""; }`,
+    `if ($http_user_agent ~* "${NOT_MOBILE.source}") { set $skin ".desktop"; }`,
+    ...routes.map(locationOf),
+    'location /assets/ { add_header Cache-Control "public, max-age=31536000, immutable"; try_files $uri =404; }',
+    'location / { add_header Cache-Control "no-cache"; try_files $uri /index.html; }',
+    '',
+  ].join('\n')
+}
+
+function locationOf({ pattern, file, desktop }: Answering): string {
+  const path = pattern.slice(1, -1)
+  const place = /^[\w/-]+$/.test(path) ? `= ${path}` : `~ ${pattern}`
+  const vary = desktop === undefined ? '' : ' add_header Vary "User-Agent";'
+  const answer = desktop === undefined ? file : file.replace(/\.html$/, '$skin.html')
+  return `location ${place} { add_header Cache-Control "no-cache";${vary} try_files /${answer} =404; }`
+}

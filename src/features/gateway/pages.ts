@@ -1,0 +1,38 @@
+import { page } from '#data/page/page.ts'
+
+declare const __BUILD__: string
+
+/** Pages that one passes on the way to another. */
+export const pages = [
+  page({
+    pattern: '/authorization',
+    auth: 'P',
+    share: 'N',
+    unlisted: true,
+    load: () => import('./authorization.tsx').then((m) => m.AuthorizationScreen),
+  }),
+  page({
+    pattern: '/env',
+    auth: 'P',
+    share: 'N',
+    unlisted: true,
+    load: async () => {
+      const { EnvScreen } = await import('./env.tsx')
+      return () => EnvScreen({ build: __BUILD__ })
+    },
+  }),
+  page({
+    pattern: '/redirect',
+    auth: 'P',
+    share: 'N',
+    unlisted: true,
+    load: () => import('./redirect.tsx').then((m) => m.RedirectScreen),
+  }),
+  page({
+    pattern: '/o2n',
+    auth: 'P',
+    share: 'N',
+    unlisted: true,
+    load: () => import('./old-link.tsx').then((m) => m.OldLinkScreen),
+  }),
+]

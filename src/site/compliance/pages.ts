@@ -1,0 +1,26 @@
+import { MENUS, PUBLISHING } from '#lib/path/compliance-menus.ts'
+import { bySkin, sitePage } from '#site/frame/site-page.ts'
+
+/** What the law wants shown. */
+export const pages = [
+  sitePage({
+    pattern: '/compliance/:activeMenu',
+    query: ['page'],
+    shell: 'compliance',
+    paths: MENUS.map((menu) => `/compliance/${menu}`),
+    load: bySkin(
+      () => import('./mobile.tsx').then((m) => m.ComplianceMobile),
+      () => import('./desktop.tsx').then((m) => m.ComplianceDesktop),
+    ),
+  }),
+  sitePage({
+    pattern: '/compliance/:activeMenu/detail',
+    query: ['id'],
+    shell: 'compliance',
+    paths: PUBLISHING.map((menu) => `/compliance/${menu}/detail`),
+    load: bySkin(
+      () => import('./mobile.tsx').then((m) => m.NoticePage),
+      () => import('./desktop.tsx').then((m) => m.NoticePage),
+    ),
+  }),
+]

@@ -1,0 +1,30 @@
+import { bySkin, sitePage } from '#site/frame/site-page.ts'
+
+/** Investor education. */
+export const pages = [
+  sitePage({
+    pattern: '/protection',
+    query: ['tab', 'q', 'page'],
+    shell: 'protection',
+    load: bySkin(
+      () => import('./mobile.tsx').then((m) => m.ProtectionMobile),
+      () => import('./desktop.tsx').then((m) => m.ProtectionDesktop),
+    ),
+  }),
+  sitePage({
+    pattern: '/protection/video-detail',
+    query: ['id'],
+    load: bySkin(
+      () => import('./video-mobile.tsx').then((m) => m.VideoMobile),
+      () => import('./video-desktop.tsx').then((m) => m.VideoDesktop),
+    ),
+  }),
+  sitePage({
+    pattern: '/protection/article-detail',
+    query: ['id'],
+    load: bySkin(
+      () => import('./article-mobile.tsx').then((m) => m.ArticleMobile),
+      () => import('./article-desktop.tsx').then((m) => m.ArticleDesktop),
+    ),
+  }),
+]
