@@ -1,6 +1,6 @@
 import { ApiError, BusinessError, HttpError } from '#api/errors.ts'
 
-/** Why a try failed, for the tracking label: a code, a status or the kind of error; nothing personal. */
+/** The reason of a failure for the tracking label: a code, a status or the kind of error; nothing personal. */
 export function errorCode(error: unknown): string {
   if (error instanceof BusinessError) return String(error.code)
   if (error instanceof HttpError) return String(error.status)

@@ -2,10 +2,10 @@ import { ApiError, BusinessError, HttpError } from '#api/errors.ts'
 
 const MOST = 60
 
-/** A failure of this device, not of the service, whose message is for people. */
+/** A failure of this device rather than of the service, with a message for users. */
 export class DeviceError extends Error {}
 
-/** An error as words for people: what happened, never the server's internals. product 0.3, 2.18 */
+/** An error as a message for users, without the server's internals. product 0.3, 2.18 */
 export function explain(error: unknown): string {
   if (error instanceof DeviceError) return error.message
   if (error instanceof BusinessError) return worded(error.message) ?? '操作失败，请稍后再试'
@@ -29,7 +29,7 @@ export function explain(error: unknown): string {
   }
 }
 
-/** A business message is shown as it came when it reads like one: Chinese, and no longer than 60 characters. */
+/** A server message is shown as it is if it looks like a sentence: Chinese, at most 60 characters. */
 function worded(message: string): string | undefined {
   const text = message.trim()
   if (!/[\u4e00-\u9fff]/.test(text) || /[<>{}]/.test(text)) return undefined

@@ -2,7 +2,7 @@ import { useCallback } from 'react'
 import { useSWRConfig } from 'swr'
 import type { Call } from '#api/call.ts'
 
-/** Whether a key of the data layer (`[account, 'GET /path?a=1']`) is of one of these calls, with whatever input. */
+/** Whether a key of the data layer (`[account, 'GET /path?a=1']`) belongs to one of these calls, with any input. */
 function isOf(calls: readonly Call[], key: unknown): boolean {
   const name: unknown = Array.isArray(key) ? key[1] : undefined
   return typeof name === 'string' && calls.some((call) => patternOf(call).test(name))
@@ -15,7 +15,7 @@ function patternOf({ method, path }: Call): RegExp {
   return new RegExp(`^${method} ${segments.join('/')}(?:[? ]|$)`)
 }
 
-/** Asks once more for what is shown of these calls; resolves when each has been answered, or could not be had. */
+/** Refreshes what is shown of these calls; resolves when each has been answered or has failed. */
 export function useStale(): (calls: readonly Call[]) => Promise<void> {
   const { mutate } = useSWRConfig()
   return useCallback(

@@ -11,23 +11,23 @@ import type { Snapshot } from './offline/snapshot.ts'
 import { readersCall, useReadersCall } from './use-reader.ts'
 
 export interface CallOptions<T = never> {
-  /** Good for 60 s without asking again; off unless asked for. spec §9 */
+  /** Whether an answer counts as fresh for 60 s; off by default. spec §9 */
   cache?: boolean
   /**
-   * Keeps the answer on the device, to be read offline, under a title; `route` where it differs from the page's. `part`:
-   * the page stands without it, and is not given up where it cannot be had. `keeps`: what of it may be kept.
+   * Saves the answer on the device for offline reading, under a title; `route` where it differs from the page's.
+   * `part`: the page works without this answer. `keeps`: which part of it may be saved.
    */
   offline?:
     | { title: string | ((data: T) => string); route?: string; part?: boolean; keeps?: (data: T) => T }
     | undefined
 }
 
-/** First wait until a network that gave no answer is tried again, ms; it doubles. */
+/** First wait before a failed network is tried again, ms; it doubles each time. */
 const AGAIN = 10_000
 
 /**
- * Settings that hold for every read: coming online asks again, and so does, now and then while the page is seen, a read
- * that reached nobody: many devices never say that their network is back. What the server refused is not retried.
+ * Settings of every read. Going online refreshes it. A read that reached no server is also retried now and then while
+ * the page is visible, because many devices do not report that their network is back. A rejected read is not retried.
  */
 export const settings = {
   shouldRetryOnError: unreached,
@@ -37,12 +37,12 @@ export const settings = {
   revalidateIfStale: true,
 }
 
-/** What one screen has just asked serves the next, unless something was changed meanwhile; ms. */
+/** An answer this recent also serves the next screen, unless something was changed since; ms. */
 export const TOGETHER = 2_000
 
 /**
- * Reads a call for a screen; a guest makes its twin. A `null` input asks nothing yet (loading). With `offline`, what was saved is shown at
- * once and revalidated; it stays, marked stale, when the network fails.
+ * Reads a call for a screen; a guest makes its twin. A `null` input requests nothing yet (loading). With `offline`, the
+ * saved copy is shown at once and refreshed; if the network fails it stays, marked as stale.
  */
 export function useCall<C extends Call>(
   callOfMembers: C,
@@ -55,9 +55,9 @@ export function useCall<C extends Call>(
   const key = input === null ? null : callKey(call, input)
   const request = async (): Promise<Answer<OutputOf<C>>> => {
     if (input === null) throw new Error('asked without an input')
-    // By the time of the answer the customer may be on another page, or somebody else.
+    // By the time of the answer the page or the account may have changed.
     const here = location.pathname
-    // The answer under this key came through this call's schema.
+    // The answer under this key has passed this call's schema.
     const early = key === null ? undefined : (ahead?.take(key) as Promise<Answer<OutputOf<C>>> | undefined)
     const answer = (await early?.catch(() => undefined)) ?? { data: await send(call, input), savedAt: now() }
     if (options.offline && key !== null && accountNow() === account) {
@@ -73,7 +73,7 @@ export function useCall<C extends Call>(
   })
   const renew = useEffectEvent(() => {
     if (options.cache || !swr.data || swr.data.savedAt > changedAt()) return
-    // An older one is asked again as it is.
+    // An older answer is refreshed anyway.
     if (now() - swr.data.savedAt <= TOGETHER) void swr.mutate().catch(() => undefined)
   })
   useEffect(() => {
@@ -84,23 +84,23 @@ export function useCall<C extends Call>(
   const whole = options.offline !== undefined && options.offline.part !== true
   useUnreached(swr.error, whole && !swr.data && saved === null)
   const stale = cannotReach(swr.error)
-  // What the server refuses is shown from no copy: neither a saved one, nor the one that the document began with.
+  // After a rejection no copy is shown, neither a saved one nor the document's early answer.
   const failed = Boolean(swr.error) && !stale
   const copied = !swr.data || swr.data === first?.get(`${key}`)
   const shown = failed && copied ? undefined : (swr.data ?? saved)
   if (shown) {
     return { state: 'ready', data: shown.data, savedAt: shown.savedAt, stale, refresh: again }
   }
-  // A network that is down fails sooner than the device reads.
+  // An unreachable network fails faster than the device reads.
   const reading = saved === undefined && stale
   if (swr.error && !reading) return { state: 'failed', error: swr.error, retry: () => void again() }
   return { state: 'loading' }
 }
 
-/** Tells the application that a page's own content could not be had, from nowhere. */
+/** Reports that a page's own content is available neither online nor offline. */
 function useUnreached(error: unknown, nothingSaved: boolean): void {
   const { onUnreached } = useData()
-  // One that was there before this screen says nothing: the question is being asked again.
+  // A failure from before this screen does not count: the request is running again.
   const [old] = useState(error)
   const now = nothingSaved && error !== old && unreached(error)
   useEffect(() => {
@@ -108,7 +108,7 @@ function useUnreached(error: unknown, nothingSaved: boolean): void {
   }, [now, onUnreached])
 }
 
-/** What was saved under this key: undefined while it is being read, null where there is none that can still be read. */
+/** The saved answer under this key: undefined while it is being read, null where there is no readable one. */
 function useSaved<C extends Call>(call: C, key: string | null): Answer<OutputOf<C>> | null | undefined {
   const { snapshots } = useData()
   const account = useAccount()
@@ -127,18 +127,18 @@ function useSaved<C extends Call>(call: C, key: string | null): Answer<OutputOf<
   return found?.of === of ? found.answer : undefined
 }
 
-/** An older release may have saved it, in another shape: it is read as an answer is. */
+/** It may have been saved by an older release in another shape, so it is parsed like an answer. */
 function readable<C extends Call>(call: C, snapshot: Snapshot | undefined): Answer<OutputOf<C>> | null {
   const parsed = safeParse<C['output']>(call.output, snapshot?.value)
   return snapshot && parsed.success ? { data: parsed.output, savedAt: snapshot.savedAt } : null
 }
 
-/** The server did not say no: it could not be reached, or was not well. */
+/** The server did not reject it: it was unreachable or failed. */
 function cannotReach(error: unknown): boolean {
   return unreached(error) || (error instanceof ApiError && error.kind === 'http')
 }
 
-/** Changes what is shown of a call before the server has answered a write; the caller takes it back if it fails. */
+/** Changes the shown data of a call before a write is answered; the caller reverts it if the write fails. */
 export function useMutateCall() {
   const { mutate } = useSWRConfig()
   const account = useAccount()

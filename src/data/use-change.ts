@@ -3,8 +3,9 @@ import type { Call, InputOf, OutputOf } from '#api/call.ts'
 import { useSend } from './provider.tsx'
 
 /**
- * Writes through a call. Never repeated by itself; a second press with the same input while one is under
- * way gets the first one's answer. `run` throws the ApiError of `send`, OfflineError before anything is sent when the device is offline.
+ * Writes through a call. It is never repeated automatically; a second press with the same input while one is running
+ * gets the first one's answer. `run` throws the ApiError of `send`, and OfflineError before anything is sent when the
+ * device is offline.
  */
 export function useChange<C extends Call>(
   call: C,

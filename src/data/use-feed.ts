@@ -10,14 +10,14 @@ import { settings } from './use-call.ts'
 import type { Further } from './use-pages.ts'
 import { useReadersCall } from './use-reader.ts'
 
-/** A call of the contract that answers with `feedOf` and is asked with `cursor`. */
+/** A call that answers with `feedOf` and takes a `cursor`. */
 export type FeedCall = Call<GenericSchema, GenericSchema<unknown, { list: unknown[]; hasMore: boolean }>>
 type EntryOf<C extends FeedCall> = OutputOf<C>['list'][number]
 type FeedInput<C extends FeedCall> = Omit<InputOf<C>, 'beforeId' | 'afterId' | 'limit'>
 
 /**
- * The entries shown of a feed, newest first. What stands behind it may poll or listen: a screen knows of the older
- * entries, that it scrolls to, and how many newer ones wait for it to show them.
+ * The shown entries of a feed, newest first. A screen knows only about older entries, which it loads by scrolling, and
+ * how many newer ones are waiting to be shown.
  */
 export type Feed<Entry> = Loaded<Entry[]> & {
   older: Pick<Further<Entry>, 'more' | 'busy' | 'failed'>
@@ -26,11 +26,11 @@ export type Feed<Entry> = Loaded<Entry[]> & {
 
 interface FeedOptions<C extends FeedCall> {
   idOf: (entry: EntryOf<C>) => string
-  /** How often newer entries are asked for while the page is seen, ms. */
+  /** How often newer entries are requested while the page is visible, ms. */
   every: number
 }
 
-/** A feed by cursor: older entries by scrolling, newer ones by a pill. A `null` input asks nothing yet. */
+/** A feed by cursor: older entries by scrolling, newer ones by a button. A `null` input requests nothing yet. */
 export function useFeed<C extends FeedCall>(
   callOfMembers: C,
   input: FeedInput<C> | null,
@@ -39,7 +39,7 @@ export function useFeed<C extends FeedCall>(
   const { send, now } = useData()
   const account = useAccount()
   const call = useReadersCall(callOfMembers)
-  // The feed takes a cursor beside what is its own.
+  // The call takes a cursor in addition to its own input.
   const at = (cursor: { beforeId?: string; afterId?: string }) => ({ ...input, ...cursor }) as InputOf<C>
   const name = callKey(call, at({}))
   const keyOf = (_: number, before: Stretch<EntryOf<C>> | null) => {

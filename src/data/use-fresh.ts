@@ -4,8 +4,8 @@ import type { Loaded } from './loaded.ts'
 import { ONCE, useWatch } from './use-watch.ts'
 
 /**
- * Reads what only the server may know (class D): kept nowhere, in memory or on the device, and asked again whenever the
- * customer comes back to the page or the network does. A `null` input asks nothing yet (loading). product 0.8
+ * Reads what only the server may know (class D): stored nowhere, not even in memory, and requested again whenever the
+ * customer returns to the page or the network comes back. A `null` input requests nothing yet (loading). product 0.8
  */
 export function useFresh<C extends Call>(call: C, input: InputOf<C> | null): Loaded<OutputOf<C>> {
   const watched = useWatch(call, input, { waits: ONCE })

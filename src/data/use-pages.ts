@@ -10,39 +10,39 @@ import { type CallOptions, settings, TOGETHER, useCall } from './use-call.ts'
 import { useReadersCall } from './use-reader.ts'
 import { type Shown, useShown } from './use-shown.ts'
 
-/** A call of the contract that answers with `pageOf` and is asked with `paging`. */
+/** A call that answers with `pageOf` and takes `paging`. */
 export type PagedCall = Call<GenericSchema, GenericSchema<unknown, { list: unknown[]; total: number }>>
 export type RowOf<C extends PagedCall> = OutputOf<C>['list'][number]
-/** What such a call is asked with, but for the number of the page. */
+/** The input of such a call without the page number. */
 export type PagedInput<C extends PagedCall> = Omit<InputOf<C>, 'pageNo' | 'pageSize'> & { pageSize?: number }
 
 interface PagesOptions<T> extends CallOptions<T> {
-  /** Where it stands how many pages are shown, if not in the history entry. */
+  /** Where the number of shown pages is stored, if not in the history entry. */
   shown?: Shown
 }
 
 /** The pages below the first. */
 export interface Further<Row> {
   rows: Row[]
-  /** Shows another page; undefined where there is none, or one is on its way. */
+  /** Shows another page; undefined where there is none, or one is loading. */
   more: (() => void) | undefined
-  /** A page is on its way. */
+  /** Whether a page is loading. */
   busy: boolean
-  /** A page that was asked for could not be had. */
+  /** Whether the last requested page failed. */
   failed: { error: unknown; retry: () => void } | undefined
-  /** Asks again for all that are shown. */
+  /** Refreshes all shown pages. */
   refresh: () => Promise<void>
 }
 
-/** The rows shown of a list; ready with those of the first page, the others follow. */
+/** The shown rows of a list; ready with the first page, the others follow. */
 export type Pages<Row> = Loaded<Row[]> &
   Pick<Further<Row>, 'more' | 'busy' | 'failed'> & { total: number; size: number }
 
 const PAGE_SIZE = 20
 
 /**
- * The list of a paged call, page by page. Back finds as many pages as were shown; offline the first page is there.
- * A `null` input asks nothing yet.
+ * The list of a paged call, page by page. Back restores the number of shown pages; offline the first page is available.
+ * A `null` input requests nothing yet.
  */
 export function usePages<C extends PagedCall>(
   call: C,
@@ -63,17 +63,17 @@ export function usePages<C extends PagedCall>(
   }
 }
 
-/** The same list in other words, row by row. */
+/** The same list with each row mapped. */
 export function mapPages<Row, View>(pages: Pages<Row>, toView: (row: Row) => View): Pages<View> {
   return pages.state === 'ready' ? { ...pages, data: pages.data.map(toView) } : pages
 }
 
-/** The rows of it that a screen shows; the others are read, and left out. */
+/** The rows a screen shows; the others are loaded but left out. */
 export function filterPages<Row>(pages: Pages<Row>, shows: (row: Row) => boolean): Pages<Row> {
   return pages.state === 'ready' ? { ...pages, data: pages.data.filter(shows) } : pages
 }
 
-/** The pages below one that a screen reads by itself. */
+/** The pages below a first one that the screen reads itself. */
 export function useFurther<C extends PagedCall>(
   callOfMembers: C,
   input: PagedInput<C> | null,
@@ -103,7 +103,7 @@ export function useFurther<C extends PagedCall>(
     if (now() - oldest > (cache ? CACHE_TTL : TOGETHER) || (!cache && oldest <= changedAt())) void refresh()
   })
   const list = String(keyOf(0))
-  // Pages that are known from before are asked for again, as any answer is when its screen opens.
+  // Pages known from before are refreshed, like any answer when its screen opens.
   useEffect(() => renew(), [list])
   const load = () => void setSize(count).catch(() => undefined)
   const loadNow = useEffectEvent(load)
@@ -122,6 +122,6 @@ export function useFurther<C extends PagedCall>(
 }
 
 function pageOf<C extends PagedCall>(input: PagedInput<C>, pageNo: number): InputOf<C> {
-  // A paged call takes these beside what is its own.
+  // A paged call takes these in addition to its own input.
   return { ...input, pageNo, pageSize: input.pageSize ?? PAGE_SIZE } as InputOf<C>
 }

@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { useSWRConfig } from 'swr'
 
-/** Asks once more for all that the page shows; resolves when each has been answered, or could not be had. */
+/** Refreshes everything the page shows; resolves when each read has been answered or has failed. */
 export function useRenew(): () => Promise<void> {
   const { mutate } = useSWRConfig()
   return useCallback(async () => void (await mutate(() => true)), [mutate])

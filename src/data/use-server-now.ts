@@ -3,8 +3,8 @@ import { currentTime } from '#api/domains/public/open.ts'
 import { useWatch } from './use-watch.ts'
 
 /**
- * The server's clock, epoch ms whenever it is looked at; undefined until it has answered. The device's own clock may be
- * wrong by days, and be changed meanwhile. product 0.1
+ * The server's clock in epoch ms at each call; undefined until it has answered. The device's clock may be wrong by days
+ * and change meanwhile. product 0.1
  */
 export function useServerClock(): (() => number) | undefined {
   const { data } = useWatch(currentTime, {}, { waits: [1_000, 5_000] })
@@ -17,7 +17,7 @@ export function useServerClock(): (() => number) | undefined {
   return useMemo(() => (ahead === undefined ? undefined : () => ahead + performance.now()), [ahead])
 }
 
-/** The same on the second, for what counts down. */
+/** The same, updated every second, for countdowns. */
 export function useServerNow(): number | undefined {
   const clock = useServerClock()
   const [now, setNow] = useState<number>()

@@ -1,6 +1,6 @@
 import { useLocationProperty } from 'wouter/use-browser-location'
 
-/** How many pages of a list are shown, and how to show another number of them. */
+/** The number of shown pages of a list, and its setter. */
 export type Shown = readonly [count: number, show: (count: number) => void]
 
 function kept(list: string): number {
@@ -10,8 +10,8 @@ function kept(list: string): number {
 }
 
 /**
- * Kept by the history entry itself: whoever comes back to it finds the pages, and the place, again. product 0.9
- * @param list its name among those that may stand at the same address; another begins with one page
+ * Stored in the history entry, so that returning to it restores the pages and the scroll position. product 0.9
+ * @param list its name among the lists of the same address; another list starts with one page
  */
 export function useShown(list: string): Shown {
   const count = useLocationProperty(

@@ -4,44 +4,44 @@ import { explain } from './explain.ts'
 import { isRejection } from './rejection.ts'
 import { useStale } from './stale.ts'
 
-/** What is wrong with each field, '' where nothing is. */
+/** The error of each field, '' where there is none. */
 export type FieldErrors = Readonly<Record<string, string>>
 
-/** What the service says became of a submission whose answer was lost: it was made, or it was not (what to do, in words). */
+/** The outcome of a submission whose answer was lost: it was made, or it was not (with advice as text). */
 export type Verified<R> = { result: R } | { error: string }
 
 interface SubmitOptions<F, E extends FieldErrors, R> {
   /** What is submitted. */
   fields: F
-  /** Called at every render: what is shown of it is shown from the first press on. */
+  /** Called at every render; its errors are shown after the first press. */
   validate?: (fields: F) => E
-  /** Sends it, once; whatever it throws is put into words. */
+  /** Sends it, once; an error is shown as text. */
   run: (fields: F) => Promise<R>
   /**
-   * Asks what became of it after a lost answer (time-out, dropped connection, 5xx). Without it a lost answer is an error
-   * like any other: for what can be submitted twice without harm.
+   * Checks the outcome after a lost answer (time-out, dropped connection, 5xx). Without it a lost answer is an error
+   * like any other: for submissions that may be repeated without harm.
    */
   verify?: (fields: F) => Promise<Verified<R>>
-  /** What to say where that could not be asked either. */
+  /** The error where the check failed as well. */
   unverified?: string
   done: (result: R, fields: F) => void | Promise<void>
-  /** What of the screens it makes out of date: asked for once more when it was made. */
+  /** The calls whose shown data it makes stale; they are refreshed after success. */
   stale?: readonly Call[]
 }
 
 export interface Submission<E extends FieldErrors> {
   /** '' until the first press. */
   fieldErrors: E
-  /** Counts the presses that were held up by a field: each brings the focus to the first one that is invalid. */
+  /** Counts the presses with invalid fields: each moves the focus to the first of them. */
   invalidPresses: number
-  /** Why it was not made; '' where nothing is wrong. */
+  /** Why it failed; '' where nothing is wrong. */
   error: string
-  /** It may have been made, and nobody could say: to be verified before it is sent again. */
+  /** It may have been made, and the check failed: it must be verified before it is sent again. */
   outcomeUnknown: boolean
   busy: boolean
   submit: () => void
   verify: () => void
-  /** Takes back what was said of the last press. */
+  /** Clears the error of the last press. */
   clear: () => void
 }
 
@@ -50,8 +50,8 @@ const NO_ANSWER = '没有收到提交结果。'
 const UNVERIFIED = '暂时无法核对，请联网后核对，不要重复提交'
 
 /**
- * One submission: validated, sent once however fast the taps, never repeated by itself, and asked about where its answer
- * was lost. What was typed is the caller's, and stays until `done`. reliability 5.8, O1–O6
+ * One submission: validated, sent once however fast the presses, never repeated automatically, and verified where its
+ * answer was lost. The caller keeps the typed fields until `done`. reliability 5.8, O1–O6
  */
 export function useSubmit<F, R, E extends FieldErrors = FieldErrors>(options: SubmitOptions<F, E, R>): Submission<E> {
   const { fields, validate, run, done, stale = [] } = options
@@ -60,7 +60,7 @@ export function useSubmit<F, R, E extends FieldErrors = FieldErrors>(options: Su
   const [busy, setBusy] = useState(false)
   const [outcome, setOutcome] = useState(AT_REST)
   const [presses, setPresses] = useState({ all: 0, invalid: 0 })
-  const found = (validate?.(fields) ?? {}) as E // without `validate` there are no fields to be wrong
+  const found = (validate?.(fields) ?? {}) as E // without `validate` no field can be invalid
   const isInvalid = Object.values(found).some((error) => error !== '')
   const hidden = Object.fromEntries(Object.keys(found).map((field) => [field, ''])) as E // the same fields
 

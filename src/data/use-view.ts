@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react'
 import type { Loaded } from './loaded.ts'
 
-/** Set while the build draws the markup that the inline script fills: every view is drawn with its field names. */
+/** Set while the build draws the template for the inline script: every view is drawn with its field names. */
 export const TemplateContext = createContext(false)
 
 /** A view holds only text, records of text, and lists of them. */
@@ -11,8 +11,8 @@ export interface ViewRecord {
 }
 
 /**
- * The words of a loaded answer. For prerendered screens: while the build draws the template, every field of `shape`
- * reads `{{its.path}}` and each list has one row, so that the inline script can fill the same markup.
+ * The words of a loaded answer. While the build draws the template of a prerendered screen, every field of `shape` is
+ * `{{its.path}}` and each list has one row, so that the inline script can fill the same markup.
  */
 export function useView<T, V>(loaded: Loaded<T>, toView: (data: T, savedAt: number) => V, shape: V): Loaded<V> {
   if (useContext(TemplateContext)) {
@@ -21,7 +21,7 @@ export function useView<T, V>(loaded: Loaded<T>, toView: (data: T, savedAt: numb
   return loaded.state === 'ready' ? { ...loaded, data: toView(loaded.data, loaded.savedAt) } : loaded
 }
 
-/** `shape` with `{{path}}` for every text; inside a list the path starts anew. */
+/** `shape` with `{{path}}` for every text; inside a list the path starts again. */
 function fieldNames<V>(shape: V, path = ''): V {
   const named =
     typeof shape === 'string'

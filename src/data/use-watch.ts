@@ -5,27 +5,27 @@ import { useData } from './deps.tsx'
 import { useReadersCall } from './use-reader.ts'
 import { createWatcher, type Watcher, type Watching } from './watcher.ts'
 
-/** What is known, and the way to ask at once, with all tries again. */
+/** The state, and a function that checks at once, with all attempts again. */
 export type Watched<T> = Watching<T> & { recheck: () => void }
 
-/** After a visit to a vendor: every 2 s fifteen times, then every 5 s twelve times. product 0.7 */
+/** After a visit to a vendor: 15 checks every 2 s, then 12 every 5 s. product 0.7 */
 const VENDOR: readonly number[] = [...Array<number>(15).fill(2_000), ...Array<number>(12).fill(5_000)]
 
-/** One question, and a new one at each return. */
+/** One check, and a new one at each return. */
 export const ONCE: readonly number[] = []
 
 interface WatchOptions<T> {
-  /** Whether this is the answer that is waited for; without it any answer is. */
+  /** Whether this answer ends the watch; without it any answer does. */
   until?: (data: T) => boolean
-  /** How long to wait before the second question, the third and so on, ms; after a visit to a vendor where unset. */
+  /** The waits before the second check, the third and so on, ms; those of a vendor visit by default. */
   waits?: readonly number[]
 }
 
 /**
- * Asks a call until `until` holds for its answer, with ever longer waits; by itself only while the page is seen, and at
- * once whenever the customer comes back to it or the network does. Nothing is kept, in memory or on the device: for what
- * only the server knows (class D). A `null` input asks nothing. Not SWR's `refreshInterval`, which counts from the
- * first render, rests after an error and, once it has answered 0, never begins anew.
+ * Checks a call until `until` holds for its answer, with increasing waits. It runs only while the page is visible, and
+ * immediately when the customer returns or the network comes back. Nothing is stored, not even in memory: for what only
+ * the server knows (class D). A `null` input requests nothing. SWR's `refreshInterval` does not fit: it counts from the
+ * first render, pauses after an error and, once it has returned 0, never starts again.
  */
 export function useWatch<C extends Call>(
   callOfMembers: C,

@@ -1,33 +1,33 @@
 import { ApiError } from '#api/errors.ts'
 
-/** What is known of a question that is asked again and again; `data` is the newest answer, given at `savedAt` (epoch ms). */
+/** The state of a repeated check; `data` is the newest answer, received at `savedAt` (epoch ms). */
 export type Watching<T> =
   | { state: 'checking'; data: T | undefined; savedAt: number }
-  /** The answer that was waited for. */
+  /** The awaited answer. */
   | { state: 'done'; data: T; savedAt: number }
-  /** Nothing is under way: not answered as hoped, or not at all. `error` is undefined after an answer. */
+  /** Nothing is running any more, without the awaited answer. `error` is undefined if the last request was answered. */
   | { state: 'exhausted'; data: T | undefined; savedAt: number; error: unknown }
 
 interface WatcherDeps<T> {
   request: () => Promise<T>
   enough: (data: T) => boolean
-  /** How long to wait before the second question, the third and so on, ms. */
+  /** The waits before the second check, the third and so on, ms. */
   waits: () => readonly number[]
   onChange: (watching: Watching<T>) => void
   now: () => number
 }
 
-/** Asks until an answer is enough, the waits run out or the server says no. */
+/** Checks until an answer is enough, the waits are used up or the server rejects the request. */
 export interface Watcher {
-  /** Asks now, with all tries before it; one question at a time. */
+  /** Checks now, with all attempts again; one request at a time. */
   recheck(): void
-  /** Asks nothing by itself until `ask`; the answer to a question under way still counts. */
+  /** Stops until `recheck`; the answer of a running request still counts. */
   pause(): void
-  /** For good: the answer to what is under way is dropped. */
+  /** Stops for good and ignores a running request. */
   stop(): void
 }
 
-/** A question that repeats itself; nothing here touches React or the page. */
+/** A repeated check, independent of React and the page. */
 export function createWatcher<T>(deps: WatcherDeps<T>): Watcher {
   let data: T | undefined
   let savedAt = 0
@@ -82,7 +82,7 @@ export function createWatcher<T>(deps: WatcherDeps<T>): Watcher {
   }
 }
 
-/** The same question may be answered another time; what the server decided it will not. */
+/** The request may succeed later; what the server has decided will not change. */
 function mayPass(error: unknown): boolean {
   return error instanceof ApiError && !['business', 'denied', 'session', 'input'].includes(error.kind)
 }

@@ -4,11 +4,11 @@ import type { VideoSource } from '#api/shapes.ts'
 import type { Loaded } from '#data/loaded.ts'
 import { useCall } from '#data/use-call.ts'
 
-/** Before an address ends a new one is asked for, s. */
+/** How long before its end an address is replaced, s. */
 const EARLY = 30
 const LONGEST_TIMER = 2_000_000_000
 
-/** Where a video plays, kept fresh: the address changes before it ends. Null asks for nothing yet. */
+/** The playback address of a video, renewed before it expires. With null nothing is requested yet. */
 export function useVideoSource(videoId: string | null): Loaded<VideoSource> {
   const source = useCall(vodVideoAuth, videoId === null ? null : { videoId })
   const refresh = useEffectEvent(() => source.state === 'ready' && void source.refresh())

@@ -1,9 +1,12 @@
-/** The one file that opens IndexedDB. Each store is a database of its own, so that an account's can go as a whole. */
+/**
+ * The only file that opens IndexedDB. Each store is a database of its own, so that an account's can be deleted as a
+ * whole.
+ */
 
-/** A small key-value store. Every method resolves: where the device refuses, the memory stands in. */
+/** A small key-value store. Every method resolves: where the device refuses, values are kept in memory. */
 export interface Store<T> {
   get(key: string): Promise<T | undefined>
-  /** False when the device would not keep it (quota, private mode). */
+  /** False when the device did not store it (quota, private mode). */
   put(key: string, value: T): Promise<boolean>
   delete(key: string): Promise<void>
   entries(): Promise<[string, T][]>
@@ -11,16 +14,16 @@ export interface Store<T> {
 }
 
 const TABLE = 'entries'
-/** Some WebViews never answer when a database is opened or removed, ms. */
+/** Some WebViews never answer when a database is opened or deleted, so we stop waiting after this time, ms. */
 const PATIENCE = 3_000
 
-/** Opens the store of this name; blocked storage gives one that lives as long as the page. */
+/** Opens the store of this name; with blocked storage, one that lives as long as the page. */
 export async function openStore<T>(name: string): Promise<Store<T>> {
   const database = await open(name)
   return database ? onDisk<T>(database) : inMemory<T>()
 }
 
-/** Names of the stores on this device that begin with `prefix`; empty where the browser does not tell. */
+/** Names of the stores on this device that begin with `prefix`; empty where the browser cannot list them. */
 export async function storeNames(prefix: string): Promise<string[]> {
   try {
     const all = await indexedDB.databases()
@@ -30,7 +33,7 @@ export async function storeNames(prefix: string): Promise<string[]> {
   }
 }
 
-/** Removes a store with everything in it. */
+/** Deletes a store with everything in it. */
 export function dropStore(name: string): Promise<void> {
   return new Promise((resolve) => {
     try {
@@ -50,7 +53,7 @@ function open(name: string): Promise<IDBDatabase | null> {
       request.onupgradeneeded = () => request.result.createObjectStore(TABLE)
       setTimeout(() => resolve(null), PATIENCE)
       request.onsuccess = () => {
-        // Another tab removes the account: let go, or its deletion waits for this tab to close.
+        // Another tab is removing the account: close, or its deletion waits for this tab.
         request.result.onversionchange = () => request.result.close()
         resolve(request.result)
       }

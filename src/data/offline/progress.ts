@@ -13,21 +13,21 @@ const Position = object({
 })
 const Positions = listOf(Position)
 
-/** Where somebody stopped in a lesson: `sec` seconds in, at `at` (epoch ms). */
+/** The last position in a lesson: `sec` seconds, at `at` (epoch ms). */
 type Position = InferOutput<typeof Position>
 
-/** How far each lesson was watched, on this device. */
+/** The progress in each lesson, on this device. */
 export interface Progress {
-  /** The lesson watched last, of any course or of this one. */
+  /** The last lesson, of any course or of this one. */
   last(courseNumber?: string): Position | undefined
-  /** Seconds into this lesson; undefined when it was never opened here. */
+  /** The position in this lesson; undefined when it was never opened here. */
   secondsOf(catalogId: string): number | undefined
   save(position: Position): void
 }
 
 const MOST = 100
 
-/** @param account whose progress; another account on the same device has its own */
+/** @param account whose progress; each account on the device has its own */
 export function createProgress(storage: AppStorage, account: string): Progress {
   const key = ownKey(account, 'progress')
   const all = (): Position[] => {

@@ -1,7 +1,7 @@
 import { openStore, type Store } from './database.ts'
 import { filesName } from './store-name.ts'
 
-/** A signed file as the service names it; SHA-256 in hex. */
+/** A signed file as the service lists it; SHA-256 in hex. */
 export interface FileName {
   name: string
   hash: string
@@ -11,36 +11,39 @@ export interface FileName {
 export interface SavedFile extends FileName {
   orderNumber: string
   serviceName: string
-  /** All signed files of the order at that time: offline, those that were not kept are named too. */
+  /** All signed files of the order at that time, so that those not saved are listed offline too. */
   listed: readonly FileName[]
   /** Epoch ms. */
   savedAt: number
   bytes: ArrayBuffer
 }
 
-/** Why a file was not kept: its bytes have not the hash the service gave, or the device has no room for it. */
+/** Why a file was not saved: its bytes do not match the service's hash, or the device has no space. */
 export type KeepEnd = 'kept' | 'changed' | 'refused'
 
-/** The files of one account at a time; sign-out, switch and cancellation remove them with its snapshots. */
+/** The saved files of one account. Sign-out, switch and cancellation remove them with its snapshots. */
 export interface SavedFiles {
   /** Newest first. */
   list: () => Promise<SavedFile[]>
-  /** Keeps a file whose hash is right. Nothing is kept where the account is no longer `account`. */
+  /** Saves a file with a matching hash. Nothing is saved if the account is no longer `account`. */
   keep: (account: string, file: Omit<SavedFile, 'savedAt'>) => Promise<KeepEnd>
   /** Removes the files of an order. */
   remove: (orderNumber: string) => Promise<void>
   clear: () => Promise<void>
 }
 
-/** Of all files of an account together. */
+/** The size of all files of an account together. */
 const MAX_BYTES = 20_000_000
 
-/** @param deps.account the account now, asked at every use; `now` in epoch ms; `most` bytes are kept of an account */
+/**
+ * @param deps.account the current account, read at every use; `now` in epoch ms; at most `most` bytes are saved per
+ * account
+ */
 export function createSavedFiles(
   deps: { account: () => string; now: () => number },
   most: number = MAX_BYTES,
 ): SavedFiles {
-  // Not held open: what removes the account's store removes it under whoever still holds it.
+  // The store is not kept open, so that removing the account can delete it.
   const current = () => openStore<SavedFile>(filesName(deps.account()))
   return {
     list: async () => newestFirst(await current()).then((files) => files.map(([, file]) => file)),
@@ -66,7 +69,7 @@ async function newestFirst(store: Store<SavedFile>): Promise<[string, SavedFile]
   return (await store.entries()).sort(([, a], [, b]) => b.savedAt - a.savedAt)
 }
 
-/** Oldest out first, until all fit. */
+/** Removes the oldest until all fit. */
 async function trim(store: Store<SavedFile>, most: number): Promise<void> {
   let bytes = 0
   for (const [key, file] of await newestFirst(store)) {

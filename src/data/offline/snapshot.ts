@@ -1,33 +1,33 @@
 import { filesName, storeName } from './store-name.ts'
 import { dropStore, openStore, type Store, storeNames } from './database.ts'
 
-/** What a screen showed last, kept for reading offline. */
+/** The last data of a screen, saved for offline reading. */
 export interface Snapshot {
   value: unknown
-  /** When the server gave it, epoch ms. */
+  /** When the server answered, epoch ms. */
   savedAt: number
-  /** Where it is shown, for the list of what can be read offline. */
+  /** The route it belongs to, for the list of saved pages. */
   route: string
   title: string
 }
 
-/** A saved page as the offline list names it. */
+/** A saved page in the list of saved pages. */
 export interface SavedPage {
   route: string
   title: string
   savedAt: number
-  /** Of all that the page is made of, about. */
+  /** Approximate size of everything the page is made of. */
   bytes: number
 }
 
-/** Snapshots of one account at a time; a guest is an account too. product 0.8, CO-07 */
+/** The snapshots of one account; a guest counts as an account. product 0.8, CO-07 */
 export interface Snapshots {
   read(key: string): Promise<Snapshot | undefined>
   write(key: string, snapshot: Snapshot): Promise<void>
   list(): Promise<SavedPage[]>
-  /** Removes what is shown at a route. */
+  /** Removes the snapshots of a route. */
   remove(route: string): Promise<void>
-  /** Removes what an account has saved, its files too: sign-out, switch, cancellation. */
+  /** Removes everything an account has saved, files included: sign-out, switch, cancellation. */
   purge(account: string): Promise<void>
   /** Removes everything saved on this device, the guest's too. */
   clear(): Promise<void>
@@ -36,7 +36,7 @@ export interface Snapshots {
 const MAX_AGE = 7 * 24 * 3600_000
 const MAX_ENTRIES = 200
 const MAX_BYTES = 30_000_000
-/** @param deps.account the account now, asked at every use; `now` in epoch ms */
+/** @param deps.account the current account, read at every use; `now` in epoch ms */
 export function createSnapshots(deps: { account: () => string; now: () => number }): Snapshots {
   let opened: { account: string; store: Promise<Store<Snapshot>> } | undefined
   const current = () => {
@@ -90,7 +90,7 @@ export function createSnapshots(deps: { account: () => string; now: () => number
   }
 }
 
-/** Oldest out first, until count and size fit. */
+/** Removes the oldest until count and size fit. */
 async function trim(store: Store<Snapshot>, most: number): Promise<void> {
   const entries = (await store.entries()).sort(([, a], [, b]) => b.savedAt - a.savedAt)
   let bytes = 0

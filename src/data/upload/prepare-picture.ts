@@ -1,21 +1,22 @@
-/** Longest side of a picture that is sent, px. product CO-05 */
+/** Longest side of an uploaded picture, px. product CO-05 */
 const LONGEST = 2048
 const QUALITY = 0.86
 /** The largest file that may be chosen, bytes. product CO-05 */
 const LARGEST = 10 * 1024 * 1024
 
-/** Why a file cannot be sent, in the words of product CO-05. */
+/** Why a file cannot be uploaded, with the texts of product CO-05. */
 export class UnfitFile extends Error {}
 
-/** A file ready to be sent. */
+/** A file ready for upload. */
 export interface Prepared {
   blob: Blob
   ext: 'jpg' | 'pdf'
 }
 
 /**
- * Draws a picture anew as a JPEG of at most 2048 px: nothing of what the camera wrote beside it (place, device) goes
- * along. `watermark` is burned in, row after row. A PDF goes as it is, where it may. @throws UnfitFile
+ * Redraws a picture as a JPEG of at most 2048 px, which removes the camera's metadata (place, device). `watermark` is
+ * drawn over it in rows. A PDF is sent as it is, where allowed.
+ * @throws UnfitFile
  */
 export async function preparePicture(file: File, options: { watermark?: string; pdf?: boolean }): Promise<Prepared> {
   const isPdf = file.type === 'application/pdf'
@@ -38,7 +39,7 @@ async function redrawn(file: File, watermark?: string): Promise<Blob> {
   canvas.height = Math.max(1, Math.round(picture.height * scale))
   const context = canvas.getContext('2d')
   if (!context) throw new UnfitFile('图片无法读取，请换一张')
-  // A JPEG has no see-through parts.
+  // A JPEG has no transparency.
   context.fillStyle = '#ffffff'
   context.fillRect(0, 0, canvas.width, canvas.height)
   context.drawImage(picture, 0, 0, canvas.width, canvas.height)
@@ -49,7 +50,7 @@ async function redrawn(file: File, watermark?: string): Promise<Blob> {
   return blob
 }
 
-/** Rows of the words, slanted, light enough to read what lies under them. */
+/** The text in slanted rows, light enough to read what is below it. */
 function burnIn(context: CanvasRenderingContext2D, words: string): void {
   const { width, height } = context.canvas
   const size = Math.max(14, Math.round(Math.max(width, height) / 40))

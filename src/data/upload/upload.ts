@@ -7,7 +7,7 @@ import { defaultBases } from '#config/environment.ts'
 import { fileUrl } from '#lib/path/file-url.ts'
 import type { Prepared } from './prepare-picture.ts'
 
-/** What a file is for. Those of ID and signatures are readable by their owner alone. */
+/** The purpose of a file. ID pictures and signatures can be read only by their owner. */
 export type Purpose = 'ID' | 'COMPLAINT' | 'AVATAR' | 'VOUCHER' | 'SIGNATURE' | 'OTHER'
 
 interface UploadOptions {
@@ -17,13 +17,14 @@ interface UploadOptions {
   onProgress: (part: number) => void
 }
 
-/** How often it is tried again by itself where the network failed. product CO-05 */
+/** How many times an upload is retried automatically after a network failure. product CO-05 */
 const AGAIN = 2
 const TYPES = { jpg: 'image/jpeg', pdf: 'application/pdf' } as const
 
 /**
- * Puts a file into the storage; its key. Each try takes a place of its own: a try whose answer was lost leaves a file
- * that nobody names. @throws ApiError, or the reason of an aborted signal
+ * Uploads a file to the storage and returns its key. Each attempt uses a new key: one whose answer was lost leaves an
+ * unused file.
+ * @throws ApiError, or the reason of an aborted signal
  */
 export async function upload(file: Prepared, options: UploadOptions): Promise<string> {
   for (let tries = 0; ; tries += 1) {
@@ -45,7 +46,7 @@ async function once(file: Prepared, options: UploadOptions): Promise<string> {
     return fileKey
   } catch (error) {
     options.signal.throwIfAborted()
-    // Who could not be reached is asked the same way again; who refuses the address may take the keys.
+    // After a network failure the same way is tried again; after a rejection of the address, the form with keys.
     if (unreached(error) || (error instanceof ApiError && error.kind === 'session')) throw error
     const { fileKey, place } = await keyedPlace(file.ext, options)
     await putFile(place, file.blob, options)
@@ -59,7 +60,7 @@ async function signedPlace(ext: Prepared['ext'], { send, purpose, signal }: Uplo
   return { fileKey, place }
 }
 
-/** Where no single address is to be had: short-lived keys, and a form signed with them. */
+/** Where the service gives no upload address: short-lived keys, and a form signed with them. */
 async function keyedPlace(ext: Prepared['ext'], { send, purpose, signal }: UploadOptions) {
   const { host, dir, maxSize } = await send(ossConfigInfo, {}, { signal })
   const keys = await send(ossToken, { isVideo: false }, { signal })
@@ -68,7 +69,7 @@ async function keyedPlace(ext: Prepared['ext'], { send, purpose, signal }: Uploa
   return { fileKey, place: await uploadForm({ ...keys, host: addressOf(host), maxSize }, `${dir}/${fileKey}`) }
 }
 
-/** The storage of another host names its whole address, ours a path. */
+/** Another host's address is complete, ours is a path. */
 function addressOf(url: string): string {
   return url.startsWith('https://') ? url : fileUrl(url, defaultBases.file)
 }

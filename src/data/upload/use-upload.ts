@@ -4,28 +4,28 @@ import { preparePicture, type Prepared, UnfitFile } from './prepare-picture.ts'
 import { useSend } from '#data/provider.tsx'
 import { type Purpose, upload } from './upload.ts'
 
-/** One file on its way. `preview`: an address of the picture in this page's memory, '' for another kind of file. */
+/** One upload. `preview`: an address of the picture in this page's memory, '' for other files. */
 type Uploading =
   | { state: 'empty' }
   | { state: 'sending'; preview: string; part: number }
   | { state: 'done'; preview: string; fileKey: string }
-  /** `again`: whether the same file can be tried once more. */
+  /** `again`: whether the same file can be tried again. */
   | { state: 'failed'; preview: string; message: string; again: boolean }
 
 export interface Upload {
   now: Uploading
   choose: (file: File) => void
   retry: () => void
-  /** Stops what is on its way, or takes the file away. */
+  /** Cancels the upload, or removes the file. */
   remove: () => void
 }
 
-/** Why these cannot be handed in yet: one of them is on its way, or `missing`. */
+/** Why these files cannot be submitted yet: one is still uploading, or `missing`. */
 export function notYet(files: readonly Upload[], missing: string): string {
   return files.some(({ now }) => now.state === 'sending') ? '文件还在上传，请稍候' : missing
 }
 
-/** Sends one file of the customer to the storage; it is kept nowhere on the device. product CO-05 */
+/** Uploads one file of the customer to the storage; it is stored nowhere on the device. product CO-05 */
 export function useUpload(options: { purpose: Purpose; watermark?: string; pdf?: boolean }): Upload {
   const { purpose, watermark, pdf = false } = options
   const send = useSend()

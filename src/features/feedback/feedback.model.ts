@@ -21,9 +21,9 @@ type Visit = OutputOf<typeof strategyFeedbackList>[number]
 export type FeedbackPage =
   | { state: 'loading' }
   | { state: 'failed'; message: string; retry: () => void }
-  /** The order is visited later, or not at all. */
+  /** The order is not visited yet, or never will be. */
   | { state: 'none'; orderHref: string }
-  /** `alert`: an answer that compliance follows up. `record`: address of the PDF, '' until it is known. */
+  /** `alert`: compliance follows up on this answer. `record`: address of the PDF, '' until it is known. */
   | { state: 'done'; alert: boolean; record: string; orderHref: string }
   | FeedbackReady
 
@@ -33,13 +33,13 @@ export interface FeedbackReady {
   chosen: Readonly<Record<string, string>>
   choose: (questionId: string, optionId: string) => void
   signature: Upload
-  /** Its field errors are by the id of a question, and `signature`. */
+  /** Its field errors are keyed by the id of a question, and by `signature`. */
   submission: Submission<FieldErrors>
-  /** How often it can still be put off, and how. */
+  /** How many more times it can be postponed, and the action. */
   skips: { left: number; skip: () => void }
 }
 
-/** 服务回访: nothing of it stays on the device but how often it was put off. product OR-16, 4.2 */
+/** 服务回访: only the number of postponements is stored on the device. product OR-16, 4.2 */
 export function useFeedback(): FeedbackPage {
   const { orderNumber = '' } = useParams<{ orderNumber?: string }>()
   const listed = useFresh(strategyFeedbackList, { orderNumber })
@@ -88,7 +88,7 @@ function useFeedbackForm(orderNumber: string, questions: Visit['questions'], end
       try {
         return await send(feedbackCreate, { orderNumber, answers, signatureKey })
       } catch (cause) {
-        // It may have been taken, now or on another device: a visit is answered once, so asking shows which.
+        // It may have been accepted, here or on another device. A visit is answered only once, so a read shows which.
         ends.reread()
         throw cause
       }

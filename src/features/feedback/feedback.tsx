@@ -80,7 +80,7 @@ function FeedbackForm({ page }: { page: FeedbackReady }) {
   )
 }
 
-/** Drawn here, or on paper: a photo of it does as well. */
+/** Drawn here, or a photo of a signature on paper. */
 function Signature({ signature }: { signature: FeedbackReady['signature'] }) {
   const { now, choose, retry, remove } = signature
   const tile = (

@@ -1,10 +1,10 @@
 import { ownKey } from '#session/own-keys.ts'
 import type { AppStorage } from '#session/storage.ts'
 
-/** How often a visit may be put off. product OR-16 */
+/** How many times a visit may be postponed. product OR-16 */
 const MOST_SKIPS = 3
 
-/** How often a customer may still put off the visit of an order on this device. */
+/** How many more times a customer may postpone the visit of an order on this device. */
 export function skipsOf(storage: AppStorage, account: string, orderNumber: string) {
   const key = ownKey(account, `visit:${orderNumber}`)
   const left = () => {

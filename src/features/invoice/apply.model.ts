@@ -15,18 +15,18 @@ export interface Apply {
   change: (some: Partial<TitleForm>) => void
   fieldErrors: TitleErrors
   invalidPresses: number
-  /** Fen; undefined where the service does not say. */
+  /** Fen; undefined where the service does not give it. */
   totalFen: number | undefined
   orders: readonly Order[]
-  /** Why there is nothing to look over yet. */
+  /** Why there is nothing to review yet. */
   notice: string
   review: () => void
   preview: { open: boolean; close: () => void; submission: Submission<FieldErrors> }
 }
 
 /**
- * The application for one invoice over some orders. An order is on one invoice at most, so a press without an answer is
- * looked for under the order before it is sent again. product OR-15, reliability O1–O5
+ * The application for one invoice over some orders. An order has at most one invoice, so after a lost answer the order
+ * is checked before the application is sent again. product OR-15, reliability O1–O5
  */
 export function useApply(orders: readonly Order[], done: () => void): Apply {
   const { form, change, taken } = useForm()
@@ -58,7 +58,7 @@ export function useApply(orders: readonly Order[], done: () => void): Apply {
   }
 }
 
-/** Asks for the invoice that was looked over. */
+/** Sends the reviewed application. */
 function useInvoice(form: TitleForm, orders: readonly Order[], done: () => void): Submission<FieldErrors> {
   const send = useSend()
   const orderNumbers = orders.map(({ orderNumber }) => orderNumber)
@@ -91,12 +91,12 @@ function useForm() {
       if (some.taxNo !== undefined) setTaxNo(tidyTaxNo(some.taxNo))
       keep(keptTitle({ ...form, ...some }))
     },
-    /** Made: the next invoice most likely names the same, so only the number goes. */
+    /** Done: the next invoice most likely has the same title, so only the number is cleared. */
     taken: () => setTaxNo(''),
   }
 }
 
-/** Paid and not given back; undefined as soon as it is unknown for one of them. product E4 */
+/** The amount paid minus refunds; undefined if it is unknown for one of the orders. product E4 */
 function totalOf(orders: readonly Order[]): number | undefined {
   return orders.reduce<number | undefined>((total, { invoice }) => {
     const fen = invoice?.amountFen

@@ -10,7 +10,7 @@ import type { Apply } from './apply.model.ts'
 import css from './invoice.module.css'
 import { titleTypes } from './title-form.ts'
 
-/** To whom the invoice is, and where it is sent. */
+/** The title of the invoice, and where it is sent. */
 export function TitleFields({ apply }: { apply: Apply }) {
   const { form, fieldErrors, change } = apply
   return (
@@ -53,13 +53,13 @@ export function TitleFields({ apply }: { apply: Apply }) {
         error={fieldErrors.email}
         onChange={(email) => change({ email: email.trim() })}
       />
-      {/* Enter in a field looks it over, as the button at the foot does. */}
+      {/* Enter in a field opens the review, like the button at the bottom. */}
       <button type="submit" hidden tabIndex={-1} aria-hidden />
     </Form>
   )
 }
 
-/** The sum, and the way to look it over. */
+/** The amount, and the button for the review. */
 export function ReviewBar({ apply }: { apply: Apply }) {
   return (
     <div className={css.bar}>
@@ -74,7 +74,7 @@ export function ReviewBar({ apply }: { apply: Apply }) {
   )
 }
 
-/** All that will stand on the invoice, once more before it is asked for. */
+/** Everything that will be on the invoice, for a last check. */
 export function Preview({ apply }: { apply: Apply }) {
   const { form, orders, totalFen, preview } = apply
   const { submission } = preview

@@ -18,7 +18,7 @@ type InvoiceTab = (typeof invoiceTabs)[number]['key']
 
 const SENT = '提交成功，发票将发送至您填写的邮箱'
 
-/** The order that the address names; '' where the page is about all of them. */
+/** The order of the address; '' where the page is about all orders. */
 export function useNamedOrder(): string {
   const [search] = useSearchParams()
   return search.get('orderNumber') ?? ''
@@ -27,21 +27,21 @@ export function useNamedOrder(): string {
 export interface Invoices {
   tab: InvoiceTab
   turnTo: (tab: InvoiceTab) => void
-  /** Those of the tab. */
+  /** The orders of the tab. */
   orders: Pages<Order>
   chosen: ReadonlySet<string>
   choose: (order: Order, on: boolean) => void
   apply: Apply
 }
 
-/** All orders an invoice may be asked for, and those that have one. product OR-15 */
+/** All orders that can have an invoice, and those that have one. product OR-15 */
 export function useInvoices(): Invoices {
   const [search, setSearch] = useSearchParams()
   const tab = invoiceTabs.find(({ key }) => key === search.get('tab'))?.key ?? 'apply'
   const all = usePages(finishedOrderList, {}, { offline: { title: '开发票', route: '/invoice' } })
   const [picked, setOrders] = useState<readonly Order[]>([])
   const toast = useToast()
-  // Both tabs are the same list: the pages that are shown stay.
+  // Both tabs use one list, so the shown pages stay.
   const turnTo = (next: InvoiceTab) =>
     setSearch(next === 'apply' ? {} : { tab: next }, { replace: true, state: history.state as unknown })
   const apply = useApply(picked, () => {
@@ -64,12 +64,12 @@ export function useInvoices(): Invoices {
   }
 }
 
-/** Whether an invoice can be asked for: none yet, and something paid and not given back. */
+/** Whether an invoice can be requested: there is none yet, and something was paid and not refunded. */
 export function isOpen({ invoice }: Order): boolean {
   return (invoice?.status === 'NONE' || invoice?.status === 'FAILED') && invoice.amountFen !== 0
 }
 
-/** One order, as its own page knows it. */
+/** One order, as its own page reads it. */
 export function useOneOrder(orderNumber: string): { order: Loaded<Order>; apply: Apply } {
   const order = useCall(
     orderDetailV2,

@@ -15,7 +15,7 @@ import { type Invoices, invoiceTabs, isOpen, useInvoices, useNamedOrder, useOneO
 import css from './invoice.module.css'
 import { Record } from './record.tsx'
 
-/** 开发票: of one order where the address names it, else of those that are chosen. product OR-15 */
+/** 开发票: for one order where the address has one, else for chosen orders. product OR-15 */
 export function InvoiceScreen() {
   const orderNumber = useNamedOrder()
   usePage({ title: '开发票' })
@@ -64,7 +64,7 @@ function whyNot({ status, paidFen }: Order): string {
   return paidFen > 0 ? '该订单暂不能开票' : '订单完成付款后可开发票'
 }
 
-/** How the sum of the invoice is made, where something was given back. product E4 */
+/** How the invoice amount is calculated after a refund. product E4 */
 function Amounts({ order: { paidFen, invoice } }: { order: Order }) {
   const fen = invoice?.amountFen
   const back = fen === undefined ? 0 : paidFen - fen

@@ -5,11 +5,11 @@ import { type Loaded, mapLoaded } from '#data/loaded.ts'
 import { useFresh } from '#data/use-fresh.ts'
 
 export type InvoiceRecord = OutputOf<typeof invoiceOfOrder> & {
-  /** Address of its PDF, good for a while only; '' where there is none. */
+  /** The PDF's address, valid for a short time; '' where there is none. */
   file: string
 }
 
-/** What the invoice of an order says, once it is `wanted`; kept nowhere. product OR-15 */
+/** The invoice of an order, read while it is `wanted`; stored nowhere. product OR-15 */
 export function useRecord(orderNumber: string, wanted: boolean): Loaded<InvoiceRecord> {
   const read = useFresh(invoiceOfOrder, wanted ? { orderNumber } : null)
   return mapLoaded(read, (invoice) => ({ ...invoice, file: fileAt(invoice.url) }))

@@ -16,7 +16,7 @@ import css from './invoice.module.css'
 
 const STATUS: Readonly<Record<string, string>> = { APPLIED: '开具中', ISSUED: '已开具', FAILED: '开具失败' }
 
-/** An order that is on an invoice; what the invoice says is asked for when it is wanted, and kept nowhere. */
+/** An order with an invoice; the invoice is read on request and stored nowhere. */
 export function Record({ order, open = false }: { order: Order; open?: boolean }) {
   const [shown, show] = useState(open)
   const { orderNumber, sku, invoice } = order
@@ -46,7 +46,7 @@ export function Record({ order, open = false }: { order: Order; open?: boolean }
   )
 }
 
-/** What the invoice says; the address of its file is good for a while only. */
+/** The invoice; the address of its file is valid for a short time. */
 function Paper({ record }: { record: Loaded<InvoiceRecord> }) {
   if (record.state === 'failed') return <ErrorCard message={explain(record.error)} onRetry={record.retry} />
   if (record.state === 'loading') return <Skeleton lines={3} />

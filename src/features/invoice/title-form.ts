@@ -1,6 +1,6 @@
 import { is, object, string } from 'valibot'
 
-/** What is typed for an invoice: to whom, and where it is sent. */
+/** The form of an invoice: its title, and where it is sent. */
 export interface TitleForm {
   /** '' until one is chosen. */
   titleType: '' | 'PERSON' | 'COMPANY'
@@ -18,7 +18,7 @@ export const titleTypes = [
 
 export const emptyTitle: TitleForm = { titleType: '', title: '', taxNo: '', email: '' }
 
-/** What is wrong with each field, '' where nothing is. product OR-15 */
+/** The error of each field, '' where there is none. product OR-15 */
 export function titleErrors({ titleType, title, taxNo, email }: TitleForm): TitleErrors {
   const { length } = title.trim()
   return {
@@ -38,19 +38,19 @@ function isEmail(text: string): boolean {
   return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text)
 }
 
-/** A tax number as it is written: no blanks, capitals. */
+/** A tax number in its written form: no blanks, capitals. */
 export function tidyTaxNo(text: string): string {
   return text.replaceAll(/\s/g, '').toUpperCase().slice(0, 20)
 }
 
 const Kept = object({ titleType: string(), title: string(), email: string() })
 
-/** What of it the tab keeps: never the tax number, which of a sole trader holds the number of the identity card. */
+/** What the tab stores: never the tax number, because a sole trader's contains the number of the identity card. */
 export function keptTitle({ titleType, title, email }: TitleForm): string {
   return titleType === '' && title === '' && email === '' ? '' : JSON.stringify({ titleType, title, email })
 }
 
-/** What was kept, as far as it can be read. */
+/** The stored fields, as far as they are readable. */
 export function readTitle(text: string): Omit<TitleForm, 'taxNo'> {
   const { taxNo: _, ...nothing } = emptyTitle
   try {

@@ -7,7 +7,7 @@ import css from './refund.module.css'
 
 type Line = Refund['lines'][number]
 
-/** A calculation, printed line by line; the last line is what it comes to, in words too. product OR-11 */
+/** A calculation line by line; the last line is the result, also in financial capitals. product OR-11 */
 export function AmountLines({ title, lines }: { title: string; lines: readonly Line[] }) {
   const total = lines.at(-1)?.amountFen
   return (
@@ -18,7 +18,10 @@ export function AmountLines({ title, lines }: { title: string; lines: readonly L
   )
 }
 
-/** What goes back through which channel, part by part. `account`: where transfers go to, once it is named. product E5 */
+/**
+ * What is refunded through which channel, part by part. `account`: the target of transfers, once it is given. product
+ * E5
+ */
 export function Channels({ parts, account = '' }: { parts: Refund['parts']; account?: string | undefined }) {
   return (
     <Card title="退回渠道">

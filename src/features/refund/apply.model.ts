@@ -10,28 +10,28 @@ import { useFresh } from '#data/use-fresh.ts'
 import { refundHref } from '#lib/path/order-href.ts'
 import { useTrack } from '#tracking/context.tsx'
 
-/** What is asked for: why, and how much (fen). */
+/** The application: reason and amount (fen). */
 export interface Wish {
   reason: string
   amountFen: number
 }
 
-/** Where the refund of an order stands; `again` asks the server. */
+/** The state of an order's refund; `again` reads it from the server. */
 export type ApplyPage =
   | { state: 'loading' }
   | { state: 'failed'; message: string; retry: () => void }
-  /** There is nothing to be had back now. */
+  /** Nothing can be refunded now. */
   | { state: 'closed'; order: Order }
   | { state: 'form'; order: Order; given: Wish | undefined; next: (wish: Wish) => void }
   | { state: 'sign'; order: Order; wish: Wish; change: () => void; again: () => void }
   | { state: 'account'; order: Order; refund: Refund; again: () => void }
 
-/** A refund that waits for nobody's hand on this page is read on its own. */
+/** A refund that needs nothing from the customer on this page is shown read-only. */
 const HERE: ReadonlySet<string> = new Set(['WAIT_SIGN', 'WAIT_BANK'])
 
 /**
- * 申请退款 in three steps: what and why, the agreement, and for transfers the account. Which of them is next says the
- * server, asked at every return to the page: nothing in the address counts, and nothing is kept. product OR-11
+ * 申请退款 in three steps: reason and amount, the agreement, and for transfers the account. The server decides which is
+ * next, at every return to the page; the address does not count, and nothing is stored. product OR-11
  */
 export function useApply(): ApplyPage {
   const { orderNumber = '' } = useParams<{ orderNumber?: string }>()
@@ -47,7 +47,7 @@ export function useApply(): ApplyPage {
   if (read.state === 'failed') return { state: 'failed', message: explain(read.error), retry: read.retry }
   const begun = refund && { reason: refund.reason, amountFen: refund.applyFen }
   const wish = chosen === 'change' ? undefined : (chosen ?? begun)
-  // An agreement that is looked at stays, with what it says, while the refund it has become is asked about.
+  // The open agreement stays on screen while the refund it has become is being read.
   const unread = refundNumber !== undefined && !refund && !wish
   if (detail.state === 'failed' && unread) {
     return { state: 'failed', message: explain(detail.error), retry: detail.retry }
@@ -68,7 +68,7 @@ function useOpened(): void {
   useEffect(() => void track('trade', 'refund_open'), [track])
 }
 
-/** A refund that is on its way already is shown. */
+/** A refund that is already in progress is shown. */
 function useAway(refundNumber: string | undefined): void {
   const [, navigate] = useLocation()
   useEffect(() => {

@@ -7,7 +7,7 @@ import { type Submission, useSubmit } from '#data/use-submit.ts'
 import { isCardNumber } from '#lib/text/bank-card.ts'
 import { useNoteConsent } from '#session/consent/separate-consents.ts'
 
-/** The account as it is typed. */
+/** The account as typed. */
 interface Account {
   accountName: string
   bankName: string
@@ -20,17 +20,17 @@ export interface BankForm {
   change: (some: Partial<Account>) => void
   agreed: boolean
   agree: (agreed: boolean) => void
-  /** Whose name it must be, masked; '' while unknown. */
+  /** The required account holder, masked; '' while unknown. */
   realName: string
   submission: Submission<AccountErrors>
 }
 
-/** What is wrong with a field; '' where nothing is. */
+/** The error of each field; '' where there is none. */
 type AccountErrors = Record<keyof Account | 'agreed', string>
 
 const EMPTY: Account = { accountName: '', bankName: '', branch: '', cardNo: '' }
 
-/** The third step: the customer's own account. Nothing of it outlives the page (class D). product OR-11 */
+/** The third step: the customer's own account. Nothing of it is stored (class D). product OR-11 */
 export function useBank(refundNumber: string, again: () => void): BankForm {
   const send = useSend()
   const note = useNoteConsent()
@@ -47,7 +47,7 @@ export function useBank(refundNumber: string, again: () => void): BankForm {
       await send(refundBankInfoCreate, { refundNumber, ...fields })
       note('单独同意为办理退款处理银行账户信息')
     },
-    // It may have been taken without an answer: the same account again would change nothing.
+    // It may have been accepted without an answer; sending the same account again changes nothing.
     async verify() {
       const { status } = await send(refundDetail, { refundNumber })
       return status === 'WAIT_BANK' ? { error: '经核对账户尚未登记，请再次提交' } : { result: undefined }
@@ -65,7 +65,7 @@ export function useBank(refundNumber: string, again: () => void): BankForm {
   }
 }
 
-/** What is wrong with each field of an account; '' where nothing is. */
+/** The error of each field of an account; '' where there is none. */
 export function accountErrors({ accountName, bankName, branch, cardNo }: Account): Account {
   return {
     accountName: accountName.trim() === '' ? '请填写户名' : '',

@@ -13,7 +13,7 @@ import { type BankForm, useBank } from './bank.model.ts'
 import css from './apply.module.css'
 import { StepBar } from './step-bar.tsx'
 
-/** The third step, for what came by transfer: the customer's own account. */
+/** The third step, for payments made by transfer: the customer's own account. */
 export function BankStep({ refund, again }: { refund: Refund; again: () => void }) {
   const form = useBank(refund.refundNumber, again)
   return (

@@ -20,17 +20,17 @@ type Detail = OutputOf<typeof refundDetail>
 
 export interface RefundModel {
   refund: Loaded<Detail>
-  /** What is known of the signature after a visit to the vendor; '' where there was none. */
+  /** The state of the signature after a visit to the vendor; '' without one. */
   notice: string
   /** The agreement; '' where there is none to read. */
   agreementUrl: string
-  /** The account that part of it goes to, e.g. 示例银行（尾号0000）; '' where none is named. */
+  /** The account for the transferred part, e.g. 示例银行（尾号0000）; '' where none is given. */
   account: string
   busy: boolean
   refresh: () => void
 }
 
-/** 退款详情. What the vendor's return says does not count: the server is asked. product OR-13 */
+/** 退款详情. The vendor's return proves nothing: the server is asked. product OR-13 */
 export function useRefund(): RefundModel {
   const { refundNumber = '' } = useParams<{ refundNumber?: string }>()
   const refund = useCall(
@@ -61,7 +61,7 @@ export function useRefund(): RefundModel {
   }
 }
 
-/** Asks how a visit to the vendor ended: again and again after a return, once otherwise. */
+/** Checks the result of a visit to the vendor: repeatedly after a return, otherwise once. */
 function useSignature(refund: Detail | undefined, refresh: (() => Promise<void>) | undefined) {
   const isBack = new URLSearchParams(useRawSearch()).get('back') === '1'
   const waiting = refund?.status === 'WAIT_SIGN' ? { refundNumber: refund.refundNumber } : null
@@ -83,14 +83,14 @@ function wordsOf(watched: Watched<unknown>): string {
   return watched.error === undefined ? '暂未收到签署结果，如已签署请刷新状态，也可以重新签署' : explain(watched.error)
 }
 
-/** What is seen is read; the mark in 「我的」 goes with it. */
+/** Marks a seen refund as read, which also removes the mark in 「我的」. */
 function useRead(refund: Detail | undefined): void {
   const send = useSend()
   const change = useMutateCall()
   const unread = refund && !refund.isRead ? refund.refundNumber : undefined
   const read = useEffectEvent(() => change(refundList, {}, (old) => ({ ...old, unread: Math.max(0, old.unread - 1) })))
   useEffect(() => {
-    // It stays unread where this fails, until it is opened again.
+    // If this fails it stays unread until it is opened again.
     if (unread !== undefined)
       void send(refundRead, { refundNumber: unread }).then(
         () => read(),

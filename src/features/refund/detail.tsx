@@ -54,7 +54,7 @@ export function RefundScreen() {
   )
 }
 
-/** What the customer does next, where it is for them to do something. */
+/** The customer's next step, where there is one. */
 function Next({ refund: { status, orderNumber } }: { refund: Detail }): ReactNode {
   const words = status === 'WAIT_SIGN' ? '去签署' : status === 'WAIT_BANK' ? '填写收款账户' : undefined
   return words !== undefined && <LinkButton href={orderHref(orderNumber, 'refund')}>{words}</LinkButton>

@@ -12,24 +12,24 @@ const Draft = object({ reason: optional(string()), words: optional(string()), am
 type Draft = InferOutput<typeof Draft>
 
 export interface RefundForm {
-  /** Of `reasons`; '' before one is chosen. */
+  /** One of `reasons`; '' before one is chosen. */
   reason: string
   words: string
   /** In yuan, as typed. */
   amount: string
-  /** The same in financial capitals; '' where it is no amount. */
+  /** The amount in financial capitals; '' where it is invalid. */
   capitals: string
   change: (some: Draft) => void
   fieldErrors: { reason: string; amount: string }
-  /** Counts the presses that were refused. */
+  /** Counts the presses with invalid fields. */
   invalidPresses: number
   submit: () => void
 }
 
-/** The name under which what is typed for an order's refund outlives a reload; it goes with the tab. */
+/** The key of the draft of an order's refund: it survives a reload and is removed with the tab. */
 export const draftOf = (orderNumber: string) => `refund:${orderNumber}`
 
-/** The first step: why, and how much. `given`: what was asked for before, to be changed. */
+/** The first step: reason and amount. `given`: an earlier application to change. */
 export function useForm(order: Order, given: Wish | undefined, next: (wish: Wish) => void): RefundForm {
   const [text, keep] = useDraft(draftOf(order.orderNumber))
   const [checked, setChecked] = useState(0)
@@ -56,7 +56,7 @@ export function useForm(order: Order, given: Wish | undefined, next: (wish: Wish
   }
 }
 
-/** What is wrong with an amount (fen); '' for one that may be asked for. product E2 */
+/** The error of an amount (fen); '' for a valid one. product E2 */
 export function amountError(amountFen: number | undefined, maxFen: number): string {
   if (amountFen === undefined || amountFen < 1) return '请输入正确的退款金额'
   return amountFen > maxFen ? `退款金额不能超过可退金额 ${yuan(maxFen)}` : ''

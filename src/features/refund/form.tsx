@@ -17,7 +17,7 @@ import css from './apply.module.css'
 import { mostWords, reasons } from './reasons.ts'
 import { StepBar } from './step-bar.tsx'
 
-/** The first step: what may be had back and why, the reason, the amount. */
+/** The first step: what can be refunded and why, the reason, the amount. */
 export function FormStep(p: { order: Order; given: Wish | undefined; next: (wish: Wish) => void }) {
   const { order, given, next } = p
   const form = useForm(order, given, next)

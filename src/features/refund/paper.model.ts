@@ -17,13 +17,13 @@ import { reasonParts } from './reasons.ts'
 
 type Paper = Pick<OutputOf<typeof refundPdfFill>, 'lines' | 'parts'>
 
-/** `paper`: how the server makes the amount; the file is the agreement before it is signed. */
+/** `paper`: how the server calculates the amount; the file is the agreement before signing. */
 export type PaperPage =
   | { state: 'loading' }
   | { state: 'failed'; message: string; retry: () => void }
   | { state: 'ready'; paper: Paper; fileUrl: string }
 
-/** The second step: the agreement with its calculation, as the server fills it in. Kept nowhere. */
+/** The second step: the agreement with its calculation, as the server fills it in. Stored nowhere. */
 export function usePaper(orderNumber: string, wish: Wish): PaperPage {
   const filled = useFresh(refundPdfFill, { orderNumber, ...wish })
   if (filled.state === 'failed') return { state: 'failed', message: explain(filled.error), retry: filled.retry }
@@ -33,8 +33,8 @@ export function usePaper(orderNumber: string, wish: Wish): PaperPage {
 }
 
 /**
- * Applies and leaves for the vendor. The service has one application for an order: however many presses, tabs and lost
- * answers, it is the same one, and after a lost answer it is looked for. reliability 5.8, O1–O3
+ * Applies and leaves for the vendor. The service has one application per order: several presses, tabs or lost answers
+ * are always the same one, and after a lost answer it is looked up. reliability 5.8, O1–O3
  */
 export function useSigning(orderNumber: string, wish: Wish, again: () => void): Submission<FieldErrors> {
   const send = useSend()

@@ -14,7 +14,7 @@ import { usePaper, useSigning } from './paper.model.ts'
 import css from './apply.module.css'
 import { StepBar } from './step-bar.tsx'
 
-/** The second step: the agreement as the server fills it in, to be read and signed. */
+/** The second step: the agreement as the server fills it in, to read and sign. */
 export function PaperStep(p: { order: Order; wish: Wish; change: () => void; again: () => void }) {
   const { order, wish, change, again } = p
   const page = usePaper(order.orderNumber, wish)

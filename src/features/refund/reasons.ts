@@ -1,4 +1,4 @@
-/** Why people want their money back; `id` is what may be reported of it. product 2.20 */
+/** The reasons for a refund; `id` may be reported to tracking. product 2.20 */
 export const reasons: readonly { id: string; text: string }[] = [
   { id: 'time', text: '没有时间学习' },
   { id: 'content', text: '内容与预期不符' },
@@ -10,17 +10,17 @@ export const reasons: readonly { id: string; text: string }[] = [
 
 const MOST = 200
 
-/** A reason as it is sent: the chosen one, and what was written beside it. */
+/** A reason as it is sent: the chosen one with the customer's text. */
 export function reasonText(id: string, words: string): string {
   const text = reasons.find((each) => each.id === id)?.text ?? ''
   return words.trim() === '' ? text : `${text}：${words.trim()}`
 }
 
-/** The choice and the words that a reason was made of; one of another make is all words. */
+/** The choice and the text of a reason; an unknown one becomes all text. */
 export function reasonParts(reason: string): { id: string; words: string } {
   const found = reasons.find(({ text }) => reason === text || reason.startsWith(`${text}：`))
   return found ? { id: found.id, words: reason.slice(found.text.length + 1) } : { id: 'other', words: reason }
 }
 
-/** How many characters of one's own a reason may have. */
+/** The longest text a customer may add, in characters. */
 export const mostWords = MOST - Math.max(...reasons.map(({ text }) => text.length)) - 1

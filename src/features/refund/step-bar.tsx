@@ -2,7 +2,7 @@ import css from './apply.module.css'
 
 const STEPS = ['填写申请', '签署协议', '收款账户']
 
-/** The steps of an application, never more than three. `at` from 1; the account is for transfers only. product OR-11 */
+/** The steps of an application, at most three. `at` from 1; the account step is for transfers only. product OR-11 */
 export function StepBar({ at }: { at: 1 | 2 | 3 }) {
   return (
     <ol className={css.bar} aria-label="退款步骤">

@@ -21,7 +21,7 @@ export interface Center {
   status: Status
   steps: Step[]
   matching: EvalStatus['matching']
-  /** The class whose row of the table is the customer's; the lowest has one of its own. */
+  /** The class whose row of the table is marked; the lowest has a row of its own. */
   own: { level: string; isLowest: boolean } | undefined
   next: { label: string; href: string } | undefined
 }
@@ -31,7 +31,7 @@ export interface CenterPage {
   history: { key: string; href: string; title: string; date: string }[]
 }
 
-/** Where suitability stands, and what comes next. product SU-01 */
+/** The customer's suitability, and the next step. product SU-01 */
 export function useCenter(): CenterPage {
   const { now } = useData()
   const way = useWayBack()
@@ -73,7 +73,7 @@ const VERIFY: Readonly<Record<string, string>> = {
   REJECTED: '未通过或证件已过期，请重新提交',
 }
 
-/** In the order of the gates of a purchase. product 4.1 */
+/** In the order of a purchase's checks. product 4.1 */
 function toSteps(info: EvalStatus, way: WayBack): Step[] {
   const valid = info.status === 'VALID' || info.status === 'EXPIRING'
   const face = info.verifyStatus === 'ID_OK'

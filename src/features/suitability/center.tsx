@@ -11,7 +11,7 @@ import { LevelCard } from './level-card.tsx'
 import { MatchTable } from './match-table.tsx'
 import css from './suitability.module.css'
 
-/** 适当性中心: the class, what it permits, what is still to be done. */
+/** 适当性中心: the class, what it permits, what is still to do. */
 export function CenterScreen() {
   const page = useCenter()
   usePage({ title: '适当性中心' })

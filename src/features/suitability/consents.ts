@@ -1,9 +1,9 @@
 import { brand } from '#config/brand.ts'
 
-/** The separate consents to sensitive personal information: version, what they say. product 4.6 */
+/** The separate consents to sensitive personal information: version and text. product 4.6 */
 export const CONSENT_VERSION = '1'
 
-/** What the consent log says of one. */
+/** The text of a consent in the consent log. */
 export const consented = (title: string) => `单独同意《${title}》第${CONSENT_VERSION}版`
 
 export const idConsent = {

@@ -1,7 +1,7 @@
 import type { Status } from './status.ts'
 import css from './suitability.module.css'
 
-/** The class of the customer, how long it holds, and what it closes. */
+/** The customer's class, its validity, and what it excludes. */
 export function LevelCard({ status: { title, validity, warning, limits, left } }: { status: Status }) {
   return (
     <section className={css.card} aria-label="我的等级">

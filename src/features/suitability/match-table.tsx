@@ -3,13 +3,13 @@ import css from './match-table.module.css'
 
 interface Props {
   rows: readonly { level: string; levelName: string; services: readonly string[] }[]
-  /** Whose row it is that is marked. */
+  /** The class whose row is marked. */
   own: { level: string; isLowest: boolean } | undefined
 }
 
-/** Which class may buy what; the lowest class stands in a row of its own before C1. product 4.1 */
+/** Which class may buy what; the lowest class has a row of its own before C1. product 4.1 */
 export function MatchTable({ rows, own }: Props) {
-  // The server lists C1 twice: first as the lowest class.
+  // The server lists C1 twice, first as the lowest class.
   const lowest = rows.findIndex(({ level }) => level === 'C1')
   const mine = (level: string, index: number) =>
     own !== undefined && own.level === level && (level !== 'C1' || own.isLowest === (index === lowest))

@@ -6,7 +6,7 @@ interface Option {
   label: string
 }
 
-/** The lists of the form. product SU-02 */
+/** The options of the form. product SU-02 */
 export const options = {
   idType: [
     { value: 'ID_CARD', label: '居民身份证' },
@@ -50,7 +50,7 @@ export const options = {
   ],
 } satisfies Record<string, readonly Option[]>
 
-/** Asked with 是 or 否. */
+/** Questions answered with 是 or 否. */
 export const questions = {
   selfInvest: '是否本人投资，非代他人',
   isController: '本人是否为账户的实际控制人',
@@ -62,9 +62,9 @@ export const questions = {
 type Listed = keyof typeof options
 type YesNo = keyof typeof questions
 
-/** What is typed, as text; '' is not yet answered. */
+/** The typed text; '' is not answered yet. */
 export type Typed = Record<Listed | YesNo | 'name' | 'birthDate' | 'experienceYears' | 'familyContact', string>
-/** What was ticked; asked for again after a reload. */
+/** The checkboxes; they are cleared by a reload. */
 export interface Ticks {
   declared: boolean
   elder: boolean
@@ -104,7 +104,7 @@ const LABELS: Readonly<Record<keyof Typed, string>> = {
 }
 export const labelOf = (field: keyof Typed): string => LABELS[field]
 
-/** Who may not buy, and who is asked once more. product SU-02 */
+/** Whether a customer is too young to buy, or old enough to confirm once more. product SU-02 */
 export function standing(birthDate: string, now: number): 'minor' | 'elder' | 'adult' | 'unknown' {
   const age = ageOn(birthDate, now)
   if (age === null) return 'unknown'
@@ -114,7 +114,7 @@ export function standing(birthDate: string, now: number): 'minor' | 'elder' | 'a
 const NAME = /^[\p{Script=Han}·A-Za-z ]{2,30}$/u
 const MOBILE = /^1[3-9]\d{9}$/
 
-/** What is missing or wrong, by field; empty when the form can go. */
+/** The errors by field; empty when the form can be sent. */
 export function errorsOf(typed: Typed, ticks: Ticks, now: number): ProfileErrors {
   const fieldErrors: ProfileErrors = {}
   const set = (field: keyof ProfileErrors, text: string) => (fieldErrors[field] ??= text)
@@ -142,12 +142,12 @@ export function errorsOf(typed: Typed, ticks: Ticks, now: number): ProfileErrors
 const picked = <const F extends Listed>(typed: Typed, field: F) =>
   options[field].find(({ value }) => value === typed[field])?.value
 
-/** The form as it is sent; call it only where `faultsOf` found nothing. */
+/** The form as it is sent; call it only where `errorsOf` found nothing. */
 export function toForm(typed: Typed, ticks: Ticks, now: number): ProfileForm {
   const yes = (field: YesNo) => typed[field] === 'yes'
   return {
     name: typed.name.trim(),
-    // Each of them is an id of its list: faultsOf has looked.
+    // `errorsOf` has checked that each is an id of its list.
     idType: picked(typed, 'idType') as ProfileForm['idType'],
     birthDate: typed.birthDate,
     occupation: picked(typed, 'occupation') as ProfileForm['occupation'],
@@ -167,7 +167,7 @@ export function toForm(typed: Typed, ticks: Ticks, now: number): ProfileForm {
   }
 }
 
-/** A declaration as it stands in the fields. */
+/** An existing declaration as form fields. */
 export function fromProfile(profile: Omit<ProfileForm, 'declared' | 'elderConfirmed'>): Typed {
   const word = (value: boolean) => (value ? 'yes' : 'no')
   return {
@@ -182,7 +182,7 @@ export function fromProfile(profile: Omit<ProfileForm, 'declared' | 'elderConfir
   }
 }
 
-/** A draft as it was kept; null for text that is none. */
+/** A stored draft; null for invalid text. */
 export function parseDraft(text: string): Typed | null {
   try {
     const value: unknown = JSON.parse(text)

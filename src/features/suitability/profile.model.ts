@@ -26,7 +26,7 @@ export interface ProfileFields {
   typed: Typed
   ticks: Ticks
   fieldErrors: ProfileErrors
-  /** Counts the tries that were refused here: the focus then goes to the first fault. */
+  /** Counts the presses with invalid fields: the focus then moves to the first of them. */
   invalidPresses: number
   standing: ReturnType<typeof standing>
   type: (field: keyof Typed, text: string) => void
@@ -38,7 +38,7 @@ export interface ProfileFields {
   submit: () => void
 }
 
-/** The declaration. What is typed stays in this tab until it is sent. product SU-02 */
+/** The declaration. Typed text stays in this tab until it is sent. product SU-02 */
 export function useProfile(): { loaded: Loaded<Typed>; fieldsOf: (kept: Typed) => ProfileFields } {
   const { now, send } = useData()
   const [draft, keep] = useDraft('profile')
@@ -64,7 +64,7 @@ export function useProfile(): { loaded: Loaded<Typed>; fieldsOf: (kept: Typed) =
       keep('')
       patch(evaluationInfo, {}, (old) => ({ ...old, profileDone: true }))
       toast('提交成功')
-      // Who came to update goes back to the overview; who has no class yet goes on to the questionnaire.
+      // An update returns to the overview; without a class the questionnaire is next.
       const { riskLevel, status } = await send(evaluationInfo, {}).catch(() => ({
         riskLevel: undefined,
         status: 'NONE',

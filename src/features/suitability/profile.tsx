@@ -13,7 +13,7 @@ import { type ProfileFields, useProfile } from './profile.model.ts'
 import { labelOf, options, questions, type Typed } from './profile-form.ts'
 import css from './suitability.module.css'
 
-/** 基本信息: what the law wants known of a customer besides the answers. */
+/** 基本信息: what the law requires to know about a customer besides the answers. */
 export function ProfileScreen() {
   const { loaded, fieldsOf } = useProfile()
   usePage({ title: '基本信息' })
@@ -90,7 +90,9 @@ function Entries({ fields }: { fields: ProfileFields }) {
 // The keys of a literal, in its order.
 const fieldsOfQuestions = Object.keys(questions) as (keyof typeof questions)[]
 
-/** What a birth date means: too young is an end, older means a notice and a confirmation. product SU-02 */
+/**
+ * The consequence of a birth date: too young cannot continue, older customers get a notice and confirm. product SU-02
+ */
 function Age({ fields }: { fields: ProfileFields }) {
   if (fields.standing === 'minor') {
     return (

@@ -25,7 +25,7 @@ export interface Result {
   notice: string
   matching: EvalDetail['matching']
   own: { level: string; isLowest: boolean }
-  /** When it was signed; '' while it is not. */
+  /** When it was signed; '' before. */
   confirmed: string
 }
 
@@ -44,7 +44,7 @@ export interface ResultPage {
   next: { label: string; href: string }
 }
 
-/** A finished evaluation: the newest, or the one that the address names. product SU-04 */
+/** A finished evaluation: the newest, or the one of the address. product SU-04 */
 export function useResult(): ResultPage {
   const { now } = useData()
   const way = useWayBack()
@@ -69,7 +69,7 @@ export function useResult(): ResultPage {
   }
 }
 
-/** null: nothing was ever finished. */
+/** Null: no evaluation was ever finished. */
 function toLoaded(
   status: Loaded<unknown>,
   id: string | undefined,
@@ -77,7 +77,7 @@ function toLoaded(
   now: number,
 ): Loaded<Result | null> {
   const nothing = { state: 'ready', data: null, savedAt: now, stale: false, refresh: async () => undefined } as const
-  // Without a number nothing is asked for, and nothing can come.
+  // Without a number nothing is requested.
   if (id === undefined && status.state !== 'loading') return status.state === 'ready' ? nothing : status
   return detail.state === 'ready' ? { ...detail, data: toResult(detail.data, now) } : detail
 }
@@ -128,10 +128,10 @@ function useSign(id: string | undefined): ResultPage['sign'] {
   }
 }
 
-/** How long the making of the PDF is waited for: ten times 3 s. product SU-04 */
+/** How long the PDF is awaited: ten checks every 3 s. product SU-04 */
 const WAITS: readonly number[] = Array<number>(9).fill(3_000)
 
-/** A whole address: the router knows no files. */
+/** A complete address, because the router cannot open files. */
 function fileOf(path: string): string {
   return new URL(fileAt(path), location.origin).href
 }

@@ -12,7 +12,7 @@ import { MatchTable } from './match-table.tsx'
 import { type Result, type ResultPage, useResult } from './result.model.ts'
 import css from './suitability.module.css'
 
-/** 测评结果: what was found, what it means, and the customer's word that it is so. */
+/** 测评结果: the result, its meaning, and the customer's confirmation. */
 export function ResultScreen() {
   const page = useResult()
   usePage({ title: '测评结果' })

@@ -1,4 +1,4 @@
-/** The screens of one chain, which is walked as a whole: one piece of code, there from its first step on. */
+/** The screens of one chain of steps, in one chunk that is loaded with the first of them. */
 export { CenterScreen } from './center.tsx'
 export { ProfileScreen } from './profile.tsx'
 export { ResultScreen } from './result.tsx'

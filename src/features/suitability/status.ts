@@ -2,18 +2,18 @@ import type { EvalStatus } from '#api/shapes/evaluation.ts'
 import { day, minute } from '#lib/time/dates.ts'
 import { levelWords } from '#lib/suitability.ts'
 
-/** The class of a customer in words. `warning`: what they should do about it, '' when nothing. */
+/** The customer's class in words. `warning`: what to do about it, '' when nothing. */
 export interface Status {
   title: string
   validity: string
   warning: string
-  /** What the class cannot buy, '' where nothing is closed for good. */
+  /** What the class cannot buy; '' where nothing is excluded for good. */
   limits: string
-  /** How often a questionnaire may still be begun. */
+  /** How many more questionnaires may be started. */
   left: string
 }
 
-/** The words of product 4.1 and SU-01; `now` epoch ms. */
+/** The texts of product 4.1 and SU-01; `now` epoch ms. */
 export function toStatus(info: EvalStatus, now: number): Status {
   const { riskLevel, isLowest = false, expireAt } = info
   const known = riskLevel === undefined ? undefined : (levelWords(riskLevel, isLowest) ?? '状态更新中')
@@ -33,19 +33,19 @@ function warningOf({ status, expireAt, considerUntil }: EvalStatus, now: number)
   return ''
 }
 
-/** Said to whom a purchase was refused for its level just before the level rose. product SU-03 */
+/** Shown after a purchase was rejected for its level just before the class rose. product SU-03 */
 export function considering(until: number): string {
   return `您的等级在一次不匹配提示之后提高了。请您冷静考虑，${minute(until)} 之后再决定是否购买更高风险的服务。`
 }
 
-/** How many times are left, or that none is. */
+/** The number of attempts left, or that there are none. */
 export function leftOf({ remainToday, remainYear }: Pick<EvalStatus, 'remainToday' | 'remainYear'>): string {
   if (remainYear === 0) return '今年测评次数已用完，请联系人工客服'
   if (remainToday === 0) return '今日测评次数已用完，请明天再试'
   return `今日还可测评${remainToday}次，今年还可测评${remainYear}次`
 }
 
-/** Until when a class holds, or held; both epoch ms. */
+/** Until when a class is or was valid; both epoch ms. */
 export function validityText(expireAt: number, now: number): string {
   return expireAt <= now ? `已于 ${day(expireAt)} 到期` : `有效期至 ${day(expireAt)}`
 }

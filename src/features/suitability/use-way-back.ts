@@ -3,11 +3,11 @@ import { useRawSearch } from '#ui/raw-search.ts'
 import { along, wayBack } from './way-back.ts'
 
 export interface WayBack {
-  /** Where to go when all is done; '' when the customer came by themselves. */
+  /** Where to go after the last step; '' when the customer came directly. */
   back: string
   /** A path of these screens that keeps the way back. */
   to: (path: string, more?: Readonly<Record<string, string>>) => string
-  /** A purchase was just refused because its level is above the customer's. product SU-03 */
+  /** A purchase was just rejected because its level is above the customer's. product SU-03 */
   afterMismatch: boolean
 }
 

@@ -19,12 +19,12 @@ import { CONSENT_VERSION, consented, faceConsent } from '#features/suitability/c
 import { useWayBack } from '#features/suitability/use-way-back.ts'
 
 export type FaceStep =
-  /** The card comes first. */
+  /** The identity card comes first. */
   | { step: 'card'; href: string }
   | { step: 'begin'; message: string }
-  /** At the vendor, or its answer is not known yet; `isExhausted`: it is asked about no more. */
+  /** At the vendor, or the result is not known yet; `isExhausted`: it is not checked any more. */
   | { step: 'waiting'; isExhausted: boolean; refresh: () => void }
-  /** No try is left today. */
+  /** No attempts left today. */
   | { step: 'manual'; message: string }
   | { step: 'done'; next: { label: string; href: string } }
 
@@ -34,12 +34,12 @@ export interface Face {
   error: string
   blocked: string
   busy: boolean
-  /** To the vendor, after the consent; `goOn` to a visit that was begun. */
+  /** Leaves for the vendor, after the consent; `goOn` continues a visit. */
   begin: () => void
   goOn: () => void
 }
 
-/** The face, at the vendor's page. What counts is what the server says, never what the address says. product SU-06 */
+/** The face check on the vendor's page. Only the server's result counts, never the address. product SU-06 */
 export function useFace(): Face {
   const way = useWayBack()
   const note = useNoteConsent()
@@ -99,7 +99,7 @@ export function useFace(): Face {
   }
 }
 
-/** Tells of the end, once. */
+/** Reports the result once. */
 function useOutcome(status: string | undefined): void {
   const track = useTrack()
   const patch = useMutateCall()

@@ -13,7 +13,7 @@ import { faceConsent } from '#features/suitability/consents.ts'
 import { type Face, type FaceStep, useFace } from './face.model.ts'
 import css from '#features/suitability/suitability.module.css'
 
-/** 人脸核身: why, with whom, the consent, and a way without it. */
+/** 人脸核身: its purpose, the vendor, the consent, and the alternative. */
 export function FaceScreen() {
   const face = useFace()
   usePage({ title: '人脸核身' })
@@ -116,7 +116,7 @@ function FaceError({ face: { error, blocked } }: { face: Face }) {
   return <FormError>{error || blocked}</FormError>
 }
 
-/** The face is never the only way. product SU-06, 4.6 */
+/** There is always an alternative to the face check. product SU-06, 4.6 */
 function Manual() {
   return (
     <CellGroup title="无法使用相机，或不愿使用人脸？">

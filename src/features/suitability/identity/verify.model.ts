@@ -21,7 +21,7 @@ import { useNoteConsent } from '#session/consent/separate-consents.ts'
 import { CONSENT_VERSION, consented, idConsent } from '#features/suitability/consents.ts'
 import { useWayBack } from '#features/suitability/use-way-back.ts'
 
-/** What comes next of the verification. */
+/** The next step of the verification. */
 export type VerifyStep =
   | { step: 'consent' | 'cards' | 'other' }
   | { step: 'redo'; reason: string }
@@ -40,7 +40,7 @@ export interface Verify {
 }
 
 type OtherKind = 'PASSPORT' | 'PERMIT' | 'RESIDENCE' | 'OTHER'
-/** The certificates that may be added. product SU-05 */
+/** The certificates that can be added. product SU-05 */
 export const otherKinds: readonly { value: OtherKind; label: string }[] = [
   { value: 'PASSPORT', label: '护照' },
   { value: 'PERMIT', label: '港澳台居民通行证' },
@@ -50,7 +50,10 @@ export const otherKinds: readonly { value: OtherKind; label: string }[] = [
 
 const watermark = `仅用于${brand.companyName}身份认证`
 
-/** The identity: consent, both sides of the card, other certificates. Nothing of it stays on the device. product SU-05 */
+/**
+ * The identity check: consent, both sides of the card, other certificates. Nothing of it is stored on the device.
+ * product SU-05
+ */
 export function useVerify(): Verify {
   const known = useCall(verifyInfo, {})
   const way = useWayBack()
@@ -92,7 +95,7 @@ export function useVerify(): Verify {
   }
   const redo = () =>
     void attempt(async () => {
-      // Where the first try arrived and its answer was lost, there is nothing to begin anew any more.
+      // If the first attempt succeeded and only its answer was lost, there is nothing to start again.
       await again.run({}).catch(async (cause: unknown) => {
         await refresh()
         throw cause
@@ -101,7 +104,7 @@ export function useVerify(): Verify {
       back.remove()
       await refresh()
     })
-  /** Another picture answers what was said of the last one. */
+  /** Another picture clears the error of the last one. */
   const renewed = (upload: Upload): Upload => ({
     ...upload,
     choose: (chosen) => {

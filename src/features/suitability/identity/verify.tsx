@@ -128,7 +128,7 @@ function Cards({ verify }: { verify: Verify }) {
   )
 }
 
-/** For those whose document is another one. */
+/** For customers with another kind of document. */
 function Other({ verify }: { verify: Verify }) {
   const { kind, pick, file, submit } = verify.other
   return (

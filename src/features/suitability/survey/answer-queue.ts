@@ -1,14 +1,14 @@
-/** What is on its way of one topic after the other, the newest choice of a topic only. */
+/** Answers being sent; of each topic only the newest choice. */
 export interface AnswerQueue {
-  /** Sends a choice after those before it; an older choice of the topic that has not left yet is dropped. */
+  /** Sends a choice after the earlier ones; an older unsent choice of the topic is dropped. */
   put(topicId: string, optionIds: readonly string[]): void
-  /** Resolves when nothing is on its way. Rejects with why the last try failed; what failed is tried again then. */
+  /** Resolves when all answers are sent. Sends failed ones again, and rejects with the error if that fails. */
   flush(): Promise<void>
 }
 
 /**
- * Answers go one at a time: two taps on two choices arrive in their order, so that the server never keeps the older.
- * What could not be sent stays and goes with the next `put` or `settle`.
+ * Answers are sent one at a time: two quick presses arrive in order, so that the server never keeps the older one. A
+ * failed answer is sent again with the next `put` or `flush`.
  */
 export function createAnswerQueue(
   send: (topicId: string, optionIds: readonly string[]) => Promise<unknown>,
@@ -19,7 +19,7 @@ export function createAnswerQueue(
     for (let [next] = waiting; next; [next] = waiting) {
       const [topicId, optionIds] = next
       await send(topicId, optionIds)
-      // A newer choice may have come while this one was on its way.
+      // A newer choice may have been made while this one was being sent.
       if (waiting.get(topicId) === optionIds) waiting.delete(topicId)
     }
   }
@@ -30,7 +30,7 @@ export function createAnswerQueue(
   return {
     put(topicId, optionIds) {
       waiting.set(topicId, [...optionIds])
-      // Who waits for it is told by `settle`.
+      // The error is reported by `flush`.
       start().catch(() => undefined)
     },
     flush: () =>

@@ -25,18 +25,18 @@ export interface Question {
   kind: 'one' | 'many'
   options: readonly { id: string; text: string }[]
   chosen: readonly string[]
-  /** What pressing on leads to: the next question, or the look at all of them. */
+  /** What continuing leads to: the next question, or the summary. */
   on: '下一题' | '检查答案' | '返回检查'
 }
 
 export interface AnsweringView {
-  /** null: all are answered, look through them. */
+  /** Null: all are answered, show the summary. */
   question: Question | null
   answers: { number: number; title: string; chosen: string; change: () => void }[]
   choose: (optionIds: string[]) => void
   back: (() => void) | null
   next: () => void
-  /** The answers contradict each other: meant so? */
+  /** The answers contradict each other: are they intended? */
   doubt: { open: boolean; close: () => void; confirm: () => void }
   submit: () => void
   error: string
@@ -46,10 +46,10 @@ export interface AnsweringView {
 
 const CONTRADICTORY = 40977
 const INCOMPLETE = 40974
-/** A newer one has taken its place; it has been submitted. */
+/** It was submitted, and a newer one has replaced it. */
 const OVER: ReadonlySet<number> = new Set([40971, 40972])
 
-/** One questionnaire, a question at a time; each choice is kept by the server at once. product SU-03 */
+/** One questionnaire, a question at a time; the server stores each answer at once. product SU-03 */
 export function useAnswering(evaluationId: string, stale: () => void): Loaded<AnsweringView> {
   const topics = useCall(surveyTopicList, { evaluationId })
   const kept = useCall(surveyAnswerInfo, { evaluationId })
@@ -85,7 +85,7 @@ export function useAnswering(evaluationId: string, stale: () => void): Loaded<An
     try {
       await saving.flush()
       const to = mending ? list.length : at + 1
-      // The summary shows what the server holds.
+      // The summary shows the server's answers.
       if (to >= list.length) await kept.refresh()
       go(to, false)
     } catch (cause) {

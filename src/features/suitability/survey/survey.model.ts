@@ -13,7 +13,7 @@ import { useTrack } from '#tracking/context.tsx'
 import { leftOf } from '#features/suitability/status.ts'
 import { useWayBack } from '#features/suitability/use-way-back.ts'
 
-/** `stale`: this questionnaire has been ended or replaced elsewhere. */
+/** `stale`: this questionnaire was finished or replaced elsewhere. */
 export type Survey = NeedsProfile | Intro | { state: 'answering'; evaluationId: string; stale: () => void }
 
 interface NeedsProfile {
@@ -23,11 +23,11 @@ interface NeedsProfile {
 
 export interface Intro {
   state: 'intro'
-  /** The class that holds already, and where it stands: whoever was cut off at the last press need not begin again. */
+  /** The current class with its page: after a lost answer to the last press nobody needs to start again. */
   result: { text: string; href: string } | undefined
   left: string
   closed: boolean
-  /** Another one on the same day wants a reason. */
+  /** A second one on the same day needs a reason. */
   reason: { wanted: boolean; text: string; error: string; write: (text: string) => void }
   error: string
   busy: boolean
@@ -35,12 +35,12 @@ export interface Intro {
   begin: () => void
 }
 
-/** Second questionnaire of a day without a reason. */
+/** The error code of a second questionnaire without a reason. */
 const REASON_WANTED = 40032
 const NO_PROFILE = 40370
 const LONGEST_REASON = 200
 
-/** Whether a questionnaire is being answered, may be begun, or something has to be said first. product SU-03 */
+/** Whether a questionnaire is open, can be started, or needs something first. product SU-03 */
 export function useSurvey(): Loaded<Survey> {
   const loaded = useCall(evaluationInfo, {})
   const intro = useIntro(loaded)
@@ -55,7 +55,7 @@ export function useSurvey(): Loaded<Survey> {
   return { ...loaded, data: intro.view(loaded.data) }
 }
 
-/** Reports that somebody goes on where they, or another device of theirs, stopped. */
+/** Reports that a questionnaire is continued, also one from another device. */
 function useResumed(loaded: Loaded<EvalStatus>, begun: boolean): void {
   const track = useTrack()
   const resumed = loaded.state === 'ready' && loaded.data.evaluationId !== undefined && !begun
@@ -130,7 +130,7 @@ function resultOf({ status, riskLevel, evaluatedAt }: EvalStatus, href: string):
 
 const DAILY = 3
 
-/** The server asks for the reason anyway; this asks before the first try. */
+/** The server requires the reason anyway; this asks before the first attempt. */
 function isSecondToday({ remainToday, remainYear }: EvalStatus): boolean {
   return remainToday < Math.min(DAILY, remainYear)
 }

@@ -12,7 +12,7 @@ import { type AnsweringView, type Question, useAnswering } from './answering.mod
 import css from './survey.module.css'
 import { type Intro, type Survey, useSurvey } from './survey.model.ts'
 
-/** 风险测评问卷: one question after the other, then a look at all of them. */
+/** 风险测评问卷: one question after the other, then a summary. */
 export function SurveyScreen() {
   const loaded = useSurvey()
   usePage({ title: '风险测评' })
@@ -106,7 +106,7 @@ function Answering({ evaluationId, stale }: { evaluationId: string; stale: () =>
   )
 }
 
-/** A heading that takes the focus whenever another step begins, so that it is read out. */
+/** A heading that takes the focus at each new step, so that it is read out. */
 function useHeading(step: number) {
   const heading = useRef<HTMLHeadingElement>(null)
   const first = useRef(step)

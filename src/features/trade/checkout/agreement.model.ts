@@ -8,13 +8,13 @@ import { usePage } from '#wechat/page.tsx'
 
 export type Agreement = NonNullable<Sku['agreements']>[number]
 
-/** One document of an order in full; undefined where the service has none of this key. product OR-02 */
+/** One document of an order in full; undefined where the service has none with this key. product OR-02 */
 export function useAgreement(): Loaded<Agreement | undefined> {
   const { skuId = '', key = '' } = useParams<{ skuId?: string; key?: string }>()
   const sku = useCall(orderSkuDetail, { skuId })
   const found = sku.state === 'ready' ? (sku.data.agreements ?? []).find((each) => each.key === key) : undefined
   usePage({ title: found?.name ?? '协议' })
-  // Opened from far down the page before.
+  // The previous page may have been scrolled down.
   useEffect(() => {
     scrollTo(0, 0)
   }, [key])

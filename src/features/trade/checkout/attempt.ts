@@ -12,23 +12,23 @@ const Attempt = object({
 })
 
 /**
- * One wish to buy one service, from the first press until its order is known: every press of it carries the same
- * `clientNo`. `payableFen` and `at` (epoch ms) are the price shown and the time of the last press; `open`: no answer to
- * it has come, so there may be an order; `parts`: in how many it is to be paid, where not whole; `refusal`: why the
- * service did not cut its order into them. reliability 5.8
+ * One attempt to buy one service, from the first press until its order is known. All its presses carry the same
+ * `clientNo`. `payableFen` and `at` (epoch ms) are the price shown and the time of the last press; `open`: it has no
+ * answer yet, so there may be an order; `parts`: the number of partial payments; `refusal`: why the service did not
+ * split its order. reliability 5.8
  */
 export type Attempt = InferOutput<typeof Attempt>
 
-/** The attempts of an account, kept on the device until it signs out: a killed tab finds them again. */
+/** The attempts of an account, stored on the device until sign-out, so that they survive a killed tab. */
 export interface Attempts {
   find(skuId: string): Attempt | undefined
   /** Written before the order is sent. */
   begin(skuId: string, payableFen: number, parts?: number): Attempt
-  /** The service said no: there is no order of it. */
+  /** The service rejected it: there is no order. */
   refused(skuId: string): void
-  /** There is an order, and the service refused to cut it: the customer is to decide. */
+  /** There is an order, but the service did not split it: the customer decides. */
   uncut(skuId: string, refusal: string): void
-  /** Its order is known, and cut into its parts. */
+  /** The order is known, and split into its parts. */
   end(skuId: string): void
 }
 
@@ -40,7 +40,7 @@ export function createAttempts(storage: AppStorage, account: string, now: () => 
     find,
     begin(skuId, payableFen, parts = 1) {
       const last = find(skuId)
-      // Whoever can press again has no order waiting: the one that was not cut is gone.
+      // A customer who can press again has no order waiting: the unsplit one is gone.
       const clientNo = last && last.refusal === undefined ? last.clientNo : newNumber()
       const attempt = { clientNo, payableFen, at: now(), open: true, ...(parts > 1 && { parts }) }
       write(skuId, attempt)
@@ -67,7 +67,7 @@ function readAttempt(text: string | null): Attempt | undefined {
   }
 }
 
-/** 128 random bits: a number nobody else draws. */
+/** 128 random bits: a unique number. */
 function newNumber(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

@@ -4,7 +4,7 @@ import { useWholeSession } from '#session/context.tsx'
 import { createStorage } from '#session/storage.ts'
 import { type Attempts, createAttempts } from './attempt.ts'
 
-/** The attempts of whoever is signed in. */
+/** The attempts of the current account. */
 export function useAttempts(): Attempts {
   const { now } = useData()
   const account = useWholeSession().account()

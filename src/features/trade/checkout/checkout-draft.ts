@@ -5,26 +5,26 @@ import { useWholeSession } from '#session/context.tsx'
 import { useDraft } from '#session/use-draft.ts'
 
 const Draft = object({
-  /** Null: none, although there is one that fits. */
+  /** Null: none, although one would fit. */
   couponId: optional(nullable(string())),
   giftNumber: optional(string()),
   addressId: optional(string()),
-  /** In how many parts it is to be paid. */
+  /** The number of partial payments. */
   parts: optional(number()),
-  /** Documents that were opened, by name. */
+  /** The names of opened documents. */
   opened: optional(array(string())),
   agreed: optional(boolean()),
   riskAck: optional(RiskAck),
-  /** Whose prepared order this is. */
+  /** The sales person who prepared this order. */
   salesNumber: optional(string()),
-  /** The campaign it is ordered in, by its code. */
+  /** The code of its campaign. */
   campaign: optional(string()),
 })
 
-/** What the customer chose for one order, and what was read for it: nothing personal. */
+/** The customer's choices for one order, and the documents read; nothing personal. */
 export type CheckoutDraft = InferOutput<typeof Draft>
 
-/** The choices of one checkout, kept in the tab through gates, reloads and a new authorization. */
+/** The choices of one checkout, stored in the tab through detours, reloads and a new authorization. */
 export function useCheckoutDraft(skuId: string): {
   draft: CheckoutDraft
   change: (some: Partial<CheckoutDraft>) => void
@@ -40,7 +40,7 @@ export function useCheckoutDraft(skuId: string): {
   }
 }
 
-/** What was kept, as far as it can be read. */
+/** The stored choices, as far as they are readable. */
 export function readDraft(text: string): CheckoutDraft {
   try {
     const read = safeParse(Draft, JSON.parse(text || '{}'))
@@ -50,7 +50,7 @@ export function readDraft(text: string): CheckoutDraft {
   }
 }
 
-/** Whether the disclosure that was read is the one of today, with the sentence where one is asked for. */
+/** Whether today's disclosure was read, with its sentence where one is required. */
 export function isAcknowledged({ riskAck }: CheckoutDraft, sku: Sku, sentence: string | undefined): boolean {
   const { riskDisclosure } = sku
   if (!riskDisclosure) return true

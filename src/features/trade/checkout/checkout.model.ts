@@ -23,7 +23,7 @@ import { type Pending, pendingOf } from '#features/trade/steps/pending.ts'
 import { type Submit, useSubmit } from './submit.model.ts'
 import { useReturned } from '#features/trade/steps/use-returned.ts'
 
-/** What the bar at the foot does. `gate`: leads to what has to be done first. */
+/** The action of the bottom bar. `gate`: leads to what must be done first. */
 type Main =
   | { kind: 'none' }
   | { kind: 'gate'; text: string; href: string; go: () => void }
@@ -36,11 +36,11 @@ export interface CheckoutPage {
   price: string
   refundRule: string
   gates: Gate[]
-  /** The purchase ends here. */
+  /** The purchase cannot continue. */
   stop: { text: string; more: string; href: string } | undefined
-  /** An order that waits already. */
+  /** An order that is already waiting. */
   pending: Pending | undefined
-  /** Something to know before the next press. */
+  /** A notice for the next press. */
   notice: string
   offer: Offer
   /** Something is sent by post. */
@@ -49,7 +49,7 @@ export interface CheckoutPage {
   agreed: boolean
   agree: (on: boolean) => void
   open: (name: string) => void
-  /** What is missing, where it was pressed already. */
+  /** What is missing, after the first press. */
   fieldErrors: { address: string; agreement: string }
   main: Main
 }
@@ -123,7 +123,7 @@ function usePageState({ skuId, choices, offer, submit }: Parts) {
       name: sku.name,
       facts: factsText(sku),
       cover: fileAt(sku.coverUrl),
-      // What is counted with, also where it changed after the service was read: one page, one price.
+      // The price used for the calculation, even if it changed after the service was read: one page shows one price.
       price: yuan(offer.trial.state === 'ready' ? offer.trial.data.amountFen : sku.priceFen),
       refundRule: sku.refundRuleText,
       gates,
@@ -172,7 +172,7 @@ function reviewText(until = 0): string {
   return `该服务风险高于您的承受能力，请在 ${stamp(until)} 后再次确认购买`
 }
 
-/** A press of an earlier visit was never answered, and no order waits. */
+/** A press of an earlier visit got no answer, and no order is waiting. */
 function lostText(attempt: { open: boolean; at: number; payableFen: number } | undefined): string {
   if (!attempt?.open) return ''
   return `您 ${stamp(attempt.at)} 提交的 ${yuan(attempt.payableFen)} 订单没有收到结果，经核对目前没有待办理的订单，请确认后再次提交`

@@ -3,7 +3,7 @@ import { Sheet } from '#ui/overlay/sheet.tsx'
 import css from './chooser.module.css'
 import type { Chooser } from '#features/trade/sku/offer.model.ts'
 
-/** What there is to choose from; a choice closes it. */
+/** The options; a choice closes the sheet. */
 export function ChooserSheet(p: { chooser: Chooser; open: boolean; onClose: () => void }) {
   const { title, choices, chosen, choose } = p.chooser
   const name = useId()

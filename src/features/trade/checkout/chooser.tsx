@@ -5,7 +5,7 @@ import type { Chooser } from '#features/trade/sku/offer.model.ts'
 
 const ChooserSheet = lazyPart(() => import('./chooser-sheet.tsx').then((m) => m.ChooserSheet))
 
-/** A row that says what is chosen, and the sheet to choose in, whose code comes with the first press. */
+/** A row with the current choice, and a sheet with the options, whose code is loaded with the first press. */
 export function ChooserCell({ chooser }: { chooser: Chooser }) {
   const [{ open, wanted }, set] = useState({ open: false, wanted: false })
   return (

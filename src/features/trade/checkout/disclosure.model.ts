@@ -23,26 +23,26 @@ type Evaluation = OutputOf<typeof evaluationInfo>
 
 export interface DisclosurePage {
   text: Text | undefined
-  /** The order that this is read for. */
+  /** The order it is read for. */
   order: string
   match: { text: string; fits: boolean }
-  /** Nobody goes on from here. */
+  /** Nobody can continue. */
   stop: { text: string; more: string; href: string } | undefined
-  /** What has to be typed where the service is above the customer's level. */
+  /** The sentence to type where the service is above the customer's level. */
   sentence: string | undefined
   typed: string
   type: (text: string) => void
   ticked: boolean
   tick: (on: boolean) => void
   error: { tick: string; sentence: string }
-  /** The button: what is still missing, or that all is there. */
+  /** The button: what is missing, or that all is done. */
   verb: string
   off: boolean
   confirm: () => void
   onEnd: () => void
 }
 
-/** The disclosure read to its end, and what the levels say of each other. product OR-03, 4.1 */
+/** The disclosure, which must be read to its end, and how the levels fit. product OR-03, 4.1 */
 export function useDisclosure(): Loaded<DisclosurePage> {
   const { skuId = '' } = useParams<{ skuId?: string }>()
   usePage({ title: '风险揭示与匹配确认' })
@@ -59,7 +59,7 @@ export function useDisclosure(): Loaded<DisclosurePage> {
   return { ...sku, data: reading(sku.data, check.data, evaluation.data) }
 }
 
-/** Reports a mismatch that was shown, and whether the customer then left or, after the word of this function, went on. */
+/** Reports that a mismatch was shown, and whether the customer left or (after calling this function) continued. */
 function useMismatchReport(levels: string): () => void {
   const track = useTrack()
   const went = useRef(false)
@@ -121,7 +121,7 @@ function useReading(skuId: string, goOn: () => void) {
   }
 }
 
-/** The two levels and what follows from them; the server's word, not ours. */
+/** The two levels and their consequence, as the server decides. */
 function matchText({ riskLevel }: Sku, { gates }: Check, { riskLevel: level, isLowest }: Evaluation) {
   if (!isEvaluated({ gates })) {
     const why = level === undefined ? '您尚未完成风险测评' : '您的风险测评已过期'

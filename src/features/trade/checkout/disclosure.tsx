@@ -84,7 +84,7 @@ function Warning({ page, sentence }: { page: DisclosurePage; sentence: string })
   )
 }
 
-/** Tells when the last line has come into view. */
+/** Calls back when the last line has come into view. */
 function End({ onSeen }: { onSeen: () => void }) {
   const mark = useRef<HTMLParagraphElement>(null)
   const seen = useEffectEvent(onSeen)

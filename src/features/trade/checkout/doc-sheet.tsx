@@ -4,7 +4,7 @@ import { Sheet } from '#ui/overlay/sheet.tsx'
 import css from '#features/trade/steps/steps.module.css'
 import type { SignDoc } from '#features/trade/steps/sign.model.ts'
 
-/** One document: opened, kept if wanted, and read for its time. */
+/** One document: opened, saved if wanted, and read for its required time. */
 export function DocSheet(p: { doc: SignDoc | undefined; onRead: (name: string) => void; onClose: () => void }) {
   const { doc } = p
   return (
@@ -34,7 +34,7 @@ function Reading({ doc, onRead }: { doc: SignDoc; onRead: () => void }) {
   )
 }
 
-/** Seconds left of a time that begins with the opening; undefined before. The page may be hidden meanwhile. */
+/** The seconds left of a time that starts with the opening; undefined before. The page may be hidden meanwhile. */
 function useSecondsOf(seconds: number): [number | undefined, () => void] {
   const [openedAt, setOpenedAt] = useState<number>()
   const [now, setNow] = useState(0)

@@ -1,14 +1,14 @@
 import type { Sku } from '#api/shapes/order.ts'
 import { checkoutHref } from '#lib/path/order-href.ts'
 
-/** A document of an order, to be opened by itself. */
+/** A document of an order that can be opened. */
 export interface Document {
   name: string
   href: string
   opened: boolean
 }
 
-/** The documents of an order: those of the service, then those of the house. product 4.2 */
+/** The documents of an order: those of the service, then the company's. product 4.2 */
 export function documentsOf({ skuId, agreements = [] }: Sku, opened: readonly string[]): Document[] {
   const own = agreements.map(({ key, name }) => ({ name, href: checkoutHref(skuId, `agreement/${key}`) }))
   const house = [

@@ -8,15 +8,15 @@ import { type Attempts, createAttempts } from './attempt.ts'
 import { checkoutHref } from '#lib/path/order-href.ts'
 import { equalParts } from '#features/trade/steps/split.ts'
 
-/** An order as far as it is known when it was made, or found again. */
+/** An order as known after it was made or found again. */
 export type Made = Pick<Order, 'orderNumber' | 'nextStep' | 'payableFen'> & Partial<Pick<Order, 'subOrders'>>
 
-/** ended: nothing is left of the attempt. refused: the order stands whole, and the customer is to decide. open: not known. */
+/** ended: the attempt is finished. refused: the order was not split, and the customer decides. open: unknown. */
 type End = 'ended' | 'refused' | 'open'
 
 /**
- * Ends the attempt of an order that is known: cuts it into the parts that were chosen for it, now or before a tab was
- * killed, and forgets the attempt. Where it could not be cut the attempt stays, with the reason where there was one.
+ * Finishes the attempt of a known order: splits it into the chosen parts, now or after the tab was killed, and removes
+ * the attempt. If the order could not be split the attempt stays, with the reason if there is one.
  */
 export async function endAttempt(
   { send, attempts }: { send: Send; attempts: Attempts },
@@ -40,18 +40,18 @@ export async function endAttempt(
 interface AtStep {
   send: Send
   account: string
-  /** The order has moved on. */
+  /** The order has changed. */
   recheck: () => void
   navigate: (path: string, options: { replace: boolean }) => void
 }
 
-/** Does it for an order at a later step, whose tab was killed before; what was refused is decided where it was chosen. */
+/** The same for an order at a later step whose tab was killed; a rejected split is decided at the checkout. */
 export async function endLostAttempt(order: Order, { send, account, recheck, navigate }: AtStep): Promise<void> {
   const attempts = createAttempts(createStorage('local'), account, Date.now)
   const { skuId } = order.sku
   const attempt = attempts.find(skuId)
   if (!attempt) return
-  // An order that waits no more has nothing left to cut.
+  // An order that is not waiting has nothing to split.
   if (!WAITING.has(order.status)) return attempts.end(skuId)
   const end = attempt.refusal === undefined ? await endAttempt({ send, attempts }, skuId, order) : 'refused'
   if (end === 'ended') recheck()

@@ -4,16 +4,16 @@ import type { Sku } from '#api/shapes/order.ts'
 import { checkoutHref } from '#lib/path/order-href.ts'
 import { saleText } from '#lib/sale.ts'
 
-/** The server's answer on who may buy what. */
+/** The server's answer about who may buy what. */
 export type Check = OutputOf<typeof orderCheckBySku>
 
-/** One thing that has to be done before an order, in the server's order. `href`: where it is done. */
+/** One precondition of an order, in the server's order. `href`: where it is met. */
 export interface Gate {
   gate: string
   title: string
   value: string
   done: boolean
-  /** What the main button says while this is the first that is open. */
+  /** The main button's text while this is the first open one. */
   verb: string
   href: string | undefined
 }
@@ -31,7 +31,7 @@ const kinds: ReadonlyMap<string, Kind> = new Map([
   ['EVAL', { title: '风险测评', verb: '去完成风险测评', page: '/suitability' }],
 ])
 
-/** The gates that this order needs; `acknowledged`: the disclosure was read for it. product 4.1 */
+/** The preconditions of this order; `acknowledged`: the disclosure was read for it. product 4.1 */
 export function toGates({ gates }: Check, skuId: string, acknowledged: boolean): Gate[] {
   const back = encodeURIComponent(checkoutHref(skuId))
   const isRated = isEvaluated({ gates })
@@ -48,7 +48,7 @@ export function toGates({ gates }: Check, skuId: string, acknowledged: boolean):
     })
 }
 
-/** What is settled by reading: the disclosure, and a level above one's own. */
+/** Preconditions met by reading: the disclosure, and a level above the customer's. */
 function read(gate: string, state: string, skuId: string, acknowledged: boolean): Gate {
   const [title, verb] = gate === 'MATCH' ? ['适当性匹配', '查看匹配意见'] : ['风险揭示书', '阅读风险揭示书']
   const href = checkoutHref(skuId, 'disclosure')
@@ -60,7 +60,7 @@ function read(gate: string, state: string, skuId: string, acknowledged: boolean)
   return { gate, title, value, done: acknowledged, verb, href }
 }
 
-/** Whether there is a class that is valid, where one is needed: without it nothing is said of matching. */
+/** Whether there is a valid class where one is needed: without it matching is not mentioned. */
 export function isEvaluated({ gates }: Pick<Check, 'gates'>): boolean {
   return !gates.some(({ gate, state }) => gate === 'EVAL' && state !== 'PASSED' && state !== 'NOT_NEEDED')
 }
@@ -73,7 +73,7 @@ function unknown(gate: string, title = '其他要求'): Gate {
   return { gate, title, value: '状态更新中', done: false, verb: '暂不可购买', href: undefined }
 }
 
-/** Reasons that a gate or a waiting order stands for: everything else ends the purchase. */
+/** Reasons covered by a precondition or a waiting order; all others end the purchase. */
 const PASSABLE: ReadonlySet<string> = new Set([
   'NEED_MOBILE',
   'NEED_REALNAME',
@@ -83,10 +83,10 @@ const PASSABLE: ReadonlySet<string> = new Set([
   'PENDING_ORDER',
 ])
 
-/** Why this customer cannot buy this service, whatever they do now; undefined where the way is open. */
+/** Why this customer cannot buy this service whatever they do now; undefined where they can. */
 export function stopOf(check: Check, sku: Sku): { text: string; more: string } | undefined {
   const { reason, message } = check
-  // Also where an order waits: it was made when another class was theirs.
+  // Also with a waiting order, which was made when the customer had another class.
   if (reason === 'LEVEL_MISMATCH') {
     return {
       text: '该服务不适合您',

@@ -6,16 +6,16 @@ import { useCall } from '#data/use-call.ts'
 import { type Match, matchOf } from '#lib/suitability.ts'
 import { useSignedIn } from '#session/context.tsx'
 
-/** How a customer stands to a service. `known`: false while their class is being read. */
+/** How a service suits a customer. `known`: false while their class is loading. */
 export interface Standing {
   known: boolean
-  /** Only for whom has a class that is valid: nobody else is told anything. */
+  /** Only for customers with a valid class: nobody else is shown anything. */
   match: Match | undefined
   /** Their class; '' where there is none. */
   level: string
 }
 
-/** Reads the customer's class, and says how it stands to a service. The server decides, this explains. product 4.1 */
+/** Reads the customer's class and compares it with a service. The server decides, this only explains. product 4.1 */
 export function useStanding(): (sku: Pick<Sku, 'riskLevel'>) => Standing {
   const { now } = useData()
   const member = useSignedIn()
@@ -36,7 +36,7 @@ function standing(
   return { match: match === 'NO_EVAL' || match === 'EXPIRED' ? undefined : match, level: riskLevel ?? '' }
 }
 
-/** What stands in the place of every way to buy where a service cannot be sold to this customer; '' where it can. */
+/** The text in place of every way to buy where a service cannot be sold to this customer; '' where it can. */
 export function unfitText({ match }: Standing): string {
   return match === 'NEVER' ? '该服务不适合您' : match === 'UNKNOWN' ? '暂不可购买' : ''
 }

@@ -13,39 +13,39 @@ import { useCampaignOrder } from '#features/trade/sku/campaign-order.model.ts'
 import { endAttempt, type Made } from './end-attempt.ts'
 import { nextStep } from '#features/trade/steps/next-step.ts'
 
-/** What is ordered; `counted`: places are few, one is kept while the order is made. */
+/** The order to make; `counted`: places are limited, and one is reserved while the order is made. */
 interface Wish {
   order: Omit<InputOf<typeof orderCreate>, 'clientNo' | 'preOrderNumber'>
   counted: boolean
-  /** The code of the campaign it is made in. */
+  /** The code of its campaign. */
   campaign: string | undefined
 }
 
 export interface Submit {
   busy: boolean
   error: string
-  /** A press was never answered, and whether there is an order could not be asked: ask before pressing again. */
+  /** The last press got no answer and the check failed: check before pressing again. */
   outcomeUnknown: boolean
   press: (wish: Wish) => void
   verify: () => void
-  /** Goes on with an order that waits; `whole`: to be paid at once, whatever was chosen before. */
+  /** Continues a waiting order; `whole`: pay at once, whatever was chosen before. */
   resume: (orderNumber: string, whole?: boolean) => void
 }
 
 interface Options {
-  /** In how many parts the order is to be paid; 1: whole. */
+  /** The number of partial payments; 1: paid as a whole. */
   parts: number
   /** The choices have become an order. */
   done: () => void
-  /** What is shown may be out of date. */
+  /** The shown data may be out of date. */
   reread: () => void
 }
 
 const NO_ANSWER = '没有收到提交结果。'
 
 /**
- * Makes one order of however many presses: all of them carry the number of the attempt, and one without an answer is
- * looked for before it is sent again. reliability 5.8, O1–O3
+ * Makes one order of any number of presses: all of them carry the attempt's number, and after a lost answer the order
+ * is looked up before it is sent again. reliability 5.8, O1–O3
  */
 export function useSubmit(skuId: string, options: Options): Submit {
   const send = useSend()
@@ -79,7 +79,7 @@ export function useSubmit(skuId: string, options: Options): Submit {
       }
       let made = await make(clientNo)
       if (made.nextStep === null && (await send(orderInfo, { orderNumber: made.orderNumber })).status === 'CLOSED') {
-        // An answer lost long ago, whose order has closed: this wish is another one. One that was paid stays the one.
+        // The answer was lost long ago and its order has closed: this is a new purchase. A paid order stays the result.
         attempts.end(skuId)
         made = await make(begin().clientNo)
       }
@@ -112,7 +112,7 @@ export function useSubmit(skuId: string, options: Options): Submit {
   }
 }
 
-/** From an order that is known to its next step, in parts where parts were chosen. */
+/** Goes from a known order to its next step, splitting it if parts were chosen. */
 function useLead(skuId: string, { parts: chosen, done, reread }: Options) {
   const send = useSend()
   const attempts = useAttempts()

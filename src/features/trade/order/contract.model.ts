@@ -13,13 +13,13 @@ import { fileAt } from '#entities/stored-file/stored-file.ts'
 
 interface ContractFile {
   name: string
-  /** What opens it; '' where it may not be opened. */
+  /** The address that opens it; '' where it may not be opened. */
   url: string
   /** SHA-256, hex. */
   hash: string
-  /** Whether it is on this device, and why it cannot be opened where it cannot. */
+  /** Whether it is saved on this device, and why it cannot be opened where it cannot. */
   note: string
-  /** Keeps it on this device; undefined where that is not wanted, done or possible. */
+  /** Saves it on this device; undefined where that is not wanted, done or possible. */
   keep: (() => void) | undefined
   keeping: boolean
 }
@@ -33,8 +33,8 @@ const UNSAVED = '未保存到本机，联网后才能打开'
 const NOTHING = '本订单没有保存到本机的文件，离线无法打开'
 
 /**
- * The signed files of an order: only its owner sees them, though their path is public, and no address of one is kept on
- * the device; a file itself is, where the customer wants that. product OR-14, AC-11, A18
+ * The signed files of an order. Only its owner sees them although their path is public, and no address of one is stored
+ * on the device; a file itself is, where the customer wants it. product OR-14, AC-11, A18
  */
 export function useContract(): ContractPage {
   const { orderNumber = '' } = useParams<{ orderNumber?: string }>()
@@ -70,7 +70,7 @@ export function useContract(): ContractPage {
   return { state: 'failed', message: offline ? `${message}。${NOTHING}` : message, retry: failed.retry }
 }
 
-/** A file as the device has it: without a network its own copy opens, or it says why none does. */
+/** A saved file: offline its copy opens, or the page shows why there is none. */
 function rowOf({ name, hash }: FileName, kept: readonly KeptFile[] | undefined, offline: boolean): ContractFile {
   const copy = kept?.find((each) => each.hash === hash)
   const note = copy ? `已保存 ${stamp(copy.savedAt)}，离线可打开` : offline ? UNSAVED : ''

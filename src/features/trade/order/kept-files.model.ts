@@ -7,16 +7,16 @@ import { useSavedFiles } from '#data/offline/use-saved-files.ts'
 import { usePreferences } from '#session/use-preferences.ts'
 import { useToast } from '#ui/overlay/toast.tsx'
 
-/** A file of this device; `href` opens it without a network, as long as the page is there. */
+/** A file on this device; `href` opens it offline as long as the page is open. */
 export type KeptFile = Omit<SavedFile, 'bytes'> & { href: string }
 
-/** The files of an order that are kept on this device. product AC-11, OR-14 */
+/** The saved files of an order on this device. product AC-11, OR-14 */
 export interface KeptFiles {
   /** Undefined until the device has answered. */
   files: readonly KeptFile[] | undefined
-  /** Whether the customer wants the files that are opened to be kept. */
+  /** Whether the customer wants opened files to be saved. */
   wanted: boolean
-  /** The hash of the file that is being fetched. */
+  /** The hash of the file being loaded. */
   keeping: string | null
   keep: (url: string, file: Omit<SavedFile, 'savedAt' | 'bytes'>) => Promise<void>
 }
@@ -66,7 +66,7 @@ export function useKeptFiles(orderNumber: string): KeptFiles {
   }
 }
 
-/** Always as a PDF: nothing that was stored runs as a page. */
+/** Always as a PDF, so that a stored file never runs as a page. */
 function opened({ bytes, ...file }: SavedFile): KeptFile {
   return { ...file, href: URL.createObjectURL(new Blob([bytes], { type: 'application/pdf' })) }
 }

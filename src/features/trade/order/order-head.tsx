@@ -2,7 +2,7 @@ import type { Order } from '#api/shapes/order.ts'
 import { yuan } from '#lib/number/money.ts'
 import css from '#features/trade/steps/steps.module.css'
 
-/** What the step is about: the service and what it costs. */
+/** The service and its price, at the top of each step. */
 export function OrderHead({ order }: { order: Order }) {
   return (
     <header className={css.head}>

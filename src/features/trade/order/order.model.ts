@@ -8,7 +8,7 @@ import type { TimelineStep } from '#ui/layout/timeline.tsx'
 
 export interface OrderModel {
   order: Loaded<Order>
-  /** Names of the strategies that the order opens. */
+  /** Names of the strategies that the order includes. */
   strategies: string[]
 }
 
@@ -35,7 +35,9 @@ const RANK: Readonly<Record<string, number>> = {
   FINISHED: 6,
 }
 
-/** The way of an order from its making to the end of its service; empty where it has left it. product 2.17 */
+/**
+ * The steps of an order from its creation to the end of its service; empty for a closed or refunded one. product 2.17
+ */
 export function timeline({ status, sku, nextStep }: Order): TimelineStep[] {
   const at = Object.hasOwn(RANK, status) ? RANK[status] : undefined
   if (at === undefined) return []

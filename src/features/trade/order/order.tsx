@@ -59,7 +59,7 @@ function Status({ order }: { order: Order }) {
   )
 }
 
-/** It waits for its owner, and cannot be gone on with. */
+/** The order is waiting for its owner, but cannot be continued. */
 function Blocked({ reason, paid }: { reason: string; paid: boolean }) {
   return (
     <Caution>

@@ -32,7 +32,7 @@ export const orderStatus = (status: string): string => word(STATUS, status)
 /** The status of a part of a payment in words. */
 export const partStatus = (status: string): string => word(PART, status)
 
-/** Until when the contract can be left without a reason; '' where there is none, or that time is over. product 4.2 */
+/** Until when the contract can be cancelled without a reason; '' where it cannot, or the time is over. product 4.2 */
 export function coolingWords({ sku, refund }: Order, now: number): string {
   const until = sku.needSign && refund?.canApply ? refund.coolingEndAt : undefined
   return until !== undefined && until > now ? `${day(until)} 前可书面通知解除合同，全额退款` : ''

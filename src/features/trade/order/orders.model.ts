@@ -3,7 +3,7 @@ import { orderList } from '#api/domains/trade/order/read.ts'
 import type { Order } from '#api/shapes/order.ts'
 import { type Pages, usePages } from '#data/use-pages.ts'
 
-/** The tabs of the list, and what the server calls them. product OR-08 */
+/** The tabs of the list with the server's names. product OR-08 */
 export const orderTabs = [
   { key: 'all', label: '全部', status: undefined },
   { key: 'sign', label: '待签署', status: 'WAIT_SIGN' },
@@ -21,7 +21,7 @@ export interface OrdersModel {
   orders: Pages<Order>
 }
 
-/** 我的订单. The tab stands in the address, so that Back finds it again. */
+/** 我的订单. The tab is in the address, so that Back restores it. */
 export function useOrders(): OrdersModel {
   const [search, setSearch] = useSearchParams()
   const tab = orderTabs.find(({ key }) => key === search.get('tab')) ?? orderTabs[0]

@@ -8,7 +8,10 @@ import { LinkButton } from '#ui/link-button.tsx'
 import { coolingWords } from './order.words.ts'
 import css from './order.module.css'
 
-/** What the customer may have back, how it is made, the way to it, and whom to tell. Never hidden. product 4.2, OR-09 */
+/**
+ * What the customer can get back, how it is calculated, the link to it, and the contacts. Never hidden. product 4.2,
+ * OR-09
+ */
 export function RefundFacts({ order, now }: { order: Order; now: number }) {
   const { refund, sku } = order
   const cooling = coolingWords(order, now)
@@ -32,7 +35,7 @@ export function RefundFacts({ order, now }: { order: Order; now: number }) {
   )
 }
 
-/** To the application, or to the refund that is on its way. */
+/** Links to the application, or to the refund in progress. */
 function wayTo({ orderNumber, refund }: Order): { href: string; label: string } {
   const apply = orderHref(orderNumber, 'refund')
   const { refundNumber, canApply = false, maxFen = 0 } = refund ?? {}

@@ -33,7 +33,7 @@ export interface SubOrderReady {
   path: string
 }
 
-/** 子订单: whoever has the link may pay it, and learns nothing of the customer. product OR-10 */
+/** 子订单: anybody with the link may pay it, and learns nothing about the customer. product OR-10 */
 export function useSubOrder(): SubOrderPage {
   const { subOrderNumber = '' } = useParams<{ subOrderNumber?: string }>()
   const path = `/sub-order/${encodeURIComponent(subOrderNumber)}`

@@ -8,7 +8,7 @@ import { useConsent } from '#session/consent/consent.ts'
 import { createStorage } from '#session/storage.ts'
 import { useHost } from '#wechat/page.tsx'
 
-/** The advertisement's click, once the visitor has agreed to be counted; undefined without either. product 0.6 */
+/** The advertisement's click id, if the visitor has consented to tracking. product 0.6 */
 function useClick(): string | undefined {
   const { state } = useConsent()
   if (state !== 'accepted') return undefined
@@ -16,7 +16,7 @@ function useClick(): string | undefined {
   return createAttribution(deps).adClickId() ?? undefined
 }
 
-/** Tells the advertisement that its visitor has come; what fails is not missed. product OR-18 */
+/** Reports the visit to the advertisement; a failure is ignored. product OR-18 */
 export function useCampaignSeen(): (() => void) | undefined {
   const send = useSend()
   const clickId = useClick()
@@ -27,7 +27,7 @@ export function useCampaignSeen(): (() => void) | undefined {
   }
 }
 
-/** Makes the order of a campaign, inside WeChat or outside; one that waits is answered again. product OR-18 */
+/** Makes the order of a campaign, inside or outside WeChat; a waiting one is returned again. product OR-18 */
 export function useCampaignOrder() {
   const send = useSend()
   const clickId = useClick()

@@ -10,7 +10,7 @@ import type { useCheckoutDraft } from '#features/trade/checkout/checkout-draft.t
 import { discountOf, fitting, termsOf } from '#features/trade/checkout/coupons.ts'
 import { splitChoices } from '#features/trade/steps/split.ts'
 
-/** One of several things to choose, by a row and a sheet. */
+/** A choice among several options, as a row with a sheet. */
 export interface Chooser {
   title: string
   value: string
@@ -19,19 +19,19 @@ export interface Chooser {
   choose: (key: string) => void
 }
 
-/** What is chosen for an order and what it then costs, as the server reckons. Fen. */
+/** The choices of an order and its price, as the server calculates it. Fen. */
 export interface Offer {
   trial: Loaded<OutputOf<typeof orderPre>>
-  /** Undefined while it is being reckoned, or cannot be. */
+  /** Undefined while it is being calculated, or if that failed. */
   payableFen: number | undefined
   couponId: string | undefined
   giftNumber: string | undefined
-  /** In how many parts it is paid; 1: whole. */
+  /** The number of partial payments; 1: paid as a whole. */
   parts: number
   choosers: Chooser[]
-  /** Which coupons there are could not be read: nothing is taken off. Asks again. */
+  /** Loads the coupons again, after they failed to load and no discount is applied. */
   retryCoupons: (() => void) | undefined
-  /** What is on offer may have changed: the coupons and the price are asked for anew. */
+  /** The offer may have changed: coupons and price are loaded again. */
   reread: () => void
   address: AddressChoice
 }
@@ -41,8 +41,8 @@ type Choices = Pick<ReturnType<typeof useCheckoutDraft>, 'draft' | 'change'>
 const NONE = ''
 
 /**
- * Coupon, gift, address and parts of an order, and its price, asked for anew at every change; a campaign's price stands
- * as it is. product OR-02
+ * Coupon, gift, address and parts of an order, and its price, which is recalculated at every change; a campaign's price
+ * is fixed. product OR-02
  */
 export function useOffer(sku: Sku | undefined, { draft, change }: Choices): Offer {
   const skuId = sku?.skuId
@@ -50,7 +50,7 @@ export function useOffer(sku: Sku | undefined, { draft, change }: Choices): Offe
   const mine = useCall(usersCoupons, skuId === undefined || inCampaign ? null : { skuId })
   const address = useAddressChoice(sku?.needAddress ?? false, draft.addressId)
   const fits = fitting(mine.state === 'ready' ? mine.data : [], sku?.priceFen ?? 0)
-  // The best is taken where nothing was chosen, or what was is gone.
+  // The best coupon is used where none was chosen, or the chosen one is gone.
   const coupon = draft.couponId === null ? undefined : (fits.find((c) => c.couponId === draft.couponId) ?? fits[0])
   const known = skuId !== undefined && (inCampaign || mine.state !== 'loading')
   const gifts = (inCampaign ? [] : (sku?.gifts ?? [])).filter(({ stock }) => stock !== 0)
@@ -100,7 +100,7 @@ export function useOffer(sku: Sku | undefined, { draft, change }: Choices): Offe
     }
   }
 
-  /** Nothing is taken unless the customer takes it. */
+  /** No gift is included unless the customer chooses it. */
   function giftChooser(): Chooser | undefined {
     if (gifts.length === 0) return undefined
     return {

@@ -18,14 +18,14 @@ type CampaignSku = OutputOf<typeof campaignInfo>
 
 export type Promo = { state: 'guest'; here: string } | (Loaded<CampaignSku> & { buy: Buy })
 
-/** The way to the order. `off`: why there is none; `waits`: it is not known yet whether there is. */
+/** The link to the order. `off`: why there is none; `waits`: not known yet. */
 interface Buy {
   off: string
   waits: boolean
   go: () => void
 }
 
-/** 推广购买页: its order passes the same gates as any, and costs what it costs everybody. product OR-18 */
+/** 推广购买页: its order has the same preconditions and price as any other. product OR-18 */
 export function usePromo(): Promo {
   const { code = '' } = useParams<{ code?: string }>()
   const member = useSignedIn()

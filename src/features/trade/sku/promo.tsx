@@ -79,7 +79,7 @@ function Offer({ sku }: { sku: OutputOf<typeof campaignInfo> }) {
   )
 }
 
-/** What has to be done before the order; the server asks for each again. product 4.1 */
+/** What must be done before the order; the server checks each again. product 4.1 */
 function gatesText({ needEval, needRealname }: { needEval: boolean; needRealname: boolean }): string {
   const needs = [needRealname ? '实名认证' : '', needEval ? '风险测评' : ''].filter(Boolean)
   return needs.length > 0 ? `购买前须完成${needs.join('、')}` : '购买前无须实名认证与风险测评'

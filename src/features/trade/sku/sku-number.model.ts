@@ -6,7 +6,7 @@ import { useCall } from '#data/use-call.ts'
 import { useSignedIn } from '#session/context.tsx'
 import { usePage } from '#wechat/page.tsx'
 
-/** The service behind a number printed on materials; 'guest' where nobody is signed in to ask for it. product OR-01 */
+/** The service of a number printed on materials; 'guest' where nobody is signed in to look it up. product OR-01 */
 export function useSkuNumber(): { state: 'guest'; here: string } | Loaded<Sku> {
   const { skuNumber = '' } = useParams<{ skuNumber?: string }>()
   const member = useSignedIn()

@@ -7,7 +7,7 @@ import { Skeleton } from '#ui/state/skeleton.tsx'
 import { skuHref } from '#lib/path/learn-href.ts'
 import { useSkuNumber } from './sku-number.model.ts'
 
-/** Leads from a printed number to the page of its service. */
+/** Redirects a printed number to the page of its service. */
 export function SkuNumberScreen() {
   const sku = useSkuNumber()
   return (

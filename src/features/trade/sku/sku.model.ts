@@ -28,7 +28,7 @@ export interface SkuPage {
   level: string
   match: { text: string; fits: boolean } | undefined
   stock: string
-  /** The main button: buys, shows what was bought, or says why neither. */
+  /** The main button: buys, shows the purchase, or explains why neither is possible. */
   main: { text: string; href: string | undefined }
 }
 
@@ -39,7 +39,7 @@ export interface SkuModel {
   buying: () => void
 }
 
-/** One service, its price the same for everybody. product OR-01 */
+/** One service, with the same price for everybody. product OR-01 */
 export function useSku(): SkuModel {
   const { skuId = '' } = useParams<{ skuId?: string }>()
   const track = useTrack()
@@ -51,7 +51,7 @@ export function useSku(): SkuModel {
   useEffect(() => void track('trade', 'sku_view', skuId), [track, skuId])
   const buying = () => {
     void track('trade', 'buy_click', skuId)
-    // Bought here it is bought as by anybody, with coupons, whatever campaign was looked at before.
+    // A purchase here is a normal one with coupons, whatever campaign was looked at before.
     if (draft.campaign !== undefined) change({ campaign: undefined })
   }
   return { page, contactOpen, setContactOpen, buying }
@@ -96,7 +96,7 @@ function toPage(sku: Sku, standing: Standing, bought: string | undefined): SkuPa
 
 function mainOf(sku: Sku, standing: Standing, bought: string | undefined): SkuPage['main'] {
   if (bought) return { text: '查看服务', href: orderHref(bought) }
-  // The lowest class is shown no way to it, whatever they would confirm. product 4.1
+  // The lowest class gets no way to buy it, not even with a confirmation. product 4.1
   const off = unfitText(standing) || saleText(sku)
   if (off !== '') return { text: off, href: undefined }
   return { text: '立即购买', href: standing.known ? checkoutHref(sku.skuId) : undefined }
@@ -116,7 +116,7 @@ function matchText({ match, level }: Standing): SkuPage['match'] {
   }
 }
 
-/** What a chat shows of the service. product 2.21 */
+/** The share card of the service. product 2.21 */
 function cardOf(sku: Sku): PageCard {
   const desc = [factsText(sku), '投资有风险'].filter(Boolean).join(' · ')
   return { title: sku.name, desc, image: fileAt(sku.coverUrl).replace(/\/covers\/([^/]+)\.svg$/, '/share/$1.png') }

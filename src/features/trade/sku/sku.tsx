@@ -151,7 +151,7 @@ function Gifts({ sku: { gifts = [] } }: { sku: SkuPage['sku'] }) {
 
 const EXCERPT = 3
 
-/** The head of the disclosure; the whole is read before the order. */
+/** The beginning of the disclosure; all of it is read before the order. */
 function Risks({ sku: { riskDisclosure } }: { sku: SkuPage['sku'] }) {
   if (!riskDisclosure) return null
   return (

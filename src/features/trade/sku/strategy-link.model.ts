@@ -25,13 +25,13 @@ export type PreparedOrder =
       validUntil: string
       sales: string
       service: string
-      /** Goes to the order, with the same gates as any; or to the one that was made already; or there is no way. */
+      /** Leads to the order, with the same preconditions as any; or to one already made; or nowhere. */
       main: { text: string; href: string | undefined; go: () => void }
     }
 
 export type StrategyLink = { state: 'guest'; here: string } | Loaded<PreparedOrder>
 
-/** An order that a sales person prepared for one customer: it skips no gate. product OR-19 */
+/** An order prepared by a sales person for one customer: it skips no precondition. product OR-19 */
 export function useStrategyLink(): StrategyLink {
   const { code = '' } = useParams<{ code?: string }>()
   const member = useSignedIn()

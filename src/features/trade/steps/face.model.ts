@@ -20,11 +20,11 @@ export interface FaceReady {
   order: Order
   agreed: boolean
   agree: (agreed: boolean) => void
-  /** What is known of the last check, said politely; '' before the first. */
+  /** The state of the last check as a message; '' before the first. */
   notice: string
-  /** Asks for the result once more; null while it is being asked or there is none. */
+  /** Checks the result once more; null while it is being checked or there is none. */
   check: (() => void) | null
-  /** No try is left today: people do it. */
+  /** No attempts left today: customer service helps. */
   manual: boolean
   verb: string
   error: string
@@ -32,7 +32,7 @@ export interface FaceReady {
   start: () => void
 }
 
-/** 人脸核验. PASS moves the order on, and the guard leads there. product OR-05, SU-06 */
+/** 人脸核验. PASS moves the order to its next step, and the guard leads there. product OR-05, SU-06 */
 export function useFace(): FacePage {
   const step = useOrderStep('FACE')
   const order = step.state === 'ready' ? step.order : undefined
@@ -61,7 +61,7 @@ export function useFace(): FacePage {
 
 type Result = OutputOf<typeof faceAuthResult>
 
-/** The number of the check, kept while the customer is at the vendor's, whose return does not name it. */
+/** The id of the check, stored while the customer is at the vendor, whose return does not include it. */
 function useCheck(): [string, (flowId: string) => void] {
   const { orderNumber } = useParams<{ orderNumber?: string }>()
   const [kept, keep] = useDraft(`face.${orderNumber}`)
@@ -74,7 +74,7 @@ function useCheck(): [string, (flowId: string) => void] {
   return [flowId, begin]
 }
 
-/** A pass goes on by itself. */
+/** After a pass it continues by itself. */
 function useFollow(result: Result | undefined, orderAgain: (() => void) | undefined): void {
   const track = useTrack()
   const status = result?.status
@@ -122,7 +122,7 @@ function useStart({ order, agreed, keep, failed }: Begin): Pick<FaceReady, 'erro
       if (!leave(url)) setError('核验页面暂时打不开，请稍后再试')
     } catch (cause) {
       setError(explain(cause))
-      // It may have been passed meanwhile, on another device or told late.
+      // It may have been passed meanwhile, on another device or with a late answer.
       failed?.()
     }
   }

@@ -4,7 +4,7 @@ import { QrCode } from '#ui/media/qr-code.tsx'
 import { useCopy } from '#ui/use-copy.ts'
 import css from './steps.module.css'
 
-/** Outside of WeChat there is no payment: the same page is opened there. product OR-06 */
+/** Outside WeChat there is no payment: the page is opened there. product OR-06 */
 export function HandOver({ path }: { path: string }) {
   const copy = useCopy()
   const link = location.origin + path

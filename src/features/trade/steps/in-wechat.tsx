@@ -1,4 +1,4 @@
 import { lazyPart } from '#ui/lazy-part.tsx'
 
-/** The way into WeChat, for where the page is opened outside of it: its code comes then alone. */
+/** The link into WeChat; its code is loaded only outside of it. */
 export const InWechat = lazyPart(() => import('./hand-over.tsx').then((m) => m.HandOver))

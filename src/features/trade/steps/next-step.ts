@@ -2,12 +2,12 @@ import { suitabilityHref } from '#lib/path/login-href.ts'
 import type { Order } from '#api/shapes/order.ts'
 import { orderHref } from '#lib/path/order-href.ts'
 
-/** The steps of an order that have a page of their own, in their order. product 4.1 */
+/** The steps of an order that have pages, in order. product 4.1 */
 export type Step = 'SIGN' | 'FACE' | 'PAY'
 
 type Stand = Pick<Order, 'orderNumber' | 'nextStep' | 'status' | 'blockedReason'>
 
-/** Where an order goes on, and what the button says; its own page where nothing is left to do. product 2.17 */
+/** The next page of an order and its button; the order's own page where nothing is left to do. product 2.17 */
 export function nextStep({ orderNumber, nextStep: step }: Stand): { href: string; label: string } {
   switch (step) {
     case 'EVAL':
@@ -27,7 +27,7 @@ export function nextStep({ orderNumber, nextStep: step }: Stand): { href: string
 
 const PAID: ReadonlySet<string> = new Set(['PAID', 'IN_SERVICE', 'FINISHED'])
 
-/** Where somebody has to go who opens a step's page; null when it is the right one. `words` say why. */
+/** Where to redirect from a step's page; null when it is the right one. `words` explains why. */
 export function elsewhere(at: Step, order: Stand): { href: string; words: string } | null {
   if (order.nextStep === at) return null
   const { href } = nextStep(order)

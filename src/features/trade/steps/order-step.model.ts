@@ -9,15 +9,15 @@ import { ONCE, useWatch } from '#data/use-watch.ts'
 import { useToast } from '#ui/overlay/toast.tsx'
 import { elsewhere, type Step } from './next-step.ts'
 
-/** Where an order stands for the page of one of its steps. `ask`: the order may have moved on. */
+/** The order on the page of one of its steps. `recheck`: the order may have moved on. */
 export type AtStep =
   | { state: 'loading' }
   | { state: 'failed'; message: string; retry: () => void }
   | { state: 'ready'; order: Order; recheck: () => void }
 
 /**
- * The guard of every step: asks the server for the order, at each return to the page too, and sends whoever is at another
- * step to the right one, saying why. Nothing in the address counts. product B3, B9
+ * The guard of every step: reads the order from the server, again at each return to the page, and redirects to the
+ * right step with an explanation. The address does not count. product B3, B9
  */
 export function useOrderStep(step: Step): AtStep {
   const { orderNumber = '' } = useParams<{ orderNumber?: string }>()
@@ -41,7 +41,9 @@ export function useOrderStep(step: Step): AtStep {
   return { state: 'loading' }
 }
 
-/** A tab that was killed between the order and its parts left the wish behind: it is done now, or decided about anew. */
+/**
+ * A tab that was killed between the order and its split left the choice behind: it is applied now, or decided again.
+ */
 function useLostAttempt(order: Order | undefined, recheck: () => void): void {
   const send = useSend()
   const account = useAccount()

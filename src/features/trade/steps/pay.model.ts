@@ -25,23 +25,23 @@ export type PayPage = Exclude<AtStep, { state: 'ready' }> | PayReady
 export interface PayReady {
   state: 'ready'
   order: Order
-  /** '剩余 …' by the server's clock, '' while that is unknown or there is no end. */
+  /** '剩余 …' by the server's clock; '' while that is unknown or there is no end. */
   left: string
   types: Loaded<PayTypes>
   payment: Payment
   inside: boolean
-  /** Outside of WeChat a campaign's order is paid on WeChat's own page. */
+  /** Outside WeChat a campaign's order is paid on WeChat's own page. */
   onPage: boolean
-  /** What is known of a payment that was tried, said politely. */
+  /** The state of an attempted payment as a message. */
   notice: string
-  /** Asks the server once more; null where nothing is waited for. */
+  /** Checks with the server once more; null where nothing is awaited. */
   check: (() => void) | null
   resultHref: string
-  /** Of a service that is paid in parts and is not cut yet. */
+  /** For a service that is paid in parts and not split yet. */
   splitting: { error: string; busy: boolean; split: (count: number) => void } | null
 }
 
-/** 收银台. What the server says of the money leads on, never what WeChat said. product OR-06, reliability O4 */
+/** 收银台. Only the server's answer about the payment counts, never WeChat's. product OR-06, reliability O4 */
 export function usePay(): PayPage {
   const step = useOrderStep('PAY')
   const order = step.state === 'ready' ? step.order : undefined
@@ -93,10 +93,10 @@ export function usePay(): PayPage {
 
 type Finish = OutputOf<typeof orderFinish>
 
-/** Asks about the money: once at the start and at every return, and again and again after a payment was tried. */
+/** Checks the payment: once at the start and at every return, repeatedly after an attempted payment. */
 function usePaymentStatus(input: { orderNumber: string } | null, inside: boolean) {
   const { hint, see, noteHint, isAnswered } = useTried<Finish>()
-  // Outside of WeChat another phone pays: that takes its time.
+  // Outside WeChat another phone pays, which takes longer.
   const waits = inside ? { waits: hint ? AFTER_PAYMENT : [] } : {}
   const watched = useWatch(orderFinish, input, {
     until: ({ finished, status }) => finished || !WAITING.has(status),

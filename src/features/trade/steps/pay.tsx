@@ -18,7 +18,7 @@ import { OrderParts } from '#features/trade/order/order-parts.tsx'
 import { type PayReady, type PayTypes, usePay } from './pay.model.ts'
 import css from './steps.module.css'
 
-/** Few services are paid in parts alone. */
+/** Few services can be paid in parts only. */
 const Splitting = lazyPart(() => import('./splitting.tsx').then((m) => m.Splitting), <Skeleton lines={3} />)
 
 /** 收银台. product OR-06 */
@@ -122,7 +122,7 @@ function TypeList(p: { types: PayTypes; chosen: string | undefined; choose: (cod
   )
 }
 
-/** The one action: WeChat's sheet, or the account to transfer to. Outside of WeChat only the latter. */
+/** The main action: WeChat's payment, or the account for a transfer. Outside WeChat only the latter. */
 function Press({ page, type }: { page: PayReady; type: string }) {
   const { payment, order } = page
   if (type === 'WECHAT' && !page.inside && !page.onPage) return null

@@ -1,7 +1,7 @@
 import { brand } from '#config/brand.ts'
 import css from '#features/trade/checkout/checkout.module.css'
 
-/** Whom alone a customer pays, and where to turn; the numbers are never cut in two. product 4.2 */
+/** The only payee, and the contacts; the numbers are never broken across lines. product 4.2 */
 export function PayeeLine() {
   return (
     <p>

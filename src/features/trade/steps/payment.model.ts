@@ -7,24 +7,24 @@ import type { HostResult } from '#wechat/host.ts'
 import { useHost } from '#wechat/page.tsx'
 import { useLeave } from '#session/use-leave.ts'
 
-/** What WeChat said of a payment. Only a hint: the server knows whether money moved. spec §9 */
+/** WeChat's answer about a payment. Only a hint: the server knows whether money moved. spec §9 */
 export type Hint = 'ok' | 'cancel' | 'fail'
 
 export interface Payment {
-  /** In WeChat, but not known to it yet: it is asked for the customer before the payment. */
+  /** Inside WeChat but without an openId, which is requested before the payment. */
   authorize: (() => void) | null
   press: (payType: string) => void
-  /** From the press until WeChat has said something, or the page is left. */
+  /** From the press until WeChat answers or the page is left. */
   busy: boolean
   error: string
 }
 
-/** How long to wait between questions after a payment, ms: 30 s in all. reliability O4 */
+/** The waits between checks after a payment, ms: 30 s in all. reliability O4 */
 export const AFTER_PAYMENT: readonly number[] = [1_000, 2_000, 3_000, 5_000, 5_000, 5_000, 5_000, 4_000]
 
 /**
- * One payment at a time: a second press while one is under way does nothing. `prepare` asks the server for the
- * parameters, `answered` hears what WeChat said, `refused` that the server said no, `byTransfer` that the money is to be
+ * One payment at a time: a second press meanwhile does nothing. `prepare` gets the parameters from the server,
+ * `answered` is called with WeChat's answer, `failed` when the server rejected it, `byTransfer` when the money is to be
  * transferred.
  */
 export function usePayment(p: {
@@ -73,14 +73,14 @@ export function usePayment(p: {
   }
 }
 
-/** Silence may follow a payment that was made: it is asked about like a success. */
+/** Silence may follow a completed payment, so it is checked like a success. */
 function hintOf(result: HostResult<string>): Hint {
   if (result.state === 'ok' || result.state === 'cancel') return result.state
   return result.state === 'failed' && result.reason === 'no answer' ? 'ok' : 'fail'
 }
 
 /**
- * What WeChat said of the last payment, which nothing is made of before the server has answered since. `see` is given
+ * WeChat's answer about the last payment, which counts for nothing until the server has answered after it. `see` gets
  * every answer of the server.
  */
 export function useTried<T>() {

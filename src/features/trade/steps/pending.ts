@@ -4,7 +4,7 @@ import type { Attempt } from '#features/trade/checkout/attempt.ts'
 import type { Check } from '#features/trade/checkout/gates.ts'
 import type { Submit } from '#features/trade/checkout/submit.model.ts'
 
-/** An order that waits already: what is said of it, and how the customer may go on. The first way is the main one. */
+/** A waiting order: its text, and how the customer can continue. The first option is the main one. */
 export interface Pending {
   text: string
   more: string
@@ -18,7 +18,10 @@ interface Facts {
   submit: Pick<Submit, 'resume'>
 }
 
-/** Where the parts that were chosen were refused, the customer decides anew: nothing is paid whole that was to be paid in parts. */
+/**
+ * If the split was rejected the customer decides again: an order to be paid in parts is never paid as a whole by
+ * itself.
+ */
 export function pendingOf({ check, sku, attempt, submit }: Facts): Pending | undefined {
   const { pendingOrderNumber: orderNumber } = check
   if (orderNumber === undefined) return undefined

@@ -10,23 +10,25 @@ import { coolingWords } from '#features/trade/order/order.words.ts'
 import { AFTER_PAYMENT } from './payment.model.ts'
 
 /**
- * What the server says of the money. `unpaid`: it says no, so far; `unknown`: it could not be asked; `elsewhere`: the
- * order waits for something else, is closed, or the money went back.
+ * The server's answer about the payment. `unpaid`: not so far; `unknown`: the check failed; `elsewhere`: the order
+ * waits for something else, is closed, or was refunded.
  */
 export type ResultPage = { orderNumber: string } & (
   | { state: 'confirming' }
   | { state: 'unpaid'; check: () => void }
   | { state: 'unknown'; message: string; check: () => void }
   | { state: 'elsewhere'; status: string }
-  /** `order` comes a moment later, or `trouble` says why not; `cooling` until when the contract can be left. */
+  /**
+   * `order` arrives a moment later, or `error` explains why not; `cooling` until when the contract can be cancelled.
+   */
   | { state: 'paid'; order: Order | undefined; error: { words: string; retry: () => void } | null; cooling: string }
 )
 
 const WAITING: ReadonlySet<string> = new Set(['WAIT_PAY', 'PART_PAID'])
-/** Paid once, and given back since: no success is told any more. */
+/** Paid and refunded since: no success is shown any more. */
 const GIVEN_BACK: ReadonlySet<string> = new Set(['REFUNDING', 'REFUNDED'])
 
-/** 支付结果. Neither the address nor what WeChat said counts: the server is asked until it knows. product OR-07 */
+/** 支付结果. Neither the address nor WeChat's answer counts: the server is checked until it knows. product OR-07 */
 export function useResult(): ResultPage {
   const { orderNumber = '' } = useParams<{ orderNumber?: string }>()
   const track = useTrack()

@@ -104,7 +104,7 @@ function Bought({ page: { order, error, cooling } }: { page: Extract<ResultPage,
   return order ? <Opened order={order} cooling={cooling} /> : <Skeleton lines={5} />
 }
 
-/** What a paid order brings: the service, the contract, the right to leave it, the visit. product 4.2 */
+/** What a paid order includes: the service, the contract, the right to cancel it, the visit. product 4.2 */
 function Opened({ order, cooling }: { order: Order; cooling: string }) {
   const { sku, adviser } = order
   return (

@@ -15,7 +15,7 @@ import { useLeave } from '#session/use-leave.ts'
 import { type AtStep, useOrderStep } from './order-step.model.ts'
 import { fileAt } from '#entities/stored-file/stored-file.ts'
 
-/** A document to read before signing; `mustReadSec` counts from when it was opened. */
+/** A document to read before signing; `mustReadSec` counts from its opening. */
 export interface SignDoc {
   name: string
   url: string
@@ -33,16 +33,16 @@ export interface SignReady {
   /** The next document to read; undefined when all are read. */
   unread: SignDoc | undefined
   markRead: (name: string) => void
-  /** What is known of the signature, said politely; '' before it was begun. */
+  /** The state of the signature as a message; '' before it was started. */
   notice: string
   error: string
-  /** Asks for the result once more; null while it is being asked or was never begun. */
+  /** Checks the result once more; null while it is being checked or was never started. */
   check: (() => void) | null
   busy: boolean
   sign: () => void
 }
 
-/** 合同签署. Only the server says that it is signed, then the guard leads on. product OR-04, B9 */
+/** 合同签署. Only the server knows that it is signed; then the guard leads on. product OR-04, B9 */
 export function useSign(): SignPage {
   const step = useOrderStep('SIGN')
   const order = step.state === 'ready' ? step.order : undefined
@@ -59,7 +59,7 @@ export function useSign(): SignPage {
   return { state: 'ready', order: step.order, ...docs, ...outcome, busy, error, sign }
 }
 
-/** Asks how a visit to the vendor ended, after a return or for a flow that was begun. */
+/** Checks the result of a visit to the vendor, after a return or for a flow that was started. */
 function useOutcome(
   input: { orderNumber: string } | null,
   order: Order | undefined,

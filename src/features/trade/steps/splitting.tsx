@@ -6,7 +6,7 @@ import { Chips } from '#ui/chips.tsx'
 
 const COUNTS = [2, 3, 4, 5, 6].map((count) => ({ id: String(count), name: `${count}笔` }))
 
-/** Cuts a payment into equal parts. */
+/** Splits a payment into equal parts. */
 export function Splitting({ error, busy, split }: { error: string; busy: boolean; split: (count: number) => void }) {
   const [chosen, choose] = useState<string>()
   return (

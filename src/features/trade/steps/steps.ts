@@ -1,4 +1,4 @@
-/** The screens of an order's steps, which are walked as a chain: one piece of code, there from the first step on. */
+/** The screens of an order's steps, in one chunk that is loaded with the first of them. */
 export { FaceScreen } from './face.tsx'
 export { PayScreen } from './pay.tsx'
 export { ResultScreen } from './result.tsx'

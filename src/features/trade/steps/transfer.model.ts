@@ -17,7 +17,7 @@ export interface TransferPage {
   transfers: Loaded<Transfer[]>
   /** The money has arrived. */
   paid: boolean
-  /** Asks the bank's books and the list once more. */
+  /** Checks the payment and the list once more. */
   check: () => void
   checking: boolean
   voucher: { file: Upload; submission: Submission<{ voucher: string }> }
@@ -25,7 +25,7 @@ export interface TransferPage {
 
 const WAITING: ReadonlySet<string> = new Set(['WAIT_PAY', 'PART_PAID'])
 
-/** 对公转账: where to, how far it is, and the voucher that helps to find it. product OR-17 */
+/** 对公转账: the account, the state, and the voucher that helps to find the payment. product OR-17 */
 export function useTransfer(): TransferPage {
   const { orderNumber = '' } = useParams<{ orderNumber?: string }>()
   const transfers = useCall(transferOrderList, { orderNumber }, { offline: { title: '对公转账' } })

@@ -47,7 +47,7 @@ export function TransferScreen() {
 
 const STATUS: Readonly<Record<string, string>> = { WAIT: '待到账', RECEIVED: '已到账', CLOSED: '已关闭' }
 
-/** The company's account, each part to be copied; none that is not the company's is shown. */
+/** The company's account, each part with a copy button; only the company's own account is shown. */
 function Account({ transfer }: { transfer: Transfer }) {
   const { account, amountFen, remark, status, voucherAt } = transfer
   const copy = useCopy()

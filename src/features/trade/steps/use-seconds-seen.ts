@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** How many seconds the page has been in view: what lies in the background is not read. */
+/** The seconds the page has been visible: nothing is read in the background. */
 export function useSecondsSeen(): number {
   const [seconds, setSeconds] = useState(0)
   useEffect(() => {
