@@ -1,6 +1,6 @@
 import type { CacheSnapshot } from 'virtua'
 
-/** How high the rows of a list were when it was left: their mean, and each. */
+/** The heights of a list's rows when it was left: their mean, and each. */
 interface Left {
   rows: number
   height: number
@@ -10,12 +10,12 @@ interface Left {
 const lists = new Map<string, Left>()
 const here = () => `${location.pathname}${location.search}`
 
-/** The list that stood at this address: whoever comes back to it finds the place again. */
+/** The list that was at this address: its heights restore the scroll position on return. */
 export function leftHere(): Left | undefined {
   return lists.get(here())
 }
 
-/** To be called while the address is the list's; what it returns keeps the heights there. */
+/** Call it while the list's address is shown; the returned function stores the heights there. */
 export function leaveFrom(): (left: Left) => void {
   const at = here()
   return (left) => void lists.set(at, left)

@@ -10,12 +10,12 @@ import { leftHere } from './heights.ts'
 import { PlainRows, type RowsProps } from './rows.tsx'
 import type { VirtualRows } from './virtual-rows.tsx'
 
-/** From so many rows on only those near the window are drawn. */
+/** From this many rows on, only those near the window are drawn. */
 const MANY = 100
 
 interface Props<Row> extends RowsProps<Row> {
   pages: Pages<Row>
-  /** What stands where there is no row. */
+  /** Shown where there are no rows. */
   empty: ReactNode
   /** The outline of one row. */
   outline?: ReactNode
@@ -40,14 +40,14 @@ export function PagedList<Row>({ pages, empty, outline = <Skeleton lines={3} />,
 interface ShownProps<Row> extends RowsProps<Row>, Pick<Further<Row>, 'more' | 'busy' | 'failed'> {
   list: readonly Row[]
   total: number
-  /** Rows of a page: a list of one page does not say that it is whole. */
+  /** Rows of a page: a list with a single page does not show that it is complete. */
   size: number
-  /** Rows that the screen draws above by itself. */
+  /** Number of rows that the screen draws above by itself. */
   above?: number
   waiting?: ReactNode
 }
 
-/** The rows that are there, and the way to more of them. */
+/** The loaded rows, and the button for more. */
 export function Shown<Row>({
   list,
   total,
@@ -107,7 +107,7 @@ function Outlines({ outline, look }: { outline: ReactNode; look: string | undefi
 
 let loaded: typeof VirtualRows | undefined
 
-/** The virtual list, once its code is there; without it all rows are drawn. */
+/** The virtual list, once its code is loaded; until then all rows are drawn. */
 function useVirtual(wanted: boolean): typeof VirtualRows | undefined {
   const [, arrived] = useState(false)
   useEffect(() => {

@@ -1,26 +1,26 @@
 import { type ReactNode, type Ref, useEffect, useRef } from 'react'
 import css from './paged-list.module.css'
 
-/** What a screen says of its rows. */
+/** What a screen defines about its rows. */
 export interface RowsProps<Row> {
-  /** What the list is called. */
+  /** The accessible name of the list. */
   label?: string | undefined
   keyOf: (row: Row) => string
   /** One row; `before` is the row above it. */
   row: (row: Row, before: Row | undefined) => ReactNode
-  /** The look of the list, where it is not that of most: rows with a small space between them. */
+  /** The style of the list, where it is not the usual one: rows with a small gap. */
   look?: string | undefined
 }
 
-/** Rows to be drawn. */
+/** The rows to draw. */
 export interface DrawnRows<Row> extends RowsProps<Row> {
   rows: readonly Row[]
-  /** The row that takes the focus: the first of those that were asked for. */
+  /** The row that takes the focus: the first of those just loaded. */
   focused: number | undefined
   onFocused: () => void
 }
 
-/** All of the rows. */
+/** All rows. */
 export function PlainRows<Row>({
   label,
   keyOf,
@@ -43,7 +43,7 @@ export function PlainRows<Row>({
   )
 }
 
-/** Brings the focus to the row that it stands in: the button that was pressed may be gone. */
+/** Moves the focus to its row, because the pressed button may be gone. */
 export function TakeFocus({ onTaken }: { onTaken: () => void }): ReactNode {
   const mark = useRef<HTMLSpanElement>(null)
   useEffect(() => {

@@ -11,14 +11,14 @@ interface Props<T> {
   children: (data: T) => ReactNode
 }
 
-/** An answer's three states: skeleton, error with retry, the thing itself (with the offline bar for a saved copy). */
+/** The three states of an answer: skeleton, error with retry, content (with the offline bar for a saved copy). */
 export function LoadState<T>({ loaded, skeleton, children }: Props<T>): ReactNode {
   if (loaded.state === 'loading') return skeleton
   if (loaded.state === 'failed') return <ErrorCard message={explain(loaded.error)} onRetry={loaded.retry} />
   return (
     <>
       {children(loaded.data)}
-      {/* Behind the content, which stays where it is when the network has turned out to be gone. */}
+      {/* After the content, which keeps its place when the network turns out to be gone. */}
       {loaded.stale && <OfflineBar savedAt={stamp(loaded.savedAt)} />}
     </>
   )

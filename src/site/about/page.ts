@@ -11,7 +11,7 @@ import {
   shareholders,
 } from './text.ts'
 
-/** A section of the page: what it says, then facts by name, then papers. */
+/** A section of the page: text, facts by name, then documents. */
 export interface Section {
   id: string
   title: string
@@ -22,7 +22,7 @@ export interface Section {
 
 const none = { words: [], facts: [], papers: [] }
 
-/** Who we are, in the order in which it is asked: profile, past, culture, papers, people. product SI-06 */
+/** About the company in the usual order: profile, history, culture, documents, people. product SI-06 */
 export function useAboutPage(): { sections: readonly Section[]; issue: string } {
   const { companyName, creditCode, licenseNo, address, licences } = useCompany()
   const facts = [

@@ -2,7 +2,7 @@ import { Picture } from '#ui/media/picture.tsx'
 import type { Section } from './page.ts'
 import css from './parts.module.css'
 
-/** What a section holds, below its heading. */
+/** The content of a section, below its heading. */
 export function Body({ section }: { section: Section }) {
   return (
     <div className={css.body}>

@@ -4,7 +4,7 @@ import { MenuPage } from './menu-page.tsx'
 
 export { NoticePage } from './notice-page.tsx'
 
-/** 安全与合规 on a desktop: the menus stand at the left. product SI-10 */
+/** 安全与合规 on a desktop, with the menus at the left. product SI-10 */
 export function ComplianceDesktop() {
   return <MenuPage Pages={NumberedPages} look={look} />
 }

@@ -15,13 +15,13 @@ import { StaffList } from './staff-list.tsx'
 import { texts } from './text.ts'
 
 interface Skin {
-  /** How the pages of a list follow each other. */
+  /** How the pages of a list are shown. */
   Pages: Pages
-  /** The skin's own style: `columns`, `menus`. */
+  /** The style sheet of the skin: `columns`, `menus`. */
   look: Readonly<Record<string, string>>
 }
 
-/** A menu of 安全与合规: the way to the others, its text, its notices. product SI-10 */
+/** A menu of 安全与合规: links to the others, its text, its notices. product SI-10 */
 export function MenuPage({ Pages, look }: Skin) {
   const { menu, known } = useMenu()
   const company = useCompany()

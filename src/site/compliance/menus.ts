@@ -19,7 +19,7 @@ const words: Readonly<Record<MenuKey, Omit<Menu, 'key'>>> = {
   privacy: { title: '隐私', lead: '我们怎样处理您的个人信息。' },
 }
 
-/** Name of the whole part. */
+/** The name of this part of the site. */
 export const PART = '安全与合规'
 
 export function menuOf(key: MenuKey): Menu {

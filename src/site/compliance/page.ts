@@ -20,19 +20,19 @@ interface Notice {
   date: string
 }
 
-/** What a menu lists below its text; `channelId` '' where it has no list. */
+/** The list below a menu's text; `channelId` is '' where there is none. */
 interface Notices {
   channelId: string
 }
 
-/** The menu that the address names; `known` is false where it names none and the first one stands in. */
+/** The menu of the address; `known` is false where it has none and the first one is shown. */
 export function useMenu(): { menu: Menu; known: boolean } {
   const { activeMenu = '' } = useParams<{ activeMenu?: string }>()
   const named = MENUS.find((key) => key === activeMenu)
   return { menu: menuOf(named ?? MENUS[0]), known: named !== undefined }
 }
 
-/** The channel of a menu, where the service has one. */
+/** The news channel of a menu, where the service has one. */
 export function useChannel(menu: MenuKey): Loaded<Notices> {
   const offline = { title: PART, route: menuHref(menu) }
   const answer = useCall(publicNewsChannels, {}, { cache: true, offline })
@@ -52,13 +52,13 @@ export function noticesOf(menu: MenuKey, channelId: string): SiteList<typeof pub
   }
 }
 
-/** The first practitioners; all of them are on /showPractitioner. */
+/** The first practitioners; /showPractitioner has all of them. */
 export function useStaff(): Loaded<OutputOf<typeof companyStaff>['list']> {
   const offline = { title: `从业人员·${PART}`, route: menuHref('staff') }
   return useView(useCall(companyStaff, { status: 'ON', pageSize: 6 }, { cache: true, offline }), ({ list }) => list, [])
 }
 
-/** The notice that the address names. */
+/** The notice of the address. */
 export function useNotice(menu: MenuKey): Loaded<NewsDetail> {
   const [search] = useSearchParams()
   const id = search.get('id') ?? ''

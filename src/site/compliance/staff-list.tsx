@@ -7,7 +7,7 @@ import { Skeleton } from '#ui/state/skeleton.tsx'
 import { useStaff } from './page.ts'
 import css from './staff-list.module.css'
 
-/** Some of the practitioners, and the way to all of them. */
+/** Some of the practitioners, and a link to all of them. */
 export function StaffList() {
   return (
     <section aria-label="从业人员" className={css.staff}>

@@ -3,7 +3,7 @@ import css from './desktop.module.css'
 import { head, useContactPage } from './page.ts'
 import { Helper, Offices, Service, Ways } from './parts.tsx'
 
-/** The same: where we are beside how to reach us. product SI-11 */
+/** The desktop page: addresses beside contacts. product SI-11 */
 export function ContactDesktop() {
   const { ways, complaints, offices, map, service, helper } = useContactPage()
   return (

@@ -3,7 +3,7 @@ import css from './mobile.module.css'
 import { head, useContactPage } from './page.ts'
 import { Helper, Offices, Service, Ways } from './parts.tsx'
 
-/** How to reach us, what is pressed most first. product SI-11 */
+/** The contacts, most used first. product SI-11 */
 export function ContactMobile() {
   const { ways, complaints, offices, map, service, helper } = useContactPage()
   return (

@@ -14,13 +14,13 @@ export const head = {
   crumbs: fromHome,
 }
 
-/** A way to reach us: where it leads, and what stands on it. */
+/** A contact: its address and label. */
 export interface Way {
   name: string
   value: string
   href: string
 }
-/** A person to add in WeCom; `note` says whether the person may advise. */
+/** A person to add in WeCom; `note` states whether the person may advise. */
 interface Helper {
   image: string
   name: string
@@ -57,7 +57,7 @@ export function useContactPage(): ContactPage {
       service.state === 'ready'
         ? {
             ...service,
-            // The hop says which host it leads to, and goes to none that it does not know.
+            // The redirect page names the host, and opens none that is unknown.
             data: { hours: service.data.hours ?? '', href: `/redirect?url=${encodeURIComponent(service.data.url)}` },
           }
         : service,

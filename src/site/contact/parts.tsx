@@ -40,7 +40,7 @@ export function Service({ service }: Pick<ContactPage, 'service'>) {
   )
 }
 
-/** Somebody of ours to add in WeCom. */
+/** A staff member to add in WeCom. */
 export function Helper({ helper }: Pick<ContactPage, 'helper'>) {
   return (
     <section aria-labelledby="helper" className={css.box}>
@@ -63,7 +63,7 @@ export function Helper({ helper }: Pick<ContactPage, 'helper'>) {
   )
 }
 
-/** Where we are: the map of the head office, then each office. */
+/** The addresses: a map of the head office, then each office. */
 export function Offices({ offices, map }: Pick<ContactPage, 'offices' | 'map'>) {
   return (
     <section aria-labelledby="offices" className={css.box}>

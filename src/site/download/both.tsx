@@ -24,7 +24,7 @@ import {
 import { NewestPackage, VersionCheck } from './pc-package.tsx'
 import { Stores } from './stores.tsx'
 
-/** From inside WeChat to the browser; on a desktop in the frame of a phone. product SI-15 */
+/** The way from WeChat to the browser; on a desktop in the frame of a phone. product SI-15 */
 export function TipPage() {
   const newest = useNewest()
   return (
@@ -39,7 +39,9 @@ export function TipPage() {
   )
 }
 
-/** Out of WeChat into the app: only the page's own HTML may, and has the script that puts the button here. product SI-20 */
+/**
+ * Opens the app from WeChat: only this page's own HTML may do it, and its script adds the button here. product SI-20
+ */
 export function OpenApp() {
   return (
     <SiteFrame {...openApp} bare>
@@ -59,7 +61,7 @@ export function AppDownload({ link }: { link: (path: string) => string }) {
   return <AppPage words={app} link={link('/download/jcj-app')} />
 }
 
-/** The same where an advertisement leads. `clickId` reads the click's number, kept since the entry. product SI-20 */
+/** The same for an advertisement. `clickId` reads the click id stored at the entry. product SI-20 */
 export function AppLanding({ link, clickId }: { link: (path: string) => string; clickId: () => string | null }) {
   const mounted = useMounted()
   return <AppPage words={landing} link={link('/download/jcj-app/bd')} clickId={mounted ? clickId() : null} />

@@ -3,13 +3,13 @@ import css from './download.module.css'
 interface Fact {
   name: string
   value: string | undefined
-  /** Digits that a value which is still to come (undefined) is given room for. */
+  /** The number of digits to reserve space for while a value is undefined. */
   room?: number
-  /** SHA-256, of 64 digits. */
+  /** A SHA-256 has 64 digits. */
   hash?: boolean
 }
 
-/** What is known of a package, by name. */
+/** The facts of a package, by name. */
 export function Facts({ rows }: { rows: readonly Fact[] }) {
   return (
     <dl className={css.facts}>

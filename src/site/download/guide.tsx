@@ -49,7 +49,7 @@ function MenuButton() {
   )
 }
 
-/** The sheet that comes up, the browser's sign in it ringed. */
+/** WeChat's menu sheet, with the browser's item ringed. */
 function MenuSheet() {
   return (
     <svg aria-hidden viewBox="0 0 280 132" className={css.drawing}>
@@ -73,13 +73,13 @@ function MenuSheet() {
   )
 }
 
-/** The guide in place of what cannot be had here. */
+/** The guide in place of what does not work inside WeChat. */
 export function GuideInstead() {
   return (
     <>
       <p>{`微信内不能直接下载。请在浏览器中打开本页，再下载${brand.appName}。`}</p>
       <Guide small />
-      {/* No step of the router: that page's policy comes with its HTML. */}
+      {/* Not a router link: that page's policy comes with its HTML. */}
       <a href={OPEN_APP} className={buttonClass('plain')}>{`已安装？打开${brand.appName}`}</a>
     </>
   )

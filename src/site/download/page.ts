@@ -84,11 +84,11 @@ export interface Store {
   os: Os
   title: string
   url: string
-  /** Of the device in the hand. */
+  /** The package for this device. */
   own: boolean
 }
 
-/** The stores that have an address, the device's own first. */
+/** The stores that have an address, this device's own first. */
 export function storesOf(release: AppRelease, platform: Agent['platform']): Store[] {
   const all: Os[] = ['ios', 'android', 'harmony']
   const order = [...all.filter((os) => os === platform), ...all.filter((os) => os !== platform)]
@@ -97,13 +97,13 @@ export function storesOf(release: AppRelease, platform: Agent['platform']): Stor
     .filter(({ url }) => isWeb(url))
 }
 
-/** Where this visitor stands. */
+/** The visitor's environment. */
 export interface Spot extends Pick<Agent, 'platform'> {
-  /** Files and stores are out of reach from inside WeChat on a phone. */
+  /** Files and stores cannot be opened inside WeChat on a phone. */
   kind: 'wechat' | 'desktop' | 'phone'
 }
 
-/** Null in drawn markup, which knows no device. */
+/** Null in prerendered markup, where the device is unknown. */
 export function useSpot(): Spot | null {
   const mounted = useMounted()
   const host = useHost()
@@ -113,7 +113,7 @@ export function useSpot(): Spot | null {
   return { kind: host.kind === 'inside' ? 'wechat' : 'phone', platform }
 }
 
-/** What a phone scans from a desktop: the page's own link, with the advertisement it was come by. */
+/** The code to scan on a desktop: this page's link, with the advertisement's click id. */
 export function handOver(link: string, clickId: string | null): string {
   const url = new URL(link, location.origin)
   if (clickId !== null) url.searchParams.set('clickid', clickId)
@@ -121,8 +121,8 @@ export function handOver(link: string, clickId: string | null): string {
 }
 
 /**
- * The click of the advertisement, told to nobody until the visitor has agreed to that alone; once for a download.
- * Nothing waits for it and a failure is not the visitor's business. product 4.6
+ * The advertisement's click id, reported once per download and only after the visitor has consented to exactly that.
+ * Nothing waits for it, and a failure is not shown. product 4.6
  */
 export function useConversion(clickId: string | null): {
   agreed: boolean
@@ -142,7 +142,7 @@ export function useConversion(clickId: string | null): {
   return { agreed, setAgreed, downloading }
 }
 
-/** The newest package for the PC in words; `url` null where there is none to be trusted. */
+/** The newest PC package in words; `url` is null where there is no trusted one. */
 export interface PcPackage {
   version: string
   size: string
@@ -160,7 +160,7 @@ export function usePcPackage(): Loaded<PcPackage> {
   return { ...loaded, data: { ...words, url: isWeb(url) ? url : null } }
 }
 
-/** Whether the version that somebody has installed is the newest: asks on `check`, answers in a sentence. */
+/** Whether the installed version is the newest: `check` asks, the result is a sentence. */
 export function useVersionCheck(): { check: (typed: string) => void; error: string; busy: boolean; verdict: string } {
   const [checkedVersion, setCheckedVersion] = useState<string | null>(null)
   const [error, setError] = useState('')
@@ -181,12 +181,12 @@ function verdict(answer: Loaded<OutputOf<typeof softwarePackageCheck>>): string 
   return answer.data.hasNew ? `有新版本 ${answer.data.version}，可在本页下载。` : '您安装的已是最新版本。'
 }
 
-/** Bytes as '82.5 MB'; '--' when it is no size. */
+/** Bytes as '82.5 MB'; '--' when it is not a size. */
 export function megabytes(bytes: number): string {
   return bytes > 0 && bytes < 1e12 ? `${(bytes / 1_048_576).toFixed(1)} MB` : '--'
 }
 
-/** Only what is fetched over a secure line is offered. */
+/** Only secure addresses are offered. */
 function isWeb(url: string): boolean {
   return /^https:\/\/[\w.-]+(?:[/?#]|$)/.test(url)
 }

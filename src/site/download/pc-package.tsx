@@ -7,7 +7,7 @@ import css from './download.module.css'
 import { Facts } from './facts.tsx'
 import { type PcPackage, usePcPackage, useVersionCheck } from './page.ts'
 
-/** The newest package: where it is got, and all that one checks it by. */
+/** The newest package: its download, and the values to verify it with. */
 export function NewestPackage() {
   return (
     <LoadState loaded={usePcPackage()} skeleton={<Package />}>
@@ -33,7 +33,7 @@ function Package({ known }: { known?: PcPackage }) {
   )
 }
 
-/** Compares what somebody has installed with what there is. */
+/** Compares the installed version with the newest. */
 export function VersionCheck() {
   const [typed, setTyped] = useState('')
   const { check, error, busy, verdict } = useVersionCheck()

@@ -14,13 +14,13 @@ const QrCode = lazyPart(() => import('#ui/media/qr-code.tsx').then((m) => m.QrCo
 
 interface Props {
   release: Loaded<AppRelease>
-  /** The page's own link, without the origin where the page is drawn beforehand. */
+  /** The page's own link, without the origin where the page is prerendered. */
   link: string
-  /** The click of the advertisement that led here; undefined on a page that asks for none. */
+  /** The advertisement's click id; undefined on a page that does not report it. */
   clickId: string | null | undefined
 }
 
-/** How this visitor gets the app: from a store, by scanning from a desktop, or first out of WeChat. product SI-20 */
+/** How this visitor gets the app: from a store, by scanning on a desktop, or after leaving WeChat. product SI-20 */
 export function Stores({ release, link, clickId }: Props) {
   const spot = useSpot()
   const { agreed, setAgreed, downloading } = useConversion(clickId ?? null)

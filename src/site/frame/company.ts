@@ -4,15 +4,15 @@ import type { CompanyFacts } from '#ui/layout/disclosure-footer.tsx'
 export interface Company extends CompanyFacts {
   email: string
   branches: readonly { name: string; address: string; phone: string }[]
-  /** Codes to scan, such as that of the official account. */
+  /** QR codes, such as that of the official account. */
   codes: readonly { name: string; image: string }[]
-  /** `image` is empty where none is known: the number is in the bundle, the picture is not. */
+  /** `image` is empty where there is none: the number is built in, the picture is not. */
   licences: readonly { name: string; number: string; image: string }[]
   /** A drawn map around the head office; empty where none is known. */
   map: string
 }
 
-/** The company as built, until the server has said it better. */
+/** The company's facts as built. */
 export const builtIn: Company = {
   ...brand,
   branches: [{ name: '总部', address: brand.address, phone: brand.hotline }],

@@ -1,14 +1,14 @@
 import { memo, type ReactNode, useEffect, useLayoutEffect, useState } from 'react'
 
 interface Loader<T> {
-  /** A hook that asks the service and puts what it tells into words. */
+  /** A hook that reads from the service and returns words. */
   useWords: () => T
   setWords: (words: T) => void
 }
 
 /**
- * Words that the service tells, asked for by code that comes after the page stands: nothing of it is needed to read
- * the page. What is returned second is to be drawn somewhere: it shows nothing. `lost`: that code does not come.
+ * Words from the service, whose code is loaded after the page is drawn because the page can be read without them. The
+ * second returned value must be rendered somewhere; it draws nothing. `lost` is called if that code does not load.
  */
 export function useDeferredWords<T>(
   before: T,
@@ -34,7 +34,7 @@ export function useDeferredWords<T>(
   ]
 }
 
-/** Drawn again by its own answers alone, not by the page that it tells. */
+/** A component of its own, so that answers rerender it alone and not the page. */
 const Loader = memo(function Loader({ useWords, setWords }: Loader<unknown>) {
   const words = useWords()
   useLayoutEffect(() => setWords(words))

@@ -19,16 +19,16 @@ export const papers = [
   { title: '第三方信息共享清单', href: '/personal-info-sharing' },
 ] as const
 
-/** What stands at the foot of every page. */
+/** The links at the bottom of every page. */
 export const footNav = [...papers, { title: '从业人员公示', href: '/showPractitioner' }] as const
 
-/** The way down to a page of the first level. */
+/** The breadcrumb of a first-level page. */
 export const fromHome = [{ title: '首页', href: '/index' }] as const
 
-/** The register of the association, by the hop page, which asks before it leaves. product SI-02 */
+/** The association's register, through the redirect page, which asks before leaving. product SI-02 */
 export const REGISTER = `/redirect?url=${encodeURIComponent('https://gs.sac.net.cn/')}`
 
-/** Whether a page lies in a section of the navigation: `/gcInfo/detail` in `/gcInfo`. */
+/** Whether a page belongs to a section of the navigation: `/gcInfo/detail` to `/gcInfo`. */
 export function isIn(path: string, href: string): boolean {
   return path.split('/')[1] === href.split('/')[1]
 }

@@ -8,21 +8,21 @@ import { type SiteList, useMorePages, useNumberedPage } from './pages.model.ts'
 
 interface Props<C extends PagedCall, Row> extends RowsProps<Row> {
   list: SiteList<C, Row>
-  /** What stands where there is no row. */
+  /** Shown where there are no rows. */
   empty: ReactNode
   /** The outline of one row. */
   outline?: ReactNode
 }
 
-/** Draws the pages of a list in the manner of a skin. */
+/** Draws the pages of a list in the style of a skin. */
 export type Pages = <C extends PagedCall, Row>(props: Props<C, Row>) => ReactNode
 
-/** A list on a phone: all pages up to the one asked for, and the way to the next. product SI-08 */
+/** A list on a phone: all pages up to the requested one, and the button for the next. product SI-08 */
 export function MorePages<C extends PagedCall, Row>({ list, ...props }: Props<C, Row>) {
   return <PagedList pages={useMorePages(list)} {...props} />
 }
 
-/** A list on a desktop: one page of it, and the numbers of all. product SI-08 */
+/** A list on a desktop: one page, and the numbers of all. product SI-08 */
 export function NumberedPages<C extends PagedCall, Row>({ list, ...props }: Props<C, Row>) {
   const { page, pageNo, last, total, addressOf } = useNumberedPage(list)
   const [wanted, want] = useState(0)
@@ -58,7 +58,7 @@ export function NumberedPages<C extends PagedCall, Row>({ list, ...props }: Prop
   )
 }
 
-/** One page. When it was just asked for it takes the focus: what was pressed may be gone. */
+/** One page. A page just requested takes the focus, because the pressed link may be gone. */
 function Part({ pageNo, wanted, children }: { pageNo: number; wanted: boolean; children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -5,7 +5,7 @@ import { useCall, type CallOptions } from '#data/use-call.ts'
 import { mapPages, type PagedCall, type PagedInput, type Pages, type RowOf, usePages } from '#data/use-pages.ts'
 import type { Shown } from '#data/use-shown.ts'
 
-/** A list of the site: what is asked for, and its rows in words. */
+/** A list of the site: its call and its rows in words. */
 export interface SiteList<C extends PagedCall, Row> {
   call: C
   input: PagedInput<C> & { pageSize: number }
@@ -13,7 +13,7 @@ export interface SiteList<C extends PagedCall, Row> {
   toRow: (row: RowOf<C>) => Row
 }
 
-/** Which page is meant: `?page=` of the address, so that Back and a shared link find it again. */
+/** The page number: `?page=` in the address, so that Back and a shared link restore it. */
 function usePageNo(): { wantedPage: number; addressOf: (pageNo: number) => string; turn: (pageNo: number) => void } {
   const [path] = useLocation()
   const [search, setSearch] = useSearchParams()
@@ -26,12 +26,12 @@ function usePageNo(): { wantedPage: number; addressOf: (pageNo: number) => strin
   return {
     wantedPage: /^[1-9]\d{0,3}$/.test(named) ? Number(named) : 1,
     addressOf: (pageNo) => `${path}?${queryOf(pageNo).toString()}`,
-    // Without a step of the history: Back leaves the list.
+    // Without a history entry, so that Back leaves the list.
     turn: (pageNo) => setSearch(queryOf(pageNo), { replace: true }),
   }
 }
 
-/** All pages up to the one that the address names. */
+/** All pages up to the one of the address. */
 export function useMorePages<C extends PagedCall, Row>({ call, input, offline, toRow }: SiteList<C, Row>): Pages<Row> {
   const { wantedPage, turn } = usePageNo()
   const shown: Shown = [wantedPage, turn]
@@ -39,16 +39,16 @@ export function useMorePages<C extends PagedCall, Row>({ call, input, offline, t
 }
 
 export interface NumberedPage<Row> {
-  /** The rows of this page alone. */
+  /** The rows of this page only. */
   page: Pages<Row>
   pageNo: number
-  /** Of all pages; undefined until it is known. */
+  /** The total number; undefined until it is known. */
   last: number | undefined
   total: number
   addressOf: (pageNo: number) => string
 }
 
-/** The one page that the address names; the last one where there are not so many. */
+/** The page of the address; the last one where the number is too high. */
 export function useNumberedPage<C extends PagedCall, Row>(list: SiteList<C, Row>): NumberedPage<Row> {
   const { wantedPage, addressOf } = usePageNo()
   const first = useSitePage(list, 1)
@@ -63,7 +63,7 @@ export function useNumberedPage<C extends PagedCall, Row>(list: SiteList<C, Row>
 
 /** One page of a list. */
 export function useSitePage<C extends PagedCall, Row>(list: SiteList<C, Row>, pageNo: number): Loaded<OutputOf<C>> {
-  // A paged call takes the number beside what is its own.
+  // A paged call takes the number in addition to its own input.
   const input = { ...list.input, pageNo } as Parameters<typeof useCall<C>>[1]
   return useCall(list.call, input, { cache: true, offline: list.offline })
 }

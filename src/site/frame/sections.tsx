@@ -11,7 +11,7 @@ type Block =
   | { head: readonly string[]; rows: readonly (readonly string[])[] }
   | { links: readonly { title: string; href: string }[] }
 
-/** `href` where the value can be followed or called. */
+/** `href` where the value is a link or a phone number. */
 interface Fact {
   name: string
   value: string

@@ -13,12 +13,12 @@ export function contentOf({ title, summary, source, publishedAt, contentHtml }: 
   return { title, desc: summary, source, publishedAt, html: contentHtml }
 }
 
-/** Who signs for an article. product 4.5 */
+/** The author of an article. product 4.5 */
 export function Author({ article: { author } }: { article: Article }) {
   return <p className={css.author}>{author ? <AuthorLine author={author} /> : '本文未署名，仅供学习'}</p>
 }
 
-/** What an article is not, what else its author wrote, and where it goes on when it is closed. */
+/** The article's disclaimer, the author's other articles, and where to continue when it is locked. */
 export function ArticleEnd({ article, addressOf }: { article: Article; addressOf: (id: string) => string }) {
   const { related = [], access } = article
   return (

@@ -13,7 +13,7 @@ import { isGone } from './gone.ts'
 import css from './site-article.module.css'
 import { SiteFrame } from './site-frame.tsx'
 
-/** What the detail page shows of a piece of content. */
+/** The content of a detail page. */
 export interface SiteContent {
   title: string
   /** One or two sentences, for the share card. */
@@ -21,34 +21,36 @@ export interface SiteContent {
   source?: string | undefined
   /** Epoch ms. */
   publishedAt: number
-  /** As the server sent it. */
+  /** HTML as the server sent it. */
   html: string
   previous?: Neighbour | undefined
   next?: Neighbour | undefined
 }
 
-/** The piece before or after this one in its list. */
+/** The previous or next piece of the list. */
 interface Neighbour {
   title: string
   href: string
 }
 
 interface Props<T> {
-  /** What the page is called until its content is there. */
+  /** The page's title until its content is loaded. */
   name: string
-  /** The way down to this page; its last step is the list that the content belongs to. */
+  /** The breadcrumb; its last step is the list the content belongs to. */
   crumbs: readonly [...{ title: string; href: string }[], { title: string; href: string }]
   loaded: Loaded<T>
   toContent: (data: T) => SiteContent
-  /** Between the byline and the text, e.g. who signs for it. */
+  /** Between the byline and the text, e.g. the author. */
   head?: ((data: T) => ReactNode) | undefined
   /** Below the text. */
   foot?: ((data: T) => ReactNode) | undefined
-  /** Beside the text where there is room, else below. */
+  /** Beside the text where there is space, else below. */
   aside?: ReactNode
 }
 
-/** A whole detail page of the site: frame, byline, cleaned text with its topics marked, neighbours. product 5 */
+/**
+ * A complete detail page of the site: frame, byline, sanitised text with its topics highlighted, neighbours. product 5
+ */
 export function SiteArticle<T>({ name, crumbs, loaded, toContent, head, foot, aside }: Props<T>) {
   const content = loaded.state === 'ready' ? toContent(loaded.data) : undefined
   const list = crumbs[crumbs.length - 1]

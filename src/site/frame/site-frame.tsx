@@ -16,22 +16,22 @@ import { useDeferredWords } from './deferred-words.tsx'
 interface Props {
   /** The page's one h1. */
   title: string
-  /** Its document title, where that says something else. */
+  /** Its document title, where that differs. */
   name?: string | undefined
-  /** One sentence under the title: what a search engine shows as well. */
+  /** One sentence under the title, also used by search engines. */
   lead?: string | undefined
-  /** The way down to this page, itself left out. */
+  /** The breadcrumb, without this page. */
   crumbs?: readonly { title: string; href: string }[] | undefined
-  /** Where the page has a card of its own to share. */
+  /** The page's own share card, where it has one. */
   card?: PageCard | undefined
-  /** No navigation above it: a page that is passed around by itself. */
+  /** Without navigation: a page that is shared by itself. */
   bare?: boolean | undefined
   children: ReactNode
 }
 
 const company = () => import('./company.model.ts').then((m) => m.useCompany)
 
-/** The frame of a page of the information site: brand and navigation, the page, who we are. product 5 */
+/** The frame of a page of the information site: brand and navigation, the page, the company facts. product 5 */
 export function SiteFrame({ title, name, lead, crumbs, card, bare = false, children }: Props) {
   const [facts, loader] = useDeferredWords(builtIn, company)
   usePage({ title: name ?? title, card: card ?? { title, desc: lead ?? brand.eduLine } })
@@ -67,7 +67,7 @@ export function SiteFrame({ title, name, lead, crumbs, card, bare = false, child
   )
 }
 
-/** What a desktop has at its edge; a phone never fetches it, and a page stands without it. */
+/** The edge of a desktop page; a phone never loads it, and the page works without it. */
 function Edge({ codes }: Pick<Company, 'codes'>) {
   const [parts, setParts] = useState<{ HandOver: typeof HandOver }>()
   useEffect(() => {

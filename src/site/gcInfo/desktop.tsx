@@ -17,7 +17,7 @@ export function GcInfoDesktop() {
   )
 }
 
-/** One piece of news, and what else is new beside it. */
+/** One piece of news, with other recent ones beside it. */
 export function GcInfoDetailDesktop() {
   return (
     <SiteArticle name={detailName} crumbs={crumbs} loaded={useNewsDetail()} toContent={toContent} aside={<Latest />} />

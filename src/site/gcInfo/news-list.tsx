@@ -9,9 +9,9 @@ import css from './news-list.module.css'
 import { newsOf, type NewsRow, useChannels } from './page.ts'
 
 interface Skin {
-  /** How the pages follow each other. */
+  /** How the pages are shown. */
   Pages: Pages
-  /** The skin's own style: `channels`, `rows`. */
+  /** The style sheet of the skin: `channels`, `rows`. */
   look: Readonly<Record<string, string>>
 }
 

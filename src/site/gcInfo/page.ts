@@ -42,7 +42,7 @@ interface NewsModel {
   choose: (channelId: string) => void
 }
 
-/** The company's channels, and the one that the address names: `?channel=`, else the first. */
+/** The company's channels, and the one of the address: `?channel=`, else the first. */
 export function useChannels(): NewsModel {
   const [search, setSearch] = useSearchParams()
   const track = useTrack()
@@ -79,7 +79,7 @@ function toRow({ id, title, brief = '', coverUrl, publishedAt }: RowOf<typeof pu
   return { id, href: hrefOf(id), title, brief, date: day(publishedAt), cover: fileAt(coverUrl) }
 }
 
-/** The piece of news that the address names. */
+/** The piece of news of the address. */
 export function useNewsDetail(): Loaded<NewsDetail> {
   const [search] = useSearchParams()
   const id = search.get('id') ?? ''

@@ -1,12 +1,12 @@
 import type { Loaded } from '#data/loaded.ts'
 
-/** How many of each kind the first page shows. */
+/** How many items of each kind the first page shows. */
 export const SHOWN = 3
 
 export interface Row {
   href: string
   title: string
-  /** Who and when. */
+  /** Author and date. */
   note: string
 }
 export interface Film extends Row {
@@ -26,21 +26,21 @@ export interface Banner {
   isAd: boolean
 }
 
-/** What the first page shows; each part comes, or fails, by itself. product SI-01 */
+/** The content of the first page; each part loads, or fails, on its own. product SI-01 */
 export interface IndexPage {
-  /** Undefined: none is to be had, now or at all. */
+  /** Undefined where there is none. */
   banner: Banner | undefined
   education: Loaded<Film[]>
   views: Loaded<Row[]>
   team: Loaded<Person[]>
   news: Loaded<Row[]>
-  /** Since when, as MM-DD HH:mm, where a part is an older copy. */
+  /** The time of the oldest saved copy among the parts, as MM-DD HH:mm. */
   savedAt: string | undefined
 }
 
 const loading = { state: 'loading' } as const
 
-/** The page as it is built: nothing has been asked for yet. */
+/** The page as it is prerendered: nothing is loaded yet. */
 export const beforeLoad: IndexPage = {
   banner: undefined,
   education: loading,
@@ -50,7 +50,7 @@ export const beforeLoad: IndexPage = {
   savedAt: undefined,
 }
 
-/** The page whose code did not come. */
+/** The page if its code does not load. */
 export function failedPage(retry: () => void): IndexPage {
   const failed = { state: 'failed', error: undefined, retry } as const
   return { ...beforeLoad, education: failed, views: failed, team: failed, news: failed }

@@ -64,12 +64,12 @@ export function useIndexPage(): IndexPage {
   }
 }
 
-/** At most three of what was answered, in words. */
+/** At most three items of the answer, in words. */
 function words<T, V>(loaded: Loaded<T>, toRows: (data: T) => V[]): Loaded<V[]> {
   return loaded.state === 'ready' ? { ...loaded, data: toRows(loaded.data).slice(0, SHOWN) } : loaded
 }
 
-/** `href` is empty where it would lead out of the site. */
+/** `href` is empty where it would leave the site. */
 function toBanner({ link, title, imageUrl, isAd }: { link: string; title: string; imageUrl: string; isAd: boolean }) {
   return { href: safeTarget(link, location.origin) ?? '', title, image: fileAt(imageUrl), isAd }
 }

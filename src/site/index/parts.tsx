@@ -14,15 +14,15 @@ import { type Banner, type Film, type Person, type Row, SHOWN } from './index.wo
 import css from './parts.module.css'
 import { compliance, downloads, motto, services } from './text.ts'
 
-/** Width by height, as the style sheet has it. */
+/** Width by height, as in the style sheet. */
 const BANNER = 750 / 422
 
-/** What the page begins with to the eye. */
+/** The picture at the top of the page, drawn by the style sheet. */
 export function Hero() {
   return <div className={css.hero} />
 }
 
-/** A motto, and over it the banner of the day where there is one; 长辈版 shows no advertisement. */
+/** A motto, covered by the banner of the day where there is one; no advertisement in 长辈版. */
 export function BannerBox({ banner }: { banner: Banner | undefined }) {
   return (
     <div className={css.banner}>
@@ -41,12 +41,12 @@ export function BannerBox({ banner }: { banner: Banner | undefined }) {
   )
 }
 
-/** Says once for the whole page that parts of it were saved earlier. */
+/** States once for the whole page that parts of it are saved copies. */
 export function SavedBar({ savedAt }: { savedAt: string | undefined }) {
   return savedAt === undefined ? null : <OfflineBar savedAt={savedAt} />
 }
 
-/** The two ways on. */
+/** The two main links. */
 export function Ways() {
   return (
     <div className={css.ways}>
@@ -79,7 +79,7 @@ export function Services() {
   )
 }
 
-/** A part of the page that is loaded for itself, in room that is kept for three rows of `look`. */
+/** A part of the page that loads on its own, with space reserved for three rows of `look`. */
 export function Module<T>({
   title,
   more,
@@ -167,7 +167,7 @@ function Words({ row }: { row: Row }) {
   )
 }
 
-/** Where we are held to account. */
+/** The links to our compliance pages. */
 export function Compliance() {
   return <Entries title="合规公示" entries={compliance} />
 }

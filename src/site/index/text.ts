@@ -9,7 +9,7 @@ export const hero = {
   card: { title: `${brand.name}｜持牌证券投资咨询`, desc: brand.eduLine },
 }
 
-/** In the place of a banner, where there is none. */
+/** Shown where there is no banner. */
 export const motto = { title: '理性投资，从学习开始', text: brand.eduLine }
 
 export const services: readonly { icon: IconName; title: string; text: string; href: string }[] = [
@@ -31,7 +31,7 @@ export const downloads = [
   { title: '电脑版软件', note: '版本、大小与校验值', href: '/gczt_download' },
 ]
 
-/** Titles of what is loaded, and where there is more of it. */
+/** The titles of the loaded parts, and the links to more. */
 export const modules = {
   education: { title: '投资者教育', more: '/protection' },
   views: { title: '每日股评', more: '/information' },

@@ -6,7 +6,7 @@ import { Opinions } from './parts.tsx'
 import { People } from './people.tsx'
 import css from './desktop.module.css'
 
-/** Opinions on a desktop: their authors stand beside them. product SI-13 */
+/** Opinions on a desktop, with their authors beside them. product SI-13 */
 export function InformationDesktop() {
   return (
     <SiteFrame {...words}>

@@ -3,7 +3,7 @@ import { useDailyDetail, useViewDetail } from './detail.model.ts'
 import { dailyPage, viewPage } from './detail.tsx'
 import { People } from './people.tsx'
 
-/** A view of an analyst on a desktop. product SI-13 */
+/** An analyst's opinion on a desktop. product SI-13 */
 export function ViewDesktop() {
   return <SiteArticle {...viewPage} loaded={useViewDetail()} aside={<People />} />
 }

@@ -2,7 +2,7 @@ import { SiteArticle } from '#site/frame/site-article.tsx'
 import { useDailyDetail, useViewDetail } from './detail.model.ts'
 import { dailyPage, viewPage } from './detail.tsx'
 
-/** A view of an analyst on a phone. product SI-13 */
+/** An analyst's opinion on a phone. product SI-13 */
 export function ViewMobile() {
   return <SiteArticle {...viewPage} loaded={useViewDetail()} />
 }

@@ -8,7 +8,7 @@ import { useCall } from '#data/use-call.ts'
 import { closingAfter } from '#lib/time/trading-days.ts'
 import { useTrack } from '#tracking/context.tsx'
 
-/** A view of an analyst. product SI-13 */
+/** An analyst's opinion. product SI-13 */
 export function useViewDetail(): Loaded<Article> {
   const id = useId()
   return useCall(publicArticleInfo, { id }, { offline: { title: titleOf, route: viewAddress(id) } })
@@ -38,10 +38,10 @@ export function dailyAddress(number: string): string {
   return `/information/article-detail?id=${encodeURIComponent(number)}`
 }
 
-/** A view is good for as many trading days. product SI-13 */
+/** An opinion is valid for this many trading days. product SI-13 */
 const GOOD_FOR = 5
 
-/** Tells of an instant, epoch ms, whether a view of then has had its time. */
+/** Whether an opinion of this instant (epoch ms) has expired. */
 export function useIsOld(): (publishedAt: number) => boolean {
   const { now } = useData()
   return (publishedAt) => closingAfter(publishedAt, GOOD_FOR) <= now()

@@ -4,7 +4,7 @@ import { dailyAddress, useIsOld, viewAddress } from './detail.model.ts'
 import { crumbs } from './page.ts'
 import css from './information.module.css'
 
-/** What both skins draw of a view. */
+/** The content of an opinion, in both skins. */
 export const viewPage = {
   name: '分析师观点',
   crumbs,
@@ -13,7 +13,7 @@ export const viewPage = {
   foot: (article: Article) => <ArticleEnd article={article} addressOf={viewAddress} />,
 }
 
-/** The same of a daily commentary. */
+/** The content of a daily commentary, in both skins. */
 export const dailyPage = {
   ...viewPage,
   name: '每日股评',

@@ -22,10 +22,10 @@ export type Tab = (typeof tabs)[number]['key']
 
 export const crumbs = [{ title: words.title, href: '/information' }] as const
 
-/** Rows of a page of the lists. */
+/** Rows on one page of the lists. */
 const ROWS = 6
 
-/** Which list is shown and, of the views, whose. Both stand in the address. */
+/** The shown list and, for opinions, the analyst. Both are in the address. */
 export function usePlace() {
   const mounted = useMounted()
   const [query, setQuery] = useSearchParams()
@@ -56,7 +56,7 @@ export const dailies: SiteList<typeof teamArticlesDaily, Daily> = {
   toRow: (daily) => daily,
 }
 
-/** The views, of one analyst if asked, newest first. */
+/** The opinions, of one analyst if chosen, newest first. */
 export function viewsOf(analyst: string | undefined): SiteList<typeof publicArticleList, View> {
   const input = { ...(analyst !== undefined && { analystNumber: analyst }), pageSize: ROWS }
   return { call: publicArticleList, input, offline, toRow: (view) => view }

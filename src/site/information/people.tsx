@@ -5,7 +5,7 @@ import { AuthorLine } from '#site/frame/author-line.tsx'
 import { useAnalysts } from './page.ts'
 import css from './information.module.css'
 
-/** Who writes here, each with the registration number. */
+/** The authors with their registration numbers. */
 export function People() {
   return (
     <section className={css.people}>

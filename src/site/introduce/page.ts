@@ -73,7 +73,7 @@ interface Room {
 
 const MOST = 6
 
-/** Rooms that are open to see, those that are live first. */
+/** Rooms that are public, live ones first. */
 export function useRooms(): Loaded<Room[]> {
   const offline = { title: words.title, route: '/introduce' }
   return useView(useCall(roomCardList, {}, { cache: true, offline }), toRooms, [])

@@ -3,7 +3,7 @@ import css from './desktop.module.css'
 import { head, useIntroduction } from './page.ts'
 import { Facts, Onward, Points } from './parts.tsx'
 
-/** The same beside each other, with the navigation of the site. product SI-07 */
+/** The same side by side, with the navigation of the site. product SI-07 */
 export function IntroductionDesktop() {
   const { points, ...who } = useIntroduction()
   return (

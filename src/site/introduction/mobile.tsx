@@ -3,7 +3,7 @@ import css from './mobile.module.css'
 import { head, useIntroduction } from './page.ts'
 import { Facts, Onward, Points } from './parts.tsx'
 
-/** One page to pass around: large letters, no navigation. product SI-07 */
+/** A page to share: large text, no navigation. product SI-07 */
 export function IntroductionMobile() {
   const { points, ...who } = useIntroduction()
   return (

@@ -2,7 +2,7 @@ import { brand } from '#config/brand.ts'
 import { callHref } from '#lib/text/phone-link.ts'
 import { useCompany } from '#site/frame/company.model.ts'
 
-/** Words of the page that is passed around: who we are in one breath. product SI-07 */
+/** Texts of the page to share: the company in brief. product SI-07 */
 export const head = {
   title: '公司介绍',
   lead: `${brand.companyName}：持牌证券投资咨询机构。`,

@@ -12,7 +12,7 @@ export const words = {
   lead: '策略、回测与评分都由规则计算。这里说明它们怎样算、什么时候会失效，并公布全部策略的统计数据。',
 }
 
-/** What the models are, how they are made, and where they end. */
+/** What the models are, how they are made, and their limits. */
 export const methods: readonly { title: string; points: readonly string[] }[] = [
   {
     title: '策略怎样产生',
@@ -49,7 +49,7 @@ export type Pools = OutputOf<typeof publicStrategyPoolList>
 
 const offline = { title: words.title, route: '/investment' }
 
-/** All strategies, the smallest drawdown first, and the one that is looked at. */
+/** All strategies, the smallest drawdown first, and the chosen one. */
 export function useStrategies() {
   const [chosen, setChosen] = useState<string>()
   const track = useTrack()
@@ -75,7 +75,7 @@ export function usePools(): Loaded<Pools> {
   return useCall(publicStrategyPoolList, { pageNo: 1, pageSize: 20 }, { cache: true, offline })
 }
 
-/** What a back-test supposes, in words. */
+/** The assumptions of a back-test, in words. */
 export function assumptionsOf({ assumptions, avgHoldDays, profitLossRatio }: Statistics) {
   const { from, to, feeRate, stampRate, slippageRate, capitalFen, lotSize, fill, adjust, universe } = assumptions
   const share = (value: number) => `${Number((value * 100).toFixed(4))}%`

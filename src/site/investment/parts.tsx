@@ -28,7 +28,7 @@ export function Methods() {
   )
 }
 
-/** The back-test of one strategy with who answers for it. */
+/** The back-test of one strategy, with the responsible adviser. */
 export function Record({ strategy }: { strategy: Strategies[number] | undefined }) {
   const loaded = useStatistics(strategy?.strategyId)
   return (
@@ -65,7 +65,7 @@ function RecordWaiting() {
   )
 }
 
-/** The pools by name; what is in them is for those it fits. */
+/** The names of the stock pools; their content is only for customers they suit. */
 export function Pools() {
   return (
     <CellGroup title="策略股票池">
@@ -94,7 +94,7 @@ export function Pools() {
   )
 }
 
-/** What a model is not, and the way on. */
+/** What a model is not, and the next links. */
 export function End() {
   return (
     <>

@@ -1,4 +1,7 @@
-/** The two lists of personal information: the pages and the policy draw from here. Compliance completes vendor names. product 4.6, 4.10 */
+/**
+ * The two lists of personal information, used by the pages and the policy. Compliance completes vendor names. product
+ * 4.6, 4.10
+ */
 
 /** One kind of information that is collected. */
 export interface Collected {

@@ -17,7 +17,7 @@ export interface Section {
   blocks: readonly Block[]
 }
 
-/** One legal page. A change of the words is a new version, and the old one is named in the history. */
+/** One legal page. A change of its text is a new version; the history lists the old one. */
 export interface LegalText {
   title: string
   version: string

@@ -9,7 +9,7 @@ export const words = {
   lead: '每项服务写明风险等级、适合的客户和它不是什么；费用只付到公司账户。',
 }
 
-/** One kind of service: what it is, what it is not, what it costs. */
+/** One kind of service: what it is, what it is not, its price. */
 export interface Kind {
   key: 'course' | 'live' | 'strategy' | 'index' | 'app'
   label: string
@@ -68,7 +68,7 @@ export function useRooms(): Loaded<OutputOf<typeof sceneCard>> {
   return useCall(sceneCard, {}, { cache: true, offline })
 }
 
-/** The strategies as a guest sees them, the lowest risk first: names and levels, no figures. */
+/** The strategies for a guest, the lowest risk first: names and levels, no figures. */
 export function useStrategies(): Loaded<OutputOf<typeof publicStrategyList>> {
   return useCall(publicStrategyList, { sort: 'DRAWDOWN', pageNo: 1, pageSize: 50 }, { cache: true, offline })
 }

@@ -12,7 +12,7 @@ import { FILES } from '#entities/stored-file/stored-file.ts'
 import { type Kind, useIndexes, useRooms, useStrategies } from './page.ts'
 import css from './product.module.css'
 
-/** One kind of service; `heading` where nothing above it names it. */
+/** One kind of service; with `heading` where no title is above it. */
 export function KindCard({ kind, heading }: { kind: Kind; heading: boolean }) {
   return (
     <section className={css.card} aria-label={kind.label}>
@@ -116,7 +116,7 @@ function Authors({ list }: { list: readonly Analyst[] }) {
   )
 }
 
-/** A risk level and whom it fits; one that is not known fits nobody. product 4.1 */
+/** A risk level and the customers it suits; an unknown one suits nobody. product 4.1 */
 function Level({ riskLevel, more }: { riskLevel: string; more?: string }) {
   const levels = suitableLevels(riskLevel)
   const words = levels === undefined ? '风险等级 状态更新中' : `风险等级 ${riskLevel} · 适合 ${levels}`
@@ -135,7 +135,7 @@ function Waiting() {
   )
 }
 
-/** What holds for every service. */
+/** What applies to every service. */
 export function Rules() {
   return (
     <section className={css.card} aria-label="购买之前">

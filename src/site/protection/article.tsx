@@ -3,7 +3,7 @@ import { ArticleEnd, Author, contentOf } from '#site/frame/signed.tsx'
 import { addressOf } from './article.model.ts'
 import { crumbs } from './page.ts'
 
-/** What both skins draw of an article of investor education. */
+/** The content of an article of investor education, in both skins. */
 export const articlePage = {
   name: '投教文章',
   crumbs,

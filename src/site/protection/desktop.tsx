@@ -6,7 +6,7 @@ import { Lessons } from './parts.tsx'
 import { Side } from './side.tsx'
 import css from './desktop.module.css'
 
-/** Investor education on a desktop: the rest stands beside the lessons. product SI-12 */
+/** Investor education on a desktop, with further content beside the lessons. product SI-12 */
 export function ProtectionDesktop() {
   return (
     <SiteFrame {...words}>

@@ -25,7 +25,7 @@ export const tabs = [
 
 export type Tab = (typeof tabs)[number]['key']
 
-/** Papers to take away. */
+/** Documents to download. */
 export const handbooks = [
   { title: '投资者权益告知书', path: 'docs/investor-rights.pdf' },
   { title: '防范非法证券活动手册', path: 'docs/anti-fraud.pdf' },
@@ -33,16 +33,16 @@ export const handbooks = [
 
 export const crumbs = [{ title: words.title, href: '/protection' }] as const
 
-/** Rows of a page of the videos: fills a grid of two or three. */
+/** Videos on one page: enough for a grid of two or three columns. */
 const VIDEO_PAGE = 6
 
 export interface Place {
   tab: Tab
-  /** What is searched for; '' for nothing. */
+  /** The search text; '' for none. */
   keyword: string
 }
 
-/** Which part is shown and what is searched for. Both stand in the address, so that Back and a shared link find it again. */
+/** The shown part and the search text. Both are in the address, so that Back and a shared link restore them. */
 export function usePlace(): { place: Place; turnTo: (tab: Tab) => void; search: (keyword: string) => void } {
   const mounted = useMounted()
   const [query, setQuery] = useSearchParams()
@@ -71,13 +71,13 @@ export type Video = RowOf<typeof publicReplayList>
 
 const offline = { title: words.title, route: '/protection' }
 
-/** A column of articles, or those in it that were searched for. */
+/** The articles of a column, or those that match the search. */
 export function articlesOf({ tab, keyword }: Place): SiteList<typeof publicArticleList, Article> {
   const input = { columnId: tab, ...(keyword !== '' && { keyword }), pageSize: 10 }
   return { call: publicArticleList, input, offline, toRow: (article) => article }
 }
 
-/** The videos, or those that were searched for. */
+/** The videos, or those that match the search. */
 export function videosOf(keyword: string): SiteList<typeof publicReplayList, Video> {
   const input = { ...(keyword !== '' && { keyword }), pageSize: VIDEO_PAGE }
   return { call: publicReplayList, input, offline, toRow: (video) => video }

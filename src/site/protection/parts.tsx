@@ -115,7 +115,7 @@ function VideoList({ keyword, pages: Pages }: { keyword: string; pages: Pages })
   )
 }
 
-/** Recordings as cards; their number in a row is the skin's. */
+/** Recordings as cards; the skin decides how many are in a row. */
 export function VideoCards({ list }: { list: readonly Video[] }) {
   return (
     <ul className={css.videos}>

@@ -1,4 +1,4 @@
-/** A question with the place of its right answer, and why. */
+/** A question with the index of its correct answer, and the explanation. */
 export interface Question {
   ask: string
   answers: readonly string[]

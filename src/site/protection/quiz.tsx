@@ -3,7 +3,7 @@ import { Button } from '#ui/button.tsx'
 import { questions } from './questions.ts'
 import css from './quiz.module.css'
 
-/** Four questions, one after the other; an answer is explained at once and nothing of it leaves the page. */
+/** Four questions, one after the other; answers are explained immediately and never sent. */
 export function Quiz() {
   const title = useId()
   const [at, setAt] = useState(0)

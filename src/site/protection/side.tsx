@@ -6,7 +6,7 @@ import { handbooks, useCourses } from './page.ts'
 import { Quiz } from './quiz.tsx'
 import css from './protection.module.css'
 
-/** Beside the lessons, or below them: papers, courses, a quiz. */
+/** Beside or below the lessons: documents, courses, a quiz. */
 export function Side() {
   const courses = useCourses()
   return (

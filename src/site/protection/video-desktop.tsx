@@ -4,7 +4,7 @@ import { useVideo } from './video.model.ts'
 import { MoreVideos, Watch } from './video.tsx'
 import css from './desktop.module.css'
 
-/** A recording on a desktop: others stand beside it. product SI-12 */
+/** A recording on a desktop, with others beside it. product SI-12 */
 export function VideoDesktop() {
   const model = useVideo()
   return (

@@ -16,7 +16,7 @@ type Video = OutputOf<typeof publicReplayInfo>
 
 export interface VideoModel {
   videoId: string
-  /** The recording's, once it is known. */
+  /** The recording's title, once it is known. */
   title: string
   card: PageCard | undefined
   video: Loaded<Video>
@@ -24,7 +24,7 @@ export interface VideoModel {
   player: Loaded<PlayerProps> | undefined
 }
 
-/** One recording and where it plays. product SI-12 */
+/** One recording and its playback address. product SI-12 */
 export function useVideo(): VideoModel {
   const [query] = useSearchParams()
   const videoId = query.get('id') ?? ''

@@ -12,7 +12,7 @@ import { VideoCards } from './parts.tsx'
 import type { VideoModel } from './video.model.ts'
 import css from './protection.module.css'
 
-/** The recording with who speaks in it, when, and what it is not. */
+/** The recording with its speakers, date and disclaimer. */
 export function Watch({ model }: { model: VideoModel }) {
   const { video, player } = model
   if (video.state === 'failed' && isGone(video.error)) {

@@ -23,7 +23,7 @@ export const positions = [
   { value: '证券分析师', label: '证券分析师' },
 ] as const
 
-/** What is looked for; '' for all. */
+/** The search text; '' for everybody. */
 export interface Filter {
   keyword: string
   status: string
@@ -40,7 +40,7 @@ export interface Person {
   facts: readonly (readonly [string, string])[]
 }
 
-/** The filter stands in the address; a change of it begins at the first page. */
+/** The filter is in the address; a change starts at the first page. */
 export function useFilter(): [Filter, (next: Partial<Filter>) => void] {
   const [search, setSearch] = useSearchParams()
   // The prerendered page shows everybody.
@@ -60,7 +60,7 @@ export function useFilter(): [Filter, (next: Partial<Filter>) => void] {
   return [filter, change]
 }
 
-/** Those who are looked for. */
+/** The people who match the filter. */
 export function practitionersOf(filter: Filter): SiteList<typeof companyStaff, Person> {
   const wanted: PagedInput<typeof companyStaff> = Object.fromEntries(
     Object.entries(filter).filter(([, value]) => value !== ''),
@@ -69,7 +69,7 @@ export function practitionersOf(filter: Filter): SiteList<typeof companyStaff, P
   return { call: companyStaff, input: { ...wanted, pageSize: PAGE_SIZE }, offline, toRow: toPerson }
 }
 
-/** How many they are. */
+/** Their number. */
 export function useFound(filter: Filter): Loaded<number> {
   return mapLoaded(useSitePage(practitionersOf(filter), 1), ({ total }) => total)
 }

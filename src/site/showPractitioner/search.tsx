@@ -10,7 +10,7 @@ interface Props {
   onChange: (next: Partial<Filter>) => void
 }
 
-/** A name or number is looked for when it is sent, a choice at once. */
+/** A name or number is searched when it is submitted, a choice immediately. */
 export function Search({ filter, branches, onChange }: Props) {
   const id = useId()
   const send = (event: SyntheticEvent<HTMLFormElement>) => {

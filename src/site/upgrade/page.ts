@@ -66,13 +66,13 @@ export const about: readonly Section[] = [
   },
 ]
 
-/** The newest version, and the changes in it. */
+/** The newest version, and its changes. */
 export function useVersion(): Loaded<{ version: string; notes: string }> {
   const offline = { title: words.title, route: '/upgrade' }
   return useCall(appVersion, {}, { cache: true, offline })
 }
 
-/** What to tell whoever comes from an installed app, which names its version in the address; '' for nothing. */
+/** The text for visitors from an installed app, whose version is in the address; '' for others. */
 export function useReminder(): string {
   const [search] = useSearchParams()
   const version = /^\d+(?:\.\d+){0,3}$/.exec(search.get('version') ?? '')?.[0]
