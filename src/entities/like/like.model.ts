@@ -11,7 +11,7 @@ type Like = InferOutput<typeof Liked>
 
 interface LikeOptions {
   id: string
-  like: Partial<Like>
+  like: { [field in keyof Like]?: Like[field] | undefined }
   /** Sets or takes back the like. */
   call: Call<GenericSchema<{ id: string; on: boolean }>, typeof Liked>
   /** Shows a like before the service has answered. */
@@ -27,7 +27,7 @@ export interface LikeModel {
   press: () => void
 }
 
-/** A like: shown at once, taken back if the server refuses it. A guest signs in first. */
+/** A like: shown immediately, reverted when the server rejects it. A guest signs in first. */
 export function useLike({ id, like, call, show, path, onPress }: LikeOptions): LikeModel {
   const { isLiked = false, likeCount = 0 } = like
   const isMember = useSignedIn()

@@ -3,6 +3,7 @@ import { publicNewsChannels, publicNewsList } from '#api/domains/public.ts'
 import { useData } from '#data/deps.tsx'
 import type { Loaded } from '#data/loaded.ts'
 import { useCall } from '#data/use-call.ts'
+import { newsHref } from '#lib/path/news-href.ts'
 import { when } from '#lib/time/dates.ts'
 import type { HomeItem, To } from './item.ts'
 import { PART } from './part.ts'
@@ -23,5 +24,5 @@ type Piece = InferOutput<(typeof publicNewsList)['output']>['list'][number]
 
 function toNewsItem({ id, title, source, publishedAt }: Piece, now: number, to: To): HomeItem {
   const note = `来源：${source} · ${when(publishedAt, now)}`
-  return { key: id, title, note, image: '', badge: '', href: to(`/news/${encodeURIComponent(id)}`) }
+  return { key: id, title, note, image: '', badge: '', href: to(newsHref(id)) }
 }

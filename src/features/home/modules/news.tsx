@@ -1,3 +1,4 @@
+import { NEWS } from '#lib/path/news-href.ts'
 import { Rows } from './items.tsx'
 import { Module, More } from './module.tsx'
 import { useNews } from './news.model.ts'
@@ -8,7 +9,7 @@ export function News({ to, opened }: PartProps) {
   return (
     <Module
       title="快讯"
-      side={<More href={to('/news')} name="快讯" />}
+      side={<More href={to(NEWS)} name="快讯" />}
       room="rows"
       loaded={useNews(to)}
       empty="暂无快讯"

@@ -1,0 +1,52 @@
+import { useEffect } from 'react'
+import { useParams } from 'wouter'
+import { newsInfo, newsLike } from '#api/domains/media/news.ts'
+import type { NewsDetail } from '#api/shapes/news.ts'
+import { dataOf, type Loaded, mapLoaded } from '#data/loaded.ts'
+import { useCall, useMutateCall } from '#data/use-call.ts'
+import { type LikeModel, useLike } from '#entities/like/like.model.ts'
+import { newsHref } from '#lib/path/news-href.ts'
+import { useTrack } from '#tracking/context.tsx'
+import { usePage } from '#wechat/page.tsx'
+import { cardOf, disclaimerOf, originalOf, originOf } from './news.words.ts'
+
+export interface NewsPiece {
+  title: string
+  origin: string
+  html: string
+  /** Where it was taken from; undefined where nobody says. */
+  original: string | undefined
+  disclaimer: string
+  /** The answer itself, to be liked. */
+  piece: NewsDetail
+}
+
+/** The piece of news that the address names. product NW-02 */
+export function useNewsDetail(): Loaded<NewsPiece> {
+  const { id = '' } = useParams<{ id?: string }>()
+  const track = useTrack()
+  useEffect(() => void track('news', 'view', id), [track, id])
+  const raw = useCall(newsInfo, { id }, { offline: { title: ({ title }) => title } })
+  const known = dataOf(raw)
+  usePage({ title: known?.title ?? '资讯', card: known && cardOf(known) })
+  return mapLoaded(raw, (piece, savedAt) => ({
+    title: piece.title,
+    origin: originOf(piece, savedAt),
+    html: piece.contentHtml,
+    original: originalOf(piece),
+    disclaimer: disclaimerOf(piece),
+    piece,
+  }))
+}
+
+export function useNewsLike(piece: NewsDetail): LikeModel {
+  const { id } = piece
+  const mutate = useMutateCall()
+  return useLike({
+    id,
+    like: piece,
+    call: newsLike,
+    show: (like) => mutate(newsInfo, { id }, (old) => ({ ...old, ...like })),
+    path: newsHref(id),
+  })
+}

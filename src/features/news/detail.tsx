@@ -1,0 +1,43 @@
+import { useLocation } from 'wouter'
+import { ArticleBody } from '#entities/article/article-body.tsx'
+import { LikeButton } from '#entities/like/like-button.tsx'
+import { LoadState } from '#entities/loaded/load-state.tsx'
+import { Anchor } from '#ui/anchor.tsx'
+import { Screen } from '#ui/layout/screen.tsx'
+import { Skeleton } from '#ui/layout/skeleton.tsx'
+import { useSanitizer } from '#ui/prose/safe-html.tsx'
+import { RiskLine } from '#ui/risk-line.tsx'
+import { type NewsPiece, useNewsDetail, useNewsLike } from './detail.model.ts'
+import css from './news.module.css'
+
+/** 资讯详情. product NW-02 */
+export function NewsDetailScreen() {
+  return (
+    <Screen title="资讯">
+      <LoadState loaded={useNewsDetail()} skeleton={<Skeleton lines={14} />}>
+        {(news) => <Piece news={news} />}
+      </LoadState>
+    </Screen>
+  )
+}
+
+function Piece({ news }: { news: NewsPiece }) {
+  const [, navigate] = useLocation()
+  const like = useNewsLike(news.piece)
+  const { sanitize } = useSanitizer()
+  return (
+    <article className={css.piece}>
+      <h2 className={css.title}>{news.title}</h2>
+      <p className={css.quiet}>{news.origin}</p>
+      <ArticleBody html={news.html} onLink={navigate} />
+      {sanitize && (
+        <>
+          {news.original !== undefined && <Anchor href={news.original}>查看原文</Anchor>}
+          <p className={css.quiet}>{news.disclaimer}</p>
+          <RiskLine />
+          <LikeButton like={like} />
+        </>
+      )}
+    </article>
+  )
+}

@@ -1,0 +1,63 @@
+import { useSearchParams } from 'wouter'
+import { newsChannels, newsList } from '#api/domains/media/news.ts'
+import { useData } from '#data/deps.tsx'
+import { dataOf, type Loaded, mapLoaded } from '#data/loaded.ts'
+import { useCall } from '#data/use-call.ts'
+import { mapPages, type Pages, usePages } from '#data/use-pages.ts'
+import { picture } from '#entities/stored-file/stored-file.ts'
+import { NEWS, newsHref } from '#lib/path/news-href.ts'
+import { useTrack } from '#tracking/context.tsx'
+import { usePage } from '#wechat/page.tsx'
+import { originOf } from './news.words.ts'
+
+export interface NewsRow {
+  key: string
+  href: string
+  title: string
+  summary: string
+  facts: string
+  /** '' where it has none. */
+  cover: string
+}
+
+export interface NewsModel {
+  channels: Loaded<{ key: string; label: string }[]>
+  /** '' until the channels are known. */
+  chosen: string
+  choose: (channelId: string) => void
+  news: Pages<NewsRow>
+}
+
+const options = { cache: true, offline: { title: '资讯', route: NEWS } }
+
+/** The channels, and the news of the one that the address names: `?channel=`, else the first. product NW-01 */
+export function useNews(): NewsModel {
+  usePage({ title: '资讯' })
+  const [search, setSearch] = useSearchParams()
+  const track = useTrack()
+  const { now } = useData()
+  const all = useCall(newsChannels, {}, options)
+  // Those of a menu belong to the information site.
+  const channels = mapLoaded(all, (list) =>
+    list.filter(({ menu }) => menu === undefined).map(({ id, name }) => ({ key: id, label: name })),
+  )
+  const known = dataOf(channels) ?? []
+  const chosen = (known.find(({ key }) => key === search.get('channel')) ?? known[0])?.key ?? ''
+  const pages = usePages(newsList, chosen === '' ? null : { channelId: chosen }, options)
+  return {
+    channels,
+    chosen,
+    choose: (channelId) => {
+      void track('news', 'channel', channelId)
+      setSearch({ channel: channelId }, { replace: true })
+    },
+    news: mapPages(pages, (piece) => ({
+      key: piece.id,
+      href: newsHref(piece.id),
+      title: piece.title,
+      summary: piece.brief ?? '',
+      facts: originOf(piece, now()),
+      cover: piece.coverUrl === undefined ? '' : picture(piece.coverUrl),
+    })),
+  }
+}

@@ -1,0 +1,40 @@
+import { StoryRow } from '#entities/article/story-row.tsx'
+import { PagedList } from '#entities/list/paged-list.tsx'
+import { LoadState } from '#entities/loaded/load-state.tsx'
+import { Empty } from '#ui/layout/empty.tsx'
+import { Screen } from '#ui/layout/screen.tsx'
+import { Skeleton } from '#ui/layout/skeleton.tsx'
+import { TabPanel, Tabs } from '#ui/layout/tabs.tsx'
+import { RiskLine } from '#ui/risk-line.tsx'
+import { useNews } from './news.model.ts'
+
+/** 资讯. product NW-01 */
+export function NewsScreen() {
+  const { channels, chosen, choose, news } = useNews()
+  return (
+    <Screen title="资讯">
+      <LoadState loaded={channels} skeleton={<Skeleton lines={12} />}>
+        {(items) =>
+          items.length === 0 ? (
+            <Empty text="暂无资讯" />
+          ) : (
+            <>
+              <Tabs label="资讯频道" items={items} current={chosen} onChange={choose} />
+              <TabPanel tabKey={chosen}>
+                <PagedList
+                  key={chosen}
+                  pages={news}
+                  label="资讯"
+                  keyOf={({ key }) => key}
+                  row={({ key: _, ...row }) => <StoryRow {...row} />}
+                  empty={<Empty text="暂无资讯" />}
+                />
+              </TabPanel>
+            </>
+          )
+        }
+      </LoadState>
+      <RiskLine />
+    </Screen>
+  )
+}
