@@ -5,6 +5,7 @@ import { pages as gateway } from '#features/gateway/pages.ts'
 import { pages as home } from '#features/home/pages.ts'
 import { pages as invoice } from '#features/invoice/pages.ts'
 import { pages as learn } from '#features/learn/pages.ts'
+import { pages as news } from '#features/news/pages.ts'
 import { pages as offline } from '#features/offline/pages.ts'
 import { pages as refund } from '#features/refund/pages.ts'
 import { pages as suitability } from '#features/suitability/pages.ts'
@@ -19,6 +20,7 @@ export const lazyPages = [
   ...home,
   ...invoice,
   ...learn,
+  ...news,
   ...offline,
   ...refund,
   ...suitability,

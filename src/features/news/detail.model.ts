@@ -6,6 +6,7 @@ import { dataOf, type Loaded, mapLoaded } from '#data/loaded.ts'
 import { useCall, useMutateCall } from '#data/use-call.ts'
 import { type LikeModel, useLike } from '#entities/like/like.model.ts'
 import { newsHref } from '#lib/path/news-href.ts'
+import { minute } from '#lib/time/dates.ts'
 import { useTrack } from '#tracking/context.tsx'
 import { usePage } from '#wechat/page.tsx'
 import { cardOf, disclaimerOf, originalOf, originOf } from './news.words.ts'
@@ -29,9 +30,9 @@ export function useNewsDetail(): Loaded<NewsPiece> {
   const raw = useCall(newsInfo, { id }, { offline: { title: ({ title }) => title } })
   const known = dataOf(raw)
   usePage({ title: known?.title ?? '资讯', card: known && cardOf(known) })
-  return mapLoaded(raw, (piece, savedAt) => ({
+  return mapLoaded(raw, (piece) => ({
     title: piece.title,
-    origin: originOf(piece, savedAt),
+    origin: originOf(piece, minute(piece.publishedAt)),
     html: piece.contentHtml,
     original: originalOf(piece),
     disclaimer: disclaimerOf(piece),

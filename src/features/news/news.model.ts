@@ -6,6 +6,7 @@ import { useCall } from '#data/use-call.ts'
 import { mapPages, type Pages, usePages } from '#data/use-pages.ts'
 import { picture } from '#entities/stored-file/stored-file.ts'
 import { NEWS, newsHref } from '#lib/path/news-href.ts'
+import { when } from '#lib/time/dates.ts'
 import { useTrack } from '#tracking/context.tsx'
 import { usePage } from '#wechat/page.tsx'
 import { originOf } from './news.words.ts'
@@ -56,7 +57,7 @@ export function useNews(): NewsModel {
       href: newsHref(piece.id),
       title: piece.title,
       summary: piece.brief ?? '',
-      facts: originOf(piece, now()),
+      facts: originOf(piece, when(piece.publishedAt, now())),
       cover: piece.coverUrl === undefined ? '' : picture(piece.coverUrl),
     })),
   }

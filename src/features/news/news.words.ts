@@ -1,9 +1,9 @@
 import type { NewsDetail, NewsItem } from '#api/shapes/news.ts'
-import { stamp, when } from '#lib/time/dates.ts'
+import { stamp } from '#lib/time/dates.ts'
 
-/** Where it comes from and when, which no piece of news is without. */
-export function originOf({ source, publishedAt }: NewsItem, now: number): string {
-  return `来源：${source} · ${when(publishedAt, now)}`
+/** Where it comes from and when, which no piece of news is without; `at`: how the time is said. */
+export function originOf({ source }: NewsItem, at: string): string {
+  return `来源：${source} · ${at}`
 }
 
 /** What the share card says below the headline. product 2.21 */

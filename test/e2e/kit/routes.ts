@@ -11,6 +11,7 @@ const examples: Record<string, string> = {
   '/course/:number': '/course/C101',
   '/course/:number/lesson/:catalogId': '/course/C101/lesson/C101-03',
   '/article/:id': '/article/A101',
+  '/news/:id': '/news/N1-001',
   '/sku/number/:skuNumber': '/sku/number/N301',
   '/sku/:skuId': '/sku/K301',
   '/promo/:code': '/promo/PM101',

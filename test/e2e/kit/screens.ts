@@ -41,6 +41,9 @@ const learning: readonly Place[] = [
   { name: '课时·目录', path: '/course/C101/lesson/C101-06', enter: press('目录') },
   { name: '文章', path: '/article/A201' },
   { name: '文章·错', path: '/article/A999' },
+  { name: '资讯', path: '/news' },
+  { name: '资讯·空', path: '/news?channel=N6' },
+  { name: '资讯详情', path: '/news/N1-001' },
   { name: '首页·客户', path: '/home' },
 ]
 const buying: readonly Place[] = [

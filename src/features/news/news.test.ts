@@ -1,0 +1,101 @@
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { originalOf } from './news.words.ts'
+import { loadSanitizer } from '#ui/prose/sanitize.ts'
+import { openTools, type Tools } from '#test/sweep/sweep.ts'
+
+const CUSTOMER = '13800000004'
+const LIST = '/public/getNewsList'
+const DISCLAIMER = /来源：(.+?)，转载不代表本公司立场/
+
+let tools: Tools
+beforeAll(async () => {
+  // Its code is there, as that of the pages is.
+  await loadSanitizer()
+  tools = await openTools(/news/)
+}, 60_000)
+beforeEach(() => tools.world.reset())
+
+async function open(path: string, mobile?: string) {
+  const { world, phone } = tools
+  const tokens = mobile === undefined ? {} : ((await world.login(mobile)) as Record<string, string>)
+  phone.wipe({ ...tokens, openId: 'o-1' })
+  phone.open(path)
+  await phone.settle()
+}
+
+async function press(name: string) {
+  const buttons = [...document.querySelectorAll('button')]
+  buttons.find((each) => (each.getAttribute('aria-label') ?? each.textContent) === name)?.click()
+  await tools.phone.settle()
+}
+
+const rows = () => [...document.querySelectorAll('ul[aria-label=资讯] > li')]
+const paths = () => tools.world.asked().map(({ path }) => path)
+
+test.each([
+  ['a guest', undefined, LIST],
+  ['a customer', CUSTOMER, '/news/getNewsList'],
+] as const)('%s reads the news of a channel page by page, each with its source', async (_, mobile, call) => {
+  await open('/news', mobile)
+  expect(rows()).toHaveLength(20)
+  for (const row of rows()) expect(row.textContent).toMatch(/来源：.+ · /)
+  await press('加载更多')
+  expect(rows()).toHaveLength(40)
+  await press('加载更多')
+  expect(rows()).toHaveLength(60)
+  expect(tools.phone.words()).toContain('已显示全部 60 条')
+  expect(tools.phone.words()).toContain('股市有风险，投资需谨慎')
+  expect(paths().filter((path) => path === call)).toHaveLength(3)
+})
+
+test('the channels are those of the application, the chosen one stands in the address, one has no news', async () => {
+  await open('/news?channel=N6')
+  expect([...document.querySelectorAll('[role=tab]')].map((tab) => tab.textContent)).toEqual([
+    '要闻',
+    '宏观',
+    '行业',
+    '公司',
+    '投教',
+    '海外',
+  ])
+  expect(tools.phone.words()).toContain('暂无资讯')
+})
+
+test('a list that fails says so and comes with a retry', async () => {
+  await tools.world.break({ path: LIST, kind: 'code', value: 50_000, text: '系统繁忙' })
+  await open('/news')
+  expect(tools.phone.words()).toContain('系统繁忙')
+  await press('重试')
+  expect(rows()).toHaveLength(20)
+})
+
+test('a piece of news names its source twice, its time and its limits, and is liked by who has signed in', async () => {
+  await open('/news/N1-001', CUSTOMER)
+  expect(tools.phone.words()).toMatch(DISCLAIMER)
+  expect(tools.phone.words()).toMatch(/来源：.+ · \d{4}-\d\d-\d\d \d\d:\d\d/)
+  expect(tools.phone.words()).toContain('股市有风险，投资需谨慎')
+  const like = () => document.querySelector('[aria-label=点赞]')
+  const before = Number(like()?.textContent)
+  await press('点赞')
+  expect([like()?.getAttribute('aria-pressed'), like()?.textContent]).toEqual(['true', String(before + 1)])
+  expect(paths()).toContain('/news/like')
+})
+
+test('a guest who likes signs in first; what is gone says so', async () => {
+  await open('/news/N1-001')
+  await press('点赞')
+  expect(tools.phone.left()).toBeDefined()
+  expect(paths()).not.toContain('/news/like')
+  await open('/news/none')
+  expect(document.querySelector('[role=alert]')).toBeTruthy()
+})
+
+test('the original is linked where it is a page', () => {
+  const piece = { id: '1', title: '', source: '', publishedAt: 0, contentHtml: '' }
+  const of = (originUrl?: string) => originalOf({ ...piece, originUrl })
+  expect([of(), of('javascript:alert(1)'), of('https://news.example/1')]).toEqual([
+    undefined,
+    undefined,
+    'https://news.example/1',
+  ])
+})

@@ -1,0 +1,19 @@
+import { page } from '#data/page/page.ts'
+
+/** News. */
+export const pages = [
+  page({
+    pattern: '/news',
+    auth: 'P',
+    share: 'O',
+    query: ['channel'],
+    pulls: true,
+    load: () => import('./news.tsx').then((m) => m.NewsScreen),
+  }),
+  page({
+    pattern: '/news/:id',
+    auth: 'P',
+    share: 'O',
+    load: () => import('./detail.tsx').then((m) => m.NewsDetailScreen),
+  }),
+]
