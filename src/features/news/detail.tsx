@@ -3,6 +3,7 @@ import { ArticleBody } from '#entities/article/article-body.tsx'
 import { LikeButton } from '#entities/like/like-button.tsx'
 import { LoadState } from '#entities/loaded/load-state.tsx'
 import { Anchor } from '#ui/anchor.tsx'
+import { Card } from '#ui/layout/card.tsx'
 import { Screen } from '#ui/layout/screen.tsx'
 import { Skeleton } from '#ui/state/skeleton.tsx'
 import { useSanitizer } from '#ui/prose/safe-html.tsx'
@@ -26,8 +27,7 @@ function Piece({ news }: { news: NewsPiece }) {
   const like = useNewsLike(news.piece)
   const { sanitize } = useSanitizer()
   return (
-    <article className={css.piece}>
-      <h2 className={css.title}>{news.title}</h2>
+    <Card title={news.title}>
       <p className={css.quiet}>{news.origin}</p>
       <ArticleBody html={news.html} onLink={navigate} />
       {sanitize && (
@@ -38,6 +38,6 @@ function Piece({ news }: { news: NewsPiece }) {
           <LikeButton like={like} />
         </>
       )}
-    </article>
+    </Card>
   )
 }
