@@ -1,9 +1,7 @@
-import { useState } from 'react'
 import { articleComment, articleInfo } from '#api/domains/learn/article.ts'
-import { explain } from '#data/explain.ts'
-import { useOnline } from '#data/provider.tsx'
+import { useOnline, useSend } from '#data/provider.tsx'
+import { useSubmit } from '#data/use-submit.ts'
 import { useMutateCall } from '#data/use-call.ts'
-import { useChange } from '#data/use-change.ts'
 import { useSessionActions } from '#session/context.tsx'
 import { useDraft } from '#session/use-draft.ts'
 import { useTrack } from '#tracking/context.tsx'
@@ -26,45 +24,37 @@ export interface CommentModel {
 /** Writing a comment. The typed text survives a login and a reload. product LE-07 */
 export function useComment(articleId: string): CommentModel {
   const [text, keep] = useDraft(`comment:${articleId}`)
-  const [error, setError] = useState('')
-  const member = useSignedIn()
+  const isMember = useSignedIn()
   const online = useOnline()
   const session = useSessionActions()
-  const { run, busy } = useChange(articleComment)
-  const patch = useMutateCall()
+  const send = useSend()
+  const mutate = useMutateCall()
   const track = useTrack()
   const toast = useToast()
-  const send = async () => {
-    try {
-      const mine = await run({ articleId, content: text.trim() })
+  const submission = useSubmit({
+    fields: text,
+    validate: (typed) => ({ content: commentError(typed) }),
+    run: (typed) => send(articleComment, { articleId, content: typed.trim() }),
+    done: (mine) => {
       keep('')
-      patch(articleInfo, { id: articleId }, (old) => ({
+      mutate(articleInfo, { id: articleId }, (old) => ({
         ...old,
         comments: [{ ...mine, isMine: true }, ...(old.comments ?? [])],
       }))
       toast('评论已提交，审核后展示')
       void track('learn', 'article_comment', articleId)
-    } catch (error) {
-      toast(explain(error))
-    }
-  }
-  const submit = () => {
-    if (!member) return session.signIn(articleHref(articleId))
-    const found = commentError(text)
-    setError(found)
-    if (found === '' && !busy) void send()
-  }
-  const write = (next: string) => {
-    setError('')
-    keep(next)
-  }
+    },
+  })
   return {
     text,
-    write,
-    error,
-    verb: member ? '发表' : '登录后发表',
-    busy,
+    write(next) {
+      submission.clear()
+      keep(next)
+    },
+    error: submission.fieldErrors.content || submission.error,
+    verb: isMember ? '发表' : '登录后发表',
+    busy: submission.busy,
     blocked: online ? '' : '离线状态下无法操作',
-    submit,
+    submit: isMember ? submission.submit : () => session.signIn(articleHref(articleId)),
   }
 }

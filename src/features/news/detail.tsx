@@ -27,7 +27,8 @@ function Piece({ news }: { news: NewsPiece }) {
   const like = useNewsLike(news.piece)
   const { sanitize } = useSanitizer()
   return (
-    <Card title={news.title}>
+    <Card label={news.title}>
+      <h2 className={css.title}>{news.title}</h2>
       <p className={css.quiet}>{news.origin}</p>
       <ArticleBody html={news.html} onLink={navigate} />
       {sanitize && (

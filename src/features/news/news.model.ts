@@ -12,7 +12,6 @@ import { usePage } from '#wechat/page.tsx'
 import { originOf } from './news.words.ts'
 
 export interface NewsRow {
-  key: string
   href: string
   title: string
   summary: string
@@ -53,7 +52,6 @@ export function useNews(): NewsModel {
       setSearch({ channel: channelId }, { replace: true })
     },
     news: mapPages(pages, (piece) => ({
-      key: piece.id,
       href: newsHref(piece.id),
       title: piece.title,
       summary: piece.brief ?? '',

@@ -25,8 +25,8 @@ export function NewsScreen() {
                   key={chosen}
                   pages={news}
                   label="资讯"
-                  keyOf={({ key }) => key}
-                  row={({ key: _, ...row }) => <StoryRow {...row} />}
+                  keyOf={({ href }) => href}
+                  row={(row) => <StoryRow {...row} />}
                   empty={<Empty text="暂无资讯" />}
                 />
               </TabPanel>
