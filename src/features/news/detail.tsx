@@ -15,7 +15,7 @@ import css from './news.module.css'
 export function NewsDetailScreen() {
   return (
     <Screen title="资讯">
-      <LoadState loaded={useNewsDetail()} skeleton={<Skeleton lines={14} />}>
+      <LoadState loaded={useNewsDetail()} skeleton={<Skeleton lines={14} inset />}>
         {(news) => <Piece news={news} />}
       </LoadState>
     </Screen>

@@ -13,7 +13,7 @@ export function NewsScreen() {
   const { channels, chosen, choose, news } = useNews()
   return (
     <Screen title="资讯">
-      <LoadState loaded={channels} skeleton={<Skeleton lines={12} />}>
+      <LoadState loaded={channels} skeleton={<Skeleton lines={12} inset />}>
         {(items) =>
           items.length === 0 ? (
             <Empty text="暂无资讯" />

@@ -1,5 +1,5 @@
 import { publicKfUrl, workWxContactWay } from '#api/domains/public.ts'
-import type { Loaded } from '#data/loaded.ts'
+import { type Loaded, mapLoaded } from '#data/loaded.ts'
 import { useCall } from '#data/use-call.ts'
 import { callHref } from '#lib/text/phone-link.ts'
 import type { Company } from '#site/frame/company.ts'
@@ -61,7 +61,7 @@ export function useContactPage(): ContactPage {
             data: { hours: service.data.hours ?? '', href: `/redirect?url=${encodeURIComponent(service.data.url)}` },
           }
         : service,
-    helper: helper.state === 'ready' ? { ...helper, data: toHelper(helper.data) } : helper,
+    helper: mapLoaded(helper, toHelper),
   }
 }
 

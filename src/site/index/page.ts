@@ -5,7 +5,7 @@ import {
   publicNewsList,
   publicReplayList,
 } from '#api/domains/public.ts'
-import type { Loaded } from '#data/loaded.ts'
+import { type Loaded, mapLoaded } from '#data/loaded.ts'
 import { useCall } from '#data/use-call.ts'
 import { day, duration, stamp } from '#lib/time/dates.ts'
 import { safeTarget } from '#lib/path/safe-target.ts'
@@ -66,7 +66,7 @@ export function useIndexPage(): IndexPage {
 
 /** At most three items of the answer, in words. */
 function words<T, V>(loaded: Loaded<T>, toRows: (data: T) => V[]): Loaded<V[]> {
-  return loaded.state === 'ready' ? { ...loaded, data: toRows(loaded.data).slice(0, SHOWN) } : loaded
+  return mapLoaded(loaded, (data) => toRows(data).slice(0, SHOWN))
 }
 
 /** `href` is empty where it would leave the site. */

@@ -1,10 +1,17 @@
 import { classes } from '#ui/classes.ts'
 import css from './skeleton.module.css'
 
+interface Props {
+  lines?: number | undefined
+  ratio?: number | undefined
+  /** With the room at its sides that the content will have. */
+  inset?: boolean
+}
+
 /** Grey placeholders: a picture of this ratio, then lines of text. */
-export function Skeleton({ lines = 3, ratio }: { lines?: number | undefined; ratio?: number | undefined }) {
+export function Skeleton({ lines = 3, ratio, inset = false }: Props) {
   return (
-    <div className={css.skeleton} aria-hidden>
+    <div className={classes(css.skeleton, inset && css.inset)} aria-hidden>
       {ratio !== undefined && <div className={css.bone} style={{ aspectRatio: ratio }} />}
       {Array.from({ length: lines }, (_, line) => (
         <div key={line} className={classes(css.bone, css.line)} />

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import type { OutputOf } from '#api/call.ts'
 import { certification, idCard } from '#api/domains/account/users.ts'
 import { useData } from '#data/deps.tsx'
-import type { Loaded } from '#data/loaded.ts'
+import { type Loaded, mapLoaded } from '#data/loaded.ts'
 import { useCall } from '#data/use-call.ts'
 import { day } from '#lib/time/dates.ts'
 
@@ -31,7 +31,7 @@ export function useCertification(): CertificationPage {
   const card = useCall(idCard, {})
   const sides = card.state === 'ready' ? card.data : undefined
   return {
-    loaded: known.state === 'ready' ? { ...known, data: toCertification(known.data, sides, now()) } : known,
+    loaded: mapLoaded(known, (data) => toCertification(data, sides, now())),
     hidden: useHidden(),
   }
 }

@@ -9,7 +9,7 @@ import {
 import { usersProfile } from '#api/domains/account/users.ts'
 import { explain } from '#data/explain.ts'
 import { useData } from '#data/deps.tsx'
-import type { Loaded } from '#data/loaded.ts'
+import { type Loaded, mapLoaded } from '#data/loaded.ts'
 import { useCall } from '#data/use-call.ts'
 import { useChange } from '#data/use-change.ts'
 import { day } from '#lib/time/dates.ts'
@@ -72,7 +72,7 @@ export function useProfile(): ProfilePage {
     toast(words)
   }
   return {
-    loaded: info.state === 'ready' ? { ...info, data: { ...toProfile(info.data), details } } : info,
+    loaded: mapLoaded(info, (data) => ({ ...toProfile(data), details })),
     nick: useNick(info, changed),
     wechat: useWeChatName(info.state === 'ready' && !info.stale && info.data.wxBound, changed),
     avatars:

@@ -4,6 +4,7 @@ import type { OutputOf } from '#api/call.ts'
 import { courseColumns, articleList } from '#api/domains/learn/article.ts'
 import { brand } from '#config/brand.ts'
 import { useData } from '#data/deps.tsx'
+import { dataOf } from '#data/loaded.ts'
 import { useCall } from '#data/use-call.ts'
 import { mapPages, type Pages, type RowOf, usePages } from '#data/use-pages.ts'
 import { count } from '#lib/number/count.ts'
@@ -49,7 +50,7 @@ export function useArticles(): ArticlesModel {
   const column = useColumn(filter.columnId)
   const { now } = useData()
   const raw = usePages(articleList, filter, { cache: true, offline: { title: titleOf(filter), route: href } })
-  const chosen = nameOf(filter, column?.name, raw.state === 'ready' ? raw.data : [])
+  const chosen = nameOf(filter, column?.name, dataOf(raw) ?? [])
   const title = chosen || '文章'
   usePage({ title, card: { title, desc: `${brand.name}投顾观点` } })
   return {
@@ -81,7 +82,7 @@ function titleOf(filter: ArticleFilter) {
 function useColumn(columnId: string | undefined) {
   const member = useSignedIn()
   const all = useCall(courseColumns, member && columnId !== undefined ? {} : null, { cache: true })
-  return all.state === 'ready' ? all.data.find(({ id }) => id === columnId) : undefined
+  return dataOf(all)?.find(({ id }) => id === columnId)
 }
 
 function nameOf(

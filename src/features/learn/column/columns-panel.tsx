@@ -14,7 +14,7 @@ export function ColumnsPanel({ path }: { path: string }) {
   const model = useColumns()
   if (model.state === 'guest') return <Guest path={path} />
   return (
-    <LoadState loaded={model.columns} skeleton={<Waiting />}>
+    <LoadState loaded={model.columns} skeleton={<Skeleton lines={12} inset />}>
       {({ subscribed, others }) =>
         subscribed.length + others.length === 0 ? (
           <Empty text="暂无专栏" action={{ label: '看看全部文章', href: '/article' }} />
@@ -68,13 +68,5 @@ function Row({ row }: { row: ColumnRow }) {
       <span className={css.latest}>{row.latest}</span>
       <span className={css.note}>{row.note}</span>
     </Link>
-  )
-}
-
-function Waiting() {
-  return (
-    <div className={css.waiting}>
-      <Skeleton lines={12} />
-    </div>
   )
 }

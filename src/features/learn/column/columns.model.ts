@@ -2,7 +2,7 @@ import type { OutputOf } from '#api/call.ts'
 import { courseColumns } from '#api/domains/learn/article.ts'
 import { freeColumnList, vipSubscriptionsColumns } from '#api/domains/account/users.ts'
 import { useData } from '#data/deps.tsx'
-import type { Loaded } from '#data/loaded.ts'
+import { dataOf, type Loaded, mapLoaded } from '#data/loaded.ts'
 import { useCall } from '#data/use-call.ts'
 import { day, when } from '#lib/time/dates.ts'
 import { toMembersLocked } from '#entities/access/access.ts'
@@ -41,16 +41,15 @@ export function useColumns(): ColumnsModel {
   const free = useCall(freeColumnList, input, part)
   const vip = useCall(vipSubscriptionsColumns, input, part)
   if (input === null) return { state: 'guest' }
-  if (all.state !== 'ready') return { state: 'open', columns: all }
   // Until this answer arrives no column counts as followed.
-  const mine = [free, vip].flatMap((each) => (each.state === 'ready' ? each.data : []))
+  const mine = [free, vip].flatMap((each) => dataOf(each) ?? [])
   const until = new Map(mine.map(({ id, expireAt }) => [id, expireAt]))
   const rows = (columns: readonly Column[]) => columns.map((column) => toRow(column, until.get(column.id), now()))
-  const data = {
-    subscribed: rows(all.data.filter(({ id }) => until.has(id))),
-    others: rows(all.data.filter(({ id }) => !until.has(id))),
-  }
-  return { state: 'open', columns: { ...all, data } }
+  const columns = mapLoaded(all, (list) => ({
+    subscribed: rows(list.filter(({ id }) => until.has(id))),
+    others: rows(list.filter(({ id }) => !until.has(id))),
+  }))
+  return { state: 'open', columns }
 }
 
 function toRow({ id, name, analyst, kind, latest, access }: Column, expireAt: number | undefined, now: number) {

@@ -1,7 +1,7 @@
 import { useCallback, useRef } from 'react'
 import { useParams } from 'wouter'
 import { catalogUpdateVisitCount } from '#api/domains/learn/course.ts'
-import type { Loaded } from '#data/loaded.ts'
+import { type Loaded, mapLoaded } from '#data/loaded.ts'
 import { useChange } from '#data/use-change.ts'
 import { usePage } from '#wechat/page.tsx'
 import { courseCard, useCourse } from '#features/learn/course/course-detail.model.ts'
@@ -42,7 +42,7 @@ export function useLesson(): LessonModel {
   return {
     number,
     catalogId,
-    lesson: course.state === 'ready' ? { ...course, data: view } : course,
+    lesson: mapLoaded(course, () => view),
     stale: course.state === 'ready' && course.stale,
     onViewed() {
       count()

@@ -6,7 +6,7 @@ import type { CourseCard } from '#api/shapes.ts'
 import type { Order } from '#api/shapes/order.ts'
 import { useData } from '#data/deps.tsx'
 import { useSavedPages } from '#entities/saved-pages/saved-pages.model.ts'
-import type { Loaded } from '#data/loaded.ts'
+import { dataOf, type Loaded, mapLoaded } from '#data/loaded.ts'
 import { useCall } from '#data/use-call.ts'
 import { useProgress } from '#data/offline/use-progress.ts'
 import { day } from '#lib/time/dates.ts'
@@ -57,7 +57,7 @@ export function useMyCourses(): MyCoursesModel {
   const saved = useSavedRows()
   const subscriptions = useCall(vipSubscriptions, {}, { offline: here })
   const orders = useCall(boughtList, { kind: 'COURSE', pageNo: 1, pageSize: 50 }, { offline: { ...here, part: true } })
-  const known = subscriptions.state === 'ready' ? subscriptions.data : []
+  const known = dataOf(subscriptions) ?? []
   const numbers = known.flatMap((each) => numberOf(each) ?? [])
   const input = numbers.length > 0 ? { query: {}, body: { numbers } } : null
   const cards = useCall(courseBatch, input, { offline: { ...here, part: true } })
@@ -65,7 +65,7 @@ export function useMyCourses(): MyCoursesModel {
     const number = numberOf(each)
     if (number === undefined) return []
     const last = progress.last(number)
-    const card = cards.state === 'ready' ? cards.data.find((one) => one.number === number) : undefined
+    const card = dataOf(cards)?.find((one) => one.number === number)
     return [
       {
         ...wordsOf(each, card),
@@ -86,11 +86,8 @@ export function useMyCourses(): MyCoursesModel {
     membership: member && { name: member.name, until: untilOf(member.expireAt, now()).until },
   }
   return {
-    loaded: subscriptions.state === 'ready' ? { ...subscriptions, data } : subscriptions,
-    over:
-      orders.state === 'ready'
-        ? { ...orders, data: orders.data.list.filter(({ status }) => OVER.has(status)).map(toOver) }
-        : orders,
+    loaded: mapLoaded(subscriptions, () => data),
+    over: mapLoaded(orders, ({ list }) => list.filter(({ status }) => OVER.has(status)).map(toOver)),
     saved,
     open: (number) => void track('learn', 'card_click', number),
   }

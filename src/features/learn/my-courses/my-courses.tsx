@@ -15,7 +15,7 @@ export function MyCoursesScreen() {
   const { loaded, over, saved, open } = useMyCourses()
   return (
     <Screen title="我的课程">
-      <LoadState loaded={loaded} skeleton={<Waiting />}>
+      <LoadState loaded={loaded} skeleton={<Skeleton lines={12} inset />}>
         {({ running, membership }) => (
           <>
             {over.state === 'ready' && running.length + over.data.length === 0 && (
@@ -27,7 +27,7 @@ export function MyCoursesScreen() {
                 <Cell title={membership.name} note={membership.until} value="会员专栏" href="/column" />
               </CellGroup>
             )}
-            <LoadState loaded={over} skeleton={<Waiting />}>
+            <LoadState loaded={over} skeleton={<Skeleton lines={12} inset />}>
               {(rows) => <Group title="已结束" rows={rows} />}
             </LoadState>
           </>
@@ -86,13 +86,5 @@ function Row({ row, onOpen }: { row: MyCourse; onOpen: ((number: string) => void
         </Link>
       )}
     </>
-  )
-}
-
-function Waiting() {
-  return (
-    <div className={css.waiting}>
-      <Skeleton lines={12} />
-    </div>
   )
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useParams } from 'wouter'
 import { seriesInfo } from '#api/domains/learn/course.ts'
-import type { Loaded } from '#data/loaded.ts'
+import { type Loaded, mapLoaded } from '#data/loaded.ts'
 import { useCall } from '#data/use-call.ts'
 import { useTrack } from '#tracking/context.tsx'
 import { usePage } from '#wechat/page.tsx'
@@ -30,7 +30,7 @@ export function useSeries(): SeriesModel {
   const begun = (known?.courses ?? []).filter((course) => progress.last(course.number)).length
   return {
     state: 'open',
-    series: raw.state === 'ready' ? { ...raw, data: toSeriesView(seriesId, raw.data, raw.savedAt) } : raw,
+    series: mapLoaded(raw, (list, savedAt) => toSeriesView(seriesId, list, savedAt)),
     progress: begun > 0 ? `已学习 ${begun} 门` : '尚未开始学习',
     open: (number) => void track('learn', 'card_click', number),
   }
