@@ -3,8 +3,8 @@ import type { InputOf } from '#api/call.ts'
 import { addressCreate, addressV2 } from '#api/domains/account/user-address.ts'
 import { HttpError } from '#api/errors.ts'
 import type { Address } from '#api/shapes/address.ts'
-import { explain } from '#data/explain.ts'
-import { useChange } from '#data/use-change.ts'
+import { useSend } from '#data/provider.tsx'
+import { type Submission, useSubmit } from '#data/use-submit.ts'
 import { digits } from '#lib/text/phone.ts'
 import { useDraft } from '#session/use-draft.ts'
 import { fetchAgain } from '#ui/lost-code.ts'
@@ -20,17 +20,12 @@ export interface Choice {
 
 export interface AddressForm {
   written: Written
-  fieldErrors: FieldErrors
   change: (name: 'name' | 'mobile' | 'detail', text: string) => void
   /** 省、市、区; `lost`: the lists failed to load, with a retry. */
   area: { state: 'loading' | 'ready'; choices: Record<'province' | 'city' | 'district', Choice> } | Lost
   isDefault: boolean
   setDefault: (isDefault: boolean) => void
-  /** Counts up whenever a field was refused. */
-  invalidPresses: number
-  error: string
-  busy: boolean
-  submit: () => void
+  submission: Submission<FieldErrors>
 }
 
 interface Lost {
@@ -38,73 +33,50 @@ interface Lost {
   retry: () => void
 }
 
-const fine: FieldErrors = { name: '', mobile: '', area: '', detail: '' }
-
 /** @param address the one to change; undefined for a new one */
 export function useAddressForm(address: Address | undefined, onSaved: (saved: Address) => void): AddressForm {
   const [draft, setDraft] = useDraft(`address:${address?.id ?? 'new'}`)
   const written = readDraft(draft, startOf(address))
   const [isDefault, setDefault] = useState(address?.isDefault)
-  const [fieldErrors, setFieldErrors] = useState(fine)
-  const [invalidPresses, setInvalidPresses] = useState(0)
-  const [error, setError] = useState('')
-  const { run, busy } = useStore(address)
-  const put = (change: Partial<Written>, error: keyof FieldErrors) => {
-    setDraft(JSON.stringify({ ...written, ...change }))
-    setFieldErrors({ ...fieldErrors, [error]: '' })
-  }
-  const save = async () => {
-    setError('')
-    const { mobile, ...rest } = written
-    try {
-      const saved = await run({
+  const store = useStore(address)
+  const submission = useSubmit({
+    fields: written,
+    validate: (fields) => errorsOf(fields, address !== undefined),
+    run: ({ mobile, ...rest }) =>
+      store({
         ...rest,
         // For the first address the service decides.
         ...(isDefault !== undefined && { isDefault }),
         ...(mobile !== '' && { mobile }),
-      })
+      }),
+    done(saved) {
       setDraft('')
       onSaved(saved)
-    } catch (cause) {
-      setError(explain(cause))
-    }
-  }
+    },
+  })
+  const put = (change: Partial<Written>) => setDraft(JSON.stringify({ ...written, ...change }))
   return {
     written,
-    fieldErrors,
-    change: (name, text) => put({ [name]: name === 'mobile' ? digits(text, 11) : text }, name),
-    area: useArea(written, (change) => put(change, 'area')),
+    change: (name, text) => put({ [name]: name === 'mobile' ? digits(text, 11) : text }),
+    area: useArea(written, put),
     isDefault: isDefault ?? false,
     setDefault,
-    invalidPresses,
-    error,
-    busy,
-    submit() {
-      const found = errorsOf(written, address !== undefined)
-      setFieldErrors(found)
-      if (Object.values(found).every((error) => error === '')) void save()
-      else setInvalidPresses(invalidPresses + 1)
-    },
+    submission,
   }
 }
 
-/**
- * Changes or adds an address. Falls back to the older call where the server has no v2, which it reports before doing
- * anything.
- */
+/** Changes an address, or adds one, with the older call where the server has no v2: that it says before it does anything. */
 function useStore(address: Address | undefined) {
-  const v2 = useChange(addressV2)
-  const v1 = useChange(addressCreate)
-  const run = async (wish: Omit<InputOf<typeof addressCreate>, 'mobile'> & { mobile?: string }) => {
+  const send = useSend()
+  return async (wish: Omit<InputOf<typeof addressCreate>, 'mobile'> & { mobile?: string }) => {
     try {
-      return await v2.run({ ...wish, ...(address && { id: address.id }) })
+      return await send(addressV2, { ...wish, ...(address && { id: address.id }) })
     } catch (cause) {
       const missing = cause instanceof HttpError && cause.status === 404
       if (address || !missing) throw cause
-      return v1.run({ ...wish, mobile: wish.mobile ?? '' })
+      return send(addressCreate, { ...wish, mobile: wish.mobile ?? '' })
     }
   }
-  return { run, busy: v2.busy || v1.busy }
 }
 
 function useArea(written: Written, put: (change: Partial<Written>) => void): AddressForm['area'] {

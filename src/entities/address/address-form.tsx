@@ -13,9 +13,10 @@ import { type AddressForm as FormModel, type Choice, useAddressForm } from './ad
 /** The form of a new address or of the changed `address`. product AC-09 */
 export function AddressForm({ address, onSaved }: { address?: Address; onSaved: (saved: Address) => void }) {
   const form = useAddressForm(address, onSaved)
-  const { written, fieldErrors } = form
+  const { written, submission } = form
+  const { fieldErrors } = submission
   return (
-    <Form label="收货地址" className={css.form} invalidPresses={form.invalidPresses} onSubmit={form.submit}>
+    <Form label="收货地址" className={css.form} invalidPresses={submission.invalidPresses} onSubmit={submission.submit}>
       <TextField
         label="收货人"
         autoComplete="name"
@@ -45,8 +46,8 @@ export function AddressForm({ address, onSaved }: { address?: Address; onSaved: 
         error={fieldErrors.detail}
       />
       <Switch label="设为默认地址" checked={form.isDefault} onChange={form.setDefault} />
-      <FormError>{form.error}</FormError>
-      <Button type="submit" kind="primary" busy={form.busy}>
+      <FormError>{submission.error}</FormError>
+      <Button type="submit" kind="primary" busy={submission.busy}>
         保存
       </Button>
     </Form>

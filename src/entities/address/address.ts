@@ -34,7 +34,7 @@ export function readDraft(text: string, start: Written): Written {
 }
 
 /** The error of each field; '' where there is none. product AC-09 */
-export interface FieldErrors {
+export type FieldErrors = {
   name: string
   mobile: string
   area: string
