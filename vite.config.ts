@@ -87,7 +87,7 @@ export default defineConfig({
               name: 'strategy',
               test: ofCalls('strategy|stock-case|quote-index', 'strategy|stock-case|quote-index'),
             },
-            { name: 'ground', test: (id: string) => RUNTIME.test(id) || FACES.test(id) || code.ground(id) },
+            { name: 'shared', test: (id: string) => RUNTIME.test(id) || FACES.test(id) || code.shared(id) },
             { name: 'data', test: code.data },
             { name: 'first', test: code.first },
             { ...shared, minShareCount: 1, name: 'site', test: code.site },

@@ -9,7 +9,7 @@ import { createLaunchTag } from '#wechat/launch-app.ts'
 /** The script of the page where WeChat opens the app: no account, no token, no text of others. product SI-20 */
 const send = createPlainSend({ bases: basesOf(environmentIn(document)) })
 const colour = (name: string) => getComputedStyle(document.documentElement).getPropertyValue(name)
-const say = (words: string) => document.querySelector('#launch-said')?.replaceChildren(words)
+const show = (words: string) => document.querySelector('#launch-said')?.replaceChildren(words)
 
 const style = `width:100%;min-height:48px;border:0;border-radius:8px;font-size:18px;background:${colour('--brand')};color:${colour('--on-brand')}`
 const tag = await createLaunchTag(
@@ -17,8 +17,8 @@ const tag = await createLaunchTag(
   (url) => send(jsapiSignature, { url }),
 )
 if (tag) {
-  tag.addEventListener('launch', () => say(`已请微信打开${brand.appName}。`))
-  tag.addEventListener('error', () => say(`没有打开${brand.appName}，可能还没有安装。请按下面两步下载。`))
+  tag.addEventListener('launch', () => show(`已请微信打开${brand.appName}。`))
+  tag.addEventListener('error', () => show(`没有打开${brand.appName}，可能还没有安装。请按下面两步下载。`))
   document.addEventListener('WeixinOpenTagsError', () => tag.remove())
   document.querySelector('#launch')?.append(tag)
 }

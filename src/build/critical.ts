@@ -1,12 +1,12 @@
 import { type CustomAtRules, type Selector, transform, type Visitor } from 'lightningcss'
 
 /**
- * The rules of a stylesheet that this markup can use: those all of whose classes occur in it. What goes into the HTML
- * is small that way; the whole stylesheet follows with the page's code.
+ * The rules of a style sheet that this markup can use: those whose classes all occur in it. This keeps the HTML small;
+ * the complete style sheet comes with the page's code.
  */
 export function criticalCss(css: string, markup: string): string {
   const present = new Set([...markup.matchAll(/class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/)))
-  // A name with a hole is filled in later: any class that begins alike may come of it.
+  // A class with a placeholder is filled in later, so every class with this prefix may be used.
   const open = [...present].filter((name) => name.includes('{{')).map((name) => name.split('{{')[0] ?? '')
   const may = (name: string) => present.has(name) || open.some((start) => start !== '' && name.startsWith(start))
   const can = (selector: Selector): boolean =>
@@ -15,13 +15,13 @@ export function criticalCss(css: string, markup: string): string {
       return part.type !== 'pseudo-class' || part.kind !== 'is' || part.selectors.some(can)
     })
   const rules = cut(css, { Rule: { style: (rule) => (rule.value.selectors.some(can) ? undefined : []) } })
-  // Motions that no rule is left to name.
+  // Animations that no remaining rule uses.
   const isNamed = (name: string) => rules.split(name).length > 2
   const moving = cut(rules, { Rule: { keyframes: (rule) => (isNamed(rule.value.name.value) ? undefined : []) } })
   return withoutIdle(moving, markup)
 }
 
-/** Without the custom properties that nothing here reads; one may be all that read another. */
+/** Removes custom properties that nothing here reads; one may be read only by another. */
 function withoutIdle(css: string, markup: string): string {
   const isRead = (name: string) => css.includes(`var(${name}`) || markup.includes(`var(${name}`)
   const kept = css

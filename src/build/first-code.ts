@@ -1,10 +1,10 @@
 import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
 
-/** What starts every page of the application, and of the site. */
+/** The entries of the application and of the site. */
 const START = 'src/main.tsx'
 const SITE_START = 'src/site-main.tsx'
-/** The pages that open first: of the site, of the application, and those that open as often. */
+/** The first pages: of the site, of the application, and those opened as often. */
 const SITE = ['src/site/index/mobile.tsx', 'src/site/index/desktop.tsx'] as const
 const LIST = 'src/features/learn/course-list/course-list.tsx'
 const OFTEN = [
@@ -14,23 +14,23 @@ const OFTEN = [
   'src/features/home/home.tsx',
 ] as const
 
-/** Places whose code serves every page; a page's own folder and the calls that it alone makes are not among them. */
+/** Folders whose code is used by every page, without a page's own folder and its own calls. */
 const PLACES =
   /node_modules\/|src\/(?:app\/[\w./-]+|api\/(?:[\w-]+|shapes\/article|domains\/(?:learn\/article|public\/(?:open|news)|account\/(?:auth|wx)))|(?:data|lib|session|tracking|wechat|ui)\/[\w./-]+|entities\/(?:loaded|stored-file)\/[\w./-]+|entities\/course\/(?:course-row\.words|course-card)|features\/learn\/(?:course-list\/(?:category\.words|course-list\.module)))\.(?:tsx?|css)$/
 
-/** What nothing but the site has. */
+/** Used only by the site. */
 const OWN = /src\/(?:site|app)\//
 
-type Files = Record<'ground' | 'data' | 'first' | 'site', (id: string) => boolean>
+type Files = Record<'shared' | 'data' | 'first' | 'site', (id: string) => boolean>
 
 /**
- * Libraries and shared code: `ground` is what both trees begin with; `data` what the site needs as well, but only once
- * its first page stands: what asks the service; `first` the rest of what the first page of the application, or all that open as often,
- * need; `site` the rest of what the first page of the site needs in either skin.
+ * Libraries and shared code, by the chunk they belong to. `shared`: both trees start with it. `data`: the site needs it
+ * too, but only for requests after its first page is drawn. `first`: the rest of the application's first page, or of all
+ * pages opened as often. `site`: the rest of the site's first page in either skin.
  */
 export function firstCode(): { plugin: Plugin } & Files {
   const found = {
-    ground: new Set<string>(),
+    shared: new Set<string>(),
     data: new Set<string>(),
     first: new Set<string>(),
     site: new Set<string>(),
@@ -49,21 +49,21 @@ export function firstCode(): { plugin: Plugin } & Files {
       })
       found.first = new Set([...from(START), ...from(LIST), ...everywhere])
       found.site = new Set([...start, ...[...(phone ?? [])].filter((id) => desktop?.has(id))])
-      found.ground = new Set([...found.site].filter((id) => found.first.has(id)))
+      found.shared = new Set([...found.site].filter((id) => found.first.has(id)))
       found.data = new Set([...all].filter((id) => found.first.has(id)))
     },
   }
   const of = (name: keyof Files) => (id: string) => found[name].has(id) && PLACES.test(id)
   return {
     plugin,
-    ground: of('ground'),
+    shared: of('shared'),
     data: of('data'),
     first: of('first'),
     site: (id) => found.site.has(id) && OWN.test(id),
   }
 }
 
-/** A module and all that it leads to, directly or not. */
+/** A module and everything it imports, directly or not. */
 function closure(start: string, importedBy: (id: string) => readonly string[]): Set<string> {
   const found = new Set([start])
   for (const id of found) for (const imported of importedBy(id)) found.add(imported)

@@ -1,26 +1,26 @@
 import { brand } from '#config/brand.ts'
 
-/** Of a page that nobody should find by searching. product 5 */
+/** For a page that search engines must not index. product 5 */
 export const UNLISTED = '<meta name="robots" content="noindex" />'
 
-/** Where the organisation is described. */
+/** The page that describes the organisation. */
 const HOME = '/index'
 
 interface Page {
-  /** As they may stand in markup. */
+  /** Escaped for markup. */
   title: string
   description: string
-  /** The page's only address; left out where one file answers many. */
+  /** The page's canonical address; left out where one file answers several. */
   path?: string
   unlisted?: boolean
-  /** Where the site lives, e.g. `https://www.example.com`; empty: as the page is asked for. */
+  /** The address of the site, e.g. `https://www.example.com`; when empty, relative addresses are used. */
   origin?: string
 }
 
-/** What the head of a page tells search engines, and chats that draw a card of it. product 5 */
+/** The metadata in a page's head for search engines and chat previews. product 5 */
 export function metaOf({ title, description, path, unlisted = false, origin = '' }: Page): string {
   const about = `<meta name="description" content="${description}" />`
-  // What a detail is about stands in the query.
+  // A detail page is identified by its query.
   if (path === undefined || path.endsWith('detail')) return about
   const card = {
     type: 'website',
@@ -40,7 +40,7 @@ export function metaOf({ title, description, path, unlisted = false, origin = ''
   ].join('')
 }
 
-/** A block of data: no script, so the policy has no say in it. */
+/** A block of data, not a script, so the policy does not apply. */
 function organization(origin: string): string {
   const data = {
     '@context': 'https://schema.org',
@@ -60,6 +60,6 @@ function organization(origin: string): string {
       { '@type': 'ContactPoint', contactType: 'complaints', telephone: brand.complaintPhone },
     ],
   }
-  // A name that holds `</script>` stays data.
+  // A name that contains `</script>` stays data.
   return `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`
 }

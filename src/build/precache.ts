@@ -4,7 +4,7 @@ import type { Manifest, ResolvedConfig } from 'vite'
 import { keepLastReleases } from './releases.ts'
 import { LAZY, SITE_LAZY } from './shells.ts'
 
-/** Pages of the first visits: the worker keeps their code from its installation on. */
+/** Pages of the first visits, whose code the worker precaches. */
 const FIRST = [
   'index.html',
   'src/app/boot/after-app-render.ts',
@@ -12,19 +12,19 @@ const FIRST = [
   'src/data/offline/snapshot.ts',
   'src/features/learn/course-list/course-list.tsx',
   'src/features/learn/course/course-detail.tsx',
-  // Where the code of the other pages is.
+  // The code of the other pages.
   LAZY,
   'src/site-main.tsx',
   SITE_LAZY,
-  // What a customer has agreed to can be read at any time.
+  // Accepted agreements can be read at any time.
   'src/site/legal/both.tsx',
-  // Shown when nothing can be fetched any more.
+  // Shown when nothing can be loaded any more.
   'src/features/offline/unsaved.tsx',
   'src/app/site/unsaved.tsx',
   'src/features/offline/offline.tsx',
 ]
 
-/** Notes what this build consists of, and removes what only builds before the last one had. */
+/** Records the files of this build, and removes those that only older builds had. */
 export async function keepReleases(config: ResolvedConfig): Promise<void> {
   const dist = resolve(config.root, config.build.outDir)
   const manifest = await readManifest(dist)
@@ -37,7 +37,7 @@ async function readManifest(dist: string): Promise<Manifest> {
   return JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest
 }
 
-/** Files of the entry and of the first screens, with all that they import, relative to the build's folder. */
+/** Files of the entry and of the first screens with their imports, relative to the output folder. */
 export async function precached(config: ResolvedConfig): Promise<string[]> {
   const dist = resolve(config.root, config.build.outDir)
   const manifest = await readManifest(dist)

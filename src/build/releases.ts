@@ -4,7 +4,7 @@ import { join, normalize } from 'node:path'
 
 /** A build whose files are in the output folder. */
 export interface Release {
-  /** Hash of the file names, which carry hashes of their contents. */
+  /** Hash of the file names, which contain content hashes. */
   build: string
   /** When it was made, ISO 8601. */
   at: string
@@ -14,8 +14,9 @@ export interface Release {
 const LIST = 'releases.json'
 
 /**
- * Notes the build just written to `dist` and removes what belongs to none of the last `keep` builds, so that a page
- * opened before a release still finds its chunks. `files` are relative to `dist`; the build must not empty the folder.
+ * Records the build just written to `dist` and removes files that belong to none of the last `keep` builds, so that a
+ * page opened before a release still finds its chunks. `files` are relative to `dist`; the build must not empty the
+ * folder.
  */
 export function keepLastReleases(dist: string, files: readonly string[], keep = 2): Release[] {
   const names = [...new Set(files)].sort()
@@ -31,7 +32,7 @@ export function keepLastReleases(dist: string, files: readonly string[], keep = 
   return kept
 }
 
-/** Builds noted in the folder, newest first; none when the list is missing or broken. */
+/** The recorded builds, newest first; none when the list is missing or invalid. */
 function readReleases(dist: string): Release[] {
   const path = join(dist, LIST)
   if (!existsSync(path)) return []
@@ -51,7 +52,7 @@ function isRelease(value: unknown): value is Release {
   return named && Array.isArray(files) && files.every((file) => typeof file === 'string')
 }
 
-/** The list is read back from disk: nothing outside of the folder is ever removed for it. */
+/** The list is read from disk, so nothing outside of the folder is ever removed because of it. */
 function isInside(file: string): boolean {
   const path = normalize(file)
   return !path.startsWith('..') && !path.startsWith('/') && path !== LIST && path !== '.'

@@ -11,7 +11,7 @@ import type { Drawing, Prerender, Shell } from '#app/shell/drawing.ts'
 import { OPEN_APP } from '#lib/path/site.ts'
 import type { Skin } from '#lib/user-agent.ts'
 
-/** What the server and the worker need of the shells. Written as `shells.json`. */
+/** The shell data for the server and the worker. Written as `shells.json`. */
 export interface ShellList {
   routes: Answering[]
   fallback: string
@@ -21,17 +21,17 @@ export interface ShellList {
   openTags: string[]
 }
 
-/** Its entry carries its record. */
+/** Whether the entry includes its record. */
 const SITE_HOME = '/index'
-/** What starts the application, and the site. */
+/** The entries of the application and of the site. */
 const ENTRY = 'index.html'
 const SITE_ENTRY = 'src/site-main.tsx'
-/** The pages that the entries do not carry: a document of one of them asks for them at once. */
+/** The pages that are not in the entries: a document of one of them preloads them. */
 export const LAZY = 'src/app/routes/lazy-pages.ts'
 export const SITE_LAZY = 'src/app/routes/lazy-site-pages.ts'
-/** All the code of the page with the open tag; its markup stays as it was drawn. */
+/** All the code of the page with the open tag; its markup stays as rendered. */
 const LAUNCH_ENTRY = 'src/launch-main.ts'
-/** The plain page of addresses that nobody should find by searching. */
+/** The plain page of addresses that search engines must not index. */
 const UTILITY = 'shells/site/utility.html'
 
 /** The file of a page of the site, in one of the skins. */
@@ -40,8 +40,8 @@ function siteFile(path: string, skin: Skin): string {
 }
 
 /**
- * Writes the HTML of the drawn pages into the finished build: markup and styles inline, the boot script inline with its
- * hash in `shells.json`, the entry module asked for by that script; and the lines of an nginx that serves them.
+ * Writes the HTML of the prerendered pages into the finished build: markup and styles inline, the boot script inline
+ * with its hash in `shells.json`, the entry module loaded by that script; and the nginx lines that serve them.
  */
 export async function buildShells(config: ResolvedConfig): Promise<ShellList> {
   const dist = resolve(config.root, config.build.outDir)
@@ -52,7 +52,7 @@ export async function buildShells(config: ResolvedConfig): Promise<ShellList> {
   const prerender = await loadPrerender(config, program)
   const plain = { spinner: prerender.spinner(), unscripted: prerender.withoutScripts() }
   const list: ShellList = { routes: [], fallback: 'index.html', scripts: {}, openTags: [siteFile(OPEN_APP, 'mobile')] }
-  // A shell that is none any more would be kept by the worker.
+  // The worker would otherwise keep a shell that no longer exists.
   await rm(join(dist, 'shells'), { recursive: true, force: true })
   await mkdir(join(dist, 'shells/site'), { recursive: true })
 
@@ -71,19 +71,21 @@ export async function buildShells(config: ResolvedConfig): Promise<ShellList> {
   ) => {
     const { file, body, first = null, skin = 'mobile', meta = '' } = page
     const { styles } = filesOf(manifest, drawnFrom)
-    const early = await inline({ name: 'head', first })
-    const late = fillIn(await inline(body), {
+    const headScript = await inline({ name: 'head', first })
+    const bodyScript = fillIn(await inline(body), {
       ...namesOf('', sources),
-      // The plain page is that of either tree.
+      // The plain page serves both trees.
       ...(body.name === 'plain' && namesOf('site-', [SITE_ENTRY, SITE_LAZY])),
     })
     const css = (await Promise.all(styles.map((each) => readFile(join(dist, each), 'utf8')))).join('')
     const markup = drawing ? drawing.loading + drawing.template : plain.spinner + plain.unscripted
     await writeFile(
       join(dist, file),
-      compose(frame, drawing, { skin, meta, css: criticalCss(css, markup), early, late, ...plain }),
+      compose(frame, drawing, { skin, meta, css: criticalCss(css, markup), headScript, bodyScript, ...plain }),
     )
-    list.scripts[file] = [early, late].map((text) => `sha256-${createHash('sha256').update(text).digest('base64')}`)
+    list.scripts[file] = [headScript, bodyScript].map(
+      (text) => `sha256-${createHash('sha256').update(text).digest('base64')}`,
+    )
   }
   const namesOf = (tree: string, sources: string[]): Record<string, string[]> => {
     const { scripts, styles } = filesOf(manifest, sources)
@@ -108,7 +110,7 @@ export async function buildShells(config: ResolvedConfig): Promise<ShellList> {
       const drawing = await prerender.drawSite(path, skin)
       const meta = metaOf({ ...drawing, path, unlisted, origin: String(config.env['VITE_PROD_ORIGIN'] ?? '') })
       const drawnFrom = [SITE_ENTRY, source]
-      // The entry knows its first page; the pattern of any other comes with the rest.
+      // The entry knows its first page; the patterns of all others come with the rest.
       const runs = path === SITE_HOME ? drawnFrom : [...drawnFrom, SITE_LAZY]
       await write(
         { file: siteFile(path, skin), body: { name: 'site' }, skin, meta },
@@ -129,7 +131,7 @@ export async function buildShells(config: ResolvedConfig): Promise<ShellList> {
   return list
 }
 
-/** Files of these sources and of all that they import, in the order of the build. */
+/** Files of these sources and their imports, in build order. */
 function filesOf(manifest: Manifest, sources: string[]): { scripts: string[]; styles: string[] } {
   const scripts = new Set<string>()
   const styles = new Set<string>()
@@ -147,7 +149,7 @@ function filesOf(manifest: Manifest, sources: string[]): { scripts: string[]; st
   return { scripts: [...scripts], styles: [...styles] }
 }
 
-/** The drawing program, built for Node with the same styles and names as the client. */
+/** The prerender program, built for Node with the client's styles and class names. */
 async function loadPrerender(config: ResolvedConfig, outDir: string): Promise<Prerender> {
   await rm(outDir, { recursive: true, force: true })
   await build({
@@ -163,13 +165,13 @@ async function loadPrerender(config: ResolvedConfig, outDir: string): Promise<Pr
   return (await import(pathToFileURL(join(outDir, 'prerender.js')).href)) as Prerender
 }
 
-/** The script behind the markup: of a page that is filled by words, of one that stands, of the plain one. */
+/** The script after the markup: of a page filled with words, of a complete one, of the plain one. */
 type Body = { name: 'show'; words: string | null } | { name: 'site' | 'plain' }
 type Script = Body | { name: 'head'; first: Shell['first'] }
 
-/** One of the two scripts of a shell, built to a text without line breaks of its own around it. */
+/** One of the two scripts of a shell, built to a text. */
 async function inlineScript(config: ResolvedConfig, script: Script): Promise<string> {
-  // One that shows is written here: it differs by the words that it shows alone.
+  // The script that shows words is generated here, because only its words differ.
   const written = script.name === 'show' ? { id: join(config.root, 'src/app/inline/shown.ts'), script } : undefined
   const result = await build({
     root: config.root,
@@ -214,7 +216,7 @@ async function showing(root: string, words: string | null): Promise<string> {
   return `${show}import { ${view[1]} } from '${join(root, words)}'\nshow(${view[1]})`
 }
 
-/** The names of files that differ from shell to shell, in the places that the built script keeps for them. */
+/** Replaces the placeholders in the built script with the file names of each shell. */
 function fillIn(script: string, files: Record<string, string[]>): string {
   return Object.entries(files).reduce((text, [name, list]) => {
     const place = new RegExp(`\\[[\`'"]@${name}[\`'"]\\]`, 'g')
@@ -227,35 +229,35 @@ interface Inline {
   skin: Skin
   meta: string
   css: string
-  /** Stands before the styles: what it asks for is under way while the page is read. */
-  early: string
-  late: string
+  /** Placed before the styles, so that its requests run while the page is parsed. */
+  headScript: string
+  bodyScript: string
   spinner: string
   unscripted: string
 }
 
-/** One page: the built index.html with its entry and style links replaced by what stands inline. */
+/** One page: the built index.html with its entry and style links replaced by inline ones. */
 function compose(page: string, drawing: Drawing | null, inline: Inline): string {
-  const { skin, meta, css, early, late, spinner, unscripted } = inline
+  const { skin, meta, css, headScript, bodyScript, spinner, unscripted } = inline
   const plain = page
-    // Where no script runs the skin is that of the file.
+    // Without scripts the skin is that of the file.
     .replace('<html lang="zh-CN">', `<html lang="zh-CN" data-skin="${skin}">`)
     .replace(/\s*<script type="module"[^>]*><\/script>/, '')
     .replace(/\s*<link rel="(?:stylesheet|modulepreload)"[^>]*>/g, '')
   // React adds a preload for every important image; these have no address yet.
   const bare = (markup: string) => markup.replace(/<link rel="preload"[^>]*>/g, '')
   const template = drawing?.template ? `<template id="boot-view">${bare(drawing.template)}</template>` : ''
-  // Replacements are given as functions: `$` in markup must stay what it is.
+  // Replacements are functions, because `$` in markup must stay as it is.
   const title = (text: string) =>
     drawing ? text.replace(/<title>.*<\/title>/, () => `<title>${drawing.title}</title>`) : text
   return (
     title(plain)
-      .replace('<!--first-->', () => `<script>${early}</script>`)
+      .replace('<!--first-->', () => `<script>${headScript}</script>`)
       .replace('<!--head-->', () => `${meta}<style>${css}</style>`)
       .replace('<!--app-->', () => (drawing ? bare(drawing.loading) : spinner))
       .replace('</noscript>', () => `${drawing ? '' : unscripted}</noscript>`)
-      // Drawn whole, with nothing to fill in: the client takes it over as it stands.
+      // Complete, with nothing to fill in: the client hydrates it as it is.
       .replace('<div id="root">', drawing && !drawing.template ? '<div id="root" data-shell>' : '<div id="root">')
-      .replace('<!--boot-->', () => `${template}<script>${late}</script>`)
+      .replace('<!--boot-->', () => `${template}<script>${bodyScript}</script>`)
   )
 }

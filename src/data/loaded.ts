@@ -15,7 +15,7 @@ export function dataOf<T>(loaded: Loaded<T>): T | undefined {
 }
 
 /** Requests it again, with or without data; does nothing during the first request. */
-export function askAgain(loaded: Loaded<unknown>): void {
+export function refresh(loaded: Loaded<unknown>): void {
   if (loaded.state === 'ready') void loaded.refresh()
   if (loaded.state === 'failed') loaded.retry()
 }

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { currentTime } from '#api/domains/public.ts'
 import { NetworkError } from '#api/errors.ts'
 import type { Send } from '#api/send.ts'
-import { askAgain, type Loaded } from './loaded.ts'
+import { refresh, type Loaded } from './loaded.ts'
 import { DataProvider } from './provider.tsx'
 import { useFresh } from './use-fresh.ts'
 
@@ -64,10 +64,10 @@ it('fails with a way to try again, and keeps what it had, marked stale, when it 
   const { seen } = show([lost, at(1), lost])
   await settle()
   expect(seen()).toMatchObject({ state: 'failed', error: expect.any(NetworkError) })
-  await act(async () => askAgain(seen()))
+  await act(async () => refresh(seen()))
   await settle()
   expect(seen()).toMatchObject({ state: 'ready', data: { now: 1 }, stale: false })
-  await act(async () => askAgain(seen()))
+  await act(async () => refresh(seen()))
   await settle()
   expect(seen()).toMatchObject({ state: 'ready', data: { now: 1 }, stale: true })
 })

@@ -4,22 +4,22 @@ export interface SavedCopy {
   savedAt: number
 }
 
-/** What the inline boot script leaves for the entry module on `window.__boot`. */
+/** What the inline boot script hands to the entry module in `window.__boot`. */
 export interface BootWindow {
-  /** The address this document was opened with, without its hash: iOS WeChat verifies signatures over it. */
+  /** The address this document was opened with, without its hash: iOS WeChat verifies signatures against it. */
   landing: string
-  /** The address WeChat returned to, with code and state; it has left the address bar and is nowhere else. */
+  /** The address WeChat returned to, with code and state. It is no longer in the address bar and is kept only here. */
   back?: string
   /** Checks that a script address is ours; a TrustedScriptURL where the browser has Trusted Types. */
   url(path: string): string
-  /** The first request of a prerendered route: its key as `callKey` spells it, its raw envelope (null: it failed). */
+  /** The first request of a prerendered route: its key as in `callKey`, its raw envelope (null: it failed). */
   key?: string
   answer?: Promise<unknown>
-  /** What the last visit saved of the same request: at hand, or to be read from the database. */
+  /** The copy the last visit saved of this request: at hand, or still to be read from the database. */
   copy?: SavedCopy | Promise<SavedCopy | undefined>
-  /** What has been painted into the shell so far: raw data of the answer, or of the saved copy. */
+  /** What has been painted into the shell so far: raw data of the answer or of the saved copy. */
   painted?: { data: unknown; savedAt: number }
-  /** From here on React owns the markup: the script paints no more. */
+  /** Set when React takes the markup over: the script paints no more. */
   taken?: boolean
 }
 

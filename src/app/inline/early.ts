@@ -2,7 +2,7 @@ import { readAgent } from '#lib/user-agent.ts'
 import { cleanToken } from '#lib/token.ts'
 import type { BootWindow, SavedCopy } from './boot-window.ts'
 
-/** Path and query of a page's first call, spelt as `callKey` does; `__2__` stands for the second segment of the address. */
+/** Path and query of a page's first call, as in `callKey`; `__2__` stands for the second segment of the address. */
 export interface FirstPaths {
   member: string
   guest: string
@@ -11,8 +11,8 @@ export interface FirstPaths {
 declare const __API_BASE__: string
 
 /**
- * The script in the head: runs before anything of the page is drawn or fetched. It takes WeChat's code out of the
- * address and sets what the first paint needs (skin, text size).
+ * The script in the head, which runs before anything is drawn or loaded. It removes WeChat's code from the address and
+ * sets what the first paint needs (skin, text size).
  */
 export function early(): BootWindow {
   const boot: BootWindow = { landing: location.href.split('#')[0] ?? '', url: scriptUrl() }
@@ -24,8 +24,8 @@ export function early(): BootWindow {
 }
 
 /**
- * On a page with holes also asks for the route's first answer and opens the copy of the last visit. What comes of it is
- * shown by the script behind the markup (`show.ts`).
+ * On a page with a template it also sends the page's first request and opens the last visit's copy. The script after
+ * the markup (`show.ts`) shows the result.
  */
 export function earlyWith(first: FirstPaths): void {
   const boot = early()
@@ -37,7 +37,7 @@ export function earlyWith(first: FirstPaths): void {
   boot.answer = request(input, token)
 }
 
-/** With the segments of the address; null where one is no plain identifier: that is left to the page itself. */
+/** With the segments of the address filled in; null where one is not a plain identifier, which is left to the page. */
 function filled(template: string): string | null {
   const segments = location.pathname.split('/')
   let plain = true
@@ -49,7 +49,7 @@ function filled(template: string): string | null {
   return plain ? path : null
 }
 
-/** What WeChat returned with leaves the address before anything is loaded that would name it as its referrer. */
+/** WeChat's parameters leave the address before anything is loaded that would send it as its referrer. */
 function takeBack(boot: BootWindow): void {
   if (location.pathname !== '/authorization') return
   boot.back = location.href
@@ -57,14 +57,14 @@ function takeBack(boot: BootWindow): void {
   history.replaceState(null, '', location.pathname)
 }
 
-/** Links work before the entry module does: what this address says of its sender waits in the tab until a page boots. */
+/** Links work before the entry module runs: the attribution of this address is stored in the tab until a page boots. */
 function keepEntry(): void {
   try {
     if (location.search && !sessionStorage.getItem('entry')) {
       sessionStorage.setItem('entry', location.pathname + location.search)
     }
   } catch {
-    // Without storage nothing outlives the page anyway.
+    // Without storage nothing survives the page anyway.
   }
 }
 
@@ -84,7 +84,7 @@ function dress(): void {
     if (greenRise === true) root.dataset['rise'] = 'green'
     if (typeof fontStep === 'number') root.dataset['font'] = String(fontStep)
   } catch {
-    // Corrupted preferences are no preferences.
+    // Corrupted preferences are ignored.
   }
 }
 
@@ -98,7 +98,7 @@ function kept(key: string): string | null {
 
 async function request(path: string, token: string | null): Promise<unknown> {
   try {
-    // The browser's own cache does not know one bearer from another.
+    // The browser's cache does not distinguish bearers.
     const init: RequestInit = token === null ? {} : { headers: { Authorization: `Bearer ${token}` }, cache: 'no-store' }
     const response = await fetch(__API_BASE__ + path, { ...init, referrerPolicy: 'strict-origin' })
     const envelope: unknown = response.ok ? await response.json() : null
@@ -108,7 +108,7 @@ async function request(path: string, token: string | null): Promise<unknown> {
   }
 }
 
-/** The copy that `first-copies.ts` keeps for the first paint. */
+/** The copy that `first-copies.ts` stores for the first paint. */
 function atHand(key: string): SavedCopy | undefined {
   try {
     const account = (kept('snapshots') ?? 'snapshot-1-guest').replace('snapshot-1-', '')
@@ -124,7 +124,7 @@ function saved(key: string): Promise<SavedCopy | undefined> {
   return new Promise((resolve) => {
     try {
       const open = indexedDB.open(kept('snapshots') ?? 'snapshot-1-guest')
-      // First visit: leave no half-made database behind.
+      // First visit: remove the database that was just created empty.
       open.onupgradeneeded = () => open.transaction?.abort()
       open.onerror = () => resolve(undefined)
       open.onsuccess = () => {
@@ -136,7 +136,7 @@ function saved(key: string): Promise<SavedCopy | undefined> {
           }
           get.onerror = () => resolve(undefined)
         } catch {
-          // A store without its table, or closing.
+          // A store without its table, or one that is closing.
           resolve(undefined)
         }
       }
@@ -146,7 +146,7 @@ function saved(key: string): Promise<SavedCopy | undefined> {
   })
 }
 
-/** The page's only policy for script addresses: the worker's registration goes through it. */
+/** The page's only policy for script addresses; the worker's registration uses it too. */
 function scriptUrl(): (path: string) => string {
   const own = (path: string) => {
     if (new URL(path, location.origin).origin !== location.origin) throw new TypeError('foreign script')

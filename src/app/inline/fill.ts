@@ -1,8 +1,8 @@
 import type { ViewRecord } from '#data/use-view.ts'
 
 /**
- * Fills a copy of the template with a view: `{{field}}` in texts and attributes, one child of `data-each` per row.
- * Only text and attribute values are set, never markup. Lists of a view stand under one name.
+ * Fills a copy of the template with a view: `{{field}}` in texts and attributes, one child of `data-each` per row. Only
+ * text and attribute values are set, never markup. A list has the same name everywhere in a view.
  */
 export function fill(node: Node, view: ViewRecord): void {
   for (const child of Array.from(node.childNodes)) {
@@ -14,7 +14,7 @@ export function fill(node: Node, view: ViewRecord): void {
 function fillText(text: Text, view: ViewRecord): void {
   if (!text.data.includes('{{')) return
   text.data = named(text.data, view)
-  // React draws no node for an empty string.
+  // React renders no node for an empty string.
   if (text.data === '') text.remove()
 }
 

@@ -1,6 +1,6 @@
 import { early, earlyWith, type FirstPaths } from './early.ts'
 
-/** What the page begins with; null where it asks for nothing, as one's own data before the session is checked. */
+/** The page's first request; null where there is none, as for personal data before the session is checked. */
 declare const __FIRST__: FirstPaths | null
 
 if (__FIRST__) earlyWith(__FIRST__)

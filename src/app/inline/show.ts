@@ -2,12 +2,12 @@ import type { ViewRecord } from '#data/use-view.ts'
 import type { SavedCopy } from './boot-window.ts'
 import { fill } from './fill.ts'
 
-/** A copy that is older is not shown, here as by the entry. product 0.8 */
+/** Older copies are not shown, neither here nor by the entry. product 0.8 */
 const WEEK = 7 * 24 * 3600_000
-/** Longest wait for the largest image before the entry module is asked for, ms. */
+/** Longest wait for the largest image before the entry module is loaded, ms. */
 const GATE = 1_200
 
-/** The entry module, what it and the page's own code consist of, and the whole stylesheets. */
+/** The entry module, its imports and those of the page's code, and the complete style sheets. */
 export interface Files {
   entry: string[]
   ahead: string[]
@@ -18,8 +18,8 @@ export interface Files {
 declare const __FILES__: Files
 
 /**
- * The script behind the markup: shows what was saved or what comes, and asks for the entry module once the largest
- * image is in (or 1.2 s have passed).
+ * The script after the markup: shows the saved copy or the answer, and loads the entry module once the largest image is
+ * there (or after 1.2 s).
  * @param toView undefined for the plain shell, which shows a spinner until the entry has arrived
  */
 export function show<T>(toView?: (data: T, savedAt: number) => object): void {
@@ -30,21 +30,21 @@ export function show<T>(toView?: (data: T, savedAt: number) => object): void {
     if (boot.taken) return
     try {
       const view = toView(data, savedAt)
-      // The same words again: the page, and the date on it, stay as they are until the entry has taken over.
+      // The same words again: the page and its date stay as they are until the entry takes over.
       const shown = JSON.stringify({ ...view, asOf: '' })
       if (shown === words) return
       draw(view)
       words = shown
       boot.painted = { data, savedAt }
     } catch {
-      // A shape we do not know: the entry module parses it and says so.
+      // An unknown shape: the entry module parses it and shows the error.
     }
   }
   const recall = (copy: SavedCopy | undefined) => {
     if (!copy || boot.painted || Date.now() - copy.savedAt > WEEK) return
     paint(copy.value as T, copy.savedAt) // written after the schema had passed it
   }
-  // Before the first paint, where it is at hand.
+  // Before the first paint, if it is at hand.
   if (boot.copy && !(boot.copy instanceof Promise)) recall(boot.copy)
   const answered = boot.answer.then((envelope) => {
     const { code, data } = Object(envelope) as { code?: unknown; data?: T }
@@ -56,7 +56,7 @@ export function show<T>(toView?: (data: T, savedAt: number) => object): void {
   }
   void answered.then(painted)
   void read.then(painted)
-  // Neither brought anything to paint.
+  // Neither had anything to paint.
   void Promise.all([answered, read]).then(gate)
   setTimeout(() => load(), GATE)
 }
@@ -69,13 +69,13 @@ function draw(view: object): void {
   document.querySelector('#root')?.replaceChildren(copy)
 }
 
-/** A page that stands already: its code comes after its largest image, or in a moment. */
+/** A page that is complete already: its code is loaded after its largest image, or shortly after. */
 export function wait(): void {
   gate()
   setTimeout(() => load(), GATE)
 }
 
-/** Asks for the entry when the page's largest image is there, so that the two do not share the link. */
+/** Loads the entry when the page's largest image is there, so that they do not share the bandwidth. */
 function gate(): void {
   const image = document.querySelector<HTMLImageElement>('#root img[fetchpriority=high]')
   if (!image || !image.getAttribute('src') || image.complete) return shown()
@@ -83,7 +83,7 @@ function gate(): void {
   image.addEventListener('error', shown)
 }
 
-/** After the frame that shows what is there: code from the worker is here at once, and would be run before it. */
+/** After the next frame: code from the worker arrives at once and would run before the page is painted. */
 function shown(): void {
   requestAnimationFrame(() => setTimeout(() => load()))
 }
@@ -93,9 +93,9 @@ export function load({ entry, ahead, styles }: Files = __FILES__): void {
   if (loaded) return
   loaded = true
   for (const file of ahead) link('modulepreload', file)
-  // Styles put in by a script hold up no paint; the HTML holds what the first one needs.
+  // Styles added by a script do not block the paint; the HTML has those of the first one.
   for (const file of styles) link('stylesheet', file)
-  // Not import(): its referer would be the address that this script was parsed under, with WeChat's code.
+  // Not import(): its referrer would be the address this script was parsed under, with WeChat's code.
   const script = document.createElement('script')
   script.type = 'module'
   script.src = window.__boot?.url(entry[0] ?? '') ?? ''

@@ -2,7 +2,7 @@ import { CHUNK_TIMEOUT } from '#config/constants.ts'
 
 /** A page's code could not be loaded. spec §8 */
 class ChunkLoadError extends Error {
-  /** `error`: refused or missing; `timeout`: nothing whole after 120 s. */
+  /** `error`: failed or missing; `timeout`: not complete after 120 s. */
   readonly type: 'error' | 'timeout'
   readonly url: string
   constructor(chunk: string, type: 'error' | 'timeout', url: string, options?: ErrorOptions) {
@@ -13,11 +13,11 @@ class ChunkLoadError extends Error {
   }
 }
 
-/** How long to wait before a failed load is tried again: many failures have no deploy behind them. */
+/** The wait before a failed load is tried again: many failures are not caused by a deploy. */
 const PAUSE = 1_000
 
 /**
- * Runs a dynamic import with the limits of spec §8: once more after a second, an error after 120 s.
+ * Runs a dynamic import with the limits of spec §8: one retry after a second, an error after 120 s.
  * @throws ChunkLoadError
  */
 export async function loadChunk<T>(chunk: string, load: () => Promise<T>): Promise<T> {
@@ -42,7 +42,7 @@ function inTime<T>(chunk: string, loading: Promise<T>): Promise<T> {
   })
 }
 
-/** Browsers name the address in the message of a failed import. */
+/** Browsers include the address in the message of a failed import. */
 function urlIn(error: unknown): string {
   return /https?:\S+/.exec(String(error))?.[0] ?? 'unknown'
 }

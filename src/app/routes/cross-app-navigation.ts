@@ -3,8 +3,8 @@ import { leaveTo } from '#session/leave.ts'
 import { withTrail } from '#ui/trail.ts'
 
 /**
- * Between the application and the site a link is a load of the page: each tree has a document of its own. Inside a tree
- * the entry is written with its trail at once: a second write to the history takes a slow phone some milliseconds.
+ * A link between the application and the site loads the page, because each tree has a document of its own. Inside a
+ * tree the trail is written together with the history entry: a second write takes some milliseconds on a slow phone.
  */
 export function crossAppNavigation(elsewhere: (path: string) => boolean): AroundNavHandler {
   return (navigate, to, options) => {

@@ -4,11 +4,11 @@ import type { Services } from '#app/boot/app-services.ts'
 
 interface Props<W extends Services> {
   services: W
-  /** The same function at every render. */
+  /** Must be the same function at every render. */
   load: () => Promise<ComponentType<{ services: W }>>
 }
 
-/** Bars and toasts, whose code comes after the first content; a page does without them. */
+/** Bars and toasts, whose code is loaded after the first render; pages work without them. */
 export function Deferred<W extends Services>({ services, load }: Props<W>) {
   const [Parts, setParts] = useState<ComponentType<{ services: W }>>()
   useEffect(() => {

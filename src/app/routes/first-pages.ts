@@ -2,5 +2,7 @@ import { pages as account } from '#features/account/shell-pages.ts'
 import { pages as home } from '#features/home/shell-pages.ts'
 import { pages as learn } from '#features/learn/shell-pages.ts'
 
-/** Pages of the application whose HTML the build draws: the entry carries them. Any other weighs on no first screen. */
+/**
+ * Pages of the application with prerendered HTML: they are part of the entry. All others add nothing to a first screen.
+ */
 export const firstPages = [...account, ...home, ...learn]

@@ -4,21 +4,21 @@ import type { Page } from '#data/page/page.ts'
 import { createSignal } from '#app/boot/signal.ts'
 import { routeMatcher } from './route-matcher.ts'
 
-/** The pages known so far. `whole`: these are all, so that any other address is no page. */
+/** The pages known so far. `whole`: these are all, so that any other address is not found. */
 interface Known {
   pages: readonly Page[]
   whole: boolean
 }
 
-/** The pages of a tree: those that its entry carries, and after a load all. */
+/** The pages of a tree: those of its entry, and after a load all of them. */
 export interface PageTable {
   now(): Known
   subscribe(listener: () => void): () => void
-  /** Stands for whatever page the rest may have: its load is the load of the rest. */
+  /** Represents any page that is not loaded yet: loading it loads all the others. */
   readonly rest: Page
 }
 
-/** @param load the pages that the entry does not carry */
+/** @param load loads the pages that are not in the entry */
 export function createPageTable(first: readonly Page[], load: () => Promise<readonly Page[]>): PageTable {
   const { emit, subscribe } = createSignal()
   let known: Known = { pages: first, whole: false }
@@ -40,18 +40,18 @@ export function createPageTable(first: readonly Page[], load: () => Promise<read
   }
 }
 
-/** Static segments before parameters: the first page that fits is the one that is meant. */
+/** Static segments come before parameters: the first page that matches is the right one. */
 function inOrder(pages: readonly Page[]): readonly Page[] {
   const rank = ({ pattern }: Page) => pattern.replaceAll(':', '\uFFFF')
   return [...pages].sort((a, b) => (rank(a) < rank(b) ? -1 : 1))
 }
 
-/** The pages of a table, again when the rest has come. */
+/** The pages of a table; renders again when the others have loaded. */
 export function usePageTable(table: PageTable): Known {
   return useSyncExternalStore(table.subscribe, table.now, table.now)
 }
 
-/** What the pattern of a page finds in a path, as it stands there. */
+/** The parameters of a path for a page's pattern, undecoded. */
 export function paramsAt({ pattern }: Page, path: string): PageParams {
   const { keys, pattern: matching } = routeMatcher(pattern)
   const values = matching.exec(path)?.slice(1) ?? []

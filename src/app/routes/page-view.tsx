@@ -6,15 +6,15 @@ import { loadChunk } from './chunk.ts'
 import type { Skin } from '#lib/user-agent.ts'
 import type { Services } from '#app/boot/app-services.ts'
 
-/** A load that takes longer is offered a way out of, ms. reliability M3 */
+/** After this time a slow load offers a way out, ms. reliability M3 */
 export const SLOW = 10_000
 
-/** The code of pages that is there, by skin. */
+/** The loaded code of pages, by skin. */
 const ready = { mobile: new Map<Page, PageScreen>(), desktop: new Map<Page, PageScreen>() }
-/** When the loads under way began, by `performance.now()`. */
+/** When the running loads started, by `performance.now()`. */
 const begun = new Map<Page, number>()
 
-/** Loads a page's code ahead of its being shown. @throws ChunkLoadError */
+/** Loads a page's code before it is shown. @throws ChunkLoadError */
 export async function preload(page: Page, skin: Skin): Promise<void> {
   if (ready[skin].has(page)) return
   if (!begun.has(page)) begun.set(page, performance.now())
@@ -26,8 +26,8 @@ export async function preload(page: Page, skin: Skin): Promise<void> {
 }
 
 /**
- * Draws a page, at once when its code is there. Not React.lazy: that always suspends once, and React then holds the
- * page back for 300 ms even when the code has arrived.
+ * Renders a page, immediately if its code is loaded. Not React.lazy: it always suspends once, and React then delays the
+ * page by 300 ms even when the code has arrived.
  */
 export function PageView(props: { page: Page; services: Services; given: PageProps }): ReactNode {
   const { page, services, given } = props
@@ -36,7 +36,7 @@ export function PageView(props: { page: Page; services: Services; given: PagePro
   const [failed, setFailed] = useState(false)
   const [, arrived] = useState(0)
   const screen = ready[skin].get(page)
-  // The same element again: a page is not drawn anew because more pages are known.
+  // The same element: a page is not rendered again because more pages are known.
   const drawn = useMemo(() => screen && createElement(screen, given), [screen, given])
   useEffect(() => {
     if (screen) return
@@ -46,7 +46,7 @@ export function PageView(props: { page: Page; services: Services; given: PagePro
       (error: unknown) => {
         if (!wanted || onLostChunk(error)) return
         setFailed(true)
-        // Where it is not this file alone that cannot be had, what is saved is offered.
+        // If more than this file is unavailable, the saved pages are offered.
         void import('./reach.ts')
           .then(({ reaches }) => reaches(send))
           .then(
@@ -63,7 +63,7 @@ export function PageView(props: { page: Page; services: Services; given: PagePro
   return drawn ?? <SlowSpinner page={page} />
 }
 
-/** The spinner, and after ten seconds of loading a way out of it. */
+/** The spinner, and after ten seconds a way out. */
 function SlowSpinner({ page }: { page: Page }) {
   const [slow, setSlow] = useState(false)
   useEffect(() => {

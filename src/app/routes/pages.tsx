@@ -9,24 +9,24 @@ import { type PageTable, usePageTable } from './page-table.ts'
 import type { Services } from '#app/boot/app-services.ts'
 import type { Page, PageProps } from '#data/page/page.ts'
 
-/** The gate of a page: draws it, or says why not. */
+/** The gate of a page: renders it, or explains why not. */
 type Gate = ComponentType<{ auth: Page['auth']; children: ReactNode }>
 
 interface Props {
   table: PageTable
   services: Services
-  /** What pages are handed; the same at every render. */
+  /** The services pages receive; the same object at every render. */
   given: PageProps
-  /** Whether a path belongs to the other tree: its document is loaded. */
+  /** Whether a path belongs to the other tree, whose document must be loaded. */
   elsewhere: (path: string) => boolean
-  /** What stands in place of a page that cannot be had, for lack of a network. */
+  /** Shown in place of a page that is unavailable without a network. */
   unsaved: () => Promise<Unsaved>
   gate?: Gate
 }
 
 type Unsaved = ComponentType<{ onRetry: () => void }>
 
-/** The page of a tree that the address names. */
+/** The page of the current address. */
 export function Pages({ table, services, given, elsewhere, unsaved, gate = Fragment }: Props): ReactNode {
   const [path] = useLocation()
   const { pages, whole } = usePageTable(table)
@@ -45,7 +45,7 @@ export function Pages({ table, services, given, elsewhere, unsaved, gate = Fragm
         </Route>
         <Route>
           {elsewhere(path) ? (
-            <Crossing />
+            <OtherTree />
           ) : whole ? (
             <NoMatch host={services.host} />
           ) : (
@@ -57,17 +57,17 @@ export function Pages({ table, services, given, elsewhere, unsaved, gate = Fragm
   )
 }
 
-/** An address of the other tree that was reached without a link, as by going back: its document takes over. */
-function Crossing() {
+/** An address of the other tree reached without a link, e.g. by going back: its document is loaded. */
+function OtherTree() {
   useEffect(reload, [])
   return null
 }
 
-/** A page opened anew begins at its top; going back, the browser finds its place again. */
+/** A newly opened page starts at its top; going back, the browser restores the position. */
 function beginAtTop(): () => void {
   let path = location.pathname
   const see = () => void (path = location.pathname)
-  // The router tells of its own writes with events of these names.
+  // The router fires events of these names for its own writes.
   const open = () => {
     if (location.pathname !== path) scrollTo(0, 0)
     see()
@@ -97,7 +97,7 @@ function PageFrame({ page, gate: Gated, ...rest }: FrameProps & { gate: Gate }):
   )
 }
 
-/** A page; where it is neither on the network nor on the device, what is, where anything is. */
+/** A page; if it is available neither online nor offline, the saved pages, if there are any. */
 function Reached({ page, services, given, unsaved }: FrameProps) {
   const [Saved, setSaved] = useState<Unsaved>()
   useEffect(
@@ -121,7 +121,7 @@ function Reached({ page, services, given, unsaved }: FrameProps) {
   return <PageView page={page} services={services} given={given} />
 }
 
-/** spec §2: a plain page with this text and nothing else. */
+/** spec §2: a plain page with only this text. */
 function NoMatch({ host }: Pick<Services, 'host'>) {
   useEffect(() => {
     document.title = 'No Match'

@@ -1,15 +1,15 @@
 import type { Parser } from 'wouter'
 
-/** Matching as spec §2 has it: exact, so with case and without a forgiven trailing slash. */
+/** Matching according to spec §2: exact, so case-sensitive and without a tolerated trailing slash. */
 export const routeMatcher: Parser = (pattern) => {
   const keys: string[] = []
   const source = String(pattern).replace(/:(\w+)/g, (_, name: string) => {
     keys.push(name)
     return '([^/]+)'
   })
-  // The last entry of the switch has no pattern: wouter asks for `*`.
+  // The last entry of the switch has no pattern; wouter requests `*`.
   return { keys, pattern: source === '*' ? /.*/ : new RegExp(`^${source}$`) }
 }
 
-/** Under the name by which wouter asks for one. @public */
+/** The name under which wouter looks it up. @public */
 export { routeMatcher as parse }

@@ -1,28 +1,28 @@
 import type { Skin } from '#lib/user-agent.ts'
 
-/** What the prerender program gives for one shell. */
+/** The result of the prerender program for one shell. */
 export interface Drawing {
   title: string
   description: string
-  /** Markup while nothing has been answered. */
+  /** Markup before any answer. */
   loading: string
-  /** The same page with `{{field}}` for every word of its first answer; empty where nothing is filled in. */
+  /** The same page with `{{field}}` for every text of its first answer; empty where nothing is filled in. */
   template: string
 }
 
-/** A page of the application whose HTML is drawn. */
+/** A prerendered page of the application. */
 export interface Shell {
   /** Its file is `shells/<name>.html`. */
   name: string
-  /** The paths that it answers, as a regular expression. */
+  /** The paths it answers, as a regular expression. */
   pattern: string
   /** File of the screen, below `src/` and without its ending. */
   screen: string
-  /** What the script in the HTML asks for, by who reads; `__2__` stands for the second segment of the path. */
+  /** The first request of the inline script, by reader; `__2__` stands for the second segment of the path. */
   first: { member: string; guest: string } | null
 }
 
-/** A drawn page of the site: one address, one file for each skin that has a layout of its own. */
+/** A prerendered page of the site: one address, one file per skin with its own layout. */
 export interface SiteShell {
   path: string
   /** Below `src/site/`. */
@@ -30,16 +30,16 @@ export interface SiteShell {
   unlisted: boolean
 }
 
-/** The module that the build draws with: `src/app/shell/prerender.tsx`. */
+/** The module the build renders with: `src/app/shell/prerender.tsx`. */
 export interface Prerender {
   shells(): Promise<Shell[]>
   siteShells(): Promise<SiteShell[]>
-  /** Paths of the application that nobody should find by searching. */
+  /** Paths of the application that search engines must not index. */
   unlisted(): Promise<string[]>
   draw(name: string): Promise<Drawing>
   drawSite(path: string, skin: Skin): Promise<Drawing>
-  /** What the plain shell shows until its page's code is there. spec §2 */
+  /** Shown by the plain shell until its page's code is loaded. spec §2 */
   spinner(): string
-  /** What it shows where no script runs. */
+  /** Shown by it where scripts are disabled. */
   withoutScripts(): string
 }

@@ -6,20 +6,20 @@ import type { Ahead } from '#data/ahead.ts'
 import type { Answer } from '#data/deps.tsx'
 import { type FirstRead, firstKeys, type PageParams } from '#data/page/first-read.ts'
 
-/** What a page begins with, and the parameters of its path. */
+/** The first data of a page, and the parameters of its path. */
 interface First {
   read: FirstRead
   params: PageParams
 }
 
-/** What the page at a path begins with; it comes with the code of the page. */
+/** The first data of the page at a path; its definition comes with the page's code. */
 export async function firstAt(path: string): Promise<First | undefined> {
   const page = pageAt(appPages.now().pages, path)
   const read = await page?.first?.()
   return page && read && { read, params: paramsAt(page, path) }
 }
 
-/** Asks for what the page at this path begins with, before it is opened. */
+/** Requests the first data of the page at this path before it is opened. */
 export async function requestAhead(path: string, signedIn: boolean, ahead: Ahead): Promise<void> {
   const first = await firstAt(path)
   if (!first) return
@@ -27,13 +27,13 @@ export async function requestAhead(path: string, signedIn: boolean, ahead: Ahead
   ahead.request(signedIn ? call : (call.twin ?? call), input(first.params))
 }
 
-/** Whether the document of a page may begin with the answer under this key. `route`: path of the page. */
+/** Whether a page's document may begin with the answer under this key. `route`: path of the page. */
 export async function isFirst(key: string, route: string): Promise<boolean> {
   const first = await firstAt(route.split(/[?#]/)[0] ?? '')
   return first !== undefined && Object.values(firstKeys(first.read, first.params)).includes(key)
 }
 
-/** What the inline script has painted, parsed as any answer is, so that the first render draws the same. */
+/** The data the inline script has painted, parsed like any answer, so that the first render draws the same. */
 export function firstAnswers({ key, painted }: BootWindow, first: First | undefined): ReadonlyMap<string, Answer> {
   if (!first || key === undefined || !painted) return new Map()
   const { member, guest } = firstKeys(first.read, first.params)

@@ -2,17 +2,17 @@ import type { Snapshots } from '#data/offline/snapshot.ts'
 import { ownKey } from '#session/own-keys.ts'
 import type { AppStorage } from '#session/storage.ts'
 
-/** Kept at most: pages, and characters of them all together. */
+/** The most pages that are stored, and the most characters of them all together. */
 const MOST = 4
 const ROOM = 60_000
 
-/** What the inline script reads, by `callKey`. */
+/** Read by the inline script, keyed by `callKey`. */
 type Copies = Record<string, { value: unknown; savedAt: number }>
 
 /**
- * Snapshots that also put the answers a document may begin with where they can be read without waiting: the inline
- * script draws them before the first paint. They go with their account.
- * @param isFirst whether the document of a page may begin with the answer under this key
+ * Snapshots that also store the answers a document may begin with in synchronous storage, so that the inline script can
+ * paint them before the first paint. They are removed with their account.
+ * @param isFirst whether a page's document may begin with the answer under this key
  */
 export function withFirstCopies(
   snapshots: Snapshots,
@@ -25,14 +25,14 @@ export function withFirstCopies(
     ...snapshots,
     async write(key, snapshot) {
       const of = name(account())
-      // Where the code that knows is gone, the database still has it.
+      // If the code that knows is missing, the database still has it.
       const first = await isFirst(key, snapshot.route).catch(() => false)
-      // Whoever it was has not signed out meanwhile.
+      // Only if the account has not signed out meanwhile.
       if (first && of === name(account())) local.set(of, added(local.get(of), key, snapshot))
       await snapshots.write(key, snapshot)
     },
     async remove(route) {
-      // They do not say where they are shown; the database still has the others.
+      // These copies do not have their route; the database still has the others.
       local.remove(name(account()))
       await snapshots.remove(route)
     },
@@ -47,7 +47,7 @@ export function withFirstCopies(
   }
 }
 
-/** Newest first; what finds no room any more is left to the database. */
+/** Newest first; what does not fit is only in the database. */
 function added(kept: string | null, key: string, { value, savedAt }: Copies[string]): string {
   const older = Object.entries(read(kept)).filter(([each]) => each !== key)
   const copies = [[key, { value, savedAt }] as const, ...older].slice(0, MOST)
@@ -57,7 +57,7 @@ function added(kept: string | null, key: string, { value, savedAt }: Copies[stri
 
 function read(kept: string | null): Copies {
   try {
-    return Object(JSON.parse(kept ?? '{}')) as Copies // written by this file; rubbish has no entries that fit
+    return Object(JSON.parse(kept ?? '{}')) as Copies // written by this file; invalid content has no matching entries
   } catch {
     return {}
   }

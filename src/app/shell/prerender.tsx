@@ -24,7 +24,7 @@ import { Site } from '#app/site/tree.tsx'
 import { createSignal } from '#app/boot/signal.ts'
 import type { AppServices } from '#app/boot/app-services.ts'
 
-/** Draws the shells at build time, from the records and the components that the page runs. */
+/** Renders the shells at build time from the page records and their components. */
 export async function shells(): Promise<Shell[]> {
   const drawn = appPages.now().pages.map(async (page): Promise<Shell> => {
     const read = await page.first?.()
@@ -39,14 +39,14 @@ export async function shells(): Promise<Shell[]> {
   return Promise.all(drawn)
 }
 
-/** The addresses of the site that are drawn. */
+/** The addresses of the site that are prerendered. */
 export async function siteShells(): Promise<SiteShell[]> {
   return (await whole(sitePages)).flatMap(({ pattern, shell: folder, paths = [pattern], unlisted = false }) =>
     folder === undefined ? [] : paths.map((path) => ({ path, folder, unlisted })),
   )
 }
 
-/** Paths of the application that nobody should find by searching. */
+/** Paths of the application that search engines must not index. */
 export async function unlisted(): Promise<string[]> {
   return (await whole(appPages)).filter((page) => page.unlisted).map(({ pattern }) => pattern)
 }
@@ -56,20 +56,20 @@ async function whole(table: PageTable): Promise<readonly Page[]> {
   return table.now().pages
 }
 
-/** The screen's own name. */
+/** The name of the screen. */
 function nameOf({ pattern, shell }: Page): string {
   const name = shell?.split('/').at(-1)
   if (name === undefined) throw new Error(`${pattern} has no shell: it belongs to the other pages`)
   return name
 }
 
-/** Which segment of the address each parameter is. */
+/** The segment of the address for each parameter. */
 function placesIn({ pattern }: Page): PageParams {
   const places = pattern.split('/').map((segment, at) => [segment.slice(1), segment.startsWith(':') && `__${at}__`])
   return Object.fromEntries(places.filter(([, place]) => place))
 }
 
-/** What the inline script puts before it by itself. */
+/** The inline script adds this prefix itself. */
 function withoutMethod(key: string): string {
   return key.replace(/^GET /, '')
 }
@@ -88,7 +88,7 @@ export async function draw(name: string): Promise<Drawing> {
   }
 }
 
-/** A page of the site, as it stands before any of its data: its heading names it, its lead describes it. */
+/** A page of the site without its data: its heading and its lead. */
 export async function drawSite(path: string, skin: Skin): Promise<Drawing> {
   const loading = renderToString(await sitePageAt(path, skin))
   const textOf = (element: RegExp) =>
@@ -113,12 +113,12 @@ async function sitePageAt(path: string, skin: Skin) {
   return <Site services={nobodys(skin)} ssrPath={path} />
 }
 
-/** The spinner of a page that is not drawn beforehand. */
+/** The spinner of a page that is not prerendered. */
 export function spinner(): string {
   return renderToString(<Spinner />)
 }
 
-/** What such a page says where no script runs: who we are, and the pages that can be read. product 4.5 */
+/** What such a page shows where scripts are disabled: the company facts, and the pages that can be read. product 4.5 */
 export function withoutScripts(): string {
   return renderToString(
     <>
@@ -130,7 +130,7 @@ export function withoutScripts(): string {
   )
 }
 
-/** The parts of a visitor whom nothing is known about, and who asks nothing. */
+/** The services of an unknown visitor who makes no requests. */
 function nobodys(skin: Skin): AppServices {
   const local = createMemoryStorage()
   const tab = createMemoryStorage()

@@ -11,12 +11,12 @@ export interface Locked {
   act: 'link' | 'contact' | 'none'
 }
 
-const ASK = { label: '联系客服', href: '', act: 'contact' } as const
+const CONTACT = { label: '联系客服', href: '', act: 'contact' } as const
 const NO_WAY = { label: '', href: '', act: 'none' } as const
 
 /** The page of the service, or the contacts where there is none. */
 function serviceOf({ skuId }: Access, label: string): Omit<Locked, 'text'> {
-  return skuId === undefined ? ASK : { label, href: skuHref(skuId), act: 'link' }
+  return skuId === undefined ? CONTACT : { label, href: skuHref(skuId), act: 'link' }
 }
 
 /** As below, of what a membership opens and no purchase of its own. */

@@ -7,7 +7,7 @@ import { explain } from '#data/explain.ts'
 import { useAccount } from '#data/deps.tsx'
 import { useSend } from '#data/provider.tsx'
 import { type FieldErrors, type Submission, useSubmit } from '#data/use-submit.ts'
-import { askAgain, dataOf } from '#data/loaded.ts'
+import { refresh, dataOf } from '#data/loaded.ts'
 import { useFresh } from '#data/use-fresh.ts'
 import { type Upload, useUpload } from '#data/upload/use-upload.ts'
 import { fileAt } from '#entities/stored-file/stored-file.ts'
@@ -46,9 +46,9 @@ export function useFeedback(): FeedbackPage {
   const [made, setMade] = useState<{ id: string; alert: boolean }>()
   const visits = dataOf(listed) ?? []
   const waiting = made ? undefined : visits.find(({ status }) => status === 'WAIT')
-  const asking = useFeedbackForm(orderNumber, waiting?.questions ?? [], {
+  const form = useFeedbackForm(orderNumber, waiting?.questions ?? [], {
     made: setMade,
-    reread: () => askAgain(listed),
+    reread: () => refresh(listed),
   })
   const doneId = made?.id ?? (waiting ? undefined : visits.find(({ status }) => status === 'DONE')?.id)
   const record = dataOf(useFresh(feedbackPdf, doneId === undefined ? null : { feedbackId: doneId }))
@@ -57,7 +57,7 @@ export function useFeedback(): FeedbackPage {
     const address = fileAt(record?.url)
     return { state: 'done', alert: made?.alert === true, record: address, orderHref: order }
   }
-  if (waiting) return asking
+  if (waiting) return form
   if (listed.state === 'ready') return { state: 'none', orderHref: order }
   if (listed.state === 'failed') return { state: 'failed', message: explain(listed.error), retry: listed.retry }
   return listed

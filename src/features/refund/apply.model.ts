@@ -5,7 +5,7 @@ import { refundDetail } from '#api/domains/trade/order/refund.ts'
 import type { Order } from '#api/shapes/order.ts'
 import type { Refund } from '#api/shapes/refund.ts'
 import { explain } from '#data/explain.ts'
-import { askAgain, dataOf } from '#data/loaded.ts'
+import { refresh, dataOf } from '#data/loaded.ts'
 import { useFresh } from '#data/use-fresh.ts'
 import { refundHref } from '#lib/path/order-href.ts'
 import { useTrack } from '#tracking/context.tsx'
@@ -54,8 +54,8 @@ export function useApply(): ApplyPage {
   }
   if (!order || away !== undefined || unread) return { state: 'loading' }
   const again = () => {
-    askAgain(read)
-    askAgain(detail)
+    refresh(read)
+    refresh(detail)
   }
   if (refund?.status === 'WAIT_BANK') return { state: 'account', order, refund, again }
   if (wish) return { state: 'sign', order, wish, change: () => choose('change'), again }

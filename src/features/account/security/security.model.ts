@@ -56,10 +56,10 @@ export function useSecurity(): SecurityPage {
   const inside = useHost().kind === 'inside'
   const toast = useToast()
   const { signOut } = useSessionActions()
-  const [asking, setAsking] = useState(false)
+  const [confirming, setConfirming] = useState(false)
   const changed = async (words: string) => {
     if (me.state === 'ready') await me.refresh()
-    setAsking(false)
+    setConfirming(false)
     toast(words)
   }
   const bind = useBindWeChat(() => changed('微信已绑定'))
@@ -73,7 +73,7 @@ export function useSecurity(): SecurityPage {
             mobile: me.data.mobileMasked && mask(me.data.mobileMasked),
             certified: me.data.certified ? '已认证' : '未认证',
             wechat: me.data.wxBound
-              ? { value: '已绑定', note: '可通过微信直接登录', press: () => setAsking(true) }
+              ? { value: '已绑定', note: '可通过微信直接登录', press: () => setConfirming(true) }
               : {
                   value: '未绑定',
                   note: inside ? '绑定后可通过微信直接登录' : '请在微信中打开本页绑定',
@@ -85,7 +85,7 @@ export function useSecurity(): SecurityPage {
   return {
     loaded,
     error: bind.error,
-    unbind: { open: asking, close: () => setAsking(false), ...unbind },
+    unbind: { open: confirming, close: () => setConfirming(false), ...unbind },
     anew: {
       open: bind.missing,
       close: bind.close,

@@ -12,12 +12,12 @@ import type { OnOff } from './settings.model.ts'
 export function OfflineContent({ keepFiles }: { keepFiles: OnOff }) {
   const saved = useSavedPages()
   const toast = useToast()
-  const [asking, setAsking] = useState(false)
-  const [askingFiles, setAskingFiles] = useState(false)
+  const [confirming, setConfirming] = useState(false)
+  const [confirmingFiles, setConfirmingFiles] = useState(false)
   const done = (work: Promise<void>, words: string) => void work.then(() => toast(words))
   const set = (on: boolean) => {
     keepFiles.set(on)
-    setAskingFiles(!on && saved.state === 'ready' && saved.hasFiles)
+    setConfirmingFiles(!on && saved.state === 'ready' && saved.hasFiles)
   }
   const rows = saved.state === 'ready' ? saved.rows : []
   return (
@@ -48,23 +48,23 @@ export function OfflineContent({ keepFiles }: { keepFiles: OnOff }) {
           </ul>
           <div className={css.part}>
             <p className={css.text}>{`共${rows.length}项，${saved.size}`}</p>
-            <Button kind="plain" size="small" onClick={() => setAsking(true)}>
+            <Button kind="plain" size="small" onClick={() => setConfirming(true)}>
               清除离线内容
             </Button>
           </div>
           <Dialog
-            open={asking}
+            open={confirming}
             title="清除全部离线内容？"
-            onClose={() => setAsking(false)}
+            onClose={() => setConfirming(false)}
             actions={
               <>
-                <Button kind="plain" onClick={() => setAsking(false)}>
+                <Button kind="plain" onClick={() => setConfirming(false)}>
                   取消
                 </Button>
                 <Button
                   kind="danger"
                   onClick={() => {
-                    setAsking(false)
+                    setConfirming(false)
                     done(saved.clear(), '离线内容已清除')
                   }}
                 >
@@ -76,18 +76,18 @@ export function OfflineContent({ keepFiles }: { keepFiles: OnOff }) {
             <p>清除后，断网时将无法查看这些内容。</p>
           </Dialog>
           <Dialog
-            open={askingFiles}
+            open={confirmingFiles}
             title="删除已保存的合同？"
-            onClose={() => setAskingFiles(false)}
+            onClose={() => setConfirmingFiles(false)}
             actions={
               <>
-                <Button kind="plain" onClick={() => setAskingFiles(false)}>
+                <Button kind="plain" onClick={() => setConfirmingFiles(false)}>
                   保留
                 </Button>
                 <Button
                   kind="danger"
                   onClick={() => {
-                    setAskingFiles(false)
+                    setConfirmingFiles(false)
                     done(saved.clearFiles(), '已删除保存的合同')
                   }}
                 >
