@@ -109,9 +109,7 @@ function DetailSkeleton() {
   return (
     <>
       <Skeleton ratio={16 / 9} />
-      <div className={css.waiting}>
-        <Skeleton lines={7} />
-      </div>
+      <Skeleton lines={7} inset />
     </>
   )
 }
