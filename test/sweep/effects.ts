@@ -1,6 +1,6 @@
 import type { Call } from '#api/call.ts'
 import { contract } from '#api/contract.ts'
-import type { Asked } from './world.ts'
+import type { SentRequest } from './environment.ts'
 
 const effects = Object.values(contract)
   .flatMap((ofDomain) => Object.values<Call>(ofDomain))
@@ -11,6 +11,6 @@ const effects = Object.values(contract)
   }))
 
 /** The call of the contract that changes something by this request, as the contract writes it; some are GETs. */
-export function effectOf({ method, path }: Pick<Asked, 'method' | 'path'>): string | undefined {
+export function effectOf({ method, path }: Pick<SentRequest, 'method' | 'path'>): string | undefined {
   return effects.find(({ pattern }) => pattern.test(`${method} ${path}`))?.name
 }

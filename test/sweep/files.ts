@@ -1,7 +1,7 @@
 import { Blob } from 'node:buffer'
 import { fireEvent } from '@testing-library/dom'
 import type { Hand } from './walk.ts'
-import type { World } from './world.ts'
+import type { TestEnvironment } from './environment.ts'
 
 /** A camera's picture stands for any: how it is drawn anew is a matter of real browsers. */
 export function createCamera(): void {
@@ -14,7 +14,7 @@ export function createCamera(): void {
 }
 
 /** The way a browser sends a file while it tells how far it is, over the wire of a world: of XMLHttpRequest what the client uses. */
-export function createSender(world: World) {
+export function createSender(environment: TestEnvironment) {
   return class extends EventTarget {
     readonly upload = new EventTarget()
     status = 0
@@ -30,7 +30,7 @@ export function createSender(world: World) {
     setRequestHeader() {}
     send(body: BodyInit) {
       const told = (what: string) => this.dispatchEvent(new Event(what))
-      world.fetch(this.#url, { method: this.#method, body, signal: this.#stop.signal }).then(
+      environment.fetch(this.#url, { method: this.#method, body, signal: this.#stop.signal }).then(
         ({ status, headers }) => {
           this.status = status
           this.#headers = headers

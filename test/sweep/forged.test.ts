@@ -77,8 +77,8 @@ beforeAll(async () => {
 function forge({ body, check }: Case): void {
   const fetch = async (url: string, init: RequestInit = {}) => {
     const path = new URL(url, location.origin).pathname
-    if (path === '/api/orders' && body) return tools.world.fetch(url, { ...init, body: merged(init.body, body) })
-    const answer = await tools.world.fetch(url, init)
+    if (path === '/api/orders' && body) return tools.environment.fetch(url, { ...init, body: merged(init.body, body) })
+    const answer = await tools.environment.fetch(url, init)
     if (path !== '/api/orders/checkBySku' || !check) return answer
     const { data, ...rest } = JSON.parse(await answer.text())
     return Response.json({ ...rest, data: { ...data, ...check } })
@@ -93,7 +93,7 @@ const ready = (skuId: string, more: object = {}) =>
   sessionStorage.setItem(`draft:checkout:${skuId}`, JSON.stringify({ opened, agreed: true, riskAck, ...more }))
 
 async function signedIn(mobile: string): Promise<string> {
-  const tokens = (await tools.world.login(mobile)) as Record<string, string>
+  const tokens = (await tools.environment.login(mobile)) as Record<string, string>
   const [accessToken, refreshToken] = [String(tokens['accessToken']), String(tokens['refreshToken'])]
   tools.phone.wipe({ accessToken, refreshToken, openId: 'o-1' })
   return accessToken
@@ -108,33 +108,33 @@ async function press(name: RegExp): Promise<void> {
 }
 
 it('a price that changed meanwhile is refused in a campaign too, and the new one shown', async () => {
-  const { world, phone } = tools
-  await world.reset()
+  const { environment, phone } = tools
+  await environment.reset()
   const bearer = await signedIn(BUYER)
   ready('K701', { campaign: 'PM101' })
   phone.open('/checkout/K701')
   await phone.settle()
   expect(phone.words()).toContain('应付¥9.90')
-  await world.control('/sku-price', { skuId: 'K701', priceFen: 1990 })
+  await environment.control('/sku-price', { skuId: 'K701', priceFen: 1990 })
   await press(/^提交订单$/)
   expect(phone.words()).toContain('价格已更新，请确认')
   expect(phone.words()).toContain('应付¥19.90')
   await press(/^提交订单$/)
   expect(phone.title()).toBe('收银台')
-  const { list } = await world.ask(bearer, '/orders/my/v2', { status: 'PAY' })
+  const { list } = await environment.ask(bearer, '/orders/my/v2', { status: 'PAY' })
   expect(list).toMatchObject([{ payableFen: 1990, campaignCode: 'PM101' }])
 })
 
 it('a coupon that is gone meanwhile is taken off the price, and the order can still be made', async () => {
-  const { world, phone } = tools
-  await world.reset()
+  const { environment, phone } = tools
+  await environment.reset()
   const bearer = await signedIn(BUYER)
   ready('K103')
   phone.open('/checkout/K103')
   await phone.settle()
   expect(phone.words()).toContain('应付¥629.10')
   // Another device keeps a place with it.
-  await world.ask(bearer, '/orders/pre-order', { skuId: 'K103', couponId: 'Q0002001' })
+  await environment.ask(bearer, '/orders/pre-order', { skuId: 'K103', couponId: 'Q0002001' })
   await press(/^提交订单$/)
   expect(phone.words()).toContain('已被待付款订单占用')
   expect(phone.words()).toContain('应付¥699.00')
@@ -143,29 +143,29 @@ it('a coupon that is gone meanwhile is taken off the price, and the order can st
 })
 
 it('a press whose order has closed since is not taken for the next wish', async () => {
-  const { world, phone } = tools
-  await world.reset()
+  const { environment, phone } = tools
+  await environment.reset()
   await signedIn(BUYER)
-  const before = await world.ledger(BUYER)
+  const before = await environment.ledger(BUYER)
   ready('K701')
   phone.open('/checkout/K701')
   await phone.settle()
-  world.upset({ method: 'POST', path: '/orders', n: 1 }, 'killed after', phone.kill)
+  environment.disturbed({ method: 'POST', path: '/orders', n: 1 }, 'killed after', phone.kill)
   await press(/^提交订单$/)
   expect(phone.words()).toContain('您有一笔待付款订单')
-  await world.control('/clock', { offset: 25 * 3_600_000 })
+  await environment.control('/clock', { offset: 25 * 3_600_000 })
   phone.open('/checkout/K701')
   await phone.settle()
   expect(phone.words()).toContain('没有收到结果，经核对目前没有待办理的订单')
   await press(/^提交订单$/)
   expect(phone.title()).toBe('收银台')
   expect(phone.words()).toContain('微信支付 ¥9.90')
-  await world.control('/clock', { offset: 0 })
-  expect((await world.ledger(BUYER))['orders']).toBe((before['orders'] ?? 0) + 2)
+  await environment.control('/clock', { offset: 0 })
+  expect((await environment.ledger(BUYER))['orders']).toBe((before['orders'] ?? 0) + 2)
 })
 
 it.each(cases)('$name put into the order changes nothing, and the screen says why', async (each) => {
-  const { world, phone } = tools
+  const { environment, phone } = tools
   const journey: Journey = {
     name: each.name,
     mobile: each.mobile,
@@ -175,10 +175,10 @@ it.each(cases)('$name put into the order changes nothing, and the screen says wh
       return `/checkout/${each.skuId}`
     },
     press: /^提交订单$/,
-    done: () => phone.words().includes(each.says) && world.asked().some(({ path }) => path === '/orders'),
+    done: () => phone.words().includes(each.says) && environment.requests().some(({ path }) => path === '/orders'),
     commits: { orders: 0, coupons: 0 },
   }
-  const { complaints } = await walk(world, phone, journey)
+  const { complaints } = await walk(environment, phone, journey)
   expect(complaints).toEqual([])
-  expect(world.asked().filter(({ path }) => path === '/orders')).toHaveLength(1)
+  expect(environment.requests().filter(({ path }) => path === '/orders')).toHaveLength(1)
 })

@@ -18,12 +18,12 @@ export const identity: readonly Journey[] = [
   {
     name: 'the face of the identity',
     mobile: NEW,
-    begin: async ({ ask, world }) => {
+    begin: async ({ ask, environment }) => {
       await ask('/verify/start?consentVersion=1')
       const keys = []
       for (const _ of ['front', 'back']) {
         const { putUrl, fileKey } = await ask('/oss/generate-presign-url?ext=jpg&purpose=ID')
-        await world.put(String(putUrl))
+        await environment.put(String(putUrl))
         keys.push(String(fileKey))
       }
       await ask(`/verify/submit-id?frontKey=${keys[0]}&backKey=${keys[1]}`, {})

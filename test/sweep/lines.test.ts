@@ -39,14 +39,14 @@ const pages: readonly [string, string, readonly string[]][] = [
 let tools: Tools
 beforeAll(async () => {
   tools = await openTools(/sku|checkout|order|strategy|suitability/)
-  await tools.world.reset()
-  const { accessToken } = (await tools.world.login(TRADER)) as { accessToken: string }
-  await tools.world.ask(accessToken, '/payment/order/main', { orderNumber: 'D00310003', payType: 'TRANSFER' })
+  await tools.environment.reset()
+  const { accessToken } = (await tools.environment.login(TRADER)) as { accessToken: string }
+  await tools.environment.ask(accessToken, '/payment/order/main', { orderNumber: 'D00310003', payType: 'TRANSFER' })
 }, 60_000)
 
 async function missing(path: string, mobile: string, lines: readonly string[]): Promise<string[]> {
-  const { world, phone } = tools
-  phone.wipe({ ...((await world.login(mobile)) as Record<string, string>), openId: 'o-1' })
+  const { environment, phone } = tools
+  phone.wipe({ ...((await environment.login(mobile)) as Record<string, string>), openId: 'o-1' })
   phone.open(path)
   await phone.settle()
   const words = phone.words()

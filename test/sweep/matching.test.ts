@@ -77,14 +77,14 @@ it.each(table)(
   'b5, B5: %s: the service and the screens say the same of every level',
   { timeout: 60_000 },
   async (_, who, row) => {
-    const { world, phone } = tools
+    const { environment, phone } = tools
     const expireAt = Date.now() + (who.expired ? -DAY : 300 * DAY)
     const kinds = row.split(' ')
     for (const [at, skuId] of services.entries()) {
       const kind = kinds[at] ?? ''
-      await world.reset()
-      await world.control('/rate', { mobile: CUSTOMER, level: who.level, isLowest: who.isLowest, expireAt })
-      const tokens = (await world.login(CUSTOMER)) as { accessToken: string; refreshToken: string }
+      await environment.reset()
+      await environment.control('/rate', { mobile: CUSTOMER, level: who.level, isLowest: who.isLowest, expireAt })
+      const tokens = (await environment.login(CUSTOMER)) as { accessToken: string; refreshToken: string }
       phone.wipe({ accessToken: tokens.accessToken, refreshToken: tokens.refreshToken, openId: 'o-1' })
       const riskLevel = at === 5 ? undefined : `R${at + 1}`
       const seen = { kind, skuId }
@@ -111,10 +111,10 @@ it.each(table)(
       if (kind !== 'old')
         expect({ ...seen, match: matchOf(rating, riskLevel, Date.now()) }).toEqual({ ...seen, match: words[kind] })
 
-      const { priceFen: payableFen } = await world.ask(tokens.accessToken, `/sku/${skuId}`)
+      const { priceFen: payableFen } = await environment.ask(tokens.accessToken, `/sku/${skuId}`)
       const order = async (mismatchText?: string) => {
         const riskAck = { docVersion: 'v1', readSec: 20, at: 0, ...(mismatchText !== undefined && { mismatchText }) }
-        return world.codeOf(tokens.accessToken, '/orders', {
+        return environment.codeOf(tokens.accessToken, '/orders', {
           skuId,
           payableFen,
           riskAck,
@@ -150,8 +150,8 @@ it(
   'b5, B5: the lowest class finds no way to a service above it, not by a link, an address or an order that waits',
   { timeout: 120_000 },
   async () => {
-    const { world, phone } = tools
-    await world.reset()
+    const { environment, phone } = tools
+    await environment.reset()
     const lowest = { level: 'C1', isLowest: true, expireAt: Date.now() + 300 * DAY }
     const { courses, skus } = createContent(today(Date.now()))
     const above = [...skus.values()].filter(({ riskLevel }) => riskLevel !== 'R1').map(({ skuId }) => skuId)
@@ -179,8 +179,8 @@ it(
     }
     const found: string[] = []
     for (const [mobile, paths] of Object.entries(pages)) {
-      await world.control('/rate', { mobile, ...lowest })
-      const { accessToken, refreshToken } = (await world.login(mobile)) as Record<string, string>
+      await environment.control('/rate', { mobile, ...lowest })
+      const { accessToken, refreshToken } = (await environment.login(mobile)) as Record<string, string>
       phone.wipe({ accessToken: String(accessToken), refreshToken: String(refreshToken), openId: 'o-1' })
       for (const path of paths) {
         phone.open(path)
@@ -191,8 +191,8 @@ it(
       // Nor by a request of one's own.
       for (const orderNumber of mobile === TRADER ? waiting : []) {
         const bearer = String(accessToken)
-        expect(await world.codeOf(bearer, '/payment/order/main', { orderNumber })).toBe(40307)
-        expect(await world.ask(bearer, '/orders/detail/v2', { orderNumber })).toMatchObject({
+        expect(await environment.codeOf(bearer, '/payment/order/main', { orderNumber })).toBe(40307)
+        expect(await environment.ask(bearer, '/orders/detail/v2', { orderNumber })).toMatchObject({
           nextStep: null,
           blockedReason: '该服务不适合您',
         })
@@ -202,7 +202,7 @@ it(
       }
     }
     expect(found).toEqual([])
-    const stranger = String(((await world.login('13800000002')) as Record<string, string>)['accessToken'])
-    expect(await world.codeOf(stranger, '/payment/order/sub', { subOrderNumber: 'S00310004002' })).toBe(40935)
+    const stranger = String(((await environment.login('13800000002')) as Record<string, string>)['accessToken'])
+    expect(await environment.codeOf(stranger, '/payment/order/sub', { subOrderNumber: 'S00310004002' })).toBe(40935)
   },
 )

@@ -8,7 +8,7 @@ import { appPages } from '#app/routes/app-pages.ts'
 import type { AppServices } from '#app/boot/app-services.ts'
 import { createOutside } from '#wechat/outside.ts'
 import { createCamera, createSender } from './files.ts'
-import type { World } from './world.ts'
+import type { TestEnvironment } from './environment.ts'
 
 /** A file on its way to the disk and a digest take their time whatever the clock says. */
 const realTimeout = globalThis.setTimeout
@@ -35,11 +35,11 @@ export async function loadCode(patterns: RegExp): Promise<void> {
 }
 
 /** WeChat's sheet: who holds the phone pays, and WeChat says so. */
-const host = (world: World): AppServices['host'] => ({
+const host = (environment: TestEnvironment): AppServices['host'] => ({
   ...createOutside('android', location.href),
   kind: 'inside',
   pay: async (order) => {
-    world.wallet.pay(order.package)
+    environment.wallet.pay(order.package)
     return { state: 'ok', value: 'ok' }
   },
 })
@@ -48,11 +48,11 @@ const host = (world: World): AppServices['host'] => ({
  * The whole application in WeChat on a phone: its own pages, session, requests and storage, over the wire of a world. Its
  * time is the one of vitest's fake timers, the service's too. `keyed`: what it sends carries an `Idempotency-Key`.
  */
-export function createPhone(world: World, keyed = false) {
+export function createPhone(environment: TestEnvironment, keyed = false) {
   let root: Root | undefined
   let left: string | undefined
   const crashes: unknown[] = []
-  Object.assign(globalThis, { fetch: world.fetch, XMLHttpRequest: createSender(world) })
+  Object.assign(globalThis, { fetch: environment.fetch, XMLHttpRequest: createSender(environment) })
   createCamera()
   Object.defineProperty(location, 'assign', { value: (url: string) => void (left = url), configurable: true })
   Object.defineProperty(location, 'replace', { value: (url: string) => void (left = url), configurable: true })
@@ -88,7 +88,7 @@ export function createPhone(world: World, keyed = false) {
       <App
         appServices={{
           ...appServices,
-          host: host(world),
+          host: host(environment),
           onCrash: (error) => void crashes.push(error),
           firstRender: Promise.resolve(),
           worker: new Promise(() => undefined),
@@ -131,10 +131,10 @@ export function createPhone(world: World, keyed = false) {
     /** Lets time pass until nothing is under way. False where something still is after a minute. */
     async settle(): Promise<boolean> {
       for (let turn = 0, quiet = 0; turn < 400; turn += 1) {
-        await vi.advanceTimersByTimeAsync(world.busy() ? 200 : 20)
+        await vi.advanceTimersByTimeAsync(environment.busy() ? 200 : 20)
         await new Promise((resolve) => setImmediate(resolve))
         if (turn > AT_ONCE && quiet === 0) await moment()
-        quiet = world.busy() || sight() === 'loading' || sight() === 'white' ? 0 : quiet + 1
+        quiet = environment.busy() || sight() === 'loading' || sight() === 'white' ? 0 : quiet + 1
         if (quiet === 3) return true
       }
       return false

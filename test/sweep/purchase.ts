@@ -31,7 +31,7 @@ async function signed(customer: Customer): Promise<string> {
   const returnUrl = `${location.origin}/order/${orderNumber}/sign?back=1`
   const query = new URLSearchParams({ flowId: String(flowId), returnUrl }).toString()
   const { url } = await customer.ask(`/esign/signUrl?${query}`, {})
-  await customer.world.decide(String(url), 'pass')
+  await customer.environment.decide(String(url), 'pass')
   return orderNumber
 }
 
@@ -39,7 +39,7 @@ async function faced(customer: Customer): Promise<string> {
   const orderNumber = await signed(customer)
   const returnUrl = `${location.origin}/order/${orderNumber}/face?back=1`
   const { url } = await customer.ask('/esign/face-auth/create', { orderNumber, returnUrl })
-  await customer.world.decide(String(url), 'pass')
+  await customer.environment.decide(String(url), 'pass')
   return orderNumber
 }
 

@@ -46,15 +46,15 @@ const serverWork: Readonly<Record<string, string>> = {
 
 /** Every journey, each of its requests that change something delivered twice: what was wrong, and what was done twice. */
 async function walkAll(keyed: boolean) {
-  const { world, phone } = await openTools(/checkout|order|invoice|refund|suitability/, { keyed, resends: true })
+  const { environment, phone } = await openTools(/checkout|order|invoice|refund|suitability/, { keyed, resends: true })
   const wrong: string[] = []
   for (const journey of journeys) {
-    const { complaints } = await walk(world, phone, journey)
+    const { complaints } = await walk(environment, phone, journey)
     wrong.push(...complaints.map((each) => `${journey.name}: ${each}`))
   }
   // Nothing of this phone is to run beside the next one.
   phone.wipe()
-  return { wrong, twice: [...world.doneTwice()].toSorted() }
+  return { wrong, twice: [...environment.doneTwice()].toSorted() }
 }
 
 it('with keys: what the browser sends again is done once', { timeout: 120_000 }, async () => {

@@ -97,17 +97,17 @@ function over(verdict: RegExp): [string, RegExp][] {
 let tools: Tools
 beforeAll(async () => {
   tools = await openTools(/order|refund|suitability|invoice|checkout/)
-  await tools.world.reset()
+  await tools.environment.reset()
 }, 60_000)
 
 it.each(Object.keys(table))(
   'B3, B9: %s: every later page leads to where the order stands, and says why',
   async (status) => {
-    const { world, phone } = tools
+    const { environment, phone } = tools
     const [orderNumber, label, ends] = table[status] ?? ['', '', []]
-    const tokens = (await world.login(TRADER)) as { accessToken: string; refreshToken: string }
+    const tokens = (await environment.login(TRADER)) as { accessToken: string; refreshToken: string }
     const bearer = tokens.accessToken
-    const before = await world.ask(bearer, '/orders/detail/v2', { orderNumber })
+    const before = await environment.ask(bearer, '/orders/detail/v2', { orderNumber })
     expect([before['status'], orderStatus(status)]).toEqual([status, label])
     for (const forged of ['', '?back=1&status=ok&result=SIGNED&paid=1&nextStep=PAY']) {
       for (const [at, step] of steps.entries()) {
@@ -124,7 +124,7 @@ it.each(Object.keys(table))(
         expect({ step, pays }).toEqual({ step, pays: end === 'pay' && status === 'WAIT_PAY' })
       }
     }
-    expect(await world.ask(bearer, '/orders/detail/v2', { orderNumber }), 'nothing has moved').toEqual(before)
+    expect(await environment.ask(bearer, '/orders/detail/v2', { orderNumber }), 'nothing has moved').toEqual(before)
   },
 )
 
@@ -161,7 +161,7 @@ const returns: readonly Return[] = [
       const keys = []
       for (const _ of ['front', 'back']) {
         const { putUrl, fileKey } = await ask('/oss/generate-presign-url?ext=jpg&purpose=ID')
-        await tools.world.put(String(putUrl))
+        await tools.environment.put(String(putUrl))
         keys.push(String(fileKey))
       }
       await ask(`/verify/submit-id?frontKey=${keys[0]}&backKey=${keys[1]}`, {})
@@ -185,13 +185,13 @@ const returns: readonly Return[] = [
 
 it.each(returns)('$name: a forged return changes nothing and is not believed', async (each) => {
   const { mobile, page, asks, says, begin } = each
-  const { world, phone } = tools
-  const tokens = (await world.login(mobile)) as { accessToken: string; refreshToken: string }
+  const { environment, phone } = tools
+  const tokens = (await environment.login(mobile)) as { accessToken: string; refreshToken: string }
   const known = async () => ({
-    books: await world.ledger(mobile),
-    told: await world.ask(tokens.accessToken, asks),
+    books: await environment.ledger(mobile),
+    told: await environment.ask(tokens.accessToken, asks),
   })
-  const [draft, flowId] = (await begin?.((path, body) => world.ask(tokens.accessToken, path, body))) ?? []
+  const [draft, flowId] = (await begin?.((path, body) => environment.ask(tokens.accessToken, path, body))) ?? []
   const before = await known()
   for (const forged of ['?back=1&status=ok&result=SIGNED', '?back=1&status=PASS&result=ok&flowId=FV1&passed=true']) {
     phone.wipe({ ...tokens, openId: 'o-1' })
@@ -206,11 +206,11 @@ it.each(returns)('$name: a forged return changes nothing and is not believed', a
 })
 
 it('an evaluation that runs out after the order: every step leads to a new one and says so, and then back', async () => {
-  const { world, phone } = tools
-  await world.reset()
-  const tokens = (await world.login(TRADER)) as { accessToken: string; refreshToken: string }
+  const { environment, phone } = tools
+  await environment.reset()
+  const tokens = (await environment.login(TRADER)) as { accessToken: string; refreshToken: string }
   const rate = (days: number) =>
-    world.control('/rate', { mobile: TRADER, level: 'C4', expireAt: Date.now() + days * 86_400_000 })
+    environment.control('/rate', { mobile: TRADER, level: 'C4', expireAt: Date.now() + days * 86_400_000 })
   phone.wipe({ ...tokens, openId: 'o-1' })
   const at = async (path: string) => {
     phone.open(path)
@@ -225,11 +225,11 @@ it('an evaluation that runs out after the order: every step leads to a new one a
   ]) {
     expect(await at(`/order/${order}/${step}`)).toBe(`/suitability?redirect=%2Forder%2F${order}`)
     expect(phone.words()).toContain('您的风险测评已过期，请重新测评')
-    expect(await world.codeOf(tokens.accessToken, '/payment/order/main', { orderNumber: order })).toBe(40305)
+    expect(await environment.codeOf(tokens.accessToken, '/payment/order/main', { orderNumber: order })).toBe(40305)
     const returnUrl = `${location.origin}/order/${order}/face`
-    expect(await world.codeOf(tokens.accessToken, '/esign/face-auth/create', { orderNumber: order, returnUrl })).toBe(
-      40305,
-    )
+    expect(
+      await environment.codeOf(tokens.accessToken, '/esign/face-auth/create', { orderNumber: order, returnUrl }),
+    ).toBe(40305)
     await at(`/order/${order}`)
     expect(document.querySelector('#root main ~ * a, #root a[href^="/suitability?"]')?.textContent).toBe('去测评')
   }
@@ -241,9 +241,9 @@ it('an evaluation that runs out after the order: every step leads to a new one a
 })
 
 it('what was said of a visit that was not taken goes with the next answer', async () => {
-  const { world, phone } = tools
-  await world.reset()
-  const tokens = (await world.login(TRADER)) as { accessToken: string; refreshToken: string }
+  const { environment, phone } = tools
+  await environment.reset()
+  const tokens = (await environment.login(TRADER)) as { accessToken: string; refreshToken: string }
   phone.wipe({ ...tokens, openId: 'o-1' })
   phone.open('/order/D00310006/feedback')
   await phone.settle()
@@ -253,7 +253,7 @@ it('what was said of a visit that was not taken goes with the next answer', asyn
     value: 50_000,
     text: '操作失败，请稍后再试',
   } as const
-  await world.break(refused)
+  await environment.break(refused)
   fill({}, { named: /承诺|个人账户/, at: 1 })
   handsIn('input[type=file]')()
   await phone.settle()
@@ -294,19 +294,20 @@ const early: readonly (readonly [string, string, RegExp])[] = [
 ]
 
 it('B3: what is opened before its time, or by somebody else, says why and leads no further', async () => {
-  const { world, phone } = tools
-  await world.reset()
+  const { environment, phone } = tools
+  await environment.reset()
   const wrong: string[] = []
   for (const [mobile, path, says] of early) {
-    const before = await world.ledger(mobile)
-    phone.wipe({ ...((await world.login(mobile)) as Record<string, string>), openId: 'o-1' })
+    const before = await environment.ledger(mobile)
+    phone.wipe({ ...((await environment.login(mobile)) as Record<string, string>), openId: 'o-1' })
     phone.open(path)
     await phone.settle()
     if (!says.test(phone.words())) wrong.push(`${path}: ${phone.words().slice(0, 120)}`)
     const leads = [...document.querySelectorAll('#root button:not([disabled])')].map(({ textContent }) => textContent)
     const binds = leads.filter((word) => /^(?:提交|去签署|微信支付|下一步：|预览发票|开始核|确认|我已阅读)/.test(word))
     if (binds.length > 0) wrong.push(`${path}: ${binds.join()}`)
-    if (JSON.stringify(await world.ledger(mobile)) !== JSON.stringify(before)) wrong.push(`${path}: something was done`)
+    if (JSON.stringify(await environment.ledger(mobile)) !== JSON.stringify(before))
+      wrong.push(`${path}: something was done`)
   }
   expect(wrong).toEqual([])
 })

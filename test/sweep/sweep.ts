@@ -3,7 +3,7 @@ import { effectOf } from './effects.ts'
 import { faults } from './faults.ts'
 import { createPhone, loadCode } from './phone.tsx'
 import { type Journey, walk } from './walk.ts'
-import { type Asked, createWorld, type WorldOptions } from './world.ts'
+import { type SentRequest, createTestEnvironment, type TestEnvironmentOptions } from './environment.ts'
 
 /** More presses than this after a fault are too many. reliability O1 */
 const PRESSES = 4
@@ -13,14 +13,14 @@ const PRESSES = 4
  * again and again the first two and the last are broken. Says how many cells there were.
  */
 export async function sweep(journey: Journey, tools: Tools): Promise<{ cells: number; wrong: string[] }> {
-  const { world, phone } = tools
-  const clean = await walk(world, phone, journey)
+  const { environment, phone } = tools
+  const clean = await walk(environment, phone, journey)
   const wrong = clean.complaints.map((each) => `${journey.name}, nothing broken: ${each}`)
   let cells = 0
   for (const at of chosen(clean.asked).filter(({ path }) => journey.breaks?.test(path) ?? true)) {
     for (const fault of faults.filter(({ reads }) => reads || at.method !== 'GET' || effectOf(at) !== undefined)) {
       cells += 1
-      const broken = await walk(world, phone, journey, at, fault)
+      const broken = await walk(environment, phone, journey, at, fault)
       const more = broken.presses - clean.presses
       const all = more > PRESSES ? [...broken.complaints, `${more} more presses`] : broken.complaints
       wrong.push(...all.map((each) => `${at.method} ${at.path} #${at.n}, ${fault.name}: ${each}`))
@@ -32,15 +32,15 @@ export async function sweep(journey: Journey, tools: Tools): Promise<{ cells: nu
 export type Tools = Awaited<ReturnType<typeof openTools>>
 
 /** A phone and its world, in a time of their own. */
-export async function openTools(pages: RegExp, options: WorldOptions = {}) {
+export async function openTools(pages: RegExp, options: TestEnvironmentOptions = {}) {
   await loadCode(pages)
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date', 'performance'] })
-  const world = await createWorld(options)
-  return { world, phone: createPhone(world, options.keyed) }
+  const environment = await createTestEnvironment(options)
+  return { environment, phone: createPhone(environment, options.keyed) }
 }
 
-function chosen(asked: readonly Asked[]): Asked[] {
-  const last = (each: Asked) =>
+function chosen(asked: readonly SentRequest[]): SentRequest[] {
+  const last = (each: SentRequest) =>
     !asked.some(({ method, path, n }) => method === each.method && path === each.path && n > each.n)
   return asked.filter((each) => each.n <= 2 || last(each))
 }

@@ -1,6 +1,6 @@
 import type { Phone } from './phone.tsx'
 import type { Fault } from './faults.ts'
-import type { Asked, World } from './world.ts'
+import type { SentRequest, TestEnvironment } from './environment.ts'
 
 /** A way of the customer that commits something once: the sweep breaks each of its requests in every way. */
 export interface Journey {
@@ -27,7 +27,7 @@ export type Hand = () => boolean | 'typed'
 
 export interface Customer {
   ask: (path: string, body?: unknown) => Promise<Record<string, unknown>>
-  world: World
+  environment: TestEnvironment
   /** Keeps a draft in the tab, as an earlier screen did. */
   draft: (key: string, value: unknown) => void
   /** Lets time pass, ms. */
@@ -36,7 +36,7 @@ export interface Customer {
 
 export interface Walk {
   presses: number
-  asked: readonly Asked[]
+  asked: readonly SentRequest[]
   /** What was wrong; empty when all was well. */
   complaints: string[]
 }
@@ -49,9 +49,15 @@ const LOOKS = 120
 const PATIENCE = 90_000
 
 /** Walks a journey to its end as a customer would, pressing what leads on; `fault` breaks one request of it. */
-export async function walk(world: World, phone: Phone, journey: Journey, at?: Asked, fault?: Fault): Promise<Walk> {
-  await world.reset()
-  const tokens = (await world.login(journey.mobile)) as Record<string, string>
+export async function walk(
+  environment: TestEnvironment,
+  phone: Phone,
+  journey: Journey,
+  at?: SentRequest,
+  fault?: Fault,
+): Promise<Walk> {
+  await environment.reset()
+  const tokens = (await environment.login(journey.mobile)) as Record<string, string>
   phone.wipe({
     accessToken: String(tokens['accessToken']),
     refreshToken: String(tokens['refreshToken']),
@@ -59,21 +65,21 @@ export async function walk(world: World, phone: Phone, journey: Journey, at?: As
   })
   const bearer = String(tokens['accessToken'])
   const path = await journey.begin({
-    world,
-    ask: (to, body) => world.ask(bearer, to, body),
+    environment,
+    ask: (to, body) => environment.ask(bearer, to, body),
     wait: phone.wait,
     draft: (key, value) =>
       sessionStorage.setItem(`draft:${key}`, typeof value === 'string' ? value : JSON.stringify(value)),
   })
-  const before = await world.ledger(journey.mobile)
+  const before = await environment.ledger(journey.mobile)
   if (at && fault) {
     if (typeof fault.rule === 'object') {
-      await world.break({ ...fault.rule, method: at.method, path: at.path, skip: at.n - 1 })
-    } else world.upset(at, fault.rule, phone.kill)
+      await environment.break({ ...fault.rule, method: at.method, path: at.path, skip: at.n - 1 })
+    } else environment.disturbed(at, fault.rule, phone.kill)
   }
   const complaints: string[] = []
   const committed = async () => {
-    const now = await world.ledger(journey.mobile)
+    const now = await environment.ledger(journey.mobile)
     return Object.entries(journey.commits).map(([name, once]) => ({
       name,
       once,
@@ -99,7 +105,7 @@ export async function walk(world: World, phone: Phone, journey: Journey, at?: As
     if (journey.done(phone)) break
     const vendor = phone.left()
     if (vendor !== undefined) {
-      const back = await world.decide(vendor, 'pass')
+      const back = await environment.decide(vendor, 'pass')
       phone.open(back === '' ? phone.path() : new URL(back).pathname + new URL(back).search)
       continue
     }
@@ -134,7 +140,7 @@ export async function walk(world: World, phone: Phone, journey: Journey, at?: As
   await phone.wait(30_000)
   await phone.settle()
   await tooMuch()
-  return { presses, asked: [...world.asked()], complaints }
+  return { presses, asked: [...environment.requests()], complaints }
 }
 
 /** Ticks what is to be ticked, and presses the first thing that leads on; what changed nothing is not pressed again first. */

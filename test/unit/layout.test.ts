@@ -9,7 +9,7 @@ import { codeLines, read, type Source, sources } from './sources.ts'
 
 /** Laws of the tree that the linter cannot see. */
 
-const client = sources(/^src\/.*\.tsx?$/).filter(({ path }) => !/\.test\.|\/rig\.ts$/.test(path))
+const client = sources(/^src\/.*\.tsx?$/).filter(({ path }) => !path.includes('.test.'))
 const programs = sources(/^(src|sw|test)\/.*\.(ts|tsx|mjs)$|^[\w.]+\.(ts|mjs)$/)
 const paths = (list: readonly Source[]) => list.map(({ path }) => path)
 

@@ -3,7 +3,7 @@ import 'fake-indexeddb/auto'
 import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
-import { type Answers, onStage, refused } from '#test/stage.tsx'
+import { type Answers, renderApp, rejected } from '#test/render-app.tsx'
 import { AddressPicker } from './address-picker.tsx'
 import { useAddressChoice } from './address-picker.model.ts'
 
@@ -29,7 +29,7 @@ function Stage() {
   )
 }
 
-const open = (answers: Answers) => onStage(<Stage />, { path: '/checkout/K1', signedIn: true, answers })
+const open = (answers: Answers) => renderApp(<Stage />, { path: '/checkout/K1', signedIn: true, answers })
 const user = userEvent.setup()
 
 afterEach(() => {
@@ -49,7 +49,7 @@ test('begins with the default address, named in whole, and takes another of the 
 
 test('with none asks for one, says what is missing, and uses what was saved', async () => {
   const list: unknown[] = []
-  const full = refused(40937, '最多保存20个收货地址')
+  const full = rejected(40937, '最多保存20个收货地址')
   const answers = [full, home]
   const { sent } = open({
     'GET /user/address': () => list,

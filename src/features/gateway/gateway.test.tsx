@@ -3,7 +3,7 @@ import 'fake-indexeddb/auto'
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test } from 'vitest'
-import { onStage, refused } from '#test/stage.tsx'
+import { renderApp, rejected } from '#test/render-app.tsx'
 import { AuthorizationScreen } from './authorization.tsx'
 import { EnvScreen } from './env.tsx'
 import { OldLinkScreen } from './old-link.tsx'
@@ -13,19 +13,19 @@ afterEach(cleanup)
 
 describe('/redirect', () => {
   test('goes on inside the app by itself', async () => {
-    const { history } = onStage(<RedirectScreen />, { path: '/redirect?to=%2Fcourse%2FC1' })
+    const { history } = renderApp(<RedirectScreen />, { path: '/redirect?to=%2Fcourse%2FC1' })
     await waitFor(() => expect(history).toEqual(['/course/C1']))
   })
 
   test('leaves what is encoded inside a target as it is', async () => {
     const target = '/login?redirect=%2Fcourse%2FC1%3Fa%3D%2520'
-    const { history } = onStage(<RedirectScreen />, { path: `/redirect?to=${encodeURIComponent(target)}` })
+    const { history } = renderApp(<RedirectScreen />, { path: `/redirect?to=${encodeURIComponent(target)}` })
     await waitFor(() => expect(history).toEqual([target]))
   })
 
   test('names the other host, and stays when asked to', async () => {
     const path = `/redirect?url=${encodeURIComponent('https://mp.weixin.qq.com/s/1')}`
-    const { history } = onStage(<RedirectScreen />, { path })
+    const { history } = renderApp(<RedirectScreen />, { path })
     expect(screen.getByText('mp.weixin.qq.com')).toBeTruthy()
     expect(screen.getByRole('button', { name: '继续前往' })).toBeTruthy()
     await userEvent.click(screen.getByRole('button', { name: '取消' }))
@@ -33,16 +33,16 @@ describe('/redirect', () => {
   })
 
   test('refuses what it does not trust', () => {
-    onStage(<RedirectScreen />, { path: `/redirect?url=${encodeURIComponent('https://evil.invalid/')}` })
+    renderApp(<RedirectScreen />, { path: `/redirect?url=${encodeURIComponent('https://evil.invalid/')}` })
     expect(screen.getByText('链接不受信任')).toBeTruthy()
   })
 
   test('asks what a short key stands for, and asks again after a failure', async () => {
     let fails = true
     const answers = {
-      'GET /wx/url/redirect': () => (fails ? refused(500, '短链已失效') : { url: '/article/7' }),
+      'GET /wx/url/redirect': () => (fails ? rejected(500, '短链已失效') : { url: '/article/7' }),
     }
-    const { history } = onStage(<RedirectScreen />, { path: '/redirect?k=abc', answers })
+    const { history } = renderApp(<RedirectScreen />, { path: '/redirect?k=abc', answers })
     expect(await screen.findByText('短链已失效')).toBeTruthy()
     fails = false
     await userEvent.click(screen.getByRole('button', { name: '重试' }))
@@ -52,7 +52,7 @@ describe('/redirect', () => {
 
 describe('/o2n', () => {
   test('says so when it had to open the home page instead', async () => {
-    const { history } = onStage(<OldLinkScreen />, { path: '/o2n?p=%2Fnothing&sn=S1' })
+    const { history } = renderApp(<OldLinkScreen />, { path: '/o2n?p=%2Fnothing&sn=S1' })
     await waitFor(() => expect(history).toEqual(['/home?sn=S1']))
     expect(await screen.findByText('页面已升级，已为您打开首页')).toBeTruthy()
   })
@@ -60,7 +60,7 @@ describe('/o2n', () => {
 
 describe('/authorization', () => {
   test('says what failed and offers every way on', async () => {
-    const { signIns } = onStage(<AuthorizationScreen outcome={{ kind: 'failed', message: '未知错误' }} />, {
+    const { signIns } = renderApp(<AuthorizationScreen outcome={{ kind: 'failed', message: '未知错误' }} />, {
       path: '/authorization',
       inside: true,
     })
@@ -73,10 +73,10 @@ describe('/authorization', () => {
   })
 
   test('without a code offers WeChat inside and the number outside of it', () => {
-    onStage(<AuthorizationScreen outcome={{ kind: 'idle' }} />, { path: '/authorization', inside: true })
+    renderApp(<AuthorizationScreen outcome={{ kind: 'idle' }} />, { path: '/authorization', inside: true })
     expect(screen.getByRole('button', { name: '微信授权登录' })).toBeTruthy()
     cleanup()
-    onStage(<AuthorizationScreen outcome={{ kind: 'idle' }} />, { path: '/authorization' })
+    renderApp(<AuthorizationScreen outcome={{ kind: 'idle' }} />, { path: '/authorization' })
     expect(screen.queryByRole('button', { name: '微信授权登录' })).toBeNull()
     expect(screen.getByRole('link', { name: '手机号登录' })).toBeTruthy()
   })
@@ -88,7 +88,7 @@ describe('/env', () => {
     for (const [key, value] of Object.entries(secrets)) localStorage.setItem(key, value)
     history.replaceState(null, '', '/env?code=C0DE&scene=menu')
     const answers = { 'GET /public/current-time': () => ({ now: Date.now() }) }
-    onStage(<EnvScreen build="b42" />, { path: '/env', answers })
+    renderApp(<EnvScreen build="b42" />, { path: '/env', answers })
     expect(await screen.findByText('b42')).toBeTruthy()
     expect(await screen.findByText(/accessToken：有/)).toBeTruthy()
     await userEvent.click(screen.getByRole('button', { name: '网络测试' }))

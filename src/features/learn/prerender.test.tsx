@@ -8,7 +8,7 @@ import { fill } from '#app/inline/fill.ts'
 import { type Answer, useData } from '#data/deps.tsx'
 import { DataProvider } from '#data/provider.tsx'
 import { TemplateContext, type ViewRecord } from '#data/use-view.ts'
-import { stageOf } from '#test/stage.tsx'
+import { appWithServices } from '#test/render-app.tsx'
 import { ArticleScreen } from './article/article.tsx'
 import { toArticleView } from './article/article.words.ts'
 import { CourseDetailScreen } from './course/course-detail.tsx'
@@ -31,7 +31,7 @@ function markup(
   more: { template?: boolean; first?: [string, unknown] },
 ) {
   const first = new Map(more.first && [[more.first[0], { data: more.first[1], savedAt: AT }]])
-  const { tree } = stageOf(
+  const { tree } = appWithServices(
     <Known first={first}>
       <Route path={pattern}>{screen}</Route>
     </Known>,

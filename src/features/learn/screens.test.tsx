@@ -5,7 +5,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { Route } from 'wouter'
-import { type Answers, dropped, onStage, refused, type StageSet, status } from '#test/stage.tsx'
+import { type Answers, dropped, renderApp, rejected, type AppOptions, status } from '#test/render-app.tsx'
 import { ArticleScreen } from './article/article.tsx'
 import { CourseDetailScreen } from './course/course-detail.tsx'
 import { CourseListScreen } from './course-list/course-list.tsx'
@@ -24,8 +24,8 @@ const page = (count: number, total = count, pageNo = 1) => ({
   pageSize: 20,
 })
 
-function show(pattern: string, drawn: React.ReactNode, set: StageSet) {
-  return onStage(<Route path={pattern}>{drawn}</Route>, set)
+function show(pattern: string, drawn: React.ReactNode, set: AppOptions) {
+  return renderApp(<Route path={pattern}>{drawn}</Route>, set)
 }
 
 beforeEach(() => {
@@ -37,7 +37,7 @@ beforeEach(() => {
 afterEach(cleanup)
 
 describe('学习', () => {
-  const open = (answers: Answers, more: Partial<StageSet> = {}) =>
+  const open = (answers: Answers, more: Partial<AppOptions> = {}) =>
     show('/course', <CourseListScreen />, { path: '/course', answers, ...more })
 
   test('a guest sees courses with author and price, and the next page on demand', async () => {
@@ -128,7 +128,7 @@ describe('系列课', () => {
 })
 
 describe('课程详情', () => {
-  const open = (answers: Answers, more: Partial<StageSet> = {}) =>
+  const open = (answers: Answers, more: Partial<AppOptions> = {}) =>
     show('/course/:number', <CourseDetailScreen />, { path: '/course/C100', answers, ...more })
 
   test('whoever wants to enrol is led to the service', async () => {
@@ -173,13 +173,13 @@ describe('课程详情', () => {
   })
 
   test('the words of the service explain a refusal', async () => {
-    open({ 'GET /public/article-course/detail': () => refused(404001, '课程不存在') })
+    open({ 'GET /public/article-course/detail': () => rejected(404001, '课程不存在') })
     expect(await screen.findByText('课程不存在')).toBeTruthy()
   })
 })
 
 describe('课时', () => {
-  const open = (catalogId: string, answers: Answers, more: Partial<StageSet> = {}) =>
+  const open = (catalogId: string, answers: Answers, more: Partial<AppOptions> = {}) =>
     show('/course/:number/lesson/:catalogId', <LessonScreen />, {
       path: `/course/C100/lesson/${catalogId}`,
       answers: { 'GET /public/article-course/detail': () => course, ...answers },
@@ -254,14 +254,14 @@ describe('课时', () => {
 })
 
 describe('文章', () => {
-  const open = (answers: Answers, more: Partial<StageSet> = {}) =>
+  const open = (answers: Answers, more: Partial<AppOptions> = {}) =>
     show('/article/:id', <ArticleScreen />, { path: '/article/AR1', answers, ...more })
 
   test('a like is shown at once and taken back when it is refused', async () => {
     let refuse: (() => void) | undefined
     const asked = new Promise<void>((resolve) => (refuse = resolve))
     const { sent } = open(
-      { 'GET /article/info': () => article, 'POST /article/like': () => (refuse?.(), refused(1, '操作太频繁')) },
+      { 'GET /article/info': () => article, 'POST /article/like': () => (refuse?.(), rejected(1, '操作太频繁')) },
       { signedIn: true },
     )
     const like = await screen.findByRole('button', { name: '点赞' })

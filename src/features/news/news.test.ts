@@ -13,11 +13,11 @@ beforeAll(async () => {
   await loadSanitizer()
   tools = await openTools(/news/)
 }, 60_000)
-beforeEach(() => tools.world.reset())
+beforeEach(() => tools.environment.reset())
 
 async function open(path: string, mobile?: string) {
-  const { world, phone } = tools
-  const tokens = mobile === undefined ? {} : ((await world.login(mobile)) as Record<string, string>)
+  const { environment, phone } = tools
+  const tokens = mobile === undefined ? {} : ((await environment.login(mobile)) as Record<string, string>)
   phone.wipe({ ...tokens, openId: 'o-1' })
   phone.open(path)
   await phone.settle()
@@ -30,7 +30,7 @@ async function press(name: string) {
 }
 
 const rows = () => [...document.querySelectorAll('ul[aria-label=资讯] > li')]
-const paths = () => tools.world.asked().map(({ path }) => path)
+const paths = () => tools.environment.requests().map(({ path }) => path)
 
 test.each([
   ['a guest', undefined, LIST],
@@ -62,7 +62,7 @@ test('the channels are those of the application, the chosen one stands in the ad
 })
 
 test('a list that fails says so and comes with a retry', async () => {
-  await tools.world.break({ path: LIST, kind: 'code', value: 50_000, text: '系统繁忙' })
+  await tools.environment.break({ path: LIST, kind: 'code', value: 50_000, text: '系统繁忙' })
   await open('/news')
   expect(tools.phone.words()).toContain('系统繁忙')
   await press('重试')

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '#test/e2e/kit/steer.ts'
+import { expect, test } from '#test/e2e/kit/controls.ts'
 
 test.setTimeout(120_000)
 

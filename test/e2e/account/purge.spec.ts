@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { awake } from '#test/e2e/kit/awake.ts'
+import { untilHydrated } from '#test/e2e/kit/hydration.ts'
 import { type Device, everything, expect, saved, savedRoutes, test, workerHasAll } from '#test/e2e/kit/device.ts'
 import type { Server } from '#test/e2e/kit/server.ts'
 import { found, signOut } from '#test/e2e/kit/traces.ts'
@@ -29,7 +29,7 @@ async function live({ page, open }: Device): Promise<void> {
   // A lesson counts as opened after five seconds.
   await expect.poll(() => page.evaluate(() => Object.keys(localStorage).join())).toMatch(/:progress/)
   await open('/article/A201')
-  await awake(page)
+  await untilHydrated(page)
   await page.getByRole('textbox', { name: '写评论' }).fill('半句话')
   await open('/course')
   await expect(page.getByText('股票投资第一课').first()).toBeVisible()
@@ -40,7 +40,7 @@ async function live({ page, open }: Device): Promise<void> {
 }
 
 async function signIn(page: Page, server: Server, mobile: string): Promise<void> {
-  await awake(page)
+  await untilHydrated(page)
   await page.getByRole('textbox', { name: '手机号' }).fill(mobile)
   await page.getByRole('button', { name: '获取验证码' }).click()
   await expect.poll(() => server.smsCode(mobile).catch(() => '')).not.toBe('')
@@ -71,7 +71,7 @@ test('C3: after a sign-out without a network nothing is left either, also when o
   await phone.restart()
   for (const path of ['/me', '/course/C101', '/offline']) {
     await phone.open(path)
-    await awake(phone.page)
+    await untilHydrated(phone.page)
     await expect.poll(() => found(phone.page, marks)).toEqual([])
   }
   expect(await savedRoutes(phone.page)).toEqual([])
@@ -109,7 +109,7 @@ test('after a sign-out with a network nothing is left, and no request speaks for
   await phone.restart()
   for (const path of ['/me', '/course', '/course/C101/lesson/C101-03', '/article/A201', '/offline']) {
     await phone.open(path)
-    await awake(phone.page)
+    await untilHydrated(phone.page)
     expect(await found(phone.page, marks)).toEqual([])
   }
   expect((await savedRoutes(phone.page)).filter((route) => route === '/me')).toEqual([])
@@ -132,7 +132,7 @@ test('an expiry locks what was saved: no page shows it, with a network or withou
   await phone.restart()
   for (const path of ['/me', '/course/C101/lesson/C101-03', '/offline']) {
     await phone.open(path)
-    await awake(phone.page)
+    await untilHydrated(phone.page)
     await expect(phone.page.locator('#root h1')).toBeVisible()
     expect(await elsewhere()).toEqual([])
   }
@@ -144,10 +144,10 @@ test('after an account is closed nothing of it is left, not even what a guest ha
   await live(phone)
   const marks = await marksOf(server, page)
   await phone.open('/me/address/edit')
-  await awake(page)
+  await untilHydrated(page)
   await page.getByLabel('收货人').fill('周半句')
   await phone.open('/me/cancel')
-  await awake(page)
+  await untilHydrated(page)
   await expect(page.getByRole('button', { name: '继续注销' })).toBeDisabled()
   await page.getByRole('checkbox', { name: '本人放弃剩余服务' }).check()
   await page.getByRole('button', { name: '继续注销' }).click()
@@ -172,7 +172,7 @@ test('after an account is closed nothing of it is left, not even what a guest ha
   await expect(page.getByText('将在15个工作日内完成')).toBeVisible()
   for (const path of ['/me', '/course/C101', '/offline']) {
     await phone.open(path)
-    await awake(page)
+    await untilHydrated(page)
     expect(await found(page, all)).toEqual([])
   }
 })

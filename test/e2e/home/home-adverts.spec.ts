@@ -1,5 +1,5 @@
 import { ok, part } from '#test/e2e/kit/home-parts.ts'
-import { expect, test } from '#test/e2e/kit/steer.ts'
+import { expect, test } from '#test/e2e/kit/controls.ts'
 import { asked } from '#test/e2e/kit/watch.ts'
 
 test.setTimeout(180_000)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { CANARY } from '#test/corpora/hostile.ts'
 import type { Phone } from './fixtures.ts'
-import { expect, steered, strayRequests } from './steer.ts'
+import { expect, installControls, strayRequests } from './controls.ts'
 
 /** A visit to a page that is being attacked. */
 export interface Attack {
@@ -14,7 +14,7 @@ export interface Attack {
 /** A page in which everything hostile that works leaves a trace. */
 export async function underAttack(phone: Phone): Promise<Attack> {
   const { context, page, origin } = phone
-  await steered(context)
+  await installControls(context)
   const strays = strayRequests(context, origin)
   const dialogs: string[] = []
   page.on('dialog', (dialog) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect } from './steer.ts'
+import { expect } from './controls.ts'
 
 const main = (page: Page) => page.locator('#main')
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { fixed, parts, passed } from './site-pages.ts'
-import { expect } from './steer.ts'
+import { expect } from './controls.ts'
 
 /** A screen in one of its states. */
 export interface Place {

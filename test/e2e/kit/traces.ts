@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { awake } from './awake.ts'
+import { untilHydrated } from './hydration.ts'
 import { everything, expect } from './device.ts'
 
 /** Where these marks are, on the page or on the device. */
@@ -28,7 +28,7 @@ export async function storedIn(page: Page, marks: readonly string[]): Promise<st
 
 /** Signs out at 「我的」, and waits for the guest. */
 export async function signOut(page: Page): Promise<void> {
-  await awake(page)
+  await untilHydrated(page)
   await page.getByRole('button', { name: '退出登录' }).click()
   await page.getByRole('dialog').getByRole('button', { name: '退出登录' }).click()
   await expect(page.getByText('您好，请登录')).toBeVisible()

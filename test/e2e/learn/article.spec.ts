@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { answerOf, expect, steer, steered, test } from '#test/e2e/kit/steer.ts'
+import { answerOf, expect, steer, installControls, test } from '#test/e2e/kit/controls.ts'
 
 test.setTimeout(120_000)
 
@@ -123,7 +123,7 @@ test('pictures of an article open in a viewer that the keyboard can leave', asyn
 test('an article that is closed, unknown or without author and comments stands all the same', async ({ phone }) => {
   const visitor = await phone('browser', { consent: false })
   const { page, context, origin } = visitor
-  await steered(context)
+  await installControls(context)
   const { data, ...envelope } = await answerOf(origin, '/public/articleInfo?id=A201')
   const bare = { ...data, author: undefined, comments: [], relatedStocks: [], related: [], likeCount: 0 }
   const kinds: Record<string, object> = {

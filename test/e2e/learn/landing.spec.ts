@@ -1,4 +1,4 @@
-import { expect, test } from '#test/e2e/kit/steer.ts'
+import { expect, test } from '#test/e2e/kit/controls.ts'
 import { typeCode } from '#test/e2e/kit/sms.ts'
 import { asked, reports, signedIn, stored, visit } from '#test/e2e/kit/watch.ts'
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { saved } from '#test/e2e/kit/device.ts'
-import { staged } from '#test/e2e/kit/staged.ts'
-import { expect, steer, steered, test } from '#test/e2e/kit/steer.ts'
+import { controlService } from '#test/e2e/kit/service-state.ts'
+import { expect, steer, installControls, test } from '#test/e2e/kit/controls.ts'
 
 test.setTimeout(120_000)
 
@@ -29,8 +29,8 @@ const gone = {
 
 test('where there is nothing it is said, with the way on; what does not exist is said too', async ({ phone }) => {
   const { page, context, open } = await phone('android', CUSTOMER)
-  await steered(context)
-  const answers = await staged(context)
+  await installControls(context)
+  const answers = await controlService(context)
   await open('/userPolicy')
   answers('empty')
   for (const { path, words, on } of nothing) {
@@ -66,8 +66,8 @@ test('what has been withdrawn since is not shown from the copy that the page beg
 
 test('an answer that never comes is given up after ten seconds, and says so', async ({ phone }) => {
   const { page, context, open } = await phone('android', CUSTOMER)
-  await steered(context)
-  const answers = await staged(context)
+  await installControls(context)
+  const answers = await controlService(context)
   await context.clock.install()
   await open('/userPolicy')
   for (const path of ['/course/C102', '/course/series/SR01', '/article/A202', '/article', '/column', '/me/profile']) {
@@ -82,8 +82,8 @@ test('an answer that never comes is given up after ten seconds, and says so', as
 
 test('without a network each page that may be kept shows what was, with its date', async ({ phone }) => {
   const { page, context, open } = await phone('android', CUSTOMER)
-  await steered(context)
-  const answers = await staged(context)
+  await installControls(context)
+  const answers = await controlService(context)
   const kept = {
     '/home': '投教专区',
     '/course': '股票投资第一课',

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Server } from '#test/e2e/kit/server.ts'
-import { answerOf, expect, steer, steered, test } from '#test/e2e/kit/steer.ts'
+import { answerOf, expect, steer, installControls, test } from '#test/e2e/kit/controls.ts'
 
 test.setTimeout(120_000)
 
@@ -92,7 +92,7 @@ test('a slow answer is waited for in the shape of the page, a failed one offers 
 }) => {
   const visitor = await phone('browser', { consent: false })
   const { page, open } = visitor
-  await steered(visitor.context)
+  await installControls(visitor.context)
   await open('/privacyProtocol')
   const failures = [
     [{ kind: 'status', value: 503, text: 'upstream 10.0.0.3 died' }, '服务繁忙，请稍后再试'],
@@ -122,7 +122,7 @@ test('a slow answer is waited for in the shape of the page, a failed one offers 
 test('a network that dies leaves what was read, under a bar that says of when it is', async ({ phone, server }) => {
   const visitor = await phone('browser', { consent: false })
   const { page, open } = visitor
-  await steered(visitor.context)
+  await installControls(visitor.context)
   await open('/course/C101')
   await expect(main(page).getByRole('heading', { name: COURSE })).toBeVisible()
   await expect.poll(() => page.evaluate(() => indexedDB.databases().then((all) => all.length))).toBeGreaterThan(0)
@@ -149,7 +149,7 @@ const cases = [
 for (const who of new Set(cases.map((each) => each.who))) {
   test(`every course says to ${who ?? 'a guest'} why it is closed, and offers the one way on`, async ({ phone }) => {
     const visitor = await phone('android', { consent: false, ...(who !== undefined && { signedInAs: who }) })
-    await steered(visitor.context)
+    await installControls(visitor.context)
     const { page, open } = visitor
     await open('/privacyProtocol')
     for (const { number, notice, verb, href, off } of cases.filter((each) => each.who === who)) {
@@ -169,7 +169,7 @@ test('the reasons that the seed has no customer for have words of their own, and
 }) => {
   const visitor = await phone('browser', { consent: false })
   const { page, context, origin } = visitor
-  await steered(context)
+  await installControls(context)
   const { data, ...envelope } = await answerOf(origin, '/public/article-course/detail?number=C101')
   const reasons = {
     NEED_MOBILE: ['请先绑定手机号', '去绑定'],
@@ -196,7 +196,7 @@ test('the reasons that the seed has no customer for have words of their own, and
 test('enums of a newer server read 状态更新中 and disable, nothing breaks', async ({ phone }) => {
   const visitor = await phone('browser', { consent: false })
   const { page, context, origin } = visitor
-  await steered(context)
+  await installControls(context)
   const { data, ...envelope } = await answerOf(origin, '/public/article-course/detail?number=C101')
   const catalog = [{ catalogId: 'N-1', title: '新的课时', kind: 'HOLOGRAM', isTrial: true, publishedAt: 0 }]
   const newer = { saleStatus: 'RAFFLE', riskLevel: 'R9', catalog, access: { allowed: false, reason: 'NOT_PURCHASED' } }
@@ -261,7 +261,7 @@ test('a series names its courses, and asks a guest to log in', async ({ phone })
 test('a title of 60 characters and long names break no line of any screen', async ({ phone }) => {
   const visitor = await phone('browser', { consent: false })
   const { page, context, origin } = visitor
-  await steered(context)
+  await installControls(context)
   const long = `${'超长标题ABCDEFGHIJKLMNOPQRSTUVWXYZ'.repeat(3).slice(0, 59)}。`
   const detail = await answerOf(origin, '/public/article-course/detail?number=C101')
   const list = await answerOf(origin, '/public/article-course/list')

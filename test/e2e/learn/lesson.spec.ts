@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Server } from '#test/e2e/kit/server.ts'
-import { expect, steer, steered, test } from '#test/e2e/kit/steer.ts'
+import { expect, steer, installControls, test } from '#test/e2e/kit/controls.ts'
 import { asked } from '#test/e2e/kit/watch.ts'
 
 test.setTimeout(120_000)
@@ -132,7 +132,7 @@ test('a trial ends at its point with a sheet that leads to the course, for guest
 
 test('lessons that are closed, gone, live or broken say so', async ({ phone, server }) => {
   const guest = await phone('browser', { consent: false })
-  await steered(guest.context)
+  await installControls(guest.context)
   const { page } = guest
   await guest.open('/privacyProtocol')
   await steer(page, '/course/C101/lesson/C101-04')
@@ -171,7 +171,7 @@ test('an audio lesson has a player, a lesson to read its text, and reading it co
 }) => {
   const visitor = await phone('android', { consent: false, signedInAs: buyer })
   const { page, open } = visitor
-  await steered(visitor.context)
+  await installControls(visitor.context)
   await open('/course/C101/lesson/C101-06')
   await expect(page.locator('audio')).toHaveAttribute('aria-label', '听一听：新手最常问的十个问题')
   await steer(page, '/course/C101/lesson/C101-03')

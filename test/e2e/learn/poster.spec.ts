@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { encode } from 'uqr'
-import { awake } from '#test/e2e/kit/awake.ts'
+import { untilHydrated } from '#test/e2e/kit/hydration.ts'
 import { COURSE, enter, expect, goInside, stored, test } from '#test/e2e/kit/watch.ts'
 
 const DETAIL = '/course/C101'
@@ -74,7 +74,7 @@ test('in a browser: a cover whose server keeps it from us is left out, a failure
   const location = `${server.wechat}/files/covers/C101.svg`
   await page.route(`${origin}/files/covers/C101.svg`, (route) => route.fulfill({ status: 302, headers: { location } }))
   await open(`${DETAIL}?salesNumber=S100`)
-  await awake(page)
+  await untilHydrated(page)
   // The page itself shows it.
   await expect
     .poll(() =>

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { awake } from '#test/e2e/kit/awake.ts'
+import { untilHydrated } from '#test/e2e/kit/hydration.ts'
 import { atRest } from '#test/e2e/kit/session.ts'
 import { placeCourse } from '#test/e2e/kit/orders.ts'
 import { expect, test } from '#test/e2e/kit/watch.ts'
@@ -143,7 +143,7 @@ test('without a network nothing that binds the customer is sent or put off: the 
       for (const [key, value] of Object.entries(drafts)) sessionStorage.setItem(`draft:${key}`, value)
     }, write.drafts ?? {})
     await page.goto(write.path)
-    await awake(page)
+    await untilHydrated(page)
     await write.fill?.(page)
     await expect(button(page, write.press), write.name).toBeEnabled()
     tabs.push({ ...write, page })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { awake } from '#test/e2e/kit/awake.ts'
+import { untilHydrated } from '#test/e2e/kit/hydration.ts'
 import {
   type Device,
   everything,
@@ -32,7 +32,7 @@ test.afterEach(({ server }) => server.control('network', { down: false }).catch(
 /** Goes from the list into a course, a lesson to read and its article, as fingers do; then opens a second article. */
 async function read({ page, open }: Device): Promise<void> {
   await open('/course')
-  await awake(page)
+  await untilHydrated(page)
   await page.getByRole('link', { name: COURSE }).first().click()
   await expect(page.getByRole('heading', { name: COURSE })).toBeVisible()
   await page.getByRole('tab', { name: '目录' }).click()
@@ -145,7 +145,7 @@ test('C2: writing is refused with its reason while there is no network', async (
   await server.control('network', { down: true })
   await phone.open('/article/A101')
   await shows(page, '资金余额、可用余额、可取余额')
-  await awake(page)
+  await untilHydrated(page)
   await context.setOffline(true)
   const like = page.getByRole('button', { name: '点赞' })
   const before = await like.textContent()

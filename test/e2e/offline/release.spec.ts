@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { awake } from '#test/e2e/kit/awake.ts'
+import { untilHydrated } from '#test/e2e/kit/hydration.ts'
 import { type Device, everything, expect, workerHasAll } from '#test/e2e/kit/device.ts'
 import { documents, entryOf, test } from '#test/e2e/kit/releases.ts'
 
@@ -41,7 +41,7 @@ test('a page keeps its code over the next release: it goes on without a load', a
   const { page } = phone
   await savesData(phone)
   await phone.open('/me')
-  await awake(page)
+  await untilHydrated(page)
   const loads = documents(page)
   await releases.publish(2)
   await goToCourses(page)
@@ -66,7 +66,7 @@ for (const kind of losses) {
     const { page } = phone
     await savesData(phone)
     await phone.open('/me')
-    await awake(page)
+    await untilHydrated(page)
     const loads = documents(page)
     await releases.publish(3)
     if (kind === 'html') await releases.server.control('fault', { path: releases.chunk(1, LIST), times: 0, kind })
@@ -85,7 +85,7 @@ for (const kind of losses) {
     const { page } = phone
     await savesData(phone)
     await phone.open('/me')
-    await awake(page)
+    await untilHydrated(page)
     const loads = documents(page)
     await releases.publish(3)
     for (const release of [1, 3] as const) {
@@ -110,7 +110,7 @@ test('what was typed is there again after the load that a release made necessary
   await savesData(phone)
   await phone.context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'))
   await phone.open('/article/A201')
-  await awake(page)
+  await untilHydrated(page)
   await page.getByRole('textbox', { name: '写评论' }).fill('半句话')
   const loads = documents(page)
   await releases.publish(3)
@@ -127,7 +127,7 @@ test('code that hangs: a way out after ten seconds, an error after 120', async (
   await savesData(phone)
   await page.clock.install()
   await phone.open('/me')
-  await awake(page)
+  await untilHydrated(page)
   const loads = documents(page)
   const chunk = `**${releases.chunk(1, LIST)}`
   await context.route(chunk, () => new Promise(() => undefined))
@@ -178,7 +178,7 @@ async function settled(phone: Device, path: string): Promise<void> {
   await phone.open('/course')
   await workerHasAll(phone.page)
   await phone.open(path)
-  await awake(phone.page)
+  await untilHydrated(phone.page)
 }
 
 const bar = (page: Page) => page.getByRole('button', { name: '更新', exact: true })
@@ -198,7 +198,7 @@ test('a new release is offered and comes with the press of a button, after which
     expect(loads(), 'nothing happens before the press').toBe(0)
     await bar(page).click()
     await expect.poll(() => entryOf(page).catch(() => '')).toBe(releases.chunk(release, 'index.html'))
-    await awake(page)
+    await untilHydrated(page)
     expect(loads()).toBe(1)
     await expect(bar(page)).toHaveCount(0)
   }
@@ -236,7 +236,7 @@ test('while something is typed nothing is offered and nothing is loaded, also wh
   await mobile.fill('1380000')
   const other = await context.newPage()
   await other.goto(`${phone.origin}/me`)
-  await awake(other)
+  await untilHydrated(other)
   const loads = documents(page)
   await releases.publish(2)
   await waits(page)
@@ -244,7 +244,7 @@ test('while something is typed nothing is offered and nothing is loaded, also wh
   await expect(bar(page)).toHaveCount(0)
   await bar(other).click()
   await expect.poll(() => entryOf(other).catch(() => '')).toBe(releases.chunk(2, 'index.html'))
-  await awake(other)
+  await untilHydrated(other)
   // The first tab is under the new worker, with its own code.
   await mobile.pressSequentially('0002')
   await expect(mobile).toHaveValue('13800000002')
@@ -266,7 +266,7 @@ test('pages and policies of two builds are not kept together', async ({ device, 
   await releases.publish(2, { half: true })
   expect(await page.evaluate(becomesOfUpdate), 'the worker that brought them').toBe('redundant')
   await page.reload()
-  await awake(page)
+  await untilHydrated(page)
   expect(await entryOf(page)).toBe(releases.chunk(1, 'index.html'))
   await releases.publish(2)
   await waits(page)
@@ -283,7 +283,7 @@ test('a page without typed text takes the new release with its next load, and it
   await waits(page)
   const loads = documents(page)
   await phone.open('/course')
-  await awake(page)
+  await untilHydrated(page)
   expect(await entryOf(page)).toBe(releases.chunk(2, 'index.html'))
   // No page is asked for before that: a browser whose workers are looked into loses one that comes in between.
   await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.ready).waiting !== null)).toBe(false)

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { broken, forgetful, garbage, spoiltTogether, storedKeys } from '#test/e2e/kit/conditions.ts'
 import { everything, saved } from '#test/e2e/kit/device.ts'
-import { expect, steer, steered, test } from '#test/e2e/kit/steer.ts'
+import { expect, steer, installControls, test } from '#test/e2e/kit/controls.ts'
 
 const customer = '13800000002'
 const first = '/course'
@@ -46,7 +46,7 @@ test('there are as many conditions as the bar asks for', () => {
 for (const [name, take] of Object.entries(broken)) {
   test(`${name}: every screen is there, and what is lost is said once`, async ({ phone }) => {
     const { page, context, open } = await phone('browser', {})
-    await steered(context, { worker: true })
+    await installControls(context, { worker: true })
     await context.addInitScript(take)
     const found = asked(context)
     for (const path of screens) {
@@ -71,7 +71,7 @@ for (const keys of spoiltTogether) {
   }) => {
     for (const at of garbage.keys()) {
       const { page, context, open } = await phone('browser', { consent: true, signedInAs: customer })
-      await steered(context)
+      await installControls(context)
       // Each key holds something else, and each of it once.
       const spoilt = keys.map((key, shift) => [key, garbage[(at + 5 * shift) % garbage.length] ?? ''] as const)
       await context.addInitScript((entries) => {
@@ -93,7 +93,7 @@ for (const keys of spoiltTogether) {
 
 test('rubbish in the saved copies is replaced by what the network brings', async ({ phone }) => {
   const { page, context, open } = await phone('browser', { consent: true })
-  await steered(context)
+  await installControls(context)
   const copied = [first, '/course/C101', last]
   for (const path of copied) {
     await open(path)

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { brotliCompressSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
-import { ahead, awake } from '#test/e2e/kit/awake.ts'
+import { untilPrefetched, untilHydrated } from '#test/e2e/kit/hydration.ts'
 import { expect, test, workerHasAll } from '#test/e2e/kit/device.ts'
 import { build } from '#test/e2e/kit/releases.ts'
 
@@ -177,7 +177,7 @@ test('a build without the worker removes a bad one, its caches too, in one visit
     if (byWorker) await page.goto('about:blank')
     expect(byWorker).toBe(false)
   }).toPass({ intervals: [1_000, 5_000, 10_000, 20_000, 40_000] })
-  await awake(page)
+  await untilHydrated(page)
   await expect(page.getByText('股票投资第一课').first()).toBeVisible()
   await expect.poll(() => registered(page)).toBe(0)
   await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([])
@@ -223,10 +223,10 @@ test('keeps sixty pictures: the ones not seen for longest go first', async ({ de
 test('WeChat on iOS registers no worker and keeps nothing in caches', async ({ phone }) => {
   const { page, origin } = await phone('ios', { consent: true, signedInAs: '13800000002' })
   await page.goto(`${origin}/course`)
-  await awake(page)
+  await untilHydrated(page)
   await expect(page.getByText('股票投资第一课').first()).toBeVisible()
   // The pages ahead come last: the worker would have been registered before.
-  await ahead(page)
+  await untilPrefetched(page)
   expect(await registered(page)).toBe(0)
   expect(await page.evaluate(() => caches.keys())).toEqual([])
 })

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { xssStrings } from '#test/corpora/xss.ts'
 import { spellable, underAttack } from '#test/e2e/kit/attack.ts'
-import { answerOf, expect, test } from '#test/e2e/kit/steer.ts'
+import { answerOf, expect, test } from '#test/e2e/kit/controls.ts'
 
 // Hundreds of strings in one page each: a slow machine takes its time.
 test.setTimeout(240_000)

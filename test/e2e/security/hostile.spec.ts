@@ -4,7 +4,7 @@ import { hostilePathValues } from '#test/corpora/path-values.ts'
 import { hostileTargets } from '#test/corpora/redirects.ts'
 import { isSite } from '#lib/path/site.ts'
 import { spellable, underAttack } from '#test/e2e/kit/attack.ts'
-import { expect, test } from '#test/e2e/kit/steer.ts'
+import { expect, test } from '#test/e2e/kit/controls.ts'
 
 // Thousands of decisions in one page each: a slow machine takes its time.
 test.setTimeout(240_000)

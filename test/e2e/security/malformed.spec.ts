@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { type MalformedBody, malformedBodies } from '#test/corpora/bodies.ts'
 import type { Phone } from '#test/e2e/kit/fixtures.ts'
-import { answerOf, expect, spoil, steered, test } from '#test/e2e/kit/steer.ts'
+import { answerOf, expect, spoil, installControls, test } from '#test/e2e/kit/controls.ts'
 
 // Every body of the corpus in one page each: a slow machine takes its time.
 test.setTimeout(180_000)
@@ -61,7 +61,7 @@ test('every malformed answer to the course list is a card with a retry, and the 
   phone,
 }) => {
   const visitor = await phone('browser', { consent: false })
-  await steered(visitor.context)
+  await installControls(visitor.context)
   await spoil(visitor.context, {
     call: '**/api/public/article-course/list**',
     nameOf: (url) => url.searchParams.get('tagId'),
@@ -78,7 +78,7 @@ test('every malformed answer to the course list is a card with a retry, and the 
 
 test('malformed answers to a course are cards with a retry, and the retry brings the course', async ({ phone }) => {
   const visitor = await phone('browser', { consent: false })
-  await steered(visitor.context)
+  await installControls(visitor.context)
   await spoil(visitor.context, {
     call: '**/api/public/article-course/detail**',
     nameOf: (url) => url.searchParams.get('number'),
@@ -97,7 +97,7 @@ test('malformed answers to a course are cards with a retry, and the retry brings
 
 test('malformed answers to an article are cards with a retry, and the retry brings the article', async ({ phone }) => {
   const visitor = await phone('browser', { consent: false })
-  await steered(visitor.context)
+  await installControls(visitor.context)
   await spoil(visitor.context, {
     call: '**/api/public/articleInfo**',
     nameOf: (url) => url.searchParams.get('id'),
@@ -120,7 +120,7 @@ test('malformed answers to a series are cards with a retry, and the retry brings
 }) => {
   const visitor = await phone('browser', { consent: false, signedInAs: customer })
   const { accessToken } = await server.tokens(customer)
-  await steered(visitor.context)
+  await installControls(visitor.context)
   await spoil(visitor.context, {
     call: '**/api/course/series/getCourseSeriesInfo**',
     nameOf: (url) => url.searchParams.get('seriesId'),
@@ -141,7 +141,7 @@ test('malformed answers to a lesson, its video and its text are cards with a ret
   phone,
 }) => {
   const visitor = await phone('browser', { consent: false })
-  await steered(visitor.context)
+  await installControls(visitor.context)
   const detail = await answerOf(visitor.origin, '/public/article-course/detail?number=C101')
   const lesson = (kind: string, id: object) => ({ title: '一节', kind, isTrial: true, publishedAt: 0, ...id })
   const catalog = sample.flatMap((_, at) => [
@@ -199,7 +199,7 @@ test('malformed answers about the customer leave 「我的」 standing with a re
   phone,
 }) => {
   const visitor = await phone('browser', { consent: false, signedInAs: customer })
-  await steered(visitor.context)
+  await installControls(visitor.context)
   let bad: MalformedBody | undefined
   await visitor.context.route('**/api/users/me', (route) =>
     bad

@@ -3,7 +3,7 @@ import { routeMatcher } from '#app/routes/route-matcher.ts'
 import { anatomy, overflow, unreached, violations } from '#test/e2e/kit/access.ts'
 import { pages } from '#test/e2e/kit/routes.ts'
 import { type Place, walks } from '#test/e2e/kit/screens.ts'
-import { expect, steer, steered, test } from '#test/e2e/kit/steer.ts'
+import { expect, steer, installControls, test } from '#test/e2e/kit/controls.ts'
 
 // Each screen in its looks: a slow machine takes its time.
 test.setTimeout(240_000)
@@ -51,7 +51,7 @@ for (const { who, signedInAs, desk, places } of walks) {
       ...(signedInAs && { signedInAs }),
       ...(desk && { desk }),
     })
-    await steered(context)
+    await installControls(context)
     await open('/userPolicy')
     const found: Record<string, string[]> = {}
     for (const place of places) {
@@ -75,7 +75,7 @@ test('every page is one of these', () => {
 test('the question for consent is as accessible as the rest', async ({ phone }) => {
   const visitor = await phone('browser', {})
   const { page } = visitor
-  await steered(visitor.context)
+  await installControls(visitor.context)
   await visitor.open('/course')
   await expect(page.getByRole('button', { name: '同意并继续' })).toBeVisible()
   expect(await violations(page)).toEqual([])

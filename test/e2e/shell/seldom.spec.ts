@@ -1,5 +1,5 @@
 import { field } from '#test/e2e/kit/sms.ts'
-import { expect, test } from '#test/e2e/kit/steer.ts'
+import { expect, test } from '#test/e2e/kit/controls.ts'
 import { asked } from '#test/e2e/kit/watch.ts'
 
 test.setTimeout(120_000)

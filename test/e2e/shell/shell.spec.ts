@@ -1,8 +1,8 @@
 import { type BrowserContext, chromium, type Page } from '@playwright/test'
-import { awake } from '#test/e2e/kit/awake.ts'
+import { untilHydrated } from '#test/e2e/kit/hydration.ts'
 import { expect } from '#test/e2e/kit/device.ts'
 import { type Phone, type Place, test } from '#test/e2e/kit/fixtures.ts'
-import { answerOf } from '#test/e2e/kit/steer.ts'
+import { answerOf } from '#test/e2e/kit/controls.ts'
 
 /** The prerendered routes, what their first answer brings, and the call it comes from. */
 const routes = [
@@ -69,7 +69,7 @@ for (const { path, title, ...calls } of routes) {
       const { page, context, open } = await phone(place, { consent: true, ...(signedInAs && { signedInAs }) })
       await watch(context, title)
       await open(path)
-      await awake(page)
+      await untilHydrated(page)
       await expect(page.getByText(title, { exact: true }).first()).toBeVisible({ timeout: 30_000 })
       // The code of other pages is fetched last: by then React is long done.
       await expect
@@ -125,7 +125,7 @@ for (const { who, place, signedInAs } of visitors) {
     if (who === 'guest') await expect(page.getByText('您好，请登录')).toBeVisible()
     await context.unroute('**/assets/*.js')
     await open('/me')
-    await awake(page)
+    await untilHydrated(page)
     await expect(page.getByText(who === 'guest' ? '您好，请登录' : '138****0002')).toBeVisible()
     expect((await seen(page)).shift).toBeLessThan(0.001)
   })
@@ -162,7 +162,7 @@ for (const { path, guest } of routes) {
         await context.route(`**/api${guest}?**`, (route) => route.fulfill({ json }))
         if (!modules) await withoutModules(visitor)
         await open(path)
-        if (modules) await awake(page)
+        if (modules) await untilHydrated(page)
         const said = page.locator('#root h1, #root h2, #root h3, #root p, #root span, #root strong')
         await expect.poll(async () => (await said.allTextContents()).includes(word), word.slice(0, 60)).toBe(true)
         expect(await page.evaluate(() => Reflect.get(window, 'hit'))).toBeUndefined()

@@ -1,6 +1,6 @@
 import { pages, sitePages } from '#test/e2e/kit/routes.ts'
-import { pressAgain, SAID, staged } from '#test/e2e/kit/staged.ts'
-import { expect, steered, test } from '#test/e2e/kit/steer.ts'
+import { pressAgain, MAINTENANCE, controlService } from '#test/e2e/kit/service-state.ts'
+import { expect, installControls, test } from '#test/e2e/kit/controls.ts'
 
 // Each page is opened anew: a slow machine takes its time.
 test.setTimeout(240_000)
@@ -49,8 +49,8 @@ for (const [name, mine] of Object.entries(parts)) {
     phone,
   }) => {
     const { page, context } = await phone('android', { consent: false, signedInAs: CUSTOMER })
-    await steered(context)
-    const answers = await staged(context)
+    await installControls(context)
+    const answers = await controlService(context)
     const main = page.locator('#root main')
     const seen = () => page.evaluate(() => window.seen())
     for (const path of asking.filter((each) => mine.test(each))) {
@@ -63,7 +63,7 @@ for (const [name, mine] of Object.entries(parts)) {
       await expect(main.getByRole('alert').first(), path).toContainText('服务繁忙，请稍后再试')
       answers('refused')
       await pressAgain(page)
-      await expect(main.getByRole('alert').first(), path).toContainText(SAID)
+      await expect(main.getByRole('alert').first(), path).toContainText(MAINTENANCE)
       answers('well')
       await expect(async () => {
         await pressAgain(page)

@@ -4,11 +4,11 @@ import { brand } from '#config/brand.ts'
 import { isSite, OPEN_APP } from '#lib/path/site.ts'
 import { mainNav } from '#site/frame/nav.ts'
 import { overflow } from '#test/e2e/kit/access.ts'
-import { awake } from '#test/e2e/kit/awake.ts'
+import { untilHydrated } from '#test/e2e/kit/hydration.ts'
 import { browserAgent, desktopAgent, looks, skins } from '#test/e2e/kit/looks.ts'
 import { sitePages } from '#test/e2e/kit/routes.ts'
 import { fixed, parts, passed, sitePaths, titleOf } from '#test/e2e/kit/site-pages.ts'
-import { expect, steered, test } from '#test/e2e/kit/steer.ts'
+import { expect, installControls, test } from '#test/e2e/kit/controls.ts'
 
 test.setTimeout(240_000)
 
@@ -69,7 +69,7 @@ for (const look of skins) {
     phone,
   }) => {
     const { page, context, open } = await phone('browser', { consent: false, desk })
-    await steered(context)
+    await installControls(context)
     const strays: string[] = []
     context.on('request', (request) => {
       const { pathname } = new URL(request.url())
@@ -126,7 +126,7 @@ for (const look of skins) {
 
   test(`on a ${look} the keys open what there is to open: navigation, tabs, sections`, async ({ phone }) => {
     const { page, context, open } = await phone('browser', { consent: false, desk })
-    await steered(context)
+    await installControls(context)
     await open('/index')
     const nav = page.getByRole('navigation', { name: '主导航' })
     const menu = page.getByRole('button', { name: '菜单' })
@@ -232,7 +232,7 @@ test('from the site into the application and back is a load, by links, by Back, 
   await page.goBack()
   await expect(page).toHaveURL(/\/index$/)
   await expect(page.getByRole('contentinfo')).toBeVisible()
-  await awake(page)
+  await untilHydrated(page)
   await page.evaluate(() => history.pushState(null, '', '/me'))
   await expect(page.getByText('您好，请登录')).toBeVisible()
   await page.goBack()

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { brand } from '#config/brand.ts'
 import { violations } from '#test/e2e/kit/access.ts'
-import { awake } from '#test/e2e/kit/awake.ts'
+import { untilHydrated } from '#test/e2e/kit/hydration.ts'
 import { looks, skins } from '#test/e2e/kit/looks.ts'
 import { test as devices, workerHasAll } from '#test/e2e/kit/device.ts'
 import { fixed } from '#test/e2e/kit/site-pages.ts'
@@ -68,7 +68,7 @@ for (const skin of skins) {
     const tops = () =>
       page.locator('main h2').evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top + scrollY))
     await page.goto('/index')
-    await awake(page)
+    await untilHydrated(page)
     await expect.poll(() => asked).toBeGreaterThanOrEqual(6)
     const before = await tops()
     answer()
@@ -101,7 +101,7 @@ test('the data about the organisation breaks no policy and is what the foot says
     }),
   )
   await page.goto('/index')
-  await awake(page)
+  await untilHydrated(page)
   const data = await page.locator('script[type="application/ld+json"]').textContent()
   expect(JSON.parse(data ?? '')).toMatchObject({ '@type': 'Organization', name: brand.companyName, email: brand.email })
   expect(broken).toEqual([])
@@ -120,7 +120,7 @@ test('长辈版 shows no advertisement on the first page', async ({ phone }) => 
 test('phone: the sections about us open and close by keyboard, the first is open', async ({ visitor }) => {
   const { page } = await visitor('phone')
   await page.goto('/aboutUs')
-  await awake(page)
+  await untilHydrated(page)
   await expect(page.getByText(brand.creditCode, { exact: true }).first()).toBeVisible()
   const papers = page.locator('summary', { hasText: '资质证照' })
   await expect(page.getByRole('img', { name: '营业执照图片' })).toBeHidden()
@@ -140,7 +140,7 @@ test('desktop: the menu about us leads to its sections, by keyboard too, and add
 }) => {
   const { page } = await visitor('desktop')
   await page.goto('/aboutUs')
-  await awake(page)
+  await untilHydrated(page)
   const steps = await page.evaluate(() => history.length)
   const menu = page.getByRole('navigation', { name: '本页内容' })
   for (const name of ['股东信息披露', '公司简介']) {
@@ -157,7 +157,7 @@ test('desktop: the page for a phone and our account are a scan away when asked f
 }) => {
   const { page } = await visitor('desktop')
   await page.goto('/gcInfo?channel=GW1&page=2')
-  await awake(page)
+  await untilHydrated(page)
   const button = page.getByRole('button', { name: '扫码' })
   const code = (name: string) => page.getByRole('img', { name: `${name}二维码` })
   await expect(button).toHaveAttribute('aria-expanded', 'false')
@@ -177,7 +177,7 @@ test('the introduction stands without navigation on a phone, with it on a deskto
   for (const skin of skins) {
     const { page } = await visitor(skin)
     await page.goto('/company_introduction')
-    await awake(page)
+    await untilHydrated(page)
     await expect(page.getByRole('navigation', { name: '主导航' })).toHaveCount(skin === 'phone' ? 0 : 1)
     await expect(page.getByRole('link', { name: brand.complaintPhone, exact: true })).toHaveAttribute(
       'href',
@@ -194,7 +194,7 @@ for (const skin of skins) {
     const { page } = await visitor(skin)
     await server.control('fault', { path: '/public/workwx/contactway/info', times: 0, kind: 'status', value: 503 })
     await page.goto('/contactUs')
-    await awake(page)
+    await untilHydrated(page)
     const main = page.getByRole('main')
     await expect(main.getByRole('link', { name: /客服电话/ })).toHaveAttribute('href', 'tel:4000000000')
     await expect(main.getByRole('heading', { name: '示例分公司' })).toBeVisible()
@@ -217,7 +217,7 @@ devices(
     await open('/company_introduction')
     await workerHasAll(page)
     await open('/index')
-    await awake(page)
+    await untilHydrated(page)
     await expect(page.getByRole('region', { name: '公司资讯', exact: true }).locator('li')).toHaveCount(3)
     await workerHasAll(page)
     await server.kill()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { violations } from '#test/e2e/kit/access.ts'
-import { awake } from '#test/e2e/kit/awake.ts'
+import { untilHydrated } from '#test/e2e/kit/hydration.ts'
 import { browserAgent, desktopAgent } from '#test/e2e/kit/looks.ts'
 import { workerHasAll } from '#test/e2e/kit/device.ts'
 import { brand } from '#config/brand.ts'
@@ -16,7 +16,7 @@ for (const path of ['/download/jcj-app', '/download/jcj-app/bd']) {
   test(`${path} on an Android phone: its own store first, the package can be checked`, async ({ phone }) => {
     const { page, open } = await phone('browser', { consent: false })
     await open(path)
-    await awake(page)
+    await untilHydrated(page)
     const stores = page.getByRole('region', { name: '获取决策家' }).getByRole('link')
     await expect(stores).toHaveText(['安卓安装包', '苹果 App Store', '鸿蒙应用市场'])
     await expect(stores.first()).toHaveAttribute('href', 'https://apps.example.com/advisory/android')
@@ -29,7 +29,7 @@ for (const path of ['/download/jcj-app', '/download/jcj-app/bd']) {
   test(`${path} inside WeChat shows the way out instead of stores that do not open`, async ({ phone }) => {
     const { page, open } = await phone('ios', { consent: false })
     await open(path)
-    await awake(page)
+    await untilHydrated(page)
     await expect(page.getByText('1. 点击右上角 ···')).toBeVisible()
     await expect(store(page, '苹果 App Store')).toHaveCount(0)
   })
@@ -45,7 +45,7 @@ test('WeChat opens the app by its own button; where that cannot be, the way out 
   await wechat('control', { launch: 'ok', refuse: null, clearJournal: true })
   const { page, open } = await phone('android', { consent: false })
   await open('/download/jcj-app')
-  await awake(page)
+  await untilHydrated(page)
   await workerHasAll(page)
   await page.getByRole('link', { name: '已安装？打开决策家' }).click()
   const opener = page.getByRole('button', { name: '打开决策家' })
@@ -144,7 +144,7 @@ test('a desktop hands the page over to a phone, with the click it was come by', 
 test('the way out of WeChat is drawn and leads on to the download', async ({ phone }) => {
   const { page, open } = await phone('android', { consent: false })
   await open('/tip-page')
-  await awake(page)
+  await untilHydrated(page)
   await expect(page.locator('figure svg')).toHaveCount(2)
   await expect(page.getByText(/最新版本/)).toBeVisible()
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')

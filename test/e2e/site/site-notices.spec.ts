@@ -1,4 +1,4 @@
-import { expect, test } from '#test/e2e/kit/steer.ts'
+import { expect, test } from '#test/e2e/kit/controls.ts'
 
 test.setTimeout(240_000)
 

@@ -1,9 +1,9 @@
-import { awake } from '#test/e2e/kit/awake.ts'
+import { untilHydrated } from '#test/e2e/kit/hydration.ts'
 import { expect as patient, saved, test as devices, workerHasAll } from '#test/e2e/kit/device.ts'
 import { looks, skins } from '#test/e2e/kit/looks.ts'
 import { prepare } from '#test/e2e/kit/fixtures.ts'
-import { pressAgain, SAID, staged } from '#test/e2e/kit/staged.ts'
-import { expect, steer, steered, test } from '#test/e2e/kit/steer.ts'
+import { pressAgain, MAINTENANCE, controlService } from '#test/e2e/kit/service-state.ts'
+import { expect, steer, installControls, test } from '#test/e2e/kit/controls.ts'
 
 // Each page is opened several times: a slow machine takes its time.
 test.setTimeout(240_000)
@@ -44,8 +44,8 @@ for (const look of skins) {
     }) => {
       const context = await browser.newContext({ ...looks[look], baseURL: server.plain })
       await prepare(context, server, { consent: true })
-      await steered(context)
-      const answers = await staged(context)
+      await installControls(context)
+      const answers = await controlService(context)
       const page = await context.newPage()
       const main = page.locator('#root main')
       const alert = main.getByRole('alert').first()
@@ -54,7 +54,7 @@ for (const look of skins) {
         const open = async () => {
           await page.goto(path, { waitUntil: 'commit' })
           if (look === 'desktop' && 'tab' in row) {
-            await awake(page)
+            await untilHydrated(page)
             await main.getByRole('tab', { name: row.tab }).click()
           }
         }
@@ -68,7 +68,7 @@ for (const look of skins) {
         await expect(page.getByRole('contentinfo'), path).toContainText('12386')
         answers('refused')
         await pressAgain(page)
-        await expect(alert, path).toContainText(SAID)
+        await expect(alert, path).toContainText(MAINTENANCE)
         answers('unreached')
         await pressAgain(page)
         await expect(main.getByText(/网络|该页面尚未缓存，联网后可查看/).first(), path).toBeVisible()

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { overflow, violations } from '#test/e2e/kit/access.ts'
 import { skins } from '#test/e2e/kit/looks.ts'
 import { fixed, parts } from '#test/e2e/kit/site-pages.ts'
-import { expect, steer, steered, test } from '#test/e2e/kit/steer.ts'
+import { expect, steer, installControls, test } from '#test/e2e/kit/controls.ts'
 
 test.setTimeout(400_000)
 
@@ -40,7 +40,7 @@ for (const look of skins) {
     phone,
   }) => {
     const { page, context, open } = await phone('browser', { consent: false, desk: look === 'desktop' })
-    await steered(context)
+    await installControls(context)
     await atWorst(context)
     await open('/userPolicy')
     const found: Record<string, string[]> = {}

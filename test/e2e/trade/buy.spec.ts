@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { agree, readDisclosure } from '#test/e2e/kit/checkout.ts'
 import { keptText } from '#test/e2e/kit/watch.ts'
 import type { Phone } from '#test/e2e/kit/fixtures.ts'
-import { expect, test } from '#test/e2e/kit/steer.ts'
+import { expect, test } from '#test/e2e/kit/controls.ts'
 import type { JournalEntry, Server } from '#test/e2e/kit/server.ts'
 
 // Each of these is a whole purchase.

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { questionnaires } from '#test/service/seed/questionnaire.ts'
 import { agree, readDisclosure } from '#test/e2e/kit/checkout.ts'
 import type { Server } from '#test/e2e/kit/server.ts'
-import { expect, test } from '#test/e2e/kit/steer.ts'
+import { expect, test } from '#test/e2e/kit/controls.ts'
 import { asked, keptText } from '#test/e2e/kit/watch.ts'
 
 test.setTimeout(90_000)

@@ -1,6 +1,6 @@
 import { expect, savedRoutes, test, workerHasAll } from '#test/e2e/kit/device.ts'
 import { pages } from '#test/e2e/kit/routes.ts'
-import { steer, steered } from '#test/e2e/kit/steer.ts'
+import { steer, installControls } from '#test/e2e/kit/controls.ts'
 import { storedIn } from '#test/e2e/kit/traces.ts'
 
 test.setTimeout(240_000)
@@ -69,7 +69,7 @@ test('C1, C3, C6: no answer to a page that is never stored is on the device, wha
   const { page, context } = phone
   const guarded = pages.flatMap(({ path, auth }) => (auth === 'L' ? path : []))
   expect(guarded.filter((path) => !unkept.includes(path) && !masked.includes(path))).toEqual([])
-  await steered(context, { worker: true })
+  await installControls(context, { worker: true })
   await phone.open('/offline')
   const answers: Promise<string[]>[] = []
   page.on('response', (answer) => {

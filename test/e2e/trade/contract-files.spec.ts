@@ -1,6 +1,6 @@
-import { awake } from '#test/e2e/kit/awake.ts'
+import { untilHydrated } from '#test/e2e/kit/hydration.ts'
 import { expect, test } from '#test/e2e/kit/device.ts'
-import { steer, steered } from '#test/e2e/kit/steer.ts'
+import { steer, installControls } from '#test/e2e/kit/controls.ts'
 import { found, signOut, storedIn } from '#test/e2e/kit/traces.ts'
 
 test.setTimeout(240_000)
@@ -14,7 +14,7 @@ test('B8: a contract is kept only where that is wanted, opens without a network,
 }) => {
   const phone = await device('browser', { consent: true, signedInAs: TRADER })
   const { page, context } = phone
-  await steered(context)
+  await installControls(context)
   const offline = page.getByRole('region', { name: '离线内容' })
   const wanted = offline.getByRole('switch', { name: '保存合同到本机' })
   const row = offline.getByRole('listitem').filter({ hasText: '合同与文件' })
@@ -28,7 +28,7 @@ test('B8: a contract is kept only where that is wanted, opens without a network,
     await (await view).close()
   }
   await phone.open(CONTRACT)
-  await awake(page)
+  await untilHydrated(page)
   await opens()
   await expect(keep).toHaveCount(0)
   await steer(page, '/me/settings')

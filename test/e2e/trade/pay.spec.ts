@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { ahead } from '#test/e2e/kit/awake.ts'
+import { untilPrefetched } from '#test/e2e/kit/hydration.ts'
 import { everything, saved } from '#test/e2e/kit/device.ts'
 import type { Phone } from '#test/e2e/kit/fixtures.ts'
 import { ADVISED, placeCourse } from '#test/e2e/kit/orders.ts'
@@ -60,7 +60,7 @@ for (const hint of ['ok', 'cancel', 'fail', 'never'] as const) {
         await open(`/order/${orderNumber}/pay`)
         await expect(payButton(page)).toBeVisible()
         await page.waitForLoadState('networkidle')
-        if (cut) await ahead(page)
+        if (cut) await untilPrefetched(page)
         if (truth === 'unknown') {
           await server.control('fault', { path: '/orders/finish', kind: 'status', value: 503, times: 0 })
         }

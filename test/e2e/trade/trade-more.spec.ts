@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { everything } from '#test/e2e/kit/device.ts'
 import { placeCourse } from '#test/e2e/kit/orders.ts'
-import { expect, test } from '#test/e2e/kit/steer.ts'
+import { expect, test } from '#test/e2e/kit/controls.ts'
 import { asked } from '#test/e2e/kit/watch.ts'
 
 test.setTimeout(90_000)

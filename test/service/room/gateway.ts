@@ -8,7 +8,7 @@ import { Refusal, unauthorized } from '#test/service/refusal.ts'
 import type { SeedRoom } from '#test/service/seed/media/rooms.ts'
 import type { Session } from '#test/service/sessions.ts'
 import { closed, createFrames, readFrame } from './frames.ts'
-import { createHall, type Hall, type Member } from './hall.ts'
+import { createLiveRoom, type LiveRoom, type Member } from './live-room.ts'
 import { createLife } from './life.ts'
 import { addLikes } from './likes.ts'
 import { takeTicket } from './ticket.ts'
@@ -48,23 +48,24 @@ export function createRoomGateway(deps: Deps, pace: RoomPace, log: (line: string
   const frame = createFrames(deps.now)
   const failed = (error: unknown) =>
     log(`room ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`)
-  const halls = new Map<string, Hall>()
+  const liveRooms = new Map<string, LiveRoom>()
   const life = createLife(deps, frame, { shortestMs: pace.lifeMs, failed })
   let beating: NodeJS.Timeout | undefined
 
-  const hallOf = (room: SeedRoom): Hall => {
-    const hall = halls.get(room.roomId) ?? createHall(room, deps, frame, { announceMs, failed })
-    halls.set(room.roomId, hall)
-    return hall
+  const liveRoomOf = (room: SeedRoom): LiveRoom => {
+    const liveRoom = liveRooms.get(room.roomId) ?? createLiveRoom(room, deps, frame, { announceMs, failed })
+    liveRooms.set(room.roomId, liveRoom)
+    return liveRoom
   }
   const beat = async () => {
-    const all = [...halls.values()]
-    for (const hall of all) {
-      hall.watchLottery()
-      for (const member of hall.members.values()) {
-        if (member.seenAt + idleMs <= deps.now()) hall.remove(member, closed.idle, 'IDLE', '长时间无响应，连接已断开')
+    const all = [...liveRooms.values()]
+    for (const liveRoom of all) {
+      liveRoom.watchLottery()
+      for (const member of liveRoom.members.values()) {
+        if (member.seenAt + idleMs <= deps.now())
+          liveRoom.remove(member, closed.idle, 'IDLE', '长时间无响应，连接已断开')
         else if (!(await deps.sessions.find(member.sessionId))) {
-          hall.remove(member, closed.unauthorized, 'SIGNED_OUT', '登录已失效，请重新登录')
+          liveRoom.remove(member, closed.unauthorized, 'SIGNED_OUT', '登录已失效，请重新登录')
         }
       }
     }
@@ -73,18 +74,18 @@ export function createRoomGateway(deps: Deps, pace: RoomPace, log: (line: string
       beating = undefined
     }
   }
-  const wake = (hall: Hall) => {
+  const wake = (liveRoom: LiveRoom) => {
     beating ??= setInterval(() => void beat().catch(failed), beatMs).unref()
-    life.wake(hall)
+    life.wake(liveRoom)
   }
 
   /** What a frame asks for. Refusals are thrown. */
-  const obey = async (given: NonNullable<ReturnType<typeof readFrame>>, member: Member, hall: Hall) => {
+  const obey = async (given: NonNullable<ReturnType<typeof readFrame>>, member: Member, liveRoom: LiveRoom) => {
     if (given.t === 'ping') return member.socket.send(frame('pong'))
     const session = await deps.sessions.find(member.sessionId)
     if (!session) throw unauthorized()
     const { d = {} } = given
-    const { room } = hall
+    const { room } = liveRoom
     if (given.t === 'like') return void (await addLikes(room, typeof d['count'] === 'number' ? d['count'] : 1, deps))
     if (given.t !== 'msg') throw new Refusal(40067, '不支持的消息类型')
     const text = typeof d['text'] === 'string' ? d['text'] : ''
@@ -99,7 +100,7 @@ export function createRoomGateway(deps: Deps, pace: RoomPace, log: (line: string
     const room = deps.library().rooms.find(({ roomId }) => roomId === context.req.query('roomId'))
     const refused = await refusalTo(room, session, deps)
     if (!room || !session || refused) return { onOpen: (_, socket) => socket.close(...(refused ?? notThere)) }
-    const hall = hallOf(room)
+    const liveRoom = liveRoomOf(room)
     let member: Member | undefined
     let waiting = 0
     let malformed = 0
@@ -107,7 +108,7 @@ export function createRoomGateway(deps: Deps, pace: RoomPace, log: (line: string
 
     const hear = async (given: NonNullable<ReturnType<typeof readFrame>>, here: Member) => {
       try {
-        await obey(given, here, hall)
+        await obey(given, here, liveRoom)
       } catch (error) {
         if (!(error instanceof Refusal)) failed(error)
         const { code, message } = error instanceof Refusal ? error : { code: 500, message: '服务繁忙，请稍后再试' }
@@ -119,9 +120,9 @@ export function createRoomGateway(deps: Deps, pace: RoomPace, log: (line: string
     return {
       onOpen(_, socket: WSContext) {
         const { userId } = session.user
-        if (hall.isBanned(userId)) return socket.close(closed.removed, 'REMOVED')
+        if (liveRoom.isBanned(userId)) return socket.close(closed.removed, 'REMOVED')
         member = { socket, userId, sessionId: session.sessionId, seenAt: deps.now() }
-        turn = hall.enter(member, context.req.query('afterId')).then(() => wake(hall), failed)
+        turn = liveRoom.enter(member, context.req.query('afterId')).then(() => wake(liveRoom), failed)
       },
       onMessage({ data }, socket) {
         if (!member) return
@@ -138,27 +139,27 @@ export function createRoomGateway(deps: Deps, pace: RoomPace, log: (line: string
         turn = turn.then(() => hear(given, here))
       },
       onClose() {
-        if (member) hall.leave(member)
+        if (member) liveRoom.leave(member)
       },
     }
   })
 
   const port: RoomPort = {
-    said: (chatId) => [...halls.values()].find(({ room }) => room.chatId === chatId)?.stir(),
-    liked: (roomId) => halls.get(roomId)?.announce('like'),
-    online: (roomId) => halls.get(roomId)?.members.size ?? 0,
-    kick: (roomId, userId) => halls.get(roomId)?.kick(userId),
+    said: (chatId) => [...liveRooms.values()].find(({ room }) => room.chatId === chatId)?.stir(),
+    liked: (roomId) => liveRooms.get(roomId)?.announce('like'),
+    online: (roomId) => liveRooms.get(roomId)?.members.size ?? 0,
+    kick: (roomId, userId) => liveRooms.get(roomId)?.kick(userId),
   }
   return {
     upgrade,
     port,
     /** Ends every connection, e.g. when the database is made anew. */
     clear() {
-      for (const { members } of halls.values()) {
+      for (const { members } of liveRooms.values()) {
         for (const { socket } of members.values()) socket.close(closed.restart, 'restart')
         members.clear()
       }
-      halls.clear()
+      liveRooms.clear()
       clearInterval(beating)
       beating = undefined
     },

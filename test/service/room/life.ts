@@ -4,7 +4,7 @@ import { castId } from '#test/service/seed/chat/cast.ts'
 import { happening } from '#test/service/seed/chat/room-life.ts'
 import { lastSeq } from './feed.ts'
 import type { Frames } from './frames.ts'
-import type { Hall } from './hall.ts'
+import type { LiveRoom } from './live-room.ts'
 import { addLikes } from './likes.ts'
 
 interface LifeOptions {
@@ -15,17 +15,17 @@ interface LifeOptions {
 
 /** Lets rooms that are on the air live by a script while somebody is in them. */
 export function createLife(deps: Deps, frame: Frames, { shortestMs, failed }: LifeOptions) {
-  const running = new Set<Hall>()
+  const running = new Set<LiveRoom>()
   /** How far the script of a room has come. */
   const reached = new Map<string, number>()
 
-  const step = async (hall: Hall, ms: number) => {
-    const { room, members } = hall
-    if (members.size === 0) return void running.delete(hall)
+  const step = async (liveRoom: LiveRoom, ms: number) => {
+    const { room, members } = liveRoom
+    if (members.size === 0) return void running.delete(liveRoom)
     const n = reached.get(room.roomId) ?? 0
     reached.set(room.roomId, n + 1)
     const next = happening(room, n)
-    if (next.kind === 'NOTICE') hall.tell(frame('notice', { text: next.text }))
+    if (next.kind === 'NOTICE') liveRoom.tell(frame('notice', { text: next.text }))
     if (next.kind === 'LIKE') await addLikes(room, next.count, deps)
     if (next.kind === 'SAY') {
       const { chatId } = room
@@ -37,21 +37,21 @@ export function createLife(deps: Deps, frame: Frames, { shortestMs, failed }: Li
         .onConflictDoNothing()
       deps.rooms.said(chatId)
     }
-    later(hall, ms, ms * next.pause)
+    later(liveRoom, ms, ms * next.pause)
   }
-  const later = (hall: Hall, ms: number, wait: number) => {
+  const later = (liveRoom: LiveRoom, ms: number, wait: number) => {
     const stop = (error: unknown) => {
-      running.delete(hall)
+      running.delete(liveRoom)
       failed(error)
     }
-    setTimeout(() => void step(hall, ms).catch(stop), wait).unref()
+    setTimeout(() => void step(liveRoom, ms).catch(stop), wait).unref()
   }
   return {
     /** Somebody came in. */
-    wake(hall: Hall): void {
-      if (shortestMs === undefined || hall.room.status !== 'LIVE' || running.has(hall)) return
-      running.add(hall)
-      later(hall, shortestMs, shortestMs)
+    wake(liveRoom: LiveRoom): void {
+      if (shortestMs === undefined || liveRoom.room.status !== 'LIVE' || running.has(liveRoom)) return
+      running.add(liveRoom)
+      later(liveRoom, shortestMs, shortestMs)
     },
   }
 }

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { start, type TestService } from '#test/service/testing.ts'
 import { signatureOf } from '#test/service/vendors/signature.ts'
-import { decide, pathOf, wish } from './rig.ts'
+import { decide, pathOf, wish } from './test-kit.ts'
 
 let service: TestService
 afterEach(() => service.close())

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { start, type TestService } from '#test/service/testing.ts'
-import { buy, decide, pathOf, wish } from './rig.ts'
+import { buy, decide, pathOf, wish } from './test-kit.ts'
 
 let service: TestService
 afterEach(() => service.close())

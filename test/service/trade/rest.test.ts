@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest'
 import { start, type TestService } from '#test/service/testing.ts'
-import { decide, pathOf } from './rig.ts'
+import { decide, pathOf } from './test-kit.ts'
 
 let service: TestService
 afterEach(() => service.close())

@@ -2,7 +2,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test } from 'vitest'
-import { type Answers, onStage, refused, type StageSet } from '#test/stage.tsx'
+import { type Answers, renderApp, rejected, type AppOptions } from '#test/render-app.tsx'
 import { BindScreen } from './bind.tsx'
 
 const REGISTER = 'POST /auth/wx-register'
@@ -13,8 +13,8 @@ const service: Answers = {
   [REGISTER]: () => ({ accessToken: 'bound', refreshToken: 'r' }),
 }
 
-function open(answers: Answers = {}, set: Partial<StageSet> = {}) {
-  const stage = onStage(<BindScreen />, {
+function open(answers: Answers = {}, set: Partial<AppOptions> = {}) {
+  const stage = renderApp(<BindScreen />, {
     path: '/login/bind?redirect=/me',
     signedIn: true,
     ...set,
@@ -46,7 +46,7 @@ describe('binding a mobile number', () => {
 
   test('asks before it moves a number over from another WeChat', async () => {
     const taken: Answers = {
-      [REGISTER]: ({ rebind }) => (rebind ? { accessToken: 'moved', refreshToken: 'r' } : refused(40910, '已绑定')),
+      [REGISTER]: ({ rebind }) => (rebind ? { accessToken: 'moved', refreshToken: 'r' } : rejected(40910, '已绑定')),
     }
     const { asked, session } = open(taken)
     await bind()
@@ -57,7 +57,7 @@ describe('binding a mobile number', () => {
   })
 
   test('lets the customer take another number instead', async () => {
-    const { session } = open({ [REGISTER]: () => refused(40910, '已绑定') })
+    const { session } = open({ [REGISTER]: () => rejected(40910, '已绑定') })
     await bind()
     await screen.findByText('该手机号已绑定其他微信，是否换绑到当前微信？')
     await press('换个手机号')

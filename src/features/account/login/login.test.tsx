@@ -2,7 +2,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test } from 'vitest'
-import { type Answers, dropped, onStage, refused, type StageSet, status } from '#test/stage.tsx'
+import { type Answers, dropped, renderApp, rejected, type AppOptions, status } from '#test/render-app.tsx'
 import { LoginScreen } from './login.tsx'
 
 const LOGIN = 'POST /auth/v2/mobile-login'
@@ -17,8 +17,8 @@ const service: Answers = {
   [LOGIN]: () => ({ accessToken: 'a', refreshToken: 'r', openId: 'o', wxId: 'w', isNew: false }),
 }
 
-function open(answers: Answers = {}, set: Partial<StageSet> = {}) {
-  const stage = onStage(<LoginScreen />, { path: '/login', ...set, answers: { ...service, ...answers } })
+function open(answers: Answers = {}, set: Partial<AppOptions> = {}) {
+  const stage = renderApp(<LoginScreen />, { path: '/login', ...set, answers: { ...service, ...answers } })
   return { ...stage, user: userEvent.setup(), asked: (call: string) => stage.sent.filter((each) => each.call === call) }
 }
 const mobile = () => screen.getByLabelText('手机号')
@@ -70,7 +70,7 @@ describe('login by mobile number', () => {
   })
 
   test('puts a refused code beside its field and keeps what was typed', async () => {
-    open({ [LOGIN]: () => refused(40001, '验证码错误或已失效') })
+    open({ [LOGIN]: () => rejected(40001, '验证码错误或已失效') })
     await fillIn()
     await press('登录')
     expect(await screen.findByText('验证码错误或已失效')).toBeTruthy()
@@ -79,7 +79,7 @@ describe('login by mobile number', () => {
   })
 
   test.each([
-    ['a locked account', refused(40002, '尝试次数过多，请5分钟后再试'), '尝试次数过多，请5分钟后再试'],
+    ['a locked account', rejected(40002, '尝试次数过多，请5分钟后再试'), '尝试次数过多，请5分钟后再试'],
     ['no network', dropped, '网络开小差了，请稍后重试'],
     ['a broken service', status(503), '服务繁忙，请稍后再试'],
     [

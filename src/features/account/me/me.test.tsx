@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, describe, expect, test } from 'vitest'
-import { type Answers, dropped, onStage, stageOf, status } from '#test/stage.tsx'
+import { type Answers, dropped, renderApp, appWithServices, status } from '#test/render-app.tsx'
 import { ConsentBar } from '#features/account/settings/consent-bar.tsx'
 import { MeScreen } from './me.tsx'
 import { SettingsScreen } from '#features/account/settings/settings.tsx'
@@ -31,7 +31,7 @@ const service: Answers = {
   'GET /users/sales/S100': () => ({ number: 'S100', name: '示例服务员', avatarUrl: '' }),
 }
 const open = (answers: Answers = {}, signedIn = true) =>
-  onStage(<MeScreen />, { path: '/me', signedIn, answers: { ...service, ...answers } })
+  renderApp(<MeScreen />, { path: '/me', signedIn, answers: { ...service, ...answers } })
 
 afterEach(() => {
   cleanup()
@@ -88,12 +88,12 @@ describe('「我的」', () => {
   })
 
   test('takes over the prerendered page of nobody without a difference, then shows who is there', async () => {
-    const html = renderToString(stageOf(<MeScreen />, { path: '/me', prerendered: true }).tree)
+    const html = renderToString(appWithServices(<MeScreen />, { path: '/me', prerendered: true }).tree)
     expect(html).toContain('登录/注册')
     const place = document.body.appendChild(document.createElement('div'))
     place.append(document.createRange().createContextualFragment(html))
     const differences: unknown[] = []
-    const { tree } = stageOf(<MeScreen />, { path: '/me', prerendered: true, signedIn: true, answers: service })
+    const { tree } = appWithServices(<MeScreen />, { path: '/me', prerendered: true, signedIn: true, answers: service })
     const root = await act(async () => hydrateRoot(place, tree, { onRecoverableError: (e) => differences.push(e) }))
     expect(await screen.findByText('138****1234')).toBeTruthy()
     expect(differences).toEqual([])
@@ -111,7 +111,7 @@ describe('「我的」', () => {
   })
 
   test('changes the text size at once and keeps it', async () => {
-    const { session } = onStage(<SettingsScreen />, { path: '/me/settings' })
+    const { session } = renderApp(<SettingsScreen />, { path: '/me/settings' })
     await userEvent.click(await screen.findByRole('radio', { name: '特大' }))
     expect(session.preferences.get()).toMatchObject({ elder: false, fontStep: 2 })
     await userEvent.click(screen.getByRole('radio', { name: '长辈版' }))
@@ -124,20 +124,20 @@ describe('the consent bar', () => {
   const bar = () => screen.queryByRole('region', { name: '用户协议与隐私政策' })
 
   test('asks once and takes no for an answer', async () => {
-    const { session } = onStage(<ConsentBar />, { path: '/course' })
+    const { session } = renderApp(<ConsentBar />, { path: '/course' })
     expect(screen.getAllByRole('link')).toHaveLength(4)
     await userEvent.click(screen.getByRole('button', { name: '暂不同意' }))
     expect([session.consent.state(), bar()]).toEqual(['refused', null])
   })
 
   test('remembers the agreement', async () => {
-    const { session } = onStage(<ConsentBar />, { path: '/course' })
+    const { session } = renderApp(<ConsentBar />, { path: '/course' })
     await userEvent.click(screen.getByRole('button', { name: '同意并继续' }))
     expect([session.consent.state(), bar()]).toEqual(['accepted', null])
   })
 
   test.each(['/authorization', '/env'])('stays away from %s', (path) => {
-    onStage(<ConsentBar />, { path })
+    renderApp(<ConsentBar />, { path })
     expect(bar()).toBeNull()
   })
 })

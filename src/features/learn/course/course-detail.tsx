@@ -109,7 +109,9 @@ function DetailSkeleton() {
   return (
     <>
       <Skeleton ratio={16 / 9} />
-      <Skeleton lines={7} inset />
+      <div className={css.waiting}>
+        <Skeleton lines={7} />
+      </div>
     </>
   )
 }

@@ -14,15 +14,19 @@ import { courseHref, lessonHref, skuHref } from '#lib/path/learn-href.ts'
 import { useTrack } from '#tracking/context.tsx'
 import { usePage } from '#wechat/page.tsx'
 import { authorLine } from '#entities/analyst/analyst.words.ts'
-import { type CourseRowView, noCourseRow } from '#entities/course/course-row.words.ts'
 import { picture } from '#entities/stored-file/stored-file.ts'
 
 type Subscription = OutputOf<typeof vipSubscriptions>[number]
 
 /** A course of the customer in words. */
 export interface MyCourse {
-  /** Its facts are until when it is open, or since when it has ended. */
-  row: CourseRowView
+  key: string
+  href: string
+  cover: string
+  title: string
+  author: string
+  /** Until when it is open, or since when it has ended. */
+  until: string
   /** 「{n}天后到期」 in the last seven days. */
   soon: string
   /** Where the customer stopped, with its address. */
@@ -62,11 +66,12 @@ export function useMyCourses(): MyCoursesModel {
     if (number === undefined) return []
     const last = progress.last(number)
     const card = dataOf(cards)?.find((one) => one.number === number)
-    const { until, soon } = untilOf(each.expireAt, now())
     return [
       {
-        row: { ...noCourseRow, ...wordsOf(each, card), key: number, href: courseHref(number), facts: until },
-        soon,
+        ...wordsOf(each, card),
+        key: number,
+        href: courseHref(number),
+        ...untilOf(each.expireAt, now()),
         last: last && { text: `上次学到：${last.lesson}`, href: lessonHref(number, last.catalogId) },
         kept: saved.some(({ route }) => route === courseHref(number)),
       },
@@ -114,15 +119,12 @@ export function untilOf(expireAt: number | undefined, now: number): { until: str
 function toOver({ orderNumber, sku, status, serviceEndAt }: Order): MyCourse {
   const ended = serviceEndAt === undefined ? '服务已结束' : `服务已于 ${day(serviceEndAt)} 结束`
   return {
-    row: {
-      ...noCourseRow,
-      key: orderNumber,
-      href: status === 'FINISHED' ? skuHref(sku.skuId) : `/order/${encodeURIComponent(orderNumber)}`,
-      cover: picture(sku.coverUrl),
-      title: sku.name,
-      author: authorLine(sku.analysts),
-      facts: status === 'FINISHED' ? ended : status === 'REFUNDING' ? '退款处理中' : '已退款',
-    },
+    key: orderNumber,
+    href: status === 'FINISHED' ? skuHref(sku.skuId) : `/order/${encodeURIComponent(orderNumber)}`,
+    cover: picture(sku.coverUrl),
+    title: sku.name,
+    author: authorLine(sku.analysts),
+    until: status === 'FINISHED' ? ended : status === 'REFUNDING' ? '退款处理中' : '已退款',
     soon: '',
     last: undefined,
     kept: false,

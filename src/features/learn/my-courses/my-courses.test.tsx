@@ -2,7 +2,7 @@
 import 'fake-indexeddb/auto'
 import { act, cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { onStage, status } from '#test/stage.tsx'
+import { renderApp, status } from '#test/render-app.tsx'
 import { untilOf } from './my-courses.model.ts'
 import { MyCoursesScreen } from './my-courses.tsx'
 
@@ -12,7 +12,7 @@ test('that there is no course is said only once the orders are known, and not wh
   let answer: (orders: unknown) => void = () => undefined
   const orders = new Promise((resolve) => (answer = resolve))
   const open = (list: () => unknown) =>
-    onStage(<MyCoursesScreen />, {
+    renderApp(<MyCoursesScreen />, {
       path: '/me/course',
       signedIn: true,
       answers: { 'GET /users/vip/subscriptions': () => [], 'GET /orders/list': list },

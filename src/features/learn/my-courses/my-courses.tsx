@@ -1,8 +1,9 @@
+import { Link } from 'wouter'
 import { LoadState } from '#entities/loaded/load-state.tsx'
-import { CourseRow } from '#entities/course/course-card.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { Cell, CellGroup } from '#ui/layout/cell.tsx'
 import { Empty } from '#ui/state/empty.tsx'
+import { Picture } from '#ui/media/picture.tsx'
 import { RiskLine } from '#ui/risk-line.tsx'
 import { Screen } from '#ui/layout/screen.tsx'
 import { Skeleton } from '#ui/state/skeleton.tsx'
@@ -51,9 +52,9 @@ function Group(p: { title: string; rows: readonly MyCourse[]; onOpen?: (number: 
     <section className={css.group}>
       <h2>{p.title}</h2>
       <ul>
-        {p.rows.map((course) => (
-          <li key={course.row.key}>
-            <Row course={course} onOpen={p.onOpen} />
+        {p.rows.map((row) => (
+          <li key={row.key} className={css.row}>
+            <Row row={row} onOpen={p.onOpen} />
           </li>
         ))}
       </ul>
@@ -61,18 +62,29 @@ function Group(p: { title: string; rows: readonly MyCourse[]; onOpen?: (number: 
   )
 }
 
-function Row({ course, onOpen }: { course: MyCourse; onOpen: ((number: string) => void) | undefined }) {
-  const { row, soon, kept, last } = course
+function Row({ row, onOpen }: { row: MyCourse; onOpen: ((number: string) => void) | undefined }) {
   return (
     <>
-      <CourseRow row={row} onOpen={onOpen} />
-      {(soon !== '' || kept) && (
-        <p className={css.marks}>
-          {soon !== '' && <Badge tone="warning">{soon}</Badge>}
-          {kept && <Badge>已缓存</Badge>}
-        </p>
+      <Link href={row.href} className={css.course} onClick={() => onOpen?.(row.key)}>
+        <span className={css.thumb}>
+          <Picture src={row.cover} alt="" ratio={16 / 9} />
+        </span>
+        <span className={css.words}>
+          <strong className={css.title}>{row.title}</strong>
+          <span className={css.small}>{row.author}</span>
+          <span className={css.small}>{row.until}</span>
+          <span className={css.marks}>
+            {row.soon !== '' && <Badge tone="warning">{row.soon}</Badge>}
+            {row.kept && <Badge>已缓存</Badge>}
+          </span>
+        </span>
+      </Link>
+      {row.last && (
+        <Link href={row.last.href} className={css.last}>
+          <span>{row.last.text}</span>
+          <span className={css.verb}>继续学习</span>
+        </Link>
       )}
-      {last && <Cell title={last.text} value="继续学习" href={last.href} />}
     </>
   )
 }

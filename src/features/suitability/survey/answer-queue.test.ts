@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createAnswerQueue } from './answer-queue.ts'
 
-function rig() {
+function setUp() {
   const sent: string[] = []
   const gates: { open: () => void; fail: () => void }[] = []
   const queue = createAnswerQueue((topicId, optionIds) => {
@@ -13,7 +13,7 @@ function rig() {
 }
 
 it('sends one after the other, and of a topic only the newest choice', async () => {
-  const { queue, sent, gates, turn } = rig()
+  const { queue, sent, gates, turn } = setUp()
   queue.put('T1', ['a'])
   queue.put('T1', ['b'])
   queue.put('T1', ['c'])
@@ -28,7 +28,7 @@ it('sends one after the other, and of a topic only the newest choice', async () 
 })
 
 it('keeps what was lost and sends it again when it is asked whether all is there', async () => {
-  const { queue, sent, gates, turn } = rig()
+  const { queue, sent, gates, turn } = setUp()
   queue.put('T1', ['a'])
   gates[0]?.fail()
   await turn()

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { start, type TestService } from '#test/service/testing.ts'
-import { decide, pathOf } from '#test/service/trade/rig.ts'
+import { decide, pathOf } from '#test/service/trade/test-kit.ts'
 
 let service: TestService
 afterEach(() => service.close())

@@ -7,23 +7,23 @@ import type { PhoneFault } from './faults.ts'
 import type { Rule } from '#test/service/faults/rule.ts'
 
 /** One request as the phone sent it: method, path below /api (`*` for the place of a file), and the how manieth of its kind. */
-export interface Asked {
+export interface SentRequest {
   method: string
   path: string
   n: number
 }
 
-export interface WorldOptions {
+export interface TestEnvironmentOptions {
   /** The service reads `Idempotency-Key`, and the phone sends it. */
   keyed?: boolean
   /** Every connection dies once the service has read a request that changes something: the browser sends it again. */
   resends?: boolean
 }
 
-export type World = Awaited<ReturnType<typeof createWorld>>
+export type TestEnvironment = Awaited<ReturnType<typeof createTestEnvironment>>
 
 /** The service, the money WeChat moved, and the wire between them and the phone: the wire breaks as the switchboard says. */
-export async function createWorld({ keyed = false, resends = false }: WorldOptions = {}) {
+export async function createTestEnvironment({ keyed = false, resends = false }: TestEnvironmentOptions = {}) {
   const wallet = createWallet()
   const service = await createService({
     db: ':memory:',
@@ -33,10 +33,10 @@ export async function createWorld({ keyed = false, resends = false }: WorldOptio
     log: () => undefined,
     origins: [location.origin],
   })
-  const asked: Asked[] = []
+  const requests: SentRequest[] = []
   const doneTwice = new Set<string>()
   let pending = 0
-  let upset: { at: Asked; how: PhoneFault; reopen: () => void } | null = null
+  let disturbed: { at: SentRequest; how: PhoneFault; reopen: () => void } | null = null
 
   const request = async (path: string, init: RequestInit) =>
     service.app.request(new URL(path, location.origin).href, init)
@@ -56,11 +56,11 @@ export async function createWorld({ keyed = false, resends = false }: WorldOptio
     const { pathname, search } = new URL(url, location.origin)
     const method = init.method ?? 'GET'
     const path = pathname.replace(/^\/api/, '').replace(/^(\/files\/put\/).+/, '$1*')
-    const n = asked.filter((each) => each.method === method && each.path === path).length + 1
-    asked.push({ method, path, n })
+    const n = requests.filter((each) => each.method === method && each.path === path).length + 1
+    requests.push({ method, path, n })
     pending += 1
     try {
-      const { how, reopen } = upset && isSame(upset.at, { method, path, n }) ? upset : {}
+      const { how, reopen } = disturbed && isSame(disturbed.at, { method, path, n }) ? disturbed : {}
       // A connection that died under the request: the browser sends it again by itself, and says nothing.
       if (reopen && how !== 'killed before') await overWire(service.app, pathname + search, init)
       if (reopen && how !== 'resend') {
@@ -82,20 +82,20 @@ export async function createWorld({ keyed = false, resends = false }: WorldOptio
     fetch,
     control,
     wallet,
-    asked: (): readonly Asked[] => asked,
+    requests: (): readonly SentRequest[] => requests,
     /** The calls that the service did twice, because they arrived twice. */
     doneTwice: (): ReadonlySet<string> => doneTwice,
     busy: () => pending > 0,
     /** Everything as at first. */
     async reset() {
-      asked.splice(0)
-      upset = null
+      requests.splice(0)
+      disturbed = null
       wallet.empty()
       await control('/reset', {})
     },
     break: (rule: Partial<Rule>) => control('/fault', rule),
     /** What the phone does at a request of its own; `reopen` is called once it is killed. */
-    upset: (at: Asked, how: PhoneFault, reopen: () => void) => void (upset = { at, how, reopen }),
+    disturbed: (at: SentRequest, how: PhoneFault, reopen: () => void) => void (disturbed = { at, how, reopen }),
     /** The customer's bearer and refresh token. */
     login: (mobile: string) => control('/login', { mobile }),
     /** How many of each thing the service's books have of this customer. */
@@ -121,7 +121,7 @@ export async function createWorld({ keyed = false, resends = false }: WorldOptio
   }
 }
 
-function isSame(a: Asked, b: Asked): boolean {
+function isSame(a: SentRequest, b: SentRequest): boolean {
   return a.method === b.method && a.path === b.path && a.n === b.n
 }
 
@@ -169,7 +169,7 @@ function abortable<T>(signal: AbortSignal | null | undefined, work: Promise<T>):
 
 /** WeChat's side of the payments: who holds the phone always pays what the sheet shows. */
 function createWallet() {
-  const asked = new Map<string, number>()
+  const requests = new Map<string, number>()
   const paid: { number: string; fen: number }[] = []
   const port: WeChatPort = {
     appId: 'wx-test',
@@ -177,7 +177,7 @@ function createWallet() {
     exchange: () => ({ errcode: 40029, errmsg: 'invalid code' }),
     sign: (url) => ({ appId: 'wx-test', timestamp: 1, nonceStr: 'n', signature: url }),
     prepay: (number, fen) => {
-      asked.set(number, fen)
+      requests.set(number, fen)
       return { appId: 'wx-test', timeStamp: '1', nonceStr: 'n', package: number, signType: 'RSA', paySign: 's' }
     },
     payResult: (number) => {
@@ -191,10 +191,10 @@ function createWallet() {
   }
   return {
     port,
-    pay: (number: string) => void paid.push({ number, fen: asked.get(number) ?? 0 }),
+    pay: (number: string) => void paid.push({ number, fen: requests.get(number) ?? 0 }),
     payments: (): readonly { number: string; fen: number }[] => paid,
     empty() {
-      asked.clear()
+      requests.clear()
       paid.splice(0)
     },
   }

@@ -15,7 +15,7 @@ import { createOutside } from '#wechat/outside.ts'
 import { PageProvider } from '#wechat/page.tsx'
 
 /** An answer of the service that is no data: a business code, a status, or no answer at all. */
-class Refusal {
+class Rejection {
   readonly code: number
   readonly message: string
   constructor(code: number, message: string) {
@@ -23,14 +23,14 @@ class Refusal {
     this.message = message
   }
 }
-export const refused = (code: number, message: string) => new Refusal(code, message)
+export const rejected = (code: number, message: string) => new Rejection(code, message)
 export const dropped = Symbol('no answer')
 export const status = (code: number) => new Response('', { status: code })
 
 /** What the service answers to a call, `METHOD /path`; the fields are those of query and body together. */
 export type Answers = Record<string, (sent: Record<string, unknown>) => unknown>
 
-export interface StageSet {
+export interface AppOptions {
   /** Where the screen stands, with its query. */
   path: string
   answers?: Answers
@@ -42,13 +42,13 @@ export interface StageSet {
 }
 
 /** Draws a screen on a stage. */
-export function onStage(screen: ReactNode, set: StageSet) {
-  const { tree, ...stage } = stageOf(screen, set)
-  return { ...render(tree), ...stage }
+export function renderApp(screen: ReactNode, set: AppOptions) {
+  const { tree, ...app } = appWithServices(screen, set)
+  return { ...render(tree), ...app }
 }
 
 /** A screen with everything it needs around it: a session, data, a host, an address, and a service by hand. */
-export function stageOf(screen: ReactNode, set: StageSet) {
+export function appWithServices(screen: ReactNode, set: AppOptions) {
   const sent: { call: string; fields: Record<string, unknown> }[] = []
   const signIns: (string | undefined)[] = []
   const session = createSession({
@@ -101,11 +101,11 @@ export function stageOf(screen: ReactNode, set: StageSet) {
 function asResponse(answer: unknown): Response {
   if (answer === dropped) throw new TypeError('Failed to fetch')
   if (answer instanceof Response) return answer
-  if (answer instanceof Refusal) return Response.json({ code: answer.code, data: null, message: answer.message })
+  if (answer instanceof Rejection) return Response.json({ code: answer.code, data: null, message: answer.message })
   return Response.json({ code: 0, data: answer, message: '' })
 }
 
-function hostOf({ inside }: StageSet): Host {
+function hostOf({ inside }: AppOptions): Host {
   const outside = createOutside('other', 'http://stage.example/')
   return inside ? { ...outside, kind: 'inside' } : outside
 }

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import type { MalformedBody } from '#test/corpora/bodies.ts'
-import { awake } from './awake.ts'
+import { untilHydrated } from './hydration.ts'
 import { expect as plainExpect, test as plainTest } from './fixtures.ts'
 import { crosses } from './site-pages.ts'
 
@@ -42,7 +42,7 @@ declare global {
 }
 
 /** Gives every document of this context the functions above, and keeps the worker out unless it is wanted. */
-export async function steered(context: BrowserContext, { worker = false } = {}): Promise<void> {
+export async function installControls(context: BrowserContext, { worker = false } = {}): Promise<void> {
   await context.addInitScript((kept) => {
     if (!kept) Reflect.deleteProperty(Navigator.prototype, 'serviceWorker')
     window.seen = () => {
@@ -88,7 +88,7 @@ export async function steered(context: BrowserContext, { worker = false } = {}):
 
 /** Resolves when React has taken over: a prerendered page is seen before that, but follows links by itself. */
 async function alive(page: Page): Promise<void> {
-  await awake(page)
+  await untilHydrated(page)
   await page.waitForFunction(() => document.querySelector('#root h1, #root p') !== null)
 }
 

@@ -21,23 +21,23 @@ export interface Member {
   seenAt: number
 }
 
-interface HallOptions {
+interface LiveRoomOptions {
   announceMs: number
   failed: (error: unknown) => void
 }
 
-export type Hall = ReturnType<typeof createHall>
+export type LiveRoom = ReturnType<typeof createLiveRoom>
 
 /**
  * One room and who is in it. Everything that is heard goes through one queue, and messages in the order in which they
  * were written: who comes back with the last message they have misses none and hears none twice.
  */
-export function createHall(room: SeedRoom, deps: Deps, frame: Frames, { announceMs, failed }: HallOptions) {
+export function createLiveRoom(room: SeedRoom, deps: Deps, frame: Frames, { announceMs, failed }: LiveRoomOptions) {
   const { roomId, chatId } = room
   const members = new Map<string, Member>()
   const banned = new Map<string, number>()
   /** The last written message that was told. */
-  let told = 0
+  let lastSentSeq = 0
   let queue: Promise<void> = Promise.resolve()
   let announcing: NodeJS.Timeout | undefined
   const news = new Set<'like' | 'online'>()
@@ -54,9 +54,9 @@ export function createHall(room: SeedRoom, deps: Deps, frame: Frames, { announce
   }
   const pump = async () => {
     const until = await lastSeq(chatId, deps)
-    if (until <= told) return
-    for (const text of await toFrames(await writtenIn(chatId, told, until, deps))) tell(text)
-    told = until
+    if (until <= lastSentSeq) return
+    for (const text of await toFrames(await writtenIn(chatId, lastSentSeq, until, deps))) tell(text)
+    lastSentSeq = until
   }
   const toFrames = async (said: Said[]) => (await toMsgs(said, 'CHAT', deps, null)).map((msg) => frame('msg', msg))
 
@@ -75,7 +75,7 @@ export function createHall(room: SeedRoom, deps: Deps, frame: Frames, { announce
   }
   const replay = async (member: Member, afterId: string) => {
     const chat = deps.library().chats.get(chatId)
-    const missed = chat && (await after(afterId, told, chat, deps))
+    const missed = chat && (await after(afterId, lastSentSeq, chat, deps))
     if (!missed) return give(member, frame('notice', { code: 40401, text: notFound('消息').message }))
     for (const text of await toFrames(missed)) give(member, text)
   }
@@ -106,7 +106,7 @@ export function createHall(room: SeedRoom, deps: Deps, frame: Frames, { announce
       inTurn(async () => {
         if (members.size > 0) await pump()
         else {
-          told = await lastSeq(chatId, deps)
+          lastSentSeq = await lastSeq(chatId, deps)
           lottery = lotteryNow()
         }
         const other = members.get(member.userId)

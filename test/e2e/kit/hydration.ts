@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /** Resolves when React has taken the page over, all of it: from then on a press is answered. */
-export async function awake(page: Page): Promise<void> {
+export async function untilHydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const root = document.querySelector('#root')
     const key = Object.keys(root ?? {}).find((each) => each.startsWith('__reactContainer'))
@@ -12,6 +12,6 @@ export async function awake(page: Page): Promise<void> {
 }
 
 /** Resolves when the code of what the page leads to has come: from then on it can be opened without a network. */
-export async function ahead(page: Page): Promise<void> {
+export async function untilPrefetched(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.getEntriesByName('pages ahead').length > 0)
 }

@@ -1,19 +1,19 @@
 import type { BrowserContext, Page } from '@playwright/test'
 
 /** Shown as it came. product 0.3 */
-export const SAID = '系统正在维护，请于今晚十点后再试'
+export const MAINTENANCE = '系统正在维护，请于今晚十点后再试'
 
 /** How the service answers what a page reads. */
-export type Stage = 'not yet' | 'broken' | 'refused' | 'unreached' | 'empty' | 'well'
+export type ServiceState = 'not yet' | 'broken' | 'refused' | 'unreached' | 'empty' | 'well'
 
 /** Sets the stage of a context; what was held until then is answered in the new one. */
-export async function staged(context: BrowserContext): Promise<(next: Stage) => void> {
-  let stage: Stage = 'well'
+export async function controlService(context: BrowserContext): Promise<(next: ServiceState) => void> {
+  let stage: ServiceState = 'well'
   let held: (() => void)[] = []
   await context.route(/\/api\/(?!wx\/jsapi|public\/current-time)/, async (route) => {
     if (stage === 'not yet') await new Promise<void>((resolve) => held.push(resolve))
     if (stage === 'broken') return route.fulfill({ status: 500, body: '' })
-    if (stage === 'refused') return route.fulfill({ json: { code: 50_000, message: SAID, data: null } })
+    if (stage === 'refused') return route.fulfill({ json: { code: 50_000, message: MAINTENANCE, data: null } })
     if (stage === 'unreached') return route.abort('connectionrefused')
     if (stage !== 'empty') return route.fallback()
     const response = await route.fetch()
