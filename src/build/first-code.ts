@@ -1,3 +1,4 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
 
@@ -7,12 +8,7 @@ const SITE_START = 'src/site-main.tsx'
 /** The first pages: of the site, of the application, and those opened as often. */
 const SITE = ['src/site/index/mobile.tsx', 'src/site/index/desktop.tsx'] as const
 const LIST = 'src/features/learn/course-list/course-list.tsx'
-const OFTEN = [
-  'src/features/learn/course/course-detail.tsx',
-  'src/features/learn/article/article.tsx',
-  'src/features/account/me/me.tsx',
-  'src/features/home/home.tsx',
-] as const
+const OFTEN = screensOfShells().filter((screen) => screen !== LIST)
 
 /** Folders whose code is used by every page, without a page's own folder and its own calls. */
 const PLACES =
@@ -40,7 +36,8 @@ export function firstCode(): { plugin: Plugin } & Files {
     buildEnd() {
       const from = (source: string) => closure(resolve(source), (id) => this.getModuleInfo(id)?.importedIds ?? [])
       const often = OFTEN.map(from)
-      const everywhere = [...from(OFTEN[0])].filter((id) => often.every((each) => each.has(id)))
+      const [one, ...others] = often
+      const everywhere = [...(one ?? [])].filter((id) => others.every((each) => each.has(id)))
       const [phone, desktop] = SITE.map(from)
       const start = from(SITE_START)
       const all = closure(resolve(SITE_START), (id) => {
@@ -61,6 +58,15 @@ export function firstCode(): { plugin: Plugin } & Files {
     first: of('first'),
     site: (id) => found.site.has(id) && OWN.test(id),
   }
+}
+
+/** The screens that the records of pages name as drawn. The records themselves lead to styles, which only a build reads. */
+function screensOfShells(): string[] {
+  const records = readdirSync('src/features').map((feature) => `src/features/${feature}/shell-pages.ts`)
+  const texts = records.filter((file) => existsSync(file)).map((file) => readFileSync(file, 'utf8'))
+  return texts.flatMap((text) =>
+    [...text.matchAll(/shell: '([^']+)'/g)].map(([, screen]) => `src/features/${screen}.tsx`),
+  )
 }
 
 /** A module and everything it imports, directly or not. */
