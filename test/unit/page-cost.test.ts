@@ -1,7 +1,6 @@
 import { brotliCompressSync } from 'node:zlib'
-import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite'
+import { build, type InlineConfig, loadConfigFromFile, type Plugin, type Rolldown } from 'vite'
 import { afterEach, expect, it, vi } from 'vitest'
-import config from '../../vite.config.ts'
 
 /** A further page costs the first screen nothing: its record stands in the chunk of all pages without a shell. */
 
@@ -26,6 +25,9 @@ const morePages: Plugin = {
 }
 
 async function sizeOfFirstScreen(more: readonly Plugin[]): Promise<{ first: number; chunks: number }> {
+  const loaded = await loadConfigFromFile({ command: 'build', mode: 'production' })
+  if (!loaded) throw new Error('no vite.config.ts here')
+  const { config } = loaded
   const own = [config.plugins ?? []].flat(5).filter((plugin) => plugin && 'name' in plugin)
   const plugins = own.filter((plugin) => !(plugin && 'name' in plugin && plugin.name.startsWith('vite-plugin-pwa')))
   const settings: InlineConfig = { ...config, configFile: false, logLevel: 'silent', plugins: [...more, ...plugins] }
