@@ -3,13 +3,11 @@ import { useParams } from 'wouter'
 import { faceAuthCreate, faceAuthResult } from '#api/domains/trade/esign.ts'
 import type { OutputOf } from '#api/call.ts'
 import type { Order } from '#api/shapes/order.ts'
-import { explain } from '#data/explain.ts'
-import { useChange } from '#data/use-change.ts'
-import { useWatch, type Watched } from '#data/use-watch.ts'
+import { useSend } from '#data/provider.tsx'
+import { useVendorTrip, type VendorTrip } from '#data/use-vendor-trip.ts'
 import { useDraft } from '#session/use-draft.ts'
 import { useTrack } from '#tracking/context.tsx'
 import { orderHref } from '#lib/path/order-href.ts'
-import { useLeave } from '#session/use-leave.ts'
 import { useNoteConsent } from '#session/consent/separate-consents.ts'
 import { type AtStep, useOrderStep } from './order-step.model.ts'
 
@@ -37,13 +35,10 @@ export function useFace(): FacePage {
   const step = useOrderStep('FACE')
   const order = step.state === 'ready' ? step.order : undefined
   const [flowId, keep] = useCheck()
-  const watched = useWatch(faceAuthResult, order && flowId ? { flowId } : null, {
-    until: ({ status }) => status !== 'PENDING',
-  })
   const [agreed, agree] = useState(false)
-  const result = watched.state === 'done' ? watched.data : undefined
   const orderAgain = step.state === 'ready' ? step.recheck : undefined
-  const starting = useStart({ order, agreed, keep, failed: orderAgain })
+  const trip = useChecking({ order, flowId, agreed, keep, failed: orderAgain })
+  const { result, notice, check, error, busy } = trip
   useFollow(result, orderAgain)
   if (step.state !== 'ready') return step
   return {
@@ -51,11 +46,13 @@ export function useFace(): FacePage {
     order: step.order,
     agreed,
     agree,
-    notice: flowId === '' ? '' : wordsOf(watched),
-    check: flowId !== '' && watched.state === 'exhausted' ? watched.recheck : null,
+    notice,
+    check,
     manual: result?.status === 'FAIL' && result.remain === 0,
     verb: result?.status === 'FAIL' ? '重新核验' : flowId === '' ? '开始核验' : '继续核验',
-    ...starting,
+    error,
+    busy,
+    start: trip.go,
   }
 }
 
@@ -87,44 +84,44 @@ function useFollow(result: Result | undefined, orderAgain: (() => void) | undefi
   }, [status, track])
 }
 
-function wordsOf(watched: Watched<Result>): string {
-  if (watched.state === 'checking') return '正在确认核验结果，请稍候'
-  if (watched.state === 'exhausted') {
-    return watched.error === undefined ? '暂未收到核验结果，如已完成请刷新状态' : explain(watched.error)
-  }
-  const { status, reason = '未能确认为本人', remain } = watched.data
+function wordsOf({ status, reason = '未能确认为本人', remain }: Result): string {
   if (status === 'PASS') return '人脸核验已通过'
   if (status !== 'FAIL') return '状态更新中'
   return remain > 0 ? `核验未通过：${reason}。今日还可核验${remain}次` : `核验未通过：${reason}。今日核验次数已用完`
 }
 
-interface Begin {
+interface Check {
   order: Order | undefined
+  /** '' before the first visit. */
+  flowId: string
   agreed: boolean
   keep: (flowId: string) => void
   failed: (() => void) | undefined
 }
 
-function useStart({ order, agreed, keep, failed }: Begin): Pick<FaceReady, 'error' | 'busy' | 'start'> {
-  const create = useChange(faceAuthCreate)
-  const { leaving, leave } = useLeave()
+function useChecking({ order, flowId, agreed, keep, failed }: Check): VendorTrip<Result> {
+  const send = useSend()
   const note = useNoteConsent()
-  const [error, setError] = useState('')
-  const start = async () => {
-    if (!order) return
-    if (!agreed) return setError('请先阅读并同意人脸信息处理说明')
-    setError('')
-    try {
+  return useVendorTrip({
+    result: faceAuthResult,
+    input: order && flowId ? { flowId } : null,
+    until: ({ status }) => status !== 'PENDING',
+    words: {
+      checking: '正在确认核验结果，请稍候',
+      none: '暂未收到核验结果，如已完成请刷新状态',
+      result: wordsOf,
+      closed: '核验页面暂时打不开，请稍后再试',
+    },
+    missing: agreed ? '' : '请先阅读并同意人脸信息处理说明',
+    async open() {
+      if (!order) throw new Error('no order is shown')
       const returnUrl = `${location.origin}${orderHref(order.orderNumber, 'face')}?back=1`
-      const { url, flowId } = await create.run({ orderNumber: order.orderNumber, returnUrl })
-      keep(flowId)
+      const { url, flowId: begun } = await send(faceAuthCreate, { orderNumber: order.orderNumber, returnUrl })
+      keep(begun)
       note('单独同意为签约核验处理人脸信息')
-      if (!leave(url)) setError('核验页面暂时打不开，请稍后再试')
-    } catch (cause) {
-      setError(explain(cause))
-      // It may have been passed meanwhile, on another device or with a late answer.
-      failed?.()
-    }
-  }
-  return { busy: create.busy || leaving, error, start: () => void start() }
+      return url
+    },
+    // It may have been passed meanwhile, on another device or with a late answer.
+    ...(failed && { onFailed: failed }),
+  })
 }

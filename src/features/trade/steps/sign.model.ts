@@ -1,17 +1,17 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { esignOrder, esignOrderStatus, esignUrl } from '#api/domains/trade/esign.ts'
 import { orderSign } from '#api/domains/trade/order/read.ts'
 import type { Order, SignFlow } from '#api/shapes/order.ts'
 import { explain } from '#data/explain.ts'
 import { useCall } from '#data/use-call.ts'
-import { useChange } from '#data/use-change.ts'
+import { useSend } from '#data/provider.tsx'
+import { useVendorTrip, type VendorTrip } from '#data/use-vendor-trip.ts'
 import { ONCE, useWatch, type Watched } from '#data/use-watch.ts'
 import { day } from '#lib/time/dates.ts'
 import { useDraft } from '#session/use-draft.ts'
 import { useTrack } from '#tracking/context.tsx'
 import { useRawSearch } from '#ui/raw-search.ts'
 import { orderHref } from '#lib/path/order-href.ts'
-import { useLeave } from '#session/use-leave.ts'
 import { type AtStep, useOrderStep } from './order-step.model.ts'
 import { fileAt } from '#entities/stored-file/stored-file.ts'
 
@@ -48,31 +48,33 @@ export function useSign(): SignPage {
   const order = step.state === 'ready' ? step.order : undefined
   const input = order ? { orderNumber: order.orderNumber } : null
   const flow = useWatch(esignOrder, input, { waits: ONCE })
-  const outcome = useOutcome(input, order, step, flow)
   const docs = useDocs(order, flow.data)
-  const { busy, error, sign } = useSigning(order, flow, step.state === 'ready' ? step.recheck : undefined)
+  const recheck = step.state === 'ready' ? step.recheck : undefined
+  const isBack = new URLSearchParams(useRawSearch()).get('back') === '1'
+  const trip = useSigning(isBack ? input : null, order, flow, recheck)
+  useFollow(trip.result?.status, order, flow, recheck)
   if (step.state !== 'ready') return step
   if (!flow.data && flow.state === 'exhausted') {
     return { state: 'failed', message: explain(flow.error), retry: flow.recheck }
   }
   if (!flow.data) return { state: 'loading' }
-  return { state: 'ready', order: step.order, ...docs, ...outcome, busy, error, sign }
+  const { notice, check, busy, error, go } = trip
+  const page = { state: 'ready' as const, order: step.order, ...docs, busy, error, sign: go }
+  if (isBack) return { ...page, notice, check }
+  const isBegun = flow.data.status === 'SIGNING'
+  return { ...page, notice: isBegun ? '您已发起签署，完成后请刷新状态' : '', check: isBegun ? flow.recheck : null }
 }
 
-/** Checks the result of a visit to the vendor, after a return or for a flow that was started. */
-function useOutcome(
-  input: { orderNumber: string } | null,
+/** After a signature it continues by itself; a flow that is over is made anew. */
+function useFollow(
+  status: string | undefined,
   order: Order | undefined,
-  step: AtStep,
   flow: Watched<SignFlow>,
-): Pick<SignReady, 'notice' | 'check'> {
-  const isBack = new URLSearchParams(useRawSearch()).get('back') === '1'
+  orderAgain: (() => void) | undefined,
+): void {
   const track = useTrack()
-  const watched = useWatch(esignOrderStatus, isBack ? input : null, { until: ({ status }) => status !== 'SIGNING' })
-  const status = watched.state === 'done' ? watched.data.status : undefined
   const signed = status === 'SIGNED' || flow.data?.status === 'SIGNED'
   const over = status === 'REJECTED' || status === 'EXPIRED'
-  const orderAgain = step.state === 'ready' ? step.recheck : undefined
   const flowAgain = flow.recheck
   const onSigned = useEffectEvent(() => {
     void track('trade', 'sign_ok', order?.sku.skuId)
@@ -84,28 +86,12 @@ function useOutcome(
   useEffect(() => {
     if (over) flowAgain()
   }, [over, flowAgain])
-  if (!isBack) {
-    const begun = flow.data?.status === 'SIGNING'
-    return { notice: begun ? '您已发起签署，完成后请刷新状态' : '', check: begun ? flowAgain : null }
-  }
-  return { notice: wordsOf(watched), check: watched.state === 'exhausted' ? watched.recheck : null }
 }
 
-function wordsOf(watched: Watched<{ status: string }>): string {
-  if (watched.state === 'checking') return '正在确认签署结果，请稍候'
-  if (watched.state === 'exhausted') {
-    return watched.error === undefined ? '暂未收到签署结果，如已签署请刷新状态' : explain(watched.error)
-  }
-  switch (watched.data.status) {
-    case 'SIGNED':
-      return '合同已签署'
-    case 'REJECTED':
-      return '签署未完成，您可以重新发起'
-    case 'EXPIRED':
-      return '签署已过期，文件已重新生成'
-    default:
-      return ''
-  }
+const RESULTS: Readonly<Record<string, string>> = {
+  SIGNED: '合同已签署',
+  REJECTED: '签署未完成，您可以重新发起',
+  EXPIRED: '签署已过期，文件已重新生成',
 }
 
 function useDocs(
@@ -128,28 +114,34 @@ function useDocs(
 }
 
 function useSigning(
+  input: { orderNumber: string } | null,
   order: Order | undefined,
   flow: Watched<SignFlow>,
   orderAgain: (() => void) | undefined,
-): Pick<SignReady, 'busy' | 'error' | 'sign'> {
-  const link = useChange(esignUrl)
+): VendorTrip<{ status: string }> {
+  const send = useSend()
   const track = useTrack()
-  const { leaving, leave } = useLeave()
-  const [error, setError] = useState('')
-  const sign = async () => {
-    if (!order || !flow.data) return
-    setError('')
-    try {
+  return useVendorTrip({
+    result: esignOrderStatus,
+    input,
+    until: ({ status }) => status !== 'SIGNING',
+    words: {
+      checking: '正在确认签署结果，请稍候',
+      none: '暂未收到签署结果，如已签署请刷新状态',
+      result: ({ status }) => (Object.hasOwn(RESULTS, status) ? (RESULTS[status] ?? '') : ''),
+      closed: '签署页面暂时打不开，请稍后再试',
+    },
+    async open() {
+      if (!order || !flow.data) throw new Error('nothing to sign is shown')
       const returnUrl = `${location.origin}${orderHref(order.orderNumber, 'sign')}?back=1`
-      const { url } = await link.run({ flowId: flow.data.flowId, returnUrl })
+      const { url } = await send(esignUrl, { flowId: flow.data.flowId, returnUrl })
       await track('trade', 'sign_open', order.sku.skuId)
-      if (!leave(url)) setError('签署页面暂时打不开，请稍后再试')
-    } catch (cause) {
-      setError(explain(cause))
-      // It may have been signed or have expired meanwhile.
+      return url
+    },
+    // It may have been signed or have expired meanwhile.
+    onFailed() {
       flow.recheck()
       orderAgain?.()
-    }
-  }
-  return { busy: link.busy || leaving, error, sign: () => void sign() }
+    },
+  })
 }
