@@ -11,7 +11,7 @@ import { useTrack } from '#tracking/context.tsx'
 import { usePage } from '#wechat/page.tsx'
 import { originOf } from './news.words.ts'
 
-export interface NewsRow {
+interface NewsRow {
   href: string
   title: string
   summary: string

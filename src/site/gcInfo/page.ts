@@ -17,7 +17,7 @@ import { useTrack } from '#tracking/context.tsx'
 /** Words of the company's news. product SI-08 */
 export const words = { title: '公司资讯', lead: '公司动态与投教活动，均为公开信息，不构成投资建议。' }
 /** News on one page of the list. */
-export const PAGE_SIZE = 10
+const PAGE_SIZE = 10
 export const detailName = '资讯详情'
 export const crumbs = [...fromHome, { title: words.title, href: '/gcInfo' }] as const
 

@@ -35,6 +35,45 @@ for (const signedInAs of [undefined, '13800000002']) {
   })
 }
 
+watched(
+  'of 140 pieces only those near the window are drawn, the focus is kept, and Back finds the place',
+  async ({ phone }) => {
+    const { page, context, open } = await phone('browser', { consent: true })
+    await context.route('**/api/public/getNewsList**', (route) => {
+      const pageNo = Number(new URL(route.request().url()).searchParams.get('pageNo'))
+      const list = Array.from({ length: 20 }, (_, at) => {
+        const number = (pageNo - 1) * 20 + at + 1
+        // Rows of one to four lines.
+        const brief = '以上内容依据公开信息整理。'.repeat(1 + (number % 4) * 2)
+        return { id: `X${number}`, title: `第${number}条`, brief, source: '示例财经', publishedAt: Date.now() }
+      })
+      return route.fulfill({ json: { code: 0, message: '', data: { list, total: 140, pageNo, pageSize: 20 } } })
+    })
+    await open('/news')
+    const more = page.getByRole('button', { name: '加载更多' })
+    const rows = page.getByRole('list', { name: '资讯' }).getByRole('listitem')
+    for (const shown of [40, 60, 80, 100, 120, 140]) {
+      await more.click()
+      await seen(page.locator(':focus')).toContainText(`第${shown - 19}条`)
+      await seen(page.locator(':focus')).toBeInViewport()
+    }
+    await seen(page.getByText('已显示全部 140 条')).toBeAttached()
+    await seen.poll(() => rows.count()).toBeLessThan(60)
+    await seen(rows.first()).toHaveAttribute('aria-setsize', '140')
+    const row = rows.filter({ hasText: '第123条' })
+    await row.scrollIntoViewIfNeeded()
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)))
+    const place = await row.evaluate((node) => node.getBoundingClientRect().top)
+    await row.getByRole('link').click()
+    await seen(page).toHaveURL(/\/news\/X123$/)
+    await page.goBack()
+    await seen(row).toBeInViewport()
+    await seen
+      .poll(async () => Math.abs((await row.evaluate((node) => node.getBoundingClientRect().top)) - place))
+      .toBeLessThan(80)
+  },
+)
+
 watched('a piece of news is sent with its headline, its source and its time', async ({ phone, wechat }) => {
   const { page, open } = await phone('android', { consent: false })
   await open('/home')

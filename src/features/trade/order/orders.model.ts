@@ -13,7 +13,7 @@ export const orderTabs = [
   { key: 'refund', label: '退款', status: 'REFUND' },
 ] as const
 
-export type OrderTab = (typeof orderTabs)[number]['key']
+type OrderTab = (typeof orderTabs)[number]['key']
 
 export interface OrdersModel {
   tab: OrderTab
