@@ -3,18 +3,21 @@ import { callKey } from '#api/key.ts'
 import type { Send } from '#api/send.ts'
 import type { Answer } from './deps.tsx'
 
-/** Reads that are asked for before their screen is there, as when a finger touches its link. */
+/** Reads requested before their screen is open, e.g. when its link is pressed. */
 export interface Ahead {
-  /** Asks, unless the call changes something or has just been asked. Says nothing of a failure: the screen asks again. */
+  /**
+   * Requests a read, unless the call changes something or was just requested. Failures are ignored: the screen requests
+   * it again.
+   */
   request<C extends Call>(call: C, input: InputOf<C>): void
-  /** The answer under way for this key, once. */
+  /** The pending answer for this key; each is returned once. */
   take(key: string): Promise<Answer> | undefined
 }
 
-/** How long an answer waits for its screen, ms. */
+/** How long an answer is kept for its screen, ms. */
 const GOOD_FOR = 5_000
 
-/** @param deps.account whose answers these are: another account gets none of them; `now` in epoch ms */
+/** @param deps.account whose answers these are: no other account gets them; `now` in epoch ms */
 export function createAhead(deps: { send: Send; account: () => string; now: () => number }): Ahead {
   const waiting = new Map<string, { at: number; answer: Promise<Answer> }>()
   const mine = (key: string) => `${deps.account()} ${key}`
@@ -38,7 +41,10 @@ export function createAhead(deps: { send: Send; account: () => string; now: () =
   }
 }
 
-/** The screen asks within the frame that shows what is known: an answer already there would be drawn in it as well. */
+/**
+ * The screen takes it while it renders the known data; an answer that is already there would be rendered in the same
+ * frame.
+ */
 function nextTask(answer: Answer): Promise<Answer> {
   return new Promise((resolve) => setTimeout(resolve, 0, answer))
 }

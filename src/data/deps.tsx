@@ -9,45 +9,45 @@ export interface Answer<T = unknown> {
   savedAt: number
 }
 
-/** What the data layer is made of, handed over at boot. */
+/** The dependencies of the data layer, passed in at boot. */
 export interface DataDeps {
   send: Send
   snapshots: Snapshots
-  /** Whose data this is: part of every key, so that a switch of account shows nothing of the other. */
+  /** The account is part of every key, so that a switch of account shows nothing of the other one. */
   account: () => string
-  /** Calls back on every change of account; returns how to stop. */
+  /** Calls back on every change of account; returns the unsubscriber. */
   onAccount: (changed: () => void) => () => void
   now: () => number
-  /** Answers known before the first render, by `callKey`: those of the account of that time. */
+  /** Answers known before the first render, by `callKey`, for the account of that time. */
   first?: ReadonlyMap<string, Answer>
-  /** Reads asked for before their screen was there. */
+  /** Reads requested before their screen was open. */
   ahead?: Ahead | undefined
-  /** A page's own content could be had neither from the network nor from the device. */
+  /** Called when a page's own content is available neither online nor offline. */
   onUnreached?: () => void
 }
 
-/** What screens get of it. */
+/** The data layer as screens use it. */
 export interface Data extends DataDeps {
-  /** When a screen's last write was answered, or failed, epoch ms: what was read before may be of the time before it. */
+  /** When a screen's last write was answered or failed, epoch ms; earlier reads may be out of date. */
   changedAt: () => number
 }
 
 const DataContext = createContext<Data | null>(null)
 
-/** The data layer of the nearest provider. Throws outside of one: a mistake of ours. */
+/** The data layer of the nearest provider. Throws without one. */
 export function useData(): Data {
   const deps = useContext(DataContext)
   if (!deps) throw new Error('no DataProvider above')
   return deps
 }
 
-/** Hands over what reads and writes are made of; reads under it share the memory of the document. */
+/** Provides the dependencies of reads and writes; the cache is the document's. */
 export function DepsProvider({ deps, children }: { deps: DataDeps; children: ReactNode }) {
   const data = useMemo(() => noting(deps), [deps])
   return <DataContext value={data}>{children}</DataContext>
 }
 
-/** Remembers when something was last changed through it. */
+/** Records when something was last changed through it. */
 function noting(deps: DataDeps): Data {
   let changedAt = Number.NEGATIVE_INFINITY
   const send: Send = async (call, input, options) => {
@@ -61,7 +61,7 @@ function noting(deps: DataDeps): Data {
     ...deps,
     send,
     changedAt: () => changedAt,
-    // It comes later than the screens.
+    // It is loaded later than the screens.
     get ahead() {
       return deps.ahead
     },

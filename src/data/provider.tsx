@@ -8,7 +8,7 @@ export function useSend(): Send {
   return useData().send
 }
 
-/** Puts the data layer under a tree; each provider has a memory of its own, gone with it. */
+/** Provides the data layer to a tree, with a cache of its own. */
 export function DataProvider({ deps, children }: { deps: DataDeps; children: ReactNode }) {
   const [config] = useState(() => ({ fallback: firstOf(deps), provider: () => new Map() }))
   return (
@@ -18,7 +18,7 @@ export function DataProvider({ deps, children }: { deps: DataDeps; children: Rea
   )
 }
 
-/** What is known already, under the keys of whose it is: whoever signs in later is shown none of it. */
+/** Initial data, keyed by its account: a customer who signs in later sees none of it. */
 function firstOf({ first, account }: DataDeps): Record<string, unknown> {
   return Object.fromEntries([...(first ?? [])].map(([key, answer]) => [serialized([account(), key]), answer]))
 }
@@ -32,7 +32,7 @@ function watchOnline(changed: () => void): () => void {
   }
 }
 
-/** Whether the device says it has a network; the first render always assumes so. */
+/** Whether the device reports a network; the first render always assumes one. */
 export function useOnline(): boolean {
   return useSyncExternalStore(
     watchOnline,

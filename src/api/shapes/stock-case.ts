@@ -62,7 +62,7 @@ export const PoolNotice = object({
   link: optional(string()),
 })
 
-/** What became of a case, oldest first; each with the price of its day. */
+/** The events of a case, oldest first; each with the price of its day. */
 export const CaseTimeline = listOf(
   object({ at: number(), kind: known('IN', 'ADJUST', 'OUT'), price: number(), reason: string() }),
 )

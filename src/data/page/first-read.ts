@@ -1,19 +1,19 @@
 import type { Call, InputOf } from '#api/call.ts'
 import { callKey } from '#api/key.ts'
 
-/** What the pattern of a page has in an address, by name. */
+/** The parameters of a page's pattern in an address, by name. */
 export type PageParams = Readonly<Record<string, string>>
 
 /**
- * What a page begins with. The script in the HTML of its shell asks for it before any code has come, and a finger on a
- * link before the page is opened; guests make the twin of the call.
+ * The first read of a page. The script in its shell's HTML requests it before any code is loaded, and pressing a link
+ * requests it before the page opens; guests make the call's twin.
  */
 export interface FirstRead {
   readonly call: Call
   readonly input: (params: PageParams) => unknown
 }
 
-/** Checks that the input fits the call. */
+/** Checks the type of the input against the call. */
 export function firstRead<C extends Call>(call: C, input: (params: PageParams) => InputOf<C>): FirstRead {
   return { call, input }
 }

@@ -7,22 +7,22 @@ type Auth = 'P' | 'W' | 'L'
 /** O: its own card. H: the card of the home page. N: the share menu is hidden. product 0.5 */
 type Share = 'O' | 'H' | 'N'
 
-/** What the application hands to a page; most take nothing. */
+/** The services a page may take; most take none. */
 export interface PageProps {
-  /** Tells which paths are pages of ours. */
+  /** Whether a path is one of our pages. */
   useOpens: () => (path: string) => boolean
-  /** How a return from WeChat ended that did not lead on. */
+  /** The result of a failed return from WeChat. */
   outcome: { kind: 'failed'; message: string } | { kind: 'idle' }
   /** The canonical share link of a path. */
   link: (path: string) => string
-  /** The number of the advertisement's click that led here. */
+  /** The advertisement's click id of this visit. */
   clickId: () => string | null
 }
 
-/** What draws a page. */
+/** The component of a page. */
 export type PageScreen = (props: PageProps) => ReactNode
 
-/** One page: everything that the application, the build and the tests know of it. */
+/** One page: everything the application, the build and the tests need to know about it. */
 export interface Page {
   /** Matched exactly; static segments win over parameters. */
   readonly pattern: string
@@ -31,17 +31,17 @@ export interface Page {
   readonly load: (skin: Skin) => Promise<PageScreen>
   /** Query keys that belong to the page and travel in a shared link. */
   readonly query?: readonly string[]
-  /** Drawing the page down asks once more for all it shows. */
+  /** Pulling the page down refreshes all its data. */
   readonly pulls?: boolean
-  /** The build draws its HTML: the screen's file below `features/` without its ending; of the site, the folder. */
+  /** For a prerendered page the screen's file, below `features/` without its extension; on the site, the folder. */
   readonly shell?: string
   /** Title of that HTML until the page has its own; the site takes its heading. */
   readonly title?: string
-  /** Passed on the way to another: no search should find it. */
+  /** A page on the way to another, which search engines must not index. */
   readonly unlisted?: boolean
-  /** What it begins with; its shell is then filled by the words beside the screen. */
+  /** Its first read; its shell is filled with the words beside the screen. */
   readonly first?: () => Promise<FirstRead>
-  /** The drawn addresses of a pattern with parameters. Site alone. */
+  /** The prerendered addresses of a pattern with parameters, on the site only. */
   readonly paths?: readonly string[]
 }
 

@@ -15,14 +15,14 @@ export interface NewsPiece {
   title: string
   origin: string
   html: string
-  /** Where it was taken from; undefined where nobody says. */
+  /** Its source; undefined where none is given. */
   original: string | undefined
   disclaimer: string
-  /** The answer itself, to be liked. */
+  /** The answer itself, for the like. */
   piece: NewsDetail
 }
 
-/** The piece of news that the address names. product NW-02 */
+/** The piece of news of the address. product NW-02 */
 export function useNewsDetail(): Loaded<NewsPiece> {
   const { id = '' } = useParams<{ id?: string }>()
   const track = useTrack()

@@ -16,7 +16,7 @@ interface NewsRow {
   title: string
   summary: string
   facts: string
-  /** '' where it has none. */
+  /** '' where there is none. */
   cover: string
 }
 
@@ -30,14 +30,14 @@ export interface NewsModel {
 
 const options = { cache: true, offline: { title: '资讯', route: NEWS } }
 
-/** The channels, and the news of the one that the address names: `?channel=`, else the first. product NW-01 */
+/** The channels, and the news of the one in the address: `?channel=`, else the first. product NW-01 */
 export function useNews(): NewsModel {
   usePage({ title: '资讯' })
   const [search, setSearch] = useSearchParams()
   const track = useTrack()
   const { now } = useData()
   const all = useCall(newsChannels, {}, options)
-  // Those of a menu belong to the information site.
+  // Channels of a menu belong to the information site.
   const channels = mapLoaded(all, (list) =>
     list.filter(({ menu }) => menu === undefined).map(({ id, name }) => ({ key: id, label: name })),
   )

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 import css from './card.module.css'
 
 interface Props {
-  /** Its heading; else `label` names it for those who do not see it. */
+  /** The heading; without one, `label` is its accessible name. */
   title?: string
   label?: string
   children: ReactNode
 }
 
-/** A part of a page on a surface of its own, its pieces one below the other. */
+/** A part of a page in a box, its content stacked. */
 export function Card({ title, label = title, children }: Props) {
   return (
     <section className={css.card} aria-label={label}>

@@ -5,19 +5,22 @@ import css from './facts.module.css'
 export interface FactItem {
   name: string
   value: ReactNode
-  /** Where two may have the same name. */
+  /** Needed where two facts have the same name. */
   key?: string
 }
 
 interface Props {
   items: readonly FactItem[]
-  /** `beside`: names in a column of their own. `end`: values at the right, as in a bill. `below`: values under their names. */
+  /**
+   * `beside`: names in a column of their own. `end`: values at the right, as in a bill. `below`: values under their
+   * names.
+   */
   values?: 'beside' | 'end' | 'below'
-  /** The last one is what the others come to. */
+  /** The last fact is the total of the others. */
   total?: boolean
 }
 
-/** What is known of a thing, by name. */
+/** Facts as pairs of name and value. */
 export function Facts({ items, values = 'beside', total = false }: Props) {
   return (
     <dl className={classes(css.facts, css[values], total && css.total)}>

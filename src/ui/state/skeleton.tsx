@@ -4,7 +4,7 @@ import css from './skeleton.module.css'
 interface Props {
   lines?: number | undefined
   ratio?: number | undefined
-  /** With the room at its sides that the content will have. */
+  /** With the side padding that the content will have. */
   inset?: boolean
 }
 

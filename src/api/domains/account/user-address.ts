@@ -46,7 +46,7 @@ export const userAvatarList = get('/app/user/getUserAvatarList', {
   output: listOf(object({ id: string(), url: string() })),
 })
 
-/** Lets the WeChat identity of a certificate sign in to this account. spec §7 User and address */
+/** Binds the WeChat identity of a certificate to this account. spec §7 User and address */
 export const bindWx = postJson('/app/user/bindWx', { input: object({ certificate: string() }), output: Ack })
 
 /** Changes nickname, picture or both. spec §7 User and address */
@@ -56,12 +56,12 @@ export const updateUserNickNameOrAvatar = postJson('/app/user/updateUserNickName
 })
 
 /**
- * Takes WeChat off the account, with the code sent to the customer's own number. spec §7 User and address
+ * Unbinds WeChat from the account, with the code sent to the customer's number. spec §7 User and address
  * Its encoding is not marked in the specification: query by the general rule.
  */
 export const unbindWx = post('/app/user/unbindWx', { input: object({ code: string() }), output: Ack })
 
-/** Takes nickname and picture over from WeChat, after the customer agreed there. spec §7 User and address */
+/** Copies nickname and portrait from WeChat, after the customer agreed there. spec §7 User and address */
 export const updateWxInfo = post('/app/user/updateWxInfo', {
   input: object({ nickName: string(), avatarUrl: string() }),
   output: Me,

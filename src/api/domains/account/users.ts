@@ -3,7 +3,7 @@ import { get, post, postJson } from '#api/call.ts'
 import { Ack, Analyst, known, listOf, Me } from '#api/shapes.ts'
 import { Coupon } from '#api/shapes/coupon.ts'
 
-/** How far the identity of the customer is known; `validTo`: until when the card is good, epoch ms. */
+/** The state of the customer's identity check; `validTo`: when the card expires, epoch ms. */
 const Certification = object({
   status: known('NONE', 'ID_OK', 'FACE_OK', 'REJECTED'),
   realNameMasked: optional(string()),
@@ -44,7 +44,7 @@ export const salesInfo = get('/users/sales/{number}', {
 /** Older twin of certification2. spec §7 Users */
 export const certificationOld = get('/users/certification', { input: object({}), output: Certification })
 
-/** How far the identity of the customer is known. spec §7 Users */
+/** The state of the customer's identity check. spec §7 Users */
 export const certification = get('/users/certification2', { input: object({}), output: Certification })
 
 /** Whether the mobile number may be changed now, and why not. spec §7 Users */
@@ -77,13 +77,13 @@ export const hotline = get('/users/hotline', {
   output: object({ phone: string(), hours: string() }),
 })
 
-/** Which sides of the identity card are kept; `expireAt`: until when the card is good, epoch ms. spec §7 Users */
+/** Which sides of the identity card are stored; `expireAt`: when the card expires, epoch ms. spec §7 Users */
 export const idCard = get('/users/idCard', {
   input: object({}),
   output: object({ frontUploaded: boolean(), backUploaded: boolean(), expireAt: optional(number()) }),
 })
 
-/** What the customer said of themselves. spec §7 Users */
+/** The customer's answers about themselves. spec §7 Users */
 export const usersProfile = get('/users/profile', {
   input: object({}),
   output: object({

@@ -26,13 +26,13 @@ export const wxMe = get('/wx/me', {
   }),
 })
 
-/** The address behind a short key of the hop page. spec §7 WeChat */
+/** The target of a short key of the redirect page. spec §7 WeChat */
 export const wxUrlRedirect = get('/wx/url/redirect', {
   input: object({ k: string() }),
   output: object({ url: string() }),
 })
 
-/** What the authorize links are asked with; twins of /auth/wx-oa-redirect. spec §3 Authorization link request */
+/** The input of the authorize links; twins of /auth/wx-oa-redirect. spec §3 Authorization link request */
 const Authorize = object({ companyType: number(), productType: number(), scope: string(), path: string() })
 
 /** Older twin of /auth/wx-oa-redirect. spec §7 WeChat */
@@ -45,7 +45,7 @@ export const wxOauth2Redirect = get('/wx/oauth2/redirect', {
 /** Older twin of /auth/wx-oa-redirect. spec §7 WeChat */
 export const wxUrl = get('/wx/url', { input: Authorize, output: object({ url: string() }), effects: true })
 
-/** The text of the file by which WeChat knows the domain; the host of the pages serves it. spec §7 WeChat */
+/** The text of the file with which WeChat verifies the domain; the host of the pages serves it. spec §7 WeChat */
 export const wxOauth2File = get('/wx/oauth2/{filename}', {
   input: object({ filename: string() }),
   output: object({ content: string() }),
@@ -57,13 +57,13 @@ export const wxRedirectUri = get('/wx/redirectUri', {
   output: object({ uri: string() }),
 })
 
-/** A ticket by which a phone lets this computer in; `qrUrl` is what the code it scans holds. spec §7 WeChat */
+/** A ticket with which a phone signs in this computer; `qrUrl` is the content of its QR code. spec §7 WeChat */
 export const pcLogin = postJson('/wx/pc/login', {
   input: object({ scene: string() }),
   output: object({ qrUrl: string(), ticket: string(), expireSec: number() }),
 })
 
-/** How far a scan is; OK comes once, with the tokens. spec §7 WeChat */
+/** The state of a scan; OK comes once, with the tokens. spec §7 WeChat */
 export const pcCheckLoginStatus = get('/wx/pc/check-login-status', {
   input: object({ ticket: string() }),
   output: object({ status: known('WAIT', 'SCANNED', 'OK', 'EXPIRED'), tokens: optional(Tokens) }),

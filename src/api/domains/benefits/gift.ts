@@ -26,7 +26,7 @@ export const giftCouponList = get('/gift/coupon/list', {
   output: listOf(object({ ...Coupon.entries, gift: Gift })),
 })
 
-/** What became of a coupon; `express`: carrier and number of what was sent. spec §7 Gift */
+/** The state of a coupon; `express`: carrier and number of the delivery. spec §7 Gift */
 export const giftCouponReceiveDetail = get('/gift/coupon/receive/detail', {
   input: object({ couponId: string() }),
   output: object({

@@ -4,19 +4,19 @@ import { Ack, known, listOf } from '#api/shapes.ts'
 
 const kind = known('LIVE', 'POOL', 'CASE', 'ORDER', 'REFUND', 'NOTICE', 'MARKETING')
 
-/** What one may be told of; `templateId` where WeChat carries it. spec §7 Notice subscription */
+/** The notices one can subscribe to; `templateId` where WeChat delivers them. spec §7 Notice subscription */
 export const noticeSubFilter = get('/notice-sub/filter', {
   input: object({}),
   output: listOf(object({ kind, name: string(), templateId: optional(string()) })),
 })
 
-/** What the customer is told of; an empty `targetId` means the whole kind. spec §7 Notice subscription */
+/** The customer's subscriptions; an empty `targetId` means the whole kind. spec §7 Notice subscription */
 export const noticeSubMe = get('/notice-sub/me', {
   input: object({}),
   output: listOf(object({ kind, targetId: string(), on: boolean() })),
 })
 
-/** Turns one of them on or off. spec §7 Notice subscription */
+/** Switches a subscription on or off. spec §7 Notice subscription */
 export const noticeSubSet = post('/notice-sub/set', {
   input: object({ kind, targetId: optional(string()), on: boolean() }),
   output: Ack,

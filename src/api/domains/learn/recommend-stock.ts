@@ -61,7 +61,7 @@ export const recommendStockDetail = get('/recommend/stock/stockDetail', {
   }),
 })
 
-/** What became of the stock in the column, oldest first. spec §7 Recommended stocks */
+/** The history of the stock in the column, oldest first. spec §7 Recommended stocks */
 export const recommendStockDetailPool = get('/recommend/stock/stockDetail/pool', {
   input: object({ columnId: string(), symbol: string() }),
   output: CaseTimeline,

@@ -26,13 +26,13 @@ export const chatRepliesToMe = get('/chat_dialog/list/reply-me', {
   output: listOf(Msg),
 })
 
-/** What a voice message says. spec §7 Chat */
+/** The text of a voice message. spec §7 Chat */
 export const chatTranscript = get('/chat_dialog/trans/content', {
   input: ofMessage,
   output: object({ text: string() }),
 })
 
-/** Says something; the same `clientId` again answers the first message. spec §7 Chat */
+/** Sends a message; the same `clientId` again returns the first message. spec §7 Chat */
 export const chatSend = postJson('/chat_dialog/send', {
   input: object({
     chatId: string(),
@@ -77,7 +77,7 @@ export const chatRoomList = postJson('/chat_room/info-list', {
 /** Sets or takes back the like of a message. A GET with an effect. spec §7 Chat */
 export const chatLike = get('/chat_room/like', { input: like, output: Liked, effects: true })
 
-/** Who stands behind an analyst's or a manager's picture. spec §7 Chat */
+/** The person behind an analyst's or a manager's portrait. spec §7 Chat */
 export const chatAnalystInfo = get('/chat_room/manager/analyst/info', {
   input: object({ id: string() }),
   output: object({ ...Analyst.entries, role: known('ANALYST', 'MANAGER') }),
@@ -86,16 +86,16 @@ export const chatAnalystInfo = get('/chat_room/manager/analyst/info', {
 /** The pinned notice. spec §7 Chat */
 export const chatNotice = get('/chat_room/notice', { input: ofChat, output: object({ text: string(), at: number() }) })
 
-/** Whether the customer is told of new notices. spec §7 Chat */
+/** Whether the customer is notified of new messages of the chat. spec §7 Chat */
 export const chatNoticeSubInfo = get('/chat_room/notice/sub/info', { input: ofChat, output: object({ on: boolean() }) })
 
-/** Turns the telling on or off. spec §7 Chat */
+/** Switches these notifications on or off. spec §7 Chat */
 export const chatNoticeSubSet = postJson('/chat_room/notice/sub/set', {
   input: object({ chatId: string(), on: boolean() }),
   output: Ack,
 })
 
-/** Whom one may ask; `avgReplyMin` in minutes. spec §7 Chat */
+/** The people who can be asked; `avgReplyMin` in minutes. spec §7 Chat */
 export const chatQaAnalystList = get('/chat_room/qa/analystList', {
   input: ofChat,
   output: listOf(object({ ...Analyst.entries, onDuty: boolean(), avgReplyMin: number() })),

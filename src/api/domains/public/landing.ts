@@ -4,7 +4,7 @@ import { known, listOf } from '#api/shapes.ts'
 import { Advert } from '#api/shapes/advert.ts'
 import { ContactWay } from '#api/shapes/contact-way.ts'
 
-/** What leads people in: adverts, invitations, landing pages and the people behind them. */
+/** Adverts, invitations, landing pages and the contacts behind them. */
 
 /** Marked advertisements of a place. spec §7 Public */
 export const advertList = get('/public/advert', { input: object({ position: string() }), output: listOf(Advert) })
@@ -16,8 +16,8 @@ export const advertListByLabels = get('/public/advert/list-by-labels', {
 })
 
 /**
- * Leaves a number on a landing page, proven by an SMS code; who left it before is told so. A GET with an effect.
- * spec §7 Public
+ * Registers a number on a landing page, verified with an SMS code; a repeated registration is reported as such. A GET
+ * with an effect. spec §7 Public
  */
 export const adBindMobile = get('/public/ad/bind-mobile', {
   input: object({
@@ -31,7 +31,9 @@ export const adBindMobile = get('/public/ad/bind-mobile', {
   effects: true,
 })
 
-/** What an invitation is to and whether it still holds; of the inviter the first letter alone. spec §7 Public */
+/**
+ * What an invitation is for and whether it is still valid; only the first letter of the inviter's name. spec §7 Public
+ */
 export const inviteInfo = get('/public/invite/info', {
   input: object({ code: string() }),
   output: object({
@@ -49,13 +51,13 @@ export const vipSubscriptionCount = get('/public/vip/subscriptionCount/{level}',
   output: object({ count: number() }),
 })
 
-/** How a guest adds a person of ours in WeCom. spec §7 Public */
+/** How a guest adds a staff member in WeCom. spec §7 Public */
 export const workWxContactWay = get('/public/workwx/contactway/info', {
   input: object({ scene: optional(string()), salesNumber: optional(string()) }),
   output: ContactWay,
 })
 
-/** A WeCom link that adds a person of ours. spec §7 Public */
+/** A WeCom link that adds a staff member. spec §7 Public */
 export const customerAcquisitionLink = post('/public/customer_acquisition/get_link_url', {
   input: object({ scene: string(), salesNumber: optional(string()) }),
   output: object({ url: string() }),

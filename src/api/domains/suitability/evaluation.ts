@@ -117,7 +117,7 @@ export const verifySubmitOther = post('/verify/submit-other', {
   output: Ack,
 })
 
-/** Begins anew after a rejection, or when the card is no longer good. spec §7 Verification */
+/** Starts again after a rejection, or when the identity card has expired. spec §7 Verification */
 export const verifyRedo = post('/verify/redo', { input: object({}), output: Ack })
 
 /** Goes to the vendor's page for the face, with the separate consent to it; `returnUrl` is a page of ours. spec §7 Verification */

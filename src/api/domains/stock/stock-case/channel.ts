@@ -46,7 +46,7 @@ export const caseNotice = get('/stock/case/notice', {
   output: listOf(PoolNotice),
 })
 
-/** Whether the customer is told of a channel, of what, and when not. spec §7 Stock cases */
+/** The customer's notifications of a channel: whether, about what, and when not. spec §7 Stock cases */
 export const caseNoticeSub = get('/stock-case/get-notice-sub', {
   input: object({ channelId: string() }),
   output: object({ on: boolean(), kinds: array(known(...KINDS)), quietHours: optional(QuietHours) }),
@@ -58,7 +58,7 @@ export const caseNoticeSubSet = post('/stock-case/sub-notice', {
   output: Ack,
 })
 
-/** Chooses what one is told of, once notices are on. spec §7 Stock cases */
+/** Chooses the subjects of the notifications, once they are on. spec §7 Stock cases */
 export const caseSubEdit = postJson('/stock/case/sub/editSubInfo', {
   input: object({ channelId: string(), kinds: array(picklist(KINDS)), quietHours: optional(QuietHours) }),
   output: Ack,

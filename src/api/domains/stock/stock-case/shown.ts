@@ -35,7 +35,7 @@ export const caseMaxRatio = get('/stock/case/maxRatio', { input: rankInput, outp
 /** The case that was closed last; null when there is none. spec §7 Stock cases */
 export const caseLastDeal = get('/stock/case/lastCaseDeal', { input: object({}), output: nullable(StockCase) })
 
-/** A case with what became of it and its curve beside the benchmark. spec §7 Stock cases */
+/** A case with its result and its curve beside the benchmark. spec §7 Stock cases */
 export const caseInfo = get('/stock/case/info', {
   input: object({ caseId: string() }),
   output: object({ ...StockCase.entries, timeline: CaseTimeline, curve: Curve }),
