@@ -14,7 +14,7 @@ import type { Host } from '#wechat/host.ts'
 import { createOutside } from '#wechat/outside.ts'
 import { PageProvider } from '#wechat/page.tsx'
 
-/** An answer of the service that is no data: a business code, a status, or no answer at all. */
+/** An answer without data: a business code, a status, or no answer at all. */
 class Rejection {
   readonly code: number
   readonly message: string
@@ -27,27 +27,27 @@ export const rejected = (code: number, message: string) => new Rejection(code, m
 export const dropped = Symbol('no answer')
 export const status = (code: number) => new Response('', { status: code })
 
-/** What the service answers to a call, `METHOD /path`; the fields are those of query and body together. */
+/** The service's answers by call, `METHOD /path`; the fields are those of query and body together. */
 export type Answers = Record<string, (sent: Record<string, unknown>) => unknown>
 
 export interface AppOptions {
-  /** Where the screen stands, with its query. */
+  /** The address of the screen, with its query. */
   path: string
   answers?: Answers
   signedIn?: boolean
-  /** Draws by the browser's own address, which alone can be prerendered. */
+  /** Renders at the browser's own address; prerendering works only there. */
   prerendered?: boolean
-  /** WeChat around the page. */
+  /** Whether WeChat surrounds the page. */
   inside?: boolean
 }
 
-/** Draws a screen on a stage. */
+/** Renders a screen with its services. */
 export function renderApp(screen: ReactNode, set: AppOptions) {
   const { tree, ...app } = appWithServices(screen, set)
   return { ...render(tree), ...app }
 }
 
-/** A screen with everything it needs around it: a session, data, a host, an address, and a service by hand. */
+/** A screen with everything around it: a session, data, a host, an address, and a scripted service. */
 export function appWithServices(screen: ReactNode, set: AppOptions) {
   const sent: { call: string; fields: Record<string, unknown> }[] = []
   const signIns: (string | undefined)[] = []

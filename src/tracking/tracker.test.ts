@@ -7,7 +7,7 @@ import { createTracker } from './tracker.ts'
 type Consent = 'unknown' | 'accepted' | 'refused'
 
 /** What stays when the page goes: the device's storage, and the service with what arrived there. */
-function world() {
+function testKit() {
   const disk = new Map<string, unknown>()
   const arrived: { path: string; body: Record<string, unknown> }[] = []
   const service = { answer: async (_path: string): Promise<unknown> => ({}) }
@@ -15,7 +15,10 @@ function world() {
 }
 
 /** A page that can be killed: from then on nothing of it is answered, and nothing of it happens. */
-function page({ disk, arrived, service }: ReturnType<typeof world>, start: { consent?: Consent; lives?: number } = {}) {
+function page(
+  { disk, arrived, service }: ReturnType<typeof testKit>,
+  start: { consent?: Consent; lives?: number } = {},
+) {
   let lives = start.lives ?? Number.POSITIVE_INFINITY
   const step = async () => {
     lives -= 1
@@ -77,7 +80,7 @@ afterEach(() => {
 
 describe('an event', () => {
   it('of a guest names action, page pattern, sales number and wxId', async () => {
-    const its = world()
+    const its = testKit()
     const { tracker } = page(its)
     tracker.view('/course/:number')
     await settle()
@@ -99,7 +102,7 @@ describe('an event', () => {
   })
 
   it('of a customer goes to the customer path', async () => {
-    const its = world()
+    const its = testKit()
     const { tracker, state } = page(its)
     state.signedIn = true
     await tracker.track('me', 'entry', 'orders')
@@ -107,7 +110,7 @@ describe('an event', () => {
   })
 
   it('takes the wxId from the access token when none is stored', async () => {
-    const its = world()
+    const its = testKit()
     const { tracker, state } = page(its)
     state.wxId = ''
     state.token = `x.${Buffer.from('{"wxId":"W9"}').toString('base64url')}.y`
@@ -119,7 +122,7 @@ describe('an event', () => {
   })
 
   it('says how long the page before was looked at', async () => {
-    const its = world()
+    const its = testKit()
     const { tracker } = page(its)
     tracker.view('/course')
     await vi.advanceTimersByTimeAsync(31_000)
@@ -139,7 +142,7 @@ describe('a callback', () => {
     ['is down', () => Promise.reject(new NetworkError('x', 'x'))],
     ['throws something else', () => Promise.reject(new Error('x'))],
   ])('waits 100 ms at most when the service %s', async (_, answer) => {
-    const its = world()
+    const its = testKit()
     its.service.answer = answer
     const { tracker } = page(its)
     const done = vi.fn()
@@ -149,7 +152,7 @@ describe('a callback', () => {
   })
 
   it('does not wait for a device that never stores either', async () => {
-    const { tracker } = page(world(), { lives: 0 })
+    const { tracker } = page(testKit(), { lives: 0 })
     const done = vi.fn()
     void tracker.track('a', 'b').then(done)
     await vi.advanceTimersByTimeAsync(100)
@@ -159,7 +162,7 @@ describe('a callback', () => {
 
 describe('before consent', () => {
   it('nothing is sent or stored; the last 50 events follow the yes, in order', async () => {
-    const its = world()
+    const its = testKit()
     const { tracker, decide, landing } = page(its, { consent: 'unknown' })
     landing.now = { wxId: 'W7', path: '/course', salesNumber: 'S100' }
     tracker.start()
@@ -176,7 +179,7 @@ describe('before consent', () => {
   })
 
   it('a no discards what was held, and later events', async () => {
-    const its = world()
+    const its = testKit()
     const { tracker, decide } = page(its, { consent: 'unknown' })
     tracker.start()
     await tracker.track('a', 'b')
@@ -187,7 +190,7 @@ describe('before consent', () => {
   })
 
   it('a yes taken back clears what waits on the device', async () => {
-    const its = world()
+    const its = testKit()
     its.service.answer = () => Promise.reject(new NetworkError('x', 'x'))
     const { tracker, decide } = page(its)
     tracker.start()
@@ -201,7 +204,7 @@ describe('before consent', () => {
 
 describe('a shared landing', () => {
   it('is reported once, and kept until it is answered', async () => {
-    const its = world()
+    const its = testKit()
     its.service.answer = () => Promise.reject(new NetworkError('x', 'x'))
     const first = page(its)
     first.landing.now = { wxId: 'W7', path: '/course', salesNumber: 'S100' }
@@ -222,7 +225,7 @@ describe('a shared landing', () => {
   })
 
   it('stays with its owner until the customer has agreed', async () => {
-    const { tracker, landing } = page(world(), { consent: 'unknown' })
+    const { tracker, landing } = page(testKit(), { consent: 'unknown' })
     landing.now = { wxId: 'W7', path: '/course', salesNumber: null }
     tracker.start()
     await settle()
@@ -232,7 +235,7 @@ describe('a shared landing', () => {
 
 describe('a beat', () => {
   it('tells the page and the seconds, of customers only', async () => {
-    const its = world()
+    const its = testKit()
     const { tracker, state } = page(its)
     tracker.view('/course')
     tracker.beat(30)
@@ -252,7 +255,7 @@ describe('what the service refuses', () => {
   it.each([new BusinessError('x', 7, 'no'), new HttpError('x', 400)])(
     'is dropped the second time: %s',
     async (error) => {
-      const its = world()
+      const its = testKit()
       its.service.answer = () => Promise.reject(error)
       const { tracker } = page(its)
       await tracker.track('a', 'b')
@@ -265,7 +268,7 @@ describe('what the service refuses', () => {
   )
 
   it('does not hold up what comes after it', async () => {
-    const its = world()
+    const its = testKit()
     let count = 0
     its.service.answer = async () => {
       count += 1
@@ -280,7 +283,7 @@ describe('what the service refuses', () => {
   })
 
   it('a dead endpoint is not asked at every event, but again when the network is back', async () => {
-    const its = world()
+    const its = testKit()
     its.service.answer = () => Promise.reject(new HttpError('x', 503))
     const { tracker } = page(its)
     for (let at = 0; at < 20; at++) await tracker.track('a', String(at))
@@ -296,7 +299,7 @@ describe('a page killed on the way', () => {
   const seeds = Array.from({ length: 40 }, (_, at) => at * 17 + (at % 3))
 
   it.each(seeds)('delivers all of 200 events after it is opened again, one doubled at most: step %i', async (lives) => {
-    const its = world()
+    const its = testKit()
     its.service.answer = () => Promise.reject(new NetworkError('x', 'x'))
     const visit = page(its)
     for (let at = 0; at < 200; at++) await visit.tracker.track('a', String(at))
@@ -315,7 +318,7 @@ describe('a page killed on the way', () => {
   })
 
   it('sends each event once when nothing fails, also with an old store that does not delete', async () => {
-    const its = world()
+    const its = testKit()
     its.disk.delete = () => false
     const { tracker } = page(its)
     for (let at = 0; at < 30; at++) await tracker.track('a', String(at))
@@ -326,7 +329,7 @@ describe('a page killed on the way', () => {
 
 describe('after a sign-out', () => {
   it('what waits says no longer who did it, and nobody else sends it as theirs', async () => {
-    const its = world()
+    const its = testKit()
     its.service.answer = () => Promise.reject(new NetworkError('x', 'x'))
     const { tracker, state } = page(its)
     state.signedIn = true
@@ -343,7 +346,7 @@ describe('after a sign-out', () => {
   })
 
   it('an event that was not forgotten in time goes out as a guest’s', async () => {
-    const its = world()
+    const its = testKit()
     its.service.answer = () => Promise.reject(new NetworkError('x', 'x'))
     const first = page(its)
     first.state.signedIn = true

@@ -6,7 +6,10 @@ import { effectOf } from './effects.ts'
 import type { PhoneFault } from './faults.ts'
 import type { Rule } from '#test/service/faults/rule.ts'
 
-/** One request as the phone sent it: method, path below /api (`*` for the place of a file), and the how manieth of its kind. */
+/**
+ * One request as the phone sent it: method, path below /api (`*` for the address of a file), and which occurrence of
+ * them it is.
+ */
 export interface SentRequest {
   method: string
   path: string
@@ -16,13 +19,16 @@ export interface SentRequest {
 export interface TestEnvironmentOptions {
   /** The service reads `Idempotency-Key`, and the phone sends it. */
   keyed?: boolean
-  /** Every connection dies once the service has read a request that changes something: the browser sends it again. */
+  /** Every connection is lost after the service has read a request with effects: the browser sends it again. */
   resends?: boolean
 }
 
 export type TestEnvironment = Awaited<ReturnType<typeof createTestEnvironment>>
 
-/** The service, the money WeChat moved, and the wire between them and the phone: the wire breaks as the switchboard says. */
+/**
+ * The service, the money WeChat moved, and the connection between them and the phone, which fails as the switchboard
+ * says.
+ */
 export async function createTestEnvironment({ keyed = false, resends = false }: TestEnvironmentOptions = {}) {
   const wallet = createWallet()
   const service = await createService({
@@ -51,7 +57,7 @@ export async function createTestEnvironment({ keyed = false, resends = false }: 
     return (await (await request(`/api${path}`, sent)).json()) as { code: number; data: unknown }
   }
 
-  /** What a browser's fetch does over this wire. */
+  /** A browser's fetch over this connection. */
   const fetch = async (url: string, init: RequestInit = {}): Promise<Response> => {
     const { pathname, search } = new URL(url, location.origin)
     const method = init.method ?? 'GET'
@@ -61,11 +67,11 @@ export async function createTestEnvironment({ keyed = false, resends = false }: 
     pending += 1
     try {
       const { how, reopen } = disturbed && isSame(disturbed.at, { method, path, n }) ? disturbed : {}
-      // A connection that died under the request: the browser sends it again by itself, and says nothing.
+      // The connection died during the request: the browser silently sends it again.
       if (reopen && how !== 'killed before') await overWire(service.app, pathname + search, init)
       if (reopen && how !== 'resend') {
         setImmediate(reopen)
-        // Whoever asked is gone: nobody hears of the answer.
+        // The page is gone: nobody receives the answer.
         return new Promise(() => undefined)
       }
       const effect = resends ? effectOf({ method, path }) : undefined
@@ -83,10 +89,10 @@ export async function createTestEnvironment({ keyed = false, resends = false }: 
     control,
     wallet,
     requests: (): readonly SentRequest[] => requests,
-    /** The calls that the service did twice, because they arrived twice. */
+    /** The calls that the service ran twice because they arrived twice. */
     doneTwice: (): ReadonlySet<string> => doneTwice,
     busy: () => pending > 0,
-    /** Everything as at first. */
+    /** Resets everything. */
     async reset() {
       requests.splice(0)
       disturbed = null
@@ -94,23 +100,23 @@ export async function createTestEnvironment({ keyed = false, resends = false }: 
       await control('/reset', {})
     },
     break: (rule: Partial<Rule>) => control('/fault', rule),
-    /** What the phone does at a request of its own; `reopen` is called once it is killed. */
+    /** What the phone does at one of its requests; `reopen` is called once it is killed. */
     disturbed: (at: SentRequest, how: PhoneFault, reopen: () => void) => void (disturbed = { at, how, reopen }),
     /** The customer's bearer and refresh token. */
     login: (mobile: string) => control('/login', { mobile }),
-    /** How many of each thing the service's books have of this customer. */
+    /** How many of each item the service's ledger has for this customer. */
     ledger: (mobile: string) => control(`/ledger?mobile=${mobile}`) as Promise<Record<string, number>>,
-    /** The code that the service answers to this customer. */
+    /** The service's code in its answer to this customer. */
     codeOf: async (bearer: string, path: string, body?: unknown) => (await answerTo(bearer, path, body)).code,
-    /** Asks as this customer. @throws where the service says no */
+    /** Calls as this customer. @throws where the service rejects it */
     async ask(bearer: string, path: string, body?: unknown): Promise<Record<string, unknown>> {
       const answer = await answerTo(bearer, path, body)
       if (answer.code !== 0) throw new Error(`${path}: ${JSON.stringify(answer)}`)
       return Object(answer.data) as Record<string, unknown>
     },
-    /** Puts a file into its place. */
+    /** Uploads a file to its address. */
     put: (url: string) => request(url, { method: 'PUT', body: 'card' }),
-    /** Presses a button of a vendor's page; the address it leads back to. */
+    /** Presses a button of a vendor's page; returns the address it leads back to. */
     async decide(url: string, what: 'pass' | 'fail' | 'abandon'): Promise<string> {
       const { pathname, search } = new URL(url, location.origin)
       const body = new URLSearchParams({ do: what, reason: '' })
@@ -139,7 +145,7 @@ async function overWire(app: WebApp, path: string, init: RequestInit): Promise<R
     },
   }
   const { signal: _, ...sent } = init
-  // Of the bindings the switchboard uses these alone.
+  // The switchboard uses only these bindings.
   const bindings = { outgoing } as unknown as HttpBindings
   const headers = new Headers(init.headers)
   headers.set('origin', location.origin)
@@ -167,7 +173,7 @@ function abortable<T>(signal: AbortSignal | null | undefined, work: Promise<T>):
   })
 }
 
-/** WeChat's side of the payments: who holds the phone always pays what the sheet shows. */
+/** WeChat's side of the payments: the customer always pays what the sheet shows. */
 function createWallet() {
   const requests = new Map<string, number>()
   const paid: { number: string; fen: number }[] = []

@@ -6,16 +6,16 @@ export type PhoneFault = 'resend' | 'killed before' | 'killed after'
 /** One way in which a request goes wrong. */
 export interface Fault {
   name: string
-  /** What the service does, or the phone: it sends the request twice by itself, or is gone before or after the effect. */
+  /** What the service or the phone does: it sends the request twice, or is gone before or after the effect. */
   rule: (Pick<Rule, 'kind'> & Partial<Rule>) | PhoneFault
-  /** Whether it makes a difference to a read too, which has no effect to be before or after. */
+  /** Whether it also matters for a read, which has no effects. */
   reads: boolean
 }
 
-/** Longer than a request is waited for, ms. */
+/** Longer than the timeout of a request, ms. */
 const TOO_LONG = 12_000
 
-/** Every fault of reliability O1, of O3 the page that is killed, and of O6 the request that the browser repeats by itself. */
+/** Every failure of reliability O1, the killed page of O3, and the repeated request of O6. */
 export const faults: readonly Fault[] = [
   { name: 'lost on the way there', rule: { kind: 'drop' }, reads: true },
   { name: 'lost on the way back', rule: { kind: 'drop', when: 'after' }, reads: false },

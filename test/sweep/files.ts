@@ -3,7 +3,7 @@ import { fireEvent } from '@testing-library/dom'
 import type { Hand } from './walk.ts'
 import type { TestEnvironment } from './environment.ts'
 
-/** A camera's picture stands for any: how it is drawn anew is a matter of real browsers. */
+/** Stands for any camera picture: redrawing is tested in real browsers. */
 export function createCamera(): void {
   const paper = new Proxy({}, { get: () => () => ({ width: 1 }), set: () => true })
   Object.assign(globalThis, { createImageBitmap: async () => ({ width: 1, height: 1, close: () => undefined }) })
@@ -13,7 +13,9 @@ export function createCamera(): void {
   })
 }
 
-/** The way a browser sends a file while it tells how far it is, over the wire of a world: of XMLHttpRequest what the client uses. */
+/**
+ * A browser's upload with progress, over the environment's connection: the part of XMLHttpRequest that the client uses.
+ */
 export function createSender(environment: TestEnvironment) {
   return class extends EventTarget {
     readonly upload = new EventTarget()
@@ -45,7 +47,7 @@ export function createSender(environment: TestEnvironment) {
   }
 }
 
-/** Gives a picture to each empty place like this, and anew where the storage took one without keeping it. */
+/** Gives every empty upload field a picture, and again where the storage lost it. */
 export function handsIn(places: string): Hand {
   return () => {
     const empty = [...document.querySelectorAll<HTMLInputElement>(`#root ${places}`)]

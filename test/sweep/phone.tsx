@@ -10,18 +10,18 @@ import { createOutside } from '#wechat/outside.ts'
 import { createCamera, createSender } from './files.ts'
 import type { TestEnvironment } from './environment.ts'
 
-/** A file on its way to the disk and a digest take their time whatever the clock says. */
+/** Writing a file and computing a digest take real time whatever the fake clock says. */
 const realTimeout = globalThis.setTimeout
 const moment = () => new Promise((resolve) => realTimeout(resolve, 2))
 /** So many turns most things take that need no such time. */
 const AT_ONCE = 8
 
-/** What stands on the screen, as an eye would name it. */
+/** The state of the screen as a visitor would describe it. */
 export type Sight = 'white' | 'crash' | 'loading' | 'content'
 
 export type Phone = ReturnType<typeof createPhone>
 
-/** All code of these pages, and what comes late: a fault of the wire is none of the code's. */
+/** Loads all code of these pages beforehand: connection failures should not concern code. */
 export async function loadCode(patterns: RegExp): Promise<void> {
   await preload(appPages.rest, 'mobile')
   const wanted = appPages.now().pages.filter(({ pattern }) => patterns.test(pattern))
@@ -34,7 +34,7 @@ export async function loadCode(patterns: RegExp): Promise<void> {
   ])
 }
 
-/** WeChat's sheet: who holds the phone pays, and WeChat says so. */
+/** WeChat's payment sheet: the customer pays, and WeChat reports it. */
 const host = (environment: TestEnvironment): AppServices['host'] => ({
   ...createOutside('android', location.href),
   kind: 'inside',
@@ -45,8 +45,8 @@ const host = (environment: TestEnvironment): AppServices['host'] => ({
 })
 
 /**
- * The whole application in WeChat on a phone: its own pages, session, requests and storage, over the wire of a world. Its
- * time is the one of vitest's fake timers, the service's too. `keyed`: what it sends carries an `Idempotency-Key`.
+ * The whole application in WeChat on a phone: its own pages, session, requests and storage, over the environment's
+ * connection. It uses vitest's fake timers, and so does the service. `keyed`: its requests have an `Idempotency-Key`.
  */
 export function createPhone(environment: TestEnvironment, keyed = false) {
   let root: Root | undefined
@@ -70,7 +70,7 @@ export function createPhone(environment: TestEnvironment, keyed = false) {
     return text === '' ? 'white' : 'content'
   }
 
-  /** Opens the application at a path: nothing is left but what is stored. */
+  /** Opens the application at a path: only what was stored remains. */
   const open = (path: string) => {
     root?.unmount()
     history.replaceState(null, '', path)
@@ -100,10 +100,10 @@ export function createPhone(environment: TestEnvironment, keyed = false) {
   return {
     sight,
     open,
-    /** Kills the page where it stands, and opens it again: nothing of the old one runs on. */
+    /** Kills the page and opens it again: nothing of the old one runs on. */
     kill() {
       const now = Date.now()
-      // Their clock begins anew with them.
+      // Their clock starts again with them.
       vi.clearAllTimers()
       vi.setSystemTime(now)
       open(location.pathname + location.search)
@@ -112,7 +112,7 @@ export function createPhone(environment: TestEnvironment, keyed = false) {
     words: () => document.querySelector('#root')?.textContent ?? '',
     title: () => document.querySelector('#root h1')?.textContent ?? '',
     path: () => location.pathname,
-    /** Where the page was left for, once. */
+    /** The address the page was left for; returned once. */
     left() {
       const url = left
       left = undefined
@@ -128,7 +128,7 @@ export function createPhone(environment: TestEnvironment, keyed = false) {
       sessionStorage.clear()
       for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value)
     },
-    /** Lets time pass until nothing is under way. False where something still is after a minute. */
+    /** Lets time pass until nothing is running. False if something still is after a minute. */
     async settle(): Promise<boolean> {
       for (let turn = 0, quiet = 0; turn < 400; turn += 1) {
         await vi.advanceTimersByTimeAsync(environment.busy() ? 200 : 20)
@@ -139,7 +139,7 @@ export function createPhone(environment: TestEnvironment, keyed = false) {
       }
       return false
     },
-    /** Somebody waits, looking at the screen. Ms. */
+    /** Waits, looking at the screen. Ms. */
     wait: (ms: number) => vi.advanceTimersByTimeAsync(ms),
   }
 }

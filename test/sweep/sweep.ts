@@ -5,12 +5,12 @@ import { createPhone, loadCode } from './phone.tsx'
 import { type Journey, walk } from './walk.ts'
 import { type SentRequest, createTestEnvironment, type TestEnvironmentOptions } from './environment.ts'
 
-/** More presses than this after a fault are too many. reliability O1 */
+/** The most presses after a failure. reliability O1 */
 const PRESSES = 4
 
 /**
- * Breaks every request of a journey in every way, one at a time, and lists what went wrong. Of a request that is made
- * again and again the first two and the last are broken. Says how many cells there were.
+ * Breaks every request of a journey in every way, one at a time, and lists what went wrong. Of a repeated request the
+ * first two and the last are broken. Reports the number of cases.
  */
 export async function sweep(journey: Journey, tools: Tools): Promise<{ cells: number; wrong: string[] }> {
   const { environment, phone } = tools
@@ -31,7 +31,7 @@ export async function sweep(journey: Journey, tools: Tools): Promise<{ cells: nu
 
 export type Tools = Awaited<ReturnType<typeof openTools>>
 
-/** A phone and its world, in a time of their own. */
+/** A phone with its environment, on a clock of their own. */
 export async function openTools(pages: RegExp, options: TestEnvironmentOptions = {}) {
   await loadCode(pages)
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date', 'performance'] })

@@ -2,33 +2,33 @@ import type { Phone } from './phone.tsx'
 import type { Fault } from './faults.ts'
 import type { SentRequest, TestEnvironment } from './environment.ts'
 
-/** A way of the customer that commits something once: the sweep breaks each of its requests in every way. */
+/** A journey that commits something once: the sweep breaks each of its requests in every way. */
 export interface Journey {
   name: string
   mobile: string
-  /** What has been done before it begins, by the service's own calls; the path where it begins. */
+  /** What the service's calls do before it starts; the path where it starts. */
   begin: (customer: Customer) => Promise<string>
-  /** Words of the buttons and links that lead on; the first on the screen is pressed. */
+  /** The texts of buttons and links that continue; the first one on the screen is pressed. */
   press: RegExp
   /** What else is done on these screens. */
   hands?: readonly Hand[]
-  /** The screen that says it is done. */
+  /** The screen that shows it is done. */
   done: (phone: Phone) => boolean
-  /** What it commits, by the name in the ledger, and how many: never more. */
+  /** What it commits, by its name in the ledger, and how often: never more. */
   commits: Readonly<Record<string, number>>
-  /** What is typed is kept nowhere on the device (class D of product 1.2), so that a killed page loses it. */
+  /** Typed text is stored nowhere on the device (class D of product 1.2), so a killed page loses it. */
   secret?: boolean
-  /** Paths of the requests to break, where another journey makes the others on the same screens. */
+  /** Paths of the requests to break, where another journey covers the others on the same screens. */
   breaks?: RegExp
 }
 
-/** Does what a screen wants beside a press; `typed`: a form was filled, which must not be needed twice. */
+/** Does what a screen needs besides a press; `typed`: a form was filled, which must not be needed twice. */
 export type Hand = () => boolean | 'typed'
 
 export interface Customer {
   ask: (path: string, body?: unknown) => Promise<Record<string, unknown>>
   environment: TestEnvironment
-  /** Keeps a draft in the tab, as an earlier screen did. */
+  /** Stores a draft in the tab, as an earlier screen did. */
   draft: (key: string, value: unknown) => void
   /** Lets time pass, ms. */
   wait: (ms: number) => Promise<unknown>
@@ -37,13 +37,13 @@ export interface Customer {
 export interface Walk {
   presses: number
   asked: readonly SentRequest[]
-  /** What was wrong; empty when all was well. */
+  /** What went wrong; empty when nothing did. */
   complaints: string[]
 }
 
-/** Ways out of trouble, on any screen. */
+/** Buttons that lead out of a failure, on any screen. */
 const AGAIN = /^(?:重试|重新计算|刷新状态|核对订单)$/
-/** More looks than any journey needs. */
+/** More steps than any journey needs. */
 const LOOKS = 120
 /** How long somebody looks at a screen that offers nothing before opening the page again, ms. */
 const PATIENCE = 90_000

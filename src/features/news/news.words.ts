@@ -15,7 +15,7 @@ export function disclaimerOf({ source }: NewsItem): string {
   return `来源：${source}，转载不代表本公司立场`
 }
 
-/** The address of the original page; '' where it is not a web page. */
+/** The address of the original page; undefined where it is not a web page. */
 export function originalOf({ originUrl = '' }: NewsDetail): string | undefined {
   return /^https?:\/\//.test(originUrl) ? originUrl : undefined
 }

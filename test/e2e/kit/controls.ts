@@ -4,10 +4,10 @@ import { untilHydrated } from './hydration.ts'
 import { expect as plainExpect, test as plainTest } from './fixtures.ts'
 import { crosses } from './site-pages.ts'
 
-/** Waits longer: a busy machine is no fault of the app. */
+/** Waits longer, because a busy machine is not an error of the app. */
 export const expect = plainExpect.configure({ timeout: 20_000 })
 
-/** Phones whose pages and reloads are there when the app listens. */
+/** Phones whose page loads and reloads end when the app is interactive. */
 export const test = plainTest.extend({
   phone: async ({ phone }, use) => {
     await use(async (place, options) => {
@@ -30,23 +30,23 @@ export const test = plainTest.extend({
 
 declare global {
   interface Window {
-    /** What stands on the screen, as an eye would name it. */
+    /** The state of the screen as a visitor would describe it. */
     seen(): 'white' | 'crash' | 'loading' | 'failed' | 'content'
-    /** Goes to a path as the app's own links do, and resolves when it has drawn it. */
+    /** Navigates as the app's own links do, and resolves when the path is drawn. */
     goTo(path: string): Promise<string>
-    /** Resolves with the name of what is seen once nothing is on its way. */
+    /** Resolves with the state of the screen once nothing is loading. */
     settled(): Promise<string>
     /** Presses 重试, and resolves like `settled`. */
     again(): Promise<string>
   }
 }
 
-/** Gives every document of this context the functions above, and keeps the worker out unless it is wanted. */
+/** Gives every document of this context the functions above. The worker is removed unless it is wanted. */
 export async function installControls(context: BrowserContext, { worker = false } = {}): Promise<void> {
   await context.addInitScript((kept) => {
     if (!kept) Reflect.deleteProperty(Navigator.prototype, 'serviceWorker')
     window.seen = () => {
-      // The frame of a screen has words of its own.
+      // The frame of a screen has text of its own.
       const text =
         document.querySelector(document.querySelector('#root main') ? '#root main' : '#root')?.textContent?.trim() ?? ''
       if (/页面报错|页面崩溃/.test(text)) return 'crash'
@@ -56,7 +56,7 @@ export async function installControls(context: BrowserContext, { worker = false 
     }
     window.settled = async () => {
       const until = Date.now() + 15_000
-      // Twice in a row: what a screen asks for next begins after it was drawn.
+      // Twice in a row, because a screen's next request starts after it was drawn.
       for (let quiet = 0; quiet < 2 && Date.now() < until;) {
         await new Promise((resolve) => setTimeout(resolve, 16))
         quiet = ['loading', 'white'].includes(window.seen()) ? 0 : quiet + 1
@@ -65,10 +65,10 @@ export async function installControls(context: BrowserContext, { worker = false 
     }
     const isClosing = () => Object(history.state).modal !== undefined && !document.querySelector('dialog[open]')
     window.goTo = async (path) => {
-      // A prerendered page can be seen before the router listens.
+      // A prerendered page is visible before the router listens.
       while (String(history.pushState).includes('[native code]'))
         await new Promise((resolve) => setTimeout(resolve, 16))
-      // A dialog that has just closed takes its entry off the history: were it on its way, it would take this one.
+      // A dialog that just closed removes its history entry; doing so late, it would remove this one.
       for (const until = Date.now() + 5_000; isClosing() && Date.now() < until;)
         await new Promise((resolve) => setTimeout(resolve, 16))
       history.pushState(null, '', path)
@@ -77,7 +77,7 @@ export async function installControls(context: BrowserContext, { worker = false 
     window.again = async () => {
       const button = document.querySelector<HTMLElement>('#root main [role=alert] button')
       button?.click()
-      // The card stays until the answer is there.
+      // The error card stays until the answer has arrived.
       for (const until = Date.now() + 5_000; window.seen() === 'failed' && Date.now() < until;) {
         await new Promise((resolve) => setTimeout(resolve, 16))
       }
@@ -86,13 +86,13 @@ export async function installControls(context: BrowserContext, { worker = false 
   }, worker)
 }
 
-/** Resolves when React has taken over: a prerendered page is seen before that, but follows links by itself. */
+/** Resolves when React has taken over: a prerendered page is visible before that, but its links already work. */
 async function alive(page: Page): Promise<void> {
   await untilHydrated(page)
   await page.waitForFunction(() => document.querySelector('#root h1, #root p') !== null)
 }
 
-/** Goes to a path as our own links do: without a load within the application, and within the site. */
+/** Navigates as our own links do: without a load within the application and within the site. */
 export async function steer(page: Page, path: string): Promise<string> {
   if (!crosses(page, path)) return page.evaluate((to) => window.goTo(to), path)
   await page.goto(new URL(path, page.url()).href)
@@ -100,7 +100,7 @@ export async function steer(page: Page, path: string): Promise<string> {
   return page.evaluate(() => window.settled())
 }
 
-/** Everything this context asks of another origin; empty when nothing leaves. */
+/** Every request of this context to another origin; empty when nothing leaves. */
 export function strayRequests(context: BrowserContext, origin: string): string[] {
   const strays: string[] = []
   context.on('request', (request) => {
@@ -113,14 +113,14 @@ export function strayRequests(context: BrowserContext, origin: string): string[]
 interface Spoilt {
   /** Playwright's glob of the call. */
   call: string
-  /** Names the body that a request gets, e.g. its id; a name without a body goes to the service. */
+  /** Names the body a request gets, e.g. its id; a request without a name goes to the service. */
   nameOf: (url: URL) => string | null
   bodies: ReadonlyMap<string, MalformedBody>
   /** What every request after the first of its name is answered with. */
   good: object | ((name: string) => object)
 }
 
-/** Answers the first request of each name with its malformed body, the later ones well. */
+/** Answers the first request of each name with its malformed body, and the later ones correctly. */
 export async function spoil(context: BrowserContext, { call, nameOf, bodies, good }: Spoilt): Promise<void> {
   const spent = new Set<string>()
   await context.route(call, (route) => {
@@ -137,7 +137,7 @@ export async function spoil(context: BrowserContext, { call, nameOf, bodies, goo
   })
 }
 
-/** What the service answers to a path below /api, as a customer or as a guest. */
+/** The service's answer to a path below /api, as a customer or as a guest. */
 export async function answerOf(origin: string, path: string, token?: string): Promise<Envelope> {
   const headers: Record<string, string> = token === undefined ? {} : { authorization: `Bearer ${token}` }
   const answer = await fetch(`${origin}/api${path}`, { headers })
@@ -148,6 +148,6 @@ export async function answerOf(origin: string, path: string, token?: string): Pr
 export interface Envelope {
   code: number
   message: string
-  // Tests take it apart and put it together wrong: no type holds it.
+  // Tests modify it in invalid ways, so it has no type.
   data: Record<string, unknown>
 }

@@ -7,14 +7,14 @@ import { expect as quick, expected, type Place, prepare, test as base } from './
 import { browserAgent } from './looks.ts'
 import type { Server } from './server.ts'
 
-/** A device that starts its browser anew is slow, the more so beside others. */
+/** A device that restarts its browser is slow, especially beside others. */
 export const expect = quick.configure({ timeout: 30_000 })
 
 interface Options {
   signedInAs?: string
   consent?: boolean
   serviceWorkers?: 'allow' | 'block'
-  /** Messages on the console that this test brings about. */
+  /** Console messages this test causes. */
   expects?: RegExp
 }
 
@@ -25,12 +25,12 @@ export interface Device {
   /** Origin of the app here. */
   readonly origin: string
   open(path: string): Promise<void>
-  /** Ends the browser and starts another over the same storage, as WeChat does when it is opened again. */
+  /** Closes the browser and starts another over the same storage, as when WeChat is reopened. */
   restart(): Promise<void>
 }
 
 export const test = base.extend<{
-  /** A phone of its own; `at` names another server than the worker's. */
+  /** A phone of its own; `at` is another server than the worker's. */
   device(place: Place, options?: Options, at?: Server): Promise<Device>
 }>({
   device: async ({ server }, use) => {
@@ -95,12 +95,12 @@ function listen(context: BrowserContext, faults: string[], expects?: RegExp): vo
     if (message.type() === 'error' && !known) faults.push(message.text())
   })
   context.on('weberror', (error) => {
-    // The blank page a browser starts with has no storage to prepare.
+    // The blank first page of a browser has no storage to prepare.
     if (error.page()?.url() !== 'about:blank') faults.push(String(error.error()))
   })
 }
 
-/** Resolves when the worker controls the page and keeps every file and picture that the page is made of. */
+/** Resolves when the worker controls the page and has cached all its files and pictures. */
 export async function workerHasAll(page: Page): Promise<void> {
   await expect
     .poll(
@@ -141,7 +141,7 @@ export interface Kept {
   caches: { name: string; url: string; type: string; text: string }[]
 }
 
-/** All that this origin keeps on the device, and the address, read whole. */
+/** Everything this origin stores on the device, and the address. */
 export function everything(page: Page): Promise<Kept> {
   return page.evaluate(async () => {
     const ask = <T>(request: IDBRequest<T>) =>
@@ -190,7 +190,7 @@ export function everything(page: Page): Promise<Kept> {
   })
 }
 
-/** Every picture on the page that the eye can reach has been drawn. */
+/** Every visible picture of the page has been drawn. */
 export async function picturesDrawn(page: Page): Promise<void> {
   await expect
     .poll(() =>

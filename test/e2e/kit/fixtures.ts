@@ -5,7 +5,7 @@ import { type Server, startServer } from './server.ts'
 
 export { expect }
 
-/** Where a visitor stands: in WeChat on a phone, or in a plain phone browser. */
+/** The visitor's environment: WeChat on a phone, or a plain phone browser. */
 export type Place = 'android' | 'ios' | 'browser'
 
 interface PerTest {
@@ -17,9 +17,9 @@ interface PerTest {
       consent?: boolean
       colorScheme?: 'light' | 'dark'
       elder?: boolean
-      /** At a desk instead, in a plain browser. */
+      /** A desktop with a plain browser instead. */
       desk?: boolean
-      /** Messages on the console that this test brings about. */
+      /** Console messages this test causes. */
       expects?: RegExp
     },
   ): Promise<Phone>
@@ -35,7 +35,7 @@ export interface Phone {
   open(path: string): Promise<void>
 }
 
-/** Messages that a page may leave on the console, e.g. of faults that a test asked for; the last is of a worker offline. */
+/** Console messages a page may leave, e.g. after failures the test requested; the last is of an offline worker. */
 export const expected = /Failed to load resource|net::ERR_|unknown error occurred when fetching the script/
 
 export const test = base.extend<PerTest, { ownServer: Server }>({
@@ -78,7 +78,7 @@ export const test = base.extend<PerTest, { ownServer: Server }>({
   },
 })
 
-/** What the phone remembers from earlier: the answer to the question for consent, tokens, 长辈版. */
+/** What the phone has stored before: the consent, tokens, 长辈版. */
 export async function prepare(
   context: BrowserContext,
   server: Server,
@@ -94,7 +94,7 @@ export async function prepare(
   await context.addInitScript((entries) => {
     // The blank page before the first has no storage.
     if (location.protocol === 'about:') return
-    // Once per context: what the app removes stays removed. An empty tab has no storage.
+    // Once per context: what the app removes stays removed. A new tab has no storage.
     if (!location.protocol.startsWith('http') || localStorage.getItem('prepared')) return
     localStorage.setItem('prepared', '1')
     for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value)

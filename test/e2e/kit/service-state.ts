@@ -1,12 +1,12 @@
 import type { BrowserContext, Page } from '@playwright/test'
 
-/** Shown as it came. product 0.3 */
+/** A server message that is shown as it is. product 0.3 */
 export const MAINTENANCE = '系统正在维护，请于今晚十点后再试'
 
-/** How the service answers what a page reads. */
+/** How the service answers the reads of a page. */
 export type ServiceState = 'not yet' | 'broken' | 'refused' | 'unreached' | 'empty' | 'well'
 
-/** Sets the stage of a context; what was held until then is answered in the new one. */
+/** Sets the state of the service for a context; held requests are answered in the new state. */
 export async function controlService(context: BrowserContext): Promise<(next: ServiceState) => void> {
   let stage: ServiceState = 'well'
   let held: (() => void)[] = []
@@ -28,14 +28,14 @@ export async function controlService(context: BrowserContext): Promise<(next: Se
   }
 }
 
-/** The same answer with nothing in its lists. */
+/** The same answer with empty lists. */
 function emptied(value: unknown): unknown {
   if (Array.isArray(value)) return []
   if (value === null || typeof value !== 'object') return value
   return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, key === 'total' ? 0 : emptied(each)]))
 }
 
-/** Presses 重试 wherever it stands at once: one that has just gone is not waited for. */
+/** Presses every 重试 at once, without waiting for one that has just disappeared. */
 export function pressAgain(page: Page): Promise<void> {
   return page.evaluate(() => {
     for (const each of document.querySelectorAll<HTMLElement>('#root main button')) {
