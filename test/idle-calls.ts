@@ -26,12 +26,12 @@ function callsOfNobody(): string[] {
   const assets = join(root, 'dist/assets')
   const scripts = existsSync(assets) ? readdirSync(assets).filter((file) => file.endsWith('.js')) : []
   const built = scripts.map((file) => readFileSync(join(assets, file), 'utf8')).join('\n')
-  return Object.entries(contract).flatMap(([domain, calls]) =>
-    Object.entries<Call>(calls)
-      .filter(
-        ([name, { path }]) =>
-          !imported.has(`${domain} ${name}`) && ['"', "'", '`'].some((mark) => built.includes(mark + path + mark)),
-      )
-      .map(([, { path }]) => path),
+  const calls = Object.entries(contract).flatMap(([domain, records]) =>
+    Object.entries<Partial<Call>>(records).map(([name, call]) => ({ name: `${domain} ${name}`, ...call })),
   )
+  // Whoever makes a call makes its twin as a guest.
+  const twins = calls.filter(({ name }) => imported.has(name)).flatMap(({ twin }) => twin?.path ?? [])
+  return calls
+    .filter(({ name, path = '' }) => !imported.has(name) && !twins.includes(path))
+    .flatMap(({ path = '' }) => (['"', "'", '`'].some((mark) => built.includes(mark + path + mark)) ? [path] : []))
 }

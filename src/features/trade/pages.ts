@@ -1,6 +1,6 @@
 import { page } from '#data/page/page.ts'
 
-/** One piece of code has all steps, so that the result of a payment is there without a network. */
+/** One piece of code pays and shows the result, so that the result is there without a network. */
 const steps = () => import('./steps/steps.ts')
 
 /** What is sold, and its orders. */
@@ -61,8 +61,18 @@ export const pages = [
     share: 'N',
     load: () => import('./order/contract.tsx').then((m) => m.ContractScreen),
   }),
-  page({ pattern: '/order/:orderNumber/sign', auth: 'L', share: 'N', load: () => steps().then((m) => m.SignScreen) }),
-  page({ pattern: '/order/:orderNumber/face', auth: 'L', share: 'N', load: () => steps().then((m) => m.FaceScreen) }),
+  page({
+    pattern: '/order/:orderNumber/sign',
+    auth: 'L',
+    share: 'N',
+    load: () => import('./steps/sign.tsx').then((m) => m.SignScreen),
+  }),
+  page({
+    pattern: '/order/:orderNumber/face',
+    auth: 'L',
+    share: 'N',
+    load: () => import('./steps/face.tsx').then((m) => m.FaceScreen),
+  }),
   page({ pattern: '/order/:orderNumber/pay', auth: 'L', share: 'N', load: () => steps().then((m) => m.PayScreen) }),
   page({
     pattern: '/order/:orderNumber/result',
