@@ -9,6 +9,7 @@ const FIRST = [
   'index.html',
   'src/app/boot/after-app-render.ts',
   'src/app/boot/after-first-render.ts',
+  'src/app/shell/first-copies.ts',
   'src/data/offline/snapshot.ts',
   'src/features/learn/course-list/course-list.tsx',
   'src/features/learn/course/course-detail.tsx',

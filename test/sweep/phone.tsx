@@ -29,7 +29,7 @@ export async function loadCode(patterns: RegExp): Promise<void> {
   await Promise.all([
     ...pages,
     import('#app/chrome/overlays.tsx'),
-    import('#data/offline/snapshot.ts'),
+    import('#app/shell/first-copies.ts'),
     import('#session/sign-in/sign-in.ts'),
   ])
 }

@@ -1,8 +1,7 @@
 import { createSend } from '#api/signed-send.ts'
 import type { BootWindow } from '#app/inline/boot-window.ts'
 import { isFirst } from '#app/shell/first-answers.ts'
-import { withFirstCopies } from '#app/shell/first-copies.ts'
-import { deferredSnapshots } from './deferred.ts'
+import { type CreateSnapshots, deferredSnapshots } from './deferred.ts'
 import { appPages } from '#app/routes/app-pages.ts'
 import { pageAt } from '#app/routes/page-table.ts'
 import type { AppServices } from './app-services.ts'
@@ -10,7 +9,7 @@ import { basesOf, sendsKeys } from '#config/environment.ts'
 import { environmentIn } from '#session/environment/env.ts'
 import { leaveTo } from '#session/leave.ts'
 import { createSession, type Session } from '#session/session.ts'
-import { createStorage } from '#session/storage.ts'
+import { type AppStorage, createStorage } from '#session/storage.ts'
 import { createServices, type FirstRender } from './create-services.ts'
 import { createSignInStarter } from './silent-sign-in.ts'
 
@@ -37,7 +36,7 @@ export function createAppServices(boot: BootWindow, firstRender: FirstRender, ke
     tab,
     bases,
     visitor: session,
-    snapshots: withFirstCopies(deferredSnapshots({ account, now: Date.now }), local, account, isFirst),
+    snapshots: deferredSnapshots({ account, now: Date.now }, () => withCopies(local, account)),
     holder: { account, onAccount: session.store.subscribe, token, onSignOut },
     send: (deps) =>
       createSend({
@@ -85,6 +84,12 @@ export function createAppServices(boot: BootWindow, firstRender: FirstRender, ke
     outcome: { kind: 'idle' },
     restart: starter.restart,
   }
+}
+
+/** The code of snapshots that also store what a document may begin with. */
+async function withCopies(local: AppStorage, account: () => string): Promise<{ createSnapshots: CreateSnapshots }> {
+  const code = await import('#app/shell/first-copies.ts')
+  return { createSnapshots: (deps) => code.withFirstCopies(code.createSnapshots(deps), local, account, isFirst) }
 }
 
 /** A channel between the tabs; some browsers refuse it together with storage. */

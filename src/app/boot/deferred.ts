@@ -31,10 +31,13 @@ export function deferredHost(known: Pick<Host, 'kind' | 'platform'>, landing: st
   }
 }
 
+/** Makes snapshots. */
+export type CreateSnapshots = typeof createSnapshots
+
 /** Snapshots, whose code is loaded on first use. If it does not load, nothing is stored and nothing is found. */
 export function deferredSnapshots(
-  deps: Parameters<typeof createSnapshots>[0],
-  load: () => Promise<{ createSnapshots: typeof createSnapshots }> = () => import('#data/offline/snapshot.ts'),
+  deps: Parameters<CreateSnapshots>[0],
+  load: () => Promise<{ createSnapshots: CreateSnapshots }> = () => import('#data/offline/snapshot.ts'),
 ): Snapshots {
   let coming: Promise<Snapshots> | undefined
   const real = () => {

@@ -1,6 +1,9 @@
-import type { Snapshots } from '#data/offline/snapshot.ts'
+import { createSnapshots, type Snapshots } from '#data/offline/snapshot.ts'
 import { ownKey } from '#session/own-keys.ts'
 import type { AppStorage } from '#session/storage.ts'
+
+/** The snapshots these are put on top of: one piece of code has both, and comes with the first use. */
+export { createSnapshots }
 
 /** The most pages that are stored, and the most characters of them all together. */
 const MOST = 4
