@@ -15,7 +15,7 @@ const BUDGET = {
   precacheRaw: 200,
 }
 /** What the same figures are to become. */
-const GOAL: Record<string, number> = { 'first screen, scripts': 78, html: 6 }
+const GOAL: Record<string, number> = { 'first screen, scripts': 92, html: 6 }
 /** Loaded when opened, not when its page is: counted for no route. */
 const ON_DEMAND = ['hls', 'purify', 'weixin', 'workbox']
 

@@ -1,4 +1,4 @@
-import { type ComponentType, Fragment, type ReactNode, useEffect, useState } from 'react'
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
 import { Redirect, Route, Switch, useLocation } from 'wouter'
 import { reload } from '#session/leave.ts'
 import { usePageView } from '#tracking/context.tsx'
@@ -11,6 +11,9 @@ import type { Page, PageProps } from '#data/page/page.ts'
 
 /** The gate of a page: renders it, or explains why not. */
 type Gate = ComponentType<{ auth: Page['auth']; children: ReactNode }>
+
+/** The gate of a tree in which every page is public. */
+const Open: Gate = ({ children }) => children
 
 interface Props {
   table: PageTable
@@ -27,7 +30,7 @@ interface Props {
 type Unsaved = ComponentType<{ onRetry: () => void }>
 
 /** The page of the current address. */
-export function Pages({ table, services, given, elsewhere, unsaved, gate = Fragment }: Props): ReactNode {
+export function Pages({ table, services, given, elsewhere, unsaved, gate = Open }: Props): ReactNode {
   const [path] = useLocation()
   const { pages, whole } = usePageTable(table)
   useEffect(beginAtTop, [])

@@ -1,0 +1,78 @@
+// @vitest-environment happy-dom
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { Router } from 'wouter'
+import { memoryLocation } from 'wouter/memory-location'
+import { type Page, page } from '#data/page/page.ts'
+import type { Services } from '#app/boot/app-services.ts'
+import { createSignal } from '#app/boot/signal.ts'
+import { createPageTable } from './page-table.ts'
+import { Pages } from './pages.tsx'
+import { routeMatcher } from './route-matcher.ts'
+
+beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }))
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+const text = (pattern: string): Page =>
+  page({ pattern, auth: 'P', share: 'N', load: async () => () => <p>{`page ${pattern}`}</p> })
+const never = () => new Promise<never>(() => undefined)
+
+function open(path: string, rest: () => Promise<readonly Page[]>) {
+  const services = {
+    agent: { skin: 'mobile' },
+    host: { share: vi.fn(async () => undefined) },
+    link: (to: string) => to,
+    onCrash: vi.fn(),
+    onLostChunk: () => false,
+    send: never,
+    unreached: createSignal(),
+    snapshots: { list: async () => [] },
+  } as unknown as Services // what the frame of a page takes of it
+  const given = {
+    useOpens: () => () => true,
+    outcome: { kind: 'idle' } as const,
+    link: services.link,
+    clickId: () => null,
+  }
+  return render(
+    <Router hook={memoryLocation({ path }).hook} parser={routeMatcher}>
+      <Pages
+        table={createPageTable([text('/first')], rest)}
+        services={services}
+        given={given}
+        elsewhere={() => false}
+        unsaved={never}
+      />
+    </Router>,
+  )
+}
+
+it('waits for the other pages before it says that there is none', async () => {
+  let arrive = (_: readonly Page[]) => undefined as void
+  open('/other/7', () => new Promise((resolve) => (arrive = resolve)))
+  await act(() => vi.advanceTimersByTimeAsync(2_000))
+  expect(screen.queryByText('No Match')).toBeNull()
+  expect(screen.getByRole('status')).toBeTruthy()
+  await act(async () => arrive([text('/other/:id')]))
+  expect(await screen.findByText('page /other/:id')).toBeTruthy()
+})
+
+it('says that there is none once it knows all', async () => {
+  open('/nowhere', async () => [text('/other')])
+  expect(await screen.findByText('No Match')).toBeTruthy()
+})
+
+it('does not wait with a page that the entry carries', async () => {
+  open('/first', never)
+  expect(await screen.findByText('page /first')).toBeTruthy()
+})
+
+it('offers to load the document anew where the other pages do not come', async () => {
+  open('/other/7', () => Promise.reject(new TypeError('lost')))
+  await act(() => vi.advanceTimersByTimeAsync(1_500))
+  expect(await screen.findByText('页面有更新，请刷新')).toBeTruthy()
+  expect(screen.queryByText('No Match')).toBeNull()
+})
