@@ -51,7 +51,7 @@ function open(path: string, rest: () => Promise<readonly Page[]>) {
 }
 
 it('waits for the other pages before it says that there is none', async () => {
-  let arrive = (_: readonly Page[]) => undefined as void
+  let arrive: (pages: readonly Page[]) => void = () => undefined
   open('/other/7', () => new Promise((resolve) => (arrive = resolve)))
   await act(() => vi.advanceTimersByTimeAsync(2_000))
   expect(screen.queryByText('No Match')).toBeNull()
