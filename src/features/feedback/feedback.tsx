@@ -1,4 +1,7 @@
 import { FormError } from '#ui/form/form-error.tsx'
+import { classes } from '#ui/classes.ts'
+import { Stack, stackClass } from '#ui/layout/stack.tsx'
+import { Quiet } from '#ui/layout/quiet.tsx'
 import { brand } from '#config/brand.ts'
 import { callHref } from '#lib/text/phone-link.ts'
 import { buttonClass, Button } from '#ui/button.tsx'
@@ -50,10 +53,15 @@ function FeedbackForm({ page }: { page: FeedbackReady }) {
   const { questions, chosen, signature, skips, submission } = page
   const { fieldErrors } = submission
   return (
-    <Form label="服务回访" className={css.page} invalidPresses={submission.invalidPresses} onSubmit={submission.submit}>
-      <p className={css.quiet}>
+    <Form
+      label="服务回访"
+      className={classes(stackClass(4, true), css.form)}
+      invalidPresses={submission.invalidPresses}
+      onSubmit={submission.submit}
+    >
+      <Quiet>
         回访由独立于销售的人员安排，请由本人如实填写。您的回答不会提供给服务您的销售人员，也不影响您已购买的服务。
-      </p>
+      </Quiet>
       {questions.map(({ id, title, options }) => (
         <Choices
           key={id}
@@ -74,7 +82,7 @@ function FeedbackForm({ page }: { page: FeedbackReady }) {
       {skips.left > 0 ? (
         <Button kind="ghost" onClick={skips.skip}>{`稍后再说（还可推迟${skips.left}次）`}</Button>
       ) : (
-        <p className={css.quiet}>本次回访已推迟3次，请完成填写。</p>
+        <Quiet>本次回访已推迟3次，请完成填写。</Quiet>
       )}
     </Form>
   )
@@ -94,8 +102,8 @@ function Signature({ signature }: { signature: FeedbackReady['signature'] }) {
     />
   )
   return (
-    <section className={css.part} aria-label="本人签名">
-      <h2 className={css.quiet}>本人签名</h2>
+    <section className={stackClass(2)} aria-label="本人签名">
+      <Quiet as="h2">本人签名</Quiet>
       {now.state === 'empty' ? (
         <>
           <SignaturePad label="手写签名区" onDone={choose} />
@@ -111,7 +119,7 @@ function Signature({ signature }: { signature: FeedbackReady['signature'] }) {
 function Done({ page }: { page: Extract<FeedbackPage, { state: 'done' }> }) {
   return (
     <>
-      <div className={css.page}>
+      <Stack inset>
         <h2 role="status">回访已提交，感谢您的配合</h2>
         {page.alert && (
           <Caution alert>
@@ -124,7 +132,7 @@ function Done({ page }: { page: Extract<FeedbackPage, { state: 'done' }> }) {
           </a>
         )}
         <LinkButton href={page.orderHref}>返回订单</LinkButton>
-      </div>
+      </Stack>
       <CellGroup title="投诉渠道">
         <Cell icon="phone" title="公司投诉" value={brand.complaintPhone} href={callHref(brand.complaintPhone)} />
         <Cell icon="phone" title="证监会热线" value="12386" href="tel:12386" />

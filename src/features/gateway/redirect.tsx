@@ -1,4 +1,5 @@
 import { brand } from '#config/brand.ts'
+import { Quiet } from '#ui/layout/quiet.tsx'
 import { HOME } from '#lib/path/home.ts'
 import { Button } from '#ui/button.tsx'
 import { ErrorCard } from '#ui/state/error-card.tsx'
@@ -28,7 +29,7 @@ function draw(redirect: Exclude<Redirect, { state: 'loading' }>) {
           <p role="alert" className={css.lead}>
             链接不受信任
           </p>
-          <p className={css.note}>为了您的账号和资金安全，我们没有打开这个链接。</p>
+          <Quiet>为了您的账号和资金安全，我们没有打开这个链接。</Quiet>
           <LinkButton href={HOME} kind="primary">
             返回首页
           </LinkButton>
@@ -38,7 +39,7 @@ function draw(redirect: Exclude<Redirect, { state: 'loading' }>) {
       return (
         <div className={css.page}>
           <p className={css.lead}>即将离开{brand.name}</p>
-          <p className={css.note}>您将访问以下网站，其内容与我们无关，请注意保护个人信息。</p>
+          <Quiet>您将访问以下网站，其内容与我们无关，请注意保护个人信息。</Quiet>
           <p className={css.host}>{redirect.host}</p>
           <Button kind="primary" onClick={redirect.go}>
             继续前往

@@ -1,4 +1,6 @@
 import { Facts } from '#ui/layout/facts.tsx'
+import { Quiet } from '#ui/layout/quiet.tsx'
+import { Bar } from '#ui/layout/bar.tsx'
 import { FormError } from '#ui/form/form-error.tsx'
 import { yuan } from '#lib/number/money.ts'
 import { Button } from '#ui/button.tsx'
@@ -14,7 +16,7 @@ import { titleTypes } from './title-form.ts'
 export function TitleFields({ apply }: { apply: Apply }) {
   const { form, fieldErrors, change } = apply
   return (
-    <Form label="发票信息" className={css.form} invalidPresses={apply.invalidPresses} onSubmit={apply.review}>
+    <Form label="发票信息" inset invalidPresses={apply.invalidPresses} onSubmit={apply.review}>
       <Choices
         legend="抬头类型"
         kind="one"
@@ -62,15 +64,16 @@ export function TitleFields({ apply }: { apply: Apply }) {
 /** The amount, and the button for the review. */
 export function ReviewBar({ apply }: { apply: Apply }) {
   return (
-    <div className={css.bar}>
-      <p className={css.sum}>
-        <span className={css.quiet}>{`共${apply.orders.length}笔`}</span>{' '}
-        <strong className={css.total}>{yuan(apply.totalFen)}</strong>
-      </p>
-      <span className={css.main}>
-        <Button onClick={apply.review}>预览发票</Button>
-      </span>
-    </div>
+    <Bar
+      lead={
+        <p>
+          <Quiet as="span">{`共${apply.orders.length}笔`}</Quiet>{' '}
+          <strong className={css.total}>{yuan(apply.totalFen)}</strong>
+        </p>
+      }
+    >
+      <Button onClick={apply.review}>预览发票</Button>
+    </Bar>
   )
 }
 
@@ -96,7 +99,7 @@ export function Preview({ apply }: { apply: Apply }) {
           { name: '开票金额', value: yuan(totalFen) },
         ]}
       />
-      <p className={css.quiet}>开票金额为已付金额减去已退金额。提交后不能修改，请确认以上信息无误。</p>
+      <Quiet>开票金额为已付金额减去已退金额。提交后不能修改，请确认以上信息无误。</Quiet>
       <FormError>{submission.error}</FormError>
       <div className={css.actions}>
         {submission.outcomeUnknown ? (

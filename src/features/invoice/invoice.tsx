@@ -1,4 +1,6 @@
 import { FormError } from '#ui/form/form-error.tsx'
+import { Row } from '#ui/layout/stack.tsx'
+import { Quiet } from '#ui/layout/quiet.tsx'
 import type { Order } from '#api/shapes/order.ts'
 import { PagedList } from '#entities/list/paged-list.tsx'
 import { LoadState } from '#entities/loaded/load-state.tsx'
@@ -34,16 +36,16 @@ function OneOrder({ orderNumber }: { orderNumber: string }) {
               <>
                 <section className={css.record} aria-label="订单">
                   <h2 className={css.name}>{data.sku.name}</h2>
-                  <p className={css.quiet}>订单编号 {data.orderNumber}</p>
+                  <Quiet>订单编号 {data.orderNumber}</Quiet>
                   <Amounts order={data} />
                 </section>
                 <TitleFields apply={apply} />
-                <p className={css.rule}>
+                <Quiet inset>
                   有多笔订单时，可以
                   <Anchor href="/invoice" className={css.link}>
                     合并开票
                   </Anchor>
-                </p>
+                </Quiet>
                 <Preview apply={apply} />
               </>
             )
@@ -69,10 +71,10 @@ function Amounts({ order: { paidFen, invoice } }: { order: Order }) {
   const fen = invoice?.amountFen
   const back = fen === undefined ? 0 : paidFen - fen
   return (
-    <p className={css.amounts}>
-      <span className={css.quiet}>{back > 0 ? `已付 ${yuan(paidFen)}，已退 ${yuan(back)}` : '可开票金额'}</span>
+    <Row between>
+      <Quiet as="span">{back > 0 ? `已付 ${yuan(paidFen)}，已退 ${yuan(back)}` : '可开票金额'}</Quiet>
       <strong className={css.total}>{yuan(fen)}</strong>
-    </p>
+    </Row>
   )
 }
 
@@ -113,7 +115,7 @@ function Choice({ page: { chosen, choose }, order }: { page: Invoices; order: Or
     <div className={css.choice}>
       <CheckField checked={chosen.has(order.orderNumber)} onChange={(on) => choose(order, on)}>
         <span className={css.name}>{order.sku.name}</span>
-        <span className={css.quiet}>订单编号 {order.orderNumber}</span>
+        <Quiet as="span">订单编号 {order.orderNumber}</Quiet>
       </CheckField>
       <Amounts order={order} />
     </div>

@@ -1,4 +1,6 @@
 import { Facts } from '#ui/layout/facts.tsx'
+import { Row } from '#ui/layout/stack.tsx'
+import { Quiet } from '#ui/layout/quiet.tsx'
 import { useState } from 'react'
 import type { Order } from '#api/shapes/order.ts'
 import { explain } from '#data/explain.ts'
@@ -24,17 +26,17 @@ export function Record({ order, open = false }: { order: Order; open?: boolean }
   const status = dataOf(record)?.status ?? invoice?.status ?? ''
   return (
     <article className={css.record}>
-      <header className={css.line}>
+      <Row between as="header">
         <h2 className={css.name}>{sku.name}</h2>
         <Badge tone={status === 'ISSUED' ? 'brand' : 'warning'}>
           {Object.hasOwn(STATUS, status) ? STATUS[status] : '状态更新中'}
         </Badge>
-      </header>
-      <p className={css.quiet}>
+      </Row>
+      <Quiet>
         <Anchor href={orderHref(orderNumber)} className={css.number}>
           订单编号 {orderNumber}
         </Anchor>
-      </p>
+      </Quiet>
       {shown ? (
         <Paper record={record} />
       ) : (
@@ -65,7 +67,7 @@ function Paper({ record }: { record: Loaded<InvoiceRecord> }) {
       {status === 'FAILED' && <Caution>开具失败，请核对抬头与税号后重新申请</Caution>}
       {status === 'APPLIED' && (
         <>
-          <p className={css.quiet}>发票正在开具，完成后发送至您填写的邮箱，也可在此查看。</p>
+          <Quiet>发票正在开具，完成后发送至您填写的邮箱，也可在此查看。</Quiet>
           <Button kind="plain" size="small" onClick={() => void record.refresh()}>
             刷新状态
           </Button>

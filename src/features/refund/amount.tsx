@@ -1,4 +1,5 @@
 import { Facts } from '#ui/layout/facts.tsx'
+import { Quiet } from '#ui/layout/quiet.tsx'
 import { Card } from '#ui/layout/card.tsx'
 import type { Refund } from '#api/shapes/refund.ts'
 import { chineseAmount } from '#lib/number/chinese-numeral.ts'
@@ -13,7 +14,11 @@ export function AmountLines({ title, lines }: { title: string; lines: readonly L
   return (
     <Card title={title}>
       <Facts values="end" total items={lines.map(({ name, amountFen }) => ({ name, value: yuan(amountFen) }))} />
-      {total !== undefined && <p className={css.capitals}>{`大写：人民币${chineseAmount(total)}`}</p>}
+      {total !== undefined && (
+        <div className={css.capitals}>
+          <Quiet>{`大写：人民币${chineseAmount(total)}`}</Quiet>
+        </div>
+      )}
     </Card>
   )
 }
@@ -28,10 +33,10 @@ export function Channels({ parts, account = '' }: { parts: Refund['parts']; acco
       <ul className={css.parts}>
         {parts.map(({ channel, amountFen, seq, toAccount }) => (
           <li key={`${seq} ${channel}`}>
-            <span>
+            <div>
               {seq === undefined ? channel : `第${seq}笔 ${channel}`}
-              <small>{toAccount ? account || '退至您填写的本人银行账户' : '原路退回'}</small>
-            </span>
+              <Quiet>{toAccount ? account || '退至您填写的本人银行账户' : '原路退回'}</Quiet>
+            </div>
             <strong>{yuan(amountFen)}</strong>
           </li>
         ))}

@@ -1,4 +1,5 @@
 import type { Order } from '#api/shapes/order.ts'
+import { Quiet } from '#ui/layout/quiet.tsx'
 import { brand } from '#config/brand.ts'
 import { orderHref } from '#lib/path/order-href.ts'
 import { DisclosureFooter } from '#ui/layout/disclosure-footer.tsx'
@@ -11,7 +12,6 @@ import { useApply } from './apply.model.ts'
 import { BankStep } from './bank.tsx'
 import { FormStep } from './form.tsx'
 import { PaperStep } from './paper.tsx'
-import css from './apply.module.css'
 
 /** 申请退款. product OR-11 */
 export function ApplyScreen() {
@@ -47,7 +47,7 @@ function Closed({ order }: { order: Order }) {
   return (
     <>
       <Empty text="该订单当前不可申请退款" action={{ label: '查看订单', href: orderHref(order.orderNumber) }} />
-      <p className={css.rule}>{order.sku.refundRuleText}</p>
+      <Quiet inset>{order.sku.refundRuleText}</Quiet>
       <DisclosureFooter company={brand} />
     </>
   )

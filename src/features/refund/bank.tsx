@@ -1,4 +1,5 @@
 import { FormError } from '#ui/form/form-error.tsx'
+import { Quiet } from '#ui/layout/quiet.tsx'
 import type { Refund } from '#api/shapes/refund.ts'
 import { brand } from '#config/brand.ts'
 import { DisclosureFooter } from '#ui/layout/disclosure-footer.tsx'
@@ -10,7 +11,6 @@ import { TextField } from '#ui/form/text-field.tsx'
 import { Veil } from '#ui/overlay/veil.tsx'
 import { Channels } from './amount.tsx'
 import { type BankForm, useBank } from './bank.model.ts'
-import css from './apply.module.css'
 import { StepBar } from './step-bar.tsx'
 
 /** The third step, for payments made by transfer: the customer's own account. */
@@ -42,7 +42,7 @@ function Fields({ form }: { form: BankForm }) {
   return (
     <Form
       label="收款账户"
-      className={css.form}
+      inset
       invalidPresses={submission.invalidPresses}
       autoComplete="off"
       onSubmit={submission.submit}
@@ -85,7 +85,7 @@ function Fields({ form }: { form: BankForm }) {
       <CheckField checked={form.agreed} onChange={form.agree} error={fieldErrors.agreed}>
         {`本人单独同意${brand.companyName}为办理本次退款处理我的银行账户信息`}
       </CheckField>
-      <p className={css.quiet}>不同意则无法退回对公转账的款项，您可以联系客服以其他方式核实账户。</p>
+      <Quiet>不同意则无法退回对公转账的款项，您可以联系客服以其他方式核实账户。</Quiet>
     </Form>
   )
 }

@@ -1,4 +1,6 @@
 import { Card } from '#ui/layout/card.tsx'
+import { Row } from '#ui/layout/stack.tsx'
+import { Quiet } from '#ui/layout/quiet.tsx'
 import type { ReactNode } from 'react'
 import type { OutputOf } from '#api/call.ts'
 import type { refundDetail } from '#api/domains/trade/order/refund.ts'
@@ -44,7 +46,7 @@ export function RefundScreen() {
             <AmountLines title="退款计算" lines={data.lines} />
             {data.parts.length > 0 && <Channels parts={data.parts} account={page.account} />}
             <Facts refund={data} agreementUrl={page.agreementUrl} />
-            <p className={css.rule}>{data.order.sku.refundRuleText}</p>
+            <Quiet inset>{data.order.sku.refundRuleText}</Quiet>
             <div className={css.asOf}>{refund.state === 'ready' && <AsOf text={stamp(refund.savedAt)} />}</div>
             <DisclosureFooter company={brand} />
           </>
@@ -65,8 +67,8 @@ function Status({ refund, notice, children }: { refund: Detail; notice: string; 
   const last = timeline.length - 1
   const isOver = status === 'DONE' || status === 'REJECTED'
   return (
-    <section className={css.status} aria-label="退款状态">
-      <div role="status">
+    <Card label="退款状态">
+      <div role="status" className={css.status}>
         <h2>{refundStatus(status)}</h2>
         {notice !== '' && <p>{notice}</p>}
       </div>
@@ -81,7 +83,7 @@ function Status({ refund, notice, children }: { refund: Detail; notice: string; 
         }))}
       />
       {children}
-    </section>
+    </Card>
   )
 }
 
@@ -89,8 +91,8 @@ function Rejected({ refund: { rejectReason, order, orderNumber } }: { refund: De
   return (
     <Card title="驳回原因">
       <p>{rejectReason ?? '未说明原因，请联系客服'}</p>
-      <p className={css.quiet}>订单已恢复服务。如不认可审核结果，可以投诉，也可以补充说明后重新申请。</p>
-      <div className={css.pair}>
+      <Quiet>订单已恢复服务。如不认可审核结果，可以投诉，也可以补充说明后重新申请。</Quiet>
+      <Row>
         <LinkButton kind="plain" size="small" href={callHref(brand.complaintPhone)}>
           {`投诉 ${brand.complaintPhone}`}
         </LinkButton>
@@ -102,7 +104,7 @@ function Rejected({ refund: { rejectReason, order, orderNumber } }: { refund: De
             重新申请
           </LinkButton>
         )}
-      </div>
+      </Row>
     </Card>
   )
 }

@@ -1,4 +1,7 @@
 import type { Order } from '#api/shapes/order.ts'
+import { Row, Stack } from '#ui/layout/stack.tsx'
+import { Quiet } from '#ui/layout/quiet.tsx'
+import { Card } from '#ui/layout/card.tsx'
 import { brand } from '#config/brand.ts'
 import { day } from '#lib/time/dates.ts'
 import { yuan } from '#lib/number/money.ts'
@@ -13,7 +16,6 @@ import { TextField } from '#ui/form/text-field.tsx'
 import { AmountLines } from './amount.tsx'
 import type { Wish } from './apply.model.ts'
 import { type RefundForm, useForm } from './form.model.ts'
-import css from './apply.module.css'
 import { mostWords, reasons } from './reasons.ts'
 import { StepBar } from './step-bar.tsx'
 
@@ -27,13 +29,13 @@ export function FormStep(p: { order: Order; given: Wish | undefined; next: (wish
       <Service order={order} />
       <AmountLines title="可退金额" lines={order.refund?.lines ?? []} />
       <Fields form={form} maxFen={order.refund?.maxFen ?? 0} />
-      <div className={css.rule}>
-        <p>{order.sku.refundRuleText}</p>
-        <p>
+      <Stack gap={2} inset>
+        <Quiet>{order.sku.refundRuleText}</Quiet>
+        <Quiet>
           退款只退回原支付渠道；对公转账付款的，退至您本人名下的银行账户，不会退给他人。
           {order.subOrders && '分笔支付的订单，按各笔的原渠道分别退回。'}
-        </p>
-      </div>
+        </Quiet>
+      </Stack>
       <DisclosureFooter company={brand} />
     </Screen>
   )
@@ -41,25 +43,26 @@ export function FormStep(p: { order: Order; given: Wish | undefined; next: (wish
 
 function Service({ order: { sku, orderNumber, refund } }: { order: Order }) {
   return (
-    <header className={css.head}>
-      <h2>{sku.name}</h2>
-      <p className={css.quiet}>订单编号 {orderNumber}</p>
+    <Card title={sku.name}>
+      <Quiet>订单编号 {orderNumber}</Quiet>
       {refund?.usedDays !== undefined && (
-        <p className={css.quiet}>{`已使用服务 ${refund.usedDays} 天，共 ${refund.serviceDays ?? '--'} 天`}</p>
+        <Quiet>{`已使用服务 ${refund.usedDays} 天，共 ${refund.serviceDays ?? '--'} 天`}</Quiet>
       )}
       {refund?.isCooling && (
-        <p className={css.cooling}>
+        <Row as="p">
           <Badge tone="brand">签约后5个工作日内可书面解除</Badge>
-          {refund.coolingEndAt !== undefined && <span>{`${day(refund.coolingEndAt)} 前申请，全额退款`}</span>}
-        </p>
+          {refund.coolingEndAt !== undefined && (
+            <Quiet as="span">{`${day(refund.coolingEndAt)} 前申请，全额退款`}</Quiet>
+          )}
+        </Row>
       )}
-    </header>
+    </Card>
   )
 }
 
 function Fields({ form, maxFen }: { form: RefundForm; maxFen: number }) {
   return (
-    <Form label="退款申请" className={css.form} invalidPresses={form.invalidPresses} onSubmit={form.submit}>
+    <Form label="退款申请" inset invalidPresses={form.invalidPresses} onSubmit={form.submit}>
       <SelectField
         label="退款原因"
         value={form.reason}

@@ -1,4 +1,6 @@
 import { Link } from 'wouter'
+import { Row } from '#ui/layout/stack.tsx'
+import { Quiet } from '#ui/layout/quiet.tsx'
 import type { Refund } from '#api/shapes/refund.ts'
 import { PagedList } from '#entities/list/paged-list.tsx'
 import { minute } from '#lib/time/dates.ts'
@@ -21,7 +23,7 @@ export function RefundsScreen() {
         pages={useRefunds()}
         label="退款记录"
         keyOf={({ refundNumber }) => refundNumber}
-        row={(refund) => <Row refund={refund} />}
+        row={(refund) => <RefundRow refund={refund} />}
         empty={<Empty text="暂无退款记录" action={{ label: '查看我的订单', href: '/me/order' }} />}
       />
     </Screen>
@@ -30,20 +32,24 @@ export function RefundsScreen() {
 
 const WAITS: ReadonlySet<string> = new Set(['WAIT_SIGN', 'WAIT_BANK'])
 
-function Row({ refund: { refundNumber, skuName, status, applyFen, actualFen, timeline, isRead } }: { refund: Refund }) {
+function RefundRow({
+  refund: { refundNumber, skuName, status, applyFen, actualFen, timeline, isRead },
+}: {
+  refund: Refund
+}) {
   const last = timeline.at(-1)
   return (
     <Link href={refundHref(refundNumber)} className={css.row}>
-      <span className={css.rowHead}>
-        <span className={css.quiet}>{last ? minute(last.at) : ''}</span>
-        <span className={css.badges}>
+      <Row as="span" between>
+        <Quiet as="span">{last ? minute(last.at) : ''}</Quiet>
+        <Row as="span">
           {!isRead && <Badge tone="warning">有更新</Badge>}
           <Badge tone={WAITS.has(status) ? 'warning' : 'brand'}>{refundStatus(status)}</Badge>
-        </span>
-      </span>
+        </Row>
+      </Row>
       <strong className={css.name}>{skuName}</strong>
       <span className={css.amount}>{yuan(actualFen ?? applyFen)}</span>
-      {last && <span className={css.quiet}>{last.text}</span>}
+      {last && <Quiet as="span">{last.text}</Quiet>}
     </Link>
   )
 }

@@ -1,4 +1,5 @@
 import { Card } from '#ui/layout/card.tsx'
+import { Quiet } from '#ui/layout/quiet.tsx'
 import type { FieldErrors, Submission } from '#data/use-submit.ts'
 import { FormError } from '#ui/form/form-error.tsx'
 import type { Order } from '#api/shapes/order.ts'
@@ -11,7 +12,6 @@ import { Skeleton } from '#ui/state/skeleton.tsx'
 import { AmountLines, Channels } from './amount.tsx'
 import type { Wish } from './apply.model.ts'
 import { usePaper, useSigning } from './paper.model.ts'
-import css from './apply.module.css'
 import { StepBar } from './step-bar.tsx'
 
 /** The second step: the agreement as the server fills it in, to read and sign. */
@@ -29,19 +29,19 @@ export function PaperStep(p: { order: Order; wish: Wish; change: () => void; aga
           <AmountLines title="退款计算" lines={page.paper.lines} />
           <Channels parts={page.paper.parts} />
           <Card title="《退款协议》" label="退款协议">
-            <p className={css.quiet}>退款原因：{wish.reason}</p>
-            <p className={css.quiet}>请先打开并核对协议，再到电子签平台签署。退款完成后，本订单的服务终止。</p>
+            <Quiet>退款原因：{wish.reason}</Quiet>
+            <Quiet>请先打开并核对协议，再到电子签平台签署。退款完成后，本订单的服务终止。</Quiet>
             <a className={buttonClass('plain')} href={page.fileUrl} target="_blank" rel="noreferrer">
               预览退款协议（PDF）
             </a>
           </Card>
         </>
       )}
-      <p className={css.rule}>
+      <Quiet inset>
         <Button kind="ghost" size="small" onClick={change}>
           修改原因或金额
         </Button>
-      </p>
+      </Quiet>
       <FormError inset>{signing.error}</FormError>
       <DisclosureFooter company={brand} />
     </Screen>

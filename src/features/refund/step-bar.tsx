@@ -1,4 +1,4 @@
-import css from './apply.module.css'
+import css from './step-bar.module.css'
 
 const STEPS = ['填写申请', '签署协议', '收款账户']
 

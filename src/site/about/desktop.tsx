@@ -1,4 +1,6 @@
 import { SiteFrame } from '#site/frame/site-frame.tsx'
+import { Columns } from '#site/frame/columns.tsx'
+import { Quiet } from '#ui/layout/quiet.tsx'
 import { Contents } from '#ui/layout/contents.tsx'
 import css from './desktop.module.css'
 import { useAboutPage } from './page.ts'
@@ -10,11 +12,11 @@ export function AboutDesktop() {
   const { sections, issue } = useAboutPage()
   return (
     <SiteFrame {...head}>
-      <div className={css.columns}>
+      <Columns kind="menu">
         <div className={css.menu}>
           <Contents title="本页内容" items={sections} />
         </div>
-        <div>
+        <div className={css.sections}>
           {sections.map((section) => (
             <section key={section.id} aria-labelledby={section.id} className={css.section}>
               <h2 id={section.id} tabIndex={-1}>
@@ -23,9 +25,9 @@ export function AboutDesktop() {
               <Body section={section} />
             </section>
           ))}
-          <p className={css.issue}>{issue}</p>
+          <Quiet>{issue}</Quiet>
         </div>
-      </div>
+      </Columns>
     </SiteFrame>
   )
 }

@@ -1,4 +1,5 @@
 import { SiteFrame } from '#site/frame/site-frame.tsx'
+import { Quiet } from '#ui/layout/quiet.tsx'
 import { Icon } from '#ui/icon.tsx'
 import css from './mobile.module.css'
 import { useAboutPage } from './page.ts'
@@ -19,7 +20,7 @@ export function AboutMobile() {
           <Body section={section} />
         </details>
       ))}
-      <p className={css.issue}>{issue}</p>
+      <Quiet inset>{issue}</Quiet>
     </SiteFrame>
   )
 }

@@ -1,4 +1,6 @@
 import { Picture } from '#ui/media/picture.tsx'
+import { Quiet } from '#ui/layout/quiet.tsx'
+import { Facts } from '#ui/layout/facts.tsx'
 import type { Section } from './page.ts'
 import css from './parts.module.css'
 
@@ -9,16 +11,7 @@ export function Body({ section }: { section: Section }) {
       {section.words.map((words) => (
         <p key={words}>{words}</p>
       ))}
-      {section.facts.length > 0 && (
-        <dl className={css.facts}>
-          {section.facts.map(([name, value]) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
+      {section.facts.length > 0 && <Facts items={section.facts.map(([name, value]) => ({ name, value }))} />}
       {section.papers.length > 0 && (
         <ul className={css.papers}>
           {section.papers.map(({ name, number, image }) => (
@@ -26,7 +19,7 @@ export function Body({ section }: { section: Section }) {
               <Picture src={image} alt={`${name}图片`} ratio={600 / 424} />
               <p className={css.paper}>
                 <span>{name}</span>
-                <span className={css.number}>{`编号 ${number}`}</span>
+                <Quiet as="span">{`编号 ${number}`}</Quiet>
               </p>
             </li>
           ))}

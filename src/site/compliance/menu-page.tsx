@@ -1,4 +1,8 @@
 import { useEffect, useRef } from 'react'
+import { Stack } from '#ui/layout/stack.tsx'
+import { Columns } from '#site/frame/columns.tsx'
+import { Quiet } from '#ui/layout/quiet.tsx'
+import { Card } from '#ui/layout/card.tsx'
 import { Link, Redirect } from 'wouter'
 import { LoadState } from '#entities/loaded/load-state.tsx'
 import { type MenuKey, MENUS, PUBLISHING } from '#lib/path/compliance-menus.ts'
@@ -28,14 +32,14 @@ export function MenuPage({ Pages, look }: Skin) {
   if (!known) return <Redirect to={menuHref(menu.key)} replace />
   return (
     <SiteFrame title={`${menu.title}·${PART}`} lead={menu.lead}>
-      <div className={look['columns']}>
+      <Columns kind="menu">
         <Menus current={menu.key} look={look} />
-        <div>
+        <Stack>
           <Sections sections={texts[menu.key](company)} />
           {menu.key === 'staff' && <StaffList />}
           {PUBLISHING.includes(menu.key) && <Channel menu={menu} Pages={Pages} />}
-        </div>
-      </div>
+        </Stack>
+      </Columns>
     </SiteFrame>
   )
 }
@@ -59,8 +63,7 @@ function Menus({ current, look }: { current: MenuKey; look: Skin['look'] }) {
 
 function Channel({ menu, Pages }: { menu: Menu; Pages: Skin['Pages'] }) {
   return (
-    <section aria-label={`${menu.title}：公告`} className={css.notices}>
-      <h2>相关公告</h2>
+    <Card title="相关公告" label={`${menu.title}：公告`} roomy>
       <LoadState loaded={useChannel(menu.key)} skeleton={<Waiting />}>
         {({ channelId }) =>
           channelId === '' ? (
@@ -74,7 +77,7 @@ function Channel({ menu, Pages }: { menu: Menu; Pages: Skin['Pages'] }) {
               row={({ href, title, date }) => (
                 <Link href={href} className={css.row}>
                   <span>{title}</span>
-                  <span className={css.date}>{date}</span>
+                  <Quiet as="span">{date}</Quiet>
                 </Link>
               )}
               empty={<Empty text="暂无公告" />}
@@ -82,7 +85,7 @@ function Channel({ menu, Pages }: { menu: Menu; Pages: Skin['Pages'] }) {
           )
         }
       </LoadState>
-    </section>
+    </Card>
   )
 }
 

@@ -1,4 +1,6 @@
 import { LoadState } from '#entities/loaded/load-state.tsx'
+import { Quiet } from '#ui/layout/quiet.tsx'
+import { Card } from '#ui/layout/card.tsx'
 import { fileAt } from '#entities/stored-file/stored-file.ts'
 import { Avatar } from '#ui/media/avatar.tsx'
 import { Empty } from '#ui/state/empty.tsx'
@@ -10,20 +12,20 @@ import css from './staff-list.module.css'
 /** Some of the practitioners, and a link to all of them. */
 export function StaffList() {
   return (
-    <section aria-label="从业人员" className={css.staff}>
+    <Card label="从业人员" roomy>
       <LoadState loaded={useStaff()} skeleton={<Skeleton lines={18} />}>
         {(list) =>
           list.length === 0 ? (
             <Empty text="暂无人员信息" />
           ) : (
-            <ul>
+            <ul className={css.staff}>
               {list.map(({ certNo, name, photoUrl, category }) => (
                 <li key={certNo}>
                   <Avatar src={fileAt(photoUrl)} name={name} size={48} />
                   <div>
                     <p>{name}</p>
-                    <p className={css.small}>{`登记编号：${certNo}`}</p>
-                    <p className={css.small}>{category}</p>
+                    <Quiet>{`登记编号：${certNo}`}</Quiet>
+                    <Quiet>{category}</Quiet>
                   </div>
                 </li>
               ))}
@@ -34,6 +36,6 @@ export function StaffList() {
       <LinkButton href="/showPractitioner" kind="plain" size="small">
         查询全部从业人员
       </LinkButton>
-    </section>
+    </Card>
   )
 }

@@ -1,5 +1,6 @@
 import { SiteFrame } from '#site/frame/site-frame.tsx'
-import css from './desktop.module.css'
+import { Columns } from '#site/frame/columns.tsx'
+import { Stack } from '#ui/layout/stack.tsx'
 import { head, useContactPage } from './page.ts'
 import { Helper, Offices, Service, Ways } from './parts.tsx'
 
@@ -8,17 +9,17 @@ export function ContactDesktop() {
   const { ways, complaints, offices, map, service, helper } = useContactPage()
   return (
     <SiteFrame {...head}>
-      <div className={css.halves}>
-        <div className={css.side}>
+      <Columns kind="halves">
+        <Stack gap={6}>
           <Offices offices={offices} map={map} />
           <Ways title="投诉" ways={complaints} />
-        </div>
-        <div className={css.side}>
+        </Stack>
+        <Stack gap={6}>
           <Ways title="联系方式" ways={ways} />
           <Service service={service} />
           <Helper helper={helper} />
-        </div>
-      </div>
+        </Stack>
+      </Columns>
     </SiteFrame>
   )
 }

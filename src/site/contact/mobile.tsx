@@ -1,5 +1,5 @@
 import { SiteFrame } from '#site/frame/site-frame.tsx'
-import css from './mobile.module.css'
+import { Stack } from '#ui/layout/stack.tsx'
 import { head, useContactPage } from './page.ts'
 import { Helper, Offices, Service, Ways } from './parts.tsx'
 
@@ -8,13 +8,13 @@ export function ContactMobile() {
   const { ways, complaints, offices, map, service, helper } = useContactPage()
   return (
     <SiteFrame {...head}>
-      <div className={css.stack}>
+      <Stack gap={3}>
         <Ways title="联系方式" ways={ways} />
         <Service service={service} />
         <Ways title="投诉" ways={complaints} />
         <Offices offices={offices} map={map} />
         <Helper helper={helper} />
-      </div>
+      </Stack>
     </SiteFrame>
   )
 }

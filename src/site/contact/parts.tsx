@@ -1,4 +1,6 @@
 import { LoadState } from '#entities/loaded/load-state.tsx'
+import { Quiet } from '#ui/layout/quiet.tsx'
+import { Card } from '#ui/layout/card.tsx'
 import { Anchor } from '#ui/anchor.tsx'
 import { Cell, CellGroup } from '#ui/layout/cell.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
@@ -9,21 +11,19 @@ import css from './parts.module.css'
 
 export function Ways({ title, ways }: { title: string; ways: readonly Way[] }) {
   return (
-    <div className={css.card}>
-      <CellGroup title={title}>
-        {ways.map(({ name, value, href }) => (
-          <Cell key={name} title={name} note={value} href={href} />
-        ))}
-      </CellGroup>
-    </div>
+    <CellGroup title={title}>
+      {ways.map(({ name, value, href }) => (
+        <Cell key={name} title={name} note={value} href={href} />
+      ))}
+    </CellGroup>
   )
 }
 
 /** The online service and its hours. */
 export function Service({ service }: Pick<ContactPage, 'service'>) {
   return (
-    <section aria-labelledby="service" className={css.box}>
-      <h2 id="service">在线客服</h2>
+    <Card label="在线客服">
+      <Quiet as="h2">在线客服</Quiet>
       <div className={css.service}>
         <LoadState loaded={service} skeleton={<Skeleton lines={2} />}>
           {({ hours, href }) => (
@@ -36,15 +36,15 @@ export function Service({ service }: Pick<ContactPage, 'service'>) {
           )}
         </LoadState>
       </div>
-    </section>
+    </Card>
   )
 }
 
 /** A staff member to add in WeCom. */
 export function Helper({ helper }: Pick<ContactPage, 'helper'>) {
   return (
-    <section aria-labelledby="helper" className={css.box}>
-      <h2 id="helper">企业微信</h2>
+    <Card label="企业微信">
+      <Quiet as="h2">企业微信</Quiet>
       <div className={css.helper}>
         <LoadState loaded={helper} skeleton={<Skeleton lines={1} ratio={1} />}>
           {({ image, name, note }) => (
@@ -52,22 +52,22 @@ export function Helper({ helper }: Pick<ContactPage, 'helper'>) {
               <Picture src={image} alt={`${name}的企业微信二维码`} ratio={1} />
               <figcaption>
                 <span>{name}</span>
-                <span className={css.note}>{note}</span>
-                <span className={css.note}>长按或扫码添加</span>
+                <Quiet as="span">{note}</Quiet>
+                <Quiet as="span">长按或扫码添加</Quiet>
               </figcaption>
             </figure>
           )}
         </LoadState>
       </div>
-    </section>
+    </Card>
   )
 }
 
 /** The addresses: a map of the head office, then each office. */
 export function Offices({ offices, map }: Pick<ContactPage, 'offices' | 'map'>) {
   return (
-    <section aria-labelledby="offices" className={css.box}>
-      <h2 id="offices">办公地点</h2>
+    <Card label="办公地点">
+      <Quiet as="h2">办公地点</Quiet>
       <div className={css.map}>
         <Picture src={map} alt="总部位置示意图" ratio={750 / 420} />
       </div>
@@ -82,6 +82,6 @@ export function Offices({ offices, map }: Pick<ContactPage, 'offices' | 'map'>) 
           </li>
         ))}
       </ul>
-    </section>
+    </Card>
   )
 }

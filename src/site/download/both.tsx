@@ -1,5 +1,6 @@
-import { type ReactNode, useId } from 'react'
 import { brand } from '#config/brand.ts'
+import { Facts } from '#ui/layout/facts.tsx'
+import { Card } from '#ui/layout/card.tsx'
 import { papers } from '#site/frame/nav.ts'
 import { SiteFrame } from '#site/frame/site-frame.tsx'
 import { Anchor } from '#ui/anchor.tsx'
@@ -7,7 +8,7 @@ import { Cell, CellGroup } from '#ui/layout/cell.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { useMounted } from '#ui/mounted.ts'
 import css from './download.module.css'
-import { Facts } from './facts.tsx'
+import { PackageFacts } from './facts.tsx'
 import { Guide } from './guide.tsx'
 import {
   app,
@@ -75,8 +76,8 @@ function AppPage({ words, link, clickId }: { words: typeof app; link: string; cl
     <SiteFrame {...words}>
       <Stores release={release} link={link} clickId={clickId} />
       <div className={css.columns}>
-        <Part title="软件信息">
-          <Facts
+        <Card title="软件信息">
+          <PackageFacts
             rows={[
               { name: '名称', value: brand.appName },
               { name: '版本', value: known?.version ?? missing },
@@ -85,17 +86,10 @@ function AppPage({ words, link, clickId }: { words: typeof app; link: string; cl
               { name: '安卓安装包 SHA-256', value: known?.sha256 ?? missing, hash: true },
             ]}
           />
-        </Part>
-        <Part title="需要的权限">
-          <dl className={css.facts}>
-            {permissions.map(({ title, note }) => (
-              <div key={title}>
-                <dt>{title}</dt>
-                <dd>{note}</dd>
-              </div>
-            ))}
-          </dl>
-        </Part>
+        </Card>
+        <Card title="需要的权限">
+          <Facts values="below" items={permissions.map(({ title, note }) => ({ name: title, value: note }))} />
+        </Card>
       </div>
       <End />
     </SiteFrame>
@@ -110,21 +104,21 @@ export function PcDownload() {
         请在电脑上打开本页下载。手机软件请前往<Anchor href="/download/jcj-app">{app.title}</Anchor>。
       </p>
       <div className={css.columns}>
-        <Part title="最新安装包">
+        <Card title="最新安装包">
           <NewestPackage />
-        </Part>
+        </Card>
         <div>
-          <Part title="电脑要求">
+          <Card title="电脑要求">
             <List lines={requirements} />
-          </Part>
-          <Part title="检查更新">
+          </Card>
+          <Card title="检查更新">
             <VersionCheck />
-          </Part>
+          </Card>
         </div>
       </div>
-      <Part title="安全提示">
+      <Card title="安全提示">
         <List lines={cautions} />
-      </Part>
+      </Card>
       <End />
     </SiteFrame>
   )
@@ -141,16 +135,6 @@ function End() {
       </CellGroup>
       <p className={css.quiet}>{`${brand.eduLine}。${brand.riskLine}。`}</p>
     </>
-  )
-}
-
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  const id = useId()
-  return (
-    <section aria-labelledby={id} className={css.part}>
-      <h2 id={id}>{title}</h2>
-      {children}
-    </section>
   )
 }
 

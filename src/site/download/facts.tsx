@@ -1,3 +1,4 @@
+import { Facts } from '#ui/layout/facts.tsx'
 import css from './download.module.css'
 
 interface Fact {
@@ -9,18 +10,15 @@ interface Fact {
   hash?: boolean
 }
 
-/** The facts of a package, by name. */
-export function Facts({ rows }: { rows: readonly Fact[] }) {
-  return (
-    <dl className={css.facts}>
-      {rows.map(({ name, value, hash = false, room = hash ? 64 : 5 }) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd className={hash ? css.hash : undefined}>
-            {value ?? <span className={css.room}>{'0'.repeat(room)}</span>}
-          </dd>
-        </div>
-      ))}
-    </dl>
-  )
+/** The values of a package by name, in rooms that are kept for them. */
+export function PackageFacts({ rows }: { rows: readonly Fact[] }) {
+  const items = rows.map(({ name, value, hash = false, room = hash ? 64 : 5 }) => ({
+    name,
+    value: (
+      <span className={hash ? css.hash : undefined}>
+        {value ?? <span className={css.room}>{'0'.repeat(room)}</span>}
+      </span>
+    ),
+  }))
+  return <Facts values="below" items={items} />
 }

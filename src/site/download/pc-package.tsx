@@ -4,7 +4,7 @@ import { Button } from '#ui/button.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { TextField } from '#ui/form/text-field.tsx'
 import css from './download.module.css'
-import { Facts } from './facts.tsx'
+import { PackageFacts } from './facts.tsx'
 import { type PcPackage, usePcPackage, useVersionCheck } from './page.ts'
 
 /** The newest package: its download, and the values to verify it with. */
@@ -19,7 +19,7 @@ export function NewestPackage() {
 function Package({ known }: { known?: PcPackage }) {
   return (
     <>
-      <Facts
+      <PackageFacts
         rows={[
           { name: '版本', value: known?.version },
           { name: '大小', value: known?.size, room: 7 },

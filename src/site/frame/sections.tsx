@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { type FactItem, Facts } from '#ui/layout/facts.tsx'
+import { Card } from '#ui/layout/card.tsx'
 import { Anchor } from '#ui/anchor.tsx'
 import css from './sections.module.css'
 
@@ -25,21 +27,24 @@ export interface Section {
 
 /** A fixed text of the site in titled sections. */
 export function Sections({ sections }: { sections: readonly Section[] }) {
-  return sections.map(({ title, blocks }) => (
-    <section key={title} className={css.section}>
-      <h2>{title}</h2>
-      {blocks.map((block, at) => (
-        <Piece key={at} block={block} />
+  return (
+    <div className={css.sections}>
+      {sections.map(({ title, blocks }) => (
+        <Card key={title} title={title} roomy>
+          {blocks.map((block, at) => (
+            <Piece key={at} block={block} />
+          ))}
+        </Card>
       ))}
-    </section>
-  ))
+    </div>
+  )
 }
 
 function Piece({ block }: { block: Block }): ReactNode {
   if (typeof block === 'string') return <p>{block}</p>
   if ('points' in block) return <ul className={css.points}>{lines(block.points)}</ul>
   if ('steps' in block) return <ol className={css.steps}>{lines(block.steps)}</ol>
-  if ('facts' in block) return <Facts facts={block.facts} />
+  if ('facts' in block) return <Facts items={block.facts.map(linked)} />
   if ('links' in block) {
     return (
       <ul className={css.links}>
@@ -75,17 +80,8 @@ function Piece({ block }: { block: Block }): ReactNode {
   )
 }
 
-function Facts({ facts }: { facts: readonly Fact[] }) {
-  return (
-    <dl className={css.facts}>
-      {facts.map(({ name, value, href }) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{href === undefined ? value : <Anchor href={href}>{value}</Anchor>}</dd>
-        </div>
-      ))}
-    </dl>
-  )
+function linked({ name, value, href }: Fact): FactItem {
+  return { name, value: href === undefined ? value : <Anchor href={href}>{value}</Anchor> }
 }
 
 function lines(list: readonly string[]): ReactNode {

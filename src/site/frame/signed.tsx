@@ -1,4 +1,5 @@
 import { Link } from 'wouter'
+import { Quiet } from '#ui/layout/quiet.tsx'
 import type { Article } from '#api/shapes.ts'
 import { brand } from '#config/brand.ts'
 import { day } from '#lib/time/dates.ts'
@@ -15,7 +16,7 @@ export function contentOf({ title, summary, source, publishedAt, contentHtml }: 
 
 /** The author of an article. product 4.5 */
 export function Author({ article: { author } }: { article: Article }) {
-  return <p className={css.author}>{author ? <AuthorLine author={author} /> : '本文未署名，仅供学习'}</p>
+  return <Quiet>{author ? <AuthorLine author={author} /> : '本文未署名，仅供学习'}</Quiet>
 }
 
 /** The article's disclaimer, the author's other articles, and where to continue when it is locked. */
@@ -31,7 +32,9 @@ export function ArticleEnd({ article, addressOf }: { article: Article; addressOf
           </LinkButton>
         </div>
       )}
-      <p className={css.caution}>{`本文仅代表作者观点，${brand.eduLine}。`}</p>
+      <div className={css.caution}>
+        <Quiet>{`本文仅代表作者观点，${brand.eduLine}。`}</Quiet>
+      </div>
       <RiskLine />
       {related.length > 0 && (
         <section className={css.related}>
@@ -41,7 +44,7 @@ export function ArticleEnd({ article, addressOf }: { article: Article; addressOf
               <li key={id}>
                 <Link href={addressOf(id)}>
                   <span>{title}</span>
-                  <span className={css.date}>{day(publishedAt)}</span>
+                  <Quiet as="span">{day(publishedAt)}</Quiet>
                 </Link>
               </li>
             ))}

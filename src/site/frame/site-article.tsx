@@ -1,4 +1,7 @@
 import type { ReactNode } from 'react'
+import { Columns } from './columns.tsx'
+import { Row, Stack } from '#ui/layout/stack.tsx'
+import { Quiet } from '#ui/layout/quiet.tsx'
 import { Link, useLocation } from 'wouter'
 import { LoadState } from '#entities/loaded/load-state.tsx'
 import type { Loaded } from '#data/loaded.ts'
@@ -61,7 +64,7 @@ export function SiteArticle<T>({ name, crumbs, loaded, toContent, head, foot, as
       crumbs={crumbs}
       card={content && { title: content.title, desc: content.desc }}
     >
-      <div className={css.columns}>
+      <Columns kind={aside === undefined ? undefined : 'aside'}>
         {gone ? (
           <Empty text="内容不存在或已下线" action={list && { label: `返回${list.title}`, href: list.href }} />
         ) : (
@@ -69,8 +72,8 @@ export function SiteArticle<T>({ name, crumbs, loaded, toContent, head, foot, as
             {(data) => <Text content={toContent(data)} head={head?.(data)} foot={foot?.(data)} />}
           </LoadState>
         )}
-        {aside !== undefined && <aside className={css.aside}>{aside}</aside>}
-      </div>
+        {aside !== undefined && <aside>{aside}</aside>}
+      </Columns>
     </SiteFrame>
   )
 }
@@ -81,11 +84,13 @@ function Text({ content, head, foot }: { content: SiteContent; head: ReactNode; 
   const { source, publishedAt, html, previous, next } = content
   return (
     <article className={css.article}>
-      <p className={css.byline}>
-        {source !== undefined && source !== '' && <span>{`来源：${source}`}</span>}
-        <span>{minute(publishedAt)}</span>
-      </p>
-      {head}
+      <header className={css.byline}>
+        <Row gap={4}>
+          {source !== undefined && source !== '' && <Quiet as="span">{`来源：${source}`}</Quiet>}
+          <Quiet as="span">{minute(publishedAt)}</Quiet>
+        </Row>
+      </header>
+      {head && <div className={css.head}>{head}</div>}
       <SafeHtml
         html={html}
         files={FILES}
@@ -106,9 +111,11 @@ function Text({ content, head, foot }: { content: SiteContent; head: ReactNode; 
 
 function Waiting() {
   return (
-    <div className={css.waiting}>
-      <Skeleton lines={1} />
-      <Skeleton lines={12} />
+    <div className={css.article}>
+      <Stack gap={6}>
+        <Skeleton lines={1} />
+        <Skeleton lines={12} />
+      </Stack>
     </div>
   )
 }

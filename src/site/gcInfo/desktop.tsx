@@ -1,4 +1,6 @@
 import { Link } from 'wouter'
+import { Quiet } from '#ui/layout/quiet.tsx'
+import { Card } from '#ui/layout/card.tsx'
 import { LoadState } from '#entities/loaded/load-state.tsx'
 import { NumberedPages } from '#site/frame/pager.tsx'
 import { SiteArticle } from '#site/frame/site-article.tsx'
@@ -27,22 +29,21 @@ export function GcInfoDetailDesktop() {
 function Latest() {
   const { chosen } = useChannels()
   return (
-    <section aria-label="最新资讯" className={css.latest}>
-      <h2>最新资讯</h2>
+    <Card title="最新资讯">
       <LoadState loaded={useLatest(chosen)} skeleton={<Skeleton lines={12} />}>
         {(rows) => (
-          <ul>
+          <ul className={css.latest}>
             {rows.map(({ id, href, title, date }) => (
               <li key={id}>
                 <Link href={href}>
                   {title}
-                  <span>{date}</span>
+                  <Quiet as="span">{date}</Quiet>
                 </Link>
               </li>
             ))}
           </ul>
         )}
       </LoadState>
-    </section>
+    </Card>
   )
 }

@@ -1,12 +1,10 @@
-import { Link } from 'wouter'
 import { LoadState } from '#entities/loaded/load-state.tsx'
+import { Story, StoryOutline } from '#site/frame/story.tsx'
+import { Quiet } from '#ui/layout/quiet.tsx'
 import type { Pages } from '#site/frame/pager.tsx'
 import { Empty } from '#ui/state/empty.tsx'
-import { Picture } from '#ui/media/picture.tsx'
-import { Skeleton } from '#ui/state/skeleton.tsx'
 import { TabPanel, Tabs } from '#ui/layout/tabs.tsx'
-import css from './news-list.module.css'
-import { newsOf, type NewsRow, useChannels } from './page.ts'
+import { newsOf, useChannels } from './page.ts'
 
 interface Skin {
   /** How the pages are shown. */
@@ -20,7 +18,7 @@ export function NewsList({ Pages, look }: Skin) {
   const { channels, chosen, choose } = useChannels()
   return (
     <div className={look['channels']}>
-      <LoadState loaded={channels} skeleton={<Outline />}>
+      <LoadState loaded={channels} skeleton={<StoryOutline />}>
         {(items) =>
           chosen === '' ? (
             <Empty text="暂无资讯" />
@@ -34,40 +32,23 @@ export function NewsList({ Pages, look }: Skin) {
                   label="资讯"
                   look={look['rows']}
                   keyOf={({ id }) => id}
-                  row={(row) => <Row row={row} />}
+                  row={({ href, title, brief, cover, date }) => (
+                    <Story
+                      href={href}
+                      title={title}
+                      summary={brief}
+                      cover={cover}
+                      note={<Quiet as="span">{date}</Quiet>}
+                    />
+                  )}
                   empty={<Empty text="暂无资讯" />}
-                  outline={<Outline />}
+                  outline={<StoryOutline />}
                 />
               </TabPanel>
             </>
           )
         }
       </LoadState>
-    </div>
-  )
-}
-
-function Row({ row }: { row: NewsRow }) {
-  return (
-    <Link href={row.href} className={css.row}>
-      {row.cover !== '' && (
-        <span className={css.cover}>
-          <Picture src={row.cover} alt="" ratio={16 / 9} />
-        </span>
-      )}
-      <span className={css.words}>
-        <span className={css.title}>{row.title}</span>
-        <span className={css.brief}>{row.brief}</span>
-        <span className={css.date}>{row.date}</span>
-      </span>
-    </Link>
-  )
-}
-
-function Outline() {
-  return (
-    <div className={css.waiting}>
-      <Skeleton lines={4} />
     </div>
   )
 }

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { Section } from '#ui/layout/section.tsx'
+import { Quiet } from '#ui/layout/quiet.tsx'
 import { explain } from '#data/explain.ts'
 import type { Loaded } from '#data/loaded.ts'
 import { Anchor } from '#ui/anchor.tsx'
@@ -28,7 +30,7 @@ export function BannerBox({ banner }: { banner: Banner | undefined }) {
     <div className={css.banner}>
       <p className={css.motto}>
         <strong>{motto.title}</strong>
-        <span>{motto.text}</span>
+        <Quiet as="span">{motto.text}</Quiet>
       </p>
       {banner && (
         <Anchor href={banner.href} className={css.poster}>
@@ -70,7 +72,7 @@ export function Services() {
             <Anchor href={href} className={css.service}>
               <Icon name={icon} size={28} />
               <span className={css.title}>{title}</span>
-              <span className={css.note}>{text}</span>
+              <Quiet as="span">{text}</Quiet>
             </Anchor>
           </li>
         ))}
@@ -94,20 +96,16 @@ export function Module<T>({
   children: (item: T) => ReactNode
 }) {
   return (
-    <section aria-label={title} className={css.module}>
-      <div className={css.head}>
-        <h2 className={css.heading}>{title}</h2>
-        <Anchor href={more} className={css.more} aria-label={`更多${title}`}>
-          更多
-        </Anchor>
-      </div>
-      <div className={classes(css.room, css[look])}>
-        {loaded.state === 'loading' && <Bones />}
-        {loaded.state === 'failed' && <ErrorCard message={explain(loaded.error)} onRetry={loaded.retry} />}
-        {loaded.state === 'ready' && loaded.data.length === 0 && <p className={css.none}>暂无内容</p>}
-        {loaded.state === 'ready' && <ul className={css.list}>{loaded.data.map(children)}</ul>}
-      </div>
-    </section>
+    <div className={css.module}>
+      <Section title={title} more={{ label: '更多', href: more }}>
+        <div className={classes(css.room, css[look])}>
+          {loaded.state === 'loading' && <Bones />}
+          {loaded.state === 'failed' && <ErrorCard message={explain(loaded.error)} onRetry={loaded.retry} />}
+          {loaded.state === 'ready' && loaded.data.length === 0 && <p className={css.none}>暂无内容</p>}
+          {loaded.state === 'ready' && <ul className={css.list}>{loaded.data.map(children)}</ul>}
+        </div>
+      </Section>
+    </div>
   )
 }
 
@@ -152,7 +150,7 @@ export function PersonItem({ person }: { person: Person }) {
       <Avatar src={person.image} name="" size={48} />
       <span className={css.words}>
         <span className={css.title}>{`${person.name} ${person.title}`}</span>
-        <span className={css.note}>{`登记编号 ${person.certNo}`}</span>
+        <Quiet as="span">{`登记编号 ${person.certNo}`}</Quiet>
       </span>
     </li>
   )
@@ -162,7 +160,7 @@ function Words({ row }: { row: Row }) {
   return (
     <span className={css.words}>
       <span className={css.title}>{row.title}</span>
-      <span className={css.note}>{row.note}</span>
+      <Quiet as="span">{row.note}</Quiet>
     </span>
   )
 }
@@ -184,23 +182,22 @@ function Entries({
   entries: readonly { title: string; note: string; href: string }[]
 }) {
   return (
-    <section aria-label={title} className={css.module}>
-      <div className={css.head}>
-        <h2 className={css.heading}>{title}</h2>
-      </div>
-      <ul className={css.list}>
-        {entries.map((entry) => (
-          <li key={entry.href}>
-            <Anchor href={entry.href} className={css.entry}>
-              <span className={css.words}>
-                <span className={css.title}>{entry.title}</span>
-                <span className={css.note}>{entry.note}</span>
-              </span>
-              <Icon name="next" size={16} />
-            </Anchor>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <div className={css.module}>
+      <Section title={title}>
+        <ul className={css.list}>
+          {entries.map((entry) => (
+            <li key={entry.href}>
+              <Anchor href={entry.href} className={css.entry}>
+                <span className={css.words}>
+                  <span className={css.title}>{entry.title}</span>
+                  <Quiet as="span">{entry.note}</Quiet>
+                </span>
+                <Icon name="next" size={16} />
+              </Anchor>
+            </li>
+          ))}
+        </ul>
+      </Section>
+    </div>
   )
 }

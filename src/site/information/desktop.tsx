@@ -1,19 +1,19 @@
 import { RiskLine } from '#ui/risk-line.tsx'
+import { Columns } from '#site/frame/columns.tsx'
 import { NumberedPages } from '#site/frame/pager.tsx'
 import { SiteFrame } from '#site/frame/site-frame.tsx'
 import { words } from './page.ts'
 import { Opinions } from './parts.tsx'
 import { People } from './people.tsx'
-import css from './desktop.module.css'
 
 /** Opinions on a desktop, with their authors beside them. product SI-13 */
 export function InformationDesktop() {
   return (
     <SiteFrame {...words}>
-      <div className={css.columns}>
+      <Columns kind="aside">
         <Opinions pages={NumberedPages} />
         <People />
-      </div>
+      </Columns>
       <RiskLine />
     </SiteFrame>
   )

@@ -1,8 +1,8 @@
 import type { Article } from '#api/shapes.ts'
+import { Caution } from '#ui/caution.tsx'
 import { ArticleEnd, Author, contentOf } from '#site/frame/signed.tsx'
 import { dailyAddress, useIsOld, viewAddress } from './detail.model.ts'
 import { crumbs } from './page.ts'
-import css from './information.module.css'
 
 /** The content of an opinion, in both skins. */
 export const viewPage = {
@@ -25,9 +25,7 @@ function Head({ article }: { article: Article }) {
   return (
     <>
       <Author article={article} />
-      {isOld(article.publishedAt) && (
-        <p className={css.old}>观点已过时效：发布至今已满五个交易日，请勿据此作出判断。</p>
-      )}
+      {isOld(article.publishedAt) && <Caution>观点已过时效：发布至今已满五个交易日，请勿据此作出判断。</Caution>}
     </>
   )
 }

@@ -1,5 +1,7 @@
-import { Link } from 'wouter'
 import type { Article } from '#api/shapes.ts'
+import { stories, Story, StoryOutline } from '#site/frame/story.tsx'
+import { Row } from '#ui/layout/stack.tsx'
+import { Quiet } from '#ui/layout/quiet.tsx'
 import { LoadState } from '#entities/loaded/load-state.tsx'
 import { minute } from '#lib/time/dates.ts'
 import { Badge } from '#ui/badge.tsx'
@@ -39,16 +41,16 @@ function DailyList({ pages: Pages }: { pages: Pages }) {
     <Pages
       list={dailies}
       label="每日股评"
-      look={css.rows}
+      look={stories}
       keyOf={({ id }) => id}
       row={(daily, before) => (
         <>
-          {daily.tradeDate !== before?.tradeDate && <h2 className={css.day}>{daily.tradeDate}</h2>}
-          <Row row={daily} href={dailyAddress(daily.id)} />
+          {daily.tradeDate !== before?.tradeDate && <Day>{daily.tradeDate}</Day>}
+          <Opinion opinion={daily} href={dailyAddress(daily.id)} />
         </>
       )}
       empty={<Empty text="暂无每日股评" />}
-      outline={<Outline />}
+      outline={<StoryOutline />}
     />
   )
 }
@@ -75,38 +77,45 @@ function ViewList({ analyst, pages: Pages }: { analyst: string | undefined; page
     <Pages
       list={viewsOf(analyst)}
       label="分析师观点"
-      look={css.rows}
+      look={stories}
       keyOf={({ id }) => id}
-      row={(view) => <Row row={view} href={viewAddress(view.id)} />}
+      row={(view) => <Opinion opinion={view} href={viewAddress(view.id)} />}
       empty={<Empty text="暂无观点" />}
-      outline={<Outline />}
+      outline={<StoryOutline />}
     />
   )
 }
 
-type Opinion = Pick<Article, 'id' | 'title' | 'summary' | 'author' | 'publishedAt'>
-
-function Row({ row: { title, summary, author, publishedAt }, href }: { row: Opinion; href: string }) {
-  const isOld = useIsOld()
+/** The day of the commentaries below it. */
+function Day({ children }: { children: string }) {
   return (
-    <Link href={href} className={css.row} data-old={isOld(publishedAt) || undefined}>
-      <span className={css.name}>{title}</span>
-      <span className={css.summary}>
-        <Topics text={summary} />
-      </span>
-      <span className={css.small}>
-        {author ? <AuthorLine author={author} /> : '未署名'}
-        <span>{minute(publishedAt)}</span>
-        {isOld(publishedAt) && <Badge tone="warning">观点已过时效</Badge>}
-      </span>
-    </Link>
+    <div className={css.day}>
+      <Quiet as="h2">{children}</Quiet>
+    </div>
   )
 }
 
-function Outline() {
+type OpinionRow = Pick<Article, 'title' | 'summary' | 'author' | 'publishedAt'>
+
+function Opinion({ opinion, href }: { opinion: OpinionRow; href: string }) {
+  const { title, summary, author, publishedAt } = opinion
+  const isOld = useIsOld()
   return (
-    <div className={css.row}>
-      <Skeleton lines={4} />
-    </div>
+    <Story
+      href={href}
+      title={title}
+      summary={<Topics text={summary} />}
+      note={
+        <Row as="span" gap={3}>
+          <Quiet as="span" small>
+            {author ? <AuthorLine author={author} /> : '未署名'}
+          </Quiet>
+          <Quiet as="span" small>
+            {minute(publishedAt)}
+          </Quiet>
+          {isOld(publishedAt) && <Badge tone="warning">观点已过时效</Badge>}
+        </Row>
+      }
+    />
   )
 }

@@ -1,4 +1,6 @@
 import { LoadState } from '#entities/loaded/load-state.tsx'
+import { Quiet } from '#ui/layout/quiet.tsx'
+import { Card } from '#ui/layout/card.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { Skeleton } from '#ui/state/skeleton.tsx'
 import { AuthorLine } from '#site/frame/author-line.tsx'
@@ -8,15 +10,14 @@ import css from './information.module.css'
 /** The authors with their registration numbers. */
 export function People() {
   return (
-    <section className={css.people}>
-      <h2>作者与登记编号</h2>
+    <Card title="作者与登记编号">
       <LoadState loaded={useAnalysts()} skeleton={<Skeleton lines={10} />}>
         {(list) => (
-          <ul>
+          <ul className={css.people}>
             {list.map((analyst) => (
               <li key={analyst.number}>
                 <AuthorLine author={analyst} />
-                {analyst.intro !== undefined && <p className={css.intro}>{analyst.intro}</p>}
+                {analyst.intro !== undefined && <Quiet>{analyst.intro}</Quiet>}
               </li>
             ))}
           </ul>
@@ -25,6 +26,6 @@ export function People() {
       <LinkButton href="/showPractitioner" kind="plain" size="small">
         核验从业人员
       </LinkButton>
-    </section>
+    </Card>
   )
 }

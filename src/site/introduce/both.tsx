@@ -1,4 +1,6 @@
 import { LoadState } from '#entities/loaded/load-state.tsx'
+import { Quiet } from '#ui/layout/quiet.tsx'
+import { Card } from '#ui/layout/card.tsx'
 import { Sections } from '#site/frame/sections.tsx'
 import { SiteFrame } from '#site/frame/site-frame.tsx'
 import { Empty } from '#ui/state/empty.tsx'
@@ -12,19 +14,18 @@ export function Introduce() {
   return (
     <SiteFrame {...words}>
       <Sections sections={about} />
-      <section aria-labelledby="rooms" className={css.rooms}>
-        <h2 id="rooms">近期直播</h2>
+      <Card title="近期直播" roomy>
         <LoadState loaded={useRooms()} skeleton={<Skeleton lines={18} />}>
           {(rooms) =>
             rooms.length === 0 ? (
               <Empty text="暂无直播" />
             ) : (
-              <ul>
+              <ul className={css.rooms}>
                 {rooms.map(({ id, title, host, time }) => (
                   <li key={id}>
                     <h3>{title}</h3>
-                    <p>{host}</p>
-                    <p>{time}</p>
+                    <Quiet>{host}</Quiet>
+                    <Quiet>{time}</Quiet>
                   </li>
                 ))}
               </ul>
@@ -34,7 +35,7 @@ export function Introduce() {
         <LinkButton href="/live" kind="plain" size="small">
           查看全部直播
         </LinkButton>
-      </section>
+      </Card>
     </SiteFrame>
   )
 }

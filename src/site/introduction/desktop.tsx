@@ -1,20 +1,21 @@
 import { SiteFrame } from '#site/frame/site-frame.tsx'
-import css from './desktop.module.css'
+import { Columns } from '#site/frame/columns.tsx'
+import { Stack } from '#ui/layout/stack.tsx'
 import { head, useIntroduction } from './page.ts'
-import { Facts, Onward, Points } from './parts.tsx'
+import { Company, Onward, Points } from './parts.tsx'
 
 /** The same side by side, with the navigation of the site. product SI-07 */
 export function IntroductionDesktop() {
   const { points, ...who } = useIntroduction()
   return (
     <SiteFrame {...head}>
-      <div className={css.halves}>
+      <Columns kind="halves">
         <Points points={points} />
-        <div className={css.side}>
-          <Facts {...who} />
+        <Stack gap={6}>
+          <Company {...who} />
           <Onward />
-        </div>
-      </div>
+        </Stack>
+      </Columns>
     </SiteFrame>
   )
 }

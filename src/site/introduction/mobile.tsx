@@ -1,18 +1,18 @@
 import { SiteFrame } from '#site/frame/site-frame.tsx'
-import css from './mobile.module.css'
+import { Stack } from '#ui/layout/stack.tsx'
 import { head, useIntroduction } from './page.ts'
-import { Facts, Onward, Points } from './parts.tsx'
+import { Company, Onward, Points } from './parts.tsx'
 
 /** A page to share: large text, no navigation. product SI-07 */
 export function IntroductionMobile() {
   const { points, ...who } = useIntroduction()
   return (
     <SiteFrame {...head} bare>
-      <div className={css.stack}>
+      <Stack gap={3}>
         <Points points={points} />
-        <Facts {...who} />
+        <Company {...who} />
         <Onward />
-      </div>
+      </Stack>
     </SiteFrame>
   )
 }

@@ -1,4 +1,7 @@
 import { Anchor } from '#ui/anchor.tsx'
+import { Stack } from '#ui/layout/stack.tsx'
+import { Facts } from '#ui/layout/facts.tsx'
+import { Card } from '#ui/layout/card.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import type { useIntroduction } from './page.ts'
 import css from './parts.module.css'
@@ -18,29 +21,28 @@ export function Points({ points }: Pick<Introduction, 'points'>) {
   )
 }
 
-export function Facts({ companyName, facts }: Pick<Introduction, 'companyName' | 'facts'>) {
+export function Company({ companyName, facts }: Pick<Introduction, 'companyName' | 'facts'>) {
+  const items = facts.map(({ name, value, href }) => ({
+    name,
+    value: href === undefined ? value : <Anchor href={href}>{value}</Anchor>,
+  }))
   return (
-    <section aria-label="公司信息" className={css.facts}>
-      <p className={css.company}>{companyName}</p>
-      <dl>
-        {facts.map(({ name, value, href }) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{href === undefined ? value : <Anchor href={href}>{value}</Anchor>}</dd>
-          </div>
-        ))}
-      </dl>
-    </section>
+    <div className={css.large}>
+      <Card label="公司信息">
+        <p className={css.company}>{companyName}</p>
+        <Facts items={items} />
+      </Card>
+    </div>
   )
 }
 
 export function Onward() {
   return (
-    <div className={css.onward}>
+    <Stack gap={3}>
       <LinkButton href="/course">进入学习</LinkButton>
       <LinkButton href="/aboutUs" kind="plain">
         详细了解
       </LinkButton>
-    </div>
+    </Stack>
   )
 }

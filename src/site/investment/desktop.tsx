@@ -1,4 +1,5 @@
 import { LoadState } from '#entities/loaded/load-state.tsx'
+import { Quiet } from '#ui/layout/quiet.tsx'
 import { rate, tone } from '#lib/number/rate.ts'
 import { suitableLevels } from '#lib/suitability.ts'
 import { Skeleton } from '#ui/state/skeleton.tsx'
@@ -13,9 +14,7 @@ export function InvestmentDesktop() {
   const { all, current, choose } = useStrategies()
   return (
     <SiteFrame {...words}>
-      <div className={css.columns}>
-        <Methods />
-      </div>
+      <Methods />
       <h2 className={shared.head}>全部策略的统计</h2>
       <p className={shared.note}>按最大回撤从小到大排列；选择一个策略，看它的历史回测。</p>
       <LoadState loaded={all} skeleton={<Skeleton lines={12} />}>
@@ -48,7 +47,7 @@ function Strategies(p: { list: Strategies; current: string | undefined; onChoose
               <button type="button" aria-pressed={strategyId === p.current} onClick={() => p.onChoose(strategyId)}>
                 {name}
               </button>
-              <span className={shared.small}>{style}</span>
+              <Quiet as="span">{style}</Quiet>
             </th>
             <td>{riskLevel}</td>
             <td>{suitableLevels(riskLevel) ?? '状态更新中'}</td>
@@ -59,9 +58,7 @@ function Strategies(p: { list: Strategies; current: string | undefined; onChoose
               </span>
             </td>
             <td>
-              <span
-                className={shared.small}
-              >{`${perf.isBackTest ? '历史回测' : '实盘记录'} ${perf.periodStart} 至 ${perf.periodEnd}`}</span>
+              <Quiet as="span">{`${perf.isBackTest ? '历史回测' : '实盘记录'} ${perf.periodStart} 至 ${perf.periodEnd}`}</Quiet>
             </td>
           </tr>
         ))}

@@ -1,4 +1,5 @@
 import { LoadState } from '#entities/loaded/load-state.tsx'
+import { Quiet } from '#ui/layout/quiet.tsx'
 import { rate, tone } from '#lib/number/rate.ts'
 import { suitableLevels } from '#lib/suitability.ts'
 import { Skeleton } from '#ui/state/skeleton.tsx'
@@ -27,9 +28,7 @@ export function InvestmentMobile() {
                   onClick={() => choose(strategyId)}
                 >
                   <span className={css.name}>{name}</span>
-                  <span
-                    className={css.small}
-                  >{`${style} · ${riskLevel} · 适合 ${suitableLevels(riskLevel) ?? '状态更新中'}`}</span>
+                  <Quiet as="span">{`${style} · ${riskLevel} · 适合 ${suitableLevels(riskLevel) ?? '状态更新中'}`}</Quiet>
                   <span className={css.pair}>
                     <span>{`最大回撤 ${rate(perf.maxDrawdownRate)}`}</span>
                     <span>
@@ -39,9 +38,7 @@ export function InvestmentMobile() {
                       </span>
                     </span>
                   </span>
-                  <span
-                    className={css.small}
-                  >{`${perf.isBackTest ? '历史回测' : '实盘记录'} ${perf.periodStart} 至 ${perf.periodEnd}`}</span>
+                  <Quiet as="span">{`${perf.isBackTest ? '历史回测' : '实盘记录'} ${perf.periodStart} 至 ${perf.periodEnd}`}</Quiet>
                 </button>
               </li>
             ))}

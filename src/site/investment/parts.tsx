@@ -1,4 +1,8 @@
 import { LoadState } from '#entities/loaded/load-state.tsx'
+import { Row } from '#ui/layout/stack.tsx'
+import { Caution } from '#ui/caution.tsx'
+import { Quiet } from '#ui/layout/quiet.tsx'
+import { Card } from '#ui/layout/card.tsx'
 import { stamp } from '#lib/time/dates.ts'
 import { Cell, CellGroup } from '#ui/layout/cell.tsx'
 import { Empty } from '#ui/state/empty.tsx'
@@ -13,16 +17,15 @@ import css from './investment.module.css'
 /** How strategies, back-tests and scores are made. */
 export function Methods() {
   return (
-    <div className={css.methods} data-methods>
+    <div className={css.methods}>
       {methods.map(({ title, points }) => (
-        <section key={title} className={css.card}>
-          <h2>{title}</h2>
-          <ul>
+        <Card key={title} title={title}>
+          <ul className={css.points}>
             {points.map((point) => (
               <li key={point}>{point}</li>
             ))}
           </ul>
-        </section>
+        </Card>
       ))}
     </div>
   )
@@ -46,11 +49,11 @@ export function Record({ strategy }: { strategy: Strategies[number] | undefined 
         )}
       </LoadState>
       {strategy && (
-        <p className={css.people}>
+        <Quiet inset>
           {strategy.analysts.map((author) => (
             <AuthorLine key={author.number} author={author} />
           ))}
-        </p>
+        </Quiet>
       )}
     </div>
   )
@@ -59,8 +62,10 @@ export function Record({ strategy }: { strategy: Strategies[number] | undefined 
 function RecordWaiting() {
   return (
     <div className={css.waiting}>
-      <Skeleton lines={4} />
-      <Skeleton ratio={16 / 9} lines={8} />
+      <Card>
+        <Skeleton lines={4} />
+        <Skeleton ratio={16 / 9} lines={8} />
+      </Card>
     </div>
   )
 }
@@ -99,15 +104,15 @@ export function End() {
   return (
     <>
       <p className={css.note}>股票名单只向已开通服务且风险等级匹配的客户展示。</p>
-      <p className={css.statement}>{statement}</p>
-      <div className={css.actions}>
+      <Caution>{statement}</Caution>
+      <Row gap={3}>
         <LinkButton href="/course" size="small">
           先学习再了解策略
         </LinkButton>
         <LinkButton href="/product" kind="plain" size="small">
           产品与服务
         </LinkButton>
-      </div>
+      </Row>
       <RiskLine />
     </>
   )

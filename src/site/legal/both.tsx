@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { Quiet } from '#ui/layout/quiet.tsx'
+import { Facts } from '#ui/layout/facts.tsx'
 import { fromHome, papers } from '#site/frame/nav.ts'
 import { SiteFrame } from '#site/frame/site-frame.tsx'
 import { Cell, CellGroup } from '#ui/layout/cell.tsx'
@@ -44,12 +46,12 @@ function Legal({ text }: { text: LegalText }) {
           </div>
         )}
         <article className={css.paper}>
-          <p className={css.issue}>
-            <span>{`版本 ${version} · 生效日期 ${effective}`}</span>
+          <div className={css.issue}>
+            <Quiet>{`版本 ${version} · 生效日期 ${effective}`}</Quiet>
             <button type="button" className={css.print} onClick={() => print()}>
               打印
             </button>
-          </p>
+          </div>
           {sections.map((section) => (
             <Part key={section.id} section={section} />
           ))}
@@ -113,14 +115,7 @@ function Fields({ entry }: { entry: Entry }) {
   return (
     <section className={css.entry}>
       <h3>{entry.title}</h3>
-      <dl>
-        {entry.fields.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts dense items={entry.fields.map(([name, value]) => ({ name, value }))} />
     </section>
   )
 }

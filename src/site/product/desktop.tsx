@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { Columns } from '#site/frame/columns.tsx'
 import { RiskLine } from '#ui/risk-line.tsx'
 import { TabPanel, Tabs } from '#ui/layout/tabs.tsx'
 import { SiteFrame } from '#site/frame/site-frame.tsx'
@@ -11,18 +12,20 @@ export function ProductDesktop() {
   const [chosen, choose] = useState<(typeof kinds)[number]['key']>(kinds[0].key)
   return (
     <SiteFrame {...words}>
-      <div className={css.columns}>
-        <div>
-          <Tabs label="服务类别" items={kinds} current={chosen} onChange={choose} />
-          <TabPanel tabKey={chosen}>
-            {kinds
-              .filter(({ key }) => key === chosen)
-              .map((kind) => (
-                <KindCard key={kind.key} kind={kind} heading={false} />
-              ))}
-          </TabPanel>
-        </div>
-        <Rules />
+      <div className={css.kinds}>
+        <Columns kind="aside">
+          <div>
+            <Tabs label="服务类别" items={kinds} current={chosen} onChange={choose} />
+            <TabPanel tabKey={chosen}>
+              {kinds
+                .filter(({ key }) => key === chosen)
+                .map((kind) => (
+                  <KindCard key={kind.key} kind={kind} heading={false} />
+                ))}
+            </TabPanel>
+          </div>
+          <Rules />
+        </Columns>
       </div>
       <RiskLine />
     </SiteFrame>

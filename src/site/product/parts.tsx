@@ -1,4 +1,7 @@
 import type { ReactNode } from 'react'
+import { Quiet } from '#ui/layout/quiet.tsx'
+import { Facts } from '#ui/layout/facts.tsx'
+import { Card } from '#ui/layout/card.tsx'
 import type { Analyst } from '#api/shapes.ts'
 import { LoadState } from '#entities/loaded/load-state.tsx'
 import { stamp } from '#lib/time/dates.ts'
@@ -15,24 +18,19 @@ import css from './product.module.css'
 /** One kind of service; with `heading` where no title is above it. */
 export function KindCard({ kind, heading }: { kind: Kind; heading: boolean }) {
   return (
-    <section className={css.card} aria-label={kind.label}>
-      {heading && <h2>{kind.label}</h2>}
+    <Card title={heading ? kind.label : undefined} label={kind.label}>
       <p>{kind.text}</p>
-      <dl className={css.facts}>
-        <div>
-          <dt>它不是什么</dt>
-          <dd>{kind.not}</dd>
-        </div>
-        <div>
-          <dt>费用</dt>
-          <dd>{kind.price}</dd>
-        </div>
-      </dl>
+      <Facts
+        items={[
+          { name: '它不是什么', value: kind.not },
+          { name: '费用', value: kind.price },
+        ]}
+      />
       <Items of={kind.key} />
       <LinkButton href={kind.link.href} kind="plain" size="small">
         {kind.link.label}
       </LinkButton>
-    </section>
+    </Card>
   )
 }
 
@@ -61,7 +59,7 @@ function Rooms() {
             <li key={roomId}>
               <p className={css.name}>{title}</p>
               <Authors list={[analyst]} />
-              <p className={css.small}>{`${statuses[status] ?? '状态更新中'} · ${stamp(startAt)} 开始`}</p>
+              <Quiet>{`${statuses[status] ?? '状态更新中'} · ${stamp(startAt)} 开始`}</Quiet>
             </li>
           ))}
         </Rows>
@@ -108,11 +106,11 @@ function Indexes() {
 
 function Authors({ list }: { list: readonly Analyst[] }) {
   return (
-    <p className={css.small}>
+    <Quiet>
       {list.map((author) => (
         <AuthorLine key={author.number} author={author} />
       ))}
-    </p>
+    </Quiet>
   )
 }
 
@@ -120,7 +118,7 @@ function Authors({ list }: { list: readonly Analyst[] }) {
 function Level({ riskLevel, more }: { riskLevel: string; more?: string }) {
   const levels = suitableLevels(riskLevel)
   const words = levels === undefined ? '风险等级 状态更新中' : `风险等级 ${riskLevel} · 适合 ${levels}`
-  return <p className={css.small}>{more === undefined ? words : `${words} · ${more}`}</p>
+  return <Quiet>{more === undefined ? words : `${words} · ${more}`}</Quiet>
 }
 
 function Rows({ empty, children }: { empty: boolean; children: ReactNode }) {
@@ -138,13 +136,12 @@ function Waiting() {
 /** What applies to every service. */
 export function Rules() {
   return (
-    <section className={css.card} aria-label="购买之前">
-      <h2>购买之前</h2>
+    <Card title="购买之前" label="购买之前">
       <ul className={css.rules}>
         <li>先完成风险测评；风险等级不明的服务不向任何客户提供。</li>
         <li>先阅读风险揭示书与服务协议，再付款；退款规则写在协议中。</li>
         <li>请勿向个人账户付款。如有疑问，请拨打公司电话或 12386。</li>
       </ul>
-    </section>
+    </Card>
   )
 }

@@ -1,19 +1,19 @@
 import { RiskLine } from '#ui/risk-line.tsx'
+import { Columns } from '#site/frame/columns.tsx'
 import { NumberedPages } from '#site/frame/pager.tsx'
 import { SiteFrame } from '#site/frame/site-frame.tsx'
 import { words } from './page.ts'
 import { Lessons } from './parts.tsx'
 import { Side } from './side.tsx'
-import css from './desktop.module.css'
 
 /** Investor education on a desktop, with further content beside the lessons. product SI-12 */
 export function ProtectionDesktop() {
   return (
     <SiteFrame {...words}>
-      <div className={css.columns}>
+      <Columns kind="aside">
         <Lessons pages={NumberedPages} />
         <Side />
-      </div>
+      </Columns>
       <RiskLine />
     </SiteFrame>
   )

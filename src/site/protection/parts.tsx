@@ -1,4 +1,7 @@
 import { useState } from 'react'
+import { stories, Story, StoryOutline } from '#site/frame/story.tsx'
+import { Row } from '#ui/layout/stack.tsx'
+import { Quiet } from '#ui/layout/quiet.tsx'
 import { Link } from 'wouter'
 import { day, duration } from '#lib/time/dates.ts'
 import { Badge } from '#ui/badge.tsx'
@@ -26,12 +29,12 @@ export function Lessons({ pages }: { pages: Pages }) {
       <Tabs label="投资者教育栏目" items={tabs} current={place.tab} onChange={turnTo} />
       <TabPanel tabKey={place.tab}>
         {place.keyword !== '' && (
-          <p className={css.found}>
-            {`「${place.keyword}」的搜索结果`}
+          <Row gap={2}>
+            <Quiet>{`「${place.keyword}」的搜索结果`}</Quiet>
             <Button kind="ghost" size="small" onClick={() => search('')}>
               清除
             </Button>
-          </p>
+          </Row>
         )}
         {place.tab === 'video' ? (
           <VideoList keyword={place.keyword} pages={pages} />
@@ -67,37 +70,28 @@ function ArticleList({ place, pages: Pages }: { place: Place; pages: Pages }) {
     <Pages
       list={articlesOf(place)}
       label="文章"
-      look={css.articles}
+      look={stories}
       keyOf={({ id }) => id}
       row={(article) => <ArticleRow article={article} />}
       empty={<Nothing keyword={place.keyword} />}
-      outline={
-        <div className={css.article}>
-          <span className={css.words}>
-            <Skeleton lines={3} />
-          </span>
-        </div>
-      }
+      outline={<StoryOutline />}
     />
   )
 }
 
 function ArticleRow({ article: { id, title, summary, coverUrl, publishedAt } }: { article: Article }) {
   return (
-    <Link href={articleAddress(id)} className={css.article}>
-      <span className={css.words}>
-        <span className={css.name}>{title}</span>
-        <span className={css.summary}>
-          <Topics text={summary} />
-        </span>
-        <span className={css.small}>{day(publishedAt)}</span>
-      </span>
-      {coverUrl !== undefined && (
-        <span className={css.thumb}>
-          <Picture src={fileAt(coverUrl)} alt="" ratio={16 / 9} />
-        </span>
-      )}
-    </Link>
+    <Story
+      href={articleAddress(id)}
+      title={title}
+      summary={<Topics text={summary} />}
+      note={
+        <Quiet as="span" small>
+          {day(publishedAt)}
+        </Quiet>
+      }
+      cover={coverUrl === undefined ? '' : fileAt(coverUrl)}
+    />
   )
 }
 

@@ -1,11 +1,12 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
+import { Quiet } from '#ui/layout/quiet.tsx'
+import { Card } from '#ui/layout/card.tsx'
 import { Button } from '#ui/button.tsx'
 import { questions } from './questions.ts'
 import css from './quiz.module.css'
 
 /** Four questions, one after the other; answers are explained immediately and never sent. */
 export function Quiz() {
-  const title = useId()
   const [at, setAt] = useState(0)
   const [chosen, choose] = useState<number>()
   const [score, setScore] = useState(0)
@@ -24,12 +25,11 @@ export function Quiz() {
     choose(undefined)
   }
   return (
-    <section aria-labelledby={title} className={css.quiz}>
-      <h2 id={title}>小测验</h2>
+    <Card title="小测验">
       {question ? (
         <>
-          <p className={css.ask}>{`${at + 1}/${questions.length} ${question.ask}`}</p>
-          <ol>
+          <p>{`${at + 1}/${questions.length} ${question.ask}`}</p>
+          <ol className={css.answers}>
             {question.answers.map((words, index) => (
               <li key={words}>
                 <button
@@ -47,9 +47,7 @@ export function Quiz() {
           </ol>
           <div role="status">
             {chosen !== undefined && (
-              <p
-                className={css.why}
-              >{`${chosen === question.right ? '回答正确。' : `正确答案：${question.answers[question.right]}。`}${question.why}`}</p>
+              <Quiet>{`${chosen === question.right ? '回答正确。' : `正确答案：${question.answers[question.right]}。`}${question.why}`}</Quiet>
             )}
           </div>
           {chosen !== undefined && (
@@ -66,7 +64,7 @@ export function Quiz() {
           </Button>
         </>
       )}
-    </section>
+    </Card>
   )
 }
 

@@ -1,16 +1,16 @@
 import { LoadState } from '#entities/loaded/load-state.tsx'
+import { Stack } from '#ui/layout/stack.tsx'
 import { Cell, CellGroup } from '#ui/layout/cell.tsx'
 import { Skeleton } from '#ui/state/skeleton.tsx'
 import { fileAt } from '#entities/stored-file/stored-file.ts'
 import { handbooks, useCourses } from './page.ts'
 import { Quiz } from './quiz.tsx'
-import css from './protection.module.css'
 
 /** Beside or below the lessons: documents, courses, a quiz. */
 export function Side() {
   const courses = useCourses()
   return (
-    <div className={css.side}>
+    <Stack>
       <Quiz />
       <CellGroup title="资料下载">
         {handbooks.map(({ title, path }) => (
@@ -34,6 +34,6 @@ export function Side() {
           )}
         </LoadState>
       </CellGroup>
-    </div>
+    </Stack>
   )
 }

@@ -1,18 +1,18 @@
 import { SiteFrame } from '#site/frame/site-frame.tsx'
+import { Columns } from '#site/frame/columns.tsx'
 import { crumbs } from './page.ts'
 import { useVideo } from './video.model.ts'
 import { MoreVideos, Watch } from './video.tsx'
-import css from './desktop.module.css'
 
 /** A recording on a desktop, with others beside it. product SI-12 */
 export function VideoDesktop() {
   const model = useVideo()
   return (
     <SiteFrame title={model.title} crumbs={crumbs} card={model.card}>
-      <div className={css.watch}>
+      <Columns kind="aside">
         <Watch model={model} />
         <MoreVideos except={model.videoId} />
-      </div>
+      </Columns>
     </SiteFrame>
   )
 }

@@ -1,4 +1,5 @@
 import { SiteFrame } from '#site/frame/site-frame.tsx'
+import { Columns } from '#site/frame/columns.tsx'
 import { crumbs } from './page.ts'
 import { useVideo } from './video.model.ts'
 import { MoreVideos, Watch } from './video.tsx'
@@ -8,8 +9,10 @@ export function VideoMobile() {
   const model = useVideo()
   return (
     <SiteFrame title={model.title} crumbs={crumbs} card={model.card}>
-      <Watch model={model} />
-      <MoreVideos except={model.videoId} />
+      <Columns kind="aside">
+        <Watch model={model} />
+        <MoreVideos except={model.videoId} />
+      </Columns>
     </SiteFrame>
   )
 }

@@ -1,4 +1,6 @@
 import { brand } from '#config/brand.ts'
+import { Stack } from '#ui/layout/stack.tsx'
+import { Quiet } from '#ui/layout/quiet.tsx'
 import { LoadState } from '#entities/loaded/load-state.tsx'
 import { day, duration } from '#lib/time/dates.ts'
 import { Empty } from '#ui/state/empty.tsx'
@@ -35,12 +37,14 @@ export function Watch({ model }: { model: VideoModel }) {
                 </LinkButton>
               </div>
             )}
-            <div className={css.facts}>
-              <AuthorLine author={analyst} />
-              <p>{`发布于 ${day(publishedAt)} · 时长 ${duration(durationSec)}`}</p>
-              <p>{riskText}</p>
-              <p>{brand.eduLine}</p>
-            </div>
+            <Stack gap={1} inset>
+              <Quiet>
+                <AuthorLine author={analyst} />
+              </Quiet>
+              <Quiet>{`发布于 ${day(publishedAt)} · 时长 ${duration(durationSec)}`}</Quiet>
+              <Quiet>{riskText}</Quiet>
+              <Quiet>{brand.eduLine}</Quiet>
+            </Stack>
           </>
         )}
       </LoadState>

@@ -1,4 +1,5 @@
 import { callHref } from '#lib/text/phone-link.ts'
+import { Facts } from '#ui/layout/facts.tsx'
 import { useCompany } from '#site/frame/company.model.ts'
 import { REGISTER } from '#site/frame/nav.ts'
 import { NumberedPages } from '#site/frame/pager.tsx'
@@ -71,14 +72,7 @@ function PersonCard({ person: { certNo, name, photo, status, here, facts } }: { 
         <h2>{name}</h2>
         <Badge tone={here ? 'brand' : 'plain'}>{status}</Badge>
       </div>
-      <dl>
-        {facts.map(([term, value]) => (
-          <div key={term}>
-            <dt>{term}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts dense items={facts.map(([term, value]) => ({ name: term, value }))} />
       <div onClickCapture={() => void track('media', 'verify_click', certNo)}>
         <LinkButton href={REGISTER} kind="plain" size="small">
           前往协会核验

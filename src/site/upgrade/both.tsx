@@ -1,4 +1,5 @@
 import { LoadState } from '#entities/loaded/load-state.tsx'
+import { Card } from '#ui/layout/card.tsx'
 import { Sections } from '#site/frame/sections.tsx'
 import { SiteFrame } from '#site/frame/site-frame.tsx'
 import { Skeleton } from '#ui/state/skeleton.tsx'
@@ -10,18 +11,19 @@ export function Upgrade() {
   const reminder = useReminder()
   return (
     <SiteFrame {...words}>
-      <section aria-labelledby="version" className={css.version}>
-        <h2 id="version">当前版本</h2>
-        <LoadState loaded={useVersion()} skeleton={<Skeleton lines={2} />}>
-          {({ version, notes }) => (
-            <>
-              <p>{version}</p>
-              <p>{notes}</p>
-            </>
-          )}
-        </LoadState>
-        <p role="status">{reminder}</p>
-      </section>
+      <Card title="当前版本" roomy>
+        <div className={css.version}>
+          <LoadState loaded={useVersion()} skeleton={<Skeleton lines={2} />}>
+            {({ version, notes }) => (
+              <>
+                <p>{version}</p>
+                <p>{notes}</p>
+              </>
+            )}
+          </LoadState>
+          <p role="status">{reminder}</p>
+        </div>
+      </Card>
       <Sections sections={about} />
     </SiteFrame>
   )

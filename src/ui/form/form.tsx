@@ -1,8 +1,12 @@
 import { type ReactNode, useEffect, useRef } from 'react'
+import { stackClass } from '#ui/layout/stack.tsx'
 
 interface Props {
   label: string
-  className: string | undefined
+  /** Where it is not a stack of its fields. */
+  className?: string | undefined
+  /** As far from the edges as a page is. */
+  inset?: boolean
   /** Counts the presses that were refused: each brings the focus to the first field marked invalid. */
   invalidPresses: number
   onSubmit: () => void
@@ -12,7 +16,7 @@ interface Props {
 }
 
 /** A form that shows its own errors instead of the browser's. */
-export function Form({ label, className, invalidPresses, onSubmit, autoComplete, children }: Props) {
+export function Form({ label, className, inset, invalidPresses, onSubmit, autoComplete, children }: Props) {
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
     if (invalidPresses > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
@@ -20,7 +24,7 @@ export function Form({ label, className, invalidPresses, onSubmit, autoComplete,
   return (
     <form
       ref={form}
-      className={className}
+      className={className ?? stackClass(4, inset)}
       noValidate
       autoComplete={autoComplete}
       aria-label={label}

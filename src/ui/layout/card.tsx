@@ -1,18 +1,31 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
+import { classes } from '#ui/classes.ts'
 import css from './card.module.css'
 
 interface Props {
   /** The heading; without one, `label` is its accessible name. */
-  title?: string
-  label?: string
+  title?: string | undefined
+  label?: string | undefined
+  /** With more room inside where the page has it. */
+  roomy?: boolean
   children: ReactNode
 }
 
 /** A part of a page in a box, its content stacked. */
-export function Card({ title, label = title, children }: Props) {
+export function Card({ title, label, roomy = false, children }: Props) {
+  const id = useId()
+  const named = title !== undefined && label === undefined
   return (
-    <section className={css.card} aria-label={label}>
-      {title !== undefined && <h2 className={css.title}>{title}</h2>}
+    <section
+      className={classes(css.card, roomy && css.roomy)}
+      aria-label={label}
+      aria-labelledby={named ? id : undefined}
+    >
+      {title !== undefined && (
+        <h2 id={id} className={css.title}>
+          {title}
+        </h2>
+      )}
       {children}
     </section>
   )

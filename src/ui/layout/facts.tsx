@@ -18,12 +18,14 @@ interface Props {
   values?: 'beside' | 'end' | 'below'
   /** The last fact is the total of the others. */
   total?: boolean
+  /** Without lines between them, for the card of one of many. */
+  dense?: boolean
 }
 
 /** Facts as pairs of name and value. */
-export function Facts({ items, values = 'beside', total = false }: Props) {
+export function Facts({ items, values = 'beside', total = false, dense = false }: Props) {
   return (
-    <dl className={classes(css.facts, css[values], total && css.total)}>
+    <dl className={classes(css.facts, css[values], total && css.total, dense && css.dense)}>
       {items.map(({ name, value, key = name }) => (
         <div key={key}>
           <dt>{name}</dt>

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react'
+import { Link } from 'wouter'
+import { Quiet } from '#ui/layout/quiet.tsx'
+import { Picture } from '#ui/media/picture.tsx'
+import { Skeleton } from '#ui/state/skeleton.tsx'
+import css from './story.module.css'
+
+/** The look of a list of them. */
+export const stories = css.stories
+
+interface Props {
+  href: string
+  title: string
+  summary: ReactNode
+  /** When, and by whom. */
+  note: ReactNode
+  cover?: string | undefined
+  isOld?: boolean
+}
+
+/** A piece of writing in a list of the site. */
+export function Story({ href, title, summary, note, cover = '', isOld = false }: Props) {
+  return (
+    <Link href={href} className={css.story} data-old={isOld || undefined}>
+      <span className={css.words}>
+        <span className={css.title}>{title}</span>
+        <Quiet as="span">
+          <span className={css.summary}>{summary}</span>
+        </Quiet>
+        {note}
+      </span>
+      {cover !== '' && (
+        <span className={css.cover}>
+          <Picture src={cover} alt="" ratio={16 / 9} />
+        </span>
+      )}
+    </Link>
+  )
+}
+
+/** The outline of one. */
+export function StoryOutline() {
+  return (
+    <div className={css.story}>
+      <span className={css.words}>
+        <Skeleton lines={4} />
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react'
+import { classes } from '#ui/classes.ts'
+import css from './quiet.module.css'
+
+interface Props {
+  as?: 'p' | 'span' | 'h2' | 'figcaption'
+  /** The size of tags and sources. */
+  small?: boolean
+  /** As far from the edges as a page's text: where nothing around it holds it. */
+  inset?: boolean
+  children?: ReactNode
+}
+
+/** Words that stand back: notes, dates, rules. Nothing at all where there are none. */
+export function Quiet({ as: Tag = 'p', small = false, inset = false, children }: Props) {
+  return <Tag className={classes(css.quiet, small && css.small, inset && css.inset)}>{children}</Tag>
+}
