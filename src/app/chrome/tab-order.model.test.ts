@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { tabs } from '#ui/layout/tab-bar.tsx'
+import { tabs } from '#ui/nav/tab-bar.tsx'
 import { tabsOf } from './tab-order.model.ts'
 
 const origin = 'https://app.example.com'

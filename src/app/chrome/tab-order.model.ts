@@ -5,7 +5,7 @@ import { navbar } from '#api/domains/account/app-config.ts'
 import { useCall } from '#data/use-call.ts'
 import { safeTarget } from '#lib/path/safe-target.ts'
 import { isIcon } from '#ui/icon.tsx'
-import { setTabs, type Tab, tabs } from '#ui/layout/tab-bar.tsx'
+import { setTabs, type Tab, tabs } from '#ui/nav/tab-bar.tsx'
 import { useOpens } from '#app/routes/app-pages.ts'
 
 /** Orders the tab bar as the server says, once the first tab page is open. product 1.1, HM-01 */

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { TAB_BAR, tabs } from '#ui/layout/tab-bar.tsx'
+import { TAB_BAR, tabs } from '#ui/nav/tab-bar.tsx'
 
 const isTab = (path: string) => tabs.some((tab) => tab.path === path)
 

@@ -4,7 +4,7 @@ import { LoadState } from '#entities/loaded/load-state.tsx'
 import { Empty } from '#ui/state/empty.tsx'
 import { Screen } from '#ui/layout/screen.tsx'
 import { Skeleton } from '#ui/state/skeleton.tsx'
-import { TabPanel, Tabs } from '#ui/layout/tabs.tsx'
+import { TabPanel, Tabs } from '#ui/nav/tabs.tsx'
 import { RiskLine } from '#ui/risk-line.tsx'
 import { useNews } from './news.model.ts'
 

@@ -1,7 +1,7 @@
 import { SiteFrame } from '#site/frame/site-frame.tsx'
 import { Columns } from '#site/frame/columns.tsx'
 import { Quiet } from '#ui/layout/quiet.tsx'
-import { Contents } from '#ui/layout/contents.tsx'
+import { Contents } from '#ui/nav/contents.tsx'
 import css from './desktop.module.css'
 import { useAboutPage } from './page.ts'
 import { Body } from './parts.tsx'

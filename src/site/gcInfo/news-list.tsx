@@ -3,7 +3,7 @@ import { Story, StoryOutline } from '#site/frame/story.tsx'
 import { Quiet } from '#ui/layout/quiet.tsx'
 import type { Pages } from '#site/frame/pager.tsx'
 import { Empty } from '#ui/state/empty.tsx'
-import { TabPanel, Tabs } from '#ui/layout/tabs.tsx'
+import { TabPanel, Tabs } from '#ui/nav/tabs.tsx'
 import { newsOf, useChannels } from './page.ts'
 
 interface Skin {

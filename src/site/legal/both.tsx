@@ -4,7 +4,7 @@ import { Facts } from '#ui/layout/facts.tsx'
 import { fromHome, papers } from '#site/frame/nav.ts'
 import { SiteFrame } from '#site/frame/site-frame.tsx'
 import { Cell, CellGroup } from '#ui/layout/cell.tsx'
-import { Contents } from '#ui/layout/contents.tsx'
+import { Contents } from '#ui/nav/contents.tsx'
 import css from './legal.module.css'
 import {
   type Block,

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Columns } from '#site/frame/columns.tsx'
 import { RiskLine } from '#ui/risk-line.tsx'
-import { TabPanel, Tabs } from '#ui/layout/tabs.tsx'
+import { TabPanel, Tabs } from '#ui/nav/tabs.tsx'
 import { SiteFrame } from '#site/frame/site-frame.tsx'
 import { kinds, words } from './page.ts'
 import { KindCard, Rules } from './parts.tsx'

@@ -3,9 +3,9 @@ import { Link } from 'wouter'
 import { HOME } from '#lib/path/home.ts'
 import { classes } from '#ui/classes.ts'
 import { Icon } from '#ui/icon.tsx'
-import { TabBar, type TabKey } from './tab-bar.tsx'
+import { TabBar, type TabKey } from '#ui/nav/tab-bar.tsx'
 import { useTrail } from '#ui/trail.ts'
-import { SkipLink } from './skip-link.tsx'
+import { SkipLink } from '#ui/nav/skip-link.tsx'
 import css from './screen.module.css'
 
 /** The frame of a page: top bar with the title, the content, a sticky footer. */

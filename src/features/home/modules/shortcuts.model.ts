@@ -4,7 +4,7 @@ import type { Loaded } from '#data/loaded.ts'
 import { useCall } from '#data/use-call.ts'
 import { useView } from '#data/use-view.ts'
 import { type IconName, isIcon } from '#ui/icon.tsx'
-import { tabs } from '#ui/layout/tab-bar.tsx'
+import { tabs } from '#ui/nav/tab-bar.tsx'
 import type { To } from './item.ts'
 import { PART } from './part.ts'
 
