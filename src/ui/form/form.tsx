@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { stackClass } from '#ui/layout/stack.tsx'
+import { classes } from '#ui/classes.ts'
+import css from './form.module.css'
 
 interface Props {
   label: string
@@ -24,7 +25,7 @@ export function Form({ label, className, inset, invalidPresses, onSubmit, autoCo
   return (
     <form
       ref={form}
-      className={className ?? stackClass(4, inset)}
+      className={className ?? classes(css.form, inset && css.inset)}
       noValidate
       autoComplete={autoComplete}
       aria-label={label}
