@@ -97,6 +97,7 @@ export default defineConfig({
               test: /src\/ui\/prose\/(?:safe-html|sanitize|article-style|highlight-topics|prose)\./,
             },
             { ...shared, name: 'layout', test: /src\/ui\/layout\/(?:card|quiet|stack)/ },
+            { ...shared, name: 'frame', test: /src\/site\/frame\/(?:sections|site-article)/ },
             {
               ...shared,
               name: 'kit',
