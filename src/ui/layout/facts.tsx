@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { classes } from '#ui/classes.ts'
 import css from './facts.module.css'
 
-interface FactItem {
+export interface FactItem {
   name: string
   value: ReactNode
   /** Needed where two facts have the same name. */
