@@ -138,6 +138,22 @@ describe('pages', () => {
   }
 })
 
+describe('style sheets', () => {
+  /** Space in px for which tokens.css has a token. */
+  const bare = (css: string) =>
+    [...css.matchAll(/(?:^|[\s;{])((?:margin|padding|gap|row-gap|column-gap)[\w-]*):([^;{}]*)/g)]
+      .filter(
+        ([, , value = '']) => !/calc|env|max|min/.test(value) && /(?<![\w.])(?:4|8|12|16|20|24|32|48)px\b/.test(value),
+      )
+      .map(([, property = '', value = '']) => `${property}:${value}`)
+
+  it('take their space from tokens', () => {
+    const sheets = sources(/^src\/.*\.css$/).filter(({ path }) => path !== 'src/ui/tokens.css')
+    expect(sheets.flatMap(({ path, text }) => bare(text).map((rule) => `${path} ${rule}`))).toEqual([])
+    expect(bare('.a { padding: 0 16px; } .b { gap: 7px; margin: var(--s2) }')).toEqual(['padding: 0 16px'])
+  })
+})
+
 describe('folders', () => {
   const MOST = 30
   const full = (files: readonly string[]) => {
