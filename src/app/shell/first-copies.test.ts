@@ -49,3 +49,15 @@ it('goes with the account and when everything saved is cleared', async () => {
   await kept.clear()
   expect(local.keys()).toEqual([])
 })
+
+it('writes for the account that asked, and nothing more after it has signed out', async () => {
+  const local = createMemoryStorage()
+  let account = 'u1'
+  const writtenFor: string[] = []
+  const database: Snapshots = { ...nothing, write: async () => void writtenFor.push(account) }
+  const kept = withFirstCopies(database, local, () => account, isFirst)
+  const writing = kept.write(detail(1), page({ mine: true }))
+  account = 'guest'
+  await writing
+  expect([writtenFor, local.keys()]).toEqual([['u1'], []])
+})

@@ -28,11 +28,12 @@ export function withFirstCopies(
     ...snapshots,
     async write(key, snapshot) {
       const of = name(account())
+      // Before anything is waited for: after a sign-out it would be written for the next account.
+      const written = snapshots.write(key, snapshot)
       // If the code that knows is missing, the database still has it.
       const first = await isFirst(key, snapshot.route).catch(() => false)
-      // Only if the account has not signed out meanwhile.
       if (first && of === name(account())) local.set(of, added(local.get(of), key, snapshot))
-      await snapshots.write(key, snapshot)
+      await written
     },
     async remove(route) {
       // These copies do not have their route; the database still has the others.
