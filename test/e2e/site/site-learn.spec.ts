@@ -56,7 +56,7 @@ test('who may not watch is told so, and what is no view is not shown as one', as
 test('a view names its author and its day, and has had its time after five trading days', async ({ phone }) => {
   const { page } = await phone('browser', { consent: false, desk: true })
   await page.goto('/information')
-  const rows = main(page).locator('[class*=rows] a')
+  const rows = main(page).locator('[role=tabpanel] li a[href*="detail"]')
   await expect(rows).toHaveCount(6)
   await expect(rows.first()).toContainText('登记编号：')
   await expect(rows.first().getByText('观点已过时效')).toHaveCount(0)
