@@ -41,9 +41,11 @@ export function useInvoices(): Invoices {
   const all = usePages(finishedOrderList, {}, { offline: { title: '开发票', route: '/invoice' } })
   const [picked, setOrders] = useState<readonly Order[]>([])
   const toast = useToast()
-  // Both tabs use one list, so the shown pages stay.
-  const turnTo = (next: InvoiceTab) =>
-    setSearch(next === 'apply' ? {} : { tab: next }, { replace: true, state: history.state as unknown })
+  // Both tabs use one list, so the shown pages stay; the entry of a sheet that closes is the tab's from now on.
+  const turnTo = (next: InvoiceTab) => {
+    const { shown }: { shown?: unknown } = Object(history.state)
+    setSearch(next === 'apply' ? {} : { tab: next }, { replace: true, state: { shown } })
+  }
   const apply = useApply(picked, () => {
     setOrders([])
     if (all.state === 'ready') void all.refresh()
