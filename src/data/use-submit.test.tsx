@@ -146,3 +146,14 @@ it('does not verify what the service refused', async () => {
   await form.press()
   expect(verify).not.toHaveBeenCalled()
 })
+
+it('takes a mistake of ours for an error, not for a lost answer', async () => {
+  const verify = vi.fn(async () => ({ result: 'found' }))
+  const form = stand({ run: () => Promise.reject(new TypeError('ours')), verify })
+  await form.press()
+  expect([verify.mock.calls.length, form.now().outcomeUnknown, form.now().error]).toEqual([
+    0,
+    false,
+    '操作失败，请稍后再试',
+  ])
+})

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import type { Call } from '#api/call.ts'
+import { ApiError } from '#api/errors.ts'
 import { explain } from './explain.ts'
 import { isRejection } from './rejection.ts'
 import { useStale } from './stale.ts'
@@ -70,20 +71,23 @@ export function useSubmit<F, R, E extends FieldErrors = FieldErrors>(options: Su
   }
   const verify = async () => {
     if (!options.verify) return
+    let verified: Verified<R>
     try {
-      const verified = await options.verify(fields)
-      if ('result' in verified) return await finish(verified.result)
-      setOutcome({ error: NO_ANSWER + verified.error, outcomeUnknown: false })
+      verified = await options.verify(fields)
     } catch {
-      setOutcome({ error: NO_ANSWER + (options.unverified ?? UNVERIFIED), outcomeUnknown: true })
+      return setOutcome({ error: NO_ANSWER + (options.unverified ?? UNVERIFIED), outcomeUnknown: true })
     }
+    if ('result' in verified) return finish(verified.result)
+    setOutcome({ error: NO_ANSWER + verified.error, outcomeUnknown: false })
   }
   const send = async () => {
     let result: R
     try {
       result = await run(fields)
     } catch (cause) {
-      if (options.verify && !isRejection(cause)) return verify()
+      // What is no error of the service was never sent.
+      const isLost = cause instanceof ApiError && !isRejection(cause)
+      if (options.verify && isLost) return verify()
       return setOutcome({ error: explain(cause), outcomeUnknown: false })
     }
     await finish(result)
