@@ -1,16 +1,36 @@
 /**
- * The exact hosts the redirect page may lead to: WeChat, WeCom, the e-sign and face vendor, the industry association's
- * register, app stores. A broker is added by name when the operator has contracted one.
+ * Where the redirect page may lead to, by exact host and by path: WeChat's articles, WeCom's contacts, short links of
+ * the e-sign vendor, the industry association's register, app stores. No address that forwards by a parameter is among
+ * them (open.weixin.qq.com is left out for its `redirect_uri`). A broker is added when the operator has contracted one.
  */
-export const allowedHosts: ReadonlySet<string> = new Set([
-  'mp.weixin.qq.com',
-  'open.weixin.qq.com',
-  'work.weixin.qq.com',
-  'smlt.esign.cn',
-  'h5.esign.cn',
-  'gs.sac.net.cn',
-  'beian.miit.gov.cn',
-  'apps.apple.com',
-  'sj.qq.com',
-  'appgallery.huawei.com',
+const allowedPaths: ReadonlyMap<string, RegExp> = new Map([
+  ['mp.weixin.qq.com', /^\/s(?:\/[\w-]+)?$/],
+  ['work.weixin.qq.com', /^\/(?:kfid|ca|gm|u)\/[\w-]+$/],
+  ['smlt.esign.cn', /^\/\w+$/],
+  ['gs.sac.net.cn', /^\/(?:pages\/registration\/[\w.-]+)?$/],
+  ['beian.miit.gov.cn', /^\/$/],
+  ['apps.apple.com', /^\/[a-z]{2}\/app\/(?:[^/]+\/)?id\d+$/],
+  ['sj.qq.com', /^\/appdetail\/[\w.]+$/],
+  ['appgallery.huawei.com', /^\/(?:app\/C\d+)?$/],
 ])
+
+/** Whether the redirect page may lead to this address, whose scheme and port were looked at. */
+export function isAllowed({ hostname, pathname, search, hash }: URL): boolean {
+  return (allowedPaths.get(hostname)?.test(pathname) ?? false) && !holdsAddress(search + hash)
+}
+
+/** Whether a query names another address, however often it is encoded: nobody listed needs one, and some might follow it. */
+function holdsAddress(query: string): boolean {
+  let text = query
+  for (let depth = 0; depth < 5; depth++) {
+    if (/[/\\]{2}|\b(?:https?|javascript|data|weixin|intent):/i.test(text)) return true
+    const next = decodedOnce(text)
+    if (next === text) return false
+    text = next
+  }
+  return true
+}
+
+function decodedOnce(text: string): string {
+  return text.replace(/%[0-9a-f]{2}/gi, (code) => String.fromCharCode(Number.parseInt(code.slice(1), 16)))
+}

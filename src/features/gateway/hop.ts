@@ -1,7 +1,7 @@
 import { safeTarget } from '#lib/path/safe-target.ts'
-import { allowedHosts } from './allow-list.ts'
+import { isAllowed } from './allow-list.ts'
 
-/** The target of a redirect: a page of the app, a known host after a notice, a short key to resolve, or none. */
+/** The target of a redirect: a page of the app, a known place elsewhere after a notice, a short key to resolve, or none. */
 export type Hop =
   | { to: 'inside'; path: string }
   | { to: 'outside'; host: string; url: string }
@@ -63,5 +63,5 @@ function outside(target: string): Hop {
     url.port === '' &&
     url.username === '' &&
     url.password === ''
-  return plain && allowedHosts.has(url.hostname) ? { to: 'outside', host: url.hostname, url: url.href } : nowhere
+  return plain && isAllowed(url) ? { to: 'outside', host: url.hostname, url: url.href } : nowhere
 }
