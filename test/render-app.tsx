@@ -4,6 +4,7 @@ import { Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
 import { createSend } from '#api/signed-send.ts'
 import { basesOf } from '#config/environment.ts'
+import { createData } from '#data/deps.tsx'
 import { DataProvider } from '#data/provider.tsx'
 import { createSnapshots } from '#data/offline/snapshot.ts'
 import { SessionProvider } from '#session/context.tsx'
@@ -67,7 +68,7 @@ export function appWithServices(screen: ReactNode, set: AppOptions) {
     sent.push({ call, fields })
     return asResponse((await set.answers?.[call]?.(fields)) ?? status(404))
   }
-  const data = {
+  const data = createData({
     send: createSend({
       bases: basesOf(undefined),
       fetch,
@@ -79,14 +80,14 @@ export function appWithServices(screen: ReactNode, set: AppOptions) {
     account: session.account,
     onAccount: session.store.subscribe,
     now: Date.now,
-  }
+  })
   const [path = '/', search = ''] = set.path.split('?')
   const address = memoryLocation({ path, searchPath: search, record: true })
   const router = set.prerendered ? { ssrPath: path } : { hook: address.hook, searchHook: address.searchHook }
   const tree = (
     <Router {...router}>
       <SessionProvider session={session}>
-        <DataProvider deps={data}>
+        <DataProvider data={data}>
           <PageProvider host={hostOf(set)} pattern={path} policy="N" link={(to) => to}>
             {screen}
             <Toaster />

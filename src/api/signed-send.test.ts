@@ -213,29 +213,6 @@ describe('a retry', () => {
   })
 })
 
-describe('an answer asked for before this code arrived', () => {
-  it('serves once in place of a request', async () => {
-    const seeded = vi.fn<(key: string) => unknown>(async () => ({ code: 0, data: [{ id: 'seed' }] }))
-    const { send, fetch } = sending(async () => ok([]), { seeded })
-    await expect(send(list, { number: '1', page: 2 })).resolves.toEqual([{ id: 'seed' }])
-    expect(seeded).toHaveBeenCalledWith('GET /things/1?page=2')
-    await expect(send(list, { number: '1', page: 2 })).resolves.toEqual([])
-    expect(fetch).toHaveBeenCalledTimes(1)
-  })
-
-  for (const [name, seed] of Object.entries<() => unknown>({
-    'that gave null': () => Promise.resolve(null),
-    'that failed': () => Promise.reject(new Error('cut')),
-    'that nobody asked for': () => undefined,
-  })) {
-    it(`${name} is asked for anew`, async () => {
-      const { send, fetch } = sending(ok([]), { seeded: seed })
-      await expect(send(list, { number: '1' })).resolves.toEqual([])
-      expect(fetch).toHaveBeenCalledTimes(1)
-    })
-  }
-})
-
 describe('the key of a call', () => {
   const keyed: [Call, unknown, string][] = [
     [list, { number: '7', tag: 'b', page: 1 }, 'GET /things/7?page=1&tag=b'],

@@ -1,10 +1,7 @@
-import type { Call } from '#api/call.ts'
 import { labelOf } from '#api/envelope.ts'
 import { DeniedError, HttpError, OfflineError, SessionError } from '#api/errors.ts'
-import { exchange, withDeadline } from '#api/exchange.ts'
-import { callKey } from '#api/key.ts'
+import { exchange } from '#api/exchange.ts'
 import { unwrap, type PlainDeps, layOutCall, type Send, exchangeDepsOf } from '#api/send.ts'
-import { REQUEST_TIMEOUT } from '#config/constants.ts'
 import { cleanToken } from '#lib/token.ts'
 
 /** The session's part in a request, passed in at boot. */
@@ -23,23 +20,15 @@ export interface SendDeps extends PlainDeps {
   online?: () => boolean
   /** Writes carry an `Idempotency-Key`, so that a service that supports it runs them once. */
   keyed?: boolean
-  /**
-   * The raw envelope of a request made before this code was loaded, by key; after null or a rejection the request is
-   * made again.
-   */
-  seeded?: (key: string) => unknown
 }
 
 /** Sends all calls of the app: envelope, timeout, bearer, refresh, errors. spec §4, §7, §8 */
 export function createSend(deps: SendDeps): Send {
   const exchangeDeps = exchangeDepsOf(deps)
-  const seed = seedsOf(deps)
   const online = deps.online ?? (() => navigator.onLine)
   return async (call, input, options) => {
     const layout = layOutCall(call, input)
     if (deps.keyed && call.effects) layout.idempotencyKey = idempotencyKeyOf(input)
-    const early = await seed(call, input)
-    if (early !== null) return unwrap(deps, call, early)
     if (call.effects && !online()) throw new OfflineError(labelOf(call), 'not sent: the device is offline')
     const once = (bearer: string | null) => exchange(exchangeDeps, call, layout, bearer, options?.signal)
     return unwrap(deps, call, await signed(deps, labelOf(call), once))
@@ -92,19 +81,4 @@ function idempotencyKeyOf(input: unknown): string {
   const { clientNo } = Object(input) as { clientNo?: unknown }
   if (typeof clientNo === 'string') return clientNo
   return Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('')
-}
-
-/** Each early answer is used once, and only for a read without side effects. */
-function seedsOf(deps: SendDeps): (call: Call, input: unknown) => Promise<unknown> {
-  const used = new Set<string>()
-  return async (call, input) => {
-    if (deps.seeded === undefined || call.effects || call.method !== 'GET') return null
-    const key = callKey(call, input)
-    const early = used.has(key) ? undefined : deps.seeded(key)
-    if (early === undefined) return null
-    used.add(key)
-    const wait = deps.timeout ?? REQUEST_TIMEOUT
-    const answer = await withDeadline(labelOf(call), wait, undefined, () => Promise.resolve(early).catch(() => null))
-    return answer ?? null
-  }
 }

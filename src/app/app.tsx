@@ -26,7 +26,7 @@ export function App({ appServices, ssrPath }: { appServices: AppServices; ssrPat
   )
   return (
     <SessionProvider session={appServices.session}>
-      <DataProvider deps={appServices.data}>
+      <DataProvider data={appServices.data}>
         <TrackerProvider tracker={appServices.tracker}>
           <Router parser={routeMatcher} aroundNav={around} {...(ssrPath !== undefined && { ssrPath })}>
             <Pages

@@ -1,7 +1,7 @@
 import { type ReactNode, useState, useSyncExternalStore } from 'react'
 import { SWRConfig, unstable_serialize as serialized } from 'swr'
 import type { Send } from '#api/send.ts'
-import { type DataDeps, DepsProvider, useData } from './deps.tsx'
+import { type Data, DataContext, useData } from './deps.tsx'
 
 /** The request function, for the rare caller that is neither a read nor a write of a screen. */
 export function useSend(): Send {
@@ -9,18 +9,18 @@ export function useSend(): Send {
 }
 
 /** Provides the data layer to a tree, with a cache of its own. */
-export function DataProvider({ deps, children }: { deps: DataDeps; children: ReactNode }) {
-  const [config] = useState(() => ({ fallback: firstOf(deps), provider: () => new Map() }))
+export function DataProvider({ data, children }: { data: Data; children: ReactNode }) {
+  const [config] = useState(() => ({ fallback: painted(data), provider: () => new Map() }))
   return (
-    <DepsProvider deps={deps}>
+    <DataContext value={data}>
       <SWRConfig value={config}>{children}</SWRConfig>
-    </DepsProvider>
+    </DataContext>
   )
 }
 
 /** Initial data, keyed by its account: a customer who signs in later sees none of it. */
-function firstOf({ first, account }: DataDeps): Record<string, unknown> {
-  return Object.fromEntries([...(first ?? [])].map(([key, answer]) => [serialized([account(), key]), answer]))
+function painted({ early, account }: Data): Record<string, unknown> {
+  return Object.fromEntries([...early.painted()].map(([key, answer]) => [serialized([account(), key]), answer]))
 }
 
 function watchOnline(changed: () => void): () => void {

@@ -7,10 +7,12 @@ import { webTrackEvent } from '#api/domains/service/tracking.ts'
 import { BusinessError, HttpError, NetworkError, OfflineError } from '#api/errors.ts'
 import { callKey } from '#api/key.ts'
 import type { Send } from '#api/send.ts'
+import type { Answer } from './answer.ts'
 import { type DataDeps, useData } from './deps.tsx'
-import { DataProvider } from './provider.tsx'
+import { TestData } from '#test/data.tsx'
 import type { Snapshot, Snapshots } from './offline/snapshot.ts'
-import { useCall, useMutateCall } from './use-call.ts'
+import { useCall } from './use-call.ts'
+import { useMutateCall } from './use-mutate-call.ts'
 import { useChange } from './use-change.ts'
 
 afterEach(cleanup)
@@ -57,11 +59,11 @@ function Clock({ offline = false }: { offline?: boolean }) {
   )
 }
 
-const show = (deps: DataDeps, offline = false) =>
+const show = (deps: DataDeps, offline = false, painted = new Map<string, Answer>()) =>
   render(
-    <DataProvider deps={deps}>
+    <TestData deps={deps} painted={painted}>
       <Clock offline={offline} />
-    </DataProvider>,
+    </TestData>,
   )
 const say = (text: string) => waitFor(() => expect(document.body.textContent).toBe(text))
 
@@ -97,7 +99,7 @@ it.each([{ first: true }, { first: false }])(
   async ({ first }) => {
     const gone = new BusinessError('GET /', 40_401, '已下线')
     const { deps } = stand([() => Promise.reject(gone)], first ? {} : saved)
-    show(first ? { ...deps, first: new Map([[key, { data: { now: 7 }, savedAt: 700 }]]) } : deps, true)
+    show(deps, true, new Map(first ? [[key, { data: { now: 7 }, savedAt: 700 }]] : []))
     await waitFor(() => expect(document.body.textContent).toContain('已下线'))
   },
 )
@@ -159,7 +161,7 @@ it('a page shown again asks before it says once more that nothing could be had',
     () => new Promise((resolve) => (answer = resolve)),
   ])
   function Again({ shown }: { shown: boolean }) {
-    return <DataProvider deps={deps}>{shown && <Clock offline />}</DataProvider>
+    return <TestData deps={deps}>{shown && <Clock offline />}</TestData>
   }
   const { rerender } = render(<Again shown />)
   await waitFor(() => expect(gone).toEqual(['unreached']))
@@ -173,7 +175,7 @@ it('a page shown again asks before it says once more that nothing could be had',
 
 it('draws a first answer at once and does not ask twice for it', async () => {
   const { deps, asked } = stand([async () => ({ now: 9 })])
-  show({ ...deps, first: new Map([[key, { data: { now: 8 }, savedAt: 1 }]]) })
+  show(deps, false, new Map([[key, { data: { now: 8 }, savedAt: 1 }]]))
   expect(document.body.textContent).toBe('8 1 fresh')
   await say('9 5000 fresh')
   expect(asked).toEqual(['/public/current-time'])
@@ -189,7 +191,7 @@ it('shows nothing of one account to the next: neither a first answer nor one tha
   ])
   const first = new Map([[key, { data: { now: 8 }, savedAt: 1 }]])
   const onAccount = (changed: () => void) => ((told = changed), () => undefined)
-  show({ ...deps, first, account: () => account, onAccount }, true)
+  show({ ...deps, account: () => account, onAccount }, true, first)
   expect(document.body.textContent).toBe('8 1 fresh')
   await waitFor(() => expect(asked).toHaveLength(1))
   account = 'b'
@@ -211,9 +213,9 @@ it('keeps an answer under the page that asked, also when the customer has gone o
   }
   history.replaceState(null, '', '/asked')
   render(
-    <DataProvider deps={deps}>
+    <TestData deps={deps}>
       <Here />
-    </DataProvider>,
+    </TestData>,
   )
   await waitFor(() => expect(asked).toHaveLength(1))
   history.pushState(null, '', '/elsewhere')
@@ -235,9 +237,9 @@ it('asks nothing without an input', () => {
     return <p>{useCall(publicArticleInfo, null).state}</p>
   }
   render(
-    <DataProvider deps={deps}>
+    <TestData deps={deps}>
       <Nothing />
-    </DataProvider>,
+    </TestData>,
   )
   expect(document.body.textContent).toBe('loading')
   expect(asked).toEqual([])
@@ -251,9 +253,9 @@ it('sends a write once for two presses, and again after it has ended', async () 
     return <button onClick={() => void run({})}>{busy ? 'busy' : 'idle'}</button>
   }
   render(
-    <DataProvider deps={deps}>
+    <TestData deps={deps}>
       <Write />
-    </DataProvider>,
+    </TestData>,
   )
   const button = screen.getByRole('button')
   act(() => {
@@ -288,9 +290,9 @@ it.each([
     )
   }
   render(
-    <DataProvider deps={deps}>
+    <TestData deps={deps}>
       <Pages />
-    </DataProvider>,
+    </TestData>,
   )
   await say('one 1 5000 fresh')
   act(() => screen.getByText('one').click())

@@ -5,7 +5,7 @@ import { currentTime } from '#api/domains/public.ts'
 import { NetworkError } from '#api/errors.ts'
 import type { Send } from '#api/send.ts'
 import { refresh, type Loaded } from './loaded.ts'
-import { DataProvider } from './provider.tsx'
+import { TestData } from '#test/data.tsx'
 import { useFresh } from './use-fresh.ts'
 
 const lost = () => Promise.reject(new NetworkError('GET /x', 'lost'))
@@ -40,9 +40,9 @@ function show(answers: (() => Promise<unknown>)[]) {
     return null
   }
   const tree = () => (
-    <DataProvider deps={deps}>
+    <TestData deps={deps}>
       <Reading />
-    </DataProvider>
+    </TestData>
   )
   return { ...render(tree()), seen: () => seen, requests: () => requests, written }
 }

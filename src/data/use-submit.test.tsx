@@ -4,7 +4,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { currentTime } from '#api/domains/public.ts'
 import { BusinessError, NetworkError, OfflineError } from '#api/errors.ts'
 import type { Send } from '#api/send.ts'
-import { DataProvider } from './provider.tsx'
+import { TestData } from '#test/data.tsx'
 import { useCall } from './use-call.ts'
 import { type FieldErrors, type Submission, useSubmit, type Verified } from './use-submit.ts'
 
@@ -48,9 +48,9 @@ function stand({ name = '李明', run = async () => 'made', verify }: Case) {
     return null
   }
   const tree = (typed: string) => (
-    <DataProvider deps={deps}>
+    <TestData deps={deps}>
       <Typing typed={typed} />
-    </DataProvider>
+    </TestData>
   )
   const { rerender } = render(tree(name))
   return {

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { currentTime } from '#api/domains/public.ts'
 import { BusinessError, NetworkError } from '#api/errors.ts'
 import type { Send } from '#api/send.ts'
-import { DataProvider } from './provider.tsx'
+import { TestData } from '#test/data.tsx'
 import { ONCE, useWatch } from './use-watch.ts'
 
 const lost = () => Promise.reject(new NetworkError('GET /x', 'lost'))
@@ -48,9 +48,9 @@ function stand(answers: (() => Promise<unknown>)[]) {
   }
   const show = (until?: number) =>
     render(
-      <DataProvider deps={deps}>
+      <TestData deps={deps}>
         <Asking {...(until !== undefined && { until })} />
-      </DataProvider>,
+      </TestData>,
     )
   return { show, seen, asked: () => asked, writes: () => writes }
 }

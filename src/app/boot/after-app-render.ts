@@ -1,6 +1,5 @@
 import { deviceReport } from '#api/domains/public/open.ts'
 import { usersMe } from '#api/domains/account/users.ts'
-import { createAhead } from '#data/ahead.ts'
 import { consentBeforeAuth } from '#config/environment.ts'
 import { underLock } from '#session/refresh/lock.ts'
 import { waitOf } from '#tracking/stay.ts'
@@ -21,12 +20,10 @@ const LEAVING = 3_000
  */
 export async function afterAppRender(appServices: AppServices): Promise<void> {
   await Promise.race([silentSignIn(appServices), new Promise((resolve) => setTimeout(resolve, LEAVING))])
-  const { send, session, data } = appServices
-  const ahead = createAhead({ send, account: session.account, now: data.now })
-  data.ahead = ahead
+  const { session, data } = appServices
   afterFirstRender(appServices, appPages, (path) => {
     // After a failure the page requests it itself.
-    if (navigator.onLine) void requestAhead(path, session.token() !== null, ahead).catch(() => undefined)
+    if (navigator.onLine) void requestAhead(path, session.token() !== null, data.early).catch(() => undefined)
   })
   void loadUserInfo(appServices)
   reportDevice(appServices)

@@ -1,7 +1,7 @@
 import type { NoticeBoard } from '#app/chrome/notice.ts'
 import type { Signal } from './signal.ts'
 import type { WorkerHandle } from './worker.ts'
-import type { DataDeps } from '#data/deps.tsx'
+import type { Data } from '#data/deps.tsx'
 import type { Snapshots } from '#data/offline/snapshot.ts'
 import type { Agent } from '#lib/user-agent.ts'
 import type { Send } from '#api/send.ts'
@@ -21,7 +21,7 @@ export interface Services {
   tab: AppStorage
   send: Send
   visitor: Visitor
-  data: DataDeps
+  data: Data
   snapshots: Snapshots
   host: Host
   tracker: Tracker

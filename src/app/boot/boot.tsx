@@ -79,7 +79,7 @@ async function render(boot: BootWindow, appServices: AppServices, paintedForOthe
   boot.taken = true
   if (paintedForOther) delete boot.painted
   // Only now: answers that arrived while the code was loading have been painted as well.
-  appServices.data.first = firstAnswers(boot, first)
+  appServices.data.early.paint(firstAnswers(boot, first))
   draw(
     <App appServices={appServices} />,
     codeLoaded && !paintedForOther && paintedByUs(boot, appServices),
@@ -95,5 +95,5 @@ function paintedByUs(boot: BootWindow, { data, session }: AppServices): boolean 
   if (!document.querySelector('#boot-view, [data-shell]')) return false
   if (!boot.painted) return true
   const asGuest = boot.key?.startsWith('GET /public/') === true
-  return (data.first?.size ?? 0) > 0 && asGuest === (session.store.getState().tokens === null)
+  return data.early.painted().size > 0 && asGuest === (session.store.getState().tokens === null)
 }

@@ -1,3 +1,4 @@
+import { openEnvelope } from '#api/envelope.ts'
 import { createSend } from '#api/signed-send.ts'
 import type { BootWindow } from '#app/inline/boot-window.ts'
 import { isFirst } from '#app/shell/first-answers.ts'
@@ -6,6 +7,7 @@ import { appPages } from '#app/routes/app-pages.ts'
 import { pageAt } from '#app/routes/page-table.ts'
 import type { AppServices } from './app-services.ts'
 import { basesOf, sendsKeys } from '#config/environment.ts'
+import type { InlineRequest } from '#data/early-answers.ts'
 import { environmentIn } from '#session/environment/env.ts'
 import { leaveTo } from '#session/leave.ts'
 import { createSession, type Session } from '#session/session.ts'
@@ -32,6 +34,7 @@ export function createAppServices(boot: BootWindow, firstRender: FirstRender, ke
     boot,
     firstRender,
     table: appPages,
+    inline: inlineOf(boot),
     local,
     tab,
     bases,
@@ -47,8 +50,6 @@ export function createAppServices(boot: BootWindow, firstRender: FirstRender, ke
         pending: session.pending,
         epoch: session.epoch,
         keyed,
-        // The early answer was requested for the account that opened the page.
-        seeded: (key) => (key === boot.key && session.epoch() === 0 ? boot.answer : undefined),
       }),
   })
   const { send, agent, board } = services
@@ -84,6 +85,12 @@ export function createAppServices(boot: BootWindow, firstRender: FirstRender, ke
     outcome: { kind: 'idle' },
     restart: starter.restart,
   }
+}
+
+/** The request of the inline script, made for the account that opened the page. */
+function inlineOf({ key, answer }: BootWindow): InlineRequest | undefined {
+  if (key === undefined || !answer) return undefined
+  return { key, open: async (call) => openEnvelope(call, await answer) }
 }
 
 /** The code of snapshots that also store what a document may begin with. */

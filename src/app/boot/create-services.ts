@@ -7,6 +7,8 @@ import { createSignal } from './signal.ts'
 import { pageAt, type PageTable } from '#app/routes/page-table.ts'
 import type { Services } from './app-services.ts'
 import type { Bases } from '#config/environment.ts'
+import { createData } from '#data/deps.tsx'
+import type { InlineRequest } from '#data/early-answers.ts'
 import type { Snapshots } from '#data/offline/snapshot.ts'
 import { readAgent } from '#lib/user-agent.ts'
 import type { AppStorage } from '#session/storage.ts'
@@ -30,6 +32,7 @@ interface ServiceParts {
   bases: Bases
   visitor: Visitor
   snapshots: Snapshots
+  inline?: InlineRequest | undefined
   /** Sends requests and reports failed ones. */
   send: (deps: Pick<PlainDeps, 'log' | 'onShape'>) => Send
   /** Who is signed in; on the site nobody is. */
@@ -76,7 +79,7 @@ export function createServices(parts: ServiceParts): Services {
     tab,
     send,
     visitor,
-    data: { send, snapshots, account, onAccount, now: Date.now, onUnreached: unreached.emit },
+    data: createData({ send, snapshots, account, onAccount, now: Date.now, onUnreached: unreached.emit }, parts.inline),
     snapshots,
     host,
     tracker,

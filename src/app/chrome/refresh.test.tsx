@@ -6,7 +6,7 @@ import { memoryLocation } from 'wouter/memory-location'
 import { homeModuleList } from '#api/domains/account/app-config.ts'
 import type { Send } from '#api/send.ts'
 import type { DataDeps } from '#data/deps.tsx'
-import { DataProvider } from '#data/provider.tsx'
+import { TestData } from '#test/data.tsx'
 import { useCall } from '#data/use-call.ts'
 import { Toaster } from '#ui/overlay/toast.tsx'
 import { appPages } from '#app/routes/app-pages.ts'
@@ -37,11 +37,11 @@ async function at(path: string): Promise<() => number> {
   } as unknown as DataDeps // nothing is kept here
   render(
     <Router hook={memoryLocation({ path }).hook}>
-      <DataProvider deps={deps}>
+      <TestData deps={deps}>
         <List />
         <Refresh />
         <Toaster />
-      </DataProvider>
+      </TestData>
     </Router>,
   )
   await screen.findByText('ready')

@@ -2,8 +2,8 @@ import { safeParse } from 'valibot'
 import type { BootWindow } from '#app/inline/boot-window.ts'
 import { appPages } from '#app/routes/app-pages.ts'
 import { pageAt, paramsAt } from '#app/routes/page-table.ts'
-import type { Ahead } from '#data/ahead.ts'
-import type { Answer } from '#data/deps.tsx'
+import type { Answer } from '#data/answer.ts'
+import type { EarlyAnswers } from '#data/early-answers.ts'
 import { type FirstRead, firstKeys, type PageParams } from '#data/page/first-read.ts'
 
 /** The first data of a page, and the parameters of its path. */
@@ -20,11 +20,12 @@ export async function firstAt(path: string): Promise<First | undefined> {
 }
 
 /** Requests the first data of the page at this path before it is opened. */
-export async function requestAhead(path: string, signedIn: boolean, ahead: Ahead): Promise<void> {
+export async function requestAhead(path: string, signedIn: boolean, early: EarlyAnswers): Promise<void> {
   const first = await firstAt(path)
   if (!first) return
-  const { call, input } = first.read
-  ahead.request(signedIn ? call : (call.twin ?? call), input(first.params))
+  const { read, params } = first
+  const { member, guest } = firstKeys(read, params)
+  early.request(signedIn ? read.call : (read.call.twin ?? read.call), read.input(params), signedIn ? member : guest)
 }
 
 /** Whether a page's document may begin with the answer under this key. `route`: path of the page. */

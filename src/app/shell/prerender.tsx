@@ -2,6 +2,7 @@ import { renderToString } from 'react-dom/server'
 import { createSend } from '#api/signed-send.ts'
 import { brand } from '#config/brand.ts'
 import { defaultBases } from '#config/environment.ts'
+import { createData } from '#data/deps.tsx'
 import { firstKeys, type PageParams } from '#data/page/first-read.ts'
 import { createSnapshots } from '#data/offline/snapshot.ts'
 import type { Page } from '#data/page/page.ts'
@@ -154,7 +155,7 @@ function nobodys(skin: Skin): AppServices {
     send,
     session,
     visitor: session,
-    data: { send, snapshots, account: session.account, onAccount: () => nothing, now: () => 0 },
+    data: createData({ send, snapshots, account: session.account, onAccount: () => nothing, now: () => 0 }),
     snapshots,
     host: createOutside('other', ''),
     tracker: {

@@ -6,7 +6,7 @@ import { Pages } from '#app/routes/pages.tsx'
 import { routeMatcher } from '#app/routes/route-matcher.ts'
 import { sitePages } from '#app/routes/site-pages.ts'
 import type { Services } from '#app/boot/app-services.ts'
-import { DepsProvider } from '#data/deps.tsx'
+import { DataContext } from '#data/deps.tsx'
 import type { PageProps } from '#data/page/page.ts'
 import { isSite } from '#lib/path/site.ts'
 import { VisitorProvider } from '#session/visitor-context.tsx'
@@ -27,14 +27,14 @@ export function Site({ services, ssrPath }: { services: Services; ssrPath?: stri
   )
   return (
     <VisitorProvider visitor={services.visitor}>
-      <DepsProvider deps={services.data}>
+      <DataContext value={services.data}>
         <TrackerProvider tracker={services.tracker}>
           <Router parser={routeMatcher} aroundNav={around} {...(ssrPath !== undefined && { ssrPath })}>
             <Pages table={sitePages} services={services} given={given} elsewhere={elsewhere} unsaved={unsaved} />
             <Deferred services={services} load={bars} />
           </Router>
         </TrackerProvider>
-      </DepsProvider>
+      </DataContext>
     </VisitorProvider>
   )
 }

@@ -1,7 +1,7 @@
 import { articleComment, articleInfo } from '#api/domains/learn/article.ts'
 import { useOnline, useSend } from '#data/provider.tsx'
 import { useSubmit } from '#data/use-submit.ts'
-import { useMutateCall } from '#data/use-call.ts'
+import { useMutateCall } from '#data/use-mutate-call.ts'
 import { useSessionActions } from '#session/context.tsx'
 import { useDraft } from '#session/use-draft.ts'
 import { useTrack } from '#tracking/context.tsx'

@@ -7,9 +7,9 @@ import { NetworkError, BusinessError } from '#api/errors.ts'
 import type { Send } from '#api/send.ts'
 import { pageOf, paging } from '#api/shapes.ts'
 import type { DataDeps } from '#data/deps.tsx'
-import { DataProvider } from '#data/provider.tsx'
+import { TestData } from '#test/data.tsx'
 import type { Snapshot } from '#data/offline/snapshot.ts'
-import { mapPages, usePages } from '#data/use-pages.ts'
+import { mapPages, usePages } from '#data/list/use-pages.ts'
 import { PagedList } from './paged-list.tsx'
 
 beforeEach(() => history.replaceState(null, '', '/article'))
@@ -70,7 +70,7 @@ function List({ columnId, pageSize = 20 }: { columnId?: string | undefined; page
   )
 }
 
-const show = (deps: DataDeps, list = <List />) => render(<DataProvider deps={deps}>{list}</DataProvider>)
+const show = (deps: DataDeps, list = <List />) => render(<TestData deps={deps}>{list}</TestData>)
 const rows = () => screen.findAllByRole('listitem', { hidden: true })
 const count = (wanted: number) => waitFor(async () => expect(await rows()).toHaveLength(wanted))
 const press = (name: string) => act(() => screen.getByRole('button', { name }).click())
@@ -142,9 +142,9 @@ it('whoever comes back to the entry finds the pages that were shown; another lis
   await count(40)
   expect(again.asked.map(({ pageNo }) => pageNo).toSorted((a, b) => a - b)).toEqual([1, 2])
   rerender(
-    <DataProvider deps={again.deps}>
+    <TestData deps={again.deps}>
       <List columnId="C" />
-    </DataProvider>,
+    </TestData>,
   )
   await waitFor(() => expect(again.asked.at(-1)?.columnId).toBe('C'))
   await count(20)
@@ -155,13 +155,13 @@ it('pages that were shown before are asked for again when the screen opens anew'
   const { deps, asked } = stand(40)
   let time = 0
   const fixed = { ...deps, now: () => time }
-  const { rerender } = render(<DataProvider deps={fixed}>{<List />}</DataProvider>)
+  const { rerender } = render(<TestData deps={fixed}>{<List />}</TestData>)
   await count(20)
   press('加载更多')
   await count(40)
-  rerender(<DataProvider deps={fixed}>{null}</DataProvider>)
+  rerender(<TestData deps={fixed}>{null}</TestData>)
   time = 10_000
-  rerender(<DataProvider deps={fixed}>{<List />}</DataProvider>)
+  rerender(<TestData deps={fixed}>{<List />}</TestData>)
   await count(40)
   await waitFor(() => expect(asked.filter(({ pageNo }) => pageNo === 2)).toHaveLength(2))
 })

@@ -1,6 +1,6 @@
 import { createElement, type ReactNode, useEffect, useRef, useState } from 'react'
 import { explain } from '#data/explain.ts'
-import type { Further, Pages } from '#data/use-pages.ts'
+import type { Further, Pages } from '#data/list/use-pages.ts'
 import { LoadState } from '#entities/loaded/load-state.tsx'
 import { Button } from '#ui/button.tsx'
 import { ErrorCard } from '#ui/state/error-card.tsx'

@@ -4,7 +4,7 @@ import { orderDetailV2, finishedOrderList } from '#api/domains/trade/order/read.
 import type { Order } from '#api/shapes/order.ts'
 import type { Loaded } from '#data/loaded.ts'
 import { useCall } from '#data/use-call.ts'
-import { filterPages, type Pages, usePages } from '#data/use-pages.ts'
+import { filterPages, type Pages, usePages } from '#data/list/use-pages.ts'
 import { orderHref } from '#lib/path/order-href.ts'
 import { useToast } from '#ui/overlay/toast.tsx'
 import { type Apply, MOST_ORDERS, useApply } from './apply.model.ts'

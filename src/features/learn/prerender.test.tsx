@@ -5,8 +5,9 @@ import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { Route } from 'wouter'
 import { fill } from '#app/inline/fill.ts'
-import { type Answer, useData } from '#data/deps.tsx'
-import { DataProvider } from '#data/provider.tsx'
+import type { Answer } from '#data/answer.ts'
+import { useData } from '#data/deps.tsx'
+import { TestData } from '#test/data.tsx'
 import { TemplateContext, type ViewRecord } from '#data/use-view.ts'
 import { appWithServices } from '#test/render-app.tsx'
 import { ArticleScreen } from './article/article.tsx'
@@ -21,7 +22,11 @@ const AT = Date.UTC(2026, 10, 20, 1, 5)
 
 /** The first answers as the inline script hands them over. */
 function Known({ first, children }: { first: ReadonlyMap<string, Answer>; children: ReactNode }) {
-  return <DataProvider deps={{ ...useData(), first }}>{children}</DataProvider>
+  return (
+    <TestData deps={useData()} painted={first}>
+      {children}
+    </TestData>
+  )
 }
 
 function markup(

@@ -3,7 +3,7 @@ import { act, cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { DataDeps } from '#data/deps.tsx'
-import { DataProvider } from '#data/provider.tsx'
+import { TestData } from '#test/data.tsx'
 import type { SavedPage } from '#data/offline/snapshot.ts'
 import { OfflineList } from './offline-list.tsx'
 import { UpdateBar } from './update-bar.tsx'
@@ -40,9 +40,9 @@ function device(saved: Record<string, SavedPage[]>) {
 
 function show(deps: DataDeps, onRetry = vi.fn()) {
   render(
-    <DataProvider deps={deps}>
+    <TestData deps={deps}>
       <OfflineList onRetry={onRetry} />
-    </DataProvider>,
+    </TestData>,
   )
   return onRetry
 }

@@ -1,6 +1,6 @@
 import { refundListOld } from '#api/domains/trade/order/refund.ts'
 import type { Refund } from '#api/shapes/refund.ts'
-import { type Pages, usePages } from '#data/use-pages.ts'
+import { type Pages, usePages } from '#data/list/use-pages.ts'
 import { REFUNDS } from '#lib/path/order-href.ts'
 import { withoutReason } from './kept.ts'
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Link } from 'wouter'
-import type { PagedCall } from '#data/use-pages.ts'
+import type { PagedCall } from '#data/list/use-pages.ts'
 import { PagedList } from '#entities/list/paged-list.tsx'
 import type { RowsProps } from '#entities/list/rows.tsx'
 import css from './pager.module.css'

@@ -2,8 +2,8 @@ import { useLocation, useSearchParams } from 'wouter'
 import type { OutputOf } from '#api/call.ts'
 import { type Loaded, mapLoaded } from '#data/loaded.ts'
 import { useCall, type CallOptions } from '#data/use-call.ts'
-import { mapPages, type PagedCall, type PagedInput, type Pages, type RowOf, usePages } from '#data/use-pages.ts'
-import type { Shown } from '#data/use-shown.ts'
+import { mapPages, type PagedCall, type PagedInput, type Pages, type RowOf, usePages } from '#data/list/use-pages.ts'
+import type { Shown } from '#data/list/use-shown.ts'
 
 /** A list of the site: its call and its rows in words. */
 export interface SiteList<C extends PagedCall, Row> {

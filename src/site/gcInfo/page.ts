@@ -5,7 +5,7 @@ import { publicNewsChannels, publicNewsInfo, publicNewsList } from '#api/domains
 import type { NewsDetail } from '#api/shapes/news.ts'
 import { type Loaded, mapLoaded } from '#data/loaded.ts'
 import { useCall } from '#data/use-call.ts'
-import type { RowOf } from '#data/use-pages.ts'
+import type { RowOf } from '#data/list/use-pages.ts'
 import { useView } from '#data/use-view.ts'
 import { day } from '#lib/time/dates.ts'
 import { fileAt } from '#entities/stored-file/stored-file.ts'

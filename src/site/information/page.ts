@@ -3,7 +3,7 @@ import type { OutputOf } from '#api/call.ts'
 import { companyAnalystList, publicArticleList, teamArticlesDaily } from '#api/domains/public.ts'
 import type { Loaded } from '#data/loaded.ts'
 import { useCall } from '#data/use-call.ts'
-import type { RowOf } from '#data/use-pages.ts'
+import type { RowOf } from '#data/list/use-pages.ts'
 import type { SiteList } from '#site/frame/pages.model.ts'
 import { useMounted } from '#ui/mounted.ts'
 

@@ -5,7 +5,7 @@ import type { FunctionComponent } from 'react'
 import { afterEach, expect, it } from 'vitest'
 import { NetworkError } from '#api/errors.ts'
 import type { DataDeps } from '#data/deps.tsx'
-import { DataProvider } from '#data/provider.tsx'
+import { TestData } from '#test/data.tsx'
 import { PersonalInfoCollection, PersonalInfoSharing, PrivacyProtocol, UserPolicy } from '#site/legal/both.tsx'
 import { collected, shared } from '#site/legal/personal-info.ts'
 import { personalInfoCollection, personalInfoSharing, privacyProtocol, userPolicy } from '#site/legal/text.ts'
@@ -37,11 +37,11 @@ const offline: DataDeps = {
 
 function open(Page: FunctionComponent) {
   return render(
-    <DataProvider deps={offline}>
+    <TestData deps={offline}>
       <PageProvider host={host} pattern="/:page" policy="N" link={(path) => path}>
         <Page />
       </PageProvider>
-    </DataProvider>,
+    </TestData>,
   )
 }
 

@@ -4,7 +4,7 @@ import { publicCourseList, publicArticleList, publicReplayList } from '#api/doma
 import { brand } from '#config/brand.ts'
 import { type Loaded, mapLoaded } from '#data/loaded.ts'
 import { useCall } from '#data/use-call.ts'
-import type { RowOf } from '#data/use-pages.ts'
+import type { RowOf } from '#data/list/use-pages.ts'
 import { type SiteList, useSitePage } from '#site/frame/pages.model.ts'
 import { useMounted } from '#ui/mounted.ts'
 

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'wouter'
 import { companyStaff } from '#api/domains/public.ts'
 import { type Loaded, mapLoaded } from '#data/loaded.ts'
-import type { PagedInput, RowOf } from '#data/use-pages.ts'
+import type { PagedInput, RowOf } from '#data/list/use-pages.ts'
 import { day } from '#lib/time/dates.ts'
 import { type SiteList, useSitePage } from '#site/frame/pages.model.ts'
 import { fileAt } from '#entities/stored-file/stored-file.ts'

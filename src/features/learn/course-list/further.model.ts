@@ -1,6 +1,6 @@
 import { courseList } from '#api/domains/learn/article.ts'
 import type { Loaded } from '#data/loaded.ts'
-import { type Further, type PagedInput, useFurther } from '#data/use-pages.ts'
+import { type Further, type PagedInput, useFurther } from '#data/list/use-pages.ts'
 import { type CourseRowView, toCourseRow } from '#entities/course/course-row.words.ts'
 import type { CoursePage } from './course-list.words.ts'
 

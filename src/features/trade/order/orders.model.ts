@@ -1,7 +1,7 @@
 import { useSearchParams } from 'wouter'
 import { orderList } from '#api/domains/trade/order/read.ts'
 import type { Order } from '#api/shapes/order.ts'
-import { type Pages, usePages } from '#data/use-pages.ts'
+import { type Pages, usePages } from '#data/list/use-pages.ts'
 
 /** The tabs of the list with the server's names. product OR-08 */
 export const orderTabs = [

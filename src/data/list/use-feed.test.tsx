@@ -6,7 +6,7 @@ import { get } from '#api/call.ts'
 import { BusinessError } from '#api/errors.ts'
 import type { Send } from '#api/send.ts'
 import { cursor, feedOf } from '#api/shapes.ts'
-import { DataProvider } from './provider.tsx'
+import { TestData } from '#test/data.tsx'
 import { useFeed } from './use-feed.ts'
 
 const messages = get('/stream/messages', { input: object({ ...cursor }), output: feedOf(object({ id: string() })) })
@@ -42,9 +42,9 @@ function stand(newest: number) {
     now: () => Date.now(),
   }
   render(
-    <DataProvider deps={deps}>
+    <TestData deps={deps}>
       <Stream />
-    </DataProvider>,
+    </TestData>,
   )
   return { service, asked }
 }

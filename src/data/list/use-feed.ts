@@ -4,11 +4,11 @@ import useSWRInfinite from 'swr/infinite'
 import type { GenericSchema } from 'valibot'
 import type { Call, InputOf, OutputOf } from '#api/call.ts'
 import { callKey } from '#api/key.ts'
-import { useAccount, useData } from './deps.tsx'
-import type { Loaded } from './loaded.ts'
-import { settings } from './use-call.ts'
+import { useAccount, useData } from '#data/deps.tsx'
+import type { Loaded } from '#data/loaded.ts'
+import { settings } from '#data/swr-settings.ts'
 import type { Further } from './use-pages.ts'
-import { useReadersCall } from './use-reader.ts'
+import { useReadersCall } from '#data/use-reader.ts'
 
 /** A call that answers with `feedOf` and takes a `cursor`. */
 export type FeedCall = Call<GenericSchema, GenericSchema<unknown, { list: unknown[]; hasMore: boolean }>>

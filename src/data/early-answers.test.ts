@@ -1,0 +1,72 @@
+import { expect, it, vi } from 'vitest'
+import { catalogUpdateVisitCount } from '#api/domains/learn/course.ts'
+import { currentTime } from '#api/domains/public.ts'
+import { openEnvelope } from '#api/envelope.ts'
+import { callKey } from '#api/key.ts'
+import type { Send } from '#api/send.ts'
+import { createEarlyAnswers } from './early-answers.ts'
+
+const key = callKey(currentTime, {})
+
+function early(parts: { answer?: () => Promise<unknown>; envelope?: unknown } = {}) {
+  const clock = { now: 1_000, account: 'a' }
+  const send = vi.fn<() => Promise<unknown>>(parts.answer ?? (async () => ({ now: 1 })))
+  const answers = createEarlyAnswers({
+    send: send as unknown as Send, // only what was requested matters here, not its type
+    account: () => clock.account,
+    now: () => clock.now,
+    inline: 'envelope' in parts ? { key, open: async (call) => openEnvelope(call, parts.envelope) } : undefined,
+  })
+  return { ...answers, clock, sent: send }
+}
+
+it('requests once however often the link is pressed, and gives the answer to one screen', async () => {
+  const { request, take, sent } = early()
+  request(currentTime, {}, key)
+  request(currentTime, {}, key)
+  expect(sent).toHaveBeenCalledTimes(1)
+  expect(await take(currentTime, key)).toEqual({ data: { now: 1 }, savedAt: 1_000 })
+  expect(take(currentTime, key)).toBeUndefined()
+})
+
+it('never requests what changes something, even by GET', () => {
+  const { request, sent } = early()
+  request(catalogUpdateVisitCount, { catalogId: 'C1-1' }, 'GET /x')
+  expect(sent).not.toHaveBeenCalled()
+})
+
+it('drops a prefetched answer that no screen took, and one that failed', async () => {
+  const { request, take, clock } = early()
+  request(currentTime, {}, key)
+  clock.now += 5_000
+  expect(take(currentTime, key)).toBeUndefined()
+  const failing = early({ answer: () => Promise.reject(new Error('no')) })
+  failing.request(currentTime, {}, key)
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(failing.take(currentTime, key)).toBeUndefined()
+})
+
+it.each([
+  ['a prefetched one', {}],
+  ['the one of the document', { envelope: { code: 0, data: { now: 1 }, message: '' } }],
+])('gives no answer of one account to another: %s', (_, parts) => {
+  const { request, take, clock } = early(parts)
+  if (!('envelope' in parts)) request(currentTime, {}, key)
+  clock.account = 'b'
+  expect(take(currentTime, key)).toBeUndefined()
+})
+
+it('gives the answer of the document once, parsed, however late the screen comes', async () => {
+  const { take, clock } = early({ envelope: { code: 0, data: { now: 8 }, message: '' } })
+  clock.now += 60_000
+  expect(await take(currentTime, key)).toEqual({ data: { now: 8 }, savedAt: 61_000 })
+  expect(take(currentTime, key)).toBeUndefined()
+})
+
+it.each([
+  ['failed', null],
+  ['was rejected', { code: 40_401, data: null, message: '已下线' }],
+  ['has another shape', { code: 0, data: { time: 8 }, message: '' }],
+])('leaves it to the screen where the request of the document %s', async (_, envelope) => {
+  await expect(early({ envelope }).take(currentTime, key)).rejects.toThrow(Error)
+})
