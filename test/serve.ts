@@ -28,6 +28,8 @@ export interface ServeOptions {
   rooms?: RoomPace
   dist?: string
   log?: (line: string) => void
+  /** How long a request may take to say what it wants, ms; 10 s if not said. */
+  patience?: number
 }
 
 /** A port is taken by somebody else. */
@@ -43,7 +45,7 @@ export async function serve(options: ServeOptions = {}) {
   const { port = 4173, inMemory = false, data = folder('.data') } = options
   const unlock = inMemory ? () => {} : lockFolder(data)
   const { service, wechat, apps } = await assemble({ ...options, port, data })
-  const line = createLine(apps, port)
+  const line = createLine(apps, port, options.patience ?? 10_000)
   const close = async () => {
     await line.drop()
     service.close()
@@ -70,7 +72,7 @@ export async function serve(options: ServeOptions = {}) {
 
 async function assemble(options: ServeOptions & { port: number; data: string }) {
   const { port, data, inMemory = false, faults = false, rooms = {}, dist = folder('dist'), log = () => {} } = options
-  const hosts = (at: number) => [`localhost:${at}`, `127.0.0.1:${at}`]
+  const hosts = (at: number): [string, string] => [`localhost:${at}`, `127.0.0.1:${at}`]
   const wechat = createWechat({
     appId: 'wx0123456789abcdef',
     appOrigin: `http://localhost:${port + 1}`,
@@ -88,31 +90,37 @@ async function assemble(options: ServeOptions & { port: number; data: string }) 
   })
   const network = createNetwork()
   const site = { dist, beside: folder('public'), picture: service.picture }
-  const outside = base(service, network).route('/', createSite(site))
+  const outside = base(service, network).route('/', createSite({ ...site, hosts: hosts(port) }))
   const inside = base(service, network, offlineSwitch)
     // The phone of the simulator shows its messages, also without the switches for tests.
     .get('/__test/sms', (context) => context.json(service.sms()))
     .route('/', wechat.app)
-    .route('/', createSite({ ...site, inject: wechat.injectBridge }))
+    .route('/', createSite({ ...site, hosts: hosts(port + 1), inject: wechat.injectBridge }))
   return { service, wechat, apps: [outside, inside] }
 }
 
 /** Applications on neighbouring ports, all listening or none. */
-function createLine(apps: readonly WebApp[], port: number) {
+function createLine(apps: readonly WebApp[], port: number, patience: number) {
   let open: Listening[] = []
   return {
     start: async () => {
       open = []
-      for (const [index, app] of apps.entries()) open.push(await listenOn(app, port + index))
+      for (const [index, app] of apps.entries()) open.push(await listenOn(app, port + index, patience))
     },
     drop: () => Promise.all(open.map(shut)),
   }
 }
 
+const NOSNIFF = 'x-content-type-options'
+
 type Network = ReturnType<typeof createNetwork>
 
 function base(service: Service, network: Network, before?: typeof offlineSwitch) {
   const app = createWebApp()
+  app.use(async (context, next) => {
+    await next()
+    if (!context.res.headers.has(NOSNIFF)) context.header(NOSNIFF, 'nosniff')
+  })
   if (before) app.use(before)
   if (service.faults) {
     app.use(network.middleware)
@@ -132,14 +140,21 @@ interface Listening {
   gateway: WebSocketServer
 }
 
-function listenOn(app: WebApp, port: number): Promise<Listening> {
+function listenOn(app: WebApp, port: number, patience: number): Promise<Listening> {
   return new Promise((resolve, reject) => {
     const gateway = new WebSocketServer({ noServer: true, maxPayload: FRAME_LIMIT })
     const described: unknown = gateway
     // node-server describes ws by a narrower type of its own.
     const websocket = { server: described as NonNullable<Parameters<typeof listen>[0]['websocket']>['server'] }
+    // The body of an upload may take longer; whoever reads one gives up a sender who is silent.
+    const serverOptions = {
+      headersTimeout: patience,
+      requestTimeout: 30 * patience,
+      connectionsCheckingInterval: Math.min(1000, patience),
+    }
+    const listening = () => resolve({ server, gateway })
     // Without `createServer` it is a plain http server.
-    const server = listen({ fetch: app.fetch, port, websocket }, () => resolve({ server, gateway })) as Server
+    const server = listen({ fetch: app.fetch, port, websocket, serverOptions }, listening) as Server
     server.on('error', (error: NodeJS.ErrnoException) => {
       reject(error.code === 'EADDRINUSE' ? new PortTaken(port) : error)
     })

@@ -1,7 +1,8 @@
 import type { Context } from 'hono'
 import { type GenericSchema, safeParse } from 'valibot'
 import type { Call, OutputOf } from '#api/call.ts'
-import { badInput, Refusal } from './refusal.ts'
+import { badInput } from './refusal.ts'
+import { readLimited } from './web/limited-body.ts'
 
 const BODY_LIMIT = 64 * 1024
 const TEXT_LIMIT = 8192
@@ -30,9 +31,7 @@ export async function readInput<C extends Call>(call: C, context: Context): Prom
 async function readBody(context: Context): Promise<object> {
   const type = context.req.header('content-type') ?? ''
   if (!/^application\/json\b/i.test(type)) throw badInput(40014, '请求须为 JSON 格式')
-  if (Number(context.req.header('content-length') ?? 0) > BODY_LIMIT) throw new Refusal(40013, '提交的内容过长', 413)
-  const text = await context.req.text()
-  if (text.length > BODY_LIMIT) throw new Refusal(40013, '提交的内容过长', 413)
+  const text = (await readLimited(context.req.raw, BODY_LIMIT)).toString()
   try {
     const value: unknown = JSON.parse(text)
     if (value !== null && typeof value === 'object' && !Array.isArray(value)) return value

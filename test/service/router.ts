@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
 import { createWebApp, type WebApp } from '#test/web-app.ts'
 import { safeParse } from 'valibot'
@@ -68,6 +69,8 @@ export function createRouter(options: RouterOptions): WebApp {
   app.all('*', (context) => context.json(envelope(40400, null, '接口不存在'), 404))
   app.onError((error, context) => {
     if (error instanceof Refusal) {
+      // What is still being sent is not waited for.
+      if (error.status === 413) context.header('connection', 'close')
       return context.json(envelope(error.code, null, error.message), error.status)
     }
     options.log(`500 ${context.req.method} ${context.req.path} ${error.stack ?? error.message}`)
@@ -93,7 +96,7 @@ async function answer(call: Call, handler: AnyHandler, context: Context, options
     return session
   }
   const origin = originOf(context, options.origins())
-  const work = async () => handler(input, { session, known, now: options.now(), origin })
+  const work = async () => handler(input, { session, known, now: options.now(), origin, address: addressOf(context) })
   const key = call.effects ? context.req.header('idempotency-key') : undefined
   if (key === undefined || !options.repeats) return answered(call, await work(), context, options)
   const whose = `${session?.user.userId ?? 'guest'} ${context.req.method} ${context.req.path} ${key}`
@@ -116,6 +119,11 @@ export function isOpen(call: Call): boolean {
 async function callerOf({ req }: Context, { readToken }: RouterOptions): Promise<Session | null> {
   const [, token] = /^Bearer (\S+)$/.exec(req.header('authorization') ?? '') ?? []
   return token === undefined ? null : readToken(token)
+}
+
+function addressOf({ env }: Context): string | null {
+  // Only node-server binds the connection.
+  return (env as Partial<HttpBindings> | undefined)?.incoming?.socket?.remoteAddress ?? null
 }
 
 /** The origin the page runs on: what the browser says, else what it was asked as; null when it is not ours. */

@@ -1,6 +1,6 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { type AddressInfo, connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -74,6 +74,23 @@ describe('the server', () => {
       })
     })
     expect(pong).toBe('pong')
+    await running.close()
+  })
+  it('gives up a request that is never finished, and lets nobody guess the type of an answer', async () => {
+    const port = await freePort()
+    const running = await serve({ port, inMemory: true, dist: folder, patience: 50 })
+    const socket = connect(port, 'localhost')
+    const closed = new Promise((resolve) => socket.on('close', resolve))
+    socket.resume().write('GET /api/public/current-time HTTP/1.1\r\nhost: localhost\r\nx-half')
+    await closed
+    for (const n of [port, port + 1]) {
+      for (const path of ['/', '/none', '/api/users/me', '/files/none', '/__vendor/', '/__wechat/', '/__test/sms']) {
+        const { headers } = await ask(`http://localhost:${n}${path}`)
+        expect([n - port, path, headers.get('x-content-type-options')]).toEqual([n - port, path, 'nosniff'])
+      }
+      const notice = await ask(`http://localhost:${n}/notify/vendor`, { method: 'POST', body: '{}' })
+      expect([notice.status, notice.headers.get('x-content-type-options')]).toEqual([401, 'nosniff'])
+    }
     await running.close()
   })
   it('says which port is taken and leaves nothing behind', async () => {

@@ -17,6 +17,13 @@ describe('SMS codes', () => {
     expect(first.body.data).toMatchObject({ isNew: true })
     const second = await service.post('/auth/v2/mobile-login', loginBody(NEW, code))
     expect(second.body.message).toBe('验证码错误或已失效')
+    // Whoever lost the answer may ask as often as it takes: that is no guessing.
+    for (let n = 0; n < 6; n++) {
+      expect((await service.post('/auth/v2/mobile-login', loginBody(NEW, code))).body.code).toBe(40022)
+    }
+    service.wait(60_000)
+    const fresh = await service.code(NEW)
+    expect((await service.post('/auth/v2/mobile-login', loginBody(NEW, fresh))).body.code).toBe(0)
   })
   it('come again after 60 seconds', async () => {
     service = await start()
@@ -56,6 +63,22 @@ describe('SMS codes', () => {
     const last = await service.post('/sms/v2/ic-verification-code', { mobile: NEW, scene: 'LOGIN' })
     expect(last.body.message).toBe('获取次数过多，请明天再试')
   })
+  it('end after sixty in ten minutes from one address', async () => {
+    service = await start()
+    const ask = async (n: number, remoteAddress: string) => {
+      const body = JSON.stringify({ mobile: `139${String(n).padStart(8, '0')}`, scene: 'LOGIN' })
+      const init = { method: 'POST', body, headers: { 'content-type': 'application/json' } }
+      const request = new Request('http://localhost/api/sms/v2/ic-verification-code', init)
+      const answer = await service.fetch(request, { incoming: { socket: { remoteAddress } } })
+      return Object(await answer.json()).code
+    }
+    const codes = []
+    for (let n = 0; n < 62; n++) codes.push(await ask(n, '10.0.0.1'))
+    expect(codes).toEqual([...Array(60).fill(0), 42904, 42904])
+    expect(await ask(70, '10.0.0.2')).toBe(0)
+    service.wait(600_000)
+    expect(await ask(80, '10.0.0.1')).toBe(0)
+  })
   it('ask for the picture when it is on', async () => {
     service = await start()
     await service.control('/captcha', { enabled: true })
@@ -66,6 +89,21 @@ describe('SMS codes', () => {
     expect(imageBase64).toMatch(/^data:image\/png;base64,/)
     const wrong = { mobile: NEW, scene: 'LOGIN', ticket: key, randstr: 'xxxx' }
     expect((await service.post('/sms/v2/ic-verification-code', wrong)).body.message).toBe('图形验证未通过，请重试')
+  })
+})
+
+describe('an access token', () => {
+  it('is nothing with a part more, or another spelling of its seal', async () => {
+    service = await start()
+    const { accessToken } = await service.login('13800000002')
+    const status = async (token: string) => (await service.get('/users/me', token)).response.status
+    const other = accessToken.replace(/.$/, (last) =>
+      last === 'A' ? 'B' : String.fromCharCode(last.charCodeAt(0) + 1),
+    )
+    expect(await status(accessToken)).toBe(200)
+    for (const token of [`${accessToken}.x`, `${accessToken}.`, `${accessToken}=`, other]) {
+      expect([token.slice(-3), await status(token)]).toEqual([token.slice(-3), 401])
+    }
   })
 })
 

@@ -10,6 +10,9 @@ const RESEND_SEC = 60
 const DAILY = 10
 const TRIES = 5
 const LOCK = 10 * 60_000
+/** Messages that one address may have sent in this time, ms: many customers may share one. */
+const ADDRESS_LIMIT = 60
+const ADDRESS_TIME = 10 * 60_000
 
 /** A message as the phone would show it. */
 export interface SentSms {
@@ -25,14 +28,19 @@ export type SmsDesk = ReturnType<typeof createSmsDesk>
 /** Sends and checks codes: 6 random digits, good for 5 minutes and one use. product CO-06, AC-01 */
 export function createSmsDesk(db: Database, now: () => number, log: (line: string) => void) {
   const sent: SentSms[] = []
+  const addresses = createAddressLimit(now)
   const rowOf = (mobile: string) => db.query.smsCodes.findFirst({ where: eq(smsCodes.mobile, mobile) })
 
   return {
     /** The newest messages, newest last. */
     sent: (): readonly SentSms[] => sent,
-    forget: () => void sent.splice(0),
+    forget() {
+      sent.splice(0)
+      addresses.forget()
+    },
 
-    async send(mobile: string, scene: string, kind: SentSms['kind']) {
+    /** `address`: where it was asked for; behind a proxy, what the proxy says. */
+    async send(mobile: string, scene: string, kind: SentSms['kind'], address: string | null) {
       if (!/^1[3-9]\d{9}$/.test(mobile)) throw new Refusal(40021, '请输入正确的手机号')
       const at = now()
       const last = await rowOf(mobile)
@@ -42,10 +50,12 @@ export function createSmsDesk(db: Database, now: () => number, log: (line: strin
       if (last) refuseWhileLocked(last.lockedUntil, at)
       if (wait > 0) throw new Refusal(42901, `获取验证码过于频繁，请${wait}秒后再试`)
       if (sentToday >= DAILY) throw new Refusal(42902, '获取次数过多，请明天再试')
+      addresses.count(address)
       const code = String(randomInt(1_000_000)).padStart(6, '0')
       const row = {
         mobile,
         code,
+        usedCode: '',
         sentAt: at,
         expireAt: at + LIFE_SEC * 1000,
         day: today,
@@ -67,7 +77,8 @@ export function createSmsDesk(db: Database, now: () => number, log: (line: strin
       const at = now()
       if (row) refuseWhileLocked(row.lockedUntil, at)
       if (row && row.code !== '' && row.code === code && row.expireAt > at) return
-      if (row) await countWrong(mobile, at)
+      // Whose answer got lost asks again with what has signed in already.
+      if (row && row.usedCode !== code) await countWrong(mobile, at)
       throw new Refusal(40022, '验证码错误或已失效')
     },
 
@@ -75,7 +86,7 @@ export function createSmsDesk(db: Database, now: () => number, log: (line: strin
     async consume(mobile: string, code: string): Promise<void> {
       const used = await db
         .update(smsCodes)
-        .set({ code: '', wrong: 0 })
+        .set({ code: '', usedCode: code, wrong: 0 })
         .where(and(eq(smsCodes.mobile, mobile), eq(smsCodes.code, code)))
         .returning()
       if (used.length === 0) throw new Refusal(40022, '验证码错误或已失效')
@@ -94,6 +105,22 @@ export function createSmsDesk(db: Database, now: () => number, log: (line: strin
       .set({ code: '', wrong: 0, lockedUntil: at + LOCK })
       .where(eq(smsCodes.mobile, mobile))
     refuseWhileLocked(at + LOCK, at)
+  }
+}
+
+/** Counts what each address asks for, in memory. */
+function createAddressLimit(now: () => number) {
+  const counts = new Map<string, { since: number; n: number }>()
+  return {
+    forget: () => counts.clear(),
+    count(address: string | null): void {
+      if (address === null) return
+      const at = now()
+      for (const [key, { since }] of counts) if (since + ADDRESS_TIME <= at) counts.delete(key)
+      const { since, n } = counts.get(address) ?? { since: at, n: 0 }
+      if (n >= ADDRESS_LIMIT) throw new Refusal(42904, '当前网络获取验证码次数过多，请稍后再试')
+      counts.set(address, { since, n: n + 1 })
+    },
   }
 }
 

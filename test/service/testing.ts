@@ -46,6 +46,7 @@ export async function start(options: Partial<ServiceOptions> = {}) {
     )
   return {
     request,
+    fetch: async (sent: Request, env: unknown) => service.app.fetch(sent, env),
     get,
     post,
     lines,

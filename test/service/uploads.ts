@@ -3,8 +3,10 @@ import { and, eq, gt, inArray } from 'drizzle-orm'
 import { createWebApp, type WebApp } from '#test/web-app.ts'
 import { uploads } from './database/schema.ts'
 import type { Deps } from './deps.ts'
+import { openForm } from './files/form-stream.ts'
 import { Refusal } from './refusal.ts'
 import { formOwner } from './storage-keys.ts'
+import { readLimited } from './web/limited-body.ts'
 
 const PLACE_LIFE = 10 * 60_000
 const MEGABYTE = 1024 * 1024
@@ -81,28 +83,29 @@ function keysFor(purpose: string, ext: string) {
 /** Takes and gives the files of customers, below /files. */
 export function createUploads(deps: Deps): WebApp {
   const app = createWebApp()
+  app.onError((error, context) => {
+    if (!(error instanceof Refusal)) throw error
+    return context.text(error.message, error.status, error.status === 413 ? { connection: 'close' } : {})
+  })
   app.put('/put/:putKey', async ({ req, body }) => {
     const place = and(eq(uploads.putKey, req.param('putKey')), gt(uploads.expireAt, deps.now()), eq(uploads.size, 0))
     const [row] = await deps.db.select({ fileKey: uploads.fileKey }).from(uploads).where(place)
     if (!row) return body('上传地址已失效', 403)
     const { limit } = TYPES.get(row.fileKey.split('.')[1] ?? '') ?? { limit: 0 }
-    if (Number(req.header('content-length') ?? 0) > limit) return body('文件过大', 413)
-    const data = Buffer.from(await req.arrayBuffer())
-    if (data.length === 0 || data.length > limit) return body('文件过大或为空', 413)
+    const data = await readLimited(req.raw, limit)
+    if (data.length === 0) return body('文件为空', 413)
     await deps.db.update(uploads).set({ body: data, size: data.length }).where(place)
     return body(null, 200)
   })
   // The form of an object storage, signed with short-lived keys.
   app.post('/form', async ({ req, body }) => {
-    const form = await req.formData().catch(() => new FormData())
-    const file = form.get('file')
-    if (!(file instanceof File)) return body('没有文件', 400)
-    const words = new Map([...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])))
-    const userId = formOwner(words, file.size, deps.now())
+    const { fields: words, file } = await openForm(req.raw)
+    const userId = formOwner(words, 0, deps.now())
     const [, purpose = '', ext = ''] = /^u\/([a-z]+)-[0-9a-f]{32}\.([a-z0-9]+)$/.exec(words.get('key') ?? '') ?? []
     const kind = TYPES.get(ext)
     if (userId === null || !kind || !PURPOSES.has(purpose.toUpperCase())) return body('签名不正确或已失效', 403)
-    if (file.size === 0 || file.size > kind.limit) return body('文件过大或为空', 413)
+    const data = await file(kind.limit)
+    if (data.length === 0 || formOwner(words, data.length, deps.now()) === null) return body('文件过大或为空', 413)
     const row = {
       ...keysFor(purpose.toUpperCase(), ext),
       fileKey: words.get('key')?.slice(2) ?? '',
@@ -110,8 +113,8 @@ export function createUploads(deps: Deps): WebApp {
       purpose: purpose.toUpperCase(),
       type: kind.type,
       expireAt: deps.now(),
-      size: file.size,
-      body: Buffer.from(await file.arrayBuffer()),
+      size: data.length,
+      body: data,
     }
     const [kept] = await deps.db.insert(uploads).values(row).onConflictDoNothing().returning()
     return kept ? body(null, 200) : body('已有同名文件', 409)

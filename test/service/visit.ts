@@ -9,4 +9,6 @@ export interface Visit {
   now: number
   /** The page's own origin, when it is one of ours. */
   origin: string | null
+  /** The network address of the connection; null where there is none. */
+  address: string | null
 }

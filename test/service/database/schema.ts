@@ -76,6 +76,8 @@ export const tickets = sqliteTable('tickets', {
 export const smsCodes = sqliteTable('sms_codes', {
   mobile: text().primaryKey(),
   code: text().notNull(),
+  /** What signed in: sent once more, it is no guess. */
+  usedCode: text().notNull().default(''),
   sentAt: integer().notNull(),
   expireAt: integer().notNull(),
   day: text().notNull(),

@@ -1,7 +1,10 @@
 import type { Context } from 'hono'
 import { hashOf } from '#test/service/sessions.ts'
+import { readLimited } from '#test/service/web/limited-body.ts'
 
 const LIMIT = 5000
+/** Longer bodies are not written down. */
+const BODY_LIMIT = 128 * 1024
 const SECRETS = new Set(['accessToken', 'refreshToken', 'token', 'ticket', 'certificate'])
 
 /** One request as it came. A token is named by `#` and the start of its hash: equal names, equal tokens. */
@@ -48,9 +51,11 @@ export function createJournal(now: () => number) {
       }
       entries.push(entry)
       if (entries.length > LIMIT) entries.shift()
-      // A file read as text would not be the file any more for those after us.
       const isFile = /^(?:image|video|multipart|application\/pdf)/.test(req.header('content-type') ?? '')
-      if (req.method !== 'GET' && !isFile) entry.body = readable(await req.text())
+      // A copy: whoever answers reads the body itself, as it streams.
+      if (req.method !== 'GET' && !isFile) {
+        entry.body = readable((await readLimited(req.raw.clone(), BODY_LIMIT).catch(() => '')).toString())
+      }
       return entry
     },
   }

@@ -90,7 +90,7 @@ export function createRoomGateway(deps: Deps, pace: RoomPace, log: (line: string
     if (given.t !== 'msg') throw new Refusal(40067, '不支持的消息类型')
     const text = typeof d['text'] === 'string' ? d['text'] : ''
     const replyToId = typeof d['replyToId'] === 'string' ? d['replyToId'] : undefined
-    const visit = { session, known: () => session, now: deps.now(), origin: null }
+    const visit = { session, known: () => session, now: deps.now(), origin: null, address: null }
     const chat = await chatFor(room.chatId, deps, session)
     await say(chat, { kind: 'TEXT', text, replyToId, clientId: given.id ?? '' }, deps, visit)
   }

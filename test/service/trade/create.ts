@@ -1,6 +1,7 @@
 import { and, eq, gt, notExists, or, sql } from 'drizzle-orm'
 import { coupons, orders, preOrders } from '#test/service/database/schema.ts'
 import type { Deps } from '#test/service/deps.ts'
+import { isOverdrawn } from '#test/service/gift-stock.ts'
 import { ownAddress, toAddress } from '#test/service/handlers/account/user-address.ts'
 import { badInput, Refusal } from '#test/service/refusal.ts'
 import type { SkuSeed } from '#test/service/seed/skus.ts'
@@ -28,7 +29,10 @@ export interface Wish extends Choice {
   campaignCode?: string | undefined
 }
 
-/** Makes an order, or answers the one this `clientNo` made. Every gate is asked again. product 4.1 */
+/**
+ * Makes an order, or answers the one this `clientNo` made; another wish under the same number is refused. Every gate is
+ * asked again. product 4.1
+ */
 export async function createOrder(wish: Wish, session: Session, deps: Deps) {
   const { userId } = session.user
   const clientNo = wish.clientNo.trim()
@@ -36,7 +40,10 @@ export async function createOrder(wish: Wish, session: Session, deps: Deps) {
   await tidy(deps)
   const clientKey = `${userId} ${clientNo}`
   const first = await byClientKey(clientKey, deps)
-  if (first) return answer(first, session, deps)
+  if (first) {
+    needSame(first, wish)
+    return answer(first, session, deps)
+  }
 
   const sku = await skuOf(wish.skuId, deps)
   const gates = await gatesOf(sku, session, deps)
@@ -73,7 +80,10 @@ export async function createOrder(wish: Wish, session: Session, deps: Deps) {
   }
   await insertOrder(row, sku, pre?.preOrderNumber, deps)
   const made = await byClientKey(clientKey, deps)
-  if (made) return answer(made, session, deps)
+  if (made) {
+    needSame(made, wish)
+    return answer(made, session, deps)
+  }
   // Somebody was faster: with this sku, this coupon or the last place.
   await refuseBesidePending(userId, sku.skuId, deps)
   await priceOf(sku, wish, userId, deps, pre?.preOrderNumber)
@@ -81,8 +91,8 @@ export async function createOrder(wish: Wish, session: Session, deps: Deps) {
 }
 
 /**
- * One transaction: take the coupon, write the order unless this press, this sku, the coupon or the last place is
- * taken, give the coupon back where no order came of it, end the reservation where one did.
+ * One transaction: take the coupon, write the order unless this press, this sku, the coupon, the last place or the last
+ * gift is taken, give the coupon back where no order came of it, end the reservation where one did.
  */
 async function insertOrder(
   row: typeof orders.$inferInsert,
@@ -115,6 +125,7 @@ async function insertOrder(
           or(
             couponId == null ? undefined : sql`not ${locked}`,
             quota === undefined ? sql`false` : sql`${sold} + ${kept} > ${quota}`,
+            isOverdrawn(row.giftNumber),
           ),
         ),
       ),
@@ -124,6 +135,18 @@ async function insertOrder(
       .where(and(coupon, eq(coupons.status, 'LOCKED'), eq(coupons.orderNumber, orderNumber), notExists(order))),
     db.delete(preOrders).where(and(eq(preOrders.preOrderNumber, preOrderNumber ?? ''), isMade)),
   ])
+}
+
+/** A number stands for one wish: what it made is no answer to another. */
+function needSame(row: OrderRow, { skuId, couponId, giftNumber, campaignCode, addressId, payableFen }: Wish): void {
+  const isSame =
+    row.skuId === skuId &&
+    row.couponId === (couponId ?? null) &&
+    row.giftNumber === (giftNumber ?? null) &&
+    row.campaignCode === (campaignCode ?? null) &&
+    (payableFen === undefined || row.payableFen === payableFen) &&
+    (row.address === null || Object(JSON.parse(row.address)).id === addressId)
+  if (!isSame) throw new Refusal(40922, '您已用其他选项提交过订单，请核对后重新提交')
 }
 
 function byClientKey(clientKey: string, { db }: Deps): Promise<OrderRow | undefined> {

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { vendorNotices } from '#test/service/database/schema.ts'
 import type { Deps } from '#test/service/deps.ts'
 import { Refusal } from '#test/service/refusal.ts'
+import { readLimited } from '#test/service/web/limited-body.ts'
 import { isEquity, settleEquity } from '#test/service/strategies/equity.ts'
 import { isVerification, settleVerification } from '#test/service/suitability/face-flow.ts'
 import type { VendorAnswer } from '#test/service/vendor-port.ts'
@@ -9,6 +10,8 @@ import { settleFace } from './face.ts'
 import { settlePayment } from './payments.ts'
 import { settleAudit, settlePayout } from './refund-states.ts'
 import { settleSigning } from './signing.ts'
+
+const NOTICE_LIMIT = 16 * 1024
 
 /** Applies what a vendor says; every application may come again without doing anything twice. */
 async function settle(answer: VendorAnswer, deps: Deps): Promise<void> {
@@ -30,8 +33,13 @@ async function settle(answer: VendorAnswer, deps: Deps): Promise<void> {
 
 /** Takes a vendor's notice: refused when it is not signed by the vendor just now, or has been taken before. */
 export async function takeNotice(request: Request, deps: Deps): Promise<Response> {
-  const body = await request.text()
-  const notice = deps.vendors.read(body, request.headers)
+  const body = await readLimited(request, NOTICE_LIMIT).catch(() => null)
+  if (body === null) return Response.json({ result: '内容过长' }, { status: 413 })
+  return takeBody(body.toString(), request.headers, deps)
+}
+
+async function takeBody(body: string, headers: Headers, deps: Deps): Promise<Response> {
+  const notice = deps.vendors.read(body, headers)
   if (!notice) return Response.json({ result: '签名不正确' }, { status: 401 })
   const { noticeId, answer } = notice
   const taken = eq(vendorNotices.noticeId, noticeId)

@@ -143,6 +143,22 @@ describe('an order', () => {
     await service.get('/orders/unsigned', later)
     expect((await service.get('/users/coupons?skuId=K103', later)).body.data[0].couponId).toBe('Q0002001')
   })
+  it('is one wish for each number: another one under the same number is refused', async () => {
+    service = await start()
+    const token = await tokenOf(C3)
+    const small = { ...wish, skuId: 'K603', payableFen: 12000 }
+    const order = async (more: object) => (await service.post('/orders', { ...small, ...more }, token)).body
+    const first = await order({})
+    expect((await order({ salesNumber: 'S200' })).data).toEqual(first.data)
+    for (const more of [
+      { skuId: 'K301', payableFen: 298000 },
+      { couponId: 'Q1' },
+      { giftNumber: 'G101' },
+      { payableFen: 1 },
+    ]) {
+      expect((await order(more)).message).toBe('您已用其他选项提交过订单，请核对后重新提交')
+    }
+  })
   it('takes the last place once, and a kept place is kept', async () => {
     service = await start()
     const small = { ...wish, skuId: 'K603', payableFen: 12000 }
@@ -190,7 +206,13 @@ describe('signatures and face checks', () => {
     const link = async (flowId: string, to = '/order/1/sign') =>
       (await service.post(`/esign/signUrl?flowId=${flowId}&returnUrl=${encodeURIComponent(to)}`, null, token)).body
     const first = await flow()
-    for (const to of ['https://evil.test/', '//evil.test', 'javascript:alert(1)', '/\\evil.test']) {
+    for (const to of [
+      'blob:http://localhost/x',
+      'https://evil.test/',
+      '//evil.test',
+      'javascript:alert(1)',
+      '/\\evil.test',
+    ]) {
       expect((await link(first.flowId, to)).message).toBe('返回地址不正确')
     }
     await decide(service, pathOf((await link(first.flowId)).data.url), 'fail')

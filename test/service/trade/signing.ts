@@ -126,7 +126,10 @@ export function originFor(visit: Visit, deps: Deps): string {
 export function ownAddress(returnUrl: string, origin: string, deps: Deps): string {
   try {
     const url = new URL(returnUrl, origin)
-    if (deps.origins().includes(url.origin) && /^[!-~]+$/.test(returnUrl) && !returnUrl.includes('\\')) return url.href
+    // The origin of a blob: address is ours too.
+    const isPage = url.protocol === 'http:' || url.protocol === 'https:'
+    if (isPage && deps.origins().includes(url.origin) && /^[!-~]+$/.test(returnUrl) && !returnUrl.includes('\\'))
+      return url.href
   } catch {
     // Said below.
   }

@@ -6,10 +6,14 @@ import type { Database } from '#test/service/database/open.ts'
 import type { VendorAnswer, VendorPort } from '#test/service/vendor-port.ts'
 import { answerOf, type Case, createBook, DESK } from './book.ts'
 import { casePage, deskPage, wordsPage } from './pages.ts'
+import { Refusal } from '#test/service/refusal.ts'
+import { readLimited } from '#test/service/web/limited-body.ts'
 import { isSigned, SIGNATURE, signatureOf, TIMESTAMP } from './signature.ts'
 
 const POLICY =
   "default-src 'none'; form-action 'self' http: https:; base-uri 'none'; frame-ancestors 'none'; style-src 'self'"
+
+const FORM_LIMIT = 4096
 
 const Notice = object({
   noticeId: string(),
@@ -42,9 +46,9 @@ export function createVendors({ db, now, secret, deliver }: VendorsOptions): Ven
     await deliver(body, { [TIMESTAMP]: String(at), [SIGNATURE]: signatureOf(body, at, secret) })
   }
   const decide = async (found: Case, context: Context) => {
-    const form = await context.req.parseBody()
-    const wanted = form['do']
-    const reason = typeof form['reason'] === 'string' && form['reason'] !== '' ? form['reason'].slice(0, 60) : undefined
+    const form = new URLSearchParams((await readLimited(context.req.raw, FORM_LIMIT)).toString())
+    const wanted = form.get('do')
+    const reason = form.get('reason')?.slice(0, 60) || undefined
     const outcome = wanted === 'fail' ? 'FAILED' : wanted === 'abandon' ? 'ABANDONED' : 'DONE'
     const ended = await book.end(found.caseId, outcome, { reason, late: wanted === 'late' })
     if (!ended) return context.html(wordsPage('已处理', '该事项已处理过，请返回原页面查看结果。'), 409)
@@ -55,6 +59,10 @@ export function createVendors({ db, now, secret, deliver }: VendorsOptions): Ven
   }
 
   const app = createWebApp()
+  app.onError((error, context) => {
+    if (!(error instanceof Refusal)) throw error
+    return context.html(wordsPage('提交失败', error.message), error.status)
+  })
   app.use(async (context, next) => {
     await next()
     context.header('content-security-policy', POLICY)

@@ -1,9 +1,26 @@
 import { createHash } from 'node:crypto'
 
+/** What no page of ours asks a device for; faces and cards are the vendors' pages' business. */
+const PERMISSIONS = [
+  'accelerometer',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'serial',
+  'usb',
+]
+  .map((feature) => `${feature}=()`)
+  .join(', ')
+
 interface PolicyOptions {
   /** CSP hashes of the inline scripts, e.g. `sha256-…`. */
   hashes: readonly string[]
-  /** Where the page is asked at, e.g. `localhost:4173`. */
+  /** Where the page is served, e.g. `localhost:4173`. */
   host: string
   /** Inside the simulator's frame the page is framed by its own origin. */
   framed: boolean
@@ -32,7 +49,7 @@ export function htmlHeaders({ hashes, host, framed, openTags }: PolicyOptions): 
     `frame-ancestors ${framed ? "'self'" : "'none'"}`,
     ...(openTags ? [] : ["require-trusted-types-for 'script'", 'trusted-types dompurify app-url']),
   ]
-  return { ...plainHeaders(), 'content-security-policy': policy.join('; ') }
+  return { ...plainHeaders(), 'content-security-policy': policy.join('; '), 'permissions-policy': PERMISSIONS }
 }
 
 /** Headers of every answer of the site. */

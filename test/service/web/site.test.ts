@@ -14,7 +14,7 @@ put('dist/index.html', '<head></head><script>boot()</script>plain')
 put('dist/shells/course.html', '<head></head>course')
 put(
   'dist/shells.json',
-  '{"routes":[{"pattern":"^/course$","file":"shells/course.html"},{"pattern":"^/open$","file":"shells/open.html"}],"openTags":["shells/open.html"],"fallback":"index.html","scripts":{"shells/course.html":["sha256-abc"]}}',
+  '{"routes":[{"pattern":"^/course$","file":"shells/course.html"},{"pattern":"^/index$","file":"shells/course.html","desktop":"shells/open.html"},{"pattern":"^/open$","file":"shells/open.html"}],"openTags":["shells/open.html"],"fallback":"index.html","scripts":{"shells/course.html":["sha256-abc"]}}',
 )
 put('dist/shells/open.html', '<head></head>open')
 put('dist/assets/a-1.js', 'console.log(1)'.repeat(99))
@@ -23,10 +23,12 @@ put('dist/.vite/manifest.json', '{}')
 put('public/MP_verify_x.txt', 'x')
 afterAll(() => rmSync(root, { recursive: true }))
 
-const site = createSite({ dist, beside })
+const hosts = ['h5.test', 'localhost'] as const
+const site = createSite({ dist, beside, hosts })
 const inside = createSite({
   dist,
   beside,
+  hosts,
   inject: (html) => html.replace('<head>', '<head><script src="/b.js"></script>'),
 })
 const navigate = (path: string, app = site) => app.request(path, { headers: { accept: 'text/html,*/*' } })
@@ -41,7 +43,7 @@ describe('the static site', () => {
     const policy = headers.get('content-security-policy')
     expect(policy).toContain("script-src 'self' 'sha256-abc';")
     expect(policy).toContain("frame-ancestors 'none'")
-    expect(policy).toContain("connect-src 'self' ws://localhost;")
+    expect(policy).toContain("connect-src 'self' ws://h5.test;")
     expect(policy).toContain("require-trusted-types-for 'script'; trusted-types dompurify app-url")
     expect((await navigate('/me')).headers.get('content-security-policy')).toMatch(
       /script-src 'self' 'sha256-[\w+/]{43}='/,
@@ -52,7 +54,26 @@ describe('the static site', () => {
       'referrer-policy': 'strict-origin-when-cross-origin',
       'cross-origin-opener-policy': 'same-origin-allow-popups',
       'strict-transport-security': 'max-age=31536000',
+      'permissions-policy': expect.stringContaining('camera=(), '),
     })
+  })
+  it('names a host it was given, whatever the request calls it', async () => {
+    const policyFor = async (host: string) =>
+      (await site.request('/course', { headers: { accept: 'text/html', host } })).headers.get('content-security-policy')
+    expect(await policyFor('localhost')).toContain('ws://localhost;')
+    expect(await policyFor('evil.test')).toContain('ws://h5.test;')
+    expect(await policyFor('x; script-src *')).not.toContain('script-src *')
+  })
+  it('says which pages are another page for another device', async () => {
+    expect((await navigate('/index')).headers.get('vary')).toBe('Accept-Encoding, User-Agent')
+    expect((await navigate('/course')).headers.get('vary')).toBe('Accept-Encoding')
+  })
+  it('answers an address with a dot that is no file with a page, as any other', async () => {
+    for (const path of ['/course/v1.2', '/a.html', '/missing.txt', '/.well/known']) {
+      const response = await navigate(path)
+      expect([path, response.status, await response.text()]).toEqual([path, 200, expect.stringContaining('plain')])
+    }
+    expect((await site.request('/course/v1.2')).status).toBe(404)
   })
   it('lets WeChat draw its open tags on the page that has one, and there alone', async () => {
     const policyAt = async (path: string) => (await navigate(path)).headers.get('content-security-policy') ?? ''
@@ -72,6 +93,7 @@ describe('the static site', () => {
     const told = createSite({
       dist,
       beside,
+      hosts,
       picture: async (path) => (path === '/course' ? '/files/a.svg' : undefined),
     })
     expect((await navigate('/course', told)).headers.get('link')).toBe(

@@ -33,6 +33,8 @@ interface SiteOptions {
   dist: string
   /** Files that stand beside it, such as WeChat's verification files. */
   beside: string
+  /** Where it is served, e.g. `localhost:4173`; the first one stands for whatever a request names instead. */
+  hosts: readonly [string, ...string[]]
   /** The largest picture of the page at a path, where it is known: the browser is told before it reads the page. */
   picture?: (path: string) => Promise<string | undefined>
   /** What WeChat does to a page before showing it. */
@@ -43,7 +45,7 @@ interface SiteOptions {
  * The static site as nginx would serve it: hashed assets for a year and 404 when they are gone, everything else asked
  * again; a navigation gets the shell of its route. reliability 5.1, H2
  */
-export function createSite({ dist, beside, picture, inject }: SiteOptions): WebApp {
+export function createSite({ dist, beside, hosts, picture, inject }: SiteOptions): WebApp {
   const packer = createPacker()
   const app = createWebApp()
 
@@ -53,7 +55,7 @@ export function createSite({ dist, beside, picture, inject }: SiteOptions): WebA
     const raw = made.toString()
     const html = inject ? inject(raw) : raw
     const { scripts, openTags } = await shellsOf(dist)
-    const host = context.req.header('host') ?? new URL(context.req.url).host
+    const host = hosts.find((each) => each === context.req.header('host')) ?? hosts[0]
     const hashes = scripts[file] ?? hashesOf(raw)
     const headers = {
       ...htmlHeaders({ hashes, host, framed: inject !== undefined, openTags: openTags.includes(file) }),
@@ -70,23 +72,18 @@ export function createSite({ dist, beside, picture, inject }: SiteOptions): WebA
   })
   app.get('*', async (context) => {
     const { path } = context.req
-    // What is hidden is not there: `/.env` is no page of ours.
-    if (path.split('/').some((part) => part.startsWith('.'))) return missing(context)
     const extension = extname(path)
-    if (extension === '.html') {
-      const file = path.slice(1)
-      return (await fileIn(dist, file)) ? page(file, context) : missing(context)
-    }
-    if (extension !== '') {
-      const body = (await fileIn(dist, path)) ?? (await fileIn(beside, path))
-      return body ? packer.answer(body, { ...plainHeaders(), ...asked(extension) }, context.req.raw) : missing(context)
-    }
+    if (extension === '.html' && (await fileIn(dist, path))) return page(path.slice(1), context)
+    const file = extension === '' ? null : ((await fileIn(dist, path)) ?? (await fileIn(beside, path)))
+    if (file) return packer.answer(file, { ...plainHeaders(), ...asked(extension) }, context.req.raw)
+    // An address with a dot that is no file is one like any other: the application says what it is.
     if (!(context.req.header('accept') ?? '').includes('text/html')) return missing(context)
     const { routes, fallback } = await shellsOf(dist)
     const shell = routes.find(({ pattern }) => new RegExp(pattern).test(path))
     const { skin } = readAgent(context.req.header('user-agent') ?? '', { maxTouchPoints: 0 })
     const response = await page((skin === 'desktop' && shell?.desktop) || (shell?.file ?? fallback), context)
     const first = await picture?.(path)
+    if (shell?.desktop !== undefined) response.headers.append('vary', 'User-Agent')
     if (first !== undefined) response.headers.set('link', `<${first}>; rel=preload; as=image; fetchpriority=high`)
     return response
   })

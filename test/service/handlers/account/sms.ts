@@ -35,9 +35,9 @@ export function sms(deps: Deps): Handlers<'sms'> {
       .returning()
     if (used?.subject !== randstr.trim()) throw new Refusal(40027, '图形验证未通过，请重试')
   }
-  const send = (kind: SentSms['kind']) => async (input: Asked) => {
+  const send = (kind: SentSms['kind']) => async (input: Asked, visit: Visit) => {
     await pass(input)
-    return deps.sms.send(input.mobile, input.scene, kind)
+    return deps.sms.send(input.mobile, input.scene, kind, visit.address)
   }
   const sendStep = (kind: SentSms['kind']) => async (input: Step, visit: Visit) => {
     const { user } = visit.known()
@@ -45,7 +45,7 @@ export function sms(deps: Deps): Handlers<'sms'> {
     const mobile = input.step === 1 ? user.mobile : (input.mobile ?? '')
     if (mobile === null) throw new Refusal(40320, '请先绑定手机号')
     await pass(input)
-    return deps.sms.send(mobile, input.scene, kind)
+    return deps.sms.send(mobile, input.scene, kind, visit.address)
   }
   return {
     async smsGenerateCode(_, { now }) {

@@ -1,6 +1,7 @@
-import { and, count, desc, eq } from 'drizzle-orm'
+import { and, desc, eq, sql } from 'drizzle-orm'
 import { giftCoupons, goodsApplies } from '#test/service/database/schema.ts'
 import type { Deps, Handlers } from '#test/service/deps.ts'
+import { givenAway, isOverdrawn } from '#test/service/gift-stock.ts'
 import { notFound, Refusal } from '#test/service/refusal.ts'
 import { DAY } from '#test/service/seed/days.ts'
 import { gifts } from '#test/service/seed/gifts.ts'
@@ -51,8 +52,8 @@ function seedOf(number: string) {
 /** A gift and how many are left of it. */
 export async function toGift(number: string, { db }: Deps) {
   const { name, needAddress, quota } = seedOf(number)
-  const [row] = await db.select({ n: count() }).from(giftCoupons).where(eq(giftCoupons.giftNumber, number))
-  const stock = quota === undefined ? {} : { stock: Math.max(0, quota - (row?.n ?? 0)) }
+  const given = quota === undefined ? undefined : await db.get<{ n: number }>(sql`select ${givenAway(number)} as n`)
+  const stock = quota === undefined ? {} : { stock: Math.max(0, quota - (given?.n ?? 0)) }
   return { number, name, coverUrl: `/files/share/${number}.png`, needAddress, ...stock }
 }
 
@@ -91,13 +92,17 @@ async function apply(number: string, user: User, deps: Deps): Promise<Row> {
   if (user.mobile === null) throw new Refusal(40320, '请先绑定手机号')
   const bought = await Promise.all((skuIds ?? []).map((skuId) => deps.access.newest(user, skuId)))
   if (skuIds && bought.every((order) => !order)) throw new Refusal(40954, '购买对应课程后可领取')
-  const { stock } = await toGift(number, deps)
-  if (stock === 0) throw new Refusal(40949, '已抢光')
   const now = deps.now()
   const row = { couponId, giftNumber: number, userId: user.userId, endAt: now + LIFE, createdAt: now }
   const values = { ...row, status: 'UNUSED' as const, receivedAt: null }
-  await deps.db.insert(giftCoupons).values(values).onConflictDoNothing()
-  return values
+  const mine = eq(giftCoupons.couponId, couponId)
+  await deps.db.batch([
+    deps.db.insert(giftCoupons).values(values).onConflictDoNothing(),
+    deps.db.delete(giftCoupons).where(and(mine, isOverdrawn(number))),
+  ])
+  const made = await deps.db.query.giftCoupons.findFirst({ where: mine })
+  if (!made) throw new Refusal(40949, '已抢光')
+  return made
 }
 
 async function receive(row: Row, addressId: string | undefined, deps: Deps): Promise<void> {

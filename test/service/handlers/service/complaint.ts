@@ -1,5 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
+import type { InputOf } from '#api/call.ts'
+import type { customerComplaint } from '#api/domains/service/complaint.ts'
 import { day } from '#lib/time/dates.ts'
 import { complaints } from '#test/service/database/schema.ts'
 import type { Deps, Handlers } from '#test/service/deps.ts'
@@ -11,6 +13,8 @@ import { ownOrder } from '#test/service/handlers/benefits/order-point.ts'
 const TYPES = new Set(['SERVICE', 'REFUND', 'CONDUCT', 'PRIVACY', 'SUGGESTION', 'OTHER'])
 /** Fifteen days, counted from the day it came in. */
 const REPLY_TERM = 15 * DAY
+
+type Draft = InputOf<typeof customerComplaint>
 
 export function complaint(deps: Deps): Handlers<'complaint'> {
   const { db } = deps
@@ -24,8 +28,8 @@ export function complaint(deps: Deps): Handlers<'complaint'> {
           : await db.query.complaints.findFirst({
               where: and(eq(complaints.userId, userId), eq(complaints.clientNo, clientNo)),
             })
-      if (first) return { complaintNo: first.complaintNo, replyBefore: first.replyBefore }
       const content = wordsOf(input.content)
+      if (first) return repeated(first, { ...input, content })
       if (!TYPES.has(type)) throw new Refusal(40036, '请选择投诉类型')
       if (!/^1[3-9]\d{9}$/.test(mobile)) throw new Refusal(40021, '请输入正确的手机号')
       if (fileKeys.length > 9) throw new Refusal(40037, '最多上传9个文件')
@@ -45,9 +49,22 @@ export function complaint(deps: Deps): Handlers<'complaint'> {
         replyBefore: visit.now + REPLY_TERM,
       }
       await db.insert(complaints).values(row).onConflictDoNothing()
-      return { complaintNo: row.complaintNo, replyBefore: row.replyBefore }
+      const made = await db.query.complaints.findFirst({ where: eq(complaints.complaintNo, row.complaintNo) })
+      return repeated(made ?? row, { ...input, content })
     },
   }
+}
+
+/** A draft's number stands for what was handed in under it: other words are a new draft. */
+function repeated(first: typeof complaints.$inferSelect, { type, orderNumber, fileKeys, mobile, content }: Draft) {
+  const isSame =
+    first.type === type &&
+    first.orderNumber === (orderNumber ?? null) &&
+    first.fileKeys === JSON.stringify(fileKeys) &&
+    first.mobile === mobile &&
+    first.content === content
+  if (!isSame) throw new Refusal(40923, '该投诉已提交，如需补充请重新填写')
+  return { complaintNo: first.complaintNo, replyBefore: first.replyBefore }
 }
 
 function wordsOf(content: string): string {

@@ -20,7 +20,10 @@ it('numbers a complaint once for a draft and takes only what is the customer’s
   const { data } = await send({ clientNo: 'draft-1', orderNumber: 'D00020001' })
   expect(data.complaintNo).toMatch(/^TS20260915\d{10}$/)
   expect(data.replyBefore).toBe(service.now() + 15 * 86_400_000)
-  expect((await send({ clientNo: 'draft-1' })).data).toEqual(data)
+  expect((await send({ clientNo: 'draft-1', orderNumber: 'D00020001' })).data).toEqual(data)
+  for (const more of [{}, { orderNumber: 'D00020001', content: '另外，对方还要求我提供短信验证码。' }]) {
+    expect((await send({ clientNo: 'draft-1', ...more })).message).toBe('该投诉已提交，如需补充请重新填写')
+  }
   expect((await send({ fileKeys: [await putFile(service, token, 'COMPLAINT')] })).data.complaintNo).not.toBe(
     data.complaintNo,
   )
