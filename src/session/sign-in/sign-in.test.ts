@@ -58,6 +58,8 @@ describe('the way to the authorize page', () => {
     'javascript:alert(1)',
     '\\\\evil',
     '/authorization?code=x',
+    '/robots.txt',
+    '/course/v1.2?tab=1',
   ]) {
     it(`to ${path} leads home instead`, async () => {
       const { requests, tabOf } = browser()

@@ -164,8 +164,9 @@ function firstUse(tab: AppStorage, code: string): boolean {
   return true
 }
 
-/** The target after signing in; never one of the pages of the sign-in itself. */
+/** The target after signing in; always a page, and never one of the sign-in itself. */
 function returnTarget(path: string | null, origin: string): string {
   const target = safeTarget(path, origin)
-  return target === null || target.startsWith('/redirect') || target.startsWith(RETURN) ? HOME : target
+  // With a dot it is a file: a server would answer with that, or with bare words, but not with a page.
+  return target === null || /^\/(?:redirect|authorization|[^?#]*\.)/.test(target) ? HOME : target
 }

@@ -41,6 +41,8 @@ interface Options {
   reread: () => void
 }
 
+/** The number of this attempt has made an order of other options: the next press is another attempt. */
+const OTHER_WISH = '40922'
 const NO_ANSWER = '没有收到提交结果。'
 
 /**
@@ -88,7 +90,8 @@ export function useSubmit(skuId: string, options: Options): Submit {
     } catch (cause) {
       void track('trade', 'order_fail', errorCode(cause))
       if (!isRejection(cause)) return verify()
-      attempts.refused(skuId)
+      if (errorCode(cause) === OTHER_WISH) attempts.end(skuId)
+      else attempts.refused(skuId)
       showMessage(explain(cause))
       options.reread()
     }
