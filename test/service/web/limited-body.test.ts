@@ -73,8 +73,7 @@ describe('a body without end', () => {
     service = await start()
     for (const path of ['/notify/vendor', '/__vendor/sign/guess']) {
       const { status, taken } = await pour(path, 'application/json')
-      expect([400, 404, 413], path).toContain(status)
-      expect(taken, path).toBeLessThan(64 * 1024)
+      expect([path, status < 500 && status >= 400, taken < 64 * 1024]).toEqual([path, true, true])
     }
   })
   it('that stops coming is given up', async () => {
