@@ -1,18 +1,15 @@
+import { useState } from 'react'
 import { LinkButton } from '#ui/link-button.tsx'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { loginHref } from '#lib/path/login-href.ts'
 import type { Locked } from './access.ts'
+import { CallUsSheet } from './call-us-sheet.tsx'
 import css from './locked.module.css'
 
-interface Props {
-  locked: Locked
-  /** Opens the contact sheet. */
-  onContact: () => void
-}
-
-/** Why a part is locked, and the next step. */
-export function LockedPanel({ locked, onContact }: Props) {
+/** Why a part is locked, and the next step; what is arranged by telephone opens the contacts. */
+export function LockedPanel({ locked }: { locked: Locked }) {
+  const [contactOpen, setContactOpen] = useState(false)
   return (
     <div className={css.locked}>
       <Icon name="lock" />
@@ -23,10 +20,11 @@ export function LockedPanel({ locked, onContact }: Props) {
         </LinkButton>
       )}
       {locked.act === 'contact' && (
-        <Button kind="primary" onClick={onContact}>
+        <Button kind="primary" onClick={() => setContactOpen(true)}>
           {locked.label}
         </Button>
       )}
+      {contactOpen && <CallUsSheet title="咨询" open onClose={() => setContactOpen(false)} />}
     </div>
   )
 }
@@ -34,5 +32,5 @@ export function LockedPanel({ locked, onContact }: Props) {
 /** A part that only customers see. */
 export function LoginGate({ path, text }: { path: string; text: string }) {
   const locked: Locked = { text, label: '登录后查看', href: loginHref(path), act: 'link' }
-  return <LockedPanel locked={locked} onContact={() => undefined} />
+  return <LockedPanel locked={locked} />
 }

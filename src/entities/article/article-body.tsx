@@ -4,7 +4,6 @@ import { useHost } from '#wechat/page.tsx'
 import type { Locked } from '#entities/access/access.ts'
 import { topicHref } from '#lib/path/articles-href.ts'
 import { FILES } from '#entities/stored-file/stored-file.ts'
-import { CallUsSheet } from '#entities/access/call-us-sheet.tsx'
 import { ImageViewer } from './image-viewer.tsx'
 import { LockedPanel } from '#entities/access/locked.tsx'
 import css from './article-body.module.css'
@@ -21,7 +20,6 @@ export function ArticleBody({ html, locked, onLink }: Props) {
   const box = useRef<HTMLDivElement>(null)
   const host = useHost()
   const [shown, setShown] = useState<{ images: string[]; current: string }>()
-  const [contactOpen, setContactOpen] = useState(false)
   const show = (images: string[], current: string) => {
     void host.preview(images, current).then((result) => {
       if (result.state === 'unavailable' || result.state === 'failed') setShown({ images, current })
@@ -46,9 +44,8 @@ export function ArticleBody({ html, locked, onLink }: Props) {
           查看图片
         </button>
       )}
-      {locked && <LockedPanel locked={locked} onContact={() => setContactOpen(true)} />}
+      {locked && <LockedPanel locked={locked} />}
       {shown && <ImageViewer images={shown.images} first={shown.current} onClose={() => setShown(undefined)} />}
-      {contactOpen && <CallUsSheet title="咨询" open onClose={() => setContactOpen(false)} />}
     </div>
   )
 }

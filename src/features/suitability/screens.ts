@@ -2,4 +2,3 @@
 export { CenterScreen } from './center.tsx'
 export { ProfileScreen } from './profile.tsx'
 export { ResultScreen } from './result.tsx'
-export { SurveyScreen } from './survey/survey.tsx'

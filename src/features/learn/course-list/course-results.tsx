@@ -1,5 +1,6 @@
 import { AsOf } from '#ui/as-of.tsx'
 import { Button } from '#ui/button.tsx'
+import { Chosen } from '#ui/layout/chosen.tsx'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { Skeleton } from '#ui/state/skeleton.tsx'
 import { CourseRow, LeadCourse } from '#entities/course/course-card.tsx'
@@ -16,23 +17,18 @@ export function CourseResults({ model }: { model: CourseListModel }) {
   const { open } = model
   return (
     <>
-      {model.chosen !== '' && <Chosen name={model.chosen} onClear={model.clear} />}
+      {model.chosen !== '' && (
+        <Chosen name={model.chosen}>
+          <Button kind="ghost" size="small" onClick={model.clear}>
+            清除筛选
+          </Button>
+        </Chosen>
+      )}
       <LoadState loaded={model.first} skeleton={<CourseListSkeleton />}>
         {(view) => <FirstPage view={view} onOpen={open} />}
       </LoadState>
       {model.further && <FurtherCourses list={model.further} onOpen={open} />}
     </>
-  )
-}
-
-function Chosen({ name, onClear }: { name: string; onClear: () => void }) {
-  return (
-    <div className={css.chosen}>
-      <span>{name}</span>
-      <Button kind="ghost" size="small" onClick={onClear}>
-        清除筛选
-      </Button>
-    </div>
   )
 }
 

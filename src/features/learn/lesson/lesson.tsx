@@ -9,7 +9,6 @@ import { Sheet } from '#ui/overlay/sheet.tsx'
 import { Skeleton } from '#ui/state/skeleton.tsx'
 import { Catalog } from '#features/learn/course/catalog.tsx'
 import { courseHref } from '#lib/path/learn-href.ts'
-import { CallUsSheet } from '#entities/access/call-us-sheet.tsx'
 import { LessonMedia } from './lesson-media.tsx'
 import { LessonNotes } from './lesson-notes.tsx'
 import { type LessonModel, useLesson } from './lesson.model.ts'
@@ -90,7 +89,6 @@ function Step({ href, label }: { href: string | undefined; label: string }) {
 }
 
 function Part({ view, model }: { view: LessonView; model: LessonModel }) {
-  const [contactOpen, setContactOpen] = useState(false)
   const { part } = view
   const { number, catalogId, onViewed } = model
   switch (part.kind) {
@@ -103,8 +101,7 @@ function Part({ view, model }: { view: LessonView; model: LessonModel }) {
     case 'locked':
       return (
         <>
-          <LockedPanel locked={part.locked} onContact={() => setContactOpen(true)} />
-          <CallUsSheet title="咨询" open={contactOpen} onClose={() => setContactOpen(false)} />
+          <LockedPanel locked={part.locked} />
         </>
       )
     case 'live':

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { AsOf } from '#ui/as-of.tsx'
 import { Empty } from '#ui/state/empty.tsx'
 import { Picture } from '#ui/media/picture.tsx'
@@ -8,7 +7,6 @@ import { Screen } from '#ui/layout/screen.tsx'
 import { Skeleton } from '#ui/state/skeleton.tsx'
 import { FILES } from '#entities/stored-file/stored-file.ts'
 import { CourseRow } from '#entities/course/course-card.tsx'
-import { CallUsSheet } from '#entities/access/call-us-sheet.tsx'
 import { LoadState } from '#entities/loaded/load-state.tsx'
 import { LockedPanel, LoginGate } from '#entities/access/locked.tsx'
 import { useSeries } from './series.model.ts'
@@ -35,7 +33,6 @@ export function SeriesScreen() {
 
 function Series(p: { view: SeriesView; progress: string; onOpen: (number: string) => void }) {
   const { view } = p
-  const [contactOpen, setContactOpen] = useState(false)
   return (
     <>
       <Picture src={view.cover} alt="" ratio={16 / 9} eager />
@@ -45,7 +42,7 @@ function Series(p: { view: SeriesView; progress: string; onOpen: (number: string
         <p className={head.facts}>{p.progress}</p>
       </header>
       <SafeHtml html={view.introHtml} files={FILES} className={`${head.intro} ${prose.prose}`} />
-      {view.locked && <LockedPanel locked={view.locked} onContact={() => setContactOpen(true)} />}
+      {view.locked && <LockedPanel locked={view.locked} />}
       {view.rows.length === 0 && <Empty text="暂无课程" />}
       <ul className={css.list}>
         {view.rows.map((row) => (
@@ -58,7 +55,6 @@ function Series(p: { view: SeriesView; progress: string; onOpen: (number: string
         <AsOf text={view.asOf} />
       </div>
       <RiskLine />
-      <CallUsSheet title="咨询" open={contactOpen} onClose={() => setContactOpen(false)} />
     </>
   )
 }
