@@ -20,10 +20,13 @@ export function afterFirstRender(
   // Whatever is opened from here may be one of them; where they do not come, it asks again.
   void preload(table.rest, services.agent.skin).catch(() => undefined)
   void host.start()
-  void worker.then(
-    (ready) => ready.start(),
-    () => undefined,
-  )
+  // A development server has none.
+  if (import.meta.env.MODE !== 'development') {
+    void worker.then(
+      (ready) => ready.start(),
+      () => undefined,
+    )
+  }
   prefetchOnTouch(services, table, requestFirst)
   whenIdle(() => prefetchWhenIdle(services, table))
   watchForErrors(services, routeHere)

@@ -1,4 +1,4 @@
-import { type ReactNode, startTransition } from 'react'
+import { type ReactNode, startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BootError } from '#app/chrome/crash.tsx'
 import type { BootWindow } from '#app/inline/boot-window.ts'
@@ -64,9 +64,10 @@ function arrives(page: Page, skin: Skin): Promise<boolean> {
 }
 
 /** Draws the tree into the root. `ours`: hydrate the markup there, because the first render draws the same. */
-export function draw(tree: ReactNode, paintedByUs: boolean, onRecoverableError: (error: unknown) => void): void {
+export function draw(page: ReactNode, paintedByUs: boolean, onRecoverableError: (error: unknown) => void): void {
   const root = document.querySelector('#root')
   if (!root) throw new Error('the page has no root')
+  const tree = import.meta.env.MODE === 'development' ? <StrictMode>{page}</StrictMode> : page
   // A transition renders in slices, so that scrolling does not have to wait for the whole page.
   startTransition(() => {
     if (paintedByUs) hydrateRoot(root, tree, { onRecoverableError })

@@ -69,10 +69,12 @@ describe('the static site', () => {
     expect((await navigate('/course')).headers.get('vary')).toBe('Accept-Encoding')
   })
   it('answers an address with a dot that is no file with a page, as any other', async () => {
-    for (const path of ['/course/v1.2', '/a.html', '/missing.txt', '/.well/known']) {
+    for (const path of ['/course/v1.2', '/course/a.b/lesson/1', '/authorization.x']) {
       const response = await navigate(path)
       expect([path, response.status, await response.text()]).toEqual([path, 200, expect.stringContaining('plain')])
     }
+    for (const path of ['/missing.txt', '/a.html', '/sw.js.map', '/.env'])
+      expect((await navigate(path)).status).toBe(404)
     expect((await site.request('/course/v1.2')).status).toBe(404)
   })
   it('lets WeChat draw its open tags on the page that has one, and there alone', async () => {

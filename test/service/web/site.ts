@@ -72,11 +72,14 @@ export function createSite({ dist, beside, hosts, picture, inject }: SiteOptions
   })
   app.get('*', async (context) => {
     const { path } = context.req
+    // What is hidden is not there: `/.env` is no page of ours.
+    if (path.split('/').some((part) => part.startsWith('.'))) return missing(context)
     const extension = extname(path)
     if (extension === '.html' && (await fileIn(dist, path))) return page(path.slice(1), context)
     const file = extension === '' ? null : ((await fileIn(dist, path)) ?? (await fileIn(beside, path)))
     if (file) return packer.answer(file, { ...plainHeaders(), ...asked(extension) }, context.req.raw)
-    // An address with a dot that is no file is one like any other: the application says what it is.
+    if (TYPES.has(extension) || extension === '.map') return missing(context)
+    // An address with a dot that is not that of a file is one like any other: the application says what it is.
     if (!(context.req.header('accept') ?? '').includes('text/html')) return missing(context)
     const { routes, fallback } = await shellsOf(dist)
     const shell = routes.find(({ pattern }) => new RegExp(pattern).test(path))

@@ -1,0 +1,51 @@
+import { fileURLToPath } from 'node:url'
+import type { Request } from '@playwright/test'
+import { createServer, type ViteDevServer } from 'vite'
+import { crosses } from '#test/e2e/kit/site-pages.ts'
+import { pages } from '#test/e2e/kit/routes.ts'
+import { expect, goInside, test } from '#test/e2e/kit/watch.ts'
+
+test.use({ serviceWorkers: 'allow' })
+test.setTimeout(240_000)
+
+/** The development server, with the API of the worker's service. */
+async function develop(api: string): Promise<ViteDevServer & { origin: string }> {
+  const root = fileURLToPath(new URL('../../..', import.meta.url))
+  const port = Number(new URL(api).port) + 70
+  const proxy = { '/api': api, '/files': api }
+  const server = await createServer({ root, logLevel: 'error', server: { port, strictPort: true, proxy, hmr: false } })
+  await server.listen()
+  return Object.assign(server, { origin: `http://localhost:${port}` })
+}
+
+/** What the tools of the browser and of the server say by themselves. */
+const greetings = /^\[vite\] connect|React DevTools/
+
+test('the development server says nothing on any page, in StrictMode', async ({ phone, server }) => {
+  const development = await develop(server.plain)
+  const { page } = await phone('browser', { signedInAs: '13800000031', consent: true })
+  const said: string[] = []
+  const open = new Set<Request>()
+  let here = ''
+  page.on('console', (message) => {
+    if (!greetings.test(message.text())) said.push(`${here}: ${message.text().slice(0, 300)}`)
+  })
+  page.on('request', (request) => open.add(request))
+  page.on('requestfinished', (request) => open.delete(request))
+  page.on('requestfailed', (request) => open.delete(request))
+  try {
+    await page.goto(development.origin + pages[0]?.path)
+    for (const { path } of pages) {
+      here = path
+      const isOther = crosses(page, path)
+      await goInside(page, path)
+      if (isOther) await page.waitForLoadState('load')
+      await expect(page.locator('#root h1, #main').first(), path).toBeVisible()
+      // What it asked for is drawn as well.
+      await expect.poll(() => open.size, { message: path }).toBe(0)
+    }
+  } finally {
+    await development.close()
+  }
+  expect(said).toEqual([])
+})
