@@ -6,12 +6,12 @@ import type { Manifest } from 'vite'
 /** Size budgets of the build, kB brotli. A page's own code is what it adds to the first screen of its tree. */
 const BUDGET = {
   firstScripts: 96,
-  firstStyles: 5,
+  firstStyles: 6.5,
   site: 90,
   siteWithLists: 106,
   route: 20.5,
   routeMedian: 12,
-  html: 9.5,
+  html: 11,
   precacheRaw: 200,
 }
 /** What the same figures are to become. */

@@ -5,7 +5,7 @@ import type { BootWindow } from '#app/inline/boot-window.ts'
 import { preload, SLOW } from '#app/routes/page-view.tsx'
 import { pageAt, type PageTable } from '#app/routes/page-table.ts'
 import type { Page } from '#data/page/page.ts'
-import type { Skin } from '#lib/user-agent.ts'
+import { readAgent, type Skin } from '#lib/user-agent.ts'
 import { landingUrl } from '#wechat/landing.ts'
 import type { FirstRender } from './create-services.ts'
 
@@ -33,7 +33,9 @@ async function keepEnvironment(): Promise<void> {
 
 /** In development the page is served without the inline script. */
 function plainBoot(): BootWindow {
-  document.documentElement.dataset['skin'] = 'mobile'
+  const { dataset } = document.documentElement
+  dataset['skin'] = 'mobile'
+  if (readAgent(navigator.userAgent, navigator).wechat) dataset['wechat'] = 'true'
   return { landing: landingUrl(location.href), url: (path) => path }
 }
 

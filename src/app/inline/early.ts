@@ -71,7 +71,9 @@ function keepEntry(): void {
 /** Attributes of <html> that the first paint depends on. */
 function dress(): void {
   const root = document.documentElement
-  root.dataset['skin'] = readAgent(navigator.userAgent, navigator).skin
+  const { skin, wechat } = readAgent(navigator.userAgent, navigator)
+  root.dataset['skin'] = skin
+  if (wechat) root.dataset['wechat'] = 'true'
   try {
     const { elder, fontStep, calm, greenRise } = Object(JSON.parse(kept('preferences') ?? '{}')) as {
       elder?: unknown

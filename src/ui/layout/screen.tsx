@@ -8,12 +8,14 @@ import { useTrail } from '#ui/trail.ts'
 import { SkipLink } from '#ui/nav/skip-link.tsx'
 import css from './screen.module.css'
 
-/** The frame of a page: top bar with the title, the content, a sticky footer. */
+/**
+ * The frame of a page: top bar with the title, the content, a sticky footer. Inside WeChat the bar is WeChat's: ours is
+ * heard only, and the way home floats above the bars at the bottom.
+ */
 export function Screen({
   title,
   back = true,
   tab,
-  actions,
   footer,
   children,
 }: {
@@ -21,8 +23,6 @@ export function Screen({
   /** False hides the back button; tabs never have one. */
   back?: boolean | undefined
   tab?: TabKey | undefined
-  /** Small controls at the right of the title. */
-  actions?: ReactNode
   /** Sticks to the bottom, above the safe area. */
   footer?: ReactNode
   children: ReactNode
@@ -30,14 +30,13 @@ export function Screen({
   // On a tab too, so that pages opened from it know that it lies before them.
   const inside = useTrail()
   return (
-    <div className={css.screen}>
+    <div className={classes(css.screen, tab && css.tabbed, Boolean(footer) && css.footed)}>
       <SkipLink />
       <header className={css.top}>
-        <div className={css.end}>{back && !tab && <Back inside={inside} />}</div>
+        {back && !tab && <Back inside={inside} />}
         <h1 className={css.title}>{title}</h1>
-        <div className={css.end}>{actions}</div>
       </header>
-      <main id="main" tabIndex={-1} className={classes(css.main, tab && css.tabbed, Boolean(footer) && css.footed)}>
+      <main id="main" tabIndex={-1} className={css.main}>
         {children}
       </main>
       {footer && (
@@ -56,7 +55,7 @@ function Back({ inside }: { inside: boolean }) {
       <Icon name="back" />
     </button>
   ) : (
-    <Link href={HOME} className={css.back} aria-label="首页">
+    <Link href={HOME} className={classes(css.back, css.home)} aria-label="首页">
       <Icon name="home" />
     </Link>
   )

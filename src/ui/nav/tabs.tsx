@@ -15,11 +15,14 @@ export function Tabs<K extends string>({
   items,
   current,
   onChange,
+  end,
 }: {
   label: string
   items: readonly { key: K; label: string }[]
   current: NoInfer<K>
   onChange: (key: K) => void
+  /** A small control at the end of the row. */
+  end?: ReactNode
 }) {
   const list = useRef<HTMLDivElement>(null)
   // The first tab is visible as drawn; measuring it would cause another layout.
@@ -40,23 +43,26 @@ export function Tabs<K extends string>({
     document.getElementById(`tab-${item.key}`)?.focus()
   }
   return (
-    <div ref={list} role="tablist" aria-label={label} className={css.list}>
-      {items.map(({ key, label: words }) => (
-        <button
-          key={key}
-          type="button"
-          role="tab"
-          id={`tab-${key}`}
-          aria-selected={key === current}
-          aria-controls={key === current ? `panel-${key}` : undefined}
-          tabIndex={key === current ? 0 : -1}
-          className={classes(css.tab, key === current && css.current)}
-          onClick={() => onChange(key)}
-          onKeyDown={move}
-        >
-          {words}
-        </button>
-      ))}
+    <div className={css.strip}>
+      <div ref={list} role="tablist" aria-label={label} className={css.list}>
+        {items.map(({ key, label: words }) => (
+          <button
+            key={key}
+            type="button"
+            role="tab"
+            id={`tab-${key}`}
+            aria-selected={key === current}
+            aria-controls={key === current ? `panel-${key}` : undefined}
+            tabIndex={key === current ? 0 : -1}
+            className={classes(css.tab, key === current && css.current)}
+            onClick={() => onChange(key)}
+            onKeyDown={move}
+          >
+            {words}
+          </button>
+        ))}
+      </div>
+      {end}
     </div>
   )
 }

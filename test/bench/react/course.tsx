@@ -42,8 +42,8 @@ function Page() {
     </Button>
   )
   return (
-    <Screen title="学习" tab="course" actions={filter}>
-      <Tabs<string> label="课程" items={listTabs} current={tab} onChange={setTab} />
+    <Screen title="学习" tab="course">
+      <Tabs<string> label="课程" items={listTabs} current={tab} onChange={setTab} end={filter} />
       <TabPanel tabKey={tab}>{view && tab === 'top' && <List view={view} />}</TabPanel>
       <div className={css.room} />
     </Screen>

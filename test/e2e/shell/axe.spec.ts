@@ -28,9 +28,22 @@ function still(page: Page): Promise<void> {
   })
 }
 
+/** Inside WeChat, which draws the title bar, the page draws none: its heading is only heard. */
+function titleBars(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { dataset } = document.documentElement
+    dataset['wechat'] = 'true'
+    const heading = document.querySelector('h1')
+    const height = heading?.closest('main') ? 0 : (heading?.getBoundingClientRect().height ?? Infinity)
+    delete dataset['wechat']
+    return height > 1 ? [`微信内有第二个标题栏：${heading?.textContent}`] : []
+  })
+}
+
 /** Light as it comes and by the keyboard; 长辈版; 长辈版 in the dark at twice the size. */
 async function faultsAt(page: Page, { enter }: Place): Promise<string[]> {
-  const faults = [...(await violations(page)), ...(await anatomy(page)), ...(enter ? [] : await unreached(page))]
+  const keys = enter ? [] : await unreached(page)
+  const faults = [...(await violations(page)), ...(await anatomy(page)), ...keys, ...(await titleBars(page))]
   await setElder(page, true)
   const elder = await anatomy(page)
   await page.emulateMedia({ colorScheme: 'dark' })

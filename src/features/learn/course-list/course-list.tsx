@@ -37,8 +37,8 @@ export function CourseListScreen() {
     </Button>
   )
   return (
-    <Screen title="学习" tab="course" actions={filter}>
-      <Tabs label="课程" items={listTabs} current={place.tab} onChange={(key) => model.turnTo(key)} />
+    <Screen title="学习" tab="course">
+      <Tabs label="课程" items={listTabs} current={place.tab} onChange={(key) => model.turnTo(key)} end={filter} />
       <TabPanel tabKey={place.tab}>
         {place.tab === 'top' && <CourseResults model={model} />}
         {place.tab === 'series' && <SeriesPanel />}

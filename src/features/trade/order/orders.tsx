@@ -16,20 +16,19 @@ import { orderStatus } from './order.words.ts'
 import { orderTabs, useOrders } from './orders.model.ts'
 import css from './order.module.css'
 
+const invoice = (
+  <LinkButton href="/invoice" kind="ghost" size="small">
+    开发票
+  </LinkButton>
+)
+
 /** 我的订单. product OR-08 */
 export function OrdersScreen() {
   const { tab, turnTo, orders } = useOrders()
   usePage({ title: '我的订单' })
   return (
-    <Screen
-      title="我的订单"
-      actions={
-        <LinkButton href="/invoice" kind="ghost" size="small">
-          开发票
-        </LinkButton>
-      }
-    >
-      <Tabs label="订单状态" items={orderTabs} current={tab} onChange={turnTo} />
+    <Screen title="我的订单">
+      <Tabs label="订单状态" items={orderTabs} current={tab} onChange={turnTo} end={invoice} />
       <TabPanel tabKey={tab}>
         {tab === 'refund' && (
           <CellGroup>
