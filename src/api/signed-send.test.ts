@@ -224,3 +224,40 @@ describe('the key of a call', () => {
   ]
   for (const [call, input, key] of keyed) it(`is ${key}`, () => expect(callKey(call, input)).toBe(key))
 })
+
+describe('a request of a customer without a mobile number', () => {
+  const gain = get('/coupons/gain', { input: object({ planNumber: string() }), output: number(), effects: true })
+  const unbound = () => Response.json({ code: 40320, data: null, message: '请先绑定手机号' })
+  const answers = (...all: Response[]) => {
+    const left = [...all]
+    return async () => left.shift() ?? ok(1)
+  }
+
+  it.each([
+    ['a press', gain, true],
+    ['a page that reads', get('/coupons', { input: object({}), output: number() }), false],
+  ])('is made again once there is one: %s', async (_, call, pressed) => {
+    const bind = vi.fn(async () => true)
+    const { fetch, send } = sending(answers(unbound()), { bind })
+    await expect(send(call, { planNumber: 'P1' })).resolves.toBe(1)
+    expect(bind.mock.calls).toEqual([[pressed]])
+    expect(fetch).toHaveBeenCalledTimes(2)
+    expect(fetch.mock.calls[1]?.[0]).toBe(fetch.mock.calls[0]?.[0])
+  })
+
+  it('ends with the words of the service where the customer declines, or has bound one to no avail', async () => {
+    const declined = sending(answers(unbound()), { bind: async () => false })
+    expect(await thrown(declined.send(like, { id: '1' }))).toMatchObject({ code: 40320, message: '请先绑定手机号' })
+    expect(declined.fetch).toHaveBeenCalledTimes(1)
+    const again = sending(answers(unbound(), unbound()), { bind: async () => true })
+    expect(await thrown(again.send(like, { id: '1' }))).toMatchObject({ code: 40320 })
+    expect(again.fetch).toHaveBeenCalledTimes(2)
+  })
+
+  it('of another code is nobody else’s', async () => {
+    const bind = vi.fn(async () => true)
+    const { send } = sending(answers(Response.json({ code: 40321, data: null, message: '不' })), { bind })
+    expect(await thrown(send(like, { id: '1' }))).toMatchObject({ code: 40321 })
+    expect(bind).not.toHaveBeenCalled()
+  })
+})

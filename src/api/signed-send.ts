@@ -1,5 +1,5 @@
 import { labelOf } from '#api/envelope.ts'
-import { DeniedError, HttpError, OfflineError, SessionError } from '#api/errors.ts'
+import { BusinessError, DeniedError, HttpError, OfflineError, SessionError } from '#api/errors.ts'
 import { exchange } from '#api/exchange.ts'
 import { unwrap, type PlainDeps, layOutCall, type Send, exchangeDepsOf } from '#api/send.ts'
 import { cleanToken } from '#lib/token.ts'
@@ -16,11 +16,19 @@ export interface SendDeps extends PlainDeps {
   pending?: () => Promise<unknown> | null
   /** Changes with every sign-in, sign-out and change of account. */
   epoch: () => number
+  /**
+   * Called where the service wants a mobile number first; true once there is one, and the request is made again.
+   * `pressed`: the customer asked for something, it is not a page that reads. product AC-02
+   */
+  bind?: (pressed: boolean) => Promise<boolean>
   onDenied?: (call: string) => void
   online?: () => boolean
   /** Writes carry an `Idempotency-Key`, so that a service that supports it runs them once. */
   keyed?: boolean
 }
+
+/** The service's code for 「请先绑定手机号」. product AC-02 */
+const NO_MOBILE = 40320
 
 /** Sends all calls of the app: envelope, timeout, bearer, refresh, errors. spec §4, §7, §8 */
 export function createSend(deps: SendDeps): Send {
@@ -31,7 +39,15 @@ export function createSend(deps: SendDeps): Send {
     if (deps.keyed && call.effects) layout.idempotencyKey = idempotencyKeyOf(input)
     if (call.effects && !online()) throw new OfflineError(labelOf(call), 'not sent: the device is offline')
     const once = (bearer: string | null) => exchange(exchangeDeps, call, layout, bearer, options?.signal)
-    return unwrap(deps, call, await signed(deps, labelOf(call), once))
+    const request = async () => unwrap(deps, call, await signed(deps, labelOf(call), once))
+    try {
+      return await request()
+    } catch (error) {
+      // It was rejected before anything was done, so it may be made again.
+      const isUnbound = error instanceof BusinessError && error.code === NO_MOBILE
+      if (!isUnbound || !(await deps.bind?.(call.effects))) throw error
+      return await request()
+    }
   }
 }
 

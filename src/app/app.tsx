@@ -1,9 +1,9 @@
-import { type ReactNode, useEffect, useMemo } from 'react'
+import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { Router, useLocation } from 'wouter'
 import type { Page } from '#data/page/page.ts'
 import { DataProvider } from '#data/provider.tsx'
 import { isSite } from '#lib/path/site.ts'
-import { SessionProvider, useSessionActions, useSignedIn } from '#session/context.tsx'
+import { SessionProvider, useSessionActions, useSignedIn, useUnbound } from '#session/context.tsx'
 import { TrackerProvider } from '#tracking/context.tsx'
 import { appPages, useOpens } from './routes/app-pages.ts'
 import { crossAppNavigation } from './routes/cross-app-navigation.ts'
@@ -45,17 +45,32 @@ export function App({ appServices, ssrPath }: { appServices: AppServices; ssrPat
   )
 }
 
-/** Sends guests to the login from pages that need a customer. */
+/** Sends guests to the login from pages that need a customer, and asks whoever has no number for one. */
 function SignedIn({ auth, children }: { auth: Page['auth']; children: ReactNode }): ReactNode {
   const [path] = useLocation()
   const signedIn = useSignedIn()
-  const { signIn } = useSessionActions()
+  const { signIn, bind } = useSessionActions()
+  const unbound = useUnbound() && auth === 'L'
+  // A page that is shown already stays: something may have been typed.
+  const [held] = useState(unbound)
   const locked = auth === 'L' && !signedIn
   useEffect(() => {
     // The whole address with its query: the sign-in returns there.
     if (locked) signIn()
   }, [locked, path, signIn])
+  useEffect(() => {
+    if (unbound) void bind()
+  }, [unbound, path, bind])
   // Shown briefly on the way to the login, and for longer where the login cannot be reached.
   if (locked) return <ErrorScreen title="请先登录" text="登录后即可查看本页。" verb="登录" onRetry={signIn} />
+  if (held && unbound)
+    return (
+      <ErrorScreen
+        title="请先绑定手机号"
+        text="绑定后继续办理，您的课程与服务会保存在这个手机号下。"
+        verb="绑定手机号"
+        onRetry={() => void bind()}
+      />
+    )
   return children
 }

@@ -40,9 +40,16 @@ export function useSignedIn(): boolean {
   return useSession((state) => state.tokens !== null)
 }
 
+/** Whether the signed-in customer is known to have no mobile number. product AC-02 */
+export function useUnbound(): boolean {
+  const { isUnbound } = useWholeSession()
+  return useSession(isUnbound)
+}
+
 /** The session's actions for buttons; the same object for the life of the session. */
 export function useSessionActions(): {
   signIn(path?: string): void
+  bind(): Promise<boolean>
   signOut(): Promise<void>
   accept(tokens: Tokens): Promise<void>
 } {
@@ -50,6 +57,7 @@ export function useSessionActions(): {
   return useMemo(
     () => ({
       signIn: (path?: string) => session.signIn(path),
+      bind: () => session.bind(),
       signOut: () => session.signOut(),
       accept: async (tokens: Tokens) => void (await session.accept(tokens)),
     }),

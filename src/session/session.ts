@@ -6,7 +6,7 @@ import { createDrafts, type Drafts } from '#session/draft.ts'
 import { type EndedSession, Identity } from '#session/identity.ts'
 import type { Locks } from './refresh/lock.ts'
 import { isWechatId } from '#session/mirror.ts'
-import { removeOwn } from '#session/own-keys.ts'
+import { moveOwn, removeOwn } from '#session/own-keys.ts'
 import { createRefresh, type SignedOutReason } from './refresh/refresh.ts'
 import type { AppStorage } from '#session/storage.ts'
 import type { SessionStore } from '#session/store.ts'
@@ -33,6 +33,8 @@ export interface SessionDeps {
   onSignedOut: (reason: SignedOutReason) => void
   /** The action of a sign-in button. */
   signIn?: (path?: string) => void
+  /** Asks for a mobile number over the page; resolves with whether there is one now. */
+  bind?: () => Promise<boolean>
 }
 
 /** The order in which sign-out hooks start; none waits for another. */
@@ -51,8 +53,16 @@ export interface Session extends Visitor {
   /** See `createSend`. */
   refresh: (failedToken: string | null, status?: number) => Promise<string>
   pending: () => Promise<unknown> | null
-  /** Begins a session; false for invalid tokens. Resolves when the sign-out hooks of a former account have finished. */
-  accept(tokens: GivenTokens): Promise<boolean>
+  /**
+   * Begins a session; false for invalid tokens. Resolves when the sign-out hooks of a former account have finished.
+   * `bound`: this visitor has bound a number, so that what was typed and kept here stays theirs, whatever account the
+   * number has.
+   */
+  accept(tokens: GivenTokens, bound?: boolean): Promise<boolean>
+  /** Whether this customer is known to have no mobile number. */
+  isUnbound(): boolean
+  /** The authorization says that this customer has no number; remembered until their own data is there. */
+  markUnbound(): void
   /** Ends the session and removes the account, without waiting for the network. */
   signOut(): Promise<void>
   /**
@@ -61,9 +71,14 @@ export interface Session extends Visitor {
    */
   onSignOut: (hook: (ended: EndedSession) => unknown, step?: SignOutStep) => () => void
   signIn(path?: string): void
+  /** Asks for a mobile number over the page, and resolves with whether there is one now. product AC-02 */
+  bind(): Promise<boolean>
   /** Stops listening to other tabs. */
   close(): void
 }
+
+/** The draft that names the account known to have no number: it goes where drafts go. */
+const UNBOUND = 'unbound'
 
 /** The session, with its storages, locks and network passed in. */
 export function createSession(deps: SessionDeps): Session {
@@ -73,8 +88,10 @@ export function createSession(deps: SessionDeps): Session {
   const online = deps.online ?? (() => navigator.onLine)
   const refresher = createRefresh({ ...deps, identity, online })
   const drafts = createDrafts(deps.tab)
+  let isBinding = false
   hooks.onSignOut(({ account, reason }) => {
     if (reason === 'expired') return
+    if (isBinding) return moveOwn(deps.local, account, identity.account)
     drafts.clear()
     removeOwn(deps.local, account)
   }, 'caches')
@@ -89,8 +106,14 @@ export function createSession(deps: SessionDeps): Session {
     account: () => identity.account,
     refresh: (failed, status = 401) => refresher.refresh(failed, status),
     pending: refresher.pending,
-    async accept(given) {
+    async accept(given, bound = false) {
+      isBinding = bound
       const accepted = begin(identity, given)
+      isBinding = false
+      if (bound && accepted) {
+        drafts.set(UNBOUND, '')
+        identity.store.update('userInfo', null)
+      }
       await hooks.hooksDone()
       return accepted
     },
@@ -99,7 +122,14 @@ export function createSession(deps: SessionDeps): Session {
       await hooks.hooksDone()
     },
     onSignOut: hooks.onSignOut,
+    isUnbound() {
+      const { tokens, userInfo } = identity.store.getState()
+      if (tokens === null) return false
+      return userInfo === null ? drafts.get(UNBOUND) === identity.account : userInfo.mobileMasked === ''
+    },
+    markUnbound: () => drafts.set(UNBOUND, identity.account),
     signIn: (path) => deps.signIn?.(path),
+    bind: () => deps.bind?.() ?? Promise.resolve(false),
     close,
   }
 }

@@ -104,6 +104,13 @@ export async function createTestEnvironment({ keyed = false, resends = false }: 
     disturbed: (at: SentRequest, how: PhoneFault, reopen: () => void) => void (disturbed = { at, how, reopen }),
     /** The customer's bearer and refresh token. */
     login: (mobile: string) => control('/login', { mobile }),
+    /** Tokens of somebody who came through WeChat and has no number. */
+    visit: (openId: string) => control('/visitor', { openId }),
+    /** The newest code sent to this number. */
+    async smsCode(mobile: string): Promise<string> {
+      const sent = (await control(`/sms?mobile=${mobile}`)) as { code: string }[] // the switch answers these
+      return sent.at(-1)?.code ?? ''
+    },
     /** How many of each item the service's ledger has for this customer. */
     ledger: (mobile: string) => control(`/ledger?mobile=${mobile}`) as Promise<Record<string, number>>,
     /** The service's code in its answer to this customer. */

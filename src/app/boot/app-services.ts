@@ -1,3 +1,4 @@
+import type { BindDesk } from '#app/chrome/bind-desk.tsx'
 import type { NoticeBoard } from '#app/chrome/notice.ts'
 import type { Signal } from './signal.ts'
 import type { WorkerHandle } from './worker.ts'
@@ -45,6 +46,8 @@ export interface Services {
 /** The services of the application. */
 export interface AppServices extends Services {
   session: Session
+  /** Asks for a mobile number over any page. */
+  bindDesk: () => Promise<BindDesk>
   /** The result of a failed return from WeChat, for its page. */
   outcome: { kind: 'failed'; message: string } | { kind: 'idle' }
   /** Completes a return from WeChat. Never rejects. */

@@ -20,6 +20,13 @@ export function createAppServices(boot: BootWindow, firstRender: FirstRender, ke
   const local = createStorage('local')
   const tab = createStorage('session')
   const bases = basesOf(environmentIn(document))
+  let desk: ReturnType<AppServices['bindDesk']> | undefined
+  const bindDesk = () => (desk ??= import('#app/chrome/bind-desk.tsx').then((code) => code.createBindDesk()))
+  const bind = (pressed = true) =>
+    bindDesk().then(
+      ({ ask }) => ask(pressed),
+      () => false,
+    )
   const session: Session = createSession({
     local,
     tab,
@@ -28,6 +35,7 @@ export function createAppServices(boot: BootWindow, firstRender: FirstRender, ke
     channel: openChannel(),
     onSignedOut: () => starter.over(here()),
     signIn: (path) => starter.signIn(path ?? here()),
+    bind,
   })
   const { account, token, onSignOut } = session
   const services = createServices({
@@ -48,6 +56,7 @@ export function createAppServices(boot: BootWindow, firstRender: FirstRender, ke
         token,
         refresh: session.refresh,
         pending: session.pending,
+        bind,
         epoch: session.epoch,
         keyed,
       }),
@@ -77,6 +86,7 @@ export function createAppServices(boot: BootWindow, firstRender: FirstRender, ke
   return {
     ...services,
     session,
+    bindDesk,
     finish: (back) =>
       signIn().then(
         (ready) => ready.finish(back),

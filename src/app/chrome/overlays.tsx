@@ -1,4 +1,5 @@
 import { ElderHelp } from '#features/account/settings/elder-help.tsx'
+import { BindCounter } from './bind-desk.tsx'
 import { Bars } from './bars.tsx'
 import { Refresh } from './refresh.tsx'
 import { useTabOrder } from './tab-order.model.ts'
@@ -13,6 +14,7 @@ export function Overlays({ services }: { services: AppServices }) {
       <Refresh />
       <ElderHelp />
       <Bars services={services} />
+      <BindCounter open={services.bindDesk} />
     </>
   )
 }

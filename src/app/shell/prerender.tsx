@@ -154,6 +154,7 @@ function nobodys(skin: Skin): AppServices {
     tab,
     send,
     session,
+    bindDesk: () => new Promise(nothing),
     visitor: session,
     data: createData({ send, snapshots, account: session.account, onAccount: () => nothing, now: () => 0 }),
     snapshots,

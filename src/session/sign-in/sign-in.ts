@@ -143,6 +143,7 @@ async function acceptAnswer(deps: SignInDeps, answer: OutputOf<typeof wxOaLogin>
   const mine = deps.local.get('openId')
   if (isSignedIn(deps) && mine !== null && mine !== answer.openId) return alreadySignedIn(to)
   await deps.session.accept(answer)
+  if (!answer.registered) deps.session.markUnbound()
   return { kind: 'signed-in', to, registered: answer.registered }
 }
 

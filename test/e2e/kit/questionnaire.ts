@@ -23,3 +23,24 @@ export async function answer(page: Page, from: number, to: number, chosen = CHOS
     await page.getByRole('button', { name: at + 1 === topics.length ? '检查答案' : '下一题' }).click()
   }
 }
+
+/** Fills the form as an adult who declares everything in order. */
+export async function fillProfile(page: Page, more: Readonly<Record<string, string>> = {}): Promise<void> {
+  const lists = {
+    证件类型: '居民身份证',
+    职业: '企业职工',
+    年收入: '10万—30万元',
+    金融资产: '50万—300万元',
+    学历: '本科',
+  }
+  await page.getByLabel('姓名').fill(more['姓名'] ?? '示例客户')
+  await page.getByLabel('出生日期').fill(more['出生日期'] ?? '1988-05-20')
+  await page.getByLabel('投资年限').fill('6')
+  for (const [label, option] of Object.entries(lists)) await page.getByLabel(label).selectOption(option)
+  await page.getByLabel('税收居民身份').selectOption('仅为中国税收居民')
+  for (const question of ['是否本人投资', '实际控制人', '实际受益人', '完全民事行为能力']) {
+    await page.getByRole('group', { name: question }).getByLabel('是', { exact: true }).check()
+  }
+  await page.getByRole('group', { name: '不良诚信记录' }).getByLabel('否', { exact: true }).check()
+  await page.getByRole('checkbox', { name: /本人声明/ }).check()
+}

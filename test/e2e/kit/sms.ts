@@ -1,11 +1,11 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import type { Server } from './server.ts'
 import { expect } from './watch.ts'
 
-export const field = (page: Page, name: '手机号' | '验证码') => page.getByLabel(name, { exact: true })
+export const field = (page: Page | Locator, name: '手机号' | '验证码') => page.getByLabel(name, { exact: true })
 
 /** Has a code sent to the number and types it. */
-export async function typeCode(page: Page, server: Server, mobile: string): Promise<void> {
+export async function typeCode(page: Page | Locator, server: Server, mobile: string): Promise<void> {
   await field(page, '手机号').fill(mobile)
   await page.getByRole('button', { name: /获取/ }).click()
   await expect(page.getByText('验证码已发送，5分钟内有效')).toBeVisible()

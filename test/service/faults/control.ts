@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
 import { createWebApp, type WebApp } from '#test/web-app.ts'
 import { boolean, number, object, optional, parse, picklist, string, ValiError } from 'valibot'
-import { skuPrices, tickets } from '#test/service/database/schema.ts'
+import { skuPrices, tickets, users } from '#test/service/database/schema.ts'
 import type { Deps } from '#test/service/deps.ts'
 import { scan } from '#test/service/people/pc-login.ts'
 import type { Journal } from './journal.ts'
@@ -87,6 +88,16 @@ export function createControl({ deps, journal, switchboard, clock, reset }: Cont
     const { mobile } = parse(object({ mobile: string() }), await req.json())
     const { user } = await deps.accounts.ofMobile(mobile)
     return json(await deps.sessions.start(user, (await deps.accounts.identityOfUser(user.userId)) ?? null))
+  })
+  app.post('/visitor', async ({ req, json }) => {
+    const { openId } = parse(object({ openId: string() }), await req.json())
+    const { user, identity } = await deps.accounts.ofWeChat(openId, undefined)
+    return json(await deps.sessions.start(user, identity))
+  })
+  app.post('/drop-number', async ({ req, json }) => {
+    const { mobile } = parse(object({ mobile: string() }), await req.json())
+    await deps.db.update(users).set({ mobile: null }).where(eq(users.mobile, mobile))
+    return json(true)
   })
   app.post('/room/kick', async ({ req, json }) => {
     const { roomId, mobile } = parse(object({ roomId: string(), mobile: string() }), await req.json())

@@ -1,4 +1,3 @@
-import { FormError } from '#ui/form/form-error.tsx'
 import { Button } from '#ui/button.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { RiskLine } from '#ui/risk-line.tsx'
@@ -6,10 +5,9 @@ import { Screen } from '#ui/layout/screen.tsx'
 import { Sheet } from '#ui/overlay/sheet.tsx'
 import { Spinner } from '#ui/state/spinner.tsx'
 import { usePage } from '#wechat/page.tsx'
-import { type Bind, type BindForm, useBind } from './bind.model.ts'
-import { Form } from '#ui/form/form.tsx'
+import { BindFields, MOVE_QUESTION, MoveChoices } from './bind-form.tsx'
+import { type Bind, useBind } from './bind.model.ts'
 import css from './login.module.css'
-import { SmsCodeFields } from './sms-code.tsx'
 
 /** Binds a mobile number to the authorized WeChat identity. */
 export function BindScreen() {
@@ -20,7 +18,7 @@ export function BindScreen() {
     <Screen title="绑定手机号" back>
       <div className={css.page}>
         <p className={css.lead}>绑定手机号，保存您的课程与服务</p>
-        {bind.state === 'guest' ? <Guest bind={bind} /> : <Entries form={bind} />}
+        {bind.state === 'guest' ? <Guest bind={bind} /> : <Entries bind={bind} />}
         <RiskLine />
       </div>
     </Screen>
@@ -39,29 +37,15 @@ function Guest({ bind }: { bind: Extract<Bind, { state: 'guest' }> }) {
   )
 }
 
-function Entries({ form }: { form: BindForm }) {
-  const { phone, moving } = form
+function Entries({ bind: { form, skip } }: { bind: Extract<Bind, { state: 'form' }> }) {
   return (
     <>
-      <Form label="绑定手机号" className={css.form} invalidPresses={phone.invalidPresses} onSubmit={form.submit}>
-        <SmsCodeFields phone={phone} />
-        <FormError>{form.error}</FormError>
-        <Button type="submit" kind="primary" busy={form.busy}>
-          绑定
-        </Button>
-      </Form>
-      <LinkButton href={form.skip} kind="ghost">
+      <BindFields form={form} />
+      <LinkButton href={skip} kind="ghost">
         暂不绑定
       </LinkButton>
-      <Sheet open={moving.open} title="该手机号已绑定其他微信，是否换绑到当前微信？" onClose={moving.decline}>
-        <div className={css.choices}>
-          <Button kind="primary" busy={form.busy} onClick={moving.agree}>
-            换绑
-          </Button>
-          <Button kind="plain" onClick={moving.decline}>
-            换个手机号
-          </Button>
-        </div>
+      <Sheet open={form.moving.open} title={MOVE_QUESTION} onClose={form.moving.decline}>
+        <MoveChoices form={form} />
       </Sheet>
     </>
   )

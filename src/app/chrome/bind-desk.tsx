@@ -1,0 +1,68 @@
+import { type ComponentType, type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
+import type { AppServices } from '#app/boot/app-services.ts'
+
+type Sheet = ComponentType<{ onEnd: (isBound: boolean) => void }>
+
+/** Asks for a mobile number over any page; one question at a time, whoever asks. */
+export interface BindDesk {
+  /**
+   * Resolves with whether there is a number now. A page that only reads (`pressed` false) asks no second time where the
+   * customer declined.
+   */
+  ask: (pressed: boolean) => Promise<boolean>
+  get: () => { Sheet: Sheet; onEnd: (isBound: boolean) => void } | null
+  subscribe: (notify: () => void) => () => void
+}
+
+/** How long a question waits for the place where it is drawn, whose code may not come, ms. */
+const PATIENCE = 10_000
+
+/** The sheet's code is loaded at the first question; without it the answer is no. */
+export function createBindDesk(): BindDesk {
+  const listeners = new Set<() => void>()
+  let shown: ReturnType<BindDesk['get']> = null
+  let pending: Promise<boolean> | null = null
+  let declinedAt = ''
+  const show = (next: typeof shown) => {
+    shown = next
+    for (const notify of listeners) notify()
+  }
+  const question = async (): Promise<boolean> => {
+    const { BindSheet } = await import('#features/account/login/bind-sheet.tsx')
+    return new Promise((onEnd) => {
+      show({ Sheet: BindSheet, onEnd })
+      setTimeout(() => listeners.size === 0 && onEnd(false), PATIENCE)
+    })
+  }
+  return {
+    ask(pressed) {
+      if (!pressed && declinedAt === location.pathname) return Promise.resolve(false)
+      pending ??= question()
+        .catch(() => false)
+        .then((isBound) => {
+          declinedAt = isBound ? '' : location.pathname
+          pending = null
+          show(null)
+          return isBound
+        })
+      return pending
+    },
+    get: () => shown,
+    subscribe(notify) {
+      listeners.add(notify)
+      return () => void listeners.delete(notify)
+    },
+  }
+}
+
+/** Where the sheet is drawn. */
+export function BindCounter({ open }: { open: AppServices['bindDesk'] }): ReactNode {
+  const [desk, setDesk] = useState<BindDesk>()
+  useEffect(() => void open().then(setDesk, () => undefined), [open])
+  return desk && <Question desk={desk} />
+}
+
+function Question({ desk }: { desk: BindDesk }) {
+  const shown = useSyncExternalStore(desk.subscribe, desk.get, () => null)
+  return shown && <shown.Sheet onEnd={shown.onEnd} />
+}

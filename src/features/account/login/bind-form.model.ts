@@ -1,0 +1,112 @@
+import { useRef, useState } from 'react'
+import { BusinessError } from '#api/errors.ts'
+import { authWxRegister } from '#api/domains/account/auth.ts'
+import { usersMe } from '#api/domains/account/users.ts'
+import { wxCertificate } from '#api/domains/account/wx.ts'
+import { explain } from '#data/explain.ts'
+import { useData } from '#data/deps.tsx'
+import { useHandOn } from '#data/use-renew.ts'
+import { useChange } from '#data/use-change.ts'
+import { salesNumber, shareWxId } from '#session/attribution.ts'
+import { useWholeSession } from '#session/context.tsx'
+import { useTrack } from '#tracking/context.tsx'
+import { isAboutCode } from './code-error.ts'
+import { type PhoneForm, usePhoneForm } from './phone-form.model.ts'
+
+/** Mobile number and code, which are bound to the WeChat identity. */
+export interface BindForm {
+  phone: PhoneForm
+  error: string
+  busy: boolean
+  submit: () => void
+  /** The number belongs to another WeChat account: move it to this one? */
+  moving: { open: boolean; agree: () => void; decline: () => void }
+}
+
+/** The number is bound to another WeChat account already. product AC-02 */
+const BOUND_ELSEWHERE = 40910
+
+/** @param onBound called once the session of the number has begun */
+export function useBindForm(onBound: () => void): BindForm {
+  const phone = usePhoneForm('BIND')
+  const track = useTrack()
+  const begin = useBeginSession()
+  const proof = useCertificate()
+  const register = useChange(authWxRegister)
+  const [state, setState] = useState({ asking: false, error: '' })
+  const [busy, setBusy] = useState(false)
+
+  const fail = (cause: unknown) => {
+    const asking = cause instanceof BusinessError && cause.code === BOUND_ELSEWHERE
+    if (!asking) proof.drop()
+    if (isAboutCode(cause) && !asking) phone.refuse({ code: explain(cause) })
+    setState({ asking, error: asking || isAboutCode(cause) ? '' : explain(cause) })
+  }
+  const submit = async (rebind: boolean) => {
+    setBusy(true)
+    setState({ asking: false, error: '' })
+    try {
+      const tokens = await register.run({
+        certificate: await proof.get(),
+        mobile: phone.mobile.value,
+        code: phone.code.value,
+        salesNumber: salesNumber() ?? undefined,
+        shareWxId: shareWxId() ?? undefined,
+        ...(rebind && { rebind }),
+      })
+      phone.forget()
+      await begin(tokens)
+      await track('auth', 'bind_ok', new URLSearchParams(location.search).get('scene') ?? undefined)
+      onBound()
+    } catch (cause) {
+      fail(cause)
+    }
+    setBusy(false)
+  }
+  return {
+    phone,
+    error: state.error,
+    busy,
+    submit: () => phone.check() && void submit(false),
+    moving: {
+      open: state.asking,
+      agree: () => void submit(true),
+      decline: () => {
+        setState({ asking: false, error: '' })
+        phone.forget()
+      },
+    },
+  }
+}
+
+/** Goes on as the owner of the number; the customer's own data is loaded anew. */
+function useBeginSession() {
+  const session = useWholeSession()
+  const { send } = useData()
+  const handOn = useHandOn()
+  return async (tokens: Parameters<typeof session.accept>[0]) => {
+    const before = session.account()
+    const accepted = session.accept(tokens, true)
+    handOn(before, session.account())
+    if (!(await accepted)) throw new Error('unusable tokens')
+    const epoch = session.epoch()
+    const show = (me: Awaited<ReturnType<typeof send<typeof usersMe>>>) => {
+      if (session.epoch() === epoch) session.store.update('userInfo', me)
+    }
+    // The page works without it.
+    void send(usersMe, {}).then(show, () => undefined)
+  }
+}
+
+/** The proof of the openId, requested when needed and again after it has expired. */
+function useCertificate(): { get: () => Promise<string>; drop: () => void } {
+  const { send, now } = useData()
+  const held = useRef<{ certificate: string; until: number }>(null)
+  const get = async () => {
+    if (held.current && held.current.until > now()) return held.current.certificate
+    const { certificate: text, expireSec } = await send(wxCertificate, {})
+    held.current = { certificate: text, until: now() + (expireSec - 30) * 1000 }
+    return text
+  }
+  return { get, drop: () => (held.current = null) }
+}

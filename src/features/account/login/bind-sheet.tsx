@@ -1,0 +1,25 @@
+import { Button } from '#ui/button.tsx'
+import { Sheet } from '#ui/overlay/sheet.tsx'
+import { BindFields, MOVE_QUESTION, MoveChoices } from './bind-form.tsx'
+import { useBindSheet } from './bind-sheet.model.ts'
+import css from './login.module.css'
+
+/** Binds a mobile number over the page that needs it; what was being done there goes on afterwards. product AC-02 */
+export function BindSheet({ onEnd }: { onEnd: (isBound: boolean) => void }) {
+  const { open, form, close } = useBindSheet(onEnd)
+  return (
+    <Sheet open={open} title={form.moving.open ? MOVE_QUESTION : '绑定手机号'} onClose={close}>
+      {form.moving.open ? (
+        <MoveChoices form={form} />
+      ) : (
+        <>
+          <p className={css.lead}>绑定手机号，保存您的课程与服务</p>
+          <BindFields form={form} />
+          <Button kind="ghost" onClick={close}>
+            暂不绑定
+          </Button>
+        </>
+      )}
+    </Sheet>
+  )
+}

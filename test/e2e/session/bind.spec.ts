@@ -1,0 +1,122 @@
+import type { Page } from '@playwright/test'
+import { agree } from '#test/e2e/kit/checkout.ts'
+import { answer, fillProfile } from '#test/e2e/kit/questionnaire.ts'
+import { typeCode } from '#test/e2e/kit/sms.ts'
+import { asked, expect, signedIn, test, visit } from '#test/e2e/kit/watch.ts'
+
+test.setTimeout(180_000)
+test.use({ actionTimeout: 15_000 })
+
+const MOBILE = '13912345678'
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
+
+/** A picture of an identity card. */
+async function card(page: Page): Promise<Buffer> {
+  const drawn = await page.evaluate(() => {
+    const canvas = document.createElement('canvas')
+    Object.assign(canvas, { width: 1200, height: 800 })
+    canvas.getContext('2d')?.fillRect(0, 0, 1200, 800)
+    return canvas.toDataURL('image/jpeg').split(',')[1] ?? ''
+  })
+  return Buffer.from(drawn, 'base64')
+}
+
+test('a WeChat customer without a number comments, and does all that customers may, once they have bound one', async ({
+  phone,
+  server,
+}) => {
+  const visitor = await phone('android', { consent: true })
+  const { page, origin } = visitor
+  const sheet = page.getByRole('dialog', { name: '绑定手机号' })
+  const bind = async () => {
+    await expect(sheet).toBeVisible()
+    await page.screenshot({ path: '/tmp/h2-bind.png' })
+    await typeCode(sheet, server, MOBILE)
+    await page.getByRole('button', { name: '绑定', exact: true }).click()
+    await expect(sheet).toBeHidden()
+  }
+  /** The number is gone, and the page is opened by somebody without one. */
+  const unbound = async (path: string) => {
+    await server.control('drop-number', { mobile: MOBILE })
+    await page.evaluate(() => sessionStorage.removeItem('sms.BIND'))
+    await visit(visitor, path)
+  }
+
+  await test.step('评论: asked for by the press, and the comment is made', async () => {
+    await visit(visitor, '/home')
+    await signedIn(page)
+    await visit(visitor, '/article/A101')
+    await page.getByLabel('写评论').fill('讲得很清楚')
+    const entries = await page.evaluate(() => history.length)
+    await button(page, '发表').click()
+    await expect(sheet).toBeVisible()
+    await page.goBack()
+    await expect(sheet).toBeHidden()
+    await expect(page.getByText('请先绑定手机号')).toBeVisible()
+    await button(page, '发表').click()
+    await bind()
+    await expect(page.getByText('审核中')).toBeVisible()
+    await expect(page).toHaveURL(`${origin}/article/A101`)
+    // The sheet's own entry lies ahead, as after any sheet.
+    expect(await page.evaluate(() => history.length)).toBe(entries + 1)
+  })
+
+  await test.step('地址', async () => {
+    await unbound('/me/address/edit')
+    await bind()
+    await page.getByLabel('收货人').fill('周示例')
+    await page.getByLabel('手机号').fill('13900000001')
+    await page.getByLabel('省份').selectOption('浙江省')
+    await page.getByLabel('城市').selectOption('杭州市')
+    await page.getByLabel('区县').selectOption('西湖区')
+    await page.getByLabel('详细地址').fill('示例路1号2单元')
+    await button(page, '保存').click()
+    await expect(page.getByRole('link', { name: /周示例/ })).toBeVisible()
+  })
+
+  await test.step('基本信息: what was typed before the sheet came is what is sent', async () => {
+    await visit(visitor, '/suitability/profile')
+    await fillProfile(page)
+    await server.control('drop-number', { mobile: MOBILE })
+    await page.evaluate(() => sessionStorage.removeItem('sms.BIND'))
+    await button(page, '提交').click()
+    await bind()
+    await expect(button(page, '开始测评')).toBeVisible()
+  })
+
+  await test.step('测评', async () => {
+    await unbound('/suitability/survey')
+    await bind()
+    await button(page, '开始测评').click()
+    await answer(page, 0, 16)
+    await server.control('clock', { offset: 60_000 })
+    await button(page, '提交测评').click()
+    await page.getByRole('checkbox', { name: '本人确认以上结果' }).check()
+    await button(page, '确认').click()
+    await expect(page.getByText('C3 平衡型').first()).toBeVisible()
+  })
+
+  await test.step('下单', async () => {
+    await unbound('/checkout/K103')
+    await bind()
+    await agree(page)
+    await button(page, '提交订单').click()
+    await expect(page).toHaveURL(/\/order\/\w+\/pay$/)
+  })
+
+  await test.step('实名', async () => {
+    await unbound('/suitability/verify')
+    await bind()
+    await page.getByRole('checkbox').check()
+    await button(page, '同意并开始认证').click()
+    for (const name of ['身份证人像面', '身份证国徽面']) {
+      const input = page.getByRole('group', { name }).locator('input')
+      await input.setInputFiles({ name: 'photo.jpg', mimeType: 'image/jpeg', buffer: await card(page) })
+    }
+    await button(page, '提交认证').click()
+    await expect(page.getByText('证件已通过')).toBeVisible()
+  })
+
+  const bound = await asked(server, '/auth/wx-register')
+  expect(bound).toHaveLength(6)
+})
