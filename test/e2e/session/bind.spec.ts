@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { agree } from '#test/e2e/kit/checkout.ts'
+import { agree, readDisclosure } from '#test/e2e/kit/checkout.ts'
 import { answer, fillProfile } from '#test/e2e/kit/questionnaire.ts'
 import { typeCode } from '#test/e2e/kit/sms.ts'
 import { asked, expect, signedIn, test, visit } from '#test/e2e/kit/watch.ts'
@@ -7,7 +7,6 @@ import { asked, expect, signedIn, test, visit } from '#test/e2e/kit/watch.ts'
 test.setTimeout(180_000)
 test.use({ actionTimeout: 15_000 })
 
-const MOBILE = '13912345678'
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
 
 /** A picture of an identity card. */
@@ -28,17 +27,23 @@ test('a WeChat customer without a number comments, and does all that customers m
   const visitor = await phone('android', { consent: true })
   const { page, origin } = visitor
   const sheet = page.getByRole('dialog', { name: '绑定手机号' })
+  // A number gets one code a minute.
+  let mobile = ''
+  let count = 0
   const bind = async () => {
+    mobile = `1391234567${count++}`
     await expect(sheet).toBeVisible()
-    await page.screenshot({ path: '/tmp/h2-bind.png' })
-    await typeCode(sheet, server, MOBILE)
+    await typeCode(sheet, server, mobile)
     await page.getByRole('button', { name: '绑定', exact: true }).click()
     await expect(sheet).toBeHidden()
   }
   /** The number is gone, and the page is opened by somebody without one. */
-  const unbound = async (path: string) => {
-    await server.control('drop-number', { mobile: MOBILE })
+  const drop = async () => {
+    await server.control('drop-number', { mobile })
     await page.evaluate(() => sessionStorage.removeItem('sms.BIND'))
+  }
+  const unbound = async (path: string) => {
+    await drop()
     await visit(visitor, path)
   }
 
@@ -77,8 +82,7 @@ test('a WeChat customer without a number comments, and does all that customers m
   await test.step('基本信息: what was typed before the sheet came is what is sent', async () => {
     await visit(visitor, '/suitability/profile')
     await fillProfile(page)
-    await server.control('drop-number', { mobile: MOBILE })
-    await page.evaluate(() => sessionStorage.removeItem('sms.BIND'))
+    await drop()
     await button(page, '提交').click()
     await bind()
     await expect(button(page, '开始测评')).toBeVisible()
@@ -96,14 +100,6 @@ test('a WeChat customer without a number comments, and does all that customers m
     await expect(page.getByText('C3 平衡型').first()).toBeVisible()
   })
 
-  await test.step('下单', async () => {
-    await unbound('/checkout/K103')
-    await bind()
-    await agree(page)
-    await button(page, '提交订单').click()
-    await expect(page).toHaveURL(/\/order\/\w+\/pay$/)
-  })
-
   await test.step('实名', async () => {
     await unbound('/suitability/verify')
     await bind()
@@ -115,6 +111,15 @@ test('a WeChat customer without a number comments, and does all that customers m
     }
     await button(page, '提交认证').click()
     await expect(page.getByText('证件已通过')).toBeVisible()
+  })
+
+  await test.step('下单', async () => {
+    await unbound('/checkout/K103')
+    await bind()
+    await agree(page)
+    await readDisclosure(page)
+    await button(page, '提交订单').click()
+    await expect(page).toHaveURL(/\/order\/\w+\/pay$/)
   })
 
   const bound = await asked(server, '/auth/wx-register')

@@ -1,4 +1,5 @@
 import { Button } from '#ui/button.tsx'
+import { Stack } from '#ui/layout/stack.tsx'
 import { Sheet } from '#ui/overlay/sheet.tsx'
 import { BindFields, MOVE_QUESTION, MoveChoices } from './bind-form.tsx'
 import { useBindSheet } from './bind-sheet.model.ts'
@@ -12,13 +13,13 @@ export function BindSheet({ onEnd }: { onEnd: (isBound: boolean) => void }) {
       {form.moving.open ? (
         <MoveChoices form={form} />
       ) : (
-        <>
+        <Stack gap={4}>
           <p className={css.lead}>绑定手机号，保存您的课程与服务</p>
           <BindFields form={form} />
           <Button kind="ghost" onClick={close}>
             暂不绑定
           </Button>
-        </>
+        </Stack>
       )}
     </Sheet>
   )
