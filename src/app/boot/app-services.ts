@@ -1,5 +1,6 @@
 import type { BindDesk } from '#app/chrome/bind-desk.tsx'
 import type { NoticeBoard } from '#app/chrome/notice.ts'
+import type { PageTable } from '#app/routes/page-table.ts'
 import type { Signal } from './signal.ts'
 import type { WorkerHandle } from './worker.ts'
 import type { Data } from '#data/deps.tsx'
@@ -18,6 +19,8 @@ export interface Services {
   agent: Agent
   /** The address this document was opened with, without its hash. */
   landing: string
+  /** The pages of this tree. */
+  table: PageTable
   local: AppStorage
   tab: AppStorage
   send: Send

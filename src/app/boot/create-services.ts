@@ -75,6 +75,7 @@ export function createServices(parts: ServiceParts): Services {
   return {
     agent,
     landing: boot.landing,
+    table,
     local,
     tab,
     send,

@@ -1,4 +1,6 @@
 import { useCallback } from 'react'
+import { useLocation } from 'wouter'
+import { pageAt, usePageTable } from '#app/routes/page-table.ts'
 import { ConsentBar } from '#features/account/settings/consent-bar.tsx'
 import { UpdateBar } from '#features/offline/update-bar.tsx'
 import { Toaster } from '#ui/overlay/toast.tsx'
@@ -28,11 +30,14 @@ export function Bars({ services }: { services: Services }) {
     },
     [services],
   )
+  const [path] = useLocation()
+  // Where nothing is found, nothing is asked either. spec §2
+  const isPage = pageAt(usePageTable(services.table).pages, path) !== undefined
   return (
     <>
       <NoticeBar board={services.board} />
       <UpdateBar onUpdate={onUpdate} dirty={services.dirty} />
-      <ConsentBar />
+      {isPage && <ConsentBar />}
       <Toaster />
     </>
   )

@@ -136,7 +136,7 @@ describe('the consent bar', () => {
     expect([session.consent.state(), bar()]).toEqual(['accepted', null])
   })
 
-  test.each(['/authorization', '/env'])('stays away from %s', (path) => {
+  test.each(['/authorization', '/env', '/redirect', '/o2n'])('stays away from %s', (path) => {
     renderApp(<ConsentBar />, { path })
     expect(bar()).toBeNull()
   })

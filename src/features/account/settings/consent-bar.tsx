@@ -10,7 +10,7 @@ import { useSettings } from './settings.model.ts'
 import { useMounted } from '#ui/mounted.ts'
 
 /** Technical pages where no consent is requested. */
-const silent = new Set(['/authorization', '/env'])
+const silent = new Set(['/authorization', '/env', '/redirect', '/o2n'])
 
 /** Asks once for each version of the documents, unobtrusively: nothing waits for the answer. product CO-02 */
 export function ConsentBar() {
