@@ -40,6 +40,7 @@ const beside: Readonly<Record<string, string>> = {
   'app/crash': 'a page that broke',
   'app/error': 'what nobody caught',
   'app/http_400': 'spec §8 wants it logged',
+  'auth/link_fail': 'spec §8 wants it logged',
   'app/old_link_miss': 'an old link that nobody knows',
 }
 

@@ -5,7 +5,7 @@ import { isFirst } from '#app/shell/first-answers.ts'
 import { type CreateSnapshots, deferredSnapshots } from './deferred.ts'
 import { appPages } from '#app/routes/app-pages.ts'
 import { pageAt } from '#app/routes/page-table.ts'
-import type { AppServices } from './app-services.ts'
+import type { AppServices, Services } from './app-services.ts'
 import { basesOf, sendsKeys } from '#config/environment.ts'
 import type { InlineRequest } from '#data/early-answers.ts'
 import { environmentIn } from '#session/environment/env.ts'
@@ -78,6 +78,7 @@ export function createAppServices(boot: BootWindow, firstRender: FirstRender, ke
     signIn,
     leave: leaveTo,
     board,
+    onNoLink: (cause) => void logNoLink(cause, services),
     closed: (path) => pageAt(appPages.now().pages, path)?.auth === 'L',
   })
   session.store.subscribe(({ tokens }, before) => {
@@ -95,6 +96,12 @@ export function createAppServices(boot: BootWindow, firstRender: FirstRender, ke
     outcome: { kind: 'idle' },
     restart: starter.restart,
   }
+}
+
+/** Reports at once why the authorization link could not be had: no return from WeChat will. spec §8 */
+async function logNoLink(cause: unknown, { tracker }: Services): Promise<void> {
+  const { errorCode } = await import('#data/error-code.ts')
+  void tracker.track('auth', 'link_fail', errorCode(cause))
 }
 
 /** The request of the inline script, made for the account that opened the page. */

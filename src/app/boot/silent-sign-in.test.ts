@@ -7,15 +7,17 @@ import { createSignInStarter } from './silent-sign-in.ts'
 function stand(answer: SignInStart, closed = false) {
   const board = createNoticeBoard()
   const leave = vi.fn(() => true)
+  const onNoLink = vi.fn()
   const start = vi.fn(async () => answer)
   // Only the way there is taken here.
   const starter = createSignInStarter({
     signIn: async () => ({ start }) as unknown as SignIn,
     leave,
     board,
+    onNoLink,
     closed: () => closed,
   })
-  return { board, leave, start, starter }
+  return { board, leave, start, starter, onNoLink }
 }
 
 beforeEach(() => history.replaceState(null, '', '/me'))
@@ -45,6 +47,16 @@ it('says why nothing can be done, with a way to try again', async () => {
   const { starter, board } = stand({ kind: 'stay', message: '授权错误' })
   await starter.restart('/redirect/x')
   expect([board.get()?.text, typeof board.get()?.retry]).toEqual(['授权错误', 'function'])
+})
+
+it('passes on why there is no way to WeChat', async () => {
+  const cause = new Error('HTTP 500')
+  const failed = stand({ kind: 'stay', message: '未知错误', cause })
+  await failed.starter.restart('/course')
+  expect(failed.onNoLink.mock.calls).toEqual([[cause]])
+  const refused = stand({ kind: 'stay', message: '授权错误' })
+  await refused.starter.restart('/redirect/x')
+  expect(refused.onNoLink).not.toHaveBeenCalled()
 })
 
 it.each([

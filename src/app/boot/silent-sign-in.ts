@@ -9,15 +9,17 @@ interface Deps {
   board: NoticeBoard
   /** Whether a path needs a signed-in customer. */
   closed: (path: string) => boolean
+  /** Called with the reason when there is no way to WeChat. spec §8 */
+  onNoLink: (cause: unknown) => void
 }
 
 /** How long a page that is being left may still be there, ms. */
 const LEAVING = 3_000
 
-const unknown = () => ({ kind: 'stay', message: '未知错误' }) as const
+const unknown = (cause: unknown) => ({ kind: 'stay', message: '未知错误', cause }) as const
 
 /** Starts the sign-in of this environment: WeChat's authorize page, the login page, or a message. spec §4, §8 */
-export function createSignInStarter({ signIn, leave, board, closed }: Deps) {
+export function createSignInStarter({ signIn, leave, board, closed, onNoLink }: Deps) {
   let pending: Promise<void> | null = null
   const go = async (path: string, trip: number): Promise<void> => {
     const start = await signIn().then((ready) => ready.start(path, trip), unknown)
@@ -30,7 +32,10 @@ export function createSignInStarter({ signIn, leave, board, closed }: Deps) {
       // The login page keeps its own target. A page that is closed to the visitor is replaced, because Back could not return
       // to it.
       if (location.pathname !== '/login') navigate(start.path, { replace: closed(location.pathname) })
-    } else board.show({ text: start.message, retry: () => void signInOnce(path) })
+    } else {
+      if (start.cause !== undefined) onNoLink(start.cause)
+      board.show({ text: start.message, retry: () => void signInOnce(path) })
+    }
   }
   /** One sign-in at a time: ten failed requests lead to one page. */
   const signInOnce = (path: string, trip = 0): Promise<void> => {

@@ -150,6 +150,7 @@ function nobodys(skin: Skin): AppServices {
   return {
     agent: { ...readAgent('', { maxTouchPoints: 0 }), skin },
     landing: '',
+    table: appPages,
     local,
     tab,
     send,

@@ -77,7 +77,8 @@ describe('the way to the authorize page', () => {
         return { url }
       }) as Send
       const signIn = createSignIn({ send, session, local, tab, origin, insideWechat: true })
-      expect(await signIn.start('/me')).toEqual({ kind: 'stay', message: '未知错误' })
+      const cause = url === null ? new Error('down') : 'no web address'
+      expect(await signIn.start('/me')).toEqual({ kind: 'stay', message: '未知错误', cause })
     }
   })
 

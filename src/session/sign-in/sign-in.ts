@@ -11,11 +11,14 @@ import type { Session } from '#session/session.ts'
 import type { AppStorage } from '#session/storage.ts'
 import { issueNonce, mayLeave, redeemNonce } from './trip.ts'
 
-/** The next step of signing in. `leave`: go to another site; `login`: go to our login page; `stay`: show a message. */
+/**
+ * The next step of signing in. `leave`: go to another site; `login`: go to our login page; `stay`: show a message;
+ * `cause`: why there is no link, for the log.
+ */
 export type SignInStart =
   | { kind: 'leave'; url: string }
   | { kind: 'login'; path: string }
-  | { kind: 'stay'; message: '授权错误' | '未知错误' | '授权失败，请稍后重试' }
+  | { kind: 'stay'; message: '授权错误' | '未知错误' | '授权失败，请稍后重试'; cause?: unknown }
 
 /** The result of a return from the authorize page; `to` is always a path of ours. */
 export type SignInResult =
@@ -111,13 +114,13 @@ export function createSignIn(deps: SignInDeps) {
 export type SignIn = ReturnType<typeof createSignIn>
 
 async function authorizeLink(send: Send, path: string, scope: string): Promise<SignInStart> {
-  const unknown: SignInStart = { kind: 'stay', message: '未知错误' }
+  const unknown = (cause: unknown): SignInStart => ({ kind: 'stay', message: '未知错误', cause })
   try {
     const input = { companyType: COMPANY_TYPE, productType: PRODUCT_TYPE, scope, path }
     const { url } = await send(wxOaRedirect, input)
-    return /^https?:\/\//.test(url) ? { kind: 'leave', url } : unknown
-  } catch {
-    return unknown
+    return /^https?:\/\//.test(url) ? { kind: 'leave', url } : unknown('no web address')
+  } catch (error) {
+    return unknown(error)
   }
 }
 
