@@ -23,8 +23,8 @@ export interface Agent {
 /** Named by the browsers of phones and tablets. */
 export const MOBILE =
   /Mobi|Android|iP(?:hone|od|ad)|Phone|Tablet(?! PC)|OpenHarmony|Silk|Kindle|PlayBook|BlackBerry|BB10|Opera Mini|UCBrowser|UCWEB|Symbian|MIDP/i
-/** These contain "Android" or "OpenHarmony" but are neither phone nor tablet. */
-export const NOT_MOBILE = /\((?:PC|2in1);|\bTV\b|Smart-?TV|CrOS/i
+/** These contain "Android" or "OpenHarmony" but are neither phone nor tablet. Whole words: Microsoft ends in "crosoft". */
+export const NOT_MOBILE = /\((?:PC|2in1);|\bTV\b|Smart-?TV|\bCrOS\b/i
 
 /** Reads a user agent string and, from `navigator`, the number of touch points. */
 export function readAgent(ua: string, { maxTouchPoints }: { maxTouchPoints: number }): Agent {

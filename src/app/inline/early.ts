@@ -71,8 +71,9 @@ function keepEntry(): void {
 /** Attributes of <html> that the first paint depends on. */
 function dress(): void {
   const root = document.documentElement
-  const { skin, wechat } = readAgent(navigator.userAgent, navigator)
-  root.dataset['skin'] = skin
+  const { skin, wechat, touchMac } = readAgent(navigator.userAgent, navigator)
+  // HTML of the site comes with its skin; to the application an iPad that calls itself a Mac is a tablet. product A32
+  root.dataset['skin'] = touchMac && root.dataset['skin'] === undefined ? 'mobile' : skin
   if (wechat) root.dataset['wechat'] = 'true'
   try {
     const { elder, fontStep, calm, greenRise } = Object(JSON.parse(kept('preferences') ?? '{}')) as {

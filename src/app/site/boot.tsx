@@ -13,6 +13,8 @@ async function open(inline: BootWindow, firstRender: FirstRender): Promise<void>
   const { attribution, preferences } = services.visitor
   attribution.readAttribution(location.search, location.pathname)
   preferences.applyTo(document.documentElement)
+  // In the plain shell, which may be the application's as well.
+  document.documentElement.dataset['skin'] = services.agent.skin
   const codeLoaded = await codeArrives(sitePages, location.pathname, services.agent.skin)
   inline.taken = true
   draw(<Site services={services} />, codeLoaded && document.querySelector('[data-shell]') !== null, services.onCrash)
