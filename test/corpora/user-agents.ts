@@ -50,7 +50,7 @@ const hosts = {
 }
 
 /** An iPad that asks for desktop pages, as all do by default. */
-export const IPAD = `${mac} Version/16.6 Safari/605.1.15`
+export const IPAD = `${mac} Version/15.4 Safari/605.1.15`
 
 /** What our customers use and the public corpus has none of; the label is the device's. */
 export const namedAgents: readonly Labelled[] = [
