@@ -54,7 +54,7 @@ export const IPAD = `${mac} Version/15.4 Safari/605.1.15`
 
 /** What our customers use and the public corpus has none of; the label is the device's. */
 export const namedAgents: readonly Labelled[] = [
-  ...Object.values(hosts).flatMap((host) => [
+  ...Object.values(hosts).flatMap((host): Labelled[] => [
     ...phones.map((model): Labelled => ({
       userAgent: `${android(14, model)} Mobile Safari/537.36 ${host}`,
       device: 'phone',
