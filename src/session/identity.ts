@@ -10,7 +10,7 @@ export interface EndedSession {
   reason: 'sign-out' | 'switch' | 'expired'
 }
 
-/** For so many ms a new access token is trusted: a 403 then means a missing permission, not a bad token. */
+/** For so many ms after a refresh a 403 means a missing permission, not a bad token. product A43 */
 const YOUNG = 30_000
 
 /**
@@ -54,8 +54,8 @@ export class Identity {
     return this.tokens === null ? GUEST : (this.accountName ?? GUEST)
   }
 
-  /** Whether the access token is at most 30 s old; measured without the device's clock. */
-  get young(): boolean {
+  /** Whether the last refresh is at most 30 s ago (a sign-in is none); measured without the device's clock. */
+  get isJustRenewed(): boolean {
     return this.renewedAt !== null && performance.now() - this.renewedAt < YOUNG
   }
 
@@ -95,7 +95,10 @@ export class Identity {
   reread(): void {
     const { tokens, wxInfo, account } = readStored(this.storage)
     const [was, had] = [this.account, this.store.getState()]
-    if (had.tokens?.accessToken !== tokens?.accessToken) this.renewedAt = performance.now()
+    if (had.tokens?.accessToken !== tokens?.accessToken) {
+      // Of the same customer it is another tab's refresh.
+      this.renewedAt = had.tokens !== null && account === this.accountName ? performance.now() : null
+    }
     this.setTokens(tokens)
     if (had.wxInfo?.openId !== wxInfo?.openId || had.wxInfo?.wxId !== wxInfo?.wxId) this.store.setState({ wxInfo })
     this.accountName = account ?? (tokens === null ? null : accountOf(tokens, wxInfo?.openId ?? ''))
@@ -116,7 +119,7 @@ export class Identity {
     if (change.wxInfo !== undefined) writeWxInfo(this.storage, change.wxInfo)
     if (change.tokens === undefined) return
     this.epochNow += 1
-    this.renewedAt = change.tokens === null ? null : performance.now()
+    this.renewedAt = null
     // The account is cleared first, so that no tab sees one account's name with another's tokens.
     writeTokens(this.storage, null)
     if (change.tokens === null) return

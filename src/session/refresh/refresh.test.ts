@@ -132,6 +132,49 @@ describe('refused again', () => {
   })
 })
 
+describe('refused with 403', () => {
+  const signedIn = async (service: ReturnType<typeof createService>) => {
+    const tab = createTab(service, createMemoryStorage())
+    await tab.session.accept({ accessToken: 'T0', refreshToken: 'R' })
+    return tab
+  }
+
+  it('a moment after a sign-in: refreshed as after a 401', async () => {
+    const service = createService()
+    service.refusal = 403
+    const tab = await signedIn(service)
+    await vi.advanceTimersByTimeAsync(1_000)
+    const [result] = await settled([tab.send(read, {})])
+    expect([result?.status, service.refreshes().length, tab.session.token()]).toEqual(['fulfilled', 1, 'T1'])
+  })
+
+  it('a thousand calls at once, and another thousand, make one refresh; another one only after 30 s', async () => {
+    const service = createService()
+    const tab = await signedIn(service)
+    const thousand = () => settled(Array.from({ length: 1_000 }, () => tab.send(forbidden, {})))
+    for (const results of [await thousand(), await thousand()]) {
+      expect(reasons(results).every((reason) => reason instanceof DeniedError)).toBe(true)
+    }
+    expect([service.refreshes().length, tab.session.token()]).toEqual([1, 'T1'])
+    await vi.advanceTimersByTimeAsync(31_000)
+    await thousand()
+    expect(service.refreshes()).toHaveLength(2)
+  })
+
+  it('after another tab signed somebody in: that is no refresh of ours', async () => {
+    const service = createService()
+    service.refusal = 403
+    const local = createMemoryStorage()
+    const tab = createTab(service, local)
+    const other = createTab(service, local)
+    await other.session.accept({ accessToken: 'T0', refreshToken: 'R' })
+    // By this one it learns of it.
+    await settled([tab.send(read, {})])
+    const [result] = await settled([tab.send(read, {})])
+    expect([result?.status, service.refreshes().length]).toEqual(['fulfilled', 1])
+  })
+})
+
 describe('without a refresh token', () => {
   it('D4: the tokens are cleared, nothing is refreshed or retried, nobody is sent away', async () => {
     const service = createService()

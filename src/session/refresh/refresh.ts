@@ -61,7 +61,7 @@ export function createRefresh(deps: RefreshDeps) {
       const { tokens, token } = identity
       if (tokens === null) throw over('nobody is signed in')
       if (token !== null && token !== failed) return token
-      if (status === 403 && token !== null && identity.young) return token
+      if (status === 403 && token !== null && identity.isJustRenewed) return token
       if (tokens.refreshToken === '') {
         identity.end('no-refresh')
         throw over('there is no refresh token')
