@@ -1,13 +1,12 @@
 import { createPlainSend } from '#api/send.ts'
 import { jsapiSignature } from './api/domains/account/wx.ts'
 import { brand } from '#config/brand.ts'
-import { basesOf } from '#config/environment.ts'
 import { HOME } from './lib/path/home.ts'
-import { environmentIn } from './session/environment/env.ts'
+import { here } from './session/environment/here.ts'
 import { createLaunchTag } from '#wechat/launch-app.ts'
 
 /** The script of the page where WeChat opens the app: no account, no token, no text of others. product SI-20 */
-const send = createPlainSend({ bases: basesOf(environmentIn(document)) })
+const send = createPlainSend({ bases: here.bases })
 const colour = (name: string) => getComputedStyle(document.documentElement).getPropertyValue(name)
 const show = (words: string) => document.querySelector('#launch-said')?.replaceChildren(words)
 

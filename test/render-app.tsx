@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
 import { createSend } from '#api/signed-send.ts'
-import { basesOf } from '#config/environment.ts'
+import { defaultBases } from '#config/environment.ts'
 import { createData } from '#data/deps.tsx'
 import { DataProvider } from '#data/provider.tsx'
 import { createSnapshots } from '#data/offline/snapshot.ts'
@@ -55,7 +55,7 @@ export function appWithServices(screen: ReactNode, set: AppOptions) {
   const session = createSession({
     local: createMemoryStorage(),
     tab: createStorage('session'),
-    bases: basesOf(undefined),
+    bases: defaultBases,
     onSignedOut: () => undefined,
     signIn: (path) => void signIns.push(path),
   })
@@ -70,7 +70,7 @@ export function appWithServices(screen: ReactNode, set: AppOptions) {
   }
   const data = createData({
     send: createSend({
-      bases: basesOf(undefined),
+      bases: defaultBases,
       fetch,
       token: session.token,
       refresh: async () => Promise.reject(new Error('no refresh on stage')),

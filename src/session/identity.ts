@@ -21,14 +21,16 @@ const YOUNG = 30_000
 export class Identity {
   readonly store: SessionStore
   private readonly storage: AppStorage
+  private readonly accountType: string
   private readonly onEnded: (ended: EndedSession) => void
   private epochNow = 0
   /** Kept after an expiry, so that the next sign-in can be compared with it. */
   private accountName: string | null
   private renewedAt: number | null = null
 
-  constructor(storage: AppStorage, onEnded: (ended: EndedSession) => void) {
+  constructor(storage: AppStorage, accountType: string, onEnded: (ended: EndedSession) => void) {
     this.storage = storage
+    this.accountType = accountType
     this.onEnded = onEnded
     const { tokens, wxInfo, account } = readStored(storage)
     this.store = createSessionStore({ ...guestState, tokens, wxInfo }, (change) => this.mirror(change))
@@ -63,7 +65,7 @@ export class Identity {
   renew(accessToken: string, refreshToken: string): void {
     this.renewedAt = performance.now()
     this.setTokens({ accessToken, refreshToken })
-    writeTokens(this.storage, this.tokens)
+    writeTokens(this.storage, this.tokens, this.accountType)
   }
 
   /** Starts another session. */
@@ -79,7 +81,7 @@ export class Identity {
     this.epochNow += 1
     // The account name goes first: a tab that reads in between must see a sign-out, not an expiry.
     if (reason === 'sign-out') this.own(null)
-    writeTokens(this.storage, null)
+    writeTokens(this.storage, null, this.accountType)
     if (reason !== 'no-refresh') writeWxInfo(this.storage, null)
     const { wxInfo, redirect } = this.store.getState()
     this.store.setState({
@@ -121,10 +123,10 @@ export class Identity {
     this.epochNow += 1
     this.renewedAt = null
     // The account is cleared first, so that no tab sees one account's name with another's tokens.
-    writeTokens(this.storage, null)
+    writeTokens(this.storage, null, this.accountType)
     if (change.tokens === null) return
     this.change(accountOf(change.tokens, this.store.getState().wxInfo?.openId ?? ''))
-    writeTokens(this.storage, change.tokens)
+    writeTokens(this.storage, change.tokens, this.accountType)
   }
 
   private change(account: string): void {

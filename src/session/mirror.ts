@@ -1,4 +1,3 @@
-import { ACCOUNT_TYPE } from '#config/constants.ts'
 import { cleanToken } from '#lib/token.ts'
 import type { AppStorage } from '#session/storage.ts'
 import type { Tokens, WxInfo } from '#session/store.ts'
@@ -35,10 +34,10 @@ export function readStored(storage: AppStorage): Stored {
 /**
  * Writes the tokens, the refresh token last: a tab that reads in between never sees the tokens of two sessions mixed.
  */
-export function writeTokens(storage: AppStorage, tokens: Tokens): void {
+export function writeTokens(storage: AppStorage, tokens: Tokens, accountType: string): void {
   write(storage, 'accessToken', tokens?.accessToken)
   write(storage, 'refreshToken', tokens?.refreshToken)
-  if (tokens !== null) write(storage, 'accountType', ACCOUNT_TYPE)
+  if (tokens !== null) write(storage, 'accountType', accountType)
 }
 
 /** Writes or removes openId and wxId. */

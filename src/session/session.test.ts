@@ -32,6 +32,17 @@ describe('the state', () => {
     session.store.update('tokens', null)
     expect(local.get('accessToken')).toBeNull()
   })
+
+  it('carries the account and product type it was configured with', () => {
+    expect(createTab(createService(), createMemoryStorage()).session.config).toMatchObject({
+      accountType: '1099',
+      productType: 177,
+    })
+    const config = { accountType: '1100', productType: 178 }
+    const { session, local } = createTab(createService(), createMemoryStorage(), { config })
+    session.store.update('tokens', { accessToken: 'A', refreshToken: 'R' })
+    expect([session.config, local.get('accountType')]).toEqual([config, '1100'])
+  })
 })
 
 describe('the account', () => {

@@ -1,6 +1,6 @@
 import type { FetchLike } from '#api/exchange.ts'
 import type { Tokens as GivenTokens } from '#api/shapes.ts'
-import type { Bases } from '#config/environment.ts'
+import { type Bases, type Environment, environmentOf } from '#config/environment.ts'
 import { cleanToken } from '#lib/token.ts'
 import { createDrafts, type Drafts } from '#session/draft.ts'
 import { type EndedSession, Identity } from '#session/identity.ts'
@@ -18,11 +18,16 @@ interface Channel {
   addEventListener(type: 'message', listener: () => void): void
 }
 
+/** The configured values that the shared state carries. spec §3 */
+export type ClientConfig = Pick<Environment, 'accountType' | 'productType'>
+
 export interface SessionDeps {
   /** `createStorage('local')` and `createStorage('session')`. */
   local: AppStorage
   tab: AppStorage
   bases: Bases
+  /** What this client is to the services; production's if not given. */
+  config?: ClientConfig
   fetch?: FetchLike
   locks?: Locks | undefined
   channel?: Channel | undefined
@@ -43,6 +48,7 @@ type SignOutStep = 'caches' | 'database' | 'socket'
 /** Who is signed in, and what the device remembers about the visitor. spec §3, §4 */
 export interface Session extends Visitor {
   readonly store: SessionStore
+  readonly config: ClientConfig
   readonly drafts: Drafts
   /** The bearer, or null. */
   token: () => string | null
@@ -84,7 +90,8 @@ const UNBOUND = 'unbound'
 export function createSession(deps: SessionDeps): Session {
   const now = deps.now ?? Date.now
   const hooks = createHooks(() => deps.channel?.postMessage('session'))
-  const identity = new Identity(deps.local, hooks.runEndHooks)
+  const config = deps.config ?? environmentOf(undefined)
+  const identity = new Identity(deps.local, config.accountType, hooks.runEndHooks)
   const online = deps.online ?? (() => navigator.onLine)
   const refresher = createRefresh({ ...deps, identity, online })
   const drafts = createDrafts(deps.tab)
@@ -99,6 +106,7 @@ export function createSession(deps: SessionDeps): Session {
   deps.channel?.addEventListener('message', () => identity.reread())
   return {
     store: identity.store,
+    config,
     ...createVisitor({ local: deps.local, tab: deps.tab, now }),
     drafts,
     token: () => identity.token,

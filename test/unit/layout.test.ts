@@ -46,7 +46,7 @@ describe('screens', () => {
 
 describe('one place alone', () => {
   it.each([
-    ['reads the bases of a build', /\bbasesOf\(undefined\)/, ['src/config/environment.ts']],
+    ['means production without saying so', /\benvironmentOf\(undefined\)/, ['src/session/session.ts']],
     ['builds the login targets', /['"`]\/login(?:\/bind)?\?redirect=/, ['src/lib/path/login-href.ts']],
     ['builds the targets of suitability', /['"`]\/suitability[^'"`]*\?redirect=/, ['src/lib/path/login-href.ts']],
     [
@@ -70,7 +70,7 @@ describe('one place alone', () => {
   ] as const)('%s', (_, way, homes) => {
     expect(paths(client.filter(({ text }) => way.test(text)))).toEqual(homes)
     const plants = [
-      'basesOf(undefined)',
+      'environmentOf(undefined)',
       "'/login?redirect=%2Fme'",
       '`/suitability/verify?redirect=`',
       'fileUrl(path, FILES)',

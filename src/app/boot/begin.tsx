@@ -6,6 +6,7 @@ import { preload, SLOW } from '#app/routes/page-view.tsx'
 import { pageAt, type PageTable } from '#app/routes/page-table.ts'
 import type { Page } from '#data/page/page.ts'
 import { readAgent, type Skin } from '#lib/user-agent.ts'
+import { reload } from '#session/leave.ts'
 import { landingUrl } from '#wechat/landing.ts'
 import type { FirstRender } from './create-services.ts'
 
@@ -15,7 +16,7 @@ import type { FirstRender } from './create-services.ts'
  */
 export async function start(open: (inline: BootWindow, firstRender: FirstRender) => Promise<void>): Promise<void> {
   try {
-    if (new URLSearchParams(location.search).has('env')) await keepEnvironment()
+    if (/[?&](?:env|isWechat)=/.test(location.search) && (await keepEnvironment())) return reload()
     await open(window.__boot ?? plainBoot(), createFirstRender())
   } catch (error) {
     const root = document.querySelector('#root')
@@ -25,10 +26,13 @@ export async function start(open: (inline: BootWindow, firstRender: FirstRender)
   }
 }
 
-/** Stores the environment of the address; few addresses have one. If its code does not load, the address is ignored. */
-async function keepEnvironment(): Promise<void> {
+/**
+ * Reads the query of the start; few addresses have one. True where it names another environment than this document has
+ * begun with. If the code does not load, the query is ignored. spec §2
+ */
+async function keepEnvironment(): Promise<boolean> {
   const code = await import('#session/environment/keep-env.ts').catch(() => null)
-  code?.keepEnvironment(location.search, document, location)
+  return code?.keepEnvironment(location.search, document, location).changed === true
 }
 
 /** In development the page is served without the inline script. */

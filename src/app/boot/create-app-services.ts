@@ -6,9 +6,9 @@ import { type CreateSnapshots, deferredSnapshots } from './deferred.ts'
 import { appPages } from '#app/routes/app-pages.ts'
 import { pageAt } from '#app/routes/page-table.ts'
 import type { AppServices, Services } from './app-services.ts'
-import { basesOf, sendsKeys } from '#config/environment.ts'
+import { sendsKeys } from '#config/environment.ts'
 import type { InlineRequest } from '#data/early-answers.ts'
-import { environmentIn } from '#session/environment/env.ts'
+import { here } from '#session/environment/here.ts'
 import { leaveTo } from '#session/leave.ts'
 import { createSession, type Session } from '#session/session.ts'
 import { type AppStorage, createStorage } from '#session/storage.ts'
@@ -19,7 +19,7 @@ import { createSignInStarter } from './silent-sign-in.ts'
 export function createAppServices(boot: BootWindow, firstRender: FirstRender, keyed = sendsKeys): AppServices {
   const local = createStorage('local')
   const tab = createStorage('session')
-  const bases = basesOf(environmentIn(document))
+  const { bases } = here
   let desk: ReturnType<AppServices['bindDesk']> | undefined
   const bindDesk = () => (desk ??= import('#app/chrome/bind-desk.tsx').then((code) => code.createBindDesk()))
   const bind = (pressed = true) =>
@@ -31,10 +31,11 @@ export function createAppServices(boot: BootWindow, firstRender: FirstRender, ke
     local,
     tab,
     bases,
+    config: here,
     locks: navigator.locks,
     channel: openChannel(),
-    onSignedOut: () => starter.over(here()),
-    signIn: (path) => starter.signIn(path ?? here()),
+    onSignedOut: () => starter.over(address()),
+    signIn: (path) => starter.signIn(path ?? address()),
     bind,
   })
   const { account, token, onSignOut } = session
@@ -78,6 +79,7 @@ export function createAppServices(boot: BootWindow, firstRender: FirstRender, ke
     signIn,
     leave: leaveTo,
     board,
+    remember: (path) => session.store.update('redirect', path),
     onNoLink: (cause) => void logNoLink(cause, services),
     closed: (path) => pageAt(appPages.now().pages, path)?.auth === 'L',
   })
@@ -125,6 +127,6 @@ function openChannel(): BroadcastChannel | undefined {
   }
 }
 
-function here(): string {
+function address(): string {
   return location.pathname + location.search
 }

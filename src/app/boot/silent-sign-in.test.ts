@@ -8,24 +8,27 @@ function stand(answer: SignInStart, closed = false) {
   const board = createNoticeBoard()
   const leave = vi.fn(() => true)
   const onNoLink = vi.fn()
+  const remember = vi.fn()
   const start = vi.fn(async () => answer)
   // Only the way there is taken here.
   const starter = createSignInStarter({
     signIn: async () => ({ start }) as unknown as SignIn,
     leave,
     board,
+    remember,
     onNoLink,
     closed: () => closed,
   })
-  return { board, leave, start, starter, onNoLink }
+  return { board, leave, start, starter, remember, onNoLink }
 }
 
 beforeEach(() => history.replaceState(null, '', '/me'))
 
 it('goes to the login page, and ten requests to do so are one', async () => {
-  const { starter, start } = stand({ kind: 'login', path: '/login?redirect=%2Fme' })
+  const { starter, start, remember } = stand({ kind: 'login', path: '/login?redirect=%2Fme' })
   await Promise.all(Array.from({ length: 10 }, () => starter.restart('/me')))
   expect([location.pathname + location.search, start.mock.calls.length]).toEqual(['/login?redirect=%2Fme', 1])
+  expect(remember.mock.calls).toEqual([['/me']])
 })
 
 it('on the login page stays there, with the target it has', async () => {

@@ -9,6 +9,8 @@ interface Deps {
   board: NoticeBoard
   /** Whether a path needs a signed-in customer. */
   closed: (path: string) => boolean
+  /** Keeps where the visitor wanted to go. spec §3 */
+  remember: (path: string) => void
   /** Called with the reason when there is no way to WeChat. spec §8 */
   onNoLink: (cause: unknown) => void
 }
@@ -19,9 +21,10 @@ const LEAVING = 3_000
 const unknown = (cause: unknown) => ({ kind: 'stay', message: '未知错误', cause }) as const
 
 /** Starts the sign-in of this environment: WeChat's authorize page, the login page, or a message. spec §4, §8 */
-export function createSignInStarter({ signIn, leave, board, closed, onNoLink }: Deps) {
+export function createSignInStarter({ signIn, leave, board, closed, remember, onNoLink }: Deps) {
   let pending: Promise<void> | null = null
   const go = async (path: string, trip: number): Promise<void> => {
+    remember(path)
     const start = await signIn().then((ready) => ready.start(path, trip), unknown)
     // Replaced, so that Back leaves the app instead of returning to the authorize page.
     if (start.kind === 'leave') {

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from 'vitest'
-import { early } from './early.ts'
+import { early, earlyWith } from './early.ts'
 
 const MAC =
   'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.0 Safari/605.1.15'
@@ -20,4 +20,18 @@ it.each([
   if (sent !== undefined) document.documentElement.dataset['skin'] = sent
   early()
   expect(document.documentElement.dataset['skin']).toBe(skin)
+})
+
+it('asks production for nothing where another environment is chosen', () => {
+  vi.stubGlobal('__API_BASE__', '/api')
+  const fetch = vi.fn(async () => new Response('{}'))
+  vi.stubGlobal('fetch', fetch)
+  const asked = (cookie: string) => {
+    vi.spyOn(document, 'cookie', 'get').mockReturnValue(cookie)
+    fetch.mockClear()
+    earlyWith({ member: '/x', guest: '/public/x' })
+    return fetch.mock.calls.length
+  }
+  expect([asked(''), asked('a=1; env=production'), asked('a=1; env=test'), asked('xenv=test')]).toEqual([1, 1, 0, 1])
+  vi.unstubAllGlobals()
 })

@@ -29,12 +29,23 @@ export function early(): BootWindow {
  */
 export function earlyWith(first: FirstPaths): void {
   const boot = early()
+  if (isElsewhere()) return
   const token = cleanToken(kept('accessToken'))
   const input = filled(token === null ? first.guest : first.member)
   if (input === null) return
   boot.key = `GET ${input}`
   boot.copy = atHand(boot.key) ?? saved(boot.key)
   boot.answer = request(input, token)
+}
+
+/** Whether another environment than production is chosen: this script knows production's address alone. */
+function isElsewhere(): boolean {
+  try {
+    return /(?:^|; )env=(?!production(?:;|$))/.test(document.cookie)
+  } catch {
+    // A frame without an origin has no cookies.
+    return false
+  }
 }
 
 /** With the segments of the address filled in; null where one is not a plain identifier, which is left to the page. */

@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import { type Page, page } from '#data/page/page.ts'
+import { whitelist } from '#config/environment.ts'
 import { isSite } from '#lib/path/site.ts'
 import { appPages } from './app-pages.ts'
 import { firstPages } from './first-pages.ts'
@@ -29,6 +30,11 @@ it('knows what the entry carries, and all once the rest has come; asked for agai
     '/a/:id',
     undefined,
   ])
+})
+
+it('the pages that the environment configuration exempts need nobody', async () => {
+  const patterns = [...firstPages, ...lazyPages]
+  expect(whitelist.map((path) => patterns.find(({ pattern }) => pattern === path)?.auth)).toEqual(['P', 'P'])
 })
 
 it('finds the parameters of a path', () => {

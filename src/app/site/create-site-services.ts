@@ -4,8 +4,7 @@ import type { BootWindow } from '#app/inline/boot-window.ts'
 import { deferredSnapshots } from '#app/boot/deferred.ts'
 import { sitePages } from '#app/routes/site-pages.ts'
 import type { Services } from '#app/boot/app-services.ts'
-import { basesOf } from '#config/environment.ts'
-import { environmentIn } from '#session/environment/env.ts'
+import { here } from '#session/environment/here.ts'
 import { createStorage } from '#session/storage.ts'
 import { createVisitor } from '#session/visitor.ts'
 
@@ -17,7 +16,7 @@ const holder = { account: () => GUEST, onAccount: () => () => undefined, token: 
 export function createSiteServices(boot: BootWindow, firstRender: FirstRender): Services {
   const local = createStorage('local')
   const tab = createStorage('session')
-  const bases = basesOf(environmentIn(document))
+  const { bases } = here
   return createServices({
     boot,
     firstRender,

@@ -3,7 +3,7 @@ import { ApiError, unreached } from '#api/errors.ts'
 import { type FilePlace, putFile } from '#api/put-file.ts'
 import type { Send } from '#api/send.ts'
 import { uploadForm } from '#api/upload-form.ts'
-import { defaultBases } from '#config/environment.ts'
+import { here } from '#session/environment/here.ts'
 import { fileUrl } from '#lib/path/file-url.ts'
 import type { Prepared } from './prepare-picture.ts'
 
@@ -71,5 +71,5 @@ async function keyedPlace(ext: Prepared['ext'], { send, purpose, signal }: Uploa
 
 /** Another host's address is complete, ours is a path. */
 function addressOf(url: string): string {
-  return url.startsWith('https://') ? url : fileUrl(url, defaultBases.file)
+  return url.startsWith('https://') ? url : fileUrl(url, here.bases.file)
 }

@@ -1,8 +1,8 @@
-import { defaultBases } from '#config/environment.ts'
+import { here } from '#session/environment/here.ts'
 import { fileUrl } from '#lib/path/file-url.ts'
 
 /** The base of stored files. spec §9 */
-export const FILES = defaultBases.file
+export const FILES = here.bases.file
 
 /** One transparent pixel: an image element always has a source, so that the markup never changes. */
 export const BLANK = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw=='

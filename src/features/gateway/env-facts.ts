@@ -1,4 +1,4 @@
-import { basesOf } from '#config/environment.ts'
+import { environmentOf } from '#config/environment.ts'
 import { openStore, storeNames } from '#data/offline/database.ts'
 import { environmentIn } from '#session/environment/env.ts'
 import { createStorage } from '#session/storage.ts'
@@ -55,7 +55,7 @@ export function asText(facts: readonly Fact[]): string {
 }
 
 function addresses(environment: string | undefined): string {
-  return Object.entries(basesOf(environment))
+  return Object.entries(environmentOf(environment).bases)
     .map(([name, base]) => `${name}：${base || '未设置'}`)
     .join('\n')
 }

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { environmentIn } from './env.ts'
 import { keepEnvironment } from './keep-env.ts'
 
@@ -61,8 +61,18 @@ describe('the env of a query', () => {
     expect(environmentIn({ cookie: 'a=1; env=evil; xenv=production' })).toBeUndefined()
   })
 
+  it('is said to have changed where another one had begun', async () => {
+    vi.resetModules()
+    vi.stubEnv('VITE_ENVIRONMENTS', '{"test":{}}')
+    const { keepEnvironment: keep } = await import('./keep-env.ts')
+    vi.unstubAllEnvs()
+    const jar = jarOf('example.com')
+    const changed = (name: string) => keep(`?env=${name}`, jar, https('example.com')).changed
+    expect(['production', 'test', 'test', 'none', 'production'].map(changed)).toEqual([false, true, false, false, true])
+  })
+
   it('isWechat is read', () => {
-    expect(keepEnvironment('?isWechat=1', jarOf('x.y'), https('h.x.y'))).toEqual({ isWechat: '1' })
+    expect(keepEnvironment('?isWechat=1', jarOf('x.y'), https('h.x.y'))).toEqual({ isWechat: '1', changed: false })
   })
 
   it('is the only one where cookies throw', () => {

@@ -1,5 +1,5 @@
 import { isEnvironment } from '#config/environment.ts'
-import { type CookieJar, cookiesIn } from './env.ts'
+import { type CookieJar, cookiesIn, environmentIn } from './env.ts'
 
 export interface Place {
   hostname: string
@@ -8,13 +8,14 @@ export interface Place {
 
 /**
  * Keeps the `env` of a query in the session cookie `env` on the root domain, path "/". Only names this build knows are
- * kept. `isWechat` is read and unused. spec §2
+ * kept. `isWechat` is read and unused. `changed`: what has been loaded was for another environment. spec §2
  */
-export function keepEnvironment(search: string, jar: CookieJar, place: Place): { isWechat: string | null } {
+export function keepEnvironment(search: string, jar: CookieJar, place: Place) {
   const query = new URLSearchParams(search)
+  const before = environmentIn(jar) ?? 'production'
   const name = query.get('env')
   if (name !== null && isEnvironment(name)) write(jar, `env=${name}`, place, rootOf(jar, place))
-  return { isWechat: query.get('isWechat') }
+  return { isWechat: query.get('isWechat'), changed: (environmentIn(jar) ?? 'production') !== before }
 }
 
 /** The widest parent domain on which the browser accepts a cookie; null means the host itself. */

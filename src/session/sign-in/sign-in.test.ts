@@ -44,6 +44,18 @@ describe('the way to the authorize page', () => {
     expect(start).toMatchObject({ kind: 'leave', url: expect.stringContaining('https://open.weixin.example/') })
   })
 
+  it('names the product type of its environment', async () => {
+    const { requests, session, local, tab } = browser()
+    const send = (async (_: unknown, input: Record<string, unknown>) => {
+      requests.push({ call: { path: '' }, input })
+      return { url: 'https://open.weixin.example/' }
+    }) as unknown as Send // only the link call is made
+    const config = { accountType: '1100', productType: 178 }
+    const signIn = createSignIn({ send, session: { ...session, config }, local, tab, origin, insideWechat: true })
+    await signIn.start('/me')
+    expect(requests.at(-1)?.input['productType']).toBe(178)
+  })
+
   for (const path of ['/redirect', '/redirect/x', '/redirect?to=/a', '/./redirect', `${origin}/redirect`]) {
     it(`is refused for ${path} without a call`, async () => {
       const { requests, tabOf } = browser()

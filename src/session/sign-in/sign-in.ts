@@ -2,7 +2,7 @@ import { loginHref } from '#lib/path/login-href.ts'
 import { wxOaLogin, wxOaRedirect } from '#api/domains/account/auth.ts'
 import type { OutputOf } from '#api/call.ts'
 import type { Send } from '#api/send.ts'
-import { ACCOUNT_TYPE, COMPANY_TYPE, OAUTH_SCOPE, PRODUCT_TYPE, REQUEST_TIMEOUT } from '#config/constants.ts'
+import { COMPANY_TYPE, OAUTH_SCOPE, REQUEST_TIMEOUT } from '#config/constants.ts'
 import { HOME } from '#lib/path/home.ts'
 import { safeTarget } from '#lib/path/safe-target.ts'
 import { fingerprint } from '#session/fingerprint.ts'
@@ -93,7 +93,7 @@ export function createSignIn(deps: SignInDeps) {
       const looping = trip > 1 || deps.tab.get(SNAPSHOT) !== null || !mayLeave(trips)
       if (looping) return { kind: 'stay', message: '授权失败，请稍后重试' }
       const back = `${RETURN}?n=${issueNonce(trips)}${trip > 0 ? `&t=${trip}` : ''}&to=${encodeURIComponent(to)}`
-      return await authorizeLink(deps.send, back, scope)
+      return await authorizeLink(deps, back, scope)
     },
     /** Completes a return: at most one exchange per code and per nonce. Never throws. */
     async finish(back: Return): Promise<SignInResult> {
@@ -113,10 +113,11 @@ export function createSignIn(deps: SignInDeps) {
 /** What `createSignIn` returns. */
 export type SignIn = ReturnType<typeof createSignIn>
 
-async function authorizeLink(send: Send, path: string, scope: string): Promise<SignInStart> {
+async function authorizeLink({ send, session }: SignInDeps, path: string, scope: string): Promise<SignInStart> {
   const unknown = (cause: unknown): SignInStart => ({ kind: 'stay', message: '未知错误', cause })
   try {
-    const input = { companyType: COMPANY_TYPE, productType: PRODUCT_TYPE, scope, path }
+    const { productType } = session.config
+    const input = { companyType: COMPANY_TYPE, productType, scope, path }
     const { url } = await send(wxOaRedirect, input)
     return /^https?:\/\//.test(url) ? { kind: 'leave', url } : unknown('no web address')
   } catch (error) {
@@ -126,10 +127,10 @@ async function authorizeLink(send: Send, path: string, scope: string): Promise<S
 
 async function exchange(deps: SignInDeps, code: string, { state, to }: Return): Promise<SignInResult> {
   try {
-    const { attribution } = deps.session
+    const { attribution, config } = deps.session
     const salesNumber = attribution.salesNumber() ?? undefined
     const shareWxId = attribution.shareWxId() ?? undefined
-    const answer = await deps.send(wxOaLogin, { code, state, accountType: ACCOUNT_TYPE, salesNumber, shareWxId })
+    const answer = await deps.send(wxOaLogin, { code, state, accountType: config.accountType, salesNumber, shareWxId })
     return await acceptAnswer(deps, answer, to)
   } catch (error) {
     // Another tab used the code first, and its storage write has not arrived here yet.

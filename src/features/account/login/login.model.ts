@@ -3,15 +3,13 @@ import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { showLogin } from '#api/domains/account/app-config.ts'
 import { mobileLoginV2 } from '#api/domains/account/auth.ts'
-import { usersMe } from '#api/domains/account/users.ts'
 import type { Tokens } from '#api/shapes.ts'
-import { ACCOUNT_TYPE } from '#config/constants.ts'
 import { explain } from '#data/explain.ts'
 import { errorCode } from '#data/error-code.ts'
 import { useCall } from '#data/use-call.ts'
 import { useChange } from '#data/use-change.ts'
 import { salesNumber } from '#session/attribution.ts'
-import { useSession, useSessionActions, useSignedIn, useWholeSession } from '#session/context.tsx'
+import { useSession, useSessionActions, useSignedIn, useUnbound, useWholeSession } from '#session/context.tsx'
 import { useTrack } from '#tracking/context.tsx'
 import { useRawSearch } from '#ui/raw-search.ts'
 import { useHost } from '#wechat/page.tsx'
@@ -55,10 +53,12 @@ export interface Agreement {
 const ASK_TO_AGREE = '请先阅读并同意《用户协议》《隐私政策》'
 
 export function useLogin(): Login {
-  const target = afterLogin(useRawSearch(), location.origin)
+  const wanted = useSession(({ redirect }) => redirect)
+  const target = afterLogin(useRawSearch(), location.origin, wanted)
   const signedIn = useSignedIn()
   const { signIn, signOut } = useSessionActions()
-  const bind = useBindPath(signedIn, target)
+  // WeChat may have signed in a customer without a mobile number.
+  const bind = useUnbound() ? bindHref(target) : ''
   const config = useCall(showLogin, {}, { cache: true })
   const phone = usePhoneForm('LOGIN')
   const agreement = useAgreement()
@@ -88,13 +88,6 @@ export function useLogin(): Login {
     submit,
     wechat,
   }
-}
-
-/** WeChat may have signed in a customer without a mobile number. */
-function useBindPath(signedIn: boolean, target: string): string {
-  const me = useCall(usersMe, signedIn ? {} : null)
-  const missing = me.state === 'ready' && me.data.mobileMasked === ''
-  return missing ? bindHref(target) : ''
 }
 
 function useAgreement(): Agreement {
@@ -130,6 +123,7 @@ function useEntry(target: string, phone: PhoneForm) {
     if (!(await session.accept(tokens))) throw new Error('unusable tokens')
     await track('auth', 'login_ok')
     navigate(target, { replace: true })
+    session.store.update('redirect', null)
   }
   const submit = async () => {
     setError('')
@@ -138,7 +132,7 @@ function useEntry(target: string, phone: PhoneForm) {
       const tokens = await login.run({
         mobile: phone.mobile.value,
         code: phone.code.value,
-        accountType: ACCOUNT_TYPE,
+        accountType: session.config.accountType,
         salesNumber: salesNumber() ?? undefined,
         openId: wxInfo?.openId,
         wxId: wxInfo?.wxId,

@@ -24,6 +24,12 @@ describe('after login', () => {
     }
   })
 
+  test('the page that was wanted last opens where the login names none', () => {
+    expect(afterLogin('', ORIGIN, '/me/order?tab=PAY')).toBe('/me/order?tab=PAY')
+    expect(afterLogin('redirect=%2Fcourse', ORIGIN, '/me/order')).toBe('/course')
+    expect(afterLogin('', ORIGIN, '//evil.invalid')).toBe('/home')
+  })
+
   test('no link leads anybody away', () => {
     expect(hostileTargets(ORIGIN).filter((bad) => new URL(after(bad), ORIGIN).origin !== ORIGIN)).toEqual([])
   })

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Link, useLocation } from 'wouter'
+import { whitelist } from '#config/environment.ts'
 import { useConsent } from '#session/consent/consent.ts'
 import { CONSENT_VERSION } from '#session/consent/consent-record.ts'
 import { useTrack } from '#tracking/context.tsx'
@@ -10,7 +11,7 @@ import { useSettings } from './settings.model.ts'
 import { useMounted } from '#ui/mounted.ts'
 
 /** Technical pages where no consent is requested. */
-const silent = new Set(['/authorization', '/env', '/redirect', '/o2n'])
+const silent = new Set([...whitelist, '/redirect', '/o2n'])
 
 /** Asks once for each version of the documents, unobtrusively: nothing waits for the answer. product CO-02 */
 export function ConsentBar() {

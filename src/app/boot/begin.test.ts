@@ -1,0 +1,34 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, it, vi } from 'vitest'
+import { start } from './begin.tsx'
+
+const keep = vi.hoisted(() => vi.fn())
+const reload = vi.hoisted(() => vi.fn())
+vi.mock(import('#session/environment/keep-env.ts'), () => ({ keepEnvironment: keep }))
+vi.mock(import('#session/leave.ts'), async (original) => ({ ...(await original()), reload }))
+
+afterEach(() => {
+  vi.clearAllMocks()
+  history.replaceState(null, '', '/')
+})
+
+/** Starts at an address; whether a tree was opened. */
+async function startAt(path: string, changed = false): Promise<boolean> {
+  keep.mockReturnValue({ isWechat: null, changed })
+  history.replaceState(null, '', path)
+  const open = vi.fn(async () => undefined)
+  await start(open)
+  return open.mock.calls.length === 1
+}
+
+it('the query is read in every visit that has one of its two names', async () => {
+  for (const path of ['/course?isWechat=1', '/course?a=1&env=test']) expect(await startAt(path)).toBe(true)
+  expect(keep.mock.calls.map(([search]) => search)).toEqual(['?isWechat=1', '?a=1&env=test'])
+  expect(await startAt('/course?scene=menu')).toBe(true)
+  expect(keep).toHaveBeenCalledTimes(2)
+})
+
+it('another environment than the one that began here loads the document anew, and draws nothing of this one', async () => {
+  expect(await startAt('/course?env=test', true)).toBe(false)
+  expect(reload).toHaveBeenCalledOnce()
+})
