@@ -47,7 +47,7 @@ describe('the way to the authorize page', () => {
   it('names the product type of its environment', async () => {
     const { requests, session, local, tab } = browser()
     const send = (async (_: unknown, input: Record<string, unknown>) => {
-      requests.push({ call: { path: '' }, input })
+      requests.push({ path: '', input })
       return { url: 'https://open.weixin.example/' }
     }) as unknown as Send // only the link call is made
     const config = { accountType: '1100', productType: 178 }
