@@ -1,7 +1,8 @@
 import { resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
-import { defineConfig, type ResolvedConfig } from 'vite'
+import { defineConfig, loadEnv, type ResolvedConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
+import { settingsOf } from './src/config/settings.ts'
 import { firstCode } from './src/build/first-code.ts'
 import { buildShells, type ShellList } from './src/build/shells.ts'
 import { keepReleases, precached } from './src/build/precache.ts'
@@ -116,6 +117,13 @@ export default defineConfig({
   plugins: [
     react(),
     code.plugin,
+    {
+      name: 'settings',
+      // Read once, so that no page carries how they are read.
+      config: (_, { mode }) => ({
+        define: { __SETTINGS__: JSON.stringify(settingsOf(loadEnv(mode, import.meta.dirname, 'VITE_'))) },
+      }),
+    },
     { name: 'resolved', configResolved: (config) => void (resolved = config) },
     VitePWA({
       strategies: 'injectManifest',

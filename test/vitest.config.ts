@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { settingsOf } from '#config/settings.ts'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** The sweeps are few and long: begun last, one of them would run on alone. */
@@ -12,7 +13,7 @@ class LongestFirst extends BaseSequencer {
 
 export default defineConfig({
   root: new URL('..', import.meta.url).pathname,
-  define: { __BUILD__: '"test"' },
+  define: { __BUILD__: '"test"', __SETTINGS__: JSON.stringify(settingsOf({})) },
   test: {
     include: ['{src,sw,test}/**/*.test.{ts,tsx}'],
     exclude: ['test/e2e/**', 'node_modules/**'],

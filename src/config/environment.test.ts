@@ -1,11 +1,12 @@
 import { afterEach, expect, it, vi } from 'vitest'
+import { settingsOf } from './settings.ts'
 
-afterEach(() => vi.unstubAllEnvs())
+afterEach(() => vi.unstubAllGlobals())
 
-/** The module as a build with these values has it. */
+/** The module as a build with these variables has it. */
 async function built(values: Record<string, string>) {
   vi.resetModules()
-  for (const [name, value] of Object.entries(values)) vi.stubEnv(name, value)
+  vi.stubGlobal('__SETTINGS__', JSON.parse(JSON.stringify(settingsOf(values))))
   return import('./environment.ts')
 }
 
@@ -13,7 +14,7 @@ it('a build that names none knows production alone, whatever the address asks fo
   const { isEnvironment, environmentOf } = await built({ VITE_FILE_BASE: 'https://files.example' })
   expect(['production', 'test', 'constructor', '__proto__', ''].filter(isEnvironment)).toEqual(['production'])
   expect(environmentOf('test')).toBe(environmentOf(undefined))
-  expect(environmentOf('test')).toMatchObject({
+  expect(environmentOf('constructor')).toMatchObject({
     bases: { api: '/api', pay: '/api', file: 'https://files.example' },
     accountType: '1099',
     productType: 177,

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
+import { settingsOf } from '#config/settings.ts'
 import { environmentIn } from './env.ts'
 import { keepEnvironment } from './keep-env.ts'
 
@@ -63,9 +64,9 @@ describe('the env of a query', () => {
 
   it('is said to have changed where another one had begun', async () => {
     vi.resetModules()
-    vi.stubEnv('VITE_ENVIRONMENTS', '{"test":{}}')
+    vi.stubGlobal('__SETTINGS__', settingsOf({ VITE_ENVIRONMENTS: '{"test":{}}' }))
     const { keepEnvironment: keep } = await import('./keep-env.ts')
-    vi.unstubAllEnvs()
+    vi.unstubAllGlobals()
     const jar = jarOf('example.com')
     const changed = (name: string) => keep(`?env=${name}`, jar, https('example.com')).changed
     expect(['production', 'test', 'test', 'none', 'production'].map(changed)).toEqual([false, true, false, false, true])
