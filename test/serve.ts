@@ -1,6 +1,6 @@
 import type { Server } from 'node:http'
 import { fileURLToPath } from 'node:url'
-import { serve as listen } from '@hono/node-server'
+import { type HttpBindings, serve as listen } from '@hono/node-server'
 import { brand } from '#config/brand.ts'
 import { createWebApp, type WebApp } from '#test/web-app.ts'
 import { compress } from 'hono/compress'
@@ -111,15 +111,15 @@ function createLine(apps: readonly WebApp[], port: number, patience: number) {
   }
 }
 
-const NOSNIFF = 'x-content-type-options'
-
 type Network = ReturnType<typeof createNetwork>
 
 function base(service: Service, network: Network, before?: typeof offlineSwitch) {
   const app = createWebApp()
-  app.use(async (context, next) => {
-    await next()
-    if (!context.res.headers.has(NOSNIFF)) context.header(NOSNIFF, 'nosniff')
+  app.use((context, next) => {
+    // On the connection itself, so that it is on every answer, whoever writes it and how.
+    const { outgoing } = Object(context.env) as Partial<HttpBindings>
+    outgoing?.setHeader('x-content-type-options', 'nosniff')
+    return next()
   })
   if (before) app.use(before)
   if (service.faults) {
