@@ -1,3 +1,4 @@
+import { fileHosts } from '#config/file-hosts.ts'
 import { here } from '#session/environment/here.ts'
 import { fileUrl } from '#lib/path/file-url.ts'
 
@@ -7,9 +8,9 @@ export const FILES = here.bases.file
 /** One transparent pixel: an image element always has a source, so that the markup never changes. */
 export const BLANK = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw=='
 
-/** Address of a stored file; '' where there is none or it is not ours. */
+/** Address of a stored file; '' where there is none or its host is not configured. */
 export function fileAt(path: string | undefined): string {
-  return fileUrl(path, FILES)
+  return fileUrl(path, FILES, fileHosts)
 }
 
 /** A stored picture's address; the transparent pixel where there is none or it is not ours. */

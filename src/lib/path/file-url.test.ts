@@ -49,6 +49,37 @@ test.each(['../a.png', '/../a', '%2e%2e/a', 'a/../../../b'])('%s does not climb 
   expect(fileUrl(path, 'https://files.example/oss/v1')).toBe('')
 })
 
+describe('an absolute address of another host', () => {
+  const hosts = ['thirdwx.qlogo.cn', 'esignoss.esign.cn']
+  const onFiles = (path: string) => fileUrl(path, '/files', hosts)
+
+  test.each(['https://thirdwx.qlogo.cn/mmopen/vi_32/abc/132', 'https://esignoss.esign.cn/1/a.pdf?Expires=1#2'])(
+    '%s is left alone where the host is configured',
+    (address) => {
+      expect(onFiles(address)).toBe(address)
+      expect(fileUrl(address, '/files')).toBe('')
+    },
+  )
+
+  test.each([
+    'http://thirdwx.qlogo.cn/a',
+    'https://thirdwx.qlogo.cn:8443/a',
+    'https://me@thirdwx.qlogo.cn/a',
+    'https://x.thirdwx.qlogo.cn/a',
+    'https://thirdwx.qlogo.cn.evil.invalid/a',
+    'https://evil.invalid/thirdwx.qlogo.cn',
+    'https://thirdwx.qlogo.cn@evil.invalid/',
+    'ftp://thirdwx.qlogo.cn/a',
+    'javascript://thirdwx.qlogo.cn/%0aalert(1)',
+  ])('%s is refused', (address) => expect(onFiles(address)).toBe(''))
+
+  test.each(hostileFilePaths().map((path) => [path]))('%j leads nowhere else, whatever is configured', (path) => {
+    const address = onFiles(path)
+    const allowed = ['https://app.example', ...hosts.map((host) => `https://${host}`)]
+    expect(address === '' ? allowed[0] : asked(address).origin).toSatisfy((origin: string) => allowed.includes(origin))
+  })
+})
+
 test.each([[undefined], [null], ['']])('%j has no address', (path) => {
   expect(fileUrl(path, '/files')).toBe('')
 })

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { portraitHosts } from '#config/file-hosts.ts'
 
 /** What no page of ours asks a device for; faces and cards are the vendors' pages' business. */
 const PERMISSIONS = [
@@ -36,7 +37,7 @@ export function htmlHeaders({ hashes, host, framed, openTags }: PolicyOptions): 
     "default-src 'none'",
     `script-src ${["'self'", ...hashes.map((hash) => `'${hash}'`), ...(openTags ? ["'unsafe-eval'"] : [])].join(' ')}`,
     "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: blob: https://open.weixin.qq.com",
+    `img-src 'self' data: blob: https://open.weixin.qq.com ${portraitHosts.map((host) => `https://${host}`).join(' ')}`,
     "font-src 'self'",
     "media-src 'self' blob:",
     `connect-src 'self' ws://${host}`,

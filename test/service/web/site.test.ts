@@ -42,6 +42,7 @@ describe('the static site', () => {
     const { headers } = await navigate('/course')
     const policy = headers.get('content-security-policy')
     expect(policy).toContain("script-src 'self' 'sha256-abc';")
+    expect(policy).toMatch(/img-src 'self' [^;]* https:\/\/thirdwx\.qlogo\.cn /)
     expect(policy).toContain("frame-ancestors 'none'")
     expect(policy).toContain("connect-src 'self' ws://h5.test;")
     expect(policy).toContain("require-trusted-types-for 'script'; trusted-types dompurify app-url")
