@@ -29,7 +29,8 @@ export function openTracker({ send, visitor, local, tab, token, onSignOut }: Dep
     signedIn: () => token() !== null,
     salesNumber: visitor.attribution.salesNumber,
     wxId: () => local.get('wxId'),
-    accessToken: token,
+    // The site knows no session, but a customer's stored token names their WeChat there as well. spec §3
+    accessToken: () => token() ?? local.get('accessToken'),
     outbox: createOutbox(() => openStore<Item>('outbox'), storageStore(local)),
     landing: visitor.attribution.takeLandingReport,
     now: Date.now,

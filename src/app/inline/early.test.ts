@@ -35,3 +35,22 @@ it('asks production for nothing where another environment is chosen', () => {
   expect([asked(''), asked('a=1; env=production'), asked('a=1; env=test'), asked('xenv=test')]).toEqual([1, 1, 0, 1])
   vi.unstubAllGlobals()
 })
+
+it('gives up the first request after ten seconds, and leaves what comes of it to the page', async () => {
+  vi.useFakeTimers()
+  vi.stubGlobal('__API_BASE__', '/api')
+  let signal: AbortSignal | undefined
+  vi.stubGlobal('fetch', (_: string, init: RequestInit) => {
+    signal = init.signal ?? undefined
+    return new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(new Error('aborted'))))
+  })
+  earlyWith({ member: '/x', guest: '/public/x' })
+  const ended = vi.fn()
+  void window.__boot?.answer?.then(ended)
+  await vi.advanceTimersByTimeAsync(9_999)
+  expect(signal?.aborted).toBe(false)
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect([signal?.aborted, ended.mock.calls]).toEqual([true, []])
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})

@@ -1,4 +1,5 @@
 import { readAgent } from '#lib/user-agent.ts'
+import { REQUEST_TIMEOUT } from '#config/constants.ts'
 import { cleanToken } from '#lib/token.ts'
 import type { BootWindow, SavedCopy } from './boot-window.ts'
 
@@ -111,14 +112,21 @@ function kept(key: string): string | null {
 }
 
 async function request(path: string, token: string | null): Promise<unknown> {
+  const stop = new AbortController()
+  setTimeout(() => stop.abort(), REQUEST_TIMEOUT)
   try {
     // The browser's cache does not distinguish bearers.
     const init: RequestInit = token === null ? {} : { headers: { Authorization: `Bearer ${token}` }, cache: 'no-store' }
-    const response = await fetch(__API_BASE__ + path, { ...init, referrerPolicy: 'strict-origin' })
+    const response = await fetch(__API_BASE__ + path, {
+      ...init,
+      referrerPolicy: 'strict-origin',
+      signal: stop.signal,
+    })
     const envelope: unknown = response.ok ? await response.json() : null
     return Object(envelope).code === 0 ? envelope : null
   } catch {
-    return null
+    // What came too late is left to the page, whose own time is up then: it does not begin to wait again.
+    return stop.signal.aborted ? new Promise(() => undefined) : null
   }
 }
 

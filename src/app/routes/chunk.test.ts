@@ -23,9 +23,25 @@ it('ends as an error with chunk, type, address and cause', async () => {
 })
 
 it('gives up after 120 s', async () => {
-  const loading = loadChunk('/course', () => new Promise(() => undefined)).catch((error: unknown) => error)
+  const importing = '()=>import("./course-abc.js").then(e=>e.Course)'
+  const loading = loadChunk('/course', () => new Promise(() => undefined), importing).catch((error: unknown) => error)
   await vi.advanceTimersByTimeAsync(119_999)
   expect(vi.getTimerCount()).toBe(1)
   await vi.advanceTimersByTimeAsync(1)
-  expect(await loading).toMatchObject({ name: 'ChunkLoadError', type: 'timeout' })
+  expect(await loading).toMatchObject({
+    name: 'ChunkLoadError',
+    type: 'timeout',
+    url: expect.stringMatching(/\/course-abc\.js$/),
+  })
+})
+
+it.each([
+  ["WebKit's", new TypeError('Importing a module script failed.')],
+  ["Firefox's", new TypeError('error loading dynamically imported module: https://x.test/assets/course-abc.js')],
+  ["Chromium's", new TypeError('Failed to fetch dynamically imported module: https://x.test/assets/course-abc.js')],
+])('names the script that did not come, in %s words too', async (_, cause) => {
+  const importing = '()=>t(()=>import(`./course-abc.js`),[])'
+  const loading = loadChunk('/course', () => Promise.reject(cause), importing).catch((error: unknown) => error)
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(await loading).toMatchObject({ url: expect.stringMatching(/^(?:https|file|http).*\/course-abc\.js$/) })
 })

@@ -17,32 +17,40 @@ class ChunkLoadError extends Error {
 const PAUSE = 1_000
 
 /**
- * Runs a dynamic import with the limits of spec §8: one retry after a second, an error after 120 s.
+ * Runs a dynamic import with the limits of spec §8: one retry after a second, an error after 120 s. `importing` is the
+ * function whose text has the import.
  * @throws ChunkLoadError
  */
-export async function loadChunk<T>(chunk: string, load: () => Promise<T>): Promise<T> {
+export async function loadChunk<T>(chunk: string, load: () => Promise<T>, importing: unknown = load): Promise<T> {
+  const inTime = () => withinLimit(chunk, load(), importing)
   try {
-    return await inTime(chunk, load())
+    return await inTime()
   } catch (error) {
     if (error instanceof ChunkLoadError && error.type === 'timeout') throw error
     await new Promise((resolve) => setTimeout(resolve, PAUSE))
     try {
-      return await inTime(chunk, load())
+      return await inTime()
     } catch (again) {
       if (again instanceof ChunkLoadError) throw again
-      throw new ChunkLoadError(chunk, 'error', urlIn(again), { cause: again })
+      throw new ChunkLoadError(chunk, 'error', urlIn(again) ?? urlOf(importing), { cause: again })
     }
   }
 }
 
-function inTime<T>(chunk: string, loading: Promise<T>): Promise<T> {
+function withinLimit<T>(chunk: string, loading: Promise<T>, importing: unknown): Promise<T> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new ChunkLoadError(chunk, 'timeout', location.pathname)), CHUNK_TIMEOUT)
+    const timer = setTimeout(() => reject(new ChunkLoadError(chunk, 'timeout', urlOf(importing))), CHUNK_TIMEOUT)
     loading.then(resolve, reject).finally(() => clearTimeout(timer))
   })
 }
 
-/** Browsers include the address in the message of a failed import. */
-function urlIn(error: unknown): string {
-  return /https?:\S+/.exec(String(error))?.[0] ?? 'unknown'
+/** Most browsers include the address in the message of a failed import. */
+function urlIn(error: unknown): string | undefined {
+  return /https?:\S+/.exec(String(error))?.[0]
+}
+
+/** WebKit's message names nothing, and a load that hangs has none: the address stands in the import itself. */
+function urlOf(importing: unknown): string {
+  const path = /import\(\s*["'`]([^"'`]+)/.exec(String(importing))?.[1]
+  return path === undefined ? 'unknown' : new URL(path, import.meta.url).href
 }

@@ -19,7 +19,7 @@ export async function preload(page: Page, skin: Skin): Promise<void> {
   if (ready[skin].has(page)) return
   if (!begun.has(page)) begun.set(page, performance.now())
   try {
-    ready[skin].set(page, await loadChunk(page.pattern, () => page.load(skin)))
+    ready[skin].set(page, await loadChunk(page.pattern, () => page.load(skin), page.load))
   } finally {
     begun.delete(page)
   }

@@ -1,4 +1,5 @@
 import { Avatar } from '#ui/media/avatar.tsx'
+import { Topics } from '#ui/prose/topics.tsx'
 import { Badge } from '#ui/badge.tsx'
 import type { CommentRow } from './comment.words.ts'
 import css from './comment-list.module.css'
@@ -16,7 +17,9 @@ export function CommentList({ rows, label }: { rows: readonly CommentRow[]; labe
               <span>{row.time}</span>
               {row.label !== '' && <Badge tone="warning">{row.label}</Badge>}
             </p>
-            <p className={css.text}>{row.text}</p>
+            <p className={css.text}>
+              <Topics text={row.text} />
+            </p>
             {row.replies.length > 0 && <CommentList rows={row.replies} label="回复" />}
           </div>
         </li>

@@ -69,6 +69,14 @@ test('a list that fails says so and comes with a retry', async () => {
   expect(rows()).toHaveLength(20)
 })
 
+test('a topic between # marks stands out in the brief', async () => {
+  const list = [{ id: 'N1', title: '标题', brief: '看 #量能# 的变化', source: '示例', publishedAt: 1 }]
+  const data = { list, total: 1, pageNo: 1, pageSize: 20 }
+  await tools.environment.break({ path: LIST, kind: 'body', text: JSON.stringify({ code: 0, data, message: '' }) })
+  await open('/news')
+  expect(rows()[0]?.querySelector('mark')?.textContent).toBe('#量能#')
+})
+
 test('a piece of news names its source twice, its time and its limits, and is liked by who has signed in', async () => {
   await open('/news/N1-001', CUSTOMER)
   expect(tools.phone.words()).toMatch(DISCLAIMER)

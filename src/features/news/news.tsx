@@ -2,6 +2,7 @@ import { StoryRow } from '#entities/article/story-row.tsx'
 import { PagedList } from '#entities/list/paged-list.tsx'
 import { LoadState } from '#entities/loaded/load-state.tsx'
 import { Empty } from '#ui/state/empty.tsx'
+import { Topics } from '#ui/prose/topics.tsx'
 import { Screen } from '#ui/layout/screen.tsx'
 import { Skeleton } from '#ui/state/skeleton.tsx'
 import { TabPanel, Tabs } from '#ui/nav/tabs.tsx'
@@ -26,7 +27,7 @@ export function NewsScreen() {
                   pages={news}
                   label="资讯"
                   keyOf={({ href }) => href}
-                  row={(row) => <StoryRow {...row} />}
+                  row={({ summary, ...row }) => <StoryRow {...row} summary={<Topics text={summary} />} />}
                   empty={<Empty text="暂无资讯" />}
                 />
               </TabPanel>

@@ -1,3 +1,4 @@
+import { Topics } from '#ui/prose/topics.tsx'
 import { LoadState } from '#entities/loaded/load-state.tsx'
 import { Story, StoryOutline } from '#site/frame/story.tsx'
 import { Quiet } from '#ui/layout/quiet.tsx'
@@ -36,7 +37,7 @@ export function NewsList({ Pages, look }: Skin) {
                     <Story
                       href={href}
                       title={title}
-                      summary={brief}
+                      summary={<Topics text={brief} />}
                       cover={cover}
                       note={<Quiet as="span">{date}</Quiet>}
                     />
