@@ -1,5 +1,4 @@
 import { readAgent } from '#lib/user-agent.ts'
-import { REQUEST_TIMEOUT } from '#config/constants.ts'
 import { cleanToken } from '#lib/token.ts'
 import type { BootWindow, SavedCopy } from './boot-window.ts'
 
@@ -10,6 +9,9 @@ export interface FirstPaths {
 }
 
 declare const __API_BASE__: string
+
+/** The limit of every request, ms. spec §7 */
+const LIMIT = 10_000
 
 /**
  * The script in the head, which runs before anything is drawn or loaded. It removes WeChat's code from the address and
@@ -113,7 +115,7 @@ function kept(key: string): string | null {
 
 async function request(path: string, token: string | null): Promise<unknown> {
   const stop = new AbortController()
-  setTimeout(() => stop.abort(), REQUEST_TIMEOUT)
+  setTimeout(() => stop.abort(), LIMIT)
   try {
     // The browser's cache does not distinguish bearers.
     const init: RequestInit = token === null ? {} : { headers: { Authorization: `Bearer ${token}` }, cache: 'no-store' }
