@@ -40,6 +40,8 @@ export const Sku = object({
   needAddress: boolean(),
   splitOnly: boolean(),
   gifts: optional(listOf(Gift)),
+  /** The content that it opens, where that has a page of its own. */
+  opens: optional(object({ kind: known('COURSE', 'SERIES', 'COLUMN'), id: string() })),
   riskDisclosure: optional(RiskDisclosure),
   agreements: optional(listOf(Agreement)),
 })

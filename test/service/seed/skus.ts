@@ -117,6 +117,7 @@ const learning: readonly Written[] = [
       needFace: false,
       needRealname: false,
       giftNumbers: ['G101'],
+      opens: { kind: 'COLUMN', id: 'CL1' },
     },
   },
   {
@@ -147,7 +148,14 @@ const learning: readonly Written[] = [
     priceFen: 990,
     serviceDays: 7,
     words: '七天读懂委托、竞价与费用。到期不自动续费。',
-    more: { originPriceFen: 2990, needEval: false, needSign: false, needFace: false, needRealname: false },
+    more: {
+      courseNumber: 'C102',
+      originPriceFen: 2990,
+      needEval: false,
+      needSign: false,
+      needFace: false,
+      needRealname: false,
+    },
   },
   {
     skuId: 'K702',
@@ -157,7 +165,13 @@ const learning: readonly Written[] = [
     priceFen: 4900,
     serviceDays: 14,
     words: '两周读完一份年报的主要章节。到期不自动续费。',
-    more: { needSign: false, needFace: false, needRealname: false },
+    more: {
+      opens: { kind: 'SERIES', id: 'SR02' },
+      opensNextDay: true,
+      needSign: false,
+      needFace: false,
+      needRealname: false,
+    },
   },
 ]
 

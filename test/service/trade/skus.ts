@@ -48,10 +48,11 @@ export async function stockOf({ skuId, quota }: SkuSeed, deps: Deps): Promise<nu
 /** A sku as the contract spells it; the price is the same for everybody. */
 export async function toSku(seed: SkuSeed, deps: Deps): Promise<Sku> {
   const { giftNumbers, quota, courseNumber, strategies, opensNextDay, ...plain } = seed
-  void [quota, courseNumber, strategies, opensNextDay]
+  void [quota, strategies, opensNextDay]
   const stock = await stockOf(seed, deps)
   return {
     ...plain,
+    ...(courseNumber !== undefined && { opens: { kind: 'COURSE' as const, id: courseNumber } }),
     stock,
     ...(stock === 0 && seed.saleStatus === 'ON' && { saleStatus: 'SOLD_OUT' as const }),
     ...(giftNumbers.length > 0 && { gifts: await Promise.all(giftNumbers.map((each) => toGift(each, deps))) }),

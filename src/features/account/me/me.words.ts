@@ -1,3 +1,4 @@
+import { staffRole } from '#entities/adviser/staff-role.ts'
 import { bindHref } from '#lib/path/login-href.ts'
 import type { Me } from '#api/shapes.ts'
 import { day } from '#lib/time/dates.ts'
@@ -66,6 +67,6 @@ export function toDos(
 export function toSellerView(person: { name: string; certNo?: string | undefined }): { name: string; role: string } {
   return {
     name: person.name,
-    role: person.certNo ? `投资顾问·登记编号 ${person.certNo}` : '客户服务人员（无投顾资格）',
+    role: staffRole(person.certNo),
   }
 }

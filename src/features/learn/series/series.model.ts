@@ -8,6 +8,7 @@ import { usePage } from '#wechat/page.tsx'
 import { shareImage } from '#entities/stored-file/stored-file.ts'
 import { type SeriesView, toSeriesView } from './series.words.ts'
 import { useSignedIn } from '#session/context.tsx'
+import { seriesHref } from '#lib/path/series-href.ts'
 import { useProgress } from '#data/offline/use-progress.ts'
 
 export type SeriesModel =
@@ -26,7 +27,7 @@ export function useSeries(): SeriesModel {
   const title = known?.title ?? '系列课'
   const count = known ? `${known.courses.length}门课程 · ` : ''
   usePage({ title, card: { title, desc: `${count}投资有风险`, image: shareImage(known?.coverUrl) } })
-  if (!member) return { state: 'guest', path: `/course/series/${encodeURIComponent(seriesId)}` }
+  if (!member) return { state: 'guest', path: seriesHref(seriesId) }
   const begun = (known?.courses ?? []).filter((course) => progress.last(course.number)).length
   return {
     state: 'open',

@@ -36,6 +36,7 @@ export interface CheckoutPage {
   price: string
   refundRule: string
   gates: Gate[]
+  sku: Sku
   /** The purchase cannot continue. */
   stop: { text: string; more: string; href: string } | undefined
   /** An order that is already waiting. */
@@ -127,6 +128,7 @@ function usePageState({ skuId, choices, offer, submit }: Parts) {
       price: yuan(offer.trial.state === 'ready' ? offer.trial.data.amountFen : sku.priceFen),
       refundRule: sku.refundRuleText,
       gates,
+      sku,
       stop: stop && { ...stop, href: skuHref(skuId) },
       pending,
       notice: pending || stop ? '' : waits ? reviewText(check.reviewUntil) : lostText(attempts.find(skuId)),

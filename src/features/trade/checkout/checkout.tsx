@@ -5,7 +5,7 @@ import { explain } from '#data/explain.ts'
 import { LoadState } from '#entities/loaded/load-state.tsx'
 import { Anchor } from '#ui/anchor.tsx'
 import { Button } from '#ui/button.tsx'
-import { Cell, CellGroup } from '#ui/layout/cell.tsx'
+import { CellGroup } from '#ui/layout/cell.tsx'
 import { CheckField } from '#ui/form/check-field.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { lazyPart } from '#ui/lazy-part.tsx'
@@ -16,7 +16,6 @@ import { Screen } from '#ui/layout/screen.tsx'
 import { Skeleton } from '#ui/state/skeleton.tsx'
 import { type CheckoutModel, type CheckoutPage, useCheckout } from './checkout.model.ts'
 import { ChooserCell } from './chooser.tsx'
-import type { Gate } from './gates.ts'
 import { PayeeLine } from '#features/trade/steps/payee-line.tsx'
 import css from './checkout.module.css'
 
@@ -25,6 +24,9 @@ const AddressPicker = lazyPart(
   () => import('#entities/address/address-picker.tsx').then((m) => m.AddressPicker),
   <Skeleton lines={2} />,
 )
+
+/** The gates explain themselves, which takes words that the page can begin without. */
+const Passport = lazyPart(() => import('./passport.tsx').then((m) => m.Passport), <Skeleton lines={6} inset />)
 
 /** 确认订单. product OR-02 */
 export function CheckoutScreen() {
@@ -102,7 +104,7 @@ function Order({ page, model }: { page: CheckoutPage; model: CheckoutModel }) {
         {pending && <Statement text={pending.text} more={pending.more} />}
         {stop && <Statement text={stop.text} more={stop.more} />}
       </div>
-      {!pending && !stop && <Gates gates={page.gates} />}
+      {!pending && !stop && <Passport gates={page.gates} sku={page.sku} />}
       {!pending && !stop && <Choices page={page} />}
       <section className={css.rule}>
         <h3>退款规则</h3>
@@ -124,27 +126,6 @@ function Statement({ text, more, children }: { text: string; more: string; child
       </div>
       {children}
     </section>
-  )
-}
-
-function Gates({ gates }: { gates: Gate[] }) {
-  if (gates.length === 0) return null
-  return (
-    <CellGroup title="下单前确认">
-      {gates.map(({ gate, title, value, done, href }) => (
-        <Cell
-          key={gate}
-          title={title}
-          value={
-            <span className={done ? css.done : css.open}>
-              {done && <Icon name="check" size={16} />}
-              {value}
-            </span>
-          }
-          href={href}
-        />
-      ))}
-    </CellGroup>
   )
 }
 

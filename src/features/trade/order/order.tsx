@@ -17,7 +17,10 @@ import { usePage } from '#wechat/page.tsx'
 import { AdviserCard } from '#entities/adviser/adviser-card.tsx'
 import { orderHref } from '#lib/path/order-href.ts'
 import { nextStep } from '#features/trade/steps/next-step.ts'
+import { BoughtCell } from './bought-cell.tsx'
+import { boughtOf } from './bought.ts'
 import { OrderParts } from './order-parts.tsx'
+import { RefundClock } from './refund-clock.tsx'
 import { RefundFacts } from './refund-facts.tsx'
 import { orderStatus } from './order.words.ts'
 import { timeline, useOrder } from './order.model.ts'
@@ -29,12 +32,15 @@ export function OrderScreen() {
   usePage({ title: '订单详情' })
   const next = order.state === 'ready' ? nextStep(order.data) : undefined
   const waits = order.state === 'ready' && next !== undefined && next.href !== orderHref(order.data.orderNumber)
+  const bought = order.state === 'ready' ? boughtOf(order.data) : undefined
+  const main = waits ? next : bought?.href === undefined ? undefined : { ...bought, href: bought.href }
   return (
-    <Screen title="订单详情" footer={waits && <LinkButton href={next.href}>{next.label}</LinkButton>}>
+    <Screen title="订单详情" footer={main && <LinkButton href={main.href}>{main.label}</LinkButton>}>
       <LoadState loaded={order} skeleton={<Skeleton lines={12} />}>
         {(data) => (
           <>
             <Status order={data} />
+            <RefundClock order={data} />
             <Facts order={data} strategies={strategies} />
             {data.subOrders && <OrderParts parts={data.subOrders} />}
             <RefundFacts order={data} now={order.state === 'ready' ? order.savedAt : 0} />
@@ -71,6 +77,7 @@ function Blocked({ reason, paid }: { reason: string; paid: boolean }) {
 
 function Facts({ order, strategies }: { order: Order; strategies: readonly string[] }) {
   const { sku, orderNumber, serviceStartAt, serviceEndAt } = order
+  const bought = boughtOf(order)
   const copy = useCopy()
   return (
     <>
@@ -82,6 +89,7 @@ function Facts({ order, strategies }: { order: Order; strategies: readonly strin
             note={`${day(serviceStartAt)} 至 ${serviceEndAt === undefined ? '--' : day(serviceEndAt)}`}
           />
         )}
+        {bought && <BoughtCell bought={bought} />}
         {order.contractReady && <Cell title="合同与文件" href={orderHref(orderNumber, 'contract')} />}
       </CellGroup>
       <CellGroup title="费用">

@@ -12,6 +12,7 @@ import { TabPanel, Tabs } from '#ui/nav/tabs.tsx'
 import { usePage } from '#wechat/page.tsx'
 import { orderHref, REFUNDS, refundHref } from '#lib/path/order-href.ts'
 import { nextStep } from '#features/trade/steps/next-step.ts'
+import { boughtOf } from './bought.ts'
 import { orderStatus } from './order.words.ts'
 import { orderTabs, useOrders } from './orders.model.ts'
 import css from './order.module.css'
@@ -51,6 +52,7 @@ function Row({ order }: { order: Order }) {
   const { orderNumber, sku, status, createdAt, payableFen, campaignCode } = order
   const next = nextStep(order)
   const waits = next.href !== orderHref(orderNumber)
+  const bought = boughtOf(order)
   const refundNumber = status === 'REFUNDING' ? order.refund?.refundNumber : undefined
   return (
     <div className={css.row}>
@@ -67,6 +69,11 @@ function Row({ order }: { order: Order }) {
       </Link>
       <footer>
         <strong className={css.amount}>{yuan(payableFen)}</strong>
+        {bought && (
+          <LinkButton href={bought.href ?? orderHref(orderNumber)} kind="primary" size="small">
+            {bought.label}
+          </LinkButton>
+        )}
         {refundNumber === undefined ? (
           <LinkButton href={next.href} kind={waits ? 'primary' : 'plain'} size="small">
             {next.label}

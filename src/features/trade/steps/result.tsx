@@ -11,8 +11,11 @@ import { Screen } from '#ui/layout/screen.tsx'
 import { Skeleton } from '#ui/state/skeleton.tsx'
 import { usePage } from '#wechat/page.tsx'
 import type { Order } from '#api/shapes/order.ts'
+import { AddAdviser } from '#entities/adviser/add-adviser.tsx'
 import { AdviserCard } from '#entities/adviser/adviser-card.tsx'
 import { orderHref } from '#lib/path/order-href.ts'
+import { boughtOf } from '#features/trade/order/bought.ts'
+import { RefundClock } from '#features/trade/order/refund-clock.tsx'
 import { orderStatus } from '#features/trade/order/order.words.ts'
 import { type ResultPage, useResult } from './result.model.ts'
 import css from './result.module.css'
@@ -80,13 +83,16 @@ function ResultHead({ icon, words, note }: { icon: IconName; words: string; note
 }
 
 function Actions({ page }: { page: ResultPage }) {
+  const bought = page.state === 'paid' && page.order ? boughtOf(page.order) : undefined
   const order = orderHref(page.orderNumber)
   const pay = orderHref(page.orderNumber, 'pay')
   return (
     <div className={css.actions}>
       {(page.state === 'unpaid' || page.state === 'unknown') && <Button onClick={page.check}>刷新状态</Button>}
+      {bought && <LinkButton href={bought.href ?? order}>{bought.label}</LinkButton>}
+      {page.state === 'paid' && page.order && <AddAdviser salesNumber={page.order.salesNumber} />}
       {page.state !== 'confirming' && (
-        <LinkButton href={order} kind={page.state === 'paid' ? 'primary' : 'plain'}>
+        <LinkButton href={order} kind={page.state === 'paid' && !bought ? 'primary' : 'plain'}>
           查看订单
         </LinkButton>
       )}
@@ -109,6 +115,7 @@ function Opened({ order, cooling }: { order: Order; cooling: string }) {
   const { sku, adviser } = order
   return (
     <>
+      <RefundClock order={order} />
       <CellGroup title="服务信息">
         <Cell title={sku.name} note={periodOf(order)} />
         {order.contractReady && <Cell title="合同与文件" href={orderHref(order.orderNumber, 'contract')} />}

@@ -1,0 +1,48 @@
+import type { Sku } from '#api/shapes/order.ts'
+
+/** What a gate of a purchase is for. product I5, 4.6 */
+export interface GateFacts {
+  why: string
+  /** How long it takes. */
+  time: string
+  /** Who sees the data. */
+  seenBy: string
+}
+
+const OURS = '本公司'
+
+const facts: ReadonlyMap<string, GateFacts> = new Map([
+  ['MOBILE', { why: '用于登录、服务通知与签约', time: '约1分钟', seenBy: `${OURS}、短信服务商` }],
+  ['REALNAME', { why: '投资咨询服务须由本人实名购买', time: '约3分钟', seenBy: `${OURS}、实名核验机构` }],
+  ['PROFILE', { why: '适当性管理要求了解您的基本情况', time: '约2分钟', seenBy: `${OURS}` }],
+  ['EVAL', { why: '判断您能承受的风险，只提供与之匹配的服务', time: '约5分钟', seenBy: `${OURS}` }],
+  ['MATCH', { why: '核对您的等级与服务等级是否匹配', time: '约1分钟', seenBy: `${OURS}` }],
+  ['DISCLOSURE', { why: '付款前了解服务的主要风险', time: '至少15秒', seenBy: `${OURS}（留存版本与阅读时长）` }],
+])
+
+/** The facts of a gate; undefined for one that this client does not know. */
+export function factsOf(gate: string): GateFacts | undefined {
+  return facts.get(gate)
+}
+
+interface Step extends GateFacts {
+  title: string
+}
+
+/** What follows the order, in order. product 4.1 */
+export function stepsAfter({ needSign, needFace }: Pick<Sku, 'needSign' | 'needFace'>): Step[] {
+  return [
+    ...(needSign
+      ? [{ title: '合同签署', why: '写明双方的权利与义务', time: '约3分钟', seenBy: `${OURS}、电子签名机构` }]
+      : []),
+    ...(needFace
+      ? [{ title: '人脸核验', why: '确认由本人签约', time: '约1分钟', seenBy: '核验机构；本公司只保存结果' }]
+      : []),
+    { title: '付款', why: '费用只付至公司账户', time: '约1分钟', seenBy: `${OURS}、支付机构` },
+  ]
+}
+
+/** What stands under a gate. */
+export function factsText({ why, time, seenBy }: GateFacts): string {
+  return `${why} · ${time} · 数据仅提供给${seenBy}`
+}

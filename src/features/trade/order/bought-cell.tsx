@@ -1,0 +1,16 @@
+import { useState } from 'react'
+import { CallUsSheet } from '#entities/access/call-us-sheet.tsx'
+import { Cell } from '#ui/layout/cell.tsx'
+import type { Bought } from './bought.ts'
+
+/** The way to what was bought; where it has no page yet, the contacts who give it. */
+export function BoughtCell({ bought: { label, href, note } }: { bought: Bought }) {
+  const [asking, ask] = useState(false)
+  if (href !== undefined) return <Cell title={label} href={href} />
+  return (
+    <>
+      <Cell title={label} note={note} onClick={() => ask(true)} />
+      <CallUsSheet open={asking} title="咨询" onClose={() => ask(false)} />
+    </>
+  )
+}

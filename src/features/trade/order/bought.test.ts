@@ -1,0 +1,101 @@
+import { beforeAll, beforeEach, expect, it } from 'vitest'
+import { openTools, type Tools } from '#test/sweep/sweep.ts'
+import { boughtOf } from './bought.ts'
+
+/** Has a running course (K110) and a running pool (K302). */
+const MEMBER = '13800000007'
+/** Has an order of every status; one of them is signed today. */
+const TRADER = '13800000031'
+
+let tools: Tools
+beforeAll(async () => {
+  await import('#features/trade/checkout/passport.tsx')
+  tools = await openTools(/order|checkout/)
+}, 60_000)
+beforeEach(() => tools.environment.reset())
+
+async function open(path: string, mobile: string) {
+  const tokens = (await tools.environment.login(mobile)) as Record<string, string>
+  tools.phone.wipe({ ...tokens, openId: 'o-1' })
+  tools.phone.open(path)
+  await tools.phone.settle()
+  await tools.phone.settle()
+}
+
+const links = () => [...document.querySelectorAll('#root a')].map((a) => `${a.textContent} ${a.getAttribute('href')}`)
+const press = async (name: string) => {
+  const found = [...document.querySelectorAll<HTMLElement>('#root button')].find((each) =>
+    each.textContent.startsWith(name),
+  )
+  if (!found) throw new Error(`no ${name} in ${tools.phone.words()}`)
+  found.click()
+  await tools.phone.settle()
+}
+const clock = () => document.querySelector('section[aria-label=退款时钟]')?.textContent
+
+it.each([
+  ['COURSE', { kind: 'COURSE', id: 'C1' }, '/course/C1'],
+  ['COURSE', undefined, '/me/course'],
+  ['PACKAGE', { kind: 'SERIES', id: 'SR1' }, '/course/series/SR1'],
+  ['COLUMN', { kind: 'COLUMN', id: 'CL1' }, '/article?column=CL1'],
+  ['COLUMN', undefined, '/column'],
+  ['SERVICE', { kind: 'NEWER', id: 'X' }, undefined],
+  ['STRATEGY', undefined, undefined],
+  ['PACKAGE', undefined, undefined],
+])('a running %s that opens %o leads to %s', (kind, opens, href) => {
+  const sku = { kind, opens } as Parameters<typeof boughtOf>[0]['sku'] // only these fields matter here
+  expect(boughtOf({ status: 'IN_SERVICE', sku })).toMatchObject({ href, label: href ? '开始学习' : '查看服务' })
+  for (const status of ['PAID', 'FINISHED', 'REFUNDING', 'WAIT_PAY']) expect(boughtOf({ status, sku })).toBeUndefined()
+})
+
+it('the list of orders leads to what runs', async () => {
+  await open('/me/order', MEMBER)
+  expect(links()).toContain('开始学习 /course/C110')
+  expect(links().some((link) => link.startsWith('查看服务 /order/'))).toBe(true)
+})
+
+it.each(['', '/result'])('an order%s leads to its course', async (page) => {
+  await open(`/order/D00070001${page}`, MEMBER)
+  expect(links()).toContain('开始学习 /course/C110')
+})
+
+it('a service without a page is asked for, with the contacts', async () => {
+  await open('/order/D00070002', MEMBER)
+  expect(tools.phone.words()).toContain('本服务的页面暂未开放')
+  await press('查看服务')
+  expect(document.querySelector('#root dialog[open]')?.textContent).toContain('400-000-0000')
+})
+
+it('the result offers the person who serves, by a code', async () => {
+  await open('/order/D00070001/result', MEMBER)
+  await press('添加专属顾问')
+  const sheet = document.querySelector('#root dialog[open]')
+  expect(sheet?.querySelector('img')?.getAttribute('src')).toMatch(/\/files\/qr\/S\d+\.png$/)
+  expect(sheet?.textContent).toContain('长按识别二维码')
+})
+
+it('the refund clock runs on the order from its payment on, and says what could be had back today', async () => {
+  await open('/order/D00310005', TRADER)
+  const first = clock()
+  expect(first).toMatch(/冷静期剩余\d天\d\d:\d\d:\d\d今天可退¥12,800\.00/)
+  await tools.phone.wait(2_000)
+  expect(clock()).not.toBe(first)
+  await open('/order/D00310005/result', TRADER)
+  expect(clock()).toMatch(/冷静期剩余\d天/)
+  await open('/order/D00310006', TRADER)
+  expect(clock()).toMatch(/冷静期已结束今天可退¥[\d,.]+已服务 \d+ 天，共 \d+ 天/)
+  await open('/order/D00310003', TRADER)
+  expect(clock()).toBeUndefined()
+})
+
+it('the gates of a purchase say why, how long and who sees the data, and go on elsewhere without a session', async () => {
+  await open('/checkout/K301', MEMBER)
+  expect(tools.phone.words()).toMatch(/下单前确认（已完成 \d\/\d）/)
+  for (const words of ['只提供与之匹配的服务 · 约5分钟', '数据仅提供给本公司、电子签名机构', '费用只付至公司账户']) {
+    expect(tools.phone.words()).toContain(words)
+  }
+  await press('换一台设备继续')
+  const code = document.querySelector('#root dialog[open] svg[role=img]')
+  expect(code?.getAttribute('aria-label')).toBe('扫码在另一台设备继续办理')
+  expect(document.querySelector('#root dialog[open]')?.textContent).toContain('不含登录信息')
+})

@@ -1,0 +1,22 @@
+import type { Order } from '#api/shapes/order.ts'
+import { countdown, minute } from '#lib/time/dates.ts'
+
+interface ClockWords {
+  name: string
+  value: string
+  note: string
+}
+
+/** @param now epoch ms by the server; undefined while it is unknown */
+export function clockWords({ sku, refund }: Pick<Order, 'sku' | 'refund'>, now: number | undefined): ClockWords {
+  const { coolingEndAt, usedDays, serviceDays } = refund ?? {}
+  const name = sku.needSign ? '冷静期' : '全额退款'
+  if (coolingEndAt !== undefined && (now === undefined || now < coolingEndAt)) {
+    const value = now === undefined ? '--' : countdown(coolingEndAt - now)
+    const right = sku.needSign ? '可书面通知解除合同，全额退款' : '申请退款不扣减'
+    return { name: `${name}剩余`, value, note: `${minute(coolingEndAt)} 前${right}` }
+  }
+  const used =
+    usedDays === undefined || serviceDays === undefined ? '' : `已服务 ${usedDays} 天，共 ${serviceDays} 天。`
+  return { name, value: '已结束', note: `${used}可退金额每天更新，以提交申请时为准` }
+}

@@ -1,0 +1,37 @@
+import { ADVISED, placeCamp } from '#test/e2e/kit/orders.ts'
+import { expect, test } from '#test/e2e/kit/watch.ts'
+
+test.setTimeout(90_000)
+
+const DAY = 86_400_000
+
+test('what was paid begins by the clock, and result, order and list lead into it', async ({ phone, server }) => {
+  const { orderNumber } = await placeCamp(server, ADVISED)
+  const { page, context, open, origin } = await phone('android', { consent: true, signedInAs: ADVISED })
+  await context.addInitScript(() => {
+    if (location.protocol.startsWith('http')) localStorage.setItem('openId', 'o-bought')
+  })
+  await open(`/order/${orderNumber}/pay`)
+  await page.getByRole('button', { name: /^微信支付 ¥/ }).click()
+  await expect(page.getByRole('heading', { level: 2, name: '支付成功' })).toBeVisible()
+  await expect(page.getByText(/服务将于 .* 开通/)).toBeVisible()
+  await expect(page.getByRole('link', { name: '开始学习' })).toHaveCount(0)
+  const clock = page.getByRole('region', { name: '退款时钟' })
+  await expect(clock).toContainText(/全额退款剩余\d天\d\d:\d\d:\d\d/)
+  await expect(clock).toContainText('¥49.00')
+  await page.getByRole('button', { name: '添加专属顾问' }).click()
+  await expect(page.getByRole('dialog').getByRole('img', { name: /企业微信二维码/ })).toBeVisible()
+  await page.keyboard.press('Escape')
+
+  await server.control('clock', { offset: DAY })
+  for (const path of [`/order/${orderNumber}/result`, `/order/${orderNumber}`, '/me/order']) {
+    await open(path)
+    await expect(page.getByRole('link', { name: '开始学习' }).first(), path).toHaveAttribute(
+      'href',
+      '/course/series/SR02',
+    )
+  }
+  await page.getByRole('link', { name: '开始学习' }).first().click()
+  await expect(page).toHaveURL(`${origin}/course/series/SR02`)
+  await expect(page.locator('#main').getByRole('link', { name: /三张表读懂一家公司/ })).toBeVisible()
+})
