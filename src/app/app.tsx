@@ -64,13 +64,6 @@ function SignedIn({ auth, children }: { auth: Page['auth']; children: ReactNode 
   // Shown briefly on the way to the login, and for longer where the login cannot be reached.
   if (locked) return <ErrorScreen title="请先登录" text="登录后即可查看本页。" verb="登录" onRetry={signIn} />
   if (held && unbound)
-    return (
-      <ErrorScreen
-        title="请先绑定手机号"
-        text="绑定后继续办理，您的课程与服务会保存在这个手机号下。"
-        verb="绑定手机号"
-        onRetry={() => void bind()}
-      />
-    )
+    return <ErrorScreen title="请先绑定手机号" text="绑定后即可继续。" verb="绑定手机号" onRetry={() => void bind()} />
   return children
 }

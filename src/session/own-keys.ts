@@ -11,13 +11,3 @@ export function ownKey(account: string, name: string): string {
 export function removeOwn(storage: AppStorage, account: string): void {
   for (const key of storage.keys()) if (key.startsWith(ownKey(account, ''))) storage.remove(key)
 }
-
-/** Hands it on to another account of the same person; what that account has already stays. */
-export function moveOwn(storage: AppStorage, from: string, to: string): void {
-  for (const key of storage.keys()) {
-    if (!key.startsWith(ownKey(from, ''))) continue
-    const name = ownKey(to, key.slice(ownKey(from, '').length))
-    if (storage.get(name) === null) storage.set(name, storage.get(key) ?? '')
-    storage.remove(key)
-  }
-}

@@ -6,7 +6,7 @@ import { createDrafts, type Drafts } from '#session/draft.ts'
 import { type EndedSession, Identity } from '#session/identity.ts'
 import type { Locks } from './refresh/lock.ts'
 import { isWechatId } from '#session/mirror.ts'
-import { moveOwn, removeOwn } from '#session/own-keys.ts'
+import { removeOwn } from '#session/own-keys.ts'
 import { createRefresh, type SignedOutReason } from './refresh/refresh.ts'
 import type { AppStorage } from '#session/storage.ts'
 import type { SessionStore } from '#session/store.ts'
@@ -67,8 +67,6 @@ export interface Session extends Visitor {
   accept(tokens: GivenTokens, bound?: boolean): Promise<boolean>
   /** Whether this customer is known to have no mobile number. */
   isUnbound(): boolean
-  /** The authorization says that this customer has no number; remembered until their own data is there. */
-  markUnbound(): void
   /** Ends the session and removes the account, without waiting for the network. */
   signOut(): Promise<void>
   /**
@@ -83,8 +81,8 @@ export interface Session extends Visitor {
   close(): void
 }
 
-/** The draft that names the account known to have no number: it goes where drafts go. */
-const UNBOUND = 'unbound'
+/** The draft that names the account whose authorization says that it has no number: it goes where drafts go. */
+export const UNBOUND = 'unbound'
 
 /** The session, with its storages, locks and network passed in. */
 export function createSession(deps: SessionDeps): Session {
@@ -97,8 +95,7 @@ export function createSession(deps: SessionDeps): Session {
   const drafts = createDrafts(deps.tab)
   let isBinding = false
   hooks.onSignOut(({ account, reason }) => {
-    if (reason === 'expired') return
-    if (isBinding) return moveOwn(deps.local, account, identity.account)
+    if (reason === 'expired' || isBinding) return
     drafts.clear()
     removeOwn(deps.local, account)
   }, 'caches')
@@ -135,7 +132,6 @@ export function createSession(deps: SessionDeps): Session {
       if (tokens === null) return false
       return userInfo === null ? drafts.get(UNBOUND) === identity.account : userInfo.mobileMasked === ''
     },
-    markUnbound: () => drafts.set(UNBOUND, identity.account),
     signIn: (path) => deps.signIn?.(path),
     bind: () => deps.bind?.() ?? Promise.resolve(false),
     close,

@@ -1,6 +1,3 @@
-import { useState } from 'react'
-import { workWxContactWayInfo } from '#api/domains/service/other.ts'
-import { useCall } from '#data/use-call.ts'
 import { LoadState } from '#entities/loaded/load-state.tsx'
 import { picture } from '#entities/stored-file/stored-file.ts'
 import { Button } from '#ui/button.tsx'
@@ -9,18 +6,18 @@ import { Stack } from '#ui/layout/stack.tsx'
 import { Picture } from '#ui/media/picture.tsx'
 import { Sheet } from '#ui/overlay/sheet.tsx'
 import { Skeleton } from '#ui/state/skeleton.tsx'
+import { useAddAdviser } from './add-adviser.model.ts'
 import { staffRole } from './staff-role.ts'
 
 /** Adds the person who serves an order in WeCom, by a QR code. product OR-07 */
 export function AddAdviser({ salesNumber }: { salesNumber: string | undefined }) {
-  const [open, setOpen] = useState(false)
-  const way = useCall(workWxContactWayInfo, open ? { salesNumber } : null, { cache: true })
+  const { isOpen, setOpen, way } = useAddAdviser(salesNumber)
   return (
     <>
       <Button kind="plain" onClick={() => setOpen(true)}>
         添加专属顾问
       </Button>
-      <Sheet open={open} title="添加专属顾问" onClose={() => setOpen(false)}>
+      <Sheet open={isOpen} title="添加专属顾问" onClose={() => setOpen(false)}>
         <LoadState loaded={way} skeleton={<Skeleton lines={6} />}>
           {({ qrUrl, name, certNo }) => (
             <Stack gap={2} center>

@@ -7,7 +7,7 @@ import { HOME } from '#lib/path/home.ts'
 import { safeTarget } from '#lib/path/safe-target.ts'
 import { fingerprint } from '#session/fingerprint.ts'
 import { type Locks, underLock } from '#session/refresh/lock.ts'
-import type { Session } from '#session/session.ts'
+import { type Session, UNBOUND } from '#session/session.ts'
 import type { AppStorage } from '#session/storage.ts'
 import { issueNonce, mayLeave, redeemNonce } from './trip.ts'
 
@@ -147,7 +147,7 @@ async function acceptAnswer(deps: SignInDeps, answer: OutputOf<typeof wxOaLogin>
   const mine = deps.local.get('openId')
   if (isSignedIn(deps) && mine !== null && mine !== answer.openId) return alreadySignedIn(to)
   await deps.session.accept(answer)
-  if (!answer.registered) deps.session.markUnbound()
+  if (!answer.registered) deps.session.drafts.set(UNBOUND, deps.session.account())
   return { kind: 'signed-in', to, registered: answer.registered }
 }
 

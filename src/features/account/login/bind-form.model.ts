@@ -9,6 +9,8 @@ import { useHandOn } from '#data/use-renew.ts'
 import { useChange } from '#data/use-change.ts'
 import { salesNumber, shareWxId } from '#session/attribution.ts'
 import { useWholeSession } from '#session/context.tsx'
+import { moveOwn } from '#session/move-own.ts'
+import { createStorage } from '#session/storage.ts'
 import { useTrack } from '#tracking/context.tsx'
 import { isAboutCode } from './code-error.ts'
 import { type PhoneForm, usePhoneForm } from './phone-form.model.ts'
@@ -88,6 +90,7 @@ function useBeginSession() {
     const before = session.account()
     const accepted = session.accept(tokens, true)
     handOn(before, session.account())
+    moveOwn(createStorage('local'), before, session.account())
     if (!(await accepted)) throw new Error('unusable tokens')
     const epoch = session.epoch()
     const show = (me: Awaited<ReturnType<typeof send<typeof usersMe>>>) => {

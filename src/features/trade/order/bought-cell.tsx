@@ -10,7 +10,7 @@ export function BoughtCell({ bought: { label, href, note } }: { bought: Bought }
   return (
     <>
       <Cell title={label} note={note} onClick={() => ask(true)} />
-      <CallUsSheet open={asking} title="咨询" onClose={() => ask(false)} />
+      <CallUsSheet title="咨询" open={asking} onClose={() => ask(false)} />
     </>
   )
 }
