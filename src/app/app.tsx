@@ -3,7 +3,7 @@ import { Router, useLocation } from 'wouter'
 import type { Page } from '#data/page/page.ts'
 import { DataProvider } from '#data/provider.tsx'
 import { isSite } from '#lib/path/site.ts'
-import { SessionProvider, useSessionActions, useSignedIn, useUnbound } from '#session/context.tsx'
+import { SessionProvider, useSignedIn, useUnbound, useWholeSession } from '#session/context.tsx'
 import { TrackerProvider } from '#tracking/context.tsx'
 import { appPages, useOpens } from './routes/app-pages.ts'
 import { crossAppNavigation } from './routes/cross-app-navigation.ts'
@@ -49,21 +49,20 @@ export function App({ appServices, ssrPath }: { appServices: AppServices; ssrPat
 function SignedIn({ auth, children }: { auth: Page['auth']; children: ReactNode }): ReactNode {
   const [path] = useLocation()
   const signedIn = useSignedIn()
-  const { signIn, bind } = useSessionActions()
-  const unbound = useUnbound() && auth === 'L'
-  // A page that is shown already stays: something may have been typed.
-  const [held] = useState(unbound)
-  const locked = auth === 'L' && !signedIn
+  const unbound = useUnbound()
+  const { bind, signIn } = useWholeSession()
+  const missing = auth === 'L' && (unbound || !signedIn)
+  // What is shown to a customer already stays: something may have been typed.
+  const [shown] = useState(signedIn && !unbound)
+  const ask = signedIn ? bind : signIn
   useEffect(() => {
     // The whole address with its query: the sign-in returns there.
-    if (locked) signIn()
-  }, [locked, path, signIn])
-  useEffect(() => {
-    if (unbound) void bind()
-  }, [unbound, path, bind])
+    if (missing) void ask()
+  }, [missing, path, ask])
   // Shown briefly on the way to the login, and for longer where the login cannot be reached.
-  if (locked) return <ErrorScreen title="请先登录" text="登录后即可查看本页。" verb="登录" onRetry={signIn} />
-  if (held && unbound)
-    return <ErrorScreen title="请先绑定手机号" text="绑定后即可继续。" verb="绑定手机号" onRetry={() => void bind()} />
+  if (missing && !(shown && signedIn)) {
+    const verb = signedIn ? '绑定手机号' : '登录'
+    return <ErrorScreen title={`请先${verb}`} text={`${verb}后即可查看本页。`} verb={verb} onRetry={() => void ask()} />
+  }
   return children
 }

@@ -49,7 +49,6 @@ export function useUnbound(): boolean {
 /** The session's actions for buttons; the same object for the life of the session. */
 export function useSessionActions(): {
   signIn(path?: string): void
-  bind(): Promise<boolean>
   signOut(): Promise<void>
   accept(tokens: Tokens): Promise<void>
 } {
@@ -57,7 +56,6 @@ export function useSessionActions(): {
   return useMemo(
     () => ({
       signIn: (path?: string) => session.signIn(path),
-      bind: () => session.bind(),
       signOut: () => session.signOut(),
       accept: async (tokens: Tokens) => void (await session.accept(tokens)),
     }),

@@ -75,8 +75,8 @@ export interface Session extends Visitor {
    */
   onSignOut: (hook: (ended: EndedSession) => unknown, step?: SignOutStep) => () => void
   signIn(path?: string): void
-  /** Asks for a mobile number over the page, and resolves with whether there is one now. product AC-02 */
-  bind(): Promise<boolean>
+  /** Asks for a mobile number over the page. product AC-02 */
+  bind(): unknown
   /** Stops listening to other tabs. */
   close(): void
 }
@@ -133,7 +133,7 @@ export function createSession(deps: SessionDeps): Session {
       return userInfo === null ? drafts.get(UNBOUND) === identity.account : userInfo.mobileMasked === ''
     },
     signIn: (path) => deps.signIn?.(path),
-    bind: () => deps.bind?.() ?? Promise.resolve(false),
+    bind: () => deps.bind?.(),
     close,
   }
 }

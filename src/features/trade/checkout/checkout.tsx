@@ -34,7 +34,7 @@ export function CheckoutScreen() {
   const { page } = model
   return (
     <Screen title="确认订单" footer={page.state === 'ready' ? <Bar page={page.data} model={model} /> : undefined}>
-      <LoadState loaded={page} skeleton={<Waiting />}>
+      <LoadState loaded={page} skeleton={<Skeleton lines={10} inset />}>
         {(shown) => <Order page={shown} model={model} />}
       </LoadState>
     </Screen>
@@ -212,13 +212,5 @@ function Agreements({ page: { documents, agreed, agree, open, fieldErrors } }: {
         本人已阅读并同意以上文件
       </CheckField>
     </section>
-  )
-}
-
-function Waiting() {
-  return (
-    <div className={css.waiting}>
-      <Skeleton lines={10} />
-    </div>
   )
 }
