@@ -57,12 +57,12 @@ function SignedIn({ auth, children }: { auth: Page['auth']; children: ReactNode 
   const ask = signedIn ? bind : signIn
   useEffect(() => {
     // The whole address with its query: the sign-in returns there.
-    if (missing) void ask()
+    if (missing) ask()
   }, [missing, path, ask])
   // Shown briefly on the way to the login, and for longer where the login cannot be reached.
   if (missing && !(shown && signedIn)) {
     const verb = signedIn ? '绑定手机号' : '登录'
-    return <ErrorScreen title={`请先${verb}`} text={`${verb}后即可查看本页。`} verb={verb} onRetry={() => void ask()} />
+    return <ErrorScreen title={`请先${verb}`} text={`${verb}后即可查看本页。`} verb={verb} onRetry={() => ask()} />
   }
   return children
 }
