@@ -64,7 +64,9 @@ export function createRouter(options: RouterOptions): WebApp {
   } of inOrder()) {
     const handler = options.handlers[domain]?.[name]
     if (!handler) throw new Error(`no handler for ${domain}.${name}`)
-    app.on(call.method, call.path.replace(/\{(\w+)\}/g, ':$1'), (context) => answer(call, handler, context, options))
+    for (const path of formsOf(call.path.replace(/\{(\w+)\}/g, ':$1'))) {
+      app.on(call.method, path, (context) => answer(call, handler, context, options))
+    }
   }
   app.all('*', (context) => context.json(envelope(40400, null, '接口不存在'), 404))
   app.onError((error, context) => {
@@ -77,6 +79,15 @@ export function createRouter(options: RouterOptions): WebApp {
     return context.json(envelope(500, null, '服务繁忙，请稍后再试'), 500)
   })
   return app
+}
+
+/** Paths that may be short for a longer one are answered in both forms. product A2 */
+export function formsOf(path: string): string[] {
+  const isShort =
+    /^\/(?:evaluation\/(?:info|redo)|profile\/submit|survey\/(?:answer-info|topic-list|submit-answer)|verify\/.+)$/.test(
+      path,
+    )
+  return isShort ? [path, `/new-evaluation${path}`] : [path]
 }
 
 /** The calls of the contract, literal paths before those with parameters: `/team/info` is no team called info. */

@@ -1,11 +1,12 @@
 import { beforeAll, expect, it } from 'vitest'
 import { openTools, type Tools } from './sweep.ts'
+import { type Journey, walk } from './walk.ts'
 
 const ASKS = '同意并继续'
 
 let tools: Tools
 beforeAll(async () => {
-  tools = await openTools(/course|redirect|env|authorization/)
+  tools = await openTools(/course|redirect|env|authorization|checkout|order/)
   await tools.environment.reset()
 }, 60_000)
 
@@ -30,3 +31,30 @@ it('what one passes on the way has neither the question of consent nor tabs', as
     expect([path, words.includes(ASKS), document.querySelector('nav')]).toEqual([path, false, null])
   }
 })
+
+const opened = ['证券投资顾问服务协议', '个人信息单独同意书', '用户协议', '隐私政策']
+const riskAck = { docVersion: 'v1', readSec: 20, at: 0 }
+
+it.each([
+  ['of few places', '13800000004', 'K602', { orders: 1 }],
+  ['with a coupon that nobody can reckon', '13800000002', 'K103', { orders: 1, coupons: 0 }],
+])(
+  'an order %s is made where the service has neither trial prices nor reservations',
+  async (_, mobile, skuId, made) => {
+    const journey: Journey = {
+      name: skuId,
+      mobile,
+      async begin({ environment, draft }) {
+        for (const path of ['/orders/pre', '/orders/pre-order']) {
+          await environment.break({ path, kind: 'status', value: 404, times: 0 })
+        }
+        draft(`checkout:${skuId}`, { opened, agreed: true, riskAck })
+        return `/checkout/${skuId}`
+      },
+      press: /^(?:提交订单|继续办理)$/,
+      done: (phone) => ['合同签署', '收银台'].includes(phone.title()),
+      commits: made,
+    }
+    expect((await walk(tools.environment, tools.phone, journey)).complaints).toEqual([])
+  },
+)

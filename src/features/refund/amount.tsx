@@ -2,7 +2,7 @@ import { Facts } from '#ui/layout/facts.tsx'
 import { Quiet } from '#ui/layout/quiet.tsx'
 import { Card } from '#ui/layout/card.tsx'
 import type { Refund } from '#api/shapes/refund.ts'
-import { chineseAmount } from '#lib/number/chinese-numeral.ts'
+import { capitalAmount } from '#lib/number/chinese-numeral.ts'
 import { yuan } from '#lib/number/money.ts'
 import css from './refund.module.css'
 
@@ -16,7 +16,7 @@ export function AmountLines({ title, lines }: { title: string; lines: readonly L
       <Facts values="end" total items={lines.map(({ name, amountFen }) => ({ name, value: yuan(amountFen) }))} />
       {total !== undefined && (
         <div className={css.capitals}>
-          <Quiet>{`大写：人民币${chineseAmount(total)}`}</Quiet>
+          <Quiet>{`大写：人民币${capitalAmount(total)}`}</Quiet>
         </div>
       )}
     </Card>

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { type InferOutput, object, optional, safeParse, string } from 'valibot'
 import type { Order } from '#api/shapes/order.ts'
-import { chineseAmount } from '#lib/number/chinese-numeral.ts'
+import { capitalAmount } from '#lib/number/chinese-numeral.ts'
 import { yuan } from '#lib/number/money.ts'
 import { typedFen, typedYuan } from '#lib/number/typed-amount.ts'
 import { useDraft } from '#session/use-draft.ts'
@@ -45,7 +45,7 @@ export function useForm(order: Order, given: Wish | undefined, next: (wish: Wish
     reason,
     words,
     amount,
-    capitals: amountFen === undefined ? '' : chineseAmount(amountFen),
+    capitals: amountFen === undefined ? '' : capitalAmount(amountFen),
     change: (some) => keep(JSON.stringify({ ...typed, ...some })),
     fieldErrors: { reason: checked > 0 && reason === '' ? '请选择退款原因' : '', amount: checked > 0 ? error : '' },
     invalidPresses: checked,

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { runs } from '#test/corpora/runs.ts'
-import { chineseAmount, chineseNumeral } from './chinese-numeral.ts'
+import { capitalAmount, chineseAmount, chineseNumeral } from './chinese-numeral.ts'
 
 const RANKS: Record<string, number> = { 十: 10, 百: 100, 千: 1_000, 万: 1e4, 亿: 1e8 }
 
@@ -99,4 +99,11 @@ describe('chineseAmount', () => {
     expect(() => chineseAmount(Number.NaN)).toThrow('not a whole number')
     expect(() => chineseAmount(100_000_000_000_000)).toThrow('too big')
   })
+})
+
+test('an amount for a contract is in capitals, and in digits where it is too big for them', () => {
+  expect(capitalAmount(105)).toBe('壹元零伍分')
+  expect(capitalAmount(1e14 - 1)).toMatch(/^玖仟玖佰玖拾玖亿/)
+  expect(capitalAmount(1e14)).toBe('1000000000000.00元')
+  expect(capitalAmount(0.5)).toBe('0.01元')
 })

@@ -33,6 +33,15 @@ export function chineseAmount(fen: number): string {
   return (fen < 0 ? '负' : '') + whole + tenths + (cents > 0 ? `${FINANCIAL.digits[cents]}分` : '整')
 }
 
+/** An amount in fen for a contract: in financial capitals, and where it is too big for them in digits. product A29 */
+export function capitalAmount(fen: number): string {
+  try {
+    return chineseAmount(fen)
+  } catch {
+    return `${(fen / 100).toFixed(2)}元`
+  }
+}
+
 function wholeNumber(value: number | string): { sign: string; digits: string } {
   if (typeof value === 'number' && Math.abs(value) >= 10 ** LONGEST) throw new RangeError('too big')
   const [, minus, digits] = /^(-?)0*(\d+)$/.exec(String(value)) ?? []

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { HttpError } from '#api/errors.ts'
 import type { Send } from '#api/send.ts'
 import { createLocks, createService, createTab } from '#test/session/test-kit.ts'
 import { createSignIn, type Return, takeReturn } from './sign-in.ts'
@@ -42,6 +43,27 @@ describe('the way to the authorize page', () => {
     expect(requests[0]).toMatchObject({ input: { companyType: 45, productType: 177, scope: 'snsapi_base' } })
     expect(returnPath(requests)).toMatch(/^\/authorization\?n=[0-9a-f]{32}&to=%2Fcourse%2F7%3FsalesNumber%3DS1$/)
     expect(start).toMatchObject({ kind: 'leave', url: expect.stringContaining('https://open.weixin.example/') })
+  })
+
+  it('is asked for under the older names where the service does not know the new one', async () => {
+    const { session, local, tab } = browser()
+    const paths: string[] = []
+    const knows = async (known: string | undefined, status = 404) => {
+      paths.splice(0)
+      const send = (async ({ path }: { path: string }) => {
+        paths.push(path)
+        if (path !== known) throw new HttpError(path, status)
+        return { url: 'https://open.weixin.example/' }
+      }) as unknown as Send // only the link calls are made
+      tab.remove('authTrips')
+      local.remove('authTrips')
+      return (await createSignIn({ send, session, local, tab, origin, insideWechat: true }).start('/me')).kind
+    }
+    const links = ['/auth/wx-oa-redirect', '/wx/oauth2/redirect', '/wx/url']
+    expect([await knows('/wx/oauth2/redirect'), paths]).toEqual(['leave', links.slice(0, 2)])
+    expect([await knows('/wx/url'), paths]).toEqual(['leave', links])
+    expect([await knows(undefined), paths]).toEqual(['stay', links])
+    expect([await knows(undefined, 500), paths]).toEqual(['stay', links.slice(0, 1)])
   })
 
   it('names the product type of its environment', async () => {

@@ -1,5 +1,7 @@
 import { loginHref } from '#lib/path/login-href.ts'
 import { wxOaLogin, wxOaRedirect } from '#api/domains/account/auth.ts'
+import { wxOauth2Redirect, wxUrl } from '#api/domains/account/wx.ts'
+import { HttpError } from '#api/errors.ts'
 import type { OutputOf } from '#api/call.ts'
 import type { Send } from '#api/send.ts'
 import { COMPANY_TYPE, OAUTH_SCOPE, REQUEST_TIMEOUT } from '#config/constants.ts'
@@ -118,10 +120,20 @@ async function authorizeLink({ send, session }: SignInDeps, path: string, scope:
   try {
     const { productType } = session.config
     const input = { companyType: COMPANY_TYPE, productType, scope, path }
-    const { url } = await send(wxOaRedirect, input)
+    const { url } = await send(wxOaRedirect, input).catch(
+      unlessMissing(() => send(wxOauth2Redirect, input).catch(unlessMissing(() => send(wxUrl, input)))),
+    )
     return /^https?:\/\//.test(url) ? { kind: 'leave', url } : unknown('no web address')
   } catch (error) {
     return unknown(error)
+  }
+}
+
+/** An older service has the link under another name. product A5 */
+function unlessMissing<T>(older: () => Promise<T>) {
+  return (error: unknown) => {
+    if (error instanceof HttpError && error.status === 404) return older()
+    throw error
   }
 }
 

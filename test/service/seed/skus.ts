@@ -6,8 +6,12 @@ import { analysts } from './people.ts'
 import { type StrategySeed, strategySeeds } from './strategy/catalog.ts'
 import { packages } from './strategy/offers.ts'
 
+/** What an order of it asks for: this service always says. */
+type Gate = 'needEval' | 'needSign' | 'needFace' | 'needRealname'
+
 /** A service as the catalogue has it; what the customer sees adds stock and the price of the day. */
-export interface SkuSeed extends Omit<Sku, 'gifts' | 'stock' | 'riskDisclosure' | 'agreements'> {
+export interface SkuSeed
+  extends Omit<Sku, Gate | 'gifts' | 'stock' | 'riskDisclosure' | 'agreements'>, Record<Gate, boolean> {
   giftNumbers: readonly string[]
   /** How many are sold at most; unset: not counted. */
   quota?: number

@@ -1,3 +1,4 @@
+import { asksFor } from '#lib/sale.ts'
 import { useParams } from 'wouter'
 import { orderDetailV2, orderStrategyInfo } from '#api/domains/trade/order/read.ts'
 import type { Order } from '#api/shapes/order.ts'
@@ -43,8 +44,8 @@ export function timeline({ status, sku, nextStep }: Order): TimelineStep[] {
   if (at === undefined) return []
   const steps = [
     { rank: 0, words: '提交订单', isPart: true },
-    { rank: 1, words: '合同签署', isPart: sku.needSign },
-    { rank: 2, words: '人脸核验', isPart: sku.needFace },
+    { rank: 1, words: '合同签署', isPart: asksFor(sku, 'needSign') },
+    { rank: 2, words: '人脸核验', isPart: asksFor(sku, 'needFace') },
     { rank: 3, words: '付款', isPart: true },
     { rank: 4, words: '服务开通', isPart: true },
     { rank: 5, words: nextStep === 'FEEDBACK' ? '服务中（待回访）' : '服务中', isPart: true },

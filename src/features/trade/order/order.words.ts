@@ -1,3 +1,4 @@
+import { asksFor } from '#lib/sale.ts'
 import type { Order } from '#api/shapes/order.ts'
 import { day } from '#lib/time/dates.ts'
 
@@ -34,6 +35,6 @@ export const partStatus = (status: string): string => word(PART, status)
 
 /** Until when the contract can be cancelled without a reason; '' where it cannot, or the time is over. product 4.2 */
 export function coolingWords({ sku, refund }: Order, now: number): string {
-  const until = sku.needSign && refund?.canApply ? refund.coolingEndAt : undefined
+  const until = asksFor(sku, 'needSign') && refund?.canApply ? refund.coolingEndAt : undefined
   return until !== undefined && until > now ? `${day(until)} 前可书面通知解除合同，全额退款` : ''
 }

@@ -5,6 +5,7 @@ import type { Sku } from '#api/shapes/order.ts'
 import { yuan } from '#lib/number/money.ts'
 import { type AddressChoice, useAddressChoice } from '#entities/address/address-picker.model.ts'
 import type { Loaded } from '#data/loaded.ts'
+import { isMissingCall } from '#data/rejection.ts'
 import { useCall } from '#data/use-call.ts'
 import type { useCheckoutDraft } from '#features/trade/checkout/checkout-draft.ts'
 import { discountOf, fitting, termsOf } from '#features/trade/checkout/coupons.ts'
@@ -56,14 +57,17 @@ export function useOffer(sku: Sku | undefined, { draft, change }: Choices): Offe
   const gifts = (inCampaign ? [] : (sku?.gifts ?? [])).filter(({ stock }) => stock !== 0)
   const gift = gifts.find(({ number }) => number === draft.giftNumber)
   const giftNumber = gift?.number
-  const trial = useCall(orderPre, known ? { skuId, couponId: coupon?.couponId, giftNumber } : null)
+  const asked = useCall(orderPre, known ? { skuId, couponId: coupon?.couponId, giftNumber } : null)
+  // Without trial prices the service's own price counts, and no coupon. product A20
+  const isUntried = asked.state === 'failed' && isMissingCall(asked.error) && sku !== undefined
+  const trial = isUntried ? untried(sku.priceFen, asked.retry) : asked
   const payableFen = trial.state === 'ready' ? trial.data.payableFen : undefined
   const parts = partsOf(sku, draft.parts, payableFen)
 
   return {
     trial,
     payableFen,
-    couponId: coupon?.couponId,
+    couponId: isUntried ? undefined : coupon?.couponId,
     giftNumber,
     parts,
     choosers: [couponChooser(), giftChooser(), partsChooser()].filter((each) => each !== undefined),
@@ -83,7 +87,7 @@ export function useOffer(sku: Sku | undefined, { draft, change }: Choices): Offe
   }
 
   function couponChooser(): Chooser | undefined {
-    if (!sku || fits.length === 0) return undefined
+    if (!sku || fits.length === 0 || isUntried) return undefined
     return {
       title: '优惠券',
       value: coupon ? `-${yuan(discountOf(coupon, sku.priceFen))}` : '不使用',
@@ -130,6 +134,11 @@ export function useOffer(sku: Sku | undefined, { draft, change }: Choices): Offe
       choose: (key) => change({ parts: Number(key) }),
     }
   }
+}
+
+function untried(priceFen: number, retry: () => void): Loaded<OutputOf<typeof orderPre>> {
+  const data = { amountFen: priceFen, discountFen: 0, payableFen: priceFen }
+  return { state: 'ready', data, savedAt: 0, stale: false, refresh: async () => retry() }
 }
 
 function partsOf(sku: Sku | undefined, chosen: number | undefined, payableFen: number | undefined): number {

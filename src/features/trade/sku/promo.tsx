@@ -1,6 +1,8 @@
+import { asksFor } from '#lib/sale.ts'
 import { loginHref } from '#lib/path/login-href.ts'
 import type { OutputOf } from '#api/call.ts'
 import type { campaignInfo } from '#api/domains/trade/sku.ts'
+import type { Sku } from '#api/shapes/order.ts'
 import { LoadState } from '#entities/loaded/load-state.tsx'
 import { minute } from '#lib/time/dates.ts'
 import { skuHref } from '#lib/path/learn-href.ts'
@@ -80,7 +82,9 @@ function Offer({ sku }: { sku: OutputOf<typeof campaignInfo> }) {
 }
 
 /** What must be done before the order; the server checks each again. product 4.1 */
-function gatesText({ needEval, needRealname }: { needEval: boolean; needRealname: boolean }): string {
-  const needs = [needRealname ? '实名认证' : '', needEval ? '风险测评' : ''].filter(Boolean)
+function gatesText(sku: Sku): string {
+  const needs = [asksFor(sku, 'needRealname') ? '实名认证' : '', asksFor(sku, 'needEval') ? '风险测评' : ''].filter(
+    Boolean,
+  )
   return needs.length > 0 ? `购买前须完成${needs.join('、')}` : '购买前无须实名认证与风险测评'
 }

@@ -1,3 +1,4 @@
+import { asksFor } from '#lib/sale.ts'
 import type { ReactNode } from 'react'
 import { day, minute } from '#lib/time/dates.ts'
 import { yuan } from '#lib/number/money.ts'
@@ -126,7 +127,7 @@ function Opened({ order, cooling }: { order: Order; cooling: string }) {
       </CellGroup>
       <p className={css.rule}>{sku.refundRuleText}</p>
       {adviser && <AdviserCard adviser={adviser} />}
-      {sku.needSign && (
+      {asksFor(sku, 'needSign') && (
         <p className={css.rule}>服务开通后由独立人员进行服务回访，请如实填写；公司不会向您承诺任何收益。</p>
       )}
     </>
