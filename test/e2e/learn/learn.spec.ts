@@ -252,10 +252,10 @@ test('a series names its courses, and asks a guest to log in', async ({ phone })
   await expect(member.page).toHaveTitle(/^股票入门/)
   const guest = await phone('browser', { consent: false })
   await guest.open('/course/series/SR01')
-  await expect(guest.page.getByRole('link', { name: '登录后查看' })).toHaveAttribute(
-    'href',
-    '/login?redirect=%2Fcourse%2Fseries%2FSR01',
-  )
+  await expect(main(guest.page).getByText(/^4门课程 · 共\d+节$/)).toBeVisible()
+  const lessons = main(guest.page).getByRole('group').first()
+  await lessons.getByText('课时目录').click()
+  await expect(lessons.getByRole('link', { name: /可试看/ }).first()).toBeVisible()
 })
 
 test('a title of 60 characters and long names break no line of any screen', async ({ phone }) => {

@@ -254,7 +254,8 @@ test('a guest sees a service and is asked to log in for its order; the service b
   await page.getByRole('link', { name: '立即购买' }).click()
   await expect(page).toHaveURL(/\/login\?redirect=%2Fcheckout%2FK301/)
   await open('/sku/number/N301')
-  await expect(main(page).getByRole('link', { name: '登录后查看' })).toBeVisible()
+  await expect(page).toHaveURL(/\/sku\/K301$/)
+  await expect(main(page).getByText('¥2,980.00')).toBeVisible()
 
   const forged = async (mobile: string, body: object) => {
     const { accessToken } = await server.tokens(mobile)

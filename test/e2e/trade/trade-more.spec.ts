@@ -133,8 +133,9 @@ test('a campaign: a guest signs in, the gates stay, one order however often it i
 }) => {
   const guest = await phone('browser', { consent: false })
   await guest.open('/promo/PM101')
-  const login = main(guest.page).getByRole('link', { name: '登录后查看' })
-  await expect(login).toHaveAttribute('href', '/login?redirect=%2Fpromo%2FPM101')
+  await expect(main(guest.page).getByText('交易规则体验季')).toBeVisible()
+  await guest.page.getByRole('link', { name: '¥9.90 立即购买' }).click()
+  await expect(guest.page).toHaveURL(/\/login\?redirect=%2Fcheckout%2FK701$/)
 
   const { page, open, origin } = await phone('browser', { consent: true, signedInAs: C3 })
   await open('/promo/PM103')

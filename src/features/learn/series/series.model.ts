@@ -7,30 +7,27 @@ import { useTrack } from '#tracking/context.tsx'
 import { usePage } from '#wechat/page.tsx'
 import { shareImage } from '#entities/stored-file/stored-file.ts'
 import { type SeriesView, toSeriesView } from './series.words.ts'
-import { useSignedIn } from '#session/context.tsx'
-import { seriesHref } from '#lib/path/series-href.ts'
 import { useProgress } from '#data/offline/use-progress.ts'
 
-export type SeriesModel =
-  | { state: 'guest'; path: string }
-  | { state: 'open'; series: Loaded<SeriesView>; progress: string; open: (number: string) => void }
+export interface SeriesModel {
+  series: Loaded<SeriesView>
+  progress: string
+  open: (number: string) => void
+}
 
-/** One series. The call is for customers only. product LE-02 */
+/** One series; guests see all that is not locked for them. product LE-02 */
 export function useSeries(): SeriesModel {
   const { seriesId = '' } = useParams<{ seriesId?: string }>()
-  const member = useSignedIn()
   const track = useTrack()
-  const raw = useCall(seriesInfo, member ? { seriesId } : null, { offline: { title: (series) => series.title } })
+  const raw = useCall(seriesInfo, { seriesId }, { offline: { title: (series) => series.title } })
   const progress = useProgress()
   useEffect(() => void track('learn', 'series_view', seriesId), [track, seriesId])
   const known = raw.state === 'ready' ? raw.data : undefined
   const title = known?.title ?? '系列课'
   const count = known ? `${known.courses.length}门课程 · ` : ''
   usePage({ title, card: { title, desc: `${count}投资有风险`, image: shareImage(known?.coverUrl) } })
-  if (!member) return { state: 'guest', path: seriesHref(seriesId) }
   const begun = (known?.courses ?? []).filter((course) => progress.last(course.number)).length
   return {
-    state: 'open',
     series: mapLoaded(raw, (list, savedAt) => toSeriesView(seriesId, list, savedAt)),
     progress: begun > 0 ? `已学习 ${begun} 门` : '尚未开始学习',
     open: (number) => void track('learn', 'card_click', number),

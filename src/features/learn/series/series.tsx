@@ -7,8 +7,9 @@ import { Screen } from '#ui/layout/screen.tsx'
 import { Skeleton } from '#ui/state/skeleton.tsx'
 import { FILES } from '#entities/stored-file/stored-file.ts'
 import { CourseRow } from '#entities/course/course-card.tsx'
-import { LoadState } from '#entities/loaded/load-state.tsx'
-import { LockedPanel, LoginGate } from '#entities/access/locked.tsx'
+import { GuestState } from '#entities/access/guest-state.tsx'
+import { LockedPanel } from '#entities/access/locked.tsx'
+import { CourseLessons } from './course-lessons.tsx'
 import { useSeries } from './series.model.ts'
 import type { SeriesView } from './series.words.ts'
 import css from '#features/learn/course-list/course-list.module.css'
@@ -20,13 +21,14 @@ export function SeriesScreen() {
   const model = useSeries()
   return (
     <Screen title="系列课" back>
-      {model.state === 'guest' ? (
-        <LoginGate path={model.path} text="登录后可学习系列课" />
-      ) : (
-        <LoadState loaded={model.series} skeleton={<SeriesSkeleton />}>
-          {(view) => <Series view={view} progress={model.progress} onOpen={model.open} />}
-        </LoadState>
-      )}
+      <GuestState
+        loaded={model.series}
+        path={location.pathname}
+        text="登录后可学习系列课"
+        skeleton={<SeriesSkeleton />}
+      >
+        {(view) => <Series view={view} progress={model.progress} onOpen={model.open} />}
+      </GuestState>
     </Screen>
   )
 }
@@ -48,6 +50,7 @@ function Series(p: { view: SeriesView; progress: string; onOpen: (number: string
         {view.rows.map((row) => (
           <li key={row.key}>
             <CourseRow row={row} onOpen={p.onOpen} />
+            <CourseLessons number={row.key} title={row.title} isAllowed={view.open.has(row.key)} />
           </li>
         ))}
       </ul>

@@ -4,6 +4,7 @@ import { count } from '#lib/number/count.ts'
 import { stamp } from '#lib/time/dates.ts'
 import { type Locked, toLocked } from '#entities/access/access.ts'
 import { type CourseRowView, toCourseRow } from '#entities/course/course-row.words.ts'
+import { seriesHref } from '#lib/path/series-href.ts'
 import { picture } from '#entities/stored-file/stored-file.ts'
 
 /** A series with its courses, in words. */
@@ -13,6 +14,8 @@ export interface SeriesView {
   facts: string
   introHtml: string
   rows: CourseRowView[]
+  /** The courses that are open to whoever reads, by number. */
+  open: ReadonlySet<string>
   /** Why the series is closed to this customer; undefined when it is open. */
   locked: Locked | undefined
   asOf: string
@@ -27,7 +30,8 @@ export function toSeriesView(seriesId: string, series: OutputOf<typeof seriesInf
     facts: `${count(courses.length)}门课程 · 共${count(lessons)}节`,
     introHtml: series.introHtml,
     rows: courses.map(toCourseRow),
-    locked: access.allowed ? undefined : toLocked(access, `/course/series/${encodeURIComponent(seriesId)}`),
+    open: new Set(courses.filter((course) => course.access.allowed).map(({ number }) => number)),
+    locked: access.allowed ? undefined : toLocked(access, seriesHref(seriesId)),
     asOf: stamp(savedAt),
   }
 }

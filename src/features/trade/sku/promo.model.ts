@@ -16,7 +16,7 @@ import { fileAt } from '#entities/stored-file/stored-file.ts'
 
 type CampaignSku = OutputOf<typeof campaignInfo>
 
-export type Promo = { state: 'guest'; here: string } | (Loaded<CampaignSku> & { buy: Buy })
+export type Promo = Loaded<CampaignSku> & { buy: Buy }
 
 /** The link to the order. `off`: why there is none; `waits`: not known yet. */
 interface Buy {
@@ -25,15 +25,13 @@ interface Buy {
   go: () => void
 }
 
-/** 推广购买页: its order has the same preconditions and price as any other. product OR-18 */
+/** 推广购买页, for guests as well; its order has the same preconditions and price as any other. product OR-18 */
 export function usePromo(): Promo {
   const { code = '' } = useParams<{ code?: string }>()
   const member = useSignedIn()
   const track = useTrack()
   const here = `/promo/${encodeURIComponent(code)}`
-  const sku = useCall(campaignInfo, member ? { code } : null, {
-    offline: { title: ({ name }) => `活动·${name}`, route: here },
-  })
+  const sku = useCall(campaignInfo, { code }, { offline: { title: ({ name }) => `活动·${name}`, route: here } })
   const known = sku.state === 'ready' ? sku.data : undefined
   const { change } = useCheckoutDraft(known?.skuId ?? '')
   const standing = useStanding()(known ?? {})
@@ -47,7 +45,6 @@ export function usePromo(): Promo {
     },
   })
   useEffect(() => void track('trade', 'promo_view', code), [track, code])
-  if (!member) return { state: 'guest', here }
   return {
     ...sku,
     buy: {

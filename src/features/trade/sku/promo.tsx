@@ -1,15 +1,13 @@
 import { asksFor } from '#lib/sale.ts'
-import { loginHref } from '#lib/path/login-href.ts'
 import type { OutputOf } from '#api/call.ts'
 import type { campaignInfo } from '#api/domains/trade/sku.ts'
 import type { Sku } from '#api/shapes/order.ts'
-import { LoadState } from '#entities/loaded/load-state.tsx'
+import { GuestState } from '#entities/access/guest-state.tsx'
 import { minute } from '#lib/time/dates.ts'
 import { skuHref } from '#lib/path/learn-href.ts'
 import { yuan } from '#lib/number/money.ts'
 import { Button } from '#ui/button.tsx'
 import { Cell, CellGroup } from '#ui/layout/cell.tsx'
-import { Empty } from '#ui/state/empty.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { Picture } from '#ui/media/picture.tsx'
 import { RiskLine } from '#ui/risk-line.tsx'
@@ -27,13 +25,9 @@ export function PromoScreen() {
   const promo = usePromo()
   return (
     <Screen title="活动服务" footer={promo.state === 'ready' && <Bar promo={promo} />}>
-      {promo.state === 'guest' ? (
-        <Empty text="登录后查看活动服务" action={{ label: '登录后查看', href: loginHref(promo.here) }} />
-      ) : (
-        <LoadState loaded={promo} skeleton={<Skeleton lines={9} />}>
-          {(sku) => <Offer sku={sku} />}
-        </LoadState>
-      )}
+      <GuestState loaded={promo} path={location.pathname} text="登录后查看活动服务" skeleton={<Skeleton lines={9} />}>
+        {(sku) => <Offer sku={sku} />}
+      </GuestState>
     </Screen>
   )
 }

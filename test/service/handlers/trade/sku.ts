@@ -17,8 +17,9 @@ export function sku(deps: Deps): Handlers<'sku'> {
     },
     skuDetail: ({ skuId }, visit) => visit.known() && byId(skuId),
     skuById: ({ skuId }, visit) => visit.known() && byId(skuId),
-    skuByNumber: ({ skuNumber }, visit) => visit.known() && byNumber(skuNumber),
-    skuDetailByNumber: ({ skuNumber }, visit) => visit.known() && byNumber(skuNumber),
+    // What a printed number, or a campaign, stands for is the same for everybody.
+    skuByNumber: ({ skuNumber }) => byNumber(skuNumber),
+    skuDetailByNumber: ({ skuNumber }) => byNumber(skuNumber),
     skuInfoByNumber: ({ number }, visit) => visit.known() && byNumber(number),
     async skuInviteUrl({ skuId }, visit) {
       const { user, wxId } = visit.known()
@@ -38,7 +39,7 @@ export function sku(deps: Deps): Handlers<'sku'> {
       if (found.expireAt <= deps.now()) throw new Refusal(40316, '该链接已过期')
       return byId(found.skuId)
     },
-    campaignInfo: ({ code }, visit) => visit.known() && toCampaignSku(code, deps),
+    campaignInfo: ({ code }) => toCampaignSku(code, deps),
     async campaignList({ codes }, visit) {
       visit.known()
       if (codes.length > MOST_CODES) throw badInput(40003, '参数 codes 不正确')

@@ -1,0 +1,22 @@
+import { useState } from 'react'
+import { catalogList } from '#api/domains/learn/course.ts'
+import { type Loaded, mapLoaded } from '#data/loaded.ts'
+import { useCall } from '#data/use-call.ts'
+import { type LessonRowView, toLessonRows } from '#entities/course/lesson-row.words.ts'
+
+export interface CourseLessonsModel {
+  isOpen: boolean
+  setOpen: (isOpen: boolean) => void
+  rows: Loaded<LessonRowView[]>
+}
+
+/** The lessons of a course of a series, requested when they are wanted. product LE-02 */
+export function useCourseLessons(number: string, isAllowed: boolean): CourseLessonsModel {
+  const [isOpen, setOpen] = useState(false)
+  const raw = useCall(catalogList, isOpen ? { courseNumber: number } : null, { cache: true })
+  return {
+    isOpen,
+    setOpen,
+    rows: mapLoaded(raw, (lessons) => toLessonRows(number, lessons, isAllowed)),
+  }
+}
