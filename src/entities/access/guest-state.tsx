@@ -2,7 +2,8 @@ import type { ReactNode } from 'react'
 import { SessionError } from '#api/errors.ts'
 import type { Loaded } from '#data/loaded.ts'
 import { LoadState } from '#entities/loaded/load-state.tsx'
-import { LoginGate } from './locked.tsx'
+import { loginHref } from '#lib/path/login-href.ts'
+import { Empty } from '#ui/state/empty.tsx'
 
 interface Props<T> {
   loaded: Loaded<T>
@@ -16,7 +17,7 @@ interface Props<T> {
 /** What guests may read by a call that is not public; where the service refuses them, they are asked to log in. A40 */
 export function GuestState<T>({ loaded, path, text, skeleton, children }: Props<T>) {
   const isRefused = loaded.state === 'failed' && loaded.error instanceof SessionError
-  if (isRefused) return <LoginGate path={path} text={text} />
+  if (isRefused) return <Empty text={text} action={{ label: '登录后查看', href: loginHref(path) }} />
   return (
     <LoadState loaded={loaded} skeleton={skeleton}>
       {children}
