@@ -52,7 +52,7 @@ it('the service tells a guest what it tells everybody, and takes no order', asyn
   const tokens = (await tools.environment.login(CUSTOMER)) as { accessToken: string }
   for (const path of ['/sku/promotion/info?code=PM101', '/sku/number/N301']) {
     const answer = await tools.environment.fetch(`/api${path}`)
-    expect(answer.status, path).toBe(200)
+    expect([path, answer.status]).toEqual([path, 200])
     expect(Object(await answer.json()).data).toEqual(await tools.environment.ask(tokens.accessToken, path))
   }
   expect((await tools.environment.fetch('/api/orders/checkBySku?skuId=K701')).status).toBe(401)
