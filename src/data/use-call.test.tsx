@@ -299,3 +299,38 @@ it.each([
   await say('two 1 5000 fresh')
   expect(asked.filter((path) => path === currentTime.path)).toHaveLength(reads)
 })
+
+it('an answer counts for 60 s where the cache was asked for, and for nothing where it was not', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const { deps, asked } = stand([async () => ({ now: 1 })])
+  function Reader({ cache }: { cache: boolean }) {
+    return <p>{useCall(currentTime, {}, { cache }).state}</p>
+  }
+  function Pages() {
+    const [visit, next] = useState({ n: 0, cache: true })
+    const open = (cache: boolean) => () => next({ n: visit.n + 1, cache })
+    return (
+      <>
+        <button onClick={open(true)}>cached</button>
+        <button onClick={open(false)}>plain</button>
+        <Reader key={visit.n} cache={visit.cache} />
+      </>
+    )
+  }
+  render(
+    <TestData deps={{ ...deps, now: Date.now }}>
+      <Pages />
+    </TestData>,
+  )
+  const visit = async (name: string, after: number) => {
+    await act(() => vi.advanceTimersByTimeAsync(after))
+    await act(async () => screen.getByText(name).click())
+    await waitFor(() => expect(screen.getByText('ready')).toBeTruthy())
+    await act(() => vi.advanceTimersByTimeAsync(10))
+    return asked.length
+  }
+  await waitFor(() => expect(asked).toHaveLength(1))
+  expect([await visit('cached', 30_000), await visit('cached', 29_000)]).toEqual([1, 1])
+  expect(await visit('cached', 2_000)).toBe(2)
+  expect([await visit('plain', 3_000), await visit('plain', 3_000)]).toEqual([3, 4])
+})

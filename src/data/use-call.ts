@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import useSWR from 'swr'
+import useSWR, { unstable_serialize as serialized, useSWRConfig } from 'swr'
 import type { Call, InputOf, OutputOf } from '#api/call.ts'
 import { ApiError, unreached } from '#api/errors.ts'
 import { callKey } from '#api/key.ts'
@@ -40,8 +40,11 @@ export function useCall<C extends Call>(
     save(answer)
     return answer
   }
-  const dedupingInterval = cache ? CACHE_TTL : TOGETHER
-  const swr = useSWR(key === null ? null : [account, key], request, { ...settings, dedupingInterval })
+  const { cache: kept } = useSWRConfig()
+  // By its own age, not by SWR's deduplication: that would serve it to readers who did not ask for the cache.
+  const isKept = cache && key !== null && now() - savedIn(kept.get(serialized([account, key]))) < CACHE_TTL
+  const options = { ...settings, dedupingInterval: TOGETHER, revalidateIfStale: !isKept }
+  const swr = useSWR(key === null ? null : [account, key], request, options)
   const refresh = async () => void (await swr.mutate().catch(() => undefined))
   const renew = useEffectEvent(() => {
     if (cache || !swr.data || swr.data.savedAt > changedAt()) return
@@ -62,6 +65,12 @@ export function useCall<C extends Call>(
   const isReading = saved === undefined && stale
   if (!swr.error || isReading) return { state: 'loading' }
   return { state: 'failed', error: swr.error, retry: () => void refresh() }
+}
+
+/** When the answer in an entry of the cache was made; 0 where there is none. Epoch ms. */
+function savedIn(entry: { data?: unknown } | undefined): number {
+  const { savedAt } = Object(entry?.data) as { savedAt?: unknown }
+  return typeof savedAt === 'number' ? savedAt : 0
 }
 
 /** The server did not reject it: it was unreachable or failed. */

@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { tone } from '#lib/number/rate.ts'
+
+const css = (path: string) => readFileSync(new URL(`../../src/${path}`, import.meta.url), 'utf8')
+const tokens = css('ui/tokens.css')
+
+/** What a block of the tokens sets. */
+function block(selector: string): Map<string, string> {
+  const begin = tokens.indexOf(`${selector} {`)
+  const text = tokens.slice(begin, tokens.indexOf('}', begin))
+  return new Map([...text.matchAll(/(--[\w-]+): ([^;]+);/g)].map(([, name = '', value = '']) => [name, value]))
+}
+
+const light = block(':root')
+const dark = block('@media (prefers-color-scheme: dark) {\n  :root')
+const reversed = block("html[data-rise='green']")
+
+/** Which of its parts a colour has most of. */
+function hue(name: string, ...layers: ReadonlyMap<string, string>[]): string {
+  const value = layers.map((layer) => layer.get(name)).find(Boolean) ?? ''
+  const other = /^var\((--[\w-]+)\)$/.exec(value)?.[1]
+  if (other !== undefined) return hue(other, ...layers)
+  const [, r = '', g = '', b = ''] = /^#(..)(..)(..)$/.exec(value) ?? []
+  const parts = { red: r, green: g, blue: b }
+  return Object.entries(parts).toSorted(([, one], [, two]) => parseInt(two, 16) - parseInt(one, 16))[0]?.[0] ?? ''
+}
+
+it.each([
+  ['by day', [light]],
+  ['by night', [dark, light]],
+])('rising is red and falling green %s, and the other way round for who has chosen so', (_, layers) => {
+  expect([hue('--rise', ...layers), hue('--fall', ...layers)]).toEqual(['red', 'green'])
+  expect([hue('--rise', reversed, ...layers), hue('--fall', reversed, ...layers)]).toEqual(['green', 'red'])
+  expect([1, -1, 0, null].map(tone)).toEqual(['rise', 'fall', 'flat', 'flat'])
+})
+
+it('the spinner is 48 px and fills the screen', () => {
+  const spinner = css('ui/state/spinner.module.css')
+  expect(spinner).toMatch(/\.ring \{[^}]*width: 48px;\s*height: 48px;/)
+  expect(spinner).toMatch(
+    /\.spinner \{[^}]*position: fixed;\s*inset: 0;[^}]*align-items: center;\s*justify-content: center;/,
+  )
+})
