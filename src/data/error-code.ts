@@ -6,3 +6,6 @@ export function errorCode(error: unknown): string {
   if (error instanceof HttpError) return String(error.status)
   return error instanceof ApiError ? error.kind : 'unknown'
 }
+
+/** The `errorCode` of a call that the service does not have. */
+export const MISSING = '404'

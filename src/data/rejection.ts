@@ -1,11 +1,6 @@
 import { ApiError, HttpError } from '#api/errors.ts'
 import { DeviceError } from './explain.ts'
 
-/** The service has no such call. */
-export function isMissingCall(cause: unknown): boolean {
-  return cause instanceof HttpError && cause.status === 404
-}
-
 /** The service has certainly done nothing: it rejected the request or never received it. reliability 5.8 */
 export function isRejection(cause: unknown): boolean {
   if (cause instanceof DeviceError) return true

@@ -33,7 +33,7 @@ export const Sku = object({
   serviceDescHtml: string(),
   refundRuleText: string(),
   analysts: listOf(Analyst),
-  /** What an order of it asks for; where the server does not say, see `asksFor`. */
+  /** What an order of it asks for; where the server does not say, see `asksFor` in lib/gates.ts. */
   needEval: optional(boolean()),
   needSign: optional(boolean()),
   needFace: optional(boolean()),

@@ -3,9 +3,9 @@ import type { InputOf } from '#api/call.ts'
 import { orderInfo } from '#api/domains/trade/order/read.ts'
 import { orderCheckBySku, orderCreate, orderPreOrder } from '#api/domains/trade/order/create.ts'
 import { explain } from '#data/explain.ts'
-import { errorCode } from '#data/error-code.ts'
+import { errorCode, MISSING } from '#data/error-code.ts'
 import { useSend } from '#data/provider.tsx'
-import { isMissingCall, isRejection } from '#data/rejection.ts'
+import { isRejection } from '#data/rejection.ts'
 import { useOnce } from '#data/use-once.ts'
 import { useTrack } from '#tracking/context.tsx'
 import { useAttempts } from './attempts.model.ts'
@@ -68,18 +68,12 @@ export function useSubmit(skuId: string, options: Options): Submit {
       showMessage(`${NO_ANSWER}暂时无法核对订单是否生成，请联网后核对，不要重复下单`, true)
     }
   }
-  /** A service without reservations makes the order all the same. product A20 */
-  const reserve = (wish: InputOf<typeof orderPreOrder>) =>
-    send(orderPreOrder, wish).catch((cause: unknown) => {
-      if (!isMissingCall(cause)) throw cause
-      return undefined
-    })
   const press = async ({ order, counted, campaign }: Wish) => {
     const begin = () => attempts.begin(skuId, order.payableFen, options.parts)
     const { clientNo } = begin()
     try {
       const { couponId, giftNumber } = order
-      const kept = counted ? await reserve({ skuId, couponId, giftNumber }) : undefined
+      const kept = counted ? await send(orderPreOrder, { skuId, couponId, giftNumber }).catch(unlessMissing) : undefined
       const whole = { ...order, ...(kept && { preOrderNumber: kept.preOrderNumber }) }
       const make = (number: string) => {
         const one = { ...whole, clientNo: number }
@@ -136,4 +130,9 @@ function useLead(skuId: string, { parts: chosen, done, reread }: Options) {
     done()
     navigate(nextStep({ ...made, status: '' }).href, { replace: true })
   }
+}
+
+/** A service without reservations makes the order all the same. product A20 */
+function unlessMissing(cause: unknown): undefined {
+  if (errorCode(cause) !== MISSING) throw cause
 }

@@ -1,4 +1,4 @@
-import { asksFor } from '#lib/sale.ts'
+import { asksFor } from '#lib/gates.ts'
 import { useParams } from 'wouter'
 import { orderDetailV2, orderStrategyInfo } from '#api/domains/trade/order/read.ts'
 import type { Order } from '#api/shapes/order.ts'

@@ -1,4 +1,4 @@
-import { asksFor } from '#lib/sale.ts'
+import { asksFor } from '#lib/gates.ts'
 import type { Order } from '#api/shapes/order.ts'
 import { day } from '#lib/time/dates.ts'
 

@@ -5,7 +5,7 @@ import type { Sku } from '#api/shapes/order.ts'
 import { yuan } from '#lib/number/money.ts'
 import { type AddressChoice, useAddressChoice } from '#entities/address/address-picker.model.ts'
 import type { Loaded } from '#data/loaded.ts'
-import { isMissingCall } from '#data/rejection.ts'
+import { errorCode, MISSING } from '#data/error-code.ts'
 import { useCall } from '#data/use-call.ts'
 import type { useCheckoutDraft } from '#features/trade/checkout/checkout-draft.ts'
 import { discountOf, fitting, termsOf } from '#features/trade/checkout/coupons.ts'
@@ -59,7 +59,7 @@ export function useOffer(sku: Sku | undefined, { draft, change }: Choices): Offe
   const giftNumber = gift?.number
   const asked = useCall(orderPre, known ? { skuId, couponId: coupon?.couponId, giftNumber } : null)
   // Without trial prices the service's own price counts, and no coupon. product A20
-  const isUntried = asked.state === 'failed' && isMissingCall(asked.error) && sku !== undefined
+  const isUntried = asked.state === 'failed' && errorCode(asked.error) === MISSING && sku !== undefined
   const trial = isUntried ? untried(sku.priceFen, asked.retry) : asked
   const payableFen = trial.state === 'ready' ? trial.data.payableFen : undefined
   const parts = partsOf(sku, draft.parts, payableFen)

@@ -1,4 +1,4 @@
-import { asksFor } from '#lib/sale.ts'
+import { asksFor } from '#lib/gates.ts'
 import type { OutputOf } from '#api/call.ts'
 import type { campaignInfo } from '#api/domains/trade/sku.ts'
 import type { Sku } from '#api/shapes/order.ts'

@@ -1,4 +1,4 @@
-import { asksFor } from '#lib/sale.ts'
+import { asksFor } from '#lib/gates.ts'
 import type { ReactNode } from 'react'
 import { day, minute } from '#lib/time/dates.ts'
 import { yuan } from '#lib/number/money.ts'

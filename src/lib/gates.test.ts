@@ -1,7 +1,7 @@
 import { is } from 'valibot'
 import { expect, it } from 'vitest'
 import { Sku } from '#api/shapes/order.ts'
-import { asksFor } from './sale.ts'
+import { asksFor } from './gates.ts'
 
 const gates = ['needEval', 'needSign', 'needFace', 'needRealname'] as const
 const asked = (sku: Parameters<typeof asksFor>[0]) => gates.filter((gate) => asksFor(sku, gate))
