@@ -2,6 +2,8 @@ import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { Router, useLocation } from 'wouter'
 import type { Page } from '#data/page/page.ts'
 import { DataProvider } from '#data/provider.tsx'
+import { brand } from '#config/brand.ts'
+import { HelpLine } from '#ui/state/help-line.ts'
 import { isSite } from '#lib/path/site.ts'
 import { SessionProvider, useSignedIn, useUnbound, useWholeSession } from '#session/context.tsx'
 import { TrackerProvider } from '#tracking/context.tsx'
@@ -28,17 +30,19 @@ export function App({ appServices, ssrPath }: { appServices: AppServices; ssrPat
     <SessionProvider session={appServices.session}>
       <DataProvider data={appServices.data}>
         <TrackerProvider tracker={appServices.tracker}>
-          <Router parser={routeMatcher} aroundNav={around} {...(ssrPath !== undefined && { ssrPath })}>
-            <Pages
-              table={appPages}
-              services={appServices}
-              given={given}
-              elsewhere={isSite}
-              unsaved={unsaved}
-              gate={SignedIn}
-            />
-            <Deferred services={appServices} load={overlays} />
-          </Router>
+          <HelpLine value={brand.hotline}>
+            <Router parser={routeMatcher} aroundNav={around} {...(ssrPath !== undefined && { ssrPath })}>
+              <Pages
+                table={appPages}
+                services={appServices}
+                given={given}
+                elsewhere={isSite}
+                unsaved={unsaved}
+                gate={SignedIn}
+              />
+              <Deferred services={appServices} load={overlays} />
+            </Router>
+          </HelpLine>
         </TrackerProvider>
       </DataProvider>
     </SessionProvider>

@@ -8,6 +8,8 @@ import { sitePages } from '#app/routes/site-pages.ts'
 import type { Services } from '#app/boot/app-services.ts'
 import { DataContext } from '#data/deps.tsx'
 import type { PageProps } from '#data/page/page.ts'
+import { brand } from '#config/brand.ts'
+import { HelpLine } from '#ui/state/help-line.ts'
 import { isSite } from '#lib/path/site.ts'
 import { VisitorProvider } from '#session/visitor-context.tsx'
 import { TrackerProvider } from '#tracking/context.tsx'
@@ -29,10 +31,12 @@ export function Site({ services, ssrPath }: { services: Services; ssrPath?: stri
     <VisitorProvider visitor={services.visitor}>
       <DataContext value={services.data}>
         <TrackerProvider tracker={services.tracker}>
-          <Router parser={routeMatcher} aroundNav={around} {...(ssrPath !== undefined && { ssrPath })}>
-            <Pages table={sitePages} services={services} given={given} elsewhere={elsewhere} unsaved={unsaved} />
-            <Deferred services={services} load={bars} />
-          </Router>
+          <HelpLine value={brand.hotline}>
+            <Router parser={routeMatcher} aroundNav={around} {...(ssrPath !== undefined && { ssrPath })}>
+              <Pages table={sitePages} services={services} given={given} elsewhere={elsewhere} unsaved={unsaved} />
+              <Deferred services={services} load={bars} />
+            </Router>
+          </HelpLine>
         </TrackerProvider>
       </DataContext>
     </VisitorProvider>

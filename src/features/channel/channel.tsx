@@ -13,6 +13,7 @@ export function ChannelScreen({ name }: { name: keyof typeof titles }) {
     <Screen title={title} tab={name}>
       <div className={css.page}>
         <p className={css.text}>{`${title}频道正在准备中`}</p>
+        {name === 'live' && <p className={css.text}>直播课的时间与入口由客服通知，开放后可在此进入直播间。</p>}
         <LinkButton href="/course" kind="primary">
           先去学习
         </LinkButton>

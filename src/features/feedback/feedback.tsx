@@ -3,6 +3,7 @@ import { classes } from '#ui/classes.ts'
 import { Stack, stackClass } from '#ui/layout/stack.tsx'
 import { Quiet } from '#ui/layout/quiet.tsx'
 import { brand } from '#config/brand.ts'
+import { COMPLAINT } from '#lib/path/complaint-href.ts'
 import { callHref } from '#lib/text/phone-link.ts'
 import { buttonClass, Button } from '#ui/button.tsx'
 import { Caution } from '#ui/caution.tsx'
@@ -134,7 +135,8 @@ function Done({ page }: { page: Extract<FeedbackPage, { state: 'done' }> }) {
         <LinkButton href={page.orderHref}>返回订单</LinkButton>
       </Stack>
       <CellGroup title="投诉渠道">
-        <Cell icon="phone" title="公司投诉" value={brand.complaintPhone} href={callHref(brand.complaintPhone)} />
+        <Cell icon="paper" title="公司投诉" note="受理方式与处理时限" href={COMPLAINT} />
+        <Cell icon="phone" title="投诉电话" value={brand.complaintPhone} href={callHref(brand.complaintPhone)} />
         <Cell icon="phone" title="证监会热线" value="12386" href="tel:12386" />
       </CellGroup>
     </>

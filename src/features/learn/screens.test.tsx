@@ -186,6 +186,16 @@ describe('课时', () => {
       ...more,
     })
 
+  test('a live lesson leads to where live lessons are', async () => {
+    open(
+      '4',
+      { 'GET /article/course/number/C100': () => ({ ...course, access: { allowed: true } }) },
+      { signedIn: true },
+    )
+    const link = await screen.findByRole('link', { name: '去直播频道' })
+    expect(link.getAttribute('href')).toBe('/live')
+  })
+
   test('a trial lesson plays for a guest, with the risk line', async () => {
     open('1', {
       'GET /public/video/play': () => ({

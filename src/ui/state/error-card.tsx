@@ -1,9 +1,13 @@
+import { useContext } from 'react'
+import { callHref } from '#lib/text/phone-link.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { HelpLine } from './help-line.ts'
 import css from './error-card.module.css'
 
-/** An error message with a retry. product 0.3 */
+/** An error message with a retry, and the way to somebody who helps. product 0.3 */
 export function ErrorCard({ message, onRetry }: { message: string; onRetry?: (() => void) | undefined }) {
+  const hotline = useContext(HelpLine)
   return (
     <div role="alert" className={css.card}>
       <Icon name="warning" size={32} />
@@ -12,6 +16,11 @@ export function ErrorCard({ message, onRetry }: { message: string; onRetry?: (()
         <Button kind="plain" size="small" onClick={onRetry}>
           重试
         </Button>
+      )}
+      {hotline && (
+        <a href={callHref(hotline)} className={css.help}>
+          联系客服 {hotline}
+        </a>
       )}
     </div>
   )

@@ -126,6 +126,7 @@ test('a trial ends at its point with a sheet that leads to the course, for guest
   await expect(sheet).toBeVisible({ timeout: 15_000 })
   expect(await page.locator('video').evaluate((video) => (video as HTMLVideoElement).paused)).toBe(true) // what the locator names
   expect(await counted(server)).toBe(0)
+  await expect(sheet.getByRole('link', { name: '购买课程 ¥1,299.00' })).toHaveAttribute('href', '/sku/K101')
   await sheet.getByRole('link', { name: '查看报名方式' }).click()
   await expect(page).toHaveURL(/\/course\/C101$/)
 })

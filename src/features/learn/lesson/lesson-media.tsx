@@ -19,6 +19,7 @@ interface Props {
 /** A video or audio lesson. */
 export function LessonMedia(props: Props) {
   const model = useLessonMedia(props)
+  const { buy } = props.view
   return (
     <>
       <LoadState loaded={model.player} skeleton={<Skeleton ratio={16 / 9} lines={1} />}>
@@ -27,7 +28,10 @@ export function LessonMedia(props: Props) {
       <Sheet open={model.trialOver} title="试看已结束" onClose={model.closeTrial}>
         <div className={css.over}>
           <p>报名后可学习全部课时</p>
-          <LinkButton href={props.view.courseHref}>查看报名方式</LinkButton>
+          {buy && <LinkButton href={buy.href}>{buy.label}</LinkButton>}
+          <LinkButton href={props.view.courseHref} kind={buy ? 'plain' : 'primary'}>
+            查看报名方式
+          </LinkButton>
         </div>
       </Sheet>
     </>

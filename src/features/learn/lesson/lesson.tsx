@@ -3,6 +3,7 @@ import { Link } from 'wouter'
 import { Button } from '#ui/button.tsx'
 import { Empty } from '#ui/state/empty.tsx'
 import { lazyPart } from '#ui/lazy-part.tsx'
+import { LinkButton } from '#ui/link-button.tsx'
 import { RiskLine } from '#ui/risk-line.tsx'
 import { Screen } from '#ui/layout/screen.tsx'
 import { Sheet } from '#ui/overlay/sheet.tsx'
@@ -105,7 +106,14 @@ function Part({ view, model }: { view: LessonView; model: LessonModel }) {
         </>
       )
     case 'live':
-      return <p className={css.say}>直播课程请在直播频道观看</p>
+      return (
+        <div className={css.say}>
+          <p>直播课程在直播频道观看</p>
+          <LinkButton href="/live" kind="plain" size="small">
+            去直播频道
+          </LinkButton>
+        </div>
+      )
     case 'unknown':
       return <p className={css.say}>状态更新中</p>
   }

@@ -38,3 +38,16 @@ test('a lesson that is gone, and a chapter, are none', () => {
   expect(toLessonView(bought, 'gone')).toBeUndefined()
   expect(toLessonView(bought, 'ch1')).toBeUndefined()
 })
+
+test.each([
+  ['NOT_PURCHASED', { label: '购买课程 ¥1,299.00', href: '/sku/S1' }],
+  ['NEED_LOGIN', { label: '购买课程 ¥1,299.00', href: '/sku/S1' }],
+  ['LEVEL_MISMATCH', undefined],
+  ['SOLD_OUT', undefined],
+])('who tries a lesson of a course that is closed by %s is offered %o', (reason, buy) => {
+  const closed = { ...course, access: { allowed: false, reason } }
+  expect(toLessonView(closed, '1')?.buy).toEqual(buy)
+  expect(toLessonView({ ...closed, skuId: undefined }, '1')?.buy).toBeUndefined()
+  expect(toLessonView({ ...closed, saleStatus: 'OFF' }, '1')?.buy).toBeUndefined()
+  expect(toLessonView(bought, '1')?.buy).toBeUndefined()
+})

@@ -1,6 +1,8 @@
 import type { CourseDetail, Lesson } from '#api/shapes.ts'
 import { type Locked, toLocked } from '#entities/access/access.ts'
-import { courseHref, lessonHref } from '#lib/path/learn-href.ts'
+import { yuan } from '#lib/number/money.ts'
+import { saleText } from '#lib/sale.ts'
+import { courseHref, lessonHref, skuHref } from '#lib/path/learn-href.ts'
 import { type LessonRowView, lessonsOf, toLessonRows } from '#entities/course/lesson-row.words.ts'
 
 /** The content of a lesson that this customer may use. */
@@ -25,6 +27,8 @@ export interface LessonView {
   /** The position in seconds from the service, of any device; 0 where it has none. */
   knownSec: number
   part: LessonPart
+  /** Where the whole course is bought, for whoever tries it; undefined where it is not for sale to them. */
+  buy: { label: string; href: string } | undefined
 }
 
 /** Undefined when the course has no such lesson (any more). */
@@ -45,6 +49,7 @@ export function toLessonView(course: CourseDetail, catalogId: string): LessonVie
     next: hrefOf(lessons[at + 1]),
     knownSec: lesson.progressSec ?? 0,
     part: partOf(course, lesson),
+    buy: buyOf(course),
   }
 }
 
@@ -57,4 +62,12 @@ function partOf(course: CourseDetail, lesson: Lesson): LessonPart {
   if (lesson.kind === 'ARTICLE' && lesson.articleId) return { kind: 'article', articleId: lesson.articleId }
   const media = lesson.kind === 'VIDEO' ? 'video' : lesson.kind === 'AUDIO' ? 'audio' : undefined
   return media && lesson.videoId ? { kind: 'media', media, videoId: lesson.videoId } : { kind: 'unknown' }
+}
+
+const BUYABLE: ReadonlySet<string> = new Set(['NEED_LOGIN', 'NEED_MOBILE', 'NOT_PURCHASED', 'EXPIRED'])
+
+function buyOf({ skuId, priceFen, access, ...sale }: CourseDetail): LessonView['buy'] {
+  if (skuId === undefined || access.allowed || !BUYABLE.has(access.reason ?? '') || saleText(sale) !== '')
+    return undefined
+  return { label: `购买课程 ${yuan(priceFen)}`, href: skuHref(skuId) }
 }

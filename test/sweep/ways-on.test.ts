@@ -1,0 +1,51 @@
+import { beforeAll, beforeEach, expect, it } from 'vitest'
+import { brand } from '#config/brand.ts'
+import { callHref } from '#lib/text/phone-link.ts'
+import { openTools, type Tools } from './sweep.ts'
+
+/** Has orders and a running service. */
+const MEMBER = '13800000007'
+
+let tools: Tools
+beforeAll(async () => {
+  tools = await openTools(/course|order|refund|address|news|invoice|me$|suitability|column|live/)
+}, 60_000)
+beforeEach(() => tools.environment.reset())
+
+async function open(path: string, mobile?: string) {
+  const tokens = mobile === undefined ? {} : ((await tools.environment.login(mobile)) as Record<string, string>)
+  tools.phone.wipe(tokens)
+  tools.phone.open(path)
+  await tools.phone.settle()
+  await tools.phone.settle()
+}
+
+const hrefOf = (text: string, place: ParentNode = document) =>
+  [...place.querySelectorAll('#root a')].find((a) => a.textContent.includes(text))?.getAttribute('href')
+
+it.each([
+  ['/course', '/public/article-course/list', undefined],
+  ['/course/C101', '/public/article-course/detail', undefined],
+  ['/news', '/public/getNewsList', undefined],
+  ['/me/order', '/orders/my/v2', MEMBER],
+  ['/order/D00070001', '/orders/detail/v2', MEMBER],
+  ['/me/refund', '/orders/my-refund-list', MEMBER],
+  ['/me/address', '/user/address', MEMBER],
+  ['/suitability', '/evaluation/info', MEMBER],
+  ['/invoice', '/orders/finishedOrder', MEMBER],
+])('the error card of %s leads to customer service', async (path, call, mobile) => {
+  await tools.environment.break({ path: call, kind: 'status', value: 503 })
+  await open(path, mobile)
+  const card = [...document.querySelectorAll('#root main [role=alert]')].find((each) =>
+    each.textContent.includes('服务繁忙，请稍后再试'),
+  )
+  expect(card && [...card.querySelectorAll('a')].map((a) => a.getAttribute('href'))).toContain(callHref(brand.hotline))
+})
+
+it('投诉 leads to how one complains, and 风险测评 stands in the grid of 我的', async () => {
+  await open('/order/D00070001', MEMBER)
+  expect(hrefOf('投诉')).toBe('/compliance/complaint')
+  await open('/me', MEMBER)
+  expect(hrefOf('投诉', document)).toBe('/compliance/complaint')
+  expect(hrefOf('风险测评')).toBe('/suitability')
+})
