@@ -1,5 +1,5 @@
 import { Redirect } from 'wouter'
-import { GuestState } from '#entities/access/guest-state.tsx'
+import { GuestState } from '#entities/loaded/guest-state.tsx'
 import { Screen } from '#ui/layout/screen.tsx'
 import { Skeleton } from '#ui/state/skeleton.tsx'
 import { skuHref } from '#lib/path/learn-href.ts'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { SessionError } from '#api/errors.ts'
 import type { Loaded } from '#data/loaded.ts'
-import { LoadState } from '#entities/loaded/load-state.tsx'
+import { LoadState } from './load-state.tsx'
 import { loginHref } from '#lib/path/login-href.ts'
 import { Empty } from '#ui/state/empty.tsx'
 
