@@ -2,14 +2,15 @@ import { useLocation } from 'wouter'
 import type { InputOf } from '#api/call.ts'
 import { orderInfo } from '#api/domains/trade/order/read.ts'
 import { orderCheckBySku, orderCreate, orderPreOrder } from '#api/domains/trade/order/create.ts'
-import { explain } from '#data/explain.ts'
+import { DeviceError, explain } from '#data/explain.ts'
 import { errorCode, MISSING } from '#data/error-code.ts'
 import { useSend } from '#data/provider.tsx'
 import { isRejection } from '#data/rejection.ts'
 import { useOnce } from '#data/use-once.ts'
 import { useTrack } from '#tracking/context.tsx'
 import { useAttempts } from './attempts.model.ts'
-import { useCampaignOrder } from '#features/trade/sku/campaign-order.model.ts'
+import { useClick } from '#features/trade/sku/click.model.ts'
+import { useHost } from '#wechat/page.tsx'
 import { endAttempt, type Made } from './end-attempt.ts'
 import { nextStep } from '#features/trade/steps/next-step.ts'
 
@@ -53,7 +54,8 @@ export function useSubmit(skuId: string, options: Options): Submit {
   const send = useSend()
   const track = useTrack()
   const attempts = useAttempts()
-  const orderInCampaign = useCampaignOrder()
+  const inside = useHost().kind === 'inside'
+  const clickId = useClick()
   const { busy, once, message, showMessage } = useOnce()
   const lead = useLead(skuId, options)
 
@@ -75,9 +77,11 @@ export function useSubmit(skuId: string, options: Options): Submit {
       const { couponId, giftNumber } = order
       const kept = counted ? await send(orderPreOrder, { skuId, couponId, giftNumber }).catch(unlessMissing) : undefined
       const whole = { ...order, ...(kept && { preOrderNumber: kept.preOrderNumber }) }
-      const make = (number: string) => {
+      const make = async (number: string) => {
         const one = { ...whole, clientNo: number }
-        return campaign === undefined ? send(orderCreate, one) : orderInCampaign(campaign, one)
+        if (campaign === undefined) return send(orderCreate, one)
+        const { orderInCampaign } = await import('#features/trade/sku/campaign-order.ts').catch(lost)
+        return orderInCampaign({ send, inside, clickId }, campaign, one)
       }
       let made = await make(clientNo)
       if (made.nextStep === null && (await send(orderInfo, { orderNumber: made.orderNumber })).status === 'CLOSED') {
@@ -130,6 +134,11 @@ function useLead(skuId: string, { parts: chosen, done, reread }: Options) {
     done()
     navigate(nextStep({ ...made, status: '' }).href, { replace: true })
   }
+}
+
+/** Code that did not arrive: nothing was sent. */
+function lost(): never {
+  throw new DeviceError('页面没有加载完整，请刷新后重试')
 }
 
 /** A service without reservations makes the order all the same. product A20 */
