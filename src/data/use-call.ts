@@ -42,7 +42,9 @@ export function useCall<C extends Call>(
   }
   const { cache: kept } = useSWRConfig()
   // By its own age, not by SWR's deduplication: that would serve it to readers who did not ask for the cache.
-  const isKept = cache && key !== null && now() - savedIn(kept.get(serialized([account, key]))) < CACHE_TTL
+  // Only answers stand under such a key.
+  const had = key === null ? undefined : (kept.get(serialized([account, key]))?.data as Answer | undefined)
+  const isKept = cache && had !== undefined && now() - had.savedAt < CACHE_TTL
   const options = { ...settings, dedupingInterval: TOGETHER, revalidateIfStale: !isKept }
   const swr = useSWR(key === null ? null : [account, key], request, options)
   const refresh = async () => void (await swr.mutate().catch(() => undefined))
@@ -65,12 +67,6 @@ export function useCall<C extends Call>(
   const isReading = saved === undefined && stale
   if (!swr.error || isReading) return { state: 'loading' }
   return { state: 'failed', error: swr.error, retry: () => void refresh() }
-}
-
-/** When the answer in an entry of the cache was made; 0 where there is none. Epoch ms. */
-function savedIn(entry: { data?: unknown } | undefined): number {
-  const { savedAt } = Object(entry?.data) as { savedAt?: unknown }
-  return typeof savedAt === 'number' ? savedAt : 0
 }
 
 /** The server did not reject it: it was unreachable or failed. */
