@@ -2,6 +2,7 @@ import { expect, it, vi } from 'vitest'
 import { catalogUpdateVisitCount } from '#api/domains/learn/course.ts'
 import { currentTime } from '#api/domains/public.ts'
 import { openEnvelope } from '#api/envelope.ts'
+import { TimeoutError } from '#api/errors.ts'
 import { callKey } from '#api/key.ts'
 import type { Send } from '#api/send.ts'
 import { createEarlyAnswers } from './early-answers.ts'
@@ -68,5 +69,15 @@ it.each([
   ['was rejected', { code: 40_401, data: null, message: '已下线' }],
   ['has another shape', { code: 0, data: { time: 8 }, message: '' }],
 ])('leaves it to the screen where the request of the document %s', async (_, envelope) => {
-  await expect(early({ envelope }).take(currentTime, key)).rejects.toThrow(Error)
+  expect(await early({ envelope }).take(currentTime, key)).toBeUndefined()
+})
+
+it('does not have the customer wait once more where no answer came in time', async () => {
+  const late = createEarlyAnswers({
+    send: () => new Promise(() => undefined),
+    account: () => 'a',
+    now: () => 0,
+    inline: { key, open: () => Promise.reject(new TimeoutError('GET /x', 'late')) },
+  })
+  await expect(late.take(currentTime, key)).rejects.toThrow('late')
 })

@@ -1,4 +1,5 @@
 import type { Call, InputOf, OutputOf } from '#api/call.ts'
+import { ApiError } from '#api/errors.ts'
 import type { Send } from '#api/send.ts'
 import type { Answer } from './answer.ts'
 
@@ -16,8 +17,11 @@ export interface EarlyAnswers {
   paint: (answers: ReadonlyMap<string, Answer>) => void
   /** Requests a read (`key`: its `callKey`) whose link is being pressed, unless it was just requested. */
   request: <C extends Call>(call: C, input: InputOf<C>, key: string) => void
-  /** The pending answer to this request; each is returned once. Rejects if the screen must request it itself. */
-  take: <C extends Call>(call: C, key: string) => Promise<Answer<OutputOf<C>>> | undefined
+  /**
+   * The pending answer to this request; each is returned once. Resolves with undefined if the screen must request it
+   * itself, rejects if no answer came in time: the customer has waited long enough.
+   */
+  take: <C extends Call>(call: C, key: string) => Promise<Answer<OutputOf<C>> | undefined> | undefined
 }
 
 interface EarlyDeps {
@@ -57,9 +61,14 @@ export function createEarlyAnswers({ send, account, now, inline }: EarlyDeps): E
       const found = isPending(name) ? pending.get(name) : undefined
       pending.delete(name)
       // The answer under this key has passed this call's schema.
-      return found?.answer(call).then(nextTask) as Promise<Answer<OutputOf<C>>> | undefined
+      return found?.answer(call).then(nextTask, unlessLate) as Promise<Answer<OutputOf<C>> | undefined> | undefined
     },
   }
+}
+
+/** A failed early answer is requested again, a late one is not. */
+function unlessLate(error: unknown): undefined {
+  if (error instanceof ApiError && error.kind === 'timeout') throw error
 }
 
 /** In the next task: the screen takes it while it renders the known data, which must be painted first. */

@@ -35,7 +35,7 @@ export function useCall<C extends Call>(
   const request = async (): Promise<Answer<OutputOf<C>>> => {
     if (key === null || input === null) throw new Error('requested without an input')
     const save = beginSaving()
-    const known = await early.take(call, key)?.catch(() => undefined)
+    const known = await early.take(call, key)
     const answer = known ?? { data: await send(call, input), savedAt: now() }
     save(answer)
     return answer

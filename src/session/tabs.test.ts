@@ -11,6 +11,8 @@ import {
   read,
   sharedStorages,
 } from '#test/session/test-kit.ts'
+// Its code is there, so that no test waits for it with a stopped clock.
+import './refresh/renewal.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 import { classes } from './classes.ts'
 import css from './badge.module.css'
 
-/** A label that marks a row; nothing without a text. */
+/** A label that marks a row; nothing without a text. Gold: bought, VIP, a certificate. */
 export function Badge({
   tone = 'plain',
   children,
 }: {
-  tone?: 'brand' | 'plain' | 'warning' | undefined
+  tone?: 'brand' | 'gold' | 'plain' | 'warning' | undefined
   children: ReactNode
 }) {
   return <span className={classes(css.badge, css[tone])}>{children}</span>

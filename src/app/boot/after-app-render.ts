@@ -26,6 +26,8 @@ export async function afterAppRender(appServices: AppServices): Promise<void> {
     if (navigator.onLine) void requestAhead(path, session.token() !== null, data.early).catch(() => undefined)
   })
   void loadUserInfo(appServices)
+  // Ready for the day the token expires; if it does not come now, it is loaded then.
+  if (session.token() !== null) void import('#session/refresh/renewal.ts').catch(() => undefined)
   reportDevice(appServices)
   trackSilentSignIn(appServices)
   trackRefreshes(appServices)

@@ -1,4 +1,6 @@
-import { openEnvelope } from '#api/envelope.ts'
+import type { Call } from '#api/call.ts'
+import { labelOf, openEnvelope } from '#api/envelope.ts'
+import { withDeadline } from '#api/exchange.ts'
 import { createSend } from '#api/signed-send.ts'
 import type { BootWindow } from '#app/inline/boot-window.ts'
 import { isFirst } from '#app/shell/first-answers.ts'
@@ -9,6 +11,7 @@ import type { AppServices, Services } from './app-services.ts'
 import { sendsKeys } from '#config/environment.ts'
 import type { InlineRequest } from '#data/early-answers.ts'
 import { here } from '#session/environment/here.ts'
+import { REQUEST_TIMEOUT } from '#config/constants.ts'
 import { leaveTo } from '#session/leave.ts'
 import { createSession, type Session } from '#session/session.ts'
 import { type AppStorage, createStorage } from '#session/storage.ts'
@@ -109,7 +112,8 @@ async function logNoLink(cause: unknown, { tracker }: Services): Promise<void> {
 /** The request of the inline script, made for the account that opened the page. */
 function inlineOf({ key, answer }: BootWindow): InlineRequest | undefined {
   if (key === undefined || !answer) return undefined
-  return { key, open: async (call) => openEnvelope(call, await answer) }
+  const inTime = (call: Call) => withDeadline(labelOf(call), REQUEST_TIMEOUT, undefined, () => answer)
+  return { key, open: async (call) => openEnvelope(call, await inTime(call)) }
 }
 
 /** The code of snapshots that also store what a document may begin with. */

@@ -10,40 +10,26 @@ interface Props {
 
 const WIDE = 16 / 9
 
-/** A course as a row with a small cover. */
-export function CourseRow({ row, onOpen }: Props) {
+/** A course as a row. `eager`: the first of a page, whose picture is loaded at once. */
+export function CourseRow({ row, onOpen, eager = false }: Props & { eager?: boolean }) {
   return (
     <Link href={row.href} className={css.row} data-state={row.state} onClick={() => onOpen?.(row.key)}>
-      <span className={css.thumb}>
-        <Picture src={row.cover} alt="" ratio={WIDE} />
+      <span className={css.side}>
+        <span className={css.thumb}>
+          <Picture src={row.cover} alt="" ratio={WIDE} eager={eager} />
+        </span>
+        <span className={css.facts}>{row.facts}</span>
       </span>
-      <CourseWords row={row} />
+      <div className={css.words}>
+        <h2 className={css.title}>{row.title}</h2>
+        <p className={css.author}>{row.author}</p>
+        <p className={css.money}>
+          <strong className={css.price}>{row.price}</strong>
+          <s className={css.origin}>{row.origin}</s>
+          <span className={css.tag}>{row.tag}</span>
+          <span className={css.badge}>{row.badge}</span>
+        </p>
+      </div>
     </Link>
-  )
-}
-
-/** The first course of a list: a wide cover, loaded eagerly. */
-export function LeadCourse({ row, onOpen }: Props) {
-  return (
-    <Link href={row.href} className={css.lead} data-state={row.state} onClick={() => onOpen?.(row.key)}>
-      <Picture src={row.cover} alt="" ratio={WIDE} eager />
-      <CourseWords row={row} />
-    </Link>
-  )
-}
-
-function CourseWords({ row }: { row: CourseRowView }) {
-  return (
-    <div className={css.words}>
-      <h2 className={css.title}>{row.title}</h2>
-      <p className={css.author}>{row.author}</p>
-      <p className={css.facts}>{row.facts}</p>
-      <p className={css.money}>
-        <strong className={css.price}>{row.price}</strong>
-        <s className={css.origin}>{row.origin}</s>
-        <span className={css.tag}>{row.tag}</span>
-        <span className={css.badge}>{row.badge}</span>
-      </p>
-    </div>
   )
 }

@@ -12,7 +12,7 @@ import { EDUCATION, useHome } from './home.model.ts'
 import css from './home.module.css'
 import { LiveToday } from './modules/live.tsx'
 import { News } from './modules/news.tsx'
-import { PromptLine } from './prompt.tsx'
+import { Hero } from './prompt.tsx'
 import { Shelf } from './modules/shelf.tsx'
 import { Shortcuts } from './modules/shortcuts.tsx'
 import { LiveWeek } from './modules/week.tsx'
@@ -25,16 +25,16 @@ export function HomeScreen({ opens }: { opens: Opens }) {
   usePage({ title: '首页' })
   return (
     <Screen title={brand.name} tab="home">
-      <PromptLine opens={opens} />
+      <Hero opens={opens} to={part.to} />
       <Shortcuts {...part} />
-      <Shelf shelf={EDUCATION} loaded={loaded} {...part} />
-      <BannerPlace to={part.to} />
       <LiveToday {...part} />
       {shelves.map((shelf) => (
         <Shelf key={shelf.key} shelf={shelf} loaded={loaded} {...part} />
       ))}
-      <LiveWeek {...part} />
       <News {...part} />
+      <Shelf shelf={EDUCATION} loaded={loaded} {...part} />
+      <BannerPlace to={part.to} />
+      <LiveWeek {...part} />
       <Analysts {...part} />
       <ForYou {...part} />
       <DisclosureFooter company={brand} />

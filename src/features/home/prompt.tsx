@@ -1,19 +1,28 @@
 import { LinkButton } from '#ui/link-button.tsx'
+import { lazyPart } from '#ui/lazy-part.tsx'
 import type { Opens } from './modules/destination.ts'
+import type { To } from './modules/item.ts'
 import css from './home.module.css'
+import { Motto } from './motto.tsx'
 import { usePrompt } from './prompt.model.ts'
 
-/** One line at the top: the visitor's status and the next step. */
-export function PromptLine({ opens }: { opens: Opens }) {
+// It counts by the server's clock, whose code the first paint does without.
+const NextRoomLine = lazyPart(() => import('./next-room.tsx').then((m) => m.NextRoomLine), <Motto />)
+
+/** The hero: the visitor's status with the next step, and the line that counts today. */
+export function Hero({ opens, to }: { opens: Opens; to: To }) {
   const { text, action } = usePrompt(opens)
   return (
-    <div className={css.prompt}>
-      <p className={css.hello}>{text}</p>
-      {action && (
-        <LinkButton href={action.href} kind="plain" size="small">
-          {action.label}
-        </LinkButton>
-      )}
+    <div className={css.hero}>
+      <div className={css.greeting}>
+        <p className={css.hello}>{text}</p>
+        {action && (
+          <LinkButton href={action.href} kind="plain" size="small">
+            {action.label}
+          </LinkButton>
+        )}
+      </div>
+      <NextRoomLine to={to} />
     </div>
   )
 }

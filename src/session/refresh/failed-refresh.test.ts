@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { SessionError } from '#api/errors.ts'
 import { createService, createTab, envelope, expiredStorage, read, write } from '#test/session/test-kit.ts'
+// Its code is there, so that no test waits for it with a stopped clock.
+import './renewal.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())

@@ -1,12 +1,8 @@
-import { authTokenRefresh } from '#api/domains/account/auth.ts'
-import { NetworkError, OfflineError, SessionError, TimeoutError } from '#api/errors.ts'
+import { OfflineError, SessionError } from '#api/errors.ts'
 import type { FetchLike } from '#api/exchange.ts'
-import { browserFetch, createPlainSend } from '#api/send.ts'
 import type { Bases } from '#config/environment.ts'
-import { cleanToken } from '#lib/token.ts'
 import type { Identity } from '#session/identity.ts'
-import { type Locks, underLock } from './lock.ts'
-import type { Tokens } from '#session/store.ts'
+import type { Locks } from './lock.ts'
 
 /** Why the visitor was signed out: the service rejected the refresh, or never answered. */
 export type SignedOutReason = 'refused' | 'no-answer'
@@ -20,13 +16,8 @@ export interface RefreshDeps {
   onSignedOut: (reason: SignedOutReason) => void
 }
 
-const LABEL = 'POST /auth/token/refresh'
-/** Ms before an unanswered refresh is sent once more. */
-const ASK_AGAIN = 300
-/** For so many ms a failed refresh waits for another tab's token. */
-const SIBLING_WAIT = 150
-
-type Answer = { accessToken: string; refreshToken: string | null } | SignedOutReason
+/** The call, for errors. */
+export const LABEL = 'POST /auth/token/refresh'
 
 /**
  * The token refresh: one at a time in this tab and, with locks, across tabs. The tokens found in storage before and
@@ -37,8 +28,8 @@ export function createRefresh(deps: RefreshDeps) {
   const { identity } = deps
 
   const start = (failed: string) => {
-    const { epoch, account } = identity
-    const outcome = underLock(deps.locks, `auth:${account}`, () => renewal(deps, epoch, failed))
+    const { epoch } = identity
+    const outcome = loadRenewal().then(({ renew }) => renew(deps, epoch, failed))
     const mine = { epoch, outcome }
     flight = mine
     const landed = () => {
@@ -72,78 +63,16 @@ export function createRefresh(deps: RefreshDeps) {
   }
 }
 
-async function renewal(deps: RefreshDeps, epoch: number, failed: string): Promise<string> {
-  const { identity } = deps
-  const before = current(identity, epoch)
-  if (before.accessToken !== failed && before.accessToken !== '') return before.accessToken
-  const answer = await requestTokens(deps, epoch, before)
-  if (typeof answer === 'string') return await failure(deps, epoch, before.accessToken, answer)
-  const after = current(identity, epoch)
-  // Another tab refreshed first, or this session was replaced: this answer must not overwrite it.
-  if (after.refreshToken !== before.refreshToken) return adopted(after, failed) ?? lost()
-  identity.renew(answer.accessToken, answer.refreshToken ?? before.refreshToken)
-  return answer.accessToken
-}
-
-/** Signs out, unless another tab has stored a token or the device has gone offline. */
-async function failure(deps: RefreshDeps, epoch: number, failed: string, reason: SignedOutReason): Promise<string> {
-  const { identity } = deps
-  await pause(SIBLING_WAIT)
-  const token = adopted(current(identity, epoch), failed)
-  if (token !== null) return token
-  if (reason === 'no-answer' && !deps.online()) throw new OfflineError(LABEL, 'offline: kept as it is')
-  identity.end('expired')
-  deps.onSignedOut(reason)
-  throw over(`the refresh failed: ${reason}`)
-}
-
-async function requestTokens(deps: RefreshDeps, epoch: number, tokens: NonNullable<Tokens>): Promise<Answer> {
-  const first = await attempt(deps, tokens)
-  if (first !== 'no-answer') return first
-  await pause(ASK_AGAIN)
-  const again = current(deps.identity, epoch)
-  if (!deps.online() || again.accessToken !== tokens.accessToken) return 'no-answer'
-  return await attempt(deps, tokens)
-}
-
-async function attempt(deps: RefreshDeps, tokens: NonNullable<Tokens>): Promise<Answer> {
-  let answered = false
-  const network = deps.fetch ?? browserFetch
-  const fetch: FetchLike = async (url, init) => {
-    const response = await network(url, init)
-    answered = true
-    return response
-  }
+/** Its code is loaded when it is needed. Without it the session stays as it is. */
+async function loadRenewal() {
   try {
-    const { refreshToken, accessToken } = tokens
-    const answer = await createPlainSend({ bases: deps.bases, fetch })(authTokenRefresh, { refreshToken, accessToken })
-    const value = cleanToken(answer.value)
-    return value === null ? 'refused' : { accessToken: value, refreshToken: cleanToken(answer.refreshToken) }
-  } catch (error) {
-    const silent = error instanceof NetworkError || error instanceof TimeoutError
-    return silent && !answered ? 'no-answer' : 'refused'
+    return await import('./renewal.ts')
+  } catch (cause) {
+    throw new OfflineError(LABEL, 'the code did not load: kept as it is', { cause })
   }
 }
 
-/** The stored tokens, as long as the session is still the one of `epoch`. */
-function current(identity: Identity, epoch: number): NonNullable<Tokens> {
-  identity.reread()
-  if (identity.epoch !== epoch || identity.tokens === null) return lost()
-  return identity.tokens
-}
-
-function adopted(tokens: NonNullable<Tokens>, failed: string): string | null {
-  return tokens.accessToken !== '' && tokens.accessToken !== failed ? tokens.accessToken : null
-}
-
-function lost(): never {
-  throw over('the session ended meanwhile')
-}
-
-function over(why: string): SessionError {
+/** The session is over, with the reason for the log. */
+export function over(why: string): SessionError {
   return new SessionError(LABEL, why)
-}
-
-function pause(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms))
 }

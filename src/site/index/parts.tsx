@@ -8,6 +8,7 @@ import { Avatar } from '#ui/media/avatar.tsx'
 import { classes } from '#ui/classes.ts'
 import { ErrorCard } from '#ui/state/error-card.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { Sign } from '#ui/sign/sign.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { OfflineBar } from '#ui/state/offline-bar.tsx'
 import { Picture } from '#ui/media/picture.tsx'
@@ -67,10 +68,10 @@ export function Services() {
         四项服务
       </h2>
       <ul className={css.services}>
-        {services.map(({ icon, title, text, href }) => (
+        {services.map(({ sign, title, text, href }) => (
           <li key={href}>
             <Anchor href={href} className={css.service}>
-              <Icon name={icon} size={28} />
+              <Sign sign={sign} />
               <span className={css.title}>{title}</span>
               <Quiet as="span">{text}</Quiet>
             </Anchor>

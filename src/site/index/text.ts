@@ -1,5 +1,6 @@
 import { brand } from '#config/brand.ts'
-import type { IconName } from '#ui/icon.tsx'
+import type { SignShape } from '#ui/sign/sign.tsx'
+import { signs } from './signs.ts'
 
 /** Words of the first page of the site. product SI-01 */
 export const hero = {
@@ -12,11 +13,11 @@ export const hero = {
 /** Shown where there is no banner. */
 export const motto = { title: '理性投资，从学习开始', text: brand.eduLine }
 
-export const services: readonly { icon: IconName; title: string; text: string; href: string }[] = [
-  { icon: 'course', title: '投教课程', text: '按章节循序渐进，看过的进度为您记着。', href: '/course' },
-  { icon: 'stock', title: '策略研究', text: '讲清策略的方法、假设与最大回撤。', href: '/investment' },
-  { icon: 'list', title: '观点分析', text: '每篇标明作者与登记编号，注明时效。', href: '/information' },
-  { icon: 'check', title: '投顾服务', text: '先做适当性匹配，再签协议、再付款。', href: '/product' },
+export const services: readonly { sign: SignShape; title: string; text: string; href: string }[] = [
+  { sign: signs.lessons, title: '投教课程', text: '按章节循序渐进，看过的进度为您记着。', href: '/course' },
+  { sign: signs.research, title: '策略研究', text: '讲清策略的方法、假设与最大回撤。', href: '/investment' },
+  { sign: signs.views, title: '观点分析', text: '每篇标明作者与登记编号，注明时效。', href: '/information' },
+  { sign: signs.advice, title: '投顾服务', text: '先做适当性匹配，再签协议、再付款。', href: '/product' },
 ]
 
 export const compliance = [

@@ -36,7 +36,7 @@ export function Screen({
         {back && !tab && <Back inside={inside} />}
         <h1 className={css.title}>{title}</h1>
       </header>
-      <main id="main" tabIndex={-1} className={css.main}>
+      <main id="main" tabIndex={-1} className={classes(css.main, back && !tab && !inside && css.landed)}>
         {children}
       </main>
       {footer && (

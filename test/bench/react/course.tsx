@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { useLocation } from 'wouter'
-import { CourseRow, LeadCourse } from '#entities/course/course-card.tsx'
+import { CourseRow } from '#entities/course/course-card.tsx'
 import {
   type CourseListView,
   type CoursePage,
@@ -53,7 +53,7 @@ function Page() {
 function List({ view }: { view: CourseListView }) {
   return (
     <>
-      <LeadCourse row={view.lead} />
+      <CourseRow eager row={view.lead} />
       <ul className={css.list}>
         {view.rows.map((row) => (
           <li key={row.key}>

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { encode } from 'uqr'
+import { drawCover } from './cover.ts'
 import { dot } from './glyphs.ts'
 import { largePng, palettePng, type Rgb } from './png.ts'
 
@@ -11,29 +12,9 @@ function numberOf(name: string): number {
   return createHash('sha256').update(name).digest().readUInt32BE(0)
 }
 
-/** A cover of 750 × 422: a calm gradient, a line of hills and the first words. */
-export function coverSvg(name: string, words: string): string {
-  const seed = numberOf(name)
-  const hue = HUES[seed % HUES.length] ?? 221
-  const [first, second] = breakWords(words)
-  const hills = [0, 1, 2].map((layer) => hill(seed, layer, hue)).join('')
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="750" height="422" viewBox="0 0 750 422"><defs><linearGradient id="g" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="hsl(${hue} 62% 34%)"/><stop offset="1" stop-color="hsl(${hue + 26} 58% 52%)"/></linearGradient></defs><rect width="750" height="422" fill="url(#g)"/><circle cx="${560 + (seed % 90)}" cy="${90 + (seed % 60)}" r="54" fill="#fff" opacity=".14"/>${hills}<g fill="#fff" font-family="PingFang SC,HarmonyOS Sans SC,Noto Sans CJK SC,sans-serif"><text x="48" y="150" font-size="52" font-weight="600">${escaped(first)}</text><text x="48" y="218" font-size="36" opacity=".92">${escaped(second)}</text><text x="48" y="66" font-size="24" opacity=".8">示例投教</text></g></svg>`
-}
-
-function hill(seed: number, layer: number, hue: number): string {
-  const points = Array.from({ length: 11 }, (_, index) => {
-    const wave = Math.sin(((seed >>> (layer * 5)) % 97) + index * (0.7 + layer * 0.23))
-    return `${index * 75},${Math.round(322 + layer * 30 + wave * (34 - layer * 8))}`
-  })
-  return `<path d="M0 422L${points.join(' ')} 750,422Z" fill="hsl(${hue + layer * 12} 50% ${64 - layer * 12}%)" opacity=".45"/>`
-}
-
-function breakWords(words: string): [string, string] {
-  const [head = '', ...rest] = words.split(/[：:，、]/)
-  const chars = Array.from(head)
-  const half = Math.ceil(Math.min(chars.length, 24) / 2)
-  if (chars.length > 12) return [chars.slice(0, half).join(''), chars.slice(half, 24).join('')]
-  return [head, Array.from(rest.join(' ')).slice(0, 18).join('')]
+/** A cover of 750 × 422 without its title: that stands beside it. */
+export function coverSvg(name: string, title: string): string {
+  return drawCover(numberOf(name), title)
 }
 
 /** A figure of an article, 750 × 420: bars or boxes with a caption. */

@@ -1,52 +1,74 @@
-import { COMPLAINT } from '#lib/path/complaint-href.ts'
-import { loginHref } from '#lib/path/login-href.ts'
 import { Link } from 'wouter'
-import { Icon, type IconName } from '#ui/icon.tsx'
+import { COMPLAINT } from '#lib/path/complaint-href.ts'
+import { Sign, type SignShape } from '#ui/sign/sign.tsx'
+import { signs } from '#ui/sign/signs.ts'
 import css from './me.module.css'
 
 interface Props {
-  signedIn: boolean
   onEntry: (name: string) => void
   onHelp: () => void
-  onSignOut: () => void
 }
 
-/** The grid of 「我的」: entries for everybody, and those of the account, which ask a guest to sign in. */
-export function Entries({ signedIn, onEntry, onHelp, onSignOut }: Props) {
-  const to = (name: string, href: string, icon: IconName, label: string) => (
-    <Link href={href} className={css.entry} onClick={() => onEntry(name)}>
-      <Icon name={icon} />
-      {label}
-    </Link>
-  )
-  const press = (name: string, then: () => void) => () => {
-    onEntry(name)
-    then()
-  }
-  return (
-    <nav className={css.grid} aria-label="我的服务">
-      {to('course', '/me/course', 'course', '我的课程')}
-      {to('order', '/me/order', 'receipt', '我的订单')}
-      {to('suitability', '/suitability', 'stock', '风险测评')}
-      {to('invoice', '/invoice', 'paper', '开发票')}
-      {to('profile', '/me/profile', 'me', '个人资料')}
-      {to('security', '/me/security', 'lock', '账号安全')}
-      {to('address', '/me/address', 'home', '收货地址')}
-      {to('certification', '/me/certification', 'check', '实名信息')}
-      {to('settings', '/me/settings', 'list', '设置')}
-      {to('complaint', COMPLAINT, 'warning', '投诉')}
-      <button type="button" className={css.entry} onClick={press('hotline', onHelp)}>
-        <Icon name="phone" />
-        客服热线
-      </button>
-      {signedIn ? (
-        <button type="button" className={css.entry} onClick={press('sign_out', onSignOut)}>
-          <Icon name="leave" />
-          退出登录
-        </button>
-      ) : (
-        to('login', loginHref('/me'), 'leave', '登录')
-      )}
+interface Entry {
+  name: string
+  sign: SignShape
+  label: string
+  /** Without it the entry opens the contacts. */
+  href?: string
+}
+
+const GROUPS: readonly { title: string; entries: readonly Entry[] }[] = [
+  {
+    title: '我的服务',
+    entries: [
+      { name: 'course', sign: signs.study, label: '我的课程', href: '/me/course' },
+      { name: 'order', sign: signs.order, label: '我的订单', href: '/me/order' },
+      { name: 'invoice', sign: signs.invoice, label: '开发票', href: '/invoice' },
+      { name: 'suitability', sign: signs.gauge, label: '风险测评', href: '/suitability' },
+    ],
+  },
+  {
+    title: '工具与设置',
+    entries: [
+      { name: 'profile', sign: signs.profile, label: '个人资料', href: '/me/profile' },
+      { name: 'certification', sign: signs.idCard, label: '实名信息', href: '/me/certification' },
+      { name: 'address', sign: signs.mapPin, label: '收货地址', href: '/me/address' },
+      { name: 'security', sign: signs.key, label: '账号安全', href: '/me/security' },
+      { name: 'hotline', sign: signs.headset, label: '客服热线' },
+      { name: 'complaint', sign: signs.megaphone, label: '投诉', href: COMPLAINT },
+      { name: 'settings', sign: signs.gear, label: '设置', href: '/me/settings' },
+    ],
+  },
+]
+
+/** The two groups of 「我的」; the pages of the account ask a guest to sign in. */
+export function Entries({ onEntry, onHelp }: Props) {
+  return GROUPS.map(({ title, entries }) => (
+    <nav key={title} className={css.group} aria-label={title}>
+      <h2>{title}</h2>
+      <div className={css.grid}>
+        {entries.map(({ name, sign, label, href }) =>
+          href === undefined ? (
+            <button
+              key={name}
+              type="button"
+              className={css.entry}
+              onClick={() => {
+                onEntry(name)
+                onHelp()
+              }}
+            >
+              <Sign sign={sign} />
+              {label}
+            </button>
+          ) : (
+            <Link key={name} href={href} className={css.entry} onClick={() => onEntry(name)}>
+              <Sign sign={sign} />
+              {label}
+            </Link>
+          ),
+        )}
+      </div>
     </nav>
-  )
+  ))
 }

@@ -9,9 +9,8 @@ import { useCall } from '#data/use-call.ts'
 import { stamp } from '#lib/time/dates.ts'
 import { fileAt } from '#entities/stored-file/stored-file.ts'
 import { salesNumber } from '#session/attribution.ts'
-import { useSessionActions, useSignedIn } from '#session/context.tsx'
+import { useSignedIn } from '#session/context.tsx'
 import { useTrack } from '#tracking/context.tsx'
-import { useToast } from '#ui/overlay/toast.tsx'
 import { type MeView, type ToDo, toDos, toMeView, toSellerView } from './me.words.ts'
 import { useMounted } from '#ui/mounted.ts'
 
@@ -23,14 +22,12 @@ export type Header =
 
 export interface MePage {
   header: Header
-  signedIn: boolean
   /** When the shown data was saved, for the offline bar; '' while it is fresh. */
   savedAt: string
   /** One line each; never empty, so that the strip keeps its height. */
   toDos: ToDo[]
   seller: { name: string; role: string; avatarUrl: string; qrUrl: string } | null
   entered: (name: string) => void
-  signOut: () => Promise<void>
 }
 
 /** All of 「我的」. The first render, like the prerendered page, is that of a guest. */
@@ -39,20 +36,13 @@ export function useMe(): MePage {
   const signedIn = useSignedIn() && mounted
   const input = signedIn ? {} : null
   const me = useCall(usersMe, input, { offline: { title: '我的', route: '/me' } })
-  const { signOut } = useSessionActions()
   const track = useTrack()
-  const toast = useToast()
   return {
     header: useHeader(signedIn, me),
-    signedIn,
     savedAt: me.state === 'ready' && me.stale ? stamp(me.savedAt) : '',
     toDos: useToDos(signedIn, me),
     seller: useSeller(me),
     entered: (name) => void track('me', 'entry', name),
-    signOut: async () => {
-      await signOut()
-      toast('已退出登录')
-    },
   }
 }
 

@@ -101,15 +101,6 @@ describe('「我的」', () => {
     place.remove()
   })
 
-  test('signs out after asking', async () => {
-    const { session } = open()
-    await userEvent.click(screen.getByRole('button', { name: '退出登录' }))
-    const dialog = await screen.findByRole('dialog')
-    await userEvent.click(within(dialog).getByRole('button', { name: '退出登录' }))
-    await waitFor(() => expect(session.token()).toBeNull())
-    expect(await screen.findByRole('link', { name: '登录/注册' })).toBeTruthy()
-  })
-
   test('changes the text size at once and keeps it', async () => {
     const { session } = renderApp(<SettingsScreen />, { path: '/me/settings' })
     await userEvent.click(await screen.findByRole('radio', { name: '特大' }))

@@ -10,16 +10,12 @@ import { CallUsSheet } from '#entities/access/call-us-sheet.tsx'
 import { useMe } from './me.model.ts'
 import css from './me.module.css'
 import { SellerCard } from './seller-card.tsx'
-import { SignOutDialog } from '#features/account/settings/sign-out-dialog.tsx'
 import { Who } from './who.tsx'
-
-type Open = 'help' | 'signOut' | null
 
 /** 「我的」. Whatever depends on the session fills space that the guest's page already has. */
 export function MeScreen() {
   const page = useMe()
-  const [open, setOpen] = useState<Open>(null)
-  const close = () => setOpen(null)
+  const [helpOpen, setHelpOpen] = useState(false)
   usePage({ title: '我的' })
   return (
     <Screen title="我的" tab="me">
@@ -33,16 +29,10 @@ export function MeScreen() {
           <li key={text}>{href === '' ? text : <Link href={href}>{text}</Link>}</li>
         ))}
       </ul>
-      <Entries
-        signedIn={page.signedIn}
-        onEntry={page.entered}
-        onHelp={() => setOpen('help')}
-        onSignOut={() => setOpen('signOut')}
-      />
-      <SellerCard seller={page.seller} onHelp={() => setOpen('help')} />
+      <Entries onEntry={page.entered} onHelp={() => setHelpOpen(true)} />
+      <SellerCard seller={page.seller} onHelp={() => setHelpOpen(true)} />
       <DisclosureFooter company={brand} />
-      <CallUsSheet open={open === 'help'} onClose={close} />
-      <SignOutDialog open={open === 'signOut'} onClose={close} signOut={page.signOut} />
+      <CallUsSheet open={helpOpen} onClose={() => setHelpOpen(false)} />
       {page.savedAt && <OfflineBar savedAt={page.savedAt} />}
     </Screen>
   )

@@ -45,7 +45,7 @@ function Guest({ login }: { login: string }) {
         <p className={css.line}>登录后同步学习进度</p>
       </div>
       {login && (
-        <LinkButton href={loginHref('/me')} kind="primary" size="small">
+        <LinkButton href={loginHref('/me')} kind="plain" size="small">
           {login}
         </LinkButton>
       )}

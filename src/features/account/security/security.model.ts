@@ -97,6 +97,8 @@ export function useSecurity(): SecurityPage {
       },
     },
     signOut: async () => {
+      // Leave this page first: it sends signed-out visitors back to itself.
+      navigate('/me', { replace: true })
       await signOut()
       toast('已退出登录')
     },

@@ -37,7 +37,7 @@ function RoomsForYou({ to, opened }: PartProps) {
   const loaded = useRoomsForYou(to)
   return (
     <Module title="为你推荐的直播" side={<SwitchOff />} room="tall" loaded={loaded} empty="暂无推荐">
-      {(items) => <Cards items={items} onOpen={() => opened('recommend_live')} />}
+      {(items) => <Cards beside items={items} onOpen={() => opened('recommend_live')} />}
     </Module>
   )
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Anchor } from '#ui/anchor.tsx'
 import { Badge } from '#ui/badge.tsx'
+import { classes } from '#ui/classes.ts'
 import { Picture } from '#ui/media/picture.tsx'
 import type { HomeItem } from './item.ts'
 import css from './items.module.css'
@@ -34,13 +35,13 @@ export function Rows({ items, onOpen }: Props) {
   )
 }
 
-/** Items side by side, scrolled sideways by a finger or by the focus. */
-export function Cards({ items, onOpen }: Props) {
+/** Items side by side, scrolled sideways by a finger or by the focus. `beside`: picture and words beside each other. */
+export function Cards({ items, onOpen, beside = false }: Props & { beside?: boolean }) {
   const still = items.every(({ href }) => href === undefined)
   return (
     // Without a link in it the row itself must be focusable.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <ul className={css.cards} {...(still && { tabIndex: 0 })}>
+    <ul className={classes(css.cards, beside && css.beside)} {...(still && { tabIndex: 0 })}>
       {items.map((item) => (
         <li key={item.key} className={css.slot}>
           <Place item={item} className={css.card} onOpen={onOpen}>

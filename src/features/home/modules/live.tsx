@@ -14,7 +14,7 @@ export function LiveToday({ to, opened }: PartProps) {
       loaded={loaded}
       empty="今天没有直播"
     >
-      {(items) => <Cards items={items} onOpen={() => opened('live')} />}
+      {(items) => <Cards beside items={items} onOpen={() => opened('live')} />}
     </Module>
   )
 }

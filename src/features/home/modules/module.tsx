@@ -4,6 +4,7 @@ import type { Loaded } from '#data/loaded.ts'
 import { Anchor } from '#ui/anchor.tsx'
 import { Button } from '#ui/button.tsx'
 import { classes } from '#ui/classes.ts'
+import { Icon } from '#ui/icon.tsx'
 import css from './module.module.css'
 
 interface Props<T> {
@@ -29,7 +30,7 @@ const bones = { rows: 3, pair: 2, cards: 2, tall: 2, icons: 8 }
 export function Module<T>({ title, side, lead, room, loaded, empty, children }: Props<T>) {
   const id = useId()
   return (
-    <section className={css.module} aria-labelledby={id}>
+    <section className={classes(css.module, room === 'icons' && css.over)} aria-labelledby={id}>
       <div className={css.head}>
         <h2 id={id}>{title}</h2>
         {side}
@@ -73,6 +74,7 @@ export function More({ href, name }: { href: string | undefined; name: string })
   return (
     <Anchor href={href} className={css.more} aria-label={`全部${name}`}>
       全部
+      <Icon name="next" size={16} />
     </Anchor>
   )
 }

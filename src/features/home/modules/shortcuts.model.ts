@@ -3,7 +3,8 @@ import { navbar } from '#api/domains/account/app-config.ts'
 import type { Loaded } from '#data/loaded.ts'
 import { useCall } from '#data/use-call.ts'
 import { useView } from '#data/use-view.ts'
-import { type IconName, isIcon } from '#ui/icon.tsx'
+import type { SignShape } from '#ui/sign/sign.tsx'
+import { isSign, signs } from '#ui/sign/signs.ts'
 import { tabs } from '#ui/nav/tab-bar.tsx'
 import type { To } from './item.ts'
 import { PART } from './part.ts'
@@ -11,7 +12,7 @@ import { PART } from './part.ts'
 interface Shortcut {
   key: string
   label: string
-  icon: IconName
+  sign: SignShape
   href: string
 }
 
@@ -27,7 +28,7 @@ function toShortcuts(entries: InferOutput<(typeof navbar)['output']>, to: To): S
     .flatMap(({ key, label, icon, path }) => {
       const href = to(path)
       const there = tabs.some((tab) => tab.path === href)
-      return href === undefined || there ? [] : [{ key, label, icon: isIcon(icon) ? icon : 'next', href }]
+      return href === undefined || there ? [] : [{ key, label, sign: signs[isSign(icon) ? icon : 'more'], href }]
     })
     .slice(0, MOST)
 }

@@ -1,5 +1,5 @@
 import { Anchor } from '#ui/anchor.tsx'
-import { Icon } from '#ui/icon.tsx'
+import { Sign } from '#ui/sign/sign.tsx'
 import css from '#features/home/home.module.css'
 import { Module } from './module.tsx'
 import type { PartProps } from './part.ts'
@@ -12,9 +12,9 @@ export function Shortcuts({ to, opened }: PartProps) {
     <Module title="常用功能" room="icons" loaded={loaded} empty="暂无常用功能">
       {(shortcuts) => (
         <nav className={css.shortcuts} aria-label="常用功能">
-          {shortcuts.map(({ key, label, icon, href }) => (
+          {shortcuts.map(({ key, label, sign, href }) => (
             <Anchor key={key} href={href} className={css.shortcut} onClick={() => opened(key)}>
-              <Icon name={icon} />
+              <Sign sign={sign} />
               {label}
             </Anchor>
           ))}

@@ -3,7 +3,7 @@ import { Button } from '#ui/button.tsx'
 import { Chosen } from '#ui/layout/chosen.tsx'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { Skeleton } from '#ui/state/skeleton.tsx'
-import { CourseRow, LeadCourse } from '#entities/course/course-card.tsx'
+import { CourseRow } from '#entities/course/course-card.tsx'
 import type { CourseListModel } from './course-list.model.ts'
 import type { CourseListView } from './course-list.words.ts'
 import { LoadState } from '#entities/loaded/load-state.tsx'
@@ -35,7 +35,7 @@ export function CourseResults({ model }: { model: CourseListModel }) {
 function FirstPage({ view, onOpen }: { view: CourseListView; onOpen: (number: string) => void }) {
   return (
     <>
-      <LeadCourse row={view.lead} onOpen={onOpen} />
+      <CourseRow eager row={view.lead} onOpen={onOpen} />
       <p className={css.empty}>{view.empty}</p>
       <ul className={css.list} data-each="rows">
         {view.rows.map((row) => (

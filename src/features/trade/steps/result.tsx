@@ -40,7 +40,7 @@ export function ResultScreen() {
 function Verdict({ page }: { page: ResultPage }) {
   switch (page.state) {
     case 'confirming':
-      return <ResultHead icon="list" words="支付结果确认中" note="正在向支付机构查询，请勿重复付款" />
+      return <ResultHead icon="clock" words="支付结果确认中" note="正在向支付机构查询，请勿重复付款" />
     case 'paid':
       return <ResultHead icon="check" words="支付成功" note={page.order ? `已付 ${yuan(page.order.paidFen)}` : ''} />
     case 'unpaid':
