@@ -154,7 +154,7 @@ test('a sign-out asks first, says what goes, and leaves a guest', async ({ phone
   await page.addInitScript(() => localStorage.setItem('salesNumber', 'S100'))
   await visitor.open('/me')
   await expect(header(page)).toContainText('138****0002')
-  await page.getByRole('link', { name: '账号安全' }).click()
+  await page.getByRole('link', { name: '设置' }).click()
   await page.getByRole('button', { name: '退出登录' }).click()
   const dialog = page.getByRole('dialog', { name: '确定退出登录？' })
   await expect(dialog).toContainText('本机保存的个人内容会一并清除')

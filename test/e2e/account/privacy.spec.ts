@@ -165,7 +165,7 @@ test('a login by number leaves neither number nor code behind, and logging out n
   expect(strayInStorage(await everything(page), secrets)).toEqual([])
   expect(foreign(await traffic.seen(), visitor.origin)).toEqual([])
   expect(traffic.lines.filter((line) => !/Failed to load resource|net::ERR_/.test(line))).toEqual([])
-  await goInside(page, '/me/security')
+  await goInside(page, '/me/settings')
   await page.getByRole('button', { name: '退出登录' }).click()
   await page.getByRole('dialog').getByRole('button', { name: '退出登录' }).click()
   await expect(page.getByText('您好，请登录')).toBeVisible()

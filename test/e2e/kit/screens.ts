@@ -74,7 +74,7 @@ const account: readonly Place[] = [
   { name: '编辑地址', path: '/me/address/edit' },
   { name: '编辑地址·错', path: '/me/address/edit', enter: press('保存') },
   { name: '实名信息', path: '/me/certification' },
-  { name: '退出', path: '/me/security', enter: press('退出登录') },
+  { name: '退出', path: '/me/settings', enter: press('退出登录') },
   { name: '已登录', path: '/login' },
   { name: '离线可看·有', path: '/offline' },
 ]

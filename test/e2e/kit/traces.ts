@@ -26,10 +26,10 @@ export async function storedIn(page: Page, marks: readonly string[]): Promise<st
   return (await found(page, marks)).filter((place) => !open.test(place))
 }
 
-/** Signs out at 账号与安全, and waits for the guest. */
+/** Signs out in the settings, and waits for the guest. */
 export async function signOut(page: Page): Promise<void> {
   await untilHydrated(page)
-  await page.getByRole('link', { name: '账号安全' }).click()
+  await page.getByRole('link', { name: '设置' }).click()
   await page.getByRole('button', { name: '退出登录' }).click()
   await page.getByRole('dialog').getByRole('button', { name: '退出登录' }).click()
   await expect(page.getByText('您好，请登录')).toBeVisible()

@@ -44,7 +44,7 @@ for (const [place, way] of [
     await tab('首页')
     await main(page).getByRole('region', { name: '团队观点' }).getByRole('listitem').first().getByRole('link').click()
     await expect(main(page).getByText('本文仅代表作者观点，不构成投资建议')).toBeVisible()
-    await page.getByRole('button', { name: '返回' }).click()
+    await back()
     await expect(page).toHaveURL(`${origin}/home`)
 
     await tab('我的')
@@ -57,12 +57,11 @@ for (const [place, way] of [
     await expect(main(page).getByText('138****0004')).toBeVisible()
     await page.getByRole('link', { name: '我的课程' }).click()
     await expect(heading(page, '我的课程')).toBeVisible()
-    await page.getByRole('button', { name: '返回' }).click()
+    await back()
 
     await page.getByRole('link', { name: '设置' }).click()
     await page.getByRole('switch', { name: '长辈版' }).click()
     await expect(page.locator('html')).toHaveAttribute('data-elder', 'true')
-    await page.getByRole('button', { name: '返回' }).click()
     await page.getByRole('button', { name: '退出登录' }).click()
     await page.getByRole('dialog').getByRole('button', { name: '退出登录' }).click()
     await expect(main(page).getByText('您好，请登录')).toBeVisible()

@@ -127,6 +127,7 @@ test('a lock that somebody never gives back, or takes away, keeps nobody from go
 })
 
 async function signOut(tab: Page): Promise<void> {
+  await tab.getByRole('link', { name: '设置' }).click()
   await tab.getByRole('button', { name: '退出登录' }).click()
   await tab.getByRole('dialog').getByRole('button', { name: '退出登录' }).click()
 }

@@ -28,7 +28,6 @@ export interface SecurityPage {
   error: string
   unbind: Unbind
   anew: Anew
-  signOut: () => Promise<void>
 }
 
 /** Signing in through WeChat again, because the session has no WeChat identity to bind. */
@@ -95,12 +94,6 @@ export function useSecurity(): SecurityPage {
         navigate(bindHref('/me/security'), { replace: true })
         void signOut()
       },
-    },
-    signOut: async () => {
-      // Leave this page first: it sends signed-out visitors back to itself.
-      navigate('/me', { replace: true })
-      await signOut()
-      toast('已退出登录')
     },
   }
 }

@@ -1,6 +1,5 @@
 import { FormError } from '#ui/form/form-error.tsx'
 import { bindHref } from '#lib/path/login-href.ts'
-import { useState } from 'react'
 import { LoadState } from '#entities/loaded/load-state.tsx'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/overlay/dialog.tsx'
@@ -12,13 +11,11 @@ import { usePage } from '#wechat/page.tsx'
 import { Form } from '#ui/form/form.tsx'
 import css from '#features/account/account.module.css'
 import { type Anew, type Security, type Unbind, useSecurity } from './security.model.ts'
-import { SignOutDialog } from '#features/account/settings/sign-out-dialog.tsx'
 import { CodeFields } from '#features/account/login/sms-code.tsx'
 
 /** 账号与安全: the ways to sign in, and to leave the account. product AC-06 */
 export function SecurityScreen() {
-  const { loaded, error, unbind, anew, signOut } = useSecurity()
-  const [leaving, setLeaving] = useState(false)
+  const { loaded, error, unbind, anew } = useSecurity()
   usePage({ title: '账号与安全' })
   return (
     <Screen title="账号与安全">
@@ -28,7 +25,6 @@ export function SecurityScreen() {
             <WaysIn security={security} />
             <FormError>{error}</FormError>
             <CellGroup title="离开">
-              <Cell title="退出登录" note="本机保存的个人内容会一并清除" onClick={() => setLeaving(true)} />
               <Cell title="注销账号" note="注销后账号无法恢复" href="/me/cancel" />
             </CellGroup>
           </>
@@ -36,7 +32,6 @@ export function SecurityScreen() {
       </LoadState>
       <UnbindSheet unbind={unbind} />
       <AnewDialog anew={anew} />
-      <SignOutDialog open={leaving} onClose={() => setLeaving(false)} signOut={signOut} />
     </Screen>
   )
 }

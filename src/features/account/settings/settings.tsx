@@ -8,6 +8,7 @@ import { OnOffRow } from './on-off-row.tsx'
 import { Privacy } from './privacy.tsx'
 import { useSettings } from './settings.model.ts'
 import css from './settings.module.css'
+import { SignOut } from './sign-out.tsx'
 
 /** Reading preferences, privacy and the data stored on this device. product AC-11 */
 export function SettingsScreen() {
@@ -29,6 +30,7 @@ export function SettingsScreen() {
       <Privacy />
       <OfflineContent keepFiles={keepFiles} />
       <About />
+      <SignOut />
     </Screen>
   )
 }
