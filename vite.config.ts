@@ -101,8 +101,13 @@ export default defineConfig({
             { ...shared, name: 'frame', test: /src\/site\/frame\/(?:sections|site-article)/ },
             {
               ...shared,
+              name: 'overlay',
+              test: /src\/ui\/overlay\/(?:modal|sheet|dialog|back-closes)/,
+            },
+            {
+              ...shared,
               name: 'kit',
-              test: /src\/ui\/(?:overlay\/(?:modal|sheet|dialog|back-closes|toast)|form\/(?:field|text)|layout\/cell|state\/empty|badge|risk-line)/,
+              test: /src\/ui\/(?:overlay\/toast|form\/(?:field|text)|layout\/cell|state\/empty|badge|risk-line)/,
             },
             {
               ...shared,

@@ -1,11 +1,14 @@
 import { useState } from 'react'
 import { LinkButton } from '#ui/link-button.tsx'
 import { Button } from '#ui/button.tsx'
+import { lazyPart } from '#ui/lazy-part.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { loginHref } from '#lib/path/login-href.ts'
 import type { Locked } from './access.ts'
-import { CallUsSheet } from './call-us-sheet.tsx'
 import css from './locked.module.css'
+
+// Few parts are arranged by telephone.
+const CallUsSheet = lazyPart(() => import('./call-us-sheet.tsx').then((m) => m.CallUsSheet))
 
 /** Why a part is locked, and the next step; what is arranged by telephone opens the contacts. */
 export function LockedPanel({ locked }: { locked: Locked }) {

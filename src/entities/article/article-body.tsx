@@ -4,10 +4,13 @@ import { useHost } from '#wechat/page.tsx'
 import type { Locked } from '#entities/access/access.ts'
 import { topicHref } from '#lib/path/articles-href.ts'
 import { FILES } from '#entities/stored-file/stored-file.ts'
-import { ImageViewer } from './image-viewer.tsx'
+import { lazyPart } from '#ui/lazy-part.tsx'
 import { LockedPanel } from '#entities/access/locked.tsx'
 import css from './article-body.module.css'
 import prose from '#ui/prose/prose.module.css'
+
+// WeChat has a viewer of its own.
+const ImageViewer = lazyPart(() => import('./image-viewer.tsx').then((m) => m.ImageViewer))
 
 interface Props {
   html: string

@@ -12,10 +12,14 @@ import { Screen } from '#ui/layout/screen.tsx'
 import { Skeleton } from '#ui/state/skeleton.tsx'
 import { TabPanel, Tabs } from '#ui/nav/tabs.tsx'
 import { usePage } from '#wechat/page.tsx'
-import { Preview, ReviewBar, TitleFields } from './apply.tsx'
+import { lazyPart } from '#ui/lazy-part.tsx'
+import { ReviewBar, TitleFields } from './apply.tsx'
 import { type Invoices, invoiceTabs, isOpen, useInvoices, useNamedOrder, useOneOrder } from './invoice.model.ts'
 import css from './invoice.module.css'
 import { Record } from './record.tsx'
+
+// The page can be filled in before its code is there.
+const Preview = lazyPart(() => import('./preview.tsx').then((m) => m.Preview))
 
 /** 开发票: for one order where the address has one, else for chosen orders. product OR-15 */
 export function InvoiceScreen() {

@@ -68,11 +68,11 @@ export function Services() {
         四项服务
       </h2>
       <ul className={css.services}>
-        {services.map(({ sign, title, text, href }) => (
+        {services.map(({ sign, text, href }) => (
           <li key={href}>
             <Anchor href={href} className={css.service}>
               <Sign sign={sign} />
-              <span className={css.title}>{title}</span>
+              <span className={css.title}>{sign.meaning}</span>
               <Quiet as="span">{text}</Quiet>
             </Anchor>
           </li>

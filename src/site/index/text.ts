@@ -13,11 +13,11 @@ export const hero = {
 /** Shown where there is no banner. */
 export const motto = { title: '理性投资，从学习开始', text: brand.eduLine }
 
-export const services: readonly { sign: SignShape; title: string; text: string; href: string }[] = [
-  { sign: signs.lessons, title: '投教课程', text: '按章节循序渐进，看过的进度为您记着。', href: '/course' },
-  { sign: signs.research, title: '策略研究', text: '讲清策略的方法、假设与最大回撤。', href: '/investment' },
-  { sign: signs.views, title: '观点分析', text: '每篇标明作者与登记编号，注明时效。', href: '/information' },
-  { sign: signs.advice, title: '投顾服务', text: '先做适当性匹配，再签协议、再付款。', href: '/product' },
+export const services: readonly { sign: SignShape; text: string; href: string }[] = [
+  { sign: signs.lessons, text: '按章节循序渐进，看过的进度为您记着。', href: '/course' },
+  { sign: signs.research, text: '讲清策略的方法、假设与最大回撤。', href: '/investment' },
+  { sign: signs.views, text: '每篇标明作者与登记编号，注明时效。', href: '/information' },
+  { sign: signs.advice, text: '先做适当性匹配，再签协议、再付款。', href: '/product' },
 ]
 
 export const compliance = [

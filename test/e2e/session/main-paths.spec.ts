@@ -22,6 +22,8 @@ for (const [place, way] of [
     const visitor = await phone(place)
     const { page, origin } = visitor
     const tab = (name: string) => page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name }).click()
+    // Inside WeChat the way back is WeChat's.
+    const back = () => (place === 'browser' ? page.getByRole('button', { name: '返回' }).click() : page.goBack())
     if (place === 'browser') await visit(visitor, LANDING)
     else await enter(visitor)
     await page.getByRole('button', { name: '同意并继续' }).click()
