@@ -19,7 +19,7 @@ interface Channel {
 }
 
 /** The configured values that the shared state carries. spec §3 */
-export type ClientConfig = Pick<Environment, 'accountType' | 'productType'>
+type ClientConfig = Pick<Environment, 'accountType' | 'productType'>
 
 export interface SessionDeps {
   /** `createStorage('local')` and `createStorage('session')`. */

@@ -57,10 +57,10 @@ export function useOffer(sku: Sku | undefined, { draft, change }: Choices): Offe
   const gifts = (inCampaign ? [] : (sku?.gifts ?? [])).filter(({ stock }) => stock !== 0)
   const gift = gifts.find(({ number }) => number === draft.giftNumber)
   const giftNumber = gift?.number
-  const asked = useCall(orderPre, known ? { skuId, couponId: coupon?.couponId, giftNumber } : null)
+  const preOrder = useCall(orderPre, known ? { skuId, couponId: coupon?.couponId, giftNumber } : null)
   // Without trial prices the service's own price counts, and no coupon. product A20
-  const isUntried = asked.state === 'failed' && errorCode(asked.error) === MISSING && sku !== undefined
-  const trial = isUntried ? untried(sku.priceFen, asked.retry) : asked
+  const isUntried = preOrder.state === 'failed' && errorCode(preOrder.error) === MISSING && sku !== undefined
+  const trial = isUntried ? untried(sku.priceFen, preOrder.retry) : preOrder
   const payableFen = trial.state === 'ready' ? trial.data.payableFen : undefined
   const parts = partsOf(sku, draft.parts, payableFen)
 
