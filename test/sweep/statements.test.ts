@@ -1,4 +1,6 @@
-import { beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it, vi } from 'vitest'
+import { accountOf } from '#session/account.ts'
+import { ownKey } from '#session/own-keys.ts'
 import { openTools, type Tools } from './sweep.ts'
 import { type Journey, walk } from './walk.ts'
 
@@ -58,3 +60,26 @@ it.each([
     expect((await walk(tools.environment, tools.phone, journey)).complaints).toEqual([])
   },
 )
+
+it('an attempt whose number stands for another wish ends, and the next press is an order of its own', async () => {
+  const clientNo = 'a'.repeat(32)
+  const journey: Journey = {
+    name: 'another wish',
+    mobile: '13800000002',
+    async begin({ ask, draft }) {
+      await ask('/orders', { skuId: 'K103', payableFen: 69_900, clientNo, riskAck })
+      // Its answer was lost, and it has closed since; now a coupon is used.
+      vi.setSystemTime(Date.now() + 25 * 3_600_000)
+      const tokens = { accessToken: localStorage.getItem('accessToken') ?? '', refreshToken: '' }
+      const attempt = { clientNo, payableFen: 69_900, at: 0, open: true }
+      localStorage.setItem(ownKey(accountOf(tokens, 'o-1'), 'order:K103'), JSON.stringify(attempt))
+      draft('checkout:K103', { opened, agreed: true, riskAck })
+      return '/checkout/K103'
+    },
+    press: /^(?:提交订单|继续办理)$/,
+    done: (phone) => phone.title() === '收银台',
+    commits: { orders: 1, coupons: 1 },
+  }
+  const { complaints, presses, asked } = await walk(tools.environment, tools.phone, journey)
+  expect([complaints, presses, asked.filter(({ path }) => path === '/orders').length]).toEqual([[], 2, 2])
+})
