@@ -1,26 +1,31 @@
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
+import { Badge } from '#ui/badge.tsx'
 import { Picture } from '#ui/media/picture.tsx'
 import css from './story-row.module.css'
 
 interface Props {
   href: string
-  title: ReactNode
+  title: string
+  /** A mark behind the title; '' for none. */
+  badge?: string
   /** '' where it has none. */
   cover: string
   summary: ReactNode
   /** Source, time and the like. */
   facts: string
-  /** Further links. */
-  children?: ReactNode
+  /** Who wrote it, with the list of their articles. */
+  author?: { text: string; href: string } | undefined
 }
 
 /** An article or a piece of news in a list. */
-export function StoryRow({ href, title, cover, summary, facts, children }: Props) {
+export function StoryRow({ href, title, badge = '', cover, summary, facts, author }: Props) {
   return (
     <div className={css.row}>
       <Link href={href} className={css.head}>
-        <span className={css.title}>{title}</span>
+        <span className={css.title}>
+          {title} <Badge>{badge}</Badge>
+        </span>
         {cover !== '' && (
           <span className={css.thumb}>
             <Picture src={cover} alt="" ratio={16 / 9} />
@@ -29,7 +34,11 @@ export function StoryRow({ href, title, cover, summary, facts, children }: Props
       </Link>
       <p className={css.summary}>{summary}</p>
       <p className={css.facts}>{facts}</p>
-      {children}
+      {author && (
+        <Link href={author.href} className={css.author}>
+          {author.text}
+        </Link>
+      )}
     </div>
   )
 }

@@ -74,6 +74,6 @@ function toRow({ id, title, summary, author, coverUrl, publishedAt, source, like
     author: author && { text: authorLine([author]), href: articlesHref({ analystNumber: author.number }) },
     /** '' where there is none. */
     cover: coverUrl === undefined ? '' : picture(coverUrl),
-    locked: !access.allowed,
+    badge: access.allowed ? '' : '未开通',
   }
 }

@@ -1,9 +1,7 @@
-import { Link } from 'wouter'
 import { LockedPanel } from '#entities/access/locked.tsx'
 import { StoryRow } from '#entities/article/story-row.tsx'
 import { PagedList } from '#entities/list/paged-list.tsx'
 import { topicHref } from '#lib/path/articles-href.ts'
-import { Badge } from '#ui/badge.tsx'
 import { Chosen } from '#ui/layout/chosen.tsx'
 import { Screen } from '#ui/layout/screen.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
@@ -11,7 +9,6 @@ import { Topics } from '#ui/prose/topics.tsx'
 import { RiskLine } from '#ui/risk-line.tsx'
 import { Empty } from '#ui/state/empty.tsx'
 import { useArticles } from './articles.model.ts'
-import css from './articles.module.css'
 
 const all = { label: '看看全部文章', href: '/article' }
 
@@ -32,23 +29,7 @@ export function ArticlesScreen() {
         pages={articles}
         label="文章"
         keyOf={({ href }) => href}
-        row={({ title, author, summary, ...row }) => (
-          <StoryRow
-            {...row}
-            title={
-              <>
-                {title} {row.locked && <Badge>未开通</Badge>}
-              </>
-            }
-            summary={<Topics text={summary} href={topicHref} onPick={pickTopic} />}
-          >
-            {author && (
-              <Link href={author.href} className={css.author}>
-                {author.text}
-              </Link>
-            )}
-          </StoryRow>
-        )}
+        row={(row) => <StoryRow {...row} summary={<Topics text={row.summary} href={topicHref} onPick={pickTopic} />} />}
         empty={<Empty text="暂无文章" action={all} />}
       />
       <RiskLine />

@@ -1,7 +1,6 @@
 import { useSearchParams } from 'wouter'
 import { orderList } from '#api/domains/trade/order/read.ts'
-import type { Order } from '#api/shapes/order.ts'
-import { type Pages, usePages } from '#data/list/use-pages.ts'
+import { usePages } from '#data/list/use-pages.ts'
 
 /** The tabs of the list with the server's names. product OR-08 */
 export const orderTabs = [
@@ -13,21 +12,14 @@ export const orderTabs = [
   { key: 'refund', label: '退款', status: 'REFUND' },
 ] as const
 
-type OrderTab = (typeof orderTabs)[number]['key']
-
-export interface OrdersModel {
-  tab: OrderTab
-  turnTo: (tab: OrderTab) => void
-  orders: Pages<Order>
-}
-
 /** 我的订单. The tab is in the address, so that Back restores it. */
-export function useOrders(): OrdersModel {
+export function useOrders() {
   const [search, setSearch] = useSearchParams()
   const tab = orderTabs.find(({ key }) => key === search.get('tab')) ?? orderTabs[0]
   return {
     tab: tab.key,
-    turnTo: (next) => setSearch(next === 'all' ? {} : { tab: next }, { replace: true }),
+    turnTo: (next: (typeof orderTabs)[number]['key']) =>
+      setSearch(next === 'all' ? {} : { tab: next }, { replace: true }),
     orders: usePages(
       orderList,
       { status: tab.status, pageSize: 10 },

@@ -50,10 +50,7 @@ export function OrdersScreen() {
 
 function Row({ order }: { order: Order }) {
   const { orderNumber, sku, status, createdAt, payableFen, campaignCode } = order
-  const next = nextStep(order)
-  const waits = next.href !== orderHref(orderNumber)
-  const bought = boughtOf(order)
-  const refundNumber = status === 'REFUNDING' ? order.refund?.refundNumber : undefined
+  const { steps, waits } = stepsOf(order)
   return (
     <div className={css.row}>
       <header>
@@ -69,21 +66,25 @@ function Row({ order }: { order: Order }) {
       </Link>
       <footer>
         <strong className={css.amount}>{yuan(payableFen)}</strong>
-        {bought && (
-          <LinkButton href={bought.href ?? orderHref(orderNumber)} kind="primary" size="small">
-            {bought.label}
+        {steps.map(({ href, label, kind }) => (
+          <LinkButton key={label} href={href} kind={kind} size="small">
+            {label}
           </LinkButton>
-        )}
-        {refundNumber === undefined ? (
-          <LinkButton href={next.href} kind={waits ? 'primary' : 'plain'} size="small">
-            {next.label}
-          </LinkButton>
-        ) : (
-          <LinkButton href={refundHref(refundNumber)} kind="plain" size="small">
-            查看退款
-          </LinkButton>
-        )}
+        ))}
       </footer>
     </div>
   )
+}
+
+/** Where an order leads: to what was bought, and to its next step or its refund. `waits`: the customer has to act. */
+function stepsOf(order: Order) {
+  const here = orderHref(order.orderNumber)
+  const next = nextStep(order)
+  const waits = next.href !== here
+  const bought = boughtOf(order)
+  const refundNumber = order.status === 'REFUNDING' ? order.refund?.refundNumber : undefined
+  const step = refundNumber === undefined ? next : { label: '查看退款', href: refundHref(refundNumber) }
+  const kind: 'primary' | 'plain' = waits && step === next ? 'primary' : 'plain'
+  const opened = bought ? [{ label: bought.label, href: bought.href ?? here, kind: 'primary' as const }] : []
+  return { waits, steps: [...opened, { ...step, kind }] }
 }
