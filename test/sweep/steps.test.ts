@@ -281,7 +281,7 @@ const early: readonly (readonly [string, string, RegExp])[] = [
   [TRADER, '/invoice?orderNumber=D00310010', /该订单已全额退款，无需开票/],
   [TRADER, '/checkout/K501', /您已购买该服务/],
   [TRADER, '/checkout/K301/agreement/none', /没有这份文件/],
-  [NEW, '/checkout/K301', /适当性匹配测评后确认/],
+  [NEW, '/checkout/K301', /适当性匹配.*测评后确认/],
   [NEW, '/checkout/K301/disclosure', /您尚未完成风险测评，暂不能确认该服务是否与您匹配/],
   [NEW, '/suitability/survey', /请先填写基本信息|基本信息/],
   [NEW, '/suitability/face', /请先完成身份证件认证/],
