@@ -1,6 +1,5 @@
 import { beforeAll, beforeEach, expect, it } from 'vitest'
 import { brand } from '#config/brand.ts'
-import { callHref } from '#lib/text/phone-link.ts'
 import { openTools, type Tools } from './sweep.ts'
 
 /** Has orders and a running service. */
@@ -39,7 +38,7 @@ it.each([
   const card = [...document.querySelectorAll('#root main [role=alert]')].find((each) =>
     each.textContent.includes('服务繁忙，请稍后再试'),
   )
-  expect(card && [...card.querySelectorAll('a')].map((a) => a.getAttribute('href'))).toContain(callHref(brand.hotline))
+  expect(card && [...card.querySelectorAll('a')].map((a) => a.getAttribute('href'))).toContain(`tel:${brand.hotline}`)
 })
 
 it('投诉 leads to how one complains, and 风险测评 stands in the grid of 我的', async () => {

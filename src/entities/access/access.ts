@@ -14,6 +14,14 @@ export interface Locked {
 const CONTACT = { label: '联系客服', href: '', act: 'contact' } as const
 const NO_WAY = { label: '', href: '', act: 'none' } as const
 
+/** What nothing on this page can open. */
+const CLOSED: ReadonlyMap<string | undefined, string> = new Map([
+  ['LEVEL_MISMATCH', '该服务风险等级高于您的风险承受能力'],
+  ['NOT_WHITELISTED', '该功能暂未对您开放'],
+  ['NEED_FOLLOW', '关注公众号后可用'],
+  ['SOLD_OUT', '名额已满'],
+])
+
 /** The page of the service, or the contacts where there is none. */
 function serviceOf({ skuId }: Access, label: string): Omit<Locked, 'text'> {
   return skuId === undefined ? CONTACT : { label, href: skuHref(skuId), act: 'link' }
@@ -44,21 +52,13 @@ export function toLocked(access: Access, path: string): Locked {
       }
     case 'NEED_REALNAME':
       return { text: '请先完成实名认证', label: '去认证', href: suitabilityHref('/verify', path), act: 'link' }
-    case 'LEVEL_MISMATCH':
-      return { text: '该服务风险等级高于您的风险承受能力', ...NO_WAY }
     case 'NOT_PURCHASED':
       return { text: '该内容报名后可学习', ...serviceOf(access, '了解服务') }
     case 'EXPIRED': {
       const text = access.expireAt === undefined ? '服务已到期' : `服务已于 ${day(access.expireAt)} 到期`
       return { text, ...serviceOf(access, '续期') }
     }
-    case 'NOT_WHITELISTED':
-      return { text: '该功能暂未对您开放', ...NO_WAY }
-    case 'NEED_FOLLOW':
-      return { text: '关注公众号后可用', ...NO_WAY }
-    case 'SOLD_OUT':
-      return { text: '名额已满', ...NO_WAY }
     default:
-      return { text: '状态更新中', ...NO_WAY }
+      return { text: CLOSED.get(access.reason) ?? '状态更新中', ...NO_WAY }
   }
 }

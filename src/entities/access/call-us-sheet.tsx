@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { brand } from '#config/brand.ts'
-import { COMPLAINT } from '#lib/path/complaint-href.ts'
 import { callHref } from '#lib/text/phone-link.ts'
 import { Cell, CellGroup } from '#ui/layout/cell.tsx'
 import { Sheet } from '#ui/overlay/sheet.tsx'
@@ -28,7 +27,6 @@ export function CallUsSheet({ open, onClose, title = '客服热线', children }:
         {numbers.map(({ title: name, phone }) => (
           <Cell key={phone} title={name} value={phone} href={callHref(phone)} icon="phone" />
         ))}
-        <Cell title="投诉" note="受理方式与处理时限" href={COMPLAINT} icon="paper" />
       </CellGroup>
       <p className={css.payee}>费用只通过{brand.companyName}的公司账户收取，请勿向个人账户付款。</p>
       {children}

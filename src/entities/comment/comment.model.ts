@@ -1,4 +1,4 @@
-import { articleComment, articleInfo } from '#api/domains/learn/article.ts'
+import { articleComment, articleInfo } from '#api/domains/learn/article/articles.ts'
 import { useOnline, useSend } from '#data/provider.tsx'
 import { useSubmit } from '#data/use-submit.ts'
 import { useMutateCall } from '#data/use-mutate-call.ts'

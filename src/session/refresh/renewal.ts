@@ -1,4 +1,4 @@
-import { authTokenRefresh } from '#api/domains/account/auth.ts'
+import { authTokenRefresh } from '#api/domains/account/auth/refresh.ts'
 import { NetworkError, OfflineError, TimeoutError } from '#api/errors.ts'
 import type { FetchLike } from '#api/exchange.ts'
 import { browserFetch, createPlainSend } from '#api/send.ts'

@@ -1,5 +1,5 @@
 import { loginHref } from '#lib/path/login-href.ts'
-import { wxOaLogin, wxOaRedirect } from '#api/domains/account/auth.ts'
+import { wxOaLogin, wxOaRedirect } from '#api/domains/account/auth/sign-in.ts'
 import { wxOauth2Redirect, wxUrl } from '#api/domains/account/wx.ts'
 import { HttpError } from '#api/errors.ts'
 import type { OutputOf } from '#api/call.ts'

@@ -1,5 +1,4 @@
 import { useContext } from 'react'
-import { callHref } from '#lib/text/phone-link.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { HelpLine } from './help-line.ts'
@@ -17,11 +16,7 @@ export function ErrorCard({ message, onRetry }: { message: string; onRetry?: (()
           重试
         </Button>
       )}
-      {hotline && (
-        <a href={callHref(hotline)} className={css.help}>
-          联系客服 {hotline}
-        </a>
-      )}
+      {hotline && <a href={`tel:${hotline}`}>联系客服 {hotline}</a>}
     </div>
   )
 }

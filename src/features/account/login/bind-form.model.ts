@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { BusinessError } from '#api/errors.ts'
-import { authWxRegister } from '#api/domains/account/auth.ts'
+import { authWxRegister } from '#api/domains/account/auth/sign-in.ts'
 import { usersMe } from '#api/domains/account/users.ts'
 import { wxCertificate } from '#api/domains/account/wx.ts'
 import { explain } from '#data/explain.ts'

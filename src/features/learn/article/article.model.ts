@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useParams } from 'wouter'
-import { articleInfo, articleLike } from '#api/domains/learn/article.ts'
+import { articleInfo, articleLike } from '#api/domains/learn/article/articles.ts'
 import type { Article } from '#api/shapes.ts'
 import type { Loaded } from '#data/loaded.ts'
 import { useCall } from '#data/use-call.ts'

@@ -1,6 +1,6 @@
 import { useSearch } from 'wouter'
 import type { OutputOf } from '#api/call.ts'
-import { courseColumns, articleList } from '#api/domains/learn/article.ts'
+import { courseColumns, articleList } from '#api/domains/learn/article/articles.ts'
 import { brand } from '#config/brand.ts'
 import { useData } from '#data/deps.tsx'
 import { dataOf } from '#data/loaded.ts'

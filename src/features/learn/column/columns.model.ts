@@ -1,5 +1,5 @@
 import type { OutputOf } from '#api/call.ts'
-import { courseColumns } from '#api/domains/learn/article.ts'
+import { courseColumns } from '#api/domains/learn/article/articles.ts'
 import { freeColumnList, vipSubscriptionsColumns } from '#api/domains/account/users.ts'
 import { useData } from '#data/deps.tsx'
 import { dataOf, type Loaded, mapLoaded } from '#data/loaded.ts'

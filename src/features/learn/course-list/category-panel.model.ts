@@ -1,4 +1,5 @@
-import { courseL3, courseTop } from '#api/domains/learn/article.ts'
+import { courseL3 } from '#api/domains/learn/article/articles.ts'
+import { courseTop } from '#api/domains/learn/article/courses.ts'
 import type { CourseCard } from '#api/shapes.ts'
 import type { Loaded } from '#data/loaded.ts'
 import { useCall } from '#data/use-call.ts'

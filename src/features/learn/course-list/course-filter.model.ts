@@ -1,4 +1,4 @@
-import { courseL3, courseTags } from '#api/domains/learn/article.ts'
+import { courseL3, courseTags } from '#api/domains/learn/article/articles.ts'
 import type { Loaded } from '#data/loaded.ts'
 import { useCall } from '#data/use-call.ts'
 import { useView } from '#data/use-view.ts'

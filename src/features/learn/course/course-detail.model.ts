@@ -1,6 +1,6 @@
 import { type MouseEvent, useEffect, useState } from 'react'
 import { useLocation, useParams } from 'wouter'
-import { courseDetail } from '#api/domains/learn/article.ts'
+import { courseDetail } from '#api/domains/learn/article/courses.ts'
 import { catalogList } from '#api/domains/learn/course.ts'
 import { hasPaidOrderBySku } from '#api/domains/trade/order/bought.ts'
 import type { CourseDetail } from '#api/shapes.ts'

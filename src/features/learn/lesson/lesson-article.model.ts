@@ -7,7 +7,7 @@ import { useTrack } from '#tracking/context.tsx'
 import { type Locked, toLocked } from '#entities/access/access.ts'
 import { authorLine } from '#entities/analyst/analyst.words.ts'
 import { articleHref } from '#lib/path/learn-href.ts'
-import { articleInfo } from '#api/domains/learn/article.ts'
+import { articleInfo } from '#api/domains/learn/article/articles.ts'
 
 export interface LessonArticleView {
   author: string

@@ -1,5 +1,5 @@
 import type { OutputOf } from '#api/call.ts'
-import { courseBatch } from '#api/domains/learn/article.ts'
+import { courseBatch } from '#api/domains/learn/article/courses.ts'
 import { boughtList } from '#api/domains/trade/order/read.ts'
 import { vipSubscriptions } from '#api/domains/account/users.ts'
 import type { CourseCard } from '#api/shapes.ts'

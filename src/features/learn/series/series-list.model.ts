@@ -1,5 +1,5 @@
 import type { OutputOf } from '#api/call.ts'
-import { courseSeries } from '#api/domains/learn/article.ts'
+import { courseSeries } from '#api/domains/learn/article/courses.ts'
 import type { Loaded } from '#data/loaded.ts'
 import { useCall } from '#data/use-call.ts'
 import { useView } from '#data/use-view.ts'

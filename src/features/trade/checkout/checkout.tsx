@@ -3,10 +3,8 @@ import { type ReactNode, useId } from 'react'
 import { yuan } from '#lib/number/money.ts'
 import { explain } from '#data/explain.ts'
 import { LoadState } from '#entities/loaded/load-state.tsx'
-import { Anchor } from '#ui/anchor.tsx'
 import { Button } from '#ui/button.tsx'
 import { CellGroup } from '#ui/layout/cell.tsx'
-import { CheckField } from '#ui/form/check-field.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
@@ -27,6 +25,8 @@ const AddressPicker = lazyPart(
 
 /** The gates explain themselves, which takes words that the page can begin without. */
 const Passport = lazyPart(() => import('./passport.tsx').then((m) => m.Passport), <Skeleton lines={6} inset />)
+
+const Agreements = lazyPart(() => import('./agreements.tsx').then((m) => m.Agreements), <Skeleton lines={6} inset />)
 
 /** 确认订单. product OR-02 */
 export function CheckoutScreen() {
@@ -192,25 +192,5 @@ function Row({ name, fen }: { name: string; fen: number }) {
       <dt>{name}</dt>
       <dd>{yuan(fen)}</dd>
     </div>
-  )
-}
-
-function Agreements({ page: { documents, agreed, agree, open, fieldErrors } }: { page: CheckoutPage }) {
-  return (
-    <section className={css.documents} aria-label="协议">
-      <ul>
-        {documents.map(({ name, href, opened }) => (
-          <li key={name}>
-            <Anchor href={href} className={css.document} onClick={() => open(name)}>
-              <span>{`《${name}》`}</span>
-              <span className={opened ? css.done : css.open}>{opened ? '已打开' : '去阅读'}</span>
-            </Anchor>
-          </li>
-        ))}
-      </ul>
-      <CheckField checked={agreed} onChange={agree} error={fieldErrors.agreement}>
-        本人已阅读并同意以上文件
-      </CheckField>
-    </section>
   )
 }

@@ -1,0 +1,8 @@
+import { nullish, object, string } from 'valibot'
+import { postJson } from '#api/call.ts'
+
+/** A new access token for a refresh token; the refresh token stays unless a new one comes too. spec §3, §4 */
+export const authTokenRefresh = postJson('/auth/token/refresh', {
+  input: object({ refreshToken: string(), accessToken: string() }),
+  output: object({ value: string(), refreshToken: nullish(string()) }),
+})

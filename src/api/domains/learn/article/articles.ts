@@ -1,0 +1,80 @@
+import { array, boolean, type GenericSchema, lazy, number, object, optional, string } from 'valibot'
+import { get, post, postJson } from '#api/call.ts'
+import { publicArticleList } from '#api/domains/public/news.ts'
+import { publicArticleInfo, publicCourseList } from '#api/domains/public/open.ts'
+import { Access, Analyst, Article, Comment, CourseCard, known, Liked, listOf, pageOf, paging } from '#api/shapes.ts'
+import { ArticleCard } from '#api/shapes/article.ts'
+
+/** One article with its body. spec §7 Articles */
+export const articleInfo = get('/article/info', {
+  input: object({ id: string() }),
+  output: Article,
+  twin: publicArticleInfo,
+})
+
+/** Sets or takes back the like of the signed-in customer. spec §7 Articles */
+export const articleLike = post('/article/like', {
+  input: object({ id: string(), on: boolean() }),
+  output: Liked,
+})
+
+/** A comment, shown to others after review. 1 to 300 characters. spec §7 Articles */
+export const articleComment = postJson('/article/comment', {
+  input: object({ articleId: string(), content: string(), parentId: optional(string()) }),
+  output: Comment,
+})
+
+/** Courses for the signed-in customer. spec §7 Articles */
+export const courseList = get('/article/course', {
+  input: object({ tagId: optional(string()), l3Id: optional(string()), sort: optional(string()), ...paging }),
+  output: pageOf(CourseCard),
+  twin: publicCourseList,
+})
+
+/** A node of the category tree. */
+interface Category {
+  id: string
+  name: string
+  children?: Category[] | undefined
+}
+const Category: GenericSchema<Category> = object({
+  id: string(),
+  name: string(),
+  children: optional(array(lazy(() => Category))),
+})
+
+/** The category tree of the courses. Also readable as /article/l3. spec §7 Articles */
+export const courseL3 = get('/article/course/l3', { input: object({}), output: listOf(Category) })
+
+/** The filter tags of the courses. Also readable as /article/tags. spec §7 Articles */
+export const courseTags = get('/article/course/tags', {
+  input: object({}),
+  output: listOf(object({ id: string(), name: string() })),
+})
+
+/** Articles of a column or an author, or with a topic between `#` marks, newest first. spec §7 Articles */
+export const articleList = post('/article/list', {
+  input: object({
+    columnId: optional(string()),
+    topic: optional(string()),
+    analystNumber: optional(string()),
+    ...paging,
+  }),
+  output: pageOf(ArticleCard),
+  twin: publicArticleList,
+})
+
+/** The columns; `access` says whether a members' column is open to the customer. spec §7 Articles */
+export const courseColumns = get('/article/course/columns', {
+  input: object({}),
+  output: listOf(
+    object({
+      id: string(),
+      name: string(),
+      analyst: Analyst,
+      kind: known('FREE', 'VIP'),
+      latest: optional(object({ id: string(), title: string(), publishedAt: number() })),
+      access: Access,
+    }),
+  ),
+})
