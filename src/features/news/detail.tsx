@@ -1,9 +1,11 @@
 import { useLocation } from 'wouter'
 import { ArticleBody } from '#entities/article/article-body.tsx'
 import { LikeButton } from '#entities/like/like-button.tsx'
+import { brand } from '#config/brand.ts'
 import { LoadState } from '#entities/loaded/load-state.tsx'
 import { Anchor } from '#ui/anchor.tsx'
 import { Card } from '#ui/layout/card.tsx'
+import { DisclosureFooter } from '#ui/layout/disclosure-footer.tsx'
 import { Screen } from '#ui/layout/screen.tsx'
 import { Skeleton } from '#ui/state/skeleton.tsx'
 import { useSanitizer } from '#ui/prose/safe-html.tsx'
@@ -27,18 +29,21 @@ function Piece({ news }: { news: NewsPiece }) {
   const like = useNewsLike(news.piece)
   const { sanitize } = useSanitizer()
   return (
-    <Card label={news.title}>
-      <h2 className={css.title}>{news.title}</h2>
-      <p className={css.quiet}>{news.origin}</p>
-      <ArticleBody html={news.html} onLink={navigate} />
-      {sanitize && (
-        <>
-          {news.original !== undefined && <Anchor href={news.original}>查看原文</Anchor>}
-          <p className={css.quiet}>{news.disclaimer}</p>
-          <RiskLine />
-          <LikeButton like={like} />
-        </>
-      )}
-    </Card>
+    <>
+      <Card label={news.title}>
+        <h2 className={css.title}>{news.title}</h2>
+        <p className={css.quiet}>{news.origin}</p>
+        <ArticleBody html={news.html} onLink={navigate} />
+        {sanitize && (
+          <>
+            {news.original !== undefined && <Anchor href={news.original}>查看原文</Anchor>}
+            <p className={css.quiet}>{news.disclaimer}</p>
+            <RiskLine />
+            <LikeButton like={like} />
+          </>
+        )}
+      </Card>
+      <DisclosureFooter company={brand} />
+    </>
   )
 }

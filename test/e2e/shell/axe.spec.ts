@@ -1,32 +1,13 @@
 import type { Page } from '@playwright/test'
 import { routeMatcher } from '#app/routes/route-matcher.ts'
 import { anatomy, overflow, unreached, violations } from '#test/e2e/kit/access.ts'
+import { setElder, still } from '#test/e2e/kit/appearance.ts'
 import { pages } from '#test/e2e/kit/routes.ts'
 import { type Place, walks } from '#test/e2e/kit/screens.ts'
 import { expect, steer, installControls, test } from '#test/e2e/kit/controls.ts'
 
 // Each screen in its looks: a slow machine takes its time.
 test.setTimeout(240_000)
-
-/** Takes a preference over as another tab would have told it. */
-function setElder(page: Page, elder: boolean): Promise<void> {
-  return page.evaluate(async (on) => {
-    const text = JSON.stringify({ elder: on, fontStep: 0 })
-    localStorage.setItem('preferences', text)
-    window.dispatchEvent(new StorageEvent('storage', { key: 'preferences', newValue: text, storageArea: localStorage }))
-    document.documentElement.style.removeProperty('--k')
-    await window.settled()
-  }, elder)
-}
-
-/** What slides in has arrived. */
-function still(page: Page): Promise<void> {
-  return page.evaluate(async () => {
-    await window.settled()
-    const ending = document.getAnimations().filter((each) => each.effect?.getTiming().iterations !== Infinity)
-    await Promise.all(ending.map((each) => each.finished))
-  })
-}
 
 /** Inside WeChat, which draws the title bar, the page draws none: its heading is only heard. */
 function titleBars(page: Page): Promise<string[]> {

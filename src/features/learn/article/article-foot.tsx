@@ -1,6 +1,8 @@
 import { Link } from 'wouter'
+import { brand } from '#config/brand.ts'
 import { AsOf } from '#ui/as-of.tsx'
 import { Button } from '#ui/button.tsx'
+import { DisclosureFooter } from '#ui/layout/disclosure-footer.tsx'
 import { RiskLine } from '#ui/risk-line.tsx'
 import { TextArea } from '#ui/form/text-area.tsx'
 import { type ArticleRest, useArticleLike } from './article.model.ts'
@@ -19,6 +21,7 @@ export function ArticleFoot({ rest }: { rest: ArticleRest }) {
       {rest.stocks.length > 0 && <Stocks rest={rest} />}
       <Comments rest={rest} />
       {rest.related.length > 0 && <Related rest={rest} />}
+      <DisclosureFooter company={brand} />
     </footer>
   )
 }

@@ -72,6 +72,7 @@ function Head({ view }: { view: LessonView }) {
     <header className={css.head}>
       <h2 className={css.title}>{view.title}</h2>
       <p className={css.small}>{view.place}</p>
+      {view.author !== '' && <p className={css.small}>{view.author}</p>}
       <Link href={view.courseHref} className={css.link}>
         {view.course}
       </Link>

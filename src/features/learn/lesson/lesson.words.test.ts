@@ -8,6 +8,7 @@ test('a lesson knows its place and its neighbours', () => {
   expect(toLessonView(bought, '2')).toMatchObject({
     title: '课时2',
     place: '第2节 · 共4节',
+    author: expect.stringContaining('登记编号'),
     share: '从零学看盘 第2节',
     previous: '/course/C100/lesson/1',
     next: '/course/C100/lesson/3',

@@ -1,4 +1,5 @@
 import type { CourseDetail, Lesson } from '#api/shapes.ts'
+import { authorLine } from '#entities/analyst/analyst.words.ts'
 import { type Locked, toLocked } from '#entities/access/access.ts'
 import { yuan } from '#lib/number/money.ts'
 import { saleText } from '#lib/sale.ts'
@@ -18,6 +19,8 @@ export interface LessonView {
   title: string
   /** 「第3节 · 共12节」 */
   place: string
+  /** Who teaches it, with the registration number; empty for a text, which names its own author. product 4.3 */
+  author: string
   share: string
   course: string
   courseHref: string
@@ -41,6 +44,7 @@ export function toLessonView(course: CourseDetail, catalogId: string): LessonVie
   return {
     title: lesson.title,
     place: `第${at + 1}节 · 共${lessons.length}节`,
+    author: lesson.kind === 'ARTICLE' ? '' : authorLine(course.analysts),
     share: `${course.title} 第${at + 1}节`,
     course: course.title,
     courseHref: courseHref(course.number),
