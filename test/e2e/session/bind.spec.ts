@@ -108,6 +108,7 @@ test('a WeChat customer without a number comments, and does all that customers m
     for (const name of ['身份证人像面', '身份证国徽面']) {
       const input = page.getByRole('group', { name }).locator('input')
       await input.setInputFiles({ name: 'photo.jpg', mimeType: 'image/jpeg', buffer: await card(page) })
+      await expect(page.getByText(`${name}已上传`)).toBeVisible()
     }
     await button(page, '提交认证').click()
     await expect(page.getByText('证件已通过')).toBeVisible()
