@@ -6,6 +6,7 @@ import { PagedList } from '#entities/list/paged-list.tsx'
 import { LoadState } from '#entities/loaded/load-state.tsx'
 import { yuan } from '#lib/number/money.ts'
 import { Anchor } from '#ui/anchor.tsx'
+import { classes } from '#ui/classes.ts'
 import { CheckField } from '#ui/form/check-field.tsx'
 import { Empty } from '#ui/state/empty.tsx'
 import { Screen } from '#ui/layout/screen.tsx'
@@ -38,7 +39,7 @@ function OneOrder({ orderNumber }: { orderNumber: string }) {
           if (isOpen(data)) {
             return (
               <>
-                <section className={css.record} aria-label="订单">
+                <section className={classes(css.record, css.alone)} aria-label="订单">
                   <h2 className={css.name}>{data.sku.name}</h2>
                   <Quiet>订单编号 {data.orderNumber}</Quiet>
                   <Amounts order={data} />

@@ -10,6 +10,7 @@ import { orderHref } from '#lib/path/order-href.ts'
 import { Anchor } from '#ui/anchor.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { Button, buttonClass } from '#ui/button.tsx'
+import { classes } from '#ui/classes.ts'
 import { Caution } from '#ui/caution.tsx'
 import { ErrorCard } from '#ui/state/error-card.tsx'
 import { Skeleton } from '#ui/state/skeleton.tsx'
@@ -25,7 +26,7 @@ export function Record({ order, open = false }: { order: Order; open?: boolean }
   const record = useRecord(orderNumber, shown)
   const status = dataOf(record)?.status ?? invoice?.status ?? ''
   return (
-    <article className={css.record}>
+    <article className={classes(css.record, open && css.alone)}>
       <Row between as="header">
         <h2 className={css.name}>{sku.name}</h2>
         <Badge tone={status === 'ISSUED' ? 'brand' : 'warning'}>

@@ -26,20 +26,22 @@ interface Props {
   card?: PageCard | undefined
   /** Without navigation: a page that is shared by itself. */
   bare?: boolean | undefined
+  /** On a desktop title and lead stand in a band of 420 px, whose picture the page draws. */
+  tall?: boolean | undefined
   children: ReactNode
 }
 
 const company = () => import('./company.model.ts').then((m) => m.useCompany)
 
 /** The frame of a page of the information site: brand and navigation, the page, the company facts. product 5 */
-export function SiteFrame({ title, name, lead, crumbs, card, bare = false, children }: Props) {
+export function SiteFrame({ title, name, lead, crumbs, card, bare = false, tall = false, children }: Props) {
   const [facts, loader] = useDeferredWords(builtIn, company)
   usePage({ title: name ?? title, card: card ?? { title, desc: lead ?? brand.eduLine } })
   return (
     <div className={css.site} data-wide>
       <SkipLink />
       <SiteHeader hotline={facts.hotline} bare={bare} />
-      <main id="main" tabIndex={-1} className={css.main}>
+      <main id="main" tabIndex={-1} className={classes(css.main, tall && css.tall)}>
         {crumbs && <Crumbs crumbs={crumbs} here={title} />}
         <h1 className={css.title} data-name={name}>
           {title}

@@ -23,13 +23,15 @@ const page = () => import('./page.ts').then((m) => m.useIndexPage)
 export function IndexDesktop() {
   const [{ banner, education, views, team, news, savedAt }, loader] = useDeferredWords(beforeLoad, page, failedPage)
   return (
-    <SiteFrame {...hero}>
+    <SiteFrame {...hero} tall>
       <div className={css.ways}>
         <Ways />
       </div>
-      <div className={css.first}>
-        <Services />
+      <div className={css.hero}>
         <Hero />
+      </div>
+      <div className={css.services}>
+        <Services />
       </div>
       <div className={css.films}>
         <Module {...modules.education} look="films" loaded={education}>

@@ -1,5 +1,6 @@
 import { Button } from '#ui/button.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
+import { Drawing } from './drawing.tsx'
 import css from './empty.module.css'
 
 /** The action on an empty page: a link or a button. */
@@ -9,12 +10,7 @@ export type EmptyAction = { label: string; href: string } | { label: string; onC
 export function Empty({ text, action }: { text: string; action?: EmptyAction | undefined }) {
   return (
     <div className={css.empty}>
-      <svg aria-hidden width="120" height="96" viewBox="0 0 120 96" fill="none" className={css.drawing}>
-        <ellipse cx="60" cy="86" rx="44" ry="6" className={css.ground} />
-        <rect x="30" y="14" width="52" height="64" rx="6" className={css.back} />
-        <rect x="40" y="20" width="52" height="64" rx="6" className={css.sheet} />
-        <path d="M50 36h32M50 48h32M50 60h18" className={css.lines} />
-      </svg>
+      <Drawing kind="empty" />
       <p>{text}</p>
       {action &&
         ('href' in action ? (

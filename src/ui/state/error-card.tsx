@@ -1,6 +1,6 @@
 import { useContext } from 'react'
 import { Button } from '#ui/button.tsx'
-import { Icon } from '#ui/icon.tsx'
+import { Drawing } from './drawing.tsx'
 import { HelpLine } from './help-line.ts'
 import css from './error-card.module.css'
 
@@ -9,7 +9,7 @@ export function ErrorCard({ message, onRetry }: { message: string; onRetry?: (()
   const hotline = useContext(HelpLine)
   return (
     <div role="alert" className={css.card}>
-      <Icon name="warning" size={32} />
+      <Drawing kind="failed" />
       <p>{message}</p>
       {onRetry && (
         <Button kind="plain" size="small" onClick={onRetry}>

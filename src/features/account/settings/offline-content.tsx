@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useSavedPages } from '#entities/saved-pages/saved-pages.model.ts'
 import { Anchor } from '#ui/anchor.tsx'
 import { Button } from '#ui/button.tsx'
+import { CellGroup } from '#ui/layout/cell.tsx'
 import { Dialog } from '#ui/overlay/dialog.tsx'
 import { useToast } from '#ui/overlay/toast.tsx'
 import { OnOffRow } from './on-off-row.tsx'
@@ -21,9 +22,8 @@ export function OfflineContent({ keepFiles }: { keepFiles: OnOff }) {
   }
   const rows = saved.state === 'ready' ? saved.rows : []
   return (
-    <section aria-label="离线内容" className={css.section}>
-      <h2 className={css.head}>离线内容</h2>
-      <p className={css.hint}>看过的课程和文章保存在本机七天，断网时也能打开。</p>
+    <CellGroup title="离线内容">
+      <p className={css.lead}>看过的课程和文章保存在本机七天，断网时也能打开。</p>
       <OnOffRow setting={{ ...keepFiles, set }} />
       <p className={css.hint}>开启后，打开过的合同文件保存在本机，断网时也能查看；退出登录时删除。</p>
       {saved.state === 'empty' && <p className={css.empty}>暂无可离线查看的内容</p>}
@@ -100,6 +100,6 @@ export function OfflineContent({ keepFiles }: { keepFiles: OnOff }) {
           </Dialog>
         </>
       )}
-    </section>
+    </CellGroup>
   )
 }

@@ -13,8 +13,7 @@ export function Privacy() {
   const { personalised, state, verb, change, log, versions } = usePrivacy()
   const [help, setHelp] = useState(false)
   return (
-    <section aria-label="隐私中心" className={css.section}>
-      <h2 className={css.head}>隐私中心</h2>
+    <CellGroup title="隐私中心">
       <Switch label={personalised.label} checked={personalised.on} onChange={personalised.set} />
       <p className={css.hint}>关闭后，首页与视频不再根据您的使用情况推荐内容。</p>
       <div className={css.part}>
@@ -44,13 +43,11 @@ export function Privacy() {
           </ul>
         </More>
       </div>
-      <CellGroup>
-        {papers.map(({ name, href }) => (
-          <Cell key={href} title={name} href={href} />
-        ))}
-        <Cell title="查阅、复制个人信息" note="联系客服核实身份后提供" onClick={() => setHelp(true)} />
-      </CellGroup>
+      {papers.map(({ name, href }) => (
+        <Cell key={href} title={name} href={href} />
+      ))}
+      <Cell title="查阅、复制个人信息" note="联系客服核实身份后提供" onClick={() => setHelp(true)} />
       <CallUsSheet open={help} onClose={() => setHelp(false)} />
-    </section>
+    </CellGroup>
   )
 }

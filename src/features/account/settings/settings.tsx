@@ -16,8 +16,7 @@ export function SettingsScreen() {
   usePage({ title: '设置' })
   return (
     <Screen title="设置">
-      <section aria-label="显示与播放" className={css.section}>
-        <h2 className={css.head}>显示与播放</h2>
+      <CellGroup title="显示与播放">
         <OnOffRow setting={elder} />
         <p className={css.hint}>更大的字号与按钮，无广告与弹窗。</p>
         <div className={css.part}>
@@ -26,7 +25,7 @@ export function SettingsScreen() {
         </div>
         <OnOffRow setting={calm} />
         <OnOffRow setting={wifiOnly} />
-      </section>
+      </CellGroup>
       <Privacy />
       <OfflineContent keepFiles={keepFiles} />
       <About />
@@ -38,13 +37,11 @@ export function SettingsScreen() {
 function About() {
   const { version, notes, rows } = useAbout()
   return (
-    <section className={css.section}>
-      <CellGroup title="关于">
-        <Cell title="版本" note={notes} value={version} />
-        {rows.map(({ title, value }) => (
-          <Cell key={title} title={title} note={value} />
-        ))}
-      </CellGroup>
-    </section>
+    <CellGroup title="关于">
+      <Cell title="版本" note={notes} value={version} />
+      {rows.map(({ title, value }) => (
+        <Cell key={title} title={title} note={value} />
+      ))}
+    </CellGroup>
   )
 }

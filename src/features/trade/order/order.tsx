@@ -9,7 +9,7 @@ import { DisclosureFooter } from '#ui/layout/disclosure-footer.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { Screen } from '#ui/layout/screen.tsx'
 import { Skeleton } from '#ui/state/skeleton.tsx'
-import { Timeline } from '#ui/layout/timeline.tsx'
+import { Steps } from '#ui/layout/steps.tsx'
 import { useCopy } from '#ui/use-copy.ts'
 import { day, minute, stamp } from '#lib/time/dates.ts'
 import { yuan } from '#lib/number/money.ts'
@@ -60,7 +60,7 @@ function Status({ order }: { order: Order }) {
       <h2>{orderStatus(order.status)}</h2>
       {order.closedReason && <p className={css.quiet}>关闭原因：{order.closedReason}</p>}
       {order.blockedReason && <Blocked reason={order.blockedReason} paid={order.paidFen > 0} />}
-      <Timeline steps={timeline(order)} />
+      <Steps label="办理进度" steps={timeline(order)} />
     </section>
   )
 }
