@@ -29,7 +29,7 @@ function Piece({ news }: { news: NewsPiece }) {
   const like = useNewsLike(news.piece)
   const { sanitize } = useSanitizer()
   return (
-    <>
+    <div className={css.wide}>
       <Card label={news.title}>
         <h2 className={css.title}>{news.title}</h2>
         <p className={css.quiet}>{news.origin}</p>
@@ -44,6 +44,6 @@ function Piece({ news }: { news: NewsPiece }) {
         )}
       </Card>
       <DisclosureFooter company={brand} />
-    </>
+    </div>
   )
 }
