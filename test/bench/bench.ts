@@ -9,7 +9,7 @@ import { makeBaselines } from './baselines.ts'
 import { type Browser, type BrowserOptions, openBrowser } from './browser.ts'
 import { keyOf, type Phase, report, type Samples } from './report.ts'
 import { measureService, serviceReport } from './service.ts'
-import { firstCourse, isOfSite, pathOf, type Skin, type Target, targetsOf } from './targets.ts'
+import { firstCourse, isOnlyAgainstStatic, pathOf, type Skin, type Target, targetsOf } from './targets.ts'
 import { measureTypes } from './type-check.ts'
 import { changeRoute, evaluate, heapOf, nothing, type Sample, tapTab, visit } from './visit.ts'
 
@@ -156,7 +156,7 @@ async function measureRound({ executable, work, round, targets, samples, servers
   for (const target of order) {
     await measure('cold', target, async (browser) => ({
       heap: await heapOf(browser),
-      ...(!isOfSite(target.page) && { tap: await tapTab(browser) }),
+      ...(!isOnlyAgainstStatic(target.page) && { tap: await tapTab(browser) }),
       ...(target.live && target.page === 'course' && (await changeRoute(browser, detailOf(target)))),
     }))
   }

@@ -65,7 +65,7 @@ export function probe(title: string): void {
   })
   // Marked before it is painted, so that the browser itself says when it was.
   const mark = () => {
-    const heading = [...document.querySelectorAll('#main h1, #main h2')].find(
+    const heading = [...document.querySelectorAll('#main h1, #main h2, #main p')].find(
       ({ textContent }) => textContent === title,
     )
     heading?.setAttribute('elementtiming', 'own')

@@ -1,6 +1,6 @@
 import { cpus } from 'node:os'
 import { median, ratio } from './statistics.ts'
-import { isOfSite, type PageName, pageNames, type TargetName, targetNames } from './targets.ts'
+import { isOfSite, isOnlyAgainstStatic, type PageName, pageNames, type TargetName, targetNames } from './targets.ts'
 import type { Sample } from './visit.ts'
 
 export type Phase = 'cold' | 'warm' | 'offline'
@@ -63,16 +63,17 @@ const siteLines: readonly Line[] = [{ phase: 'cold', words: 'HTML, scripts, styl
 const paths: Record<PageName, string> = {
   course: '/course',
   detail: '/course/:number',
+  home: '/home',
   index: '/index',
   indexDesktop: '/index, desktop',
 }
 
 function linesOf(page: PageName): readonly Line[] {
-  if (!isOfSite(page)) return lines.filter(({ only }) => only === undefined || only === page)
+  if (!isOnlyAgainstStatic(page)) return lines.filter(({ only }) => only === undefined || only === page)
   const shared = lines.flatMap((line) =>
     line.site ? [{ ...line, ...(line.site !== true && { goal: line.site }) }] : [],
   )
-  return [...shared, ...siteLines]
+  return isOfSite(page) ? [...shared, ...siteLines] : shared
 }
 
 interface Machine {

@@ -1,7 +1,7 @@
 /** What is measured, by the name of its column. */
 /** `before`: the application as another build has it. */
 export type TargetName = 'app' | 'before' | 'static' | 'worker' | 'react'
-export type PageName = 'course' | 'detail' | 'index' | 'indexDesktop'
+export type PageName = 'course' | 'detail' | 'home' | 'index' | 'indexDesktop'
 export type Skin = 'mobile' | 'desktop'
 
 export interface Target {
@@ -18,14 +18,21 @@ export interface Target {
 }
 
 export const targetNames: readonly TargetName[] = ['app', 'before', 'static', 'worker', 'react']
-export const pageNames: readonly PageName[] = ['course', 'detail', 'index', 'indexDesktop']
+export const pageNames: readonly PageName[] = ['course', 'detail', 'home', 'index', 'indexDesktop']
 
 /** What the first page of the site begins with, in either skin. */
 const SITE_TITLE = '陪您学懂投资的每一步'
 
-/** The site is held against the same page without scripts, and nothing else. */
+/** What 首页 begins with for a guest. */
+const GREETING = '登录后可保存学习进度、查看已购课程'
+
+/** Held against the same page without scripts, and nothing else: the site, and the many modules of 首页. */
+export function isOnlyAgainstStatic(page: PageName): boolean {
+  return isOfSite(page) || page === 'home'
+}
+
 export function makingsOf(page: PageName): readonly TargetName[] {
-  return isOfSite(page) ? ['app', 'before', 'static'] : targetNames
+  return isOnlyAgainstStatic(page) ? ['app', 'before', 'static'] : targetNames
 }
 
 export function isOfSite(page: PageName): boolean {
@@ -50,10 +57,15 @@ export async function firstCourse(origin: string): Promise<Course> {
   return course
 }
 
+function titleOf(page: PageName, course: Course): string {
+  if (isOfSite(page)) return SITE_TITLE
+  return page === 'home' ? GREETING : course.title
+}
+
 /** Where the app has a page. */
 export function pathOf(page: PageName, { number }: Course): string {
   if (isOfSite(page)) return '/index'
-  return page === 'course' ? '/course' : `/course/${number}`
+  return page === 'detail' ? `/course/${number}` : `/${page}`
 }
 
 /** Each page in each of its makings, all from the same server but `before`, whose build has one of its own. */
@@ -66,9 +78,9 @@ export function targetsOf(origin: string, course: Course, before?: string): Targ
         page,
         skin: skinOf(page),
         url: urlOf(name, page),
-        title: isOfSite(page) ? SITE_TITLE : course.title,
+        title: titleOf(page, course),
         live: name !== 'static' && name !== 'worker',
-        offline: !isOfSite(page) && name !== 'static' && name !== 'react',
+        offline: !isOnlyAgainstStatic(page) && name !== 'static' && name !== 'react',
       })),
   )
 
