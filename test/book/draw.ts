@@ -10,7 +10,7 @@ import type { Server } from '#test/e2e/kit/server.ts'
 import { checked } from './demands.ts'
 
 /** How a page looks, as the book names it. */
-export type Look = '浅色' | '深色' | '长辈版' | '微信内'
+type Look = '浅色' | '深色' | '长辈版' | '微信内'
 
 /** One state of a page with its pictures. */
 export interface Entry {
