@@ -122,5 +122,5 @@ describe('a build', () => {
 
 it('the commands of the README are the scripts', () => {
   const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: object } // our own file
-  expect(Object.keys(scripts).sort()).toEqual(['bench', 'build', 'check', 'dev', 'start', 'test'])
+  expect(Object.keys(scripts).sort()).toEqual(['bench', 'book', 'build', 'check', 'dev', 'start', 'test'])
 })
