@@ -92,11 +92,11 @@ function PageFrame({ page, gate: Gated, ...rest }: FrameProps & { gate: Gate }):
   const [path] = useLocation()
   usePageView(page.pattern, path)
   return (
-    <Gated auth={page.auth}>
-      <PageProvider host={services.host} pattern={page.pattern} policy={page.share} link={services.link}>
+    <PageProvider host={services.host} pattern={page.pattern} policy={page.share} link={services.link}>
+      <Gated auth={page.auth}>
         <Reached key={path} page={page} {...rest} />
-      </PageProvider>
-    </Gated>
+      </Gated>
+    </PageProvider>
   )
 }
 
