@@ -70,6 +70,8 @@ const cases: readonly Case[] = [
 
 let tools: Tools
 beforeAll(async () => {
+  // Its code is there, as that of the pages is.
+  await import('#features/trade/sku/campaign-order.ts')
   tools = await openTools(/checkout|order/)
 }, 60_000)
 

@@ -43,7 +43,7 @@ test('a hostile string in every field of the course list is text and nothing els
     data: { ...data, list, total: list.length },
   }))
   await page.evaluate(() => window.goTo('/course?tag=x'))
-  const titles = await page.locator('#root main h2').evaluateAll((all) => all.map((each) => each.textContent))
+  const titles = await page.locator('#root main a h2').evaluateAll((all) => all.map((each) => each.textContent))
   expect(titles).toEqual(texts)
   expect(await attack.caught()).toEqual([])
   expect(await page.locator('#root').locator('script, iframe, object, embed, form, base, style').count()).toBe(0)

@@ -94,6 +94,8 @@ test('from the card of a friend to the signed contract, each step only when the 
     await typeCode(page, server, BUYER)
     await page.getByRole('button', { name: '绑定', exact: true }).click()
     await expect(page).toHaveURL(`${origin}/checkout/K301`)
+    // The sheet stands over that page.
+    await expect(page.getByRole('dialog')).toHaveCount(0)
     const [bound, ...more] = await asked(server, '/auth/wx-register')
     expect(more).toEqual([])
     expect(bound?.body).toMatchObject({ mobile: BUYER, salesNumber: 'S100' })
@@ -196,7 +198,7 @@ test('from the card of a friend to the signed contract, each step only when the 
 
   await test.step('b10: the service opens, its adviser is named, and the contract can be checked', async () => {
     await expect(page.getByText(/服务将于 .* 开通/)).toBeVisible()
-    await expect(page.getByText(/前可书面通知解除合同，全额退款/)).toBeVisible()
+    await expect(page.getByText(/前可书面通知解除合同，全额退款/).first()).toBeVisible()
     await expect(page.getByText(/登记编号：/)).toBeVisible()
     // Nothing of signature, face, or payment stays on the device.
     const all = await kept(page)

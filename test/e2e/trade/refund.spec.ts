@@ -148,7 +148,10 @@ test('E3: an answer lost before or after the refund was made, a killed tab and a
   await desk(server, 'AUDIT', shown(third), 'fail', '资料不全')
   await button(third, '刷新状态').click()
   await expect(main(third).getByText('资料不全', { exact: true }), 'E3').toBeVisible()
-  await expect(main(third).getByRole('link', { name: /^投诉/ }).first()).toHaveAttribute('href', /^tel:/)
+  await expect(main(third).getByRole('link', { name: /^投诉/ }).first()).toHaveAttribute(
+    'href',
+    '/compliance/complaint',
+  )
   await expect(third.getByRole('link', { name: '重新申请' })).toBeVisible()
 })
 
