@@ -39,7 +39,7 @@ function Bar({ outdated, accept, refuse }: { outdated: boolean; accept: () => vo
             {name}
           </Link>
         ))}
-        。不同意也可浏览公开内容。
+        <span>。不同意也可浏览公开内容。</span>
       </p>
       <div className={css.answers}>
         {/* 长辈版 is offered on the first run. product 4.8 */}
