@@ -5,6 +5,7 @@ import { VitePWA } from 'vite-plugin-pwa'
 import { settingsOf } from './src/config/settings.ts'
 import { firstCode } from './src/build/first-code.ts'
 import { buildShells, type ShellList } from './src/build/shells.ts'
+import { packFirst } from './src/build/pack-first.ts'
 import { keepReleases, precached } from './src/build/precache.ts'
 
 /** Browser floor: Android WeChat's engine and iOS 15.4 (design: Look). */
@@ -122,6 +123,7 @@ export default defineConfig({
   plugins: [
     react(),
     code.plugin,
+    packFirst,
     {
       name: 'settings',
       // Read once, so that no page carries how they are read.
