@@ -1,0 +1,104 @@
+import type { Send } from '#api/send.ts'
+import { quotesSnapshot } from './calls.ts'
+import { FAILURES_SHOWN } from './resource.ts'
+import { joined } from './send.ts'
+import type { Snapshot } from './shapes.ts'
+
+/** What is known of one symbol's price. */
+export interface Entry {
+  /** Absent while nothing was answered, and where the service does not know the symbol. */
+  quote: Snapshot | undefined
+  /** When the service said so, epoch ms of its clock; 0: never. */
+  asOf: number
+  /** `failed`: nothing has ever been answered, and the newest request was not. */
+  state: 'loading' | 'ready' | 'failed'
+  /** Could not be renewed twice. */
+  stale: boolean
+}
+
+const NOTHING: Entry = { quote: undefined, asOf: 0, state: 'loading', stale: false }
+/** As many symbols as one request may name. */
+const MOST = 60
+
+/** The prices of everything that is on a screen, whoever draws it: one request for all of them. quotes §2 */
+export type Board = ReturnType<typeof createBoard>
+
+export function createBoard({ send }: { send: Send }) {
+  const entries = new Map<string, Entry>()
+  const wanted = new Map<string, number>()
+  const listeners = new Set<() => void>()
+  let failures = 0
+  let version = 0
+
+  const changed = () => {
+    version += 1
+    for (const each of listeners) each()
+  }
+  const take = (symbols: readonly string[], asOf: number, list: readonly Snapshot[]) => {
+    const found = new Map(list.map((quote) => [quote.symbol, quote]))
+    for (const symbol of symbols) {
+      const before = entries.get(symbol)
+      const quote = found.get(symbol)
+      if (before && sameQuote(before, quote)) entries.set(symbol, Object.assign(before, { asOf }))
+      else entries.set(symbol, { quote, asOf, state: 'ready', stale: false })
+    }
+  }
+  const fail = (symbols: readonly string[]) => {
+    for (const symbol of symbols) {
+      const { quote, asOf, state, stale } = entries.get(symbol) ?? NOTHING
+      if (state !== 'ready') entries.set(symbol, { ...NOTHING, state: 'failed' })
+      else if (failures >= FAILURES_SHOWN && !stale) entries.set(symbol, { quote, asOf, state, stale: true })
+    }
+  }
+  const askSome = async (symbols: readonly string[]): Promise<boolean> => {
+    try {
+      const { asOf, list } = await send(quotesSnapshot, { symbols: joined(symbols) })
+      const newest = Math.max(0, ...symbols.map((symbol) => entries.get(symbol)?.asOf ?? 0))
+      // What is older than what is shown would set prices back.
+      if (asOf < newest) throw new RangeError('prices from before those shown')
+      take(symbols, asOf, list)
+      return true
+    } catch {
+      return false
+    }
+  }
+  const ask = async (symbols: readonly string[]): Promise<boolean> => {
+    if (symbols.length === 0) return true
+    const sorted = [...symbols].sort()
+    const parts: string[][] = []
+    for (let at = 0; at < sorted.length; at += MOST) parts.push(sorted.slice(at, at + MOST))
+    const answered = await Promise.all(parts.map(askSome))
+    const lost = parts.filter((_, at) => !answered[at]).flat()
+    failures = lost.length > 0 ? failures + 1 : 0
+    fail(lost)
+    changed()
+    return lost.length === 0
+  }
+  return {
+    of: (symbol: string): Entry => entries.get(symbol) ?? NOTHING,
+    /** Grows with every answer. */
+    version: () => version,
+    subscribe(listener: () => void) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    /** These are on the screen from now on; call the result when they no longer are. */
+    want(symbols: readonly string[]) {
+      for (const symbol of symbols) wanted.set(symbol, (wanted.get(symbol) ?? 0) + 1)
+      return () => {
+        for (const symbol of symbols) {
+          const left = (wanted.get(symbol) ?? 1) - 1
+          if (left > 0) wanted.set(symbol, left)
+          else wanted.delete(symbol)
+        }
+      }
+    },
+    wanted: (): string[] => [...wanted.keys()],
+    ask,
+  }
+}
+
+function sameQuote({ quote: before, state, stale }: Entry, quote: Snapshot | undefined): boolean {
+  if (state !== 'ready' || stale) return false
+  return JSON.stringify(before) === JSON.stringify(quote)
+}

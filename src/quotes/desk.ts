@@ -1,0 +1,111 @@
+import type { Call, InputOf, OutputOf } from '#api/call.ts'
+import { callKey } from '#api/key.ts'
+import { type Beat, type BeatDeps, createBeat } from './beat.ts'
+import { createBoard } from './board.ts'
+import { createResource, type Resource } from './resource.ts'
+
+/** How often an answer is renewed while it is seen: with every tick, each minute, or only when the state changes. */
+export type Pace = 'tick' | 'minute' | 'change'
+
+const MINUTE = 60_000
+/** Rows that scroll into view together are asked for together. */
+const TOGETHER = 50
+/** So many answers of charts are kept for who comes back to them. */
+const KEPT = 24
+
+/** Renews a part of an answer: what to ask for after it, and both together; `undefined`: they do not fit. */
+export interface Renewal<C extends Call> {
+  ask: (before: OutputOf<C>) => InputOf<C>
+  merge: (before: OutputOf<C>, part: OutputOf<C>) => OutputOf<C> | undefined
+}
+
+interface Held {
+  key: string
+  resource: Resource<unknown>
+  pace: Pace
+  users: number
+  renewedAt: number
+}
+
+/** The one owner of quotes: whatever a page shows of them is asked for here. */
+export type Desk = ReturnType<typeof createDesk>
+
+export function createDesk(deps: BeatDeps) {
+  const board = createBoard(deps)
+  const held = new Map<string, Held>()
+  const fresh = new Set<string>()
+  let asking: ReturnType<typeof setTimeout> | undefined
+
+  const renew = async (one: Held): Promise<boolean> => {
+    const ok = await one.resource.renew()
+    if (ok) one.renewedAt = deps.elapsed()
+    return ok
+  }
+  const isDue = ({ users, pace, resource, renewedAt }: Held, what: Beat) => {
+    if (users === 0) return false
+    if (what === 'all' || pace === 'tick' || resource.failed()) return true
+    return pace === 'minute' && deps.elapsed() - renewedAt >= MINUTE
+  }
+  const beat = createBeat(deps, async (what) => {
+    fresh.clear()
+    const due = [...held.values()].filter((one) => isDue(one, what))
+    const answered = await Promise.all([board.ask(board.wanted()), ...due.map(renew)])
+    return answered.every(Boolean)
+  })
+  const askFresh = async () => {
+    asking = undefined
+    const symbols = [...fresh]
+    fresh.clear()
+    if (deps.seen()) beat.answered(await board.ask(symbols))
+  }
+  const forget = () => {
+    for (const [key, { users }] of held) if (held.size > KEPT && users === 0) held.delete(key)
+  }
+
+  return {
+    market: beat.market,
+    board,
+    look: beat.look,
+    /** Keeps time for somebody who shows only the market's state. */
+    use: beat.use,
+    /** Shows prices of these until the result is called. */
+    show(symbols: readonly string[]) {
+      const shown = new Set(board.wanted())
+      const release = board.want(symbols)
+      for (const symbol of symbols) if (!shown.has(symbol)) fresh.add(symbol)
+      const rest = beat.use()
+      asking ??= setTimeout(() => void askFresh(), TOGETHER)
+      return () => {
+        release()
+        rest()
+      }
+    },
+    /** The answer of a call, one for all who ask for the same. */
+    answer<C extends Call>(call: C, input: InputOf<C>, pace: Pace, renewal?: Renewal<C>): Held {
+      const key = callKey(call, input)
+      const known = held.get(key)
+      if (known) return known
+      const ask = async (before: unknown) => {
+        // Only answers of this call stand under its key.
+        const old = before as OutputOf<C> | undefined
+        if (old === undefined || !renewal) return deps.send(call, input)
+        return renewal.merge(old, await deps.send(call, renewal.ask(old))) ?? deps.send(call, input)
+      }
+      const one: Held = { key, resource: createResource<unknown>(deps, ask), pace, users: 0, renewedAt: -MINUTE }
+      held.set(key, one)
+      return one
+    },
+    /** Shows an answer until the result is called. */
+    showAnswer(one: Held) {
+      one.users += 1
+      held.set(one.key, one)
+      forget()
+      const rest = beat.use()
+      if (one.users === 1 && deps.seen()) void renew(one).then(beat.answered)
+      return () => {
+        one.users -= 1
+        rest()
+      }
+    },
+  }
+}

@@ -1,0 +1,24 @@
+import type { quotesMinutes } from './calls.ts'
+import type { Renewal } from './desk.ts'
+import type { Minutes } from './shapes.ts'
+
+/** A day's minutes are renewed from the newest slot on, which may still grow. */
+export const renewal: Renewal<typeof quotesMinutes> = {
+  ask: ({ symbol, days }) => ({ symbol, days: 1, from: lastSlot(days.at(-1)) }),
+  merge: (before, part) => {
+    const [grown] = part.days
+    const newest = before.days.at(-1)
+    if (!grown || !newest) return undefined
+    // Another day has begun, or the service has gone back.
+    if (grown.d !== newest.d || grown.from > newest.from + newest.p.length) return undefined
+    const kept = grown.from - newest.from
+    if (kept < 0) return undefined
+    const join = (old: readonly number[], next: readonly number[]) => [...old.slice(0, kept), ...next]
+    const day = { ...newest, p: join(newest.p, grown.p), v: join(newest.v, grown.v), a: join(newest.a, grown.a) }
+    return { ...before, days: [...before.days.slice(0, -1), day] }
+  },
+}
+
+function lastSlot(day: Minutes['days'][number] | undefined): number {
+  return day ? Math.max(0, day.from + day.p.length - 1) : 0
+}

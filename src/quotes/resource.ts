@@ -1,0 +1,59 @@
+import type { Loaded } from '#data/loaded.ts'
+
+/** After so many failures in a row what is shown is marked as old. quotes §2 */
+export const FAILURES_SHOWN = 2
+
+/** One answer that is renewed in place. */
+export interface Resource<T> {
+  /** The same object until something changes. */
+  get(): Loaded<T>
+  subscribe(changed: () => void): () => void
+  /** Asks once, however many ask for it meanwhile; whether it was answered. */
+  renew(): Promise<boolean>
+  /** Whether the newest request failed. */
+  failed(): boolean
+}
+
+/** Makes an answer that `ask` renews; it gets the answer before. */
+export function createResource<T>(
+  { now }: { now: () => number },
+  ask: (before: T | undefined) => Promise<T>,
+): Resource<T> {
+  let failures = 0
+  let pending: Promise<boolean> | undefined
+  let loaded: Loaded<T> = { state: 'loading' }
+  const listeners = new Set<() => void>()
+
+  const set = (next: Loaded<T>) => {
+    loaded = next
+    for (const changed of listeners) changed()
+  }
+  const refresh = async () => void (await renew())
+  const request = async (): Promise<boolean> => {
+    const before = loaded.state === 'ready' ? loaded.data : undefined
+    try {
+      const data = await ask(before)
+      failures = 0
+      set({ state: 'ready', data, savedAt: now(), stale: false, refresh })
+      return true
+    } catch (error) {
+      failures += 1
+      if (loaded.state !== 'ready') set({ state: 'failed', error, retry: () => void renew() })
+      else if (failures >= FAILURES_SHOWN && !loaded.stale) set({ ...loaded, stale: true })
+      return false
+    }
+  }
+  const renew = () =>
+    (pending ??= request().finally(() => {
+      pending = undefined
+    }))
+  return {
+    get: () => loaded,
+    subscribe(changed) {
+      listeners.add(changed)
+      return () => void listeners.delete(changed)
+    },
+    renew,
+    failed: () => failures > 0,
+  }
+}

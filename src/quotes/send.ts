@@ -1,0 +1,16 @@
+import { browserFetch, createPlainSend, type Send } from '#api/send.ts'
+import { here } from '#session/environment/here.ts'
+
+/**
+ * Asks the quotes service (`VITE_QUOTES_BASE`) without bearer and cookies: nobody learns whose list of stocks it is, and
+ * answers can be cached for all. Another service is fitted here. quotes §2
+ */
+export const askQuotes: Send = createPlainSend({
+  bases: here.bases,
+  fetch: (url, init) => browserFetch(url, { ...init, credentials: 'omit' }),
+})
+
+/** The `symbols` of a call: each once, sorted, so that the same set is one address. */
+export function joined(symbols: readonly string[]): string {
+  return [...new Set(symbols)].sort().join(',')
+}

@@ -1,0 +1,144 @@
+import {
+  array,
+  boolean,
+  check,
+  finite,
+  gtValue,
+  type InferOutput,
+  minValue,
+  number,
+  object,
+  optional,
+  pipe,
+  string,
+  tuple,
+} from 'valibot'
+import { known, listOf } from '#api/shapes.ts'
+
+/**
+ * What the quotes service answers. Prices and amounts are yuan, volumes shares, times epoch ms, trade dates YYYY-MM-DD
+ * in Shanghai. What is unknown is absent, never 0. quotes §2
+ */
+
+const Price = pipe(number(), gtValue(0), finite())
+const Count = pipe(number(), minValue(0), finite())
+
+/** Where a trading day stands: PRE_OPEN is 9:25 to 9:30, POST the fixed price after the close. */
+const State = known('PRE', 'AUCTION', 'PRE_OPEN', 'OPEN', 'NOON', 'CLOSE_AUCTION', 'CLOSED', 'POST')
+
+/** The state of the market at `now` on `tradeDate`, the newest trading day that has begun; it changes at `nextAt`. */
+export const Market = object({
+  now: number(),
+  tradeDate: string(),
+  state: State,
+  nextState: State,
+  nextAt: number(),
+  /** How far prices lag behind, seconds. */
+  delaySec: number(),
+  /** Who made the prices, as it is shown beside them. */
+  source: string(),
+  calendarRev: string(),
+})
+export type Market = InferOutput<typeof Market>
+
+/** The weekdays of a year on which the exchanges stay closed. */
+export const Calendar = object({ year: number(), rev: string(), closed: array(string()) })
+
+/** What is known of a symbol apart from its price; `tick` is the smallest step of a price, yuan. */
+export const SymbolInfo = object({
+  symbol: string(),
+  name: string(),
+  kind: known('STOCK', 'ETF', 'INDEX'),
+  board: optional(known('MAIN', 'GEM', 'STAR', 'BSE')),
+  tick: Price,
+  /** Decimals of a price: 2, funds 3. */
+  digits: number(),
+  /** Shares of the smallest order, and by how many it may grow. */
+  lotMin: number(),
+  lotStep: number(),
+  listedOn: optional(string()),
+  floatShares: optional(Price),
+  flags: listOf(known('ST', 'NEW', 'EX_DIV', 'DELISTING')),
+})
+export type SymbolInfo = InferOutput<typeof SymbolInfo>
+
+/** A symbol's prices of the newest trading day. `refPrice`: in the opening auction, beside the absent `price`. */
+export const Snapshot = object({
+  symbol: string(),
+  name: optional(string()),
+  status: known('TRADING', 'SUSPENDED', 'HALTED', 'NOT_LISTED', 'DELISTED'),
+  price: optional(Price),
+  prevClose: optional(Price),
+  refPrice: optional(Price),
+  open: optional(Price),
+  high: optional(Price),
+  low: optional(Price),
+  volume: optional(Count),
+  amount: optional(Count),
+  limitUp: optional(Price),
+  limitDown: optional(Price),
+  volumeRatio: optional(Count),
+  /** When `price` was made; of a suspended stock when it last traded. */
+  at: optional(number()),
+})
+export type Snapshot = InferOutput<typeof Snapshot>
+
+/** Prices as of `asOf`. */
+export const Snapshots = object({ asOf: number(), list: listOf(Snapshot) })
+
+/** The day `d` of each symbol, evenly thinned, oldest first. */
+export const Sparks = object({
+  d: string(),
+  list: listOf(object({ symbol: string(), prevClose: optional(Price), p: array(Price) })),
+})
+
+/**
+ * Days of minutes, oldest first: `p` prices, `v` shares, `a` yuan of each slot from slot `from` on. Slot 0 is the opening
+ * auction, 1 to 120 the morning's minutes by their end (9:31), 121 to 240 the afternoon's (13:01).
+ */
+export const Minutes = object({
+  symbol: string(),
+  days: array(
+    pipe(
+      object({
+        d: string(),
+        prevClose: Price,
+        from: pipe(number(), minValue(0)),
+        p: array(Price),
+        v: array(Count),
+        a: array(Count),
+      }),
+      check(({ from, p, v, a }) => p.length === v.length && p.length === a.length && from + p.length <= 241),
+    ),
+  ),
+})
+export type Minutes = InferOutput<typeof Minutes>
+
+/** Bars in columns, oldest first. `rev` changes with a corporate action: pages of two revs do not belong together. */
+export const Bars = pipe(
+  object({
+    symbol: string(),
+    period: string(),
+    adjust: known('none', 'forward', 'backward'),
+    method: optional(known('affine', 'ratio')),
+    rev: string(),
+    /** There are older ones. */
+    more: boolean(),
+    /** Trade dates; of 5m and 30m with the time of their end, `YYYY-MM-DD HH:mm`. */
+    t: array(string()),
+    o: array(number()),
+    h: array(number()),
+    l: array(number()),
+    c: array(number()),
+    v: array(Count),
+    a: array(Count),
+  }),
+  check(({ t, o, h, l, c, v, a }) => [o, h, l, c, v, a].every((column) => column.length === t.length)),
+  check(({ t }) => t.every((each, at) => at === 0 || each > `${t[at - 1]}`)),
+)
+export type Bars = InferOutput<typeof Bars>
+
+/** `[price, shares]`, the best first. */
+const Level = tuple([Price, Count])
+/** The order book's best levels as of `asOf`. */
+export const Depth = object({ asOf: number(), asks: array(Level), bids: array(Level) })

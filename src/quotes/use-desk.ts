@@ -1,0 +1,25 @@
+import { type Data, useData } from '#data/deps.tsx'
+import { createDesk, type Desk } from './desk.ts'
+import { askQuotes } from './send.ts'
+
+/** One desk for each data layer, which is one for each document. */
+const desks = new WeakMap<Data, Desk>()
+
+/** The document's one owner of quotes. */
+export function useDesk(): Desk {
+  const data = useData()
+  const known = desks.get(data)
+  if (known) return known
+  const desk = createDesk({
+    send: askQuotes,
+    elapsed: () => performance.now(),
+    now: data.now,
+    random: Math.random,
+    seen: () => document.visibilityState !== 'hidden',
+  })
+  desks.set(data, desk)
+  document.addEventListener('visibilitychange', desk.look)
+  addEventListener('online', desk.look)
+  addEventListener('pageshow', (event) => event.persisted && desk.look())
+  return desk
+}
