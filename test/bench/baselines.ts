@@ -4,6 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import react from '@vitejs/plugin-react'
 import { build } from 'vite'
 import { criticalCss } from '#build/critical.ts'
+import { settingsOf } from '#config/settings.ts'
 import type { Browser } from './browser.ts'
 import { type Course, makingsOf, pageNames, type PageName, pathOf, type Skin, skinOf } from './targets.ts'
 import { evaluate } from './visit.ts'
@@ -125,7 +126,7 @@ async function bare(site: string, page: PageName, { number }: Course, title: str
     logLevel: 'error',
     publicDir: false,
     plugins: [react()],
-    define: { __COURSE__: JSON.stringify(number) },
+    define: { __COURSE__: JSON.stringify(number), __SETTINGS__: JSON.stringify(settingsOf({})) },
     build: {
       target: ['chrome99'],
       outDir: site,

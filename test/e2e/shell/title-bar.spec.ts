@@ -23,6 +23,7 @@ test('inside WeChat a shared page has one title bar, and the way home at its low
 test('outside WeChat the title bar is ours', async ({ phone }) => {
   const { page, open } = await phone('browser', { consent: true })
   await open('/article/A201')
-  expect((await page.locator('h1').boundingBox())?.height).toBeGreaterThan(20)
+  // The shell's heading gives way to the page's own: ask until one stands.
+  await expect.poll(async () => (await page.locator('h1').boundingBox())?.height).toBeGreaterThan(20)
   expect((await page.getByRole('link', { name: '首页' }).boundingBox())?.y).toBe(0)
 })
