@@ -11,7 +11,7 @@ const entryOf = (text: string, name = '服务'): Entry => ({
   name,
   path: '/sku/K301',
   state: 'content',
-  offers: 5,
+  judged: { seen: '服务', offers: 5, signs: [], gap: 24, number: 20, lost: ['320 px: 立即购买'] },
   lines: checked('/sku/K301', text),
   pictures: [{ look: '浅色', file: 'a.webp' }],
 })
@@ -36,6 +36,11 @@ it('asks for a name beside what there is, and for the risk line always', () => {
   expect(checked('/article', '暂无文章')).toEqual([])
   expect(checked('/article', '文章').map(({ found }) => found)).toEqual([false])
   expect(checked('/suitability', '暂无').map(({ found }) => found)).toEqual([false])
+})
+
+it('answers for a page how its look is judged', () => {
+  const sheet = sheetOf([entryOf(service)]).replace(/<[^>]+>/g, ' ')
+  expect(sheet).toMatch(/服务 · buying +服务 +5 处 +无 +24 px +20 px +320 px: 立即购买/)
 })
 
 it('shows what others wrote as text', () => {

@@ -8,9 +8,10 @@ import { looks } from '#test/e2e/kit/looks.ts'
 import type { Place, walks } from '#test/e2e/kit/screens.ts'
 import type { Server } from '#test/e2e/kit/server.ts'
 import { checked } from './demands.ts'
+import { judge, type Judged } from './judge.ts'
 
 /** How a page looks, as the book names it. */
-type Look = '浅色' | '深色' | '长辈版' | '微信内'
+type Look = '此前' | '浅色' | '深色' | '长辈版' | '微信内'
 
 /** One state of a page with its pictures. */
 export interface Entry {
@@ -19,23 +20,47 @@ export interface Entry {
   path: string
   /** What the screen is, as its tests tell it: content, failed, loading … */
   state: string
-  /** Things to press that the first screen offers. */
-  offers: number
+  /** How the look of a page is judged: of its main state alone. */
+  judged?: Judged
   lines: { line: string; found: boolean }[]
   pictures: { look: Look; file: string }[]
   /** Why it could not be drawn. */
   fault?: string
 }
 
-type Walk = (typeof walks)[number]
+type Walk = Omit<(typeof walks)[number], 'places'> & { places: readonly Place[] }
 
 /** Draws the places of a walk one after another, as their visitor passes them. */
-export async function drawWalk(
-  browser: Browser,
-  server: Server,
-  folder: string,
-  walk: Walk & { places: readonly Place[] },
-): Promise<Entry[]> {
+export async function drawWalk(browser: Browser, server: Server, folder: string, walk: Walk): Promise<Entry[]> {
+  const { context, page, shoot } = await openWalk(browser, server, folder, walk)
+  const entries: Entry[] = []
+  for (const place of walk.places) {
+    entries.push(await drawPlace(page, { place, walk, isMain: isMain(walk, place), shoot }))
+    if (await page.locator('dialog[open]').count()) await page.keyboard.press('Escape')
+  }
+  await context.close()
+  return entries
+}
+
+/** Puts the main state of each page, as an earlier build draws it, before the pictures of `entries`. */
+export async function drawBefore(browser: Browser, server: Server, folder: string, walk: Walk, entries: Entry[]) {
+  const { context, page, shoot } = await openWalk(browser, server, folder, walk)
+  for (const place of walk.places.filter((each) => isMain(walk, each))) {
+    const entry = entries.find(({ name }) => name === place.name)
+    const file = fileOf(walk.who, place.name, '此前')
+    try {
+      await steer(page, place.path)
+      await still(page)
+      await shoot(file)
+      entry?.pictures.unshift({ look: '此前', file })
+    } catch {
+      // The earlier build has no such page, or never comes to rest on it.
+    }
+  }
+  await context.close()
+}
+
+async function openWalk(browser: Browser, server: Server, folder: string, walk: Walk) {
   await server.control('reset')
   const context = await contextOf(browser, server, walk)
   const page = await context.newPage()
@@ -46,14 +71,16 @@ export async function drawWalk(
     const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality: 60 })
     await writeFile(join(folder, file), Buffer.from(data, 'base64'))
   }
-  const entries: Entry[] = []
-  for (const [at, place] of walk.places.entries()) {
-    const isMain = !walk.desk && !place.enter && walk.places.findIndex(({ path }) => same(path, place.path)) === at
-    entries.push(await drawPlace(page, { place, walk, isMain, shoot }))
-    if (await page.locator('dialog[open]').count()) await page.keyboard.press('Escape')
-  }
-  await context.close()
-  return entries
+  return { context, page, shoot }
+}
+
+/** Whether this is the first state of its page, as it comes. */
+function isMain({ places }: Walk, place: Place): boolean {
+  return !place.enter && places.find(({ path }) => same(path, place.path)) === place
+}
+
+function fileOf(who: string, name: string, look: Look): string {
+  return `${`${who} ${name} ${look}`.replace(/[^\p{L}\p{N}]+/gu, '-')}.webp`
 }
 
 /** What it takes to draw a place. */
@@ -66,9 +93,9 @@ interface Drawing {
 
 async function drawPlace(page: Page, { place, walk, isMain, shoot }: Drawing): Promise<Entry> {
   const { name, path } = place
-  const entry: Entry = { who: walk.who, name, path, state: '', offers: 0, lines: [], pictures: [] }
+  const entry: Entry = { who: walk.who, name, path, state: '', lines: [], pictures: [] }
   const picture = async (look: Look) => {
-    const file = `${`${walk.who} ${name} ${look}`.replace(/[^\p{L}\p{N}]+/gu, '-')}.webp`
+    const file = fileOf(walk.who, name, look)
     await still(page)
     await shoot(file)
     entry.pictures.push({ look, file })
@@ -77,10 +104,12 @@ async function drawPlace(page: Page, { place, walk, isMain, shoot }: Drawing): P
     await steer(page, path)
     await place.enter?.(page)
     await picture('浅色')
-    Object.assign(entry, await facts(page))
+    entry.state = await page.evaluate(() => window.seen())
     // A page that failed shows its error alone.
     if (entry.state === 'content') entry.lines = checked(path, await page.evaluate(() => document.body.innerText))
-    if (isMain) await otherLooks(page, picture)
+    if (!isMain) return entry
+    entry.judged = await judge(page, walk.desk ? 1024 : 320)
+    if (!walk.desk) await otherLooks(page, picture)
   } catch (error) {
     entry.fault = String(error)
   }
@@ -97,17 +126,6 @@ async function otherLooks(page: Page, picture: (look: Look) => Promise<void>): P
   await page.evaluate(() => document.documentElement.setAttribute('data-wechat', 'true'))
   await picture('微信内')
   await page.evaluate(() => document.documentElement.removeAttribute('data-wechat'))
-}
-
-function facts(page: Page): Promise<Pick<Entry, 'state' | 'offers'>> {
-  return page.evaluate(() => {
-    const isOffered = (element: Element) => {
-      const { top, bottom, width } = element.getBoundingClientRect()
-      return width > 1 && bottom > 0 && top < innerHeight && element.checkVisibility()
-    }
-    const things = [...document.querySelectorAll('a[href], button:not(:disabled), input, select, textarea, summary')]
-    return { state: window.seen(), offers: things.filter(isOffered).length }
-  })
 }
 
 async function contextOf(browser: Browser, server: Server, { signedInAs, desk }: Walk): Promise<BrowserContext> {

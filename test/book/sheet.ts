@@ -1,4 +1,5 @@
 import type { Entry } from './draw.ts'
+import type { Judged } from './judge.ts'
 
 /** Lines that are demanded and missing, or pages that could not be drawn: what makes the command fail. */
 export function redLines(entries: readonly Entry[]): string[] {
@@ -21,17 +22,40 @@ export function sheetOf(entries: readonly Entry[]): string {
 <label>外观<select id="look"><option value="">全部</option>${options(looks)}</select></label>
 <label>文字<input id="words" type="search"></label>
 <label><input id="red" type="checkbox">只看缺行</label></header>
-<main>${entries.map(articleOf).join('\n')}</main><script>${SCRIPT}</script></html>
+<main>${entries.map(articleOf).join('\n')}</main>${judgedTable(entries)}<script>${SCRIPT}</script></html>
 `
 }
 
 function articleOf(entry: Entry): string {
-  const { who, name, path, state, offers, lines, pictures, fault } = entry
+  const { who, name, path, state, lines, pictures, fault } = entry
   const isRed = fault !== undefined || lines.some(({ found }) => !found)
   return `<article data-page="${escaped(pageOf(path))}" data-state="${escaped(state)}" data-red="${isRed}">
-<h2>${escaped(name)} <small>${escaped(who)} · ${escaped(path)} · ${escaped(state)} · 首屏可按 ${offers} 处</small></h2>
+<h2>${escaped(name)} <small>${escaped(who)} · ${escaped(path)} · ${escaped(state)}</small></h2>
 <ul>${lines.map(({ line, found }) => `<li class="${found ? 'yes' : 'no'}">${found ? '✓' : '✗ 缺'} ${escaped(line)}</li>`).join('')}${fault === undefined ? '' : `<li class="no">✗ ${escaped(fault)}</li>`}</ul>
 <div>${pictures.map(({ look, file }) => `<figure data-look="${look}"><img loading="lazy" src="${encodeURIComponent(file)}" alt=""><figcaption>${look}</figcaption></figure>`).join('')}</div></article>`
+}
+
+/** How the look of each page is judged: five questions, answered by measuring the page. */
+function judgedTable(entries: readonly Entry[]): string {
+  const rows = entries.flatMap(({ who, name, judged }) => (judged ? [judgedRow(`${name} · ${who}`, judged)] : []))
+  return `<table><caption>各页外观</caption><tr><th>页面<th>最先看到<th>首屏可按<th>一标两义<th>最大空隙<th>最小数字<th>最窄与两倍字</tr>${rows.join('')}</table>`
+}
+
+function judgedRow(page: string, { seen, offers, signs, gap, number, lost }: Judged): string {
+  const cells = [
+    page,
+    seen,
+    `${offers} 处`,
+    listed(signs),
+    `${gap} px`,
+    number ? `${number} px` : '没有数字',
+    listed(lost),
+  ]
+  return `<tr>${cells.map((cell) => `<td>${escaped(cell)}`).join('')}</tr>`
+}
+
+function listed(found: readonly string[]): string {
+  return found.join('；') || '无'
 }
 
 /** The first segments of an address, without ids. */
@@ -53,6 +77,7 @@ h1,h2,p,ul,figure{margin:0}h1{font-size:20px}h2{font-size:16px}small{font-weight
 main{padding:0 24px}article{padding:16px 0;border-bottom:1px solid #dde1e8;break-inside:avoid}
 article>div{display:flex;flex-wrap:wrap;gap:16px}img{height:560px;border:1px solid #dde1e8;border-radius:8px}
 ul{display:flex;flex-wrap:wrap;gap:0 16px;padding:4px 0 8px;list-style:none}.yes{color:#087a41}.no{color:#d9262c;font-weight:600}
+table{margin:24px;border-collapse:collapse;background:#fff}th,td{padding:4px 8px;border:1px solid #dde1e8;text-align:left}
 [hidden]{display:none!important}@media print{header{position:static}label{display:none}img{height:420px}}`
 
 const SCRIPT = `const $=(id)=>document.getElementById(id)

@@ -29,3 +29,12 @@ test('学习 shows at least seven courses inside WeChat', async ({ phone }) => {
   await expect(page.getByRole('link', { name: /股票投资第一课/ })).toBeVisible()
   expect(await whole(page, '[role=tabpanel] a[href^="/course/"]')).toBeGreaterThanOrEqual(7)
 })
+
+test('the question for consent takes at most 112 px, and leaves the first screen its content', async ({ phone }) => {
+  const { page, open } = await phone('android')
+  await open('/course')
+  const bar = page.getByRole('region', { name: '用户协议与隐私政策' })
+  await expect(bar).toBeVisible()
+  expect((await bar.boundingBox())?.height).toBeLessThanOrEqual(112)
+  expect(await whole(page, '[role=tabpanel] a[href^="/course/"]')).toBeGreaterThanOrEqual(4)
+})

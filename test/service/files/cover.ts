@@ -56,9 +56,9 @@ const SUBJECTS: readonly [RegExp, Look][] = [
   [/宏观|利率|市场|经济|周期|策略|指数/, { hue: 210, draw: waves }],
 ]
 const OTHERS: readonly Look[] = [
-  { hue: 24, draw: dots },
-  { hue: 158, draw: steps },
-  { hue: 338, draw: rings },
+  { hue: 196, draw: dots },
+  { hue: 166, draw: steps },
+  { hue: 272, draw: rings },
   { hue: 230, draw: waves },
 ]
 

@@ -33,13 +33,14 @@ function Bar({ outdated, accept, refuse }: { outdated: boolean; accept: () => vo
   return (
     <section ref={bar} className={css.bar} aria-label="用户协议与隐私政策">
       <p className={css.text}>
-        {outdated ? `以下文件已更新（${consentVersions[0]?.changes ?? ''}），继续使用前，请阅读` : '继续使用前，请阅读'}
-        {papers.map(({ name, href }) => (
-          <Link key={href} href={href}>
-            {name}
-          </Link>
+        {outdated ? `以下文件已更新（${consentVersions[0]?.changes ?? ''}），请阅读` : '请阅读'}
+        {papers.map(({ name, href }, at) => (
+          <span key={href}>
+            <Link href={href}>{name}</Link>
+            {at === papers.length - 1 && '。'}
+          </span>
         ))}
-        <span>。不同意也可浏览公开内容。</span>
+        <span>不同意也可浏览公开内容。</span>
       </p>
       <div className={css.answers}>
         {/* 长辈版 is offered on the first run. product 4.8 */}

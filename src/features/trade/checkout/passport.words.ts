@@ -42,7 +42,7 @@ export function stepsAfter({ needSign, needFace }: Pick<Sku, 'needSign' | 'needF
   ]
 }
 
-/** What stands under a gate. */
+/** What stands under a gate. A dot never begins a line: the space before it does not break. */
 export function factsText({ why, time, seenBy }: GateFacts): string {
-  return `${why} · ${time} · 数据仅提供给${seenBy}`
+  return [why, time, `数据仅提供给${seenBy}`].join('\u00A0· ')
 }

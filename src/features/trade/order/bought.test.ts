@@ -91,7 +91,11 @@ it('the refund clock runs on the order from its payment on, and says what could 
 it('the gates of a purchase say why, how long and who sees the data, and go on elsewhere without a session', async () => {
   await open('/checkout/K301', MEMBER)
   expect(tools.phone.words()).toMatch(/下单前确认（已完成 \d\/\d）/)
-  for (const words of ['只提供与之匹配的服务 · 约5分钟', '数据仅提供给本公司、电子签名机构', '费用只付至公司账户']) {
+  for (const words of [
+    '只提供与之匹配的服务\u00A0· 约5分钟',
+    '数据仅提供给本公司、电子签名机构',
+    '费用只付至公司账户',
+  ]) {
     expect(tools.phone.words()).toContain(words)
   }
   await press('换一台设备继续')
