@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Server } from '#test/e2e/kit/server.ts'
 import { answerOf, expect, steer, installControls, test } from '#test/e2e/kit/controls.ts'
+import { saved } from '#test/e2e/kit/device.ts'
 
 test.setTimeout(120_000)
 
@@ -125,7 +126,7 @@ test('a network that dies leaves what was read, under a bar that says of when it
   await installControls(visitor.context)
   await open('/course/C101')
   await expect(main(page).getByRole('heading', { name: COURSE })).toBeVisible()
-  await expect.poll(() => page.evaluate(() => indexedDB.databases().then((all) => all.length))).toBeGreaterThan(0)
+  await saved(page, '/course/C101')
   await fault(server, { path: '/public/article-course/*', kind: 'drop' })
   await page.reload()
   await expect(main(page).getByText(/^当前离线，以下为\d\d-\d\d \d\d:\d\d保存的内容$/)).toBeVisible()
