@@ -40,6 +40,7 @@ import { scan } from './people/pc-login.ts'
 import { createRepeats } from './repeats.ts'
 import { createRoomGateway, empty, type RoomPace } from './room/gateway.ts'
 import { giveTicket } from './room/ticket.ts'
+import { createQuotes } from './quotes/routes.ts'
 import { firstPicture } from './web/first-picture.ts'
 import { type AllHandlers, createRouter } from './router.ts'
 import { accountRows } from './seed/account-rows.ts'
@@ -151,6 +152,11 @@ export async function createService(options: ServiceOptions) {
   app.get('/api/room', gateway.upgrade)
   app.post('/notify/vendor', (context) => takeNotice(context.req.raw, deps))
   app.route('/__vendor', vendors.app)
+  // Beside the calls: its own contract, asked by nobody in particular.
+  app.route(
+    '/api/quotes/v1',
+    createQuotes(now, () => origins),
+  )
   app.route('/api', router)
   app.route('/files', createUploads(deps))
   app.route('/files', createFiles({ content, library }))

@@ -5,7 +5,7 @@ import { lotteryEntries } from './database/schema.ts'
 import type { Database } from './database/open.ts'
 import { Refusal } from './refusal.ts'
 import { DAY, today } from './seed/days.ts'
-import { dateOf } from './seed/market/bars.ts'
+import { dateOf } from './seed/market/calendar.ts'
 
 /** Rooms with a lottery every day, and its hours. */
 const HOURS = new Map([

@@ -5,7 +5,7 @@ import { toRoom } from '#test/service/room/media.ts'
 import { listReplays, replayInfo } from '#test/service/room/replays.ts'
 import { channelOf, stocksOf } from '#test/service/handlers/live/stream.ts'
 import { DAY, today } from '#test/service/seed/days.ts'
-import { dateOf } from '#test/service/seed/market/bars.ts'
+import { dateOf } from '#test/service/seed/market/calendar.ts'
 import type { SeedRoom } from '#test/service/seed/media/rooms.ts'
 import type { Session } from '#test/service/sessions.ts'
 

@@ -8,7 +8,7 @@ import { teamFeed } from '#test/service/handlers/live/stream.ts'
 import { badInput, notFound } from '#test/service/refusal.ts'
 import type { SeedArticle } from '#test/service/seed/content.ts'
 import { DAY, today } from '#test/service/seed/days.ts'
-import { dateOf } from '#test/service/seed/market/bars.ts'
+import { dateOf } from '#test/service/seed/market/calendar.ts'
 import { teamOf, teams } from '#test/service/seed/media/teams.ts'
 import type { Session } from '#test/service/sessions.ts'
 

@@ -1,10 +1,15 @@
-import { DAY } from '#test/service/seed/days.ts'
-import { createRandom } from '#test/service/seed/random.ts'
-import type { Stock } from './roster.ts'
+import { createRandom, type Random } from '#test/service/seed/random.ts'
+import { actionOn } from './actions.ts'
+import { closeOf, isTraded } from './actors.ts'
+import { dateOf, midnightOf, tradingDays } from './calendar.ts'
+import { limitsOf, referenceOf } from './limits.ts'
+import { digitsOf, limitRule, type Stock } from './roster.ts'
 
 /** One trading day of a stock: yuan, `volume` in shares, `d` as YYYY-MM-DD. */
 export interface Bar {
   d: string
+  /** What the day's change is counted from: the close before, on an ex day the reference price. */
+  prevClose: number
   open: number
   high: number
   low: number
@@ -12,66 +17,109 @@ export interface Bar {
   volume: number
 }
 
-/** Where the made market begins: 2022-01-04, midnight in Shanghai. */
-const FIRST_DAY = Date.UTC(2022, 0, 3, 16)
-const SHANGHAI = 8 * 3600_000
 const YEARS = 3
-
-/** YYYY-MM-DD in Shanghai. */
-export function dateOf(at: number): string {
-  return new Date(at + SHANGHAI).toISOString().slice(0, 10)
-}
-
-/** Whether the exchanges open on a day: no weekends, no first of January, of May and of October, nor the six after it. */
-export function isTradingDay(midnight: number): boolean {
-  const day = new Date(midnight + SHANGHAI)
-  if (day.getUTCDay() === 0 || day.getUTCDay() === 6) return false
-  const date = dateOf(midnight).slice(5)
-  return date !== '01-01' && date !== '05-01' && !/^10-0[1-7]$/.test(date)
-}
-
-/** The trading days from the beginning to the day before `today`. */
-export function tradingDays(today: number): number[] {
-  const days: number[] = []
-  for (let at = FIRST_DAY; at < today; at += DAY) if (isTradingDay(at)) days.push(at)
-  return days
-}
+/** On this day the stocks with fixed quotes closed at them; their walk goes on from there. */
+const PINNED_ON = midnightOf('2026-09-14')
 
 /**
  * The daily bars of a stock over the last three years, oldest first. A day has the same bar whenever it is asked for:
- * the walk begins at the first day of the market.
+ * the walk begins at the first day of the market. Prices are walked in ticks, so that limits and rounding are exact.
  */
 export function barsOf(stock: Stock, days: readonly number[]): Bar[] {
+  if (stock.pinned === undefined) return walk(stock, days, 1)
+  return stock.pinned.price === undefined ? [] : walk(stock, days, factorOf(stock, stock.pinned.price))
+}
+
+const factors = new Map<string, number>()
+
+/** Where a walk begins that comes to a price on the day it is pinned to. What is paid out and rounding make it no mere scale: it is tried. */
+function factorOf(stock: Stock, price: number): number {
+  const known = factors.get(stock.symbol)
+  if (known !== undefined) return known
+  const days = tradingDays(PINNED_ON)
+  let factor = 1
+  for (let tries = 0; tries < 8; tries++) factor *= price / (walk(stock, days, factor).at(-1)?.close ?? price)
+  factors.set(stock.symbol, factor)
+  return factor
+}
+
+/** `factor`: where the walk begins, against its own beginning. */
+function walk(stock: Stock, days: readonly number[], factor: number): Bar[] {
   const random = createRandom(stock.symbol)
-  const digits = stock.isFund ? 3 : 2
-  const rough = stock.isFund ? 0.008 : 0.012 + random.next() * 0.012
+  const shocks = createRandom(`${stock.symbol} shocks`)
+  const scale = 10 ** digitsOf(stock)
+  const rough = stock.isFund ? 0.008 : stock.kind === 'INDEX' ? 0.007 : 0.012 + random.next() * 0.012
   const drift = (random.next() - 0.48) * 0.0008
-  let close = stock.isFund ? 0.8 + random.next() : 6 + random.next() * 34
+  const begin = stock.isFund ? 0.8 + random.next() : 6 + random.next() * 34
+  let close = Math.max(2, Math.round((stock.begin ?? begin) * (stock.begin === undefined ? factor : 1) * scale))
   const size = 10 ** random.int(5, 7)
   const since = days.length - YEARS * 244
   const bars: Bar[] = []
   for (const [index, day] of days.entries()) {
-    const before = close
-    const open = before * (1 + random.bell() * rough * 0.3)
-    const change = Math.max(-stock.limit, Math.min(stock.limit, drift + random.bell() * rough))
-    // A price far from where it began is pulled back: three years make no beggars and no giants.
-    close = Math.max(0.5, before * (1 + change) * (before > 80 ? 0.995 : before < 3 && !stock.isFund ? 1.005 : 1))
-    const high = Math.max(open, close) * (1 + random.next() * rough * 0.5)
-    const low = Math.min(open, close) * (1 - random.next() * rough * 0.5)
-    const volume = Math.round(size * (0.6 + random.next() + Math.abs(change) * 20))
-    if (index < since) continue
-    bars.push({
-      d: dateOf(day),
-      open: round(open, digits),
-      high: round(high, digits),
-      low: round(low, digits),
-      close: round(close, digits),
-      volume,
-    })
+    const action = actionOn(stock, day)
+    // Whoever is listed anew each day has no day before.
+    if (stock.actor === 'NEW') close = Math.round((stock.begin ?? begin) * scale)
+    const before = action ? referenceOf(close, action) : close
+    const change = changeOf(stock, random, shocks, { rough, drift, price: before / scale })
+    const own = closeOf(stock, index, before, limitsOf(before, limitRule(stock, day)))
+    const made = dayOf(stock, day, before, own ?? before * (1 + change), random, rough)
+    const volume = Math.round(size * (0.6 + random.next() + Math.abs(change) * 20)) * LOT
+    if (!isTraded(stock, index, day)) continue
+    if (stock.pinned && day === PINNED_ON) pin(stock, made, scale)
+    close = made.close
+    if (index >= since) bars.push({ d: dateOf(day), ...inYuan({ ...made, prevClose: before }, scale), volume })
   }
   return bars
 }
 
+const LOT = 100
+
+interface Ticks {
+  open: number
+  high: number
+  low: number
+  close: number
+}
+
+/** A price far from where it began is pulled back: three years make no beggars and no giants. Rarely a limit is hit. */
+function changeOf(
+  stock: Stock,
+  random: Random,
+  shocks: Random,
+  { rough, drift, price }: { rough: number; drift: number; price: number },
+): number {
+  const open = drift + random.bell() * rough
+  const pull = stock.pinned || stock.kind === 'INDEX' ? 1 : price > 80 ? 0.995 : price < 3 && !stock.isFund ? 1.005 : 1
+  const shock = shocks.next()
+  const shocked = stock.kind === 'INDEX' || stock.isFund || shock > 0.004 ? open : shock > 0.002 ? -1 : 1
+  return (1 + shocked) * pull - 1
+}
+
+/** A day from the close it ends at, all of it within its limits. */
+function dayOf(stock: Stock, day: number, before: number, wanted: number, random: Random, rough: number): Ticks {
+  const limits = limitsOf(before, limitRule(stock, day)) ?? { lower: 1, upper: Infinity }
+  const within = (ticks: number) => Math.round(Math.max(limits.lower, Math.min(limits.upper, ticks)))
+  const close = within(wanted)
+  const sealed = stock.actor === 'UP' && close === limits.upper
+  const open = sealed ? close : within(before * (1 + random.bell() * rough * 0.3))
+  const high = sealed ? close : within(Math.max(open, close) * (1 + random.next() * rough * 0.5))
+  const low = sealed ? close : within(Math.min(open, close) * (1 - random.next() * rough * 0.5))
+  return { open, high: Math.max(high, open, close), low: Math.min(low, open, close), close }
+}
+
+/** The fixed price of a stock, on the day it is fixed to. */
+function pin(stock: Stock, made: Ticks, scale: number): void {
+  const close = Math.round((stock.pinned?.price ?? 0) * scale)
+  Object.assign(made, { close, high: Math.max(made.high, close), low: Math.min(made.low, close) })
+}
+
+function inYuan<T extends object>(ticks: T, scale: number): T {
+  return Object.fromEntries(Object.entries(ticks).map(([name, value]) => [name, Number(value) / scale])) as T // the same names
+}
+
+/** Rounded half up, away from zero, without the error of the binary fraction. */
 export function round(value: number, digits: number): number {
-  return Number(value.toFixed(digits))
+  const sign = value < 0 ? -1 : 1
+  const scale = 10 ** digits
+  return (sign * Math.round(Math.abs(value) * scale * (1 + Number.EPSILON))) / scale
 }

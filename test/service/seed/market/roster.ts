@@ -1,4 +1,7 @@
+import type { Quote } from '#api/shapes.ts'
 import { stocks as pinned } from '#test/service/seed/stocks.ts'
+import type { Actor } from './actors.ts'
+import type { LimitRule } from './limits.ts'
 import { plates, type PlateId } from './plates.ts'
 
 /** A stock of the made market. */
@@ -12,6 +15,40 @@ export interface Stock {
   isFund: boolean
   /** How far a day's price may move, a fraction. */
   limit: number
+  kind?: 'INDEX'
+  /** Marked by the exchange. */
+  isSt?: boolean
+  actor?: Actor
+  /** Where an actor stands in its round. */
+  phase?: number
+  /** The first close, yuan, where it is not drawn. */
+  begin?: number
+  /** Its quote on one day of its past; without a price it is not listed yet. */
+  pinned?: { price?: number | undefined; suspended?: boolean | undefined }
+}
+
+/** Decimals of a price. */
+export function digitsOf({ isFund }: Stock): number {
+  return isFund ? 3 : 2
+}
+
+export type Board = 'MAIN' | 'GEM' | 'STAR' | 'BSE'
+
+/** The board by the numbers of this market; nobody else may read it from them. */
+export function boardOf({ symbol }: Stock): Board {
+  if (symbol.startsWith('BJ')) return 'BSE'
+  return symbol.startsWith('SZ30') ? 'GEM' : symbol.startsWith('SH68') ? 'STAR' : 'MAIN'
+}
+
+/** ST of the main board moved by 5 % a day before. quotes §1 */
+const ST_AS_ALL = Date.parse('2026-07-06T00:00:00+08:00')
+
+/** How far the price may move on the day that begins at `midnight`. */
+export function limitRule(stock: Stock, midnight: number): LimitRule {
+  const isBse = boardOf(stock) === 'BSE'
+  if (stock.kind === 'INDEX' || stock.actor === 'NEW') return { percent: null, isBse }
+  const isHalved = stock.isSt === true && boardOf(stock) === 'MAIN' && midnight < ST_AS_ALL
+  return { percent: isHalved ? 5 : Math.round(stock.limit * 100), isBse }
 }
 
 /** First parts of made-up names, with their initials. */
@@ -48,12 +85,50 @@ const BOARDS = [
   { market: 'SH', from: 609001, count: 130, limit: 0.1 },
   { market: 'SZ', from: 9001, count: 90, limit: 0.1 },
   { market: 'SZ', from: 309001, count: 50, limit: 0.2 },
-  { market: 'BJ', from: 889001, count: 16, limit: 0.3 },
+  { market: 'BJ', from: 920801, count: 16, limit: 0.3 },
 ] as const
 
 const FUNDS = ['医药', '消费', '红利', '债券', '低波', '科技', '公用'] as const
 
-/** 300 stocks: those with fixed quotes, the generated ones of four boards, and funds. */
+const plain = { plateIds: [], isFund: false, limit: 0.1 } as const
+const acting = { ...plain, begin: 20 } as const
+
+/** Stocks that show what a market can do. */
+const ACTING: readonly Stock[] = [
+  { ...acting, symbol: 'SH609901', name: '峰顶示例甲', pinyin: 'FDSLJ', actor: 'UP', phase: 0 },
+  { ...acting, symbol: 'SH609902', name: '峰顶示例乙', pinyin: 'FDSLY', actor: 'UP', phase: 1 },
+  { ...acting, symbol: 'SZ009901', name: '谷底示例甲', pinyin: 'GDSLJ', actor: 'DOWN', phase: 0 },
+  { ...acting, symbol: 'SZ009902', name: '谷底示例乙', pinyin: 'GDSLY', actor: 'DOWN', phase: 1 },
+  { ...acting, symbol: 'SZ009903', name: '谷底示例丙', pinyin: 'GDSLB', actor: 'DOWN', phase: 2 },
+  { ...acting, symbol: 'SH609903', name: '停复示例甲', pinyin: 'TFSLJ', actor: 'GAP', phase: 0 },
+  { ...acting, symbol: 'SH609904', name: '停复示例乙', pinyin: 'TFSLY', actor: 'GAP', phase: 1 },
+  { ...acting, symbol: 'SH609905', name: '分红示例', pinyin: 'FHSL', actor: 'EX' },
+  { ...acting, symbol: 'SZ309901', name: '暂停示例', pinyin: 'ZTSL', actor: 'HALT', limit: 0.2 },
+  { ...acting, symbol: 'SH689901', name: '首日示例', pinyin: 'SRSL', actor: 'NEW', limit: 0.2 },
+  { ...acting, symbol: 'SH609906', name: '退市示例', pinyin: 'TSSL', actor: 'DELISTING', begin: 1.6 },
+  { ...plain, symbol: 'SH609907', name: 'ST砾洲', pinyin: 'STLZ', isSt: true },
+  { ...plain, symbol: 'SZ309902', name: '*ST茗岸', pinyin: '*STMA', isSt: true, limit: 0.2 },
+]
+
+/** 科创板; its numbers belong to nobody. */
+const STAR: readonly Stock[] = FIRST.slice(0, 8).map(([name, initials], index) => ({
+  ...plain,
+  symbol: `SH${689001 + index}`,
+  name: `${name}智造`,
+  pinyin: `${initials}ZZ`,
+  plateIds: ['P07'],
+  limit: 0.2,
+}))
+
+/** What the market as a whole is measured by. */
+export const marketIndexes: readonly Stock[] = [
+  { ...plain, symbol: 'SH000001', name: '上证指数', pinyin: 'SZZS', kind: 'INDEX', begin: 3200 },
+  { ...plain, symbol: 'SZ399001', name: '深证成指', pinyin: 'SZCZ', kind: 'INDEX', begin: 10400 },
+  { ...plain, symbol: 'SZ399006', name: '创业板指', pinyin: 'CYBZ', kind: 'INDEX', begin: 2150 },
+  { ...plain, symbol: 'SH000300', name: '沪深300', pinyin: 'HS300', kind: 'INDEX', begin: 3900 },
+]
+
+/** Those with fixed quotes, the generated ones of five boards, funds, and those that show what a market can do. */
 export function createRoster(): readonly Stock[] {
   const made: Stock[] = []
   for (const { market, from, count, limit } of BOARDS) {
@@ -80,7 +155,7 @@ export function createRoster(): readonly Stock[] {
     isFund: true,
     limit: 0.1,
   }))
-  return [...pinned.map(fixed), ...made, ...funds]
+  return [...pinned.map(fixed), ...made, ...funds, ...STAR, ...ACTING]
 }
 
 const PINNED: Record<string, { pinyin: string; plateIds: readonly PlateId[] }> = {
@@ -93,8 +168,8 @@ const PINNED: Record<string, { pinyin: string; plateIds: readonly PlateId[] }> =
   SZ002901: { pinyin: 'QHDQ', plateIds: ['P06'] },
 }
 
-function fixed({ symbol, name }: { symbol: string; name: string }): Stock {
+function fixed({ symbol, name, price, suspended }: Omit<Quote, 'asOf'>): Stock {
   const { pinyin = '', plateIds = [] } = PINNED[symbol] ?? {}
   const limit = symbol.startsWith('BJ') ? 0.3 : symbol.startsWith('SZ3') ? 0.2 : 0.1
-  return { symbol, name, pinyin, plateIds, isFund: symbol.startsWith('SH5'), limit }
+  return { symbol, name, pinyin, plateIds, isFund: symbol.startsWith('SH5'), limit, pinned: { price, suspended } }
 }

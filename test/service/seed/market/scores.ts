@@ -1,5 +1,6 @@
 import { createRandom } from '#test/service/seed/random.ts'
-import { type Bar, dateOf, round } from './bars.ts'
+import { type Bar, round } from './bars.ts'
+import { dateOf } from './calendar.ts'
 import type { Market } from './market.ts'
 import type { Stock } from './roster.ts'
 

@@ -1,4 +1,5 @@
-import { type Bar, dateOf } from '#test/service/seed/market/bars.ts'
+import { type Bar } from '#test/service/seed/market/bars.ts'
+import { dateOf } from '#test/service/seed/market/calendar.ts'
 import type { Market } from '#test/service/seed/market/market.ts'
 import type { Stock } from '#test/service/seed/market/roster.ts'
 

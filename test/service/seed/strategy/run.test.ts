@@ -21,7 +21,17 @@ function market(stocks: Record<string, readonly (readonly [number, number] | nul
       const pair = index < WARM ? ([10, 10] as const) : stocks[symbol]?.[index - WARM]
       if (!pair) return []
       const [open, close] = pair
-      return [{ d: date(index), open, close, high: Math.max(open, close), low: Math.min(open, close), volume: 1 }]
+      return [
+        {
+          d: date(index),
+          prevClose: close,
+          open,
+          close,
+          high: Math.max(open, close),
+          low: Math.min(open, close),
+          volume: 1,
+        },
+      ]
     })
   return createPrices({ days, of, bars })
 }

@@ -1,5 +1,5 @@
 import type { Market } from '#test/service/seed/market/market.ts'
-import { dateOf } from '#test/service/seed/market/bars.ts'
+import { dateOf } from '#test/service/seed/market/calendar.ts'
 import { type StrategySeed, strategySeeds } from './catalog.ts'
 import { createPrices } from './prices.ts'
 import { WARM_UP } from './rules.ts'

@@ -1,6 +1,6 @@
 import type { simBackTests, simulations, strategyApplies, strategySubs } from '#test/service/database/schema.ts'
 import { DAY } from '#test/service/seed/days.ts'
-import { dateOf, isTradingDay } from '#test/service/seed/market/bars.ts'
+import { dateOf, isTradingDay } from '#test/service/seed/market/calendar.ts'
 
 const BUYER = 'U000002'
 const LOWEST = 'U000003'

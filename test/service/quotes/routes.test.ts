@@ -1,0 +1,149 @@
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import type { Bars, Market, Minutes, Snapshot, SymbolInfo } from '#quotes/shapes.ts'
+import { start, type TestService } from '#test/service/testing.ts'
+
+/** The service's clock stands at 2026-09-15 10:00 in Shanghai, a Tuesday. */
+const MINUTE = 60_000
+
+let service: TestService
+beforeEach(async () => void (service = await start()))
+afterEach(() => service.close())
+
+const ask = async <T>(path: string) => (await service.get(`/quotes/v1${path}`)).body.data as T
+const market = () => ask<Market>('/market')
+const quotes = async (symbols: string) => (await ask<{ list: Snapshot[] }>(`/snapshot?symbols=${symbols}`)).list
+const quote = async (symbol: string) => (await quotes(symbol))[0]
+const at = (clock: string, day = '2026-09-15') => service.wait(Date.parse(`${day}T${clock}+08:00`) - service.now())
+
+it('walks through the states of a day, over a weekend and a festival', async () => {
+  const seen: string[] = []
+  for (const clock of [
+    '08:59:59',
+    '09:00:00',
+    '09:15:00',
+    '09:25:00',
+    '09:30:00',
+    '11:30:00',
+    '13:00:00',
+    '14:57:00',
+    '15:00:00',
+    '15:05:00',
+    '15:30:00',
+  ]) {
+    at(clock)
+    const { state, nextState, nextAt, now } = await market()
+    seen.push(state)
+    expect(nextAt).toBeGreaterThan(now)
+    service.wait(nextAt - now)
+    expect((await market()).state).toBe(nextState)
+  }
+  expect(seen.join(' ')).toBe('CLOSED PRE AUCTION PRE_OPEN OPEN NOON OPEN CLOSE_AUCTION CLOSED POST CLOSED')
+  at('12:00:00', '2026-10-02')
+  const { state, tradeDate, nextAt } = await market()
+  expect([state, tradeDate, nextAt]).toEqual(['CLOSED', '2026-09-30', Date.parse('2026-10-08T09:00:00+08:00')])
+  expect((await ask<{ closed: string[] }>('/calendar?year=2026')).closed).toHaveLength(19)
+})
+
+it('prices come about in the order of a day', async () => {
+  at('09:05:00')
+  expect(await quote('SH600901')).toMatchObject({ status: 'TRADING', prevClose: 28.46 })
+  expect((await quote('SH600901'))?.price).toBeUndefined()
+  at('09:20:00')
+  expect((await quote('SH600901'))?.price).toBeUndefined()
+  expect((await quote('SH600901'))?.refPrice).toBeGreaterThan(0)
+  at('09:26:00')
+  const opened = await quote('SH600901')
+  expect([opened?.price, opened?.refPrice]).toEqual([opened?.open, undefined])
+  at('10:00:00')
+  const one = (await ask<Minutes>('/minutes?symbol=SH600901&days=1')).days[0]
+  expect(one?.p).toHaveLength(31)
+  const before = await quote('SH600901')
+  service.wait(12_000)
+  const after = await quote('SH600901')
+  expect(after?.volume).toBeGreaterThanOrEqual(before?.volume ?? 0)
+  expect(after?.high).toBeGreaterThanOrEqual(before?.high ?? 0)
+  at('12:00:00')
+  expect((await ask<Minutes>('/minutes?symbol=SH600901&days=1')).days[0]?.p).toHaveLength(121)
+  at('18:00:00')
+  const whole = (await ask<Minutes>('/minutes?symbol=SH600901&days=5')).days
+  expect(whole.map(({ p }) => p.length)).toEqual([241, 241, 241, 241, 241])
+  const closed = await quote('SH600901')
+  const bars = await ask<Bars>('/bars?symbol=SH600901&period=1d&adjust=none&limit=5')
+  expect([bars.c.at(-1), bars.h.at(-1), bars.v.at(-1), bars.a.at(-1)]).toEqual([
+    closed?.price,
+    closed?.high,
+    closed?.volume,
+    closed?.amount,
+  ])
+  expect((await ask<Minutes>('/minutes?symbol=SH600901&days=1&from=238')).days[0]).toMatchObject({
+    from: 238,
+    p: { length: 3 },
+  })
+})
+
+it('on any day has a sealed one each, a suspended one, one that comes back, a first, an ex day and a halt', async () => {
+  for (const day of ['2026-09-15', '2026-09-16', '2026-11-23', '2027-01-04']) {
+    at('14:59:59', day)
+    service.wait(MINUTE)
+    const up = await quotes('SH609901,SH609902')
+    expect(up.filter(({ price, limitUp }) => price === limitUp)).toHaveLength(1)
+    const down = await quotes('SZ009901,SZ009902,SZ009903')
+    expect(down.filter(({ price, limitDown }) => price === limitDown)).toHaveLength(1)
+    const gap = await quotes('SH609903,SH609904')
+    expect(gap.map(({ status }) => status).toSorted()).toEqual(['SUSPENDED', 'TRADING'])
+    expect(await quote('SH689901')).not.toHaveProperty('limitUp')
+    const [ex] = await ask<{ name: string; flags: string[] }[]>('/symbols?symbols=SH609905')
+    expect([ex?.name, ex?.flags]).toEqual(['XD分红示例', ['EX_DIV']])
+    const bars = await ask<Bars>('/bars?symbol=SH609905&period=1d&adjust=none&limit=2')
+    expect((await quote('SH609905'))?.prevClose).toBeCloseTo((bars.c[0] ?? 0) - 0.1, 9)
+    at('10:15:00', day)
+    expect((await quote('SZ309901'))?.status).toBe('HALTED')
+  }
+  expect((await quote('SZ300901'))?.status).toBe('SUSPENDED')
+  expect((await quote('SZ002901'))?.status).toBe('NOT_LISTED')
+  const symbols = await ask<SymbolInfo[]>('/symbols?symbols=SH689002,BJ920801,SH510901,SH609907')
+  expect(symbols.map(({ board, lotMin, lotStep, digits, flags }) => [board, lotMin, lotStep, digits, flags])).toEqual([
+    ['STAR', 200, 1, 2, []],
+    ['BSE', 100, 1, 2, []],
+    [undefined, 100, 100, 3, []],
+    ['MAIN', 100, 100, 2, ['ST']],
+  ])
+})
+
+it('adjusts by what was paid, and says when pages no longer fit', async () => {
+  at('16:00:00')
+  const bars = (adjust: string, more = '') =>
+    ask<Bars>(`/bars?symbol=SH600901&period=1d&adjust=${adjust}&limit=800${more}`)
+  const [none, forward, backward] = [await bars('none'), await bars('forward'), await bars('backward')]
+  const ex = none.t.indexOf('2026-07-08')
+  expect(none.rev).toBe('20260708')
+  expect(forward.c.at(-1)).toBe(none.c.at(-1))
+  expect(forward.c[ex]).toBe(none.c[ex])
+  // 0.35 yuan and a tenth of a share.
+  expect(forward.c[ex - 1]).toBeCloseTo(((none.c[ex - 1] ?? 0) - 0.35) / 1.1, 2)
+  expect((backward.c[0] ?? 0) <= (backward.c.at(-1) ?? 0) * 3).toBe(true)
+  expect(backward.c[0]).not.toBe(undefined)
+  const page = await ask<Bars>('/bars?symbol=SH600901&period=1d&adjust=forward&limit=100&before=2026-09-01')
+  expect([page.t.at(-1), page.more, page.t.length]).toEqual(['2026-08-31', true, 100])
+  const months = await ask<Bars>('/bars?symbol=SH600901&period=1M&adjust=none&limit=3')
+  expect(months.t).toEqual(['2026-07-31', '2026-08-31', '2026-09-15'])
+  const minutes = await ask<Bars>('/bars?symbol=SH600901&period=30m&adjust=none&limit=8')
+  expect(minutes.t.map((each) => each.slice(11)).join(' ')).toBe('10:00 10:30 11:00 11:30 13:30 14:00 14:30 15:00')
+})
+
+it('is the same for everybody, may be kept as long as it holds, and refuses what is no symbol', async () => {
+  const keep = async (path: string) => (await service.request(`/api/quotes/v1${path}`)).headers.get('cache-control')
+  expect(await keep('/snapshot?symbols=SH600901')).toBe('public, max-age=3')
+  expect(await keep('/bars?symbol=SH600901&period=1d&adjust=none&limit=9&before=2026-09-01&rev=20260708')).toContain(
+    'immutable',
+  )
+  at('16:00:00')
+  expect(await keep('/market')).toBe('public, max-age=60')
+  expect((await service.get('/quotes/v1/snapshot?symbols=nothing')).body.code).toBe(40003)
+  expect((await service.get(`/quotes/v1/snapshot?symbols=${Array(61).fill('SH600901').join(',')}`)).body.code).toBe(
+    40003,
+  )
+  expect(await quotes('SH600901,SH111111')).toHaveLength(1)
+  const sparks = await ask<{ list: { p: number[] }[] }>('/sparks?symbols=SH600901,SZ300901')
+  expect(sparks.list.map(({ p }) => p.length)).toEqual([30, 30])
+})

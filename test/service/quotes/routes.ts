@@ -1,0 +1,138 @@
+import type { Context } from 'hono'
+import { type InferOutput, safeParse } from 'valibot'
+import type { Call, OutputOf } from '#api/call.ts'
+import {
+  quotesBars,
+  quotesCalendar,
+  quotesDepth,
+  quotesIndexes,
+  quotesMarket,
+  quotesMinutes,
+  quotesSnapshot,
+  quotesSparks,
+  quotesSymbols,
+} from '#quotes/calls.ts'
+import { readInput } from '#test/service/input.ts'
+import { notFound, Refusal } from '#test/service/refusal.ts'
+import { envelope } from '#test/service/router.ts'
+import { CALENDAR_REV, closedDays, dateOf } from '#test/service/seed/market/calendar.ts'
+import { marketIndexes, type Stock } from '#test/service/seed/market/roster.ts'
+import { createWebApp, type WebApp } from '#test/web-app.ts'
+import { createDesk } from './day.ts'
+import { toDepth } from './depth.ts'
+import { toBars, toMinutes } from './history.ts'
+import { momentOf, SLOTS, toMarket } from './session.ts'
+import { toInfo, toSnapshot } from './snapshot.ts'
+
+const POINTS = 30
+
+/** The quotes service, below /quotes/v1: GET only, the same answer for everybody, with how long it may be kept. */
+export function createQuotes(now: () => number, origins: () => readonly string[]): WebApp {
+  const app = createWebApp()
+  const desk = createDesk()
+  const at = () => momentOf(now())
+  const stockOf = (symbol: string): Stock => {
+    const found = desk.stocks.get(symbol)
+    if (!found) throw notFound('证券')
+    return found
+  }
+  const known = (symbols: string) => symbols.split(',').flatMap((symbol) => desk.stocks.get(symbol) ?? [])
+  const moving = () => (at().slots < SLOTS && at().state !== 'CLOSED' ? 3 : 60)
+  const untilChange = () => Math.max(0, Math.min(60, Math.ceil((toMarket(at()).nextAt - now()) / 1000)))
+
+  const route = <C extends Call>(
+    call: C,
+    keep: (input: OutputOfInput<C>) => string,
+    answer: (input: OutputOfInput<C>) => OutputOf<C>,
+  ) => {
+    app.get(call.path.replace('/quotes/v1', ''), async (context) => {
+      const input = await readInput(call, context)
+      // What was read is what the call's input gives.
+      const asked = input as unknown as OutputOfInput<C>
+      const data = answer(asked)
+      const parsed = safeParse(call.output, data)
+      if (!parsed.success) throw new Error(`${call.path} breaks the contract: ${JSON.stringify(parsed.issues[0].path)}`)
+      return dress(context, origins(), keep(asked), data)
+    })
+  }
+  const seconds = (age: number) => `public, max-age=${age}`
+
+  route(
+    quotesMarket,
+    () => seconds(moving() === 3 ? 3 : untilChange()),
+    () => toMarket(at()),
+  )
+  route(
+    quotesCalendar,
+    () => seconds(86_400),
+    ({ year }) => ({ year, rev: CALENDAR_REV, closed: closedDays(year) }),
+  )
+  route(
+    quotesSymbols,
+    () => seconds(3_600),
+    ({ symbols }) => known(symbols).map((stock) => toInfo(stock, at())),
+  )
+  route(
+    quotesSnapshot,
+    () => seconds(3),
+    ({ symbols }) => ({ asOf: now(), list: known(symbols).map((stock) => toSnapshot(desk, stock, at())) }),
+  )
+  route(
+    quotesIndexes,
+    () => seconds(3),
+    () => ({ asOf: now(), list: marketIndexes.map((stock) => toSnapshot(desk, stock, at())) }),
+  )
+  route(
+    quotesSparks,
+    () => seconds(60),
+    ({ symbols }) => ({
+      d: dateOf(at().day),
+      list: known(symbols).flatMap((stock) => {
+        const [day] = toMinutes(desk, stock, at(), 1, 0).days
+        return day ? [{ symbol: stock.symbol, prevClose: day.prevClose, p: thinned(day.p) }] : []
+      }),
+    }),
+  )
+  route(
+    quotesMinutes,
+    () => seconds(3),
+    ({ symbol, days, from }) => toMinutes(desk, stockOf(symbol), at(), days, from ?? 0),
+  )
+  route(
+    quotesBars,
+    ({ rev, before }) => {
+      const isPast = rev !== undefined && before !== undefined && before <= dateOf(at().day)
+      return isPast ? `${seconds(31_536_000)}, immutable` : seconds(moving())
+    },
+    (asked) => toBars(desk, stockOf(asked.symbol), at(), asked),
+  )
+  route(
+    quotesDepth,
+    () => seconds(3),
+    ({ symbol }) => toDepth(toSnapshot(desk, stockOf(symbol), at()), now()),
+  )
+  app.all('*', (context) => context.json(envelope(40400, null, '接口不存在'), 404))
+  app.onError((error, context) => {
+    if (error instanceof Refusal) return context.json(envelope(error.code, null, error.message), error.status)
+    throw error
+  })
+  return app
+}
+
+type OutputOfInput<C extends Call> = InferOutput<C['input']>
+
+function dress(context: Context, origins: readonly string[], keep: string, data: unknown): Response {
+  context.header('cache-control', keep)
+  context.header('x-content-type-options', 'nosniff')
+  const origin = context.req.header('origin')
+  if (origin !== undefined && origins.includes(origin)) context.header('access-control-allow-origin', origin)
+  context.header('vary', 'Origin')
+  return context.json(envelope(0, data, ''))
+}
+
+/** At most 30 of a day's prices, the first and the newest among them. */
+function thinned(prices: readonly number[]): number[] {
+  if (prices.length <= POINTS) return [...prices]
+  const step = (prices.length - 1) / (POINTS - 1)
+  return Array.from({ length: POINTS }, (_, index) => prices[Math.round(index * step)] ?? 0)
+}

@@ -1,0 +1,98 @@
+import type { Snapshot, SymbolInfo } from '#quotes/shapes.ts'
+import { round } from '#test/service/seed/market/bars.ts'
+import { actionOn } from '#test/service/seed/market/actions.ts'
+import { dateOf, midnightOf } from '#test/service/seed/market/calendar.ts'
+import { limitsOf } from '#test/service/seed/market/limits.ts'
+import { boardOf, digitsOf, limitRule, type Stock } from '#test/service/seed/market/roster.ts'
+import { createRandom } from '#test/service/seed/random.ts'
+import { type Desk, isHalted, sum } from './day.ts'
+import { type Moment, timeOfSlot } from './session.ts'
+
+const CLOSING = 15 * 3600_000
+const MINUTES = 240
+
+/** The price of a stock at a moment. Before 9:25 of a trading day there is none, only what it is counted from. */
+export function toSnapshot(desk: Desk, stock: Stock, moment: Moment): Snapshot {
+  const { symbol, name } = stock
+  const { before, whole, path } = desk.known(stock, moment)
+  const last = before.at(-1)
+  if (!whole) {
+    if (!last) return { symbol, name, status: 'NOT_LISTED' }
+    const at = midnightOf(last.d) + CLOSING
+    return { symbol, name, status: 'SUSPENDED', price: last.close, prevClose: last.close, at }
+  }
+  const base: Snapshot = {
+    symbol,
+    name,
+    status: isHalted(stock, moment) ? 'HALTED' : 'TRADING',
+    prevClose: whole.prevClose,
+  }
+  Object.assign(base, limitsIn(stock, whole.prevClose, moment.day))
+  if (!path || path.p.length === 0) return { ...base, ...auctionOf(whole.prevClose, whole.open, stock, moment) }
+  const volume = sum(path.v)
+  const earlier = before.slice(-5)
+  const usual = sum(earlier.map((bar) => bar.volume)) / Math.max(1, earlier.length) / MINUTES
+  return {
+    ...base,
+    price: path.p.at(-1),
+    open: path.p[0],
+    high: Math.max(...path.p),
+    low: Math.min(...path.p),
+    volume,
+    amount: sum(path.a),
+    ...(usual > 0 && { volumeRatio: round(volume / Math.max(1, path.p.length - 1) / usual, 2) }),
+    at: Math.min(moment.now, moment.day + timeOfSlot(path.p.length - 1)),
+  }
+}
+
+function limitsIn(stock: Stock, prevClose: number, day: number): Pick<Snapshot, 'limitUp' | 'limitDown'> {
+  const scale = 10 ** digitsOf(stock)
+  const limits = limitsOf(Math.round(prevClose * scale), limitRule(stock, day))
+  return limits ? { limitUp: limits.upper / scale, limitDown: limits.lower / scale } : {}
+}
+
+/** In the opening auction the price that would come about, drawing near to the one that will. */
+function auctionOf(
+  prevClose: number,
+  open: number,
+  stock: Stock,
+  { state, now, day }: Moment,
+): Pick<Snapshot, 'refPrice' | 'at'> {
+  if (state !== 'AUCTION' || stock.kind === 'INDEX') return {}
+  const share = Math.floor(((now - day) / 60_000 - 555) * 6) / 60
+  return { refPrice: round(prevClose + (open - prevClose) * share, digitsOf(stock)), at: now }
+}
+
+/** What is known of a stock apart from its price. */
+export function toInfo(stock: Stock, moment: Moment): SymbolInfo {
+  const board = boardOf(stock)
+  const isIndex = stock.kind === 'INDEX'
+  const digits = digitsOf(stock)
+  const isExDay = actionOn(stock, moment.day) !== undefined
+  const flags = [
+    ...(stock.isSt ? ['ST'] : []),
+    ...(stock.actor === 'NEW' ? ['NEW'] : []),
+    ...(isExDay ? ['EX_DIV'] : []),
+    ...(stock.actor === 'DELISTING' ? ['DELISTING'] : []),
+  ]
+  const random = createRandom(`${stock.symbol} shares`)
+  return {
+    symbol: stock.symbol,
+    name: nameOf(stock, isExDay),
+    kind: isIndex ? 'INDEX' : stock.isFund ? 'ETF' : 'STOCK',
+    ...(!isIndex && !stock.isFund && { board }),
+    tick: 1 / 10 ** digits,
+    digits,
+    lotMin: board === 'STAR' ? 200 : 100,
+    lotStep: board === 'STAR' || board === 'BSE' ? 1 : 100,
+    ...(stock.actor === 'NEW' ? { listedOn: dateOf(moment.day) } : { listedOn: `20${10 + random.int(0, 9)}-05-06` }),
+    ...(!isIndex && { floatShares: random.int(60, 900) * 1_000_000 }),
+    flags,
+  }
+}
+
+/** First days and ex days are told by the name. */
+function nameOf({ name, actor }: Stock, isExDay: boolean): string {
+  if (actor === 'NEW') return `N${name}`
+  return isExDay ? `XD${name}` : name
+}

@@ -1,0 +1,35 @@
+import type { Stock } from './roster.ts'
+
+/**
+ * Stocks that always show one thing of the market, by a rule that leaves their past as it was: whatever day it is, one
+ * of UP closes at its upper limit, one of DOWN at its lower one, one of GAP is suspended and the other comes back, EX
+ * pays a dividend, HALT rests from 10:00 to 10:30, NEW is listed today.
+ */
+export type Actor = 'UP' | 'DOWN' | 'GAP' | 'EX' | 'HALT' | 'NEW' | 'DELISTING'
+
+const BASE = 2000
+/** Where the days of DOWN close, in ticks, from its first one on. */
+const DOWN = [1800, 1897, BASE]
+/** The stock with a fixed quote that does not trade: since then. */
+const SUSPENDED_SINCE = Date.parse('2026-08-28T00:00:00+08:00')
+
+/** Where an actor closes on the day of this index, ticks; others walk. */
+export function closeOf(
+  { actor, phase = 0 }: Stock,
+  index: number,
+  before: number,
+  limits: { upper: number; lower: number } | undefined,
+): number | undefined {
+  if (actor === 'UP') return (index + phase) % 2 === 0 ? limits?.upper : BASE
+  if (actor === 'DOWN') return DOWN[(index + phase) % DOWN.length]
+  if (actor === 'EX') return BASE - ((index * 7) % 9)
+  if (actor === 'NEW') return Math.round(before * 1.8)
+  return undefined
+}
+
+/** Whether a stock trades on the day of this index. */
+export function isTraded({ actor, phase = 0, pinned }: Stock, index: number, day: number): boolean {
+  if (actor === 'GAP') return (index + phase) % 2 === 0
+  if (pinned?.suspended) return day < SUSPENDED_SINCE
+  return true
+}

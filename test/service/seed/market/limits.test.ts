@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest'
+import { createRandom } from '#test/service/seed/random.ts'
+import { limitsOf, referenceOf } from './limits.ts'
+
+/** Limits by whole numbers of another make: hundredths of ticks, compared without dividing. */
+function isHalfUp(limit: number, before: number, percent: number): boolean {
+  const hundredths = before * (100 + percent)
+  return 100 * limit - 50 <= hundredths && hundredths < 100 * limit + 50
+}
+
+it('the limits of 20 000 prices are half up, and one tick away at least', () => {
+  const random = createRandom('limits')
+  let floats = 0
+  for (let count = 0; count < 20_000; count++) {
+    const before = random.int(1, 30_000)
+    const percent = random.pick([5, 10, 20])
+    const limits = limitsOf(before, { percent, isBse: false })
+    if (!limits) throw new Error('no limits')
+    const { upper, lower } = limits
+    expect(upper === before + 1 || isHalfUp(upper, before, percent)).toBe(true)
+    expect(lower === before - 1 || lower === 1 || isHalfUp(lower, before, -percent)).toBe(true)
+    expect(upper > before && lower < before + 1 && lower >= 1).toBe(true)
+    if (Number((before * 1.1).toFixed(0)) !== limitsOf(before, { percent: 10, isBse: false })?.upper) floats += 1
+  }
+  // Floats miss some: the reason for ticks.
+  expect(floats).toBeGreaterThan(0)
+})
+
+it('北交所 cuts, the others round, a first day has none', () => {
+  expect(limitsOf(8463, { percent: 30, isBse: true })?.upper).toBe(11_001)
+  expect(limitsOf(115, { percent: 10, isBse: false })).toEqual({ upper: 127, lower: 104 })
+  expect(limitsOf(2787, { percent: 10, isBse: false })).toEqual({ upper: 3066, lower: 2508 })
+  expect(limitsOf(1, { percent: 10, isBse: false })).toEqual({ upper: 2, lower: 1 })
+  expect(limitsOf(2000, { percent: null, isBse: false })).toBeUndefined()
+  for (let before = 1; before < 20_000; before += 7) {
+    const { upper = 0, lower = 0 } = limitsOf(before, { percent: 30, isBse: true }) ?? {}
+    if (upper > before + 1) expect(100 * upper <= 130 * before && 130 * before < 100 * (upper + 1)).toBe(true)
+    if (lower < before - 1 && lower > 1)
+      expect(100 * (lower - 1) < 70 * before && 70 * before <= 100 * lower).toBe(true)
+  }
+})
+
+it('a dividend and new shares are taken off the close before', () => {
+  expect(referenceOf(2000, { cash: 10, bonus: 0 })).toBe(1990)
+  expect(referenceOf(2855, { cash: 30, bonus: 0.2 })).toBe(2354)
+})
