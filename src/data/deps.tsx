@@ -22,11 +22,17 @@ export interface Data extends DataDeps {
   early: EarlyAnswers
   /** When a screen's last write was answered or failed, epoch ms; earlier reads may be out of date. */
   changedAt: () => number
+  /** Says that the second account is the same person's, who has just bound a number. */
+  inherit: (from: string, to: string) => void
+  /** Whether who reads now is the person of this account. */
+  isStill: (account: string) => boolean
 }
 
 /** Makes the data layer, once, at boot. `inline`: the request that the document has made already. */
 export function createData(deps: DataDeps, inline?: InlineRequest): Data {
   let changedAt = Number.NEGATIVE_INFINITY
+  const people = new Map<string, string>()
+  const personOf = (account: string) => people.get(account) ?? account
   const send: Send = async (call, input, options) => {
     try {
       return await deps.send(call, input, options)
@@ -34,7 +40,14 @@ export function createData(deps: DataDeps, inline?: InlineRequest): Data {
       if (call.effects) changedAt = deps.now()
     }
   }
-  return { ...deps, send, changedAt: () => changedAt, early: createEarlyAnswers({ ...deps, inline }) }
+  return {
+    ...deps,
+    send,
+    changedAt: () => changedAt,
+    inherit: (from, to) => void people.set(to, personOf(from)),
+    isStill: (account) => personOf(account) === personOf(deps.account()),
+    early: createEarlyAnswers({ ...deps, inline }),
+  }
 }
 
 export const DataContext = createContext<Data | null>(null)

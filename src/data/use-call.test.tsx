@@ -12,8 +12,8 @@ import { type DataDeps, useData } from './deps.tsx'
 import { TestData } from '#test/data.tsx'
 import type { Snapshot, Snapshots } from './offline/snapshot.ts'
 import { useCall } from './use-call.ts'
-import { useMutateCall } from './use-mutate-call.ts'
-import { useChange } from './use-change.ts'
+import { useMutateCall } from './write/use-mutate-call.ts'
+import { useChange } from './write/use-change.ts'
 
 afterEach(cleanup)
 afterEach(() => vi.useRealTimers())

@@ -1,5 +1,6 @@
 import { useCallback } from 'react'
 import { unstable_serialize as serialized, useSWRConfig } from 'swr'
+import { useData } from './deps.tsx'
 
 /** Refreshes everything the page shows; resolves when each read has been answered or has failed. */
 export function useRenew(): () => Promise<void> {
@@ -13,8 +14,10 @@ export function useRenew(): () => Promise<void> {
  */
 export function useHandOn(): (from: string, to: string) => void {
   const { cache } = useSWRConfig()
+  const { inherit } = useData()
   return useCallback(
     (from, to) => {
+      inherit(from, to)
       for (const name of Array.from(cache.keys())) {
         const state = cache.get(name)
         const { _k: key }: { _k?: unknown } = Object(state)
@@ -26,6 +29,6 @@ export function useHandOn(): (from: string, to: string) => void {
         cache.set(serialized(next), copied)
       }
     },
-    [cache],
+    [cache, inherit],
   )
 }

@@ -44,6 +44,33 @@ describe('screens', () => {
   })
 })
 
+describe('writes', () => {
+  /** Where a write is no submission, and what it is. Everything else goes through `useSubmit` or `useVendorTrip`. */
+  const others: Readonly<Record<string, string>> = {
+    'src/entities/like/like.model.ts': 'shown before it is answered',
+    'src/features/account/login/bind-form.model.ts': 'begins a session: the account changes under it',
+    'src/features/account/login/login.model.ts': 'begins a session',
+    'src/features/account/login/pc-login.model.ts': 'begins a session, and asks by itself',
+    'src/features/account/login/sms-code.model.ts': 'asks for a code, with a timer of its own',
+    'src/features/account/profile/profile.model.ts': 'a picture is chosen by one press of many',
+    'src/features/account/profile/wechat-name.model.ts': 'a press or a return from WeChat',
+    'src/features/learn/lesson/lesson.model.ts': 'counts a visit by itself',
+    'src/features/refund/detail.model.ts': 'asks again, writes nothing',
+    'src/features/suitability/survey/answering.model.ts': 'one answer after another, in a queue',
+    'src/features/trade/checkout/submit.model.ts': 'an order, its verification and a waiting one exclude each other',
+    'src/features/trade/order/sub-order.model.ts': 'WeChat pays between two questions',
+    'src/features/trade/steps/pay.model.ts': 'WeChat pays between two questions; parts of one press',
+    'src/site/download/page.ts': 'reports by itself',
+  }
+  const OTHER = /\buse(?:Change|Once)\(/
+
+  it('go through one submission, all but those that are none', () => {
+    const found = client.filter(({ path, text }) => !path.startsWith('src/data/') && OTHER.test(text))
+    expect(paths(found).toSorted()).toEqual(Object.keys(others).toSorted())
+    expect(OTHER.test('const { run, busy } = useChange(addressV2)')).toBe(true)
+  })
+})
+
 describe('one place alone', () => {
   it.each([
     ['means production without saying so', /\benvironmentOf\(undefined\)/, ['src/session/session.ts']],

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import type { InputOf } from '#api/call.ts'
-import { addressCreate, addressV2 } from '#api/domains/account/user-address.ts'
+import { addressCreate, addressList, addressV2 } from '#api/domains/account/user-address.ts'
 import { HttpError } from '#api/errors.ts'
 import type { Address } from '#api/shapes/address.ts'
 import { useSend } from '#data/provider.tsx'
-import { type Submission, useSubmit } from '#data/use-submit.ts'
+import { type Submission, useSubmit, type Verified } from '#data/write/use-submit.ts'
 import { digits } from '#lib/text/phone.ts'
 import { useDraft } from '#session/use-draft.ts'
 import { fetchAgain } from '#ui/lost-code.ts'
@@ -39,6 +39,11 @@ export function useAddressForm(address: Address | undefined, onSaved: (saved: Ad
   const written = readDraft(draft, startOf(address))
   const [isDefault, setDefault] = useState(address?.isDefault)
   const store = useStore(address)
+  const send = useSend()
+  const verify = async ({ mobile, ...rest }: Written): Promise<Verified<Address>> => {
+    const saved = (await send(addressList, {})).find((each) => isSame(each, rest, mobile))
+    return saved ? { result: saved } : { error: '经核对地址没有保存，请再次保存' }
+  }
   const submission = useSubmit({
     fields: written,
     validate: (fields) => errorsOf(fields, address !== undefined),
@@ -49,6 +54,8 @@ export function useAddressForm(address: Address | undefined, onSaved: (saved: Ad
         ...(isDefault !== undefined && { isDefault }),
         ...(mobile !== '' && { mobile }),
       }),
+    // Changing one again does no harm; a new one would be there twice.
+    ...(!address && { verify, unverified: '暂时无法核对地址是否已保存，请联网后核对，不要重复保存' }),
     done(saved) {
       setDraft('')
       onSaved(saved)
@@ -77,6 +84,14 @@ function useStore(address: Address | undefined) {
       return send(addressCreate, { ...wish, mobile: wish.mobile ?? '' })
     }
   }
+}
+
+const SHOWN = ['name', 'province', 'city', 'district', 'detail'] as const
+
+/** Whether a saved address is the one that was typed; of its number the last digits are known. */
+function isSame(saved: Address, written: Omit<Written, 'mobile'>, mobile: string): boolean {
+  const isEqual = SHOWN.every((field) => saved[field] === written[field].trim())
+  return isEqual && saved.mobileMasked.slice(-4) === mobile.slice(-4)
 }
 
 function useArea(written: Written, put: (change: Partial<Written>) => void): AddressForm['area'] {

@@ -1,7 +1,7 @@
 import { articleComment, articleInfo } from '#api/domains/learn/article/articles.ts'
 import { useOnline, useSend } from '#data/provider.tsx'
-import { useSubmit } from '#data/use-submit.ts'
-import { useMutateCall } from '#data/use-mutate-call.ts'
+import { useSubmit } from '#data/write/use-submit.ts'
+import { useMutateCall } from '#data/write/use-mutate-call.ts'
 import { useSessionActions } from '#session/context.tsx'
 import { useDraft } from '#session/use-draft.ts'
 import { useTrack } from '#tracking/context.tsx'
@@ -35,11 +35,17 @@ export function useComment(articleId: string): CommentModel {
     fields: text,
     validate: (typed) => ({ content: commentError(typed) }),
     run: (typed) => send(articleComment, { articleId, content: typed.trim() }),
+    async verify(typed) {
+      const { comments = [] } = await send(articleInfo, { id: articleId })
+      const mine = comments.find(({ isMine, content }) => isMine === true && content === typed.trim())
+      return mine ? { result: mine } : { error: '经核对评论没有发表，请再次发表' }
+    },
+    unverified: '暂时无法核对评论是否发表，请联网后核对，不要重复发表',
     done: (mine) => {
       keep('')
       mutate(articleInfo, { id: articleId }, (old) => ({
         ...old,
-        comments: [{ ...mine, isMine: true }, ...(old.comments ?? [])],
+        comments: [{ ...mine, isMine: true }, ...(old.comments ?? []).filter(({ id }) => id !== mine.id)],
       }))
       toast('评论已提交，审核后展示')
       void track('learn', 'article_comment', articleId)

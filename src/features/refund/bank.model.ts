@@ -3,7 +3,7 @@ import { refundDetail, refundBankInfoCreate } from '#api/domains/trade/order/ref
 import { usersMe } from '#api/domains/account/users.ts'
 import { useSend } from '#data/provider.tsx'
 import { useCall } from '#data/use-call.ts'
-import { type Submission, useSubmit } from '#data/use-submit.ts'
+import { type Submission, useSubmit } from '#data/write/use-submit.ts'
 import { isCardNumber } from '#lib/text/bank-card.ts'
 import { useNoteConsent } from '#session/consent/separate-consents.ts'
 

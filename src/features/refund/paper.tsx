@@ -1,6 +1,6 @@
 import { Card } from '#ui/layout/card.tsx'
 import { Quiet } from '#ui/layout/quiet.tsx'
-import type { FieldErrors, Submission } from '#data/use-submit.ts'
+import type { FieldErrors, Submission } from '#data/write/use-submit.ts'
 import { FormError } from '#ui/form/form-error.tsx'
 import type { Order } from '#api/shapes/order.ts'
 import { brand } from '#config/brand.ts'

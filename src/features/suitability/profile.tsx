@@ -15,13 +15,13 @@ import css from './suitability.module.css'
 
 /** 基本信息: what the law requires to know about a customer besides the answers. */
 export function ProfileScreen() {
-  const { loaded, fieldsOf } = useProfile()
+  const loaded = useProfile()
   usePage({ title: '基本信息' })
   return (
     <Screen title="基本信息">
       <div className={css.page}>
         <LoadState loaded={loaded} skeleton={<Skeleton lines={12} />}>
-          {(kept) => <Entries fields={fieldsOf(kept)} />}
+          {(fields) => <Entries fields={fields} />}
         </LoadState>
       </div>
     </Screen>

@@ -2,13 +2,12 @@ import { useState } from 'react'
 import { evaluationInfo } from '#api/domains/suitability/evaluation.ts'
 import { generateEvaluationPdf, getCustomerEvaluation, getEvaluationPdf } from '#api/domains/suitability/survey.ts'
 import type { EvalDetail } from '#api/shapes/evaluation.ts'
-import { explain } from '#data/explain.ts'
 import { useData } from '#data/deps.tsx'
-import { useOnline } from '#data/provider.tsx'
+import { useOnline, useSend } from '#data/provider.tsx'
 import type { Loaded } from '#data/loaded.ts'
 import { useCall } from '#data/use-call.ts'
-import { useMutateCall } from '#data/use-mutate-call.ts'
-import { useChange } from '#data/use-change.ts'
+import { useMutateCall } from '#data/write/use-mutate-call.ts'
+import { useSubmit } from '#data/write/use-submit.ts'
 import { useWatch } from '#data/use-watch.ts'
 import { day } from '#lib/time/dates.ts'
 import { fileAt } from '#entities/stored-file/stored-file.ts'
@@ -101,32 +100,21 @@ function toResult({ result, matching, at, confirmedAt }: EvalDetail, now: number
 
 function useSign(id: string | undefined): ResultPage['sign'] {
   const [ticked, tick] = useState(false)
-  const [error, setError] = useState('')
-  const { run, busy } = useChange(generateEvaluationPdf)
+  const send = useSend()
   const { now } = useData()
   const online = useOnline()
   const patch = useMutateCall()
-  const submit = async () => {
-    if (id === undefined) return
-    if (!ticked) return setError('请勾选「本人确认以上结果」')
-    try {
-      await run({ id })
+  const { submit, busy, error, fieldErrors } = useSubmit({
+    fields: ticked,
+    validate: (confirmed) => ({ tick: confirmed ? '' : '请勾选「本人确认以上结果」' }),
+    async run() {
+      if (id === undefined) return
+      await send(generateEvaluationPdf, { id })
       patch(getCustomerEvaluation, { id }, (old) => ({ ...old, confirmedAt: old.confirmedAt ?? now() }))
-    } catch (cause) {
-      setError(explain(cause))
-    }
-  }
-  return {
-    ticked,
-    tick: (on) => {
-      setError('')
-      tick(on)
     },
-    error,
-    busy,
-    blocked: online ? '' : '离线状态下无法操作',
-    submit: () => void submit(),
-  }
+    done: () => undefined,
+  })
+  return { ticked, tick, error: fieldErrors.tick || error, busy, blocked: online ? '' : '离线状态下无法操作', submit }
 }
 
 /** How long the PDF is awaited: ten checks every 3 s. product SU-04 */

@@ -17,8 +17,8 @@ export interface CodeForm {
   check: () => boolean
   /** Another field is invalid: the first one marked gets the focus. */
   refuse: () => void
-  /** The server's error: shown at the code field where it concerns the code. */
-  failed: (cause: unknown) => void
+  /** Shows the server's error, at the code field where it concerns the code; '': nothing is left to show. */
+  failed: (cause: unknown) => ''
   /** A new attempt starts. */
   begin: () => void
 }
@@ -52,6 +52,7 @@ export function useCodeForm(target: Target, mobileIsGood = () => true): CodeForm
     failed(cause) {
       if (isAboutCode(cause)) put(explain(cause))
       else setError(explain(cause))
+      return ''
     },
     begin: () => setError(''),
   }

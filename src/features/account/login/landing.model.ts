@@ -4,10 +4,10 @@ import { companyAnalystList } from '#api/domains/public/company.ts'
 import { publicConvertCreate } from '#api/domains/public/convert.ts'
 import { adBindMobile, customerAcquisitionLink, wxMaSchema } from '#api/domains/public/landing.ts'
 import { brand } from '#config/brand.ts'
-import { explain } from '#data/explain.ts'
+import { DeviceError, explain } from '#data/explain.ts'
 import { useSend } from '#data/provider.tsx'
 import { useCall } from '#data/use-call.ts'
-import { useChange } from '#data/use-change.ts'
+import { useSubmit } from '#data/write/use-submit.ts'
 import { fileAt } from '#entities/stored-file/stored-file.ts'
 import { salesNumber } from '#session/attribution.ts'
 import { useWholeSession } from '#session/context.tsx'
@@ -66,73 +66,64 @@ export function useLanding(): LandingModel {
 
 function useLead(scene: string, adClickId: string | undefined) {
   const phone = usePhoneForm('LANDING')
-  const { run, busy } = useChange(adBindMobile)
   const send = useSend()
   const track = useTrack()
-  const [given, setGiven] = useState(false)
-  const [error, setError] = useState('')
-  const [invalidPresses, setInvalidPresses] = useState(0)
-  const [ended, setEnded] = useState({ done: '', error: '' })
-  const register = async () => {
-    setEnded({ done: '', error: '' })
-    try {
-      await run({
+  const [given, give] = useState(false)
+  const [ended, setEnded] = useState('')
+  const submission = useSubmit({
+    fields: given,
+    validate: () => ({ consent: given ? '' : '请先勾选同意，我们才能与您联系' }),
+    run: () =>
+      send(adBindMobile, {
         mobile: phone.mobile.value,
         code: phone.code.value,
         scene,
         adClickId,
         salesNumber: salesNumber() ?? undefined,
-      })
+      }),
+    async done() {
       phone.forget()
-      setEnded({ done: '登记成功，我们会尽快联系您', error: '' })
+      setEnded('登记成功，我们会尽快联系您')
       void track('ad', 'lead_submit', scene)
       // The campaign's visit count; it contains nothing about the visitor.
       await send(publicConvertCreate, { scene, adClickId, mobileBound: true }).catch(() => undefined)
-    } catch (cause) {
+    },
+    failed(cause) {
       if (cause instanceof BusinessError && cause.code === KNOWN) {
         phone.forget()
-        setEnded({ done: '您已登记，我们会尽快联系您', error: '' })
-      } else if (isAboutCode(cause)) phone.refuse({ code: explain(cause) })
-      else setEnded({ done: '', error: explain(cause) })
-    }
-  }
+        setEnded('您已登记，我们会尽快联系您')
+        return ''
+      }
+      if (!isAboutCode(cause)) return explain(cause)
+      phone.refuse({ code: explain(cause) })
+      return ''
+    },
+  })
   return {
     phone,
-    consent: {
-      given,
-      give(next: boolean) {
-        setGiven(next)
-        setError('')
-      },
-      error,
-    },
-    invalidPresses: invalidPresses + phone.invalidPresses,
-    busy,
-    ...ended,
+    consent: { given, give, error: submission.fieldErrors.consent },
+    invalidPresses: submission.invalidPresses + phone.invalidPresses,
+    busy: submission.busy,
+    error: submission.error,
+    done: ended,
     submit() {
-      const complete = phone.check()
-      if (!given) {
-        setError('请先勾选同意，我们才能与您联系')
-        setInvalidPresses((count) => count + 1)
-      } else if (complete) void register()
+      if (phone.check() || !given) submission.submit()
     },
   }
 }
 
 function useWecom(scene: string): LandingModel['wecom'] {
-  const { run, busy } = useChange(customerAcquisitionLink)
+  const send = useSend()
   const { leaving, leave } = useLeave()
-  const [error, setError] = useState('')
-  const add = async () => {
-    setError('')
-    try {
-      const { url } = await run({ scene, salesNumber: salesNumber() ?? undefined })
-      if (!leave(url)) setError('暂时无法打开企业微信，请拨打客服热线')
-    } catch (cause) {
-      setError(explain(cause))
-    }
-  }
-  return { add: () => void add(), busy: busy || leaving, error }
+  const { submit, busy, error } = useSubmit({
+    fields: scene,
+    async run() {
+      const { url } = await send(customerAcquisitionLink, { scene, salesNumber: salesNumber() ?? undefined })
+      if (!leave(url)) throw new DeviceError('暂时无法打开企业微信，请拨打客服热线')
+    },
+    done: () => undefined,
+  })
+  return { add: submit, busy: busy || leaving, error }
 }
 
 /** Outside WeChat: the link that opens it. */

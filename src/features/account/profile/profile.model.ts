@@ -9,9 +9,11 @@ import {
 import { usersProfile } from '#api/domains/account/users.ts'
 import { explain } from '#data/explain.ts'
 import { useData } from '#data/deps.tsx'
+import { useSend } from '#data/provider.tsx'
 import { type Loaded, mapLoaded } from '#data/loaded.ts'
 import { useCall } from '#data/use-call.ts'
-import { useChange } from '#data/use-change.ts'
+import { useChange } from '#data/write/use-change.ts'
+import { useSubmit } from '#data/write/use-submit.ts'
 import { day } from '#lib/time/dates.ts'
 import { fileAt } from '#entities/stored-file/stored-file.ts'
 import { mask } from '#lib/text/mask.ts'
@@ -119,30 +121,24 @@ function toProfile(info: Info): Omit<Profile, 'details'> {
 function useNick(info: Loaded<Info>, changed: (words: string) => Promise<void>): NickForm {
   const { now } = useData()
   const conf = useCall(nickNameConf, {})
-  const { run, busy } = useChange(updateUserNickNameOrAvatar)
+  const send = useSend()
   const [open, setOpen] = useState(false)
   const [draft, setDraft] = useDraft('nick-name')
   const [typed, setTyped] = useState(draft || undefined)
-  const [error, setError] = useState('')
-  const [invalidPresses, setInvalidPresses] = useState(0)
   const rule = conf.state === 'ready' ? conf.data : { min: 2, max: 12 }
   const value = typed ?? (info.state === 'ready' ? info.data.nickName : '')
-  const refuse = (words: string) => {
-    setError(words)
-    setInvalidPresses((count) => count + 1)
-  }
-  const submit = async () => {
-    try {
-      await run({ nickName: value.trim() })
+  const { fieldErrors, invalidPresses, error, busy, submit, clear } = useSubmit({
+    fields: value,
+    validate: () => ({ nickName: nickError(value, rule) }),
+    run: () => send(updateUserNickNameOrAvatar, { nickName: value.trim() }),
+    async done() {
       setDraft('')
       setTyped(undefined)
       if (conf.state === 'ready') await conf.refresh()
       await changed('昵称已修改')
       setOpen(false)
-    } catch (cause) {
-      refuse(explain(cause))
-    }
-  }
+    },
+  })
   return {
     open,
     show: () => setOpen(true),
@@ -151,17 +147,13 @@ function useNick(info: Loaded<Info>, changed: (words: string) => Promise<void>):
     change(text) {
       setDraft(text)
       setTyped(text)
-      setError('')
+      clear()
     },
-    error,
+    error: fieldErrors.nickName || error,
     pause: nickPause(rule, now()),
     hint: `${rule.min}–${rule.max}个字，修改后需间隔一段时间才能再改`,
     invalidPresses,
     busy,
-    submit() {
-      const wrong = nickError(value, rule)
-      if (wrong) refuse(wrong)
-      else void submit()
-    },
+    submit,
   }
 }

@@ -4,8 +4,9 @@ import { accountCancel } from '#api/domains/account/app-auth.ts'
 import { orderListOld } from '#api/domains/trade/order.ts'
 import { useData } from '#data/deps.tsx'
 import type { Loaded } from '#data/loaded.ts'
+import { useSend } from '#data/provider.tsx'
 import { useCall } from '#data/use-call.ts'
-import { useChange } from '#data/use-change.ts'
+import { useSubmit } from '#data/write/use-submit.ts'
 import { day } from '#lib/time/dates.ts'
 import { useDraft } from '#session/use-draft.ts'
 import { useSessionActions } from '#session/context.tsx'
@@ -59,21 +60,21 @@ function useProof(givesUp: boolean): Cancel['proof'] {
   const [words, setWords] = useState('')
   const [wordsError, setWordsError] = useState('')
   const form = useCodeForm({ scene: 'CANCEL', step: 1 })
-  const { run, busy } = useChange(accountCancel)
+  const send = useSend()
   const leave = useLeave()
-  const submit = async () => {
-    form.begin()
-    try {
-      const { finishBefore } = await run({
-        code: form.code.value,
+  const { submit, busy } = useSubmit({
+    fields: form.code.value,
+    run(code) {
+      form.begin()
+      return send(accountCancel, {
+        code,
         ...(reason.trim() && { reason: reason.trim() }),
         ...(givesUp && { giveUpServices: true }),
       })
-      await leave(finishBefore)
-    } catch (cause) {
-      form.failed(cause)
-    }
-  }
+    },
+    done: ({ finishBefore }) => leave(finishBefore),
+    failed: form.failed,
+  })
   return {
     reason,
     setReason,
@@ -88,7 +89,7 @@ function useProof(givesUp: boolean): Cancel['proof'] {
     submit() {
       const typed = words.trim() === WORDS
       if (!typed) setWordsError(`请输入「${WORDS}」`)
-      if (form.check() && typed) void submit()
+      if (form.check() && typed) submit()
       else form.refuse()
     },
   }

@@ -3,8 +3,9 @@ import type { OutputOf } from '#api/call.ts'
 import { changeMobileCheck, usersMe, changeMobileV2 } from '#api/domains/account/users.ts'
 import { BusinessError } from '#api/errors.ts'
 import type { Loaded } from '#data/loaded.ts'
+import { useSend } from '#data/provider.tsx'
 import { useCall } from '#data/use-call.ts'
-import { useChange } from '#data/use-change.ts'
+import { useSubmit } from '#data/write/use-submit.ts'
 import { mask } from '#lib/text/mask.ts'
 import { digits, mobileError } from '#lib/text/phone.ts'
 import { useToast } from '#ui/overlay/toast.tsx'
@@ -40,21 +41,25 @@ export function useMobileChange(): MobileChange {
   const old = useCodeForm({ scene: 'CHANGE_MOBILE', step: 1 })
   const mobile = useNewMobile()
   const fresh = useCodeForm({ scene: 'CHANGE_MOBILE', step: 2, mobile: mobile.value }, mobile.check)
-  const { run, busy } = useChange(changeMobileV2)
+  const send = useSend()
   const toast = useToast()
   const leave = useWayBack('/me/security')
-  const submit = async () => {
-    fresh.begin()
-    try {
-      await run({ oldCode: old.code.value, newMobile: mobile.value, newCode: fresh.code.value })
+  const { submit, busy } = useSubmit({
+    fields: { oldCode: old.code.value, newMobile: mobile.value, newCode: fresh.code.value },
+    run(fields) {
+      fresh.begin()
+      return send(changeMobileV2, fields)
+    },
+    done() {
       toast('手机号已更换')
       leave()
-    } catch (cause) {
+    },
+    failed(cause) {
       const first = cause instanceof BusinessError && cause.code === OLD_CODE
       if (first) setStep(1)
-      ;(first ? old : fresh).failed(cause)
-    }
-  }
+      return (first ? old : fresh).failed(cause)
+    },
+  })
   return {
     check,
     step,
@@ -66,7 +71,7 @@ export function useMobileChange(): MobileChange {
     busy,
     submit() {
       const good = mobile.check()
-      if (fresh.check() && good) void submit()
+      if (fresh.check() && good) submit()
       else fresh.refuse()
     },
   }

@@ -7,8 +7,9 @@ import { wxCertificate } from '#api/domains/account/wx.ts'
 import { BusinessError } from '#api/errors.ts'
 import { explain } from '#data/explain.ts'
 import type { Loaded } from '#data/loaded.ts'
+import { useSend } from '#data/provider.tsx'
 import { useCall } from '#data/use-call.ts'
-import { useChange } from '#data/use-change.ts'
+import { useSubmit } from '#data/write/use-submit.ts'
 import { mask } from '#lib/text/mask.ts'
 import { useSessionActions } from '#session/context.tsx'
 import { useToast } from '#ui/overlay/toast.tsx'
@@ -99,34 +100,32 @@ export function useSecurity(): SecurityPage {
 }
 
 function useBindWeChat(done: () => Promise<void>) {
-  const proof = useChange(wxCertificate)
-  const bind = useChange(bindWx)
-  const [{ error, missing }, setOutcome] = useState({ error: '', missing: false })
-  const close = () => setOutcome({ error: '', missing: false })
-  const run = async () => {
-    close()
-    try {
-      await bind.run({ certificate: (await proof.run({})).certificate })
-      await done()
-    } catch (cause) {
+  const send = useSend()
+  const [missing, setMissing] = useState(false)
+  const { submit, error } = useSubmit({
+    fields: null,
+    run: async () => send(bindWx, { certificate: (await send(wxCertificate, {})).certificate }),
+    done,
+    failed(cause) {
       const none = cause instanceof BusinessError && cause.code === WITHOUT_WECHAT
-      setOutcome({ error: none ? '' : explain(cause), missing: none })
-    }
-  }
-  return { error, missing, close, run: () => void run() }
+      setMissing(none)
+      return none ? '' : explain(cause)
+    },
+  })
+  return { error, missing, close: () => setMissing(false), run: submit }
 }
 
 function useUnbind(done: () => Promise<void>): Pick<Unbind, 'form' | 'busy' | 'submit'> {
+  const send = useSend()
   const form = useCodeForm({ scene: 'UNBIND_WX', step: 1 })
-  const { run, busy } = useChange(unbindWx)
-  const submit = async () => {
-    form.begin()
-    try {
-      await run({ code: form.code.value })
-      await done()
-    } catch (cause) {
-      form.failed(cause)
-    }
-  }
-  return { form, busy, submit: () => form.check() && void submit() }
+  const { submit, busy } = useSubmit({
+    fields: form.code.value,
+    run(code) {
+      form.begin()
+      return send(unbindWx, { code })
+    },
+    done,
+    failed: form.failed,
+  })
+  return { form, busy, submit: () => form.check() && submit() }
 }

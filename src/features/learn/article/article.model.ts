@@ -4,7 +4,7 @@ import { articleInfo, articleLike } from '#api/domains/learn/article/articles.ts
 import type { Article } from '#api/shapes.ts'
 import type { Loaded } from '#data/loaded.ts'
 import { useCall } from '#data/use-call.ts'
-import { useMutateCall } from '#data/use-mutate-call.ts'
+import { useMutateCall } from '#data/write/use-mutate-call.ts'
 import { firstRead } from '#data/page/first-read.ts'
 import { useView } from '#data/use-view.ts'
 import { day } from '#lib/time/dates.ts'

@@ -5,16 +5,16 @@ import {
   verifyInfo,
   verifySubmitEsignFace,
 } from '#api/domains/suitability/evaluation.ts'
-import { explain } from '#data/explain.ts'
-import { useOnline } from '#data/provider.tsx'
+import { DeviceError } from '#data/explain.ts'
+import { useOnline, useSend } from '#data/provider.tsx'
 import type { Loaded } from '#data/loaded.ts'
 import { useCall } from '#data/use-call.ts'
-import { useMutateCall } from '#data/use-mutate-call.ts'
-import { useChange } from '#data/use-change.ts'
+import { useMutateCall } from '#data/write/use-mutate-call.ts'
+import { useSubmit } from '#data/write/use-submit.ts'
 import { useWatch } from '#data/use-watch.ts'
-import { leaveTo } from '#session/leave.ts'
 import { useNoteConsent } from '#session/consent/separate-consents.ts'
 import { useDraft } from '#session/use-draft.ts'
+import { useLeave } from '#session/use-leave.ts'
 import { useTrack } from '#tracking/context.tsx'
 import { CONSENT_VERSION, consented, faceConsent } from '#features/suitability/consents.ts'
 import { useWayBack } from '#features/suitability/use-way-back.ts'
@@ -35,9 +35,8 @@ export interface Face {
   error: string
   blocked: string
   busy: boolean
-  /** Leaves for the vendor, after the consent; `goOn` continues a visit. */
-  begin: () => void
-  goOn: () => void
+  /** Leaves for the vendor: the first time after the consent, during a visit to continue it. */
+  go: () => void
 }
 
 /** The face check on the vendor's page. Only the server's result counts, never the address. product SU-06 */
@@ -48,9 +47,8 @@ export function useFace(): Face {
   const known = useCall(verifyInfo, {})
   const [flowId, keepFlow] = useDraft('face-flow')
   const [ticked, setTicked] = useState(false)
-  const [tickError, setTickError] = useState('')
-  const [error, setError] = useState('')
-  const { run, busy } = useChange(verifySubmitEsignFace)
+  const send = useSend()
+  const { leaving, leave } = useLeave()
   const watched = useWatch(faceVerifyResult, flowId ? { flowId } : null, {
     until: ({ status }) => status !== 'PENDING',
   })
@@ -58,18 +56,19 @@ export function useFace(): Face {
   const passed = result?.status === 'PASS'
   useOutcome(result?.status)
 
-  const leave = async () => {
-    setError('')
-    try {
+  const isThere = flowId !== '' && result === undefined
+  const submission = useSubmit({
+    fields: ticked || isThere,
+    validate: (agreed) => ({ consent: agreed ? '' : '请先阅读并同意《人脸信息单独同意书》' }),
+    async run() {
       const back = new URL(way.to('/suitability/face'), location.origin).href
-      const { url, flowId: begun } = await run({ returnUrl: back, consentVersion: CONSENT_VERSION })
-      keepFlow(begun)
+      const begun = await send(verifySubmitEsignFace, { returnUrl: back, consentVersion: CONSENT_VERSION })
+      keepFlow(begun.flowId)
       if (ticked) note(consented(faceConsent.title))
-      if (!leaveTo(url)) setError('核身页面暂时无法打开，请稍后再试')
-    } catch (cause) {
-      setError(explain(cause))
-    }
-  }
+      if (!leave(begun.url)) throw new DeviceError('核身页面暂时无法打开，请稍后再试')
+    },
+    done: () => undefined,
+  })
   const done: FaceStep = {
     step: 'done',
     next: way.back ? { label: '返回继续办理', href: way.back } : { label: '完成', href: way.to('/suitability') },
@@ -84,19 +83,11 @@ export function useFace(): Face {
   }
   return {
     loaded: known.state === 'ready' ? { ...known, data: stepOf(known.data.step) } : known,
-    consent: {
-      ticked,
-      tick: (on) => {
-        setTickError('')
-        setTicked(on)
-      },
-      error: tickError,
-    },
-    error,
+    consent: { ticked, tick: setTicked, error: submission.fieldErrors.consent },
+    error: submission.error,
     blocked: online ? '' : '离线状态下无法操作',
-    busy,
-    begin: () => (ticked ? void leave() : setTickError('请先阅读并同意《人脸信息单独同意书》')),
-    goOn: () => void leave(),
+    busy: submission.busy || leaving,
+    go: () => void (leaving || submission.submit()),
   }
 }
 

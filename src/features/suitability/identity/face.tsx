@@ -67,7 +67,7 @@ function Step({ step, face }: { step: FaceStep; face: Face }) {
               </Button>
             )}
             <FaceError face={face} />
-            <Button kind="plain" busy={face.busy} disabled={face.blocked !== ''} onClick={face.goOn}>
+            <Button kind="plain" busy={face.busy} disabled={face.blocked !== ''} onClick={face.go}>
               继续核身
             </Button>
           </div>
@@ -103,7 +103,7 @@ function Begin({ message, face }: { message: string; face: Face }) {
         <p>为确认办理业务的是您本人，将前往电子签名服务方的页面进行人脸核身，完成后自动返回。</p>
         <ConsentCard consent={faceConsent} ticked={ticked} error={error} onTick={tick} />
         <FaceError face={face} />
-        <Button kind="primary" busy={face.busy} disabled={face.blocked !== ''} onClick={face.begin}>
+        <Button kind="primary" busy={face.busy} disabled={face.blocked !== ''} onClick={face.go}>
           开始核身
         </Button>
       </div>

@@ -8,13 +8,13 @@ import {
   verifySubmitOther,
 } from '#api/domains/suitability/evaluation.ts'
 import { brand } from '#config/brand.ts'
-import { explain } from '#data/explain.ts'
-import { useOnline } from '#data/provider.tsx'
+import { DeviceError } from '#data/explain.ts'
+import { useOnline, useSend } from '#data/provider.tsx'
 import { notYet, type Upload, useUpload } from '#data/upload/use-upload.ts'
 import type { Loaded } from '#data/loaded.ts'
 import { useCall } from '#data/use-call.ts'
-import { useMutateCall } from '#data/use-mutate-call.ts'
-import { useChange } from '#data/use-change.ts'
+import { useMutateCall } from '#data/write/use-mutate-call.ts'
+import { useSubmit } from '#data/write/use-submit.ts'
 import { day } from '#lib/time/dates.ts'
 import { useTrack } from '#tracking/context.tsx'
 import { useToast } from '#ui/overlay/toast.tsx'
@@ -61,94 +61,85 @@ export function useVerify(): Verify {
   const note = useNoteConsent()
   const online = useOnline()
   const [ticked, setTicked] = useState(false)
-  const [tickError, setTickError] = useState('')
-  const [error, setError] = useState('')
   const [kind, pick] = useState('')
   const front = useUpload({ purpose: 'ID', watermark })
   const back = useUpload({ purpose: 'ID', watermark })
   const file = useUpload({ purpose: 'ID', watermark, pdf: true })
-  const start = useChange(verifyStart)
-  const again = useChange(verifyRedo)
-  const card = useChange(verifySubmitId)
-  const other = useChange(verifySubmitOther)
+  const send = useSend()
   const track = useTrack()
   const toast = useToast()
   const patch = useMutateCall()
 
-  const attempt = async (work: () => Promise<unknown>) => {
-    setError('')
-    try {
-      await work()
-    } catch (cause) {
-      setError(explain(cause))
-    }
-  }
   const refresh = async () => {
     if (known.state === 'ready') await known.refresh()
   }
-  const agree = () => {
-    if (!ticked) return setTickError('请先阅读并同意《身份证件信息单独同意书》')
-    void attempt(async () => {
-      await start.run({ consentVersion: CONSENT_VERSION })
+  const agreement = useSubmit({
+    fields: ticked,
+    validate: (agreed) => ({ consent: agreed ? '' : '请先阅读并同意《身份证件信息单独同意书》' }),
+    run: () => send(verifyStart, { consentVersion: CONSENT_VERSION }),
+    done() {
       note(consented(idConsent.title))
-      await refresh()
-    })
-  }
-  const redo = () =>
-    void attempt(async () => {
-      // If the first attempt succeeded and only its answer was lost, there is nothing to start again.
-      await again.run({}).catch(async (cause: unknown) => {
+      return refresh()
+    },
+  })
+  const redo = useSubmit({
+    fields: null,
+    // If the first attempt succeeded and only its answer was lost, there is nothing to start again.
+    run: () =>
+      send(verifyRedo, {}).catch(async (cause: unknown) => {
         await refresh()
         throw cause
-      })
+      }),
+    done() {
       front.remove()
       back.remove()
+      return refresh()
+    },
+  })
+  const cards = useSubmit({
+    fields: [front.now, back.now] as const,
+    async run([face, emblem]) {
+      if (face.state !== 'done' || emblem.state !== 'done')
+        throw new DeviceError(notYet([front, back], '请上传身份证人像面与国徽面'))
+      const { pass, reason = '' } = await send(verifySubmitId, { frontKey: face.fileKey, backKey: emblem.fileKey })
+      void track('suit', pass ? 'verify_ok' : 'verify_fail', pass ? undefined : reason)
+      if (pass) patch(evaluationInfo, {}, (old) => ({ ...old, verifyStatus: 'ID_OK' }))
       await refresh()
-    })
+      if (!pass) throw new DeviceError(reason || '证件未通过，请重新拍摄')
+    },
+    done: () => undefined,
+  })
+  const other = useSubmit({
+    fields: { chosen: otherKinds.find(({ value }) => value === kind), now: file.now },
+    async run({ chosen, now }) {
+      if (!chosen || now.state !== 'done') throw new DeviceError(notYet([file], '请选择证件类型并上传文件'))
+      await send(verifySubmitOther, { kind: chosen.value, fileKey: now.fileKey })
+    },
+    done() {
+      file.remove()
+      pick('')
+      toast('提交成功')
+    },
+  })
   /** Another picture clears the error of the last one. */
   const renewed = (upload: Upload): Upload => ({
     ...upload,
     choose: (chosen) => {
-      setError('')
+      cards.clear()
+      other.clear()
       upload.choose(chosen)
     },
   })
-  const submitCards = () =>
-    void attempt(async () => {
-      if (front.now.state !== 'done' || back.now.state !== 'done')
-        return setError(notYet([front, back], '请上传身份证人像面与国徽面'))
-      const { pass, reason = '' } = await card.run({ frontKey: front.now.fileKey, backKey: back.now.fileKey })
-      void track('suit', pass ? 'verify_ok' : 'verify_fail', pass ? undefined : reason)
-      if (pass) patch(evaluationInfo, {}, (old) => ({ ...old, verifyStatus: 'ID_OK' }))
-      else setError(reason || '证件未通过，请重新拍摄')
-      await refresh()
-    })
-  const submitOther = () =>
-    void attempt(async () => {
-      const chosen = otherKinds.find(({ value }) => value === kind)
-      if (!chosen || file.now.state !== 'done') return setError(notYet([file], '请选择证件类型并上传文件'))
-      await other.run({ kind: chosen.value, fileKey: file.now.fileKey })
-      file.remove()
-      pick('')
-      toast('提交成功')
-    })
+  const all = [agreement, redo, cards, other]
   return {
     loaded: known.state === 'ready' ? { ...known, data: toStep(known.data, way) } : known,
-    busy: start.busy || again.busy || card.busy || other.busy,
-    error,
+    busy: all.some(({ busy }) => busy),
+    error: all.find(({ error }) => error !== '')?.error ?? '',
     blocked: online ? '' : '离线状态下无法操作',
-    consent: {
-      ticked,
-      tick: (on) => {
-        setTickError('')
-        setTicked(on)
-      },
-      error: tickError,
-      agree,
-    },
-    redo,
-    cards: { front: renewed(front), back: renewed(back), submit: submitCards },
-    other: { kind, pick, file, submit: submitOther },
+    consent: { ticked, tick: setTicked, error: agreement.fieldErrors.consent, agree: agreement.submit },
+    redo: redo.submit,
+    cards: { front: renewed(front), back: renewed(back), submit: cards.submit },
+    other: { kind, pick, file: renewed(file), submit: other.submit },
   }
 }
 

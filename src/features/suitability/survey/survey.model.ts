@@ -3,11 +3,11 @@ import { BusinessError } from '#api/errors.ts'
 import { evaluationCheckCount, evaluationInfo, evaluationStart } from '#api/domains/suitability/evaluation.ts'
 import type { EvalStatus } from '#api/shapes/evaluation.ts'
 import { explain } from '#data/explain.ts'
-import { useOnline } from '#data/provider.tsx'
+import { useOnline, useSend } from '#data/provider.tsx'
 import type { Loaded } from '#data/loaded.ts'
 import { useCall } from '#data/use-call.ts'
-import { useMutateCall } from '#data/use-mutate-call.ts'
-import { useChange } from '#data/use-change.ts'
+import { useMutateCall } from '#data/write/use-mutate-call.ts'
+import { useSubmit } from '#data/write/use-submit.ts'
 import { minute } from '#lib/time/dates.ts'
 import { useDraft } from '#session/use-draft.ts'
 import { useTrack } from '#tracking/context.tsx'
@@ -68,38 +68,32 @@ function useResumed(loaded: Loaded<EvalStatus>, begun: boolean): void {
 function useIntro(loaded: Loaded<EvalStatus>) {
   const way = useWayBack()
   const [text, write] = useDraft('evaluation-reason')
-  const [outcome, setOutcome] = useState({ error: '', reasonError: '', wanted: false, needsProfile: false })
+  /** What the service wants before it begins one: a reason, or the declaration. */
+  const [wants, setWants] = useState<'reason' | 'profile'>()
   const [begun, setBegun] = useState(false)
   const patch = useMutateCall()
-  const { run, busy } = useChange(evaluationStart)
+  const send = useSend()
   const online = useOnline()
   const track = useTrack()
-  const wanted = outcome.wanted || (loaded.state === 'ready' && isSecondToday(loaded.data))
-  const begin = async () => {
-    const reason = text.trim()
-    if (wanted && reason === '')
-      return setOutcome((old) => ({ ...old, error: '', reasonError: '请填写再次测评的原因' }))
-    try {
-      const { evaluationId } = await run({
-        ...(reason && { reason }),
-        ...(way.afterMismatch && { afterMismatch: true }),
-      })
+  const wanted = wants === 'reason' || (loaded.state === 'ready' && isSecondToday(loaded.data))
+  const submission = useSubmit({
+    fields: text.trim(),
+    validate: (reason) => ({ reason: wanted && reason === '' ? '请填写再次测评的原因' : '' }),
+    run: (reason) =>
+      send(evaluationStart, { ...(reason && { reason }), ...(way.afterMismatch && { afterMismatch: true }) }),
+    done({ evaluationId }) {
       setBegun(true)
       patch(evaluationInfo, {}, (old) => ({ ...old, evaluationId }))
       write('')
       void track('suit', 'start')
-    } catch (error) {
-      const code = error instanceof BusinessError ? error.code : 0
-      const needsReason = code === REASON_WANTED
-      const reasonError = needsReason ? explain(error) : ''
-      setOutcome({
-        wanted: wanted || needsReason,
-        reasonError,
-        error: needsReason ? '' : explain(error),
-        needsProfile: code === NO_PROFILE,
-      })
-    }
-  }
+    },
+    failed(cause) {
+      const code = cause instanceof BusinessError ? cause.code : 0
+      if (code === REASON_WANTED) setWants('reason')
+      if (code === NO_PROFILE) setWants('profile')
+      return explain(cause)
+    },
+  })
   const counted = useCall(evaluationCheckCount, loaded.state === 'ready' && loaded.data.remainToday === 0 ? {} : null)
   const nextAt = counted.state === 'ready' ? counted.data.nextAt : undefined
   const view = (status: EvalStatus): Intro => ({
@@ -110,18 +104,15 @@ function useIntro(loaded: Loaded<EvalStatus>) {
     reason: {
       wanted,
       text,
-      error: outcome.reasonError,
-      write: (next) => {
-        setOutcome((old) => ({ ...old, reasonError: '' }))
-        write(next.slice(0, LONGEST_REASON))
-      },
+      error: submission.fieldErrors.reason,
+      write: (next) => write(next.slice(0, LONGEST_REASON)),
     },
-    error: outcome.error,
-    busy,
+    error: submission.fieldErrors.reason ? '' : submission.error,
+    busy: submission.busy,
     blocked: online ? '' : '离线状态下无法操作',
-    begin: () => void begin(),
+    begin: submission.submit,
   })
-  return { begun, needsProfile: outcome.needsProfile, view }
+  return { begun, needsProfile: wants === 'profile', view }
 }
 
 function resultOf({ status, riskLevel, evaluatedAt }: EvalStatus, href: string): Intro['result'] {

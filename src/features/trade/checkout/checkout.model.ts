@@ -20,7 +20,7 @@ import { skuHref } from '#lib/path/learn-href.ts'
 import { factsText } from '#features/trade/sku/sku.words.ts'
 import { fileAt } from '#entities/stored-file/stored-file.ts'
 import { type Pending, pendingOf } from '#features/trade/steps/pending.ts'
-import { type Submit, useSubmit } from './submit.model.ts'
+import { type Submit, useOrderSubmit } from './submit.model.ts'
 import { useReturned } from '#features/trade/steps/use-returned.ts'
 
 /** The action of the bottom bar. `gate`: leads to what must be done first. */
@@ -73,7 +73,7 @@ export function useCheckout(): CheckoutModel {
     offer.reread()
   }
   useReturned(reread)
-  const submit = useSubmit(skuId, { parts: offer.parts, done: choices.forget, reread })
+  const submit = useOrderSubmit(skuId, { parts: offer.parts, done: choices.forget, reread })
   const state = usePageState({ skuId, choices, offer, submit })
   if (sku.state !== 'ready') return { page: sku, submit }
   if (check.state !== 'ready') return { page: check, submit }

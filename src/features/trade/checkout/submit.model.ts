@@ -5,8 +5,8 @@ import { orderCheckBySku, orderCreate, orderPreOrder } from '#api/domains/trade/
 import { DeviceError, explain } from '#data/explain.ts'
 import { errorCode, MISSING } from '#data/error-code.ts'
 import { useSend } from '#data/provider.tsx'
-import { isRejection } from '#data/rejection.ts'
-import { useOnce } from '#data/use-once.ts'
+import { isRejection } from '#data/write/rejection.ts'
+import { useOnce } from '#data/write/use-once.ts'
 import { useTrack } from '#tracking/context.tsx'
 import { useAttempts } from './attempts.model.ts'
 import { useClick } from '#features/trade/sku/click.model.ts'
@@ -50,7 +50,7 @@ const NO_ANSWER = '没有收到提交结果。'
  * Makes one order of any number of presses: all of them carry the attempt's number, and after a lost answer the order
  * is looked up before it is sent again. reliability 5.8, O1–O3
  */
-export function useSubmit(skuId: string, options: Options): Submit {
+export function useOrderSubmit(skuId: string, options: Options): Submit {
   const send = useSend()
   const track = useTrack()
   const attempts = useAttempts()

@@ -1,13 +1,16 @@
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { useLocation } from 'wouter'
 import type { OutputOf } from '#api/call.ts'
 import { orderFinish, orderPayType, subOrderCreate } from '#api/domains/trade/order.ts'
 import { payOrder, payCampaign, payCampaignH5 } from '#api/domains/trade/payment.ts'
 import type { Order } from '#api/shapes/order.ts'
 import { explain } from '#data/explain.ts'
+import { useSend } from '#data/provider.tsx'
+import { isRejection } from '#data/write/rejection.ts'
 import type { Loaded } from '#data/loaded.ts'
 import { useCall } from '#data/use-call.ts'
-import { useChange } from '#data/use-change.ts'
+import { useChange } from '#data/write/use-change.ts'
+import { useOnce } from '#data/write/use-once.ts'
 import { useWatch, type Watched } from '#data/use-watch.ts'
 import { useServerNow } from '#data/use-server-now.ts'
 import { countdown, stamp } from '#lib/time/dates.ts'
@@ -138,18 +141,19 @@ function useTimeLeft(payExpireAt: number | undefined, again: (() => void) | unde
 }
 
 function useSplitting(order: Order | undefined, again: (() => void) | undefined): PayReady['splitting'] {
-  const cut = useChange(subOrderCreate)
-  const [error, setError] = useState('')
+  const send = useSend()
+  const { busy, message, once, showMessage } = useOnce()
   if (!order?.sku.splitOnly || order.subOrders !== undefined) return null
   const { orderNumber, payableFen } = order
   const split = async (count: number) => {
-    setError('')
     try {
-      await cut.run({ orderNumber, parts: equalParts(payableFen, count) })
-      again?.()
+      await send(subOrderCreate, { orderNumber, parts: equalParts(payableFen, count) })
     } catch (cause) {
-      setError(explain(cause))
+      showMessage(explain(cause))
+      if (isRejection(cause)) return
     }
+    // Also after a lost answer: the order knows whether it was split.
+    again?.()
   }
-  return { error, busy: cut.busy, split: (count) => void split(count) }
+  return { error: message.text, busy, split: (count) => once(() => split(count)) }
 }

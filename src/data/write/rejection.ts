@@ -1,5 +1,5 @@
 import { ApiError, HttpError } from '#api/errors.ts'
-import { DeviceError } from './explain.ts'
+import { DeviceError } from '#data/explain.ts'
 
 /** The service has certainly done nothing: it rejected the request or never received it. reliability 5.8 */
 export function isRejection(cause: unknown): boolean {

@@ -1,12 +1,14 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import type { Call } from '#api/call.ts'
 import { ApiError } from '#api/errors.ts'
-import { explain } from './explain.ts'
+import { useData } from '#data/deps.tsx'
+import { explain } from '#data/explain.ts'
 import { isRejection } from './rejection.ts'
 import { useStale } from './stale.ts'
+import { useOnce } from './use-once.ts'
 
-/** The error of each field, '' where there is none. */
-export type FieldErrors = Readonly<Record<string, string>>
+/** The error of each field; '' or absent where there is none. */
+export type FieldErrors = Readonly<Record<string, string | undefined>>
 
 /** The outcome of a submission whose answer was lost: it was made, or it was not (with advice as text). */
 export type Verified<R> = { result: R } | { error: string }
@@ -26,6 +28,8 @@ interface SubmitOptions<F, E extends FieldErrors, R> {
   /** The error where the check failed as well. */
   unverified?: string
   done: (result: R, fields: F) => void | Promise<void>
+  /** Shows an error where it belongs and answers ''; what it answers is shown as the error. Without it: `explain`. */
+  failed?: (cause: unknown) => string
   /** The calls whose shown data it makes stale; they are refreshed after success. */
   stale?: readonly Call[]
 }
@@ -46,7 +50,6 @@ export interface Submission<E extends FieldErrors> {
   clear: () => void
 }
 
-const AT_REST = { error: '', outcomeUnknown: false }
 const NO_ANSWER = '没有收到提交结果。'
 const UNVERIFIED = '暂时无法核对，请联网后核对，不要重复提交'
 
@@ -55,14 +58,13 @@ const UNVERIFIED = '暂时无法核对，请联网后核对，不要重复提交
  * answer was lost. The caller keeps the typed fields until `done`. reliability 5.8, O1–O6
  */
 export function useSubmit<F, R, E extends FieldErrors = FieldErrors>(options: SubmitOptions<F, E, R>): Submission<E> {
-  const { fields, validate, run, done, stale = [] } = options
+  const { fields, validate, run, done, failed = explain, stale = [] } = options
   const revalidate = useStale()
-  const isUnderWay = useRef(false)
-  const [busy, setBusy] = useState(false)
-  const [outcome, setOutcome] = useState(AT_REST)
+  const { account, isStill } = useData()
+  const { busy, message, once, showMessage } = useOnce()
   const [presses, setPresses] = useState({ all: 0, invalid: 0 })
   const found = (validate?.(fields) ?? {}) as E // without `validate` no field can be invalid
-  const isInvalid = Object.values(found).some((error) => error !== '')
+  const isInvalid = Object.values(found).some(Boolean)
   const hidden = Object.fromEntries(Object.keys(found).map((field) => [field, ''])) as E // the same fields
 
   const finish = async (result: R) => {
@@ -75,43 +77,37 @@ export function useSubmit<F, R, E extends FieldErrors = FieldErrors>(options: Su
     try {
       verified = await options.verify(fields)
     } catch {
-      return setOutcome({ error: NO_ANSWER + (options.unverified ?? UNVERIFIED), outcomeUnknown: true })
+      return showMessage(NO_ANSWER + (options.unverified ?? UNVERIFIED), true)
     }
     if ('result' in verified) return finish(verified.result)
-    setOutcome({ error: NO_ANSWER + verified.error, outcomeUnknown: false })
+    showMessage(NO_ANSWER + verified.error)
   }
   const send = async () => {
+    const sender = account()
     let result: R
     try {
       result = await run(fields)
     } catch (cause) {
+      if (!isStill(sender)) return
       // What is no error of the service was never sent.
       const isLost = cause instanceof ApiError && !isRejection(cause)
       if (options.verify && isLost) return verify()
-      return setOutcome({ error: explain(cause), outcomeUnknown: false })
+      return showMessage(failed(cause))
     }
-    await finish(result)
-  }
-  const once = (work: () => Promise<void>) => {
-    if (isUnderWay.current) return
-    isUnderWay.current = true
-    setBusy(true)
-    setOutcome(AT_REST)
-    void work().finally(() => {
-      isUnderWay.current = false
-      setBusy(false)
-    })
+    // The answer to a customer who has signed out is nobody else's.
+    if (isStill(sender)) await finish(result)
   }
   return {
     fieldErrors: presses.all > 0 ? found : hidden,
     invalidPresses: presses.invalid,
-    ...outcome,
+    error: message.text,
+    outcomeUnknown: message.outcomeUnknown,
     busy,
     submit() {
       setPresses(({ all, invalid }) => ({ all: all + 1, invalid: isInvalid ? invalid + 1 : invalid }))
       if (!isInvalid) once(send)
     },
     verify: () => once(verify),
-    clear: () => setOutcome(AT_REST),
+    clear: () => showMessage(''),
   }
 }

@@ -1,9 +1,9 @@
 import { useSWRConfig } from 'swr'
 import type { Call, InputOf, OutputOf } from '#api/call.ts'
 import { callKey } from '#api/key.ts'
-import type { Answer } from './answer.ts'
-import { useData } from './deps.tsx'
-import { readersCall } from './use-reader.ts'
+import type { Answer } from '#data/answer.ts'
+import { useData } from '#data/deps.tsx'
+import { readersCall } from '#data/use-reader.ts'
 
 /** Changes the shown data of a call before a write is answered; the caller reverts it if the write fails. */
 export function useMutateCall() {

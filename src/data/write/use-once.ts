@@ -1,9 +1,10 @@
 import { useRef, useState } from 'react'
 
-/** One piece of work at a time, however fast the taps; and what was said of the last. */
+/** One piece of work at a time, however fast the presses, and the message about the last. Under `useSubmit`, which is for
+ * one submission; by itself only for several presses that exclude each other. */
 export interface Once {
   busy: boolean
-  /** `unsure`: it may have been done, and could not be asked for. */
+  /** `outcomeUnknown`: it may have been done, and that could not be verified. */
   message: { text: string; outcomeUnknown: boolean }
   once: (work: () => Promise<unknown>) => void
   showMessage: (text: string, outcomeUnknown?: boolean) => void

@@ -1,8 +1,8 @@
 import type { Call, InputOf, OutputOf } from '#api/call.ts'
 import { useLeave } from '#session/use-leave.ts'
-import { DeviceError, explain } from './explain.ts'
+import { DeviceError, explain } from '#data/explain.ts'
 import { useSubmit } from './use-submit.ts'
-import { useWatch } from './use-watch.ts'
+import { useWatch } from '#data/use-watch.ts'
 
 interface TripOptions<C extends Call> {
   /** Asks what came of the visit; a null input while there was none. */
@@ -72,6 +72,7 @@ export function useVendorTrip<C extends Call>(options: TripOptions<C>): VendorTr
     result: watched.state === 'done' ? watched.data : undefined,
     error: submission.fieldErrors.missing || submission.error,
     busy: submission.busy || leaving,
-    go: submission.submit,
+    // The page is on its way out: its links work once.
+    go: () => void (leaving || submission.submit()),
   }
 }

@@ -5,21 +5,23 @@ import { currentTime } from '#api/domains/public.ts'
 import { BusinessError, NetworkError, OfflineError } from '#api/errors.ts'
 import type { Send } from '#api/send.ts'
 import { TestData } from '#test/data.tsx'
-import { useCall } from './use-call.ts'
+import { useCall } from '#data/use-call.ts'
 import { type FieldErrors, type Submission, useSubmit, type Verified } from './use-submit.ts'
 
 afterEach(cleanup)
 
 interface Case {
+  failed?: (cause: unknown) => string
   name?: string
   run?: () => Promise<string>
   verify?: () => Promise<Verified<string>>
 }
 
-function stand({ name = '李明', run = async () => 'made', verify }: Case) {
+function stand({ name = '李明', run = async () => 'made', verify, failed }: Case) {
   const sent = vi.fn(run)
   const done = vi.fn<(result: string) => void>()
   let reads = 0
+  const reader = { account: 'guest' }
   const deps = {
     send: (async () => ({ now: (reads += 1) })) as unknown as Send, // one call is read beside the form
     snapshots: {
@@ -30,7 +32,7 @@ function stand({ name = '李明', run = async () => 'made', verify }: Case) {
       purge: async () => undefined,
       clear: async () => undefined,
     },
-    account: () => 'guest',
+    account: () => reader.account,
     onAccount: () => () => undefined,
     now: () => 0,
   }
@@ -43,6 +45,7 @@ function stand({ name = '李明', run = async () => 'made', verify }: Case) {
       run: sent,
       ...(verify && { verify, unverified: '请联网后核对' }),
       done,
+      ...(failed && { failed }),
       stale: [currentTime],
     })
     return null
@@ -56,6 +59,7 @@ function stand({ name = '李明', run = async () => 'made', verify }: Case) {
   return {
     sent,
     done,
+    reader,
     reads: () => reads,
     type: (text: string) => rerender(tree(text)),
     now: () => {
@@ -156,4 +160,23 @@ it('takes a mistake of ours for an error, not for a lost answer', async () => {
     false,
     '操作失败，请稍后再试',
   ])
+})
+
+it.each(['the answer', 'the error'])('gives %s to a customer who has signed out to nobody else', async (what) => {
+  let end: (made: string) => void = () => undefined
+  let fail: (cause: unknown) => void = () => undefined
+  const form = stand({ run: () => new Promise((resolve, reject) => ([end, fail] = [resolve, reject])) })
+  await form.press()
+  form.reader.account = 'another'
+  await act(async () => (what === 'the answer' ? end('made') : fail(new BusinessError('POST /x', 1, '名额已满'))))
+  expect(form.done).not.toHaveBeenCalled()
+  expect(form.now()).toMatchObject({ error: '', busy: false })
+})
+
+it('leaves an error to the form that shows it at a field', async () => {
+  const failed = vi.fn(() => '')
+  const form = stand({ run: lost, failed })
+  await form.press()
+  expect(failed).toHaveBeenCalledOnce()
+  expect(form.now().error).toBe('')
 })

@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react'
 import type { Call, InputOf, OutputOf } from '#api/call.ts'
-import { useSend } from './provider.tsx'
+import { useSend } from '#data/provider.tsx'
 
 /**
  * Writes through a call. It is never repeated automatically; a second press with the same input while one is running

@@ -1,0 +1,101 @@
+// @vitest-environment happy-dom
+import { act, cleanup, render } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { faceVerifyResult } from '#api/domains/suitability/evaluation.ts'
+import { BusinessError } from '#api/errors.ts'
+import type { Send } from '#api/send.ts'
+import { TestData } from '#test/data.tsx'
+import { useVendorTrip, type VendorTrip } from './use-vendor-trip.ts'
+
+const left = vi.hoisted(() => vi.fn((url: string) => url.startsWith('https://vendor.example/')))
+vi.mock('#session/leave.ts', () => ({ leaveTo: left }))
+
+afterEach(() => {
+  cleanup()
+  left.mockClear()
+})
+
+type Result = { status: string }
+
+function stand({ missing = '', flow, answers = [] }: { missing?: string; flow?: string; answers?: Result[] }) {
+  const open = vi.fn(async () => 'https://vendor.example/visit')
+  const onFailed = vi.fn()
+  const deps = {
+    send: (async () => answers.shift() ?? { status: 'PENDING' }) as unknown as Send, // the one call of the trip
+    snapshots: {
+      read: async () => undefined,
+      write: async () => undefined,
+      list: async () => [],
+      remove: async () => undefined,
+      purge: async () => undefined,
+      clear: async () => undefined,
+    },
+    account: () => 'customer',
+    onAccount: () => () => undefined,
+    now: () => 0,
+  }
+  let seen: VendorTrip<Result> | undefined
+  function Trip() {
+    seen = useVendorTrip({
+      result: faceVerifyResult,
+      input: flow === undefined ? null : { flowId: flow },
+      until: ({ status }) => status !== 'PENDING',
+      words: { checking: '正在确认', none: '没有收到', result: ({ status }) => `结果 ${status}`, closed: '打不开' },
+      missing,
+      open,
+      onFailed,
+    })
+    return null
+  }
+  render(
+    <TestData deps={deps}>
+      <Trip />
+    </TestData>,
+  )
+  const now = () => {
+    if (!seen) throw new Error('nothing was rendered')
+    return seen
+  }
+  return { open, onFailed, now, press: () => act(async () => now().go()) }
+}
+
+it('leaves only after the consent', async () => {
+  const trip = stand({ missing: '请先同意' })
+  expect(trip.now().error).toBe('')
+  await trip.press()
+  expect([trip.now().error, trip.open.mock.calls.length]).toEqual(['请先同意', 0])
+})
+
+it('leaves once however fast the presses, and stays busy until the page is gone', async () => {
+  const trip = stand({})
+  await act(async () => {
+    trip.now().go()
+    trip.now().go()
+  })
+  await trip.press()
+  expect(trip.open).toHaveBeenCalledOnce()
+  expect(left).toHaveBeenCalledExactlyOnceWith('https://vendor.example/visit')
+  expect(trip.now().busy).toBe(true)
+})
+
+it('goes to no address that may not be left for', async () => {
+  const trip = stand({})
+  trip.open.mockResolvedValue('https://evil.example/visit')
+  await trip.press()
+  expect(trip.now()).toMatchObject({ error: '打不开', busy: false })
+})
+
+it('shows why it could not be opened, and reports it: it may have been done elsewhere', async () => {
+  const trip = stand({})
+  trip.open.mockRejectedValue(new BusinessError('POST /x', 1, '今日次数已用完'))
+  await trip.press()
+  expect(trip.now()).toMatchObject({ error: '今日次数已用完', busy: false })
+  expect(trip.onFailed).toHaveBeenCalledOnce()
+})
+
+it('asks about a visit after the return; the result is what the service says', async () => {
+  const trip = stand({ flow: 'F1', answers: [{ status: 'PASS' }] })
+  expect(trip.now()).toMatchObject({ notice: '正在确认', result: undefined, check: null })
+  await act(async () => undefined)
+  expect(trip.now()).toMatchObject({ notice: '结果 PASS', result: { status: 'PASS' } })
+})
