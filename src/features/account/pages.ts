@@ -1,6 +1,7 @@
 import { page } from '#data/page/page.ts'
 
-const account = () => import('./screens.ts')
+const personal = () => import('./profile/personal.ts')
+const security = () => import('./security/bound.ts')
 const cancellation = () => import('./security/cancellation.ts')
 const addresses = () => import('./profile/addresses.ts')
 
@@ -31,14 +32,14 @@ export const pages = [
     query: ['scene'],
     load: () => import('./login/landing.tsx').then((m) => m.LandingScreen),
   }),
-  page({ pattern: '/me/profile', auth: 'L', share: 'N', load: () => account().then((m) => m.ProfileScreen) }),
-  page({ pattern: '/me/security', auth: 'L', share: 'N', load: () => account().then((m) => m.SecurityScreen) }),
-  page({ pattern: '/me/mobile', auth: 'L', share: 'N', load: () => account().then((m) => m.MobileScreen) }),
+  page({ pattern: '/me/profile', auth: 'L', share: 'N', load: () => personal().then((m) => m.ProfileScreen) }),
+  page({ pattern: '/me/security', auth: 'L', share: 'N', load: () => security().then((m) => m.SecurityScreen) }),
+  page({ pattern: '/me/mobile', auth: 'L', share: 'N', load: () => security().then((m) => m.MobileScreen) }),
   page({
     pattern: '/me/certification',
     auth: 'L',
     share: 'N',
-    load: () => account().then((m) => m.CertificationScreen),
+    load: () => personal().then((m) => m.CertificationScreen),
   }),
   page({ pattern: '/me/address', auth: 'L', share: 'N', load: () => addresses().then((m) => m.AddressListScreen) }),
   page({
