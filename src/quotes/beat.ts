@@ -90,7 +90,8 @@ export function createBeat(deps: BeatDeps, onBeat: (beat: Beat) => Promise<boole
     /** Something is on the screen from now on; call the result when it no longer is. */
     use() {
       users += 1
-      if (users === 1) void beat('tick')
+      // With everything else that the same page shows.
+      if (users === 1) timer = setTimeout(() => void beat('tick'), 0)
       return () => {
         users -= 1
         if (users === 0) clearTimeout(timer)

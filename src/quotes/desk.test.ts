@@ -1,0 +1,226 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { Send } from '#api/send.ts'
+import { quotesIndexes } from './calls.ts'
+import { createDesk } from './desk.ts'
+
+/** A service with a clock of its own, and what it was asked. */
+function createService() {
+  const asked: string[] = []
+  let market = { state: 'OPEN', nextAt: 3_600_000 }
+  let down = false
+  let behind = 0
+  const started = Date.now()
+  const now = () => Date.now() - started + 1_000
+  const send = async (call: { path: string }, input: { symbols?: string }) => {
+    const path = call.path.replace('/quotes/v1/', '')
+    asked.push(`${path} ${input.symbols ?? ''}`.trim())
+    await Promise.resolve()
+    if (down) throw new TypeError('down')
+    if (path === 'market') return { ...market, now: now(), nextState: 'NOON', tradeDate: '2026-11-23' }
+    const list = (input.symbols ?? 'SH000001')
+      .split(',')
+      .map((symbol) => ({ symbol, status: 'TRADING', price: now() / 1000 }))
+    return { asOf: now() - behind, list }
+  }
+  return {
+    // The desk asks only these.
+    send: send as unknown as Send,
+    asked,
+    forget: () => asked.splice(0),
+    is: (next: typeof market) => void (market = next),
+    falls: (now: boolean) => void (down = now),
+    goesBack: (ms: number) => void (behind = ms),
+  }
+}
+
+let seen = true
+function openDesk(service: ReturnType<typeof createService>, random = 0.5) {
+  return createDesk({
+    send: service.send,
+    elapsed: () => performance.now(),
+    now: () => Date.now(),
+    random: () => random,
+    seen: () => seen,
+  })
+}
+
+beforeEach(() => {
+  seen = true
+  vi.useFakeTimers()
+})
+afterEach(() => vi.useRealTimers())
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
+
+it('asks once for all who show a price, every five seconds, and no longer than they do', async () => {
+  const service = createService()
+  const desk = openDesk(service)
+  const leave = [desk.show(['SZ000901', 'SH600901']), desk.show(['SH600901']), desk.show(['SH600902'])]
+  await pass(100)
+  expect(service.forget()).toEqual(['market', 'snapshot SH600901,SH600902,SZ000901'])
+  await pass(14_000)
+  expect(service.forget()).toEqual(Array(2).fill('snapshot SH600901,SH600902,SZ000901'))
+  leave[2]?.()
+  await pass(5_000)
+  expect(service.forget()).toEqual(['snapshot SH600901,SZ000901'])
+  for (const each of leave.slice(0, 2)) each()
+  await pass(60_000)
+  expect(service.asked).toEqual([])
+})
+
+it.each([
+  [0, 4_000],
+  [1, 6_000],
+])('phones ask a second apart: %s', async (random, ms) => {
+  const service = createService()
+  openDesk(service, random).show(['SH600901'])
+  await pass(100)
+  service.forget()
+  await pass(ms - 200)
+  expect(service.asked).toEqual([])
+  await pass(200)
+  expect(service.asked).toHaveLength(1)
+})
+
+it('what comes into view is asked for at once, the rest not again', async () => {
+  const service = createService()
+  const desk = openDesk(service)
+  desk.show(['SH600901'])
+  await pass(1_000)
+  service.forget()
+  desk.show(['SH600902'])
+  desk.show(['SH600901'])
+  await pass(100)
+  expect(service.asked).toEqual(['snapshot SH600902'])
+})
+
+it('asks for nothing while hidden, and at once when seen again', async () => {
+  const service = createService()
+  const desk = openDesk(service)
+  desk.show(['SH600901'])
+  await pass(100)
+  service.forget()
+  seen = false
+  desk.look()
+  await pass(600_000)
+  expect(service.asked).toEqual([])
+  seen = true
+  desk.look()
+  await pass(10)
+  expect(service.asked).toEqual(['snapshot SH600901'])
+})
+
+it.each(['NOON', 'CLOSED', 'POST', 'PRE', 'a state nobody knows'])(
+  'rests in %s until it ends, and then asks three seconds later',
+  async (state) => {
+    const service = createService()
+    service.is({ state, nextAt: 600_000 })
+    const desk = openDesk(service)
+    desk.show(['SH600901'])
+    await pass(100)
+    service.forget()
+    await pass(599_000 + 2_800)
+    expect(service.asked).toEqual([])
+    service.is({ state: 'OPEN', nextAt: 9_000_000 })
+    await pass(400)
+    expect(service.forget()).toEqual(['market', 'snapshot SH600901'])
+    await pass(5_000)
+    expect(service.asked).toEqual(['snapshot SH600901'])
+  },
+)
+
+it('at the close it asks once more, at 15:00:03', async () => {
+  const service = createService()
+  service.is({ state: 'CLOSE_AUCTION', nextAt: 13_000 })
+  const desk = openDesk(service)
+  desk.show(['SH600901'])
+  await pass(14_900)
+  service.forget()
+  service.is({ state: 'CLOSED', nextAt: 66_000_000 })
+  await pass(200)
+  expect(service.forget()).toEqual(['market', 'snapshot SH600901'])
+  await pass(3_600_000)
+  expect(service.asked).toEqual([])
+})
+
+it('after two failures prices stay, marked as old, asked for ever more rarely, and then are new again', async () => {
+  const service = createService()
+  const desk = openDesk(service)
+  desk.show(['SH600901'])
+  await pass(100)
+  const first = desk.board.of('SH600901')
+  service.falls(true)
+  await pass(5_000)
+  expect(desk.board.of('SH600901').stale).toBe(false)
+  await pass(5_000)
+  expect(desk.board.of('SH600901')).toMatchObject({ stale: true, quote: first.quote })
+  service.forget()
+  await pass(120_000)
+  expect(service.asked.filter((each) => each.startsWith('snapshot')).length).toBeLessThan(5)
+  service.falls(false)
+  await pass(61_000)
+  expect(desk.board.of('SH600901').stale).toBe(false)
+})
+
+it('where nothing has ever come it says so, and goes on asking', async () => {
+  const service = createService()
+  service.falls(true)
+  const desk = openDesk(service)
+  desk.show(['SH600901'])
+  await pass(100)
+  expect([desk.board.of('SH600901').state, desk.market.get().state]).toEqual(['failed', 'failed'])
+  service.falls(false)
+  await pass(11_000)
+  expect([desk.board.of('SH600901').state, desk.market.get().state]).toEqual(['ready', 'ready'])
+})
+
+it('prices never go back, and a service that goes back is one that fails', async () => {
+  const service = createService()
+  const desk = openDesk(service)
+  desk.show(['SH600901'])
+  await pass(100)
+  const { quote } = desk.board.of('SH600901')
+  service.goesBack(3_600_000)
+  await pass(16_000)
+  expect(desk.board.of('SH600901')).toMatchObject({ quote, stale: true })
+})
+
+it('a market whose next change is already over is asked again a minute later, not at once', async () => {
+  const service = createService()
+  service.is({ state: 'CLOSED', nextAt: 5 })
+  const desk = openDesk(service)
+  desk.show(['SH600901'])
+  await pass(100)
+  service.forget()
+  await pass(59_000)
+  expect(service.asked).toEqual([])
+  await pass(2_000)
+  expect(service.asked).toContain('market')
+})
+
+it('other answers keep their own pace, one for all who show them', async () => {
+  const service = createService()
+  const desk = openDesk(service)
+  const one = desk.answer(quotesIndexes, {}, 'minute')
+  expect(desk.answer(quotesIndexes, {}, 'minute')).toBe(one)
+  const leave = [desk.showAnswer(one), desk.showAnswer(one)]
+  await pass(100)
+  expect(service.forget().toSorted()).toEqual(['indexes', 'market'])
+  await pass(50_000)
+  expect(service.asked).toEqual([])
+  await pass(15_000)
+  expect(service.forget()).toEqual(['indexes'])
+  for (const each of leave) each()
+  await pass(120_000)
+  expect(service.asked).toEqual([])
+})
+
+it('a row is drawn anew only when its own price changes', async () => {
+  const service = createService()
+  const desk = openDesk(service)
+  desk.show(['SH600901'])
+  await pass(100)
+  const before = desk.board.of('SH600901')
+  desk.show(['SH600902'])
+  await pass(100)
+  expect(desk.board.of('SH600901')).toBe(before)
+})
