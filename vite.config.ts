@@ -113,7 +113,7 @@ export default defineConfig({
             {
               ...shared,
               name: 'learn',
-              test: /src\/features\/learn\/(?!course-list\/|series\/|column\/|article\/articles\.)|src\/entities\/(?:access\/(?!call-us-sheet)|article|comment\/(?!comment-list)|course\/(?!continue-bar)|like|poster|stock)/,
+              test: /src\/features\/learn\/(?!course-list\/|series\/|column\/|article\/articles\.)|src\/entities\/(?:access\/(?!call-us-sheet)|article|comment\/(?!comment-list)|course\/(?!continue-bar)|like|poster|stock\/stock-row)/,
             },
           ],
         },

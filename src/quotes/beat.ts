@@ -1,6 +1,7 @@
 import type { Send } from '#api/send.ts'
 import { quotesMarket } from './calls.ts'
 import type { Market } from './shapes.ts'
+import type { LastPrices } from './last-prices.ts'
 import { createResource } from './resource.ts'
 
 /** Between two looks while prices move: 5 s, a second earlier or later, so that phones do not ask together. quotes §2 */
@@ -18,6 +19,8 @@ const MOVING: readonly string[] = ['AUCTION', 'PRE_OPEN', 'OPEN', 'CLOSE_AUCTION
 
 export interface BeatDeps {
   send: Send
+  /** What was seen before, for a page without a network. */
+  last?: LastPrices | undefined
   /** Ms since any moment, never set back: the device's date may be wrong. */
   elapsed: () => number
   /** Epoch ms of the device, for how old an answer is. */
@@ -42,6 +45,8 @@ export function createBeat(deps: BeatDeps, onBeat: (beat: Beat) => Promise<boole
   let failures = 0
   let users = 0
   let running = false
+  /** The first beat of a page is about to come. */
+  let first = false
 
   const held = (): Market | undefined => {
     const loaded = market.get()
@@ -71,6 +76,7 @@ export function createBeat(deps: BeatDeps, onBeat: (beat: Beat) => Promise<boole
   const beat = async (what: Beat) => {
     if (running) return
     running = true
+    first = false
     try {
       const asksMarket = !held() || untilChange() <= 0 || market.failed()
       const [knowsMarket, answered] = await Promise.all([asksMarket ? askMarket() : true, onBeat(what)])
@@ -91,7 +97,10 @@ export function createBeat(deps: BeatDeps, onBeat: (beat: Beat) => Promise<boole
     use() {
       users += 1
       // With everything else that the same page shows.
-      if (users === 1) timer = setTimeout(() => void beat('tick'), 0)
+      if (users === 1) {
+        first = true
+        timer = setTimeout(() => void beat('tick'), 0)
+      }
       return () => {
         users -= 1
         if (users === 0) clearTimeout(timer)
@@ -101,7 +110,7 @@ export function createBeat(deps: BeatDeps, onBeat: (beat: Beat) => Promise<boole
     answered(ok: boolean) {
       if (ok || failures > 0) return
       failures = 1
-      if (!running) plan()
+      if (!running && !first) plan()
     },
     /** The page is seen again, or no longer. */
     look() {

@@ -2,6 +2,7 @@ import type { Send } from '#api/send.ts'
 import { quotesSnapshot } from './calls.ts'
 import { FAILURES_SHOWN } from './resource.ts'
 import { joined } from './send.ts'
+import type { LastPrices } from './last-prices.ts'
 import type { Snapshot } from './shapes.ts'
 
 /** What is known of one symbol's price. */
@@ -23,7 +24,7 @@ const MOST = 60
 /** The prices of everything that is on a screen, whoever draws it: one request for all of them. quotes §2 */
 export type Board = ReturnType<typeof createBoard>
 
-export function createBoard({ send }: { send: Send }) {
+export function createBoard({ send, last }: { send: Send; last?: LastPrices | undefined }) {
   const entries = new Map<string, Entry>()
   const wanted = new Map<string, number>()
   const listeners = new Set<() => void>()
@@ -46,9 +47,13 @@ export function createBoard({ send }: { send: Send }) {
   const fail = (symbols: readonly string[]) => {
     for (const symbol of symbols) {
       const { quote, asOf, state, stale } = entries.get(symbol) ?? NOTHING
-      if (state !== 'ready') entries.set(symbol, { ...NOTHING, state: 'failed' })
+      if (state !== 'ready') entries.set(symbol, recalled(symbol))
       else if (failures >= FAILURES_SHOWN && !stale) entries.set(symbol, { quote, asOf, state, stale: true })
     }
+  }
+  const recalled = (symbol: string): Entry => {
+    const known = last?.recall(symbol)
+    return known ? { quote: known, asOf: known.at ?? 0, state: 'ready', stale: true } : { ...NOTHING, state: 'failed' }
   }
   const askSome = async (symbols: readonly string[]): Promise<boolean> => {
     try {
@@ -57,6 +62,7 @@ export function createBoard({ send }: { send: Send }) {
       // What is older than what is shown would set prices back.
       if (asOf < newest) throw new RangeError('prices from before those shown')
       take(symbols, asOf, list)
+      last?.keep(list)
       return true
     } catch {
       return false

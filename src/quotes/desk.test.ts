@@ -214,6 +214,18 @@ it('other answers keep their own pace, one for all who show them', async () => {
   expect(service.asked).toEqual([])
 })
 
+it('what fails before the first beat does not put it off', async () => {
+  const service = createService()
+  service.falls(true)
+  const desk = openDesk(service)
+  desk.showAnswer(desk.answer(quotesIndexes, {}, 'minute'))
+  await Promise.resolve()
+  desk.show(['SH600901'])
+  await pass(100)
+  expect(service.asked).toContain('market')
+  expect(service.asked).toContain('snapshot SH600901')
+})
+
 it('a row is drawn anew only when its own price changes', async () => {
   const service = createService()
   const desk = openDesk(service)

@@ -1,5 +1,7 @@
 import { type Data, useData } from '#data/deps.tsx'
+import { createStorage } from '#session/storage.ts'
 import { createDesk, type Desk } from './desk.ts'
+import { createLastPrices } from './last-prices.ts'
 import { askQuotes } from './send.ts'
 
 /** One desk for each data layer, which is one for each document. */
@@ -12,6 +14,7 @@ export function useDesk(): Desk {
   if (known) return known
   const desk = createDesk({
     send: askQuotes,
+    last: createLastPrices(createStorage('local'), data.account, data.now),
     elapsed: () => performance.now(),
     now: data.now,
     random: Math.random,

@@ -40,6 +40,8 @@ const table: readonly (readonly [path: RegExp, demands: readonly Demand[]])[] = 
   [/^\/article\/[^/]+$/, [author, noAdvice, ...company]],
   [/^\/(?:article|column)$/, [author]],
   [/^\/news$/, [source, risk]],
+  [/^\/stock$/, [noAdvice, risk]],
+  [/^\/stock-search$/, [risk]],
   [/^\/news\/./, [source, ...company]],
   [/^\/(?:sku|promo)\//, [risk, authority, like('退款规则', /退款/)]],
   [/^\/checkout\/[^/]+$/, [risk, payee, like('退款规则', /退款规则/)]],

@@ -11,7 +11,7 @@ import { Refusal, unauthorized } from './refusal.ts'
 import type { Session } from './sessions.ts'
 import type { Visit } from './visit.ts'
 
-/** Families that work without login though their paths do not begin with /public, what a printed number, a campaign or a series is, the report of who opened a shared link (mostly guests), and the payment of a part by whoever has its link. product 7-A40, OR-10 */
+/** Families that work without login though their paths do not begin with /public, what a printed number, a campaign or a series is, the report of who opened a shared link (mostly guests), the payment of a part by whoever has its link, and the search of stocks, which guests keep on their device. product 7-A40, OR-10, ST-01 */
 const OPEN = [
   '/auth/',
   '/app/auth/',
@@ -28,6 +28,7 @@ const OPEN = [
   '/sku/promotion/info',
   '/course/series/getCourseSeriesInfo',
   '/course/catalog/list',
+  '/stock-score/stock-list',
 ]
 
 const EXPOSED = 'x-trace-id, date'

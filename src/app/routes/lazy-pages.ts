@@ -8,6 +8,7 @@ import { pages as learn } from '#features/learn/pages.ts'
 import { pages as news } from '#features/news/pages.ts'
 import { pages as offline } from '#features/offline/pages.ts'
 import { pages as refund } from '#features/refund/pages.ts'
+import { pages as stock } from '#features/stock/pages.ts'
 import { pages as suitability } from '#features/suitability/pages.ts'
 import { pages as trade } from '#features/trade/pages.ts'
 
@@ -23,6 +24,7 @@ export const lazyPages = [
   ...news,
   ...offline,
   ...refund,
+  ...stock,
   ...suitability,
   ...trade,
 ]

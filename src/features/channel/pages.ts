@@ -1,14 +1,11 @@
 import { page } from '#data/page/page.ts'
 
-/** The tabs whose channel is not open yet. */
-export const pages = (['live', 'stock'] as const).map((name) =>
+/** The tab whose channel is not open yet. */
+export const pages = [
   page({
-    pattern: `/${name}`,
+    pattern: '/live',
     auth: 'W',
     share: 'O',
-    load: async () => {
-      const { ChannelScreen } = await import('./channel.tsx')
-      return () => ChannelScreen({ name })
-    },
+    load: () => import('./channel.tsx').then((m) => m.ChannelScreen),
   }),
-)
+]

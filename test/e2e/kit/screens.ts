@@ -46,6 +46,22 @@ const learning: readonly Place[] = [
   { name: '资讯详情', path: '/news/N1-001' },
   { name: '首页·客户', path: '/home' },
 ]
+/** A list of stocks that shows what a market can do; those that are there stay. */
+const withStocks = async (page: Page) => {
+  for (const code of ['600901', '300901', '609901', '689901', '609905', '002901']) {
+    await page.goto(`/stock-search?q=${code}`)
+    await expect(page.getByText(code).first()).toBeVisible()
+    const add = page.getByRole('button', { name: /^添加/ })
+    if ((await add.count()) > 0) await add.first().click()
+    await expect(page.getByText('已添加 ✓').first()).toBeVisible()
+  }
+  await page.goto('/stock')
+  await expect(page.getByRole('list', { name: '自选股' }).getByRole('listitem').first()).toBeVisible()
+}
+const stocks: readonly Place[] = [
+  { name: '股票', path: '/stock', enter: withStocks },
+  { name: '股票·编辑', path: '/stock', enter: press('编辑') },
+]
 const buying: readonly Place[] = [
   { name: '服务', path: '/sku/K301' },
   { name: '服务·客服', path: '/sku/K105', enter: press('客服') },
@@ -147,7 +163,10 @@ const guest: readonly Place[] = [
   { name: '客服', path: '/me', enter: press('客服热线') },
   { name: '首页', path: '/home' },
   { name: '直播', path: '/live' },
-  { name: '股票', path: '/stock' },
+  { name: '股票·空', path: '/stock' },
+  { name: '添加自选', path: '/stock-search' },
+  { name: '添加自选·找到', path: '/stock-search?q=600901' },
+  { name: '添加自选·没有', path: '/stock-search?q=没有这样的' },
   { name: '离线可看', path: '/offline' },
   { name: '授权', path: '/authorization' },
   { name: '诊断', path: '/env' },
@@ -162,6 +181,7 @@ const customer = '13800000002'
 /** Who goes where: has courses, has an order of every status, has a refund of every state, is nobody. */
 export const walks: readonly { who: string; signedInAs?: string; desk?: boolean; places: readonly Place[] }[] = [
   { who: 'learning', signedInAs: customer, places: learning },
+  { who: 'stocks', signedInAs: customer, places: stocks },
   { who: 'buying', signedInAs: customer, places: buying },
   { who: 'the account', signedInAs: customer, places: account },
   { who: 'suitability', signedInAs: customer, places: suitability },

@@ -21,6 +21,7 @@ export const scoreStockInfo = postJson('/stock-score/stock-info', {
     history: listOf(object({ d: string(), score: number() })),
     asOf: number(),
   }),
+  effects: false,
 })
 
 /** Stocks by words, or ranked by the factors named; `sort` SCORE_ASC begins with the last. spec §7 Stock score */
@@ -40,4 +41,5 @@ export const scoreStockList = postJson('/stock-score/stock-list', {
       rankTotal: optional(number()),
     }),
   ),
+  effects: false,
 })

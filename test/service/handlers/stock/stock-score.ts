@@ -16,7 +16,7 @@ export function stockScore(deps: Deps): Handlers<'stock-score'> {
       const rank = all.findIndex((each) => each.stock === stock) + 1
       return { symbol: stock.symbol, name: stock.name, ...found, rank, rankTotal: all.length, asOf: market.asOf }
     },
-    scoreStockList({ keyword, factorIds = [], sort = 'SCORE_DESC', ...asked }) {
+    scoreStockList({ keyword, factorIds = [], sort = 'SCORE_DESC', ...asked }, visit) {
       const { market, scores } = deps.library()
       if (sort !== 'SCORE_DESC' && sort !== 'SCORE_ASC') throw badInput(40003, '参数 sort 不正确')
       if (keyword !== undefined) {
@@ -24,6 +24,8 @@ export function stockScore(deps: Deps): Handlers<'stock-score'> {
         const page = pageOf(market.search(keyword), asked)
         return { ...page, list: page.list.map((stock) => ({ ...market.quoteOf(stock), pinyin: stock.pinyin })) }
       }
+      // Whoever looks for a name may be a guest, a ranking is for customers.
+      visit.known()
       const ids = factorIds.map((id): FactorId => {
         const known = factors.find(({ factorId }) => factorId === id)
         if (!known) throw badInput(40003, '参数 factorIds 不正确')

@@ -1,0 +1,22 @@
+import type { Spark as Day } from '#quotes/use-quotes.ts'
+import css from './quote-cell.module.css'
+
+const WIDTH = 56
+const HEIGHT = 24
+
+/** A day as a line against the close before; its numbers stand beside it. look §4 */
+export function Spark({ day, tone }: { day: Day | undefined; tone: 'rise' | 'fall' | 'flat' }) {
+  const [first] = day?.p ?? []
+  if (!day || first === undefined) return <svg aria-hidden width={WIDTH} height={HEIGHT} />
+  const base = day.prevClose ?? first
+  const away = Math.max(...day.p.map((price) => Math.abs(price - base)), base * 0.005)
+  const y = (price: number) => (HEIGHT / 2 - ((price - base) / away) * (HEIGHT / 2 - 1)).toFixed(1)
+  const step = WIDTH / Math.max(1, day.p.length - 1)
+  const line = day.p.map((price, at) => `${(at * step).toFixed(1)} ${y(price)}`).join('L')
+  return (
+    <svg aria-hidden width={WIDTH} height={HEIGHT} viewBox={`0 0 ${WIDTH} ${HEIGHT}`}>
+      <path d={`M0 ${HEIGHT / 2}H${WIDTH}`} className={css.base} />
+      <path d={`M${line}`} className={css.spark} data-tone={tone} />
+    </svg>
+  )
+}

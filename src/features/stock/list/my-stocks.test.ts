@@ -1,0 +1,158 @@
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { openTools, type Tools } from '#test/sweep/sweep.ts'
+
+const CUSTOMER = '13800000004'
+/** 2026-11-23, a Monday, in Shanghai. */
+const at = (clock: string, day = '2026-11-23') => vi.setSystemTime(Date.parse(`${day}T${clock}+08:00`))
+const LIST = [
+  { symbol: 'SH600901', name: '江岸食品' },
+  { symbol: 'SZ300901', name: '海图软件' },
+  { symbol: 'SH609905', name: '分红示例' },
+]
+
+let tools: Tools
+beforeAll(async () => {
+  tools = await openTools(/stock/)
+}, 60_000)
+beforeEach(async () => {
+  at('10:00:00')
+  await tools.environment.reset()
+})
+
+async function open(path: string, mobile?: string, kept: Record<string, string> = {}) {
+  const { environment, phone } = tools
+  const tokens = mobile === undefined ? {} : ((await environment.login(mobile)) as Record<string, string>)
+  phone.wipe({ ...tokens, ...kept, openId: 'o-1' })
+  phone.open(path)
+  await phone.settle()
+}
+const asGuest = (list = LIST) => open('/stock', undefined, { guestStocks: JSON.stringify(list) })
+const rows = () => [...document.querySelectorAll('ul[aria-label=自选股] > li')].map((row) => row.textContent ?? '')
+const press = async (name: string) => {
+  const buttons = [...document.querySelectorAll('button')]
+  const found = buttons.find((each) => (each.getAttribute('aria-label') ?? each.textContent)?.startsWith(name))
+  if (!found) throw new Error(`no button ${name}`)
+  found.click()
+  await tools.phone.settle()
+}
+const asked = (path: string) => tools.environment.requests().filter((each) => each.path === path).length
+const SNAPSHOT = '/quotes/v1/snapshot'
+const words = () => tools.phone.words()
+
+test('a guest sees the list of the device, with prices, asks once for all of them, and learns where it could be kept', async () => {
+  await asGuest()
+  expect(rows()).toHaveLength(3)
+  expect(rows()[0]).toMatch(/江岸食品600901\d+\.\d\d[+-]?\d+\.\d\d%/)
+  expect(rows()[1]).toMatch(/海图软件300901.*停牌/)
+  expect(words()).toContain('交易中')
+  expect(words()).toContain('登录后可云端同步')
+  expect(words()).toContain('数据仅供参考，不构成投资建议')
+  expect(asked('/stock/my/list')).toBe(0)
+  expect(asked(SNAPSHOT)).toBe(1)
+  await tools.phone.wait(5_900)
+  expect(asked(SNAPSHOT)).toBe(2)
+})
+
+test.each([
+  ['12:00:00', '午间休市'],
+  ['16:00:00', '已收盘 11-23 15:00'],
+  ['09:05:00', '未开盘'],
+  ['03:00:00', '已收盘 11-20 15:00'],
+])('at %s it says 「%s」 and asks for nothing', async (clock, line) => {
+  at(clock)
+  await asGuest()
+  expect(words()).toContain(line)
+  const before = asked(SNAPSHOT)
+  await tools.phone.wait(60_000)
+  expect(asked(SNAPSHOT)).toBe(before)
+})
+
+test('in the auction there is no 0.00 %, before it no price', async () => {
+  at('09:20:00')
+  await asGuest()
+  expect(rows()[0]).toContain('竞价')
+  at('09:05:00')
+  await asGuest()
+  expect(rows()[0]).toMatch(/--.*未开盘/)
+})
+
+test('where the quotes service is down, prices are missing and the rest stands', async () => {
+  await tools.environment.break({ path: '/quotes/v1/*', kind: 'status', value: 503, times: 0 })
+  await asGuest()
+  expect(words()).toContain('行情暂不可用')
+  expect(rows().map((row) => row.slice(0, 10))).toEqual(['江岸食品600901', '海图软件300901', '分红示例609905'])
+  expect(rows()[0]).toContain('--')
+})
+
+test('prices seen before are shown without the service, in grey and with their time', async () => {
+  await asGuest()
+  const kept = Object.fromEntries(Object.entries(localStorage)) as Record<string, string>
+  await tools.environment.break({ path: '/quotes/v1/*', kind: 'status', value: 503, times: 0 })
+  await open('/stock', undefined, kept)
+  expect(rows()[0]).toMatch(/截至 11-23 \d\d:\d\d/)
+  expect(document.querySelector('[data-stale]')).toBeTruthy()
+})
+
+test('an empty list leads to the search; a broken one on the device is empty', async () => {
+  await open('/stock', undefined, { guestStocks: '{"nothing' })
+  expect(words()).toContain('还没有自选股')
+  expect(document.querySelector('a[href="/stock-search"]')).toBeTruthy()
+})
+
+test('a column orders, the suspended one last in both directions', async () => {
+  await asGuest()
+  await press('按涨跌幅排序')
+  expect(rows()[2]).toContain('海图软件')
+  await press('按涨跌幅排序')
+  expect(rows()[2]).toContain('海图软件')
+  await press('按涨跌幅排序')
+  expect(rows()[1]).toContain('海图软件')
+  await press('沪市')
+  expect(rows()).toHaveLength(2)
+})
+
+test('what is taken off can be put back for five seconds; then it is gone', async () => {
+  await open('/stock', CUSTOMER)
+  await tools.environment.ask(await bearer(), '/stock/my/add-list', { symbols: LIST.map(({ symbol }) => symbol) })
+  await open('/stock', CUSTOMER)
+  await press('编辑')
+  await press('移出江岸食品')
+  expect(words()).toContain('已移出江岸食品')
+  await press('撤销')
+  await tools.phone.wait(6_000)
+  expect(asked('/stock/my/reduce')).toBe(0)
+  await press('移出江岸食品')
+  await tools.phone.wait(6_000)
+  await tools.phone.settle()
+  expect(asked('/stock/my/reduce')).toBe(1)
+  await press('完成')
+  expect(rows().some((row) => row.includes('江岸食品'))).toBe(false)
+})
+
+test('a row is moved by keys, and the order is kept', async () => {
+  await asGuest()
+  await press('编辑')
+  const handle = [...document.querySelectorAll('button')].find((each) =>
+    each.getAttribute('aria-label')?.startsWith('移动江岸食品'),
+  )
+  handle?.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true }))
+  await tools.phone.settle()
+  await press('完成')
+  expect(rows()[1]).toContain('江岸食品')
+  expect(localStorage.getItem('guestStocks')).toMatch(/^\[\{"symbol":"SZ300901"/)
+})
+
+test('what a guest had is merged at login, once, and stays on the device where the service refuses', async () => {
+  await tools.environment.break({ path: '/stock/my/add-list', kind: 'code', value: 40361, text: '自选股已达上限' })
+  await open('/stock', CUSTOMER, { guestStocks: JSON.stringify(LIST) })
+  expect(localStorage.getItem('guestStocks')).not.toBeNull()
+  await tools.environment.reset()
+  await open('/stock', CUSTOMER, { guestStocks: JSON.stringify(LIST.slice(0, 2)) })
+  expect(localStorage.getItem('guestStocks')).toBeNull()
+  expect(rows()).toHaveLength(2)
+  expect(asked('/stock/my/add-list')).toBe(1)
+})
+
+async function bearer(): Promise<string> {
+  return ((await tools.environment.login(CUSTOMER)) as { accessToken: string }).accessToken
+}

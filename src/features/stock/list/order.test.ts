@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest'
+import { moved, ordered, pressed, type Sort } from './order.ts'
+
+const rows = [
+  { symbol: 'A', name: '江岸食品', price: 28.46, change: 0.02 },
+  { symbol: 'B', name: '北辰能源', price: 9.12, change: undefined },
+  { symbol: 'C', name: '云岭医药', price: undefined, change: -0.03 },
+  { symbol: 'D', name: '海图软件', price: 17.35, change: 0.02 },
+]
+const by = (sort: Sort) => ordered(rows, sort).join('')
+
+it('who has no value is last in both directions, equal ones keep their order', () => {
+  expect(by({ by: 'own', down: false })).toBe('ABCD')
+  expect(by({ by: 'price', down: true })).toBe('ADBC')
+  expect(by({ by: 'price', down: false })).toBe('BDAC')
+  expect(by({ by: 'change', down: true })).toBe('ADCB')
+  expect(by({ by: 'change', down: false })).toBe('CADB')
+  expect(by({ by: 'name', down: false })).toBe('BDAC')
+})
+
+it('a column is pressed down, up and away', () => {
+  let sort: Sort = { by: 'own', down: false }
+  const seen = ['change', 'change', 'change', 'name', 'name', 'name', 'price'].map((key) => {
+    sort = pressed(sort, key as 'change')
+    return `${sort.by} ${sort.down}`
+  })
+  expect(seen).toEqual([
+    'change true',
+    'change false',
+    'own false',
+    'name false',
+    'name true',
+    'own false',
+    'price true',
+  ])
+})
+
+it('a row goes where it is put, and no further than the ends', () => {
+  expect(moved(['A', 'B', 'C'], 'A', 1).join('')).toBe('BAC')
+  expect(moved(['A', 'B', 'C'], 'C', -5).join('')).toBe('CAB')
+  expect(moved(['A', 'B', 'C'], 'A', 99).join('')).toBe('BCA')
+})

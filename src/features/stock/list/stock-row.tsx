@@ -1,0 +1,53 @@
+import { useRef } from 'react'
+import type { Listed } from '#entities/stock/guest-list.ts'
+import { QuoteCell } from '#entities/stock/quote-cell.tsx'
+import { Spark } from '#entities/stock/spark.tsx'
+import { stockHref } from '#lib/path/stock-href.ts'
+import type { Spark as Day } from '#quotes/use-quotes.ts'
+import { Anchor } from '#ui/anchor.tsx'
+import css from './my-stocks.module.css'
+import { useRowQuote } from './stock-row.model.ts'
+
+/** One stock of the list, a link where its page is ours. look §4 */
+export function StockRow({
+  stock,
+  day,
+  first,
+  opens,
+}: {
+  stock: Listed
+  day: Day | undefined
+  /** Among those that are seen at first. */
+  first: boolean
+  opens: (path: string) => boolean
+}) {
+  const row = useRef<HTMLDivElement>(null)
+  const view = useRowQuote(stock.symbol, row, first)
+  const href = stockHref(stock.symbol)
+  const inner = (
+    <>
+      <span className={css.name}>
+        <span>{stock.name}</span>
+        <span className={css.code}>
+          {stock.symbol.slice(2)}
+          {view.stale && view.asOf !== '' && ` 截至 ${view.asOf}`}
+        </span>
+      </span>
+      <Spark day={day} tone={view.stale ? 'flat' : view.tone} />
+      <QuoteCell view={view} />
+    </>
+  )
+  return (
+    <div ref={row}>
+      {opens(href) ? (
+        <Anchor href={href} className={css.row} data-stale={view.stale || undefined}>
+          {inner}
+        </Anchor>
+      ) : (
+        <div className={css.row} data-stale={view.stale || undefined}>
+          {inner}
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import { page, type PageProps } from '#data/page/page.ts'
+
+/** Stocks. */
+export const pages = [
+  page({
+    pattern: '/stock',
+    auth: 'W',
+    share: 'H',
+    pulls: true,
+    load: async () => {
+      const { MyStocksScreen } = await import('./list/my-stocks.tsx')
+      return function MyStocks({ useOpens }: PageProps) {
+        return MyStocksScreen({ opens: useOpens() })
+      }
+    },
+  }),
+  page({
+    pattern: '/stock-search',
+    auth: 'W',
+    share: 'N',
+    query: ['q'],
+    load: async () => {
+      const { SearchScreen } = await import('./search/search.tsx')
+      return function Search({ useOpens }: PageProps) {
+        return SearchScreen({ opens: useOpens() })
+      }
+    },
+  }),
+]

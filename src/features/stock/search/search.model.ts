@@ -1,0 +1,95 @@
+import { useEffect, useState } from 'react'
+import { useSearchParams } from 'wouter'
+import { scoreStockList } from '#api/domains/stock/stock-score.ts'
+import { SessionError } from '#api/errors.ts'
+import { explain } from '#data/explain.ts'
+import { dataOf, type Loaded } from '#data/loaded.ts'
+import { useCall } from '#data/use-call.ts'
+import type { Listed } from '#entities/stock/guest-list.ts'
+import { useMyList } from '#entities/stock/my-list.model.ts'
+import { useSymbols } from '#quotes/use-quotes.ts'
+import { usePage } from '#wechat/page.tsx'
+
+/** So long after the last letter it is looked for, ms. product ST-02 */
+const PAUSE = 250
+/** As many letters as the service takes. */
+const LONGEST = 30
+
+export interface SearchModel {
+  typed: string
+  type: (text: string) => void
+  /** The stocks found for what was typed last; undefined while nothing is looked for or while it is. */
+  found: readonly (Listed & { added: boolean })[] | undefined
+  /** Why nothing can be found, or what to type; '' where rows are shown. */
+  hint: string
+  failed: (() => void) | undefined
+  /** The symbol that is being added. */
+  busy: string
+  add: (stock: Listed) => void
+}
+
+/** 添加自选: looked for by code, initials or name; the last word counts. product ST-02 */
+export function useSearch(): SearchModel {
+  usePage({ title: '添加自选' })
+  const [address, setAddress] = useSearchParams()
+  const [typed, type] = useState(address.get('q') ?? '')
+  const words = typed.trim().slice(0, LONGEST)
+  const [wanted, setWanted] = useState(words)
+  useEffect(() => {
+    const timer = setTimeout(() => setWanted(words), PAUSE)
+    return () => clearTimeout(timer)
+  }, [words])
+  const { list, add, busy } = useAdding()
+  const answer = useCall(scoreStockList, wanted === '' ? null : { keyword: wanted, pageSize: 20 })
+  const exact = useExact(wanted)
+  const rows = foundIn(answer, exact)
+  return {
+    typed,
+    type(text) {
+      type(text)
+      setAddress(text === '' ? {} : { q: text }, { replace: true })
+    },
+    found: words === wanted ? rows?.map((row) => ({ ...row, added: list.has(row.symbol) })) : undefined,
+    hint: hintOf(wanted, answer, rows),
+    failed: answer.state === 'failed' && rows === undefined && !isRefused(answer) ? answer.retry : undefined,
+    busy,
+    add,
+  }
+}
+
+function useAdding() {
+  const list = useMyList()
+  const [busy, setBusy] = useState('')
+  const add = (stock: Listed) => {
+    if (busy !== '') return
+    setBusy(stock.symbol)
+    void list.add(stock).finally(() => setBusy(''))
+  }
+  return { list, busy, add }
+}
+
+/** A whole code is known to the quotes service, whoever asks. product A14 */
+function useExact(wanted: string): readonly Listed[] {
+  const code = /^(?:SH|SZ|BJ)?(\d{6})$/i.exec(wanted)?.[1]
+  const found = useSymbols(code === undefined ? [] : ['SH', 'SZ', 'BJ'].map((market) => market + code))
+  return [...(dataOf(found)?.values() ?? [])].filter(({ kind }) => kind !== 'INDEX')
+}
+
+type Answer = Loaded<{ list: readonly Listed[] }>
+
+function foundIn(answer: Answer, exact: readonly Listed[]): Listed[] | undefined {
+  const found = answer.state === 'ready' ? answer.data.list : []
+  if (answer.state !== 'ready' && exact.length === 0) return undefined
+  const rows = [...exact, ...found].map(({ symbol, name }) => [symbol, { symbol, name }] as const)
+  return [...new Map(rows).values()]
+}
+
+const isRefused = (answer: Answer) => answer.state === 'failed' && answer.error instanceof SessionError
+
+function hintOf(wanted: string, answer: Answer, rows: readonly Listed[] | undefined): string {
+  if (wanted === '') return '输入股票代码、拼音首字母或名称'
+  if (rows && rows.length > 0) return ''
+  if (isRefused(answer)) return '登录后可按名称搜索，完整代码可直接添加'
+  if (answer.state === 'failed') return explain(answer.error)
+  return answer.state === 'ready' ? '未找到相关股票' : ''
+}

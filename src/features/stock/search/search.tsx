@@ -1,0 +1,70 @@
+import type { Listed } from '#entities/stock/guest-list.ts'
+import { stockHref } from '#lib/path/stock-href.ts'
+import { Anchor } from '#ui/anchor.tsx'
+import { Button } from '#ui/button.tsx'
+import { TextField } from '#ui/form/text-field.tsx'
+import { Card } from '#ui/layout/card.tsx'
+import { Cell, CellGroup } from '#ui/layout/cell.tsx'
+import { Screen } from '#ui/layout/screen.tsx'
+import { Stack } from '#ui/layout/stack.tsx'
+import { Empty } from '#ui/state/empty.tsx'
+import { ErrorCard } from '#ui/state/error-card.tsx'
+import { Skeleton } from '#ui/state/skeleton.tsx'
+import { RiskLine } from '#ui/risk-line.tsx'
+import { type SearchModel, useSearch } from './search.model.ts'
+
+/** 添加自选. `opens`: whether a path is one of our pages. product ST-02 */
+export function SearchScreen({ opens }: { opens: (path: string) => boolean }) {
+  const model = useSearch()
+  return (
+    <Screen title="添加自选">
+      <Stack gap={4} inset>
+        <Card label="搜索">
+          <TextField
+            label="股票"
+            value={model.typed}
+            onChange={model.type}
+            type="search"
+            maxLength={30}
+            hint="代码、拼音首字母或名称"
+          />
+        </Card>
+        <Found model={model} opens={opens} />
+        <RiskLine />
+      </Stack>
+    </Screen>
+  )
+}
+
+function Found({ model, opens }: { model: SearchModel; opens: (path: string) => boolean }) {
+  const { found, hint, failed, busy, add } = model
+  if (failed) return <ErrorCard message={hint} onRetry={failed} />
+  if (hint !== '') return <Empty text={hint} />
+  if (!found) return <Skeleton lines={8} inset />
+  return (
+    <section aria-label="搜索结果">
+      <CellGroup>
+        {found.map(({ added, ...stock }) => (
+          <Cell
+            key={stock.symbol}
+            title={<Name stock={stock} linked={opens(stockHref(stock.symbol))} />}
+            note={stock.symbol.slice(2)}
+            value={
+              added ? (
+                '已添加 ✓'
+              ) : (
+                <Button size="small" kind="plain" busy={busy === stock.symbol} onClick={() => add(stock)}>
+                  添加<span hidden>{stock.name}</span>
+                </Button>
+              )
+            }
+          />
+        ))}
+      </CellGroup>
+    </section>
+  )
+}
+
+function Name({ stock, linked }: { stock: Listed; linked: boolean }) {
+  return linked ? <Anchor href={stockHref(stock.symbol)}>{stock.name}</Anchor> : stock.name
+}

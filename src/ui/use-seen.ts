@@ -1,0 +1,15 @@
+import { type RefObject, useEffect, useState } from 'react'
+
+/** Whether an element is on the screen or just off it; `first`: what is thought before it has been looked at. */
+export function useSeen(element: RefObject<Element | null>, first: boolean): boolean {
+  const [seen, setSeen] = useState(first)
+  useEffect(() => {
+    if (!element.current) return
+    const watcher = new IntersectionObserver((entries) => setSeen(entries.some((each) => each.isIntersecting)), {
+      rootMargin: '56px',
+    })
+    watcher.observe(element.current)
+    return () => watcher.disconnect()
+  }, [element])
+  return seen
+}
