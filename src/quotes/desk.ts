@@ -8,6 +8,7 @@ import { createResource, type Resource } from './resource.ts'
 export type Pace = 'tick' | 'minute' | 'change'
 
 const MINUTE = 60_000
+const JUST_NOW = 1_000
 /** Rows that scroll into view together are asked for together. */
 const TOGETHER = 50
 /** So many answers of charts are kept for who comes back to them. */
@@ -43,6 +44,8 @@ export function createDesk(deps: BeatDeps) {
   }
   const isDue = ({ users, pace, resource, renewedAt }: Held, what: Beat) => {
     if (users === 0) return false
+    // It was asked for when it came on the screen, just before the beat.
+    if (deps.elapsed() - renewedAt < JUST_NOW) return false
     if (what === 'all' || pace === 'tick' || resource.failed()) return true
     return pace === 'minute' && deps.elapsed() - renewedAt >= MINUTE
   }

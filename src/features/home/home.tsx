@@ -19,6 +19,11 @@ import { LiveWeek } from './modules/week.tsx'
 
 const ContinueBar = lazyPart(() => import('#entities/course/continue-bar.tsx').then((m) => m.ContinueBar))
 
+const MarketStrip = lazyPart(
+  () => import('./modules/market-strip.tsx').then((m) => m.MarketStrip),
+  <div className={css.market} />,
+)
+
 /** 首页. `opens`: whether a path is one of our pages; it links to no others. product HM-01 */
 export function HomeScreen({ opens }: { opens: Opens }) {
   const { loaded, shelves, savedAt, ...part } = useHome(opens)
@@ -27,6 +32,7 @@ export function HomeScreen({ opens }: { opens: Opens }) {
     <Screen title={brand.name} tab="home">
       <Hero opens={opens} to={part.to} />
       <Shortcuts {...part} />
+      <MarketStrip onOpen={() => part.opened('stock')} />
       <LiveToday {...part} />
       {shelves.map((shelf) => (
         <Shelf key={shelf.key} shelf={shelf} loaded={loaded} {...part} />

@@ -1,0 +1,46 @@
+import { STOCK_SEARCH, STOCKS } from '#lib/path/stock-href.ts'
+import { Anchor } from '#ui/anchor.tsx'
+import css from './market-strip.module.css'
+import { type StripCell, useMarketStrip } from './market-strip.model.ts'
+
+/** The market in one card: indexes, and the first of the visitor's stocks. product HM-01 */
+export function MarketStrip({ onOpen }: { onOpen: () => void }) {
+  const { line, indexes, mine } = useMarketStrip()
+  const late = [...indexes, ...(mine ?? [])].find(({ stale, asOf }) => stale && asOf !== '')
+  return (
+    <section className={css.strip} aria-label="行情">
+      <p className={css.line}>
+        <span role="status">{late ? `${line} · 截至 ${late.asOf}` : line || ' '}</span>
+        <Anchor href={STOCKS} onClick={onOpen}>
+          我的自选
+        </Anchor>
+      </p>
+      <Cells cells={indexes} label="指数" />
+      {mine?.length === 0 ? (
+        <Anchor href={STOCK_SEARCH} className={css.add} onClick={onOpen}>
+          添加自选股，随时看行情
+        </Anchor>
+      ) : (
+        <Cells cells={mine ?? []} label="自选股" />
+      )}
+    </section>
+  )
+}
+
+function Cells({ cells, label }: { cells: readonly StripCell[]; label: string }) {
+  return (
+    <ul className={css.cells} aria-label={label}>
+      {cells.map(({ symbol, name, price, rate, tone, label: mark, stale }) => (
+        <li key={symbol}>
+          <span className={css.name}>{name}</span>
+          <span className={css.price} data-tone={stale ? 'flat' : tone}>
+            {price}
+          </span>
+          <span className={css.rate} data-tone={stale ? 'flat' : tone}>
+            {rate === '--' && mark !== '' ? mark : rate}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}
