@@ -110,10 +110,16 @@ export default defineConfig({
               name: 'kit',
               test: /src\/ui\/(?:overlay\/toast|form\/(?:field|text)|layout\/cell|state\/empty|badge|risk-line)/,
             },
+            // What live rooms and news show as well; the rest of learning would come along.
+            {
+              ...shared,
+              name: 'rows',
+              test: /src\/entities\/(?:access\/(?!call-us-sheet)|article\/story-row|analyst)/,
+            },
             {
               ...shared,
               name: 'learn',
-              test: /src\/features\/learn\/(?!course-list\/|series\/|column\/|article\/articles\.)|src\/entities\/(?:access\/(?!call-us-sheet)|article|comment\/(?!comment-list)|course\/(?!continue-bar)|like|poster|stock\/stock-row)/,
+              test: /src\/features\/learn\/(?!course-list\/|series\/|column\/|article\/articles\.)|src\/entities\/(?:comment\/(?!comment-list)|course\/(?!continue-bar)|like|poster|stock\/stock-row)/,
             },
           ],
         },

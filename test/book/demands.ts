@@ -39,6 +39,10 @@ const table: readonly (readonly [path: RegExp, demands: readonly Demand[]])[] = 
   [/\/lesson\//, [author, risk]],
   [/^\/article\/[^/]+$/, [author, noAdvice, ...company]],
   [/^\/(?:article|column)$/, [author]],
+  [/^\/live$/, [risk]],
+  [/^\/live\/scene\//, [author, risk]],
+  [/^\/live\/(?!scene)[^/]+$/, [author, beside(like('不构成任何买卖建议', /不构成任何买卖建议|股市有风险/))]],
+  [/\/replay\//, [author, like('录制于', /录制于\d{4}-/)]],
   [/^\/news$/, [source, risk]],
   [/^\/stock$/, [noAdvice, risk]],
   [/^\/stock-search$/, [risk]],
@@ -65,7 +69,7 @@ export function demandsOn(path: string): readonly Demand[] {
 /** Each demanded line, and whether the text of the page has it. */
 export function checked(path: string, text: string): { line: string; found: boolean }[] {
   const whole = text.replace(/\s/g, '')
-  const isBare = /暂无|尚未选择|登录后查看/.test(whole)
+  const isBare = /暂无|尚未选择|登录后查看|不存在或已下架/.test(whole)
   const due = demandsOn(path).filter((demand) => !(isBare && demand.beside))
   return due.map(({ line, text: wanted }) => ({ line, found: wanted.test(whole) }))
 }

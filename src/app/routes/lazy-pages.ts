@@ -1,10 +1,10 @@
 import { pages as account } from '#features/account/pages.ts'
-import { pages as channel } from '#features/channel/pages.ts'
 import { pages as feedback } from '#features/feedback/pages.ts'
 import { pages as gateway } from '#features/gateway/pages.ts'
 import { pages as home } from '#features/home/pages.ts'
 import { pages as invoice } from '#features/invoice/pages.ts'
 import { pages as learn } from '#features/learn/pages.ts'
+import { pages as live } from '#features/live/pages.ts'
 import { pages as news } from '#features/news/pages.ts'
 import { pages as offline } from '#features/offline/pages.ts'
 import { pages as refund } from '#features/refund/pages.ts'
@@ -15,12 +15,12 @@ import { pages as trade } from '#features/trade/pages.ts'
 /** All other pages of the application, in a chunk of their own. */
 export const lazyPages = [
   ...account,
-  ...channel,
   ...feedback,
   ...gateway,
   ...home,
   ...invoice,
   ...learn,
+  ...live,
   ...news,
   ...offline,
   ...refund,

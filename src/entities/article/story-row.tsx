@@ -9,6 +9,7 @@ interface Props {
   title: string
   /** A mark behind the title; '' for none. */
   badge?: string
+  tone?: 'brand' | 'plain'
   /** '' where it has none. */
   cover: string
   summary: ReactNode
@@ -19,12 +20,12 @@ interface Props {
 }
 
 /** An article or a piece of news in a list. */
-export function StoryRow({ href, title, badge = '', cover, summary, facts, author }: Props) {
+export function StoryRow({ href, title, badge = '', tone = 'plain', cover, summary, facts, author }: Props) {
   return (
     <div className={css.row}>
       <Link href={href} className={css.head}>
         <span className={css.title}>
-          {title} <Badge>{badge}</Badge>
+          {title} <Badge tone={tone}>{badge}</Badge>
         </span>
         {cover !== '' && (
           <span className={css.thumb}>

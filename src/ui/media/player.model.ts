@@ -13,6 +13,8 @@ export interface PlayerProps {
   trialSec: number | undefined
   /** Start position in seconds. */
   startAt: number
+  /** A broadcast: it has no other speed than its own. */
+  live?: boolean
   /** On a mobile network nothing plays without a confirmation. */
   wifiOnly: boolean
   /** Every 10 s of playing, at each pause, and on leaving. */

@@ -28,14 +28,16 @@ export function Player(props: PlayerProps) {
       </div>
       <div className={css.strip}>
         <p className={css.line}>{props.caution}</p>
-        <label className={css.speed}>
-          倍速
-          <select value={model.speed} onChange={(event) => model.setSpeed(Number(event.target.value))}>
-            {speeds.map((speed) => (
-              <option key={speed} value={speed}>{`${speed}×`}</option>
-            ))}
-          </select>
-        </label>
+        {!props.live && (
+          <label className={css.speed}>
+            倍速
+            <select value={model.speed} onChange={(event) => model.setSpeed(Number(event.target.value))}>
+              {speeds.map((speed) => (
+                <option key={speed} value={speed}>{`${speed}×`}</option>
+              ))}
+            </select>
+          </label>
+        )}
       </div>
       <p role="status" className={css.notice}>
         {model.mobileData ? '正在使用流量播放' : ''}

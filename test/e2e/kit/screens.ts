@@ -45,6 +45,14 @@ const learning: readonly Place[] = [
   { name: '资讯·空', path: '/news?channel=N6' },
   { name: '资讯详情', path: '/news/N1-001' },
   { name: '首页·客户', path: '/home' },
+  { name: '直播·预约', path: '/live/scene/SC2' },
+  { name: '直播间', path: '/live/LR01' },
+  { name: '直播间·预告', path: '/live/LR02' },
+  { name: '直播间·暂离', path: '/live/LR03' },
+  { name: '直播间·结束', path: '/live/LR05' },
+  { name: '直播间·未开通', path: '/live/LR08' },
+  { name: '直播回放', path: '/live/LR10/replay/v-LR10' },
+  { name: '直播回放·未开通', path: '/live/LR09/replay/v-LR09' },
 ]
 /** A list of stocks that shows what a market can do; those that are there stay. */
 const withStocks = async (page: Page) => {
@@ -167,6 +175,9 @@ const guest: readonly Place[] = [
   { name: '添加自选', path: '/stock-search' },
   { name: '添加自选·找到', path: '/stock-search?q=600901' },
   { name: '添加自选·没有', path: '/stock-search?q=没有这样的' },
+  { name: '直播·回放', path: '/live?tab=replay' },
+  { name: '直播间·访客', path: '/live/LR01' },
+  { name: '直播间·没有', path: '/live/none' },
   { name: '离线可看', path: '/offline' },
   { name: '授权', path: '/authorization' },
   { name: '诊断', path: '/env' },

@@ -3,6 +3,7 @@ import { get, postJson } from '#api/call.ts'
 import { known, listOf, pageOf, paging } from '#api/shapes.ts'
 import { Prize, ShelfItem } from '#api/shapes/live.ts'
 import { Replay, ReplayDetail, RoomCard } from '#api/shapes/media.ts'
+import { publicReplayInfo, publicReplayList } from '#api/domains/public/live.ts'
 
 const ofRoom = object({ roomId: string() })
 const ofLottery = object({ lotteryId: string() })
@@ -103,10 +104,18 @@ export const roomScene = get('/live/room/scene', {
 export const roomStoreDetail = get('/live/room/store/detail', { input: ofRoom, output: listOf(ShelfItem) })
 
 /** A recording with who speaks and when it was made. spec §7 Live */
-export const replayInfo = get('/live/room/video/info', { input: object({ videoId: string() }), output: ReplayDetail })
+export const replayInfo = get('/live/room/video/info', {
+  input: object({ videoId: string() }),
+  output: ReplayDetail,
+  twin: publicReplayInfo,
+})
 
 /** The recordings, newest first. spec §7 Live */
-export const replayList = get('/live/room/video/list', { input: object({ ...paging }), output: pageOf(Replay) })
+export const replayList = get('/live/room/video/list', {
+  input: object({ ...paging }),
+  output: pageOf(Replay),
+  twin: publicReplayList,
+})
 
 /** The recordings that are shown to everybody. spec §7 Live */
 export const replayPromotionList = get('/live/room/video/promotionList', {

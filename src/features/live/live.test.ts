@@ -1,0 +1,212 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { loadSanitizer } from '#ui/prose/sanitize.ts'
+import { openTools, type Tools } from '#test/sweep/sweep.ts'
+
+const CUSTOMER = '13800000004'
+const ROOMS = '/public/room/card-list'
+
+let tools: Tools
+beforeAll(async () => {
+  await loadSanitizer()
+  tools = await openTools(/live/)
+}, 60_000)
+beforeEach(() => tools.environment.reset())
+
+async function open(path: string, mobile?: string) {
+  const { environment, phone } = tools
+  const tokens = mobile === undefined ? {} : ((await environment.login(mobile)) as Record<string, string>)
+  phone.wipe({ ...tokens, openId: 'o-1' })
+  phone.open(path)
+  await phone.settle()
+  await phone.settle()
+}
+
+const words = () => tools.phone.words()
+const paths = () => tools.environment.requests().map(({ path }) => path)
+const press = async (name: string, place: ParentNode = document) => {
+  const found = [...place.querySelectorAll<HTMLElement>('#root button')].find(({ textContent }) => textContent === name)
+  if (!found) throw new Error(`no ${name} in ${words()}`)
+  found.click()
+  await tools.phone.settle()
+}
+const links = () => [...document.querySelectorAll('#root main a')].map((a) => a.getAttribute('href'))
+
+/** The rooms as the service has them. */
+async function rooms() {
+  const found = await tools.environment.ask('', ROOMS)
+  return Object.values(found) as { roomId: string; status: string; sceneId: string; title: string }[]
+}
+const infoOf = async (roomId: string) => {
+  const { accessToken } = (await tools.environment.login(CUSTOMER)) as { accessToken: string }
+  return tools.environment.ask(accessToken, `/live/room/${roomId}/info`)
+}
+/** Open to everybody who has signed in. */
+const OPEN = [
+  '收盘之后：今天的三条规则',
+  '三季报怎么读：从附注开始',
+  '家庭资产的三个账户',
+  '骗局现场还原',
+  '均线与滞后',
+]
+const roomOf = async (status: string) => {
+  const found = (await rooms()).find((room) => room.status === status && OPEN.includes(room.title))
+  if (!found) throw new Error(`no room that is ${status}`)
+  return found
+}
+/** Answers a call with another body than the service's. */
+const answer = (path: string, data: unknown) =>
+  tools.environment.break({ path, kind: 'body', text: JSON.stringify({ code: 0, data, message: '' }) })
+
+describe('直播', () => {
+  it('shows what is on, then what comes by its days, each with who speaks and the registration number', async () => {
+    await open('/live')
+    expect(words()).toMatch(/正在直播.+直播中.+登记编号 示例.+(?:今天|\d\d-\d\d) 周./)
+    expect(words()).toContain('股市有风险，投资需谨慎')
+    const { roomId } = await roomOf('LIVE')
+    expect(links()).toContain(`/live/${roomId}`)
+  })
+
+  it('has the recordings on its other tab, which stands in the address', async () => {
+    await open('/live?tab=replay')
+    expect(words()).toMatch(/回放：.+\d\d:\d\d · .+次播放/)
+    expect(links().some((href) => /^\/live\/[\w-]+\/replay\//.test(href ?? ''))).toBe(true)
+    expect(paths()).toContain('/public/live-room/video-list')
+  })
+
+  it('offers the recordings where nothing comes, and a retry where the list fails', async () => {
+    await answer(ROOMS, [])
+    await open('/live')
+    expect(words()).toContain('近期没有直播')
+    await press('看回放')
+    expect(words()).toContain('次播放')
+    await tools.environment.break({ path: ROOMS, kind: 'code', value: 50_000, text: '系统繁忙' })
+    await open('/live')
+    expect(words()).toContain('系统繁忙')
+  })
+})
+
+describe('a reservation', () => {
+  it('asks a guest to sign in, and comes back', async () => {
+    await open('/live')
+    await press('预约')
+    expect(tools.phone.left()).toBeDefined()
+    expect(paths()).not.toContain('/notice-sub/set')
+  })
+
+  it('is made once, shown, and taken back', async () => {
+    await open('/live', CUSTOMER)
+    await press('预约')
+    expect(words()).toContain('已预约，开播前提醒您')
+    await open('/live', CUSTOMER)
+    await press('已预约')
+    expect(words()).toContain('已取消预约')
+    expect(paths().filter((path) => path === '/notice-sub/set')).toHaveLength(2)
+  })
+
+  it('that is refused says why', async () => {
+    await tools.environment.break({ path: '/notice-sub/set', kind: 'code', value: 40_001, text: '预约人数已满' })
+    await open('/live', CUSTOMER)
+    await press('预约')
+    expect(words()).toContain('预约人数已满')
+    expect(words()).not.toContain('已预约')
+  })
+
+  it.each([undefined, CUSTOMER])(
+    'can be made on the page of its scene, with the time left and a calendar',
+    async (who) => {
+      const { sceneId, title } = await roomOf('PREVIEW')
+      await open(`/live/scene/${sceneId}`, who)
+      expect(words()).toContain(title)
+      expect(words()).toMatch(/开播 · 距开播 (?:\d+天)?\d\d:\d\d:\d\d/)
+      expect(words()).toContain('复制开播信息')
+    },
+  )
+})
+
+describe('直播间', () => {
+  it('plays, says its risk, who speaks and how many watch, and shows the courses with their level', async () => {
+    const { roomId } = await roomOf('LIVE')
+    await open(`/live/${roomId}`, CUSTOMER)
+    expect(document.querySelector('video')).not.toBeNull()
+    expect(words()).toContain('投资有风险，直播内容仅供学习交流，不构成任何买卖建议')
+    expect(words()).toMatch(/登记编号 示例.+人在看/)
+    expect(words()).toMatch(/本场课程.+风险等级 R\d/)
+    expect(words()).not.toContain('倍速')
+  })
+
+  it.each([
+    ['PAUSED', '主播暂离，请稍候'],
+    ['ENDED', '直播已结束'],
+    ['REPLAY', '观看回放'],
+  ])('that is %s says so', async (status, sentence) => {
+    const { roomId } = await roomOf(status)
+    await open(`/live/${roomId}`, CUSTOMER)
+    expect(words()).toContain(sentence)
+    expect(document.querySelector('video')).toBeNull()
+  })
+
+  it('counts down to its beginning, and begins without a reload', async () => {
+    const { roomId } = await roomOf('PREVIEW')
+    await open(`/live/${roomId}`, CUSTOMER)
+    expect(words()).toMatch(/距开播 (?:\d+天)?\d\d:\d\d:\d\d/)
+    const info = await infoOf(roomId)
+    const live = { ...info, status: 'LIVE', access: { allowed: true }, pullUrls: { hls: '/files/media/lesson.m3u8' } }
+    await answer(`/live/room/${roomId}/info`, live)
+    await tools.phone.wait(15_000)
+    await tools.phone.settle()
+    expect(document.querySelector('video')).not.toBeNull()
+  })
+
+  it('whose state nobody knows yet, and one that is not there, are no crash', async () => {
+    const { roomId } = await roomOf('LIVE')
+    const info = await infoOf(roomId)
+    await answer(`/live/room/${roomId}/info`, { ...info, status: 'REHEARSAL' })
+    await open(`/live/${roomId}`, CUSTOMER)
+    expect(words()).toContain('状态更新中')
+    await open('/live/none', CUSTOMER)
+    expect(document.querySelector('[role=alert]')?.textContent).toMatch(/不存在|下架|重试/)
+  })
+
+  it('shows a guest all but the broadcast, and where to sign in', async () => {
+    const { roomId, title } = await roomOf('LIVE')
+    await open(`/live/${roomId}`)
+    expect(words()).toContain(title)
+    expect(words()).toMatch(/登录后观看直播.+登记编号/)
+    expect(links()).toContain(`/login?redirect=${encodeURIComponent(`/live/${roomId}`)}`)
+    expect(paths()).not.toContain(`/live/room/${roomId}/info`)
+    await open(`/live/${(await roomOf('PREVIEW')).roomId}`)
+    expect(words()).toMatch(/距开播 /)
+    await open('/live/none')
+    expect(words()).toContain('直播间不存在或已下架')
+  })
+
+  it('sends any number of likes together', async () => {
+    const { roomId } = await roomOf('LIVE')
+    await open(`/live/${roomId}`, CUSTOMER)
+    const like = () => [...document.querySelectorAll('button')].find(({ textContent }) => textContent.startsWith('点赞'))
+    for (let n = 0; n < 7; n += 1) like()?.click()
+    await tools.phone.settle()
+    expect(like()?.textContent).toBe('点赞 7')
+    await tools.phone.wait(3_000)
+    await tools.phone.settle()
+    const sent = (await tools.environment.control(`/journal?path=/live/room/like`)) as { query: object }[]
+    expect(sent.map(({ query }) => query)).toEqual([{ roomId, count: '7' }])
+    expect(Number(like()?.textContent.replace(/\D/g, ''))).toBeGreaterThan(7)
+  })
+})
+
+describe('直播回放', () => {
+  it('says when it was recorded, plays, and is locked for whom it is not', async () => {
+    await open('/live?tab=replay')
+    const [first] = links().filter((href) => href?.includes('/replay/'))
+    const open1 = [...document.querySelectorAll('#root main li')].find(({ textContent }) => !textContent.includes('需解锁'))
+    await open(open1?.querySelector('a')?.getAttribute('href') ?? String(first))
+    expect(words()).toMatch(/录制于 \d{4}-\d\d-\d\d，观点可能已不适用/)
+    expect(document.querySelector('video')).not.toBeNull()
+    await open('/live?tab=replay')
+    const locked = [...document.querySelectorAll('#root main li')].find(({ textContent }) => textContent.includes('需解锁'))
+    await open(String(locked?.querySelector('a')?.getAttribute('href')))
+    expect(document.querySelector('video')).toBeNull()
+    expect(words()).toMatch(/录制于/)
+  })
+})

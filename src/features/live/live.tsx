@@ -1,0 +1,73 @@
+import { StoryRow } from '#entities/article/story-row.tsx'
+import { PagedList } from '#entities/list/paged-list.tsx'
+import { LoadState } from '#entities/loaded/load-state.tsx'
+import { Card } from '#ui/layout/card.tsx'
+import { Screen } from '#ui/layout/screen.tsx'
+import { TabPanel, Tabs } from '#ui/nav/tabs.tsx'
+import { RiskLine } from '#ui/risk-line.tsx'
+import { Empty } from '#ui/state/empty.tsx'
+import { Skeleton } from '#ui/state/skeleton.tsx'
+import { useLive } from './live.model.ts'
+import type { LiveView, RoomRow } from './live.words.ts'
+import { Reserve } from './reserve.tsx'
+import css from './live.module.css'
+
+const tabs = [
+  { key: 'rooms', label: '直播与预告' },
+  { key: 'replay', label: '回放' },
+] as const
+
+/** 直播. product LV-01 */
+export function LiveScreen() {
+  const { tab, turnTo, rooms, replays } = useLive()
+  return (
+    <Screen title="直播" tab="live">
+      <Tabs label="直播" items={tabs} current={tab} onChange={turnTo} />
+      <TabPanel tabKey={tab}>
+        {tab === 'rooms' ? (
+          <LoadState loaded={rooms} skeleton={<Skeleton lines={12} inset />}>
+            {(view) => <Rooms view={view} seeReplays={() => turnTo('replay')} />}
+          </LoadState>
+        ) : (
+          <PagedList
+            pages={replays}
+            label="直播回放"
+            keyOf={({ id }) => id}
+            row={(row) => <StoryRow {...row} />}
+            empty={<Empty text="暂无回放" />}
+          />
+        )}
+      </TabPanel>
+      <RiskLine />
+    </Screen>
+  )
+}
+
+function Rooms({ view, seeReplays }: { view: LiveView; seeReplays: () => void }) {
+  const { onAir, days } = view
+  if (onAir.length === 0 && days.length === 0)
+    return <Empty text="近期没有直播" action={{ label: '看回放', onClick: seeReplays }} />
+  return (
+    <>
+      {onAir.length > 0 && <Group title="正在直播" rows={onAir} />}
+      {days.map(({ label, rows }) => (
+        <Group key={label} title={label} rows={rows} coming />
+      ))}
+    </>
+  )
+}
+
+function Group({ title, rows, coming = false }: { title: string; rows: readonly RoomRow[]; coming?: boolean }) {
+  return (
+    <Card title={title}>
+      <ul className={css.rooms}>
+        {rows.map((row) => (
+          <li key={row.id}>
+            <StoryRow {...row} />
+            {coming && <Reserve roomId={row.id} title={row.title} />}
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}

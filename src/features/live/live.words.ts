@@ -1,0 +1,90 @@
+import type { Access } from '#api/shapes.ts'
+import type { RoomCard } from '#api/shapes/media.ts'
+import { type Locked, toMembersLocked } from '#entities/access/access.ts'
+import { authorLine } from '#entities/analyst/analyst.words.ts'
+import { picture } from '#entities/stored-file/stored-file.ts'
+import { count } from '#lib/number/count.ts'
+import { roomHref } from '#lib/path/live-href.ts'
+import { day, stamp, when } from '#lib/time/dates.ts'
+
+/** A room in a list. */
+export interface RoomRow {
+  id: string
+  title: string
+  href: string
+  cover: string
+  /** Its state; '' where its place in the list says it. */
+  badge: string
+  tone: 'brand' | 'plain'
+  /** Who speaks, with the registration number. product 4.5 */
+  summary: string
+  /** When, and how many watch. */
+  facts: string
+}
+
+/** The rooms that come on one day. */
+export interface LiveDay {
+  label: string
+  rows: RoomRow[]
+}
+
+export interface LiveView {
+  onAir: RoomRow[]
+  days: LiveDay[]
+}
+
+const STATES: Readonly<Record<string, string>> = {
+  LIVE: '直播中',
+  PAUSED: '主播暂离',
+  REPLAY: '可回放',
+  ENDED: '已结束',
+}
+
+/** Why a broadcast or its recording may not be watched. */
+export function lockedToWatch(access: Access, path: string): Locked {
+  const locked = toMembersLocked(access, path)
+  return access.reason === 'NOT_PURCHASED' ? { ...locked, text: '开通对应服务后可观看' } : locked
+}
+
+/** The state of a room in words; '' before it begins. */
+export function roomState(status: string): string {
+  if (status === 'PREVIEW') return ''
+  return Object.hasOwn(STATES, status) ? (STATES[status] ?? '') : '状态更新中'
+}
+
+export function toRoomRow({ roomId, title, coverUrl, analyst, status, startAt, onlineCount }: RoomCard): RoomRow {
+  const watching = onlineCount !== undefined && status === 'LIVE' ? `${count(onlineCount)}人在看` : ''
+  return {
+    id: roomId,
+    title,
+    href: roomHref(roomId),
+    cover: picture(coverUrl),
+    badge: roomState(status),
+    tone: status === 'LIVE' ? 'brand' : 'plain',
+    summary: authorLine([analyst]),
+    facts: [stamp(startAt), watching].filter(Boolean).join(' · '),
+  }
+}
+
+/** Rooms that are on, and those that come, by their days; what is over stands among the recordings. @param now epoch ms */
+export function toLiveView(rooms: readonly RoomCard[], now: number): LiveView {
+  const coming = rooms.filter(({ status }) => status === 'PREVIEW').sort((a, b) => a.startAt - b.startAt)
+  const days = new Map<string, RoomCard[]>()
+  for (const room of coming) days.set(day(room.startAt), [...(days.get(day(room.startAt)) ?? []), room])
+  return {
+    onAir: rooms.filter(({ status }) => status === 'LIVE' || status === 'PAUSED').map(toRoomRow),
+    days: [...days.values()].map((list) => ({
+      label: dayLabel(list[0]?.startAt ?? now, now),
+      rows: list.map(toRoomRow),
+    })),
+  }
+}
+
+const WEEKDAYS = '日一二三四五六'
+const SHANGHAI = 8 * 3_600_000
+
+/** 「今天 周一」, 「11-25 周三」. */
+function dayLabel(at: number, now: number): string {
+  const date = day(at) === day(now) ? '今天' : when(at, now)
+  return `${date} 周${WEEKDAYS[new Date(at + SHANGHAI).getUTCDay()]}`
+}

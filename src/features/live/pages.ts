@@ -1,0 +1,31 @@
+import { page } from '#data/page/page.ts'
+
+/** Live rooms and their recordings. */
+export const pages = [
+  page({
+    pattern: '/live',
+    auth: 'W',
+    share: 'O',
+    query: ['tab'],
+    pulls: true,
+    load: () => import('./live.tsx').then((m) => m.LiveScreen),
+  }),
+  page({
+    pattern: '/live/scene/:sceneId',
+    auth: 'P',
+    share: 'O',
+    load: () => import('./scene.tsx').then((m) => m.SceneScreen),
+  }),
+  page({
+    pattern: '/live/:roomId',
+    auth: 'W',
+    share: 'O',
+    load: () => import('./room.tsx').then((m) => m.RoomScreen),
+  }),
+  page({
+    pattern: '/live/:roomId/replay/:videoId',
+    auth: 'P',
+    share: 'O',
+    load: () => import('./replay.tsx').then((m) => m.ReplayScreen),
+  }),
+]

@@ -1,0 +1,54 @@
+import { useEffect } from 'react'
+import { useParams } from 'wouter'
+import { replayInfo } from '#api/domains/live/live.ts'
+import { dataOf, type Loaded, mapLoaded } from '#data/loaded.ts'
+import { useVideoSource } from '#data/media/use-video-source.ts'
+import { useWifiOnly } from '#data/media/wifi-only.ts'
+import { useCall } from '#data/use-call.ts'
+import { replayHref } from '#lib/path/live-href.ts'
+import { useTrack } from '#tracking/context.tsx'
+import type { PlayerProps } from '#ui/media/player.model.ts'
+import { usePage } from '#wechat/page.tsx'
+import { type ReplayView, toReplayView } from './replay.words.ts'
+
+export interface ReplayModel {
+  replay: Loaded<ReplayView>
+  /** Loading as long as nothing may be watched. */
+  player: Loaded<PlayerProps>
+}
+
+/** 直播回放. product LV-04 */
+export function useReplay(): ReplayModel {
+  const { roomId = '', videoId = '' } = useParams<{ roomId?: string; videoId?: string }>()
+  const path = replayHref(roomId, videoId)
+  const track = useTrack()
+  useEffect(() => void track('live', 'replay_view', videoId), [track, videoId])
+  const replay = mapLoaded(
+    useCall(replayInfo, { videoId }, { cache: true, offline: { title: ({ title }) => title } }),
+    (data) => toReplayView(data, path),
+  )
+  const view = dataOf(replay)
+  usePage({ title: view?.title ?? '直播回放', card: view && { title: view.title, desc: view.recorded } })
+  const wifiOnly = useWifiOnly()
+  const source = useVideoSource(view && !view.locked ? videoId : null)
+  const player = mapLoaded(source, ({ url, coverUrl, trialSec }): PlayerProps => {
+    const refresh = () => source.state === 'ready' && void source.refresh()
+    return {
+      media: 'video',
+      title: view?.title ?? '',
+      url,
+      cover: view?.cover ?? coverUrl,
+      caution: view?.caution ?? '',
+      trialSec,
+      startAt: 0,
+      wifiOnly,
+      onProgress: () => undefined,
+      onFirstPlay: () => void track('live', 'replay_play', videoId),
+      onViewed: () => undefined,
+      onEnd: () => void track('live', 'replay_finish', videoId),
+      onTrialOver: () => undefined,
+      onRetry: () => void refresh(),
+    }
+  })
+  return { replay, player }
+}

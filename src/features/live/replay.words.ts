@@ -1,0 +1,60 @@
+import type { InferOutput } from 'valibot'
+import type { Replay, ReplayDetail } from '#api/shapes/media.ts'
+import type { Locked } from '#entities/access/access.ts'
+import { authorLine } from '#entities/analyst/analyst.words.ts'
+import { picture } from '#entities/stored-file/stored-file.ts'
+import { count } from '#lib/number/count.ts'
+import { replayHref } from '#lib/path/live-href.ts'
+import { day, duration } from '#lib/time/dates.ts'
+import { lockedToWatch } from './live.words.ts'
+
+/** A recording in a list. */
+export interface ReplayRow {
+  id: string
+  title: string
+  href: string
+  cover: string
+  badge: string
+  summary: string
+  facts: string
+}
+
+export function toReplayRow(replay: InferOutput<typeof Replay>): ReplayRow {
+  const { videoId, roomId, title, coverUrl, durationSec, playCount, access } = replay
+  return {
+    id: videoId,
+    title,
+    href: replayHref(roomId, videoId),
+    cover: picture(coverUrl),
+    badge: access.allowed ? '' : '需解锁',
+    summary: '',
+    facts: `${duration(durationSec)} · ${count(playCount)}次播放`,
+  }
+}
+
+/** A recording on its own page. */
+export interface ReplayView {
+  title: string
+  /** Who speaks, with the registration number. */
+  author: string
+  /** Always shown: what was said may not hold any more. product LV-04 */
+  recorded: string
+  caution: string
+  cover: string
+  seconds: number
+  /** undefined where it may be watched. */
+  locked: Locked | undefined
+}
+
+export function toReplayView(replay: InferOutput<typeof ReplayDetail>, path: string): ReplayView {
+  const { title, analyst, publishedAt, riskText, coverUrl, durationSec, access } = replay
+  return {
+    title,
+    author: authorLine([analyst]),
+    recorded: `录制于 ${day(publishedAt)}，观点可能已不适用`,
+    caution: riskText,
+    cover: picture(coverUrl),
+    seconds: durationSec,
+    locked: access.allowed ? undefined : lockedToWatch(access, path),
+  }
+}

@@ -1,0 +1,44 @@
+import { noticeSubMe, noticeSubSet } from '#api/domains/benefits/notice-sub.ts'
+import { dataOf } from '#data/loaded.ts'
+import { useSend } from '#data/provider.tsx'
+import { useCall } from '#data/use-call.ts'
+import { useMutateCall } from '#data/write/use-mutate-call.ts'
+import { useSubmit } from '#data/write/use-submit.ts'
+import { useSessionActions, useSignedIn } from '#session/context.tsx'
+import { LIVE } from '#lib/path/live-href.ts'
+import { useTrack } from '#tracking/context.tsx'
+import { useToast } from '#ui/overlay/toast.tsx'
+
+export interface Reservation {
+  label: string
+  on: boolean
+  busy: boolean
+  error: string
+  press: () => void
+}
+
+/** A reminder before a room begins. Whoever has not signed in does so first. product LV-01, SV-03 */
+export function useReservation(roomId: string, path = LIVE): Reservation {
+  const isMember = useSignedIn()
+  const { signIn } = useSessionActions()
+  const send = useSend()
+  const mutate = useMutateCall()
+  const toast = useToast()
+  const track = useTrack()
+  const mine = dataOf(useCall(noticeSubMe, isMember ? {} : null)) ?? []
+  // What has no target says whether rooms may remind at all.
+  const on = mine.some((each) => each.kind === 'LIVE' && each.targetId === roomId && each.on)
+  const { submit, busy, error } = useSubmit({
+    fields: !on,
+    run: (next) => send(noticeSubSet, { kind: 'LIVE', targetId: roomId, on: next }),
+    done(_, next) {
+      mutate(noticeSubMe, {}, (old) => [
+        ...old.filter(({ kind, targetId }) => kind !== 'LIVE' || targetId !== roomId),
+        { kind: 'LIVE', targetId: roomId, on: next },
+      ])
+      toast(next ? '已预约，开播前提醒您' : '已取消预约')
+      if (next) void track('live', 'reserve', roomId)
+    },
+  })
+  return { label: on ? '已预约' : '预约', on, busy, error, press: isMember ? submit : () => signIn(path) }
+}

@@ -1,0 +1,95 @@
+import { useEffect } from 'react'
+import { useParams } from 'wouter'
+import type { OutputOf } from '#api/call.ts'
+import { roomInfo, roomOnlineCount, roomStoreDetail } from '#api/domains/live/live.ts'
+import { roomCardList } from '#api/domains/public/live.ts'
+import type { RoomCard } from '#api/shapes/media.ts'
+import { brand } from '#config/brand.ts'
+import { dataOf, type Loaded, mapLoaded } from '#data/loaded.ts'
+import { useWifiOnly } from '#data/media/wifi-only.ts'
+import { useCall } from '#data/use-call.ts'
+import { useWatch } from '#data/use-watch.ts'
+import { count } from '#lib/number/count.ts'
+import { useSignedIn } from '#session/context.tsx'
+import { useTrack } from '#tracking/context.tsx'
+import { usePage } from '#wechat/page.tsx'
+import { roomState } from './live.words.ts'
+import { type RoomView, type ShelfRow, toGuestView, toRoomView, toShelf } from './room.words.ts'
+import { useTimeLeft } from './scene.model.ts'
+
+export interface RoomModel {
+  roomId: string
+  /** undefined: there is no such room. */
+  room: Loaded<RoomView | undefined>
+  /** Until it begins, by the server's clock; '' otherwise. */
+  left: string
+  /** How many watch; '' while that is unknown. */
+  online: string
+  /** Loading for guests, who have none. */
+  shelf: Loaded<ShelfRow[]>
+  isMember: boolean
+  wifiOnly: boolean
+  onPlay: () => void
+  /** Asks anew: the picture does not come. */
+  recheck: () => void
+}
+
+/** A room is asked about every 15 s, for as long as an evening lasts. live.md: states come from the room */
+const EVENING: readonly number[] = Array<number>(2_400).fill(15_000)
+const OVER: ReadonlySet<string> = new Set(['ENDED', 'REPLAY'])
+
+/** 直播间: its state is the service's, and changes without a reload. product LV-03 */
+export function useRoom(): RoomModel {
+  const { roomId = '' } = useParams<{ roomId?: string }>()
+  const track = useTrack()
+  useEffect(() => void track('live', 'enter', roomId), [track, roomId])
+  const isMember = useSignedIn()
+  const watched = useWatch(roomInfo, isMember ? { roomId } : null, {
+    until: ({ status }) => OVER.has(status),
+    waits: EVENING,
+  })
+  const known = watched.data
+  const seen = useGuestRoom(roomId, isMember)
+  const isLive = known?.status === 'LIVE' && known.access.allowed
+  const watching = useWatch(roomOnlineCount, isLive ? { roomId } : null, { until: () => false, waits: EVENING }).data
+  const card = known ?? dataOf(seen)
+  const state = card && (roomState(card.status) || '即将开播')
+  usePage({
+    title: card?.title ?? '直播间',
+    card: card && { title: card.title, desc: `${state} ${card.analyst.name}` },
+  })
+  return {
+    roomId,
+    isMember,
+    room: isMember ? loadedOf(watched) : guestView(seen),
+    left: useTimeLeft(card?.status === 'PREVIEW' ? card.startAt : undefined),
+    online: watching ? `${count(watching.count)}人在看` : '',
+    shelf: mapLoaded(useCall(roomStoreDetail, isMember ? { roomId } : null, { cache: true }), toShelf),
+    wifiOnly: useWifiOnly(),
+    onPlay: () => void track('live', 'play', roomId),
+    recheck: watched.recheck,
+  }
+}
+
+/** The room as everybody may see it; undefined where there is none of this number. */
+function useGuestRoom(roomId: string, isMember: boolean): Loaded<RoomCard | undefined> {
+  const all = useCall(roomCardList, isMember ? null : {}, { cache: true })
+  return mapLoaded(all, (rooms) => rooms.find((room) => room.roomId === roomId))
+}
+
+function guestView(seen: Loaded<RoomCard | undefined>): Loaded<RoomView | undefined> {
+  return mapLoaded(seen, (room) => room && toGuestView(room, brand.riskLine))
+}
+
+function loadedOf({
+  data,
+  savedAt,
+  recheck,
+  ...watched
+}: ReturnType<typeof useWatch<typeof roomInfo>>): Loaded<RoomView> {
+  const refresh = async () => recheck()
+  if (data)
+    return { state: 'ready', data: toRoomView(data as OutputOf<typeof roomInfo>), savedAt, stale: false, refresh }
+  if (watched.state === 'exhausted') return { state: 'failed', error: watched.error, retry: recheck }
+  return { state: 'loading' }
+}

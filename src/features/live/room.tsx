@@ -1,0 +1,140 @@
+import { LockedPanel } from '#entities/access/locked.tsx'
+import { LoadState } from '#entities/loaded/load-state.tsx'
+import { LIVE } from '#lib/path/live-href.ts'
+import { Caution } from '#ui/caution.tsx'
+import { Cell, CellGroup } from '#ui/layout/cell.tsx'
+import { Quiet } from '#ui/layout/quiet.tsx'
+import { Screen } from '#ui/layout/screen.tsx'
+import { Row, Stack } from '#ui/layout/stack.tsx'
+import { LinkButton } from '#ui/link-button.tsx'
+import { Picture } from '#ui/media/picture.tsx'
+import { Player } from '#ui/media/player.tsx'
+import { Empty } from '#ui/state/empty.tsx'
+import { Skeleton } from '#ui/state/skeleton.tsx'
+import { LikeRoom } from './like-room.tsx'
+import { Reserve } from './reserve.tsx'
+import { type RoomModel, useRoom } from './room.model.ts'
+import type { RoomView } from './room.words.ts'
+import css from './live.module.css'
+
+/** 直播间. product LV-03 */
+export function RoomScreen() {
+  const model = useRoom()
+  return (
+    <Screen title="直播间">
+      <LoadState loaded={model.room} skeleton={<Skeleton ratio={16 / 9} lines={6} />}>
+        {(view) =>
+          view ? (
+            <Room view={view} model={model} />
+          ) : (
+            <Empty text="直播间不存在或已下架" action={{ label: '去直播频道', href: LIVE }} />
+          )
+        }
+      </LoadState>
+    </Screen>
+  )
+}
+
+function Room({ view, model }: { view: RoomView; model: RoomModel }) {
+  return (
+    <>
+      <Stage view={view} model={model} />
+      <Stack gap={2} inset>
+        {view.stage.kind !== 'live' && <Caution>{view.risk}</Caution>}
+        <h2 className={css.title}>{view.title}</h2>
+        <Quiet>{view.author}</Quiet>
+        {view.stage.kind === 'preview' && <Reserve roomId={model.roomId} title={view.title} />}
+        <Row gap={3} between>
+          <Quiet small>{model.online}</Quiet>
+          {view.stage.kind === 'live' && <LikeRoom roomId={model.roomId} />}
+        </Row>
+        <Quiet>{view.notice}</Quiet>
+      </Stack>
+      {model.isMember && <Shelf shelf={model.shelf} />}
+    </>
+  )
+}
+
+function Shelf({ shelf }: Pick<RoomModel, 'shelf'>) {
+  return (
+    <LoadState loaded={shelf} skeleton={<Skeleton lines={3} inset />}>
+      {(rows) =>
+        rows.length > 0 && (
+          <CellGroup title="本场课程">
+            {rows.map(({ key, title, note, price, href }) => (
+              <Cell key={key} title={title} note={note} value={price} href={href} />
+            ))}
+          </CellGroup>
+        )
+      }
+    </LoadState>
+  )
+}
+
+function Stage({ view, model }: { view: RoomView; model: RoomModel }) {
+  const { stage } = view
+  switch (stage.kind) {
+    case 'locked':
+      return <LockedPanel locked={stage.locked} />
+    case 'live':
+      return (
+        <Player
+          key={stage.url}
+          live
+          media="video"
+          title={view.title}
+          url={stage.url}
+          cover={view.cover}
+          caution={view.risk}
+          trialSec={undefined}
+          startAt={0}
+          wifiOnly={model.wifiOnly}
+          onProgress={nothing}
+          onFirstPlay={model.onPlay}
+          onViewed={nothing}
+          onEnd={model.recheck}
+          onTrialOver={nothing}
+          onRetry={model.recheck}
+        />
+      )
+    case 'preview':
+      return (
+        <Cover view={view}>
+          <p>{stage.time}</p>
+          {model.left !== '' && <p>距开播 {model.left}</p>}
+        </Cover>
+      )
+    case 'paused':
+      return <Cover view={view}>主播暂离，请稍候</Cover>
+    case 'over':
+      return (
+        <Cover view={view}>
+          <p>直播已结束</p>
+          {stage.replay === undefined ? (
+            <LinkButton href={`${LIVE}?tab=replay`} size="small">
+              看回放
+            </LinkButton>
+          ) : (
+            <LinkButton href={stage.replay} size="small">
+              观看回放
+            </LinkButton>
+          )}
+        </Cover>
+      )
+    case 'unknown':
+      return <Cover view={view}>状态更新中</Cover>
+  }
+}
+
+function Cover({ view, children }: { view: RoomView; children: React.ReactNode }) {
+  return (
+    <div className={css.stage}>
+      <Picture src={view.cover} alt="" ratio={16 / 9} eager />
+      <div className={css.over} role="status">
+        {children}
+      </div>
+    </div>
+  )
+}
+
+function nothing(): void {}

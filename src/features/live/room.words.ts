@@ -1,0 +1,106 @@
+import type { OutputOf } from '#api/call.ts'
+import type { roomInfo, roomStoreDetail } from '#api/domains/live/live.ts'
+import type { RoomCard } from '#api/shapes/media.ts'
+import { loginHref } from '#lib/path/login-href.ts'
+import type { Locked } from '#entities/access/access.ts'
+import { authorLine } from '#entities/analyst/analyst.words.ts'
+import { fileAt, picture } from '#entities/stored-file/stored-file.ts'
+import { yuan } from '#lib/number/money.ts'
+import { replayHref, roomHref } from '#lib/path/live-href.ts'
+import { courseHref } from '#lib/path/learn-href.ts'
+import { minute } from '#lib/time/dates.ts'
+import { lockedToWatch } from './live.words.ts'
+
+/** What stands where the picture is. */
+export type Stage =
+  | { kind: 'locked'; locked: Locked }
+  | { kind: 'preview'; time: string }
+  | { kind: 'live'; url: string }
+  | { kind: 'paused' }
+  /** `replay`: its recording; undefined where there is none yet. */
+  | { kind: 'over'; replay: string | undefined }
+  | { kind: 'unknown' }
+
+export interface RoomView {
+  title: string
+  cover: string
+  /** Who speaks, with the registration number. */
+  author: string
+  /** Always in sight. product LV-03 */
+  risk: string
+  notice: string
+  startAt: number
+  stage: Stage
+}
+
+export function toRoomView(room: OutputOf<typeof roomInfo>): RoomView {
+  return {
+    title: room.title,
+    cover: picture(room.coverUrl),
+    author: authorLine([room.analyst]),
+    risk: room.riskText,
+    notice: room.notice,
+    startAt: room.startAt,
+    stage: stageOf(room),
+  }
+}
+
+/** What a guest may see of a room: all but the broadcast. `risk`: the line that is always in sight. */
+export function toGuestView(card: RoomCard, risk: string): RoomView {
+  const isOn = card.status === 'LIVE' || card.status === 'PAUSED'
+  const locked: Locked = {
+    text: '登录后观看直播',
+    label: '去登录',
+    href: loginHref(roomHref(card.roomId)),
+    act: 'link',
+  }
+  const shown = stageOf({ ...card, access: { allowed: true } })
+  return {
+    title: card.title,
+    cover: picture(card.coverUrl),
+    author: authorLine([card.analyst]),
+    risk,
+    notice: '',
+    startAt: card.startAt,
+    stage: isOn ? { kind: 'locked', locked } : shown,
+  }
+}
+
+type Staged = Pick<OutputOf<typeof roomInfo>, 'roomId' | 'access' | 'status' | 'startAt' | 'pullUrls' | 'replayVideoId'>
+
+function stageOf({ roomId, access, status, startAt, pullUrls, replayVideoId }: Staged): Stage {
+  if (!access.allowed) return { kind: 'locked', locked: lockedToWatch(access, roomHref(roomId)) }
+  switch (status) {
+    case 'PREVIEW':
+      return { kind: 'preview', time: `${minute(startAt)} 开播` }
+    case 'LIVE':
+      // Without an address it is about to begin, or to pause.
+      return pullUrls ? { kind: 'live', url: fileAt(pullUrls.hls) } : { kind: 'paused' }
+    case 'PAUSED':
+      return { kind: 'paused' }
+    case 'ENDED':
+    case 'REPLAY':
+      return { kind: 'over', replay: replayVideoId === undefined ? undefined : replayHref(roomId, replayVideoId) }
+    default:
+      return { kind: 'unknown' }
+  }
+}
+
+/** A course on the shelf, with its price and its risk level. */
+export interface ShelfRow {
+  key: string
+  title: string
+  note: string
+  price: string
+  href: string
+}
+
+export function toShelf(items: OutputOf<typeof roomStoreDetail>): ShelfRow[] {
+  return items.map(({ skuId, name, priceFen, riskLevel, courseNumber }) => ({
+    key: skuId,
+    title: name,
+    note: riskLevel === undefined ? '' : `风险等级 ${riskLevel}`,
+    price: priceFen === 0 ? '免费' : yuan(priceFen),
+    href: courseHref(courseNumber),
+  }))
+}

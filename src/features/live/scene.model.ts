@@ -1,0 +1,93 @@
+import { useEffect } from 'react'
+import { useParams } from 'wouter'
+import { roomPromotionScene } from '#api/domains/live/live.ts'
+import { roomCardList } from '#api/domains/public/live.ts'
+import type { RoomCard } from '#api/shapes/media.ts'
+import { dataOf, type Loaded, mapLoaded } from '#data/loaded.ts'
+import { useCall } from '#data/use-call.ts'
+import { useServerNow } from '#data/use-server-now.ts'
+import { authorLine } from '#entities/analyst/analyst.words.ts'
+import { picture } from '#entities/stored-file/stored-file.ts'
+import { roomHref, sceneHref } from '#lib/path/live-href.ts'
+import { calendarFile } from '#lib/time/calendar-event.ts'
+import { countdown, minute, stamp } from '#lib/time/dates.ts'
+import { useSignedIn } from '#session/context.tsx'
+import { useTrack } from '#tracking/context.tsx'
+import { useCopy } from '#ui/use-copy.ts'
+import { useHost, usePage } from '#wechat/page.tsx'
+
+export interface Scene {
+  roomId: string
+  title: string
+  cover: string
+  author: string
+  /** When it begins. */
+  time: string
+  html: string
+  /** It has begun, or is over: the room shows what there is. */
+  room: string | undefined
+  path: string
+  /** The event for a calendar: a file, or inside WeChat, which opens none, words to copy. */
+  calendar: { href: string } | { copy: () => void }
+}
+
+/** The time left by the server's clock; '' while that is unknown, or nothing is awaited. */
+export function useTimeLeft(startAt: number | undefined): string {
+  const now = useServerNow()
+  return now === undefined || startAt === undefined || startAt <= now ? '' : countdown(startAt - now)
+}
+
+/** How long a room is booked in a calendar, minutes: the service names no end. */
+const BOOKED = 60
+
+type Announced = RoomCard & { introHtml?: string }
+
+/** The next room of a scene; a guest learns of it from the list of all rooms. */
+function useNextOf(sceneId: string): Loaded<Announced | undefined> {
+  const isMember = useSignedIn()
+  const own = useCall(roomPromotionScene, isMember ? { sceneId } : null, {
+    cache: true,
+    offline: { title: ({ title }) => title },
+  })
+  const all = useCall(roomCardList, isMember ? null : {}, { cache: true })
+  if (isMember) return own
+  return mapLoaded(all, (rooms) => {
+    const ofScene = rooms.filter((room) => room.sceneId === sceneId).sort((a, b) => a.startAt - b.startAt)
+    return ofScene.find(({ status }) => status === 'PREVIEW') ?? ofScene.at(-1)
+  })
+}
+
+/** 直播预约页: the next room of a scene. product LV-02 */
+export function useScene(): { scene: Loaded<Scene | undefined>; left: string } {
+  const { sceneId = '' } = useParams<{ sceneId?: string }>()
+  const path = sceneHref(sceneId)
+  const track = useTrack()
+  useEffect(() => void track('live', 'scene_view', sceneId), [track, sceneId])
+  const inside = useHost().kind === 'inside'
+  const copyText = useCopy()
+  const raw = useNextOf(sceneId)
+  const known = dataOf(raw)
+  const desc = known && `${known.analyst.name} ${stamp(known.startAt)} 开播`
+  usePage({ title: known?.title ?? '直播预约', card: known && { title: known.title, desc: desc ?? '' } })
+  const calendarOf = ({ roomId, title, startAt }: RoomCard): Scene['calendar'] => {
+    const url = new URL(roomHref(roomId), location.origin).href
+    if (inside) return { copy: () => copyText(`直播《${title}》${minute(startAt)} 开播 ${url}`) }
+    const file = calendarFile({ id: roomId, title: `直播：${title}`, startAt, minutes: BOOKED, url })
+    return { href: `data:text/calendar;charset=utf-8,${encodeURIComponent(file)}` }
+  }
+  const toScene = (data: Announced): Scene => ({
+    roomId: data.roomId,
+    title: data.title,
+    cover: picture(data.coverUrl),
+    author: authorLine([data.analyst]),
+    time: `${minute(data.startAt)} 开播`,
+    html: data.introHtml ?? '',
+    room: data.status === 'PREVIEW' ? undefined : roomHref(data.roomId),
+    path,
+    calendar: calendarOf(data),
+  })
+  return {
+    scene: mapLoaded(raw, (data) => data && toScene(data)),
+    left: useTimeLeft(known?.status === 'PREVIEW' ? known.startAt : undefined),
+  }
+}

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import { calendarFile } from './calendar-event.ts'
+
+const event = {
+  id: 'LR01',
+  title: '收盘之后',
+  startAt: Date.UTC(2026, 10, 23, 12),
+  minutes: 60,
+  url: 'https://a.example/live/LR01',
+}
+
+it('names begin, end and the reminder, in lines that end as calendars want it', () => {
+  const lines = calendarFile(event).split('\r\n')
+  expect(lines).toContain('DTSTART:20261123T120000Z')
+  expect(lines).toContain('DTEND:20261123T130000Z')
+  expect(lines).toContain('TRIGGER:-PT10M')
+  expect([lines[0], lines.at(-2)]).toEqual(['BEGIN:VCALENDAR', 'END:VCALENDAR'])
+})
+
+it('lets no title begin a field of its own', () => {
+  const lines = calendarFile({ ...event, title: 'a\r\nATTACH:https://evil.example; b, c' }).split('\r\n')
+  expect(lines).toContain('SUMMARY:a ATTACH:https://evil.example\\; b\\, c')
+  expect(lines.some((line) => line.startsWith('ATTACH'))).toBe(false)
+})
