@@ -12,7 +12,7 @@ import { usePage } from '#wechat/page.tsx'
 import { type LiveView, toLiveView } from './live.words.ts'
 import { type ReplayRow, toReplayRow } from './replay.words.ts'
 
-export type LiveTab = 'rooms' | 'replay'
+type LiveTab = 'rooms' | 'replay'
 
 export interface LiveModel {
   tab: LiveTab

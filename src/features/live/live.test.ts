@@ -183,7 +183,8 @@ describe('直播间', () => {
   it('sends any number of likes together', async () => {
     const { roomId } = await roomOf('LIVE')
     await open(`/live/${roomId}`, CUSTOMER)
-    const like = () => [...document.querySelectorAll('button')].find(({ textContent }) => textContent.startsWith('点赞'))
+    const like = () =>
+      [...document.querySelectorAll('button')].find(({ textContent }) => textContent.startsWith('点赞'))
     for (let n = 0; n < 7; n += 1) like()?.click()
     await tools.phone.settle()
     expect(like()?.textContent).toBe('点赞 7')
@@ -199,12 +200,16 @@ describe('直播回放', () => {
   it('says when it was recorded, plays, and is locked for whom it is not', async () => {
     await open('/live?tab=replay')
     const [first] = links().filter((href) => href?.includes('/replay/'))
-    const open1 = [...document.querySelectorAll('#root main li')].find(({ textContent }) => !textContent.includes('需解锁'))
+    const open1 = [...document.querySelectorAll('#root main li')].find(
+      ({ textContent }) => !textContent.includes('需解锁'),
+    )
     await open(open1?.querySelector('a')?.getAttribute('href') ?? String(first))
     expect(words()).toMatch(/录制于 \d{4}-\d\d-\d\d，观点可能已不适用/)
     expect(document.querySelector('video')).not.toBeNull()
     await open('/live?tab=replay')
-    const locked = [...document.querySelectorAll('#root main li')].find(({ textContent }) => textContent.includes('需解锁'))
+    const locked = [...document.querySelectorAll('#root main li')].find(({ textContent }) =>
+      textContent.includes('需解锁'),
+    )
     await open(String(locked?.querySelector('a')?.getAttribute('href')))
     expect(document.querySelector('video')).toBeNull()
     expect(words()).toMatch(/录制于/)

@@ -23,7 +23,7 @@ export interface RoomRow {
 }
 
 /** The rooms that come on one day. */
-export interface LiveDay {
+interface LiveDay {
   label: string
   rows: RoomRow[]
 }
@@ -52,7 +52,7 @@ export function roomState(status: string): string {
   return Object.hasOwn(STATES, status) ? (STATES[status] ?? '') : '状态更新中'
 }
 
-export function toRoomRow({ roomId, title, coverUrl, analyst, status, startAt, onlineCount }: RoomCard): RoomRow {
+function toRoomRow({ roomId, title, coverUrl, analyst, status, startAt, onlineCount }: RoomCard): RoomRow {
   const watching = onlineCount !== undefined && status === 'LIVE' ? `${count(onlineCount)}人在看` : ''
   return {
     id: roomId,

@@ -12,7 +12,7 @@ import { minute } from '#lib/time/dates.ts'
 import { lockedToWatch } from './live.words.ts'
 
 /** What stands where the picture is. */
-export type Stage =
+type Stage =
   | { kind: 'locked'; locked: Locked }
   | { kind: 'preview'; time: string }
   | { kind: 'live'; url: string }
