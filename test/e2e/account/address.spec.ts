@@ -64,7 +64,7 @@ test('收货地址: a first one, what is wrong with it, a change of it, another 
   await page.getByRole('switch', { name: '设为默认地址' }).check()
   await server.control('fault', { path: '/user/address/v2', kind: 'status', value: 503 })
   await press(page, '保存')
-  await expect(page.getByText('服务繁忙，请稍后再试')).toBeVisible()
+  await expect(page.getByText('经核对地址没有保存，请再次保存')).toBeVisible()
   // A server without v2 takes it by the older call.
   await server.control('fault', { path: '/user/address/v2', kind: 'status', value: 404 })
   await press(page, '保存')

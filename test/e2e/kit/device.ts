@@ -150,7 +150,11 @@ export function everything(page: Page): Promise<Kept> {
         request.onerror = () => reject(request.error ?? new Error('refused'))
       })
     const tables = async (name: string) => {
-      const database = await ask(indexedDB.open(name))
+      const opening = indexedDB.open(name)
+      // Removed since it was listed: looking must not make it anew.
+      opening.onupgradeneeded = () => opening.transaction?.abort()
+      const database = await ask(opening).catch(() => null)
+      if (!database) return []
       database.onversionchange = () => database.close()
       const entries: { key: string; value: unknown }[] = []
       for (const table of database.objectStoreNames) {
@@ -161,7 +165,7 @@ export function everything(page: Page): Promise<Kept> {
         )
       }
       database.close()
-      return { name, entries }
+      return [{ name, entries }]
     }
     const files = async (name: string) => {
       const cache = await caches.open(name)
@@ -184,7 +188,7 @@ export function everything(page: Page): Promise<Kept> {
       local: { ...localStorage },
       session: { ...sessionStorage },
       cookies: document.cookie,
-      databases: await Promise.all(names.map(tables)),
+      databases: (await Promise.all(names.map(tables))).flat(),
       caches: (await Promise.all((await caches.keys()).map(files))).flat(),
     }
   })

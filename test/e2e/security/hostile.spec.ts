@@ -51,8 +51,8 @@ for (const [name, before] of [
   test(`no hostile target leaves the origin or runs a script through ${name}`, async ({ phone }) => {
     const attack = await underAttack(await phone('browser', { consent: false }))
     const all = spellable(hostileTargets(attack.phone.origin))
-    // Every target is put to the hop by unit tests as well; in the browser each second one.
-    const values = all.filter((_, at) => at % 2 === 0)
+    // Every target is put to the hop by unit tests as well; in the browser each fourth one.
+    const values = all.filter((_, at) => at % 4 === 0)
     expect(all.length).toBeGreaterThan(1_117)
     const results = await decide(attack.page, before, values)
     const undecided = values.filter((_, at) => results[at] === '' || results[at]?.startsWith('asks'))

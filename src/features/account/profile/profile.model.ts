@@ -127,10 +127,16 @@ function useNick(info: Loaded<Info>, changed: (words: string) => Promise<void>):
   const [typed, setTyped] = useState(draft || undefined)
   const rule = conf.state === 'ready' ? conf.data : { min: 2, max: 12 }
   const value = typed ?? (info.state === 'ready' ? info.data.nickName : '')
+  // What the service refuses is an error of the field, and brings the focus there.
+  const [refused, setRefused] = useState(0)
   const { fieldErrors, invalidPresses, error, busy, submit, clear } = useSubmit({
     fields: value,
     validate: () => ({ nickName: nickError(value, rule) }),
     run: () => send(updateUserNickNameOrAvatar, { nickName: value.trim() }),
+    failed(cause) {
+      setRefused((times) => times + 1)
+      return explain(cause)
+    },
     async done() {
       setDraft('')
       setTyped(undefined)
@@ -152,7 +158,7 @@ function useNick(info: Loaded<Info>, changed: (words: string) => Promise<void>):
     error: fieldErrors.nickName || error,
     pause: nickPause(rule, now()),
     hint: `${rule.min}–${rule.max}个字，修改后需间隔一段时间才能再改`,
-    invalidPresses,
+    invalidPresses: invalidPresses + refused,
     busy,
     submit,
   }
