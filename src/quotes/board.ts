@@ -22,8 +22,6 @@ const NOTHING: Entry = { quote: undefined, asOf: 0, state: 'loading', stale: fal
 const MOST = 60
 
 /** The prices of everything that is on a screen, whoever draws it: one request for all of them. quotes §2 */
-export type Board = ReturnType<typeof createBoard>
-
 export function createBoard({ send, last }: { send: Send; last?: LastPrices | undefined }) {
   const entries = new Map<string, Entry>()
   const wanted = new Map<string, number>()

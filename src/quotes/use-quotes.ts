@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
-import type { InputOf, OutputOf } from '#api/call.ts'
+import type { InputOf } from '#api/call.ts'
 import { type Loaded, mapLoaded } from '#data/loaded.ts'
 import type { Entry } from './board.ts'
-import { quotesBars, quotesDepth, quotesIndexes, quotesMinutes, quotesSparks, quotesSymbols } from './calls.ts'
+import { quotesBars, quotesIndexes, quotesMinutes, quotesSparks, quotesSymbols } from './calls.ts'
 import { renewal } from './minutes.ts'
 import { joined } from './send.ts'
 import type { Bars, Market, Minutes, Snapshot, SymbolInfo } from './shapes.ts'
@@ -72,9 +72,4 @@ export function useMinutes(symbol: string | null, days: 1 | 5): Loaded<Minutes> 
 /** One page of bars, the newest without `before`; renewed when the state changes. */
 export function useBars(input: InputOf<typeof quotesBars> | null): Loaded<Bars> {
   return useAnswer(quotesBars, input, 'change')
-}
-
-/** The order book's best levels. */
-export function useDepth(symbol: string | null): Loaded<OutputOf<typeof quotesDepth>> {
-  return useAnswer(quotesDepth, symbol === null ? null : { symbol }, 'tick')
 }

@@ -44,7 +44,7 @@ const table: readonly (readonly [path: RegExp, demands: readonly Demand[]])[] = 
   [/^\/live\/(?!scene)[^/]+$/, [author, beside(like('不构成任何买卖建议', /不构成任何买卖建议|股市有风险/))]],
   [/\/replay\//, [author, like('录制于', /录制于\d{4}-/)]],
   [/^\/news$/, [source, risk]],
-  [/^\/stock$/, [noAdvice, risk]],
+  [/^\/stock(?:\/.+)?$/, [noAdvice, risk]],
   [/^\/stock-search$/, [risk]],
   [/^\/news\/./, [source, ...company]],
   [/^\/(?:sku|promo)\//, [risk, authority, like('退款规则', /退款/)]],

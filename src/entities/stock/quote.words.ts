@@ -92,9 +92,3 @@ function labelOf({ status, price: now, refPrice, limitUp, limitDown }: Snapshot)
   if (now === limitUp) return '涨停'
   return now === limitDown ? '跌停' : ''
 }
-
-/** The oldest time of several prices, for 「截至」; '' where none has one. */
-export function oldestOf(quotes: readonly (Snapshot | undefined)[]): string {
-  const times = quotes.flatMap((quote) => quote?.at ?? [])
-  return times.length === 0 ? '' : stamp(Math.min(...times))
-}

@@ -26,4 +26,15 @@ export const pages = [
       }
     },
   }),
+  page({
+    pattern: '/stock/:symbol',
+    auth: 'W',
+    share: 'O',
+    load: async () => {
+      const { StockScreen } = await import('./page/stock-page.tsx')
+      return function Stock({ useOpens }: PageProps) {
+        return StockScreen({ opens: useOpens() })
+      }
+    },
+  }),
 ]

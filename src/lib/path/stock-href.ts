@@ -7,3 +7,8 @@ export const STOCK_SEARCH = '/stock-search'
 export function stockHref(symbol: string): string {
   return `${STOCKS}/${encodeURIComponent(symbol)}`
 }
+
+/** A piece of news, an announcement or research on a stock. product NW-05 */
+export function stockDocHref(kind: 'news' | 'announce' | 'research', id: string): string {
+  return `/stock-doc/${kind}/${encodeURIComponent(id)}`
+}

@@ -15,6 +15,7 @@ const examples: Record<string, string> = {
   '/live/scene/:sceneId': '/live/scene/SC2',
   '/live/:roomId': '/live/LR01',
   '/live/:roomId/replay/:videoId': '/live/LR10/replay/v-LR10',
+  '/stock/:symbol': '/stock/SH600901',
   '/sku/number/:skuNumber': '/sku/number/N301',
   '/sku/:skuId': '/sku/K301',
   '/promo/:code': '/promo/PM101',

@@ -69,6 +69,14 @@ const withStocks = async (page: Page) => {
 const stocks: readonly Place[] = [
   { name: '股票', path: '/stock', enter: withStocks },
   { name: '股票·编辑', path: '/stock', enter: press('编辑') },
+  { name: '个股', path: '/stock/SH600901' },
+  { name: '个股·日K', path: '/stock/SH600901', enter: tab('日K') },
+  { name: '个股·数据', path: '/stock/SZ000901', enter: press('数据') },
+  { name: '个股·停牌', path: '/stock/SZ300901' },
+  { name: '个股·首日', path: '/stock/SH689901' },
+  { name: '个股·除权', path: '/stock/SH609905' },
+  { name: '个股·指数', path: '/stock/SH000300' },
+  { name: '个股·课程', path: '/stock/SH600901', enter: tab('课程') },
 ]
 const buying: readonly Place[] = [
   { name: '服务', path: '/sku/K301' },
@@ -173,6 +181,8 @@ const guest: readonly Place[] = [
   { name: '直播', path: '/live' },
   { name: '股票·空', path: '/stock' },
   { name: '添加自选', path: '/stock-search' },
+  { name: '个股·访客', path: '/stock/SH600901' },
+  { name: '个股·没有', path: '/stock/SH111111' },
   { name: '添加自选·找到', path: '/stock-search?q=600901' },
   { name: '添加自选·没有', path: '/stock-search?q=没有这样的' },
   { name: '直播·回放', path: '/live?tab=replay' },

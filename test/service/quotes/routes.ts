@@ -70,7 +70,7 @@ export function createQuotes(now: () => number, origins: () => readonly string[]
   route(
     quotesSymbols,
     () => seconds(3_600),
-    ({ symbols }) => known(symbols).map((stock) => toInfo(stock, at())),
+    ({ symbols }) => known(symbols).map((stock) => toInfo(desk, stock, at())),
   )
   route(
     quotesSnapshot,

@@ -4,7 +4,7 @@ import { actionOn } from '#test/service/seed/market/actions.ts'
 import { dateOf, midnightOf } from '#test/service/seed/market/calendar.ts'
 import { limitsOf } from '#test/service/seed/market/limits.ts'
 import { boardOf, digitsOf, limitRule, type Stock } from '#test/service/seed/market/roster.ts'
-import { createRandom } from '#test/service/seed/random.ts'
+import { createRandom, type Random } from '#test/service/seed/random.ts'
 import { type Desk, isHalted, sum } from './day.ts'
 import { type Moment, timeOfSlot } from './session.ts'
 
@@ -64,7 +64,7 @@ function auctionOf(
 }
 
 /** What is known of a stock apart from its price. */
-export function toInfo(stock: Stock, moment: Moment): SymbolInfo {
+export function toInfo(desk: Desk, stock: Stock, moment: Moment): SymbolInfo {
   const board = boardOf(stock)
   const isIndex = stock.kind === 'INDEX'
   const digits = digitsOf(stock)
@@ -86,9 +86,15 @@ export function toInfo(stock: Stock, moment: Moment): SymbolInfo {
     lotMin: board === 'STAR' ? 200 : 100,
     lotStep: board === 'STAR' || board === 'BSE' ? 1 : 100,
     ...(stock.actor === 'NEW' ? { listedOn: dateOf(moment.day) } : { listedOn: `20${10 + random.int(0, 9)}-05-06` }),
-    ...(!isIndex && { floatShares: random.int(60, 900) * 1_000_000 }),
+    ...(!isIndex && { floatShares: sharesOf(desk.known(stock, moment).before.slice(0, 250), random) }),
     flags,
   }
+}
+
+/** So many that a usual day turns over between half a percent and four of them. */
+function sharesOf(bars: readonly { volume: number }[], random: Random): number {
+  const usual = sum(bars.map(({ volume }) => volume)) / Math.max(1, bars.length)
+  return Math.max(60, Math.round((usual * random.int(25, 200)) / 1_000_000)) * 1_000_000
 }
 
 /** First days and ex days are told by the name. */

@@ -156,3 +156,16 @@ test('what a guest had is merged at login, once, and stays on the device where t
 async function bearer(): Promise<string> {
   return ((await tools.environment.login(CUSTOMER)) as { accessToken: string }).accessToken
 }
+
+test('below a customer’s list stands what is written about its stocks, of each kind', async () => {
+  await open('/stock', CUSTOMER, { guestStocks: JSON.stringify(LIST) })
+  await tools.phone.settle()
+  for (const kind of ['资讯', '公告', '研报']) {
+    await press(kind)
+    const list = document.querySelector(`ul[aria-label=${kind}]`)
+    expect(list?.querySelectorAll('li').length).toBeGreaterThan(0)
+    expect(list?.textContent).toMatch(/江岸食品|海图软件/)
+  }
+  await asGuest()
+  expect(words()).not.toContain('自选股动态')
+})

@@ -8,6 +8,7 @@ import { Button } from '#ui/button.tsx'
 import { Chips } from '#ui/chips.tsx'
 import { Quiet } from '#ui/layout/quiet.tsx'
 import { Screen } from '#ui/layout/screen.tsx'
+import { lazyPart } from '#ui/lazy-part.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { Empty } from '#ui/state/empty.tsx'
 import { Skeleton } from '#ui/state/skeleton.tsx'
@@ -17,6 +18,8 @@ import { type MyStocksModel, useMyStocks } from './my-stocks.model.ts'
 import css from './my-stocks.module.css'
 import { SortHead } from './sort-head.tsx'
 import { StockRow } from './stock-row.tsx'
+
+const StockNews = lazyPart(() => import('./stock-news.tsx').then((m) => m.StockNews))
 
 /** 股票（自选）. `opens`: whether a path is one of our pages. product ST-01 */
 export function MyStocksScreen({ opens }: { opens: (path: string) => boolean }) {
@@ -45,6 +48,9 @@ export function MyStocksScreen({ opens }: { opens: (path: string) => boolean }) 
           return editing ? <EditList list={list} /> : <Rows model={model} shown={shown} opens={opens} />
         }}
       </LoadState>
+      {!list.isGuest && list.loaded.state === 'ready' && !isEmpty && !editing && (
+        <StockNews stocks={list.loaded.data} opens={opens} />
+      )}
       {list.isGuest && (
         <p className={css.note}>
           登录后可云端同步 <Anchor href={loginHref(STOCKS)}>登录</Anchor>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useSearchParams } from 'wouter'
 import { scoreStockList } from '#api/domains/stock/stock-score.ts'
 import { SessionError } from '#api/errors.ts'
@@ -32,11 +32,22 @@ export interface SearchModel {
 export function useSearch(): SearchModel {
   usePage({ title: '添加自选' })
   const [address, setAddress] = useSearchParams()
-  const [typed, type] = useState(address.get('q') ?? '')
+  const q = address.get('q') ?? ''
+  const [typed, type] = useState(q)
+  const [last, setLast] = useState(q)
+  if (q !== last) {
+    // Another search came with the address; what is typed here gets there by itself.
+    setLast(q)
+    if (q !== typed.trim()) type(q)
+  }
   const words = typed.trim().slice(0, LONGEST)
   const [wanted, setWanted] = useState(words)
+  const look = useEffectEvent(() => {
+    setWanted(words)
+    if (words !== q) setAddress(words === '' ? {} : { q: words }, { replace: true })
+  })
   useEffect(() => {
-    const timer = setTimeout(() => setWanted(words), PAUSE)
+    const timer = setTimeout(() => look(), PAUSE)
     return () => clearTimeout(timer)
   }, [words])
   const { list, add, busy } = useAdding()
@@ -45,10 +56,7 @@ export function useSearch(): SearchModel {
   const rows = foundIn(answer, exact)
   return {
     typed,
-    type(text) {
-      type(text)
-      setAddress(text === '' ? {} : { q: text }, { replace: true })
-    },
+    type,
     found: words === wanted ? rows?.map((row) => ({ ...row, added: list.has(row.symbol) })) : undefined,
     hint: hintOf(wanted, answer, rows),
     failed: answer.state === 'failed' && rows === undefined && !isRefused(answer) ? answer.retry : undefined,

@@ -11,6 +11,7 @@ import { Empty } from '#ui/state/empty.tsx'
 import { ErrorCard } from '#ui/state/error-card.tsx'
 import { Skeleton } from '#ui/state/skeleton.tsx'
 import { RiskLine } from '#ui/risk-line.tsx'
+import css from './search.module.css'
 import { type SearchModel, useSearch } from './search.model.ts'
 
 /** 添加自选. `opens`: whether a path is one of our pages. product ST-02 */
@@ -66,5 +67,11 @@ function Found({ model, opens }: { model: SearchModel; opens: (path: string) => 
 }
 
 function Name({ stock, linked }: { stock: Listed; linked: boolean }) {
-  return linked ? <Anchor href={stockHref(stock.symbol)}>{stock.name}</Anchor> : stock.name
+  return linked ? (
+    <Anchor href={stockHref(stock.symbol)} className={css.link}>
+      {stock.name}
+    </Anchor>
+  ) : (
+    stock.name
+  )
 }

@@ -1,0 +1,55 @@
+import {
+  clsStockAnnounceList,
+  clsStockAnnounceListByStocks,
+  clsStockNewsList,
+  clsStockNewsListByStocks,
+  clsStockResearchList,
+  clsStockResearchListByStocks,
+} from '#api/domains/media/news.ts'
+import type { StockDoc } from '#api/shapes/news.ts'
+import { mapPages, type Pages, usePages } from '#data/list/use-pages.ts'
+import { stockDocHref } from '#lib/path/stock-href.ts'
+import { stamp } from '#lib/time/dates.ts'
+import { useSignedIn } from '#session/context.tsx'
+
+/** What is written about stocks: news, announcements, research. product ST-01, ST-03 */
+export const docKinds = [
+  { key: 'news', label: '资讯' },
+  { key: 'announce', label: '公告' },
+  { key: 'research', label: '研报' },
+] as const
+export type DocKind = (typeof docKinds)[number]['key']
+
+export interface DocRow {
+  key: string
+  title: string
+  /** Who published it, when, and of which stock where there are several. */
+  note: string
+  href: string
+}
+
+/** As many stocks as one request may name. */
+const MOST = 50
+const ofOne = { news: clsStockNewsList, announce: clsStockAnnounceList, research: clsStockResearchList } as const
+const ofMany = {
+  news: clsStockNewsListByStocks,
+  announce: clsStockAnnounceListByStocks,
+  research: clsStockResearchListByStocks,
+} as const
+
+/** What is written about one stock; guests are not given it. */
+export function useStockDocs(kind: DocKind, symbol: string): Pages<DocRow> {
+  const signedIn = useSignedIn()
+  return mapPages(usePages(ofOne[kind], signedIn ? { symbol } : null), (doc) => toRow(doc, kind, ''))
+}
+
+/** What is written about several; a `null` list requests nothing. */
+export function useDocsOfStocks(kind: DocKind, symbols: readonly string[] | null): Pages<DocRow> {
+  const input = symbols && symbols.length > 0 ? { symbols: symbols.slice(0, MOST) } : null
+  return mapPages(usePages(ofMany[kind], input), (doc) => toRow(doc, kind, doc.name))
+}
+
+function toRow({ id, title, publisher = '', publishedAt }: StockDoc, kind: DocKind, name: string): DocRow {
+  const note = [name, publisher === '' ? '' : `来源：${publisher}`, stamp(publishedAt)].filter(Boolean).join(' · ')
+  return { key: id, title, note, href: stockDocHref(kind, id) }
+}

@@ -1,0 +1,62 @@
+import { useState } from 'react'
+import { CourseRow } from '#entities/course/course-card.tsx'
+import { LoadState } from '#entities/loaded/load-state.tsx'
+import { type DocKind, docKinds } from '#entities/stock/stock-docs.model.ts'
+import { StockDocs } from '#entities/stock/stock-docs.tsx'
+import { loginHref } from '#lib/path/login-href.ts'
+import { stockHref } from '#lib/path/stock-href.ts'
+import { useSignedIn } from '#session/context.tsx'
+import { TabPanel, Tabs } from '#ui/nav/tabs.tsx'
+import { Empty } from '#ui/state/empty.tsx'
+import { Skeleton } from '#ui/state/skeleton.tsx'
+import { useStockCourses, useStockTab } from './about.model.ts'
+
+const tabs = [...docKinds, { key: 'course', label: '课程' }] as const
+
+/** What is written about a stock, and courses that help to understand it. product ST-03 */
+export function About({ symbol, opens }: { symbol: string; opens: (path: string) => boolean }) {
+  const signedIn = useSignedIn()
+  const [tab, choose] = useState<DocKind | 'course'>('news')
+  return (
+    <section aria-label="相关内容">
+      <Tabs label="相关内容" items={tabs} current={tab} onChange={choose} />
+      <TabPanel tabKey={tab}>
+        {!signedIn ? (
+          <Empty
+            text="登录后可查看资讯、公告与研报"
+            action={{ label: '登录后查看', href: loginHref(stockHref(symbol)) }}
+          />
+        ) : tab === 'course' ? (
+          <Courses symbol={symbol} />
+        ) : (
+          <Docs key={tab} kind={tab} symbol={symbol} opens={opens} />
+        )}
+      </TabPanel>
+    </section>
+  )
+}
+
+function Docs({ kind, symbol, opens }: { kind: DocKind; symbol: string; opens: (path: string) => boolean }) {
+  const { docs, label } = useStockTab(kind, symbol)
+  return <StockDocs docs={docs} label={label} opens={opens} />
+}
+
+function Courses({ symbol }: { symbol: string }) {
+  return (
+    <LoadState loaded={useStockCourses(symbol)} skeleton={<Skeleton lines={6} inset />}>
+      {(rows) =>
+        rows.length === 0 ? (
+          <Empty text="暂无相关课程" />
+        ) : (
+          <ul aria-label="课程">
+            {rows.map((row) => (
+              <li key={row.key}>
+                <CourseRow row={row} />
+              </li>
+            ))}
+          </ul>
+        )
+      }
+    </LoadState>
+  )
+}

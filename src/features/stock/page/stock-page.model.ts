@@ -1,0 +1,81 @@
+import { useState } from 'react'
+import { useParams } from 'wouter'
+import { tradeStatusCheck } from '#api/domains/stock/my-stock.ts'
+import { clsStockPlateList } from '#api/domains/media/news.ts'
+import { dataOf } from '#data/loaded.ts'
+import { useCall } from '#data/use-call.ts'
+import { marketLine } from '#entities/stock/market.words.ts'
+import { useMyList } from '#entities/stock/my-list.model.ts'
+import { rate } from '#lib/number/rate.ts'
+import { stamp } from '#lib/time/dates.ts'
+import { useMarket, useQuote, useSymbols } from '#quotes/use-quotes.ts'
+import { useSignedIn } from '#session/context.tsx'
+import { usePage } from '#wechat/page.tsx'
+import { type StockHead, toHead } from './stock-page.words.ts'
+
+export interface StockPage {
+  symbol: string
+  /** undefined: there is no such stock. */
+  head: StockHead | undefined
+  /** 「交易中」, 「行情暂不可用」; '' while nothing is known. */
+  market: string
+  /** 「下次开盘 11-24 09:30」; '' while it trades and for guests. */
+  nextOpen: string
+  plates: readonly string[]
+  added: boolean
+  busy: boolean
+  toggle: () => void
+}
+
+/** 个股页: the price, the state of the market, branches, and whether it is on the list. product ST-03 */
+export function useStockPage(): StockPage {
+  const { symbol: given = '' } = useParams()
+  const symbol = symbolOf(given)
+  const entry = useQuote(symbol)
+  const found = useSymbols([symbol])
+  const info = dataOf(found)?.get(symbol)
+  const market = useMarket()
+  const isMissing = found.state === 'ready' && info === undefined
+  const head = isMissing ? undefined : toHead(symbol, entry, info)
+  const name = head?.name || symbol.slice(2)
+  usePage({ title: name, card: { title: `${name} ${symbol.slice(2)}`, desc: '查看资讯与公告' } })
+  return {
+    symbol,
+    head,
+    market: market.state === 'failed' ? '行情暂不可用' : market.state === 'ready' ? marketLine(market.data) : '',
+    ...useService(symbol),
+    ...useOnList(symbol, name),
+  }
+}
+
+/** `600519.SH`, `sh600519` as the quotes service names it. product 0.1 */
+function symbolOf(text: string): string {
+  const plain = text.trim().toUpperCase()
+  const [, digits = '', exchange = ''] = /^(\d{6})\.(SH|SZ|BJ)$/.exec(plain) ?? []
+  return exchange === '' ? plain : exchange + digits
+}
+
+function useService(symbol: string): Pick<StockPage, 'nextOpen' | 'plates'> {
+  const signedIn = useSignedIn()
+  const input = signedIn ? { symbol } : null
+  const status = dataOf(useCall(tradeStatusCheck, input))
+  const plates = dataOf(useCall(clsStockPlateList, input)) ?? []
+  return {
+    nextOpen: status?.nextOpenAt === undefined || status.trading ? '' : `下次开盘 ${stamp(status.nextOpenAt)}`,
+    plates: plates.map(({ name, changeRate }) => `${name} ${rate(changeRate)}`),
+  }
+}
+
+function useOnList(symbol: string, name: string): Pick<StockPage, 'added' | 'busy' | 'toggle'> {
+  const list = useMyList()
+  const [busy, setBusy] = useState(false)
+  const added = list.has(symbol)
+  return {
+    added,
+    busy: busy || list.loaded.state === 'loading',
+    toggle() {
+      setBusy(true)
+      void (added ? list.remove([symbol]) : list.add({ symbol, name })).finally(() => setBusy(false))
+    },
+  }
+}

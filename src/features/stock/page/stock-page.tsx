@@ -1,0 +1,43 @@
+import { STOCK_SEARCH } from '#lib/path/stock-href.ts'
+import { Button } from '#ui/button.tsx'
+import { Quiet } from '#ui/layout/quiet.tsx'
+import { Screen } from '#ui/layout/screen.tsx'
+import { lazyPart } from '#ui/lazy-part.tsx'
+import { RiskLine } from '#ui/risk-line.tsx'
+import { Empty } from '#ui/state/empty.tsx'
+import { Skeleton } from '#ui/state/skeleton.tsx'
+import { StockCharts } from './stock-charts.tsx'
+import { StockHead } from './stock-head.tsx'
+import { useStockPage } from './stock-page.model.ts'
+import css from './stock-page.module.css'
+
+const About = lazyPart(() => import('./about.tsx').then((m) => m.About), <Skeleton lines={8} inset />)
+
+/** 个股页. `opens`: whether a path is one of our pages. product ST-03 */
+export function StockScreen({ opens }: { opens: (path: string) => boolean }) {
+  const page = useStockPage()
+  const { head, symbol, added, busy, toggle } = page
+  if (!head) {
+    return (
+      <Screen title="股票">
+        <Empty text="未找到该股票" action={{ label: '去搜索', href: STOCK_SEARCH }} />
+      </Screen>
+    )
+  }
+  const add = (
+    <Button kind={added ? 'plain' : 'primary'} busy={busy} onClick={toggle}>
+      {added ? '移出自选' : '加自选'}
+    </Button>
+  )
+  return (
+    <Screen title={`${head.name} ${head.code}`.trim()} footer={head.isIndex ? undefined : add}>
+      <StockHead head={head} page={page} />
+      <StockCharts key={symbol} symbol={symbol} name={head.name} averaged={!head.isIndex} />
+      {!head.isIndex && <About symbol={symbol} opens={opens} />}
+      <div className={css.foot}>
+        <Quiet small>数据仅供参考，不构成投资建议</Quiet>
+        <RiskLine />
+      </div>
+    </Screen>
+  )
+}

@@ -1,0 +1,29 @@
+/** Where a line is drawn: a box in units of its picture, and the values at its lower and upper edge. */
+export interface Box {
+  width: number
+  height: number
+  low: number
+  high: number
+}
+
+/** The height of a value in a box; the middle where the box has no height of values. */
+export function yOf(value: number, { height, low, high }: Box): number {
+  return high > low ? ((high - value) / (high - low)) * height : height / 2
+}
+
+/** A line through values by their place from the left, as the `d` of a path; a missing one breaks it. */
+export function pathOf(values: readonly (number | undefined)[], xOf: (at: number) => number, box: Box): string {
+  let pen = 'M'
+  return values
+    .map((value, at) => {
+      const step = value === undefined ? '' : `${pen}${short(xOf(at))} ${short(yOf(value, box))}`
+      pen = value === undefined ? 'M' : 'L'
+      return step
+    })
+    .join('')
+}
+
+/** A coordinate with one decimal. */
+export function short(value: number): string {
+  return String(Math.round(value * 10) / 10)
+}

@@ -1,0 +1,104 @@
+import { expect, it } from 'vitest'
+import { pathOf, yOf } from './box.ts'
+import { candlePath, candleTone, meansOf, rangeOf, windowOf } from './candles.ts'
+import { averagesOf, axisOf, clockOf, directionOf, SLOTS } from './intraday.ts'
+
+/** Numbers that look random and are always the same. */
+function numbers(count: number, seed: number): number[] {
+  let state = seed
+  return Array.from({ length: count }, () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647)
+}
+
+it('a day runs from 9:30 to 15:00 without a gap at noon', () => {
+  expect([0, 1, 120, 121, 240].map(clockOf)).toEqual(['09:30', '09:31', '11:30', '13:01', '15:00'])
+  expect(new Set(Array.from({ length: SLOTS }, (_, slot) => clockOf(slot))).size).toBe(SLOTS)
+})
+
+it('the axis holds every price, symmetrically, and one percent of a day without any', () => {
+  expect(axisOf({ prevClose: 10, p: [], v: [], a: [] })).toEqual({ low: 9.9, high: 10.1 })
+  for (let seed = 1; seed < 400; seed++) {
+    const p = numbers(60, seed).map((each) => 8 + each * 4)
+    const { low, high } = axisOf({ prevClose: 10, p, v: [], a: [] })
+    expect(high - 10).toBeCloseTo(10 - low, 9)
+    expect(Math.min(...p) >= low - 1e-9 && Math.max(...p) <= high + 1e-9 && high >= 10.1 - 1e-9).toBe(true)
+  }
+})
+
+it('the average lies between the prices that were paid, and is held while nobody trades', () => {
+  for (let seed = 1; seed < 200; seed++) {
+    const p = numbers(50, seed).map((each) => 8 + each * 4)
+    const v = numbers(50, seed + 7).map((each) => (each < 0.3 ? 0 : Math.round(each * 90) * 100))
+    const a = p.map((price, slot) => price * (v[slot] ?? 0))
+    const averages = averagesOf({ prevClose: 10, p, v, a })
+    for (const [slot, average] of averages.entries()) {
+      if (v[slot] === 0) expect(average).toBe(averages[slot - 1])
+      if (average !== undefined) expect(average >= Math.min(...p) - 1e-9 && average <= Math.max(...p) + 1e-9).toBe(true)
+    }
+  }
+})
+
+it('volume is coloured by the minute before, the first by the close before', () => {
+  const day = { prevClose: 10, p: [10.1, 10.1, 10], v: [], a: [] }
+  expect([0, 1, 2].map((slot) => directionOf(day, slot))).toEqual(['rise', 'flat', 'fall'])
+})
+
+it('means are those of a second way to count them', () => {
+  const closes = numbers(300, 5).map((each) => 5 + each * 10)
+  for (const n of [5, 10, 20]) {
+    for (const [at, mean] of meansOf(closes, n).entries()) {
+      const part = closes.slice(Math.max(0, at - n + 1), at + 1)
+      if (part.length < n) expect(mean).toBeUndefined()
+      else expect(mean).toBeCloseTo(part.reduce((sum, each) => sum + each, 0) / n, 9)
+    }
+  }
+})
+
+it('a candle that opens where it closes is coloured by the day before', () => {
+  const bar = { t: '', o: 11, h: 11, l: 11, c: 11, v: 0 }
+  expect([10, 12, 11, undefined].map((before) => candleTone({ ...bar, before }))).toEqual([
+    'rise',
+    'fall',
+    'flat',
+    'flat',
+  ])
+  expect(candleTone({ ...bar, o: 10, before: 20 })).toBe('rise')
+})
+
+it('every candle is in one path of its tone, inside its box, also where all are the same', () => {
+  const flat = Array.from({ length: 5 }, () => ({ t: '', o: 3, h: 3, l: 3, c: 3, v: 0, before: 3 }))
+  const box = { width: 100, height: 50, ...rangeOf(flat) }
+  expect(box.high).toBeGreaterThan(box.low)
+  expect(candlePath(flat, 'flat', box).match(/M/g)).toHaveLength(10)
+  expect(candlePath(flat, 'rise', box)).toBe('')
+  const random = numbers(400, 9)
+  const candles = Array.from({ length: 100 }, (_, at) => {
+    const four = random.slice(at * 4, at * 4 + 4).map((each) => 5 + each)
+    const [o = 0, c = 0] = four
+    return { t: '', o, c, h: Math.max(...four), l: Math.min(...four), v: 1, before: 5.5 }
+  })
+  const range = { width: 640, height: 200, ...rangeOf(candles) }
+  const paths = ['rise', 'fall', 'flat'].map((tone) => candlePath(candles, tone, range))
+  expect(paths.join('').match(/Z/g)).toHaveLength(100)
+  for (const { h, l } of candles) expect(yOf(h, range) >= 0 && yOf(l, range) <= 200).toBe(true)
+})
+
+it('a window is never empty, never larger than the list, and its right edge is the newest at first', () => {
+  for (let total = 1; total < 90; total++) {
+    for (const [count, back] of [
+      [60, 0],
+      [20, 5],
+      [1, 500],
+      [500, 3],
+      [60, -9],
+    ] as const) {
+      const { from, to } = windowOf(total, count, back)
+      expect(from >= 0 && to <= total && to > from).toBe(true)
+      if (back <= 0) expect(to).toBe(total)
+    }
+  }
+})
+
+it('a line breaks where a value is missing', () => {
+  const box = { width: 10, height: 10, low: 0, high: 10 }
+  expect(pathOf([0, 5, undefined, 10, 10], (at) => at, box)).toBe('M0 10L1 5M3 0L4 0')
+})
