@@ -1,8 +1,11 @@
 import { ApiError } from '#api/errors.ts'
 
-/** The state of a repeated check; `data` is the newest answer, received at `savedAt` (epoch ms). */
+/**
+ * The state of a repeated check; `data` is the newest answer, received at `savedAt` (epoch ms), `error` why the last
+ * request failed.
+ */
 export type Watching<T> =
-  | { state: 'checking'; data: T | undefined; savedAt: number }
+  | { state: 'checking'; data: T | undefined; savedAt: number; error?: unknown }
   /** The awaited answer. */
   | { state: 'done'; data: T; savedAt: number }
   /** Nothing is running any more, without the awaited answer. `error` is undefined if the last request was answered. */
@@ -58,7 +61,7 @@ export function createWatcher<T>(deps: WatcherDeps<T>): Watcher {
       change(more ? { state: 'checking', data, savedAt } : { state: 'exhausted', data, savedAt, error: undefined })
     } catch (error) {
       const more = live() && mayPass(error) && again()
-      change(more ? { state: 'checking', data, savedAt } : { state: 'exhausted', data, savedAt, error })
+      change({ state: more ? 'checking' : 'exhausted', data, savedAt, error })
     }
   }
   const live = () => state !== 'stopped'

@@ -28,6 +28,8 @@ const pairs = [
   ...texts.flatMap((text) => ['page', 'card', 'top'].map((ground) => [text, ground])),
   ['on-brand', 'brand'],
   ['brand', 'soft'],
+  ['red', 'soft'],
+  ['green', 'soft'],
   ['ink-2', 'blank'],
   ['ink', 'blank'],
   ['warning', 'warning-soft'],

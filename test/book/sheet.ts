@@ -76,7 +76,7 @@ header{position:sticky;top:0;display:flex;flex-wrap:wrap;gap:8px 16px;align-item
 h1,h2,p,ul,figure{margin:0}h1{font-size:20px}h2{font-size:16px}small{font-weight:400;color:#5b6475}
 main{padding:0 24px}article{padding:16px 0;border-bottom:1px solid #dde1e8;break-inside:avoid}
 article>div{display:flex;flex-wrap:wrap;gap:16px}img{height:560px;border:1px solid #dde1e8;border-radius:8px}
-ul{display:flex;flex-wrap:wrap;gap:0 16px;padding:4px 0 8px;list-style:none}.yes{color:#087a41}.no{color:#d9262c;font-weight:600}
+ul{display:flex;flex-wrap:wrap;gap:0 16px;padding:4px 0 8px;list-style:none}.yes{color:#087a41}.no{color:#d32128;font-weight:600}
 table{margin:24px;border-collapse:collapse;background:#fff}th,td{padding:4px 8px;border:1px solid #dde1e8;text-align:left}
 [hidden]{display:none!important}@media print{header{position:static}label{display:none}img{height:420px}}`
 

@@ -167,6 +167,16 @@ describe('直播间', () => {
     expect(document.querySelector('[role=alert]')?.textContent).toMatch(/不存在|下架|重试/)
   })
 
+  it('that cannot be asked about says so while it is asked again, and is there with the next answer', async () => {
+    await tools.environment.break({ path: '/live/room/LR01/info', kind: 'status', value: 503, times: 1 })
+    await open('/live/LR01', CUSTOMER)
+    expect(words()).toContain('服务繁忙，请稍后再试')
+    await press('重试')
+    await tools.phone.settle()
+    expect(words()).not.toContain('服务繁忙')
+    expect(words()).toContain('人在看')
+  })
+
   it('shows a guest all but the broadcast, and where to sign in', async () => {
     const { roomId, title } = await roomOf('LIVE')
     await open(`/live/${roomId}`)

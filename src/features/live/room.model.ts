@@ -90,6 +90,8 @@ function loadedOf({
   const refresh = async () => recheck()
   if (data)
     return { state: 'ready', data: toRoomView(data as OutputOf<typeof roomInfo>), savedAt, stale: false, refresh }
-  if (watched.state === 'exhausted') return { state: 'failed', error: watched.error, retry: recheck }
+  // It is asked again by itself; meanwhile the visitor sees why it is not there.
+  if (watched.state !== 'done' && watched.error !== undefined)
+    return { state: 'failed', error: watched.error, retry: recheck }
   return { state: 'loading' }
 }
