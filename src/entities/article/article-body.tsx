@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { SafeHtml } from '#ui/prose/safe-html.tsx'
+import { SafeHtml, useSanitizer } from '#ui/prose/safe-html.tsx'
 import { useHost } from '#wechat/page.tsx'
 import type { Locked } from '#entities/access/access.ts'
 import { topicHref } from '#lib/path/articles-href.ts'
@@ -22,6 +22,7 @@ interface Props {
 export function ArticleBody({ html, locked, onLink }: Props) {
   const box = useRef<HTMLDivElement>(null)
   const host = useHost()
+  const { sanitize } = useSanitizer()
   const [shown, setShown] = useState<{ images: string[]; current: string }>()
   const show = (images: string[], current: string) => {
     void host.preview(images, current).then((result) => {
@@ -42,7 +43,8 @@ export function ArticleBody({ html, locked, onLink }: Props) {
         onImage={show}
         className={prose.prose}
       />
-      {/<img\b/i.test(html) && (
+      {/* With the text: before it, the text would push it down. */}
+      {sanitize && /<img\b/i.test(html) && (
         <button type="button" className={css.pictures} onClick={showAll}>
           查看图片
         </button>

@@ -8,7 +8,7 @@ test.setTimeout(240_000)
 /** Has what every page asks for. */
 const CUSTOMER = '13800000031'
 
-/** Pages that depend on no answer, or whose parts wait and fail alone: home.spec, me.spec, account.spec, pay.spec. */
+/** Pages that depend on no answer, or whose parts wait and fail alone: home.spec, me.spec, account.spec, pay.spec, and the tests of features/stock. */
 const otherwise = [
   '/home',
   '/me',
@@ -20,6 +20,8 @@ const otherwise = [
   '/landing',
   '/live',
   '/stock',
+  '/stock-search',
+  '/stock/SH600901',
   '/offline',
   '/order/D00310005/result',
   '/authorization',
