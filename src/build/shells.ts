@@ -104,9 +104,11 @@ export async function buildShells(config: ResolvedConfig): Promise<ShellList> {
     await write({ file, body, first, meta: metaOf(drawing) }, drawing, [ENTRY, `src/${screen}.tsx`])
   }
   for (const { path, folder, unlisted } of await prerender.siteShells()) {
-    const own = existsSync(join(config.root, `src/site/${folder}/desktop.tsx`))
+    // A folder, or the beginning of the names of one of its screens.
+    const start = `src/site/${folder}${folder.includes('/') ? '-' : '/'}`
+    const own = existsSync(join(config.root, `${start}desktop.tsx`))
     for (const skin of own ? (['mobile', 'desktop'] as const) : (['mobile'] as const)) {
-      const source = `src/site/${folder}/${own ? skin : 'both'}.tsx`
+      const source = `${start}${own ? skin : 'both'}.tsx`
       const drawing = await prerender.drawSite(path, skin)
       const meta = metaOf({ ...drawing, path, unlisted, origin: String(config.env['VITE_PROD_ORIGIN'] ?? '') })
       const drawnFrom = [SITE_ENTRY, source]

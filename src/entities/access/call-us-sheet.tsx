@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { brand } from '#config/brand.ts'
+import { AUTHORITY } from '#lib/text/authority.ts'
 import { callHref } from '#lib/text/phone-link.ts'
 import { Cell, CellGroup } from '#ui/layout/cell.tsx'
 import { Sheet } from '#ui/overlay/sheet.tsx'
@@ -8,7 +9,7 @@ import css from './call-us-sheet.module.css'
 const numbers = [
   { title: '客服热线', phone: brand.hotline },
   { title: '投诉电话', phone: brand.complaintPhone },
-  { title: '证监会投资者热线', phone: '12386' },
+  { title: AUTHORITY.name, phone: AUTHORITY.phone },
 ]
 
 interface Props {

@@ -4,6 +4,7 @@ import { Stack, stackClass } from '#ui/layout/stack.tsx'
 import { Quiet } from '#ui/layout/quiet.tsx'
 import { brand } from '#config/brand.ts'
 import { COMPLAINT } from '#lib/path/complaint-href.ts'
+import { AUTHORITY } from '#lib/text/authority.ts'
 import { callHref } from '#lib/text/phone-link.ts'
 import { buttonClass, Button } from '#ui/button.tsx'
 import { Caution } from '#ui/caution.tsx'
@@ -137,7 +138,7 @@ function Done({ page }: { page: Extract<FeedbackPage, { state: 'done' }> }) {
       <CellGroup title="投诉渠道">
         <Cell icon="paper" title="公司投诉" note="受理方式与处理时限" href={COMPLAINT} />
         <Cell icon="phone" title="投诉电话" value={brand.complaintPhone} href={callHref(brand.complaintPhone)} />
-        <Cell icon="phone" title="证监会热线" value="12386" href="tel:12386" />
+        <Cell icon="phone" title={AUTHORITY.name} value={AUTHORITY.phone} href={callHref(AUTHORITY.phone)} />
       </CellGroup>
     </>
   )

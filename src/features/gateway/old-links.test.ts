@@ -12,6 +12,20 @@ describe('an old link', () => {
     expect(place(`?p=${encodeURIComponent('/course/detail?id=C100')}`)).toEqual({ path: '/course/C100', missed: '' })
   })
 
+  test.each([
+    ['/order/list', '/me/order'],
+    ['/order/detail?orderNo=D1', '/order/D1'],
+    ['/refundList', '/me/refund'],
+    ['/refund/detail?id=T1', '/refund/T1'],
+    ['/invoice/list', '/invoice'],
+    ['/address', '/me/address'],
+    ['/myCoupon', '/me'],
+    ['/strategy/detail?id=S1', '/product'],
+    ['/chatRoom?chatId=1', '/introduce'],
+  ])('of orders, refunds, invoices, addresses, coupons, strategies and chat is known: %s', (old, path) => {
+    expect(place(`?p=${encodeURIComponent(old)}`)).toEqual({ path, missed: '' })
+  })
+
   test('may be written as a hash', () => {
     expect(place('', '#/article/detail?articleId=9')).toEqual({ path: '/article/9', missed: '' })
     expect(place('', '#!/mine')).toEqual({ path: '/me', missed: '' })

@@ -2,7 +2,7 @@ import { HOME } from '#lib/path/home.ts'
 import { safeTarget } from '#lib/path/safe-target.ts'
 
 /** Old addresses, lower case and without a trailing slash, with their new ones. `{id}` is a query value. */
-const moved: Readonly<Record<string, string>> = Object.freeze({
+export const moved: Readonly<Record<string, string>> = Object.freeze({
   '/': HOME,
   '/home': HOME,
   '/index': '/index',
@@ -26,6 +26,37 @@ const moved: Readonly<Record<string, string>> = Object.freeze({
   '/mine': '/me',
   '/my': '/me',
   '/usercenter': '/me',
+  '/order': '/me/order',
+  '/order/list': '/me/order',
+  '/orderlist': '/me/order',
+  '/myorder': '/me/order',
+  '/order/detail': '/order/{orderNumber}',
+  '/orderdetail': '/order/{orderNumber}',
+  '/refund': '/me/refund',
+  '/refund/list': '/me/refund',
+  '/refundlist': '/me/refund',
+  '/refund/detail': '/refund/{refundNumber}',
+  '/refunddetail': '/refund/{refundNumber}',
+  '/invoice': '/invoice',
+  '/invoice/list': '/invoice',
+  '/invoicelist': '/invoice',
+  '/address': '/me/address',
+  '/address/list': '/me/address',
+  '/addresslist': '/me/address',
+  // What has no page yet leads to the nearest one that stands.
+  '/coupon': '/me',
+  '/coupon/list': '/me',
+  '/couponlist': '/me',
+  '/mycoupon': '/me',
+  '/strategy': '/product',
+  '/strategy/list': '/product',
+  '/strategylist': '/product',
+  '/strategy/detail': '/product',
+  '/mystrategy': '/me/order',
+  '/chat': '/introduce',
+  '/chat/list': '/introduce',
+  '/chatroom': '/introduce',
+  '/chat_room': '/introduce',
   '/login': '/login',
   '/register': '/login',
   '/bindmobile': '/login/bind',
@@ -38,6 +69,8 @@ const spellings: Readonly<Record<string, readonly string[]>> = {
   number: ['number', 'courseNumber', 'no', 'id'],
   seriesId: ['seriesId', 'id'],
   id: ['id', 'articleId'],
+  orderNumber: ['orderNumber', 'orderNo', 'number', 'id'],
+  refundNumber: ['refundNumber', 'refundNo', 'number', 'id'],
 }
 
 /** Attribution parameters, which are passed on. product 0.4 */

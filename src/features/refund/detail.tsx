@@ -10,6 +10,7 @@ import { minute, stamp } from '#lib/time/dates.ts'
 import { yuan } from '#lib/number/money.ts'
 import { orderHref } from '#lib/path/order-href.ts'
 import { COMPLAINT } from '#lib/path/complaint-href.ts'
+import { AUTHORITY, AUTHORITY_LINE } from '#lib/text/authority.ts'
 import { callHref } from '#lib/text/phone-link.ts'
 import { DisclosureFooter } from '#ui/layout/disclosure-footer.tsx'
 import { AsOf } from '#ui/as-of.tsx'
@@ -100,8 +101,8 @@ function Rejected({ refund: { rejectReason, order, orderNumber } }: { refund: De
         <LinkButton kind="plain" size="small" href={callHref(brand.complaintPhone)}>
           {`投诉电话 ${brand.complaintPhone}`}
         </LinkButton>
-        <LinkButton kind="plain" size="small" href="tel:12386">
-          证监会热线 12386
+        <LinkButton kind="plain" size="small" href={callHref(AUTHORITY.phone)}>
+          {AUTHORITY_LINE}
         </LinkButton>
         {order.refund?.canApply && (
           <LinkButton kind="plain" size="small" href={orderHref(orderNumber, 'refund')}>

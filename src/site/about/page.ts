@@ -1,15 +1,6 @@
+import { history, honours, register, shareholderNote, shareholders } from '#config/company.ts'
 import { useCompany } from '#site/frame/company.model.ts'
-import {
-  culture,
-  history,
-  honours,
-  issue,
-  organisation,
-  profile,
-  register,
-  shareholderNote,
-  shareholders,
-} from './text.ts'
+import { culture, issue, organisation, profile } from './text.ts'
 
 /** A section of the page: text, facts by name, then documents. */
 export interface Section {

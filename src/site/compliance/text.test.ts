@@ -1,4 +1,8 @@
 import { expect, it } from 'vitest'
+import { tariffs } from '#config/company.ts'
+import { createContent } from '#test/service/seed/content.ts'
+import { today } from '#test/service/seed/days.ts'
+import { contractOf } from '#test/service/seed/documents.ts'
 import { builtIn } from '#site/frame/company.ts'
 import { REGISTER } from '#site/frame/nav.ts'
 import { texts } from './text.ts'
@@ -17,10 +21,10 @@ const lines = {
   ],
   risk: [
     '证券投资顾问业务风险揭示书',
-    '不承诺收益，不与您约定分享收益或者分担损失',
-    '决策由您自己作出，风险由您自己承担',
-    '历史业绩、回测结果与模拟结果不预示未来表现',
-    '任何个人都无权向您收款',
+    '任何机构和人员都不能对投资结果作出承诺',
+    '由此产生的收益与亏损由您自行承担',
+    '历史数据与回测结果不代表实际结果',
+    '请勿向个人账户付款',
     '五个工作日内，以书面方式提出解除协议',
     '股市有风险，投资需谨慎',
   ],
@@ -39,10 +43,18 @@ it.each(['fee', 'risk', 'license'] as const)('the page of %s says what it has to
   expect(lines[menu].filter((line) => !text.includes(line))).toEqual([])
 })
 
-it('the risk letter has fourteen heads', () => {
-  expect(
-    JSON.stringify(texts.risk(builtIn))
-      .match(/"steps":\[(.*?)\]/)?.[1]
-      ?.split('","'),
-  ).toHaveLength(14)
+it('the risk letter is the one that customers sign, with its fourteen heads', () => {
+  const signed = contractOf(false).find(({ name }) => name === '风险揭示书')?.body.map((head) => head.replace(/^\d+\. /, ''))
+  expect(texts.risk(builtIn).flatMap(({ blocks }) => blocks)).toContainEqual({ steps: signed })
+  expect(signed).toHaveLength(14)
+})
+
+it('the tariff covers every service at its price', () => {
+  const skus = [...createContent(today(Date.now())).skus.values()]
+  const outside = skus.filter(
+    ({ kind, priceFen }) =>
+      !tariffs.some(({ kinds, fromFen, toFen }) => kinds.includes(kind) && fromFen <= priceFen && priceFen <= toFen),
+  )
+  expect(outside.map(({ name }) => name)).toEqual([])
+  expect(tariffs.filter(({ service }) => !words('fee').includes(service))).toEqual([])
 })

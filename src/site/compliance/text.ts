@@ -1,5 +1,9 @@
 import { brand } from '#config/brand.ts'
+import { account, tariffs } from '#config/company.ts'
+import { riskLetter } from '#config/risk-letter.ts'
 import type { MenuKey } from '#lib/path/compliance-menus.ts'
+import { yuan } from '#lib/number/money.ts'
+import { AUTHORITY } from '#lib/text/authority.ts'
 import { callHref } from '#lib/text/phone-link.ts'
 import { levelNames } from '#lib/suitability.ts'
 import type { Company } from '#site/frame/company.ts'
@@ -53,24 +57,8 @@ export const texts: Readonly<Record<MenuKey, (company: Company) => readonly Sect
       title: '证券投资顾问业务风险揭示书',
       blocks: [
         '尊敬的客户：在接受证券投资顾问服务之前，请您仔细阅读并充分理解以下内容。',
-        {
-          steps: [
-            '请确认服务机构具有证券投资咨询业务资格，服务人员已登记为证券投资顾问。',
-            '证券投资顾问依据协议提供投资建议，辅助您作出投资决策。决策由您自己作出，风险由您自己承担。',
-            '机构与人员不承诺收益，不与您约定分享收益或者分担损失。',
-            '投资建议以公开、合法的信息为依据，可能不准确、不全面或者被误读，也可能因市场变化而过时。',
-            '服务人员之间对同一证券可能持有不同观点。',
-            '机构可能存在与您利益冲突的情形，届时会向您说明。',
-            '服务人员可能离职、停止执业或者被暂停执业，服务会因此变更。',
-            '历史业绩、回测结果与模拟结果不预示未来表现。',
-            '请妥善保管账户与密码。任何人索要密码、验证码，或者要求代您操作账户，都应当拒绝。',
-            '费用由公司账户收取，标准以协议与公示为准；任何个人都无权向您收款。',
-            '签约前请如实完成风险测评，并选择与您的风险等级相匹配的服务。',
-            '您有权在签订协议之日起五个工作日内，以书面方式提出解除协议。',
-            '网络故障、系统维护、行情延迟等可能使服务中断或者延迟。',
-            '本揭示书不能列明所有风险。请结合自身的财务状况、经验与目标，审慎决定。',
-          ],
-        },
+        { steps: riskLetter },
+        '您有权在签订协议之日起五个工作日内，以书面方式提出解除协议。',
         '股市有风险，投资需谨慎。',
       ],
     },
@@ -116,10 +104,20 @@ export const texts: Readonly<Record<MenuKey, (company: Company) => readonly Sect
         {
           facts: [
             { name: '户名', value: company.companyName },
-            { name: '开户银行', value: '示例银行示例支行' },
-            { name: '账号', value: '示例 0000 0000 0000 0000' },
+            { name: '开户银行', value: account.bank },
+            { name: '账号', value: account.number },
           ],
         },
+      ],
+    },
+    {
+      title: '收费标准',
+      blocks: [
+        {
+          head: ['服务', '期限', '价格'],
+          rows: tariffs.map(({ service, term, fromFen, toFen }) => [service, term, `${yuan(fromFen)} 至 ${yuan(toFen)}`]),
+        },
+        '每项服务的价格在它的服务页面上写明，以签订的服务协议为准；公开的课程、文章与直播不收费。',
       ],
     },
     {
@@ -157,7 +155,7 @@ export const texts: Readonly<Record<MenuKey, (company: Company) => readonly Sect
           facts: [
             phone('公司投诉电话', company.complaintPhone),
             { name: '电子邮箱', value: company.email, href: `mailto:${company.email}` },
-            phone('证监会服务热线', '12386'),
+            phone(AUTHORITY.name, AUTHORITY.phone),
             phone('公安机关', '110'),
           ],
         },
@@ -174,7 +172,7 @@ export const texts: Readonly<Record<MenuKey, (company: Company) => readonly Sect
             phone('客服热线', company.hotline),
             { name: '电子邮箱', value: company.email, href: `mailto:${company.email}` },
             { name: '来信来访', value: company.address },
-            phone('证监会服务热线', '12386'),
+            phone(AUTHORITY.name, AUTHORITY.phone),
           ],
         },
         '您也可以向公司住所地的证监局反映，或者申请证券期货纠纷调解。',

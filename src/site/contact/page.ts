@@ -1,6 +1,7 @@
 import { publicKfUrl, workWxContactWay } from '#api/domains/public.ts'
 import { type Loaded, mapLoaded } from '#data/loaded.ts'
 import { useCall } from '#data/use-call.ts'
+import { AUTHORITY } from '#lib/text/authority.ts'
 import { callHref } from '#lib/text/phone-link.ts'
 import type { Company } from '#site/frame/company.ts'
 import { useCompany } from '#site/frame/company.model.ts'
@@ -48,7 +49,7 @@ export function useContactPage(): ContactPage {
     ],
     complaints: [
       phone('投诉电话', company.complaintPhone),
-      phone('证监会投资者热线', '12386'),
+      phone(AUTHORITY.name, AUTHORITY.phone),
       { name: '更多投诉渠道', value: '处理流程与时限', href: '/compliance/complaint' },
     ],
     offices: officesOf(company),

@@ -1,4 +1,5 @@
 import { brand } from '#config/brand.ts'
+import { AUTHORITY_LINE } from '#lib/text/authority.ts'
 import type { SignShape } from '#ui/sign/sign.tsx'
 import { signs } from './signs.ts'
 
@@ -24,7 +25,7 @@ export const compliance = [
   { title: '资质公示', note: '许可证与营业执照', href: '/compliance/license' },
   { title: '从业人员公示', note: '姓名、登记编号与在职状态', href: '/showPractitioner' },
   { title: '防非打非', note: '识别仿冒机构与非法荐股', href: '/compliance/anti-fraud' },
-  { title: '投诉渠道', note: `公司 ${brand.complaintPhone}，证监会热线 12386`, href: '/compliance/complaint' },
+  { title: '投诉渠道', note: `公司 ${brand.complaintPhone}，${AUTHORITY_LINE}`, href: '/compliance/complaint' },
 ]
 
 export const downloads = [

@@ -14,6 +14,7 @@ export const pages = [
   sitePage({
     pattern: '/information/detail',
     query: ['id'],
+    shell: 'information/detail',
     load: bySkin(
       () => import('./detail-mobile.tsx').then((m) => m.ViewMobile),
       () => import('./detail-desktop.tsx').then((m) => m.ViewDesktop),
@@ -22,6 +23,7 @@ export const pages = [
   sitePage({
     pattern: '/information/article-detail',
     query: ['id'],
+    shell: 'information/detail',
     load: bySkin(
       () => import('./detail-mobile.tsx').then((m) => m.DailyMobile),
       () => import('./detail-desktop.tsx').then((m) => m.DailyDesktop),

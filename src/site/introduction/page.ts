@@ -1,4 +1,5 @@
 import { brand } from '#config/brand.ts'
+import { AUTHORITY } from '#lib/text/authority.ts'
 import { callHref } from '#lib/text/phone-link.ts'
 import { useCompany } from '#site/frame/company.model.ts'
 
@@ -23,7 +24,7 @@ export function useIntroduction() {
     { name: '地址', value: address },
     { name: '客服', value: hotline, href: callHref(hotline) },
     { name: '投诉', value: complaintPhone, href: callHref(complaintPhone) },
-    { name: '证监会热线', value: '12386', href: callHref('12386') },
+    { name: AUTHORITY.name, value: AUTHORITY.phone, href: callHref(AUTHORITY.phone) },
   ]
   return { companyName, points, facts }
 }

@@ -1,4 +1,5 @@
 import { brand } from '#config/brand.ts'
+import { AUTHORITY_LINE } from '#lib/text/authority.ts'
 import { type Collected, type Shared, collected, shared } from './personal-info.ts'
 
 /** Part of a section: a paragraph, points, or records with named fields. */
@@ -177,7 +178,7 @@ export const userPolicy: LegalText = {
       id: 'dispute',
       title: '九、投诉与争议',
       blocks: [
-        `您可以联系我们：${contact}您也可以拨打证监会投资者热线 12386。`,
+        `您可以联系我们：${contact}您也可以拨打${AUTHORITY_LINE}。`,
         '本协议适用中华人民共和国法律。协商不成的，任何一方可以向有管辖权的人民法院起诉，或申请证券期货纠纷调解。',
       ],
     },

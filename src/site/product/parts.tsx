@@ -5,6 +5,7 @@ import { Card } from '#ui/layout/card.tsx'
 import type { Analyst } from '#api/shapes.ts'
 import { LoadState } from '#entities/loaded/load-state.tsx'
 import { stamp } from '#lib/time/dates.ts'
+import { AUTHORITY_LINE } from '#lib/text/authority.ts'
 import { suitableLevels } from '#lib/suitability.ts'
 import { Empty } from '#ui/state/empty.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
@@ -140,7 +141,7 @@ export function Rules() {
       <ul className={css.rules}>
         <li>先完成风险测评；风险等级不明的服务不向任何客户提供。</li>
         <li>先阅读风险揭示书与服务协议，再付款；退款规则写在协议中。</li>
-        <li>请勿向个人账户付款。如有疑问，请拨打公司电话或 12386。</li>
+        <li>{`请勿向个人账户付款。如有疑问，请拨打公司电话或${AUTHORITY_LINE}。`}</li>
       </ul>
     </Card>
   )

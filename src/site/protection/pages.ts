@@ -14,6 +14,7 @@ export const pages = [
   sitePage({
     pattern: '/protection/video-detail',
     query: ['id'],
+    shell: 'protection/video',
     load: bySkin(
       () => import('./video-mobile.tsx').then((m) => m.VideoMobile),
       () => import('./video-desktop.tsx').then((m) => m.VideoDesktop),
@@ -22,6 +23,7 @@ export const pages = [
   sitePage({
     pattern: '/protection/article-detail',
     query: ['id'],
+    shell: 'protection/article',
     load: bySkin(
       () => import('./article-mobile.tsx').then((m) => m.ArticleMobile),
       () => import('./article-desktop.tsx').then((m) => m.ArticleDesktop),

@@ -38,7 +38,8 @@ it('each answer is explained at once, counted, and told to nobody', async () => 
   vi.unstubAllGlobals()
 })
 
-it('each question has one right answer of several, and a reason', () => {
+it('twelve questions, each with one right answer of several, and a reason', () => {
+  expect(questions).toHaveLength(12)
   for (const { answers, right, why } of questions) {
     expect([new Set(answers).size, answers[right] === undefined, why.length > 10]).toEqual([
       answers.length,

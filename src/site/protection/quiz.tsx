@@ -5,7 +5,7 @@ import { Button } from '#ui/button.tsx'
 import { questions } from './questions.ts'
 import css from './quiz.module.css'
 
-/** Four questions, one after the other; answers are explained immediately and never sent. */
+/** The questions, one after the other; answers are explained immediately and never sent. */
 export function Quiz() {
   const [at, setAt] = useState(0)
   const [chosen, choose] = useState<number>()

@@ -34,7 +34,7 @@ export function useVideo(): VideoModel {
   const player = usePlayer(videoId, info)
   const track = useTrack()
   useEffect(() => void track('site', 'video_view', videoId), [track, videoId])
-  const title = info?.title ?? '视频'
+  const title = info?.title ?? '投教视频'
   return { videoId, title, card: info && { title, desc: brand.eduLine }, video, player }
 }
 

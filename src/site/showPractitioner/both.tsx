@@ -1,3 +1,4 @@
+import { AUTHORITY } from '#lib/text/authority.ts'
 import { callHref } from '#lib/text/phone-link.ts'
 import { Facts } from '#ui/layout/facts.tsx'
 import { useCompany } from '#site/frame/company.model.ts'
@@ -50,7 +51,7 @@ export function ShowPractitioner() {
                       href: callHref(company.complaintPhone),
                     },
                     { name: '电子邮箱', value: company.email, href: `mailto:${company.email}` },
-                    { name: '证监会服务热线', value: '12386', href: callHref('12386') },
+                    { name: AUTHORITY.name, value: AUTHORITY.phone, href: callHref(AUTHORITY.phone) },
                   ],
                 },
                 { links: [{ title: '查看仿冒公示', href: '/compliance/anti-fraud' }] },

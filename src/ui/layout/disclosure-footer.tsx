@@ -1,3 +1,4 @@
+import { AUTHORITY } from '#lib/text/authority.ts'
 import { callHref } from '#lib/text/phone-link.ts'
 import css from './disclosure-footer.module.css'
 
@@ -28,16 +29,30 @@ export function DisclosureFooter({ company }: { company: CompanyFacts }) {
       <p className={css.row}>
         <Phone name="客服" number={company.hotline} />
         <Phone name="投诉" number={company.complaintPhone} />
-        <Phone name="证监会热线" number="12386" />
+        <Phone name={AUTHORITY.name} number={AUTHORITY.phone} />
       </p>
       <p className={css.row}>
         <a href="https://beian.miit.gov.cn/" rel="noreferrer">
           {company.icpNo}
         </a>
-        {company.policeNo && <span>{company.policeNo}</span>}
+        {company.policeNo && <Police number={company.policeNo} />}
       </p>
       <p className={css.risk}>{company.riskLine}</p>
     </footer>
+  )
+}
+
+/** The police filing with its badge; leads to its record. product 4.5 */
+function Police({ number }: { number: string }) {
+  return (
+    <a
+      href={`https://beian.mps.gov.cn/#/query/webSearch?code=${number.replace(/\D/g, '')}`}
+      rel="noreferrer"
+      className={css.police}
+    >
+      <img src="/police.svg" alt="" width={14} height={15} loading="lazy" />
+      {number}
+    </a>
   )
 }
 

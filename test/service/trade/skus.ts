@@ -1,11 +1,12 @@
 import { and, count, eq, gt, notInArray } from 'drizzle-orm'
 import type { Sku } from '#api/shapes/order.ts'
+import { riskLetter } from '#config/risk-letter.ts'
 import { orders, preOrders, skuPrices } from '#test/service/database/schema.ts'
 import type { Deps } from '#test/service/deps.ts'
 import { toGift } from '#test/service/handlers/benefits/gift.ts'
 import { notFound } from '#test/service/refusal.ts'
 import { today } from '#test/service/seed/days.ts'
-import { DOC_VERSION, effectiveAt, orderAgreements, RISK_ITEMS, RISK_READ_SEC } from '#test/service/seed/documents.ts'
+import { DOC_VERSION, effectiveAt, orderAgreements, RISK_READ_SEC } from '#test/service/seed/documents.ts'
 import { campaigns, type SkuSeed } from '#test/service/seed/skus.ts'
 import { without } from '#test/service/without.ts'
 
@@ -60,7 +61,7 @@ export async function toSku(seed: SkuSeed, deps: Deps): Promise<Sku> {
       riskDisclosure: {
         docVersion: DOC_VERSION,
         title: '风险揭示书',
-        items: [...RISK_ITEMS],
+        items: [...riskLetter],
         mustReadSec: RISK_READ_SEC,
       },
     }),

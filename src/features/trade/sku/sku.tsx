@@ -3,6 +3,7 @@ import { useLocation } from 'wouter'
 import { brand } from '#config/brand.ts'
 import { stamp } from '#lib/time/dates.ts'
 import { LoadState } from '#entities/loaded/load-state.tsx'
+import { AUTHORITY_LINE } from '#lib/text/authority.ts'
 import { callHref } from '#lib/text/phone-link.ts'
 import { AsOf } from '#ui/as-of.tsx'
 import { Avatar } from '#ui/media/avatar.tsx'
@@ -93,7 +94,7 @@ function Detail({ page, savedAt }: { page: SkuPage; savedAt: number }) {
           <dt>为什么要做风险测评？</dt>
           <dd>法规要求公司了解您的风险承受能力，只向您提供与之匹配的服务。</dd>
           <dt>遇到违规推销怎么办？</dt>
-          <dd>{`任何人员都不得对结果作出保证，也不得代您操作。请拨打投诉电话 ${brand.complaintPhone} 或证监会热线 12386。`}</dd>
+          <dd>{`任何人员都不得对结果作出保证，也不得代您操作。请拨打投诉电话 ${brand.complaintPhone} 或${AUTHORITY_LINE}。`}</dd>
         </dl>
       </Section>
       <div className={css.asOf}>
@@ -175,7 +176,7 @@ function Contact() {
           {brand.hotline}
         </a>
       </p>
-      <p className={css.small}>{`投诉 ${brand.complaintPhone} · 证监会投资者服务热线 12386`}</p>
+      <p className={css.small}>{`投诉 ${brand.complaintPhone} · ${AUTHORITY_LINE}`}</p>
     </div>
   )
 }

@@ -1,0 +1,5 @@
+/** How the regulator's investor hotline is named and called, everywhere. product 4.2 */
+export const AUTHORITY = { name: '证监会投资者服务热线', phone: '12386' } as const
+
+/** Name and number in one, for running text. */
+export const AUTHORITY_LINE = `${AUTHORITY.name} ${AUTHORITY.phone}`
