@@ -1,5 +1,5 @@
 import { brand } from '#config/brand.ts'
-import { account, tariffs } from '#config/company.ts'
+import { account, tariffs } from '#config/fees.ts'
 import { riskLetter } from '#config/risk-letter.ts'
 import type { MenuKey } from '#lib/path/compliance-menus.ts'
 import { yuan } from '#lib/number/money.ts'

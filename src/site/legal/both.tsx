@@ -111,11 +111,26 @@ function Piece({ block }: { block: Block }): ReactNode {
   )
 }
 
+/** The rules of another house. */
+function Rules({ href, children }: { href: string; children: string }) {
+  return (
+    <a href={href} rel="noreferrer">
+      {children}
+    </a>
+  )
+}
+
 function Fields({ entry }: { entry: Entry }) {
   return (
     <section className={css.entry}>
       <h3>{entry.title}</h3>
-      <Facts dense items={entry.fields.map(([name, value]) => ({ name, value }))} />
+      <Facts
+        dense
+        items={entry.fields.map(([name, value, href]) => ({
+          name,
+          value: href === undefined ? value : <Rules href={href}>{value}</Rules>,
+        }))}
+      />
     </section>
   )
 }

@@ -1,3 +1,5 @@
+import { receivers } from '#config/receivers.ts'
+
 /**
  * The two lists of personal information, used by the pages and the policy. Compliance completes vendor names. product
  * 4.6, 4.10
@@ -5,6 +7,7 @@
 
 /** One kind of information that is collected. */
 export interface Collected {
+  id: string
   kind: string
   purpose: string
   scene: string
@@ -20,17 +23,21 @@ export interface Shared {
   manner: string
   basis: string
   contact: string
+  /** Its own privacy rules: the page, or where the receiver shows them. */
+  privacy: { text: string; href?: string }
 }
 
-export const collected: readonly Collected[] = [
+export const collected = [
   {
-    kind: '微信身份标识（openId、unionId）',
+    id: 'wechat',
+    kind: '微信身份标识（openId、wxId、unionId）',
     purpose: '识别微信用户、保持登录状态',
     scene: '在微信内打开页面、支付',
     manner: '经微信授权获取，每次登录一次',
     need: '在微信内登录时必需',
   },
   {
+    id: 'mobile',
     kind: '手机号码',
     purpose: '创建和登录账号、服务通知、签约',
     scene: '登录、绑定手机号',
@@ -38,6 +45,7 @@ export const collected: readonly Collected[] = [
     need: '使用账号功能必需',
   },
   {
+    id: 'display',
     kind: '昵称、头像',
     purpose: '在页面上展示您的身份',
     scene: '个人资料、互动',
@@ -45,6 +53,7 @@ export const collected: readonly Collected[] = [
     need: '可选',
   },
   {
+    id: 'identity',
     kind: '姓名、身份证号码、身份证照片',
     purpose: '实名认证、签订服务协议、履行适当性义务',
     scene: '实名认证',
@@ -52,6 +61,7 @@ export const collected: readonly Collected[] = [
     need: '购买投资顾问服务必需，另行单独同意',
   },
   {
+    id: 'face',
     kind: '人脸信息',
     purpose: '确认由您本人签署协议',
     scene: '签约时的本人核验',
@@ -59,41 +69,47 @@ export const collected: readonly Collected[] = [
     need: '另行单独同意，可改用人工核验',
   },
   {
-    kind: '基本情况、风险测评答案与结果',
+    id: 'suitability',
+    kind: '基本情况（出生日期、职业、收入、资产、家属联系方式等）、风险测评答案与结果',
     purpose: '了解您的风险承受能力，提供匹配的服务',
     scene: '风险测评',
     manner: '您主动填写，每次测评一次',
     need: '购买投资顾问服务必需',
   },
   {
-    kind: '收货地址',
+    id: 'address',
+    kind: '收货地址与收货人姓名、电话',
     purpose: '寄送实物与纸质发票',
     scene: '领取实物、申请纸质发票',
     manner: '您主动填写，每次寄送一次',
     need: '可选',
   },
   {
-    kind: '订单、支付、退款账户、发票抬头',
+    id: 'trade',
+    kind: '订单、支付、签名、退款账户、发票抬头与电子邮箱、付款与开户凭证',
     purpose: '履行合同、退款、开具发票',
-    scene: '下单、支付、退款、开票',
+    scene: '下单、支付、回访、退款、开票、证券开户',
     manner: '交易时由系统生成或您主动填写，每笔交易一次',
     need: '交易必需',
   },
   {
-    kind: '留言、提问、评论、图片',
+    id: 'messages',
+    kind: '留言、提问、评论、投诉、图片',
     purpose: '提供互动与答疑，审核内容',
-    scene: '聊天、直播、评论',
+    scene: '聊天、直播、评论、投诉',
     manner: '您主动发布，每次发布一次',
     need: '仅在使用时收集',
   },
   {
-    kind: '自选、学习进度、模拟设置',
+    id: 'tools',
+    kind: '自选、学习进度、笔记、模拟设置、提醒设置',
     purpose: '提供对应功能，在您的设备间保持一致',
     scene: '课程学习与工具',
     manner: '使用时产生，先保存在本机，登录后同步',
     need: '使用该功能必需',
   },
   {
+    id: 'device',
     kind: '设备型号、操作系统、浏览器标识、随机设备编号、IP 地址、错误日志',
     purpose: '保障安全、兼容性与问题排查',
     scene: '全部页面，经您同意之后',
@@ -101,13 +117,14 @@ export const collected: readonly Collected[] = [
     need: '基本功能',
   },
   {
+    id: 'usage',
     kind: '浏览、点击与停留记录，服务人员编号，分享来源',
     purpose: '统计访问情况，确认为您服务的人员',
     scene: '全部页面，经您同意之后',
     manner: '自动收集，使用期间持续',
     need: '可拒绝，不影响浏览',
   },
-]
+] as const satisfies readonly Collected[]
 
 const API = '接口传输'
 
@@ -119,6 +136,10 @@ export const shared: readonly Shared[] = [
     manner: API,
     basis: '提供服务所必需',
     contact: '腾讯客服',
+    privacy: {
+      text: '《微信隐私保护指引》',
+      href: 'https://weixin.qq.com/cgi-bin/readtemplate?lang=zh_CN&t=weixin_agreement&s=privacy',
+    },
   },
   {
     receiver: '电子签名服务方',
@@ -127,6 +148,7 @@ export const shared: readonly Shared[] = [
     manner: '页面跳转与接口传输',
     basis: '您的单独同意',
     contact: '见签署页面的隐私说明',
+    privacy: { text: '《电子签名服务方隐私政策》', href: receivers.esign },
   },
   {
     receiver: '短信与语音服务方',
@@ -135,6 +157,7 @@ export const shared: readonly Shared[] = [
     manner: API,
     basis: '提供服务所必需',
     contact: '通过我们的客服转达',
+    privacy: { text: '《短信服务方隐私政策》', href: receivers.sms },
   },
   {
     receiver: '验证码服务方',
@@ -143,6 +166,7 @@ export const shared: readonly Shared[] = [
     manner: '仅在获取短信验证码时加载',
     basis: '保障安全所必需',
     contact: '见验证页面的隐私说明',
+    privacy: { text: '《验证码服务方隐私政策》', href: receivers.captcha },
   },
   {
     receiver: '对象存储与视频点播服务方',
@@ -151,6 +175,7 @@ export const shared: readonly Shared[] = [
     manner: API,
     basis: '受我们委托处理',
     contact: '通过我们的客服转达',
+    privacy: { text: '《云服务方隐私政策》', href: receivers.storage },
   },
   {
     receiver: '企业微信',
@@ -159,6 +184,7 @@ export const shared: readonly Shared[] = [
     manner: '您主动扫码添加',
     basis: '您的单独同意',
     contact: '腾讯客服',
+    privacy: { text: '《企业微信隐私保护指引》', href: 'https://work.weixin.qq.com/nl/privacy' },
   },
   {
     receiver: '证券公司（开户）',
@@ -167,6 +193,7 @@ export const shared: readonly Shared[] = [
     manner: '页面跳转',
     basis: '您的单独同意',
     contact: '见开户页面的隐私说明',
+    privacy: { text: '《证券公司隐私政策》', href: receivers.broker },
   },
   {
     receiver: '物流服务方',
@@ -175,6 +202,7 @@ export const shared: readonly Shared[] = [
     manner: API,
     basis: '您的单独同意',
     contact: '见运单上的联系方式',
+    privacy: { text: '《物流服务方隐私政策》', href: receivers.logistics },
   },
   {
     receiver: '广告平台',
@@ -183,6 +211,7 @@ export const shared: readonly Shared[] = [
     manner: API,
     basis: '您的单独同意',
     contact: '见各平台的隐私说明',
+    privacy: { text: '《广告平台隐私政策》', href: receivers.ads },
   },
   {
     receiver: '电子发票平台',
@@ -191,6 +220,7 @@ export const shared: readonly Shared[] = [
     manner: API,
     basis: '您主动申请',
     contact: '通过我们的客服转达',
+    privacy: { text: '《电子发票平台隐私政策》', href: receivers.invoice },
   },
   {
     receiver: '监管机构、司法机关',
@@ -199,5 +229,6 @@ export const shared: readonly Shared[] = [
     manner: '依法定程序提供',
     basis: '法律规定',
     contact: '—',
+    privacy: { text: '依法律规定处理' },
   },
 ]

@@ -8,7 +8,7 @@ export type Block = string | readonly string[] | { records: readonly Entry[] }
 /** One record of a list. */
 export interface Entry {
   title: string
-  fields: readonly (readonly [name: string, value: string])[]
+  fields: readonly (readonly [name: string, value: string, href?: string | undefined])[]
 }
 
 export interface Section {
@@ -29,11 +29,18 @@ export interface LegalText {
   sections: readonly Section[]
 }
 
-const issue = { version: '1.0', effective: '2026-09-01', history: ['1.0 版：2026-09-01 首次发布'] } as const
+const first = '1.0 版：2026-09-01 首次发布'
+const issue = { version: '1.0', effective: '2026-09-01', history: [first] } as const
+/** The policy and its two lists. */
+const lists = {
+  version: '1.1',
+  effective: '2026-11-23',
+  history: ['1.1 版：2026-11-23 补充收集清单、设备上保存的信息与接收方的隐私规则', first],
+} as const
 const contact = `客服电话 ${brand.hotline}，投诉电话 ${brand.complaintPhone}，电子邮箱 ${brand.email}，地址 ${brand.address}。`
 
 export const privacyProtocol: LegalText = {
-  ...issue,
+  ...lists,
   title: '隐私政策',
   intro: `${brand.companyName}（“我们”）重视您的个人信息。本政策说明您使用“${brand.name}”时，我们收集什么、为什么收集、如何保护，以及您有哪些权利。您不同意本政策，仍可浏览公开的课程与文章。`,
   sections: [
@@ -57,7 +64,7 @@ export const privacyProtocol: LegalText = {
       id: 'local',
       title: '三、保存在您设备上的信息',
       blocks: [
-        '为了让您在网络不佳时继续阅读，我们在您的设备上保存看过的课程、文章与学习进度；为了保持登录，保存登录凭证；为了记住您的选择，保存字号、长辈版与本政策的同意记录。',
+        '为了让您在网络不佳时继续阅读，我们在您的设备上保存看过的内容、行情、学习进度与笔记；为了保持登录，保存登录凭证与微信身份标识；为了记住您的选择，保存字号、长辈版、同意记录与关闭过的提示；为了不丢失您填到一半的内容，保存草稿与未完成的订单；为了统计与安全，保存随机设备编号、待发送的访问记录、服务人员编号与分享来源；此外只保存页面运行所需的状态。',
         '退出登录时，与账号有关的内容会从设备上清除。您也可以在“环境诊断”页面清除离线内容。',
       ],
     },
@@ -186,14 +193,14 @@ export const userPolicy: LegalText = {
 }
 
 export const personalInfoCollection: LegalText = {
-  ...issue,
+  ...lists,
   title: '个人信息收集清单',
   intro: '这里列出我们收集的每一类个人信息、目的、场景和方式。没有列出的，我们不收集。',
   sections: [{ id: 'collected', title: '收集清单', blocks: [{ records: collected.map(collectedEntry) }] }],
 }
 
 export const personalInfoSharing: LegalText = {
-  ...issue,
+  ...lists,
   title: '第三方信息共享清单',
   intro: '这里列出会收到您个人信息的各方。我们只提供完成该项服务所必需的信息。',
   sections: [{ id: 'shared', title: '共享清单', blocks: [{ records: shared.map(sharedEntry) }] }],
@@ -209,13 +216,14 @@ function collectedEntry({ kind, purpose, scene, manner, need }: Collected): Entr
   return { title: kind, fields }
 }
 
-function sharedEntry({ receiver, kind, purpose, manner, basis, contact }: Shared): Entry {
+function sharedEntry({ receiver, kind, purpose, manner, basis, contact, privacy }: Shared): Entry {
   const fields = [
     ['信息类型', kind],
     ['目的', purpose],
     ['方式', manner],
     ['依据', basis],
     ['联系方式', contact],
+    ['隐私规则', privacy.text, privacy.href],
   ] as const
   return { title: receiver, fields }
 }
