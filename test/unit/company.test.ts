@@ -13,11 +13,7 @@ const having = (words: RegExp) =>
     .toSorted()
 
 it('sample facts of the company stand in its configuration alone', () => {
-  expect(having(/示例/)).toEqual([
-    'src/config/brand.ts',
-    'src/config/company.ts',
-    'src/config/fees.ts',
-  ])
+  expect(having(/示例/)).toEqual(['src/config/brand.ts', 'src/config/company.ts', 'src/config/fees.ts'])
 })
 
 it("the regulator's hotline has one name and one number", () => {

@@ -6,10 +6,17 @@ const skins = ['mobile', 'desktop'] as const
 
 it('every page of the site has its HTML, with a title and a description of its own, in both skins', async () => {
   const shells = await siteShells()
-  const drawn = sitePages.now().pages.filter(({ pattern, paths = [pattern] }) =>
-    paths.every((path) => shells.some((shell) => shell.path === path)),
-  )
-  expect(sitePages.now().pages.filter((page) => !drawn.includes(page)).map(({ pattern }) => pattern)).toEqual([])
+  const drawn = sitePages
+    .now()
+    .pages.filter(({ pattern, paths = [pattern] }) =>
+      paths.every((path) => shells.some((shell) => shell.path === path)),
+    )
+  expect(
+    sitePages
+      .now()
+      .pages.filter((page) => !drawn.includes(page))
+      .map(({ pattern }) => pattern),
+  ).toEqual([])
   for (const skin of skins) {
     const heads = new Map<string, string>()
     for (const { path } of shells) {

@@ -101,7 +101,8 @@ export async function drawSite(path: string, skin: Skin): Promise<Drawing> {
   if (title === '') throw new Error(`${path} has no heading`)
   return {
     title: documentTitle(/<h1[^>]* data-name="([^"]*)"/.exec(loading)?.[1] ?? title),
-    description: textOf(/<p[^>]*data-lead[^>]*>([\s\S]*?)<\/p>/) || `${title}：${brand.companyName}。${brand.riskLine}。`,
+    description:
+      textOf(/<p[^>]*data-lead[^>]*>([\s\S]*?)<\/p>/) || `${title}：${brand.companyName}。${brand.riskLine}。`,
     loading,
     template: '',
   }

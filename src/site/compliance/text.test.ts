@@ -44,7 +44,9 @@ it.each(['fee', 'risk', 'license'] as const)('the page of %s says what it has to
 })
 
 it('the risk letter is the one that customers sign, with its fourteen heads', () => {
-  const signed = contractOf(false).find(({ name }) => name === '风险揭示书')?.body.map((head) => head.replace(/^\d+\. /, ''))
+  const signed = contractOf(false)
+    .find(({ name }) => name === '风险揭示书')
+    ?.body.map((head) => head.replace(/^\d+\. /, ''))
   expect(texts.risk(builtIn).flatMap(({ blocks }) => blocks)).toContainEqual({ steps: signed })
   expect(signed).toHaveLength(14)
 })

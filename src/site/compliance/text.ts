@@ -115,7 +115,11 @@ export const texts: Readonly<Record<MenuKey, (company: Company) => readonly Sect
       blocks: [
         {
           head: ['服务', '期限', '价格'],
-          rows: tariffs.map(({ service, term, fromFen, toFen }) => [service, term, `${yuan(fromFen)} 至 ${yuan(toFen)}`]),
+          rows: tariffs.map(({ service, term, fromFen, toFen }) => [
+            service,
+            term,
+            `${yuan(fromFen)} 至 ${yuan(toFen)}`,
+          ]),
         },
         '每项服务的价格在它的服务页面上写明，以签订的服务协议为准；公开的课程、文章与直播不收费。',
       ],

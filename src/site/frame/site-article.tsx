@@ -66,7 +66,10 @@ export function SiteArticle<T>({ name, crumbs, loaded, toContent, head, foot, as
     >
       <Columns kind={aside === undefined ? undefined : 'aside'}>
         {gone ? (
-          <Empty text="内容不存在或已下线" action={list && { label: `返回${list.title}`, href: list.href }} />
+          <div className={css.gone}>
+            <Waiting />
+            <Empty text="内容不存在或已下线" action={list && { label: `返回${list.title}`, href: list.href }} />
+          </div>
         ) : (
           <LoadState loaded={loaded} skeleton={<Waiting />}>
             {(data) => <Text content={toContent(data)} head={head?.(data)} foot={foot?.(data)} />}

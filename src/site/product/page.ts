@@ -1,7 +1,15 @@
 import type { OutputOf } from '#api/call.ts'
-import { sceneCard, quoteIndexList, publicStrategyList } from '#api/domains/public.ts'
+import {
+  publicCourseList,
+  publicSkuDetail,
+  publicStrategyList,
+  quoteIndexList,
+  sceneCard,
+} from '#api/domains/public.ts'
 import type { Loaded } from '#data/loaded.ts'
 import { useCall } from '#data/use-call.ts'
+import { yuan } from '#lib/number/money.ts'
+import { suitableLevels } from '#lib/suitability.ts'
 
 /** Words and data of the services and what each of them is not. product SI-09 */
 export const words = {
@@ -63,6 +71,26 @@ export const kinds = [
 ] as const satisfies readonly Kind[]
 
 const offline = { title: words.title, route: '/product' }
+
+/** The first courses; /course has all of them. */
+export function useCourses(): Loaded<OutputOf<typeof publicCourseList>> {
+  return useCall(publicCourseList, { pageNo: 1, pageSize: 6 }, { cache: true, offline })
+}
+
+/** What one service costs today, and whom it suits; both wait for the service's answer. */
+export function useOffer(skuId: string): { price: string; level: string } {
+  const answer = useCall(publicSkuDetail, { skuId }, { cache: true, offline: { ...offline, part: true } })
+  if (answer.state !== 'ready') return { price: '价格以服务协议为准', level: '' }
+  const { priceFen, serviceDays, riskLevel } = answer.data
+  const term = serviceDays === undefined ? '' : ` / ${serviceDays} 天`
+  return { price: `${yuan(priceFen)}${term}`, level: levelLine(riskLevel ?? '') }
+}
+
+/** A risk level and the customers it suits; an unknown one suits nobody. product 4.1 */
+export function levelLine(riskLevel: string): string {
+  const levels = suitableLevels(riskLevel)
+  return levels === undefined ? '风险等级 状态更新中' : `风险等级 ${riskLevel} · 适合 ${levels}`
+}
 
 export function useRooms(): Loaded<OutputOf<typeof sceneCard>> {
   return useCall(sceneCard, {}, { cache: true, offline })

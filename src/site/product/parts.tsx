@@ -6,14 +6,14 @@ import type { Analyst } from '#api/shapes.ts'
 import { LoadState } from '#entities/loaded/load-state.tsx'
 import { stamp } from '#lib/time/dates.ts'
 import { AUTHORITY_LINE } from '#lib/text/authority.ts'
-import { suitableLevels } from '#lib/suitability.ts'
+import { courseHref, skuHref } from '#lib/path/learn-href.ts'
 import { Empty } from '#ui/state/empty.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { SafeHtml } from '#ui/prose/safe-html.tsx'
 import { Skeleton } from '#ui/state/skeleton.tsx'
 import { AuthorLine } from '#site/frame/author-line.tsx'
 import { FILES } from '#entities/stored-file/stored-file.ts'
-import { type Kind, useIndexes, useRooms, useStrategies } from './page.ts'
+import { type Kind, levelLine, useCourses, useIndexes, useOffer, useRooms, useStrategies } from './page.ts'
 import css from './product.module.css'
 
 /** One kind of service; with `heading` where no title is above it. */
@@ -44,9 +44,53 @@ function Items({ of }: { of: Kind['key'] }) {
     case 'index':
       return <Indexes />
     case 'course':
+      return <Courses />
     case 'app':
       return null
   }
+}
+
+function Courses() {
+  return (
+    <LoadState loaded={useCourses()} skeleton={<Waiting />}>
+      {({ list }) => (
+        <Rows empty={list.length === 0}>
+          {list.map(({ number, title, analysts, priceFen, access }) => (
+            <li key={number}>
+              <p className={css.name}>{title}</p>
+              <Authors list={analysts} />
+              {access.skuId !== undefined && priceFen > 0 ? (
+                <Offer skuId={access.skuId} ownLevel />
+              ) : (
+                <p className={css.offer}>
+                  <span>免费 · 适合所有投资者</span>
+                  <LinkButton href={courseHref(number)} kind="plain" size="small">
+                    查看课程
+                  </LinkButton>
+                </p>
+              )}
+            </li>
+          ))}
+        </Rows>
+      )}
+    </LoadState>
+  )
+}
+
+/** Price and way to a service; with `ownLevel` its level too, where the list has none. */
+function Offer({ skuId, ownLevel = false }: { skuId: string; ownLevel?: boolean }) {
+  const { price, level } = useOffer(skuId)
+  return (
+    <>
+      {ownLevel && <Quiet>{level}</Quiet>}
+      <p className={css.offer}>
+        <span>{price}</span>
+        <LinkButton href={skuHref(skuId)} kind="plain" size="small">
+          查看服务
+        </LinkButton>
+      </p>
+    </>
+  )
 }
 
 const statuses: Readonly<Record<string, string>> = { LIVE: '直播中', PAUSED: '主播暂时离开', PREVIEW: '未开始' }
@@ -74,11 +118,12 @@ function Strategies() {
     <LoadState loaded={useStrategies()} skeleton={<Waiting />}>
       {({ list }) => (
         <Rows empty={list.length === 0}>
-          {list.map(({ strategyId, name, style, riskLevel, analysts }) => (
+          {list.map(({ strategyId, name, style, riskLevel, analysts, skuId }) => (
             <li key={strategyId}>
               <p className={css.name}>{name}</p>
               <Level riskLevel={riskLevel} more={style} />
               <Authors list={analysts} />
+              {skuId !== undefined && <Offer skuId={skuId} />}
             </li>
           ))}
         </Rows>
@@ -92,11 +137,12 @@ function Indexes() {
     <LoadState loaded={useIndexes()} skeleton={<Waiting />}>
       {(list) => (
         <Rows empty={list.length === 0}>
-          {list.map(({ indexId, name, introHtml, riskLevel }) => (
+          {list.map(({ indexId, name, introHtml, riskLevel, skuId }) => (
             <li key={indexId}>
               <p className={css.name}>{name}</p>
               <Level riskLevel={riskLevel} />
               <SafeHtml html={introHtml} files={FILES} className={css.intro} />
+              {skuId !== undefined && <Offer skuId={skuId} />}
             </li>
           ))}
         </Rows>
@@ -115,10 +161,8 @@ function Authors({ list }: { list: readonly Analyst[] }) {
   )
 }
 
-/** A risk level and the customers it suits; an unknown one suits nobody. product 4.1 */
 function Level({ riskLevel, more }: { riskLevel: string; more?: string }) {
-  const levels = suitableLevels(riskLevel)
-  const words = levels === undefined ? '风险等级 状态更新中' : `风险等级 ${riskLevel} · 适合 ${levels}`
+  const words = levelLine(riskLevel)
   return <Quiet>{more === undefined ? words : `${words} · ${more}`}</Quiet>
 }
 

@@ -41,16 +41,20 @@ function watchTabs(draw: () => void): () => void {
   return () => void bars.delete(draw)
 }
 
-/** The bar at the bottom of the five main screens. */
-export function TabBar({ current }: { current: TabKey }) {
-  const shown = useSyncExternalStore(
+/** The tabs in the order of the moment. */
+export function useTabs(): readonly Tab[] {
+  return useSyncExternalStore(
     watchTabs,
     () => shownTabs,
     () => tabs,
   )
+}
+
+/** The bar at the bottom of the five main screens. */
+export function TabBar({ current }: { current: TabKey }) {
   return (
     <nav className={css.bar} aria-label={TAB_BAR}>
-      {shown.map(({ key, label, path, icon }) => (
+      {useTabs().map(({ key, label, path, icon }) => (
         <Link
           key={key}
           href={path}

@@ -1,0 +1,28 @@
+import { Link, useLocation } from 'wouter'
+import { type PageTable, pageAt, usePageTable } from '#app/routes/page-table.ts'
+import { Icon } from '#ui/icon.tsx'
+import { TAB_BAR, useTabs } from '#ui/nav/tab-bar.tsx'
+import css from './rail.module.css'
+
+/** The five tabs at the left of a page on a desktop, on every page; the bar at the bottom gives way. product 5 */
+export function Rail({ table }: { table: PageTable }) {
+  const [path] = useLocation()
+  const shown = useTabs()
+  const page = pageAt(usePageTable(table).pages, path)
+  // Neither where nothing is found nor on what one passes on the way. spec §2
+  if (!page || page.unlisted) return null
+  return (
+    <nav className={css.rail} aria-label={TAB_BAR}>
+      {shown.map(({ key, label, path: href, icon }) => (
+        <Link key={key} href={href} aria-current={pageOf(path) === pageOf(href) ? 'page' : undefined}>
+          <Icon name={icon} />
+          {label}
+        </Link>
+      ))}
+    </nav>
+  )
+}
+
+function pageOf(path: string): string {
+  return path.split('/')[1] ?? ''
+}
