@@ -19,12 +19,13 @@ it('every page of the site has its HTML, with a title and a description of its o
   ).toEqual([])
   for (const skin of skins) {
     const heads = new Map<string, string>()
+    const bare: string[] = []
     for (const { path } of shells) {
       const { title, description, loading } = await drawSite(path, skin)
-      expect(loading, path).toContain('<footer')
       heads.set(path, `${title} ${description}`)
+      if (!loading.includes('<footer')) bare.push(path)
     }
     const same = [...heads].filter(([path, head]) => [...heads].some(([other, its]) => other !== path && its === head))
-    expect(same.map(([path]) => path)).toEqual([])
+    expect([same.map(([path]) => path), bare]).toEqual([[], []])
   }
 })

@@ -1,6 +1,6 @@
 import { brand } from '#config/brand.ts'
 import { account, tariffs } from '#config/fees.ts'
-import { riskLetter } from '#config/risk-letter.ts'
+import { riskLetter } from '#lib/text/risk-letter.ts'
 import type { MenuKey } from '#lib/path/compliance-menus.ts'
 import { yuan } from '#lib/number/money.ts'
 import { AUTHORITY } from '#lib/text/authority.ts'
@@ -52,12 +52,12 @@ export const texts: Readonly<Record<MenuKey, (company: Company) => readonly Sect
     },
   ],
   notice: () => [],
-  risk: () => [
+  risk: (company) => [
     {
       title: '证券投资顾问业务风险揭示书',
       blocks: [
         '尊敬的客户：在接受证券投资顾问服务之前，请您仔细阅读并充分理解以下内容。',
-        { steps: riskLetter },
+        { steps: riskLetter(company) },
         '您有权在签订协议之日起五个工作日内，以书面方式提出解除协议。',
         '股市有风险，投资需谨慎。',
       ],

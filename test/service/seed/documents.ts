@@ -1,5 +1,5 @@
 import { brand } from '#config/brand.ts'
-import { riskLetter } from '#config/risk-letter.ts'
+import { riskLetter } from '#lib/text/risk-letter.ts'
 import { AUTHORITY_LINE } from '#lib/text/authority.ts'
 import { DAY } from './days.ts'
 
@@ -47,7 +47,7 @@ const riskDisclosure: DocumentSeed = {
   name: '风险揭示书',
   docVersion: DOC_VERSION,
   mustReadSec: RISK_READ_SEC,
-  body: riskLetter.map((words, index) => `${index + 1}. ${words}`),
+  body: riskLetter(brand).map((words, index) => `${index + 1}. ${words}`),
   annex: [
     '本风险揭示书不能列明全部风险，您在签署前应当确认已经逐条阅读。',
     '如对任何一条有疑问，请在签署前联系客服，由与销售无关的人员为您说明。',

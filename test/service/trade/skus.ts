@@ -1,6 +1,7 @@
 import { and, count, eq, gt, notInArray } from 'drizzle-orm'
 import type { Sku } from '#api/shapes/order.ts'
-import { riskLetter } from '#config/risk-letter.ts'
+import { brand } from '#config/brand.ts'
+import { riskLetter } from '#lib/text/risk-letter.ts'
 import { orders, preOrders, skuPrices } from '#test/service/database/schema.ts'
 import type { Deps } from '#test/service/deps.ts'
 import { toGift } from '#test/service/handlers/benefits/gift.ts'
@@ -61,7 +62,7 @@ export async function toSku(seed: SkuSeed, deps: Deps): Promise<Sku> {
       riskDisclosure: {
         docVersion: DOC_VERSION,
         title: '风险揭示书',
-        items: [...riskLetter],
+        items: [...riskLetter(brand)],
         mustReadSec: RISK_READ_SEC,
       },
     }),

@@ -1,15 +1,20 @@
-import { AUTHORITY_LINE } from '#lib/text/authority.ts'
-import { brand } from './brand.ts'
+import { AUTHORITY_LINE } from './authority.ts'
+
+/** Of whom it speaks. */
+interface Company {
+  companyName: string
+  complaintPhone: string
+}
 
 /** The risk letter, its fourteen heads: the site shows what customers sign. Compliance owns it. product 2.22, 4.2 */
-export const riskLetter = [
-  `机构与人员资质可查：${brand.companyName}及其投资顾问的登记信息可在中国证券业协会网站查询，请在签约前核对姓名与登记编号。`,
+export const riskLetter = ({ companyName, complaintPhone }: Company): readonly string[] => [
+  `机构与人员资质可查：${companyName}及其投资顾问的登记信息可在中国证券业协会网站查询，请在签约前核对姓名与登记编号。`,
   '自主决策、自担风险：投资建议仅供参考，是否采纳由您自行决定，由此产生的收益与亏损由您自行承担。',
   '不保证盈利或本金：任何机构和人员都不能对投资结果作出承诺，证券价格可能下跌，您可能损失部分乃至全部投入。',
   '建议有针对性与时效：建议基于作出时的信息与您当时的情况，超过有效期或情况变化后不再适用。',
   '依据可能不准确：建议所依据的公开信息、数据和模型可能存在错误、遗漏或延迟。',
   '收费只经公司账户：服务费用仅由公司对公账户收取，任何人员不得以个人名义收款；请勿向个人账户付款。',
-  `道德风险与投诉渠道：如发现人员承诺收益、代客操作或私下收费，请立即拨打${brand.complaintPhone}或${AUTHORITY_LINE} 投诉。`,
+  `道德风险与投诉渠道：如发现人员承诺收益、代客操作或私下收费，请立即拨打${complaintPhone}或${AUTHORITY_LINE} 投诉。`,
   '机构停业风险：公司可能因被采取监管措施、停业整顿等原因无法继续提供服务，届时按合同约定处理剩余费用。',
   '人员变动风险：为您服务的投资顾问可能发生变更，公司将在变更前通知您。',
   '如实提供信息与评估：您应当本人如实填写信息并完成风险测评，信息失真将导致建议不适合您。',
@@ -17,4 +22,4 @@ export const riskLetter = [
   '不得委托代理操作：投资顾问不得代您操作账户；请妥善保管账户与密码，不得交由他人使用。',
   '软件与数据局限：软件、行情与推送可能中断或延迟，历史数据与回测结果不代表实际结果。',
   '未尽风险与最终确认：以上未能列明全部风险，请在充分了解服务内容与自身承受能力后再作决定。',
-] as const
+]
