@@ -62,6 +62,8 @@ export const Msg = object({
   likeCount: number(),
   isLiked: boolean(),
   replyTo: optional(object({ messageId: string(), brief: string() })),
+  /** To its author alone: the number it was sent under, so that it is drawn once. live §6 */
+  clientId: optional(string()),
 })
 export type Msg = InferOutput<typeof Msg>
 

@@ -8,6 +8,7 @@ import { appPages } from '#app/routes/app-pages.ts'
 import { pageAt } from '#app/routes/page-table.ts'
 import type { AppServices } from './app-services.ts'
 import { afterFirstRender } from './after-first-render.ts'
+import { randomId } from '#lib/number/random-id.ts'
 
 declare const __BUILD__: string
 
@@ -80,19 +81,13 @@ async function loadUserInfo({ send, session }: AppServices): Promise<void> {
   }
 }
 
-/** 128 random bits; `randomUUID` is missing on pages served without https, e.g. on a phone in the office network. */
-function newDeviceId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16))
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
-}
-
 /**
  * Reports the device once per build, and only after consent. One tab at a time: two tabs would register two devices.
  */
 function reportDevice({ session, send, local, agent }: AppServices): void {
   const report = async () => {
     if (session.consent.state() !== 'accepted' || local.get('deviceTold') === __BUILD__) return
-    const deviceId = local.get('deviceId') ?? newDeviceId()
+    const deviceId = local.get('deviceId') ?? randomId()
     local.set('deviceId', deviceId)
     local.set('deviceTold', __BUILD__)
     const device = { deviceId, platform: agent.platform, ua: navigator.userAgent, ver: __BUILD__ }

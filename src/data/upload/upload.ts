@@ -6,6 +6,7 @@ import { uploadForm } from '#api/upload-form.ts'
 import { here } from '#session/environment/here.ts'
 import { fileUrl } from '#lib/path/file-url.ts'
 import type { Prepared } from './prepare-picture.ts'
+import { randomId } from '#lib/number/random-id.ts'
 
 /** The purpose of a file. ID pictures and signatures can be read only by their owner. */
 export type Purpose = 'ID' | 'COMPLAINT' | 'AVATAR' | 'VOUCHER' | 'SIGNATURE' | 'OTHER'
@@ -64,8 +65,7 @@ async function signedPlace(ext: Prepared['ext'], { send, purpose, signal }: Uplo
 async function keyedPlace(ext: Prepared['ext'], { send, purpose, signal }: UploadOptions) {
   const { host, dir, maxSize } = await send(ossConfigInfo, {}, { signal })
   const keys = await send(ossToken, { isVideo: false }, { signal })
-  const random = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0'))
-  const fileKey = `${purpose.toLowerCase()}-${random.join('')}.${ext}`
+  const fileKey = `${purpose.toLowerCase()}-${randomId()}.${ext}`
   return { fileKey, place: await uploadForm({ ...keys, host: addressOf(host), maxSize }, `${dir}/${fileKey}`) }
 }
 

@@ -1,7 +1,7 @@
-import { useEffect } from 'react'
 import { Link } from 'wouter'
 import { lessonHref } from '#lib/path/learn-href.ts'
 import { useMounted } from '#ui/mounted.ts'
+import { useRaised } from '#ui/use-raised.ts'
 import css from './continue-bar.module.css'
 import { useProgress } from '#data/offline/use-progress.ts'
 
@@ -10,12 +10,7 @@ export function ContinueBar() {
   const mounted = useMounted()
   const last = useProgress().last()
   const shown = mounted && last !== undefined
-  useEffect(() => {
-    // Sticky content of the page leaves space for this bar.
-    const { style } = document.documentElement
-    if (shown) style.setProperty('--raised', '60px')
-    return () => void style.removeProperty('--raised')
-  }, [shown])
+  useRaised(shown ? '60px' : undefined)
   if (!shown) return null
   return (
     <aside className={css.bar} aria-label="继续学习">

@@ -9,6 +9,7 @@ let tools: Tools
 beforeAll(async () => {
   await loadSanitizer()
   tools = await openTools(/live/)
+  await import('./room-talk.tsx')
 }, 60_000)
 beforeEach(() => tools.environment.reset())
 
@@ -130,6 +131,7 @@ describe('直播间', () => {
     expect(document.querySelector('video')).not.toBeNull()
     expect(words()).toContain('投资有风险，直播内容仅供学习交流，不构成任何买卖建议')
     expect(words()).toMatch(/登记编号 示例.+人在看/)
+    await press('课程')
     expect(words()).toMatch(/本场课程.+风险等级 R\d/)
     expect(words()).not.toContain('倍速')
   })

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { LockedPanel } from '#entities/access/locked.tsx'
 import { LoadState } from '#entities/loaded/load-state.tsx'
 import { LIVE } from '#lib/path/live-href.ts'
@@ -6,9 +7,11 @@ import { Cell, CellGroup } from '#ui/layout/cell.tsx'
 import { Quiet } from '#ui/layout/quiet.tsx'
 import { Screen } from '#ui/layout/screen.tsx'
 import { Row, Stack } from '#ui/layout/stack.tsx'
+import { lazyPart } from '#ui/lazy-part.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { Picture } from '#ui/media/picture.tsx'
 import { Player } from '#ui/media/player.tsx'
+import { TabPanel, Tabs } from '#ui/nav/tabs.tsx'
 import { Empty } from '#ui/state/empty.tsx'
 import { Skeleton } from '#ui/state/skeleton.tsx'
 import { LikeRoom } from './like-room.tsx'
@@ -16,6 +19,8 @@ import { Reserve } from './reserve.tsx'
 import { type RoomModel, useRoom } from './room.model.ts'
 import type { RoomView } from './room.words.ts'
 import css from './live.module.css'
+
+const RoomTalk = lazyPart(() => import('./room-talk.tsx').then((m) => m.RoomTalk), <Skeleton lines={6} inset />)
 
 /** 直播间. product LV-03 */
 export function RoomScreen() {
@@ -36,6 +41,8 @@ export function RoomScreen() {
 }
 
 function Room({ view, model }: { view: RoomView; model: RoomModel }) {
+  const isOn = view.stage.kind === 'live' || view.stage.kind === 'paused'
+  if (isOn && view.chatId !== '') return <Hall view={view} model={model} />
   return (
     <>
       <Stage view={view} model={model} />
@@ -55,16 +62,53 @@ function Room({ view, model }: { view: RoomView; model: RoomModel }) {
   )
 }
 
+const tabs = [
+  { key: 'talk', label: '互动' },
+  { key: 'shelf', label: '课程' },
+  { key: 'about', label: '简介' },
+] as const
+
+/** A room that is on: the picture, its risk and the talk, as high as the window. */
+function Hall({ view, model }: { view: RoomView; model: RoomModel }) {
+  const [tab, choose] = useState<(typeof tabs)[number]['key']>('talk')
+  return (
+    <div className={css.hall}>
+      <Stage view={view} model={model} />
+      <div className={css.bar}>
+        {view.stage.kind !== 'live' && <Caution>{view.risk}</Caution>}
+        <Row gap={3} between>
+          <Quiet small>{[view.author, model.online].filter(Boolean).join(' · ')}</Quiet>
+          <LikeRoom roomId={model.roomId} />
+        </Row>
+      </div>
+      <Tabs label="直播间" items={tabs} current={tab} onChange={choose} />
+      <TabPanel tabKey={tab}>
+        {tab === 'talk' && <RoomTalk roomId={model.roomId} chatId={view.chatId} />}
+        {tab === 'shelf' && <Shelf shelf={model.shelf} />}
+        {tab === 'about' && (
+          <Stack gap={2} inset>
+            <h2 className={css.title}>{view.title}</h2>
+            <Quiet>{view.author}</Quiet>
+            <Quiet>{view.notice}</Quiet>
+          </Stack>
+        )}
+      </TabPanel>
+    </div>
+  )
+}
+
 function Shelf({ shelf }: Pick<RoomModel, 'shelf'>) {
   return (
     <LoadState loaded={shelf} skeleton={<Skeleton lines={3} inset />}>
       {(rows) =>
-        rows.length > 0 && (
+        rows.length > 0 ? (
           <CellGroup title="本场课程">
             {rows.map(({ key, title, note, price, href }) => (
               <Cell key={key} title={title} note={note} value={price} href={href} />
             ))}
           </CellGroup>
+        ) : (
+          <Empty text="本场暂无课程" />
         )
       }
     </LoadState>

@@ -22,6 +22,8 @@ type Stage =
   | { kind: 'unknown' }
 
 export interface RoomView {
+  /** Its talk; '' for guests. */
+  chatId: string
   title: string
   cover: string
   /** Who speaks, with the registration number. */
@@ -35,6 +37,7 @@ export interface RoomView {
 
 export function toRoomView(room: OutputOf<typeof roomInfo>): RoomView {
   return {
+    chatId: room.chatId,
     title: room.title,
     cover: picture(room.coverUrl),
     author: authorLine([room.analyst]),
@@ -56,6 +59,7 @@ export function toGuestView(card: RoomCard, risk: string): RoomView {
   }
   const shown = stageOf({ ...card, access: { allowed: true } })
   return {
+    chatId: '',
     title: card.title,
     cover: picture(card.coverUrl),
     author: authorLine([card.analyst]),

@@ -12,6 +12,8 @@ export const chatMessages = sqliteTable(
     text: text(),
     fileKey: text(),
     replyToId: text(),
+    /** The author's own number for it; null where the service wrote it. */
+    clientId: text(),
     sentAt: integer().notNull(),
   },
   (table) => [index('chat_messages_chat').on(table.chatId), index('chat_messages_user').on(table.userId)],

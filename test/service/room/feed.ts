@@ -13,6 +13,15 @@ export async function lastSeq(chatId: string, { db }: Deps): Promise<number> {
   return row?.seq ?? 0
 }
 
+/** The id of a chat's newest message up to a number; undefined: it has none. */
+export async function idAt(seq: number, chat: Chat, { db }: Deps): Promise<string | undefined> {
+  const row = await db.query.chatMessages.findFirst({
+    where: and(eq(chatMessages.chatId, chat.chatId), lte(chatMessages.seq, seq)),
+    orderBy: [desc(chatMessages.seq)],
+  })
+  return row?.messageId ?? chat.messages[0]?.id
+}
+
 /** What was written after one number and up to another, oldest first. */
 export async function writtenIn(chatId: string, after: number, until: number, deps: Deps): Promise<Said[]> {
   const { seq } = chatMessages

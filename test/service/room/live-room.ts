@@ -5,7 +5,7 @@ import { type Said, toMsgs } from '#test/service/handlers/live/chat/messages.ts'
 import { lotteryOn, statusOf } from '#test/service/lottery.ts'
 import { notFound } from '#test/service/refusal.ts'
 import type { SeedRoom } from '#test/service/seed/media/rooms.ts'
-import { after, lastSeq, writtenIn } from './feed.ts'
+import { after, idAt, lastSeq, writtenIn } from './feed.ts'
 import { closed, type Frames } from './frames.ts'
 import { likesOf } from './likes.ts'
 
@@ -36,8 +36,9 @@ export function createLiveRoom(room: SeedRoom, deps: Deps, frame: Frames, { anno
   const { roomId, chatId } = room
   const members = new Map<string, Member>()
   const banned = new Map<string, number>()
-  /** The last written message that was told. */
+  /** The last written message that was told, by its number and its id. */
   let lastSentSeq = 0
+  let lastSentId: string | undefined
   let queue: Promise<void> = Promise.resolve()
   let announcing: NodeJS.Timeout | undefined
   const news = new Set<'like' | 'online'>()
@@ -55,10 +56,25 @@ export function createLiveRoom(room: SeedRoom, deps: Deps, frame: Frames, { anno
   const pump = async () => {
     const until = await lastSeq(chatId, deps)
     if (until <= lastSentSeq) return
-    for (const text of await toFrames(await writtenIn(chatId, lastSentSeq, until, deps))) tell(text)
+    const said = await writtenIn(chatId, lastSentSeq, until, deps)
+    for (const { by, ...told } of await toFrames(said, lastSentId)) {
+      for (const member of members.values()) give(member, member.userId === by?.userId ? told.own : told.text)
+    }
     lastSentSeq = until
+    lastSentId = said.at(-1)?.id ?? lastSentId
   }
-  const toFrames = async (said: Said[]) => (await toMsgs(said, 'CHAT', deps, null)).map((msg) => frame('msg', msg))
+  /** Each names the message before it: who lacks that one has lost a frame. Its author finds its own number in it. */
+  const toFrames = async (said: Said[], before: string | undefined) => {
+    const msgs = await toMsgs(said, 'CHAT', deps, null)
+    return msgs.map((msg, at) => {
+      const prevId = at === 0 ? before : said[at - 1]?.id
+      const by = said[at]?.by
+      const whole = { ...msg, ...(prevId !== undefined && { prevId }) }
+      const text = frame('msg', whole)
+      const own = by?.clientId ? frame('msg', { ...whole, clientId: by.clientId }) : text
+      return { by, text, own }
+    })
+  }
 
   const announce = (what: 'like' | 'online') => {
     news.add(what)
@@ -77,7 +93,9 @@ export function createLiveRoom(room: SeedRoom, deps: Deps, frame: Frames, { anno
     const chat = deps.library().chats.get(chatId)
     const missed = chat && (await after(afterId, lastSentSeq, chat, deps))
     if (!missed) return give(member, frame('notice', { code: 40401, text: notFound('消息').message }))
-    for (const text of await toFrames(missed)) give(member, text)
+    for (const { by, text, own } of await toFrames(missed, afterId)) {
+      give(member, by?.userId === member.userId ? own : text)
+    }
   }
   function lotteryNow() {
     const lottery = lotteryOn(roomId, deps.now())
@@ -107,6 +125,8 @@ export function createLiveRoom(room: SeedRoom, deps: Deps, frame: Frames, { anno
         if (members.size > 0) await pump()
         else {
           lastSentSeq = await lastSeq(chatId, deps)
+          const chat = deps.library().chats.get(chatId)
+          lastSentId = chat && (await idAt(lastSentSeq, chat, deps))
           lottery = lotteryNow()
         }
         const other = members.get(member.userId)

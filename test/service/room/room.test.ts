@@ -241,6 +241,29 @@ it('comes back after a message of yesterday, and says when it knows none', async
   expect(other.texts()).toEqual([])
 })
 
+it('names in each message the one before it, and to its author alone the number it was sent under', async () => {
+  await open()
+  const [token, buyer] = [await login(FRESH), await login(BUYER)]
+  const { list } = await ask('/chat_dialog/list?chatId=LC01&limit=4', token)
+  const [author, reader] = [await enter(token), await enter(buyer)]
+  await post('/api/chat_dialog/send', { chatId: 'LC01', kind: 'TEXT', text: '一', clientId: 'c1' }, token)
+  await later(4000)
+  await post('/api/chat_dialog/send', { chatId: 'LC01', kind: 'TEXT', text: '二', clientId: 'c2' }, token)
+  const said = async (person: typeof author) => {
+    await person.until(({ t, d }) => t === 'msg' && d.text === '二')
+    return person.heard.flatMap(({ t, d }) => (t === 'msg' ? [d] : []))
+  }
+  const [[one, two], [seen]] = [await said(author), await said(reader)]
+  expect([one?.['prevId'], two?.['prevId']]).toEqual([list[0].messageId, one?.['messageId']])
+  expect([one?.['clientId'], two?.['clientId']]).toEqual(['c1', 'c2'])
+  expect([seen?.['prevId'], seen?.['clientId']]).toEqual([list[0].messageId, undefined])
+  const back = await enter(token, 'LR01', { afterId: list[0].messageId })
+  expect(back.heard.flatMap(({ t, d }) => (t === 'msg' ? [[d['prevId'], d['clientId']]] : []))).toEqual([
+    [list[0].messageId, 'c1'],
+    [one?.['messageId'], 'c2'],
+  ])
+})
+
 it('answers pings and lets go of who says nothing', async () => {
   await open()
   const [one, two] = [await enter(await login(FRESH)), await enter(await login(BUYER))]

@@ -1,6 +1,7 @@
 import { is, number, object, boolean, optional, string, type InferOutput } from 'valibot'
 import { ownKey } from '#session/own-keys.ts'
 import type { AppStorage } from '#session/storage.ts'
+import { randomId } from '#lib/number/random-id.ts'
 
 const Attempt = object({
   clientNo: string(),
@@ -41,7 +42,7 @@ export function createAttempts(storage: AppStorage, account: string, now: () => 
     begin(skuId, payableFen, parts = 1) {
       const last = find(skuId)
       // A customer who can press again has no order waiting: the unsplit one is gone.
-      const clientNo = last && last.refusal === undefined ? last.clientNo : newNumber()
+      const clientNo = last && last.refusal === undefined ? last.clientNo : randomId()
       const attempt = { clientNo, payableFen, at: now(), open: true, ...(parts > 1 && { parts }) }
       write(skuId, attempt)
       return attempt
@@ -65,9 +66,4 @@ function readAttempt(text: string | null): Attempt | undefined {
   } catch {
     return undefined
   }
-}
-
-/** 128 random bits: a unique number. */
-function newNumber(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

@@ -26,6 +26,8 @@ export interface Said {
   id: string
   msg: Omit<Msg, 'likeCount' | 'isLiked'>
   likes: number
+  /** Who wrote it, and their own number for it; of what was there from the beginning neither. */
+  by?: { userId: string; clientId: string | null }
 }
 
 export interface Words {
@@ -96,7 +98,7 @@ export async function say(chat: Chat, words: Words, deps: Deps, visit: Visit): P
     const row = { messageId, chatId: chat.chatId, userId: user.userId, sentAt: visit.now, ...content }
     await deps.db
       .insert(chatMessages)
-      .values({ ...row, replyToId: words.replyToId ?? null })
+      .values({ ...row, replyToId: words.replyToId ?? null, clientId: words.clientId })
       .onConflictDoNothing()
     deps.rooms.said(chat.chatId)
   }
@@ -127,7 +129,10 @@ export async function openMessage(messageId: string, deps: Deps, session: Sessio
 
 export async function toMsgs(list: readonly Said[], kind: 'CHAT' | 'POST', deps: Deps, session: Session | null) {
   const liked = await likedAll(kind, list, deps, session)
-  return list.map((said): Msg => ({ ...said.msg, ...liked(said) }))
+  return list.map((said): Msg => {
+    const clientId = said.by?.userId === session?.user.userId ? said.by?.clientId : undefined
+    return { ...said.msg, ...liked(said), ...(clientId && { clientId }) }
+  })
 }
 
 async function keepPace(userId: string, now: number, deps: Deps): Promise<void> {
@@ -165,6 +170,7 @@ export async function toSaid(rows: readonly Row[], deps: Deps): Promise<Said[]> 
     return {
       id: row.messageId,
       likes: 0,
+      by: { userId: row.userId, clientId: row.clientId },
       msg: {
         messageId: row.messageId,
         chatId: row.chatId,

@@ -1,0 +1,71 @@
+/** A message as far as its place in the talk is concerned. */
+export interface Placed {
+  messageId: string
+  /** The message before it, where the gateway says so. */
+  prevId?: string | undefined
+}
+
+/**
+ * The messages of a talk without a gap, oldest first, in the server's order, never sorted by time. Its last id is the
+ * cursor: everything up to it is here. live §1
+ */
+export interface Chain<M extends Placed> {
+  readonly list: readonly M[]
+  /** There are older ones than the first. */
+  readonly older: boolean
+}
+
+/** So many messages stay at most; the oldest are asked for again when they are looked at. live §1 */
+const MOST = 500
+
+export function emptyChain<M extends Placed>(): Chain<M> {
+  return { list: [], older: false }
+}
+
+/** The id up to which everything is here. */
+export function cursorOf<M extends Placed>({ list }: Chain<M>): string | undefined {
+  return list.at(-1)?.messageId
+}
+
+/** A page that was asked for after a message, newest first as the service gives it; a stale one changes nothing. */
+export function withPage<M extends Placed>(chain: Chain<M>, page: readonly M[], afterId: string): Chain<M> {
+  const cursor = cursorOf(chain)
+  const ordered = [...page].reverse()
+  if (cursor === afterId) return appended(chain, ordered)
+  // Meanwhile others came: what follows the newest of them belongs here.
+  const place = ordered.findIndex(({ messageId }) => messageId === cursor)
+  return place < 0 ? chain : appended(chain, ordered.slice(place + 1))
+}
+
+/** Older ones, newest first as the service gives them. */
+export function withOlder<M extends Placed>(chain: Chain<M>, page: readonly M[], beforeId: string, more: boolean) {
+  if (chain.list[0]?.messageId !== beforeId) return chain
+  return { list: [...[...page].reverse(), ...chain.list], older: more }
+}
+
+/** The newest page in the place of everything: what lies between is asked for when it is looked at. */
+export function newestOnly<M extends Placed>(page: readonly M[], more: boolean): Chain<M> {
+  return { list: [...page].reverse(), older: more }
+}
+
+/**
+ * A message that came by itself: appended where it follows the last one. `gap`: it does not; those before it have to be
+ * asked for.
+ */
+export function withNext<M extends Placed>(chain: Chain<M>, message: M): { chain: Chain<M>; gap: boolean } {
+  if (chain.list.some(({ messageId }) => messageId === message.messageId)) return { chain, gap: false }
+  const cursor = cursorOf(chain)
+  if (message.prevId !== undefined && cursor !== undefined && message.prevId !== cursor) return { chain, gap: true }
+  return { chain: appended(chain, [message]), gap: false }
+}
+
+/** The oldest are let go, but not while somebody reads further up. */
+export function trimmed<M extends Placed>(chain: Chain<M>): Chain<M> {
+  return chain.list.length > MOST ? { list: chain.list.slice(-MOST), older: true } : chain
+}
+
+function appended<M extends Placed>({ list, older }: Chain<M>, more: readonly M[]): Chain<M> {
+  const known = new Set(list.map(({ messageId }) => messageId))
+  const fresh = more.filter(({ messageId }) => !known.has(messageId))
+  return fresh.length === 0 ? { list, older } : { list: [...list, ...fresh], older }
+}

@@ -1,0 +1,147 @@
+import { expect, it } from 'vitest'
+import { createFeed } from './feed.ts'
+
+/** Numbers that look random and are the same for a seed. */
+function createRandom(seed: number) {
+  let state = (seed * 2_654_435_761) % 2_147_483_647 || 1
+  return () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647
+}
+
+interface Weather {
+  seed: number
+  /** Messages that are said while one looks. */
+  said: number
+  /** What is there before. */
+  before: number
+  drop: number
+  twice: number
+  /** A frame comes up to so many turns late. */
+  late: number
+  /** Frames name the message before them. */
+  named: boolean
+  /** An answer comes up to so many turns after its question; it tells of the turn it is given in. */
+  slow: number
+  refuse?: number
+}
+
+/** A talk on a gateway of that weather; answers what the client has in the end, and what the server has. */
+async function talk({ seed, said, before, drop, twice, late, named, slow, refuse = 0 }: Weather) {
+  const random = createRandom(seed)
+  const server = Array.from({ length: before }, (_, n) => `b${n}`)
+  const due: { at: number; work: () => void }[] = []
+  let turn = 0
+  let asks = 0
+  const page = (place: { afterId?: string; beforeId?: string }) => {
+    if (place.afterId !== undefined) {
+      const start = server.indexOf(place.afterId) + 1
+      const list = server.slice(start, start + 50)
+      return { list, hasMore: start + 50 < server.length }
+    }
+    const end = place.beforeId === undefined ? server.length : server.indexOf(place.beforeId)
+    return { list: server.slice(Math.max(0, end - 50), end), hasMore: end > 50 }
+  }
+  let seenTwice = 0
+  const feed = createFeed<{ messageId: string; prevId?: string }>({
+    ask: (place) =>
+      new Promise((resolve, reject) => {
+        asks += 1
+        if (random() < refuse) return reject(new Error('lost'))
+        const answer = page(place)
+        const list = answer.list.toReversed().map((messageId) => ({ messageId }))
+        due.push({ at: turn + Math.floor(random() * slow), work: () => resolve({ list, hasMore: answer.hasMore }) })
+      }),
+    isUnknown: () => false,
+    atEnd: () => false,
+    onChange: () => {
+      const ids = feed.chain().list.map(({ messageId }) => messageId)
+      if (new Set(ids).size !== ids.length) seenTwice += 1
+    },
+  })
+  const pass = async () => {
+    turn += 1
+    for (const task of due.splice(0)) {
+      if (task.at <= turn) task.work()
+      else due.push(task)
+    }
+    for (let n = 0; n < 8; n += 1) await Promise.resolve()
+  }
+  const open = async (): Promise<void> => feed.open().catch(open)
+  const opened = open()
+  for (let n = 0; n < said; n += 1) {
+    const messageId = `m${n}`
+    const prevId = server.at(-1)
+    server.push(messageId)
+    const frame = () => feed.next({ messageId, ...(named && prevId !== undefined && { prevId }) })
+    if (random() >= drop) due.push({ at: turn + Math.floor(random() * late), work: frame })
+    if (random() < twice) due.push({ at: turn + Math.floor(random() * late), work: frame })
+    await pass()
+  }
+  for (let n = 0; n < 40 || due.length > 0; n += 1) {
+    // What asks every few seconds.
+    if (n % 8 === 0) void feed.close().catch(() => undefined)
+    await pass()
+  }
+  await opened
+  const ids = feed.chain().list.map(({ messageId }) => messageId)
+  return { ids, server, seenTwice, asks, feed, pass, due }
+}
+
+const SEEDS = Array.from({ length: 1_000 }, (_, n) => n + 1)
+const calm = { said: 24, before: 60, drop: 0, twice: 0, late: 1, named: true, slow: 3 }
+
+async function wrongOf(weather: Omit<Weather, 'seed'>): Promise<number[]> {
+  const wrong = []
+  for (const seed of SEEDS) {
+    const { ids, server, seenTwice } = await talk({ ...weather, seed })
+    const exact = ids.length >= 24 && ids.join() === server.slice(-ids.length).join()
+    if (!exact || seenTwice > 0) wrong.push(seed)
+  }
+  return wrong
+}
+
+it.each([
+  ['a twentieth of the frames dropped, others swapped within ten', { ...calm, drop: 0.05, late: 10 }],
+  ['all frames doubled and late', { ...calm, twice: 1, late: 6 }],
+  ['frames that come in order and do not name the one before', { ...calm, named: false }],
+  ['answers late and crossed by frames', { ...calm, slow: 9, drop: 0.2 }],
+  ['a third of the questions unanswered', { ...calm, refuse: 0.3, drop: 0.2, slow: 4 }],
+  ['nothing but questions', { ...calm, drop: 1 }],
+])('the talk is the server’s, none lost, doubled or swapped, in 1,000 orders: %s', async (_, weather) => {
+  expect(await wrongOf(weather)).toEqual([])
+})
+
+it.each([50, 51, 199, 200])('a gap of %i is closed by pages', async (missed) => {
+  const { ids, server, asks } = await talk({ ...calm, seed: 7, said: missed, drop: 1 })
+  expect(ids.join()).toBe(server.slice(-ids.length).join())
+  expect(ids.length).toBeGreaterThanOrEqual(missed)
+  expect(asks).toBeLessThan(60)
+})
+
+it('a gap of thousands is left open above the newest page, and older ones are asked for', async () => {
+  const { feed, server, pass, due } = await talk({ ...calm, seed: 3, said: 0 })
+  const asked = due.length
+  server.push(...Array.from({ length: 5_000 }, (_, n) => `x${n}`))
+  void feed.close()
+  for (let n = 0; n < 30; n += 1) await pass()
+  const ids = () => feed.chain().list.map(({ messageId }) => messageId)
+  expect(asked).toBe(0)
+  expect(ids()).toEqual(server.slice(-50))
+  expect(feed.chain().older).toBe(true)
+  void feed.older()
+  for (let n = 0; n < 10; n += 1) await pass()
+  expect(ids()).toEqual(server.slice(-100))
+})
+
+it('the oldest are let go while the newest are in view', async () => {
+  const list = Array.from({ length: 50 }, (_, n) => ({ messageId: `a${n}` }))
+  const feed = createFeed({
+    ask: async () => ({ list: list.toReversed(), hasMore: false }),
+    isUnknown: () => false,
+    atEnd: () => true,
+    onChange: () => undefined,
+  })
+  await feed.open()
+  for (let n = 0; n < 1_000; n += 1) feed.next({ messageId: `n${n}` })
+  expect(feed.chain().list).toHaveLength(500)
+  expect(feed.chain().older).toBe(true)
+})

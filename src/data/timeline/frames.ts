@@ -1,0 +1,51 @@
+import { type InferOutput, is, number, object, optional, safeParse, string, unknown } from 'valibot'
+import { Msg } from '#api/shapes/media.ts'
+
+/** A message as the gateway sends it: with the one before it. */
+const TalkMsg = object({ ...Msg.entries, prevId: optional(string()) })
+export type TalkMsg = InferOutput<typeof TalkMsg>
+
+/** What the gateway says. `caughtUp` says how many are there too, after everything that was missed. product 0.7 */
+export type Frame =
+  | { t: 'msg'; message: TalkMsg }
+  | { t: 'online'; count: number }
+  | { t: 'like'; count: number }
+  | { t: 'notice'; text: string; code: number }
+  | { t: 'kick'; text: string }
+  | { t: 'lottery' }
+
+const Envelope = object({ t: string(), d: optional(unknown()) })
+const Count = object({ count: number() })
+const Likes = object({ likeCount: number() })
+const Notice = object({ text: optional(string(), ''), code: optional(number(), 0) })
+
+/** Reads a frame; null for anything that is none. */
+export function readFrame(text: string): Frame | null {
+  let frame: unknown
+  try {
+    frame = JSON.parse(text)
+  } catch {
+    return null
+  }
+  if (!is(Envelope, frame)) return null
+  const { t, d } = frame
+  switch (t) {
+    case 'msg': {
+      const message = safeParse(TalkMsg, d)
+      return message.success ? { t, message: message.output } : null
+    }
+    case 'online':
+      return is(Count, d) ? { t, count: d.count } : null
+    case 'like':
+      return is(Likes, d) ? { t, count: d.likeCount } : null
+    case 'notice':
+    case 'kick': {
+      const notice = safeParse(Notice, d)
+      return notice.success ? { t, ...notice.output } : null
+    }
+    case 'lottery':
+      return { t }
+    default:
+      return null
+  }
+}

@@ -1,0 +1,166 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { createLink, type SocketLike, waitAfter } from './link.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+function stage({ opens = true, answers = false }: { opens?: boolean; answers?: boolean } = {}) {
+  const sockets: (SocketLike & { sent: string[]; closed: boolean })[] = []
+  const frames: string[] = []
+  const heard: string[] = []
+  let hidden = false
+  let refused = false
+  const link = createLink({
+    ticket: async () => {
+      if (refused) throw new Error('no ticket')
+      return 'T'
+    },
+    open: () => {
+      const socket: (typeof sockets)[number] = {
+        onopen: null,
+        onmessage: null,
+        onclose: null,
+        sent: [],
+        closed: false,
+        send(text) {
+          socket.sent.push(text)
+          if (answers) setTimeout(() => socket.onmessage?.({ data: '{"t":"pong"}' }), 50)
+        },
+        close: () => void (socket.closed = true),
+      }
+      sockets.push(socket)
+      if (opens) setTimeout(() => socket.onopen?.(), 5)
+      return socket
+    },
+    onFrame: (text) => void frames.push(text),
+    onDown: (announced) => void heard.push(announced ? 'announced' : 'down'),
+    onStop: (code) => void heard.push(`stop ${code}`),
+    isHidden: () => hidden,
+    random: () => 0.5,
+    now: Date.now,
+  })
+  const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
+  return {
+    link,
+    sockets,
+    frames,
+    heard,
+    pass,
+    refuse: (yes: boolean) => void (refused = yes),
+    hide: (yes: boolean) => {
+      hidden = yes
+      if (yes) link.hide()
+      else link.wake()
+    },
+    /** The connection that is open now. */
+    socket: () => sockets.at(-1),
+  }
+}
+
+it('asks after ten quiet seconds, and finds a half-open connection within fifteen', async () => {
+  const { link, pass, socket, heard, sockets } = stage()
+  link.wake()
+  await pass(10)
+  expect(link.isOpen()).toBe(true)
+  await pass(9_900)
+  socket()?.onmessage?.({ data: '{"t":"like"}' })
+  await pass(9_990)
+  expect(socket()?.sent).toEqual([])
+  await pass(20)
+  expect(socket()?.sent).toEqual(['{"t":"ping"}'])
+  await pass(4_900)
+  expect(heard).toEqual([])
+  await pass(100)
+  expect(heard).toEqual(['down'])
+  expect(sockets[0]?.closed).toBe(true)
+  // What a dead connection still says is nobody's.
+  expect(sockets[0]?.onmessage).toBe(null)
+})
+
+it('gives up one that does not open, and waits longer each time, at most six times a minute', async () => {
+  const { link, pass, sockets } = stage({ opens: false })
+  link.wake()
+  await pass(60_000)
+  expect(sockets.length).toBeLessThanOrEqual(6)
+  const waits = [1, 2, 3, 4, 5, 6, 9].map((failures) => waitAfter(1006, failures, () => 0.5))
+  expect(waits).toEqual([2_250, 2_000, 4_000, 8_000, 15_000, 30_000, 30_000])
+  expect([waitAfter(1006, 1, () => 0), waitAfter(1006, 1, () => 1)]).toEqual([500, 4_000])
+  expect([0, 1].map((at) => Math.round(waitAfter(1006, 4, () => at)))).toEqual([5_600, 10_400])
+})
+
+it('a ticket that is not given counts as an attempt', async () => {
+  const { link, pass, sockets, refuse } = stage()
+  refuse(true)
+  link.wake()
+  await pass(20_000)
+  expect(sockets).toEqual([])
+  refuse(false)
+  await pass(40_000)
+  expect(sockets.length).toBe(1)
+})
+
+it.each([4403, 4404, 4409, 4410])('%i is final: nobody is thrown out for ever by another tab', async (code) => {
+  const { link, pass, socket, heard, sockets } = stage()
+  link.wake()
+  await pass(10)
+  socket()?.onclose?.({ code })
+  await pass(600_000)
+  link.wake()
+  await pass(60_000)
+  expect([heard, sockets.length]).toEqual([[`stop ${code}`], 1])
+  link.restart()
+  await pass(10)
+  expect(sockets.length).toBe(2)
+})
+
+it('a session that ended gets a new ticket at once, and only once', async () => {
+  const { link, pass, socket, sockets } = stage()
+  link.wake()
+  await pass(10)
+  socket()?.onclose?.({ code: 4401 })
+  await pass(10)
+  expect(sockets.length).toBe(2)
+  socket()?.onclose?.({ code: 4401 })
+  await pass(1_000)
+  expect(sockets.length).toBe(2)
+})
+
+it('an announced restart is spread over fifteen seconds, our own faults wait as long', () => {
+  expect([0, 0.5, 1].map((at) => waitAfter(1012, 1, () => at))).toEqual([0, 7_500, 15_000])
+  expect([4400, 4429, 1009].map((code) => waitAfter(code, 1, Math.random))).toEqual([15_000, 15_000, 15_000])
+})
+
+it('a hidden page gives it up after thirty seconds, opens nothing, and is back at the first touch', async () => {
+  const { pass, sockets, hide, heard, link } = stage({ answers: true })
+  link.wake()
+  await pass(10)
+  hide(true)
+  await pass(29_000)
+  expect(heard).toEqual([])
+  hide(false)
+  await pass(60)
+  hide(true)
+  await pass(31_000)
+  expect([heard, sockets[0]?.closed]).toEqual([['down'], true])
+  await pass(300_000)
+  expect(sockets.length).toBe(1)
+  // `visible` may never be said: whatever happens next finds it out.
+  hide(false)
+  await pass(900)
+  expect([sockets.length, link.isOpen()]).toEqual([2, true])
+})
+
+it('after twenty good seconds the next loss is the first again', async () => {
+  const { link, pass, socket, sockets } = stage()
+  link.wake()
+  await pass(10)
+  for (const socketsBefore of [1, 2, 3]) {
+    for (let n = 0; n < 3; n += 1) {
+      await pass(9_000)
+      socket()?.onmessage?.({ data: '{"t":"pong"}' })
+    }
+    socket()?.onclose?.({ code: 1006 })
+    await pass(2_300)
+    expect(sockets.length).toBe(socketsBefore + 1)
+  }
+})

@@ -1,0 +1,202 @@
+import { cursorOf } from './chain.ts'
+import { type Ask, createFeed } from './feed.ts'
+import { type Frame, readFrame, type TalkMsg } from './frames.ts'
+import { createLink, type SocketLike } from './link.ts'
+import { createOwn, type Own } from './own.ts'
+
+/** What a screen shows of a talk. */
+export interface TalkState {
+  state: 'loading' | 'ready' | 'failed'
+  error: unknown
+  /** Oldest first. */
+  messages: readonly TalkMsg[]
+  /** There are older ones. */
+  older: boolean
+  /** The customer's that are not among them yet. */
+  own: readonly Own[]
+  /** How many are there; undefined while that is unknown. */
+  online: number | undefined
+  likes: number | undefined
+  /** The newest word of the house. */
+  notice: string
+  /** The connection was ended for good: its code, and what was said about it. */
+  stopped: { code: number; text: string } | undefined
+}
+
+interface TalkDeps {
+  ask: Ask<TalkMsg>
+  post: (own: Own) => Promise<string>
+  ticket: () => Promise<string>
+  /** `afterId`: the last message that is here. */
+  open: (ticket: string, afterId: string | undefined) => SocketLike
+  isUnknown: (error: unknown) => boolean
+  isRefusal: (error: unknown) => boolean
+  isHidden: () => boolean
+  random: () => number
+  now: () => number
+}
+
+/** Frames are taken together, at most four times a second: drawing each one costs twice the time. live §2, ms */
+const FLUSH = 250
+/** Frames that may wait for that; of more, the newest. */
+const WAITING = 200
+/** Without a connection it is asked within 3 s, then every 5 s; after an announced restart within 15 s. live §1, ms */
+const [SOON, EVERY, SPREAD] = [3_000, 5_000, 15_000]
+/** A touch asks at most so often, ms. */
+const TOUCH = 1_000
+/** The gateway does not know the last message any more. */
+const UNKNOWN = 40401
+
+/** The talk of a room or a chat over one connection, and by questions while there is none. live §1 */
+export function createTalk(deps: TalkDeps) {
+  const listeners = new Set<() => void>()
+  let state: TalkState = {
+    state: 'loading',
+    error: undefined,
+    messages: [],
+    older: false,
+    own: [],
+    online: undefined,
+    likes: undefined,
+    notice: '',
+    stopped: undefined,
+  }
+  let raw: string[] = []
+  let caughtUp = false
+  let isAtEnd = true
+  let flushing: ReturnType<typeof setTimeout> | undefined
+  let polling: ReturnType<typeof setTimeout> | undefined
+  let isOver = false
+  let checkedAt = 0
+
+  const publish = (more: Partial<TalkState> = {}) => {
+    if (isOver) return
+    const { list, older } = feed.chain()
+    own.arrived(list)
+    state = { ...state, messages: list, older, own: own.list(), ...more }
+    for (const listener of listeners) listener()
+  }
+  const soon = () => {
+    flushing ??= setTimeout(flush, FLUSH)
+  }
+  const flush = () => {
+    flushing = undefined
+    const frames = raw.slice(-WAITING)
+    raw = []
+    const more: Partial<TalkState> = {}
+    for (const text of frames) Object.assign(more, hear(readFrame(text)))
+    publish(more)
+  }
+  const hear = (frame: Frame | null): Partial<TalkState> => {
+    switch (frame?.t) {
+      case 'msg':
+        feed.next(frame.message)
+        return {}
+      case 'online':
+        caughtUp = true
+        clearTimeout(polling)
+        return { online: frame.count }
+      case 'like':
+        return { likes: frame.count }
+      case 'notice':
+        if (frame.code === UNKNOWN) void feed.close().catch(() => undefined)
+        return frame.code === 0 ? { notice: frame.text } : {}
+      case 'kick':
+        return { stopped: { code: 0, text: frame.text } }
+      default:
+        return {}
+    }
+  }
+  const feed = createFeed<TalkMsg>({
+    ask: deps.ask,
+    isUnknown: deps.isUnknown,
+    onChange: soon,
+    atEnd: () => isAtEnd,
+  })
+  const own = createOwn({ post: deps.post, isRefusal: deps.isRefusal, onChange: () => publish(), now: deps.now })
+  const link = createLink({
+    ...deps,
+    open: (ticket) => {
+      caughtUp = false
+      return deps.open(ticket, cursorOf(feed.chain()))
+    },
+    onFrame: (text) => {
+      raw.push(text)
+      soon()
+    },
+    onDown: (announced) => {
+      caughtUp = false
+      poll(deps.random() * (announced ? SPREAD : SOON))
+    },
+    onStop: (code) => {
+      caughtUp = false
+      clearTimeout(polling)
+      // What was said last is heard before the reason is shown.
+      clearTimeout(flushing)
+      flush()
+      publish({ stopped: { text: '', ...state.stopped, code } })
+    },
+  })
+  const poll = (wait: number) => {
+    clearTimeout(polling)
+    polling = setTimeout(() => void ask(), wait)
+  }
+  const ask = async () => {
+    if (isOver || caughtUp || state.stopped || deps.isHidden()) return
+    checkedAt = deps.now()
+    await feed.close().catch(() => undefined)
+    if (!caughtUp) poll(EVERY)
+  }
+  const open = async () => {
+    isOver = false
+    try {
+      await feed.open()
+      if (isOver) return
+      publish({ state: 'ready', error: undefined })
+      link.restart()
+      poll(SOON)
+    } catch (error) {
+      publish({ state: 'failed', error })
+    }
+  }
+
+  return {
+    state: () => state,
+    subscribe(listener: () => void) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    open,
+    retry() {
+      publish({ state: 'loading' })
+      void open()
+    },
+    older: feed.older,
+    send: own.send,
+    again: own.again,
+    numberOf: own.numberOf,
+    /** Whether the newest are in view. */
+    atEnd: (yes: boolean) => void (isAtEnd = yes),
+    /** Somebody is here. */
+    wake() {
+      if (state.state !== 'ready' || state.stopped || deps.isHidden()) return
+      link.wake()
+      if (!caughtUp && deps.now() - checkedAt > TOUCH) poll(0)
+    },
+    hide: link.hide,
+    /** Here again, after the account opened it elsewhere. */
+    restart() {
+      publish({ stopped: undefined })
+      link.restart()
+      poll(0)
+    },
+    close() {
+      isOver = true
+      clearTimeout(flushing)
+      clearTimeout(polling)
+      link.close()
+    },
+  }
+}
+
+export type Talk = ReturnType<typeof createTalk>

@@ -1,0 +1,50 @@
+import { useEffect, useMemo, useSyncExternalStore } from 'react'
+import { chatMessageList, chatSend } from '#api/domains/live/chat.ts'
+import { BusinessError } from '#api/errors.ts'
+import { useData } from '#data/deps.tsx'
+import { isRejection } from '#data/write/rejection.ts'
+import { gatewayUrl, openGateway, roomTicket } from './gateway.ts'
+import { createTalk, type Talk, type TalkState } from './talk.ts'
+
+/** As many messages as one page has. */
+const PAGE = 50
+/** The service does not know the message that was asked after. */
+const UNKNOWN: ReadonlySet<number> = new Set([40003, 40401])
+
+/** The talk of a room: it lives as long as the screen, and nothing of it is kept. live §1 */
+export function useTalk(chatId: string, roomId: string): { talk: Talk; state: TalkState } {
+  const { send, now } = useData()
+  const talk = useMemo(
+    () =>
+      createTalk({
+        ask: (place) => send(chatMessageList, { chatId, limit: PAGE, ...place }),
+        post: async ({ clientId, text, replyToId }) => {
+          const { messageId } = await send(chatSend, { chatId, kind: 'TEXT', text, clientId, replyToId })
+          return messageId
+        },
+        ticket: async () => (await send(roomTicket, {})).ticket,
+        open: (ticket, afterId) => openGateway(gatewayUrl(roomId, ticket, afterId)),
+        isUnknown: (error) => error instanceof BusinessError && UNKNOWN.has(error.code),
+        isRefusal: isRejection,
+        isHidden: () => document.visibilityState === 'hidden',
+        random: Math.random,
+        now,
+      }),
+    [send, now, chatId, roomId],
+  )
+  useEffect(() => {
+    void talk.open()
+    const events = new AbortController()
+    const { signal } = events
+    // No latch: whether the page is seen is read when it counts, because `visible` may never be said.
+    const look = () => (document.visibilityState === 'hidden' ? talk.hide() : talk.wake())
+    document.addEventListener('visibilitychange', look, { signal })
+    document.addEventListener('resume', look, { signal })
+    for (const name of ['pageshow', 'focus', 'online', 'pointerdown']) addEventListener(name, look, { signal })
+    return () => {
+      events.abort()
+      talk.close()
+    }
+  }, [talk])
+  return { talk, state: useSyncExternalStore(talk.subscribe, talk.state) }
+}

@@ -1,0 +1,54 @@
+import type { KeyboardEvent } from 'react'
+import { buttonClass } from '#ui/button.tsx'
+import { FormError } from '#ui/form/form-error.tsx'
+import { useRaised } from '#ui/use-raised.ts'
+import type { Composer as Model } from './composer.model.ts'
+import css from './talk.module.css'
+
+/** What a message may have, characters. product LV-03 */
+const MOST = 200
+
+/** Where a message is typed; it stands above the keyboard. */
+export function Composer({ model }: { model: Model }) {
+  const { text, write, error, paused, muted, send } = model
+  useRaised('calc(var(--touch) + 16px)')
+  const press = (event: KeyboardEvent) => {
+    // Enter also ends a word of an input method.
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    send()
+  }
+  return (
+    <form
+      className={css.composer}
+      aria-label="发言"
+      onSubmit={(event) => {
+        event.preventDefault()
+        send()
+      }}
+    >
+      <FormError>{error}</FormError>
+      <div className={css.line}>
+        <textarea
+          aria-label="说点什么"
+          placeholder={muted ? '您已被禁言' : '说点什么'}
+          rows={1}
+          maxLength={MOST}
+          value={text}
+          disabled={muted}
+          onChange={(event) => write(event.target.value)}
+          onKeyDown={press}
+        />
+        <button
+          type="submit"
+          className={buttonClass('primary', 'small')}
+          disabled={muted || paused}
+          // The keyboard stays where it is.
+          onPointerDown={(event) => event.preventDefault()}
+        >
+          发送
+        </button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,50 @@
+import { useMemo } from 'react'
+import type { Talk, TalkState } from '#data/timeline/talk.ts'
+import { useTalk } from '#data/timeline/use-talk.ts'
+import { explain } from '#data/explain.ts'
+import { type Composer, useComposer } from '#entities/talk/composer.model.ts'
+import { type BubbleView, toBubbles } from '#entities/talk/talk.words.ts'
+import { useTrack } from '#tracking/context.tsx'
+
+export interface RoomTalk {
+  talk: Talk
+  state: TalkState['state']
+  error: string
+  bubbles: readonly BubbleView[]
+  composer: Composer
+  /** Why the connection was ended for good; '' while it was not. */
+  stopped: string
+  /** Offers to go on here: the account had opened the room elsewhere. */
+  isElsewhere: boolean
+  /** The newest word of the house. */
+  notice: string
+  onAgain: (key: string) => void
+}
+
+/** The account opened the room in another tab or on another phone. */
+const ELSEWHERE = 4409
+const WORDS: Readonly<Record<number, string>> = {
+  4403: '您暂无权限参与本场互动',
+  4404: '互动暂未开放',
+  4409: '您已在其他页面进入本直播间',
+  4410: '您已被移出直播间',
+}
+
+/** 互动: the talk of a room. product LV-03 */
+export function useRoomTalk(roomId: string, chatId: string): RoomTalk {
+  const { talk, state } = useTalk(chatId, roomId)
+  const track = useTrack()
+  const composer = useComposer(chatId, talk, () => void track('chat', 'send', 'TEXT'))
+  const { messages, own, stopped } = state
+  return {
+    talk,
+    state: state.state,
+    error: explain(state.error),
+    bubbles: useMemo(() => toBubbles(messages, own, talk.numberOf), [messages, own, talk]),
+    composer,
+    stopped: stopped ? stopped.text || (WORDS[stopped.code] ?? '') : '',
+    isElsewhere: stopped?.code === ELSEWHERE,
+    notice: state.notice,
+    onAgain: (key) => void talk.again(key).catch((cause: unknown) => composer.fail(explain(cause))),
+  }
+}

@@ -1,0 +1,43 @@
+import { Composer } from '#entities/talk/composer.tsx'
+import { TalkList } from '#entities/talk/talk-list.tsx'
+import { Button } from '#ui/button.tsx'
+import { Quiet } from '#ui/layout/quiet.tsx'
+import { Empty } from '#ui/state/empty.tsx'
+import { ErrorCard } from '#ui/state/error-card.tsx'
+import { Skeleton } from '#ui/state/skeleton.tsx'
+import css from './live.module.css'
+import { useRoomTalk } from './room-talk.model.ts'
+
+/** 互动 of a room: what is said, and where to say something. product LV-03 */
+export function RoomTalk({ roomId, chatId }: { roomId: string; chatId: string }) {
+  const model = useRoomTalk(roomId, chatId)
+  const { talk, state, bubbles, composer, stopped, isElsewhere, notice } = model
+  if (state === 'loading') return <Skeleton lines={6} inset />
+  if (state === 'failed') return <ErrorCard message={model.error} onRetry={talk.retry} />
+  return (
+    <>
+      {notice !== '' && (
+        <div className={css.notice} role="status">
+          <Quiet small>{notice}</Quiet>
+        </div>
+      )}
+      {bubbles.length === 0 ? (
+        <Empty text="还没有人发言" />
+      ) : (
+        <TalkList bubbles={bubbles} talk={talk} onAgain={model.onAgain} />
+      )}
+      {stopped === '' ? (
+        <Composer model={composer} />
+      ) : (
+        <div className={css.stopped} role="status">
+          <Quiet>{stopped}</Quiet>
+          {isElsewhere && (
+            <Button size="small" onClick={talk.restart}>
+              在此继续
+            </Button>
+          )}
+        </div>
+      )}
+    </>
+  )
+}

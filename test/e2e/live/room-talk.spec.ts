@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '#test/e2e/kit/watch.ts'
+
+const [CUSTOMER, OTHER] = ['13800000004', '13800000002']
+
+const talk = (page: Page) => page.getByRole('log', { name: '互动消息' })
+const say = async (page: Page, text: string) => {
+  await page.getByLabel('说点什么').fill(text)
+  await page.getByRole('button', { name: '发送' }).click()
+}
+
+test('what one says the other reads over the connection, under the risk line, above the keyboard', async ({
+  phone,
+  server,
+}) => {
+  const one = await phone('android', { consent: true, signedInAs: CUSTOMER })
+  const other = await phone('browser', { consent: true, signedInAs: OTHER })
+  await one.open('/live/LR01')
+  await other.open('/live/LR01')
+  await expect(talk(one.page).getByRole('listitem').last()).toBeVisible()
+  await expect(talk(other.page).getByRole('listitem').last()).toBeVisible()
+  // Both are caught up: from now on nothing is asked for.
+  await expect.poll(async () => (await server.journal('/room/ticket')).length).toBe(2)
+  await one.page.waitForTimeout(1_000)
+  const lists = async () => (await server.journal('/chat_dialog/list')).length
+  const before = await lists()
+  await say(one.page, '老师晚上好，这个指标怎么看？')
+  await expect(talk(other.page).getByText('老师晚上好，这个指标怎么看？')).toHaveCount(1)
+  await expect(talk(one.page).getByText('老师晚上好，这个指标怎么看？')).toHaveCount(1)
+  expect(await lists()).toBe(before)
+  await say(one.page, '再问一句')
+  await expect(one.page.getByText('发言太快了')).toBeVisible()
+  await expect(one.page.getByLabel('说点什么')).toHaveValue('再问一句')
+  for (const [width, height] of [
+    [360, 360],
+    [390, 400],
+    [430, 480],
+  ] as const) {
+    await one.page.setViewportSize({ width, height })
+    await expect(one.page.getByText('投资有风险，直播内容仅供学习交流').last()).toBeInViewport({ ratio: 1 })
+    await expect(one.page.getByLabel('说点什么')).toBeInViewport({ ratio: 1 })
+    await expect(one.page.getByRole('button', { name: '发送' })).toBeInViewport({ ratio: 1 })
+  }
+})
+
+test('a second page of the same account takes the room over; each press makes one connection', async ({
+  phone,
+  server,
+}) => {
+  const { page, context, origin, open } = await phone('browser', { consent: true, signedInAs: CUSTOMER })
+  const tickets = async () => (await server.journal('/room/ticket')).length
+  await open('/live/LR01')
+  await expect(talk(page).getByRole('listitem').last()).toBeVisible()
+  await expect.poll(tickets).toBe(1)
+  const second = await context.newPage()
+  await second.goto(`${origin}/live/LR01`)
+  await expect(page.getByText('您已在其他页面进入本直播间')).toBeVisible()
+  await expect(second.getByLabel('说点什么')).toBeVisible()
+  await page.waitForTimeout(3_000)
+  expect(await tickets()).toBe(2)
+  await page.getByRole('button', { name: '在此继续' }).click()
+  await expect(second.getByText('您已在其他页面进入本直播间')).toBeVisible()
+  await expect(page.getByLabel('说点什么')).toBeVisible()
+  expect(await tickets()).toBe(3)
+})
+
+test('a connection that is cut again and again loses nothing and says nothing twice', async ({ phone, server }) => {
+  const { page, context, open } = await phone('browser', { consent: true, signedInAs: CUSTOMER })
+  const cuts: (() => void)[] = []
+  await context.routeWebSocket(/\/api\/room/, (socket) => {
+    const gateway = socket.connectToServer()
+    cuts.push(() => {
+      void gateway.close()
+      void socket.close({ code: 3_000 })
+    })
+  })
+  await open('/live/LR01')
+  await expect(talk(page).getByRole('listitem').last()).toBeVisible()
+  const { accessToken } = await server.tokens(OTHER)
+  const headers = { authorization: `Bearer ${accessToken}`, 'content-type': 'application/json' }
+  for (let n = 0; n < 5; n += 1) {
+    await server.control('clock', { offset: n * 4_000 })
+    const body = JSON.stringify({ chatId: 'LC01', kind: 'TEXT', text: `第${n}句话`, clientId: `cut${n}` })
+    await fetch(`${server.plain}/api/chat_dialog/send`, { method: 'POST', headers, body })
+    await expect(talk(page).getByText(`第${n}句话`)).toHaveCount(1)
+    cuts.at(-1)?.()
+  }
+  const texts = await talk(page)
+    .getByText(/^第\d句话$/)
+    .allTextContents()
+  expect(texts).toEqual(['第0句话', '第1句话', '第2句话', '第3句话', '第4句话'])
+})
