@@ -90,7 +90,7 @@ export async function createService(options: ServiceOptions) {
   const sms = createSmsDesk(db, now, log)
   const content = daily(now, createContent)
   const library = daily(now, createLibrary)
-  const switches: Switches = { captcha: false, refreshCode: null }
+  const switches: Switches = { captcha: false, evalVersion: 2, refreshCode: null }
   const access = createAccess(db, now)
   const accounts = createAccounts(db, now)
   const vendors = createVendors({

@@ -1,4 +1,6 @@
 import { type ComponentType, type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
+import { useRenew } from '#data/use-renew.ts'
+import { bindHref } from '#lib/path/login-href.ts'
 import type { AppServices } from '#app/boot/app-services.ts'
 
 type Sheet = ComponentType<{ onEnd: (isBound: boolean) => void }>
@@ -59,7 +61,22 @@ export function createBindDesk(): BindDesk {
 export function BindCounter({ open }: { open: AppServices['bindDesk'] }): ReactNode {
   const [desk, setDesk] = useState<BindDesk>()
   useEffect(() => void open().then(setDesk, () => undefined), [open])
+  const renew = useRenew()
+  useEffect(() => {
+    // A link to the bind page that comes back here asks over the page instead: nothing of it is lost.
+    const press = (event: MouseEvent) => {
+      if (!desk || !(event.target instanceof Element) || !leadsBack(event.target)) return
+      event.preventDefault()
+      void desk.ask(true).then((isBound) => (isBound ? renew() : undefined))
+    }
+    addEventListener('click', press, { capture: true })
+    return () => removeEventListener('click', press, { capture: true })
+  }, [desk, renew])
   return desk && <Question desk={desk} />
+}
+
+function leadsBack(target: Element): boolean {
+  return target.closest('a')?.getAttribute('href') === bindHref(location.pathname + location.search)
 }
 
 function Question({ desk }: { desk: BindDesk }) {

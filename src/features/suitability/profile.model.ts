@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { evaluationInfo, profileInfo, profileSubmit } from '#api/domains/suitability/evaluation.ts'
+import { submitEvaluationUserInfo } from '#api/domains/suitability/survey.ts'
 import { useData } from '#data/deps.tsx'
 import { useOnline } from '#data/provider.tsx'
 import { dataOf, type Loaded, mapLoaded } from '#data/loaded.ts'
@@ -20,6 +21,7 @@ import {
   toForm,
   type Typed,
 } from './profile-form.ts'
+import { OLDER } from './status.ts'
 import { useWayBack } from './use-way-back.ts'
 
 export interface ProfileFields {
@@ -54,7 +56,11 @@ export function useProfile(): Loaded<ProfileFields> {
   const { fieldErrors, invalidPresses, error, busy, submit } = useSubmit<Typed, unknown, ProfileErrors>({
     fields: typed,
     validate: () => errorsOf(typed, ticks, now()),
-    run: () => send(profileSubmit, toForm(typed, ticks, now())),
+    async run() {
+      const form = toForm(typed, ticks, now())
+      const { evalVersion } = await send(evaluationInfo, {})
+      return send(evalVersion === OLDER ? submitEvaluationUserInfo : profileSubmit, form)
+    },
     async done() {
       keep('')
       patch(evaluationInfo, {}, (old) => ({ ...old, profileDone: true }))

@@ -49,3 +49,6 @@ export function leftOf({ remainToday, remainYear }: Pick<EvalStatus, 'remainToda
 export function validityText(expireAt: number, now: number): string {
   return expireAt <= now ? `已于 ${day(expireAt)} 到期` : `有效期至 ${day(expireAt)}`
 }
+
+/** The service's flag for the questionnaire below /survey. product 7-A22 */
+export const OLDER = 1

@@ -50,6 +50,10 @@ export function createControl({ deps, journal, switchboard, clock, reset }: Cont
     deps.switches.captcha = parse(object({ enabled: boolean() }), await req.json()).enabled
     return json(true)
   })
+  app.post('/eval-version', async ({ req, json }) => {
+    deps.switches.evalVersion = parse(object({ version: picklist([1, 2]) }), await req.json()).version
+    return json(true)
+  })
   app.post('/clock', async ({ req, json }) => {
     clock.offset = parse(object({ offset: number() }), await req.json()).offset
     return json({ now: deps.now() })

@@ -1,4 +1,4 @@
-import type { Deps } from '#test/service/deps.ts'
+import type { Deps, Switches } from '#test/service/deps.ts'
 import { createAnswered } from './answered.ts'
 import { createControl } from './control.ts'
 import { createJournal } from './journal.ts'
@@ -17,7 +17,7 @@ export function createTestSide({ deps, clock, restore }: TestSideOptions) {
   const switchboard = createSwitchboard(journal, createAnswered(process.env['CALLS']))
   const reset = async () => {
     clock.offset = 0
-    Object.assign(deps.switches, { captcha: false, refreshCode: null })
+    Object.assign(deps.switches, { captcha: false, evalVersion: 2, refreshCode: null } satisfies Switches)
     switchboard.clear()
     journal.clear()
     deps.sms.forget()

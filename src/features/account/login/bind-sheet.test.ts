@@ -13,7 +13,7 @@ beforeAll(async () => {
   // Its code is there, as that of the pages is.
   await loadSanitizer()
   await import('./bind-sheet.tsx')
-  tools = await openTools(/article|address|suitability|checkout/)
+  tools = await openTools(/article|address|suitability|checkout|account/)
 }, 60_000)
 beforeEach(() => tools.environment.reset())
 
@@ -126,6 +126,16 @@ describe('a visitor without a number', () => {
     expect(requests('/user/address')).toEqual([])
     await press('绑定手机号')
     expect(sheet()).not.toBeNull()
+  })
+
+  test('is asked over the page by a link that would come back to it', async () => {
+    await open('/me')
+    await press('绑定手机号')
+    expect(tools.phone.path()).toBe('/me')
+    await bind(NEW)
+    expect(tools.phone.path()).toBe('/me')
+    expect(document.querySelector('#root')?.textContent).toContain('139****5678')
+    expect(document.querySelector('#root')?.textContent).not.toContain('绑定手机号')
   })
 
   test('sends the comment that was typed, once there is a number', async () => {

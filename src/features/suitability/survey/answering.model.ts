@@ -8,6 +8,12 @@ import {
   surveySubmitAnswer,
   surveyTopicList,
 } from '#api/domains/suitability/evaluation.ts'
+import {
+  evaluationAnswer,
+  evaluationAnswerSave,
+  evaluationTopic,
+  surveyEvaluationFinish,
+} from '#api/domains/suitability/survey.ts'
 import { explain } from '#data/explain.ts'
 import { useOnline } from '#data/provider.tsx'
 import type { Loaded } from '#data/loaded.ts'
@@ -50,22 +56,27 @@ const INCOMPLETE = 40974
 /** It was submitted, and a newer one has replaced it. */
 const OVER: ReadonlySet<number> = new Set([40971, 40972])
 
+/** One that was begun; `isOlder`: below /survey. product 7-A22 */
+export interface Questionnaire {
+  evaluationId: string
+  isOlder: boolean
+}
+
 /** One questionnaire, a question at a time; the server stores each answer at once. product SU-03 */
-export function useAnswering(evaluationId: string, stale: () => void): Loaded<AnsweringView> {
-  const topics = useCall(surveyTopicList, { evaluationId })
-  const kept = useCall(surveyAnswerInfo, { evaluationId })
+export function useAnswering({ evaluationId, isOlder }: Questionnaire, stale: () => void): Loaded<AnsweringView> {
+  const { topics, kept } = useQuestions(evaluationId, isOlder)
   const [mine, setMine] = useState<Readonly<Record<string, readonly string[]>>>({})
   const [place, setPlace] = useState<number>()
   const [mending, setMending] = useState(false)
   const [error, setError] = useState('')
-  const saving = useSaving(evaluationId)
+  const saving = useSaving(evaluationId, isOlder)
   const toast = useToast()
   const fail = (cause: unknown, before = '') => {
     if (!(cause instanceof BusinessError && OVER.has(cause.code))) return setError(before + explain(cause))
     toast(explain(cause))
     stale()
   }
-  const ending = useEnding(evaluationId, fail)
+  const ending = useEnding(evaluationId, isOlder, fail)
   const online = useOnline()
 
   if (topics.state !== 'ready') return topics
@@ -136,12 +147,25 @@ export function useAnswering(evaluationId: string, stale: () => void): Loaded<An
   }
 }
 
-function useSaving(evaluationId: string) {
+function useQuestions(evaluationId: string, isOlder: boolean) {
+  const input = isOlder ? null : { evaluationId }
+  const older = isOlder ? { id: evaluationId } : null
+  const [topics, kept] = [useCall(surveyTopicList, input), useCall(surveyAnswerInfo, input)]
+  const [olderTopics, olderKept] = [useCall(evaluationTopic, older), useCall(evaluationAnswer, older)]
+  return isOlder ? { topics: olderTopics, kept: olderKept } : { topics, kept }
+}
+
+function useSaving(evaluationId: string, isOlder: boolean) {
   const { run } = useChange(surveySubmitAnswer)
+  const older = useChange(evaluationAnswerSave).run
   const [busy, setBusy] = useState(false)
   const queue = useMemo(
-    () => createAnswerQueue((topicId, optionIds) => run({ evaluationId, topicId, optionIds: [...optionIds] })),
-    [run, evaluationId],
+    () =>
+      createAnswerQueue((topicId, optionIds) => {
+        const answer = { topicId, optionIds: [...optionIds] }
+        return isOlder ? older({ id: evaluationId, ...answer }) : run({ evaluationId, ...answer })
+      }),
+    [run, older, evaluationId, isOlder],
   )
   const flush = async () => {
     setBusy(true)
@@ -154,9 +178,10 @@ function useSaving(evaluationId: string) {
   return { busy, put: queue.put, flush }
 }
 
-function useEnding(evaluationId: string, fail: (cause: unknown) => void) {
+function useEnding(evaluationId: string, isOlder: boolean, fail: (cause: unknown) => void) {
   const way = useWayBack()
-  const { run, busy } = useChange(evaluationFinish)
+  const current = useChange(evaluationFinish)
+  const older = useChange(surveyEvaluationFinish)
   const [doubted, setDoubted] = useState(false)
   const [, navigate] = useLocation()
   const track = useTrack()
@@ -164,7 +189,9 @@ function useEnding(evaluationId: string, fail: (cause: unknown) => void) {
   const submit = async (confirmed: boolean, incomplete: () => void) => {
     setDoubted(false)
     try {
-      const { level, isLowest, expireAt } = await run({ evaluationId, ...(confirmed && { confirmed }) })
+      const { level, isLowest, expireAt } = await (isOlder
+        ? older.run({ id: evaluationId })
+        : current.run({ evaluationId, ...(confirmed && { confirmed }) }))
       patch(evaluationInfo, {}, (old) => ({
         ...old,
         evaluationId: undefined,
@@ -178,11 +205,12 @@ function useEnding(evaluationId: string, fail: (cause: unknown) => void) {
       navigate(way.to('/suitability/result', { id: evaluationId }), { replace: true })
     } catch (error) {
       const code = error instanceof BusinessError ? error.code : 0
-      if (code === CONTRADICTORY && !confirmed) return setDoubted(true)
+      // The older one takes no confirmation: its answers have to agree.
+      if (code === CONTRADICTORY && !confirmed && !isOlder) return setDoubted(true)
       if (code === INCOMPLETE) incomplete()
       fail(error)
     }
   }
   const doubt = { open: doubted, close: () => setDoubted(false), confirm: () => void submit(true, () => undefined) }
-  return { busy, doubt, submit }
+  return { busy: current.busy || older.busy, doubt, submit }
 }

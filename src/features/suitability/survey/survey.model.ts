@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { BusinessError } from '#api/errors.ts'
 import { evaluationCheckCount, evaluationInfo, evaluationStart } from '#api/domains/suitability/evaluation.ts'
 import type { EvalStatus } from '#api/shapes/evaluation.ts'
+import { createCustomerEvaluation, userEvaluationCount } from '#api/domains/suitability/survey.ts'
 import { explain } from '#data/explain.ts'
 import { useOnline, useSend } from '#data/provider.tsx'
 import type { Loaded } from '#data/loaded.ts'
@@ -11,11 +12,12 @@ import { useSubmit } from '#data/write/use-submit.ts'
 import { minute } from '#lib/time/dates.ts'
 import { useDraft } from '#session/use-draft.ts'
 import { useTrack } from '#tracking/context.tsx'
-import { leftOf } from '#features/suitability/status.ts'
+import type { Questionnaire } from './answering.model.ts'
+import { leftOf, OLDER } from '#features/suitability/status.ts'
 import { useWayBack } from '#features/suitability/use-way-back.ts'
 
 /** `stale`: this questionnaire was finished or replaced elsewhere. */
-export type Survey = NeedsProfile | Intro | { state: 'answering'; evaluationId: string; stale: () => void }
+export type Survey = NeedsProfile | Intro | ({ state: 'answering'; stale: () => void } & Questionnaire)
 
 interface NeedsProfile {
   state: 'profile'
@@ -48,9 +50,12 @@ export function useSurvey(): Loaded<Survey> {
   const way = useWayBack()
   useResumed(loaded, intro.begun)
   if (loaded.state !== 'ready') return loaded
-  const { evaluationId, profileDone } = loaded.data
+  const { evaluationId, profileDone, evalVersion } = loaded.data
   if (evaluationId !== undefined)
-    return { ...loaded, data: { state: 'answering', evaluationId, stale: () => void loaded.refresh() } }
+    return {
+      ...loaded,
+      data: { state: 'answering', evaluationId, isOlder: evalVersion === OLDER, stale: () => void loaded.refresh() },
+    }
   if (!profileDone || intro.needsProfile)
     return { ...loaded, data: { state: 'profile', href: way.to('/suitability/profile') } }
   return { ...loaded, data: intro.view(loaded.data) }
@@ -75,12 +80,16 @@ function useIntro(loaded: Loaded<EvalStatus>) {
   const send = useSend()
   const online = useOnline()
   const track = useTrack()
+  const isOlder = loaded.state === 'ready' && loaded.data.evalVersion === OLDER
   const wanted = wants === 'reason' || (loaded.state === 'ready' && isSecondToday(loaded.data))
   const submission = useSubmit({
     fields: text.trim(),
     validate: (reason) => ({ reason: wanted && reason === '' ? '请填写再次测评的原因' : '' }),
-    run: (reason) =>
-      send(evaluationStart, { ...(reason && { reason }), ...(way.afterMismatch && { afterMismatch: true }) }),
+    async run(reason) {
+      const why = reason && { reason }
+      if (isOlder) return { evaluationId: (await send(createCustomerEvaluation, { ...why })).id }
+      return send(evaluationStart, { ...why, ...(way.afterMismatch && { afterMismatch: true }) })
+    },
     done({ evaluationId }) {
       setBegun(true)
       patch(evaluationInfo, {}, (old) => ({ ...old, evaluationId }))
@@ -94,7 +103,10 @@ function useIntro(loaded: Loaded<EvalStatus>) {
       return explain(cause)
     },
   })
-  const counted = useCall(evaluationCheckCount, loaded.state === 'ready' && loaded.data.remainToday === 0 ? {} : null)
+  const over = loaded.state === 'ready' && loaded.data.remainToday === 0 ? {} : null
+  const current = useCall(evaluationCheckCount, isOlder ? null : over)
+  const older = useCall(userEvaluationCount, isOlder ? over : null)
+  const counted = isOlder ? older : current
   const nextAt = counted.state === 'ready' ? counted.data.nextAt : undefined
   const view = (status: EvalStatus): Intro => ({
     state: 'intro',

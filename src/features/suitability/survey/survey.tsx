@@ -8,7 +8,7 @@ import { Screen } from '#ui/layout/screen.tsx'
 import { Skeleton } from '#ui/state/skeleton.tsx'
 import { TextArea } from '#ui/form/text-area.tsx'
 import { usePage } from '#wechat/page.tsx'
-import { type AnsweringView, type Question, useAnswering } from './answering.model.ts'
+import { type AnsweringView, type Question, type Questionnaire, useAnswering } from './answering.model.ts'
 import css from './survey.module.css'
 import { type Intro, type Survey, useSurvey } from './survey.model.ts'
 
@@ -47,7 +47,7 @@ function Part({ survey }: { survey: Survey }) {
     case 'intro':
       return <Beginning intro={survey} />
     case 'answering':
-      return <Answering evaluationId={survey.evaluationId} stale={survey.stale} />
+      return <Answering survey={survey} stale={survey.stale} />
   }
 }
 
@@ -91,8 +91,8 @@ function Beginning({ intro }: { intro: Intro }) {
   )
 }
 
-function Answering({ evaluationId, stale }: { evaluationId: string; stale: () => void }) {
-  const loaded = useAnswering(evaluationId, stale)
+function Answering({ survey, stale }: { survey: Questionnaire; stale: () => void }) {
+  const loaded = useAnswering(survey, stale)
   return (
     <LoadState loaded={loaded} skeleton={<Waiting />}>
       {(answering) =>

@@ -113,7 +113,7 @@ async function statusOf({ user }: Session, now: number, deps: Deps) {
     // A card out of date is handed in anew, like one that was refused.
     verifyStatus: step === 'REDO' ? 'REJECTED' : status,
     pdfReady: last !== undefined && isReady(last, now),
-    evalVersion: 2,
+    evalVersion: deps.switches.evalVersion,
     matching,
   }
 }
