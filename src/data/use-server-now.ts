@@ -1,32 +1,73 @@
 import { useEffect, useMemo, useState } from 'react'
 import { currentTime } from '#api/domains/public/open.ts'
-import { useWatch } from './use-watch.ts'
+import { useSend } from './provider.tsx'
+
+/** The waits after an unanswered question, ms. */
+const WAITS = [1_000, 5_000]
+/** A phone that slept: one of its clocks stood still meanwhile, ms. */
+const ASLEEP = 250
 
 /**
  * The server's clock in epoch ms at each call; undefined until it has answered. The device's clock may be wrong by days
- * and change meanwhile. product 0.1
+ * and change meanwhile, and the one that only counts stands still while a phone sleeps: after a sleep it is asked anew.
+ * product 0.1, live §0
  */
 export function useServerClock(): (() => number) | undefined {
-  const { data } = useWatch(currentTime, {}, { waits: [1_000, 5_000] })
+  const send = useSend()
   const [ahead, setAhead] = useState<number>()
   useEffect(() => {
-    if (!data) return
-    const setClock = () => setAhead(data.now - performance.now())
-    setClock()
-  }, [data])
+    let gone = false
+    let timer: ReturnType<typeof setTimeout> | undefined
+    let between = Date.now() - performance.now()
+    let shortest = Infinity
+    const look = async (tries = 0): Promise<void> => {
+      const from = performance.now()
+      try {
+        const { now } = await send(currentTime, {})
+        const trip = performance.now() - from
+        if (gone || trip > shortest) return
+        shortest = trip
+        // It was that time when the answer left.
+        setAhead(now - performance.now() + trip / 2)
+      } catch {
+        const wait = WAITS[tries]
+        if (!gone && wait !== undefined) timer = setTimeout(() => void look(tries + 1), wait)
+      }
+    }
+    const returned = () => {
+      const apart = Date.now() - performance.now()
+      const slept = Math.abs(apart - between) > ASLEEP
+      between = apart
+      if (document.visibilityState === 'hidden' || (!slept && shortest < Infinity)) return
+      if (slept) setAhead(undefined)
+      shortest = Infinity
+      clearTimeout(timer)
+      void look()
+    }
+    void look()
+    const events = new AbortController()
+    const { signal } = events
+    document.addEventListener('visibilitychange', returned, { signal })
+    for (const name of ['pageshow', 'focus', 'online']) addEventListener(name, returned, { signal })
+    return () => {
+      gone = true
+      clearTimeout(timer)
+      events.abort()
+    }
+  }, [send])
   return useMemo(() => (ahead === undefined ? undefined : () => ahead + performance.now()), [ahead])
 }
 
 /** The same, updated every second, for countdowns. */
 export function useServerNow(): number | undefined {
   const clock = useServerClock()
-  const [now, setNow] = useState<number>()
+  const [newest, setNewest] = useState<{ of: () => number; now: number }>()
   useEffect(() => {
     if (!clock) return
-    const look = () => setNow(clock())
+    const look = () => setNewest({ of: clock, now: clock() })
     look()
     const tick = setInterval(look, 1_000)
     return () => clearInterval(tick)
   }, [clock])
-  return now
+  return newest?.of === clock ? newest?.now : undefined
 }

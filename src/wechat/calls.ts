@@ -10,7 +10,9 @@ interface CallsDeps {
 }
 
 /** The calls a customer starts with a tap. */
-export function createCalls(deps: CallsDeps): Pick<Host, 'preview' | 'scan' | 'openLocation' | 'closeWindow'> {
+export function createCalls(
+  deps: CallsDeps,
+): Pick<Host, 'preview' | 'scan' | 'openLocation' | 'networkType' | 'closeWindow'> {
   return {
     async preview(images, current) {
       const urls = images.filter((url) => /^https?:\/\//.test(url))
@@ -23,12 +25,20 @@ export function createCalls(deps: CallsDeps): Pick<Host, 'preview' | 'scan' | 'o
       const ready = await deps.verified()
       if (ready.state !== 'ok') return ready
       const opened = invokeApi(ready.value, 'scanQRCode', { needResult: 1, scanType: ['qrCode', 'barCode'] })
-      return textOf(await whileHeld<HostResult<Answer>>((answer) => void opened.then(answer), failed('no answer')))
+      return textOf(
+        await whileHeld<HostResult<Answer>>((answer) => void opened.then(answer), failed('no answer')),
+        'resultStr',
+      )
     },
     async openLocation(place) {
       const ready = await deps.verified()
       if (ready.state !== 'ok') return ready
       return plain(await invokeApi(ready.value, 'openLocation', place, ANSWER_TIMEOUT))
+    },
+    async networkType() {
+      const ready = await deps.verified()
+      if (ready.state !== 'ok') return ready
+      return textOf(await invokeApi(ready.value, 'getNetworkType', {}, ANSWER_TIMEOUT), 'networkType')
     },
     async closeWindow() {
       const sdk = deps.sdk()
@@ -44,8 +54,8 @@ export function plain(result: HostResult<Answer>): HostResult {
   return result.state === 'ok' ? done : result
 }
 
-function textOf(result: HostResult<Answer>): HostResult<string> {
+function textOf(result: HostResult<Answer>, field: string): HostResult<string> {
   if (result.state !== 'ok') return result
-  const text = result.value['resultStr']
+  const text = result.value[field]
   return typeof text === 'string' ? { state: 'ok', value: text } : failed('no result')
 }

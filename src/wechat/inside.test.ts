@@ -27,7 +27,7 @@ function createClient(rule: () => string, realAuthUrl?: string) {
     // What the adapter passes: arguments and the three callbacks of the SDK.
     const { success, fail: _fail, cancel: _cancel, ...args } = options as Options
     calls.push([name, args])
-    setTimeout(() => success?.({ errMsg: `${name}:ok`, resultStr: 'text' }), 1)
+    setTimeout(() => success?.({ errMsg: `${name}:ok`, resultStr: 'text', networkType: 'wifi' }), 1)
   }
   const sdk: Sdk = {
     config(options) {
@@ -52,6 +52,7 @@ function createClient(rule: () => string, realAuthUrl?: string) {
     hideMenuItems: api('hideMenuItems'),
     showMenuItems: api('showMenuItems'),
     previewImage: api('previewImage'),
+    getNetworkType: api('getNetworkType'),
     scanQRCode: api('scanQRCode'),
     openLocation: api('openLocation'),
     closeWindow: api('closeWindow'),
@@ -255,12 +256,13 @@ test('a payment that is never answered ends after the customer came back', async
   visible.mockRestore()
 })
 
-test('only web addresses are previewed; a scan gives its text', async () => {
+test('only web addresses are previewed; a scan gives its text, the client its network', async () => {
   const client = createClient(here)
   const wechat = host(client)
   expect(await run(wechat.preview(['javascript:1'], 'javascript:1'))).toMatchObject({ state: 'failed' })
   expect(await run(wechat.preview([`${origin}/a.jpg`], `${origin}/a.jpg`))).toMatchObject({ state: 'ok' })
   expect(await run(wechat.scan())).toEqual({ state: 'ok', value: 'text' })
+  expect(await run(wechat.networkType())).toEqual({ state: 'ok', value: 'wifi' })
 })
 
 test('outside WeChat nothing happens and nothing hangs', async () => {
@@ -273,6 +275,7 @@ test('outside WeChat nothing happens and nothing hangs', async () => {
     browser.preview([`${origin}/a.jpg`], `${origin}/a.jpg`),
     browser.scan(),
     browser.openLocation({ latitude: 1, longitude: 1, name: '', address: '' }),
+    browser.networkType(),
     browser.closeWindow(),
   ])
   expect(results.every(({ state }) => state === 'unavailable')).toBe(true)

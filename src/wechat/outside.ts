@@ -12,6 +12,7 @@ export function createOutside(platform: Host['platform'], landingUrl: string): H
     preview: nothing,
     scan: nothing,
     openLocation: nothing,
+    networkType: nothing,
     closeWindow: nothing,
     report: () => ({
       kind: 'outside',

@@ -24,6 +24,7 @@ const API_NAMES = [
   'hideMenuItems',
   'showMenuItems',
   'previewImage',
+  'getNetworkType',
   'scanQRCode',
   'openLocation',
   'closeWindow',

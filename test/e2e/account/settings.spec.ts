@@ -71,6 +71,8 @@ test('长辈版 is one switch away, at once, everywhere and for good', async ({ 
   await page.getByRole('dialog').getByText('最大回撤', { exact: true }).click()
   await expect(words).toBeVisible()
   await page.keyboard.press('Escape')
+  // The dialog takes its entry out of the history, which would lead back from the next page.
+  await expect.poll(() => page.evaluate(() => Object(history.state).modal as unknown)).toBeUndefined()
   await visitor.open('/me')
   const again = await settings(page)
   await expect(again.getByRole('switch', { name: '长辈版' })).toBeChecked()

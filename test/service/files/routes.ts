@@ -34,7 +34,9 @@ export function createFiles({ content, library }: Contents): WebApp {
   const app = createWebApp()
   app.use(async (context, next) => {
     await next()
-    context.header('cache-control', context.res.ok ? 'public, max-age=604800' : 'no-cache')
+    // A list of segments is another one a moment later. live §0
+    const kept = context.req.path.endsWith('.m3u8') ? 'no-store' : 'public, max-age=604800'
+    context.header('cache-control', context.res.ok ? kept : 'no-cache')
     context.header('x-content-type-options', 'nosniff')
   })
   const svg = (text: string) => new Response(text, { headers: { 'content-type': 'image/svg+xml; charset=utf-8' } })

@@ -1,0 +1,35 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, it, vi } from 'vitest'
+import { attach } from './media-source.ts'
+
+afterEach(() => void vi.unstubAllGlobals())
+
+const options = { live: false, onFatal: () => undefined }
+function video(says: string) {
+  const element = document.createElement('video')
+  element.canPlayType = () => says as CanPlayTypeResult
+  return element
+}
+
+it.each([
+  ['an iPhone without MediaSource', {}, 'maybe', true],
+  ['an iPhone with a managed one', { MediaSource: class {}, ManagedMediaSource: class {} }, 'maybe', true],
+  ['Android, whose own player says maybe and dies', { MediaSource: class {} }, 'maybe', false],
+  ['a desktop that says no', { MediaSource: class {} }, '', false],
+])('%s: its own player plays a list of segments or not', async (_, globals, says, native) => {
+  for (const [name, value] of Object.entries(globals)) vi.stubGlobal(name, value)
+  const element = video(says)
+  const attached = await attach(element, '/a/live.m3u8', options).then(
+    () => true,
+    () => false,
+  )
+  expect([attached, element.src.endsWith('/a/live.m3u8')]).toEqual([native, native])
+})
+
+it('a file is played by the browser itself, and an address that is none is not', async () => {
+  vi.stubGlobal('MediaSource', class {})
+  const element = video('')
+  await attach(element, '/a/lesson.mp4', options)
+  expect(element.src).toMatch(/lesson\.mp4$/)
+  await expect(attach(element, 'javascript:alert(1)', options)).rejects.toThrow('not a web address')
+})
