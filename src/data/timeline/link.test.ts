@@ -83,9 +83,9 @@ it('gives up one that does not open, and waits longer each time, at most six tim
   await pass(60_000)
   expect(sockets.length).toBeLessThanOrEqual(6)
   const waits = [1, 2, 3, 4, 5, 6, 9].map((failures) => waitAfter(1006, failures, () => 0.5))
-  expect(waits).toEqual([2_250, 2_000, 4_000, 8_000, 15_000, 30_000, 30_000])
+  expect(waits).toEqual([2_250, 4_000, 8_000, 15_000, 30_000, 30_000, 30_000])
   expect([waitAfter(1006, 1, () => 0), waitAfter(1006, 1, () => 1)]).toEqual([500, 4_000])
-  expect([0, 1].map((at) => Math.round(waitAfter(1006, 4, () => at)))).toEqual([5_600, 10_400])
+  expect([0, 1].map((at) => Math.round(waitAfter(1006, 3, () => at)))).toEqual([5_600, 10_400])
 })
 
 it('a ticket that is not given counts as an attempt', async () => {
@@ -127,6 +127,7 @@ it('a session that ended gets a new ticket at once, and only once', async () => 
 
 it('an announced restart is spread over fifteen seconds, our own faults wait as long', () => {
   expect([0, 0.5, 1].map((at) => waitAfter(1012, 1, () => at))).toEqual([0, 7_500, 15_000])
+  expect([0, 0.5, 1].map((at) => waitAfter(1012, 2, () => at))).toEqual([15_000, 22_500, 30_000])
   expect([4400, 4429, 1009].map((code) => waitAfter(code, 1, Math.random))).toEqual([15_000, 15_000, 15_000])
 })
 

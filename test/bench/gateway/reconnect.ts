@@ -1,0 +1,73 @@
+import { waitAfter } from '#data/timeline/link.ts'
+import { createRandom } from '#test/service/seed/random.ts'
+
+/** How a gateway dies under its clients. */
+export interface Outage {
+  name: string
+  /** The code of the close that each of them sees; 1012 is announced. */
+  code: 1006 | 1012
+  /** How long it is away, s. */
+  awaySec: number
+}
+
+/** What the new gateway, and the service beside it, see of all clients. */
+export interface Load {
+  name: string
+  /** The most attempts in one second, as a share of all clients. */
+  peak: number
+  /** Until 99 in 100 clients are back, and until all are, s after the gateway is. */
+  mostBackSec: number
+  allBackSec: number
+  /** The most questions by polling in one second, as a share of all clients. */
+  polls: number
+}
+
+/** Without a connection a client asks within so long, then every five seconds; ms. As `talk.ts` does. */
+const [SOON, SPREAD, EVERY] = [3_000, 15_000, 5_000]
+/** An attempt that a dead gateway does not refuse is given up; at most so many within a minute. As `link.ts` does. */
+const [PATIENCE, ATTEMPTS, MINUTE] = [5_000, 6, 60_000]
+
+/** Lets so many clients of ours lose a gateway and find it again, by the policy of `link.ts`. */
+export function reconnect({ name, code, awaySec }: Outage, clients: number): Load {
+  const random = createRandom(`${name} ${clients}`)
+  const draw = random.next
+  const attempts = new Map<number, number>()
+  const polls = new Map<number, number>()
+  const add = (to: Map<number, number>, at: number) =>
+    to.set(Math.floor(at / 1_000), (to.get(Math.floor(at / 1_000)) ?? 0) + 1)
+  const back: number[] = []
+  for (let client = 0; client < clients; client += 1) {
+    const tries: number[] = []
+    let at = waitAfter(code, 1, draw)
+    for (let failures = 2; ; failures += 1) {
+      add(attempts, at)
+      tries.push(at)
+      if (at >= awaySec * 1_000) break
+      const first = tries.length >= ATTEMPTS ? (tries[tries.length - ATTEMPTS] ?? 0) + MINUTE : 0
+      // A gateway that is gone refuses at once or not at all.
+      const known = at + (draw() < 0.5 ? 50 : PATIENCE)
+      at = Math.max(known + waitAfter(code === 1012 ? 1012 : 1006, failures, draw), first)
+    }
+    back.push(at)
+    for (let poll = draw() * (code === 1012 ? SPREAD : SOON); poll < at; poll += EVERY) add(polls, poll)
+  }
+  back.sort((a, b) => a - b)
+  const since = (at: number | undefined) => Math.max(0, (at ?? 0) / 1_000 - awaySec)
+  return {
+    name,
+    peak: Math.max(...attempts.values()) / clients,
+    mostBackSec: since(back[Math.floor(clients * 0.99)]),
+    allBackSec: since(back.at(-1)),
+    polls: Math.max(0, ...polls.values()) / clients,
+  }
+}
+
+export const outages: readonly Outage[] = [
+  { name: 'lost, back at once', code: 1006, awaySec: 0 },
+  { name: 'lost for 10 s', code: 1006, awaySec: 10 },
+  { name: 'lost for 60 s', code: 1006, awaySec: 60 },
+  { name: 'lost for 5 minutes', code: 1006, awaySec: 300 },
+  { name: 'restart announced, back at once', code: 1012, awaySec: 0 },
+  { name: 'restart announced, away for 10 s', code: 1012, awaySec: 10 },
+  { name: 'restart announced, away for 60 s', code: 1012, awaySec: 60 },
+]
