@@ -189,6 +189,7 @@ export const keeps: Readonly<Record<string, string>> = {
   'src/app/boot/tracker.ts': '待发送的访问记录',
   'src/app/inline/early.ts': '看过的内容',
   'src/app/shell/first-copies.ts': '看过的内容',
+  'src/data/media/player-speed.ts': '播放速度',
   'src/data/offline/database.ts': '看过的内容',
   'src/data/offline/progress.ts': '学习进度',
   'src/features/account/login/sms-code.model.ts': '页面运行所需的状态',

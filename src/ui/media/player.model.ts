@@ -1,5 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { onMobileData } from '#ui/connection.ts'
+import { useMediaSession } from './use-media-session.ts'
+import { type Sleep, useSleep } from './use-sleep.ts'
 import { attach } from './media-source.ts'
 
 export interface PlayerProps {
@@ -13,6 +15,15 @@ export interface PlayerProps {
   trialSec: number | undefined
   /** Start position in seconds. */
   startAt: number
+  /** Plays by itself, where the browser lets it: the customer came from the lesson before. */
+  autoplay?: boolean | undefined
+  /** The speed to begin with, and who keeps another. */
+  startSpeed?: number | undefined
+  onSpeed?: ((speed: number) => void) | undefined
+  /** What the lock screen shows and leads to. */
+  album?: string | undefined
+  previous?: (() => void) | undefined
+  next?: (() => void) | undefined
   /** A broadcast: it has no other speed than its own. */
   live?: boolean
   /** Nothing plays without a confirmation: the customer wants Wi-Fi alone, and this is none. */
@@ -22,7 +33,8 @@ export interface PlayerProps {
   onFirstPlay: () => void
   /** Called after 5 s of playing. */
   onViewed: () => void
-  onEnd: () => void
+  /** `goOn` is false where the sleep timer ends playing here. */
+  onEnd: (goOn: boolean) => void
   onTrialOver: () => void
   /** Requests a fresh address. */
   onRetry: () => void
@@ -37,6 +49,7 @@ export interface PlayerModel {
   /** Paused because of a mobile network; `playOn` plays anyway. */
   held: boolean
   playOn: () => void
+  sleep: Sleep
   speed: number
   setSpeed: (speed: number) => void
   retry: () => void
@@ -58,12 +71,14 @@ export function usePlayer(p: PlayerProps): PlayerModel {
   const [attempt, setAttempt] = useState(0)
   const [mobileData, setMobileData] = useState(false)
   const hold = useHold(element, p.wifiOnly)
-  const [speed, setSpeed] = useState(1)
+  const [speed, setSpeed] = useState(p.startSpeed ?? 1)
+  const sleep = useSleep(element)
   const saved = useRef(p.startAt)
   const { opening, begin } = useOpening(p)
   // Registered before the source, whose cleanup empties the element.
   useLeaving(element, p.onProgress)
   useSource(element, p, attempt, () => setFailed(true))
+  useMediaSession(element, p)
   const save = (sec: number) => {
     saved.current = sec
     p.onProgress(sec)
@@ -74,9 +89,11 @@ export function usePlayer(p: PlayerProps): PlayerModel {
     opening,
     mobileData,
     ...hold,
+    sleep,
     speed,
     setSpeed(next) {
       setSpeed(next)
+      p.onSpeed?.(next)
       if (!element.current) return
       // The default rate as well: a new address starts with it.
       element.current.defaultPlaybackRate = element.current.playbackRate = next
@@ -100,7 +117,9 @@ export function usePlayer(p: PlayerProps): PlayerModel {
     },
     onEnded() {
       save(0)
-      p.onEnd()
+      const goOn = sleep.choice !== 'end'
+      if (!goOn) sleep.choose('off')
+      p.onEnd(goOn)
     },
     onBroken: () => setFailed(true),
   }
@@ -160,15 +179,19 @@ function useOpening({ onFirstPlay, onViewed }: PlayerProps): { opening: boolean;
 /** Keeps the element on the newest address; playback continues where the old one stopped. */
 function useSource(
   element: RefObject<HTMLMediaElement | null>,
-  { url, startAt, live = false }: PlayerProps,
+  { url, startAt, live = false, autoplay = false, startSpeed = 1 }: PlayerProps,
   attempt: number,
   onFatal: () => void,
 ): void {
-  const place = useRef({ sec: startAt, playing: false })
+  const place = useRef({ sec: startAt, playing: autoplay })
+  const first = useRef(startSpeed)
   const broke = useEffectEvent(onFatal)
   useEffect(() => {
     const media = element.current
     if (!media) return
+    // A default rate of its own, 1, is left alone: it was chosen since.
+    if (first.current !== 1) media.defaultPlaybackRate = media.playbackRate = first.current
+    first.current = 1
     let left = false
     let detach = () => {}
     const resume = () => {

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { Player } from './player.tsx'
 import type { PlayerProps } from './player.model.ts'
@@ -25,7 +25,7 @@ function play(more: Partial<PlayerProps> = {}) {
     onProgress: tell('progress'),
     onFirstPlay: tell('play'),
     onViewed: tell('viewed'),
-    onEnd: tell('end'),
+    onEnd: () => void told.push('end'),
     onTrialOver: tell('trial over'),
     onRetry: tell('retry'),
     ...more,
@@ -103,4 +103,64 @@ test('仅Wi-Fi播放: over a mobile network a play is taken back until the custo
   fireEvent.play(media)
   expect(told).toContain('play')
   expect(screen.queryByRole('button', { name: '继续播放' })).toBeNull()
+})
+
+test('jumps 15 seconds either way, never before the beginning', () => {
+  const { media, at } = play()
+  at(20)
+  fireEvent.click(screen.getByRole('button', { name: '前进 15 秒' }))
+  expect(media.currentTime).toBe(35)
+  for (const expected of [20, 5, 0]) {
+    fireEvent.click(screen.getByRole('button', { name: '后退 15 秒' }))
+    expect(media.currentTime).toBe(expected)
+  }
+})
+
+test('begins with the speed that was kept, and another one is kept', () => {
+  const kept: number[] = []
+  const { media } = play({ startSpeed: 1.25, onSpeed: (speed) => void kept.push(speed) })
+  expect([media.playbackRate, media.defaultPlaybackRate]).toEqual([1.25, 1.25])
+  fireEvent.change(screen.getByRole('combobox', { name: '倍速' }), { target: { value: '2' } })
+  expect(kept).toEqual([2])
+})
+
+test('the sleep timer pauses when its time is over, or keeps the next lesson from beginning', () => {
+  vi.useFakeTimers()
+  const goesOn: boolean[] = []
+  const { media } = play({ onEnd: (goOn) => void goesOn.push(goOn) })
+  const paused = vi.spyOn(media, 'pause')
+  const choose = (value: string) =>
+    fireEvent.change(screen.getByRole('combobox', { name: '定时关闭' }), { target: { value } })
+  choose('15')
+  act(() => void vi.advanceTimersByTime(15 * 60_000 - 1))
+  expect(paused).not.toHaveBeenCalled()
+  act(() => void vi.advanceTimersByTime(1))
+  expect(paused).toHaveBeenCalledOnce()
+  choose('end')
+  fireEvent.ended(media)
+  fireEvent.ended(media)
+  expect(goesOn).toEqual([false, true])
+})
+
+test('the lock screen names the lesson and has its controls, which go with the player', () => {
+  const handlers = new Map<string, unknown>()
+  const session = {
+    metadata: null as unknown,
+    setActionHandler: (name: string, run: unknown) => handlers.set(name, run),
+  }
+  vi.stubGlobal('navigator', Object.create(navigator, { mediaSession: { value: session } }))
+  vi.stubGlobal('MediaMetadata', function shown(this: object, about: object) {
+    Object.assign(this, about)
+  })
+  const went: string[] = []
+  const { media, at, unmount } = play({ album: '课程', next: () => void went.push('next') })
+  expect(session.metadata).toMatchObject({ title: '第一课', album: '课程' })
+  at(40)
+  const press = (name: string) => (handlers.get(name) as (details: object) => void)({}) // set above
+  press('seekbackward')
+  press('nexttrack')
+  expect([media.currentTime, went, handlers.get('previoustrack')]).toEqual([25, ['next'], null])
+  unmount()
+  expect([session.metadata, handlers.get('nexttrack')]).toEqual([null, null])
+  vi.unstubAllGlobals()
 })

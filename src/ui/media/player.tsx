@@ -2,6 +2,7 @@ import type { RefObject } from 'react'
 import { Button } from '#ui/button.tsx'
 import { ErrorCard } from '#ui/state/error-card.tsx'
 import { type PlayerModel, type PlayerProps, speeds, usePlayer } from './player.model.ts'
+import { PlayerTools } from './player-tools.tsx'
 import css from './player.module.css'
 
 /** The platform's player, with speeds, the risk warning, and a retry. product CO-08 */
@@ -39,6 +40,7 @@ export function Player(props: PlayerProps) {
           </label>
         )}
       </div>
+      {!props.live && <PlayerTools element={model.element} media={props.media} sleep={model.sleep} />}
       <p role="status" className={css.notice}>
         {model.mobileData ? '正在使用流量播放' : ''}
       </p>

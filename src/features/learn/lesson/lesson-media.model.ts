@@ -1,6 +1,8 @@
 import { useState } from 'react'
+import { useLocation } from 'wouter'
 import { brand } from '#config/brand.ts'
 import type { Loaded } from '#data/loaded.ts'
+import { keepSpeed, keptSpeed } from '#data/media/player-speed.ts'
 import { useVideoSource } from '#data/media/use-video-source.ts'
 import { useWifiOnly } from '#entities/video/wifi-only.ts'
 import { useTrack } from '#tracking/context.tsx'
@@ -22,7 +24,12 @@ export interface LessonMediaModel {
   player: Loaded<PlayerProps>
   trialOver: boolean
   closeTrial: () => void
+  /** The offer at the end: the next lesson, which begins by itself. */
+  onward: { title: string; go: () => void; stay: () => void } | undefined
 }
+
+/** The lesson that was gone on to, which plays by itself. */
+let goneOnTo = ''
 
 /** The media address of a lesson, kept fresh, and the progress to store while it plays. */
 export function useLessonMedia(lesson: Lesson): LessonMediaModel {
@@ -34,7 +41,10 @@ export function useLessonMedia(lesson: Lesson): LessonMediaModel {
   const [startAt] = useState(() => progress.secondsOf(catalogId) ?? view.knownSec)
   const [trialOver, setTrialOver] = useState(false)
   const closeTrial = () => setTrialOver(false)
-  if (source.state !== 'ready') return { player: source, trialOver, closeTrial }
+  const [autoplay] = useState(() => goneOnTo === catalogId)
+  const [speed] = useState(keptSpeed)
+  const { onward, offer, next, previous } = useOnward(view)
+  if (source.state !== 'ready') return { player: source, trialOver, closeTrial, onward }
   const { url, coverUrl, trialSec, durationSec } = source.data
   const player: PlayerProps = {
     media,
@@ -46,6 +56,12 @@ export function useLessonMedia(lesson: Lesson): LessonMediaModel {
     // Close to the end means starting again.
     startAt: startAt < Math.min(durationSec, trialSec ?? durationSec) - 5 ? startAt : 0,
     wifiOnly,
+    autoplay,
+    startSpeed: speed,
+    onSpeed: keepSpeed,
+    album: view.course,
+    previous,
+    next,
     onProgress: (sec) =>
       progress.save({
         number,
@@ -57,9 +73,32 @@ export function useLessonMedia(lesson: Lesson): LessonMediaModel {
       }),
     onFirstPlay: () => void track('learn', 'lesson_play', catalogId),
     onViewed: lesson.onViewed,
-    onEnd: () => void track('learn', 'lesson_finish', catalogId),
+    onEnd(goOn) {
+      void track('learn', 'lesson_finish', catalogId)
+      if (goOn) offer()
+    },
     onTrialOver: () => setTrialOver(true),
     onRetry: () => void source.refresh(),
   }
-  return { player: { ...source, data: player }, trialOver, closeTrial }
+  return { player: { ...source, data: player }, trialOver, closeTrial, onward }
+}
+
+/** The ways to the lessons around this one, and the offer of the next at its end. */
+function useOnward({ goesOn, previous, next }: LessonView) {
+  const [, navigate] = useLocation()
+  const [offered, setOffered] = useState(false)
+  const go = (href: string | undefined) => {
+    if (href === undefined) return undefined
+    return () => {
+      goneOnTo = href === goesOn?.href ? (href.split('/').at(-1) ?? '') : ''
+      navigate(href)
+    }
+  }
+  const on = go(goesOn?.href)
+  return {
+    previous: go(previous),
+    next: go(next),
+    offer: () => setOffered(true),
+    onward: offered && goesOn && on ? { title: goesOn.title, go: on, stay: () => setOffered(false) } : undefined,
+  }
 }

@@ -5,6 +5,7 @@ import { useLessonMedia } from './lesson-media.model.ts'
 import type { LessonView } from './lesson.words.ts'
 import { LoadState } from '#entities/loaded/load-state.tsx'
 import { Player } from '#ui/media/player.tsx'
+import { NextLesson } from './next-lesson.tsx'
 import css from './lesson.module.css'
 
 interface Props {
@@ -25,6 +26,7 @@ export function LessonMedia(props: Props) {
       <LoadState loaded={model.player} skeleton={<Skeleton ratio={16 / 9} lines={1} />}>
         {(player) => <Player {...player} />}
       </LoadState>
+      {model.onward && <NextLesson {...model.onward} />}
       <Sheet open={model.trialOver} title="试看已结束" onClose={model.closeTrial}>
         <div className={css.over}>
           <p>报名后可学习全部课时</p>

@@ -27,6 +27,8 @@ export interface LessonView {
   rows: LessonRowView[]
   previous: string | undefined
   next: string | undefined
+  /** What begins by itself when this one ends: the next that plays and may be played. */
+  goesOn: { title: string; href: string } | undefined
   /** The position in seconds from the service, of any device; 0 where it has none. */
   knownSec: number
   part: LessonPart
@@ -51,10 +53,16 @@ export function toLessonView(course: CourseDetail, catalogId: string): LessonVie
     rows: toLessonRows(course.number, course.catalog, course.access.allowed),
     previous: at > 0 ? hrefOf(lessons[at - 1]) : undefined,
     next: hrefOf(lessons[at + 1]),
+    goesOn: goesOn(course, lessons[at + 1]),
     knownSec: lesson.progressSec ?? 0,
     part: partOf(course, lesson),
     buy: buyOf(course),
   }
+}
+
+function goesOn(course: CourseDetail, next: Lesson | undefined): LessonView['goesOn'] {
+  if (!next || partOf(course, next).kind !== 'media') return undefined
+  return { title: next.title, href: lessonHref(course.number, next.catalogId) }
 }
 
 function partOf(course: CourseDetail, lesson: Lesson): LessonPart {

@@ -1,0 +1,50 @@
+import type { RefObject } from 'react'
+import { JUMP, jump } from './use-media-session.ts'
+import { type Sleep, sleeps } from './use-sleep.ts'
+import css from './player-tools.module.css'
+
+const labels = { off: '关', '15': '15 分钟', '30': '30 分钟', '60': '60 分钟', end: '播完本节' } as const
+
+interface Props {
+  element: RefObject<HTMLMediaElement | null>
+  media: 'video' | 'audio'
+  sleep: Sleep
+}
+
+/** Jumps, the sleep timer, and the small window where the browser has one. product CO-08 */
+export function PlayerTools({ element, media, sleep }: Props) {
+  const small = media === 'video' && (document as Partial<Document>).pictureInPictureEnabled === true
+  return (
+    <div className={css.tools} role="group" aria-label="播放控制">
+      <button type="button" aria-label="后退 15 秒" onClick={() => jump(element.current, -JUMP)}>
+        −15 秒
+      </button>
+      <button type="button" aria-label="前进 15 秒" onClick={() => jump(element.current, JUMP)}>
+        +15 秒
+      </button>
+      {small && (
+        <button type="button" onClick={() => openSmall(element.current)}>
+          小窗
+        </button>
+      )}
+      <label>
+        定时关闭
+        <select
+          value={sleep.choice}
+          onChange={({ target }) => sleep.choose(sleeps.find((each) => each === target.value) ?? 'off')}
+        >
+          {sleeps.map((each) => (
+            <option key={each} value={each}>
+              {labels[each]}
+            </option>
+          ))}
+        </select>
+      </label>
+    </div>
+  )
+}
+
+function openSmall(media: HTMLMediaElement | null): void {
+  // Refused before the film has its size: the press can be repeated.
+  if (media instanceof HTMLVideoElement) media.requestPictureInPicture().catch(() => undefined)
+}
