@@ -94,9 +94,7 @@ export function usePlayer(p: PlayerProps): PlayerModel {
     setSpeed(next) {
       setSpeed(next)
       p.onSpeed?.(next)
-      if (!element.current) return
-      // The default rate as well: a new address starts with it.
-      element.current.defaultPlaybackRate = element.current.playbackRate = next
+      if (element.current) setRate(element.current, next)
     },
     retry() {
       setFailed(false)
@@ -176,6 +174,11 @@ function useOpening({ onFirstPlay, onViewed }: PlayerProps): { opening: boolean;
   return { opening, begin }
 }
 
+/** The default rate as well: a new address starts with it. */
+function setRate(media: HTMLMediaElement, rate: number): void {
+  media.defaultPlaybackRate = media.playbackRate = rate
+}
+
 /** Keeps the element on the newest address; playback continues where the old one stopped. */
 function useSource(
   element: RefObject<HTMLMediaElement | null>,
@@ -190,7 +193,7 @@ function useSource(
     const media = element.current
     if (!media) return
     // A default rate of its own, 1, is left alone: it was chosen since.
-    if (first.current !== 1) media.defaultPlaybackRate = media.playbackRate = first.current
+    if (first.current !== 1) setRate(media, first.current)
     first.current = 1
     let left = false
     let detach = () => {}
