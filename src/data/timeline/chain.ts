@@ -55,7 +55,7 @@ export function newestOnly<M extends Placed>(page: readonly M[], more: boolean):
 export function withNext<M extends Placed>(chain: Chain<M>, message: M): { chain: Chain<M>; gap: boolean } {
   if (chain.list.some(({ messageId }) => messageId === message.messageId)) return { chain, gap: false }
   const cursor = cursorOf(chain)
-  if (message.prevId !== undefined && cursor !== undefined && message.prevId !== cursor) return { chain, gap: true }
+  if (message.prevId !== undefined && message.prevId !== cursor) return { chain, gap: true }
   return { chain: appended(chain, [message]), gap: false }
 }
 

@@ -145,3 +145,36 @@ it('the oldest are let go while the newest are in view', async () => {
   expect(feed.chain().list).toHaveLength(500)
   expect(feed.chain().older).toBe(true)
 })
+
+it('the first message of an empty talk is not lost with its frame', async () => {
+  const server: string[] = []
+  const feed = createFeed<{ messageId: string; prevId?: string }>({
+    ask: async () => ({ list: server.toReversed().map((messageId) => ({ messageId })), hasMore: false }),
+    isUnknown: () => false,
+    atEnd: () => true,
+    onChange: () => undefined,
+  })
+  await feed.open()
+  server.push('one', 'two')
+  feed.next({ messageId: 'two', prevId: 'one' })
+  await feed.close()
+  expect(feed.chain().list.map(({ messageId }) => messageId)).toEqual(['one', 'two'])
+})
+
+it('who reads further up is not followed by thousands; at the end the newest are there', async () => {
+  let isAtEnd = false
+  const newest = Array.from({ length: 50 }, (_, n) => ({ messageId: `n${2_950 + n}` }))
+  const feed = createFeed({
+    ask: async () => ({ list: newest.toReversed(), hasMore: true }),
+    isUnknown: () => false,
+    atEnd: () => isAtEnd,
+    onChange: () => undefined,
+  })
+  await feed.open()
+  for (let n = 0; n < 3_000; n += 1) feed.next({ messageId: `m${n}` })
+  expect(feed.chain().list).toHaveLength(2_000)
+  isAtEnd = true
+  feed.catchUp()
+  await feed.close()
+  expect(feed.chain().list).toEqual(newest)
+})

@@ -27,6 +27,8 @@ interface FeedDeps<M extends Placed> {
 
 /** Pages that close a gap; a larger one is left open above the newest page. live §1 */
 const PAGES = 4
+/** While one reads further up no more are taken than this; the newest are asked for on the way back. live §1 */
+const READING = 2_000
 /** Messages that may wait for those before them. */
 const WAITING = 200
 
@@ -40,15 +42,20 @@ export function createFeed<M extends Placed>({ ask, isUnknown, onChange, atEnd }
   let isReady = false
   let closing: Promise<void> | undefined
   let loadingOlder = false
+  let isBehind = false
 
   const set = (next: Chain<M>) => {
-    chain = atEnd() ? trimmed(next) : next
+    if (atEnd()) chain = trimmed(next)
+    else if (next.list.length <= READING) chain = next
+    else isBehind = true
   }
   const newest = async () => {
     const { list, hasMore } = await ask({})
+    isBehind = false
     chain = newestOnly(list, hasMore)
   }
   const pages = async () => {
+    if (isBehind) return atEnd() ? newest() : undefined
     for (let page = 0; page < PAGES; page += 1) {
       const afterId = cursorOf(chain)
       if (afterId === undefined) return newest()
@@ -112,6 +119,8 @@ export function createFeed<M extends Placed>({ ask, isUnknown, onChange, atEnd }
     },
     /** Asks for what came after the last message; one request at a time. Throws where no answer comes. */
     close: closed,
+    /** The newest are in view again: those that were not taken are asked for. */
+    catchUp: () => void (isBehind && closed().catch(() => undefined)),
     /** Older ones, one page at a time. Throws where they do not come. */
     async older() {
       const beforeId = chain.list[0]?.messageId

@@ -165,3 +165,27 @@ it('after twenty good seconds the next loss is the first again', async () => {
     expect(sockets.length).toBe(socketsBefore + 1)
   }
 })
+
+it('one that is lost shortly before the page is hidden is made again when it is seen', async () => {
+  const { pass, socket, sockets, hide, link } = stage({ answers: true })
+  link.wake()
+  await pass(10)
+  socket()?.onclose?.({ code: 1006 })
+  hide(true)
+  await pass(10_000)
+  expect(sockets.length).toBe(1)
+  hide(false)
+  await pass(100)
+  expect([sockets.length, link.isOpen()]).toEqual([2, true])
+})
+
+it('touches do not put off that a dead connection is found', async () => {
+  const { pass, heard, link } = stage()
+  link.wake()
+  await pass(10)
+  for (let touch = 0; touch < 16; touch += 1) {
+    await pass(1_000)
+    link.wake()
+  }
+  expect(heard).toEqual(['down'])
+})

@@ -67,6 +67,7 @@ export function createLink(deps: LinkDeps) {
   let restarting = false
   let openedAt = 0
   let heardAt = 0
+  let isPinged = false
   let attempt = 0
   const attempts: number[] = []
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -108,15 +109,21 @@ export function createLink(deps: LinkDeps) {
   }
   const alive = () => {
     heardAt = deps.now()
+    isPinged = false
     at(QUIET, ping)
   }
   const ping = () => {
+    // Touches do not put the deadline off.
+    if (isPinged) return
+    isPinged = true
     socket?.send(PING)
     at(PATIENCE, () => lost(LOST))
   }
   const connect = async () => {
-    if (state === 'stopped' || deps.isHidden()) return
+    if (state === 'stopped') return
     drop()
+    // Found again when somebody looks.
+    if (deps.isHidden()) return void (state = 'idle')
     state = 'opening'
     attempts.push(deps.now())
     const mine = attempt
@@ -144,15 +151,19 @@ export function createLink(deps: LinkDeps) {
     own.onclose = ({ code }) => lost(code)
   }
 
+  const isQuiet = () => state === 'open' && deps.now() - heardAt > QUIET
+
   return {
     isOpen: () => state === 'open',
+    /** Nothing was heard for a while: it may be lost. */
+    isQuiet,
     /** Somebody is here: a lost connection is made again now, a quiet one is asked. */
     wake() {
       clearTimeout(hiding)
       hiding = undefined
       if (deps.isHidden()) return
       if (state === 'idle') again(0)
-      else if (state === 'open' && deps.now() - heardAt > QUIET) ping()
+      else if (isQuiet()) ping()
     },
     /** The page is hidden: after a while it is given up. */
     hide() {

@@ -142,7 +142,7 @@ export function createTalk(deps: TalkDeps) {
     polling = setTimeout(() => void ask(), wait)
   }
   const ask = async () => {
-    if (isOver || caughtUp || state.stopped || deps.isHidden()) return
+    if (isOver || state.stopped || deps.isHidden()) return
     checkedAt = deps.now()
     await feed.close().catch(() => undefined)
     if (!caughtUp) poll(EVERY)
@@ -176,12 +176,17 @@ export function createTalk(deps: TalkDeps) {
     again: own.again,
     numberOf: own.numberOf,
     /** Whether the newest are in view. */
-    atEnd: (yes: boolean) => void (isAtEnd = yes),
+    atEnd(yes: boolean) {
+      isAtEnd = yes
+      if (yes) feed.catchUp()
+    },
     /** Somebody is here. */
     wake() {
       if (state.state !== 'ready' || state.stopped || deps.isHidden()) return
+      // A connection that has said nothing for a while may be lost: what came meanwhile is asked for at once.
+      const mayBeLost = !caughtUp || link.isQuiet()
       link.wake()
-      if (!caughtUp && deps.now() - checkedAt > TOUCH) poll(0)
+      if (mayBeLost && deps.now() - checkedAt > TOUCH) poll(0)
     },
     hide: link.hide,
     /** Here again, after the account opened it elsewhere. */

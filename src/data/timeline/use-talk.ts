@@ -6,6 +6,8 @@ import { isRejection } from '#data/write/rejection.ts'
 import { gatewayUrl, openGateway, roomTicket } from './gateway.ts'
 import { createTalk, type Talk, type TalkState } from './talk.ts'
 
+/** ms */
+const SLEPT = 6_000
 /** As many messages as one page has. */
 const PAGE = 50
 /** The service does not know the message that was asked after. */
@@ -41,7 +43,14 @@ export function useTalk(chatId: string, roomId: string): { talk: Talk; state: Ta
     document.addEventListener('visibilitychange', look, { signal })
     document.addEventListener('resume', look, { signal })
     for (const name of ['pageshow', 'focus', 'online', 'pointerdown']) addEventListener(name, look, { signal })
+    // A second that took more than six: the device slept.
+    let at = Date.now()
+    const tick = setInterval(() => {
+      if (Date.now() - at > SLEPT) talk.wake()
+      at = Date.now()
+    }, 1_000)
     return () => {
+      clearInterval(tick)
       events.abort()
       talk.close()
     }
