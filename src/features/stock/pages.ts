@@ -37,4 +37,11 @@ export const pages = [
       }
     },
   }),
+  page({
+    pattern: '/score/:symbol',
+    auth: 'L',
+    share: 'O',
+    pulls: true,
+    load: () => import('./score/score.tsx').then((m) => m.ScoreScreen),
+  }),
 ]

@@ -8,6 +8,11 @@ export function stockHref(symbol: string): string {
   return `${STOCKS}/${encodeURIComponent(symbol)}`
 }
 
+/** What one stock scores, and why. product ST-06 */
+export function scoreHref(symbol: string): string {
+  return `/score/${encodeURIComponent(symbol)}`
+}
+
 /** A piece of news, an announcement or research on a stock. product NW-05 */
 export function stockDocHref(kind: 'news' | 'announce' | 'research', id: string): string {
   return `/stock-doc/${kind}/${encodeURIComponent(id)}`

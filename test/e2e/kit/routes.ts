@@ -16,6 +16,7 @@ const examples: Record<string, string> = {
   '/live/:roomId': '/live/LR01',
   '/live/:roomId/replay/:videoId': '/live/LR10/replay/v-LR10',
   '/stock/:symbol': '/stock/SH600901',
+  '/score/:symbol': '/score/SH600901',
   '/sku/number/:skuNumber': '/sku/number/N301',
   '/sku/:skuId': '/sku/K301',
   '/promo/:code': '/promo/PM101',

@@ -77,6 +77,8 @@ const stocks: readonly Place[] = [
   { name: '个股·除权', path: '/stock/SH609905' },
   { name: '个股·指数', path: '/stock/SH000300' },
   { name: '个股·课程', path: '/stock/SH600901', enter: tab('课程') },
+  { name: '个股评分', path: '/score/SH600901' },
+  { name: '个股评分·没有', path: '/score/SZ002901' },
 ]
 const buying: readonly Place[] = [
   { name: '服务', path: '/sku/K301' },

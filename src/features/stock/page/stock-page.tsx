@@ -1,8 +1,10 @@
-import { STOCK_SEARCH } from '#lib/path/stock-href.ts'
+import { scoreHref, STOCK_SEARCH } from '#lib/path/stock-href.ts'
 import { Button } from '#ui/button.tsx'
+import { Bar } from '#ui/layout/bar.tsx'
 import { Quiet } from '#ui/layout/quiet.tsx'
 import { Screen } from '#ui/layout/screen.tsx'
 import { lazyPart } from '#ui/lazy-part.tsx'
+import { LinkButton } from '#ui/link-button.tsx'
 import { RiskLine } from '#ui/risk-line.tsx'
 import { Empty } from '#ui/state/empty.tsx'
 import { Skeleton } from '#ui/state/skeleton.tsx'
@@ -24,13 +26,20 @@ export function StockScreen({ opens }: { opens: (path: string) => boolean }) {
       </Screen>
     )
   }
-  const add = (
-    <Button kind={added ? 'plain' : 'primary'} busy={busy} onClick={toggle}>
-      {added ? '移出自选' : '加自选'}
-    </Button>
+  const score = (
+    <LinkButton href={scoreHref(symbol)} kind="plain">
+      评分
+    </LinkButton>
+  )
+  const foot = (
+    <Bar lead={score}>
+      <Button kind={added ? 'plain' : 'primary'} busy={busy} onClick={toggle}>
+        {added ? '移出自选' : '加自选'}
+      </Button>
+    </Bar>
   )
   return (
-    <Screen title={`${head.name} ${head.code}`.trim()} footer={head.isIndex ? undefined : add}>
+    <Screen title={`${head.name} ${head.code}`.trim()} footer={head.isIndex ? undefined : foot}>
       <StockHead head={head} page={page} />
       <StockCharts key={symbol} symbol={symbol} name={head.name} averaged={!head.isIndex} />
       {!head.isIndex && <About symbol={symbol} opens={opens} />}

@@ -110,5 +110,6 @@ function meanOf({ scores }: Scored, ids: readonly FactorId[]): number {
 
 function median(values: readonly number[]): number {
   const order = values.toSorted((a, b) => a - b)
-  return order[Math.floor(order.length / 2)] ?? 0
+  const [low = 0, high = low] = order.slice(Math.ceil(order.length / 2) - 1, Math.floor(order.length / 2) + 1)
+  return round((low + high) / 2, 1)
 }

@@ -1,0 +1,37 @@
+import { useParams } from 'wouter'
+import { scoreFactorList, scoreStockInfo } from '#api/domains/stock/stock-score.ts'
+import { BusinessError } from '#api/errors.ts'
+import { dataOf, type Loaded, mapLoaded } from '#data/loaded.ts'
+import { useCall } from '#data/use-call.ts'
+import { scoreHref } from '#lib/path/stock-href.ts'
+import { usePage } from '#wechat/page.tsx'
+import { type ScoreView, toScore } from './score.words.ts'
+
+/** The service has no score for the stock: its history is too short, or there is no such stock. spec §8 */
+const NONE = new Set([40360, 40401])
+
+export interface Score {
+  symbol: string
+  title: string
+  score: Loaded<ScoreView>
+  /** Why there is no score, in the service's words; '' where there is one or it could not be asked. */
+  none: string
+}
+
+/** 个股评分; the card of a shared page bears no figure. product ST-06, 4.4 */
+export function useScore(): Score {
+  const { symbol = '' } = useParams<{ symbol?: string }>()
+  const route = scoreHref(symbol)
+  const found = useCall(scoreStockInfo, { symbol }, { offline: { title: (info) => `${info.name}评分`, route } })
+  const methods =
+    dataOf(useCall(scoreFactorList, {}, { cache: true, offline: { title: '评分方法', part: true } })) ?? []
+  const { name = '个股' } = dataOf(found) ?? {}
+  usePage({ title: `${name}评分`, card: { title: `${name}评分`, desc: '查看评分的构成与计算方法' } })
+  const error = found.state === 'failed' ? found.error : undefined
+  return {
+    symbol,
+    title: `${name}评分`,
+    score: mapLoaded(found, (info) => toScore(info, methods)),
+    none: error instanceof BusinessError && NONE.has(error.code) ? error.message : '',
+  }
+}

@@ -1,0 +1,72 @@
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { openTools, type Tools } from '#test/sweep/sweep.ts'
+import { toScore, trendPath } from './score.words.ts'
+
+const CUSTOMER = '13800000004'
+
+let tools: Tools
+beforeAll(async () => {
+  tools = await openTools(/stock|score/)
+}, 60_000)
+beforeEach(async () => {
+  vi.setSystemTime(Date.parse('2026-11-23T10:20:00+08:00'))
+  await tools.environment.reset()
+})
+
+async function open(path: string) {
+  const { environment, phone } = tools
+  phone.wipe({ ...((await environment.login(CUSTOMER)) as Record<string, string>), openId: 'o-1' })
+  phone.open(path)
+  await phone.settle()
+}
+const words = () => tools.phone.words()
+const factors = () => [...document.querySelectorAll('ul[aria-label=评分构成] > li')].map((each) => each.textContent)
+
+test('a customer reads the score, each factor against its branch with its method, and how it went', async () => {
+  await open('/score/SH600901')
+  expect(tools.phone.title()).toBe('江岸食品评分')
+  expect(words()).toMatch(/\d+\.\d ?\/ ?100/)
+  expect(words()).toMatch(/第 \d+ 名（共 \d+ 只）/)
+  expect(words()).toMatch(/截至 2026-11-/)
+  expect(factors()).toHaveLength(5)
+  for (const factor of factors()) expect(factor).toMatch(/ \d+(高于|低于|等于)行业中位 [\d.]+(近|示例)/)
+  expect(words().match(/2026-\d\d-\d\d/g)?.length).toBeGreaterThan(6)
+  expect(words()).toContain('不构成投资建议')
+  expect(words()).toContain('股市有风险，投资需谨慎')
+})
+
+test('a stock without a score says why, one that could not be asked about can be asked again', async () => {
+  await open('/score/SZ002901')
+  expect(words()).toContain('该股票暂无评分')
+  expect(words()).toContain('看其他股票')
+  await tools.environment.break({ path: '/stock-score/stock-info', kind: 'status', value: 503, times: 0 })
+  await open('/score/SH600901')
+  expect(factors()).toHaveLength(0)
+  expect(words()).toMatch(/重试|刷新/)
+})
+
+test('where the methods do not arrive, the score stands without them', async () => {
+  await tools.environment.break({ path: '/stock-score/factor/list', kind: 'status', value: 503, times: 0 })
+  await open('/score/SH600901')
+  expect(factors()).toHaveLength(5)
+  expect(words()).not.toContain('近60个交易日')
+})
+
+test('the page of a stock leads to its score', async () => {
+  await open('/stock/SH600901')
+  expect(document.querySelector('a[href="/score/SH600901"]')?.textContent).toBe('评分')
+})
+
+test('a score outside its scale stays within its bar, and one point is no line', () => {
+  const factor = { id: 'F1', name: '波动', value: 0, median: -3, score: 180 }
+  const info = { symbol: 'SH600901', name: '江岸食品', score: 50, rank: 1, rankTotal: 2, asOf: 0, history: [] }
+  const [shown] = toScore({ ...info, factors: [factor] }, []).factors
+  expect(shown).toMatchObject({ score: 100, median: 0, method: '' })
+  expect(trendPath([{ d: '2026-11-23', score: 5 }])).toBe('')
+  expect(
+    trendPath([
+      { d: '2026-11-20', score: 0 },
+      { d: '2026-11-23', score: 100 },
+    ]),
+  ).toBe('M0.0 100.0L100.0 0.0')
+})

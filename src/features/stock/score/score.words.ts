@@ -1,0 +1,70 @@
+import type { scoreFactorList, scoreStockInfo } from '#api/domains/stock/stock-score.ts'
+import type { OutputOf } from '#api/call.ts'
+import { minute } from '#lib/time/dates.ts'
+
+/** The score of one stock, as its page says it. */
+export interface ScoreView {
+  name: string
+  code: string
+  /** 「68.2」 of 100. */
+  score: string
+  /** 「第 12 名（共 96 只）」. */
+  rank: string
+  /** 「2026-11-23 15:00」, the day of the data. */
+  asOf: string
+  factors: readonly FactorView[]
+  /** By date, oldest first; scores 0 to 100. */
+  history: readonly { d: string; score: number }[]
+}
+
+interface FactorView {
+  id: string
+  name: string
+  /** How it is measured; '' while that is not known. */
+  method: string
+  /** 0 to 100, as the median of the branch is. */
+  score: number
+  median: number
+  /** Against the median in words, since a bar alone tells nobody who cannot see it. */
+  beside: string
+}
+
+type Info = OutputOf<typeof scoreStockInfo>
+type Methods = OutputOf<typeof scoreFactorList>
+
+export function toScore(info: Info, methods: Methods): ScoreView {
+  const { name, symbol, score, rank, rankTotal, factors, history, asOf } = info
+  return {
+    name,
+    code: symbol.slice(2),
+    score: score.toFixed(1),
+    rank: `第 ${rank} 名（共 ${rankTotal} 只）`,
+    asOf: minute(asOf),
+    factors: factors.map((factor) => ({
+      id: factor.id,
+      name: factor.name,
+      method: methods.find(({ factorId }) => factorId === factor.id)?.desc ?? '',
+      score: inScale(factor.score),
+      median: inScale(factor.median),
+      beside: besideMedian(factor.score, factor.median),
+    })),
+    history: history.map((point) => ({ ...point, score: inScale(point.score) })),
+  }
+}
+
+/** Keeps a bar within its track. */
+function inScale(score: number): number {
+  return Math.min(100, Math.max(0, score))
+}
+
+function besideMedian(score: number, median: number): string {
+  if (score === median) return `等于行业中位 ${median}`
+  return score > median ? `高于行业中位 ${median}` : `低于行业中位 ${median}`
+}
+
+/** A history as the path of a line in a box 100 wide and high; '' where one point makes no line. */
+export function trendPath(history: ScoreView['history']): string {
+  if (history.length < 2) return ''
+  const step = 100 / (history.length - 1)
+  return `M${history.map(({ score }, at) => `${(at * step).toFixed(1)} ${(100 - score).toFixed(1)}`).join('L')}`
+}

@@ -1,0 +1,19 @@
+import { expect, saved, test, workerHasAll } from '#test/e2e/kit/device.ts'
+
+test.setTimeout(120_000)
+test.afterEach(({ server }) => server.control('network', { down: false }).catch(() => server.revive()))
+
+test('a customer goes from a stock to its score, and reads it without a network', async ({ device, server }) => {
+  const { page, open } = await device('android', { consent: true, signedInAs: '13800000004' })
+  await open('/stock/SH600901')
+  await page.getByRole('link', { name: '评分' }).click()
+  const factors = page.getByRole('list', { name: '评分构成' }).getByRole('listitem')
+  await expect(factors).toHaveCount(5)
+  await expect(factors.first()).toContainText('行业中位')
+  await saved(page, '/score/SH600901')
+  await workerHasAll(page)
+  await server.control('network', { down: true })
+  await open('/score/SH600901')
+  await expect(factors).toHaveCount(5)
+  await expect(page.getByText('评分由算法模型依据公开数据计算')).toBeVisible()
+})
