@@ -39,6 +39,8 @@ const table: readonly (readonly [path: RegExp, demands: readonly Demand[]])[] = 
   [/\/lesson\//, [author, risk]],
   [/^\/article\/[^/]+$/, [author, noAdvice, ...company]],
   [/^\/(?:article|column)$/, [author]],
+  [/^\/chat$/, [risk]],
+  [/^\/chat\/./, [like('不构成投资建议', /不构成投资建议/)]],
   [/^\/live$/, [risk]],
   [/^\/live\/scene\//, [author, risk]],
   [/^\/live\/(?!scene)[^/]+$/, [author, beside(like('不构成任何买卖建议', /不构成任何买卖建议|股市有风险/))]],

@@ -1,4 +1,5 @@
 import { pages as account } from '#features/account/pages.ts'
+import { pages as chat } from '#features/chat/pages.ts'
 import { pages as feedback } from '#features/feedback/pages.ts'
 import { pages as gateway } from '#features/gateway/pages.ts'
 import { pages as home } from '#features/home/pages.ts'
@@ -15,6 +16,7 @@ import { pages as trade } from '#features/trade/pages.ts'
 /** All other pages of the application, in a chunk of their own. */
 export const lazyPages = [
   ...account,
+  ...chat,
   ...feedback,
   ...gateway,
   ...home,

@@ -26,6 +26,8 @@ export interface TalkState {
 interface TalkDeps {
   ask: Ask<TalkMsg>
   post: (own: Own) => Promise<string>
+  /** There is a connection for it; otherwise it is asked every few seconds. */
+  isLinked: boolean
   ticket: () => Promise<string>
   /** `afterId`: the last message that is here. */
   open: (ticket: string, afterId: string | undefined) => SocketLike
@@ -153,7 +155,7 @@ export function createTalk(deps: TalkDeps) {
       await feed.open()
       if (isOver) return
       publish({ state: 'ready', error: undefined })
-      link.restart()
+      if (deps.isLinked) link.restart()
       poll(SOON)
     } catch (error) {
       publish({ state: 'failed', error })
@@ -185,7 +187,7 @@ export function createTalk(deps: TalkDeps) {
       if (state.state !== 'ready' || state.stopped || deps.isHidden()) return
       // A connection that has said nothing for a while may be lost: what came meanwhile is asked for at once.
       const mayBeLost = !caughtUp || link.isQuiet()
-      link.wake()
+      if (deps.isLinked) link.wake()
       if (mayBeLost && deps.now() - checkedAt > TOUCH) poll(0)
     },
     hide: link.hide,

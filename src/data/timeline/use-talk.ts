@@ -13,26 +13,35 @@ const PAGE = 50
 /** The service does not know the message that was asked after. */
 const UNKNOWN: ReadonlySet<number> = new Set([40003, 40401])
 
-/** The talk of a room: it lives as long as the screen, and nothing of it is kept. live §1 */
-export function useTalk(chatId: string, roomId: string): { talk: Talk; state: TalkState } {
+interface TalkOf {
+  chatId: string
+  /** The live room whose connection tells of it; a chat has none. */
+  roomId?: string
+  /** Only what these say. */
+  role?: string | undefined
+}
+
+/** A talk: it lives as long as the screen, and nothing of it is kept. live §1 */
+export function useTalk({ chatId, roomId, role }: TalkOf): { talk: Talk; state: TalkState } {
   const { send, now } = useData()
   const talk = useMemo(
     () =>
       createTalk({
-        ask: (place) => send(chatMessageList, { chatId, limit: PAGE, ...place }),
+        ask: (place) => send(chatMessageList, { chatId, role, limit: PAGE, ...place }),
         post: async ({ clientId, text, replyToId }) => {
           const { messageId } = await send(chatSend, { chatId, kind: 'TEXT', text, clientId, replyToId })
           return messageId
         },
+        isLinked: roomId !== undefined,
         ticket: async () => (await send(roomTicket, {})).ticket,
-        open: (ticket, afterId) => openGateway(gatewayUrl(roomId, ticket, afterId)),
+        open: (ticket, afterId) => openGateway(gatewayUrl(roomId ?? '', ticket, afterId)),
         isUnknown: (error) => error instanceof BusinessError && UNKNOWN.has(error.code),
         isRefusal: isRejection,
         isHidden: () => document.visibilityState === 'hidden',
         random: Math.random,
         now,
       }),
-    [send, now, chatId, roomId],
+    [send, now, chatId, roomId, role],
   )
   useEffect(() => {
     void talk.open()

@@ -21,7 +21,7 @@ describe('an old link', () => {
     ['/address', '/me/address'],
     ['/myCoupon', '/me'],
     ['/strategy/detail?id=S1', '/product'],
-    ['/chatRoom?chatId=1', '/introduce'],
+    ['/chatRoom?chatId=1', '/chat'],
   ])('of orders, refunds, invoices, addresses, coupons, strategies and chat is known: %s', (old, path) => {
     expect(place(`?p=${encodeURIComponent(old)}`)).toEqual({ path, missed: '' })
   })

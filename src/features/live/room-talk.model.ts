@@ -32,7 +32,7 @@ const WORDS: Readonly<Record<number, string>> = {
 
 /** 互动: the talk of a room. product LV-03 */
 export function useRoomTalk(roomId: string, chatId: string): RoomTalk {
-  const { talk, state } = useTalk(chatId, roomId)
+  const { talk, state } = useTalk({ chatId, roomId })
   const track = useTrack()
   const composer = useComposer(chatId, talk, () => void track('chat', 'send', 'TEXT'))
   const { messages, own, stopped } = state

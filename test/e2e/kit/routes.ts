@@ -15,6 +15,7 @@ const examples: Record<string, string> = {
   '/live/scene/:sceneId': '/live/scene/SC2',
   '/live/:roomId': '/live/LR01',
   '/live/:roomId/replay/:videoId': '/live/LR10/replay/v-LR10',
+  '/chat/:chatId': '/chat/CR01',
   '/stock/:symbol': '/stock/SH600901',
   '/score/:symbol': '/score/SH600901',
   '/sku/number/:skuNumber': '/sku/number/N301',

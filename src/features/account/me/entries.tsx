@@ -22,8 +22,8 @@ const GROUPS: readonly { title: string; entries: readonly Entry[] }[] = [
     title: '我的服务',
     entries: [
       { name: 'course', sign: signs.study, label: '我的课程', href: '/me/course' },
+      { name: 'chat', sign: signs.bubbles, label: '圈子', href: '/chat' },
       { name: 'order', sign: signs.order, label: '我的订单', href: '/me/order' },
-      { name: 'invoice', sign: signs.invoice, label: '开发票', href: '/invoice' },
       { name: 'suitability', sign: signs.gauge, label: '风险测评', href: '/suitability' },
     ],
   },
@@ -33,6 +33,7 @@ const GROUPS: readonly { title: string; entries: readonly Entry[] }[] = [
       { name: 'profile', sign: signs.profile, label: '个人资料', href: '/me/profile' },
       { name: 'certification', sign: signs.idCard, label: '实名信息', href: '/me/certification' },
       { name: 'address', sign: signs.mapPin, label: '收货地址', href: '/me/address' },
+      { name: 'invoice', sign: signs.invoice, label: '开发票', href: '/invoice' },
       { name: 'security', sign: signs.key, label: '账号安全', href: '/me/security' },
       { name: 'hotline', sign: signs.headset, label: '客服热线' },
       { name: 'complaint', sign: signs.megaphone, label: '投诉', href: COMPLAINT },

@@ -1,0 +1,22 @@
+import { vipPackagesServiceChatRoomList } from '#api/domains/account/users.ts'
+import { chatRoomList } from '#api/domains/live/chat.ts'
+import { useData } from '#data/deps.tsx'
+import { dataOf, type Loaded, mapLoaded } from '#data/loaded.ts'
+import { useCall } from '#data/use-call.ts'
+import { usePage } from '#wechat/page.tsx'
+import { type ChatRow, toChatRows } from './chats.words.ts'
+
+/** As many cards as one request gives. */
+const MOST = 50
+
+/** 圈子: the chats that the customer's services open. product CH-01 */
+export function useChats(): Loaded<ChatRow[]> {
+  const { now } = useData()
+  usePage({ title: '圈子' })
+  const mine = useCall(vipPackagesServiceChatRoomList, {}, { offline: { title: '圈子' } })
+  const chatIds = [...new Set((dataOf(mine) ?? []).map(({ chatId }) => chatId))].slice(0, MOST)
+  const cards = useCall(chatRoomList, chatIds.length === 0 ? null : { chatIds }, {
+    offline: { title: '圈子', part: true },
+  })
+  return mapLoaded(mine, (list) => toChatRows(list, dataOf(cards) ?? [], now()))
+}

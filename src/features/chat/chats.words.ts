@@ -1,0 +1,55 @@
+import type { OutputOf } from '#api/call.ts'
+import type { vipPackagesServiceChatRoomList } from '#api/domains/account/users.ts'
+import type { chatRoomList } from '#api/domains/live/chat.ts'
+import { picture } from '#entities/stored-file/stored-file.ts'
+import { count } from '#lib/number/count.ts'
+import { chatHref } from '#lib/path/chat-href.ts'
+import { day, when } from '#lib/time/dates.ts'
+
+/** A chat as the list shows it. */
+export interface ChatRow {
+  key: string
+  name: string
+  cover: string
+  /** The newest words, or since when it is closed. */
+  note: string
+  time: string
+  /** '' where everything was read. */
+  unread: string
+  /** Undefined where it has expired. */
+  href: string | undefined
+}
+
+const KINDS: Readonly<Record<string, string>> = {
+  IMAGE: '［图片］',
+  VOICE: '［语音］',
+  VIDEO: '［视频］',
+  CARD: '［链接］',
+}
+
+/** The customer's chats: those that are open, then those that have expired. @param now epoch ms */
+export function toChatRows(
+  mine: OutputOf<typeof vipPackagesServiceChatRoomList>,
+  cards: OutputOf<typeof chatRoomList>,
+  now: number,
+): ChatRow[] {
+  const rows = mine.map(({ chatId, name, expireAt }) => {
+    const card = cards.find((each) => each.chatId === chatId)
+    const over = expireAt !== undefined && expireAt <= now
+    const { last, unread = 0, coverUrl } = card ?? {}
+    const words = last ? `${last.sender.name}：${KINDS[last.kind] ?? last.text ?? ''}` : '还没有消息'
+    return {
+      key: chatId,
+      name: card?.name ?? name,
+      cover: picture(coverUrl),
+      note: over ? `服务已于 ${day(expireAt)} 到期` : words,
+      time: last && !over ? when(last.sentAt, now) : '',
+      unread: over || unread === 0 ? '' : unread > 99 ? '99+' : count(unread),
+      href: over ? undefined : chatHref(chatId),
+    }
+  })
+  // A chat that several packages open stands once, open if one of them is.
+  const open = rows.filter(({ href }) => href !== undefined)
+  const once = [...new Map([...rows, ...open].map((row) => [row.key, row])).values()]
+  return [...once.filter(({ href }) => href !== undefined), ...once.filter(({ href }) => href === undefined)]
+}

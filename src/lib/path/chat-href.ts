@@ -1,0 +1,7 @@
+/** 圈子: the rooms where customers talk. product CH-01 */
+export const CHATS = '/chat'
+
+/** One of them. product CH-02 */
+export function chatHref(chatId: string): string {
+  return `${CHATS}/${encodeURIComponent(chatId)}`
+}
