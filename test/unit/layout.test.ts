@@ -54,6 +54,7 @@ describe('writes', () => {
     'src/features/account/login/sms-code.model.ts': 'asks for a code, with a timer of its own',
     'src/features/account/profile/profile.model.ts': 'a picture is chosen by one press of many',
     'src/features/account/profile/wechat-name.model.ts': 'a press or a return from WeChat',
+    'src/features/chat/chat.model.ts': 'a switch: one press sets it, the next takes it back',
     'src/features/learn/lesson/lesson.model.ts': 'counts a visit by itself',
     'src/features/refund/detail.model.ts': 'asks again, writes nothing',
     'src/features/suitability/survey/answering.model.ts': 'one answer after another, in a queue',

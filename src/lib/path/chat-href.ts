@@ -1,5 +1,5 @@
 /** 圈子: the rooms where customers talk. product CH-01 */
-export const CHATS = '/chat'
+const CHATS = '/chat'
 
 /** One of them. product CH-02 */
 export function chatHref(chatId: string): string {
