@@ -38,6 +38,12 @@ export const pages = [
     },
   }),
   page({
+    pattern: '/diagnose/:symbol',
+    auth: 'L',
+    share: 'O',
+    load: () => import('./diagnose/diagnose.tsx').then((m) => m.DiagnoseScreen),
+  }),
+  page({
     pattern: '/score/:symbol',
     auth: 'L',
     share: 'O',

@@ -13,6 +13,11 @@ export function scoreHref(symbol: string): string {
   return `/score/${encodeURIComponent(symbol)}`
 }
 
+/** What a model finds about one stock. product ST-04 */
+export function diagnoseHref(symbol: string): string {
+  return `/diagnose/${encodeURIComponent(symbol)}`
+}
+
 /** A piece of news, an announcement or research on a stock. product NW-05 */
 export function stockDocHref(kind: 'news' | 'announce' | 'research', id: string): string {
   return `/stock-doc/${kind}/${encodeURIComponent(id)}`

@@ -17,6 +17,7 @@ const examples: Record<string, string> = {
   '/live/:roomId/replay/:videoId': '/live/LR10/replay/v-LR10',
   '/chat/:chatId': '/chat/CR01',
   '/stock/:symbol': '/stock/SH600901',
+  '/diagnose/:symbol': '/diagnose/SH600901',
   '/score/:symbol': '/score/SH600901',
   '/sku/number/:skuNumber': '/sku/number/N301',
   '/sku/:skuId': '/sku/K301',

@@ -69,6 +69,11 @@ const withStocks = async (page: Page) => {
   await page.goto('/stock')
   await expect(page.getByRole('list', { name: '自选股' }).getByRole('listitem').first()).toBeVisible()
 }
+/** A diagnosis that is made, also where it was before. */
+const diagnosed = async (page: Page) => {
+  await page.getByRole('button', { name: /诊断$/ }).click()
+  await expect(page.getByRole('list', { name: '风险点' })).toBeVisible({ timeout: 20_000 })
+}
 const stocks: readonly Place[] = [
   { name: '股票', path: '/stock', enter: withStocks },
   { name: '股票·编辑', path: '/stock', enter: press('编辑') },
@@ -80,6 +85,8 @@ const stocks: readonly Place[] = [
   { name: '个股·除权', path: '/stock/SH609905' },
   { name: '个股·指数', path: '/stock/SH000300' },
   { name: '个股·课程', path: '/stock/SH600901', enter: tab('课程') },
+  { name: '诊股·未诊断', path: '/diagnose/SH600901' },
+  { name: '诊股', path: '/diagnose/SZ000901', enter: diagnosed },
   { name: '个股评分', path: '/score/SH600901' },
   { name: '个股评分·没有', path: '/score/SZ002901' },
 ]

@@ -1,6 +1,5 @@
-import { scoreHref, STOCK_SEARCH } from '#lib/path/stock-href.ts'
+import { diagnoseHref, scoreHref, STOCK_SEARCH } from '#lib/path/stock-href.ts'
 import { Button } from '#ui/button.tsx'
-import { Bar } from '#ui/layout/bar.tsx'
 import { Quiet } from '#ui/layout/quiet.tsx'
 import { Screen } from '#ui/layout/screen.tsx'
 import { lazyPart } from '#ui/lazy-part.tsx'
@@ -26,27 +25,35 @@ export function StockScreen({ opens }: { opens: (path: string) => boolean }) {
       </Screen>
     )
   }
-  const score = (
-    <LinkButton href={scoreHref(symbol)} kind="plain">
-      评分
-    </LinkButton>
-  )
-  const foot = (
-    <Bar lead={score}>
-      <Button kind={added ? 'plain' : 'primary'} busy={busy} onClick={toggle}>
-        {added ? '移出自选' : '加自选'}
-      </Button>
-    </Bar>
+  const add = (
+    <Button kind={added ? 'plain' : 'primary'} busy={busy} onClick={toggle}>
+      {added ? '移出自选' : '加自选'}
+    </Button>
   )
   return (
-    <Screen title={`${head.name} ${head.code}`.trim()} footer={head.isIndex ? undefined : foot}>
+    <Screen title={`${head.name} ${head.code}`.trim()} footer={head.isIndex ? undefined : add}>
       <StockHead head={head} page={page} />
       <StockCharts key={symbol} symbol={symbol} name={head.name} averaged={!head.isIndex} />
+      {!head.isIndex && <Models symbol={symbol} />}
       {!head.isIndex && <About symbol={symbol} opens={opens} />}
       <div className={css.foot}>
         <Quiet small>数据仅供参考，不构成投资建议</Quiet>
         <RiskLine />
       </div>
     </Screen>
+  )
+}
+
+/** What models say about the stock. */
+function Models({ symbol }: { symbol: string }) {
+  return (
+    <div className={css.models}>
+      <LinkButton href={diagnoseHref(symbol)} kind="plain" size="small">
+        AI诊股
+      </LinkButton>
+      <LinkButton href={scoreHref(symbol)} kind="plain" size="small">
+        评分
+      </LinkButton>
+    </div>
   )
 }

@@ -1,0 +1,89 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useParams } from 'wouter'
+import { aiDiagnoseDetail, aiDiagnoseStart } from '#api/domains/stock/ai-diagnose.ts'
+import { BusinessError } from '#api/errors.ts'
+import { dataOf, type Loaded, mapLoaded } from '#data/loaded.ts'
+import { useOnline, useSend } from '#data/provider.tsx'
+import { useCall } from '#data/use-call.ts'
+import { useWatch } from '#data/use-watch.ts'
+import { useSubmit } from '#data/write/use-submit.ts'
+import { diagnoseHref } from '#lib/path/stock-href.ts'
+import { useSymbols } from '#quotes/use-quotes.ts'
+import { useTrack } from '#tracking/context.tsx'
+import { usePage } from '#wechat/page.tsx'
+import { type Diagnosis, toDiagnosis } from './diagnose.words.ts'
+
+/** The customer never had this stock diagnosed. spec §8 */
+const NEVER = 40401
+/** 30 checks, every 2 s. product ST-04 */
+const WAITS: readonly number[] = Array<number>(29).fill(2000)
+
+export interface Diagnose {
+  symbol: string
+  title: string
+  /** null: never made. */
+  diagnosis: Loaded<Diagnosis> | null
+  /** It has been waited for in vain. */
+  late: (() => void) | undefined
+  start: () => void
+  busy: boolean
+  error: string
+  /** 「今日还可诊断 3 次」, after one was begun. */
+  left: string
+}
+
+/** AI诊股: the newest diagnosis of a stock, and another one. Running, it is found again after a reload. product ST-04 */
+export function useDiagnose(): Diagnose {
+  const { symbol = '' } = useParams<{ symbol?: string }>()
+  const name = dataOf(useSymbols([symbol]))?.get(symbol)?.name ?? symbol
+  const title = `${name}诊断`
+  usePage({ title, card: { title, desc: '算法模型依据公开数据的诊断，风险在前' } })
+  const found = useCall(aiDiagnoseDetail, { symbol }, { offline: { title, route: diagnoseHref(symbol) } })
+  const running = dataOf(found)
+  const { late, isOver } = useEnd(running?.status === 'RUNNING' ? running.taskId : null, symbol)
+  const renew = useEffectEvent(() => void (found.state === 'ready' && found.refresh()))
+  useEffect(() => {
+    if (isOver) renew()
+  }, [isOver])
+  const never = found.state === 'failed' && found.error instanceof BusinessError && found.error.code === NEVER
+  return {
+    symbol,
+    title,
+    diagnosis: never ? null : mapLoaded(found, toDiagnosis),
+    late,
+    ...useStart(symbol, found),
+  }
+}
+
+/** Waits for the end of a running diagnosis. */
+function useEnd(taskId: string | null, symbol: string) {
+  const track = useTrack()
+  const watched = useWatch(aiDiagnoseDetail, taskId === null ? null : { taskId }, {
+    until: ({ status }) => status !== 'RUNNING',
+    waits: WAITS,
+  })
+  const isOver = taskId !== null && watched.state === 'done'
+  useEffect(() => {
+    if (isOver) void track('stock', 'diagnose_done', symbol)
+  }, [isOver, track, symbol])
+  return { isOver, late: taskId !== null && watched.state === 'exhausted' ? watched.recheck : undefined }
+}
+
+/** Begins one; the service answers with the same one however often it is asked on a day, so it needs no check. */
+function useStart(symbol: string, found: Loaded<unknown>): Pick<Diagnose, 'start' | 'busy' | 'error' | 'left'> {
+  const send = useSend()
+  const track = useTrack()
+  const online = useOnline()
+  const [left, setLeft] = useState('')
+  const { submit, busy, error } = useSubmit({
+    fields: symbol,
+    run: (wanted) => send(aiDiagnoseStart, { symbol: wanted }),
+    async done({ remainToday }) {
+      setLeft(`今日还可诊断 ${remainToday} 次`)
+      void track('stock', 'diagnose_start', symbol)
+      if (found.state === 'ready') await found.refresh()
+      if (found.state === 'failed') found.retry()
+    },
+  })
+  return { start: submit, busy, error: online ? error : '离线状态下无法诊断', left }
+}

@@ -1,0 +1,107 @@
+import { LoadState } from '#entities/loaded/load-state.tsx'
+import { scoreHref } from '#lib/path/stock-href.ts'
+import { Anchor } from '#ui/anchor.tsx'
+import { AsOf } from '#ui/as-of.tsx'
+import { Button } from '#ui/button.tsx'
+import { FormError } from '#ui/form/form-error.tsx'
+import { Card } from '#ui/layout/card.tsx'
+import { Facts } from '#ui/layout/facts.tsx'
+import { Quiet } from '#ui/layout/quiet.tsx'
+import { Screen } from '#ui/layout/screen.tsx'
+import { Stack } from '#ui/layout/stack.tsx'
+import { LinkButton } from '#ui/link-button.tsx'
+import { RiskLine } from '#ui/risk-line.tsx'
+import { Skeleton } from '#ui/state/skeleton.tsx'
+import { type Diagnose, useDiagnose } from './diagnose.model.ts'
+import css from './diagnose.module.css'
+import { type Diagnosis, radarPath } from './diagnose.words.ts'
+
+/** AI诊股. product ST-04 */
+export function DiagnoseScreen() {
+  const model = useDiagnose()
+  const { title, diagnosis, start, busy, error, left } = model
+  const isRunning = diagnosis?.state === 'ready' && diagnosis.data.state === 'running'
+  const begin = (
+    <Button busy={busy} onClick={start}>
+      {diagnosis ? '重新诊断' : '开始诊断'}
+    </Button>
+  )
+  return (
+    <Screen title={title} footer={isRunning || diagnosis?.state === 'loading' ? undefined : begin}>
+      <Stack gap={3} inset>
+        <FormError>{error}</FormError>
+        {diagnosis ? (
+          <LoadState loaded={diagnosis} skeleton={<Skeleton lines={12} />}>
+            {(shown) => <Shown shown={shown} model={model} />}
+          </LoadState>
+        ) : (
+          <Card title="还没有诊断">
+            <p>模型从技术、资金、基本面等维度看公开数据，并列出风险。同一只股票每天诊断一次。</p>
+          </Card>
+        )}
+        {left !== '' && <Quiet small>{left}</Quiet>}
+        <Quiet small>
+          由算法模型生成，依据公开数据，不构成投资建议。
+          <Anchor href="/investment">模型原理</Anchor>
+          {' · '}
+          <Anchor href="/me/settings">个性化推荐开关</Anchor>
+        </Quiet>
+        <RiskLine />
+      </Stack>
+    </Screen>
+  )
+}
+
+function Shown({ shown, model }: { shown: Diagnosis; model: Diagnose }) {
+  if (shown.state === 'failed')
+    return (
+      <Card title="未能诊断">
+        <p>{shown.text}</p>
+      </Card>
+    )
+  if (shown.state === 'done') return <Report report={shown} symbol={model.symbol} />
+  return (
+    <Card title={model.late ? '诊断尚未完成' : '诊断进行中'}>
+      {model.late ? (
+        <Button kind="plain" size="small" onClick={model.late}>
+          再查一次
+        </Button>
+      ) : (
+        <p role="status">正在分析公开数据，约需几秒</p>
+      )}
+      <Quiet small>可以离开本页，回来后继续</Quiet>
+    </Card>
+  )
+}
+
+function Report({ report, symbol }: { report: Extract<Diagnosis, { state: 'done' }>; symbol: string }) {
+  const { risks, scores, summary, asOf, note } = report
+  return (
+    <>
+      <Card title="风险点">
+        <ul className={css.points} aria-label="风险点">
+          {risks.map((risk) => (
+            <li key={risk}>{risk}</li>
+          ))}
+        </ul>
+      </Card>
+      <Card title="各维度得分">
+        <svg className={css.radar} viewBox="0 0 200 200" aria-hidden>
+          <path d={radarPath(scores.map(() => 100))} />
+          <path d={radarPath(scores.map(() => 50))} />
+          <path d={radarPath(scores.map(({ score }) => score))} className={css.own} />
+        </svg>
+        <Quiet small>自上方起顺时针，依次为下列各项</Quiet>
+        <Facts items={scores.map(({ key, score, desc }) => ({ key, name: desc, value: score }))} values="end" />
+      </Card>
+      <Card title="说明">
+        <p>{summary}</p>
+        <AsOf text={asOf} />
+        <Quiet small>{note}</Quiet>
+        <LinkButton href={scoreHref(symbol)} kind="plain" size="small">
+          看评分构成
+        </LinkButton>
+      </Card>
+    </>
+  )
+}

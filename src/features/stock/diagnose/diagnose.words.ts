@@ -1,0 +1,52 @@
+import type { OutputOf } from '#api/call.ts'
+import type { aiDiagnoseDetail } from '#api/domains/stock/ai-diagnose.ts'
+import { minute } from '#lib/time/dates.ts'
+
+/** What the model found about a stock. */
+export type Diagnosis =
+  | { state: 'running' }
+  /** Nothing that may be shown came of it; `text` says why. */
+  | { state: 'failed'; text: string }
+  | {
+      state: 'done'
+      summary: string
+      risks: readonly string[]
+      /** By dimension, the weakest first; scores 0 to 100. */
+      scores: readonly { key: string; score: number; desc: string }[]
+      /** 「2026-11-23 15:00」, the day of the data. */
+      asOf: string
+      /** What the model goes by and what it cannot do. */
+      note: string
+    }
+
+type Detail = OutputOf<typeof aiDiagnoseDetail>
+
+/** From this score on a dimension is a positive. product ST-04 */
+const POSITIVE = 60
+
+/** A report with fewer risks than positives is not shown. product ST-04 */
+export function toDiagnosis({ status, summary, riskPoints, scores, dataAsOf, modelNote }: Detail): Diagnosis {
+  if (status === 'FAILED') return { state: 'failed', text: summary || '公开数据不足，暂不能诊断' }
+  if (status !== 'DONE') return { state: 'running' }
+  const positives = scores.filter(({ score }) => score >= POSITIVE).length
+  if (riskPoints.length < positives) return { state: 'failed', text: '诊断结果缺少风险提示，暂不展示' }
+  return {
+    state: 'done',
+    summary,
+    risks: riskPoints,
+    scores: scores
+      .map((each) => ({ ...each, score: Math.min(100, Math.max(0, each.score)) }))
+      .sort((a, b) => a.score - b.score),
+    asOf: minute(dataAsOf),
+    note: modelNote,
+  }
+}
+
+/** The outline of a radar of these values, 0 to 100, round the middle of a box 200 wide and high. */
+export function radarPath(values: readonly number[]): string {
+  const points = values.map((value, at) => {
+    const angle = (at / values.length) * 2 * Math.PI
+    return `${(100 + value * Math.sin(angle)).toFixed(1)} ${(100 - value * Math.cos(angle)).toFixed(1)}`
+  })
+  return points.length < 3 ? '' : `M${points.join('L')}Z`
+}

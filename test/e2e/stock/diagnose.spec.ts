@@ -1,0 +1,24 @@
+import { expect, saved, test, workerHasAll } from '#test/e2e/kit/device.ts'
+
+test.setTimeout(120_000)
+test.afterEach(({ server }) => server.control('network', { down: false }).catch(() => server.revive()))
+
+test('a customer has a stock diagnosed, reloads while it runs, and reads it without a network', async ({
+  device,
+  server,
+}) => {
+  const { page, open } = await device('android', { consent: true, signedInAs: '13800000004' })
+  await open('/stock/SH600901')
+  await page.getByRole('link', { name: 'AI诊股' }).click()
+  await page.getByRole('button', { name: '开始诊断' }).click()
+  await expect(page.getByText('诊断进行中')).toBeVisible()
+  await page.reload()
+  const risks = page.getByRole('list', { name: '风险点' }).getByRole('listitem')
+  await expect(risks.nth(2)).toBeVisible()
+  await saved(page, '/diagnose/SH600901')
+  await workerHasAll(page)
+  await server.control('network', { down: true })
+  await open('/diagnose/SH600901')
+  await expect(risks.nth(2)).toBeVisible()
+  await expect(page.getByText('由算法模型生成，依据公开数据，不构成投资建议').first()).toBeVisible()
+})
