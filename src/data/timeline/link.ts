@@ -84,8 +84,10 @@ export function createLink(deps: LinkDeps) {
     const old = socket
     socket = undefined
     if (!old) return
-    old.onopen = old.onmessage = old.onclose = null
-    old.close()
+    old.onmessage = old.onclose = null
+    old.onopen = () => old.close()
+    // One that is still on its way is closed when it opens: before, the browser calls it an error.
+    if (state === 'open') old.close()
   }
   const lost = (code: number) => {
     const wasOpen = state === 'open'

@@ -32,8 +32,16 @@ export async function writtenIn(chatId: string, after: number, until: number, de
   return toSaid(rows, deps)
 }
 
-/** What came after a message, up to a number, oldest first; undefined when the chat has no such message. */
+/** Of more messages than this the gateway tells none: whoever missed them asks by pages. live §6 */
+const REPLAYED = 200
+
+/** What came after a message, up to a number, oldest first; undefined when the chat has no such message, or it is too old. */
 export async function after(messageId: string, until: number, chat: Chat, deps: Deps): Promise<Said[] | undefined> {
+  const missed = await following(messageId, until, chat, deps)
+  return missed && missed.length <= REPLAYED ? missed : undefined
+}
+
+async function following(messageId: string, until: number, chat: Chat, deps: Deps): Promise<Said[] | undefined> {
   const place = chat.messages.findIndex(({ id }) => id === messageId)
   if (place >= 0) {
     return [...chat.messages.slice(0, place).toReversed(), ...(await writtenIn(chat.chatId, 0, until, deps))]

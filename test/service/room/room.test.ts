@@ -264,6 +264,21 @@ it('names in each message the one before it, and to its author alone the number 
   ])
 })
 
+it('tells up to two hundred messages that were missed, and of more that it knows none', async () => {
+  await open()
+  const [token, buyer] = [await login(FRESH), await login(BUYER)]
+  const { list } = await ask('/chat_dialog/list?chatId=LC01&limit=2', token)
+  for (let n = 0; n < 200; n += 1) {
+    await later(n * 4000)
+    await post('/api/chat_dialog/send', { chatId: 'LC01', kind: 'TEXT', text: `第${n}句`, clientId: `r${n}` }, token)
+  }
+  const near = await enter(buyer, 'LR01', { afterId: list[0].messageId })
+  expect(near.texts()).toHaveLength(200)
+  const far = await enter(buyer, 'LR01', { afterId: list[1].messageId })
+  expect(far.heard.find(({ t }) => t === 'notice')?.d.code).toBe(40401)
+  expect(far.texts()).toEqual([])
+})
+
 it('answers pings and lets go of who says nothing', async () => {
   await open()
   const [one, two] = [await enter(await login(FRESH)), await enter(await login(BUYER))]
