@@ -1,0 +1,35 @@
+/** Whose calls have a screen that makes them, or a reason. */
+export const FAMILIES = /^(?:AC|CO|HM|LE|SU|OR|SI)-/
+
+/** Calls that no screen makes, and why. product 2.15, 2.1 */
+export const reasons: Readonly<Record<string, string>> = {
+  'POST /wx/wxRegister': 'for accounts of the classic kind; /auth/wx-register binds the others',
+  'POST /wx/oneKeyRegister': 'a mini-program alone has the phone code it takes',
+  'POST /auth/session-login':
+    'a link with the ticket it takes would sign in whoever opens it; an app hands its own over by /app/auth',
+  'POST /app/user/bindWx':
+    'for a service that leaves WeChat unbound after a login by number: this one binds it then, and whose session WeChat did not begin is led through WeChat anew',
+  'GET /public/advert/list-by-labels': 'the home screen asks for the adverts of its place',
+  'GET /vod/sts/token': 'for films as evidence or comment; no page of these takes one',
+  'POST /users/id_card': 'the card is handed in at /verify/submit-id, where its consent is given',
+  'POST /users/other': 'other papers are handed in at /verify/submit-other, where their consent is given',
+  'GET /esign/result': 'the contract page reads the signed files, with their hashes, where the order has them',
+  'POST /esign/order/start': 'the address of /esign/signUrl begins the flow that /esign/order has made',
+  'POST /esign/signPdf': "a document is signed on the vendor's page, not by us",
+  'GET /evaluation/redo': 'the start of a questionnaire begins anew as well, with its reason',
+  'POST /users/evaluationId/redo': 'an older form of the same',
+  'GET /survey/redoEvaluation': '/survey/createCustomerEvaluation begins anew as well',
+  'GET /survey/choice': '/survey/topic has the choices of each question',
+  'POST /survey/submitEvaluation': 'every answer is kept at once, and /survey/evaluation/finish ends with those',
+  'GET /orders/detail/{orderNumber}': '/orders/detail/v2 is asked, its newer form',
+  'GET /orders/user/promotion': 'orders of campaigns stand in the list of all orders',
+  'GET /public/orders/number/{orderNumber}': 'the status of an order without a login: its pages are for customers',
+  'GET /public/orders/sub/serialNumber':
+    'the link to a part names the part; no page asks for a serial number to be typed',
+  'POST /public/orders/sub': 'parts are made by the buyer, before they are shared',
+  'GET /sku/info-by-number': '/sku/number/{skuNumber} answers the same',
+  'GET /sku/number/{skuNumber}/detail': 'a printed number leads to the page of its service, which reads by the id',
+  'GET /sku/invite-url': 'a service is shared by the link of its page, which names who shares it',
+  'POST /sku/promotion/list': 'an address names one campaign, and no page shows several',
+  'GET /wx/redirectUri': 'no link of ours names a scene; short ones go by /wx/url/redirect',
+}
