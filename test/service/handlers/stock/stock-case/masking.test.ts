@@ -1,0 +1,85 @@
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import type { StockCase } from '#api/shapes/stock-case.ts'
+import { today } from '#test/service/seed/days.ts'
+import { createMarket } from '#test/service/seed/market/market.ts'
+import { createPools } from '#test/service/seed/pool/records.ts'
+import { isOpen } from '#test/service/stocks/case-present.ts'
+import { start, type TestService } from '#test/service/testing.ts'
+
+const DAY = 86_400_000
+/** Who reads, and the lists that are open to them; the last has bought what opens three of them. */
+const READERS = [
+  { shows: 'a guest', opens: [] },
+  { shows: 'not evaluated', mobile: '13800000001', opens: [] },
+  { shows: 'a level too low', mobile: '13800000009', opens: [] },
+  { shows: 'an evaluation that ran out', mobile: '13800000006', opens: [] },
+  { shows: 'a level that fits', mobile: '13800000004', opens: ['RC01'] },
+  { shows: 'entitled', mobile: '13800000007', opens: ['CC02', 'CC03', 'RC01', 'RC02'] },
+  { shows: 'a service that ended', mobile: '13800000007', opens: ['RC01'], waits: 141 * DAY },
+] as const
+const CHANNELS = ['CC01', 'CC02', 'CC03']
+const COLUMNS = ['RC01', 'RC02', 'RC03']
+
+let service: TestService
+beforeEach(async () => {
+  service = await start()
+})
+afterEach(() => service.close())
+
+it.each(READERS)('no payload of cases and columns names to $shows a stock they may not know', async (reader) => {
+  if ('waits' in reader) service.wait(reader.waits)
+  const opens: readonly string[] = reader.opens
+  const token = 'mobile' in reader ? (await service.login(reader.mobile)).accessToken : undefined
+  const pools = createPools(createMarket(today(service.now())))
+  const lists = [...CHANNELS, ...COLUMNS]
+  const records = lists.flatMap((id) => pools.of(id).map((record) => ({ id, record })))
+  const may = ({ id, record }: (typeof records)[number]) => opens.includes(id) || isOpen(record, service.now())
+  const known = new Set(records.filter(may).map(({ record }) => record.stock))
+  const hidden = records.map(({ record }) => record).filter(({ stock }) => !known.has(stock))
+  expect(hidden.length).toBeGreaterThan(0)
+
+  const told = JSON.stringify(await Promise.all(paths(hidden.map(({ id }) => id)).map((p) => service.get(p, token))))
+  expect(told).toContain('"code":0')
+  for (const { stock } of hidden) {
+    expect(told).not.toContain(stock.symbol.slice(2))
+    expect(told).not.toContain(stock.name)
+  }
+})
+
+it('a masked case says what its list says, and no figure by which it could be found', async () => {
+  const { list }: { list: StockCase[] } = (
+    await service.get('/stock/case/list?pageSize=50', (await service.login('13800000001')).accessToken)
+  ).body.data
+  const masked = list.filter(({ access }) => !access.allowed)
+  expect(masked.length).toBeGreaterThan(0)
+  const allowed = ['access', 'analyst', 'caseId', 'channelId', 'inDate', 'outDate', 'status', 'symbol']
+  for (const each of masked) expect(allowed).toEqual(expect.arrayContaining(Object.keys(each)))
+})
+
+/** Every read of cases and columns that answers more than one's own settings. */
+function paths(caseIds: readonly string[]): string[] {
+  return [
+    ...[1, 2, 3].flatMap((n) => [`/stock/case/list?pageSize=50&pageNo=${n}`, `/stock/case/pc?pageSize=50&pageNo=${n}`]),
+    ...['rank', 'maxRatio'].map((name) => `/stock/case/${name}?period=ALL`),
+    ...['channel/list', 'lastCaseDeal', 'l1/list'].map((name) => `/stock/case/${name}`),
+    ...['L101', 'L102', 'L103'].flatMap((l1Id) => [
+      `/stock/case/pool/list?l1Id=${l1Id}`,
+      `/public/stock-case/pool/list?l1Id=${l1Id}`,
+    ]),
+    ...['l1/list/pool', 'l1/list/summary', 'pool/summary', 'rank/pool?period=ALL'].map(
+      (p) => `/public/stock-case/${p}`,
+    ),
+    ...CHANNELS.flatMap((id) =>
+      ['signal', 'notice', 'chat/list', 'chat/info'].map((name) => `/stock/case/${name}?channelId=${id}`),
+    ),
+    ...COLUMNS.flatMap((id) =>
+      ['column/pool', 'getStockPoolInfo', 'rank/pool', 'notice/pool'].map(
+        (name) => `/recommend/stock/${name}?columnId=${id}`,
+      ),
+    ),
+    '/recommend/stock/column',
+    '/recommend/stock/rank?period=ALL',
+    '/promotion-stock/list?pageSize=50',
+    ...caseIds.map((id) => `/stock/case/info?caseId=${id}`),
+  ]
+}
