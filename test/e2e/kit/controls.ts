@@ -50,7 +50,9 @@ export async function installControls(context: BrowserContext, { worker = false 
       const text =
         document.querySelector(document.querySelector('#root main') ? '#root main' : '#root')?.textContent?.trim() ?? ''
       if (/页面报错|页面崩溃/.test(text)) return 'crash'
-      if (document.querySelector('#root output[aria-label=加载中], #root main [class*=bone]')) return 'loading'
+      // An outline that only keeps the room of what it stood for is not seen.
+      const outlines = document.querySelectorAll('#root output[aria-label=加载中], #root main [class*=bone]')
+      if ([...outlines].some((each) => each.checkVisibility({ visibilityProperty: true }))) return 'loading'
       if (document.querySelector('#root main [role=alert] button')) return 'failed'
       return text === '' ? 'white' : 'content'
     }
