@@ -13,7 +13,7 @@ interface Props {
 
 /** Jumps, the sleep timer, and the small window where the browser has one. product CO-08 */
 export function PlayerTools({ element, media, sleep }: Props) {
-  const small = media === 'video' && (document as Partial<Document>).pictureInPictureEnabled === true
+  const small = media === 'video' && hasSmallWindow()
   return (
     <div className={css.tools} role="group" aria-label="播放控制">
       <button type="button" aria-label="后退 15 秒" onClick={() => jump(element.current, -JUMP)}>
@@ -42,6 +42,12 @@ export function PlayerTools({ element, media, sleep }: Props) {
       </label>
     </div>
   )
+}
+
+/** Inside WeChat the window is offered by the engine and never opens. live §3 */
+function hasSmallWindow(): boolean {
+  const isWechat = document.documentElement.dataset['wechat'] === 'true'
+  return !isWechat && (document as Partial<Document>).pictureInPictureEnabled === true
 }
 
 function openSmall(media: HTMLMediaElement | null): void {

@@ -164,3 +164,15 @@ test('the lock screen names the lesson and has its controls, which go with the p
   expect([session.metadata, handlers.get('nexttrack')]).toEqual([null, null])
   vi.unstubAllGlobals()
 })
+
+test('a small window is offered where the browser has one, but not inside WeChat, where it never opens', () => {
+  Object.defineProperty(document, 'pictureInPictureEnabled', { value: true, configurable: true })
+  play()
+  expect(screen.getByRole('button', { name: '小窗' })).not.toBeNull()
+  cleanup()
+  document.documentElement.dataset['wechat'] = 'true'
+  play()
+  expect(screen.queryByRole('button', { name: '小窗' })).toBeNull()
+  delete document.documentElement.dataset['wechat']
+  Reflect.deleteProperty(document, 'pictureInPictureEnabled')
+})
