@@ -52,7 +52,7 @@ export async function installControls(context: BrowserContext, { worker = false 
       if (/页面报错|页面崩溃/.test(text)) return 'crash'
       // An outline that only keeps the room of what it stood for is not seen.
       const outlines = document.querySelectorAll('#root output[aria-label=加载中], #root main [class*=bone]')
-      if ([...outlines].some((each) => each.checkVisibility({ visibilityProperty: true }))) return 'loading'
+      if ([...outlines].some((each) => getComputedStyle(each).visibility !== 'hidden')) return 'loading'
       if (document.querySelector('#root main [role=alert] button')) return 'failed'
       return text === '' ? 'white' : 'content'
     }
