@@ -48,7 +48,7 @@ const table: readonly (readonly [path: RegExp, demands: readonly Demand[]])[] = 
   [/^\/news$/, [source, risk]],
   [/^\/stock(?:\/.+)?$/, [noAdvice, risk]],
   [/^\/stock-search$/, [risk]],
-  [/^\/(?:score|diagnose)\/./, [noAdvice, risk]],
+  [/^\/(?:score|diagnose\/.)/, [noAdvice, risk]],
   [/^\/news\/./, [source, ...company]],
   [/^\/(?:sku|promo)\//, [risk, authority, like('退款规则', /退款/)]],
   [/^\/checkout\/[^/]+$/, [risk, payee, like('退款规则', /退款规则/)]],

@@ -44,6 +44,14 @@ export const pages = [
     load: () => import('./diagnose/diagnose.tsx').then((m) => m.DiagnoseScreen),
   }),
   page({
+    pattern: '/score',
+    auth: 'L',
+    share: 'O',
+    query: ['by', 'end'],
+    pulls: true,
+    load: () => import('./score/ranking.tsx').then((m) => m.RankingScreen),
+  }),
+  page({
     pattern: '/score/:symbol',
     auth: 'L',
     share: 'O',

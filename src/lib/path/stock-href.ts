@@ -8,9 +8,12 @@ export function stockHref(symbol: string): string {
   return `${STOCKS}/${encodeURIComponent(symbol)}`
 }
 
+/** All stocks by their scores. product ST-05 */
+export const SCORES = '/score'
+
 /** What one stock scores, and why. product ST-06 */
 export function scoreHref(symbol: string): string {
-  return `/score/${encodeURIComponent(symbol)}`
+  return `${SCORES}/${encodeURIComponent(symbol)}`
 }
 
 /** What a model finds about one stock. product ST-04 */

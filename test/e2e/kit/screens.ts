@@ -87,6 +87,8 @@ const stocks: readonly Place[] = [
   { name: '个股·课程', path: '/stock/SH600901', enter: tab('课程') },
   { name: '诊股·未诊断', path: '/diagnose/SH600901' },
   { name: '诊股', path: '/diagnose/SZ000901', enter: diagnosed },
+  { name: '股票评分', path: '/score' },
+  { name: '股票评分·靠后', path: '/score?by=F2,F4&end=bottom' },
   { name: '个股评分', path: '/score/SH600901' },
   { name: '个股评分·没有', path: '/score/SZ002901' },
 ]

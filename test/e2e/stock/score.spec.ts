@@ -17,3 +17,17 @@ test('a customer goes from a stock to its score, and reads it without a network'
   await expect(factors).toHaveCount(5)
   await expect(page.getByText('评分由算法模型依据公开数据计算')).toBeVisible()
 })
+
+test('a customer goes to the end of the ranking, and comes back to it from a stock', async ({ device }) => {
+  const { page, open } = await device('android', { consent: true, signedInAs: '13800000004' })
+  await open('/score')
+  await page.getByText('波动', { exact: true }).first().click()
+  await page.getByRole('tab', { name: '排名靠后' }).click()
+  const rows = page.getByRole('list', { name: '评分排名' }).getByRole('listitem')
+  await expect(rows.first()).toContainText('第 318 名，共 318 只')
+  await rows.first().click()
+  await expect(page.getByRole('list', { name: '评分构成' })).toBeVisible()
+  await page.goBack()
+  await expect(page.getByText('已选 1 项，各占 100%')).toBeVisible()
+  await expect(rows.first()).toContainText('第 318 名，共 318 只')
+})

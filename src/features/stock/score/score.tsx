@@ -1,5 +1,5 @@
 import { LoadState } from '#entities/loaded/load-state.tsx'
-import { stockHref, STOCK_SEARCH } from '#lib/path/stock-href.ts'
+import { SCORES, stockHref, STOCK_SEARCH } from '#lib/path/stock-href.ts'
 import { AsOf } from '#ui/as-of.tsx'
 import { Card } from '#ui/layout/card.tsx'
 import { Facts } from '#ui/layout/facts.tsx'
@@ -45,6 +45,9 @@ function Shown({ view, symbol }: { view: ScoreView; symbol: string }) {
         <AsOf text={view.asOf} />
         <LinkButton href={stockHref(symbol)} kind="plain" size="small">
           看行情与公告
+        </LinkButton>
+        <LinkButton href={SCORES} kind="plain" size="small">
+          看全部排名
         </LinkButton>
       </Card>
       <Card title="评分构成">
