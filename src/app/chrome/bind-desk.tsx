@@ -65,13 +65,15 @@ export function BindCounter({ open }: { open: AppServices['bindDesk'] }): ReactN
   useEffect(() => {
     // A link to the bind page that comes back here asks over the page instead: nothing of it is lost.
     const press = (event: MouseEvent) => {
-      if (!desk || !(event.target instanceof Element) || !leadsBack(event.target)) return
+      if (!(event.target instanceof Element) || !leadsBack(event.target)) return
       event.preventDefault()
-      void desk.ask(true).then((isBound) => (isBound ? renew() : undefined))
+      void open()
+        .then(({ ask }) => ask(true))
+        .then((isBound) => (isBound ? renew() : undefined))
     }
     addEventListener('click', press, { capture: true })
     return () => removeEventListener('click', press, { capture: true })
-  }, [desk, renew])
+  }, [open, renew])
   return desk && <Question desk={desk} />
 }
 
