@@ -42,7 +42,6 @@ export const test = base.extend<{
         const context = await chromium.launchPersistentContext(folder, settings(place, options))
         context.setDefaultTimeout(30_000)
         listen(context, faults, options.expects)
-        await context.route('**/sdk/report**', (route) => route.fulfill({ status: 204 }))
         return context
       }
       let context = await launch()

@@ -63,7 +63,6 @@ export const test = base.extend<PerTest, { ownServer: Server }>({
         ...(options.colorScheme && { colorScheme: options.colorScheme }),
       })
       contexts.push(context)
-      await context.route('**/sdk/report**', (route) => route.fulfill({ status: 204 }))
       await prepare(context, server, options)
       context.on('console', (message) => {
         const known = expected.test(message.text()) || options.expects?.test(message.text())
