@@ -22,6 +22,7 @@ export function StockScreen({ opens }: { opens: (path: string) => boolean }) {
     return (
       <Screen title="股票">
         <Empty text="未找到该股票" action={{ label: '去搜索', href: STOCK_SEARCH }} />
+        <Foot />
       </Screen>
     )
   }
@@ -36,11 +37,17 @@ export function StockScreen({ opens }: { opens: (path: string) => boolean }) {
       <StockCharts key={symbol} symbol={symbol} name={head.name} averaged={!head.isIndex} />
       {!head.isIndex && <Models symbol={symbol} />}
       {!head.isIndex && <About symbol={symbol} opens={opens} />}
-      <div className={css.foot}>
-        <Quiet small>数据仅供参考，不构成投资建议</Quiet>
-        <RiskLine />
-      </div>
+      <Foot />
     </Screen>
+  )
+}
+
+function Foot() {
+  return (
+    <div className={css.foot}>
+      <Quiet small>数据仅供参考，不构成投资建议</Quiet>
+      <RiskLine />
+    </div>
   )
 }
 
