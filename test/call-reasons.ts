@@ -1,5 +1,5 @@
 /** Whose calls have a screen that makes them, or a reason. */
-export const FAMILIES = /^(?:AC|CO|HM|LE|SU|OR|SI)-/
+export const FAMILIES = /^(?:(?:AC|CO|HM|LE|SU|OR|SI)-|SV-02$)/
 
 /** Calls that no screen makes, and why. product 2.15, 2.1 */
 export const reasons: Readonly<Record<string, string>> = {

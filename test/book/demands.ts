@@ -58,6 +58,7 @@ const table: readonly (readonly [path: RegExp, demands: readonly Demand[]])[] = 
   [/^\/order\/[^/]+\/(?:sign|face|pay|result)$/, [risk]],
   [/^\/order\/[^/]+\/refund$/, [authority, risk]],
   [/^\/refund\/./, company],
+  [/^\/complaint$/, [authority, said(brand.complaintPhone)]],
   [/^\/suitability(?:\/result)?$/, [risk]],
 ]
 

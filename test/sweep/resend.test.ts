@@ -18,6 +18,7 @@ const serverWork: Readonly<Record<string, string>> = {
   'GET /public/orders/sub/status': 'asks the payment service; a part moves on once',
   'GET /survey/generateEvaluationPdf': 'one file of one result',
   'GET /verify/start': 'one verification of a customer',
+  'POST /customer/complaint': 'one complaint of a clientNo',
   'POST /esign/face-auth/create': 'the visit that waits is answered',
   'POST /esign/order': 'the flow that waits is answered',
   'POST /esign/order/refund': 'the refund and the flow that wait are answered',
@@ -46,7 +47,10 @@ const serverWork: Readonly<Record<string, string>> = {
 
 /** Every journey, each of its requests that change something delivered twice: what was wrong, and what was done twice. */
 async function walkAll(keyed: boolean) {
-  const { environment, phone } = await openTools(/checkout|order|invoice|refund|suitability/, { keyed, resends: true })
+  const { environment, phone } = await openTools(/checkout|order|invoice|refund|suitability|complaint/, {
+    keyed,
+    resends: true,
+  })
   const wrong: string[] = []
   for (const journey of journeys) {
     const { complaints } = await walk(environment, phone, journey)

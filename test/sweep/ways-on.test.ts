@@ -43,8 +43,8 @@ it.each([
 
 it('投诉 leads to how one complains, and 风险测评 stands in the grid of 我的', async () => {
   await open('/order/D00070001', MEMBER)
-  expect(hrefOf('投诉')).toBe('/compliance/complaint')
+  expect(hrefOf('投诉')).toBe('/complaint?orderNumber=D00070001')
   await open('/me', MEMBER)
-  expect(hrefOf('投诉', document)).toBe('/compliance/complaint')
+  expect(hrefOf('投诉', document)).toBe('/complaint')
   expect(hrefOf('风险测评')).toBe('/suitability')
 })

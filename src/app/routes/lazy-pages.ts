@@ -1,5 +1,6 @@
 import { pages as account } from '#features/account/pages.ts'
 import { pages as chat } from '#features/chat/pages.ts'
+import { pages as complaint } from '#features/complaint/pages.ts'
 import { pages as feedback } from '#features/feedback/pages.ts'
 import { pages as gateway } from '#features/gateway/pages.ts'
 import { pages as home } from '#features/home/pages.ts'
@@ -17,6 +18,7 @@ import { pages as trade } from '#features/trade/pages.ts'
 export const lazyPages = [
   ...account,
   ...chat,
+  ...complaint,
   ...feedback,
   ...gateway,
   ...home,

@@ -3,7 +3,7 @@ import { classes } from '#ui/classes.ts'
 import { Stack, stackClass } from '#ui/layout/stack.tsx'
 import { Quiet } from '#ui/layout/quiet.tsx'
 import { brand } from '#config/brand.ts'
-import { COMPLAINT } from '#lib/path/complaint-href.ts'
+import { complaintHref } from '#lib/path/complaint-href.ts'
 import { AUTHORITY } from '#lib/text/authority.ts'
 import { callHref } from '#lib/text/phone-link.ts'
 import { buttonClass, Button } from '#ui/button.tsx'
@@ -136,7 +136,7 @@ function Done({ page }: { page: Extract<FeedbackPage, { state: 'done' }> }) {
         <LinkButton href={page.orderHref}>返回订单</LinkButton>
       </Stack>
       <CellGroup title="投诉渠道">
-        <Cell icon="paper" title="公司投诉" note="受理方式与处理时限" href={COMPLAINT} />
+        <Cell icon="paper" title="公司投诉" note="在线提交，或按其他方式" href={complaintHref({ type: 'CONDUCT' })} />
         <Cell icon="phone" title="投诉电话" value={brand.complaintPhone} href={callHref(brand.complaintPhone)} />
         <Cell icon="phone" title={AUTHORITY.name} value={AUTHORITY.phone} href={callHref(AUTHORITY.phone)} />
       </CellGroup>

@@ -9,7 +9,7 @@ import { LoadState } from '#entities/loaded/load-state.tsx'
 import { minute, stamp } from '#lib/time/dates.ts'
 import { yuan } from '#lib/number/money.ts'
 import { orderHref } from '#lib/path/order-href.ts'
-import { COMPLAINT } from '#lib/path/complaint-href.ts'
+import { complaintHref } from '#lib/path/complaint-href.ts'
 import { AUTHORITY, AUTHORITY_LINE } from '#lib/text/authority.ts'
 import { callHref } from '#lib/text/phone-link.ts'
 import { DisclosureFooter } from '#ui/layout/disclosure-footer.tsx'
@@ -95,7 +95,7 @@ function Rejected({ refund: { rejectReason, order, orderNumber } }: { refund: De
       <p>{rejectReason ?? '未说明原因，请联系客服'}</p>
       <Quiet>订单已恢复服务。如不认可审核结果，可以投诉，也可以补充说明后重新申请。</Quiet>
       <Row>
-        <LinkButton kind="plain" size="small" href={COMPLAINT}>
+        <LinkButton kind="plain" size="small" href={complaintHref({ orderNumber, type: 'REFUND' })}>
           投诉
         </LinkButton>
         <LinkButton kind="plain" size="small" href={callHref(brand.complaintPhone)}>

@@ -1,2 +1,11 @@
-/** How to complain, with channels and times; the form itself is not built yet. product SV-02, SI-10 */
-export const COMPLAINT = '/compliance/complaint'
+/** 投诉与建议: the channels and the form. product SV-02 */
+export const COMPLAINT = '/complaint'
+
+/** How complaints are handled, with times, on the site. product SI-10 */
+export const COMPLAINT_RULES = '/compliance/complaint'
+
+/** The form, about an order or of a type that is known already ('' where it is not). */
+export function complaintHref({ orderNumber = '', type = '' }: { orderNumber?: string; type?: string }): string {
+  const query = new URLSearchParams({ ...(orderNumber && { orderNumber }), ...(type && { type }) }).toString()
+  return query === '' ? COMPLAINT : `${COMPLAINT}?${query}`
+}

@@ -1,3 +1,4 @@
+import { COMPLAINT } from '#lib/path/complaint-href.ts'
 import { brand } from '#config/brand.ts'
 import { account, tariffs } from '#config/fees.ts'
 import { riskLetter } from '#lib/text/risk-letter.ts'
@@ -172,6 +173,7 @@ export const texts: Readonly<Record<MenuKey, (company: Company) => readonly Sect
       blocks: [
         {
           facts: [
+            { name: '在线提交', value: '填写投诉与建议', href: COMPLAINT },
             phone('投诉电话', company.complaintPhone),
             phone('客服热线', company.hotline),
             { name: '电子邮箱', value: company.email, href: `mailto:${company.email}` },

@@ -105,6 +105,8 @@ const buying: readonly Place[] = [
   { name: '开发票·错', path: '/invoice', enter: press('预览发票') },
   { name: '开发票·一笔', path: '/invoice?orderNumber=D00020001' },
   { name: '对公转账·无', path: '/order/D00020001/transfer' },
+  { name: '投诉', path: '/complaint?orderNumber=D00020001' },
+  { name: '投诉·缺', path: '/complaint', enter: press('提交') },
   { name: '回访', path: '/order/D00020001/feedback', enter: press('提交回访') },
   { name: '活动', path: '/promo/PM101' },
 ]

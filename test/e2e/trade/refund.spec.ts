@@ -150,7 +150,7 @@ test('E3: an answer lost before or after the refund was made, a killed tab and a
   await expect(main(third).getByText('资料不全', { exact: true }), 'E3').toBeVisible()
   await expect(main(third).getByRole('link', { name: /^投诉/ }).first()).toHaveAttribute(
     'href',
-    '/compliance/complaint',
+    /^\/complaint\?orderNumber=D00320006&type=REFUND$/,
   )
   await expect(third.getByRole('link', { name: '重新申请' })).toBeVisible()
 })

@@ -112,7 +112,7 @@ test('a visit: put off three times at most, every question, a signature by hand;
   await expect(main(page).getByLabel('有', { exact: true }).first()).toBeChecked()
   await button(page, '提交回访').dblclick({ noWaitAfter: true })
   await expect(main(page).getByText(/^您反映的情况已转交合规人员核查/)).toBeVisible()
-  await expect(page.getByRole('link', { name: /公司投诉/ })).toHaveAttribute('href', '/compliance/complaint')
+  await expect(page.getByRole('link', { name: /公司投诉/ })).toHaveAttribute('href', '/complaint?type=CONDUCT')
   await expect(page.getByRole('link', { name: /12386/ })).toBeVisible()
   const sent = (await asked(server, '/orders/feedback/create')).map(({ body }) => Object(body))
   expect(sent).toHaveLength(2)

@@ -1,6 +1,7 @@
 import { and, count, eq, inArray, isNotNull, type SQL } from 'drizzle-orm'
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
 import {
+  complaints,
   coupons,
   declarations,
   evaluations,
@@ -34,6 +35,7 @@ export async function ledgerOf(userId: string, { db }: Deps) {
     refunds: await rows(refunds, eq(refunds.userId, userId)),
     accounts: await rows(refunds, and(eq(refunds.userId, userId), isNotNull(refunds.bank))),
     invoices: await rows(invoices, eq(invoices.userId, userId)),
+    complaints: await rows(complaints, eq(complaints.userId, userId)),
     feedbacks: await rows(feedbacks, eq(feedbacks.userId, userId)),
     cards: await rows(idCards, eq(idCards.userId, userId)),
     verified: await rows(faceFlows, and(eq(faceFlows.userId, userId), eq(faceFlows.status, 'PASS'))),

@@ -2,7 +2,7 @@ import type { Order } from '#api/shapes/order.ts'
 import { brand } from '#config/brand.ts'
 import { yuan } from '#lib/number/money.ts'
 import { orderHref, REFUNDS, refundHref } from '#lib/path/order-href.ts'
-import { COMPLAINT } from '#lib/path/complaint-href.ts'
+import { complaintHref } from '#lib/path/complaint-href.ts'
 import { Cell, CellGroup } from '#ui/layout/cell.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { coolingWords } from './order.words.ts'
@@ -23,7 +23,7 @@ export function RefundFacts({ order, now }: { order: Order; now: number }) {
           refund.lines?.map(({ name, amountFen }) => <Cell key={name} title={name} value={yuan(amountFen)} />)}
         {cooling !== '' && <Cell title="解除合同" note={cooling} />}
         <Cell title="退款记录" href={REFUNDS} />
-        <Cell icon="paper" title="投诉" note={`也可拨打 ${brand.complaintPhone}`} href={COMPLAINT} />
+        <Cell icon="paper" title="投诉" note={`也可拨打 ${brand.complaintPhone}`} href={complaintHref(order)} />
       </CellGroup>
       <p className={css.rule}>{sku.refundRuleText}</p>
       <div className={css.wayBack}>

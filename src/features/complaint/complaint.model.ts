@@ -1,0 +1,121 @@
+import { useState } from 'react'
+import { useSearchParams } from 'wouter'
+import { customerComplaint } from '#api/domains/service/complaint.ts'
+import { BusinessError } from '#api/errors.ts'
+import { explain } from '#data/explain.ts'
+import { useSend } from '#data/provider.tsx'
+import { isRejection } from '#data/write/rejection.ts'
+import { type Submission, useSubmit } from '#data/write/use-submit.ts'
+import { complaintHref } from '#lib/path/complaint-href.ts'
+import { loginHref } from '#lib/path/login-href.ts'
+import { randomId } from '#lib/number/random-id.ts'
+import { useSignedIn } from '#session/context.tsx'
+import { useDraft } from '#session/use-draft.ts'
+import { useTrack } from '#tracking/context.tsx'
+import { type ComplaintErrors, complaintErrors, type ComplaintFields, typeOf } from './complaint.words.ts'
+import { type Draft, readDraft, readReceipt, type Receipt } from './draft.ts'
+import { type Evidence, useEvidence } from './evidence.model.ts'
+
+export type ComplaintPage =
+  | { state: 'guest'; loginHref: string }
+  | { state: 'done'; receipt: Receipt; startNew: () => void }
+  | ComplaintForm
+
+export interface ComplaintForm {
+  state: 'form'
+  fields: ComplaintFields
+  change: (some: Partial<ComplaintFields>) => void
+  evidence: Evidence
+  submission: Submission<ComplaintErrors>
+}
+
+/** 投诉与建议: anybody reads the channels, a customer hands one in. product SV-02 */
+export function useComplaint(): ComplaintPage {
+  const [search] = useSearchParams()
+  const signedIn = useSignedIn()
+  const [kept, keepReceipt] = useDraft('complaint-receipt')
+  const named = { orderNumber: search.get('orderNumber') ?? '', type: search.get('type') ?? '' }
+  const form = useForm(named, (receipt) => keepReceipt(JSON.stringify(receipt)))
+  const receipt = readReceipt(kept)
+  if (!signedIn) return { state: 'guest', loginHref: loginHref(complaintHref(named)) }
+  if (receipt) return { state: 'done', receipt, startNew: () => keepReceipt('') }
+  return form
+}
+
+function useForm(named: { orderNumber: string; type: string }, done: (receipt: Receipt) => void): ComplaintForm {
+  const track = useTrack()
+  const [text, keep] = useDraft('complaint')
+  const [mobile, setMobile] = useState('')
+  const [fresh] = useState(randomId)
+  const evidence = useEvidence()
+  const draft: Draft = readDraft(text) ?? {
+    type: typeOf(named.type),
+    orderNumber: named.orderNumber,
+    content: '',
+    clientNo: fresh,
+  }
+  const rename = () => keep(JSON.stringify({ ...draft, clientNo: randomId() }))
+  const submission = useHandIn({ ...draft, mobile }, evidence, {
+    rename,
+    done(receipt) {
+      void track('service', 'complaint_submit', draft.type)
+      keep('')
+      setMobile('')
+      done(receipt)
+    },
+  })
+  return {
+    state: 'form',
+    fields: { ...draft, mobile },
+    change({ mobile: typed, ...some }) {
+      submission.clear()
+      if (typed !== undefined) setMobile(typed.replaceAll(/\D/g, '').slice(0, 11))
+      else keep(JSON.stringify({ ...draft, ...some }))
+    },
+    evidence,
+    submission,
+  }
+}
+
+interface Ends {
+  /** The draft gets another number: its first one stands for what was handed in before. */
+  rename: () => void
+  done: (receipt: Receipt) => void
+}
+
+/** Sends the draft under its number, so that after a lost answer it is sent again and answers the first complaint. */
+function useHandIn(draft: Draft & ComplaintFields, { fileKeys, isSending }: Evidence, { rename, done }: Ends) {
+  const send = useSend()
+  const handIn = ({ type, orderNumber, content, mobile, clientNo }: typeof draft) => {
+    if (type === '') throw new Error('nothing was chosen')
+    const order = orderNumber.trim()
+    const about = { type, content: content.trim(), fileKeys: [...fileKeys], mobile, clientNo }
+    return send(customerComplaint, { ...about, ...(order !== '' && { orderNumber: order }) })
+  }
+  const failed = (cause: unknown) => {
+    if (!isHandedInBefore(cause)) return explain(cause)
+    rename()
+    return '您之前填写的内容已提交成功。如需另行提交，请再点一次“提交”'
+  }
+  return useSubmit({
+    fields: draft,
+    validate: (fields) => complaintErrors(fields, isSending),
+    run: handIn,
+    async verify(fields) {
+      try {
+        return { result: await handIn(fields) }
+      } catch (cause) {
+        if (!isRejection(cause)) throw cause
+        return { error: failed(cause) }
+      }
+    },
+    unverified: '暂时无法核对投诉是否提交，请联网后核对',
+    failed,
+    done,
+  })
+}
+
+/** Other words came under the number of a draft that was handed in. */
+function isHandedInBefore(cause: unknown): boolean {
+  return cause instanceof BusinessError && cause.code === 40923
+}

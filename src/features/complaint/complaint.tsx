@@ -1,0 +1,48 @@
+import { brand } from '#config/brand.ts'
+import { COMPLAINT_RULES } from '#lib/path/complaint-href.ts'
+import { AUTHORITY } from '#lib/text/authority.ts'
+import { callHref } from '#lib/text/phone-link.ts'
+import { Cell, CellGroup } from '#ui/layout/cell.tsx'
+import { Quiet } from '#ui/layout/quiet.tsx'
+import { Screen } from '#ui/layout/screen.tsx'
+import { Stack } from '#ui/layout/stack.tsx'
+import { LinkButton } from '#ui/link-button.tsx'
+import { usePage } from '#wechat/page.tsx'
+import { type ComplaintPage, useComplaint } from './complaint.model.ts'
+import { ComplaintForm } from './form.tsx'
+import { Receipt } from './receipt.tsx'
+
+/** 投诉与建议. product SV-02 */
+export function ComplaintScreen() {
+  usePage({ title: '投诉与建议' })
+  return (
+    <Screen title="投诉与建议">
+      <Part page={useComplaint()} />
+      <CellGroup title="投诉渠道">
+        <Cell icon="phone" title="公司投诉电话" value={brand.complaintPhone} href={callHref(brand.complaintPhone)} />
+        <Cell title="电子邮箱" value={brand.email} href={`mailto:${brand.email}`} />
+        <Cell icon="phone" title={AUTHORITY.name} value={AUTHORITY.phone} href={callHref(AUTHORITY.phone)} />
+        <Cell title="公司住所地证监局" note="您也可以向其反映，或者申请证券期货纠纷调解" />
+        <Cell icon="paper" title="办理流程与时限" href={COMPLAINT_RULES} />
+      </CellGroup>
+    </Screen>
+  )
+}
+
+function Part({ page }: { page: ComplaintPage }) {
+  switch (page.state) {
+    case 'guest':
+      return (
+        <Stack inset>
+          <Quiet>登录后可在线提交投诉与建议，并获得受理编号。未购买服务也可以提交。</Quiet>
+          <LinkButton href={page.loginHref}>登录后填写</LinkButton>
+        </Stack>
+      )
+    case 'done':
+      return <Receipt receipt={page.receipt} onNew={page.startNew} />
+    case 'form':
+      return <ComplaintForm form={page} />
+    default:
+      return page satisfies never
+  }
+}

@@ -1,0 +1,44 @@
+import type { InputOf } from '#api/call.ts'
+import type { customerComplaint } from '#api/domains/service/complaint.ts'
+
+/** What a complaint is about; '' until one is chosen. */
+export type ComplaintType = InputOf<typeof customerComplaint>['type'] | ''
+
+export const types = [
+  { id: 'SERVICE', text: '服务' },
+  { id: 'REFUND', text: '退款' },
+  { id: 'CONDUCT', text: '人员' },
+  { id: 'PRIVACY', text: '隐私' },
+  { id: 'SUGGESTION', text: '建议' },
+  { id: 'OTHER', text: '其他' },
+] as const
+
+/** The type of that name; '' where there is none. */
+export function typeOf(name: string): ComplaintType {
+  return types.find(({ id }) => id === name)?.id ?? ''
+}
+
+const LEAST = 10
+export const MOST = 1000
+export const MOST_FILES = 9
+
+export interface ComplaintFields {
+  type: ComplaintType
+  orderNumber: string
+  content: string
+  mobile: string
+}
+
+export type ComplaintErrors = Record<'type' | 'content' | 'files' | 'mobile', string>
+
+/** The error of each field, '' where there is none. product SV-02 */
+export function complaintErrors({ type, content, mobile }: ComplaintFields, isSending: boolean): ComplaintErrors {
+  // Counted as the service counts, a rare character as one.
+  const { length } = Array.from(content.trim())
+  return {
+    type: type === '' ? '请选择类型' : '',
+    content: length < LEAST ? `请填写至少${LEAST}字的内容` : length > MOST ? `内容不能超过${MOST}字` : '',
+    files: isSending ? '文件还在上传，请稍候' : '',
+    mobile: /^1[3-9]\d{9}$/.test(mobile) ? '' : '请输入正确的手机号',
+  }
+}

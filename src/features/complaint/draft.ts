@@ -1,0 +1,37 @@
+import { is, number, object, string } from 'valibot'
+import { typeOf, type ComplaintFields } from './complaint.words.ts'
+
+/** What the tab keeps of a complaint under way: never the number to call back, never a file. */
+export type Draft = Omit<ComplaintFields, 'mobile'> & {
+  /** Names the draft: sending it again answers the first number. */
+  clientNo: string
+}
+
+/** A complaint that was accepted. `replyBefore` epoch ms. */
+export interface Receipt {
+  complaintNo: string
+  replyBefore: number
+}
+
+const Kept = object({ type: string(), orderNumber: string(), content: string(), clientNo: string() })
+const KeptReceipt = object({ complaintNo: string(), replyBefore: number() })
+
+/** The kept draft, or undefined where none is readable. */
+export function readDraft(text: string): Draft | undefined {
+  const value = parsed(text)
+  return is(Kept, value) && value.clientNo !== '' ? { ...value, type: typeOf(value.type) } : undefined
+}
+
+/** The kept receipt, or undefined where none is readable. */
+export function readReceipt(text: string): Receipt | undefined {
+  const value = parsed(text)
+  return is(KeptReceipt, value) ? value : undefined
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text || 'null')
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,97 @@
+import { Button } from '#ui/button.tsx'
+import { Choices } from '#ui/form/choices.tsx'
+import { Form } from '#ui/form/form.tsx'
+import { FormError } from '#ui/form/form-error.tsx'
+import { TextArea } from '#ui/form/text-area.tsx'
+import { TextField } from '#ui/form/text-field.tsx'
+import { UploadTile } from '#ui/form/upload-tile.tsx'
+import { Quiet } from '#ui/layout/quiet.tsx'
+import { stackClass } from '#ui/layout/stack.tsx'
+import type { ComplaintForm as FormModel } from './complaint.model.ts'
+import { MOST, MOST_FILES, typeOf, types } from './complaint.words.ts'
+import { type Evidence, useEvidenceFile } from './evidence.model.ts'
+
+/** What a customer complains about or suggests. */
+export function ComplaintForm({ form: { fields, change, evidence, submission } }: { form: FormModel }) {
+  const { fieldErrors, error, busy, outcomeUnknown } = submission
+  return (
+    <Form
+      label="投诉与建议"
+      className={stackClass(4, true)}
+      invalidPresses={submission.invalidPresses}
+      onSubmit={submission.submit}
+    >
+      <Choices
+        legend="类型"
+        kind="one"
+        inline
+        options={types}
+        chosen={[fields.type]}
+        error={fieldErrors.type}
+        onChange={([picked = '']) => change({ type: typeOf(picked) })}
+      />
+      <TextField
+        label="订单号（选填）"
+        value={fields.orderNumber}
+        maxLength={32}
+        hint="与订单有关时请填写，可在“我的订单”中查看"
+        onChange={(orderNumber) => change({ orderNumber })}
+      />
+      <TextArea
+        label="事实经过与期望的处理结果"
+        value={fields.content}
+        rows={6}
+        maxLength={MOST}
+        error={fieldErrors.content}
+        onChange={(content) => change({ content })}
+      />
+      <Files evidence={evidence} error={fieldErrors.files} />
+      <TextField
+        label="联系手机号"
+        type="tel"
+        inputMode="numeric"
+        autoComplete="tel-national"
+        value={fields.mobile}
+        error={fieldErrors.mobile}
+        hint="仅用于核实与答复本次投诉"
+        onChange={(mobile) => change({ mobile })}
+      />
+      <FormError>{error}</FormError>
+      {outcomeUnknown ? (
+        <Button onClick={submission.verify} busy={busy}>
+          核对结果
+        </Button>
+      ) : (
+        <Button type="submit" busy={busy}>
+          提交
+        </Button>
+      )}
+    </Form>
+  )
+}
+
+function Files({ evidence, error }: { evidence: Evidence; error: string }) {
+  return (
+    <section className={stackClass(2)} aria-label="证据材料">
+      <Quiet as="h2">{`证据材料（选填，图片或PDF，最多${MOST_FILES}个）`}</Quiet>
+      {evidence.ids.map((id, index) => (
+        <File key={id} id={id} label={`证据${index + 1}`} report={evidence.report} />
+      ))}
+      <FormError>{error}</FormError>
+    </section>
+  )
+}
+
+function File({ id, label, report }: { id: number; label: string; report: Evidence['report'] }) {
+  const { now, choose, retry, remove } = useEvidenceFile(id, report)
+  return (
+    <UploadTile
+      label={label}
+      accept="image/jpeg,image/png,application/pdf"
+      now={now}
+      onChoose={choose}
+      onRetry={retry}
+      onRemove={remove}
+    />
+  )
+}

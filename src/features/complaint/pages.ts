@@ -1,0 +1,13 @@
+import { page } from '#data/page/page.ts'
+
+/** Complaints and suggestions; only the form needs a customer. */
+export const pages = [
+  page({
+    pattern: '/complaint',
+    auth: 'P',
+    share: 'N',
+    title: '投诉与建议',
+    query: ['orderNumber', 'type'],
+    load: () => import('./complaint.tsx').then((m) => m.ComplaintScreen),
+  }),
+]
