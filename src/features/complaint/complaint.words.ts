@@ -1,9 +1,3 @@
-import type { InputOf } from '#api/call.ts'
-import type { customerComplaint } from '#api/domains/service/complaint.ts'
-
-/** What a complaint is about; '' until one is chosen. */
-export type ComplaintType = InputOf<typeof customerComplaint>['type'] | ''
-
 export const types = [
   { id: 'SERVICE', text: '服务' },
   { id: 'REFUND', text: '退款' },
@@ -14,7 +8,7 @@ export const types = [
 ] as const
 
 /** The type of that name; '' where there is none. */
-export function typeOf(name: string): ComplaintType {
+export function typeOf(name: string): string {
   return types.find(({ id }) => id === name)?.id ?? ''
 }
 
@@ -23,7 +17,8 @@ export const MOST = 1000
 export const MOST_FILES = 9
 
 export interface ComplaintFields {
-  type: ComplaintType
+  /** Of `types`; '' until one is chosen. */
+  type: string
   orderNumber: string
   content: string
   mobile: string
