@@ -1,4 +1,5 @@
 import { pages as account } from '#features/account/pages.ts'
+import { pages as cases } from '#features/case/pages.ts'
 import { pages as chat } from '#features/chat/pages.ts'
 import { pages as complaint } from '#features/complaint/pages.ts'
 import { pages as feedback } from '#features/feedback/pages.ts'
@@ -17,6 +18,7 @@ import { pages as trade } from '#features/trade/pages.ts'
 /** All other pages of the application, in a chunk of their own. */
 export const lazyPages = [
   ...account,
+  ...cases,
   ...chat,
   ...complaint,
   ...feedback,

@@ -1,6 +1,5 @@
 import { useEffect } from 'react'
 import { useParams } from 'wouter'
-import type { OutputOf } from '#api/call.ts'
 import { roomInfo, roomOnlineCount, roomStoreDetail } from '#api/domains/live/live.ts'
 import { roomCardList } from '#api/domains/public/live.ts'
 import type { RoomCard } from '#api/shapes/media.ts'
@@ -8,7 +7,7 @@ import { brand } from '#config/brand.ts'
 import { dataOf, type Loaded, mapLoaded } from '#data/loaded.ts'
 import { useWifiOnly } from '#entities/video/wifi-only.ts'
 import { useCall } from '#data/use-call.ts'
-import { useWatch } from '#data/use-watch.ts'
+import { loadedOf, useWatch } from '#data/use-watch.ts'
 import { count } from '#lib/number/count.ts'
 import { useSignedIn } from '#session/context.tsx'
 import { useTrack } from '#tracking/context.tsx'
@@ -61,7 +60,7 @@ export function useRoom(): RoomModel {
   return {
     roomId,
     isMember,
-    room: isMember ? loadedOf(watched) : guestView(seen),
+    room: isMember ? mapLoaded(loadedOf(watched), toRoomView) : guestView(seen),
     left: useTimeLeft(card?.status === 'PREVIEW' ? card.startAt : undefined),
     online: watching ? `${count(watching.count)}人在看` : '',
     shelf: mapLoaded(useCall(roomStoreDetail, isMember ? { roomId } : null, { cache: true }), toShelf),
@@ -79,19 +78,4 @@ function useGuestRoom(roomId: string, isMember: boolean): Loaded<RoomCard | unde
 
 function guestView(seen: Loaded<RoomCard | undefined>): Loaded<RoomView | undefined> {
   return mapLoaded(seen, (room) => room && toGuestView(room, brand.riskLine))
-}
-
-function loadedOf({
-  data,
-  savedAt,
-  recheck,
-  ...watched
-}: ReturnType<typeof useWatch<typeof roomInfo>>): Loaded<RoomView> {
-  const refresh = async () => recheck()
-  if (data)
-    return { state: 'ready', data: toRoomView(data as OutputOf<typeof roomInfo>), savedAt, stale: false, refresh }
-  // It is asked again by itself; meanwhile the visitor sees why it is not there.
-  if (watched.state !== 'done' && watched.error !== undefined)
-    return { state: 'failed', error: watched.error, retry: recheck }
-  return { state: 'loading' }
 }

@@ -9,10 +9,13 @@ const DEPTH = 80
 /** A curve with its benchmark, and below it the drawdown. product 2.10 */
 export function PerformanceChart({
   name,
+  subject = '策略',
   bench,
   curve,
 }: {
   name: string
+  /** What the curve is of, in the legend. */
+  subject?: string
   bench: string
   curve: readonly CurvePoint[]
 }) {
@@ -24,11 +27,11 @@ export function PerformanceChart({
   const fall = lineOf(falls, { width: WIDTH, height: DEPTH, low: deepest, high: 0 })
   const [first, last] = [curve[0], curve.at(-1)]
   if (!first || !last || fall === '') return <p className={css.none}>数据不足，暂不绘制曲线</p>
-  const words = `${name}自${first.d}至${last.d}：策略${rate(last.nav - 1)}，${bench}${rate(last.bench - 1)}，最大回撤${rate(Math.min(...falls))}`
+  const words = `${name}自${first.d}至${last.d}：${subject}${rate(last.nav - 1)}，${bench}${rate(last.bench - 1)}，最大回撤${rate(Math.min(...falls))}`
   return (
     <figure className={css.chart}>
       <figcaption className={css.legend}>
-        <span data-line="nav">{`策略 ${rate(last.nav - 1)}`}</span>
+        <span data-line="nav">{`${subject} ${rate(last.nav - 1)}`}</span>
         <span data-line="bench">{`${bench} ${rate(last.bench - 1)}`}</span>
         <span data-line="fall">{`回撤，最深 ${rate(Math.min(...falls))}`}</span>
       </figcaption>

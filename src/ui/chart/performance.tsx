@@ -3,9 +3,10 @@ import type { CurvePoint } from '#lib/number/curve.ts'
 import { count } from '#lib/number/count.ts'
 import { stamp } from '#lib/time/dates.ts'
 import { twoDecimals } from '#lib/number/money.ts'
-import { rate, tone } from '#lib/number/rate.ts'
+import { rate } from '#lib/number/rate.ts'
 import { AsOf } from '#ui/as-of.tsx'
 import { Badge } from '#ui/badge.tsx'
+import { Rate } from '#ui/rate.tsx'
 import { More } from '#ui/layout/more.tsx'
 import { PerformanceChart } from './performance-chart.tsx'
 import css from './performance.module.css'
@@ -115,14 +116,6 @@ function metricsOf(figures: Figures): [string, ReactNode, string][] {
 /** A share of a total: it has no direction. */
 function unsigned(value: number): string {
   return `${twoDecimals(value * 100)}%`
-}
-
-function Rate({ value }: { value: number }) {
-  return (
-    <span className={css.rate} data-tone={tone(value)}>
-      {rate(value)}
-    </span>
-  )
 }
 
 function Table({

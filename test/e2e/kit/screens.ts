@@ -74,6 +74,12 @@ const diagnosed = async (page: Page) => {
   await page.getByRole('button', { name: /诊断$/ }).click()
   await expect(page.getByRole('list', { name: '风险点' })).toBeVisible({ timeout: 20_000 })
 }
+/** A case that ended with a loss. */
+const ended = async (page: Page) => {
+  await page.goto('/case?tab=loss&period=ALL')
+  await page.getByRole('tabpanel').getByRole('link').first().click()
+  await expect(page.getByRole('heading', { name: '过程记录' })).toBeVisible()
+}
 const stocks: readonly Place[] = [
   { name: '股票', path: '/stock', enter: withStocks },
   { name: '股票·编辑', path: '/stock', enter: press('编辑') },
@@ -91,6 +97,11 @@ const stocks: readonly Place[] = [
   { name: '股票评分·靠后', path: '/score?by=F2,F4&end=bottom' },
   { name: '个股评分', path: '/score/SH600901' },
   { name: '个股评分·没有', path: '/score/SZ002901' },
+  { name: '案例', path: '/case' },
+  { name: '案例·亏损', path: '/case?tab=loss&period=ALL' },
+  { name: '案例详情', path: '/case', enter: ended },
+  { name: '案例详情·没有', path: '/case/stock/none' },
+  { name: '案例频道·锁', path: '/case/channel/CC02' },
 ]
 const buying: readonly Place[] = [
   { name: '服务', path: '/sku/K301' },
@@ -196,6 +207,7 @@ const guest: readonly Place[] = [
   { name: '首页', path: '/home' },
   { name: '直播', path: '/live' },
   { name: '股票·空', path: '/stock' },
+  { name: '案例·访客', path: '/case?tab=gain' },
   { name: '添加自选', path: '/stock-search' },
   { name: '个股·访客', path: '/stock/SH600901' },
   { name: '个股·没有', path: '/stock/SH111111' },

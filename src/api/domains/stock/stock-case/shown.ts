@@ -1,5 +1,6 @@
 import { nullable, object, optional, picklist, string } from 'valibot'
 import { get } from '#api/call.ts'
+import { publicCaseListOfPool, publicCasePoolList, publicCasePoolRank } from '#api/domains/public/stock-case.ts'
 import { listOf, pageOf, paging, Quote } from '#api/shapes.ts'
 import { NewsItem } from '#api/shapes/news.ts'
 import { CaseRank, CaseTimeline, StockCase } from '#api/shapes/stock-case.ts'
@@ -18,16 +19,22 @@ export const caseListPc = get('/stock/case/pc', { input: listInput, output: page
 export const caseL1List = get('/stock/case/l1/list', {
   input: object({}),
   output: listOf(object({ l1Id: string(), name: string() })),
+  twin: publicCaseListOfPool,
 })
 
 /** The current cases of a kind. spec §7 Stock cases */
 export const casePoolList = get('/stock/case/pool/list', {
   input: object({ l1Id: string() }),
   output: listOf(StockCase),
+  twin: publicCasePoolList,
 })
 
 /** Closed cases of a period by their result. spec §7 Stock cases */
-export const caseRank = get('/stock/case/rank', { input: rankInput, output: CaseRank })
+export const caseRank = get('/stock/case/rank', {
+  input: rankInput,
+  output: CaseRank,
+  twin: publicCasePoolRank,
+})
 
 /** Closed cases of a period by the furthest they rose. spec §7 Stock cases */
 export const caseMaxRatio = get('/stock/case/maxRatio', { input: rankInput, output: CaseRank })

@@ -1,0 +1,37 @@
+import { stamp } from '#lib/time/dates.ts'
+import { AsOf } from '#ui/as-of.tsx'
+import { Card } from '#ui/layout/card.tsx'
+import { Facts } from '#ui/layout/facts.tsx'
+import { Rate } from '#ui/rate.tsx'
+
+/** The whole that a ranking was taken from; rates are decimal, `asOf` epoch ms. */
+export interface SampleFigures {
+  count: number
+  winCount: number
+  avgRate?: number | undefined
+  medianRate?: number | undefined
+  worstRate?: number | undefined
+  maxDrawdownRate?: number | undefined
+  asOf: number
+}
+
+/** Always above a ranking: gains and losses together. product PL-01, 4.4 */
+export function Sample({ title, figures }: { title: string; figures: SampleFigures }) {
+  const { count, winCount, avgRate, medianRate, worstRate, maxDrawdownRate, asOf } = figures
+  return (
+    <Card title={title}>
+      <Facts
+        dense
+        values="end"
+        items={[
+          { name: '已结束', value: `${count} 例，盈利 ${winCount} 例，未盈利 ${count - winCount} 例` },
+          { name: '最差一例', value: <Rate value={worstRate} /> },
+          { name: '最大下跌', value: <Rate value={maxDrawdownRate} /> },
+          { name: '平均收益', value: <Rate value={avgRate} /> },
+          { name: '收益中位数', value: <Rate value={medianRate} /> },
+        ]}
+      />
+      <AsOf text={stamp(asOf)} />
+    </Card>
+  )
+}

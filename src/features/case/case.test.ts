@@ -1,0 +1,134 @@
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { openTools, type Tools } from '#test/sweep/sweep.ts'
+
+/** Has bought what opens CC02 and CC03; fits the level of CC01 but has not bought it; was never evaluated. */
+const [MEMBER, CUSTOMER, FRESH] = ['13800000007', '13800000004', '13800000001']
+
+let tools: Tools
+beforeAll(async () => void (tools = await openTools(/case|login/)), 60_000)
+beforeEach(async () => {
+  vi.setSystemTime(Date.parse('2026-11-23T10:20:00+08:00'))
+  await tools.environment.reset()
+})
+
+async function open(path: string, mobile?: string) {
+  const tokens = mobile === undefined ? {} : ((await tools.environment.login(mobile)) as Record<string, string>)
+  tools.phone.wipe({ ...tokens, openId: 'o-1' })
+  tools.phone.open(path)
+  await tools.phone.settle()
+  await tools.phone.settle()
+}
+const words = () => tools.phone.words()
+async function press(name: string) {
+  const all = [...document.querySelectorAll<HTMLElement>('#root button, #root label')]
+  const found = all.find(({ textContent }) => textContent === name)
+  if (!found) throw new Error(`no ${name} in ${words()}`)
+  found.click()
+  await tools.phone.settle()
+}
+const panel = () => document.querySelector('[role=tabpanel]')
+const rows = () => [...(panel()?.querySelectorAll('a[href^="/case/stock/"]') ?? [])].map((a) => a.textContent ?? '')
+const count = (path: string) => tools.environment.requests().filter((each) => each.path === path).length
+
+describe('股票案例', () => {
+  it.each([
+    ['a guest', undefined],
+    ['who was never evaluated', FRESH],
+  ])('shows to %s the whole sample before either result, and of what runs neither name nor figure', async (_, who) => {
+    await open('/case?period=ALL', who)
+    expect(words()).toContain('过往表现不预示未来')
+    expect(words()).toMatch(/已结束55 例，盈利23 例，未盈利32 例|已结束\d+ 例，盈利 \d+ 例，未盈利 \d+ 例/)
+    expect(panel()?.textContent).toMatch(/S[HZ]\d\d\*{4}/)
+    expect(panel()?.textContent).not.toMatch(/\d{6}元|%/)
+    expect(rows()).toEqual([])
+  })
+
+  it('gains and losses are a press apart, each the newest first, and together the whole sample', async () => {
+    await open('/case?period=ALL', CUSTOMER)
+    const [, all = '', gains = '', losses = ''] = /已结束(\d+) 例，盈利 (\d+) 例，未盈利 (\d+) 例/.exec(words()) ?? []
+    await press('盈利案例')
+    const gained = rows()
+    expect(gained.every((row) => /\+\d+\.\d\d%$/.test(row))).toBe(true)
+    await press('亏损案例')
+    const lost = rows()
+    expect(lost.every((row) => /(?:-\d+\.\d\d|0\.00)%$/.test(row))).toBe(true)
+    expect([gained.length, lost.length, gained.length + lost.length]).toEqual([gains, losses, all].map(Number))
+    const ends = lost.map((row) => / 至 (\d{4}-\d\d-\d\d)/.exec(row)?.[1] ?? '')
+    expect(ends).toEqual([...ends].sort().reverse())
+    await press('近3个月')
+    expect(location.search).toBe('?period=3M&tab=loss')
+    expect(rows().length).toBeLessThan(lost.length)
+  })
+
+  it('a customer with the service sees what runs, and the names of the others’ channels', async () => {
+    await open('/case', MEMBER)
+    await press('行业轮动')
+    expect([rows().length > 0, /\*{4}/.test(panel()?.textContent ?? '')]).toContain(true)
+    expect(words()).toMatch(/登记编号 示例\S+ · 风险等级 R\d · 已开通/)
+  })
+
+  it('says why nothing could be had', async () => {
+    await tools.environment.break({ path: '/public/stock-case/rank/pool', kind: 'status', value: 503, times: 0 })
+    await open('/case?tab=gain')
+    expect(words()).toContain('服务繁忙，请稍后再试')
+  })
+})
+
+describe('案例详情', () => {
+  it('tells the furthest fall first, the benchmark beside it, each step with its reason, and who answers for it', async () => {
+    await open('/case?tab=loss&period=ALL', CUSTOMER)
+    document.querySelector<HTMLElement>('[role=tabpanel] a[href^="/case/stock/"]')?.click()
+    await tools.phone.settle()
+    expect(words()).toMatch(/期间最大下跌-\d.*期间最大上涨.*入选至出池-\d/)
+    expect(words()).toContain('沪深300')
+    expect(words()).toMatch(/入选 \d+\.\d\d元\d{4}-\d\d-\d\d · /)
+    expect(words()).toMatch(/登记编号 示例/)
+  })
+
+  it('of what is closed to the customer says why, and where the others are', async () => {
+    const { list } = (await tools.environment.ask(
+      ((await tools.environment.login(FRESH)) as { accessToken: string }).accessToken,
+      '/stock/case/list?status=CURRENT',
+    )) as { list: { caseId: string }[] }
+    await open(`/case/stock/${list[0]?.caseId}`, FRESH)
+    expect(words()).toMatch(/测评|购买|开通|查看/)
+    expect(words()).not.toContain('过程记录')
+    await open('/case/stock/none', FRESH)
+    expect(words()).toContain('看全部案例')
+  })
+
+  it('asks a guest to log in', async () => {
+    await open('/case/stock/CC01-001')
+    expect(words()).toContain('登录后可查看案例')
+  })
+})
+
+describe('案例频道', () => {
+  it('shows what was done with the number of who did it, and renews it every ten seconds while the market trades', async () => {
+    await open('/case/channel/CC02', MEMBER)
+    expect(words()).toMatch(/(?:入选|出池) \S+ \d{6} \d+\.\d\d元/)
+    expect(words()).toMatch(/登记编号 示例/)
+    const before = count('/stock/case/signal')
+    await tools.phone.wait(21_000)
+    expect(count('/stock/case/signal')).toBe(before + 2)
+    await press('有更新时提醒我')
+    expect(words()).toContain('已开启提醒')
+  })
+
+  it('asks once where the market rests', async () => {
+    vi.setSystemTime(Date.parse('2026-11-22T10:20:00+08:00'))
+    await open('/case/channel/CC02', MEMBER)
+    const before = count('/stock/case/signal')
+    await tools.phone.wait(21_000)
+    expect(count('/stock/case/signal')).toBe(before)
+  })
+
+  it('is locked to who may not see it, with the next step, and names no stock', async () => {
+    await open('/case/channel/CC01', FRESH)
+    expect(words()).toContain('请先完成风险测评')
+    expect(count('/stock/case/signal')).toBe(0)
+    expect(words()).not.toMatch(/\d{6} \d+\.\d\d元/)
+    await open('/case/channel/none', FRESH)
+    expect(words()).toContain('频道不存在或已下架')
+  })
+})

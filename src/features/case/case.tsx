@@ -1,0 +1,66 @@
+import { AnalystLine } from '#entities/analyst/analyst-line.tsx'
+import { GuestState } from '#entities/loaded/guest-state.tsx'
+import { CASES } from '#lib/path/case-href.ts'
+import { Badge } from '#ui/badge.tsx'
+import { Caution } from '#ui/caution.tsx'
+import { PerformanceChart } from '#ui/chart/performance-chart.tsx'
+import { Card } from '#ui/layout/card.tsx'
+import { Facts } from '#ui/layout/facts.tsx'
+import { Screen } from '#ui/layout/screen.tsx'
+import { Stack } from '#ui/layout/stack.tsx'
+import { Timeline } from '#ui/layout/timeline.tsx'
+import { LinkButton } from '#ui/link-button.tsx'
+import { Rate } from '#ui/rate.tsx'
+import { RiskLine } from '#ui/risk-line.tsx'
+import { Empty } from '#ui/state/empty.tsx'
+import { Skeleton } from '#ui/state/skeleton.tsx'
+import { useCase } from './case.model.ts'
+import type { CaseView } from './case.words.ts'
+import { LEARNING_ONLY } from './cases.words.ts'
+
+/** 案例详情. product PL-03 */
+export function CaseScreen() {
+  const { path, found, refused } = useCase()
+  return (
+    <Screen title="案例详情">
+      <Stack gap={3} inset>
+        <Caution>{LEARNING_ONLY}</Caution>
+        {refused !== '' ? (
+          <Empty text={refused} action={{ label: '看全部案例', href: CASES }} />
+        ) : (
+          <GuestState loaded={found} path={path} text="登录后可查看案例" skeleton={<Skeleton lines={14} />}>
+            {(view) => <Shown view={view} />}
+          </GuestState>
+        )}
+        <RiskLine />
+      </Stack>
+    </Screen>
+  )
+}
+
+function Shown({ view: { name, status, analyst, rates, facts, curve, steps, stock } }: { view: CaseView }) {
+  return (
+    <>
+      <Card title={name}>
+        <p>
+          <Badge tone={status === '进行中' ? 'brand' : 'plain'}>{status}</Badge>
+        </p>
+        <Facts
+          values="end"
+          items={rates.map(({ name: term, value }) => ({ name: term, value: <Rate value={value} /> }))}
+        />
+        <Facts values="end" dense items={facts} />
+        <AnalystLine person={analyst} />
+        <LinkButton href={stock} kind="plain" size="small">
+          看行情与公告
+        </LinkButton>
+      </Card>
+      <Card title="期间走势">
+        <PerformanceChart name={name} subject="个股" bench="沪深300" curve={curve} />
+      </Card>
+      <Card title="过程记录">
+        <Timeline steps={steps.map((step) => ({ ...step, state: 'done' }))} />
+      </Card>
+    </>
+  )
+}

@@ -1,0 +1,16 @@
+/** The views of the cases: what runs, and both results of what ended, of equal weight. product PL-01 */
+export const tabs = [
+  { key: 'current', label: '进行中' },
+  { key: 'gain', label: '盈利案例' },
+  { key: 'loss', label: '亏损案例' },
+] as const
+export type CaseTab = (typeof tabs)[number]['key']
+
+export const periods = [
+  { id: '3M', name: '近3个月' },
+  { id: '1Y', name: '近1年' },
+  { id: 'ALL', name: '全部' },
+] as const
+export type Period = (typeof periods)[number]['id']
+
+export const LEARNING_ONLY = '历史案例仅用于投教复盘，过往表现不预示未来，不构成投资建议'

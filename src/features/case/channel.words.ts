@@ -1,0 +1,40 @@
+import type { OutputOf } from '#api/call.ts'
+import type { caseSignal } from '#api/domains/stock/stock-case/channel.ts'
+import type { PoolNotice } from '#api/shapes/stock-case.ts'
+import type { InferOutput } from 'valibot'
+import { price } from '#lib/number/money.ts'
+import { stockHref } from '#lib/path/stock-href.ts'
+import { stamp } from '#lib/time/dates.ts'
+
+/** What was done with a stock, or what a notice says. */
+export interface ChannelRow {
+  key: string
+  title: string
+  note: string
+  href: string | undefined
+}
+
+const SIDES: Readonly<Record<string, string>> = { BUY: '入选', SELL: '出池' }
+
+/** A signal always bears the number of who answers for it. product 4.5 */
+export function toSignalRow({
+  id,
+  symbol,
+  name,
+  side,
+  price: at,
+  at: when,
+  reason,
+  certNo,
+}: OutputOf<typeof caseSignal>[number]): ChannelRow {
+  return {
+    key: id,
+    title: `${SIDES[side] ?? '更新'} ${name} ${symbol.slice(2)} ${price(at, 2)}元`,
+    note: `${stamp(when)} · ${reason} · 登记编号 ${certNo}`,
+    href: stockHref(symbol),
+  }
+}
+
+export function toNoticeRow({ id, text, at, link }: InferOutput<typeof PoolNotice>): ChannelRow {
+  return { key: id, title: text, note: stamp(at), href: link }
+}
