@@ -2,7 +2,6 @@ import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Call, InputOf, OutputOf } from '#api/call.ts'
 import { callKey } from '#api/key.ts'
 import { useData } from './deps.tsx'
-import type { Loaded } from './loaded.ts'
 import { useReadersCall } from './use-reader.ts'
 import { createWatcher, type Watcher, type Watching } from './watcher.ts'
 
@@ -76,15 +75,4 @@ export function useWatch<C extends Call>(
   const recheck = useCallback(() => watcher.current?.recheck(), [])
   const known = newest?.of === key ? newest.watching : { state: 'checking' as const, data: undefined, savedAt: 0 }
   return { ...known, recheck: recheck }
-}
-
-/** The newest answer of a watch as a screen shows it; a failure only until there is one. */
-export function loadedOf<T>({ data, savedAt, recheck, ...watched }: Watched<T>): Loaded<T> {
-  const refresh = async () => recheck()
-  if (data !== undefined) return { state: 'ready', data, savedAt, stale: false, refresh }
-  // It is requested again by itself; meanwhile the screen says why it is not there.
-  if (watched.state !== 'done' && watched.error !== undefined) {
-    return { state: 'failed', error: watched.error, retry: recheck }
-  }
-  return { state: 'loading' }
 }

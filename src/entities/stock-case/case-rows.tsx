@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Cell, CellGroup } from '#ui/layout/cell.tsx'
-import { Rate } from '#ui/rate.tsx'
+import { Rate } from '#ui/chart/rate.tsx'
 import type { CaseRow } from './case-row.words.ts'
 
 /** Cases as rows; what the reader may not open is no link. */

@@ -2,7 +2,7 @@ import { stamp } from '#lib/time/dates.ts'
 import { AsOf } from '#ui/as-of.tsx'
 import { Card } from '#ui/layout/card.tsx'
 import { Facts } from '#ui/layout/facts.tsx'
-import { Rate } from '#ui/rate.tsx'
+import { Rate } from '#ui/chart/rate.tsx'
 
 /** The whole that a ranking was taken from; rates are decimal, `asOf` epoch ms. */
 export interface SampleFigures {

@@ -9,6 +9,9 @@ import { useTrack } from '#tracking/context.tsx'
 import { usePage } from '#wechat/page.tsx'
 import { type CaseView, toCaseView } from './case.words.ts'
 
+/** There is no such case, or it is closed to the one who asks. spec §8 */
+const CLOSED = new Set([40301, 40401])
+
 export interface Case {
   path: string
   found: Loaded<CaseView>
@@ -27,6 +30,6 @@ export function useCase(): Case {
   return {
     path: caseHref(caseId),
     found: mapLoaded(found, toCaseView),
-    refused: error instanceof BusinessError ? error.message : '',
+    refused: error instanceof BusinessError && CLOSED.has(error.code) ? error.message : '',
   }
 }

@@ -10,13 +10,13 @@ import { Screen } from '#ui/layout/screen.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
 import { Timeline } from '#ui/layout/timeline.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
-import { Rate } from '#ui/rate.tsx'
+import { Rate } from '#ui/chart/rate.tsx'
 import { RiskLine } from '#ui/risk-line.tsx'
 import { Empty } from '#ui/state/empty.tsx'
 import { Skeleton } from '#ui/state/skeleton.tsx'
 import { useCase } from './case.model.ts'
 import type { CaseView } from './case.words.ts'
-import { LEARNING_ONLY } from './cases.words.ts'
+import { LEARNING_ONLY } from './case-tabs.ts'
 
 /** 案例详情. product PL-03 */
 export function CaseScreen() {

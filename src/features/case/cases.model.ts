@@ -9,7 +9,7 @@ import { CASES } from '#lib/path/case-href.ts'
 import { useSignedIn } from '#session/context.tsx'
 import { useTrack } from '#tracking/context.tsx'
 import { usePage } from '#wechat/page.tsx'
-import { type CaseTab, type Period, periods, tabs } from './cases.words.ts'
+import { type CaseTab, type Period, periods, tabs } from './case-tabs.ts'
 
 export interface Cases {
   tab: CaseTab
@@ -39,10 +39,8 @@ export function useCases(): Cases {
   const period = periods.find(({ id }) => id === search.get('period'))?.id ?? '1Y'
   const offline = { title: '股票案例', route: CASES, part: true }
   const ranked = useCall(caseRank, { period }, { cache: true, offline: { title: '股票案例', route: CASES } })
-  const kinds = (dataOf(useCall(caseL1List, {}, { cache: true, offline })) ?? []).map(({ l1Id, name }) => ({
-    id: l1Id,
-    name,
-  }))
+  const known = useCall(caseL1List, {}, { cache: true, offline })
+  const kinds = (dataOf(known) ?? []).map(({ l1Id, name }) => ({ id: l1Id, name }))
   const kind = (kinds.find(({ id }) => id === search.get('kind')) ?? kinds[0])?.id
   const running = useCall(casePoolList, kind === undefined ? null : { l1Id: kind }, { offline })
   return {
@@ -63,7 +61,8 @@ export function useCases(): Cases {
     kinds,
     kind,
     seeKind: (next) => next !== undefined && show({ kind: next }),
-    current: mapLoaded(running, (list) => list.map(toCaseRow)),
+    // Without its kinds nothing is requested.
+    current: kind === undefined ? mapLoaded(known, () => []) : mapLoaded(running, (list) => list.map(toCaseRow)),
     channels: useChannels(),
   }
 }

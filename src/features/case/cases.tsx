@@ -12,7 +12,7 @@ import { RiskLine } from '#ui/risk-line.tsx'
 import { Empty } from '#ui/state/empty.tsx'
 import { Skeleton } from '#ui/state/skeleton.tsx'
 import { type Cases, useCases } from './cases.model.ts'
-import { LEARNING_ONLY, periods, tabs } from './cases.words.ts'
+import { LEARNING_ONLY, periods, tabs } from './case-tabs.ts'
 
 /** 股票案例. product PL-01 */
 export function CasesScreen() {

@@ -15,7 +15,7 @@ import { Stack } from '#ui/layout/stack.tsx'
 import { RiskLine } from '#ui/risk-line.tsx'
 import { Empty } from '#ui/state/empty.tsx'
 import { Skeleton } from '#ui/state/skeleton.tsx'
-import { LEARNING_ONLY } from './cases.words.ts'
+import { LEARNING_ONLY } from './case-tabs.ts'
 import { type Channel, useChannel } from './channel.model.ts'
 import type { ChannelRow } from './channel.words.ts'
 

@@ -76,7 +76,8 @@ for (const quota of [1, 1_000_000]) {
     await walk(phone)
     await expectWhole(phone.page, server)
     if (quota === 1) expect(await refusal(phone.page), 'there is no room').toBe('QuotaExceededError')
-    else expect(await used(phone.page)).toBeLessThanOrEqual(quota)
+    // The browser's own journals, some kilobytes, are written past the limit.
+    else expect(await used(phone.page)).toBeLessThanOrEqual(quota * 1.02)
   })
 }
 

@@ -22,6 +22,7 @@ const otherwise = [
   '/stock',
   '/stock-search',
   '/stock/SH600901',
+  '/complaint',
   '/offline',
   '/order/D00310005/result',
   '/authorization',

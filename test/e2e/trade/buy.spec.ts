@@ -190,6 +190,7 @@ test('B5: a level above the own one: the letter, the sentence letter by letter, 
   await expect(main(page).getByText(/您的等级 C2，服务等级 R4，不匹配/)).toBeVisible()
   await expect(main(page).getByRole('heading', { name: '风险不匹配警示书' })).toBeVisible()
   await page.goBack()
+  await expect(main(page).getByRole('heading', { name: '风险不匹配警示书' })).toHaveCount(0)
   await readDisclosure(page, SENTENCE)
   await expect(main(page).getByText('已确认')).toHaveCount(2)
   await agree(page)

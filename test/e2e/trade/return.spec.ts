@@ -116,7 +116,8 @@ test('the same return in two tabs at once is one exchange, and both arrive', asy
   const answers = await asked(server, '/auth/wx-oa-login')
   expect(new Set(answers.map(({ query }) => query['code']))).toEqual(new Set([codeOf(back)]))
   expect(answers.length).toBeLessThanOrEqual(2)
-  expect(await wechat.notes('exchange')).toHaveLength(1)
+  const exchanged = (await wechat.notes('exchange')).filter((note) => 'openid' in note)
+  expect(exchanged).toHaveLength(1)
 })
 
 test('a reload in the middle of the exchange sends the code no second time', async ({ phone, server, wechat }) => {

@@ -1,11 +1,13 @@
 import { useState } from 'react'
 import { LoadState } from '#entities/loaded/load-state.tsx'
 import type { Listed } from '#entities/stock/guest-list.ts'
-import { STOCK_SEARCH, STOCKS } from '#lib/path/stock-href.ts'
+import { CASES } from '#lib/path/case-href.ts'
+import { SCORES, STOCK_SEARCH, STOCKS } from '#lib/path/stock-href.ts'
 import { loginHref } from '#lib/path/login-href.ts'
 import { Anchor } from '#ui/anchor.tsx'
 import { Button } from '#ui/button.tsx'
 import { Chips } from '#ui/chips.tsx'
+import { Cell, CellGroup } from '#ui/layout/cell.tsx'
 import { Quiet } from '#ui/layout/quiet.tsx'
 import { Screen } from '#ui/layout/screen.tsx'
 import { lazyPart } from '#ui/lazy-part.tsx'
@@ -56,6 +58,10 @@ export function MyStocksScreen({ opens }: { opens: (path: string) => boolean }) 
           登录后可云端同步 <Anchor href={loginHref(STOCKS)}>登录</Anchor>
         </p>
       )}
+      <CellGroup title="研究与复盘">
+        <Cell title="股票评分" note="按因子查看评分与计算方法" href={SCORES} />
+        <Cell title="股票案例" note="历史案例，仅用于投教复盘" href={CASES} />
+      </CellGroup>
       <Quiet small inset>
         数据仅供参考，不构成投资建议
       </Quiet>
