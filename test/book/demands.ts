@@ -49,6 +49,7 @@ const table: readonly (readonly [path: RegExp, demands: readonly Demand[]])[] = 
   [/^\/stock(?:\/.+)?$/, [noAdvice, risk]],
   [/^\/stock-search$/, [risk]],
   [/^\/(?:score|diagnose\/.)/, [noAdvice, risk]],
+  [/^\/pool(?:\/.+)?$/, [like('过往表现不预示未来', /过往表现不预示未来/), risk]],
   [/^\/case(?:\/.+)?$/, [noAdvice, like('过往表现不预示未来', /过往表现不预示未来/), risk]],
   [/^\/news\/./, [source, ...company]],
   [/^\/(?:sku|promo)\//, [risk, authority, like('退款规则', /退款/)]],

@@ -10,6 +10,7 @@ import { pages as learn } from '#features/learn/pages.ts'
 import { pages as live } from '#features/live/pages.ts'
 import { pages as news } from '#features/news/pages.ts'
 import { pages as offline } from '#features/offline/pages.ts'
+import { pages as pools } from '#features/pool/pages.ts'
 import { pages as refund } from '#features/refund/pages.ts'
 import { pages as stock } from '#features/stock/pages.ts'
 import { pages as suitability } from '#features/suitability/pages.ts'
@@ -29,6 +30,7 @@ export const lazyPages = [
   ...live,
   ...news,
   ...offline,
+  ...pools,
   ...refund,
   ...stock,
   ...suitability,

@@ -6,11 +6,4 @@ export const tabs = [
 ] as const
 export type CaseTab = (typeof tabs)[number]['key']
 
-export const periods = [
-  { id: '3M', name: '近3个月' },
-  { id: '1Y', name: '近1年' },
-  { id: 'ALL', name: '全部' },
-] as const
-export type Period = (typeof periods)[number]['id']
-
 export const LEARNING_ONLY = '历史案例仅用于投教复盘，过往表现不预示未来，不构成投资建议'

@@ -1,16 +1,13 @@
 import { useEffect } from 'react'
 import { useParams } from 'wouter'
 import { caseInfo } from '#api/domains/stock/stock-case/shown.ts'
-import { BusinessError } from '#api/errors.ts'
 import { type Loaded, mapLoaded } from '#data/loaded.ts'
 import { useCall } from '#data/use-call.ts'
+import { refusalOf } from '#entities/stock-case/refusal.ts'
 import { caseHref } from '#lib/path/case-href.ts'
 import { useTrack } from '#tracking/context.tsx'
 import { usePage } from '#wechat/page.tsx'
 import { type CaseView, toCaseView } from './case.words.ts'
-
-/** There is no such case, or it is closed to the one who asks. spec §8 */
-const CLOSED = new Set([40301, 40401])
 
 export interface Case {
   path: string
@@ -26,10 +23,9 @@ export function useCase(): Case {
   const track = useTrack()
   useEffect(() => void track('pool', 'case_view', caseId), [track, caseId])
   const found = useCall(caseInfo, { caseId }, { offline: { title: '案例详情' } })
-  const error = found.state === 'failed' ? found.error : undefined
   return {
     path: caseHref(caseId),
     found: mapLoaded(found, toCaseView),
-    refused: error instanceof BusinessError && CLOSED.has(error.code) ? error.message : '',
+    refused: refusalOf(found),
   }
 }

@@ -1,10 +1,10 @@
 import type { OutputOf } from '#api/call.ts'
 import type { caseInfo } from '#api/domains/stock/stock-case/shown.ts'
 import { type AnalystView, toAnalystView } from '#entities/analyst/analyst.words.ts'
+import { type CaseStep, timelineSteps } from '#entities/stock-case/timeline.words.ts'
 import { price } from '#lib/number/money.ts'
 import type { CurvePoint } from '#lib/number/curve.ts'
 import { stockHref } from '#lib/path/stock-href.ts'
-import { day } from '#lib/time/dates.ts'
 
 /** A case as its page shows it; rates are decimal, the furthest fall comes first. product PL-03 */
 export interface CaseView {
@@ -15,11 +15,9 @@ export interface CaseView {
   facts: readonly { name: string; value: string }[]
   curve: readonly CurvePoint[]
   /** Oldest first. */
-  steps: readonly { words: string; note: string }[]
+  steps: readonly CaseStep[]
   stock: string
 }
-
-const KINDS: Readonly<Record<string, string>> = { IN: '入选', ADJUST: '调整', OUT: '出池' }
 
 export function toCaseView(found: OutputOf<typeof caseInfo>): CaseView {
   const { symbol, name = '', status, inDate, outDate, inPrice, outPrice, timeline, curve, analyst } = found
@@ -38,10 +36,7 @@ export function toCaseView(found: OutputOf<typeof caseInfo>): CaseView {
       { name: '出池', value: outDate === undefined ? '尚未出池' : `${outDate}，${yuanOf(outPrice)}` },
     ],
     curve,
-    steps: timeline.map(({ at, kind, price: paid, reason }) => ({
-      words: `${KINDS[kind] ?? '更新'} ${yuanOf(paid)}`,
-      note: `${day(at)} · ${reason}`,
-    })),
+    steps: timelineSteps(timeline),
     stock: stockHref(symbol),
   }
 }

@@ -4,12 +4,13 @@ import { caseL1List, casePoolList, caseRank } from '#api/domains/stock/stock-cas
 import { type Loaded, dataOf, mapLoaded } from '#data/loaded.ts'
 import { useCall } from '#data/use-call.ts'
 import { type CaseRow, toCaseRow } from '#entities/stock-case/case-row.words.ts'
+import { type Period, periods, resultsOf } from '#entities/stock-case/periods.ts'
 import type { SampleFigures } from '#entities/stock-case/sample.tsx'
 import { CASES } from '#lib/path/case-href.ts'
 import { useSignedIn } from '#session/context.tsx'
 import { useTrack } from '#tracking/context.tsx'
 import { usePage } from '#wechat/page.tsx'
-import { type CaseTab, type Period, periods, tabs } from './case-tabs.ts'
+import { type CaseTab, tabs } from './case-tabs.ts'
 
 export interface Cases {
   tab: CaseTab
@@ -52,12 +53,7 @@ export function useCases(): Cases {
     period,
     seePeriod: (next) => next !== undefined && show({ period: next }),
     sample: mapLoaded(ranked, ({ sample, asOf }) => ({ ...sample, asOf })),
-    ended: mapLoaded(ranked, ({ list }) =>
-      list
-        .filter(({ profitRate = 0 }) => (tab === 'gain' ? profitRate > 0 : profitRate <= 0))
-        .sort((one, other) => (other.outDate ?? '').localeCompare(one.outDate ?? ''))
-        .map(toCaseRow),
-    ),
+    ended: mapLoaded(ranked, (rank) => resultsOf(rank, tab).map(toCaseRow)),
     kinds,
     kind,
     seeKind: (next) => next !== undefined && show({ kind: next }),

@@ -1,5 +1,7 @@
 import { LoadState } from '#entities/loaded/load-state.tsx'
 import { CaseRows } from '#entities/stock-case/case-rows.tsx'
+import { Ended } from '#entities/stock-case/ended.tsx'
+import { periodName } from '#entities/stock-case/periods.ts'
 import { Sample } from '#entities/stock-case/sample.tsx'
 import { caseChannelHref } from '#lib/path/case-href.ts'
 import { Caution } from '#ui/caution.tsx'
@@ -12,24 +14,24 @@ import { RiskLine } from '#ui/risk-line.tsx'
 import { Empty } from '#ui/state/empty.tsx'
 import { Skeleton } from '#ui/state/skeleton.tsx'
 import { type Cases, useCases } from './cases.model.ts'
-import { LEARNING_ONLY, periods, tabs } from './case-tabs.ts'
+import { LEARNING_ONLY, tabs } from './case-tabs.ts'
 
 /** 股票案例. product PL-01 */
 export function CasesScreen() {
   const cases = useCases()
-  const { tab, see, period, sample, channels } = cases
+  const { tab, see, period, seePeriod, sample, ended, channels } = cases
   return (
     <Screen title="股票案例">
       <Stack gap={3} inset>
         <Caution>{LEARNING_ONLY}</Caution>
         <LoadState loaded={sample} skeleton={<Skeleton lines={6} />}>
-          {(figures) => (
-            <Sample title={`${periods.find(({ id }) => id === period)?.name}已结束的案例`} figures={figures} />
-          )}
+          {(figures) => <Sample title={`${periodName(period)}已结束的案例`} figures={figures} />}
         </LoadState>
       </Stack>
       <Tabs label="案例" items={tabs} current={tab} onChange={see} />
-      <TabPanel tabKey={tab}>{tab === 'current' ? <Current cases={cases} /> : <Ended cases={cases} />}</TabPanel>
+      <TabPanel tabKey={tab}>
+        {tab === 'current' ? <Current cases={cases} /> : <Ended period={period} onPeriod={seePeriod} rows={ended} />}
+      </TabPanel>
       {channels.length > 0 && (
         <CellGroup title="案例频道">
           {channels.map(({ key, name, note }) => (
@@ -50,19 +52,6 @@ function Current({ cases: { kinds, kind, seeKind, current } }: { cases: Cases })
       </Stack>
       <LoadState loaded={current} skeleton={<Skeleton lines={9} inset />}>
         {(rows) => <CaseRows rows={rows} empty={<Empty text="暂无进行中的案例" />} />}
-      </LoadState>
-    </>
-  )
-}
-
-function Ended({ cases: { period, seePeriod, ended } }: { cases: Cases }) {
-  return (
-    <>
-      <Stack inset>
-        <Chips label="区间" items={periods} chosen={period} onPick={seePeriod} />
-      </Stack>
-      <LoadState loaded={ended} skeleton={<Skeleton lines={9} inset />}>
-        {(rows) => <CaseRows rows={rows} empty={<Empty text="该区间暂无此类案例" />} />}
       </LoadState>
     </>
   )

@@ -10,3 +10,11 @@ export function caseHref(caseId: string): string {
 export function caseChannelHref(channelId: string): string {
   return `${CASES}/channel/${encodeURIComponent(channelId)}`
 }
+
+/** Pools of advised stocks. product PL-05 */
+export const POOLS = '/pool'
+
+/** What was advised on one stock of a pool. product PL-06 */
+export function poolStockHref(columnId: string, symbol: string): string {
+  return `${POOLS}/${encodeURIComponent(columnId)}/${encodeURIComponent(symbol)}`
+}

@@ -17,6 +17,7 @@ const examples: Record<string, string> = {
   '/live/:roomId/replay/:videoId': '/live/LR10/replay/v-LR10',
   '/chat/:chatId': '/chat/CR01',
   '/stock/:symbol': '/stock/SH600901',
+  '/pool/:columnId/:symbol': '/pool/RC01/SH600901',
   '/case/channel/:channelId': '/case/channel/CC02',
   '/case/stock/:caseId': '/case/stock/CC01-001',
   '/diagnose/:symbol': '/diagnose/SH600901',

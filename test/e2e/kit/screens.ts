@@ -74,6 +74,12 @@ const diagnosed = async (page: Page) => {
   await page.getByRole('button', { name: /诊断$/ }).click()
   await expect(page.getByRole('list', { name: '风险点' })).toBeVisible({ timeout: 20_000 })
 }
+/** A stock that left a pool: what is past is open to everybody. */
+const advised = async (page: Page) => {
+  await page.goto('/pool?tab=loss&period=ALL')
+  await page.getByRole('tabpanel').getByRole('link').first().click()
+  await expect(page.getByRole('heading', { name: '过程记录' })).toBeVisible()
+}
 /** A case that ended with a loss. */
 const ended = async (page: Page) => {
   await page.goto('/case?tab=loss&period=ALL')
@@ -97,6 +103,9 @@ const stocks: readonly Place[] = [
   { name: '股票评分·靠后', path: '/score?by=F2,F4&end=bottom' },
   { name: '个股评分', path: '/score/SH600901' },
   { name: '个股评分·没有', path: '/score/SZ002901' },
+  { name: '股池', path: '/pool' },
+  { name: '股池·亏损', path: '/pool?tab=loss&period=ALL' },
+  { name: '股池个股', path: '/pool', enter: advised },
   { name: '案例', path: '/case' },
   { name: '案例·亏损', path: '/case?tab=loss&period=ALL' },
   { name: '案例详情', path: '/case', enter: ended },

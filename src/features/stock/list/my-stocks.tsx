@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { LoadState } from '#entities/loaded/load-state.tsx'
 import type { Listed } from '#entities/stock/guest-list.ts'
-import { CASES } from '#lib/path/case-href.ts'
+import { CASES, POOLS } from '#lib/path/case-href.ts'
 import { SCORES, STOCK_SEARCH, STOCKS } from '#lib/path/stock-href.ts'
 import { loginHref } from '#lib/path/login-href.ts'
 import { Anchor } from '#ui/anchor.tsx'
@@ -60,6 +60,7 @@ export function MyStocksScreen({ opens }: { opens: (path: string) => boolean }) 
       )}
       <CellGroup title="研究与复盘">
         <Cell title="股票评分" note="按因子查看评分与计算方法" href={SCORES} />
+        <Cell title="优选股池" note="规则、时效与全部历史记录" href={POOLS} />
         <Cell title="股票案例" note="历史案例，仅用于投教复盘" href={CASES} />
       </CellGroup>
       <Quiet small inset>

@@ -1,0 +1,31 @@
+import type { Loaded } from '#data/loaded.ts'
+import { LoadState } from '#entities/loaded/load-state.tsx'
+import { Chips } from '#ui/chips.tsx'
+import { Stack } from '#ui/layout/stack.tsx'
+import { Empty } from '#ui/state/empty.tsx'
+import { Skeleton } from '#ui/state/skeleton.tsx'
+import type { CaseRow } from './case-row.words.ts'
+import { CaseRows } from './case-rows.tsx'
+import { type Period, periods } from './periods.ts'
+
+/** What ended in a period, of one result. */
+export function Ended({
+  period,
+  onPeriod,
+  rows,
+}: {
+  period: Period
+  onPeriod: (period: string | undefined) => void
+  rows: Loaded<CaseRow[]>
+}) {
+  return (
+    <>
+      <Stack inset>
+        <Chips label="区间" items={periods} chosen={period} onPick={onPeriod} />
+      </Stack>
+      <LoadState loaded={rows} skeleton={<Skeleton lines={9} inset />}>
+        {(list) => <CaseRows rows={list} empty={<Empty text="该区间暂无此类记录" />} />}
+      </LoadState>
+    </>
+  )
+}

@@ -1,0 +1,21 @@
+import type { CaseRank, StockCase } from '#api/shapes/stock-case.ts'
+
+/** The periods a ranking is of. */
+export const periods = [
+  { id: '3M', name: '近3个月' },
+  { id: '1Y', name: '近1年' },
+  { id: 'ALL', name: '全部' },
+] as const
+export type Period = (typeof periods)[number]['id']
+
+/** 「近1年」. */
+export function periodName(period: Period): string {
+  return periods.find(({ id }) => id === period)?.name ?? ''
+}
+
+/** Those of a ranking that gained or did not, the newest exit first: never by the result. product 4.4 */
+export function resultsOf({ list }: CaseRank, tab: string): StockCase[] {
+  return list
+    .filter(({ profitRate = 0 }) => (tab === 'gain' ? profitRate > 0 : profitRate <= 0))
+    .sort((one, other) => (other.outDate ?? '').localeCompare(one.outDate ?? ''))
+}

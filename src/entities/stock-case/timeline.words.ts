@@ -1,0 +1,20 @@
+import type { InferOutput } from 'valibot'
+import type { CaseTimeline } from '#api/shapes/stock-case.ts'
+import { price } from '#lib/number/money.ts'
+import { day } from '#lib/time/dates.ts'
+
+/** An event of a record. */
+export interface CaseStep {
+  words: string
+  note: string
+}
+
+const KINDS: Readonly<Record<string, string>> = { IN: '入选', ADJUST: '调整', OUT: '出池' }
+
+/** The events of a record, oldest first, each with its price and reason. */
+export function timelineSteps(timeline: InferOutput<typeof CaseTimeline>): CaseStep[] {
+  return timeline.map(({ at, kind, price: paid, reason }) => ({
+    words: `${KINDS[kind] ?? '更新'} ${price(paid, 2)}元`,
+    note: `${day(at)} · ${reason}`,
+  }))
+}

@@ -1,0 +1,20 @@
+import { page } from '#data/page/page.ts'
+
+/** Pools of advised stocks. */
+export const pages = [
+  page({
+    pattern: '/pool',
+    auth: 'W',
+    share: 'O',
+    query: ['column', 'tab', 'period'],
+    pulls: true,
+    load: () => import('./pools.tsx').then((m) => m.PoolsScreen),
+  }),
+  page({
+    pattern: '/pool/:columnId/:symbol',
+    auth: 'L',
+    share: 'N',
+    pulls: true,
+    load: () => import('./pool-stock.tsx').then((m) => m.PoolStockScreen),
+  }),
+]

@@ -1,0 +1,37 @@
+import { useParams } from 'wouter'
+import { recommendStockDetail, recommendStockDetailPool } from '#api/domains/learn/recommend-stock.ts'
+import { type Loaded, mapLoaded } from '#data/loaded.ts'
+import { useCall } from '#data/use-call.ts'
+import { useServerNow } from '#data/use-server-now.ts'
+import { refusalOf } from '#entities/stock-case/refusal.ts'
+import { type CaseStep, timelineSteps } from '#entities/stock-case/timeline.words.ts'
+import { stockHref } from '#lib/path/stock-href.ts'
+import { usePage } from '#wechat/page.tsx'
+import { type AdviceView, toAdvice } from './pool-stock.words.ts'
+
+export interface PoolStock {
+  advice: Loaded<AdviceView>
+  steps: Loaded<CaseStep[]>
+  /** Why it is not shown; '' where it is, or where nobody answered. */
+  refused: string
+  stock: string
+}
+
+/** 股池个股详情: advice that runs out by itself, by the server's clock. product PL-06 */
+export function usePoolStock(): PoolStock {
+  const { columnId = '', symbol = '' } = useParams<{ columnId?: string; symbol?: string }>()
+  usePage({ title: '股池个股' })
+  const found = useCall(recommendStockDetail, { columnId, symbol }, { offline: { title: '股池个股' } })
+  const timeline = useCall(
+    recommendStockDetailPool,
+    { columnId, symbol },
+    { offline: { title: '股池个股', part: true } },
+  )
+  const now = useServerNow()
+  return {
+    advice: mapLoaded(found, (data) => toAdvice(data, now)),
+    steps: mapLoaded(timeline, timelineSteps),
+    refused: refusalOf(found),
+    stock: stockHref(symbol),
+  }
+}

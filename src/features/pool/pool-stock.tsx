@@ -1,0 +1,81 @@
+import { AnalystLine } from '#entities/analyst/analyst-line.tsx'
+import { LoadState } from '#entities/loaded/load-state.tsx'
+import { FILES } from '#entities/stored-file/stored-file.ts'
+import { POOLS } from '#lib/path/case-href.ts'
+import { Badge } from '#ui/badge.tsx'
+import { Caution } from '#ui/caution.tsx'
+import { Card } from '#ui/layout/card.tsx'
+import { Facts } from '#ui/layout/facts.tsx'
+import { Screen } from '#ui/layout/screen.tsx'
+import { Stack } from '#ui/layout/stack.tsx'
+import { Timeline } from '#ui/layout/timeline.tsx'
+import { LinkButton } from '#ui/link-button.tsx'
+import prose from '#ui/prose/prose.module.css'
+import { SafeHtml } from '#ui/prose/safe-html.tsx'
+import { RiskLine } from '#ui/risk-line.tsx'
+import { Empty } from '#ui/state/empty.tsx'
+import { Skeleton } from '#ui/state/skeleton.tsx'
+import { usePoolStock } from './pool-stock.model.ts'
+import type { AdviceView } from './pool-stock.words.ts'
+import css from './pool.module.css'
+import { ADVICE } from './pool-tabs.ts'
+
+/** 股池个股详情. product PL-06 */
+export function PoolStockScreen() {
+  const { advice, steps, refused, stock } = usePoolStock()
+  return (
+    <Screen title="股池个股">
+      <Stack gap={3} inset>
+        <Caution>{ADVICE}</Caution>
+        {refused !== '' ? (
+          <Empty text={refused} action={{ label: '看全部股池', href: POOLS }} />
+        ) : (
+          <>
+            <LoadState loaded={advice} skeleton={<Skeleton lines={12} />}>
+              {(view) => <Advice view={view} stock={stock} />}
+            </LoadState>
+            <LoadState loaded={steps} skeleton={null}>
+              {(list) => (
+                <Card title="过程记录">
+                  <Timeline steps={list.map((step) => ({ ...step, state: 'done' }))} />
+                </Card>
+              )}
+            </LoadState>
+          </>
+        )}
+        <RiskLine />
+      </Stack>
+    </Screen>
+  )
+}
+
+/** Greyed once it no longer holds. */
+function Advice({ view, stock }: { view: AdviceView; stock: string }) {
+  const { name, over, facts, reasonHtml, risks, analyst } = view
+  return (
+    <div className={css.advice} data-over={over !== '' || undefined}>
+      <Card title={name}>
+        {over !== '' && (
+          <p role="status">
+            <Badge tone="warning">{over}</Badge>
+          </p>
+        )}
+        <Facts dense items={facts} />
+        <AnalystLine person={analyst} />
+        <LinkButton href={stock} kind="plain" size="small">
+          看行情与公告
+        </LinkButton>
+      </Card>
+      <Card title="风险点">
+        <ul className={css.risks}>
+          {risks.map((risk) => (
+            <li key={risk}>{risk}</li>
+          ))}
+        </ul>
+      </Card>
+      <Card title="入选理由">
+        <SafeHtml html={reasonHtml} files={FILES} className={prose.prose} />
+      </Card>
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import type { OutputOf } from '#api/call.ts'
+import type { recommendStockDetail } from '#api/domains/learn/recommend-stock.ts'
+import { type AnalystView, toAnalystView } from '#entities/analyst/analyst.words.ts'
+import { price } from '#lib/number/money.ts'
+import { day } from '#lib/time/dates.ts'
+import { validityOf } from './pools.words.ts'
+
+/** What was advised on a stock. */
+export interface AdviceView {
+  name: string
+  /** '' while it holds, else since when it no longer does. */
+  over: string
+  facts: readonly { name: string; value: string }[]
+  reasonHtml: string
+  risks: readonly string[]
+  analyst: AnalystView
+}
+
+/** @param now epoch ms, by the server's clock; undefined while that is unknown */
+export function toAdvice(found: OutputOf<typeof recommendStockDetail>, now: number | undefined): AdviceView {
+  const { symbol, name, inAt, inPrice, outAt, validUntil, isValid, reasonHtml, riskPoints, analyst } = found
+  const { validity, isOver } = validityOf(validUntil, now ?? (isValid ? 0 : validUntil))
+  const left = outAt === undefined ? '' : `已移出股池（${day(outAt)}）`
+  return {
+    name: `${name} ${symbol.slice(2)}`,
+    over: isOver ? validity : left,
+    facts: [
+      { name: '入选', value: `${day(inAt)}，${price(inPrice, 2)}元` },
+      { name: '出池', value: outAt === undefined ? '尚未出池' : day(outAt) },
+      { name: '有效期', value: `至 ${day(validUntil)}` },
+    ],
+    reasonHtml,
+    risks: riskPoints,
+    analyst: toAnalystView(analyst),
+  }
+}

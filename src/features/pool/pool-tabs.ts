@@ -1,0 +1,10 @@
+/** The views of a pool: what is in it, both results of what left it, of equal weight, and what happened. product PL-05 */
+export const tabs = [
+  { key: 'now', label: '当前' },
+  { key: 'gain', label: '盈利记录' },
+  { key: 'loss', label: '亏损记录' },
+  { key: 'notice', label: '动态' },
+] as const
+export type PoolTab = (typeof tabs)[number]['key']
+
+export const ADVICE = '建议有时效，仅供本人参考；过往表现不预示未来，不构成对收益的承诺'

@@ -1,0 +1,120 @@
+import { LockedPanel } from '#entities/access/locked.tsx'
+import { GuestState } from '#entities/loaded/guest-state.tsx'
+import { LoadState } from '#entities/loaded/load-state.tsx'
+import { Ended } from '#entities/stock-case/ended.tsx'
+import { periodName } from '#entities/stock-case/periods.ts'
+import { Sample } from '#entities/stock-case/sample.tsx'
+import { POOLS } from '#lib/path/case-href.ts'
+import { Badge } from '#ui/badge.tsx'
+import { Caution } from '#ui/caution.tsx'
+import { Chips } from '#ui/chips.tsx'
+import { Card } from '#ui/layout/card.tsx'
+import { Cell, CellGroup } from '#ui/layout/cell.tsx'
+import { Facts } from '#ui/layout/facts.tsx'
+import { Screen } from '#ui/layout/screen.tsx'
+import { Stack } from '#ui/layout/stack.tsx'
+import { TabPanel, Tabs } from '#ui/nav/tabs.tsx'
+import { RiskLine } from '#ui/risk-line.tsx'
+import { Empty } from '#ui/state/empty.tsx'
+import { Skeleton } from '#ui/state/skeleton.tsx'
+import { ADVICE, tabs } from './pool-tabs.ts'
+import { type Pools, usePools } from './pools.model.ts'
+
+/** 优选股池. product PL-05 */
+export function PoolsScreen() {
+  const pools = usePools()
+  return (
+    <Screen title="优选股池">
+      <Stack gap={3} inset>
+        <Caution>{ADVICE}</Caution>
+        <GuestState loaded={pools.columns} path={POOLS} text="登录后可查看股池" skeleton={<Skeleton lines={12} />}>
+          {(columns) =>
+            columns.length === 0 ? (
+              <Empty text="暂无股池" />
+            ) : (
+              <Chips label="股池" items={columns} chosen={pools.column} onPick={pools.seeColumn} />
+            )
+          }
+        </GuestState>
+        {pools.column !== undefined && <About pools={pools} />}
+      </Stack>
+      {pools.column !== undefined && <Views pools={pools} />}
+      <RiskLine />
+    </Screen>
+  )
+}
+
+function About({ pools: { about, sample, period } }: { pools: Pools }) {
+  return (
+    <>
+      <LoadState loaded={about} skeleton={<Skeleton lines={5} />}>
+        {({ name, facts }) => (
+          <Card title={name}>
+            <Facts dense items={facts} />
+          </Card>
+        )}
+      </LoadState>
+      <LoadState loaded={sample} skeleton={<Skeleton lines={6} />}>
+        {(figures) => <Sample title={`${periodName(period)}已结束的记录`} figures={figures} />}
+      </LoadState>
+    </>
+  )
+}
+
+function Views({ pools }: { pools: Pools }) {
+  const { tab, see, period, seePeriod, ended } = pools
+  return (
+    <>
+      <Tabs label="股池记录" items={tabs} current={tab} onChange={see} />
+      <TabPanel tabKey={tab}>
+        {tab === 'now' && <Items pools={pools} />}
+        {(tab === 'gain' || tab === 'loss') && <Ended period={period} onPeriod={seePeriod} rows={ended} />}
+        {tab === 'notice' && <Notices notices={pools.notices} />}
+      </TabPanel>
+    </>
+  )
+}
+
+function Items({ pools: { about, items } }: { pools: Pools }) {
+  if (about.state !== 'ready') return null
+  if (about.data.locked) return <LockedPanel locked={about.data.locked} />
+  return (
+    <LoadState loaded={items} skeleton={<Skeleton lines={9} inset />}>
+      {(rows) =>
+        rows.length === 0 ? (
+          <Empty text="股池暂无股票" />
+        ) : (
+          <CellGroup>
+            {rows.map(({ key, name, note, validity, isOver, href }) => (
+              <Cell
+                key={key}
+                title={name}
+                note={`${note} · ${validity}`}
+                value={isOver && <Badge>已失效</Badge>}
+                href={href}
+              />
+            ))}
+          </CellGroup>
+        )
+      }
+    </LoadState>
+  )
+}
+
+function Notices({ notices }: Pick<Pools, 'notices'>) {
+  return (
+    <LoadState loaded={notices} skeleton={<Skeleton lines={9} inset />}>
+      {(list) =>
+        list.length === 0 ? (
+          <Empty text="暂无动态" />
+        ) : (
+          <CellGroup>
+            {list.map(({ key, text, time, href }) => (
+              <Cell key={key} title={text} note={time} href={href} />
+            ))}
+          </CellGroup>
+        )
+      }
+    </LoadState>
+  )
+}
