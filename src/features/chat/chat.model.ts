@@ -19,7 +19,7 @@ import { usePage } from '#wechat/page.tsx'
 export interface ChatPage {
   chatId: string
   name: string
-  loaded: Loaded<{ locked: Locked | undefined; rules: string; muted: boolean; analysts: string }>
+  loaded: Loaded<{ locked: Locked | undefined; rules: string; muted: boolean; analysts: string; asks: boolean }>
   /** 「128人在线」; '' while that is unknown. */
   online: string
   notice: string
@@ -39,10 +39,11 @@ export function useChat(): ChatPage {
   return {
     chatId,
     name,
-    loaded: mapLoaded(room, ({ access, rules, muted, analysts }) => ({
+    loaded: mapLoaded(room, ({ access, rules, muted, analysts, qaEnabled }) => ({
       locked: access.allowed ? undefined : toLocked(access, chatHref(chatId)),
       rules,
       muted,
+      asks: qaEnabled,
       analysts: analysts.map((each) => `${each.name}（登记编号 ${each.certNo}）`).join('、'),
     })),
     online: degree ? `${count(degree.online)}人在线` : '',

@@ -13,11 +13,15 @@ import { Empty } from '#ui/state/empty.tsx'
 import { ErrorCard } from '#ui/state/error-card.tsx'
 import { Skeleton } from '#ui/state/skeleton.tsx'
 import css from './chat.module.css'
+import { lazyPart } from '#ui/lazy-part.tsx'
 import { type ChatPage, useChat, useChatTalk } from './chat.model.ts'
+
+const Questions = lazyPart(() => import('./qa/questions.tsx').then((m) => m.Questions), <Skeleton lines={6} inset />)
 
 const tabs = [
   { key: 'all', label: '全部' },
   { key: 'ANALYST', label: '只看老师' },
+  { key: 'qa', label: '问答' },
   { key: 'about', label: '群规' },
 ] as const
 
@@ -38,9 +42,11 @@ interface RoomProps {
   rules: string
   muted: boolean
   analysts: string
+  /** Whether questions are taken. */
+  asks: boolean
 }
 
-function Room({ page, rules, muted, analysts }: RoomProps) {
+function Room({ page, rules, muted, analysts, asks }: RoomProps) {
   const [tab, choose] = useState<(typeof tabs)[number]['key']>('all')
   return (
     <div className={css.hall}>
@@ -56,6 +62,8 @@ function Room({ page, rules, muted, analysts }: RoomProps) {
             <Quiet>{`投资顾问：${analysts}`}</Quiet>
             <Quiet>{page.online}</Quiet>
           </div>
+        ) : tab === 'qa' ? (
+          <Questions chatId={page.chatId} asks={asks} />
         ) : (
           <Said key={tab} chatId={page.chatId} role={tab === 'all' ? undefined : tab} muted={muted} />
         )}

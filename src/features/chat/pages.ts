@@ -15,4 +15,18 @@ export const pages = [
     share: 'N',
     load: () => import('./chat.tsx').then((m) => m.ChatScreen),
   }),
+  page({
+    pattern: '/chat/:chatId/ask',
+    auth: 'L',
+    share: 'N',
+    query: ['analyst'],
+    load: () => import('./qa/ask.tsx').then((m) => m.AskScreen),
+  }),
+  page({
+    pattern: '/chat/:chatId/qa/:messageId',
+    auth: 'L',
+    share: 'N',
+    pulls: true,
+    load: () => import('./qa/question.tsx').then((m) => m.QuestionScreen),
+  }),
 ]

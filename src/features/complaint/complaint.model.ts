@@ -3,6 +3,7 @@ import { useSearchParams } from 'wouter'
 import { customerComplaint } from '#api/domains/service/complaint.ts'
 import { BusinessError } from '#api/errors.ts'
 import { explain } from '#data/explain.ts'
+import { type Uploads, useUploads } from '#data/upload/use-uploads.ts'
 import { useSend } from '#data/provider.tsx'
 import { isRejection } from '#data/write/rejection.ts'
 import { type Submission, useSubmit } from '#data/write/use-submit.ts'
@@ -12,9 +13,8 @@ import { randomId } from '#lib/number/random-id.ts'
 import { useSignedIn } from '#session/context.tsx'
 import { useDraft } from '#session/use-draft.ts'
 import { useTrack } from '#tracking/context.tsx'
-import { type ComplaintErrors, complaintErrors, type ComplaintFields, typeOf } from './complaint.words.ts'
+import { type ComplaintErrors, complaintErrors, type ComplaintFields, MOST_FILES, typeOf } from './complaint.words.ts'
 import { type Draft, readDraft, readReceipt, type Receipt } from './draft.ts'
-import { type Evidence, useEvidence } from './evidence.model.ts'
 
 export type ComplaintPage =
   | { state: 'guest'; loginHref: string }
@@ -25,7 +25,7 @@ export interface ComplaintForm {
   state: 'form'
   fields: ComplaintFields
   change: (some: Partial<ComplaintFields>) => void
-  evidence: Evidence
+  evidence: Uploads
   submission: Submission<ComplaintErrors>
 }
 
@@ -47,7 +47,7 @@ function useForm(named: { orderNumber: string; type: string }, done: (receipt: R
   const [text, keep] = useDraft('complaint')
   const [mobile, setMobile] = useState('')
   const [fresh] = useState(randomId)
-  const evidence = useEvidence()
+  const evidence = useUploads({ purpose: 'COMPLAINT', most: MOST_FILES, pdf: true })
   const draft: Draft = readDraft(text) ?? {
     type: typeOf(named.type),
     orderNumber: named.orderNumber,
@@ -84,7 +84,7 @@ interface Ends {
 }
 
 /** Sends the draft under its number, so that after a lost answer it is sent again and answers the first complaint. */
-function useHandIn(draft: Draft & ComplaintFields, { fileKeys, isSending }: Evidence, { rename, done }: Ends) {
+function useHandIn(draft: Draft & ComplaintFields, { fileKeys, isSending }: Uploads, { rename, done }: Ends) {
   const send = useSend()
   const handIn = ({ type, orderNumber, content, mobile, clientNo }: typeof draft) => {
     if (type === '') throw new Error('nothing was chosen')

@@ -1,15 +1,13 @@
+import { UploadList } from '#entities/upload/upload-list.tsx'
 import { Button } from '#ui/button.tsx'
 import { Choices } from '#ui/form/choices.tsx'
 import { Form } from '#ui/form/form.tsx'
 import { FormError } from '#ui/form/form-error.tsx'
 import { TextArea } from '#ui/form/text-area.tsx'
 import { TextField } from '#ui/form/text-field.tsx'
-import { UploadTile } from '#ui/form/upload-tile.tsx'
-import { Quiet } from '#ui/layout/quiet.tsx'
 import { stackClass } from '#ui/layout/stack.tsx'
 import type { ComplaintForm as FormModel } from './complaint.model.ts'
 import { MOST, MOST_FILES, typeOf, types } from './complaint.words.ts'
-import { type Evidence, useEvidenceFile } from './evidence.model.ts'
 
 /** What a customer complains about or suggests. */
 export function ComplaintForm({ form: { fields, change, evidence, submission } }: { form: FormModel }) {
@@ -45,7 +43,12 @@ export function ComplaintForm({ form: { fields, change, evidence, submission } }
         error={fieldErrors.content}
         onChange={(content) => change({ content })}
       />
-      <Files evidence={evidence} error={fieldErrors.files} />
+      <UploadList
+        uploads={evidence}
+        title={`证据材料（选填，图片或PDF，最多${MOST_FILES}个）`}
+        name="证据"
+        error={fieldErrors.files}
+      />
       <TextField
         label="联系手机号"
         type="tel"
@@ -67,31 +70,5 @@ export function ComplaintForm({ form: { fields, change, evidence, submission } }
         </Button>
       )}
     </Form>
-  )
-}
-
-function Files({ evidence, error }: { evidence: Evidence; error: string }) {
-  return (
-    <section className={stackClass(2)} aria-label="证据材料">
-      <Quiet as="h2">{`证据材料（选填，图片或PDF，最多${MOST_FILES}个）`}</Quiet>
-      {evidence.ids.map((id, index) => (
-        <File key={id} id={id} label={`证据${index + 1}`} report={evidence.report} />
-      ))}
-      <FormError>{error}</FormError>
-    </section>
-  )
-}
-
-function File({ id, label, report }: { id: number; label: string; report: Evidence['report'] }) {
-  const { now, choose, retry, remove } = useEvidenceFile(id, report)
-  return (
-    <UploadTile
-      label={label}
-      accept="image/jpeg,image/png,application/pdf"
-      now={now}
-      onChoose={choose}
-      onRetry={retry}
-      onRemove={remove}
-    />
   )
 }

@@ -3,7 +3,7 @@ import { recommendStockDetail, recommendStockDetailPool } from '#api/domains/lea
 import { type Loaded, mapLoaded } from '#data/loaded.ts'
 import { useCall } from '#data/use-call.ts'
 import { useServerNow } from '#data/use-server-now.ts'
-import { refusalOf } from '#entities/stock-case/refusal.ts'
+import { refusalOf } from '#data/refusal.ts'
 import { type CaseStep, timelineSteps } from '#entities/stock-case/timeline.words.ts'
 import { stockHref } from '#lib/path/stock-href.ts'
 import { usePage } from '#wechat/page.tsx'

@@ -5,3 +5,13 @@ const CHATS = '/chat'
 export function chatHref(chatId: string): string {
   return `${CHATS}/${encodeURIComponent(chatId)}`
 }
+
+/** Asks an analyst of the chat, or a certain one. product CH-03 */
+export function askHref(chatId: string, analyst?: string): string {
+  return `${chatHref(chatId)}/ask${analyst === undefined ? '' : `?analyst=${encodeURIComponent(analyst)}`}`
+}
+
+/** A question with its answers. product CH-04 */
+export function questionHref(chatId: string, messageId: string): string {
+  return `${chatHref(chatId)}/qa/${encodeURIComponent(messageId)}`
+}

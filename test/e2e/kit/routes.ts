@@ -16,6 +16,8 @@ const examples: Record<string, string> = {
   '/live/:roomId': '/live/LR01',
   '/live/:roomId/replay/:videoId': '/live/LR10/replay/v-LR10',
   '/chat/:chatId': '/chat/CR01',
+  '/chat/:chatId/ask': '/chat/CR02/ask',
+  '/chat/:chatId/qa/:messageId': '/chat/CR02/qa/QA01',
   '/stock/:symbol': '/stock/SH600901',
   '/pool/:columnId/:symbol': '/pool/RC01/SH600901',
   '/case/channel/:channelId': '/case/channel/CC02',

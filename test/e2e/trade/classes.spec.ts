@@ -30,6 +30,7 @@ const unkept = [
   '/order/D00310005/result',
   '/order/D00310006/feedback',
   '/order/D00310006/refund',
+  '/chat/CR02/ask',
 ]
 /** Of what is said here nothing is stored; the portraits of who speaks are everybody's. */
 const talks = ['/chat/CR01']
@@ -53,6 +54,7 @@ const masked = [
   '/suitability',
   '/suitability/result',
   '/chat',
+  '/chat/CR02/qa/QA01',
   '/score',
   '/score/SH600901',
   '/diagnose/SH600901',

@@ -1,0 +1,40 @@
+import { type Uploads, useUploadPlace } from '#data/upload/use-uploads.ts'
+import { FormError } from '#ui/form/form-error.tsx'
+import { UploadTile } from '#ui/form/upload-tile.tsx'
+import { Quiet } from '#ui/layout/quiet.tsx'
+import { stackClass } from '#ui/layout/stack.tsx'
+
+interface Props {
+  uploads: Uploads
+  title: string
+  /** What one of them is called: 「证据」 for 证据1, 证据2. */
+  name: string
+  error: string
+}
+
+/** Several files to hand in. */
+export function UploadList({ uploads, title, name, error }: Props) {
+  return (
+    <section className={stackClass(2)} aria-label={title}>
+      <Quiet as="h2">{title}</Quiet>
+      {uploads.ids.map((id, index) => (
+        <Place key={id} id={id} label={`${name}${index + 1}`} uploads={uploads} />
+      ))}
+      <FormError>{error}</FormError>
+    </section>
+  )
+}
+
+function Place({ id, label, uploads }: { id: number; label: string; uploads: Uploads }) {
+  const { now, choose, retry, remove } = useUploadPlace(id, uploads)
+  return (
+    <UploadTile
+      label={label}
+      accept={uploads.pdf ? 'image/jpeg,image/png,application/pdf' : 'image/jpeg,image/png'}
+      now={now}
+      onChoose={choose}
+      onRetry={retry}
+      onRemove={remove}
+    />
+  )
+}

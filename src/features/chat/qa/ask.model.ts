@@ -1,0 +1,137 @@
+import { useMemo, useRef, useState } from 'react'
+import { useLocation, useParams, useSearchParams } from 'wouter'
+import { chatQaAnalystList, chatQaCreate, chatQaList } from '#api/domains/live/chat.ts'
+import { useAccount } from '#data/deps.tsx'
+import { type Loaded, mapLoaded } from '#data/loaded.ts'
+import { useSend } from '#data/provider.tsx'
+import { useFresh } from '#data/use-fresh.ts'
+import { type Uploads, useUploads } from '#data/upload/use-uploads.ts'
+import { type FieldErrors, type Submission, useSubmit } from '#data/write/use-submit.ts'
+import { passesOnContact } from '#lib/text/contact.ts'
+import { refusalOf } from '#data/refusal.ts'
+import { chatHref, questionHref } from '#lib/path/chat-href.ts'
+import { createStorage } from '#session/storage.ts'
+import { useDraft } from '#session/use-draft.ts'
+import { useTrack } from '#tracking/context.tsx'
+import { useToast } from '#ui/overlay/toast.tsx'
+import { usePage } from '#wechat/page.tsx'
+import { confirmationOf } from './asks.ts'
+
+const LEAST = 5
+export const [MOST, MOST_PICTURES] = [500, 3]
+
+export interface Ask {
+  analysts: Loaded<{ id: string; text: string }[]>
+  /** Why this customer may not ask here; '' where they may. */
+  refused: string
+  chat: string
+  analyst: string
+  choose: (analyst: string) => void
+  content: string
+  type: (content: string) => void
+  pictures: Uploads
+  /** Asked for until it was given once. */
+  confirmation: { needed: boolean; given: boolean; give: (given: boolean) => void }
+  submission: Submission<FieldErrors>
+}
+
+/** 提问: what is typed survives; a lost answer is looked up among the customer's questions. product CH-03 */
+export function useAsk(): Ask {
+  const { chatId = '' } = useParams<{ chatId?: string }>()
+  const [search] = useSearchParams()
+  usePage({ title: '提问' })
+  const listed = useFresh(chatQaAnalystList, { chatId })
+  const [picked, choose] = useState(search.get('analyst') ?? '')
+  const known = listed.state === 'ready' ? listed.data : []
+  // With one to ask there is nothing to choose.
+  const analyst = (known.find(({ number }) => number === picked) ?? (known.length === 1 ? known[0] : undefined))?.number
+  const [content, keep] = useDraft(`ask:${chatId}`)
+  const pictures = useUploads({ purpose: 'OTHER', most: MOST_PICTURES })
+  const account = useAccount()
+  const confirmation = useMemo(() => confirmationOf(createStorage('local'), account), [account])
+  const [needed] = useState(() => !confirmation.given())
+  const [given, give] = useState(false)
+  const fields = { chatId, analyst: analyst ?? '', content: content.trim(), images: pictures.fileKeys }
+  const submission = useSending(fields, {
+    errors: {
+      analyst: analyst === undefined ? '请选择老师' : '',
+      content: contentError(fields.content),
+      pictures: pictures.isSending ? '图片还在上传，请稍候' : '',
+      confirmation: needed && !given ? '请先确认' : '',
+    },
+    done() {
+      confirmation.give()
+      keep('')
+    },
+  })
+  return {
+    analysts: mapLoaded(listed, (list) =>
+      list.map(({ number, name, certNo, onDuty, avgReplyMin }) => ({
+        id: number,
+        text: `${name} 登记编号 ${certNo} · ${onDuty ? '当值' : '不当值'} · 平均${Math.round(avgReplyMin)}分钟回复`,
+      })),
+    ),
+    refused: refusalOf(listed),
+    chat: chatHref(chatId),
+    analyst: analyst ?? '',
+    choose,
+    content,
+    type(text) {
+      submission.clear()
+      keep(text)
+    },
+    pictures,
+    confirmation: { needed, given, give },
+    submission,
+  }
+}
+
+function contentError(content: string): string {
+  const { length } = Array.from(content)
+  if (length < LEAST) return `提问不能少于${LEAST}个字`
+  if (length > MOST) return `提问不能超过${MOST}字`
+  return passesOnContact(content) ? '请勿发布联系方式' : ''
+}
+
+interface Question {
+  chatId: string
+  analyst: string
+  content: string
+  images: readonly string[]
+}
+
+/** The service takes no key, so what it has is compared with what it had. */
+function useSending(fields: Question, { errors, done }: { errors: FieldErrors; done: () => void }) {
+  const send = useSend()
+  const track = useTrack()
+  const toast = useToast()
+  const [, navigate] = useLocation()
+  const had = useRef<readonly string[]>([])
+  const mine = async () => (await send(chatQaList, { chatId: fields.chatId, mine: true, pageNo: 1, pageSize: 20 })).list
+  return useSubmit<Question, { messageId: string; remain?: number }>({
+    fields,
+    validate: () => errors,
+    async run({ chatId, analyst, content, images }) {
+      had.current = (await mine()).map(({ messageId }) => messageId)
+      const pictures = images.length > 0 && { images: [...images] }
+      return send(chatQaCreate, { chatId, analystNumber: analyst, content, ...pictures })
+    },
+    async verify({ analyst, content }) {
+      const made = (await mine()).find(
+        (each) =>
+          !had.current.includes(each.messageId) &&
+          each.analyst.number === analyst &&
+          content.startsWith(each.brief.trim()),
+      )
+      return made ? { result: { messageId: made.messageId } } : { error: '经核对提问未提交，请再次提交' }
+    },
+    unverified: '暂时无法核对提问是否提交，请联网后核对，不要重复提交',
+    stale: [chatQaList],
+    done({ messageId, remain }, { chatId }) {
+      void track('chat', 'qa_ask')
+      done()
+      toast(remain === undefined ? '提问已提交' : `提问已提交，今日还可提问${remain}次`)
+      navigate(questionHref(chatId, messageId), { replace: true })
+    },
+  })
+}
