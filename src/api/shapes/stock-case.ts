@@ -21,6 +21,9 @@ export const StockCase = object({
   maxFallRate: optional(number()),
   analyst: Analyst,
   access: Access,
+  /** SHA-256 over the entry and the salt, in hexadecimal, from its first day on; the salt comes unlocked alone. */
+  hash: optional(string()),
+  salt: optional(string()),
 })
 export type StockCase = InferOutput<typeof StockCase>
 

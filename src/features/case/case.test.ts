@@ -72,6 +72,29 @@ describe('股票案例', () => {
     expect(words()).toMatch(/登记编号 示例\S+ · 风险等级 R\d · 已开通/)
   })
 
+  it('hands all records to a customer as one file, and says why it could not', async () => {
+    const saved: Blob[] = []
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => `blob:${saved.push(blob as Blob)}`)
+    // Here a press on a link would leave the page.
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
+    await open('/case', CUSTOMER)
+    await tools.environment.break({ path: '/stock/case/list', kind: 'status', value: 503, skip: 1 })
+    await press('下载全部记录 CSV')
+    await tools.phone.settle()
+    expect(words()).toContain('服务繁忙，请稍后再试')
+    expect(saved).toEqual([])
+    await press('下载全部记录 CSV')
+    await tools.phone.settle()
+    const { total } = (await tools.environment.ask(
+      ((await tools.environment.login(CUSTOMER)) as { accessToken: string }).accessToken,
+      '/stock/case/list',
+    )) as { total: number }
+    expect((await saved[0]?.text())?.trimEnd().split('\r\n')).toHaveLength(total + 1)
+    vi.restoreAllMocks()
+    await open('/case')
+    expect(words()).not.toContain('下载全部记录')
+  })
+
   it('says why nothing could be had', async () => {
     await tools.environment.break({ path: '/public/stock-case/rank/pool', kind: 'status', value: 503, times: 0 })
     await open('/case?tab=gain')
@@ -88,6 +111,11 @@ describe('案例详情', () => {
     expect(words()).toContain('沪深300')
     expect(words()).toMatch(/入选 \d+\.\d\d元\d{4}-\d\d-\d\d · /)
     expect(words()).toMatch(/登记编号 示例/)
+    expect(words()).toMatch(/SHA-256[0-9a-f]{64}/)
+    vi.stubGlobal('isSecureContext', true)
+    await press('在本机核验')
+    vi.unstubAllGlobals()
+    await vi.waitFor(() => expect(words()).toContain('核验一致'))
   })
 
   it('of what is closed to the customer says why, and where the others are', async () => {

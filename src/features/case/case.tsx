@@ -16,6 +16,7 @@ import { Empty } from '#ui/state/empty.tsx'
 import { Skeleton } from '#ui/state/skeleton.tsx'
 import { useCase } from './case.model.ts'
 import type { CaseView } from './case.words.ts'
+import { ProofCard } from './proof.tsx'
 import { LEARNING_ONLY } from './case-tabs.ts'
 
 /** 案例详情. product PL-03 */
@@ -38,7 +39,8 @@ export function CaseScreen() {
   )
 }
 
-function Shown({ view: { name, status, analyst, rates, facts, curve, steps, stock } }: { view: CaseView }) {
+function Shown({ view }: { view: CaseView }) {
+  const { name, status, analyst, rates, facts, curve, steps, stock, hash, entry } = view
   return (
     <>
       <Card title={name}>
@@ -61,6 +63,7 @@ function Shown({ view: { name, status, analyst, rates, facts, curve, steps, stoc
       <Card title="过程记录">
         <Timeline steps={steps.map((step) => ({ ...step, state: 'done' }))} />
       </Card>
+      {hash !== '' && <ProofCard hash={hash} entry={entry} />}
     </>
   )
 }

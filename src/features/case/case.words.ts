@@ -1,8 +1,10 @@
 import type { OutputOf } from '#api/call.ts'
 import type { caseInfo } from '#api/domains/stock/stock-case/shown.ts'
+import type { StockCase } from '#api/shapes/stock-case.ts'
 import { type AnalystView, toAnalystView } from '#entities/analyst/analyst.words.ts'
 import { type CaseStep, timelineSteps } from '#entities/stock-case/timeline.words.ts'
 import { price } from '#lib/number/money.ts'
+import type { HashedEntry } from '#lib/number/record-hash.ts'
 import type { CurvePoint } from '#lib/number/curve.ts'
 import { stockHref } from '#lib/path/stock-href.ts'
 
@@ -17,6 +19,10 @@ export interface CaseView {
   /** Oldest first. */
   steps: readonly CaseStep[]
   stock: string
+  /** '' where the service publishes none. */
+  hash: string
+  /** What it was taken over, where all of it is known. */
+  entry: HashedEntry | undefined
 }
 
 export function toCaseView(found: OutputOf<typeof caseInfo>): CaseView {
@@ -38,7 +44,14 @@ export function toCaseView(found: OutputOf<typeof caseInfo>): CaseView {
     curve,
     steps: timelineSteps(timeline),
     stock: stockHref(symbol),
+    hash: found.hash ?? '',
+    entry: entryOf(found),
   }
+}
+
+function entryOf({ caseId, symbol, inDate, inPrice, analyst, salt }: StockCase): HashedEntry | undefined {
+  if (inPrice === undefined || salt === undefined) return undefined
+  return { caseId, symbol, inDate, inPrice, certNo: analyst.certNo, salt }
 }
 
 function yuanOf(value: number | undefined): string {

@@ -3,6 +3,7 @@ import { caseChannelList } from '#api/domains/stock/stock-case/channel.ts'
 import { caseL1List, casePoolList, caseRank } from '#api/domains/stock/stock-case/shown.ts'
 import { type Loaded, dataOf, mapLoaded } from '#data/loaded.ts'
 import { useCall } from '#data/use-call.ts'
+import type { FieldErrors, Submission } from '#data/write/use-submit.ts'
 import { type CaseRow, toCaseRow } from '#entities/stock-case/case-row.words.ts'
 import { type Period, periods, resultsOf } from '#entities/stock-case/periods.ts'
 import type { SampleFigures } from '#entities/stock-case/sample.tsx'
@@ -10,6 +11,7 @@ import { CASES } from '#lib/path/case-href.ts'
 import { useSignedIn } from '#session/context.tsx'
 import { useTrack } from '#tracking/context.tsx'
 import { usePage } from '#wechat/page.tsx'
+import { useRecords } from './records.model.ts'
 import { type CaseTab, tabs } from './case-tabs.ts'
 
 export interface Cases {
@@ -27,12 +29,16 @@ export interface Cases {
   current: Loaded<CaseRow[]>
   /** The series; none for guests. */
   channels: readonly { key: string; name: string; note: string }[]
+  /** All records as a file; for customers. */
+  records: Submission<FieldErrors> | undefined
 }
 
 /** 股票案例: what runs, and what ended with its whole sample. The view is in the address. product PL-01 */
 export function useCases(): Cases {
   usePage({ title: '股票案例', card: { title: '案例复盘', desc: '历史案例仅用于投教复盘' } })
   const track = useTrack()
+  const signedIn = useSignedIn()
+  const records = useRecords()
   const [search, setSearch] = useSearchParams()
   const show = (next: Record<string, string>) =>
     setSearch((old) => ({ ...Object.fromEntries(old), ...next }), { replace: true })
@@ -60,6 +66,7 @@ export function useCases(): Cases {
     // Without its kinds nothing is requested.
     current: kind === undefined ? mapLoaded(known, () => []) : mapLoaded(running, (list) => list.map(toCaseRow)),
     channels: useChannels(),
+    records: signedIn ? records : undefined,
   }
 }
 

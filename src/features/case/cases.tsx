@@ -4,9 +4,12 @@ import { Ended } from '#entities/stock-case/ended.tsx'
 import { periodName } from '#entities/stock-case/periods.ts'
 import { Sample } from '#entities/stock-case/sample.tsx'
 import { caseChannelHref } from '#lib/path/case-href.ts'
+import { Button } from '#ui/button.tsx'
 import { Caution } from '#ui/caution.tsx'
 import { Chips } from '#ui/chips.tsx'
+import { FormError } from '#ui/form/form-error.tsx'
 import { Cell, CellGroup } from '#ui/layout/cell.tsx'
+import { Quiet } from '#ui/layout/quiet.tsx'
 import { Screen } from '#ui/layout/screen.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
 import { TabPanel, Tabs } from '#ui/nav/tabs.tsx'
@@ -19,7 +22,7 @@ import { LEARNING_ONLY, tabs } from './case-tabs.ts'
 /** 股票案例. product PL-01 */
 export function CasesScreen() {
   const cases = useCases()
-  const { tab, see, period, seePeriod, sample, ended, channels } = cases
+  const { tab, see, period, seePeriod, sample, ended, channels, records } = cases
   return (
     <Screen title="股票案例">
       <Stack gap={3} inset>
@@ -39,6 +42,7 @@ export function CasesScreen() {
           ))}
         </CellGroup>
       )}
+      {records && <Download records={records} />}
       <RiskLine />
     </Screen>
   )
@@ -54,5 +58,17 @@ function Current({ cases: { kinds, kind, seeKind, current } }: { cases: Cases })
         {(rows) => <CaseRows rows={rows} empty={<Empty text="暂无进行中的案例" />} />}
       </LoadState>
     </>
+  )
+}
+
+function Download({ records: { busy, error, submit } }: { records: NonNullable<Cases['records']> }) {
+  return (
+    <Stack gap={2} inset>
+      <FormError>{error}</FormError>
+      <Button kind="plain" busy={busy} onClick={submit}>
+        下载全部记录 CSV
+      </Button>
+      <Quiet small>含全部案例的入选记录与发布时的 SHA-256；未公开的案例只列校验值。微信内请用浏览器打开后下载。</Quiet>
+    </Stack>
   )
 }

@@ -8,6 +8,7 @@ import { DAY } from '#test/service/seed/days.ts'
 import { round } from '#test/service/seed/market/bars.ts'
 import type { PoolList } from '#test/service/seed/pool/lists.ts'
 import type { SeedRecord } from '#test/service/seed/pool/records.ts'
+import { hashOf, saltOf } from './proof.ts'
 import type { Session } from '#test/service/sessions.ts'
 
 /** From here on after its close a case is everybody's. product PL-01 */
@@ -52,9 +53,17 @@ export function toCase(record: SeedRecord, access: Access): StockCase {
     ...(outDate !== undefined && { outDate }),
     analyst: analystOf(list.analyst),
     access,
+    hash: hashOf(record),
   }
   if (!access.allowed) return { ...shown, symbol: `${stock.symbol.slice(0, 4)}****` }
-  const prices = { inPrice, ...(outPrice !== undefined && { outPrice }), profitRate, maxRiseRate, maxFallRate }
+  const prices = {
+    salt: saltOf(record),
+    inPrice,
+    ...(outPrice !== undefined && { outPrice }),
+    profitRate,
+    maxRiseRate,
+    maxFallRate,
+  }
   return { ...shown, symbol: stock.symbol, name: stock.name, ...prices }
 }
 
