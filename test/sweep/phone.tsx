@@ -35,9 +35,9 @@ export async function loadCode(patterns: RegExp): Promise<void> {
 }
 
 /** WeChat's payment sheet: the customer pays, and WeChat reports it. */
-const host = (environment: TestEnvironment): AppServices['host'] => ({
+const host = (environment: TestEnvironment, kind: AppServices['host']['kind']): AppServices['host'] => ({
   ...createOutside('android', location.href),
-  kind: 'inside',
+  kind,
   pay: async (order) => {
     environment.wallet.pay(order.package)
     return { state: 'ok', value: 'ok' }
@@ -70,8 +70,8 @@ export function createPhone(environment: TestEnvironment, keyed = false) {
     return text === '' ? 'white' : 'content'
   }
 
-  /** Opens the application at a path: only what was stored remains. */
-  const open = (path: string) => {
+  /** Opens the application at a path, inside WeChat or in a browser: only what was stored remains. */
+  const open = (path: string, place: AppServices['host']['kind'] = 'inside') => {
     root?.unmount()
     history.replaceState(null, '', path)
     document.body.innerHTML = '<div id="root"></div>'
@@ -88,7 +88,7 @@ export function createPhone(environment: TestEnvironment, keyed = false) {
       <App
         appServices={{
           ...appServices,
-          host: host(environment),
+          host: host(environment, place),
           onCrash: (error) => void crashes.push(error),
           firstRender: Promise.resolve(),
           worker: new Promise(() => undefined),

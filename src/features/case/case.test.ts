@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { openTools, type Tools } from '#test/sweep/sweep.ts'
 
 /** Has bought what opens CC02 and CC03; fits the level of CC01 but has not bought it; was never evaluated. */
@@ -11,10 +11,10 @@ beforeEach(async () => {
   await tools.environment.reset()
 })
 
-async function open(path: string, mobile?: string) {
+async function open(path: string, mobile?: string, place?: 'inside' | 'outside') {
   const tokens = mobile === undefined ? {} : ((await tools.environment.login(mobile)) as Record<string, string>)
   tools.phone.wipe({ ...tokens, openId: 'o-1' })
-  tools.phone.open(path)
+  tools.phone.open(path, place)
   await tools.phone.settle()
   await tools.phone.settle()
 }
@@ -77,7 +77,8 @@ describe('股票案例', () => {
     vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => `blob:${saved.push(blob as Blob)}`)
     // Here a press on a link would leave the page.
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
-    await open('/case', CUSTOMER)
+    onTestFinished(() => void vi.restoreAllMocks())
+    await open('/case', CUSTOMER, 'outside')
     await tools.environment.break({ path: '/stock/case/list', kind: 'status', value: 503, skip: 1 })
     await press('下载全部记录 CSV')
     await tools.phone.settle()
@@ -90,9 +91,9 @@ describe('股票案例', () => {
       '/stock/case/list',
     )) as { total: number }
     expect((await saved[0]?.text())?.trimEnd().split('\r\n')).toHaveLength(total + 1)
-    vi.restoreAllMocks()
-    await open('/case')
-    expect(words()).not.toContain('下载全部记录')
+    await open('/case', CUSTOMER)
+    expect(words()).toContain('全部记录可下载为 CSV：请点右上角')
+    expect(words()).not.toContain('下载全部记录 CSV')
   })
 
   it('says why nothing could be had', async () => {

@@ -10,7 +10,7 @@ import type { SampleFigures } from '#entities/stock-case/sample.tsx'
 import { CASES } from '#lib/path/case-href.ts'
 import { useSignedIn } from '#session/context.tsx'
 import { useTrack } from '#tracking/context.tsx'
-import { usePage } from '#wechat/page.tsx'
+import { useHost, usePage } from '#wechat/page.tsx'
 import { useRecords } from './records.model.ts'
 import { type CaseTab, tabs } from './case-tabs.ts'
 
@@ -29,8 +29,8 @@ export interface Cases {
   current: Loaded<CaseRow[]>
   /** The series; none for guests. */
   channels: readonly { key: string; name: string; note: string }[]
-  /** All records as a file; for customers. */
-  records: Submission<FieldErrors> | undefined
+  /** All records as a file; undefined for guests. WeChat saves no files. */
+  records: (Submission<FieldErrors> & { elsewhere: boolean }) | undefined
 }
 
 /** 股票案例: what runs, and what ended with its whole sample. The view is in the address. product PL-01 */
@@ -39,6 +39,7 @@ export function useCases(): Cases {
   const track = useTrack()
   const signedIn = useSignedIn()
   const records = useRecords()
+  const elsewhere = useHost().kind === 'inside'
   const [search, setSearch] = useSearchParams()
   const show = (next: Record<string, string>) =>
     setSearch((old) => ({ ...Object.fromEntries(old), ...next }), { replace: true })
@@ -66,7 +67,7 @@ export function useCases(): Cases {
     // Without its kinds nothing is requested.
     current: kind === undefined ? mapLoaded(known, () => []) : mapLoaded(running, (list) => list.map(toCaseRow)),
     channels: useChannels(),
-    records: signedIn ? records : undefined,
+    records: signedIn ? { ...records, elsewhere } : undefined,
   }
 }
 

@@ -61,14 +61,19 @@ function Current({ cases: { kinds, kind, seeKind, current } }: { cases: Cases })
   )
 }
 
-function Download({ records: { busy, error, submit } }: { records: NonNullable<Cases['records']> }) {
+function Download({ records: { busy, error, submit, elsewhere } }: { records: NonNullable<Cases['records']> }) {
   return (
     <Stack gap={2} inset>
       <FormError>{error}</FormError>
-      <Button kind="plain" busy={busy} onClick={submit}>
-        下载全部记录 CSV
-      </Button>
-      <Quiet small>含全部案例的入选记录与发布时的 SHA-256；未公开的案例只列校验值。微信内请用浏览器打开后下载。</Quiet>
+      {!elsewhere && (
+        <Button kind="plain" busy={busy} onClick={submit}>
+          下载全部记录 CSV
+        </Button>
+      )}
+      <Quiet small>
+        {elsewhere ? '全部记录可下载为 CSV：请点右上角“…”，在浏览器中打开本页。' : ''}
+        含全部案例的入选记录与发布时的 SHA-256；未公开的案例只列校验值。
+      </Quiet>
     </Stack>
   )
 }

@@ -13,12 +13,14 @@ import { randomId } from '#lib/number/random-id.ts'
 import { useSignedIn } from '#session/context.tsx'
 import { useDraft } from '#session/use-draft.ts'
 import { useTrack } from '#tracking/context.tsx'
+import { useHost } from '#wechat/page.tsx'
 import { type ComplaintErrors, complaintErrors, type ComplaintFields, MOST_FILES, typeOf } from './complaint.words.ts'
 import { type Draft, readDraft, readReceipt, type Receipt } from './draft.ts'
 
 export type ComplaintPage =
   | { state: 'guest'; loginHref: string }
-  | { state: 'done'; receipt: Receipt; startNew: () => void }
+  /** `prints`: whether the browser around it can print. */
+  | { state: 'done'; receipt: Receipt; prints: boolean; startNew: () => void }
   | ComplaintForm
 
 export interface ComplaintForm {
@@ -33,12 +35,13 @@ export interface ComplaintForm {
 export function useComplaint(): ComplaintPage {
   const [search] = useSearchParams()
   const signedIn = useSignedIn()
+  const prints = useHost().kind !== 'inside'
   const [kept, keepReceipt] = useDraft('complaint-receipt')
   const named = { orderNumber: search.get('orderNumber') ?? '', type: search.get('type') ?? '' }
   const form = useForm(named, (receipt) => keepReceipt(JSON.stringify(receipt)))
   const receipt = readReceipt(kept)
   if (!signedIn) return { state: 'guest', loginHref: loginHref(complaintHref(named)) }
-  if (receipt) return { state: 'done', receipt, startNew: () => keepReceipt('') }
+  if (receipt) return { state: 'done', receipt, prints, startNew: () => keepReceipt('') }
   return form
 }
 
@@ -48,12 +51,10 @@ function useForm(named: { orderNumber: string; type: string }, done: (receipt: R
   const [mobile, setMobile] = useState('')
   const [fresh] = useState(randomId)
   const evidence = useUploads({ purpose: 'COMPLAINT', most: MOST_FILES, pdf: true })
-  const draft: Draft = readDraft(text) ?? {
-    type: typeOf(named.type),
-    orderNumber: named.orderNumber,
-    content: '',
-    clientNo: fresh,
-  }
+  const kept = readDraft(text)
+  // Nothing was written yet: it is about what the link names.
+  const isKept = kept !== undefined && (kept.content !== '' || named.orderNumber === '')
+  const draft: Draft = isKept ? kept : { ...named, type: typeOf(named.type), content: '', clientNo: fresh }
   const rename = () => keep(JSON.stringify({ ...draft, clientNo: randomId() }))
   const submission = useHandIn({ ...draft, mobile }, evidence, {
     rename,

@@ -39,7 +39,7 @@ function Part({ page }: { page: ComplaintPage }) {
         </Stack>
       )
     case 'done':
-      return <Receipt receipt={page.receipt} onNew={page.startNew} />
+      return <Receipt receipt={page.receipt} prints={page.prints} onNew={page.startNew} />
     case 'form':
       return <ComplaintForm form={page} />
     default:

@@ -193,6 +193,7 @@ export const keeps: Readonly<Record<string, string>> = {
   'src/data/offline/database.ts': '看过的内容',
   'src/data/offline/progress.ts': '学习进度',
   'src/features/account/login/sms-code.model.ts': '页面运行所需的状态',
+  'src/features/chat/qa/asks.ts': '关闭过的提示',
   'src/features/feedback/skips.ts': '关闭过的提示',
   'src/features/gateway/env-facts.ts': '看过的内容',
   'src/features/home/modules/banner.model.ts': '关闭过的提示',

@@ -110,6 +110,7 @@ const stocks: readonly Place[] = [
   { name: '股池', path: '/pool' },
   { name: '股池·亏损', path: '/pool?tab=loss&period=ALL' },
   { name: '股池个股', path: '/pool', enter: advised },
+  { name: '股池个股·没有', path: '/pool/RC01/SH111111' },
   { name: '案例', path: '/case' },
   { name: '案例·亏损', path: '/case?tab=loss&period=ALL' },
   { name: '案例详情', path: '/case', enter: ended },
