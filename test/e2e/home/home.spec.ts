@@ -222,3 +222,16 @@ test('offline the saved screen is shown with its date, and a module never saved 
   await expect(part(page, '快讯').getByText(/^来源：/)).toHaveCount(3)
   await expect(part(page, '投资顾问').getByRole('button', { name: '重试' })).toBeVisible()
 })
+
+test('the greeting stands as it did before there was a button beside it', async ({ phone }) => {
+  const { page, context } = await phone('browser', { consent: true })
+  const greeting = page.getByText('登录后可保存学习进度、查看已购课程')
+  await context.route('**/assets/*.js', (route) => route.abort())
+  await page.goto('/home')
+  await expect(greeting).toBeVisible()
+  const drawn = await greeting.boundingBox()
+  await context.unroute('**/assets/*.js')
+  await page.goto('/home')
+  await expect(page.getByRole('main').getByRole('link', { name: '登录', exact: true }).first()).toBeVisible()
+  expect(await greeting.boundingBox()).toEqual(drawn)
+})
