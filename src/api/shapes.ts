@@ -116,6 +116,12 @@ export const CourseCard = object({
 })
 export type CourseCard = InferOutput<typeof CourseCard>
 
+/** One page of a list of courses; `tags`: what a guest may filter by, with the first page. */
+export const CoursePage = object({
+  ...pageOf(CourseCard).entries,
+  tags: optional(listOf(object({ id: string(), name: string() }))),
+})
+
 /** One lesson of a catalogue; a lesson without `parentId` that others name as parent is a chapter. */
 export const Lesson = object({
   catalogId: string(),
@@ -126,6 +132,8 @@ export const Lesson = object({
   isTrial: boolean(),
   videoId: optional(string()),
   articleId: optional(string()),
+  /** The room of a live lesson. */
+  roomId: optional(string()),
   progressSec: optional(number()),
   publishedAt: number(),
 })
@@ -218,6 +226,8 @@ export const CourseDetail = object({
   saleStartAt: optional(number()),
   /** Under which the publicity of the course passed the audit; a poster bears it. product 2.21 */
   auditNo: optional(string()),
+  /** A film about the course that everybody may see, by /public/video/play. */
+  trailerVideoId: optional(string()),
 })
 export type CourseDetail = InferOutput<typeof CourseDetail>
 
@@ -228,5 +238,7 @@ export const VideoSource = object({
   coverUrl: string(),
   durationSec: number(),
   trialSec: optional(number()),
+  /** WebVTT files of what is said; the first is shown by itself. */
+  subtitles: optional(listOf(object({ label: string(), lang: string(), url: string() }))),
 })
 export type VideoSource = InferOutput<typeof VideoSource>

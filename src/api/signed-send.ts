@@ -1,5 +1,13 @@
 import { labelOf } from '#api/envelope.ts'
-import { BusinessError, DeniedError, HttpError, OfflineError, SessionError } from '#api/errors.ts'
+import {
+  BusinessError,
+  DeniedError,
+  HttpError,
+  NetworkError,
+  OfflineError,
+  SessionError,
+  unreached,
+} from '#api/errors.ts'
 import { exchange } from '#api/exchange.ts'
 import { unwrap, type PlainDeps, layOutCall, type Send, exchangeDepsOf } from '#api/send.ts'
 import { cleanToken } from '#lib/token.ts'
@@ -9,7 +17,8 @@ export interface SendDeps extends PlainDeps {
   token: () => string | null
   /**
    * Called after a 401 or 403. Resolves with the token to try again with, or with the failed token itself if a new one
-   * would not help. Rejects when the session is over, with OfflineError when it only cannot be renewed now. spec §4
+   * would not help. Rejects when the session is over; with an error of the network when it only cannot be renewed now.
+   * spec §4
    */
   refresh: (failedToken: string | null, status: number) => Promise<string>
   /** A running refresh; requests that start meanwhile wait for it. */
@@ -77,6 +86,7 @@ async function renew(deps: SendDeps, label: string, bearer: string | null, statu
   } catch (cause) {
     if (cause instanceof OfflineError)
       throw new OfflineError(label, 'offline: the session cannot be renewed', { cause })
+    if (unreached(cause)) throw new NetworkError(label, 'the session cannot be renewed now', { cause })
     throw new SessionError(label, 'the session is over', { cause })
   }
 }

@@ -1,7 +1,10 @@
 import { type InferOutput, number, object, optional, string } from 'valibot'
 import { known } from '#api/shapes.ts'
 
-/** What a customer won. */
+/**
+ * What a customer won. Goods have a delivery (`goodsApplyId`), vouchers stand among the coupons, courses open by their
+ * number; `note` is the service's word on taxes.
+ */
 export const Prize = object({
   prizeId: string(),
   name: string(),
@@ -11,6 +14,10 @@ export const Prize = object({
   expireAt: number(),
   address: optional(string()),
   express: optional(string()),
+  goodsApplyId: optional(string()),
+  couponId: optional(string()),
+  courseNumber: optional(string()),
+  note: optional(string()),
 })
 export type Prize = InferOutput<typeof Prize>
 

@@ -94,5 +94,7 @@ export const ReplayDetail = object({
   analyst: Analyst,
   publishedAt: number(),
   riskText: string(),
+  /** Its parts, each with its second; the paper has none, whoever serves it may. */
+  chapters: optional(listOf(object({ title: string(), atSec: number() }))),
   access: Access,
 })

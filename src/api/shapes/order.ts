@@ -42,7 +42,7 @@ export const Sku = object({
   splitOnly: boolean(),
   gifts: optional(listOf(Gift)),
   /** The content that it opens, where that has a page of its own. */
-  opens: optional(object({ kind: known('COURSE', 'SERIES', 'COLUMN'), id: string() })),
+  opens: optional(object({ kind: known('COURSE', 'SERIES', 'COLUMN', 'CASES', 'POOL', 'CHAT', 'ROOM'), id: string() })),
   riskDisclosure: optional(RiskDisclosure),
   agreements: optional(listOf(Agreement)),
 })

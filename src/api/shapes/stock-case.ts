@@ -2,6 +2,9 @@ import { boolean, type InferOutput, number, object, optional, string } from 'val
 import { Access, Analyst, known, listOf } from '#api/shapes.ts'
 import { RiskLevel } from '#api/shapes/strategy.ts'
 
+/** SHA-256 over an entry and its salt, in hexadecimal, from its first day on; the salt comes unlocked alone. */
+export const Sealed = { hash: optional(string()), salt: optional(string()) }
+
 /**
  * A stock that was followed: dates are YYYY-MM-DD, prices yuan, rise and fall the furthest while it was. A case that the
  * one who asks may not see has a masked `symbol` ('SH60****') and neither name nor prices nor rates.
@@ -21,25 +24,28 @@ export const StockCase = object({
   maxFallRate: optional(number()),
   analyst: Analyst,
   access: Access,
-  /** SHA-256 over the entry and the salt, in hexadecimal, from its first day on; the salt comes unlocked alone. */
-  hash: optional(string()),
-  salt: optional(string()),
+  /** Until when the advice of a current one holds, epoch ms; absent where it is masked. */
+  validUntil: optional(number()),
+  ...Sealed,
 })
 export type StockCase = InferOutput<typeof StockCase>
 
 /** A record shown for learning, so many days after it ended. */
 export const PromoStock = object({ ...StockCase.entries, delayedDays: number() })
 
-/** A ranking with the whole of what it was taken from: never shown without `sample`. `list` is best first and ends with the worst. */
+/**
+ * A ranking with the whole of what it was taken from: never shown without `sample`. `list` is best first and ends with
+ * the worst. The rates of none are absent.
+ */
 export const CaseRank = object({
   period: known('3M', '1Y', 'ALL'),
   sample: object({
     count: number(),
     winCount: number(),
-    avgRate: number(),
-    medianRate: number(),
-    worstRate: number(),
-    maxDrawdownRate: number(),
+    avgRate: optional(number()),
+    medianRate: optional(number()),
+    worstRate: optional(number()),
+    maxDrawdownRate: optional(number()),
   }),
   list: listOf(StockCase),
   asOf: number(),

@@ -48,6 +48,8 @@ export const goodsApplies = sqliteTable(
     status: text({ enum: ['WAIT_ADDRESS', 'WAIT_SEND', 'SENT', 'RECEIVED'] }).notNull(),
     express: text(),
     createdAt: integer().notNull(),
+    /** When it got its address; null: it moves by no clock. */
+    readyAt: integer(),
   },
   (table) => [index('goods_applies_user').on(table.userId)],
 )

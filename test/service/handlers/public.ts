@@ -1,7 +1,6 @@
 import { devices } from '#test/service/database/schema.ts'
 import type { Deps, Handlers } from '#test/service/deps.ts'
 import { notFound } from '#test/service/refusal.ts'
-import { indexes } from '#test/service/seed/market/indexes.ts'
 import { listCourses } from '#test/service/learning/course-list.ts'
 import { toArticle, toDetail } from '#test/service/stocks/present.ts'
 import { openCompany } from './public/company.ts'
@@ -28,8 +27,11 @@ export function open(deps: Deps): Handlers<'public'> {
     ...openConvert(deps),
     ...openOrders(deps),
     ...openRefunds(deps),
-    quoteIndexList: () => [...indexes],
-    publicCourseList: (input, { session }) => listCourses(input, deps, session),
+    quoteIndexList: () => deps.library().indicators,
+    publicCourseList: async (input, { session }) => ({
+      ...(await listCourses(input, deps, session)),
+      ...((input.pageNo ?? 1) === 1 && { tags: deps.content().tags }),
+    }),
     publicCourseDetail({ number }, { session }) {
       const course = deps.content().courses.get(number)
       if (!course) throw notFound('课程')

@@ -3,17 +3,17 @@ import { and, eq, inArray, or } from 'drizzle-orm'
 import type { Comment } from '#api/shapes.ts'
 import { comments, users } from '#test/service/database/schema.ts'
 import type { Deps } from '#test/service/deps.ts'
-import { Refusal } from '#test/service/refusal.ts'
+import { notFound, Refusal } from '#test/service/refusal.ts'
 import type { Session } from '#test/service/sessions.ts'
 import type { Visit } from '#test/service/visit.ts'
-import { without } from '#test/service/without.ts'
 
 /** Phone numbers, WeChat ids and calls to join a group. product LE-07 */
 export const CONTACT = /1[3-9]\d{9}|微信|vx|weixin|加群|进群|QQ\s*\d{5}/i
 
-/** Keeps a comment for review. `parentId` names a comment on the same subject. */
+/** Keeps a comment for review. `parentId` names a comment on the same subject; `seeded` are those of no customer. */
 export async function addComment(
   { subject, content, parentId }: { subject: string; content: string; parentId?: string | undefined },
+  seeded: readonly Comment[],
   deps: Deps,
   visit: Visit,
 ): Promise<Comment> {
@@ -23,6 +23,11 @@ export async function addComment(
   if (words === '') throw new Refusal(40023, '请填写评论')
   if (Array.from(words).length > 300) throw new Refusal(40024, '内容不能超过300字')
   if (CONTACT.test(words)) throw new Refusal(40025, '请勿发布联系方式')
+  if (
+    parentId !== undefined &&
+    !(await commentsOf(subject, seeded, deps, visit.session)).some(({ id }) => id === parentId)
+  )
+    throw notFound('评论')
   const row = {
     id: randomUUID(),
     subject,
@@ -36,8 +41,13 @@ export async function addComment(
   return toComment(row, user, user.userId)
 }
 
-/** Shown comments of a subject, and the reader's own that wait for review. Newest first. */
-export async function commentsOf(subject: string, deps: Deps, session: Session | null): Promise<Comment[]> {
+/** Shown comments of a subject, the newest first and the `seeded` ones last, and the reader's own under review. */
+export async function commentsOf(
+  subject: string,
+  seeded: readonly Comment[],
+  deps: Deps,
+  session: Session | null,
+): Promise<Comment[]> {
   const mine = session?.user.userId ?? ''
   const visible = or(eq(comments.status, 'SHOWN'), and(eq(comments.userId, mine), eq(comments.status, 'AUDITING')))
   const rows = await deps.db.query.comments.findMany({ where: and(eq(comments.subject, subject), visible) })
@@ -48,14 +58,13 @@ export async function commentsOf(subject: string, deps: Deps, session: Session |
     ),
   })
   const byId = new Map(authors.map((each) => [each.userId, each]))
-  const shown = rows.map((row) => ({ ...toComment(row, byId.get(row.userId), mine), parentId: row.parentId }))
-  return shown
-    .filter(({ parentId }) => parentId === null)
-    .map((comment) => ({
-      ...without(comment, 'parentId'),
-      replies: shown.filter((each) => each.parentId === comment.id).map((reply) => without(reply, 'parentId')),
-    }))
-    .toSorted((a, b) => b.createdAt - a.createdAt)
+  const written = rows.toSorted((a, b) => b.createdAt - a.createdAt)
+  const shown = (parent: string | null) =>
+    written.filter(({ parentId }) => parentId === parent).map((row) => toComment(row, byId.get(row.userId), mine))
+  return [...shown(null), ...seeded].map((each) => {
+    const replies = shown(each.id).toReversed()
+    return replies.length === 0 ? each : { ...each, replies }
+  })
 }
 
 function toComment(row: typeof comments.$inferSelect, author: typeof users.$inferSelect | undefined, mine: string) {

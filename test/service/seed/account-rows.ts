@@ -28,6 +28,17 @@ interface AccountRows {
   pointEntries: (typeof pointEntries.$inferInsert)[]
 }
 
+const BUYERS_PLACE = {
+  id: 'AD0002',
+  name: '慢示例',
+  mobileMasked: '138****0002',
+  province: '浙江省',
+  city: '杭州市',
+  district: '西湖区',
+  detail: '示例路 1 号 2 单元 301',
+  isDefault: true,
+}
+
 /** What the accounts of the seed keep from the start. */
 export function accountRows(today: number): AccountRows {
   return {
@@ -55,19 +66,20 @@ export function accountRows(today: number): AccountRows {
         id: 'GA0002',
         userId: BUYER,
         giftNumber: 'G101',
-        address: JSON.stringify({
-          id: 'AD0002',
-          name: '慢示例',
-          mobileMasked: '138****0002',
-          province: '浙江省',
-          city: '杭州市',
-          district: '西湖区',
-          detail: '示例路 1 号 2 单元 301',
-          isDefault: true,
-        }),
+        address: JSON.stringify(BUYERS_PLACE),
         status: 'SENT',
         express: '示例快递 SF0000000002',
         createdAt: today - 9 * DAY,
+      },
+      { id: 'PZ01', userId: BUYER, giftNumber: 'G104', status: 'WAIT_ADDRESS', createdAt: today - 10 * DAY },
+      {
+        id: 'PZ02',
+        userId: BUYER,
+        giftNumber: 'G105',
+        address: JSON.stringify(BUYERS_PLACE),
+        status: 'SENT',
+        express: '示例快递 SF0000000001',
+        createdAt: today - 25 * DAY,
       },
     ],
     pointEntries: Array.from({ length: 21 }, (_, index) => ({

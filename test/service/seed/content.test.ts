@@ -35,7 +35,7 @@ describe('the seed content', () => {
     )
     expect(Math.max(...courses.map(({ title }) => Array.from(title).length))).toBe(60)
     expect(new Set(courses.flatMap(({ lessons }) => lessons.map(({ kind }) => kind)))).toEqual(
-      new Set(['VIDEO', 'AUDIO', 'ARTICLE']),
+      new Set(['VIDEO', 'AUDIO', 'ARTICLE', 'LIVE']),
     )
   })
   it('names an author for every article and a body for every reading lesson', () => {

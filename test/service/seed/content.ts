@@ -101,7 +101,7 @@ function toCourse(seed: CourseSeed, today: number, titleOf: (articleId: string) 
     skuId: seed.number.replace('C', 'K'),
     ...(seed.saleStatus === 'NOT_START' && { saleStartAt: today + 7 * DAY + 10 * 3600_000 }),
     lessons,
-    lessonCount: lessons.filter(({ articleId, videoId }) => articleId ?? videoId).length,
+    lessonCount: lessons.filter(({ articleId, videoId, roomId }) => articleId ?? videoId ?? roomId).length,
     reviews: reviews.map((text, index) =>
       toComment(text, `${seed.number}-r${index + 1}`, publishedAt + (index + 1) * DAY),
     ),

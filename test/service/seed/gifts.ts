@@ -22,6 +22,8 @@ export const gifts: readonly SeedGift[] = [
   },
   { number: 'G102', name: '交易规则速查卡（电子版）', needAddress: false, words: ['交易时间、涨跌幅、费用一页看完'] },
   { number: 'G103', name: '投教日历', needAddress: true, quota: 0, words: ['每日一条投资者权益小知识'] },
+  { number: 'G104', name: '投教笔记本', needAddress: true, quota: 0, words: ['每页一条规则小知识'] },
+  { number: 'G105', name: '帆布袋', needAddress: true, quota: 0, words: ['装得下一份年报'] },
 ]
 
 export const activities = [

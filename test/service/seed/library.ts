@@ -1,6 +1,9 @@
 import { createChats } from './chat/chats.ts'
+import { backTests } from './market/indicator-tests.ts'
+import { indexes } from './market/indexes.ts'
 import { createMarket, type Market } from './market/market.ts'
 import { createScores } from './market/scores.ts'
+import type { Broadcasts } from '#test/service/room/broadcast.ts'
 import { createRooms } from './media/rooms.ts'
 import { channels, createStreams } from './media/streams.ts'
 import { teams } from './media/teams.ts'
@@ -16,15 +19,19 @@ export type Library = ReturnType<typeof createLibrary>
  * The larger part of what is read and not changed, each made when it is first asked for.
  * @param today midnight in Shanghai: times are counted back from it
  */
-export function createLibrary(today: number) {
+export function createLibrary(today: number, broadcasts: Pick<Broadcasts, 'hasEvening' | 'of'>) {
   const market = once((): Market => createMarket(today))
   const scores = once(() => createScores(market()))
+  const indicators = once(() => {
+    const tests = backTests(market())
+    return indexes.map((each) => ({ ...each, backTest: tests(each.indexId) }))
+  })
   const pools = once(() => createPools(market()))
   const strategies = once(() => createStrategies(market(), today))
   const news = once(() => createNews(today, market()))
   const streams = once(() => createStreams(today, market()))
   const videos = once(() => createVideos(today))
-  const rooms = once(() => createRooms(today))
+  const rooms = once(() => createRooms(today, broadcasts.hasEvening))
   const chats = once(() => createChats(today, rooms()))
   return {
     get market() {
@@ -33,6 +40,10 @@ export function createLibrary(today: number) {
     /** What every stock scores. */
     get scores() {
       return scores()
+    },
+    /** Indicators with what followed their signals. */
+    get indicators() {
+      return indicators()
     },
     /** Stocks that were followed, in cases and in columns. */
     get pools() {
@@ -53,9 +64,9 @@ export function createLibrary(today: number) {
     get videos() {
       return videos()
     },
-    /** Live rooms by time, newest first. */
+    /** Live rooms by time, newest first, as they are now. */
     get rooms() {
-      return rooms()
+      return rooms().map((room) => broadcasts.of(room))
     },
     /** Chats of the service and of its live rooms, by id. */
     get chats() {

@@ -56,6 +56,7 @@ const ofStrategy = ({
   more: {
     analysts: analysts.filter(({ number }) => numbers.includes(number)),
     strategies: [{ strategyId, name }],
+    ...(skuId === 'K301' && { opens: { kind: 'CASES' as const, id: 'CC01' } }),
     opensNextDay: true,
     ...(channels.every(({ capacity, used }) => used >= capacity) && { saleStatus: 'SOLD_OUT' as const }),
   },
@@ -92,7 +93,7 @@ const advisory: readonly Written[] = [
     priceFen: 498000,
     serviceDays: 180,
     words: '按行业景气变化维护观察股池，每只股票注明入池日期、依据与有效期。',
-    more: { quota: 200 },
+    more: { quota: 200, opens: { kind: 'POOL', id: 'RC02' } },
   },
   {
     skuId: 'K502',
@@ -179,11 +180,16 @@ const learning: readonly Written[] = [
   },
 ]
 
+/** What a service that is no course is called. */
+export function serviceTitle(skuId: string): string | undefined {
+  return [...advisory, ...learning].find((each) => each.skuId === skuId)?.name
+}
+
 function service({ skuId, words, more, ...rest }: Written): SkuSeed {
   return {
     skuId,
     skuNumber: skuId.replace('K', 'N'),
-    coverUrl: `/files/share/${skuId}.png`,
+    coverUrl: `/files/covers/${skuId}.svg`,
     saleStatus: 'ON',
     serviceDescHtml: `<p>${words}</p><p>股市有风险，投资需谨慎。</p>`,
     refundRuleText: SERVICE_RULE,

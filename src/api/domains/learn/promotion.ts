@@ -1,5 +1,6 @@
 import { array, boolean, number, object, optional, string } from 'valibot'
 import { get, post, postJson } from '#api/call.ts'
+import { publicPromotionStocks } from '#api/domains/public/stock-case.ts'
 import { Ack, known, listOf, pageOf, paging } from '#api/shapes.ts'
 import { VideoItem } from '#api/shapes/media.ts'
 import { PromoStock } from '#api/shapes/stock-case.ts'
@@ -106,6 +107,7 @@ export const promotionApplySubmit = post('/promotion-service-apply/submit', {
 export const promotionStocks = get('/promotion-stock/list', {
   input: object({ ...paging }),
   output: pageOf(PromoStock),
+  twin: publicPromotionStocks,
 })
 
 /** Videos that go with them. spec §7 Promotion */

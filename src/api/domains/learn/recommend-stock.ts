@@ -1,7 +1,7 @@
 import { array, boolean, number, object, optional, picklist, string } from 'valibot'
 import { get } from '#api/call.ts'
 import { Access, Analyst, listOf, Quote } from '#api/shapes.ts'
-import { CaseRank, CaseTimeline, PoolNotice, StockColumn } from '#api/shapes/stock-case.ts'
+import { CaseRank, CaseTimeline, PoolNotice, Sealed, StockColumn } from '#api/shapes/stock-case.ts'
 import { PoolItem, RiskLevel } from '#api/shapes/strategy.ts'
 
 const ofColumn = object({ columnId: string() })
@@ -16,7 +16,10 @@ export const recommendColumnPool = get('/recommend/stock/column/pool', {
   output: listOf(PoolItem),
 })
 
-/** What a column is, and how many stocks it has. spec §7 Recommended stocks */
+/**
+ * What a column is, and how many stocks it has. `sealed`: the entries that are not everybody's yet, by their hash alone.
+ * spec §7 Recommended stocks
+ */
 export const recommendPoolInfo = get('/recommend/stock/getStockPoolInfo', {
   input: ofColumn,
   output: object({
@@ -27,6 +30,7 @@ export const recommendPoolInfo = get('/recommend/stock/getStockPoolInfo', {
     count: number(),
     riskLevel: optional(RiskLevel),
     access: Access,
+    sealed: listOf(object({ caseId: string(), inDate: string(), hash: string() })),
   }),
 })
 
@@ -58,6 +62,8 @@ export const recommendStockDetail = get('/recommend/stock/stockDetail', {
     riskPoints: array(string()),
     validUntil: number(),
     isValid: boolean(),
+    caseId: string(),
+    ...Sealed,
   }),
 })
 

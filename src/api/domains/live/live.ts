@@ -24,6 +24,8 @@ export const roomInfo = get('/live/room/{roomId}/info', {
     notice: string(),
     replayVideoId: optional(string()),
     riskText: string(),
+    /** Documents of this evening; the paper has none, whoever serves them may. */
+    materials: optional(listOf(object({ title: string(), url: string() }))),
   }),
 })
 
@@ -43,7 +45,7 @@ export const roomLike = get('/live/room/like', {
 /** How many watch. spec §7 Live */
 export const roomOnlineCount = get('/live/room/online-count', { input: ofRoom, output: object({ count: number() }) })
 
-/** A lottery with its rules; `joined` is about the customer. spec §7 Live */
+/** A lottery with its rules; `joined` is about the customer, `entryCount` about everybody. spec §7 Live */
 export const lotteryDetail = get('/live/room/lottery/detail', {
   input: ofLottery,
   output: object({
@@ -52,6 +54,7 @@ export const lotteryDetail = get('/live/room/lottery/detail', {
     condition: string(),
     rulesHtml: string(),
     joined: boolean(),
+    entryCount: optional(number()),
     status: known('WAIT', 'OPEN', 'DRAWN'),
     openAt: number(),
     endAt: number(),

@@ -1,11 +1,11 @@
 import { boolean, number, object, optional, string } from 'valibot'
 import { get, postJson } from '#api/call.ts'
-import { Ack, Article, CourseCard, CourseDetail, VideoSource, pageOf, paging } from '#api/shapes.ts'
+import { Ack, Article, CourseDetail, CoursePage, known, paging, VideoSource } from '#api/shapes.ts'
 
 /** Courses as a guest sees them. spec §7 Public */
 export const publicCourseList = get('/public/article-course/list', {
-  input: object({ tagId: optional(string()), ...paging }),
-  output: pageOf(CourseCard),
+  input: object({ tagId: optional(string()), sort: optional(known('new', 'hot')), ...paging }),
+  output: CoursePage,
 })
 
 /** One course as a guest sees it. spec §7 Public */

@@ -69,6 +69,7 @@ function modulesOf(deps: Deps) {
         title,
         path: `/course/series/${seriesId}`,
         imageUrl: `/files/covers/${seriesId}.svg`,
+        note: `${[...courses.values()].filter((each) => each.seriesId === seriesId).length}门课程`,
       })),
     },
     {
@@ -86,5 +87,5 @@ function modulesOf(deps: Deps) {
 }
 
 function courseItem({ number, title, coverUrl, lessonCount }: Course) {
-  return { id: number, title, path: `/course/${number}`, imageUrl: coverUrl, note: `${lessonCount} 节` }
+  return { id: number, title, path: `/course/${number}`, imageUrl: coverUrl, note: `${lessonCount}节` }
 }

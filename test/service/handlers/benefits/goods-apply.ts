@@ -5,6 +5,7 @@ import { goodsApplies } from '#test/service/database/schema.ts'
 import type { Deps, Handlers } from '#test/service/deps.ts'
 import { notFound, Refusal } from '#test/service/refusal.ts'
 import { toGift } from './gift.ts'
+import { moveParcels, prizesOf } from '#test/service/prizes.ts'
 import { pageOf } from '#test/service/paging/paging.ts'
 import { ownAddress, toAddress } from '#test/service/handlers/account/user-address.ts'
 
@@ -17,10 +18,21 @@ export function goodsApply(deps: Deps): Handlers<'goods-apply'> {
     if (!row) throw notFound('领取记录')
     return row
   }
+  /** Prizes that were won are there, and parcels where they should be by now. */
+  const upToDate = async (userId: string, now: number) => {
+    await prizesOf(userId, now, deps.db)
+    await moveParcels(userId, now, deps.db)
+  }
   return {
-    goodsApplyInfo: async ({ id }, visit) => toApply(await own(id, visit.known().user.userId), deps),
+    async goodsApplyInfo({ id }, visit) {
+      const { userId } = visit.known().user
+      await upToDate(userId, visit.now)
+      return toApply(await own(id, userId), deps)
+    },
     async goodsApplyList(asked, visit) {
-      const mine = eq(goodsApplies.userId, visit.known().user.userId)
+      const { userId } = visit.known().user
+      await upToDate(userId, visit.now)
+      const mine = eq(goodsApplies.userId, userId)
       const page = pageOf(
         await deps.db.select().from(goodsApplies).where(mine).orderBy(desc(goodsApplies.createdAt)),
         asked,
@@ -33,10 +45,15 @@ export function goodsApply(deps: Deps): Handlers<'goods-apply'> {
     },
     async goodsApplyModifyAddress({ id, addressId }, visit) {
       const { userId } = visit.known().user
+      await upToDate(userId, visit.now)
       await own(id, userId)
       const address = JSON.stringify(toAddress(await ownAddress(addressId, userId, deps)))
       const open = and(eq(goodsApplies.id, id), inArray(goodsApplies.status, ['WAIT_ADDRESS', 'WAIT_SEND']))
-      const [row] = await deps.db.update(goodsApplies).set({ address, status: 'WAIT_SEND' }).where(open).returning()
+      const [row] = await deps.db
+        .update(goodsApplies)
+        .set({ address, status: 'WAIT_SEND', readyAt: visit.now })
+        .where(open)
+        .returning()
       if (!row) throw new Refusal(40955, '已发货，不能修改地址')
       return toApply(row, deps)
     },

@@ -25,8 +25,8 @@ export function article(deps: Deps): Handlers<'article'> {
     },
 
     articleComment({ articleId, content, parentId }, visit) {
-      articleOf(articleId)
-      return addComment({ subject: articleId, content, parentId }, deps, visit)
+      const { comments } = articleOf(articleId)
+      return addComment({ subject: articleId, content, parentId }, comments, deps, visit)
     },
 
     articleList: (input, { session }) => listArticles(input, deps, session),

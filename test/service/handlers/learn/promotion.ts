@@ -104,7 +104,7 @@ export function listPromoStocks(
     .toSorted((a, b) => (b.outAt ?? 0) - (a.outAt ?? 0))
   const page = pageOf(past, asked)
   const list = page.list.map((record) => ({
-    ...toCase(record, { allowed: true }),
+    ...toCase(record, { allowed: true }, deps),
     delayedDays: Math.floor((now - (record.outAt ?? now)) / DAY),
   }))
   return { ...page, list }

@@ -5,7 +5,7 @@ import type { Session } from '#test/service/sessions.ts'
 import { demand } from '#test/service/room/gate.ts'
 import { analystOf } from '#test/service/room/media.ts'
 import { feedOf } from '#test/service/paging/paging.ts'
-import { listAccess, noticesOf, rankOf, recordAccess } from '#test/service/stocks/case-present.ts'
+import { isOpen, listAccess, noticesOf, rankOf, recordAccess } from '#test/service/stocks/case-present.ts'
 
 const UPDATES = '每个交易日15:30后更新'
 
@@ -35,7 +35,12 @@ export function recommendStock(deps: Deps): Handlers<'recommend-stock'> {
     async recommendPoolInfo({ columnId }, visit) {
       const found = columnOf(columnId)
       const access = await listAccess(found, deps, visit.known())
-      return { ...named(found), rule: found.rule, updateTime: UPDATES, count: current(found.id).length, access }
+      const sealed = pools()
+        .of(found.id)
+        .filter((record) => !isOpen(record, visit.now))
+        .map((record) => ({ caseId: record.id, inDate: record.inDate, hash: deps.seals.of(record).hash }))
+      const count = current(found.id).length
+      return { ...named(found), rule: found.rule, updateTime: UPDATES, count, access, sealed }
     },
     recommendRank: ({ period = '1Y' }) =>
       rankOf(
@@ -63,6 +68,8 @@ export function recommendStock(deps: Deps): Handlers<'recommend-stock'> {
         riskPoints: [...new Set(risks)],
         validUntil,
         isValid: outAt === undefined && validUntil > visit.now,
+        caseId: record.id,
+        ...deps.seals.of(record),
       }
     },
     recommendStockDetailPool: async ({ columnId, symbol }, visit) => [

@@ -52,7 +52,8 @@ export function chat(deps: Deps): Handlers<'chat'> {
     async chatDegree({ chatId }, { session, now }) {
       const found = await chatFor(chatId, deps, session)
       const lately = (await messagesOf(found, deps)).filter(({ msg }) => msg.sentAt > now - 24 * HOUR).length
-      return { heat: Math.min(100, lately * 2), online: Math.ceil(found.members / 12) }
+      const here = deps.rooms.present(chatId)
+      return { heat: Math.min(100, lately * 2 + here * 3), online: Math.ceil(found.members / 12) + here }
     },
     async chatMessageList({ chatId, role, ...asked }, visit) {
       if (role !== undefined && !['ANALYST', 'MANAGER', 'USER'].includes(role))
@@ -60,7 +61,9 @@ export function chat(deps: Deps): Handlers<'chat'> {
       const found = await chatFor(chatId, deps, visit.session)
       const all = (await messagesOf(found, deps)).filter(({ msg }) => role === undefined || msg.sender.role === role)
       const { list, hasMore } = feedOf(all, ({ id }) => id, asked)
-      if (asked.beforeId === undefined) await markRead(visit.known().user.userId, chatId, visit.now, deps)
+      const { userId } = visit.known().user
+      if (asked.beforeId === undefined) await markRead(userId, chatId, visit.now, deps)
+      deps.rooms.seen(chatId, userId)
       return { list: await toMsgs(list, 'CHAT', deps, visit.session), hasMore }
     },
     async chatRepliesToMe({ beforeId }, visit) {

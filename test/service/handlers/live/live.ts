@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { lotteryEntries, users } from '#test/service/database/schema.ts'
 import type { Deps, Handlers } from '#test/service/deps.ts'
-import { join, lotteryOf, lotteryOn, prizeIn, prizesOf, statusOf, winnersOf } from '#test/service/lottery.ts'
+import { join, lotteryOf, lotteryOn, offersOf, statusOf, winnersOf } from '#test/service/lottery.ts'
+import { prizeIn, prizesOf } from '#test/service/prizes.ts'
 import { badInput, notFound, Refusal } from '#test/service/refusal.ts'
 import { addLikes } from '#test/service/room/likes.ts'
-import { type SeedRoom, scenes } from '#test/service/seed/media/rooms.ts'
+import { materials, type SeedRoom, scenes } from '#test/service/seed/media/rooms.ts'
 import { demand, gateAccess } from '#test/service/room/gate.ts'
 import { isReminded, toRoom } from '#test/service/room/media.ts'
 import { maskedNick } from '#test/service/people/nick-name.ts'
@@ -47,11 +48,12 @@ export function live(deps: Deps): Handlers<'live'> {
       const plays = card.access.allowed && room.status === 'LIVE'
       return {
         ...card,
-        ...(plays && { pullUrls: { hls: '/files/media/lesson.m3u8' } }),
+        ...(plays && { pullUrls: { hls: `/files/media/live/${roomId}.m3u8` } }),
         chatId: room.chatId,
         notice: '欢迎来到直播间。请文明发言，勿留联系方式。',
         ...(room.replayVideoId !== undefined && { replayVideoId: room.replayVideoId }),
         riskText: RISK,
+        ...(card.access.allowed && { materials: [...materials] }),
       }
     },
     async roomSceneNotice({ sceneId }, visit) {
@@ -112,11 +114,12 @@ function lotteries(deps: Deps, roomOf: (roomId: string) => SeedRoom): Pick<Handl
       const rows = await deps.db.query.lotteryEntries.findMany({ where: eq(lotteryEntries.lotteryId, lotteryId) })
       return {
         title: '防非知识有奖问答',
-        prizes: [{ name: '《交易规则十二讲》讲义', count: 2, imageUrl: '/files/covers/C102.svg' }],
+        prizes: offersOf(lottery).map(({ name, imageUrl }) => ({ name, count: 1, imageUrl })),
         condition: '登录即可免费参与，无需购买、无需分享',
         rulesHtml:
-          '<p>主办方：示例证券投资咨询有限公司。每人一次，中奖概率为奖品数除以参与人数；结束后 30 日内兑奖。</p>',
+          '<p>主办方：示例证券投资咨询有限公司。每人一次，每人至多一件；中奖概率为奖品数除以参与人数；开奖按参与者编号的散列值排序，可复核；开奖后 30 日内兑奖，逾期视为放弃。</p>',
         joined: rows.some((row) => row.userId === userId),
+        entryCount: rows.length,
         status: statusOf(lottery, visit.now),
         openAt: lottery.openAt,
         endAt: lottery.endAt,
@@ -130,12 +133,13 @@ function lotteries(deps: Deps, roomOf: (roomId: string) => SeedRoom): Pick<Handl
       const people = await Promise.all(
         winners.map((winner) => deps.db.query.users.findFirst({ where: eq(users.userId, winner) })),
       )
+      const mine = await prizeIn(lottery, userId, visit.now, deps.db)
       return {
-        list: people.map((person) => ({
+        list: people.map((person, place) => ({
           nickMasked: maskedNick(person?.nickName),
-          prizeName: prizeIn(lottery, userId).name,
+          prizeName: offersOf(lottery)[place]?.name ?? '',
         })),
-        ...(winners.includes(userId) && { mine: prizeIn(lottery, userId) }),
+        ...(mine && { mine }),
       }
     },
     async lotteryParticipate({ lotteryId }, visit) {

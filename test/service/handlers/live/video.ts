@@ -1,10 +1,11 @@
 import type { Deps, Handlers } from '#test/service/deps.ts'
+import type { Visit } from '#test/service/visit.ts'
 import { badInput, notFound } from '#test/service/refusal.ts'
 import type { SeedVideo } from '#test/service/seed/media/videos.ts'
 import type { Session } from '#test/service/sessions.ts'
 import { createRandom } from '#test/service/seed/random.ts'
 import { addComment } from '#test/service/learning/comments.ts'
-import { toVideos, videoComments } from '#test/service/room/media.ts'
+import { seededOn, toVideos, videoComments } from '#test/service/room/media.ts'
 import { pageOf } from '#test/service/paging/paging.ts'
 import { react } from '#test/service/room/reactions.ts'
 
@@ -17,10 +18,10 @@ export function video(deps: Deps): Handlers<'video'> {
     if (cursor !== undefined && place < 0) throw badInput(40003, '参数 cursor 不正确')
     return toVideos(all.slice(place + 1, place + 1 + STRETCH), deps, session)
   }
-  const comment = (input: { id: string; content: string; parentId?: string | undefined }) => ({
-    ...input,
-    subject: `video/${videoOf(input.id, deps).id}`,
-  })
+  const comment = (input: { id: string; content: string; parentId?: string | undefined }, visit: Visit) => {
+    const about = videoOf(input.id, deps)
+    return addComment({ ...input, subject: `video/${about.id}` }, seededOn(about), deps, visit)
+  }
   return {
     videoList: ({ cursor }, { session }) => next(short(), cursor, session),
     aiRecVideoList({ cursor }, visit) {
@@ -33,8 +34,8 @@ export function video(deps: Deps): Handlers<'video'> {
       )
     },
     videoCommentList: ({ id, ...asked }, { session }) => listVideoComments(id, asked, deps, session),
-    videoComment: (input, visit) => addComment(comment(input), deps, visit),
-    teamVideoComment: (input, visit) => addComment(comment(input), deps, visit),
+    videoComment: comment,
+    teamVideoComment: comment,
     videoLikeOrUnlike: ({ id, on }, visit) => react('VIDEO', videoOf(id, deps), on, deps, visit.known()),
     async teamVideoInfo({ id }, { session }) {
       const found = videoOf(id, deps)

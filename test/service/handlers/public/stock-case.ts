@@ -31,7 +31,7 @@ export function openStockCase(deps: Deps): Pick<Handlers<'public'>, keyof typeof
       if (!stock) throw notFound('股票')
       return pools.cases
         .filter((record) => record.stock === stock && isOpen(record, deps.now()))
-        .map((record) => toCase(record, { allowed: true }))
+        .map((record) => toCase(record, { allowed: true }, deps))
     },
     publicPromotionStocks: (asked, { now }) => listPromoStocks(asked, now, deps),
     async caseChannelInfoList({ channelIds }, { session }) {
@@ -45,12 +45,12 @@ export function openStockCase(deps: Deps): Pick<Handlers<'public'>, keyof typeof
 /** The whole of some cases; the rates are those of what everybody may see. product PL-01 */
 function summaryOf(records: readonly SeedRecord[], deps: Deps) {
   const { sample, list, asOf } = rankOf(records, 'ALL', 'profitRate', deps)
-  const { count: closed, winCount, avgRate, medianRate, maxDrawdownRate } = sample
+  const { count: closed, winCount, worstRate: _, ...rates } = sample
   return {
     count: records.length,
     closed,
     winCount,
-    ...(closed > 0 && { avgRate, medianRate, maxDrawdownRate }),
+    ...rates,
     worst: list.at(-1) ?? null,
     asOf,
   }

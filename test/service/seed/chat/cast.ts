@@ -20,7 +20,8 @@ export function teacher(number: string): Msg['sender'] {
   return found ? senderOf(found) : guest('老师')
 }
 
-const CAST = 'cast/'
+/** What the account of somebody of the seed begins with. */
+export const CAST = 'cast/'
 
 /** What stands for an account where somebody of the seed speaks. */
 export const castId = ({ id }: Msg['sender']): string => `${CAST}${id}`

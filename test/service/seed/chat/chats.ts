@@ -1,8 +1,10 @@
 import type { Msg } from '#api/shapes/media.ts'
 import { DAY } from '#test/service/seed/days.ts'
 import type { Gate, SeedRoom } from '#test/service/seed/media/rooms.ts'
+import { recordingOf } from '#test/service/seed/media/recordings.ts'
 import { createRandom } from '#test/service/seed/random.ts'
 import { guest, people, teacher } from './cast.ts'
+import { exchange, smallTalk } from './topics/talk.ts'
 
 export interface Chat {
   chatId: string
@@ -74,33 +76,15 @@ const firm = [
 /** The account that may not speak, and where: in a chat and in a live room. */
 export const muted = { userId: 'U000003', chatIds: ['CR01', 'LC01'] }
 
-const asked = [
-  '第三讲的作业交了，老师看看思路对不对。',
-  '集合竞价没成交的单子会怎样？',
-  '附注里的「其他应收款」要看什么？',
-  '今天把账龄表找到了，在第 96 页。',
-  '回放什么时候更新？',
-  '#读报练习# 打卡第 12 天。',
-  '谢谢老师，明白了。',
-  '这个口径和上一份报告不一样。',
-] as const
-const answered = [
-  '没有成交的委托会进入连续竞价继续排队，当日有效。',
-  '先看金额占比，再看附注有没有说明来源。',
-  '思路可以，记得写下什么情况说明你错了。',
-  '回放在课后第二天上午更新。',
-  '口径变化要看会计政策变更那一节。',
-] as const
-
 /** Chats of the service and of its live rooms. */
 export function createChats(today: number, rooms: readonly SeedRoom[]): ReadonlyMap<string, Chat> {
   const standing = firm.map(({ count, ...chat }): Chat => ({
     ...chat,
     rules: RULES,
     limit: 500,
-    messages: talk(chat.chatId, chat.analysts, count, today),
+    messages: talk(chat.chatId, chat.analysts, count, lately(today)),
   }))
-  const ofRooms = rooms.map(({ chatId, title, gate, analyst, status, online }): Chat => ({
+  const ofRooms = rooms.map(({ chatId, title, gate, analyst, status, online, ...room }): Chat => ({
     chatId,
     name: title,
     rules: RULES,
@@ -109,47 +93,103 @@ export function createChats(today: number, rooms: readonly SeedRoom[]): Readonly
     qaEnabled: true,
     members: online,
     limit: 200,
-    messages: talk(chatId, [analyst], status === 'PREVIEW' ? 0 : 30, today),
+    messages: talk(chatId, [analyst], status === 'PREVIEW' ? 0 : SAID, whenSaid(room) ?? lately(today)),
   }))
   return new Map([...standing, ...ofRooms].map((chat) => [chat.chatId, chat]))
 }
 
-function talk(chatId: string, writers: readonly string[], count: number, today: number): SeedChatMessage[] {
-  const list = Array.from({ length: count }, (_, index) =>
-    line(chatId, writers, count - index, today - index * (DAY / 12) - 60_000),
-  )
+/** So many messages were said in a live room. */
+const SAID = 30
+
+/** When the message of a place was sent; 0 is the newest. */
+type TimeAt = (index: number) => number
+
+const lately =
+  (today: number): TimeAt =>
+  (index) =>
+    today - index * (DAY / 12) - 60_000
+
+/** What was said in a recorded room was said while it was recorded. */
+function whenSaid({ replayVideoId, startAt }: Pick<SeedRoom, 'replayVideoId' | 'startAt'>): TimeAt | undefined {
+  if (replayVideoId === undefined) return undefined
+  const { durationSec } = recordingOf(replayVideoId)
+  return (index) => startAt + Math.floor((durationSec * 1000 * (SAID - index)) / (SAID + 1))
+}
+
+function talk(
+  chatId: string,
+  writers: readonly [string, ...string[]],
+  count: number,
+  timeAt: TimeAt,
+): SeedChatMessage[] {
+  const list = Array.from({ length: count }, (_, index) => line(chatId, writers, count - index, timeAt(index)))
   // In one chat a customer of the seed asked, and was answered.
   if (chatId !== 'CR02') return list
   const [answer, question] = list
   if (!answer || !question) return list
   question.userId = 'U000002'
-  question.msg = { ...question.msg, kind: 'TEXT', text: asked[1], sender: guest('慢慢学🌱') }
+  question.msg = { ...question.msg, sender: guest('慢慢学🌱') }
   answer.to = 'U000002'
-  answer.msg = {
-    ...answer.msg,
-    kind: 'TEXT',
-    text: answered[0],
-    sender: teacher(writers[0] ?? 'T001'),
-    replyTo: { messageId: question.id, brief: asked[1] },
-  }
   return list
 }
 
-function line(chatId: string, writers: readonly string[], number: number, sentAt: number): SeedChatMessage {
-  const id = `${chatId}-${String(number).padStart(4, '0')}`
+/** Answers that were spoken, as they can be heard in `media/voice`. */
+const spoken = [
+  {
+    question: '集合竞价没成交的单子会怎样？',
+    answer: '没有成交的委托会进入连续竞价继续排队，当日有效。',
+    remark: '原来开盘价是这样来的。',
+    durationSec: 10,
+  },
+  {
+    question: '附注里的「其他应收款」要看什么？',
+    answer: '先看金额占比，再看附注有没有说明来源。',
+    remark: '今天把账龄表找到了，在第 96 页。',
+    durationSec: 8,
+  },
+  {
+    question: '第三讲的作业交了，老师看看思路对不对。',
+    answer: '思路可以，记得写下什么情况说明你错了。',
+    remark: '昨天的作业我改了三遍。',
+    durationSec: 8,
+  },
+] as const
+
+/** The n-th question of a chat; every third is answered by voice. */
+function questionOf(chatId: string, n: number) {
+  const said = exchange(chatId, n)
+  const index = (n / 3) % spoken.length
+  const clip = n % 3 === 0 ? spoken[index] : undefined
+  if (!clip) return { ...said, voice: undefined }
+  const { durationSec, ...words } = clip
+  return { ...said, ...words, voice: { mediaUrl: `/files/media/voice/${index}.m4a`, durationSec } }
+}
+
+/** Of five messages one asks, the next answers it, and another customer says something to that. */
+function line(
+  chatId: string,
+  writers: readonly [string, ...string[]],
+  number: number,
+  sentAt: number,
+): SeedChatMessage {
+  const id = idOf(chatId, number)
   const random = createRandom(id)
+  const said = questionOf(chatId, Math.floor((number + 1) / 5))
   const common = { messageId: id, chatId, sentAt }
   const likes = random.int(0, 30)
-  if (number % 5 !== 0) {
-    return { id, likes, msg: { ...common, kind: 'TEXT', text: random.pick(asked), sender: guest(random.pick(people)) } }
-  }
-  const sender = teacher(writers[random.int(0, writers.length - 1)] ?? 'T001')
-  const text = random.pick(answered)
-  if (number % 15 !== 0) return { id, likes, msg: { ...common, kind: 'TEXT', text, sender } }
-  return {
+  const text = (words: string, sender: Msg['sender']): SeedChatMessage => ({
     id,
     likes,
-    spoken: text,
-    msg: { ...common, kind: 'VOICE', mediaUrl: '/files/media/lesson-0.m4s', durationSec: 5, sender },
-  }
+    msg: { ...common, kind: 'TEXT', text: words, sender },
+  })
+  const step = number % 5
+  if (step === 4) return text(said.question, said.asker)
+  if (step === 1 && number > 1) return text(said.remark, said.regular)
+  if (step !== 0) return text(random.pick(smallTalk), guest(random.pick(people)))
+  const replyTo = { messageId: idOf(chatId, number - 1), brief: said.question }
+  const answer = { ...common, sender: teacher(random.pick(writers)), replyTo }
+  if (!said.voice) return { id, likes, msg: { ...answer, kind: 'TEXT', text: said.answer } }
+  return { id, likes, spoken: said.answer, msg: { ...answer, kind: 'VOICE', ...said.voice } }
 }
+
+const idOf = (chatId: string, number: number) => `${chatId}-${String(number).padStart(4, '0')}`

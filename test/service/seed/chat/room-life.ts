@@ -2,50 +2,57 @@ import type { Msg } from '#api/shapes/media.ts'
 import type { SeedRoom } from '#test/service/seed/media/rooms.ts'
 import { createRandom } from '#test/service/seed/random.ts'
 import { guest, people, teacher } from './cast.ts'
+import type { Sentences } from './topics/topic.ts'
+import { exchange, smallTalk, taught, topicOf } from './topics/talk.ts'
 
-const asked = [
-  '老师好，来上课了。',
-  '声音很清楚。',
-  '刚才那一条能再说一遍吗？',
-  '停牌期间的委托会自动撤掉吗？',
-  '我把公告第三页找出来了。',
-  '这一条和上周讲的是同一个口径吗？',
-  '记下来了，下课做练习。',
-  '新来的，前面讲了什么？',
-  '原来手续费是这样算的。',
-  '回放会有字幕吗？',
-  '收到一条拉群短信，已经删了。',
-  '例子很好懂。',
-] as const
-
-const taught = [
-  '先看规则原文，再看例子，顺序不要反过来。',
-  '屏幕上的数字是举例，不代表任何股票。',
-  '有同学问停牌：当日有效的委托在收市后失效，第二天要重新报。',
-  '本节只讲方法，不讨论个股买卖。',
-  '口径不同的数字不能直接比较，先看附注里的定义。',
-  '凡是要您把钱转到个人账户的，都不是我们。',
-] as const
-
-const notices = [
+const notices: Sentences = [
   '请文明发言，勿留联系方式；课程内容仅供学习交流。',
   '讲义在「资料」里，可离线阅读。',
   '投资有风险，直播内容不构成任何买卖建议。',
-] as const
+]
 
 /** One thing that happens in a room. `pause`: how long until the next, as a multiple of the shortest. */
 export type Happening = { pause: number } & (
-  | { kind: 'SAY'; sender: Msg['sender']; text: string }
+  | { kind: 'SAY'; sender: Msg['sender']; text: string; part?: 'QUESTION' | 'ANSWER'; replyToId?: string }
   | { kind: 'LIKE'; count: number }
   | { kind: 'NOTICE'; text: string }
 )
 
-/** The n-th thing that happens in a room, always the same. */
-export function happening({ roomId, analyst }: SeedRoom, n: number): Happening {
+/** The steps of one question; every third time a notice stands where the teacher would say something unasked. */
+const STEPS = 7
+
+/** The n-th thing that happens in a room, always the same: a question, its answer, what another says to that. */
+export function happening({ roomId, analyst }: Pick<SeedRoom, 'roomId' | 'analyst'>, n: number): Happening {
   const random = createRandom(`${roomId}/life/${n}`)
   const pause = 1 + random.next() * 2
-  if (n % 12 === 11) return { pause, kind: 'NOTICE', text: random.pick(notices) }
-  if (n % 4 === 3) return { pause, kind: 'LIKE', count: random.int(1, 12) }
-  if (n % 6 === 4) return { pause, kind: 'SAY', sender: teacher(analyst), text: random.pick(taught) }
-  return { pause, kind: 'SAY', sender: guest(random.pick(people)), text: random.pick(asked) }
+  const turn = Math.floor(n / STEPS)
+  const said = exchange(roomId, turn)
+  const say = (sender: Msg['sender'], text: string) => ({ pause, kind: 'SAY', sender, text }) as const
+  switch (n % STEPS) {
+    case 0:
+      return { ...say(said.asker, said.question), part: 'QUESTION' }
+    case 2:
+      return { ...say(teacher(analyst), said.answer), part: 'ANSWER' }
+    case 3:
+      return say(said.regular, said.remark)
+    case 5:
+      if (turn % 3 === 2) return { pause, kind: 'NOTICE', text: random.pick(notices) }
+      return say(teacher(analyst), random.pick(taught))
+    case 6:
+      return { pause, kind: 'LIKE', count: random.int(1, 12) }
+    default:
+      return say(guest(random.pick(people)), random.pick(smallTalk))
+  }
+}
+
+/** What the teacher of a room answers to a customer; undefined where nothing is known about it. */
+export function answerTo(
+  text: string,
+  messageId: string,
+  { analyst }: Pick<SeedRoom, 'analyst'>,
+): Happening | undefined {
+  const topic = topicOf(text)
+  if (!topic) return undefined
+  const random = createRandom(messageId)
+  return { pause: 1, kind: 'SAY', sender: teacher(analyst), text: random.pick(topic.answers), replyToId: messageId }
 }

@@ -15,6 +15,7 @@ export const basics: readonly CourseSeed[] = [
     riskLevel: 'R2',
     daysAgo: 12,
     learners: 12864,
+    trailer: 'trailer-C101',
     intro: `
 ## 这门课讲什么
 从一个账户开始，走完一笔委托的全过程，再学会读一张行情图上的每一个数字。全课不推荐任何股票，只讲规则和读法。

@@ -28,6 +28,11 @@ export function lessonsOf(seed: CourseSeed, publishedAt: number, titleOf: (artic
       lessons.push({ ...place, title: titleOf(article), kind: 'ARTICLE', articleId: article })
       continue
     }
+    const [, room, live = ''] = /^L (\w+) (.+)$/.exec(text) ?? []
+    if (room !== undefined) {
+      lessons.push({ ...place, title: live, kind: 'LIVE', roomId: room })
+      continue
+    }
     const [, kind, minutes, seconds, title = ''] = /^([VA]) (\d+):(\d+) (.+)$/.exec(text) ?? []
     lessons.push({
       ...place,

@@ -18,6 +18,8 @@ export interface SeedRoom {
   online: number
   likes: number
   gate: Gate
+  /** Its state goes round by the clock. */
+  isEvening?: boolean
   chatId: string
   replayVideoId?: string
   introHtml: string
@@ -63,8 +65,14 @@ const recorded = [
   '非法荐股',
 ] as const
 
-/** Rooms by time, newest first. */
-export function createRooms(today: number): SeedRoom[] {
+/** What a teacher hands out in every room. */
+export const materials = [
+  { title: '投资者权益告知书', url: '/files/docs/investor-rights.pdf' },
+  { title: '防范非法证券活动手册', url: '/files/docs/anti-fraud.pdf' },
+] as const
+
+/** Rooms by time, newest first. `hasEvening`: with the one that begins soon after the service does. */
+export function createRooms(today: number, hasEvening = false): SeedRoom[] {
   const rooms = firm.map(({ title, scene, analyst, status, at, gate }, index): SeedRoom =>
     room(index, { title, scene, analyst, status, startAt: today + at * HOUR, gate }),
   )
@@ -78,7 +86,16 @@ export function createRooms(today: number): SeedRoom[] {
       gate: index === 0 ? { vipLevel: 1 } : {},
     }),
   )
-  return [...rooms, ...replays].toSorted((a, b) => b.startAt - a.startAt)
+  const evening = room(firm.length + recorded.length, {
+    title: '今晚开讲：三分钟看懂一张图',
+    scene: 'SC3',
+    analyst: 'T003',
+    status: 'PREVIEW',
+    startAt: today + 20 * HOUR,
+    gate: {},
+  })
+  const all = [...rooms, ...replays, ...(hasEvening ? [{ ...evening, isEvening: true }] : [])]
+  return all.toSorted((a, b) => b.startAt - a.startAt)
 }
 
 function room(

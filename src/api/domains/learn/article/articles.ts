@@ -2,7 +2,7 @@ import { array, boolean, type GenericSchema, lazy, number, object, optional, str
 import { get, post, postJson } from '#api/call.ts'
 import { publicArticleList } from '#api/domains/public/news.ts'
 import { publicArticleInfo, publicCourseList } from '#api/domains/public/open.ts'
-import { Access, Analyst, Article, Comment, CourseCard, known, Liked, listOf, pageOf, paging } from '#api/shapes.ts'
+import { Access, Analyst, Article, Comment, CoursePage, known, Liked, listOf, pageOf, paging } from '#api/shapes.ts'
 import { ArticleCard } from '#api/shapes/article.ts'
 
 /** One article with its body. spec §7 Articles */
@@ -26,8 +26,13 @@ export const articleComment = postJson('/article/comment', {
 
 /** Courses for the signed-in customer. spec §7 Articles */
 export const courseList = get('/article/course', {
-  input: object({ tagId: optional(string()), l3Id: optional(string()), sort: optional(string()), ...paging }),
-  output: pageOf(CourseCard),
+  input: object({
+    tagId: optional(string()),
+    l3Id: optional(string()),
+    sort: optional(known('new', 'hot')),
+    ...paging,
+  }),
+  output: CoursePage,
   twin: publicCourseList,
 })
 

@@ -5,6 +5,7 @@ import { questions } from '#test/service/database/schema.ts'
 import type { Deps, Handlers } from '#test/service/deps.ts'
 import { badInput, notFound, Refusal } from '#test/service/refusal.ts'
 import { ANSWER_AFTER, askedAt, publicQuestions } from '#test/service/seed/chat/questions.ts'
+import { topicOf } from '#test/service/seed/chat/topics/talk.ts'
 import { DAY, today } from '#test/service/seed/days.ts'
 import { senderOf } from '#test/service/seed/media/streams.ts'
 import { needOwnFiles } from '#test/service/uploads.ts'
@@ -16,7 +17,8 @@ import { pageOf } from '#test/service/paging/paging.ts'
 
 const HOUR = 3600_000
 const A_DAY = 5
-const ANSWER = '已收到您的问题。先看公告与定期报告里的口径，再看三年的变化；以上为一般性分析，不构成买卖建议。'
+const ANSWER = '已收到您的问题。先看公告与定期报告里的口径，再看三年的变化。'
+const GENERAL = '以上为一般性分析，不构成买卖建议。'
 
 interface Question {
   messageId: string
@@ -152,11 +154,27 @@ export async function ownQuestions(visit: Visit, deps: Deps): Promise<Question[]
     orderBy: [desc(questions.askedAt)],
   })
   return rows.map((row) => {
-    const patient = row.askedAt + 6 * HOUR
-    const answerAt = row.pushedAt === 0 ? patient : Math.min(patient, row.pushedAt + HOUR / 6)
+    const answerAt = answeredAt(row, deps)
     const { messageId, chatId, analyst, symbol, content, score } = row
-    return { messageId, chatId, analyst, symbol, content, score, askedAt: row.askedAt, answerAt, answer: ANSWER, row }
+    return {
+      messageId,
+      chatId,
+      analyst,
+      symbol,
+      content,
+      score,
+      askedAt: row.askedAt,
+      answerAt,
+      answer: (topicOf(content)?.answers[0] ?? ANSWER) + GENERAL,
+      row,
+    }
   })
+}
+
+/** When a question is answered: sooner after a reminder, and within a minute in a service that shows itself. */
+export function answeredAt({ askedAt, pushedAt }: typeof questions.$inferSelect, { broadcasts }: Deps): number {
+  const patient = askedAt + (broadcasts.hasEvening ? HOUR / 60 : 6 * HOUR)
+  return pushedAt === 0 ? patient : Math.min(patient, pushedAt + HOUR / 6)
 }
 
 /** The public questions of the seed, newest first. */

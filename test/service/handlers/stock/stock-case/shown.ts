@@ -33,14 +33,14 @@ export function shown(deps: Deps): Pick<Handlers<'stock-case'>, keyof typeof cal
     caseLastDeal() {
       const closed = cases().filter((record) => isOpen(record, deps.now()))
       const last = closed.toSorted((a, b) => (b.outAt ?? 0) - (a.outAt ?? 0))[0]
-      return last ? toCase(last, { allowed: true }) : null
+      return last ? toCase(last, { allowed: true }, deps) : null
     },
     async caseInfo({ caseId }, visit) {
       const record = recordOf(caseId, deps)
       const access = (await recordAccess([record], deps, visit.known()))(record)
       demand(access)
       const curve = deps.library().pools.curve(record)
-      return { ...toCase(record, access), timeline: [...record.timeline], curve }
+      return { ...toCase(record, access, deps), timeline: [...record.timeline], curve }
     },
     async caseStockDetail({ caseId, symbol }, visit) {
       const record = recordOf(caseId, deps)
@@ -49,7 +49,7 @@ export function shown(deps: Deps): Pick<Handlers<'stock-case'>, keyof typeof cal
       const { market } = deps.library()
       if (market.of(symbol) !== record.stock) throw notFound('案例股票')
       const quote = market.quoteOf(record.stock)
-      return { quote, case: toCase(record, access), news: newsOf(symbol, deps) }
+      return { quote, case: toCase(record, access, deps), news: newsOf(symbol, deps) }
     },
     caseNews: ({ symbol }) => newsOf(symbol, deps),
   }
