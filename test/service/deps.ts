@@ -6,9 +6,11 @@ import type { Accounts } from './accounts.ts'
 import type { Database } from './database/open.ts'
 import type { Content } from './seed/content.ts'
 import type { Library } from './seed/library.ts'
+import type { Broadcasts } from './room/broadcast.ts'
 import type { RoomPort } from './room/gateway.ts'
 import type { Sessions } from './sessions.ts'
 import type { SmsDesk } from './sms.ts'
+import type { Seals } from './stocks/proof.ts'
 import type { VendorPort } from './vendor-port.ts'
 import type { Visit } from './visit.ts'
 import type { WeChatPort } from './wechat-port.ts'
@@ -20,6 +22,7 @@ export interface Deps {
   sms: SmsDesk
   access: Access
   accounts: Accounts
+  seals: Seals
   content: () => Content
   library: () => Library
   wechat: WeChatPort
@@ -28,6 +31,7 @@ export interface Deps {
   /** Where the pages are served: their origins are the only ones signed for and returned to. */
   origins: () => readonly string[]
   rooms: RoomPort
+  broadcasts: Broadcasts
   now: () => number
   switches: Switches
 }
@@ -39,6 +43,8 @@ export interface Switches {
   evalVersion: 1 | 2
   /** The next refreshes answer this code. */
   refreshCode: { code: number; times: number } | null
+  /** What a token that ran out is answered with. */
+  expiredStatus: 401 | 403
 }
 
 type Handler<C extends Call> = (

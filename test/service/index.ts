@@ -34,12 +34,14 @@ import {
 } from './database/schema.ts'
 import type { Deps, Switches } from './deps.ts'
 import { createTestSide } from './faults/test-side.ts'
+import { createBroadcasts } from './room/broadcast.ts'
 import { createFiles } from './files/routes.ts'
 import { createHandlers } from './handlers/index.ts'
 import { scan } from './people/pc-login.ts'
 import { createRepeats } from './repeats.ts'
 import { createRoomGateway, empty, type RoomPace } from './room/gateway.ts'
 import { giveTicket } from './room/ticket.ts'
+import { createPlay } from './quotes/play.ts'
 import { createQuotes } from './quotes/routes.ts'
 import { firstPicture } from './web/first-picture.ts'
 import { type AllHandlers, createRouter } from './router.ts'
@@ -52,8 +54,10 @@ import { suitabilityRows } from './seed/suitability-rows.ts'
 import { strategyRows } from './seed/strategy/strategy-rows.ts'
 import { tradeRows } from './seed/trade-rows.ts'
 import { seedRows } from './seed/users.ts'
+import { serviceMessages } from './service-messages.ts'
 import { createSessions } from './sessions.ts'
 import { createSmsDesk } from './sms.ts'
+import { createSeals } from './stocks/proof.ts'
 import { createUploads } from './uploads.ts'
 import { takeNotice } from './trade/outcomes.ts'
 import { createVendors } from './vendors/vendors.ts'
@@ -89,9 +93,11 @@ export async function createService(options: ServiceOptions) {
   const sessions = await createSessions(db, now)
   const sms = createSmsDesk(db, now, log)
   const content = daily(now, createContent)
-  const library = daily(now, createLibrary)
-  const switches: Switches = { captcha: false, evalVersion: 2, refreshCode: null }
+  const broadcasts = createBroadcasts(now, rooms.evening ? now() : undefined)
+  const library = daily(now, (day) => createLibrary(day, broadcasts))
+  const switches: Switches = { captcha: false, evalVersion: 2, refreshCode: null, expiredStatus: 401 }
   const access = createAccess(db, now)
+  const seals = await createSeals(db)
   const accounts = createAccounts(db, now)
   const vendors = createVendors({
     db,
@@ -105,12 +111,14 @@ export async function createService(options: ServiceOptions) {
     sms,
     access,
     accounts,
+    seals,
     content,
     library,
     wechat,
     vendors,
     origins: () => origins,
     rooms: empty,
+    broadcasts,
     now,
     switches,
   }
@@ -124,8 +132,10 @@ export async function createService(options: ServiceOptions) {
   const restore = async () => {
     repeats?.clear()
     gateway.clear()
+    broadcasts.clear()
     await database.empty()
     await sessions.reload()
+    await seals.reload()
     await seed(db, today(now()))
   }
   await seed(db, today(now()))
@@ -153,21 +163,26 @@ export async function createService(options: ServiceOptions) {
   app.post('/notify/vendor', (context) => takeNotice(context.req.raw, deps))
   app.route('/__vendor', vendors.app)
   // Beside the calls: its own contract, asked by nobody in particular.
+  const market = createPlay(now)
   app.route(
     '/api/quotes/v1',
-    createQuotes(now, () => origins),
+    createQuotes(market.now, () => origins),
   )
   app.route('/api', router)
   app.route('/files', createUploads(deps))
-  app.route('/files', createFiles({ content, library }))
+  app.route('/files', createFiles({ content, library, broadcasts }))
   return {
     app,
     /** The picture that the page at this path begins with. */
     picture: (path: string) => firstPicture(path, deps),
     /** Spoils any request, for what stands beside the service. */
     faults: testing?.middleware,
+    /** Plays a trading day, for who looks at night. */
+    market,
     /** What the phones of this run were sent. */
     sms: () => sms.sent(),
+    /** What the account of the house sent to its followers, newest first. */
+    messages: () => serviceMessages(deps),
     /** Ends the connection to the database. */
     close() {
       gateway.clear()

@@ -1,7 +1,8 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import type { Database } from './database/open.ts'
-import { type identities, sessions, settings, users } from './database/schema.ts'
+import { type identities, sessions, users } from './database/schema.ts'
+import { secretOf } from './database/secret.ts'
 import { Refusal } from './refusal.ts'
 
 const ACCESS_LIFE = 2 * 3600_000
@@ -33,7 +34,7 @@ export type Sessions = Awaited<ReturnType<typeof createSessions>>
 
 /** Signed access tokens (2 h) and refresh tokens (30 d, kept over refreshes). spec §3, §4 */
 export async function createSessions(db: Database, now: () => number) {
-  let secret = await secretOf(db)
+  let secret = await secretOf(db, 'tokenSecret')
   const accessToken = (row: typeof sessions.$inferSelect): string =>
     signed(
       {
@@ -120,16 +121,9 @@ export async function createSessions(db: Database, now: () => number) {
 
     /** Reads the signing secret anew, after the database was emptied. */
     async reload(): Promise<void> {
-      secret = await secretOf(db)
+      secret = await secretOf(db, 'tokenSecret')
     },
   }
-}
-
-async function secretOf(db: Database): Promise<string> {
-  const value = randomBytes(32).toString('base64url')
-  await db.insert(settings).values({ key: 'tokenSecret', value }).onConflictDoNothing()
-  const row = await db.query.settings.findFirst({ where: eq(settings.key, 'tokenSecret') })
-  return row?.value ?? value
 }
 
 const HEADER = part({ alg: 'HS256', typ: 'JWT' })

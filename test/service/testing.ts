@@ -53,6 +53,7 @@ export async function start(options: Partial<ServiceOptions> = {}) {
     now: () => time,
     wait: (ms: number) => void (time += ms),
     close: service.close,
+    market: service.market,
     control: async (path: string, body?: unknown): Promise<unknown> => {
       const init = body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }
       return (await request(`/__test${path}`, init)).json()

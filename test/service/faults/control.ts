@@ -4,11 +4,15 @@ import { createWebApp, type WebApp } from '#test/web-app.ts'
 import { boolean, number, object, optional, parse, picklist, string, ValiError } from 'valibot'
 import { skuPrices, tickets, users } from '#test/service/database/schema.ts'
 import type { Deps } from '#test/service/deps.ts'
+import { serviceMessages } from '#test/service/service-messages.ts'
 import { scan } from '#test/service/people/pc-login.ts'
+import { spoils } from '#test/service/room/broadcast.ts'
 import type { Journal } from './journal.ts'
 import { ledgerOf } from './ledger.ts'
 import { rate, Rating } from './rate.ts'
 import type { Switchboard } from './switchboard.ts'
+
+const STATUSES = ['PREVIEW', 'LIVE', 'PAUSED', 'ENDED', 'REPLAY'] as const
 
 interface ControlOptions {
   deps: Deps
@@ -37,7 +41,9 @@ export function createControl({ deps, journal, switchboard, clock, reset }: Cont
     const { user } = await deps.accounts.ofMobile(req.query('mobile') ?? '')
     return json(await ledgerOf(user.userId, deps))
   })
-  app.post('/expire-tokens', async ({ json }) => {
+  app.post('/expire-tokens', async ({ req, json }) => {
+    const given: unknown = await req.json().catch(() => null)
+    deps.switches.expiredStatus = parse(object({ status: optional(picklist([401, 403]), 401) }), given ?? {}).status
     await deps.sessions.expireAll()
     return json(true)
   })
@@ -54,6 +60,7 @@ export function createControl({ deps, journal, switchboard, clock, reset }: Cont
     deps.switches.evalVersion = parse(object({ version: picklist([1, 2]) }), await req.json()).version
     return json(true)
   })
+  app.get('/messages', async ({ json }) => json(await serviceMessages(deps)))
   app.post('/clock', async ({ req, json }) => {
     clock.offset = parse(object({ offset: number() }), await req.json()).offset
     return json({ now: deps.now() })
@@ -101,6 +108,16 @@ export function createControl({ deps, journal, switchboard, clock, reset }: Cont
   app.post('/drop-number', async ({ req, json }) => {
     const { mobile } = parse(object({ mobile: string() }), await req.json())
     await deps.db.update(users).set({ mobile: null }).where(eq(users.mobile, mobile))
+    return json(true)
+  })
+  app.post('/room/status', async ({ req, json }) => {
+    const { roomId, status } = parse(object({ roomId: string(), status: picklist(STATUSES) }), await req.json())
+    deps.broadcasts.put(roomId, status)
+    return json(true)
+  })
+  app.post('/room/stream', async ({ req, json }) => {
+    const { roomId, how } = parse(object({ roomId: string(), how: picklist(spoils) }), await req.json())
+    deps.broadcasts.spoil(roomId, how)
     return json(true)
   })
   app.post('/room/kick', async ({ req, json }) => {

@@ -1,3 +1,4 @@
+import type { MiddlewareHandler } from 'hono'
 import type { Deps, Switches } from '#test/service/deps.ts'
 import { createAnswered } from './answered.ts'
 import { createControl } from './control.ts'
@@ -17,11 +18,19 @@ export function createTestSide({ deps, clock, restore }: TestSideOptions) {
   const switchboard = createSwitchboard(journal, createAnswered(process.env['CALLS']))
   const reset = async () => {
     clock.offset = 0
-    Object.assign(deps.switches, { captcha: false, evalVersion: 2, refreshCode: null } satisfies Switches)
+    const off: Switches = { captcha: false, evalVersion: 2, refreshCode: null, expiredStatus: 401 }
+    Object.assign(deps.switches, off)
     switchboard.clear()
     journal.clear()
     deps.sms.forget()
     await restore()
   }
-  return { middleware: switchboard.middleware, control: createControl({ deps, journal, switchboard, clock, reset }) }
+  const middleware: MiddlewareHandler = (context, next) =>
+    switchboard.middleware(context, async () => {
+      await next()
+      const { status, body, headers } = context.res
+      if (status === 401 && deps.switches.expiredStatus === 403)
+        context.res = new Response(body, { status: 403, headers })
+    })
+  return { middleware, control: createControl({ deps, journal, switchboard, clock, reset }) }
 }

@@ -67,7 +67,8 @@ export function drawCover(seed: number, title: string): string {
   const fitting = SUBJECTS.find(([words]) => words.test(title))?.[1]
   const { hue, draw } = fitting ?? OTHERS[seed % OTHERS.length] ?? { hue: 221, draw: dots }
   const turned = hue + ((seed >>> 8) % 3) * 9
-  const mark = Array.from(title.replace(/[^\p{Script=Han}]/gu, ''))
+  // What every title of its kind begins with marks none of them.
+  const mark = Array.from(title.replace(/^(?:回放：|示例)/, '').replace(/[^\p{Script=Han}]/gu, ''))
     .slice(0, 2)
     .join('')
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}"><defs><linearGradient id="g" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="hsl(${turned} 62% 30%)"/><stop offset="1" stop-color="hsl(${turned + 24} 58% 50%)"/></linearGradient></defs><rect width="${WIDTH}" height="${HEIGHT}" fill="url(#g)"/><g opacity=".2">${draw(seed)}</g><text x="48" y="270" font-size="168" font-weight="600" fill="#fff" font-family="PingFang SC,HarmonyOS Sans SC,Noto Sans CJK SC,sans-serif">${mark}</text></svg>`

@@ -3,19 +3,23 @@ import type { Context } from 'hono'
 import { createWebApp, type WebApp } from '#test/web-app.ts'
 import { handbooks } from '#test/service/seed/articles/education.ts'
 import { brand } from '#config/brand.ts'
+import { serviceTitle } from '#test/service/seed/skus.ts'
 import type { Content } from '#test/service/seed/content.ts'
+import type { Broadcasts } from '#test/service/room/broadcast.ts'
 import type { Library } from '#test/service/seed/library.ts'
 import { textPdf } from './pdf.ts'
 import { mapSvg, paperSvg } from './papers.ts'
 import { avatarSvg, coverSvg, figureSvg, largePicture, qrPng, sharePng } from './pictures.ts'
 
-// The sample recording, 15 s, made with Debian's ffmpeg 5.1: a blue card (`color=c=0x1F4FBF:s=320x180:r=10:d=15`), three
-// `drawtext` lines in Noto Sans CJK, a quiet 330 Hz `sine`; libx264 baseline crf 34, aac 12 kbit/s mono, hls fmp4, 5 s.
+// The sample recordings. `media/make.sh` makes them; `lesson`, 15 s, was made by hand: a blue card, three lines of text,
+// a quiet 330 Hz tone; libx264 baseline crf 34, aac 12 kbit/s mono, hls fmp4, 5 s. The broadcast, `live-*`: the same
+// way, 18 s of a square that wanders beside the time, in files of 2 s.
 const media = new URL('../media/', import.meta.url)
 const MEDIA_TYPES = new Map([
   ['m3u8', 'application/vnd.apple.mpegurl'],
   ['m4s', 'video/iso.segment'],
   ['mp4', 'video/mp4'],
+  ['m4a', 'audio/mp4'],
 ])
 
 /** The company's papers: name and number. */
@@ -27,10 +31,11 @@ const papers = new Map<string, [string, string]>([
 interface Contents {
   content: () => Content
   library: () => Library
+  broadcasts: Broadcasts
 }
 
-/** The file storage: pictures drawn from their names, and the sample recording. */
-export function createFiles({ content, library }: Contents): WebApp {
+/** The file storage: pictures drawn from their names, and the sample recordings. */
+export function createFiles({ content, library, broadcasts }: Contents): WebApp {
   const app = createWebApp()
   app.use(async (context, next) => {
     await next()
@@ -71,7 +76,21 @@ export function createFiles({ content, library }: Contents): WebApp {
     const lines = found.contentHtml.replace(/<[^>]+>/g, '').split('\n')
     return pdf(textPdf([found.doc.name, found.doc.title, '', ...lines]))
   })
-  app.get('/media/:name{[\\w-]+\\.(?:m3u8|m4s|mp4)}', async (context) => {
+  app.get('/subtitles/:name{[\\w-]+\\.vtt}', (context) => {
+    const lesson = content().lessonOfVideo(stem(context.req.param('name')))
+    return lesson
+      ? new Response(subtitles(lesson.title), { headers: { 'content-type': 'text/vtt; charset=utf-8' } })
+      : missing(context)
+  })
+  app.get('/media/live/:name{[\\w-]+\\.m3u8}', (context) => {
+    const room = library().rooms.find(({ roomId }) => roomId === stem(context.req.param('name')))
+    const list = room ? broadcasts.list(room) : 404
+    const type = MEDIA_TYPES.get('m3u8') ?? ''
+    return typeof list === 'string'
+      ? new Response(list, { headers: { 'content-type': type } })
+      : new Response(null, { status: list })
+  })
+  app.get('/media/:name{(?:[\\w-]+/)?[\\w-]+\\.(?:m3u8|m4s|mp4|m4a)}', async (context) => {
     const name = context.req.param('name')
     try {
       const data = new Uint8Array(await readFile(new URL(name, media)))
@@ -82,6 +101,16 @@ export function createFiles({ content, library }: Contents): WebApp {
   })
   app.all('*', missing)
   return app
+}
+
+/** What the sample recording says of a lesson. */
+function subtitles(title: string): string {
+  return [
+    'WEBVTT',
+    `00:00:00.000 --> 00:00:05.000\n${title}`,
+    '00:00:05.000 --> 00:00:10.000\n本节为投资者教育内容，不构成投资建议',
+    '00:00:10.000 --> 00:00:15.000\n股市有风险，投资需谨慎',
+  ].join('\n\n')
 }
 
 function missing(context: Context): Response {
@@ -96,7 +125,8 @@ function titleOf(name: string, content: Content): string | undefined {
   return (
     content.courses.get(name)?.title ??
     content.articles.get(name)?.title ??
-    content.series.find(({ seriesId }) => seriesId === name)?.title
+    content.series.find(({ seriesId }) => seriesId === name)?.title ??
+    serviceTitle(name)
   )
 }
 

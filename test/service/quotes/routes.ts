@@ -89,7 +89,10 @@ export function createQuotes(now: () => number, origins: () => readonly string[]
       d: dateOf(at().day),
       list: known(symbols).flatMap((stock) => {
         const [day] = toMinutes(desk, stock, at(), 1, 0).days
-        return day ? [{ symbol: stock.symbol, prevClose: day.prevClose, p: thinned(day.p) }] : []
+        // A line of another day would be taken for today's.
+        return day?.d === dateOf(at().day)
+          ? [{ symbol: stock.symbol, prevClose: day.prevClose, p: thinned(day.p) }]
+          : []
       }),
     }),
   )

@@ -9,9 +9,10 @@ import type { SeedRoom } from '#test/service/seed/media/rooms.ts'
 import type { Session } from '#test/service/sessions.ts'
 import { closed, createFrames, readFrame } from './frames.ts'
 import { createLiveRoom, type LiveRoom, type Member } from './live-room.ts'
-import { createLife } from './life.ts'
+import { createLife, type LivePlace, placeOf } from './life.ts'
 import { addLikes } from './likes.ts'
 import { takeTicket } from './ticket.ts'
+import { createVisitors } from './visitors.ts'
 
 /** Frames of one connection that may wait. */
 const WAITING = 20
@@ -25,6 +26,10 @@ export interface RoomPace {
   beatMs?: number
   /** How long likes and comings and goings are gathered, ms. */
   announceMs?: number
+  /** How often the state of a room is looked at, ms. */
+  watchMs?: number
+  /** One room begins four minutes after the service, and goes through every state. */
+  evening?: boolean
   /** Shortest pause of the scripted life of a room, ms; unset: rooms are silent. */
   lifeMs?: number
 }
@@ -35,22 +40,36 @@ export interface RoomPort {
   liked(roomId: string): void
   /** Connections in a room. */
   online(roomId: string): number
+  /** Somebody reads a chat. */
+  seen(chatId: string, userId: string): void
+  /** How many read a chat just now. */
+  present(chatId: string): number
   /** A moderator removes an account from a room. */
   kick(roomId: string, userId: string): void
 }
 
 /** Before the gateway stands: nobody is in any room. */
-export const empty: RoomPort = { said: () => {}, liked: () => {}, online: () => 0, kick: () => {} }
+export const empty: RoomPort = {
+  said: () => {},
+  liked: () => {},
+  online: () => 0,
+  seen: () => {},
+  present: () => 0,
+  kick: () => {},
+}
 
 /** The gateway of live rooms: `/room?roomId=&token=<ticket>&afterId=`, frames `{t, id, ts, d}`. product 0.7 */
 export function createRoomGateway(deps: Deps, pace: RoomPace, log: (line: string) => void) {
-  const { idleMs = 60_000, beatMs = 15_000, announceMs = 1000 } = pace
+  const { idleMs = 60_000, beatMs = 15_000, announceMs = 1000, watchMs = 1000 } = pace
   const frame = createFrames(deps.now)
   const failed = (error: unknown) =>
     log(`room ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`)
   const liveRooms = new Map<string, LiveRoom>()
   const life = createLife(deps, frame, { shortestMs: pace.lifeMs, failed })
+  const visitors = createVisitors(deps.now)
+  const chats = new Map<string, LivePlace>()
   let beating: NodeJS.Timeout | undefined
+  let watching: NodeJS.Timeout | undefined
 
   const liveRoomOf = (room: SeedRoom): LiveRoom => {
     const liveRoom = liveRooms.get(room.roomId) ?? createLiveRoom(room, deps, frame, { announceMs, failed })
@@ -69,14 +88,30 @@ export function createRoomGateway(deps: Deps, pace: RoomPace, log: (line: string
         }
       }
     }
-    if (all.every(({ members }) => members.size === 0)) {
-      clearInterval(beating)
-      beating = undefined
-    }
+    if (all.every(({ members }) => members.size === 0)) rest()
+  }
+  const watch = () => {
+    for (const liveRoom of liveRooms.values()) if (liveRoom.watchStatus()) life.wake(liveRoom)
+  }
+  const rest = () => {
+    clearInterval(beating)
+    clearInterval(watching)
+    beating = watching = undefined
   }
   const wake = (liveRoom: LiveRoom) => {
+    watching ??= setInterval(watch, watchMs).unref()
     beating ??= setInterval(() => void beat().catch(failed), beatMs).unref()
     life.wake(liveRoom)
+  }
+
+  /** Somebody reads a chat: while they do, it lives as a room does. The chat of a room lives with its room. */
+  const lookedIn = (chatId: string, userId: string) => {
+    visitors.add(chatId, userId)
+    const chat = deps.library().chats.get(chatId)
+    if (!chat || deps.library().rooms.some((room) => room.chatId === chatId)) return
+    const place = chats.get(chatId) ?? placeOf(chat, () => visitors.count(chatId))
+    chats.set(chatId, place)
+    life.wake(place)
   }
 
   /** What a frame asks for. Refusals are thrown. */
@@ -148,6 +183,8 @@ export function createRoomGateway(deps: Deps, pace: RoomPace, log: (line: string
     said: (chatId) => [...liveRooms.values()].find(({ room }) => room.chatId === chatId)?.stir(),
     liked: (roomId) => liveRooms.get(roomId)?.announce('like'),
     online: (roomId) => liveRooms.get(roomId)?.members.size ?? 0,
+    seen: lookedIn,
+    present: visitors.count,
     kick: (roomId, userId) => liveRooms.get(roomId)?.kick(userId),
   }
   return {
@@ -160,8 +197,7 @@ export function createRoomGateway(deps: Deps, pace: RoomPace, log: (line: string
         members.clear()
       }
       liveRooms.clear()
-      clearInterval(beating)
-      beating = undefined
+      rest()
     },
   }
 }

@@ -6,14 +6,16 @@ import type { SeedRoom } from '#test/service/seed/media/rooms.ts'
 
 const ONCE = 50
 
+type Liked = Pick<SeedRoom, 'roomId' | 'likes'>
+
 /** Likes of a room in all. */
-export async function likesOf({ roomId, likes }: SeedRoom, { db }: Deps): Promise<number> {
+export async function likesOf({ roomId, likes }: Liked, { db }: Deps): Promise<number> {
   const row = await db.query.roomLikes.findFirst({ where: eq(roomLikes.roomId, roomId) })
   return likes + (row?.count ?? 0)
 }
 
 /** Adds 1 to 50 likes; answers how many there are then, and lets the room know. */
-export async function addLikes(room: SeedRoom, count: number, deps: Deps): Promise<number> {
+export async function addLikes(room: Liked, count: number, deps: Deps): Promise<number> {
   if (!Number.isInteger(count) || count < 1 || count > ONCE) throw badInput(40003, '参数 count 不正确')
   const { roomId } = room
   const [row] = await deps.db

@@ -43,6 +43,8 @@ export function createLiveRoom(room: SeedRoom, deps: Deps, frame: Frames, { anno
   let announcing: NodeJS.Timeout | undefined
   const news = new Set<'like' | 'online'>()
   let lottery = lotteryNow()
+  const roomNow = () => deps.library().rooms.find((each) => each.roomId === roomId) ?? room
+  let { status } = roomNow()
 
   const inTurn = (work: () => Promise<void>): Promise<void> => {
     const done = queue.then(work)
@@ -149,6 +151,15 @@ export function createLiveRoom(room: SeedRoom, deps: Deps, frame: Frames, { anno
       const member = members.get(userId)
       if (member) remove(member, closed.removed, 'REMOVED', '您已被移出直播间')
     },
+    /** Tells when the room begins, pauses, goes on or ends; whether it did. live §6 */
+    watchStatus(): boolean {
+      const now = roomNow().status
+      if (now === status) return false
+      status = now
+      tell(frame('notice', { status }))
+      return true
+    },
+    isLive: () => roomNow().status === 'LIVE',
     /** Tells when the lottery opens and when it is drawn. */
     watchLottery() {
       const [before, now] = [lottery, lotteryNow()]

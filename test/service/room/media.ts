@@ -49,9 +49,11 @@ async function writtenOn(subjects: readonly string[], deps: Deps): Promise<Map<s
 
 /** The comments on a video: those written here, and the seeded ones below them. */
 export async function videoComments(video: SeedVideo, deps: Deps, session: Session | null): Promise<Comment[]> {
-  const seeded = seededComments(video.id, video.comments, video.publishedAt)
-  return [...(await commentsOf(`video/${video.id}`, deps, session)), ...seeded]
+  return commentsOf(`video/${video.id}`, seededOn(video), deps, session)
 }
+
+/** The comments that no customer wrote. */
+export const seededOn = ({ id, comments: words, publishedAt }: SeedVideo) => seededComments(id, words, publishedAt)
 
 /** Seeded words as comments, newest first. */
 export function seededComments(id: string, words: readonly string[], publishedAt: number): Comment[] {

@@ -3,9 +3,8 @@ import { notFound } from '#test/service/refusal.ts'
 import type { Session } from '#test/service/sessions.ts'
 import { gateAccess } from './gate.ts'
 import { analystOf } from './media.ts'
+import { chaptersOf, recordingOf } from '#test/service/seed/media/recordings.ts'
 import { keywordOf, pageOf } from '#test/service/paging/paging.ts'
-
-const SAMPLE_SEC = 15
 
 interface Asked {
   pageNo?: number | undefined
@@ -30,7 +29,7 @@ export async function listReplays({ openOnly = false, keyword, ...asked }: Asked
     roomId,
     title,
     coverUrl,
-    durationSec: SAMPLE_SEC,
+    durationSec: recordingOf(videoId).durationSec,
     playCount: likes * 3,
     access: await gateAccess(gate, deps, session),
   }))
@@ -46,9 +45,10 @@ export async function replayInfo(videoId: string, deps: Deps, session: Session |
     videoId,
     title,
     coverUrl,
-    durationSec: SAMPLE_SEC,
+    durationSec: recordingOf(videoId).durationSec,
     analyst: analystOf(analyst),
     publishedAt: startAt,
+    chapters: chaptersOf(videoId),
     riskText: '录制内容的观点可能已不适用，仅供学习交流',
     access: await gateAccess(gate, deps, session),
   }

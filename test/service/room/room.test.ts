@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import WebSocket from 'ws'
 import { serve } from '#test/serve.ts'
+import { topicOf } from '#test/service/seed/chat/topics/talk.ts'
 import type { RoomPace } from './gateway.ts'
 
 interface Heard {
@@ -384,4 +385,26 @@ it('lives by its script while somebody is there: the same every time, kept like 
   const two = await enter(await login(BUYER))
   await two.until(({ t }) => t === 'notice')
   expect(two.texts().slice(0, 5)).toEqual(begun)
+})
+
+it('has the teacher answer what a customer asks, in place of the script', async () => {
+  await open({ lifeMs: 8 })
+  const one = await enter(await login(FRESH))
+  one.say({ t: 'msg', id: 'q1', d: { text: '老师，印花税是买卖都收吗？' } })
+  const asked = await one.until(({ t, d }) => t === 'msg' && d.clientId === 'q1')
+  const answered = await one.until(({ t, d }) => t === 'msg' && d.replyTo?.messageId === asked.d.messageId)
+  expect(answered.d.sender.role).toBe('ANALYST')
+  const { answers = [] } = topicOf('印花税') ?? {}
+  expect(answers).toContain(answered.d.text)
+})
+
+it('tells whoever is there when the room pauses, goes on and ends, once each', async () => {
+  await open({ watchMs: 20 })
+  const person = await enter(await login(FRESH))
+  const states = () => person.heard.flatMap(({ t, d }) => (t === 'notice' && d.status ? [d.status] : []))
+  for (const status of ['PAUSED', 'LIVE', 'ENDED']) {
+    await post('/__test/room/status', { roomId: 'LR01', status })
+    await person.until(({ t, d }) => t === 'notice' && d.status === status)
+  }
+  expect(states()).toEqual(['PAUSED', 'LIVE', 'ENDED'])
 })

@@ -5,10 +5,8 @@ import { analystOf } from '#test/service/room/media.ts'
 import { trialUntil } from '#test/service/people/trials.ts'
 import { notFound } from '#test/service/refusal.ts'
 import { DAY } from '#test/service/seed/days.ts'
-import { round } from '#test/service/seed/market/bars.ts'
 import type { PoolList } from '#test/service/seed/pool/lists.ts'
 import type { SeedRecord } from '#test/service/seed/pool/records.ts'
-import { hashOf, saltOf } from './proof.ts'
 import type { Session } from '#test/service/sessions.ts'
 
 /** From here on after its close a case is everybody's. product PL-01 */
@@ -43,8 +41,10 @@ export function isOpen({ outAt }: SeedRecord, now: number): boolean {
 }
 
 /** A record as the contract has it; without access it is masked. */
-export function toCase(record: SeedRecord, access: Access): StockCase {
+export function toCase(record: SeedRecord, access: Access, { seals }: Pick<Deps, 'seals'>): StockCase {
   const { id, list, stock, inDate, outDate, inPrice, outPrice, profitRate, maxRiseRate, maxFallRate } = record
+  const { validUntil } = record
+  const { hash, salt } = seals.of(record)
   const shown = {
     caseId: id,
     channelId: list.id,
@@ -53,11 +53,12 @@ export function toCase(record: SeedRecord, access: Access): StockCase {
     ...(outDate !== undefined && { outDate }),
     analyst: analystOf(list.analyst),
     access,
-    hash: hashOf(record),
+    hash,
   }
   if (!access.allowed) return { ...shown, symbol: `${stock.symbol.slice(0, 4)}****` }
   const prices = {
-    salt: saltOf(record),
+    salt,
+    ...(outDate === undefined && { validUntil }),
     inPrice,
     ...(outPrice !== undefined && { outPrice }),
     profitRate,
@@ -69,7 +70,7 @@ export function toCase(record: SeedRecord, access: Access): StockCase {
 
 export async function toCases(records: readonly SeedRecord[], deps: Deps, session: Session | null) {
   const accessTo = await recordAccess(records, deps, session)
-  return records.map((record) => toCase(record, accessTo(record)))
+  return records.map((record) => toCase(record, accessTo(record), deps))
 }
 
 export function recordOf(id: string, deps: Deps): SeedRecord {
@@ -93,20 +94,27 @@ export function rankOf(
     .toSorted((a, b) => b[measure] - a[measure] || (a.id < b.id ? -1 : 1))
   const rates = closed.map(({ profitRate }) => profitRate).toSorted((a, b) => a - b)
   const count = rates.length
-  const middle = [rates[Math.floor((count - 1) / 2)] ?? 0, rates[Math.floor(count / 2)] ?? 0]
   return {
     period,
     sample: {
       count,
       winCount: rates.filter((rate) => rate > 0).length,
-      avgRate: round(rates.reduce((sum, rate) => sum + rate, 0) / Math.max(1, count), 4),
-      medianRate: round(((middle[0] ?? 0) + (middle[1] ?? 0)) / 2, 4),
-      worstRate: rates[0] ?? 0,
-      maxDrawdownRate: Math.min(0, ...closed.map(({ maxFallRate }) => maxFallRate)),
+      ...(count > 0 && {
+        avgRate: meanOf(rates),
+        medianRate: meanOf([rates[Math.floor((count - 1) / 2)] ?? 0, rates[Math.floor(count / 2)] ?? 0]),
+        worstRate: rates[0],
+        maxDrawdownRate: Math.min(0, ...closed.map(({ maxFallRate }) => maxFallRate)),
+      }),
     },
-    list: closed.map((record) => toCase(record, { allowed: true })),
+    list: closed.map((record) => toCase(record, { allowed: true }, deps)),
     asOf: deps.library().market.asOf,
   }
+}
+
+/** The mean of rates of four digits, rounded half away from zero: counted in whole steps, where no half is lost. */
+function meanOf(rates: readonly number[]): number {
+  const sum = rates.reduce((total, rate) => total + Math.round(rate * 10_000), 0)
+  return (Math.sign(sum) * Math.floor((2 * Math.abs(sum) + rates.length) / (2 * rates.length))) / 10_000
 }
 
 /** What happened on a list, newest first: a notice for each step, its stock only where it may be seen. */

@@ -40,6 +40,7 @@ export async function toDetail(course: Course, deps: Deps, session: Session | nu
     saleStatus: course.saleStatus ?? 'ON',
     ...(course.saleStartAt !== undefined && { saleStartAt: course.saleStartAt }),
     auditNo: `示例审2026-${course.number}`,
+    ...(course.trailer !== undefined && { trailerVideoId: course.trailer }),
   }
 }
 
@@ -49,7 +50,7 @@ export async function toArticle(article: SeedArticle, deps: Deps, session: Sessi
   const course = lesson && content.courses.get(lesson.courseNumber)
   const access =
     lesson && course ? await deps.access.toLesson(lesson, course, session) : deps.access.toVip(vipLevel ?? 0, session)
-  const all = [...(await commentsOf(article.id, deps, session)), ...seededComments]
+  const all = await commentsOf(article.id, seededComments, deps, session)
   return {
     ...plain,
     contentHtml: access.allowed ? contentHtml : `<p>${article.summary}</p>`,

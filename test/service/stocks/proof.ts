@@ -1,19 +1,26 @@
 import { createHash, createHmac } from 'node:crypto'
+import type { Database } from '#test/service/database/open.ts'
+import { secretOf } from '#test/service/database/secret.ts'
 import { analystOf } from '#test/service/room/media.ts'
 import type { SeedRecord } from '#test/service/seed/pool/records.ts'
 
-/** A service with real records draws each salt at random when it publishes the record, and keeps it. */
-const KEY = 'sample key of the reference service'
+/** What each record was published with: its salt, and the hash over its entry. */
+export type Seals = Awaited<ReturnType<typeof createSeals>>
 
-/** 128 bits that nobody can know before the record is unlocked. */
-export function saltOf({ id }: Pick<SeedRecord, 'id'>): string {
-  return createHmac('sha256', KEY).update(id).digest('hex').slice(0, 32)
-}
-
-/** Published with the record from its first day on: what was entered, when, at which price and by whom. product PL-01 */
-export function hashOf(record: SeedRecord): string {
-  const { id, stock, inDate, inPrice, list } = record
-  const { certNo } = analystOf(list.analyst)
-  const line = [id, stock.symbol, inDate, inPrice.toFixed(2), certNo, saltOf(record)].join('|')
-  return createHash('sha256').update(line).digest('hex')
+/** Salts are 128 bits that come from a secret of this database alone: nobody can know one before it is given out. */
+export async function createSeals(db: Database) {
+  let secret = await secretOf(db, 'saltSecret')
+  const saltOf = (id: string) => createHmac('sha256', secret).update(id).digest('hex').slice(0, 32)
+  return {
+    /** What was entered, when, at which price and by whom, from the first day on. product PL-01 */
+    of({ id, stock, inDate, inPrice, list }: SeedRecord): { hash: string; salt: string } {
+      const salt = saltOf(id)
+      const line = [id, stock.symbol, inDate, inPrice.toFixed(2), analystOf(list.analyst).certNo, salt].join('|')
+      return { hash: createHash('sha256').update(line).digest('hex'), salt }
+    },
+    /** Reads the secret anew, after the database was emptied. */
+    async reload(): Promise<void> {
+      secret = await secretOf(db, 'saltSecret')
+    },
+  }
 }

@@ -7,12 +7,16 @@ import { element } from '#test/wechat/simulator/element.ts'
 import { createLog } from '#test/wechat/simulator/log.ts'
 import { openPaySheet } from '#test/wechat/simulator/pay.ts'
 import { createPhone, freshPhone, setCookie } from '#test/wechat/simulator/phone.ts'
+import { createMessages } from '#test/wechat/simulator/messages.ts'
 import { createSms } from '#test/wechat/simulator/sms.ts'
 import { createTools } from '#test/wechat/simulator/tools.ts'
 
 const phone = createPhone()
 const log = createLog()
 const sms = createSms()
+const messages = createMessages((path) =>
+  phone.open(`${path}${path.includes('?') ? '&' : '?'}from=singlemessage&isappinstalled=0`),
+)
 const chat = createChat(
   (to) => phone.send({ simulator: 'share', to }),
   (link) => void openAsSomebodyElse(link),
@@ -20,8 +24,12 @@ const chat = createChat(
 
 document
   .querySelector('#simulator')
-  ?.append(phone.root, element('div', { class: 'beside' }, createTools(phone), chat.root, sms.root, log.root))
+  ?.append(
+    phone.root,
+    element('div', { class: 'beside' }, createTools(phone), messages.root, chat.root, sms.root, log.root),
+  )
 sms.start()
+messages.start()
 
 addEventListener('message', (event) => {
   const data: unknown = event.data

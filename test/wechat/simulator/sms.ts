@@ -39,12 +39,12 @@ async function read(): Promise<{ mobile: string; code: string }[] | null> {
   }
 }
 
-function listIn(body: unknown): unknown[] {
+export function listIn(body: unknown): unknown[] {
   if (Array.isArray(body)) return body
   const { list, data } = fields(body)
   return list === undefined && data === undefined ? [] : listIn(list ?? data)
 }
 
-function fields(value: unknown): Record<string, unknown> {
+export function fields(value: unknown): Record<string, unknown> {
   return typeof value === 'object' && value !== null ? { ...value } : {}
 }

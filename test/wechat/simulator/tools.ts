@@ -22,6 +22,13 @@ export function createTools(phone: Phone): HTMLElement {
       phone.send({ simulator: 'network', on: !offline.checked })
     },
   })
+  const market = element('input', {
+    type: 'checkbox',
+    async change() {
+      await fetch(`/__test/market/${market.checked ? 'on' : 'off'}`, { method: 'POST' })
+      phone.reload()
+    },
+  })
   const form = element(
     'form',
     { class: 'row' },
@@ -48,6 +55,7 @@ export function createTools(phone: Phone): HTMLElement {
       element('button', { click: () => phone.reload() }, '刷新'),
       element('button', { click: () => phone.back() }, '后退'),
       element('label', {}, offline, ' 断网'),
+      element('label', {}, market, ' 播放交易日'),
     ),
     phone.address,
   )

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest'
+import { drawCover } from './cover.ts'
+
+test.each([
+  ['三张表读懂一家公司', '三张'],
+  ['回放：委托与撤单', '委托'],
+  ['示例行业轮动股池（半年）', '行业'],
+  ['A股入门', '股入'],
+])('the cover of %s bears %s, not what every title of its kind begins with', (title, mark) => {
+  expect(drawCover(1, title)).toContain(`>${mark}</text>`)
+})

@@ -1,0 +1,68 @@
+import { expect, it } from 'vitest'
+import { createBroadcasts, rollingList } from './broadcast.ts'
+import { createRooms } from '#test/service/seed/media/rooms.ts'
+
+const NOON = Date.UTC(2026, 8, 15, 4)
+
+/** The segments of a list: their number, their file, and how often time has jumped before them. */
+function read(list: string) {
+  const numberAfter = (tag: string) => Number(new RegExp(`#EXT-X-${tag}:(\\d+)`).exec(list)?.[1])
+  let at = numberAfter('MEDIA-SEQUENCE')
+  let jumps = numberAfter('DISCONTINUITY-SEQUENCE')
+  const segments: Record<number, string> = {}
+  let hasMap = false
+  for (const line of list.split('\n')) {
+    if (line === '#EXT-X-DISCONTINUITY') jumps += 1
+    if (line.startsWith('#EXT-X-MAP')) hasMap = true
+    if (!line.endsWith('.m4s')) continue
+    if (!hasMap) throw new Error('a segment without its beginning')
+    segments[at] = `${line} ${jumps}`
+    at += 1
+  }
+  return segments
+}
+
+it('a segment keeps its number, its file and its jumps in every list that has it, and outlives the next list', () => {
+  const known: Record<number, string> = {}
+  let before: string[] = []
+  for (let n = 0; n < 1_000; n += 1) {
+    const segments = read(rollingList(NOON + n * 700))
+    expect(Object.keys(segments)).toHaveLength(6)
+    for (const [at, segment] of Object.entries(segments)) expect((known[Number(at)] ??= segment)).toBe(segment)
+    expect(Object.keys(segments).filter((at) => before.includes(at)).length).toBeGreaterThanOrEqual(n === 0 ? 0 : 5)
+    before = Object.keys(segments)
+  }
+  expect(new Set(Object.values(known).map((each) => each.split(' ')[0])).size).toBe(9)
+})
+
+it('a room goes round by the clock: it begins within five minutes, pauses, goes on, ends and can be seen again', () => {
+  let now = NOON
+  const broadcasts = createBroadcasts(() => now, NOON)
+  const room = createRooms(NOON, true).find(({ isEvening }) => isEvening)
+  if (!room) throw new Error('no such room')
+  const seen: string[] = []
+  for (; now < NOON + 31 * 60_000; now += 20_000) {
+    const { status, startAt, replayVideoId } = broadcasts.of(room)
+    if (seen.at(-1) !== status) seen.push(status)
+    expect(status === 'PREVIEW').toBe(now < startAt)
+    expect(replayVideoId !== undefined).toBe(status === 'REPLAY')
+  }
+  expect(seen).toEqual(['PREVIEW', 'LIVE', 'PAUSED', 'LIVE', 'ENDED', 'REPLAY', 'PREVIEW'])
+})
+
+it('a test freezes, ends and takes away what is on the air', () => {
+  let now = NOON
+  const broadcasts = createBroadcasts(() => now)
+  const [room] = createRooms(NOON).filter(({ status }) => status === 'LIVE')
+  if (!room) throw new Error('no such room')
+  broadcasts.spoil(room.roomId, 'freeze')
+  const frozen = broadcasts.list(room)
+  now += 60_000
+  expect(broadcasts.list(room)).toBe(frozen)
+  broadcasts.spoil(room.roomId, 'missing')
+  expect(broadcasts.list(room)).toBe(404)
+  broadcasts.spoil(room.roomId, 'end')
+  expect(broadcasts.list(room)).toContain('#EXT-X-ENDLIST')
+  broadcasts.spoil(room.roomId, 'go')
+  expect(broadcasts.list(room)).toBe(rollingList(now))
+})

@@ -1,0 +1,109 @@
+import type { SeedRoom } from '#test/service/seed/media/rooms.ts'
+
+/** The clip that every broadcast repeats: files of two seconds, 18 s in all, and how many of them a list has. */
+const [SEGMENT, FILES, WINDOW] = [2_000, 9, 6]
+/** From here segments are counted. */
+const FIRST = Date.UTC(2026, 0, 1)
+
+/** What a test does to a broadcast; `go` ends it. */
+export const spoils = ['freeze', 'jump', 'missing', 'busy', 'end', 'go'] as const
+export type Spoil = (typeof spoils)[number]
+
+type Status = SeedRoom['status']
+
+/** An evening that is short enough to be watched: so many minutes each, from the start of the service on. */
+const EVENING: readonly (readonly [Status, number])[] = [
+  ['PREVIEW', 4],
+  ['LIVE', 8],
+  ['PAUSED', 1],
+  ['LIVE', 8],
+  ['ENDED', 1],
+  ['REPLAY', 8],
+]
+const MINUTE = 60_000
+const ROUND = EVENING.reduce((sum, [, minutes]) => sum + minutes, 0) * MINUTE
+
+/**
+ * A rolling list of segments: by the clock segment n is file n of the clip, and where the clip begins anew the list says
+ * that times jump. live §3, RFC 8216 §6.2.2
+ */
+export function rollingList(now: number, ended = false): string {
+  const last = Math.floor((now - FIRST) / SEGMENT)
+  const first = Math.max(0, last - WINDOW + 1)
+  const map = '#EXT-X-MAP:URI="../live-init.mp4"'
+  const segments = Array.from({ length: last - first + 1 }, (_, index) => {
+    const n = first + index
+    const isJump = n > 0 && n % FILES === 0
+    const at = new Date(FIRST + n * SEGMENT).toISOString()
+    const lines = [`#EXT-X-PROGRAM-DATE-TIME:${at}`, '#EXTINF:2.000000,', `../live-${n % FILES}.m4s`]
+    return [...(isJump ? ['#EXT-X-DISCONTINUITY', map] : []), ...lines].join('\n')
+  })
+  return [
+    '#EXTM3U',
+    '#EXT-X-VERSION:7',
+    '#EXT-X-TARGETDURATION:2',
+    `#EXT-X-MEDIA-SEQUENCE:${first}`,
+    `#EXT-X-DISCONTINUITY-SEQUENCE:${Math.max(0, Math.floor((first - 1) / FILES))}`,
+    ...(first % FILES === 0 && first > 0 ? [] : [map]),
+    ...segments,
+    ...(ended ? ['#EXT-X-ENDLIST'] : []),
+    '',
+  ].join('\n')
+}
+
+export type Broadcasts = ReturnType<typeof createBroadcasts>
+
+/** What is on the air, by the service's clock and by the switches of tests. `eveningFrom`: one room lives by its round. */
+export function createBroadcasts(now: () => number, eveningFrom?: number) {
+  const set = new Map<string, Status>()
+  const spoiled = new Map<string, { how: Spoil; at: number }>()
+  const evening = (room: SeedRoom): SeedRoom => {
+    if (eveningFrom === undefined) return room
+    const round = Math.floor((now() - eveningFrom) / ROUND)
+    let begin = eveningFrom + round * ROUND
+    const startAt = begin + (EVENING[0]?.[1] ?? 0) * MINUTE
+    for (const [status, minutes] of EVENING) {
+      begin += minutes * MINUTE
+      if (now() < begin) return withStatus({ ...room, startAt }, status)
+    }
+    return room
+  }
+  return {
+    hasEvening: eveningFrom !== undefined,
+    /** The room as it is now. */
+    of(room: SeedRoom): SeedRoom {
+      const status = set.get(room.roomId)
+      const known = room.isEvening ? evening(room) : room
+      return status === undefined ? known : withStatus(known, status)
+    },
+    put: (roomId: string, status: Status) => void set.set(roomId, status),
+    spoil(roomId: string, how: Spoil) {
+      if (how === 'go') spoiled.delete(roomId)
+      else spoiled.set(roomId, { how, at: now() })
+    },
+    /** The list of segments of a room; a number: the status that answers instead. */
+    list(room: SeedRoom): string | number {
+      const { how, at = 0 } = spoiled.get(room.roomId) ?? {}
+      if (how === 'missing') return 404
+      if (how === 'busy') return 503
+      const time = how === 'freeze' ? at : how === 'jump' ? now() + 20 * SEGMENT : now()
+      return rollingList(time, how === 'end' || room.status === 'ENDED' || room.status === 'REPLAY')
+    },
+    clear() {
+      set.clear()
+      spoiled.clear()
+    },
+  }
+}
+
+/** A recording there is only once the room has become one. */
+function withStatus({ replayVideoId, ...room }: SeedRoom, status: Status): SeedRoom {
+  const isOver = status === 'REPLAY'
+  const isLive = status === 'LIVE'
+  return {
+    ...room,
+    status,
+    online: isLive ? Math.max(room.online, 180) : 0,
+    ...(isOver && { replayVideoId: replayVideoId ?? `v-${room.roomId}` }),
+  }
+}

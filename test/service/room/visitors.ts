@@ -1,0 +1,16 @@
+/** Somebody who asked for messages within so long is there, ms. */
+const LATELY = 60_000
+
+/** Who reads which chat: those who asked for its messages lately. */
+export function createVisitors(now: () => number) {
+  const seen = new Map<string, Map<string, number>>()
+  return {
+    add(chatId: string, userId: string): void {
+      const here = seen.get(chatId) ?? new Map<string, number>()
+      here.set(userId, now())
+      seen.set(chatId, here)
+    },
+    count: (chatId: string): number =>
+      [...(seen.get(chatId)?.values() ?? [])].filter((at) => now() - at < LATELY).length,
+  }
+}

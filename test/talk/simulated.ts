@@ -1,0 +1,206 @@
+import { BusinessError } from '#api/errors.ts'
+import type { SocketLike } from '#data/timeline/link.ts'
+import type { Own } from '#data/timeline/own.ts'
+import { createTalk } from '#data/timeline/talk.ts'
+import type { TalkMsg } from '#data/timeline/frames.ts'
+import type { Clock } from './clock.ts'
+
+/** How the network and the service are; each a share of 1 or ms. */
+export interface Weather {
+  drop: number
+  twice: number
+  /** A frame comes up to so much late, so that others overtake it. */
+  late: number
+  /** An answer comes up to so late. */
+  slow: number
+  /** Frames name the message before them. */
+  named: boolean
+  /** What comes back after a loss begins so many messages too early. */
+  overlap: number
+  before: number
+}
+
+const fine: Weather = { drop: 0, twice: 0, late: 0, slow: 300, named: true, overlap: 0, before: 60 }
+
+interface Connection {
+  socket: SocketLike
+  state: 'open' | 'dead' | 'closed'
+  /** When the client let it go, epoch ms. */
+  leftAt: number | undefined
+}
+
+export type Simulated = ReturnType<typeof createSimulated>
+
+/** Numbers that look random and are the same for a seed. */
+function createRandom(seed: number): () => number {
+  let state = (seed * 2_654_435_761) % 2_147_483_647 || 1
+  return () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647
+}
+
+/** A talk of the client's own code on a simulated service, gateway and network. */
+export function createSimulated(clock: Clock, seed: number, weather: Partial<Weather> = {}) {
+  const { drop, twice, late, slow, named, overlap, before } = { ...fine, ...weather }
+  const random = createRandom(seed)
+  const server: string[] = Array.from({ length: before }, (_, n) => `m${n}`)
+  const placeOf = (id: string | undefined) => (id === undefined ? -1 : Number(id.slice(1)))
+  const clientIds = new Map<string, string>()
+  const connections: Connection[] = []
+  const asks: number[] = []
+  const tickets: number[] = []
+  const wrong: string[] = []
+  let gatewayIsUp = true
+  let hidden = false
+  let newest = -1
+  /** Ids older than this are not known any more. */
+  let forgotten = 0
+
+  const msg = (at: number): TalkMsg => {
+    const messageId = server[at] ?? ''
+    const clientId = clientIds.get(messageId)
+    const prevId = server[at - 1]
+    return {
+      messageId,
+      kind: 'TEXT',
+      text: messageId,
+      sender: { id: 'u', name: '甲', avatarUrl: '', role: 'USER' },
+      sentAt: clock.now(),
+      likeCount: 0,
+      isLiked: false,
+      ...(clientId !== undefined && { clientId }),
+      ...(named && prevId !== undefined && { prevId }),
+    }
+  }
+  const later = <T>(work: () => T): Promise<T> =>
+    new Promise((resolve, reject) => {
+      clock.at(() => {
+        try {
+          resolve(work())
+        } catch (error) {
+          reject(error as Error)
+        }
+      }, random() * slow)
+    })
+  const page = ({ afterId, beforeId, limit = 50 }: { afterId?: string; beforeId?: string; limit?: number }) => {
+    const at = placeOf(afterId ?? beforeId)
+    if (at >= 0 && at < forgotten) throw new BusinessError('list', 40_003, '消息不存在')
+    const start = afterId === undefined ? Math.max(0, (beforeId === undefined ? server.length : at) - limit) : at + 1
+    const end = afterId === undefined ? (beforeId === undefined ? server.length : at) : start + limit
+    const list = server.slice(start, end).map((_, n) => msg(start + n))
+    const hasMore = afterId === undefined ? start > 0 : end < server.length
+    return { list: list.toReversed(), hasMore }
+  }
+  const give = (connection: Connection, text: string, wait = 0) => {
+    clock.at(() => connection.state === 'open' && connection.socket.onmessage?.({ data: text }), wait)
+  }
+  const tell = (connection: Connection, at: number) => {
+    const text = JSON.stringify({ t: 'msg', d: msg(at) })
+    if (random() >= drop) give(connection, text, random() * late)
+    if (random() < twice) give(connection, text, random() * late)
+  }
+  const enter = (connection: Connection, afterId: string | undefined) => {
+    if (!gatewayIsUp) return connection.socket.onclose?.({ code: 1006 })
+    connection.state = 'open'
+    connection.socket.onopen?.()
+    const from = placeOf(afterId) + 1
+    const isFar = afterId !== undefined && (server.length - from > 200 || from <= forgotten)
+    if (isFar) give(connection, JSON.stringify({ t: 'notice', d: { code: 40_401, text: '消息不存在' } }))
+    else if (afterId !== undefined) {
+      for (let at = Math.max(0, from - overlap); at < server.length; at += 1) tell(connection, at)
+    }
+    give(connection, JSON.stringify({ t: 'online', d: { count: 3 } }), late)
+  }
+  const open = (_: string, afterId: string | undefined): SocketLike => {
+    const socket: SocketLike = {
+      onopen: null,
+      onmessage: null,
+      onclose: null,
+      send: () => give(connection, '{"t":"pong"}', 30),
+      close() {
+        connection.state = 'closed'
+        connection.leftAt = clock.now()
+      },
+    }
+    const connection: Connection = { socket, state: 'closed', leftAt: undefined }
+    connections.push(connection)
+    clock.at(() => enter(connection, afterId), 40)
+    return socket
+  }
+  const say = (clientId?: string): string => {
+    const messageId = `m${server.length}`
+    if (clientId !== undefined) clientIds.set(messageId, clientId)
+    server.push(messageId)
+    for (const connection of connections) if (connection.state === 'open') tell(connection, server.length - 1)
+    return messageId
+  }
+  const control: { post: (own: Own) => Promise<string> } = { post: (own) => later(() => say(own.clientId)) }
+  const talk = createTalk({
+    ask: (place) => {
+      asks.push(clock.now())
+      // It is answered as things are then.
+      return later(() => page(place))
+    },
+    post: (own) => control.post(own),
+    isLinked: true,
+    ticket: async () => {
+      tickets.push(clock.now())
+      return later(() => 'T')
+    },
+    open,
+    isUnknown: (error) => error instanceof BusinessError,
+    isRefusal: (error) => error instanceof BusinessError,
+    isHidden: () => hidden,
+    random,
+    now: clock.now,
+  })
+  // Whatever is drawn is a stretch of the server's talk, and never goes back.
+  talk.subscribe(() => {
+    const { messages } = talk.state()
+    const [first] = messages
+    const at = placeOf(first?.messageId)
+    if (named && messages.some(({ messageId }, n) => placeOf(messageId) !== at + n))
+      wrong.push('lost, twice or swapped')
+    if (new Set(messages.map(({ messageId }) => messageId)).size !== messages.length) wrong.push('twice')
+    const last = placeOf(messages.at(-1)?.messageId)
+    if (last < newest) wrong.push('gone back')
+    newest = Math.max(newest, last)
+  })
+  const here = () => connections.filter(({ state }) => state === 'open')
+  return {
+    talk,
+    server,
+    asks,
+    tickets,
+    connections,
+    say,
+    page,
+    random,
+    later,
+    control,
+    wrong: (): string[] => [...new Set(wrong)],
+    open: () => void talk.open(),
+    isOpen: () => here().length > 0,
+    /** The connection ends with this code. */
+    kill(code = 1006) {
+      for (const connection of here()) {
+        connection.state = 'closed'
+        connection.socket.onclose?.({ code })
+      }
+    },
+    /** The connection says nothing any more, and nobody says why. */
+    deaden() {
+      for (const connection of here()) connection.state = 'dead'
+    },
+    forget: (until: number) => void (forgotten = until),
+    gateway: (up: boolean) => void (gatewayIsUp = up),
+    hide(yes: boolean) {
+      hidden = yes
+      if (yes) talk.hide()
+    },
+    frame: (text: string) => here().forEach((connection) => give(connection, text)),
+    /** Whether the end of what is drawn is the end of what was said. */
+    isExact(): boolean {
+      const ids = talk.state().messages.map(({ messageId }) => messageId)
+      return ids.length > 0 && ids.join() === server.slice(-ids.length).join()
+    },
+  }
+}
