@@ -1,4 +1,5 @@
 import { createContext, useContext, useSyncExternalStore } from 'react'
+import type { Call } from '#api/call.ts'
 import type { Send } from '#api/send.ts'
 import { createEarlyAnswers, type EarlyAnswers, type InlineRequest } from './early-answers.ts'
 import type { Snapshots } from './offline/snapshot.ts'
@@ -22,6 +23,8 @@ export interface Data extends DataDeps {
   early: EarlyAnswers
   /** When a screen's last write was answered or failed, epoch ms; earlier reads may be out of date. */
   changedAt: () => number
+  /** What is read without SWR's cache, refreshed when a write has made its call stale. */
+  staleReads: Set<(isStale: (call: Call) => boolean) => unknown>
   /** Says that the second account is the same person's, who has just bound a number. */
   inherit: (from: string, to: string) => void
   /** Whether who reads now is the person of this account. */
@@ -44,6 +47,7 @@ export function createData(deps: DataDeps, inline?: InlineRequest): Data {
     ...deps,
     send,
     changedAt: () => changedAt,
+    staleReads: new Set(),
     inherit: (from, to) => void people.set(to, personOf(from)),
     isStill: (account) => personOf(account) === personOf(deps.account()),
     early: createEarlyAnswers({ ...deps, inline }),

@@ -4,8 +4,12 @@ import type { Loaded } from './loaded.ts'
 /** There is no such thing, or it is closed to the one who asks. spec §8 */
 const CLOSED = new Set([40301, 40401])
 
+/** Whether the server decided that the one who asks may not have it, or that there is no such thing. */
+export function isClosed(error: unknown): error is BusinessError {
+  return error instanceof BusinessError && CLOSED.has(error.code)
+}
+
 /** Why something is not shown, in the service's words; '' where it is, or where the service gave no answer. */
 export function refusalOf(found: Loaded<unknown>): string {
-  const error = found.state === 'failed' ? found.error : undefined
-  return error instanceof BusinessError && CLOSED.has(error.code) ? error.message : ''
+  return found.state === 'failed' && isClosed(found.error) ? found.error.message : ''
 }

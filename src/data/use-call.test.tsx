@@ -6,10 +6,9 @@ import { publicArticleInfo, currentTime } from '#api/domains/public.ts'
 import { webTrackEvent } from '#api/domains/service/tracking.ts'
 import { BusinessError, HttpError, NetworkError, OfflineError } from '#api/errors.ts'
 import { callKey } from '#api/key.ts'
-import type { Send } from '#api/send.ts'
 import type { Answer } from './answer.ts'
 import { type DataDeps, useData } from './deps.tsx'
-import { TestData } from '#test/data.tsx'
+import { depsOf, keepsNothing, TestData } from '#test/data.tsx'
 import type { Snapshot, Snapshots } from './offline/snapshot.ts'
 import { useCall } from './use-call.ts'
 import { useMutateCall } from './write/use-mutate-call.ts'
@@ -29,21 +28,12 @@ function stand(answers: (() => Promise<unknown>)[], saved: Record<string, Snapsh
     return (answers.length > 1 ? answers.shift() : answers[0])?.()
   }
   const snapshots: Snapshots = {
+    ...keepsNothing,
     read: async (name) => kept.get(name),
     write: async (name, snapshot) => void kept.set(name, snapshot),
-    list: async () => [],
-    remove: async () => undefined,
-    purge: async () => undefined,
-    clear: async () => undefined,
+    remove: async (which) => [...kept].filter(([name, each]) => which(each, name) && kept.delete(name)).length > 0,
   }
-  const deps: DataDeps = {
-    send: send as unknown as Send, // only what was asked matters here
-    snapshots,
-    account: () => 'guest',
-    onAccount: () => () => undefined,
-    now: () => 5_000,
-    onUnreached: () => gone.push('unreached'),
-  }
+  const deps = depsOf(send, { snapshots, now: () => 5_000, onUnreached: () => gone.push('unreached') })
   return { deps, asked, kept, gone }
 }
 
@@ -143,6 +133,31 @@ it('does not put a saved copy over a no of the server', async () => {
   const { deps } = stand([() => Promise.reject(new BusinessError('GET /', 40401, '内容不存在'))], saved)
   show(deps, true)
   await waitFor(() => expect(screen.getByRole('button').textContent).toContain('内容不存在'))
+})
+
+it('what is closed to the reader from now on is shown no more, nor kept, also without a network afterwards', async () => {
+  const answers = [
+    async () => ({ now: 2 }),
+    () => Promise.reject(new BusinessError('GET /', 40301, '服务已到期')),
+    () => Promise.reject(new NetworkError('GET /', 'x')),
+  ]
+  const { deps, kept } = stand(answers)
+  function Renewed() {
+    const time = useCall(currentTime, {}, { offline: { title: '时间', route: '/time' } })
+    const again = () => void (time.state === 'ready' ? time.refresh() : time.state === 'failed' && time.retry())
+    return <button onClick={again}>{time.state === 'ready' ? time.data.now : time.state}</button>
+  }
+  render(
+    <TestData deps={deps}>
+      <Renewed />
+    </TestData>,
+  )
+  await say('2')
+  for (const _ of ['closed', 'no network']) {
+    await act(async () => screen.getByRole('button').click())
+    await waitFor(() => expect(document.body.textContent).toBe('failed'))
+    expect(kept.has(key)).toBe(false)
+  }
 })
 
 it('tells when there is neither network nor copy, and comes back after a retry', async () => {

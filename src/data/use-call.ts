@@ -7,6 +7,7 @@ import { CACHE_TTL } from '#config/constants.ts'
 import type { Answer } from './answer.ts'
 import { useAccount, useData } from './deps.tsx'
 import type { Loaded } from './loaded.ts'
+import { isClosed } from './refusal.ts'
 import { settings, TOGETHER } from './swr-settings.ts'
 import { useReadersCall } from './use-reader.ts'
 import { type Offline, useSave, useSaved, useUnreached } from './use-saved.ts'
@@ -27,23 +28,34 @@ export function useCall<C extends Call>(
   input: InputOf<C> | null,
   { cache = false, offline }: CallOptions<OutputOf<C>> = {},
 ): Loaded<OutputOf<C>> {
-  const { send, now, early, changedAt } = useData()
+  const { send, now, early, changedAt, snapshots } = useData()
   const account = useAccount()
   const call = useReadersCall(callOfMembers)
   const key = input === null ? null : callKey(call, input)
   const beginSaving = useSave(key, offline)
+  const { cache: kept } = useSWRConfig()
+  const slot = serialized([account, key])
   const request = async (): Promise<Answer<OutputOf<C>>> => {
     if (key === null || input === null) throw new Error('requested without an input')
     const save = beginSaving()
     const known = await early.take(call, key)
-    const answer = known ?? { data: await send(call, input), savedAt: now() }
+    const answer = known ?? { data: await receive(input), savedAt: now() }
     save(answer)
     return answer
   }
-  const { cache: kept } = useSWRConfig()
+  const receive = async (what: InputOf<C>) => {
+    try {
+      return await send(call, what)
+    } catch (error) {
+      // What was open to this reader before stays neither in memory nor on the device.
+      if (isClosed(error)) kept.set(slot, { ...kept.get(slot), data: undefined })
+      if (isClosed(error) && offline) void snapshots.remove((_, of) => of === key)
+      throw error
+    }
+  }
   // By its own age, not by SWR's deduplication: that would serve it to readers who did not ask for the cache.
   // Only answers stand under such a key.
-  const had = key === null ? undefined : (kept.get(serialized([account, key]))?.data as Answer | undefined)
+  const had = key === null ? undefined : (kept.get(slot)?.data as Answer | undefined)
   const isKept = cache && had !== undefined && now() - had.savedAt < CACHE_TTL
   const options = { ...settings, dedupingInterval: TOGETHER, revalidateIfStale: !isKept }
   const swr = useSWR(key === null ? null : [account, key], request, options)

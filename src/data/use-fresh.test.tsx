@@ -3,9 +3,8 @@ import { act, cleanup, render } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { currentTime } from '#api/domains/public.ts'
 import { NetworkError } from '#api/errors.ts'
-import type { Send } from '#api/send.ts'
 import { refresh, type Loaded } from './loaded.ts'
-import { TestData } from '#test/data.tsx'
+import { depsOf, keepsNothing, TestData } from '#test/data.tsx'
 import { useFresh } from './use-fresh.ts'
 
 const lost = () => Promise.reject(new NetworkError('GET /x', 'lost'))
@@ -20,20 +19,10 @@ afterEach(() => {
 function show(answers: (() => Promise<unknown>)[]) {
   let requests = 0
   const written: unknown[] = []
-  const deps = {
-    send: (async () => answers[Math.min(requests++, answers.length - 1)]?.()) as unknown as Send, // the answers alone matter
-    snapshots: {
-      read: async () => undefined,
-      write: async (...args: unknown[]) => void written.push(args),
-      list: async () => [],
-      remove: async () => undefined,
-      purge: async () => undefined,
-      clear: async () => undefined,
-    },
-    account: () => 'guest',
-    onAccount: () => () => undefined,
+  const deps = depsOf(async () => answers[Math.min(requests++, answers.length - 1)]?.(), {
+    snapshots: { ...keepsNothing, write: async (...args: unknown[]) => void written.push(args) },
     now: () => 7,
-  }
+  })
   let seen: Loaded<{ now: number }> = { state: 'loading' }
   function Reading() {
     seen = useFresh(currentTime, {})

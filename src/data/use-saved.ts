@@ -15,6 +15,8 @@ export interface Offline<T> {
   part?: boolean
   /** Which part of it may be saved. */
   keeps?: (data: T) => T
+  /** When what is saved of it goes by itself, epoch ms; undefined: after the usual time. */
+  until?: (data: T) => number | undefined
 }
 
 /**
@@ -28,9 +30,9 @@ export function useSave<T>(key: string | null, offline: Offline<T> | undefined) 
     const whose = account()
     return ({ data, savedAt }: Answer<T>): void => {
       if (!offline || key === null || account() !== whose) return
-      const { title, route = here, keeps = (all) => all } = offline
+      const { title, route = here, keeps = (all) => all, until } = offline
       const name = typeof title === 'string' ? title : title(data)
-      void snapshots.write(key, { value: keeps(data), savedAt, route, title: name })
+      void snapshots.write(key, { value: keeps(data), savedAt, route, title: name, until: until?.(data) })
     }
   }
 }

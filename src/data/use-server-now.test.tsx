@@ -3,7 +3,7 @@ import { act, cleanup, render } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { DataDeps } from './deps.tsx'
 import { TestData } from '#test/data.tsx'
-import { useServerNow } from './use-server-now.ts'
+import { useHasPassed, useServerNow } from './use-server-now.ts'
 
 /** What the server says when the test begins, and how long an answer takes to come and go, ms. */
 const SERVER = 1_700_000_000_000
@@ -20,7 +20,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-function stand({ lost = 0 } = {}) {
+function stand({ lost = 0, until }: { lost?: number; until?: number } = {}) {
   const begun = performance.now()
   let slept = 0
   let requests = 0
@@ -36,19 +36,21 @@ function stand({ lost = 0 } = {}) {
   // Only requests matter here.
   const deps = { send, account: () => 'guest', onAccount: () => () => undefined } as unknown as DataDeps
   let shown: number | undefined
+  let passed: boolean | undefined
   function Shown() {
     shown = useServerNow()
     return null
   }
-  render(
-    <TestData deps={deps}>
-      <Shown />
-    </TestData>,
-  )
+  function Passed() {
+    passed = useHasPassed(until)
+    return null
+  }
+  render(<TestData deps={deps}>{until === undefined ? <Shown /> : <Passed />}</TestData>)
   const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
   return {
     pass,
     off: () => (shown === undefined ? undefined : Math.abs(shown - server())),
+    passed: () => passed,
     requests: () => requests,
     /** The phone sleeps: its wall clock goes on, the one that counts stands still. */
     sleep(ms: number) {
@@ -85,4 +87,33 @@ it('asks again where no answer comes', async () => {
   const { pass, off } = stand({ lost: 1 })
   await pass(TRIP + 1_000 + TRIP + 20)
   expect(off()).toBeLessThan(20)
+})
+
+it('says that a time has passed from that moment on, by the server’s clock alone', async () => {
+  vi.setSystemTime(SERVER + 86_400_000)
+  const { pass, passed } = stand({ until: SERVER + 30_000 })
+  expect(passed()).toBeUndefined()
+  await pass(TRIP + 10)
+  expect(passed()).toBe(false)
+  await pass(30_000 - TRIP - 30)
+  expect(passed()).toBe(false)
+  await pass(40)
+  expect(passed()).toBe(true)
+})
+
+it('says so after a sleep over that time, once the server was asked', async () => {
+  const { pass, passed, sleep } = stand({ until: SERVER + 3_600_000 })
+  await pass(TRIP + 10)
+  expect(passed()).toBe(false)
+  sleep(3_600_000)
+  await act(async () => void dispatchEvent(new Event('focus')))
+  expect(passed()).toBeUndefined()
+  await pass(TRIP + 10)
+  expect(passed()).toBe(true)
+})
+
+it('a time further off than a timer lasts is not passed meanwhile', async () => {
+  const { pass, passed } = stand({ until: SERVER + 2 ** 32 })
+  await pass(60_000)
+  expect(passed()).toBe(false)
 })

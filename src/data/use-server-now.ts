@@ -20,12 +20,15 @@ export function useServerClock(): (() => number) | undefined {
     let timer: ReturnType<typeof setTimeout> | undefined
     let between = Date.now() - performance.now()
     let shortest = Infinity
+    let sleeps = 0
     const look = async (tries = 0): Promise<void> => {
       const from = performance.now()
+      const before = sleeps
       try {
         const { now } = await send(currentTime, {})
         const trip = performance.now() - from
-        if (gone || trip > shortest) return
+        // An answer that was on its way over a sleep is as old as that.
+        if (gone || before !== sleeps || trip > shortest) return
         shortest = trip
         // It was that time when the answer left.
         setAhead(now - performance.now() + trip / 2)
@@ -35,11 +38,15 @@ export function useServerClock(): (() => number) | undefined {
       }
     }
     const returned = () => {
+      if (document.visibilityState === 'hidden') return
       const apart = Date.now() - performance.now()
       const slept = Math.abs(apart - between) > ASLEEP
       between = apart
-      if (document.visibilityState === 'hidden' || (!slept && shortest < Infinity)) return
-      if (slept) setAhead(undefined)
+      if (!slept && shortest < Infinity) return
+      if (slept) {
+        sleeps += 1
+        setAhead(undefined)
+      }
       shortest = Infinity
       clearTimeout(timer)
       void look()
@@ -70,4 +77,25 @@ export function useServerNow(): number | undefined {
     return () => clearInterval(tick)
   }, [clock])
   return newest?.of === clock ? newest?.now : undefined
+}
+
+/** The longest timer a browser keeps. */
+const LONGEST_TIMER = 2 ** 31 - 1
+
+/** Whether a time (epoch ms) has passed by the server's clock, from that moment on; undefined while it is unknown. */
+export function useHasPassed(at: number | undefined): boolean | undefined {
+  const clock = useServerClock()
+  const [passed, setPassed] = useState<{ of: number; by: () => number; is: boolean }>()
+  useEffect(() => {
+    if (at === undefined || !clock) return
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const look = () => {
+      const left = at - clock()
+      setPassed({ of: at, by: clock, is: left <= 0 })
+      if (left > 0) timer = setTimeout(look, Math.min(LONGEST_TIMER, Math.max(1, left)))
+    }
+    look()
+    return () => clearTimeout(timer)
+  }, [at, clock])
+  return passed && passed.of === at && passed.by === clock ? passed.is : undefined
 }

@@ -3,8 +3,7 @@ import { act, cleanup, render } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { currentTime } from '#api/domains/public.ts'
 import { BusinessError, NetworkError } from '#api/errors.ts'
-import type { Send } from '#api/send.ts'
-import { TestData } from '#test/data.tsx'
+import { depsOf, keepsNothing, TestData } from '#test/data.tsx'
 import { ONCE, useWatch } from './use-watch.ts'
 
 const lost = () => Promise.reject(new NetworkError('GET /x', 'lost'))
@@ -21,20 +20,7 @@ function stand(answers: (() => Promise<unknown>)[]) {
   let asked = 0
   let writes = 0
   const send = async () => answers[Math.min(asked++, answers.length - 1)]?.()
-  const deps = {
-    send: send as unknown as Send, // only what was asked matters here
-    snapshots: {
-      read: async () => undefined,
-      write: async () => void (writes += 1),
-      list: async () => [],
-      remove: async () => undefined,
-      purge: async () => undefined,
-      clear: async () => undefined,
-    },
-    account: () => 'guest',
-    onAccount: () => () => undefined,
-    now: () => 0,
-  }
+  const deps = depsOf(send, { snapshots: { ...keepsNothing, write: async () => void (writes += 1) } })
   const seen = { words: '', ask: () => undefined as void }
   function Asking({ until }: { until?: number }) {
     const watched = useWatch(

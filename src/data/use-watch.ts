@@ -32,7 +32,7 @@ export function useWatch<C extends Call>(
   input: InputOf<C> | null,
   options: WatchOptions<OutputOf<C>> = {},
 ): Watched<OutputOf<C>> {
-  const { send, now } = useData()
+  const { send, now, staleReads } = useData()
   const call = useReadersCall(callOfMembers)
   const key = input === null ? null : callKey(call, input)
   const [newest, setNewest] = useState<{ of: string | null; watching: Watching<OutputOf<C>> }>()
@@ -58,6 +58,8 @@ export function useWatch<C extends Call>(
     })
     watcher.current = own
     own.recheck()
+    const refresh = (isStale: (call: Call) => boolean) => isStale(call) && own.recheck()
+    staleReads.add(refresh)
     const events = new AbortController()
     const returned = () => {
       if (document.visibilityState === 'hidden') own.pause()
@@ -68,10 +70,11 @@ export function useWatch<C extends Call>(
     addEventListener('pageshow', (event) => event.persisted && returned(), { signal: events.signal })
     return () => {
       events.abort()
+      staleReads.delete(refresh)
       own.stop()
       watcher.current = null
     }
-  }, [key])
+  }, [key, call, staleReads])
   const recheck = useCallback(() => watcher.current?.recheck(), [])
   const known = newest?.of === key ? newest.watching : { state: 'checking' as const, data: undefined, savedAt: 0 }
   return { ...known, recheck: recheck }

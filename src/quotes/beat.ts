@@ -2,6 +2,7 @@ import type { Send } from '#api/send.ts'
 import { quotesMarket } from './calls.ts'
 import type { Market } from './shapes.ts'
 import type { LastPrices } from './last-prices.ts'
+import { createOrder, OutOfOrder } from './order.ts'
 import { createResource } from './resource.ts'
 
 /** Between two looks while prices move: 5 s, a second earlier or later, so that phones do not ask together. quotes §2 */
@@ -14,8 +15,12 @@ const LONGEST = 60_000
 /** A timer that is set for hours is wrong after a sleep of the device. */
 const LONGEST_TIMER = 600_000
 
-/** The states in which prices move. */
-const MOVING: readonly string[] = ['AUCTION', 'PRE_OPEN', 'OPEN', 'CLOSE_AUCTION']
+const MOVING: readonly (string | undefined)[] = ['AUCTION', 'PRE_OPEN', 'OPEN', 'CLOSE_AUCTION']
+
+/** Whether prices move in a state of the market. */
+export function pricesMove(state: string | undefined): boolean {
+  return MOVING.includes(state)
+}
 
 export interface BeatDeps {
   send: Send
@@ -39,7 +44,12 @@ export type Beat = 'tick' | 'all'
  * of the market's state, and rests meanwhile. `onBeat` resolves with whether everything was answered. quotes §2
  */
 export function createBeat(deps: BeatDeps, onBeat: (beat: Beat) => Promise<boolean>) {
-  const market = createResource<Market>(deps, () => deps.send(quotesMarket, {}))
+  const inOrder = createOrder()
+  const market = createResource<Market>(deps, async (before) => {
+    const next = await deps.send(quotesMarket, {})
+    if (!inOrder(next.now, before?.now ?? 0)) throw new OutOfOrder('a market from before the one shown')
+    return next
+  })
   let timer: ReturnType<typeof setTimeout> | undefined
   let heldAt = 0
   let failures = 0
@@ -60,7 +70,7 @@ export function createBeat(deps: BeatDeps, onBeat: (beat: Beat) => Promise<boole
     const total = known.nextAt > known.now ? known.nextAt - known.now + AFTER_CHANGE : LONGEST
     return heldAt + total - deps.elapsed()
   }
-  const isMoving = () => MOVING.includes(held()?.state ?? '')
+  const isMoving = () => pricesMove(held()?.state)
   const wait = (): number => {
     if (failures > 0) return Math.min(LONGEST, PACE * 2 ** (failures - 1)) + jitter()
     return isMoving() ? Math.min(untilChange(), PACE + jitter()) : untilChange()

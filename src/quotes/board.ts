@@ -1,5 +1,6 @@
 import type { Send } from '#api/send.ts'
 import { quotesSnapshot } from './calls.ts'
+import { createOrder, OutOfOrder } from './order.ts'
 import { FAILURES_SHOWN } from './resource.ts'
 import { joined } from './send.ts'
 import type { LastPrices } from './last-prices.ts'
@@ -28,6 +29,7 @@ export function createBoard({ send, last }: { send: Send; last?: LastPrices | un
   const listeners = new Set<() => void>()
   let failures = 0
   let version = 0
+  const inOrder = createOrder()
 
   const changed = () => {
     version += 1
@@ -57,8 +59,7 @@ export function createBoard({ send, last }: { send: Send; last?: LastPrices | un
     try {
       const { asOf, list } = await send(quotesSnapshot, { symbols: joined(symbols) })
       const newest = Math.max(0, ...symbols.map((symbol) => entries.get(symbol)?.asOf ?? 0))
-      // What is older than what is shown would set prices back.
-      if (asOf < newest) throw new RangeError('prices from before those shown')
+      if (!inOrder(asOf, newest)) throw new OutOfOrder('prices from before those shown')
       take(symbols, asOf, list)
       last?.keep(list)
       return true

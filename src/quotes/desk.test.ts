@@ -2,21 +2,23 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Send } from '#api/send.ts'
 import { quotesIndexes } from './calls.ts'
 import { createDesk } from './desk.ts'
+import { renewal } from './minutes.ts'
+import { createOrder } from './order.ts'
 
 /** A service with a clock of its own, and what it was asked. */
 function createService() {
   const asked: string[] = []
-  let market = { state: 'OPEN', nextAt: 3_600_000 }
+  let market: { state: string; nextAt: number; now?: number } = { state: 'OPEN', nextAt: 3_600_000 }
   let down = false
   let behind = 0
-  const started = Date.now()
-  const now = () => Date.now() - started + 1_000
+  const started = performance.now()
+  const now = () => performance.now() - started + 1_000
   const send = async (call: { path: string }, input: { symbols?: string }) => {
     const path = call.path.replace('/quotes/v1/', '')
     asked.push(`${path} ${input.symbols ?? ''}`.trim())
     await Promise.resolve()
     if (down) throw new TypeError('down')
-    if (path === 'market') return { ...market, now: now(), nextState: 'NOON', tradeDate: '2026-11-23' }
+    if (path === 'market') return { now: now(), nextState: 'NOON', tradeDate: '2026-11-23', ...market }
     const list = (input.symbols ?? 'SH000001')
       .split(',')
       .map((symbol) => ({ symbol, status: 'TRADING', price: now() / 1000 }))
@@ -184,6 +186,53 @@ it('prices never go back, and a service that goes back is one that fails', async
   expect(desk.board.of('SH600901')).toMatchObject({ quote, stale: true })
 })
 
+it('a clock that was wrong and is set right is believed once it goes on for a while', async () => {
+  const service = createService()
+  const desk = openDesk(service)
+  desk.show(['SH600901'])
+  service.goesBack(-86_400_000)
+  await pass(100)
+  const wrong = desk.board.of('SH600901').asOf
+  service.goesBack(0)
+  await pass(16_000)
+  expect(desk.board.of('SH600901')).toMatchObject({ asOf: wrong, stale: true })
+  await pass(300_000)
+  expect(desk.board.of('SH600901').stale).toBe(false)
+  expect(desk.board.of('SH600901').asOf).toBeLessThan(wrong)
+})
+
+it('a cache that always gives the same old answer is never believed', () => {
+  const inOrder = createOrder()
+  for (let beat = 0; beat < 99; beat++) expect(inOrder(5_000, 9_000)).toBe(false)
+  // One that goes back again and again is no clock either.
+  for (let beat = 0; beat < 99; beat++) expect(inOrder(beat % 2 === 0 ? 1_000 : 8_000, 90_000)).toBe(false)
+})
+
+it('the state of the market does not go back', async () => {
+  const service = createService()
+  service.is({ state: 'OPEN', nextAt: 11_000 })
+  const desk = openDesk(service)
+  desk.show(['SH600901'])
+  await pass(100)
+  service.is({ state: 'PRE', nextAt: 999_000, now: 500 })
+  await pass(30_000)
+  expect(desk.market.get()).toMatchObject({ stale: true, data: { state: 'OPEN' } })
+})
+
+it('a device whose clock is set keeps the same pace', async () => {
+  const service = createService()
+  const desk = openDesk(service)
+  desk.show(['SH600901'])
+  await pass(100)
+  service.forget()
+  vi.setSystemTime(Date.now() + 86_400_000)
+  await pass(10_500)
+  expect(service.forget()).toEqual(Array(2).fill('snapshot SH600901'))
+  vi.setSystemTime(Date.now() - 3 * 86_400_000)
+  await pass(10_000)
+  expect(service.asked).toEqual(Array(2).fill('snapshot SH600901'))
+})
+
 it('a market whose next change is already over is asked again a minute later, not at once', async () => {
   const service = createService()
   service.is({ state: 'CLOSED', nextAt: 5 })
@@ -235,4 +284,18 @@ it('a row is drawn anew only when its own price changes', async () => {
   desk.show(['SH600902'])
   await pass(100)
   expect(desk.board.of('SH600901')).toBe(before)
+})
+
+it('minutes grow, and those of an earlier time are refused', () => {
+  const day = { d: '2026-11-23', prevClose: 10, from: 0, p: [10, 11, 12], v: [1, 1, 1], a: [10, 11, 12] }
+  const before = { symbol: 'SH600901', days: [day] }
+  const part = (from: number, p: number[], d = day.d) => ({
+    symbol: 'SH600901',
+    days: [{ d, prevClose: 10, from, p, v: p.map(() => 1), a: p }],
+  })
+  expect(renewal.merge(before, part(2, [13, 14]))?.days[0]?.p).toEqual([10, 11, 13, 14])
+  expect(renewal.merge(before, part(0, [10], '2026-11-24'))).toBeUndefined()
+  expect(renewal.merge(before, part(9, [10]))).toBeUndefined()
+  expect(() => renewal.merge(before, part(1, []))).toThrow('before those shown')
+  expect(() => renewal.merge(before, part(0, [9, 9, 9, 9], '2026-11-20'))).toThrow('before those shown')
 })

@@ -2,6 +2,7 @@ import type { Call, InputOf, OutputOf } from '#api/call.ts'
 import { callKey } from '#api/key.ts'
 import { type Beat, type BeatDeps, createBeat } from './beat.ts'
 import { createBoard } from './board.ts'
+import { AGAIN, OutOfOrder } from './order.ts'
 import { createResource, type Resource } from './resource.ts'
 
 /** How often an answer is renewed while it is seen: with every tick, each minute, or only when the state changes. */
@@ -14,7 +15,10 @@ const TOGETHER = 50
 /** So many answers of charts are kept for who comes back to them. */
 const KEPT = 24
 
-/** Renews a part of an answer: what to ask for after it, and both together; `undefined`: they do not fit. */
+/**
+ * Renews a part of an answer: what to ask for after it, and both together; `undefined`: they do not fit. Throws
+ * `OutOfOrder` where the part is older than what is shown.
+ */
 export interface Renewal<C extends Call> {
   ask: (before: OutputOf<C>) => InputOf<C>
   merge: (before: OutputOf<C>, part: OutputOf<C>) => OutputOf<C> | undefined
@@ -88,11 +92,20 @@ export function createDesk(deps: BeatDeps) {
       const key = callKey(call, input)
       const known = held.get(key)
       if (known) return known
+      let behind = 0
       const ask = async (before: unknown) => {
         // Only answers of this call stand under its key.
         const old = before as OutputOf<C> | undefined
-        if (old === undefined || !renewal) return deps.send(call, input)
-        return renewal.merge(old, await deps.send(call, renewal.ask(old))) ?? deps.send(call, input)
+        if (old === undefined || !renewal || behind >= AGAIN) {
+          behind = 0
+          return deps.send(call, input)
+        }
+        try {
+          return renewal.merge(old, await deps.send(call, renewal.ask(old))) ?? (await deps.send(call, input))
+        } catch (error) {
+          behind = error instanceof OutOfOrder ? behind + 1 : 0
+          throw error
+        }
       }
       const one: Held = { key, resource: createResource<unknown>(deps, ask), pace, users: 0, renewedAt: -MINUTE }
       held.set(key, one)

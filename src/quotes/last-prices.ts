@@ -30,7 +30,8 @@ export function createLastPrices(storage: AppStorage, account: () => string, now
   return {
     recall: (symbol) => all().find((each) => each.symbol === symbol),
     keep(seen) {
-      if (now() - writtenAt < EVERY) return
+      // A clock that was set back is no reason to wait for it.
+      if (Math.abs(now() - writtenAt) < EVERY) return
       writtenAt = now()
       const kept = new Map([...all(), ...seen].map((each) => [each.symbol, each]))
       for (const { symbol } of seen) {

@@ -1,5 +1,6 @@
 import type { quotesMinutes } from './calls.ts'
 import type { Renewal } from './desk.ts'
+import { OutOfOrder } from './order.ts'
 import type { Minutes } from './shapes.ts'
 
 /** A day's minutes are renewed from the newest slot on, which may still grow. */
@@ -9,10 +10,11 @@ export const renewal: Renewal<typeof quotesMinutes> = {
     const [grown] = part.days
     const newest = before.days.at(-1)
     if (!grown || !newest) return undefined
-    // Another day has begun, or the service has gone back.
-    if (grown.d !== newest.d || grown.from > newest.from + newest.p.length) return undefined
     const kept = grown.from - newest.from
-    if (kept < 0) return undefined
+    if (grown.d < newest.d || (grown.d === newest.d && kept + grown.p.length < newest.p.length))
+      throw new OutOfOrder('minutes from before those shown')
+    // Another day has begun, or something is missing between.
+    if (grown.d !== newest.d || kept > newest.p.length || kept < 0) return undefined
     const join = (old: readonly number[], next: readonly number[]) => [...old.slice(0, kept), ...next]
     const day = { ...newest, p: join(newest.p, grown.p), v: join(newest.v, grown.v), a: join(newest.a, grown.a) }
     return { ...before, days: [...before.days.slice(0, -1), day] }

@@ -3,7 +3,9 @@ import type { InputOf } from '#api/call.ts'
 import { type Loaded, mapLoaded } from '#data/loaded.ts'
 import type { Entry } from './board.ts'
 import { quotesBars, quotesIndexes, quotesMinutes, quotesSparks, quotesSymbols } from './calls.ts'
+import type { Renewal } from './desk.ts'
 import { renewal } from './minutes.ts'
+import { OutOfOrder } from './order.ts'
 import { joined } from './send.ts'
 import type { Bars, Market, Minutes, Snapshot, SymbolInfo } from './shapes.ts'
 import { useAnswer } from './use-answer.ts'
@@ -41,9 +43,18 @@ export function useQuotes(symbols: readonly string[]): ReadonlyMap<string, Entry
   )
 }
 
+/** Indexes are asked for whole. */
+const inTime: Renewal<typeof quotesIndexes> = {
+  ask: () => ({}),
+  merge(before, next) {
+    if (next.asOf < before.asOf) throw new OutOfOrder('indexes from before those shown')
+    return next
+  },
+}
+
 /** The prices of the market's indexes. */
 export function useIndexes(): Loaded<{ asOf: number; list: Snapshot[] }> {
-  return useAnswer(quotesIndexes, {}, 'tick')
+  return useAnswer(quotesIndexes, {}, 'tick', inTime)
 }
 
 /** The lines of rows: at most 60 symbols, each a day in at most 30 points. */

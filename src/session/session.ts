@@ -7,7 +7,7 @@ import { type EndedSession, Identity } from '#session/identity.ts'
 import type { Locks } from './refresh/lock.ts'
 import { isWechatId } from '#session/mirror.ts'
 import { removeOwn } from '#session/own-keys.ts'
-import { createRefresh, type SignedOutReason } from './refresh/refresh.ts'
+import { createRefresh } from './refresh/refresh.ts'
 import type { AppStorage } from '#session/storage.ts'
 import type { SessionStore } from '#session/store.ts'
 import { createVisitor, type Visitor } from '#session/visitor.ts'
@@ -35,7 +35,7 @@ export interface SessionDeps {
   /** Epoch ms. */
   now?: () => number
   /** Called once per session that could not be renewed: leaves for authorization or login. Not called by `signOut`. */
-  onSignedOut: (reason: SignedOutReason) => void
+  onSignedOut: () => void
   /** The action of a sign-in button. */
   signIn?: (path?: string) => void
   /** Asks for a mobile number over the page; resolves with whether there is one now. */

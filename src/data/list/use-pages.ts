@@ -82,7 +82,7 @@ export function useFurther<C extends PagedCall>(
   first: Loaded<OutputOf<C>>,
   { cache = false, shown: given }: Pick<PagesOptions<OutputOf<C>>, 'cache' | 'shown'> = {},
 ): Further<RowOf<C>> {
-  const { send, now, changedAt } = useData()
+  const { send, now, changedAt, staleReads } = useData()
   const account = useAccount()
   const call = useReadersCall(callOfMembers)
   const inHistory = useShown(input === null ? '' : callKey(call, pageOf<C>(input, 1)))
@@ -105,6 +105,12 @@ export function useFurther<C extends PagedCall>(
     if (now() - oldest > (cache ? CACHE_TTL : TOGETHER) || (!cache && oldest <= changedAt())) void refresh()
   })
   const list = String(keyOf(0))
+  const refreshStale = useEffectEvent((isStale: (each: Call) => boolean) => isStale(call) && refresh())
+  useEffect(() => {
+    const listener = (isStale: (each: Call) => boolean) => refreshStale(isStale)
+    staleReads.add(listener)
+    return () => void staleReads.delete(listener)
+  }, [staleReads])
   // Pages known from before are refreshed, like any answer when its screen opens.
   useEffect(() => renew(), [list])
   const load = () => void setSize(count).catch(() => undefined)

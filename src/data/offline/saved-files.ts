@@ -1,3 +1,4 @@
+import { sha256 } from '#lib/number/sha256.ts'
 import { openStore, type Store } from './database.ts'
 import { filesName } from './store-name.ts'
 
@@ -76,9 +77,4 @@ async function trim(store: Store<SavedFile>, most: number): Promise<void> {
     bytes += file.bytes.byteLength
     if (bytes > most) await store.delete(key)
   }
-}
-
-async function sha256(bytes: ArrayBuffer): Promise<string> {
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
-  return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

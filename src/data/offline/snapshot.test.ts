@@ -42,6 +42,18 @@ it('forgets after seven days', async () => {
   expect(await snapshots.read('a')).toBeUndefined()
 })
 
+it('keeps what a service opened no longer than the service, and removes what is picked', async () => {
+  await snapshots.write('a', { ...page('C1'), until: clock.now + 10 })
+  await snapshots.write('b', page('C2'))
+  clock.now += 9
+  expect(await snapshots.read('a')).toBeDefined()
+  clock.now += 1
+  expect((await snapshots.list()).map(({ title }) => title)).toEqual(['C2'])
+  expect(await snapshots.read('a')).toBeUndefined()
+  expect(await snapshots.remove(({ route }) => route === '/course/C2')).toBe(true)
+  expect(await snapshots.remove(() => true)).toBe(false)
+})
+
 it('lists each page once, the newest first', async () => {
   await snapshots.write('a1', { ...page('C1'), savedAt: 10 })
   await snapshots.write('a2', { ...page('C1'), savedAt: 30 })

@@ -9,6 +9,8 @@ export interface Snapshot {
   /** The route it belongs to, for the list of saved pages. */
   route: string
   title: string
+  /** From then on nobody may read it, epoch ms: what a service opened goes with it. */
+  until?: number | undefined
 }
 
 /** A saved page in the list of saved pages. */
@@ -25,8 +27,8 @@ export interface Snapshots {
   read(key: string): Promise<Snapshot | undefined>
   write(key: string, snapshot: Snapshot): Promise<void>
   list(): Promise<SavedPage[]>
-  /** Removes the snapshots of a route. */
-  remove(route: string): Promise<void>
+  /** Removes those that `which` picks; whether there were any. */
+  remove(which: (snapshot: Snapshot, key: string) => boolean): Promise<boolean>
   /** Removes everything an account has saved, files included: sign-out, switch, cancellation. */
   purge(account: string): Promise<void>
   /** Removes everything saved on this device, the guest's too. */
@@ -54,7 +56,8 @@ export function createSnapshots(deps: { account: () => string; now: () => number
       const store = await current()
       const found = await store.get(key)
       if (!found) return undefined
-      if (deps.now() - found.savedAt <= MAX_AGE) return found
+      const { savedAt, until = Infinity } = found
+      if (deps.now() - savedAt <= MAX_AGE && deps.now() < until) return found
       await store.delete(key)
       return undefined
     },
@@ -66,16 +69,19 @@ export function createSnapshots(deps: { account: () => string; now: () => number
     async list() {
       const store = await current()
       const pages = new Map<string, SavedPage>()
-      for (const [, { route, title, savedAt, value }] of await store.entries()) {
+      for (const [, { route, title, savedAt, value, until = Infinity }] of await store.entries()) {
+        if (deps.now() >= until) continue
         const seen = pages.get(route)
         const bytes = sizeOf(value) + (seen?.bytes ?? 0)
         pages.set(route, seen && seen.savedAt >= savedAt ? { ...seen, bytes } : { route, title, savedAt, bytes })
       }
       return [...pages.values()].sort((a, b) => b.savedAt - a.savedAt)
     },
-    async remove(route) {
+    async remove(which) {
       const store = await current()
-      for (const [key, snapshot] of await store.entries()) if (snapshot.route === route) await store.delete(key)
+      const found = (await store.entries()).filter(([key, snapshot]) => which(snapshot, key))
+      for (const [key] of found) await store.delete(key)
+      return found.length > 0
     },
     async purge(account) {
       if (opened?.account === account) opened = undefined

@@ -1,19 +1,19 @@
+import { type Ask, PAGES, stretchAfter, windowAround } from './ask.ts'
 import {
   type Chain,
   cursorOf,
+  cutBelow,
   emptyChain,
   newestOnly,
   type Placed,
+  READING,
   trimmed,
+  verified,
   withNext,
   withOlder,
   withPage,
+  newestOfFlood,
 } from './chain.ts'
-
-/** A stretch of a talk as the service gives it, newest first: after a message, before one, or the newest. */
-export type Ask<M> = (
-  place: { afterId: string } | { beforeId: string } | object,
-) => Promise<{ list: readonly M[]; hasMore: boolean }>
 
 interface FeedDeps<M extends Placed> {
   ask: Ask<M>
@@ -25,10 +25,6 @@ interface FeedDeps<M extends Placed> {
   atEnd: () => boolean
 }
 
-/** Pages that close a gap; a larger one is left open above the newest page. live §1 */
-const PAGES = 4
-/** While one reads further up no more are taken than this; the newest are asked for on the way back. live §1 */
-const READING = 2_000
 /** Messages that may wait for those before them. */
 const WAITING = 200
 
@@ -42,20 +38,31 @@ export function createFeed<M extends Placed>({ ask, isUnknown, onChange, atEnd }
   let isReady = false
   let closing: Promise<void> | undefined
   let loadingOlder = false
+  /** The newest are not here: one reads far above them. */
   let isBehind = false
+  /** Up to here the service itself has said what there is. */
+  let anchor: string | undefined
+  /** Since then messages came that do not name the one before. */
+  let isUnproved = false
 
   const set = (next: Chain<M>) => {
     if (atEnd()) chain = trimmed(next)
     else if (next.list.length <= READING) chain = next
     else isBehind = true
   }
+  const prove = () => {
+    anchor = cursorOf(chain)
+    isUnproved = false
+  }
   const newest = async () => {
+    if (!atEnd() && chain.list.length > 0) return void (isBehind = true)
     const { list, hasMore } = await ask({})
     isBehind = false
     chain = newestOnly(list, hasMore)
+    prove()
   }
   const pages = async () => {
-    if (isBehind) return atEnd() ? newest() : undefined
+    if (isBehind) return newest()
     for (let page = 0; page < PAGES; page += 1) {
       const afterId = cursorOf(chain)
       if (afterId === undefined) return newest()
@@ -70,7 +77,7 @@ export function createFeed<M extends Placed>({ ask, isUnknown, onChange, atEnd }
     const waiting = side
     side = []
     for (const [at, message] of waiting.entries()) {
-      const next = withNext(chain, message)
+      const next = take(message)
       if (next.gap) {
         side = waiting.slice(at)
         return false
@@ -78,6 +85,11 @@ export function createFeed<M extends Placed>({ ask, isUnknown, onChange, atEnd }
       set(next.chain)
     }
     return true
+  }
+  const take = (message: M) => {
+    if (isBehind && !atEnd()) return { chain, gap: false }
+    isUnproved ||= message.prevId === undefined
+    return withNext(chain, message)
   }
   const close = async () => {
     try {
@@ -92,12 +104,12 @@ export function createFeed<M extends Placed>({ ask, isUnknown, onChange, atEnd }
       onChange()
     }
   }
-
   const closed = (): Promise<void> => (closing ??= close())
 
   return {
     chain: () => chain,
     isReady: () => isReady,
+    isBehind: () => isBehind,
     /** The newest page. Throws where it does not come. */
     async open() {
       await newest()
@@ -108,7 +120,7 @@ export function createFeed<M extends Placed>({ ask, isUnknown, onChange, atEnd }
     /** A message that came by itself. */
     next(message: M) {
       const inTurn = isReady && closing === undefined && side.length === 0
-      const next = inTurn ? withNext(chain, message) : { chain, gap: true }
+      const next = inTurn ? take(message) : { chain, gap: true }
       if (!next.gap) {
         set(next.chain)
         return onChange()
@@ -117,8 +129,31 @@ export function createFeed<M extends Placed>({ ask, isUnknown, onChange, atEnd }
       // What does not come now comes with the next message, or by asking every few seconds.
       if (isReady) void closed().catch(() => undefined)
     },
+    /** More came at once than anybody can read: the newest of them, oldest first, stand for all. live §2 */
+    flood(messages: readonly M[]) {
+      if (!isReady) return
+      if (atEnd()) chain = newestOfFlood(messages)
+      else isBehind = true
+      anchor = undefined
+      onChange()
+    },
     /** Asks for what came after the last message; one request at a time. Throws where no answer comes. */
     close: closed,
+    /**
+     * Asks again for what has come by itself and did not name the one before it: a message that got lost on the way is
+     * found by nothing else. Throws where no answer comes. live §6
+     */
+    async check() {
+      const from = anchor
+      if (!isUnproved || closing !== undefined || isBehind) return
+      const list = from === undefined ? undefined : await stretchAfter(ask, from)
+      if (list && from !== undefined && chain.list.some(({ messageId }) => messageId === from)) {
+        set(verified(chain, list, from))
+        anchor = list.at(-1)?.messageId ?? from
+      } else await newest()
+      isUnproved = false
+      onChange()
+    },
     /** The newest are in view again: those that were not taken are asked for. */
     catchUp: () => void (isBehind && closed().catch(() => undefined)),
     /** Older ones, one page at a time. Throws where they do not come. */
@@ -128,11 +163,21 @@ export function createFeed<M extends Placed>({ ask, isUnknown, onChange, atEnd }
       loadingOlder = true
       try {
         const { list, hasMore } = await ask({ beforeId })
-        chain = withOlder(chain, list, beforeId, hasMore)
+        const longer = withOlder(chain, list, beforeId, hasMore)
+        chain = cutBelow(longer)
+        if (chain.list.length < longer.list.length) isBehind = true
       } finally {
         loadingOlder = false
         onChange()
       }
+    },
+    /** A message and what follows it, in the place of everything. Throws where they do not come. live §1 */
+    async jump(messageId: string) {
+      const { list, older, hasMore } = await windowAround(ask, messageId)
+      chain = { list, older }
+      isBehind = hasMore
+      anchor = undefined
+      onChange()
     },
   }
 }

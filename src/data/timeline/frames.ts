@@ -10,14 +10,19 @@ export type Frame =
   | { t: 'msg'; message: TalkMsg }
   | { t: 'online'; count: number }
   | { t: 'like'; count: number }
-  | { t: 'notice'; text: string; code: number }
+  /** `status`: the room goes on, or ends; '' where it says something else. */
+  | { t: 'notice'; text: string; code: number; status: string }
   | { t: 'kick'; text: string }
   | { t: 'lottery' }
 
 const Envelope = object({ t: string(), d: optional(unknown()) })
 const Count = object({ count: number() })
 const Likes = object({ likeCount: number() })
-const Notice = object({ text: optional(string(), ''), code: optional(number(), 0) })
+const Notice = object({
+  text: optional(string(), ''),
+  code: optional(number(), 0),
+  status: optional(string(), ''),
+})
 
 /** Reads a frame; null for anything that is none. */
 export function readFrame(text: string): Frame | null {

@@ -1,5 +1,6 @@
 import { cursorOf } from './chain.ts'
-import { type Ask, createFeed } from './feed.ts'
+import { createFeed } from './feed.ts'
+import type { Ask } from './ask.ts'
 import { type Frame, readFrame, type TalkMsg } from './frames.ts'
 import { createLink, type SocketLike } from './link.ts'
 import { createOwn, type Own } from './own.ts'
@@ -17,8 +18,14 @@ export interface TalkState {
   /** How many are there; undefined while that is unknown. */
   online: number | undefined
   likes: number | undefined
+  /** The newest are not among them: one reads far above. */
+  isBehind: boolean
   /** The newest word of the house. */
   notice: string
+  /** The state of the room as it was last announced; '' before. */
+  status: string
+  /** How often a lottery has changed. */
+  lotteries: number
   /** The connection was ended for good: its code, and what was said about it. */
   stopped: { code: number; text: string } | undefined
 }
@@ -40,8 +47,12 @@ interface TalkDeps {
 
 /** Frames are taken together, at most four times a second: drawing each one costs twice the time. live §2, ms */
 const FLUSH = 250
-/** Frames that may wait for that; of more, the newest. */
-const WAITING = 200
+/** Of more messages at once than this, 200 after a loss and what comes with them, nobody reads but the newest. */
+const [FLOOD, WAITING] = [220, 200]
+/** So many frames are read at most. */
+const MOST = 1_000
+/** What does not name the message before it is asked for again so often, ms. live §6 */
+const CHECK = 60_000
 /** Without a connection it is asked within 3 s, then every 5 s; after an announced restart within 15 s. live §1, ms */
 const [SOON, EVERY, SPREAD] = [3_000, 5_000, 15_000]
 /** A touch asks at most so often, ms. */
@@ -60,7 +71,10 @@ export function createTalk(deps: TalkDeps) {
     own: [],
     online: undefined,
     likes: undefined,
+    isBehind: false,
     notice: '',
+    status: '',
+    lotteries: 0,
     stopped: undefined,
   }
   let raw: string[] = []
@@ -68,6 +82,7 @@ export function createTalk(deps: TalkDeps) {
   let isAtEnd = true
   let flushing: ReturnType<typeof setTimeout> | undefined
   let polling: ReturnType<typeof setTimeout> | undefined
+  let checking: ReturnType<typeof setInterval> | undefined
   let isOver = false
   let checkedAt = 0
 
@@ -75,7 +90,7 @@ export function createTalk(deps: TalkDeps) {
     if (isOver) return
     const { list, older } = feed.chain()
     own.arrived(list)
-    state = { ...state, messages: list, older, own: own.list(), ...more }
+    state = { ...state, messages: list, older, isBehind: feed.isBehind(), own: own.list(), ...more }
     for (const listener of listeners) listener()
   }
   const soon = () => {
@@ -83,28 +98,36 @@ export function createTalk(deps: TalkDeps) {
   }
   const flush = () => {
     flushing = undefined
-    const frames = raw.slice(-WAITING)
+    const frames = raw.slice(-MOST).map(readFrame)
     raw = []
-    const more: Partial<TalkState> = {}
-    for (const text of frames) Object.assign(more, hear(readFrame(text)))
+    const known = new Set(feed.chain().list.map(({ messageId }) => messageId))
+    const fresh = frames.flatMap((frame) => (frame?.t === 'msg' && !known.has(frame.message.messageId) ? [frame] : []))
+    const isFlood = new Set(fresh.map(({ message }) => message.messageId)).size > FLOOD
+    if (isFlood) feed.flood(fresh.slice(-WAITING).map(({ message }) => message))
+    const heard = isFlood ? frames.filter((frame) => frame?.t !== 'msg') : frames
+    let more: Partial<TalkState> = {}
+    for (const frame of heard) more = { ...more, ...hear(frame, more) }
     publish(more)
   }
-  const hear = (frame: Frame | null): Partial<TalkState> => {
+  const hear = (frame: Frame | null, before: Partial<TalkState>): Partial<TalkState> => {
     switch (frame?.t) {
       case 'msg':
         feed.next(frame.message)
         return {}
       case 'online':
         caughtUp = true
-        clearTimeout(polling)
+        rest()
         return { online: frame.count }
       case 'like':
         return { likes: frame.count }
       case 'notice':
         if (frame.code === UNKNOWN) void feed.close().catch(() => undefined)
+        if (frame.status !== '') return { status: frame.status }
         return frame.code === 0 ? { notice: frame.text } : {}
       case 'kick':
         return { stopped: { code: 0, text: frame.text } }
+      case 'lottery':
+        return { lotteries: (before.lotteries ?? state.lotteries) + 1 }
       default:
         return {}
     }
@@ -127,27 +150,39 @@ export function createTalk(deps: TalkDeps) {
       soon()
     },
     onDown: (announced) => {
+      // What was said last still belongs to the connection that was.
+      clearTimeout(flushing)
+      flush()
       caughtUp = false
       poll(deps.random() * (announced ? SPREAD : SOON))
     },
     onStop: (code) => {
       caughtUp = false
-      clearTimeout(polling)
+      rest()
       // What was said last is heard before the reason is shown.
       clearTimeout(flushing)
       flush()
       publish({ stopped: { text: '', ...state.stopped, code } })
     },
   })
-  const poll = (wait: number) => {
+  const rest = () => {
     clearTimeout(polling)
+    polling = undefined
+  }
+  const poll = (wait: number) => {
+    rest()
     polling = setTimeout(() => void ask(), wait)
   }
   const ask = async () => {
+    polling = undefined
     if (isOver || state.stopped || deps.isHidden()) return
     checkedAt = deps.now()
     await feed.close().catch(() => undefined)
-    if (!caughtUp) poll(EVERY)
+    // A loss meanwhile has its own time.
+    if (!caughtUp && polling === undefined) poll(EVERY)
+  }
+  const check = async () => {
+    if (caughtUp && !deps.isHidden()) await feed.check().catch(() => undefined)
   }
   const open = async () => {
     isOver = false
@@ -157,6 +192,7 @@ export function createTalk(deps: TalkDeps) {
       publish({ state: 'ready', error: undefined })
       if (deps.isLinked) link.restart()
       poll(SOON)
+      checking ??= setInterval(() => void check(), CHECK)
     } catch (error) {
       publish({ state: 'failed', error })
     }
@@ -182,6 +218,12 @@ export function createTalk(deps: TalkDeps) {
       isAtEnd = yes
       if (yes) feed.catchUp()
     },
+    /** A message and what follows it, e.g. one that was quoted. Throws where it is gone. */
+    async jump(messageId: string): Promise<void> {
+      isAtEnd = false
+      await feed.jump(messageId)
+      publish()
+    },
     /** Somebody is here. */
     wake() {
       if (state.state !== 'ready' || state.stopped || deps.isHidden()) return
@@ -200,7 +242,9 @@ export function createTalk(deps: TalkDeps) {
     close() {
       isOver = true
       clearTimeout(flushing)
-      clearTimeout(polling)
+      rest()
+      clearInterval(checking)
+      checking = undefined
       link.close()
     },
   }

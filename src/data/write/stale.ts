@@ -1,6 +1,7 @@
 import { useCallback } from 'react'
 import { useSWRConfig } from 'swr'
 import type { Call } from '#api/call.ts'
+import { useData } from '#data/deps.tsx'
 
 /** Whether a key of the data layer (`[account, 'GET /path?a=1']`) belongs to one of these calls, with any input. */
 function isOf(calls: readonly Call[], key: unknown): boolean {
@@ -15,14 +16,19 @@ function patternOf({ method, path }: Call): RegExp {
   return new RegExp(`^${method} ${segments.join('/')}(?:[? ]|$)`)
 }
 
-/** Refreshes what is shown of these calls; resolves when each has been answered or has failed. */
+/**
+ * Refreshes what is shown of these calls, by whichever hook; resolves when what SWR keeps of them and the further pages
+ * have been answered or have failed.
+ */
 export function useStale(): (calls: readonly Call[]) => Promise<void> {
   const { mutate } = useSWRConfig()
+  const { staleReads } = useData()
   return useCallback(
     async (calls) => {
-      const guests = calls.flatMap(({ twin }) => twin ?? [])
-      await mutate((key) => isOf([...calls, ...guests], key)).catch(() => undefined)
+      const all = [...calls, ...calls.flatMap(({ twin }) => twin ?? [])]
+      const others = [...staleReads].map((refresh) => refresh((call) => all.includes(call)))
+      await Promise.all([mutate((key) => isOf(all, key)).catch(() => undefined), ...others])
     },
-    [mutate],
+    [mutate, staleReads],
   )
 }

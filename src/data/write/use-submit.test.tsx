@@ -3,8 +3,7 @@ import { act, cleanup, render } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { currentTime } from '#api/domains/public.ts'
 import { BusinessError, NetworkError, OfflineError } from '#api/errors.ts'
-import type { Send } from '#api/send.ts'
-import { TestData } from '#test/data.tsx'
+import { depsOf, TestData } from '#test/data.tsx'
 import { useCall } from '#data/use-call.ts'
 import { type FieldErrors, type Submission, useSubmit, type Verified } from './use-submit.ts'
 
@@ -22,20 +21,8 @@ function stand({ name = '李明', run = async () => 'made', verify, failed }: Ca
   const done = vi.fn<(result: string) => void>()
   let reads = 0
   const reader = { account: 'guest' }
-  const deps = {
-    send: (async () => ({ now: (reads += 1) })) as unknown as Send, // one call is read beside the form
-    snapshots: {
-      read: async () => undefined,
-      write: async () => undefined,
-      list: async () => [],
-      remove: async () => undefined,
-      purge: async () => undefined,
-      clear: async () => undefined,
-    },
-    account: () => reader.account,
-    onAccount: () => () => undefined,
-    now: () => 0,
-  }
+  // One call is read beside the form.
+  const deps = depsOf(async () => ({ now: (reads += 1) }), { account: () => reader.account })
   let seen: Submission<FieldErrors> | undefined
   function Typing({ typed }: { typed: string }) {
     useCall(currentTime, {})

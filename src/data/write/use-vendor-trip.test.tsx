@@ -3,8 +3,7 @@ import { act, cleanup, render } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { faceVerifyResult } from '#api/domains/suitability/evaluation.ts'
 import { BusinessError } from '#api/errors.ts'
-import type { Send } from '#api/send.ts'
-import { TestData } from '#test/data.tsx'
+import { depsOf, TestData } from '#test/data.tsx'
 import { useVendorTrip, type VendorTrip } from './use-vendor-trip.ts'
 
 const left = vi.hoisted(() => vi.fn((url: string) => url.startsWith('https://vendor.example/')))
@@ -20,20 +19,7 @@ type Result = { status: string }
 function stand({ missing = '', flow, answers = [] }: { missing?: string; flow?: string; answers?: Result[] }) {
   const open = vi.fn(async () => 'https://vendor.example/visit')
   const onFailed = vi.fn()
-  const deps = {
-    send: (async () => answers.shift() ?? { status: 'PENDING' }) as unknown as Send, // the one call of the trip
-    snapshots: {
-      read: async () => undefined,
-      write: async () => undefined,
-      list: async () => [],
-      remove: async () => undefined,
-      purge: async () => undefined,
-      clear: async () => undefined,
-    },
-    account: () => 'customer',
-    onAccount: () => () => undefined,
-    now: () => 0,
-  }
+  const deps = depsOf(async () => answers.shift() ?? { status: 'PENDING' }, { account: () => 'customer' })
   let seen: VendorTrip<Result> | undefined
   function Trip() {
     seen = useVendorTrip({

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 import { pathOf, yOf } from './box.ts'
 import { candlePath, candleTone, meansOf, rangeOf, windowOf } from './candles.ts'
-import { averagesOf, axisOf, clockOf, directionOf, SLOTS } from './intraday.ts'
+import { averagesOf, axisOf, clockOf, directionOf, linesOf, minuteAt, SLOTS } from './intraday.ts'
+import { macdOf } from './macd.ts'
 
 /** Numbers that look random and are always the same. */
 function numbers(count: number, seed: number): number[] {
@@ -15,10 +16,10 @@ it('a day runs from 9:30 to 15:00 without a gap at noon', () => {
 })
 
 it('the axis holds every price, symmetrically, and one percent of a day without any', () => {
-  expect(axisOf({ prevClose: 10, p: [], v: [], a: [] })).toEqual({ low: 9.9, high: 10.1 })
+  expect(axisOf(10, [undefined])).toEqual({ low: 9.9, high: 10.1 })
   for (let seed = 1; seed < 400; seed++) {
     const p = numbers(60, seed).map((each) => 8 + each * 4)
-    const { low, high } = axisOf({ prevClose: 10, p, v: [], a: [] })
+    const { low, high } = axisOf(10, p)
     expect(high - 10).toBeCloseTo(10 - low, 9)
     expect(Math.min(...p) >= low - 1e-9 && Math.max(...p) <= high + 1e-9 && high >= 10.1 - 1e-9).toBe(true)
   }
@@ -101,4 +102,39 @@ it('a window is never empty, never larger than the list, and its right edge is t
 it('a line breaks where a value is missing', () => {
   const box = { width: 10, height: 10, low: 0, high: 10 }
   expect(pathOf([0, 5, undefined, 10, 10], (at) => at, box)).toBe('M0 10L1 5M3 0L4 0')
+})
+
+it('five days stand beside each other, each with a line of its own, the newest as far as it has come', () => {
+  const day = (p: readonly number[]) => ({ prevClose: 10, p, v: [], a: [] })
+  const whole = Array.from({ length: SLOTS }, () => 10)
+  const days = [day(whole), day(whole), day([10, 10.5])]
+  const places = [0, 240, 241, 482, 483, 722, 9_999].map((place) => {
+    const { day: of, slot } = minuteAt(days, place) ?? {}
+    return `${days.findIndex((each) => each === of)} ${slot}`
+  })
+  expect(places).toEqual(['0 0', '0 240', '1 0', '2 0', '2 1', '2 1', '2 1'])
+  expect(minuteAt([day([])], 3)).toBeUndefined()
+  const box = { width: 722, height: 10, low: 9, high: 11 }
+  const line = linesOf([[10, 10], [10], [10, 10.5]], (place) => place, box)
+  expect(line).toBe('M0 5L1 5M241 5M482 5L483 2.5')
+})
+
+it('MACD is that of a second way to count it, and nothing where nothing moves', () => {
+  expect(macdOf([7, 7, 7]).bar).toEqual([0, 0, 0])
+  const closes = numbers(400, 11).map((each) => 5 + each * 10)
+  const { dif, dea, bar } = macdOf(closes)
+  // A mean as the sum of all before it, each weighing less by its age.
+  const mean = (values: readonly number[], n: number) => {
+    const keep = 1 - 2 / (n + 1)
+    return values.reduce(
+      (sum, value, at) => sum + value * keep ** (values.length - 1 - at) * (at === 0 ? 1 : 1 - keep),
+      0,
+    )
+  }
+  for (const at of [0, 1, 30, 199, 399]) {
+    const past = closes.slice(0, at + 1)
+    expect(dif[at]).toBeCloseTo(mean(past, 12) - mean(past, 26), 9)
+    expect(dea[at]).toBeCloseTo(mean(dif.slice(0, at + 1), 9), 9)
+    expect(bar[at]).toBeCloseTo(2 * ((dif[at] ?? 0) - (dea[at] ?? 0)), 9)
+  }
 })

@@ -13,10 +13,3 @@ export interface HashedEntry {
 export function hashedLine({ caseId, symbol, inDate, inPrice, certNo, salt }: HashedEntry): string {
   return [caseId, symbol, inDate, inPrice.toFixed(2), certNo, salt].join('|')
 }
-
-/** SHA-256 of a text in UTF-8, in hexadecimal; undefined where the page is not served by https. */
-export async function sha256(text: string): Promise<string | undefined> {
-  if (!globalThis.isSecureContext) return undefined
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
-  return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
-}

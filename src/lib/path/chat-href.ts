@@ -1,9 +1,17 @@
 /** 圈子: the rooms where customers talk. product CH-01 */
-const CHATS = '/chat'
+export const CHATS = '/chat'
 
 /** One of them. product CH-02 */
 export function chatHref(chatId: string): string {
   return `${CHATS}/${encodeURIComponent(chatId)}`
+}
+
+/** What others answered to the customer. product CH-05 */
+export const REPLIES = '/me/reply'
+
+/** A message among those around it. */
+export function messageHref(chatId: string, messageId: string): string {
+  return `${chatHref(chatId)}?at=${encodeURIComponent(messageId)}`
 }
 
 /** Asks an analyst of the chat, or a certain one. product CH-03 */

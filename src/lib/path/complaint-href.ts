@@ -9,3 +9,8 @@ export function complaintHref({ orderNumber = '', type = '' }: { orderNumber?: s
   const query = new URLSearchParams({ ...(orderNumber && { orderNumber }), ...(type && { type }) }).toString()
   return query === '' ? COMPLAINT : `${COMPLAINT}?${query}`
 }
+
+/** The form, about what somebody said: only the number of the message stands in the address. product CH-02 */
+export function reportHref(messageId: string): string {
+  return `${COMPLAINT}?${new URLSearchParams({ type: 'CONDUCT', message: messageId }).toString()}`
+}

@@ -6,6 +6,20 @@ export function orderHref(orderNumber: string, page?: OrderPage): string {
   return page === undefined ? order : `${order}/${page}`
 }
 
+/** The payment page of a part, by the serial number of its link where it has one: nobody can guess that. product OR-10 */
+export function partHref({
+  subOrderNumber,
+  serialNumber,
+}: {
+  subOrderNumber: string
+  serialNumber?: string | undefined
+}): string {
+  return `/sub-order/${encodeURIComponent(serialNumber ?? subOrderNumber)}`
+}
+
+/** Whether the last segment of a payment link is a serial number: 32 hexadecimal digits. */
+export const isSerialNumber = (text: string): boolean => /^[\da-f]{32}$/i.test(text)
+
 /** The page of a refund. */
 export function refundHref(refundNumber: string): string {
   return `/refund/${encodeURIComponent(refundNumber)}`

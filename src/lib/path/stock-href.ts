@@ -25,3 +25,12 @@ export function diagnoseHref(symbol: string): string {
 export function stockDocHref(kind: 'news' | 'announce' | 'research', id: string): string {
   return `/stock-doc/${kind}/${encodeURIComponent(id)}`
 }
+
+/** Questions about stocks, of one stock with its symbol. product ST-07 */
+export const STOCK_QA = '/stock-qa'
+
+/** Announcements on the visitor's stocks. product ST-08 */
+export const STOCK_NOTICES = '/stock-alert'
+
+/** 特色指标. product ST-09 */
+export const INDICATORS = '/quote-index'

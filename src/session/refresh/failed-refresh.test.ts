@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { SessionError } from '#api/errors.ts'
+import { NetworkError, SessionError } from '#api/errors.ts'
 import { createService, createTab, envelope, expiredStorage, read, write } from '#test/session/test-kit.ts'
 // Its code is there, so that no test waits for it with a stopped clock.
 import './renewal.ts'
@@ -46,29 +46,35 @@ const silence: Record<string, () => Promise<Response>> = {
   'no answer': () => new Promise(() => {}),
 }
 
-describe('a refresh that fails clears the session once and leaves once', () => {
-  it('is tried in 36 ways', () => {
-    expect(Object.keys({ ...answers, ...silence })).toHaveLength(36)
-  })
+/** A tab whose token expired, with twenty requests that find out together. */
+async function expired(onRefresh: () => Response | Promise<Response>) {
+  const service = createService()
+  service.onRefresh = onRefresh
+  const tab = createTab(service, expiredStorage())
+  const gone = vi.fn<(gone: unknown) => void>()
+  tab.session.onSignOut(gone)
+  const waiting = Promise.allSettled([...Array(10)].flatMap(() => [tab.send(read, {}), tab.send(write, {})]))
+  await vi.runAllTimersAsync()
+  const kept = () => ['accessToken', 'refreshToken', 'openId', 'wxId'].map((key) => tab.local.get(key))
+  return { service, tab, gone, kept, results: await waiting }
+}
 
-  for (const [name, answer] of Object.entries({ ...answers, ...silence })) {
+it('a refresh is tried in 36 ways', () => {
+  expect(Object.keys({ ...answers, ...silence })).toHaveLength(36)
+})
+
+describe('a refresh that is refused clears the session once and leaves once', () => {
+  for (const [name, answer] of Object.entries(answers)) {
     it(`D3: answered by ${name}`, async () => {
-      const service = createService()
-      service.onRefresh = answer
-      const tab = createTab(service, expiredStorage())
-      const gone = vi.fn<(gone: unknown) => void>()
-      tab.session.onSignOut(gone)
-      const waiting = Promise.allSettled([...Array(10)].flatMap(() => [tab.send(read, {}), tab.send(write, {})]))
-      await vi.runAllTimersAsync()
-      for (const result of await waiting) {
+      const { service, tab, gone, kept, results } = await expired(answer)
+      for (const result of results) {
         expect(result).toMatchObject({ status: 'rejected', reason: expect.any(SessionError) })
       }
-      const left = ['accessToken', 'refreshToken', 'openId', 'wxId'].map((key) => tab.local.get(key))
-      expect(left).toEqual([null, null, null, null])
+      expect(kept()).toEqual([null, null, null, null])
       expect([tab.local.get('accountType'), tab.local.get('salesNumber')]).toEqual(['1099', 'S1'])
       expect(tab.session.store.getState()).toMatchObject({ tokens: null, wxInfo: null, userInfo: null })
-      expect(tab.left).toEqual([name in silence ? 'no-answer' : 'refused'])
-      expect(service.refreshes()).toHaveLength(name in silence ? 2 : 1)
+      expect(tab.left).toEqual(['over'])
+      expect(service.refreshes()).toHaveLength(1)
       expect(service.calls()).toHaveLength(20)
       expect(gone).toHaveBeenCalledTimes(1)
     })
@@ -87,8 +93,40 @@ describe('a refresh that fails clears the session once and leaves once', () => {
     await expect(tab.send(read, {})).resolves.toEqual({ bearer: 'T1' })
     expect(tab.left).toHaveLength(1)
   })
+})
 
-  it('a connection that comes back within the second try keeps the session', async () => {
+describe('a refresh that nobody answers fails the requests and keeps the session', () => {
+  for (const [name, answer] of Object.entries(silence)) {
+    it(`D3: ${name}, with the device online`, async () => {
+      const { service, tab, gone, kept, results } = await expired(answer)
+      for (const result of results) {
+        expect(result).toMatchObject({ status: 'rejected', reason: expect.any(NetworkError) })
+      }
+      expect(kept()).toEqual(['T0', 'R', 'oA', 'wA'])
+      expect([tab.left, gone.mock.calls, service.calls().length]).toEqual([[], [], 20])
+      expect(service.refreshes()).toHaveLength(2)
+      service.onRefresh = () => (service.good.add('T9'), envelope({ value: 'T9' }))
+      await expect(tab.send(read, {})).resolves.toEqual({ bearer: 'T9' })
+    })
+  }
+
+  it('is not tried again by every request that follows, and is after three seconds', async () => {
+    const service = createService()
+    service.onRefresh = () => Promise.reject(new TypeError('Failed to fetch'))
+    const tab = createTab(service, expiredStorage())
+    const fails = async () => {
+      const failed = tab.send(read, {}).catch((error: unknown) => error)
+      await vi.advanceTimersByTimeAsync(600)
+      expect(await failed).toBeInstanceOf(NetworkError)
+    }
+    for (let request = 0; request < 4; request += 1) await fails()
+    expect(service.refreshes()).toHaveLength(2)
+    await vi.advanceTimersByTimeAsync(3_000)
+    await fails()
+    expect(service.refreshes()).toHaveLength(4)
+  })
+
+  it('a connection that comes back within the second try renews at once', async () => {
     const service = createService()
     const { onRefresh } = service
     service.onRefresh = (body) => {

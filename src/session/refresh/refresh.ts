@@ -1,11 +1,8 @@
-import { OfflineError, SessionError } from '#api/errors.ts'
+import { OfflineError, SessionError, unreached } from '#api/errors.ts'
 import type { FetchLike } from '#api/exchange.ts'
 import type { Bases } from '#config/environment.ts'
 import type { Identity } from '#session/identity.ts'
 import type { Locks } from './lock.ts'
-
-/** Why the visitor was signed out: the service rejected the refresh, or never answered. */
-export type SignedOutReason = 'refused' | 'no-answer'
 
 export interface RefreshDeps {
   identity: Identity
@@ -13,8 +10,11 @@ export interface RefreshDeps {
   fetch?: FetchLike | undefined
   locks?: Locks | undefined
   online: () => boolean
-  onSignedOut: (reason: SignedOutReason) => void
+  onSignedOut: () => void
 }
+
+/** For so many ms after a refresh that nobody answered none is tried. */
+const REST = 3_000
 
 /** The call, for errors. */
 export const LABEL = 'POST /auth/token/refresh'
@@ -35,7 +35,11 @@ export function createRefresh(deps: RefreshDeps) {
     const landed = () => {
       if (flight === mine) flight = null
     }
-    outcome.then(landed, landed)
+    outcome.then(landed, (error: unknown) => {
+      // Requests that follow each other fail with it, instead of each trying twice.
+      if (unreached(error) && deps.online()) setTimeout(landed, REST)
+      else landed()
+    })
     return outcome
   }
 
@@ -44,7 +48,8 @@ export function createRefresh(deps: RefreshDeps) {
     pending: () => (flight?.epoch === identity.epoch ? flight.outcome : null),
     /**
      * The token to send after `failed` (null: sent without) was answered with `status`; `failed` itself where a new
-     * token would not help. Throws SessionError when the session is over, OfflineError when it cannot be renewed now.
+     * token would not help. Throws SessionError when the session is over; OfflineError, NetworkError or TimeoutError
+     * when it only cannot be renewed now.
      */
     async refresh(failed: string | null, status: number): Promise<string> {
       if (flight?.epoch === identity.epoch) return flight.outcome

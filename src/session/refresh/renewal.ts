@@ -6,14 +6,17 @@ import { cleanToken } from '#lib/token.ts'
 import type { Identity } from '#session/identity.ts'
 import type { Tokens } from '#session/store.ts'
 import { underLock } from './lock.ts'
-import { LABEL, over, type RefreshDeps, type SignedOutReason } from './refresh.ts'
+import { LABEL, over, type RefreshDeps } from './refresh.ts'
 
 /** Ms before an unanswered refresh is sent once more. */
 const ASK_AGAIN = 300
 /** For so many ms a failed refresh waits for another tab's token. */
 const SIBLING_WAIT = 150
 
-type Answer = { accessToken: string; refreshToken: string | null } | SignedOutReason
+/** New tokens; that there will be none; or that nobody answered. */
+type Answer = { accessToken: string; refreshToken: string | null } | 'refused' | NoAnswer
+
+type NoAnswer = NetworkError | TimeoutError
 
 /** One refresh of the account's tokens, alone among the tabs; resolves with the new bearer. */
 export function renew(deps: RefreshDeps, epoch: number, failed: string): Promise<string> {
@@ -25,7 +28,7 @@ async function renewal(deps: RefreshDeps, epoch: number, failed: string): Promis
   const before = current(identity, epoch)
   if (before.accessToken !== failed && before.accessToken !== '') return before.accessToken
   const answer = await requestTokens(deps, epoch, before)
-  if (typeof answer === 'string') return await failure(deps, epoch, before.accessToken, answer)
+  if (answer === 'refused' || answer instanceof Error) return await failure(deps, epoch, before.accessToken, answer)
   const after = current(identity, epoch)
   // Another tab refreshed first, or this session was replaced: this answer must not overwrite it.
   if (after.refreshToken !== before.refreshToken) return adopted(after, failed) ?? lost()
@@ -33,24 +36,24 @@ async function renewal(deps: RefreshDeps, epoch: number, failed: string): Promis
   return answer.accessToken
 }
 
-/** Signs out, unless another tab has stored a token or the device has gone offline. */
-async function failure(deps: RefreshDeps, epoch: number, failed: string, reason: SignedOutReason): Promise<string> {
+/** Signs out where the service refused, unless another tab has stored a token. Without an answer nobody refused. D3 */
+async function failure(deps: RefreshDeps, epoch: number, failed: string, why: 'refused' | NoAnswer): Promise<string> {
   const { identity } = deps
   await pause(SIBLING_WAIT)
   const token = adopted(current(identity, epoch), failed)
   if (token !== null) return token
-  if (reason === 'no-answer' && !deps.online()) throw new OfflineError(LABEL, 'offline: kept as it is')
+  if (why !== 'refused') throw deps.online() ? why : new OfflineError(LABEL, 'offline: kept as it is')
   identity.end('expired')
-  deps.onSignedOut(reason)
-  throw over(`the refresh failed: ${reason}`)
+  deps.onSignedOut()
+  throw over('the refresh was refused')
 }
 
 async function requestTokens(deps: RefreshDeps, epoch: number, tokens: NonNullable<Tokens>): Promise<Answer> {
   const first = await attempt(deps, tokens)
-  if (first !== 'no-answer') return first
+  if (!(first instanceof Error)) return first
   await pause(ASK_AGAIN)
   const again = current(deps.identity, epoch)
-  if (!deps.online() || again.accessToken !== tokens.accessToken) return 'no-answer'
+  if (!deps.online() || again.accessToken !== tokens.accessToken) return first
   return await attempt(deps, tokens)
 }
 
@@ -68,8 +71,8 @@ async function attempt(deps: RefreshDeps, tokens: NonNullable<Tokens>): Promise<
     const value = cleanToken(answer.value)
     return value === null ? 'refused' : { accessToken: value, refreshToken: cleanToken(answer.refreshToken) }
   } catch (error) {
-    const silent = error instanceof NetworkError || error instanceof TimeoutError
-    return silent && !answered ? 'no-answer' : 'refused'
+    const isSilent = error instanceof NetworkError || error instanceof TimeoutError
+    return isSilent && !answered ? error : 'refused'
   }
 }
 

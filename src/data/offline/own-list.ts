@@ -1,0 +1,91 @@
+import { useCallback, useMemo, useSyncExternalStore } from 'react'
+import { type GenericSchema, type InferOutput, safeParse } from 'valibot'
+import { listOf } from '#api/shapes.ts'
+import { useAccount } from '#data/deps.tsx'
+import { ownKey } from '#session/own-keys.ts'
+import { type AppStorage, createStorage } from '#session/storage.ts'
+
+/** A list that an account keeps on this device, newest first; it is removed with the account. */
+export interface OwnList<S extends GenericSchema> {
+  /** Its name below the account. */
+  name: string
+  item: S
+  /** What an entry is known by: a new one with the same replaces the old. */
+  idOf: (item: InferOutput<S>) => string
+  most: number
+}
+
+/** The entries of `account`; unreadable ones are left out. */
+function readOwn<S extends GenericSchema>(list: OwnList<S>, storage: AppStorage, account: string) {
+  return parsed(list, storage.get(ownKey(account, list.name)))
+}
+
+/** Puts an entry first, in place of the one with its id. Further ones than `most` are dropped, the oldest first. */
+function putOwn<S extends GenericSchema>(
+  list: OwnList<S>,
+  storage: AppStorage,
+  account: string,
+  item: InferOutput<S>,
+): void {
+  const others = readOwn(list, storage, account).filter((each) => list.idOf(each) !== list.idOf(item))
+  write(list, storage, account, [item, ...others].slice(0, list.most))
+}
+
+/** Removes the entry with this id; without one all of them. */
+function dropOwn<S extends GenericSchema>(list: OwnList<S>, storage: AppStorage, account: string, id?: string): void {
+  const others = id === undefined ? [] : readOwn(list, storage, account).filter((each) => list.idOf(each) !== id)
+  write(list, storage, account, others)
+}
+
+/** The list of the current account, drawn anew at each change, and how it is changed. */
+export function useOwnList<S extends GenericSchema>(list: OwnList<S>) {
+  const account = useAccount()
+  const storage = useMemo(() => createStorage('local'), [])
+  const text = useSyncExternalStore(
+    subscribe,
+    () => storage.get(ownKey(account, list.name)),
+    () => null,
+  )
+  const items = useMemo(() => parsed(list, text), [list, text])
+  return {
+    items,
+    put: useCallback((item: InferOutput<S>) => putOwn(list, storage, account, item), [list, storage, account]),
+    drop: useCallback((id?: string) => dropOwn(list, storage, account, id), [list, storage, account]),
+  }
+}
+
+const listeners = new Set<() => void>()
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  const stop = createStorage('local').onOtherTab(listener)
+  return () => {
+    listeners.delete(listener)
+    stop()
+  }
+}
+
+function write<S extends GenericSchema>(
+  { name }: OwnList<S>,
+  storage: AppStorage,
+  account: string,
+  items: readonly InferOutput<S>[],
+): void {
+  const key = ownKey(account, name)
+  if (items.length === 0) storage.remove(key)
+  else storage.set(key, JSON.stringify(items))
+  for (const listener of listeners) listener()
+}
+
+function parsed<S extends GenericSchema>({ item }: OwnList<S>, text: string | null): InferOutput<S>[] {
+  const found = safeParse(listOf(item), unpacked(text))
+  return found.success ? found.output : []
+}
+
+function unpacked(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? '[]')
+  } catch {
+    return []
+  }
+}

@@ -1,0 +1,19 @@
+import type { Call, InputOf } from '#api/call.ts'
+import { callKey } from '#api/key.ts'
+import { useData } from '#data/deps.tsx'
+import { readersCall } from '#data/use-reader.ts'
+
+/** Fetches an answer and saves it for a page that was not opened yet, as the page itself would. */
+export function useKeep() {
+  const { send, snapshots, now, account } = useData()
+  return async <C extends Call>(
+    callOfMembers: C,
+    input: InputOf<C>,
+    page: { title: string; route: string },
+  ): Promise<void> => {
+    const whose = account()
+    const call = readersCall(callOfMembers, whose)
+    const value = await send(call, input)
+    if (account() === whose) await snapshots.write(callKey(call, input), { value, savedAt: now(), ...page })
+  }
+}

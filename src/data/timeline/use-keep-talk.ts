@@ -1,0 +1,48 @@
+import { useEffect, useEffectEvent } from 'react'
+import { chatMessageList } from '#api/domains/live/chat.ts'
+import { callKey } from '#api/key.ts'
+import { useData } from '#data/deps.tsx'
+import type { Answer } from '#data/answer.ts'
+import { useSaved } from '#data/use-saved.ts'
+import type { OutputOf } from '#api/call.ts'
+import type { TalkMsg } from './frames.ts'
+
+/** So many of the last messages can be read without a network. product CH-02 */
+export const KEPT = 100
+/** Written once the talk has been still for so long, ms. */
+const STILL = 1_000
+
+const keyOf = (chatId: string) => callKey(chatMessageList, { chatId })
+
+interface KeptPage {
+  title: string
+  route: string
+  /** When what opens the chat ends, epoch ms. */
+  until: number | undefined
+}
+
+/** Keeps the last messages of a chat on the device; without a page nothing is kept, and what was kept goes. */
+export function useKeepTalk(chatId: string, messages: readonly TalkMsg[], page: KeptPage | 'closed' | undefined): void {
+  const { snapshots, account, now } = useData()
+  const write = useEffectEvent((whose: string) => {
+    if (page === undefined || page === 'closed' || account() !== whose) return
+    const value = { list: messages.slice(-KEPT).reverse(), hasMore: true }
+    void snapshots.write(keyOf(chatId), { value, savedAt: now(), ...page })
+  })
+  const isClosed = page === 'closed'
+  useEffect(() => {
+    if (isClosed) void snapshots.remove((_, key) => key === keyOf(chatId))
+  }, [snapshots, chatId, isClosed])
+  const isKept = page !== undefined && page !== 'closed'
+  useEffect(() => {
+    if (!isKept || messages.length === 0) return
+    const whose = account()
+    const timer = setTimeout(() => write(whose), STILL)
+    return () => clearTimeout(timer)
+  }, [account, messages, isKept])
+}
+
+/** What was kept of a chat, newest first: undefined while it is being read, null where there is nothing. */
+export function useKeptTalk(chatId: string | null): Answer<OutputOf<typeof chatMessageList>> | null | undefined {
+  return useSaved(chatMessageList, chatId === null ? null : keyOf(chatId))
+}

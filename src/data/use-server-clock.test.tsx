@@ -1,0 +1,78 @@
+// @vitest-environment happy-dom
+import { act, cleanup, render } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { TestData } from '#test/data.tsx'
+import { createRandom } from '#test/service/seed/random.ts'
+import type { DataDeps } from './deps.tsx'
+import { useServerClock } from './use-server-now.ts'
+
+const SERVER = 1_700_000_000_000
+const DAY = 86_400_000
+const ORDERS = 1_000
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] }))
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+/** A page with its clock; an answer takes up to 0.6 s, on whichever of its two ways. */
+function stand(random: ReturnType<typeof createRandom>) {
+  const begun = performance.now()
+  let slept = 0
+  const server = () => SERVER + performance.now() - begun + slept
+  const send = async () => {
+    await new Promise((resolve) => setTimeout(resolve, random.int(5, 290)))
+    const now = Math.round(server())
+    await new Promise((resolve) => setTimeout(resolve, random.int(5, 290)))
+    return { now }
+  }
+  // Only requests matter here.
+  const deps = { send, account: () => 'guest', onAccount: () => () => undefined } as unknown as DataDeps
+  let clock: (() => number) | undefined
+  function Shown() {
+    clock = useServerClock()
+    return null
+  }
+  const { unmount } = render(
+    <TestData deps={deps}>
+      <Shown />
+    </TestData>,
+  )
+  return {
+    unmount,
+    off: () => (clock === undefined ? undefined : Math.abs(clock() - server())),
+    sleep(ms: number) {
+      slept += ms
+      vi.setSystemTime(Date.now() + ms)
+    },
+  }
+}
+
+it('11: device a day off, in 1970, set anew or asleep: the time is right within 0.3 s, or there is none', async () => {
+  const wrong: Record<string, number[]> = {}
+  for (let seed = 1; seed <= ORDERS; seed += 1) {
+    const random = createRandom(`clock/${seed}`)
+    vi.setSystemTime(random.pick([SERVER - DAY, SERVER + DAY, 0]))
+    const { unmount, off, sleep } = stand(random)
+    const check = (what: string) => (off() ?? 0) > 300 && (wrong[what] = [...(wrong[what] ?? []), seed])
+    for (let step = 0; step < 3; step += 1) {
+      await act(() => vi.advanceTimersByTimeAsync(random.int(0, 900)))
+      check('in use')
+      const what = random.pick(['set anew', 'asleep'])
+      if (what === 'asleep') sleep(random.int(1_000, DAY))
+      else vi.setSystemTime(Date.now() + random.int(-DAY, DAY))
+      // A network may come back before anybody looks.
+      const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+      await act(async () => void dispatchEvent(new Event('online')))
+      visibility.mockRestore()
+      await act(async () => void dispatchEvent(new Event(random.pick(['focus', 'pageshow', 'online']))))
+      check(what)
+    }
+    await act(() => vi.advanceTimersByTimeAsync(1_500))
+    check('at the end')
+    if (off() === undefined) wrong['no time'] = [...(wrong['no time'] ?? []), seed]
+    unmount()
+  }
+  expect(wrong).toEqual({})
+}, 120_000)

@@ -1,0 +1,63 @@
+// @vitest-environment happy-dom
+import { act, cleanup, render, waitFor } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { articleList } from '#api/domains/learn/article/articles.ts'
+import { currentTime } from '#api/domains/public.ts'
+import type { Call } from '#api/call.ts'
+import { usePages } from '#data/list/use-pages.ts'
+import { useCall } from '#data/use-call.ts'
+import { useFresh } from '#data/use-fresh.ts'
+import { useWatch } from '#data/use-watch.ts'
+import { depsOf, TestData } from '#test/data.tsx'
+import { useStale } from './stale.ts'
+
+afterEach(cleanup)
+
+/** A reader that asks; `makeStale` is what a write does once it is answered. */
+async function read(useReader: () => void, account = 'customer') {
+  const sent: string[] = []
+  const send = async ({ path }: Call, { pageNo = 1 }: { pageNo?: number }) => {
+    sent.push(`${path} ${pageNo}`)
+    return { now: sent.length, list: [{ id: `${pageNo}` }], total: 2, pageNo, pageSize: 1 }
+  }
+  let makeStale: (calls: readonly Call[]) => Promise<void> = async () => undefined
+  function Reader() {
+    useReader()
+    makeStale = useStale()
+    return null
+  }
+  render(
+    <TestData deps={depsOf(send, { account: () => account })}>
+      <Reader />
+    </TestData>,
+  )
+  await waitFor(() => expect(sent.length).toBeGreaterThan(0))
+  await act(async () => undefined)
+  sent.length = 0
+  return { sent, makeStale: (...calls: Call[]) => act(() => makeStale(calls)) }
+}
+
+it.each([
+  ['useCall', () => useCall(currentTime, {})],
+  ['useFresh', () => useFresh(currentTime, {})],
+  ['useWatch, even where its answer was enough', () => useWatch(currentTime, {}, { until: () => true })],
+] as const)('what a write made stale is asked for again: %s', async (_, useReader) => {
+  const { sent, makeStale } = await read(useReader)
+  await makeStale(articleList)
+  expect(sent).toEqual([])
+  await makeStale(currentTime)
+  await waitFor(() => expect(sent).toEqual([`${currentTime.path} 1`]))
+})
+
+it('every page of a list is asked for again, a guest’s by its twin', async () => {
+  const pages = { current: undefined as undefined | (() => void) }
+  const { sent, makeStale } = await read(() => {
+    pages.current = usePages(articleList, { pageSize: 1 }).more
+  }, 'guest')
+  act(() => pages.current?.())
+  const path = articleList.twin?.path
+  await waitFor(() => expect(sent).toEqual([`${path} 2`]))
+  sent.length = 0
+  await makeStale(articleList)
+  await waitFor(() => expect(sent.toSorted()).toEqual([`${path} 1`, `${path} 2`]))
+})
