@@ -7,15 +7,18 @@ export function LinkButton({
   href,
   kind,
   size,
+  onClick,
   children,
 }: {
   href: string
   kind?: ButtonKind | undefined
   size?: ButtonSize | undefined
+  /** Before the page is left. */
+  onClick?: (() => void) | undefined
   children: ReactNode
 }) {
   return (
-    <Anchor href={href} className={buttonClass(kind, size)}>
+    <Anchor href={href} className={buttonClass(kind, size)} onClick={onClick}>
       {children}
     </Anchor>
   )

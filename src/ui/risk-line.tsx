@@ -1,6 +1,11 @@
 import css from './risk-line.module.css'
 
-/** The risk warning under everything about securities. product 4.5 */
-export function RiskLine() {
-  return <p className={css.line}>股市有风险，投资需谨慎</p>
+/** The risk warning under everything about securities. product 4.5. `children`: what else the content may not be taken for. */
+export function RiskLine({ children }: { children?: string }) {
+  return (
+    <p className={css.line}>
+      {children !== undefined && <span>{children}</span>}
+      股市有风险，投资需谨慎
+    </p>
+  )
 }

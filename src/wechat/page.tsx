@@ -18,7 +18,7 @@ export interface PageCard {
 interface PageState {
   host: Host
   /** Null where only the route decides what is shared. */
-  offer: ((card: PageCard) => void) | null
+  offer: ((card: PageCard | null) => void) | null
   /** The canonical share link of this page. */
   ownLink: () => string
 }
@@ -42,8 +42,9 @@ export function PageProvider(p: {
   const search = useSearch()
   const offeredAt = useRef<string | null>(null)
   const state = useMemo<PageState>(() => {
-    const offer = (card: PageCard) => {
+    const offer = (card: PageCard | null) => {
       offeredAt.current = `${path}?${search}`
+      if (card === null) return void host.share(null)
       const shown = { title: card.title, desc: card.desc, image: card.image ?? '' }
       const target = card.path === undefined ? link(path, search) : link(card.path)
       void host.share(fitCard({ ...shown, link: target }, BRAND_IMAGE))
@@ -71,20 +72,22 @@ export function documentTitle(title: string): string {
   return title.startsWith(`${brand.name}｜`) ? title : `${title} · ${brand.name}`
 }
 
-/** Sets the document title and, where the route's policy is O, the share card. */
-export function usePage(p: { title: string; card?: PageCard | undefined }): void {
+/** Sets the document title and, where the route's policy is O, the share card; null: nothing is shared now. */
+export function usePage(p: { title: string; card?: PageCard | null | undefined }): void {
   const offer = useContext(Context)?.offer
   const { title } = p
   const cardTitle = p.card?.title ?? title
   const desc = p.card?.desc ?? brand.eduLine
   const image = p.card?.image
   const path = p.card?.path
+  const closed = p.card === null
   useEffect(() => {
     document.title = documentTitle(title)
   }, [title])
   useEffect(() => {
-    offer?.({ title: cardTitle, desc, ...(image !== undefined && { image }), ...(path !== undefined && { path }) })
-  }, [offer, cardTitle, desc, image, path])
+    const card = { title: cardTitle, desc, ...(image !== undefined && { image }), ...(path !== undefined && { path }) }
+    offer?.(closed ? null : card)
+  }, [offer, closed, cardTitle, desc, image, path])
 }
 
 /** The app around the page: payment, pictures, scanning. Only inside a `PageProvider`. */

@@ -1,11 +1,12 @@
 import { useState } from 'react'
 import { type Box, pathOf, short, yOf } from '#lib/chart/box.ts'
 import { type Candle, candlePath, candleTone, meansOf, rangeOf, windowOf } from '#lib/chart/candles.ts'
+import { macdOf } from '#lib/chart/macd.ts'
 import { price } from '#lib/number/money.ts'
 import { rate } from '#lib/number/rate.ts'
 import { lots } from '#lib/number/turnover.ts'
 import css from './chart.module.css'
-import { ChartTable, Plot, PRICE, VOLUME, WIDTH } from './plot.tsx'
+import { ChartTable, Plot, PRICE, Readout, VOLUME, WIDTH, type Word } from './plot.tsx'
 import { useChart } from './use-chart.ts'
 
 interface Props {
@@ -14,6 +15,8 @@ interface Props {
   candles: readonly Candle[]
   digits: number
   tabled: boolean
+  /** Whether MACD stands below the volume. */
+  macd: boolean
   /** Called near the oldest of them. */
   onOldest?: (() => void) | undefined
 }
@@ -27,7 +30,7 @@ const MEANS = [
 ]
 
 /** Candles with their means and volume; a finger or keys move through the past. quotes §3, §4 */
-export function CandleChart({ name, candles, digits, tabled, onOldest }: Props) {
+export function CandleChart({ name, candles, digits, tabled, macd, onOldest }: Props) {
   const [view, setView] = useState({ count: SEEN.first, back: 0 })
   const { from, to } = windowOf(candles.length, view.count, view.back)
   const seen = candles.slice(from, to)
@@ -48,18 +51,18 @@ export function CandleChart({ name, candles, digits, tabled, onOldest }: Props) 
   const box: Box = { width: WIDTH, height: PRICE, ...rangeOf(seen) }
   const step = WIDTH / seen.length
   const shown = seen[at ?? seen.length - 1] ?? last
-  const words = [
+  const place = at ?? seen.length - 1
+  const lower = macd ? lowerOf(closes, from, to) : undefined
+  const words: Word[] = [
     ...wordsOf(shown, digits),
-    ...means.map(({ n, values }) => `MA${n} ${price(values[at ?? seen.length - 1], digits)}`),
+    ...means.map(({ n, look, values }) => ({ text: `MA${n} ${price(values[place], digits)}`, look })),
+    ...(lower ? lower.words(place) : []),
   ]
+  const spoken = words.map((word) => (typeof word === 'string' ? word : word.text)).join('，')
   const most = Math.max(1, ...seen.map(({ v }) => v))
   return (
     <figure className={css.chart}>
-      <p className={css.readout}>
-        {words.map((word) => (
-          <span key={word}>{word}</span>
-        ))}
-      </p>
+      <Readout words={words} />
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-static-element-interactions */}
       <div tabIndex={0} role="group" aria-label={`${name}，左右键查看，加减键缩放`} {...handlers}>
         <Plot
@@ -95,12 +98,21 @@ export function CandleChart({ name, candles, digits, tabled, onOldest }: Props) 
             />
           ))}
         </Plot>
+        {lower && (
+          <Plot kind="volume">
+            {(['rise', 'fall'] as const).map((tone) => (
+              <path key={tone} className={css[tone]} d={lower.bars(tone, step)} />
+            ))}
+            <path className={css.line} d={lower.line('dif', step)} />
+            <path className={css.second} d={lower.line('dea', step)} />
+          </Plot>
+        )}
       </div>
       <p className={css.times}>
         <span>{first.t}</span>
         <span>{last.t}</span>
       </p>
-      {at !== undefined && <output hidden>{words.join('，')}</output>}
+      {at !== undefined && <output hidden>{spoken}</output>}
       {tabled && (
         <ChartTable
           label={`${name}数据`}
@@ -110,6 +122,33 @@ export function CandleChart({ name, candles, digits, tabled, onOldest }: Props) 
       )}
     </figure>
   )
+}
+
+/** MACD of what is seen, counted from the first close on. Its values are said to a tenth of a tick. */
+function lowerOf(closes: readonly number[], from: number, to: number) {
+  const whole = macdOf(closes)
+  const part = (values: readonly number[]) => values.slice(from, to)
+  const [dif, dea, bar] = [part(whole.dif), part(whole.dea), part(whole.bar)]
+  const said = (value = 0) => price(Math.round(value * 1000) / 1000 || 0, 3)
+  const most = Math.max(0.001, ...[...dif, ...dea, ...bar].map(Math.abs))
+  const box: Box = { width: WIDTH, height: VOLUME, low: -most, high: most }
+  return {
+    words: (at: number): Word[] => [
+      { text: `DIF ${said(dif[at])}`, look: css.line },
+      { text: `DEA ${said(dea[at])}`, look: css.second },
+      `MACD ${said(bar[at])}`,
+    ],
+    line: (which: 'dif' | 'dea', step: number) =>
+      pathOf(which === 'dif' ? dif : dea, (index) => (index + 0.5) * step, box),
+    bars: (tone: 'rise' | 'fall', step: number) =>
+      bar
+        .map((each, index) =>
+          each !== 0 && each > 0 === (tone === 'rise')
+            ? `M${short((index + 0.5) * step)} ${VOLUME / 2}V${short(yOf(each, box))}`
+            : '',
+        )
+        .join(''),
+  }
 }
 
 function wordsOf({ t, o, h, l, c, v, before }: Candle, digits: number): string[] {

@@ -43,6 +43,30 @@ export function Plot({ kind, label, corners, children }: Props) {
   )
 }
 
+/** A word above a picture; `look` is the class of the line it names. */
+export type Word = string | { text: string; look: string | undefined }
+
+/** The values of a point, or of the newest, always as high: nothing below it moves. */
+export function Readout({ words }: { words: readonly Word[] }) {
+  return (
+    <p className={css.readout}>
+      {words.map((word) => {
+        const { text, look } = typeof word === 'string' ? { text: word, look: undefined } : word
+        return (
+          <span key={text}>
+            {look !== undefined && (
+              <svg aria-hidden className={css.key} viewBox="0 0 12 2">
+                <path className={look} d="M0 1H12" />
+              </svg>
+            )}
+            {text}
+          </span>
+        )
+      })}
+    </p>
+  )
+}
+
 /** The same numbers as a table, for who does not see the picture. */
 export function ChartTable({
   label,

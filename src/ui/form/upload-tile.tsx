@@ -11,19 +11,24 @@ type TileState =
 
 interface Props {
   label: string
-  /** File types to choose from, e.g. `image/jpeg,image/png`. */
-  accept: string
+  /** A PDF will do as well as a picture. */
+  pdf?: boolean
   /** Opens the camera directly where the device can. */
-  camera?: boolean | undefined
-  now: TileState
-  onChoose: (file: File) => void
-  onRetry: () => void
-  /** Cancels the upload, or removes the file. */
-  onRemove: () => void
+  camera?: boolean
+  upload: {
+    now: TileState
+    choose: (file: File) => void
+    retry: () => void
+    /** Cancels the upload, or removes the file. */
+    remove: () => void
+  }
 }
 
+const PICTURES = 'image/jpeg,image/png'
+
 /** Uploads one picture or file: choose, progress, cancel, retry, remove. */
-export function UploadTile({ label, accept, camera = false, now, onChoose, onRetry, onRemove }: Props) {
+export function UploadTile({ label, pdf = false, camera = false, upload }: Props) {
+  const { now, choose, retry, remove } = upload
   const id = useId()
   const percent = now.state === 'sending' ? Math.round(now.part * 100) : 0
   return (
@@ -37,13 +42,13 @@ export function UploadTile({ label, accept, camera = false, now, onChoose, onRet
             id={id}
             type="file"
             className={css.input}
-            accept={accept}
+            accept={pdf ? `${PICTURES},application/pdf` : PICTURES}
             {...(camera && { capture: 'environment' as const })}
             onChange={(event) => {
               const [file] = event.target.files ?? []
               // Without this the same file could not be chosen again.
               event.target.value = ''
-              if (file) onChoose(file)
+              if (file) choose(file)
             }}
           />
         </label>
@@ -51,7 +56,7 @@ export function UploadTile({ label, accept, camera = false, now, onChoose, onRet
       {now.state === 'sending' && (
         <Over text={`上传中 ${percent}%`}>
           <progress className={css.bar} value={percent} max={100} aria-label={`${label}上传进度`} />
-          <button type="button" className={css.act} onClick={onRemove}>
+          <button type="button" className={css.act} onClick={remove}>
             取消
           </button>
         </Over>
@@ -59,11 +64,11 @@ export function UploadTile({ label, accept, camera = false, now, onChoose, onRet
       {now.state === 'failed' && (
         <Over text={now.message}>
           {now.again && (
-            <button type="button" className={css.act} onClick={onRetry}>
+            <button type="button" className={css.act} onClick={retry}>
               重试
             </button>
           )}
-          <button type="button" className={css.act} onClick={onRemove}>
+          <button type="button" className={css.act} onClick={remove}>
             重新选择
           </button>
         </Over>
@@ -74,7 +79,7 @@ export function UploadTile({ label, accept, camera = false, now, onChoose, onRet
             <Icon name="check" size={16} />
             {label}已上传
           </span>
-          <button type="button" className={css.act} onClick={onRemove}>
+          <button type="button" className={css.act} onClick={remove}>
             重新选择
           </button>
         </div>

@@ -4,7 +4,7 @@ import { classes } from '#ui/classes.ts'
 import { Icon, type IconName } from '#ui/icon.tsx'
 import css from './cell.module.css'
 
-/** A row of a list of settings: a link with `href`, a button with `onClick`, else plain text. */
+/** A row of a list: a link with `href`, which calls `onClick` when followed; a button with `onClick`; else plain text. */
 export function Cell({
   icon,
   title,
@@ -38,7 +38,7 @@ export function Cell({
   )
   if (href !== undefined) {
     return (
-      <Anchor href={href} className={look}>
+      <Anchor href={href} className={look} onClick={() => onClick?.()}>
         {inner}
       </Anchor>
     )

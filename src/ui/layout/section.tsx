@@ -1,19 +1,22 @@
 import type { ReactNode } from 'react'
 import { Anchor } from '#ui/anchor.tsx'
+import { classes } from '#ui/classes.ts'
 import css from './section.module.css'
 
 interface Props {
   title: string
   /** Where all of it is: the link at the right. */
   more?: { label: string; href: string } | undefined
+  /** On a page, below what stands there: the head keeps the distance of a card. */
+  inset?: boolean
   children: ReactNode
 }
 
 /** A part of a page that shows some of many: its head with the way to all of them, and what it shows. */
-export function Section({ title, more, children }: Props) {
+export function Section({ title, more, inset = false, children }: Props) {
   return (
     <section aria-label={title}>
-      <div className={css.head}>
+      <div className={classes(css.head, inset && css.inset)}>
         <h2>{title}</h2>
         {more && (
           <Anchor href={more.href} aria-label={`${more.label}${title}`}>

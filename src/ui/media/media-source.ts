@@ -1,3 +1,5 @@
+import { keepAtEdge } from './live-edge.ts'
+
 /** Why a source cannot be played: its address is not http, or this browser cannot play a segment list. */
 class PlaybackError extends Error {
   override readonly name = 'PlaybackError'
@@ -31,7 +33,7 @@ export async function attach(
   const address = new URL(url, document.baseURI)
   if (!/^https?:$/.test(address.protocol)) throw new PlaybackError('not a web address')
   const native = !address.pathname.endsWith('.m3u8') || playsListsWell(element)
-  return native ? attachNative(element, address.href) : attachHls(element, address.href, live, onFatal)
+  return native ? attachNative(element, address.href, live, onFatal) : attachHls(element, address.href, live, onFatal)
 }
 
 /**
@@ -43,45 +45,65 @@ function playsListsWell(element: HTMLMediaElement): boolean {
   return isWebKit && element.canPlayType(PLAYLIST) !== ''
 }
 
-function attachNative(element: HTMLMediaElement, url: string): () => void {
+function attachNative(element: HTMLMediaElement, url: string, live: boolean, onFatal: () => void): () => void {
   element.src = url
+  const edge = live ? keepAtEdge(element, { ...nativeBroadcast(element, url), onFatal }) : undefined
   return () => {
+    edge?.end()
     element.removeAttribute('src')
     element.load()
   }
 }
+
+/** Further behind its edge than this the browser's own player begins anew, s. */
+const BEHIND = 20
+
+function nativeBroadcast(element: HTMLMediaElement, url: string) {
+  return {
+    // It stops asking by itself.
+    stop: () => undefined,
+    goOn(jump: boolean) {
+      const { seekable, currentTime } = element
+      const edge = seekable.length > 0 ? seekable.end(seekable.length - 1) : currentTime
+      if (!jump && edge - currentTime <= BEHIND) return
+      element.src = url
+      element.play().catch(() => undefined)
+    },
+  }
+}
+
+/** Further behind than this, s, a broadcast that goes on jumps to its edge. */
+const LATE = 10
 
 async function attachHls(element: HTMLMediaElement, url: string, live: boolean, onFatal: () => void) {
   const { default: Hls } = await import('hls.js/light')
   if (!Hls.isSupported()) throw new PlaybackError('no media source')
   // Its worker is made of a text, which the policy forbids.
   const hls = new Hls({ enableWorker: false, ...(live ? BROADCAST : RECORDED) })
+  const goOn = (jump: boolean) => {
+    if (hls.levels.length === 0) return hls.loadSource(url)
+    hls.startLoad(-1)
+    hls.once(Hls.Events.LEVEL_UPDATED, () => {
+      const { liveSyncPosition } = hls
+      const isLate = jump || hls.latency > (hls.targetLatency ?? 0) + LATE
+      if (liveSyncPosition !== null && isLate) element.currentTime = liveSyncPosition
+    })
+  }
+  const edge = live ? keepAtEdge(element, { stop: () => hls.stopLoad(), goOn, onFatal }) : undefined
   let recovered = 0
   hls.on(Hls.Events.ERROR, (_event, data) => {
     if (!data.fatal) return
+    const isMedia = data.type === Hls.ErrorTypes.MEDIA_ERROR
+    if (edge && !isMedia) return edge.fail()
     // A broken segment can be skipped, but not several in a row; any other error needs a new address.
-    recovered += data.type === Hls.ErrorTypes.MEDIA_ERROR ? 1 : MOST_RECOVERIES
+    recovered += isMedia ? 1 : MOST_RECOVERIES
     if (recovered < MOST_RECOVERIES) hls.recoverMediaError()
     else onFatal()
   })
   hls.loadSource(url)
   hls.attachMedia(element)
-  const events = new AbortController()
-  if (live) {
-    // A broadcast that is paused asks for nothing, and goes on at its edge.
-    element.addEventListener('pause', () => hls.stopLoad(), events)
-    element.addEventListener('play', () => goOn(), events)
-  }
-  const goOn = () => {
-    hls.startLoad(-1)
-    hls.once(Hls.Events.LEVEL_UPDATED, () => {
-      const { liveSyncPosition } = hls
-      if (liveSyncPosition !== null && hls.latency > (hls.targetLatency ?? 0) + 10)
-        element.currentTime = liveSyncPosition
-    })
-  }
   return () => {
-    events.abort()
+    edge?.end()
     hls.destroy()
   }
 }

@@ -9,17 +9,20 @@ export function Picture({
   src,
   alt,
   ratio,
+  width,
   eager = false,
 }: {
   src: string
   alt: string
   ratio: number
+  /** px; as wide as its container without it. */
+  width?: number
   /** The largest element of the first screen: loaded eagerly and with high priority. */
   eager?: boolean | undefined
 }) {
   const { broken, image, onError } = useBroken(src)
   return (
-    <span className={css.box} style={{ aspectRatio: ratio }}>
+    <span className={css.box} style={{ aspectRatio: ratio, ...(width !== undefined && { width, flexShrink: 0 }) }}>
       <img
         ref={image}
         src={src === '' ? undefined : src}

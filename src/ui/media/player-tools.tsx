@@ -9,10 +9,11 @@ interface Props {
   element: RefObject<HTMLMediaElement | null>
   media: 'video' | 'audio'
   sleep: Sleep
+  soundOnly?: { on: boolean; toggle: () => void } | undefined
 }
 
 /** Jumps, the sleep timer, and the small window where the browser has one. product CO-08 */
-export function PlayerTools({ element, media, sleep }: Props) {
+export function PlayerTools({ element, media, sleep, soundOnly }: Props) {
   const small = media === 'video' && hasSmallWindow()
   return (
     <div className={css.tools} role="group" aria-label="播放控制">
@@ -25,6 +26,11 @@ export function PlayerTools({ element, media, sleep }: Props) {
       {small && (
         <button type="button" onClick={() => openSmall(element.current)}>
           小窗
+        </button>
+      )}
+      {soundOnly && (
+        <button type="button" aria-pressed={soundOnly.on} onClick={soundOnly.toggle}>
+          只听声音
         </button>
       )}
       <label>

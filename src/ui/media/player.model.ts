@@ -4,6 +4,13 @@ import { useMediaSession } from './use-media-session.ts'
 import { type Sleep, useSleep } from './use-sleep.ts'
 import { attach } from './media-source.ts'
 
+/** A file of subtitles; `lang` as in HTML. */
+export interface Subtitle {
+  label: string
+  lang: string
+  url: string
+}
+
 export interface PlayerProps {
   media: 'video' | 'audio'
   title: string
@@ -20,6 +27,12 @@ export interface PlayerProps {
   /** The speed to begin with, and who keeps another. */
   startSpeed?: number | undefined
   onSpeed?: ((speed: number) => void) | undefined
+  /** Texts of what is said. */
+  subtitles?: readonly Subtitle[] | undefined
+  /** Film and sound can be had for each other. */
+  soundOnly?: { on: boolean; toggle: () => void } | undefined
+  /** Called with the second that plays, some four times in each. */
+  onTime?: ((sec: number) => void) | undefined
   /** What the lock screen shows and leads to. */
   album?: string | undefined
   previous?: (() => void) | undefined
@@ -43,6 +56,8 @@ export interface PlayerProps {
 export interface PlayerModel {
   element: RefObject<HTMLMediaElement | null>
   failed: boolean
+  /** Higher than wide, once that is known. */
+  shape: 'portrait' | undefined
   /** During the first 5 s the risk line covers the picture. */
   opening: boolean
   mobileData: boolean
@@ -57,6 +72,7 @@ export interface PlayerModel {
   onPause: () => void
   onTime: () => void
   onEnded: () => void
+  onShape: () => void
   onBroken: () => void
 }
 
@@ -68,6 +84,7 @@ const OPENING = 5_000
 export function usePlayer(p: PlayerProps): PlayerModel {
   const element = useRef<HTMLMediaElement>(null)
   const [failed, setFailed] = useState(false)
+  const [shape, setShape] = useState<'portrait'>()
   const [attempt, setAttempt] = useState(0)
   const [mobileData, setMobileData] = useState(false)
   const hold = useHold(element, p.wifiOnly)
@@ -86,6 +103,7 @@ export function usePlayer(p: PlayerProps): PlayerModel {
   return {
     element,
     failed,
+    shape,
     opening,
     mobileData,
     ...hold,
@@ -110,6 +128,7 @@ export function usePlayer(p: PlayerProps): PlayerModel {
     onTime() {
       const media = element.current
       if (!media) return
+      p.onTime?.(media.currentTime)
       if (p.trialSec !== undefined && media.currentTime >= p.trialSec) return endTrial(media, p.trialSec, p.onTrialOver)
       if (Math.abs(media.currentTime - saved.current) >= SAVE_EVERY) save(media.currentTime)
     },
@@ -118,6 +137,10 @@ export function usePlayer(p: PlayerProps): PlayerModel {
       const goOn = sleep.choice !== 'end'
       if (!goOn) sleep.choose('off')
       p.onEnd(goOn)
+    },
+    onShape() {
+      const film = element.current
+      if (film instanceof HTMLVideoElement) setShape(film.videoHeight > film.videoWidth ? 'portrait' : undefined)
     },
     onBroken: () => setFailed(true),
   }

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react'
 import { Button } from '#ui/button.tsx'
 import { ErrorCard } from '#ui/state/error-card.tsx'
-import { type PlayerModel, type PlayerProps, speeds, usePlayer } from './player.model.ts'
+import { type PlayerModel, type PlayerProps, type Subtitle, speeds, usePlayer } from './player.model.ts'
 import { PlayerTools } from './player-tools.tsx'
 import css from './player.module.css'
 
@@ -10,7 +10,7 @@ export function Player(props: PlayerProps) {
   const model = usePlayer(props)
   return (
     <section className={css.player} aria-label={props.title}>
-      <div className={css.screen} data-media={props.media}>
+      <div className={css.screen} data-media={props.media} data-shape={model.shape}>
         <Media props={props} model={model} />
         {model.opening && <p className={css.risk}>{props.caution}</p>}
         {model.held && (
@@ -40,12 +40,17 @@ export function Player(props: PlayerProps) {
           </label>
         )}
       </div>
-      {!props.live && <PlayerTools element={model.element} media={props.media} sleep={model.sleep} />}
+      {!props.live && <PlayerTools element={model.element} {...props} sleep={model.sleep} />}
       <p role="status" className={css.notice}>
         {model.mobileData ? '正在使用流量播放' : ''}
       </p>
     </section>
   )
+}
+
+/** Texts of another origin are read only by a film that was asked for without credentials. */
+function isHere({ url }: Subtitle): boolean {
+  return new URL(url, location.href).origin === location.origin
 }
 
 function Media({ props, model }: { props: PlayerProps; model: PlayerModel }) {
@@ -58,6 +63,8 @@ function Media({ props, model }: { props: PlayerProps; model: PlayerModel }) {
     onPause: model.onPause,
     onTimeUpdate: model.onTime,
     onEnded: model.onEnded,
+    onLoadedMetadata: model.onShape,
+    onResize: model.onShape,
     onError: model.onBroken,
   } as const
   const { element } = model
@@ -72,6 +79,11 @@ function Media({ props, model }: { props: PlayerProps; model: PlayerModel }) {
       playsInline
       webkit-playsinline="true"
       x5-playsinline="true"
-    />
+      crossOrigin={(props.subtitles ?? []).every(isHere) ? undefined : 'anonymous'}
+    >
+      {props.subtitles?.map(({ label, lang, url }, at) => (
+        <track key={url} kind="subtitles" label={label} srcLang={lang} src={url} default={at === 0} />
+      ))}
+    </video>
   )
 }

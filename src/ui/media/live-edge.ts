@@ -1,0 +1,74 @@
+/** What a broadcast's player can do. */
+interface Broadcast {
+  /** Asks for nothing more. */
+  stop: () => void
+  /** Goes on at the edge; `jump`: also where only little was missed. */
+  goOn: (jump: boolean) => void
+  onFatal: () => void
+}
+
+/** A picture that stands still for so long is stuck, ms; then it is tried again after each of these, and given up. */
+const STILL = 6_000
+const WAITS = [2_000, 4_000, 8_000, 15_000]
+/** A list that does not come is asked for so often, ms, for a minute. live §7: moving within 3 s */
+const AGAIN = 2_500
+const MOST = 24
+
+/**
+ * Keeps a broadcast at its edge: paused, or hidden and silent, it asks for nothing; seen, played or online again it goes
+ * on where the others are; stuck, it is tried again. Neither `stalled` nor `playing` is believed: both come on a frozen
+ * stream. live §3
+ */
+export function keepAtEdge(element: HTMLMediaElement, { stop, goOn, onFatal }: Broadcast) {
+  const events = new AbortController()
+  const { signal } = events
+  let place = element.currentTime
+  let since = Date.now()
+  let tries = 0
+  let failures = 0
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  const isHidden = () => document.visibilityState === 'hidden'
+  const moved = () => {
+    place = element.currentTime
+    since = Date.now()
+    tries = failures = 0
+  }
+  /** Whoever looks decides what comes next. */
+  const give = () => {
+    clearInterval(watch)
+    onFatal()
+  }
+  const look = () => {
+    if (element.paused || isHidden() || element.currentTime !== place) return moved()
+    if (Date.now() - since < (tries === 0 ? STILL : (WAITS[tries - 1] ?? 0))) return
+    if (tries === WAITS.length) return give()
+    tries += 1
+    since = Date.now()
+    goOn(true)
+  }
+  const seen = () => {
+    if (!isHidden()) return element.paused ? undefined : goOn(false)
+    if (element.muted || element.paused) stop()
+  }
+  element.addEventListener('pause', stop, { signal })
+  element.addEventListener('play', () => goOn(false), { signal })
+  document.addEventListener('visibilitychange', seen, { signal })
+  addEventListener('online', seen, { signal })
+  const watch = setInterval(look, 1_000)
+
+  return {
+    /** The list does not come. */
+    fail() {
+      failures += 1
+      clearTimeout(timer)
+      if (failures > MOST) return give()
+      timer = setTimeout(() => element.paused || goOn(false), AGAIN)
+    },
+    end() {
+      clearTimeout(timer)
+      clearInterval(watch)
+      events.abort()
+    },
+  }
+}
