@@ -10,20 +10,24 @@ import css from './locked.module.css'
 // Few parts are arranged by telephone.
 const CallUsSheet = lazyPart(() => import('./call-us-sheet.tsx').then((m) => m.CallUsSheet))
 
-/** Why a part is locked, and the next step; what is arranged by telephone opens the contacts. */
-export function LockedPanel({ locked }: { locked: Locked }) {
+/** Why a part is locked, and the next step; what is arranged by telephone opens the contacts. `onGo`: it is taken. */
+export function LockedPanel({ locked, onGo }: { locked: Locked; onGo?: () => void }) {
   const [contactOpen, setContactOpen] = useState(false)
+  const contact = () => {
+    onGo?.()
+    setContactOpen(true)
+  }
   return (
     <div className={css.locked}>
       <Icon name="lock" />
       <p>{locked.text}</p>
       {locked.act === 'link' && (
-        <LinkButton href={locked.href} kind="primary">
+        <LinkButton href={locked.href} kind="primary" onClick={onGo}>
           {locked.label}
         </LinkButton>
       )}
       {locked.act === 'contact' && (
-        <Button kind="primary" onClick={() => setContactOpen(true)}>
+        <Button kind="primary" onClick={contact}>
           {locked.label}
         </Button>
       )}

@@ -7,7 +7,7 @@ import css from './story-row.module.css'
 interface Props {
   href: string
   title: string
-  /** A mark behind the title; '' for none. */
+  /** A mark before the facts; '' for none. */
   badge?: string
   tone?: 'brand' | 'plain'
   /** '' where it has none. */
@@ -17,29 +17,35 @@ interface Props {
   facts: string
   /** Who wrote it, with the list of their articles. */
   author?: { text: string; href: string } | undefined
+  /** A button at the end. */
+  end?: ReactNode
 }
 
-/** An article or a piece of news in a list. */
-export function StoryRow({ href, title, badge = '', tone = 'plain', cover, summary, facts, author }: Props) {
+/** An article, a piece of news, a broadcast in a list: its words, and the picture at their right. */
+export function StoryRow({ href, title, badge = '', tone = 'plain', cover, summary, facts, author, end }: Props) {
   return (
     <div className={css.row}>
-      <Link href={href} className={css.head}>
-        <span className={css.title}>
-          {title} <Badge tone={tone}>{badge}</Badge>
+      <div className={css.words}>
+        <Link href={href} className={css.title}>
+          <span>{title}</span>
+        </Link>
+        <p className={css.summary}>{summary}</p>
+        <p className={css.facts}>
+          <Badge tone={tone}>{badge}</Badge>
+          {facts}
+        </p>
+      </div>
+      {cover !== '' && (
+        <span className={css.thumb}>
+          <Picture src={cover} alt="" ratio={16 / 9} />
         </span>
-        {cover !== '' && (
-          <span className={css.thumb}>
-            <Picture src={cover} alt="" ratio={16 / 9} />
-          </span>
-        )}
-      </Link>
-      <p className={css.summary}>{summary}</p>
-      <p className={css.facts}>{facts}</p>
+      )}
       {author && (
         <Link href={author.href} className={css.author}>
           {author.text}
         </Link>
       )}
+      {end}
     </div>
   )
 }

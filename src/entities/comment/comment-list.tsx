@@ -1,11 +1,20 @@
 import { Avatar } from '#ui/media/avatar.tsx'
 import { Topics } from '#ui/prose/topics.tsx'
 import { Badge } from '#ui/badge.tsx'
+import { Button } from '#ui/button.tsx'
 import type { CommentRow } from './comment.words.ts'
 import css from './comment-list.module.css'
 
-/** Comments with their replies. */
-export function CommentList({ rows, label }: { rows: readonly CommentRow[]; label: string }) {
+/** Comments with their replies; with `onReply` each comment that others can read can be answered. */
+export function CommentList({
+  rows,
+  label,
+  onReply,
+}: {
+  rows: readonly CommentRow[]
+  label: string
+  onReply?: ((row: CommentRow) => void) | undefined
+}) {
   return (
     <ul className={css.comments} aria-label={label}>
       {rows.map((row) => (
@@ -20,6 +29,11 @@ export function CommentList({ rows, label }: { rows: readonly CommentRow[]; labe
             <p className={css.text}>
               <Topics text={row.text} />
             </p>
+            {onReply && row.label === '' && (
+              <Button size="small" kind="ghost" onClick={() => onReply(row)}>
+                回复
+              </Button>
+            )}
             {row.replies.length > 0 && <CommentList rows={row.replies} label="回复" />}
           </div>
         </li>

@@ -54,3 +54,6 @@ function noteOf(lesson: Lesson, state: string): string {
   if (state === 'locked') parts.push('报名后学习')
   return parts.join(' · ')
 }
+
+/** A lesson counts as finished once this much of it was played. */
+export const NEARLY = 0.95

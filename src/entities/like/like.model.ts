@@ -2,6 +2,7 @@ import type { GenericSchema, InferOutput } from 'valibot'
 import type { Call } from '#api/call.ts'
 import type { Liked } from '#api/shapes.ts'
 import { explain } from '#data/explain.ts'
+import { useOnline } from '#data/provider.tsx'
 import { useChange } from '#data/write/use-change.ts'
 import { count } from '#lib/number/count.ts'
 import { useSessionActions, useSignedIn } from '#session/context.tsx'
@@ -24,6 +25,8 @@ interface LikeOptions {
 export interface LikeModel {
   on: boolean
   text: string
+  /** Why it cannot be pressed now; '' when it can. */
+  blocked: string
   press: () => void
 }
 
@@ -33,6 +36,7 @@ export function useLike({ id, like, call, show, path, onPress }: LikeOptions): L
   const isMember = useSignedIn()
   const session = useSessionActions()
   const change = useChange(call)
+  const blocked = useOnline() ? '' : '离线状态下无法操作'
   const toast = useToast()
   const turn = async (on: boolean) => {
     show({ isLiked: on, likeCount: Math.max(0, likeCount + (on ? 1 : -1)) })
@@ -45,8 +49,9 @@ export function useLike({ id, like, call, show, path, onPress }: LikeOptions): L
     }
   }
   const press = () => {
-    if (!isMember) session.signIn(path)
+    if (blocked !== '') toast(blocked)
+    else if (!isMember) session.signIn(path)
     else if (!change.busy) void turn(!isLiked)
   }
-  return { on: isLiked, text: likeCount > 0 ? count(likeCount) : '点赞', press }
+  return { on: isLiked, text: likeCount > 0 ? count(likeCount) : '点赞', blocked, press }
 }

@@ -7,8 +7,8 @@ import { NetworkError, BusinessError } from '#api/errors.ts'
 import type { Send } from '#api/send.ts'
 import { pageOf, paging } from '#api/shapes.ts'
 import type { DataDeps } from '#data/deps.tsx'
-import { TestData } from '#test/data.tsx'
-import type { Snapshot } from '#data/offline/snapshot.ts'
+import { depsOf, keepsNothing, TestData } from '#test/data.tsx'
+import type { Snapshot, Snapshots } from '#data/offline/snapshot.ts'
 import { mapPages, usePages } from '#data/list/use-pages.ts'
 import { PagedList } from './paged-list.tsx'
 
@@ -40,20 +40,12 @@ function stand(total: number, faults: Record<number, Error> = {}, saved: Record<
     const list = Array.from({ length: count }, (_each, at) => ({ id: `${from + at + 1}` }))
     return { list, total, pageNo: input.pageNo, pageSize: input.pageSize }
   }
-  const deps: DataDeps = {
-    send: send as unknown as Send, // only what was asked matters here
-    snapshots: {
-      read: async (key) => kept.get(key),
-      write: async (key, snapshot) => void kept.set(key, snapshot),
-      list: async () => [],
-      remove: async () => undefined,
-      purge: async () => undefined,
-      clear: async () => undefined,
-    },
-    account: () => 'a',
-    onAccount: () => () => undefined,
-    now: () => Date.now(),
+  const snapshots: Snapshots = {
+    ...keepsNothing,
+    read: async (key) => kept.get(key),
+    write: async (key, snapshot) => void kept.set(key, snapshot),
   }
+  const deps = depsOf(send, { snapshots, account: () => 'a', now: () => Date.now() })
   return { deps, asked, kept }
 }
 

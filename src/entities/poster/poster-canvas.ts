@@ -84,7 +84,7 @@ function paint(words: PosterWords, link: string, cover: HTMLImageElement | null)
   write(pen, facts, FACT, SIDE, factsTop)
   const left = FULL - CODE - 32
   const nameTop = write(pen, wrap(brand.name, NAME, left), NAME, SIDE, codeTop + 44)
-  write(pen, ['长按识别二维码', '查看课程详情'], FACT, SIDE, nameTop)
+  write(pen, ['长按识别二维码', `查看${words.what}详情`], FACT, SIDE, nameTop)
   paintCode(pen, link, WIDTH - SIDE - CODE, codeTop)
   fill(pen, SOFT, 0, footTop, WIDTH, canvas.height - footTop)
   pen.textAlign = 'center'

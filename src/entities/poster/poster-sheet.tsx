@@ -1,3 +1,4 @@
+import { useHost, useShareLink } from '#wechat/page.tsx'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { Sheet } from '#ui/overlay/sheet.tsx'
 import { Skeleton } from '#ui/state/skeleton.tsx'
@@ -14,9 +15,11 @@ const Poster = lazyPart(() => import('./poster.tsx').then((m) => m.Poster), wait
 
 /** The poster of a course, drawn on request; closed while `words` is missing. product CO-03 */
 export function PosterSheet({ words, onClose }: { words: PosterWords | undefined; onClose: () => void }) {
+  const link = useShareLink()
+  const isInside = useHost().kind === 'inside'
   return (
     <Sheet open={words !== undefined} title="分享海报" onClose={onClose}>
-      {words && <Poster words={words} waiting={waiting} />}
+      {words && <Poster {...{ words, link, isInside, waiting }} />}
     </Sheet>
   )
 }

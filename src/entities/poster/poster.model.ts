@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react'
-import { useHost, useShareLink } from '#wechat/page.tsx'
 import { drawPoster } from './poster-canvas.ts'
 import type { PosterWords } from './poster.words.ts'
 
@@ -8,10 +7,8 @@ export type PosterModel =
   | { state: 'failed'; retry: () => void }
   | { state: 'ready'; image: string; alt: string; file: string; link: string; inWechat: boolean }
 
-/** Draws a poster, with the canonical link of this page in its code. product 2.21 */
-export function usePoster(words: PosterWords): PosterModel {
-  const shareLink = useShareLink()
-  const inWechat = useHost().kind === 'inside'
+/** Draws a poster, with the canonical link of the page in its code. product 2.21 */
+export function usePoster(words: PosterWords, shareLink: () => string, inWechat: boolean): PosterModel {
   const [drawn, setDrawn] = useState<{ image: string; link: string } | 'failed'>()
   const [tries, setTries] = useState(0)
   useEffect(() => {
@@ -31,7 +28,7 @@ export function usePoster(words: PosterWords): PosterModel {
   }
   if (drawn === undefined) return { state: 'drawing' }
   if (drawn === 'failed') return { state: 'failed', retry }
-  const { number, title, facts } = words
-  const alt = [`课程《${title}》的分享海报`, ...facts, '股市有风险，投资需谨慎', '图中有课程二维码'].join('，')
+  const { what, number, title, facts } = words
+  const alt = [`${what}《${title}》的分享海报`, ...facts, '股市有风险，投资需谨慎', `图中有${what}二维码`].join('，')
   return { state: 'ready', ...drawn, alt, file: `${number}-海报.jpg`, inWechat }
 }

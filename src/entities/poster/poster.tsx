@@ -7,8 +7,9 @@ import type { PosterWords } from './poster.words.ts'
 import css from './poster.module.css'
 
 /** A picture to save and send: with WeChat's long press; elsewhere it is downloaded, or the link copied. */
-export function Poster({ words, waiting }: { words: PosterWords; waiting: ReactNode }) {
-  const model = usePoster(words)
+export function Poster(p: { words: PosterWords; link: () => string; isInside: boolean; waiting: ReactNode }) {
+  const { waiting } = p
+  const model = usePoster(p.words, p.link, p.isInside)
   const copy = useCopy()
   if (model.state === 'drawing') return waiting
   if (model.state === 'failed') return <ErrorCard message="海报生成失败，请重试" onRetry={model.retry} />

@@ -4,6 +4,8 @@ import { picture } from '#entities/stored-file/stored-file.ts'
 
 /** The texts of a poster. */
 export interface PosterWords {
+  /** What its code leads to: 「课程」, 「页面」. */
+  what: string
   number: string
   /** Address of the picture on top; without it the poster is drawn all the same. */
   cover: string
@@ -19,6 +21,7 @@ export function toPosterWords(course: CourseDetail): PosterWords {
   const { number, coverUrl, title, analysts, lessonCount, riskLevel, auditNo } = course
   const level = riskLevel === undefined ? '' : ` · 风险等级 ${riskLevel}`
   return {
+    what: '课程',
     number,
     cover: picture(coverUrl),
     title,

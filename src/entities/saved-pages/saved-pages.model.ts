@@ -60,7 +60,9 @@ export function useSavedPages(): SavedPages {
     rows: found.pages.map(toRow),
     size: size(found.pages.reduce((sum, { bytes }) => sum + bytes, 0)),
     remove: ({ route, orderNumber }) =>
-      (orderNumber === undefined ? snapshots.remove(route) : files.remove(orderNumber)).then(again),
+      (orderNumber === undefined ? snapshots.remove((each) => each.route === route) : files.remove(orderNumber)).then(
+        again,
+      ),
     clear: () => snapshots.clear().then(again),
     hasFiles: found.pages.some(({ orderNumber }) => orderNumber !== undefined),
     clearFiles: () => files.clear().then(again),

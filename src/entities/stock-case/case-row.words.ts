@@ -1,6 +1,6 @@
 import type { StockCase } from '#api/shapes/stock-case.ts'
 import { authorLine } from '#entities/analyst/analyst.words.ts'
-import { caseHref } from '#lib/path/case-href.ts'
+import { caseHref, poolStockHref } from '#lib/path/case-href.ts'
 
 /** A case as a list shows it. */
 export interface CaseRow {
@@ -25,4 +25,10 @@ export function toCaseRow({ caseId, symbol, name, inDate, outDate, profitRate, a
     rate: access.allowed ? profitRate : undefined,
     href: access.allowed ? caseHref(caseId) : undefined,
   }
+}
+
+/** A closed record of a pool leads to what was advised then. */
+export function toRecordRow(record: StockCase): CaseRow {
+  const row = toCaseRow(record)
+  return { ...row, href: row.href && poolStockHref(record.channelId, record.symbol) }
 }

@@ -4,10 +4,10 @@ import { Rate } from '#ui/chart/rate.tsx'
 import type { CaseRow } from './case-row.words.ts'
 
 /** Cases as rows; what the reader may not open is no link. */
-export function CaseRows({ rows, empty }: { rows: readonly CaseRow[]; empty: ReactNode }) {
+export function CaseRows({ title, rows, empty }: { title?: string; rows: readonly CaseRow[]; empty: ReactNode }) {
   if (rows.length === 0) return empty
   return (
-    <CellGroup>
+    <CellGroup title={title}>
       {rows.map(({ key, name, note, rate, href }) => (
         <Cell
           key={key}

@@ -1,4 +1,5 @@
 import type { CaseRank, StockCase } from '#api/shapes/stock-case.ts'
+import type { SampleFigures } from './sample.tsx'
 
 /** The periods a ranking is of. */
 export const periods = [
@@ -11,6 +12,15 @@ export type Period = (typeof periods)[number]['id']
 /** 「近1年」. */
 export function periodName(period: Period): string {
   return periods.find(({ id }) => id === period)?.name ?? ''
+}
+
+/** The whole sample of a ranking, whose last is the worst. */
+export function sampleOf(
+  { sample, list, asOf }: CaseRank,
+  hrefOf: (worst: StockCase) => string | undefined,
+): SampleFigures {
+  const worst = list.at(-1)
+  return { ...sample, worstHref: worst && hrefOf(worst), asOf }
 }
 
 /** Those of a ranking that gained or did not, the newest exit first: never by the result. product 4.4 */

@@ -1,4 +1,6 @@
+import { twoDecimals } from '#lib/number/money.ts'
 import { stamp } from '#lib/time/dates.ts'
+import { Anchor } from '#ui/anchor.tsx'
 import { AsOf } from '#ui/as-of.tsx'
 import { Card } from '#ui/layout/card.tsx'
 import { Facts } from '#ui/layout/facts.tsx'
@@ -12,12 +14,15 @@ export interface SampleFigures {
   medianRate?: number | undefined
   worstRate?: number | undefined
   maxDrawdownRate?: number | undefined
+  /** The page of the worst. */
+  worstHref?: string | undefined
   asOf: number
 }
 
 /** Always above a ranking: gains and losses together. product PL-01, 4.4 */
 export function Sample({ title, figures }: { title: string; figures: SampleFigures }) {
-  const { count, winCount, avgRate, medianRate, worstRate, maxDrawdownRate, asOf } = figures
+  const { count, winCount, avgRate, medianRate, worstRate, worstHref, maxDrawdownRate, asOf } = figures
+  const worst = <Rate value={worstRate} />
   return (
     <Card title={title}>
       <Facts
@@ -25,7 +30,8 @@ export function Sample({ title, figures }: { title: string; figures: SampleFigur
         values="end"
         items={[
           { name: '已结束', value: `${count} 例，盈利 ${winCount} 例，未盈利 ${count - winCount} 例` },
-          { name: '最差一例', value: <Rate value={worstRate} /> },
+          { name: '胜率', value: count === 0 ? '--' : `${twoDecimals((winCount / count) * 100)}%` },
+          { name: '最差一例', value: worstHref === undefined ? worst : <Anchor href={worstHref}>{worst}</Anchor> },
           { name: '最大下跌', value: <Rate value={maxDrawdownRate} /> },
           { name: '平均收益', value: <Rate value={avgRate} /> },
           { name: '收益中位数', value: <Rate value={medianRate} /> },

@@ -11,10 +11,15 @@ export interface CaseStep {
 
 const KINDS: Readonly<Record<string, string>> = { IN: '入选', ADJUST: '调整', OUT: '出池' }
 
+/** What an event was, in one word. */
+export function stepName(kind: string): string {
+  return KINDS[kind] ?? '更新'
+}
+
 /** The events of a record, oldest first, each with its price and reason. */
 export function timelineSteps(timeline: InferOutput<typeof CaseTimeline>): CaseStep[] {
   return timeline.map(({ at, kind, price: paid, reason }) => ({
-    words: `${KINDS[kind] ?? '更新'} ${price(paid, 2)}元`,
+    words: `${stepName(kind)} ${price(paid, 2)}元`,
     note: `${day(at)} · ${reason}`,
   }))
 }

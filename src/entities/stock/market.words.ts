@@ -1,3 +1,4 @@
+import type { Loaded } from '#data/loaded.ts'
 import type { Market } from '#quotes/shapes.ts'
 
 const STATES: Readonly<Record<string, string>> = {
@@ -10,8 +11,14 @@ const STATES: Readonly<Record<string, string>> = {
   POST: '盘后定价交易',
 }
 
+/** The line above prices; '' while nothing is known. A state that could not be renewed when it was due is none. */
+export function marketLineOf(market: Loaded<Market>): string {
+  if (market.state === 'loading') return ''
+  return market.state === 'failed' || market.stale ? '行情暂不可用' : marketLine(market.data)
+}
+
 /** The state of the market in words: 「交易中」, 「已收盘 11-20 15:00」. An unknown one is said to be renewed. */
-export function marketLine({ state, tradeDate, delaySec }: Market): string {
+function marketLine({ state, tradeDate, delaySec }: Market): string {
   const late = delaySec >= 60 ? ` · 延迟${Math.round(delaySec / 60)}分钟` : ''
   if (state === 'CLOSED') return `已收盘 ${tradeDate.slice(5)} 15:00${late}`
   return `${STATES[state] ?? '状态更新中'}${late}`

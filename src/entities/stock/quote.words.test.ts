@@ -18,6 +18,7 @@ it.each([
   ['rests', { ...base, status: 'HALTED', price: 28 }, ['28.00', '+0.47%', '+0.13', 'rise', '临时停牌']],
   ['waits for the auction', base, ['--', '--', '--', 'flat', '未开盘']],
   ['is in the auction', { ...base, refPrice: 28 }, ['28.00', '+0.47%', '+0.13', 'rise', '竞价']],
+  ['may open where it closed', { ...base, refPrice: 27.87 }, ['27.87', '--', '--', 'flat', '竞价']],
   [
     'is of a first day',
     { symbol: 'SH689901', status: 'TRADING', price: 36, prevClose: 20 },

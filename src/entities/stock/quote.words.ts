@@ -45,6 +45,8 @@ export function toQuoteView(
   const traded = { ...none, price: price(shown, digits), label, asOf: at }
   const change = changeOf(shown, quote.prevClose, digits)
   if (change === undefined || isSuspended(quote)) return traded
+  // A price that only may come about has not stayed where it was.
+  if (quote.price === undefined && change.tone === 'flat') return traded
   return { ...traded, ...change }
 }
 

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import type { Spark as Day } from '#quotes/use-quotes.ts'
 import css from './quote-cell.module.css'
 
@@ -5,7 +6,7 @@ const WIDTH = 56
 const HEIGHT = 24
 
 /** A day as a line against the close before; its numbers stand beside it. look §4 */
-export function Spark({ day, tone }: { day: Day | undefined; tone: 'rise' | 'fall' | 'flat' }) {
+export const Spark = memo(function Spark({ day, tone }: { day: Day | undefined; tone: 'rise' | 'fall' | 'flat' }) {
   const [first] = day?.p ?? []
   if (!day || first === undefined) return <svg aria-hidden width={WIDTH} height={HEIGHT} />
   const base = day.prevClose ?? first
@@ -19,4 +20,4 @@ export function Spark({ day, tone }: { day: Day | undefined; tone: 'rise' | 'fal
       <path d={`M${line}`} className={css.spark} data-tone={tone} />
     </svg>
   )
-}
+})

@@ -9,6 +9,12 @@ import { useDraft } from '#session/use-draft.ts'
 const [MUTED, TOO_FAST] = [40341, 40342]
 const PAUSE = 3_000
 
+/** A message that is answered: who said what. */
+interface Quoted {
+  messageId: string
+  text: string
+}
+
 export interface Composer {
   text: string
   write: (text: string) => void
@@ -17,6 +23,9 @@ export interface Composer {
   paused: boolean
   muted: boolean
   send: () => void
+  /** What is answered; undefined where the words stand by themselves. */
+  quoted: Quoted | undefined
+  quote: (quoted: Quoted | undefined) => void
   /** Says why something could not be sent. */
   fail: (words: string) => void
 }
@@ -27,8 +36,10 @@ export function useComposer(chatId: string, talk: Talk, sent: () => void): Compo
   const [error, setError] = useState('')
   const [paused, setPaused] = useState(false)
   const [muted, setMuted] = useState(false)
+  const [quoted, quote] = useState<Quoted>()
   const refused = (cause: unknown, typed: string) => {
     keep(typed)
+    quote(quoted)
     setError(explain(cause))
     const code = cause instanceof BusinessError ? cause.code : 0
     if (code === MUTED) setMuted(true)
@@ -46,12 +57,15 @@ export function useComposer(chatId: string, talk: Talk, sent: () => void): Compo
     paused,
     muted,
     fail: setError,
+    quoted,
+    quote,
     send() {
       const typed = text.trim()
       if (typed === '') return setError('请输入内容')
       keep('')
       setError('')
-      talk.send(randomId(), typed).then(sent, (cause: unknown) => refused(cause, text))
+      quote(undefined)
+      talk.send(randomId(), typed, quoted?.messageId).then(sent, (cause: unknown) => refused(cause, text))
     },
   }
 }

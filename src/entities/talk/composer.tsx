@@ -1,6 +1,7 @@
-import type { KeyboardEvent } from 'react'
-import { buttonClass } from '#ui/button.tsx'
+import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { Button, buttonClass } from '#ui/button.tsx'
 import { FormError } from '#ui/form/form-error.tsx'
+import { Quiet } from '#ui/layout/quiet.tsx'
 import { useRaised } from '#ui/use-raised.ts'
 import type { Composer as Model } from './composer.model.ts'
 import css from './talk.module.css'
@@ -10,7 +11,11 @@ const MOST = 200
 
 /** Where a message is typed; it stands above the keyboard. */
 export function Composer({ model }: { model: Model }) {
-  const { text, write, error, paused, muted, send } = model
+  const { text, write, error, paused, muted, send, quoted, quote } = model
+  const field = useRef<HTMLTextAreaElement>(null)
+  useEffect(() => {
+    if (quoted) field.current?.focus()
+  }, [quoted])
   useRaised('calc(var(--touch) + 16px)')
   const press = (event: KeyboardEvent) => {
     // Enter also ends a word of an input method.
@@ -28,8 +33,17 @@ export function Composer({ model }: { model: Model }) {
       }}
     >
       <FormError>{error}</FormError>
+      {quoted && (
+        <div className={css.quoted}>
+          <Quiet small>{`回复 ${quoted.text}`}</Quiet>
+          <Button kind="ghost" size="small" onClick={() => quote(undefined)}>
+            取消引用
+          </Button>
+        </div>
+      )}
       <div className={css.line}>
         <textarea
+          ref={field}
           aria-label="说点什么"
           placeholder={muted ? '您已被禁言' : '说点什么'}
           rows={1}

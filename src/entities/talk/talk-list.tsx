@@ -1,22 +1,41 @@
-import type { Talk } from '#data/timeline/talk.ts'
+import { useState } from 'react'
 import { Avatar } from '#ui/media/avatar.tsx'
+import { Badge } from '#ui/badge.tsx'
 import { Anchor } from '#ui/anchor.tsx'
 import { classes } from '#ui/classes.ts'
+import { lazyPart } from '#ui/lazy-part.tsx'
+import { Sheet } from '#ui/overlay/sheet.tsx'
+import { Skeleton } from '#ui/state/skeleton.tsx'
+import { useLongPress } from './use-long-press.ts'
 import { useHost } from '#wechat/page.tsx'
 import css from './talk.module.css'
-import { useTalkList } from './talk-list.model.ts'
+import { type ListedTalk, useTalkList } from './talk-list.model.ts'
+import type { Liked } from './message-menu.model.ts'
 import type { BubbleView } from './talk.words.ts'
+
+const Voice = lazyPart(() => import('./voice.tsx').then((m) => m.Voice), <Skeleton lines={1} />)
+const Person = lazyPart(() => import('./person.tsx').then((m) => m.Person), <Skeleton lines={3} />)
+const MessageMenu = lazyPart(() => import('./message-menu.tsx').then((m) => m.MessageMenu), <Skeleton lines={3} />)
 
 interface Props {
   bubbles: readonly BubbleView[]
-  talk: Talk
+  talk: ListedTalk
+  /** So many were unread when the talk was opened. */
+  unread?: number
   /** Sends one again that did not arrive. */
   onAgain: (key: string) => void
+  /** Takes a message up in what is written next. */
+  onQuote?: ((bubble: BubbleView) => void) | undefined
 }
 
 /** The messages of a talk, the newest at the bottom. product LV-03, CH-02 */
-export function TalkList({ bubbles, talk, onAgain }: Props) {
-  const { box, shown, fresh, toEnd, onScroll, spoken } = useTalkList(bubbles, talk)
+export function TalkList({ bubbles, talk, unread = 0, onAgain, onQuote }: Props) {
+  const [chosen, choose] = useState<BubbleView>()
+  const [person, showPerson] = useState('')
+  const [liked, like] = useState<Readonly<Record<string, Liked>>>({})
+  const done = () => choose(undefined)
+  const list = useTalkList(bubbles, talk, unread)
+  const { box, shown, pill, toEnd, onScroll, spoken, firstUnread } = list
   return (
     <div className={css.talk}>
       <div
@@ -31,16 +50,50 @@ export function TalkList({ bubbles, talk, onAgain }: Props) {
         onScroll={onScroll}
       >
         <ol className={css.list}>
+          {list.hasOlder && (
+            <li>
+              <button type="button" className={css.older} onClick={list.older}>
+                查看更早的消息
+              </button>
+            </li>
+          )}
           {shown.map((bubble) => (
-            <Bubble key={bubble.key} bubble={bubble} onAgain={onAgain} />
+            <Bubble
+              key={bubble.key}
+              bubble={bubble}
+              like={liked[bubble.messageId] ?? bubble.like}
+              onPerson={showPerson}
+              isFirstUnread={bubble.key === firstUnread}
+              isTarget={bubble.messageId !== '' && bubble.messageId === list.target}
+              onAgain={onAgain}
+              onQuoted={list.jump}
+              onMore={choose}
+            />
           ))}
         </ol>
       </div>
-      {fresh > 0 && (
+      {pill !== '' && (
         <button type="button" className={css.pill} onClick={toEnd}>
-          {`${fresh}条新消息`}
+          {pill}
         </button>
       )}
+      <Sheet open={chosen !== undefined} title="消息操作" onClose={done}>
+        {chosen && (
+          <MessageMenu
+            bubble={chosen}
+            onQuote={onQuote}
+            onLiked={(messageId, now) => like((before) => ({ ...before, [messageId]: now }))}
+            onPerson={() => {
+              done()
+              showPerson(chosen.person)
+            }}
+            onDone={done}
+          />
+        )}
+      </Sheet>
+      <Sheet open={person !== ''} title="发言人资料" onClose={() => showPerson('')}>
+        {person !== '' && <Person id={person} />}
+      </Sheet>
       <div className={css.heard} role="status">
         {spoken}
       </div>
@@ -48,21 +101,46 @@ export function TalkList({ bubbles, talk, onAgain }: Props) {
   )
 }
 
-function Bubble({ bubble, onAgain }: { bubble: BubbleView; onAgain: (key: string) => void }) {
-  const { key, isMine, name, avatar, role, quote, time, day, state } = bubble
+interface BubbleProps extends Pick<Props, 'onAgain'> {
+  bubble: BubbleView
+  isFirstUnread: boolean
+  isTarget: boolean
+  onQuoted: (messageId: string) => void
+  onMore: (bubble: BubbleView) => void
+  like: Liked
+  onPerson: (id: string) => void
+}
+
+function Bubble({ bubble, isFirstUnread, isTarget, like, onAgain, onQuoted, onMore, onPerson }: BubbleProps) {
+  const { key, messageId, isMine, name, avatar, role, quote, time, day, state, person } = bubble
+  const more = () => onMore({ ...bubble, like })
+  const press = useLongPress(messageId === '' ? undefined : more)
   return (
-    <li>
+    <li data-message={messageId}>
+      {isFirstUnread && <p className={css.unread}>以下为未读消息</p>}
       {day !== '' && <p className={css.day}>{day}</p>}
       <div className={classes(css.row, isMine && css.mine)}>
-        {!isMine && <Avatar src={avatar} name="" size={32} />}
+        {!isMine &&
+          (person === '' ? (
+            <Avatar src={avatar} name="" size={32} />
+          ) : (
+            <button type="button" className={css.person} aria-label={`${name}的资料`} onClick={() => onPerson(person)}>
+              <Avatar src={avatar} name="" size={32} />
+            </button>
+          ))}
         <div className={css.said}>
           <p className={css.who}>
             <span>{name}</span>
-            {role !== '' && <span className={css.role}>{role}</span>}
             <time>{time}</time>
+            {role !== '' && <Badge tone="gold">{role}</Badge>}
+            {like.likeCount > 0 && <span>{`${like.isLiked ? '已赞' : '赞'} ${like.likeCount}`}</span>}
           </p>
-          <div className={css.bubble}>
-            {quote !== '' && <p className={css.quote}>{quote}</p>}
+          <div className={classes(css.bubble, isTarget && css.target)} {...press}>
+            {quote && (
+              <button type="button" className={css.quote} onClick={() => onQuoted(quote.messageId)}>
+                {quote.text}
+              </button>
+            )}
             <Words bubble={bubble} />
           </div>
           {state === 'sending' && <p className={css.who}>发送中</p>}
@@ -72,12 +150,17 @@ function Bubble({ bubble, onAgain }: { bubble: BubbleView; onAgain: (key: string
             </button>
           )}
         </div>
+        {messageId !== '' && (
+          <button type="button" className={css.more} aria-label={`更多：${name}的消息`} onClick={more}>
+            ⋯
+          </button>
+        )}
       </div>
     </li>
   )
 }
 
-function Words({ bubble: { text, image, voice, link } }: { bubble: BubbleView }) {
+function Words({ bubble: { messageId, text, image, voice, link } }: { bubble: BubbleView }) {
   const host = useHost()
   return (
     <>
@@ -88,7 +171,7 @@ function Words({ bubble: { text, image, voice, link } }: { bubble: BubbleView })
           <img src={image} alt="" width={160} height={160} loading="lazy" decoding="async" />
         </button>
       )}
-      {voice !== '' && <audio src={voice} controls preload="none" aria-label="语音消息" />}
+      {voice && <Voice messageId={messageId} {...voice} />}
       {link && <Anchor href={link.href}>{link.title}</Anchor>}
     </>
   )

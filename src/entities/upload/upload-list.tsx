@@ -2,7 +2,7 @@ import { type Uploads, useUploadPlace } from '#data/upload/use-uploads.ts'
 import { FormError } from '#ui/form/form-error.tsx'
 import { UploadTile } from '#ui/form/upload-tile.tsx'
 import { Quiet } from '#ui/layout/quiet.tsx'
-import { stackClass } from '#ui/layout/stack.tsx'
+import css from './upload-list.module.css'
 
 interface Props {
   uploads: Uploads
@@ -15,7 +15,7 @@ interface Props {
 /** Several files to hand in. */
 export function UploadList({ uploads, title, name, error }: Props) {
   return (
-    <section className={stackClass(2)} aria-label={title}>
+    <section className={css.list} aria-label={title}>
       <Quiet as="h2">{title}</Quiet>
       {uploads.ids.map((id, index) => (
         <Place key={id} id={id} label={`${name}${index + 1}`} uploads={uploads} />
@@ -26,15 +26,5 @@ export function UploadList({ uploads, title, name, error }: Props) {
 }
 
 function Place({ id, label, uploads }: { id: number; label: string; uploads: Uploads }) {
-  const { now, choose, retry, remove } = useUploadPlace(id, uploads)
-  return (
-    <UploadTile
-      label={label}
-      accept={uploads.pdf ? 'image/jpeg,image/png,application/pdf' : 'image/jpeg,image/png'}
-      now={now}
-      onChoose={choose}
-      onRetry={retry}
-      onRemove={remove}
-    />
-  )
+  return <UploadTile label={label} pdf={uploads.pdf} upload={useUploadPlace(id, uploads)} />
 }

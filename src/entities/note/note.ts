@@ -1,0 +1,22 @@
+import { type InferOutput, number, object, optional, string } from 'valibot'
+import type { OwnList } from '#data/offline/own-list.ts'
+
+const Note = object({
+  id: string(),
+  number: string(),
+  course: string(),
+  catalogId: string(),
+  lesson: string(),
+  /** Its page, where that is no lesson of a course. */
+  path: optional(string()),
+  /** The second it was written at; absent in a lesson that does not play. */
+  sec: optional(number()),
+  text: string(),
+  at: number(),
+})
+
+/** A note on a lesson or on a recording. */
+export type Note = InferOutput<typeof Note>
+
+/** The customer's notes. They never leave the device and are removed with the account. */
+export const notes: OwnList<typeof Note> = { name: 'notes', item: Note, idOf: ({ id }) => id, most: 500 }

@@ -1,0 +1,65 @@
+import { type RefObject, useState } from 'react'
+import { useAccount } from '#data/deps.tsx'
+import { useOwnList } from '#data/offline/own-list.ts'
+import { randomId } from '#lib/number/random-id.ts'
+import { duration } from '#lib/time/dates.ts'
+import { ownKey } from '#session/own-keys.ts'
+import { createStorage } from '#session/storage.ts'
+import { useDraft } from '#session/use-draft.ts'
+import { useToast } from '#ui/overlay/toast.tsx'
+import { type Note, notes } from './note.ts'
+
+/** Longest note, in characters. */
+const LONGEST = 2_000
+
+/** What notes are written on: a lesson of a course, or a recording, which has a `path` of its own. */
+export interface Noted extends Pick<Note, 'number' | 'course' | 'catalogId' | 'lesson' | 'path'> {
+  /** The second that plays; undefined where nothing does. */
+  place: RefObject<number> | undefined
+}
+
+export interface NotesModel {
+  text: string
+  write: (text: string) => void
+  save: () => void
+  rows: readonly { id: string; text: string; at: string; sec: number | undefined }[]
+  remove: (id: string) => void
+}
+
+/** The notes on one lesson or recording, each with its second. product LE-04, LV-04 */
+export function useNotes({ place, ...noted }: Noted): NotesModel {
+  const { catalogId } = noted
+  const { items, put, drop } = useOwnList(notes)
+  const [draft, write] = useDraft(`note:${catalogId}`)
+  const [older, forget] = useOlderNote(catalogId)
+  const toast = useToast()
+  const text = draft || older
+  return {
+    text,
+    write(next) {
+      forget()
+      write(next.slice(0, LONGEST))
+    },
+    save() {
+      const words = text.trim()
+      if (words === '') return toast('请先写下笔记')
+      const sec = Math.floor(place?.current ?? 0)
+      const note: Note = { ...noted, id: randomId(), text: words, at: Date.now() }
+      put(sec > 0 ? { ...note, sec } : note)
+      forget()
+      write('')
+      toast('笔记已保存在本机')
+    },
+    rows: items
+      .filter((note) => note.catalogId === catalogId)
+      .map(({ id, text: words, sec }) => ({ id, text: words, sec, at: sec === undefined ? '' : duration(sec) })),
+    remove: drop,
+  }
+}
+
+/** The one text that an earlier release kept for each lesson, until it is written on. */
+function useOlderNote(catalogId: string): [string, () => void] {
+  const key = ownKey(useAccount(), `note:${catalogId}`)
+  const [storage] = useState(() => createStorage('local'))
+  return [storage.get(key) ?? '', () => storage.remove(key)]
+}

@@ -1,0 +1,25 @@
+import { Button } from '#ui/button.tsx'
+import { FormError } from '#ui/form/form-error.tsx'
+import { Quiet } from '#ui/layout/quiet.tsx'
+import { Stack } from '#ui/layout/stack.tsx'
+import { Recipe } from './proof.tsx'
+import type { Records } from './records.model.ts'
+
+/** All records as a file, and how anybody verifies it. product PL-01 */
+export function Download({ records: { busy, error, submit, elsewhere } }: { records: Records }) {
+  return (
+    <Stack gap={2} inset>
+      <FormError>{error}</FormError>
+      {!elsewhere && (
+        <Button kind="plain" busy={busy} onClick={submit}>
+          下载全部记录 CSV
+        </Button>
+      )}
+      <Quiet small>
+        {elsewhere ? '全部记录可下载为 CSV：请点右上角“…”，在浏览器中打开本页。' : ''}
+        含盈亏全部记录与发布时的 SHA-256；未公开的记录只列校验值。
+      </Quiet>
+      <Recipe />
+    </Stack>
+  )
+}

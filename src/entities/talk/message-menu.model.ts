@@ -1,0 +1,20 @@
+import type { OutputOf } from '#api/call.ts'
+import { chatLike } from '#api/domains/live/chat.ts'
+import { explain } from '#data/explain.ts'
+import { useChange } from '#data/write/use-change.ts'
+import { useToast } from '#ui/overlay/toast.tsx'
+import type { BubbleView } from './talk.words.ts'
+
+export type Liked = OutputOf<typeof chatLike>
+
+/** Sets or takes back the like of a message; what became of it is shown. product CH-02 */
+export function useMessageLike({ messageId, like }: BubbleView, onLiked: (messageId: string, like: Liked) => void) {
+  const { run } = useChange(chatLike)
+  const toast = useToast()
+  return () => {
+    run({ messageId, on: !like.isLiked }).then(
+      (liked) => onLiked(messageId, liked),
+      (cause: unknown) => toast(explain(cause)),
+    )
+  }
+}

@@ -1,0 +1,14 @@
+import type { Msg } from '#api/shapes/media.ts'
+
+const KINDS: Readonly<Record<string, string>> = {
+  IMAGE: '［图片］',
+  VOICE: '［语音］',
+  VIDEO: '［视频］',
+  CARD: '［链接］',
+}
+
+/** A message in one line. */
+export const briefOf = ({ kind, text = '' }: Pick<Msg, 'kind' | 'text'>): string => KINDS[kind] ?? text
+
+/** Who says something; of analysts the registration number too. product 4.5 */
+export const whoSays = ({ name, certNo }: Msg['sender']): string => (certNo ? `${name} 登记编号 ${certNo}` : name)

@@ -1,0 +1,20 @@
+import { AnalystLine } from '#entities/analyst/analyst-line.tsx'
+import { LoadState } from '#entities/loaded/load-state.tsx'
+import { Quiet } from '#ui/layout/quiet.tsx'
+import { Stack } from '#ui/layout/stack.tsx'
+import { Skeleton } from '#ui/state/skeleton.tsx'
+import { usePerson } from './person.model.ts'
+
+/** Who speaks: name, position, registration number. product CH-02 */
+export function Person({ id }: { id: string }) {
+  return (
+    <LoadState loaded={usePerson(id)} skeleton={<Skeleton lines={3} />}>
+      {(person) => (
+        <Stack gap={3}>
+          <AnalystLine person={person} />
+          <Quiet>{person.intro}</Quiet>
+        </Stack>
+      )}
+    </LoadState>
+  )
+}

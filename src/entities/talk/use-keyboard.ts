@@ -1,0 +1,37 @@
+import { useEffect } from 'react'
+
+/** A window that is seen to less than this part has a keyboard over it. */
+const OPEN = 0.75
+
+/**
+ * Says in `--seen-top` and `--seen-height` which part of the window a keyboard leaves: iOS lays it over the page, whose
+ * own height stays. `data-keyboard` on the root while one is open. live §2
+ */
+export function useKeyboard(): void {
+  useEffect(() => {
+    const { visualViewport: view } = window
+    if (!view) return
+    const root = document.documentElement
+    const look = () => {
+      // Whoever enlarges the page sees less of it without a keyboard.
+      if (view.scale > 1.01) return
+      root.style.setProperty('--seen-top', `${view.offsetTop}px`)
+      root.style.setProperty('--seen-height', `${view.height}px`)
+      root.toggleAttribute('data-keyboard', view.height < root.clientHeight * OPEN)
+    }
+    // iOS leaves the page where the keyboard had pushed it.
+    const back = () => scrollTo(0, 0)
+    const events = new AbortController()
+    const { signal } = events
+    look()
+    view.addEventListener('resize', look, { signal })
+    view.addEventListener('scroll', look, { signal })
+    addEventListener('focusout', back, { signal })
+    return () => {
+      events.abort()
+      root.style.removeProperty('--seen-top')
+      root.style.removeProperty('--seen-height')
+      root.removeAttribute('data-keyboard')
+    }
+  }, [])
+}

@@ -1,0 +1,77 @@
+import { useRef, useState } from 'react'
+import { chatTranscript } from '#api/domains/live/chat.ts'
+import { explain } from '#data/explain.ts'
+import { useSend } from '#data/provider.tsx'
+import { useTrack } from '#tracking/context.tsx'
+
+export interface Voice {
+  /** Of the element that plays. */
+  player: {
+    ref: (element: HTMLAudioElement | null) => void
+    onPlay: () => void
+    onPause: () => void
+    onError: () => void
+  }
+  isPlaying: boolean
+  toggle: () => void
+  /** What was said; undefined before it was asked for. */
+  text: string | undefined
+  busy: boolean
+  error: string
+  /** Asks for what was said. */
+  read: () => void
+}
+
+const FAILED = '语音暂时无法播放，可转为文字查看'
+
+/** A voice message: one at a time is heard, and its words are asked for by a press. product CH-02 */
+export function useVoice(messageId: string): Voice {
+  const audio = useRef<HTMLAudioElement>(null)
+  const [isPlaying, setPlaying] = useState(false)
+  const [error, setError] = useState('')
+  const [busy, setBusy] = useState(false)
+  const [text, setText] = useState<string>()
+  const send = useSend()
+  const track = useTrack()
+  const play = (element: HTMLAudioElement) => {
+    for (const other of document.querySelectorAll('audio')) if (other !== element) other.pause()
+    setError('')
+    element.play().catch((cause: unknown) => {
+      // Paused before it began.
+      if (!(cause instanceof Error && cause.name === 'AbortError')) setError(FAILED)
+    })
+  }
+  const read = async () => {
+    setBusy(true)
+    setError('')
+    try {
+      setText((await send(chatTranscript, { messageId })).text)
+      void track('chat', 'voice_text', messageId)
+    } catch (cause) {
+      setError(explain(cause))
+    }
+    setBusy(false)
+  }
+  return {
+    player: {
+      ref: (element) => void (audio.current = element),
+      onPlay: () => setPlaying(true),
+      onPause: () => setPlaying(false),
+      onError() {
+        setPlaying(false)
+        setError(FAILED)
+      },
+    },
+    isPlaying,
+    toggle() {
+      const { current } = audio
+      if (!current) return
+      if (isPlaying) current.pause()
+      else play(current)
+    },
+    text,
+    busy,
+    error,
+    read: () => void read(),
+  }
+}

@@ -1,0 +1,29 @@
+import { Button } from '#ui/button.tsx'
+import { FormError } from '#ui/form/form-error.tsx'
+import { Row } from '#ui/layout/stack.tsx'
+import css from './talk.module.css'
+import { useVoice } from './voice.model.ts'
+
+/** A voice message of a talk, and its words on request. product CH-02 */
+export function Voice({ messageId, src, length }: { messageId: string; src: string; length: string }) {
+  const { player, isPlaying, toggle, text, busy, error, read } = useVoice(messageId)
+  return (
+    <>
+      <Row gap={1}>
+        <Button kind="plain" size="small" onClick={toggle}>
+          {isPlaying ? '暂停' : `播放语音${length}`}
+        </Button>
+        {text === undefined && (
+          <Button kind="ghost" size="small" busy={busy} onClick={read}>
+            转文字
+          </Button>
+        )}
+      </Row>
+      <audio {...player} src={src} preload="none" />
+      <div role="status">
+        {text !== undefined && <p className={css.text}>{text === '' ? '没有听清说了什么' : text}</p>}
+      </div>
+      <FormError>{error}</FormError>
+    </>
+  )
+}
