@@ -10,7 +10,7 @@ import { LIVE } from '#lib/path/live-href.ts'
 import { useTrack } from '#tracking/context.tsx'
 import { usePage } from '#wechat/page.tsx'
 import { type LiveView, toLiveView } from './live.words.ts'
-import { type ReplayRow, toReplayRow } from './replay.words.ts'
+import { type ReplayRow, toReplayRow } from './replay/replay.words.ts'
 
 type LiveTab = 'rooms' | 'replay'
 

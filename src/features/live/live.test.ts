@@ -9,7 +9,7 @@ let tools: Tools
 beforeAll(async () => {
   await loadSanitizer()
   tools = await openTools(/live/)
-  await import('./room-talk.tsx')
+  await Promise.all([import('./room-talk.tsx'), import('./room-questions.tsx')])
 }, 60_000)
 beforeEach(() => tools.environment.reset())
 
@@ -131,9 +131,55 @@ describe('直播间', () => {
     expect(document.querySelector('video')).not.toBeNull()
     expect(words()).toContain('投资有风险，直播内容仅供学习交流，不构成任何买卖建议')
     expect(words()).toMatch(/登记编号 示例.+人在看/)
-    await press('课程')
+    await press('货架')
     expect(words()).toMatch(/本场课程.+风险等级 R\d/)
     expect(words()).not.toContain('倍速')
+  })
+
+  it('has its talk, questions, documents and courses, each behind its tab', async () => {
+    const { roomId } = await roomOf('LIVE')
+    await open(`/live/${roomId}`, CUSTOMER)
+    expect([...document.querySelectorAll('#root [role=tab]')].map(({ textContent }) => textContent)).toEqual([
+      '互动',
+      '问答',
+      '资料',
+      '货架',
+    ])
+    await press('问答')
+    await tools.phone.settle()
+    const { chatId } = await infoOf(roomId)
+    expect(links()).toContain(`/chat/${String(chatId)}/ask`)
+    expect(words()).toMatch(/全部.*我的提问/)
+    await press('资料')
+    const documents = links().filter((href) => href?.endsWith('.pdf'))
+    expect(documents).toHaveLength(2)
+    expect(documents.every((href) => /^https?:/.test(href ?? ''))).toBe(true)
+    const { materials: _, ...bare } = await infoOf(roomId)
+    await answer(`/live/room/${roomId}/info`, {
+      ...bare,
+      materials: [{ title: '讲义', url: 'https://elsewhere.test/a' }],
+    })
+    await open(`/live/${roomId}`, CUSTOMER)
+    await press('资料')
+    expect(words()).toContain('本场暂无资料')
+  })
+
+  it('gives a film that is higher than wide its own shape', async () => {
+    const { roomId } = await roomOf('LIVE')
+    await open(`/live/${roomId}`, CUSTOMER)
+    const film = document.querySelector('video')
+    if (!film) throw new Error('no film')
+    const shaped = async (videoWidth: number, videoHeight: number) => {
+      Object.defineProperties(film, {
+        videoWidth: { value: videoWidth, configurable: true },
+        videoHeight: { value: videoHeight, configurable: true },
+      })
+      film.dispatchEvent(new Event('loadedmetadata'))
+      await tools.phone.settle()
+      return film.parentElement?.dataset['shape']
+    }
+    expect(await shaped(720, 1_280)).toBe('portrait')
+    expect(await shaped(1_280, 720)).toBeUndefined()
   })
 
   it.each([

@@ -63,8 +63,11 @@ function Group({ title, rows, coming = false }: { title: string; rows: readonly 
       <ul className={css.rooms}>
         {rows.map((row) => (
           <li key={row.id}>
-            <StoryRow {...row} />
-            {coming && <Reserve roomId={row.id} title={row.title} />}
+            <StoryRow
+              {...row}
+              summary={<span className={css.author}>{row.summary}</span>}
+              end={coming && <Reserve roomId={row.id} title={row.title} />}
+            />
           </li>
         ))}
       </ul>

@@ -1,6 +1,4 @@
-import type { Access } from '#api/shapes.ts'
 import type { RoomCard } from '#api/shapes/media.ts'
-import { type Locked, toMembersLocked } from '#entities/access/access.ts'
 import { authorLine } from '#entities/analyst/analyst.words.ts'
 import { picture } from '#entities/stored-file/stored-file.ts'
 import { count } from '#lib/number/count.ts'
@@ -38,12 +36,6 @@ const STATES: Readonly<Record<string, string>> = {
   PAUSED: '主播暂离',
   REPLAY: '可回放',
   ENDED: '已结束',
-}
-
-/** Why a broadcast or its recording may not be watched. */
-export function lockedToWatch(access: Access, path: string): Locked {
-  const locked = toMembersLocked(access, path)
-  return access.reason === 'NOT_PURCHASED' ? { ...locked, text: '开通对应服务后可观看' } : locked
 }
 
 /** The state of a room in words; '' before it begins. */

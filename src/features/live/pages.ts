@@ -23,9 +23,18 @@ export const pages = [
     load: () => import('./room.tsx').then((m) => m.RoomScreen),
   }),
   page({
+    pattern: '/me/prize',
+    auth: 'L',
+    share: 'N',
+    query: ['id'],
+    pulls: true,
+    load: () => import('./prizes.tsx').then((m) => m.PrizesScreen),
+  }),
+  page({
     pattern: '/live/:roomId/replay/:videoId',
     auth: 'P',
     share: 'O',
-    load: () => import('./replay.tsx').then((m) => m.ReplayScreen),
+    query: ['t'],
+    load: () => import('./replay/replay.tsx').then((m) => m.ReplayScreen),
   }),
 ]

@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useEffect, useEffectEvent, useMemo } from 'react'
 import type { Talk, TalkState } from '#data/timeline/talk.ts'
 import { useTalk } from '#data/timeline/use-talk.ts'
 import { explain } from '#data/explain.ts'
@@ -21,6 +21,15 @@ export interface RoomTalk {
   onAgain: (key: string) => void
 }
 
+export interface TalkOfRoom {
+  roomId: string
+  chatId: string
+  /** The room pauses, goes on or ends. */
+  onStatus: () => void
+  /** Its lottery changed; how often by now. */
+  onDraw: (times: number) => void
+}
+
 /** The account opened the room in another tab or on another phone. */
 const ELSEWHERE = 4409
 const WORDS: Readonly<Record<number, string>> = {
@@ -31,8 +40,13 @@ const WORDS: Readonly<Record<number, string>> = {
 }
 
 /** 互动: the talk of a room. product LV-03 */
-export function useRoomTalk(roomId: string, chatId: string): RoomTalk {
+export function useRoomTalk({ roomId, chatId, onStatus, onDraw }: TalkOfRoom): RoomTalk {
   const { talk, state } = useTalk({ chatId, roomId })
+  const { status, lotteries } = state
+  const changed = useEffectEvent(onStatus)
+  const drawn = useEffectEvent(onDraw)
+  useEffect(() => void (status !== '' && changed()), [status])
+  useEffect(() => void (lotteries > 0 && drawn(lotteries)), [lotteries])
   const track = useTrack()
   const composer = useComposer(chatId, talk, () => void track('chat', 'send', 'TEXT'))
   const { messages, own, stopped } = state

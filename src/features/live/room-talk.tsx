@@ -6,11 +6,11 @@ import { Empty } from '#ui/state/empty.tsx'
 import { ErrorCard } from '#ui/state/error-card.tsx'
 import { Skeleton } from '#ui/state/skeleton.tsx'
 import css from './live.module.css'
-import { useRoomTalk } from './room-talk.model.ts'
+import { type TalkOfRoom, useRoomTalk } from './room-talk.model.ts'
 
 /** 互动 of a room: what is said, and where to say something. product LV-03 */
-export function RoomTalk({ roomId, chatId }: { roomId: string; chatId: string }) {
-  const model = useRoomTalk(roomId, chatId)
+export function RoomTalk(props: TalkOfRoom) {
+  const model = useRoomTalk(props)
   const { talk, state, bubbles, composer, stopped, isElsewhere, notice } = model
   if (state === 'loading') return <Skeleton lines={6} inset />
   if (state === 'failed') return <ErrorCard message={model.error} onRetry={talk.retry} />

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect } from 'react'
 import { useParams } from 'wouter'
 import { roomInfo, roomOnlineCount, roomStoreDetail } from '#api/domains/live/live.ts'
 import { roomCardList } from '#api/domains/public/live.ts'
@@ -12,10 +12,11 @@ import { useWatch } from '#data/use-watch.ts'
 import { count } from '#lib/number/count.ts'
 import { useSignedIn } from '#session/context.tsx'
 import { useTrack } from '#tracking/context.tsx'
+import { stayOf } from '#tracking/stay.ts'
 import { usePage } from '#wechat/page.tsx'
 import { roomState } from './live.words.ts'
 import { type RoomView, type ShelfRow, toGuestView, toRoomView, toShelf } from './room.words.ts'
-import { useTimeLeft } from './scene.model.ts'
+import { useTimeLeft } from './use-time-left.ts'
 
 export interface RoomModel {
   roomId: string
@@ -30,22 +31,25 @@ export interface RoomModel {
   isMember: boolean
   wifiOnly: boolean
   onPlay: () => void
+  /** A course of the shelf was followed. */
+  onStore: (skuId: string) => void
   /** Asks anew: the picture does not come. */
   recheck: () => void
 }
 
 /** A room is asked about every 15 s, for as long as an evening lasts. live.md: states come from the room */
 const EVENING: readonly number[] = Array<number>(2_400).fill(15_000)
-const OVER: ReadonlySet<string> = new Set(['ENDED', 'REPLAY'])
 
 /** 直播间: its state is the service's, and changes without a reload. product LV-03 */
 export function useRoom(): RoomModel {
   const { roomId = '' } = useParams<{ roomId?: string }>()
   const track = useTrack()
   useEffect(() => void track('live', 'enter', roomId), [track, roomId])
+  useStay(roomId)
   const isMember = useSignedIn()
   const watched = useWatch(roomInfo, isMember ? { roomId } : null, {
-    until: ({ status }) => OVER.has(status),
+    // One that has ended becomes a recording.
+    until: ({ status }) => status === 'REPLAY',
     waits: EVENING,
   })
   const known = watched.data
@@ -53,6 +57,11 @@ export function useRoom(): RoomModel {
   const isLive = known?.status === 'LIVE' && known.access.allowed
   const watching = useWatch(roomOnlineCount, isLive ? { roomId } : null, { until: () => false, waits: EVENING }).data
   const card = known ?? dataOf(seen)
+  const left = useTimeLeft(card?.status === 'PREVIEW' ? card.startAt : undefined)
+  const begins = useEffectEvent(() => isMember && known?.status === 'PREVIEW' && watched.recheck())
+  const isCounting = left !== ''
+  // The time is up: it is asked about at once, not at the next turn.
+  useEffect(() => void (!isCounting && begins()), [isCounting])
   const state = card && (roomState(card.status) || '即将开播')
   usePage({
     title: card?.title ?? '直播间',
@@ -62,13 +71,32 @@ export function useRoom(): RoomModel {
     roomId,
     isMember,
     room: isMember ? mapLoaded(loadedOf(watched), toRoomView) : guestView(seen),
-    left: useTimeLeft(card?.status === 'PREVIEW' ? card.startAt : undefined),
+    left,
     online: watching ? `${count(watching.count)}人在看` : '',
     shelf: mapLoaded(useCall(roomStoreDetail, isMember ? { roomId } : null, { cache: true }), toShelf),
     wifiOnly: useWifiOnly(),
     onPlay: () => void track('live', 'play', roomId),
+    onStore: (skuId) => void track('live', 'store_click', skuId),
     recheck: watched.recheck,
   }
+}
+
+/** How long somebody stayed, said once; a layout effect, so that it is said of this page and not of the next. */
+function useStay(roomId: string): void {
+  const track = useTrack()
+  useLayoutEffect(() => {
+    const since = performance.now()
+    let isSent = false
+    const leave = () => {
+      if (!isSent) void track('live', 'stay', stayOf(performance.now() - since))
+      isSent = true
+    }
+    addEventListener('pagehide', leave)
+    return () => {
+      removeEventListener('pagehide', leave)
+      leave()
+    }
+  }, [roomId, track])
 }
 
 /** The room as everybody may see it; undefined where there is none of this number. */

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { LockedPanel } from '#entities/access/locked.tsx'
 import { LoadState } from '#entities/loaded/load-state.tsx'
+import { Hall } from '#entities/talk/hall.tsx'
 import { LIVE } from '#lib/path/live-href.ts'
 import { Caution } from '#ui/caution.tsx'
 import { Cell, CellGroup } from '#ui/layout/cell.tsx'
@@ -15,11 +16,17 @@ import { TabPanel, Tabs } from '#ui/nav/tabs.tsx'
 import { Empty } from '#ui/state/empty.tsx'
 import { Skeleton } from '#ui/state/skeleton.tsx'
 import { LikeRoom } from './like-room.tsx'
-import { Reserve } from './reserve.tsx'
 import { type RoomModel, useRoom } from './room.model.ts'
 import type { RoomView } from './room.words.ts'
 import css from './live.module.css'
 
+/** Only before a room begins. */
+const Reserve = lazyPart(() => import('./reserve.tsx').then((m) => m.Reserve))
+const Lottery = lazyPart(() => import('./lottery.tsx').then((m) => m.Lottery))
+const RoomQuestions = lazyPart(
+  () => import('./room-questions.tsx').then((m) => m.RoomQuestions),
+  <Skeleton lines={6} inset />,
+)
 const RoomTalk = lazyPart(() => import('./room-talk.tsx').then((m) => m.RoomTalk), <Skeleton lines={6} inset />)
 
 /** 直播间. product LV-03 */
@@ -42,7 +49,7 @@ export function RoomScreen() {
 
 function Room({ view, model }: { view: RoomView; model: RoomModel }) {
   const isOn = view.stage.kind === 'live' || view.stage.kind === 'paused'
-  if (isOn && view.chatId !== '') return <Hall view={view} model={model} />
+  if (isOn && view.chatId !== '') return <Studio view={view} model={model} />
   return (
     <>
       <Stage view={view} model={model} />
@@ -57,22 +64,24 @@ function Room({ view, model }: { view: RoomView; model: RoomModel }) {
         </Row>
         <Quiet>{view.notice}</Quiet>
       </Stack>
-      {model.isMember && <Shelf shelf={model.shelf} />}
+      {model.isMember && <Shelf model={model} />}
     </>
   )
 }
 
 const tabs = [
   { key: 'talk', label: '互动' },
-  { key: 'shelf', label: '课程' },
-  { key: 'about', label: '简介' },
+  { key: 'questions', label: '问答' },
+  { key: 'materials', label: '资料' },
+  { key: 'shelf', label: '货架' },
 ] as const
 
 /** A room that is on: the picture, its risk and the talk, as high as the window. */
-function Hall({ view, model }: { view: RoomView; model: RoomModel }) {
+function Studio({ view, model }: { view: RoomView; model: RoomModel }) {
   const [tab, choose] = useState<(typeof tabs)[number]['key']>('talk')
+  const [draws, setDraws] = useState(0)
   return (
-    <div className={css.hall}>
+    <Hall>
       <Stage view={view} model={model} />
       <div className={css.bar}>
         {view.stage.kind !== 'live' && <Caution>{view.risk}</Caution>}
@@ -81,30 +90,51 @@ function Hall({ view, model }: { view: RoomView; model: RoomModel }) {
           <LikeRoom roomId={model.roomId} />
         </Row>
       </div>
+      <Lottery roomId={model.roomId} changes={draws} />
       <Tabs label="直播间" items={tabs} current={tab} onChange={choose} />
       <TabPanel tabKey={tab}>
-        {tab === 'talk' && <RoomTalk roomId={model.roomId} chatId={view.chatId} />}
-        {tab === 'shelf' && <Shelf shelf={model.shelf} />}
-        {tab === 'about' && (
-          <Stack gap={2} inset>
-            <h2 className={css.title}>{view.title}</h2>
-            <Quiet>{view.author}</Quiet>
-            <Quiet>{view.notice}</Quiet>
-          </Stack>
-        )}
+        {/* It stays while another tab is read: its connection says when the room pauses or ends. */}
+        <div className={css.talk} hidden={tab !== 'talk'}>
+          <RoomTalk roomId={model.roomId} chatId={view.chatId} onStatus={model.recheck} onDraw={setDraws} />
+        </div>
+        {tab === 'shelf' && <Shelf model={model} />}
+        {tab === 'questions' && <RoomQuestions chatId={view.chatId} />}
+        {tab === 'materials' && <Materials view={view} />}
       </TabPanel>
-    </div>
+    </Hall>
   )
 }
 
-function Shelf({ shelf }: Pick<RoomModel, 'shelf'>) {
+/** What the evening is about, and its documents. */
+function Materials({ view }: { view: RoomView }) {
   return (
-    <LoadState loaded={shelf} skeleton={<Skeleton lines={3} inset />}>
+    <>
+      <Stack gap={2} inset>
+        <h2 className={css.title}>{view.title}</h2>
+        <Quiet>{view.author}</Quiet>
+        <Quiet>{view.notice}</Quiet>
+      </Stack>
+      {view.materials.length === 0 ? (
+        <Empty text="本场暂无资料" />
+      ) : (
+        <CellGroup title="本场资料">
+          {view.materials.map(({ title, href }) => (
+            <Cell key={href} title={title} href={href} />
+          ))}
+        </CellGroup>
+      )}
+    </>
+  )
+}
+
+function Shelf({ model }: { model: RoomModel }) {
+  return (
+    <LoadState loaded={model.shelf} skeleton={<Skeleton lines={3} inset />}>
       {(rows) =>
         rows.length > 0 ? (
           <CellGroup title="本场课程">
             {rows.map(({ key, title, note, price, href }) => (
-              <Cell key={key} title={title} note={note} value={price} href={href} />
+              <Cell key={key} title={title} note={note} value={price} href={href} onClick={() => model.onStore(key)} />
             ))}
           </CellGroup>
         ) : (

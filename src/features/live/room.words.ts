@@ -3,13 +3,13 @@ import type { roomInfo, roomStoreDetail } from '#api/domains/live/live.ts'
 import type { RoomCard } from '#api/shapes/media.ts'
 import { loginHref } from '#lib/path/login-href.ts'
 import type { Locked } from '#entities/access/access.ts'
+import { lockedToWatch } from '#entities/access/watch.words.ts'
 import { authorLine } from '#entities/analyst/analyst.words.ts'
 import { fileAt, picture } from '#entities/stored-file/stored-file.ts'
 import { yuan } from '#lib/number/money.ts'
 import { replayHref, roomHref } from '#lib/path/live-href.ts'
 import { courseHref } from '#lib/path/learn-href.ts'
 import { minute } from '#lib/time/dates.ts'
-import { lockedToWatch } from './live.words.ts'
 
 /** What stands where the picture is. */
 type Stage =
@@ -20,6 +20,12 @@ type Stage =
   /** `replay`: its recording; undefined where there is none yet. */
   | { kind: 'over'; replay: string | undefined }
   | { kind: 'unknown' }
+
+/** A document of the evening, opened outside the page. */
+interface Material {
+  title: string
+  href: string
+}
 
 export interface RoomView {
   /** Its talk; '' for guests. */
@@ -32,6 +38,7 @@ export interface RoomView {
   risk: string
   notice: string
   startAt: number
+  materials: readonly Material[]
   stage: Stage
 }
 
@@ -44,8 +51,15 @@ export function toRoomView(room: OutputOf<typeof roomInfo>): RoomView {
     risk: room.riskText,
     notice: room.notice,
     startAt: room.startAt,
+    materials: (room.materials ?? []).flatMap(toMaterial),
     stage: stageOf(room),
   }
+}
+
+/** Whose address is none of ours is left out. */
+function toMaterial({ title, url }: { title: string; url: string }): Material[] {
+  const address = fileAt(url)
+  return address === '' ? [] : [{ title, href: new URL(address, location.origin).href }]
 }
 
 /** What a guest may see of a room: all but the broadcast. `risk`: the line that is always in sight. */
@@ -66,6 +80,7 @@ export function toGuestView(card: RoomCard, risk: string): RoomView {
     risk,
     notice: '',
     startAt: card.startAt,
+    materials: [],
     stage: isOn ? { kind: 'locked', locked } : shown,
   }
 }

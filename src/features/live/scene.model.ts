@@ -5,16 +5,16 @@ import { roomCardList } from '#api/domains/public/live.ts'
 import type { RoomCard } from '#api/shapes/media.ts'
 import { dataOf, type Loaded, mapLoaded } from '#data/loaded.ts'
 import { useCall } from '#data/use-call.ts'
-import { useServerNow } from '#data/use-server-now.ts'
 import { authorLine } from '#entities/analyst/analyst.words.ts'
 import { picture } from '#entities/stored-file/stored-file.ts'
 import { roomHref, sceneHref } from '#lib/path/live-href.ts'
 import { calendarFile } from '#lib/time/calendar-event.ts'
-import { countdown, minute, stamp } from '#lib/time/dates.ts'
+import { minute, stamp } from '#lib/time/dates.ts'
 import { useSignedIn } from '#session/context.tsx'
 import { useTrack } from '#tracking/context.tsx'
 import { useCopy } from '#ui/use-copy.ts'
 import { useHost, usePage } from '#wechat/page.tsx'
+import { useTimeLeft } from './use-time-left.ts'
 
 export interface Scene {
   roomId: string
@@ -29,12 +29,6 @@ export interface Scene {
   path: string
   /** The event for a calendar: a file, or inside WeChat, which opens none, words to copy. */
   calendar: { href: string } | { copy: () => void }
-}
-
-/** The time left by the server's clock; '' while that is unknown, or nothing is awaited. */
-export function useTimeLeft(startAt: number | undefined): string {
-  const now = useServerNow()
-  return now === undefined || startAt === undefined || startAt <= now ? '' : countdown(startAt - now)
 }
 
 /** How long a room is booked in a calendar, minutes: the service names no end. */

@@ -1,12 +1,12 @@
 import type { InferOutput } from 'valibot'
 import type { Replay, ReplayDetail } from '#api/shapes/media.ts'
 import type { Locked } from '#entities/access/access.ts'
+import { lockedToWatch } from '#entities/access/watch.words.ts'
 import { authorLine } from '#entities/analyst/analyst.words.ts'
 import { picture } from '#entities/stored-file/stored-file.ts'
 import { count } from '#lib/number/count.ts'
 import { replayHref } from '#lib/path/live-href.ts'
 import { day, duration } from '#lib/time/dates.ts'
-import { lockedToWatch } from './live.words.ts'
 
 /** A recording in a list. */
 export interface ReplayRow {
@@ -32,6 +32,13 @@ export function toReplayRow(replay: InferOutput<typeof Replay>): ReplayRow {
   }
 }
 
+/** A part of a recording and where it begins. */
+export interface Chapter {
+  title: string
+  sec: number
+  at: string
+}
+
 /** A recording on its own page. */
 export interface ReplayView {
   title: string
@@ -42,12 +49,13 @@ export interface ReplayView {
   caution: string
   cover: string
   seconds: number
+  chapters: readonly Chapter[]
   /** undefined where it may be watched. */
   locked: Locked | undefined
 }
 
 export function toReplayView(replay: InferOutput<typeof ReplayDetail>, path: string): ReplayView {
-  const { title, analyst, publishedAt, riskText, coverUrl, durationSec, access } = replay
+  const { title, analyst, publishedAt, riskText, coverUrl, durationSec, chapters, access } = replay
   return {
     title,
     author: authorLine([analyst]),
@@ -55,6 +63,21 @@ export function toReplayView(replay: InferOutput<typeof ReplayDetail>, path: str
     caution: riskText,
     cover: picture(coverUrl),
     seconds: durationSec,
+    chapters: toChapters(chapters ?? [], durationSec),
     locked: access.allowed ? undefined : lockedToWatch(access, path),
   }
+}
+
+/** In the order of their seconds; what begins after the end, or where another does, is none. */
+function toChapters(parts: readonly { title: string; atSec: number }[], durationSec: number): Chapter[] {
+  const bySecond = new Map(parts.map(({ title, atSec }) => [atSec, title]))
+  return [...bySecond]
+    .filter(([sec]) => sec >= 0 && sec < durationSec)
+    .sort(([a], [b]) => a - b)
+    .map(([sec, title]) => ({ title, sec, at: duration(sec) }))
+}
+
+/** The part that plays at a second. */
+export function chapterAt(chapters: readonly Chapter[], sec: number): Chapter | undefined {
+  return chapters.filter((chapter) => chapter.sec <= sec).at(-1)
 }

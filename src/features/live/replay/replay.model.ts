@@ -1,5 +1,5 @@
-import { useEffect } from 'react'
-import { useParams } from 'wouter'
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { useParams, useSearch } from 'wouter'
 import { replayInfo } from '#api/domains/live/live.ts'
 import { dataOf, type Loaded, mapLoaded } from '#data/loaded.ts'
 import { useVideoSource } from '#data/media/use-video-source.ts'
@@ -12,9 +12,18 @@ import { usePage } from '#wechat/page.tsx'
 import { type ReplayView, toReplayView } from './replay.words.ts'
 
 export interface ReplayModel {
+  roomId: string
+  videoId: string
   replay: Loaded<ReplayView>
   /** Loading as long as nothing may be watched. */
   player: Loaded<PlayerProps>
+  /** The second that plays, in whole seconds, and exactly. */
+  sec: number
+  place: RefObject<number>
+  /** Plays from another second. */
+  jump: (sec: number) => void
+  /** How often that was done: each is a player of its own. */
+  jumps: number
 }
 
 /** 直播回放. product LV-04 */
@@ -30,6 +39,8 @@ export function useReplay(): ReplayModel {
   const view = dataOf(replay)
   usePage({ title: view?.title ?? '直播回放', card: view && { title: view.title, desc: view.recorded } })
   const wifiOnly = useWifiOnly()
+  const playing = usePlaying()
+  const { start, onTime } = playing
   const source = useVideoSource(view && !view.locked ? videoId : null)
   const player = mapLoaded(source, ({ url, coverUrl, trialSec }): PlayerProps => {
     const refresh = () => source.state === 'ready' && void source.refresh()
@@ -40,7 +51,9 @@ export function useReplay(): ReplayModel {
       cover: view?.cover ?? coverUrl,
       caution: view?.caution ?? '',
       trialSec,
-      startAt: 0,
+      startAt: start.sec,
+      autoplay: start.times > 0,
+      onTime,
       wifiOnly,
       onProgress: () => undefined,
       onFirstPlay: () => void track('live', 'replay_play', videoId),
@@ -50,5 +63,23 @@ export function useReplay(): ReplayModel {
       onRetry: () => void refresh(),
     }
   })
-  return { replay, player }
+  const { sec, place, jump } = playing
+  return { roomId, videoId, replay, player, sec, place, jump, jumps: start.times }
+}
+
+/** Where the recording is, and where it was begun: by the address of a note, or by a press. */
+function usePlaying() {
+  const from = Math.floor(Number(new URLSearchParams(useSearch()).get('t')))
+  const [start, begin] = useState({ sec: from > 0 ? from : 0, times: 0 })
+  const [sec, setSec] = useState(start.sec)
+  const place = useRef(start.sec)
+  const onTime = (at: number) => {
+    place.current = at
+    setSec(Math.floor(at))
+  }
+  const jump = (to: number) => {
+    onTime(to)
+    begin(({ times }) => ({ sec: to, times: times + 1 }))
+  }
+  return { start, sec, place, onTime, jump }
 }

@@ -1,0 +1,58 @@
+import type { OutputOf } from '#api/call.ts'
+import type { goodsApplyInfo, goodsApplyList } from '#api/domains/benefits/goods-apply.ts'
+import { picture } from '#entities/stored-file/stored-file.ts'
+import { goodsHref } from '#lib/path/prize-href.ts'
+import { day } from '#lib/time/dates.ts'
+
+/** A delivery in the list. */
+export interface GoodsRow {
+  key: string
+  name: string
+  note: string
+  status: string
+  href: string
+}
+
+/** A delivery on its own. */
+export interface ParcelView {
+  name: string
+  image: string
+  status: string
+  /** Where it goes; '' while nobody said. */
+  address: string
+  receiver: string
+  /** Carrier and number; '' until it is sent. */
+  express: string
+  /** Its address may be given or changed. */
+  isOpen: boolean
+  waits: boolean
+}
+
+const STATUS: Readonly<Record<string, string>> = {
+  WAIT_ADDRESS: '待填写地址',
+  WAIT_SEND: '待发货',
+  SENT: '已发货',
+  RECEIVED: '已签收',
+}
+const OPEN: ReadonlySet<string> = new Set(['WAIT_ADDRESS', 'WAIT_SEND'])
+
+const statusWords = (status: string) => STATUS[status] ?? '状态更新中'
+
+export function toGoodsRow({ id, goodsName, status, createdAt }: Row): GoodsRow {
+  return { key: id, name: goodsName, note: day(createdAt), status: statusWords(status), href: goodsHref(id) }
+}
+
+type Row = OutputOf<typeof goodsApplyList>['list'][number]
+
+export function toParcel({ goods, address, status, express = '' }: OutputOf<typeof goodsApplyInfo>): ParcelView {
+  return {
+    name: goods.name,
+    image: picture(goods.coverUrl),
+    status: statusWords(status),
+    receiver: address ? `${address.name} ${address.mobileMasked}` : '',
+    address: address ? `${address.province}${address.city}${address.district}${address.detail}` : '',
+    express,
+    isOpen: OPEN.has(status),
+    waits: status === 'WAIT_ADDRESS',
+  }
+}

@@ -1,0 +1,75 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { lotteryDetail, lotteryParticipate, lotteryValid, lotteryWinner } from '#api/domains/live/live.ts'
+import { dataOf } from '#data/loaded.ts'
+import { useSend } from '#data/provider.tsx'
+import { useFresh } from '#data/use-fresh.ts'
+import { useSubmit } from '#data/write/use-submit.ts'
+import { useTrack } from '#tracking/context.tsx'
+import { useToast } from '#ui/overlay/toast.tsx'
+import { type LotteryView, toLotteryView } from './lottery.words.ts'
+import { useTimeLeft } from './use-time-left.ts'
+
+export interface Lottery {
+  /** undefined: the room has none. */
+  view: LotteryView | undefined
+  join: { press: () => void; busy: boolean; error: string }
+  /** Whether its rules are read. */
+  isRead: boolean
+  read: (is: boolean) => void
+  /** What became of the one before, where the customer took part; '' where there is none. */
+  before: string
+}
+
+/**
+ * The lottery of a room: what stands when, by the server's clock; joined once. Nothing of it is kept. `changes`: how
+ * often the room has said that it changed. product LV-03, 0.8
+ */
+export function useLottery(roomId: string, changes: number): Lottery {
+  const send = useSend()
+  const track = useTrack()
+  const toast = useToast()
+  const valid = useFresh(lotteryValid, { roomId })
+  const next = dataOf(valid)?.lotteryId
+  const [lotteryId, follow] = useState(next)
+  const [previous, leave] = useState<string>()
+  const [isRead, setRead] = useState(false)
+  const detail = useFresh(lotteryDetail, lotteryId === undefined ? null : { lotteryId })
+  const known = dataOf(detail)
+  const isDrawn = known?.status === 'DRAWN'
+  // One that was joined stays until it is drawn, and its winners for as long as they are read.
+  if (next !== undefined && next !== lotteryId && !isRead && (!known?.joined || isDrawn)) {
+    leave(known?.joined ? lotteryId : undefined)
+    follow(next)
+  }
+  const winner = dataOf(useFresh(lotteryWinner, lotteryId !== undefined && isDrawn ? { lotteryId } : null))
+  const past = dataOf(useFresh(lotteryWinner, previous === undefined ? null : { lotteryId: previous }))
+  const left = useTimeLeft(known && !isDrawn ? (known.status === 'WAIT' ? known.openAt : known.endAt) : undefined)
+  const again = useEffectEvent(() => {
+    if (valid.state === 'ready') void valid.refresh()
+    if (detail.state === 'ready') void detail.refresh()
+  })
+  const isCounting = left !== ''
+  useEffect(() => {
+    // The room has said so, or the time is up.
+    if (changes > 0 || !isCounting) again()
+  }, [changes, isCounting])
+  const { submit, busy, error } = useSubmit({
+    fields: lotteryId ?? '',
+    run: (id) => send(lotteryParticipate, { lotteryId: id }),
+    done(_, id) {
+      if (detail.state === 'ready') void detail.refresh()
+      toast('已参与，请留意开奖结果')
+      void track('live', 'lottery_join', id)
+    },
+  })
+  return {
+    view: known && toLotteryView(known, winner, left),
+    join: { press: submit, busy, error },
+    isRead,
+    read(is) {
+      setRead(is)
+      if (is) void track('live', 'lottery_view', lotteryId)
+    },
+    before: past ? (past.mine ? `上一轮您获得了 ${past.mine.name}` : '上一轮已开奖，您未中奖') : '',
+  }
+}

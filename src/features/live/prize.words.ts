@@ -1,0 +1,61 @@
+import type { Prize } from '#api/shapes/live.ts'
+import { picture } from '#entities/stored-file/stored-file.ts'
+import { courseHref } from '#lib/path/learn-href.ts'
+import { goodsHref } from '#lib/path/prize-href.ts'
+import { day } from '#lib/time/dates.ts'
+
+/** A prize, where it is, and what can be done about it. */
+export interface PrizeView {
+  id: string
+  name: string
+  image: string
+  kind: string
+  status: string
+  /** Something is to be done. */
+  waits: boolean
+  /** Until when, or where it went. */
+  note: string
+  /** The service's word on taxes; '' where there is none. */
+  tax: string
+  way: { label: string; href: string } | undefined
+}
+
+const KINDS: Readonly<Record<string, string>> = { GOODS: '实物', COUPON: '优惠券', COURSE: '课程' }
+const STATUS: Readonly<Record<string, string>> = {
+  WAIT: '待领取',
+  CLAIMED: '已领取',
+  SENT: '已发货',
+  EXPIRED: '已过期',
+}
+
+export function toPrize(prize: Prize): PrizeView {
+  const { prizeId, name, kind, status, imageUrl, note = '' } = prize
+  return {
+    id: prizeId,
+    name,
+    image: picture(imageUrl),
+    kind: KINDS[kind] ?? '奖品',
+    status: STATUS[status] ?? '状态更新中',
+    waits: status === 'WAIT',
+    note: noteOf(prize),
+    tax: note,
+    way: wayOf(prize),
+  }
+}
+
+function noteOf({ kind, status, expireAt, address, express }: Prize): string {
+  if (status === 'EXPIRED') return `已于 ${day(expireAt)} 过期`
+  if (status === 'WAIT') return `请在 ${day(expireAt)} 前领取，逾期视为放弃`
+  if (kind === 'COUPON') return '已放入您的账户，下单时可选用'
+  if (kind === 'COURSE') return '已为您开通'
+  return [address && `寄往 ${address}`, express].filter(Boolean).join(' · ')
+}
+
+/** Goods to their delivery, a course to itself; a voucher is chosen at the checkout. */
+function wayOf({ status, goodsApplyId, courseNumber }: Prize): PrizeView['way'] {
+  if (status === 'EXPIRED') return undefined
+  if (goodsApplyId !== undefined) {
+    return { label: status === 'WAIT' ? '填写收货地址' : '查看寄送', href: goodsHref(goodsApplyId) }
+  }
+  return courseNumber === undefined ? undefined : { label: '去学习', href: courseHref(courseNumber) }
+}

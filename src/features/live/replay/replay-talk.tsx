@@ -1,0 +1,27 @@
+import { LoadState } from '#entities/loaded/load-state.tsx'
+import { TalkList } from '#entities/talk/talk-list.tsx'
+import { Quiet } from '#ui/layout/quiet.tsx'
+import { Empty } from '#ui/state/empty.tsx'
+import { Skeleton } from '#ui/state/skeleton.tsx'
+import { recorded, useReplayTalk } from './replay-talk.model.ts'
+import css from './replay.module.css'
+
+/** What was said then, as far as the recording has come; nothing can be said any more. product LV-04 */
+export function ReplayTalk({ roomId, sec }: { roomId: string; sec: number }) {
+  return (
+    <div className={css.then}>
+      <div className={css.notice}>
+        <Quiet small>随播放进度显示当时的互动，仅供回看</Quiet>
+      </div>
+      <LoadState loaded={useReplayTalk(roomId, sec)} skeleton={<Skeleton lines={6} inset />}>
+        {(bubbles) =>
+          bubbles.length === 0 ? (
+            <Empty text="此刻还没有人发言" />
+          ) : (
+            <TalkList bubbles={bubbles} talk={recorded} onAgain={() => undefined} />
+          )
+        }
+      </LoadState>
+    </div>
+  )
+}

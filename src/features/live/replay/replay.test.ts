@@ -1,0 +1,145 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { openTools, type Tools } from '#test/sweep/sweep.ts'
+import { toReplayView } from './replay.words.ts'
+
+const CUSTOMER = '13800000004'
+const OPEN = '/live/LR05/replay/v-LR05'
+
+let tools: Tools
+beforeAll(async () => {
+  tools = await openTools(/live|study/)
+  await import('./replay-desk.tsx')
+}, 60_000)
+beforeEach(() => tools.environment.reset())
+
+async function open(path: string, mobile?: string) {
+  const { environment, phone } = tools
+  const tokens = mobile === undefined ? {} : ((await environment.login(mobile)) as Record<string, string>)
+  phone.wipe({ ...tokens, openId: 'o-1' })
+  await go(path)
+}
+async function go(path: string) {
+  tools.phone.open(path)
+  await tools.phone.settle()
+  await tools.phone.settle()
+}
+
+const words = () => tools.phone.words()
+const buttons = () => [...document.querySelectorAll<HTMLElement>('#root button')]
+const press = async (name: string | RegExp) => {
+  const found = buttons().find(({ textContent }) =>
+    name instanceof RegExp ? name.test(textContent) : textContent === name,
+  )
+  if (!found) throw new Error(`no ${String(name)} in ${words()}`)
+  found.click()
+  await tools.phone.settle()
+  await tools.phone.settle()
+}
+const film = () => {
+  const found = document.querySelector('video')
+  if (!found) throw new Error(`no film in ${words()}`)
+  return found
+}
+/** Lets the film be at a second. */
+const playTo = async (sec: number) => {
+  const element = film()
+  element.currentTime = sec
+  element.dispatchEvent(new Event('timeupdate', { bubbles: true }))
+  await tools.phone.settle()
+}
+const said = () => [...document.querySelectorAll('[data-message] time')].map(({ textContent }) => textContent)
+const seconds = (text: string | null) => Number(text?.slice(-2))
+const infoOf = () => tools.environment.ask('', '/public/live-room/video-info?videoId=v-LR05')
+
+describe('直播回放', () => {
+  it('has its parts, each a press that plays from its second', async () => {
+    const { chapters } = (await infoOf()) as { chapters: { title: string; atSec: number }[] }
+    const third = chapters[2]
+    if (!third) throw new Error('no third part')
+    await open(OPEN)
+    for (const { title } of chapters) expect(words()).toContain(title)
+    await press(new RegExp(third.title, 'u'))
+    film().dispatchEvent(new Event('loadedmetadata'))
+    expect(film().currentTime).toBe(third.atSec)
+    expect(buttons().find(({ textContent }) => textContent.includes('正在播放'))?.textContent).toContain(third.title)
+  })
+
+  it('shows what was said until its second, no later word, and takes none', async () => {
+    await open(OPEN, CUSTOMER)
+    await press('互动')
+    expect(words()).toContain('此刻还没有人发言')
+    await playTo(4)
+    const early = said()
+    expect(early.length).toBeGreaterThan(1)
+    expect(early.every((time) => seconds(time) <= 4)).toBe(true)
+    await playTo(15)
+    expect(said().slice(0, early.length)).toEqual(early)
+    expect(said().length).toBeGreaterThan(early.length)
+    await playTo(4)
+    expect(said()).toEqual(early)
+    expect(document.querySelector('textarea')).toBeNull()
+  })
+
+  it('has the talk from its beginning where it is more than a page', async () => {
+    const { accessToken } = (await tools.environment.login(CUSTOMER)) as { accessToken: string }
+    const newest = await tools.environment.ask(accessToken, '/chat_dialog/list?chatId=LC05&limit=9')
+    const text = JSON.stringify({ code: 0, data: newest, message: '' })
+    await tools.environment.break({ path: '/chat_dialog/list', kind: 'body', text, times: 1 })
+    await open(OPEN, CUSTOMER)
+    await press('互动')
+    await playTo(60)
+    expect(said()).toHaveLength(30)
+    expect(
+      new Set([...document.querySelectorAll('[data-message]')].map((each) => each.getAttribute('data-message'))).size,
+    ).toBe(30)
+  })
+
+  it('asks a guest to sign in for the talk, and says when the talk cannot be had', async () => {
+    await open(OPEN)
+    await press('互动')
+    expect(words()).toContain('登录后可查看当时的互动')
+    expect(words()).not.toMatch(/说点什么/)
+    await tools.environment.break({ path: '/chat_dialog/list', kind: 'code', value: 50_000, text: '系统繁忙' })
+    await open(OPEN, CUSTOMER)
+    await press('互动')
+    expect(words()).toContain('系统繁忙')
+    expect(words()).toMatch(/录制于 \d{4}-\d\d-\d\d，观点可能已不适用/)
+  })
+
+  it('keeps notes with their second, found again among all notes', async () => {
+    await open(OPEN, CUSTOMER)
+    await press('笔记')
+    await playTo(7)
+    const area = document.querySelector('textarea')
+    if (!area) throw new Error('no note can be written')
+    const { fireEvent } = await import('@testing-library/dom')
+    fireEvent.change(area, { target: { value: '口径要先看附注' } })
+    await tools.phone.settle()
+    await press('保存到当前时间')
+    expect(words()).toContain('从 00:07 播放')
+    await go('/me/study')
+    expect(words()).toContain('直播回放 · 均线与滞后')
+    const link = document.querySelector(`#root a[href="${OPEN}?t=7"]`)
+    expect(link).not.toBeNull()
+    await go(`${OPEN}?t=7`)
+    film().dispatchEvent(new Event('loadedmetadata'))
+    expect(film().currentTime).toBe(7)
+  })
+
+  it('without parts, or with senseless ones, has the other tabs alone', async () => {
+    const info = await infoOf()
+    const of = (chapters: unknown) =>
+      toReplayView({ ...info, chapters } as Parameters<typeof toReplayView>[0], OPEN).chapters.map(({ sec }) => sec)
+    expect(of(undefined)).toEqual([])
+    const part = (atSec: number) => ({ title: '答疑', atSec })
+    expect(of([part(9), part(0), part(9), part(-1), part(9_999)])).toEqual([0, 9])
+    await tools.environment.break({
+      path: '/public/live-room/video-info',
+      kind: 'body',
+      text: JSON.stringify({ code: 0, data: { ...info, chapters: undefined }, message: '' }),
+    })
+    await open(OPEN)
+    expect(buttons().map(({ textContent }) => textContent)).not.toContain('章节')
+    expect(words()).toContain('互动')
+  })
+})

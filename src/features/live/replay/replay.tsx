@@ -1,0 +1,60 @@
+import { LockedPanel } from '#entities/access/locked.tsx'
+import { LoadState } from '#entities/loaded/load-state.tsx'
+import { LIVE } from '#lib/path/live-href.ts'
+import { Caution } from '#ui/caution.tsx'
+import { lazyPart } from '#ui/lazy-part.tsx'
+import { Quiet } from '#ui/layout/quiet.tsx'
+import { Screen } from '#ui/layout/screen.tsx'
+import { Row, Stack } from '#ui/layout/stack.tsx'
+import { LinkButton } from '#ui/link-button.tsx'
+import { Player } from '#ui/media/player.tsx'
+import { Skeleton } from '#ui/state/skeleton.tsx'
+import { type ReplayModel, useReplay } from './replay.model.ts'
+import type { ReplayView } from './replay.words.ts'
+import css from './replay.module.css'
+
+const ReplayDesk = lazyPart(() => import('./replay-desk.tsx').then((m) => m.ReplayDesk), <Skeleton lines={4} inset />)
+
+/** 直播回放. product LV-04 */
+export function ReplayScreen() {
+  const model = useReplay()
+  return (
+    <Screen title="直播回放">
+      <LoadState loaded={model.replay} skeleton={<Skeleton ratio={16 / 9} lines={4} />}>
+        {(view) => (
+          <>
+            {/* The words hold for as long as the page is read, the picture stays where there is room. */}
+            <div className={css.watch}>
+              <Caution>{view.recorded}</Caution>
+              {view.locked ? <LockedPanel locked={view.locked} /> : <Recording model={model} />}
+            </div>
+            <Stack gap={2} inset>
+              <h2 className={css.title}>{view.title}</h2>
+              <Quiet>{view.author}</Quiet>
+              {view.locked && <Quiet small>{view.caution}</Quiet>}
+              <Row>
+                <LinkButton href={`${LIVE}?tab=replay`} kind="plain" size="small">
+                  更多回放
+                </LinkButton>
+              </Row>
+            </Stack>
+            {!view.locked && <Desk view={view} model={model} />}
+          </>
+        )}
+      </LoadState>
+    </Screen>
+  )
+}
+
+function Desk({ view, model }: { view: ReplayView; model: ReplayModel }) {
+  const { roomId, videoId, sec, place, jump } = model
+  return <ReplayDesk {...{ roomId, videoId, view, sec, place }} onJump={jump} />
+}
+
+function Recording({ model }: { model: ReplayModel }) {
+  return (
+    <LoadState loaded={model.player} skeleton={<Skeleton ratio={16 / 9} lines={1} />}>
+      {(props) => <Player key={model.jumps} {...props} />}
+    </LoadState>
+  )
+}

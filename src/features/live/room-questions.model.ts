@@ -1,0 +1,8 @@
+import { chatRoom } from '#api/domains/live/chat.ts'
+import { type Loaded, mapLoaded } from '#data/loaded.ts'
+import { useCall } from '#data/use-call.ts'
+
+/** Whether the talk of a room takes questions. product LV-03 */
+export function useTakesQuestions(chatId: string): Loaded<boolean> {
+  return mapLoaded(useCall(chatRoom, { chatId }), ({ qaEnabled }) => qaEnabled)
+}

@@ -1,0 +1,13 @@
+import { LoadState } from '#entities/loaded/load-state.tsx'
+import { Questions } from '#entities/question/questions.tsx'
+import { Skeleton } from '#ui/state/skeleton.tsx'
+import { useTakesQuestions } from './room-questions.model.ts'
+
+/** 问答 of a room: what was asked and answered, and where to ask. product LV-03 */
+export function RoomQuestions({ chatId }: { chatId: string }) {
+  return (
+    <LoadState loaded={useTakesQuestions(chatId)} skeleton={<Skeleton lines={6} inset />}>
+      {(asks) => <Questions chatId={chatId} asks={asks} />}
+    </LoadState>
+  )
+}
