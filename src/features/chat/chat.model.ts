@@ -1,55 +1,114 @@
-import { useMemo, useState } from 'react'
-import { useParams } from 'wouter'
-import { chatDegree, chatNotice, chatNoticeSubInfo, chatNoticeSubSet, chatRoom } from '#api/domains/live/chat.ts'
+import { useEffect, useState } from 'react'
+import { useParams, useSearchParams } from 'wouter'
+import {
+  chatDegree,
+  chatNotice,
+  chatNoticeSubInfo,
+  chatNoticeSubSet,
+  chatRoom,
+  chatRoomList,
+} from '#api/domains/live/chat.ts'
 import { explain } from '#data/explain.ts'
 import { dataOf, type Loaded, mapLoaded } from '#data/loaded.ts'
-import type { Talk, TalkState } from '#data/timeline/talk.ts'
-import { useTalk } from '#data/timeline/use-talk.ts'
+import { isClosed } from '#data/refusal.ts'
+import { useKeepTalk } from '#data/timeline/use-keep-talk.ts'
+import { useSend } from '#data/provider.tsx'
 import { useCall } from '#data/use-call.ts'
 import { useChange } from '#data/write/use-change.ts'
 import { toLocked, type Locked } from '#entities/access/access.ts'
-import { type Composer, useComposer } from '#entities/talk/composer.model.ts'
-import { type BubbleView, toBubbles } from '#entities/talk/talk.words.ts'
 import { count } from '#lib/number/count.ts'
 import { chatHref } from '#lib/path/chat-href.ts'
-import { useTrack } from '#tracking/context.tsx'
 import { useToast } from '#ui/overlay/toast.tsx'
 import { usePage } from '#wechat/page.tsx'
 
 export interface ChatPage {
   chatId: string
   name: string
-  loaded: Loaded<{ locked: Locked | undefined; rules: string; muted: boolean; analysts: string; asks: boolean }>
+  loaded: Loaded<{
+    locked: Locked | undefined
+    rules: string
+    muted: boolean
+    analysts: string
+    asks: boolean
+    until: number | undefined
+  }>
+  /** The message that a link leads to; '' where the talk goes on. */
+  at: string
+  toEnd: () => void
   /** 「128人在线」; '' while that is unknown. */
   online: string
   notice: string
+  /** So many were unread when the chat was opened; undefined until that is known. */
+  unread: number | undefined
+  /** They were seen. */
+  onRead: () => void
   reminder: { on: boolean; busy: boolean; toggle: () => void } | undefined
 }
+
+const NONE: readonly never[] = []
+const errorOf = (room: Loaded<unknown>) => (room.state === 'failed' ? room.error : undefined)
 
 /** 聊天室: who is there, what it says at its top, and whether one is reminded. product CH-02 */
 export function useChat(): ChatPage {
   const { chatId = '' } = useParams<{ chatId?: string }>()
-  const room = useCall(chatRoom, { chatId })
+  const [search, setSearch] = useSearchParams()
+  const room = useCall(
+    chatRoom,
+    { chatId },
+    { offline: { title: (data) => data.name, until: ({ access }) => access.expireAt } },
+  )
   const known = dataOf(room)
   const name = known?.name ?? '聊天室'
   usePage({ title: name })
+  const { unread, onRead } = useUnread(chatId)
   const open = known?.access.allowed === true ? { chatId } : null
+  useKeepTalk(chatId, NONE, known?.access.allowed === false || isClosed(errorOf(room)) ? 'closed' : undefined)
   const degree = dataOf(useCall(chatDegree, open))
   const notice = dataOf(useCall(chatNotice, open))
   return {
     chatId,
     name,
+    at: search.get('at') ?? '',
+    toEnd: () => setSearch({}, { replace: true }),
     loaded: mapLoaded(room, ({ access, rules, muted, analysts, qaEnabled }) => ({
       locked: access.allowed ? undefined : toLocked(access, chatHref(chatId)),
       rules,
       muted,
+      until: access.expireAt,
       asks: qaEnabled,
       analysts: analysts.map((each) => `${each.name}（登记编号 ${each.certNo}）`).join('、'),
     })),
     online: degree ? `${count(degree.online)}人在线` : '',
     notice: notice?.text ?? '',
+    unread,
+    onRead,
     reminder: useReminder(chatId, open !== null),
   }
+}
+
+/** What is unread is asked for at most so long, ms: without the number the talk is there too. */
+const UNREAD = 3_000
+
+/** Asked for before the first list, which marks all as read. live §1 */
+function useUnread(chatId: string): Pick<ChatPage, 'unread' | 'onRead'> {
+  const send = useSend()
+  const [unread, setUnread] = useState<number>()
+  useEffect(() => {
+    let isOver = false
+    const know = (count: number) => {
+      if (!isOver) setUnread((before) => before ?? count)
+    }
+    const timer = setTimeout(() => know(0), UNREAD)
+    send(chatRoomList, { chatIds: [chatId] }).then(
+      (cards) => know(cards.find((card) => card.chatId === chatId)?.unread ?? 0),
+      () => know(0),
+    )
+    return () => {
+      isOver = true
+      clearTimeout(timer)
+    }
+  }, [send, chatId])
+  return { unread, onRead: () => setUnread(0) }
 }
 
 function useReminder(chatId: string, isOpen: boolean): ChatPage['reminder'] {
@@ -71,29 +130,4 @@ function useReminder(chatId: string, isOpen: boolean): ChatPage['reminder'] {
     setBusy(false)
   }
   return { on, busy, toggle: () => void toggle() }
-}
-
-export interface ChatTalk {
-  talk: Talk
-  state: TalkState['state']
-  error: string
-  bubbles: readonly BubbleView[]
-  composer: Composer
-  onAgain: (key: string) => void
-}
-
-/** What is said in a chat; with a `role` only what those say. */
-export function useChatTalk(chatId: string, role: string | undefined, muted: boolean): ChatTalk {
-  const { talk, state } = useTalk({ chatId, role })
-  const track = useTrack()
-  const composer = useComposer(chatId, talk, () => void track('chat', 'send', 'TEXT'))
-  const { messages, own, error } = state
-  return {
-    talk,
-    state: state.state,
-    error: explain(error),
-    bubbles: useMemo(() => toBubbles(messages, own, talk.numberOf), [messages, own, talk]),
-    composer: { ...composer, muted: composer.muted || muted },
-    onAgain: (key) => void talk.again(key).catch((cause: unknown) => composer.fail(explain(cause))),
-  }
 }

@@ -2,11 +2,19 @@ import { fireEvent } from '@testing-library/dom'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openTools, type Tools } from '#test/sweep/sweep.ts'
 
-/** A member, whose services open a chat; a customer without any; who may not speak. */
-const [MEMBER, CUSTOMER] = ['13800000007', '13800000004']
+/** A member, whose services open a chat; a customer without any; who bought the strategy of the second chat. */
+const [MEMBER, CUSTOMER, BUYER] = ['13800000007', '13800000004', '13800000002']
 
 let tools: Tools
-beforeAll(async () => void (tools = await openTools(/chat/)), 60_000)
+beforeAll(async () => {
+  tools = await openTools(/chat|complaint/)
+  await Promise.all([
+    import('./chat-talk.tsx'),
+    import('#entities/talk/voice.tsx'),
+    import('#entities/talk/message-menu.tsx'),
+    import('#entities/talk/person.tsx'),
+  ])
+}, 60_000)
 beforeEach(() => tools.environment.reset())
 
 async function open(path: string, mobile: string) {
@@ -70,6 +78,112 @@ describe('聊天室', () => {
     await tools.phone.wait(7_000)
     expect(bubbles().filter((each) => each.includes('谢谢老师的讲解'))).toHaveLength(1)
     expect(bubbles().at(-1)).toMatch(/我.*谢谢老师的讲解/)
+  })
+
+  it('plays a voice, and says in words what was spoken when it is asked', async () => {
+    await open('/chat/CR02', BUYER)
+    await tools.phone.wait(300)
+    const voice = () => [...document.querySelectorAll('[role=log] li')].find((li) => li.querySelector('audio'))
+    expect(voice()?.textContent).toMatch(/播放语音 \d+″.*转文字/)
+    expect(voice()?.querySelector('audio')?.getAttribute('src')).toContain('/media/voice/')
+    expect(paths()).not.toContain('/chat_dialog/trans/content')
+    const press = [...(voice()?.querySelectorAll('button') ?? [])].find(({ textContent }) => textContent === '转文字')
+    press?.click()
+    await tools.phone.settle()
+    expect(paths().filter((path) => path === '/chat_dialog/trans/content')).toHaveLength(1)
+    expect(voice()?.querySelector('[role=status]')?.textContent).toMatch(/[一-龥]{4}/)
+    expect(voice()?.textContent).not.toContain('转文字')
+  })
+
+  it('says which are unread before they are read, and only until one has been elsewhere', async () => {
+    await open('/chat/CR01', MEMBER)
+    expect(words()).toContain('以下为未读消息')
+    const asked = paths()
+    expect(asked.indexOf('/chat_room/info-list')).toBeLessThan(asked.indexOf('/chat_dialog/list'))
+    await press('只看老师')
+    await press('全部')
+    expect(words()).not.toContain('以下为未读消息')
+    // Whoever comes back has read them; then somebody says something.
+    await open('/chat', MEMBER)
+    const { accessToken } = (await tools.environment.login(CUSTOMER)) as { accessToken: string }
+    for (const clientId of ['u1', 'u2']) {
+      await tools.phone.wait(4_000)
+      await tools.environment.ask(accessToken, '/chat_dialog/send', {
+        chatId: 'CR01',
+        kind: 'TEXT',
+        text: clientId,
+        clientId,
+      })
+    }
+    await open('/chat/CR01', MEMBER)
+    const divided = [...document.querySelectorAll('[role=log] li')].filter((li) =>
+      li.textContent?.includes('以下为未读消息'),
+    )
+    expect(divided.map((li) => li.textContent)).toEqual([expect.stringMatching(/u1⋯$/)])
+  })
+
+  it('a message is quoted by its menu, which keys and screen readers reach too', async () => {
+    await open('/chat/CR01', MEMBER)
+    const said = [...document.querySelectorAll('[role=log] li')].findLast((li) => !li.querySelector('audio'))
+    said?.querySelector<HTMLElement>('button[aria-label^=更多]')?.click()
+    await tools.phone.settle()
+    expect(document.querySelector('dialog[open]')?.textContent).toMatch(/消息操作.*复制.*引用.*举报/)
+    await press('引用')
+    expect(document.querySelector('dialog[open]')).toBe(null)
+    expect(words()).toContain('取消引用')
+    const field = document.querySelector('textarea')
+    if (!field) throw new Error('nowhere to type')
+    fireEvent.change(field, { target: { value: '我也想了解这一点' } })
+    fireEvent.keyDown(field, { key: 'Enter' })
+    await tools.phone.settle()
+    await tools.phone.wait(7_000)
+    const mine = bubbles().at(-1) ?? ''
+    expect(mine).toContain('我也想了解这一点')
+    expect(words()).not.toContain('取消引用')
+    const quoted = document.querySelector('[role=log] li:last-child [class*=quote]')?.textContent ?? '-'
+    expect(said?.textContent).toContain(quoted.replace(/…$/, ''))
+  })
+
+  it('a message is liked and not liked any more; behind a portrait stands the number of who speaks', async () => {
+    await open('/chat/CR01', MEMBER)
+    const place = () => [...document.querySelectorAll('[role=log] li')].at(-1)
+    const likes = () => Number(/赞 (\d+)/.exec(place()?.textContent ?? '')?.[1] ?? 0)
+    const before = likes()
+    const turn = async (name: string) => {
+      place()?.querySelector<HTMLElement>('button[aria-label^=更多]')?.click()
+      await tools.phone.settle()
+      await press(name)
+      await tools.phone.settle()
+    }
+    await turn('点赞')
+    expect([likes(), place()?.textContent]).toEqual([before + 1, expect.stringContaining('已赞')])
+    await turn('取消点赞')
+    expect([likes(), place()?.textContent]).toEqual([before, expect.not.stringContaining('已赞')])
+    place()?.querySelector<HTMLElement>('button[aria-label$=的资料]')?.click()
+    await tools.phone.settle()
+    expect(document.querySelector('dialog[open]')?.textContent).toMatch(/发言人资料.+登记编号/)
+  })
+
+  it('a finger that rests on a message opens its menu, one that moves does not; a report names the message', async () => {
+    await open('/chat/CR01', MEMBER)
+    const place = [...document.querySelectorAll('[role=log] li')].at(-1)
+    const bubble = place?.querySelector('[class*=bubble]')
+    if (!bubble) throw new Error('no message')
+    fireEvent.pointerDown(bubble, { pointerType: 'touch', clientX: 5, clientY: 5 })
+    fireEvent.pointerMove(bubble, { clientX: 5, clientY: 40 })
+    await tools.phone.wait(700)
+    expect(document.querySelector('dialog[open]')).toBe(null)
+    fireEvent.pointerDown(bubble, { pointerType: 'touch', clientX: 5, clientY: 5 })
+    await tools.phone.wait(700)
+    await tools.phone.settle()
+    const report = document.querySelector<HTMLAnchorElement>('dialog[open] a')
+    expect(report?.textContent).toContain('举报')
+    tools.phone.open(report?.getAttribute('href') ?? '')
+    await tools.phone.settle()
+    await tools.phone.settle()
+    const written = [...document.querySelectorAll('textarea')].map(({ value }) => value).join('')
+    expect(written).toContain(place?.getAttribute('data-message') ?? '-')
+    expect(document.querySelector('fieldset input:checked')?.parentElement?.textContent).toBe('人员')
   })
 
   it('asks every five seconds while it is seen, by the last message', async () => {

@@ -1,22 +1,24 @@
 import { useState } from 'react'
 import { LockedPanel } from '#entities/access/locked.tsx'
 import { LoadState } from '#entities/loaded/load-state.tsx'
-import { Composer } from '#entities/talk/composer.tsx'
-import { TalkList } from '#entities/talk/talk-list.tsx'
+import { Hall } from '#entities/talk/hall.tsx'
 import { Button } from '#ui/button.tsx'
 import { Caution } from '#ui/caution.tsx'
 import { Quiet } from '#ui/layout/quiet.tsx'
 import { Screen } from '#ui/layout/screen.tsx'
 import { Row } from '#ui/layout/stack.tsx'
 import { TabPanel, Tabs } from '#ui/nav/tabs.tsx'
-import { Empty } from '#ui/state/empty.tsx'
-import { ErrorCard } from '#ui/state/error-card.tsx'
 import { Skeleton } from '#ui/state/skeleton.tsx'
 import css from './chat.module.css'
 import { lazyPart } from '#ui/lazy-part.tsx'
-import { type ChatPage, useChat, useChatTalk } from './chat.model.ts'
+import { type ChatPage, useChat } from './chat.model.ts'
 
-const Questions = lazyPart(() => import('./qa/questions.tsx').then((m) => m.Questions), <Skeleton lines={6} inset />)
+const Context = lazyPart(() => import('./context.tsx').then((m) => m.Context), <Skeleton lines={8} inset />)
+const ChatTalk = lazyPart(() => import('./chat-talk.tsx').then((m) => m.ChatTalk), <Skeleton lines={6} inset />)
+const Questions = lazyPart(
+  () => import('#entities/question/questions.tsx').then((m) => m.Questions),
+  <Skeleton lines={6} inset />,
+)
 
 const tabs = [
   { key: 'all', label: '全部' },
@@ -44,17 +46,23 @@ interface RoomProps {
   analysts: string
   /** Whether questions are taken. */
   asks: boolean
+  until: number | undefined
 }
 
-function Room({ page, rules, muted, analysts, asks }: RoomProps) {
+function Room({ page, rules, muted, analysts, asks, until }: RoomProps) {
   const [tab, choose] = useState<(typeof tabs)[number]['key']>('all')
+  const { at, toEnd } = page
+  const turn = (key: typeof tab) => {
+    page.onRead()
+    choose(key)
+  }
   return (
-    <div className={css.hall}>
+    <Hall>
       <div className={css.bar}>
         <Caution>群内观点仅供参考，不构成投资建议；禁止荐股、拉群与发布联系方式</Caution>
         {page.notice !== '' && <Quiet small>{`公告：${page.notice}`}</Quiet>}
       </div>
-      <Tabs label="聊天室" items={tabs} current={tab} onChange={choose} end={<Reminder page={page} />} />
+      <Tabs label="聊天室" items={tabs} current={tab} onChange={turn} end={<Reminder page={page} />} />
       <TabPanel tabKey={tab}>
         {tab === 'about' ? (
           <div className={css.about}>
@@ -64,11 +72,20 @@ function Room({ page, rules, muted, analysts, asks }: RoomProps) {
           </div>
         ) : tab === 'qa' ? (
           <Questions chatId={page.chatId} asks={asks} />
+        ) : at !== '' && tab === 'all' ? (
+          <Context key={at} chatId={page.chatId} at={at} onEnd={toEnd} />
+        ) : page.unread === undefined ? (
+          <Skeleton lines={6} inset />
         ) : (
-          <Said key={tab} chatId={page.chatId} role={tab === 'all' ? undefined : tab} muted={muted} />
+          <ChatTalk
+            key={tab}
+            {...{ chatId: page.chatId, title: page.name, until, muted }}
+            role={tab === 'all' ? undefined : tab}
+            unread={tab === 'all' ? page.unread : 0}
+          />
         )}
       </TabPanel>
-    </div>
+    </Hall>
   )
 }
 
@@ -81,21 +98,5 @@ function Reminder({ page: { reminder } }: { page: ChatPage }) {
         </Button>
       </Row>
     )
-  )
-}
-
-function Said({ chatId, role, muted }: { chatId: string; role: string | undefined; muted: boolean }) {
-  const { talk, state, error, bubbles, composer, onAgain } = useChatTalk(chatId, role, muted)
-  if (state === 'loading') return <Skeleton lines={6} inset />
-  if (state === 'failed') return <ErrorCard message={error} onRetry={talk.retry} />
-  return (
-    <>
-      {bubbles.length === 0 ? (
-        <Empty text="还没有人发言" />
-      ) : (
-        <TalkList bubbles={bubbles} talk={talk} onAgain={onAgain} />
-      )}
-      {role === undefined && <Composer model={composer} />}
-    </>
   )
 }

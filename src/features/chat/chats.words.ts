@@ -5,6 +5,7 @@ import { picture } from '#entities/stored-file/stored-file.ts'
 import { count } from '#lib/number/count.ts'
 import { chatHref } from '#lib/path/chat-href.ts'
 import { day, when } from '#lib/time/dates.ts'
+import { briefOf } from '#entities/talk/message.words.ts'
 
 /** A chat as the list shows it. */
 export interface ChatRow {
@@ -20,13 +21,6 @@ export interface ChatRow {
   href: string | undefined
 }
 
-const KINDS: Readonly<Record<string, string>> = {
-  IMAGE: '［图片］',
-  VOICE: '［语音］',
-  VIDEO: '［视频］',
-  CARD: '［链接］',
-}
-
 /** The customer's chats: those that are open, then those that have expired. @param now epoch ms */
 export function toChatRows(
   mine: OutputOf<typeof vipPackagesServiceChatRoomList>,
@@ -37,7 +31,7 @@ export function toChatRows(
     const card = cards.find((each) => each.chatId === chatId)
     const over = expireAt !== undefined && expireAt <= now
     const { last, unread = 0, coverUrl } = card ?? {}
-    const words = last ? `${last.sender.name}：${KINDS[last.kind] ?? last.text ?? ''}` : '还没有消息'
+    const words = last ? `${last.sender.name}：${briefOf(last)}` : '还没有消息'
     return {
       key: chatId,
       name: card?.name ?? name,

@@ -13,7 +13,15 @@ export const pages = [
     pattern: '/chat/:chatId',
     auth: 'L',
     share: 'N',
+    query: ['at'],
     load: () => import('./chat.tsx').then((m) => m.ChatScreen),
+  }),
+  page({
+    pattern: '/me/reply',
+    auth: 'L',
+    share: 'N',
+    pulls: true,
+    load: () => import('./replies.tsx').then((m) => m.RepliesScreen),
   }),
   page({
     pattern: '/chat/:chatId/ask',

@@ -1,20 +1,9 @@
-import type { InferOutput } from 'valibot'
 import type { OutputOf } from '#api/call.ts'
 import type { chatQaInfo } from '#api/domains/live/chat.ts'
-import type { Qa } from '#api/shapes/chat.ts'
 import type { Msg } from '#api/shapes/media.ts'
+import { questionStatus } from '#entities/question/question-row.words.ts'
 import { picture } from '#entities/stored-file/stored-file.ts'
-import { questionHref } from '#lib/path/chat-href.ts'
-import { minute, stamp } from '#lib/time/dates.ts'
-
-/** A question as a list shows it. */
-export interface QuestionRow {
-  key: string
-  brief: string
-  /** Who was asked, when, and whether it was answered. */
-  note: string
-  href: string
-}
+import { minute } from '#lib/time/dates.ts'
 
 /** Something that was asked or answered. */
 export interface Said {
@@ -35,20 +24,9 @@ export interface QuestionView {
   ratable: boolean
 }
 
-const STATUS: Readonly<Record<string, string>> = { WAIT: '待回答', ANSWERED: '已回答', CLOSED: '已关闭' }
-
-export function toQuestionRow({ messageId, chatId, analyst, brief, status, at }: InferOutput<typeof Qa>): QuestionRow {
-  return {
-    key: messageId,
-    brief,
-    note: `${STATUS[status] ?? '状态更新中'} · 提问${analyst.name} · ${stamp(at)}`,
-    href: questionHref(chatId, messageId),
-  }
-}
-
 export function toQuestion({ question, answers, status, rated }: OutputOf<typeof chatQaInfo>): QuestionView {
   return {
-    status: STATUS[status] ?? '状态更新中',
+    status: questionStatus(status),
     question: toSaid(question),
     answers: answers.map(toSaid),
     waits: status === 'WAIT',

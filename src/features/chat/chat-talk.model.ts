@@ -1,0 +1,56 @@
+import { useEffect, useMemo } from 'react'
+import { explain } from '#data/explain.ts'
+import { isClosed } from '#data/refusal.ts'
+import type { Talk, TalkState } from '#data/timeline/talk.ts'
+import { KEPT, useKeepTalk } from '#data/timeline/use-keep-talk.ts'
+import { useTalk } from '#data/timeline/use-talk.ts'
+import { type Composer, useComposer } from '#entities/talk/composer.model.ts'
+import { type BubbleView, toBubbles } from '#entities/talk/talk.words.ts'
+import { chatHref } from '#lib/path/chat-href.ts'
+import { useTrack } from '#tracking/context.tsx'
+
+export interface ChatTalk {
+  talk: Talk
+  state: TalkState['state']
+  error: string
+  bubbles: readonly BubbleView[]
+  composer: Composer
+  onAgain: (key: string) => void
+  onQuote: ((bubble: BubbleView) => void) | undefined
+}
+
+interface TalkOfChat {
+  chatId: string
+  title: string
+  /** When what opens it ends, epoch ms. */
+  until: number | undefined
+  role: string | undefined
+  muted: boolean
+}
+
+/** What is said in a chat; with a `role` only what those say. */
+export function useChatTalk({ chatId, title, until, role, muted }: TalkOfChat): ChatTalk {
+  const { talk, state } = useTalk({ chatId, role })
+  const track = useTrack()
+  const composer = useComposer(chatId, talk, () => void track('chat', 'send', 'TEXT'))
+  const { messages, own, error } = state
+  const page = { title, route: chatHref(chatId), until }
+  const isWhole = role === undefined && state.state === 'ready' && !state.isBehind
+  const lacks = isWhole && state.older && messages.length < KEPT
+  useEffect(() => {
+    if (lacks) void talk.older().catch(() => undefined)
+  }, [talk, lacks])
+  useKeepTalk(chatId, messages, isClosed(error) ? 'closed' : isWhole ? page : undefined)
+  const canSpeak = role === undefined && !muted && !composer.muted
+  return {
+    talk,
+    state: state.state,
+    error: explain(error),
+    bubbles: useMemo(() => toBubbles(messages, own, talk.numberOf), [messages, own, talk]),
+    composer: { ...composer, muted: composer.muted || muted },
+    onQuote: canSpeak
+      ? ({ messageId, name, text }) => composer.quote({ messageId, text: `${name}：${text}` })
+      : undefined,
+    onAgain: (key) => void talk.again(key).catch((cause: unknown) => composer.fail(explain(cause))),
+  }
+}

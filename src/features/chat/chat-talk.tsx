@@ -1,0 +1,42 @@
+import { Composer } from '#entities/talk/composer.tsx'
+import { TalkList } from '#entities/talk/talk-list.tsx'
+import { lazyPart } from '#ui/lazy-part.tsx'
+import { Empty } from '#ui/state/empty.tsx'
+import { ErrorCard } from '#ui/state/error-card.tsx'
+import { Skeleton } from '#ui/state/skeleton.tsx'
+import { useChatTalk } from './chat-talk.model.ts'
+
+const Kept = lazyPart(() => import('./kept.tsx').then((m) => m.Kept), <Skeleton lines={6} inset />)
+
+interface Props {
+  chatId: string
+  title: string
+  until: number | undefined
+  role: string | undefined
+  muted: boolean
+  unread: number
+}
+
+/** What is said in a chat, and the composer; without a network what is kept of it. */
+export function ChatTalk({ unread, ...of }: Props) {
+  const { chatId, role } = of
+  const { talk, state, error, bubbles, composer, onAgain, onQuote } = useChatTalk(of)
+  if (state === 'loading') return <Skeleton lines={6} inset />
+  if (state === 'failed') {
+    return role === undefined ? (
+      <Kept {...{ chatId, error }} onRetry={talk.retry} />
+    ) : (
+      <ErrorCard message={error} onRetry={talk.retry} />
+    )
+  }
+  return (
+    <>
+      {bubbles.length === 0 ? (
+        <Empty text="还没有人发言" />
+      ) : (
+        <TalkList {...{ bubbles, talk, onAgain, onQuote, unread }} />
+      )}
+      {role === undefined && <Composer model={composer} />}
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import { ErrorCard } from '#ui/state/error-card.tsx'
+import { OfflineBar } from '#ui/state/offline-bar.tsx'
+import { Skeleton } from '#ui/state/skeleton.tsx'
+import css from './chat.module.css'
+import { Message } from './context.tsx'
+import { useKept } from './kept.model.ts'
+
+interface Props {
+  chatId: string
+  /** Why the talk itself is not here. */
+  error: string
+  onRetry: () => void
+}
+
+/** The last messages of a chat without a network, with their date. product CH-02 */
+export function Kept({ chatId, error, onRetry }: Props) {
+  const kept = useKept(chatId, onRetry)
+  if (kept === undefined) return <Skeleton lines={6} inset />
+  if (kept === null) return <ErrorCard message={error} onRetry={onRetry} />
+  return (
+    <>
+      <OfflineBar savedAt={kept.savedAt} />
+      <div className={css.kept}>
+        <ol aria-label="保存的消息">
+          {kept.messages.map((message) => (
+            <li key={message.key} className={css.row}>
+              <Message message={message} />
+            </li>
+          ))}
+        </ol>
+      </div>
+    </>
+  )
+}
