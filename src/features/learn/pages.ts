@@ -30,6 +30,20 @@ export const pages = [
     load: () => import('./article/articles.tsx').then((m) => m.ArticlesScreen),
   }),
   page({
+    pattern: '/search',
+    auth: 'W',
+    share: 'O',
+    query: ['q'],
+    load: () => import('./search/search.tsx').then((m) => m.LearnSearchScreen),
+  }),
+  page({
+    pattern: '/me/study',
+    auth: 'P',
+    share: 'N',
+    query: ['tab'],
+    load: () => import('./study/study.tsx').then((m) => m.StudyScreen),
+  }),
+  page({
     pattern: '/me/course',
     auth: 'L',
     share: 'N',

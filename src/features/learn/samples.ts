@@ -27,7 +27,7 @@ export const catalog: Lesson[] = [
   lesson('2', { parentId: 'ch1' }),
   lesson('ch2', { title: '第二章 看懂财报' }),
   lesson('3', { parentId: 'ch2', kind: 'ARTICLE', articleId: 'AR3' }),
-  lesson('4', { parentId: 'ch2', kind: 'LIVE' }),
+  lesson('4', { parentId: 'ch2', kind: 'LIVE', roomId: 'LR1' }),
 ]
 
 export const course: CourseDetail = {

@@ -12,6 +12,14 @@ import { CourseListScreen } from './course-list/course-list.tsx'
 import { LessonScreen } from './lesson/lesson.tsx'
 import { SeriesScreen } from './series/series.tsx'
 import { article, course } from './samples.ts'
+// Parts whose code comes later are here at once.
+import './article/article-more.tsx'
+import './course/course-more.tsx'
+import './course-list/category-panel.tsx'
+import './course-list/further-courses.tsx'
+import './lesson/lesson-article.tsx'
+import './lesson/lesson-desk.tsx'
+import './series/series-panel.tsx'
 
 const page = (count: number, total = count, pageNo = 1) => ({
   list: Array.from({ length: count }, (_, at) => ({
@@ -152,7 +160,7 @@ describe('课程详情', () => {
   test('its tabs show catalogue, teachers and reviews', async () => {
     open({ 'GET /public/article-course/detail': () => course })
     await userEvent.click(await screen.findByRole('tab', { name: '目录' }))
-    expect(screen.getByRole('heading', { name: '第一章 看懂K线' })).toBeTruthy()
+    expect(await screen.findByRole('heading', { name: '第一章 看懂K线' })).toBeTruthy()
     expect(screen.getByRole('link', { name: /课时1/ }).getAttribute('href')).toBe('/course/C100/lesson/1')
     await userEvent.click(screen.getByRole('tab', { name: '讲师' }))
     expect(screen.getByText('登记编号 A0000000000001')).toBeTruthy()
@@ -186,14 +194,14 @@ describe('课时', () => {
       ...more,
     })
 
-  test('a live lesson leads to where live lessons are', async () => {
+  test('a live lesson leads to its room', async () => {
     open(
       '4',
       { 'GET /article/course/number/C100': () => ({ ...course, access: { allowed: true } }) },
       { signedIn: true },
     )
-    const link = await screen.findByRole('link', { name: '去直播频道' })
-    expect(link.getAttribute('href')).toBe('/live')
+    const link = await screen.findByRole('link', { name: '进入直播间' })
+    expect(link.getAttribute('href')).toBe('/live/LR1')
   })
 
   test('a trial lesson plays for a guest, with the risk line', async () => {

@@ -10,7 +10,7 @@ export const pages = [
     pattern: '/course',
     auth: 'W',
     share: 'O',
-    query: ['tab', 'tag', 'l3'],
+    query: ['tab', 'tag', 'l3', 'sort'],
     pulls: true,
     title: '股票学习课程',
     shell: 'learn/course-list/course-list',

@@ -3,7 +3,7 @@ import { act, cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { DataDeps } from '#data/deps.tsx'
-import { TestData } from '#test/data.tsx'
+import { keepsNothing, TestData } from '#test/data.tsx'
 import type { SavedPage } from '#data/offline/snapshot.ts'
 import { OfflineList } from './offline-list.tsx'
 import { UpdateBar } from './update-bar.tsx'
@@ -16,14 +16,7 @@ const order: SavedPage = { route: '/me', title: '我的', savedAt: SAVED_AT, byt
 function device(saved: Record<string, SavedPage[]>) {
   let account = 'guest'
   const listeners = new Set<() => void>()
-  const snapshots: DataDeps['snapshots'] = {
-    read: async () => undefined,
-    write: async () => undefined,
-    list: async () => saved[account] ?? [],
-    remove: async () => undefined,
-    purge: async () => undefined,
-    clear: async () => undefined,
-  }
+  const snapshots = { ...keepsNothing, list: async () => saved[account] ?? [] }
   const deps: DataDeps = {
     send: () => Promise.reject(new Error('offline')),
     snapshots,

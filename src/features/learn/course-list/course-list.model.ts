@@ -31,7 +31,7 @@ export interface CourseListModel {
   open: (number: string) => void
 }
 
-const nothing = { tagId: undefined, l3Id: undefined }
+const nothing = { tagId: undefined, l3Id: undefined, sort: undefined }
 
 /** What the page begins with, whatever its address chooses. */
 export const first = firstRead(courseList, () => ({ pageNo: 1, pageSize: PAGE_SIZE }))
@@ -63,8 +63,8 @@ export function useCourseList(): CourseListModel {
 }
 
 /** The inline script requests the first page with the same parameters. */
-function inputOf({ tagId, l3Id }: ListPlace) {
-  return { pageSize: PAGE_SIZE, tagId, l3Id }
+function inputOf({ tagId, l3Id, sort }: ListPlace) {
+  return { pageSize: PAGE_SIZE, tagId, l3Id, sort }
 }
 
 function useShareCard(raw: Loaded<CoursePage>, chosen: string): void {

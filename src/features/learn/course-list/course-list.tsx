@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Button } from '#ui/button.tsx'
+import { LinkButton } from '#ui/link-button.tsx'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { Screen } from '#ui/layout/screen.tsx'
 import { Skeleton } from '#ui/state/skeleton.tsx'
@@ -32,9 +33,14 @@ export function CourseListScreen() {
   const [filtering, setFiltering] = useState(false)
   const { place, change } = model
   const filter = (
-    <Button kind="ghost" size="small" onClick={() => setFiltering(true)}>
-      筛选
-    </Button>
+    <>
+      <LinkButton href="/search" kind="ghost" size="small">
+        搜索
+      </LinkButton>
+      <Button kind="ghost" size="small" onClick={() => setFiltering(true)}>
+        筛选
+      </Button>
+    </>
   )
   return (
     <Screen title="学习" tab="course">

@@ -7,7 +7,16 @@ export interface ListPlace {
   tab: 'top' | 'series' | 'category' | 'column'
   tagId: string | undefined
   l3Id: string | undefined
+  /** The order of the list; undefined is the service's own. */
+  sort: Sort | undefined
 }
+
+export const sorts = [
+  { id: 'new', name: '最新' },
+  { id: 'hot', name: '最热' },
+] as const
+
+type Sort = (typeof sorts)[number]['id']
 
 export const listTabs = [
   { key: 'top', label: '推荐' },
@@ -23,7 +32,7 @@ export function useListPlace(): [ListPlace, (change: Partial<ListPlace>) => void
   const param = (name: string) => (mounted && search.get(name)) || undefined
   const change = useCallback(
     (next: Partial<ListPlace>) => {
-      const names = { tab: 'tab', tagId: 'tag', l3Id: 'l3' } as const
+      const names = { tab: 'tab', tagId: 'tag', l3Id: 'l3', sort: 'sort' } as const
       setSearch(
         (old) => {
           const query = new URLSearchParams(old)
@@ -39,7 +48,13 @@ export function useListPlace(): [ListPlace, (change: Partial<ListPlace>) => void
     },
     [setSearch],
   )
-  return [{ tab: tabOf(param('tab') ?? ''), tagId: param('tag'), l3Id: param('l3') }, change]
+  const sort = sortOf(param('sort'))
+  return [{ tab: tabOf(param('tab') ?? ''), tagId: param('tag'), l3Id: param('l3'), sort }, change]
+}
+
+/** An order by its name in the address. */
+export function sortOf(name: string | undefined): Sort | undefined {
+  return sorts.find(({ id }) => id === name)?.id
 }
 
 /** A tab by its key in the address. */

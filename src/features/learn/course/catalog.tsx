@@ -7,10 +7,12 @@ interface Props {
   /** The lesson being played. */
   current?: string | undefined
   onOpen?: ((row: LessonRowView) => void) | undefined
+  /** How far a lesson was learned, by its key. */
+  marks?: ReadonlyMap<string, string> | undefined
 }
 
 /** A course's lessons; a chapter's title stands over its first lesson. */
-export function Catalog({ rows, current, onOpen }: Props) {
+export function Catalog({ rows, current, onOpen, marks }: Props) {
   return (
     <ul className={css.catalog} data-each="lessons">
       {rows.map((row) => (
@@ -24,7 +26,10 @@ export function Catalog({ rows, current, onOpen }: Props) {
             onClick={() => onOpen?.(row)}
           >
             <span className={css.title}>{row.title}</span>
-            <span className={css.note}>{row.note}</span>
+            <span className={css.note}>
+              {row.note}
+              {marks?.has(row.key) && <b className={css.mark}>{marks.get(row.key)}</b>}
+            </span>
           </Link>
         </li>
       ))}

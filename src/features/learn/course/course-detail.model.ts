@@ -1,32 +1,39 @@
 import { type MouseEvent, useEffect, useState } from 'react'
 import { useLocation, useParams } from 'wouter'
 import { courseDetail } from '#api/domains/learn/article/courses.ts'
-import { catalogList } from '#api/domains/learn/course.ts'
-import { hasPaidOrderBySku } from '#api/domains/trade/order/bought.ts'
-import type { CourseDetail } from '#api/shapes.ts'
+import type { CourseDetail, Lesson } from '#api/shapes.ts'
 import type { Loaded } from '#data/loaded.ts'
-import { useCall } from '#data/use-call.ts'
 import { firstRead } from '#data/page/first-read.ts'
 import { useView } from '#data/use-view.ts'
 import { useTrack } from '#tracking/context.tsx'
-import { type PageCard, usePage } from '#wechat/page.tsx'
-import { type CommentRow, toCommentRows } from '#entities/comment/comment.words.ts'
+import { usePage } from '#wechat/page.tsx'
 import {
   type CallToAction,
   type CourseDetailView,
   courseDetailShape,
   toCourseDetailView,
 } from './course-detail.words.ts'
+import { courseCard, useCourse } from './course.model.ts'
 import { courseHref, lessonHref } from '#lib/path/learn-href.ts'
-import { shareImage } from '#entities/stored-file/stored-file.ts'
 import { type PosterWords, toPosterWords } from '#entities/poster/poster.words.ts'
-import { useSignedIn } from '#session/context.tsx'
+import type { Kept } from '#features/learn/study/kept.ts'
+import { useMounted } from '#ui/mounted.ts'
 import { useProgress } from '#data/offline/use-progress.ts'
 
 export interface CourseDetailModel {
+  number: string
+  lessons: readonly Lesson[] | undefined
+  /** Whether the whole course is open to the customer. */
+  allowed: boolean
+  /** Under what it is kept; undefined in the first render. */
+  keep: Omit<Kept, 'at'> | undefined
+  /** The film about the course; undefined where there is none, and in the first render. */
+  trailer: { number: string; videoId: string; title: string } | undefined
   course: Loaded<CourseDetailView>
   introHtml: string
-  reviews: CommentRow[]
+  reviews: CourseDetail['reviews']
+  /** When the course was read, epoch ms. */
+  savedAt: number
   /** Whether the sheet with the contacts is open. */
   contactOpen: boolean
   setContactOpen: (open: boolean) => void
@@ -51,12 +58,20 @@ export function useCourseDetail(): CourseDetailModel {
   const [poster, setPoster] = useState<PosterWords>()
   const press = usePress(number, () => setContactOpen(true))
   const known = raw.state === 'ready' ? raw.data : undefined
+  const mounted = useMounted()
+  const videoId = known?.trailerVideoId
   useShareCard(known)
   useEffect(() => void track('learn', 'course_view', number), [track, number])
   return {
+    number,
+    lessons: known?.catalog,
+    allowed: known?.access.allowed ?? false,
+    keep: mounted && known ? { path: courseHref(number), title: known.title, kind: '课程' } : undefined,
+    trailer: mounted && videoId !== undefined ? { number, videoId, title: known?.title ?? '' } : undefined,
     course,
     introHtml: known?.introHtml ?? '',
-    reviews: toCommentRows(known?.reviews, raw.state === 'ready' ? raw.savedAt : 0),
+    reviews: known?.reviews,
+    savedAt: raw.state === 'ready' ? raw.savedAt : 0,
     contactOpen,
     setContactOpen,
     poster,
@@ -67,28 +82,6 @@ export function useCourseDetail(): CourseDetailModel {
     press,
     tryOut: () => void track('learn', 'trial_play', number),
   }
-}
-
-/** The course for this customer: with its catalogue, and open when an order for it has been paid. */
-export function useCourse(number: string): Loaded<CourseDetail> {
-  const member = useSignedIn()
-  const raw = useCall(
-    courseDetail,
-    { number },
-    {
-      offline: { title: (course) => course.title, route: courseHref(number) },
-    },
-  )
-  const known = raw.state === 'ready' ? raw.data : undefined
-  const skuId = member && known?.access.reason === 'NOT_PURCHASED' ? known.skuId : undefined
-  const order = useCall(hasPaidOrderBySku, skuId === undefined ? null : { skuId })
-  const alone = member && known !== undefined && known.catalog === undefined
-  const lessons = useCall(catalogList, alone ? { courseNumber: number } : null, { cache: true })
-  if (raw.state !== 'ready') return raw
-  const paid = order.state === 'ready' && order.data.paid
-  const catalog = raw.data.catalog ?? (lessons.state === 'ready' ? lessons.data : undefined)
-  const access = paid ? { ...raw.data.access, allowed: true } : raw.data.access
-  return { ...raw, data: { ...raw.data, access, ...(catalog && { catalog }) } }
 }
 
 function usePress(number: string, contact: () => void): CourseDetailModel['press'] {
@@ -108,11 +101,4 @@ function usePress(number: string, contact: () => void): CourseDetailModel['press
 
 function useShareCard(course: CourseDetail | undefined): void {
   usePage({ title: course?.title ?? '课程详情', card: course && courseCard(course) })
-}
-
-/** The share card of the course. product 2.21 */
-export function courseCard(course: CourseDetail): PageCard {
-  const people = course.analysts.map((person) => person.name).join('、')
-  const desc = [people, `${course.lessonCount}节`, '投资有风险'].filter(Boolean).join(' · ')
-  return { title: course.title, desc, image: shareImage(course.coverUrl) }
 }

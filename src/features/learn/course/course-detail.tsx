@@ -3,19 +3,24 @@ import { Link } from 'wouter'
 import { brand } from '#config/brand.ts'
 import { AsOf } from '#ui/as-of.tsx'
 import { DisclosureFooter } from '#ui/layout/disclosure-footer.tsx'
+import { lazyPart } from '#ui/lazy-part.tsx'
 import { Picture } from '#ui/media/picture.tsx'
 import { RiskLine } from '#ui/risk-line.tsx'
+import { useCopy } from '#ui/use-copy.ts'
 import { Screen } from '#ui/layout/screen.tsx'
 import { Skeleton } from '#ui/state/skeleton.tsx'
 import { TabPanel, Tabs } from '#ui/nav/tabs.tsx'
 import { type CourseDetailModel, useCourseDetail } from './course-detail.model.ts'
 import type { CourseDetailView } from './course-detail.words.ts'
 import { CoursePanel, panels } from '#features/learn/course-list/course-panel.tsx'
-import { CallUsSheet } from '#entities/access/call-us-sheet.tsx'
-import { PosterSheet } from '#entities/poster/poster-sheet.tsx'
 import { LoadState } from '#entities/loaded/load-state.tsx'
 import css from './course-detail.module.css'
 import head from '#features/learn/head.module.css'
+
+const CallUsSheet = lazyPart(() => import('#entities/access/call-us-sheet.tsx').then((m) => m.CallUsSheet))
+const PosterSheet = lazyPart(() => import('#entities/poster/poster-sheet.tsx').then((m) => m.PosterSheet))
+const KeepTools = lazyPart(() => import('#features/learn/study/keep-tools.tsx').then((m) => m.KeepTools))
+const TrailerButton = lazyPart(() => import('./trailer-button.tsx').then((m) => m.TrailerButton))
 
 /** What the route table knows of the screen. */
 export { first } from './course-detail.model.ts'
@@ -29,8 +34,8 @@ export function CourseDetailScreen() {
       <LoadState loaded={course} skeleton={<DetailSkeleton />}>
         {(view) => <Detail view={view} model={model} />}
       </LoadState>
-      <CallUsSheet title="咨询" open={model.contactOpen} onClose={() => model.setContactOpen(false)} />
-      <PosterSheet words={model.poster} onClose={() => model.showPoster(false)} />
+      {model.contactOpen && <CallUsSheet title="咨询" open onClose={() => model.setContactOpen(false)} />}
+      {model.poster && <PosterSheet words={model.poster} onClose={() => model.showPoster(false)} />}
     </Screen>
   )
 }
@@ -44,8 +49,11 @@ function Detail({ view, model }: { view: CourseDetailView; model: CourseDetailMo
   const [panel, setPanel] = useState('intro')
   return (
     <>
-      <Picture src={view.cover} alt="" ratio={16 / 9} eager />
-      <Head view={view} onShare={() => model.showPoster(true)} />
+      <div className={css.cover}>
+        <Picture src={view.cover} alt="" ratio={16 / 9} eager />
+        {model.trailer && <TrailerButton {...model.trailer} />}
+      </div>
+      <Head view={view} keep={model.keep} onShare={() => model.showPoster(true)} />
       <Tabs label="课程内容" items={panels} current={panel} onChange={setPanel} />
       <TabPanel tabKey={panel}>
         <div className={css.panel}>
@@ -60,7 +68,9 @@ function Detail({ view, model }: { view: CourseDetailView; model: CourseDetailMo
   )
 }
 
-function Head({ view, onShare }: { view: CourseDetailView; onShare: () => void }) {
+function Head(p: { view: CourseDetailView; keep: CourseDetailModel['keep']; onShare: () => void }) {
+  const { view, keep, onShare } = p
+  const copy = useCopy()
   return (
     <header className={head.head}>
       <h2 className={head.title}>{view.title}</h2>
@@ -68,15 +78,20 @@ function Head({ view, onShare }: { view: CourseDetailView; onShare: () => void }
         <strong className={css.price}>{view.price}</strong>
         <s className={css.origin}>{view.origin}</s>
         <span className={css.tag}>{view.tag}</span>
+        <span className={css.keep}>{keep && <KeepTools {...keep} />}</span>
         <button type="button" className={css.share} onClick={onShare}>
           分享海报
         </button>
       </p>
       <p className={head.facts}>{view.facts}</p>
-      <p className={head.facts}>{view.author}</p>
+      <button type="button" className={css.cert} data-certified={view.certified} onClick={() => copy(view.author)}>
+        {view.author}
+      </button>
       <p className={css.notice}>{view.notice}</p>
-      <p className={css.rule}>{view.suit}</p>
-      <p className={css.rule}>{view.refund}</p>
+      <div className={css.terms}>
+        <p className={css.suit}>{view.suit}</p>
+        <p>{view.refund}</p>
+      </div>
       <RiskLine />
     </header>
   )

@@ -27,6 +27,8 @@ export interface CourseDetailView {
   origin: string
   facts: string
   author: string
+  /** 'true' where all of them are registered. */
+  certified: string
   notice: string
   suit: string
   refund: string
@@ -46,6 +48,7 @@ export const courseDetailShape: CourseDetailView = {
   origin: '',
   facts: '',
   author: '',
+  certified: '',
   notice: '',
   suit: '',
   refund: '',
@@ -69,6 +72,7 @@ export function toCourseDetailView(course: CourseDetail, savedAt: number): Cours
     origin: origin !== undefined && origin > course.priceFen ? `原价${yuan(origin)}` : '',
     facts: factsLine(course),
     author: authorLine(course.analysts),
+    certified: String((course.analysts ?? []).every(({ certNo }) => certNo !== '')),
     notice: noticeOf(course),
     suit: suitability(course),
     refund: course.refundRuleText,

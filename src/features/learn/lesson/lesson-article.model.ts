@@ -1,39 +1,40 @@
 import { useEffect } from 'react'
 import type { Article } from '#api/shapes.ts'
-import type { Loaded } from '#data/loaded.ts'
+import { type Loaded, mapLoaded } from '#data/loaded.ts'
 import { useCall } from '#data/use-call.ts'
-import { useView } from '#data/use-view.ts'
 import { useTrack } from '#tracking/context.tsx'
 import { type Locked, toLocked } from '#entities/access/access.ts'
 import { authorLine } from '#entities/analyst/analyst.words.ts'
-import { articleHref } from '#lib/path/learn-href.ts'
+import { type CommentRow, toCommentRows } from '#entities/comment/comment.words.ts'
+import { lessonHref } from '#lib/path/learn-href.ts'
 import { articleInfo } from '#api/domains/learn/article/articles.ts'
 
 export interface LessonArticleView {
   author: string
   html: string
   locked: Locked | undefined
-  href: string
+  comments: CommentRow[]
+  /** Where whoever signs in to comment comes back to. */
+  path: string
 }
 
 /** The text of a lesson, saved on the device. */
-export function useLessonArticle(p: { articleId: string; catalogId: string; title: string }): {
+export function useLessonArticle(p: { articleId: string; number: string; catalogId: string; title: string }): {
   article: Loaded<LessonArticleView>
 } {
   const track = useTrack()
   const raw = useCall(articleInfo, { id: p.articleId }, { offline: { title: p.title } })
   useEffect(() => void track('learn', 'lesson_play', p.catalogId), [track, p.catalogId])
-  return { article: useView(raw, toView, none) }
+  const path = lessonHref(p.number, p.catalogId)
+  return { article: mapLoaded(raw, (article, savedAt) => toView(article, savedAt, path)) }
 }
 
-const none: LessonArticleView = { author: '', html: '', locked: undefined, href: '' }
-
-function toView(article: Article): LessonArticleView {
-  const href = articleHref(article.id)
+function toView(article: Article, savedAt: number, path: string): LessonArticleView {
   return {
     author: article.author ? authorLine([article.author]) : (article.source ?? ''),
     html: article.contentHtml,
-    locked: article.access.allowed ? undefined : toLocked(article.access, href),
-    href,
+    locked: article.access.allowed ? undefined : toLocked(article.access, path),
+    comments: toCommentRows(article.comments, savedAt),
+    path,
   }
 }

@@ -1,15 +1,22 @@
 import { useEffect, useEffectEvent } from 'react'
-import { Link, useLocation } from 'wouter'
+import { useLocation } from 'wouter'
 import { brand } from '#config/brand.ts'
 import type { Loaded } from '#data/loaded.ts'
+import { lazyPart } from '#ui/lazy-part.tsx'
 import { Skeleton } from '#ui/state/skeleton.tsx'
 import { ArticleBody } from '#entities/article/article-body.tsx'
 import { useLessonArticle } from './lesson-article.model.ts'
 import { LoadState } from '#entities/loaded/load-state.tsx'
 import css from './lesson.module.css'
 
+const Comments = lazyPart(
+  () => import('#features/learn/article/comments.tsx').then((m) => m.Comments),
+  <Skeleton lines={4} />,
+)
+
 interface Props {
   articleId: string
+  number: string
   catalogId: string
   title: string
   /** The page already shows that it is a saved copy. */
@@ -20,8 +27,8 @@ interface Props {
 const VIEWED = 5_000
 
 /** A text lesson. */
-export function LessonArticle({ articleId, catalogId, title, stale, onViewed }: Props) {
-  const model = useLessonArticle({ articleId, catalogId, title })
+export function LessonArticle({ articleId, number, catalogId, title, stale, onViewed }: Props) {
+  const model = useLessonArticle({ articleId, number, catalogId, title })
   const [, navigate] = useLocation()
   const shown = model.article.state === 'ready'
   const viewed = useEffectEvent(onViewed)
@@ -37,9 +44,7 @@ export function LessonArticle({ articleId, catalogId, title, stale, onViewed }: 
           <p className={css.small}>{article.author}</p>
           <ArticleBody html={article.html} locked={article.locked} onLink={navigate} />
           <p className={css.small}>{brand.eduLine}</p>
-          <Link href={article.href} className={css.link}>
-            查看评论
-          </Link>
+          {!article.locked && <Comments articleId={articleId} rows={article.comments} path={article.path} />}
         </div>
       )}
     </LoadState>

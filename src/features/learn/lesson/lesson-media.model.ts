@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type RefObject, useState } from 'react'
 import { useLocation } from 'wouter'
 import { brand } from '#config/brand.ts'
 import type { Loaded } from '#data/loaded.ts'
@@ -7,7 +7,8 @@ import { useVideoSource } from '#data/media/use-video-source.ts'
 import { useWifiOnly } from '#entities/video/wifi-only.ts'
 import { useTrack } from '#tracking/context.tsx'
 import type { PlayerProps } from '#ui/media/player.model.ts'
-import { picture } from '#entities/stored-file/stored-file.ts'
+import { NEARLY } from '#entities/course/lesson-row.words.ts'
+import { fileAt, picture } from '#entities/stored-file/stored-file.ts'
 import type { LessonView } from './lesson.words.ts'
 import { useProgress } from '#data/offline/use-progress.ts'
 
@@ -18,6 +19,12 @@ interface Lesson {
   media: 'video' | 'audio'
   videoId: string
   onViewed: () => void
+  /** The second that plays. */
+  place: RefObject<number>
+  onTime: (sec: number) => void
+  /** Called, perhaps repeatedly, once nearly all of it was played. */
+  onFinish: () => void
+  start: { sec: number | undefined; times: number }
 }
 
 export interface LessonMediaModel {
@@ -38,16 +45,35 @@ export function useLessonMedia(lesson: Lesson): LessonMediaModel {
   const track = useTrack()
   const progress = useProgress()
   const wifiOnly = useWifiOnly()
-  const [startAt] = useState(() => progress.secondsOf(catalogId) ?? view.knownSec)
+  const { place } = lesson
+  const [startAt, setStartAt] = useState(() => lesson.start.sec ?? progress.secondsOf(catalogId) ?? view.knownSec)
+  const [isSoundOnly, setSoundOnly] = useState(false)
   const [trialOver, setTrialOver] = useState(false)
   const closeTrial = () => setTrialOver(false)
-  const [autoplay] = useState(() => goneOnTo === catalogId)
+  const [autoplay, setAutoplay] = useState(() => goneOnTo === catalogId || lesson.start.times > 0)
   const [speed] = useState(keptSpeed)
   const { onward, offer, next, previous } = useOnward(view)
   if (source.state !== 'ready') return { player: source, trialOver, closeTrial, onward }
-  const { url, coverUrl, trialSec, durationSec } = source.data
+  const { url, coverUrl, trialSec, durationSec, subtitles = [] } = source.data
+  const finish = lesson.onFinish
   const player: PlayerProps = {
-    media,
+    media: isSoundOnly ? 'audio' : media,
+    onTime: lesson.onTime,
+    soundOnly:
+      media === 'audio'
+        ? undefined
+        : {
+            on: isSoundOnly,
+            toggle() {
+              setStartAt(place.current)
+              setAutoplay(true)
+              setSoundOnly(!isSoundOnly)
+            },
+          },
+    subtitles: subtitles.flatMap((each) => {
+      const address = fileAt(each.url)
+      return address === '' ? [] : [{ ...each, url: address }]
+    }),
     title: view.title,
     url,
     cover: picture(coverUrl),
@@ -62,18 +88,15 @@ export function useLessonMedia(lesson: Lesson): LessonMediaModel {
     album: view.course,
     previous,
     next,
-    onProgress: (sec) =>
-      progress.save({
-        number,
-        course: view.course,
-        catalogId,
-        lesson: view.title,
-        sec: Math.floor(sec),
-        at: Date.now(),
-      }),
+    onProgress(sec) {
+      if (trialSec === undefined && sec >= durationSec * NEARLY) finish()
+      const names = { number, course: view.course, catalogId, lesson: view.title }
+      progress.save({ ...names, sec: Math.floor(sec), at: Date.now() })
+    },
     onFirstPlay: () => void track('learn', 'lesson_play', catalogId),
     onViewed: lesson.onViewed,
     onEnd(goOn) {
+      finish()
       void track('learn', 'lesson_finish', catalogId)
       if (goOn) offer()
     },

@@ -1,12 +1,14 @@
-import { LinkButton } from '#ui/link-button.tsx'
-import { Sheet } from '#ui/overlay/sheet.tsx'
+import type { RefObject } from 'react'
+import { lazyPart } from '#ui/lazy-part.tsx'
 import { Skeleton } from '#ui/state/skeleton.tsx'
 import { useLessonMedia } from './lesson-media.model.ts'
 import type { LessonView } from './lesson.words.ts'
 import { LoadState } from '#entities/loaded/load-state.tsx'
 import { Player } from '#ui/media/player.tsx'
 import { NextLesson } from './next-lesson.tsx'
-import css from './lesson.module.css'
+
+/** Its code comes once the player is drawn, before a trial ends. */
+const TrialOverSheet = lazyPart(() => import('./lesson-sheets.tsx').then((m) => m.TrialOverSheet))
 
 interface Props {
   number: string
@@ -15,27 +17,25 @@ interface Props {
   media: 'video' | 'audio'
   videoId: string
   onViewed: () => void
+  /** Holds the second that plays. */
+  place: RefObject<number>
+  onTime: (sec: number) => void
+  onFinish: () => void
+  /** Where playing begins, if not where the customer stopped, and how often that was chosen on the page. */
+  start: { sec: number | undefined; times: number }
 }
 
 /** A video or audio lesson. */
 export function LessonMedia(props: Props) {
   const model = useLessonMedia(props)
-  const { buy } = props.view
+  const { buy, courseHref } = props.view
   return (
     <>
       <LoadState loaded={model.player} skeleton={<Skeleton ratio={16 / 9} lines={1} />}>
-        {(player) => <Player {...player} />}
+        {(player) => <Player key={player.media} {...player} />}
       </LoadState>
       {model.onward && <NextLesson {...model.onward} />}
-      <Sheet open={model.trialOver} title="试看已结束" onClose={model.closeTrial}>
-        <div className={css.over}>
-          <p>报名后可学习全部课时</p>
-          {buy && <LinkButton href={buy.href}>{buy.label}</LinkButton>}
-          <LinkButton href={props.view.courseHref} kind={buy ? 'plain' : 'primary'}>
-            查看报名方式
-          </LinkButton>
-        </div>
-      </Sheet>
+      <TrialOverSheet open={model.trialOver} onClose={model.closeTrial} {...{ buy, courseHref }} />
     </>
   )
 }

@@ -20,7 +20,7 @@ test('a lesson knows its place and its neighbours', () => {
 test.each([
   ['1', { kind: 'media', media: 'video', videoId: 'V1' }],
   ['3', { kind: 'article', articleId: 'AR3' }],
-  ['4', { kind: 'live' }],
+  ['4', { kind: 'live', way: { label: '进入直播间', href: '/live/LR1' } }],
 ])('lesson %s is drawn by its kind', (catalogId, part) => {
   expect(toLessonView(bought, catalogId)?.part).toEqual(part)
 })

@@ -4,6 +4,7 @@ import { type Locked, toLocked } from '#entities/access/access.ts'
 import { yuan } from '#lib/number/money.ts'
 import { saleText } from '#lib/sale.ts'
 import { courseHref, lessonHref, skuHref } from '#lib/path/learn-href.ts'
+import { LIVE, roomHref } from '#lib/path/live-href.ts'
 import { type LessonRowView, lessonsOf, toLessonRows } from '#entities/course/lesson-row.words.ts'
 
 /** The content of a lesson that this customer may use. */
@@ -11,7 +12,7 @@ type LessonPart =
   | { kind: 'locked'; locked: Locked }
   | { kind: 'media'; media: 'video' | 'audio'; videoId: string }
   | { kind: 'article'; articleId: string }
-  | { kind: 'live' }
+  | { kind: 'live'; way: { label: string; href: string } }
   | { kind: 'unknown' }
 
 /** A lesson and its neighbours in words. */
@@ -25,6 +26,7 @@ export interface LessonView {
   course: string
   courseHref: string
   rows: LessonRowView[]
+  catalog: readonly Lesson[] | undefined
   previous: string | undefined
   next: string | undefined
   /** What begins by itself when this one ends: the next that plays and may be played. */
@@ -51,6 +53,7 @@ export function toLessonView(course: CourseDetail, catalogId: string): LessonVie
     course: course.title,
     courseHref: courseHref(course.number),
     rows: toLessonRows(course.number, course.catalog, course.access.allowed),
+    catalog: course.catalog,
     previous: at > 0 ? hrefOf(lessons[at - 1]) : undefined,
     next: hrefOf(lessons[at + 1]),
     goesOn: goesOn(course, lessons[at + 1]),
@@ -70,10 +73,15 @@ function partOf(course: CourseDetail, lesson: Lesson): LessonPart {
   if (!access.allowed && !lesson.isTrial) {
     return { kind: 'locked', locked: toLocked(access, lessonHref(course.number, lesson.catalogId)) }
   }
-  if (lesson.kind === 'LIVE') return { kind: 'live' }
+  if (lesson.kind === 'LIVE') return { kind: 'live', way: roomOf(lesson) }
   if (lesson.kind === 'ARTICLE' && lesson.articleId) return { kind: 'article', articleId: lesson.articleId }
   const media = lesson.kind === 'VIDEO' ? 'video' : lesson.kind === 'AUDIO' ? 'audio' : undefined
   return media && lesson.videoId ? { kind: 'media', media, videoId: lesson.videoId } : { kind: 'unknown' }
+}
+
+/** Where the service names no room, its card stands among the others. */
+function roomOf({ roomId }: Lesson): { label: string; href: string } {
+  return roomId === undefined ? { label: '去直播频道', href: LIVE } : { label: '进入直播间', href: roomHref(roomId) }
 }
 
 const BUYABLE: ReadonlySet<string> = new Set(['NEED_LOGIN', 'NEED_MOBILE', 'NOT_PURCHASED', 'EXPIRED'])

@@ -1,16 +1,17 @@
 import type { OutputOf } from '#api/call.ts'
 import { courseBatch } from '#api/domains/learn/article/courses.ts'
-import { boughtList } from '#api/domains/trade/order/read.ts'
 import { vipSubscriptions } from '#api/domains/account/users.ts'
 import type { CourseCard } from '#api/shapes.ts'
-import type { Order } from '#api/shapes/order.ts'
 import { useData } from '#data/deps.tsx'
 import { useSavedPages } from '#entities/saved-pages/saved-pages.model.ts'
 import { dataOf, type Loaded, mapLoaded } from '#data/loaded.ts'
 import { useCall } from '#data/use-call.ts'
 import { useProgress } from '#data/offline/use-progress.ts'
+import { courseOfService } from '#entities/course/bought-course.ts'
+import { useFinished } from '#entities/course/finished.model.ts'
+import { type Learned, toLearned } from '#entities/course/learned.words.ts'
 import { day } from '#lib/time/dates.ts'
-import { courseHref, lessonHref, skuHref } from '#lib/path/learn-href.ts'
+import { courseHref, lessonHref } from '#lib/path/learn-href.ts'
 import { useTrack } from '#tracking/context.tsx'
 import { usePage } from '#wechat/page.tsx'
 import { authorLine } from '#entities/analyst/analyst.words.ts'
@@ -29,6 +30,8 @@ export interface MyCourse {
   until: string
   /** 「{n}天后到期」 in the last seven days. */
   soon: string
+  /** How far it was learned; undefined while its lessons are not counted. */
+  learned: Learned | undefined
   /** Where the customer stopped, with its address. */
   last: { text: string; href: string } | undefined
   /** Whether it can be read offline. */
@@ -37,7 +40,6 @@ export interface MyCourse {
 
 export interface MyCoursesModel {
   loaded: Loaded<{ running: MyCourse[]; membership: { name: string; until: string } | undefined }>
-  over: Loaded<MyCourse[]>
   /** The courses and articles saved on this device. */
   saved: { route: string; title: string; asOf: string }[]
   open: (number: string) => void
@@ -45,8 +47,7 @@ export interface MyCoursesModel {
 
 const DAY = 24 * 3_600_000
 const SOON = 7
-const here = { title: '我的课程', route: '/me/course' }
-const OVER: ReadonlySet<string> = new Set(['FINISHED', 'REFUNDED', 'REFUNDING'])
+export const here = { title: '我的课程', route: '/me/course' }
 
 /** 我的课程. product LE-08 */
 export function useMyCourses(): MyCoursesModel {
@@ -54,15 +55,15 @@ export function useMyCourses(): MyCoursesModel {
   const { now } = useData()
   const track = useTrack()
   const progress = useProgress()
+  const finished = useFinished()
   const saved = useSavedRows()
   const subscriptions = useCall(vipSubscriptions, {}, { offline: here })
-  const orders = useCall(boughtList, { kind: 'COURSE', pageNo: 1, pageSize: 50 }, { offline: { ...here, part: true } })
   const known = dataOf(subscriptions) ?? []
-  const numbers = known.flatMap((each) => numberOf(each) ?? [])
+  const numbers = known.flatMap((each) => courseOfService(each) ?? [])
   const input = numbers.length > 0 ? { query: {}, body: { numbers } } : null
   const cards = useCall(courseBatch, input, { offline: { ...here, part: true } })
   const toCourse = (each: Subscription): MyCourse[] => {
-    const number = numberOf(each)
+    const number = courseOfService(each)
     if (number === undefined) return []
     const last = progress.last(number)
     const card = dataOf(cards)?.find((one) => one.number === number)
@@ -72,6 +73,7 @@ export function useMyCourses(): MyCoursesModel {
         key: number,
         href: courseHref(number),
         ...untilOf(each.expireAt, now()),
+        learned: card && toLearned(finished.of(number).size, card.lessonCount),
         last: last && { text: `上次学到：${last.lesson}`, href: lessonHref(number, last.catalogId) },
         kept: saved.some(({ route }) => route === courseHref(number)),
       },
@@ -87,7 +89,6 @@ export function useMyCourses(): MyCoursesModel {
   }
   return {
     loaded: mapLoaded(subscriptions, () => data),
-    over: mapLoaded(orders, ({ list }) => list.filter(({ status }) => OVER.has(status)).map(toOver)),
     saved,
     open: (number) => void track('learn', 'card_click', number),
   }
@@ -97,11 +98,6 @@ export function useMyCourses(): MyCoursesModel {
 function useSavedRows(): MyCoursesModel['saved'] {
   const pages = useSavedPages()
   return pages.state === 'ready' ? pages.rows.filter(({ route }) => /^\/(?:course|article)\/./.test(route)) : []
-}
-
-function numberOf({ kind, links }: Subscription): string | undefined {
-  if (kind !== 'COURSE') return undefined
-  return links.map(({ path }) => /^\/course\/([^/?#]+)$/.exec(path)?.[1]).find((number) => number !== undefined)
 }
 
 function wordsOf({ name }: Subscription, card: CourseCard | undefined) {
@@ -114,19 +110,4 @@ export function untilOf(expireAt: number | undefined, now: number): { until: str
   const left = Math.ceil((expireAt - now) / DAY)
   const soon = left <= 0 ? '已到期' : left <= SOON ? `${left}天后到期` : ''
   return { until: `有效期至 ${day(expireAt)}`, soon }
-}
-
-function toOver({ orderNumber, sku, status, serviceEndAt }: Order): MyCourse {
-  const ended = serviceEndAt === undefined ? '服务已结束' : `服务已于 ${day(serviceEndAt)} 结束`
-  return {
-    key: orderNumber,
-    href: status === 'FINISHED' ? skuHref(sku.skuId) : `/order/${encodeURIComponent(orderNumber)}`,
-    cover: picture(sku.coverUrl),
-    title: sku.name,
-    author: authorLine(sku.analysts),
-    until: status === 'FINISHED' ? ended : status === 'REFUNDING' ? '退款处理中' : '已退款',
-    soon: '',
-    last: undefined,
-    kept: false,
-  }
 }

@@ -1,10 +1,12 @@
 // @vitest-environment happy-dom
 import 'fake-indexeddb/auto'
-import { act, cleanup, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { renderApp, status } from '#test/render-app.tsx'
 import { untilOf } from './my-courses.model.ts'
 import { MyCoursesScreen } from './my-courses.tsx'
+// Its code comes later to the page.
+import './over.tsx'
 
 afterEach(cleanup)
 
@@ -26,6 +28,53 @@ test('that there is no course is said only once the orders are known, and not wh
   expect(screen.queryByText('还没有课程')).toBeNull()
   await act(async () => answer({ list: [], total: 0, pageNo: 1, pageSize: 50 }))
   expect(await screen.findByText('还没有课程')).toBeTruthy()
+})
+
+/** The first twenty orders are of courses that run; only the others belong to this list. */
+const ended = (n: number) => ({
+  orderNumber: `O${n}`,
+  status: n < 20 ? 'IN_SERVICE' : 'FINISHED',
+  amountFen: 0,
+  discountFen: 0,
+  payableFen: 0,
+  paidFen: 0,
+  createdAt: 0,
+  contractReady: true,
+  sku: {
+    skuId: `K${n}`,
+    skuNumber: `N${n}`,
+    name: `课程${n}`,
+    kind: 'COURSE',
+    saleStatus: 'ON',
+    coverUrl: '',
+    priceFen: 0,
+    serviceDescHtml: '',
+    refundRuleText: '',
+    analysts: [],
+    needAddress: false,
+    splitOnly: false,
+  },
+})
+
+test('the courses that have ended come page by page to the last order, another page where the first has none', async () => {
+  const all = Array.from({ length: 45 }, (_, n) => ended(n))
+  renderApp(<MyCoursesScreen />, {
+    path: '/me/course',
+    signedIn: true,
+    answers: {
+      'GET /users/vip/subscriptions': () => [],
+      'GET /orders/list': ({ pageNo, pageSize }) => {
+        const [page, size] = [Number(pageNo), Number(pageSize)]
+        return { list: all.slice((page - 1) * size, page * size), total: all.length, pageNo: page, pageSize: size }
+      },
+    },
+  })
+  fireEvent.click(await screen.findByText('加载更多'))
+  expect(await screen.findByText('课程39')).toBeTruthy()
+  fireEvent.click(await screen.findByText('加载更多'))
+  expect(await screen.findByText('课程44')).toBeTruthy()
+  expect(screen.getAllByText(/^课程\d+$/)).toHaveLength(25)
+  expect(screen.queryByText('加载更多')).toBeNull()
 })
 
 const DAY = 86_400_000

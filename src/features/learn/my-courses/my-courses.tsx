@@ -1,38 +1,37 @@
-import { Link } from 'wouter'
+import { lazyPart } from '#ui/lazy-part.tsx'
 import { LoadState } from '#entities/loaded/load-state.tsx'
-import { Badge } from '#ui/badge.tsx'
 import { Cell, CellGroup } from '#ui/layout/cell.tsx'
-import { Empty } from '#ui/state/empty.tsx'
-import { Picture } from '#ui/media/picture.tsx'
 import { RiskLine } from '#ui/risk-line.tsx'
 import { Screen } from '#ui/layout/screen.tsx'
 import { Skeleton } from '#ui/state/skeleton.tsx'
+import { CourseRow } from './course-row.tsx'
 import { type MyCourse, useMyCourses } from './my-courses.model.ts'
 import css from './my-courses.module.css'
 
+/** Its list, page by page, is code of its own. */
+const Over = lazyPart(() => import('./over.tsx').then((m) => m.Over), <Skeleton lines={12} inset />)
+
 /** 我的课程. product LE-08 */
 export function MyCoursesScreen() {
-  const { loaded, over, saved, open } = useMyCourses()
+  const { loaded, saved, open } = useMyCourses()
   return (
     <Screen title="我的课程">
       <LoadState loaded={loaded} skeleton={<Skeleton lines={12} inset />}>
         {({ running, membership }) => (
           <>
-            {over.state === 'ready' && running.length + over.data.length === 0 && (
-              <Empty text="还没有课程" action={{ label: '去看看课程', href: '/course' }} />
-            )}
             <Group title="学习中" rows={running} onOpen={open} />
             {membership && (
               <CellGroup title="会员权益">
                 <Cell title={membership.name} note={membership.until} value="会员专栏" href="/column" />
               </CellGroup>
             )}
-            <LoadState loaded={over} skeleton={<Skeleton lines={12} inset />}>
-              {(rows) => <Group title="已结束" rows={rows} />}
-            </LoadState>
+            <Over hasRunning={running.length > 0} />
           </>
         )}
       </LoadState>
+      <CellGroup>
+        <Cell title="学习记录" note="笔记、收藏与浏览历史" href="/me/study" />
+      </CellGroup>
       {saved.length > 0 && (
         <CellGroup title="离线可看">
           {saved.map(({ route, title, asOf }) => (
@@ -54,37 +53,10 @@ function Group(p: { title: string; rows: readonly MyCourse[]; onOpen?: (number: 
       <ul>
         {p.rows.map((row) => (
           <li key={row.key} className={css.row}>
-            <Row row={row} onOpen={p.onOpen} />
+            <CourseRow row={row} onOpen={p.onOpen} />
           </li>
         ))}
       </ul>
     </section>
-  )
-}
-
-function Row({ row, onOpen }: { row: MyCourse; onOpen: ((number: string) => void) | undefined }) {
-  return (
-    <>
-      <Link href={row.href} className={css.course} onClick={() => onOpen?.(row.key)}>
-        <span className={css.thumb}>
-          <Picture src={row.cover} alt="" ratio={16 / 9} />
-        </span>
-        <span className={css.words}>
-          <strong className={css.title}>{row.title}</strong>
-          <span className={css.small}>{row.author}</span>
-          <span className={css.small}>{row.until}</span>
-          <span className={css.marks}>
-            {row.soon !== '' && <Badge tone="warning">{row.soon}</Badge>}
-            {row.kept && <Badge>已缓存</Badge>}
-          </span>
-        </span>
-      </Link>
-      {row.last && (
-        <Link href={row.last.href} className={css.last}>
-          <span>{row.last.text}</span>
-          <span className={css.verb}>继续学习</span>
-        </Link>
-      )}
-    </>
   )
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { catalogList } from '#api/domains/learn/course.ts'
+import type { Lesson } from '#api/shapes.ts'
 import { type Loaded, mapLoaded } from '#data/loaded.ts'
 import { useCall } from '#data/use-call.ts'
 import { type LessonRowView, toLessonRows } from '#entities/course/lesson-row.words.ts'
@@ -7,7 +8,7 @@ import { type LessonRowView, toLessonRows } from '#entities/course/lesson-row.wo
 export interface CourseLessonsModel {
   isOpen: boolean
   setOpen: (isOpen: boolean) => void
-  rows: Loaded<LessonRowView[]>
+  catalog: Loaded<{ lessons: readonly Lesson[]; rows: LessonRowView[] }>
 }
 
 /** The lessons of a course of a series, requested when they are wanted. product LE-02 */
@@ -17,6 +18,6 @@ export function useCourseLessons(number: string, isAllowed: boolean): CourseLess
   return {
     isOpen,
     setOpen,
-    rows: mapLoaded(raw, (lessons) => toLessonRows(number, lessons, isAllowed)),
+    catalog: mapLoaded(raw, (lessons) => ({ lessons, rows: toLessonRows(number, lessons, isAllowed) })),
   }
 }

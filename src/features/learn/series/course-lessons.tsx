@@ -1,18 +1,18 @@
 import { LoadState } from '#entities/loaded/load-state.tsx'
-import { Catalog } from '#features/learn/course/catalog.tsx'
+import { LearnedCatalog } from '#features/learn/course/learned-catalog.tsx'
 import { Skeleton } from '#ui/state/skeleton.tsx'
 import { useCourseLessons } from './course-lessons.model.ts'
 import css from './course-lessons.module.css'
 
 /** The lessons of a course, folded up under it. */
 export function CourseLessons({ number, title, isAllowed }: { number: string; title: string; isAllowed: boolean }) {
-  const { isOpen, setOpen, rows } = useCourseLessons(number, isAllowed)
+  const { isOpen, setOpen, catalog } = useCourseLessons(number, isAllowed)
   return (
     <details className={css.fold} open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary aria-label={`${title}的课时`}>课时目录</summary>
       {isOpen && (
-        <LoadState loaded={rows} skeleton={<Skeleton lines={4} inset />}>
-          {(lessons) => <Catalog rows={lessons} />}
+        <LoadState loaded={catalog} skeleton={<Skeleton lines={4} inset />}>
+          {({ lessons, rows }) => <LearnedCatalog {...{ number, lessons, rows }} />}
         </LoadState>
       )}
     </details>

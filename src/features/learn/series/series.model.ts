@@ -7,11 +7,15 @@ import { useTrack } from '#tracking/context.tsx'
 import { usePage } from '#wechat/page.tsx'
 import { shareImage } from '#entities/stored-file/stored-file.ts'
 import { type SeriesView, toSeriesView } from './series.words.ts'
-import { useProgress } from '#data/offline/use-progress.ts'
+import { useFinished } from '#entities/course/finished.model.ts'
+import { type Learned, toLearned } from '#entities/course/learned.words.ts'
 
 export interface SeriesModel {
   series: Loaded<SeriesView>
-  progress: string
+  /** How far the whole was learned. */
+  learned: Learned
+  /** How far a course of it was learned. */
+  learnedOf: (course: { key: string; lessonCount: number }) => Learned
   open: (number: string) => void
 }
 
@@ -20,16 +24,22 @@ export function useSeries(): SeriesModel {
   const { seriesId = '' } = useParams<{ seriesId?: string }>()
   const track = useTrack()
   const raw = useCall(seriesInfo, { seriesId }, { offline: { title: (series) => series.title } })
-  const progress = useProgress()
+  const finished = useFinished()
+  const learnedOf = (number: string, lessons: number) => toLearned(finished.of(number).size, lessons)
   useEffect(() => void track('learn', 'series_view', seriesId), [track, seriesId])
   const known = raw.state === 'ready' ? raw.data : undefined
   const title = known?.title ?? '系列课'
   const count = known ? `${known.courses.length}门课程 · ` : ''
   usePage({ title, card: { title, desc: `${count}投资有风险`, image: shareImage(known?.coverUrl) } })
-  const begun = (known?.courses ?? []).filter((course) => progress.last(course.number)).length
+  const parts = (known?.courses ?? []).map((course) => learnedOf(course.number, course.lessonCount))
+  const sum = (of: (each: Learned) => number) => parts.reduce((all, each) => all + of(each), 0)
   return {
     series: mapLoaded(raw, (list, savedAt) => toSeriesView(seriesId, list, savedAt)),
-    progress: begun > 0 ? `已学习 ${begun} 门` : '尚未开始学习',
+    learned: toLearned(
+      sum(({ done }) => done),
+      sum(({ total }) => total),
+    ),
+    learnedOf: ({ key, lessonCount }) => learnedOf(key, lessonCount),
     open: (number) => void track('learn', 'card_click', number),
   }
 }

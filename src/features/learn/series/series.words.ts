@@ -13,7 +13,7 @@ export interface SeriesView {
   cover: string
   facts: string
   introHtml: string
-  rows: CourseRowView[]
+  rows: (CourseRowView & { lessonCount: number })[]
   /** The courses that are open to whoever reads, by number. */
   open: ReadonlySet<string>
   /** Why the series is closed to this customer; undefined when it is open. */
@@ -29,7 +29,7 @@ export function toSeriesView(seriesId: string, series: OutputOf<typeof seriesInf
     cover: picture(series.coverUrl),
     facts: `${count(courses.length)}门课程 · 共${count(lessons)}节`,
     introHtml: series.introHtml,
-    rows: courses.map(toCourseRow),
+    rows: courses.map((course) => ({ ...toCourseRow(course), lessonCount: course.lessonCount })),
     open: new Set(courses.filter((course) => course.access.allowed).map(({ number }) => number)),
     locked: access.allowed ? undefined : toLocked(access, seriesHref(seriesId)),
     asOf: stamp(savedAt),

@@ -1,0 +1,60 @@
+import { useEffect, useRef } from 'react'
+import { Button } from '#ui/button.tsx'
+import { TextArea } from '#ui/form/text-area.tsx'
+import { Quiet } from '#ui/layout/quiet.tsx'
+import { CommentList } from '#entities/comment/comment-list.tsx'
+import { type CommentModel, useComment } from '#entities/comment/comment.model.ts'
+import type { CommentRow } from '#entities/comment/comment.words.ts'
+import css from './comments.module.css'
+
+/** The comments of an article, each of which can be answered, and one's own. product LE-07 */
+export function Comments(p: {
+  articleId: string
+  rows: readonly CommentRow[]
+  /** The page it stands on, where that is not the article's own. */
+  path?: string | undefined
+}) {
+  const { articleId, rows, path } = p
+  const model = useComment(articleId, rows, path)
+  return (
+    <section>
+      <h3>评论</h3>
+      {rows.length === 0 ? (
+        <Quiet small>还没有评论</Quiet>
+      ) : (
+        <CommentList rows={rows} label="评论" onReply={model.answer} />
+      )}
+      <CommentForm model={model} />
+    </section>
+  )
+}
+
+function CommentForm({ model }: { model: CommentModel }) {
+  const form = useRef<HTMLFormElement>(null)
+  const { answered } = model
+  // A press on 回复 further up leads to the field, and a keyboard opens over it.
+  useEffect(() => {
+    if (answered) form.current?.querySelector('textarea')?.focus()
+  }, [answered])
+  const send = (event: { preventDefault(): void }) => {
+    event.preventDefault()
+    model.submit()
+  }
+  return (
+    <form ref={form} onSubmit={send} className={css.form}>
+      {answered && (
+        <div className={css.answered}>
+          <Quiet as="span">回复 {answered.name}</Quiet>
+          <Button size="small" kind="ghost" onClick={() => model.answer(undefined)}>
+            取消回复
+          </Button>
+        </div>
+      )}
+      <TextArea label={answered ? '写回复' : '写评论'} value={model.text} onChange={model.write} error={model.error} />
+      <Button kind="primary" type="submit" busy={model.busy} disabled={model.blocked !== ''}>
+        {model.verb}
+      </Button>
+      <Quiet small>{model.blocked}</Quiet>
+    </form>
+  )
+}

@@ -1,0 +1,66 @@
+import { useEffect, useState } from 'react'
+import { catalogList } from '#api/domains/learn/course.ts'
+import { publicCourseDetail } from '#api/domains/public/open.ts'
+import type { CourseCard, Lesson } from '#api/shapes.ts'
+import { useSend } from '#data/provider.tsx'
+import { lessonsOf } from '#entities/course/lesson-row.words.ts'
+import { lessonHref } from '#lib/path/learn-href.ts'
+import { useSignedIn } from '#session/context.tsx'
+
+/** A lesson of one of the courses. */
+export interface FoundLesson {
+  href: string
+  title: string
+  note: string
+}
+
+/** So many catalogues are read at a time. */
+const TOGETHER = 3
+
+/** The lessons of these courses, read one catalogue after the other once they are wanted. */
+export function useLessonsOf(courses: readonly CourseCard[], isWanted: boolean) {
+  const send = useSend()
+  const member = useSignedIn()
+  const [known, setKnown] = useState<ReadonlyMap<string, readonly Lesson[]>>(new Map())
+  const [round, setRound] = useState(0)
+  const [ended, setEnded] = useState<{ what: string; isFailed: boolean }>()
+  const numbers = courses.map(({ number }) => number).join(' ')
+  const what = `${numbers} ${round}`
+  const isOver = ended?.what === what
+  useEffect(() => {
+    if (!isWanted || numbers === '') return
+    let open = true
+    const read = new Map<string, readonly Lesson[]>()
+    const waiting = numbers.split(' ')
+    const ask = async (courseNumber: string) =>
+      member
+        ? send(catalogList, { courseNumber })
+        : ((await send(publicCourseDetail, { number: courseNumber })).catalog ?? [])
+    const readAll = async () => {
+      for (let number = waiting.shift(); open && number !== undefined; number = waiting.shift()) {
+        read.set(number, await ask(number))
+      }
+    }
+    const end = (isFailed: boolean) => {
+      if (!open) return
+      setKnown((before) => new Map([...before, ...read]))
+      setEnded({ what, isFailed })
+    }
+    Promise.all(Array.from({ length: TOGETHER }, readAll)).then(
+      () => end(false),
+      () => end(true),
+    )
+    return () => {
+      open = false
+    }
+  }, [send, member, numbers, isWanted, what])
+  const found = courses.flatMap(({ number, title: course }) =>
+    lessonsOf(known.get(number)).map(({ catalogId, title }): FoundLesson => ({
+      href: lessonHref(number, catalogId),
+      title,
+      note: course,
+    })),
+  )
+  const busy = isWanted && numbers !== '' && !isOver
+  return { found, busy, failed: isOver && ended.isFailed, retry: () => setRound((count) => count + 1) }
+}

@@ -1,0 +1,105 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useSearchParams } from 'wouter'
+import { articleList, courseList } from '#api/domains/learn/article/articles.ts'
+import { courseSeries } from '#api/domains/learn/article/courses.ts'
+import { brand } from '#config/brand.ts'
+import { useData } from '#data/deps.tsx'
+import { type Pages, type PagedCall, type RowOf, usePages } from '#data/list/use-pages.ts'
+import { dataOf } from '#data/loaded.ts'
+import { useCall } from '#data/use-call.ts'
+import { type CourseRowView, toCourseRow } from '#entities/course/course-row.words.ts'
+import { articleHref } from '#lib/path/learn-href.ts'
+import { seriesHref } from '#lib/path/series-href.ts'
+import { when } from '#lib/time/dates.ts'
+import { useSignedIn } from '#session/context.tsx'
+import { useTrack } from '#tracking/context.tsx'
+import { usePage } from '#wechat/page.tsx'
+import { type FoundLesson, useLessonsOf } from './lessons.model.ts'
+import { matcher } from './matcher.ts'
+
+/** A row that leads to what was found. */
+export interface FoundRow {
+  href: string
+  title: string
+  note: string
+}
+
+export interface SearchModel {
+  typed: string
+  type: (text: string) => void
+  /** What is looked for; '' while nothing is typed. */
+  words: string
+  courses: CourseRowView[]
+  series: FoundRow[]
+  lessons: FoundLesson[]
+  articles: FoundRow[]
+  /** Whether lists are still being read. */
+  busy: boolean
+  /** Asks again for what could not be read; undefined where all could. */
+  retry: (() => void) | undefined
+  open: (number: string) => void
+}
+
+/** The most rows of each kind that are shown. */
+const MOST = 20
+
+/** 搜索: over the lists that there are, on the device, since no call searches them. product LE-01 */
+export function useLearnSearch(): SearchModel {
+  const title = '搜索课程与文章'
+  usePage({ title, card: { title, desc: brand.eduLine } })
+  const [search, setSearch] = useSearchParams()
+  const [typed, setTyped] = useState(search.get('q') ?? '')
+  const words = typed.trim()
+  const { now } = useData()
+  const track = useTrack()
+  const member = useSignedIn()
+  const courses = useWhole(courseList)
+  const articles = useWhole(articleList)
+  const series = useCall(courseSeries, member ? {} : null, { cache: true })
+  const lessons = useLessonsOf(dataOf(courses) ?? [], words.length > 1)
+  const fits = matcher(words)
+  const failed = [courses, articles, ...(member ? [series] : [])].filter((each) => each.state === 'failed')
+  const retry = () => {
+    for (const each of failed) each.retry()
+    if (lessons.failed) lessons.retry()
+  }
+  return {
+    typed,
+    type(text) {
+      setTyped(text)
+      setSearch(text.trim() === '' ? {} : { q: text.trim() }, { replace: true })
+    },
+    words,
+    courses: (dataOf(courses) ?? [])
+      .filter((each) => fits(each.title, ...each.analysts.map(({ name }) => name)))
+      .slice(0, MOST)
+      .map(toCourseRow),
+    series: (dataOf(series) ?? [])
+      .filter((each) => fits(each.title))
+      .map((each) => ({ href: seriesHref(each.seriesId), title: each.title, note: `${each.courseCount}门课程` })),
+    lessons: lessons.found.filter((each) => fits(each.title)).slice(0, MOST),
+    articles: (dataOf(articles) ?? [])
+      .filter((each) => fits(each.title, each.summary, each.author?.name ?? ''))
+      .slice(0, MOST)
+      .map((each) => ({ href: articleHref(each.id), title: each.title, note: when(each.publishedAt, now()) })),
+    busy: [courses, articles].some((each) => each.state === 'loading') || lessons.busy,
+    retry: failed.length > 0 || lessons.failed ? retry : undefined,
+    open: (number) => void track('learn', 'card_click', number),
+  }
+}
+
+/** So many rows of a list are searched at most. */
+const REACH = 300
+
+/** All pages of a list, one after the other. */
+function useWhole<C extends PagedCall>(call: C): Pages<RowOf<C>> {
+  // Every paged call works without a filter.
+  const pages = usePages(call, { pageSize: 50 } as Parameters<typeof usePages<C>>[1], { cache: true })
+  const { more } = pages
+  const goOn = useEffectEvent(() => more?.())
+  const isMore = more !== undefined && (dataOf(pages)?.length ?? 0) < REACH
+  useEffect(() => {
+    if (isMore) goOn()
+  }, [isMore, pages.busy])
+  return pages
+}
