@@ -6,4 +6,7 @@ export const tabs = [
 ] as const
 export type CaseTab = (typeof tabs)[number]['key']
 
+/** What a shared case says: no stock, no figure. product 2.21, 4.4 */
+export const CARD = { title: '案例复盘', desc: '学习选股逻辑 · 投资有风险' }
+
 export const LEARNING_ONLY = '历史案例仅用于投教复盘，过往表现不预示未来，不构成投资建议'

@@ -1,31 +1,54 @@
 import { useEffect } from 'react'
 import { useParams } from 'wouter'
-import { caseInfo } from '#api/domains/stock/stock-case/shown.ts'
-import { type Loaded, mapLoaded } from '#data/loaded.ts'
+import type { Access } from '#api/shapes.ts'
+import { publicCaseStockPool } from '#api/domains/public/stock-case.ts'
+import { caseInfo, caseStockDetail } from '#api/domains/stock/stock-case/shown.ts'
+import { dataOf, type Loaded, mapLoaded } from '#data/loaded.ts'
 import { useCall } from '#data/use-call.ts'
+import { useHasPassed } from '#data/use-server-now.ts'
 import { refusalOf } from '#data/refusal.ts'
+import { type CaseRow, toCaseRow } from '#entities/stock-case/case-row.words.ts'
+import { validityOf } from '#entities/stock-case/validity.words.ts'
 import { caseHref } from '#lib/path/case-href.ts'
 import { useTrack } from '#tracking/context.tsx'
 import { usePage } from '#wechat/page.tsx'
-import { type CaseView, toCaseView } from './case.words.ts'
+import { type CaseView, type StockToday, toCaseView, toStockToday } from './case.words.ts'
+import { CARD } from './case-tabs.ts'
 
 export interface Case {
   path: string
   found: Loaded<CaseView>
   /** Why it is not shown, in the service's words; '' where it is, or where the service gave no answer. */
   refused: string
+  /** Since when the advice no longer holds; '' while it does. */
+  over: string
+  today: Loaded<StockToday>
+  /** What else was published of the same stock and is everybody's by now. */
+  others: readonly CaseRow[]
 }
 
-/** 案例详情; the card of a shared page bears neither stock nor figure. product PL-03, 4.4 */
+/**
+ * 案例详情; the card of a shared page bears neither stock nor figure, and advice that ran out is not shared at all.
+ * product PL-03, 4.4
+ */
 export function useCase(): Case {
   const { caseId = '' } = useParams<{ caseId?: string }>()
-  usePage({ title: '案例详情', card: { title: '案例复盘', desc: '历史案例仅用于投教复盘' } })
   const track = useTrack()
   useEffect(() => void track('pool', 'case_view', caseId), [track, caseId])
-  const found = useCall(caseInfo, { caseId }, { offline: { title: '案例详情' } })
+  // What a service opened leaves the device with it.
+  const offline = { title: '案例详情', until: ({ access }: { access: Access }) => access.expireAt }
+  const found = mapLoaded(useCall(caseInfo, { caseId }, { offline }), toCaseView)
+  const { symbol, validUntil } = dataOf(found) ?? {}
+  const isOver = useHasPassed(validUntil) === true
+  usePage({ title: '案例详情', card: isOver ? null : CARD })
+  const today = useCall(caseStockDetail, symbol === undefined ? null : { caseId, symbol })
+  const others = dataOf(useCall(publicCaseStockPool, symbol === undefined ? null : { symbol })) ?? []
   return {
     path: caseHref(caseId),
-    found: mapLoaded(found, toCaseView),
+    found,
     refused: refusalOf(found),
+    over: isOver && validUntil !== undefined ? validityOf(validUntil, validUntil).validity : '',
+    today: mapLoaded(today, toStockToday),
+    others: others.filter((each) => each.caseId !== caseId).map(toCaseRow),
   }
 }

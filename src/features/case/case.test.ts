@@ -113,7 +113,6 @@ describe('案例详情', () => {
     expect(words()).toMatch(/入选 \d+\.\d\d元\d{4}-\d\d-\d\d · /)
     expect(words()).toMatch(/登记编号 示例/)
     expect(words()).toMatch(/SHA-256[0-9a-f]{64}/)
-    vi.stubGlobal('isSecureContext', true)
     await press('在本机核验')
     vi.unstubAllGlobals()
     await vi.waitFor(() => expect(words()).toContain('核验一致'))

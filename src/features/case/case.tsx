@@ -1,11 +1,16 @@
 import { AnalystLine } from '#entities/analyst/analyst-line.tsx'
 import { GuestState } from '#entities/loaded/guest-state.tsx'
+import { LoadState } from '#entities/loaded/load-state.tsx'
+import { Aged } from '#entities/stock-case/aged.tsx'
+import { CaseRows } from '#entities/stock-case/case-rows.tsx'
+import { ProofCard } from '#entities/stock-case/proof.tsx'
 import { CASES } from '#lib/path/case-href.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Caution } from '#ui/caution.tsx'
 import { PerformanceChart } from '#ui/chart/performance-chart.tsx'
 import { Card } from '#ui/layout/card.tsx'
 import { Facts } from '#ui/layout/facts.tsx'
+import { Quiet } from '#ui/layout/quiet.tsx'
 import { Screen } from '#ui/layout/screen.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
 import { Timeline } from '#ui/layout/timeline.tsx'
@@ -14,14 +19,13 @@ import { Rate } from '#ui/chart/rate.tsx'
 import { RiskLine } from '#ui/risk-line.tsx'
 import { Empty } from '#ui/state/empty.tsx'
 import { Skeleton } from '#ui/state/skeleton.tsx'
-import { useCase } from './case.model.ts'
+import { type Case, useCase } from './case.model.ts'
 import type { CaseView } from './case.words.ts'
-import { ProofCard } from './proof.tsx'
 import { LEARNING_ONLY } from './case-tabs.ts'
 
 /** 案例详情. product PL-03 */
 export function CaseScreen() {
-  const { path, found, refused } = useCase()
+  const { path, found, refused, over, today, others } = useCase()
   return (
     <Screen title="案例详情">
       <Stack gap={3} inset>
@@ -30,22 +34,25 @@ export function CaseScreen() {
           <Empty text={refused} action={{ label: '看全部案例', href: CASES }} />
         ) : (
           <GuestState loaded={found} path={path} text="登录后可查看案例" skeleton={<Skeleton lines={14} />}>
-            {(view) => <Shown view={view} />}
+            {(view) => <Shown view={view} over={over} today={today} />}
           </GuestState>
         )}
-        <RiskLine />
       </Stack>
+      <CaseRows title="同一股票的其他案例" rows={others} empty={null} />
+      <RiskLine />
     </Screen>
   )
 }
 
-function Shown({ view }: { view: CaseView }) {
-  const { name, status, analyst, rates, facts, curve, steps, stock, hash, entry } = view
+type ShownProps = Pick<Case, 'over' | 'today'> & { view: CaseView }
+
+function Shown({ view, over, today }: ShownProps) {
+  const { name, status, analyst, rates, facts, curve, marks, steps, stock, hash, entry } = view
   return (
-    <>
+    <Aged over={over}>
       <Card title={name}>
         <p>
-          <Badge tone={status === '进行中' ? 'brand' : 'plain'}>{status}</Badge>
+          <Badge tone={status === '进行中' && over === '' ? 'brand' : 'plain'}>{status}</Badge>
         </p>
         <Facts
           values="end"
@@ -58,12 +65,26 @@ function Shown({ view }: { view: CaseView }) {
         </LinkButton>
       </Card>
       <Card title="期间走势">
-        <PerformanceChart name={name} subject="个股" bench="沪深300" curve={curve} />
+        <PerformanceChart name={name} subject="个股" bench="沪深300" curve={curve} marks={marks} />
+        <Quiet small>未计交易费用；过往业绩不预示未来表现，不构成对收益的承诺</Quiet>
       </Card>
       <Card title="过程记录">
         <Timeline steps={steps.map((step) => ({ ...step, state: 'done' }))} />
       </Card>
       {hash !== '' && <ProofCard hash={hash} entry={entry} />}
-    </>
+      <LoadState loaded={today} skeleton={null}>
+        {({ facts: quote, news }) => (
+          <Card title="个股近况">
+            <Facts dense values="end" items={quote} />
+            {news.map((each) => (
+              <p key={each.key}>
+                {each.title}
+                <Quiet as="span" small>{` ${each.note}`}</Quiet>
+              </p>
+            ))}
+          </Card>
+        )}
+      </LoadState>
+    </Aged>
   )
 }

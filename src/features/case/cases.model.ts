@@ -1,18 +1,25 @@
 import { useSearchParams } from 'wouter'
+import { caseChannelInfoList, publicCaseListSummary } from '#api/domains/public/stock-case.ts'
 import { caseChannelList } from '#api/domains/stock/stock-case/channel.ts'
+import { caseStrategy } from '#api/domains/stock/stock-case/strategy.ts'
 import { caseL1List, casePoolList, caseRank } from '#api/domains/stock/stock-case/shown.ts'
+import type { CaseRank } from '#api/shapes/stock-case.ts'
 import { type Loaded, dataOf, mapLoaded } from '#data/loaded.ts'
+import { useSend } from '#data/provider.tsx'
 import { useCall } from '#data/use-call.ts'
-import type { FieldErrors, Submission } from '#data/write/use-submit.ts'
 import { type CaseRow, toCaseRow } from '#entities/stock-case/case-row.words.ts'
-import { type Period, periods, resultsOf } from '#entities/stock-case/periods.ts'
+import { type Period, periods, resultsOf, sampleOf } from '#entities/stock-case/periods.ts'
+import { type Records, useRecords } from '#entities/stock-case/records.model.ts'
 import type { SampleFigures } from '#entities/stock-case/sample.tsx'
-import { CASES } from '#lib/path/case-href.ts'
+import { caseHref, CASES } from '#lib/path/case-href.ts'
 import { useSignedIn } from '#session/context.tsx'
 import { useTrack } from '#tracking/context.tsx'
-import { useHost, usePage } from '#wechat/page.tsx'
-import { useRecords } from './records.model.ts'
-import { type CaseTab, tabs } from './case-tabs.ts'
+import { usePage } from '#wechat/page.tsx'
+import { allCases } from './all-cases.ts'
+import { CARD, type CaseTab, tabs } from './case-tabs.ts'
+import { toChannelRow, toKindLine } from './cases.words.ts'
+import { toStrategyRow } from './strategy/strategy.words.ts'
+import { useForgetLocked } from './locked-cases.ts'
 
 export interface Cases {
   tab: CaseTab
@@ -27,19 +34,23 @@ export interface Cases {
   kind: string | undefined
   seeKind: (kind: string | undefined) => void
   current: Loaded<CaseRow[]>
-  /** The series; none for guests. */
+  /** What all cases of each kind came to. */
+  whole: readonly { name: string; value: string }[]
+  /** The series. */
   channels: readonly { key: string; name: string; note: string }[]
-  /** All records as a file; undefined for guests. WeChat saves no files. */
-  records: (Submission<FieldErrors> & { elsewhere: boolean }) | undefined
+  /** The strategies behind the cases, the smallest drawdown first; none for guests. */
+  strategies: readonly { key: string; name: string; note: string; href: string }[]
+  /** All records as a file; undefined for guests. */
+  records: Records | undefined
 }
 
 /** 股票案例: what runs, and what ended with its whole sample. The view is in the address. product PL-01 */
 export function useCases(): Cases {
-  usePage({ title: '股票案例', card: { title: '案例复盘', desc: '历史案例仅用于投教复盘' } })
+  usePage({ title: '股票案例', card: CARD })
   const track = useTrack()
   const signedIn = useSignedIn()
-  const records = useRecords()
-  const elsewhere = useHost().kind === 'inside'
+  const send = useSend()
+  const records = useRecords('案例记录', () => allCases(send))
   const [search, setSearch] = useSearchParams()
   const show = (next: Record<string, string>) =>
     setSearch((old) => ({ ...Object.fromEntries(old), ...next }), { replace: true })
@@ -50,7 +61,10 @@ export function useCases(): Cases {
   const known = useCall(caseL1List, {}, { cache: true, offline })
   const kinds = (dataOf(known) ?? []).map(({ l1Id, name }) => ({ id: l1Id, name }))
   const kind = (kinds.find(({ id }) => id === search.get('kind')) ?? kinds[0])?.id
-  const running = useCall(casePoolList, kind === undefined ? null : { l1Id: kind }, { offline })
+  // What runs is advice, and locked for most: no copy of it stays on the device. journey G1
+  const running = useCall(casePoolList, kind === undefined ? null : { l1Id: kind })
+  const strategies = useCall(caseStrategy, signedIn ? {} : null, { cache: true })
+  const whole = useCall(publicCaseListSummary, {}, { cache: true, offline })
   return {
     tab,
     see(next) {
@@ -59,24 +73,27 @@ export function useCases(): Cases {
     },
     period,
     seePeriod: (next) => next !== undefined && show({ period: next }),
-    sample: mapLoaded(ranked, ({ sample, asOf }) => ({ ...sample, asOf })),
+    sample: mapLoaded(ranked, (rank) => sampleOf(rank, ({ caseId }) => caseHref(caseId))),
     ended: mapLoaded(ranked, (rank) => resultsOf(rank, tab).map(toCaseRow)),
     kinds,
     kind,
     seeKind: (next) => next !== undefined && show({ kind: next }),
     // Without its kinds nothing is requested.
     current: kind === undefined ? mapLoaded(known, () => []) : mapLoaded(running, (list) => list.map(toCaseRow)),
-    channels: useChannels(),
-    records: signedIn ? { ...records, elsewhere } : undefined,
+    whole: (dataOf(whole) ?? []).map(toKindLine),
+    channels: useChannels(dataOf(ranked)),
+    strategies: (dataOf(strategies) ?? []).map(toStrategyRow),
+    records: signedIn ? records : undefined,
   }
 }
 
-function useChannels(): Cases['channels'] {
+/** A guest asks for those whose cases were just ranked. */
+function useChannels(ranked: CaseRank | undefined): Cases['channels'] {
   const signedIn = useSignedIn()
-  const all = dataOf(useCall(caseChannelList, signedIn ? {} : null, { cache: true })) ?? []
-  return all.map(({ channelId, name, analyst, riskLevel = '未定级', access }) => ({
-    key: channelId,
-    name,
-    note: `${analyst.name} 登记编号 ${analyst.certNo} · 风险等级 ${riskLevel}${access.allowed ? ' · 已开通' : ''}`,
-  }))
+  const own = useCall(caseChannelList, signedIn ? {} : null, { cache: true })
+  const channelIds = [...new Set(ranked?.list.map(({ channelId }) => channelId))].sort()
+  const asGuest = useCall(caseChannelInfoList, signedIn || channelIds.length === 0 ? null : { channelIds })
+  const all = dataOf(signedIn ? own : asGuest) ?? []
+  useForgetLocked(signedIn ? all : [])
+  return all.map(toChannelRow)
 }

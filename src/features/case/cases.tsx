@@ -1,14 +1,17 @@
 import { LoadState } from '#entities/loaded/load-state.tsx'
 import { CaseRows } from '#entities/stock-case/case-rows.tsx'
+import { Download } from '#entities/stock-case/download.tsx'
 import { Ended } from '#entities/stock-case/ended.tsx'
 import { periodName } from '#entities/stock-case/periods.ts'
 import { Sample } from '#entities/stock-case/sample.tsx'
-import { caseChannelHref } from '#lib/path/case-href.ts'
-import { Button } from '#ui/button.tsx'
+import { caseChannelHref, CASES, PROMO_STOCKS } from '#lib/path/case-href.ts'
+import { loginHref } from '#lib/path/login-href.ts'
+import { Anchor } from '#ui/anchor.tsx'
 import { Caution } from '#ui/caution.tsx'
 import { Chips } from '#ui/chips.tsx'
-import { FormError } from '#ui/form/form-error.tsx'
 import { Cell, CellGroup } from '#ui/layout/cell.tsx'
+import { Facts } from '#ui/layout/facts.tsx'
+import { More } from '#ui/layout/more.tsx'
 import { Quiet } from '#ui/layout/quiet.tsx'
 import { Screen } from '#ui/layout/screen.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
@@ -22,7 +25,7 @@ import { LEARNING_ONLY, tabs } from './case-tabs.ts'
 /** 股票案例. product PL-01 */
 export function CasesScreen() {
   const cases = useCases()
-  const { tab, see, period, seePeriod, sample, ended, channels, records } = cases
+  const { tab, see, period, seePeriod, sample, whole, ended, channels, strategies, records } = cases
   return (
     <Screen title="股票案例">
       <Stack gap={3} inset>
@@ -30,6 +33,11 @@ export function CasesScreen() {
         <LoadState loaded={sample} skeleton={<Skeleton lines={6} />}>
           {(figures) => <Sample title={`${periodName(period)}已结束的案例`} figures={figures} />}
         </LoadState>
+        {whole.length > 0 && (
+          <More label="各分类的全部样本">
+            <Facts dense items={whole} />
+          </More>
+        )}
       </Stack>
       <Tabs label="案例" items={tabs} current={tab} onChange={see} />
       <TabPanel tabKey={tab}>
@@ -42,7 +50,23 @@ export function CasesScreen() {
           ))}
         </CellGroup>
       )}
-      {records && <Download records={records} />}
+      {strategies.length > 0 && (
+        <CellGroup title="案例策略">
+          {strategies.map(({ key, name, note, href }) => (
+            <Cell key={key} title={name} note={note} href={href} />
+          ))}
+        </CellGroup>
+      )}
+      <CellGroup>
+        <Cell title="体验股池" note="股池历史记录，延迟展示" href={PROMO_STOCKS} />
+      </CellGroup>
+      {records ? (
+        <Download records={records} />
+      ) : (
+        <Quiet small inset>
+          登录后可下载全部记录与校验值 <Anchor href={loginHref(CASES)}>登录</Anchor>
+        </Quiet>
+      )}
       <RiskLine />
     </Screen>
   )
@@ -58,22 +82,5 @@ function Current({ cases: { kinds, kind, seeKind, current } }: { cases: Cases })
         {(rows) => <CaseRows rows={rows} empty={<Empty text="暂无进行中的案例" />} />}
       </LoadState>
     </>
-  )
-}
-
-function Download({ records: { busy, error, submit, elsewhere } }: { records: NonNullable<Cases['records']> }) {
-  return (
-    <Stack gap={2} inset>
-      <FormError>{error}</FormError>
-      {!elsewhere && (
-        <Button kind="plain" busy={busy} onClick={submit}>
-          下载全部记录 CSV
-        </Button>
-      )}
-      <Quiet small>
-        {elsewhere ? '全部记录可下载为 CSV：请点右上角“…”，在浏览器中打开本页。' : ''}
-        含全部案例的入选记录与发布时的 SHA-256；未公开的案例只列校验值。
-      </Quiet>
-    </Stack>
   )
 }

@@ -1,38 +1,29 @@
-import { useEffect } from 'react'
 import { useParams } from 'wouter'
-import {
-  caseChannelList,
-  caseNotice,
-  caseNoticeSub,
-  caseNoticeSubSet,
-  caseSignal,
-} from '#api/domains/stock/stock-case/channel.ts'
-import { dataOf, type Loaded, mapLoaded } from '#data/loaded.ts'
-import { useSend } from '#data/provider.tsx'
+import { caseChannelList, caseChat, caseNotice } from '#api/domains/stock/stock-case/channel.ts'
+import { dataOf, type Loaded, mapLoaded, refresh } from '#data/loaded.ts'
 import { useCall } from '#data/use-call.ts'
-import { loadedOf } from '#data/loaded-watch.ts'
-import { useWatch } from '#data/use-watch.ts'
-import { useMutateCall } from '#data/write/use-mutate-call.ts'
-import { useSubmit } from '#data/write/use-submit.ts'
 import { type Locked, toLocked } from '#entities/access/access.ts'
 import { type AnalystView, toAnalystView } from '#entities/analyst/analyst.words.ts'
 import { caseChannelHref } from '#lib/path/case-href.ts'
-import { useMarket } from '#quotes/use-quotes.ts'
-import { useToast } from '#ui/overlay/toast.tsx'
+import { useTrack } from '#tracking/context.tsx'
 import { usePage } from '#wechat/page.tsx'
-import { type ChannelRow, toNoticeRow, toSignalRow } from './channel.words.ts'
-
-/** Every ten seconds for as long as a trading day lasts. product PL-02 */
-const TRADING: readonly number[] = Array<number>(1_500).fill(10_000)
+import { CARD } from './case-tabs.ts'
+import { type ChannelRow, toNoticeRow, toTalkRows } from './channel.words.ts'
+import { useForgetLocked } from './locked-cases.ts'
+import { type Reminder, useReminder } from './reminder.model.ts'
+import { type Signals, useSignals } from './signals.model.ts'
 
 export interface Channel {
   path: string
   /** undefined: there is no such channel. */
   channel: Loaded<ChannelView | undefined>
-  /** Loading where they are locked. */
-  signals: Loaded<ChannelRow[]>
+  signals: Signals
   notices: Loaded<ChannelRow[]>
+  /** What its analyst wrote, to read; its name. Loading where the channel is locked. */
+  talk: Loaded<ChannelRow[]>
+  talkName: string
   reminder: Reminder
+  onLocked: () => void
 }
 
 interface ChannelView {
@@ -43,20 +34,18 @@ interface ChannelView {
   locked: Locked | undefined
 }
 
-interface Reminder {
-  on: boolean
-  error: string
-  turn: () => void
-}
-
-/** 案例频道: signals are stored nowhere. product PL-02 */
+/** 案例频道: what a service opens is stored nowhere. product PL-02 */
 export function useChannel(): Channel {
   const { channelId = '' } = useParams<{ channelId?: string }>()
   const path = caseChannelHref(channelId)
-  usePage({ title: '案例频道', card: { title: '案例复盘', desc: '历史案例仅用于投教复盘' } })
+  const track = useTrack()
+  usePage({ title: '案例频道', card: CARD })
   const all = useCall(caseChannelList, {}, { cache: true, offline: { title: '案例频道' } })
+  useForgetLocked(dataOf(all) ?? [])
   const found = dataOf(all)?.find((each) => each.channelId === channelId)
-  const open = found?.access.allowed === true
+  const open = found?.access.allowed === true ? channelId : undefined
+  const input = open === undefined ? null : { channelId: open }
+  const info = dataOf(useCall(caseChat, input && { ...input, path: 'info' }))
   return {
     path,
     channel: mapLoaded(all, (list) => {
@@ -70,41 +59,12 @@ export function useChannel(): Channel {
         locked: access.allowed ? undefined : toLocked(access, path),
       }
     }),
-    signals: mapLoaded(useSignals(open ? channelId : undefined), (list) => list.map(toSignalRow)),
+    // A service that ends while the page is open closes the channel.
+    signals: useSignals(open, () => refresh(all)),
     notices: mapLoaded(useCall(caseNotice, found ? { channelId } : null), (list) => list.map(toNoticeRow)),
-    reminder: useReminder(open ? channelId : undefined),
+    talk: mapLoaded(useCall(caseChat, input && { ...input, path: 'list' }), toTalkRows),
+    talkName: info && 'name' in info ? info.name : '老师交流',
+    reminder: useReminder(open),
+    onLocked: () => void track('pool', 'locked_click', channelId),
   }
-}
-
-/** Renewed while the market trades, else once and at each return. */
-function useSignals(channelId: string | undefined) {
-  const trades = dataOf(useMarket())?.state === 'OPEN'
-  const watched = useWatch(caseSignal, channelId === undefined ? null : { channelId }, {
-    until: () => !trades,
-    waits: TRADING,
-  })
-  const { recheck } = watched
-  useEffect(() => {
-    if (trades) recheck()
-  }, [trades, recheck])
-  return loadedOf(watched)
-}
-
-function useReminder(channelId: string | undefined): Reminder {
-  const send = useSend()
-  const mutate = useMutateCall()
-  const toast = useToast()
-  const input = channelId === undefined ? null : { channelId }
-  const on = dataOf(useCall(caseNoticeSub, input))?.on === true
-  const { submit, error } = useSubmit({
-    fields: !on,
-    async run(next) {
-      if (input) await send(caseNoticeSubSet, { ...input, on: next })
-    },
-    done(_, next) {
-      if (input) mutate(caseNoticeSub, input, (old) => ({ ...old, on: next }))
-      toast(next ? '已开启提醒' : '已关闭提醒')
-    },
-  })
-  return { on, error, turn: submit }
 }

@@ -4,9 +4,10 @@ import { GuestState } from '#entities/loaded/guest-state.tsx'
 import { LoadState } from '#entities/loaded/load-state.tsx'
 import { CASES } from '#lib/path/case-href.ts'
 import type { Loaded } from '#data/loaded.ts'
+import { Badge } from '#ui/badge.tsx'
+import { Button } from '#ui/button.tsx'
 import { Caution } from '#ui/caution.tsx'
 import { FormError } from '#ui/form/form-error.tsx'
-import { Switch } from '#ui/form/switch.tsx'
 import { Card } from '#ui/layout/card.tsx'
 import { Cell, CellGroup } from '#ui/layout/cell.tsx'
 import { Quiet } from '#ui/layout/quiet.tsx'
@@ -18,6 +19,7 @@ import { Skeleton } from '#ui/state/skeleton.tsx'
 import { LEARNING_ONLY } from './case-tabs.ts'
 import { type Channel, useChannel } from './channel.model.ts'
 import type { ChannelRow } from './channel.words.ts'
+import { Reminder } from './reminder.tsx'
 
 /** 案例频道. product PL-02 */
 export function ChannelScreen() {
@@ -39,25 +41,22 @@ export function ChannelScreen() {
               <Card title={view.name}>
                 <AnalystLine person={view.analyst} />
                 <Quiet small>{`风险等级 ${view.level}`}</Quiet>
-                {view.locked ? <LockedPanel locked={view.locked} /> : <Reminder channel={channel} />}
+                {view.locked ? (
+                  <LockedPanel locked={view.locked} onGo={channel.onLocked} />
+                ) : (
+                  <Reminder reminder={channel.reminder} />
+                )}
               </Card>
             )
           }
         </GuestState>
       </Stack>
-      <Rows title="入选与出池" rows={channel.signals} none="暂无记录" />
+      <Rows title="入选与出池" rows={channel.signals.rows} none="暂无记录" />
+      <Older signals={channel.signals} />
       <Rows title="动态" rows={channel.notices} none="暂无动态" />
+      <Rows title={channel.talkName} rows={channel.talk} none="暂无消息" />
       <RiskLine />
     </Screen>
-  )
-}
-
-function Reminder({ channel: { reminder } }: { channel: Channel }) {
-  return (
-    <>
-      <Switch label="有更新时提醒我" checked={reminder.on} onChange={reminder.turn} />
-      <FormError>{reminder.error}</FormError>
-    </>
   )
 }
 
@@ -68,11 +67,24 @@ function Rows({ title, rows, none }: { title: string; rows: Loaded<ChannelRow[]>
       {(list) => (
         <CellGroup title={title}>
           {list.length === 0 && <Cell title={none} />}
-          {list.map(({ key, title: text, note, href }) => (
-            <Cell key={key} title={text} note={note} href={href} />
+          {list.map(({ key, title: text, note, href, isNew }) => (
+            <Cell key={key} title={text} note={note} href={href} value={isNew && <Badge tone="brand">新</Badge>} />
           ))}
         </CellGroup>
       )}
     </LoadState>
+  )
+}
+
+function Older({ signals: { more, busy, error } }: Pick<Channel, 'signals'>) {
+  return (
+    more && (
+      <Stack inset>
+        <FormError>{error}</FormError>
+        <Button kind="plain" size="small" busy={busy} onClick={more}>
+          更早的记录
+        </Button>
+      </Stack>
+    )
   )
 }

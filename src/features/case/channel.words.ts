@@ -1,5 +1,5 @@
 import type { OutputOf } from '#api/call.ts'
-import type { caseSignal } from '#api/domains/stock/stock-case/channel.ts'
+import type { caseChat, caseSignal } from '#api/domains/stock/stock-case/channel.ts'
 import type { PoolNotice } from '#api/shapes/stock-case.ts'
 import type { InferOutput } from 'valibot'
 import { price } from '#lib/number/money.ts'
@@ -12,22 +12,17 @@ export interface ChannelRow {
   title: string
   note: string
   href: string | undefined
+  /** It came while the page was open. */
+  isNew?: boolean
 }
 
 const SIDES: Readonly<Record<string, string>> = { BUY: '入选', SELL: '出池' }
 
 /** A signal always bears the number of who answers for it. product 4.5 */
-export function toSignalRow({
-  id,
-  symbol,
-  name,
-  side,
-  price: at,
-  at: when,
-  reason,
-  certNo,
-}: OutputOf<typeof caseSignal>[number]): ChannelRow {
+export function toSignalRow(signal: OutputOf<typeof caseSignal>[number], isNew: boolean): ChannelRow {
+  const { id, symbol, name, side, price: at, at: when, reason, certNo } = signal
   return {
+    isNew,
     key: id,
     title: `${SIDES[side] ?? '更新'} ${name} ${symbol.slice(2)} ${price(at, 2)}元`,
     note: `${stamp(when)} · ${reason} · 登记编号 ${certNo}`,
@@ -37,4 +32,15 @@ export function toSignalRow({
 
 export function toNoticeRow({ id, text, at, link }: InferOutput<typeof PoolNotice>): ChannelRow {
   return { key: id, title: text, note: stamp(at), href: link }
+}
+
+/** What the analyst of a channel wrote, with the number of who wrote it. */
+export function toTalkRows(found: OutputOf<typeof caseChat>): ChannelRow[] {
+  if (!Array.isArray(found)) return []
+  return found.map(({ messageId, text = '', sender, sentAt }) => ({
+    key: messageId,
+    title: text,
+    note: `${sender.name} 登记编号 ${sender.certNo ?? '--'} · ${stamp(sentAt)}`,
+    href: undefined,
+  }))
 }

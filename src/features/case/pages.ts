@@ -24,4 +24,11 @@ export const pages = [
     pulls: true,
     load: () => import('./case.tsx').then((m) => m.CaseScreen),
   }),
+  page({
+    pattern: '/case/strategy/:strategyId',
+    auth: 'W',
+    share: 'O',
+    pulls: true,
+    load: () => import('./strategy/strategy.tsx').then((m) => m.CaseStrategyScreen),
+  }),
 ]

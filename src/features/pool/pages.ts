@@ -11,6 +11,14 @@ export const pages = [
     load: () => import('./pools.tsx').then((m) => m.PoolsScreen),
   }),
   page({
+    pattern: '/promo-stock',
+    auth: 'P',
+    share: 'O',
+    query: ['scene', 'video'],
+    pulls: true,
+    load: () => import('./promo/promo.tsx').then((m) => m.PromoScreen),
+  }),
+  page({
     pattern: '/pool/:columnId/:symbol',
     auth: 'L',
     share: 'N',

@@ -21,6 +21,7 @@ export interface PoolStock {
 export function usePoolStock(): PoolStock {
   const { columnId = '', symbol = '' } = useParams<{ columnId?: string; symbol?: string }>()
   usePage({ title: '股池个股' })
+  // The list of pools removes these copies once the pool is closed to the customer.
   const found = useCall(recommendStockDetail, { columnId, symbol }, { offline: { title: '股池个股' } })
   const timeline = useCall(
     recommendStockDetailPool,

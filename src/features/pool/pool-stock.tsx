@@ -1,8 +1,9 @@
 import { AnalystLine } from '#entities/analyst/analyst-line.tsx'
 import { LoadState } from '#entities/loaded/load-state.tsx'
+import { Aged } from '#entities/stock-case/aged.tsx'
+import { ProofCard } from '#entities/stock-case/proof.tsx'
 import { FILES } from '#entities/stored-file/stored-file.ts'
 import { POOLS } from '#lib/path/case-href.ts'
-import { Badge } from '#ui/badge.tsx'
 import { Caution } from '#ui/caution.tsx'
 import { Card } from '#ui/layout/card.tsx'
 import { Facts } from '#ui/layout/facts.tsx'
@@ -51,15 +52,10 @@ export function PoolStockScreen() {
 
 /** Greyed once it no longer holds. */
 function Advice({ view, stock }: { view: AdviceView; stock: string }) {
-  const { name, over, facts, reasonHtml, risks, analyst } = view
+  const { name, over, facts, reasonHtml, risks, analyst, hash, entry } = view
   return (
-    <div className={css.advice} data-over={over !== '' || undefined}>
+    <Aged over={over}>
       <Card title={name}>
-        {over !== '' && (
-          <p role="status">
-            <Badge tone="warning">{over}</Badge>
-          </p>
-        )}
         <Facts dense items={facts} />
         <AnalystLine person={analyst} />
         <LinkButton href={stock} kind="plain" size="small">
@@ -76,6 +72,7 @@ function Advice({ view, stock }: { view: AdviceView; stock: string }) {
       <Card title="入选理由">
         <SafeHtml html={reasonHtml} files={FILES} className={prose.prose} />
       </Card>
-    </div>
+      {hash !== '' && <ProofCard hash={hash} entry={entry} />}
+    </Aged>
   )
 }

@@ -1,9 +1,10 @@
 import type { OutputOf } from '#api/call.ts'
 import type { recommendStockDetail } from '#api/domains/learn/recommend-stock.ts'
 import { type AnalystView, toAnalystView } from '#entities/analyst/analyst.words.ts'
+import { validityOf } from '#entities/stock-case/validity.words.ts'
 import { price } from '#lib/number/money.ts'
+import type { HashedEntry } from '#lib/number/record-hash.ts'
 import { day } from '#lib/time/dates.ts'
-import { validityOf } from './pools.words.ts'
 
 /** What was advised on a stock. */
 export interface AdviceView {
@@ -14,11 +15,16 @@ export interface AdviceView {
   reasonHtml: string
   risks: readonly string[]
   analyst: AnalystView
+  /** '' where the service publishes none. */
+  hash: string
+  /** What it was taken over, where all of it is known. */
+  entry: HashedEntry | undefined
 }
 
 /** @param now epoch ms, by the server's clock; undefined while that is unknown */
 export function toAdvice(found: OutputOf<typeof recommendStockDetail>, now: number | undefined): AdviceView {
   const { symbol, name, inAt, inPrice, outAt, validUntil, isValid, reasonHtml, riskPoints, analyst } = found
+  const { caseId, hash = '', salt } = found
   const { validity, isOver } = validityOf(validUntil, now ?? (isValid ? 0 : validUntil))
   const left = outAt === undefined ? '' : `已移出股池（${day(outAt)}）`
   return {
@@ -32,5 +38,8 @@ export function toAdvice(found: OutputOf<typeof recommendStockDetail>, now: numb
     reasonHtml,
     risks: riskPoints,
     analyst: toAnalystView(analyst),
+    hash,
+    entry:
+      salt === undefined ? undefined : { caseId, symbol, inDate: day(inAt), inPrice, certNo: analyst.certNo, salt },
   }
 }

@@ -8,3 +8,5 @@ export const tabs = [
 export type PoolTab = (typeof tabs)[number]['key']
 
 export const ADVICE = '建议有时效，仅供本人参考；过往表现不预示未来，不构成对收益的承诺'
+
+export const DELAYED = '延迟展示·非实时建议。仅展示结束满30天的历史记录，过往表现不预示未来，不构成投资建议'

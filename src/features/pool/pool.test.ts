@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openTools, type Tools } from '#test/sweep/sweep.ts'
-import { validityOf } from './pools.words.ts'
+import { validityOf } from '#entities/stock-case/validity.words.ts'
 
 /** Has bought RC02; fits RC01; was never evaluated. */
 const [MEMBER, CUSTOMER, FRESH] = ['13800000007', '13800000004', '13800000001']

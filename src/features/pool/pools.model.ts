@@ -6,20 +6,26 @@ import {
   recommendPoolInfo,
   recommendRankPool,
 } from '#api/domains/learn/recommend-stock.ts'
+import { callKey } from '#api/key.ts'
+import type { Access } from '#api/shapes.ts'
 import { useData } from '#data/deps.tsx'
-import { type Loaded, mapLoaded } from '#data/loaded.ts'
+import { dataOf, type Loaded, mapLoaded } from '#data/loaded.ts'
+import { useSend } from '#data/provider.tsx'
 import { useCall } from '#data/use-call.ts'
+import { useForget } from '#data/use-forget.ts'
 import { useServerNow } from '#data/use-server-now.ts'
 import { type Locked, toLocked } from '#entities/access/access.ts'
-import type { CaseRow } from '#entities/stock-case/case-row.words.ts'
-import { type Period, periods, resultsOf } from '#entities/stock-case/periods.ts'
+import { type CaseRow, toRecordRow } from '#entities/stock-case/case-row.words.ts'
+import { type Period, periods, resultsOf, sampleOf } from '#entities/stock-case/periods.ts'
+import { type Records, useRecords } from '#entities/stock-case/records.model.ts'
 import type { SampleFigures } from '#entities/stock-case/sample.tsx'
-import { POOLS } from '#lib/path/case-href.ts'
+import { poolHref, POOLS } from '#lib/path/case-href.ts'
 import { stamp } from '#lib/time/dates.ts'
 import { useTrack } from '#tracking/context.tsx'
 import { usePage } from '#wechat/page.tsx'
+import { allRecords } from './all-records.ts'
 import { type PoolTab, tabs } from './pool-tabs.ts'
-import { type PoolRow, toPoolRow, toRecordRow } from './pools.words.ts'
+import { type PoolRow, toPoolRow } from './pools.words.ts'
 
 export interface Pools {
   /** All columns; refused to guests. */
@@ -32,9 +38,12 @@ export interface Pools {
   see: (tab: PoolTab) => void
   /** Loading while the column is locked. */
   items: Loaded<PoolRow[]>
+  onLocked: () => void
   period: Period
   seePeriod: (period: string | undefined) => void
   sample: Loaded<SampleFigures>
+  /** All records of the column as a file. */
+  records: Records
   ended: Loaded<CaseRow[]>
   notices: Loaded<{ key: string; text: string; time: string; href: string | undefined }[]>
 }
@@ -48,7 +57,7 @@ interface PoolAbout {
 
 /** 优选股池: a locked column shows its count alone. The view is in the address. product PL-05 */
 export function usePools(): Pools {
-  usePage({ title: '优选股池', card: { title: '优选股池', desc: '查看股池规则与全部历史记录' } })
+  usePage({ title: '优选股池', card: { title: '股票池介绍', desc: '学习选股逻辑 · 投资有风险' } })
   const track = useTrack()
   const [search, setSearch] = useSearchParams()
   const show = (next: Record<string, string>) =>
@@ -64,15 +73,22 @@ export function usePools(): Pools {
   const input = column === undefined ? null : { columnId: column }
   const ranked = useCall(recommendRankPool, input && { ...input, period }, { cache: true, ...part })
   const info = useCall(recommendPoolInfo, input, part)
-  const items = useCall(recommendColumnPool, chosen?.access.allowed ? input : null, part)
-  const notices = useCall(recommendNoticePool, tab === 'notice' ? input : null, part)
+  const items = useCall(recommendColumnPool, chosen?.access.allowed ? input : null, {
+    // What a service opened leaves the device with it.
+    offline: { ...part.offline, until: () => chosen?.access.expireAt },
+  })
+  const notices = useCall(recommendNoticePool, tab === 'notice' ? input : null, {
+    offline: { ...part.offline, keeps: (list) => list.map(({ id, text, at: time }) => ({ id, text, at: time })) },
+  })
+  useForgetLocked(dataOf(all) ?? [])
+  const send = useSend()
   const { now } = useData()
   const at = useServerNow() ?? now()
   return {
     columns,
     column,
     seeColumn: (next) => next !== undefined && show({ column: next }),
-    about: mapLoaded(info, ({ name, rule, updateTime, count, riskLevel, access }) => ({
+    about: mapLoaded(info, ({ name, rule, updateTime, count, riskLevel, access, columnId }) => ({
       name,
       facts: [
         { name: '规则', value: rule },
@@ -80,7 +96,7 @@ export function usePools(): Pools {
         { name: '股票数', value: `${count}只` },
         { name: '风险等级', value: riskLevel ?? '评定中，暂不开放' },
       ],
-      locked: access.allowed ? undefined : toLocked(access, `${POOLS}?column=${column}`),
+      locked: access.allowed ? undefined : toLocked(access, poolHref(columnId)),
     })),
     tab,
     see(next) {
@@ -88,14 +104,24 @@ export function usePools(): Pools {
       show({ tab: next })
     },
     items: mapLoaded(items, (list) => list.map((item) => toPoolRow(item, column ?? '', at))),
+    onLocked: () => void track('pool', 'locked_click', column),
     period,
     seePeriod: (next) => next !== undefined && show({ period: next }),
-    sample: mapLoaded(ranked, ({ sample, asOf }) => ({ ...sample, asOf })),
+    sample: mapLoaded(ranked, (rank) => sampleOf(rank, (worst) => toRecordRow(worst).href)),
+    records: useRecords('股池记录', () => allRecords(send, column ?? '')),
     ended: mapLoaded(ranked, (rank) => resultsOf(rank, tab).map(toRecordRow)),
     notices: mapLoaded(notices, (list) =>
       list.map(({ id, text, at: time, link }) => ({ key: id, text, time: stamp(time), href: link })),
     ),
   }
+}
+
+/** Advice of columns that are closed to the customer now goes from the device. journey G4 */
+function useForgetLocked(columns: readonly { columnId: string; access: Access }[]): void {
+  const locked = columns.filter(({ access }) => !access.allowed).map(({ columnId }) => columnId)
+  useForget(locked, ({ route }, key, columnId) => {
+    return route.startsWith(`${POOLS}/${columnId}/`) || key === callKey(recommendColumnPool, { columnId })
+  })
 }
 
 function byId<T extends { columnId: string }>(list: readonly T[], id: string | null): T | undefined {

@@ -1,10 +1,11 @@
 import { LockedPanel } from '#entities/access/locked.tsx'
 import { GuestState } from '#entities/loaded/guest-state.tsx'
 import { LoadState } from '#entities/loaded/load-state.tsx'
+import { Download } from '#entities/stock-case/download.tsx'
 import { Ended } from '#entities/stock-case/ended.tsx'
 import { periodName } from '#entities/stock-case/periods.ts'
 import { Sample } from '#entities/stock-case/sample.tsx'
-import { POOLS } from '#lib/path/case-href.ts'
+import { POOLS, PROMO_STOCKS } from '#lib/path/case-href.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Caution } from '#ui/caution.tsx'
 import { Chips } from '#ui/chips.tsx'
@@ -39,6 +40,10 @@ export function PoolsScreen() {
         {pools.column !== undefined && <About pools={pools} />}
       </Stack>
       {pools.column !== undefined && <Views pools={pools} />}
+      <CellGroup>
+        <Cell title="体验股池" note="股池历史记录，延迟展示" href={PROMO_STOCKS} />
+      </CellGroup>
+      {pools.column !== undefined && <Download records={pools.records} />}
       <RiskLine />
     </Screen>
   )
@@ -75,9 +80,9 @@ function Views({ pools }: { pools: Pools }) {
   )
 }
 
-function Items({ pools: { about, items } }: { pools: Pools }) {
+function Items({ pools: { about, items, onLocked } }: { pools: Pools }) {
   if (about.state !== 'ready') return null
-  if (about.data.locked) return <LockedPanel locked={about.data.locked} />
+  if (about.data.locked) return <LockedPanel locked={about.data.locked} onGo={onLocked} />
   return (
     <LoadState loaded={items} skeleton={<Skeleton lines={9} inset />}>
       {(rows) =>
@@ -85,11 +90,11 @@ function Items({ pools: { about, items } }: { pools: Pools }) {
           <Empty text="股池暂无股票" />
         ) : (
           <CellGroup>
-            {rows.map(({ key, name, note, validity, isOver, href }) => (
+            {rows.map(({ key, name, note, reason, validity, isOver, href }) => (
               <Cell
                 key={key}
                 title={name}
-                note={`${note} · ${validity}`}
+                note={`${note} · ${validity} · ${reason}`}
                 value={isOver && <Badge>已失效</Badge>}
                 href={href}
               />

@@ -58,4 +58,31 @@ export const pages = [
     pulls: true,
     load: () => import('./score/score.tsx').then((m) => m.ScoreScreen),
   }),
+  page({
+    pattern: '/stock-qa',
+    auth: 'L',
+    share: 'N',
+    query: ['symbol', 'analyst'],
+    pulls: true,
+    load: () => import('./qa/stock-qa.tsx').then((m) => m.StockQaScreen),
+  }),
+  page({
+    pattern: '/stock-alert',
+    auth: 'L',
+    share: 'N',
+    pulls: true,
+    load: async () => {
+      const { NoticesScreen } = await import('./notice/notices.tsx')
+      return function Notices({ useOpens }: PageProps) {
+        return NoticesScreen({ opens: useOpens() })
+      }
+    },
+  }),
+  page({
+    pattern: '/quote-index',
+    auth: 'W',
+    share: 'O',
+    pulls: true,
+    load: () => import('./indicator/indicators.tsx').then((m) => m.IndicatorsScreen),
+  }),
 ]

@@ -14,7 +14,7 @@ import { RiskLine } from '#ui/risk-line.tsx'
 import { Skeleton } from '#ui/state/skeleton.tsx'
 import { type Diagnose, useDiagnose } from './diagnose.model.ts'
 import css from './diagnose.module.css'
-import { type Diagnosis, radarPath } from './diagnose.words.ts'
+import { type Diagnosis, radarNames, radarPath } from './diagnose.words.ts'
 
 /** AI诊股. product ST-04 */
 export function DiagnoseScreen() {
@@ -86,13 +86,20 @@ function Report({ report, symbol }: { report: Extract<Diagnosis, { state: 'done'
         </ul>
       </Card>
       <Card title="各维度得分">
-        <svg className={css.radar} viewBox="0 0 200 200" aria-hidden>
+        <svg className={css.radar} viewBox="-60 -16 320 224" aria-hidden>
           <path d={radarPath(scores.map(() => 100))} />
           <path d={radarPath(scores.map(() => 50))} />
           <path d={radarPath(scores.map(({ score }) => score))} className={css.own} />
+          {radarNames(scores.map(({ name }) => name)).map(({ name, x, y, anchor }) => (
+            <text key={name} x={x} y={y} textAnchor={anchor}>
+              {name}
+            </text>
+          ))}
         </svg>
-        <Quiet small>自上方起顺时针，依次为下列各项</Quiet>
-        <Facts items={scores.map(({ key, score, desc }) => ({ key, name: desc, value: score }))} values="end" />
+        <Facts
+          items={scores.map(({ key, score, name, desc }) => ({ key, name: [name, desc].join(' '), value: score }))}
+          values="end"
+        />
       </Card>
       <Card title="说明">
         <p>{summary}</p>

@@ -12,7 +12,7 @@ export type Diagnosis =
       summary: string
       risks: readonly string[]
       /** By dimension, the weakest first; scores 0 to 100. */
-      scores: readonly { key: string; score: number; desc: string }[]
+      scores: readonly { key: string; score: number; name: string; desc: string }[]
       /** 「2026-11-23 15:00」, the day of the data. */
       asOf: string
       /** What the model goes by and what it cannot do. */
@@ -35,12 +35,29 @@ export function toDiagnosis({ status, summary, riskPoints, scores, dataAsOf, mod
     summary,
     risks: riskPoints,
     scores: scores
-      .map((each) => ({ ...each, score: Math.min(100, Math.max(0, each.score)) }))
+      .map(({ key, score, desc }) => ({ key, score: Math.min(100, Math.max(0, score)), ...named(desc) }))
       .sort((a, b) => a.score - b.score),
     asOf: minute(dataAsOf),
     note: modelNote,
   }
 }
+
+/** 「回撤得分21，所属板块中位数30」: the dimension's name, and what stands beside its score. */
+function named(desc: string): { name: string; desc: string } {
+  const [, name = desc, beside = ''] = /^(.+?)得分[\d.]+[，,](.+)$/.exec(desc) ?? []
+  return { name, desc: beside }
+}
+
+/** Where the names of a radar stand, round the same box. */
+export function radarNames(names: readonly string[]): { name: string; x: number; y: number; anchor: Anchor }[] {
+  return names.map((name, at) => {
+    const angle = (at / names.length) * 2 * Math.PI
+    const [side, up] = [Math.sin(angle), Math.cos(angle)]
+    const anchor = Math.abs(side) < 0.1 ? 'middle' : side > 0 ? 'start' : 'end'
+    return { name, x: Math.round(100 + 108 * side), y: Math.round(104 - 110 * up), anchor }
+  })
+}
+type Anchor = 'start' | 'middle' | 'end'
 
 /** The outline of a radar of these values, 0 to 100, round the middle of a box 200 wide and high. */
 export function radarPath(values: readonly number[]): string {

@@ -79,7 +79,7 @@ function Handle({ stock, at, editing }: { stock: Listed; at: number; editing: Ed
       onPointerCancel={end}
       onKeyDown={step}
     >
-      <Icon name="list" size={20} />
+      <Icon name="drag" size={20} />
     </button>
   )
 }

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { dataOf, type Loaded, mapLoaded } from '#data/loaded.ts'
 import type { Listed } from '#entities/stock/guest-list.ts'
-import { marketLine } from '#entities/stock/market.words.ts'
+import { marketLineOf } from '#entities/stock/market.words.ts'
 import { inOrder, type MyList, useMyList } from '#entities/stock/my-list.model.ts'
 import { changeRate } from '#entities/stock/quote.words.ts'
 import { type Spark, useMarket, useQuotes, useSparks } from '#quotes/use-quotes.ts'
@@ -53,15 +53,9 @@ export function useMyStocks(): MyStocksModel {
     pickGroup,
     sort,
     press: (key) => setSort((before) => pressed(before, key)),
-    market: useMarketLine(),
+    market: marketLineOf(useMarket()),
     spark: (symbol) => lines?.get(symbol),
   }
-}
-
-function useMarketLine(): string {
-  const market = useMarket()
-  if (market.state === 'loading') return ''
-  return market.state === 'failed' ? '行情暂不可用' : marketLine(market.data)
 }
 
 /**

@@ -2,13 +2,12 @@ import { useState } from 'react'
 import { LoadState } from '#entities/loaded/load-state.tsx'
 import type { Listed } from '#entities/stock/guest-list.ts'
 import { CASES, POOLS } from '#lib/path/case-href.ts'
-import { SCORES, STOCK_SEARCH, STOCKS } from '#lib/path/stock-href.ts'
+import { INDICATORS, SCORES, STOCK_NOTICES, STOCK_QA, STOCK_SEARCH, STOCKS } from '#lib/path/stock-href.ts'
 import { loginHref } from '#lib/path/login-href.ts'
 import { Anchor } from '#ui/anchor.tsx'
 import { Button } from '#ui/button.tsx'
 import { Chips } from '#ui/chips.tsx'
 import { Cell, CellGroup } from '#ui/layout/cell.tsx'
-import { Quiet } from '#ui/layout/quiet.tsx'
 import { Screen } from '#ui/layout/screen.tsx'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
@@ -59,14 +58,14 @@ export function MyStocksScreen({ opens }: { opens: (path: string) => boolean }) 
         </p>
       )}
       <CellGroup title="研究与复盘">
+        {!list.isGuest && <Cell title="自选公告" note="自选股发布的公告" href={STOCK_NOTICES} />}
+        {!list.isGuest && <Cell title="股票问答" note="我的提问与公开回答" href={STOCK_QA} />}
+        <Cell title="特色指标" note="计算方法、局限与模拟回测" href={INDICATORS} />
         <Cell title="股票评分" note="按因子查看评分与计算方法" href={SCORES} />
         <Cell title="优选股池" note="规则、时效与全部历史记录" href={POOLS} />
         <Cell title="股票案例" note="历史案例，仅用于投教复盘" href={CASES} />
       </CellGroup>
-      <Quiet small inset>
-        数据仅供参考，不构成投资建议
-      </Quiet>
-      <RiskLine />
+      <RiskLine>数据仅供参考，不构成投资建议</RiskLine>
     </Screen>
   )
 }

@@ -15,7 +15,7 @@ interface Props {
 export function StockNews({ stocks, opens }: Props) {
   const [kind, choose] = useState<DocKind>('news')
   return (
-    <Section title="自选股动态">
+    <Section title="自选股动态" inset>
       <Tabs label="自选股动态" items={docKinds} current={kind} onChange={choose} />
       <TabPanel tabKey={kind}>
         <Docs key={kind} kind={kind} stocks={stocks} opens={opens} />

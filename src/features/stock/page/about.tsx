@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { CourseRow } from '#entities/course/course-card.tsx'
 import { LoadState } from '#entities/loaded/load-state.tsx'
+import { QuestionList } from '#entities/question/question-list.tsx'
 import { type DocKind, docKinds } from '#entities/stock/stock-docs.model.ts'
 import { StockDocs } from '#entities/stock/stock-docs.tsx'
 import { loginHref } from '#lib/path/login-href.ts'
@@ -9,25 +10,27 @@ import { useSignedIn } from '#session/context.tsx'
 import { TabPanel, Tabs } from '#ui/nav/tabs.tsx'
 import { Empty } from '#ui/state/empty.tsx'
 import { Skeleton } from '#ui/state/skeleton.tsx'
-import { useStockCourses, useStockTab } from './about.model.ts'
+import { useStockCourses, useStockQuestions, useStockTab } from './about.model.ts'
 
-const tabs = [...docKinds, { key: 'course', label: '课程' }] as const
+const tabs = [...docKinds, { key: 'qa', label: '问答' }, { key: 'course', label: '课程' }] as const
 
 /** What is written about a stock, and courses that help to understand it. product ST-03 */
 export function About({ symbol, opens }: { symbol: string; opens: (path: string) => boolean }) {
   const signedIn = useSignedIn()
-  const [tab, choose] = useState<DocKind | 'course'>('news')
+  const [tab, choose] = useState<(typeof tabs)[number]['key']>('news')
   return (
     <section aria-label="相关内容">
       <Tabs label="相关内容" items={tabs} current={tab} onChange={choose} />
       <TabPanel tabKey={tab}>
         {!signedIn ? (
           <Empty
-            text="登录后可查看资讯、公告与研报"
+            text="登录后可查看资讯、公告、研报与问答"
             action={{ label: '登录后查看', href: loginHref(stockHref(symbol)) }}
           />
         ) : tab === 'course' ? (
           <Courses symbol={symbol} />
+        ) : tab === 'qa' ? (
+          <Questions symbol={symbol} />
         ) : (
           <Docs key={tab} kind={tab} symbol={symbol} opens={opens} />
         )}
@@ -39,6 +42,10 @@ export function About({ symbol, opens }: { symbol: string; opens: (path: string)
 function Docs({ kind, symbol, opens }: { kind: DocKind; symbol: string; opens: (path: string) => boolean }) {
   const { docs, label } = useStockTab(kind, symbol)
   return <StockDocs docs={docs} label={label} opens={opens} />
+}
+
+function Questions({ symbol }: { symbol: string }) {
+  return <QuestionList rows={useStockQuestions(symbol)} empty="还没有关于它的问答" />
 }
 
 function Courses({ symbol }: { symbol: string }) {

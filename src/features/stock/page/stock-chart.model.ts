@@ -16,7 +16,10 @@ export interface StockChart {
   adjustment: Adjustment
   adjust: (how: Adjustment) => void
   digits: number
-  day: Loaded<DaySlots | undefined>
+  /** The newest day, or the last five. */
+  days: Loaded<readonly DaySlots[]>
+  macd: boolean
+  showMacd: (shown: boolean) => void
   candles: Loaded<readonly Candle[]>
   /** Brings the older ones. */
   older: () => void
@@ -27,9 +30,11 @@ export function useStockChart(symbol: string): StockChart {
   const [period, choose] = useState<PeriodKey>('day')
   const [adjustment, adjust] = useState<Adjustment>('forward')
   const [whole, setWhole] = useState('')
-  const minutes = useMinutes(period === 'day' ? symbol : null, 1)
+  const [macd, showMacd] = useState(false)
+  const isMinutes = period === 'day' || period === 'days'
+  const minutes = useMinutes(isMinutes ? symbol : null, period === 'days' ? 5 : 1)
   const which = `${period} ${adjustment}`
-  const wanted = period === 'day' ? null : { symbol, period, adjust: adjustment, limit: FIRST }
+  const wanted = isMinutes ? null : { symbol, period, adjust: adjustment, limit: FIRST }
   const newest = useBars(wanted)
   const older = useBars(wanted && whole === which ? { ...wanted, limit: MOST } : null)
   const bars = older.state === 'ready' ? older : newest
@@ -41,10 +46,9 @@ export function useStockChart(symbol: string): StockChart {
     adjustment,
     adjust,
     digits: digitsOf(symbol),
-    day: mapLoaded(minutes, ({ days }) => {
-      const day = days.at(-1)
-      return day && { ...day, d: day.d === tradeDate ? undefined : day.d }
-    }),
+    days: mapLoaded(minutes, ({ days }) => days.map((day) => ({ ...day, d: day.d === tradeDate ? undefined : day.d }))),
+    macd,
+    showMacd,
     candles: mapLoaded(bars, (page) => toCandles(page, quote, tradeDate)),
     older: () => dataOf(bars)?.more === true && setWhole(which),
   }

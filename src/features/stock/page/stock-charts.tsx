@@ -15,6 +15,8 @@ const CandleChart = lazyPart(
   <Skeleton lines={8} />,
 )
 
+const indicators = [{ id: 'macd', name: 'MACD' }]
+
 /** 分时 and K lines of a stock. product ST-03 */
 export function StockCharts({ symbol, name, averaged }: { symbol: string; name: string; averaged: boolean }) {
   const chart = useStockChart(symbol)
@@ -33,11 +35,18 @@ export function StockCharts({ symbol, name, averaged }: { symbol: string; name: 
         }
       />
       <TabPanel tabKey={chart.period}>
-        {chart.period === 'day' ? (
-          <LoadState loaded={chart.day} skeleton={<Skeleton lines={8} />}>
-            {(day) =>
-              day ? (
-                <IntradayChart name={name} day={day} digits={chart.digits} averaged={averaged} tabled={tabled} />
+        {chart.period === 'day' || chart.period === 'days' ? (
+          <LoadState loaded={chart.days} skeleton={<Skeleton lines={8} />}>
+            {(days) =>
+              days.length > 0 ? (
+                <IntradayChart
+                  key={chart.period}
+                  name={name}
+                  days={days}
+                  digits={chart.digits}
+                  averaged={averaged}
+                  tabled={tabled}
+                />
               ) : (
                 <p className={css.state}>暂无分时</p>
               )
@@ -52,17 +61,25 @@ export function StockCharts({ symbol, name, averaged }: { symbol: string; name: 
 }
 
 function Candles({ name, chart, tabled }: { name: string; chart: StockChart; tabled: boolean }) {
-  const { period, adjustment, adjust, candles, digits, older } = chart
+  const { period, adjustment, adjust, candles, digits, older, macd, showMacd } = chart
   const how = adjustments.find(({ id }) => id === adjustment)
   const called = periods.find(({ key }) => key === period)
   return (
     <>
-      <Chips
-        label="复权"
-        items={adjustments}
-        chosen={adjustment}
-        onPick={(id) => adjust(adjustments.find((each) => each.id === id)?.id ?? (adjustment satisfies Adjustment))}
-      />
+      <div className={css.options}>
+        <Chips
+          label="复权"
+          items={adjustments}
+          chosen={adjustment}
+          onPick={(id) => adjust(adjustments.find((each) => each.id === id)?.id ?? (adjustment satisfies Adjustment))}
+        />
+        <Chips
+          label="指标"
+          items={indicators}
+          chosen={macd ? 'macd' : undefined}
+          onPick={(id) => showMacd(id === 'macd')}
+        />
+      </div>
       <LoadState loaded={candles} skeleton={<Skeleton lines={8} />}>
         {(shown) => (
           <CandleChart
@@ -71,6 +88,7 @@ function Candles({ name, chart, tabled }: { name: string; chart: StockChart; tab
             candles={shown}
             digits={digits}
             tabled={tabled}
+            macd={macd}
             onOldest={older}
           />
         )}

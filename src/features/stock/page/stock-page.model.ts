@@ -1,15 +1,16 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useParams } from 'wouter'
 import { tradeStatusCheck } from '#api/domains/stock/my-stock.ts'
 import { clsStockPlateList } from '#api/domains/media/news.ts'
 import { dataOf } from '#data/loaded.ts'
 import { useCall } from '#data/use-call.ts'
-import { marketLine } from '#entities/stock/market.words.ts'
-import { useMyList } from '#entities/stock/my-list.model.ts'
+import { marketLineOf } from '#entities/stock/market.words.ts'
+import { type MyList, useMyList } from '#entities/stock/my-list.model.ts'
 import { rate } from '#lib/number/rate.ts'
 import { stamp } from '#lib/time/dates.ts'
 import { useMarket, useQuote, useSymbols } from '#quotes/use-quotes.ts'
 import { useSignedIn } from '#session/context.tsx'
+import { useTrack } from '#tracking/context.tsx'
 import { usePage } from '#wechat/page.tsx'
 import { type StockHead, toHead } from './stock-page.words.ts'
 
@@ -36,16 +37,32 @@ export function useStockPage(): StockPage {
   const info = dataOf(found)?.get(symbol)
   const market = useMarket()
   const isMissing = found.state === 'ready' && info === undefined
-  const head = isMissing ? undefined : toHead(symbol, entry, info)
+  const list = useMyList()
+  const head = isMissing ? undefined : withName(toHead(symbol, entry, info), symbol, list)
   const name = head?.name || symbol.slice(2)
   usePage({ title: name, card: { title: `${name} ${symbol.slice(2)}`, desc: '查看资讯与公告' } })
+  useView(isMissing ? '' : symbol)
   return {
     symbol,
     head,
-    market: market.state === 'failed' ? '行情暂不可用' : market.state === 'ready' ? marketLine(market.data) : '',
+    market: marketLineOf(market),
     ...useService(symbol),
-    ...useOnList(symbol, name),
+    ...useOnList(list, symbol, name),
   }
+}
+
+/** Where the quotes service is down, a stock of the list is still known by its name. */
+function withName(head: StockHead, symbol: string, { loaded }: MyList): StockHead {
+  const listed = dataOf(loaded)?.find((each) => each.symbol === symbol)
+  return { ...head, name: head.name || (listed?.name ?? '') }
+}
+
+/** Tells once that a stock is looked at. */
+function useView(symbol: string): void {
+  const track = useTrack()
+  useEffect(() => {
+    if (symbol !== '') void track('stock', 'view', symbol)
+  }, [symbol, track])
 }
 
 /** `600519.SH`, `sh600519` as the quotes service names it. product 0.1 */
@@ -66,8 +83,7 @@ function useService(symbol: string): Pick<StockPage, 'nextOpen' | 'plates'> {
   }
 }
 
-function useOnList(symbol: string, name: string): Pick<StockPage, 'added' | 'busy' | 'toggle'> {
-  const list = useMyList()
+function useOnList(list: MyList, symbol: string, name: string): Pick<StockPage, 'added' | 'busy' | 'toggle'> {
   const [busy, setBusy] = useState(false)
   const added = list.has(symbol)
   return {

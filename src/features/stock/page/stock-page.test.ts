@@ -13,10 +13,10 @@ beforeEach(async () => {
   await tools.environment.reset()
 })
 
-async function open(symbol: string, mobile?: string) {
+async function open(symbol: string, mobile?: string, kept: Record<string, string> = {}) {
   const { environment, phone } = tools
   const tokens = mobile === undefined ? {} : ((await environment.login(mobile)) as Record<string, string>)
-  phone.wipe({ ...tokens, openId: 'o-1' })
+  phone.wipe({ ...tokens, ...kept, openId: 'o-1' })
   phone.open(`/stock/${symbol}`)
   await phone.settle()
 }
@@ -77,10 +77,33 @@ test('candles are named with how they are adjusted, another is asked for by a pr
   expect(asked('/quotes/v1/bars')).toHaveLength(3)
 })
 
+test('five days stand beside each other, their changes counted from before the first', async () => {
+  await open('SH600901')
+  await press('五日')
+  expect(picture()).toMatch(/^江岸食品五日分时，10:\d\d \d+\.\d\d，[+-]?\d/)
+  expect(readout()).toMatch(/五日 [+-]?\d+\.\d\d%/)
+  expect(document.querySelector('figure p[data-days]')?.textContent).toBe('11-1711-1811-1911-20今日')
+  await press('数据')
+  expect(document.querySelector('table tbody tr')?.textContent).toMatch(/^11-17 09:30/)
+  await tools.phone.wait(70_000)
+  expect(picture()).toMatch(/，10:2[12] /)
+})
+
+test('MACD comes by a press and goes by another', async () => {
+  await open('SH600901')
+  await press('日K')
+  expect(readout()).toMatch(/MA5 \d+\.\d\d/)
+  expect(readout()).not.toContain('DIF')
+  await press('MACD')
+  expect(readout()).toMatch(/DIF -?\d+\.\d{3}DEA -?\d+\.\d{3}MACD -?\d+\.\d{3}$/)
+  await press('MACD')
+  expect(readout()).not.toContain('DIF')
+})
+
 test.each([
-  ['SZ300901', /17\.52.*停牌/],
+  ['SZ300901', /17\.52.*停牌.*涨停\/跌停--$/],
   ['SZ002901', /--.*未上市/],
-  ['SH689901', /N?.*[+]\d+\.\d\d%/],
+  ['SH689901', /[+]\d+\.\d\d%.*涨停\/跌停无$/],
   ['SZ309901', /临时停牌|\d/],
 ])('%s is what it is', async (symbol, what) => {
   await open(symbol)
@@ -103,6 +126,18 @@ test('where the quotes service is down, the rest of the page stands', async () =
   expect(head()).toMatch(/^行情暂不可用.*--/)
   expect(document.querySelectorAll('ul[aria-label=资讯] > li').length).toBeGreaterThan(0)
   expect(words()).toContain('板块：食品饮料')
+  await open('SH600901', undefined, { guestStocks: JSON.stringify([{ symbol: 'SH600901', name: '江岸食品' }]) })
+  expect(tools.phone.title()).toBe('江岸食品 600901')
+})
+
+test('a market whose state could not be renewed is not said to trade on', async () => {
+  at('14:56:30')
+  await open('SH600901')
+  expect(head()).toContain('交易中')
+  await tools.environment.break({ path: '/quotes/v1/*', kind: 'status', value: 503, times: 0 })
+  await tools.phone.wait(120_000)
+  expect(head()).toMatch(/^行情暂不可用/)
+  expect(head()).toMatch(/截至 11-23 14:5\d/)
 })
 
 test('a malformed answer is none', async () => {
@@ -123,13 +158,16 @@ test('a customer reads what is written about it, and puts it on the list; a gues
     await press(tab)
     expect(document.querySelectorAll(`ul[aria-label=${tab}] > li`).length).toBeGreaterThan(0)
   }
+  await press('问答')
+  expect(document.querySelector('ul[aria-label=问答], [class*=empty]')).toBeTruthy()
+  expect(asked('/stock/qa/list')).toHaveLength(1)
   await press('课程')
   expect(asked('/article/course/stock')).toHaveLength(1)
   await press('加自选')
   expect(words()).toContain('移出自选')
   expect(asked('/stock/my/add')).toHaveLength(1)
   await open('SH600901')
-  expect(words()).toContain('登录后可查看资讯、公告与研报')
+  expect(words()).toContain('登录后可查看资讯、公告、研报与问答')
   await press('加自选')
   expect(localStorage.getItem('guestStocks')).toContain('江岸食品')
 })

@@ -1,6 +1,5 @@
 import { diagnoseHref, scoreHref, STOCK_SEARCH } from '#lib/path/stock-href.ts'
 import { Button } from '#ui/button.tsx'
-import { Quiet } from '#ui/layout/quiet.tsx'
 import { Screen } from '#ui/layout/screen.tsx'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
@@ -43,12 +42,7 @@ export function StockScreen({ opens }: { opens: (path: string) => boolean }) {
 }
 
 function Foot() {
-  return (
-    <div className={css.foot}>
-      <Quiet small>数据仅供参考，不构成投资建议</Quiet>
-      <RiskLine />
-    </div>
-  )
+  return <RiskLine>数据仅供参考，不构成投资建议</RiskLine>
 }
 
 /** What models say about the stock. */

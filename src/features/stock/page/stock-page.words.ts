@@ -32,7 +32,8 @@ function factsOf(quote: Snapshot | undefined, info: SymbolInfo | undefined, digi
   const { prevClose, high, low, volume } = quote ?? {}
   const wide = high === undefined || low === undefined || prevClose === undefined ? undefined : (high - low) / prevClose
   const turned = volume === undefined || info?.floatShares === undefined ? undefined : volume / info.floatShares
-  const limits = quote?.limitUp === undefined && quote?.price !== undefined ? '无' : '--'
+  // A suspended stock has limits, of which nothing is known.
+  const limits = quote?.status === 'TRADING' && quote.price !== undefined ? '无' : '--'
   const ofStocks = [
     { name: '换手率', value: percent(turned) },
     {
@@ -81,6 +82,7 @@ export function toCandles(bars: Bars, quote: Snapshot | undefined, tradeDate: st
 /** What a period is called on its chart. */
 export const periods = [
   { key: 'day', label: '分时' },
+  { key: 'days', label: '五日' },
   { key: '1d', label: '日K' },
   { key: '1w', label: '周K' },
   { key: '1M', label: '月K' },

@@ -36,10 +36,7 @@ export function RankingScreen() {
           empty={<Empty text="暂无评分" />}
         />
       </TabPanel>
-      <Stack gap={3} inset>
-        <Quiet small>评分由算法模型依据公开数据计算，只说明过去，不预示未来，不构成投资建议</Quiet>
-        <RiskLine />
-      </Stack>
+      <RiskLine>评分由算法模型依据公开数据计算，只说明过去，不预示未来，不构成投资建议</RiskLine>
     </Screen>
   )
 }

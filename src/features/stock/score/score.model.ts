@@ -1,9 +1,11 @@
+import { useEffect } from 'react'
 import { useParams } from 'wouter'
 import { scoreFactorList, scoreStockInfo } from '#api/domains/stock/stock-score.ts'
 import { BusinessError } from '#api/errors.ts'
 import { dataOf, type Loaded, mapLoaded } from '#data/loaded.ts'
 import { useCall } from '#data/use-call.ts'
 import { scoreHref } from '#lib/path/stock-href.ts'
+import { useTrack } from '#tracking/context.tsx'
 import { usePage } from '#wechat/page.tsx'
 import { type ScoreView, toScore } from './score.words.ts'
 
@@ -27,6 +29,11 @@ export function useScore(): Score {
     dataOf(useCall(scoreFactorList, {}, { cache: true, offline: { title: '评分方法', part: true } })) ?? []
   const { name = '个股' } = dataOf(found) ?? {}
   usePage({ title: `${name}评分`, card: { title: `${name}评分`, desc: '查看评分的构成与计算方法' } })
+  const track = useTrack()
+  const isShown = found.state === 'ready'
+  useEffect(() => {
+    if (isShown) void track('stock', 'score_view', symbol)
+  }, [isShown, symbol, track])
   const error = found.state === 'failed' ? found.error : undefined
   return {
     symbol,

@@ -5,7 +5,7 @@ import { Card } from '#ui/layout/card.tsx'
 import { Facts } from '#ui/layout/facts.tsx'
 import { Quiet } from '#ui/layout/quiet.tsx'
 import { Screen } from '#ui/layout/screen.tsx'
-import { Stack } from '#ui/layout/stack.tsx'
+import { Row, Stack } from '#ui/layout/stack.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { RiskLine } from '#ui/risk-line.tsx'
 import { Empty } from '#ui/state/empty.tsx'
@@ -27,8 +27,7 @@ export function ScoreScreen() {
             {(view) => <Shown view={view} symbol={symbol} />}
           </LoadState>
         )}
-        <Quiet small>评分由算法模型依据公开数据计算，只说明过去，不预示未来，不构成投资建议</Quiet>
-        <RiskLine />
+        <RiskLine>评分由算法模型依据公开数据计算，只说明过去，不预示未来，不构成投资建议</RiskLine>
       </Stack>
     </Screen>
   )
@@ -43,12 +42,14 @@ function Shown({ view, symbol }: { view: ScoreView; symbol: string }) {
         </p>
         <p>{view.rank}</p>
         <AsOf text={view.asOf} />
-        <LinkButton href={stockHref(symbol)} kind="plain" size="small">
-          看行情与公告
-        </LinkButton>
-        <LinkButton href={SCORES} kind="plain" size="small">
-          看全部排名
-        </LinkButton>
+        <Row gap={2}>
+          <LinkButton href={stockHref(symbol)} kind="plain" size="small">
+            看行情与公告
+          </LinkButton>
+          <LinkButton href={SCORES} kind="plain" size="small">
+            看全部排名
+          </LinkButton>
+        </Row>
       </Card>
       <Card title="评分构成">
         <Quiet small>每项 0 至 100 分，竖线为所属行业的中位数</Quiet>

@@ -8,6 +8,7 @@ import { useCall } from '#data/use-call.ts'
 import type { Listed } from '#entities/stock/guest-list.ts'
 import { useMyList } from '#entities/stock/my-list.model.ts'
 import { useSymbols } from '#quotes/use-quotes.ts'
+import { useTrack } from '#tracking/context.tsx'
 import { usePage } from '#wechat/page.tsx'
 
 /** So long after the last letter it is looked for, ms. product ST-02 */
@@ -54,6 +55,7 @@ export function useSearch(): SearchModel {
   const answer = useCall(scoreStockList, wanted === '' ? null : { keyword: wanted, pageSize: 20 })
   const exact = useExact(wanted)
   const rows = foundIn(answer, exact)
+  useOutcome(wanted, answer.state === 'ready' ? rows?.length : undefined)
   return {
     typed,
     type,
@@ -63,6 +65,14 @@ export function useSearch(): SearchModel {
     busy,
     add,
   }
+}
+
+/** Tells whether what was looked for was found, never what it was. */
+function useOutcome(wanted: string, count: number | undefined): void {
+  const track = useTrack()
+  useEffect(() => {
+    if (wanted !== '' && count !== undefined) void track('stock', 'search', count > 0 ? 'hit' : 'miss')
+  }, [wanted, count, track])
 }
 
 function useAdding() {

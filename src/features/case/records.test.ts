@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import type { StockCase } from '#api/shapes/stock-case.ts'
-import { hashedLine, sha256 } from '#lib/number/record-hash.ts'
+import { hashedLine } from '#lib/number/record-hash.ts'
+import { sha256 } from '#lib/number/sha256.ts'
 import { createMarket } from '#test/service/seed/market/market.ts'
 import { today } from '#test/service/seed/days.ts'
 import { openTools, type Tools } from '#test/sweep/sweep.ts'
-import { recordCsv } from './record-csv.ts'
+import { recordCsv } from '#entities/stock-case/record-csv.ts'
 
 const CUSTOMER = '13800000004'
 const NOW = Date.parse('2026-11-23T10:20:00+08:00')
@@ -88,9 +89,8 @@ it('the device computes what the service published', async () => {
   const [record] = (await allRecords()).filter(({ salt }) => salt !== undefined)
   if (record?.inPrice === undefined || record.salt === undefined) throw new Error('nothing is unlocked')
   const { caseId, symbol, inDate, inPrice, salt, analyst, hash } = record
-  vi.stubGlobal('isSecureContext', true)
   expect(await sha256(hashedLine({ caseId, symbol, inDate, inPrice, salt, certNo: analyst.certNo }))).toBe(hash)
-  vi.stubGlobal('isSecureContext', false)
+  vi.stubGlobal('crypto', {})
   expect(await sha256('')).toBeUndefined()
   vi.unstubAllGlobals()
 })

@@ -1,0 +1,35 @@
+import { useParams } from 'wouter'
+import { caseStrategyDealList, caseStrategyDetail } from '#api/domains/stock/stock-case/strategy.ts'
+import { mapPages, type Pages, usePages } from '#data/list/use-pages.ts'
+import { type Loaded, mapLoaded } from '#data/loaded.ts'
+import { refusalOf } from '#data/refusal.ts'
+import { useCall } from '#data/use-call.ts'
+import { caseStrategyHref } from '#lib/path/case-href.ts'
+import { usePage } from '#wechat/page.tsx'
+import { CARD } from '#features/case/case-tabs.ts'
+import { type DealRow, type StrategyView, toDealRow, toStrategyView } from './strategy.words.ts'
+
+export interface CaseStrategy {
+  path: string
+  found: Loaded<StrategyView>
+  /** Why it is not shown; '' where it is, or where the service gave no answer. */
+  refused: string
+  /** Newest first; who has not subscribed gets those that are a month old. */
+  deals: Pages<DealRow>
+}
+
+/** 案例策略: its rules, what it lost and came to, and what it did. product PL-04 */
+export function useCaseStrategy(): CaseStrategy {
+  const { strategyId = '' } = useParams<{ strategyId?: string }>()
+  usePage({ title: '案例策略', card: CARD })
+  const found = useCall(caseStrategyDetail, { strategyId }, { offline: { title: ({ name }) => name } })
+  const known = found.state === 'ready' ? { strategyId } : null
+  // Whoever subscribed sees newer ones: those are stored nowhere.
+  const deals = usePages(caseStrategyDealList, known)
+  return {
+    path: caseStrategyHref(strategyId),
+    found: mapLoaded(found, toStrategyView),
+    refused: refusalOf(found),
+    deals: mapPages(deals, toDealRow),
+  }
+}

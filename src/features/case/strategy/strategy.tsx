@@ -1,0 +1,81 @@
+import { AnalystLine } from '#entities/analyst/analyst-line.tsx'
+import { PagedList } from '#entities/list/paged-list.tsx'
+import { GuestState } from '#entities/loaded/guest-state.tsx'
+import { FILES } from '#entities/stored-file/stored-file.ts'
+import { CASES } from '#lib/path/case-href.ts'
+import { Badge } from '#ui/badge.tsx'
+import { Caution } from '#ui/caution.tsx'
+import { Rate } from '#ui/chart/rate.tsx'
+import { Card } from '#ui/layout/card.tsx'
+import { Cell } from '#ui/layout/cell.tsx'
+import { Facts } from '#ui/layout/facts.tsx'
+import { Quiet } from '#ui/layout/quiet.tsx'
+import { Screen } from '#ui/layout/screen.tsx'
+import { Stack } from '#ui/layout/stack.tsx'
+import prose from '#ui/prose/prose.module.css'
+import { SafeHtml } from '#ui/prose/safe-html.tsx'
+import { RiskLine } from '#ui/risk-line.tsx'
+import { Empty } from '#ui/state/empty.tsx'
+import { Skeleton } from '#ui/state/skeleton.tsx'
+import { LEARNING_ONLY } from '#features/case/case-tabs.ts'
+import { useCaseStrategy } from './strategy.model.ts'
+import type { StrategyView } from './strategy.words.ts'
+
+/** 案例策略. product PL-04 */
+export function CaseStrategyScreen() {
+  const { path, found, refused, deals } = useCaseStrategy()
+  return (
+    <Screen title="案例策略">
+      <Stack gap={3} inset>
+        <Caution>{LEARNING_ONLY}</Caution>
+        {refused !== '' ? (
+          <Empty text={refused} action={{ label: '看全部案例', href: CASES }} />
+        ) : (
+          <GuestState loaded={found} path={path} text="登录后可查看案例策略" skeleton={<Skeleton lines={14} />}>
+            {(view) => <Shown view={view} />}
+          </GuestState>
+        )}
+      </Stack>
+      {found.state === 'ready' && (
+        <>
+          <Quiet as="h2" inset>
+            成交记录
+          </Quiet>
+          <PagedList
+            pages={deals}
+            label="成交记录"
+            keyOf={({ key }) => key}
+            row={({ title, note, rate }) => (
+              <Cell title={title} note={note} value={rate !== undefined && <Rate value={rate} />} />
+            )}
+            empty={<Empty text="暂无可展示的成交" />}
+          />
+        </>
+      )}
+      <RiskLine />
+    </Screen>
+  )
+}
+
+function Shown({ view: { name, kind, period, analysts, facts, caution, ruleHtml } }: { view: StrategyView }) {
+  return (
+    <>
+      <Card title={name}>
+        <p>
+          <Badge tone="warning">{kind}</Badge>{' '}
+          <Quiet as="span" small>
+            {period}
+          </Quiet>
+        </p>
+        <Facts dense items={facts} />
+        <Quiet small>{caution}</Quiet>
+        {analysts.map((person) => (
+          <AnalystLine key={person.key} person={person} />
+        ))}
+      </Card>
+      <Card title="规则说明">
+        <SafeHtml html={ruleHtml} files={FILES} className={prose.prose} />
+      </Card>
+    </>
+  )
+}

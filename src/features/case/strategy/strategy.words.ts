@@ -1,0 +1,79 @@
+import type { OutputOf } from '#api/call.ts'
+import type { caseStrategyDetail } from '#api/domains/stock/stock-case/strategy.ts'
+import type { Perf, Strategy, Trade } from '#api/shapes/strategy.ts'
+import { type AnalystView, toAnalystView } from '#entities/analyst/analyst.words.ts'
+import { price, twoDecimals } from '#lib/number/money.ts'
+import { rate } from '#lib/number/rate.ts'
+import { caseStrategyHref } from '#lib/path/case-href.ts'
+import { stamp } from '#lib/time/dates.ts'
+
+/** A strategy in the list of the cases: what it lost at most before what it came to. product 4.4 */
+export function toStrategyRow({ strategyId, name, riskLevel, style, perf }: Strategy) {
+  return {
+    key: strategyId,
+    name,
+    note: `风险等级 ${riskLevel} · ${style} · 最大回撤 ${rate(perf.maxDrawdownRate)}`,
+    href: caseStrategyHref(strategyId),
+  }
+}
+
+export interface StrategyView {
+  name: string
+  /** 「历史回测」 or 「实盘记录」, with its period. */
+  kind: string
+  period: string
+  analysts: readonly AnalystView[]
+  /** The drawdown first. */
+  facts: readonly { name: string; value: string }[]
+  caution: string
+  ruleHtml: string
+}
+
+export function toStrategyView(found: OutputOf<typeof caseStrategyDetail>): StrategyView {
+  const { name, riskLevel, style, analysts, perf, ruleHtml } = found
+  const { isBackTest, feesIncluded, periodStart, periodEnd } = perf
+  return {
+    name,
+    kind: isBackTest ? '历史回测' : '实盘记录',
+    period: `${periodStart} 至 ${periodEnd}`,
+    analysts: analysts.map(toAnalystView),
+    facts: [
+      ...factsOf(perf),
+      { name: '风险等级', value: riskLevel },
+      { name: '风格', value: style },
+      { name: '截至', value: stamp(perf.asOf) },
+    ],
+    caution: `历史数据由${isBackTest ? '回测' : '历史记录'}得出，${feesIncluded ? '已计' : '未计'}交易费用，过往业绩不预示未来表现，不构成对收益的承诺。`,
+    ruleHtml,
+  }
+}
+
+function factsOf(perf: Perf): { name: string; value: string }[] {
+  const { maxDrawdownRate, ddFrom, ddTo, recoverDays, totalRate, annualRate, bench, winRate, tradeCount } = perf
+  const when = ddFrom === undefined || ddTo === undefined ? '' : `（${ddFrom} 至 ${ddTo}）`
+  const recovered = recoverDays === undefined ? '尚未回到前高' : `${recoverDays} 个交易日后回到前高`
+  return [
+    { name: '最大回撤', value: `${rate(maxDrawdownRate)}${when}，${recovered}` },
+    { name: '累计', value: `${rate(totalRate)}，同期${bench.name} ${rate(bench.rate)}` },
+    ...(annualRate === undefined ? [] : [{ name: '年化', value: rate(annualRate) }]),
+    { name: '胜率', value: winRate === undefined ? '--' : `${twoDecimals(winRate * 100)}%` },
+    { name: '成交', value: `${tradeCount} 笔` },
+  ]
+}
+
+/** A filled order; the result stands on a sale. */
+export interface DealRow {
+  key: string
+  title: string
+  note: string
+  rate: number | undefined
+}
+
+export function toDealRow({ tradeId, symbol, name, side, price: paid, at, reason = '', profitRate }: Trade): DealRow {
+  return {
+    key: tradeId,
+    title: `${side === 'BUY' ? '买入' : side === 'SELL' ? '卖出' : '成交'} ${name} ${symbol.slice(2)} ${price(paid, 2)}元`,
+    note: [stamp(at), reason].filter(Boolean).join(' · '),
+    rate: profitRate,
+  }
+}

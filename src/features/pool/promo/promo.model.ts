@@ -1,0 +1,91 @@
+import { useEffect } from 'react'
+import { useSearchParams } from 'wouter'
+import { recommendColumn, recommendRank } from '#api/domains/learn/recommend-stock.ts'
+import { promotionStocks, promotionVideoInfo, promotionVideoList } from '#api/domains/learn/promotion.ts'
+import { mapPages, type Pages, usePages } from '#data/list/use-pages.ts'
+import { dataOf, type Loaded, mapLoaded } from '#data/loaded.ts'
+import { useVideoSource } from '#data/media/use-video-source.ts'
+import { useCall } from '#data/use-call.ts'
+import { toRecordRow } from '#entities/stock-case/case-row.words.ts'
+import { sampleOf } from '#entities/stock-case/periods.ts'
+import type { SampleFigures } from '#entities/stock-case/sample.tsx'
+import { useWifiOnly } from '#entities/video/wifi-only.ts'
+import { POOLS } from '#lib/path/case-href.ts'
+import { skuHref } from '#lib/path/learn-href.ts'
+import { useSignedIn } from '#session/context.tsx'
+import { useTrack } from '#tracking/context.tsx'
+import type { PlayerProps } from '#ui/media/player.model.ts'
+import { usePage } from '#wechat/page.tsx'
+import { type PromoRow, type PromoVideo, toPromoRow, toPromoVideo, wholeOf } from './promo.words.ts'
+
+export interface Promo {
+  /** What all records of the pools came to; loading for guests, to whom the ranking is closed. */
+  sample: Loaded<SampleFigures>
+  /** What a guest reads about the whole instead; undefined for customers, and until it is known how many there are. */
+  whole: string | undefined
+  /** The newest exit first, gains and losses alike. */
+  records: Pages<PromoRow>
+  /** None for guests. */
+  videos: readonly PromoVideo[]
+  see: (id: string) => void
+  /** The chosen one. */
+  watched: { video: Loaded<PromoVideo>; player: Loaded<PlayerProps> } | undefined
+  /** What one may buy, or the rules of the pools. */
+  service: string
+}
+
+/** 体验股池: past records only, shown late and never as advice. product PL-07 */
+export function usePromo(): Promo {
+  const [search, setSearch] = useSearchParams()
+  const scene = search.get('scene') ?? ''
+  const video = search.get('video')
+  const track = useTrack()
+  const signedIn = useSignedIn()
+  usePage({ title: '体验股池', card: { title: '体验股池', desc: '学习选股逻辑 · 投资有风险' } })
+  useEffect(() => void track('pool', 'promo_view', scene), [track, scene])
+  const records = usePages(promotionStocks, {}, { offline: { title: '体验股池' } })
+  const own = signedIn ? {} : null
+  const ranked = useCall(recommendRank, own && { period: 'ALL' as const }, { cache: true })
+  const videos = useCall(promotionVideoList, own, { cache: true })
+  const columns = useCall(recommendColumn, own, { cache: true })
+  const skuId = dataOf(columns)?.find(({ access }) => access.skuId !== undefined)?.access.skuId
+  return {
+    sample: mapLoaded(ranked, (rank) => sampleOf(rank, (worst) => toRecordRow(worst).href)),
+    whole: signedIn || records.state !== 'ready' ? undefined : wholeOf(records.total),
+    records: mapPages(records, toPromoRow),
+    videos: (dataOf(videos) ?? []).map(toPromoVideo),
+    see: (id) => setSearch((old) => ({ ...Object.fromEntries(old), video: id }), { replace: true }),
+    watched: useWatched(signedIn ? video : null),
+    service: skuId === undefined ? POOLS : skuHref(skuId),
+  }
+}
+
+function useWatched(id: string | null): Promo['watched'] {
+  const wifiOnly = useWifiOnly()
+  const track = useTrack()
+  const found = useCall(promotionVideoInfo, id === null ? null : { id })
+  const video = mapLoaded(found, toPromoVideo)
+  const view = dataOf(video)
+  const source = useVideoSource(view?.videoId ?? null)
+  if (id === null) return undefined
+  const player = mapLoaded(source, ({ url, coverUrl, trialSec }): PlayerProps => {
+    const again = () => source.state === 'ready' && void source.refresh()
+    return {
+      media: 'video',
+      title: view?.title ?? '',
+      url,
+      cover: view?.cover ?? coverUrl,
+      caution: view?.caution ?? '',
+      trialSec,
+      startAt: 0,
+      wifiOnly,
+      onProgress: () => undefined,
+      onFirstPlay: () => void track('media', 'video_play', id),
+      onViewed: () => undefined,
+      onEnd: () => void track('media', 'video_finish', id),
+      onTrialOver: () => undefined,
+      onRetry: () => void again(),
+    }
+  })
+  return { video, player }
+}

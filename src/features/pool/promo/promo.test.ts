@@ -1,0 +1,83 @@
+import 'fake-indexeddb/auto'
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { openTools, type Tools } from '#test/sweep/sweep.ts'
+
+const [CUSTOMER, FRESH] = ['13800000004', '13800000001']
+
+let tools: Tools
+beforeAll(async () => void (tools = await openTools(/promo-stock|login/)), 60_000)
+beforeEach(async () => {
+  vi.setSystemTime(Date.parse('2026-11-23T10:20:00+08:00'))
+  await tools.environment.reset()
+})
+
+async function open(path: string, mobile?: string) {
+  const tokens = mobile === undefined ? {} : ((await tools.environment.login(mobile)) as Record<string, string>)
+  tools.phone.wipe({ ...tokens, openId: 'o-1' })
+  tools.phone.open(path)
+  await stand()
+}
+/** What comes later, code among it, is there. */
+async function stand() {
+  await tools.phone.settle()
+  await vi.dynamicImportSettled()
+  await tools.phone.settle()
+}
+const words = () => tools.phone.words()
+async function press(name: string) {
+  const found = [...document.querySelectorAll<HTMLElement>('#root button')].find(
+    ({ textContent }) => textContent === name,
+  )
+  if (!found) throw new Error(`no ${name} in ${words()}`)
+  found.click()
+  await stand()
+}
+const rows = () =>
+  [...document.querySelectorAll('#root li')].map((li) => li.textContent ?? '').filter((text) => text.includes('延迟'))
+
+it('tells a guest, before the first record, that none is left out, and where the figures of all are', async () => {
+  await open('/promo-stock?scene=ad')
+  const [, total = ''] = /共 (\d+) 例，盈利与未盈利全部列出/.exec(words()) ?? []
+  expect(words().indexOf('全部已结束的记录')).toBeLessThan(words().indexOf(rows()[0] ?? '-'))
+  for (let page = 1; rows().length < Number(total) && page < 9; page += 1) await press('加载更多')
+  expect(rows()).toHaveLength(Number(total))
+  expect(rows().some((row) => /\+\d+\.\d\d%$/.test(row))).toBe(true)
+  expect(rows().some((row) => /-\d+\.\d\d%$/.test(row))).toBe(true)
+  const ends = rows().map((row) => / 至 (\d{4}-\d\d-\d\d)/.exec(row)?.[1] ?? '')
+  expect(ends).toEqual([...ends].sort().reverse())
+  expect(Math.min(...rows().map((row) => Number(/延迟(\d+)天展示/.exec(row)?.[1])))).toBeGreaterThanOrEqual(30)
+  expect(document.querySelector('a[href="/login?redirect=%2Fpromo-stock"]')?.textContent).toBe('登录后查看')
+})
+
+it('has for a customer the figures of all above the records, and films with who speaks', async () => {
+  await open('/promo-stock', CUSTOMER)
+  expect(words()).toMatch(/全部已结束的记录已结束\d+ 例，盈利 \d+ 例，未盈利 \d+ 例.*最差一例-/)
+  expect(words()).not.toContain('登录后')
+  expect(words()).toContain('延迟展示·非实时建议')
+  const film = [...document.querySelectorAll<HTMLElement>('#root button')].find(({ textContent }) =>
+    /登记编号/.test(textContent ?? ''),
+  )
+  film?.click()
+  await stand()
+  expect(location.search).toMatch(/video=/)
+  expect(document.querySelector('video')).not.toBeNull()
+})
+
+it('says why the records could not be had, and has them at another try', async () => {
+  await tools.environment.break({ path: '/promotion-stock/list', kind: 'status', value: 503 })
+  await open('/promo-stock', FRESH)
+  expect(words()).toContain('服务繁忙，请稍后再试')
+  expect(rows()).toEqual([])
+  await press('重试')
+  expect(rows().length).toBeGreaterThan(0)
+})
+
+it('keeps what was read for a journey without a network', async () => {
+  await open('/promo-stock')
+  const seen = rows()
+  await tools.environment.break({ path: '/public/promotion-stock/list', kind: 'drop', times: 0 })
+  tools.phone.open('/promo-stock')
+  await stand()
+  expect(rows()).toEqual(seen)
+  expect(words()).toMatch(/离线|缓存|保存/)
+})

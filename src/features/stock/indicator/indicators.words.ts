@@ -1,0 +1,60 @@
+import type { OutputOf } from '#api/call.ts'
+import type { quoteIndexList } from '#api/domains/public/quote-index.ts'
+import type { quoteIndexSubscription } from '#api/domains/stock/quote-index.ts'
+import { rate } from '#lib/number/rate.ts'
+import { day } from '#lib/time/dates.ts'
+
+/** An indicator as its card shows it. */
+export interface IndicatorView {
+  id: string
+  name: string
+  level: string
+  introHtml: string
+  /** Undefined where none was made. */
+  test: { rule: string; span: string; facts: readonly { name: string; value: string }[] } | undefined
+  /** 「体验中，至 2026-11-30」; '' where it was never opened. */
+  state: string
+  /** It was never tried, and only a trial opens it. */
+  triable: boolean
+  /** Its service, where it is sold. */
+  skuId: string | undefined
+}
+
+type Indicator = OutputOf<typeof quoteIndexList>[number]
+type Opened = OutputOf<typeof quoteIndexSubscription>[number]
+
+export function toIndicator(indicator: Indicator, opened: readonly Opened[]): IndicatorView {
+  const { indexId, name, introHtml, riskLevel, skuId, backTest } = indicator
+  const mine = opened.find((each) => each.indexId === indexId)
+  return {
+    id: indexId,
+    name,
+    level: riskLevel,
+    introHtml,
+    test: backTest && toTest(backTest),
+    state: mine ? stateOf(mine) : '',
+    triable: mine === undefined && skuId === undefined,
+    skuId,
+  }
+}
+
+function stateOf({ status, expireAt }: Opened): string {
+  if (status === 'ON') return `使用中，至 ${day(expireAt)}`
+  return status === 'EXPIRED' ? `体验已于 ${day(expireAt)} 结束，每项指标可体验一次` : '状态更新中'
+}
+
+/** Losses stand before gains, beside what all stocks did over the same spans. product 4.4 */
+function toTest(test: NonNullable<Indicator['backTest']>): IndicatorView['test'] {
+  const { rule, from, to, count, winCount, worstRate, medianRate, avgRate, benchRate } = test
+  return {
+    rule,
+    span: `${from} 至 ${to}，已扣交易费用`,
+    facts: [
+      { name: '信号', value: `${count} 次，盈利 ${winCount} 次，未盈利 ${count - winCount} 次` },
+      { name: '最差一次', value: rate(worstRate) },
+      { name: '收益中位数', value: rate(medianRate) },
+      { name: '平均收益', value: rate(avgRate) },
+      { name: '同期全部股票', value: rate(benchRate) },
+    ],
+  }
+}
