@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useSearchParams } from 'wouter'
 import { customerComplaint } from '#api/domains/service/complaint.ts'
 import { BusinessError } from '#api/errors.ts'
@@ -7,7 +7,7 @@ import { type Uploads, useUploads } from '#data/upload/use-uploads.ts'
 import { useSend } from '#data/provider.tsx'
 import { isRejection } from '#data/write/rejection.ts'
 import { type Submission, useSubmit } from '#data/write/use-submit.ts'
-import { complaintHref } from '#lib/path/complaint-href.ts'
+import { complaintHref, reportHref } from '#lib/path/complaint-href.ts'
 import { loginHref } from '#lib/path/login-href.ts'
 import { randomId } from '#lib/number/random-id.ts'
 import { useSignedIn } from '#session/context.tsx'
@@ -38,14 +38,19 @@ export function useComplaint(): ComplaintPage {
   const prints = useHost().kind !== 'inside'
   const [kept, keepReceipt] = useDraft('complaint-receipt')
   const named = { orderNumber: search.get('orderNumber') ?? '', type: search.get('type') ?? '' }
-  const form = useForm(named, (receipt) => keepReceipt(JSON.stringify(receipt)))
+  const message = /^[\w-]{1,64}$/.exec(search.get('message') ?? '')?.[0] ?? ''
+  const form = useForm(named, message, (receipt) => keepReceipt(JSON.stringify(receipt)))
   const receipt = readReceipt(kept)
-  if (!signedIn) return { state: 'guest', loginHref: loginHref(complaintHref(named)) }
+  if (!signedIn) return { state: 'guest', loginHref: loginHref(message ? reportHref(message) : complaintHref(named)) }
   if (receipt) return { state: 'done', receipt, prints, startNew: () => keepReceipt('') }
   return form
 }
 
-function useForm(named: { orderNumber: string; type: string }, done: (receipt: Receipt) => void): ComplaintForm {
+function useForm(
+  named: { orderNumber: string; type: string },
+  message: string,
+  done: (receipt: Receipt) => void,
+): ComplaintForm {
   const track = useTrack()
   const [text, keep] = useDraft('complaint')
   const [mobile, setMobile] = useState('')
@@ -55,6 +60,13 @@ function useForm(named: { orderNumber: string; type: string }, done: (receipt: R
   // Nothing was written yet: it is about what the link names.
   const isKept = kept !== undefined && (kept.content !== '' || named.orderNumber === '')
   const draft: Draft = isKept ? kept : { ...named, type: typeOf(named.type), content: '', clientNo: fresh }
+  // What was written before stays; the message that is reported is named in it, until the customer takes it out.
+  const report = useEffectEvent(() => {
+    if (message === '' || draft.content.includes(message)) return
+    const content = [draft.content, `举报聊天消息（编号 ${message}）：`].filter(Boolean).join('\n')
+    keep(JSON.stringify({ ...draft, type: draft.type || 'CONDUCT', content }))
+  })
+  useEffect(() => report(), [message])
   const rename = () => keep(JSON.stringify({ ...draft, clientNo: randomId() }))
   const submission = useHandIn({ ...draft, mobile }, evidence, {
     rename,

@@ -19,11 +19,11 @@ export function ComplaintScreen() {
     <Screen title="投诉与建议">
       <Part page={useComplaint()} />
       <CellGroup title="投诉渠道">
-        <Cell icon="phone" title="公司投诉电话" value={brand.complaintPhone} href={callHref(brand.complaintPhone)} />
+        <Cell title="公司投诉电话" value={brand.complaintPhone} href={callHref(brand.complaintPhone)} />
         <Cell title="电子邮箱" value={brand.email} href={`mailto:${brand.email}`} />
-        <Cell icon="phone" title={AUTHORITY.name} value={AUTHORITY.phone} href={callHref(AUTHORITY.phone)} />
+        <Cell title={AUTHORITY.name} value={AUTHORITY.phone} href={callHref(AUTHORITY.phone)} />
         <Cell title="公司住所地证监局" note="您也可以向其反映，或者申请证券期货纠纷调解" />
-        <Cell icon="paper" title="办理流程与时限" href={COMPLAINT_RULES} />
+        <Cell title="办理流程与时限" href={COMPLAINT_RULES} />
       </CellGroup>
     </Screen>
   )

@@ -92,23 +92,13 @@ function FeedbackForm({ page }: { page: FeedbackReady }) {
 
 /** Drawn here, or a photo of a signature on paper. */
 function Signature({ signature }: { signature: FeedbackReady['signature'] }) {
-  const { now, choose, retry, remove } = signature
-  const tile = (
-    <UploadTile
-      label="签名"
-      accept="image/jpeg,image/png"
-      now={now}
-      onChoose={choose}
-      onRetry={retry}
-      onRemove={remove}
-    />
-  )
+  const tile = <UploadTile label="签名" upload={signature} />
   return (
     <section className={stackClass(2)} aria-label="本人签名">
       <Quiet as="h2">本人签名</Quiet>
-      {now.state === 'empty' ? (
+      {signature.now.state === 'empty' ? (
         <>
-          <SignaturePad label="手写签名区" onDone={choose} />
+          <SignaturePad label="手写签名区" onDone={signature.choose} />
           <More label="无法手写？上传纸上签名的照片">{tile}</More>
         </>
       ) : (

@@ -5,13 +5,16 @@ import { orderHref } from '#lib/path/order-href.ts'
 import { DisclosureFooter } from '#ui/layout/disclosure-footer.tsx'
 import { Empty } from '#ui/state/empty.tsx'
 import { ErrorCard } from '#ui/state/error-card.tsx'
+import { lazyPart } from '#ui/lazy-part.tsx'
 import { Screen } from '#ui/layout/screen.tsx'
 import { Skeleton } from '#ui/state/skeleton.tsx'
 import { usePage } from '#wechat/page.tsx'
 import { useApply } from './apply.model.ts'
-import { BankStep } from './bank.tsx'
 import { FormStep } from './form.tsx'
 import { PaperStep } from './paper.tsx'
+
+// Only what was paid by transfer needs an account.
+const BankStep = lazyPart(() => import('./bank.tsx').then((m) => m.BankStep))
 
 /** 申请退款. product OR-11 */
 export function ApplyScreen() {

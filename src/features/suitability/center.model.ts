@@ -2,7 +2,7 @@ import { evaluationInfo } from '#api/domains/suitability/evaluation.ts'
 import { myEvaluation } from '#api/domains/suitability/survey.ts'
 import type { EvalStatus } from '#api/shapes/evaluation.ts'
 import { useData } from '#data/deps.tsx'
-import type { Loaded } from '#data/loaded.ts'
+import { dataOf, type Loaded, mapLoaded } from '#data/loaded.ts'
 import { useCall } from '#data/use-call.ts'
 import { day } from '#lib/time/dates.ts'
 import { levelWords } from '#lib/suitability.ts'
@@ -37,11 +37,9 @@ export function useCenter(): CenterPage {
   const way = useWayBack()
   const loaded = useCall(evaluationInfo, {}, { offline: { title: '适当性中心', route: '/suitability' } })
   const records = useCall(myEvaluation, {}, { offline: { title: '适当性中心', route: '/suitability', part: true } })
-  const center = loaded.state === 'ready' ? { ...loaded, data: toCenter(loaded.data, way, now()) } : loaded
-  const history = records.state === 'ready' ? records.data : []
   return {
-    center,
-    history: history.map(({ id, at, level, isLowest }) => ({
+    center: mapLoaded(loaded, (data) => toCenter(data, way, now())),
+    history: (dataOf(records) ?? []).map(({ id, at, level, isLowest }) => ({
       key: id,
       href: way.to('/suitability/result', { id }),
       title: levelWords(level, isLowest) ?? '状态更新中',

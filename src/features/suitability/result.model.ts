@@ -4,7 +4,7 @@ import { generateEvaluationPdf, getCustomerEvaluation, getEvaluationPdf } from '
 import type { EvalDetail } from '#api/shapes/evaluation.ts'
 import { useData } from '#data/deps.tsx'
 import { useOnline, useSend } from '#data/provider.tsx'
-import type { Loaded } from '#data/loaded.ts'
+import { type Loaded, mapLoaded } from '#data/loaded.ts'
 import { useCall } from '#data/use-call.ts'
 import { useMutateCall } from '#data/write/use-mutate-call.ts'
 import { useSubmit } from '#data/write/use-submit.ts'
@@ -79,7 +79,7 @@ function toLoaded(
   const nothing = { state: 'ready', data: null, savedAt: now, stale: false, refresh: async () => undefined } as const
   // Without a number nothing is requested.
   if (id === undefined && status.state !== 'loading') return status.state === 'ready' ? nothing : status
-  return detail.state === 'ready' ? { ...detail, data: toResult(detail.data, now) } : detail
+  return mapLoaded(detail, (data) => toResult(data, now))
 }
 
 function toResult({ result, matching, at, confirmedAt }: EvalDetail, now: number): Result {

@@ -1,7 +1,6 @@
 import { page } from '#data/page/page.ts'
 
 /** One piece of code pays and shows the result, so that the result is there without a network. */
-const steps = () => import('./steps/steps.ts')
 
 /** What is sold, and its orders. */
 export const pages = [
@@ -73,12 +72,17 @@ export const pages = [
     share: 'N',
     load: () => import('./steps/face.tsx').then((m) => m.FaceScreen),
   }),
-  page({ pattern: '/order/:orderNumber/pay', auth: 'L', share: 'N', load: () => steps().then((m) => m.PayScreen) }),
+  page({
+    pattern: '/order/:orderNumber/pay',
+    auth: 'L',
+    share: 'N',
+    load: () => import('./steps/pay.tsx').then((m) => m.PayScreen),
+  }),
   page({
     pattern: '/order/:orderNumber/result',
     auth: 'L',
     share: 'N',
-    load: () => steps().then((m) => m.ResultScreen),
+    load: () => import('./steps/result.tsx').then((m) => m.ResultScreen),
   }),
   page({
     pattern: '/order/:orderNumber/transfer',

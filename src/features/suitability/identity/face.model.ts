@@ -7,7 +7,7 @@ import {
 } from '#api/domains/suitability/evaluation.ts'
 import { DeviceError } from '#data/explain.ts'
 import { useOnline, useSend } from '#data/provider.tsx'
-import type { Loaded } from '#data/loaded.ts'
+import { type Loaded, mapLoaded } from '#data/loaded.ts'
 import { useCall } from '#data/use-call.ts'
 import { useMutateCall } from '#data/write/use-mutate-call.ts'
 import { useSubmit } from '#data/write/use-submit.ts'
@@ -82,7 +82,7 @@ export function useFace(): Face {
     return { step: 'waiting', isExhausted: watched.state === 'exhausted', refresh: watched.recheck }
   }
   return {
-    loaded: known.state === 'ready' ? { ...known, data: stepOf(known.data.step) } : known,
+    loaded: mapLoaded(known, ({ step }) => stepOf(step)),
     consent: { ticked, tick: setTicked, error: submission.fieldErrors.consent },
     error: submission.error,
     blocked: online ? '' : '离线状态下无法操作',

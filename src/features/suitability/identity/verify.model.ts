@@ -11,7 +11,7 @@ import { brand } from '#config/brand.ts'
 import { DeviceError } from '#data/explain.ts'
 import { useOnline, useSend } from '#data/provider.tsx'
 import { notYet, type Upload, useUpload } from '#data/upload/use-upload.ts'
-import type { Loaded } from '#data/loaded.ts'
+import { type Loaded, mapLoaded } from '#data/loaded.ts'
 import { useCall } from '#data/use-call.ts'
 import { useMutateCall } from '#data/write/use-mutate-call.ts'
 import { useSubmit } from '#data/write/use-submit.ts'
@@ -132,7 +132,7 @@ export function useVerify(): Verify {
   })
   const all = [agreement, redo, cards, other]
   return {
-    loaded: known.state === 'ready' ? { ...known, data: toStep(known.data, way) } : known,
+    loaded: mapLoaded(known, (data) => toStep(data, way)),
     busy: all.some(({ busy }) => busy),
     error: all.find(({ error }) => error !== '')?.error ?? '',
     blocked: online ? '' : '离线状态下无法操作',

@@ -98,31 +98,13 @@ function Send({ verify, label, onPress }: { verify: Verify; label: string; onPre
   )
 }
 
-const PICTURES = 'image/jpeg,image/png'
-
 function Cards({ verify }: { verify: Verify }) {
   const { front, back, submit } = verify.cards
   return (
     <>
       <p className={css.line}>请拍摄本人身份证原件，四角完整、文字清晰、无反光。照片会自动加上水印。</p>
-      <UploadTile
-        label="身份证人像面"
-        accept={PICTURES}
-        camera
-        now={front.now}
-        onChoose={front.choose}
-        onRetry={front.retry}
-        onRemove={front.remove}
-      />
-      <UploadTile
-        label="身份证国徽面"
-        accept={PICTURES}
-        camera
-        now={back.now}
-        onChoose={back.choose}
-        onRetry={back.retry}
-        onRemove={back.remove}
-      />
+      <UploadTile label="身份证人像面" camera upload={front} />
+      <UploadTile label="身份证国徽面" camera upload={back} />
       <Send verify={verify} label="提交认证" onPress={submit} />
     </>
   )
@@ -134,14 +116,7 @@ function Other({ verify }: { verify: Verify }) {
   return (
     <More className={css.more} label="补充其他证件（选填）">
       <SelectField label="其他证件类型" value={kind} options={otherKinds} onChange={pick} />
-      <UploadTile
-        label="证件照片或PDF"
-        accept={`${PICTURES},application/pdf`}
-        now={file.now}
-        onChoose={file.choose}
-        onRetry={file.retry}
-        onRemove={file.remove}
-      />
+      <UploadTile label="证件照片或PDF" pdf upload={file} />
       <Send verify={verify} label="提交证件" onPress={submit} />
     </More>
   )

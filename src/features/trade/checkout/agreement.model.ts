@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useParams } from 'wouter'
 import { orderSkuDetail } from '#api/domains/trade/order/create.ts'
 import type { Sku } from '#api/shapes/order.ts'
-import type { Loaded } from '#data/loaded.ts'
+import { dataOf, type Loaded, mapLoaded } from '#data/loaded.ts'
 import { useCall } from '#data/use-call.ts'
 import { usePage } from '#wechat/page.tsx'
 
@@ -12,11 +12,11 @@ export type Agreement = NonNullable<Sku['agreements']>[number]
 export function useAgreement(): Loaded<Agreement | undefined> {
   const { skuId = '', key = '' } = useParams<{ skuId?: string; key?: string }>()
   const sku = useCall(orderSkuDetail, { skuId })
-  const found = sku.state === 'ready' ? (sku.data.agreements ?? []).find((each) => each.key === key) : undefined
-  usePage({ title: found?.name ?? '协议' })
+  const found = mapLoaded(sku, ({ agreements = [] }) => agreements.find((each) => each.key === key))
+  usePage({ title: dataOf(found)?.name ?? '协议' })
   // The previous page may have been scrolled down.
   useEffect(() => {
     scrollTo(0, 0)
   }, [key])
-  return sku.state === 'ready' ? { ...sku, data: found } : sku
+  return found
 }

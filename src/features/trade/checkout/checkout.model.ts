@@ -3,6 +3,7 @@ import { useParams } from 'wouter'
 import { orderCheckBySku, orderSkuDetail } from '#api/domains/trade/order/create.ts'
 import { useData } from '#data/deps.tsx'
 import type { Loaded } from '#data/loaded.ts'
+import { mapBoth } from '#data/map-both.ts'
 import { useCall } from '#data/use-call.ts'
 import { useServerClock } from '#data/use-server-now.ts'
 import type { Sku } from '#api/shapes/order.ts'
@@ -75,9 +76,7 @@ export function useCheckout(): CheckoutModel {
   useReturned(reread)
   const submit = useOrderSubmit(skuId, { parts: offer.parts, done: choices.forget, reread })
   const state = usePageState({ skuId, choices, offer, submit })
-  if (sku.state !== 'ready') return { page: sku, submit }
-  if (check.state !== 'ready') return { page: check, submit }
-  return { page: { ...check, data: state(sku.data, check.data) }, submit }
+  return { page: mapBoth(sku, check, state), submit }
 }
 
 interface Parts {

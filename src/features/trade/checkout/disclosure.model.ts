@@ -6,6 +6,7 @@ import { orderCheckBySku, orderSkuDetail } from '#api/domains/trade/order/create
 import type { Sku } from '#api/shapes/order.ts'
 import { useData } from '#data/deps.tsx'
 import type { Loaded } from '#data/loaded.ts'
+import { mapBoth } from '#data/map-both.ts'
 import { useCall } from '#data/use-call.ts'
 import { useServerClock } from '#data/use-server-now.ts'
 import { useDraft } from '#session/use-draft.ts'
@@ -53,10 +54,8 @@ export function useDisclosure(): Loaded<DisclosurePage> {
   const isAbove = known && check.data.needMismatchText !== undefined
   const goOn = useMismatchReport(isAbove ? `${sku.data.riskLevel ?? ''}-${evaluation.data.riskLevel ?? ''}` : '')
   const reading = useReading(skuId, goOn)
-  if (sku.state !== 'ready') return sku
-  if (check.state !== 'ready') return check
-  if (evaluation.state !== 'ready') return evaluation
-  return { ...sku, data: reading(sku.data, check.data, evaluation.data) }
+  const both = mapBoth(sku, check, (service, level) => ({ service, level }))
+  return mapBoth(both, evaluation, ({ service, level }, own) => reading(service, level, own))
 }
 
 /** Reports that a mismatch was shown, and whether the customer left or (after calling this function) continued. */

@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, expect, it } from 'vitest'
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { openTools, type Tools } from '#test/sweep/sweep.ts'
 import { boughtOf } from './bought.ts'
 
@@ -39,19 +39,25 @@ it.each([
   ['PACKAGE', { kind: 'SERIES', id: 'SR1' }, '/course/series/SR1'],
   ['COLUMN', { kind: 'COLUMN', id: 'CL1' }, '/article?column=CL1'],
   ['COLUMN', undefined, '/column'],
-  ['SERVICE', { kind: 'NEWER', id: 'X' }, undefined],
-  ['STRATEGY', undefined, undefined],
-  ['PACKAGE', undefined, undefined],
-])('a running %s that opens %o leads to %s', (kind, opens, href) => {
+  ['STRATEGY', { kind: 'CASES', id: 'CC01' }, '/case/channel/CC01', '查看服务'],
+  ['POOL', { kind: 'POOL', id: 'RC02' }, '/pool?column=RC02', '查看服务'],
+  ['POOL', undefined, '/pool', '查看服务'],
+  ['CHAT', { kind: 'CHAT', id: 'CR02' }, '/chat/CR02', '查看服务'],
+  ['CHAT', undefined, '/chat', '查看服务'],
+  ['CHAT', { kind: 'ROOM', id: 'LR06' }, '/live/LR06', '查看服务'],
+  ['SERVICE', { kind: 'NEWER', id: 'X' }, undefined, '查看服务'],
+  ['STRATEGY', undefined, undefined, '查看服务'],
+  ['PACKAGE', undefined, undefined, '查看服务'],
+])('a running %s that opens %o leads to %s', (kind, opens, href, label = '开始学习') => {
   const sku = { kind, opens } as Parameters<typeof boughtOf>[0]['sku'] // only these fields matter here
-  expect(boughtOf({ status: 'IN_SERVICE', sku })).toMatchObject({ href, label: href ? '开始学习' : '查看服务' })
+  expect(boughtOf({ status: 'IN_SERVICE', sku })).toMatchObject({ href, label })
   for (const status of ['PAID', 'FINISHED', 'REFUNDING', 'WAIT_PAY']) expect(boughtOf({ status, sku })).toBeUndefined()
 })
 
 it('the list of orders leads to what runs', async () => {
   await open('/me/order', MEMBER)
   expect(links()).toContain('开始学习 /course/C110')
-  expect(links().some((link) => link.startsWith('查看服务 /order/'))).toBe(true)
+  expect(links()).toContain('查看服务 /pool?column=RC02')
 })
 
 it.each(['', '/result'])('an order%s leads to its course', async (page) => {
@@ -60,8 +66,10 @@ it.each(['', '/result'])('an order%s leads to its course', async (page) => {
 })
 
 it('a service without a page is asked for, with the contacts', async () => {
-  await open('/order/D00070002', MEMBER)
-  expect(tools.phone.words()).toContain('本服务的页面暂未开放')
+  // The day after the payment, when the package begins.
+  vi.setSystemTime(Date.now() + 2 * 86_400_000)
+  await open('/order/D00310005', TRADER)
+  expect(tools.phone.words()).toContain('服务内容由您的投资顾问提供，请联系客服')
   await press('查看服务')
   expect(document.querySelector('#root dialog[open]')?.textContent).toContain('400-000-0000')
 })

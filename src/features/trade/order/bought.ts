@@ -1,6 +1,9 @@
 import type { Order } from '#api/shapes/order.ts'
 import { articlesHref } from '#lib/path/articles-href.ts'
+import { caseChannelHref, poolHref, POOLS } from '#lib/path/case-href.ts'
+import { chatHref, CHATS } from '#lib/path/chat-href.ts'
 import { courseHref } from '#lib/path/learn-href.ts'
+import { roomHref } from '#lib/path/live-href.ts'
 import { seriesHref } from '#lib/path/series-href.ts'
 
 /** The way to what was bought. `href` undefined: it has no page yet, and `note` says who gives it meanwhile. */
@@ -13,12 +16,17 @@ export interface Bought {
 /** Only a running service leads anywhere; before, the order says when it begins. product OR-07, OR-09 */
 export function boughtOf({ status, sku }: Pick<Order, 'status' | 'sku'>): Bought | undefined {
   if (status !== 'IN_SERVICE') return undefined
-  const href = pageOf(sku)
-  if (href !== undefined) return { label: '开始学习', href, note: '' }
-  return { label: '查看服务', href, note: '本服务的页面暂未开放，服务内容由您的投资顾问或客服提供' }
+  const href = openedOf(sku) ?? HOMES[sku.kind]
+  const label = href !== undefined && LEARNING.has(sku.opens?.kind ?? sku.kind) ? '开始学习' : '查看服务'
+  return { label, href, note: href === undefined ? '服务内容由您的投资顾问提供，请联系客服' : '' }
 }
 
-function pageOf({ kind, opens }: Order['sku']): string | undefined {
+const LEARNING: ReadonlySet<string> = new Set(['COURSE', 'SERIES', 'COLUMN'])
+
+/** Where the services of a kind are found, if the order names none. */
+const HOMES: Readonly<Record<string, string>> = { COURSE: '/me/course', COLUMN: '/column', POOL: POOLS, CHAT: CHATS }
+
+function openedOf({ opens }: Order['sku']): string | undefined {
   switch (opens?.kind) {
     case 'COURSE':
       return courseHref(opens.id)
@@ -26,7 +34,15 @@ function pageOf({ kind, opens }: Order['sku']): string | undefined {
       return seriesHref(opens.id)
     case 'COLUMN':
       return articlesHref({ columnId: opens.id })
+    case 'CASES':
+      return caseChannelHref(opens.id)
+    case 'POOL':
+      return poolHref(opens.id)
+    case 'CHAT':
+      return chatHref(opens.id)
+    case 'ROOM':
+      return roomHref(opens.id)
     default:
-      return kind === 'COURSE' ? '/me/course' : kind === 'COLUMN' ? '/column' : undefined
+      return undefined
   }
 }

@@ -6,12 +6,14 @@ import { Screen } from '#ui/layout/screen.tsx'
 import { Skeleton } from '#ui/state/skeleton.tsx'
 import { usePage } from '#wechat/page.tsx'
 import { useContract } from './contract.model.ts'
+import { useFileActions } from './file-actions.model.ts'
 import { orderHref } from '#lib/path/order-href.ts'
 import css from './order.module.css'
 
 /** 合同与文件. product OR-14 */
 export function ContractScreen() {
   const page = useContract()
+  const actions = useFileActions()
   usePage({ title: '合同与文件' })
   return (
     <Screen title="合同与文件">
@@ -47,14 +49,31 @@ export function ContractScreen() {
                         保存到本机
                       </Button>
                     )}
+                    <Button
+                      kind="ghost"
+                      size="small"
+                      busy={actions.busy === hash}
+                      onClick={() => actions.verify({ url, name, hash })}
+                    >
+                      核对
+                    </Button>
+                    {actions.share && (
+                      <Button kind="ghost" size="small" onClick={() => actions.share?.({ url, name, hash })}>
+                        发送
+                      </Button>
+                    )}
                   </footer>
                 )}
+                <p role="status" className={css.quiet}>
+                  {actions.results[hash]}
+                </p>
               </li>
             ))}
           </ul>
           <p className={css.rule}>
-            文件由电子签名服务生成，可用上面的 SHA-256
-            核对是否被改动，也可在电子签平台验证。未保存到本机的文件离线时无法打开。
+            文件由电子签名服务生成，「核对」在本机重新计算 SHA-256，也可在电子签平台验证。
+            {!actions.share && '需要发送给自己时，请在手机浏览器中打开本页，用邮件等应用发送。'}
+            未保存到本机的文件离线时无法打开。
           </p>
           <p className={css.wayBack}>
             <Anchor href="/me/settings">{page.keeps ? '管理保存的合同' : '在设置中开启「保存合同到本机」'}</Anchor>

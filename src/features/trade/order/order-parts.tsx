@@ -1,4 +1,5 @@
 import type { SubOrder } from '#api/shapes/order.ts'
+import { partHref } from '#lib/path/order-href.ts'
 import { yuan } from '#lib/number/money.ts'
 import { Cell, CellGroup } from '#ui/layout/cell.tsx'
 import { partStatus } from './order.words.ts'
@@ -7,13 +8,13 @@ import { partStatus } from './order.words.ts'
 export function OrderParts({ parts }: { parts: readonly SubOrder[] }) {
   return (
     <CellGroup title="分笔支付">
-      {parts.map(({ subOrderNumber, seq, amountFen, status }) => (
+      {parts.map((part) => (
         <Cell
-          key={subOrderNumber}
-          title={`第${seq}笔，共${parts.length}笔`}
-          note={partStatus(status)}
-          value={yuan(amountFen)}
-          href={`/sub-order/${encodeURIComponent(subOrderNumber)}`}
+          key={part.subOrderNumber}
+          title={`第${part.seq}笔，共${parts.length}笔`}
+          note={partStatus(part.status)}
+          value={yuan(part.amountFen)}
+          href={partHref(part)}
         />
       ))}
     </CellGroup>

@@ -7,6 +7,7 @@ import { Caution } from '#ui/caution.tsx'
 import { Cell, CellGroup } from '#ui/layout/cell.tsx'
 import { DisclosureFooter } from '#ui/layout/disclosure-footer.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
+import { lazyPart } from '#ui/lazy-part.tsx'
 import { Screen } from '#ui/layout/screen.tsx'
 import { Skeleton } from '#ui/state/skeleton.tsx'
 import { Steps } from '#ui/layout/steps.tsx'
@@ -20,11 +21,14 @@ import { nextStep } from '#features/trade/steps/next-step.ts'
 import { BoughtCell } from './bought-cell.tsx'
 import { boughtOf } from './bought.ts'
 import { OrderParts } from './order-parts.tsx'
+import { openFen } from './pay-link.model.ts'
 import { RefundClock } from './refund-clock.tsx'
 import { RefundFacts } from './refund-facts.tsx'
 import { orderStatus } from './order.words.ts'
 import { timeline, useOrder } from './order.model.ts'
 import css from './order.module.css'
+
+const PayLink = lazyPart(() => import('./pay-link.tsx').then((m) => m.PayLinkCard))
 
 /** 订单详情. product OR-09 */
 export function OrderScreen() {
@@ -43,6 +47,7 @@ export function OrderScreen() {
             <RefundClock order={data} />
             <Facts order={data} strategies={strategies} />
             {data.subOrders && <OrderParts parts={data.subOrders} />}
+            {openFen(data) > 0 && <PayLink order={data} />}
             <RefundFacts order={data} now={order.state === 'ready' ? order.savedAt : 0} />
             {data.adviser && <AdviserCard adviser={data.adviser} />}
             <div className={css.asOf}>{order.state === 'ready' && <AsOf text={stamp(order.savedAt)} />}</div>

@@ -27,6 +27,9 @@ const NEWER = '状态更新中'
 const word = (words: Readonly<Record<string, string>>, key: string) =>
   Object.hasOwn(words, key) ? (words[key] ?? NEWER) : NEWER
 
+/** Whether nothing more comes of it. */
+export const isOver = (status: string): boolean => /^(?:FINISHED|CLOSED|REFUNDED)$/.test(status)
+
 /** The status of an order in words. product 2.17 */
 export const orderStatus = (status: string): string => word(STATUS, status)
 

@@ -13,7 +13,7 @@ import { usePage } from '#wechat/page.tsx'
 import { orderHref, REFUNDS, refundHref } from '#lib/path/order-href.ts'
 import { nextStep } from '#features/trade/steps/next-step.ts'
 import { boughtOf } from './bought.ts'
-import { orderStatus } from './order.words.ts'
+import { isOver, orderStatus } from './order.words.ts'
 import { orderTabs, useOrders } from './orders.model.ts'
 import css from './order.module.css'
 
@@ -57,7 +57,7 @@ function Row({ order }: { order: Order }) {
         <span className={css.quiet}>{minute(createdAt)}</span>
         <span>
           {campaignCode !== undefined && <Badge>活动订单</Badge>}{' '}
-          <Badge tone={waits ? 'warning' : 'brand'}>{orderStatus(status)}</Badge>
+          <Badge tone={waits ? 'warning' : isOver(status) ? 'plain' : 'brand'}>{orderStatus(status)}</Badge>
         </span>
       </header>
       <Link href={orderHref(orderNumber)} className={css.body}>

@@ -23,7 +23,7 @@ export function RefundFacts({ order, now }: { order: Order; now: number }) {
           refund.lines?.map(({ name, amountFen }) => <Cell key={name} title={name} value={yuan(amountFen)} />)}
         {cooling !== '' && <Cell title="解除合同" note={cooling} />}
         <Cell title="退款记录" href={REFUNDS} />
-        <Cell icon="paper" title="投诉" note={`也可拨打 ${brand.complaintPhone}`} href={complaintHref(order)} />
+        <Cell title="投诉" note={`也可拨打 ${brand.complaintPhone}`} href={complaintHref(order)} />
       </CellGroup>
       <p className={css.rule}>{sku.refundRuleText}</p>
       <div className={css.wayBack}>

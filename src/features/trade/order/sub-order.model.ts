@@ -3,13 +3,14 @@ import { useParams } from 'wouter'
 import { brand } from '#config/brand.ts'
 import type { OutputOf } from '#api/call.ts'
 import { paySubOrder } from '#api/domains/trade/payment.ts'
-import { publicSubOrder, publicSubOrderStatus } from '#api/domains/public/orders.ts'
+import { publicSubOrder, publicSubOrderBySerial, publicSubOrderStatus } from '#api/domains/public/orders.ts'
 import { explain } from '#data/explain.ts'
 import { useChange } from '#data/write/use-change.ts'
 import { useFresh } from '#data/use-fresh.ts'
 import { ONCE, useWatch, type Watched } from '#data/use-watch.ts'
 import { dataOf } from '#data/loaded.ts'
 import { useSignedIn } from '#session/context.tsx'
+import { isSerialNumber, partHref } from '#lib/path/order-href.ts'
 import { useHost, usePage } from '#wechat/page.tsx'
 import { AFTER_PAYMENT, type Hint, type Payment, usePayment, useTried } from '#features/trade/steps/payment.model.ts'
 
@@ -35,13 +36,17 @@ export interface SubOrderReady {
 
 /** 子订单: anybody with the link may pay it, and learns nothing about the customer. product OR-10 */
 export function useSubOrder(): SubOrderPage {
-  const { subOrderNumber = '' } = useParams<{ subOrderNumber?: string }>()
-  const path = `/sub-order/${encodeURIComponent(subOrderNumber)}`
+  const { subOrderNumber: key = '' } = useParams<{ subOrderNumber?: string }>()
+  const path = partHref({ subOrderNumber: key })
   usePage({ title: '付款链接', card: { title: '付款链接', desc: `${brand.companyName}官方收款，请核对户名` } })
   const inside = useHost().kind === 'inside'
   const signedIn = useSignedIn()
-  const found = useFresh(publicSubOrder, { subOrderNumber })
+  const isSerial = isSerialNumber(key)
+  const byNumber = useFresh(publicSubOrder, isSerial ? null : { subOrderNumber: key })
+  const bySerial = useFresh(publicSubOrderBySerial, isSerial ? { serialNumber: key } : null)
+  const found = isSerial ? bySerial : byNumber
   const part = dataOf(found)
+  const subOrderNumber = part?.subOrderNumber ?? ''
   const { hint, see, noteHint, isAnswered } = useTried<OutputOf<typeof publicSubOrderStatus>>()
   const wait = part !== undefined && !inside ? {} : { waits: hint === undefined ? ONCE : AFTER_PAYMENT }
   const watched = useWatch(publicSubOrderStatus, part ? { subOrderNumber } : null, {

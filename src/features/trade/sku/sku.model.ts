@@ -30,6 +30,8 @@ export interface SkuPage {
   stock: string
   /** The main button: buys, shows the purchase, or explains why neither is possible. */
   main: { text: string; href: string | undefined }
+  /** Whether a link that names this customer can be made. */
+  canInvite: boolean
 }
 
 export interface SkuModel {
@@ -72,14 +74,14 @@ function usePageOf(skuId: string): Loaded<SkuPage> {
   if (loaded.state !== 'ready') return loaded
   const sku = now.state === 'ready' && !loaded.stale ? withNow(loaded.data, now.data) : loaded.data
   const bought = order.state === 'ready' && order.data.paid ? (order.data.orderNumber ?? '') : undefined
-  return { ...loaded, data: toPage(sku, standingTo(sku), bought) }
+  return { ...loaded, data: { ...toPage(sku, standingTo(sku), bought), canInvite: member && !loaded.stale } }
 }
 
 function withNow(sku: Sku, { priceFen, stock, saleStatus }: Pick<Sku, 'priceFen' | 'stock' | 'saleStatus'>): Sku {
   return { ...sku, priceFen, stock, saleStatus }
 }
 
-function toPage(sku: Sku, standing: Standing, bought: string | undefined): SkuPage {
+function toPage(sku: Sku, standing: Standing, bought: string | undefined): Omit<SkuPage, 'canInvite'> {
   const { originPriceFen: origin, stock } = sku
   return {
     sku,

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { useLocation } from 'wouter'
 import { brand } from '#config/brand.ts'
 import { stamp } from '#lib/time/dates.ts'
@@ -10,6 +10,7 @@ import { Avatar } from '#ui/media/avatar.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { DisclosureFooter } from '#ui/layout/disclosure-footer.tsx'
+import { lazyPart } from '#ui/lazy-part.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { Picture } from '#ui/media/picture.tsx'
 import { RiskLine } from '#ui/risk-line.tsx'
@@ -20,7 +21,10 @@ import { Skeleton } from '#ui/state/skeleton.tsx'
 import prose from '#ui/prose/prose.module.css'
 import { FILES, fileAt } from '#entities/stored-file/stored-file.ts'
 import { type SkuModel, type SkuPage, useSku } from './sku.model.ts'
+import { questionsOf } from './sku.words.ts'
 import css from './sku.module.css'
+
+const Invite = lazyPart(() => import('./invite-link.tsx').then((m) => m.InviteLink))
 
 /** 服务详情. product OR-01 */
 export function SkuScreen() {
@@ -89,6 +93,12 @@ function Detail({ page, savedAt }: { page: SkuPage; savedAt: number }) {
       <Risks sku={sku} />
       <Section title="常见问题">
         <dl className={css.faq}>
+          {questionsOf(sku).map(({ question, answer }) => (
+            <Fragment key={question}>
+              <dt>{question}</dt>
+              <dd>{answer}</dd>
+            </Fragment>
+          ))}
           <dt>向谁付款？</dt>
           <dd>{`费用只由${brand.companyName}的公司账户收取，请勿向个人账户付款。`}</dd>
           <dt>为什么要做风险测评？</dt>
@@ -97,6 +107,7 @@ function Detail({ page, savedAt }: { page: SkuPage; savedAt: number }) {
           <dd>{`任何人员都不得对结果作出保证，也不得代您操作。请拨打投诉电话 ${brand.complaintPhone} 或${AUTHORITY_LINE}。`}</dd>
         </dl>
       </Section>
+      {page.canInvite && <Invite skuId={sku.skuId} />}
       <div className={css.asOf}>
         <AsOf text={stamp(savedAt)} />
       </div>

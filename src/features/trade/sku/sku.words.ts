@@ -20,3 +20,41 @@ export function daysText({ serviceDays }: Pick<Sku, 'serviceDays'>): string {
 export function factsText(sku: Pick<Sku, 'serviceDays' | 'riskLevel'>): string {
   return [daysText(sku), rank(sku.riskLevel) === undefined ? '' : sku.riskLevel].filter(Boolean).join(' · ')
 }
+
+interface Question {
+  question: string
+  answer: string
+}
+
+/** What is asked about services of one kind. product OR-01 */
+const QUESTIONS: Readonly<Record<string, readonly Question[]>> = {
+  COURSE: [
+    { question: '课程可以看多久？', answer: '服务期内可反复观看，讲义可离线阅读；到期后不再更新进度。' },
+    { question: '课程会推荐股票吗？', answer: '不会。课程讲方法和规则，例子只用于教学，不构成买卖建议。' },
+  ],
+  COLUMN: [
+    { question: '多久更新一次？', answer: '更新频率写在服务内容里；老师停更时会提前公告。' },
+    { question: '文章里的观点可以照着操作吗？', answer: '不可以。观点只代表发布当时的看法，不构成买卖建议。' },
+  ],
+  CHAT: [
+    { question: '老师多久回复？', answer: '交易日内按提问次序回复，平均时长在提问页显示，不作承诺。' },
+    { question: '回答可以当作买卖建议吗？', answer: '回答为一般性分析，不构成买卖建议，请独立判断。' },
+  ],
+  STRATEGY: [
+    { question: '历史表现能代表以后吗？', answer: '不能。历史数据由回测或历史记录得出，过往业绩不预示未来表现。' },
+    { question: '公司会替我下单吗？', answer: '不会。公司不代客户操作，是否交易由您自行决定并承担结果。' },
+  ],
+  POOL: [
+    { question: '入池的股票一直有效吗？', answer: '每条建议都写有有效期，到期后自动标为失效，不再适用。' },
+    { question: '亏损的记录会展示吗？', answer: '会。出池记录无论盈亏都保留，并按时间排列。' },
+  ],
+  QUOTE_INDEX: [
+    { question: '指标会给出买卖点吗？', answer: '指标是对行情的计算结果，不是买卖信号，使用前请读完说明。' },
+  ],
+}
+
+/** Questions of the kind of a service; none for a kind that is newer than this client. */
+export function questionsOf({ kind }: Pick<Sku, 'kind'>): readonly Question[] {
+  const of = kind === 'PACKAGE' ? 'STRATEGY' : kind
+  return Object.hasOwn(QUESTIONS, of) ? (QUESTIONS[of] ?? []) : []
+}

@@ -6,6 +6,7 @@ import { minute } from '#lib/time/dates.ts'
 import { skuHref } from '#lib/path/learn-href.ts'
 import { yuan } from '#lib/number/money.ts'
 import type { Loaded } from '#data/loaded.ts'
+import { mapBoth } from '#data/map-both.ts'
 import { useCall } from '#data/use-call.ts'
 import { useSignedIn } from '#session/context.tsx'
 import { usePage } from '#wechat/page.tsx'
@@ -45,11 +46,9 @@ export function useStrategyLink(): StrategyLink {
   if (!member) return { state: 'guest', here: `/strategy-link/${encodeURIComponent(code)}` }
   if (check.state !== 'ready') return check
   if (!valid) return { ...check, data: { kind: 'closed', text: closedText(check.data.reason) } }
-  if (link.state !== 'ready') return link
-  if (sku.state !== 'ready') return sku
-  const standing = standingTo(sku.data)
-  const keep = () => change({ salesNumber: link.data.sales.number })
-  return { ...sku, data: toPrepared(link.data, sku.data, standing, keep) }
+  return mapBoth(link, sku, (found, service) =>
+    toPrepared(found, service, standingTo(service), () => change({ salesNumber: found.sales.number })),
+  )
 }
 
 function toPrepared(

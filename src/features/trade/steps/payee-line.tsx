@@ -7,7 +7,7 @@ export function PayeeLine() {
   return (
     <p>
       {`费用只由${brand.companyName}的公司账户收取，请勿向个人账户付款。`}
-      <span className={css.whole}>{`投诉 ${brand.complaintPhone}`}</span> ·{' '}
+      <span className={css.whole}>{`投诉 ${brand.complaintPhone}，`}</span>
       <span className={css.whole}>{AUTHORITY_LINE}</span>
     </p>
   )

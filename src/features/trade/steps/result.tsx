@@ -108,7 +108,7 @@ function Actions({ page }: { page: ResultPage }) {
 
 function Bought({ page: { order, error, cooling } }: { page: Extract<ResultPage, { state: 'paid' }> }) {
   if (error) return <ErrorCard message={error.words} onRetry={error.retry} />
-  return order ? <Opened order={order} cooling={cooling} /> : <Skeleton lines={5} />
+  return order ? <Opened order={order} cooling={cooling} /> : <Skeleton lines={5} inset />
 }
 
 /** What a paid order includes: the service, the contract, the right to cancel it, the visit. product 4.2 */

@@ -73,19 +73,21 @@ function Account({ transfer }: { transfer: Transfer }) {
       </p>
       {voucherAt !== undefined && <p className={css.quiet}>{`凭证已于 ${minute(voucherAt)} 提交，核对后更新`}</p>}
       <Caution>户名必须为{brand.companyName}，否则请勿付款</Caution>
-      <Facts
-        items={rows.map(({ name, value, text }) => ({
-          name,
-          value: (
-            <span className={css.copied}>
-              <span>{value}</span>
-              <Button kind="ghost" size="small" onClick={() => copy(text)}>
-                复制<span className={css.unseen}>{name}</span>
-              </Button>
-            </span>
-          ),
-        }))}
-      />
+      <div className={css.accounts}>
+        <Facts
+          items={rows.map(({ name, value, text }) => ({
+            name,
+            value: (
+              <span className={css.copied}>
+                <span>{value}</span>
+                <Button kind="ghost" size="small" onClick={() => copy(text)}>
+                  复制<span className={css.unseen}>{name}</span>
+                </Button>
+              </span>
+            ),
+          }))}
+        />
+      </div>
       <p className={css.quiet}>请按上述金额一次转账并填写附言，便于核对。到账后订单会自动更新，请勿向个人账户付款。</p>
     </Card>
   )
@@ -112,14 +114,7 @@ function Progress({ page, waits }: { page: TransferPage; waits: boolean }) {
   }
   return (
     <Card label="转账凭证">
-      <UploadTile
-        label="转账凭证（图片或PDF）"
-        accept="image/jpeg,image/png,application/pdf"
-        now={voucher.file.now}
-        onChoose={voucher.file.choose}
-        onRetry={voucher.file.retry}
-        onRemove={voucher.file.remove}
-      />
+      <UploadTile label="转账凭证（图片或PDF）" pdf upload={voucher.file} />
       <p className={css.quiet}>上传凭证有助于尽快核对，不上传也不影响到账。</p>
       <FormError>{submission.fieldErrors.voucher || submission.error}</FormError>
       <Button busy={submission.busy} onClick={submission.submit}>

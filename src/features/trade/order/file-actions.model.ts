@@ -1,0 +1,75 @@
+import { useState } from 'react'
+import { getFile } from '#api/get-file.ts'
+import { explain } from '#data/explain.ts'
+import { sha256 } from '#lib/number/sha256.ts'
+
+/** A signed file that can be read: its address, its name and the SHA-256 it was signed with. */
+interface SignedFile {
+  url: string
+  name: string
+  hash: string
+}
+
+export interface FileActions {
+  /** What came of the last press on a file, by its hash; '' or absent before one. */
+  results: Readonly<Record<string, string | undefined>>
+  /** The hash of the file that is being loaded. */
+  busy: string | null
+  /** Computes the hash of the file again on this device. */
+  verify: (file: SignedFile) => void
+  /** Hands the file to another application of the device; undefined where the browser cannot. */
+  share: ((file: SignedFile) => void) | undefined
+}
+
+const SAME = '核对一致：文件与签署时相同'
+const CHANGED = '核对不一致：文件与签署时不同，请勿使用，并联系客服'
+const UNABLE = '当前环境不支持核对，请在浏览器中打开本页'
+
+/** What can be done with a signed file besides opening it. product OR-14 */
+export function useFileActions(): FileActions {
+  const [results, setResults] = useState<FileActions['results']>({})
+  const [busy, setBusy] = useState<string | null>(null)
+  const run = async (file: SignedFile, toResult: (bytes: ArrayBuffer) => Promise<string>) => {
+    if (busy !== null) return
+    setBusy(file.hash)
+    let result: string
+    try {
+      result = await toResult(await getFile(file.url))
+    } catch (error) {
+      result = explain(error)
+    }
+    setResults((before) => ({ ...before, [file.hash]: result }))
+    setBusy(null)
+  }
+  return {
+    results,
+    busy,
+    verify: (file) => void run(file, (bytes) => verdictOf(bytes, file.hash)),
+    share: canShareFiles() ? (file) => void run(file, (bytes) => shareOf(bytes, file)) : undefined,
+  }
+}
+
+/** What the hash of its bytes says of a file, in words. */
+export async function verdictOf(bytes: ArrayBuffer, hash: string): Promise<string> {
+  const computed = await sha256(bytes)
+  if (computed === undefined) return UNABLE
+  return computed === hash.toLowerCase() ? SAME : CHANGED
+}
+
+/** Only a file that is as it was signed leaves for another application. */
+async function shareOf(bytes: ArrayBuffer, { name, hash }: SignedFile): Promise<string> {
+  const verdict = await verdictOf(bytes, hash)
+  if (verdict === CHANGED) return verdict
+  try {
+    await navigator.share({ title: name, files: [pdf(name, bytes)] })
+    return '已交给所选的应用'
+  } catch (error) {
+    return error instanceof DOMException && error.name === 'AbortError' ? '' : '未能发送，请打开文件后再发送'
+  }
+}
+
+const pdf = (name: string, bytes: BlobPart) => new File([bytes], `${name}.pdf`, { type: 'application/pdf' })
+
+function canShareFiles(): boolean {
+  return typeof navigator.canShare === 'function' && navigator.canShare({ files: [pdf('文件', '')] })
+}

@@ -1,0 +1,52 @@
+import { useState } from 'react'
+import { useLocation } from 'wouter'
+import { publicSubOrderCreate } from '#api/domains/public/orders.ts'
+import { orderDetailV2, orderInfo } from '#api/domains/trade/order/read.ts'
+import type { Order } from '#api/shapes/order.ts'
+import { useData } from '#data/deps.tsx'
+import { type Submission, useSubmit } from '#data/write/use-submit.ts'
+import { yuan } from '#lib/number/money.ts'
+import { typedFen, typedYuan } from '#lib/number/typed-amount.ts'
+import { partHref } from '#lib/path/order-href.ts'
+
+/** The smallest part, fen. product OR-02 */
+const LEAST = 100
+
+export interface PayLink {
+  /** In yuan, as typed. */
+  amount: string
+  change: (amount: string) => void
+  submission: Submission<{ amount: string }>
+}
+
+/** What of an order no part stands for yet, fen; 0 where nothing can be paid now. */
+export function openFen({ status, payableFen, subOrders = [] }: Order): number {
+  if (status !== 'WAIT_PAY' && status !== 'PART_PAID') return 0
+  return payableFen - subOrders.reduce((sum, part) => (part.status === 'CLOSED' ? sum : sum + part.amountFen), 0)
+}
+
+/**
+ * Cuts a part off an order and opens its page, whose link is passed on. The service answers an open part of the same amount
+ * again, so that a press after a lost answer makes no second one. product OR-10
+ */
+export function usePayLink(order: Order): PayLink {
+  const most = openFen(order)
+  const { send } = useData()
+  const [typed, setTyped] = useState<string>()
+  const [, navigate] = useLocation()
+  const amount = typed ?? typedYuan(most)
+  const submission = useSubmit({
+    fields: { orderNumber: order.orderNumber, amountFen: typedFen(amount) ?? 0 },
+    validate: ({ amountFen }) => ({ amount: amountError(amountFen, most) }),
+    run: (fields) => send(publicSubOrderCreate, fields),
+    done: (part) => navigate(partHref(part)),
+    stale: [orderDetailV2, orderInfo],
+  })
+  return { amount, change: setTyped, submission }
+}
+
+/** The error of an amount (fen); '' for a valid one. */
+export function amountError(amountFen: number, most: number): string {
+  if (amountFen < LEAST) return '每笔金额不能少于1元'
+  return amountFen > most ? `不能超过待付金额 ${yuan(most)}` : ''
+}
