@@ -5,6 +5,7 @@ import { useData } from '#data/deps.tsx'
 import { leaveTo } from '#session/leave.ts'
 import { useToast } from '#ui/overlay/toast.tsx'
 import { useHost } from '#wechat/page.tsx'
+import { phoneFacts } from './env-phone.ts'
 import { asText, type Fact, firstFacts, pendingFacts } from './env-facts.ts'
 
 export interface Env {
@@ -60,7 +61,8 @@ function useFacts(build: string): Fact[] {
   useEffect(() => {
     let wanted = true
     const first = firstFacts(build, host.report())
-    void pendingFacts().then((pending) => wanted && setFacts([...first, ...pending]))
+    const pending = Promise.all([pendingFacts(), phoneFacts(host)])
+    void pending.then((more) => wanted && setFacts([...first, ...more.flat()]))
     return () => {
       wanted = false
     }

@@ -91,6 +91,8 @@ describe('/env', () => {
     renderApp(<EnvScreen build="b42" />, { path: '/env', answers })
     expect(await screen.findByText('b42')).toBeTruthy()
     expect(await screen.findByText(/accessToken：有/)).toBeTruthy()
+    for (const name of ['视频播放路径', '声音授权', '键盘与视口', '微信网络类型'])
+      expect(await screen.findByText(name)).toBeTruthy()
     await userEvent.click(screen.getByRole('button', { name: '网络测试' }))
     expect(await screen.findByText(/正常，用时/)).toBeTruthy()
     for (const secret of [...Object.values(secrets), 'C0DE']) expect(document.body.textContent).not.toContain(secret)

@@ -3,7 +3,9 @@ import type { Loaded } from '#data/loaded.ts'
 import { useCall } from '#data/use-call.ts'
 import { useView } from '#data/use-view.ts'
 import { stamp } from '#lib/time/dates.ts'
+import { useSignedIn } from '#session/context.tsx'
 import { useTrack } from '#tracking/context.tsx'
+import { useMounted } from '#ui/mounted.ts'
 import { destination, type Opens } from './modules/destination.ts'
 import type { IndexModule, To } from './modules/item.ts'
 import { WHOLE } from './modules/part.ts'
@@ -14,6 +16,8 @@ export interface Home {
   loaded: Loaded<readonly IndexModule[]>
   /** The server's modules in its order; until it answers, the expected ones. */
   shelves: readonly { key: string; title: string }[]
+  /** False in the first render, which is that of an unknown visitor. */
+  isMember: boolean
   /** When the shown data was saved, for the offline bar; '' while it is fresh. */
   savedAt: string
 }
@@ -30,7 +34,10 @@ const expected = [
 export function useHome(opens: Opens): Home {
   const loaded = useView(useCall(homeModuleList, {}, WHOLE), inOrder, [])
   const track = useTrack()
+  const mounted = useMounted()
+  const isMember = useSignedIn() && mounted
   return {
+    isMember,
     to: (path) => destination(path, opens),
     opened: (module) => void track('home', 'module_click', module),
     loaded,

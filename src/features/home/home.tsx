@@ -19,6 +19,8 @@ import { LiveWeek } from './modules/week.tsx'
 
 const ContinueBar = lazyPart(() => import('#entities/course/continue-bar.tsx').then((m) => m.ContinueBar))
 
+const Mine = lazyPart(() => import('./modules/mine.tsx').then((m) => m.Mine))
+
 const MarketStrip = lazyPart(
   () => import('./modules/market-strip.tsx').then((m) => m.MarketStrip),
   <div className={css.market} />,
@@ -26,7 +28,7 @@ const MarketStrip = lazyPart(
 
 /** 首页. `opens`: whether a path is one of our pages; it links to no others. product HM-01 */
 export function HomeScreen({ opens }: { opens: Opens }) {
-  const { loaded, shelves, savedAt, ...part } = useHome(opens)
+  const { loaded, shelves, savedAt, isMember, ...part } = useHome(opens)
   usePage({ title: '首页' })
   return (
     <Screen title={brand.name} tab="home">
@@ -34,6 +36,7 @@ export function HomeScreen({ opens }: { opens: Opens }) {
       <Shortcuts {...part} />
       <MarketStrip onOpen={() => part.opened('stock')} />
       <LiveToday {...part} />
+      {isMember && <Mine {...part} />}
       {shelves.map((shelf) => (
         <Shelf key={shelf.key} shelf={shelf} loaded={loaded} {...part} />
       ))}

@@ -3,9 +3,9 @@ import { BusinessError } from '#api/errors.ts'
 import { companyAnalystList } from '#api/domains/public/company.ts'
 import { publicConvertCreate } from '#api/domains/public/convert.ts'
 import { adBindMobile, customerAcquisitionLink, wxMaSchema } from '#api/domains/public/landing.ts'
-import { brand } from '#config/brand.ts'
 import { DeviceError, explain } from '#data/explain.ts'
 import { useSend } from '#data/provider.tsx'
+import { dataOf } from '#data/loaded.ts'
 import { useCall } from '#data/use-call.ts'
 import { useSubmit } from '#data/write/use-submit.ts'
 import { fileAt } from '#entities/stored-file/stored-file.ts'
@@ -15,10 +15,12 @@ import { useLeave } from '#session/use-leave.ts'
 import { useTrack } from '#tracking/context.tsx'
 import { useRawSearch } from '#ui/raw-search.ts'
 import { useHost, usePage } from '#wechat/page.tsx'
+import { type Campaign, campaignOf } from '#features/account/campaign/campaign.words.ts'
 import { isAboutCode } from './code-error.ts'
 import { type PhoneForm, usePhoneForm } from './phone-form.model.ts'
 
 export interface LandingModel {
+  campaign: Campaign
   adviser: { name: string; role: string; cert: string; avatar: string } | undefined
   phone: PhoneForm
   consent: { given: boolean; give: (given: boolean) => void; error: string }
@@ -45,13 +47,15 @@ export function useLanding(): LandingModel {
   const scene = SCENE.test(named) ? named : 'landing'
   const track = useTrack()
   useEffect(() => void track('ad', 'landing_view', scene), [track, scene])
-  const title = '投教学堂公开课'
-  usePage({ title, card: { title, desc: brand.eduLine } })
+  const campaign = campaignOf(scene)
+  const { title, desc } = campaign
+  usePage({ title, card: { title, desc } })
   const offline = { title, route: '/landing', part: true }
   const people = useCall(companyAnalystList, {}, { cache: true, offline })
-  const adviser =
-    people.state === 'ready' ? people.data.find(({ status, certNo }) => status === 'ON' && certNo) : undefined
+  const inOffice = (dataOf(people) ?? []).filter(({ status, certNo }) => status === 'ON' && certNo !== '')
+  const adviser = inOffice.find(({ number }) => number === campaign.analyst) ?? inOffice[0]
   return {
+    campaign,
     adviser: adviser && {
       name: adviser.name,
       role: adviser.title,

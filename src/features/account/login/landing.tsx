@@ -16,19 +16,22 @@ import { SmsCodeFields } from './sms-code.tsx'
 /** 活动落地页. product HM-02 */
 export function LandingScreen() {
   const model = useLanding()
+  const { campaign } = model
   return (
-    <Screen title="投教学堂公开课">
+    <Screen title={campaign.title}>
       <section className={css.hero}>
-        <h2>从看懂规则开始，学会自己判断</h2>
-        <p>{brand.companyName}面向投资者的免费公开课</p>
+        <h2>{campaign.hero}</h2>
+        <p>
+          {brand.companyName} · {campaign.lead}
+        </p>
       </section>
       <div className={css.page}>
         <section className={css.box} aria-label="您将获得">
           <h2>您将获得</h2>
           <ul>
-            <li>交易规则、公告与财报的入门讲解</li>
-            <li>识别非法荐股与常见骗局的方法</li>
-            <li>登记后由服务人员介绍课程安排，不荐股、不代客理财</li>
+            {campaign.benefits.map((each) => (
+              <li key={each}>{each}</li>
+            ))}
           </ul>
         </section>
         {model.adviser && <Adviser person={model.adviser} />}

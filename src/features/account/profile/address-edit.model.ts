@@ -1,6 +1,6 @@
 import { addressList } from '#api/domains/account/user-address.ts'
 import type { Address } from '#api/shapes/address.ts'
-import type { Loaded } from '#data/loaded.ts'
+import { type Loaded, mapLoaded } from '#data/loaded.ts'
 import { useCall } from '#data/use-call.ts'
 import { useRawSearch } from '#ui/raw-search.ts'
 import { useToast } from '#ui/overlay/toast.tsx'
@@ -26,10 +26,7 @@ export function useAddressEdit(): AddressEdit {
   }
   return {
     title: id === null ? '新增收货地址' : '编辑收货地址',
-    loaded:
-      loaded.state === 'ready'
-        ? { ...loaded, data: { address: loaded.data.find((each) => each.id === id), isNew: id === null } }
-        : loaded,
+    loaded: mapLoaded(loaded, (list) => ({ address: list.find((each) => each.id === id), isNew: id === null })),
     saved: () => void saved(),
   }
 }

@@ -1,5 +1,6 @@
 import { addressList } from '#api/domains/account/user-address.ts'
-import type { Loaded } from '#data/loaded.ts'
+import type { Address } from '#api/shapes/address.ts'
+import { type Loaded, mapLoaded } from '#data/loaded.ts'
 import { useCall } from '#data/use-call.ts'
 import { areaOf } from '#entities/address/address.ts'
 
@@ -24,13 +25,15 @@ export const MOST = 20
 /** 收货地址, the default one first. product AC-09 */
 export function useAddressList(): Loaded<AddressList> {
   const loaded = useCall(addressList, {}, { offline: { title: '收货地址', route: '/me/address' } })
-  if (loaded.state !== 'ready') return loaded
-  const rows = loaded.data.map((each) => ({
-    id: each.id,
-    title: `${each.name} ${each.mobileMasked}`,
-    area: areaOf(each),
-    isDefault: each.isDefault,
-    href: `/me/address/edit?id=${encodeURIComponent(each.id)}`,
-  }))
-  return { ...loaded, data: { rows, full: rows.length >= MOST } }
+  return mapLoaded(loaded, (list) => ({ rows: list.map(toRow), full: list.length >= MOST }))
+}
+
+function toRow(address: Address): Row {
+  return {
+    id: address.id,
+    title: `${address.name} ${address.mobileMasked}`,
+    area: areaOf(address),
+    isDefault: address.isDefault,
+    href: `/me/address/edit?id=${encodeURIComponent(address.id)}`,
+  }
 }

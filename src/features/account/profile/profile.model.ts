@@ -77,10 +77,7 @@ export function useProfile(): ProfilePage {
     loaded: mapLoaded(info, (data) => ({ ...toProfile(data), details })),
     nick: useNick(info, changed),
     wechat: useWeChatName(info.state === 'ready' && !info.stale && info.data.wxBound, changed),
-    avatars:
-      avatars.state === 'ready'
-        ? { ...avatars, data: avatars.data.map(({ id, url }) => ({ id, url: fileAt(url) })) }
-        : avatars,
+    avatars: mapLoaded(avatars, (list) => list.map(({ id, url }) => ({ id, url: fileAt(url) }))),
     async pick(avatarId) {
       setPictureError('')
       try {

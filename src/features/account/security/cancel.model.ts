@@ -3,7 +3,7 @@ import { useLocation } from 'wouter'
 import { accountCancel } from '#api/domains/account/app-auth.ts'
 import { orderListOld } from '#api/domains/trade/order.ts'
 import { useData } from '#data/deps.tsx'
-import type { Loaded } from '#data/loaded.ts'
+import { type Loaded, mapLoaded } from '#data/loaded.ts'
 import { useSend } from '#data/provider.tsx'
 import { useCall } from '#data/use-call.ts'
 import { useSubmit } from '#data/write/use-submit.ts'
@@ -45,7 +45,7 @@ export function useCancel(): Cancel {
   const [step, setStep] = useState<Cancel['step']>('notice')
   const [givesUp, giveUp] = useState(false)
   return {
-    standing: orders.state === 'ready' ? { ...orders, data: standingOf(orders.data.list, now()) } : orders,
+    standing: mapLoaded(orders, ({ list }) => standingOf(list, now())),
     givesUp,
     giveUp,
     step,

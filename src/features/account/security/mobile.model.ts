@@ -3,6 +3,7 @@ import type { OutputOf } from '#api/call.ts'
 import { changeMobileCheck, usersMe, changeMobileV2 } from '#api/domains/account/users.ts'
 import { BusinessError } from '#api/errors.ts'
 import type { Loaded } from '#data/loaded.ts'
+import { mapBoth } from '#data/map-both.ts'
 import { useSend } from '#data/provider.tsx'
 import { useCall } from '#data/use-call.ts'
 import { useSubmit } from '#data/write/use-submit.ts'
@@ -79,13 +80,9 @@ export function useMobileChange(): MobileChange {
 
 function useCheck(me: Loaded<OutputOf<typeof usersMe>>): Loaded<Check> {
   const check = useCall(changeMobileCheck, {})
-  if (check.state !== 'ready') return check
-  if (me.state !== 'ready') return me
-  const { allowed, reason = '暂不能更换手机号' } = check.data
-  const data: Check = allowed
-    ? { allowed, old: mask(me.data.mobileMasked) }
-    : { allowed, reason, bind: me.data.mobileMasked === '' }
-  return { ...check, data }
+  return mapBoth(check, me, ({ allowed, reason = '暂不能更换手机号' }, { mobileMasked }) =>
+    allowed ? { allowed, old: mask(mobileMasked) } : { allowed, reason, bind: mobileMasked === '' },
+  )
 }
 
 function useNewMobile(): Field & { check: () => boolean } {

@@ -6,7 +6,7 @@ import { usersMe } from '#api/domains/account/users.ts'
 import { wxCertificate } from '#api/domains/account/wx.ts'
 import { BusinessError } from '#api/errors.ts'
 import { explain } from '#data/explain.ts'
-import type { Loaded } from '#data/loaded.ts'
+import { type Loaded, mapLoaded } from '#data/loaded.ts'
 import { useSend } from '#data/provider.tsx'
 import { useCall } from '#data/use-call.ts'
 import { useSubmit } from '#data/write/use-submit.ts'
@@ -65,25 +65,18 @@ export function useSecurity(): SecurityPage {
   const bind = useBindWeChat(() => changed('微信已绑定'))
   const [, navigate] = useLocation()
   const unbind = useUnbind(() => changed('微信已解绑'))
-  const loaded: Loaded<Security> =
-    me.state === 'ready'
-      ? {
-          ...me,
-          data: {
-            mobile: me.data.mobileMasked && mask(me.data.mobileMasked),
-            certified: me.data.certified ? '已认证' : '未认证',
-            wechat: me.data.wxBound
-              ? { value: '已绑定', note: '可通过微信直接登录', press: () => setConfirming(true) }
-              : {
-                  value: '未绑定',
-                  note: inside ? '绑定后可通过微信直接登录' : '请在微信中打开本页绑定',
-                  press: inside ? bind.run : undefined,
-                },
-          },
-        }
-      : me
   return {
-    loaded,
+    loaded: mapLoaded(me, ({ mobileMasked, certified, wxBound }) => ({
+      mobile: mobileMasked && mask(mobileMasked),
+      certified: certified ? '已认证' : '未认证',
+      wechat: wxBound
+        ? { value: '已绑定', note: '可通过微信直接登录', press: () => setConfirming(true) }
+        : {
+            value: '未绑定',
+            note: inside ? '绑定后可通过微信直接登录' : '请在微信中打开本页绑定',
+            press: inside ? bind.run : undefined,
+          },
+    })),
     error: bind.error,
     unbind: { open: confirming, close: () => setConfirming(false), ...unbind },
     anew: {

@@ -1,6 +1,7 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { advertList } from '#api/domains/public.ts'
 import { useData } from '#data/deps.tsx'
+import { dataOf } from '#data/loaded.ts'
 import { useCall } from '#data/use-call.ts'
 import { createStorage } from '#session/storage.ts'
 import { usePreferences } from '#session/use-preferences.ts'
@@ -22,22 +23,50 @@ export interface Banner {
 
 const KEY = 'closedAdverts'
 
-/** The first current advert that leads somewhere and was not closed; none in 长辈版. product 4.8 */
-export function useBanner(to: To): Banner | null {
-  const [{ elder }] = usePreferences()
+/** The current adverts that lead somewhere and were not closed, one after the other; none in 长辈版. product 4.8 */
+export function useBanner(to: To): { banner: Banner | undefined; turn: Turn } {
+  const [{ elder, calm }] = usePreferences()
   const mounted = useMounted()
   const [closed, close] = useClosed()
   const { now } = useData()
   const track = useTrack()
   const loaded = useCall(advertList, elder || !mounted ? null : { position: 'HOME' }, PART)
-  if (loaded.state !== 'ready') return null
-  for (const { id, title, imageUrl, link, isAd, startAt, endAt } of loaded.data) {
+  const adverts = dataOf(loaded) ?? []
+  const banners = adverts.flatMap(({ id, title, imageUrl, link, isAd, startAt, endAt }): Banner[] => {
     const href = to(link)
-    if (href === undefined || closed.includes(id) || now() < startAt || endAt <= now()) continue
+    if (href === undefined || closed.includes(id) || now() < startAt || endAt <= now()) return []
     const open = () => void track('home', 'banner_click', id)
-    return { id, title, image: fileAt(imageUrl), href, isAd, open, close: () => close(id) }
+    return [{ id, title, image: fileAt(imageUrl), href, isAd, open, close: () => close(id) }]
+  })
+  const turn = useTurn(banners.length, calm)
+  return { banner: banners[turn.at], turn }
+}
+
+/** Which of several is shown; whoever wants less motion turns them by hand. */
+export interface Turn {
+  at: number
+  count: number
+  /** Shows the next one, and turns no more by itself. */
+  next: () => void
+}
+
+/** How long one is shown, ms. */
+const EACH = 6_000
+
+function useTurn(count: number, isCalm: boolean): Turn {
+  const [at, setAt] = useState(0)
+  const [isStopped, setStopped] = useState(false)
+  const turns = count > 1 && !isCalm && !isStopped
+  useEffect(() => {
+    if (!turns || matchMedia('(prefers-reduced-motion: reduce)').matches) return
+    const timer = setInterval(() => document.hidden || setAt((before) => before + 1), EACH)
+    return () => clearInterval(timer)
+  }, [turns])
+  const next = () => {
+    setStopped(true)
+    setAt(at + 1)
   }
-  return null
+  return { at: count === 0 ? 0 : at % count, count, next }
 }
 
 /** A closed advert stays closed for the life of the tab. */

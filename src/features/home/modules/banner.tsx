@@ -10,7 +10,7 @@ const RATIO = 3
 
 /** An advert, marked as such and closed with one tap. Without one, our own text fills the same space. */
 export function BannerPlace({ to }: { to: To }) {
-  const banner = useBanner(to)
+  const { banner, turn } = useBanner(to)
   if (!banner) {
     return (
       <div className={css.banner}>
@@ -26,6 +26,11 @@ export function BannerPlace({ to }: { to: To }) {
       <Anchor href={banner.href} className={css.advert} onClick={banner.open}>
         <Picture src={banner.image} alt={banner.title} ratio={RATIO} />
       </Anchor>
+      {turn.count > 1 && (
+        <button type="button" className={css.turn} aria-label="看下一条，不再自动轮播" onClick={turn.next}>
+          <span>{`${turn.at + 1}/${turn.count}`}</span>
+        </button>
+      )}
       {banner.isAd && <span className={css.mark}>广告</span>}
       <button type="button" className={css.close} aria-label="关闭广告" onClick={banner.close}>
         <Icon name="close" size={16} />

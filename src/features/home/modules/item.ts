@@ -44,7 +44,7 @@ export function toRoomItem({ roomId, title, coverUrl, analyst, status, startAt }
   return {
     key: roomId,
     title,
-    note: `${stamp(startAt)} ${analyst.name} ${cert}`,
+    note: `${stamp(startAt)} ${analyst.name}\n${cert}`,
     image: fileAt(coverUrl),
     badge: Object.hasOwn(states, status) ? (states[status] ?? '') : '状态更新中',
     href: to(`/live/${encodeURIComponent(roomId)}`),

@@ -1,4 +1,4 @@
-import { sceneCard } from '#api/domains/public.ts'
+import { roomCardList, sceneCard } from '#api/domains/public.ts'
 import type { RoomCard } from '#api/shapes/media.ts'
 import type { Loaded } from '#data/loaded.ts'
 import { useCall } from '#data/use-call.ts'
@@ -6,10 +6,14 @@ import { useView } from '#data/use-view.ts'
 import { type HomeItem, type To, toRoomItem } from './item.ts'
 import { PART } from './part.ts'
 
-/** Rooms that are live or come next. */
+/** Rooms that are live or come next; where none is, those that can be watched again. */
 export function useLiveToday(to: To): Loaded<HomeItem[]> {
   const rooms = useCall(sceneCard, {}, PART)
-  return useView(rooms, (list) => onAirFirst(list).map((room) => toRoomItem(room, to)), [])
+  const isQuiet = rooms.state === 'ready' && rooms.data.length === 0
+  const all = useCall(roomCardList, isQuiet ? {} : null, PART)
+  const announced = useView(rooms, (list) => onAirFirst(list).map((room) => toRoomItem(room, to)), [])
+  if (!isQuiet || all.state !== 'ready') return announced
+  return { ...all, data: all.data.filter(({ status }) => status === 'REPLAY').map((room) => toRoomItem(room, to)) }
 }
 
 /** Live rooms first, then the next ones. */

@@ -1,5 +1,5 @@
 import { dataOf } from '#data/loaded.ts'
-import { marketLine } from '#entities/stock/market.words.ts'
+import { marketLineOf } from '#entities/stock/market.words.ts'
 import { useMyList } from '#entities/stock/my-list.model.ts'
 import { type QuoteView, toQuoteView } from '#entities/stock/quote.words.ts'
 import { useIndexes, useMarket, useQuotes } from '#quotes/use-quotes.ts'
@@ -39,7 +39,7 @@ export function useMarketStrip(): Strip {
   const isStale = answer.state === 'ready' && answer.stale
   const shown = given.length > 0 ? given : EXPECTED
   return {
-    line: market.state === 'failed' ? '行情暂不可用' : market.state === 'ready' ? marketLine(market.data) : '',
+    line: marketLineOf(market),
     indexes: shown.map(({ symbol, name = symbol }) => {
       const quote = given.find((each) => each.symbol === symbol)
       const view = toQuoteView(symbol, { quote, stale: isStale, state: answer.state })

@@ -1,5 +1,6 @@
 import { STOCK_SEARCH, STOCKS } from '#lib/path/stock-href.ts'
 import { Anchor } from '#ui/anchor.tsx'
+import { Icon } from '#ui/icon.tsx'
 import css from './market-strip.module.css'
 import { type StripCell, useMarketStrip } from './market-strip.model.ts'
 
@@ -9,16 +10,17 @@ export function MarketStrip({ onOpen }: { onOpen: () => void }) {
   const late = [...indexes, ...(mine ?? [])].find(({ stale, asOf }) => stale && asOf !== '')
   return (
     <section className={css.strip} aria-label="行情">
-      <p className={css.line}>
+      <div className={css.line}>
         <span role="status">{late ? `${line} · 截至 ${late.asOf}` : line || ' '}</span>
         <Anchor href={STOCKS} onClick={onOpen}>
           我的自选
         </Anchor>
-      </p>
+      </div>
       <Cells cells={indexes} label="指数" />
       {mine?.length === 0 ? (
         <Anchor href={STOCK_SEARCH} className={css.add} onClick={onOpen}>
           添加自选股，随时看行情
+          <Icon name="next" size={16} />
         </Anchor>
       ) : (
         <Cells cells={mine ?? []} label="自选股" />

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { campaignOf } from './campaign.words.ts'
+
+test('a campaign has hero, benefits and card of its own, with or without its wave', () => {
+  expect(campaignOf('report').hero).toContain('三张表')
+  expect(campaignOf('report_autumn')).toBe(campaignOf('report'))
+  const all = ['report', 'safety', 'fund', 'landing'].map(campaignOf)
+  for (const of of ['title', 'hero', 'desc'] as const) expect(new Set(all.map((each) => each[of])).size).toBe(4)
+  for (const { desc, benefits } of all) {
+    expect(desc).toMatch(/投资有风险$/)
+    expect(benefits).toHaveLength(3)
+  }
+})
+
+test('an unknown scene, or one that names a part of an object, has the general text', () => {
+  expect(campaignOf('constructor')).toBe(campaignOf('landing'))
+  expect(campaignOf('')).toBe(campaignOf('landing'))
+})

@@ -1,0 +1,46 @@
+import type { Host } from '#wechat/host.ts'
+import type { Fact } from './env-facts.ts'
+
+/** What no machine but a phone can say of live rooms and chats: how it plays, scrolls and types. live §8 */
+export async function phoneFacts(host: Pick<Host, 'networkType'>): Promise<Fact[]> {
+  return [
+    { name: '视频播放路径', value: playback() },
+    { name: '后台播放', value: 'mediaSession' in navigator ? '支持锁屏控制' : '不支持锁屏控制' },
+    { name: '声音授权', value: gestures() },
+    {
+      name: '滚动锚定',
+      value: 'overflowAnchor' in document.documentElement.style ? '支持' : '不支持（向上加载由页面保持位置）',
+    },
+    { name: '键盘与视口', value: viewport() },
+    { name: '微信网络类型', value: await network(host) },
+  ]
+}
+
+/** Which of the two players a list of segments gets, and why. */
+function playback(): string {
+  const says = document.createElement('video').canPlayType('application/vnd.apple.mpegurl') || '否'
+  const managed = 'ManagedMediaSource' in globalThis
+  const media = 'MediaSource' in globalThis
+  const isNative = says !== '否' && (managed || !media)
+  return `${isNative ? '系统播放器' : 'hls.js'}\ncanPlayType：${says}；MediaSource：${media ? '有' : '无'}；ManagedMediaSource：${managed ? '有' : '无'}`
+}
+
+/** Whether the customer has touched the page: sound is allowed only after that. */
+function gestures(): string {
+  const { userActivation } = navigator as Navigator & { userActivation?: { hasBeenActive: boolean } } // newer than iOS 15
+  return userActivation === undefined ? '浏览器未提供' : userActivation.hasBeenActive ? '已点按' : '尚未点按'
+}
+
+/** With the keyboard open the two heights tell which of them shrinks. */
+function viewport(): string {
+  const { visualViewport, innerHeight } = globalThis
+  const seen = visualViewport
+    ? `可视 ${Math.round(visualViewport.height)}，偏移 ${Math.round(visualViewport.offsetTop)}`
+    : '无 visualViewport'
+  return `窗口 ${innerHeight}；${seen}`
+}
+
+async function network(host: Pick<Host, 'networkType'>): Promise<string> {
+  const result = await host.networkType()
+  return result.state === 'ok' ? result.value : '未提供'
+}

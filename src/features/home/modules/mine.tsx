@@ -1,0 +1,21 @@
+import { Rows } from './items.tsx'
+import { useMine } from './mine.model.ts'
+import { Module, More } from './module.tsx'
+import type { PartProps } from './part.ts'
+
+/** What the customer bought, each with its next step; nothing where that is nothing. product HM-01 */
+export function Mine({ to, opened }: PartProps) {
+  const items = useMine(to)
+  if (items.length === 0) return null
+  return (
+    <Module
+      title="我的学习"
+      side={<More href={to('/me/course')} name="我的学习" />}
+      room="pair"
+      loaded={{ state: 'ready', data: items, savedAt: 0, stale: false, refresh: async () => undefined }}
+      empty=""
+    >
+      {(shown) => <Rows items={shown} onOpen={() => opened('mine')} />}
+    </Module>
+  )
+}
