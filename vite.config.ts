@@ -99,7 +99,6 @@ export default defineConfig({
               test: /src\/ui\/prose\/(?:safe-html|sanitize|article-style|highlight-topics|prose)\./,
             },
             { ...shared, name: 'layout', test: /src\/ui\/layout\/(?:card|quiet|stack)/ },
-            { ...shared, name: 'frame', test: /src\/site\/frame\/(?:sections|site-article)/ },
             {
               ...shared,
               name: 'overlay',
@@ -116,11 +115,13 @@ export default defineConfig({
               name: 'rows',
               test: /src\/entities\/(?:access\/(?!call-us-sheet)|article\/story-row|analyst)/,
             },
+            { ...shared, name: 'poster', test: /src\/entities\/poster\/poster(?!\.words)/ },
             {
               ...shared,
-              name: 'learn',
-              test: /src\/features\/learn\/(?!course-list\/|series\/|column\/|article\/articles\.)|src\/entities\/(?:comment\/(?!comment-list)|course\/(?!continue-bar)|like|poster|stock\/stock-row)/,
+              name: 'comments',
+              test: /src\/(?:entities\/(?:comment\/(?!comment-list)|like)|features\/learn\/article\/comments)/,
             },
+            { ...shared, name: 'learn', test: /src\/entities\/course\/(?!continue-bar)/ },
           ],
         },
       },

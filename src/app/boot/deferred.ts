@@ -50,7 +50,7 @@ export function deferredSnapshots(
     read: async (key) => (await real())?.read(key),
     write: async (key, snapshot) => (await real())?.write(key, snapshot),
     list: async () => (await (await real())?.list()) ?? [],
-    remove: async (route) => (await real())?.remove(route),
+    remove: async (which) => (await (await real())?.remove(which)) ?? false,
     purge: async (account) => (await real())?.purge(account),
     clear: async () => (await real())?.clear(),
   }

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { BindCounter } from './bind-desk.tsx'
 import { Bars } from './bars.tsx'
 import { Refresh } from './refresh.tsx'
+import { ShareDoor } from './share-door.tsx'
 import { useTabOrder } from './tab-order.model.ts'
 import { useTabPlaces } from './tab-places.ts'
 import type { Rail } from './rail.tsx'
@@ -15,6 +16,7 @@ export function Overlays({ services }: { services: AppServices }) {
       <TabBarKeeper />
       {services.agent.skin === 'desktop' && <Desk services={services} />}
       <Refresh />
+      <ShareDoor services={services} />
       <ElderHelp />
       <Bars services={services} />
       <BindCounter open={services.bindDesk} />

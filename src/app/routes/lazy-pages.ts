@@ -1,4 +1,5 @@
 import { pages as account } from '#features/account/pages.ts'
+import { pages as benefits } from '#features/benefits/pages.ts'
 import { pages as cases } from '#features/case/pages.ts'
 import { pages as chat } from '#features/chat/pages.ts'
 import { pages as complaint } from '#features/complaint/pages.ts'
@@ -19,6 +20,7 @@ import { pages as trade } from '#features/trade/pages.ts'
 /** All other pages of the application, in a chunk of their own. */
 export const lazyPages = [
   ...account,
+  ...benefits,
   ...cases,
   ...chat,
   ...complaint,

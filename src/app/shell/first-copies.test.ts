@@ -1,16 +1,9 @@
 import { expect, it } from 'vitest'
 import type { Snapshot, Snapshots } from '#data/offline/snapshot.ts'
+import { keepsNothing } from '#test/data.tsx'
 import { createMemoryStorage } from '#session/storage.ts'
 import { withFirstCopies } from './first-copies.ts'
 
-const nothing: Snapshots = {
-  read: async () => undefined,
-  write: async () => undefined,
-  list: async () => [],
-  remove: async () => undefined,
-  purge: async () => undefined,
-  clear: async () => undefined,
-}
 const page = (value: unknown): Snapshot => ({ value, savedAt: 7, route: '/course', title: '学习' })
 const detail = (number: number) => `GET /public/article-course/detail?number=C${number}`
 
@@ -18,7 +11,7 @@ const isFirst = async (key: string) => key.startsWith('GET /public/article-cours
 
 function stand(account = 'u1') {
   const local = createMemoryStorage()
-  return { local, kept: withFirstCopies(nothing, local, () => account, isFirst) }
+  return { local, kept: withFirstCopies(keepsNothing, local, () => account, isFirst) }
 }
 const read = (text: string | null): unknown => JSON.parse(text ?? '{}')
 
@@ -54,7 +47,7 @@ it('writes for the account that asked, and nothing more after it has signed out'
   const local = createMemoryStorage()
   let account = 'u1'
   const writtenFor: string[] = []
-  const database: Snapshots = { ...nothing, write: async () => void writtenFor.push(account) }
+  const database: Snapshots = { ...keepsNothing, write: async () => void writtenFor.push(account) }
   const kept = withFirstCopies(database, local, () => account, isFirst)
   const writing = kept.write(detail(1), page({ mine: true }))
   account = 'guest'

@@ -35,10 +35,12 @@ export function withFirstCopies(
       if (first && of === name(account())) local.set(of, added(local.get(of), key, snapshot))
       await written
     },
-    async remove(route) {
+    async remove(which) {
+      const of = name(account())
+      const removed = await snapshots.remove(which)
       // These copies do not have their route; the database still has the others.
-      local.remove(name(account()))
-      await snapshots.remove(route)
+      if (removed) local.remove(of)
+      return removed
     },
     async purge(of) {
       local.remove(name(of))

@@ -2,8 +2,6 @@ import { NumberedPages } from '#site/frame/pager.tsx'
 import look from './desktop.module.css'
 import { MenuPage } from './menu-page.tsx'
 
-export { NoticePage } from './notice-page.tsx'
-
 /** 安全与合规 on a desktop, with the menus at the left. product SI-10 */
 export function ComplianceDesktop() {
   return <MenuPage Pages={NumberedPages} look={look} />

@@ -16,11 +16,8 @@ export const pages = [
   sitePage({
     pattern: '/compliance/:activeMenu/detail',
     query: ['id'],
-    shell: 'compliance',
+    shell: 'compliance/notice',
     paths: PUBLISHING.map((menu) => `/compliance/${menu}/detail`),
-    load: bySkin(
-      () => import('./mobile.tsx').then((m) => m.NoticePage),
-      () => import('./desktop.tsx').then((m) => m.NoticePage),
-    ),
+    load: () => import('./notice-both.tsx').then((m) => m.NoticePage),
   }),
 ]

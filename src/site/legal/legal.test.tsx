@@ -4,8 +4,7 @@ import userEvent from '@testing-library/user-event'
 import type { FunctionComponent } from 'react'
 import { afterEach, expect, it } from 'vitest'
 import { NetworkError } from '#api/errors.ts'
-import type { DataDeps } from '#data/deps.tsx'
-import { TestData } from '#test/data.tsx'
+import { depsOf, TestData } from '#test/data.tsx'
 import { PersonalInfoCollection, PersonalInfoSharing, PrivacyProtocol, UserPolicy } from '#site/legal/both.tsx'
 import { collected, shared } from '#site/legal/personal-info.ts'
 import { personalInfoCollection, personalInfoSharing, privacyProtocol, userPolicy } from '#site/legal/text.ts'
@@ -17,23 +16,12 @@ afterEach(cleanup)
 const host = createOutside('other', '')
 
 /** Nothing can be reached and nothing is saved: the words are there all the same. */
-const offline: DataDeps = {
-  send: async () => {
+const offline = depsOf(
+  async () => {
     throw new NetworkError('GET /public/findGwServerInfo', 'Failed to fetch')
   },
-  snapshots: {
-    read: async () => undefined,
-    write: async () => undefined,
-    list: async () => [],
-    remove: async () => undefined,
-    purge: async () => undefined,
-    clear: async () => undefined,
-  },
-  account: () => 'guest',
-  onAccount: () => () => undefined,
-  now: () => 0,
-  onUnreached: () => expect.unreachable('given up for what stands at its foot'),
-}
+  { onUnreached: () => expect.unreachable('given up for what stands at its foot') },
+)
 
 function open(Page: FunctionComponent) {
   return render(
