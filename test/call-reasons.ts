@@ -1,5 +1,5 @@
 /** Whose calls have a screen that makes them, or a reason. */
-export const FAMILIES = /^(?:(?:AC|CO|HM|LE|SU|OR|SI)-|SV-02$)/
+export const FAMILIES = /^(?:(?:AC|CO|HM|LE|LV|CH|SU|OR|SI|PL|ST)-|NW-0[12]$|SV-02$|BE-09$)/
 
 /** Calls that no screen makes, and why. product 2.15, 2.1 */
 export const reasons: Readonly<Record<string, string>> = {
@@ -24,12 +24,20 @@ export const reasons: Readonly<Record<string, string>> = {
   'GET /orders/detail/{orderNumber}': '/orders/detail/v2 is asked, its newer form',
   'GET /orders/user/promotion': 'orders of campaigns stand in the list of all orders',
   'GET /public/orders/number/{orderNumber}': 'the status of an order without a login: its pages are for customers',
-  'GET /public/orders/sub/serialNumber':
-    'the link to a part names the part; no page asks for a serial number to be typed',
-  'POST /public/orders/sub': 'parts are made by the buyer, before they are shared',
   'GET /sku/info-by-number': '/sku/number/{skuNumber} answers the same',
   'GET /sku/number/{skuNumber}/detail': 'a printed number leads to the page of its service, which reads by the id',
-  'GET /sku/invite-url': 'a service is shared by the link of its page, which names who shares it',
   'POST /sku/promotion/list': 'an address names one campaign, and no page shows several',
+  'GET /public/stock-case/pool/summary': 'l1/list/summary has it of each kind, and the ranking that of a period',
+  'GET /stock/case/maxRatio':
+    'a ranking by the furthest rise would lead with winners; both extremes stand on the page of each case. product 4.4',
+  'GET /stock/case/lastCaseDeal': 'the newest exit stands first in either list of results',
+  'GET /stock/case/news': 'stockDetail answers the same news',
   'GET /wx/redirectUri': 'no link of ours names a scene; short ones go by /wx/url/redirect',
+  'GET /live/room/list': '/public/room/card-list has the same rooms, for guests too',
+  'GET /live/room/scene': '/public/room/card-list has the rooms, each with its scene',
+  'GET /live/room/{sceneId}/notice': '/live/room/promotionScene says when a scene begins, and a reminder is of a room',
+  'GET /live/room/video/promotionList': '/live/room/video/list has these among all recordings, and its twin for guests',
+  'GET /chat_stream_msg/list': 'the posts of teachers have no page yet',
+  'PUT /chat_stream_msg/like': 'the posts of teachers have no page yet',
+  'GET /chat_stream_msg/vod/video/auth': 'the posts of teachers have no page yet',
 }

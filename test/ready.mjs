@@ -82,9 +82,13 @@ function lock(folder) {
     if (isDead()) rmSync(folder, { recursive: true, force: true })
     else Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 200)
   }
-  const unlock = () => rmSync(folder, { recursive: true, force: true })
-  process.once('exit', unlock)
-  return unlock
+  const release = () => rmSync(folder, { recursive: true, force: true })
+  process.once('exit', release)
+  return () => {
+    // Once: by the end of this process the lock may be another's.
+    process.off('exit', release)
+    release()
+  }
 
   function taken() {
     try {

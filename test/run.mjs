@@ -5,7 +5,7 @@
  */
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { browserTestsOf, changedFiles } from './changed.mjs'
 import { findChromium } from './chromium.mjs'
 import { bin, needBuild, needNode, needPackages, root, stop } from './ready.mjs'
@@ -46,6 +46,7 @@ const calls = isWhole ? report('tsx', ['test/calls-made.ts', join(results, 'call
 const units = read('unit.json')
 const { stats } = nothingInBrowser ? { stats: { expected: 0, flaky: 0, unexpected: 0 } } : read('browser.json')
 const failed = units.numFailedTests + stats.unexpected
+for (const name of failedUnits(units)) process.stdout.write(`failed: ${name}\n`)
 process.stdout.write(`\n${units.numPassedTests + stats.expected + stats.flaky} passed, ${failed} failed\n`)
 process.exit(failed > 0 || unit !== 0 || browser !== 0 || calls !== 0 ? 1 : 0)
 
@@ -55,6 +56,17 @@ function readArguments(given) {
   const isChanged = given.includes('--changed')
   if (isChanged && given.length > 1) stop('npm test takes either words or --changed.')
   return { words: isChanged ? [] : given, changed: isChanged }
+}
+
+/** Named at the very end, since thousands of lines of browser tests stand after their own report. */
+function failedUnits({ testResults }) {
+  return testResults.flatMap(({ name, message, status, assertionResults }) => {
+    const tests = assertionResults.filter((test) => test.status === 'failed').map((test) => test.fullName)
+    // A file that cannot be loaded has no test.
+    return (tests.length === 0 && status === 'failed' ? [message] : tests).map(
+      (test) => `${relative(root, name)} > ${test}`,
+    )
+  })
 }
 
 function report(tool, args, { args: more = [], env = {} }) {

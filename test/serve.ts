@@ -94,6 +94,12 @@ async function assemble(options: ServeOptions & { port: number; data: string }) 
   const inside = base(service, network, offlineSwitch)
     // The phone of the simulator shows its messages, also without the switches for tests.
     .get('/__test/sms', (context) => context.json(service.sms()))
+    // And plays a trading day at night.
+    .post('/__test/market/:switch{on|off}', (context) => {
+      service.market.play(context.req.param('switch') === 'on')
+      return context.json({ playing: service.market.playing() })
+    })
+    .get('/__test/messages', async (context) => context.json(await service.messages()))
     .route('/', wechat.app)
     .route('/', createSite({ ...site, hosts: hosts(port + 1), inject: wechat.injectBridge }))
   return { service, wechat, apps: [outside, inside] }
@@ -182,7 +188,7 @@ export async function main(): Promise<void> {
       dist: DIST,
       inMemory,
       faults: FAULTS === '1',
-      rooms: { lifeMs: 3000 },
+      rooms: { lifeMs: 3000, evening: FAULTS !== '1' },
       log: say,
     })
     const { port, wechatPort } = running

@@ -18,7 +18,11 @@ export default defineConfig({
     include: ['{src,sw,test}/**/*.test.{ts,tsx}'],
     exclude: ['test/e2e/**', 'node_modules/**'],
     environment: 'node',
-    testTimeout: 20_000,
+    setupFiles: ['test/patience.ts'],
+    // The longest take 17 s beside other work; a test that hangs is found all the same.
+    testTimeout: 60_000,
+    // As the browser tests: a landing hangs on a busy machine.
+    retry: process.env['CI'] ? 2 : 0,
     // It leaves one core idle otherwise, of two.
     maxWorkers: '100%',
     sequence: { sequencer: LongestFirst },

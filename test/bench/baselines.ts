@@ -40,7 +40,7 @@ export async function makeBaselines(
     await put('static', document(drawn, skin, css, ''))
     if (!makingsOf(page).includes('worker')) continue
     await put('worker', document(drawn, skin, css, register))
-    await put('react', await bare(site, page, course, drawn.title))
+    await put('react', await bare(site, page, course.number, drawn.title))
   }
 }
 
@@ -119,7 +119,7 @@ async function answer(request) {
 `
 
 /** A page of React alone, as Vite's template would have it. */
-async function bare(site: string, page: PageName, { number }: Course, title: string): Promise<string> {
+export async function bare(site: string, page: PageName | 'stocks', number: string, title: string): Promise<string> {
   const result = await build({
     root,
     configFile: false,

@@ -5,10 +5,11 @@ import { parseArgs } from 'node:util'
 import { findChromium } from '#test/chromium.mjs'
 import { needBuild, root } from '#test/ready.mjs'
 import { serve } from '#test/serve.ts'
-import { makeBaselines } from './baselines.ts'
+import { bare, makeBaselines } from './baselines.ts'
 import { type Browser, type BrowserOptions, openBrowser } from './browser.ts'
 import { keyOf, type Phase, report, type Samples } from './report.ts'
 import { measureService, serviceReport } from './service.ts'
+import { measureStocks, stockReport } from './stocks.ts'
 import { firstCourse, isOnlyAgainstStatic, pathOf, type Skin, type Target, targetsOf } from './targets.ts'
 import { measureTypes } from './type-check.ts'
 import { changeRoute, evaluate, heapOf, nothing, type Sample, tapTab, visit } from './visit.ts'
@@ -28,15 +29,36 @@ const { values } = parseArgs({
     only: { type: 'string' },
     /** Pages, e.g. `index,indexDesktop`. */
     page: { type: 'string' },
-    /** `pages`, `service` or both. */
+    /** `pages`, `service` or `stocks`; without it the first two. */
     part: { type: 'string' },
     /** Where the table goes. */
     out: { type: 'string', default: new URL('results.md', import.meta.url).pathname },
   },
 })
 
-if (values.part !== 'service') await pages()
-if (values.part !== 'pages') await service()
+if (values.part === 'stocks') await stocks()
+if (values.part === undefined || values.part === 'pages') await pages()
+if (values.part === undefined || values.part === 'service') await service()
+
+async function stocks(): Promise<void> {
+  const [load = 0] = loadavg()
+  const work = await mkdtemp(join(tmpdir(), 'bench-'))
+  const site = join(work, 'site')
+  if (values.dist === undefined) needBuild()
+  await cp(values.dist ?? join(root, 'dist'), site, { recursive: true })
+  await mkdir(join(site, 'bench'), { recursive: true })
+  await writeFile(join(site, 'bench/stocks.html'), await bare(site, 'stocks', '', '示例'))
+  const server = await serve({ port: Number(values.port), inMemory: true, dist: site })
+  try {
+    const origin = `http://localhost:${server.port}`
+    const table = stockReport(await measureStocks(await findChromium(), join(work, 'phone'), origin), load)
+    await writeFile(new URL('stocks.md', import.meta.url), table)
+    process.stdout.write(table)
+  } finally {
+    await server.close()
+    await rm(work, { recursive: true, force: true, maxRetries: 3 })
+  }
+}
 
 async function service(): Promise<void> {
   needBuild()

@@ -53,6 +53,9 @@ const lines: readonly Line[] = [
   },
   { phase: 'warm', words: 'LCP, ms', field: 'lcp', base: 'static', goal: 0.8 },
   { phase: 'warm', words: 'first own content, ms', field: 'own', base: 'static' },
+  // Line A7 of the journeys, in milliseconds: a customer waits for seconds, not for ratios.
+  { phase: 'cold', words: 'A7: list on a first visit, ms', field: 'own', goal: 2_500, only: 'course' },
+  { phase: 'warm', words: 'A7: list with the worker there, ms', field: 'own', goal: 1_000, only: 'course' },
   { phase: 'offline', words: 'LCP, ms', field: 'lcp', base: 'worker', goal: 1.2 },
   { phase: 'offline', words: 'first own content, ms', field: 'own', base: 'worker' },
 ]
@@ -64,6 +67,8 @@ const paths: Record<PageName, string> = {
   course: '/course',
   detail: '/course/:number',
   home: '/home',
+  stock: '/stock',
+  stockPage: '/stock/:symbol',
   index: '/index',
   indexDesktop: '/index, desktop',
 }
@@ -73,7 +78,8 @@ function linesOf(page: PageName): readonly Line[] {
   const shared = lines.flatMap((line) =>
     line.site ? [{ ...line, ...(line.site !== true && { goal: line.site }) }] : [],
   )
-  return isOfSite(page) ? [...shared, ...siteLines] : shared
+  if (isOfSite(page)) return [...shared, ...siteLines]
+  return page === 'home' ? shared : [...shared, ...lines.filter(({ field }) => field === 'own')]
 }
 
 interface Machine {

@@ -1,7 +1,7 @@
 /** What is measured, by the name of its column. */
 /** `before`: the application as another build has it. */
 export type TargetName = 'app' | 'before' | 'static' | 'worker' | 'react'
-export type PageName = 'course' | 'detail' | 'home' | 'index' | 'indexDesktop'
+export type PageName = 'course' | 'detail' | 'home' | 'stock' | 'stockPage' | 'index' | 'indexDesktop'
 export type Skin = 'mobile' | 'desktop'
 
 export interface Target {
@@ -18,17 +18,29 @@ export interface Target {
 }
 
 export const targetNames: readonly TargetName[] = ['app', 'before', 'static', 'worker', 'react']
-export const pageNames: readonly PageName[] = ['course', 'detail', 'home', 'index', 'indexDesktop']
+export const pageNames: readonly PageName[] = [
+  'course',
+  'detail',
+  'home',
+  'stock',
+  'stockPage',
+  'index',
+  'indexDesktop',
+]
 
 /** What the first page of the site begins with, in either skin. */
 const SITE_TITLE = '陪您学懂投资的每一步'
 
+/** What 股票 begins with for a guest, and what the page of a stock does. */
+const NO_STOCKS = '还没有自选股'
+const STOCK = { symbol: 'SH600901', title: '江岸食品 600901' }
+
 /** What 首页 begins with for a guest. */
 const GREETING = '登录后可保存学习进度、查看已购课程'
 
-/** Held against the same page without scripts, and nothing else: the site, and the many modules of 首页. */
+/** Held against the same page without scripts, and nothing else: the site, the many modules of 首页, and stocks. */
 export function isOnlyAgainstStatic(page: PageName): boolean {
-  return isOfSite(page) || page === 'home'
+  return isOfSite(page) || page === 'home' || page === 'stock' || page === 'stockPage'
 }
 
 export function makingsOf(page: PageName): readonly TargetName[] {
@@ -59,12 +71,15 @@ export async function firstCourse(origin: string): Promise<Course> {
 
 function titleOf(page: PageName, course: Course): string {
   if (isOfSite(page)) return SITE_TITLE
+  if (page === 'stock') return NO_STOCKS
+  if (page === 'stockPage') return STOCK.title
   return page === 'home' ? GREETING : course.title
 }
 
 /** Where the app has a page. */
 export function pathOf(page: PageName, { number }: Course): string {
   if (isOfSite(page)) return '/index'
+  if (page === 'stockPage') return `/stock/${STOCK.symbol}`
   return page === 'detail' ? `/course/${number}` : `/${page}`
 }
 

@@ -32,6 +32,13 @@ it('is red where a page could not be drawn', () => {
   expect(redLines([{ ...entryOf(service), fault: 'no such button' }])).toHaveLength(1)
 })
 
+it('is red where a state of a page shows nothing, or is a crash', () => {
+  const entry = entryOf(service)
+  expect(redLines([{ ...entry, state: 'loading' }])).toEqual([])
+  expect(redLines([{ ...entry, state: 'white' }])).toEqual(['buying · 服务 (/sku/K301): white'])
+  expect(redLines([{ ...entry, state: 'crash' }])).toHaveLength(1)
+})
+
 it('asks for a name beside what there is, and for the risk line always', () => {
   expect(checked('/article', '暂无文章')).toEqual([])
   expect(checked('/article', '文章').map(({ found }) => found)).toEqual([false])

@@ -11,7 +11,7 @@ import { findChromium } from '#test/chromium.mjs'
 import { walks } from '#test/e2e/kit/screens.ts'
 import { startServer } from '#test/e2e/kit/server.ts'
 import { needBuild, root } from '#test/ready.mjs'
-import { drawBefore, drawWalk, type Entry } from './draw.ts'
+import { drawBefore, drawWaiting, drawWalk, type Entry } from './draw.ts'
 import { redLines, sheetOf } from './sheet.ts'
 
 const { values, positionals: words } = parseArgs({
@@ -36,7 +36,7 @@ try {
     if (places.length === 0) continue
     const drawn = await drawWalk(browser, server, folder, { ...walk, places })
     if (earlier) await drawBefore(browser, earlier, folder, { ...walk, places }, drawn)
-    entries.push(...drawn)
+    entries.push(...drawn, ...(await drawWaiting(browser, server, folder, { ...walk, places })))
   }
 } finally {
   await browser.close()

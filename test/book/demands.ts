@@ -49,6 +49,7 @@ const table: readonly (readonly [path: RegExp, demands: readonly Demand[]])[] = 
   [/^\/news$/, [source, risk]],
   [/^\/stock(?:\/.+)?$/, [noAdvice, risk]],
   [/^\/stock-search$/, [risk]],
+  [/^\/(?:stock-qa|stock-alert|quote-index)/, [noAdvice, risk]],
   [/^\/(?:score|diagnose\/.)/, [noAdvice, risk]],
   [/^\/pool(?:\/.+)?$/, [like('过往表现不预示未来', /过往表现不预示未来/), risk]],
   [/^\/case(?:\/.+)?$/, [noAdvice, like('过往表现不预示未来', /过往表现不预示未来/), risk]],

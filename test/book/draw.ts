@@ -8,6 +8,7 @@ import { looks } from '#test/e2e/kit/looks.ts'
 import type { Place, walks } from '#test/e2e/kit/screens.ts'
 import type { Server } from '#test/e2e/kit/server.ts'
 import { checked } from './demands.ts'
+import { drawStates, drawUnreached } from './states.ts'
 import { judge, type Judged } from './judge.ts'
 
 /** How a page looks, as the book names it. */
@@ -38,8 +39,27 @@ export async function drawWalk(browser: Browser, server: Server, folder: string,
     entries.push(await drawPlace(page, { place, walk, isMain: isMain(walk, place), shoot }))
     if (await page.locator('dialog[open]').count()) await page.keyboard.press('Escape')
   }
+  if (!walk.desk)
+    for (const place of walk.places.filter((each) => isMain(walk, each)))
+      entries.push(await drawUnreached({ context, page, shoot: named(walk, shoot) }, walk.who, place))
   await context.close()
   return entries
+}
+
+/** Draws the main state of each page while its answers wait, and once they failed, on a device that has kept nothing. */
+export async function drawWaiting(browser: Browser, server: Server, folder: string, walk: Walk): Promise<Entry[]> {
+  if (walk.desk) return []
+  const { context, page, shoot } = await openWalk(browser, server, folder, walk)
+  const places = walk.places.filter((each) => isMain(walk, each))
+  const entries = await drawStates({ context, page, shoot: named(walk, shoot) }, walk.who, places)
+  await context.close()
+  return entries
+}
+
+const named = (walk: Walk, shoot: (file: string) => Promise<void>) => async (name: string) => {
+  const file = fileOf(walk.who, name, '浅色')
+  await shoot(file)
+  return file
 }
 
 /** Puts the main state of each page, as an earlier build draws it, before the pictures of `entries`. */

@@ -3,11 +3,15 @@ import type { Judged } from './judge.ts'
 
 /** Lines that are demanded and missing, or pages that could not be drawn: what makes the command fail. */
 export function redLines(entries: readonly Entry[]): string[] {
-  return entries.flatMap(({ who, name, path, lines, fault }) => [
+  return entries.flatMap(({ who, name, path, state, lines, fault }) => [
+    ...(BROKEN.has(state) ? [`${who} · ${name} (${path}): ${state}`] : []),
     ...lines.filter(({ found }) => !found).map(({ line }) => `${who} · ${name} (${path}): ${line}`),
     ...(fault === undefined ? [] : [`${who} · ${name} (${path}): ${fault}`]),
   ])
 }
+
+/** A screen that shows nothing, or that crashed. */
+const BROKEN: ReadonlySet<string> = new Set(['white', 'crash'])
 
 /** The book: one page that needs nothing but its pictures. */
 export function sheetOf(entries: readonly Entry[]): string {
@@ -28,7 +32,7 @@ export function sheetOf(entries: readonly Entry[]): string {
 
 function articleOf(entry: Entry): string {
   const { who, name, path, state, lines, pictures, fault } = entry
-  const isRed = fault !== undefined || lines.some(({ found }) => !found)
+  const isRed = redLines([entry]).length > 0
   return `<article data-page="${escaped(pageOf(path))}" data-state="${escaped(state)}" data-red="${isRed}">
 <h2>${escaped(name)} <small>${escaped(who)} · ${escaped(path)} · ${escaped(state)}</small></h2>
 <ul>${lines.map(({ line, found }) => `<li class="${found ? 'yes' : 'no'}">${found ? '✓' : '✗ 缺'} ${escaped(line)}</li>`).join('')}${fault === undefined ? '' : `<li class="no">✗ ${escaped(fault)}</li>`}</ul>

@@ -104,7 +104,7 @@ export function createTab(service: Service, local: AppStorage, more: Partial<Ses
     bases,
     fetch: service.fetch,
     online: () => true,
-    onSignedOut: (reason) => left.push(reason),
+    onSignedOut: () => left.push('over'),
     ...more,
   })
   const send = createSend({

@@ -7,7 +7,11 @@ const MEMBER = '13800000007'
 
 let tools: Tools
 let bearer = ''
-beforeAll(async () => void (tools = await openTools(/article|address|suitability/)), 60_000)
+beforeAll(async () => {
+  // Its code is there, as that of the pages is.
+  await import('#features/learn/article/article-more.tsx')
+  tools = await openTools(/article|address|suitability/)
+}, 60_000)
 beforeEach(() => tools.environment.reset())
 
 async function open(path: string, mobile: string, drafts: Record<string, string> = {}) {

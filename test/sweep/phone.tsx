@@ -35,9 +35,14 @@ export async function loadCode(patterns: RegExp): Promise<void> {
 }
 
 /** WeChat's payment sheet: the customer pays, and WeChat reports it. */
-const host = (environment: TestEnvironment, kind: AppServices['host']['kind']): AppServices['host'] => ({
+const host = (
+  environment: TestEnvironment,
+  kind: AppServices['host']['kind'],
+  share: AppServices['host']['share'],
+): AppServices['host'] => ({
   ...createOutside('android', location.href),
   kind,
+  share,
   pay: async (order) => {
     environment.wallet.pay(order.package)
     return { state: 'ok', value: 'ok' }
@@ -51,6 +56,7 @@ const host = (environment: TestEnvironment, kind: AppServices['host']['kind']): 
 export function createPhone(environment: TestEnvironment, keyed = false) {
   let root: Root | undefined
   let left: string | undefined
+  let card: Parameters<AppServices['host']['share']>[0] = null
   const crashes: unknown[] = []
   Object.assign(globalThis, { fetch: environment.fetch, XMLHttpRequest: createSender(environment) })
   createCamera()
@@ -88,7 +94,10 @@ export function createPhone(environment: TestEnvironment, keyed = false) {
       <App
         appServices={{
           ...appServices,
-          host: host(environment, place),
+          host: host(environment, place, async (offered) => {
+            card = offered
+            return { state: 'ok', value: undefined }
+          }),
           onCrash: (error) => void crashes.push(error),
           firstRender: Promise.resolve(),
           worker: new Promise(() => undefined),
@@ -112,6 +121,8 @@ export function createPhone(environment: TestEnvironment, keyed = false) {
     words: () => document.querySelector('#root')?.textContent ?? '',
     title: () => document.querySelector('#root h1')?.textContent ?? '',
     path: () => location.pathname,
+    /** What the menu of WeChat would share; null: nothing. */
+    card: () => card,
     /** The address the page was left for; returned once. */
     left() {
       const url = left

@@ -22,19 +22,41 @@ describe('screens', () => {
     },
   )
 
-  /** Every way to ask the service that a screen has. */
-  const ASKS =
-    /\buse(Call|Fresh|Watch|Pages|Further|Feed|Submit|VendorTrip|Change|Send|MutateCall|Upload|VideoSource)\(/
+  /** Hooks of the data layer that ask nobody, and what they give; every other one, new ones too, belongs to a model. */
+  const askNobody: Readonly<Record<string, string>> = {
+    useAccount: 'who reads',
+    useForget: 'takes saved copies off this device',
+    useProgress: 'a place on this device',
+    useRenew: 'what pulling down asks again',
+    useServerNow: 'the time',
+    useUploadPlace: 'a place of the uploads that a form has begun',
+    useView: 'an answer in words',
+  }
   const MODEL = /\.model\.ts$|^src\/site\/[\w/]+\/page\.ts$/
+  const hooksOf = (text: string) => [...text.matchAll(/export function (use[A-Z]\w*)/g)].map(([, name = '']) => name)
+  const hooks = client.filter(({ path }) => /^src\/(data|quotes)\//.test(path)).flatMap(({ text }) => hooksOf(text))
+  const taken = (text: string) =>
+    [...text.matchAll(/import (?:type )?\{([^}]*)\} from '#(?:data|quotes)\//g)]
+      .flatMap(([, names = '']) => names.match(/\buse[A-Z]\w*/g) ?? [])
+      .filter((name) => hooks.includes(name) && !Object.hasOwn(askNobody, name))
 
   it('ask the service only in models, through whatever hook', () => {
     const drawing = client.filter(({ path }) => /^src\/(features|site|entities|app\/chrome)\//.test(path))
-    const asking = drawing.filter(({ text }) => ASKS.test(text))
+    const asking = drawing.filter(({ text }) => taken(text).length > 0)
     expect(paths(asking).filter((path) => !MODEL.test(path))).toEqual([])
     expect(asking.length).toBeGreaterThan(50)
-    const plants = ['const news = useFresh(newsList, {})', 'const { submit } = useSubmit({ run })', 'useCall(me, {})']
-    expect(plants.filter((plant) => ASKS.test(plant))).toEqual(plants)
+    expect(Object.keys(askNobody).filter((name) => !hooks.includes(name))).toEqual([])
+    const plant =
+      "import { useTalk } from '#data/timeline/use-talk.ts'\nimport { useQuote, type Q } from '#quotes/use-quotes.ts'"
+    expect(taken(plant)).toEqual(['useTalk', 'useQuote'])
     expect(MODEL.test('src/features/news/list.tsx')).toBe(false)
+  })
+
+  it('map an answer by mapLoaded, not by hand', () => {
+    const byHand = /\.state === 'ready'\s*\?\s*\{\s*\.\.\.\w+,\s*data:/
+    const outside = client.filter(({ path }) => !path.startsWith('src/data/'))
+    expect(paths(outside.filter(({ text }) => byHand.test(text)))).toEqual([])
+    expect(byHand.test("sku.state === 'ready'\n ? { ...sku, data: found }\n : sku")).toBe(true)
   })
 
   it('name a single question instead of giving it an empty list of waits', () => {
@@ -48,6 +70,7 @@ describe('writes', () => {
   /** Where a write is no submission, and what it is. Everything else goes through `useSubmit` or `useVendorTrip`. */
   const others: Readonly<Record<string, string>> = {
     'src/entities/like/like.model.ts': 'shown before it is answered',
+    'src/entities/talk/message-menu.model.ts': 'likes, as other likes',
     'src/features/account/login/bind-form.model.ts': 'begins a session: the account changes under it',
     'src/features/account/login/login.model.ts': 'begins a session',
     'src/features/account/login/pc-login.model.ts': 'begins a session, and asks by itself',

@@ -42,3 +42,13 @@ it('the spinner is 48 px and fills the screen', () => {
     /\.spinner \{[^}]*position: fixed;\s*inset: 0;[^}]*align-items: center;\s*justify-content: center;/,
   )
 })
+
+it('what moves takes 160 ms, a sheet 240, on one curve; an outline breathes in 1.2 s', () => {
+  expect(tokens).toContain('--move: 160ms cubic-bezier(0.2, 0.8, 0.2, 1);')
+  expect(tokens).toContain('--slide: 240ms cubic-bezier(0.2, 0.8, 0.2, 1);')
+  const moving = ['ui/overlay/sheet', 'ui/overlay/dialog', 'ui/overlay/toast', 'ui/form/switch', 'app/chrome/refresh']
+  const timed = moving.filter((file) => /(?:transition|animation):[^;]*\d ?m?s/.test(css(`${file}.module.css`)))
+  expect(timed).toEqual([])
+  expect(css('ui/state/skeleton.module.css')).toContain('breathe 1.2s')
+  expect(css('features/home/modules/module.module.css')).toContain('breathe 1.2s')
+})

@@ -20,6 +20,7 @@ const examples: Record<string, string> = {
   '/chat/:chatId/qa/:messageId': '/chat/CR02/qa/QA01',
   '/stock/:symbol': '/stock/SH600901',
   '/pool/:columnId/:symbol': '/pool/RC01/SH600901',
+  '/case/strategy/:strategyId': '/case/strategy/ST01',
   '/case/channel/:channelId': '/case/channel/CC02',
   '/case/stock/:caseId': '/case/stock/CC01-001',
   '/diagnose/:symbol': '/diagnose/SH600901',

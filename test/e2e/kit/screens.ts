@@ -27,6 +27,10 @@ const learning: readonly Place[] = [
   { name: '学习·专栏', path: '/course?tab=column' },
   { name: '专栏·未开通', path: '/article?column=CL6' },
   { name: '我的课程', path: '/me/course' },
+  { name: '学习记录', path: '/me/study' },
+  { name: '学习记录·历史', path: '/me/study?tab=visited' },
+  { name: '搜索', path: '/search' },
+  { name: '搜索·结果', path: '/search?q=基金' },
   { name: '筛选', path: '/course', enter: press('筛选') },
   { name: '系列课', path: '/course/series/SR01' },
   { name: '课程·介绍', path: '/course/C101' },
@@ -49,6 +53,12 @@ const learning: readonly Place[] = [
   { name: '聊天室', path: '/chat/CR01' },
   { name: '聊天室·群规', path: '/chat/CR01', enter: tab('群规') },
   { name: '聊天室·问答', path: '/chat/CR02', enter: tab('问答') },
+  { name: '聊天室·某条消息', path: '/chat/CR02?at=CR02-0080' },
+  { name: '回复我的', path: '/me/reply' },
+  { name: '我的奖品', path: '/me/prize' },
+  { name: '实物领取', path: '/me/goods' },
+  { name: '实物领取·填写地址', path: '/me/goods?id=PZ01' },
+  { name: '实物领取·已发货', path: '/me/goods?id=PZ02' },
   { name: '提问', path: '/chat/CR02/ask' },
   { name: '提问·缺', path: '/chat/CR02/ask', enter: press('提交提问') },
   { name: '问答详情', path: '/chat/CR02/qa/QA01' },
@@ -90,11 +100,17 @@ const ended = async (page: Page) => {
   await page.getByRole('tabpanel').getByRole('link').first().click()
   await expect(page.getByRole('heading', { name: '过程记录' })).toBeVisible()
 }
+/** Candles with MACD below them. */
+const macd = async (page: Page) => {
+  await tab('日K')(page)
+  await press('MACD')(page)
+}
 const stocks: readonly Place[] = [
   { name: '股票', path: '/stock', enter: withStocks },
   { name: '股票·编辑', path: '/stock', enter: press('编辑') },
   { name: '个股', path: '/stock/SH600901' },
-  { name: '个股·日K', path: '/stock/SH600901', enter: tab('日K') },
+  { name: '个股·五日', path: '/stock/SH600901', enter: tab('五日') },
+  { name: '个股·日K', path: '/stock/SH600901', enter: macd },
   { name: '个股·数据', path: '/stock/SZ000901', enter: press('数据') },
   { name: '个股·停牌', path: '/stock/SZ300901' },
   { name: '个股·首日', path: '/stock/SH689901' },
@@ -107,6 +123,12 @@ const stocks: readonly Place[] = [
   { name: '股票评分·靠后', path: '/score?by=F2,F4&end=bottom' },
   { name: '个股评分', path: '/score/SH600901' },
   { name: '个股评分·没有', path: '/score/SZ002901' },
+  { name: '股票问答', path: '/stock-qa' },
+  { name: '股票问答·没有', path: '/stock-qa?symbol=BJ830901' },
+  { name: '自选公告', path: '/stock-alert' },
+  { name: '特色指标', path: '/quote-index' },
+  { name: '特色指标·回测', path: '/quote-index', enter: (page) => page.getByText('模拟回测').first().click() },
+  { name: '个股·问答', path: '/stock/SH600901', enter: tab('问答') },
   { name: '股池', path: '/pool' },
   { name: '股池·亏损', path: '/pool?tab=loss&period=ALL' },
   { name: '股池个股', path: '/pool', enter: advised },
@@ -116,6 +138,9 @@ const stocks: readonly Place[] = [
   { name: '案例详情', path: '/case', enter: ended },
   { name: '案例详情·没有', path: '/case/stock/none' },
   { name: '案例频道·锁', path: '/case/channel/CC02' },
+  { name: '案例策略', path: '/case/strategy/ST01' },
+  { name: '案例策略·没有', path: '/case/strategy/none' },
+  { name: '体验股池', path: '/promo-stock' },
 ]
 const buying: readonly Place[] = [
   { name: '服务', path: '/sku/K301' },
@@ -137,6 +162,7 @@ const buying: readonly Place[] = [
 ]
 const account: readonly Place[] = [
   { name: '我的', path: '/me' },
+  { name: '订单·空', path: '/me/order?tab=refund' },
   { name: '设置', path: '/me/settings' },
   { name: '个人资料', path: '/me/profile' },
   { name: '昵称', path: '/me/profile', enter: press(/昵称/) },
@@ -162,7 +188,6 @@ const suitability: readonly Place[] = [
 ]
 const orders: readonly Place[] = [
   { name: '订单', path: '/me/order' },
-  { name: '订单·空', path: '/me/order?tab=none' },
   { name: '签署', path: '/order/D00310001/sign' },
   { name: '签署·文件', path: '/order/D00310001/sign', enter: press(/^阅读文件/) },
   { name: '核验', path: '/order/D00310002/face' },
@@ -222,8 +247,10 @@ const guest: readonly Place[] = [
   { name: '直播', path: '/live' },
   { name: '股票·空', path: '/stock' },
   { name: '案例·访客', path: '/case?tab=gain' },
+  { name: '体验股池·访客', path: '/promo-stock' },
   { name: '添加自选', path: '/stock-search' },
   { name: '个股·访客', path: '/stock/SH600901' },
+  { name: '特色指标·访客', path: '/quote-index' },
   { name: '个股·没有', path: '/stock/SH111111' },
   { name: '添加自选·找到', path: '/stock-search?q=600901' },
   { name: '添加自选·没有', path: '/stock-search?q=没有这样的' },
@@ -237,19 +264,27 @@ const guest: readonly Place[] = [
   { name: '跳转·离开', path: `/redirect?url=${encodeURIComponent('https://mp.weixin.qq.com/s/1')}` },
   { name: '旧链接', path: '/o2n?path=none' },
 ]
+const member: readonly Place[] = [{ name: '圈子·会员', path: '/chat' }]
 const ofTheSite: readonly Place[] = [...fixed, ...parts].map(({ path }) => ({ name: path, path }))
 const passing: readonly Place[] = passed.map(({ path }) => ({ name: path, path }))
+/** What a service of advice opens. */
+const advice: readonly Place[] = [
+  { name: '股池·已开通', path: '/pool?column=RC02' },
+  { name: '案例频道', path: '/case/channel/CC02', enter: (page) => page.getByText('有更新时提醒我').click() },
+]
 const customer = '13800000002'
 
-/** Who goes where: has courses, has an order of every status, has a refund of every state, is nobody. */
+/** Who goes where: has courses, has an order of every status, has a refund of every state, is a member, is nobody. */
 export const walks: readonly { who: string; signedInAs?: string; desk?: boolean; places: readonly Place[] }[] = [
   { who: 'learning', signedInAs: customer, places: learning },
   { who: 'stocks', signedInAs: customer, places: stocks },
+  { who: 'a subscriber', signedInAs: '13800000007', places: advice },
   { who: 'buying', signedInAs: customer, places: buying },
   { who: 'the account', signedInAs: customer, places: account },
   { who: 'suitability', signedInAs: customer, places: suitability },
   { who: 'orders', signedInAs: '13800000031', places: orders },
   { who: 'refunds', signedInAs: '13800000032', places: refunds },
+  { who: 'a member', signedInAs: '13800000007', places: member },
   { who: 'a guest', places: guest },
   { who: 'the site', places: ofTheSite },
   { who: 'the site at a desk', desk: true, places: [...ofTheSite, ...passing] },

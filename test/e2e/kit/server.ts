@@ -72,12 +72,12 @@ async function launch(port: number, env: Record<string, string>): Promise<ChildP
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, PORT: String(port), DATA: ':memory:', FAULTS: '1', ...env },
   })
-  for (let tries = 0; tries < 200; tries += 1) {
+  for (let tries = 0; tries < 1200; tries += 1) {
     if (child.exitCode !== null) throw new Error('the service did not start')
     const answer = await fetch(`http://localhost:${port}/api/public/current-time`).catch(() => null)
     if (answer?.ok) return child
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
   child.kill('SIGKILL')
-  throw new Error('the service was not ready within 20 s')
+  throw new Error('the service was not ready within two minutes')
 }

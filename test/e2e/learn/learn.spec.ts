@@ -84,7 +84,10 @@ test('a guest is offered the login where only customers may choose', async ({ ph
   await expect(main(page).getByText('登录后可按分类浏览')).toBeVisible()
   await expect(page.getByRole('link', { name: '登录后查看' })).toHaveAttribute('href', /^\/login\?redirect=%2Fcourse/)
   await page.getByRole('button', { name: '筛选', exact: true }).click()
-  await expect(page.getByRole('dialog').getByText('登录后可按标签和分类筛选')).toBeVisible()
+  const sheet = page.getByRole('dialog')
+  await expect(sheet.getByText('登录后还可按分类筛选')).toBeVisible()
+  // Tags are for everybody.
+  await expect(sheet.getByRole('button', { name: '入门' })).toBeVisible()
 })
 
 test('a slow answer is waited for in the shape of the page, a failed one offers a retry in words', async ({

@@ -9,7 +9,7 @@ const say = async (page: Page, text: string) => {
   await page.getByRole('button', { name: '发送' }).click()
 }
 
-test('what one says the other reads over the connection, under the risk line, above the keyboard', async ({
+test('F5: what one says the other reads over the connection, under the risk line, above the keyboard', async ({
   phone,
   server,
 }) => {
@@ -43,7 +43,7 @@ test('what one says the other reads over the connection, under the risk line, ab
   }
 })
 
-test('a second page of the same account takes the room over; each press makes one connection', async ({
+test('12b: a second page of the same account takes the room over; each press makes one connection', async ({
   phone,
   server,
 }) => {

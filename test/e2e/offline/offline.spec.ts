@@ -52,6 +52,17 @@ async function shows(page: Page, text: string): Promise<void> {
   await expect(page.getByText(/^当前离线，以下为\d\d-\d\d \d\d:\d\d保存的内容$/).first()).toBeVisible()
 }
 
+/** Which parts of the shell came over the network again: an answer without a body leaves the page to the cache. */
+function fetched(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const entries = [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')]
+    return (entries as PerformanceResourceTiming[])
+      .filter(({ name, entryType }) => entryType === 'navigation' || name.includes('/assets/'))
+      .filter(({ transferSize, encodedBodySize }) => transferSize > encodedBodySize && transferSize > 400)
+      .map(({ name }) => name)
+  })
+}
+
 for (const { who, place, signedInAs } of visitors) {
   const options = { consent: true, ...(signedInAs && { signedInAs }) }
 
@@ -73,7 +84,10 @@ for (const { who, place, signedInAs } of visitors) {
     }
   })
 
-  test(`C7: ${who} without a worker sees the same once the page itself has come`, async ({ device, server }) => {
+  test(`C7: ${who} without a worker sees the same, the shell from the browser’s own cache`, async ({
+    device,
+    server,
+  }) => {
     const phone = await device(place, { ...options, serviceWorkers: 'block' })
     for (const { path, text } of pages) {
       await phone.open(path)
@@ -85,6 +99,7 @@ for (const { who, place, signedInAs } of visitors) {
     for (const { path, text } of pages) {
       await phone.open(path)
       await shows(phone.page, text)
+      expect(await fetched(phone.page), path).toEqual([])
     }
   })
 
@@ -149,7 +164,7 @@ test('C2: writing is refused with its reason while there is no network', async (
   await context.setOffline(true)
   const like = page.getByRole('button', { name: '点赞' })
   const before = await like.textContent()
-  await like.click()
+  await like.click({ force: true })
   await expect(page.getByText('离线状态下无法操作').first()).toBeVisible()
   await expect(like).toHaveText(before ?? '')
   await expect(like).toHaveAttribute('aria-pressed', 'false')

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import type { Phone } from '#test/e2e/kit/fixtures.ts'
 import { askedAgain, asking, atMe, bearers, MEMBER, refreshes, refreshing } from '#test/e2e/kit/session.ts'
 import { signInBySms } from '#test/e2e/kit/sms.ts'
-import { asked, COURSE, expect, goInside, reports, sayings, stored, test, visit } from '#test/e2e/kit/watch.ts'
+import { asked, COURSE, enter, expect, goInside, reports, sayings, stored, test, visit } from '#test/e2e/kit/watch.ts'
 
 test.setTimeout(300_000)
 
@@ -137,7 +137,7 @@ async function seenBoth(customer: Phone): Promise<void> {
   await expect(customer.page.getByText(MEMBER.name)).toBeVisible()
 }
 
-test('a dead network signs nobody out: nothing is cleared, and the network coming back renews once', async ({
+test('D3: a dead network signs nobody out: nothing is cleared, and the network coming back renews once', async ({
   phone,
   server,
 }) => {
@@ -164,7 +164,7 @@ test('a dead network signs nobody out: nothing is cleared, and the network comin
   expect(await refreshes(server)).toHaveLength(1)
 })
 
-test('a network that dies in the middle of the refresh signs nobody out either', async ({ phone, server }) => {
+test('D3: a network that dies in the middle of the refresh signs nobody out either', async ({ phone, server }) => {
   const customer = await phone('browser', signedIn)
   const { page, context } = customer
   await seenBoth(customer)
@@ -182,6 +182,28 @@ test('a network that dies in the middle of the refresh signs nobody out either',
   const good = async () => (await asked(server, '/users/me')).at(-1)?.['status']
   await expect.poll(good).toBe(200)
   expect(page.url()).toBe(`${customer.origin}/me`)
+})
+
+test('D3: a refresh that nobody answers, the device online, fails the request and keeps the session', async ({
+  phone,
+  server,
+}) => {
+  const customer = await phone('browser', signedIn)
+  const { page, origin } = customer
+  await atMe(customer)
+  await server.control('fault', { path: '/auth/token/refresh', kind: 'drop', times: 0 })
+  await server.control('expire-tokens')
+  await goInside(page, '/suitability')
+  const unreached = page.getByText('该页面尚未缓存，联网后可查看')
+  await expect(unreached).toBeVisible()
+  for (const key of ['accessToken', 'refreshToken']) expect(await stored(page, key), key).not.toBeNull()
+  expect(page.url()).toBe(`${origin}/suitability`)
+  await fetch(`${server.plain}/__test/fault`, { method: 'DELETE' })
+  await page.goto(`${origin}/suitability`)
+  await expect(unreached).toHaveCount(0)
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('离线可看')
+  const answered = async () => (await refreshes(server)).filter((each) => !each['fault']).length
+  await expect.poll(answered).toBeGreaterThan(0)
 })
 
 test('five expiries in a row are five refreshes', async ({ phone, server }) => {
@@ -274,4 +296,27 @@ test('D6: what was typed survives an expiry and the login after it', async ({ ph
   await expect(page).toHaveURL(`${origin}/article/A201`)
   await expect(page.getByRole('textbox', { name: '写评论' })).toHaveValue(text)
   expect((await asked(server, '/article/comment')).filter(({ status }) => status === 200)).toEqual([])
+})
+
+test('D6: in WeChat what was typed survives the authorization that follows an expiry', async ({
+  phone,
+  server,
+  wechat,
+}) => {
+  const visitor = await phone('android', { consent: true })
+  const { page, origin } = visitor
+  await enter(visitor)
+  await visit(visitor, '/article/A201')
+  const text = '请问这里的市盈率是动态的吗'
+  await page.getByLabel('写评论').fill(text)
+  await page.waitForLoadState('networkidle')
+  await wechat.forget()
+  const old = await stored(page, 'refreshToken')
+  await server.control('refresh-code', { code: 81030010, times: 9 })
+  await server.control('expire-tokens')
+  await page.getByRole('button', { name: '发表', exact: true }).click()
+  await expect.poll(async () => (await stored(page, 'refreshToken')) ?? old).not.toBe(old)
+  await expect(page).toHaveURL(`${origin}/article/A201`)
+  await expect(page.getByLabel('写评论')).toHaveValue(text)
+  expect(await wechat.notes('authorize')).toHaveLength(1)
 })

@@ -5,10 +5,10 @@ import type { Server } from '#test/e2e/kit/server.ts'
 import { expect, keptText, stored, test } from '#test/e2e/kit/watch.ts'
 
 test.use({ serviceWorkers: 'allow' })
-test.setTimeout(120_000)
+test.setTimeout(180_000)
 test.use({ actionTimeout: 15_000 })
 
-const BACK = '/course/C103?from=checkout'
+const BACK = '/checkout/K103'
 const along = (path: string) => `/suitability${path}?redirect=${encodeURIComponent(BACK)}`
 const fault = (server: Server, rule: object) => server.control('fault', rule)
 const later = (server: Server, ms: number) => server.control('clock', { offset: ms })
@@ -23,7 +23,7 @@ async function profileOf(phone: Phone): Promise<void> {
   await expect(button(phone.page, '开始测评')).toBeVisible()
 }
 
-test('b4: from checkout over profile, questionnaire on two devices and result back to checkout', async ({
+test('b4: without a level, from checkout over profile, questionnaire on two devices and result back to checkout', async ({
   phone,
   server,
 }) => {
@@ -33,8 +33,13 @@ test('b4: from checkout over profile, questionnaire on two devices and result ba
   await page.getByRole('link', { name: '未进行风险测评' }).click()
   await expect(page.getByText('未进行风险测评')).toBeVisible()
 
-  await first.open(along('/survey'))
-  await page.getByRole('link', { name: '去填写' }).click()
+  await first.open(BACK)
+  await page.getByRole('button', { name: /^付款方式/ }).click()
+  await page
+    .getByRole('dialog')
+    .getByLabel(/^分 2 笔/)
+    .click()
+  await page.getByRole('link', { name: /^基本信息/ }).click()
   await button(page, '提交').click()
   await expect(page.getByLabel('姓名')).toBeFocused()
   await expect(page.getByText('请填写姓名')).toBeVisible()
@@ -84,6 +89,9 @@ test('b4: from checkout over profile, questionnaire on two devices and result ba
   // The first device finds it ended, and has kept nothing of the answers.
   await answer(page, 4, 5, { T05: 'T05A' })
   await expect(page.getByText('测评已提交，不能再修改').or(button(page, '开始测评')).first()).toBeVisible()
+  await first.open(BACK)
+  await expect(page.getByText('分 2 笔')).toBeVisible()
+  await expect(page.getByRole('link', { name: '阅读风险揭示书' })).toBeVisible()
   for (const { page: device } of [first, second]) {
     const kept = await keptText(device)
     expect(kept).not.toContain('示例客户')

@@ -5,7 +5,7 @@ test.setTimeout(90_000)
 
 const DAY = 86_400_000
 
-test('what was paid begins by the clock, and result, order and list lead into it', async ({ phone, server }) => {
+test('b10: what was paid begins by the clock, and result, order and list lead into it', async ({ phone, server }) => {
   const { orderNumber } = await placeCamp(server, ADVISED)
   const { page, context, open, origin } = await phone('android', { consent: true, signedInAs: ADVISED })
   await context.addInitScript(() => {

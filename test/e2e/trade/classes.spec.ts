@@ -56,6 +56,8 @@ const masked = [
   '/chat',
   '/chat/CR02/qa/QA01',
   '/score',
+  '/stock-qa',
+  '/stock-alert',
   '/score/SH600901',
   '/diagnose/SH600901',
   '/pool/RC01/SH600901',

@@ -86,6 +86,30 @@ test('e2: from 我的 to an invoice of one order: what is missing is named, a do
   await expect(main(page).getByRole('button', { name: '重试' }), 'the paper is kept nowhere').toBeVisible()
 })
 
+test('e2: a person’s invoice asks for no tax number, is for the whole order, and its paper opens', async ({
+  phone,
+  server,
+}) => {
+  const { page, open } = await phone('browser', { consent: true, signedInAs: TRADER })
+  await open('/invoice?orderNumber=D00310007')
+  await main(page).getByLabel('个人').check()
+  await expect(page.getByLabel('税号')).toHaveCount(0)
+  await page.getByLabel('发票抬头').fill('易示例')
+  await page.getByLabel('接收邮箱').fill('a@example.com')
+  await button(page, '预览发票').click()
+  await expect(page.getByRole('dialog', { name: '核对开票信息' })).toContainText('易示例')
+  await button(page, '提交申请').click()
+  await expect(main(page).getByText('开具中', { exact: true })).toBeVisible()
+  const [sent] = await asked(server, '/invoice')
+  const orderNumber = 'D00310007'
+  expect(sent?.body).toEqual({ orderNumber, titleType: 'PERSON', title: '易示例', email: 'a@example.com' })
+  await server.control('clock', { offset: 120_000 })
+  await button(page, '刷新状态').click()
+  await expect(main(page).getByText('已开具', { exact: true })).toBeVisible()
+  const paper = await page.getByRole('link', { name: '打开电子发票（PDF）' }).getAttribute('href')
+  expect((await fetch(new URL(paper ?? '', server.plain))).headers.get('content-type')).toBe('application/pdf')
+})
+
 test('E4: an invoice is over what was not given back, of ten orders at most; after a full refund there is none', async ({
   phone,
   server,

@@ -1,0 +1,44 @@
+import type { Server } from '#test/e2e/kit/server.ts'
+import { type Device, expect, test } from '#test/e2e/kit/device.ts'
+import { asked, LANDING, reports, stored } from '#test/e2e/kit/watch.ts'
+
+test.setTimeout(240_000)
+
+const DAY = 86_400_000
+
+/** What is reported of the pages that are seen from now on. */
+async function viewsOf(server: Server, { page }: Device, path: string) {
+  const before = (await reports(server)).length
+  await page.goto(new URL(path, page.url()).href)
+  const views = async () =>
+    (await reports(server)).slice(before).filter(({ body }) => Object(body).action === 'view' && Object(body).label)
+  await expect.poll(async () => (await views()).length).toBeGreaterThan(0)
+  return (await views()).map(({ body }) => Object(body))
+}
+
+test('B1, B2: who sent the visitor outlives authorization, a kill and 29 days, and is forgotten after the thirtieth', async ({
+  device,
+  server,
+}) => {
+  const phone = await device('android', { consent: true })
+  await phone.open(LANDING)
+  await expect.poll(() => stored(phone.page, 'refreshToken')).not.toBeNull()
+  const [exchange] = await asked(server, '/auth/wx-oa-login')
+  expect(exchange?.query).toMatchObject({ salesNumber: 'S100' })
+  const wxId = await stored(phone.page, 'wxId')
+  const since = Date.now()
+
+  await phone.restart()
+  await phone.context.clock.install({ time: since + 29 * DAY })
+  await phone.open('/course')
+  expect(await stored(phone.page, 'salesNumber')).toBe('S100')
+  // Without its own entry the name of the visitor is the one inside the token.
+  await phone.page.evaluate(() => localStorage.removeItem('wxId'))
+  for (const view of await viewsOf(server, phone, '/course/C101')) expect(view).toMatchObject({ number: 'S100', wxId })
+
+  await phone.restart()
+  await phone.context.clock.install({ time: since + 31 * DAY })
+  await phone.open('/course')
+  for (const view of await viewsOf(server, phone, '/course/C101')) expect(view.number ?? '').toBe('')
+  expect(await stored(phone.page, 'salesNumber')).toBeNull()
+})

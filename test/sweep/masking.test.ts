@@ -1,0 +1,199 @@
+import 'fake-indexeddb/auto'
+import { afterEach, beforeAll, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
+import { storeNames, openStore } from '#data/offline/database.ts'
+import { today } from '#test/service/seed/days.ts'
+import { createMarket } from '#test/service/seed/market/market.ts'
+import { createPools } from '#test/service/seed/pool/records.ts'
+import { isOpen } from '#test/service/stocks/case-present.ts'
+import { openTools, type Tools } from './sweep.ts'
+
+const DAY = 86_400_000
+const HOUR = 3_600_000
+const NOW = Date.parse('2026-11-23T10:20:00+08:00')
+/** Has bought what opens CC02, CC03 and RC02, for 140 days more. */
+const MEMBER = '13800000007'
+const READERS = [
+  { shows: 'a guest', opens: [] },
+  { shows: 'who was never evaluated', mobile: '13800000001', opens: [] },
+  { shows: 'whose level is too low', mobile: '13800000009', opens: [] },
+  { shows: 'whose evaluation ran out', mobile: '13800000006', opens: [] },
+  { shows: 'whose level fits', mobile: '13800000004', opens: ['RC01'] },
+  { shows: 'who bought the service', mobile: MEMBER, opens: ['CC02', 'CC03', 'RC01', 'RC02'] },
+] as const
+const LISTS = ['CC01', 'CC02', 'CC03', 'RC01', 'RC02', 'RC03']
+const KINDS = ['L101', 'L102', 'L103']
+
+let tools: Tools
+beforeAll(async () => void (tools = await openTools(/case|pool|promo|login/)), 60_000)
+beforeEach(async () => {
+  vi.setSystemTime(NOW)
+  await tools.environment.reset()
+})
+afterEach(() => vi.setSystemTime(NOW))
+
+/** The records that a reader of these lists may not know, at this time. */
+function hiddenFrom(opens: readonly string[], now: number) {
+  const pools = createPools(createMarket(today(now)))
+  const all = LISTS.flatMap((id) => pools.of(id).map((record) => ({ id, record })))
+  const mayKnow = ({ id, record }: (typeof all)[number]) => opens.includes(id) || isOpen(record, now)
+  const known = new Set(all.filter(mayKnow).map(({ record }) => record.stock))
+  return all.map(({ record }) => record).filter(({ stock }) => !known.has(stock))
+}
+
+async function visit(path: string) {
+  tools.phone.open(path)
+  await tools.phone.settle()
+}
+
+/** Every page of cases and pools that a reader can come to, those of hidden records among them. */
+async function walk(hidden: ReturnType<typeof hiddenFrom>): Promise<string> {
+  const [ofCase, ofPool] = [hidden.find(({ id }) => id.startsWith('CC')), hidden.find(({ id }) => id.startsWith('RC'))]
+  const paths = [
+    ...KINDS.map((kind) => `/case?kind=${kind}`),
+    '/case/channel/CC01',
+    ...['RC01', 'RC02', 'RC03'].map((id) => `/pool?column=${id}`),
+    '/pool?column=RC02&tab=notice',
+    '/promo-stock',
+    ...(ofCase ? [`/case/stock/${ofCase.id}`] : []),
+    // The address alone names it, not the page.
+    ...(ofPool ? [`/pool/${ofPool.list.id}/SH000000`] : []),
+  ]
+  let seen = ''
+  for (const path of paths) {
+    await visit(path)
+    seen += document.documentElement.outerHTML
+  }
+  return seen
+}
+
+/** The addresses of all requests from now on, those of the quotes service among them. */
+function listen(): readonly string[] {
+  const sent: string[] = []
+  const send = globalThis.fetch
+  onTestFinished(() => void (globalThis.fetch = send))
+  globalThis.fetch = (target, init) => {
+    sent.push(target instanceof Request ? target.url : target.toString())
+    return send(target, init)
+  }
+  return sent
+}
+
+/** All that the device keeps. */
+async function kept(): Promise<string> {
+  const stores = await Promise.all(
+    (await storeNames('')).map(async (name) => (await openStore<unknown>(name)).entries()),
+  )
+  return JSON.stringify([stores, { ...localStorage }, { ...sessionStorage }])
+}
+
+/** What the device keeps after these pages: on a busy machine its database may answer only the next of them. */
+async function copiesAfter(paths: readonly string[], holds: (copies: string) => boolean): Promise<string> {
+  for (let tries = 1; ; tries += 1) {
+    for (const path of paths) await visit(path)
+    await tools.phone.settle()
+    const copies = await kept()
+    if (holds(copies) || tries === 4) return copies
+  }
+}
+
+it.each(READERS)(
+  'G1: no page, no copy and no request of $shows names a stock that may not be known',
+  async (reader) => {
+    const tokens = 'mobile' in reader ? await tools.environment.login(reader.mobile) : {}
+    tools.phone.wipe({ ...(tokens as Record<string, string>), openId: 'o-1' })
+    const hidden = hiddenFrom(reader.opens, NOW)
+    expect(hidden.length).toBeGreaterThan(2)
+    const sent = listen()
+    const seen = await walk(hidden)
+    const copies = await kept()
+    expect(seen).toContain('已结束')
+    expect(copies).toContain('profitRate')
+    for (const { stock } of hidden) {
+      // Not as a part of a salt or hash, which are random digits.
+      const code = new RegExp(`(?<![\\da-f])${stock.symbol.slice(2)}(?![\\da-f])`)
+      for (const place of [seen, copies, sent.join(' ')]) {
+        expect(place).not.toMatch(code)
+        expect(place).not.toContain(stock.name)
+      }
+    }
+  },
+)
+
+it('G4: with the end of a service its stocks leave the page and the device', async () => {
+  const end = today(NOW) + 140 * DAY
+  vi.setSystemTime(end - HOUR)
+  tools.phone.wipe({ ...((await tools.environment.login(MEMBER)) as Record<string, string>), openId: 'o-1' })
+  const mine = hiddenFrom(['RC01'], end - HOUR).filter(({ outAt }) => outAt === undefined)
+  const advised = mine.find(({ list }) => list.id === 'RC02')
+  const followed = mine.find(({ list }) => list.id === 'CC02')
+  if (!advised || !followed) throw new Error('nothing runs')
+  const paths = ['/pool?column=RC02', `/pool/RC02/${advised.stock.symbol}`, `/case/stock/${followed.id}`]
+  const both = [advised.stock.name, followed.stock.name]
+  const before = await copiesAfter(paths, (copies) => both.every((name) => copies.includes(name)))
+  for (const name of both) expect(before).toContain(name)
+
+  vi.setSystemTime(end + HOUR / 2)
+  await visit('/pool?column=RC02')
+  expect(tools.phone.words()).toContain('服务已于')
+  const gone = await copiesAfter(['/pool', '/case'], (copies) => !both.some((name) => copies.includes(name)))
+  for (const name of both) expect(gone + tools.phone.words()).not.toContain(name)
+})
+
+it('G4: a copy of what a service opened is not shown after its end, also where nobody can be reached', async () => {
+  const end = today(NOW) + 140 * DAY
+  vi.setSystemTime(end - HOUR)
+  tools.phone.wipe({ ...((await tools.environment.login(MEMBER)) as Record<string, string>), openId: 'o-1' })
+  const [followed] = hiddenFrom(['RC01'], end - HOUR).filter(({ id, outAt }) => id.startsWith('CC02') && !outAt)
+  await visit(`/case/stock/${followed?.id}`)
+  expect(tools.phone.words()).toContain(followed?.stock.name)
+  await tools.environment.break({ path: '*', kind: 'drop', times: 0 })
+  await visit(`/case/stock/${followed?.id}`)
+  expect(tools.phone.words()).toContain(followed?.stock.name)
+  vi.setSystemTime(end + HOUR / 2)
+  await visit(`/case/stock/${followed?.id}`)
+  expect(tools.phone.words()).not.toContain(followed?.stock.name)
+})
+
+it('G3: every stock of a pool has its day, its analyst with the number and until when it holds', async () => {
+  tools.phone.wipe({ ...((await tools.environment.login(MEMBER)) as Record<string, string>), openId: 'o-1' })
+  for (const column of ['RC01', 'RC02']) {
+    await visit(`/pool?column=${column}`)
+    const rows = [...document.querySelectorAll('[role=tabpanel] a[href^="/pool/"]')]
+    expect(rows.length).toBeGreaterThan(0)
+    for (const { textContent } of rows) {
+      expect(textContent).toMatch(/\d{4}-\d\d-\d\d 入选 .+登记编号 示例.+(?:有效至 |建议已失效（)\d{4}-\d\d-\d\d/)
+    }
+  }
+})
+
+it('G2: the switch of a reminder stands as the service has it, and what is chosen is what it keeps', async () => {
+  const tokens = (await tools.environment.login(MEMBER)) as Record<string, string>
+  tools.phone.wipe({ ...tokens, openId: 'o-1' })
+  const { accessToken = '' } = tokens
+  const stored = () => tools.environment.ask(accessToken, '/stock-case/get-notice-sub?channelId=CC02')
+  const switchOf = (label: string) => {
+    const row = [...document.querySelectorAll('label')].find(({ textContent }) => textContent === label)
+    return row?.querySelector('input')
+  }
+  const press = async (control: HTMLElement | null | undefined) => {
+    control?.click()
+    await tools.phone.settle()
+  }
+  await visit('/case/channel/CC02')
+  expect([switchOf('有更新时提醒我')?.checked, (await stored())['on']]).toEqual([false, false])
+  await press(switchOf('有更新时提醒我'))
+  await press(switchOf('频道动态'))
+  await press(switchOf('夜间免打扰（22:00至08:00）'))
+  await press([...document.querySelectorAll('button')].find(({ textContent }) => textContent === '保存提醒设置'))
+  const quietHours = { from: '22:00', to: '08:00' }
+  expect(await stored()).toEqual({ on: true, kinds: ['SIGNAL', 'ADJUST'], quietHours })
+  await visit('/case/channel/CC02')
+  expect(['有更新时提醒我', '入选与出池', '频道动态'].map((label) => switchOf(label)?.checked)).toEqual([
+    true,
+    true,
+    false,
+  ])
+  // The pools of strategies keep theirs alike.
+  await tools.environment.ask(accessToken, '/strategy-stock/pool/notice/set?poolId=PO01&on=true', {})
+  expect((await tools.environment.ask(accessToken, '/strategy-stock/pool/info?poolId=PO01'))['noticeOn']).toBe(true)
+})
