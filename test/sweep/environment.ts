@@ -23,6 +23,14 @@ export interface TestEnvironmentOptions {
   resends?: boolean
 }
 
+/** Turns of the process that no answer needs more of unless it waits for the clock; half of them take real time. */
+const TURNS = 60
+/** Of before the clock is replaced. */
+const realTimeout = globalThis.setTimeout
+const turn = () => new Promise((resolve) => setImmediate(resolve))
+/** Time for a file or a digest, which take some whatever the clock says. */
+export const moment = () => new Promise((resolve) => realTimeout(resolve, 2))
+
 export type TestEnvironment = Awaited<ReturnType<typeof createTestEnvironment>>
 
 /**
@@ -41,7 +49,7 @@ export async function createTestEnvironment({ keyed = false, resends = false }: 
   })
   const requests: SentRequest[] = []
   const doneTwice = new Set<string>()
-  let pending = 0
+  const underWay = new Set<{ turns: number }>()
   let disturbed: { at: SentRequest; how: PhoneFault; reopen: () => void } | null = null
 
   const request = async (path: string, init: RequestInit) =>
@@ -64,7 +72,8 @@ export async function createTestEnvironment({ keyed = false, resends = false }: 
     const path = pathname.replace(/^\/api/, '').replace(/^(\/files\/put\/).+/, '$1*')
     const n = requests.filter((each) => each.method === method && each.path === path).length + 1
     requests.push({ method, path, n })
-    pending += 1
+    const way = { turns: 0 }
+    underWay.add(way)
     try {
       const { how, reopen } = disturbed && isSame(disturbed.at, { method, path, n }) ? disturbed : {}
       // The connection died during the request: the browser silently sends it again.
@@ -80,7 +89,7 @@ export async function createTestEnvironment({ keyed = false, resends = false }: 
       if (effect !== undefined && !answer.headers.has('idempotency-replayed')) doneTwice.add(effect)
       return answer
     } finally {
-      pending -= 1
+      underWay.delete(way)
     }
   }
 
@@ -91,7 +100,19 @@ export async function createTestEnvironment({ keyed = false, resends = false }: 
     requests: (): readonly SentRequest[] => requests,
     /** The calls that the service ran twice because they arrived twice. */
     doneTwice: (): ReadonlySet<string> => doneTwice,
-    busy: () => pending > 0,
+    busy: () => underWay.size > 0,
+    /**
+     * Lets the service go on with what it was sent, while the clock stands. What has had all its turns waits for the
+     * clock itself, as a slow answer does.
+     */
+    async work() {
+      for (;;) {
+        const working = [...underWay].filter(({ turns }) => turns < TURNS)
+        if (working.length === 0) return
+        for (const way of working) way.turns += 1
+        await (working.some(({ turns }) => turns < TURNS / 2) ? turn() : moment())
+      }
+    },
     /** Resets everything. */
     async reset() {
       requests.splice(0)

@@ -8,13 +8,18 @@ import { appPages } from '#app/routes/app-pages.ts'
 import type { AppServices } from '#app/boot/app-services.ts'
 import { createOutside } from '#wechat/outside.ts'
 import { createCamera, createSender } from './files.ts'
-import type { TestEnvironment } from './environment.ts'
+import { moment, type TestEnvironment } from './environment.ts'
 
-/** Writing a file and computing a digest take real time whatever the fake clock says. */
-const realTimeout = globalThis.setTimeout
-const moment = () => new Promise((resolve) => realTimeout(resolve, 2))
 /** So many turns most things take that need no such time. */
 const AT_ONCE = 8
+
+/** How finely the clock goes on while something is waited for, ms. */
+const STEP = 50
+/** How finely it does where nothing is waited for, ms. */
+const STRIDE = 500
+
+/** What a condition returns once it holds. */
+type Held<T> = Exclude<T, false | null | undefined | '' | 0>
 
 /** The state of the screen as a visitor would describe it. */
 export type Sight = 'white' | 'crash' | 'loading' | 'content'
@@ -75,6 +80,14 @@ export function createPhone(environment: TestEnvironment, keyed = false) {
       return 'loading'
     return text === '' ? 'white' : 'content'
   }
+
+  /** So much of the phone's time, and whatever real time the service needs beside it. */
+  const pass = async (ms: number) => {
+    await vi.advanceTimersByTimeAsync(ms)
+    await new Promise((resolve) => setImmediate(resolve))
+    await environment.work()
+  }
+  const seen = () => `${location.pathname}${location.search}: ${document.querySelector('#root')?.textContent ?? ''}`
 
   /** Opens the application at a path, inside WeChat or in a browser: only what was stored remains. */
   const open = (path: string, place: AppServices['host']['kind'] = 'inside') => {
@@ -142,15 +155,33 @@ export function createPhone(environment: TestEnvironment, keyed = false) {
     /** Lets time pass until nothing is running. False if something still is after a minute. */
     async settle(): Promise<boolean> {
       for (let turn = 0, quiet = 0; turn < 400; turn += 1) {
-        await vi.advanceTimersByTimeAsync(environment.busy() ? 200 : 20)
-        await new Promise((resolve) => setImmediate(resolve))
-        if (turn > AT_ONCE && quiet === 0) await moment()
+        await pass(environment.busy() ? 200 : 20)
+        if (turn > AT_ONCE && quiet === 0) {
+          await moment()
+          await vi.dynamicImportSettled()
+        }
         quiet = environment.busy() || sight() === 'loading' || sight() === 'white' ? 0 : quiet + 1
         if (quiet === 3) return true
       }
       return false
     },
-    /** Waits, looking at the screen. Ms. */
-    wait: (ms: number) => vi.advanceTimersByTimeAsync(ms),
+    /** So much time passes, ms: for what must not happen in it. What is to happen is waited for by `until`. */
+    async wait(ms: number) {
+      for (let left = ms; left > 0; left -= STRIDE) await pass(Math.min(left, STRIDE))
+      await vi.dynamicImportSettled()
+    },
+    /**
+     * Lets time pass, however long this machine takes, until something holds; returns it.
+     * @throws where it does not within so many ms of the phone's clock, with what was waited for and what was seen
+     */
+    async until<T>(holds: () => T, within = 60_000): Promise<Held<T>> {
+      for (let passed = 0; ; passed += STEP) {
+        const found = holds()
+        if (found) return found as Held<T> // it is none of those left out
+        if (passed >= within) throw new Error(`Within ${within} ms never held: ${String(holds)}\n${seen()}`)
+        await pass(STEP)
+        await vi.dynamicImportSettled()
+      }
+    },
   }
 }

@@ -1,26 +1,16 @@
-import { beforeAll, beforeEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { brand } from '#config/brand.ts'
-import { openTools, type Tools } from './sweep.ts'
+import { openScreens } from './screens.ts'
 
 /** Has orders and a running service. */
 const MEMBER = '13800000007'
 
-let tools: Tools
-beforeAll(async () => {
-  tools = await openTools(/course|order|refund|address|news|invoice|me$|suitability|column|live/)
-}, 60_000)
-beforeEach(() => tools.environment.reset())
+const { environment, open, find } = await openScreens(
+  /course|order|refund|address|news|invoice|me$|suitability|column|live/,
+)
 
-async function open(path: string, mobile?: string) {
-  const tokens = mobile === undefined ? {} : ((await tools.environment.login(mobile)) as Record<string, string>)
-  tools.phone.wipe(tokens)
-  tools.phone.open(path)
-  await tools.phone.settle()
-  await tools.phone.settle()
-}
-
-const hrefOf = (text: string, place: ParentNode = document) =>
-  [...place.querySelectorAll('#root a')].find((a) => a.textContent.includes(text))?.getAttribute('href')
+/** Where what has these words leads. */
+const hrefOf = (text: string) => find(new RegExp(text, 'u'))?.getAttribute('href')
 
 it.each([
   ['/course', '/public/article-course/list', undefined],
@@ -33,8 +23,8 @@ it.each([
   ['/suitability', '/evaluation/info', MEMBER],
   ['/invoice', '/orders/finishedOrder', MEMBER],
 ])('the error card of %s leads to customer service', async (path, call, mobile) => {
-  await tools.environment.break({ path: call, kind: 'status', value: 503 })
-  await open(path, mobile)
+  await environment.break({ path: call, kind: 'status', value: 503 })
+  await open(path, { as: mobile })
   const card = [...document.querySelectorAll('#root main [role=alert]')].find((each) =>
     each.textContent.includes('服务繁忙，请稍后再试'),
   )
@@ -42,9 +32,9 @@ it.each([
 })
 
 it('投诉 leads to how one complains, and 风险测评 stands in the grid of 我的', async () => {
-  await open('/order/D00070001', MEMBER)
+  await open('/order/D00070001', { as: MEMBER })
   expect(hrefOf('投诉')).toBe('/complaint?orderNumber=D00070001')
-  await open('/me', MEMBER)
-  expect(hrefOf('投诉', document)).toBe('/complaint')
+  await open('/me', { as: MEMBER })
+  expect(hrefOf('投诉')).toBe('/complaint')
   expect(hrefOf('风险测评')).toBe('/suitability')
 })

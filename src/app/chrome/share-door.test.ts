@@ -1,14 +1,9 @@
-import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import { openTools, type Tools } from '#test/sweep/sweep.ts'
+import { beforeEach, expect, it } from 'vitest'
+import { openScreens } from '#test/sweep/screens.ts'
 
-let tools: Tools
+const { open, find, press } = await openScreens(/article|me|sku/)
 const copied: string[] = []
-beforeAll(async () => {
-  await import('./share-panel.tsx')
-  tools = await openTools(/article|me|sku/)
-}, 60_000)
-beforeEach(async () => {
-  await tools.environment.reset()
+beforeEach(() => {
   copied.splice(0)
   Object.defineProperty(navigator, 'clipboard', {
     value: { writeText: async (text: string) => void copied.push(text) },
@@ -16,36 +11,22 @@ beforeEach(async () => {
   })
 })
 
-const named = (name: string) =>
-  [...document.querySelectorAll<HTMLElement>('button')].find(({ textContent }) => textContent === name)
-
-async function open(path: string, place: 'inside' | 'outside') {
-  tools.phone.wipe({ salesNumber: 'S100' })
-  tools.phone.open(path, place)
-  for (let i = 0; i < 6; i++) {
-    await tools.phone.settle()
-    await vi.dynamicImportSettled()
-  }
-}
-
 it.each(['/article', '/article/A201', '/sku/K101', '/column'])(
   '%s can be shared outside WeChat by its link',
   async (path) => {
-    await open(path, 'outside')
-    named('分享')?.click()
-    await tools.phone.settle()
-    named('复制链接')?.click()
-    await tools.phone.settle()
+    await open(path, { place: 'outside', kept: { salesNumber: 'S100' } })
+    await press('分享')
+    await press('复制链接')
     expect(copied).toHaveLength(1)
     expect(new URL(copied[0] ?? '').pathname).toBe(path)
     expect(copied[0]).not.toMatch(/token|mobile/i)
-    expect(named('生成海报')).toBeTruthy()
+    expect(find('生成海报')).toBeTruthy()
   },
 )
 
 it('a page that may not be shared, and WeChat with its own menu, have no such door', async () => {
-  await open('/me/settings', 'outside')
-  expect(named('分享')).toBeUndefined()
-  await open('/article', 'inside')
-  expect(named('分享')).toBeUndefined()
+  await open('/me/settings', { place: 'outside' })
+  expect(find('分享')).toBeUndefined()
+  await open('/article')
+  expect(find('分享')).toBeUndefined()
 })

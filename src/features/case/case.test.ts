@@ -1,41 +1,21 @@
-import { beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
-import { openTools, type Tools } from '#test/sweep/sweep.ts'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { openScreens, TRADING } from '#test/sweep/screens.ts'
 
 /** Has bought what opens CC02 and CC03; fits the level of CC01 but has not bought it; was never evaluated. */
 const [MEMBER, CUSTOMER, FRESH] = ['13800000007', '13800000004', '13800000001']
 
-let tools: Tools
-beforeAll(async () => void (tools = await openTools(/case|login/)), 60_000)
-beforeEach(async () => {
-  vi.setSystemTime(Date.parse('2026-11-23T10:20:00+08:00'))
-  await tools.environment.reset()
-})
+const { environment, words, wait, open, press, requests, ask } = await openScreens(/case|login/, { at: TRADING })
 
-async function open(path: string, mobile?: string, place?: 'inside' | 'outside') {
-  const tokens = mobile === undefined ? {} : ((await tools.environment.login(mobile)) as Record<string, string>)
-  tools.phone.wipe({ ...tokens, openId: 'o-1' })
-  tools.phone.open(path, place)
-  await tools.phone.settle()
-  await tools.phone.settle()
-}
-const words = () => tools.phone.words()
-async function press(name: string) {
-  const all = [...document.querySelectorAll<HTMLElement>('#root button, #root label')]
-  const found = all.find(({ textContent }) => textContent === name)
-  if (!found) throw new Error(`no ${name} in ${words()}`)
-  found.click()
-  await tools.phone.settle()
-}
 const panel = () => document.querySelector('[role=tabpanel]')
 const rows = () => [...(panel()?.querySelectorAll('a[href^="/case/stock/"]') ?? [])].map((a) => a.textContent ?? '')
-const count = (path: string) => tools.environment.requests().filter((each) => each.path === path).length
+const count = (path: string) => requests(path).length
 
 describe('股票案例', () => {
   it.each([
     ['a guest', undefined],
     ['who was never evaluated', FRESH],
   ])('shows to %s the whole sample before either result, and of what runs neither name nor figure', async (_, who) => {
-    await open('/case?period=ALL', who)
+    await open('/case?period=ALL', { as: who })
     expect(words()).toContain('过往表现不预示未来')
     expect(words()).toMatch(/已结束\d+ 例，盈利 \d+ 例，未盈利 \d+ 例/)
     expect(panel()?.textContent).toMatch(/S[HZ]\d\d\*{4}/)
@@ -44,7 +24,7 @@ describe('股票案例', () => {
   })
 
   it('gains and losses are a press apart, each the newest first, and together the whole sample', async () => {
-    await open('/case?period=ALL', CUSTOMER)
+    await open('/case?period=ALL', { as: CUSTOMER })
     const [, all = '', gains = '', losses = ''] = /已结束(\d+) 例，盈利 (\d+) 例，未盈利 (\d+) 例/.exec(words()) ?? []
     await press('盈利案例')
     const gained = rows()
@@ -61,7 +41,7 @@ describe('股票案例', () => {
   })
 
   it('a customer with the service sees what runs, and the names of the others’ channels', async () => {
-    await open('/case', MEMBER)
+    await open('/case', { as: MEMBER })
     const named: string[] = []
     for (const kind of ['财报复盘', '行业轮动', '事件跟踪']) {
       await press(kind)
@@ -78,26 +58,21 @@ describe('股票案例', () => {
     // Here a press on a link would leave the page.
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
     onTestFinished(() => void vi.restoreAllMocks())
-    await open('/case', CUSTOMER, 'outside')
-    await tools.environment.break({ path: '/stock/case/list', kind: 'status', value: 503, skip: 1 })
+    await open('/case', { as: CUSTOMER, place: 'outside' })
+    await environment.break({ path: '/stock/case/list', kind: 'status', value: 503, skip: 1 })
     await press('下载全部记录 CSV')
-    await tools.phone.settle()
     expect(words()).toContain('服务繁忙，请稍后再试')
     expect(saved).toEqual([])
     await press('下载全部记录 CSV')
-    await tools.phone.settle()
-    const { total } = (await tools.environment.ask(
-      ((await tools.environment.login(CUSTOMER)) as { accessToken: string }).accessToken,
-      '/stock/case/list',
-    )) as { total: number }
+    const { total } = (await ask(CUSTOMER, '/stock/case/list')) as { total: number }
     expect((await saved[0]?.text())?.trimEnd().split('\r\n')).toHaveLength(total + 1)
-    await open('/case', CUSTOMER)
+    await open('/case', { as: CUSTOMER })
     expect(words()).toContain('全部记录可下载为 CSV：请点右上角')
     expect(words()).not.toContain('下载全部记录 CSV')
   })
 
   it('says why nothing could be had', async () => {
-    await tools.environment.break({ path: '/public/stock-case/rank/pool', kind: 'status', value: 503, times: 0 })
+    await environment.break({ path: '/public/stock-case/rank/pool', kind: 'status', value: 503, times: 0 })
     await open('/case?tab=gain')
     expect(words()).toContain('服务繁忙，请稍后再试')
   })
@@ -105,9 +80,8 @@ describe('股票案例', () => {
 
 describe('案例详情', () => {
   it('tells the furthest fall first, the benchmark beside it, each step with its reason, and who answers for it', async () => {
-    await open('/case?tab=loss&period=ALL', CUSTOMER)
-    document.querySelector<HTMLElement>('[role=tabpanel] a[href^="/case/stock/"]')?.click()
-    await tools.phone.settle()
+    await open('/case?tab=loss&period=ALL', { as: CUSTOMER })
+    await press(document.querySelector<HTMLElement>('[role=tabpanel] a[href^="/case/stock/"]'))
     expect(words()).toMatch(/期间最大下跌-\d.*期间最大上涨.*入选至出池-\d/)
     expect(words()).toContain('沪深300')
     expect(words()).toMatch(/入选 \d+\.\d\d元\d{4}-\d\d-\d\d · /)
@@ -119,14 +93,11 @@ describe('案例详情', () => {
   })
 
   it('of what is closed to the customer says why, and where the others are', async () => {
-    const { list } = (await tools.environment.ask(
-      ((await tools.environment.login(FRESH)) as { accessToken: string }).accessToken,
-      '/stock/case/list?status=CURRENT',
-    )) as { list: { caseId: string }[] }
-    await open(`/case/stock/${list[0]?.caseId}`, FRESH)
+    const { list } = (await ask(FRESH, '/stock/case/list?status=CURRENT')) as { list: { caseId: string }[] }
+    await open(`/case/stock/${list[0]?.caseId}`, { as: FRESH })
     expect(words()).toMatch(/测评|购买|开通|查看/)
     expect(words()).not.toContain('过程记录')
-    await open('/case/stock/none', FRESH)
+    await open('/case/stock/none', { as: FRESH })
     expect(words()).toContain('看全部案例')
   })
 
@@ -138,11 +109,11 @@ describe('案例详情', () => {
 
 describe('案例频道', () => {
   it('shows what was done with the number of who did it, and renews it every ten seconds while the market trades', async () => {
-    await open('/case/channel/CC02', MEMBER)
+    await open('/case/channel/CC02', { as: MEMBER })
     expect(words()).toMatch(/(?:入选|出池) \S+ \d{6} \d+\.\d\d元/)
     expect(words()).toMatch(/登记编号 示例/)
     const before = count('/stock/case/signal')
-    await tools.phone.wait(21_000)
+    await wait(21_000)
     expect(count('/stock/case/signal')).toBe(before + 2)
     await press('有更新时提醒我')
     expect(words()).toContain('已开启提醒')
@@ -150,18 +121,18 @@ describe('案例频道', () => {
 
   it('asks once where the market rests', async () => {
     vi.setSystemTime(Date.parse('2026-11-22T10:20:00+08:00'))
-    await open('/case/channel/CC02', MEMBER)
+    await open('/case/channel/CC02', { as: MEMBER })
     const before = count('/stock/case/signal')
-    await tools.phone.wait(21_000)
+    await wait(21_000)
     expect(count('/stock/case/signal')).toBe(before)
   })
 
   it('is locked to who may not see it, with the next step, and names no stock', async () => {
-    await open('/case/channel/CC01', FRESH)
+    await open('/case/channel/CC01', { as: FRESH })
     expect(words()).toContain('请先完成风险测评')
     expect(count('/stock/case/signal')).toBe(0)
     expect(words()).not.toMatch(/\d{6} \d+\.\d\d元/)
-    await open('/case/channel/none', FRESH)
+    await open('/case/channel/none', { as: FRESH })
     expect(words()).toContain('频道不存在或已下架')
   })
 })

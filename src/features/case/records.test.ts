@@ -1,28 +1,22 @@
 import { createHash } from 'node:crypto'
-import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import type { StockCase } from '#api/shapes/stock-case.ts'
 import { hashedLine } from '#lib/number/record-hash.ts'
 import { sha256 } from '#lib/number/sha256.ts'
 import { createMarket } from '#test/service/seed/market/market.ts'
 import { today } from '#test/service/seed/days.ts'
-import { openTools, type Tools } from '#test/sweep/sweep.ts'
+import { openScreens } from '#test/sweep/screens.ts'
 import { recordCsv } from '#entities/stock-case/record-csv.ts'
 
 const CUSTOMER = '13800000004'
 const NOW = Date.parse('2026-11-23T10:20:00+08:00')
 
-let tools: Tools
-beforeAll(async () => void (tools = await openTools(/case/)), 60_000)
-beforeEach(async () => {
-  vi.setSystemTime(NOW)
-  await tools.environment.reset()
-})
+const { ask } = await openScreens(/case/, { at: NOW })
 
 async function allRecords(): Promise<StockCase[]> {
-  const { accessToken } = (await tools.environment.login(CUSTOMER)) as { accessToken: string }
   const records: StockCase[] = []
   for (let pageNo = 1; ; pageNo += 1) {
-    const answer = await tools.environment.ask(accessToken, `/stock/case/list?pageNo=${pageNo}&pageSize=50`)
+    const answer = await ask(CUSTOMER, `/stock/case/list?pageNo=${pageNo}&pageSize=50`)
     const { list, total } = answer as { list: StockCase[]; total: number }
     records.push(...list)
     if (records.length >= total) return records

@@ -1,45 +1,27 @@
 import { fireEvent } from '@testing-library/dom'
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { openTools, type Tools } from '#test/sweep/sweep.ts'
+import { describe, expect, it } from 'vitest'
+import { openScreens } from '#test/sweep/screens.ts'
 
 /** A member, whose services open a chat; a customer without any; who bought the strategy of the second chat. */
 const [MEMBER, CUSTOMER, BUYER] = ['13800000007', '13800000004', '13800000002']
 
-let tools: Tools
-beforeAll(async () => {
-  tools = await openTools(/chat|complaint/)
-  await Promise.all([
-    import('./chat-talk.tsx'),
-    import('#entities/talk/voice.tsx'),
-    import('#entities/talk/message-menu.tsx'),
-    import('#entities/talk/person.tsx'),
-  ])
-}, 60_000)
-beforeEach(() => tools.environment.reset())
+const { environment, words, wait, until, settle, open, go, press, type, requests, ask } =
+  await openScreens(/chat|complaint/)
 
-async function open(path: string, mobile: string) {
-  const tokens = (await tools.environment.login(mobile)) as Record<string, string>
-  tools.phone.wipe({ ...tokens, openId: 'o-1' })
-  tools.phone.open(path)
-  await tools.phone.settle()
-  await tools.phone.settle()
-}
-const words = () => tools.phone.words()
 const rows = () => [...document.querySelectorAll('ul[aria-label=圈子] > li')]
 const bubbles = () => [...document.querySelectorAll('[role=log] li')].map(({ textContent }) => textContent ?? '')
-const paths = () => tools.environment.requests().map(({ path }) => path)
-async function press(name: string) {
-  const found = [...document.querySelectorAll<HTMLElement>('#root button')].find(
-    ({ textContent }) => textContent === name,
-  )
-  if (!found) throw new Error(`no ${name} in ${words()}`)
-  found.click()
-  await tools.phone.settle()
+const paths = () => environment.requests().map(({ path }) => path)
+/** Types it, and sends it by the key. */
+async function say(text: string) {
+  type(document.querySelector('textarea'), text)
+  await settle()
+  fireEvent.keyDown(document.querySelector('textarea') ?? document, { key: 'Enter' })
+  await settle()
 }
 
 describe('圈子', () => {
   it('lists what the customer’s services open, with the last words, and what has expired without a way in', async () => {
-    await open('/chat', MEMBER)
+    await open('/chat', { as: MEMBER })
     expect(rows().length).toBeGreaterThan(0)
     const links = rows().filter((row) => row.querySelector('a[href^="/chat/"]'))
     expect(links.length).toBeGreaterThan(0)
@@ -48,55 +30,47 @@ describe('圈子', () => {
   })
 
   it('says to whom it opens where nothing does', async () => {
-    await open('/chat', CUSTOMER)
+    await open('/chat', { as: CUSTOMER })
     expect(words()).toContain('您的服务暂未包含圈子')
   })
 })
 
 describe('聊天室', () => {
   it('shows what was said under its caution, and of the teachers alone with their numbers', async () => {
-    await open('/chat/CR01', MEMBER)
+    await open('/chat/CR01', { as: MEMBER })
     expect(words()).toContain('群内观点仅供参考，不构成投资建议')
     const all = bubbles().length
     expect(all).toBeGreaterThan(10)
     await press('只看老师')
-    await tools.phone.wait(300)
-    expect(bubbles().length).toBeGreaterThan(0)
-    expect(bubbles().length).toBeLessThan(all)
+    await until(() => bubbles().length > 0 && bubbles().length < all)
     for (const each of bubbles()) expect(each).toMatch(/登记编号/)
     await press('群规')
     expect(words()).toMatch(/投资顾问：.+登记编号/)
   })
 
   it('takes a message once, and shows it as the customer’s', async () => {
-    await open('/chat/CR01', MEMBER)
-    const field = document.querySelector('textarea')
-    if (!field) throw new Error('nowhere to type')
-    fireEvent.change(field, { target: { value: '谢谢老师的讲解' } })
-    fireEvent.keyDown(field, { key: 'Enter' })
-    await tools.phone.settle()
-    await tools.phone.wait(7_000)
+    await open('/chat/CR01', { as: MEMBER })
+    await say('谢谢老师的讲解')
+    // The next answer to the list has it too.
+    await wait(7_000)
     expect(bubbles().filter((each) => each.includes('谢谢老师的讲解'))).toHaveLength(1)
     expect(bubbles().at(-1)).toMatch(/我.*谢谢老师的讲解/)
   })
 
   it('plays a voice, and says in words what was spoken when it is asked', async () => {
-    await open('/chat/CR02', BUYER)
-    await tools.phone.wait(300)
+    await open('/chat/CR02', { as: BUYER })
     const voice = () => [...document.querySelectorAll('[role=log] li')].find((li) => li.querySelector('audio'))
-    expect(voice()?.textContent).toMatch(/播放语音 \d+″.*转文字/)
+    await until(() => /播放语音 \d+″.*转文字/.test(voice()?.textContent ?? ''))
     expect(voice()?.querySelector('audio')?.getAttribute('src')).toContain('/media/voice/')
     expect(paths()).not.toContain('/chat_dialog/trans/content')
-    const press = [...(voice()?.querySelectorAll('button') ?? [])].find(({ textContent }) => textContent === '转文字')
-    press?.click()
-    await tools.phone.settle()
-    expect(paths().filter((path) => path === '/chat_dialog/trans/content')).toHaveLength(1)
+    await press('转文字', voice() ?? null)
+    expect(requests('/chat_dialog/trans/content')).toHaveLength(1)
     expect(voice()?.querySelector('[role=status]')?.textContent).toMatch(/[一-龥]{4}/)
     expect(voice()?.textContent).not.toContain('转文字')
   })
 
   it('says which are unread before they are read, and only until one has been elsewhere', async () => {
-    await open('/chat/CR01', MEMBER)
+    await open('/chat/CR01', { as: MEMBER })
     expect(words()).toContain('以下为未读消息')
     const asked = paths()
     expect(asked.indexOf('/chat_room/info-list')).toBeLessThan(asked.indexOf('/chat_dialog/list'))
@@ -104,18 +78,17 @@ describe('聊天室', () => {
     await press('全部')
     expect(words()).not.toContain('以下为未读消息')
     // Whoever comes back has read them; then somebody says something.
-    await open('/chat', MEMBER)
-    const { accessToken } = (await tools.environment.login(CUSTOMER)) as { accessToken: string }
+    await open('/chat', { as: MEMBER })
     for (const clientId of ['u1', 'u2']) {
-      await tools.phone.wait(4_000)
-      await tools.environment.ask(accessToken, '/chat_dialog/send', {
+      await wait(4_000)
+      await ask(CUSTOMER, '/chat_dialog/send', {
         chatId: 'CR01',
         kind: 'TEXT',
         text: clientId,
         clientId,
       })
     }
-    await open('/chat/CR01', MEMBER)
+    await open('/chat/CR01', { as: MEMBER })
     const divided = [...document.querySelectorAll('[role=log] li')].filter((li) =>
       li.textContent?.includes('以下为未读消息'),
     )
@@ -123,91 +96,77 @@ describe('聊天室', () => {
   })
 
   it('a message is quoted by its menu, which keys and screen readers reach too', async () => {
-    await open('/chat/CR01', MEMBER)
+    await open('/chat/CR01', { as: MEMBER })
     const said = [...document.querySelectorAll('[role=log] li')].findLast((li) => !li.querySelector('audio'))
-    said?.querySelector<HTMLElement>('button[aria-label^=更多]')?.click()
-    await tools.phone.settle()
+    await press(/^更多/, said ?? null)
     expect(document.querySelector('dialog[open]')?.textContent).toMatch(/消息操作.*复制.*引用.*举报/)
     await press('引用')
     expect(document.querySelector('dialog[open]')).toBe(null)
     expect(words()).toContain('取消引用')
-    const field = document.querySelector('textarea')
-    if (!field) throw new Error('nowhere to type')
-    fireEvent.change(field, { target: { value: '我也想了解这一点' } })
-    fireEvent.keyDown(field, { key: 'Enter' })
-    await tools.phone.settle()
-    await tools.phone.wait(7_000)
-    const mine = bubbles().at(-1) ?? ''
-    expect(mine).toContain('我也想了解这一点')
+    await say('我也想了解这一点')
+    await until(() => bubbles().at(-1)?.includes('我也想了解这一点'))
     expect(words()).not.toContain('取消引用')
     const quoted = document.querySelector('[role=log] li:last-child [class*=quote]')?.textContent ?? '-'
     expect(said?.textContent).toContain(quoted.replace(/…$/, ''))
   })
 
   it('a message is liked and not liked any more; behind a portrait stands the number of who speaks', async () => {
-    await open('/chat/CR01', MEMBER)
+    await open('/chat/CR01', { as: MEMBER })
     const place = () => [...document.querySelectorAll('[role=log] li')].at(-1)
     const likes = () => Number(/赞 (\d+)/.exec(place()?.textContent ?? '')?.[1] ?? 0)
     const before = likes()
     const turn = async (name: string) => {
-      place()?.querySelector<HTMLElement>('button[aria-label^=更多]')?.click()
-      await tools.phone.settle()
+      await press(/^更多/, place() ?? null)
       await press(name)
-      await tools.phone.settle()
     }
     await turn('点赞')
     expect([likes(), place()?.textContent]).toEqual([before + 1, expect.stringContaining('已赞')])
     await turn('取消点赞')
     expect([likes(), place()?.textContent]).toEqual([before, expect.not.stringContaining('已赞')])
-    place()?.querySelector<HTMLElement>('button[aria-label$=的资料]')?.click()
-    await tools.phone.settle()
+    await press(/的资料$/, place() ?? null)
     expect(document.querySelector('dialog[open]')?.textContent).toMatch(/发言人资料.+登记编号/)
   })
 
   it('a finger that rests on a message opens its menu, one that moves does not; a report names the message', async () => {
-    await open('/chat/CR01', MEMBER)
+    await open('/chat/CR01', { as: MEMBER })
     const place = [...document.querySelectorAll('[role=log] li')].at(-1)
     const bubble = place?.querySelector('[class*=bubble]')
     if (!bubble) throw new Error('no message')
     fireEvent.pointerDown(bubble, { pointerType: 'touch', clientX: 5, clientY: 5 })
     fireEvent.pointerMove(bubble, { clientX: 5, clientY: 40 })
-    await tools.phone.wait(700)
+    await wait(700)
     expect(document.querySelector('dialog[open]')).toBe(null)
     fireEvent.pointerDown(bubble, { pointerType: 'touch', clientX: 5, clientY: 5 })
-    await tools.phone.wait(700)
-    await tools.phone.settle()
-    const report = document.querySelector<HTMLAnchorElement>('dialog[open] a')
-    expect(report?.textContent).toContain('举报')
-    tools.phone.open(report?.getAttribute('href') ?? '')
-    await tools.phone.settle()
-    await tools.phone.settle()
+    const report = await until(() => document.querySelector<HTMLAnchorElement>('dialog[open] a'))
+    expect(report.textContent).toContain('举报')
+    await go(report.getAttribute('href') ?? '')
     const written = [...document.querySelectorAll('textarea')].map(({ value }) => value).join('')
     expect(written).toContain(place?.getAttribute('data-message') ?? '-')
     expect(document.querySelector('fieldset input:checked')?.parentElement?.textContent).toBe('人员')
   })
 
   it('asks every five seconds while it is seen, by the last message', async () => {
-    await open('/chat/CR01', MEMBER)
-    const before = paths().filter((path) => path === '/chat_dialog/list').length
-    await tools.phone.wait(20_000)
-    const more = paths().filter((path) => path === '/chat_dialog/list').length - before
+    await open('/chat/CR01', { as: MEMBER })
+    const before = requests('/chat_dialog/list').length
+    await wait(20_000)
+    const more = requests('/chat_dialog/list').length - before
     expect(more).toBeGreaterThanOrEqual(3)
     expect(more).toBeLessThanOrEqual(5)
     expect(paths()).not.toContain('/room/ticket')
   })
 
   it('switches the reminder on and off', async () => {
-    await open('/chat/CR01', MEMBER)
+    await open('/chat/CR01', { as: MEMBER })
     const [from, to] = words().includes('开启提醒') ? ['开启提醒', '关闭提醒'] : ['关闭提醒', '开启提醒']
     await press(from ?? '')
     expect(words()).toContain(to)
   })
 
   it('is closed to whom no service opens it, with the way to it', async () => {
-    await open('/chat/CR02', CUSTOMER)
+    await open('/chat/CR02', { as: CUSTOMER })
     expect(bubbles()).toEqual([])
     expect(paths()).not.toContain('/chat_dialog/list')
-    await open('/chat/none', MEMBER)
+    await open('/chat/none', { as: MEMBER })
     expect(document.querySelector('[role=alert]')?.textContent).toMatch(/重试/)
   })
 })

@@ -1,41 +1,29 @@
 import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
-import { beforeAll, beforeEach, expect, it } from 'vitest'
-import { openTools, type Tools } from '#test/sweep/sweep.ts'
+import { beforeEach, expect, it } from 'vitest'
+import { openScreens } from '#test/sweep/screens.ts'
 
 /** A member, whose services open a chat. */
 const MEMBER = '13800000007'
 
-let tools: Tools
-beforeAll(async () => {
-  tools = await openTools(/chat/)
-  await import('./chat-talk.tsx')
-  await import('./kept.tsx')
-}, 60_000)
-beforeEach(async () => {
-  globalThis.indexedDB = new IDBFactory()
-  await tools.environment.reset()
-  const tokens = (await tools.environment.login(MEMBER)) as Record<string, string>
-  tools.phone.wipe({ ...tokens, openId: 'o-1' })
-})
+const { environment, words, wait, open, go } = await openScreens(/chat/)
+beforeEach(() => void (globalThis.indexedDB = new IDBFactory()))
 
-async function open(path: string) {
-  tools.phone.open(path)
-  for (let n = 0; n < 3; n += 1) {
-    await tools.phone.settle()
-    await tools.phone.wait(2_000)
-  }
+/** Opens the chat, and stays until what it keeps is kept. */
+async function read() {
+  await go('/chat/CR01')
+  await wait(5_000)
 }
-const words = () => tools.phone.words()
 const kept = () =>
   [...document.querySelectorAll('ol[aria-label=保存的消息] > li')].map(({ textContent }) => textContent)
 
 it('the last hundred are there without a network, with their date', async () => {
-  await open('/chat/CR01')
+  await open('/chat', { as: MEMBER })
+  await read()
   const newest = [...document.querySelectorAll('[role=log] li')].at(-1)?.getAttribute('data-message')
   expect(newest).toBe('CR01-0120')
-  await tools.environment.break({ path: '/chat_*', kind: 'drop', times: 0 })
-  await open('/chat/CR01')
+  await environment.break({ path: '/chat_*', kind: 'drop', times: 0 })
+  await read()
   expect(words()).toMatch(/当前离线，以下为\d\d-\d\d \d\d:\d\d保存的内容/)
   expect(kept()).toHaveLength(100)
   expect(kept().at(-1)).toContain('登记编号')
@@ -43,11 +31,12 @@ it('the last hundred are there without a network, with their date', async () => 
 })
 
 it('nothing is kept of a chat that was closed', async () => {
-  await open('/chat/CR01')
-  await tools.environment.break({ path: '/chat_dialog/list', kind: 'code', value: 40301, text: '暂无权限' })
-  await open('/chat/CR01')
-  await tools.environment.break({ path: '/chat_*', kind: 'drop', times: 0 })
-  await open('/chat/CR01')
+  await open('/chat', { as: MEMBER })
+  await read()
+  await environment.break({ path: '/chat_dialog/list', kind: 'code', value: 40301, text: '暂无权限' })
+  await read()
+  await environment.break({ path: '/chat_*', kind: 'drop', times: 0 })
+  await read()
   expect(kept()).toEqual([])
   expect(document.querySelector('[role=alert]')?.textContent).toContain('重试')
 })

@@ -1,101 +1,79 @@
-import { fireEvent } from '@testing-library/dom'
-import { beforeAll, beforeEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { fill } from '#test/sweep/fill.ts'
 import { handsIn } from '#test/sweep/files.ts'
-import { openTools, type Tools } from '#test/sweep/sweep.ts'
+import { openScreens } from '#test/sweep/screens.ts'
 
 const CUSTOMER = '13800000004'
 const CONTENT = '老师没有按约定的时间上课，希望补课。'
 
-let tools: Tools
-beforeAll(async () => void (tools = await openTools(/complaint|login/)), 60_000)
-beforeEach(() => tools.environment.reset())
+const { environment, words, settle, open, go, find, press, type, requests } = await openScreens(/complaint|login/)
 
-async function open(path: string, mobile?: string) {
-  const tokens = mobile === undefined ? {} : ((await tools.environment.login(mobile)) as Record<string, string>)
-  tools.phone.wipe({ ...tokens, openId: 'o-1' })
-  await show(path)
+const valueOf = (label: string) => {
+  const id = [...document.querySelectorAll('#root label')]
+    .find(({ textContent }) => textContent === label)
+    ?.getAttribute('for')
+  return document.querySelector<HTMLInputElement>(`#${CSS.escape(id ?? '')}`)?.value
 }
-async function show(path: string) {
-  tools.phone.open(path)
-  await tools.phone.settle()
-  await tools.phone.settle()
-}
-const words = () => tools.phone.words()
-const field = (label: string) =>
-  [...document.querySelectorAll('#root label')].find(({ textContent }) => textContent === label)?.getAttribute('for')
-const valueOf = (label: string) => document.querySelector<HTMLInputElement>(`#${CSS.escape(field(label) ?? '')}`)?.value
-async function press(name: string) {
-  const found = [...document.querySelectorAll<HTMLElement>('#root button')].find(
-    ({ textContent }) => textContent === name,
-  )
-  if (!found) throw new Error(`no ${name} in ${words()}`)
-  found.click()
-  await tools.phone.settle()
-}
-const sent = () => tools.environment.requests().filter(({ path }) => path === '/customer/complaint').length
+const sent = () => requests('/customer/complaint').length
 
 it('names the channels to everybody, and leads a guest through the login back to what it is about', async () => {
   await open('/complaint?orderNumber=D1&type=REFUND')
   for (const channel of ['公司投诉电话', '电子邮箱', '12386', '证监局']) expect(words()).toContain(channel)
-  const login = [...document.querySelectorAll('#root a')].find(({ textContent }) => textContent === '登录后填写')
+  const login = find('登录后填写')
   expect(login?.getAttribute('href')).toBe(
     `/login?redirect=${encodeURIComponent('/complaint?orderNumber=D1&type=REFUND')}`,
   )
 })
 
 it('says what is missing and sends nothing', async () => {
-  await open('/complaint', CUSTOMER)
+  await open('/complaint', { as: CUSTOMER })
   await press('提交')
   for (const error of ['请选择类型', '请填写至少10字的内容', '请输入正确的手机号']) expect(words()).toContain(error)
   expect(sent()).toBe(0)
 })
 
 it('keeps what was typed over a reload, but not the number to call back', async () => {
-  await open('/complaint?type=CONDUCT', CUSTOMER)
+  await open('/complaint?type=CONDUCT', { as: CUSTOMER })
   expect(document.querySelector<HTMLInputElement>('#root fieldset input:checked')?.parentElement?.textContent).toBe(
     '人员',
   )
   fill({ 事实经过与期望的处理结果: CONTENT, 联系手机号: '13800000004' })
-  await tools.phone.settle()
-  await show('/complaint')
+  await settle()
+  await go('/complaint')
   expect(valueOf('事实经过与期望的处理结果')).toBe(CONTENT)
   expect(valueOf('联系手机号')).toBe('')
   expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain('13800000004')
 })
 
 it('hands in its files, at most nine, and shows the number it got until another one is begun', async () => {
-  await open('/complaint', CUSTOMER)
+  await open('/complaint', { as: CUSTOMER })
   fill({ 事实经过与期望的处理结果: CONTENT, 联系手机号: '13800000004' })
   for (let files = 1; files <= 9; files += 1) {
     handsIn('input[type=file]')()
-    await tools.phone.settle()
+    await settle()
   }
   expect(document.querySelectorAll('#root [aria-label^=证据]').length).toBe(1 + 9)
   expect(document.querySelector('#root input[type=file]')).toBeNull()
   await press('提交')
   expect(words()).toMatch(/受理编号TS\d{18}答复期限\d{4}-\d\d-\d\d 前/)
-  await show('/complaint')
+  await go('/complaint')
   expect(words()).toMatch(/受理编号TS\d{18}/)
   await press('再提交一件')
   expect(valueOf('事实经过与期望的处理结果')).toBe('')
 })
 
 it('other words after a lost answer are not taken for the first ones', async () => {
-  await open('/complaint', CUSTOMER)
+  await open('/complaint', { as: CUSTOMER })
   fill({ 事实经过与期望的处理结果: CONTENT, 联系手机号: '13800000004' })
-  await tools.phone.settle()
+  await settle()
   const lost = { path: '/customer/complaint', kind: 'status', value: 503, when: 'after', times: 2 } as const
-  await tools.environment.break(lost)
+  await environment.break(lost)
   await press('提交')
-  await tools.phone.settle()
   expect(words()).toContain('暂时无法核对投诉是否提交')
-  const content = document.querySelector('#root textarea')
-  if (!content) throw new Error('nowhere to type')
-  fireEvent.change(content, { target: { value: `${CONTENT}另有一事，一并反映。` } })
+  type('事实经过与期望的处理结果', `${CONTENT}另有一事，一并反映。`)
   await press('提交')
   expect(words()).toContain('您之前填写的内容已提交成功')
   await press('提交')
   expect(words()).toContain('已受理')
-  expect((await tools.environment.ledger(CUSTOMER)).complaints).toBe(2)
+  expect((await environment.ledger(CUSTOMER)).complaints).toBe(2)
 })

@@ -1,46 +1,19 @@
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { loadSanitizer } from '#ui/prose/sanitize.ts'
-import { openTools, type Tools } from '#test/sweep/sweep.ts'
+import { describe, expect, it } from 'vitest'
+import { openScreens } from '#test/sweep/screens.ts'
 
 const CUSTOMER = '13800000004'
 const ROOMS = '/public/room/card-list'
 
-let tools: Tools
-beforeAll(async () => {
-  await loadSanitizer()
-  tools = await openTools(/live/)
-  await Promise.all([import('./room-talk.tsx'), import('./room-questions.tsx')])
-}, 60_000)
-beforeEach(() => tools.environment.reset())
+const { environment, phone, words, until, settle, open, find, press, requests, ask, answer } = await openScreens(/live/)
 
-async function open(path: string, mobile?: string) {
-  const { environment, phone } = tools
-  const tokens = mobile === undefined ? {} : ((await environment.login(mobile)) as Record<string, string>)
-  phone.wipe({ ...tokens, openId: 'o-1' })
-  phone.open(path)
-  await phone.settle()
-  await phone.settle()
-}
-
-const words = () => tools.phone.words()
-const paths = () => tools.environment.requests().map(({ path }) => path)
-const press = async (name: string, place: ParentNode = document) => {
-  const found = [...place.querySelectorAll<HTMLElement>('#root button')].find(({ textContent }) => textContent === name)
-  if (!found) throw new Error(`no ${name} in ${words()}`)
-  found.click()
-  await tools.phone.settle()
-}
 const links = () => [...document.querySelectorAll('#root main a')].map((a) => a.getAttribute('href'))
 
 /** The rooms as the service has them. */
 async function rooms() {
-  const found = await tools.environment.ask('', ROOMS)
+  const found = await environment.ask('', ROOMS)
   return Object.values(found) as { roomId: string; status: string; sceneId: string; title: string }[]
 }
-const infoOf = async (roomId: string) => {
-  const { accessToken } = (await tools.environment.login(CUSTOMER)) as { accessToken: string }
-  return tools.environment.ask(accessToken, `/live/room/${roomId}/info`)
-}
+const infoOf = (roomId: string) => ask(CUSTOMER, `/live/room/${roomId}/info`)
 /** Open to everybody who has signed in. */
 const OPEN = [
   '收盘之后：今天的三条规则',
@@ -54,9 +27,6 @@ const roomOf = async (status: string) => {
   if (!found) throw new Error(`no room that is ${status}`)
   return found
 }
-/** Answers a call with another body than the service's. */
-const answer = (path: string, data: unknown) =>
-  tools.environment.break({ path, kind: 'body', text: JSON.stringify({ code: 0, data, message: '' }) })
 
 describe('直播', () => {
   it('shows what is on, then what comes by its days, each with who speaks and the registration number', async () => {
@@ -71,7 +41,7 @@ describe('直播', () => {
     await open('/live?tab=replay')
     expect(words()).toMatch(/回放：.+\d\d:\d\d · .+次播放/)
     expect(links().some((href) => /^\/live\/[\w-]+\/replay\//.test(href ?? ''))).toBe(true)
-    expect(paths()).toContain('/public/live-room/video-list')
+    expect(requests('/public/live-room/video-list')).not.toEqual([])
   })
 
   it('offers the recordings where nothing comes, and a retry where the list fails', async () => {
@@ -80,7 +50,7 @@ describe('直播', () => {
     expect(words()).toContain('近期没有直播')
     await press('看回放')
     expect(words()).toContain('次播放')
-    await tools.environment.break({ path: ROOMS, kind: 'code', value: 50_000, text: '系统繁忙' })
+    await environment.break({ path: ROOMS, kind: 'code', value: 50_000, text: '系统繁忙' })
     await open('/live')
     expect(words()).toContain('系统繁忙')
   })
@@ -90,23 +60,23 @@ describe('a reservation', () => {
   it('asks a guest to sign in, and comes back', async () => {
     await open('/live')
     await press('预约')
-    expect(tools.phone.left()).toBeDefined()
-    expect(paths()).not.toContain('/notice-sub/set')
+    expect(phone.left()).toBeDefined()
+    expect(requests('/notice-sub/set')).toEqual([])
   })
 
   it('is made once, shown, and taken back', async () => {
-    await open('/live', CUSTOMER)
+    await open('/live', { as: CUSTOMER })
     await press('预约')
     expect(words()).toContain('已预约，开播前提醒您')
-    await open('/live', CUSTOMER)
+    await open('/live', { as: CUSTOMER })
     await press('已预约')
     expect(words()).toContain('已取消预约')
-    expect(paths().filter((path) => path === '/notice-sub/set')).toHaveLength(2)
+    expect(requests('/notice-sub/set')).toHaveLength(2)
   })
 
   it('that is refused says why', async () => {
-    await tools.environment.break({ path: '/notice-sub/set', kind: 'code', value: 40_001, text: '预约人数已满' })
-    await open('/live', CUSTOMER)
+    await environment.break({ path: '/notice-sub/set', kind: 'code', value: 40_001, text: '预约人数已满' })
+    await open('/live', { as: CUSTOMER })
     await press('预约')
     expect(words()).toContain('预约人数已满')
     expect(words()).not.toContain('已预约')
@@ -116,7 +86,7 @@ describe('a reservation', () => {
     'can be made on the page of its scene, with the time left and a calendar',
     async (who) => {
       const { sceneId, title } = await roomOf('PREVIEW')
-      await open(`/live/scene/${sceneId}`, who)
+      await open(`/live/scene/${sceneId}`, { as: who })
       expect(words()).toContain(title)
       expect(words()).toMatch(/开播 · 距开播 (?:\d+天)?\d\d:\d\d:\d\d/)
       expect(words()).toContain('复制开播信息')
@@ -127,7 +97,7 @@ describe('a reservation', () => {
 describe('直播间', () => {
   it('plays, says its risk, who speaks and how many watch, and shows the courses with their level', async () => {
     const { roomId } = await roomOf('LIVE')
-    await open(`/live/${roomId}`, CUSTOMER)
+    await open(`/live/${roomId}`, { as: CUSTOMER })
     expect(document.querySelector('video')).not.toBeNull()
     expect(words()).toContain('投资有风险，直播内容仅供学习交流，不构成任何买卖建议')
     expect(words()).toMatch(/登记编号 示例.+人在看/)
@@ -138,7 +108,7 @@ describe('直播间', () => {
 
   it('has its talk, questions, documents and courses, each behind its tab', async () => {
     const { roomId } = await roomOf('LIVE')
-    await open(`/live/${roomId}`, CUSTOMER)
+    await open(`/live/${roomId}`, { as: CUSTOMER })
     expect([...document.querySelectorAll('#root [role=tab]')].map(({ textContent }) => textContent)).toEqual([
       '互动',
       '问答',
@@ -146,7 +116,6 @@ describe('直播间', () => {
       '货架',
     ])
     await press('问答')
-    await tools.phone.settle()
     const { chatId } = await infoOf(roomId)
     expect(links()).toContain(`/chat/${String(chatId)}/ask`)
     expect(words()).toMatch(/全部.*我的提问/)
@@ -159,14 +128,14 @@ describe('直播间', () => {
       ...bare,
       materials: [{ title: '讲义', url: 'https://elsewhere.test/a' }],
     })
-    await open(`/live/${roomId}`, CUSTOMER)
+    await open(`/live/${roomId}`, { as: CUSTOMER })
     await press('资料')
     expect(words()).toContain('本场暂无资料')
   })
 
   it('gives a film that is higher than wide its own shape', async () => {
     const { roomId } = await roomOf('LIVE')
-    await open(`/live/${roomId}`, CUSTOMER)
+    await open(`/live/${roomId}`, { as: CUSTOMER })
     const film = document.querySelector('video')
     if (!film) throw new Error('no film')
     const shaped = async (videoWidth: number, videoHeight: number) => {
@@ -175,7 +144,7 @@ describe('直播间', () => {
         videoHeight: { value: videoHeight, configurable: true },
       })
       film.dispatchEvent(new Event('loadedmetadata'))
-      await tools.phone.settle()
+      await settle()
       return film.parentElement?.dataset['shape']
     }
     expect(await shaped(720, 1_280)).toBe('portrait')
@@ -188,39 +157,36 @@ describe('直播间', () => {
     ['REPLAY', '观看回放'],
   ])('that is %s says so', async (status, sentence) => {
     const { roomId } = await roomOf(status)
-    await open(`/live/${roomId}`, CUSTOMER)
+    await open(`/live/${roomId}`, { as: CUSTOMER })
     expect(words()).toContain(sentence)
     expect(document.querySelector('video')).toBeNull()
   })
 
   it('counts down to its beginning, and begins without a reload', async () => {
     const { roomId } = await roomOf('PREVIEW')
-    await open(`/live/${roomId}`, CUSTOMER)
+    await open(`/live/${roomId}`, { as: CUSTOMER })
     expect(words()).toMatch(/距开播 (?:\d+天)?\d\d:\d\d:\d\d/)
     const info = await infoOf(roomId)
     const live = { ...info, status: 'LIVE', access: { allowed: true }, pullUrls: { hls: '/files/media/lesson.m3u8' } }
     await answer(`/live/room/${roomId}/info`, live)
-    await tools.phone.wait(15_000)
-    await tools.phone.settle()
-    expect(document.querySelector('video')).not.toBeNull()
+    await until(() => document.querySelector('video'), 20_000)
   })
 
   it('whose state nobody knows yet, and one that is not there, are no crash', async () => {
     const { roomId } = await roomOf('LIVE')
     const info = await infoOf(roomId)
     await answer(`/live/room/${roomId}/info`, { ...info, status: 'REHEARSAL' })
-    await open(`/live/${roomId}`, CUSTOMER)
+    await open(`/live/${roomId}`, { as: CUSTOMER })
     expect(words()).toContain('状态更新中')
-    await open('/live/none', CUSTOMER)
+    await open('/live/none', { as: CUSTOMER })
     expect(document.querySelector('[role=alert]')?.textContent).toMatch(/不存在|下架|重试/)
   })
 
   it('that cannot be asked about says so while it is asked again, and is there with the next answer', async () => {
-    await tools.environment.break({ path: '/live/room/LR01/info', kind: 'status', value: 503, times: 1 })
-    await open('/live/LR01', CUSTOMER)
+    await environment.break({ path: '/live/room/LR01/info', kind: 'status', value: 503, times: 1 })
+    await open('/live/LR01', { as: CUSTOMER })
     expect(words()).toContain('服务繁忙，请稍后再试')
     await press('重试')
-    await tools.phone.settle()
     expect(words()).not.toContain('服务繁忙')
     expect(words()).toContain('人在看')
   })
@@ -231,7 +197,7 @@ describe('直播间', () => {
     expect(words()).toContain(title)
     expect(words()).toMatch(/登录后观看直播.+登记编号/)
     expect(links()).toContain(`/login?redirect=${encodeURIComponent(`/live/${roomId}`)}`)
-    expect(paths()).not.toContain(`/live/room/${roomId}/info`)
+    expect(requests(`/live/room/${roomId}/info`)).toEqual([])
     await open(`/live/${(await roomOf('PREVIEW')).roomId}`)
     expect(words()).toMatch(/距开播 /)
     await open('/live/none')
@@ -240,17 +206,14 @@ describe('直播间', () => {
 
   it('sends any number of likes together', async () => {
     const { roomId } = await roomOf('LIVE')
-    await open(`/live/${roomId}`, CUSTOMER)
-    const like = () =>
-      [...document.querySelectorAll('button')].find(({ textContent }) => textContent.startsWith('点赞'))
+    await open(`/live/${roomId}`, { as: CUSTOMER })
+    const like = () => find(/^点赞/)
     for (let n = 0; n < 7; n += 1) like()?.click()
-    await tools.phone.settle()
+    await settle()
     expect(like()?.textContent).toBe('点赞 7')
-    await tools.phone.wait(3_000)
-    await tools.phone.settle()
-    const sent = (await tools.environment.control(`/journal?path=/live/room/like`)) as { query: object }[]
+    await until(() => Number(like()?.textContent.replace(/\D/g, '')) > 7, 5_000)
+    const sent = (await environment.control(`/journal?path=/live/room/like`)) as { query: object }[]
     expect(sent.map(({ query }) => query)).toEqual([{ roomId, count: '7' }])
-    expect(Number(like()?.textContent.replace(/\D/g, ''))).toBeGreaterThan(7)
   })
 })
 

@@ -1,50 +1,29 @@
-import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { originalOf } from './news.words.ts'
-import { loadSanitizer } from '#ui/prose/sanitize.ts'
-import { openTools, type Tools } from '#test/sweep/sweep.ts'
+import { openScreens } from '#test/sweep/screens.ts'
 
 const CUSTOMER = '13800000004'
 const LIST = '/public/getNewsList'
 const DISCLAIMER = /来源：(.+?)，转载不代表本公司立场/
 
-let tools: Tools
-beforeAll(async () => {
-  // Its code is there, as that of the pages is.
-  await loadSanitizer()
-  tools = await openTools(/news/)
-}, 60_000)
-beforeEach(() => tools.environment.reset())
-
-async function open(path: string, mobile?: string) {
-  const { environment, phone } = tools
-  const tokens = mobile === undefined ? {} : ((await environment.login(mobile)) as Record<string, string>)
-  phone.wipe({ ...tokens, openId: 'o-1' })
-  phone.open(path)
-  await phone.settle()
-}
-
-async function press(name: string) {
-  const buttons = [...document.querySelectorAll('button')]
-  buttons.find((each) => (each.getAttribute('aria-label') ?? each.textContent) === name)?.click()
-  await tools.phone.settle()
-}
+const { environment, phone, words, open, press } = await openScreens(/news/)
 
 const rows = () => [...document.querySelectorAll('ul[aria-label=资讯] > li')]
-const paths = () => tools.environment.requests().map(({ path }) => path)
+const paths = () => environment.requests().map(({ path }) => path)
 
 test.each([
   ['a guest', undefined, LIST],
   ['a customer', CUSTOMER, '/news/getNewsList'],
 ] as const)('%s reads the news of a channel page by page, each with its source', async (_, mobile, call) => {
-  await open('/news', mobile)
+  await open('/news', { as: mobile })
   expect(rows()).toHaveLength(20)
   for (const row of rows()) expect(row.textContent).toMatch(/来源：.+ · /)
   await press('加载更多')
   expect(rows()).toHaveLength(40)
   await press('加载更多')
   expect(rows()).toHaveLength(60)
-  expect(tools.phone.words()).toContain('已显示全部 60 条')
-  expect(tools.phone.words()).toContain('股市有风险，投资需谨慎')
+  expect(words()).toContain('已显示全部 60 条')
+  expect(words()).toContain('股市有风险，投资需谨慎')
   expect(paths().filter((path) => path === call)).toHaveLength(3)
 })
 
@@ -58,13 +37,13 @@ test('the channels are those of the application, the chosen one stands in the ad
     '投教',
     '海外',
   ])
-  expect(tools.phone.words()).toContain('暂无资讯')
+  expect(words()).toContain('暂无资讯')
 })
 
 test('a list that fails says so and comes with a retry', async () => {
-  await tools.environment.break({ path: LIST, kind: 'code', value: 50_000, text: '系统繁忙' })
+  await environment.break({ path: LIST, kind: 'code', value: 50_000, text: '系统繁忙' })
   await open('/news')
-  expect(tools.phone.words()).toContain('系统繁忙')
+  expect(words()).toContain('系统繁忙')
   await press('重试')
   expect(rows()).toHaveLength(20)
 })
@@ -72,16 +51,16 @@ test('a list that fails says so and comes with a retry', async () => {
 test('a topic between # marks stands out in the brief', async () => {
   const list = [{ id: 'N1', title: '标题', brief: '看 #量能# 的变化', source: '示例', publishedAt: 1 }]
   const data = { list, total: 1, pageNo: 1, pageSize: 20 }
-  await tools.environment.break({ path: LIST, kind: 'body', text: JSON.stringify({ code: 0, data, message: '' }) })
+  await environment.break({ path: LIST, kind: 'body', text: JSON.stringify({ code: 0, data, message: '' }) })
   await open('/news')
   expect(rows()[0]?.querySelector('mark')?.textContent).toBe('#量能#')
 })
 
 test('a piece of news names its source twice, its time and its limits, and is liked by who has signed in', async () => {
-  await open('/news/N1-001', CUSTOMER)
-  expect(tools.phone.words()).toMatch(DISCLAIMER)
-  expect(tools.phone.words()).toMatch(/来源：.+ · \d{4}-\d\d-\d\d \d\d:\d\d/)
-  expect(tools.phone.words()).toContain('股市有风险，投资需谨慎')
+  await open('/news/N1-001', { as: CUSTOMER })
+  expect(words()).toMatch(DISCLAIMER)
+  expect(words()).toMatch(/来源：.+ · \d{4}-\d\d-\d\d \d\d:\d\d/)
+  expect(words()).toContain('股市有风险，投资需谨慎')
   const like = () => document.querySelector('[aria-label=点赞]')
   const before = Number(like()?.textContent)
   await press('点赞')
@@ -92,7 +71,7 @@ test('a piece of news names its source twice, its time and its limits, and is li
 test('a guest who likes signs in first; what is gone says so', async () => {
   await open('/news/N1-001')
   await press('点赞')
-  expect(tools.phone.left()).toBeDefined()
+  expect(phone.left()).toBeDefined()
   expect(paths()).not.toContain('/news/like')
   await open('/news/none')
   expect(document.querySelector('[role=alert]')).toBeTruthy()

@@ -1,37 +1,16 @@
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { openTools, type Tools } from '#test/sweep/sweep.ts'
+import { describe, expect, it, vi } from 'vitest'
+import { openScreens, TRADING } from '#test/sweep/screens.ts'
 import { validityOf } from '#entities/stock-case/validity.words.ts'
 
 /** Has bought RC02; fits RC01; was never evaluated. */
 const [MEMBER, CUSTOMER, FRESH] = ['13800000007', '13800000004', '13800000001']
 const DAY = 86_400_000
 
-let tools: Tools
-beforeAll(async () => void (tools = await openTools(/pool|login/)), 60_000)
-beforeEach(async () => {
-  vi.setSystemTime(Date.parse('2026-11-23T10:20:00+08:00'))
-  await tools.environment.reset()
-})
+const { environment, words, open, press, requests } = await openScreens(/pool|login/, { at: TRADING })
 
-async function open(path: string, mobile?: string) {
-  const tokens = mobile === undefined ? {} : ((await tools.environment.login(mobile)) as Record<string, string>)
-  tools.phone.wipe({ ...tokens, openId: 'o-1' })
-  tools.phone.open(path)
-  await tools.phone.settle()
-  await tools.phone.settle()
-}
-const words = () => tools.phone.words()
-async function press(name: string) {
-  const all = [...document.querySelectorAll<HTMLElement>('#root button')]
-  const found = all.find(({ textContent }) => textContent === name)
-  if (!found) throw new Error(`no ${name} in ${words()}`)
-  found.click()
-  await tools.phone.settle()
-}
 const panel = () => document.querySelector('[role=tabpanel]')
 const rows = () => [...(panel()?.querySelectorAll('a[href^="/pool/"]') ?? [])]
 const texts = () => rows().map(({ textContent }) => textContent ?? '')
-const requested = (path: string) => tools.environment.requests().some((each) => each.path === path)
 
 describe('优选股池', () => {
   it('asks a guest to log in', async () => {
@@ -40,16 +19,16 @@ describe('优选股池', () => {
   })
 
   it('of a locked pool shows the rule and the count, why it is locked, and no stock', async () => {
-    await open('/pool', FRESH)
+    await open('/pool', { as: FRESH })
     expect(words()).toMatch(/规则.+股票数\d+只风险等级R3/)
     expect(panel()?.textContent).toContain('请先完成风险测评')
-    expect(requested('/recommend/stock/column/pool')).toBe(false)
+    expect(requests('/recommend/stock/column/pool')).toEqual([])
     await press('评级更新中的观察池')
     expect(words()).toContain('评定中，暂不开放')
   })
 
   it('an open one shows each stock with price, author and how long the advice holds', async () => {
-    await open('/pool', CUSTOMER)
+    await open('/pool', { as: CUSTOMER })
     expect(texts().length).toBeGreaterThan(0)
     for (const text of texts()) {
       expect(text).toMatch(
@@ -59,7 +38,7 @@ describe('优选股池', () => {
   })
 
   it('shows both results of what left it, a press apart, below the whole sample', async () => {
-    await open('/pool?period=ALL', MEMBER)
+    await open('/pool?period=ALL', { as: MEMBER })
     await press('行业轮动池')
     const [, all = '', gains = '', losses = ''] = /已结束(\d+) 例，盈利 (\d+) 例，未盈利 (\d+) 例/.exec(words()) ?? []
     await press('盈利记录')
@@ -73,8 +52,8 @@ describe('优选股池', () => {
   })
 
   it('says why a pool could not be had, and the list of pools stands', async () => {
-    await tools.environment.break({ path: '/recommend/stock/getStockPoolInfo', kind: 'status', value: 503, times: 0 })
-    await open('/pool', CUSTOMER)
+    await environment.break({ path: '/recommend/stock/getStockPoolInfo', kind: 'status', value: 503, times: 0 })
+    await open('/pool', { as: CUSTOMER })
     expect(words()).toContain('服务繁忙，请稍后再试')
     expect(words()).toContain('行业轮动池')
   })
@@ -82,23 +61,23 @@ describe('优选股池', () => {
 
 describe('股池个股', () => {
   it('shows reason, risks, who answers for it and each step; what ran out says so by itself', async () => {
-    await open('/pool', CUSTOMER)
+    await open('/pool', { as: CUSTOMER })
     const holds = rows().find(({ textContent }) => textContent?.includes('有效至'))
     if (!holds) throw new Error(`nothing holds in ${words()}`)
     const until = /有效至 (\S+)/.exec(holds.textContent ?? '')?.[1] ?? ''
     const href = holds.getAttribute('href') ?? ''
-    await open(href, CUSTOMER)
+    await open(href, { as: CUSTOMER })
     expect(words()).toMatch(/风险点.+入选理由.+/)
     expect(words()).toMatch(/登记编号 示例/)
     expect(words()).not.toContain('建议已失效')
     vi.setSystemTime(Date.parse(`${until}T23:59:00+08:00`) + DAY)
-    await open(href, CUSTOMER)
+    await open(href, { as: CUSTOMER })
     expect(words()).toContain(`建议已失效（${until}）`)
     expect(document.querySelector('[data-over]')).not.toBeNull()
   })
 
   it('is refused alike where the pool is locked and where there is no such stock', async () => {
-    await open('/pool/RC02/SH600901', FRESH)
+    await open('/pool/RC02/SH600901', { as: FRESH })
     expect(words()).toContain('看全部股池')
     expect(words()).not.toContain('风险点')
   })

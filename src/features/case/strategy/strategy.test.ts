@@ -1,33 +1,12 @@
-import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import { openTools, type Tools } from '#test/sweep/sweep.ts'
+import { expect, it } from 'vitest'
+import { openScreens, TRADING } from '#test/sweep/screens.ts'
 
 const CUSTOMER = '13800000004'
 
-let tools: Tools
-beforeAll(async () => void (tools = await openTools(/case\/strategy|login/)), 60_000)
-beforeEach(async () => {
-  vi.setSystemTime(Date.parse('2026-11-23T10:20:00+08:00'))
-  await tools.environment.reset()
-})
-
-async function open(path: string, mobile?: string) {
-  const tokens = mobile === undefined ? {} : ((await tools.environment.login(mobile)) as Record<string, string>)
-  tools.phone.wipe({ ...tokens, openId: 'o-1' })
-  tools.phone.open(path)
-  await stand()
-}
-/** What comes later, code among it, is there. */
-async function stand() {
-  await tools.phone.settle()
-  await vi.dynamicImportSettled()
-  await tools.phone.settle()
-}
-const words = () => tools.phone.words()
-const button = (name: string) =>
-  [...document.querySelectorAll<HTMLElement>('#root button')].find(({ textContent }) => textContent === name)
+const { environment, words, open, press } = await openScreens(/case\/strategy|login/, { at: TRADING })
 
 it('shows the furthest fall first, whether it was a back-test, who answers for it, and what it did', async () => {
-  await open('/case/strategy/ST01', CUSTOMER)
+  await open('/case/strategy/ST01', { as: CUSTOMER })
   expect(words()).toMatch(/(?:历史回测|实盘记录) \d{4}-\d\d-\d\d 至 \d{4}-\d\d-\d\d最大回撤-\d+\.\d\d%.+累计.+同期/)
   expect(words()).toMatch(/[已未]计交易费用，过往业绩不预示未来表现，不构成对收益的承诺/)
   expect(words()).toMatch(/登记编号 示例/)
@@ -36,11 +15,10 @@ it('shows the furthest fall first, whether it was a back-test, who answers for i
 })
 
 it('shows who has not subscribed no deal of the last month, and each further page of the older ones', async () => {
-  await open('/case/strategy/ST01', CUSTOMER)
+  await open('/case/strategy/ST01', { as: CUSTOMER })
   const deals = () => [...document.querySelectorAll('#root li')].map(({ textContent }) => textContent ?? '')
   const first = deals().length
-  button('加载更多')?.click()
-  await stand()
+  await press('加载更多')
   expect(deals().length).toBeGreaterThan(first)
   const months = deals().map((deal) => /元(?:\d{4}-)?(\d\d)-\d\d \d\d:\d\d/.exec(deal)?.[1])
   expect(months.filter((month) => month === undefined || month === '11')).toEqual([])
@@ -50,12 +28,15 @@ it('asks a guest to log in, and comes back', async () => {
   await open('/case/strategy/ST01')
   expect(words()).toContain('登录后可查看案例策略')
   expect(words()).not.toContain('成交记录')
-  const login = [...document.querySelectorAll('#root a')].find(({ textContent }) => textContent === '登录后查看')
-  expect(login?.getAttribute('href')).toBe('/login?redirect=%2Fcase%2Fstrategy%2FST01')
+  const login = document.querySelector('#root main a[href^="/login"]')
+  expect([login?.textContent, login?.getAttribute('href')]).toEqual([
+    '登录后查看',
+    '/login?redirect=%2Fcase%2Fstrategy%2FST01',
+  ])
 })
 
 it('of one that is not there leads to the others', async () => {
-  await open('/case/strategy/none', CUSTOMER)
+  await open('/case/strategy/none', { as: CUSTOMER })
   expect(document.querySelector('#root a[href="/case"]')?.textContent).toBe('看全部案例')
   expect(words()).not.toContain('成交记录')
 })
@@ -64,11 +45,10 @@ it.each([
   ['the strategy', '/stock/case/strategy/detail'],
   ['its deals alone', '/stock/case/strategy/stockDealList'],
 ])('says why %s could not be had, and has it at another try', async (_, path) => {
-  await tools.environment.break({ path, kind: 'status', value: 503 })
-  await open('/case/strategy/ST01', CUSTOMER)
+  await environment.break({ path, kind: 'status', value: 503 })
+  await open('/case/strategy/ST01', { as: CUSTOMER })
   expect(words()).toContain('服务繁忙，请稍后再试')
-  button('重试')?.click()
-  await stand()
+  await press('重试')
   expect(words()).not.toContain('服务繁忙')
   expect(words()).toMatch(/成交记录(?:买入|卖出)/)
 })

@@ -1,69 +1,42 @@
-import { fireEvent } from '@testing-library/dom'
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { fill } from '#test/sweep/fill.ts'
-import { openTools, type Tools } from '#test/sweep/sweep.ts'
+import { openScreens } from '#test/sweep/screens.ts'
 
 /** Whose services open CR03. */
 const MEMBER = '13800000007'
 const ASKED = '现金流和利润差得多，该先看哪一个？'
 const NOW = Date.parse('2026-11-23T10:20:00+08:00')
 
-let tools: Tools
-beforeAll(async () => void (tools = await openTools(/chat/)), 60_000)
-beforeEach(async () => {
-  vi.setSystemTime(NOW)
-  await tools.environment.reset()
-})
+const { environment, words, settle, open, go, press, requests, type } = await openScreens(/chat/, { at: NOW })
 
-async function open(path: string) {
-  const tokens = (await tools.environment.login(MEMBER)) as Record<string, string>
-  tools.phone.wipe({ ...tokens, openId: 'o-1' })
-  await show(path)
-}
-async function show(path: string) {
-  tools.phone.open(path)
-  await tools.phone.settle()
-  await tools.phone.settle()
-}
-const words = () => tools.phone.words()
-async function press(name: string) {
-  const all = [...document.querySelectorAll<HTMLElement>('#root button, #root label')]
-  const found = all.find(({ textContent }) => textContent === name)
-  if (!found) throw new Error(`no ${name} in ${words()}`)
-  found.click()
-  await tools.phone.settle()
-}
 const typed = () => document.querySelector<HTMLTextAreaElement>('#root textarea')
-const sent = (path: string) => tools.environment.requests().filter((each) => each.path === path).length
 /** Asks with everything that a question needs. */
-async function ask(content = ASKED) {
+async function question(content = ASKED) {
   fill({ 您的问题: content })
   document.querySelector<HTMLElement>('#root form input[type=checkbox]:not(:checked)')?.click()
-  await tools.phone.settle()
   await press('提交提问')
-  await tools.phone.settle()
 }
 
 describe('提问', () => {
   it('says what is missing, sends nothing, and keeps what was typed over a reload', async () => {
-    await open('/chat/CR03/ask')
+    await open('/chat/CR03/ask', { as: MEMBER })
     await press('提交提问')
     for (const error of ['请选择老师', '提问不能少于5个字', '请先确认']) expect(words()).toContain(error)
-    fireEvent.change(typed() as HTMLTextAreaElement, { target: { value: '加我微信 abc12345 详聊' } })
-    await tools.phone.settle()
+    type(typed(), '加我微信 abc12345 详聊')
+    await settle()
     expect(words()).toContain('请勿发布联系方式')
-    expect(sent('/chat_room/qa/create')).toBe(0)
-    await show('/chat/CR03/ask')
+    expect(requests('/chat_room/qa/create')).toHaveLength(0)
+    await go('/chat/CR03/ask')
     expect(typed()?.value).toBe('加我微信 abc12345 详聊')
   })
 
   it('leads to the question, which waits; the confirmation is asked for once', async () => {
-    await open('/chat/CR03/ask')
-    await ask()
+    await open('/chat/CR03/ask', { as: MEMBER })
+    await question()
     expect(location.pathname).toMatch(/^\/chat\/CR03\/qa\/QU-/)
     expect(words()).toContain('待回答')
     expect(words()).toContain(ASKED)
-    await show('/chat/CR03/ask')
+    await go('/chat/CR03/ask')
     expect(typed()?.value).toBe('')
     expect(words()).not.toContain('我已知悉')
   })
@@ -72,45 +45,44 @@ describe('提问', () => {
     ['after it was made', 'after', 1],
     ['before it was made', 'before', 0],
   ] as const)('an answer lost %s is looked up, and doubles nothing', async (_, when, made) => {
-    await open('/chat/CR03/ask')
-    await tools.environment.break({ path: '/chat_room/qa/create', kind: 'status', value: 503, when })
-    await ask()
+    await open('/chat/CR03/ask', { as: MEMBER })
+    await environment.break({ path: '/chat_room/qa/create', kind: 'status', value: 503, when })
+    await question()
     if (made === 0) {
       expect(words()).toContain('经核对提问未提交')
       await press('提交提问')
-      await tools.phone.settle()
     }
     expect(location.pathname).toMatch(/^\/chat\/CR03\/qa\/QU-/)
-    await show('/chat/CR03')
+    await go('/chat/CR03')
     await press('问答')
     await press('我的提问')
     expect(document.querySelectorAll('ul[aria-label=问答] > li')).toHaveLength(1)
   })
 
   it('the same words asked before are no answer to the question that was lost', async () => {
-    await open('/chat/CR03/ask')
-    await ask()
-    await show('/chat/CR03/ask')
-    await tools.environment.break({ path: '/chat_room/qa/create', kind: 'status', value: 503 })
-    await ask()
+    await open('/chat/CR03/ask', { as: MEMBER })
+    await question()
+    await go('/chat/CR03/ask')
+    await environment.break({ path: '/chat_room/qa/create', kind: 'status', value: 503 })
+    await question()
     expect(words()).toContain('经核对提问未提交')
   })
 
   it('says why one may not ask, and where the chat is', async () => {
-    await open('/chat/CR02/ask')
+    await open('/chat/CR02/ask', { as: MEMBER })
     expect(words()).toContain('开通服务后可查看')
     expect(words()).toContain('回到聊天室')
-    await show('/chat/CR03/qa/none')
+    await go('/chat/CR03/qa/none')
     expect(words()).toContain('回到聊天室')
   })
 
   it('says when the day’s questions are used up', async () => {
-    await open('/chat/CR03/ask')
+    await open('/chat/CR03/ask', { as: MEMBER })
     for (let n = 1; n <= 5; n += 1) {
-      await ask(`${ASKED}${n}`)
-      await show('/chat/CR03/ask')
+      await question(`${ASKED}${n}`)
+      await go('/chat/CR03/ask')
     }
-    await ask()
+    await question()
     expect(words()).toContain('今日提问次数已用完')
     expect(typed()?.value).toBe(ASKED)
   })
@@ -118,55 +90,53 @@ describe('提问', () => {
 
 describe('问答详情', () => {
   it('reminds the teacher once, and shows the answer with the number of who gave it', async () => {
-    await open('/chat/CR03/ask')
-    await ask()
+    await open('/chat/CR03/ask', { as: MEMBER })
+    await question()
     const path = location.pathname
     await press('提醒老师')
     expect(words()).toContain('已提醒老师，11-23 14:20 后可再次提醒')
-    await show(path)
+    await go(path)
     await press('提醒老师')
     expect(words()).toContain('已提醒老师，4小时内无需重复')
     vi.setSystemTime(NOW + 11 * 60_000)
-    await show(path)
+    await go(path)
     expect(words()).toMatch(/已回答.*老师回答.*登记编号 示例/)
     expect(words()).toContain('回答为一般性分析，不构成买卖建议')
   })
 
   it('is rated once, however the answer to that is lost', async () => {
-    await open('/chat/CR03/ask')
-    await ask()
+    await open('/chat/CR03/ask', { as: MEMBER })
+    await question()
     const path = location.pathname
     vi.setSystemTime(NOW + 7 * 3_600_000)
-    await show(path)
+    await go(path)
     await press('提交评价')
     expect(words()).toContain('请选择满意度')
     await press('满意')
-    await tools.environment.break({ path: '/chat_room/qa/research', kind: 'status', value: 503, when: 'after' })
+    await environment.break({ path: '/chat_room/qa/research', kind: 'status', value: 503, when: 'after' })
     await press('提交评价')
-    await tools.phone.settle()
     expect(words()).not.toContain('评价本次回答')
-    expect(sent('/chat_room/qa/research')).toBe(1)
+    expect(requests('/chat_room/qa/research')).toHaveLength(1)
   })
 })
 
 describe('问答', () => {
   it('lists the public questions with their state, and leads to one', async () => {
-    await open('/chat/CR03')
+    await open('/chat/CR03', { as: MEMBER })
     await press('问答')
     expect(words()).toMatch(/毛利率下降而收入增长，应该先看哪里？已(?:回答|关闭) · 提问/)
-    document.querySelector<HTMLElement>('ul[aria-label=问答] a')?.click()
-    await tools.phone.settle()
+    await press(document.querySelector<HTMLElement>('ul[aria-label=问答] a'))
     expect(words()).toContain('先看产品结构与原材料')
     expect(words()).not.toContain('评价本次回答')
   })
 
   it('says that there is none, and why it could not be had', async () => {
-    await open('/chat/CR03')
+    await open('/chat/CR03', { as: MEMBER })
     await press('问答')
     await press('我的提问')
     expect(words()).toContain('还没有提问')
-    await tools.environment.break({ path: '/chat_room/qa/list', kind: 'status', value: 503, times: 0 })
-    await show('/chat/CR03')
+    await environment.break({ path: '/chat_room/qa/list', kind: 'status', value: 503, times: 0 })
+    await go('/chat/CR03')
     await press('问答')
     expect(words()).toContain('服务繁忙，请稍后再试')
   })

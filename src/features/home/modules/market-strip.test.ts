@@ -1,51 +1,36 @@
-import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { openTools, type Tools } from '#test/sweep/sweep.ts'
+import { expect, test } from 'vitest'
+import { openScreens, TRADING } from '#test/sweep/screens.ts'
 
 const LIST = JSON.stringify([
   { symbol: 'SH600901', name: '江岸食品' },
   { symbol: 'SZ300901', name: '海图软件' },
 ])
 
-let tools: Tools
-beforeAll(async () => {
-  tools = await openTools(/home/)
-  await import('./market-strip.tsx')
-}, 60_000)
-beforeEach(async () => {
-  vi.setSystemTime(Date.parse('2026-11-23T10:20:00+08:00'))
-  await tools.environment.reset()
-})
+const { environment, open } = await openScreens(/home/, { at: TRADING })
 
-async function open(kept: Record<string, string> = {}) {
-  tools.phone.wipe(kept)
-  tools.phone.open('/home')
-  await tools.phone.settle()
-  await tools.phone.wait(300)
-  await tools.phone.settle()
-}
 const strip = () => document.querySelector('section[aria-label=行情]')
 const cells = (label: string) =>
   [...(strip()?.querySelectorAll(`ul[aria-label=${label}] > li`) ?? [])].map((each) => each.textContent ?? '')
 
 test('three indexes and the first of the visitor’s stocks, by two requests', async () => {
-  await open({ guestStocks: LIST })
+  await open('/home', { kept: { guestStocks: LIST } })
   expect(cells('指数').map((text) => text.slice(0, 4))).toEqual(['上证指数', '深证成指', '创业板指'])
   for (const text of cells('指数')) expect(text).toMatch(/[\d,]+\.\d\d[+-]?\d+\.\d\d%$/)
   expect(cells('自选股')[0]).toMatch(/^江岸食品\d+\.\d\d/)
   expect(cells('自选股')[1]).toMatch(/^海图软件\d+\.\d\d停牌$/)
   expect(strip()?.textContent).toContain('交易中')
-  const asked = tools.environment.requests().map(({ path }) => path)
+  const asked = environment.requests().map(({ path }) => path)
   expect(asked.filter((path) => /snapshot|indexes/.test(path))).toHaveLength(2)
 })
 
 test('who has no stocks is shown where they are added', async () => {
-  await open()
+  await open('/home')
   expect(strip()?.querySelector('a[href="/stock-search"]')).toBeTruthy()
 })
 
 test('where the quotes service is down, the names stand without prices and the page with them', async () => {
-  await tools.environment.break({ path: '/quotes/v1/*', kind: 'status', value: 503, times: 0 })
-  await open({ guestStocks: LIST })
+  await environment.break({ path: '/quotes/v1/*', kind: 'status', value: 503, times: 0 })
+  await open('/home', { kept: { guestStocks: LIST } })
   expect(strip()?.textContent).toContain('行情暂不可用')
   expect(cells('指数')).toEqual(['上证指数----', '深证成指----', '创业板指----'])
   expect(document.body.textContent).toContain('推荐课程')

@@ -1,40 +1,13 @@
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { openTools, type Tools } from '#test/sweep/sweep.ts'
+import { describe, expect, it } from 'vitest'
+import { openScreens } from '#test/sweep/screens.ts'
 import { toReplayView } from './replay.words.ts'
 
 const CUSTOMER = '13800000004'
 const OPEN = '/live/LR05/replay/v-LR05'
 
-let tools: Tools
-beforeAll(async () => {
-  tools = await openTools(/live|study/)
-  await import('./replay-desk.tsx')
-}, 60_000)
-beforeEach(() => tools.environment.reset())
+const { environment, words, settle, open, go, press, type, ask, answer } = await openScreens(/live|study/)
 
-async function open(path: string, mobile?: string) {
-  const { environment, phone } = tools
-  const tokens = mobile === undefined ? {} : ((await environment.login(mobile)) as Record<string, string>)
-  phone.wipe({ ...tokens, openId: 'o-1' })
-  await go(path)
-}
-async function go(path: string) {
-  tools.phone.open(path)
-  await tools.phone.settle()
-  await tools.phone.settle()
-}
-
-const words = () => tools.phone.words()
 const buttons = () => [...document.querySelectorAll<HTMLElement>('#root button')]
-const press = async (name: string | RegExp) => {
-  const found = buttons().find(({ textContent }) =>
-    name instanceof RegExp ? name.test(textContent) : textContent === name,
-  )
-  if (!found) throw new Error(`no ${String(name)} in ${words()}`)
-  found.click()
-  await tools.phone.settle()
-  await tools.phone.settle()
-}
 const film = () => {
   const found = document.querySelector('video')
   if (!found) throw new Error(`no film in ${words()}`)
@@ -45,11 +18,11 @@ const playTo = async (sec: number) => {
   const element = film()
   element.currentTime = sec
   element.dispatchEvent(new Event('timeupdate', { bubbles: true }))
-  await tools.phone.settle()
+  await settle()
 }
 const said = () => [...document.querySelectorAll('[data-message] time')].map(({ textContent }) => textContent)
 const seconds = (text: string | null) => Number(text?.slice(-2))
-const infoOf = () => tools.environment.ask('', '/public/live-room/video-info?videoId=v-LR05')
+const infoOf = () => environment.ask('', '/public/live-room/video-info?videoId=v-LR05')
 
 describe('直播回放', () => {
   it('has its parts, each a press that plays from its second', async () => {
@@ -65,7 +38,7 @@ describe('直播回放', () => {
   })
 
   it('shows what was said until its second, no later word, and takes none', async () => {
-    await open(OPEN, CUSTOMER)
+    await open(OPEN, { as: CUSTOMER })
     await press('互动')
     expect(words()).toContain('此刻还没有人发言')
     await playTo(4)
@@ -81,11 +54,8 @@ describe('直播回放', () => {
   })
 
   it('has the talk from its beginning where it is more than a page', async () => {
-    const { accessToken } = (await tools.environment.login(CUSTOMER)) as { accessToken: string }
-    const newest = await tools.environment.ask(accessToken, '/chat_dialog/list?chatId=LC05&limit=9')
-    const text = JSON.stringify({ code: 0, data: newest, message: '' })
-    await tools.environment.break({ path: '/chat_dialog/list', kind: 'body', text, times: 1 })
-    await open(OPEN, CUSTOMER)
+    await answer('/chat_dialog/list', await ask(CUSTOMER, '/chat_dialog/list?chatId=LC05&limit=9'))
+    await open(OPEN, { as: CUSTOMER })
     await press('互动')
     await playTo(60)
     expect(said()).toHaveLength(30)
@@ -99,22 +69,18 @@ describe('直播回放', () => {
     await press('互动')
     expect(words()).toContain('登录后可查看当时的互动')
     expect(words()).not.toMatch(/说点什么/)
-    await tools.environment.break({ path: '/chat_dialog/list', kind: 'code', value: 50_000, text: '系统繁忙' })
-    await open(OPEN, CUSTOMER)
+    await environment.break({ path: '/chat_dialog/list', kind: 'code', value: 50_000, text: '系统繁忙' })
+    await open(OPEN, { as: CUSTOMER })
     await press('互动')
     expect(words()).toContain('系统繁忙')
     expect(words()).toMatch(/录制于 \d{4}-\d\d-\d\d，观点可能已不适用/)
   })
 
   it('keeps notes with their second, found again among all notes', async () => {
-    await open(OPEN, CUSTOMER)
+    await open(OPEN, { as: CUSTOMER })
     await press('笔记')
     await playTo(7)
-    const area = document.querySelector('textarea')
-    if (!area) throw new Error('no note can be written')
-    const { fireEvent } = await import('@testing-library/dom')
-    fireEvent.change(area, { target: { value: '口径要先看附注' } })
-    await tools.phone.settle()
+    type(document.querySelector('textarea'), '口径要先看附注')
     await press('保存到当前时间')
     expect(words()).toContain('从 00:07 播放')
     await go('/me/study')
@@ -133,11 +99,7 @@ describe('直播回放', () => {
     expect(of(undefined)).toEqual([])
     const part = (atSec: number) => ({ title: '答疑', atSec })
     expect(of([part(9), part(0), part(9), part(-1), part(9_999)])).toEqual([0, 9])
-    await tools.environment.break({
-      path: '/public/live-room/video-info',
-      kind: 'body',
-      text: JSON.stringify({ code: 0, data: { ...info, chapters: undefined }, message: '' }),
-    })
+    await answer('/public/live-room/video-info', { ...info, chapters: undefined })
     await open(OPEN)
     expect(buttons().map(({ textContent }) => textContent)).not.toContain('章节')
     expect(words()).toContain('互动')

@@ -1,37 +1,11 @@
 import 'fake-indexeddb/auto'
-import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import { openTools, type Tools } from '#test/sweep/sweep.ts'
+import { expect, it } from 'vitest'
+import { openScreens, TRADING } from '#test/sweep/screens.ts'
 
 const [CUSTOMER, FRESH] = ['13800000004', '13800000001']
 
-let tools: Tools
-beforeAll(async () => void (tools = await openTools(/promo-stock|login/)), 60_000)
-beforeEach(async () => {
-  vi.setSystemTime(Date.parse('2026-11-23T10:20:00+08:00'))
-  await tools.environment.reset()
-})
+const { environment, words, open, go, press } = await openScreens(/promo-stock|login/, { at: TRADING })
 
-async function open(path: string, mobile?: string) {
-  const tokens = mobile === undefined ? {} : ((await tools.environment.login(mobile)) as Record<string, string>)
-  tools.phone.wipe({ ...tokens, openId: 'o-1' })
-  tools.phone.open(path)
-  await stand()
-}
-/** What comes later, code among it, is there. */
-async function stand() {
-  await tools.phone.settle()
-  await vi.dynamicImportSettled()
-  await tools.phone.settle()
-}
-const words = () => tools.phone.words()
-async function press(name: string) {
-  const found = [...document.querySelectorAll<HTMLElement>('#root button')].find(
-    ({ textContent }) => textContent === name,
-  )
-  if (!found) throw new Error(`no ${name} in ${words()}`)
-  found.click()
-  await stand()
-}
 const rows = () =>
   [...document.querySelectorAll('#root li')].map((li) => li.textContent ?? '').filter((text) => text.includes('延迟'))
 
@@ -50,22 +24,18 @@ it('tells a guest, before the first record, that none is left out, and where the
 })
 
 it('has for a customer the figures of all above the records, and films with who speaks', async () => {
-  await open('/promo-stock', CUSTOMER)
+  await open('/promo-stock', { as: CUSTOMER })
   expect(words()).toMatch(/全部已结束的记录已结束\d+ 例，盈利 \d+ 例，未盈利 \d+ 例.*最差一例-/)
   expect(words()).not.toContain('登录后')
   expect(words()).toContain('延迟展示·非实时建议')
-  const film = [...document.querySelectorAll<HTMLElement>('#root button')].find(({ textContent }) =>
-    /登记编号/.test(textContent ?? ''),
-  )
-  film?.click()
-  await stand()
+  await press(/登记编号/)
   expect(location.search).toMatch(/video=/)
   expect(document.querySelector('video')).not.toBeNull()
 })
 
 it('says why the records could not be had, and has them at another try', async () => {
-  await tools.environment.break({ path: '/promotion-stock/list', kind: 'status', value: 503 })
-  await open('/promo-stock', FRESH)
+  await environment.break({ path: '/promotion-stock/list', kind: 'status', value: 503 })
+  await open('/promo-stock', { as: FRESH })
   expect(words()).toContain('服务繁忙，请稍后再试')
   expect(rows()).toEqual([])
   await press('重试')
@@ -75,9 +45,8 @@ it('says why the records could not be had, and has them at another try', async (
 it('keeps what was read for a journey without a network', async () => {
   await open('/promo-stock')
   const seen = rows()
-  await tools.environment.break({ path: '/public/promotion-stock/list', kind: 'drop', times: 0 })
-  tools.phone.open('/promo-stock')
-  await stand()
+  await environment.break({ path: '/public/promotion-stock/list', kind: 'drop', times: 0 })
+  await go('/promo-stock')
   expect(rows()).toEqual(seen)
   expect(words()).toMatch(/离线|缓存|保存/)
 })

@@ -1,90 +1,55 @@
-import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { openTools, type Tools } from '#test/sweep/sweep.ts'
+import { expect, test } from 'vitest'
+import { openScreens, TRADING } from '#test/sweep/screens.ts'
 import { radarPath, toDiagnosis } from './diagnose.words.ts'
 
 const CUSTOMER = '13800000004'
 
-let tools: Tools
-beforeAll(async () => {
-  tools = await openTools(/stock|diagnose/)
-}, 60_000)
-beforeEach(async () => {
-  vi.setSystemTime(Date.parse('2026-11-23T10:20:00+08:00'))
-  await tools.environment.reset()
-})
+const { words, wait, until, open, press, requests, answer } = await openScreens(/stock|diagnose/, { at: TRADING })
 
-let tokens: Record<string, string> = {}
-async function login() {
-  tokens = (await tools.environment.login(CUSTOMER)) as Record<string, string>
-}
-async function open(symbol: string) {
-  tools.phone.wipe({ ...tokens, openId: 'o-1' })
-  tools.phone.open(`/diagnose/${symbol}`)
-  await tools.phone.settle()
-}
-async function press(name: string) {
-  const found = [...document.querySelectorAll('button')].find((each) => each.textContent === name)
-  if (!found) throw new Error(`no button ${name}`)
-  found.click()
-  await tools.phone.settle()
-}
-/** The model works on, and the page asks about it. */
-async function wait(checks: number) {
-  for (let check = 0; check < checks; check++) {
-    await tools.phone.wait(2000)
-    await tools.phone.settle()
-  }
-}
-const words = () => tools.phone.words()
 const risks = () => [...document.querySelectorAll('ul[aria-label=风险点] > li')]
-const asked = (path: string) => tools.environment.requests().filter((each) => each.path === path)
 
 test('a diagnosis is begun by a press, survives a reload, and tells the risks before the scores', async () => {
-  await login()
-  await open('SH600901')
+  await open('/diagnose/SH600901', { as: CUSTOMER })
   expect(words()).toContain('还没有诊断')
   await press('开始诊断')
   expect(words()).toContain('诊断进行中')
   expect(words()).toContain('今日还可诊断 4 次')
-  await open('SH600901')
+  await open('/diagnose/SH600901', { as: CUSTOMER })
   expect(words()).toContain('诊断进行中')
-  await wait(4)
+  await until(() => !words().includes('诊断进行中'), 10_000)
   expect(risks().length).toBeGreaterThan(2)
   expect(words().indexOf('风险点')).toBeLessThan(words().indexOf('各维度得分'))
   expect(words()).toMatch(/截至 2026-11-/)
   expect(words()).toContain('由算法模型生成，依据公开数据，不构成投资建议')
   expect(document.querySelector('a[href="/investment"]')?.textContent).toBe('模型原理')
   expect(document.querySelector('a[href="/me/settings"]')?.textContent).toBe('个性化推荐开关')
-  expect(asked('/stock-ai-diagnose/start')).toHaveLength(1)
-  const before = asked('/stock-ai-diagnose/detail').length
-  await wait(5)
-  expect(asked('/stock-ai-diagnose/detail')).toHaveLength(before)
+  expect(requests('/stock-ai-diagnose/start')).toHaveLength(1)
+  const before = requests('/stock-ai-diagnose/detail').length
+  await wait(10_000)
+  expect(requests('/stock-ai-diagnose/detail')).toHaveLength(before)
 })
 
 test('the sixth of a day is refused in words, and what stands stays', async () => {
-  await login()
   for (const symbol of ['SH600901', 'SZ000901', 'SZ300901', 'SH609905', 'SH609001']) {
-    await open(symbol)
+    await open(`/diagnose/${symbol}`, { as: CUSTOMER })
     await press('开始诊断')
   }
   expect(words()).toContain('今日还可诊断 0 次')
-  await open('SH609002')
+  await open('/diagnose/SH609002', { as: CUSTOMER })
   await press('开始诊断')
   expect(words()).toContain('今日诊断次数已用完')
   expect(words()).toContain('还没有诊断')
 })
 
 test('a stock without data cannot be diagnosed, and the page says so', async () => {
-  await login()
-  await open('SZ002901')
+  await open('/diagnose/SZ002901', { as: CUSTOMER })
   await press('开始诊断')
-  await wait(4)
+  await until(() => !words().includes('诊断进行中'), 10_000)
   expect(words()).toContain('公开数据不足，暂不能诊断')
 })
 
 test('one that does not end is asked about 30 times, then by a press', async () => {
-  await login()
-  await open('SH600901')
+  await open('/diagnose/SH600901', { as: CUSTOMER })
   await press('开始诊断')
   const data = {
     taskId: 't',
@@ -96,17 +61,15 @@ test('one that does not end is asked about 30 times, then by a press', async () 
     dataAsOf: 1,
     modelNote: '',
   }
-  const text = JSON.stringify({ code: 0, data, message: '' })
-  await tools.environment.break({ path: '/stock-ai-diagnose/detail', kind: 'body', text, times: 0 })
-  await open('SH600901')
-  await wait(31)
-  expect(words()).toContain('诊断尚未完成')
-  const before = asked('/stock-ai-diagnose/detail').length
+  await answer('/stock-ai-diagnose/detail', data, 0)
+  await open('/diagnose/SH600901', { as: CUSTOMER })
+  await until(() => words().includes('诊断尚未完成'), 70_000)
+  const before = requests('/stock-ai-diagnose/detail').length
   expect(before).toBeGreaterThanOrEqual(30)
-  await wait(3)
-  expect(asked('/stock-ai-diagnose/detail')).toHaveLength(before)
+  await wait(6_000)
+  expect(requests('/stock-ai-diagnose/detail')).toHaveLength(before)
   await press('再查一次')
-  expect(asked('/stock-ai-diagnose/detail').length).toBeGreaterThan(before)
+  expect(requests('/stock-ai-diagnose/detail').length).toBeGreaterThan(before)
 })
 
 test('a report with fewer risks than positives is not shown', () => {

@@ -1,44 +1,19 @@
-import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { openTools, type Tools } from '#test/sweep/sweep.ts'
+import { expect, test, vi } from 'vitest'
+import { openScreens, TRADING } from '#test/sweep/screens.ts'
 
-const at = (day: string) => vi.setSystemTime(Date.parse(`${day}T10:20:00+08:00`))
+const { environment, words, open, press } = await openScreens(/stock|sku/, { at: TRADING })
 
-let tools: Tools
-beforeAll(async () => {
-  tools = await openTools(/stock|sku/)
-}, 60_000)
-beforeEach(async () => {
-  at('2026-11-23')
-  await tools.environment.reset()
-})
-
-async function open(mobile?: string) {
-  const { environment, phone } = tools
-  const tokens = mobile === undefined ? {} : ((await environment.login(mobile)) as Record<string, string>)
-  phone.wipe({ ...tokens, openId: 'o-1' })
-  phone.open('/quote-index')
-  await phone.settle()
-}
 const card = (name: string) => {
   const found = [...document.querySelectorAll('section')].find((each) => each.querySelector('h2')?.textContent === name)
   if (!found) throw new Error(`no card ${name}`)
   return found
 }
-async function press(name: string, button: string) {
-  const found = [...card(name).querySelectorAll<HTMLElement>('button, summary')].find(
-    (each) => each.textContent === button,
-  )
-  if (!found) throw new Error(`no ${button} in ${name}`)
-  found.click()
-  await tools.phone.settle()
-}
-const words = () => tools.phone.words()
 
 test('a guest reads what each measures, where it fails and how all its signals went, and is asked to log in to try', async () => {
-  await open()
+  await open('/quote-index')
   for (const name of ['量能刻度', '波动温度计', '趋势分层']) {
     expect(card(name).textContent).toMatch(/风险等级 R\d/)
-    await press(name, '模拟回测')
+    await press('模拟回测', card(name))
     expect(card(name).textContent).toMatch(/持有20个交易日20\d\d-\d\d-\d\d 至 20\d\d-\d\d-\d\d，已扣交易费用/)
     const [, all, won, lost] = /信号(\d+) 次，盈利 (\d+) 次，未盈利 (\d+) 次/.exec(card(name).textContent) ?? []
     expect(Number(all)).toBeGreaterThan(20)
@@ -50,27 +25,27 @@ test('a guest reads what each measures, where it fails and how all its signals w
 })
 
 test('a trial is opened once, for a week, and has its end; an ended one cannot be opened again', async () => {
-  await open('13800000004')
-  await press('波动温度计', '体验7天')
+  await open('/quote-index', { as: '13800000004' })
+  await press('体验7天', card('波动温度计'))
   expect(card('波动温度计').textContent).toContain('使用中，至 2026-11-30')
   expect(card('波动温度计').textContent).not.toContain('体验7天')
-  at('2026-12-02')
-  await open('13800000004')
+  vi.setSystemTime(Date.parse('2026-12-02T10:20:00+08:00'))
+  await open('/quote-index', { as: '13800000004' })
   expect(card('波动温度计').textContent).toContain('体验已于 2026-11-30 结束')
   expect(card('波动温度计').textContent).not.toContain('体验7天')
 })
 
 test('whom it does not suit reads why', async () => {
-  await open('13800000004')
-  await press('趋势分层', '体验7天')
+  await open('/quote-index', { as: '13800000004' })
+  await press('体验7天', card('趋势分层'))
   expect(card('趋势分层').textContent).toContain('该服务风险等级高于您的风险承受能力')
-  await open('13800000001')
-  await press('波动温度计', '体验7天')
+  await open('/quote-index', { as: '13800000001' })
+  await press('体验7天', card('波动温度计'))
   expect(card('波动温度计').textContent).toContain('请先完成风险测评')
 })
 
 test('where it is not known what was opened, nothing is offered', async () => {
-  await tools.environment.break({ path: '/quote-index/subscription/info', kind: 'status', value: 503, times: 0 })
-  await open('13800000004')
+  await environment.break({ path: '/quote-index/subscription/info', kind: 'status', value: 503, times: 0 })
+  await open('/quote-index', { as: '13800000004' })
   expect(card('量能刻度').textContent).not.toContain('体验7天')
 })

@@ -1,5 +1,5 @@
-import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { openTools, type Tools } from '#test/sweep/sweep.ts'
+import { expect, test, vi } from 'vitest'
+import { openScreens } from '#test/sweep/screens.ts'
 
 const CUSTOMER = '13800000004'
 /** 2026-11-23, a Monday, in Shanghai. */
@@ -10,34 +10,13 @@ const LIST = [
   { symbol: 'SH609905', name: '分红示例' },
 ]
 
-let tools: Tools
-beforeAll(async () => {
-  tools = await openTools(/stock/)
-}, 60_000)
-beforeEach(async () => {
-  at('10:00:00')
-  await tools.environment.reset()
+const { environment, words, wait, until, settle, open, find, press, requests, ask } = await openScreens(/stock/, {
+  at: Date.parse('2026-11-23T10:00:00+08:00'),
 })
 
-async function open(path: string, mobile?: string, kept: Record<string, string> = {}) {
-  const { environment, phone } = tools
-  const tokens = mobile === undefined ? {} : ((await environment.login(mobile)) as Record<string, string>)
-  phone.wipe({ ...tokens, ...kept, openId: 'o-1' })
-  phone.open(path)
-  await phone.settle()
-}
-const asGuest = (list = LIST) => open('/stock', undefined, { guestStocks: JSON.stringify(list) })
+const asGuest = (list = LIST) => open('/stock', { kept: { guestStocks: JSON.stringify(list) } })
 const rows = () => [...document.querySelectorAll('ul[aria-label=自选股] > li')].map((row) => row.textContent ?? '')
-const press = async (name: string) => {
-  const buttons = [...document.querySelectorAll('button')]
-  const found = buttons.find((each) => (each.getAttribute('aria-label') ?? each.textContent)?.startsWith(name))
-  if (!found) throw new Error(`no button ${name}`)
-  found.click()
-  await tools.phone.settle()
-}
-const asked = (path: string) => tools.environment.requests().filter((each) => each.path === path).length
 const SNAPSHOT = '/quotes/v1/snapshot'
-const words = () => tools.phone.words()
 
 test('a guest sees the list of the device, with prices, asks once for all of them, and learns where it could be kept', async () => {
   await asGuest()
@@ -47,10 +26,10 @@ test('a guest sees the list of the device, with prices, asks once for all of the
   expect(words()).toContain('交易中')
   expect(words()).toContain('登录后可云端同步')
   expect(words()).toContain('数据仅供参考，不构成投资建议')
-  expect(asked('/stock/my/list')).toBe(0)
-  expect(asked(SNAPSHOT)).toBe(1)
-  await tools.phone.wait(5_900)
-  expect(asked(SNAPSHOT)).toBe(2)
+  expect(requests('/stock/my/list').length).toBe(0)
+  expect(requests(SNAPSHOT).length).toBe(1)
+  await wait(5_900)
+  expect(requests(SNAPSHOT).length).toBe(2)
 })
 
 test.each([
@@ -62,9 +41,9 @@ test.each([
   at(clock)
   await asGuest()
   expect(words()).toContain(line)
-  const before = asked(SNAPSHOT)
-  await tools.phone.wait(60_000)
-  expect(asked(SNAPSHOT)).toBe(before)
+  const before = requests(SNAPSHOT).length
+  await wait(60_000)
+  expect(requests(SNAPSHOT).length).toBe(before)
 })
 
 test('in the auction there is no 0.00 %, before it no price', async () => {
@@ -77,7 +56,7 @@ test('in the auction there is no 0.00 %, before it no price', async () => {
 })
 
 test('where the quotes service is down, prices are missing and the rest stands', async () => {
-  await tools.environment.break({ path: '/quotes/v1/*', kind: 'status', value: 503, times: 0 })
+  await environment.break({ path: '/quotes/v1/*', kind: 'status', value: 503, times: 0 })
   await asGuest()
   expect(words()).toContain('行情暂不可用')
   expect(rows().map((row) => row.slice(0, 10))).toEqual(['江岸食品600901', '海图软件300901', '分红示例609905'])
@@ -87,44 +66,42 @@ test('where the quotes service is down, prices are missing and the rest stands',
 test('prices seen before are shown without the service, in grey and with their time', async () => {
   await asGuest()
   const kept = Object.fromEntries(Object.entries(localStorage)) as Record<string, string>
-  await tools.environment.break({ path: '/quotes/v1/*', kind: 'status', value: 503, times: 0 })
-  await open('/stock', undefined, kept)
+  await environment.break({ path: '/quotes/v1/*', kind: 'status', value: 503, times: 0 })
+  await open('/stock', { kept })
   expect(rows()[0]).toMatch(/截至 11-23 \d\d:\d\d/)
   expect(document.querySelector('[data-stale]')).toBeTruthy()
 })
 
 test('an empty list leads to the search; a broken one on the device is empty', async () => {
-  await open('/stock', undefined, { guestStocks: '{"nothing' })
+  await open('/stock', { kept: { guestStocks: '{"nothing' } })
   expect(words()).toContain('还没有自选股')
   expect(document.querySelector('a[href="/stock-search"]')).toBeTruthy()
 })
 
 test('a column orders, the suspended one last in both directions', async () => {
   await asGuest()
-  await press('按涨跌幅排序')
+  await press(/^按涨跌幅排序/)
   expect(rows()[2]).toContain('海图软件')
-  await press('按涨跌幅排序')
+  await press(/^按涨跌幅排序/)
   expect(rows()[2]).toContain('海图软件')
-  await press('按涨跌幅排序')
+  await press(/^按涨跌幅排序/)
   expect(rows()[1]).toContain('海图软件')
   await press('沪市')
   expect(rows()).toHaveLength(2)
 })
 
 test('what is taken off can be put back for five seconds; then it is gone', async () => {
-  await open('/stock', CUSTOMER)
-  await tools.environment.ask(await bearer(), '/stock/my/add-list', { symbols: LIST.map(({ symbol }) => symbol) })
-  await open('/stock', CUSTOMER)
+  await open('/stock', { as: CUSTOMER })
+  await ask(CUSTOMER, '/stock/my/add-list', { symbols: LIST.map(({ symbol }) => symbol) })
+  await open('/stock', { as: CUSTOMER })
   await press('编辑')
-  await press('移出江岸食品')
+  await press(/^移出江岸食品/)
   expect(words()).toContain('已移出江岸食品')
   await press('撤销')
-  await tools.phone.wait(6_000)
-  expect(asked('/stock/my/reduce')).toBe(0)
-  await press('移出江岸食品')
-  await tools.phone.wait(6_000)
-  await tools.phone.settle()
-  expect(asked('/stock/my/reduce')).toBe(1)
+  await wait(6_000)
+  expect(requests('/stock/my/reduce').length).toBe(0)
+  await press(/^移出江岸食品/)
+  await until(() => requests('/stock/my/reduce').length === 1, 6_000)
   await press('完成')
   expect(rows().some((row) => row.includes('江岸食品'))).toBe(false)
 })
@@ -132,34 +109,26 @@ test('what is taken off can be put back for five seconds; then it is gone', asyn
 test('a row is moved by keys, and the order is kept', async () => {
   await asGuest()
   await press('编辑')
-  const handle = [...document.querySelectorAll('button')].find((each) =>
-    each.getAttribute('aria-label')?.startsWith('移动江岸食品'),
-  )
-  handle?.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true }))
-  await tools.phone.settle()
+  find(/^移动江岸食品/)?.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true }))
+  await settle()
   await press('完成')
   expect(rows()[1]).toContain('江岸食品')
   expect(localStorage.getItem('guestStocks')).toMatch(/^\[\{"symbol":"SZ300901"/)
 })
 
 test('what a guest had is merged at login, once, and stays on the device where the service refuses', async () => {
-  await tools.environment.break({ path: '/stock/my/add-list', kind: 'code', value: 40361, text: '自选股已达上限' })
-  await open('/stock', CUSTOMER, { guestStocks: JSON.stringify(LIST) })
+  await environment.break({ path: '/stock/my/add-list', kind: 'code', value: 40361, text: '自选股已达上限' })
+  await open('/stock', { as: CUSTOMER, kept: { guestStocks: JSON.stringify(LIST) } })
   expect(localStorage.getItem('guestStocks')).not.toBeNull()
-  await tools.environment.reset()
-  await open('/stock', CUSTOMER, { guestStocks: JSON.stringify(LIST.slice(0, 2)) })
+  await environment.reset()
+  await open('/stock', { as: CUSTOMER, kept: { guestStocks: JSON.stringify(LIST.slice(0, 2)) } })
   expect(localStorage.getItem('guestStocks')).toBeNull()
   expect(rows()).toHaveLength(2)
-  expect(asked('/stock/my/add-list')).toBe(1)
+  expect(requests('/stock/my/add-list').length).toBe(1)
 })
 
-async function bearer(): Promise<string> {
-  return ((await tools.environment.login(CUSTOMER)) as { accessToken: string }).accessToken
-}
-
 test('below a customer’s list stands what is written about its stocks, of each kind', async () => {
-  await open('/stock', CUSTOMER, { guestStocks: JSON.stringify(LIST) })
-  await tools.phone.settle()
+  await open('/stock', { as: CUSTOMER, kept: { guestStocks: JSON.stringify(LIST) } })
   for (const kind of ['资讯', '公告', '研报']) {
     await press(kind)
     const list = document.querySelector(`ul[aria-label=${kind}]`)

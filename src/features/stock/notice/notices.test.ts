@@ -1,58 +1,39 @@
-import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { openTools, type Tools } from '#test/sweep/sweep.ts'
+import { expect, test } from 'vitest'
+import { openScreens, TRADING } from '#test/sweep/screens.ts'
 
 const CUSTOMER = '13800000004'
 
-let tools: Tools
-beforeAll(async () => {
-  tools = await openTools(/stock/)
-}, 60_000)
-beforeEach(async () => {
-  vi.setSystemTime(Date.parse('2026-11-23T10:20:00+08:00'))
-  await tools.environment.reset()
-})
+const { environment, words, open, find, press, ask } = await openScreens(/stock/, { at: TRADING })
 
-let tokens: Record<string, string> = {}
-async function login(symbols: readonly string[]) {
-  tokens = (await tools.environment.login(CUSTOMER)) as Record<string, string>
-  await tools.environment.ask(tokens['accessToken'] ?? '', '/stock/my/add-list', { symbols })
-}
-async function open(path: string) {
-  tools.phone.wipe({ ...tokens, openId: 'o-1' })
-  tools.phone.open(path)
-  await tools.phone.settle()
-}
+const follow = (symbols: readonly string[]) => ask(CUSTOMER, '/stock/my/add-list', { symbols })
 const notes = () => [...document.querySelectorAll('main [class*=note]')].map((each) => each.textContent ?? '')
-const words = () => tools.phone.words()
-const more = () => [...document.querySelectorAll('button')].find((each) => each.textContent === '更早的公告')
 
 test('announcements on the customer’s stocks stand newest first, with their stock; older ones follow by a press', async () => {
-  await login(['SH600901', 'SZ000901'])
-  await open('/stock-alert')
+  await follow(['SH600901', 'SZ000901'])
+  await open('/stock-alert', { as: CUSTOMER })
   expect(notes()).toHaveLength(20)
   for (const note of notes()) expect(note).toMatch(/^(江岸食品|云岭医药) · \d\d-\d\d \d\d:\d\d$/)
   expect(words()).toContain('不构成投资建议')
   for (const count of [40, 42]) {
-    more()?.click()
-    await tools.phone.settle()
+    await press('更早的公告')
     expect(notes()).toHaveLength(count)
   }
-  expect(more()).toBeUndefined()
+  expect(find('更早的公告')).toBeUndefined()
 })
 
 test('who has none is led to the list; a service that fails can be asked again', async () => {
-  await login([])
-  await open('/stock-alert')
+  await follow([])
+  await open('/stock-alert', { as: CUSTOMER })
   expect(words()).toContain('自选股暂无公告')
   expect(document.querySelector('main a[href="/stock"]')).toBeTruthy()
-  await tools.environment.break({ path: '/stock/notice/list', kind: 'status', value: 503, times: 0 })
-  await open('/stock-alert')
+  await environment.break({ path: '/stock/notice/list', kind: 'status', value: 503, times: 0 })
+  await open('/stock-alert', { as: CUSTOMER })
   expect(words()).toContain('重试')
 })
 
 test('where the quotes service is down, a stock goes by its code', async () => {
-  await login(['SH600901'])
-  await tools.environment.break({ path: '/quotes/v1/*', kind: 'status', value: 503, times: 0 })
-  await open('/stock-alert')
+  await follow(['SH600901'])
+  await environment.break({ path: '/quotes/v1/*', kind: 'status', value: 503, times: 0 })
+  await open('/stock-alert', { as: CUSTOMER })
   expect(notes()[0]).toMatch(/^600901 · /)
 })

@@ -1,37 +1,16 @@
-import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { openTools, type Tools } from '#test/sweep/sweep.ts'
+import { expect, test } from 'vitest'
+import { openScreens, TRADING } from '#test/sweep/screens.ts'
 import { weightOf } from './ranking.words.ts'
 
 const CUSTOMER = '13800000004'
 
-let tools: Tools
-beforeAll(async () => {
-  tools = await openTools(/score/)
-}, 60_000)
-beforeEach(async () => {
-  vi.setSystemTime(Date.parse('2026-11-23T10:20:00+08:00'))
-  await tools.environment.reset()
-})
+const { environment, words, open, press, requests } = await openScreens(/score/, { at: TRADING })
 
-async function open(path: string) {
-  const { environment, phone } = tools
-  phone.wipe({ ...((await environment.login(CUSTOMER)) as Record<string, string>), openId: 'o-1' })
-  phone.open(path)
-  await phone.settle()
-}
-async function press(name: string) {
-  const all = [...document.querySelectorAll<HTMLElement>('button, label')]
-  const found = all.find((each) => each.textContent === name)
-  if (!found) throw new Error(`nothing named ${name}`)
-  found.click()
-  await tools.phone.settle()
-}
-const words = () => tools.phone.words()
 const rows = () => [...document.querySelectorAll('ul[aria-label=评分排名] > li')].map((row) => row.textContent)
 const scores = () => rows().map((row) => Number(/([\d.]+)$/.exec(row)?.[1]))
 
 test('the ranking begins with the best or, a press away, with the worst, each with its place in the whole', async () => {
-  await open('/score')
+  await open('/score', { as: CUSTOMER })
   expect(words()).toContain('全部 5 项，各占 20%')
   expect(words()).toContain('近60个交易日的涨跌幅')
   expect(rows()[0]).toContain('第 1 名，共 318 只')
@@ -48,23 +27,22 @@ test('the ranking begins with the best or, a press away, with the worst, each wi
 })
 
 test('factors are chosen, weigh the same, and stay in the address for Back', async () => {
-  await open('/score')
+  await open('/score', { as: CUSTOMER })
   const all = rows()
   await press('波动')
   await press('回撤')
   expect(words()).toContain('已选 2 项，各占 50%')
   expect(location.search).toBe('?by=F2%2CF4')
   expect(rows()).not.toEqual(all)
-  const asked = tools.environment.requests().filter(({ path }) => path === '/stock-score/stock-list')
-  expect(asked).toHaveLength(3)
-  await open('/score?by=F2,F4&end=bottom')
+  expect(requests('/stock-score/stock-list')).toHaveLength(3)
+  await open('/score?by=F2,F4&end=bottom', { as: CUSTOMER })
   expect(words()).toContain('已选 2 项，各占 50%')
   expect(rows()[0]).toContain('第 318 名')
 })
 
 test('a ranking that could not be asked for says so, and the factors stand', async () => {
-  await tools.environment.break({ path: '/stock-score/stock-list', kind: 'status', value: 503, times: 0 })
-  await open('/score')
+  await environment.break({ path: '/stock-score/stock-list', kind: 'status', value: 503, times: 0 })
+  await open('/score', { as: CUSTOMER })
   expect(rows()).toHaveLength(0)
   expect(words()).toContain('重试')
   expect(words()).toContain('流动性')

@@ -1,30 +1,16 @@
-import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { openTools, type Tools } from '#test/sweep/sweep.ts'
+import { expect, test } from 'vitest'
+import { openScreens, TRADING } from '#test/sweep/screens.ts'
 import { toScore, trendPath } from './score.words.ts'
 
 const CUSTOMER = '13800000004'
 
-let tools: Tools
-beforeAll(async () => {
-  tools = await openTools(/stock|score/)
-}, 60_000)
-beforeEach(async () => {
-  vi.setSystemTime(Date.parse('2026-11-23T10:20:00+08:00'))
-  await tools.environment.reset()
-})
+const { environment, phone, words, open } = await openScreens(/stock|score/, { at: TRADING })
 
-async function open(path: string) {
-  const { environment, phone } = tools
-  phone.wipe({ ...((await environment.login(CUSTOMER)) as Record<string, string>), openId: 'o-1' })
-  phone.open(path)
-  await phone.settle()
-}
-const words = () => tools.phone.words()
 const factors = () => [...document.querySelectorAll('ul[aria-label=评分构成] > li')].map((each) => each.textContent)
 
 test('a customer reads the score, each factor against its branch with its method, and how it went', async () => {
-  await open('/score/SH600901')
-  expect(tools.phone.title()).toBe('江岸食品评分')
+  await open('/score/SH600901', { as: CUSTOMER })
+  expect(phone.title()).toBe('江岸食品评分')
   expect(words()).toMatch(/\d+\.\d ?\/ ?100/)
   expect(words()).toMatch(/第 \d+ 名（共 \d+ 只）/)
   expect(words()).toMatch(/截至 2026-11-/)
@@ -36,24 +22,24 @@ test('a customer reads the score, each factor against its branch with its method
 })
 
 test('a stock without a score says why, one that could not be asked about can be asked again', async () => {
-  await open('/score/SZ002901')
+  await open('/score/SZ002901', { as: CUSTOMER })
   expect(words()).toContain('该股票暂无评分')
   expect(words()).toContain('看其他股票')
-  await tools.environment.break({ path: '/stock-score/stock-info', kind: 'status', value: 503, times: 0 })
-  await open('/score/SH600901')
+  await environment.break({ path: '/stock-score/stock-info', kind: 'status', value: 503, times: 0 })
+  await open('/score/SH600901', { as: CUSTOMER })
   expect(factors()).toHaveLength(0)
   expect(words()).toMatch(/重试|刷新/)
 })
 
 test('where the methods do not arrive, the score stands without them', async () => {
-  await tools.environment.break({ path: '/stock-score/factor/list', kind: 'status', value: 503, times: 0 })
-  await open('/score/SH600901')
+  await environment.break({ path: '/stock-score/factor/list', kind: 'status', value: 503, times: 0 })
+  await open('/score/SH600901', { as: CUSTOMER })
   expect(factors()).toHaveLength(5)
   expect(words()).not.toContain('近60个交易日')
 })
 
 test('the page of a stock leads to its score', async () => {
-  await open('/stock/SH600901')
+  await open('/stock/SH600901', { as: CUSTOMER })
   expect(document.querySelector('a[href="/score/SH600901"]')?.textContent).toBe('评分')
 })
 

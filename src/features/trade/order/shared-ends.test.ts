@@ -1,38 +1,17 @@
-import { fireEvent } from '@testing-library/dom'
-import { beforeAll, beforeEach, expect, it } from 'vitest'
-import { loadSanitizer } from '#ui/prose/sanitize.ts'
-import { openTools, type Tools } from '#test/sweep/sweep.ts'
+import { expect, it } from 'vitest'
+import { openScreens } from '#test/sweep/screens.ts'
 import { verdictOf } from './file-actions.model.ts'
 import { amountError, openFen } from './pay-link.model.ts'
 
 /** Has an order of every status. */
 const TRADER = '13800000031'
 
-let tools: Tools
-beforeAll(async () => {
-  await Promise.all([loadSanitizer(), import('./pay-link.tsx'), import('#features/trade/sku/invite-link.tsx')])
-  tools = await openTools(/order|sku/)
-}, 60_000)
-beforeEach(() => tools.environment.reset())
+const { phone, words, open, press, type } = await openScreens(/order|sku/)
 
-async function open(path: string, mobile?: string) {
-  tools.phone.wipe(mobile === undefined ? {} : { ...Object(await tools.environment.login(mobile)), openId: 'o-1' })
-  tools.phone.open(path)
-  await tools.phone.settle()
-  await tools.phone.settle()
-}
-const words = () => tools.phone.words()
 const links = () => [...document.querySelectorAll('#root a')].map((a) => a.getAttribute('href') ?? '')
-async function press(name: string) {
-  const found = [...document.querySelectorAll<HTMLElement>('#root button')].find((each) => each.textContent === name)
-  if (!found) throw new Error(`no ${name} in ${words()}`)
-  found.click()
-  await tools.phone.settle()
-  await tools.phone.settle()
-}
 
 it('a part is reached by the serial number of its link, which nobody can guess, without a login', async () => {
-  await open('/order/D00310004', TRADER)
+  await open('/order/D00310004', { as: TRADER })
   const part = links().find((href) => href.startsWith('/sub-order/')) ?? ''
   expect(part).toMatch(/^\/sub-order\/[\da-f]{32}$/)
   await open(part)
@@ -42,16 +21,15 @@ it('a part is reached by the serial number of its link, which nobody can guess, 
 })
 
 it('the buyer cuts off a part and lands on its link; the same amount again is the same part', async () => {
-  await open('/order/D00310003', TRADER)
+  await open('/order/D00310003', { as: TRADER })
   expect(words()).toContain('请亲友付款')
-  const field = document.querySelector<HTMLInputElement>('#root form input')
-  if (!field) throw new Error('no amount')
-  fireEvent.change(field, { target: { value: '0.5' } })
+  const field = () => document.querySelector('#root form input')
+  type(field(), '0.5')
   await press('生成付款链接')
   expect(words()).toContain('每笔金额不能少于1元')
-  fireEvent.change(field, { target: { value: '200' } })
+  type(field(), '200')
   await press('生成付款链接')
-  expect(tools.phone.path()).toMatch(/^\/sub-order\/[\da-f]{32}$/)
+  expect(phone.path()).toMatch(/^\/sub-order\/[\da-f]{32}$/)
   expect(words()).toContain('¥200.00')
 })
 
@@ -71,7 +49,7 @@ it('what nobody has cut off yet is the difference to what is due, while somethin
 })
 
 it('a signed file is checked on the device: the same, and one that was changed', async () => {
-  await open('/order/D00310006/contract', TRADER)
+  await open('/order/D00310006/contract', { as: TRADER })
   await press('核对')
   expect(words()).toContain('核对一致：文件与签署时相同')
   const other = new TextEncoder().encode('another file').buffer
@@ -82,7 +60,7 @@ it('a service has questions of its kind, and for a customer a link to pass on', 
   await open('/sku/K301')
   expect(words()).toContain('历史表现能代表以后吗？')
   expect(words()).not.toContain('生成邀请链接')
-  await open('/sku/K301', TRADER)
+  await open('/sku/K301', { as: TRADER })
   await press('生成邀请链接')
   expect(words()).toMatch(/https?:\/\/\S+\/sku\/K301/)
   expect(words()).toContain('复制邀请链接')

@@ -1,26 +1,10 @@
-import { beforeAll, beforeEach, expect, it } from 'vitest'
-import { loadSanitizer } from '#ui/prose/sanitize.ts'
-import { openTools, type Tools } from '#test/sweep/sweep.ts'
+import { expect, it } from 'vitest'
+import { openScreens } from '#test/sweep/screens.ts'
 
 const CUSTOMER = '13800000004'
 
-let tools: Tools
-beforeAll(async () => {
-  // Its code is there, as that of the pages is.
-  await loadSanitizer()
-  tools = await openTools(/sku|promo|series|login/)
-}, 60_000)
-beforeEach(() => tools.environment.reset())
+const { environment, phone, words, settle, open, ask } = await openScreens(/sku|promo|series|login/)
 
-/** A guest in a plain browser. */
-async function open(path: string) {
-  tools.phone.wipe()
-  tools.phone.open(path)
-  await tools.phone.settle()
-  await tools.phone.settle()
-}
-
-const words = () => tools.phone.words()
 const links = () => [...document.querySelectorAll('#root a')].map((a) => `${a.textContent} ${a.getAttribute('href')}`)
 
 it('a guest sees what a campaign sells, for how much, and is asked to log in only to buy it', async () => {
@@ -38,24 +22,23 @@ it('a guest sees a series with its courses, prices and lessons', async () => {
   if (!lessons) throw new Error('no lessons')
   lessons.open = true
   lessons.dispatchEvent(new Event('toggle'))
-  await tools.phone.settle()
+  await settle()
   expect(links().some((link) => /可试看|报名后学习/.test(link) && link.includes('/lesson/'))).toBe(true)
 })
 
 it('a printed number leads a guest to its service', async () => {
   await open('/sku/number/N301')
-  expect(tools.phone.path()).toBe('/sku/K301')
+  expect(phone.path()).toBe('/sku/K301')
   expect(words()).toContain('¥2,980.00')
 })
 
 it('the service tells a guest what it tells everybody, and takes no order', async () => {
-  const tokens = (await tools.environment.login(CUSTOMER)) as { accessToken: string }
   for (const path of ['/sku/promotion/info?code=PM101', '/sku/number/N301']) {
-    const answer = await tools.environment.fetch(`/api${path}`)
+    const answer = await environment.fetch(`/api${path}`)
     expect([path, answer.status]).toEqual([path, 200])
-    expect(Object(await answer.json()).data).toEqual(await tools.environment.ask(tokens.accessToken, path))
+    expect(Object(await answer.json()).data).toEqual(await ask(CUSTOMER, path))
   }
-  expect((await tools.environment.fetch('/api/orders/checkBySku?skuId=K701')).status).toBe(401)
+  expect((await environment.fetch('/api/orders/checkBySku?skuId=K701')).status).toBe(401)
 })
 
 it.each([
@@ -63,7 +46,7 @@ it.each([
   ['/course/series/SR02', '/course/series/getCourseSeriesInfo', '登录后可学习系列课'],
   ['/sku/number/N301', '/sku/number/N301', '登录后可按编号查看服务'],
 ])('%s asks for a login where the service lets no guest read it', async (path, call, text) => {
-  await tools.environment.break({ path: call, kind: 'expired' })
+  await environment.break({ path: call, kind: 'expired' })
   await open(path)
   expect(words()).toContain(text)
   expect(links()).toContain(`登录后查看 /login?redirect=${encodeURIComponent(path)}`)
