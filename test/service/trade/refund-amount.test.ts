@@ -37,7 +37,7 @@ describe('the amount of a refund', () => {
       { name: '签约后5个工作日内，不扣减', amountFen: 0 },
       { name: '应退金额', amountFen: 129_900 },
     ])
-    expect(quoteRefund(order, on('2026-11-25'))).toMatchObject({ isCooling: false, maxFen: 127_053 })
+    expect(quoteRefund(order, on('2026-11-25'))).toMatchObject({ isCooling: false, maxFen: 126_697 })
   })
   it('counts from the signature where there is one', () => {
     const late = { ...order, signedAt: TUESDAY + 7 * DAY }
@@ -53,7 +53,9 @@ describe('the amount of a refund', () => {
   it('adds up line by line on every day of the service, falls every day, and ends at nothing', () => {
     let before = Infinity
     for (let day = 9; day <= 365; day += 1) {
-      const { lines, maxFen, canApply, usedDays } = quoteRefund(order, TUESDAY + day * DAY)
+      const begins = TUESDAY + (day - 1) * DAY
+      const { lines, maxFen, canApply, usedDays } = quoteRefund(order, begins)
+      expect(quoteRefund(order, begins + DAY - 1)).toMatchObject({ maxFen, usedDays })
       const [paid, used, back] = lines.map(({ amountFen }) => amountFen)
       expect(Number(paid) + Number(used)).toBe(back)
       expect(back).toBe(maxFen)

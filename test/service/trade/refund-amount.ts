@@ -46,11 +46,12 @@ export function quoteRefund(order: Amounts, now: number): RefundQuote {
 
 const total = (amountFen: number) => ({ name: '应退金额', amountFen })
 
-/** Days begun count whole. */
+/** Days in Shanghai count whole from the first on, so that an amount holds until midnight. */
 function servedDays({ serviceStartAt, serviceEndAt }: Amounts, now: number) {
-  if (serviceStartAt == null || serviceEndAt == null || now <= serviceStartAt) return undefined
+  if (serviceStartAt == null || serviceEndAt == null || now < serviceStartAt) return undefined
   const serviceDays = Math.max(1, Math.round((serviceEndAt - serviceStartAt) / DAY))
-  return { usedDays: Math.min(serviceDays, Math.ceil((now - serviceStartAt) / DAY)), serviceDays }
+  const begun = (today(now) - today(serviceStartAt)) / DAY + 1
+  return { usedDays: Math.min(serviceDays, begun), serviceDays }
 }
 
 /** The end of the last of so many working days after a day, epoch ms; holidays beside weekends are not known here. */

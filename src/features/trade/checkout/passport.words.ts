@@ -1,4 +1,5 @@
 import type { Sku } from '#api/shapes/order.ts'
+import { asksFor } from '#lib/gates.ts'
 
 /** What a gate of a purchase is for. product I5, 4.6 */
 export interface GateFacts {
@@ -30,12 +31,12 @@ interface Step extends GateFacts {
 }
 
 /** What follows the order, in order. product 4.1 */
-export function stepsAfter({ needSign, needFace }: Pick<Sku, 'needSign' | 'needFace'>): Step[] {
+export function stepsAfter(sku: Sku): Step[] {
   return [
-    ...(needSign
+    ...(asksFor(sku, 'needSign')
       ? [{ title: '合同签署', why: '写明双方的权利与义务', time: '约3分钟', seenBy: `${OURS}、电子签名机构` }]
       : []),
-    ...(needFace
+    ...(asksFor(sku, 'needFace')
       ? [{ title: '人脸核验', why: '确认由本人签约', time: '约1分钟', seenBy: '核验机构；本公司只保存结果' }]
       : []),
     { title: '付款', why: '费用只付至公司账户', time: '约1分钟', seenBy: `${OURS}、支付机构` },

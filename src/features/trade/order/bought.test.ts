@@ -1,4 +1,5 @@
 import { expect, it, vi } from 'vitest'
+import { day } from '#lib/time/dates.ts'
 import { openScreens } from '#test/sweep/screens.ts'
 import { boughtOf } from './bought.ts'
 
@@ -7,7 +8,10 @@ const MEMBER = '13800000007'
 /** Has an order of every status; one of them is signed today. */
 const TRADER = '13800000031'
 
-const { words, wait, open, press } = await openScreens(/order|checkout/)
+const HOUR = 3_600_000
+const DAY = 24 * HOUR
+
+const { words, wait, until, open, press, ask, answer, environment } = await openScreens(/order|checkout/)
 
 const links = () => [...document.querySelectorAll('#root a')].map((a) => `${a.textContent} ${a.getAttribute('href')}`)
 const clock = () => document.querySelector('section[aria-label=退款时钟]')?.textContent
@@ -73,6 +77,43 @@ it('the refund clock runs on the order from its payment on, and says what could 
   expect(clock()).toMatch(/冷静期已结束今天可退¥[\d,.]+已服务 \d+ 天，共 \d+ 天/)
   await open('/order/D00310003', { as: TRADER })
   expect(clock()).toBeUndefined()
+})
+
+/** The same answer from a service that leaves the gates of a service out. product A28 */
+function withoutGates(answer: Record<string, unknown>): Record<string, unknown> {
+  const gate = /^need(Eval|Sign|Face|Realname)$/
+  return Object.fromEntries(
+    Object.entries(answer)
+      .filter(([name]) => !gate.test(name))
+      .map(([name, value]) => [name, name === 'sku' ? withoutGates(Object(value) as Record<string, unknown>) : value]),
+  )
+}
+
+it('where the service names no gates, a strategy still has its contract and face check, and its cooling-off period', async () => {
+  await answer('/orders/sku/detail', withoutGates(await ask(MEMBER, '/orders/sku/detail?skuId=K301')), 0)
+  await open('/checkout/K301', { as: MEMBER })
+  expect(words()).toMatch(/下单后合同签署.+人脸核验.+付款/)
+
+  const order = await ask(TRADER, '/orders/detail/v2', { orderNumber: 'D00310005' })
+  await answer('/orders/detail/v2', withoutGates(order), 0)
+  await open('/order/D00310005', { as: TRADER })
+  expect(clock()).toMatch(/^冷静期剩余.+可书面通知解除合同，全额退款/)
+})
+
+it('at midnight in Shanghai the amount is read anew; until then it bears its date', async () => {
+  // A service past its cooling-off period: every day costs its share.
+  const midnight = Math.ceil((Date.now() + 8 * HOUR) / DAY) * DAY - 8 * HOUR
+  const amount = () => Number(/¥([\d,.]+)/.exec(clock() ?? '')?.[1]?.replaceAll(',', ''))
+  vi.setSystemTime(midnight - 60_000)
+  await open('/order/D00310006', { as: TRADER })
+  const before = amount()
+  expect(clock()).toContain('今天可退')
+  await environment.break({ path: '/orders/detail/v2', kind: 'drop' })
+  await wait(61_000)
+  expect(clock()).toContain(`${day(midnight - 1).slice(5)} 可退`)
+  expect(amount()).toBe(before)
+  await until(() => clock()?.includes('今天可退'))
+  expect(amount()).toBeLessThan(before)
 })
 
 it('the gates of a purchase say why, how long and who sees the data, and go on elsewhere without a session', async () => {

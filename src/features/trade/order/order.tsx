@@ -44,7 +44,9 @@ export function OrderScreen() {
         {(data) => (
           <>
             <Status order={data} />
-            <RefundClock order={data} />
+            {order.state === 'ready' && (
+              <RefundClock order={data} savedAt={order.savedAt} renew={() => void order.refresh()} />
+            )}
             <Facts order={data} strategies={strategies} />
             {data.subOrders && <OrderParts parts={data.subOrders} />}
             {openFen(data) > 0 && <PayLink order={data} />}

@@ -19,9 +19,17 @@ export type ResultPage = { orderNumber: string } & (
   | { state: 'unknown'; message: string; check: () => void }
   | { state: 'elsewhere'; status: string }
   /**
-   * `order` arrives a moment later, or `error` explains why not; `cooling` until when the contract can be cancelled.
+   * `order`, read at `savedAt` (epoch ms), arrives a moment later, or `error` explains why not; `cooling` until when
+   * the contract can be cancelled.
    */
-  | { state: 'paid'; order: Order | undefined; error: { words: string; retry: () => void } | null; cooling: string }
+  | {
+      state: 'paid'
+      order: Order | undefined
+      savedAt: number
+      renew: () => void
+      error: { words: string; retry: () => void } | null
+      cooling: string
+    }
 )
 
 const WAITING: ReadonlySet<string> = new Set(['WAIT_PAY', 'PART_PAID'])
@@ -52,5 +60,6 @@ export function useResult(): ResultPage {
   }
   if (!paid) return { orderNumber, state: 'elsewhere', status: watched.data.status }
   const error = !order && bought.state === 'exhausted' ? { words: explain(bought.error), retry: bought.recheck } : null
-  return { orderNumber, state: 'paid', order, error, cooling: order ? coolingWords(order, now()) : '' }
+  const cooling = order ? coolingWords(order, now()) : ''
+  return { orderNumber, state: 'paid', order, savedAt: bought.savedAt, renew: bought.recheck, error, cooling }
 }

@@ -16,6 +16,7 @@ import { AddAdviser } from '#entities/adviser/add-adviser.tsx'
 import { AdviserCard } from '#entities/adviser/adviser-card.tsx'
 import { orderHref } from '#lib/path/order-href.ts'
 import { boughtOf } from '#features/trade/order/bought.ts'
+import type { ReadOrder } from '#features/trade/order/refund-clock.model.ts'
 import { RefundClock } from '#features/trade/order/refund-clock.tsx'
 import { orderStatus } from '#features/trade/order/order.words.ts'
 import { type ResultPage, useResult } from './result.model.ts'
@@ -106,17 +107,18 @@ function Actions({ page }: { page: ResultPage }) {
   )
 }
 
-function Bought({ page: { order, error, cooling } }: { page: Extract<ResultPage, { state: 'paid' }> }) {
+function Bought({ page: { order, savedAt, renew, error, cooling } }: { page: Extract<ResultPage, { state: 'paid' }> }) {
   if (error) return <ErrorCard message={error.words} onRetry={error.retry} />
-  return order ? <Opened order={order} cooling={cooling} /> : <Skeleton lines={5} inset />
+  return order ? <Opened read={{ order, savedAt, renew }} cooling={cooling} /> : <Skeleton lines={5} inset />
 }
 
 /** What a paid order includes: the service, the contract, the right to cancel it, the visit. product 4.2 */
-function Opened({ order, cooling }: { order: Order; cooling: string }) {
+function Opened({ read, cooling }: { read: ReadOrder; cooling: string }) {
+  const { order } = read
   const { sku, adviser } = order
   return (
     <>
-      <RefundClock order={order} />
+      <RefundClock {...read} />
       <CellGroup title="服务信息">
         <Cell title={sku.name} note={periodOf(order)} />
         {order.contractReady && <Cell title="合同与文件" href={orderHref(order.orderNumber, 'contract')} />}

@@ -1,0 +1,37 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
+import type { Order } from '#api/shapes/order.ts'
+import { useData } from '#data/deps.tsx'
+import { useServerNow } from '#data/use-server-now.ts'
+import { yuan } from '#lib/number/money.ts'
+import { day } from '#lib/time/dates.ts'
+import { clockWords, refundableName } from './refund-clock.words.ts'
+
+/** An order as it was read. */
+export interface ReadOrder {
+  order: Order
+  /** Epoch ms by the device. */
+  savedAt: number
+  /** Reads it once more. */
+  renew: () => void
+}
+
+/** The clock's words; undefined where nothing can be had back. The amount falls at midnight in Shanghai: read anew then. */
+export function useRefundClock({ order, savedAt, renew }: ReadOrder) {
+  const now = useServerNow()
+  const device = useData()
+  const today = now === undefined ? undefined : day(now)
+  const known = useRef(today)
+  const begin = useEffectEvent(renew)
+  useEffect(() => {
+    if (today === undefined) return
+    if (known.current !== undefined && known.current !== today) begin()
+    known.current = today
+  }, [today])
+  if (!order.refund?.canApply) return undefined
+  // By the device's own difference: its clock may be wrong by days.
+  const readAt = now === undefined ? undefined : now - (device.now() - savedAt)
+  return {
+    ...clockWords(order, now),
+    refundable: { name: refundableName(readAt, now), value: yuan(order.refund.maxFen) },
+  }
+}
