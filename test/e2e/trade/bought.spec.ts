@@ -1,17 +1,26 @@
-import { ADVISED, placeCamp } from '#test/e2e/kit/orders.ts'
+import { agree, readDisclosure } from '#test/e2e/kit/checkout.ts'
+import { ADVISED } from '#test/e2e/kit/orders.ts'
 import { expect, test } from '#test/e2e/kit/watch.ts'
 
 test.setTimeout(90_000)
 
 const DAY = 86_400_000
 
-test('b10: what was paid begins by the clock, and result, order and list lead into it', async ({ phone, server }) => {
-  const { orderNumber } = await placeCamp(server, ADVISED)
+test('b10: what was bought from the checkout begins by the clock, and result, order and list lead into it', async ({
+  phone,
+  server,
+}) => {
   const { page, context, open, origin } = await phone('android', { consent: true, signedInAs: ADVISED })
   await context.addInitScript(() => {
     if (location.protocol.startsWith('http')) localStorage.setItem('openId', 'o-bought')
   })
-  await open(`/order/${orderNumber}/pay`)
+  // A camp that begins the next morning.
+  await open('/checkout/K702')
+  await agree(page)
+  await readDisclosure(page)
+  await page.getByRole('button', { name: '提交订单' }).click()
+  await expect(page).toHaveURL(/\/order\/\w+\/pay$/)
+  const orderNumber = new URL(page.url()).pathname.split('/').at(-2) ?? ''
   await page.getByRole('button', { name: /^微信支付 ¥/ }).click()
   await expect(page.getByRole('heading', { level: 2, name: '支付成功' })).toBeVisible()
   await expect(page.getByText(/服务将于 .* 开通/)).toBeVisible()
