@@ -2,18 +2,30 @@ import type { ReactNode } from 'react'
 import { Quiet } from '#ui/layout/quiet.tsx'
 import { Facts } from '#ui/layout/facts.tsx'
 import { Card } from '#ui/layout/card.tsx'
-import type { Analyst } from '#api/shapes.ts'
+import type { Analyst, CourseCard } from '#api/shapes.ts'
 import { LoadState } from '#entities/loaded/load-state.tsx'
 import { stamp } from '#lib/time/dates.ts'
 import { AUTHORITY_LINE } from '#lib/text/authority.ts'
-import { courseHref, skuHref } from '#lib/path/learn-href.ts'
 import { Empty } from '#ui/state/empty.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { SafeHtml } from '#ui/prose/safe-html.tsx'
 import { Skeleton } from '#ui/state/skeleton.tsx'
 import { AuthorLine } from '#site/frame/author-line.tsx'
 import { FILES } from '#entities/stored-file/stored-file.ts'
-import { type Kind, levelLine, useCourses, useIndexes, useOffer, useRooms, useStrategies } from './page.ts'
+import {
+  INDICATOR_TERMS,
+  type Kind,
+  levelLine,
+  roomTerms,
+  STRATEGY_TERMS,
+  type Terms,
+  useCourses,
+  useCourseTerms,
+  useIndexes,
+  useOffer,
+  useRooms,
+  useStrategies,
+} from './page.ts'
 import css from './product.module.css'
 
 /** One kind of service; with `heading` where no title is above it. */
@@ -24,6 +36,7 @@ export function KindCard({ kind, heading }: { kind: Kind; heading: boolean }) {
       <Facts
         items={[
           { name: '它不是什么', value: kind.not },
+          { name: '适合谁', value: kind.suits },
           { name: '费用', value: kind.price },
         ]}
       />
@@ -53,40 +66,45 @@ function Items({ of }: { of: Kind['key'] }) {
 function Courses() {
   return (
     <LoadState loaded={useCourses()} skeleton={<Waiting />}>
-      {({ list }) => (
-        <Rows empty={list.length === 0}>
-          {list.map(({ number, title, analysts, priceFen, access }) => (
-            <li key={number}>
-              <p className={css.name}>{title}</p>
-              <Authors list={analysts} />
-              {access.skuId !== undefined && priceFen > 0 ? (
-                <Offer skuId={access.skuId} ownLevel />
-              ) : (
-                <p className={css.offer}>
-                  <span>免费 · 适合所有投资者</span>
-                  <LinkButton href={courseHref(number)} kind="plain" size="small">
-                    查看课程
-                  </LinkButton>
-                </p>
-              )}
-            </li>
-          ))}
-        </Rows>
+      {({ list, total }) => (
+        <>
+          <Rows empty={list.length === 0}>
+            {list.map((course) => (
+              <li key={course.number}>
+                <p className={css.name}>{course.title}</p>
+                <Authors list={course.analysts} />
+                {course.access.skuId !== undefined && course.priceFen > 0 ? (
+                  <Offer skuId={course.access.skuId} ownLevel />
+                ) : (
+                  <CourseOffer course={course} />
+                )}
+              </li>
+            ))}
+          </Rows>
+          {total > list.length && <Quiet>{`以上为其中 ${list.length} 门，共 ${total} 门`}</Quiet>}
+        </>
       )}
     </LoadState>
   )
 }
 
+function CourseOffer({ course }: { course: CourseCard }) {
+  return <TermsLines terms={useCourseTerms(course)} ownLevel />
+}
+
 /** Price and way to a service; with `ownLevel` its level too, where the list has none. */
 function Offer({ skuId, ownLevel = false }: { skuId: string; ownLevel?: boolean }) {
-  const { price, level } = useOffer(skuId)
+  return <TermsLines terms={useOffer(skuId)} ownLevel={ownLevel} />
+}
+
+function TermsLines({ terms: { price, level, link }, ownLevel = false }: { terms: Terms; ownLevel?: boolean }) {
   return (
     <>
       {ownLevel && <Quiet>{level}</Quiet>}
       <p className={css.offer}>
         <span>{price}</span>
-        <LinkButton href={skuHref(skuId)} kind="plain" size="small">
-          查看服务
+        <LinkButton href={link.href} kind="plain" size="small">
+          {link.label}
         </LinkButton>
       </p>
     </>
@@ -100,11 +118,16 @@ function Rooms() {
     <LoadState loaded={useRooms()} skeleton={<Waiting />}>
       {(list) => (
         <Rows empty={list.length === 0}>
-          {list.map(({ roomId, title, analyst, status, startAt }) => (
-            <li key={roomId}>
-              <p className={css.name}>{title}</p>
-              <Authors list={[analyst]} />
-              <Quiet>{`${statuses[status] ?? '状态更新中'} · ${stamp(startAt)} 开始`}</Quiet>
+          {list.map((room) => (
+            <li key={room.roomId}>
+              <p className={css.name}>{room.title}</p>
+              <Authors list={[room.analyst]} />
+              <Quiet>{`${statuses[room.status] ?? '状态更新中'} · ${stamp(room.startAt)} 开始`}</Quiet>
+              {room.access.skuId === undefined ? (
+                <TermsLines terms={roomTerms(room)} ownLevel />
+              ) : (
+                <Offer skuId={room.access.skuId} ownLevel />
+              )}
             </li>
           ))}
         </Rows>
@@ -123,7 +146,7 @@ function Strategies() {
               <p className={css.name}>{name}</p>
               <Level riskLevel={riskLevel} more={style} />
               <Authors list={analysts} />
-              {skuId !== undefined && <Offer skuId={skuId} />}
+              {skuId === undefined ? <TermsLines terms={STRATEGY_TERMS} /> : <Offer skuId={skuId} />}
             </li>
           ))}
         </Rows>
@@ -142,7 +165,7 @@ function Indexes() {
               <p className={css.name}>{name}</p>
               <Level riskLevel={riskLevel} />
               <SafeHtml html={introHtml} files={FILES} className={css.intro} />
-              {skuId !== undefined && <Offer skuId={skuId} />}
+              {skuId === undefined ? <TermsLines terms={INDICATOR_TERMS} /> : <Offer skuId={skuId} />}
             </li>
           ))}
         </Rows>
