@@ -1,16 +1,30 @@
-import { expect, it } from 'vitest'
+import { flushSync } from 'react-dom'
+import { createRoot } from 'react-dom/client'
+import { expect, it, vi } from 'vitest'
+import { BootError, ChunkError, CrashGuard } from '#app/chrome/crash.tsx'
 import { brand } from '#config/brand.ts'
+import { callHref } from '#lib/text/phone-link.ts'
 import { openScreens } from './screens.ts'
+
+// The code that cleans an article's markup never comes.
+vi.mock('dompurify', () => Promise.reject(new TypeError('Failed to fetch dynamically imported module')))
 
 /** Has orders and a running service. */
 const MEMBER = '13800000007'
 
-const { environment, open, find } = await openScreens(
-  /course|order|refund|address|news|invoice|me$|suitability|column|live/,
+const { environment, open, find, press } = await openScreens(
+  /course|order|refund|address|news|invoice|me$|suitability|column|live|home|article|checkout|sku|authorization/,
 )
 
 /** Where what has these words leads. */
 const hrefOf = (text: string) => find(new RegExp(text, 'u'))?.getAttribute('href')
+const failedCall = (path: string) => environment.break({ path, kind: 'status', value: 503, times: 0 })
+const helps = (place: Element | null | undefined) =>
+  [...(place?.querySelectorAll('a') ?? [])].some((a) => a.getAttribute('href') === callHref(brand.hotline))
+const sectionOf = (title: string) =>
+  [...document.querySelectorAll('#root main section')].find((each) => each.textContent.startsWith(title))
+const alertOf = (words: string) =>
+  [...document.querySelectorAll('#root main [role=alert]')].find((each) => each.textContent.includes(words))
 
 it.each([
   ['/course', '/public/article-course/list', undefined],
@@ -25,16 +39,60 @@ it.each([
 ])('the error card of %s leads to customer service', async (path, call, mobile) => {
   await environment.break({ path: call, kind: 'status', value: 503 })
   await open(path, { as: mobile })
-  const card = [...document.querySelectorAll('#root main [role=alert]')].find((each) =>
-    each.textContent.includes('服务繁忙，请稍后再试'),
-  )
-  expect(card && [...card.querySelectorAll('a')].map((a) => a.getAttribute('href'))).toContain(`tel:${brand.hotline}`)
+  expect(helps(alertOf('服务繁忙，请稍后再试'))).toBe(true)
 })
 
-it('投诉 leads to how one complains, and 风险测评 stands in the grid of 我的', async () => {
+it('a part of the home screen, an article without its text, a price and a login that failed lead there too', async () => {
+  await failedCall('/public/*')
+  await open('/home')
+  const failed = [...document.querySelectorAll('#root main section [role=status]')]
+  expect(failed.length).toBeGreaterThan(0)
+  expect(failed.filter((each) => !helps(each)).map((each) => each.closest('section')?.textContent)).toEqual([])
+
+  await environment.reset()
+  await open('/article/A101')
+  expect(helps(alertOf('正文加载失败'))).toBe(true)
+
+  await failedCall('/orders/pre')
+  await open('/checkout/K701', { as: MEMBER })
+  expect(helps(sectionOf('金额明细'))).toBe(true)
+
+  await open('/authorization')
+  expect(helps(document.querySelector('#root main'))).toBe(true)
+})
+
+function Broken(): never {
+  throw new Error('broken')
+}
+
+it.each([
+  [
+    '页面报错',
+    <CrashGuard key="crash" at="" onCrash={() => undefined}>
+      <Broken />
+    </CrashGuard>,
+  ],
+  ['页面有更新，请刷新', <ChunkError key="chunk" />],
+  ['页面报错', <BootError key="boot" />],
+])('a page in whose place 「%s」 stands leads there too, without anything of the application', (title, screen) => {
+  document.body.innerHTML = '<div id="root"></div>'
+  const place = document.querySelector('#root') ?? document.body
+  const root = createRoot(place, { onCaughtError: () => undefined })
+  flushSync(() => root.render(screen))
+  expect(place.querySelector('h1')?.textContent).toBe(title)
+  expect(helps(place)).toBe(true)
+  root.unmount()
+})
+
+it('投诉 leads to how one complains, also from the people to call, and 风险测评 stands in the grid of 我的', async () => {
   await open('/order/D00070001', { as: MEMBER })
   expect(hrefOf('投诉')).toBe('/complaint?orderNumber=D00070001')
   await open('/me', { as: MEMBER })
   expect(hrefOf('投诉')).toBe('/complaint')
   expect(hrefOf('风险测评')).toBe('/suitability')
+  await press(/^客服热线/)
+  expect(hrefOf('投诉与建议')).toBe('/complaint')
+  await open('/sku/K301')
+  await press('客服')
+  expect(hrefOf('投诉与建议')).toBe('/complaint')
 })

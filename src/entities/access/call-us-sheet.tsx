@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { brand } from '#config/brand.ts'
+import { COMPLAINT } from '#lib/path/complaint-href.ts'
 import { AUTHORITY } from '#lib/text/authority.ts'
 import { callHref } from '#lib/text/phone-link.ts'
 import { Cell, CellGroup } from '#ui/layout/cell.tsx'
@@ -28,6 +29,7 @@ export function CallUsSheet({ open, onClose, title = '客服热线', children }:
         {numbers.map(({ title: name, phone }) => (
           <Cell key={phone} title={name} value={phone} href={callHref(phone)} icon="phone" />
         ))}
+        <Cell title="投诉与建议" note="填写后有编号与答复时限" href={COMPLAINT} />
       </CellGroup>
       <p className={css.payee}>费用只通过{brand.companyName}的公司账户收取，请勿向个人账户付款。</p>
       {children}

@@ -2,6 +2,7 @@ import { HOME } from '#lib/path/home.ts'
 import { Button } from '#ui/button.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 
+import { HelpLink } from '#ui/state/help-link.tsx'
 import { Spinner } from '#ui/state/spinner.tsx'
 import { usePage } from '#wechat/page.tsx'
 import { type Authorization, type Outcome, useAuthorization } from './authorization.model.ts'
@@ -30,6 +31,7 @@ export function AuthorizationScreen({ outcome }: { outcome: Outcome }) {
         <LinkButton href={HOME} kind="ghost">
           返回首页
         </LinkButton>
+        <HelpLink />
       </div>
     </GatewayScreen>
   )

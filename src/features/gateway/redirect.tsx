@@ -5,6 +5,7 @@ import { Button } from '#ui/button.tsx'
 import { ErrorCard } from '#ui/state/error-card.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 
+import { HelpLink } from '#ui/state/help-link.tsx'
 import { Spinner } from '#ui/state/spinner.tsx'
 import { usePage } from '#wechat/page.tsx'
 import { GatewayScreen } from './gateway-screen.tsx'
@@ -33,6 +34,7 @@ function draw(redirect: Exclude<Redirect, { state: 'loading' }>) {
           <LinkButton href={HOME} kind="primary">
             返回首页
           </LinkButton>
+          <HelpLink />
         </div>
       )
     case 'leaving':

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { highlightTopics } from './highlight-topics.ts'
 import { fetchAgain } from '#ui/lost-code.ts'
+import { HelpLink } from '#ui/state/help-link.tsx'
 import styles from './safe-html.module.css'
 import { loadedSanitizer, loadSanitizer, type Sanitize } from './sanitize.ts'
 
@@ -61,6 +62,9 @@ export function SafeHtml({ html, files, onLink, topicHref, onImage, className = 
         <button type="button" className={styles['retry']} onClick={again}>
           重试
         </button>
+        <p>
+          <HelpLink />
+        </p>
       </div>
     )
   }

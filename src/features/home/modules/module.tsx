@@ -5,6 +5,7 @@ import { Anchor } from '#ui/anchor.tsx'
 import { Button } from '#ui/button.tsx'
 import { classes } from '#ui/classes.ts'
 import { Icon } from '#ui/icon.tsx'
+import { HelpLink } from '#ui/state/help-link.tsx'
 import css from './module.module.css'
 
 interface Props<T> {
@@ -59,9 +60,12 @@ function Content<T>({ room, loaded, empty, children }: Pick<Props<T>, 'room' | '
     return (
       <div className={css.said} role="status">
         <p>{explain(loaded.error)}</p>
-        <Button kind="plain" size="small" onClick={loaded.retry}>
-          重试
-        </Button>
+        <div className={css.ways}>
+          <Button kind="plain" size="small" onClick={loaded.retry}>
+            重试
+          </Button>
+          <HelpLink />
+        </div>
       </div>
     )
   }

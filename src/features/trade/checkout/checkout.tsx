@@ -11,6 +11,7 @@ import { LinkButton } from '#ui/link-button.tsx'
 import { Picture } from '#ui/media/picture.tsx'
 import { RiskLine } from '#ui/risk-line.tsx'
 import { Screen } from '#ui/layout/screen.tsx'
+import { HelpLink } from '#ui/state/help-link.tsx'
 import { Skeleton } from '#ui/state/skeleton.tsx'
 import { type CheckoutModel, type CheckoutPage, useCheckout } from './checkout.model.ts'
 import { ChooserCell } from './chooser.tsx'
@@ -173,6 +174,7 @@ function Amounts({ offer: { trial } }: Pick<CheckoutPage, 'offer'>) {
           <Button kind="plain" size="small" onClick={trial.retry}>
             重新计算
           </Button>
+          <HelpLink />
         </div>
       )}
       {trial.state === 'ready' && (

@@ -2,9 +2,9 @@ import { Fragment, type ReactNode } from 'react'
 import { useLocation } from 'wouter'
 import { brand } from '#config/brand.ts'
 import { stamp } from '#lib/time/dates.ts'
+import { CallUsSheet } from '#entities/access/call-us-sheet.tsx'
 import { LoadState } from '#entities/loaded/load-state.tsx'
 import { AUTHORITY_LINE } from '#lib/text/authority.ts'
-import { callHref } from '#lib/text/phone-link.ts'
 import { AsOf } from '#ui/as-of.tsx'
 import { Avatar } from '#ui/media/avatar.tsx'
 import { Badge } from '#ui/badge.tsx'
@@ -16,7 +16,6 @@ import { Picture } from '#ui/media/picture.tsx'
 import { RiskLine } from '#ui/risk-line.tsx'
 import { SafeHtml } from '#ui/prose/safe-html.tsx'
 import { Screen } from '#ui/layout/screen.tsx'
-import { Sheet } from '#ui/overlay/sheet.tsx'
 import { Skeleton } from '#ui/state/skeleton.tsx'
 import prose from '#ui/prose/prose.module.css'
 import { FILES, fileAt } from '#entities/stored-file/stored-file.ts'
@@ -35,9 +34,7 @@ export function SkuScreen() {
       <LoadState loaded={page} skeleton={<Waiting />}>
         {(shown) => <Detail page={shown} savedAt={page.state === 'ready' ? page.savedAt : 0} />}
       </LoadState>
-      <Sheet open={model.contactOpen} title="客服" onClose={() => model.setContactOpen(false)}>
-        <Contact />
-      </Sheet>
+      <CallUsSheet open={model.contactOpen} title="咨询" onClose={() => model.setContactOpen(false)} />
     </Screen>
   )
 }
@@ -175,20 +172,6 @@ function Risks({ sku: { riskDisclosure } }: { sku: SkuPage['sku'] }) {
       </ol>
       <p className={css.small}>{`共 ${riskDisclosure.items.length} 条，确认订单时须阅读全文。`}</p>
     </Section>
-  )
-}
-
-function Contact() {
-  return (
-    <div className={css.contact}>
-      <p>
-        客服热线
-        <a className={css.phone} href={callHref(brand.hotline)}>
-          {brand.hotline}
-        </a>
-      </p>
-      <p className={css.small}>{`投诉 ${brand.complaintPhone} · ${AUTHORITY_LINE}`}</p>
-    </div>
   )
 }
 
