@@ -26,12 +26,6 @@ async function place(server: Server, mobile: string, wish: object): Promise<Plac
 /** C3, and known by name. */
 export const ADVISED = '13800000004'
 
-/** A camp of R2 that begins the next morning, ¥49.00, for somebody of C3. */
-export function placeCamp(server: Server, mobile: string): Promise<Placed> {
-  const riskAck = { docVersion: 'v1', readSec: 20, at: 0 }
-  return place(server, mobile, { skuId: 'K702', payableFen: 4900, riskAck })
-}
-
 /** A course of R1: nothing but the payment, ¥9.90. */
 export function placeCourse(server: Server, mobile: string): Promise<Placed> {
   return place(server, mobile, { skuId: 'K701', payableFen: 990 })

@@ -34,7 +34,7 @@ export function SkuScreen() {
       <LoadState loaded={page} skeleton={<Waiting />}>
         {(shown) => <Detail page={shown} savedAt={page.state === 'ready' ? page.savedAt : 0} />}
       </LoadState>
-      <CallUsSheet open={model.contactOpen} title="咨询" onClose={() => model.setContactOpen(false)} />
+      <CallUsSheet title="咨询" open={model.contactOpen} onClose={() => model.setContactOpen(false)} />
     </Screen>
   )
 }
