@@ -161,7 +161,8 @@ test('/env tells about the device and not one value of anybody', async ({ phone 
     '当前地址',
     '网络',
   ]
-  expect(names).toEqual([...first, 'User-Agent', 'Service Worker', '缓存', 'IndexedDB', '占用空间'])
+  const phoneAlone = ['视频播放路径', '后台播放', '声音授权', '滚动锚定', '键盘与视口', '微信网络类型']
+  expect(names).toEqual([...first, 'User-Agent', 'Service Worker', '缓存', 'IndexedDB', '占用空间', ...phoneAlone])
   await expect(page.locator('dd', { hasText: 'accessToken：有' })).toBeVisible()
   await expect(page.locator('dd', { hasText: 'scene=menu' }).first()).toContainText('code=***')
 

@@ -21,6 +21,12 @@ const WORDS: Record<string, string> = {
   EXPIRED: '服务已到期，请续期后查看',
 }
 
+/** The same of a press: a missing number has the code by which the client asks for one. product AC-02 */
+export function demandOfPress(access: Access): void {
+  if (access.reason === 'NEED_MOBILE') throw new Refusal(40320, '请先绑定手机号')
+  demand(access)
+}
+
 /** Refuses where access is not allowed. product 0.3 */
 export function demand(access: Access): void {
   if (!access.allowed) throw new Refusal(40301, WORDS[access.reason ?? ''] ?? '开通服务后可查看')

@@ -1,7 +1,7 @@
 import { and, eq, ne, sql } from 'drizzle-orm'
 import { coupons, strategySubs } from '#test/service/database/schema.ts'
 import type { Deps } from '#test/service/deps.ts'
-import { demand } from '#test/service/room/gate.ts'
+import { demandOfPress } from '#test/service/room/gate.ts'
 import { Refusal } from '#test/service/refusal.ts'
 import { DAY } from '#test/service/seed/days.ts'
 import type { StrategySeed } from '#test/service/seed/strategy/catalog.ts'
@@ -13,7 +13,7 @@ import { strategyOf } from './access.ts'
 export function needTrial(strategyId: string, session: Session | null, deps: Deps): StrategySeed {
   if (!trial.strategyIds.some((each) => each === strategyId)) throw new Refusal(40969, '该体验券不适用于此策略')
   const strategy = strategyOf(strategyId, deps)
-  demand(deps.access.toService(strategy.riskLevel, session))
+  demandOfPress(deps.access.toService(strategy.riskLevel, session))
   return strategy
 }
 

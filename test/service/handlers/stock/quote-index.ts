@@ -4,7 +4,7 @@ import type { Deps, Handlers } from '#test/service/deps.ts'
 import { notFound, Refusal } from '#test/service/refusal.ts'
 import { DAY } from '#test/service/seed/days.ts'
 import { indexes } from '#test/service/seed/market/indexes.ts'
-import { demand } from '#test/service/room/gate.ts'
+import { demandOfPress } from '#test/service/room/gate.ts'
 
 const TRIAL = 7 * DAY
 
@@ -29,7 +29,7 @@ export function quoteIndex(deps: Deps): Handlers<'quote-index'> {
       const old = await deps.db.query.indexSubs.findFirst({ where: mine })
       if (old && old.expireAt <= visit.now) throw new Refusal(40364, '体验已结束，每项指标可体验一次')
       if (old) return { expireAt: old.expireAt }
-      demand(deps.access.toService(found.riskLevel, visit.session))
+      demandOfPress(deps.access.toService(found.riskLevel, visit.session))
       await deps.db.insert(indexSubs).values(row).onConflictDoNothing()
       return { expireAt: row.expireAt }
     },

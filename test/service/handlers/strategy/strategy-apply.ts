@@ -5,7 +5,7 @@ import { Refusal } from '#test/service/refusal.ts'
 import { contractOf } from '#test/service/seed/documents.ts'
 import type { Session } from '#test/service/sessions.ts'
 import { flowFor, liveFlow, refreshed, signLink, toSignFlow } from '#test/service/trade/signing.ts'
-import { demand } from '#test/service/room/gate.ts'
+import { demandOfPress } from '#test/service/room/gate.ts'
 import { needAnswers, visitForm } from '#test/service/handlers/trade/order/feedback.ts'
 import { pageOf } from '#test/service/paging/paging.ts'
 import { strategyAccess, strategyOf } from '#test/service/strategies/access.ts'
@@ -25,7 +25,7 @@ export function strategyApply(deps: Deps): Handlers<'strategy-apply'> {
     return flowFor({ kind: 'STRATEGY_APPLY', targetId: id, userId, docs: contractOf(false), facts }, deps)
   }
   const needFit = ({ strategyId }: ApplyRow, session: Session) =>
-    demand(deps.access.toService(strategyOf(strategyId, deps).riskLevel, session))
+    demandOfPress(deps.access.toService(strategyOf(strategyId, deps).riskLevel, session))
   return {
     async strategyApplyInfo({ id }, visit) {
       const session = visit.known()

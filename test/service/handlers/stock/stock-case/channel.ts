@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type * as calls from '#api/domains/stock/stock-case/channel.ts'
 import { caseSubs, noticeSubs } from '#test/service/database/schema.ts'
 import type { Deps, Handlers } from '#test/service/deps.ts'
-import { demand } from '#test/service/room/gate.ts'
+import { demand, demandOfPress } from '#test/service/room/gate.ts'
 import { analystOf } from '#test/service/room/media.ts'
 import { feedOf } from '#test/service/paging/paging.ts'
 import { notFound, Refusal } from '#test/service/refusal.ts'
@@ -46,7 +46,7 @@ export function channel(deps: Deps): Pick<Handlers<'stock-case'>, keyof typeof c
     },
     async caseNoticeSubSet({ channelId, on }, visit) {
       const found = channelOf(channelId)
-      if (on) demand(await listAccess(found, deps, visit.known()))
+      if (on) demandOfPress(await listAccess(found, deps, visit.known()))
       const row = { userId: visit.known().user.userId, kind: 'CASE', targetId: found.id, on }
       const key = [noticeSubs.userId, noticeSubs.kind, noticeSubs.targetId]
       await deps.db.insert(noticeSubs).values(row).onConflictDoUpdate({ target: key, set: { on } })

@@ -4,7 +4,7 @@ import type { Access } from '#api/shapes.ts'
 import type { PoolItem } from '#api/shapes/strategy.ts'
 import { noticeSubs, poolSubs } from '#test/service/database/schema.ts'
 import type { Deps, Handlers } from '#test/service/deps.ts'
-import { demand } from '#test/service/room/gate.ts'
+import { demandOfPress } from '#test/service/room/gate.ts'
 import { analystOf } from '#test/service/room/media.ts'
 import { tradeStatus } from '#test/service/handlers/stock/my-stock.ts'
 import { feedOf, pageOf } from '#test/service/paging/paging.ts'
@@ -121,7 +121,7 @@ export function pool(deps: Deps): Pick<Handlers<'strategy'>, keyof typeof calls>
     },
     async strategyPoolNoticeSet({ poolId, on }, visit) {
       const strategy = strategyOfPool(poolId, deps)
-      if (on) demand(await accessTo(strategy, visit.session))
+      if (on) demandOfPress(await accessTo(strategy, visit.session))
       const row = { userId: visit.known().user.userId, kind: 'POOL', targetId: poolId, on }
       const key = [noticeSubs.userId, noticeSubs.kind, noticeSubs.targetId]
       await deps.db.insert(noticeSubs).values(row).onConflictDoUpdate({ target: key, set: { on } })
@@ -131,7 +131,7 @@ export function pool(deps: Deps): Pick<Handlers<'strategy'>, keyof typeof calls>
       const strategy = strategyOfPool(poolId, deps)
       const row = { userId: visit.known().user.userId, poolId }
       if (on) {
-        demand(await accessTo(strategy, visit.session))
+        demandOfPress(await accessTo(strategy, visit.session))
         await deps.db.insert(poolSubs).values(row).onConflictDoNothing()
       } else {
         await deps.db.delete(poolSubs).where(and(eq(poolSubs.userId, row.userId), eq(poolSubs.poolId, poolId)))

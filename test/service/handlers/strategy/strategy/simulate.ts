@@ -5,7 +5,7 @@ import { simulations } from '#test/service/database/schema.ts'
 import type { Deps, Handlers } from '#test/service/deps.ts'
 import { spend } from '#test/service/handlers/benefits/coupon.ts'
 import { ownCoupon } from '#test/service/trade/coupon-present.ts'
-import { demand } from '#test/service/room/gate.ts'
+import { demand, demandOfPress } from '#test/service/room/gate.ts'
 import { pageOf } from '#test/service/paging/paging.ts'
 import { badInput, notFound, Refusal } from '#test/service/refusal.ts'
 import { DAY } from '#test/service/seed/days.ts'
@@ -79,7 +79,7 @@ export function simulate(deps: Deps): Pick<Handlers<'strategy'>, keyof typeof ca
       if (!Number.isInteger(capitalFen) || capitalFen < least || capitalFen > most) {
         throw badInput(40070, '虚拟本金须在10万元至1000万元之间')
       }
-      demand((await strategyAccess(deps, visit.session))(strategy))
+      demandOfPress((await strategyAccess(deps, visit.session))(strategy))
       const row = { userId, passagewayId: channel.passagewayId, capitalFen, startAt: visit.now, once }
       const begun = await begin(row, deps)
       // Of two presses at once the second finds what the first made.

@@ -1,0 +1,38 @@
+import type { openScreens } from './screens.ts'
+
+const sheet = () =>
+  [...document.querySelectorAll('#root dialog[open]')].find(({ textContent }) => textContent.includes('绑定手机号'))
+
+/** Somebody whom WeChat has authorized and who has no number. */
+export function createVisitor({
+  environment,
+  phone,
+  until,
+  settle,
+  go,
+  press,
+  type,
+}: Awaited<ReturnType<typeof openScreens>>) {
+  return {
+    /** The sheet that asks for a number. */
+    sheet,
+    /** They open a page, where `drafts` were typed before. `sure`: the authorization has said that there is no number. */
+    async visit(path: string, { sure = false, drafts = {} }: { sure?: boolean; drafts?: object } = {}) {
+      const tokens = (await environment.visit('o-visitor')) as Record<string, string>
+      phone.wipe({ ...tokens })
+      for (const [key, value] of Object.entries(drafts)) sessionStorage.setItem(`draft:${key}`, JSON.stringify(value))
+      phone.open('/home')
+      if (sure) sessionStorage.setItem('draft:unbound', localStorage.getItem('account') ?? '')
+      await go(path)
+    },
+    /** They bind a number in the sheet; where it has an account, they go on as its owner. */
+    async bind(mobile: string) {
+      type('手机号', mobile)
+      await press('获取验证码')
+      type('验证码', await environment.smsCode(mobile))
+      await press('绑定')
+      await until(() => !sheet())
+      await settle()
+    },
+  }
+}
