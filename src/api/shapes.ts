@@ -228,6 +228,8 @@ export const CourseDetail = object({
   auditNo: optional(string()),
   /** A film about the course that everybody may see, by /public/video/play. */
   trailerVideoId: optional(string()),
+  /** The stocks its lessons name as examples. */
+  relatedStocks: optional(listOf(Quote)),
 })
 export type CourseDetail = InferOutput<typeof CourseDetail>
 

@@ -2,18 +2,18 @@ import type { Send } from '#api/send.ts'
 import { quotesMarket } from './calls.ts'
 import type { Market } from './shapes.ts'
 import type { LastPrices } from './last-prices.ts'
+import { type BackoffDeps, jitter, PACE } from './backoff.ts'
 import { createOrder, OutOfOrder } from './order.ts'
 import { createResource } from './resource.ts'
 
-/** Between two looks while prices move: 5 s, a second earlier or later, so that phones do not ask together. quotes §2 */
-const PACE = 5_000
-const SPREAD = 1_000
 /** After a change of state the service is given so long to know its prices. */
 const AFTER_CHANGE = 3_000
-/** The longest wait after failures. */
-const LONGEST = 60_000
+/** A market that has already changed by its own words is asked again after so long. */
+const OVERDUE = 60_000
 /** A timer that is set for hours is wrong after a sleep of the device. */
 const LONGEST_TIMER = 600_000
+/** Timers may fire so much too early. */
+const EARLY = 1
 
 const MOVING: readonly (string | undefined)[] = ['AUCTION', 'PRE_OPEN', 'OPEN', 'CLOSE_AUCTION']
 
@@ -22,28 +22,32 @@ export function pricesMove(state: string | undefined): boolean {
   return MOVING.includes(state)
 }
 
-export interface BeatDeps {
+export interface BeatDeps extends BackoffDeps {
   send: Send
   /** What was seen before, for a page without a network. */
   last?: LastPrices | undefined
-  /** Ms since any moment, never set back: the device's date may be wrong. */
-  elapsed: () => number
   /** Epoch ms of the device, for how old an answer is. */
   now: () => number
-  /** 0 to 1. */
-  random: () => number
   /** Whether the page is seen. */
   seen: () => boolean
 }
 
-/** What is due: a tick of moving prices, or everything anew. */
-export type Beat = 'tick' | 'all'
+/** What is due: a tick of moving prices, everything anew, or only what failed and waited long enough. */
+export type Beat = 'tick' | 'all' | 'again'
+
+/** What keeps to the beat. */
+interface Players {
+  /** Asks for what is due. */
+  onBeat: (beat: Beat) => Promise<unknown>
+  /** When something that failed may be requested again, by `elapsed`; Infinity where nothing did. */
+  retryAt: () => number
+}
 
 /**
  * The one clock of all quotes: ticks while prices move and the page is seen, once more three seconds after each change
- * of the market's state, and rests meanwhile. `onBeat` resolves with whether everything was answered. quotes §2
+ * of the market's state, and rests meanwhile. What failed waits by itself and slows nothing else. quotes §2
  */
-export function createBeat(deps: BeatDeps, onBeat: (beat: Beat) => Promise<boolean>) {
+export function createBeat(deps: BeatDeps, { onBeat, retryAt }: Players) {
   const inOrder = createOrder()
   const market = createResource<Market>(deps, async (before) => {
     const next = await deps.send(quotesMarket, {})
@@ -51,55 +55,58 @@ export function createBeat(deps: BeatDeps, onBeat: (beat: Beat) => Promise<boole
     return next
   })
   let timer: ReturnType<typeof setTimeout> | undefined
-  let heldAt = 0
-  let failures = 0
+  /** When the known state of the market ends, by `elapsed`. */
+  let changesAt = Infinity
+  let tickAt = 0
   let users = 0
   let running = false
   /** The first beat of a page is about to come. */
   let first = false
 
-  const held = (): Market | undefined => {
-    const loaded = market.get()
-    return loaded.state === 'ready' ? loaded.data : undefined
+  const isOver = () => changesAt <= deps.elapsed() + EARLY
+  /** A state that should have ended moves nothing. */
+  const isMoving = () => {
+    const known = market.get()
+    return known.state === 'ready' && pricesMove(known.data.state) && !isOver()
   }
-  /** Ms until the state changes, counted from the market's own clock. */
-  const untilChange = (): number => {
-    const known = held()
-    if (!known) return Infinity
-    // A market that has already changed by its own words is asked again a minute later.
-    const total = known.nextAt > known.now ? known.nextAt - known.now + AFTER_CHANGE : LONGEST
-    return heldAt + total - deps.elapsed()
+  const asksMarket = (what: Beat) => {
+    const again = market.retryAt()
+    if (again !== undefined) return what === 'all' || again <= deps.elapsed() + EARLY
+    return isOver() || market.get().state !== 'ready'
   }
-  const isMoving = () => pricesMove(held()?.state)
-  const wait = (): number => {
-    if (failures > 0) return Math.min(LONGEST, PACE * 2 ** (failures - 1)) + jitter()
-    return isMoving() ? Math.min(untilChange(), PACE + jitter()) : untilChange()
+  const nextAt = () => {
+    const change = market.retryAt() ?? changesAt
+    return Math.min(change, isMoving() ? tickAt : Infinity, retryAt())
   }
-  const jitter = () => (deps.random() * 2 - 1) * SPREAD
+  const whatIsDue = (): Beat => {
+    if (market.retryAt() === undefined && isOver()) return 'all'
+    return isMoving() && tickAt <= deps.elapsed() + EARLY ? 'tick' : 'again'
+  }
   const plan = () => {
     clearTimeout(timer)
     if (users === 0 || !deps.seen()) return
-    const ms = Math.max(0, wait())
+    const ms = Math.max(0, nextAt() - deps.elapsed())
     if (ms > LONGEST_TIMER) timer = setTimeout(plan, LONGEST_TIMER)
-    else timer = setTimeout(() => void beat(untilChange() <= 0 || failures > 0 ? 'all' : 'tick'), ms)
+    else timer = setTimeout(() => void beat(whatIsDue()), ms)
   }
   const beat = async (what: Beat) => {
     if (running) return
     running = true
     first = false
     try {
-      const asksMarket = !held() || untilChange() <= 0 || market.failed()
-      const [knowsMarket, answered] = await Promise.all([asksMarket ? askMarket() : true, onBeat(what)])
-      failures = knowsMarket && answered ? 0 : failures + 1
+      await Promise.all([asksMarket(what) ? askMarket() : undefined, onBeat(what)])
     } finally {
       running = false
+      if (what !== 'again') tickAt = deps.elapsed() + PACE + jitter(deps)
       plan()
     }
   }
   const askMarket = async () => {
-    const ok = await market.renew()
-    if (ok) heldAt = deps.elapsed()
-    return ok
+    await market.renew()
+    const known = market.get()
+    if (known.state !== 'ready' || market.retryAt() !== undefined) return
+    const { now, nextAt: end } = known.data
+    changesAt = deps.elapsed() + (end > now ? end - now + AFTER_CHANGE : OVERDUE)
   }
   return {
     market,
@@ -116,10 +123,8 @@ export function createBeat(deps: BeatDeps, onBeat: (beat: Beat) => Promise<boole
         if (users === 0) clearTimeout(timer)
       }
     },
-    /** Counts what was asked beside the beat. */
-    answered(ok: boolean) {
-      if (ok || failures > 0) return
-      failures = 1
+    /** Something was asked for beside the beat, and may have failed. */
+    replan() {
       if (!running && !first) plan()
     },
     /** The page is seen again, or no longer. */

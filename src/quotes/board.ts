@@ -1,5 +1,6 @@
 import type { Send } from '#api/send.ts'
 import { quotesSnapshot } from './calls.ts'
+import { type BackoffDeps, createBackoff } from './backoff.ts'
 import { createOrder, OutOfOrder } from './order.ts'
 import { FAILURES_SHOWN } from './resource.ts'
 import { joined } from './send.ts'
@@ -22,12 +23,17 @@ const NOTHING: Entry = { quote: undefined, asOf: 0, state: 'loading', stale: fal
 /** As many symbols as one request may name. */
 const MOST = 60
 
+interface BoardDeps extends BackoffDeps {
+  send: Send
+  last?: LastPrices | undefined
+}
+
 /** The prices of everything that is on a screen, whoever draws it: one request for all of them. quotes §2 */
-export function createBoard({ send, last }: { send: Send; last?: LastPrices | undefined }) {
+export function createBoard({ send, last, ...deps }: BoardDeps) {
+  const backoff = createBackoff(deps)
   const entries = new Map<string, Entry>()
   const wanted = new Map<string, number>()
   const listeners = new Set<() => void>()
-  let failures = 0
   let version = 0
   const inOrder = createOrder()
 
@@ -48,7 +54,7 @@ export function createBoard({ send, last }: { send: Send; last?: LastPrices | un
     for (const symbol of symbols) {
       const { quote, asOf, state, stale } = entries.get(symbol) ?? NOTHING
       if (state !== 'ready') entries.set(symbol, recalled(symbol))
-      else if (failures >= FAILURES_SHOWN && !stale) entries.set(symbol, { quote, asOf, state, stale: true })
+      else if (backoff.failures() >= FAILURES_SHOWN && !stale) entries.set(symbol, { quote, asOf, state, stale: true })
     }
   }
   const recalled = (symbol: string): Entry => {
@@ -67,17 +73,16 @@ export function createBoard({ send, last }: { send: Send; last?: LastPrices | un
       return false
     }
   }
-  const ask = async (symbols: readonly string[]): Promise<boolean> => {
-    if (symbols.length === 0) return true
+  const ask = async (symbols: readonly string[]): Promise<void> => {
+    if (symbols.length === 0) return
     const sorted = [...symbols].sort()
     const parts: string[][] = []
     for (let at = 0; at < sorted.length; at += MOST) parts.push(sorted.slice(at, at + MOST))
     const answered = await Promise.all(parts.map(askSome))
     const lost = parts.filter((_, at) => !answered[at]).flat()
-    failures = lost.length > 0 ? failures + 1 : 0
+    backoff.note(lost.length === 0)
     fail(lost)
     changed()
-    return lost.length === 0
   }
   return {
     of: (symbol: string): Entry => entries.get(symbol) ?? NOTHING,
@@ -100,6 +105,8 @@ export function createBoard({ send, last }: { send: Send; last?: LastPrices | un
     },
     wanted: (): string[] => [...wanted.keys()],
     ask,
+    /** When prices may be requested again after a failure, by `elapsed`; undefined where none failed. */
+    retryAt: backoff.retryAt,
   }
 }
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Send } from '#api/send.ts'
-import { quotesIndexes } from './calls.ts'
+import { quotesIndexes, quotesSparks } from './calls.ts'
 import { createDesk } from './desk.ts'
 import { renewal } from './minutes.ts'
 import { createOrder } from './order.ts'
@@ -10,6 +10,7 @@ function createService() {
   const asked: string[] = []
   let market: { state: string; nextAt: number; now?: number } = { state: 'OPEN', nextAt: 3_600_000 }
   let down = false
+  let broken = ''
   let behind = 0
   const started = performance.now()
   const now = () => performance.now() - started + 1_000
@@ -17,7 +18,7 @@ function createService() {
     const path = call.path.replace('/quotes/v1/', '')
     asked.push(`${path} ${input.symbols ?? ''}`.trim())
     await Promise.resolve()
-    if (down) throw new TypeError('down')
+    if (down || path === broken) throw new TypeError('down')
     if (path === 'market') return { now: now(), nextState: 'NOON', tradeDate: '2026-11-23', ...market }
     const list = (input.symbols ?? 'SH000001')
       .split(',')
@@ -31,6 +32,7 @@ function createService() {
     forget: () => asked.splice(0),
     is: (next: typeof market) => void (market = next),
     falls: (now: boolean) => void (down = now),
+    breaks: (path: string) => void (broken = path),
     goesBack: (ms: number) => void (behind = ms),
   }
 }
@@ -161,6 +163,62 @@ it('after two failures prices stay, marked as old, asked for ever more rarely, a
   service.falls(false)
   await pass(61_000)
   expect(desk.board.of('SH600901').stale).toBe(false)
+})
+
+it.each(['sparks', 'indexes'])(
+  'where %s alone fails, prices come as often as before, and it waits ever longer',
+  async (path) => {
+    const service = createService()
+    service.breaks(path)
+    const desk = openDesk(service)
+    desk.show(['SH600901'])
+    desk.showAnswer(desk.answer(quotesSparks, { symbols: 'SH600901' }, 'minute'))
+    desk.showAnswer(desk.answer(quotesIndexes, {}, 'tick'))
+    await pass(100)
+    service.forget()
+    await pass(300_000)
+    const count = (what: string) => service.asked.filter((each) => each.startsWith(what)).length
+    expect(count('snapshot')).toBe(60)
+    expect(count('market')).toBe(0)
+    expect(count(path)).toBeGreaterThan(4)
+    expect(count(path)).toBeLessThan(10)
+    expect(desk.board.of('SH600901').stale).toBe(false)
+    service.breaks('')
+    await pass(61_000)
+    expect(desk.answer(quotesIndexes, {}, 'tick').resource.get().state).toBe('ready')
+  },
+)
+
+it('at noon only what failed is asked for again', async () => {
+  const service = createService()
+  service.is({ state: 'NOON', nextAt: 3_600_000 })
+  service.breaks('indexes')
+  const desk = openDesk(service)
+  desk.show(['SH600901'])
+  desk.showAnswer(desk.answer(quotesIndexes, {}, 'tick'))
+  await pass(100)
+  service.forget()
+  await pass(30_000)
+  expect(new Set(service.asked)).toEqual(new Set(['indexes']))
+  service.breaks('')
+  await pass(60_000)
+  service.forget()
+  await pass(600_000)
+  expect(service.asked).toEqual([])
+})
+
+it('a state that should have ended moves nothing, and is asked for again alone', async () => {
+  const service = createService()
+  service.is({ state: 'OPEN', nextAt: 11_000 })
+  const desk = openDesk(service)
+  desk.show(['SH600901'])
+  await pass(12_000)
+  service.breaks('market')
+  await pass(3_000)
+  service.forget()
+  await pass(40_000)
+  expect(new Set(service.asked)).toEqual(new Set(['market']))
+  expect(desk.market.get()).toMatchObject({ stale: true })
 })
 
 it('where nothing has ever come it says so, and goes on asking', async () => {

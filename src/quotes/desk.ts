@@ -16,12 +16,12 @@ const TOGETHER = 50
 const KEPT = 24
 
 /**
- * Renews a part of an answer: what to ask for after it, and both together; `undefined`: they do not fit. Throws
- * `OutOfOrder` where the part is older than what is shown.
+ * Renews an answer: what to ask for after it where that is only a part, and both together; `undefined`: they do not fit.
+ * Throws `OutOfOrder` where what came is older than what is shown.
  */
 export interface Renewal<C extends Call> {
-  ask: (before: OutputOf<C>) => InputOf<C>
-  merge: (before: OutputOf<C>, part: OutputOf<C>) => OutputOf<C> | undefined
+  ask?: (before: OutputOf<C>) => InputOf<C>
+  merge: (before: OutputOf<C>, next: OutputOf<C>) => OutputOf<C> | undefined
 }
 
 interface Held {
@@ -41,29 +41,39 @@ export function createDesk(deps: BeatDeps) {
   const fresh = new Set<string>()
   let asking: ReturnType<typeof setTimeout> | undefined
 
-  const renew = async (one: Held): Promise<boolean> => {
-    const ok = await one.resource.renew()
-    if (ok) one.renewedAt = deps.elapsed()
-    return ok
+  const renew = async (one: Held) => {
+    if (await one.resource.renew()) one.renewedAt = deps.elapsed()
+  }
+  /** After a failure it is due when its own wait is over. */
+  const mayAsk = (retryAt: number | undefined, what: Beat, usually: boolean) => {
+    if (what === 'all') return true
+    return retryAt === undefined ? usually && what === 'tick' : retryAt <= deps.elapsed() + 1
   }
   const isDue = ({ users, pace, resource, renewedAt }: Held, what: Beat) => {
-    if (users === 0) return false
+    const age = deps.elapsed() - renewedAt
     // It was asked for when it came on the screen, just before the beat.
-    if (deps.elapsed() - renewedAt < JUST_NOW) return false
-    if (what === 'all' || pace === 'tick' || resource.failed()) return true
-    return pace === 'minute' && deps.elapsed() - renewedAt >= MINUTE
+    if (users === 0 || age < JUST_NOW) return false
+    return mayAsk(resource.retryAt(), what, pace === 'tick' || (pace === 'minute' && age >= MINUTE))
   }
-  const beat = createBeat(deps, async (what) => {
-    fresh.clear()
-    const due = [...held.values()].filter((one) => isDue(one, what))
-    const answered = await Promise.all([board.ask(board.wanted()), ...due.map(renew)])
-    return answered.every(Boolean)
+  const beat = createBeat(deps, {
+    async onBeat(what) {
+      fresh.clear()
+      const due = [...held.values()].filter((one) => isDue(one, what))
+      const asks = mayAsk(board.retryAt(), what, true)
+      await Promise.all([asks ? board.ask(board.wanted()) : undefined, ...due.map(renew)])
+    },
+    retryAt() {
+      const failed = [...held.values()].flatMap(({ users, resource }) => (users > 0 ? (resource.retryAt() ?? []) : []))
+      return Math.min(Infinity, board.wanted().length > 0 ? (board.retryAt() ?? Infinity) : Infinity, ...failed)
+    },
   })
   const askFresh = async () => {
     asking = undefined
     const symbols = [...fresh]
     fresh.clear()
-    if (deps.seen()) beat.answered(await board.ask(symbols))
+    if (!deps.seen()) return
+    await board.ask(symbols)
+    beat.replan()
   }
   const forget = () => {
     for (const [key, { users }] of held) if (held.size > KEPT && users === 0) held.delete(key)
@@ -73,6 +83,8 @@ export function createDesk(deps: BeatDeps) {
     market: beat.market,
     board,
     look: beat.look,
+    /** Asks once, for what is past. */
+    ask: deps.send,
     /** Keeps time for somebody who shows only the market's state. */
     use: beat.use,
     /** Shows prices of these until the result is called. */
@@ -101,7 +113,8 @@ export function createDesk(deps: BeatDeps) {
           return deps.send(call, input)
         }
         try {
-          return renewal.merge(old, await deps.send(call, renewal.ask(old))) ?? (await deps.send(call, input))
+          const next = await deps.send(call, renewal.ask?.(old) ?? input)
+          return renewal.merge(old, next) ?? (await deps.send(call, input))
         } catch (error) {
           behind = error instanceof OutOfOrder ? behind + 1 : 0
           throw error
@@ -117,7 +130,7 @@ export function createDesk(deps: BeatDeps) {
       held.set(one.key, one)
       forget()
       const rest = beat.use()
-      if (one.users === 1 && deps.seen()) void renew(one).then(beat.answered)
+      if (one.users === 1 && deps.seen()) void renew(one).then(beat.replan)
       return () => {
         one.users -= 1
         rest()

@@ -27,3 +27,9 @@ export function createOrder(): (at: number, newest: number) => boolean {
 export class OutOfOrder extends RangeError {
   override name = 'OutOfOrder'
 }
+
+/** A whole answer in place of the one before. @throws OutOfOrder where it is older */
+export function newerOf<T extends { asOf: number }>(before: T, next: T): T {
+  if (next.asOf < before.asOf) throw new OutOfOrder('an answer from before the one shown')
+  return next
+}

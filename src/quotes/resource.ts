@@ -1,4 +1,5 @@
 import type { Loaded } from '#data/loaded.ts'
+import { type BackoffDeps, createBackoff } from './backoff.ts'
 
 /** After so many failures in a row what is shown is marked as old. quotes §2 */
 export const FAILURES_SHOWN = 2
@@ -10,16 +11,16 @@ export interface Resource<T> {
   subscribe(changed: () => void): () => void
   /** Asks once, however many ask for it meanwhile; whether it was answered. */
   renew(): Promise<boolean>
-  /** Whether the newest request failed. */
-  failed(): boolean
+  /** When it may be requested again after a failure; undefined where the newest request was answered. */
+  retryAt(): number | undefined
 }
 
 /** Makes an answer that `ask` renews; it gets the answer before. */
 export function createResource<T>(
-  { now }: { now: () => number },
+  deps: BackoffDeps & { now: () => number },
   ask: (before: T | undefined) => Promise<T>,
 ): Resource<T> {
-  let failures = 0
+  const backoff = createBackoff(deps)
   let pending: Promise<boolean> | undefined
   let loaded: Loaded<T> = { state: 'loading' }
   const listeners = new Set<() => void>()
@@ -33,13 +34,13 @@ export function createResource<T>(
     const before = loaded.state === 'ready' ? loaded.data : undefined
     try {
       const data = await ask(before)
-      failures = 0
-      set({ state: 'ready', data, savedAt: now(), stale: false, refresh })
+      backoff.note(true)
+      set({ state: 'ready', data, savedAt: deps.now(), stale: false, refresh })
       return true
     } catch (error) {
-      failures += 1
+      backoff.note(false)
       if (loaded.state !== 'ready') set({ state: 'failed', error, retry: () => void renew() })
-      else if (failures >= FAILURES_SHOWN && !loaded.stale) set({ ...loaded, stale: true })
+      else if (backoff.failures() >= FAILURES_SHOWN && !loaded.stale) set({ ...loaded, stale: true })
       return false
     }
   }
@@ -54,6 +55,6 @@ export function createResource<T>(
       return () => void listeners.delete(changed)
     },
     renew,
-    failed: () => failures > 0,
+    retryAt: backoff.retryAt,
   }
 }

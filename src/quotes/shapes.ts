@@ -6,6 +6,7 @@ import {
   gtValue,
   type InferOutput,
   minValue,
+  nullable,
   number,
   object,
   optional,
@@ -37,12 +38,8 @@ export const Market = object({
   delaySec: number(),
   /** Who made the prices, as it is shown beside them. */
   source: string(),
-  calendarRev: string(),
 })
 export type Market = InferOutput<typeof Market>
-
-/** The weekdays of a year on which the exchanges stay closed. */
-export const Calendar = object({ year: number(), rev: string(), closed: array(string()) })
 
 /** What is known of a symbol apart from its price; `tick` is the smallest step of a price, yuan. */
 export const SymbolInfo = object({
@@ -86,8 +83,9 @@ export type Snapshot = InferOutput<typeof Snapshot>
 /** Prices as of `asOf`. */
 export const Snapshots = object({ asOf: number(), list: listOf(Snapshot) })
 
-/** The day `d` of each symbol, evenly thinned, oldest first. */
+/** The day `d` of each symbol as of `asOf`, evenly thinned, oldest first. */
 export const Sparks = object({
+  asOf: number(),
   d: string(),
   list: listOf(object({ symbol: string(), prevClose: optional(Price), p: array(Price) })),
 })
@@ -114,6 +112,9 @@ export const Minutes = object({
 })
 export type Minutes = InferOutput<typeof Minutes>
 
+/** A bar by itself. */
+const Bar = object({ o: number(), h: number(), l: number(), c: number(), v: Count })
+
 /** Bars in columns, oldest first. `rev` changes with a corporate action: pages of two revs do not belong together. */
 export const Bars = pipe(
   object({
@@ -124,7 +125,7 @@ export const Bars = pipe(
     rev: string(),
     /** There are older ones. */
     more: boolean(),
-    /** Trade dates; of 5m and 30m with the time of their end, `YYYY-MM-DD HH:mm`. */
+    /** Trade dates, of weeks and months the last one. */
     t: array(string()),
     o: array(number()),
     h: array(number()),
@@ -132,6 +133,12 @@ export const Bars = pipe(
     c: array(number()),
     v: array(Count),
     a: array(Count),
+    /** Bars whose change is not counted from the close before: the first of a page, and ex days of unadjusted prices. */
+    bases: optional(array(object({ t: string(), p: number() }))),
+    /** How prices of the newest day are adjusted: p·times + plus, yuan. Absent: not at all. */
+    factor: optional(object({ times: number(), plus: number() })),
+    /** The newest week or month without its newest day, which may go on; null where it has no other day. */
+    done: optional(nullable(Bar)),
   }),
   check(({ t, o, h, l, c, v, a }) => [o, h, l, c, v, a].every((column) => column.length === t.length)),
   check(({ t }) => t.every((each, at) => at === 0 || each > `${t[at - 1]}`)),
@@ -142,3 +149,4 @@ export type Bars = InferOutput<typeof Bars>
 const Level = tuple([Price, Count])
 /** The order book's best levels as of `asOf`. */
 export const Depth = object({ asOf: number(), asks: array(Level), bids: array(Level) })
+export type Depth = InferOutput<typeof Depth>

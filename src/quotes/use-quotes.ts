@@ -1,15 +1,16 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
-import type { InputOf } from '#api/call.ts'
 import { type Loaded, mapLoaded } from '#data/loaded.ts'
 import type { Entry } from './board.ts'
-import { quotesBars, quotesIndexes, quotesMinutes, quotesSparks, quotesSymbols } from './calls.ts'
-import type { Renewal } from './desk.ts'
+import { quotesDepth, quotesIndexes, quotesMinutes, quotesSparks, quotesSymbols } from './calls.ts'
 import { renewal } from './minutes.ts'
-import { OutOfOrder } from './order.ts'
+import { newerOf } from './order.ts'
 import { joined } from './send.ts'
-import type { Bars, Market, Minutes, Snapshot, SymbolInfo } from './shapes.ts'
+import type { Depth, Market, Minutes, Snapshot, SymbolInfo } from './shapes.ts'
 import { useAnswer } from './use-answer.ts'
 import { useDesk } from './use-desk.ts'
+
+/** Answers that are asked for whole. */
+const WHOLE = { merge: newerOf }
 
 /** The state of the market, renewed when it changes. */
 export function useMarket(): Loaded<Market> {
@@ -29,11 +30,11 @@ export function useQuote(symbol: string, seen = true): Entry {
   return useSyncExternalStore(desk.board.subscribe, get, get)
 }
 
-/** The prices of several symbols that are all on the screen, or by which a list is sorted. */
-export function useQuotes(symbols: readonly string[]): ReadonlyMap<string, Entry> {
+/** The prices of several symbols, renewed while they are `seen` together. */
+export function useQuotes(symbols: readonly string[], seen = true): ReadonlyMap<string, Entry> {
   const desk = useDesk()
   const key = joined(symbols)
-  useEffect(() => (key === '' ? undefined : desk.show(key.split(','))), [desk, key])
+  useEffect(() => (key !== '' && seen ? desk.show(key.split(',')) : undefined), [desk, key, seen])
   const version = useSyncExternalStore(desk.board.subscribe, desk.board.version, desk.board.version)
   return useMemo(
     () => new Map(key.split(',').map((symbol) => [symbol, desk.board.of(symbol)])),
@@ -43,23 +44,15 @@ export function useQuotes(symbols: readonly string[]): ReadonlyMap<string, Entry
   )
 }
 
-/** Indexes are asked for whole. */
-const inTime: Renewal<typeof quotesIndexes> = {
-  ask: () => ({}),
-  merge(before, next) {
-    if (next.asOf < before.asOf) throw new OutOfOrder('indexes from before those shown')
-    return next
-  },
-}
-
 /** The prices of the market's indexes. */
 export function useIndexes(): Loaded<{ asOf: number; list: Snapshot[] }> {
-  return useAnswer(quotesIndexes, {}, 'tick', inTime)
+  return useAnswer(quotesIndexes, {}, 'tick', WHOLE)
 }
 
 /** The lines of rows: at most 60 symbols, each a day in at most 30 points. */
 export function useSparks(symbols: readonly string[]): Loaded<ReadonlyMap<string, Spark>> {
-  const sparks = useAnswer(quotesSparks, symbols.length === 0 ? null : { symbols: joined(symbols) }, 'minute')
+  const input = symbols.length === 0 ? null : { symbols: joined(symbols) }
+  const sparks = useAnswer(quotesSparks, input, 'minute', WHOLE)
   return useMemo(() => mapLoaded(sparks, ({ list }) => new Map(list.map((each) => [each.symbol, each]))), [sparks])
 }
 
@@ -80,7 +73,7 @@ export function useMinutes(symbol: string | null, days: 1 | 5): Loaded<Minutes> 
   return useAnswer(quotesMinutes, symbol === null ? null : { symbol, days }, 'tick', renewal)
 }
 
-/** One page of bars, the newest without `before`; renewed when the state changes. */
-export function useBars(input: InputOf<typeof quotesBars> | null): Loaded<Bars> {
-  return useAnswer(quotesBars, input, 'change')
+/** The order book of a symbol, while it is shown. */
+export function useDepth(symbol: string | null): Loaded<Depth> {
+  return useAnswer(quotesDepth, symbol === null ? null : { symbol }, 'tick', WHOLE)
 }

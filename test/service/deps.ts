@@ -4,6 +4,7 @@ import type { Contract } from '#api/contract.ts'
 import type { Access } from './access.ts'
 import type { Accounts } from './accounts.ts'
 import type { Database } from './database/open.ts'
+import type { Exchange } from './quotes/exchange.ts'
 import type { Content } from './seed/content.ts'
 import type { Library } from './seed/library.ts'
 import type { Broadcasts } from './room/broadcast.ts'
@@ -32,6 +33,8 @@ export interface Deps {
   origins: () => readonly string[]
   rooms: RoomPort
   broadcasts: Broadcasts
+  /** Prices and the state of trading, by the clock of the market. */
+  exchange: Exchange
   now: () => number
   switches: Switches
 }

@@ -41,6 +41,7 @@ import { scan } from './people/pc-login.ts'
 import { createRepeats } from './repeats.ts'
 import { createRoomGateway, empty, type RoomPace } from './room/gateway.ts'
 import { giveTicket } from './room/ticket.ts'
+import { createExchange } from './quotes/exchange.ts'
 import { createPlay } from './quotes/play.ts'
 import { createQuotes } from './quotes/routes.ts'
 import { firstPicture } from './web/first-picture.ts'
@@ -99,6 +100,7 @@ export async function createService(options: ServiceOptions) {
   const access = createAccess(db, now)
   const seals = await createSeals(db)
   const accounts = createAccounts(db, now)
+  const market = createPlay(now)
   const vendors = createVendors({
     db,
     now,
@@ -119,6 +121,7 @@ export async function createService(options: ServiceOptions) {
     origins: () => origins,
     rooms: empty,
     broadcasts,
+    exchange: createExchange(market.now),
     now,
     switches,
   }
@@ -163,10 +166,9 @@ export async function createService(options: ServiceOptions) {
   app.post('/notify/vendor', (context) => takeNotice(context.req.raw, deps))
   app.route('/__vendor', vendors.app)
   // Beside the calls: its own contract, asked by nobody in particular.
-  const market = createPlay(now)
   app.route(
     '/api/quotes/v1',
-    createQuotes(market.now, () => origins),
+    createQuotes(deps.exchange, () => origins),
   )
   app.route('/api', router)
   app.route('/files', createUploads(deps))

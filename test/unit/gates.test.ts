@@ -156,6 +156,25 @@ describe('sizes', () => {
   })
 })
 
+it('charts: a picture that is too large', async () => {
+  const charts = [
+    'ui/chart/candle-chart',
+    'ui/chart/intraday-chart',
+    'ui/chart/performance-chart',
+    'entities/stock/spark',
+  ]
+  const drawn = (bytes: number): Files => ({
+    ...Object.fromEntries(
+      charts.map((name) => [`src/${name}.tsx`, "export { drawing } from '#lib/chart/drawing.ts'\n"]),
+    ),
+    'src/lib/chart/drawing.ts': `export const drawing = '${randomBytes(bytes).toString('hex')}'\n`,
+  })
+  const weigh = (bytes: number) => judge(gates.charts, drawn(bytes), ['test/chart-size.ts', 'package.json'])
+  const [bad, good] = await Promise.all([weigh(9_000), weigh(1_000)])
+  expect(bad.output).toContain('OVER all charts')
+  expect([bad.code, good.code]).toEqual([1, 0])
+})
+
 function findings(output: string): { file: string; rule: string }[] {
   // oxlint's own report.
   const { diagnostics } = JSON.parse(output.slice(output.indexOf('{'))) as {

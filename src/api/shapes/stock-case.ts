@@ -2,8 +2,17 @@ import { boolean, type InferOutput, number, object, optional, string } from 'val
 import { Access, Analyst, known, listOf } from '#api/shapes.ts'
 import { RiskLevel } from '#api/shapes/strategy.ts'
 
-/** SHA-256 over an entry and its salt, in hexadecimal, from its first day on; the salt comes unlocked alone. */
-export const Sealed = { hash: optional(string()), salt: optional(string()) }
+/**
+ * SHA-256 in hexadecimal over what was published of a record and its salt: `hash` over its entry, from its first day on;
+ * `exitHash` over its exit and the hash before it, `prevHash`, which is that of the last adjustment where there was one.
+ * The salt comes unlocked alone.
+ */
+export const Sealed = {
+  hash: optional(string()),
+  prevHash: optional(string()),
+  exitHash: optional(string()),
+  salt: optional(string()),
+}
 
 /**
  * A stock that was followed: dates are YYYY-MM-DD, prices yuan, rise and fall the furthest while it was. A case that the
@@ -17,14 +26,20 @@ export const StockCase = object({
   name: optional(string()),
   inDate: string(),
   outDate: optional(string()),
+  /** When it was entered and left, epoch ms. */
+  inAt: optional(number()),
+  outAt: optional(number()),
   inPrice: optional(number()),
   outPrice: optional(number()),
+  /** Why it was entered and left. */
+  reason: optional(string()),
+  outReason: optional(string()),
   profitRate: optional(number()),
   maxRiseRate: optional(number()),
   maxFallRate: optional(number()),
   analyst: Analyst,
   access: Access,
-  /** Until when the advice of a current one holds, epoch ms; absent where it is masked. */
+  /** Until when the advice of its entry holds, epoch ms; absent where it is masked. */
   validUntil: optional(number()),
   ...Sealed,
 })
@@ -71,9 +86,15 @@ export const PoolNotice = object({
   link: optional(string()),
 })
 
-/** The events of a case, oldest first; each with the price of its day. */
+/** The events of a case, oldest first; each with the price of its day, and its hash over that of the one before. */
 export const CaseTimeline = listOf(
-  object({ at: number(), kind: known('IN', 'ADJUST', 'OUT'), price: number(), reason: string() }),
+  object({
+    at: number(),
+    kind: known('IN', 'ADJUST', 'OUT'),
+    price: number(),
+    reason: string(),
+    hash: optional(string()),
+  }),
 )
 
 /** A series of advised stocks by its number, name and rule; locked it shows its count alone. */

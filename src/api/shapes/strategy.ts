@@ -117,6 +117,8 @@ export const PoolItem = object({
   reason: string(),
   validUntil: number(),
   analyst: Analyst,
+  /** SHA-256 of the entry as it was published, where the pool publishes them. */
+  hash: optional(string()),
 })
 export type PoolItem = InferOutput<typeof PoolItem>
 

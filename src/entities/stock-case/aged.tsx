@@ -11,3 +11,12 @@ export function Aged({ over, children }: { over: string; children: ReactNode }) 
     </div>
   )
 }
+
+/** A row of a list, greyed once its advice no longer holds. */
+export function OverRow({ isOver, children }: { isOver: boolean; children: ReactNode }) {
+  return (
+    <div className={css.row} data-over={isOver || undefined}>
+      {children}
+    </div>
+  )
+}

@@ -1,34 +1,55 @@
 import type { StockCase } from '#api/shapes/stock-case.ts'
 import { authorLine } from '#entities/analyst/analyst.words.ts'
 import { caseHref, poolStockHref } from '#lib/path/case-href.ts'
+import { price } from '#lib/number/money.ts'
+import { minute } from '#lib/time/dates.ts'
+import { shortSeal } from './seals.words.ts'
+import { validityOf } from './validity.words.ts'
 
 /** A case as a list shows it. */
 export interface CaseRow {
   key: string
   /** 「云岭医药 000901」, or the masked number alone. */
   name: string
-  /** When it was entered and left, and by whom. */
+  /** When and at which price it was entered and left, by whom, and how its seal begins. idea I2 */
   note: string
   /** Decimal; undefined where the reader may not know it. */
   rate: number | undefined
   /** Undefined where the reader may not open it. */
   href: string | undefined
+  /** Since when the advice of a running one no longer holds; '' while it does. idea I6 */
+  over: string
 }
 
-/** A masked case has neither name nor figures nor a way in. product PL-01 */
-export function toCaseRow({ caseId, symbol, name, inDate, outDate, profitRate, analyst, access }: StockCase): CaseRow {
-  const span = outDate === undefined ? `${inDate} 入选` : `${inDate} 至 ${outDate}`
+/**
+ * A masked case has neither name nor figures nor a way in. product PL-01
+ * @param now epoch ms, by the server's clock
+ */
+export function toCaseRow(found: StockCase, now: number): CaseRow {
+  const { caseId, symbol, name, outDate, profitRate, analyst, access, validUntil, hash } = found
+  const { isOver, validity } = validityOf(validUntil ?? Infinity, now)
+  const isRunning = outDate === undefined
+  const holds = isRunning && validUntil !== undefined && !isOver ? validity : ''
   return {
     key: caseId,
     name: access.allowed && name !== undefined ? `${name} ${symbol.slice(2)}` : symbol,
-    note: `${span} · ${authorLine([analyst])}`,
+    note: [spanOf(found), holds, authorLine([analyst]), shortSeal(hash)].filter(Boolean).join(' · '),
     rate: access.allowed ? profitRate : undefined,
     href: access.allowed ? caseHref(caseId) : undefined,
+    over: isRunning && isOver ? validity : '',
   }
+}
+
+/** 「2026-01-05 15:00 入选 12.30元 至 2026-02-10 15:00 出池 13.10元」. */
+function spanOf({ inDate, inAt, inPrice, outDate, outAt, outPrice, access }: StockCase): string {
+  const paid = (yuan: number | undefined) => (yuan === undefined || !access.allowed ? '' : ` ${price(yuan, 2)}元`)
+  const entered = `${inAt === undefined ? inDate : minute(inAt)} 入选${paid(inPrice)}`
+  if (outDate === undefined) return entered
+  return `${entered} 至 ${outAt === undefined ? outDate : minute(outAt)} 出池${paid(outPrice)}`
 }
 
 /** A closed record of a pool leads to what was advised then. */
 export function toRecordRow(record: StockCase): CaseRow {
-  const row = toCaseRow(record)
+  const row = toCaseRow(record, 0)
   return { ...row, href: row.href && poolStockHref(record.channelId, record.symbol) }
 }

@@ -1,21 +1,29 @@
 import type { ReactNode } from 'react'
+import { Badge } from '#ui/badge.tsx'
 import { Cell, CellGroup } from '#ui/layout/cell.tsx'
 import { Rate } from '#ui/chart/rate.tsx'
 import type { CaseRow } from './case-row.words.ts'
+import { OverRow } from './aged.tsx'
 
-/** Cases as rows; what the reader may not open is no link. */
+/** Cases as rows; what the reader may not open is no link, what no longer holds is grey and says so. */
 export function CaseRows({ title, rows, empty }: { title?: string; rows: readonly CaseRow[]; empty: ReactNode }) {
   if (rows.length === 0) return empty
   return (
     <CellGroup title={title}>
-      {rows.map(({ key, name, note, rate, href }) => (
-        <Cell
-          key={key}
-          title={name}
-          note={note}
-          value={href === undefined ? '待解锁' : <Rate value={rate} />}
-          href={href}
-        />
+      {rows.map(({ key, name, note, rate, href, over }) => (
+        <OverRow key={key} isOver={over !== ''}>
+          <Cell
+            title={name}
+            note={[note, over].filter(Boolean).join(' · ')}
+            value={
+              <>
+                {over !== '' && <Badge>已失效</Badge>}
+                {href === undefined ? '待解锁' : <Rate value={rate} />}
+              </>
+            }
+            href={href}
+          />
+        </OverRow>
       ))}
     </CellGroup>
   )

@@ -2,8 +2,10 @@ import { Button } from '#ui/button.tsx'
 import { FormError } from '#ui/form/form-error.tsx'
 import { Quiet } from '#ui/layout/quiet.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
-import { Recipe } from './proof.tsx'
+import { lazyPart } from '#ui/lazy-part.tsx'
 import type { Records } from './records.model.ts'
+
+const Recipe = lazyPart(() => import('./proof.tsx').then((m) => m.Recipe))
 
 /** All records as a file, and how anybody verifies it. product PL-01 */
 export function Download({ records: { busy, error, submit, elsewhere } }: { records: Records }) {

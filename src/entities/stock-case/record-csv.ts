@@ -1,34 +1,43 @@
 import type { StockCase } from '#api/shapes/stock-case.ts'
+import { entryColumns, exitColumns } from '#lib/number/record-hash.ts'
+import { minute } from '#lib/time/dates.ts'
+import { toSeals } from './seals.words.ts'
 
 /** A record as the file has it; of a masked one only what everybody may know. Prices yuan, the rate decimal. */
-export type CsvRecord = Pick<StockCase, 'caseId' | 'inDate' | 'hash'> & Partial<Omit<StockCase, 'access'>>
+export type CsvRecord = Pick<StockCase, 'caseId' | 'inDate'> & Partial<Omit<StockCase, 'access'>>
 
-const HEAD = ['编号', '股票代码', '名称', '入选日', '入选价', '出池日', '出池价', '收益率', '登记编号', '盐', 'SHA-256']
+/** What the hash of the entry is taken over, that hash, what the hash of the exit is taken over, and that one. */
+const ENTRY = ['编号', '股票代码', '名称', '入选时间', '入选价', '投资顾问', '登记编号', '有效期至', '入选理由', '盐']
+const EXIT = ['前一校验值', '出池时间', '出池价', '收益率', '期间最大上涨', '期间最大下跌', '出池理由']
+const HEAD = [...ENTRY, '入选校验值', ...EXIT, '出池校验值']
 
 /**
- * All records as CSV for a spreadsheet: gains and losses. A masked record stands in it by its hash, so that a later look
- * can prove that none was changed or dropped.
+ * All records as CSV for a spreadsheet: gains and losses. A masked record stands in it by its hashes, so that a later
+ * look can prove that none was changed or dropped.
  */
 export function recordCsv(records: readonly CsvRecord[]): string {
-  const rows = records.map(({ caseId, symbol, name, inDate, inPrice, outDate, outPrice, profitRate, ...rest }) => [
-    caseId,
-    symbol,
-    name,
-    inDate,
-    inPrice?.toFixed(2),
-    outDate,
-    outPrice?.toFixed(2),
-    profitRate?.toFixed(4),
-    rest.analyst?.certNo,
-    rest.salt,
-    rest.hash,
-  ])
+  const rows = records.map((record) => {
+    const { hash, exitHash, entry, exit } = toSeals(record)
+    const begun = entry ? entryColumns(entry) : maskedEntry(record)
+    // The salt stands once, with the entry.
+    const ended = exit ? exitColumns(exit).slice(0, -1) : maskedExit(record)
+    return [...begun, hash, ...ended, exitHash]
+  })
   // The mark at its beginning tells spreadsheets that it is UTF-8.
   return `\uFEFF${[HEAD, ...rows].map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`
 }
 
+function maskedEntry({ caseId, inDate, inAt, analyst }: CsvRecord): string[] {
+  const time = inAt === undefined ? inDate : minute(inAt)
+  return [caseId, '', '', time, '', analyst?.name ?? '', analyst?.certNo ?? '', '', '', '']
+}
+
+function maskedExit({ prevHash = '', outDate = '', outAt }: CsvRecord): string[] {
+  return [prevHash, outAt === undefined ? outDate : minute(outAt), '', '', '', '', '']
+}
+
 /** Quoted; what a spreadsheet would take for a formula is text. */
-function cell(value: string | undefined = ''): string {
+function cell(value: string): string {
   const isNumber = /^-?\d+(?:\.\d+)?$/.test(value)
   const text = !isNumber && /^[=+\-@\t\r]/.test(value) ? `'${value}` : value
   return `"${text.replaceAll('"', '""')}"`

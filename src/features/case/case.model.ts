@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useParams } from 'wouter'
 import type { Access } from '#api/shapes.ts'
 import { publicCaseStockPool } from '#api/domains/public/stock-case.ts'
-import { caseInfo, caseStockDetail } from '#api/domains/stock/stock-case/shown.ts'
+import { caseInfo } from '#api/domains/stock/stock-case/shown.ts'
 import { dataOf, type Loaded, mapLoaded } from '#data/loaded.ts'
 import { useCall } from '#data/use-call.ts'
 import { useHasPassed } from '#data/use-server-now.ts'
@@ -12,7 +12,7 @@ import { validityOf } from '#entities/stock-case/validity.words.ts'
 import { caseHref } from '#lib/path/case-href.ts'
 import { useTrack } from '#tracking/context.tsx'
 import { usePage } from '#wechat/page.tsx'
-import { type CaseView, type StockToday, toCaseView, toStockToday } from './case.words.ts'
+import { type CaseView, toCaseView } from './case.words.ts'
 import { CARD } from './case-tabs.ts'
 
 export interface Case {
@@ -22,7 +22,6 @@ export interface Case {
   refused: string
   /** Since when the advice no longer holds; '' while it does. */
   over: string
-  today: Loaded<StockToday>
   /** What else was published of the same stock and is everybody's by now. */
   others: readonly CaseRow[]
 }
@@ -41,14 +40,12 @@ export function useCase(): Case {
   const { symbol, validUntil } = dataOf(found) ?? {}
   const isOver = useHasPassed(validUntil) === true
   usePage({ title: '案例详情', card: isOver ? null : CARD })
-  const today = useCall(caseStockDetail, symbol === undefined ? null : { caseId, symbol })
   const others = dataOf(useCall(publicCaseStockPool, symbol === undefined ? null : { symbol })) ?? []
   return {
     path: caseHref(caseId),
     found,
     refused: refusalOf(found),
     over: isOver && validUntil !== undefined ? validityOf(validUntil, validUntil).validity : '',
-    today: mapLoaded(today, toStockToday),
-    others: others.filter((each) => each.caseId !== caseId).map(toCaseRow),
+    others: others.filter((each) => each.caseId !== caseId).map((each) => toCaseRow(each, 0)),
   }
 }

@@ -48,7 +48,8 @@ describe('股票案例', () => {
       named.push(...rows())
     }
     expect(named.length).toBeGreaterThan(0)
-    for (const each of named) expect(each).toMatch(/\d{6}\d{4}-\d\d-\d\d 入选.*%$/)
+    for (const each of named)
+      expect(each).toMatch(/\d{6}\d{4}-\d\d-\d\d \d\d:\d\d 入选 \d+\.\d\d元.*登记编号 示例\S+ · 存证 [0-9a-f]{8}.*%$/)
     expect(words()).toMatch(/登记编号 示例\S+ · 风险等级 R\d · 已开通/)
   })
 

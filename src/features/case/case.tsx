@@ -1,9 +1,7 @@
 import { AnalystLine } from '#entities/analyst/analyst-line.tsx'
 import { GuestState } from '#entities/loaded/guest-state.tsx'
-import { LoadState } from '#entities/loaded/load-state.tsx'
 import { Aged } from '#entities/stock-case/aged.tsx'
 import { CaseRows } from '#entities/stock-case/case-rows.tsx'
-import { ProofCard } from '#entities/stock-case/proof.tsx'
 import { CASES } from '#lib/path/case-href.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Caution } from '#ui/caution.tsx'
@@ -14,6 +12,7 @@ import { Quiet } from '#ui/layout/quiet.tsx'
 import { Screen } from '#ui/layout/screen.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
 import { Timeline } from '#ui/layout/timeline.tsx'
+import { lazyPart } from '#ui/lazy-part.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { Rate } from '#ui/chart/rate.tsx'
 import { RiskLine } from '#ui/risk-line.tsx'
@@ -23,9 +22,12 @@ import { type Case, useCase } from './case.model.ts'
 import type { CaseView } from './case.words.ts'
 import { LEARNING_ONLY } from './case-tabs.ts'
 
+const ProofCard = lazyPart(() => import('#entities/stock-case/proof.tsx').then((m) => m.ProofCard))
+const StockToday = lazyPart(() => import('./stock-today.tsx').then((m) => m.StockToday))
+
 /** 案例详情. product PL-03 */
 export function CaseScreen() {
-  const { path, found, refused, over, today, others } = useCase()
+  const { path, found, refused, over, others } = useCase()
   return (
     <Screen title="案例详情">
       <Stack gap={3} inset>
@@ -34,7 +36,7 @@ export function CaseScreen() {
           <Empty text={refused} action={{ label: '看全部案例', href: CASES }} />
         ) : (
           <GuestState loaded={found} path={path} text="登录后可查看案例" skeleton={<Skeleton lines={14} />}>
-            {(view) => <Shown view={view} over={over} today={today} />}
+            {(view) => <Shown view={view} over={over} />}
           </GuestState>
         )}
       </Stack>
@@ -44,10 +46,8 @@ export function CaseScreen() {
   )
 }
 
-type ShownProps = Pick<Case, 'over' | 'today'> & { view: CaseView }
-
-function Shown({ view, over, today }: ShownProps) {
-  const { name, status, analyst, rates, facts, curve, marks, steps, stock, hash, entry } = view
+function Shown({ view, over }: Pick<Case, 'over'> & { view: CaseView }) {
+  const { name, status, analyst, rates, facts, curve, marks, steps, stock, seals, caseId, symbol } = view
   return (
     <Aged over={over}>
       <Card title={name}>
@@ -71,20 +71,8 @@ function Shown({ view, over, today }: ShownProps) {
       <Card title="过程记录">
         <Timeline steps={steps.map((step) => ({ ...step, state: 'done' }))} />
       </Card>
-      {hash !== '' && <ProofCard hash={hash} entry={entry} />}
-      <LoadState loaded={today} skeleton={null}>
-        {({ facts: quote, news }) => (
-          <Card title="个股近况">
-            <Facts dense values="end" items={quote} />
-            {news.map((each) => (
-              <p key={each.key}>
-                {each.title}
-                <Quiet as="span" small>{` ${each.note}`}</Quiet>
-              </p>
-            ))}
-          </Card>
-        )}
-      </LoadState>
+      {seals.hash !== '' && <ProofCard seals={seals} />}
+      <StockToday caseId={caseId} symbol={symbol} />
     </Aged>
   )
 }

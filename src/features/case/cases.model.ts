@@ -11,6 +11,7 @@ import { type CaseRow, toCaseRow } from '#entities/stock-case/case-row.words.ts'
 import { type Period, periods, resultsOf, sampleOf } from '#entities/stock-case/periods.ts'
 import { type Records, useRecords } from '#entities/stock-case/records.model.ts'
 import type { SampleFigures } from '#entities/stock-case/sample.tsx'
+import { useClockAt } from '#entities/stock-case/validity.model.ts'
 import { caseHref, CASES } from '#lib/path/case-href.ts'
 import { useSignedIn } from '#session/context.tsx'
 import { useTrack } from '#tracking/context.tsx'
@@ -63,6 +64,7 @@ export function useCases(): Cases {
   const kind = (kinds.find(({ id }) => id === search.get('kind')) ?? kinds[0])?.id
   // What runs is advice, and locked for most: no copy of it stays on the device. journey G1
   const running = useCall(casePoolList, kind === undefined ? null : { l1Id: kind })
+  const now = useClockAt((dataOf(running) ?? []).flatMap(({ validUntil }) => validUntil ?? []))
   const strategies = useCall(caseStrategy, signedIn ? {} : null, { cache: true })
   const whole = useCall(publicCaseListSummary, {}, { cache: true, offline })
   return {
@@ -74,12 +76,15 @@ export function useCases(): Cases {
     period,
     seePeriod: (next) => next !== undefined && show({ period: next }),
     sample: mapLoaded(ranked, (rank) => sampleOf(rank, ({ caseId }) => caseHref(caseId))),
-    ended: mapLoaded(ranked, (rank) => resultsOf(rank, tab).map(toCaseRow)),
+    ended: mapLoaded(ranked, (rank) => resultsOf(rank, tab).map((each) => toCaseRow(each, now))),
     kinds,
     kind,
     seeKind: (next) => next !== undefined && show({ kind: next }),
     // Without its kinds nothing is requested.
-    current: kind === undefined ? mapLoaded(known, () => []) : mapLoaded(running, (list) => list.map(toCaseRow)),
+    current:
+      kind === undefined
+        ? mapLoaded(known, () => [])
+        : mapLoaded(running, (list) => list.map((each) => toCaseRow(each, now))),
     whole: (dataOf(whole) ?? []).map(toKindLine),
     channels: useChannels(dataOf(ranked)),
     strategies: (dataOf(strategies) ?? []).map(toStrategyRow),

@@ -68,3 +68,17 @@ it('a case runs out while it is open: grey, said so, and shared no more', async 
   expect(phone.card()).toBeNull()
   expect(requests('/stock/case/info')).toHaveLength(asked)
 })
+
+it('a row of the list runs out while it is open: grey, and said so', async () => {
+  const rows = Object.values(await ask<Record<string, StockCase>>('/stock/case/pool/list?l1Id=L102'))
+  const [first, ...others] = rows.filter(({ access }) => access.allowed)
+  if (!first) throw new Error('nothing runs in L102')
+  await answer('/stock/case/pool/list', [{ ...first, validUntil: Date.now() + 20_000 }, ...others])
+  await open('/case?kind=L102')
+  expect(document.querySelectorAll('#root [data-over]')).toHaveLength(0)
+  expect(words()).toContain('有效至 2026-11-23')
+  await tools.phone.wait(25_000)
+  await stand()
+  const over = [...document.querySelectorAll('#root [data-over]')].map(({ textContent }) => textContent)
+  expect(over).toEqual([expect.stringMatching(/建议已失效（2026-11-23）已失效/)])
+})

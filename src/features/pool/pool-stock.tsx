@@ -1,7 +1,6 @@
 import { AnalystLine } from '#entities/analyst/analyst-line.tsx'
 import { LoadState } from '#entities/loaded/load-state.tsx'
 import { Aged } from '#entities/stock-case/aged.tsx'
-import { ProofCard } from '#entities/stock-case/proof.tsx'
 import { FILES } from '#entities/stored-file/stored-file.ts'
 import { POOLS } from '#lib/path/case-href.ts'
 import { Caution } from '#ui/caution.tsx'
@@ -10,6 +9,7 @@ import { Facts } from '#ui/layout/facts.tsx'
 import { Screen } from '#ui/layout/screen.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
 import { Timeline } from '#ui/layout/timeline.tsx'
+import { lazyPart } from '#ui/lazy-part.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import prose from '#ui/prose/prose.module.css'
 import { SafeHtml } from '#ui/prose/safe-html.tsx'
@@ -20,6 +20,8 @@ import { usePoolStock } from './pool-stock.model.ts'
 import type { AdviceView } from './pool-stock.words.ts'
 import css from './pool.module.css'
 import { ADVICE } from './pool-tabs.ts'
+
+const ProofCard = lazyPart(() => import('#entities/stock-case/proof.tsx').then((m) => m.ProofCard))
 
 /** 股池个股详情. product PL-06 */
 export function PoolStockScreen() {
@@ -52,7 +54,7 @@ export function PoolStockScreen() {
 
 /** Greyed once it no longer holds. */
 function Advice({ view, stock }: { view: AdviceView; stock: string }) {
-  const { name, over, facts, reasonHtml, risks, analyst, hash, entry } = view
+  const { name, over, facts, reasonHtml, risks, analyst, seals } = view
   return (
     <Aged over={over}>
       <Card title={name}>
@@ -72,7 +74,7 @@ function Advice({ view, stock }: { view: AdviceView; stock: string }) {
       <Card title="入选理由">
         <SafeHtml html={reasonHtml} files={FILES} className={prose.prose} />
       </Card>
-      {hash !== '' && <ProofCard hash={hash} entry={entry} />}
+      {seals.hash !== '' && <ProofCard seals={seals} />}
     </Aged>
   )
 }

@@ -1,10 +1,10 @@
 import type { OutputOf } from '#api/call.ts'
 import type { recommendStockDetail } from '#api/domains/learn/recommend-stock.ts'
 import { type AnalystView, toAnalystView } from '#entities/analyst/analyst.words.ts'
+import { type Seals, toSeals } from '#entities/stock-case/seals.words.ts'
 import { validityOf } from '#entities/stock-case/validity.words.ts'
 import { price } from '#lib/number/money.ts'
-import type { HashedEntry } from '#lib/number/record-hash.ts'
-import { day } from '#lib/time/dates.ts'
+import { day, minute } from '#lib/time/dates.ts'
 
 /** What was advised on a stock. */
 export interface AdviceView {
@@ -15,31 +15,25 @@ export interface AdviceView {
   reasonHtml: string
   risks: readonly string[]
   analyst: AnalystView
-  /** '' where the service publishes none. */
-  hash: string
-  /** What it was taken over, where all of it is known. */
-  entry: HashedEntry | undefined
+  seals: Seals
 }
 
 /** @param now epoch ms, by the server's clock; undefined while that is unknown */
 export function toAdvice(found: OutputOf<typeof recommendStockDetail>, now: number | undefined): AdviceView {
-  const { symbol, name, inAt, inPrice, outAt, validUntil, isValid, reasonHtml, riskPoints, analyst } = found
-  const { caseId, hash = '', salt } = found
+  const { symbol, name, inAt, inPrice, outAt, outPrice, validUntil, isValid, reasonHtml, riskPoints, analyst } = found
   const { validity, isOver } = validityOf(validUntil, now ?? (isValid ? 0 : validUntil))
   const left = outAt === undefined ? '' : `已移出股池（${day(outAt)}）`
   return {
     name: `${name} ${symbol.slice(2)}`,
     over: isOver ? validity : left,
     facts: [
-      { name: '入选', value: `${day(inAt)}，${price(inPrice, 2)}元` },
-      { name: '出池', value: outAt === undefined ? '尚未出池' : day(outAt) },
+      { name: '入选', value: `${minute(inAt)}，${price(inPrice, 2)}元` },
+      { name: '出池', value: outAt === undefined ? '尚未出池' : `${minute(outAt)}，${price(outPrice, 2)}元` },
       { name: '有效期', value: `至 ${day(validUntil)}` },
     ],
     reasonHtml,
     risks: riskPoints,
     analyst: toAnalystView(analyst),
-    hash,
-    entry:
-      salt === undefined ? undefined : { caseId, symbol, inDate: day(inAt), inPrice, certNo: analyst.certNo, salt },
+    seals: toSeals(found),
   }
 }

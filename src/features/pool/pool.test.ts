@@ -32,7 +32,7 @@ describe('优选股池', () => {
     expect(texts().length).toBeGreaterThan(0)
     for (const text of texts()) {
       expect(text).toMatch(
-        /\d{6}\d{4}-\d\d-\d\d 入选 \d+\.\d\d元 · .+登记编号.+(?:有效至 |建议已失效（)\d{4}-\d\d-\d\d/,
+        /\d{6}\d{4}-\d\d-\d\d \d\d:\d\d 入选 \d+\.\d\d元 · .+登记编号.+存证 [0-9a-f]{8} · (?:有效至 |建议已失效（)\d{4}-\d\d-\d\d/,
       )
     }
   })

@@ -8,17 +8,16 @@ import {
 } from '#api/domains/learn/recommend-stock.ts'
 import { callKey } from '#api/key.ts'
 import type { Access } from '#api/shapes.ts'
-import { useData } from '#data/deps.tsx'
 import { dataOf, type Loaded, mapLoaded } from '#data/loaded.ts'
 import { useSend } from '#data/provider.tsx'
 import { useCall } from '#data/use-call.ts'
 import { useForget } from '#data/use-forget.ts'
-import { useServerNow } from '#data/use-server-now.ts'
 import { type Locked, toLocked } from '#entities/access/access.ts'
 import { type CaseRow, toRecordRow } from '#entities/stock-case/case-row.words.ts'
 import { type Period, periods, resultsOf, sampleOf } from '#entities/stock-case/periods.ts'
 import { type Records, useRecords } from '#entities/stock-case/records.model.ts'
 import type { SampleFigures } from '#entities/stock-case/sample.tsx'
+import { useClockAt } from '#entities/stock-case/validity.model.ts'
 import { poolHref, POOLS } from '#lib/path/case-href.ts'
 import { stamp } from '#lib/time/dates.ts'
 import { useTrack } from '#tracking/context.tsx'
@@ -82,8 +81,7 @@ export function usePools(): Pools {
   })
   useForgetLocked(dataOf(all) ?? [])
   const send = useSend()
-  const { now } = useData()
-  const at = useServerNow() ?? now()
+  const at = useClockAt((dataOf(items) ?? []).map(({ validUntil }) => validUntil))
   return {
     columns,
     column,

@@ -1,6 +1,7 @@
 import { LockedPanel } from '#entities/access/locked.tsx'
 import { GuestState } from '#entities/loaded/guest-state.tsx'
 import { LoadState } from '#entities/loaded/load-state.tsx'
+import { OverRow } from '#entities/stock-case/aged.tsx'
 import { Download } from '#entities/stock-case/download.tsx'
 import { Ended } from '#entities/stock-case/ended.tsx'
 import { periodName } from '#entities/stock-case/periods.ts'
@@ -91,13 +92,14 @@ function Items({ pools: { about, items, onLocked } }: { pools: Pools }) {
         ) : (
           <CellGroup>
             {rows.map(({ key, name, note, reason, validity, isOver, href }) => (
-              <Cell
-                key={key}
-                title={name}
-                note={`${note} · ${validity} · ${reason}`}
-                value={isOver && <Badge>已失效</Badge>}
-                href={href}
-              />
+              <OverRow key={key} isOver={isOver}>
+                <Cell
+                  title={name}
+                  note={`${note} · ${validity} · ${reason}`}
+                  value={isOver && <Badge>已失效</Badge>}
+                  href={href}
+                />
+              </OverRow>
             ))}
           </CellGroup>
         )

@@ -1,9 +1,10 @@
 import type { PoolItem } from '#api/shapes/strategy.ts'
 import { authorLine } from '#entities/analyst/analyst.words.ts'
+import { shortSeal } from '#entities/stock-case/seals.words.ts'
 import { validityOf } from '#entities/stock-case/validity.words.ts'
 import { price } from '#lib/number/money.ts'
 import { poolStockHref } from '#lib/path/case-href.ts'
-import { day } from '#lib/time/dates.ts'
+import { minute } from '#lib/time/dates.ts'
 
 /** A stock of a pool as its list shows it. */
 export interface PoolRow {
@@ -20,12 +21,12 @@ export interface PoolRow {
 
 /** @param now epoch ms, by the server's clock */
 export function toPoolRow(item: PoolItem, columnId: string, now: number): PoolRow {
-  const { symbol, name, inAt, inPrice, reason, validUntil, analyst } = item
+  const { symbol, name, inAt, inPrice, reason, validUntil, analyst, hash } = item
   const entered = inPrice === undefined ? '' : ` ${price(inPrice, 2)}元`
   return {
     key: symbol,
     name: `${name} ${symbol.slice(2)}`,
-    note: `${day(inAt)} 入选${entered} · ${authorLine([analyst])}`,
+    note: [`${minute(inAt)} 入选${entered}`, authorLine([analyst]), shortSeal(hash)].filter(Boolean).join(' · '),
     reason,
     ...validityOf(validUntil, now),
     href: poolStockHref(columnId, symbol),

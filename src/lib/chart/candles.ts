@@ -48,10 +48,3 @@ export function candlePath(candles: readonly Candle[], tone: string, box: Box): 
     })
     .join('')
 }
-
-/** The part of a list that is seen: `count` of them, `back` from the newest. Never more than there are. */
-export function windowOf(total: number, count: number, back: number): { from: number; to: number } {
-  const shown = Math.min(total, Math.max(1, count))
-  const to = Math.max(shown, Math.min(total, total - back))
-  return { from: to - shown, to }
-}

@@ -1,7 +1,18 @@
 import { expect, it } from 'vitest'
 import { pathOf, yOf } from './box.ts'
-import { candlePath, candleTone, meansOf, rangeOf, windowOf } from './candles.ts'
-import { averagesOf, axisOf, clockOf, directionOf, linesOf, minuteAt, SLOTS } from './intraday.ts'
+import { candlePath, candleTone, meansOf, rangeOf } from './candles.ts'
+import {
+  averagesOf,
+  axisOf,
+  clockOf,
+  directionOf,
+  linesOf,
+  minuteAt,
+  minuteNear,
+  newestMinute,
+  shareOf,
+  SLOTS,
+} from './intraday.ts'
 import { macdOf } from './macd.ts'
 
 /** Numbers that look random and are always the same. */
@@ -83,22 +94,6 @@ it('every candle is in one path of its tone, inside its box, also where all are 
   for (const { h, l } of candles) expect(yOf(h, range) >= 0 && yOf(l, range) <= 200).toBe(true)
 })
 
-it('a window is never empty, never larger than the list, and its right edge is the newest at first', () => {
-  for (let total = 1; total < 90; total++) {
-    for (const [count, back] of [
-      [60, 0],
-      [20, 5],
-      [1, 500],
-      [500, 3],
-      [60, -9],
-    ] as const) {
-      const { from, to } = windowOf(total, count, back)
-      expect(from >= 0 && to <= total && to > from).toBe(true)
-      if (back <= 0) expect(to).toBe(total)
-    }
-  }
-})
-
 it('a line breaks where a value is missing', () => {
   const box = { width: 10, height: 10, low: 0, high: 10 }
   expect(pathOf([0, 5, undefined, 10, 10], (at) => at, box)).toBe('M0 10L1 5M3 0L4 0')
@@ -117,6 +112,19 @@ it('five days stand beside each other, each with a line of its own, the newest a
   const box = { width: 722, height: 10, low: 9, high: 11 }
   const line = linesOf([[10, 10], [10], [10, 10.5]], (place) => place, box)
   expect(line).toBe('M0 5L1 5M241 5M482 5L483 2.5')
+})
+
+it('five days take 240 places each: one closes where the next one opens, and every minute is found again', () => {
+  expect(shareOf(5, 240)).toBe(0.2)
+  expect(shareOf(5, 241)).toBe(0.2)
+  expect([0, 240, 481].map((minute) => shareOf(1, minute))).toEqual([0, 1, 2])
+  expect([shareOf(5, 4 * SLOTS + 240), minuteNear(5, 1), minuteNear(5, 0.2)]).toEqual([1, 4 * SLOTS + 240, SLOTS])
+  for (let minute = 0; minute < 5 * SLOTS; minute++) {
+    const isClose = minute % SLOTS === 240 && minute < 4 * SLOTS
+    expect(minuteNear(5, shareOf(5, minute))).toBe(isClose ? minute + 1 : minute)
+  }
+  const day = (p: readonly number[]) => ({ prevClose: 10, p, v: [], a: [] })
+  expect([newestMinute([]), newestMinute([day([10]), day([10, 11]), day([])])]).toEqual([-1, SLOTS + 1])
 })
 
 it('MACD is that of a second way to count it, and nothing where nothing moves', () => {

@@ -2,6 +2,8 @@ import { type Box, pathOf } from './box.ts'
 
 /** The minutes of a trading day: 241 slots, 11:30 and 13:00 in one place, so that noon leaves no gap. quotes §3 */
 export const SLOTS = 241
+/** Places of a day in the picture: where one day closes the next one opens. quotes §3 */
+const PLACES = SLOTS - 1
 
 /** What a day's picture is drawn from; slots as in the answer of the quotes service. */
 export interface DaySlots {
@@ -50,21 +52,36 @@ export interface Minute {
   slot: number
 }
 
-/** The minute at a place from the left; the newest where nothing stands yet, undefined where there is none at all. */
-export function minuteAt(days: readonly DaySlots[], place: number): Minute | undefined {
-  const last = days.filter(({ p }) => p.length > 0).length - 1
-  const newest = days[last]
-  if (!newest) return undefined
-  const end = last * SLOTS + newest.p.length - 1
-  const at = Math.max(0, Math.min(place, end))
-  const day = days[Math.floor(at / SLOTS)] ?? newest
-  return { day, slot: Math.min(at % SLOTS, Math.max(0, day.p.length - 1)) }
+/** Minutes are counted from the first slot of the first day on. The newest; -1 where there is none. */
+export function newestMinute(days: readonly DaySlots[]): number {
+  const last = days.map(({ p }) => p.length > 0).lastIndexOf(true)
+  return last < 0 ? -1 : last * SLOTS + (days[last]?.p.length ?? 1) - 1
+}
+
+/** The minute of a number, the newest where nothing stands yet; undefined where there is none at all. */
+export function minuteAt(days: readonly DaySlots[], minute: number): Minute | undefined {
+  const at = Math.max(0, Math.min(minute, newestMinute(days)))
+  const day = days[Math.floor(at / SLOTS)]
+  if (!day || day.p.length === 0) return undefined
+  return { day, slot: Math.min(at % SLOTS, day.p.length - 1) }
+}
+
+/** Where a minute stands, as a share of the picture's width. */
+export function shareOf(days: number, minute: number): number {
+  return (Math.floor(minute / SLOTS) * PLACES + (minute % SLOTS)) / (days * PLACES)
+}
+
+/** The minute at a share of the width. */
+export function minuteNear(days: number, share: number): number {
+  const place = Math.round(share * days * PLACES)
+  const day = Math.max(0, Math.min(days - 1, Math.floor(place / PLACES)))
+  return day * SLOTS + place - day * PLACES
 }
 
 /** One line for each day: none is drawn over the night. */
 export function linesOf(
   values: readonly (readonly (number | undefined)[])[],
-  xOf: (place: number) => number,
+  xOf: (minute: number) => number,
   box: Box,
 ): string {
   return values.map((day, at) => pathOf(day, (slot) => xOf(at * SLOTS + slot), box)).join('')

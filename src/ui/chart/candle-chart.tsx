@@ -1,65 +1,62 @@
-import { useState } from 'react'
+import { useMemo } from 'react'
 import { type Box, pathOf, short, yOf } from '#lib/chart/box.ts'
-import { type Candle, candlePath, candleTone, meansOf, rangeOf, windowOf } from '#lib/chart/candles.ts'
+import { type Candle, candlePath, candleTone, meansOf, rangeOf } from '#lib/chart/candles.ts'
 import { macdOf } from '#lib/chart/macd.ts'
+import { moved, seenOf, stepped, type View } from '#lib/chart/view.ts'
 import { price } from '#lib/number/money.ts'
-import { rate } from '#lib/number/rate.ts'
 import { lots } from '#lib/number/turnover.ts'
 import css from './chart.module.css'
 import { ChartTable, Plot, PRICE, Readout, VOLUME, WIDTH, type Word } from './plot.tsx'
-import { useChart } from './use-chart.ts'
+import { type Pointing, useChart } from './use-chart.ts'
 
-interface Props {
+interface Props extends Pointing {
   /** 「江岸食品 日K 前复权」 */
   name: string
   candles: readonly Candle[]
+  view: View
+  see: (change: (view: View) => View) => void
   digits: number
   tabled: boolean
   /** Whether MACD stands below the volume. */
   macd: boolean
-  /** Called near the oldest of them. */
-  onOldest?: (() => void) | undefined
 }
 
-/** So many bars are seen at first, at least and at most. quotes §3 */
-const SEEN = { first: 60, least: 20, most: 240 }
 const MEANS = [
   { n: 5, look: css.line },
   { n: 10, look: css.second },
   { n: 20, look: css.third },
 ]
 
-/** Candles with their means and volume; a finger or keys move through the past. quotes §3, §4 */
-export function CandleChart({ name, candles, digits, tabled, macd, onOldest }: Props) {
-  const [view, setView] = useState({ count: SEEN.first, back: 0 })
-  const { from, to } = windowOf(candles.length, view.count, view.back)
+/** Candles with their means and volume; fingers or keys move through the past. quotes §3, §4 */
+export function CandleChart({ name, candles, view, see, at: place, look, digits, tabled, macd }: Props) {
+  const dates = useMemo(() => candles.map(({ t }) => t), [candles])
+  const closes = useMemo(() => candles.map(({ c }) => c), [candles])
+  const averages = useMemo(() => MEANS.map(({ n }) => meansOf(closes, n)), [closes])
+  const { from, to } = seenOf(dates, view)
   const seen = candles.slice(from, to)
-  const { at, handlers } = useChart({
-    count: seen.length,
-    pan: (places) => {
-      const back = Math.max(0, Math.min(candles.length - seen.length, view.back + places))
-      setView({ ...view, back })
-      if (candles.length - back - seen.length < SEEN.first) onOldest?.()
-    },
-    zoom: (factor) =>
-      setView({ ...view, count: Math.max(SEEN.least, Math.min(SEEN.most, Math.round(view.count * factor))) }),
+  const at = place === undefined ? undefined : Math.min(place, seen.length - 1)
+  const handlers = useChart({
+    at,
+    look,
+    last: seen.length - 1,
+    placeOf: (share) => Math.floor(share * seen.length),
+    move: () => (movement) => see(() => moved(dates, view, movement)),
+    step: (by) => see((old) => stepped(dates, old, by)),
+    zoom: (scale) => see((old) => moved(dates, old, { anchor: 1, shift: 0, scale })),
   })
   const [first, last] = [seen[0], seen.at(-1)]
   if (!first || !last) return <p className={css.readout}>暂无K线</p>
-  const closes = candles.map(({ c }) => c)
-  const means = MEANS.map(({ n, look }) => ({ n, look, values: meansOf(closes, n).slice(from, to) }))
+  const means = MEANS.map((mean, index) => ({ ...mean, values: averages[index]?.slice(from, to) ?? [] }))
   const box: Box = { width: WIDTH, height: PRICE, ...rangeOf(seen) }
   const step = WIDTH / seen.length
-  const shown = seen[at ?? seen.length - 1] ?? last
-  const place = at ?? seen.length - 1
+  const shown = at ?? seen.length - 1
   const lower = macd ? lowerOf(closes, from, to) : undefined
   const words: Word[] = [
-    ...wordsOf(shown, digits),
-    ...means.map(({ n, look, values }) => ({ text: `MA${n} ${price(values[place], digits)}`, look })),
-    ...(lower ? lower.words(place) : []),
+    ...means.map(({ n, look: line, values }) => ({ text: `MA${n} ${price(values[shown], digits)}`, look: line })),
+    ...(lower ? lower.words(shown) : []),
   ]
-  const spoken = words.map((word) => (typeof word === 'string' ? word : word.text)).join('，')
   const most = Math.max(1, ...seen.map(({ v }) => v))
+  const pointed = at === undefined ? undefined : seen[at]
   return (
     <figure className={css.chart}>
       <Readout words={words} />
@@ -73,13 +70,13 @@ export function CandleChart({ name, candles, digits, tabled, macd, onOldest }: P
           {(['rise', 'fall', 'flat'] as const).map((tone) => (
             <path key={tone} className={css[tone]} d={candlePath(seen, tone, box)} />
           ))}
-          {means.map(({ n, look, values }) => (
-            <path key={n} className={look} d={pathOf(values, (index) => (index + 0.5) * step, box)} />
+          {means.map(({ n, look: line, values }) => (
+            <path key={n} className={line} d={pathOf(values, (index) => (index + 0.5) * step, box)} />
           ))}
-          {at !== undefined && (
+          {at !== undefined && pointed && (
             <path
               className={css.point}
-              d={`M${short((at + 0.5) * step)} 0V${PRICE}M0 ${short(yOf(shown.c, box))}H${WIDTH}`}
+              d={`M${short((at + 0.5) * step)} 0V${PRICE}M0 ${short(yOf(pointed.c, box))}H${WIDTH}`}
             />
           )}
         </Plot>
@@ -112,7 +109,6 @@ export function CandleChart({ name, candles, digits, tabled, macd, onOldest }: P
         <span>{first.t}</span>
         <span>{last.t}</span>
       </p>
-      {at !== undefined && <output hidden>{spoken}</output>}
       {tabled && (
         <ChartTable
           label={`${name}数据`}
@@ -149,10 +145,4 @@ function lowerOf(closes: readonly number[], from: number, to: number) {
         )
         .join(''),
   }
-}
-
-function wordsOf({ t, o, h, l, c, v, before }: Candle, digits: number): string[] {
-  const change = before === undefined || before <= 0 ? [] : [rate(c / before - 1)]
-  const four = [`开 ${price(o, digits)}`, `高 ${price(h, digits)}`, `低 ${price(l, digits)}`, `收 ${price(c, digits)}`]
-  return [t, ...four, ...change, `量 ${lots(v)}`]
 }

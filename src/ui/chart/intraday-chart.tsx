@@ -8,16 +8,19 @@ import {
   linesOf,
   type Minute,
   minuteAt,
+  minuteNear,
+  newestMinute,
+  shareOf,
   SLOTS,
 } from '#lib/chart/intraday.ts'
 import { price } from '#lib/number/money.ts'
 import { rate } from '#lib/number/rate.ts'
 import { lots } from '#lib/number/turnover.ts'
 import css from './chart.module.css'
-import { ChartTable, Plot, PRICE, Readout, VOLUME, WIDTH } from './plot.tsx'
-import { useChart } from './use-chart.ts'
+import { ChartTable, Plot, PRICE, VOLUME, WIDTH } from './plot.tsx'
+import { type Pointing, useChart } from './use-chart.ts'
 
-interface Props {
+interface Props extends Pointing {
   name: string
   /** One day, or several beside each other, oldest first. */
   days: readonly DaySlots[]
@@ -32,28 +35,29 @@ interface Props {
 const THINNED = 30
 
 /** Trading days by minutes: price, average, the close before the first, and volume. quotes §3 */
-export function IntradayChart({ name, days, digits, averaged, tabled }: Props) {
-  const places = days.length * SLOTS
-  const { at, handlers } = useChart({ count: places, instant: true })
+export function IntradayChart({ name, days, digits, averaged, tabled, at, look }: Props) {
+  const handlers = useChart({
+    at,
+    look,
+    last: newestMinute(days),
+    placeOf: (share) => minuteNear(days.length, share),
+  })
   const base = days[0]?.prevClose ?? 1
   const averages = days.map((day) => (averaged ? averagesOf(day) : []))
   const axis = axisOf(base, [...days.flatMap(({ p }) => p), ...averages.flat()])
   const box: Box = { width: WIDTH, height: PRICE, ...axis }
-  const xOf = (place: number) => (place / (places - 1)) * WIDTH
-  const minute = minuteAt(days, at ?? places)
-  const words = minute ? wordsOf(minute, base, averages[days.indexOf(minute.day)]?.[minute.slot], { days, digits }) : []
-  const newest = minuteAt(days, places)
+  const xOf = (minute: number) => shareOf(days.length, minute) * WIDTH
+  const pointed = at === undefined ? undefined : minuteAt(days, at)
   const kind = days.length > 1 ? '五日分时' : '分时'
   const edge = axis.high / base - 1
   return (
     <figure className={css.chart}>
-      <Readout words={words} />
       {/* Arrow keys move the point. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-static-element-interactions */}
       <div tabIndex={0} role="group" aria-label={`${kind}图，左右键查看每分钟`} {...handlers}>
         <Plot
           kind="price"
-          label={labelOf(`${name}${kind}`, newest, base, digits)}
+          label={labelOf(`${name}${kind}`, minuteAt(days, Infinity), base, digits)}
           corners={{
             left: [price(axis.high, digits), price(axis.low, digits)],
             right: [rate(edge), rate(-edge)],
@@ -73,8 +77,11 @@ export function IntradayChart({ name, days, digits, averaged, tabled }: Props) {
               box,
             )}
           />
-          {at !== undefined && minute && (
-            <path className={css.point} d={pointOf(minute, xOf(days.indexOf(minute.day) * SLOTS + minute.slot), box)} />
+          {pointed && (
+            <path
+              className={css.point}
+              d={pointOf(pointed, xOf(days.indexOf(pointed.day) * SLOTS + pointed.slot), box)}
+            />
           )}
         </Plot>
         <Plot kind="volume">
@@ -88,7 +95,6 @@ export function IntradayChart({ name, days, digits, averaged, tabled }: Props) {
           <span key={time}>{time}</span>
         ))}
       </p>
-      {at !== undefined && <output hidden>{words.join('，')}</output>}
       {tabled && (
         <ChartTable
           label={`${name}${kind}数据`}
@@ -113,21 +119,6 @@ function pointOf({ day, slot }: Minute, x: number, box: Box): string {
 function timesOf(days: readonly DaySlots[]): string[] {
   if (days.length > 1) return days.map(({ d = '今日' }) => d.slice(-5))
   return ['09:30', '10:30', '11:30/13:00', '14:00', '15:00']
-}
-
-/** Of several days the change is counted from the close before the first, as the axis is. */
-function wordsOf(
-  { day: { d, p, v }, slot }: Minute,
-  base: number,
-  average: number | undefined,
-  { days, digits }: Pick<Props, 'days' | 'digits'>,
-): string[] {
-  const now = p[slot]
-  if (now === undefined) return []
-  const mean = average === undefined ? [] : [`均价 ${price(average, digits)}`]
-  const when = d === undefined ? clockOf(slot) : `${d.slice(5)} ${clockOf(slot)}`
-  const change = `${days.length > 1 ? '五日 ' : ''}${rate(now / base - 1)}`
-  return [when, price(now, digits), change, ...mean, `量 ${lots(v[slot])}`]
 }
 
 function rowsOf(days: readonly DaySlots[], base: number, digits: number): string[][] {

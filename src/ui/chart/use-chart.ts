@@ -1,4 +1,5 @@
-import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react'
+import type { Movement } from '#lib/chart/view.ts'
 
 /** A finger that rests so long looks at a point, ms. quotes §4 */
 const LONG_PRESS = 300
@@ -7,97 +8,129 @@ const STILL = 8
 /** Left to the browser's way back, px. */
 const EDGE = 20
 
-interface Options {
-  /** How many places the picture has from left to right. */
-  count: number
-  /** Looks at a point at once; else after a long press, and a drag pans. */
-  instant?: boolean
-  /** Moves the picture by so many places, to the past with a positive number. */
-  pan?: (places: number) => void
-  /** Shows so many times as many places. */
-  zoom?: (factor: number) => void
+export interface Pointing {
+  /** The place that is looked at, from the left; undefined where none is. */
+  at: number | undefined
+  look: (at: number | undefined) => void
+}
+
+interface Options extends Pointing {
+  /** The last place that can be looked at. */
+  last: number
+  /** The place at a share of the width. */
+  placeOf: (share: number) => number
+  /** Begins a movement; the result is called with how far it has come since. Without it a finger looks at once. */
+  move?: () => (moved: Movement) => void
+  /** Moves so many places to the right. */
+  step?: (by: number) => void
+  /** Shows so many times fewer places, the newest ones. */
+  zoom?: (scale: number) => void
+}
+
+/** What fingers on a picture do. */
+interface Hand {
+  fingers: Map<number, number>
+  /** Where the one or the two were when what they do began, shares of the width, and how far apart. */
+  anchor: number
+  apart: number
+  doing: 'waits' | 'looks' | 'moves'
+  moves?: ((moved: Movement) => void) | undefined
+  /** A point was looked at before: a tap puts it away. */
+  had: boolean
+  still: boolean
 }
 
 /**
- * The point of a picture that is looked at, by a finger, a mouse or the arrow keys; undefined where none is. A vertical
- * finger scrolls the page (`touch-action: pan-y`).
+ * Fingers, a mouse and keys on a picture: a point is looked at, a drag and two fingers move it, measured from where they
+ * began, so that no event between two frames is lost. A vertical finger scrolls the page (`touch-action: pan-y`).
  */
-export function useChart({ count, instant = false, pan, zoom }: Options) {
-  const [at, setAt] = useState<number>()
-  const fingers = useRef(new Map<number, { x: number; y: number }>())
-  const drag = useRef<{ x: number; moved: boolean; looks: boolean; had: boolean }>(undefined)
+export function useChart({ at, look, last, placeOf, move, step, zoom }: Options) {
+  const hand = useRef<Hand>(undefined)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
 
-  const placeOf = (event: PointerEvent): number => {
-    const { left, width } = event.currentTarget.getBoundingClientRect()
-    const share = width > 0 ? (event.clientX - left) / width : 0
-    return Math.max(0, Math.min(count - 1, Math.floor(share * count)))
-  }
+  const within = (place: number) => Math.max(0, Math.min(last, place))
   const down = (event: PointerEvent) => {
     if (event.pointerType === 'touch' && event.clientX < EDGE) return
-    fingers.current.set(event.pointerId, { x: event.clientX, y: event.clientY })
+    const share = shareOf(event)
     clearTimeout(timer.current)
-    const place = placeOf(event)
-    drag.current = { x: event.clientX, moved: false, looks: instant, had: at !== undefined }
-    if (instant) return setAt(place)
-    timer.current = setTimeout(() => {
-      if (drag.current) drag.current.looks = true
-      setAt(place)
-    }, LONG_PRESS)
-  }
-  const move = (event: PointerEvent) => {
-    const finger = fingers.current.get(event.pointerId)
-    const now = drag.current
-    if (!finger || !now) return
-    const other = [...fingers.current].find(([id]) => id !== event.pointerId)?.[1]
-    if (other) {
-      clearTimeout(timer.current)
-      const [before, after] = [Math.abs(finger.x - other.x), Math.abs(event.clientX - other.x)]
-      if (before > STILL && after > STILL) zoom?.(before / after)
-    } else if (now.looks) {
-      setAt(placeOf(event))
-    } else if (now.moved || Math.abs(event.clientX - now.x) > STILL) {
-      clearTimeout(timer.current)
-      now.moved = true
-      const step = event.currentTarget.getBoundingClientRect().width / Math.max(1, count)
-      const places = Math.trunc((event.clientX - now.x) / Math.max(1, step))
-      if (places !== 0) pan?.(places)
-      now.x += places * step
+    const now = hand.current
+    if (now) {
+      now.fingers.set(event.pointerId, share)
+      if (move && now.fingers.size === 2) {
+        look(undefined)
+        Object.assign(now, { still: false, doing: 'moves', moves: move(), ...middleOf(now) })
+      }
+      return
     }
-    fingers.current.set(event.pointerId, { x: event.clientX, y: event.clientY })
+    const fingers = new Map([[event.pointerId, share]])
+    hand.current = { fingers, anchor: share, apart: 0, doing: 'waits', had: at !== undefined, still: true }
+    const looks = () => {
+      if (hand.current) hand.current.doing = 'looks'
+      look(within(placeOf(share)))
+    }
+    if (move) timer.current = setTimeout(looks, LONG_PRESS)
+    else looks()
+  }
+  const drag = (event: PointerEvent) => {
+    const now = hand.current
+    if (!now?.fingers.has(event.pointerId)) return
+    const share = shareOf(event)
+    const width = event.currentTarget.getBoundingClientRect().width
+    now.fingers.set(event.pointerId, share)
+    if (Math.abs(share - now.anchor) * width > STILL) now.still = false
+    if (now.doing === 'looks') return look(within(placeOf(share)))
+    if (now.doing === 'waits') {
+      if (now.still) return
+      clearTimeout(timer.current)
+      Object.assign(now, { doing: 'moves', moves: move?.() })
+    }
+    const { anchor, apart } = middleOf(now)
+    const scale = now.apart * width > STILL && apart * width > STILL ? apart / now.apart : 1
+    now.moves?.({ anchor: now.anchor, shift: anchor - now.anchor, scale })
   }
   const up = (event: PointerEvent) => {
     clearTimeout(timer.current)
-    fingers.current.delete(event.pointerId)
-    const now = drag.current
-    // A tap after a point was looked at puts it away.
-    if (now && !now.moved && now.had && Math.abs(event.clientX - now.x) <= STILL) setAt(undefined)
-    drag.current = undefined
+    const now = hand.current
+    if (!now?.fingers.delete(event.pointerId)) return
+    // The finger that stays goes on from where it is.
+    if (now.fingers.size > 0) Object.assign(now, { moves: move?.(), ...middleOf(now) })
+    else hand.current = undefined
+    if (now.fingers.size === 0 && now.still && now.had) look(undefined)
   }
-  const cancel = (event: PointerEvent) => {
+  const cancel = () => {
     clearTimeout(timer.current)
-    fingers.current.delete(event.pointerId)
-    drag.current = undefined
-    setAt(undefined)
+    hand.current = undefined
+    look(undefined)
   }
   const key = (event: KeyboardEvent) => {
     const by = event.key === 'ArrowLeft' ? -1 : event.key === 'ArrowRight' ? 1 : 0
-    if (event.key === 'Escape') return setAt(undefined)
-    if (event.key === '+' || event.key === '-') return zoom?.(event.key === '+' ? 0.8 : 1.25)
-    if (by === 0 || count === 0) return
+    if (event.key === 'Escape') return look(undefined)
+    if (event.key === '+' || event.key === '-') return zoom?.(event.key === '+' ? 1.25 : 0.8)
+    if (by === 0 || last < 0) return
     event.preventDefault()
-    const next = at === undefined ? count - 1 : at + by
+    const next = at === undefined ? last : at + by
     // Beyond an edge the picture moves instead.
-    if (next < 0 || next >= count) pan?.(-by)
-    setAt(Math.max(0, Math.min(count - 1, next)))
+    if (next < 0 || next > last) step?.(by)
+    look(within(next))
   }
-  const handlers = {
+  return {
     onPointerDown: down,
-    onPointerMove: move,
+    onPointerMove: drag,
     onPointerUp: up,
+    // A mouse that is let go elsewhere says nothing.
+    onPointerLeave: up,
     onPointerCancel: cancel,
     onKeyDown: key,
   }
-  return { at: at === undefined ? undefined : Math.min(at, count - 1), handlers }
+}
+
+function shareOf(event: PointerEvent): number {
+  const { left, width } = event.currentTarget.getBoundingClientRect()
+  return width > 0 ? (event.clientX - left) / width : 0
+}
+
+function middleOf({ fingers }: Hand): { anchor: number; apart: number } {
+  const [one = 0, other = one] = fingers.values()
+  return { anchor: (one + other) / 2, apart: Math.abs(one - other) }
 }

@@ -6,14 +6,16 @@ import css from './more.module.css'
 export function More({
   label,
   className,
+  onToggle,
   children,
 }: {
   label: string
   className?: string | undefined
+  onToggle?: (open: boolean) => void
   children: ReactNode
 }) {
   return (
-    <details className={classes(css.more, className)}>
+    <details className={classes(css.more, className)} onToggle={(event) => onToggle?.(event.currentTarget.open)}>
       <summary>{label}</summary>
       {children}
     </details>

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import type { Candle } from '#lib/chart/candles.ts'
+import { SEEN, type View } from '#lib/chart/view.ts'
 import { CandleChart } from '#ui/chart/candle-chart.tsx'
 import { QuoteCell } from '#entities/stock/quote-cell.tsx'
 import '#ui/tokens.css'
@@ -73,6 +74,8 @@ const CANDLES: readonly Candle[] = Array.from({ length: 750 }, (_, at) => {
 
 function Candles() {
   const [asked, ask] = useState(false)
+  const [view, see] = useState<View>({ count: SEEN.first })
+  const [at, look] = useState<number>()
   const from = useRef(0)
   useLayoutEffect(() => {
     if (!asked) return
@@ -87,7 +90,16 @@ function Candles() {
       <button type="button" onClick={show}>
         K线
       </button>
-      {asked && <CandleChart name="示例" candles={CANDLES} digits={2} tabled={false} macd={false} />}
+      {asked && (
+        <CandleChart
+          {...{ view, see, at, look }}
+          name="示例"
+          candles={CANDLES}
+          digits={2}
+          tabled={false}
+          macd={false}
+        />
+      )}
     </main>
   )
 }

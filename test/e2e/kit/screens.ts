@@ -102,14 +102,14 @@ const ended = async (page: Page) => {
 }
 /** Candles with MACD below them. */
 const macd = async (page: Page) => {
-  await tab('日K')(page)
+  await press('日K')(page)
   await press('MACD')(page)
 }
 const stocks: readonly Place[] = [
   { name: '股票', path: '/stock', enter: withStocks },
   { name: '股票·编辑', path: '/stock', enter: press('编辑') },
   { name: '个股', path: '/stock/SH600901' },
-  { name: '个股·五日', path: '/stock/SH600901', enter: tab('五日') },
+  { name: '个股·五日', path: '/stock/SH600901', enter: press('五日') },
   { name: '个股·日K', path: '/stock/SH600901', enter: macd },
   { name: '个股·数据', path: '/stock/SZ000901', enter: press('数据') },
   { name: '个股·停牌', path: '/stock/SZ300901' },

@@ -5,36 +5,37 @@ import { type Bar, round } from '#test/service/seed/market/bars.ts'
 import { midnightOf } from '#test/service/seed/market/calendar.ts'
 import { digitsOf, type Stock } from '#test/service/seed/market/roster.ts'
 import { type Desk, sum } from './day.ts'
-import { type Moment, SLOTS, timeOfSlot } from './session.ts'
+import type { Moment } from './session.ts'
 
 type Asked = { period: string; adjust: string; before?: string | undefined; limit: number }
 interface Row extends Bar {
   amount: number
-  /** The day of the bar, by which it is adjusted. */
-  day: string
+  /** What its change is counted from, adjusted as its prices. */
+  base: number
 }
 
 const MOST = 800
-/** How many slots one bar of minutes covers. */
-const MINUTES: Readonly<Record<string, number>> = { '5m': 5, '30m': 30 }
 
 /** A page of bars in columns, oldest first, the newest as far as it has come. */
 export function toBars(desk: Desk, stock: Stock, moment: Moment, asked: Asked): OutputOf<typeof quotesBars> {
+  const { period, adjust: how, before } = asked
   const days = daysOf(desk, stock, moment)
   const limit = Math.max(1, Math.min(MOST, asked.limit))
-  const minutes = MINUTES[asked.period]
-  const adjusted = adjust(stock, days, asked.adjust)
-  const rows =
-    minutes === undefined ? together(adjusted, asked.period) : inMinutes(desk, stock, moment, adjusted, minutes)
-  const older = rows.filter(({ d }) => asked.before === undefined || d < asked.before)
+  const { rows: adjusted, factor } = adjust(stock, days, how)
+  const rows = together(adjusted, period)
+  const older = rows.filter(({ d }) => before === undefined || d < before)
   const page = older.slice(-limit)
+  const isNewest = page.at(-1) === rows.at(-1)
   return {
     symbol: stock.symbol,
-    period: asked.period,
-    adjust: asked.adjust,
-    ...(asked.adjust !== 'none' && { method: 'affine' as const }),
+    period,
+    adjust: how,
+    ...(how !== 'none' && { method: 'affine' as const }),
+    ...(how === 'backward' && { factor }),
     rev: revOf(stock, days),
     more: older.length > page.length,
+    bases: page.filter(({ base }, at) => base !== page[at - 1]?.close).map(({ d, base }) => ({ t: d, p: base })),
+    ...(isNewest && period !== '1d' && { done: doneOf(adjusted, period) }),
     t: page.map(({ d }) => d),
     o: page.map(({ open }) => open),
     h: page.map(({ high }) => high),
@@ -48,43 +49,54 @@ export function toBars(desk: Desk, stock: Stock, moment: Moment, asked: Asked): 
 /** The day bars with the newest as far as it has come. */
 function daysOf(desk: Desk, stock: Stock, moment: Moment): Row[] {
   const { before, whole, path } = desk.known(stock, moment)
-  const rows = before.map((bar) => ({ ...bar, day: bar.d, amount: desk.amountOf(stock, bar, moment.day) }))
+  const rows = before.map((bar) => ({ ...bar, base: bar.prevClose, amount: desk.amountOf(stock, bar, moment.day) }))
   if (!whole || !path || path.p.length === 0) return rows
   const today = { ...whole, high: Math.max(...path.p), low: Math.min(...path.p), close: path.p.at(-1) ?? whole.open }
-  return [...rows, { ...today, day: whole.d, volume: sum(path.v), amount: sum(path.a) }]
+  return [...rows, { ...today, base: whole.prevClose, volume: sum(path.v), amount: sum(path.a) }]
 }
 
 /** Changes with every ex day: bars before and after one do not belong together. */
 function revOf(stock: Stock, days: readonly Row[]): string {
   const ex = hasActions(stock) ? days.findLast(({ d }) => actionOn(stock, midnightOf(d)) !== undefined) : undefined
-  return (ex?.d ?? days[0]?.d ?? '').replaceAll('-', '')
+  return ex?.d.replaceAll('-', '') ?? '0'
 }
 
-/** Prices as if every payment had been made before (forward) or never (backward): p·times + plus, in ticks. */
-function adjust(stock: Stock, days: readonly Row[], how: string): Row[] {
-  if (how === 'none' || !hasActions(stock)) return [...days]
+/**
+ * Prices as if every payment had been made before (forward) or never (backward): p·times + plus, in ticks; and these two
+ * for the newest day, in yuan.
+ */
+function adjust(stock: Stock, days: readonly Row[], how: string): { rows: Row[]; factor: Factor } {
   const scale = 10 ** digitsOf(stock)
-  const adjusted: Row[] = []
   let [times, plus] = [1, 0]
+  if (how === 'none' || !hasActions(stock)) return { rows: [...days], factor: { times, plus } }
+  const adjusted: Row[] = []
   const put = (bar: Row) => {
     const price = (yuan: number) => round((Math.round(yuan * scale) * times + plus) / scale, digitsOf(stock))
-    const { open, high, low, close } = bar
-    adjusted.push({ ...bar, open: price(open), high: price(high), low: price(low), close: price(close) })
+    const { open, high, low, close, base } = bar
+    const prices = { open: price(open), high: price(high), low: price(low), close: price(close), base: price(base) }
+    adjusted.push({ ...bar, ...prices })
   }
+  // Once adjusted, a day follows the close before.
+  const followed = (rows: readonly Row[]) => rows.map((row, at) => ({ ...row, base: rows[at - 1]?.close ?? row.base }))
   if (how === 'forward') {
     for (const bar of days.toReversed()) {
       put(bar)
       const action = actionOn(stock, midnightOf(bar.d))
       if (action) [times, plus] = [times / (1 + action.bonus), plus - (action.cash * times) / (1 + action.bonus)]
     }
-    return adjusted.toReversed()
+    return { rows: followed(adjusted.toReversed()), factor: { times: 1, plus: 0 } }
   }
   for (const bar of days) {
     const action = actionOn(stock, midnightOf(bar.d))
     if (action) [times, plus] = [times * (1 + action.bonus), plus + action.cash * times]
     put(bar)
   }
-  return adjusted
+  return { rows: followed(adjusted), factor: { times, plus: plus / scale } }
+}
+
+interface Factor {
+  times: number
+  plus: number
 }
 
 /** Days of a week or a month as one bar under its last day. */
@@ -106,49 +118,26 @@ function spanOf(date: string, period: string): string {
   return at.toISOString().slice(0, 10)
 }
 
+/** The newest week or month without its newest day; null where it has no other. */
+function doneOf(days: readonly Row[], period: string) {
+  const last = days.at(-1)
+  const rest = together(days.slice(0, -1), period).at(-1)
+  if (!last || !rest || spanOf(rest.d, period) !== spanOf(last.d, period)) return null
+  return { o: rest.open, h: rest.high, l: rest.low, c: rest.close, v: rest.volume }
+}
+
 function join(row: Row, next: Row): void {
-  const { high, low, volume, amount } = row
+  const { high, low, volume, amount, base, close } = row
   Object.assign(row, {
     d: next.d,
+    // An ex day within: what a share paid is no change.
+    base: next.base === close ? base : (base * next.base) / close,
     high: Math.max(high, next.high),
     low: Math.min(low, next.low),
     close: next.close,
     volume: volume + next.volume,
     amount: amount + next.amount,
   })
-}
-
-/** So many days of minutes are kept. */
-const MINUTE_DAYS = 30
-
-function inMinutes(desk: Desk, stock: Stock, moment: Moment, days: readonly Row[], every: number): Row[] {
-  const { whole, path } = desk.known(stock, moment)
-  const raw = desk.known(stock, moment).before
-  return days.slice(-MINUTE_DAYS).flatMap((day) => {
-    const bar = raw.find(({ d }) => d === day.d)
-    const slots = bar ? desk.pathOf(stock, bar, moment.day) : whole?.d === day.d ? path : undefined
-    if (!slots) return []
-    // Within a day all prices are adjusted alike.
-    const [rawClose, rawOpen] = [slots.p.at(-1) ?? 1, slots.p[0] ?? 1]
-    const times = rawClose === rawOpen ? 1 : (day.close - day.open) / (rawClose - rawOpen)
-    const price = (yuan: number) => round(day.open + (yuan - rawOpen) * times, digitsOf(stock))
-    const rows: Row[] = []
-    for (const [slot, yuan] of slots.p.entries()) {
-      if (slot >= SLOTS) break
-      const end = Math.max(1, Math.ceil(slot / every)) * every
-      const d = `${day.d} ${clockOf(timeOfSlot(end))}`
-      const one = { d, day: day.d, prevClose: day.prevClose, open: price(yuan), high: price(yuan), low: price(yuan) }
-      const row = { ...one, close: price(yuan), volume: slots.v[slot] ?? 0, amount: slots.a[slot] ?? 0 }
-      const last = rows.at(-1)
-      if (last?.d === d) join(last, row)
-      else rows.push(row)
-    }
-    return rows
-  })
-}
-
-function clockOf(sinceMidnight: number): string {
-  return new Date(sinceMidnight).toISOString().slice(11, 16)
 }
 
 /** Day and minutes that are over or begun, oldest first. */

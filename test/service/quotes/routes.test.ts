@@ -41,7 +41,6 @@ it('walks through the states of a day, over a weekend and a festival', async () 
   at('12:00:00', '2026-10-02')
   const { state, tradeDate, nextAt } = await market()
   expect([state, tradeDate, nextAt]).toEqual(['CLOSED', '2026-09-30', Date.parse('2026-10-08T09:00:00+08:00')])
-  expect((await ask<{ closed: string[] }>('/calendar?year=2026')).closed).toHaveLength(19)
 })
 
 it('prices come about in the order of a day', async () => {
@@ -127,8 +126,6 @@ it('adjusts by what was paid, and says when pages no longer fit', async () => {
   expect([page.t.at(-1), page.more, page.t.length]).toEqual(['2026-08-31', true, 100])
   const months = await ask<Bars>('/bars?symbol=SH600901&period=1M&adjust=none&limit=3')
   expect(months.t).toEqual(['2026-07-31', '2026-08-31', '2026-09-15'])
-  const minutes = await ask<Bars>('/bars?symbol=SH600901&period=30m&adjust=none&limit=8')
-  expect(minutes.t.map((each) => each.slice(11)).join(' ')).toBe('10:00 10:30 11:00 11:30 13:30 14:00 14:30 15:00')
 })
 
 it('is the same for everybody, may be kept as long as it holds, and refuses what is no symbol', async () => {
@@ -149,4 +146,43 @@ it('is the same for everybody, may be kept as long as it holds, and refuses what
   expect(sparks.list.map(({ p }) => p.length)).toEqual([30])
   at('09:20:00', '2026-09-16')
   expect((await ask<{ list: unknown[] }>('/sparks?symbols=SH600901')).list).toEqual([])
+})
+
+it('says what a change is counted from, how the newest day is adjusted, and what a week was without it', async () => {
+  at('11:00:00', '2026-07-08')
+  const bars = (period: string, adjust: string, limit: number) =>
+    ask<Bars>(`/bars?symbol=SH600901&period=${period}&adjust=${adjust}&limit=${limit}`)
+  const now = await quote('SH600901')
+  const [none, backward, week] = [
+    await bars('1d', 'none', 3),
+    await bars('1d', 'backward', 3),
+    await bars('1w', 'none', 2),
+  ]
+  // The ex day of 0.35 yuan and a tenth of a share.
+  expect(none.bases?.map(({ t }) => t)).toEqual([none.t[0], '2026-07-08'])
+  expect(none.bases?.at(-1)?.p).toBe(now?.prevClose)
+  expect(none.bases?.at(-1)?.p).toBeCloseTo(((none.c[1] ?? 0) - 0.35) / 1.1, 2)
+  const { times = 0, plus = 0 } = backward.factor ?? {}
+  expect((now?.price ?? 0) * times + plus).toBeCloseTo(backward.c.at(-1) ?? 0, 2)
+  expect(backward.bases?.map(({ t }) => t)).toEqual([backward.t[0]])
+  // Monday and Tuesday of the week, and how far it came over the ex day.
+  expect(week.done).toMatchObject({ c: none.c[1], v: (none.v[0] ?? 0) + (none.v[1] ?? 0) })
+  const days = (await bars('1d', 'none', 4)).c
+  const two = ((none.c[1] ?? 0) / (days[0] ?? 1)) * ((now?.price ?? 0) / (now?.prevClose ?? 1))
+  expect((week.c[1] ?? 0) / (week.bases?.at(-1)?.p ?? 1)).toBeCloseTo(two, 6)
+  at('11:00:00', '2026-07-06')
+  expect((await bars('1w', 'none', 2)).done).toBeNull()
+})
+
+it('a page of an older rev is not kept as if it were past for ever', async () => {
+  const keep = async (rev: string) =>
+    (
+      await service.request(
+        `/api/quotes/v1/bars?symbol=SH600901&period=1d&adjust=forward&limit=9&before=2026-06-01&rev=${rev}`,
+      )
+    ).headers.get('cache-control')
+  expect([await keep('20250709'), await keep('20260708')]).toEqual([
+    'public, max-age=3',
+    'public, max-age=31536000, immutable',
+  ])
 })

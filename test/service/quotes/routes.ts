@@ -3,7 +3,6 @@ import { type InferOutput, safeParse } from 'valibot'
 import type { Call, OutputOf } from '#api/call.ts'
 import {
   quotesBars,
-  quotesCalendar,
   quotesDepth,
   quotesIndexes,
   quotesMarket,
@@ -15,22 +14,20 @@ import {
 import { readInput } from '#test/service/input.ts'
 import { notFound, Refusal } from '#test/service/refusal.ts'
 import { envelope } from '#test/service/router.ts'
-import { CALENDAR_REV, closedDays, dateOf } from '#test/service/seed/market/calendar.ts'
+import { dateOf } from '#test/service/seed/market/calendar.ts'
 import { marketIndexes, type Stock } from '#test/service/seed/market/roster.ts'
 import { createWebApp, type WebApp } from '#test/web-app.ts'
-import { createDesk } from './day.ts'
 import { toDepth } from './depth.ts'
+import type { Exchange } from './exchange.ts'
 import { toBars, toMinutes } from './history.ts'
-import { momentOf, SLOTS, toMarket } from './session.ts'
+import { SLOTS, toMarket } from './session.ts'
 import { toInfo, toSnapshot } from './snapshot.ts'
 
 const POINTS = 30
 
 /** The quotes service, below /quotes/v1: GET only, the same answer for everybody, with how long it may be kept. */
-export function createQuotes(now: () => number, origins: () => readonly string[]): WebApp {
+export function createQuotes({ now, at, desk }: Exchange, origins: () => readonly string[]): WebApp {
   const app = createWebApp()
-  const desk = createDesk()
-  const at = () => momentOf(now())
   const stockOf = (symbol: string): Stock => {
     const found = desk.stocks.get(symbol)
     if (!found) throw notFound('证券')
@@ -42,7 +39,7 @@ export function createQuotes(now: () => number, origins: () => readonly string[]
 
   const route = <C extends Call>(
     call: C,
-    keep: (input: OutputOfInput<C>) => string,
+    keep: (input: OutputOfInput<C>, data: OutputOf<C>) => string,
     answer: (input: OutputOfInput<C>) => OutputOf<C>,
   ) => {
     app.get(call.path.replace('/quotes/v1', ''), async (context) => {
@@ -52,7 +49,7 @@ export function createQuotes(now: () => number, origins: () => readonly string[]
       const data = answer(asked)
       const parsed = safeParse(call.output, data)
       if (!parsed.success) throw new Error(`${call.path} breaks the contract: ${JSON.stringify(parsed.issues[0].path)}`)
-      return dress(context, origins(), keep(asked), data)
+      return dress(context, origins(), keep(asked, data), data)
     })
   }
   const seconds = (age: number) => `public, max-age=${age}`
@@ -61,11 +58,6 @@ export function createQuotes(now: () => number, origins: () => readonly string[]
     quotesMarket,
     () => seconds(moving() === 3 ? 3 : untilChange()),
     () => toMarket(at()),
-  )
-  route(
-    quotesCalendar,
-    () => seconds(86_400),
-    ({ year }) => ({ year, rev: CALENDAR_REV, closed: closedDays(year) }),
   )
   route(
     quotesSymbols,
@@ -86,6 +78,7 @@ export function createQuotes(now: () => number, origins: () => readonly string[]
     quotesSparks,
     () => seconds(60),
     ({ symbols }) => ({
+      asOf: now(),
       d: dateOf(at().day),
       list: known(symbols).flatMap((stock) => {
         const [day] = toMinutes(desk, stock, at(), 1, 0).days
@@ -103,8 +96,9 @@ export function createQuotes(now: () => number, origins: () => readonly string[]
   )
   route(
     quotesBars,
-    ({ rev, before }) => {
-      const isPast = rev !== undefined && before !== undefined && before <= dateOf(at().day)
+    ({ rev, before }, data) => {
+      // What is asked for by an older rev is answered by the newer one, and may not stand under its name for ever.
+      const isPast = rev === data.rev && before !== undefined && before <= dateOf(at().day)
       return isPast ? `${seconds(31_536_000)}, immutable` : seconds(moving())
     },
     (asked) => toBars(desk, stockOf(asked.symbol), at(), asked),

@@ -42,30 +42,34 @@ export function isOpen({ outAt }: SeedRecord, now: number): boolean {
 
 /** A record as the contract has it; without access it is masked. */
 export function toCase(record: SeedRecord, access: Access, { seals }: Pick<Deps, 'seals'>): StockCase {
-  const { id, list, stock, inDate, outDate, inPrice, outPrice, profitRate, maxRiseRate, maxFallRate } = record
-  const { validUntil } = record
-  const { hash, salt } = seals.of(record)
+  const { id, list, stock, inDate, inAt, inPrice, outDate, outAt, outPrice } = record
+  const { hashes, salt } = seals.of(record)
   const shown = {
     caseId: id,
     channelId: list.id,
     status: outDate === undefined ? 'CURRENT' : 'CLOSED',
     inDate,
-    ...(outDate !== undefined && { outDate }),
+    inAt,
+    ...(outDate !== undefined && { outDate, outAt }),
     analyst: analystOf(list.analyst),
     access,
-    hash,
+    ...hashes,
   }
   if (!access.allowed) return { ...shown, symbol: `${stock.symbol.slice(0, 4)}****` }
-  const prices = {
-    salt,
-    ...(outDate === undefined && { validUntil }),
-    inPrice,
-    ...(outPrice !== undefined && { outPrice }),
-    profitRate,
-    maxRiseRate,
-    maxFallRate,
-  }
-  return { ...shown, symbol: stock.symbol, name: stock.name, ...prices }
+  const { profitRate, maxRiseRate, maxFallRate, validUntil } = record
+  const figures = { inPrice, profitRate, maxRiseRate, maxFallRate, ...(outPrice !== undefined && { outPrice }) }
+  return { ...shown, symbol: stock.symbol, name: stock.name, ...figures, validUntil, salt, ...reasonsOf(record) }
+}
+
+/** Why a record was entered and, where it has ended, left. */
+export function reasonsOf({ timeline, outAt }: SeedRecord) {
+  return { reason: timeline[0].reason, ...(outAt !== undefined && { outReason: timeline.at(-1)?.reason }) }
+}
+
+/** The steps of a record with their hashes. */
+export function timelineOf(record: SeedRecord, { seals }: Pick<Deps, 'seals'>) {
+  const { steps } = seals.of(record)
+  return record.timeline.map((step, at) => ({ ...step, hash: steps[at] }))
 }
 
 export async function toCases(records: readonly SeedRecord[], deps: Deps, session: Session | null) {

@@ -1,4 +1,4 @@
-import type { Article, CourseCard, CourseDetail, Me } from '#api/shapes.ts'
+import type { Article, CourseCard, CourseDetail, Me, Quote } from '#api/shapes.ts'
 import { mask } from '#lib/text/mask.ts'
 import { and, count, eq } from 'drizzle-orm'
 import { identities, likes } from '#test/service/database/schema.ts'
@@ -28,6 +28,7 @@ export async function toCard(course: Course, deps: Deps, session: Session | null
 }
 
 export async function toDetail(course: Course, deps: Deps, session: Session | null): Promise<CourseDetail> {
+  const named = [...deps.content().articles.values()].filter(({ lesson }) => lesson?.courseNumber === course.number)
   return {
     ...(await toCard(course, deps, session)),
     introHtml: course.introHtml,
@@ -41,6 +42,10 @@ export async function toDetail(course: Course, deps: Deps, session: Session | nu
     ...(course.saleStartAt !== undefined && { saleStartAt: course.saleStartAt }),
     auditNo: `示例审2026-${course.number}`,
     ...(course.trailer !== undefined && { trailerVideoId: course.trailer }),
+    relatedStocks: quotesOf(
+      named.flatMap(({ relatedStocks }) => relatedStocks),
+      deps,
+    ),
   }
 }
 
@@ -54,6 +59,7 @@ export async function toArticle(article: SeedArticle, deps: Deps, session: Sessi
   return {
     ...plain,
     contentHtml: access.allowed ? contentHtml : `<p>${article.summary}</p>`,
+    relatedStocks: quotesOf(article.relatedStocks, deps),
     source: '示例投教',
     likeCount: seeded + (await likesOf(article.id, deps)),
     isLiked: session !== null && (await hasLiked(article.id, session.user.userId, deps)),
@@ -62,6 +68,11 @@ export async function toArticle(article: SeedArticle, deps: Deps, session: Sessi
     related: relatedTo(article, [...content.articles.values()]),
     access,
   }
+}
+
+/** Each stock once, with its last close. */
+function quotesOf(stocks: readonly Quote[], deps: Deps): Quote[] {
+  return deps.library().market.quotes([...new Set(stocks.map(({ symbol }) => symbol))])
 }
 
 export async function likesOf(articleId: string, deps: Deps): Promise<number> {

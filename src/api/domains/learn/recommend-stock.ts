@@ -30,7 +30,17 @@ export const recommendPoolInfo = get('/recommend/stock/getStockPoolInfo', {
     count: number(),
     riskLevel: optional(RiskLevel),
     access: Access,
-    sealed: listOf(object({ caseId: string(), inDate: string(), hash: string() })),
+    sealed: listOf(
+      object({
+        caseId: string(),
+        inDate: string(),
+        inAt: optional(number()),
+        outDate: optional(string()),
+        hash: string(),
+        prevHash: optional(string()),
+        exitHash: optional(string()),
+      }),
+    ),
   }),
 })
 
@@ -55,10 +65,17 @@ export const recommendStockDetail = get('/recommend/stock/stockDetail', {
   output: object({
     ...Quote.entries,
     reasonHtml: string(),
+    /** The same as text, as it was sealed. */
+    reason: optional(string()),
     analyst: Analyst,
     inAt: number(),
     inPrice: number(),
     outAt: optional(number()),
+    outPrice: optional(number()),
+    outReason: optional(string()),
+    profitRate: optional(number()),
+    maxRiseRate: optional(number()),
+    maxFallRate: optional(number()),
     riskPoints: array(string()),
     validUntil: number(),
     isValid: boolean(),

@@ -16,7 +16,6 @@ import { type ArticleView, articleShape, toArticleView } from './article.words.t
 import { type LikeModel, useLike } from '#entities/like/like.model.ts'
 import { type CommentRow, toCommentRows } from '#entities/comment/comment.words.ts'
 import { shareImage } from '#entities/stored-file/stored-file.ts'
-import { quotesAsOf, type StockRow, toStockRows } from '#entities/stock/stock-row.words.ts'
 
 export interface ArticleModel {
   id: string
@@ -28,8 +27,6 @@ export interface ArticleModel {
 export interface ArticleRest {
   html: string
   locked: Locked | undefined
-  stocks: StockRow[]
-  stocksAsOf: string
   comments: CommentRow[]
   related: { key: string; href: string; title: string; date: string }[]
   article: Article
@@ -77,8 +74,6 @@ function toRest(article: Article, savedAt: number): ArticleRest {
   return {
     html: article.contentHtml,
     locked: article.access.allowed ? undefined : toMembersLocked(article.access, path),
-    stocks: toStockRows(article.relatedStocks),
-    stocksAsOf: quotesAsOf(article.relatedStocks),
     comments: toCommentRows(article.comments, savedAt),
     related: (article.related ?? []).map((each) => ({
       key: each.id,

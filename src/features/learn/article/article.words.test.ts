@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { toArticleView } from './article.words.ts'
 import { article } from '#features/learn/samples.ts'
-import { quotesAsOf, toStockRows } from '#entities/stock/stock-row.words.ts'
 import { toCommentRows } from '#entities/comment/comment.words.ts'
 
 const NOW = Date.UTC(2026, 10, 20, 2)
@@ -20,27 +19,6 @@ test('an unsigned article names its source', () => {
     signed: 'none',
     time: '来源：公司公告 · 昨天',
   })
-})
-
-test('a stock keeps its sign, a suspended one says so, a fund has three decimals', () => {
-  const rows = toStockRows([
-    { symbol: 'SH600519', name: '甲', price: 1688, changeRate: -0.0123 },
-    { symbol: 'SZ000001', name: '乙', suspended: true, changeRate: 0.1 },
-    { symbol: 'SH510300', name: '丙', price: 3.912, changeRate: 0.001 },
-    { symbol: 'BJ830799', name: '丁' },
-  ])
-  expect(rows.map(({ code, price, change, tone }) => [code, price, change, tone])).toEqual([
-    ['600519', '1,688.00', '-1.23%', 'fall'],
-    ['000001', '--', '停牌', 'flat'],
-    ['510300', '3.912', '+0.10%', 'rise'],
-    ['830799', '--', '--', 'flat'],
-  ])
-})
-
-test('quotes are as old as the oldest', () => {
-  const quote = { symbol: 'SH600519', name: '甲' }
-  expect(quotesAsOf([{ ...quote, asOf: NOW }, { ...quote, asOf: NOW - 60_000 }, quote])).toBe('11-20 09:59')
-  expect(quotesAsOf([quote])).toBe('')
 })
 
 test('a comment under review is shown to its author only', () => {

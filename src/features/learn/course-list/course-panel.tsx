@@ -14,6 +14,8 @@ const CourseMore = lazyPart(
   <Skeleton lines={8} inset />,
 )
 
+const NamedStocks = lazyPart(() => import('#entities/stock/named-stocks.tsx').then((m) => m.NamedStocks))
+
 export const panels = [
   { key: 'intro', label: '介绍' },
   { key: 'catalog', label: '目录' },
@@ -31,5 +33,10 @@ interface Props {
 export function CoursePanel({ panel, view, model }: Props) {
   const [, navigate] = useLocation()
   if (panel !== 'intro') return <CourseMore {...{ panel, view, model }} />
-  return <SafeHtml html={model.introHtml} files={FILES} onLink={navigate} className={`${css.intro} ${prose.prose}`} />
+  return (
+    <div className={css.intro}>
+      <SafeHtml html={model.introHtml} files={FILES} onLink={navigate} className={prose.prose} />
+      {model.stocks.length > 0 && <NamedStocks title="课程中提到的股票" stocks={model.stocks} />}
+    </div>
+  )
 }

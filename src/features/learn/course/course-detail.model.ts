@@ -1,7 +1,7 @@
 import { type MouseEvent, useEffect, useState } from 'react'
 import { useLocation, useParams } from 'wouter'
 import { courseDetail } from '#api/domains/learn/article/courses.ts'
-import type { CourseDetail, Lesson } from '#api/shapes.ts'
+import type { CourseDetail, Lesson, Quote } from '#api/shapes.ts'
 import type { Loaded } from '#data/loaded.ts'
 import { firstRead } from '#data/page/first-read.ts'
 import { useView } from '#data/use-view.ts'
@@ -31,6 +31,8 @@ export interface CourseDetailModel {
   trailer: { number: string; videoId: string; title: string } | undefined
   course: Loaded<CourseDetailView>
   introHtml: string
+  /** The stocks its lessons name; none in the first render. */
+  stocks: readonly Quote[]
   reviews: CourseDetail['reviews']
   /** When the course was read, epoch ms. */
   savedAt: number
@@ -70,6 +72,7 @@ export function useCourseDetail(): CourseDetailModel {
     trailer: mounted && videoId !== undefined ? { number, videoId, title: known?.title ?? '' } : undefined,
     course,
     introHtml: known?.introHtml ?? '',
+    stocks: (mounted ? known?.relatedStocks : undefined) ?? [],
     reviews: known?.reviews,
     savedAt: raw.state === 'ready' ? raw.savedAt : 0,
     contactOpen,

@@ -1,11 +1,24 @@
+import { lazyPart } from '#ui/lazy-part.tsx'
+import { FactList } from './fact-list.tsx'
+import type { Looked } from './looked.words.ts'
 import css from './stock-page.module.css'
 import type { StockPage } from './stock-page.model.ts'
 import type { StockHead as Head } from './stock-page.words.ts'
 
+const MoreQuotes = lazyPart(() => import('./more-quotes.tsx').then((m) => m.MoreQuotes), <div className={css.folds} />)
+
+interface Props {
+  head: Head
+  page: StockPage
+  /** The point of the chart that is looked at: its values stand in the place of the facts. */
+  looked: Looked | undefined
+}
+
 /** Price, change and facts of a stock; numbers change in place. look §4 */
-export function StockHead({ head, page }: { head: Head; page: StockPage }) {
+export function StockHead({ head, page, looked }: Props) {
   const { price, rate, amount, tone, label, asOf, stale } = head
   const shown = stale ? 'flat' : tone
+  const time = asOf === '' ? ' ' : `截至 ${asOf}`
   return (
     <section className={css.head} aria-label="行情">
       <p className={css.state}>
@@ -18,16 +31,9 @@ export function StockHead({ head, page }: { head: Head; page: StockPage }) {
         <span>{rate}</span>
         {label !== '' && <span className={css.label}>{label}</span>}
       </p>
-      <p className={css.state}>{asOf === '' ? ' ' : `截至 ${asOf}`}</p>
-      <dl className={css.facts}>
-        {head.facts.map(({ name, value }) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-      {page.plates.length > 0 && <p className={css.plates}>{`板块：${page.plates.join('　')}`}</p>}
+      <p className={css.state}>{looked?.when ?? time}</p>
+      <FactList facts={looked?.facts ?? head.facts} />
+      <MoreQuotes symbol={page.symbol} head={head} />
     </section>
   )
 }

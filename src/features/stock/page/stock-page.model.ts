@@ -1,18 +1,16 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useParams } from 'wouter'
 import { tradeStatusCheck } from '#api/domains/stock/my-stock.ts'
-import { clsStockPlateList } from '#api/domains/media/news.ts'
-import { dataOf } from '#data/loaded.ts'
+import { dataOf, type Loaded, refresh } from '#data/loaded.ts'
 import { useCall } from '#data/use-call.ts'
 import { marketLineOf } from '#entities/stock/market.words.ts'
 import { type MyList, useMyList } from '#entities/stock/my-list.model.ts'
-import { rate } from '#lib/number/rate.ts'
-import { stamp } from '#lib/time/dates.ts'
+import type { Market } from '#quotes/shapes.ts'
 import { useMarket, useQuote, useSymbols } from '#quotes/use-quotes.ts'
 import { useSignedIn } from '#session/context.tsx'
 import { useTrack } from '#tracking/context.tsx'
 import { usePage } from '#wechat/page.tsx'
-import { type StockHead, toHead } from './stock-page.words.ts'
+import { nextOpenLine, type StockHead, toHead } from './stock-page.words.ts'
 
 export interface StockPage {
   symbol: string
@@ -22,7 +20,6 @@ export interface StockPage {
   market: string
   /** 「下次开盘 11-24 09:30」; '' while it trades and for guests. */
   nextOpen: string
-  plates: readonly string[]
   added: boolean
   busy: boolean
   toggle: () => void
@@ -46,7 +43,7 @@ export function useStockPage(): StockPage {
     symbol,
     head,
     market: marketLineOf(market),
-    ...useService(symbol),
+    nextOpen: useNextOpen(symbol, market),
     ...useOnList(list, symbol, name),
   }
 }
@@ -72,15 +69,18 @@ function symbolOf(text: string): string {
   return exchange === '' ? plain : exchange + digits
 }
 
-function useService(symbol: string): Pick<StockPage, 'nextOpen' | 'plates'> {
+/** The state of trading as the main service says it; the market's own clock says first that it changed. */
+function useNextOpen(symbol: string, market: Loaded<Market>): string {
   const signedIn = useSignedIn()
-  const input = signedIn ? { symbol } : null
-  const status = dataOf(useCall(tradeStatusCheck, input))
-  const plates = dataOf(useCall(clsStockPlateList, input)) ?? []
-  return {
-    nextOpen: status?.nextOpenAt === undefined || status.trading ? '' : `下次开盘 ${stamp(status.nextOpenAt)}`,
-    plates: plates.map(({ name, changeRate }) => `${name} ${rate(changeRate)}`),
-  }
+  const found = useCall(tradeStatusCheck, signedIn ? { symbol } : null)
+  const state = dataOf(market)?.state
+  const last = useRef(state)
+  const renew = useEffectEvent(() => refresh(found))
+  useEffect(() => {
+    if (last.current !== undefined && last.current !== state) renew()
+    last.current = state
+  }, [state])
+  return nextOpenLine(dataOf(found), market)
 }
 
 function useOnList(list: MyList, symbol: string, name: string): Pick<StockPage, 'added' | 'busy' | 'toggle'> {

@@ -8,33 +8,98 @@ const { environment, phone, words, wait, settle, open, press, requests } = await
 
 const head = () => document.querySelector('section[aria-label=行情]')?.textContent ?? ''
 const picture = () => document.querySelector('svg[role=img]')?.getAttribute('aria-label') ?? ''
-const readout = () => document.querySelector('figure p')?.textContent ?? ''
+const legend = () => document.querySelector('figure p')?.textContent ?? ''
+/** The names of the six facts above the chart. */
+const facts = () => [...document.querySelectorAll('section[aria-label=行情] > dl dt')].map((each) => each.textContent)
+const valueOf = (name: string) => {
+  const term = [...document.querySelectorAll('section[aria-label=行情] dt')].find((each) => each.textContent === name)
+  return term?.nextElementSibling?.textContent ?? ''
+}
+const when = () => document.querySelectorAll('section[aria-label=行情] > p').item(2).textContent
+async function key(...names: string[]) {
+  for (const name of names) {
+    const chart = document.querySelector('section[aria-label=图表] [role=group]')
+    chart?.dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true }))
+    await wait(0)
+  }
+}
+/** 「…，收盘28.46」 of the newest bar. */
+const close = () => /收盘([\d.]+)$/.exec(picture())?.[1] ?? ''
+const nowPrice = () => document.querySelector('section[aria-label=行情] strong')?.textContent ?? ''
 
 test('shows price, facts, state and the minutes of the day, and says that it is no advice', async () => {
   await open('/stock/SH600901')
   expect(phone.title()).toBe('江岸食品 600901')
   expect(head()).toMatch(/交易中\d+\.\d\d[+-]?\d+\.\d\d[+-]?\d+\.\d\d%截至 11-23 10:20/)
-  expect(head()).toMatch(/今开\d.*昨收\d.*最高\d.*成交量[\d.]+万?手.*成交额.*换手率[\d.]+%.*涨停\/跌停[\d.]+\/[\d.]+/)
+  expect(facts()).toEqual(['今开', '最高', '昨收', '最低', '成交量', '成交额'])
+  expect(head()).toMatch(/振幅[\d.]+%量比[\d.]+换手率[\d.]+%涨停\/跌停[\d.]+\/[\d.]+/)
   expect(picture()).toMatch(/^江岸食品分时，10:2\d \d+\.\d\d/)
   expect(words()).toContain('数据仅供参考，不构成投资建议')
 })
 
-test('the chart is looked at by keys, and its numbers stand in a table', async () => {
+test('a minute is looked at by keys: its values stand where the facts do, and nothing moves', async () => {
   await open('/stock/SH600901')
-  const before = readout()
-  const chart = document.querySelector('[aria-label^=分时图]')
-  const key = async (name: string) => {
-    chart?.dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true }))
-    await settle()
-  }
-  await key('ArrowLeft')
-  await key('ArrowLeft')
-  expect(readout()).toMatch(/^1\d:\d\d/)
+  const before = facts()
+  await key('ArrowLeft', 'ArrowLeft')
+  expect(when()).toMatch(/^10:(?:19|20)$/)
+  expect(facts()).toEqual(['价格', '涨跌幅', '均价', '成交量', '昨收', '成交额'])
+  expect(document.querySelector('output')?.textContent).toMatch(/^10:\d\d，价格 \d+\.\d\d，涨跌幅 /)
   await key('Escape')
-  expect(readout()).toBe(before)
+  expect(facts()).toEqual(before)
+  expect(when()).toMatch(/^截至/)
   await press('数据')
   expect(document.querySelectorAll('table tbody tr').length).toBeGreaterThan(49)
   expect(document.querySelector('table tbody tr')?.textContent).toMatch(/^09:30/)
+})
+
+test('the newest candle is the newest price, adjusted as its neighbours, of a week and a month too', async () => {
+  await open('/stock/SH600901')
+  await press('周K')
+  for (let tick = 0; tick < 3; tick++) {
+    expect(close()).toBe(nowPrice())
+    await wait(20_000)
+  }
+  await press('月K')
+  expect(close()).toBe(nowPrice())
+  await press('后复权')
+  const monthly = Number(close())
+  await press('日K')
+  // The price went on meanwhile.
+  expect(Math.abs(Number(close()) / monthly - 1)).toBeLessThan(0.01)
+  await key('ArrowLeft', 'ArrowLeft')
+  const yesterday = Number(valueOf('收盘'))
+  // Three years of dividends and new shares: far above what is paid today.
+  expect(yesterday).toBeGreaterThan(1.3 * Number(nowPrice()))
+  expect(Math.abs(monthly / yesterday - 1)).toBeLessThan(0.11)
+})
+
+test('on an ex day the change is counted from the reference price, in the head and in the chart', async () => {
+  await open('/stock/SH609905')
+  const change = /[+-]?\d+\.\d\d%/.exec(head())?.[0]
+  await press('日K')
+  await press('不复权')
+  await key('ArrowRight')
+  expect(when()).toBe('2026-11-23')
+  expect(valueOf('涨跌幅')).toBe(change)
+})
+
+test('another period keeps the right edge; what lies further back is asked for page by page', async () => {
+  await open('/stock/SH600901')
+  await press('日K')
+  const pages = () => requests('/quotes/v1/bars').length
+  await key('ArrowRight', ...Array<string>(70).fill('ArrowLeft'))
+  expect(picture()).toMatch(/至2026-11-0\d/)
+  const edge = /至(\S+)，/.exec(picture())?.[1] ?? ''
+  expect(pages()).toBe(1)
+  await press('周K')
+  const week = /至(\S+)，/.exec(picture())?.[1] ?? ''
+  expect((Date.parse(week) - Date.parse(edge)) / 86_400_000).toBeLessThan(7)
+  expect(week >= edge).toBe(true)
+  await press('日K')
+  await key('-', '-', '-', '-', '-', '-', '-')
+  await settle()
+  expect(pages()).toBeGreaterThan(2)
+  expect(Number(/，(\d{4})-/.exec(picture())?.[1])).toBe(2025)
 })
 
 test('minutes are renewed from the last one on', async () => {
@@ -59,7 +124,9 @@ test('five days stand beside each other, their changes counted from before the f
   await open('/stock/SH600901')
   await press('五日')
   expect(picture()).toMatch(/^江岸食品五日分时，10:\d\d \d+\.\d\d，[+-]?\d/)
-  expect(readout()).toMatch(/五日 [+-]?\d+\.\d\d%/)
+  await key('ArrowLeft')
+  expect(facts()).toContain('五日涨跌幅')
+  expect(when()).toMatch(/^10:2\d$/)
   expect(document.querySelector('figure p[data-days]')?.textContent).toBe('11-1711-1811-1911-20今日')
   await press('数据')
   expect(document.querySelector('table tbody tr')?.textContent).toMatch(/^11-17 09:30/)
@@ -70,18 +137,18 @@ test('five days stand beside each other, their changes counted from before the f
 test('MACD comes by a press and goes by another', async () => {
   await open('/stock/SH600901')
   await press('日K')
-  expect(readout()).toMatch(/MA5 \d+\.\d\d/)
-  expect(readout()).not.toContain('DIF')
+  expect(legend()).toMatch(/MA5 \d+\.\d\d/)
+  expect(legend()).not.toContain('DIF')
   await press('MACD')
-  expect(readout()).toMatch(/DIF -?\d+\.\d{3}DEA -?\d+\.\d{3}MACD -?\d+\.\d{3}$/)
+  expect(legend()).toMatch(/DIF -?\d+\.\d{3}DEA -?\d+\.\d{3}MACD -?\d+\.\d{3}$/)
   await press('MACD')
-  expect(readout()).not.toContain('DIF')
+  expect(legend()).not.toContain('DIF')
 })
 
 test.each([
-  ['SZ300901', /17\.52.*停牌.*涨停\/跌停--$/],
+  ['SZ300901', /17\.52.*停牌.*涨停\/跌停--/],
   ['SZ002901', /--.*未上市/],
-  ['SH689901', /[+]\d+\.\d\d%.*涨停\/跌停无$/],
+  ['SH689901', /[+]\d+\.\d\d%.*涨停\/跌停无/],
   ['SZ309901', /临时停牌|\d/],
 ])('%s is what it is', async (symbol, what) => {
   await open(`/stock/${symbol}`)
@@ -154,6 +221,41 @@ test('after the close it says when trading begins again', async () => {
   at('16:00:00')
   await open('/stock/SH600901', { as: CUSTOMER })
   expect(head()).toContain('下次开盘 11-24 09:30')
+})
+
+test('the state of trading follows the market while the page is open, and never contradicts it', async () => {
+  at('09:29:00')
+  await open('/stock/SH600901', { as: CUSTOMER })
+  expect(head()).toMatch(/^等待开盘下次开盘 11-23 09:30/)
+  await wait(70_000)
+  await settle()
+  expect(head()).toMatch(/^交易中\d/)
+  expect(head()).not.toContain('下次开盘')
+  at('11:29:30')
+  await open('/stock/SH600901', { as: CUSTOMER })
+  await wait(40_000)
+  await settle()
+  expect(head()).toMatch(/^午间休市下次开盘 11-23 13:00/)
+})
+
+test('the order book is requested while it is open, five offers over five bids', async () => {
+  await open('/stock/SH600901')
+  const book = [...document.querySelectorAll('details')].find(({ textContent }) => textContent?.startsWith('五档行情'))
+  if (!book) throw new Error('no order book')
+  expect(requests('/quotes/v1/depth')).toHaveLength(0)
+  const toggle = async (open: boolean) => {
+    book.open = open
+    book.dispatchEvent(new Event('toggle'))
+    await settle()
+  }
+  await toggle(true)
+  const prices = [...book.querySelectorAll('tr')].map((row) => Number(row.querySelector('td')?.textContent))
+  expect(prices).toHaveLength(10)
+  expect(prices).toEqual(prices.toSorted((a, b) => b - a))
+  await toggle(false)
+  const before = requests('/quotes/v1/depth').length
+  await wait(20_000)
+  expect([before > 0, requests('/quotes/v1/depth').length]).toEqual([true, before])
 })
 
 test('a stock that does not exist says so; other spellings of a symbol lead to it', async () => {

@@ -6,10 +6,9 @@ import { LinkButton } from '#ui/link-button.tsx'
 import { RiskLine } from '#ui/risk-line.tsx'
 import { Empty } from '#ui/state/empty.tsx'
 import { Skeleton } from '#ui/state/skeleton.tsx'
-import { StockCharts } from './stock-charts.tsx'
-import { StockHead } from './stock-head.tsx'
 import { useStockPage } from './stock-page.model.ts'
 import css from './stock-page.module.css'
+import { StockQuote } from './stock-quote.tsx'
 
 const About = lazyPart(() => import('./about.tsx').then((m) => m.About), <Skeleton lines={8} inset />)
 
@@ -32,8 +31,7 @@ export function StockScreen({ opens }: { opens: (path: string) => boolean }) {
   )
   return (
     <Screen title={`${head.name} ${head.code}`.trim()} footer={head.isIndex ? undefined : add}>
-      <StockHead head={head} page={page} />
-      <StockCharts key={symbol} symbol={symbol} name={head.name} averaged={!head.isIndex} />
+      <StockQuote key={symbol} head={head} page={page} />
       {!head.isIndex && <Models symbol={symbol} />}
       {!head.isIndex && <About symbol={symbol} opens={opens} />}
       <Foot />

@@ -1,18 +1,30 @@
+import type { OutputOf } from '#api/call.ts'
+import type { tradeStatusCheck } from '#api/domains/stock/my-stock.ts'
+import type { Loaded } from '#data/loaded.ts'
+import { stamp } from '#lib/time/dates.ts'
 import type { Entry } from '#quotes/board.ts'
-import type { Snapshot, SymbolInfo } from '#quotes/shapes.ts'
-import type { Bars } from '#quotes/shapes.ts'
-import type { Candle } from '#lib/chart/candles.ts'
+import type { Market, Snapshot, SymbolInfo } from '#quotes/shapes.ts'
 import { price } from '#lib/number/money.ts'
 import { lots, turnover } from '#lib/number/turnover.ts'
 import { digitsOf, type QuoteView, toQuoteView } from '#entities/stock/quote.words.ts'
+
+/** States of the market in which trading goes on. */
+const TRADING: ReadonlySet<string> = new Set(['OPEN', 'CLOSE_AUCTION'])
 
 /** The head of a stock's page. */
 export interface StockHead extends QuoteView {
   name: string
   code: string
-  facts: { name: string; value: string }[]
+  /** Six, and the others. look §4 */
+  facts: readonly Fact[]
+  more: readonly Fact[]
   /** It is an index: no average, no list to add it to. */
   isIndex: boolean
+}
+
+interface Fact {
+  name: string
+  value: string
 }
 
 export function toHead(symbol: string, entry: Entry, info: SymbolInfo | undefined): StockHead {
@@ -22,7 +34,7 @@ export function toHead(symbol: string, entry: Entry, info: SymbolInfo | undefine
     ...view,
     name: info?.name ?? quote?.name ?? '',
     code: symbol.slice(2),
-    facts: factsOf(quote, info, digitsOf(symbol)),
+    ...factsOf(quote, info, digitsOf(symbol)),
     isIndex: info?.kind === 'INDEX',
   }
 }
@@ -41,17 +53,21 @@ function factsOf(quote: Snapshot | undefined, info: SymbolInfo | undefined, digi
       value: quote?.limitUp === undefined ? limits : `${one(quote.limitUp)}/${one(quote.limitDown)}`,
     },
   ]
-  return [
-    { name: '今开', value: one(quote?.open) },
-    { name: '昨收', value: one(prevClose) },
-    { name: '最高', value: one(high) },
-    { name: '最低', value: one(low) },
-    { name: '成交量', value: lots(volume) },
-    { name: '成交额', value: turnover(quote?.amount) },
-    { name: '振幅', value: percent(wide) },
-    { name: '量比', value: price(quote?.volumeRatio) },
-    ...(info?.kind === 'INDEX' ? [] : ofStocks),
-  ]
+  return {
+    facts: [
+      { name: '今开', value: one(quote?.open) },
+      { name: '最高', value: one(high) },
+      { name: '昨收', value: one(prevClose) },
+      { name: '最低', value: one(low) },
+      { name: '成交量', value: lots(volume) },
+      { name: '成交额', value: turnover(quote?.amount) },
+    ],
+    more: [
+      { name: '振幅', value: percent(wide) },
+      { name: '量比', value: price(quote?.volumeRatio) },
+      ...(info?.kind === 'INDEX' ? [] : ofStocks),
+    ],
+  }
 }
 
 /** A share as 「1.23%」, without a sign. */
@@ -59,35 +75,27 @@ function percent(share: number | undefined): string {
   return share === undefined ? '--' : `${price(share * 100)}%`
 }
 
-/** Bars as a chart draws them; the newest is that of the running day, by its newest price. quotes §2 */
-export function toCandles(bars: Bars, quote: Snapshot | undefined, tradeDate: string | undefined): Candle[] {
-  const candles = bars.t.map((t, at): Candle => ({
-    t,
-    o: bars.o[at] ?? 0,
-    h: bars.h[at] ?? 0,
-    l: bars.l[at] ?? 0,
-    c: bars.c[at] ?? 0,
-    v: bars.v[at] ?? 0,
-    before: bars.c[at - 1],
-  }))
-  const last = candles.at(-1)
-  if (bars.period !== '1d' || !quote || quote.status !== 'TRADING' || tradeDate === undefined) return candles
-  const { price: now, open, high, low, volume, prevClose } = quote
-  if (now === undefined || open === undefined || high === undefined || low === undefined) return candles
-  const today = { t: tradeDate, o: open, h: high, l: low, c: now, v: volume ?? 0 }
-  if (last?.t === tradeDate) return [...candles.slice(0, -1), { ...today, before: last.before ?? prevClose }]
-  return last && last.t < tradeDate ? [...candles, { ...today, before: prevClose }] : candles
+/**
+ * 「下次开盘 11-24 09:30」 where trading rests; '' while it goes on by either answer, and where the one is from before the
+ * other.
+ */
+export function nextOpenLine(status: OutputOf<typeof tradeStatusCheck> | undefined, market: Loaded<Market>): string {
+  const { trading = true, nextOpenAt = 0 } = status ?? {}
+  const known = market.state === 'ready' && !market.stale ? market.data : undefined
+  const isOver = known !== undefined && (TRADING.has(known.state) || nextOpenAt <= known.now)
+  return trading || isOver || nextOpenAt === 0 ? '' : `下次开盘 ${stamp(nextOpenAt)}`
 }
 
 /** What a period is called on its chart. */
 export const periods = [
-  { key: 'day', label: '分时' },
-  { key: 'days', label: '五日' },
-  { key: '1d', label: '日K' },
-  { key: '1w', label: '周K' },
-  { key: '1M', label: '月K' },
+  { id: 'day', name: '分时' },
+  { id: 'days', name: '五日' },
+  { id: '1d', name: '日K' },
+  { id: '1w', name: '周K' },
+  { id: '1M', name: '月K' },
 ] as const
-export type PeriodKey = (typeof periods)[number]['key']
+export type PeriodKey = (typeof periods)[number]['id']
+export type CandlePeriod = Exclude<PeriodKey, 'day' | 'days'>
 
 export const adjustments = [
   { id: 'forward', name: '前复权' },

@@ -5,7 +5,15 @@ import type { Session } from '#test/service/sessions.ts'
 import { demand } from '#test/service/room/gate.ts'
 import { analystOf } from '#test/service/room/media.ts'
 import { feedOf } from '#test/service/paging/paging.ts'
-import { isOpen, listAccess, noticesOf, rankOf, recordAccess } from '#test/service/stocks/case-present.ts'
+import {
+  isOpen,
+  listAccess,
+  noticesOf,
+  rankOf,
+  reasonsOf,
+  recordAccess,
+  timelineOf,
+} from '#test/service/stocks/case-present.ts'
 
 const UPDATES = '每个交易日15:30后更新'
 
@@ -23,13 +31,14 @@ export function recommendStock(deps: Deps): Handlers<'recommend-stock'> {
     async recommendColumnPool({ columnId }, visit) {
       const found = columnOf(columnId)
       if (!(await listAccess(found, deps, visit.known())).allowed) return []
-      return current(found.id).map(({ stock, inAt, inPrice, timeline, validUntil, list }) => ({
-        ...deps.library().market.quoteOf(stock),
-        inAt,
-        inPrice,
-        reason: timeline[0].reason,
-        validUntil,
-        analyst: analystOf(list.analyst),
+      return current(found.id).map((record) => ({
+        ...deps.library().market.quoteOf(record.stock),
+        inAt: record.inAt,
+        inPrice: record.inPrice,
+        reason: record.timeline[0].reason,
+        validUntil: record.validUntil,
+        analyst: analystOf(record.list.analyst),
+        hash: deps.seals.of(record).hashes.hash,
       }))
     },
     async recommendPoolInfo({ columnId }, visit) {
@@ -38,7 +47,10 @@ export function recommendStock(deps: Deps): Handlers<'recommend-stock'> {
       const sealed = pools()
         .of(found.id)
         .filter((record) => !isOpen(record, visit.now))
-        .map((record) => ({ caseId: record.id, inDate: record.inDate, hash: deps.seals.of(record).hash }))
+        .map((record) => {
+          const { id: caseId, inDate, inAt, outDate } = record
+          return { caseId, inDate, inAt, ...(outDate !== undefined && { outDate }), ...deps.seals.of(record).hashes }
+        })
       const count = current(found.id).length
       return { ...named(found), rule: found.rule, updateTime: UPDATES, count, access, sealed }
     },
@@ -57,24 +69,27 @@ export function recommendStock(deps: Deps): Handlers<'recommend-stock'> {
     },
     async recommendStockDetail({ columnId, symbol }, visit) {
       const record = await openRecord(columnId, symbol, deps, visit.known())
-      const { inAt, inPrice, outAt, timeline, risks, validUntil, list, stock } = record
+      const { inAt, inPrice, outAt, outPrice, timeline, risks, validUntil, list, stock } = record
+      const { profitRate, maxRiseRate, maxFallRate } = record
+      const { hashes, salt } = deps.seals.of(record)
       return {
         ...deps.library().market.quoteOf(stock),
         reasonHtml: `<p>${timeline[0].reason}</p>`,
+        ...reasonsOf(record),
         analyst: analystOf(list.analyst),
         inAt,
         inPrice,
-        ...(outAt !== undefined && { outAt }),
+        ...(outAt !== undefined && { outAt, outPrice, profitRate, maxRiseRate, maxFallRate }),
         riskPoints: [...new Set(risks)],
         validUntil,
         isValid: outAt === undefined && validUntil > visit.now,
         caseId: record.id,
-        ...deps.seals.of(record),
+        ...hashes,
+        salt,
       }
     },
-    recommendStockDetailPool: async ({ columnId, symbol }, visit) => [
-      ...(await openRecord(columnId, symbol, deps, visit.known())).timeline,
-    ],
+    recommendStockDetailPool: async ({ columnId, symbol }, visit) =>
+      timelineOf(await openRecord(columnId, symbol, deps, visit.known()), deps),
   }
 }
 

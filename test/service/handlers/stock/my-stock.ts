@@ -2,8 +2,6 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { watchlist } from '#test/service/database/schema.ts'
 import type { Deps, Handlers } from '#test/service/deps.ts'
 import { badInput, notFound, Refusal } from '#test/service/refusal.ts'
-import { DAY, today } from '#test/service/seed/days.ts'
-import { isTradingDay } from '#test/service/seed/market/calendar.ts'
 import type { Stock } from '#test/service/seed/market/roster.ts'
 import { analysts } from '#test/service/seed/people.ts'
 import type { Visit } from '#test/service/visit.ts'
@@ -11,8 +9,6 @@ import { ownQuestions, seededQuestions, toQa } from '#test/service/handlers/live
 import { feedOf, pageOf } from '#test/service/paging/paging.ts'
 
 const MOST = 200
-/** The hours of trading from midnight: morning and afternoon. */
-const HOURS = { open: 9.5, noon: 11.5, again: 13, close: 15 }
 
 export function myStock(deps: Deps): Handlers<'my-stock'> {
   const stockOf = (symbol: string): Stock => {
@@ -44,8 +40,7 @@ export function myStock(deps: Deps): Handlers<'my-stock'> {
   }
   const symbolsOf = async (visit: Visit) => (await mine(visit)).map(({ symbol }) => symbol)
   return {
-    tradeStatusCheck: ({ symbol }, { now }) =>
-      tradeStatus(now, deps.library().market.quoteOf(stockOf(symbol)).suspended === true),
+    tradeStatusCheck: ({ symbol }) => deps.exchange.status(stockOf(symbol).symbol),
     async myStockList(_, visit) {
       const { market } = deps.library()
       return (await mine(visit)).flatMap(({ symbol, addedAt }) => {
@@ -109,20 +104,4 @@ export function myStock(deps: Deps): Handlers<'my-stock'> {
       )
     },
   }
-}
-
-/** Where the trading day is, and when trading begins again. */
-export function tradeStatus(now: number, suspended: boolean) {
-  const day = today(now)
-  const hour = (now - day) / 3600_000
-  const openOn = (midnight: number) => midnight + HOURS.open * 3600_000
-  let next = day + DAY
-  while (!isTradingDay(next)) next += DAY
-  if (suspended) return { trading: false, status: 'HALT' }
-  if (!isTradingDay(day) || hour >= HOURS.close) return { trading: false, status: 'CLOSED', nextOpenAt: openOn(next) }
-  if (hour < HOURS.open) return { trading: false, status: 'PRE', nextOpenAt: openOn(day) }
-  if (hour >= HOURS.noon && hour < HOURS.again) {
-    return { trading: false, status: 'NOON', nextOpenAt: day + HOURS.again * 3600_000 }
-  }
-  return { trading: true, status: 'OPEN', nextOpenAt: openOn(next) }
 }

@@ -9,7 +9,6 @@ afterEach(() => service.close())
 const as = async (mobile: string) => (await service.login(mobile)).accessToken
 const FRESH = '13800000001'
 const OTHER = '13800000004'
-const HOUR = 3600_000
 
 describe('stocks', () => {
   it('are kept in order, each customer apart, 200 at most', async () => {
@@ -34,17 +33,42 @@ describe('stocks', () => {
     expect(new Set(notices.map(({ symbol }: { symbol: string }) => symbol))).toEqual(new Set(['SH600902', 'SZ000901']))
   })
 
-  it('are traded by the clock', async () => {
+  it('are traded by the clock of the market, as the quotes service says it', async () => {
     service = await start()
+    const token = await as(FRESH)
     const status = async (symbol = 'SH600901') =>
-      (await service.get(`/stock/check-trade-status?symbol=${symbol}`, await as(FRESH))).body.data.status
-    expect([await status(), await status('SZ300901')]).toEqual(['OPEN', 'HALT'])
-    service.wait(2 * HOUR)
-    expect(await status()).toBe('NOON')
-    service.wait(3 * HOUR)
-    expect(await status()).toBe('CLOSED')
-    service.wait(15 * HOUR)
-    expect(await status()).toBe('PRE')
+      (await service.get(`/stock/check-trade-status?symbol=${symbol}`, token)).body.data
+    const at = (clock: string) => service.wait(Date.parse(`2026-09-15T${clock}+08:00`) - service.now())
+    const seen: string[] = []
+    for (const clock of ['08:30', '09:05', '09:20', '09:27', '09:30', '12:00', '14:58', '15:02', '15:10', '16:00']) {
+      at(`${clock}:00`)
+      const { state } = (await service.get('/quotes/v1/market')).body.data
+      seen.push(`${state} ${(await status()).status}`)
+      // Suspended, and not listed yet.
+      expect([(await status('SZ300901')).status, (await status('SZ002901')).status]).toEqual(['HALT', 'HALT'])
+    }
+    expect(seen).toEqual([
+      'CLOSED CLOSED',
+      'PRE PRE',
+      'AUCTION PRE',
+      'PRE_OPEN PRE',
+      'OPEN OPEN',
+      'NOON NOON',
+      'CLOSE_AUCTION OPEN',
+      'CLOSED CLOSED',
+      'POST CLOSED',
+      'CLOSED CLOSED',
+    ])
+    at('10:15:00')
+    const halted = await Promise.all(['SZ309901', 'SH609903', 'SH609904'].map(status))
+    expect(halted.filter(({ status: each }) => each === 'HALT')).toHaveLength(2)
+    at('12:00:00')
+    expect((await status()).nextOpenAt).toBe(Date.parse('2026-09-15T13:00:00+08:00'))
+    at('08:30:00')
+    expect((await status()).nextOpenAt).toBe(Date.parse('2026-09-15T09:30:00+08:00'))
+    service.market.play(true)
+    expect((await status()).status).toBe('OPEN')
+    service.market.play(false)
   })
 
   it('are found by number, name and initials, and ranked from either end', async () => {

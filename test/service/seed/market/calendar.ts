@@ -4,9 +4,6 @@ const SHANGHAI = 8 * 3600_000
 /** Where the made market begins: 2022-01-04, midnight in Shanghai. */
 const FIRST_DAY = Date.UTC(2022, 0, 3, 16)
 
-/** Named again when the list of closed days changes. */
-export const CALENDAR_REV = '2026-1'
-
 /** Weekdays on which the exchanges stay closed, MM-DD by year. Those of 2027 are not announced and made up. quotes §1 */
 const CLOSED: Readonly<Record<number, string>> = {
   2022: '01-03 01-31 02-01 02-02 02-03 02-04 04-04 04-05 05-02 05-03 05-04 06-03 09-12 10-03 10-04 10-05 10-06 10-07',

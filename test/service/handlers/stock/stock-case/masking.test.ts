@@ -52,7 +52,8 @@ it('a masked case says what its list says, and no figure by which it could be fo
   ).body.data
   const masked = list.filter(({ access }) => !access.allowed)
   expect(masked.length).toBeGreaterThan(0)
-  const allowed = ['access', 'analyst', 'caseId', 'channelId', 'hash', 'inDate', 'outDate', 'status', 'symbol']
+  const allowed =
+    'access analyst caseId channelId exitHash hash inAt inDate outAt outDate prevHash status symbol'.split(' ')
   for (const each of masked) expect(allowed).toEqual(expect.arrayContaining(Object.keys(each)))
 })
 

@@ -5,7 +5,15 @@ import { pageOf } from '#test/service/paging/paging.ts'
 import { notFound } from '#test/service/refusal.ts'
 import { channels, kinds } from '#test/service/seed/pool/lists.ts'
 import type { Session } from '#test/service/sessions.ts'
-import { isOpen, rankOf, recordAccess, recordOf, toCase, toCases } from '#test/service/stocks/case-present.ts'
+import {
+  isOpen,
+  rankOf,
+  recordAccess,
+  recordOf,
+  timelineOf,
+  toCase,
+  toCases,
+} from '#test/service/stocks/case-present.ts'
 
 interface Asked {
   status?: 'CURRENT' | 'CLOSED' | undefined
@@ -40,7 +48,7 @@ export function shown(deps: Deps): Pick<Handlers<'stock-case'>, keyof typeof cal
       const access = (await recordAccess([record], deps, visit.known()))(record)
       demand(access)
       const curve = deps.library().pools.curve(record)
-      return { ...toCase(record, access, deps), timeline: [...record.timeline], curve }
+      return { ...toCase(record, access, deps), timeline: timelineOf(record, deps), curve }
     },
     async caseStockDetail({ caseId, symbol }, visit) {
       const record = recordOf(caseId, deps)

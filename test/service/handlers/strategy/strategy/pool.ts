@@ -6,7 +6,6 @@ import { noticeSubs, poolSubs } from '#test/service/database/schema.ts'
 import type { Deps, Handlers } from '#test/service/deps.ts'
 import { demandOfPress } from '#test/service/room/gate.ts'
 import { analystOf } from '#test/service/room/media.ts'
-import { tradeStatus } from '#test/service/handlers/stock/my-stock.ts'
 import { feedOf, pageOf } from '#test/service/paging/paging.ts'
 import { notFound } from '#test/service/refusal.ts'
 import { DAY } from '#test/service/seed/days.ts'
@@ -100,8 +99,8 @@ export function pool(deps: Deps): Pick<Handlers<'strategy'>, keyof typeof calls>
     strategyPoolFundTrend({ poolId }) {
       return curveOf(runOf(strategyOfPool(poolId, deps)), deps.library().strategies.prices)
     },
-    strategyTradeStatus(_, { now }) {
-      const { status, nextOpenAt } = tradeStatus(now, false)
+    strategyTradeStatus() {
+      const { status, nextOpenAt } = deps.exchange.status()
       return { status, ...(nextOpenAt !== undefined && { nextAt: nextOpenAt }) }
     },
     async strategyPoolNotice({ poolId, beforeId }, { session }) {

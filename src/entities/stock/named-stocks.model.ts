@@ -1,0 +1,20 @@
+import type { Quote } from '#api/shapes.ts'
+import type { Entry } from '#quotes/board.ts'
+import { useQuotes } from '#quotes/use-quotes.ts'
+import { isOpen, oldestOf, type StockRow, toStockRow } from './named-stocks.words.ts'
+
+export interface NamedStocks {
+  rows: readonly StockRow[]
+  /** 「11-20 15:00」, the time of the oldest price. */
+  asOf: string
+}
+
+const UNKNOWN: Entry = { quote: undefined, asOf: 0, state: 'loading', stale: false }
+
+/** Stocks that something names, with the prices of the quotes service while they are `seen`. */
+export function useNamedStocks(given: readonly Quote[], seen: boolean): NamedStocks {
+  const symbols = given.map(({ symbol }) => symbol).filter(isOpen)
+  const live = useQuotes(symbols, seen)
+  const rows = given.map((each) => ({ given: each, entry: live.get(each.symbol) ?? UNKNOWN }))
+  return { rows: rows.map(({ given: each, entry }) => toStockRow(each, entry)), asOf: oldestOf(rows) }
+}

@@ -1,0 +1,41 @@
+import type { Quote } from '#api/shapes.ts'
+import { price } from '#lib/number/money.ts'
+import { rate, tone } from '#lib/number/rate.ts'
+import { stamp } from '#lib/time/dates.ts'
+import type { Entry } from '#quotes/board.ts'
+import { digitsOf, toQuoteView } from './quote.words.ts'
+
+/** A stock that something names. `tone` colours the change, which always has its sign. */
+export interface StockRow {
+  key: string
+  name: string
+  code: string
+  price: string
+  change: string
+  tone: 'rise' | 'fall' | 'flat'
+}
+
+/** What a text names and a masked symbol is not: only these are asked of the quotes service. */
+export function isOpen(symbol: string): boolean {
+  return /^(?:SH|SZ|BJ)\d{6}$/.test(symbol)
+}
+
+/** The price of a stock as the quotes service knows it; the one that came with the text until then. */
+export function toStockRow(given: Quote, { quote, stale, state }: Entry): StockRow {
+  const { symbol, name } = given
+  const row = { key: symbol, name, code: symbol.replace(/^[A-Z]+/, '') }
+  if (quote) {
+    const view = toQuoteView(symbol, { quote, stale, state })
+    return { ...row, price: view.price, change: view.rate === '--' ? view.label || '--' : view.rate, tone: view.tone }
+  }
+  if (given.suspended === true)
+    return { ...row, price: price(given.price, digitsOf(symbol)), change: '停牌', tone: 'flat' }
+  const { price: last, changeRate } = given
+  return { ...row, price: price(last, digitsOf(symbol)), change: rate(changeRate), tone: tone(changeRate) }
+}
+
+/** The time of the oldest price that is shown, 「11-20 15:00」; '' when none has one. */
+export function oldestOf(rows: readonly { given: Quote; entry: Entry }[]): string {
+  const times = rows.flatMap(({ given, entry }) => (entry.quote ? entry.quote.at : given.asOf) ?? [])
+  return times.length === 0 ? '' : stamp(Math.min(...times))
+}

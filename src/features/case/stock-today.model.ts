@@ -1,0 +1,11 @@
+import { caseStockDetail } from '#api/domains/stock/stock-case/shown.ts'
+import { type Loaded, mapLoaded } from '#data/loaded.ts'
+import { useCall } from '#data/use-call.ts'
+import { useQuote } from '#quotes/use-quotes.ts'
+import { type StockToday, toStockToday } from './stock-today.words.ts'
+
+/** The stock of an open case as it is today. */
+export function useStockToday(caseId: string, symbol: string): Loaded<StockToday> {
+  const entry = useQuote(symbol)
+  return mapLoaded(useCall(caseStockDetail, { caseId, symbol }), (found) => toStockToday(found, entry))
+}

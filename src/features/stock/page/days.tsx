@@ -1,0 +1,30 @@
+import { LoadState } from '#entities/loaded/load-state.tsx'
+import { IntradayChart } from '#ui/chart/intraday-chart.tsx'
+import { Skeleton } from '#ui/state/skeleton.tsx'
+import { useDays } from './days.model.ts'
+import type { StockChart } from './stock-chart.model.ts'
+import css from './stock-page.module.css'
+
+interface Props {
+  symbol: string
+  name: string
+  count: 1 | 5
+  averaged: boolean
+  chart: StockChart
+}
+
+/** 分时 of a stock. product ST-03 */
+export function Days({ symbol, name, count, averaged, chart: { tabled, report } }: Props) {
+  const { days, digits, at, look } = useDays(symbol, count, averaged, report)
+  return (
+    <LoadState loaded={days} skeleton={<Skeleton lines={8} />}>
+      {(shown) =>
+        shown.length > 0 ? (
+          <IntradayChart {...{ name, digits, averaged, tabled, at, look }} days={shown} />
+        ) : (
+          <p className={css.state}>暂无分时</p>
+        )
+      }
+    </LoadState>
+  )
+}

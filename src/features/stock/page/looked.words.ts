@@ -1,0 +1,58 @@
+import type { Candle } from '#lib/chart/candles.ts'
+import { averagesOf, clockOf, type DaySlots, minuteAt } from '#lib/chart/intraday.ts'
+import { price } from '#lib/number/money.ts'
+import { rate } from '#lib/number/rate.ts'
+import { lots, turnover } from '#lib/number/turnover.ts'
+
+/** A point of a chart that is looked at: its values stand where the facts of the day do, as many of them. look §4 */
+export interface Looked {
+  /** 「10:31」, 「2026-11-20」. */
+  when: string
+  facts: readonly { name: string; value: string }[]
+}
+
+/** A minute; of several days the change is counted from the close before the first, as the axis is. */
+export function lookedMinute(
+  days: readonly DaySlots[],
+  at: number,
+  { averaged, digits }: { averaged: boolean; digits: number },
+): Looked | undefined {
+  const minute = minuteAt(days, at)
+  const [first] = days
+  if (!minute || !first) return undefined
+  const { day, slot } = minute
+  const now = day.p[slot]
+  const average = averaged ? averagesOf(day)[slot] : undefined
+  const several = days.length > 1 ? '五日' : ''
+  return {
+    when: day.d === undefined ? clockOf(slot) : `${day.d.slice(5)} ${clockOf(slot)}`,
+    facts: [
+      { name: '价格', value: price(now, digits) },
+      { name: `${several}涨跌幅`, value: now === undefined ? '--' : rate(now / first.prevClose - 1) },
+      { name: '均价', value: price(average, digits) },
+      { name: '成交量', value: lots(day.v[slot]) },
+      { name: '昨收', value: price(day.prevClose, digits) },
+      { name: '成交额', value: turnover(day.a[slot]) },
+    ],
+  }
+}
+
+/** A bar, its change counted from the close before it. */
+export function lookedCandle({ t, o, h, l, c, v, before }: Candle, digits: number): Looked {
+  return {
+    when: t,
+    facts: [
+      { name: '开盘', value: price(o, digits) },
+      { name: '最高', value: price(h, digits) },
+      { name: '收盘', value: price(c, digits) },
+      { name: '最低', value: price(l, digits) },
+      { name: '涨跌幅', value: before === undefined || before <= 0 ? '--' : rate(c / before - 1) },
+      { name: '成交量', value: lots(v) },
+    ],
+  }
+}
+
+/** The same in one sentence, for who does not see it. */
+export function spoken({ when, facts }: Looked): string {
+  return [when, ...facts.map(({ name, value }) => `${name} ${value}`)].join('，')
+}

@@ -1,0 +1,45 @@
+import { useState } from 'react'
+import { LoadState } from '#entities/loaded/load-state.tsx'
+import { More } from '#ui/layout/more.tsx'
+import { Skeleton } from '#ui/state/skeleton.tsx'
+import { FactList } from './fact-list.tsx'
+import { useLevels, usePlates } from './more-quotes.model.ts'
+import css from './stock-page.module.css'
+import type { StockHead } from './stock-page.words.ts'
+
+/** What few look at of a price: further figures, branches, and the order book while it is open. */
+export function MoreQuotes({ symbol, head }: { symbol: string; head: StockHead }) {
+  const plates = usePlates(symbol)
+  return (
+    <div className={css.folds}>
+      <More label="更多行情">
+        <FactList facts={head.more} />
+        {plates !== '' && <p className={css.plates}>{plates}</p>}
+      </More>
+      {!head.isIndex && <OrderBook symbol={symbol} />}
+    </div>
+  )
+}
+
+function OrderBook({ symbol }: { symbol: string }) {
+  const [open, setOpen] = useState(false)
+  return (
+    <More label="五档行情" onToggle={setOpen}>
+      <LoadState loaded={useLevels(symbol, open)} skeleton={<Skeleton lines={5} />}>
+        {(levels) => (
+          <table className={css.levels}>
+            <tbody>
+              {levels.map(({ name, price, lots }) => (
+                <tr key={name}>
+                  <th scope="row">{name}</th>
+                  <td>{price}</td>
+                  <td>{lots}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        )}
+      </LoadState>
+    </More>
+  )
+}

@@ -1,0 +1,17 @@
+import { useStockChart } from './stock-chart.model.ts'
+import { StockCharts } from './stock-charts.tsx'
+import { StockHead } from './stock-head.tsx'
+import type { StockPage } from './stock-page.model.ts'
+import type { StockHead as Head } from './stock-page.words.ts'
+
+/** The price of a stock with its charts: what is looked at in a chart is read above it. look §4 */
+export function StockQuote({ head, page }: { head: Head; page: StockPage }) {
+  const averaged = !head.isIndex
+  const chart = useStockChart()
+  return (
+    <>
+      <StockHead head={head} page={page} looked={chart.looked} />
+      <StockCharts chart={chart} symbol={page.symbol} name={head.name} averaged={averaged} />
+    </>
+  )
+}

@@ -1,0 +1,127 @@
+import type { CDPSession, Locator, Page } from '@playwright/test'
+import { expect, test } from '#test/e2e/kit/fixtures.ts'
+
+type Point = { x: number; y: number }
+
+/** Fingers as a phone reports them. */
+async function fingersOn(page: Page) {
+  const session: CDPSession = await page.context().newCDPSession(page)
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Point[]) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints })
+  return {
+    down: (...points: Point[]) => send('touchStart', points),
+    move: (...points: Point[]) => send('touchMove', points),
+    up: () => send('touchEnd', []),
+    /** Drawn from one point to another, in steps as a hand makes them. */
+    async swipe(from: Point, to: Point) {
+      await send('touchStart', [from])
+      for (let step = 1; step <= 12; step++) {
+        const share = step / 12
+        await send('touchMove', [{ x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share }])
+      }
+      await send('touchEnd', [])
+    },
+  }
+}
+
+async function placeOf(chart: Locator) {
+  await chart.scrollIntoViewIfNeeded()
+  const box = await chart.boundingBox()
+  if (!box) throw new Error('the chart is not drawn')
+  return (x: number, y = 0.5): Point => ({ x: box.x + box.width * x, y: box.y + box.height * y })
+}
+
+test.beforeEach(({ server }) =>
+  server.control('clock', { offset: Date.parse('2026-11-23T10:20:00+08:00') - Date.now() }),
+)
+
+test('a finger pans, two of them pinch, a long press reads a bar, and the past is found page by page', async ({
+  phone,
+}) => {
+  const { page, open } = await phone('browser', { consent: true })
+  await open('/stock/SH600901')
+  const facts = page.getByRole('region', { name: '行情' })
+  await page.getByRole('button', { name: '日K' }).click()
+  const chart = page.getByRole('img', { name: /日K 前复权/ })
+  await expect(chart).toBeVisible()
+  const label = async () => (await chart.getAttribute('aria-label')) ?? ''
+  const days = async () => {
+    const [, from = '', to = ''] = /，(\S+)至(\S+)，/.exec(await label()) ?? []
+    return { from, to }
+  }
+  const newest = await days()
+  const at = await placeOf(chart)
+  const { down, move, up, swipe } = await fingersOn(page)
+
+  // To the right: older days come in from the left. Sixty days are seen; two thirds of the width are forty of them.
+  await swipe(at(0.2), at(0.2 + 2 / 3))
+  const panned = await days()
+  expect(panned.to < newest.to && panned.from < newest.from).toBe(true)
+  await expect(facts).toContainText('今开')
+
+  // Twice as far apart: half as many days, and the one between the fingers stays there.
+  await down(at(0.4), at(0.6))
+  await move(at(0.35), at(0.65))
+  await move(at(0.3), at(0.7))
+  await up()
+  const pinched = await days()
+  expect(pinched.from > panned.from && pinched.to < panned.to).toBe(true)
+  const middle = ({ from, to }: { from: string; to: string }) => (Date.parse(from) + Date.parse(to)) / 2
+  // Weekends and a festival lie between the days.
+  expect(Math.abs(middle(pinched) - middle(panned)) / 86_400_000).toBeLessThan(8)
+
+  // A finger that rests reads a bar; its values stand above, also once it is lifted; a tap puts them away.
+  await down(at(0.5))
+  await expect(facts).toContainText('收盘')
+  const read = await facts.textContent()
+  await move(at(0.8))
+  await expect.poll(() => facts.textContent()).not.toBe(read)
+  await up()
+  await expect(facts).toContainText('收盘')
+  await swipe(at(0.8), at(0.8))
+  await expect(facts).toContainText('今开')
+  expect(await days()).toEqual(pinched)
+
+  // Far back: what lies before the first page is asked for while it is panned to.
+  for (let turn = 0; turn < 4; turn++) await swipe(at(0.1), at(0.4))
+  await page.getByRole('group', { name: /日K/ }).focus()
+  for (let press = 0; press < 8; press++) await page.keyboard.press('-')
+  for (let turn = 0; turn < 2; turn++) await swipe(at(0.1), at(0.95))
+  await expect.poll(async () => (await days()).from < '2025-06').toBe(true)
+  // Another period ends where this one did.
+  const { to } = await days()
+  await page.getByRole('button', { name: '周K' }).click()
+  await expect(page.getByRole('img', { name: /周K/ })).toBeVisible()
+  const week = /至(\S+)，/.exec((await page.getByRole('img', { name: /周K/ }).getAttribute('aria-label')) ?? '')?.[1]
+  expect((Date.parse(week ?? '') - Date.parse(to)) / 86_400_000).toBeLessThan(7)
+  expect((week ?? '') >= to).toBe(true)
+})
+
+test('a vertical finger scrolls the page over every chart, and what it looked at is put away', async ({ phone }) => {
+  const { page, open } = await phone('browser', { consent: true, signedInAs: '13800000004' })
+  const scrolls = async (chart: Locator) => {
+    const at = await placeOf(chart)
+    const { swipe } = await fingersOn(page)
+    const before = await page.evaluate(() => scrollY)
+    await swipe(at(0.5, 0.9), { ...at(0.5), y: at(0.5, 0.9).y - 220 })
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before + 60)
+    await page.evaluate(() => scrollTo(0, 0))
+  }
+  await open('/stock/SH600901')
+  const facts = page.getByRole('region', { name: '行情' })
+  for (const [button, picture] of [
+    ['分时', /分时，/],
+    ['五日', /五日分时/],
+    ['日K', /日K/],
+    ['月K', /月K/],
+  ] as const) {
+    await page.getByRole('button', { name: button }).click()
+    await expect(page.getByRole('img', { name: picture })).toBeVisible()
+    await scrolls(page.getByRole('img', { name: picture }))
+    // The browser took the finger over: the day's facts stand again.
+    await expect(facts).toContainText('今开')
+  }
+  await open('/case?tab=loss&period=ALL')
+  await page.getByRole('tabpanel').getByRole('link').first().click()
+  await scrolls(page.getByRole('img', { name: /沪深300/ }))
+})
