@@ -68,11 +68,10 @@ it('every unlocked record of the file verifies by the recipe, and no byte of any
 })
 
 it('an adjustment is sealed too: each step stands on the hash before it', async () => {
-  const { accessToken } = (await tools.environment.login(CUSTOMER)) as { accessToken: string }
   const records = (await allRecords()).filter(({ salt, outDate }) => salt !== undefined && outDate !== undefined)
   let adjusted = 0
   for (const { caseId, salt, hash, prevHash, exitHash } of records.slice(0, 12)) {
-    const { timeline } = (await tools.environment.ask(accessToken, `/stock/case/info?caseId=${caseId}`)) as {
+    const { timeline } = (await ask(CUSTOMER, `/stock/case/info?caseId=${caseId}`)) as {
       timeline: { at: number; kind: string; price: number; reason: string; hash: string }[]
     }
     expect([timeline[0]?.hash, timeline.at(-2)?.hash, timeline.at(-1)?.hash]).toEqual([hash, prevHash, exitHash])

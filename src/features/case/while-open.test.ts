@@ -5,7 +5,7 @@ import { openScreens, TRADING } from '#test/sweep/screens.ts'
 /** Has bought what opens CC02 and CC03. */
 const MEMBER = '13800000007'
 
-const { environment, phone, words, wait, settle, open, find, press, requests, ask, answer } = await openScreens(
+const { environment, phone, words, wait, until, settle, open, find, press, requests, ask, answer } = await openScreens(
   /case/,
   { at: TRADING },
 )
@@ -70,15 +70,15 @@ it('a case runs out while it is open: grey, said so, and shared no more', async 
 })
 
 it('a row of the list runs out while it is open: grey, and said so', async () => {
-  const rows = Object.values(await ask<Record<string, StockCase>>('/stock/case/pool/list?l1Id=L102'))
+  const rows = Object.values(await read<Record<string, StockCase>>('/stock/case/pool/list?l1Id=L102'))
   const [first, ...others] = rows.filter(({ access }) => access.allowed)
   if (!first) throw new Error('nothing runs in L102')
-  await answer('/stock/case/pool/list', [{ ...first, validUntil: Date.now() + 20_000 }, ...others])
-  await open('/case?kind=L102')
-  expect(document.querySelectorAll('#root [data-over]')).toHaveLength(0)
-  expect(words()).toContain('有效至 2026-11-23')
-  await tools.phone.wait(25_000)
-  await stand()
-  const over = [...document.querySelectorAll('#root [data-over]')].map(({ textContent }) => textContent)
-  expect(over).toEqual([expect.stringMatching(/建议已失效（2026-11-23）已失效/)])
+  await answer('/stock/case/pool/list', [{ ...first, validUntil: Date.now() + 20_000 }, ...others], 0)
+  await open('/case?kind=L102', { as: MEMBER })
+  const over = () => [...document.querySelectorAll('#root [data-over]')].map(({ textContent }) => textContent)
+  await until(() => words().includes('有效至 2026-11-23'))
+  expect(over()).toEqual([])
+  await wait(20_000)
+  await until(() => over().length > 0)
+  expect(over()).toEqual([expect.stringMatching(/建议已失效（2026-11-23）已失效/)])
 })
