@@ -27,11 +27,11 @@ const inTime: Renewal<typeof quotesBars> = {
 }
 
 /** The bars of a symbol, as far back as was wanted, renewed when the state of the market changes. quotes §2 */
-export function useHistory(asked: Pick<InputOf<typeof quotesBars>, 'symbol' | 'period' | 'adjust'>): History {
+export function useHistory(list: Pick<InputOf<typeof quotesBars>, 'symbol' | 'period' | 'adjust'>): History {
   const desk = useDesk()
-  const input = { ...asked, limit: FIRST }
+  const input = { ...list, limit: FIRST }
   const newest = useAnswer(quotesBars, input, 'change', inTime)
-  const key = `${asked.symbol} ${asked.period} ${asked.adjust}`
+  const key = `${list.symbol} ${list.period} ${list.adjust}`
   const [pasts, setPasts] = useState<ReadonlyMap<string, Bars>>(new Map())
   const past = pasts.get(key)
   const bars = useMemo(() => mapLoaded(newest, (page) => (past ? joinBars(past, page) : page)), [newest, past])
