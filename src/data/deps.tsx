@@ -27,6 +27,8 @@ export interface Data extends DataDeps {
   staleReads: Set<(isStale: (call: Call) => boolean) => unknown>
   /** Says that the second account is the same person's, who has just bound a number. */
   inherit: (from: string, to: string) => void
+  /** The person who reads: of another account, but the same once they have bound a number. */
+  person: () => string
   /** Whether who reads now is the person of this account. */
   isStill: (account: string) => boolean
 }
@@ -49,6 +51,7 @@ export function createData(deps: DataDeps, inline?: InlineRequest): Data {
     changedAt: () => changedAt,
     staleReads: new Set(),
     inherit: (from, to) => void people.set(to, personOf(from)),
+    person: () => personOf(deps.account()),
     isStill: (account) => personOf(account) === personOf(deps.account()),
     early: createEarlyAnswers({ ...deps, inline }),
   }
@@ -67,4 +70,10 @@ export function useData(): Data {
 export function useAccount(): string {
   const { account, onAccount } = useData()
   return useSyncExternalStore(onAccount, account, account)
+}
+
+/** The person whose data is shown. */
+export function usePerson(): string {
+  const { person, onAccount } = useData()
+  return useSyncExternalStore(onAccount, person, person)
 }

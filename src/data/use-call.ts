@@ -1,13 +1,12 @@
 import { useEffect, useEffectEvent } from 'react'
 import useSWR, { unstable_serialize as serialized, useSWRConfig } from 'swr'
 import type { Call, InputOf, OutputOf } from '#api/call.ts'
-import { ApiError, unreached } from '#api/errors.ts'
 import { callKey } from '#api/key.ts'
 import { CACHE_TTL } from '#config/constants.ts'
 import type { Answer } from './answer.ts'
 import { useAccount, useData } from './deps.tsx'
 import type { Loaded } from './loaded.ts'
-import { isClosed } from './refusal.ts'
+import { cannotReach, isClosed } from './refusal.ts'
 import { settings, TOGETHER } from './swr-settings.ts'
 import { useReadersCall } from './use-reader.ts'
 import { type Offline, useSave, useSaved, useUnreached } from './use-saved.ts'
@@ -79,9 +78,4 @@ export function useCall<C extends Call>(
   const isReading = saved === undefined && stale
   if (!swr.error || isReading) return { state: 'loading' }
   return { state: 'failed', error: swr.error, retry: () => void refresh() }
-}
-
-/** The server did not reject it: it was unreachable or failed. */
-function cannotReach(error: unknown): boolean {
-  return unreached(error) || (error instanceof ApiError && error.kind === 'http')
 }

@@ -2,7 +2,7 @@
 import { act, cleanup, render } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { currentTime } from '#api/domains/public.ts'
-import { NetworkError } from '#api/errors.ts'
+import { BusinessError, NetworkError } from '#api/errors.ts'
 import { refresh, type Loaded } from './loaded.ts'
 import { depsOf, keepsNothing, TestData } from '#test/data.tsx'
 import { useFresh } from './use-fresh.ts'
@@ -59,4 +59,13 @@ it('fails with a way to try again, and keeps what it had, marked stale, when it 
   await act(async () => refresh(seen()))
   await settle()
   expect(seen()).toMatchObject({ state: 'ready', data: { now: 1 }, stale: true })
+})
+
+it('is not marked stale where the server answered and rejected', async () => {
+  const rejected = () => Promise.reject(new BusinessError('GET /x', 50_000, '系统繁忙'))
+  const { seen } = show([at(1), rejected])
+  await settle()
+  await act(async () => refresh(seen()))
+  await settle()
+  expect(seen()).toMatchObject({ state: 'ready', data: { now: 1 }, stale: false })
 })

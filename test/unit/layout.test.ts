@@ -59,10 +59,16 @@ describe('screens', () => {
     expect(byHand.test("sku.state === 'ready'\n ? { ...sku, data: found }\n : sku")).toBe(true)
   })
 
-  it('name a single question instead of giving it an empty list of waits', () => {
-    const bare = /\bwaits: \[\]/
-    expect(paths(client.filter(({ text }) => bare.test(text)))).toEqual([])
-    expect(bare.test('useWatch(order, {}, { waits: [] })')).toBe(true)
+  it('give a watch a rate or a named rhythm, never a list of waits', () => {
+    const list = /\bwaits:|\bArray<number>\([\d_]+\)|\b(?:seen|hidden): \[/
+    expect(paths(client.filter(({ text }) => list.test(text)))).toEqual([])
+    const plants = [
+      '{ waits: [] }',
+      '{ waits: hint ? LATER : [] }',
+      'Array<number>(1_500).fill(10_000)',
+      '{ seen: [1_000] }',
+    ]
+    expect(plants.filter((plant) => !list.test(plant))).toEqual([])
   })
 })
 

@@ -7,7 +7,7 @@ import type { Call } from '#api/call.ts'
 import { usePages } from '#data/list/use-pages.ts'
 import { useCall } from '#data/use-call.ts'
 import { useFresh } from '#data/use-fresh.ts'
-import { useWatch } from '#data/use-watch.ts'
+import { useWatch } from '#data/watch/use-watch.ts'
 import { depsOf, TestData } from '#test/data.tsx'
 import { useStale } from './stale.ts'
 
@@ -40,7 +40,7 @@ async function read(useReader: () => void, account = 'customer') {
 it.each([
   ['useCall', () => useCall(currentTime, {})],
   ['useFresh', () => useFresh(currentTime, {})],
-  ['useWatch, even where its answer was enough', () => useWatch(currentTime, {}, { until: () => true })],
+  ['useWatch, even where its answer was enough', () => useWatch(currentTime, {}, { seen: 1_000, until: () => true })],
 ] as const)('what a write made stale is asked for again: %s', async (_, useReader) => {
   const { sent, makeStale } = await read(useReader)
   await makeStale(articleList)

@@ -2,7 +2,8 @@ import type { Call, InputOf, OutputOf } from '#api/call.ts'
 import { useLeave } from '#session/use-leave.ts'
 import { DeviceError, explain } from '#data/explain.ts'
 import { useSubmit } from './use-submit.ts'
-import { useWatch } from '#data/use-watch.ts'
+import { AFTER_VISIT } from '#data/watch/rhythm.ts'
+import { awaited, useWatch } from '#data/watch/use-watch.ts'
 
 interface TripOptions<C extends Call> {
   /** Asks what came of the visit; a null input while there was none. */
@@ -44,7 +45,8 @@ export interface VendorTrip<T> {
  */
 export function useVendorTrip<C extends Call>(options: TripOptions<C>): VendorTrip<OutputOf<C>> {
   const { result, input, until, words, missing = '', open, onFailed } = options
-  const watched = useWatch(result, input, { until })
+  const watched = useWatch(result, input, { seen: AFTER_VISIT, until })
+  const found = awaited(watched)
   const { leaving, leave } = useLeave()
   const submission = useSubmit({
     fields: missing,
@@ -62,14 +64,14 @@ export function useVendorTrip<C extends Call>(options: TripOptions<C>): VendorTr
     done: () => undefined,
   })
   const notice = () => {
-    if (watched.state === 'checking') return words.checking
-    if (watched.state === 'done') return words.result(watched.data)
+    if (watched.checking) return words.checking
+    if (found !== undefined) return words.result(found)
     return watched.error === undefined ? words.none : explain(watched.error)
   }
   return {
     notice: input === null ? '' : notice(),
-    check: input !== null && watched.state === 'exhausted' ? watched.recheck : null,
-    result: watched.state === 'done' ? watched.data : undefined,
+    check: watched.exhausted ? watched.recheck : null,
+    result: found,
     error: submission.fieldErrors.missing || submission.error,
     busy: submission.busy || leaving,
     // The page is on its way out: its links work once.

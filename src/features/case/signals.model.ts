@@ -2,17 +2,13 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { caseSignal } from '#api/domains/stock/stock-case/channel.ts'
 import type { OutputOf } from '#api/call.ts'
 import { dataOf, type Loaded, mapLoaded } from '#data/loaded.ts'
-import { loadedOf } from '#data/loaded-watch.ts'
 import { refusalOf } from '#data/refusal.ts'
 import { useSend } from '#data/provider.tsx'
-import { useWatch } from '#data/use-watch.ts'
+import { useWatch } from '#data/watch/use-watch.ts'
 import { useSubmit } from '#data/write/use-submit.ts'
 import { pricesMove } from '#quotes/beat.ts'
 import { useMarket } from '#quotes/use-quotes.ts'
 import { type ChannelRow, toSignalRow } from './channel.words.ts'
-
-/** Every ten seconds for as long as a trading day lasts. product PL-02 */
-const TRADING: readonly number[] = Array<number>(1_500).fill(10_000)
 
 type Signal = OutputOf<typeof caseSignal>[number]
 
@@ -31,15 +27,15 @@ export function useSignals(channelId: string | undefined, onClosed: () => void):
   const trades = pricesMove(dataOf(useMarket())?.state)
   const [older, setOlder] = useState<{ list: readonly Signal[]; ended: boolean }>({ list: [], ended: false })
   const [seen, setSeen] = useState<ReadonlySet<string>>()
-  const watched = useWatch(caseSignal, channelId === undefined ? null : { channelId }, {
+  // product PL-02
+  const newest = useWatch(caseSignal, channelId === undefined ? null : { channelId }, {
+    seen: 10_000,
     until: () => !trades,
-    waits: TRADING,
   })
-  const { recheck } = watched
+  const { recheck } = newest
   useEffect(() => {
     if (trades) recheck()
   }, [trades, recheck])
-  const newest = loadedOf(watched)
   const closed = refusalOf(newest) !== ''
   const close = useEffectEvent(onClosed)
   useEffect(() => {

@@ -7,8 +7,7 @@ import { brand } from '#config/brand.ts'
 import { dataOf, type Loaded, mapLoaded } from '#data/loaded.ts'
 import { useWifiOnly } from '#entities/video/wifi-only.ts'
 import { useCall } from '#data/use-call.ts'
-import { loadedOf } from '#data/loaded-watch.ts'
-import { useWatch } from '#data/use-watch.ts'
+import { useWatch } from '#data/watch/use-watch.ts'
 import { count } from '#lib/number/count.ts'
 import { useSignedIn } from '#session/context.tsx'
 import { useTrack } from '#tracking/context.tsx'
@@ -37,8 +36,8 @@ export interface RoomModel {
   recheck: () => void
 }
 
-/** A room is asked about every 15 s, for as long as an evening lasts. live.md: states come from the room */
-const EVENING: readonly number[] = Array<number>(2_400).fill(15_000)
+/** Ms between two requests of a room's state. live.md: states come from the room */
+const RATE = 15_000
 
 /** 直播间: its state is the service's, and changes without a reload. product LV-03 */
 export function useRoom(): RoomModel {
@@ -48,14 +47,14 @@ export function useRoom(): RoomModel {
   useStay(roomId)
   const isMember = useSignedIn()
   const watched = useWatch(roomInfo, isMember ? { roomId } : null, {
+    seen: RATE,
     // One that has ended becomes a recording.
     until: ({ status }) => status === 'REPLAY',
-    waits: EVENING,
   })
-  const known = watched.data
+  const known = dataOf(watched)
   const seen = useGuestRoom(roomId, isMember)
   const isLive = known?.status === 'LIVE' && known.access.allowed
-  const watching = useWatch(roomOnlineCount, isLive ? { roomId } : null, { until: () => false, waits: EVENING }).data
+  const watching = dataOf(useWatch(roomOnlineCount, isLive ? { roomId } : null, { seen: RATE }))
   const card = known ?? dataOf(seen)
   const left = useTimeLeft(card?.status === 'PREVIEW' ? card.startAt : undefined)
   const begins = useEffectEvent(() => isMember && known?.status === 'PREVIEW' && watched.recheck())
@@ -70,7 +69,7 @@ export function useRoom(): RoomModel {
   return {
     roomId,
     isMember,
-    room: isMember ? mapLoaded(loadedOf(watched), toRoomView) : guestView(seen),
+    room: isMember ? mapLoaded(watched, toRoomView) : guestView(seen),
     left,
     online: watching ? `${count(watching.count)}人在看` : '',
     shelf: mapLoaded(useCall(roomStoreDetail, isMember ? { roomId } : null, { cache: true }), toShelf),

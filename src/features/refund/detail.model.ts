@@ -6,12 +6,13 @@ import { orderRefundPdf } from '#api/domains/public/refunds.ts'
 import type { OutputOf } from '#api/call.ts'
 import { explain } from '#data/explain.ts'
 import { useSend } from '#data/provider.tsx'
-import { dataOf, type Loaded } from '#data/loaded.ts'
+import { dataOf, type Loaded, refresh } from '#data/loaded.ts'
 import { useCall } from '#data/use-call.ts'
 import { useMutateCall } from '#data/write/use-mutate-call.ts'
 import { useOnce } from '#data/write/use-once.ts'
 import { useFresh } from '#data/use-fresh.ts'
-import { ONCE, useWatch, type Watched } from '#data/use-watch.ts'
+import { AFTER_VISIT } from '#data/watch/rhythm.ts'
+import { awaited, useWatch, type Watched } from '#data/watch/use-watch.ts'
 import { fileAt } from '#entities/stored-file/stored-file.ts'
 import { refundHref } from '#lib/path/order-href.ts'
 import { useRawSearch } from '#ui/raw-search.ts'
@@ -63,24 +64,30 @@ export function useRefund(): RefundModel {
 }
 
 /** Checks the result of a visit to the vendor: repeatedly after a return, otherwise once. */
-function useSignature(refund: Detail | undefined, refresh: (() => Promise<void>) | undefined) {
+function useSignature(refund: Detail | undefined, refreshRefund: (() => Promise<void>) | undefined) {
   const isBack = new URLSearchParams(useRawSearch()).get('back') === '1'
   const waiting = refund?.status === 'WAIT_SIGN' ? { refundNumber: refund.refundNumber } : null
-  const watched = useWatch(esignRefundStatus, waiting, {
-    until: ({ status }) => status !== 'WAIT_SIGN',
-    ...(!isBack && { waits: ONCE }),
-  })
-  const moved = waiting !== null && watched.state === 'done'
-  const look = useEffectEvent(() => void refresh?.())
+  const read = useFresh(esignRefundStatus, isBack ? null : waiting)
+  const watched = useWatch(esignRefundStatus, isBack ? waiting : null, { seen: AFTER_VISIT, until: isSigned })
+  const found = isBack ? awaited(watched) : dataOf(read)
+  const moved = found !== undefined && isSigned(found)
+  const look = useEffectEvent(() => void refreshRefund?.())
   useEffect(() => {
     if (moved) look()
   }, [moved])
-  return { notice: isBack && waiting ? wordsOf(watched) : '', recheck: watched.recheck }
+  return {
+    notice: isBack && waiting ? wordsOf(watched) : '',
+    recheck: () => (isBack ? watched.recheck() : refresh(read)),
+  }
+}
+
+function isSigned({ status }: OutputOf<typeof esignRefundStatus>): boolean {
+  return status !== 'WAIT_SIGN'
 }
 
 function wordsOf(watched: Watched<unknown>): string {
-  if (watched.state === 'checking') return '正在确认签署结果，请稍候'
-  if (watched.state === 'done') return '退款协议已签署'
+  if (watched.checking) return '正在确认签署结果，请稍候'
+  if (!watched.exhausted) return '退款协议已签署'
   return watched.error === undefined ? '暂未收到签署结果，如已签署请刷新状态，也可以重新签署' : explain(watched.error)
 }
 

@@ -4,11 +4,11 @@ import { generateEvaluationPdf, getCustomerEvaluation, getEvaluationPdf } from '
 import type { EvalDetail } from '#api/shapes/evaluation.ts'
 import { useData } from '#data/deps.tsx'
 import { useOnline, useSend } from '#data/provider.tsx'
-import { type Loaded, mapLoaded } from '#data/loaded.ts'
+import { dataOf, type Loaded, mapLoaded } from '#data/loaded.ts'
 import { useCall } from '#data/use-call.ts'
 import { useMutateCall } from '#data/write/use-mutate-call.ts'
 import { useSubmit } from '#data/write/use-submit.ts'
-import { useWatch } from '#data/use-watch.ts'
+import { useWatch } from '#data/watch/use-watch.ts'
 import { day } from '#lib/time/dates.ts'
 import { fileAt } from '#entities/stored-file/stored-file.ts'
 import { levelWords } from '#lib/suitability.ts'
@@ -117,9 +117,6 @@ function useSign(id: string | undefined): ResultPage['sign'] {
   return { ticked, tick, error: fieldErrors.tick || error, busy, blocked: online ? '' : '离线状态下无法操作', submit }
 }
 
-/** How long the PDF is awaited: ten checks every 3 s. product SU-04 */
-const WAITS: readonly number[] = Array<number>(9).fill(3_000)
-
 /** A complete address, because the router cannot open files. */
 function fileOf(path: string): string {
   return new URL(fileAt(path), location.origin).href
@@ -127,10 +124,13 @@ function fileOf(path: string): string {
 
 function usePdf(id: string | undefined, signed: boolean): ResultPage['pdf'] {
   const watched = useWatch(getEvaluationPdf, id !== undefined && signed ? { id } : null, {
+    // product SU-04
+    seen: 3_000,
+    limit: 10,
     until: ({ url }) => url !== null,
-    waits: WAITS,
   })
+  const url = dataOf(watched)?.url
   if (!signed) return { state: 'none', again: watched.recheck }
-  if (watched.data?.url) return { state: 'ready', href: fileOf(watched.data.url) }
-  return { state: watched.state === 'exhausted' ? 'late' : 'making', again: watched.recheck }
+  if (url) return { state: 'ready', href: fileOf(url) }
+  return { state: watched.exhausted ? 'late' : 'making', again: watched.recheck }
 }

@@ -5,7 +5,8 @@ import { pcCheckLoginStatus, pcLogin } from '#api/domains/account/wx.ts'
 import type { Tokens } from '#api/shapes.ts'
 import { explain } from '#data/explain.ts'
 import { useChange } from '#data/write/use-change.ts'
-import { useWatch } from '#data/use-watch.ts'
+import { dataOf } from '#data/loaded.ts'
+import { useWatch } from '#data/watch/use-watch.ts'
 import { useSignedIn, useWholeSession } from '#session/context.tsx'
 import { useTrack } from '#tracking/context.tsx'
 import { useRawSearch } from '#ui/raw-search.ts'
@@ -19,9 +20,6 @@ export type PcLogin =
   | { state: 'expired'; again: () => void }
   | { state: 'signedIn'; goOn: string }
 
-/** Every 2 s for 120 s. product AC-03 */
-const WAITS: readonly number[] = Array<number>(60).fill(2_000)
-
 /** A computer signed in with a phone. */
 export function usePcLogin(): PcLogin {
   const target = afterLogin(useRawSearch(), location.origin)
@@ -29,19 +27,22 @@ export function usePcLogin(): PcLogin {
   const [round, setRound] = useState(0)
   const begun = useTicket(round, !signedIn)
   const ticket = begun && 'ticket' in begun ? begun.ticket : null
-  const status = useWatch(pcCheckLoginStatus, ticket === null ? null : { ticket }, { until: isOver, waits: WAITS })
-  useEntry(status.data?.tokens, target)
+  // For 120 s. product AC-03
+  const limited = { seen: 2_000, limit: 61, until: isOver }
+  const watched = useWatch(pcCheckLoginStatus, ticket === null ? null : { ticket }, limited)
+  const found = dataOf(watched)
+  useEntry(found?.tokens, target)
   const again = () => setRound(round + 1)
   if (signedIn) return { state: 'signedIn', goOn: target }
   if (!begun) return { state: 'loading' }
   if ('error' in begun) return { state: 'failed', message: explain(begun.error), again }
-  if (status.data?.status === 'OK') return { state: 'loading' }
-  if (status.data?.status === 'EXPIRED') return { state: 'expired', again }
-  if (status.state === 'exhausted' && status.error) {
-    return { state: 'failed', message: explain(status.error), again: status.recheck }
+  if (found?.status === 'OK') return { state: 'loading' }
+  if (found?.status === 'EXPIRED') return { state: 'expired', again }
+  if (watched.exhausted && watched.error !== undefined) {
+    return { state: 'failed', message: explain(watched.error), again: watched.recheck }
   }
-  if (status.state === 'exhausted') return { state: 'expired', again }
-  return status.data?.status === 'SCANNED' ? { state: 'scanned' } : { state: 'waiting', qrUrl: begun.qrUrl }
+  if (watched.exhausted) return { state: 'expired', again }
+  return found?.status === 'SCANNED' ? { state: 'scanned' } : { state: 'waiting', qrUrl: begun.qrUrl }
 }
 
 function isOver({ status }: OutputOf<typeof pcCheckLoginStatus>): boolean {

@@ -5,7 +5,7 @@ import { BusinessError } from '#api/errors.ts'
 import { dataOf, type Loaded, mapLoaded } from '#data/loaded.ts'
 import { useOnline, useSend } from '#data/provider.tsx'
 import { useCall } from '#data/use-call.ts'
-import { useWatch } from '#data/use-watch.ts'
+import { awaited, useWatch } from '#data/watch/use-watch.ts'
 import { useSubmit } from '#data/write/use-submit.ts'
 import { diagnoseHref } from '#lib/path/stock-href.ts'
 import { useSymbols } from '#quotes/use-quotes.ts'
@@ -15,8 +15,6 @@ import { type Diagnosis, toDiagnosis } from './diagnose.words.ts'
 
 /** The customer never had this stock diagnosed. spec §8 */
 const NEVER = 40401
-/** 30 checks, every 2 s. product ST-04 */
-const WAITS: readonly number[] = Array<number>(29).fill(2000)
 
 export interface Diagnose {
   symbol: string
@@ -59,14 +57,16 @@ export function useDiagnose(): Diagnose {
 function useEnd(taskId: string | null, symbol: string) {
   const track = useTrack()
   const watched = useWatch(aiDiagnoseDetail, taskId === null ? null : { taskId }, {
+    // product ST-04
+    seen: 2_000,
+    limit: 30,
     until: ({ status }) => status !== 'RUNNING',
-    waits: WAITS,
   })
-  const isOver = taskId !== null && watched.state === 'done'
+  const isOver = awaited(watched) !== undefined
   useEffect(() => {
     if (isOver) void track('stock', 'diagnose_done', symbol)
   }, [isOver, track, symbol])
-  return { isOver, late: taskId !== null && watched.state === 'exhausted' ? watched.recheck : undefined }
+  return { isOver, late: watched.exhausted ? watched.recheck : undefined }
 }
 
 /** Begins one; the service answers with the same one however often it is asked on a day, so it needs no check. */

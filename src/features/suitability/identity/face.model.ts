@@ -11,7 +11,8 @@ import { type Loaded, mapLoaded } from '#data/loaded.ts'
 import { useCall } from '#data/use-call.ts'
 import { useMutateCall } from '#data/write/use-mutate-call.ts'
 import { useSubmit } from '#data/write/use-submit.ts'
-import { useWatch } from '#data/use-watch.ts'
+import { AFTER_VISIT } from '#data/watch/rhythm.ts'
+import { awaited, useWatch } from '#data/watch/use-watch.ts'
 import { useNoteConsent } from '#session/consent/separate-consents.ts'
 import { useDraft } from '#session/use-draft.ts'
 import { useLeave } from '#session/use-leave.ts'
@@ -50,9 +51,10 @@ export function useFace(): Face {
   const send = useSend()
   const { leaving, leave } = useLeave()
   const watched = useWatch(faceVerifyResult, flowId ? { flowId } : null, {
+    seen: AFTER_VISIT,
     until: ({ status }) => status !== 'PENDING',
   })
-  const result = watched.state === 'done' ? watched.data : undefined
+  const result = awaited(watched)
   const passed = result?.status === 'PASS'
   useOutcome(result?.status)
 
@@ -79,7 +81,7 @@ export function useFace(): Face {
     if (result?.remain === 0) return { step: 'manual', message: result.reason ?? '' }
     if (result) return { step: 'begin', message: result.reason ?? '人脸核身未通过' }
     if (!flowId) return { step: 'begin', message: '' }
-    return { step: 'waiting', isExhausted: watched.state === 'exhausted', refresh: watched.recheck }
+    return { step: 'waiting', isExhausted: watched.exhausted, refresh: watched.recheck }
   }
   return {
     loaded: mapLoaded(known, ({ step }) => stepOf(step)),

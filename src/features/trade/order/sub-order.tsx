@@ -1,11 +1,12 @@
 import { FormError } from '#ui/form/form-error.tsx'
 import { brand } from '#config/brand.ts'
+import { dataOf } from '#data/loaded.ts'
+import { LoadState } from '#entities/loaded/load-state.tsx'
 import { minute } from '#lib/time/dates.ts'
 import { yuan } from '#lib/number/money.ts'
 import { Button } from '#ui/button.tsx'
 import { Caution } from '#ui/caution.tsx'
 import { Cell, CellGroup } from '#ui/layout/cell.tsx'
-import { ErrorCard } from '#ui/state/error-card.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { RiskLine } from '#ui/risk-line.tsx'
 import { Screen } from '#ui/layout/screen.tsx'
@@ -13,35 +14,35 @@ import { Skeleton } from '#ui/state/skeleton.tsx'
 import { InWechat } from '#features/trade/steps/in-wechat.tsx'
 import { partStatus } from './order.words.ts'
 import css from '#features/trade/steps/steps.module.css'
-import { type SubOrderReady, useSubOrder } from './sub-order.model.ts'
+import { type SubOrder, useSubOrder } from './sub-order.model.ts'
 
 /** 子订单付款. product OR-10 */
 export function SubOrderScreen() {
-  const page = useSubOrder()
-  const open = page.state === 'ready' && isOpen(page)
+  const loaded = useSubOrder()
+  const ready = dataOf(loaded)
   return (
-    <Screen title="付款链接" footer={open && page.inside && <Press page={page} />}>
-      {page.state === 'loading' && <Skeleton lines={8} />}
-      {page.state === 'failed' && <ErrorCard message={page.message} onRetry={page.retry} />}
-      {page.state === 'ready' && (
-        <>
-          <Facts page={page} />
-          {open && !page.inside && <InWechat path={page.path} />}
-          <p className={css.rule}>
-            请确认为本人或亲友的订单付款，并核对收款方为{brand.companyName}。请勿向个人账户付款。
-          </p>
-          <RiskLine />
-        </>
-      )}
+    <Screen title="付款链接" footer={ready && isOpen(ready) && ready.inside && <Press page={ready} />}>
+      <LoadState loaded={loaded} skeleton={<Skeleton lines={8} />}>
+        {(page) => (
+          <>
+            <Facts page={page} />
+            {isOpen(page) && !page.inside && <InWechat path={page.path} />}
+            <p className={css.rule}>
+              请确认为本人或亲友的订单付款，并核对收款方为{brand.companyName}。请勿向个人账户付款。
+            </p>
+            <RiskLine />
+          </>
+        )}
+      </LoadState>
     </Screen>
   )
 }
 
-function isOpen({ part, status }: SubOrderReady): boolean {
+function isOpen({ part, status }: SubOrder): boolean {
   return part.payable && status !== 'PAID' && status !== 'CLOSED'
 }
 
-function Facts({ page }: { page: SubOrderReady }) {
+function Facts({ page }: { page: SubOrder }) {
   const { part, status, payment } = page
   const isOver = status === 'PAID' || status === 'CLOSED'
   return (
@@ -76,7 +77,7 @@ function Facts({ page }: { page: SubOrderReady }) {
   )
 }
 
-function Press({ page }: { page: SubOrderReady }) {
+function Press({ page }: { page: SubOrder }) {
   const { authorize } = page.payment
   if (authorize) return <Button onClick={authorize}>微信授权后付款</Button>
   return (

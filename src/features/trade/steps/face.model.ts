@@ -1,20 +1,18 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useParams } from 'wouter'
 import { faceAuthCreate, faceAuthResult } from '#api/domains/trade/esign.ts'
 import type { OutputOf } from '#api/call.ts'
 import type { Order } from '#api/shapes/order.ts'
+import { dataOf, type Loaded, mapLoaded, refresh } from '#data/loaded.ts'
 import { useSend } from '#data/provider.tsx'
 import { useVendorTrip, type VendorTrip } from '#data/write/use-vendor-trip.ts'
 import { useDraft } from '#session/use-draft.ts'
 import { useTrack } from '#tracking/context.tsx'
 import { orderHref } from '#lib/path/order-href.ts'
 import { useNoteConsent } from '#session/consent/separate-consents.ts'
-import { type AtStep, useOrderStep } from './order-step.model.ts'
+import { useOrderStep } from './order-step.model.ts'
 
-export type FacePage = Exclude<AtStep, { state: 'ready' }> | FaceReady
-
-export interface FaceReady {
-  state: 'ready'
+export interface FaceStep {
   order: Order
   agreed: boolean
   agree: (agreed: boolean) => void
@@ -31,19 +29,17 @@ export interface FaceReady {
 }
 
 /** 人脸核验. PASS moves the order to its next step, and the guard leads there. product OR-05, SU-06 */
-export function useFace(): FacePage {
+export function useFace(): Loaded<FaceStep> {
   const step = useOrderStep('FACE')
-  const order = step.state === 'ready' ? step.order : undefined
+  const order = dataOf(step)
   const [flowId, keep] = useCheck()
   const [agreed, agree] = useState(false)
-  const orderAgain = step.state === 'ready' ? step.recheck : undefined
+  const orderAgain = () => refresh(step)
   const trip = useChecking({ order, flowId, agreed, keep, failed: orderAgain })
   const { result, notice, check, error, busy } = trip
   useFollow(result, orderAgain)
-  if (step.state !== 'ready') return step
-  return {
-    state: 'ready',
-    order: step.order,
+  return mapLoaded(step, (shown) => ({
+    order: shown,
     agreed,
     agree,
     notice,
@@ -53,7 +49,7 @@ export function useFace(): FacePage {
     error,
     busy,
     start: trip.go,
-  }
+  }))
 }
 
 type Result = OutputOf<typeof faceAuthResult>
@@ -72,13 +68,12 @@ function useCheck(): [string, (flowId: string) => void] {
 }
 
 /** After a pass it continues by itself. */
-function useFollow(result: Result | undefined, orderAgain: (() => void) | undefined): void {
+function useFollow(result: Result | undefined, orderAgain: () => void): void {
   const track = useTrack()
   const status = result?.status
+  const onPass = useEffectEvent(orderAgain)
   useEffect(() => {
-    if (status === 'PASS') orderAgain?.()
-  }, [status, orderAgain])
-  useEffect(() => {
+    if (status === 'PASS') onPass()
     if (status === 'PASS') void track('suit', 'face_ok')
     if (status === 'FAIL') void track('suit', 'face_fail')
   }, [status, track])
@@ -96,7 +91,7 @@ interface Check {
   flowId: string
   agreed: boolean
   keep: (flowId: string) => void
-  failed: (() => void) | undefined
+  failed: () => void
 }
 
 function useChecking({ order, flowId, agreed, keep, failed }: Check): VendorTrip<Result> {
@@ -122,6 +117,6 @@ function useChecking({ order, flowId, agreed, keep, failed }: Check): VendorTrip
       return url
     },
     // It may have been passed meanwhile, on another device or with a late answer.
-    ...(failed && { onFailed: failed }),
+    onFailed: failed,
   })
 }

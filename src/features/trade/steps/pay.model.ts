@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { useLocation } from 'wouter'
 import type { OutputOf } from '#api/call.ts'
 import { orderFinish, orderPayType, subOrderCreate } from '#api/domains/trade/order.ts'
@@ -7,26 +7,23 @@ import type { Order } from '#api/shapes/order.ts'
 import { explain } from '#data/explain.ts'
 import { useSend } from '#data/provider.tsx'
 import { isRejection } from '#data/write/rejection.ts'
-import type { Loaded } from '#data/loaded.ts'
+import { dataOf, type Loaded, mapLoaded, refresh } from '#data/loaded.ts'
 import { useCall } from '#data/use-call.ts'
 import { useChange } from '#data/write/use-change.ts'
 import { useOnce } from '#data/write/use-once.ts'
-import { useWatch, type Watched } from '#data/use-watch.ts'
 import { useServerNow } from '#data/use-server-now.ts'
 import { countdown, stamp } from '#lib/time/dates.ts'
 import { useTrack } from '#tracking/context.tsx'
 import { useHost } from '#wechat/page.tsx'
 import { orderHref } from '#lib/path/order-href.ts'
-import { type AtStep, useOrderStep } from './order-step.model.ts'
-import { AFTER_PAYMENT, type Hint, type Payment, usePayment, useTried } from './payment.model.ts'
+import { useOrderStep } from './order-step.model.ts'
+import { type Paid, usePaid } from './paid.model.ts'
+import { type Payment, usePayment } from './payment.model.ts'
 import { equalParts } from './split.ts'
 
 export type PayTypes = OutputOf<typeof orderPayType>
 
-export type PayPage = Exclude<AtStep, { state: 'ready' }> | PayReady
-
-export interface PayReady {
-  state: 'ready'
+export interface PayStep {
   order: Order
   /** '剩余 …' by the server's clock; '' while that is unknown or there is no end. */
   left: string
@@ -45,10 +42,10 @@ export interface PayReady {
 }
 
 /** 收银台. Only the server's answer about the payment counts, never WeChat's. product OR-06, reliability O4 */
-export function usePay(): PayPage {
+export function usePay(): Loaded<PayStep> {
   const step = useOrderStep('PAY')
-  const order = step.state === 'ready' ? step.order : undefined
-  const again = step.state === 'ready' ? step.recheck : undefined
+  const order = dataOf(step)
+  const again = () => refresh(step)
   const input = order ? { orderNumber: order.orderNumber } : null
   const [, navigate] = useLocation()
   const inside = useHost().kind === 'inside'
@@ -56,7 +53,7 @@ export function usePay(): PayPage {
   const campaign = order?.campaignCode
   const main = useChange(campaign === undefined ? payOrder : inside ? payCampaign : payCampaignH5)
   const track = useTrack()
-  const tried = usePaymentStatus(input, inside)
+  const paid = usePaid(orderFinish, input, isOver)
   const resultHref = orderHref(order?.orderNumber ?? '', 'result')
   const payment = usePayment({
     prepare: (code, openId) => {
@@ -65,82 +62,63 @@ export function usePay(): PayPage {
     },
     answered: (hint) => {
       if (hint === 'ok') navigate(resultHref, { replace: true })
-      else tried.noteHint(hint)
+      else paid.noteHint(hint)
     },
-    failed: () => again?.(),
+    failed: again,
     byTransfer: () => navigate(orderHref(order?.orderNumber ?? '', 'transfer')),
   })
-  const { status } = tried
+  const finished = paid.answer && isOver(paid.answer) ? paid.answer.finished : undefined
+  // It waits for something else.
+  const onMoved = useEffectEvent(again)
   useEffect(() => {
-    if (status === 'paid') navigate(resultHref, { replace: true })
-    if (status === 'moved') again?.()
-  }, [status, navigate, resultHref, again])
+    if (finished === true) navigate(resultHref, { replace: true })
+    if (finished === false) onMoved()
+  }, [finished, navigate, resultHref])
   const left = useTimeLeft(order?.payExpireAt, again)
   const splitting = useSplitting(order, again)
-  if (step.state !== 'ready') return step
-  const { notice, check } = tried.about(step.order)
-  return {
-    state: 'ready',
-    order: step.order,
+  return mapLoaded(step, (shown) => ({
+    order: shown,
     left,
     types,
     payment,
     inside,
     onPage: !inside && campaign !== undefined,
-    notice,
-    check,
+    notice: wordsOf(paid, shown),
+    check: paid.hint && paid.exhausted ? paid.recheck : null,
     resultHref,
     splitting,
-  }
+  }))
 }
 
 type Finish = OutputOf<typeof orderFinish>
 
-/** Checks the payment: once at the start and at every return, repeatedly after an attempted payment. */
-function usePaymentStatus(input: { orderNumber: string } | null, inside: boolean) {
-  const { hint, see, noteHint, isAnswered } = useTried<Finish>()
-  // Outside WeChat another phone pays, which takes longer.
-  const waits = inside ? { waits: hint ? AFTER_PAYMENT : [] } : {}
-  const watched = useWatch(orderFinish, input, {
-    until: ({ finished, status }) => finished || !WAITING.has(status),
-    ...waits,
-  })
-  useEffect(() => see(watched.data), [see, watched.data])
-  const done = watched.state === 'done' ? watched.data : undefined
-  return {
-    status: done ? (done.finished ? 'paid' : 'moved') : 'waiting',
-    noteHint: (hint: Hint) => {
-      noteHint(hint)
-      watched.recheck()
-    },
-    about: (order: Order): Pick<PayReady, 'notice' | 'check'> => {
-      if (!hint) return { notice: '', check: null }
-      const notice = wordsOf(hint, watched, isAnswered(watched.data), order)
-      return { notice, check: watched.state === 'exhausted' ? watched.recheck : null }
-    },
-  } as const
-}
-
 const WAITING: ReadonlySet<string> = new Set(['WAIT_PAY', 'PART_PAID'])
 
-function wordsOf(hint: Hint, watched: Watched<Finish>, answered: boolean, order: Order): string {
-  if (watched.state === 'exhausted' && watched.error !== undefined) return '暂时无法确认支付结果，请勿重复付款'
-  if (!answered) return '支付结果确认中，请勿重复付款'
+/** Whether the order no longer waits for this payment. */
+function isOver({ finished, status }: Finish): boolean {
+  return finished || !WAITING.has(status)
+}
+
+function wordsOf({ hint, isAnswered, failed }: Paid<Finish>, order: Order): string {
+  if (!hint) return ''
+  if (failed) return '暂时无法确认支付结果，请勿重复付款'
+  if (!isAnswered) return '支付结果确认中，请勿重复付款'
   const until = order.payExpireAt === undefined ? '' : `，订单为您保留至${stamp(order.payExpireAt)}`
   return `${hint === 'cancel' ? '已取消支付' : '支付未完成'}${until}`
 }
 
-function useTimeLeft(payExpireAt: number | undefined, again: (() => void) | undefined): string {
+function useTimeLeft(payExpireAt: number | undefined, again: () => void): string {
   const now = useServerNow()
   const left = payExpireAt === undefined || now === undefined ? undefined : payExpireAt - now
   const over = left !== undefined && left <= 0
+  const onOver = useEffectEvent(again)
   useEffect(() => {
-    if (over) again?.()
-  }, [over, again])
+    if (over) onOver()
+  }, [over])
   return left === undefined ? '' : `剩余 ${countdown(left)}`
 }
 
-function useSplitting(order: Order | undefined, again: (() => void) | undefined): PayReady['splitting'] {
+function useSplitting(order: Order | undefined, again: () => void): PayStep['splitting'] {
   const send = useSend()
   const { busy, message, once, showMessage } = useOnce()
   if (!order?.sku.splitOnly || order.subOrders !== undefined) return null
@@ -153,7 +131,7 @@ function useSplitting(order: Order | undefined, again: (() => void) | undefined)
       if (isRejection(cause)) return
     }
     // Also after a lost answer: the order knows whether it was split.
-    again?.()
+    again()
   }
   return { error: message.text, busy, split: (count) => once(() => split(count)) }
 }

@@ -1,11 +1,11 @@
 import { FormError } from '#ui/form/form-error.tsx'
 import { useState } from 'react'
+import { dataOf } from '#data/loaded.ts'
 import { LoadState } from '#entities/loaded/load-state.tsx'
 import { brand } from '#config/brand.ts'
 import { stamp } from '#lib/time/dates.ts'
 import { yuan } from '#lib/number/money.ts'
 import { Button } from '#ui/button.tsx'
-import { ErrorCard } from '#ui/state/error-card.tsx'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { RiskLine } from '#ui/risk-line.tsx'
@@ -15,7 +15,7 @@ import { usePage } from '#wechat/page.tsx'
 import { orderHref } from '#lib/path/order-href.ts'
 import { InWechat } from './in-wechat.tsx'
 import { OrderParts } from '#features/trade/order/order-parts.tsx'
-import { type PayReady, type PayTypes, usePay } from './pay.model.ts'
+import { type PayStep, type PayTypes, usePay } from './pay.model.ts'
 import css from './steps.module.css'
 
 /** Few services can be paid in parts only. */
@@ -23,35 +23,35 @@ const Splitting = lazyPart(() => import('./splitting.tsx').then((m) => m.Splitti
 
 /** 收银台. product OR-06 */
 export function PayScreen() {
-  const page = usePay()
+  const loaded = usePay()
   const [chosen, choose] = useState<string>()
   usePage({ title: '收银台' })
-  const ready = page.state === 'ready' ? page : undefined
-  const types = ready?.types.state === 'ready' ? ready.types.data : []
+  const ready = dataOf(loaded)
+  const types = (ready && dataOf(ready.types)) ?? []
   const type = types.find(({ code, enabled }) => enabled && (chosen === undefined || code === chosen))?.code
   const whole = ready !== undefined && !ready.splitting && ready.order.subOrders === undefined
   return (
     <Screen title="收银台" footer={whole && type !== undefined && <Press page={ready} type={type} />}>
-      {page.state === 'loading' && <Skeleton lines={9} />}
-      {page.state === 'failed' && <ErrorCard message={page.message} onRetry={page.retry} />}
-      {ready && (
-        <>
-          <Head page={ready} />
-          {ready.splitting && <Splitting {...ready.splitting} />}
-          {ready.order.subOrders && <OrderParts parts={ready.order.subOrders} />}
-          {whole && <Types page={ready} chosen={type} choose={choose} />}
-          {whole && !ready.inside && !ready.onPage && type === 'WECHAT' && (
-            <InWechat path={orderHref(ready.order.orderNumber, 'pay')} />
-          )}
-          <p className={css.rule}>收款方：{brand.companyName}。请勿向个人账户付款。到期不自动续费。</p>
-          <RiskLine />
-        </>
-      )}
+      <LoadState loaded={loaded} skeleton={<Skeleton lines={9} />}>
+        {(page) => (
+          <>
+            <Head page={page} />
+            {page.splitting && <Splitting {...page.splitting} />}
+            {page.order.subOrders && <OrderParts parts={page.order.subOrders} />}
+            {whole && <Types page={page} chosen={type} choose={choose} />}
+            {whole && !page.inside && !page.onPage && type === 'WECHAT' && (
+              <InWechat path={orderHref(page.order.orderNumber, 'pay')} />
+            )}
+            <p className={css.rule}>收款方：{brand.companyName}。请勿向个人账户付款。到期不自动续费。</p>
+            <RiskLine />
+          </>
+        )}
+      </LoadState>
     </Screen>
   )
 }
 
-function Head({ page }: { page: PayReady }) {
+function Head({ page }: { page: PayStep }) {
   const { order, payment } = page
   return (
     <>
@@ -87,7 +87,7 @@ function Head({ page }: { page: PayReady }) {
   )
 }
 
-function Types(p: { page: PayReady; chosen: string | undefined; choose: (code: string) => void }) {
+function Types(p: { page: PayStep; chosen: string | undefined; choose: (code: string) => void }) {
   return (
     <LoadState loaded={p.page.types} skeleton={<Skeleton lines={3} />}>
       {(types) => <TypeList {...p} types={types} />}
@@ -123,7 +123,7 @@ function TypeList(p: { types: PayTypes; chosen: string | undefined; choose: (cod
 }
 
 /** The main action: WeChat's payment, or the account for a transfer. Outside WeChat only the latter. */
-function Press({ page, type }: { page: PayReady; type: string }) {
+function Press({ page, type }: { page: PayStep; type: string }) {
   const { payment, order } = page
   if (type === 'WECHAT' && !page.inside && !page.onPage) return null
   if (type === 'WECHAT' && payment.authorize) return <Button onClick={payment.authorize}>微信授权后付款</Button>

@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import type { PayParameters } from '#api/shapes/order.ts'
 import { explain } from '#data/explain.ts'
 import { useSession, useSessionActions } from '#session/context.tsx'
@@ -18,9 +18,6 @@ export interface Payment {
   busy: boolean
   error: string
 }
-
-/** The waits between checks after a payment, ms: 30 s in all. reliability O4 */
-export const AFTER_PAYMENT: readonly number[] = [1_000, 2_000, 3_000, 5_000, 5_000, 5_000, 5_000, 4_000]
 
 /**
  * One payment at a time: a second press meanwhile does nothing. `prepare` gets the parameters from the server,
@@ -77,20 +74,4 @@ export function usePayment(p: {
 function hintOf(result: HostResult<string>): Hint {
   if (result.state === 'ok' || result.state === 'cancel') return result.state
   return result.state === 'failed' && result.reason === 'no answer' ? 'ok' : 'fail'
-}
-
-/**
- * WeChat's answer about the last payment, which counts for nothing until the server has answered after it. `see` gets
- * every answer of the server.
- */
-export function useTried<T>() {
-  const [tried, setTried] = useState<{ hint: Hint; before: T | undefined }>()
-  const newest = useRef<T>(undefined)
-  const see = useCallback((answer: T | undefined) => void (newest.current = answer), [])
-  return {
-    hint: tried?.hint,
-    see,
-    noteHint: (hint: Hint) => setTried({ hint, before: newest.current }),
-    isAnswered: (answer: T | undefined) => answer !== tried?.before,
-  }
 }

@@ -4,10 +4,11 @@ import { orderFinish, orderInfo } from '#api/domains/trade/order/read.ts'
 import type { Order } from '#api/shapes/order.ts'
 import { explain } from '#data/explain.ts'
 import { useData } from '#data/deps.tsx'
-import { useWatch } from '#data/use-watch.ts'
+import { dataOf } from '#data/loaded.ts'
+import { awaited, useWatch } from '#data/watch/use-watch.ts'
 import { useTrack } from '#tracking/context.tsx'
 import { coolingWords } from '#features/trade/order/order.words.ts'
-import { AFTER_PAYMENT } from './payment.model.ts'
+import { AFTER_PAYMENT } from './paid.model.ts'
 
 /**
  * The server's answer about the payment. `unpaid`: not so far; `unknown`: the check failed; `elsewhere`: the order
@@ -44,22 +45,24 @@ export function useResult(): ResultPage {
   const watched = useWatch(
     orderFinish,
     { orderNumber },
-    { until: ({ finished, status }) => finished || !WAITING.has(status), waits: AFTER_PAYMENT },
+    { seen: AFTER_PAYMENT, until: ({ finished, status }) => finished || !WAITING.has(status) },
   )
-  const paid = watched.state === 'done' && watched.data.finished && !GIVEN_BACK.has(watched.data.status)
-  const bought = useWatch(orderInfo, paid ? { orderNumber } : null, { waits: [1_000, 3_000] })
-  const order = bought.data
+  const answer = awaited(watched)
+  const paid = answer !== undefined && answer.finished && !GIVEN_BACK.has(answer.status)
+  const bought = useWatch(orderInfo, paid ? { orderNumber } : null, { seen: 2_000, limit: 3, until: () => true })
+  const order = dataOf(bought)
   const skuId = order?.sku.skuId
   useEffect(() => {
     if (skuId !== undefined) void track('trade', 'pay_confirmed', skuId)
   }, [skuId, track])
-  if (watched.state === 'checking') return { orderNumber, state: 'confirming' }
-  if (watched.state === 'exhausted') {
+  if (watched.exhausted) {
     if (watched.error === undefined) return { orderNumber, state: 'unpaid', check: watched.recheck }
     return { orderNumber, state: 'unknown', message: explain(watched.error), check: watched.recheck }
   }
-  if (!paid) return { orderNumber, state: 'elsewhere', status: watched.data.status }
-  const error = !order && bought.state === 'exhausted' ? { words: explain(bought.error), retry: bought.recheck } : null
+  if (!answer) return { orderNumber, state: 'confirming' }
+  if (!paid) return { orderNumber, state: 'elsewhere', status: answer.status }
+  const error = !order && bought.exhausted ? { words: explain(bought.error), retry: bought.recheck } : null
   const cooling = order ? coolingWords(order, now()) : ''
-  return { orderNumber, state: 'paid', order, savedAt: bought.savedAt, renew: bought.recheck, error, cooling }
+  const savedAt = bought.state === 'ready' ? bought.savedAt : 0
+  return { orderNumber, state: 'paid', order, savedAt, renew: bought.recheck, error, cooling }
 }

@@ -2,17 +2,18 @@ import { useEffect, useEffectEvent } from 'react'
 import { esignOrder, esignOrderStatus, esignUrl } from '#api/domains/trade/esign.ts'
 import { orderSign } from '#api/domains/trade/order/read.ts'
 import type { Order, SignFlow } from '#api/shapes/order.ts'
-import { explain } from '#data/explain.ts'
+import { dataOf, type Loaded, refresh } from '#data/loaded.ts'
+import { mapBoth } from '#data/map-both.ts'
 import { useCall } from '#data/use-call.ts'
 import { useSend } from '#data/provider.tsx'
 import { useVendorTrip, type VendorTrip } from '#data/write/use-vendor-trip.ts'
-import { ONCE, useWatch, type Watched } from '#data/use-watch.ts'
+import { useFresh } from '#data/use-fresh.ts'
 import { day } from '#lib/time/dates.ts'
 import { useDraft } from '#session/use-draft.ts'
 import { useTrack } from '#tracking/context.tsx'
 import { useRawSearch } from '#ui/raw-search.ts'
 import { orderHref } from '#lib/path/order-href.ts'
-import { type AtStep, useOrderStep } from './order-step.model.ts'
+import { useOrderStep } from './order-step.model.ts'
 import { fileAt } from '#entities/stored-file/stored-file.ts'
 
 /** A document to read before signing; `mustReadSec` counts from its opening. */
@@ -24,10 +25,7 @@ export interface SignDoc {
   read: boolean
 }
 
-export type SignPage = Exclude<AtStep, { state: 'ready' }> | SignReady
-
-export interface SignReady {
-  state: 'ready'
+export interface SignStep {
   order: Order
   docs: SignDoc[]
   /** The next document to read; undefined when all are read. */
@@ -43,49 +41,47 @@ export interface SignReady {
 }
 
 /** 合同签署. Only the server knows that it is signed; then the guard leads on. product OR-04, B9 */
-export function useSign(): SignPage {
+export function useSign(): Loaded<SignStep> {
   const step = useOrderStep('SIGN')
-  const order = step.state === 'ready' ? step.order : undefined
+  const order = dataOf(step)
   const input = order ? { orderNumber: order.orderNumber } : null
-  const flow = useWatch(esignOrder, input, { waits: ONCE })
-  const docs = useDocs(order, flow.data)
-  const recheck = step.state === 'ready' ? step.recheck : undefined
+  const flow = useFresh(esignOrder, input)
+  const docs = useDocs(order, dataOf(flow))
+  const recheck = () => refresh(step)
   const isBack = new URLSearchParams(useRawSearch()).get('back') === '1'
   const trip = useSigning(isBack ? input : null, order, flow, recheck)
   useFollow(trip.result?.status, order, flow, recheck)
-  if (step.state !== 'ready') return step
-  if (!flow.data && flow.state === 'exhausted') {
-    return { state: 'failed', message: explain(flow.error), retry: flow.recheck }
-  }
-  if (!flow.data) return { state: 'loading' }
   const { notice, check, busy, error, go } = trip
-  const page = { state: 'ready' as const, order: step.order, ...docs, busy, error, sign: go }
-  if (isBack) return { ...page, notice, check }
-  const isBegun = flow.data.status === 'SIGNING'
-  return { ...page, notice: isBegun ? '您已发起签署，完成后请刷新状态' : '', check: isBegun ? flow.recheck : null }
+  return mapBoth(step, flow, (shown, { status }) => {
+    const page = { order: shown, ...docs, busy, error, sign: go }
+    if (isBack) return { ...page, notice, check }
+    const isBegun = status === 'SIGNING'
+    const notBack = isBegun ? '您已发起签署，完成后请刷新状态' : ''
+    return { ...page, notice: notBack, check: isBegun ? () => refresh(flow) : null }
+  })
 }
 
 /** After a signature it continues by itself; a flow that is over is made anew. */
 function useFollow(
   status: string | undefined,
   order: Order | undefined,
-  flow: Watched<SignFlow>,
-  orderAgain: (() => void) | undefined,
+  flow: Loaded<SignFlow>,
+  orderAgain: () => void,
 ): void {
   const track = useTrack()
-  const signed = status === 'SIGNED' || flow.data?.status === 'SIGNED'
+  const signed = status === 'SIGNED' || dataOf(flow)?.status === 'SIGNED'
   const over = status === 'REJECTED' || status === 'EXPIRED'
-  const flowAgain = flow.recheck
   const onSigned = useEffectEvent(() => {
     void track('trade', 'sign_ok', order?.sku.skuId)
-    orderAgain?.()
+    orderAgain()
   })
+  const onOver = useEffectEvent(() => refresh(flow))
   useEffect(() => {
     if (signed) onSigned()
   }, [signed])
   useEffect(() => {
-    if (over) flowAgain()
-  }, [over, flowAgain])
+    if (over) onOver()
+  }, [over])
 }
 
 const RESULTS: Readonly<Record<string, string>> = {
@@ -94,10 +90,7 @@ const RESULTS: Readonly<Record<string, string>> = {
   EXPIRED: '签署已过期，文件已重新生成',
 }
 
-function useDocs(
-  order: Order | undefined,
-  flow: SignFlow | undefined,
-): Pick<SignReady, 'docs' | 'unread' | 'markRead'> {
+function useDocs(order: Order | undefined, flow: SignFlow | undefined): Pick<SignStep, 'docs' | 'unread' | 'markRead'> {
   const facts = useCall(orderSign, order ? { orderNumber: order.orderNumber } : null)
   const [kept, keep] = useDraft(`sign.${order?.orderNumber}`)
   const read = kept.split('\n')
@@ -116,8 +109,8 @@ function useDocs(
 function useSigning(
   input: { orderNumber: string } | null,
   order: Order | undefined,
-  flow: Watched<SignFlow>,
-  orderAgain: (() => void) | undefined,
+  flow: Loaded<SignFlow>,
+  orderAgain: () => void,
 ): VendorTrip<{ status: string }> {
   const send = useSend()
   const track = useTrack()
@@ -132,16 +125,17 @@ function useSigning(
       closed: '签署页面暂时打不开，请稍后再试',
     },
     async open() {
-      if (!order || !flow.data) throw new Error('nothing to sign is shown')
+      const begun = dataOf(flow)
+      if (!order || !begun) throw new Error('nothing to sign is shown')
       const returnUrl = `${location.origin}${orderHref(order.orderNumber, 'sign')}?back=1`
-      const { url } = await send(esignUrl, { flowId: flow.data.flowId, returnUrl })
+      const { url } = await send(esignUrl, { flowId: begun.flowId, returnUrl })
       await track('trade', 'sign_open', order.sku.skuId)
       return url
     },
     // It may have been signed or have expired meanwhile.
     onFailed() {
-      flow.recheck()
-      orderAgain?.()
+      refresh(flow)
+      orderAgain()
     },
   })
 }

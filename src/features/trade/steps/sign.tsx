@@ -1,61 +1,63 @@
 import { FormError } from '#ui/form/form-error.tsx'
 import { useState } from 'react'
+import { dataOf } from '#data/loaded.ts'
+import { LoadState } from '#entities/loaded/load-state.tsx'
 import { Button } from '#ui/button.tsx'
 import { Cell, CellGroup } from '#ui/layout/cell.tsx'
-import { ErrorCard } from '#ui/state/error-card.tsx'
 import { RiskLine } from '#ui/risk-line.tsx'
 import { Screen } from '#ui/layout/screen.tsx'
 import { Skeleton } from '#ui/state/skeleton.tsx'
 import { usePage } from '#wechat/page.tsx'
 import { DocSheet } from '#features/trade/checkout/doc-sheet.tsx'
 import { OrderHead } from '#features/trade/order/order-head.tsx'
-import { type SignReady, useSign } from './sign.model.ts'
+import { type SignStep, useSign } from './sign.model.ts'
 import { StepNotices } from './step-notices.tsx'
 import css from './steps.module.css'
 
 /** 合同签署. product OR-04 */
 export function SignScreen() {
-  const page = useSign()
+  const loaded = useSign()
+  const ready = dataOf(loaded)
   const [open, setOpen] = useState<string>()
   usePage({ title: '合同签署' })
   return (
-    <Screen title="合同签署" footer={page.state === 'ready' && <Next page={page} onOpen={setOpen} />}>
-      {page.state === 'loading' && <Skeleton lines={9} />}
-      {page.state === 'failed' && <ErrorCard message={page.message} onRetry={page.retry} />}
-      {page.state === 'ready' && (
-        <>
-          <OrderHead order={page.order} />
-          <StepNotices caution="合同签署完成后方可付款" notice={page.notice} check={page.check}>
-            <FormError>{page.error}</FormError>
-          </StepNotices>
-          <CellGroup title="请逐份阅读以下文件">
-            {page.docs.map(({ name, version, mustReadSec, read }) => (
-              <Cell
-                key={name}
-                title={`《${name}》`}
-                note={version}
-                value={read ? '已阅读' : mustReadSec > 0 ? `阅读${mustReadSec}秒` : '未阅读'}
-                onClick={() => setOpen(name)}
-              />
-            ))}
-          </CellGroup>
-          <p className={css.rule}>{page.order.sku.refundRuleText}</p>
-          <RiskLine />
-          <DocSheet
-            doc={page.docs.find(({ name }) => name === open)}
-            onClose={() => setOpen(undefined)}
-            onRead={(name) => {
-              page.markRead(name)
-              setOpen(undefined)
-            }}
-          />
-        </>
-      )}
+    <Screen title="合同签署" footer={ready && <Next page={ready} onOpen={setOpen} />}>
+      <LoadState loaded={loaded} skeleton={<Skeleton lines={9} />}>
+        {(page) => (
+          <>
+            <OrderHead order={page.order} />
+            <StepNotices caution="合同签署完成后方可付款" notice={page.notice} check={page.check}>
+              <FormError>{page.error}</FormError>
+            </StepNotices>
+            <CellGroup title="请逐份阅读以下文件">
+              {page.docs.map(({ name, version, mustReadSec, read }) => (
+                <Cell
+                  key={name}
+                  title={`《${name}》`}
+                  note={version}
+                  value={read ? '已阅读' : mustReadSec > 0 ? `阅读${mustReadSec}秒` : '未阅读'}
+                  onClick={() => setOpen(name)}
+                />
+              ))}
+            </CellGroup>
+            <p className={css.rule}>{page.order.sku.refundRuleText}</p>
+            <RiskLine />
+            <DocSheet
+              doc={page.docs.find(({ name }) => name === open)}
+              onClose={() => setOpen(undefined)}
+              onRead={(name) => {
+                page.markRead(name)
+                setOpen(undefined)
+              }}
+            />
+          </>
+        )}
+      </LoadState>
     </Screen>
   )
 }
 
-function Next({ page, onOpen }: { page: SignReady; onOpen: (name: string) => void }) {
+function Next({ page, onOpen }: { page: SignStep; onOpen: (name: string) => void }) {
   const { docs, unread } = page
   const done = docs.filter(({ read }) => read).length
   if (unread) {

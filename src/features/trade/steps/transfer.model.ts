@@ -2,10 +2,10 @@ import { useParams } from 'wouter'
 import type { OutputOf } from '#api/call.ts'
 import { orderFinish } from '#api/domains/trade/order.ts'
 import { paymentType, transferOrderList } from '#api/domains/trade/payment.ts'
-import type { Loaded } from '#data/loaded.ts'
+import { dataOf, type Loaded, refresh } from '#data/loaded.ts'
 import { useCall } from '#data/use-call.ts'
 import { type Submission, useSubmit } from '#data/write/use-submit.ts'
-import { ONCE, useWatch } from '#data/use-watch.ts'
+import { useFresh } from '#data/use-fresh.ts'
 import { notYet, type Upload, useUpload } from '#data/upload/use-upload.ts'
 import { useSend } from '#data/provider.tsx'
 import { useToast } from '#ui/overlay/toast.tsx'
@@ -23,30 +23,29 @@ export interface TransferPage {
   voucher: { file: Upload; submission: Submission<{ voucher: string }> }
 }
 
-const WAITING: ReadonlySet<string> = new Set(['WAIT_PAY', 'PART_PAID'])
-
 /** 对公转账: the account, the state, and the voucher that helps to find the payment. product OR-17 */
 export function useTransfer(): TransferPage {
   const { orderNumber = '' } = useParams<{ orderNumber?: string }>()
   const transfers = useCall(transferOrderList, { orderNumber }, { offline: { title: '对公转账' } })
-  const watched = useWatch(
-    orderFinish,
-    { orderNumber },
-    { until: (state) => state.finished || !WAITING.has(state.status), waits: ONCE },
-  )
-  const refresh = async () => {
+  const payment = useFresh(orderFinish, { orderNumber })
+  const refreshList = async () => {
     if (transfers.state === 'ready') await transfers.refresh()
   }
+  const check = useSubmit({
+    fields: orderNumber,
+    async run() {
+      refresh(payment)
+      await refreshList()
+    },
+    done: () => undefined,
+  })
   return {
     orderNumber,
     transfers,
-    paid: watched.data?.finished === true,
-    check: () => {
-      watched.recheck()
-      void refresh()
-    },
-    checking: watched.state === 'checking',
-    voucher: useVoucher(orderNumber, refresh),
+    paid: dataOf(payment)?.finished === true,
+    check: check.submit,
+    checking: payment.state === 'loading' || check.busy,
+    voucher: useVoucher(orderNumber, refreshList),
   }
 }
 
