@@ -59,6 +59,13 @@ describe('screens', () => {
     expect(byHand.test("sku.state === 'ready'\n ? { ...sku, data: found }\n : sku")).toBe(true)
   })
 
+  it('page by a cursor through `useFeed`', () => {
+    const byHand = /\bbeforeId\b/
+    const outside = client.filter(({ path }) => !/^src\/(?:api|data)\//.test(path))
+    expect(paths(outside.filter(({ text }) => byHand.test(text)))).toEqual([])
+    expect(byHand.test('send(chatRepliesToMe, { beforeId: rows.at(-1)?.messageId })')).toBe(true)
+  })
+
   it('give a watch a rate or a named rhythm, never a list of waits', () => {
     const list = /\bwaits:|\bArray<number>\([\d_]+\)|\b(?:seen|hidden): \[/
     expect(paths(client.filter(({ text }) => list.test(text)))).toEqual([])
@@ -118,6 +125,7 @@ describe('one place alone', () => {
     ],
     ['names a picture', /\bfunction picture\(/, ['src/entities/stored-file/stored-file.ts']],
     ['leads to further pages', /加载更多/, ['src/entities/list/paged-list.tsx']],
+    ['leads to older rows', /(?<!查看)更早的/, ['src/entities/list/feed-list.tsx']],
     [
       'asks for a page by its number',
       /\bpageNo:(?! ?1\b)|[,{] pageNo }/,
@@ -136,6 +144,7 @@ describe('one place alone', () => {
       'function picture(',
       '<Sheet title="咨询" onClose',
       '<Button>加载更多</Button>',
+      '<Button>更早的回复</Button>',
       '{ pageNo: shown + 1 }',
     )
     expect(plants.filter((plant) => way.test(plant))).toHaveLength(1)

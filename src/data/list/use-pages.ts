@@ -1,15 +1,9 @@
-import { useEffect, useEffectEvent, useState } from 'react'
-import useSWRInfinite from 'swr/infinite'
 import type { GenericSchema } from 'valibot'
 import type { Call, InputOf, OutputOf } from '#api/call.ts'
 import { callKey } from '#api/key.ts'
-import { CACHE_TTL } from '#config/constants.ts'
-import type { Answer } from '#data/answer.ts'
-import { useAccount, useData } from '#data/deps.tsx'
 import type { Loaded } from '#data/loaded.ts'
-import { settings, TOGETHER } from '#data/swr-settings.ts'
 import { type CallOptions, useCall } from '#data/use-call.ts'
-import { useReadersCall } from '#data/use-reader.ts'
+import { type More, useParts } from './use-parts.ts'
 import { type Shown, useShown } from './use-shown.ts'
 
 /** A call that answers with `pageOf` and takes `paging`. */
@@ -24,21 +18,14 @@ interface PagesOptions<T> extends CallOptions<T> {
 }
 
 /** The pages below the first. */
-export interface Further<Row> {
+export interface Further<Row> extends More {
   rows: Row[]
-  /** Shows another page; undefined where there is none, or one is loading. */
-  more: (() => void) | undefined
-  /** Whether a page is loading. */
-  busy: boolean
-  /** Whether the last requested page failed. */
-  failed: { error: unknown; retry: () => void } | undefined
   /** Refreshes all shown pages. */
   refresh: () => Promise<void>
 }
 
 /** The shown rows of a list; ready with the first page, the others follow. */
-export type Pages<Row> = Loaded<Row[]> &
-  Pick<Further<Row>, 'more' | 'busy' | 'failed'> & { total: number; size: number }
+export type Pages<Row> = Loaded<Row[]> & More & { total: number; size: number }
 
 const PAGE_SIZE = 20
 
@@ -77,54 +64,22 @@ export function filterPages<Row>(pages: Pages<Row>, shows: (row: Row) => boolean
 
 /** The pages below a first one that the screen reads itself. */
 export function useFurther<C extends PagedCall>(
-  callOfMembers: C,
+  call: C,
   input: PagedInput<C> | null,
   first: Loaded<OutputOf<C>>,
   { cache = false, shown: given }: Pick<PagesOptions<OutputOf<C>>, 'cache' | 'shown'> = {},
 ): Further<RowOf<C>> {
-  const { send, now, changedAt, staleReads } = useData()
-  const account = useAccount()
-  const call = useReadersCall(callOfMembers)
   const inHistory = useShown(input === null ? '' : callKey(call, pageOf<C>(input, 1)))
   const [shown, show] = given ?? inHistory
   const last = first.state === 'ready' ? Math.ceil(first.data.total / (input?.pageSize ?? PAGE_SIZE)) : 1
   const count = Math.max(0, Math.min(shown, last) - 1)
-  const [initialSize] = useState(Math.max(1, shown - 1))
-  const keyOf = (at: number) =>
-    input === null || at >= count ? null : ([account, callKey(call, pageOf<C>(input, at + 2)), at + 2] as const)
-  const request = async ([, , pageNo]: readonly [string, string, number]): Promise<Answer<OutputOf<C>>> => {
-    if (input === null) throw new Error('asked without an input')
-    return { data: await send(call, pageOf<C>(input, pageNo)), savedAt: now() }
-  }
-  const options = { ...settings, initialSize, parallel: true, revalidateFirstPage: false }
-  const swr = useSWRInfinite(keyOf, request, options)
-  const { data = [], size, setSize } = swr
-  const refresh = async () => void (await swr.mutate().catch(() => undefined))
-  const renew = useEffectEvent(() => {
-    const oldest = Math.min(...data.map(({ savedAt }) => savedAt))
-    if (now() - oldest > (cache ? CACHE_TTL : TOGETHER) || (!cache && oldest <= changedAt())) void refresh()
-  })
-  const list = String(keyOf(0))
-  const refreshStale = useEffectEvent((isStale: (each: Call) => boolean) => isStale(call) && refresh())
-  useEffect(() => {
-    const listener = (isStale: (each: Call) => boolean) => refreshStale(isStale)
-    staleReads.add(listener)
-    return () => void staleReads.delete(listener)
-  }, [staleReads])
-  // Pages known from before are refreshed, like any answer when its screen opens.
-  useEffect(() => renew(), [list])
-  const load = () => void setSize(count).catch(() => undefined)
-  const loadNow = useEffectEvent(load)
-  useEffect(() => {
-    if (count > 0 && size !== count) loadNow()
-  }, [count, size])
-  const wanting = data.length < count
-  const failed = wanting && !swr.isValidating && swr.error !== undefined
+  const inputOf = (at: number) => input && pageOf<C>(input, at + 2)
+  const { parts, busy, failed, refresh } = useParts(call, { count, inputOf, parallel: true, cache })
   return {
-    rows: data.slice(0, count).flatMap((page) => page.data.list),
-    more: first.state === 'ready' && shown < last && !wanting ? () => show(shown + 1) : undefined,
-    busy: first.state === 'ready' && wanting && !failed,
-    failed: failed ? { error: swr.error, retry: load } : undefined,
+    rows: parts.flatMap((page) => page.list),
+    more: first.state === 'ready' && shown < last && parts.length === count ? () => show(shown + 1) : undefined,
+    busy: first.state === 'ready' && busy,
+    failed,
     refresh,
   }
 }

@@ -1,17 +1,9 @@
-import { createElement, type ReactNode, useEffect, useRef, useState } from 'react'
-import { explain } from '#data/explain.ts'
+import type { ReactNode } from 'react'
 import type { Further, Pages } from '#data/list/use-pages.ts'
 import { LoadState } from '#entities/loaded/load-state.tsx'
-import { Button } from '#ui/button.tsx'
-import { ErrorCard } from '#ui/state/error-card.tsx'
 import { Skeleton } from '#ui/state/skeleton.tsx'
-import css from './paged-list.module.css'
-import { leftHere } from './heights.ts'
-import { PlainRows, type RowsProps } from './rows.tsx'
-import type { VirtualRows } from './virtual-rows.tsx'
-
-/** From this many rows on, only those near the window are drawn. */
-const MANY = 100
+import { ListRows, Outlines } from './list-rows.tsx'
+import type { RowsProps } from './rows.tsx'
 
 interface Props<Row> extends RowsProps<Row> {
   pages: Pages<Row>
@@ -48,75 +40,7 @@ interface ShownProps<Row> extends RowsProps<Row>, Pick<Further<Row>, 'more' | 'b
 }
 
 /** The loaded rows, and the button for more. */
-export function Shown<Row>({
-  list,
-  total,
-  size,
-  above = 0,
-  waiting,
-  more,
-  busy,
-  failed,
-  ...props
-}: ShownProps<Row>): ReactNode {
-  // A row may move to the next page while the customer reads the first.
-  const rows = [...new Map(list.map((row) => [props.keyOf(row), row])).values()]
-  const Virtual = useVirtual(total >= MANY)
-  const box = useRef<HTMLUListElement>(null)
-  const [height, measure] = useState(() => leftHere()?.height)
-  const [before, setBefore] = useState<number>()
-  const arrived = before !== undefined && rows.length > before ? before : undefined
-  const onMore = () => {
-    setBefore(rows.length)
-    if (box.current) measure(box.current.offsetHeight / rows.length)
-    more?.()
-  }
-  const own = { ...props, rows, focused: arrived, onFocused: () => setBefore(undefined) }
-  return (
-    <>
-      {Virtual && height !== undefined && rows.length >= MANY
-        ? createElement(Virtual<Row>, { ...own, height })
-        : rows.length > 0 && <PlainRows {...own} box={box} />}
-      {busy && waiting}
-      {failed && <ErrorCard message={explain(failed.error)} onRetry={failed.retry} />}
-      {(more ?? busy) && (
-        <div className={css.more}>
-          <Button kind="plain" busy={busy} onClick={onMore}>
-            加载更多
-          </Button>
-        </div>
-      )}
-      {total > size && !more && !busy && !failed && (
-        <p className={css.whole}>{`已显示全部 ${above + rows.length} 条`}</p>
-      )}
-    </>
-  )
-}
-
-function Outlines({ outline, look }: { outline: ReactNode; look: string | undefined }): ReactNode {
-  return (
-    <div className={look ?? css.list} aria-hidden>
-      {Array.from({ length: 6 }, (_, at) => (
-        <div key={at} className={css.outline}>
-          {outline}
-        </div>
-      ))}
-    </div>
-  )
-}
-
-let loaded: typeof VirtualRows | undefined
-
-/** The virtual list, once its code is loaded; until then all rows are drawn. */
-function useVirtual(wanted: boolean): typeof VirtualRows | undefined {
-  const [, arrived] = useState(false)
-  useEffect(() => {
-    if (!wanted || loaded) return
-    const keep = (code: { VirtualRows: typeof VirtualRows }) => {
-      loaded = code.VirtualRows
-      arrived(true)
-    }
-    import('./virtual-rows.tsx').then(keep, () => undefined)
-  }, [wanted])
-  return wanted ? loaded : undefined
+export function Shown<Row>({ total, size, above = 0, ...props }: ShownProps<Row>): ReactNode {
+  const whole = (count: number) => (total > size ? `已显示全部 ${above + count} 条` : '')
+  return <ListRows {...props} total={total} verb="加载更多" whole={whole} />
 }

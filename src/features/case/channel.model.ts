@@ -1,6 +1,7 @@
 import { useParams } from 'wouter'
 import { caseChannelList, caseChat, caseNotice } from '#api/domains/stock/stock-case/channel.ts'
 import { dataOf, type Loaded, mapLoaded, refresh } from '#data/loaded.ts'
+import type { Feed } from '#data/list/use-feed.ts'
 import { useCall } from '#data/use-call.ts'
 import { type Locked, toLocked } from '#entities/access/access.ts'
 import { type AnalystView, toAnalystView } from '#entities/analyst/analyst.words.ts'
@@ -11,13 +12,13 @@ import { CARD } from './case-tabs.ts'
 import { type ChannelRow, toNoticeRow, toTalkRows } from './channel.words.ts'
 import { useForgetLocked } from './locked-cases.ts'
 import { type Reminder, useReminder } from './reminder.model.ts'
-import { type Signals, useSignals } from './signals.model.ts'
+import { useSignals } from './signals.model.ts'
 
 export interface Channel {
   path: string
   /** undefined: there is no such channel. */
   channel: Loaded<ChannelView | undefined>
-  signals: Signals
+  signals: Feed<ChannelRow>
   notices: Loaded<ChannelRow[]>
   /** What its analyst wrote, to read; its name. Loading where the channel is locked. */
   talk: Loaded<ChannelRow[]>

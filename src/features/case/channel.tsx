@@ -1,13 +1,12 @@
 import { LockedPanel } from '#entities/access/locked.tsx'
 import { AnalystLine } from '#entities/analyst/analyst-line.tsx'
+import { FeedRows } from '#entities/list/feed-list.tsx'
 import { GuestState } from '#entities/loaded/guest-state.tsx'
 import { LoadState } from '#entities/loaded/load-state.tsx'
 import { CASES } from '#lib/path/case-href.ts'
 import type { Loaded } from '#data/loaded.ts'
 import { Badge } from '#ui/badge.tsx'
-import { Button } from '#ui/button.tsx'
 import { Caution } from '#ui/caution.tsx'
-import { FormError } from '#ui/form/form-error.tsx'
 import { Card } from '#ui/layout/card.tsx'
 import { Cell, CellGroup } from '#ui/layout/cell.tsx'
 import { Quiet } from '#ui/layout/quiet.tsx'
@@ -51,8 +50,7 @@ export function ChannelScreen() {
           }
         </GuestState>
       </Stack>
-      <Rows title="入选与出池" rows={channel.signals.rows} none="暂无记录" />
-      <Older signals={channel.signals} />
+      <Signals signals={channel.signals} />
       <Rows title="动态" rows={channel.notices} none="暂无动态" />
       <Rows title={channel.talkName} rows={channel.talk} none="暂无消息" />
       <RiskLine />
@@ -61,14 +59,30 @@ export function ChannelScreen() {
 }
 
 /** Nothing while they are not there: what is locked is said above. */
+function Signals({ signals }: Pick<Channel, 'signals'>) {
+  return (
+    <LoadState loaded={signals} skeleton={null}>
+      {(list) => (
+        <CellGroup title="入选与出池">
+          {list.length === 0 ? (
+            <Cell title="暂无记录" />
+          ) : (
+            <FeedRows feed={signals} noun="记录" grouped keyOf={({ key }) => key} row={(row) => <Row row={row} />} />
+          )}
+        </CellGroup>
+      )}
+    </LoadState>
+  )
+}
+
 function Rows({ title, rows, none }: { title: string; rows: Loaded<ChannelRow[]>; none: string }) {
   return (
     <LoadState loaded={rows} skeleton={null}>
       {(list) => (
         <CellGroup title={title}>
           {list.length === 0 && <Cell title={none} />}
-          {list.map(({ key, title: text, note, href, isNew }) => (
-            <Cell key={key} title={text} note={note} href={href} value={isNew && <Badge tone="brand">新</Badge>} />
+          {list.map((row) => (
+            <Row key={row.key} row={row} />
           ))}
         </CellGroup>
       )}
@@ -76,15 +90,6 @@ function Rows({ title, rows, none }: { title: string; rows: Loaded<ChannelRow[]>
   )
 }
 
-function Older({ signals: { more, busy, error } }: Pick<Channel, 'signals'>) {
-  return (
-    more && (
-      <Stack inset>
-        <FormError>{error}</FormError>
-        <Button kind="plain" size="small" busy={busy} onClick={more}>
-          更早的记录
-        </Button>
-      </Stack>
-    )
-  )
+function Row({ row: { title, note, href, isNew } }: { row: ChannelRow }) {
+  return <Cell title={title} note={note} href={href} value={isNew && <Badge tone="brand">新</Badge>} />
 }

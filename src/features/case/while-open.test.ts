@@ -36,6 +36,7 @@ it('shows older signals below those that are there, to the first one, and says w
   await press('更早的记录')
   expect(words()).toContain('服务繁忙，请稍后再试')
   expect(signals()).toEqual(first)
+  await press('重试')
   for (let page = 1; find('更早的记录') && page < 20; page += 1) {
     await press('更早的记录')
   }

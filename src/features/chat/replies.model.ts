@@ -1,11 +1,7 @@
-import { useState } from 'react'
 import { chatRepliesToMe } from '#api/domains/live/chat.ts'
 import type { Msg } from '#api/shapes/media.ts'
 import { useData } from '#data/deps.tsx'
-import { explain } from '#data/explain.ts'
-import { type Loaded, mapLoaded } from '#data/loaded.ts'
-import { useSend } from '#data/provider.tsx'
-import { useCall } from '#data/use-call.ts'
+import { type Feed, mapFeed, useFeed } from '#data/list/use-feed.ts'
 import { picture } from '#entities/stored-file/stored-file.ts'
 import { messageHref, REPLIES } from '#lib/path/chat-href.ts'
 import { when } from '#lib/time/dates.ts'
@@ -25,9 +21,6 @@ export interface ReplyRow {
   href: string
 }
 
-/** As many as one answer has; fewer: there are no more. */
-const PAGE = 20
-
 function toReply(message: Msg, now: number): ReplyRow {
   const { messageId, chatId = '', sender, sentAt, replyTo } = message
   return {
@@ -41,39 +34,11 @@ function toReply(message: Msg, now: number): ReplyRow {
   }
 }
 
-export interface Replies {
-  rows: Loaded<ReplyRow[]>
-  /** Asks for older ones; undefined where there are none. */
-  more: (() => void) | undefined
-  busy: boolean
-  error: string
-}
-
 /** 回复我的, newest first. product CH-05 */
-export function useReplies(): Replies {
+export function useReplies(): Feed<ReplyRow> {
   usePage({ title: '回复我的' })
   const { now } = useData()
-  const send = useSend()
-  const newest = useCall(chatRepliesToMe, {}, { offline: { title: '回复我的', route: REPLIES } })
-  const [older, keep] = useState<Msg[]>([])
-  const [last, setLast] = useState<number>()
-  const [state, setState] = useState({ busy: false, error: '' })
-  const all = newest.state === 'ready' ? [...newest.data, ...older] : []
-  const length = last ?? (newest.state === 'ready' ? newest.data.length : 0)
-  const load = async () => {
-    setState({ busy: true, error: '' })
-    try {
-      const page = await send(chatRepliesToMe, { beforeId: all.at(-1)?.messageId })
-      keep([...older, ...page])
-      setLast(page.length)
-      setState({ busy: false, error: '' })
-    } catch (cause) {
-      setState({ busy: false, error: explain(cause) })
-    }
-  }
-  return {
-    rows: mapLoaded(newest, () => all.map((message) => toReply(message, now()))),
-    more: length >= PAGE ? () => void load() : undefined,
-    ...state,
-  }
+  const offline = { title: '回复我的', route: REPLIES }
+  const feed = useFeed(chatRepliesToMe, {}, { idOf: ({ messageId }) => messageId, offline })
+  return mapFeed(feed, (message) => toReply(message, now()))
 }

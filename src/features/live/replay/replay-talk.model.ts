@@ -1,15 +1,18 @@
-import { useState } from 'react'
 import { chatMessageList } from '#api/domains/live/chat.ts'
 import { roomInfo } from '#api/domains/live/live.ts'
 import type { Msg } from '#api/shapes/media.ts'
 import { dataOf, type Loaded, mapLoaded } from '#data/loaded.ts'
+import { useFeed } from '#data/list/use-feed.ts'
+import type { Shown } from '#data/list/use-shown.ts'
 import { useCall } from '#data/use-call.ts'
 import type { ListedTalk } from '#entities/talk/talk-list.model.ts'
 import { type BubbleView, toBubbles } from '#entities/talk/talk.words.ts'
 import { duration } from '#lib/time/dates.ts'
 
-/** As long as a page of the service may be, and as much of an evening as is kept. live §1 */
-const [PAGE, MOST] = [50, 500]
+/** As long as a part of the service may be. */
+const LONGEST = 50
+/** As much of an evening as is shown: 500 messages. live §1 */
+const WHOLE: Shown = [10, () => undefined]
 
 /** The talk of a recording does not go on. */
 export const recorded: ListedTalk = {
@@ -25,20 +28,17 @@ export const recorded: ListedTalk = {
 export function useReplayTalk(roomId: string, sec: number): Loaded<BubbleView[]> {
   const room = useCall(roomInfo, { roomId }, { cache: true })
   const { chatId, startAt = 0 } = dataOf(room) ?? {}
-  const said = useAllSaid(chatId)
-  return room.state === 'failed' ? room : mapLoaded(said, (messages) => toReplayed(messages, startAt, sec))
+  const messages = useAllMessages(chatId)
+  return room.state === 'failed' ? room : mapLoaded(messages, (all) => toReplayed(all, startAt, sec))
 }
 
 /** The messages of a talk that is over, oldest first. */
-function useAllSaid(chatId: string | undefined): Loaded<Msg[]> {
-  const [newer, keep] = useState<readonly Msg[]>([])
-  const beforeId = newer.at(-1)?.messageId
-  const from = beforeId === undefined ? {} : { beforeId }
-  const page = useCall(chatMessageList, chatId === undefined ? null : { chatId, limit: PAGE, ...from })
-  const data = dataOf(page)
-  const goesOn = data !== undefined && data.hasMore && data.list.length > 0 && newer.length + PAGE < MOST
-  if (goesOn) keep([...newer, ...data.list])
-  return goesOn ? { state: 'loading' } : mapLoaded(page, ({ list }) => [...newer, ...list].reverse())
+function useAllMessages(chatId: string | undefined): Loaded<Msg[]> {
+  const input = chatId === undefined ? null : { chatId, limit: LONGEST }
+  const feed = useFeed(chatMessageList, input, { idOf: ({ messageId }) => messageId, shown: WHOLE })
+  if (feed.busy) return { state: 'loading' }
+  if (feed.failed) return { state: 'failed', ...feed.failed }
+  return mapLoaded(feed, (messages) => [...messages].reverse())
 }
 
 function toReplayed(messages: readonly Msg[], startAt: number, sec: number): BubbleView[] {

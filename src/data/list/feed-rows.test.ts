@@ -1,0 +1,58 @@
+import { expect, it } from 'vitest'
+import { freshOf, type Held, once, stretchOf, withNewest } from './feed-rows.ts'
+
+const PART = 20
+const idOf = (row: number) => String(row)
+/** The rows of a service that has so many, newest first. */
+const rowsOf = (count: number) => Array.from({ length: count }, (_, at) => count - at)
+
+/** Numbers from 0 to 1, the same for the same seed. */
+function seeded(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state * 1_664_525 + 1_013_904_223) % 4_294_967_296
+    return state / 4_294_967_296
+  }
+}
+
+it('holds no gap and no row twice, however many rows come between two reads', () => {
+  const wrong: number[] = []
+  for (let seed = 1; seed <= 1_000; seed += 1) {
+    const random = seeded(seed)
+    let count = Math.floor(random() * 40)
+    let held: Held<number> | undefined
+    for (let read = 0; read < 12; read += 1) {
+      held = withNewest(held, stretchOf(rowsOf(count).slice(0, PART)), idOf)
+      const isWhole = held.older || held.rows.length === count
+      if (!isWhole || held.rows.some((row, at) => row !== count - at)) wrong.push(seed)
+      count += Math.floor(random() * random() * 35)
+    }
+  }
+  expect(wrong).toEqual([])
+})
+
+it('keeps what moves out of the newest part, and begins anew where a whole part is new', () => {
+  const opened = withNewest(undefined, stretchOf(rowsOf(30).slice(0, PART)), idOf)
+  const later = withNewest(opened, stretchOf(rowsOf(33).slice(0, PART)), idOf)
+  expect(later.rows).toEqual(rowsOf(33).slice(0, PART + 3))
+  expect([later.older, freshOf(later, idOf)]).toEqual([true, 3])
+  const muchLater = withNewest(later, stretchOf(rowsOf(90).slice(0, PART)), idOf)
+  expect(muchLater.rows).toEqual(rowsOf(90).slice(0, PART))
+  expect([muchLater.older, freshOf(muchLater, idOf)]).toEqual([true, PART])
+})
+
+it('takes a row that the service has withdrawn out of the newest part', () => {
+  const opened = withNewest(undefined, stretchOf(rowsOf(5)), idOf)
+  expect(withNewest(opened, stretchOf([5, 3, 2, 1]), idOf).rows).toEqual([5, 3, 2, 1])
+  expect(withNewest(opened, stretchOf<number>([]), idOf).rows).toEqual([])
+})
+
+it('knows whether there are older rows, by what the answer says or by its length', () => {
+  expect(stretchOf(rowsOf(PART)).older).toBe(true)
+  expect(stretchOf(rowsOf(PART - 1)).older).toBe(false)
+  expect(stretchOf({ list: rowsOf(3), hasMore: true }).older).toBe(true)
+  expect(stretchOf({ list: rowsOf(PART), hasMore: false }).older).toBe(false)
+  // A service that promises more and gives none is not asked for ever.
+  expect(stretchOf({ list: [], hasMore: true }).older).toBe(false)
+  expect(once([3, 2, 2, 1], idOf)).toEqual([3, 2, 1])
+})

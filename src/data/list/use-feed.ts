@@ -1,0 +1,105 @@
+import { useState } from 'react'
+import type { GenericSchema } from 'valibot'
+import type { Call, InputOf, OutputOf } from '#api/call.ts'
+import { callKey } from '#api/key.ts'
+import { usePerson } from '#data/deps.tsx'
+import type { Loaded } from '#data/loaded.ts'
+import { type CallOptions, useCall } from '#data/use-call.ts'
+import { freshOf, type Held, once, type Stretch, stretchOf, withNewest } from './feed-rows.ts'
+import { type More, useParts } from './use-parts.ts'
+import { type Shown, useShown } from './use-shown.ts'
+
+/** A call that answers newest first and takes `beforeId`. */
+export type FeedCall = Call<
+  GenericSchema<{ beforeId?: string | undefined }>,
+  GenericSchema<unknown, unknown[] | { list: unknown[]; hasMore: boolean }>
+>
+type RowOf<T> = T extends readonly (infer Row)[] ? Row : T extends { list: readonly (infer Row)[] } ? Row : never
+/** The input of such a call without the cursor. */
+type FeedInput<C extends FeedCall> = Omit<InputOf<C>, 'beforeId'>
+
+interface FeedOptions<C extends FeedCall> extends CallOptions<OutputOf<C>> {
+  idOf: (row: RowOf<OutputOf<C>>) => string
+  /** The newest part, where the screen reads it by itself, for instance again and again. */
+  newest?: Loaded<OutputOf<C>>
+  /** Where the number of shown parts is stored, if not in the history entry. */
+  shown?: Shown
+}
+
+/** The shown rows of a feed, newest first; ready with the first part, older ones follow. */
+export type Feed<Row> = Loaded<Row[]> &
+  More & {
+    /** How many rows at the top came after the list was opened. */
+    fresh: number
+  }
+
+/**
+ * The feed of a call with a cursor: older parts below, newer rows on top whenever the newest part is read again, each row
+ * once. Back restores the number of shown parts; offline the first is available. A `null` input requests nothing yet.
+ */
+export function useFeed<C extends FeedCall>(
+  call: C,
+  input: FeedInput<C> | null,
+  { idOf, newest, shown: given, ...options }: FeedOptions<C>,
+): Feed<RowOf<OutputOf<C>>> {
+  const from = (beforeId: string | undefined): InputOf<C> | null =>
+    // A cursor call takes it in addition to its own input.
+    input && ({ ...input, ...(beforeId !== undefined && { beforeId }) } as InputOf<C>)
+  const newestInput = from(undefined)
+  const read = useCall(call, newest ? null : newestInput, options)
+  const first = newest ?? read
+  const list = newestInput === null ? '' : callKey(call, newestInput)
+  const inHistory = useShown(list)
+  const [shown, show] = given ?? inHistory
+  const held = useHeld(list, first.state === 'ready' ? first.data : undefined, idOf)
+  const { parts, busy, failed, refresh } = useParts(call, {
+    count: held?.older ? shown - 1 : 0,
+    inputOf(_, before) {
+      const above = before === undefined ? held : partOf<C>(before)
+      const last = above?.older ? above.rows.at(-1) : undefined
+      return last === undefined ? null : from(idOf(last))
+    },
+    parallel: false,
+    ...(options.cache && { cache: true }),
+  })
+  if (first.state !== 'ready' || !held) return { ...asLoading(first), ...NOTHING }
+  const older = parts.map((part) => partOf<C>(part))
+  const isEnd = !(older.at(-1) ?? held).older
+  return {
+    ...first,
+    data: once([...held.rows, ...older.flatMap(({ rows }) => rows)], idOf),
+    fresh: freshOf(held, idOf),
+    more: isEnd || busy || failed ? undefined : () => show(parts.length + 2),
+    busy,
+    failed,
+    refresh: async () => void (await Promise.all([first.refresh(), refresh()])),
+  }
+}
+
+/** The same feed with each row mapped. */
+export function mapFeed<Row, View>(feed: Feed<Row>, toView: (row: Row, isFresh: boolean) => View): Feed<View> {
+  return feed.state === 'ready' ? { ...feed, data: feed.data.map((row, at) => toView(row, at < feed.fresh)) } : feed
+}
+
+const NOTHING = { more: undefined, busy: false, failed: undefined, fresh: 0 }
+
+function asLoading<T>(loaded: Loaded<T>): Exclude<Loaded<T>, { state: 'ready' }> {
+  return loaded.state === 'ready' ? { state: 'loading' } : loaded
+}
+
+function partOf<C extends FeedCall>(answer: OutputOf<C>): Stretch<RowOf<OutputOf<C>>> {
+  // Both forms of the answer hold rows of this type.
+  return stretchOf(answer as RowOf<OutputOf<C>>[])
+}
+
+/** The rows of the newest part over all its answers, for as long as the same person reads the same list. */
+function useHeld<T>(list: string, answer: T | undefined, idOf: (row: RowOf<T>) => string): Held<RowOf<T>> | undefined {
+  const name = `${usePerson()} ${list}`
+  const [kept, keep] = useState<{ of: string; answer: T; held: Held<RowOf<T>> }>()
+  const known = kept?.of === name ? kept : undefined
+  if (answer === undefined || known?.answer === answer) return known?.held
+  // As in `partOf`.
+  const held = withNewest(known?.held, stretchOf(answer as unknown as RowOf<T>[]), idOf)
+  keep({ of: name, answer, held })
+  return held
+}
