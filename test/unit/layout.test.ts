@@ -67,7 +67,7 @@ describe('screens', () => {
   })
 
   it('give a watch a rate or a named rhythm, never a list of waits', () => {
-    const list = /\bwaits:|\bArray<number>\([\d_]+\)|\b(?:seen|hidden): \[/
+    const list = /\bwaits: (?:\[|.*\[\])|\bArray<number>\([\d_]+\)|\b(?:seen|hidden): \[/
     expect(paths(client.filter(({ text }) => list.test(text)))).toEqual([])
     const plants = [
       '{ waits: [] }',
