@@ -4,6 +4,11 @@ export type Loaded<T> =
   | { state: 'failed'; error: unknown; retry: () => void }
   | { state: 'ready'; data: T; savedAt: number; stale: boolean; refresh: () => Promise<void> }
 
+/** Data that is there without a request. */
+export function ready<T>(data: T): Extract<Loaded<T>, { state: 'ready' }> {
+  return { state: 'ready', data, savedAt: 0, stale: false, refresh: async () => undefined }
+}
+
 /** The same state with the data mapped. */
 export function mapLoaded<T, U>(loaded: Loaded<T>, map: (data: T, savedAt: number) => U): Loaded<U> {
   return loaded.state === 'ready' ? { ...loaded, data: map(loaded.data, loaded.savedAt) } : loaded

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import type { Loaded } from './loaded.ts'
+import { type Loaded, mapLoaded, ready } from './loaded.ts'
 
 /** Set while the build draws the template for the inline script: every view is drawn with its field names. */
 export const TemplateContext = createContext(false)
@@ -15,10 +15,7 @@ export interface ViewRecord {
  * `{{its.path}}` and each list has one row, so that the inline script can fill the same markup.
  */
 export function useView<T, V>(loaded: Loaded<T>, toView: (data: T, savedAt: number) => V, shape: V): Loaded<V> {
-  if (useContext(TemplateContext)) {
-    return { state: 'ready', data: fieldNames(shape), savedAt: 0, stale: false, refresh: async () => undefined }
-  }
-  return loaded.state === 'ready' ? { ...loaded, data: toView(loaded.data, loaded.savedAt) } : loaded
+  return useContext(TemplateContext) ? ready(fieldNames(shape)) : mapLoaded(loaded, toView)
 }
 
 /** `shape` with `{{path}}` for every text; inside a list the path starts again. */

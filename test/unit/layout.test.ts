@@ -59,6 +59,14 @@ describe('screens', () => {
     expect(byHand.test("sku.state === 'ready'\n ? { ...sku, data: found }\n : sku")).toBe(true)
   })
 
+  it('answer with `Loaded`, not with a union of their own', () => {
+    const own = /\| \{ state: 'loading' \}|\bstate: 'failed'; (?:message|error|retry)\b/
+    const outside = client.filter(({ path }) => !path.startsWith('src/data/'))
+    expect(paths(outside.filter(({ text }) => own.test(text)))).toEqual([])
+    const plants = ["  | { state: 'loading' }", "{ state: 'failed'; message: string; retry: () => void }"]
+    expect(plants.filter((plant) => !own.test(plant))).toEqual([])
+  })
+
   it('page by a cursor through `useFeed`', () => {
     const byHand = /\bbeforeId\b/
     const outside = client.filter(({ path }) => !/^src\/(?:api|data)\//.test(path))

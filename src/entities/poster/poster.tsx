@@ -9,17 +9,18 @@ import css from './poster.module.css'
 /** A picture to save and send: with WeChat's long press; elsewhere it is downloaded, or the link copied. */
 export function Poster(p: { words: PosterWords; link: () => string; isInside: boolean; waiting: ReactNode }) {
   const { waiting } = p
-  const model = usePoster(p.words, p.link, p.isInside)
+  const drawn = usePoster(p.words, p.link)
   const copy = useCopy()
-  if (model.state === 'drawing') return waiting
-  if (model.state === 'failed') return <ErrorCard message="海报生成失败，请重试" onRetry={model.retry} />
+  if (drawn.state === 'loading') return waiting
+  if (drawn.state === 'failed') return <ErrorCard message="海报生成失败，请重试" onRetry={drawn.retry} />
+  const model = drawn.data
   return (
     <div className={css.poster}>
       <img className={css.image} src={model.image} alt={model.alt} />
       <p role="status" className={css.hint}>
         长按图片保存
       </p>
-      {!model.inWechat && (
+      {!p.isInside && (
         <div className={css.actions}>
           <a className={buttonClass('primary')} href={model.image} download={model.file}>
             下载图片

@@ -1,8 +1,9 @@
-import { useEffect, useState } from 'react'
 import { useAccount, useData } from '#data/deps.tsx'
+import { type Loaded, mapLoaded, refresh } from '#data/loaded.ts'
 import type { SavedFile } from '#data/offline/saved-files.ts'
 import type { SavedPage } from '#data/offline/snapshot.ts'
 import { useSavedFiles } from '#data/offline/use-saved-files.ts'
+import { useLoad } from '#data/use-load.ts'
 import { stamp } from '#lib/time/dates.ts'
 import { orderHref } from '#lib/path/order-href.ts'
 import { size } from '#lib/number/size.ts'
@@ -17,10 +18,7 @@ interface SavedRow {
   size: string
 }
 
-export type SavedPages = { state: 'loading' } | { state: 'empty' } | Listed
-
-interface Listed {
-  state: 'ready'
+export interface SavedPages {
   rows: SavedRow[]
   /** The size of all of them. */
   size: string
@@ -36,37 +34,25 @@ interface Listed {
 type Saved = SavedPage & { orderNumber?: string }
 
 /** What this account, or the guest, has saved on this device; never another account's data. */
-export function useSavedPages(): SavedPages {
+export function useSavedPages(): Loaded<SavedPages> {
   const { snapshots } = useData()
   const files = useSavedFiles()
-  const account = useAccount()
-  const [found, setFound] = useState<{ account: string; pages: Saved[] }>()
-  const [round, setRound] = useState(0)
-  useEffect(() => {
-    let wanted = true
+  const found = useLoad(useAccount(), async (): Promise<Saved[]> => {
     const pages = snapshots.list().catch((): SavedPage[] => [])
-    void Promise.all([pages, files.list().then(byOrder)]).then(
-      ([seen, kept]) => wanted && setFound({ account, pages: [...kept, ...seen] }),
-    )
-    return () => {
-      wanted = false
-    }
-  }, [snapshots, files, account, round])
-  if (found?.account !== account) return { state: 'loading' }
-  if (found.pages.length === 0) return { state: 'empty' }
-  const again = () => setRound((count) => count + 1)
-  return {
-    state: 'ready',
-    rows: found.pages.map(toRow),
-    size: size(found.pages.reduce((sum, { bytes }) => sum + bytes, 0)),
+    return [...byOrder(await files.list()), ...(await pages)]
+  })
+  const again = () => refresh(found)
+  return mapLoaded(found, (pages) => ({
+    rows: pages.map(toRow),
+    size: size(pages.reduce((sum, { bytes }) => sum + bytes, 0)),
     remove: ({ route, orderNumber }) =>
       (orderNumber === undefined ? snapshots.remove((each) => each.route === route) : files.remove(orderNumber)).then(
         again,
       ),
     clear: () => snapshots.clear().then(again),
-    hasFiles: found.pages.some(({ orderNumber }) => orderNumber !== undefined),
+    hasFiles: pages.some(({ orderNumber }) => orderNumber !== undefined),
     clearFiles: () => files.clear().then(again),
-  }
+  }))
 }
 
 /** One entry for all saved files of an order: its page opens them. */

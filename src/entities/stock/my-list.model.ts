@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import { myStockAdd, myStockAddList, myStockList, myStockReduce, myStockSort } from '#api/domains/stock/my-stock.ts'
-import { useAccount, useData } from '#data/deps.tsx'
+import { useAccount } from '#data/deps.tsx'
 import { explain } from '#data/explain.ts'
-import { type Loaded, mapLoaded } from '#data/loaded.ts'
+import { type Loaded, mapLoaded, ready } from '#data/loaded.ts'
 import { useStale } from '#data/write/stale.ts'
 import { useCall } from '#data/use-call.ts'
 import { useMutateCall } from '#data/write/use-mutate-call.ts'
@@ -32,14 +32,13 @@ export function useMyList(): MyList {
   const signedIn = useSignedIn()
   const own = useCall(myStockList, signedIn ? {} : null, { offline })
   const guests = useSyncExternalStore(subscribeGuestList, guestList, guestList)
-  const { now } = useData()
   const track = useTrack()
   const write = useWrites()
   useMerge(signedIn ? guests : [])
   const loaded = useMemo((): Loaded<readonly Listed[]> => {
     if (signedIn) return mapLoaded(own, (list) => list.map(({ symbol, name }) => ({ symbol, name })))
-    return { state: 'ready', data: guests, savedAt: now(), stale: false, refresh: async () => undefined }
-  }, [signedIn, own, guests, now])
+    return ready(guests)
+  }, [signedIn, own, guests])
   const list = loaded.state === 'ready' ? loaded.data : []
   const report = (what: string, symbols: readonly string[]) => void track('stock', what, symbols.slice(0, 3).join(','))
   return {

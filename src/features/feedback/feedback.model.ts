@@ -3,11 +3,10 @@ import { useLocation, useParams } from 'wouter'
 import type { OutputOf } from '#api/call.ts'
 import { feedbackCreate, strategyFeedbackList } from '#api/domains/trade/order/feedback.ts'
 import { feedbackPdf } from '#api/domains/public/orders.ts'
-import { explain } from '#data/explain.ts'
 import { useAccount } from '#data/deps.tsx'
 import { useSend } from '#data/provider.tsx'
 import { type FieldErrors, type Submission, useSubmit } from '#data/write/use-submit.ts'
-import { refresh, dataOf } from '#data/loaded.ts'
+import { dataOf, type Loaded, mapLoaded, ready, refresh } from '#data/loaded.ts'
 import { useFresh } from '#data/use-fresh.ts'
 import { type Upload, useUpload } from '#data/upload/use-upload.ts'
 import { fileAt } from '#entities/stored-file/stored-file.ts'
@@ -18,17 +17,15 @@ import { skipsOf } from './skips.ts'
 
 type Visit = OutputOf<typeof strategyFeedbackList>[number]
 
-export type FeedbackPage =
-  | { state: 'loading' }
-  | { state: 'failed'; message: string; retry: () => void }
+export type FeedbackStep =
   /** The order is not visited yet, or never will be. */
-  | { state: 'none'; orderHref: string }
+  | { step: 'none'; orderHref: string }
   /** `alert`: compliance follows up on this answer. `record`: address of the PDF, '' until it is known. */
-  | { state: 'done'; alert: boolean; record: string; orderHref: string }
-  | FeedbackReady
+  | { step: 'done'; alert: boolean; record: string; orderHref: string }
+  | FeedbackForm
 
-export interface FeedbackReady {
-  state: 'ready'
+export interface FeedbackForm {
+  step: 'form'
   questions: Visit['questions']
   chosen: Readonly<Record<string, string>>
   choose: (questionId: string, optionId: string) => void
@@ -40,7 +37,7 @@ export interface FeedbackReady {
 }
 
 /** 服务回访: only the number of postponements is stored on the device. product OR-16, 4.2 */
-export function useFeedback(): FeedbackPage {
+export function useFeedback(): Loaded<FeedbackStep> {
   const { orderNumber = '' } = useParams<{ orderNumber?: string }>()
   const listed = useFresh(strategyFeedbackList, { orderNumber })
   const [made, setMade] = useState<{ id: string; alert: boolean }>()
@@ -55,12 +52,9 @@ export function useFeedback(): FeedbackPage {
   const order = orderHref(orderNumber)
   if (doneId !== undefined) {
     const address = fileAt(record?.url)
-    return { state: 'done', alert: made?.alert === true, record: address, orderHref: order }
+    return ready({ step: 'done', alert: made?.alert === true, record: address, orderHref: order })
   }
-  if (waiting) return form
-  if (listed.state === 'ready') return { state: 'none', orderHref: order }
-  if (listed.state === 'failed') return { state: 'failed', message: explain(listed.error), retry: listed.retry }
-  return listed
+  return mapLoaded(listed, () => (waiting ? form : { step: 'none', orderHref: order }))
 }
 
 interface Ends {
@@ -68,7 +62,7 @@ interface Ends {
   reread: () => void
 }
 
-function useFeedbackForm(orderNumber: string, questions: Visit['questions'], ends: Ends): FeedbackReady {
+function useFeedbackForm(orderNumber: string, questions: Visit['questions'], ends: Ends): FeedbackForm {
   const send = useSend()
   const track = useTrack()
   const [, navigate] = useLocation()
@@ -100,7 +94,7 @@ function useFeedbackForm(orderNumber: string, questions: Visit['questions'], end
     },
   })
   return {
-    state: 'ready',
+    step: 'form',
     questions,
     chosen,
     choose(questionId, optionId) {

@@ -3,6 +3,7 @@ import { classes } from '#ui/classes.ts'
 import { Stack, stackClass } from '#ui/layout/stack.tsx'
 import { Quiet } from '#ui/layout/quiet.tsx'
 import { brand } from '#config/brand.ts'
+import { LoadState } from '#entities/loaded/load-state.tsx'
 import { complaintHref } from '#lib/path/complaint-href.ts'
 import { AUTHORITY } from '#lib/text/authority.ts'
 import { callHref } from '#lib/text/phone-link.ts'
@@ -11,7 +12,6 @@ import { Caution } from '#ui/caution.tsx'
 import { Cell, CellGroup } from '#ui/layout/cell.tsx'
 import { Choices } from '#ui/form/choices.tsx'
 import { Empty } from '#ui/state/empty.tsx'
-import { ErrorCard } from '#ui/state/error-card.tsx'
 import { Form } from '#ui/form/form.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { More } from '#ui/layout/more.tsx'
@@ -21,37 +21,35 @@ import { Skeleton } from '#ui/state/skeleton.tsx'
 import { UploadTile } from '#ui/form/upload-tile.tsx'
 import { usePage } from '#wechat/page.tsx'
 import css from './feedback.module.css'
-import { type FeedbackReady, type FeedbackPage, useFeedback } from './feedback.model.ts'
+import { type FeedbackForm, type FeedbackStep, useFeedback } from './feedback.model.ts'
 
 /** 服务回访. product OR-16 */
 export function FeedbackScreen() {
-  const page = useFeedback()
+  const feedback = useFeedback()
   usePage({ title: '服务回访' })
   return (
     <Screen title="服务回访">
-      <Part page={page} />
+      <LoadState loaded={feedback} skeleton={<Skeleton lines={12} />}>
+        {(page) => <Part page={page} />}
+      </LoadState>
     </Screen>
   )
 }
 
-function Part({ page }: { page: FeedbackPage }) {
-  switch (page.state) {
-    case 'loading':
-      return <Skeleton lines={12} />
-    case 'failed':
-      return <ErrorCard message={page.message} onRetry={page.retry} />
+function Part({ page }: { page: FeedbackStep }) {
+  switch (page.step) {
     case 'none':
       return <Empty text="服务开通后可提交回访" action={{ label: '查看订单', href: page.orderHref }} />
     case 'done':
       return <Done page={page} />
-    case 'ready':
-      return <FeedbackForm page={page} />
+    case 'form':
+      return <Questions page={page} />
     default:
       return page satisfies never
   }
 }
 
-function FeedbackForm({ page }: { page: FeedbackReady }) {
+function Questions({ page }: { page: FeedbackForm }) {
   const { questions, chosen, signature, skips, submission } = page
   const { fieldErrors } = submission
   return (
@@ -91,7 +89,7 @@ function FeedbackForm({ page }: { page: FeedbackReady }) {
 }
 
 /** Drawn here, or a photo of a signature on paper. */
-function Signature({ signature }: { signature: FeedbackReady['signature'] }) {
+function Signature({ signature }: { signature: FeedbackForm['signature'] }) {
   const tile = <UploadTile label="签名" upload={signature} />
   return (
     <section className={stackClass(2)} aria-label="本人签名">
@@ -108,7 +106,7 @@ function Signature({ signature }: { signature: FeedbackReady['signature'] }) {
   )
 }
 
-function Done({ page }: { page: Extract<FeedbackPage, { state: 'done' }> }) {
+function Done({ page }: { page: Extract<FeedbackStep, { step: 'done' }> }) {
   return (
     <>
       <Stack inset>

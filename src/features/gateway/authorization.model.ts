@@ -7,12 +7,14 @@ import { useHost } from '#wechat/page.tsx'
 /** The result of the authorization code's exchange, which boot has before the first render. */
 export type Outcome = { kind: 'failed'; message: string } | { kind: 'idle' }
 
-export type Authorization =
-  | { state: 'working' }
-  | { state: 'failed'; message: string; retry: (() => void) | undefined }
-  | { state: 'idle'; authorize: (() => void) | undefined }
+export interface Authorization {
+  isWorking: boolean
+  /** Why the last one failed; '' if none did. */
+  error: string
+  /** undefined outside WeChat, where the mobile number is the way to log in. */
+  authorize: (() => void) | undefined
+}
 
-/** Without `retry` or `authorize` we are outside WeChat, and the mobile number is the way to log in. */
 export function useAuthorization(outcome: Outcome): Authorization {
   const inside = useHost().kind === 'inside'
   const { signIn } = useSessionActions()
@@ -27,8 +29,9 @@ export function useAuthorization(outcome: Outcome): Authorization {
     setWorking(true)
     signIn(HOME)
   }
-  if (working) return { state: 'working' }
-  const again = inside ? authorize : undefined
-  if (outcome.kind === 'failed') return { state: 'failed', message: outcome.message, retry: again }
-  return { state: 'idle', authorize: again }
+  return {
+    isWorking: working,
+    error: outcome.kind === 'failed' ? outcome.message : '',
+    authorize: inside ? authorize : undefined,
+  }
 }

@@ -1,7 +1,6 @@
 import { HOME } from '#lib/path/home.ts'
 import { Button } from '#ui/button.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
-
 import { HelpLink } from '#ui/state/help-link.tsx'
 import { Spinner } from '#ui/state/spinner.tsx'
 import { usePage } from '#wechat/page.tsx'
@@ -13,7 +12,7 @@ import css from './gateway.module.css'
 export function AuthorizationScreen({ outcome }: { outcome: Outcome }) {
   const authorization = useAuthorization(outcome)
   usePage({ title: '微信授权' })
-  if (authorization.state === 'working') {
+  if (authorization.isWorking) {
     return (
       <GatewayScreen title="微信授权">
         <Spinner />
@@ -24,7 +23,7 @@ export function AuthorizationScreen({ outcome }: { outcome: Outcome }) {
   return (
     <GatewayScreen title="微信授权">
       <div className={css.page}>
-        <Words authorization={authorization} />
+        <Words {...authorization} />
         <LinkButton href="/login" kind="plain">
           手机号登录
         </LinkButton>
@@ -37,23 +36,22 @@ export function AuthorizationScreen({ outcome }: { outcome: Outcome }) {
   )
 }
 
-function Words({ authorization }: { authorization: Exclude<Authorization, { state: 'working' }> }) {
-  if (authorization.state === 'failed') {
-    const { message, retry } = authorization
+function Words({ error, authorize }: Authorization) {
+  if (error !== '') {
     return (
       <>
         <p role="alert" className={css.lead}>
-          {message}
+          {error}
         </p>
-        {retry && <Button onClick={retry}>重试</Button>}
+        {authorize && <Button onClick={authorize}>重试</Button>}
       </>
     )
   }
-  if (!authorization.authorize) return <p className={css.lead}>请在微信中打开，或使用手机号登录</p>
+  if (!authorize) return <p className={css.lead}>请在微信中打开，或使用手机号登录</p>
   return (
     <>
       <p className={css.lead}>授权后可保存您的课程与学习进度</p>
-      <Button onClick={authorization.authorize}>微信授权登录</Button>
+      <Button onClick={authorize}>微信授权登录</Button>
     </>
   )
 }

@@ -1,55 +1,38 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo } from 'react'
 import { useLocation } from 'wouter'
 import { wxUrlRedirect } from '#api/domains/account/wx.ts'
-import { explain } from '#data/explain.ts'
+import { dataOf, type Loaded, mapLoaded, ready } from '#data/loaded.ts'
 import { useSend } from '#data/provider.tsx'
+import { useLoad } from '#data/use-load.ts'
 import { HOME } from '#lib/path/home.ts'
 import { leaveTo } from '#session/leave.ts'
 import { useRawSearch } from '#ui/raw-search.ts'
-import { type Hop, readHop, readKeyAnswer } from './hop.ts'
+import { readHop, readKeyAnswer } from './hop.ts'
 
-export type Redirect =
-  | { state: 'loading' }
-  | { state: 'failed'; message: string; retry: () => void }
-  | { state: 'refused' }
-  | { state: 'leaving'; host: string; go: () => void; stay: () => void }
+/** A target outside, which is named before it is opened; null: none that may be trusted. */
+export type Exit = { host: string; go: () => void; stay: () => void } | null
 
 /** The redirect: by itself inside the app, after a notice to a known host, otherwise none. */
-export function useRedirect(): Redirect {
+export function useRedirect(): Loaded<Exit> {
   const search = useRawSearch()
   const hop = useMemo(() => readHop(search, location.origin), [search])
-  const key = useKey(hop.to === 'key' ? hop.k : null)
+  const k = hop.to === 'key' ? hop.k : null
+  const send = useSend()
+  // The server knows the target of a short key.
+  const found = useLoad(k, async (signal) => {
+    return readKeyAnswer((await send(wxUrlRedirect, { k: k ?? '' }, { signal })).url, location.origin)
+  })
+  const target = k === null ? ready(hop) : found
   const [, navigate] = useLocation()
-  const target = hop.to === 'key' ? key.hop : hop
-  const path = target?.to === 'inside' ? target.path : null
+  const inside = dataOf(target)
+  const path = inside?.to === 'inside' ? inside.path : null
   useEffect(() => {
     if (path !== null) navigate(path, { replace: true })
   }, [path, navigate])
-  if (hop.to === 'key' && key.error) return { state: 'failed', message: key.error, retry: key.retry }
-  if (!target || target.to === 'inside') return { state: 'loading' }
-  if (target.to !== 'outside') return { state: 'refused' }
-  return {
-    state: 'leaving',
-    host: target.host,
-    go: () => leaveTo(target.url, 'replace'),
-    stay: () => navigate(HOME, { replace: true }),
-  }
-}
-
-/** Asks the server for the target of a short key. */
-function useKey(k: string | null): { hop: Hop | null; error: string; retry: () => void } {
-  const send = useSend()
-  const [tries, setTries] = useState(0)
-  const [got, setGot] = useState<{ tries: number; hop: Hop | null; error: string }>()
-  useEffect(() => {
-    if (k === null) return
-    const stop = new AbortController()
-    send(wxUrlRedirect, { k }, { signal: stop.signal }).then(
-      ({ url }) => !stop.signal.aborted && setGot({ tries, hop: readKeyAnswer(url, location.origin), error: '' }),
-      (error: unknown) => !stop.signal.aborted && setGot({ tries, hop: null, error: explain(error) }),
-    )
-    return () => stop.abort()
-  }, [k, send, tries])
-  const { hop, error } = got?.tries === tries ? got : { hop: null, error: '' }
-  return { hop, error, retry: () => setTries((count) => count + 1) }
+  if (path !== null) return { state: 'loading' }
+  return mapLoaded(target, (to) => {
+    if (to.to !== 'outside') return null
+    const { host, url } = to
+    return { host, go: () => leaveTo(url, 'replace'), stay: () => navigate(HOME, { replace: true }) }
+  })
 }

@@ -4,8 +4,7 @@ import { orderInfo } from '#api/domains/trade/order/read.ts'
 import { refundDetail } from '#api/domains/trade/order/refund.ts'
 import type { Order } from '#api/shapes/order.ts'
 import type { Refund } from '#api/shapes/refund.ts'
-import { explain } from '#data/explain.ts'
-import { refresh, dataOf } from '#data/loaded.ts'
+import { dataOf, type Loaded, mapLoaded, refresh } from '#data/loaded.ts'
 import { useFresh } from '#data/use-fresh.ts'
 import { refundHref } from '#lib/path/order-href.ts'
 import { useTrack } from '#tracking/context.tsx'
@@ -16,15 +15,13 @@ export interface Wish {
   amountFen: number
 }
 
-/** The state of an order's refund; `again` reads it from the server. */
-export type ApplyPage =
-  | { state: 'loading' }
-  | { state: 'failed'; message: string; retry: () => void }
+/** The step of an order's refund; `again` reads it from the server. */
+export type ApplyStep =
   /** Nothing can be refunded now. */
-  | { state: 'closed'; order: Order }
-  | { state: 'form'; order: Order; given: Wish | undefined; next: (wish: Wish) => void }
-  | { state: 'sign'; order: Order; wish: Wish; change: () => void; again: () => void }
-  | { state: 'account'; order: Order; refund: Refund; again: () => void }
+  | { step: 'closed'; order: Order }
+  | { step: 'form'; order: Order; given: Wish | undefined; next: (wish: Wish) => void }
+  | { step: 'sign'; order: Order; wish: Wish; change: () => void; again: () => void }
+  | { step: 'account'; order: Order; refund: Refund; again: () => void }
 
 /** A refund that needs nothing from the customer on this page is shown read-only. */
 const HERE: ReadonlySet<string> = new Set(['WAIT_SIGN', 'WAIT_BANK'])
@@ -33,7 +30,7 @@ const HERE: ReadonlySet<string> = new Set(['WAIT_SIGN', 'WAIT_BANK'])
  * 申请退款 in three steps: reason and amount, the agreement, and for transfers the account. The server decides which is
  * next, at every return to the page; the address does not count, and nothing is stored. product OR-11
  */
-export function useApply(): ApplyPage {
+export function useApply(): Loaded<ApplyStep> {
   const { orderNumber = '' } = useParams<{ orderNumber?: string }>()
   const read = useFresh(orderInfo, { orderNumber })
   const order = dataOf(read)
@@ -44,23 +41,22 @@ export function useApply(): ApplyPage {
   useOpened()
   const away = refund && !HERE.has(refund.status) ? refund.refundNumber : undefined
   useAway(away)
-  if (read.state === 'failed') return { state: 'failed', message: explain(read.error), retry: read.retry }
   const begun = refund && { reason: refund.reason, amountFen: refund.applyFen }
   const wish = chosen === 'change' ? undefined : (chosen ?? begun)
   // The open agreement stays on screen while the refund it has become is being read.
   const unread = refundNumber !== undefined && !refund && !wish
-  if (detail.state === 'failed' && unread) {
-    return { state: 'failed', message: explain(detail.error), retry: detail.retry }
-  }
-  if (!order || away !== undefined || unread) return { state: 'loading' }
+  if (order && unread && detail.state === 'failed') return detail
+  if (away !== undefined || unread) return { state: 'loading' }
   const again = () => {
     refresh(read)
     refresh(detail)
   }
-  if (refund?.status === 'WAIT_BANK') return { state: 'account', order, refund, again }
-  if (wish) return { state: 'sign', order, wish, change: () => choose('change'), again }
-  if (!order.refund?.canApply) return { state: 'closed', order }
-  return { state: 'form', order, given: begun, next: choose }
+  return mapLoaded(read, (shown): ApplyStep => {
+    if (refund?.status === 'WAIT_BANK') return { step: 'account', order: shown, refund, again }
+    if (wish) return { step: 'sign', order: shown, wish, change: () => choose('change'), again }
+    if (!shown.refund?.canApply) return { step: 'closed', order: shown }
+    return { step: 'form', order: shown, given: begun, next: choose }
+  })
 }
 
 function useOpened(): void {

@@ -1,10 +1,11 @@
 import type { Order } from '#api/shapes/order.ts'
 import { Quiet } from '#ui/layout/quiet.tsx'
 import { brand } from '#config/brand.ts'
+import { dataOf } from '#data/loaded.ts'
+import { LoadState } from '#entities/loaded/load-state.tsx'
 import { orderHref } from '#lib/path/order-href.ts'
 import { DisclosureFooter } from '#ui/layout/disclosure-footer.tsx'
 import { Empty } from '#ui/state/empty.tsx'
-import { ErrorCard } from '#ui/state/error-card.tsx'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { Screen } from '#ui/layout/screen.tsx'
 import { Skeleton } from '#ui/state/skeleton.tsx'
@@ -18,9 +19,10 @@ const BankStep = lazyPart(() => import('./bank.tsx').then((m) => m.BankStep))
 
 /** 申请退款. product OR-11 */
 export function ApplyScreen() {
-  const page = useApply()
+  const loaded = useApply()
   usePage({ title: '申请退款' })
-  switch (page.state) {
+  const page = dataOf(loaded)
+  switch (page?.step) {
     case 'form':
       return <FormStep order={page.order} given={page.given} next={page.next} />
     case 'sign':
@@ -36,11 +38,9 @@ export function ApplyScreen() {
     default:
       return (
         <Screen title="申请退款">
-          {page.state === 'failed' ? (
-            <ErrorCard message={page.message} onRetry={page.retry} />
-          ) : (
-            <Skeleton lines={10} />
-          )}
+          <LoadState loaded={loaded} skeleton={<Skeleton lines={10} />}>
+            {() => null}
+          </LoadState>
         </Screen>
       )
   }

@@ -3,7 +3,8 @@ import { esignRefund } from '#api/domains/trade/esign/refund.ts'
 import { orderInfo } from '#api/domains/trade/order/read.ts'
 import { refundPdfFill } from '#api/domains/public/refunds.ts'
 import type { OutputOf } from '#api/call.ts'
-import { DeviceError, explain } from '#data/explain.ts'
+import { DeviceError } from '#data/explain.ts'
+import { type Loaded, mapLoaded } from '#data/loaded.ts'
 import { isRejection } from '#data/write/rejection.ts'
 import { type FieldErrors, type Submission, useSubmit } from '#data/write/use-submit.ts'
 import { useFresh } from '#data/use-fresh.ts'
@@ -15,21 +16,15 @@ import type { Wish } from './apply.model.ts'
 import { draftOf } from './form.model.ts'
 import { reasonParts } from './reasons.ts'
 
-type Paper = Pick<OutputOf<typeof refundPdfFill>, 'lines' | 'parts'>
-
-/** `paper`: how the server calculates the amount; the file is the agreement before signing. */
-export type PaperPage =
-  | { state: 'loading' }
-  | { state: 'failed'; message: string; retry: () => void }
-  | { state: 'ready'; paper: Paper; fileUrl: string }
+/** How the server calculates the amount, and the agreement before signing. */
+interface Paper extends Pick<OutputOf<typeof refundPdfFill>, 'lines' | 'parts'> {
+  fileUrl: string
+}
 
 /** The second step: the agreement with its calculation, as the server fills it in. Stored nowhere. */
-export function usePaper(orderNumber: string, wish: Wish): PaperPage {
+export function usePaper(orderNumber: string, wish: Wish): Loaded<Paper> {
   const filled = useFresh(refundPdfFill, { orderNumber, ...wish })
-  if (filled.state === 'failed') return { state: 'failed', message: explain(filled.error), retry: filled.retry }
-  if (filled.state === 'loading') return filled
-  const { previewUrl, lines, parts } = filled.data
-  return { state: 'ready', paper: { lines, parts }, fileUrl: fileAt(previewUrl) }
+  return mapLoaded(filled, ({ previewUrl, lines, parts }) => ({ lines, parts, fileUrl: fileAt(previewUrl) }))
 }
 
 /**

@@ -4,9 +4,9 @@ import type { FieldErrors, Submission } from '#data/write/use-submit.ts'
 import { FormError } from '#ui/form/form-error.tsx'
 import type { Order } from '#api/shapes/order.ts'
 import { brand } from '#config/brand.ts'
+import { LoadState } from '#entities/loaded/load-state.tsx'
 import { DisclosureFooter } from '#ui/layout/disclosure-footer.tsx'
 import { Button, buttonClass } from '#ui/button.tsx'
-import { ErrorCard } from '#ui/state/error-card.tsx'
 import { Screen } from '#ui/layout/screen.tsx'
 import { Skeleton } from '#ui/state/skeleton.tsx'
 import { AmountLines, Channels } from './amount.tsx'
@@ -22,21 +22,21 @@ export function PaperStep(p: { order: Order; wish: Wish; change: () => void; aga
   return (
     <Screen title="申请退款" footer={page.state === 'ready' && <Sign signing={signing} />}>
       <StepBar at={2} />
-      {page.state === 'loading' && <Skeleton lines={9} />}
-      {page.state === 'failed' && <ErrorCard message={page.message} onRetry={page.retry} />}
-      {page.state === 'ready' && (
-        <>
-          <AmountLines title="退款计算" lines={page.paper.lines} />
-          <Channels parts={page.paper.parts} />
-          <Card title="《退款协议》" label="退款协议">
-            <Quiet>退款原因：{wish.reason}</Quiet>
-            <Quiet>请先打开并核对协议，再到电子签平台签署。退款完成后，本订单的服务终止。</Quiet>
-            <a className={buttonClass('plain')} href={page.fileUrl} target="_blank" rel="noreferrer">
-              预览退款协议（PDF）
-            </a>
-          </Card>
-        </>
-      )}
+      <LoadState loaded={page} skeleton={<Skeleton lines={9} />}>
+        {(paper) => (
+          <>
+            <AmountLines title="退款计算" lines={paper.lines} />
+            <Channels parts={paper.parts} />
+            <Card title="《退款协议》" label="退款协议">
+              <Quiet>退款原因：{wish.reason}</Quiet>
+              <Quiet>请先打开并核对协议，再到电子签平台签署。退款完成后，本订单的服务终止。</Quiet>
+              <a className={buttonClass('plain')} href={paper.fileUrl} target="_blank" rel="noreferrer">
+                预览退款协议（PDF）
+              </a>
+            </Card>
+          </>
+        )}
+      </LoadState>
       <Quiet inset>
         <Button kind="ghost" size="small" onClick={change}>
           修改原因或金额

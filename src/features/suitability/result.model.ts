@@ -4,7 +4,7 @@ import { generateEvaluationPdf, getCustomerEvaluation, getEvaluationPdf } from '
 import type { EvalDetail } from '#api/shapes/evaluation.ts'
 import { useData } from '#data/deps.tsx'
 import { useOnline, useSend } from '#data/provider.tsx'
-import { dataOf, type Loaded, mapLoaded } from '#data/loaded.ts'
+import { dataOf, type Loaded, mapLoaded, ready } from '#data/loaded.ts'
 import { useCall } from '#data/use-call.ts'
 import { useMutateCall } from '#data/write/use-mutate-call.ts'
 import { useSubmit } from '#data/write/use-submit.ts'
@@ -76,9 +76,8 @@ function toLoaded(
   detail: Loaded<EvalDetail>,
   now: number,
 ): Loaded<Result | null> {
-  const nothing = { state: 'ready', data: null, savedAt: now, stale: false, refresh: async () => undefined } as const
   // Without a number nothing is requested.
-  if (id === undefined && status.state !== 'loading') return status.state === 'ready' ? nothing : status
+  if (id === undefined && status.state !== 'loading') return status.state === 'ready' ? ready(null) : status
   return mapLoaded(detail, (data) => toResult(data, now))
 }
 

@@ -73,10 +73,10 @@ function PictureField({ picture }: { picture: Picture }) {
       error={picture.error}
       trailing={
         <button type="button" className={css.picture} onClick={picture.again} aria-label="看不清，换一张">
-          {picture.state === 'ready' ? (
-            <img src={picture.src} alt="请输入图中的字符" width={96} height={40} />
+          {picture.image.state === 'ready' ? (
+            <img src={picture.image.data} alt="请输入图中的字符" width={96} height={40} />
           ) : (
-            <span>{picture.state === 'loading' ? '加载中' : '点击重试'}</span>
+            <span>{picture.image.state === 'loading' ? '加载中' : '点击重试'}</span>
           )}
         </button>
       }

@@ -2,9 +2,8 @@ import { orderList, refundList, unsignedOrders } from '#api/domains/trade/order.
 import { usersMe, salesInfo, vipCheckLevel } from '#api/domains/account/users.ts'
 import { showLogin } from '#api/domains/account/app-config.ts'
 import type { Me } from '#api/shapes.ts'
-import { explain } from '#data/explain.ts'
 import { useData } from '#data/deps.tsx'
-import type { Loaded } from '#data/loaded.ts'
+import { type Loaded, mapLoaded } from '#data/loaded.ts'
 import { useCall } from '#data/use-call.ts'
 import { stamp } from '#lib/time/dates.ts'
 import { fileAt } from '#entities/stored-file/stored-file.ts'
@@ -14,11 +13,12 @@ import { useTrack } from '#tracking/context.tsx'
 import { type MeView, type ToDo, toDos, toMeView, toSellerView } from './me.words.ts'
 import { useMounted } from '#ui/mounted.ts'
 
-export type Header =
-  | { state: 'guest'; login: string }
-  | { state: 'loading' }
-  | { state: 'failed'; message: string; retry: () => void }
-  | { state: 'ready'; me: MeView }
+/** Who is signed in. */
+export interface Header {
+  /** undefined for customers; `login`: the way in, '' where the service shows none. */
+  guest: { login: string } | undefined
+  me: Loaded<MeView>
+}
 
 export interface MePage {
   header: Header
@@ -50,14 +50,14 @@ function useHeader(signedIn: boolean, me: Loaded<Me>): Header {
   const { now } = useData()
   const config = useCall(showLogin, {}, { cache: true })
   const vip = useCall(vipCheckLevel, me.state === 'ready' && me.data.vipLevel > 0 ? {} : null)
-  if (!signedIn) {
-    const shown = config.state !== 'ready' || config.data.show
-    return { state: 'guest', login: shown ? '登录/注册' : '' }
+  const shown = config.state !== 'ready' || config.data.show
+  return {
+    guest: signedIn ? undefined : { login: shown ? '登录/注册' : '' },
+    me: mapLoaded(me, (data) => {
+      const view = toMeView(data, vip.state === 'ready' ? vip.data.name : '', now())
+      return { ...view, avatarUrl: fileAt(view.avatarUrl) }
+    }),
   }
-  if (me.state === 'loading') return { state: 'loading' }
-  if (me.state === 'failed') return { state: 'failed', message: explain(me.error), retry: me.retry }
-  const view = toMeView(me.data, vip.state === 'ready' ? vip.data.name : '', now())
-  return { state: 'ready', me: { ...view, avatarUrl: fileAt(view.avatarUrl) } }
 }
 
 function useToDos(signedIn: boolean, me: Loaded<Me>): ToDo[] {

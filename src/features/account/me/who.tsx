@@ -1,5 +1,6 @@
 import { loginHref } from '#lib/path/login-href.ts'
 import { Link } from 'wouter'
+import { explain } from '#data/explain.ts'
 import { Avatar } from '#ui/media/avatar.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
@@ -10,10 +11,9 @@ import type { MeView } from './me.words.ts'
 import css from './me.module.css'
 
 /** Who is signed in, in a box of the same height as the guest's. */
-export function Who({ header }: { header: Header }) {
-  switch (header.state) {
-    case 'guest':
-      return <Guest login={header.login} />
+export function Who({ header: { guest, me } }: { header: Header }) {
+  if (guest) return <Guest login={guest.login} />
+  switch (me.state) {
     case 'loading':
       return (
         <div className={css.who}>
@@ -24,15 +24,15 @@ export function Who({ header }: { header: Header }) {
       return (
         <>
           <p role="alert" className={css.who}>
-            {header.message}
+            {explain(me.error)}
           </p>
-          <Button kind="plain" size="small" onClick={header.retry}>
+          <Button kind="plain" size="small" onClick={me.retry}>
             重试
           </Button>
         </>
       )
     case 'ready':
-      return <Member me={header.me} />
+      return <Member me={me.data} />
   }
 }
 

@@ -1,13 +1,15 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useState } from 'react'
 import { captchaConfig } from '#api/domains/public/open.ts'
 import { smsGenerateCode } from '#api/domains/account/sms.ts'
+import { dataOf, type Loaded, mapLoaded } from '#data/loaded.ts'
 import { useCall } from '#data/use-call.ts'
+import { useLoad } from '#data/use-load.ts'
 import { useSend } from '#data/provider.tsx'
 
 /** The captcha, where the service protects its SMS codes with one. product CO-06 */
 export interface Picture {
-  state: 'loading' | 'failed' | 'ready'
-  src: string
+  /** Its address; a failure is answered by a press. */
+  image: Loaded<string>
   answer: string
   error: string
   change: (answer: string) => void
@@ -28,7 +30,12 @@ export interface PictureCheck {
 export function usePictureCheck(): PictureCheck {
   const config = useCall(captchaConfig, {}, { cache: true })
   const wanted = config.state === 'ready' && config.data.enabled
-  const { code, again } = useGeneratedCode(wanted)
+  const send = useSend()
+  const [round, setRound] = useState(0)
+  const code = useLoad(wanted ? `${round}` : null, async (signal) => {
+    const { imageBase64, key } = await send(smsGenerateCode, {}, { signal })
+    return { src: pictureSource(imageBase64), key }
+  })
   const [answer, setAnswer] = useState('')
   const [error, setError] = useState('')
   const change = (next: string) => {
@@ -38,49 +45,28 @@ export function usePictureCheck(): PictureCheck {
   if (!wanted) return { picture: null, proof: () => ({}) }
   return {
     picture: {
-      state: code.state,
-      src: code.state === 'ready' ? code.src : '',
+      image: mapLoaded(code, ({ src }) => src),
       answer,
       error,
       change,
       again: () => {
         change('')
-        again()
+        setRound(round + 1)
       },
     },
     proof: () => {
-      if (answer && code.state === 'ready') return { ticket: code.key, randstr: answer }
+      const ticket = dataOf(code)?.key
+      if (answer && ticket !== undefined) return { ticket, randstr: answer }
       setError('请输入图中的字符')
       return undefined
     },
   }
 }
 
-type Code = { state: 'loading' } | { state: 'failed' } | { state: 'ready'; src: string; key: string }
-
-function useGeneratedCode(wanted: boolean): { code: Code; again: () => void } {
-  const send = useSend()
-  const [round, setRound] = useState(0)
-  const [got, setGot] = useState<{ round: number; code: Code }>()
-  useEffect(() => {
-    if (!wanted) return
-    const stop = new AbortController()
-    send(smsGenerateCode, {}, { signal: stop.signal }).then(
-      ({ imageBase64, key }) => {
-        const src = pictureSource(imageBase64)
-        if (!stop.signal.aborted) setGot({ round, code: src ? { state: 'ready', src, key } : { state: 'failed' } })
-      },
-      () => !stop.signal.aborted && setGot({ round, code: { state: 'failed' } }),
-    )
-    return () => stop.abort()
-  }, [wanted, send, round])
-  const code: Code = got?.round === round ? got.code : { state: 'loading' }
-  return { code, again: useCallback(() => setRound((count) => count + 1), []) }
-}
-
-/** A picture from the server, bare or as a data address; '' for anything else. */
+/** A picture from the server, bare or as a data address. Throws for anything else. */
 function pictureSource(text: string): string {
   const [, type = 'image/png', body = ''] =
     /^(?:data:(image\/(?:png|jpeg|gif|webp));base64,)?([A-Za-z0-9+/=\s]+)$/.exec(text) ?? []
-  return body && `data:${type};base64,${body.replace(/\s/g, '')}`
+  if (body === '') throw new Error('no picture')
+  return `data:${type};base64,${body.replace(/\s/g, '')}`
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { dataOf } from '#data/loaded.ts'
 import { useSavedPages } from '#entities/saved-pages/saved-pages.model.ts'
 import { Anchor } from '#ui/anchor.tsx'
 import { Button } from '#ui/button.tsx'
@@ -11,23 +12,23 @@ import type { OnOff } from './settings.model.ts'
 
 /** The saved pages with their size, and the buttons that remove them. product CO-07, AC-11 */
 export function OfflineContent({ keepFiles }: { keepFiles: OnOff }) {
-  const saved = useSavedPages()
+  const saved = dataOf(useSavedPages())
   const toast = useToast()
   const [confirming, setConfirming] = useState(false)
   const [confirmingFiles, setConfirmingFiles] = useState(false)
   const done = (work: Promise<void>, words: string) => void work.then(() => toast(words))
   const set = (on: boolean) => {
     keepFiles.set(on)
-    setConfirmingFiles(!on && saved.state === 'ready' && saved.hasFiles)
+    setConfirmingFiles(!on && saved?.hasFiles === true)
   }
-  const rows = saved.state === 'ready' ? saved.rows : []
+  const rows = saved?.rows ?? []
   return (
     <CellGroup title="离线内容">
       <p className={css.lead}>看过的课程和文章保存在本机七天，断网时也能打开。</p>
       <OnOffRow setting={{ ...keepFiles, set }} />
       <p className={css.hint}>开启后，打开过的合同文件保存在本机，断网时也能查看；退出登录时删除。</p>
-      {saved.state === 'empty' && <p className={css.empty}>暂无可离线查看的内容</p>}
-      {saved.state === 'ready' && (
+      {saved && rows.length === 0 && <p className={css.empty}>暂无可离线查看的内容</p>}
+      {saved && rows.length > 0 && (
         <>
           <ul className={css.pages}>
             {rows.map((row) => (

@@ -1,3 +1,4 @@
+import { ready } from '#data/loaded.ts'
 import { Rows } from './items.tsx'
 import { useMine } from './mine.model.ts'
 import { Module, More } from './module.tsx'
@@ -12,7 +13,7 @@ export function Mine({ to, opened }: PartProps) {
       title="我的学习"
       side={<More href={to('/me/course')} name="我的学习" />}
       room="pair"
-      loaded={{ state: 'ready', data: items, savedAt: 0, stale: false, refresh: async () => undefined }}
+      loaded={ready(items)}
       empty=""
     >
       {(shown) => <Rows items={shown} onOpen={() => opened('mine')} />}

@@ -96,8 +96,8 @@ export function useMyCourses(): MyCoursesModel {
 
 /** The course and article pages this account has saved on the device. */
 function useSavedRows(): MyCoursesModel['saved'] {
-  const pages = useSavedPages()
-  return pages.state === 'ready' ? pages.rows.filter(({ route }) => /^\/(?:course|article)\/./.test(route)) : []
+  const rows = dataOf(useSavedPages())?.rows ?? []
+  return rows.filter(({ route }) => /^\/(?:course|article)\/./.test(route))
 }
 
 function wordsOf({ name }: Subscription, card: CourseCard | undefined) {

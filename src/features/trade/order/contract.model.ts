@@ -2,10 +2,10 @@ import { useParams } from 'wouter'
 import { orderInfo } from '#api/domains/trade/order/read.ts'
 import { publicOrderContract } from '#api/domains/public/orders.ts'
 import { unreached } from '#api/errors.ts'
-import { explain } from '#data/explain.ts'
+import { DeviceError, explain } from '#data/explain.ts'
 import { useOnline } from '#data/provider.tsx'
 import type { FileName } from '#data/offline/saved-files.ts'
-import { dataOf } from '#data/loaded.ts'
+import { dataOf, type Loaded, ready } from '#data/loaded.ts'
 import { useFresh } from '#data/use-fresh.ts'
 import { stamp } from '#lib/time/dates.ts'
 import { type KeptFile, useKeptFiles } from './kept-files.model.ts'
@@ -24,19 +24,23 @@ interface ContractFile {
   keeping: boolean
 }
 
-export type ContractPage =
-  | { state: 'loading' }
-  | { state: 'failed'; message: string; retry: () => void }
-  | { state: 'ready'; orderNumber: string; serviceName: string; files: ContractFile[]; keeps: boolean }
+interface Contract {
+  orderNumber: string
+  serviceName: string
+  files: ContractFile[]
+  /** Whether opened files are saved on this device. */
+  keeps: boolean
+}
 
 const UNSAVED = '未保存到本机，联网后才能打开'
 const NOTHING = '本订单没有保存到本机的文件，离线无法打开'
 
 /**
  * The signed files of an order. Only its owner sees them although their path is public, and no address of one is stored
- * on the device; a file itself is, where the customer wants it. product OR-14, AC-11, A18
+ * on the device; a file itself is, where the customer wants it. Each file says what can be done with it offline.
+ * product OR-14, AC-11, A18
  */
-export function useContract(): ContractPage {
+export function useContract(): Loaded<Contract> {
   const { orderNumber = '' } = useParams<{ orderNumber?: string }>()
   const online = useOnline()
   const read = useFresh(orderInfo, { orderNumber })
@@ -58,16 +62,15 @@ export function useContract(): ContractPage {
       const keep = () => void kept.keep(address, { orderNumber, serviceName, name, hash, listed })
       return { ...row, url: address, keep: wanted ? keep : undefined, keeping: kept.keeping === hash }
     })
-    return { state: 'ready', orderNumber, serviceName, files, keeps: kept.wanted }
+    return ready({ orderNumber, serviceName, files, keeps: kept.wanted })
   }
   if (!failed || !kept.files) return { state: 'loading' }
   const [newest] = kept.files
   if (newest && offline) {
     const files = newest.listed.map((each) => rowOf(each, kept.files, true))
-    return { state: 'ready', orderNumber, serviceName: newest.serviceName, files, keeps: kept.wanted }
+    return ready({ orderNumber, serviceName: newest.serviceName, files, keeps: kept.wanted })
   }
-  const message = explain(failed.error)
-  return { state: 'failed', message: offline ? `${message}。${NOTHING}` : message, retry: failed.retry }
+  return offline ? { ...failed, error: new DeviceError(`${explain(failed.error)}。${NOTHING}`) } : failed
 }
 
 /** A saved file: offline its copy opens, or the page shows why there is none. */

@@ -4,7 +4,7 @@ import { usersCoupons } from '#api/domains/account/users.ts'
 import type { Sku } from '#api/shapes/order.ts'
 import { yuan } from '#lib/number/money.ts'
 import { type AddressChoice, useAddressChoice } from '#entities/address/address-picker.model.ts'
-import type { Loaded } from '#data/loaded.ts'
+import { type Loaded, ready } from '#data/loaded.ts'
 import { errorCode, MISSING } from '#data/error-code.ts'
 import { useCall } from '#data/use-call.ts'
 import type { useCheckoutDraft } from '#features/trade/checkout/checkout-draft.ts'
@@ -138,7 +138,7 @@ export function useOffer(sku: Sku | undefined, { draft, change }: Choices): Offe
 
 function untried(priceFen: number, retry: () => void): Loaded<OutputOf<typeof orderPre>> {
   const data = { amountFen: priceFen, discountFen: 0, payableFen: priceFen }
-  return { state: 'ready', data, savedAt: 0, stale: false, refresh: async () => retry() }
+  return { ...ready(data), refresh: async () => retry() }
 }
 
 function partsOf(sku: Sku | undefined, chosen: number | undefined, payableFen: number | undefined): number {
