@@ -61,19 +61,22 @@ function stand(count: number, errors: Record<number, Error> = {}, saved: Record<
   return { deps, service, requests, kept }
 }
 
-let renew: () => void = () => undefined
 function List({ call = replies, chatId }: { call?: typeof replies | typeof messages; chatId?: string }) {
   const feed = useFeed(call, { chatId }, { idOf: ({ id }) => id, offline: { title: '回复' } })
-  renew = () => refresh(feed)
   return (
-    <FeedList
-      feed={mapFeed(feed, ({ id }, isFresh) => ({ id, words: `row ${id}${isFresh ? ' new' : ''}` }))}
-      noun="回复"
-      label="回复"
-      keyOf={({ id }) => id}
-      row={({ words }) => <p>{words}</p>}
-      empty={<p>nothing</p>}
-    />
+    <>
+      <button type="button" onClick={() => refresh(feed)}>
+        renew
+      </button>
+      <FeedList
+        feed={mapFeed(feed, ({ id }, isFresh) => ({ id, words: `row ${id}${isFresh ? ' new' : ''}` }))}
+        noun="回复"
+        label="回复"
+        keyOf={({ id }) => id}
+        row={({ words }) => <p>{words}</p>}
+        empty={<p>nothing</p>}
+      />
+    </>
   )
 }
 
@@ -131,7 +134,7 @@ it('puts newer rows on top, marked, and loses none that they move out of the new
   press('更早的回复')
   await count(40)
   service.count = 48
-  await act(async () => renew())
+  await act(async () => button('renew')?.click())
   await count(43)
   expect(rows().slice(0, 4)).toEqual(['row 48 new', 'row 47 new', 'row 46 new', 'row 45'])
   expect(rows().at(-1)).toBe('row 6')
@@ -146,7 +149,7 @@ it('begins anew where more came than one part has, and reads the older parts fro
   press('更早的回复')
   await count(40)
   service.count = 95
-  await act(async () => renew())
+  await act(async () => button('renew')?.click())
   await waitFor(() => expect(rows()[0]).toBe('row 95 new'))
   await count(40)
   expect(rows().at(-1)).toBe('row 56')
@@ -159,7 +162,7 @@ it('leads to what came above while the reader is further down', async () => {
   inView(false)
   expect(button('2条新回复')).toBeNull()
   service.count = 47
-  await act(async () => renew())
+  await act(async () => button('renew')?.click())
   await waitFor(() => expect(button('2条新回复')).toBeTruthy())
   const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView')
   press('2条新回复')
