@@ -115,6 +115,12 @@ export default defineConfig({
               name: 'rows',
               test: /src\/entities\/(?:access\/(?!call-us-sheet)|article\/story-row|analyst)/,
             },
+            // With the part of SWR that lists alone use.
+            {
+              ...shared,
+              name: 'list',
+              test: /src\/data\/list\/use-(?:pages|parts|shown)|src\/entities\/list\/(?!virtual|feed)|swr\/dist\/infinite/,
+            },
             { ...shared, name: 'poster', test: /src\/entities\/poster\/poster(?!\.words)/ },
             {
               ...shared,

@@ -1,7 +1,6 @@
 import { useParams } from 'wouter'
 import { caseChannelList, caseChat, caseNotice } from '#api/domains/stock/stock-case/channel.ts'
 import { dataOf, type Loaded, mapLoaded, refresh } from '#data/loaded.ts'
-import type { Feed } from '#data/list/use-feed.ts'
 import { useCall } from '#data/use-call.ts'
 import { type Locked, toLocked } from '#entities/access/access.ts'
 import { type AnalystView, toAnalystView } from '#entities/analyst/analyst.words.ts'
@@ -12,13 +11,13 @@ import { CARD } from './case-tabs.ts'
 import { type ChannelRow, toNoticeRow, toTalkRows } from './channel.words.ts'
 import { useForgetLocked } from './locked-cases.ts'
 import { type Reminder, useReminder } from './reminder.model.ts'
-import { useSignals } from './signals.model.ts'
 
 export interface Channel {
   path: string
   /** undefined: there is no such channel. */
   channel: Loaded<ChannelView | undefined>
-  signals: Feed<ChannelRow>
+  /** Undefined where they are locked. */
+  signals: { channelId: string; onClosed: () => void } | undefined
   notices: Loaded<ChannelRow[]>
   /** What its analyst wrote, to read; its name. Loading where the channel is locked. */
   talk: Loaded<ChannelRow[]>
@@ -61,7 +60,7 @@ export function useChannel(): Channel {
       }
     }),
     // A service that ends while the page is open closes the channel.
-    signals: useSignals(open, () => refresh(all)),
+    signals: open === undefined ? undefined : { channelId: open, onClosed: () => refresh(all) },
     notices: mapLoaded(useCall(caseNotice, found ? { channelId } : null), (list) => list.map(toNoticeRow)),
     talk: mapLoaded(useCall(caseChat, input && { ...input, path: 'list' }), toTalkRows),
     talkName: info && 'name' in info ? info.name : '老师交流',

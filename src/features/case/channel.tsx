@@ -1,11 +1,9 @@
 import { LockedPanel } from '#entities/access/locked.tsx'
 import { AnalystLine } from '#entities/analyst/analyst-line.tsx'
-import { FeedRows } from '#entities/list/feed-list.tsx'
 import { GuestState } from '#entities/loaded/guest-state.tsx'
 import { LoadState } from '#entities/loaded/load-state.tsx'
 import { CASES } from '#lib/path/case-href.ts'
 import type { Loaded } from '#data/loaded.ts'
-import { Badge } from '#ui/badge.tsx'
 import { Caution } from '#ui/caution.tsx'
 import { Card } from '#ui/layout/card.tsx'
 import { Cell, CellGroup } from '#ui/layout/cell.tsx'
@@ -15,10 +13,15 @@ import { Stack } from '#ui/layout/stack.tsx'
 import { RiskLine } from '#ui/risk-line.tsx'
 import { Empty } from '#ui/state/empty.tsx'
 import { Skeleton } from '#ui/state/skeleton.tsx'
+import { lazyPart } from '#ui/lazy-part.tsx'
 import { LEARNING_ONLY } from './case-tabs.ts'
-import { type Channel, useChannel } from './channel.model.ts'
+import { ChannelLine } from './channel-line.tsx'
+import { useChannel } from './channel.model.ts'
 import type { ChannelRow } from './channel.words.ts'
 import { Reminder } from './reminder.tsx'
+
+// Only where the channel is open.
+const Signals = lazyPart(() => import('./signals.tsx').then((m) => m.Signals))
 
 /** 案例频道. product PL-02 */
 export function ChannelScreen() {
@@ -50,7 +53,7 @@ export function ChannelScreen() {
           }
         </GuestState>
       </Stack>
-      <Signals signals={channel.signals} />
+      {channel.signals && <Signals {...channel.signals} />}
       <Rows title="动态" rows={channel.notices} none="暂无动态" />
       <Rows title={channel.talkName} rows={channel.talk} none="暂无消息" />
       <RiskLine />
@@ -59,22 +62,6 @@ export function ChannelScreen() {
 }
 
 /** Nothing while they are not there: what is locked is said above. */
-function Signals({ signals }: Pick<Channel, 'signals'>) {
-  return (
-    <LoadState loaded={signals} skeleton={null}>
-      {(list) => (
-        <CellGroup title="入选与出池">
-          {list.length === 0 ? (
-            <Cell title="暂无记录" />
-          ) : (
-            <FeedRows feed={signals} noun="记录" grouped keyOf={({ key }) => key} row={(row) => <Row row={row} />} />
-          )}
-        </CellGroup>
-      )}
-    </LoadState>
-  )
-}
-
 function Rows({ title, rows, none }: { title: string; rows: Loaded<ChannelRow[]>; none: string }) {
   return (
     <LoadState loaded={rows} skeleton={null}>
@@ -82,14 +69,10 @@ function Rows({ title, rows, none }: { title: string; rows: Loaded<ChannelRow[]>
         <CellGroup title={title}>
           {list.length === 0 && <Cell title={none} />}
           {list.map((row) => (
-            <Row key={row.key} row={row} />
+            <ChannelLine key={row.key} row={row} />
           ))}
         </CellGroup>
       )}
     </LoadState>
   )
-}
-
-function Row({ row: { title, note, href, isNew } }: { row: ChannelRow }) {
-  return <Cell title={title} note={note} href={href} value={isNew && <Badge tone="brand">新</Badge>} />
 }

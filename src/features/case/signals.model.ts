@@ -10,11 +10,11 @@ import { type ChannelRow, toSignalRow } from './channel.words.ts'
 
 /**
  * The signals of a channel, newest first; those that came while the page is open are marked. Renewed while prices move,
- * else once; stored nowhere, loading where they are locked. `onClosed`: the service does not give them any more.
+ * else once; nothing is stored on the device. `onClosed`: the service does not give them any more.
  */
-export function useSignals(channelId: string | undefined, onClosed: () => void): Feed<ChannelRow> {
+export function useSignals(channelId: string, onClosed: () => void): Feed<ChannelRow> {
   const trades = pricesMove(dataOf(useMarket())?.state)
-  const input = channelId === undefined ? null : { channelId }
+  const input = { channelId }
   // product PL-02
   const newest = useWatch(caseSignal, input, { seen: 10_000, until: () => !trades })
   const { recheck } = newest

@@ -6,10 +6,13 @@ import { useSignedIn } from '#session/context.tsx'
 import { Cell, CellGroup } from '#ui/layout/cell.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
 import { TabPanel, Tabs } from '#ui/nav/tabs.tsx'
+import { lazyPart } from '#ui/lazy-part.tsx'
 import { Empty } from '#ui/state/empty.tsx'
-import { ReplayTalk } from './replay-talk.tsx'
+import { Skeleton } from '#ui/state/skeleton.tsx'
 import { chapterAt, type ReplayView } from './replay.words.ts'
 import css from './replay.module.css'
+
+const ReplayTalk = lazyPart(() => import('./replay-talk.tsx').then((m) => m.ReplayTalk), <Skeleton lines={6} inset />)
 
 interface Props {
   roomId: string
