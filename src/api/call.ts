@@ -19,6 +19,8 @@ export interface Call<I extends GenericSchema = GenericSchema, O extends Generic
   readonly output: O
   /** The call guests make instead, with the same input and answer. */
   readonly twin?: Twin<I, O> | undefined
+  /** It is the customer's own: the reads of a screen request nothing for a guest. */
+  readonly members: boolean
 }
 
 /** A call with the same input and output as another. */
@@ -39,6 +41,8 @@ interface Parts<I extends GenericSchema, O extends GenericSchema> {
   effects?: boolean
   /** The call that guests make instead. */
   twin?: Twin<I, O>
+  /** For customers alone, on a page that guests see too. */
+  members?: boolean
 }
 
 // The annotations let the bundler drop the calls that no screen imports.
@@ -60,6 +64,7 @@ function make<I extends GenericSchema, O extends GenericSchema>(
     input: parts.input,
     output: parts.output,
     twin: parts.twin,
+    members: parts.members ?? false,
   }
 }
 

@@ -8,7 +8,7 @@ import { useAccount, useData } from './deps.tsx'
 import type { Loaded } from './loaded.ts'
 import { cannotReach, isClosed } from './refusal.ts'
 import { settings, TOGETHER } from './swr-settings.ts'
-import { useReadersCall } from './use-reader.ts'
+import { useReading } from './use-reader.ts'
 import { type Offline, useSave, useSaved, useUnreached } from './use-saved.ts'
 
 export interface CallOptions<T = never> {
@@ -19,17 +19,17 @@ export interface CallOptions<T = never> {
 }
 
 /**
- * Reads a call for a screen; a guest makes its twin. A `null` input requests nothing yet (loading). With `offline`, the
+ * Reads a call for a screen; a guest makes its twin, and none that is for customers alone. A `null` input requests nothing yet (loading). With `offline`, the
  * saved copy is shown at once and refreshed; if the network fails it stays, marked as stale.
  */
 export function useCall<C extends Call>(
   callOfMembers: C,
-  input: InputOf<C> | null,
+  wanted: InputOf<C> | null,
   { cache = false, offline }: CallOptions<OutputOf<C>> = {},
 ): Loaded<OutputOf<C>> {
   const { send, now, early, changedAt, snapshots } = useData()
   const account = useAccount()
-  const call = useReadersCall(callOfMembers)
+  const { call, input } = useReading(callOfMembers, wanted)
   const key = input === null ? null : callKey(call, input)
   const beginSaving = useSave(key, offline)
   const { cache: kept } = useSWRConfig()

@@ -67,6 +67,14 @@ describe('screens', () => {
     expect(plants.filter((plant) => !own.test(plant))).toEqual([])
   })
 
+  /** Where a guest is refused by the service on one page and not shown the part on another. */
+  const byHandForGuests = ['src/features/case/cases.model.ts', 'src/features/pool/promo/promo.model.ts']
+  it('leave it to the record of a call whether guests make it', () => {
+    const byHand = /(?<!!)\b(?:signedIn|isMember|member|useSignedIn\(\)) \? (?:\{[^}]*\}|\w+) : null/
+    expect(paths(client.filter(({ text }) => byHand.test(text)))).toEqual(byHandForGuests)
+    expect(byHand.test('useCall(noticeSubMe, isMember ? { roomId } : null)')).toBe(true)
+  })
+
   it('page by a cursor through `useFeed`', () => {
     const byHand = /\bbeforeId\b/
     const outside = client.filter(({ path }) => !/^src\/(?:api|data)\//.test(path))

@@ -25,6 +25,7 @@ export async function requestAhead(path: string, signedIn: boolean, early: Early
   if (!first) return
   const { read, params } = first
   const { member, guest } = firstKeys(read, params)
+  if (!signedIn && read.call.members) return
   early.request(signedIn ? read.call : (read.call.twin ?? read.call), read.input(params), signedIn ? member : guest)
 }
 

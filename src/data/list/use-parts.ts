@@ -6,7 +6,7 @@ import { CACHE_TTL } from '#config/constants.ts'
 import type { Answer } from '#data/answer.ts'
 import { useAccount, useData } from '#data/deps.tsx'
 import { settings, TOGETHER } from '#data/swr-settings.ts'
-import { useReadersCall } from '#data/use-reader.ts'
+import { readersCall } from '#data/use-reader.ts'
 
 /** What a list has below its first part. */
 export interface More {
@@ -42,7 +42,8 @@ export function useParts<C extends Call>(
 ): Parts<OutputOf<C>> {
   const { send, now, changedAt, staleReads } = useData()
   const account = useAccount()
-  const call = useReadersCall(callOfMembers)
+  // Where a guest reads nothing there is no first part either.
+  const call = readersCall(callOfMembers, account) ?? callOfMembers
   const wantedAt = (at: number, before: OutputOf<C> | undefined) => (at < count ? inputOf(at, before) : null)
   const keyOf = (at: number, before: Answer<OutputOf<C>> | null) => {
     const input = wantedAt(at, before?.data)

@@ -13,6 +13,7 @@ export function useKeep() {
   ): Promise<void> => {
     const whose = account()
     const call = readersCall(callOfMembers, whose)
+    if (!call) return
     const value = await send(call, input)
     if (account() === whose) await snapshots.write(callKey(call, input), { value, savedAt: now(), ...page })
   }

@@ -4,7 +4,7 @@ import { callKey } from '#api/key.ts'
 import { useData, usePerson } from '#data/deps.tsx'
 import type { Loaded } from '#data/loaded.ts'
 import { cannotReach, isClosed } from '#data/refusal.ts'
-import { useReadersCall } from '#data/use-reader.ts'
+import { useReading } from '#data/use-reader.ts'
 import { createWatcher, type Watcher, type Watching } from './watcher.ts'
 
 interface WatcherPlan<T> {
@@ -36,11 +36,11 @@ const nothing = { phase: 'checking', data: undefined, savedAt: 0, error: undefin
  */
 export function useWatcher<C extends Call>(
   callOfMembers: C,
-  input: InputOf<C> | null,
+  wanted: InputOf<C> | null,
   plan: WatcherPlan<OutputOf<C>>,
 ): { loaded: Loaded<OutputOf<C>>; state: WatchState } {
   const { send, now, staleReads } = useData()
-  const call = useReadersCall(callOfMembers)
+  const { call, input } = useReading(callOfMembers, wanted)
   const person = usePerson()
   const key = input === null ? null : `${person} ${callKey(call, input)}`
   const [newest, setNewest] = useState<{ of: string; watching: Watching<OutputOf<C>> }>()

@@ -13,7 +13,7 @@ export function useMutateCall() {
     // While the write was under way, a bound number may have led to another account.
     const account = accountNow()
     void mutate<Answer<OutputOf<C>>>(
-      [account, callKey(readersCall(call, account), input)],
+      [account, callKey(readersCall(call, account) ?? call, input)],
       (old) => old && { ...old, data: change(old.data) },
       { revalidate: false },
     )

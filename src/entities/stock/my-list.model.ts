@@ -30,7 +30,7 @@ const offline = { title: '自选股', route: STOCKS }
 
 export function useMyList(): MyList {
   const signedIn = useSignedIn()
-  const own = useCall(myStockList, signedIn ? {} : null, { offline })
+  const own = useCall(myStockList, {}, { offline })
   const guests = useSyncExternalStore(subscribeGuestList, guestList, guestList)
   const track = useTrack()
   const write = useWrites()

@@ -10,7 +10,6 @@ import type { StockDoc } from '#api/shapes/news.ts'
 import { mapPages, type Pages, usePages } from '#data/list/use-pages.ts'
 import { stockDocHref } from '#lib/path/stock-href.ts'
 import { stamp } from '#lib/time/dates.ts'
-import { useSignedIn } from '#session/context.tsx'
 
 /** What is written about stocks: news, announcements, research. product ST-01, ST-03 */
 export const docKinds = [
@@ -39,8 +38,7 @@ const ofMany = {
 
 /** What is written about one stock; guests are not given it. */
 export function useStockDocs(kind: DocKind, symbol: string): Pages<DocRow> {
-  const signedIn = useSignedIn()
-  return mapPages(usePages(ofOne[kind], signedIn ? { symbol } : null), (doc) => toRow(doc, kind, ''))
+  return mapPages(usePages(ofOne[kind], { symbol }), (doc) => toRow(doc, kind, ''))
 }
 
 /** What is written about several; a `null` list requests nothing. */

@@ -65,7 +65,7 @@ export function useCases(): Cases {
   // What runs is advice, and locked for most: no copy of it stays on the device. journey G1
   const running = useCall(casePoolList, kind === undefined ? null : { l1Id: kind })
   const now = useClockAt((dataOf(running) ?? []).flatMap(({ validUntil }) => validUntil ?? []))
-  const strategies = useCall(caseStrategy, signedIn ? {} : null, { cache: true })
+  const strategies = useCall(caseStrategy, {}, { cache: true })
   const whole = useCall(publicCaseListSummary, {}, { cache: true, offline })
   return {
     tab,
@@ -95,6 +95,7 @@ export function useCases(): Cases {
 /** A guest asks for those whose cases were just ranked. */
 function useChannels(ranked: CaseRank | undefined): Cases['channels'] {
   const signedIn = useSignedIn()
+  // Its other page asks for it as a guest, to be told to log in.
   const own = useCall(caseChannelList, signedIn ? {} : null, { cache: true })
   const channelIds = [...new Set(ranked?.list.map(({ channelId }) => channelId))].sort()
   const asGuest = useCall(caseChannelInfoList, signedIn || channelIds.length === 0 ? null : { channelIds })

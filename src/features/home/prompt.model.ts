@@ -38,7 +38,7 @@ export function usePrompt(opens: Opens): Prompt {
   const mounted = useMounted()
   const signedIn = useSignedIn() && mounted
   const { now } = useData()
-  const me = useCall(usersMe, signedIn ? {} : null, { offline: { title: '我的', route: '/me', part: true } })
+  const me = useCall(usersMe, mounted ? {} : null, { offline: { title: '我的', route: '/me', part: true } })
   const login = useCall(showLogin, signedIn ? null : {}, { cache: true })
   if (!signedIn) {
     const text = '登录后可保存学习进度、查看已购课程'

@@ -25,7 +25,7 @@ export function useReservation(roomId: string, path = LIVE): Reservation {
   const mutate = useMutateCall()
   const toast = useToast()
   const track = useTrack()
-  const mine = dataOf(useCall(noticeSubMe, isMember ? {} : null)) ?? []
+  const mine = dataOf(useCall(noticeSubMe, {})) ?? []
   // What has no target says whether rooms may remind at all.
   const on = mine.some((each) => each.kind === 'LIVE' && each.targetId === roomId && each.on)
   const { submit, busy, error } = useSubmit({

@@ -46,11 +46,15 @@ export function useRoom(): RoomModel {
   useEffect(() => void track('live', 'enter', roomId), [track, roomId])
   useStay(roomId)
   const isMember = useSignedIn()
-  const watched = useWatch(roomInfo, isMember ? { roomId } : null, {
-    seen: RATE,
-    // One that has ended becomes a recording.
-    until: ({ status }) => status === 'REPLAY',
-  })
+  const watched = useWatch(
+    roomInfo,
+    { roomId },
+    {
+      seen: RATE,
+      // One that has ended becomes a recording.
+      until: ({ status }) => status === 'REPLAY',
+    },
+  )
   const known = dataOf(watched)
   const seen = useGuestRoom(roomId, isMember)
   const isLive = known?.status === 'LIVE' && known.access.allowed
@@ -72,7 +76,7 @@ export function useRoom(): RoomModel {
     room: isMember ? mapLoaded(watched, toRoomView) : guestView(seen),
     left,
     online: watching ? `${count(watching.count)}人在看` : '',
-    shelf: mapLoaded(useCall(roomStoreDetail, isMember ? { roomId } : null, { cache: true }), toShelf),
+    shelf: mapLoaded(useCall(roomStoreDetail, { roomId }, { cache: true }), toShelf),
     wifiOnly: useWifiOnly(),
     onPlay: () => void track('live', 'play', roomId),
     onStore: (skuId) => void track('live', 'store_click', skuId),

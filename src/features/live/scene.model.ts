@@ -39,10 +39,14 @@ type Announced = RoomCard & { introHtml?: string }
 /** The next room of a scene; a guest learns of it from the list of all rooms. */
 function useNextOf(sceneId: string): Loaded<Announced | undefined> {
   const isMember = useSignedIn()
-  const own = useCall(roomPromotionScene, isMember ? { sceneId } : null, {
-    cache: true,
-    offline: { title: ({ title }) => title },
-  })
+  const own = useCall(
+    roomPromotionScene,
+    { sceneId },
+    {
+      cache: true,
+      offline: { title: ({ title }) => title },
+    },
+  )
   const all = useCall(roomCardList, isMember ? null : {}, { cache: true })
   if (isMember) return own
   return mapLoaded(all, (rooms) => {

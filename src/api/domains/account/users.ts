@@ -21,7 +21,7 @@ const Column = object({
 })
 
 /** The signed-in customer. spec §7 Users */
-export const usersMe = get('/users/me', { input: object({}), output: Me })
+export const usersMe = get('/users/me', { members: true, input: object({}), output: Me })
 
 /** The VIP level of the customer. spec §7 Users */
 export const vipCheckLevel = get('/users/vip/check-level', {
@@ -67,6 +67,7 @@ export const usersCoupons = get('/users/coupons', {
 
 /** Free columns the customer follows. spec §7 Users */
 export const freeColumnList = get('/users/free/subscriptions/columns', {
+  members: true,
   input: object({}),
   output: listOf(Column),
 })
@@ -122,6 +123,7 @@ export const vipSubscriptions = get('/users/vip/subscriptions', {
 
 /** VIP columns of the customer. spec §7 Users */
 export const vipSubscriptionsColumns = get('/users/vip/subscriptions/columns', {
+  members: true,
   input: object({}),
   output: listOf(Column),
 })

@@ -12,6 +12,7 @@ export const noticeSubFilter = get('/notice-sub/filter', {
 
 /** The customer's subscriptions; an empty `targetId` means the whole kind. spec §7 Notice subscription */
 export const noticeSubMe = get('/notice-sub/me', {
+  members: true,
   input: object({}),
   output: listOf(object({ kind, targetId: string(), on: boolean() })),
 })

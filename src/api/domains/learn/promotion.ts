@@ -111,7 +111,11 @@ export const promotionStocks = get('/promotion-stock/list', {
 })
 
 /** Videos that go with them. spec §7 Promotion */
-export const promotionVideoList = get('/promotion-video/list', { input: object({}), output: listOf(VideoItem) })
+export const promotionVideoList = get('/promotion-video/list', {
+  members: true,
+  input: object({}),
+  output: listOf(VideoItem),
+})
 
 /** One of them, with what must be said beside it. spec §7 Promotion */
 export const promotionVideoInfo = get('/promotion-video/info', {

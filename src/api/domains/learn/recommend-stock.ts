@@ -45,7 +45,7 @@ export const recommendPoolInfo = get('/recommend/stock/getStockPoolInfo', {
 })
 
 /** Closed advice of all columns by its result. spec §7 Recommended stocks */
-export const recommendRank = get('/recommend/stock/rank', { input: object(rankInput), output: CaseRank })
+export const recommendRank = get('/recommend/stock/rank', { members: true, input: object(rankInput), output: CaseRank })
 
 /** Closed advice of one column by its result. spec §7 Recommended stocks */
 export const recommendRankPool = get('/recommend/stock/rank/pool', {

@@ -16,6 +16,7 @@ export const roomList = get('/live/room/list', {
 
 /** A room with where it plays; `pullUrls` is absent while it does not or is locked. spec §7 Live */
 export const roomInfo = get('/live/room/{roomId}/info', {
+  members: true,
   input: ofRoom,
   output: object({
     ...RoomCard.entries,
@@ -43,7 +44,11 @@ export const roomLike = get('/live/room/like', {
 })
 
 /** How many watch. spec §7 Live */
-export const roomOnlineCount = get('/live/room/online-count', { input: ofRoom, output: object({ count: number() }) })
+export const roomOnlineCount = get('/live/room/online-count', {
+  members: true,
+  input: ofRoom,
+  output: object({ count: number() }),
+})
 
 /** A lottery with its rules; `joined` is about the customer, `entryCount` about everybody. spec §7 Live */
 export const lotteryDetail = get('/live/room/lottery/detail', {
@@ -93,6 +98,7 @@ export const prizeMy = get('/live/room/prize/my', { input: object({}), output: l
 
 /** A scene before it begins. spec §7 Live */
 export const roomPromotionScene = get('/live/room/promotionScene', {
+  members: true,
   input: object({ sceneId: string() }),
   output: object({ ...RoomCard.entries, introHtml: string() }),
 })
@@ -104,7 +110,11 @@ export const roomScene = get('/live/room/scene', {
 })
 
 /** The shelf of a room: courses and tools with their risk level, never advice. spec §7 Live */
-export const roomStoreDetail = get('/live/room/store/detail', { input: ofRoom, output: listOf(ShelfItem) })
+export const roomStoreDetail = get('/live/room/store/detail', {
+  members: true,
+  input: ofRoom,
+  output: listOf(ShelfItem),
+})
 
 /** A recording with who speaks and when it was made. spec §7 Live */
 export const replayInfo = get('/live/room/video/info', {

@@ -73,7 +73,11 @@ export const clsStockAnnounceInfo = get('/cls/stock/announce-info', {
 })
 
 /** Announcements of a stock, newest first. spec §7 News */
-export const clsStockAnnounceList = get('/cls/stock/announce-list', { input: ofStock, output: pageOf(StockDoc) })
+export const clsStockAnnounceList = get('/cls/stock/announce-list', {
+  members: true,
+  input: ofStock,
+  output: pageOf(StockDoc),
+})
 
 /** Announcements of several stocks, newest first. spec §7 News */
 export const clsStockAnnounceListByStocks = get('/cls/stock/announce-list-by-stocks', {
@@ -88,7 +92,7 @@ export const clsStockNewsInfo = get('/cls/stock/news-info', {
 })
 
 /** News of a stock, newest first. spec §7 News */
-export const clsStockNewsList = get('/cls/stock/news-list', { input: ofStock, output: pageOf(StockDoc) })
+export const clsStockNewsList = get('/cls/stock/news-list', { members: true, input: ofStock, output: pageOf(StockDoc) })
 
 /** News of several stocks, newest first. spec §7 News */
 export const clsStockNewsListByStocks = get('/cls/stock/news-list-by-stocks', {
@@ -98,6 +102,7 @@ export const clsStockNewsListByStocks = get('/cls/stock/news-list-by-stocks', {
 
 /** The branches of a stock; `changeRate` is their mean of the last trading day. spec §7 News */
 export const clsStockPlateList = get('/cls/stock/plate-list', {
+  members: true,
   input: object({ symbol: string() }),
   output: listOf(object({ plateId: string(), name: string(), changeRate: number() })),
 })
@@ -115,7 +120,11 @@ export const clsStockResearchInfo = get('/cls/stock/research-info', {
 })
 
 /** Research reports on a stock, newest first. spec §7 News */
-export const clsStockResearchList = get('/cls/stock/research-list', { input: ofStock, output: pageOf(StockDoc) })
+export const clsStockResearchList = get('/cls/stock/research-list', {
+  members: true,
+  input: ofStock,
+  output: pageOf(StockDoc),
+})
 
 /** Research reports on several stocks, newest first. spec §7 News */
 export const clsStockResearchListByStocks = get('/cls/stock/research-list-by-stocks', {

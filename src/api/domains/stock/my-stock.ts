@@ -9,6 +9,7 @@ const Count = object({ count: number() })
 
 /** Whether a stock is traded now; `nextOpenAt`: when trading begins again, epoch ms. spec §7 Self-selected stocks */
 export const tradeStatusCheck = get('/stock/check-trade-status', {
+  members: true,
   input: object({ symbol: string() }),
   output: object({
     trading: boolean(),
@@ -19,6 +20,7 @@ export const tradeStatusCheck = get('/stock/check-trade-status', {
 
 /** The customer's stocks in their order. spec §7 Self-selected stocks */
 export const myStockList = get('/stock/my/list', {
+  members: true,
   input: object({}),
   output: listOf(object({ ...Quote.entries, addedAt: number() })),
 })

@@ -4,6 +4,7 @@ import { known, listOf } from '#api/shapes.ts'
 
 /** The indicators the customer opened. spec §7 Quotes */
 export const quoteIndexSubscription = get('/quote-index/subscription/info', {
+  members: true,
   input: object({}),
   output: listOf(object({ indexId: string(), expireAt: number(), status: known('ON', 'EXPIRED') })),
 })

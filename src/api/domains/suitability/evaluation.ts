@@ -31,7 +31,7 @@ export const evaluationFinish = post('/new-evaluation/evaluation/finish', {
  * How suitability stands. spec §7 Risk evaluation
  * Ambiguous: also readable as /new-evaluation/evaluation/info.
  */
-export const evaluationInfo = get('/evaluation/info', { input: object({}), output: EvalStatus })
+export const evaluationInfo = get('/evaluation/info', { members: true, input: object({}), output: EvalStatus })
 
 /**
  * Begins the questionnaire anew; the old one is kept. A GET with an effect. spec §7 Risk evaluation

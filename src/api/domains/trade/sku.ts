@@ -2,9 +2,11 @@ import { array, nullable, number, object, string } from 'valibot'
 import { get, postJson } from '#api/call.ts'
 import { known, listOf } from '#api/shapes.ts'
 import { CampaignSku, Sku } from '#api/shapes/order.ts'
+import { publicSkuDetail } from '#api/domains/public/orders.ts'
 
 /** Price (fen), stock and sale of a sku, to look at again. spec §7 Sku */
 export const skuBrief = get('/sku/{skuId}', {
+  members: true,
   input: object({ skuId: string() }),
   output: object({
     skuId: string(),
@@ -16,7 +18,11 @@ export const skuBrief = get('/sku/{skuId}', {
 })
 
 /** A sku with everything its page shows. spec §7 Sku */
-export const skuDetail = get('/sku/{skuId}/detail', { input: object({ skuId: string() }), output: Sku })
+export const skuDetail = get('/sku/{skuId}/detail', {
+  input: object({ skuId: string() }),
+  output: Sku,
+  twin: publicSkuDetail,
+})
 
 /** The old call for a sku. spec §7 Sku */
 export const skuById = get('/sku/findBySkuId/{skuId}', { input: object({ skuId: string() }), output: Sku })

@@ -34,13 +34,12 @@ export interface MePage {
 export function useMe(): MePage {
   const mounted = useMounted()
   const signedIn = useSignedIn() && mounted
-  const input = signedIn ? {} : null
-  const me = useCall(usersMe, input, { offline: { title: '我的', route: '/me' } })
+  const me = useCall(usersMe, mounted ? {} : null, { offline: { title: '我的', route: '/me' } })
   const track = useTrack()
   return {
     header: useHeader(signedIn, me),
     savedAt: me.state === 'ready' && me.stale ? stamp(me.savedAt) : '',
-    toDos: useToDos(signedIn, me),
+    toDos: useToDos(signedIn, mounted, me),
     seller: useSeller(me),
     entered: (name) => void track('me', 'entry', name),
   }
@@ -60,11 +59,11 @@ function useHeader(signedIn: boolean, me: Loaded<Me>): Header {
   }
 }
 
-function useToDos(signedIn: boolean, me: Loaded<Me>): ToDo[] {
+function useToDos(signedIn: boolean, mounted: boolean, me: Loaded<Me>): ToDo[] {
   const { now } = useData()
-  const input = signedIn ? {} : null
+  const input = mounted ? {} : null
   const unsigned = useCall(unsignedOrders, input)
-  const unpaid = useCall(orderList, signedIn ? { status: 'PAY', pageNo: 1, pageSize: 1 } : null)
+  const unpaid = useCall(orderList, input && { status: 'PAY', pageNo: 1, pageSize: 1 })
   const refunds = useCall(refundList, input)
   if (!signedIn) return [plain('登录后可查看待办事项')]
   if (me.state !== 'ready') return [plain('\u00a0')]

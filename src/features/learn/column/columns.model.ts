@@ -36,11 +36,11 @@ const part = { offline: { title: '专栏', route: '/column', part: true } }
 /** The columns, followed ones first. For customers only. product LE-05 */
 export function useColumns(): ColumnsModel {
   const { now } = useData()
-  const input = useSignedIn() ? {} : null
-  const all = useCall(courseColumns, input, { cache: true, offline: { title: '专栏', route: '/column' } })
-  const free = useCall(freeColumnList, input, part)
-  const vip = useCall(vipSubscriptionsColumns, input, part)
-  if (input === null) return { state: 'guest' }
+  const member = useSignedIn()
+  const all = useCall(courseColumns, {}, { cache: true, offline: { title: '专栏', route: '/column' } })
+  const free = useCall(freeColumnList, {}, part)
+  const vip = useCall(vipSubscriptionsColumns, {}, part)
+  if (!member) return { state: 'guest' }
   // Until this answer arrives no column counts as followed.
   const mine = [free, vip].flatMap((each) => dataOf(each) ?? [])
   const until = new Map(mine.map(({ id, expireAt }) => [id, expireAt]))

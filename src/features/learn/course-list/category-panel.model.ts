@@ -17,8 +17,8 @@ export type CategoryModel =
 export function useCategories(choose: (l3Id: string) => void): CategoryModel {
   const member = useSignedIn()
   const track = useTrack()
-  const tree = useCall(courseL3, member ? {} : null, { cache: true })
-  const best = useCall(courseTop, member ? {} : null, { cache: true })
+  const tree = useCall(courseL3, {}, { cache: true })
+  const best = useCall(courseTop, {}, { cache: true })
   const groups = useView(tree, toCategoryGroups, [])
   const top = useView(best, toRows, [])
   if (!member) return { state: 'guest' }

@@ -29,7 +29,7 @@ export function useCourseFilter(change: (next: Partial<ListPlace>) => void): Cou
   const member = useSignedIn()
   const track = useTrack()
   const tags = useTags(true)
-  const tree = useCall(courseL3, member ? {} : null, { cache: true })
+  const tree = useCall(courseL3, {}, { cache: true })
   const groups = useView(tree, toCategoryGroups, [])
   return {
     tags,
@@ -52,16 +52,15 @@ export function useCourseFilter(change: (next: Partial<ListPlace>) => void): Cou
 /** The tags: a guest's come with the first page of all courses, which 学习 has asked for. */
 function useTags(isWanted: boolean): Loaded<Tag[]> {
   const member = useSignedIn()
-  const own = useCall(courseTags, isWanted && member ? {} : null, { cache: true })
+  const own = useCall(courseTags, isWanted ? {} : null, { cache: true })
   const page = useCall(courseList, isWanted && !member ? WHOLE_LIST : null, { cache: true })
   return member ? own : mapLoaded(page, ({ tags = [] }) => tags)
 }
 
 /** The names of the chosen tag, category and order; '' for none. */
 export function useFilterName({ tagId, l3Id, sort }: ListPlace): string {
-  const member = useSignedIn()
   const tags = useTags(tagId !== undefined)
-  const tree = useCall(courseL3, member && l3Id !== undefined ? {} : null, { cache: true })
+  const tree = useCall(courseL3, l3Id === undefined ? null : {}, { cache: true })
   if (tagId === undefined && l3Id === undefined && sort === undefined) return ''
   const tag = tags.state === 'ready' ? tags.data.find((each) => each.id === tagId)?.name : undefined
   const leaves = tree.state === 'ready' ? toCategoryGroups(tree.data).flatMap((group) => group.leaves) : []

@@ -20,7 +20,7 @@ export function useCourse(number: string): Loaded<CourseDetail> {
     },
   )
   const known = raw.state === 'ready' ? raw.data : undefined
-  const skuId = member && known?.access.reason === 'NOT_PURCHASED' ? known.skuId : undefined
+  const skuId = known?.access.reason === 'NOT_PURCHASED' ? known.skuId : undefined
   const order = useCall(hasPaidOrderBySku, skuId === undefined ? null : { skuId })
   const alone = member && known !== undefined && known.catalog === undefined
   const lessons = useCall(catalogList, alone ? { courseNumber: number } : null, { cache: true })

@@ -11,7 +11,6 @@ import { type CourseRowView, toCourseRow } from '#entities/course/course-row.wor
 import { articleHref } from '#lib/path/learn-href.ts'
 import { seriesHref } from '#lib/path/series-href.ts'
 import { when } from '#lib/time/dates.ts'
-import { useSignedIn } from '#session/context.tsx'
 import { useTrack } from '#tracking/context.tsx'
 import { usePage } from '#wechat/page.tsx'
 import { type FoundLesson, useLessonsOf } from './lessons.model.ts'
@@ -52,13 +51,12 @@ export function useLearnSearch(): SearchModel {
   const words = typed.trim()
   const { now } = useData()
   const track = useTrack()
-  const member = useSignedIn()
   const courses = useWhole(courseList)
   const articles = useWhole(articleList)
-  const series = useCall(courseSeries, member ? {} : null, { cache: true })
+  const series = useCall(courseSeries, {}, { cache: true })
   const lessons = useLessonsOf(dataOf(courses) ?? [], words.length > 1)
   const fits = matcher(words)
-  const failed = [courses, articles, ...(member ? [series] : [])].filter((each) => each.state === 'failed')
+  const failed = [courses, articles, series].filter((each) => each.state === 'failed')
   const retry = () => {
     for (const each of failed) each.retry()
     if (lessons.failed) lessons.retry()

@@ -20,7 +20,7 @@ export type SeriesListModel = { state: 'guest' } | { state: 'open'; series: Load
 /** All series, for customers only. */
 export function useSeriesList(): SeriesListModel {
   const member = useSignedIn()
-  const raw = useCall(courseSeries, member ? {} : null, { cache: true })
+  const raw = useCall(courseSeries, {}, { cache: true })
   const series = useView(raw, toRows, [])
   return member ? { state: 'open', series } : { state: 'guest' }
 }

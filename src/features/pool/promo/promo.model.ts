@@ -44,10 +44,10 @@ export function usePromo(): Promo {
   usePage({ title: '体验股池', card: { title: '体验股池', desc: '学习选股逻辑 · 投资有风险' } })
   useEffect(() => void track('pool', 'promo_view', scene), [track, scene])
   const records = usePages(promotionStocks, {}, { offline: { title: '体验股池' } })
-  const own = signedIn ? {} : null
-  const ranked = useCall(recommendRank, own && { period: 'ALL' as const }, { cache: true })
-  const videos = useCall(promotionVideoList, own, { cache: true })
-  const columns = useCall(recommendColumn, own, { cache: true })
+  const ranked = useCall(recommendRank, { period: 'ALL' }, { cache: true })
+  const videos = useCall(promotionVideoList, {}, { cache: true })
+  // The page of pools asks for it as a guest, to be told to log in.
+  const columns = useCall(recommendColumn, signedIn ? {} : null, { cache: true })
   const skuId = dataOf(columns)?.find(({ access }) => access.skuId !== undefined)?.access.skuId
   return {
     sample: mapLoaded(ranked, (rank) => sampleOf(rank, (worst) => toRecordRow(worst).href)),

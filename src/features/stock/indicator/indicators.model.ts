@@ -25,7 +25,7 @@ export function useIndicators(): Indicators {
   const signedIn = useSignedIn()
   const offline = { title: '特色指标', route: INDICATORS }
   const all = useCall(quoteIndexList, {}, { cache: true, offline })
-  const mine = useCall(quoteIndexSubscription, signedIn ? {} : null)
+  const mine = useCall(quoteIndexSubscription, {})
   const opened = dataOf(mine)
   return {
     list: mapLoaded(all, (list) => list.map((each) => toIndicator(each, opened ?? []))),

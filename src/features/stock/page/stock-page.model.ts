@@ -7,7 +7,6 @@ import { marketLineOf } from '#entities/stock/market.words.ts'
 import { type MyList, useMyList } from '#entities/stock/my-list.model.ts'
 import type { Market } from '#quotes/shapes.ts'
 import { useMarket, useQuote, useSymbols } from '#quotes/use-quotes.ts'
-import { useSignedIn } from '#session/context.tsx'
 import { useTrack } from '#tracking/context.tsx'
 import { usePage } from '#wechat/page.tsx'
 import { nextOpenLine, type StockHead, toHead } from './stock-page.words.ts'
@@ -71,8 +70,7 @@ function symbolOf(text: string): string {
 
 /** The state of trading as the main service says it; the market's own clock says first that it changed. */
 function useNextOpen(symbol: string, market: Loaded<Market>): string {
-  const signedIn = useSignedIn()
-  const found = useCall(tradeStatusCheck, signedIn ? { symbol } : null)
+  const found = useCall(tradeStatusCheck, { symbol })
   const state = dataOf(market)?.state
   const last = useRef(state)
   const renew = useEffectEvent(() => refresh(found))

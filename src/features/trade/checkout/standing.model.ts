@@ -19,7 +19,7 @@ export interface Standing {
 export function useStanding(): (sku: Pick<Sku, 'riskLevel'>) => Standing {
   const { now } = useData()
   const member = useSignedIn()
-  const evaluation = useCall(evaluationInfo, member ? {} : null)
+  const evaluation = useCall(evaluationInfo, {})
   return (sku) => ({
     known: !member || evaluation.state !== 'loading',
     ...standing(sku, evaluation.state === 'ready' ? evaluation.data : {}, now()),

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useParams } from 'wouter'
 import { hasPaidOrderBySku } from '#api/domains/trade/order/bought.ts'
-import { publicSkuDetail } from '#api/domains/public/orders.ts'
 import { skuBrief, skuDetail } from '#api/domains/trade/sku.ts'
 import type { Sku } from '#api/shapes/order.ts'
 import { yuan } from '#lib/number/money.ts'
@@ -63,13 +62,12 @@ function usePageOf(skuId: string): Loaded<SkuPage> {
   const member = useSignedIn()
   const standingTo = useStanding()
   const loaded = useCall(
-    member ? skuDetail : publicSkuDetail,
+    skuDetail,
     { skuId },
     { offline: { title: ({ name }) => `服务·${name}`, route: skuHref(skuId) } },
   )
-  const mine = member ? {} : null
-  const now = useCall(skuBrief, mine && { skuId })
-  const order = useCall(hasPaidOrderBySku, mine && { skuId })
+  const now = useCall(skuBrief, { skuId })
+  const order = useCall(hasPaidOrderBySku, { skuId })
   useReturned(now.state === 'ready' ? now.refresh : undefined)
   if (loaded.state !== 'ready') return loaded
   const sku = now.state === 'ready' && !loaded.stale ? withNow(loaded.data, now.data) : loaded.data

@@ -37,7 +37,7 @@ export function useStrategyLink(): StrategyLink {
   const { code = '' } = useParams<{ code?: string }>()
   const member = useSignedIn()
   usePage({ title: '专属订单' })
-  const check = useCall(strategyOrderLinkCheck, member ? { code } : null)
+  const check = useCall(strategyOrderLinkCheck, { code })
   const valid = check.state === 'ready' && check.data.valid
   const link = useCall(strategyOrderLinkInfo, valid ? { code } : null)
   const sku = useCall(skuOfStrategyLink, valid ? { code } : null)

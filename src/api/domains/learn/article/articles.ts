@@ -49,10 +49,11 @@ const Category: GenericSchema<Category> = object({
 })
 
 /** The category tree of the courses. Also readable as /article/l3. spec §7 Articles */
-export const courseL3 = get('/article/course/l3', { input: object({}), output: listOf(Category) })
+export const courseL3 = get('/article/course/l3', { members: true, input: object({}), output: listOf(Category) })
 
 /** The filter tags of the courses. Also readable as /article/tags. spec §7 Articles */
 export const courseTags = get('/article/course/tags', {
+  members: true,
   input: object({}),
   output: listOf(object({ id: string(), name: string() })),
 })
@@ -71,6 +72,7 @@ export const articleList = post('/article/list', {
 
 /** The columns; `access` says whether a members' column is open to the customer. spec §7 Articles */
 export const courseColumns = get('/article/course/columns', {
+  members: true,
   input: object({}),
   output: listOf(
     object({

@@ -5,12 +5,13 @@ import { CourseCard, CourseDetail, listOf } from '#api/shapes.ts'
 
 /** The course series. Also readable as /article/series. spec §7 Articles */
 export const courseSeries = get('/article/course/series', {
+  members: true,
   input: object({}),
   output: listOf(object({ seriesId: string(), title: string(), coverUrl: string(), courseCount: number() })),
 })
 
 /** The recommended courses. Also readable as /article/top. spec §7 Articles */
-export const courseTop = get('/article/course/top', { input: object({}), output: listOf(CourseCard) })
+export const courseTop = get('/article/course/top', { members: true, input: object({}), output: listOf(CourseCard) })
 
 /** One course with everything its page shows. spec §7 Articles */
 export const courseDetail = get('/article/course/number/{number}', {

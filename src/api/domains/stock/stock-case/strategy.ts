@@ -4,7 +4,7 @@ import { listOf, paging } from '#api/shapes.ts'
 import { Strategy, Trades } from '#api/shapes/strategy.ts'
 
 /** The strategies behind the cases, the smallest drawdown first. spec §7 Stock cases */
-export const caseStrategy = get('/stock/case/strategy', { input: object({}), output: listOf(Strategy) })
+export const caseStrategy = get('/stock/case/strategy', { members: true, input: object({}), output: listOf(Strategy) })
 
 /** One of them with its rules. spec §7 Stock cases */
 export const caseStrategyDetail = get('/stock/case/strategy/detail', {

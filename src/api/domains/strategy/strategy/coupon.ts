@@ -26,6 +26,7 @@ export const strategyCouponUsedList = get('/strategy-coupon/used/list', {
 
 /** Whether a link of a sales person may be used, by the one who asks. spec §7 Strategy */
 export const strategyOrderLinkCheck = get('/strategy-order-link/check', {
+  members: true,
   input: object({ code: string() }),
   output: object({
     valid: boolean(),

@@ -5,6 +5,7 @@ import { Order, OrderStatus } from '#api/shapes/order.ts'
 
 /** Orders whose contract waits for a signature. spec §7 Orders */
 export const unsignedOrders = get('/orders/unsigned', {
+  members: true,
   input: object({}),
   output: listOf(object({ orderNumber: string(), status: string(), payableFen: number(), createdAt: number() })),
 })
@@ -29,6 +30,7 @@ export const orderDetailOld = get('/orders/order-detail', { input: object({ orde
 
 /** The customer's orders, newest first; `status` is a status or a tab: PAY, DONE, REFUND. spec §7 Orders */
 export const orderList = postJson('/orders/my/v2', {
+  members: true,
   input: object({ status: optional(string()), ...paging }),
   output: pageOf(Order),
 })

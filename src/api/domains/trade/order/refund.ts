@@ -6,6 +6,7 @@ import { Refund } from '#api/shapes/refund.ts'
 
 /** News about the customer's refunds: how many are unread, and the newest. spec §7 Orders */
 export const refundList = get('/orders/refund/my', {
+  members: true,
   input: object({}),
   output: object({ unread: number(), list: listOf(Refund) }),
 })
