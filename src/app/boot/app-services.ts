@@ -1,4 +1,4 @@
-import type { BindDesk } from '#app/chrome/bind-desk.tsx'
+import type { BindDesk } from '#app/chrome/bind-desk.ts'
 import type { NoticeBoard } from '#app/chrome/notice.ts'
 import type { PageTable } from '#app/routes/page-table.ts'
 import type { Signal } from './signal.ts'

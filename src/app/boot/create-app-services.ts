@@ -24,7 +24,7 @@ export function createAppServices(boot: BootWindow, firstRender: FirstRender, ke
   const tab = createStorage('session')
   const { bases } = here
   let desk: ReturnType<AppServices['bindDesk']> | undefined
-  const bindDesk = () => (desk ??= import('#app/chrome/bind-desk.tsx').then((code) => code.createBindDesk()))
+  const bindDesk = () => (desk ??= import('#app/chrome/bind-desk.ts').then((code) => code.createBindDesk()))
   const bind = (pressed = true) =>
     bindDesk().then(
       ({ ask }) => ask(pressed),

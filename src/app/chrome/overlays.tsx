@@ -1,6 +1,6 @@
 import { ElderHelp } from '#features/account/settings/elder-help.tsx'
 import { useEffect, useState } from 'react'
-import { BindCounter } from './bind-desk.tsx'
+import { BindCounter } from './bind-counter.tsx'
 import { Bars } from './bars.tsx'
 import { Refresh } from './refresh.tsx'
 import { ShareDoor } from './share-door.tsx'

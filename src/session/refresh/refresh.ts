@@ -1,23 +1,8 @@
-import { OfflineError, SessionError, unreached } from '#api/errors.ts'
-import type { FetchLike } from '#api/exchange.ts'
-import type { Bases } from '#config/environment.ts'
-import type { Identity } from '#session/identity.ts'
-import type { Locks } from './lock.ts'
-
-export interface RefreshDeps {
-  identity: Identity
-  bases: Bases
-  fetch?: FetchLike | undefined
-  locks?: Locks | undefined
-  online: () => boolean
-  onSignedOut: () => void
-}
+import { OfflineError, unreached } from '#api/errors.ts'
+import { LABEL, over, type RefreshDeps } from './refresh-deps.ts'
 
 /** For so many ms after a refresh that nobody answered none is tried. */
 const REST = 3_000
-
-/** The call, for errors. */
-export const LABEL = 'POST /auth/token/refresh'
 
 /**
  * The token refresh: one at a time in this tab and, with locks, across tabs. The tokens found in storage before and
@@ -75,9 +60,4 @@ async function loadRenewal() {
   } catch (cause) {
     throw new OfflineError(LABEL, 'the code did not load: kept as it is', { cause })
   }
-}
-
-/** The session is over, with the reason for the log. */
-export function over(why: string): SessionError {
-  return new SessionError(LABEL, why)
 }

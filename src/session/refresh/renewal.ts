@@ -6,7 +6,7 @@ import { cleanToken } from '#lib/token.ts'
 import type { Identity } from '#session/identity.ts'
 import type { Tokens } from '#session/store.ts'
 import { underLock } from './lock.ts'
-import { LABEL, over, type RefreshDeps } from './refresh.ts'
+import { LABEL, over, type RefreshDeps } from './refresh-deps.ts'
 
 /** Ms before an unanswered refresh is sent once more. */
 const ASK_AGAIN = 300
