@@ -6,11 +6,10 @@ import { brand } from '#config/brand.ts'
 import type { Loaded } from '#data/loaded.ts'
 import { useCall } from '#data/use-call.ts'
 import { useVideoSource } from '#data/media/use-video-source.ts'
-import { useWifiOnly } from '#entities/video/wifi-only.ts'
+import { usePlayer } from '#entities/video/use-player.ts'
 import { useTrack } from '#tracking/context.tsx'
 import type { PlayerProps } from '#ui/media/player.model.ts'
 import type { PageCard } from '#wechat/page.tsx'
-import { fileAt } from '#entities/stored-file/stored-file.ts'
 
 type Video = OutputOf<typeof publicReplayInfo>
 
@@ -31,39 +30,22 @@ export function useVideo(): VideoModel {
   const offline = { title: ({ title }: Video) => title, route: addressOf(videoId) }
   const video = useCall(publicReplayInfo, { videoId }, { offline })
   const info = video.state === 'ready' ? video.data : undefined
-  const player = usePlayer(videoId, info)
+  const player = useVideoPlayer(videoId, info)
   const track = useTrack()
   useEffect(() => void track('site', 'video_view', videoId), [track, videoId])
   const title = info?.title ?? '投教视频'
   return { videoId, title, card: info && { title, desc: brand.eduLine }, video, player }
 }
 
-const nothing = () => undefined
-
-function usePlayer(videoId: string, info: Video | undefined): VideoModel['player'] {
+function useVideoPlayer(videoId: string, info: Video | undefined): VideoModel['player'] {
   const source = useVideoSource(info?.access.allowed === true ? videoId : null)
   const track = useTrack()
-  const wifiOnly = useWifiOnly()
-  if (info?.access.allowed === false) return undefined
-  if (!info || source.state !== 'ready') return source.state === 'ready' ? { state: 'loading' } : source
-  const { url, coverUrl, trialSec } = source.data
-  const player: PlayerProps = {
-    media: 'video',
-    title: info.title,
-    url,
-    cover: fileAt(coverUrl),
+  const player = usePlayer(source, () => ({
+    title: info?.title ?? '',
     caution: brand.riskLine,
-    trialSec,
-    startAt: 0,
-    wifiOnly,
-    onProgress: nothing,
     onFirstPlay: () => void track('site', 'video_play', videoId),
-    onViewed: nothing,
-    onEnd: nothing,
-    onTrialOver: nothing,
-    onRetry: () => void source.refresh(),
-  }
-  return { ...source, data: player }
+  }))
+  return info?.access.allowed === false ? undefined : player
 }
 
 export function addressOf(videoId: string): string {

@@ -5,7 +5,7 @@ import { LoadState } from '#entities/loaded/load-state.tsx'
 import { day, duration } from '#lib/time/dates.ts'
 import { Empty } from '#ui/state/empty.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
-import { Player } from '#ui/media/player.tsx'
+import { Film } from '#entities/video/film.tsx'
 import { Skeleton } from '#ui/state/skeleton.tsx'
 import { AuthorLine } from '#site/frame/author-line.tsx'
 import { isGone } from '#site/frame/gone.ts'
@@ -26,9 +26,7 @@ export function Watch({ model }: { model: VideoModel }) {
         {({ analyst, publishedAt, durationSec, riskText }) => (
           <>
             {player ? (
-              <LoadState loaded={player} skeleton={<Skeleton ratio={16 / 9} lines={1} />}>
-                {(props) => <Player {...props} />}
-              </LoadState>
+              <Film player={player} />
             ) : (
               <div className={css.locked}>
                 <p>该视频登录或开通服务后可以观看</p>

@@ -42,13 +42,13 @@ export interface PlayerProps {
   /** Nothing plays without a confirmation: the customer wants Wi-Fi alone, and this is none. */
   wifiOnly: boolean
   /** Every 10 s of playing, at each pause, and on leaving. */
-  onProgress: (sec: number) => void
-  onFirstPlay: () => void
+  onProgress?: ((sec: number) => void) | undefined
+  onFirstPlay?: (() => void) | undefined
   /** Called after 5 s of playing. */
-  onViewed: () => void
+  onViewed?: (() => void) | undefined
   /** `goOn` is false where the sleep timer ends playing here. */
-  onEnd: (goOn: boolean) => void
-  onTrialOver: () => void
+  onEnd?: ((goOn: boolean) => void) | undefined
+  onTrialOver?: (() => void) | undefined
   /** Requests a fresh address. */
   onRetry: () => void
 }
@@ -98,7 +98,7 @@ export function usePlayer(p: PlayerProps): PlayerModel {
   useMediaSession(element, p)
   const save = (sec: number) => {
     saved.current = sec
-    p.onProgress(sec)
+    p.onProgress?.(sec)
   }
   return {
     element,
@@ -136,7 +136,7 @@ export function usePlayer(p: PlayerProps): PlayerModel {
       save(0)
       const goOn = sleep.choice !== 'end'
       if (!goOn) sleep.choose('off')
-      p.onEnd(goOn)
+      p.onEnd?.(goOn)
     },
     onShape() {
       const film = element.current
@@ -167,20 +167,20 @@ function useHold(element: RefObject<HTMLMediaElement | null>, wifiOnly: boolean)
   }
 }
 
-function endTrial(media: HTMLMediaElement, trialSec: number, onEnd: () => void): void {
+function endTrial(media: HTMLMediaElement, trialSec: number, onEnd: (() => void) | undefined): void {
   const playing = !media.paused
   media.pause()
   if (media.currentTime > trialSec) media.currentTime = trialSec
   if (!playing) return
   if (document.fullscreenElement) void document.exitFullscreen().catch(() => undefined)
-  onEnd()
+  onEnd?.()
 }
 
 /** The first play, and the moment 5 s after it. */
 function useOpening({ onFirstPlay, onViewed }: PlayerProps): { opening: boolean; begin: () => void } {
   const [started, setBegun] = useState(false)
   const [opening, setOpening] = useState(true)
-  const viewed = useEffectEvent(onViewed)
+  const viewed = useEffectEvent(() => onViewed?.())
   useEffect(() => {
     if (!started) return
     const timer = setTimeout(() => {
@@ -192,7 +192,7 @@ function useOpening({ onFirstPlay, onViewed }: PlayerProps): { opening: boolean;
   const begin = () => {
     if (started) return
     setBegun(true)
-    onFirstPlay()
+    onFirstPlay?.()
   }
   return { opening, begin }
 }
@@ -240,9 +240,9 @@ function useSource(
 }
 
 /** Reports the last position, however the page is left. */
-function useLeaving(element: RefObject<HTMLMediaElement | null>, onProgress: (sec: number) => void): void {
+function useLeaving(element: RefObject<HTMLMediaElement | null>, onProgress: PlayerProps['onProgress']): void {
   const report = useEffectEvent((media: HTMLMediaElement | null) => {
-    if (media && media.currentTime > 0 && !media.ended) onProgress(media.currentTime)
+    if (media && media.currentTime > 0 && !media.ended) onProgress?.(media.currentTime)
   })
   useEffect(() => {
     const media = element.current

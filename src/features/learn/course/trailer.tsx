@@ -1,13 +1,7 @@
-import { LoadState } from '#entities/loaded/load-state.tsx'
-import { Player } from '#ui/media/player.tsx'
-import { Skeleton } from '#ui/state/skeleton.tsx'
+import { Film } from '#entities/video/film.tsx'
 import { useTrailer } from './trailer.model.ts'
 
 /** The film about a course. */
 export function Trailer({ number, videoId, title }: { number: string; videoId: string; title: string }) {
-  return (
-    <LoadState loaded={useTrailer(number, videoId, title)} skeleton={<Skeleton ratio={16 / 9} lines={1} />}>
-      {(player) => <Player {...player} />}
-    </LoadState>
-  )
+  return <Film player={useTrailer(number, videoId, title)} />
 }

@@ -4,11 +4,11 @@ import { brand } from '#config/brand.ts'
 import type { Loaded } from '#data/loaded.ts'
 import { keepSpeed, keptSpeed } from '#data/media/player-speed.ts'
 import { useVideoSource } from '#data/media/use-video-source.ts'
-import { useWifiOnly } from '#entities/video/wifi-only.ts'
+import { usePlayer } from '#entities/video/use-player.ts'
 import { useTrack } from '#tracking/context.tsx'
 import type { PlayerProps } from '#ui/media/player.model.ts'
 import { NEARLY } from '#entities/course/lesson-row.words.ts'
-import { fileAt, picture } from '#entities/stored-file/stored-file.ts'
+import { fileAt } from '#entities/stored-file/stored-file.ts'
 import type { LessonView } from './lesson.words.ts'
 import { useProgress } from '#data/offline/use-progress.ts'
 
@@ -44,7 +44,6 @@ export function useLessonMedia(lesson: Lesson): LessonMediaModel {
   const source = useVideoSource(lesson.videoId)
   const track = useTrack()
   const progress = useProgress()
-  const wifiOnly = useWifiOnly()
   const { place } = lesson
   const [startAt, setStartAt] = useState(() => lesson.start.sec ?? progress.secondsOf(catalogId) ?? view.knownSec)
   const [isSoundOnly, setSoundOnly] = useState(false)
@@ -53,10 +52,7 @@ export function useLessonMedia(lesson: Lesson): LessonMediaModel {
   const [autoplay, setAutoplay] = useState(() => goneOnTo === catalogId || lesson.start.times > 0)
   const [speed] = useState(keptSpeed)
   const { onward, offer, next, previous } = useOnward(view)
-  if (source.state !== 'ready') return { player: source, trialOver, closeTrial, onward }
-  const { url, coverUrl, trialSec, durationSec, subtitles = [] } = source.data
-  const finish = lesson.onFinish
-  const player: PlayerProps = {
+  const player = usePlayer(source, ({ trialSec, durationSec, subtitles = [] }) => ({
     media: isSoundOnly ? 'audio' : media,
     onTime: lesson.onTime,
     soundOnly:
@@ -75,13 +71,9 @@ export function useLessonMedia(lesson: Lesson): LessonMediaModel {
       return address === '' ? [] : [{ ...each, url: address }]
     }),
     title: view.title,
-    url,
-    cover: picture(coverUrl),
     caution: brand.eduLine,
-    trialSec,
     // Close to the end means starting again.
     startAt: startAt < Math.min(durationSec, trialSec ?? durationSec) - 5 ? startAt : 0,
-    wifiOnly,
     autoplay,
     startSpeed: speed,
     onSpeed: keepSpeed,
@@ -89,21 +81,20 @@ export function useLessonMedia(lesson: Lesson): LessonMediaModel {
     previous,
     next,
     onProgress(sec) {
-      if (trialSec === undefined && sec >= durationSec * NEARLY) finish()
+      if (trialSec === undefined && sec >= durationSec * NEARLY) lesson.onFinish()
       const names = { number, course: view.course, catalogId, lesson: view.title }
       progress.save({ ...names, sec: Math.floor(sec), at: Date.now() })
     },
     onFirstPlay: () => void track('learn', 'lesson_play', catalogId),
     onViewed: lesson.onViewed,
     onEnd(goOn) {
-      finish()
+      lesson.onFinish()
       void track('learn', 'lesson_finish', catalogId)
       if (goOn) offer()
     },
     onTrialOver: () => setTrialOver(true),
-    onRetry: () => void source.refresh(),
-  }
-  return { player: { ...source, data: player }, trialOver, closeTrial, onward }
+  }))
+  return { player, trialOver, closeTrial, onward }
 }
 
 /** The ways to the lessons around this one, and the offer of the next at its end. */

@@ -1,10 +1,8 @@
 import type { RefObject } from 'react'
 import { lazyPart } from '#ui/lazy-part.tsx'
-import { Skeleton } from '#ui/state/skeleton.tsx'
 import { useLessonMedia } from './lesson-media.model.ts'
 import type { LessonView } from './lesson.words.ts'
-import { LoadState } from '#entities/loaded/load-state.tsx'
-import { Player } from '#ui/media/player.tsx'
+import { Film } from '#entities/video/film.tsx'
 import { NextLesson } from './next-lesson.tsx'
 
 /** Its code comes once the player is drawn, before a trial ends. */
@@ -31,9 +29,7 @@ export function LessonMedia(props: Props) {
   const { buy, courseHref } = props.view
   return (
     <>
-      <LoadState loaded={model.player} skeleton={<Skeleton ratio={16 / 9} lines={1} />}>
-        {(player) => <Player key={player.media} {...player} />}
-      </LoadState>
+      <Film player={model.player} />
       {model.onward && <NextLesson {...model.onward} />}
       <TrialOverSheet open={model.trialOver} onClose={model.closeTrial} {...{ buy, courseHref }} />
     </>

@@ -3,7 +3,8 @@ import { useParams, useSearch } from 'wouter'
 import { replayInfo } from '#api/domains/live/live.ts'
 import { dataOf, type Loaded, mapLoaded } from '#data/loaded.ts'
 import { useVideoSource } from '#data/media/use-video-source.ts'
-import { useWifiOnly } from '#entities/video/wifi-only.ts'
+import { picture } from '#entities/stored-file/stored-file.ts'
+import { usePlayer } from '#entities/video/use-player.ts'
 import { useCall } from '#data/use-call.ts'
 import { replayHref } from '#lib/path/live-href.ts'
 import { useTrack } from '#tracking/context.tsx'
@@ -38,31 +39,19 @@ export function useReplay(): ReplayModel {
   )
   const view = dataOf(replay)
   usePage({ title: view?.title ?? '直播回放', card: view && { title: view.title, desc: view.recorded } })
-  const wifiOnly = useWifiOnly()
   const playing = usePlaying()
   const { start, onTime } = playing
   const source = useVideoSource(view && !view.locked ? videoId : null)
-  const player = mapLoaded(source, ({ url, coverUrl, trialSec }): PlayerProps => {
-    const refresh = () => source.state === 'ready' && void source.refresh()
-    return {
-      media: 'video',
-      title: view?.title ?? '',
-      url,
-      cover: view?.cover ?? coverUrl,
-      caution: view?.caution ?? '',
-      trialSec,
-      startAt: start.sec,
-      autoplay: start.times > 0,
-      onTime,
-      wifiOnly,
-      onProgress: () => undefined,
-      onFirstPlay: () => void track('live', 'replay_play', videoId),
-      onViewed: () => undefined,
-      onEnd: () => void track('live', 'replay_finish', videoId),
-      onTrialOver: () => undefined,
-      onRetry: () => void refresh(),
-    }
-  })
+  const player = usePlayer(source, ({ coverUrl }) => ({
+    title: view?.title ?? '',
+    cover: view?.cover ?? picture(coverUrl),
+    caution: view?.caution ?? '',
+    startAt: start.sec,
+    autoplay: start.times > 0,
+    onTime,
+    onFirstPlay: () => void track('live', 'replay_play', videoId),
+    onEnd: () => void track('live', 'replay_finish', videoId),
+  }))
   const { sec, place, jump } = playing
   return { roomId, videoId, replay, player, sec, place, jump, jumps: start.times }
 }

@@ -1,5 +1,6 @@
 import { LockedPanel } from '#entities/access/locked.tsx'
 import { LoadState } from '#entities/loaded/load-state.tsx'
+import { Film } from '#entities/video/film.tsx'
 import { LIVE } from '#lib/path/live-href.ts'
 import { Caution } from '#ui/caution.tsx'
 import { lazyPart } from '#ui/lazy-part.tsx'
@@ -7,7 +8,6 @@ import { Quiet } from '#ui/layout/quiet.tsx'
 import { Screen } from '#ui/layout/screen.tsx'
 import { Row, Stack } from '#ui/layout/stack.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
-import { Player } from '#ui/media/player.tsx'
 import { Skeleton } from '#ui/state/skeleton.tsx'
 import { type ReplayModel, useReplay } from './replay.model.ts'
 import type { ReplayView } from './replay.words.ts'
@@ -26,7 +26,7 @@ export function ReplayScreen() {
             {/* The words hold for as long as the page is read, the picture stays where there is room. */}
             <div className={css.watch}>
               <Caution>{view.recorded}</Caution>
-              {view.locked ? <LockedPanel locked={view.locked} /> : <Recording model={model} />}
+              {view.locked ? <LockedPanel locked={view.locked} /> : <Film key={model.jumps} player={model.player} />}
             </div>
             <Stack gap={2} inset>
               <h2 className={css.title}>{view.title}</h2>
@@ -49,12 +49,4 @@ export function ReplayScreen() {
 function Desk({ view, model }: { view: ReplayView; model: ReplayModel }) {
   const { roomId, videoId, sec, place, jump } = model
   return <ReplayDesk {...{ roomId, videoId, view, sec, place }} onJump={jump} />
-}
-
-function Recording({ model }: { model: ReplayModel }) {
-  return (
-    <LoadState loaded={model.player} skeleton={<Skeleton ratio={16 / 9} lines={1} />}>
-      {(props) => <Player key={model.jumps} {...props} />}
-    </LoadState>
-  )
 }

@@ -9,7 +9,8 @@ import { useCall } from '#data/use-call.ts'
 import { toRecordRow } from '#entities/stock-case/case-row.words.ts'
 import { sampleOf } from '#entities/stock-case/periods.ts'
 import type { SampleFigures } from '#entities/stock-case/sample.tsx'
-import { useWifiOnly } from '#entities/video/wifi-only.ts'
+import { picture } from '#entities/stored-file/stored-file.ts'
+import { usePlayer } from '#entities/video/use-player.ts'
 import { POOLS } from '#lib/path/case-href.ts'
 import { skuHref } from '#lib/path/learn-href.ts'
 import { useSignedIn } from '#session/context.tsx'
@@ -61,31 +62,16 @@ export function usePromo(): Promo {
 }
 
 function useWatched(id: string | null): Promo['watched'] {
-  const wifiOnly = useWifiOnly()
   const track = useTrack()
   const found = useCall(promotionVideoInfo, id === null ? null : { id })
   const video = mapLoaded(found, toPromoVideo)
   const view = dataOf(video)
-  const source = useVideoSource(view?.videoId ?? null)
-  if (id === null) return undefined
-  const player = mapLoaded(source, ({ url, coverUrl, trialSec }): PlayerProps => {
-    const again = () => source.state === 'ready' && void source.refresh()
-    return {
-      media: 'video',
-      title: view?.title ?? '',
-      url,
-      cover: view?.cover ?? coverUrl,
-      caution: view?.caution ?? '',
-      trialSec,
-      startAt: 0,
-      wifiOnly,
-      onProgress: () => undefined,
-      onFirstPlay: () => void track('media', 'video_play', id),
-      onViewed: () => undefined,
-      onEnd: () => void track('media', 'video_finish', id),
-      onTrialOver: () => undefined,
-      onRetry: () => void again(),
-    }
-  })
-  return { video, player }
+  const player = usePlayer(useVideoSource(view?.videoId ?? null), ({ coverUrl }) => ({
+    title: view?.title ?? '',
+    cover: view?.cover ?? picture(coverUrl),
+    caution: view?.caution ?? '',
+    onFirstPlay: () => void track('media', 'video_play', id ?? ''),
+    onEnd: () => void track('media', 'video_finish', id ?? ''),
+  }))
+  return id === null ? undefined : { video, player }
 }

@@ -1,6 +1,7 @@
 import { PagedList } from '#entities/list/paged-list.tsx'
 import { LoadState } from '#entities/loaded/load-state.tsx'
 import { Sample } from '#entities/stock-case/sample.tsx'
+import { Film } from '#entities/video/film.tsx'
 import { PROMO_STOCKS } from '#lib/path/case-href.ts'
 import { loginHref } from '#lib/path/login-href.ts'
 import { Rate } from '#ui/chart/rate.tsx'
@@ -11,7 +12,6 @@ import { Quiet } from '#ui/layout/quiet.tsx'
 import { Screen } from '#ui/layout/screen.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
-import { Player } from '#ui/media/player.tsx'
 import { RiskLine } from '#ui/risk-line.tsx'
 import { Empty } from '#ui/state/empty.tsx'
 import { Skeleton } from '#ui/state/skeleton.tsx'
@@ -71,9 +71,7 @@ function Watched({ video, player }: NonNullable<Promo['watched']>) {
     <LoadState loaded={video} skeleton={<Skeleton ratio={16 / 9} lines={2} />}>
       {({ title, note, caution }) => (
         <Card title={title}>
-          <LoadState loaded={player} skeleton={<Skeleton ratio={16 / 9} lines={1} />}>
-            {(props) => <Player {...props} />}
-          </LoadState>
+          <Film player={player} />
           <Quiet small>{note}</Quiet>
           <Quiet small>{caution}</Quiet>
         </Card>

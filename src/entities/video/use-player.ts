@@ -1,0 +1,23 @@
+import type { VideoSource } from '#api/shapes.ts'
+import { type Loaded, mapLoaded, refresh } from '#data/loaded.ts'
+import { picture } from '#entities/stored-file/stored-file.ts'
+import type { PlayerProps } from '#ui/media/player.model.ts'
+import { useWifiOnly } from './wifi-only.ts'
+
+/** What one film has of its own; all others have their address, cover, trial and network from here. */
+type Film = Pick<PlayerProps, 'title' | 'caution'> & Partial<PlayerProps>
+
+/** The player of a film, once its address is there; a broken one is read anew. product CO-08 */
+export function usePlayer(source: Loaded<VideoSource>, filmOf: (source: VideoSource) => Film): Loaded<PlayerProps> {
+  const wifiOnly = useWifiOnly()
+  return mapLoaded(source, (found) => ({
+    media: 'video',
+    url: found.url,
+    cover: picture(found.coverUrl),
+    trialSec: found.trialSec,
+    startAt: 0,
+    wifiOnly,
+    onRetry: () => refresh(source),
+    ...filmOf(found),
+  }))
+}
