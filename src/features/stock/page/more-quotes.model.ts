@@ -4,13 +4,11 @@ import { useCall } from '#data/use-call.ts'
 import { digitsOf } from '#entities/stock/quote.words.ts'
 import { rate } from '#lib/number/rate.ts'
 import { useDepth } from '#quotes/use-quotes.ts'
-import { useSignedIn } from '#session/context.tsx'
 import { type LevelRow, toLevels } from './depth.words.ts'
 
 /** 「板块：食品饮料 +0.12%」 of a stock; '' for guests and where it belongs to none. */
 export function usePlates(symbol: string): string {
-  const signedIn = useSignedIn()
-  const plates = dataOf(useCall(clsStockPlateList, signedIn ? { symbol } : null)) ?? []
+  const plates = dataOf(useCall(clsStockPlateList, { symbol })) ?? []
   const words = plates.map(({ name, changeRate }) => `${name} ${rate(changeRate)}`).join('　')
   return words === '' ? '' : `板块：${words}`
 }
