@@ -1,8 +1,8 @@
 import { AddressPicker } from '#entities/address/address-picker.tsx'
 import { PagedList } from '#entities/list/paged-list.tsx'
 import { LoadState } from '#entities/loaded/load-state.tsx'
+import { PrizeHead } from '#entities/prize/prize-head.tsx'
 import { GOODS, PRIZES } from '#lib/path/prize-href.ts'
-import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { FormError } from '#ui/form/form-error.tsx'
 import { Card } from '#ui/layout/card.tsx'
@@ -12,7 +12,6 @@ import { Quiet } from '#ui/layout/quiet.tsx'
 import { Screen } from '#ui/layout/screen.tsx'
 import { Row, Stack } from '#ui/layout/stack.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
-import { Picture } from '#ui/media/picture.tsx'
 import { Empty } from '#ui/state/empty.tsx'
 import { Skeleton } from '#ui/state/skeleton.tsx'
 import { type ParcelPage, useGoods, useGoodsId, useParcel } from './goods.model.ts'
@@ -62,13 +61,7 @@ function Parcel({ parcel, page }: { parcel: ParcelView; page: ParcelPage }) {
   return (
     <>
       <Card>
-        <Row gap={3} between>
-          <Row gap={3}>
-            <Picture src={image} alt="" ratio={16 / 9} width={80} />
-            <span>{name}</span>
-          </Row>
-          <Badge tone={waits ? 'brand' : 'plain'}>{status}</Badge>
-        </Row>
+        <PrizeHead {...{ name, image, status, waits }} />
         {facts.length > 0 && <Facts items={facts} />}
       </Card>
       {isOpen ? <Sending page={page} waits={waits} /> : <Quiet>已发货，不能再修改收货地址。</Quiet>}

@@ -6,7 +6,6 @@ import { caseInfo } from '#api/domains/stock/stock-case/shown.ts'
 import { dataOf, type Loaded, mapLoaded } from '#data/loaded.ts'
 import { useCall } from '#data/use-call.ts'
 import { useHasPassed } from '#data/use-server-now.ts'
-import { refusalOf } from '#data/refusal.ts'
 import { type CaseRow, toCaseRow } from '#entities/stock-case/case-row.words.ts'
 import { validityOf } from '#entities/stock-case/validity.words.ts'
 import { caseHref } from '#lib/path/case-href.ts'
@@ -18,8 +17,6 @@ import { CARD } from './case-tabs.ts'
 export interface Case {
   path: string
   found: Loaded<CaseView>
-  /** Why it is not shown, in the service's words; '' where it is, or where the service gave no answer. */
-  refused: string
   /** Since when the advice no longer holds; '' while it does. */
   over: string
   /** What else was published of the same stock and is everybody's by now. */
@@ -44,7 +41,6 @@ export function useCase(): Case {
   return {
     path: caseHref(caseId),
     found,
-    refused: refusalOf(found),
     over: isOver && validUntil !== undefined ? validityOf(validUntil, validUntil).validity : '',
     others: others.filter((each) => each.caseId !== caseId).map((each) => toCaseRow(each, 0)),
   }

@@ -16,7 +16,6 @@ import { lazyPart } from '#ui/lazy-part.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { Rate } from '#ui/chart/rate.tsx'
 import { RiskLine } from '#ui/risk-line.tsx'
-import { Empty } from '#ui/state/empty.tsx'
 import { Skeleton } from '#ui/state/skeleton.tsx'
 import { type Case, useCase } from './case.model.ts'
 import type { CaseView } from './case.words.ts'
@@ -27,18 +26,20 @@ const StockToday = lazyPart(() => import('./stock-today.tsx').then((m) => m.Stoc
 
 /** 案例详情. product PL-03 */
 export function CaseScreen() {
-  const { path, found, refused, over, others } = useCase()
+  const { path, found, over, others } = useCase()
   return (
     <Screen title="案例详情">
       <Stack gap={3} inset>
         <Caution>{LEARNING_ONLY}</Caution>
-        {refused !== '' ? (
-          <Empty text={refused} action={{ label: '看全部案例', href: CASES }} />
-        ) : (
-          <GuestState loaded={found} path={path} text="登录后可查看案例" skeleton={<Skeleton lines={14} />}>
-            {(view) => <Shown view={view} over={over} />}
-          </GuestState>
-        )}
+        <GuestState
+          loaded={found}
+          path={path}
+          text="登录后可查看案例"
+          skeleton={<Skeleton lines={14} />}
+          closed={{ label: '看全部案例', href: CASES }}
+        >
+          {(view) => <Shown view={view} over={over} />}
+        </GuestState>
       </Stack>
       <CaseRows title="同一股票的其他案例" rows={others} empty={null} />
       <RiskLine />

@@ -1,14 +1,13 @@
 import { LoadState } from '#entities/loaded/load-state.tsx'
+import { PrizeHead } from '#entities/prize/prize-head.tsx'
 import { LIVE } from '#lib/path/live-href.ts'
 import { PRIZES } from '#lib/path/prize-href.ts'
-import { Badge } from '#ui/badge.tsx'
 import { Caution } from '#ui/caution.tsx'
 import { Card } from '#ui/layout/card.tsx'
 import { Quiet } from '#ui/layout/quiet.tsx'
 import { Screen } from '#ui/layout/screen.tsx'
 import { Row, Stack } from '#ui/layout/stack.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
-import { Picture } from '#ui/media/picture.tsx'
 import { Empty } from '#ui/state/empty.tsx'
 import { Skeleton } from '#ui/state/skeleton.tsx'
 import type { PrizeView } from './prize.words.ts'
@@ -46,13 +45,7 @@ function Prize({ prize: { name, image, kind, status, waits, note, tax, way } }: 
   return (
     <Card>
       <Stack gap={2}>
-        <Row gap={3} between>
-          <Row gap={3}>
-            <Picture src={image} alt="" ratio={16 / 9} width={80} />
-            <span>{name}</span>
-          </Row>
-          <Badge tone={waits ? 'brand' : 'plain'}>{status}</Badge>
-        </Row>
+        <PrizeHead {...{ name, image, status, waits }} />
         <Quiet>{[kind, note].filter(Boolean).join(' · ')}</Quiet>
         {tax !== '' && <Caution>{tax}</Caution>}
         {way && (

@@ -3,7 +3,6 @@ import { recommendStockDetail, recommendStockDetailPool } from '#api/domains/lea
 import { type Loaded, mapLoaded } from '#data/loaded.ts'
 import { useCall } from '#data/use-call.ts'
 import { useServerNow } from '#data/use-server-now.ts'
-import { refusalOf } from '#data/refusal.ts'
 import { type CaseStep, timelineSteps } from '#entities/stock-case/timeline.words.ts'
 import { stockHref } from '#lib/path/stock-href.ts'
 import { usePage } from '#wechat/page.tsx'
@@ -12,8 +11,6 @@ import { type AdviceView, toAdvice } from './pool-stock.words.ts'
 export interface PoolStock {
   advice: Loaded<AdviceView>
   steps: Loaded<CaseStep[]>
-  /** Why it is not shown; '' where it is, or where nobody answered. */
-  refused: string
   stock: string
 }
 
@@ -32,7 +29,6 @@ export function usePoolStock(): PoolStock {
   return {
     advice: mapLoaded(found, (data) => toAdvice(data, now)),
     steps: mapLoaded(timeline, timelineSteps),
-    refused: refusalOf(found),
     stock: stockHref(symbol),
   }
 }

@@ -1,4 +1,5 @@
 import { AnalystLine } from '#entities/analyst/analyst-line.tsx'
+import { ClosedState } from '#entities/loaded/closed-state.tsx'
 import { LoadState } from '#entities/loaded/load-state.tsx'
 import { Aged } from '#entities/stock-case/aged.tsx'
 import { FILES } from '#entities/stored-file/stored-file.ts'
@@ -14,7 +15,6 @@ import { LinkButton } from '#ui/link-button.tsx'
 import prose from '#ui/prose/prose.module.css'
 import { SafeHtml } from '#ui/prose/safe-html.tsx'
 import { RiskLine } from '#ui/risk-line.tsx'
-import { Empty } from '#ui/state/empty.tsx'
 import { Skeleton } from '#ui/state/skeleton.tsx'
 import { usePoolStock } from './pool-stock.model.ts'
 import type { AdviceView } from './pool-stock.words.ts'
@@ -25,26 +25,22 @@ const ProofCard = lazyPart(() => import('#entities/stock-case/proof.tsx').then((
 
 /** 股池个股详情. product PL-06 */
 export function PoolStockScreen() {
-  const { advice, steps, refused, stock } = usePoolStock()
+  const { advice, steps, stock } = usePoolStock()
   return (
     <Screen title="股池个股">
       <Stack gap={3} inset>
         <Caution>{ADVICE}</Caution>
-        {refused !== '' ? (
-          <Empty text={refused} action={{ label: '看全部股池', href: POOLS }} />
-        ) : (
-          <>
-            <LoadState loaded={advice} skeleton={<Skeleton lines={12} />}>
-              {(view) => <Advice view={view} stock={stock} />}
-            </LoadState>
-            <LoadState loaded={steps} skeleton={null}>
-              {(list) => (
-                <Card title="过程记录">
-                  <Timeline steps={list.map((step) => ({ ...step, state: 'done' }))} />
-                </Card>
-              )}
-            </LoadState>
-          </>
+        <ClosedState loaded={advice} skeleton={<Skeleton lines={12} />} closed={{ label: '看全部股池', href: POOLS }}>
+          {(view) => <Advice view={view} stock={stock} />}
+        </ClosedState>
+        {advice.state !== 'failed' && (
+          <LoadState loaded={steps} skeleton={null}>
+            {(list) => (
+              <Card title="过程记录">
+                <Timeline steps={list.map((step) => ({ ...step, state: 'done' }))} />
+              </Card>
+            )}
+          </LoadState>
         )}
         <RiskLine />
       </Stack>

@@ -2,7 +2,6 @@ import { useParams } from 'wouter'
 import { caseStrategyDealList, caseStrategyDetail } from '#api/domains/stock/stock-case/strategy.ts'
 import { mapPages, type Pages, usePages } from '#data/list/use-pages.ts'
 import { type Loaded, mapLoaded } from '#data/loaded.ts'
-import { refusalOf } from '#data/refusal.ts'
 import { useCall } from '#data/use-call.ts'
 import { caseStrategyHref } from '#lib/path/case-href.ts'
 import { usePage } from '#wechat/page.tsx'
@@ -12,8 +11,6 @@ import { type DealRow, type StrategyView, toDealRow, toStrategyView } from './st
 export interface CaseStrategy {
   path: string
   found: Loaded<StrategyView>
-  /** Why it is not shown; '' where it is, or where the service gave no answer. */
-  refused: string
   /** Newest first; who has not subscribed gets those that are a month old. */
   deals: Pages<DealRow>
 }
@@ -29,7 +26,6 @@ export function useCaseStrategy(): CaseStrategy {
   return {
     path: caseStrategyHref(strategyId),
     found: mapLoaded(found, toStrategyView),
-    refused: refusalOf(found),
     deals: mapPages(deals, toDealRow),
   }
 }

@@ -23,18 +23,20 @@ import type { StrategyView } from './strategy.words.ts'
 
 /** 案例策略. product PL-04 */
 export function CaseStrategyScreen() {
-  const { path, found, refused, deals } = useCaseStrategy()
+  const { path, found, deals } = useCaseStrategy()
   return (
     <Screen title="案例策略">
       <Stack gap={3} inset>
         <Caution>{LEARNING_ONLY}</Caution>
-        {refused !== '' ? (
-          <Empty text={refused} action={{ label: '看全部案例', href: CASES }} />
-        ) : (
-          <GuestState loaded={found} path={path} text="登录后可查看案例策略" skeleton={<Skeleton lines={14} />}>
-            {(view) => <Shown view={view} />}
-          </GuestState>
-        )}
+        <GuestState
+          loaded={found}
+          path={path}
+          text="登录后可查看案例策略"
+          skeleton={<Skeleton lines={14} />}
+          closed={{ label: '看全部案例', href: CASES }}
+        >
+          {(view) => <Shown view={view} />}
+        </GuestState>
       </Stack>
       {found.state === 'ready' && (
         <>

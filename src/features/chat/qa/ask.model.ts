@@ -8,7 +8,6 @@ import { useFresh } from '#data/use-fresh.ts'
 import { type Uploads, useUploads } from '#data/upload/use-uploads.ts'
 import { type FieldErrors, type Submission, useSubmit } from '#data/write/use-submit.ts'
 import { passesOnContact } from '#lib/text/contact.ts'
-import { refusalOf } from '#data/refusal.ts'
 import { chatHref, questionHref } from '#lib/path/chat-href.ts'
 import { createStorage } from '#session/storage.ts'
 import { useDraft } from '#session/use-draft.ts'
@@ -22,8 +21,6 @@ export const [MOST, MOST_PICTURES] = [500, 3]
 
 export interface Ask {
   analysts: Loaded<{ id: string; text: string }[]>
-  /** Why this customer may not ask here; '' where they may. */
-  refused: string
   chat: string
   analyst: string
   choose: (analyst: string) => void
@@ -71,7 +68,6 @@ export function useAsk(): Ask {
         text: `${name} 登记编号 ${certNo} · ${onDuty ? '当值' : '不当值'} · 平均${Math.round(avgReplyMin)}分钟回复`,
       })),
     ),
-    refused: refusalOf(listed),
     chat: chatHref(chatId),
     analyst: analyst ?? '',
     choose,

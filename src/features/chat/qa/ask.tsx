@@ -1,4 +1,4 @@
-import { LoadState } from '#entities/loaded/load-state.tsx'
+import { ClosedState } from '#entities/loaded/closed-state.tsx'
 import { UploadList } from '#entities/upload/upload-list.tsx'
 import { Button } from '#ui/button.tsx'
 import { CheckField } from '#ui/form/check-field.tsx'
@@ -17,21 +17,17 @@ import { GENERAL_ONLY } from './asks.ts'
 /** 提问. product CH-03 */
 export function AskScreen() {
   const ask = useAsk()
-  if (ask.refused !== '') {
-    return (
-      <Screen title="提问">
-        <Empty text={ask.refused} action={{ label: '回到聊天室', href: ask.chat }} />
-        <RiskLine />
-      </Screen>
-    )
-  }
   return (
     <Screen title="提问">
-      <LoadState loaded={ask.analysts} skeleton={<Skeleton lines={10} inset />}>
+      <ClosedState
+        loaded={ask.analysts}
+        skeleton={<Skeleton lines={10} inset />}
+        closed={{ label: '回到聊天室', href: ask.chat }}
+      >
         {(analysts) =>
           analysts.length === 0 ? <Empty text="暂无可提问的老师" /> : <AskForm ask={ask} analysts={analysts} />
         }
-      </LoadState>
+      </ClosedState>
       <RiskLine />
     </Screen>
   )

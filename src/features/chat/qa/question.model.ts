@@ -5,7 +5,6 @@ import { type Loaded, dataOf, mapLoaded, refresh } from '#data/loaded.ts'
 import { useSend } from '#data/provider.tsx'
 import { useCall } from '#data/use-call.ts'
 import { type FieldErrors, type Submission, useSubmit } from '#data/write/use-submit.ts'
-import { refusalOf } from '#data/refusal.ts'
 import { askHref, chatHref } from '#lib/path/chat-href.ts'
 import { stamp } from '#lib/time/dates.ts'
 import { useTrack } from '#tracking/context.tsx'
@@ -15,8 +14,6 @@ import { type QuestionView, toQuestion } from './question.words.ts'
 
 export interface QuestionPage {
   question: Loaded<QuestionView>
-  /** Why it is not shown; '' where it is. */
-  refused: string
   /** Reminds the analyst; `notice`: when it may be done again. */
   reminder: { submit: () => void; busy: boolean; error: string; notice: string }
   rating: Rating
@@ -39,7 +36,6 @@ export function useQuestion(): QuestionPage {
   const found = useCall(chatQaInfo, { messageId }, { offline: { title: '问答详情' } })
   return {
     question: mapLoaded(found, toQuestion),
-    refused: refusalOf(found),
     reminder: useReminder(messageId),
     rating: useRating(messageId, dataOf(found)?.rated === true, () => refresh(found)),
     chat: chatHref(chatId),

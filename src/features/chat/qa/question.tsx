@@ -1,4 +1,4 @@
-import { LoadState } from '#entities/loaded/load-state.tsx'
+import { ClosedState } from '#entities/loaded/closed-state.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { Caution } from '#ui/caution.tsx'
@@ -13,7 +13,6 @@ import { Row, Stack, stackClass } from '#ui/layout/stack.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { Avatar } from '#ui/media/avatar.tsx'
 import { RiskLine } from '#ui/risk-line.tsx'
-import { Empty } from '#ui/state/empty.tsx'
 import { Skeleton } from '#ui/state/skeleton.tsx'
 import { GENERAL_ONLY } from './asks.ts'
 import { type QuestionPage, type Rating, useQuestion } from './question.model.ts'
@@ -26,13 +25,13 @@ export function QuestionScreen() {
     <Screen title="问答详情">
       <Stack gap={3} inset>
         <Caution>{GENERAL_ONLY}</Caution>
-        {page.refused !== '' ? (
-          <Empty text={page.refused} action={{ label: '回到聊天室', href: page.chat }} />
-        ) : (
-          <LoadState loaded={page.question} skeleton={<Skeleton lines={10} />}>
-            {(view) => <Shown view={view} page={page} />}
-          </LoadState>
-        )}
+        <ClosedState
+          loaded={page.question}
+          skeleton={<Skeleton lines={10} />}
+          closed={{ label: '回到聊天室', href: page.chat }}
+        >
+          {(view) => <Shown view={view} page={page} />}
+        </ClosedState>
         <RiskLine />
       </Stack>
     </Screen>

@@ -1,5 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
-import { useSearchParams } from 'wouter'
+import { useEffect, useEffectEvent } from 'react'
 import { articleList, courseList } from '#api/domains/learn/article/articles.ts'
 import { courseSeries } from '#api/domains/learn/article/courses.ts'
 import { brand } from '#config/brand.ts'
@@ -8,6 +7,7 @@ import { type Pages, type PagedCall, type RowOf, usePages } from '#data/list/use
 import { dataOf } from '#data/loaded.ts'
 import { useCall } from '#data/use-call.ts'
 import { type CourseRowView, toCourseRow } from '#entities/course/course-row.words.ts'
+import { useSearchWords } from '#entities/search/use-search-words.ts'
 import { articleHref } from '#lib/path/learn-href.ts'
 import { seriesHref } from '#lib/path/series-href.ts'
 import { when } from '#lib/time/dates.ts'
@@ -39,6 +39,8 @@ export interface SearchModel {
   open: (number: string) => void
 }
 
+/** As many letters count. */
+export const LONGEST = 40
 /** The most rows of each kind that are shown. */
 const MOST = 20
 
@@ -46,9 +48,7 @@ const MOST = 20
 export function useLearnSearch(): SearchModel {
   const title = '搜索课程与文章'
   usePage({ title, card: { title, desc: brand.eduLine } })
-  const [search, setSearch] = useSearchParams()
-  const [typed, setTyped] = useState(search.get('q') ?? '')
-  const words = typed.trim()
+  const { typed, type, words } = useSearchWords(LONGEST)
   const { now } = useData()
   const track = useTrack()
   const courses = useWhole(courseList)
@@ -63,10 +63,7 @@ export function useLearnSearch(): SearchModel {
   }
   return {
     typed,
-    type(text) {
-      setTyped(text)
-      setSearch(text.trim() === '' ? {} : { q: text.trim() }, { replace: true })
-    },
+    type,
     words,
     courses: (dataOf(courses) ?? [])
       .filter((each) => fits(each.title, ...each.analysts.map(({ name }) => name)))

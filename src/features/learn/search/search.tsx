@@ -1,6 +1,5 @@
 import { CourseRow } from '#entities/course/course-card.tsx'
-import { TextField } from '#ui/form/text-field.tsx'
-import { Card } from '#ui/layout/card.tsx'
+import { SearchField } from '#entities/search/search-field.tsx'
 import { Cell, CellGroup } from '#ui/layout/cell.tsx'
 import { Screen } from '#ui/layout/screen.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
@@ -8,7 +7,7 @@ import { RiskLine } from '#ui/risk-line.tsx'
 import { Empty } from '#ui/state/empty.tsx'
 import { ErrorCard } from '#ui/state/error-card.tsx'
 import { Skeleton } from '#ui/state/skeleton.tsx'
-import { type FoundRow, type SearchModel, useLearnSearch } from './search.model.ts'
+import { type FoundRow, LONGEST, type SearchModel, useLearnSearch } from './search.model.ts'
 import css from './search.module.css'
 
 /** 搜索. product LE-01 */
@@ -18,16 +17,13 @@ export function LearnSearchScreen() {
     <Screen title="搜索">
       <Stack gap={4}>
         <div className={css.field}>
-          <Card label="搜索">
-            <TextField
-              label="关键词"
-              value={model.typed}
-              onChange={model.type}
-              type="search"
-              maxLength={40}
-              hint="课程、系列课、课时或文章的名称"
-            />
-          </Card>
+          <SearchField
+            label="关键词"
+            hint="课程、系列课、课时或文章的名称"
+            maxLength={LONGEST}
+            value={model.typed}
+            onChange={model.type}
+          />
         </div>
         {model.words === '' ? <Empty text="输入想学的内容" /> : <Found model={model} />}
         <RiskLine />

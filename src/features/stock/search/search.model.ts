@@ -1,18 +1,16 @@
-import { useEffect, useEffectEvent, useState } from 'react'
-import { useSearchParams } from 'wouter'
+import { useEffect, useState } from 'react'
 import { scoreStockList } from '#api/domains/stock/stock-score.ts'
 import { SessionError } from '#api/errors.ts'
 import { explain } from '#data/explain.ts'
 import { dataOf, type Loaded } from '#data/loaded.ts'
 import { useCall } from '#data/use-call.ts'
+import { useSearchWords } from '#entities/search/use-search-words.ts'
 import type { Listed } from '#entities/stock/guest-list.ts'
 import { useMyList } from '#entities/stock/my-list.model.ts'
 import { useSymbols } from '#quotes/use-quotes.ts'
 import { useTrack } from '#tracking/context.tsx'
 import { usePage } from '#wechat/page.tsx'
 
-/** So long after the last letter it is looked for, ms. product ST-02 */
-const PAUSE = 250
 /** As many letters as the service takes. */
 const LONGEST = 30
 
@@ -32,25 +30,7 @@ export interface SearchModel {
 /** 添加自选: looked for by code, initials or name; the last word counts. product ST-02 */
 export function useSearch(): SearchModel {
   usePage({ title: '添加自选' })
-  const [address, setAddress] = useSearchParams()
-  const q = address.get('q') ?? ''
-  const [typed, type] = useState(q)
-  const [last, setLast] = useState(q)
-  if (q !== last) {
-    // Another search came with the address; what is typed here gets there by itself.
-    setLast(q)
-    if (q !== typed.trim()) type(q)
-  }
-  const words = typed.trim().slice(0, LONGEST)
-  const [wanted, setWanted] = useState(words)
-  const look = useEffectEvent(() => {
-    setWanted(words)
-    if (words !== q) setAddress(words === '' ? {} : { q: words }, { replace: true })
-  })
-  useEffect(() => {
-    const timer = setTimeout(() => look(), PAUSE)
-    return () => clearTimeout(timer)
-  }, [words])
+  const { typed, type, words, wanted } = useSearchWords(LONGEST)
   const { list, add, busy } = useAdding()
   const answer = useCall(scoreStockList, wanted === '' ? null : { keyword: wanted, pageSize: 20 })
   const exact = useExact(wanted)

@@ -1,9 +1,8 @@
+import { SearchField } from '#entities/search/search-field.tsx'
 import type { Listed } from '#entities/stock/guest-list.ts'
 import { stockHref } from '#lib/path/stock-href.ts'
 import { Anchor } from '#ui/anchor.tsx'
 import { Button } from '#ui/button.tsx'
-import { TextField } from '#ui/form/text-field.tsx'
-import { Card } from '#ui/layout/card.tsx'
 import { Cell, CellGroup } from '#ui/layout/cell.tsx'
 import { Screen } from '#ui/layout/screen.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
@@ -20,16 +19,13 @@ export function SearchScreen({ opens }: { opens: (path: string) => boolean }) {
   return (
     <Screen title="添加自选">
       <Stack gap={4} inset>
-        <Card label="搜索">
-          <TextField
-            label="股票"
-            value={model.typed}
-            onChange={model.type}
-            type="search"
-            maxLength={30}
-            hint="代码、拼音首字母或名称"
-          />
-        </Card>
+        <SearchField
+          label="股票"
+          hint="代码、拼音首字母或名称"
+          maxLength={30}
+          value={model.typed}
+          onChange={model.type}
+        />
         <Found model={model} opens={opens} />
         <RiskLine />
       </Stack>

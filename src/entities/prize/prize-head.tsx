@@ -1,0 +1,26 @@
+import { Badge } from '#ui/badge.tsx'
+import { Row } from '#ui/layout/stack.tsx'
+import { Picture } from '#ui/media/picture.tsx'
+
+/** What was won or is to be delivered, and where it stands; `waits`: its owner has something to do. */
+export function PrizeHead({
+  name,
+  image,
+  status,
+  waits,
+}: {
+  name: string
+  image: string
+  status: string
+  waits: boolean
+}) {
+  return (
+    <Row gap={3} between>
+      <Row gap={3}>
+        <Picture src={image} alt="" ratio={16 / 9} width={80} />
+        <span>{name}</span>
+      </Row>
+      <Badge tone={waits ? 'brand' : 'plain'}>{status}</Badge>
+    </Row>
+  )
+}
