@@ -5,7 +5,12 @@ import { useData } from './deps.tsx'
 /** Refreshes everything the page shows; resolves when each read has been answered or has failed. */
 export function useRenew(): () => Promise<void> {
   const { mutate } = useSWRConfig()
-  return useCallback(async () => void (await mutate(() => true)), [mutate])
+  const { staleReads } = useData()
+  return useCallback(async () => {
+    // What SWR does not keep, and the further parts of lists.
+    const others = [...staleReads].map((refresh) => refresh(() => true))
+    await Promise.all([mutate(() => true), ...others])
+  }, [mutate, staleReads])
 }
 
 /**

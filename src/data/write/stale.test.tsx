@@ -7,6 +7,7 @@ import type { Call } from '#api/call.ts'
 import { usePages } from '#data/list/use-pages.ts'
 import { useCall } from '#data/use-call.ts'
 import { useFresh } from '#data/use-fresh.ts'
+import { useRenew } from '#data/use-renew.ts'
 import { useWatch } from '#data/watch/use-watch.ts'
 import { depsOf, TestData } from '#test/data.tsx'
 import { useStale } from './stale.ts'
@@ -21,9 +22,11 @@ async function read(useReader: () => void, account = 'customer') {
     return { now: sent.length, list: [{ id: `${pageNo}` }], total: 2, pageNo, pageSize: 1 }
   }
   let makeStale: (calls: readonly Call[]) => Promise<void> = async () => undefined
+  let renew: () => Promise<void> = async () => undefined
   function Reader() {
     useReader()
     makeStale = useStale()
+    renew = useRenew()
     return null
   }
   render(
@@ -34,19 +37,21 @@ async function read(useReader: () => void, account = 'customer') {
   await waitFor(() => expect(sent.length).toBeGreaterThan(0))
   await act(async () => undefined)
   sent.length = 0
-  return { sent, makeStale: (...calls: Call[]) => act(() => makeStale(calls)) }
+  return { sent, makeStale: (...calls: Call[]) => act(() => makeStale(calls)), renew: () => act(() => renew()) }
 }
 
 it.each([
   ['useCall', () => useCall(currentTime, {})],
   ['useFresh', () => useFresh(currentTime, {})],
   ['useWatch, even where its answer was enough', () => useWatch(currentTime, {}, { seen: 1_000, until: () => true })],
-] as const)('what a write made stale is asked for again: %s', async (_, useReader) => {
-  const { sent, makeStale } = await read(useReader)
+] as const)('what a write made stale is asked for again, as by pulling down: %s', async (_, useReader) => {
+  const { sent, makeStale, renew } = await read(useReader)
   await makeStale(articleList)
   expect(sent).toEqual([])
   await makeStale(currentTime)
   await waitFor(() => expect(sent).toEqual([`${currentTime.path} 1`]))
+  await renew()
+  await waitFor(() => expect(sent).toHaveLength(2))
 })
 
 it('every page of a list is asked for again, a guest’s by its twin', async () => {
