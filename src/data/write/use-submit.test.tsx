@@ -4,7 +4,9 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { currentTime } from '#api/domains/public.ts'
 import { BusinessError, NetworkError, OfflineError } from '#api/errors.ts'
 import { depsOf, TestData } from '#test/data.tsx'
+import { DeviceError } from '#data/explain.ts'
 import { useCall } from '#data/use-call.ts'
+import { usePressGroup } from './use-press-group.ts'
 import { type FieldErrors, type Submission, useSubmit, type Verified } from './use-submit.ts'
 
 afterEach(cleanup)
@@ -18,7 +20,7 @@ interface Case {
 
 function stand({ name = '李明', run = async () => 'made', verify, failed }: Case) {
   const sent = vi.fn(run)
-  const done = vi.fn<(result: string) => void>()
+  const done = vi.fn<(result: string) => void | Promise<void>>()
   let reads = 0
   const reader = { account: 'guest' }
   // One call is read beside the form.
@@ -131,6 +133,34 @@ it('does not know the outcome where that cannot be asked either, until it is ver
   expect([form.sent.mock.calls.length, form.done.mock.calls.length, form.now().error]).toEqual([1, 1, ''])
 })
 
+it('verifies at the next press what may have been made, as it was sent, instead of sending it again', async () => {
+  let online = false
+  const verify = vi.fn(async () => {
+    if (!online) throw new NetworkError('GET /x', 'lost')
+    return { error: '经核对尚未提交，请再次提交' }
+  })
+  const form = stand({ run: lost, verify })
+  await form.press()
+  form.type('李明明')
+  online = true
+  await form.press()
+  expect([form.sent.mock.calls.length, form.now().outcomeUnknown]).toEqual([1, false])
+  expect(verify).toHaveBeenLastCalledWith({ name: '李明' })
+  expect(form.now().error).toBe('没有收到提交结果。经核对尚未提交，请再次提交')
+  await form.press()
+  expect(form.sent).toHaveBeenLastCalledWith({ name: '李明明' })
+})
+
+it('sends at once what is another thing since', async () => {
+  const verify = () => Promise.reject(new NetworkError('GET /x', 'lost'))
+  const form = stand({ run: lost, verify })
+  await form.press()
+  act(() => form.now().clear())
+  expect(form.now()).toMatchObject({ error: '', outcomeUnknown: false })
+  await form.press()
+  expect(form.sent).toHaveBeenCalledTimes(2)
+})
+
 it('does not verify what the service refused', async () => {
   const verify = vi.fn(async () => ({ result: 'found' }))
   const form = stand({ run: () => Promise.reject(new BusinessError('POST /x', 1, '名额已满')), verify })
@@ -160,10 +190,81 @@ it.each(['the answer', 'the error'])('gives %s to a customer who has signed out 
   expect(form.now()).toMatchObject({ error: '', busy: false })
 })
 
+it.each([
+  ['made', { result: 'found' }],
+  ['not made', { error: '经核对尚未提交，请再次提交' }],
+  ['unknown', undefined],
+] as const)('tells nobody else what a check has found: %s', async (_, found) => {
+  let end: (verified: Verified<string>) => void = () => undefined
+  let fail: (cause: unknown) => void = () => undefined
+  const form = stand({ run: lost, verify: () => new Promise((resolve, reject) => ([end, fail] = [resolve, reject])) })
+  await form.press()
+  form.reader.account = 'another'
+  await act(async () => (found ? end(found) : fail(new NetworkError('GET /x', 'lost'))))
+  expect(form.done).not.toHaveBeenCalled()
+  expect(form.now()).toMatchObject({ error: '', outcomeUnknown: false, busy: false })
+})
+
+it('has nothing to verify for another customer', async () => {
+  const verify = vi.fn(() => Promise.reject(new NetworkError('GET /x', 'lost')))
+  const form = stand({ run: lost, verify })
+  await form.press()
+  expect(form.now().outcomeUnknown).toBe(true)
+  form.reader.account = 'another'
+  form.type('王芳')
+  expect(form.now().outcomeUnknown).toBe(false)
+  await form.press()
+  expect(form.sent).toHaveBeenLastCalledWith({ name: '王芳' })
+})
+
 it('leaves an error to the form that shows it at a field', async () => {
   const failed = vi.fn(() => '')
   const form = stand({ run: lost, failed })
   await form.press()
   expect(failed).toHaveBeenCalledOnce()
   expect(form.now().error).toBe('')
+})
+
+it('shows what did not follow although it was made', async () => {
+  const form = stand({})
+  form.done.mockRejectedValue(new DeviceError('已提交，下一步没有打开'))
+  await form.press()
+  expect(form.now()).toMatchObject({ error: '已提交，下一步没有打开', outcomeUnknown: false, busy: false })
+})
+
+it('names what is under way, and in a group one press keeps out the others and their error', async () => {
+  let fail: (cause: unknown) => void = () => undefined
+  const sent = vi.fn<(what: string) => Promise<string>>(() => new Promise((_resolve, reject) => (fail = reject)))
+  let both: ReturnType<typeof useBoth> | undefined
+  function useBoth() {
+    const group = usePressGroup()
+    const done = () => undefined
+    return [
+      useSubmit({ fields: 'one', run: sent, done, group }),
+      useSubmit({ fields: 'two', run: sent, done, group }),
+    ] as const
+  }
+  function Two() {
+    both = useBoth()
+    return null
+  }
+  render(
+    <TestData deps={depsOf(async () => ({ now: 1 }), { account: () => 'customer' })}>
+      <Two />
+    </TestData>,
+  )
+  await act(async () => {
+    both?.[0].submitWith('of many')
+    both?.[1].submit()
+  })
+  expect(sent.mock.calls).toEqual([['of many']])
+  expect(both?.map(({ underWay, busy }) => [underWay, busy])).toEqual([
+    ['of many', true],
+    [undefined, true],
+  ])
+  await act(async () => fail(new BusinessError('POST /x', 1, '名额已满')))
+  expect(both?.map(({ underWay, busy, error }) => [underWay, busy, error])).toEqual([
+    [undefined, false, '名额已满'],
+    [undefined, false, '名额已满'],
+  ])
 })

@@ -2,10 +2,10 @@ import { useState } from 'react'
 import type { Call } from '#api/call.ts'
 import { ApiError } from '#api/errors.ts'
 import { useData } from '#data/deps.tsx'
-import { explain } from '#data/explain.ts'
+import { DeviceError, explain } from '#data/explain.ts'
 import { isRejection } from './rejection.ts'
 import { useStale } from './stale.ts'
-import { useOnce } from './use-once.ts'
+import { type PressGroup, usePressGroup } from './use-press-group.ts'
 
 /** The error of each field; '' or absent where there is none. */
 export type FieldErrors = Readonly<Record<string, string | undefined>>
@@ -27,13 +27,17 @@ interface SubmitOptions<F, E extends FieldErrors, R> {
   verify?: (fields: F) => Promise<Verified<R>>
   /** The error where the check failed as well. */
   unverified?: string
+  /** What follows. It was made all the same where this throws a `DeviceError`, whose message is shown. */
   done: (result: R, fields: F) => void | Promise<void>
   /** Shows an error where it belongs and answers ''; what it answers is shown as the error. Without it: `explain`. */
-  failed?: (cause: unknown) => string
+  failed?: (cause: unknown, fields: F) => string
   /** The calls whose shown data it makes stale; they are refreshed after success. */
   stale?: readonly Call[]
+  /** For several submissions that exclude each other and share the error of the last press; else each is by itself. */
+  group?: PressGroup
 }
 
+/** A submission as its screen draws it. */
 export interface Submission<E extends FieldErrors> {
   /** '' until the first press. */
   fieldErrors: E
@@ -41,13 +45,28 @@ export interface Submission<E extends FieldErrors> {
   invalidPresses: number
   /** Why it failed; '' where nothing is wrong. */
   error: string
-  /** It may have been made, and the check failed: it must be verified before it is sent again. */
+  /** It may have been made, and the check failed: the next press verifies it instead of sending it again. */
   outcomeUnknown: boolean
   busy: boolean
   submit: () => void
   verify: () => void
-  /** Clears the error of the last press. */
+  /** Clears the error of the last press: what is submitted next is another thing. */
   clear: () => void
+}
+
+/** A submission as its model has it. */
+interface OwnSubmission<F, E extends FieldErrors> extends Submission<E> {
+  /** Submits these instead of `fields`: one press of several. */
+  submitWith: (fields: F) => void
+  /** What is being submitted; undefined while nothing is. */
+  underWay: F | undefined
+}
+
+/** What was sent, of which nobody knows whether it was made. */
+interface Unknown<F> {
+  message: PressGroup['message']
+  fields: F
+  sender: string
 }
 
 const NO_ANSWER = '没有收到提交结果。'
@@ -55,59 +74,78 @@ const UNVERIFIED = '暂时无法核对，请联网后核对，不要重复提交
 
 /**
  * One submission: validated, sent once however fast the presses, never repeated automatically, and verified where its
- * answer was lost. The caller keeps the typed fields until `done`. reliability 5.8, O1–O6
+ * answer was lost. What comes of it is for the customer who pressed, and for nobody who has signed in since. The caller
+ * keeps the typed fields until `done`. reliability 5.8, O1–O6
  */
-export function useSubmit<F, R, E extends FieldErrors = FieldErrors>(options: SubmitOptions<F, E, R>): Submission<E> {
-  const { fields, validate, run, done, failed = explain, stale = [] } = options
+export function useSubmit<F, R, E extends FieldErrors = FieldErrors>(
+  options: SubmitOptions<F, E, R>,
+): OwnSubmission<F, E> {
+  const { fields, validate, run, done, failed = explain, stale = [], unverified = UNVERIFIED } = options
   const revalidate = useStale()
   const { account, isStill } = useData()
-  const { busy, message, once, showMessage } = useOnce()
+  const own = usePressGroup()
+  const { busy, message, once, show } = options.group ?? own
   const [presses, setPresses] = useState({ all: 0, invalid: 0 })
+  const [underWay, setUnderWay] = useState<F>()
+  const [unknown, setUnknown] = useState<Unknown<F>>()
   const found = (validate?.(fields) ?? {}) as E // without `validate` no field can be invalid
-  const isInvalid = Object.values(found).some(Boolean)
   const hidden = Object.fromEntries(Object.keys(found).map((field) => [field, ''])) as E // the same fields
+  // The message of a later press takes its place.
+  const lost = unknown && unknown.message === message && isStill(unknown.sender) ? unknown : undefined
 
-  const finish = async (result: R) => {
+  const press = (given: F, work: (given: F, isHere: () => boolean) => Promise<void>) =>
+    once(() => {
+      const sender = account()
+      setUnderWay(() => given)
+      return work(given, () => isStill(sender)).finally(() => setUnderWay(undefined))
+    })
+  const finish = async (result: R, given: F, isHere: () => boolean) => {
     setPresses(({ invalid }) => ({ all: 0, invalid }))
-    await Promise.all([revalidate(stale), done(result, fields)])
-  }
-  const verify = async () => {
-    if (!options.verify) return
-    let verified: Verified<R>
     try {
-      verified = await options.verify(fields)
-    } catch {
-      return showMessage(NO_ANSWER + (options.unverified ?? UNVERIFIED), true)
+      await Promise.all([revalidate(stale), done(result, given)])
+    } catch (cause) {
+      if (!(cause instanceof DeviceError)) throw cause
+      if (isHere()) show({ text: cause.message })
     }
-    if ('result' in verified) return finish(verified.result)
-    showMessage(NO_ANSWER + verified.error)
   }
-  const send = async () => {
-    const sender = account()
+  const check = async (given: F, isHere: () => boolean) => {
+    const verified = await options.verify?.(given).catch(() => undefined)
+    if (!isHere()) return
+    if (verified && 'result' in verified) return finish(verified.result, given, isHere)
+    const answer = { text: NO_ANSWER + (verified?.error ?? unverified) }
+    show(answer)
+    if (!verified) setUnknown({ message: answer, fields: given, sender: account() })
+  }
+  const send = async (given: F, isHere: () => boolean) => {
     let result: R
     try {
-      result = await run(fields)
+      result = await run(given)
     } catch (cause) {
-      if (!isStill(sender)) return
+      if (!isHere()) return
       // What is no error of the service was never sent.
       const isLost = cause instanceof ApiError && !isRejection(cause)
-      if (options.verify && isLost) return verify()
-      return showMessage(failed(cause))
+      return options.verify && isLost ? check(given, isHere) : show({ text: failed(cause, given) })
     }
-    // The answer to a customer who has signed out is nobody else's.
-    if (isStill(sender)) await finish(result)
+    if (isHere()) await finish(result, given, isHere)
+  }
+  const verify = () => lost && press(lost.fields, check)
+  const submitWith = (given: F) => {
+    const isInvalid = Object.values(validate?.(given) ?? {}).some(Boolean)
+    setPresses(({ all, invalid }) => ({ all: all + 1, invalid: isInvalid ? invalid + 1 : invalid }))
+    if (isInvalid) return
+    if (lost) verify()
+    else press(given, send)
   }
   return {
     fieldErrors: presses.all > 0 ? found : hidden,
     invalidPresses: presses.invalid,
     error: message.text,
-    outcomeUnknown: message.outcomeUnknown,
+    outcomeUnknown: lost !== undefined,
     busy,
-    submit() {
-      setPresses(({ all, invalid }) => ({ all: all + 1, invalid: isInvalid ? invalid + 1 : invalid }))
-      if (!isInvalid) once(send)
-    },
-    verify: () => once(verify),
-    clear: () => showMessage(''),
+    submit: () => submitWith(fields),
+    submitWith,
+    underWay,
+    verify,
+    clear: () => show({ text: '' }),
   }
 }

@@ -2,7 +2,9 @@
 import { act, cleanup, render } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { faceVerifyResult } from '#api/domains/suitability/evaluation.ts'
+import { currentTime } from '#api/domains/public.ts'
 import { BusinessError } from '#api/errors.ts'
+import { useCall } from '#data/use-call.ts'
 import { depsOf, TestData } from '#test/data.tsx'
 import { useVendorTrip, type VendorTrip } from './use-vendor-trip.ts'
 
@@ -16,18 +18,37 @@ afterEach(() => {
 
 type Result = { status: string }
 
-function stand({ missing = '', flow, answers = [] }: { missing?: string; flow?: string; answers?: Result[] }) {
+interface Case {
+  missing?: string
+  flow?: string
+  answers?: Result[]
+  isBack?: boolean
+}
+
+function stand({ missing = '', flow, answers = [], isBack = true }: Case) {
   const open = vi.fn(async () => 'https://vendor.example/visit')
   const onFailed = vi.fn()
-  const deps = depsOf(async () => answers.shift() ?? { status: 'PENDING' }, { account: () => 'customer' })
+  let reads = 0
+  const deps = depsOf(
+    async ({ path }) => {
+      if (path === faceVerifyResult.path) return answers.shift() ?? { status: 'PENDING' }
+      reads += 1
+      return { now: reads }
+    },
+    { account: () => 'customer' },
+  )
   let seen: VendorTrip<Result> | undefined
   function Trip() {
+    useCall(currentTime, {})
     seen = useVendorTrip({
       result: faceVerifyResult,
       input: flow === undefined ? null : { flowId: flow },
       until: ({ status }) => status !== 'PENDING',
-      words: { checking: '正在确认', none: '没有收到', result: ({ status }) => `结果 ${status}`, closed: '打不开' },
+      words: { checking: '正在确认', none: '没有收到', result: ({ status }) => `结果 ${status}` },
+      isBack,
+      stale: [currentTime],
       missing,
+      closed: '打不开',
       open,
       onFailed,
     })
@@ -42,14 +63,14 @@ function stand({ missing = '', flow, answers = [] }: { missing?: string; flow?: 
     if (!seen) throw new Error('nothing was rendered')
     return seen
   }
-  return { open, onFailed, now, press: () => act(async () => now().go()) }
+  return { open, onFailed, now, reads: () => reads, press: () => act(async () => now().go()) }
 }
 
 it('leaves only after the consent', async () => {
   const trip = stand({ missing: '请先同意' })
-  expect(trip.now().error).toBe('')
+  expect(trip.now().missing).toBe('')
   await trip.press()
-  expect([trip.now().error, trip.open.mock.calls.length]).toEqual(['请先同意', 0])
+  expect([trip.now().missing, trip.open.mock.calls.length]).toEqual(['请先同意', 0])
 })
 
 it('leaves once however fast the presses, and stays busy until the page is gone', async () => {
@@ -79,9 +100,17 @@ it('shows why it could not be opened, and reports it: it may have been done else
   expect(trip.onFailed).toHaveBeenCalledOnce()
 })
 
-it('asks about a visit after the return; the result is what the service says', async () => {
+it('asks about a visit after the return; the result is what the service says, and refreshes what it made stale', async () => {
   const trip = stand({ flow: 'F1', answers: [{ status: 'PASS' }] })
   expect(trip.now()).toMatchObject({ notice: '正在确认', result: undefined, check: null })
   await act(async () => undefined)
   expect(trip.now()).toMatchObject({ notice: '结果 PASS', result: { status: 'PASS' } })
+  await vi.waitFor(() => expect(trip.reads()).toBe(2))
+})
+
+it('asks once and says nothing where nobody has come back', async () => {
+  const trip = stand({ flow: 'F1', isBack: false })
+  await act(async () => undefined)
+  expect(trip.now()).toMatchObject({ notice: '', result: undefined })
+  expect(trip.now().check).toBeTypeOf('function')
 })
