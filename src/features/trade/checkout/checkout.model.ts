@@ -1,8 +1,7 @@
-import { useState } from 'react'
 import { useParams } from 'wouter'
 import { orderCheckBySku, orderSkuDetail } from '#api/domains/trade/order/create.ts'
 import { useData } from '#data/deps.tsx'
-import type { Loaded } from '#data/loaded.ts'
+import { dataOf, type Loaded } from '#data/loaded.ts'
 import { mapBoth } from '#data/map-both.ts'
 import { useCall } from '#data/use-call.ts'
 import { useServerClock } from '#data/use-server-now.ts'
@@ -13,7 +12,7 @@ import { salesNumber, shareWxId } from '#session/attribution.ts'
 import { useTrack } from '#tracking/context.tsx'
 import { usePage } from '#wechat/page.tsx'
 import { useAttempts } from './attempts.model.ts'
-import { isAcknowledged, useCheckoutDraft } from './checkout-draft.ts'
+import { type CheckoutDraft, isAcknowledged, useCheckoutDraft } from './checkout-draft.ts'
 import { type Document, documentsOf } from './documents.ts'
 import { type Check, type Gate, stopOf, toGates } from './gates.ts'
 import { type Offer, useOffer } from '#features/trade/sku/offer.model.ts'
@@ -21,7 +20,7 @@ import { skuHref } from '#lib/path/learn-href.ts'
 import { factsText } from '#features/trade/sku/sku.words.ts'
 import { fileAt } from '#entities/stored-file/stored-file.ts'
 import { type Pending, pendingOf } from '#features/trade/steps/pending.ts'
-import { type Submit, useOrderSubmit } from './submit.model.ts'
+import { type Missing, type Submit, useOrderSubmit, type Wish } from './submit.model.ts'
 import { useReturned } from '#features/trade/steps/use-returned.ts'
 
 /** The action of the bottom bar. `gate`: leads to what must be done first. */
@@ -52,7 +51,7 @@ export interface CheckoutPage {
   agree: (on: boolean) => void
   open: (name: string) => void
   /** What is missing, after the first press. */
-  fieldErrors: { address: string; agreement: string }
+  fieldErrors: Missing
   main: Main
 }
 
@@ -74,7 +73,14 @@ export function useCheckout(): CheckoutModel {
     offer.reread()
   }
   useReturned(reread)
-  const submit = useOrderSubmit(skuId, { parts: offer.parts, done: choices.forget, reread })
+  const known = dataOf(sku)
+  const submit = useOrderSubmit(skuId, {
+    wish: known && wishOf(known, offer, choices.draft),
+    missing: known ? missingOf(known, offer, choices.draft) : { address: '', agreement: '' },
+    parts: offer.parts,
+    done: choices.forget,
+    reread,
+  })
   const state = usePageState({ skuId, choices, offer, submit })
   return { page: mapBoth(sku, check, state), submit }
 }
@@ -92,32 +98,11 @@ function usePageState({ skuId, choices, offer, submit }: Parts) {
   const device = useData()
   const now = useServerClock() ?? device.now
   const attempts = useAttempts()
-  const [pressed, setPressed] = useState(false)
-  const press = (sku: Sku, ready: boolean) => {
-    setPressed(true)
-    if (!ready || offer.payableFen === undefined) return
-    const sales = draft.salesNumber ?? salesNumber() ?? undefined
-    submit.press({
-      counted: typeof sku.stock === 'number' && draft.campaign === undefined,
-      campaign: draft.campaign,
-      order: {
-        skuId,
-        couponId: offer.couponId,
-        giftNumber: offer.giftNumber,
-        addressId: sku.needAddress ? offer.address.chosen?.id : undefined,
-        salesNumber: sales,
-        shareWxId: shareWxId() ?? undefined,
-        riskAck: draft.riskAck,
-        payableFen: offer.payableFen,
-      },
-    })
-  }
   return (sku: Sku, check: Check): CheckoutPage => {
     const documents = documentsOf(sku, draft.opened ?? [])
     const gates = toGates(check, skuId, isAcknowledged(draft, sku, check.needMismatchText))
     const waits = check.reviewUntil !== undefined && check.reviewUntil > now()
     const stop = stopOf(check, sku)
-    const missing = missingOf(sku, offer, documents, draft.agreed === true)
     const pending = stop ? undefined : pendingOf({ check, sku, attempt: attempts.find(skuId), submit })
     return {
       name: sku.name,
@@ -137,7 +122,7 @@ function usePageState({ skuId, choices, offer, submit }: Parts) {
       agreed: draft.agreed === true,
       agree: (agreed) => change({ agreed }),
       open: (name) => change({ opened: [...new Set([...(draft.opened ?? []), name])] }),
-      fieldErrors: pressed ? missing : { address: '', agreement: '' },
+      fieldErrors: submit.fieldErrors,
       main: mainOf(),
     }
 
@@ -150,22 +135,35 @@ function usePageState({ skuId, choices, offer, submit }: Parts) {
         const go = () => void track('trade', 'gate_block', open.gate)
         return { kind: 'gate', text: open.verb, href: open.href, go }
       }
-      const ready = missing.address === '' && missing.agreement === ''
-      return {
-        kind: 'submit',
-        text: '提交订单',
-        off: offer.payableFen === undefined,
-        press: () => press(sku, ready),
-      }
+      return { kind: 'submit', text: '提交订单', off: offer.payableFen === undefined, press: submit.press }
     }
   }
 }
 
-function missingOf(sku: Sku, offer: Offer, documents: Document[], agreed: boolean): CheckoutPage['fieldErrors'] {
-  const unread = documents.find(({ opened }) => !opened)
+/** The order as chosen; undefined while its price is not known. */
+function wishOf(sku: Sku, offer: Offer, draft: CheckoutDraft): Wish | undefined {
+  if (offer.payableFen === undefined) return undefined
+  return {
+    counted: typeof sku.stock === 'number' && draft.campaign === undefined,
+    campaign: draft.campaign,
+    order: {
+      skuId: sku.skuId,
+      couponId: offer.couponId,
+      giftNumber: offer.giftNumber,
+      addressId: sku.needAddress ? offer.address.chosen?.id : undefined,
+      salesNumber: draft.salesNumber ?? salesNumber() ?? undefined,
+      shareWxId: shareWxId() ?? undefined,
+      riskAck: draft.riskAck,
+      payableFen: offer.payableFen,
+    },
+  }
+}
+
+function missingOf(sku: Sku, offer: Offer, { opened = [], agreed }: CheckoutDraft): Missing {
+  const unread = documentsOf(sku, opened).find((each) => !each.opened)
   return {
     address: sku.needAddress && offer.address.chosen === undefined ? '请选择收货地址' : '',
-    agreement: unread ? `请先阅读并同意《${unread.name}》` : agreed ? '' : '请阅读并同意以上文件',
+    agreement: unread ? `请先阅读并同意《${unread.name}》` : agreed === true ? '' : '请阅读并同意以上文件',
   }
 }
 

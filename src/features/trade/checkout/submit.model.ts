@@ -5,8 +5,8 @@ import { orderCheckBySku, orderCreate, orderPreOrder } from '#api/domains/trade/
 import { DeviceError, explain } from '#data/explain.ts'
 import { errorCode, MISSING } from '#data/error-code.ts'
 import { useSend } from '#data/provider.tsx'
-import { isRejection } from '#data/write/rejection.ts'
-import { useOnce } from '#data/write/use-once.ts'
+import { type PressGroup, usePressGroup } from '#data/write/use-press-group.ts'
+import { type FieldErrors, useSubmit } from '#data/write/use-submit.ts'
 import { useTrack } from '#tracking/context.tsx'
 import { useAttempts } from './attempts.model.ts'
 import { useClick } from '#features/trade/sku/click.model.ts'
@@ -15,7 +15,7 @@ import { endAttempt, type Made } from './end-attempt.ts'
 import { nextStep } from '#features/trade/steps/next-step.ts'
 
 /** The order to make; `counted`: places are limited, and one is reserved while the order is made. */
-interface Wish {
+export interface Wish {
   order: Omit<InputOf<typeof orderCreate>, 'clientNo' | 'preOrderNumber'>
   counted: boolean
   /** The code of its campaign. */
@@ -25,15 +25,25 @@ interface Wish {
 export interface Submit {
   busy: boolean
   error: string
+  /** What is missing, after the first press. */
+  fieldErrors: Missing
   /** The last press got no answer and the check failed: check before pressing again. */
   outcomeUnknown: boolean
-  press: (wish: Wish) => void
+  press: () => void
   verify: () => void
   /** Continues a waiting order; `whole`: pay at once, whatever was chosen before. */
   resume: (orderNumber: string, whole?: boolean) => void
 }
 
+export interface Missing extends FieldErrors {
+  address: string
+  agreement: string
+}
+
 interface Options {
+  /** Undefined while its price is not known. */
+  wish: Wish | undefined
+  missing: Missing
   /** The number of partial payments; 1: paid as a whole. */
   parts: number
   /** The choices have become an order. */
@@ -44,78 +54,96 @@ interface Options {
 
 /** The number of this attempt has made an order of other options: the next press is another attempt. */
 const OTHER_WISH = '40922'
-const NO_ANSWER = '没有收到提交结果。'
 
 /**
  * Makes one order of any number of presses: all of them carry the attempt's number, and after a lost answer the order
  * is looked up before it is sent again. reliability 5.8, O1–O3
  */
 export function useOrderSubmit(skuId: string, options: Options): Submit {
+  const group = usePressGroup()
+  const resume = useResume(skuId, options, group)
+  const send = useSend()
+  const attempts = useAttempts()
+  const make = useMaking(skuId, options.parts)
+  const lead = useLead(skuId, options)
+  const { busy, error, fieldErrors, outcomeUnknown, submit, verify } = useSubmit<Wish | undefined, Made, Missing>({
+    fields: options.wish,
+    validate: () => options.missing,
+    run: make,
+    async verify() {
+      const { pendingOrderNumber: orderNumber } = await send(orderCheckBySku, { skuId })
+      if (orderNumber !== undefined) return { result: await send(orderInfo, { orderNumber }) }
+      attempts.refused(skuId)
+      options.reread()
+      return { error: '经核对暂未生成订单，请确认后再次提交' }
+    },
+    unverified: '暂时无法核对订单是否生成，请联网后核对，不要重复下单',
+    done: (made) => lead(made),
+    failed(cause) {
+      if (errorCode(cause) === OTHER_WISH) attempts.end(skuId)
+      else attempts.refused(skuId)
+      options.reread()
+      return explain(cause)
+    },
+    group,
+  })
+  return { busy, error, fieldErrors, outcomeUnknown, press: submit, verify, resume }
+}
+
+/** Goes on with an order that is waiting. */
+function useResume(skuId: string, options: Options, group: PressGroup): Submit['resume'] {
+  const send = useSend()
+  const attempts = useAttempts()
+  const lead = useLead(skuId, options)
+  const { submitWith } = useSubmit({
+    fields: { orderNumber: '', whole: false },
+    run: ({ orderNumber }) => send(orderInfo, { orderNumber }),
+    done(order, { whole }) {
+      if (whole) attempts.end(skuId)
+      return lead(order, whole ? 1 : options.parts)
+    },
+    group,
+  })
+  return (orderNumber, whole = false) => submitWith({ orderNumber, whole })
+}
+
+/** Sends the order under the number of its attempt. */
+function useMaking(skuId: string, parts: number): (wish: Wish | undefined) => Promise<Made> {
   const send = useSend()
   const track = useTrack()
   const attempts = useAttempts()
   const inside = useHost().kind === 'inside'
   const clickId = useClick()
-  const { busy, once, message, showMessage } = useOnce()
-  const lead = useLead(skuId, options)
-
-  const verify = async () => {
-    try {
-      const { pendingOrderNumber: orderNumber } = await send(orderCheckBySku, { skuId })
-      if (orderNumber !== undefined) return await lead(await send(orderInfo, { orderNumber }), showMessage)
-      attempts.refused(skuId)
-      showMessage(`${NO_ANSWER}经核对暂未生成订单，请确认后再次提交`)
-      options.reread()
-    } catch {
-      showMessage(`${NO_ANSWER}暂时无法核对订单是否生成，请联网后核对，不要重复下单`, true)
-    }
-  }
-  const press = async ({ order, counted, campaign }: Wish) => {
-    const begin = () => attempts.begin(skuId, order.payableFen, options.parts)
+  const make = async ({ order, counted, campaign }: Wish): Promise<Made> => {
+    const begin = () => attempts.begin(skuId, order.payableFen, parts)
     const { clientNo } = begin()
+    const { couponId, giftNumber } = order
+    const kept = counted ? await send(orderPreOrder, { skuId, couponId, giftNumber }).catch(unlessMissing) : undefined
+    const whole = { ...order, ...(kept && { preOrderNumber: kept.preOrderNumber }) }
+    const sent = async (number: string) => {
+      const one = { ...whole, clientNo: number }
+      if (campaign === undefined) return send(orderCreate, one)
+      const { orderInCampaign } = await import('#features/trade/sku/campaign-order.ts').catch(lost)
+      return orderInCampaign({ send, inside, clickId }, campaign, one)
+    }
+    let made = await sent(clientNo)
+    if (made.nextStep === null && (await send(orderInfo, { orderNumber: made.orderNumber })).status === 'CLOSED') {
+      // The answer was lost long ago and its order has closed: this is a new purchase. A paid order stays the result.
+      attempts.end(skuId)
+      made = await sent(begin().clientNo)
+    }
+    return { ...made, payableFen: order.payableFen }
+  }
+  return async (wish) => {
+    if (!wish) throw new Error('the price is not known')
     try {
-      const { couponId, giftNumber } = order
-      const kept = counted ? await send(orderPreOrder, { skuId, couponId, giftNumber }).catch(unlessMissing) : undefined
-      const whole = { ...order, ...(kept && { preOrderNumber: kept.preOrderNumber }) }
-      const make = async (number: string) => {
-        const one = { ...whole, clientNo: number }
-        if (campaign === undefined) return send(orderCreate, one)
-        const { orderInCampaign } = await import('#features/trade/sku/campaign-order.ts').catch(lost)
-        return orderInCampaign({ send, inside, clickId }, campaign, one)
-      }
-      let made = await make(clientNo)
-      if (made.nextStep === null && (await send(orderInfo, { orderNumber: made.orderNumber })).status === 'CLOSED') {
-        // The answer was lost long ago and its order has closed: this is a new purchase. A paid order stays the result.
-        attempts.end(skuId)
-        made = await make(begin().clientNo)
-      }
+      const made = await make(wish)
       void track('trade', 'order_create', skuId)
-      await lead({ ...made, payableFen: order.payableFen }, showMessage)
+      return made
     } catch (cause) {
       void track('trade', 'order_fail', errorCode(cause))
-      if (!isRejection(cause)) return verify()
-      if (errorCode(cause) === OTHER_WISH) attempts.end(skuId)
-      else attempts.refused(skuId)
-      showMessage(explain(cause))
-      options.reread()
+      throw cause
     }
-  }
-  return {
-    busy,
-    error: message.text,
-    outcomeUnknown: message.outcomeUnknown,
-    press: (wish) => once(() => press(wish)),
-    verify: () => once(verify),
-    resume: (orderNumber, whole = false) =>
-      once(() =>
-        send(orderInfo, { orderNumber }).then(
-          (order) => {
-            if (whole) attempts.end(skuId)
-            return lead(order, showMessage, whole ? 1 : options.parts)
-          },
-          (cause: unknown) => showMessage(explain(cause)),
-        ),
-      ),
   }
 }
 
@@ -124,11 +152,11 @@ function useLead(skuId: string, { parts: chosen, done, reread }: Options) {
   const send = useSend()
   const attempts = useAttempts()
   const [, navigate] = useLocation()
-  return async (made: Made, showMessage: (text: string) => void, parts = chosen) => {
+  return async (made: Made, parts = chosen) => {
     const end = await endAttempt({ send, attempts }, skuId, made, parts)
     if (end !== 'ended') {
-      if (end === 'open') showMessage('订单已生成，分笔设置没有完成，请重试')
       reread()
+      if (end === 'open') throw new DeviceError('订单已生成，分笔设置没有完成，请重试')
       return
     }
     done()

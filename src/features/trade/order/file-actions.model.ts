@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { getFile } from '#api/get-file.ts'
 import { explain } from '#data/explain.ts'
+import { useSubmit } from '#data/write/use-submit.ts'
 import { sha256 } from '#lib/number/sha256.ts'
 
 /** A signed file that can be read: its address, its name and the SHA-256 it was signed with. */
@@ -25,27 +26,34 @@ const SAME = '核对一致：文件与签署时相同'
 const CHANGED = '核对不一致：文件与签署时不同，请勿使用，并联系客服'
 const UNABLE = '当前环境不支持核对，请在浏览器中打开本页'
 
-/** What can be done with a signed file besides opening it. product OR-14 */
+interface Press {
+  file: SignedFile
+  isShared: boolean
+}
+
+const NONE: Press = { file: { url: '', name: '', hash: '' }, isShared: false }
+
+/** What can be done with a signed file besides opening it, one at a time. product OR-14 */
 export function useFileActions(): FileActions {
   const [results, setResults] = useState<FileActions['results']>({})
-  const [busy, setBusy] = useState<string | null>(null)
-  const run = async (file: SignedFile, toResult: (bytes: ArrayBuffer) => Promise<string>) => {
-    if (busy !== null) return
-    setBusy(file.hash)
-    let result: string
-    try {
-      result = await toResult(await getFile(file.url))
-    } catch (error) {
-      result = explain(error)
-    }
-    setResults((before) => ({ ...before, [file.hash]: result }))
-    setBusy(null)
-  }
+  const put = ({ hash }: SignedFile, result: string) => setResults((before) => ({ ...before, [hash]: result }))
+  const { submitWith, underWay } = useSubmit<Press, string>({
+    fields: NONE,
+    async run({ file, isShared }) {
+      const bytes = await getFile(file.url)
+      return isShared ? shareOf(bytes, file) : verdictOf(bytes, file.hash)
+    },
+    done: (result, { file }) => put(file, result),
+    failed(cause, { file }) {
+      put(file, explain(cause))
+      return ''
+    },
+  })
   return {
     results,
-    busy,
-    verify: (file) => void run(file, (bytes) => verdictOf(bytes, file.hash)),
-    share: canShareFiles() ? (file) => void run(file, (bytes) => shareOf(bytes, file)) : undefined,
+    busy: underWay?.file.hash ?? null,
+    verify: (file) => submitWith({ file, isShared: false }),
+    share: canShareFiles() ? (file) => submitWith({ file, isShared: true }) : undefined,
   }
 }
 

@@ -3,13 +3,12 @@ import { brand } from '#config/brand.ts'
 import type { OutputOf } from '#api/call.ts'
 import { paySubOrder } from '#api/domains/trade/payment.ts'
 import { publicSubOrder, publicSubOrderBySerial, publicSubOrderStatus } from '#api/domains/public/orders.ts'
-import { useChange } from '#data/write/use-change.ts'
 import { useFresh } from '#data/use-fresh.ts'
 import { dataOf, type Loaded, mapLoaded } from '#data/loaded.ts'
+import { useSend } from '#data/provider.tsx'
 import { useSignedIn } from '#session/context.tsx'
 import { isSerialNumber, partHref } from '#lib/path/order-href.ts'
 import { useHost, usePage } from '#wechat/page.tsx'
-import { type Paid, usePaid } from '#features/trade/steps/paid.model.ts'
 import { type Payment, usePayment } from '#features/trade/steps/payment.model.ts'
 
 type Part = OutputOf<typeof publicSubOrder>
@@ -20,10 +19,10 @@ export interface SubOrder {
   part: Part
   /** As the payment service has it now. */
   status: string
-  payment: Payment
+  payment: Payment<Status>
   inside: boolean
+  /** The state of an attempted payment as a message; '' before one. */
   notice: string
-  check: (() => void) | null
   signedIn: boolean
   path: string
 }
@@ -40,38 +39,23 @@ export function useSubOrder(): Loaded<SubOrder> {
   const bySerial = useFresh(publicSubOrderBySerial, isSerial ? { serialNumber: key } : null)
   const found = isSerial ? bySerial : byNumber
   const subOrderNumber = dataOf(found)?.subOrderNumber ?? ''
-  const paid = usePaid(publicSubOrderStatus, found.state === 'ready' ? { subOrderNumber } : null, isOver)
-  const begin = useChange(paySubOrder)
+  const send = useSend()
   const payment = usePayment({
-    prepare: (payType, id) => begin.run({ subOrderNumber, payType, openId: id }),
-    answered: paid.noteHint,
-    failed: paid.recheck,
+    status: publicSubOrderStatus,
+    input: found.state === 'ready' ? { subOrderNumber } : null,
+    until: (state) => isOver(state.status),
+    prepare: (payType, openId) => send(paySubOrder, { subOrderNumber, payType, openId }),
+    onFailed: () => payment.recheck(),
+    words: { cancel: '已取消支付', fail: '支付未完成，可以重新支付' },
   })
   return mapLoaded(found, (part) => {
-    const status = paid.answer?.status ?? part.status
-    return {
-      part,
-      status,
-      payment,
-      inside,
-      notice: wordsOf(paid, status),
-      check: paid.hint && paid.exhausted ? paid.recheck : null,
-      signedIn,
-      path,
-    }
+    const status = payment.answer?.status ?? part.status
+    const notice = payment.notice !== '' && status === 'PAID' ? '本笔已支付成功' : payment.notice
+    return { part, status, payment, inside, notice, signedIn, path }
   })
 }
 
-function isOver({ status }: Status): boolean {
+/** Whether nothing can be paid any more. */
+export function isOver(status: string): boolean {
   return status === 'PAID' || status === 'CLOSED'
-}
-
-function wordsOf({ hint, isAnswered, exhausted, failed }: Paid<Status>, status: string): string {
-  if (hint === undefined) return ''
-  if (status === 'PAID') return '本笔已支付成功'
-  if (failed) return '暂时无法确认支付结果，请勿重复付款'
-  if (!isAnswered) return '支付结果确认中，请勿重复付款'
-  if (hint === 'cancel') return '已取消支付'
-  if (hint === 'fail') return '支付未完成，可以重新支付'
-  return exhausted ? '暂未收到付款结果，如已扣款请稍后刷新' : '支付结果确认中，请勿重复付款'
 }

@@ -14,7 +14,7 @@ import { Skeleton } from '#ui/state/skeleton.tsx'
 import { InWechat } from '#features/trade/steps/in-wechat.tsx'
 import { partStatus } from './order.words.ts'
 import css from '#features/trade/steps/steps.module.css'
-import { type SubOrder, useSubOrder } from './sub-order.model.ts'
+import { isOver, type SubOrder, useSubOrder } from './sub-order.model.ts'
 
 /** 子订单付款. product OR-10 */
 export function SubOrderScreen() {
@@ -39,12 +39,11 @@ export function SubOrderScreen() {
 }
 
 function isOpen({ part, status }: SubOrder): boolean {
-  return part.payable && status !== 'PAID' && status !== 'CLOSED'
+  return part.payable && !isOver(status)
 }
 
 function Facts({ page }: { page: SubOrder }) {
   const { part, status, payment } = page
-  const isOver = status === 'PAID' || status === 'CLOSED'
   return (
     <>
       <header className={css.head}>
@@ -53,9 +52,9 @@ function Facts({ page }: { page: SubOrder }) {
         <p role="status" className={css.notice}>
           {payment.busy ? '请在微信支付窗口完成付款' : page.notice || partStatus(status)}
         </p>
-        {!part.payable && !isOver && <Caution>该笔付款暂不可用，请联系订单本人</Caution>}
-        {page.check && (
-          <Button kind="plain" size="small" onClick={page.check}>
+        {!part.payable && !isOver(status) && <Caution>该笔付款暂不可用，请联系订单本人</Caution>}
+        {payment.check && (
+          <Button kind="plain" size="small" onClick={payment.check}>
             刷新状态
           </Button>
         )}

@@ -36,7 +36,7 @@ export function useFace(): Loaded<FaceStep> {
   const [agreed, agree] = useState(false)
   const orderAgain = () => refresh(step)
   const trip = useChecking({ order, flowId, agreed, keep, failed: orderAgain })
-  const { result, notice, check, error, busy } = trip
+  const { result, notice, check, busy } = trip
   useFollow(result, orderAgain)
   return mapLoaded(step, (shown) => ({
     order: shown,
@@ -46,7 +46,7 @@ export function useFace(): Loaded<FaceStep> {
     check,
     manual: result?.status === 'FAIL' && result.remain === 0,
     verb: result?.status === 'FAIL' ? '重新核验' : flowId === '' ? '开始核验' : '继续核验',
-    error,
+    error: trip.missing || trip.error,
     busy,
     start: trip.go,
   }))
@@ -105,8 +105,8 @@ function useChecking({ order, flowId, agreed, keep, failed }: Check): VendorTrip
       checking: '正在确认核验结果，请稍候',
       none: '暂未收到核验结果，如已完成请刷新状态',
       result: wordsOf,
-      closed: '核验页面暂时打不开，请稍后再试',
     },
+    closed: '核验页面暂时打不开，请稍后再试',
     missing: agreed ? '' : '请先阅读并同意人脸信息处理说明',
     async open() {
       if (!order) throw new Error('no order is shown')

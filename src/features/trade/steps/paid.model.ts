@@ -5,7 +5,9 @@ import { useFresh } from '#data/use-fresh.ts'
 import { AFTER_VISIT, type Rhythm } from '#data/watch/rhythm.ts'
 import { useWatch } from '#data/watch/use-watch.ts'
 import { useHost } from '#wechat/page.tsx'
-import type { Hint } from './payment.model.ts'
+
+/** WeChat's answer about a payment. Only a hint: the server knows whether money moved. spec §9 */
+export type Hint = 'ok' | 'cancel' | 'fail'
 
 const WAITS: readonly number[] = [1_000, 2_000, 3_000, 5_000, 5_000, 5_000, 5_000, 4_000]
 /** Checks after a payment: 30 s in all. reliability O4 */

@@ -69,10 +69,10 @@ function Head({ page }: { page: PayStep }) {
       </header>
       <div className={css.notices}>
         <p role="status" className={css.notice}>
-          {payment.busy ? '请在微信支付窗口完成付款' : page.notice}
+          {payment.busy ? '请在微信支付窗口完成付款' : payment.notice}
         </p>
-        {page.check && (
-          <Button kind="plain" size="small" onClick={page.check}>
+        {payment.check && (
+          <Button kind="plain" size="small" onClick={payment.check}>
             刷新状态
           </Button>
         )}

@@ -122,8 +122,8 @@ function useSigning(
       checking: '正在确认签署结果，请稍候',
       none: '暂未收到签署结果，如已签署请刷新状态',
       result: ({ status }) => (Object.hasOwn(RESULTS, status) ? (RESULTS[status] ?? '') : ''),
-      closed: '签署页面暂时打不开，请稍后再试',
     },
+    closed: '签署页面暂时打不开，请稍后再试',
     async open() {
       const begun = dataOf(flow)
       if (!order || !begun) throw new Error('nothing to sign is shown')
