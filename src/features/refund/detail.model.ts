@@ -4,15 +4,13 @@ import { esignRefundStatus } from '#api/domains/trade/esign/refund.ts'
 import { refundDetail, refundBankInfo, refundList, refundRead } from '#api/domains/trade/order/refund.ts'
 import { orderRefundPdf } from '#api/domains/public/refunds.ts'
 import type { OutputOf } from '#api/call.ts'
-import { explain } from '#data/explain.ts'
 import { useSend } from '#data/provider.tsx'
-import { dataOf, type Loaded, refresh } from '#data/loaded.ts'
+import { dataOf, type Loaded } from '#data/loaded.ts'
 import { useCall } from '#data/use-call.ts'
 import { useMutateCall } from '#data/write/use-mutate-call.ts'
-import { useOnce } from '#data/write/use-once.ts'
+import { useSubmit } from '#data/write/use-submit.ts'
+import { useVendorResult, type VendorResult } from '#data/write/use-vendor-trip.ts'
 import { useFresh } from '#data/use-fresh.ts'
-import { AFTER_VISIT } from '#data/watch/rhythm.ts'
-import { awaited, useWatch, type Watched } from '#data/watch/use-watch.ts'
 import { fileAt } from '#entities/stored-file/stored-file.ts'
 import { refundHref } from '#lib/path/order-href.ts'
 import { useRawSearch } from '#ui/raw-search.ts'
@@ -47,48 +45,33 @@ export function useRefund(): RefundModel {
     },
   )
   const fresh = refund.state === 'ready' && !refund.stale ? refund.data : undefined
-  const signing = useSignature(fresh, refund.state === 'ready' ? refund.refresh : undefined)
+  const signing = useSignature(fresh)
   useRead(fresh)
-  const { once, busy } = useOnce()
-  return {
-    refund,
-    notice: signing.notice,
-    ...usePapers(fresh),
-    busy,
-    refresh() {
-      if (refund.state !== 'ready') return
-      signing.recheck()
-      once(refund.refresh)
+  const { submit, busy } = useSubmit({
+    fields: null,
+    async run() {
+      signing.check?.()
+      if (refund.state === 'ready') await refund.refresh()
     },
-  }
+    done: () => undefined,
+  })
+  return { refund, notice: signing.notice, ...usePapers(fresh), busy, refresh: submit }
 }
 
-/** Checks the result of a visit to the vendor: repeatedly after a return, otherwise once. */
-function useSignature(refund: Detail | undefined, refreshRefund: (() => Promise<void>) | undefined) {
-  const isBack = new URLSearchParams(useRawSearch()).get('back') === '1'
-  const waiting = refund?.status === 'WAIT_SIGN' ? { refundNumber: refund.refundNumber } : null
-  const read = useFresh(esignRefundStatus, isBack ? null : waiting)
-  const watched = useWatch(esignRefundStatus, isBack ? waiting : null, { seen: AFTER_VISIT, until: isSigned })
-  const found = isBack ? awaited(watched) : dataOf(read)
-  const moved = found !== undefined && isSigned(found)
-  const look = useEffectEvent(() => void refreshRefund?.())
-  useEffect(() => {
-    if (moved) look()
-  }, [moved])
-  return {
-    notice: isBack && waiting ? wordsOf(watched) : '',
-    recheck: () => (isBack ? watched.recheck() : refresh(read)),
-  }
-}
-
-function isSigned({ status }: OutputOf<typeof esignRefundStatus>): boolean {
-  return status !== 'WAIT_SIGN'
-}
-
-function wordsOf(watched: Watched<unknown>): string {
-  if (watched.checking) return '正在确认签署结果，请稍候'
-  if (!watched.exhausted) return '退款协议已签署'
-  return watched.error === undefined ? '暂未收到签署结果，如已签署请刷新状态，也可以重新签署' : explain(watched.error)
+/** What came of a visit to the vendor; also once without a return, since it may have been signed elsewhere. */
+function useSignature(refund: Detail | undefined): VendorResult<unknown> {
+  return useVendorResult({
+    result: esignRefundStatus,
+    input: refund?.status === 'WAIT_SIGN' ? { refundNumber: refund.refundNumber } : null,
+    until: ({ status }) => status !== 'WAIT_SIGN',
+    isBack: new URLSearchParams(useRawSearch()).get('back') === '1',
+    words: {
+      checking: '正在确认签署结果，请稍候',
+      none: '暂未收到签署结果，如已签署请刷新状态，也可以重新签署',
+      result: () => '退款协议已签署',
+    },
+    stale: [refundDetail],
+  })
 }
 
 /** Marks a seen refund as read, which also removes the mark in 「我的」. */

@@ -1,6 +1,6 @@
 import { Card } from '#ui/layout/card.tsx'
 import { Quiet } from '#ui/layout/quiet.tsx'
-import type { FieldErrors, Submission } from '#data/write/use-submit.ts'
+import type { VendorVisit } from '#data/write/use-vendor-trip.ts'
 import { FormError } from '#ui/form/form-error.tsx'
 import type { Order } from '#api/shapes/order.ts'
 import { brand } from '#config/brand.ts'
@@ -48,17 +48,10 @@ export function PaperStep(p: { order: Order; wish: Wish; change: () => void; aga
   )
 }
 
-function Sign({ signing: { busy, outcomeUnknown, submit, verify } }: { signing: Submission<FieldErrors> }) {
-  if (outcomeUnknown) {
-    return (
-      <Button busy={busy} onClick={verify}>
-        核对申请
-      </Button>
-    )
-  }
+function Sign({ signing: { busy, outcomeUnknown, go } }: { signing: VendorVisit }) {
   return (
-    <Button busy={busy} onClick={submit}>
-      去签署
+    <Button busy={busy} onClick={go}>
+      {outcomeUnknown ? '核对申请' : '去签署'}
     </Button>
   )
 }

@@ -3,15 +3,15 @@ import { BusinessError } from '#api/errors.ts'
 import { companyAnalystList } from '#api/domains/public/company.ts'
 import { publicConvertCreate } from '#api/domains/public/convert.ts'
 import { adBindMobile, customerAcquisitionLink, wxMaSchema } from '#api/domains/public/landing.ts'
-import { DeviceError, explain } from '#data/explain.ts'
+import { explain } from '#data/explain.ts'
 import { useSend } from '#data/provider.tsx'
 import { dataOf } from '#data/loaded.ts'
 import { useCall } from '#data/use-call.ts'
 import { useSubmit } from '#data/write/use-submit.ts'
+import { useVendorVisit } from '#data/write/use-vendor-trip.ts'
 import { fileAt } from '#entities/stored-file/stored-file.ts'
 import { salesNumber } from '#session/attribution.ts'
 import { useWholeSession } from '#session/context.tsx'
-import { useLeave } from '#session/use-leave.ts'
 import { useTrack } from '#tracking/context.tsx'
 import { useRawSearch } from '#ui/raw-search.ts'
 import { useHost, usePage } from '#wechat/page.tsx'
@@ -118,16 +118,11 @@ function useLead(scene: string, adClickId: string | undefined) {
 
 function useWecom(scene: string): LandingModel['wecom'] {
   const send = useSend()
-  const { leaving, leave } = useLeave()
-  const { submit, busy, error } = useSubmit({
-    fields: scene,
-    async run() {
-      const { url } = await send(customerAcquisitionLink, { scene, salesNumber: salesNumber() ?? undefined })
-      if (!leave(url)) throw new DeviceError('暂时无法打开企业微信，请拨打客服热线')
-    },
-    done: () => undefined,
+  const { go, busy, error } = useVendorVisit({
+    open: async () => (await send(customerAcquisitionLink, { scene, salesNumber: salesNumber() ?? undefined })).url,
+    closed: '暂时无法打开企业微信，请拨打客服热线',
   })
-  return { add: submit, busy: busy || leaving, error }
+  return { add: go, busy, error }
 }
 
 /** Outside WeChat: the link that opens it. */

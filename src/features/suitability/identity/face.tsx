@@ -60,9 +60,9 @@ function Step({ step, face }: { step: FaceStep; face: Face }) {
       return (
         <>
           <div className={css.page}>
-            <p role="status">{step.isExhausted ? '尚未收到核身结果' : '核身结果确认中'}</p>
-            {step.isExhausted && (
-              <Button kind="primary" onClick={step.refresh}>
+            <p role="status">{step.notice}</p>
+            {step.check && (
+              <Button kind="primary" onClick={step.check}>
                 刷新状态
               </Button>
             )}
