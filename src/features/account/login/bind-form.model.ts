@@ -3,10 +3,10 @@ import { BusinessError } from '#api/errors.ts'
 import { authWxRegister } from '#api/domains/account/auth/sign-in.ts'
 import { usersMe } from '#api/domains/account/users.ts'
 import { wxCertificate } from '#api/domains/account/wx.ts'
-import { explain } from '#data/explain.ts'
+import { DeviceError, explain } from '#data/explain.ts'
 import { useData } from '#data/deps.tsx'
 import { useHandOn } from '#data/use-renew.ts'
-import { useChange } from '#data/write/use-change.ts'
+import { useSubmit } from '#data/write/use-submit.ts'
 import { salesNumber, shareWxId } from '#session/attribution.ts'
 import { useWholeSession } from '#session/context.tsx'
 import { moveOwn } from '#session/move-own.ts'
@@ -34,21 +34,14 @@ export function useBindForm(onBound: () => void): BindForm {
   const track = useTrack()
   const begin = useBeginSession()
   const proof = useCertificate()
-  const register = useChange(authWxRegister)
-  const [state, setState] = useState({ asking: false, error: '' })
-  const [busy, setBusy] = useState(false)
-
-  const fail = (cause: unknown) => {
-    const asking = cause instanceof BusinessError && cause.code === BOUND_ELSEWHERE
-    if (!asking) proof.drop()
-    if (isAboutCode(cause) && !asking) phone.refuse({ code: explain(cause) })
-    setState({ asking, error: asking || isAboutCode(cause) ? '' : explain(cause) })
-  }
-  const submit = async (rebind: boolean) => {
-    setBusy(true)
-    setState({ asking: false, error: '' })
-    try {
-      const tokens = await register.run({
+  const { send } = useData()
+  const [asking, ask] = useState(false)
+  /** With true the number is moved from another WeChat account. */
+  const { submit, submitWith, busy, error } = useSubmit({
+    fields: false,
+    async run(rebind) {
+      ask(false)
+      return send(authWxRegister, {
         certificate: await proof.get(),
         mobile: phone.mobile.value,
         code: phone.code.value,
@@ -56,25 +49,34 @@ export function useBindForm(onBound: () => void): BindForm {
         shareWxId: shareWxId() ?? undefined,
         ...(rebind && { rebind }),
       })
+    },
+    failed(cause) {
+      const isElsewhere = cause instanceof BusinessError && cause.code === BOUND_ELSEWHERE
+      ask(isElsewhere)
+      if (isElsewhere) return ''
+      proof.drop()
+      if (!isAboutCode(cause)) return explain(cause)
+      phone.refuse({ code: explain(cause) })
+      return ''
+    },
+    async done(tokens) {
       phone.forget()
+      proof.drop()
       await begin(tokens)
       await track('auth', 'bind_ok', new URLSearchParams(location.search).get('scene') ?? undefined)
       onBound()
-    } catch (cause) {
-      fail(cause)
-    }
-    setBusy(false)
-  }
+    },
+  })
   return {
     phone,
-    error: state.error,
+    error,
     busy,
-    submit: () => phone.check() && void submit(false),
+    submit: () => phone.check() && submit(),
     moving: {
-      open: state.asking,
-      agree: () => void submit(true),
+      open: asking,
+      agree: () => submitWith(true),
       decline: () => {
-        setState({ asking: false, error: '' })
+        ask(false)
         phone.forget()
       },
     },
@@ -91,7 +93,7 @@ function useBeginSession() {
     const accepted = session.accept(tokens, true)
     handOn(before, session.account())
     moveOwn(createStorage('local'), before, session.account())
-    if (!(await accepted)) throw new Error('unusable tokens')
+    if (!(await accepted)) throw new DeviceError('操作失败，请稍后再试')
     const epoch = session.epoch()
     const show = (me: Awaited<ReturnType<typeof send<typeof usersMe>>>) => {
       if (session.epoch() === epoch) session.store.update('userInfo', me)

@@ -3,11 +3,11 @@ import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { showLogin } from '#api/domains/account/app-config.ts'
 import { mobileLoginV2 } from '#api/domains/account/auth/sign-in.ts'
-import type { Tokens } from '#api/shapes.ts'
-import { explain } from '#data/explain.ts'
+import { DeviceError, explain } from '#data/explain.ts'
 import { errorCode } from '#data/error-code.ts'
+import { useSend } from '#data/provider.tsx'
 import { useCall } from '#data/use-call.ts'
-import { useChange } from '#data/write/use-change.ts'
+import { useSubmit } from '#data/write/use-submit.ts'
 import { salesNumber } from '#session/attribution.ts'
 import { useSession, useSessionActions, useSignedIn, useUnbound, useWholeSession } from '#session/context.tsx'
 import { useTrack } from '#tracking/context.tsx'
@@ -76,7 +76,7 @@ export function useLogin(): Login {
   }
   const submit = () => {
     const complete = phone.check()
-    if (agreement.given() && complete) void entry.submit()
+    if (agreement.given() && complete) entry.submit()
   }
   return {
     state: 'form',
@@ -111,39 +111,40 @@ function useAgreement(): Agreement {
 function useEntry(target: string, phone: PhoneForm) {
   const [, navigate] = useLocation()
   const track = useTrack()
+  const send = useSend()
   const session = useWholeSession()
   const wxInfo = useSession((session) => session.wxInfo)
-  const login = useChange(mobileLoginV2)
   const [leaving, setLeaving] = useState(false)
-  const [error, setError] = useState('')
-
-  const enter = async (tokens: Tokens) => {
-    setLeaving(true)
-    phone.forget()
-    if (!(await session.accept(tokens))) throw new Error('unusable tokens')
-    await track('auth', 'login_ok')
-    navigate(target, { replace: true })
-    session.store.update('redirect', null)
+  const failed = (cause: unknown) => {
+    void track('auth', 'login_fail', errorCode(cause))
+    if (!isAboutCode(cause)) return explain(cause)
+    phone.refuse({ code: explain(cause) })
+    return ''
   }
-  const submit = async () => {
-    setError('')
-    void track('auth', 'login_submit', 'mobile')
-    try {
-      const tokens = await login.run({
-        mobile: phone.mobile.value,
-        code: phone.code.value,
+  const { submit, busy, error } = useSubmit({
+    fields: { mobile: phone.mobile.value, code: phone.code.value },
+    run(fields) {
+      void track('auth', 'login_submit', 'mobile')
+      return send(mobileLoginV2, {
+        ...fields,
         accountType: session.config.accountType,
         salesNumber: salesNumber() ?? undefined,
         openId: wxInfo?.openId,
         wxId: wxInfo?.wxId,
       })
-      await enter(tokens)
-    } catch (cause) {
-      void track('auth', 'login_fail', errorCode(cause))
-      setLeaving(false)
-      if (isAboutCode(cause)) phone.refuse({ code: explain(cause) })
-      else setError(explain(cause))
-    }
-  }
-  return { leaving, error, busy: login.busy, submit }
+    },
+    failed,
+    async done(tokens) {
+      setLeaving(true)
+      phone.forget()
+      if (!(await session.accept(tokens))) {
+        setLeaving(false)
+        throw new DeviceError(failed(new Error('unusable tokens')))
+      }
+      await track('auth', 'login_ok')
+      navigate(target, { replace: true })
+      session.store.update('redirect', null)
+    },
+  })
+  return { leaving, error, busy, submit }
 }

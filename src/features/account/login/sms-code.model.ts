@@ -2,7 +2,8 @@ import { useEffect, useState } from 'react'
 import { HttpError } from '#api/errors.ts'
 import { icVerificationCodeV2, icVoiceCodeV2, verificationCodeNew, voiceCode } from '#api/domains/account/sms.ts'
 import { explain } from '#data/explain.ts'
-import { useChange } from '#data/write/use-change.ts'
+import { useSend } from '#data/provider.tsx'
+import { useSubmit } from '#data/write/use-submit.ts'
 import { createStorage } from '#session/storage.ts'
 import { usePreferences } from '#session/use-preferences.ts'
 import { type Picture, usePictureCheck } from '#features/account/profile/picture.model.ts'
@@ -36,49 +37,57 @@ export interface SmsCode {
 export function useSmsCode(target: Target, mobileIsGood: () => boolean, onInvalid: () => void): SmsCode {
   const timer = useTimer(`sms.${target.scene}${'step' in target ? target.step : ''}`)
   const { picture, proof } = usePictureCheck()
-  const sms = useDesk(target, icVerificationCodeV2, verificationCodeNew)
-  const voice = useDesk(target, icVoiceCodeV2, voiceCode)
+  const request = useRequest(target, {
+    done: timer.sent,
+    // A captcha works for one attempt.
+    finished: () => picture?.again(),
+  })
   const [{ elder }] = usePreferences()
-  const [status, setStatus] = useState({ notice: '', error: '' })
-
-  const request = async (run: typeof sms.run, notice: string) => {
+  const press = (isVoice: boolean) => {
     const good = mobileIsGood()
     const shown = proof()
-    if (!good || !shown) return onInvalid()
-    setStatus({ notice: '', error: '' })
-    try {
-      const { resendSec } = await run(shown)
-      timer.sent(resendSec)
-      setStatus({ notice, error: '' })
-    } catch (error) {
-      setStatus({ notice: '', error: sendError(error) })
-    }
-    // A captcha works for one attempt.
-    picture?.again()
+    if (good && shown) request.begin({ isVoice, shown })
+    else onInvalid()
   }
   return {
     label: timer.left > 0 ? `${timer.left}秒后重新获取` : timer.count > 0 ? '重新获取' : '获取验证码',
     waiting: timer.left > 0,
-    busy: sms.busy || voice.busy,
-    send: () => void request(sms.run, '验证码已发送，5分钟内有效'),
-    voice:
-      (elder || timer.count >= 2) && timer.left === 0
-        ? () => void request(voice.run, '请留意来电，语音播报验证码')
-        : null,
+    busy: request.busy,
+    send: () => press(false),
+    voice: (elder || timer.count >= 2) && timer.left === 0 ? () => press(true) : null,
     picture,
-    ...status,
+    notice: request.notice,
+    error: request.error,
   }
 }
 
-/** The call that sends to this target. */
-function useDesk(target: Target, toAnybody: typeof icVerificationCodeV2, inStep: typeof verificationCodeNew) {
-  const anybody = useChange(toAnybody)
-  const step = useChange(inStep)
-  return {
-    busy: anybody.busy || step.busy,
-    run: (shown: { ticket?: string; randstr?: string }) =>
-      'step' in target ? step.run({ ...target, ...shown }) : anybody.run({ ...target, ...shown }),
-  }
+interface Wanted {
+  isVoice: boolean
+  shown: { ticket?: string; randstr?: string }
+}
+
+/** Requests a code, by SMS or by voice; `done` gets the seconds until the next one. */
+function useRequest(target: Target, ends: { done: (resendSec: number) => void; finished: () => void }) {
+  const send = useSend()
+  const [notice, setNotice] = useState('')
+  const { submitWith, busy, error } = useSubmit<Wanted, { resendSec: number }>({
+    fields: { isVoice: false, shown: {} },
+    run({ isVoice, shown }) {
+      setNotice('')
+      if ('step' in target) return send(isVoice ? voiceCode : verificationCodeNew, { ...target, ...shown })
+      return send(isVoice ? icVoiceCodeV2 : icVerificationCodeV2, { ...target, ...shown })
+    },
+    done({ resendSec }, { isVoice }) {
+      ends.done(resendSec)
+      setNotice(isVoice ? '请留意来电，语音播报验证码' : '验证码已发送，5分钟内有效')
+      ends.finished()
+    },
+    failed(cause) {
+      ends.finished()
+      return sendError(cause)
+    },
+  })
+  return { begin: submitWith, busy, error, notice }
 }
 
 function sendError(error: unknown): string {

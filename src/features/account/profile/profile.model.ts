@@ -12,7 +12,6 @@ import { useData } from '#data/deps.tsx'
 import { useSend } from '#data/provider.tsx'
 import { type Loaded, mapLoaded } from '#data/loaded.ts'
 import { useCall } from '#data/use-call.ts'
-import { useChange } from '#data/write/use-change.ts'
 import { useSubmit } from '#data/write/use-submit.ts'
 import { day } from '#lib/time/dates.ts'
 import { fileAt } from '#entities/stored-file/stored-file.ts'
@@ -37,12 +36,17 @@ interface Profile {
 export interface ProfilePage {
   loaded: Loaded<Profile>
   nick: NickForm
-  avatars: Loaded<{ id: string; url: string }[]>
-  /** Uploads a picture as the portrait; true on success. */
-  pick: (id: string) => Promise<boolean>
-  /** Why the portrait could not be changed. */
-  pictureError: string
+  portrait: PortraitSheet
   wechat: WeChatName
+}
+
+export interface PortraitSheet {
+  open: boolean
+  show: () => void
+  close: () => void
+  pictures: Loaded<{ id: string; url: string }[]>
+  pick: (id: string) => void
+  error: string
 }
 
 export interface NickForm {
@@ -63,33 +67,37 @@ export interface NickForm {
 /** 个人资料. product AC-05 */
 export function useProfile(): ProfilePage {
   const info = useCall(userInfo, {}, { offline: { title: '个人资料' } })
-  const avatars = useCall(userAvatarList, {}, { cache: true })
   const about = useCall(usersProfile, {}, { offline: { title: '个人资料', part: true } })
   const details = about.state === 'ready' ? detailsOf(about.data) : []
-  const { run } = useChange(updateUserNickNameOrAvatar)
-  const toast = useToast()
-  const [pictureError, setPictureError] = useState('')
-  const changed = async (words: string) => {
-    if (info.state === 'ready') await info.refresh()
-    toast(words)
-  }
   return {
     loaded: mapLoaded(info, (data) => ({ ...toProfile(data), details })),
-    nick: useNick(info, changed),
-    wechat: useWeChatName(info.state === 'ready' && !info.stale && info.data.wxBound, changed),
-    avatars: mapLoaded(avatars, (list) => list.map(({ id, url }) => ({ id, url: fileAt(url) }))),
-    async pick(avatarId) {
-      setPictureError('')
-      try {
-        await run({ avatarId })
-        await changed('头像已更换')
-        return true
-      } catch (cause) {
-        setPictureError(explain(cause))
-        return false
-      }
+    nick: useNick(info),
+    wechat: useWeChatName(info.state === 'ready' && !info.stale && info.data.wxBound),
+    portrait: usePortrait(),
+  }
+}
+
+function usePortrait(): PortraitSheet {
+  const pictures = useCall(userAvatarList, {}, { cache: true })
+  const send = useSend()
+  const toast = useToast()
+  const [open, setOpen] = useState(false)
+  const { submitWith, error } = useSubmit({
+    fields: '',
+    run: (avatarId: string) => send(updateUserNickNameOrAvatar, { avatarId }),
+    stale: [userInfo],
+    done() {
+      toast('头像已更换')
+      setOpen(false)
     },
-    pictureError,
+  })
+  return {
+    open,
+    show: () => setOpen(true),
+    close: () => setOpen(false),
+    pictures: mapLoaded(pictures, (list) => list.map(({ id, url }) => ({ id, url: fileAt(url) }))),
+    pick: submitWith,
+    error,
   }
 }
 
@@ -115,10 +123,11 @@ function toProfile(info: Info): Omit<Profile, 'details'> {
   }
 }
 
-function useNick(info: Loaded<Info>, changed: (words: string) => Promise<void>): NickForm {
+function useNick(info: Loaded<Info>): NickForm {
   const { now } = useData()
   const conf = useCall(nickNameConf, {})
   const send = useSend()
+  const toast = useToast()
   const [open, setOpen] = useState(false)
   const [draft, setDraft] = useDraft('nick-name')
   const [typed, setTyped] = useState(draft || undefined)
@@ -134,11 +143,11 @@ function useNick(info: Loaded<Info>, changed: (words: string) => Promise<void>):
       setRefused((times) => times + 1)
       return explain(cause)
     },
-    async done() {
+    stale: [nickNameConf, userInfo],
+    done() {
       setDraft('')
       setTyped(undefined)
-      if (conf.state === 'ready') await conf.refresh()
-      await changed('昵称已修改')
+      toast('昵称已修改')
       setOpen(false)
     },
   })

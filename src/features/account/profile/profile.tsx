@@ -1,6 +1,5 @@
 import { FormError } from '#ui/form/form-error.tsx'
 import { suitabilityHref } from '#lib/path/login-href.ts'
-import { useState } from 'react'
 import { LoadState } from '#entities/loaded/load-state.tsx'
 import { Avatar } from '#ui/media/avatar.tsx'
 import { Button } from '#ui/button.tsx'
@@ -12,12 +11,11 @@ import { Skeleton } from '#ui/state/skeleton.tsx'
 import { TextField } from '#ui/form/text-field.tsx'
 import { usePage } from '#wechat/page.tsx'
 import css from '#features/account/account.module.css'
-import { type NickForm, type ProfilePage, useProfile } from './profile.model.ts'
+import { type NickForm, type PortraitSheet, useProfile } from './profile.model.ts'
 
 /** 个人资料: portrait and nickname; number and real name are read-only. product AC-05 */
 export function ProfileScreen() {
   const page = useProfile()
-  const [picking, setPicking] = useState(false)
   usePage({ title: '个人资料' })
   return (
     <Screen title="个人资料">
@@ -25,11 +23,7 @@ export function ProfileScreen() {
         {({ name, avatarUrl, mobile, realName, since, details }) => (
           <>
             <CellGroup>
-              <Cell
-                title="头像"
-                value={<Avatar src={avatarUrl} name="" size={48} />}
-                onClick={() => setPicking(true)}
-              />
+              <Cell title="头像" value={<Avatar src={avatarUrl} name="" size={48} />} onClick={page.portrait.show} />
               <Cell title="昵称" note={page.nick.pause} value={name} onClick={page.nick.show} />
               {page.wechat.press && (
                 <Cell title="使用微信头像昵称" note="由微信征得您同意后使用" onClick={page.wechat.press} />
@@ -52,25 +46,22 @@ export function ProfileScreen() {
           </>
         )}
       </LoadState>
-      <AvatarSheet page={page} open={picking} onClose={() => setPicking(false)} />
+      <AvatarSheet portrait={page.portrait} />
       <NickSheet nick={page.nick} />
     </Screen>
   )
 }
 
-function AvatarSheet({ page, open, onClose }: { page: ProfilePage; open: boolean; onClose: () => void }) {
-  const pick = async (id: string) => {
-    if (await page.pick(id)) onClose()
-  }
+function AvatarSheet({ portrait: { open, close, pictures, pick, error } }: { portrait: PortraitSheet }) {
   return (
-    <Sheet open={open} title="选择头像" onClose={onClose}>
-      <FormError>{page.pictureError}</FormError>
-      <LoadState loaded={page.avatars} skeleton={<Skeleton lines={4} />}>
+    <Sheet open={open} title="选择头像" onClose={close}>
+      <FormError>{error}</FormError>
+      <LoadState loaded={pictures} skeleton={<Skeleton lines={4} />}>
         {(list) => (
           <ul className={css.avatars}>
             {list.map(({ id, url }, at) => (
               <li key={id}>
-                <button type="button" aria-label={`头像${at + 1}`} onClick={() => void pick(id)}>
+                <button type="button" aria-label={`头像${at + 1}`} onClick={() => pick(id)}>
                   <Avatar src={url} name="" size={60} />
                 </button>
               </li>
