@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react'
-import type { InputOf } from '#api/call.ts'
 import { addressCreate, addressList, addressV2 } from '#api/domains/account/user-address.ts'
 import { HttpError } from '#api/errors.ts'
 import type { Address } from '#api/shapes/address.ts'
@@ -38,7 +37,6 @@ export function useAddressForm(address: Address | undefined, onSaved: (saved: Ad
   const [draft, setDraft] = useDraft(`address:${address?.id ?? 'new'}`)
   const written = readDraft(draft, startOf(address))
   const [isDefault, setDefault] = useState(address?.isDefault)
-  const store = useStore(address)
   const send = useSend()
   const verify = async ({ mobile, ...rest }: Written): Promise<Verified<Address>> => {
     const saved = (await send(addressList, {})).find((each) => isSame(each, rest, mobile))
@@ -47,13 +45,18 @@ export function useAddressForm(address: Address | undefined, onSaved: (saved: Ad
   const submission = useSubmit({
     fields: written,
     validate: (fields) => errorsOf(fields, address !== undefined),
-    run: ({ mobile, ...rest }) =>
-      store({
-        ...rest,
-        // For the first address the service decides.
-        ...(isDefault !== undefined && { isDefault }),
-        ...(mobile !== '' && { mobile }),
-      }),
+    async run({ mobile, ...rest }) {
+      // For the first address the service decides whether it is the default one.
+      const wish = { ...rest, ...(isDefault !== undefined && { isDefault }), ...(mobile !== '' && { mobile }) }
+      try {
+        return await send(addressV2, { ...wish, ...(address && { id: address.id }) })
+      } catch (cause) {
+        // A server without v2 says so before it does anything: there the older call adds one.
+        const isMissing = cause instanceof HttpError && cause.status === 404
+        if (address || !isMissing) throw cause
+        return send(addressCreate, { ...wish, mobile })
+      }
+    },
     // Changing one again does no harm; a new one would be there twice.
     ...(!address && { verify, unverified: '暂时无法核对地址是否已保存，请联网后核对，不要重复保存' }),
     done(saved) {
@@ -69,20 +72,6 @@ export function useAddressForm(address: Address | undefined, onSaved: (saved: Ad
     isDefault: isDefault ?? false,
     setDefault,
     submission,
-  }
-}
-
-/** Changes an address, or adds one, with the older call where the server has no v2: that it says before it does anything. */
-function useStore(address: Address | undefined) {
-  const send = useSend()
-  return async (wish: Omit<InputOf<typeof addressCreate>, 'mobile'> & { mobile?: string }) => {
-    try {
-      return await send(addressV2, { ...wish, ...(address && { id: address.id }) })
-    } catch (cause) {
-      const missing = cause instanceof HttpError && cause.status === 404
-      if (address || !missing) throw cause
-      return send(addressCreate, { ...wish, mobile: wish.mobile ?? '' })
-    }
   }
 }
 

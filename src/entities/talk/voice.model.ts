@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { chatTranscript } from '#api/domains/live/chat.ts'
-import { explain } from '#data/explain.ts'
 import { useSend } from '#data/provider.tsx'
+import { useSubmit } from '#data/write/use-submit.ts'
 import { useTrack } from '#tracking/context.tsx'
 
 export interface Voice {
@@ -29,7 +29,6 @@ export function useVoice(messageId: string): Voice {
   const audio = useRef<HTMLAudioElement>(null)
   const [isPlaying, setPlaying] = useState(false)
   const [error, setError] = useState('')
-  const [busy, setBusy] = useState(false)
   const [text, setText] = useState<string>()
   const send = useSend()
   const track = useTrack()
@@ -41,17 +40,14 @@ export function useVoice(messageId: string): Voice {
       if (!(cause instanceof Error && cause.name === 'AbortError')) setError(FAILED)
     })
   }
-  const read = async () => {
-    setBusy(true)
-    setError('')
-    try {
-      setText((await send(chatTranscript, { messageId })).text)
+  const reading = useSubmit({
+    fields: messageId,
+    run: (id) => send(chatTranscript, { messageId: id }),
+    done(found) {
+      setText(found.text)
       void track('chat', 'voice_text', messageId)
-    } catch (cause) {
-      setError(explain(cause))
-    }
-    setBusy(false)
-  }
+    },
+  })
   return {
     player: {
       ref: (element) => void (audio.current = element),
@@ -70,8 +66,11 @@ export function useVoice(messageId: string): Voice {
       else play(current)
     },
     text,
-    busy,
-    error,
-    read: () => void read(),
+    busy: reading.busy,
+    error: reading.error || error,
+    read() {
+      setError('')
+      reading.submit()
+    },
   }
 }

@@ -14,7 +14,7 @@ import { isClosed } from '#data/refusal.ts'
 import { useKeepTalk } from '#data/timeline/use-keep-talk.ts'
 import { useSend } from '#data/provider.tsx'
 import { useCall } from '#data/use-call.ts'
-import { useChange } from '#data/write/use-change.ts'
+import { useSubmit } from '#data/write/use-submit.ts'
 import { toLocked, type Locked } from '#entities/access/access.ts'
 import { count } from '#lib/number/count.ts'
 import { chatHref } from '#lib/path/chat-href.ts'
@@ -112,22 +112,18 @@ function useUnread(chatId: string): Pick<ChatPage, 'unread' | 'onRead'> {
 }
 
 function useReminder(chatId: string, isOpen: boolean): ChatPage['reminder'] {
-  const info = useCall(chatNoticeSubInfo, isOpen ? { chatId } : null)
-  const { run } = useChange(chatNoticeSubSet)
+  const send = useSend()
   const toast = useToast()
-  const [busy, setBusy] = useState(false)
-  if (info.state !== 'ready') return undefined
-  const { on } = info.data
-  const toggle = async () => {
-    setBusy(true)
-    try {
-      await run({ chatId, on: !on })
-      await info.refresh()
-      toast(on ? '已关闭消息提醒' : '有新消息时将提醒您')
-    } catch (cause) {
+  const info = dataOf(useCall(chatNoticeSubInfo, isOpen ? { chatId } : null))
+  const { submit, busy } = useSubmit({
+    fields: info?.on !== true,
+    run: (on) => send(chatNoticeSubSet, { chatId, on }),
+    stale: [chatNoticeSubInfo],
+    done: (_, on) => toast(on ? '有新消息时将提醒您' : '已关闭消息提醒'),
+    failed(cause) {
       toast(explain(cause))
-    }
-    setBusy(false)
-  }
-  return { on, busy, toggle: () => void toggle() }
+      return ''
+    },
+  })
+  return info && { on: info.on, busy, toggle: submit }
 }

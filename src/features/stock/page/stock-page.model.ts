@@ -1,8 +1,9 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { useParams } from 'wouter'
 import { tradeStatusCheck } from '#api/domains/stock/my-stock.ts'
 import { dataOf, type Loaded, refresh } from '#data/loaded.ts'
 import { useCall } from '#data/use-call.ts'
+import { useSubmit } from '#data/write/use-submit.ts'
 import { marketLineOf } from '#entities/stock/market.words.ts'
 import { type MyList, useMyList } from '#entities/stock/my-list.model.ts'
 import type { Market } from '#quotes/shapes.ts'
@@ -82,14 +83,11 @@ function useNextOpen(symbol: string, market: Loaded<Market>): string {
 }
 
 function useOnList(list: MyList, symbol: string, name: string): Pick<StockPage, 'added' | 'busy' | 'toggle'> {
-  const [busy, setBusy] = useState(false)
   const added = list.has(symbol)
-  return {
-    added,
-    busy: busy || list.loaded.state === 'loading',
-    toggle() {
-      setBusy(true)
-      void (added ? list.remove([symbol]) : list.add({ symbol, name })).finally(() => setBusy(false))
-    },
-  }
+  const { submit, busy } = useSubmit({
+    fields: added,
+    run: (isOn) => (isOn ? list.remove([symbol]) : list.add({ symbol, name })),
+    done: () => undefined,
+  })
+  return { added, busy: busy || list.loaded.state === 'loading', toggle: submit }
 }

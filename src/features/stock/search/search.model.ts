@@ -5,6 +5,7 @@ import { explain } from '#data/explain.ts'
 import { dataOf, type Loaded } from '#data/loaded.ts'
 import { useCall } from '#data/use-call.ts'
 import { useSearchWords } from '#entities/search/use-search-words.ts'
+import { useSubmit } from '#data/write/use-submit.ts'
 import type { Listed } from '#entities/stock/guest-list.ts'
 import { useMyList } from '#entities/stock/my-list.model.ts'
 import { useSymbols } from '#quotes/use-quotes.ts'
@@ -57,14 +58,11 @@ function useOutcome(wanted: string, count: number | undefined): void {
 
 function useAdding() {
   const list = useMyList()
-  const [busy, setBusy] = useState('')
-  const add = (stock: Listed) => {
-    if (busy !== '') return
-    setBusy(stock.symbol)
-    void list.add(stock).finally(() => setBusy(''))
-  }
-  return { list, busy, add }
+  const { submitWith, underWay } = useSubmit({ fields: NOTHING, run: list.add, done: () => undefined })
+  return { list, busy: underWay?.symbol ?? '', add: submitWith }
 }
+
+const NOTHING: Listed = { symbol: '', name: '' }
 
 /** A whole code is known to the quotes service, whoever asks. product A14 */
 function useExact(wanted: string): readonly Listed[] {
