@@ -1,10 +1,12 @@
 import { expect, it } from 'vitest'
+import { identity } from './identity.ts'
 import { openScreens } from './screens.ts'
 
 /** Typed by a customer whose answers get lost: what was typed is there once, and the customer knows. reliability O1 */
 const MEMBER = '13800000007'
 
-const { environment, words, open, go, press, type, ask } = await openScreens(/article|address|suitability/)
+const screens = await openScreens(/article|address|suitability|order/)
+const { environment, phone, words, open, go, press, find, settle, type, ask, requests } = screens
 
 it.each([{ when: 'after' }, {}] as const)('a comment whose answer is lost (%o) is there once', async (where) => {
   await open('/article/A101', { as: MEMBER })
@@ -34,4 +36,70 @@ it.each([{ when: 'after' }, {}] as const)('a new address whose answer is lost (%
   expect(words()).toContain('地址已保存')
   const saved = Object.values(await ask(MEMBER, '/user/address')) as { detail: string }[]
   expect(saved.filter(({ detail }) => detail === place.detail)).toHaveLength(1)
+})
+
+it('a new address of which nobody knows whether it was saved is looked for at the next press', async () => {
+  const place = { name: '张三丰', province: '北京市', city: '北京市', district: '东城区', detail: '解放路二号院' }
+  await open('/me', { as: MEMBER })
+  sessionStorage.setItem('draft:address:new', JSON.stringify({ ...place, mobile: '13900001111' }))
+  await go('/me/address/edit')
+  await environment.break({ path: '/user/address/v2', kind: 'drop', times: 1, when: 'after' })
+  await environment.break({ path: '/user/address', kind: 'drop', times: 1 })
+  await press('保存')
+  expect(words()).toContain('暂时无法核对地址是否已保存')
+  await press('保存')
+  expect(words()).toContain('地址已保存')
+  const saved = Object.values(await ask(MEMBER, '/user/address')) as { detail: string }[]
+  expect(saved.filter(({ detail }) => detail === place.detail)).toHaveLength(1)
+})
+
+/** C3, known by name and face. */
+const C3 = '13800000004'
+
+/** An order that can be paid in parts only, signed. */
+async function orderInParts(): Promise<string> {
+  const riskAck = { docVersion: 'v1', readSec: 20, at: 0 }
+  const wish = { skuId: 'K602', payableFen: 360_000, riskAck, clientNo: 'before' }
+  const { orderNumber } = await ask(C3, '/orders', wish)
+  const { flowId } = await ask(C3, `/esign/order?orderNumber=${orderNumber}`, {})
+  const returnUrl = `${location.origin}/order/${orderNumber}/sign`
+  const query = new URLSearchParams({ flowId: String(flowId), returnUrl })
+  const { url } = await ask(C3, `/esign/signUrl?${query.toString()}`, {})
+  await environment.decide(String(url), 'pass')
+  return String(orderNumber)
+}
+
+it.each([{ when: 'after' }, {}] as const)('parts whose answer is lost (%o) are made once, and said', async (where) => {
+  await open(`/order/${await orderInParts()}/pay`, { as: C3 })
+  await press('3笔')
+  await environment.break({ path: '/orders/sub', kind: 'drop', times: 1, ...where })
+  await press('确认分笔')
+  if (!('when' in where)) {
+    expect(words()).toContain('经核对还没有分笔，请再次确认')
+    await press('确认分笔')
+  }
+  expect(words()).toContain('第3笔')
+  expect(words()).not.toContain('确认分笔')
+  expect(requests('/orders/sub')).toHaveLength('when' in where ? 1 : 2)
+})
+
+it('quick presses begin one face check, and so does one before the page is left', async () => {
+  const mobile = '13800000001'
+  const path = await identity[1]?.begin({
+    environment,
+    ask: (to, body) => ask(mobile, to, body),
+    draft: () => undefined,
+    wait: phone.wait,
+  })
+  await open(path ?? '', { as: mobile })
+  document.querySelector<HTMLInputElement>('#root input[type=checkbox]')?.click()
+  await settle()
+  const start = find('开始核身')
+  start?.click()
+  start?.click()
+  await settle()
+  start?.click()
+  await settle()
+  expect(requests('/verify/submit-esign-face')).toHaveLength(1)
+  expect(phone.left()).toBeTruthy()
 })

@@ -96,31 +96,80 @@ describe('screens', () => {
 })
 
 describe('writes', () => {
-  /** Where a write is no submission, and what it is. Everything else goes through `useSubmit` or `useVendorTrip`. */
+  /** Where a write is no submission of its own, and what it is. Everything else stands in `useSubmit` or a vendor's visit. */
   const others: Readonly<Record<string, string>> = {
     'src/entities/like/like.model.ts': 'shown before it is answered',
+    'src/entities/stock/my-list.model.ts': 'shown before it is answered; the screens submit it',
     'src/entities/talk/message-menu.model.ts': 'likes, as other likes',
-    'src/features/account/login/bind-form.model.ts': 'begins a session: the account changes under it',
-    'src/features/account/login/login.model.ts': 'begins a session',
+    'src/features/account/login/bind-form.model.ts': 'the certificate of its submission, kept for the next press',
     'src/features/account/login/pc-login.model.ts': 'begins a session, and asks by itself',
-    'src/features/account/login/sms-code.model.ts': 'asks for a code, with a timer of its own',
-    'src/features/account/profile/profile.model.ts': 'a picture is chosen by one press of many',
-    'src/features/account/profile/wechat-name.model.ts': 'a press or a return from WeChat',
-    'src/features/chat/chat.model.ts': 'a switch: one press sets it, the next takes it back',
+    'src/features/account/profile/picture.model.ts': 'a captcha, which changes nothing',
+    'src/features/chat/chat.model.ts': 'reads what is unread',
+    'src/features/chat/replies.model.ts': 'reads older ones',
+    'src/features/complaint/complaint.model.ts': 'sent by its submission, and once more to verify it',
     'src/features/learn/lesson/lesson.model.ts': 'counts a visit by itself',
-    'src/features/refund/detail.model.ts': 'asks again, writes nothing',
+    'src/features/live/like-room.model.ts': 'likes, in batches',
+    'src/features/refund/detail.model.ts': 'counts a visit by itself',
     'src/features/suitability/survey/answering.model.ts': 'one answer after another, in a queue',
-    'src/features/trade/checkout/submit.model.ts': 'an order, its verification and a waiting one exclude each other',
-    'src/features/trade/order/sub-order.model.ts': 'WeChat pays between two questions',
-    'src/features/trade/steps/pay.model.ts': 'WeChat pays between two questions; parts of one press',
+    'src/features/trade/checkout/end-attempt.ts': 'the second half of an order, also after its tab was killed',
+    'src/features/trade/checkout/submit.model.ts': 'the order of its submission, in steps',
+    'src/features/trade/sku/campaign-order.ts': 'the order of its submission, in a campaign',
+    'src/features/trade/sku/campaign-seen.model.ts': 'counts a visit by itself',
     'src/site/download/page.ts': 'reports by itself',
   }
-  const OTHER = /\buse(?:Change|Once)\(/
+  const effectful = new Set(
+    Object.values(contract).flatMap((records) =>
+      Object.entries<unknown>(records).flatMap(([name, record]) => (Object(record).effects === true ? [name] : [])),
+    ),
+  )
+
+  /** The end of the brackets that open at this place. */
+  function endOf(text: string, open: number): number {
+    let depth = 0
+    for (let at = open; at < text.length; at += 1) {
+      if (text[at] === '(') depth += 1
+      if (text[at] === ')') depth -= 1
+      if (depth === 0) return at
+    }
+    return text.length
+  }
+
+  /** What writes by hand: a call sent or changed outside of a submission, and a busy state or a lock of its own. */
+  function byHand(text: string): string[] {
+    const submissions = [...text.matchAll(/\b(?:useSubmit|useVendorVisit|useVendorTrip|usePayment)(?:<[^(]*>)?\(/g)]
+    const spans = submissions.map(({ index, 0: { length } }) => [index, endOf(text, index + length - 1)] as const)
+    const sent = [...text.matchAll(/\bsend\(\s*(?:[^,()]*\? ?)?(\w+)/g)]
+      .filter(
+        ({ index, 1: name = '' }) => effectful.has(name) && !spans.some(([from, to]) => index > from && index < to),
+      )
+      .map(([, name = '']) => name)
+    return [...sent, ...(text.match(/\buseChange\(|\bgroup\.once\(|\bsetBusy\b|\buseState\(\{[^)]*\bbusy:/g) ?? [])]
+  }
 
   it('go through one submission, all but those that are none', () => {
-    const found = client.filter(({ path, text }) => !path.startsWith('src/data/') && OTHER.test(text))
+    const drawn = client.filter(({ path }) => /^src\/(features|entities|site)\//.test(path))
+    const found = drawn.filter(({ text }) => byHand(text).length > 0)
     expect(paths(found).toSorted()).toEqual(Object.keys(others).toSorted())
-    expect(OTHER.test('const { run, busy } = useChange(addressV2)')).toBe(true)
+    expect(effectful.size).toBeGreaterThan(100)
+  })
+
+  it.each([
+    ['const { run, busy } = useChange(addressV2)', 'useChange('],
+    ['group.once(() => work())', 'group.once('],
+    ['const [busy, setBusy] = useState(false)', 'setBusy'],
+    ["const [state, setState] = useState({ busy: false, error: '' })", 'useState({ busy:'],
+    ['const save = () => void send(addressV2, wish)', 'addressV2'],
+    [
+      'useSubmit({ fields, run: save, done })\nconst save = () => send(isNew ? addressCreate : addressV2)',
+      'addressCreate',
+    ],
+  ])('by hand are found: %s', (plant, what) => {
+    expect(byHand(plant)).toEqual([what])
+  })
+
+  it('within a submission are its own', () => {
+    expect(byHand('useSubmit<Wish, Made>({ run: (wish) => send(addressV2, wish), done() {} })')).toEqual([])
+    expect(byHand('send(orderInfo, { orderNumber })')).toEqual([])
   })
 })
 
