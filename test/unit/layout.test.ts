@@ -112,7 +112,7 @@ describe('writes', () => {
     'src/features/refund/detail.model.ts': 'counts a visit by itself',
     'src/features/suitability/survey/answering.model.ts': 'one answer after another, in a queue',
     'src/features/trade/checkout/end-attempt.ts': 'the second half of an order, also after its tab was killed',
-    'src/features/trade/checkout/submit.model.ts': 'the order of its submission, in steps',
+    'src/features/trade/checkout/make-order.ts': 'the order of its submission, in steps',
     'src/features/trade/sku/campaign-order.ts': 'the order of its submission, in a campaign',
     'src/features/trade/sku/campaign-seen.model.ts': 'counts a visit by itself',
     'src/site/download/page.ts': 'reports by itself',

@@ -20,7 +20,8 @@ import { skuHref } from '#lib/path/learn-href.ts'
 import { factsText } from '#features/trade/sku/sku.words.ts'
 import { fileAt } from '#entities/stored-file/stored-file.ts'
 import { type Pending, pendingOf } from '#features/trade/steps/pending.ts'
-import { type Missing, type Submit, useOrderSubmit, type Wish } from './submit.model.ts'
+import { type Missing, type Submit, useOrderSubmit } from './submit.model.ts'
+import type { Wish } from './make-order.ts'
 import { useReturned } from '#features/trade/steps/use-returned.ts'
 
 /** The action of the bottom bar. `gate`: leads to what must be done first. */

@@ -1,9 +1,8 @@
 import { useLocation } from 'wouter'
-import type { InputOf } from '#api/call.ts'
 import { orderInfo } from '#api/domains/trade/order/read.ts'
-import { orderCheckBySku, orderCreate, orderPreOrder } from '#api/domains/trade/order/create.ts'
+import { orderCheckBySku } from '#api/domains/trade/order/create.ts'
 import { DeviceError, explain } from '#data/explain.ts'
-import { errorCode, MISSING } from '#data/error-code.ts'
+import { errorCode } from '#data/error-code.ts'
 import { useSend } from '#data/provider.tsx'
 import { type PressGroup, usePressGroup } from '#data/write/use-press-group.ts'
 import { type FieldErrors, useSubmit } from '#data/write/use-submit.ts'
@@ -12,15 +11,8 @@ import { useAttempts } from './attempts.model.ts'
 import { useClick } from '#features/trade/sku/click.model.ts'
 import { useHost } from '#wechat/page.tsx'
 import { endAttempt, type Made } from './end-attempt.ts'
+import { makeOrder, type Wish } from './make-order.ts'
 import { nextStep } from '#features/trade/steps/next-step.ts'
-
-/** The order to make; `counted`: places are limited, and one is reserved while the order is made. */
-export interface Wish {
-  order: Omit<InputOf<typeof orderCreate>, 'clientNo' | 'preOrderNumber'>
-  counted: boolean
-  /** The code of its campaign. */
-  campaign: string | undefined
-}
 
 export interface Submit {
   busy: boolean
@@ -107,37 +99,16 @@ function useResume(skuId: string, options: Options, group: PressGroup): Submit['
   return (orderNumber, whole = false) => submitWith({ orderNumber, whole })
 }
 
-/** Sends the order under the number of its attempt. */
 function useMaking(skuId: string, parts: number): (wish: Wish | undefined) => Promise<Made> {
   const send = useSend()
   const track = useTrack()
   const attempts = useAttempts()
   const inside = useHost().kind === 'inside'
   const clickId = useClick()
-  const make = async ({ order, counted, campaign }: Wish): Promise<Made> => {
-    const begin = () => attempts.begin(skuId, order.payableFen, parts)
-    const { clientNo } = begin()
-    const { couponId, giftNumber } = order
-    const kept = counted ? await send(orderPreOrder, { skuId, couponId, giftNumber }).catch(unlessMissing) : undefined
-    const whole = { ...order, ...(kept && { preOrderNumber: kept.preOrderNumber }) }
-    const sent = async (number: string) => {
-      const one = { ...whole, clientNo: number }
-      if (campaign === undefined) return send(orderCreate, one)
-      const { orderInCampaign } = await import('#features/trade/sku/campaign-order.ts').catch(lost)
-      return orderInCampaign({ send, inside, clickId }, campaign, one)
-    }
-    let made = await sent(clientNo)
-    if (made.nextStep === null && (await send(orderInfo, { orderNumber: made.orderNumber })).status === 'CLOSED') {
-      // The answer was lost long ago and its order has closed: this is a new purchase. A paid order stays the result.
-      attempts.end(skuId)
-      made = await sent(begin().clientNo)
-    }
-    return { ...made, payableFen: order.payableFen }
-  }
   return async (wish) => {
     if (!wish) throw new Error('the price is not known')
     try {
-      const made = await make(wish)
+      const made = await makeOrder({ send, attempts, inside, clickId, parts }, wish)
       void track('trade', 'order_create', skuId)
       return made
     } catch (cause) {
@@ -162,14 +133,4 @@ function useLead(skuId: string, { parts: chosen, done, reread }: Options) {
     done()
     navigate(nextStep({ ...made, status: '' }).href, { replace: true })
   }
-}
-
-/** Code that did not arrive: nothing was sent. */
-function lost(): never {
-  throw new DeviceError('页面没有加载完整，请刷新后重试')
-}
-
-/** A service without reservations makes the order all the same. product A20 */
-function unlessMissing(cause: unknown): undefined {
-  if (errorCode(cause) !== MISSING) throw cause
 }
