@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { scoreStockList } from '#api/domains/stock/stock-score.ts'
 import { SessionError } from '#api/errors.ts'
 import { explain } from '#data/explain.ts'
