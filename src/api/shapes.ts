@@ -226,6 +226,8 @@ export const CourseDetail = object({
   saleStartAt: optional(number()),
   /** Under which the publicity of the course passed the audit; a poster bears it. product 2.21 */
   auditNo: optional(string()),
+  /** What a buyer may give away of it: the code of the invitation, how many may still take it, until when. */
+  gift: optional(object({ code: string(), left: number(), endAt: number() })),
   /** A film about the course that everybody may see, by /public/video/play. */
   trailerVideoId: optional(string()),
   /** The stocks its lessons name as examples. */

@@ -2,6 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm'
 import type { Access as AccessShape } from '#api/shapes.ts'
 import type { Database } from './database/open.ts'
 import { orders } from './database/schema.ts'
+import { givenUntil } from './learning/course-gifts.ts'
 import type { Course } from './seed/content.ts'
 import type { SeedLesson } from './seed/courses/outline.ts'
 import type { Session, User } from './sessions.ts'
@@ -32,6 +33,8 @@ export function createAccess(db: Database, now: () => number) {
     if (order && order.status !== 'REFUNDING' && (expireAt ?? Infinity) > now()) {
       return { allowed: true, skuId, ...(typeof expireAt === 'number' && { expireAt }) }
     }
+    const given = await givenUntil(user.userId, course.number, db)
+    if (given !== undefined && given > now()) return { allowed: true, skuId, expireAt: given }
     if (typeof expireAt === 'number' && expireAt <= now()) return { ...no('EXPIRED'), expireAt }
     if (course.saleStatus === 'SOLD_OUT') return no('SOLD_OUT')
     return no(suitability(course, user, now()) ?? 'NOT_PURCHASED')

@@ -91,7 +91,8 @@ describe('notes', () => {
   test('stand in one place with lesson and second, and lead back to it', async () => {
     await go(LESSON)
     const media = await film()
-    media.currentTime = 83
+    // Three seconds before the end.
+    media.currentTime = 27
     fireEvent.timeUpdate(media)
     await write('净值和份额要分开看')
     await press('保存到当前时间')
@@ -100,11 +101,13 @@ describe('notes', () => {
     const row = root()?.querySelector('ul[aria-label="笔记"] li')
     expect(row?.textContent).toContain('净值和份额要分开看')
     expect(row?.textContent).toContain('基金入门八讲')
-    expect(row?.textContent).toContain('01:23')
-    expect(row?.querySelector('a')?.getAttribute('href')).toBe(`${LESSON}?t=83`)
-    await go(`${LESSON}?t=83`)
+    expect(row?.textContent).toContain('00:27')
+    expect(row?.querySelector('a')?.getAttribute('href')).toBe(`${LESSON}?t=27`)
+    await go(`${LESSON}?t=27`)
     await until(() => root()?.querySelector('video'))
-    fireEvent.loadedMetadata(await film())
+    const again = await film()
+    fireEvent.loadedMetadata(again)
+    expect(again.currentTime).toBe(27)
     await go('/me/study')
     await until(() => words().includes('净值'))
     await press('删除笔记')
@@ -162,10 +165,13 @@ describe('search', () => {
     expect(words()).toContain('没有找到相关内容')
   })
 
-  test('finds the same lessons for a guest', async () => {
+  test('finds the same lessons and series for a guest', async () => {
     phone.wipe()
     await look('净值与份额')
     expect(inGroup('课时')?.querySelector('a')?.getAttribute('href')).toBe(`${COURSE}/lesson/C108-03`)
+    await look('基金')
+    await until(() => inGroup('系列课'))
+    expect(inGroup('系列课')?.querySelector('a')?.getAttribute('href')).toBe('/course/series/SR03')
   })
 
   test('says what could not be searched, and tries it again', async () => {

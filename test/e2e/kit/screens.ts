@@ -232,6 +232,7 @@ const guest: readonly Place[] = [
   { name: '活动·错', path: '/landing', enter: press('提交登记') },
   { name: '邀请', path: '/invite?invite=IV0007A' },
   { name: '邀请·失效', path: '/invite?invite=none' },
+  { name: '邀请·赠课', path: '/invite?invite=GF0002A' },
   { name: '专栏·访客', path: '/column' },
   { name: '文章列表', path: '/article' },
   { name: '文章列表·空', path: '/article?topic=没有的话题' },

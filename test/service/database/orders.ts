@@ -154,6 +154,18 @@ export const conversions = sqliteTable('conversions', {
   at: integer().notNull(),
 })
 
+/** Who took a course that was given away; each once. */
+export const courseGifts = sqliteTable(
+  'course_gifts',
+  {
+    code: text().notNull(),
+    userId: text().notNull(),
+    courseNumber: text().notNull(),
+    at: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.code, table.userId] })],
+)
+
 /** Codes that were redeemed; each once. */
 export const redemptions = sqliteTable('redemptions', {
   code: text().primaryKey(),

@@ -47,6 +47,21 @@ interface Invitation {
   endAt: number
 }
 
+/** A course that its buyer may give to so many others. */
+export interface CourseGift {
+  code: string
+  courseNumber: string
+  giver: string
+  seats: number
+  endAt: number
+}
+
+/** One that holds, and one that has run out. */
+export const createCourseGifts = (today: number): CourseGift[] => [
+  { code: 'GF0002A', courseNumber: 'C105', giver: 'U000002', seats: 2, endAt: today + 30 * DAY },
+  { code: 'GF0002B', courseNumber: 'C101', giver: 'U000002', seats: 1, endAt: today - DAY },
+]
+
 /** Two that hold, to a course and to a service, and one that has run out. */
 export const createInvitations = (today: number): Invitation[] => [
   { code: 'IV0002A', kind: 'COURSE', courseNumber: 'C102', inviter: 'U000002', endAt: today + 30 * DAY },

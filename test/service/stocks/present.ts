@@ -7,6 +7,7 @@ import { REFUND_RULE } from '#test/service/seed/catalog.ts'
 import type { Course, SeedArticle } from '#test/service/seed/content.ts'
 import type { Session } from '#test/service/sessions.ts'
 import { without } from '#test/service/without.ts'
+import { giftOf } from '#test/service/learning/course-gifts.ts'
 import { commentsOf } from '#test/service/learning/comments.ts'
 import { certificationOf } from '#test/service/suitability/verification.ts'
 
@@ -29,6 +30,7 @@ export async function toCard(course: Course, deps: Deps, session: Session | null
 
 export async function toDetail(course: Course, deps: Deps, session: Session | null): Promise<CourseDetail> {
   const named = [...deps.content().articles.values()].filter(({ lesson }) => lesson?.courseNumber === course.number)
+  const gift = await giftOf(course.number, session, deps)
   return {
     ...(await toCard(course, deps, session)),
     introHtml: course.introHtml,
@@ -46,6 +48,7 @@ export async function toDetail(course: Course, deps: Deps, session: Session | nu
       named.flatMap(({ relatedStocks }) => relatedStocks),
       deps,
     ),
+    ...(gift && { gift }),
   }
 }
 

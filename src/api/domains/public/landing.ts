@@ -32,16 +32,19 @@ export const adBindMobile = get('/public/ad/bind-mobile', {
 })
 
 /**
- * What an invitation is for and whether it is still valid; only the first letter of the inviter's name. spec §7 Public
+ * What an invitation is for and whether it is still valid; only the first letter of the inviter's name. A GIFT opens the
+ * course for `days` to whoever takes it by /public/convert/exchange: `left` more people until `endAt`; `isMine`: who asks
+ * gives it. spec §7 Public
  */
 export const inviteInfo = get('/public/invite/info', {
   input: object({ code: string() }),
   output: object({
-    kind: known('COURSE', 'SKU'),
+    kind: known('COURSE', 'SKU', 'GIFT'),
     skuId: optional(string()),
     courseNumber: optional(string()),
     inviterMasked: string(),
     valid: boolean(),
+    gift: optional(object({ days: number(), left: number(), endAt: number(), isMine: boolean() })),
   }),
 })
 

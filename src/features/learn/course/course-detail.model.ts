@@ -29,6 +29,8 @@ export interface CourseDetailModel {
   keep: Omit<Kept, 'at'> | undefined
   /** The film about the course; undefined where there is none, and in the first render. */
   trailer: { number: string; videoId: string; title: string } | undefined
+  /** What the customer may give away of it; undefined in the first render. */
+  gift: CourseDetail['gift']
   course: Loaded<CourseDetailView>
   introHtml: string
   /** The stocks its lessons name; none in the first render. */
@@ -70,6 +72,7 @@ export function useCourseDetail(): CourseDetailModel {
     allowed: known?.access.allowed ?? false,
     keep: mounted && known ? { path: courseHref(number), title: known.title, kind: '课程' } : undefined,
     trailer: mounted && videoId !== undefined ? { number, videoId, title: known?.title ?? '' } : undefined,
+    gift: mounted ? known?.gift : undefined,
     course,
     introHtml: known?.introHtml ?? '',
     stocks: (mounted ? known?.relatedStocks : undefined) ?? [],

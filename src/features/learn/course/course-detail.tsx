@@ -20,6 +20,7 @@ import head from '#features/learn/head.module.css'
 const CallUsSheet = lazyPart(() => import('#entities/access/call-us-sheet.tsx').then((m) => m.CallUsSheet))
 const PosterSheet = lazyPart(() => import('#entities/poster/poster-sheet.tsx').then((m) => m.PosterSheet))
 const KeepTools = lazyPart(() => import('#features/learn/study/keep-tools.tsx').then((m) => m.KeepTools))
+const GiftCell = lazyPart(() => import('./gift-cell.tsx').then((m) => m.GiftCell))
 const TrailerButton = lazyPart(() => import('./trailer-button.tsx').then((m) => m.TrailerButton))
 
 /** What the route table knows of the screen. */
@@ -54,6 +55,7 @@ function Detail({ view, model }: { view: CourseDetailView; model: CourseDetailMo
         {model.trailer && <TrailerButton {...model.trailer} />}
       </div>
       <Head view={view} keep={model.keep} onShare={() => model.showPoster(true)} />
+      {model.gift && <GiftCell gift={model.gift} />}
       <Tabs label="课程内容" items={panels} current={panel} onChange={setPanel} />
       <TabPanel tabKey={panel}>
         <div className={css.panel}>

@@ -45,7 +45,10 @@ export function useLessonMedia(lesson: Lesson): LessonMediaModel {
   const track = useTrack()
   const progress = useProgress()
   const { place } = lesson
-  const [startAt, setStartAt] = useState(() => lesson.start.sec ?? progress.secondsOf(catalogId) ?? view.knownSec)
+  const [startAt, setStartAt] = useState(() => ({
+    sec: lesson.start.sec ?? progress.secondsOf(catalogId) ?? view.knownSec,
+    chosen: lesson.start.sec !== undefined,
+  }))
   const [isSoundOnly, setSoundOnly] = useState(false)
   const [trialOver, setTrialOver] = useState(false)
   const closeTrial = () => setTrialOver(false)
@@ -61,7 +64,7 @@ export function useLessonMedia(lesson: Lesson): LessonMediaModel {
         : {
             on: isSoundOnly,
             toggle() {
-              setStartAt(place.current)
+              setStartAt({ sec: place.current, chosen: true })
               setAutoplay(true)
               setSoundOnly(!isSoundOnly)
             },
@@ -72,8 +75,8 @@ export function useLessonMedia(lesson: Lesson): LessonMediaModel {
     }),
     title: view.title,
     caution: brand.eduLine,
-    // Close to the end means starting again.
-    startAt: startAt < Math.min(durationSec, trialSec ?? durationSec) - 5 ? startAt : 0,
+    // Who stopped close to the end starts again; a second that was chosen is kept.
+    startAt: startAt.sec < Math.min(durationSec, trialSec ?? durationSec) - (startAt.chosen ? 0 : 5) ? startAt.sec : 0,
     autoplay,
     startSpeed: speed,
     onSpeed: keepSpeed,

@@ -1,16 +1,18 @@
 import { useEffect, useEffectEvent } from 'react'
+import { homeModuleList } from '#api/domains/account/app-config.ts'
 import { articleList, courseList } from '#api/domains/learn/article/articles.ts'
 import { courseSeries } from '#api/domains/learn/article/courses.ts'
 import { brand } from '#config/brand.ts'
 import { useData } from '#data/deps.tsx'
 import { type Pages, type PagedCall, type RowOf, usePages } from '#data/list/use-pages.ts'
-import { dataOf } from '#data/loaded.ts'
+import { dataOf, type Loaded, mapLoaded } from '#data/loaded.ts'
 import { useCall } from '#data/use-call.ts'
 import { type CourseRowView, toCourseRow } from '#entities/course/course-row.words.ts'
 import { useSearchWords } from '#entities/search/use-search-words.ts'
 import { articleHref } from '#lib/path/learn-href.ts'
 import { seriesHref } from '#lib/path/series-href.ts'
 import { when } from '#lib/time/dates.ts'
+import { useSignedIn } from '#session/context.tsx'
 import { useTrack } from '#tracking/context.tsx'
 import { usePage } from '#wechat/page.tsx'
 import { type FoundLesson, useLessonsOf } from './lessons.model.ts'
@@ -53,7 +55,7 @@ export function useLearnSearch(): SearchModel {
   const track = useTrack()
   const courses = useWhole(courseList)
   const articles = useWhole(articleList)
-  const series = useCall(courseSeries, {}, { cache: true })
+  const series = useSeries()
   const lessons = useLessonsOf(dataOf(courses) ?? [], words.length > 1)
   const fits = matcher(words)
   const failed = [courses, articles, series].filter((each) => each.state === 'failed')
@@ -69,18 +71,31 @@ export function useLearnSearch(): SearchModel {
       .filter((each) => fits(each.title, ...each.analysts.map(({ name }) => name)))
       .slice(0, MOST)
       .map(toCourseRow),
-    series: (dataOf(series) ?? [])
-      .filter((each) => fits(each.title))
-      .map((each) => ({ href: seriesHref(each.seriesId), title: each.title, note: `${each.courseCount}门课程` })),
+    series: (dataOf(series) ?? []).filter((each) => fits(each.title)),
     lessons: lessons.found.filter((each) => fits(each.title)).slice(0, MOST),
     articles: (dataOf(articles) ?? [])
       .filter((each) => fits(each.title, each.summary, each.author?.name ?? ''))
       .slice(0, MOST)
       .map((each) => ({ href: articleHref(each.id), title: each.title, note: when(each.publishedAt, now()) })),
-    busy: [courses, articles].some((each) => each.state === 'loading') || lessons.busy,
+    busy: [courses, articles, series].some((each) => each.state === 'loading') || lessons.busy,
     retry: failed.length > 0 || lessons.failed ? retry : undefined,
     open: (number) => void track('learn', 'card_click', number),
   }
+}
+
+/** The course series; for a guest those of the home page, since the list itself is for customers. */
+function useSeries(): Loaded<FoundRow[]> {
+  const member = useSignedIn()
+  const all = useCall(courseSeries, member ? {} : null, { cache: true })
+  const open = useCall(homeModuleList, member ? null : {}, { cache: true })
+  const row = (seriesId: string, title: string, note: string) => ({ href: seriesHref(seriesId), title, note })
+  return member
+    ? mapLoaded(all, (list) => list.map((each) => row(each.seriesId, each.title, `${each.courseCount}门课程`)))
+    : mapLoaded(open, ({ modules }) =>
+        (modules.find(({ key }) => key === 'series')?.items ?? []).map(({ id, title, note = '' }) =>
+          row(id, title, note),
+        ),
+      )
 }
 
 /** So many rows of a list are searched at most. */

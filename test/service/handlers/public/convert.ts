@@ -6,6 +6,7 @@ import type { Deps, Handlers } from '#test/service/deps.ts'
 import { planOf } from '#test/service/trade/coupon-present.ts'
 import { gainCoupon } from '#test/service/handlers/benefits/coupon.ts'
 import { countTry, refuseAfterTries } from '#test/service/handlers/service/convert.ts'
+import { giftByCode, takeGift } from '#test/service/learning/course-gifts.ts'
 import { badInput, Refusal } from '#test/service/refusal.ts'
 import { redeemCodes } from '#test/service/seed/skus.ts'
 import type { Session } from '#test/service/sessions.ts'
@@ -35,11 +36,13 @@ export function openConvert(deps: Deps): Pick<Handlers<'public'>, keyof typeof c
   }
 }
 
-/** Gives the coupon of a code to one customer, once; wrong codes of a day are counted by customer or number. */
+/** Gives the coupon of a code, or the course of a gift, to one customer, once; wrong codes of a day are counted by customer or number. */
 async function exchange(code: string, mobile: string | undefined, session: Session | null, deps: Deps) {
   if (!session && (mobile === undefined || !/^1[3-9]\d{9}$/.test(mobile))) throw badInput(40021, '请输入正确的手机号')
   const counted = session?.user.userId ?? `M${mobile}`
   await refuseAfterTries(counted, deps)
+  const gift = giftByCode(code.trim(), deps.now())
+  if (gift && session) return takeGift(gift, session, deps)
   const found = redeemCodes.find((each) => each.code === code.trim().toUpperCase())
   const user = session?.user ?? (await deps.accounts.byMobile(mobile ?? ''))
   const row = found && (await deps.db.query.redemptions.findFirst({ where: eq(redemptions.code, found.code) }))

@@ -5,9 +5,26 @@ import { leads, users } from '#test/service/database/schema.ts'
 import type { Deps, Handlers } from '#test/service/deps.ts'
 import { contactWay } from '#test/service/handlers/service/other.ts'
 import { maskedNick } from '#test/service/people/nick-name.ts'
+import { GIFT_DAYS, giftByCode, giftsLeft, takenBy } from '#test/service/learning/course-gifts.ts'
 import { badInput, notFound, Refusal } from '#test/service/refusal.ts'
 import { today } from '#test/service/seed/days.ts'
-import { createAdverts, createInvitations } from '#test/service/seed/landing.ts'
+import { type CourseGift, createAdverts, createInvitations } from '#test/service/seed/landing.ts'
+import type { Session } from '#test/service/sessions.ts'
+
+async function giftInfo(gift: CourseGift, session: Session | null, { db, now }: Deps) {
+  const { courseNumber, giver, endAt, code } = gift
+  const person = await db.query.users.findFirst({ where: eq(users.userId, giver) })
+  const userId = session?.user.userId ?? ''
+  const left = await giftsLeft(gift, db)
+  const isOpen = left > 0 && now() < endAt
+  return {
+    kind: 'GIFT',
+    courseNumber,
+    inviterMasked: maskedNick(person?.nickName),
+    valid: person !== undefined && (isOpen || (await takenBy(userId, code, db)) !== undefined),
+    gift: { days: GIFT_DAYS, left, endAt, isMine: userId === giver },
+  }
+}
 
 const SCENE = /^[\w-]{1,32}$/
 const LEVELS = 3
@@ -32,7 +49,9 @@ export function openLanding(deps: Deps): Pick<Handlers<'public'>, keyof typeof c
       if (made.length === 0) throw new Refusal(40970, '您已登记，我们会尽快联系您')
       return { bound: true }
     },
-    async inviteInfo({ code }, { now }) {
+    async inviteInfo({ code }, { now, session }) {
+      const given = giftByCode(code, now)
+      if (given) return giftInfo(given, session, deps)
       const found = createInvitations(today(now)).find((each) => each.code === code)
       if (!found) throw new Refusal(40401, '邀请已失效')
       const { kind, courseNumber, skuId, inviter, endAt } = found
