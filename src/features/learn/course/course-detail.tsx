@@ -55,13 +55,13 @@ function Detail({ view, model }: { view: CourseDetailView; model: CourseDetailMo
         {model.trailer && <TrailerButton {...model.trailer} />}
       </div>
       <Head view={view} keep={model.keep} onShare={() => model.showPoster(true)} />
-      {model.gift && <GiftCell gift={model.gift} />}
       <Tabs label="课程内容" items={panels} current={panel} onChange={setPanel} />
       <TabPanel tabKey={panel}>
         <div className={css.panel}>
           <CoursePanel panel={panel} view={view} model={model} />
         </div>
       </TabPanel>
+      {model.gift && <GiftCell gift={model.gift} />}
       <div className={css.asOf}>
         <AsOf text={view.asOf} />
       </div>
