@@ -10,7 +10,6 @@ export const reasons: Readonly<Record<string, string>> = {
   'POST /app/user/bindWx':
     'for a service that leaves WeChat unbound after a login by number: this one binds it then, and whose session WeChat did not begin is led through WeChat anew',
   'GET /public/advert/list-by-labels': 'the home screen asks for the adverts of its place',
-  'GET /vod/sts/token': 'for films as evidence or comment; no page of these takes one',
   'POST /users/id_card': 'the card is handed in at /verify/submit-id, where its consent is given',
   'POST /users/other': 'other papers are handed in at /verify/submit-other, where their consent is given',
   'GET /esign/result': 'the contract page reads the signed files, with their hashes, where the order has them',

@@ -4,6 +4,8 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 
 const SECRET = randomBytes(32)
 const LIFE = 30 * 60_000
+export const FILE_BUCKET = 'advisory-file'
+export const VIDEO_BUCKET = 'advisory-video'
 
 const hmac = (algorithm: string, key: Buffer | string, text: string) => createHmac(algorithm, key).update(text)
 
@@ -18,19 +20,22 @@ export function storageKeys(userId: string, bucket: string, now: number) {
 
 const secretOf = (token: string) => hmac('sha256', SECRET, `sk ${token}`).digest('hex')
 
-/** Whose keys signed a form for this key and size; null where they did not, or not for this. */
-export function formOwner(form: ReadonlyMap<string, string>, size: number, now: number): string | null {
+/** Whose keys of this bucket signed a form for this key and size; null where they did not, or not for this. */
+export function formOwner(
+  form: ReadonlyMap<string, string>,
+  { bucket, size, now }: { bucket: string; size: number; now: number },
+): string | null {
   const [token, policy, key] = ['x-oss-security-token', 'policy', 'key'].map((name) => form.get(name) ?? '')
   const [said = '', seal = ''] = (token ?? '').split('.')
   if (!same(seal, hmac('sha256', SECRET, said).digest('base64url'))) return null
   if (!same(form.get('Signature') ?? '', hmac('sha1', secretOf(token ?? ''), policy ?? '').digest('base64')))
     return null
-  const { ak, userId, bucket, expireAt } = read(Buffer.from(said, 'base64url'))
+  const { ak, userId, bucket: theirs, expireAt } = read(Buffer.from(said, 'base64url'))
   const { expiration, conditions } = read(Buffer.from(policy ?? '', 'base64'))
   const [wanted, range] = Array.isArray(conditions) ? conditions : []
   const isFor = Array.isArray(wanted) && wanted[2] === key && Array.isArray(range) && size <= Number(range[2])
   const isNow = Number(expireAt) > now && Date.parse(String(expiration)) > now
-  const isHere = ak === form.get('OSSAccessKeyId') && bucket === 'advisory-file' && typeof userId === 'string'
+  const isHere = ak === form.get('OSSAccessKeyId') && theirs === bucket && typeof userId === 'string'
   return isFor && isNow && isHere && userId !== '' ? userId : null
 }
 

@@ -5,7 +5,7 @@ import { uploads } from './database/schema.ts'
 import type { Deps } from './deps.ts'
 import { openForm } from './files/form-stream.ts'
 import { Refusal } from './refusal.ts'
-import { formOwner } from './storage-keys.ts'
+import { FILE_BUCKET, formOwner, VIDEO_BUCKET } from './storage-keys.ts'
 import { readLimited } from './web/limited-body.ts'
 
 const PLACE_LIFE = 10 * 60_000
@@ -15,7 +15,8 @@ const TYPES = new Map([
   ['jpg', { type: 'image/jpeg', limit: PICTURE_LIMIT }],
   ['png', { type: 'image/png', limit: PICTURE_LIMIT }],
   ['pdf', { type: 'application/pdf', limit: PICTURE_LIMIT }],
-  ['mp4', { type: 'video/mp4', limit: 50 * MEGABYTE }],
+  ['mp4', { type: 'video/mp4', limit: 200 * MEGABYTE }],
+  ['mov', { type: 'video/quicktime', limit: 200 * MEGABYTE }],
 ])
 /** Readable for a short while only. */
 const PRIVATE = new Set(['ID', 'SIGNATURE', 'EVALUATION', 'INVOICE'])
@@ -100,12 +101,14 @@ export function createUploads(deps: Deps): WebApp {
   // The form of an object storage, signed with short-lived keys.
   app.post('/form', async ({ req, body }) => {
     const { fields: words, file } = await openForm(req.raw)
-    const userId = formOwner(words, 0, deps.now())
     const [, purpose = '', ext = ''] = /^u\/([a-z]+)-[0-9a-f]{32}\.([a-z0-9]+)$/.exec(words.get('key') ?? '') ?? []
     const kind = TYPES.get(ext)
+    const bucket = kind?.type.startsWith('video/') ? VIDEO_BUCKET : FILE_BUCKET
+    const userId = formOwner(words, { bucket, size: 0, now: deps.now() })
     if (userId === null || !kind || !PURPOSES.has(purpose.toUpperCase())) return body('签名不正确或已失效', 403)
     const data = await file(kind.limit)
-    if (data.length === 0 || formOwner(words, data.length, deps.now()) === null) return body('文件过大或为空', 413)
+    if (data.length === 0 || formOwner(words, { bucket, size: data.length, now: deps.now() }) === null)
+      return body('文件过大或为空', 413)
     const row = {
       ...keysFor(purpose.toUpperCase(), ext),
       fileKey: words.get('key')?.slice(2) ?? '',

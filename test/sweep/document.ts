@@ -16,7 +16,10 @@ const own = new Window({
   },
 })
 
+// Files are sent by Node's requests.
+const { Blob, File, FormData } = globalThis
 populateGlobal(globalThis, own, { bindFunctions: true })
+Object.assign(globalThis, { Blob, File, FormData })
 
 /** Everything is in view: an end is reached when it is drawn. */
 class Seen {

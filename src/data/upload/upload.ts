@@ -1,11 +1,12 @@
-import { ossConfigInfo, ossGeneratePresignUrl, ossToken } from '#api/domains/service/storage.ts'
+import { ossConfigInfo, ossGeneratePresignUrl, ossToken, vodStsToken } from '#api/domains/service/storage.ts'
+import type { OutputOf } from '#api/call.ts'
 import { ApiError, unreached } from '#api/errors.ts'
 import { type FilePlace, putFile } from '#api/put-file.ts'
 import type { Send } from '#api/send.ts'
 import { uploadForm } from '#api/upload-form.ts'
 import { here } from '#session/environment/here.ts'
 import { fileUrl } from '#lib/path/file-url.ts'
-import type { Prepared } from './prepare-picture.ts'
+import { LARGEST_VIDEO, type Prepared } from './prepare-file.ts'
 import { randomId } from '#lib/number/random-id.ts'
 
 /** The purpose of a file. ID pictures and signatures can be read only by their owner. */
@@ -20,7 +21,7 @@ interface UploadOptions {
 
 /** How many times an upload is retried automatically after a network failure. product CO-05 */
 const AGAIN = 2
-const TYPES = { jpg: 'image/jpeg', pdf: 'application/pdf' } as const
+const TYPES = { jpg: 'image/jpeg', pdf: 'application/pdf', mp4: 'video/mp4', mov: 'video/quicktime' } as const
 
 /**
  * Uploads a file to the storage and returns its key. Each attempt uses a new key: one whose answer was lost leaves an
@@ -40,18 +41,23 @@ export async function upload(file: Prepared, options: UploadOptions): Promise<st
   }
 }
 
+type Way = (ext: Prepared['ext'], options: UploadOptions) => Promise<{ fileKey: string; place: FilePlace }>
+
 async function once(file: Prepared, options: UploadOptions): Promise<string> {
-  try {
-    const { fileKey, place } = await signedPlace(file.ext, options)
+  const isVideo = file.ext === 'mp4' || file.ext === 'mov'
+  const [first, second]: [Way, Way] = isVideo ? [filmPlace, keyedFilmPlace] : [signedPlace, keyedPlace]
+  const by = async (way: Way) => {
+    const { fileKey, place } = await way(file.ext, options)
     await putFile(place, file.blob, options)
     return fileKey
+  }
+  try {
+    return await by(first)
   } catch (error) {
     options.signal.throwIfAborted()
-    // After a network failure the same way is tried again; after a rejection of the address, the form with keys.
+    // After a network failure the same way is tried again; after a rejection, the other one.
     if (unreached(error) || (error instanceof ApiError && error.kind === 'session')) throw error
-    const { fileKey, place } = await keyedPlace(file.ext, options)
-    await putFile(place, file.blob, options)
-    return fileKey
+    return await by(second)
   }
 }
 
@@ -62,9 +68,33 @@ async function signedPlace(ext: Prepared['ext'], { send, purpose, signal }: Uplo
 }
 
 /** Where the service gives no upload address: short-lived keys, and a form signed with them. */
-async function keyedPlace(ext: Prepared['ext'], { send, purpose, signal }: UploadOptions) {
-  const { host, dir, maxSize } = await send(ossConfigInfo, {}, { signal })
-  const keys = await send(ossToken, { isVideo: false }, { signal })
+const keyedPlace: Way = async (ext, options) => {
+  const config = await options.send(ossConfigInfo, {}, options)
+  return formPlace(ext, options, config, await options.send(ossToken, { isVideo: false }, options))
+}
+
+/** A film goes by a form with the keys of films, as large as one may be. */
+const filmPlace: Way = async (ext, options) => {
+  const config = await options.send(ossConfigInfo, {}, options)
+  return formPlace(ext, options, ofFilms(config), await options.send(vodStsToken, {}, options))
+}
+
+const keyedFilmPlace: Way = async (ext, options) => {
+  const config = await options.send(ossConfigInfo, {}, options)
+  return formPlace(ext, options, ofFilms(config), await options.send(ossToken, { isVideo: true }, options))
+}
+
+type Config = OutputOf<typeof ossConfigInfo>
+
+/** The configured size is that of a picture. */
+const ofFilms = (config: Config): Config => ({ ...config, maxSize: LARGEST_VIDEO })
+
+async function formPlace(
+  ext: Prepared['ext'],
+  { purpose }: UploadOptions,
+  { host, dir, maxSize }: Config,
+  keys: OutputOf<typeof ossToken>,
+) {
   const fileKey = `${purpose.toLowerCase()}-${randomId()}.${ext}`
   return { fileKey, place: await uploadForm({ ...keys, host: addressOf(host), maxSize }, `${dir}/${fileKey}`) }
 }

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { explain } from '#data/explain.ts'
-import { preparePicture, type Prepared, UnfitFile } from './prepare-picture.ts'
+import { type Accepted, prepareFile, type Prepared, UnfitFile } from './prepare-file.ts'
 import { useSend } from '#data/provider.tsx'
 import { type Purpose, upload } from './upload.ts'
 
@@ -26,8 +26,8 @@ export function notYet(files: readonly Upload[], missing: string): string {
 }
 
 /** Uploads one file of the customer to the storage; it is stored nowhere on the device. product CO-05 */
-export function useUpload(options: { purpose: Purpose; watermark?: string; pdf?: boolean }): Upload {
-  const { purpose, watermark, pdf = false } = options
+export function useUpload(options: Accepted & { purpose: Purpose; watermark?: string }): Upload {
+  const { purpose, watermark, pdf = false, video = false } = options
   const send = useSend()
   const [now, setNow] = useState<Uploading>({ state: 'empty' })
   const stop = useRef<AbortController>(null)
@@ -72,7 +72,7 @@ export function useUpload(options: { purpose: Purpose; watermark?: string; pdf?:
     now,
     choose: (file) => {
       drop()
-      void run(() => preparePicture(file, { pdf, ...(watermark !== undefined && { watermark }) }))
+      void run(() => prepareFile(file, { pdf, video, ...(watermark !== undefined && { watermark }) }))
     },
     retry: () => {
       const kept = held.current

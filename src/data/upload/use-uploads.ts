@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
+import type { Accepted } from './prepare-file.ts'
 import type { Purpose } from './upload.ts'
 import { type Upload, useUpload } from './use-upload.ts'
 
@@ -10,8 +11,9 @@ interface Place {
 /** Several files of one kind. */
 export interface Uploads {
   purpose: Purpose
-  /** Whether a PDF may be chosen as well as a picture. */
+  /** Whether a PDF, or a film, may be chosen as well as a picture. */
   pdf: boolean
+  video: boolean
   /** The chosen files, and an empty place while there is room for one more. */
   ids: readonly number[]
   fileKeys: readonly string[]
@@ -22,7 +24,8 @@ export interface Uploads {
 const first: readonly Place[] = [{ id: 0, now: { state: 'empty' } }]
 
 /** Up to `most` files; each place uploads by itself (`useUploadPlace`) and reports its state. product CO-05 */
-export function useUploads({ purpose, most, pdf = false }: { purpose: Purpose; most: number; pdf?: boolean }): Uploads {
+export function useUploads(options: Accepted & { purpose: Purpose; most: number }): Uploads {
+  const { purpose, most, pdf = false, video = false } = options
   const [places, setPlaces] = useState(first)
   const report = useCallback(
     (id: number, now: Place['now']) =>
@@ -37,6 +40,7 @@ export function useUploads({ purpose, most, pdf = false }: { purpose: Purpose; m
   return {
     purpose,
     pdf,
+    video,
     ids: places.map(({ id }) => id),
     fileKeys: places.flatMap(({ now }) => (now.state === 'done' ? [now.fileKey] : [])),
     isSending: places.some(({ now }) => now.state === 'sending'),
@@ -45,8 +49,8 @@ export function useUploads({ purpose, most, pdf = false }: { purpose: Purpose; m
 }
 
 /** One place of several. */
-export function useUploadPlace(id: number, { purpose, pdf, report }: Uploads): Upload {
-  const file = useUpload({ purpose, pdf })
+export function useUploadPlace(id: number, { purpose, pdf, video, report }: Uploads): Upload {
+  const file = useUpload({ purpose, pdf, video })
   const { now } = file
   useEffect(() => report(id, now), [id, now, report])
   return file

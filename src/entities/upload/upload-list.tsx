@@ -9,14 +9,17 @@ interface Props {
   title: string
   /** What one of them is called: 「证据」 for 证据1, 证据2. */
   name: string
+  /** What one should know before one chooses. */
+  note?: string
   error: string
 }
 
 /** Several files to hand in. */
-export function UploadList({ uploads, title, name, error }: Props) {
+export function UploadList({ uploads, title, name, note, error }: Props) {
   return (
     <section className={css.list} aria-label={title}>
       <Quiet as="h2">{title}</Quiet>
+      {note !== undefined && <Quiet small>{note}</Quiet>}
       {uploads.ids.map((id, index) => (
         <Place key={id} id={id} label={`${name}${index + 1}`} uploads={uploads} />
       ))}
@@ -26,5 +29,6 @@ export function UploadList({ uploads, title, name, error }: Props) {
 }
 
 function Place({ id, label, uploads }: { id: number; label: string; uploads: Uploads }) {
-  return <UploadTile label={label} pdf={uploads.pdf} upload={useUploadPlace(id, uploads)} />
+  const { pdf, video } = uploads
+  return <UploadTile label={label} {...{ pdf, video }} upload={useUploadPlace(id, uploads)} />
 }

@@ -55,7 +55,7 @@ function useForm(
   const [text, keep] = useDraft('complaint')
   const [mobile, setMobile] = useState('')
   const [fresh] = useState(randomId)
-  const evidence = useUploads({ purpose: 'COMPLAINT', most: MOST_FILES, pdf: true })
+  const evidence = useUploads({ purpose: 'COMPLAINT', most: MOST_FILES, pdf: true, video: true })
   const kept = readDraft(text)
   // Nothing was written yet: it is about what the link names.
   const isKept = kept !== undefined && (kept.content !== '' || named.orderNumber === '')

@@ -45,7 +45,8 @@ export function ComplaintForm({ form: { fields, change, evidence, submission } }
       />
       <UploadList
         uploads={evidence}
-        title={`证据材料（选填，图片或PDF，最多${MOST_FILES}个）`}
+        title={`证据材料（选填，图片、PDF或视频，最多${MOST_FILES}个）`}
+        note="视频支持 MP4、MOV，不超过200MB，按原文件上传，可能带有拍摄时间与地点"
         name="证据"
         error={fieldErrors.files}
       />

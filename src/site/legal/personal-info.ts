@@ -94,7 +94,7 @@ export const collected = [
   },
   {
     id: 'messages',
-    kind: '留言、提问、评论、投诉、图片',
+    kind: '留言、提问、评论、投诉、图片与视频',
     purpose: '提供互动与答疑，审核内容',
     scene: '聊天、直播、评论、投诉',
     manner: '您主动发布，每次发布一次',

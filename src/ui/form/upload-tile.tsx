@@ -11,8 +11,9 @@ type TileState =
 
 interface Props {
   label: string
-  /** A PDF will do as well as a picture. */
+  /** A PDF, or a film, will do as well as a picture. */
   pdf?: boolean
+  video?: boolean
   /** Opens the camera directly where the device can. */
   camera?: boolean
   upload: {
@@ -25,9 +26,10 @@ interface Props {
 }
 
 const PICTURES = 'image/jpeg,image/png'
+const FILMS = 'video/mp4,video/quicktime'
 
 /** Uploads one picture or file: choose, progress, cancel, retry, remove. */
-export function UploadTile({ label, pdf = false, camera = false, upload }: Props) {
+export function UploadTile({ label, pdf = false, video = false, camera = false, upload }: Props) {
   const { now, choose, retry, remove } = upload
   const id = useId()
   const percent = now.state === 'sending' ? Math.round(now.part * 100) : 0
@@ -42,7 +44,7 @@ export function UploadTile({ label, pdf = false, camera = false, upload }: Props
             id={id}
             type="file"
             className={css.input}
-            accept={pdf ? `${PICTURES},application/pdf` : PICTURES}
+            accept={[PICTURES, ...(pdf ? ['application/pdf'] : []), ...(video ? [FILMS] : [])].join(',')}
             {...(camera && { capture: 'environment' as const })}
             onChange={(event) => {
               const [file] = event.target.files ?? []

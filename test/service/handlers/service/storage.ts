@@ -1,5 +1,5 @@
 import type { Deps, Handlers } from '#test/service/deps.ts'
-import { storageKeys } from '#test/service/storage-keys.ts'
+import { FILE_BUCKET, storageKeys, VIDEO_BUCKET } from '#test/service/storage-keys.ts'
 import { PICTURE_LIMIT, placeFor } from '#test/service/uploads.ts'
 import { videoSource } from '#test/service/room/video-source.ts'
 
@@ -12,7 +12,7 @@ export function storage(deps: Deps): Handlers<'storage'> {
     ossConfig: () => CONFIG,
     ossGeneratePresignUrl: ({ ext, purpose }, visit) => placeFor(visit.known().user.userId, ext, purpose, deps),
     ossToken: ({ isVideo }, visit) =>
-      storageKeys(visit.session?.user.userId ?? '', isVideo ? 'advisory-video' : 'advisory-file', visit.now),
-    vodStsToken: (_, visit) => storageKeys(visit.session?.user.userId ?? '', 'advisory-video', visit.now),
+      storageKeys(visit.session?.user.userId ?? '', isVideo ? VIDEO_BUCKET : FILE_BUCKET, visit.now),
+    vodStsToken: (_, visit) => storageKeys(visit.session?.user.userId ?? '', VIDEO_BUCKET, visit.now),
   }
 }

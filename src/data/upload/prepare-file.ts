@@ -1,8 +1,10 @@
 /** Longest side of an uploaded picture, px. product CO-05 */
 const LONGEST = 2048
 const QUALITY = 0.86
-/** The largest file that may be chosen, bytes. product CO-05 */
-const LARGEST = 10 * 1024 * 1024
+const MEGABYTE = 1024 * 1024
+/** The largest picture, PDF or film that may be chosen, bytes. product CO-05 */
+const LARGEST = 10 * MEGABYTE
+export const LARGEST_VIDEO = 200 * MEGABYTE
 
 /** Why a file cannot be uploaded, with the texts of product CO-05. */
 export class UnfitFile extends Error {}
@@ -10,23 +12,42 @@ export class UnfitFile extends Error {}
 /** A file ready for upload. */
 export interface Prepared {
   blob: Blob
-  ext: 'jpg' | 'pdf'
+  ext: 'jpg' | 'pdf' | 'mp4' | 'mov'
+}
+
+/** What may be chosen beside pictures. */
+export interface Accepted {
+  pdf?: boolean
+  video?: boolean
 }
 
 /**
  * Redraws a picture as a JPEG of at most 2048 px, which removes the camera's metadata (place, device). `watermark` is
- * drawn over it in rows. A PDF is sent as it is, where allowed.
+ * drawn over it in rows. A PDF or a film is sent as it is, where allowed.
  * @throws UnfitFile
  */
-export async function preparePicture(file: File, options: { watermark?: string; pdf?: boolean }): Promise<Prepared> {
-  const isPdf = file.type === 'application/pdf'
-  if (!/^image\/(?:jpeg|png)$/.test(file.type) && !(isPdf && options.pdf)) {
-    throw new UnfitFile(options.pdf ? '仅支持 JPG/PNG/PDF' : '仅支持 JPG/PNG')
+export async function prepareFile(file: File, options: Accepted & { watermark?: string }): Promise<Prepared> {
+  const ext = extOf(file)
+  const { pdf = false, video = false } = options
+  const isVideo = ext === 'mp4' || ext === 'mov'
+  if (ext === undefined || (ext === 'pdf' && !pdf) || (isVideo && !video)) {
+    throw new UnfitFile(`仅支持 JPG/PNG${pdf ? '/PDF' : ''}${video ? '/MP4/MOV' : ''}`)
   }
-  if (file.size > LARGEST)
-    throw new UnfitFile(`${isPdf ? '文件' : '图片'}过大，请选择10MB以内的${isPdf ? '文件' : '图片'}`)
-  if (isPdf) return { blob: file, ext: 'pdf' }
-  return { blob: await redrawn(file, options.watermark), ext: 'jpg' }
+  if (isVideo && file.size > LARGEST_VIDEO) throw new UnfitFile('视频过大，请选择200MB以内的视频')
+  if (!isVideo && file.size > LARGEST) {
+    const kind = ext === 'pdf' ? '文件' : '图片'
+    throw new UnfitFile(`${kind}过大，请选择10MB以内的${kind}`)
+  }
+  return { blob: ext === 'jpg' ? await redrawn(file, options.watermark) : file, ext }
+}
+
+/** As what it is sent; some phones name the type of a film in its name alone. */
+function extOf({ type, name }: File): Prepared['ext'] | undefined {
+  if (/^image\/(?:jpeg|png)$/.test(type)) return 'jpg'
+  if (type === 'application/pdf') return 'pdf'
+  if (type === 'video/mp4' || (type === '' && /\.mp4$/i.test(name))) return 'mp4'
+  if (type === 'video/quicktime' || (type === '' && /\.mov$/i.test(name))) return 'mov'
+  return undefined
 }
 
 async function redrawn(file: File, watermark?: string): Promise<Blob> {
