@@ -101,4 +101,11 @@ test('in a browser: a cover whose server keeps it from us is left out, a failure
     page.getByRole('link', { name: '下载图片' }).click(),
   ])
   expect(file.suggestedFilename()).toBe('C101-海报.jpg')
+
+  // Every other page that may be shared has one too, drawn without a cover.
+  await open('/article/A201?salesNumber=S100')
+  await page.getByRole('button', { name: '分享', exact: true }).click()
+  await page.getByRole('button', { name: '生成海报' }).click()
+  await expect(page.getByRole('img', { name: '分享海报' })).toHaveAttribute('alt', /股市有风险，投资需谨慎.*页面二维码/)
+  expect((await looked(page, `${origin}/article/A201?salesNumber=S100`)).code).toBe(true)
 })

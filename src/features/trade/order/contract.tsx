@@ -56,10 +56,13 @@ export function ContractScreen() {
                       >
                         核对
                       </Button>
-                      {actions.share && (
-                        <Button kind="ghost" size="small" onClick={() => actions.share?.({ url, name, hash })}>
-                          发送
-                        </Button>
+                      <Button kind="ghost" size="small" onClick={() => actions.share({ url, name, hash })}>
+                        发送给自己
+                      </Button>
+                      {actions.mail && (
+                        <a className={buttonClass('ghost', 'small')} href={actions.mail({ url, name, hash })}>
+                          邮件
+                        </a>
                       )}
                     </footer>
                   )}
@@ -71,7 +74,6 @@ export function ContractScreen() {
             </ul>
             <p className={css.rule}>
               文件由电子签名服务生成，「核对」在本机重新计算 SHA-256，也可在电子签平台验证。
-              {!actions.share && '需要发送给自己时，请在手机浏览器中打开本页，用邮件等应用发送。'}
               未保存到本机的文件离线时无法打开。
             </p>
             <p className={css.wayBack}>

@@ -1,8 +1,12 @@
 import { useState } from 'react'
+import { useParams } from 'wouter'
 import { getFile } from '#api/get-file.ts'
 import { explain } from '#data/explain.ts'
 import { useSubmit } from '#data/write/use-submit.ts'
 import { sha256 } from '#lib/number/sha256.ts'
+import { orderHref } from '#lib/path/order-href.ts'
+import { useCopy } from '#ui/use-copy.ts'
+import { useHost } from '#wechat/page.tsx'
 
 /** A signed file that can be read: its address, its name and the SHA-256 it was signed with. */
 interface SignedFile {
@@ -18,12 +22,15 @@ export interface FileActions {
   busy: string | null
   /** Computes the hash of the file again on this device. */
   verify: (file: SignedFile) => void
-  /** Hands the file to another application of the device; undefined where the browser cannot. */
-  share: ((file: SignedFile) => void) | undefined
+  /** Sends the file to the customer: by another application of the device, else as the link that leads to it. */
+  share: (file: SignedFile) => void
+  /** A letter with that link; undefined where the file itself can be handed over, and in WeChat, which opens no mail. */
+  mail: ((file: SignedFile) => string) | undefined
 }
 
 const SAME = '核对一致：文件与签署时相同'
 const CHANGED = '核对不一致：文件与签署时不同，请勿使用，并联系客服'
+const FOR_ME = '可粘贴到邮件或微信的“文件传输助手”，登录本人账号后打开'
 const UNABLE = '当前环境不支持核对，请在浏览器中打开本页'
 
 interface Press {
@@ -33,9 +40,17 @@ interface Press {
 
 const NONE: Press = { file: { url: '', name: '', hash: '' }, isShared: false }
 
-/** What can be done with a signed file besides opening it, one at a time. product OR-14 */
+/**
+ * What can be done with a signed file besides opening it, one at a time. What is copied or mailed is the address of this
+ * page, which asks for its owner: the file's own address would open it for anybody. product OR-14
+ */
 export function useFileActions(): FileActions {
+  const { orderNumber = '' } = useParams<{ orderNumber?: string }>()
+  const isInside = useHost().kind === 'inside'
+  const copy = useCopy()
   const [results, setResults] = useState<FileActions['results']>({})
+  const canHandOver = canShareFiles()
+  const page = location.origin + orderHref(orderNumber, 'contract')
   const put = ({ hash }: SignedFile, result: string) => setResults((before) => ({ ...before, [hash]: result }))
   const { submitWith, underWay } = useSubmit<Press, string>({
     fields: NONE,
@@ -53,8 +68,26 @@ export function useFileActions(): FileActions {
     results,
     busy: underWay?.file.hash ?? null,
     verify: (file) => submitWith({ file, isShared: false }),
-    share: canShareFiles() ? (file) => submitWith({ file, isShared: true }) : undefined,
+    share(file) {
+      if (canHandOver) return submitWith({ file, isShared: true })
+      copy(letterOf(file, page))
+      put(file, `${page} ${FOR_ME}`)
+    },
+    mail: canHandOver || isInside ? undefined : (file) => mailOf(file, page),
   }
+}
+
+/** What of a file may be sent about: where its owner finds it, and how it is checked. */
+function letterOf({ name, hash }: SignedFile, page: string): string {
+  return `《${name}》\nSHA-256 ${hash}\n登录后查看：${page}`
+}
+
+function mailOf(file: SignedFile, page: string): string {
+  const words = { subject: `《${file.name}》`, body: letterOf(file, page) }
+  // A mail program reads %20, not the plus of a form.
+  return `mailto:?${Object.entries(words)
+    .map(([key, value]) => `${key}=${encodeURIComponent(value)}`)
+    .join('&')}`
 }
 
 /** What the hash of its bytes says of a file, in words. */

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 import { openScreens } from '#test/sweep/screens.ts'
 import { verdictOf } from './file-actions.model.ts'
 import { amountError, openFen } from './pay-link.model.ts'
@@ -6,7 +6,7 @@ import { amountError, openFen } from './pay-link.model.ts'
 /** Has an order of every status. */
 const TRADER = '13800000031'
 
-const { phone, words, open, press, type } = await openScreens(/order|sku/)
+const { phone, words, until, open, press, type } = await openScreens(/order|sku/)
 
 const links = () => [...document.querySelectorAll('#root a')].map((a) => a.getAttribute('href') ?? '')
 
@@ -54,6 +54,41 @@ it('a signed file is checked on the device: the same, and one that was changed',
   expect(words()).toContain('核对一致：文件与签署时相同')
   const other = new TextEncoder().encode('another file').buffer
   expect(await verdictOf(other, 'a'.repeat(64))).toBe('核对不一致：文件与签署时不同，请勿使用，并联系客服')
+})
+
+const clipboard: string[] = []
+const withClipboard = () =>
+  Object.defineProperty(navigator, 'clipboard', {
+    value: { writeText: async (text: string) => void clipboard.push(text) },
+    configurable: true,
+  })
+
+it.each(['inside', 'outside'] as const)(
+  '%s WeChat, where no file can be handed over, it is sent to oneself as the address of its page',
+  async (place) => {
+    withClipboard()
+    await open('/order/D00310006/contract', { as: TRADER, place })
+    await press('发送给自己')
+    const letter = clipboard.splice(0).join()
+    expect(letter).toMatch(/^《.+》\nSHA-256 [\da-f]{64}\n登录后查看：http\S+\/order\/D00310006\/contract$/)
+    // The address of the file itself would open it for anybody.
+    expect(letter).not.toContain('/files/')
+    expect(words()).toContain('登录本人账号后打开')
+    const mail = links().find((href) => href.startsWith('mailto:'))
+    expect(mail && decodeURIComponent(mail.replace(/^.*&body=/, ''))).toBe(place === 'inside' ? undefined : letter)
+  },
+)
+
+it('where the browser can, the file itself is handed over, as it was signed', async () => {
+  const handed: string[] = []
+  const share = async ({ files }: { files: File[] }) => void handed.push(...files.map(({ name }) => name))
+  Object.assign(navigator, { canShare: () => true, share })
+  onTestFinished(() => void Object.assign(navigator, { canShare: undefined, share: undefined }))
+  await open('/order/D00310006/contract', { as: TRADER, place: 'outside' })
+  await press('发送给自己')
+  await until(() => words().includes('已交给所选的应用'))
+  expect(handed).toEqual([expect.stringMatching(/\.pdf$/)])
+  expect(links().some((href) => href.startsWith('mailto:'))).toBe(false)
 })
 
 it('a service has questions of its kind, and for a customer a link to pass on', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { saleText } from '#lib/sale.ts'
-import { factsText, levelText } from './sku.words.ts'
+import { factsText, levelText, questionsOf } from './sku.words.ts'
 
 test('levels and facts in words', () => {
   expect(levelText('R4')).toBe('风险等级 R4 · 适合C4及以上')
@@ -16,4 +16,17 @@ test('what keeps a service from being bought', () => {
   expect(saleText({ saleStatus: 'OFF' })).toBe('已下架')
   expect(saleText({ saleStatus: 'NOT_START', saleStartAt: Date.UTC(2026, 10, 30, 1) })).toBe('11-30 09:00 开售')
   expect(saleText({ saleStatus: 'RAFFLE' })).toBe('状态更新中')
+})
+
+test.each(['COURSE', 'COLUMN', 'CHAT', 'STRATEGY', 'PACKAGE', 'POOL', 'VIP', 'QUOTE_INDEX', 'SERVICE'])(
+  'a service of the kind %s has questions that promise nothing',
+  (kind) => {
+    const said = questionsOf({ kind }).map(({ question, answer }) => question + answer)
+    expect(said).not.toEqual([])
+    expect(said.join()).not.toMatch(/保证|稳赚|一定/)
+  },
+)
+
+test('a kind that is newer than this client has none', () => {
+  expect(questionsOf({ kind: 'NEWER' })).toEqual([])
 })

@@ -51,6 +51,14 @@ const QUESTIONS: Readonly<Record<string, readonly Question[]>> = {
   QUOTE_INDEX: [
     { question: '指标会给出买卖点吗？', answer: '指标是对行情的计算结果，不是买卖信号，使用前请读完说明。' },
   ],
+  VIP: [
+    { question: '会员包含哪些内容？', answer: '以服务内容与协议所列为准；其中每项服务仍须与您的风险承受能力相匹配。' },
+    { question: '到期会自动续费吗？', answer: '不会。到期后服务停止，不会自动扣款，是否续期由您决定。' },
+  ],
+  SERVICE: [
+    { question: '服务由谁提供？', answer: '由本页所列的登记人员提供，登记编号可在中国证券业协会网站查询。' },
+    { question: '不满意可以退款吗？', answer: '可以按上方的退款规则申请，金额在申请页逐项列明，进度随时可查。' },
+  ],
 }
 
 /** Questions of the kind of a service; none for a kind that is newer than this client. */
