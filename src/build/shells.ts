@@ -8,6 +8,8 @@ import { criticalCss } from './critical.ts'
 import { metaOf, UNLISTED } from './meta.ts'
 import { type Answering, nginxOf } from './nginx.ts'
 import type { Drawing, Prerender, Shell } from '#app/shell/drawing.ts'
+import { type Origins, originsOf } from '#config/origins.ts'
+import { settingsOf } from '#config/settings.ts'
 import { OPEN_APP } from '#lib/path/site.ts'
 import type { Skin } from '#lib/user-agent.ts'
 
@@ -19,6 +21,8 @@ export interface ShellList {
   scripts: Record<string, string[]>
   /** Files whose policy lets WeChat draw its open tags. */
   openTags: string[]
+  /** What the policy of every page must allow beside its own origin and the hosts of `config/file-hosts.ts`. */
+  origins: Origins
 }
 
 /** Whether the entry includes its record. */
@@ -51,7 +55,13 @@ export async function buildShells(config: ResolvedConfig): Promise<ShellList> {
   const program = join(config.root, `node_modules/.cache/shells-${process.pid}`)
   const prerender = await loadPrerender(config, program)
   const plain = { spinner: prerender.spinner(), unscripted: prerender.withoutScripts() }
-  const list: ShellList = { routes: [], fallback: 'index.html', scripts: {}, openTags: [siteFile(OPEN_APP, 'mobile')] }
+  const list: ShellList = {
+    routes: [],
+    fallback: 'index.html',
+    scripts: {},
+    openTags: [siteFile(OPEN_APP, 'mobile')],
+    origins: originsOf(settingsOf(config.env)),
+  }
   // The worker would otherwise keep a shell that no longer exists.
   await rm(join(dist, 'shells'), { recursive: true, force: true })
   await mkdir(join(dist, 'shells/site'), { recursive: true })

@@ -1,5 +1,8 @@
 /** Where WeChat keeps the portraits of its users. */
-export const portraitHosts: readonly string[] = ['thirdwx.qlogo.cn', 'wx.qlogo.cn']
+const portraitHosts: readonly string[] = ['thirdwx.qlogo.cn', 'wx.qlogo.cn']
 
-/** Hosts beside the file storage whose absolute https addresses are shown as they are: portraits, signed files. product A44 */
-export const fileHosts: readonly string[] = [...portraitHosts, 'esignoss.esign.cn']
+/** Where the e-sign vendor keeps signed files, which are also read, to be checked and kept. */
+export const signedFileHosts: readonly string[] = ['esignoss.esign.cn']
+
+/** Hosts beside the file storage whose absolute https addresses are shown as they are. product A44 */
+export const fileHosts: readonly string[] = [...portraitHosts, ...signedFileHosts]

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import { portraitHosts } from '#config/file-hosts.ts'
+import { fileHosts, signedFileHosts } from '#config/file-hosts.ts'
+import type { Origins } from '#config/origins.ts'
 
 /** What no page of ours asks a device for; faces and cards are the vendors' pages' business. */
 const PERMISSIONS = [
@@ -27,20 +28,26 @@ interface PolicyOptions {
   framed: boolean
   /** WeChat draws its open tags here, by frames and markup of its own. */
   openTags: boolean
+  /** Where files and services of the build are, beside the page's own origin. */
+  origins: Origins
 }
 
 /**
  * Headers of every HTML answer. reliability 5.1, decision 6; no upgrade-insecure-requests, since this is plain http.
  */
-export function htmlHeaders({ hashes, host, framed, openTags }: PolicyOptions): Record<string, string> {
+export function htmlHeaders(options: PolicyOptions): Record<string, string> {
+  const { hashes, host, framed, openTags, origins } = options
+  const secure = (names: readonly string[]) => names.map((each) => `https://${each}`)
+  const files = [...secure(fileHosts), ...origins.files].join(' ')
+  const services = [`ws://${host}`, ...secure(signedFileHosts), ...origins.services].join(' ')
   const policy = [
     "default-src 'none'",
     `script-src ${["'self'", ...hashes.map((hash) => `'${hash}'`), ...(openTags ? ["'unsafe-eval'"] : [])].join(' ')}`,
     "style-src 'self' 'unsafe-inline'",
-    `img-src 'self' data: blob: https://open.weixin.qq.com ${portraitHosts.map((host) => `https://${host}`).join(' ')}`,
+    `img-src 'self' data: blob: https://open.weixin.qq.com ${files}`,
     "font-src 'self'",
-    "media-src 'self' blob:",
-    `connect-src 'self' ws://${host}`,
+    `media-src 'self' blob: ${files}`,
+    `connect-src 'self' ${services}`,
     "worker-src 'self'",
     "manifest-src 'self'",
     `frame-src ${openTags ? 'https://*.qq.com webcompt:' : "'none'"}`,

@@ -14,7 +14,7 @@ put('dist/index.html', '<head></head><script>boot()</script>plain')
 put('dist/shells/course.html', '<head></head>course')
 put(
   'dist/shells.json',
-  '{"routes":[{"pattern":"^/course$","file":"shells/course.html"},{"pattern":"^/index$","file":"shells/course.html","desktop":"shells/open.html"},{"pattern":"^/open$","file":"shells/open.html"}],"openTags":["shells/open.html"],"fallback":"index.html","scripts":{"shells/course.html":["sha256-abc"]}}',
+  '{"routes":[{"pattern":"^/course$","file":"shells/course.html"},{"pattern":"^/index$","file":"shells/course.html","desktop":"shells/open.html"},{"pattern":"^/open$","file":"shells/open.html"}],"openTags":["shells/open.html"],"fallback":"index.html","scripts":{"shells/course.html":["sha256-abc"]},"origins":{"files":["https://oss.test"],"services":["https://quotes.test","wss://quotes.test"]}}',
 )
 put('dist/shells/open.html', '<head></head>open')
 put('dist/assets/a-1.js', 'console.log(1)'.repeat(99))
@@ -44,7 +44,11 @@ describe('the static site', () => {
     expect(policy).toContain("script-src 'self' 'sha256-abc';")
     expect(policy).toMatch(/img-src 'self' [^;]* https:\/\/thirdwx\.qlogo\.cn /)
     expect(policy).toContain("frame-ancestors 'none'")
-    expect(policy).toContain("connect-src 'self' ws://h5.test;")
+    expect(policy).toContain(
+      "connect-src 'self' ws://h5.test https://esignoss.esign.cn https://quotes.test wss://quotes.test;",
+    )
+    expect(policy).toMatch(/img-src 'self' [^;]* https:\/\/esignoss\.esign\.cn https:\/\/oss\.test;/)
+    expect(policy).toMatch(/media-src 'self' blob: [^;]* https:\/\/oss\.test;/)
     expect(policy).toContain("require-trusted-types-for 'script'; trusted-types dompurify app-url")
     expect((await navigate('/me')).headers.get('content-security-policy')).toMatch(
       /script-src 'self' 'sha256-[\w+/]{43}='/,
@@ -61,8 +65,8 @@ describe('the static site', () => {
   it('names a host it was given, whatever the request calls it', async () => {
     const policyFor = async (host: string) =>
       (await site.request('/course', { headers: { accept: 'text/html', host } })).headers.get('content-security-policy')
-    expect(await policyFor('localhost')).toContain('ws://localhost;')
-    expect(await policyFor('evil.test')).toContain('ws://h5.test;')
+    expect(await policyFor('localhost')).toContain('ws://localhost ')
+    expect(await policyFor('evil.test')).toContain('ws://h5.test ')
     expect(await policyFor('x; script-src *')).not.toContain('script-src *')
   })
   it('says which pages are another page for another device', async () => {

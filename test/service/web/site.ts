@@ -21,11 +21,14 @@ const TYPES = new Map([
   ['.txt', 'text/plain; charset=utf-8'],
 ])
 
+const NONE = { files: [], services: [] }
+
 const Shells = object({
   routes: array(object({ pattern: string(), file: string(), desktop: optional(string()) })),
   fallback: string(),
   scripts: record(string(), array(string())),
   openTags: optional(array(string()), []),
+  origins: optional(object({ files: array(string()), services: array(string()) }), NONE),
 })
 
 interface SiteOptions {
@@ -54,11 +57,11 @@ export function createSite({ dist, beside, hosts, picture, inject }: SiteOptions
     if (!made) return context.text('No build yet: run "npm run build" first.', 503, plainHeaders())
     const raw = made.toString()
     const html = inject ? inject(raw) : raw
-    const { scripts, openTags } = await shellsOf(dist)
+    const { scripts, openTags, origins } = await shellsOf(dist)
     const host = hosts.find((each) => each === context.req.header('host')) ?? hosts[0]
     const hashes = scripts[file] ?? hashesOf(raw)
     const headers = {
-      ...htmlHeaders({ hashes, host, framed: inject !== undefined, openTags: openTags.includes(file) }),
+      ...htmlHeaders({ hashes, host, framed: inject !== undefined, openTags: openTags.includes(file), origins }),
       ...asked('.html'),
     }
     return packer.answer(Buffer.from(html), headers, context.req.raw)
@@ -117,5 +120,5 @@ async function shellsOf(dist: string) {
   const list = await fileIn(dist, 'shells.json')
   return list
     ? parse(Shells, JSON.parse(list.toString()))
-    : { routes: [], fallback: 'index.html', scripts: {}, openTags: [] }
+    : { routes: [], fallback: 'index.html', scripts: {}, openTags: [], origins: NONE }
 }

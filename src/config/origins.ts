@@ -1,0 +1,33 @@
+import type { Bases, Settings } from './settings.ts'
+
+/** What of a build lies on other origins than the page: a policy that leaves one out blocks it. */
+export interface Origins {
+  /** Of pictures, films and files. */
+  files: string[]
+  /** Of what is asked, sockets among them. */
+  services: string[]
+}
+
+const SOCKETS: readonly (keyof Bases)[] = ['room', 'quotes']
+
+/** The origins of every environment of a build; where links lead to is asked for nothing. */
+export function originsOf({ environments }: Pick<Settings, 'environments'>): Origins {
+  const all = Object.values(environments).map(({ bases }) => bases)
+  const files = new Set<string>()
+  const services = new Set<string>()
+  for (const bases of all) {
+    for (const [name, base] of Object.entries(bases)) {
+      const origin = originOf(base)
+      if (origin === undefined || name === 'production') continue
+      services.add(origin)
+      if (name === 'file') files.add(origin)
+      if (SOCKETS.some((each) => each === name)) services.add(origin.replace(/^http/, 'ws'))
+    }
+  }
+  return { files: [...files], services: [...services] }
+}
+
+/** The origin of a complete address; a path lies on the page's own. */
+function originOf(base: string): string | undefined {
+  return /^(?:https?|wss?):\/\//.test(base) ? new URL(base).origin : undefined
+}
