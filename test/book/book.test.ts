@@ -1,68 +1,76 @@
 import { expect, it } from 'vitest'
 import { brand } from '#config/brand.ts'
 import { walks } from '#test/e2e/kit/screens.ts'
-import { checked, demandsOn } from './demands.ts'
-import type { Entry } from './draw.ts'
-import { redLines, sheetOf } from './sheet.ts'
+import { appPages } from '#test/e2e/kit/routes.ts'
+import { demandsOn } from './demands/demands.ts'
+import { type Entry, entryOf } from './entry.ts'
+import { mainsOf, pageOf } from './mains.ts'
+import { redLines } from './red.ts'
+import { sheetOf } from './sheet.ts'
 
-const service = `${brand.riskLine} 投诉 12386 退款规则`
-const entryOf = (text: string, name = '服务'): Entry => ({
-  who: 'buying',
-  name,
-  path: '/sku/K301',
+const judged = { seen: '服务', offers: 5, signs: [], bands: [], lost: [], cut: [], number: { text: '¥9.90', px: 20 } }
+const service: Entry = {
+  ...entryOf('buying', '服务', '/sku/K301', '/sku/:skuId'),
   state: 'content',
-  judged: { seen: '服务', offers: 5, signs: [], gap: 24, number: 20, lost: ['320 px: 立即购买'] },
-  lines: checked('/sku/K301', text),
+  judged,
+  lines: [
+    { line: brand.riskLine, found: true, look: '浅色' },
+    { line: brand.riskLine, found: true, look: '长辈版' },
+  ],
   pictures: [{ look: '浅色', file: 'a.webp' }],
+}
+const red = (change: Partial<Entry>) => redLines([{ ...service, ...change }])
+
+it('has no red line where all is shown', () => {
+  expect(red({})).toEqual([])
+  expect(sheetOf([service])).toContain('没有红字')
+  expect(sheetOf([service])).toContain(`✓ ${brand.riskLine}`)
 })
 
-it('ticks the lines that a page has, however they are broken', () => {
-  const entry = entryOf(service.replace('，', '，\n'))
-  expect(redLines([entry])).toEqual([])
-  expect(sheetOf([entry])).toContain('没有缺行')
+it('is red where a line is missing in one look, and says on which page', () => {
+  const lines = service.lines.map((each) => ({ ...each, found: each.look === '浅色' }))
+  expect(red({ lines })).toEqual([`buying · 服务 (/sku/K301): 缺 ${brand.riskLine}（长辈版）`])
+  const sheet = sheetOf([{ ...service, lines }])
+  expect(sheet).toContain(`✗ 缺 ${brand.riskLine}（长辈版）`)
+  expect(sheet).not.toContain(`✓ ${brand.riskLine}`)
 })
 
-it('is red where the risk line is missing, and says on which page', () => {
-  const entry = entryOf(service.replace(brand.riskLine, ''))
-  expect(redLines([entry])).toEqual([`buying · 服务 (/sku/K301): ${brand.riskLine}`])
-  expect(sheetOf([entry])).toContain(`✗ 缺 ${brand.riskLine}`)
-})
-
-it('is red where a page could not be drawn', () => {
-  expect(redLines([{ ...entryOf(service), fault: 'no such button' }])).toHaveLength(1)
-})
-
-it('is red where a state of a page shows nothing, or is a crash', () => {
-  const entry = entryOf(service)
-  expect(redLines([{ ...entry, state: 'loading' }])).toEqual([])
-  expect(redLines([{ ...entry, state: 'white' }])).toEqual(['buying · 服务 (/sku/K301): white'])
-  expect(redLines([{ ...entry, state: 'crash' }])).toHaveLength(1)
-})
-
-it('asks for a name beside what there is, and for the risk line always', () => {
-  expect(checked('/article', '暂无文章')).toEqual([])
-  expect(checked('/article', '文章').map(({ found }) => found)).toEqual([false])
-  expect(checked('/suitability', '暂无').map(({ found }) => found)).toEqual([false])
+it('is red for what cannot be drawn, is white, is another state, or loses what it shows', () => {
+  expect(red({ errors: ['no such button'] })).toHaveLength(1)
+  expect(red({ state: 'white' })).toEqual(['buying · 服务 (/sku/K301): 白屏'])
+  expect(red({ judged: { ...judged, signs: ['设置 = 系列课'] } })).toHaveLength(1)
+  expect(red({ judged: { ...judged, lost: ['320 px: 立即购买'] } })).toHaveLength(1)
+  expect(red({ judged: { ...judged, cut: ['200 %: 断行 ¥1,299.00'] } })).toHaveLength(1)
 })
 
 it('answers for a page how its look is judged', () => {
-  const sheet = sheetOf([entryOf(service)]).replace(/<[^>]+>/g, ' ')
-  expect(sheet).toMatch(/服务 · buying +服务 +5 处 +无 +24 px +20 px +320 px: 立即购买/)
+  const bands = [{ px: 40, above: '报名', below: '目录' }]
+  const sheet = sheetOf([{ ...service, judged: { ...judged, bands } }]).replace(/<[^>]+>/g, ' ')
+  expect(sheet).toMatch(/服务 +5 处 +无 +1 处，最高 40 px（「报名」与「目录」之间） +20 px（¥9.90） +无 +无/)
 })
 
 it('shows what others wrote as text', () => {
-  expect(sheetOf([entryOf(service, '<img onerror=x>')])).not.toContain('<img onerror')
+  expect(sheetOf([{ ...service, name: '<img onerror=x>', words: '"><b>' }])).not.toMatch(/<img onerror|"><b>/)
+})
+
+it('says where an earlier build had no such page', () => {
+  expect(sheetOf([{ ...service, pictures: [{ look: '此前', file: undefined }] }])).toContain('此前没有')
+})
+
+it('draws a main state of every page in all looks', () => {
+  const mains = mainsOf(walks)
+  const drawn = new Set([...mains].map(({ path }) => pageOf(path)))
+  expect(appPages.map(({ pattern }) => pattern).filter((pattern) => !drawn.has(pattern))).toEqual([])
+  expect([...mains].map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['股票', '回访', '股池个股', '案例详情', '首页', '登录', '/index']),
+  )
 })
 
 it('knows what the pages owe that sell, pay or advise, all but the documents themselves', () => {
   const bare = walks
     .flatMap(({ places }) => places)
-    .filter(({ path }) => /^\/(?:sku|checkout|order|refund|course\/C|article\/)/.test(path))
+    .filter(({ path }) => /^\/(?:sku|promo|checkout|order|refund|course\/C|article\/|live\/|pool|case|stock)/.test(path))
     .filter(({ path }) => demandsOn(path).length === 0)
     .map(({ path }) => path.replace(/\?.*/, ''))
-  expect([...new Set(bare)].toSorted()).toEqual([
-    '/checkout/K301/agreement/service',
-    '/order/D00020001/feedback',
-    '/order/D00310006/contract',
-  ])
+  expect([...new Set(bare)].toSorted()).toEqual(['/checkout/K301/agreement/service'])
 })

@@ -1,7 +1,8 @@
 /**
  * `npm run book`: every page in every state that the tests know, as pictures with the lines that the law demands there,
- * in book/index.html. `-- <words>` draws the states whose name, address or visitor has one of them; `--against <dist>` puts
- * the main states of an earlier build beside them. Fails on a red line.
+ * in book/index.html. `-- <words>` draws the states whose name, address or visitor has one of them; `--against <commit>`
+ * builds that commit and puts its pages beside them; `--dist <folder>` draws another build than this tree's. Fails on a
+ * red line.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -11,32 +12,47 @@ import { findChromium } from '#test/chromium.mjs'
 import { walks } from '#test/e2e/kit/screens.ts'
 import { startServer } from '#test/e2e/kit/server.ts'
 import { needBuild, root } from '#test/ready.mjs'
-import { drawBefore, drawWaiting, drawWalk, type Entry } from './draw.ts'
-import { redLines, sheetOf } from './sheet.ts'
+import { drawInWechat, drawWalk } from './draw.ts'
+import { buildOf, drawBefore } from './earlier.ts'
+import type { Entry } from './entry.ts'
+import { mainsOf } from './mains.ts'
+import { redLines } from './red.ts'
+import { sheetOf } from './sheet.ts'
+import { drawStates } from './states.ts'
+import { walks as ofTheBook } from './walks/walks.ts'
 
 const { values, positionals: words } = parseArgs({
   allowPositionals: true,
-  options: { against: { type: 'string' } },
+  options: { against: { type: 'string' }, dist: { type: 'string' }, into: { type: 'string', default: 'book' } },
 })
-const folder = join(root, 'book')
+const folder = resolve(root, values.into)
 const executablePath = await findChromium()
-needBuild()
+if (values.dist === undefined) needBuild()
+const earlierDist = values.against && buildOf(values.against)
 rmSync(folder, { recursive: true, force: true })
 mkdirSync(folder, { recursive: true })
 
 const port = Number(process.env['E2E_PORT'] ?? 4900)
-const server = await startServer(port)
-const earlier = values.against && (await startServer(port + 2, { DIST: resolve(values.against) }))
-const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] })
+const server = await startServer(port, values.dist === undefined ? {} : { DIST: resolve(values.dist) })
+const earlier = earlierDist && (await startServer(port + 2, { DIST: earlierDist }))
+const args = ['--no-sandbox', '--disable-gpu', '--host-resolver-rules=MAP open.weixin.qq.com ~NOTFOUND']
+const browser = await chromium.launch({ executablePath, args })
+const setup = { browser, server, folder }
+
+const mains = mainsOf(walks)
+const isMeant = (text: string) => words.length === 0 || words.some((word) => text.includes(word))
 const entries: Entry[] = []
+const begun = performance.now()
 try {
-  for (const walk of walks) {
-    const isMeant = (text: string) => words.length === 0 || words.some((word) => text.includes(word))
+  for (const walk of [...walks, ...ofTheBook]) {
     const places = walk.places.filter(({ name, path }) => isMeant(`${name} ${path} ${walk.who}`))
     if (places.length === 0) continue
-    const drawn = await drawWalk(browser, server, folder, { ...walk, places })
-    if (earlier) await drawBefore(browser, earlier, folder, { ...walk, places }, drawn)
-    entries.push(...drawn, ...(await drawWaiting(browser, server, folder, { ...walk, places })))
+    const main = places.filter((place) => mains.has(place))
+    const chosen = { ...walk, places }
+    const drawn = await drawWalk(setup, chosen, mains)
+    if (!walk.desk) await drawInWechat(setup, chosen, main, drawn)
+    if (earlier) await drawBefore({ ...setup, server: earlier }, chosen, main, drawn)
+    entries.push(...drawn.values(), ...(walk.desk ? [] : await drawStates(setup, chosen, main)))
   }
 } finally {
   await browser.close()
@@ -47,6 +63,7 @@ writeFileSync(join(folder, 'index.html'), sheetOf(entries))
 
 const red = redLines(entries)
 const pictures = entries.reduce((sum, entry) => sum + entry.pictures.length, 0)
-process.stdout.write(`${pictures} pictures of ${entries.length} states in ${join(folder, 'index.html')}\n`)
+const each = ((performance.now() - begun) / 1000 / Math.max(1, pictures)).toFixed(2)
+process.stdout.write(`${pictures} pictures of ${entries.length} states, ${each} s each, in ${join(folder, 'index.html')}\n`)
 for (const line of red) process.stdout.write(`red: ${line}\n`)
 process.exit(red.length > 0 ? 1 : 0)

@@ -1,87 +1,70 @@
 import type { Page } from '@playwright/test'
 import { overflow } from '#test/e2e/kit/access.ts'
 import { still } from '#test/e2e/kit/appearance.ts'
+import { signs as ofServices } from '#site/index/signs.ts'
+import { signs } from '#ui/sign/signs.ts'
+import { type Band, bands } from './page/bands.ts'
+import { type FirstScreen, firstScreen } from './page/first-screen.ts'
+import { words } from './page/kept-words.ts'
+import { cutNumbers } from './page/numbers.ts'
+import { signsShown } from './page/signs.ts'
 
-/** What a page answers to the five questions by which its look is judged, measured on the page as it stands. */
-export interface Judged {
-  /** The largest text of the first screen. */
-  seen: string
-  /** Things to press that the first screen offers. */
-  offers: number
-  /** Labels that share one sign, anywhere on the page. */
+/** What a page answers to the questions by which its look is judged, measured on the page as it stands. look §5 */
+export interface Judged extends FirstScreen {
+  /** Signs beside words of another meaning, anywhere on the page. */
   signs: string[]
-  /** The tallest empty stretch between two things of the first screen, px. */
-  gap: number
-  /** The smallest price or percentage, px; none without one. */
-  number?: number
-  /** The first thing that sticks out on the narrowest screen, or with text twice as large. */
+  /** Stretches of the page's own colour that are higher than two sections stand apart. */
+  bands: Band[]
+  /** What sticks out, or can no longer be read, on the narrowest screen and with text twice as large. */
   lost: string[]
+  /** Numbers that are cut or broken, and where. */
+  cut: string[]
 }
+
+/** px between two sections. look §1 */
+const APART = 24
+
+const meanings = new Map(
+  Object.values({ ...signs, ...ofServices }).map(({ meaning, shape, line }) => [shape + line, meaning]),
+)
 
 /** Judges the first screen, then the page as narrow as its skin goes (px) and with text twice as large. */
 export async function judge(page: Page, narrowest: number): Promise<Judged> {
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
   const first = await page.evaluate(firstScreen)
+  const shown = await page.evaluate(signsShown)
+  const grey = await page.evaluate(bands, APART)
+  const before = await page.evaluate(words)
+  const cut = await cutAt(page, '390 px')
+  const lost: string[] = []
+  const look = async (at: string) => {
+    await still(page)
+    lost.push(...(await lostAt(page, at, before)))
+    cut.push(...(await cutAt(page, at)))
+  }
   const size = page.viewportSize() ?? { width: narrowest, height: 844 }
   await page.setViewportSize({ ...size, width: narrowest })
-  const narrow = await cut(page, `${narrowest} px`)
+  await look(`${narrowest} px`)
   await page.setViewportSize(size)
   await page.evaluate(() => document.documentElement.style.setProperty('--k', '2'))
-  const large = await cut(page, '200 %')
+  await look('200 %')
   await page.evaluate(() => document.documentElement.style.removeProperty('--k'))
-  return { ...first, lost: [...narrow, ...large] }
+  return { ...first, signs: shown.flatMap(misnamed), bands: grey, lost, cut: [...new Set(cut)] }
 }
 
-async function cut(page: Page, at: string): Promise<string[]> {
-  await still(page)
-  return (await overflow(page)).slice(0, 1).map((each) => `${at}: ${each}`)
+/** A sign whose words say something else than it stands for. */
+function misnamed({ sign, label }: { sign: string; label: string }): string[] {
+  const meaning = meanings.get(sign)
+  return meaning === undefined || label.includes(meaning) ? [] : [`${meaning} = ${label}`]
 }
 
-function firstScreen(): Omit<Judged, 'lost'> {
-  const isThere = (element: Element) => {
-    const { top, bottom, width, height } = element.getBoundingClientRect()
-    return width > 1 && height > 1 && bottom > 0 && top < innerHeight && element.checkVisibility()
-  }
-  const all = [...document.querySelectorAll('body *')].filter(isThere)
-  const ownText = (element: Element) =>
-    [...element.childNodes]
-      .filter((node) => node.nodeType === Node.TEXT_NODE)
-      .map((node) => node.textContent ?? '')
-      .join('')
-      .trim()
-  const sizeOf = (element: Element) => parseFloat(getComputedStyle(element).fontSize)
-  const texts = all.filter((element) => ownText(element) !== '')
-  const largest = texts.toSorted((one, other) => sizeOf(other) - sizeOf(one))[0]
+async function lostAt(page: Page, at: string, before: readonly string[]): Promise<string[]> {
+  const left = (await page.evaluate(words)).join('')
+  const gone = before.filter((text) => !left.includes(text))
+  const out = (await overflow(page)).slice(0, 1)
+  return [...out, ...gone.slice(0, 3)].map((each) => `${at}: ${each}`)
+}
 
-  const offers = all.filter((element) =>
-    element.matches('a[href], button:not(:disabled), input, select, textarea, summary'),
-  )
-
-  const labels = new Map<string, Set<string>>()
-  // A sign is a shape and a line; what has one path is a control.
-  for (const sign of document.querySelectorAll('svg:has(> path + path:last-child)')) {
-    const label = sign.closest('a, button, li')?.textContent?.trim() ?? ''
-    labels.set(sign.innerHTML, (labels.get(sign.innerHTML) ?? new Set()).add(label))
-  }
-  const signs = [...labels.values()].filter((each) => each.size > 1).map((each) => [...each].join(' = '))
-
-  const solid = [...texts, ...all.filter((element) => element.matches('img, svg, video, input, canvas'))]
-  const spans = solid
-    .map((element) => element.getBoundingClientRect())
-    .map(({ top, bottom }): [number, number] => [Math.max(0, top), Math.min(innerHeight, bottom)])
-    .toSorted(([one], [other]) => one - other)
-  let reached = spans[0]?.[1] ?? 0
-  let gap = 0
-  for (const [top, bottom] of spans) {
-    gap = Math.max(gap, top - reached)
-    reached = Math.max(reached, bottom)
-  }
-
-  const numbers = texts.filter((element) => /¥ ?\d|\d%/.test(ownText(element))).map(sizeOf)
-  return {
-    seen: largest ? ownText(largest).slice(0, 24) : '',
-    offers: offers.length,
-    signs,
-    gap: Math.round(gap),
-    ...(numbers.length > 0 && { number: Math.min(...numbers) }),
-  }
+async function cutAt(page: Page, at: string): Promise<string[]> {
+  return (await page.evaluate(cutNumbers)).map((each) => `${at}: ${each}`)
 }

@@ -1,70 +1,87 @@
-import type { BrowserContext, Page } from '@playwright/test'
-import { still } from '#test/e2e/kit/appearance.ts'
+import type { Place, Walk } from '#test/e2e/kit/place.ts'
+import type { Seen } from '#test/e2e/kit/controls.ts'
 import { untilHydrated } from '#test/e2e/kit/hydration.ts'
-import type { Place } from '#test/e2e/kit/screens.ts'
 import { controlService } from '#test/e2e/kit/service-state.ts'
-import type { Entry } from './draw.ts'
+import { noting } from './draw.ts'
+import { type Entry, entryOf, fileOf } from './entry.ts'
+import { pageOf } from './mains.ts'
+import { type Setup, openVisit, type Visit } from './visit.ts'
 
-/** Takes a picture of what the page shows, and gives the name of its file. */
-type Shoot = (name: string) => Promise<string>
+const CALLS = /\/api\/(?!wx\/jsapi|public\/current-time)/
 
-/** A page that nothing was kept of, in the states of product 0.3 that come before its content and instead of it. */
-export async function drawStates(
-  { context, page, shoot }: { context: BrowserContext; page: Page; shoot: Shoot },
-  who: string,
-  places: readonly Place[],
-): Promise<Entry[]> {
+/**
+ * The pages of a walk in the states of product 0.3 that come before their content and instead of it: while the answers
+ * wait, once they failed, and, after the page was seen, when nobody answers any more.
+ */
+export async function drawStates(setup: Setup, walk: Walk, places: readonly Place[]): Promise<Entry[]> {
+  if (places.length === 0) return []
+  return [...(await drawWaiting(setup, walk, places)), ...(await drawUnreached(setup, walk, places))]
+}
+
+async function drawWaiting(setup: Setup, walk: Walk, places: readonly Place[]): Promise<Entry[]> {
+  const visit = await openVisit(setup, walk)
+  const { context, page } = visit
   const answers = await controlService(context)
   let asked = 0
   context.on('request', (request) => {
-    if (/\/api\/(?!wx\/jsapi|public\/current-time)/.test(request.url())) asked += 1
+    if (CALLS.test(request.url())) asked += 1
   })
   const entries: Entry[] = []
-  for (const { name, path } of places) {
-    const entryOf = async (label: string): Promise<Entry> => {
-      const file = await shoot(`${name} ${label}`)
-      const state = await page.evaluate(() => window.seen())
-      return { who, name: `${name}·${label}`, path, state, lines: [], pictures: [{ look: '浅色', file }] }
-    }
-    try {
-      asked = 0
-      answers('not yet')
-      await page.goto(path)
-      await untilHydrated(page)
-      await until(page, 'loading')
-      // A page that asks nobody has none of these states.
-      if (asked === 0) continue
-      entries.push(await entryOf('加载中'))
-      answers('broken')
-      await page.evaluate(() => window.settled())
-      await still(page)
-      entries.push(await entryOf('失败'))
-    } catch (error) {
-      entries.push({ who, name: `${name}·失败`, path, state: '', lines: [], pictures: [], fault: String(error) })
-    }
+  for (const place of places) {
+    asked = 0
+    answers('not yet')
+    await page.goto(place.path)
+    await untilHydrated(page)
+    await until(visit, 'loading')
+    // A page that asks nobody has none of these states.
+    if (asked === 0) continue
+    entries.push(await drawState(visit, walk, place, '加载中', ['loading', 'content']))
+    answers('broken')
+    await page.evaluate(() => window.settled())
+    entries.push(await drawState(visit, walk, place, '失败', ['failed', 'content']))
   }
+  await context.close()
   return entries
 }
 
-/** A page that was seen, once nobody answers: what was kept of it, or that it cannot be had. */
-export async function drawUnreached(
-  { context, page, shoot }: { context: BrowserContext; page: Page; shoot: Shoot },
-  who: string,
+async function drawUnreached(setup: Setup, walk: Walk, places: readonly Place[]): Promise<Entry[]> {
+  const visit = await openVisit(setup, walk)
+  const { context, page } = visit
+  const entries: Entry[] = []
+  for (const place of places) {
+    await page.goto(place.path)
+    await untilHydrated(page)
+    await page.evaluate(() => window.settled())
+    await context.route(CALLS, (route) => route.abort('connectionrefused'))
+    await page.goto(place.path)
+    await untilHydrated(page)
+    await page.evaluate(() => window.settled())
+    entries.push(await drawState(visit, walk, place, '离线', ['content', 'failed']))
+    await context.unroute(CALLS)
+  }
+  await context.close()
+  return entries
+}
+
+async function drawState(
+  { page, shoot }: Visit,
+  { who }: Walk,
   { name, path }: Place,
+  label: string,
+  may: readonly Seen[],
 ): Promise<Entry> {
-  const pattern = /\/api\/(?!wx\/jsapi|public\/current-time)/
-  await context.route(pattern, (route) => route.abort('connectionrefused'))
-  await page.goto(path)
-  await untilHydrated(page)
-  await page.evaluate(() => window.settled())
-  await still(page)
-  const file = await shoot(`${name} 离线`)
-  const state = await page.evaluate(() => window.seen())
-  await context.unroute(pattern)
-  return { who, name: `${name}·离线`, path, state, lines: [], pictures: [{ look: '浅色', file }] }
+  const entry = entryOf(who, `${name}·${label}`, path, pageOf(path))
+  await noting(entry, async () => {
+    const file = fileOf(who, entry.name, '浅色')
+    await shoot(file, label !== '加载中')
+    entry.pictures.push({ look: '浅色', file })
+    entry.state = await page.evaluate(() => window.seen())
+    if (!may.includes(entry.state)) entry.errors.push(`${entry.state}，应为 ${may.join('、')}`)
+  })
+  return entry
 }
 
 /** Waits a moment for a state that a page may not have. */
-async function until(page: Page, state: string): Promise<void> {
+async function until({ page }: Visit, state: Seen): Promise<void> {
   await page.waitForFunction((wanted) => window.seen() === wanted, state, { timeout: 2000 }).catch(() => undefined)
 }

@@ -13,6 +13,7 @@ import { LinkButton } from '#ui/link-button.tsx'
 import { Picture } from '#ui/media/picture.tsx'
 import { Player } from '#ui/media/player.tsx'
 import { TabPanel, Tabs } from '#ui/nav/tabs.tsx'
+import { RiskLine } from '#ui/risk-line.tsx'
 import { Empty } from '#ui/state/empty.tsx'
 import { Skeleton } from '#ui/state/skeleton.tsx'
 import { LikeRoom } from './like-room.tsx'
@@ -65,6 +66,7 @@ function Room({ view, model }: { view: RoomView; model: RoomModel }) {
         <Quiet>{view.notice}</Quiet>
       </Stack>
       {model.isMember && <Shelf model={model} />}
+      <RiskLine />
     </>
   )
 }
@@ -90,6 +92,7 @@ function Studio({ view, model }: { view: RoomView; model: RoomModel }) {
           <LikeRoom roomId={model.roomId} />
         </Row>
       </div>
+      <RiskLine />
       <Lottery roomId={model.roomId} changes={draws} />
       <Tabs label="直播间" items={tabs} current={tab} onChange={choose} />
       <TabPanel tabKey={tab}>

@@ -28,10 +28,12 @@ export const test = plainTest.extend({
   },
 })
 
+/** The state of a screen as a visitor would describe it. */
+export type Seen = 'white' | 'crash' | 'loading' | 'failed' | 'content'
+
 declare global {
   interface Window {
-    /** The state of the screen as a visitor would describe it. */
-    seen(): 'white' | 'crash' | 'loading' | 'failed' | 'content'
+    seen(): Seen
     /** Navigates as the app's own links do, and resolves when the path is drawn. */
     goTo(path: string): Promise<string>
     /** Resolves with the state of the screen once nothing is loading. */

@@ -77,17 +77,19 @@ export const test = base.extend<PerTest, { ownServer: Server }>({
   },
 })
 
-/** What the phone has stored before: the consent, tokens, 长辈版. */
+/** What the phone has stored before: the consent, tokens (`visitor`: of an open id without a number), 长辈版. */
 export async function prepare(
   context: BrowserContext,
   server: Server,
-  { signedInAs, consent, elder }: { signedInAs?: string; consent?: boolean; elder?: boolean },
+  given: { signedInAs?: string; visitor?: string; consent?: boolean; elder?: boolean },
 ): Promise<void> {
+  const { signedInAs, visitor, consent, elder } = given
   const kept: Record<string, string> = {}
   if (consent !== undefined) kept['consent'] = JSON.stringify({ version: '1', at: Date.now(), accepted: consent })
   if (elder) kept['preferences'] = JSON.stringify({ elder: true, fontStep: 0 })
-  if (signedInAs) {
-    const { accessToken, refreshToken, openId, wxId } = await server.tokens(signedInAs)
+  const tokens = signedInAs ? server.tokens(signedInAs) : visitor ? server.visitor(visitor) : undefined
+  if (tokens) {
+    const { accessToken, refreshToken, openId, wxId } = await tokens
     Object.assign(kept, { accessToken, refreshToken, ...(openId && { openId }), ...(wxId && { wxId }) })
   }
   await context.addInitScript((entries) => {

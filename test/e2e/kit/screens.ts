@@ -1,23 +1,6 @@
-import type { Page } from '@playwright/test'
+import { advised, diagnosed, ended, macd, poster, press, tab, withStocks } from './enter.ts'
+import type { Place, Walk } from './place.ts'
 import { fixed, parts, passed } from './site-pages.ts'
-import { expect } from './controls.ts'
-
-/** A screen in one of its states. */
-export interface Place {
-  name: string
-  path: string
-  /** Brings the screen into this state. */
-  enter?: (page: Page) => Promise<unknown>
-}
-
-const press = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click()
-const tab = (name: string) => (page: Page) => page.getByRole('tab', { name }).click()
-
-/** Drawn, with its picture in place. */
-const poster = async (page: Page) => {
-  await press('分享海报')(page)
-  await expect(page.getByText('长按图片保存')).toBeVisible()
-}
 
 const learning: readonly Place[] = [
   { name: '学习', path: '/course' },
@@ -48,7 +31,7 @@ const learning: readonly Place[] = [
   { name: '资讯', path: '/news' },
   { name: '资讯·空', path: '/news?channel=N6' },
   { name: '资讯详情', path: '/news/N1-001' },
-  { name: '首页·客户', path: '/home' },
+  { name: '首页·客户', path: '/home', main: true },
   { name: '圈子', path: '/chat' },
   { name: '聊天室', path: '/chat/CR01' },
   { name: '聊天室·群规', path: '/chat/CR01', enter: tab('群规') },
@@ -71,42 +54,8 @@ const learning: readonly Place[] = [
   { name: '直播回放', path: '/live/LR10/replay/v-LR10' },
   { name: '直播回放·未开通', path: '/live/LR09/replay/v-LR09' },
 ]
-/** A list of stocks that shows what a market can do; those that are there stay. */
-const withStocks = async (page: Page) => {
-  for (const code of ['600901', '300901', '609901', '689901', '609905', '002901']) {
-    await page.goto(`/stock-search?q=${code}`)
-    await expect(page.getByText(code).first()).toBeVisible()
-    const add = page.getByRole('button', { name: /^添加/ })
-    if ((await add.count()) > 0) await add.first().click()
-    await expect(page.getByText('已添加 ✓').first()).toBeVisible()
-  }
-  await page.goto('/stock')
-  await expect(page.getByRole('list', { name: '自选股' }).getByRole('listitem').first()).toBeVisible()
-}
-/** A diagnosis that is made, also where it was before. */
-const diagnosed = async (page: Page) => {
-  await page.getByRole('button', { name: /诊断$/ }).click()
-  await expect(page.getByRole('list', { name: '风险点' })).toBeVisible({ timeout: 20_000 })
-}
-/** A stock that left a pool: what is past is open to everybody. */
-const advised = async (page: Page) => {
-  await page.goto('/pool?tab=loss&period=ALL')
-  await page.getByRole('tabpanel').getByRole('link').first().click()
-  await expect(page.getByRole('heading', { name: '过程记录' })).toBeVisible()
-}
-/** A case that ended with a loss. */
-const ended = async (page: Page) => {
-  await page.goto('/case?tab=loss&period=ALL')
-  await page.getByRole('tabpanel').getByRole('link').first().click()
-  await expect(page.getByRole('heading', { name: '过程记录' })).toBeVisible()
-}
-/** Candles with MACD below them. */
-const macd = async (page: Page) => {
-  await press('日K')(page)
-  await press('MACD')(page)
-}
 const stocks: readonly Place[] = [
-  { name: '股票', path: '/stock', enter: withStocks },
+  { name: '股票', path: '/stock', enter: withStocks, main: true },
   { name: '股票·编辑', path: '/stock', enter: press('编辑') },
   { name: '个股', path: '/stock/SH600901' },
   { name: '个股·五日', path: '/stock/SH600901', enter: press('五日') },
@@ -131,11 +80,11 @@ const stocks: readonly Place[] = [
   { name: '个股·问答', path: '/stock/SH600901', enter: tab('问答') },
   { name: '股池', path: '/pool' },
   { name: '股池·亏损', path: '/pool?tab=loss&period=ALL' },
-  { name: '股池个股', path: '/pool', enter: advised },
+  { name: '股池个股', path: '/pool/RC01/SH111111', enter: advised, main: true },
   { name: '股池个股·没有', path: '/pool/RC01/SH111111' },
   { name: '案例', path: '/case' },
   { name: '案例·亏损', path: '/case?tab=loss&period=ALL' },
-  { name: '案例详情', path: '/case', enter: ended },
+  { name: '案例详情', path: '/case/stock/none', enter: ended, main: true },
   { name: '案例详情·没有', path: '/case/stock/none' },
   { name: '案例频道·锁', path: '/case/channel/CC02' },
   { name: '案例策略', path: '/case/strategy/ST01' },
@@ -157,7 +106,7 @@ const buying: readonly Place[] = [
   { name: '对公转账·无', path: '/order/D00020001/transfer' },
   { name: '投诉', path: '/complaint?orderNumber=D00020001' },
   { name: '投诉·缺', path: '/complaint', enter: press('提交') },
-  { name: '回访', path: '/order/D00020001/feedback', enter: press('提交回访') },
+  { name: '回访', path: '/order/D00020001/feedback', enter: press('提交回访'), main: true },
   { name: '活动', path: '/promo/PM101' },
 ]
 const account: readonly Place[] = [
@@ -224,7 +173,7 @@ const refunds: readonly Place[] = [
   { name: '对公转账', path: '/order/D00320003/transfer' },
 ]
 const guest: readonly Place[] = [
-  { name: '登录', path: '/login' },
+  { name: '登录', path: '/login', main: true },
   { name: '登录·错', path: '/login', enter: press('登录') },
   { name: '绑定', path: '/login/bind' },
   { name: '系列课·访客', path: '/course/series/SR01' },
@@ -244,7 +193,7 @@ const guest: readonly Place[] = [
   { name: '扫码登录', path: '/pc-login' },
   { name: '注销已受理', path: '/me/cancel/done?by=2026-12-12' },
   { name: '客服', path: '/me', enter: press('客服热线') },
-  { name: '首页', path: '/home' },
+  { name: '首页', path: '/home', main: true },
   { name: '直播', path: '/live' },
   { name: '股票·空', path: '/stock' },
   { name: '案例·访客', path: '/case?tab=gain' },
@@ -266,7 +215,12 @@ const guest: readonly Place[] = [
   { name: '旧链接', path: '/o2n?path=none' },
 ]
 const member: readonly Place[] = [{ name: '圈子·会员', path: '/chat' }]
-const ofTheSite: readonly Place[] = [...fixed, ...parts].map(({ path }) => ({ name: path, path }))
+const ofTheSite: readonly Place[] = [...fixed, ...parts].map(({ path }) => ({
+  name: path,
+  path,
+  // Without its id a detail has nothing to show.
+  ...(path.includes('id=') ? { main: true } : path.endsWith('detail') && { bare: true }),
+}))
 const passing: readonly Place[] = passed.map(({ path }) => ({ name: path, path }))
 /** What a service of advice opens. */
 const advice: readonly Place[] = [
@@ -276,7 +230,7 @@ const advice: readonly Place[] = [
 const customer = '13800000002'
 
 /** Who goes where: has courses, has an order of every status, has a refund of every state, is a member, is nobody. */
-export const walks: readonly { who: string; signedInAs?: string; desk?: boolean; places: readonly Place[] }[] = [
+export const walks: readonly Walk[] = [
   { who: 'learning', signedInAs: customer, places: learning },
   { who: 'stocks', signedInAs: customer, places: stocks },
   { who: 'a subscriber', signedInAs: '13800000007', places: advice },

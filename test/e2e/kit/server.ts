@@ -17,7 +17,16 @@ export interface Server {
   /** The newest code sent to this number. */
   smsCode(mobile: string): Promise<string>
   /** Tokens of a seeded customer. */
-  tokens(mobile: string): Promise<{ accessToken: string; refreshToken: string; openId?: string; wxId?: string }>
+  tokens(mobile: string): Promise<Tokens>
+  /** Tokens of who came through WeChat and has given no number. */
+  visitor(openId: string): Promise<Tokens>
+}
+
+interface Tokens {
+  accessToken: string
+  refreshToken: string
+  openId?: string
+  wxId?: string
 }
 
 export interface JournalEntry {
@@ -61,7 +70,9 @@ export async function startServer(port: number, env: Record<string, string> = {}
       if (!last) throw new Error(`no code was sent to ${mobile}`)
       return last.code
     },
-    tokens: (mobile) => control('login', { mobile }) as ReturnType<Server['tokens']>, // the switch answers tokens
+    // Both switches answer tokens.
+    tokens: (mobile) => control('login', { mobile }) as Promise<Tokens>,
+    visitor: (openId) => control('visitor', { openId }) as Promise<Tokens>,
   }
 }
 

@@ -3,7 +3,8 @@ import { routeMatcher } from '#app/routes/route-matcher.ts'
 import { anatomy, overflow, unreached, violations } from '#test/e2e/kit/access.ts'
 import { setElder, still } from '#test/e2e/kit/appearance.ts'
 import { pages } from '#test/e2e/kit/routes.ts'
-import { type Place, walks } from '#test/e2e/kit/screens.ts'
+import type { Place } from '#test/e2e/kit/place.ts'
+import { walks } from '#test/e2e/kit/screens.ts'
 import { expect, steer, installControls, test } from '#test/e2e/kit/controls.ts'
 
 // Each screen in its looks: a slow machine takes its time.

@@ -1,4 +1,6 @@
+import { and, eq } from 'drizzle-orm'
 import type { Access } from '#api/shapes.ts'
+import { whitelist } from '#test/service/database/schema.ts'
 import type { Deps } from '#test/service/deps.ts'
 import { Refusal } from '#test/service/refusal.ts'
 import type { Gate } from '#test/service/seed/media/rooms.ts'
@@ -7,7 +9,27 @@ import type { Session } from '#test/service/sessions.ts'
 /** What stands between the one who asks and a room or a chat. */
 export async function gateAccess(gate: Gate, deps: Deps, session: Session | null): Promise<Access> {
   const course = gate.courseNumber === undefined ? undefined : deps.content().courses.get(gate.courseNumber)
-  return course ? deps.access.toCourse(course, session) : deps.access.toVip(gate.vipLevel ?? 0, session)
+  if (course) return deps.access.toCourse(course, session)
+  if (gate.circle) return circleAccess(gate.circle, deps, session)
+  return deps.access.toVip(gate.vipLevel ?? 0, session)
+}
+
+/** Whether somebody belongs to a circle. Who came through WeChat follows the account of the house. */
+async function circleAccess(circle: NonNullable<Gate['circle']>, deps: Deps, session: Session | null): Promise<Access> {
+  const no = (reason: NonNullable<Access['reason']>): Access => ({ allowed: false, reason })
+  if (!session) return no('NEED_LOGIN')
+  const { userId, certified, mobile } = session.user
+  if (mobile === null) return no('NEED_MOBILE')
+  switch (circle) {
+    case 'FOLLOWERS':
+      return (await deps.accounts.identityOfUser(userId)) ? { allowed: true } : no('NEED_FOLLOW')
+    case 'CERTIFIED':
+      return certified ? { allowed: true } : no('NEED_REALNAME')
+    case 'LISTED': {
+      const mine = and(eq(whitelist.userId, userId), eq(whitelist.feature, 'REHEARSAL'))
+      return (await deps.db.query.whitelist.findFirst({ where: mine })) ? { allowed: true } : no('NOT_WHITELISTED')
+    }
+  }
 }
 
 const WORDS: Record<string, string> = {
@@ -18,6 +40,7 @@ const WORDS: Record<string, string> = {
   LEVEL_MISMATCH: '该服务风险等级高于您的风险承受能力',
   NEED_REALNAME: '请先完成实名认证',
   NOT_WHITELISTED: '该功能暂未对您开放',
+  NEED_FOLLOW: '关注公众号后可用',
   EXPIRED: '服务已到期，请续期后查看',
 }
 

@@ -59,6 +59,7 @@ export function accountRows(today: number): AccountRows {
     whitelist: [
       { userId: PROMOTER, feature: 'PROMOTION' },
       { userId: PROMOTER, feature: 'TRADE_AUTH' },
+      { userId: PROMOTER, feature: 'REHEARSAL' },
     ],
     coupons: couponRows(today),
     goodsApplies: [

@@ -8,6 +8,7 @@ import { Quiet } from '#ui/layout/quiet.tsx'
 import { Screen } from '#ui/layout/screen.tsx'
 import { Row, Stack } from '#ui/layout/stack.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
+import { RiskLine } from '#ui/risk-line.tsx'
 import { Skeleton } from '#ui/state/skeleton.tsx'
 import { type ReplayModel, useReplay } from './replay.model.ts'
 import type { ReplayView } from './replay.words.ts'
@@ -38,6 +39,7 @@ export function ReplayScreen() {
                 </LinkButton>
               </Row>
             </Stack>
+            <RiskLine />
             {!view.locked && <Desk view={view} model={model} />}
           </>
         )}

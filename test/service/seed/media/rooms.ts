@@ -1,10 +1,12 @@
 import { DAY } from '#test/service/seed/days.ts'
 import { createRandom } from '#test/service/seed/random.ts'
 
-/** Who may enter: everybody, or buyers of a course, or members of a level. */
+/** Who may enter: everybody, or buyers of a course, or members of a level, or one of the circles below. */
 export interface Gate {
   courseNumber?: string
   vipLevel?: number
+  /** Who follows the account of the house in WeChat; who proved their name; who is on a list. */
+  circle?: 'FOLLOWERS' | 'CERTIFIED' | 'LISTED'
 }
 
 export interface SeedRoom {
@@ -48,6 +50,13 @@ const firm = [
   { title: '会员研习：商誉减值', scene: 'SC2', analyst: 'T002', status: 'PREVIEW', at: 92, gate: { vipLevel: 1 } },
 ] as const
 
+/** Evenings of last month for a circle of customers each. */
+const closed = [
+  { title: '关注者专场：一封仿冒短信', scene: 'SC3', analyst: 'T005', status: 'ENDED', at: -700, gate: { circle: 'FOLLOWERS' } },
+  { title: '实名客户专场：合同条款', scene: 'SC3', analyst: 'T003', status: 'ENDED', at: -710, gate: { circle: 'CERTIFIED' } },
+  { title: '内部试讲：新版风险测评', scene: 'SC3', analyst: 'T001', status: 'ENDED', at: -720, gate: { circle: 'LISTED' } },
+] as const
+
 const recorded = [
   '交易日历',
   '委托与撤单',
@@ -73,9 +82,7 @@ export const materials = [
 
 /** Rooms by time, newest first. `hasEvening`: with the one that begins soon after the service does. */
 export function createRooms(today: number, hasEvening = false): SeedRoom[] {
-  const rooms = firm.map(({ title, scene, analyst, status, at, gate }, index): SeedRoom =>
-    room(index, { title, scene, analyst, status, startAt: today + at * HOUR, gate }),
-  )
+  const rooms = firm.map(({ at, ...each }, index) => room(index, { ...each, startAt: today + at * HOUR }))
   const replays = recorded.map((topic, index): SeedRoom =>
     room(firm.length + index, {
       title: `回放：${topic}`,
@@ -94,7 +101,10 @@ export function createRooms(today: number, hasEvening = false): SeedRoom[] {
     startAt: today + 20 * HOUR,
     gate: {},
   })
-  const all = [...rooms, ...replays, ...(hasEvening ? [{ ...evening, isEvening: true }] : [])]
+  const circles = closed.map(({ at, ...each }, index) =>
+    room(firm.length + recorded.length + 1 + index, { ...each, startAt: today + at * HOUR }),
+  )
+  const all = [...rooms, ...replays, ...circles, ...(hasEvening ? [{ ...evening, isEvening: true }] : [])]
   return all.toSorted((a, b) => b.startAt - a.startAt)
 }
 

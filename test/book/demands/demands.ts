@@ -1,0 +1,31 @@
+import type { Page } from '@playwright/test'
+import type { Place } from '#test/e2e/kit/place.ts'
+import { isSite } from '#lib/path/site.ts'
+import { ticks } from '#test/book/page/ticks.ts'
+import type { Demand } from './lines.ts'
+import { ofTheApp } from './of-the-app.ts'
+import { siteDemands } from './of-the-site.ts'
+
+/** The demands on an address of the client. */
+export function demandsOn(path: string): readonly Demand[] {
+  const address = path.replace(/[?#].*/, '')
+  if (isSite(address)) return siteDemands(address)
+  const found = ofTheApp.filter(([pattern]) => pattern.test(address)).flatMap(([, demands]) => demands)
+  return [...new Set(found)]
+}
+
+/** A line that is due, and whether the page shows it. */
+export interface Ticked {
+  line: string
+  found: boolean
+}
+
+/** The lines that are due at a place, ticked from what can be read on the page as it stands. */
+export async function tickedOn(page: Page, { path, bare }: Place): Promise<Ticked[]> {
+  const due = demandsOn(path).filter((demand) => !(bare && demand.beside))
+  const found = await page.evaluate(
+    ticks,
+    due.map(({ text }) => text.source),
+  )
+  return due.map(({ line }, at) => ({ line, found: found[at] === true }))
+}

@@ -1,0 +1,34 @@
+/** Runs in the page. Which of the texts (sources of expressions, without spaces) stand there where nothing covers them. */
+export function ticks(sources: readonly string[]): boolean[] {
+  const pieces = window.visible()
+  const from: { at: number; node: Text }[] = []
+  let whole = ''
+  for (const { node, text } of pieces) {
+    from.push({ at: whole.length, node })
+    whole += text.replace(/\s/g, '')
+  }
+  const dialog = [...document.querySelectorAll('dialog[open]')].at(-1)
+  /** Whether what lies on top at the first letter of a text is the text itself, or what holds it. */
+  const isOpen = (node: Text) => {
+    const parent = node.parentElement
+    // What stands behind an open sheet stands there again once that is closed.
+    if (!parent || (dialog && !dialog.contains(parent))) return parent !== null
+    parent.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
+    const range = document.createRange()
+    range.selectNodeContents(node)
+    const box = [...range.getClientRects()].find(({ width, height }) => width > 0 && height > 0)
+    if (!box) return false
+    const top = document.elementFromPoint(box.left + Math.min(box.width / 2, 8), box.top + box.height / 2)
+    return top !== null && (top.contains(parent) || parent.contains(top))
+  }
+  const nodesOf = (start: number, end: number) =>
+    from.filter(({ at }, index) => at < end && (from[index + 1]?.at ?? Infinity) > start).map(({ node }) => node)
+  const { scrollX: x, scrollY: y } = window
+  const found = sources.map((source) =>
+    [...whole.matchAll(new RegExp(source, 'gu'))].some(({ index, 0: text }) =>
+      nodesOf(index, index + text.length).every(isOpen),
+    ),
+  )
+  scrollTo({ left: x, top: y, behavior: 'instant' })
+  return found
+}

@@ -1,0 +1,48 @@
+import type { Page } from '@playwright/test'
+import { expect } from './controls.ts'
+
+/** How screens are brought into their states. */
+
+export const press = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click()
+export const tab = (name: string) => (page: Page) => page.getByRole('tab', { name }).click()
+
+/** Drawn, with its picture in place. */
+export const poster = async (page: Page) => {
+  await press('分享海报')(page)
+  await expect(page.getByText('长按图片保存')).toBeVisible()
+}
+
+/** A list of stocks that shows what a market can do; those that are there stay. */
+export const withStocks = async (page: Page) => {
+  for (const code of ['600901', '300901', '609901', '689901', '609905', '002901']) {
+    await page.goto(`/stock-search?q=${code}`)
+    await expect(page.getByText(code).first()).toBeVisible()
+    const add = page.getByRole('button', { name: /^添加/ })
+    if ((await add.count()) > 0) await add.first().click()
+    await expect(page.getByText('已添加 ✓').first()).toBeVisible()
+  }
+  await page.goto('/stock')
+  await expect(page.getByRole('list', { name: '自选股' }).getByRole('listitem').first()).toBeVisible()
+}
+/** A diagnosis that is made, also where it was before. */
+export const diagnosed = async (page: Page) => {
+  await page.getByRole('button', { name: /诊断$/ }).click()
+  await expect(page.getByRole('list', { name: '风险点' })).toBeVisible({ timeout: 20_000 })
+}
+/** A stock that left a pool: what is past is open to everybody. */
+export const advised = async (page: Page) => {
+  await page.goto('/pool?tab=loss&period=ALL')
+  await page.getByRole('tabpanel').getByRole('link').first().click()
+  await expect(page.getByRole('heading', { name: '过程记录' })).toBeVisible()
+}
+/** A case that ended with a loss. */
+export const ended = async (page: Page) => {
+  await page.goto('/case?tab=loss&period=ALL')
+  await page.getByRole('tabpanel').getByRole('link').first().click()
+  await expect(page.getByRole('heading', { name: '过程记录' })).toBeVisible()
+}
+/** Candles with MACD below them. */
+export const macd = async (page: Page) => {
+  await press('日K')(page)
+  await press('MACD')(page)
+}

@@ -1,0 +1,31 @@
+import type { Page } from '@playwright/test'
+import type { Seen } from './controls.ts'
+
+/** A screen in one of its states. */
+export interface Place {
+  name: string
+  path: string
+  /** Brings the screen into this state. */
+  enter?: (page: Page) => Promise<unknown>
+  /** The state of its page that is drawn in all looks; of a page without one it is the first that comes by itself. */
+  main?: true
+  /** The address that it leads on to, where that is another page's. */
+  leads?: string
+  /** What the screen is then; content where nothing is said. */
+  expects?: Seen
+  /** Words by which the state is known. */
+  says?: string
+  /** Nobody answers for what stands here: an empty list, a locked or an unknown thing. */
+  bare?: true
+}
+
+/** A visitor, and the places they pass one after another. */
+export interface Walk {
+  who: string
+  /** The mobile number of a seeded customer. */
+  signedInAs?: string
+  /** Who came through WeChat and has given no number yet. */
+  visitor?: string
+  desk?: boolean
+  places: readonly Place[]
+}
