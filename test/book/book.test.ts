@@ -69,7 +69,9 @@ it('draws a main state of every page in all looks', () => {
 it('knows what the pages owe that sell, pay or advise, all but the documents themselves', () => {
   const bare = walks
     .flatMap(({ places }) => places)
-    .filter(({ path }) => /^\/(?:sku|promo|checkout|order|refund|course\/C|article\/|live\/|pool|case|stock)/.test(path))
+    .filter(({ path }) =>
+      /^\/(?:sku|promo|checkout|order|refund|course\/C|article\/|live\/|pool|case|stock)/.test(path),
+    )
     .filter(({ path }) => demandsOn(path).length === 0)
     .map(({ path }) => path.replace(/\?.*/, ''))
   expect([...new Set(bare)].toSorted()).toEqual(['/checkout/K301/agreement/service'])

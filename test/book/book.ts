@@ -39,12 +39,13 @@ const args = ['--no-sandbox', '--disable-gpu', '--host-resolver-rules=MAP open.w
 const browser = await chromium.launch({ executablePath, args })
 const setup = { browser, server, folder }
 
-const mains = mainsOf(walks)
+const all = [...walks, ...ofTheBook]
+const mains = mainsOf(all)
 const isMeant = (text: string) => words.length === 0 || words.some((word) => text.includes(word))
 const entries: Entry[] = []
 const begun = performance.now()
 try {
-  for (const walk of [...walks, ...ofTheBook]) {
+  for (const walk of all) {
     const places = walk.places.filter(({ name, path }) => isMeant(`${name} ${path} ${walk.who}`))
     if (places.length === 0) continue
     const main = places.filter((place) => mains.has(place))
@@ -64,6 +65,8 @@ writeFileSync(join(folder, 'index.html'), sheetOf(entries))
 const red = redLines(entries)
 const pictures = entries.reduce((sum, entry) => sum + entry.pictures.length, 0)
 const each = ((performance.now() - begun) / 1000 / Math.max(1, pictures)).toFixed(2)
-process.stdout.write(`${pictures} pictures of ${entries.length} states, ${each} s each, in ${join(folder, 'index.html')}\n`)
+process.stdout.write(
+  `${pictures} pictures of ${entries.length} states, ${each} s each, in ${join(folder, 'index.html')}\n`,
+)
 for (const line of red) process.stdout.write(`red: ${line}\n`)
 process.exit(red.length > 0 ? 1 : 0)

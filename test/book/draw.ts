@@ -27,7 +27,12 @@ export async function drawWalk(setup: Setup, walk: Walk, mains: ReadonlySet<Plac
 }
 
 /** Puts the main states as WeChat shows them behind the pictures of their entries. */
-export async function drawInWechat(setup: Setup, walk: Walk, places: readonly Place[], drawn: ReadonlyMap<Place, Entry>) {
+export async function drawInWechat(
+  setup: Setup,
+  walk: Walk,
+  places: readonly Place[],
+  drawn: ReadonlyMap<Place, Entry>,
+) {
   if (places.length === 0) return
   const visit = await openVisit(setup, walk, 'android')
   for (const place of places) {
@@ -68,7 +73,12 @@ async function drawLook({ page, shoot }: Visit, place: Place, entry: Entry, look
   entry.pictures.push({ look, file })
   const { expects = 'content', says, leads = place.path } = place
   const state = await page.evaluate(() => window.seen())
-  const words = await page.evaluate(() => window.visible().map(({ text }) => text.trim()).join(' '))
+  const words = await page.evaluate(() =>
+    window
+      .visible()
+      .map(({ text }) => text.trim())
+      .join(' '),
+  )
   const wrong = (words: string) => entry.errors.push(`${look}：${words}`)
   if (state !== expects) wrong(`${state}，应为 ${expects}`)
   if (says !== undefined && !words.includes(says)) wrong(`没有「${says}」`)

@@ -11,7 +11,9 @@ import { type Setup, openVisit } from './visit.ts'
 export function buildOf(commit: string): string {
   const run = (command: string, args: string[], cwd = root) =>
     execFileSync(command, args, { cwd, stdio: ['ignore', 'pipe', 'inherit'], maxBuffer: 1 << 30 })
-  const hash = run('git', ['rev-parse', '--verify', `${commit}^{commit}`]).toString().trim()
+  const hash = run('git', ['rev-parse', '--verify', `${commit}^{commit}`])
+    .toString()
+    .trim()
   const tree = join(root, 'node_modules/.cache/earlier', hash)
   const dist = join(tree, 'dist')
   if (existsSync(join(dist, 'sw.js'))) return dist

@@ -5,7 +5,7 @@ import { signs as ofServices } from '#site/index/signs.ts'
 import { signs } from '#ui/sign/signs.ts'
 import { type Band, bands } from './page/bands.ts'
 import { type FirstScreen, firstScreen } from './page/first-screen.ts'
-import { words } from './page/kept-words.ts'
+import { lostWords, type Word, words } from './page/kept-words.ts'
 import { cutNumbers } from './page/numbers.ts'
 import { signsShown } from './page/signs.ts'
 
@@ -35,14 +35,14 @@ export async function judge(page: Page, narrowest: number): Promise<Judged> {
   const shown = await page.evaluate(signsShown)
   const grey = await page.evaluate(bands, APART)
   const before = await page.evaluate(words)
-  const cut = await cutAt(page, '390 px')
+  const size = page.viewportSize() ?? { width: narrowest, height: 844 }
+  const cut = await cutAt(page, `${size.width} px`)
   const lost: string[] = []
   const look = async (at: string) => {
     await still(page)
     lost.push(...(await lostAt(page, at, before)))
     cut.push(...(await cutAt(page, at)))
   }
-  const size = page.viewportSize() ?? { width: narrowest, height: 844 }
   await page.setViewportSize({ ...size, width: narrowest })
   await look(`${narrowest} px`)
   await page.setViewportSize(size)
@@ -58,9 +58,8 @@ function misnamed({ sign, label }: { sign: string; label: string }): string[] {
   return meaning === undefined || label.includes(meaning) ? [] : [`${meaning} = ${label}`]
 }
 
-async function lostAt(page: Page, at: string, before: readonly string[]): Promise<string[]> {
-  const left = (await page.evaluate(words)).join('')
-  const gone = before.filter((text) => !left.includes(text))
+async function lostAt(page: Page, at: string, before: readonly Word[]): Promise<string[]> {
+  const gone = lostWords(before, await page.evaluate(words))
   const out = (await overflow(page)).slice(0, 1)
   return [...out, ...gone.slice(0, 3)].map((each) => `${at}: ${each}`)
 }

@@ -21,7 +21,7 @@ export interface Setup {
 export interface Visit {
   context: BrowserContext
   page: Page
-  /** Takes a picture of what the window shows, once nothing moves; `waits`: and no answer is waited for. */
+  /** Takes a picture of what the window shows; `waits`: once no answer is waited for and nothing moves. */
   shoot: (file: string, waits?: boolean) => Promise<void>
 }
 
@@ -57,9 +57,11 @@ export async function openVisit(setup: Setup, walk: Walk, host: 'browser' | 'and
   const session = await context.newCDPSession(page)
   const rests = restsOf(page)
   const shoot = async (file: string, waits = true) => {
-    if (waits) await rests()
-    await still(page)
-    await pictured(page)
+    if (waits) {
+      await rests()
+      await still(page)
+      await pictured(page)
+    }
     const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality: 60 })
     await writeFile(join(folder, file), Buffer.from(data, 'base64'))
   }

@@ -1,3 +1,4 @@
+import { brand } from '#config/brand.ts'
 import { AnalystLine } from '#entities/analyst/analyst-line.tsx'
 import { GuestState } from '#entities/loaded/guest-state.tsx'
 import { Aged } from '#entities/stock-case/aged.tsx'
@@ -7,6 +8,7 @@ import { Badge } from '#ui/badge.tsx'
 import { Caution } from '#ui/caution.tsx'
 import { PerformanceChart } from '#ui/chart/performance-chart.tsx'
 import { Card } from '#ui/layout/card.tsx'
+import { DisclosureFooter } from '#ui/layout/disclosure-footer.tsx'
 import { Facts } from '#ui/layout/facts.tsx'
 import { Quiet } from '#ui/layout/quiet.tsx'
 import { Screen } from '#ui/layout/screen.tsx'
@@ -15,7 +17,6 @@ import { Timeline } from '#ui/layout/timeline.tsx'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { Rate } from '#ui/chart/rate.tsx'
-import { RiskLine } from '#ui/risk-line.tsx'
 import { Skeleton } from '#ui/state/skeleton.tsx'
 import { type Case, useCase } from './case.model.ts'
 import type { CaseView } from './case.words.ts'
@@ -42,7 +43,7 @@ export function CaseScreen() {
         </GuestState>
       </Stack>
       <CaseRows title="同一股票的其他案例" rows={others} empty={null} />
-      <RiskLine />
+      <DisclosureFooter company={brand} />
     </Screen>
   )
 }

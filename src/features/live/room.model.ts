@@ -3,7 +3,6 @@ import { useParams } from 'wouter'
 import { roomInfo, roomOnlineCount, roomStoreDetail } from '#api/domains/live/live.ts'
 import { roomCardList } from '#api/domains/public/live.ts'
 import type { RoomCard } from '#api/shapes/media.ts'
-import { brand } from '#config/brand.ts'
 import { dataOf, type Loaded, mapLoaded } from '#data/loaded.ts'
 import { useWifiOnly } from '#entities/video/wifi-only.ts'
 import { useCall } from '#data/use-call.ts'
@@ -109,5 +108,5 @@ function useGuestRoom(roomId: string, isMember: boolean): Loaded<RoomCard | unde
 }
 
 function guestView(seen: Loaded<RoomCard | undefined>): Loaded<RoomView | undefined> {
-  return mapLoaded(seen, (room) => room && toGuestView(room, brand.riskLine))
+  return mapLoaded(seen, (room) => room && toGuestView(room))
 }

@@ -62,8 +62,11 @@ function toMaterial({ title, url }: { title: string; url: string }): Material[] 
   return address === '' ? [] : [{ title, href: new URL(address, location.origin).href }]
 }
 
-/** What a guest may see of a room: all but the broadcast. `risk`: the line that is always in sight. */
-export function toGuestView(card: RoomCard, risk: string): RoomView {
+/** What a room says of itself where the service has said nothing. product LV-03 */
+const RISK = '投资有风险，直播内容仅供学习交流，不构成任何买卖建议'
+
+/** What a guest may see of a room: all but the broadcast. */
+export function toGuestView(card: RoomCard): RoomView {
   const isOn = card.status === 'LIVE' || card.status === 'PAUSED'
   const locked: Locked = {
     text: '登录后观看直播',
@@ -77,7 +80,7 @@ export function toGuestView(card: RoomCard, risk: string): RoomView {
     title: card.title,
     cover: picture(card.coverUrl),
     author: authorLine([card.analyst]),
-    risk,
+    risk: RISK,
     notice: '',
     startAt: card.startAt,
     materials: [],

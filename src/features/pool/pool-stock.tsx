@@ -1,3 +1,4 @@
+import { brand } from '#config/brand.ts'
 import { AnalystLine } from '#entities/analyst/analyst-line.tsx'
 import { ClosedState } from '#entities/loaded/closed-state.tsx'
 import { LoadState } from '#entities/loaded/load-state.tsx'
@@ -6,6 +7,7 @@ import { FILES } from '#entities/stored-file/stored-file.ts'
 import { POOLS } from '#lib/path/case-href.ts'
 import { Caution } from '#ui/caution.tsx'
 import { Card } from '#ui/layout/card.tsx'
+import { DisclosureFooter } from '#ui/layout/disclosure-footer.tsx'
 import { Facts } from '#ui/layout/facts.tsx'
 import { Screen } from '#ui/layout/screen.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
@@ -14,7 +16,6 @@ import { lazyPart } from '#ui/lazy-part.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import prose from '#ui/prose/prose.module.css'
 import { SafeHtml } from '#ui/prose/safe-html.tsx'
-import { RiskLine } from '#ui/risk-line.tsx'
 import { Skeleton } from '#ui/state/skeleton.tsx'
 import { usePoolStock } from './pool-stock.model.ts'
 import type { AdviceView } from './pool-stock.words.ts'
@@ -42,8 +43,8 @@ export function PoolStockScreen() {
             )}
           </LoadState>
         )}
-        <RiskLine />
       </Stack>
+      <DisclosureFooter company={brand} />
     </Screen>
   )
 }

@@ -28,7 +28,7 @@ export function ApplyScreen() {
     case 'sign':
       return <PaperStep order={page.order} wish={page.wish} change={page.change} again={page.again} />
     case 'account':
-      return <BankStep refund={page.refund} again={page.again} />
+      return <BankStep refund={page.refund} rule={page.order.sku.refundRuleText} again={page.again} />
     case 'closed':
       return (
         <Screen title="申请退款">

@@ -13,8 +13,8 @@ import { Channels } from './amount.tsx'
 import { type BankForm, useBank } from './bank.model.ts'
 import { StepBar } from './step-bar.tsx'
 
-/** The third step, for payments made by transfer: the customer's own account. */
-export function BankStep({ refund, again }: { refund: Refund; again: () => void }) {
+/** The third step, for payments made by transfer: the customer's own account. `rule`: of the service. */
+export function BankStep({ refund, rule, again }: { refund: Refund; rule: string; again: () => void }) {
   const form = useBank(refund.refundNumber, again)
   return (
     <Screen
@@ -31,6 +31,7 @@ export function BankStep({ refund, again }: { refund: Refund; again: () => void 
         <Fields form={form} />
       </Veil>
       <FormError inset>{form.submission.error}</FormError>
+      <Quiet inset>{rule}</Quiet>
       <DisclosureFooter company={brand} />
     </Screen>
   )

@@ -29,6 +29,7 @@ export function PaperStep(p: { order: Order; wish: Wish; change: () => void; aga
             <Channels parts={paper.parts} />
             <Card title="《退款协议》" label="退款协议">
               <Quiet>退款原因：{wish.reason}</Quiet>
+              <Quiet>{order.sku.refundRuleText}</Quiet>
               <Quiet>请先打开并核对协议，再到电子签平台签署。退款完成后，本订单的服务终止。</Quiet>
               <a className={buttonClass('plain')} href={paper.fileUrl} target="_blank" rel="noreferrer">
                 预览退款协议（PDF）

@@ -21,8 +21,10 @@ export interface Ticked {
 }
 
 /** The lines that are due at a place, ticked from what can be read on the page as it stands. */
-export async function tickedOn(page: Page, { path, bare }: Place): Promise<Ticked[]> {
-  const due = demandsOn(path).filter((demand) => !(bare && demand.beside))
+export async function tickedOn(page: Page, { bare, gone }: Place): Promise<Ticked[]> {
+  // Its own address: an entry may have led on from the one of its place.
+  const { pathname } = new URL(page.url())
+  const due = gone ? [] : demandsOn(pathname).filter((demand) => !(bare && demand.beside))
   const found = await page.evaluate(
     ticks,
     due.map(({ text }) => text.source),

@@ -20,7 +20,9 @@ export const beside = (demand: Demand): Demand => ({ ...demand, beside: true })
 /** product 4.5 */
 export const risk = said(brand.riskLine)
 export const noAdvice = like('不构成投资建议', /不构成(?:任何)?投资建议/u)
-export const author = beside(like('作者姓名与登记编号', /\p{Script=Han}{2,}.{0,24}?(?:登记编号[:：]?[\p{L}\p{N}]{6,}|无投顾资格)/u))
+export const author = beside(
+  like('作者姓名与登记编号', /(?<=\p{Script=Han}{2}.{0,16})(?:登记编号[:：]?[\p{L}\p{N}]{6,}|无投顾资格)/u),
+)
 export const source = beside(like('来源', /来源[:：]\S{2,}/u))
 export const model = like('模型声明', /由?算法模型(?:生成|依据公开数据)/u)
 /** product 4.4 */
@@ -30,8 +32,8 @@ export const pastWhole = said('过往业绩不预示未来表现，不构成对�
 /** product 4.2 */
 export const payee = said(brand.companyName)
 export const noPrivateAccount = said('请勿向个人账户付款')
-export const fiveDays = like('5个工作日内可书面解除', /5个工作日内.{0,4}可?书面/u)
-export const refundRule = like('退款规则', /退款规则.{12,}/u)
+export const fiveDays = beside(like('5个工作日内可书面解除', /5个工作日内.{0,4}可?书面/u))
+export const refundRule = beside(like('退款规则', /\d个工作日内.{0,4}可?书面.{0,24}退款/u))
 export const authority = said(AUTHORITY.phone)
 const phone = said(brand.complaintPhone)
 export const complaint: readonly Demand[] = [phone, authority]

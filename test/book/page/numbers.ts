@@ -1,11 +1,15 @@
 /** Runs in the page. Amounts, prices, percentages, dates and times that are cut, or go on in another line. */
 export function cutNumbers(): string[] {
-  const number = /[¥+\-−]?\d[\d,]*(?:\.\d+)?[%万亿]|[¥+\-−]?\d[\d,]*\.\d+|¥\d[\d,]*|\d{4}-\d\d-\d\d|\d?\d:\d\d(?::\d\d)?/g
+  const number =
+    /[¥+\-−]?\d[\d,]*(?:\.\d+)?[%万亿]|[¥+\-−]?\d[\d,]*\.\d+|¥\d[\d,]*|\d{4}-\d\d-\d\d|\d?\d:\d\d(?::\d\d)?/g
+  const isClamped = (element: Element | null): boolean =>
+    element !== null && (Number(getComputedStyle(element).webkitLineClamp) >= 2 || isClamped(element.parentElement))
   const found: string[] = []
   for (const { node, text, whole } of window.visible()) {
     for (const { index, 0: token } of node.data.matchAll(number)) {
       if (!whole && !text.includes(token)) {
-        found.push(`截断 ${token}`)
+        // A long name ends after its second line, whatever stands there.
+        if (!isClamped(node.parentElement)) found.push(`截断 ${token}`)
         continue
       }
       const range = document.createRange()

@@ -8,7 +8,16 @@ export function ticks(sources: readonly string[]): boolean[] {
     whole += text.replace(/\s/g, '')
   }
   const dialog = [...document.querySelectorAll('dialog[open]')].at(-1)
-  /** Whether what lies on top at the first letter of a text is the text itself, or what holds it. */
+
+  /** Whether what lies over a text lets it through: the link that covers a whole row has no colour of its own. */
+  const isClear = (element: Element) => {
+    if (element.matches('img, svg, video, canvas, iframe, input, select, textarea')) return false
+    return ['', '::before', '::after'].every((part) => {
+      const { backgroundColor, backgroundImage, content } = getComputedStyle(element, part || null)
+      if (part !== '' && (content === 'none' || content === 'normal')) return true
+      return backgroundImage === 'none' && /, 0\)$|^transparent$/.test(backgroundColor)
+    })
+  }
   const isOpen = (node: Text) => {
     const parent = node.parentElement
     // What stands behind an open sheet stands there again once that is closed.
@@ -18,8 +27,9 @@ export function ticks(sources: readonly string[]): boolean[] {
     range.selectNodeContents(node)
     const box = [...range.getClientRects()].find(({ width, height }) => width > 0 && height > 0)
     if (!box) return false
-    const top = document.elementFromPoint(box.left + Math.min(box.width / 2, 8), box.top + box.height / 2)
-    return top !== null && (top.contains(parent) || parent.contains(top))
+    const stack = document.elementsFromPoint(box.left + Math.min(box.width / 2, 8), box.top + box.height / 2)
+    const own = stack.findIndex((each) => each.contains(parent) || parent.contains(each))
+    return own >= 0 && stack.slice(0, own).every(isClear)
   }
   const nodesOf = (start: number, end: number) =>
     from.filter(({ at }, index) => at < end && (from[index + 1]?.at ?? Infinity) > start).map(({ node }) => node)

@@ -3,34 +3,38 @@ import { untilHydrated } from '#test/e2e/kit/hydration.ts'
 import type { Place, Walk } from '#test/e2e/kit/place.ts'
 import { MAINTENANCE } from '#test/e2e/kit/service-state.ts'
 
+const CODE = /\/assets\/contract-[\w-]+\.js/
 const CALLS = /\/api\/(?!wx\/jsapi|public\/current-time)/
 
-/** The page anew, while the service answers no call well. */
+/** The page anew, while the service refuses every call. */
 const refused = async (page: Page) => {
   await page.route(CALLS, (route) => route.fulfill({ json: { code: 50_000, message: MAINTENANCE, data: null } }))
-  await anew(page)
+  await page.reload()
+  await settled(page)
 }
-/** The page anew, while no answer comes for longer than one waits for it. */
-const late = async (page: Page) => {
+/** Another page of its kind, of which nothing is kept, while no answer comes for longer than one waits for it. */
+const late = (path: string) => async (page: Page) => {
   await page.route(CALLS, () => undefined)
   await page.clock.install()
-  await page.reload()
+  await page.goto(path)
   await untilHydrated(page)
   await page.clock.runFor(11_000)
 }
 /** The page anew, while its code does not come. */
 const slowCode = async (page: Page) => {
-  await page.route(/\/assets\/sku-[\w-]+\.js/, () => undefined)
+  await page.route(CODE, () => undefined)
   await page.reload()
+  await page.getByLabel('加载中').first().waitFor()
 }
-/** The page anew, whose code never comes. */
+/** The page anew, whose code never comes: it is loaded once more by itself. */
 const lostCode = async (page: Page) => {
-  await page.route(/\/assets\/sku-[\w-]+\.js/, (route) => route.abort('failed'))
+  await page.route(CODE, (route) => route.abort('failed'))
   await page.reload()
+  await page.getByText('页面有更新').waitFor()
 }
 /** The page breaks while it is drawn. */
-const broken = async (page: Page) => {
-  await page.evaluate(async () => {
+const broken = (path: string) => async (page: Page) => {
+  await page.evaluate(async (to) => {
     const own = Object.getOwnPropertyDescriptor(Document.prototype, 'title')
     Object.defineProperty(document, 'title', {
       ...own,
@@ -38,36 +42,37 @@ const broken = async (page: Page) => {
         throw new Error('wanted by the book')
       },
     })
-    await window.goTo('/me/settings')
+    await window.goTo(to)
     Reflect.deleteProperty(document, 'title')
-  })
+  }, path)
 }
 
-async function anew(page: Page): Promise<void> {
-  await page.reload()
+async function settled(page: Page): Promise<void> {
   await untilHydrated(page)
   await page.evaluate(() => window.settled())
 }
 
-const failed = (name: string, path: string, enter: Place['enter'], says: string): Place => ({
+const failed = (name: string, path: string, says: string, enter: NonNullable<Place['enter']>): Place => ({
   name,
   path,
   says,
+  enter,
   expects: 'failed',
-  ...(enter && { enter }),
 })
+const CONTRACT = '/order/D00020001/contract'
 
-/** What may become of any page, each on a list, a detail and a page of a customer. product 0.3 */
+/** What may become of any page, on a list, a detail and a page of a customer. product 0.3 */
 const failures: readonly Place[] = [
-  failed('业务错误·列表', '/course', refused, MAINTENANCE),
-  failed('业务错误·详情', '/sku/K301', refused, MAINTENANCE),
-  failed('业务错误·订单', '/order/D00020001', refused, MAINTENANCE),
-  failed('超时·列表', '/news', late, '请求超时，请重试'),
-  failed('超时·订单', '/me/order', late, '请求超时，请重试'),
-  { name: '页面加载中', path: '/sku/K301', enter: slowCode, expects: 'loading' },
-  { name: '页面有更新', path: '/sku/K301', enter: lostCode, expects: 'failed', says: '页面有更新，请刷新' },
-  { name: '页面报错', path: '/me', enter: broken, expects: 'crash', leads: '/me/settings', says: '页面报错' },
-  { name: 'No Match', path: '/nowhere', says: 'No Match', bare: true },
+  failed('业务错误·列表', '/course', MAINTENANCE, refused),
+  failed('业务错误·详情', '/sku/K301', MAINTENANCE, refused),
+  failed('业务错误·订单', '/order/D00020001', MAINTENANCE, refused),
+  failed('超时·列表', '/news', '请求超时，请重试', late('/news?channel=N2')),
+  failed('超时·详情', '/course/C101', '请求超时，请重试', late('/course/C102')),
+  failed('超时·订单', '/order/D00020001', '请求超时，请重试', late('/order/D00020002')),
+  { name: '页面加载中', path: CONTRACT, enter: slowCode, expects: 'loading' },
+  { name: '页面有更新', path: CONTRACT, enter: lostCode, expects: 'failed', says: '页面有更新，请刷新' },
+  { name: '页面报错', path: '/me', enter: broken('/me/order'), expects: 'crash', leads: '/me/order', says: '页面报错' },
+  { name: 'No Match', path: '/nowhere', says: 'No Match', gone: true },
 ]
 
 export const failing: readonly Walk[] = failures.map((place) => ({

@@ -53,19 +53,18 @@ const closed: Readonly<Record<Reason, Closed>> = {
   },
 }
 
-/** What is not on sale, and says so where it would be bought. */
-const unsold: readonly Place[] = [
+/** What is not on sale, and says so where it would be bought; what was prepared for one customer. */
+const offers: readonly Place[] = [
   { name: '已售罄', path: '/course/C112', says: '已售罄' },
   { name: '未开售', path: '/course/C114', says: '开售' },
   { name: '已下架', path: '/course/C111', says: '下架' },
+  { name: '专属链接', path: '/strategy-link/OL0004A', main: true },
 ]
 
 export const reasons: readonly Walk[] = [
-  ...Object.entries(closed).map(
-    ([reason, { path, says, ...visitor }]): Walk => ({
-      ...visitor,
-      places: [{ name: `无权限·${reason}`, path, says, bare: true }],
-    }),
-  ),
-  { who: 'a customer', signedInAs: '13800000004', places: unsold },
+  ...Object.entries(closed).map(([reason, { path, says, ...visitor }]): Walk => ({
+    ...visitor,
+    places: [{ name: `无权限·${reason}`, path, says, bare: true }],
+  })),
+  { who: 'a customer', signedInAs: '13800000004', places: offers },
 ]

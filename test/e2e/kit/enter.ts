@@ -4,6 +4,7 @@ import { expect } from './controls.ts'
 /** How screens are brought into their states. */
 
 export const press = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click()
+export const fill = (label: string, text: string) => (page: Page) => page.getByLabel(label).fill(text)
 export const tab = (name: string) => (page: Page) => page.getByRole('tab', { name }).click()
 
 /** Drawn, with its picture in place. */

@@ -15,8 +15,10 @@ export interface Place {
   expects?: Seen
   /** Words by which the state is known. */
   says?: string
-  /** Nobody answers for what stands here: an empty list, a locked or an unknown thing. */
+  /** It is an empty list or a locked part, which nobody signs. */
   bare?: true
+  /** There is no such thing at this address, and so nothing to say about it. */
+  gone?: true
 }
 
 /** A visitor, and the places they pass one after another. */

@@ -66,7 +66,9 @@ test('the book is red, and its command fails, where a risk line is taken out of 
   await page.getByLabel('只看红字').check()
   await expect(shown).toHaveCount(0)
   await page.getByLabel('只看红字').uncheck()
-  await page.evaluate(() => Object.assign(window, { print: () => Object.assign(window, { printed: document.images.length }) }))
+  await page.evaluate(() =>
+    Object.assign(window, { print: () => Object.assign(window, { printed: document.images.length }) }),
+  )
   await page.getByRole('button', { name: '打印' }).click()
   await expect.poll(() => page.evaluate(() => Reflect.get(window, 'printed'))).toBe(3)
   expect(await page.evaluate(() => [...document.images].every(({ naturalWidth }) => naturalWidth > 0))).toBe(true)

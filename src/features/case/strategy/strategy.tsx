@@ -1,3 +1,4 @@
+import { brand } from '#config/brand.ts'
 import { AnalystLine } from '#entities/analyst/analyst-line.tsx'
 import { PagedList } from '#entities/list/paged-list.tsx'
 import { GuestState } from '#entities/loaded/guest-state.tsx'
@@ -8,13 +9,13 @@ import { Caution } from '#ui/caution.tsx'
 import { Rate } from '#ui/chart/rate.tsx'
 import { Card } from '#ui/layout/card.tsx'
 import { Cell } from '#ui/layout/cell.tsx'
+import { DisclosureFooter } from '#ui/layout/disclosure-footer.tsx'
 import { Facts } from '#ui/layout/facts.tsx'
 import { Quiet } from '#ui/layout/quiet.tsx'
 import { Screen } from '#ui/layout/screen.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
 import prose from '#ui/prose/prose.module.css'
 import { SafeHtml } from '#ui/prose/safe-html.tsx'
-import { RiskLine } from '#ui/risk-line.tsx'
 import { Empty } from '#ui/state/empty.tsx'
 import { Skeleton } from '#ui/state/skeleton.tsx'
 import { LEARNING_ONLY } from '#features/case/case-tabs.ts'
@@ -54,7 +55,7 @@ export function CaseStrategyScreen() {
           />
         </>
       )}
-      <RiskLine />
+      <DisclosureFooter company={brand} />
     </Screen>
   )
 }

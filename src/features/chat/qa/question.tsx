@@ -1,3 +1,4 @@
+import { brand } from '#config/brand.ts'
 import { ClosedState } from '#entities/loaded/closed-state.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
@@ -7,12 +8,12 @@ import { Form } from '#ui/form/form.tsx'
 import { FormError } from '#ui/form/form-error.tsx'
 import { TextArea } from '#ui/form/text-area.tsx'
 import { Card } from '#ui/layout/card.tsx'
+import { DisclosureFooter } from '#ui/layout/disclosure-footer.tsx'
 import { Quiet } from '#ui/layout/quiet.tsx'
 import { Screen } from '#ui/layout/screen.tsx'
 import { Row, Stack, stackClass } from '#ui/layout/stack.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { Avatar } from '#ui/media/avatar.tsx'
-import { RiskLine } from '#ui/risk-line.tsx'
 import { Skeleton } from '#ui/state/skeleton.tsx'
 import { GENERAL_ONLY } from './asks.ts'
 import { type QuestionPage, type Rating, useQuestion } from './question.model.ts'
@@ -32,8 +33,8 @@ export function QuestionScreen() {
         >
           {(view) => <Shown view={view} page={page} />}
         </ClosedState>
-        <RiskLine />
       </Stack>
+      <DisclosureFooter company={brand} />
     </Screen>
   )
 }

@@ -2,15 +2,16 @@ import { asksFor } from '#lib/gates.ts'
 import type { OutputOf } from '#api/call.ts'
 import type { campaignInfo } from '#api/domains/trade/sku.ts'
 import type { Sku } from '#api/shapes/order.ts'
+import { brand } from '#config/brand.ts'
 import { GuestState } from '#entities/loaded/guest-state.tsx'
 import { minute } from '#lib/time/dates.ts'
 import { skuHref } from '#lib/path/learn-href.ts'
 import { yuan } from '#lib/number/money.ts'
 import { Button } from '#ui/button.tsx'
 import { Cell, CellGroup } from '#ui/layout/cell.tsx'
+import { DisclosureFooter } from '#ui/layout/disclosure-footer.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { Picture } from '#ui/media/picture.tsx'
-import { RiskLine } from '#ui/risk-line.tsx'
 import { Screen } from '#ui/layout/screen.tsx'
 import { Skeleton } from '#ui/state/skeleton.tsx'
 import { checkoutHref } from '#lib/path/order-href.ts'
@@ -70,7 +71,7 @@ function Offer({ sku }: { sku: OutputOf<typeof campaignInfo> }) {
         <p>价格对所有人一致，到期不自动续费。</p>
         <PayeeLine />
       </section>
-      <RiskLine />
+      <DisclosureFooter company={brand} />
     </>
   )
 }

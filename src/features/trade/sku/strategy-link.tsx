@@ -1,10 +1,11 @@
+import { brand } from '#config/brand.ts'
 import { loginHref } from '#lib/path/login-href.ts'
 import { LoadState } from '#entities/loaded/load-state.tsx'
 import { Button } from '#ui/button.tsx'
 import { Cell, CellGroup } from '#ui/layout/cell.tsx'
+import { DisclosureFooter } from '#ui/layout/disclosure-footer.tsx'
 import { Empty } from '#ui/state/empty.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
-import { RiskLine } from '#ui/risk-line.tsx'
 import { Screen } from '#ui/layout/screen.tsx'
 import { Skeleton } from '#ui/state/skeleton.tsx'
 import { PayeeLine } from '#features/trade/steps/payee-line.tsx'
@@ -54,7 +55,7 @@ function Prepared({ order }: { order: PreparedOrder }) {
         <p>该订单仍须完成实名、风险测评、适当性匹配与风险揭示，价格与公开价格一致。</p>
         <PayeeLine />
       </section>
-      <RiskLine />
+      <DisclosureFooter company={brand} />
     </>
   )
 }

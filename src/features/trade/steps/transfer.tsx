@@ -27,10 +27,13 @@ export function TransferScreen() {
       <LoadState loaded={page.transfers} skeleton={<Skeleton lines={10} />}>
         {(transfers) =>
           transfers.length === 0 ? (
-            <Empty
-              text="该订单尚未选择对公转账"
-              action={{ label: '去收银台', href: orderHref(page.orderNumber, 'pay') }}
-            />
+            <>
+              <Empty
+                text="该订单尚未选择对公转账"
+                action={{ label: '去收银台', href: orderHref(page.orderNumber, 'pay') }}
+              />
+              <OurAccount />
+            </>
           ) : (
             <>
               {transfers.map((transfer) => (
@@ -72,7 +75,7 @@ function Account({ transfer }: { transfer: Transfer }) {
         {Object.hasOwn(STATUS, status) ? STATUS[status] : '状态更新中'}
       </p>
       {voucherAt !== undefined && <p className={css.quiet}>{`凭证已于 ${minute(voucherAt)} 提交，核对后更新`}</p>}
-      <Caution>户名必须为{brand.companyName}，否则请勿付款</Caution>
+      <OurAccount />
       <div className={css.accounts}>
         <Facts
           items={rows.map(({ name, value, text }) => ({
@@ -91,6 +94,11 @@ function Account({ transfer }: { transfer: Transfer }) {
       <p className={css.quiet}>请按上述金额一次转账并填写附言，便于核对。到账后订单会自动更新，请勿向个人账户付款。</p>
     </Card>
   )
+}
+
+/** Whose account it must be, also before there is anything to pay. product OR-17 */
+function OurAccount() {
+  return <Caution>户名必须为{brand.companyName}，否则请勿付款</Caution>
 }
 
 function Progress({ page, waits }: { page: TransferPage; waits: boolean }) {

@@ -52,9 +52,30 @@ const firm = [
 
 /** Evenings of last month for a circle of customers each. */
 const closed = [
-  { title: '关注者专场：一封仿冒短信', scene: 'SC3', analyst: 'T005', status: 'ENDED', at: -700, gate: { circle: 'FOLLOWERS' } },
-  { title: '实名客户专场：合同条款', scene: 'SC3', analyst: 'T003', status: 'ENDED', at: -710, gate: { circle: 'CERTIFIED' } },
-  { title: '内部试讲：新版风险测评', scene: 'SC3', analyst: 'T001', status: 'ENDED', at: -720, gate: { circle: 'LISTED' } },
+  {
+    title: '关注者专场：一封仿冒短信',
+    scene: 'SC3',
+    analyst: 'T005',
+    status: 'ENDED',
+    at: -700,
+    gate: { circle: 'FOLLOWERS' },
+  },
+  {
+    title: '实名客户专场：合同条款',
+    scene: 'SC3',
+    analyst: 'T003',
+    status: 'ENDED',
+    at: -710,
+    gate: { circle: 'CERTIFIED' },
+  },
+  {
+    title: '内部试讲：新版风险测评',
+    scene: 'SC3',
+    analyst: 'T001',
+    status: 'ENDED',
+    at: -720,
+    gate: { circle: 'LISTED' },
+  },
 ] as const
 
 const recorded = [
