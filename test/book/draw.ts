@@ -68,10 +68,10 @@ async function leave(page: Page): Promise<void> {
 
 /** One picture, and whether the screen is then as its place says, with all its lines. */
 async function drawLook({ page, shoot }: Visit, place: Place, entry: Entry, look: Look): Promise<void> {
-  const file = fileOf(entry.who, entry.name, look)
-  await shoot(file)
-  entry.pictures.push({ look, file })
   const { expects = 'content', says, leads = place.path } = place
+  const file = fileOf(entry.who, entry.name, look)
+  await shoot(file, expects !== 'loading')
+  entry.pictures.push({ look, file })
   const state = await page.evaluate(() => window.seen())
   const words = await page.evaluate(() =>
     window

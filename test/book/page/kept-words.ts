@@ -7,12 +7,20 @@ export interface Word {
 
 /** Runs in the page. */
 export function words(): Word[] {
-  const isClamped = (element: Element | null): boolean =>
-    element !== null && (Number(getComputedStyle(element).webkitLineClamp) >= 2 || isClamped(element.parentElement))
-  return window.visible().map(({ node, text, whole }) => ({
-    text: text.replace(/\s/g, '').replace(/\d/g, '0'),
-    begins: !whole && isClamped(node.parentElement),
-  }))
+  const clampOf = (element: Element | null): Element | null =>
+    element === null || Number(getComputedStyle(element).webkitLineClamp) >= 2
+      ? element
+      : clampOf(element.parentElement)
+  const plain = (text: string) => text.replace(/\s/g, '').replace(/\d/g, '0')
+  const clamped = new Map<Element, string>()
+  const found: Word[] = []
+  for (const { node, text } of window.visible()) {
+    const clamp = clampOf(node.parentElement)
+    if (clamp) clamped.set(clamp, (clamped.get(clamp) ?? '') + plain(text))
+    else found.push({ text: plain(text), begins: false })
+  }
+  for (const [element, text] of clamped) found.push({ text, begins: text.length < plain(element.textContent).length })
+  return found
 }
 
 /** The texts of before that can no longer be read. */

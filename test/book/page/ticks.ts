@@ -22,7 +22,13 @@ export function ticks(sources: readonly string[]): boolean[] {
     const parent = node.parentElement
     // What stands behind an open sheet stands there again once that is closed.
     if (!parent || (dialog && !dialog.contains(parent))) return parent !== null
-    parent.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
+    // What stays in place while the page scrolls covers the middle, where it is high, or an edge.
+    return (['center', 'end', 'start'] as const).some((block) => {
+      parent.scrollIntoView({ block, inline: 'center', behavior: 'instant' })
+      return isOnTop(node, parent)
+    })
+  }
+  const isOnTop = (node: Text, parent: Element) => {
     const range = document.createRange()
     range.selectNodeContents(node)
     const box = [...range.getClientRects()].find(({ width, height }) => width > 0 && height > 0)

@@ -12,8 +12,11 @@ const refused = async (page: Page) => {
   await page.reload()
   await settled(page)
 }
-/** Another page of its kind, of which nothing is kept, while no answer comes for longer than one waits for it. */
+/** Another page of its kind, on a device that has kept nothing, while no answer comes for longer than one waits. */
 const late = (path: string) => async (page: Page) => {
+  const session = await page.context().newCDPSession(page)
+  const { origin } = new URL(page.url())
+  await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'indexeddb' })
   await page.route(CALLS, () => undefined)
   await page.clock.install()
   await page.goto(path)
@@ -70,7 +73,7 @@ const failures: readonly Place[] = [
   failed('超时·详情', '/course/C101', '请求超时，请重试', late('/course/C102')),
   failed('超时·订单', '/order/D00020001', '请求超时，请重试', late('/order/D00020002')),
   { name: '页面加载中', path: CONTRACT, enter: slowCode, expects: 'loading' },
-  { name: '页面有更新', path: CONTRACT, enter: lostCode, expects: 'failed', says: '页面有更新，请刷新' },
+  { name: '页面有更新', path: CONTRACT, enter: lostCode, gone: true, says: '页面有更新，请刷新' },
   { name: '页面报错', path: '/me', enter: broken('/me/order'), expects: 'crash', leads: '/me/order', says: '页面报错' },
   { name: 'No Match', path: '/nowhere', says: 'No Match', gone: true },
 ]
