@@ -34,9 +34,9 @@ export const payee = said(brand.companyName)
 export const noPrivateAccount = said('请勿向个人账户付款')
 export const fiveDays = beside(like('5个工作日内可书面解除', /5个工作日内.{0,4}可?书面/u))
 export const refundRule = beside(like('退款规则', /\d个工作日内.{0,4}可?书面.{0,24}退款/u))
-export const authority = said(AUTHORITY.phone)
+const authority = said(AUTHORITY.phone)
 const phone = said(brand.complaintPhone)
-export const complaint: readonly Demand[] = [phone, authority]
+const complaint: readonly Demand[] = [phone, authority]
 export const channels: readonly Demand[] = [...complaint, said(brand.email), said('证监局')]
 
 /** The company in full, where the law asks for it. product 4.5 */

@@ -1,7 +1,7 @@
 import type { BrowserContext } from '@playwright/test'
 
 /** The part of one text of the page that a reader can see, and where it stands in the window. */
-export interface Piece {
+interface Piece {
   node: Text
   text: string
   /** Whether that is all of it. */
