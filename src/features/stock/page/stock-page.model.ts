@@ -3,7 +3,6 @@ import { useParams } from 'wouter'
 import { tradeStatusCheck } from '#api/domains/stock/my-stock.ts'
 import { dataOf, type Loaded, refresh } from '#data/loaded.ts'
 import { useCall } from '#data/use-call.ts'
-import { useSubmit } from '#data/write/use-submit.ts'
 import { marketLineOf } from '#entities/stock/market.words.ts'
 import { type MyList, useMyList } from '#entities/stock/my-list.model.ts'
 import type { Market } from '#quotes/shapes.ts'
@@ -20,9 +19,6 @@ export interface StockPage {
   market: string
   /** 「下次开盘 11-24 09:30」; '' while it trades and for guests. */
   nextOpen: string
-  added: boolean
-  busy: boolean
-  toggle: () => void
 }
 
 /** 个股页: the price, the state of the market, branches, and whether it is on the list. product ST-03 */
@@ -44,7 +40,6 @@ export function useStockPage(): StockPage {
     head,
     market: marketLineOf(market),
     nextOpen: useNextOpen(symbol, market),
-    ...useOnList(list, symbol, name),
   }
 }
 
@@ -80,14 +75,4 @@ function useNextOpen(symbol: string, market: Loaded<Market>): string {
     last.current = state
   }, [state])
   return nextOpenLine(dataOf(found), market)
-}
-
-function useOnList(list: MyList, symbol: string, name: string): Pick<StockPage, 'added' | 'busy' | 'toggle'> {
-  const added = list.has(symbol)
-  const { submit, busy } = useSubmit({
-    fields: added,
-    run: (isOn) => (isOn ? list.remove([symbol]) : list.add({ symbol, name })),
-    done: () => undefined,
-  })
-  return { added, busy: busy || list.loaded.state === 'loading', toggle: submit }
 }

@@ -12,10 +12,12 @@ import { StockQuote } from './stock-quote.tsx'
 
 const About = lazyPart(() => import('./about.tsx').then((m) => m.About), <Skeleton lines={8} inset />)
 
+const OnList = lazyPart(() => import('./on-list.tsx').then((m) => m.OnList), <Button busy>加自选</Button>)
+
 /** 个股页. `opens`: whether a path is one of our pages. product ST-03 */
 export function StockScreen({ opens }: { opens: (path: string) => boolean }) {
   const page = useStockPage()
-  const { head, symbol, added, busy, toggle } = page
+  const { head, symbol } = page
   if (!head) {
     return (
       <Screen title="股票">
@@ -24,11 +26,7 @@ export function StockScreen({ opens }: { opens: (path: string) => boolean }) {
       </Screen>
     )
   }
-  const add = (
-    <Button kind={added ? 'plain' : 'primary'} busy={busy} onClick={toggle}>
-      {added ? '移出自选' : '加自选'}
-    </Button>
-  )
+  const add = <OnList symbol={symbol} name={head.name || head.code} />
   return (
     <Screen title={`${head.name} ${head.code}`.trim()} footer={head.isIndex ? undefined : add}>
       <StockQuote key={symbol} head={head} page={page} />

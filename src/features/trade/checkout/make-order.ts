@@ -2,10 +2,10 @@ import { orderInfo } from '#api/domains/trade/order/read.ts'
 import { orderCreate, orderPreOrder } from '#api/domains/trade/order/create.ts'
 import type { Send } from '#api/send.ts'
 import type { InputOf } from '#api/call.ts'
-import { DeviceError } from '#data/explain.ts'
 import { errorCode, MISSING } from '#data/error-code.ts'
 import type { Attempts } from './attempt.ts'
 import type { Made } from './end-attempt.ts'
+import { lost } from './lost.ts'
 
 /** The order to make; `counted`: places are limited, and one is reserved while the order is made. */
 export interface Wish {
@@ -49,9 +49,4 @@ export async function makeOrder(deps: Deps, { order, counted, campaign }: Wish):
 /** A service without reservations makes the order all the same. product A20 */
 function unlessMissing(cause: unknown): undefined {
   if (errorCode(cause) !== MISSING) throw cause
-}
-
-/** Code that did not arrive: nothing was sent. */
-function lost(): never {
-  throw new DeviceError('页面没有加载完整，请刷新后重试')
 }

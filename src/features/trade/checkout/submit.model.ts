@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { useLocation } from 'wouter'
 import { orderInfo } from '#api/domains/trade/order/read.ts'
 import { orderCheckBySku } from '#api/domains/trade/order/create.ts'
@@ -11,7 +12,8 @@ import { useAttempts } from './attempts.model.ts'
 import { useClick } from '#features/trade/sku/click.model.ts'
 import { useHost } from '#wechat/page.tsx'
 import { endAttempt, type Made } from './end-attempt.ts'
-import { makeOrder, type Wish } from './make-order.ts'
+import { lost } from './lost.ts'
+import type { Wish } from './make-order.ts'
 import { nextStep } from '#features/trade/steps/next-step.ts'
 
 export interface Submit {
@@ -99,15 +101,20 @@ function useResume(skuId: string, options: Options, group: PressGroup): Submit['
   return (orderNumber, whole = false) => submitWith({ orderNumber, whole })
 }
 
+const load = () => import('./make-order.ts')
+
 function useMaking(skuId: string, parts: number): (wish: Wish | undefined) => Promise<Made> {
   const send = useSend()
   const track = useTrack()
   const attempts = useAttempts()
   const inside = useHost().kind === 'inside'
   const clickId = useClick()
+  // Not needed to see the page, and there before anybody has read it.
+  useEffect(() => void load().catch(() => undefined), [])
   return async (wish) => {
     if (!wish) throw new Error('the price is not known')
     try {
+      const { makeOrder } = await load().catch(lost)
       const made = await makeOrder({ send, attempts, inside, clickId, parts }, wish)
       void track('trade', 'order_create', skuId)
       return made
