@@ -105,7 +105,6 @@ describe('writes', () => {
     'src/features/account/login/pc-login.model.ts': 'begins a session, and asks by itself',
     'src/features/account/profile/picture.model.ts': 'a captcha, which changes nothing',
     'src/features/chat/chat.model.ts': 'reads what is unread',
-    'src/features/chat/replies.model.ts': 'reads older ones',
     'src/features/complaint/complaint.model.ts': 'sent by its submission, and once more to verify it',
     'src/features/learn/lesson/lesson.model.ts': 'counts a visit by itself',
     'src/features/live/like-room.model.ts': 'likes, in batches',

@@ -86,7 +86,7 @@ export function useLearnSearch(): SearchModel {
 /** The course series; for a guest those of the home page, since the list itself is for customers. */
 function useSeries(): Loaded<FoundRow[]> {
   const member = useSignedIn()
-  const all = useCall(courseSeries, member ? {} : null, { cache: true })
+  const all = useCall(courseSeries, {}, { cache: true })
   const open = useCall(homeModuleList, member ? null : {}, { cache: true })
   const row = (seriesId: string, title: string, note: string) => ({ href: seriesHref(seriesId), title, note })
   return member
