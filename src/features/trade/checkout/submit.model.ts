@@ -11,7 +11,7 @@ import { useTrack } from '#tracking/context.tsx'
 import { useAttempts } from './attempts.model.ts'
 import { useClick } from '#features/trade/sku/click.model.ts'
 import { useHost } from '#wechat/page.tsx'
-import { endAttempt, type Made } from './end-attempt.ts'
+import type { Made } from './end-attempt.ts'
 import { lost } from './lost.ts'
 import type { Wish } from './make-order.ts'
 import { nextStep } from '#features/trade/steps/next-step.ts'
@@ -101,7 +101,8 @@ function useResume(skuId: string, options: Options, group: PressGroup): Submit['
   return (orderNumber, whole = false) => submitWith({ orderNumber, whole })
 }
 
-const load = () => import('./make-order.ts')
+const maker = () => import('./make-order.ts')
+const ender = () => import('./end-attempt.ts')
 
 function useMaking(skuId: string, parts: number): (wish: Wish | undefined) => Promise<Made> {
   const send = useSend()
@@ -110,11 +111,11 @@ function useMaking(skuId: string, parts: number): (wish: Wish | undefined) => Pr
   const inside = useHost().kind === 'inside'
   const clickId = useClick()
   // Not needed to see the page, and there before anybody has read it.
-  useEffect(() => void load().catch(() => undefined), [])
+  useEffect(() => void Promise.allSettled([maker(), ender()]), [])
   return async (wish) => {
     if (!wish) throw new Error('the price is not known')
     try {
-      const { makeOrder } = await load().catch(lost)
+      const { makeOrder } = await maker().catch(lost)
       const made = await makeOrder({ send, attempts, inside, clickId, parts }, wish)
       void track('trade', 'order_create', skuId)
       return made
@@ -131,6 +132,7 @@ function useLead(skuId: string, { parts: chosen, done, reread }: Options) {
   const attempts = useAttempts()
   const [, navigate] = useLocation()
   return async (made: Made, parts = chosen) => {
+    const { endAttempt } = await ender().catch(lost)
     const end = await endAttempt({ send, attempts }, skuId, made, parts)
     if (end !== 'ended') {
       reread()
