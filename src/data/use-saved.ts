@@ -32,7 +32,9 @@ export function useSave<T>(key: string | null, offline: Offline<T> | undefined) 
       if (!offline || key === null || account() !== whose) return
       const { title, route = here, keeps = (all) => all, until } = offline
       const name = typeof title === 'string' ? title : title(data)
-      void snapshots.write(key, { value: keeps(data), savedAt, route, title: name, until: until?.(data) })
+      const ends = until?.(data)
+      const copy = { value: keeps(data), savedAt, route, title: name, ...(ends !== undefined && { until: ends }) }
+      void snapshots.write(key, copy)
     }
   }
 }

@@ -33,6 +33,8 @@ export function createBoard({ send, last, ...deps }: BoardDeps) {
   const backoff = createBackoff(deps)
   const entries = new Map<string, Entry>()
   const wanted = new Map<string, number>()
+  /** Those of them whose last price may stay on the device. */
+  const keepable = new Map<string, number>()
   const listeners = new Set<() => void>()
   let version = 0
   const inOrder = createOrder()
@@ -67,7 +69,7 @@ export function createBoard({ send, last, ...deps }: BoardDeps) {
       const newest = Math.max(0, ...symbols.map((symbol) => entries.get(symbol)?.asOf ?? 0))
       if (!inOrder(asOf, newest)) throw new OutOfOrder('prices from before those shown')
       take(symbols, asOf, list)
-      last?.keep(list)
+      last?.keep(list.filter(({ symbol }) => keepable.has(symbol)))
       return true
     } catch {
       return false
@@ -92,21 +94,27 @@ export function createBoard({ send, last, ...deps }: BoardDeps) {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
-    /** These are on the screen from now on; call the result when they no longer are. */
-    want(symbols: readonly string[]) {
-      for (const symbol of symbols) wanted.set(symbol, (wanted.get(symbol) ?? 0) + 1)
-      return () => {
-        for (const symbol of symbols) {
-          const left = (wanted.get(symbol) ?? 1) - 1
-          if (left > 0) wanted.set(symbol, left)
-          else wanted.delete(symbol)
-        }
-      }
+    /** These are on the screen from now on; call the result when they no longer are. `kept`: also where nobody answers. */
+    want(symbols: readonly string[], kept: boolean) {
+      const release = [counted(wanted, symbols), ...(kept ? [counted(keepable, symbols)] : [])]
+      return () => release.forEach((each) => each())
     },
     wanted: (): string[] => [...wanted.keys()],
     ask,
     /** When prices may be requested again after a failure, by `elapsed`; undefined where none failed. */
     retryAt: backoff.retryAt,
+  }
+}
+
+/** One user more of each; the result takes it back. */
+function counted(users: Map<string, number>, symbols: readonly string[]): () => void {
+  for (const symbol of symbols) users.set(symbol, (users.get(symbol) ?? 0) + 1)
+  return () => {
+    for (const symbol of symbols) {
+      const left = (users.get(symbol) ?? 1) - 1
+      if (left > 0) users.set(symbol, left)
+      else users.delete(symbol)
+    }
   }
 }
 

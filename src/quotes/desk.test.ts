@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Send } from '#api/send.ts'
 import { quotesIndexes, quotesSparks } from './calls.ts'
 import { createDesk } from './desk.ts'
+import type { LastPrices } from './last-prices.ts'
 import { renewal } from './minutes.ts'
 import { createOrder } from './order.ts'
 
@@ -38,9 +39,10 @@ function createService() {
 }
 
 let seen = true
-function openDesk(service: ReturnType<typeof createService>, random = 0.5) {
+function openDesk(service: ReturnType<typeof createService>, random = 0.5, last?: LastPrices) {
   return createDesk({
     send: service.send,
+    last,
     elapsed: () => performance.now(),
     now: () => Date.now(),
     random: () => random,
@@ -69,6 +71,20 @@ it('asks once for all who show a price, every five seconds, and no longer than t
   for (const each of leave.slice(0, 2)) each()
   await pass(60_000)
   expect(service.asked).toEqual([])
+})
+
+it('leaves on the device only prices that may stay there, as long as somebody shows them so', async () => {
+  const kept: string[] = []
+  const keep: LastPrices['keep'] = (list) => void kept.push(list.map(({ symbol }) => symbol).join())
+  const desk = openDesk(createService(), 0.5, { recall: () => undefined, keep })
+  desk.show(['SH600901'])
+  const release = desk.show(['SZ000901', 'SH600901'], true)
+  desk.show(['SH600902'])
+  await pass(100)
+  expect(kept).toEqual(['SH600901,SZ000901'])
+  release()
+  await pass(5_000)
+  expect(kept.slice(1)).toEqual([''])
 })
 
 it.each([

@@ -87,10 +87,10 @@ export function createDesk(deps: BeatDeps) {
     ask: deps.send,
     /** Keeps time for somebody who shows only the market's state. */
     use: beat.use,
-    /** Shows prices of these until the result is called. */
-    show(symbols: readonly string[]) {
+    /** Shows prices of these until the result is called; those that are `kept` are known without a network, too. */
+    show(symbols: readonly string[], kept = false) {
       const shown = new Set(board.wanted())
-      const release = board.want(symbols)
+      const release = board.want(symbols, kept)
       for (const symbol of symbols) if (!shown.has(symbol)) fresh.add(symbol)
       const rest = beat.use()
       asking ??= setTimeout(() => void askFresh(), TOGETHER)

@@ -8,7 +8,10 @@ const MOST = 60
 /** They are written down no more often, ms. */
 const EVERY = 15_000
 
-/** The last prices a visitor saw, on the device; they go with the account. */
+/**
+ * The last prices a visitor saw of what everybody may know, on the device; they go with the account. Stocks that a service
+ * names are not among them: these leave the device with its end (product 0.8).
+ */
 export interface LastPrices {
   recall: (symbol: string) => Snapshot | undefined
   keep: (seen: readonly Snapshot[]) => void

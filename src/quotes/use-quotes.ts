@@ -19,22 +19,32 @@ export function useMarket(): Loaded<Market> {
   return useSyncExternalStore(desk.market.subscribe, desk.market.get, desk.market.get)
 }
 
+interface Shown {
+  /** Whether it is on the screen; true unless said. */
+  seen?: boolean
+  /** The last price stays on the device: for the visitor's own stocks and public pages, never for what a service names. */
+  kept?: boolean
+}
+
 /**
  * The price of one symbol, renewed while `seen`; a row that is off the screen keeps its last. Drawn anew only when this
  * price changes.
  */
-export function useQuote(symbol: string, seen = true): Entry {
+export function useQuote(symbol: string, { seen = true, kept = false }: Shown = {}): Entry {
   const desk = useDesk()
-  useEffect(() => (seen ? desk.show([symbol]) : undefined), [desk, symbol, seen])
+  useEffect(() => (seen ? desk.show([symbol], kept) : undefined), [desk, symbol, seen, kept])
   const get = () => desk.board.of(symbol)
   return useSyncExternalStore(desk.board.subscribe, get, get)
 }
 
 /** The prices of several symbols, renewed while they are `seen` together. */
-export function useQuotes(symbols: readonly string[], seen = true): ReadonlyMap<string, Entry> {
+export function useQuotes(
+  symbols: readonly string[],
+  { seen = true, kept = false }: Shown = {},
+): ReadonlyMap<string, Entry> {
   const desk = useDesk()
   const key = joined(symbols)
-  useEffect(() => (key !== '' && seen ? desk.show(key.split(',')) : undefined), [desk, key, seen])
+  useEffect(() => (key !== '' && seen ? desk.show(key.split(','), kept) : undefined), [desk, key, seen, kept])
   const version = useSyncExternalStore(desk.board.subscribe, desk.board.version, desk.board.version)
   return useMemo(
     () => new Map(key.split(',').map((symbol) => [symbol, desk.board.of(symbol)])),

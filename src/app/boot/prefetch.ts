@@ -50,6 +50,8 @@ export function prefetchWhenIdle({ agent, snapshots }: Pick<Services, 'agent' | 
   }
   // The router fires events of these names for its own writes.
   for (const event of ['pushState', 'replaceState', 'popstate']) addEventListener(event, schedule)
+  // What a first visit fetched before its worker took over went past it.
+  navigator.serviceWorker?.addEventListener('controllerchange', schedule)
   schedule()
 }
 

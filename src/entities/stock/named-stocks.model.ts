@@ -14,7 +14,7 @@ const UNKNOWN: Entry = { quote: undefined, asOf: 0, state: 'loading', stale: fal
 /** Stocks that something names, with the prices of the quotes service while they are `seen`. */
 export function useNamedStocks(given: readonly Quote[], seen: boolean): NamedStocks {
   const symbols = given.map(({ symbol }) => symbol).filter(isOpen)
-  const live = useQuotes(symbols, seen)
+  const live = useQuotes(symbols, { seen })
   const rows = given.map((each) => ({ given: each, entry: live.get(each.symbol) ?? UNKNOWN }))
   return { rows: rows.map(({ given: each, entry }) => toStockRow(each, entry)), asOf: oldestOf(rows) }
 }

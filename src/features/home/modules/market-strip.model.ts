@@ -34,7 +34,10 @@ export function useMarketStrip(): Strip {
   const answer = useIndexes()
   const list = useMyList().loaded
   const first = dataOf(list)?.slice(0, CELLS) ?? []
-  const quotes = useQuotes(first.map(({ symbol }) => symbol))
+  const quotes = useQuotes(
+    first.map(({ symbol }) => symbol),
+    { kept: true },
+  )
   const given = dataOf(answer)?.list.slice(0, CELLS) ?? []
   const isStale = answer.state === 'ready' && answer.stale
   const shown = given.length > 0 ? given : EXPECTED

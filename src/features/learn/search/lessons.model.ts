@@ -23,7 +23,7 @@ export function useLessonsOf(courses: readonly CourseCard[], isWanted: boolean) 
   const member = useSignedIn()
   const [known, setKnown] = useState<ReadonlyMap<string, readonly Lesson[]>>(new Map())
   const [round, setRound] = useState(0)
-  const [ended, setEnded] = useState<{ what: string; isFailed: boolean }>()
+  const [ended, setEnded] = useState<{ what: string; error?: unknown }>()
   const numbers = courses.map(({ number }) => number).join(' ')
   const what = `${numbers} ${round}`
   const isOver = ended?.what === what
@@ -41,15 +41,12 @@ export function useLessonsOf(courses: readonly CourseCard[], isWanted: boolean) 
         read.set(number, await ask(number))
       }
     }
-    const end = (isFailed: boolean) => {
+    const end = (error?: unknown) => {
       if (!open) return
       setKnown((before) => new Map([...before, ...read]))
-      setEnded({ what, isFailed })
+      setEnded({ what, error })
     }
-    Promise.all(Array.from({ length: TOGETHER }, readAll)).then(
-      () => end(false),
-      () => end(true),
-    )
+    Promise.all(Array.from({ length: TOGETHER }, readAll)).then(() => end(), end)
     return () => {
       open = false
     }
@@ -62,5 +59,5 @@ export function useLessonsOf(courses: readonly CourseCard[], isWanted: boolean) 
     })),
   )
   const busy = isWanted && numbers !== '' && !isOver
-  return { found, busy, failed: isOver && ended.isFailed, retry: () => setRound((count) => count + 1) }
+  return { found, busy, error: isOver ? ended.error : undefined, retry: () => setRound((count) => count + 1) }
 }

@@ -4,6 +4,7 @@ import { articleList, courseList } from '#api/domains/learn/article/articles.ts'
 import { courseSeries } from '#api/domains/learn/article/courses.ts'
 import { brand } from '#config/brand.ts'
 import { useData } from '#data/deps.tsx'
+import { explain } from '#data/explain.ts'
 import { type Pages, type PagedCall, type RowOf, usePages } from '#data/list/use-pages.ts'
 import { dataOf, type Loaded, mapLoaded } from '#data/loaded.ts'
 import { useCall } from '#data/use-call.ts'
@@ -36,8 +37,8 @@ export interface SearchModel {
   articles: FoundRow[]
   /** Whether lists are still being read. */
   busy: boolean
-  /** Asks again for what could not be read; undefined where all could. */
-  retry: (() => void) | undefined
+  /** Why some lists could not be read, and the press that asks for them again; undefined where all could. */
+  failure: { message: string; onRetry: () => void } | undefined
   open: (number: string) => void
 }
 
@@ -59,10 +60,11 @@ export function useLearnSearch(): SearchModel {
   const lessons = useLessonsOf(dataOf(courses) ?? [], words.length > 1)
   const fits = matcher(words)
   const failed = [courses, articles, series].filter((each) => each.state === 'failed')
-  const retry = () => {
+  const onRetry = () => {
     for (const each of failed) each.retry()
-    if (lessons.failed) lessons.retry()
+    if (lessons.error !== undefined) lessons.retry()
   }
+  const error = failed[0]?.error ?? lessons.error
   return {
     typed,
     type,
@@ -78,7 +80,7 @@ export function useLearnSearch(): SearchModel {
       .slice(0, MOST)
       .map((each) => ({ href: articleHref(each.id), title: each.title, note: when(each.publishedAt, now()) })),
     busy: [courses, articles, series].some((each) => each.state === 'loading') || lessons.busy,
-    retry: failed.length > 0 || lessons.failed ? retry : undefined,
+    failure: error === undefined ? undefined : { message: `部分内容暂时无法搜索：${explain(error)}`, onRetry },
     open: (number) => void track('learn', 'card_click', number),
   }
 }

@@ -33,7 +33,7 @@ export function LearnSearchScreen() {
 }
 
 function Found({ model }: { model: SearchModel }) {
-  const { courses, series, lessons, articles, busy, retry } = model
+  const { courses, series, lessons, articles, busy, failure } = model
   const count = courses.length + series.length + lessons.length + articles.length
   return (
     <section aria-label="搜索结果" aria-busy={busy}>
@@ -56,8 +56,8 @@ function Found({ model }: { model: SearchModel }) {
       <Rows title="课时" rows={lessons} />
       <Rows title="文章" rows={articles} />
       {busy && count === 0 && <Skeleton lines={6} inset />}
-      {retry && <ErrorCard message="部分内容暂时无法搜索" onRetry={retry} />}
-      {!busy && !retry && count === 0 && (
+      {failure && <ErrorCard {...failure} />}
+      {!busy && !failure && count === 0 && (
         <Empty text="没有找到相关内容" action={{ label: '看看全部课程', href: '/course' }} />
       )}
     </section>

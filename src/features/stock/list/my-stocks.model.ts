@@ -64,7 +64,7 @@ export function useMyStocks(): MyStocksModel {
  */
 function useOrder(rows: readonly Listed[], sort: Sort): string[] {
   const moves = sort.by === 'price' || sort.by === 'change'
-  const quotes = useQuotes(moves ? rows.map(({ symbol }) => symbol) : [])
+  const quotes = useQuotes(moves ? rows.map(({ symbol }) => symbol) : [], { kept: true })
   const known = rows.every(({ symbol }) => quotes.get(symbol)?.state !== 'loading')
   const make = () =>
     ordered(

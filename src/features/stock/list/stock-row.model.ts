@@ -5,5 +5,5 @@ import { useSeen } from '#ui/use-seen.ts'
 
 /** The price of a row while it is on the screen. */
 export function useRowQuote(symbol: string, row: RefObject<Element | null>, first: boolean): QuoteView {
-  return toQuoteView(symbol, useQuote(symbol, useSeen(row, first)))
+  return toQuoteView(symbol, useQuote(symbol, { seen: useSeen(row, first), kept: true }))
 }

@@ -30,7 +30,7 @@ export function useCandles(symbol: string, period: CandlePeriod, { view, report 
   const [at, look] = useState<number>()
   const digits = digitsOf(symbol)
   const tradeDate = dataOf(useMarket())?.tradeDate
-  const { quote } = useQuote(symbol)
+  const { quote } = useQuote(symbol, { kept: true })
   const { bars, older } = useHistory({ symbol, period, adjust: adjustment })
   const candles = useMemo(() => mapLoaded(bars, (page) => toCandles(page, quote, tradeDate)), [bars, quote, tradeDate])
   const all = dataOf(candles) ?? []

@@ -25,7 +25,7 @@ export interface StockPage {
 export function useStockPage(): StockPage {
   const { symbol: given = '' } = useParams()
   const symbol = symbolOf(given)
-  const entry = useQuote(symbol)
+  const entry = useQuote(symbol, { kept: true })
   const found = useSymbols([symbol])
   const info = dataOf(found)?.get(symbol)
   const market = useMarket()
