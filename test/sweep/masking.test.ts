@@ -161,7 +161,9 @@ it('G3: every stock of a pool has its day, its analyst with the number and until
     const rows = [...document.querySelectorAll('[role=tabpanel] a[href^="/pool/"]')]
     expect(rows.length).toBeGreaterThan(0)
     for (const { textContent } of rows) {
-      expect(textContent).toMatch(/\d{4}-\d\d-\d\d 入选 .+登记编号 示例.+(?:有效至 |建议已失效（)\d{4}-\d\d-\d\d/)
+      expect(textContent).toMatch(
+        /\d{4}-\d\d-\d\d \d\d:\d\d 入选 .+登记编号 示例.+(?:有效至 |建议已失效（)\d{4}-\d\d-\d\d/,
+      )
     }
   }
 })

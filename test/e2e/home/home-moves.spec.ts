@@ -1,5 +1,5 @@
 import { part } from '#test/e2e/kit/home-parts.ts'
-import { expect, test } from '#test/e2e/kit/controls.ts'
+import { expect, installControls, test } from '#test/e2e/kit/controls.ts'
 import { asked } from '#test/e2e/kit/watch.ts'
 
 test.setTimeout(180_000)
@@ -8,14 +8,19 @@ const CUSTOMER = '13800000002'
 
 test('a tab is found again as it was left, a page opened from it begins at its top', async ({ phone }) => {
   const visitor = await phone('android', { signedInAs: CUSTOMER, consent: true })
-  const { page } = visitor
+  const { page, context } = visitor
+  await installControls(context)
   await visitor.open('/home')
   await expect(part(page, '投资顾问').getByRole('listitem')).toHaveCount(3)
   await expect(page.getByRole('button', { name: '刷新本页' })).toBeAttached()
   const to = (name: string) => page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name }).click()
   const place = () => page.evaluate(() => scrollY)
-  await page.evaluate(() => scrollTo(0, 700))
-  await expect.poll(place).toBe(700)
+  // What still comes above it would move the page under the place.
+  await expect(async () => {
+    await page.evaluate(() => scrollTo(0, 700))
+    expect(await page.evaluate(() => window.settled())).toBe('content')
+    expect(await place()).toBe(700)
+  }).toPass()
   await to('学习')
   await expect(page.getByRole('heading', { level: 1, name: '学习' })).toBeVisible()
   await expect.poll(place).toBe(0)

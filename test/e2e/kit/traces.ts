@@ -22,7 +22,7 @@ export async function found(page: Page, marks: readonly string[]): Promise<strin
 /** Places on the device that hold one of these; not the files of the build, nor a picture that anybody may see. */
 export async function storedIn(page: Page, marks: readonly string[]): Promise<string[]> {
   const open =
-    /^(?:page|url|cache \S+\/(?:assets|shells|files\/share)\/|cache \S+\/(?:index\.html|icon\.svg)|database workbox)/
+    /^(?:page|url|cache \S+\/(?:assets|shells|files\/(?:share|covers))\/|cache \S+\/(?:index\.html|icon\.svg)|database workbox)/
   return (await found(page, marks)).filter((place) => !open.test(place))
 }
 

@@ -29,7 +29,7 @@ const visitors: { who: string; place: Place; signedInAs?: string }[] = [
 test.setTimeout(240_000)
 test.afterEach(({ server }) => server.control('network', { down: false }).catch(() => server.revive()))
 
-/** Goes from the list into a course, a lesson to read and its article, as fingers do; then opens a second article. */
+/** Goes from the list into a course and a lesson to read, as fingers do; then opens its article and a second one. */
 async function read({ page, open }: Device): Promise<void> {
   await open('/course')
   await untilHydrated(page)
@@ -38,10 +38,10 @@ async function read({ page, open }: Device): Promise<void> {
   await page.getByRole('tab', { name: '目录' }).click()
   await page.getByRole('link', { name: LESSON }).click()
   await expect(page.getByText('资金余额、可用余额、可取余额').first()).toBeVisible()
-  await page.getByRole('link', { name: '查看评论' }).click()
-  await expect(page).toHaveURL(/\/article\/A101$/)
-  await expect(page.getByText('资金余额、可用余额、可取余额').first()).toBeVisible()
   await workerHasAll(page)
+  await page.goto(new URL('/article/A101', page.url()).href)
+  await expect(page.getByRole('heading', { level: 1, name: '文章' })).toBeVisible()
+  await expect(page.getByText('资金余额、可用余额、可取余额').first()).toBeVisible()
   await page.goto(new URL('/article/A201', page.url()).href)
   await expect(page.getByText('最近几个交易日两市成交额连续放大').first()).toBeVisible()
   for (const route of ['/course', '/course/C101', '/article/A201']) await saved(page, route)
@@ -50,6 +50,12 @@ async function read({ page, open }: Device): Promise<void> {
 async function shows(page: Page, text: string): Promise<void> {
   await expect(page.getByText(text).first()).toBeVisible()
   await expect(page.getByText(/^当前离线，以下为\d\d-\d\d \d\d:\d\d保存的内容$/).first()).toBeVisible()
+}
+
+/** Resolves when what a page loads last has come, such as the foot of an article. */
+async function allCame(page: Page): Promise<void> {
+  await page.waitForFunction(() => performance.getEntriesByName('pages ahead').length > 0)
+  await expect(page.locator('#root output[aria-label=加载中]')).toHaveCount(0)
 }
 
 /** Which parts of the shell came over the network again: an answer without a body leaves the page to the cache. */
@@ -92,6 +98,7 @@ for (const { who, place, signedInAs } of visitors) {
     for (const { path, text } of pages) {
       await phone.open(path)
       await expect(phone.page.getByText(text).first()).toBeVisible()
+      await allCame(phone.page)
       if (!path.includes('lesson')) await saved(phone.page, path)
     }
     await phone.restart()

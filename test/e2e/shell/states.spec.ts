@@ -8,12 +8,13 @@ test.setTimeout(240_000)
 /** Has what every page asks for. */
 const CUSTOMER = '13800000031'
 
-/** Pages that depend on no answer, or whose parts wait and fail alone: home.spec, me.spec, account.spec, pay.spec, and the tests of features/stock. */
+/** Pages that depend on no answer, or whose parts wait and fail alone: home.spec, me.spec, account.spec, pay.spec, and the tests of features/stock and features/learn. */
 const otherwise = [
   '/home',
   '/me',
   '/me/settings',
   '/me/cancel/done',
+  '/me/study',
   '/login',
   '/login/bind',
   '/pc-login',
@@ -35,6 +36,7 @@ const ofTheSite = new Set<string>(sitePages.map(({ pattern }) => pattern))
 const instead: Readonly<Record<string, string>> = {
   '/invite': '/invite?invite=IV0007A',
   '/sku/K301': '/sku/K105',
+  '/search': '/search?q=股票',
   '/course/C101/lesson/C101-03': '/course/C102/lesson/C102-01',
 }
 const asking = pages

@@ -50,6 +50,9 @@ const masked = [
   `${ORDER}/contract`,
   '/order/D00310003/transfer',
   '/me/refund',
+  '/me/goods',
+  '/me/reply',
+  '/me/prize',
   '/refund/FD00310009',
   '/suitability',
   '/suitability/result',
@@ -106,7 +109,9 @@ test('C1, C3, C6: no answer to a page that is never stored is on the device, wha
   for (const path of [...masked, ...talks]) await steer(page, path)
   await expect
     .poll(() => savedRoutes(page))
-    .toEqual(expect.arrayContaining(['/me/address', '/me/order', ORDER, '/invoice']))
+    .toEqual(
+      expect.arrayContaining(['/me/address', '/me/order', ORDER, '/invoice', '/me/goods', '/me/reply', '/me/prize']),
+    )
   expect(await storedIn(page, ['139****5678'])).not.toEqual([])
   expect(await storedIn(page, [TRADER, '13912345678'])).toEqual([])
 

@@ -35,9 +35,9 @@ describe('stocks', () => {
 
   it('are traded by the clock of the market, as the quotes service says it', async () => {
     service = await start()
-    const token = await as(FRESH)
+    // A day of trading outlasts a token.
     const status = async (symbol = 'SH600901') =>
-      (await service.get(`/stock/check-trade-status?symbol=${symbol}`, token)).body.data
+      (await service.get(`/stock/check-trade-status?symbol=${symbol}`, await as(FRESH))).body.data
     const at = (clock: string) => service.wait(Date.parse(`2026-09-15T${clock}+08:00`) - service.now())
     const seen: string[] = []
     for (const clock of ['08:30', '09:05', '09:20', '09:27', '09:30', '12:00', '14:58', '15:02', '15:10', '16:00']) {
