@@ -1,9 +1,10 @@
-import { TextField } from '#ui/form/text-field.tsx'
-import { Card } from '#ui/layout/card.tsx'
+import { Icon } from '#ui/icon.tsx'
+import css from './search-field.module.css'
 
 interface Props {
   /** What is looked for by it. */
   label: string
+  /** What may be typed, where nothing is. */
   hint: string
   maxLength: number
   value: string
@@ -11,10 +12,19 @@ interface Props {
 }
 
 /** The field of a page that searches. */
-export function SearchField(props: Props) {
+export function SearchField({ label, hint, maxLength, value, onChange }: Props) {
   return (
-    <Card label="搜索">
-      <TextField type="search" {...props} />
-    </Card>
+    <search className={css.field}>
+      <Icon name="search" size={20} />
+      <input
+        type="search"
+        aria-label={label}
+        placeholder={hint}
+        enterKeyHint="search"
+        maxLength={maxLength}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </search>
   )
 }

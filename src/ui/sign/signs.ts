@@ -27,6 +27,11 @@ export const signs = {
     shape: 'M6 4.75h12a1 1 0 0 1 1 1V19.5a1 1 0 0 1-1 1H6a1 1 0 0 1-1-1V5.75a1 1 0 0 1 1-1z',
     line: 'M9 3.25h6v3H9zM8.5 11h7M8.5 15h4.5',
   },
+  pool: {
+    meaning: '股池',
+    shape: 'M12 4l8.5 4.25L12 12.5 3.5 8.25z',
+    line: 'M3.5 12.25 12 16.5l8.5-4.25M3.5 16.25l8.5 4.25 8.5-4.25',
+  },
   invoice: { meaning: '开发票', shape: 'M6 3.75h12v16.5l-3-2-3 2-3-2-3 2z', line: 'M9 8.25h6M9 12h6' },
   gauge: {
     meaning: '风险测评',

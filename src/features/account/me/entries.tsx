@@ -1,6 +1,7 @@
 import { Link } from 'wouter'
 import { COMPLAINT } from '#lib/path/complaint-href.ts'
 import { REPLIES } from '#lib/path/chat-href.ts'
+import { POOLS } from '#lib/path/case-href.ts'
 import { PRIZES } from '#lib/path/prize-href.ts'
 import { Sign, type SignShape } from '#ui/sign/sign.tsx'
 import { signs } from '#ui/sign/signs.ts'
@@ -26,7 +27,10 @@ const GROUPS: readonly { title: string; entries: readonly Entry[] }[] = [
       { name: 'course', sign: signs.study, label: '我的课程', href: '/me/course' },
       { name: 'study', sign: signs.notebook, label: '学习记录', href: '/me/study' },
       { name: 'chat', sign: signs.bubbles, label: '圈子', href: '/chat' },
+      { name: 'pool', sign: signs.pool, label: '股池', href: POOLS },
       { name: 'order', sign: signs.order, label: '我的订单', href: '/me/order' },
+      { name: 'invoice', sign: signs.invoice, label: '开发票', href: '/invoice' },
+      { name: 'prize', sign: signs.gift, label: '我的奖品', href: PRIZES },
       { name: 'suitability', sign: signs.gauge, label: '风险测评', href: '/suitability' },
     ],
   },
@@ -36,9 +40,7 @@ const GROUPS: readonly { title: string; entries: readonly Entry[] }[] = [
       { name: 'profile', sign: signs.profile, label: '个人资料', href: '/me/profile' },
       { name: 'certification', sign: signs.idCard, label: '实名信息', href: '/me/certification' },
       { name: 'address', sign: signs.mapPin, label: '收货地址', href: '/me/address' },
-      { name: 'prize', sign: signs.gift, label: '我的奖品', href: PRIZES },
       { name: 'reply', sign: signs.reply, label: '回复我的', href: REPLIES },
-      { name: 'invoice', sign: signs.invoice, label: '开发票', href: '/invoice' },
       { name: 'security', sign: signs.key, label: '账号安全', href: '/me/security' },
       { name: 'hotline', sign: signs.headset, label: '客服热线' },
       { name: 'complaint', sign: signs.megaphone, label: '投诉', href: COMPLAINT },

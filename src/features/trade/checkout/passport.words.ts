@@ -43,7 +43,7 @@ export function stepsAfter(sku: Sku): Step[] {
   ]
 }
 
-/** What stands under a gate. A dot never begins a line: the space before it does not break. */
+/** What stands under a gate: what it is for, and below it how long it takes and who sees the data. */
 export function factsText({ why, time, seenBy }: GateFacts): string {
-  return [why, time, `数据仅提供给${seenBy}`].join('\u00A0· ')
+  return `${why}\n${time}，数据仅提供给${seenBy}`
 }
