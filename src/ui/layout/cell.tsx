@@ -29,7 +29,7 @@ export function Cell({
       <span className={css.line}>
         <span className={css.words}>
           <span className={css.title}>{title}</span>
-          <span className={css.note}>{note}</span>
+          <span className={css.note}>{typeof note === 'string' ? note.split(DATES).map(whole) : note}</span>
         </span>
         <span className={css.value}>{value}</span>
       </span>
@@ -48,6 +48,19 @@ export function Cell({
     <button type="button" className={look} onClick={() => onClick()}>
       {inner}
     </button>
+  )
+}
+
+const DATES = /((?:\d{4}-)?\d\d-\d\d)/
+
+/** A browser breaks a line after the hyphen of a date; every second part is one. */
+function whole(part: string, at: number): ReactNode {
+  return at % 2 === 1 ? (
+    <span key={at} className={css.whole}>
+      {part}
+    </span>
+  ) : (
+    part
   )
 }
 
