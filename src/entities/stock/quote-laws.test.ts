@@ -76,3 +76,19 @@ it('ST of the main board moves by ten percent since 2026-07-06, of 创业板 by 
   expect([percent(main, '2026-07-03'), percent(main, '2026-07-06')]).toEqual([5, 10])
   expect([percent(gem, '2026-07-03'), percent(gem, '2026-07-06')]).toEqual([20, 20])
 })
+
+it('nothing holds the price on the first five days of a listing, the first of 北交所, the first of the last weeks', () => {
+  const stockOf = (symbol: string) => createRoster().find((each) => each.symbol === symbol)
+  const days = ['2026-11-16', '2026-11-17', '2026-11-18', '2026-11-19', '2026-11-20', '2026-11-23']
+  const free = (symbol: string) => {
+    const stock = stockOf(symbol)
+    if (!stock) throw new Error(`no ${symbol}`)
+    return days.map((day) => limitRule(stock, midnightOf(day)).percent)
+  }
+  // Six days in a row are one listing of each, wherever in it they begin.
+  const round = (percents: readonly (number | null)[]) => percents.filter((each) => each === null).length
+  expect([round(free('SH609908')), round(free('SZ309903')), round(free('BJ920952'))]).toEqual([5, 5, 1])
+  expect([free('SH689901'), free('BJ920951'), free('SH609909')].map(round)).toEqual([6, 6, 6])
+  expect(new Set(free('SZ309903'))).toEqual(new Set([null, 20]))
+  expect(new Set(free('BJ920952'))).toEqual(new Set([null, 30]))
+})

@@ -73,7 +73,7 @@ const stocks: readonly Place[] = [
   { name: '个股评分', path: '/score/SH600901' },
   { name: '个股评分·没有', path: '/score/SZ002901' },
   { name: '股票问答', path: '/stock-qa' },
-  { name: '股票问答·没有', path: '/stock-qa?symbol=BJ830901' },
+  { name: '股票问答·没有', path: '/stock-qa?symbol=BJ920901' },
   { name: '自选公告', path: '/stock-alert' },
   { name: '特色指标', path: '/quote-index' },
   { name: '特色指标·回测', path: '/quote-index', enter: (page) => page.getByText('模拟回测').first().click() },

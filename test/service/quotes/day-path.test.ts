@@ -57,7 +57,7 @@ it('the minutes of 3 000 days meet open, high, low, close and volume', () => {
 
 it('a day stays as it was when the market goes on, without exception', () => {
   const later = tradingDays(today(DAY) + 30 * 86_400_000)
-  for (const stock of roster.filter(({ actor }) => actor !== 'NEW')) {
+  for (const stock of roster.filter(({ actor }) => actor !== 'NEW' && actor !== 'YOUNG')) {
     const before = barsOf(stock, days).slice(-300)
     const byDay = new Map(barsOf(stock, later).map((bar) => [bar.d, bar]))
     for (const bar of before) expect(byDay.get(bar.d)).toEqual(bar)

@@ -32,7 +32,7 @@ export function createDesk() {
     const { bars, days } = at(day)
     const known = bars.get(stock.symbol)
     if (known) return known
-    const made = stock.actor === 'NEW' ? barsOf(stock, days).slice(-1) : barsOf(stock, days)
+    const made = barsOf(stock, days)
     bars.set(stock.symbol, made)
     return made
   }

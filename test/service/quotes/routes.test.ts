@@ -90,7 +90,21 @@ it('on any day has a sealed one each, a suspended one, one that comes back, a fi
     expect(down.filter(({ price, limitDown }) => price === limitDown)).toHaveLength(1)
     const gap = await quotes('SH609903,SH609904')
     expect(gap.map(({ status }) => status).toSorted()).toEqual(['SUSPENDED', 'TRADING'])
-    expect(await quote('SH689901')).not.toHaveProperty('limitUp')
+    for (const free of ['SH689901', 'BJ920951', 'SH609909']) expect(await quote(free)).not.toHaveProperty('limitUp')
+    // Of the two that were listed lately one at least has no limit yet, and on some day one has it again.
+    const young = await quotes('SH609908,SZ309903')
+    const symbolsOfYoung = await ask<SymbolInfo[]>('/symbols?symbols=SH609908,SZ309903')
+    for (const { symbol, flags, listedOn = '', name } of symbolsOfYoung) {
+      const days = (await ask<Bars>(`/bars?symbol=${symbol}&period=1d&adjust=none&limit=9`)).t
+      expect(days[0]).toBe(listedOn)
+      const isFree = young.find((each) => each.symbol === symbol)?.limitUp === undefined
+      expect([isFree, flags.includes('NEW'), /^[NC]/.test(name)]).toEqual(Array(3).fill(days.length <= 5))
+    }
+    const [bse] = await ask<SymbolInfo[]>('/symbols?symbols=BJ920952')
+    expect((await quote('BJ920952'))?.limitUp === undefined).toBe(bse?.name.startsWith('N'))
+    const [leaving] = await ask<SymbolInfo[]>('/symbols?symbols=SH609909')
+    expect(leaving?.flags).toEqual(['DELISTING'])
+    expect(await quote('SH609906')).toHaveProperty('limitUp')
     const [ex] = await ask<{ name: string; flags: string[] }[]>('/symbols?symbols=SH609905')
     expect([ex?.name, ex?.flags]).toEqual(['XD分红示例', ['EX_DIV']])
     const bars = await ask<Bars>('/bars?symbol=SH609905&period=1d&adjust=none&limit=2')

@@ -1,7 +1,8 @@
 import type { Snapshot, SymbolInfo } from '#quotes/shapes.ts'
 import { round } from '#test/service/seed/market/bars.ts'
 import { actionOn } from '#test/service/seed/market/actions.ts'
-import { dateOf, midnightOf } from '#test/service/seed/market/calendar.ts'
+import { ageOf } from '#test/service/seed/market/actors.ts'
+import { dayIndex, midnightOf } from '#test/service/seed/market/calendar.ts'
 import { limitsOf } from '#test/service/seed/market/limits.ts'
 import { boardOf, digitsOf, limitRule, type Stock } from '#test/service/seed/market/roster.ts'
 import { createRandom, type Random } from '#test/service/seed/random.ts'
@@ -10,6 +11,8 @@ import { type Moment, timeOfSlot } from './session.ts'
 
 const CLOSING = 15 * 3600_000
 const MINUTES = 240
+/** So long a listing is called new. */
+const FREE_DAYS = 5
 
 /** The price of a stock at a moment. Before 9:25 of a trading day there is none, only what it is counted from. */
 export function toSnapshot(desk: Desk, stock: Stock, moment: Moment): Snapshot {
@@ -69,24 +72,27 @@ export function toInfo(desk: Desk, stock: Stock, moment: Moment): SymbolInfo {
   const isIndex = stock.kind === 'INDEX'
   const digits = digitsOf(stock)
   const isExDay = actionOn(stock, moment.day) !== undefined
+  const age = ageOf(stock, dayIndex(moment.day))
   const flags = [
     ...(stock.isSt ? ['ST'] : []),
-    ...(stock.actor === 'NEW' ? ['NEW'] : []),
+    ...(age !== undefined && age < FREE_DAYS ? ['NEW'] : []),
     ...(isExDay ? ['EX_DIV'] : []),
-    ...(stock.actor === 'DELISTING' ? ['DELISTING'] : []),
+    ...(stock.actor === 'DELISTING' || stock.actor === 'LEAVING' ? ['DELISTING'] : []),
   ]
   const random = createRandom(`${stock.symbol} shares`)
+  const { before, whole } = desk.known(stock, moment)
+  const listed = age === undefined ? undefined : (before[0] ?? whole)?.d
   return {
     symbol: stock.symbol,
-    name: nameOf(stock, isExDay),
+    name: nameOf(stock, isExDay, age),
     kind: isIndex ? 'INDEX' : stock.isFund ? 'ETF' : 'STOCK',
     ...(!isIndex && !stock.isFund && { board }),
     tick: 1 / 10 ** digits,
     digits,
     lotMin: board === 'STAR' ? 200 : 100,
     lotStep: board === 'STAR' || board === 'BSE' ? 1 : 100,
-    ...(stock.actor === 'NEW' ? { listedOn: dateOf(moment.day) } : { listedOn: `20${10 + random.int(0, 9)}-05-06` }),
-    ...(!isIndex && { floatShares: sharesOf(desk.known(stock, moment).before.slice(0, 250), random) }),
+    listedOn: listed ?? `20${10 + random.int(0, 9)}-05-06`,
+    ...(!isIndex && { floatShares: sharesOf(before.slice(0, 250), random) }),
     flags,
   }
 }
@@ -97,8 +103,9 @@ function sharesOf(bars: readonly { volume: number }[], random: Random): number {
   return Math.max(60, Math.round((usual * random.int(25, 200)) / 1_000_000)) * 1_000_000
 }
 
-/** First days and ex days are told by the name. */
-function nameOf({ name, actor }: Stock, isExDay: boolean): string {
-  if (actor === 'NEW') return `N${name}`
+/** The first day, the four after it and ex days are seen by the name. */
+function nameOf({ name }: Stock, isExDay: boolean, age: number | undefined): string {
+  if (age === 0) return `N${name}`
+  if (age !== undefined && age < FREE_DAYS) return `C${name}`
   return isExDay ? `XD${name}` : name
 }

@@ -6,6 +6,7 @@ import { useCall } from '#data/use-call.ts'
 import { marketLineOf } from '#entities/stock/market.words.ts'
 import { type MyList, useMyList } from '#entities/stock/my-list.model.ts'
 import type { Market } from '#quotes/shapes.ts'
+import { symbolOf } from '#lib/text/symbol.ts'
 import { useMarket, useQuote, useSymbols } from '#quotes/use-quotes.ts'
 import { useTrack } from '#tracking/context.tsx'
 import { usePage } from '#wechat/page.tsx'
@@ -55,13 +56,6 @@ function useView(symbol: string): void {
   useEffect(() => {
     if (symbol !== '') void track('stock', 'view', symbol)
   }, [symbol, track])
-}
-
-/** `600519.SH`, `sh600519` as the quotes service names it. product 0.1 */
-function symbolOf(text: string): string {
-  const plain = text.trim().toUpperCase()
-  const [, digits = '', exchange = ''] = /^(\d{6})\.(SH|SZ|BJ)$/.exec(plain) ?? []
-  return exchange === '' ? plain : exchange + digits
 }
 
 /** The state of trading as the main service says it; the market's own clock says first that it changed. */

@@ -262,4 +262,6 @@ test('a stock that does not exist says so; other spellings of a symbol lead to i
   expect(words()).toContain('未找到该股票')
   await open('/stock/600901.SH')
   expect(phone.title()).toBe('江岸食品 600901')
+  await open('/stock/BJ830901')
+  expect(phone.title()).toBe('新港物流 920901')
 })

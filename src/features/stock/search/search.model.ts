@@ -8,6 +8,7 @@ import { useSearchWords } from '#entities/search/use-search-words.ts'
 import { useSubmit } from '#data/write/use-submit.ts'
 import type { Listed } from '#entities/stock/guest-list.ts'
 import { useMyList } from '#entities/stock/my-list.model.ts'
+import { symbolOf } from '#lib/text/symbol.ts'
 import { useSymbols } from '#quotes/use-quotes.ts'
 import { useTrack } from '#tracking/context.tsx'
 import { usePage } from '#wechat/page.tsx'
@@ -67,7 +68,7 @@ const NOTHING: Listed = { symbol: '', name: '' }
 /** A whole code is known to the quotes service, whoever asks. product A14 */
 function useExact(wanted: string): readonly Listed[] {
   const code = /^(?:SH|SZ|BJ)?(\d{6})$/i.exec(wanted)?.[1]
-  const found = useSymbols(code === undefined ? [] : ['SH', 'SZ', 'BJ'].map((market) => market + code))
+  const found = useSymbols(code === undefined ? [] : ['SH', 'SZ', 'BJ'].map((market) => symbolOf(market + code)))
   return [...(dataOf(found)?.values() ?? [])].filter(({ kind }) => kind !== 'INDEX')
 }
 

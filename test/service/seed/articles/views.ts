@@ -130,7 +130,7 @@ export const viewArticles: readonly ArticleSeed[] = [
     author: 'T001',
     daysAgo: 8,
     likes: 62,
-    stocks: ['BJ830901'],
+    stocks: ['BJ920901'],
     body: `
 规则的变化写在条文里，影响写在交易里。这里只讲条文。
 ### 一、申报数量

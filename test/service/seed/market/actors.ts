@@ -3,13 +3,18 @@ import type { Stock } from './roster.ts'
 /**
  * Stocks that always show one thing of the market, by a rule that leaves their past as it was: whatever day it is, one
  * of UP closes at its upper limit, one of DOWN at its lower one, one of GAP is suspended and the other comes back, EX
- * pays a dividend, HALT rests from 10:00 to 10:30, NEW is listed today.
+ * pays a dividend, HALT rests from 10:00 to 10:30, NEW is listed today, one of YOUNG was listed up to four days before,
+ * LEAVING begins its last weeks on the exchange, in which DELISTING is.
  */
-export type Actor = 'UP' | 'DOWN' | 'GAP' | 'EX' | 'HALT' | 'NEW' | 'DELISTING'
+export type Actor = 'UP' | 'DOWN' | 'GAP' | 'EX' | 'HALT' | 'NEW' | 'YOUNG' | 'LEAVING' | 'DELISTING'
 
 const BASE = 2000
 /** Where the days of DOWN close, in ticks, from its first one on. */
 const DOWN = [1800, 1897, BASE]
+/** YOUNG is listed anew after so many days; on its first five nothing holds its price. */
+const LISTINGS = 6
+/** How it closes on each of them, against the close before; on the sixth the limit holds again. */
+const YOUNG = [1.6, 1.25, 0.74, 1.22, 0.92, 1.5]
 /** The stock with a fixed quote that does not trade: since then. */
 const SUSPENDED_SINCE = Date.parse('2026-08-28T00:00:00+08:00')
 
@@ -24,7 +29,15 @@ export function closeOf(
   if (actor === 'DOWN') return DOWN[(index + phase) % DOWN.length]
   if (actor === 'EX') return BASE - ((index * 7) % 9)
   if (actor === 'NEW') return Math.round(before * 1.8)
+  if (actor === 'YOUNG') return Math.round(before * (YOUNG[(index + phase) % LISTINGS] ?? 1))
+  if (actor === 'LEAVING') return index % 2 === 0 ? 120 : 200
   return undefined
+}
+
+/** Trading days since a stock was listed, 0 on the first; undefined where that was long ago. */
+export function ageOf({ actor, phase = 0 }: Stock, index: number): number | undefined {
+  if (actor === 'NEW') return 0
+  return actor === 'YOUNG' ? (index + phase) % LISTINGS : undefined
 }
 
 /** Whether a stock trades on the day of this index. */

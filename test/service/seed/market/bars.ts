@@ -1,6 +1,6 @@
 import { createRandom, type Random } from '#test/service/seed/random.ts'
 import { actionOn } from './actions.ts'
-import { closeOf, isTraded } from './actors.ts'
+import { ageOf, closeOf, isTraded } from './actors.ts'
 import { dateOf, midnightOf, tradingDays } from './calendar.ts'
 import { limitsOf, referenceOf } from './limits.ts'
 import { digitsOf, limitRule, type Stock } from './roster.ts'
@@ -26,6 +26,9 @@ const PINNED_ON = midnightOf('2026-09-14')
  * the walk begins at the first day of the market. Prices are walked in ticks, so that limits and rounding are exact.
  */
 export function barsOf(stock: Stock, days: readonly number[]): Bar[] {
+  const age = ageOf(stock, days.length - 1)
+  // What was before it was listed was another stock.
+  if (age !== undefined) return walk(stock, days, 1).slice(-1 - age)
   if (stock.pinned === undefined) return walk(stock, days, 1)
   return stock.pinned.price === undefined ? [] : walk(stock, days, factorOf(stock, stock.pinned.price))
 }
@@ -57,8 +60,8 @@ function walk(stock: Stock, days: readonly number[], factor: number): Bar[] {
   const bars: Bar[] = []
   for (const [index, day] of days.entries()) {
     const action = actionOn(stock, day)
-    // Whoever is listed anew each day has no day before.
-    if (stock.actor === 'NEW') close = Math.round((stock.begin ?? begin) * scale)
+    // Before its first day is the price it was issued at.
+    if (ageOf(stock, index) === 0) close = Math.round((stock.begin ?? begin) * scale)
     const before = action ? referenceOf(close, action) : close
     const change = changeOf(stock, random, shocks, { rough, drift, price: before / scale })
     const own = closeOf(stock, index, before, limitsOf(before, limitRule(stock, day)))

@@ -48,6 +48,16 @@ export function tradingDays(today: number): number[] {
   return days
 }
 
+const indexes = new Map<number, number>()
+
+/** How many trading days of the market are before the one that begins at `midnight`. */
+export function dayIndex(midnight: number): number {
+  const known = indexes.get(midnight)
+  if (known !== undefined) return known
+  for (const [index, day] of tradingDays(midnight + DAY).entries()) indexes.set(day, index)
+  return indexes.get(midnight) ?? 0
+}
+
 /** The first trading day after a midnight. */
 export function nextTradingDay(midnight: number): number {
   let next = midnight + DAY

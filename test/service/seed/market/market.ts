@@ -1,5 +1,6 @@
 import type { Quote } from '#api/shapes.ts'
 import { DAY } from '#test/service/seed/days.ts'
+import { symbolOf } from '#lib/text/symbol.ts'
 import { type Bar, barsOf, round } from './bars.ts'
 import { tradingDays } from './calendar.ts'
 import { plates } from './plates.ts'
@@ -29,7 +30,7 @@ export function createMarket(today: number) {
     quotes.set(stock.symbol, made)
     return made
   }
-  const of = (text: string): Stock | undefined => bySymbol.get(symbolOf(text, bySymbol))
+  const of = (text: string): Stock | undefined => bySymbol.get(withMarket(text, bySymbol))
   return {
     stocks: roster,
     of,
@@ -67,11 +68,9 @@ export function createMarket(today: number) {
   }
 }
 
-/** `SH600519` for `600519.SH`, `sh600519` and, where one market has it, `600519`. */
-function symbolOf(text: string, known: ReadonlyMap<string, Stock>): string {
-  const plain = text.trim().toUpperCase()
-  const [, digits = '', market = ''] = /^(\d{6})\.(SH|SZ|BJ)$/.exec(plain) ?? []
-  if (market !== '') return market + digits
+/** The symbol of a number without its market, where one of them has it. */
+function withMarket(text: string, known: ReadonlyMap<string, Stock>): string {
+  const plain = symbolOf(text)
   if (!/^\d{6}$/.test(plain)) return plain
   return ['SH', 'SZ', 'BJ'].map((each) => each + plain).find((symbol) => known.has(symbol)) ?? plain
 }

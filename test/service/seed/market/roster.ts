@@ -1,6 +1,7 @@
 import type { Quote } from '#api/shapes.ts'
 import { stocks as pinned } from '#test/service/seed/stocks.ts'
-import type { Actor } from './actors.ts'
+import { type Actor, ageOf } from './actors.ts'
+import { dayIndex } from './calendar.ts'
 import type { LimitRule } from './limits.ts'
 import { plates, type PlateId } from './plates.ts'
 
@@ -46,7 +47,10 @@ const ST_AS_ALL = Date.parse('2026-07-06T00:00:00+08:00')
 /** How far the price may move on the day that begins at `midnight`. */
 export function limitRule(stock: Stock, midnight: number): LimitRule {
   const isBse = boardOf(stock) === 'BSE'
-  if (stock.kind === 'INDEX' || stock.actor === 'NEW') return { percent: null, isBse }
+  const age = ageOf(stock, dayIndex(midnight))
+  // Five days on the exchanges of 沪深, one on 北交所, and the first of the last weeks. quotes §1
+  const isFree = (age !== undefined && age < (isBse ? 1 : 5)) || stock.actor === 'LEAVING'
+  if (stock.kind === 'INDEX' || isFree) return { percent: null, isBse }
   const isHalved = stock.isSt === true && boardOf(stock) === 'MAIN' && midnight < ST_AS_ALL
   return { percent: isHalved ? 5 : Math.round(stock.limit * 100), isBse }
 }
@@ -105,7 +109,12 @@ const ACTING: readonly Stock[] = [
   { ...acting, symbol: 'SH609905', name: '分红示例', pinyin: 'FHSL', actor: 'EX' },
   { ...acting, symbol: 'SZ309901', name: '暂停示例', pinyin: 'ZTSL', actor: 'HALT', limit: 0.2 },
   { ...acting, symbol: 'SH689901', name: '首日示例', pinyin: 'SRSL', actor: 'NEW', limit: 0.2 },
-  { ...acting, symbol: 'SH609906', name: '退市示例', pinyin: 'TSSL', actor: 'DELISTING', begin: 1.6 },
+  { ...acting, symbol: 'SH609908', name: '次新示例甲', pinyin: 'CXSLJ', actor: 'YOUNG', phase: 0 },
+  { ...acting, symbol: 'SZ309903', name: '次新示例乙', pinyin: 'CXSLY', actor: 'YOUNG', phase: 3, limit: 0.2 },
+  { ...acting, symbol: 'BJ920951', name: '北交首日', pinyin: 'BJSR', actor: 'NEW', limit: 0.3 },
+  { ...acting, symbol: 'BJ920952', name: '北交次新', pinyin: 'BJCX', actor: 'YOUNG', phase: 1, limit: 0.3 },
+  { ...acting, symbol: 'SH609906', name: '示例退', pinyin: 'SLT', actor: 'DELISTING', begin: 1.6 },
+  { ...acting, symbol: 'SH609909', name: '首日退', pinyin: 'SRT', actor: 'LEAVING', begin: 2 },
   { ...plain, symbol: 'SH609907', name: 'ST砾洲', pinyin: 'STLZ', isSt: true },
   { ...plain, symbol: 'SZ309902', name: '*ST茗岸', pinyin: '*STMA', isSt: true, limit: 0.2 },
 ]
@@ -163,7 +172,7 @@ const PINNED: Record<string, { pinyin: string; plateIds: readonly PlateId[] }> =
   SH600902: { pinyin: 'BCNY', plateIds: ['P02'] },
   SZ000901: { pinyin: 'YLYY', plateIds: ['P03'] },
   SZ300901: { pinyin: 'HTRJ', plateIds: ['P04'] },
-  BJ830901: { pinyin: 'XGWL', plateIds: ['P05'] },
+  BJ920901: { pinyin: 'XGWL', plateIds: ['P05'] },
   SH510901: { pinyin: 'KJZSETF', plateIds: [] },
   SZ002901: { pinyin: 'QHDQ', plateIds: ['P06'] },
 }

@@ -26,7 +26,9 @@ const POINTS = 6
 
 /** What every stock with bars scores, today and at five dates before. */
 export function createScores(market: Market) {
+  // Nobody scores what is about to leave the exchange.
   const traded = market.stocks
+    .filter(({ actor }) => actor !== 'DELISTING' && actor !== 'LEAVING')
     .map((stock) => ({ stock, bars: market.bars(stock) }))
     .filter(({ bars }) => bars.length > 250 + STEP * POINTS)
   const points = Array.from({ length: POINTS }, (_, index) => {
