@@ -29,7 +29,11 @@ export function useSearchWords(longest: number): SearchWords {
   const [wanted, setWanted] = useState(words)
   const look = useEffectEvent(() => {
     setWanted(words)
-    if (words !== q) setAddress(words === '' ? {} : { q: words }, { replace: true })
+    if (words === q) return
+    const next = new URLSearchParams(address)
+    if (words === '') next.delete('q')
+    else next.set('q', words)
+    setAddress(next, { replace: true })
   })
   useEffect(() => {
     const timer = setTimeout(() => look(), PAUSE)

@@ -16,9 +16,13 @@ export function scoreHref(symbol: string): string {
   return `${SCORES}/${encodeURIComponent(symbol)}`
 }
 
-/** What a model finds about one stock. product ST-04 */
-export function diagnoseHref(symbol: string): string {
-  return `/diagnose/${encodeURIComponent(symbol)}`
+/** Where a stock is chosen to be diagnosed, and what was diagnosed before. product ST-04 */
+export const DIAGNOSE = `${STOCKS}?tab=diagnose`
+
+/** What a model finds about one stock, the last time or in one of its tasks. product ST-04 */
+export function diagnoseHref(symbol: string, taskId?: string): string {
+  const path = `/diagnose/${encodeURIComponent(symbol)}`
+  return taskId === undefined ? path : `${path}?task=${encodeURIComponent(taskId)}`
 }
 
 /** A piece of news, an announcement or research on a stock. product NW-05 */
@@ -34,3 +38,7 @@ export const STOCK_NOTICES = '/stock-alert'
 
 /** 特色指标. product ST-09 */
 export const INDICATORS = '/quote-index'
+
+/** 策略广场 and 策略股票池. product SG-01, SG-05 */
+export const STRATEGIES = '/strategy'
+export const STRATEGY_POOLS = '/strategy-pool'

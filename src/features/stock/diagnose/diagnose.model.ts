@@ -1,17 +1,21 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { useParams } from 'wouter'
+import { useLocation, useParams, useSearchParams } from 'wouter'
 import { aiDiagnoseDetail, aiDiagnoseStart } from '#api/domains/stock/ai-diagnose.ts'
 import { BusinessError } from '#api/errors.ts'
+import { useData } from '#data/deps.tsx'
 import { dataOf, type Loaded, mapLoaded } from '#data/loaded.ts'
+import { useOwnList } from '#data/offline/own-list.ts'
 import { useOnline, useSend } from '#data/provider.tsx'
 import { useCall } from '#data/use-call.ts'
 import { awaited, useWatch } from '#data/watch/use-watch.ts'
 import { useSubmit } from '#data/write/use-submit.ts'
 import { diagnoseHref } from '#lib/path/stock-href.ts'
+import { minute } from '#lib/time/dates.ts'
 import { useSymbols } from '#quotes/use-quotes.ts'
 import { useTrack } from '#tracking/context.tsx'
 import { usePage } from '#wechat/page.tsx'
 import { type Diagnosis, toDiagnosis } from './diagnose.words.ts'
+import { type Diagnosed, diagnosed } from './diagnosed.ts'
 
 /** The customer never had this stock diagnosed. spec §8 */
 const NEVER = 40401
@@ -28,15 +32,22 @@ export interface Diagnose {
   error: string
   /** 「今日还可诊断 3 次」, after one was begun. */
   left: string
+  /** Those of this stock that were begun on this device, the last first. */
+  history: readonly { key: string; time: string; href: string }[]
 }
 
-/** AI诊股: the newest diagnosis of a stock, and another one. Running, it is found again after a reload. product ST-04 */
+/**
+ * AI诊股: the newest diagnosis of a stock, or the one of the task in the address, and another one. Running, it is found
+ * again after a reload. product ST-04
+ */
 export function useDiagnose(): Diagnose {
   const { symbol = '' } = useParams<{ symbol?: string }>()
-  const name = dataOf(useSymbols([symbol]))?.get(symbol)?.name ?? symbol
+  const task = useSearchParams()[0].get('task') ?? undefined
+  const name = dataOf(useSymbols([symbol]))?.get(symbol)?.name ?? symbol.slice(2)
   const title = `${name}诊断`
-  usePage({ title, card: { title, desc: '算法模型依据公开数据的诊断，风险在前' } })
-  const found = useCall(aiDiagnoseDetail, { symbol }, { offline: { title, route: diagnoseHref(symbol) } })
+  usePage({ title, card: { title: `${name}(${symbol.slice(2)}) 体检报告`, desc: '数据仅供参考，不构成投资建议' } })
+  const wanted = task === undefined ? { symbol } : { taskId: task }
+  const found = useCall(aiDiagnoseDetail, wanted, { offline: { title, route: diagnoseHref(symbol, task) } })
   const running = dataOf(found)
   const { late, isOver } = useEnd(running?.status === 'RUNNING' ? running.taskId : null, symbol)
   const renew = useEffectEvent(() => void (found.state === 'ready' && found.refresh()))
@@ -44,12 +55,16 @@ export function useDiagnose(): Diagnose {
     if (isOver) renew()
   }, [isOver])
   const never = found.state === 'failed' && found.error instanceof BusinessError && found.error.code === NEVER
+  const { items } = useOwnList(diagnosed)
   return {
     symbol,
     title,
     diagnosis: never ? null : mapLoaded(found, toDiagnosis),
     late,
-    ...useStart(symbol, found),
+    history: items
+      .filter((each) => each.symbol === symbol && each.taskId !== running?.taskId)
+      .map(({ taskId, at }) => ({ key: taskId, time: minute(at), href: diagnoseHref(symbol, taskId) })),
+    ...useStart({ symbol, name }),
   }
 }
 
@@ -70,19 +85,27 @@ function useEnd(taskId: string | null, symbol: string) {
 }
 
 /** Begins one; the service answers with the same one however often it is asked on a day, so it needs no check. */
-function useStart(symbol: string, found: Loaded<unknown>): Pick<Diagnose, 'start' | 'busy' | 'error' | 'left'> {
+function useStart({
+  symbol,
+  name,
+}: Pick<Diagnosed, 'symbol' | 'name'>): Pick<Diagnose, 'start' | 'busy' | 'error' | 'left'> {
   const send = useSend()
   const track = useTrack()
   const online = useOnline()
+  const { now } = useData()
+  const { put } = useOwnList(diagnosed)
+  const [, navigate] = useLocation()
   const [left, setLeft] = useState('')
   const { submit, busy, error } = useSubmit({
     fields: symbol,
     run: (wanted) => send(aiDiagnoseStart, { symbol: wanted }),
-    async done({ remainToday }) {
+    stale: [aiDiagnoseDetail],
+    done({ taskId, remainToday }) {
       setLeft(`今日还可诊断 ${remainToday} 次`)
       void track('stock', 'diagnose_start', symbol)
-      if (found.state === 'ready') await found.refresh()
-      if (found.state === 'failed') found.retry()
+      put({ taskId, symbol, name, at: now() })
+      // The newest is shown where an older one was read.
+      navigate(diagnoseHref(symbol), { replace: true })
     },
   })
   return { start: submit, busy, error: online ? error : '离线状态下无法诊断', left }

@@ -4,7 +4,7 @@ import { radarPath, toDiagnosis } from './diagnose.words.ts'
 
 const CUSTOMER = '13800000004'
 
-const { words, wait, until, open, press, requests, answer } = await openScreens(/stock|diagnose/, { at: TRADING })
+const { words, wait, until, open, press, type, requests, answer } = await openScreens(/stock|diagnose/, { at: TRADING })
 
 const risks = () => [...document.querySelectorAll('ul[aria-label=风险点] > li')]
 
@@ -27,6 +27,29 @@ test('a diagnosis is begun by a press, survives a reload, and tells the risks be
   const before = requests('/stock-ai-diagnose/detail').length
   await wait(10_000)
   expect(requests('/stock-ai-diagnose/detail')).toHaveLength(before)
+})
+
+test('a stock is chosen by its name where diagnoses are, and what was diagnosed before is read again by its task', async () => {
+  await open('/stock?tab=diagnose', { as: CUSTOMER })
+  type('诊断哪只股票', 'jasp')
+  await until(() => document.querySelector('a[href="/diagnose/SH600901"]'), 5_000)
+  await press(/^江岸食品/)
+  await press('开始诊断')
+  await until(() => risks().length > 2, 10_000)
+  await press('诊断其他股票')
+  expect(words()).toContain('最近诊断（保存在本机）')
+  await press(/^江岸食品/)
+  await until(() => risks().length > 2, 10_000)
+  expect(location.search).toMatch(/^\?task=/)
+  expect([...document.querySelectorAll('svg text')].map(({ textContent }) => textContent)).toEqual([
+    '技术',
+    '资金',
+    '基本面',
+    '估值',
+    '消息',
+  ])
+  await open('/diagnose/SH600901?task=none', { as: CUSTOMER })
+  expect(words()).toContain('还没有诊断')
 })
 
 test('the sixth of a day is refused in words, and what stands stays', async () => {

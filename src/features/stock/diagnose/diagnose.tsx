@@ -1,10 +1,11 @@
 import { LoadState } from '#entities/loaded/load-state.tsx'
-import { scoreHref } from '#lib/path/stock-href.ts'
+import { DIAGNOSE, scoreHref } from '#lib/path/stock-href.ts'
 import { Anchor } from '#ui/anchor.tsx'
 import { AsOf } from '#ui/as-of.tsx'
 import { Button } from '#ui/button.tsx'
 import { FormError } from '#ui/form/form-error.tsx'
 import { Card } from '#ui/layout/card.tsx'
+import { Cell, CellGroup } from '#ui/layout/cell.tsx'
 import { Facts } from '#ui/layout/facts.tsx'
 import { Quiet } from '#ui/layout/quiet.tsx'
 import { Screen } from '#ui/layout/screen.tsx'
@@ -19,7 +20,7 @@ import { type Diagnosis, radarNames, radarPath } from './diagnose.words.ts'
 /** AI诊股. product ST-04 */
 export function DiagnoseScreen() {
   const model = useDiagnose()
-  const { title, diagnosis, start, busy, error, left } = model
+  const { title, diagnosis, start, busy, error, left, history } = model
   const isRunning = diagnosis?.state === 'ready' && diagnosis.data.state === 'running'
   const begin = (
     <Button busy={busy} onClick={start}>
@@ -40,6 +41,16 @@ export function DiagnoseScreen() {
           </Card>
         )}
         {left !== '' && <Quiet small>{left}</Quiet>}
+        {history.length > 0 && (
+          <CellGroup title="历史诊断（保存在本机）">
+            {history.map(({ key, time, href }) => (
+              <Cell key={key} title={time} href={href} />
+            ))}
+          </CellGroup>
+        )}
+        <LinkButton href={DIAGNOSE} kind="plain" size="small">
+          诊断其他股票
+        </LinkButton>
         <Quiet small>
           由算法模型生成，依据公开数据，不构成投资建议。
           <Anchor href="/investment">模型原理</Anchor>
@@ -75,7 +86,7 @@ function Shown({ shown, model }: { shown: Diagnosis; model: Diagnose }) {
 }
 
 function Report({ report, symbol }: { report: Extract<Diagnosis, { state: 'done' }>; symbol: string }) {
-  const { risks, scores, summary, asOf, note } = report
+  const { risks, scores, radar, summary, asOf, note } = report
   return (
     <>
       <Card title="风险点">
@@ -87,17 +98,21 @@ function Report({ report, symbol }: { report: Extract<Diagnosis, { state: 'done'
       </Card>
       <Card title="各维度得分">
         <svg className={css.radar} viewBox="-60 -16 320 224" aria-hidden>
-          <path d={radarPath(scores.map(() => 100))} />
-          <path d={radarPath(scores.map(() => 50))} />
-          <path d={radarPath(scores.map(({ score }) => score))} className={css.own} />
-          {radarNames(scores.map(({ name }) => name)).map(({ name, x, y, anchor }) => (
+          <path d={radarPath(radar.map(() => 100))} />
+          <path d={radarPath(radar.map(() => 50))} />
+          <path d={radarPath(radar.map(({ score }) => score))} className={css.own} />
+          {radarNames(radar.map(({ name }) => name)).map(({ name, x, y, anchor }) => (
             <text key={name} x={x} y={y} textAnchor={anchor}>
               {name}
             </text>
           ))}
         </svg>
         <Facts
-          items={scores.map(({ key, score, name, desc }) => ({ key, name: [name, desc].join(' '), value: score }))}
+          items={scores.map(({ key, score, name, desc }) => ({
+            key,
+            name: [name, desc].filter(Boolean).join('：'),
+            value: score,
+          }))}
           values="end"
         />
       </Card>

@@ -1,18 +1,27 @@
 import { expect, test } from 'vitest'
 import { radarNames, toDiagnosis } from './diagnose.words.ts'
 
-test('a score has its name, and beside it what the service says of the branch', () => {
+test('scores stand with the weakest first, those of the radar in the order of the five dimensions', () => {
   const scores = [
-    { key: 'F4', score: 21, desc: '回撤得分21，所属板块中位数30' },
-    { key: 'F9', score: 40, desc: '情绪' },
+    { key: 'NEWS', score: 40, desc: '公告' },
+    { key: 'VALUATION', score: 90, desc: '' },
+    { key: 'ANOTHER', score: 21, desc: '' },
+    { key: 'TECHNICAL', score: 60, desc: '波动60' },
+    { key: 'FUNDAMENTAL', score: 140, desc: '' },
+    { key: 'CAPITAL', score: 33, desc: '' },
   ]
   const report = { taskId: 't', symbol: 'SH600901', status: 'DONE', summary: '', dataAsOf: 0, modelNote: '', scores }
-  expect(toDiagnosis({ ...report, riskPoints: ['一'] })).toMatchObject({
-    scores: [
-      { name: '回撤', desc: '所属板块中位数30', score: 21 },
-      { name: '情绪', desc: '', score: 40 },
-    ],
-  })
+  const found = toDiagnosis({ ...report, riskPoints: ['一', '二', '三'] })
+  if (found.state !== 'done') throw new Error(found.state)
+  expect(found.scores.map(({ name, score }) => `${name}${score}`)).toEqual([
+    '状态更新中21',
+    '资金33',
+    '消息40',
+    '技术60',
+    '估值90',
+    '基本面100',
+  ])
+  expect(found.radar.map(({ name }) => name)).toEqual(['技术', '资金', '基本面', '估值', '消息'])
 })
 
 test('the names of a radar stand outside its corners, each turned away from the middle', () => {

@@ -12,12 +12,30 @@ export type Diagnosis =
       summary: string
       risks: readonly string[]
       /** By dimension, the weakest first; scores 0 to 100. */
-      scores: readonly { key: string; score: number; name: string; desc: string }[]
+      scores: readonly DimensionScore[]
+      /** The same in the order of the dimensions, for the radar. */
+      radar: readonly DimensionScore[]
       /** 「2026-11-23 15:00」, the day of the data. */
       asOf: string
       /** What the model goes by and what it cannot do. */
       note: string
     }
+
+interface DimensionScore {
+  key: string
+  score: number
+  name: string
+  desc: string
+}
+
+/** The five dimensions of a diagnosis, in the order in which its radar has them. product ST-04 */
+const DIMENSIONS: Readonly<Record<string, string>> = {
+  TECHNICAL: '技术',
+  CAPITAL: '资金',
+  FUNDAMENTAL: '基本面',
+  VALUATION: '估值',
+  NEWS: '消息',
+}
 
 type Detail = OutputOf<typeof aiDiagnoseDetail>
 
@@ -30,22 +48,20 @@ export function toDiagnosis({ status, summary, riskPoints, scores, dataAsOf, mod
   if (status !== 'DONE') return { state: 'running' }
   const positives = scores.filter(({ score }) => score >= POSITIVE).length
   if (riskPoints.length < positives) return { state: 'failed', text: '诊断结果缺少风险提示，暂不展示' }
+  const places = Object.keys(DIMENSIONS)
+  const all = scores.map(({ key, score, desc }): DimensionScore => {
+    const name = DIMENSIONS[key]
+    return { key, score: Math.min(100, Math.max(0, score)), name: name ?? '状态更新中', desc }
+  })
   return {
     state: 'done',
     summary,
     risks: riskPoints,
-    scores: scores
-      .map(({ key, score, desc }) => ({ key, score: Math.min(100, Math.max(0, score)), ...named(desc) }))
-      .sort((a, b) => a.score - b.score),
+    scores: [...all].sort((a, b) => a.score - b.score),
+    radar: all.filter(({ key }) => places.includes(key)).sort((a, b) => places.indexOf(a.key) - places.indexOf(b.key)),
     asOf: minute(dataAsOf),
     note: modelNote,
   }
-}
-
-/** 「回撤得分21，所属板块中位数30」: the dimension's name, and what stands beside its score. */
-function named(desc: string): { name: string; desc: string } {
-  const [, name = desc, beside = ''] = /^(.+?)得分[\d.]+[，,](.+)$/.exec(desc) ?? []
-  return { name, desc: beside }
 }
 
 /** Where the names of a radar stand, round the same box. */

@@ -1,60 +1,23 @@
-import { useEffect } from 'react'
-import { scoreStockList } from '#api/domains/stock/stock-score.ts'
-import { SessionError } from '#api/errors.ts'
-import { explain } from '#data/explain.ts'
-import { dataOf, type Loaded } from '#data/loaded.ts'
-import { useCall } from '#data/use-call.ts'
-import { useSearchWords } from '#entities/search/use-search-words.ts'
 import { useSubmit } from '#data/write/use-submit.ts'
 import type { Listed } from '#entities/stock/guest-list.ts'
 import { useMyList } from '#entities/stock/my-list.model.ts'
-import { symbolOf } from '#lib/text/symbol.ts'
-import { useSymbols } from '#quotes/use-quotes.ts'
-import { useTrack } from '#tracking/context.tsx'
 import { usePage } from '#wechat/page.tsx'
+import { type Find, useFind } from './find.model.ts'
 
-/** As many letters as the service takes. */
-const LONGEST = 30
-
-export interface SearchModel {
-  typed: string
-  type: (text: string) => void
-  /** The stocks found for what was typed last; undefined while nothing is looked for or while it is. */
+export interface SearchModel extends Omit<Find, 'found'> {
+  /** As `Find`, and whether each is on the list. */
   found: readonly (Listed & { added: boolean })[] | undefined
-  /** Why nothing can be found, or what to type; '' where rows are shown. */
-  hint: string
-  failed: (() => void) | undefined
   /** The symbol that is being added. */
   busy: string
   add: (stock: Listed) => void
 }
 
-/** 添加自选: looked for by code, initials or name; the last word counts. product ST-02 */
+/** 添加自选. product ST-02 */
 export function useSearch(): SearchModel {
   usePage({ title: '添加自选' })
-  const { typed, type, words, wanted } = useSearchWords(LONGEST)
+  const { found, ...find } = useFind()
   const { list, add, busy } = useAdding()
-  const answer = useCall(scoreStockList, wanted === '' ? null : { keyword: wanted, pageSize: 20 })
-  const exact = useExact(wanted)
-  const rows = foundIn(answer, exact)
-  useOutcome(wanted, answer.state === 'ready' ? rows?.length : undefined)
-  return {
-    typed,
-    type,
-    found: words === wanted ? rows?.map((row) => ({ ...row, added: list.has(row.symbol) })) : undefined,
-    hint: hintOf(wanted, answer, rows),
-    failed: answer.state === 'failed' && rows === undefined && !isRefused(answer) ? answer.retry : undefined,
-    busy,
-    add,
-  }
-}
-
-/** Tells whether what was looked for was found, never what it was. */
-function useOutcome(wanted: string, count: number | undefined): void {
-  const track = useTrack()
-  useEffect(() => {
-    if (wanted !== '' && count !== undefined) void track('stock', 'search', count > 0 ? 'hit' : 'miss')
-  }, [wanted, count, track])
+  return { ...find, found: found?.map((row) => ({ ...row, added: list.has(row.symbol) })), busy, add }
 }
 
 function useAdding() {
@@ -64,29 +27,3 @@ function useAdding() {
 }
 
 const NOTHING: Listed = { symbol: '', name: '' }
-
-/** A whole code is known to the quotes service, whoever asks. product A14 */
-function useExact(wanted: string): readonly Listed[] {
-  const code = /^(?:SH|SZ|BJ)?(\d{6})$/i.exec(wanted)?.[1]
-  const found = useSymbols(code === undefined ? [] : ['SH', 'SZ', 'BJ'].map((market) => symbolOf(market + code)))
-  return [...(dataOf(found)?.values() ?? [])].filter(({ kind }) => kind !== 'INDEX')
-}
-
-type Answer = Loaded<{ list: readonly Listed[] }>
-
-function foundIn(answer: Answer, exact: readonly Listed[]): Listed[] | undefined {
-  const found = answer.state === 'ready' ? answer.data.list : []
-  if (answer.state !== 'ready' && exact.length === 0) return undefined
-  const rows = [...exact, ...found].map(({ symbol, name }) => [symbol, { symbol, name }] as const)
-  return [...new Map(rows).values()]
-}
-
-const isRefused = (answer: Answer) => answer.state === 'failed' && answer.error instanceof SessionError
-
-function hintOf(wanted: string, answer: Answer, rows: readonly Listed[] | undefined): string {
-  if (wanted === '') return '输入股票代码、拼音首字母或名称'
-  if (rows && rows.length > 0) return ''
-  if (isRefused(answer)) return '登录后可按名称搜索，完整代码可直接添加'
-  if (answer.state === 'failed') return explain(answer.error)
-  return answer.state === 'ready' ? '未找到相关股票' : ''
-}

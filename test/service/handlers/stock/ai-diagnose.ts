@@ -5,6 +5,7 @@ import type { Deps, Handlers } from '#test/service/deps.ts'
 import { badInput, notFound, Refusal } from '#test/service/refusal.ts'
 import { today } from '#test/service/seed/days.ts'
 import type { Stock } from '#test/service/seed/market/roster.ts'
+import { createRandom } from '#test/service/seed/random.ts'
 
 const A_DAY = 5
 /** How long a diagnosis runs, ms. */
@@ -55,16 +56,13 @@ function report({ taskId, symbol, at }: Row, stock: Stock, now: number, deps: De
   if (now - at < RUNS) return { ...empty, status: 'RUNNING' }
   const found = scores.of(stock)
   if (!found) return { ...empty, status: 'FAILED', summary: '公开数据不足，暂不能诊断' }
-  const strong = found.factors.filter(({ score }) => score >= 60)
-  const weak = found.factors.filter(({ score }) => score < 40)
+  const dimensions = dimensionsOf(stock, found.factors)
+  const strong = dimensions.filter(({ score }) => score >= 60)
+  const weak = dimensions.filter(({ score }) => score < 40)
   return {
     ...empty,
     status: 'DONE',
-    scores: found.factors.map(({ id, name, score, median }) => ({
-      key: id,
-      score,
-      desc: `${name}得分${score}，所属板块中位数${median}`,
-    })),
+    scores: dimensions.map(({ key, score, desc }) => ({ key, score, desc })),
     summary: `综合得分${found.score}。${strong.length > 0 ? `相对靠前：${strong.map(({ name }) => name).join('、')}。` : ''}以上为数据描述。`,
     // At least as many risks as strong points.
     riskPoints: [
@@ -74,4 +72,21 @@ function report({ taskId, symbol, at }: Row, stock: Stock, now: number, deps: De
       '流动性可能变化',
     ].slice(0, Math.max(3, strong.length + 1)),
   }
+}
+
+/** 技术, 资金 and 基本面 from the factors of the score; 估值 and 消息 from sample data. product ST-04 */
+function dimensionsOf(stock: Stock, factors: readonly { id: string; name: string; score: number }[]) {
+  const of = (...ids: string[]) => {
+    const found = factors.filter(({ id }) => ids.includes(id))
+    const mean = found.reduce((sum, { score }) => sum + score, 0) / Math.max(1, found.length)
+    return { score: Math.round(mean), desc: found.map(({ name, score }) => `${name}${score}`).join('、') }
+  }
+  const random = createRandom(`${stock.symbol} diagnosis`)
+  return [
+    { key: 'TECHNICAL', name: '技术', ...of('F1', 'F2', 'F4') },
+    { key: 'CAPITAL', name: '资金', ...of('F3') },
+    { key: 'FUNDAMENTAL', name: '基本面', ...of('F5') },
+    { key: 'VALUATION', name: '估值', score: random.int(5, 95), desc: '示例估值在全部股票中的位置' },
+    { key: 'NEWS', name: '消息', score: random.int(5, 95), desc: '近30日示例公告与资讯的倾向' },
+  ]
 }

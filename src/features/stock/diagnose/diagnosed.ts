@@ -1,0 +1,15 @@
+import { type InferOutput, number, object, string } from 'valibot'
+import type { OwnList } from '#data/offline/own-list.ts'
+
+const Diagnosed = object({ taskId: string(), symbol: string(), name: string(), at: number() })
+
+/** A diagnosis that was begun on this device: no call lists them. `at` epoch ms. */
+export type Diagnosed = InferOutput<typeof Diagnosed>
+
+/** The customer's diagnoses, the last first; each can be read again by its task. */
+export const diagnosed: OwnList<typeof Diagnosed> = {
+  name: 'diagnosed',
+  item: Diagnosed,
+  idOf: ({ taskId }) => taskId,
+  most: 50,
+}

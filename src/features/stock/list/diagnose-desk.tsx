@@ -1,0 +1,58 @@
+import { DIAGNOSE } from '#lib/path/stock-href.ts'
+import { loginHref } from '#lib/path/login-href.ts'
+import { TextField } from '#ui/form/text-field.tsx'
+import { Card } from '#ui/layout/card.tsx'
+import { Cell, CellGroup } from '#ui/layout/cell.tsx'
+import { Quiet } from '#ui/layout/quiet.tsx'
+import { Stack } from '#ui/layout/stack.tsx'
+import { Empty } from '#ui/state/empty.tsx'
+import { ErrorCard } from '#ui/state/error-card.tsx'
+import { Skeleton } from '#ui/state/skeleton.tsx'
+import { type DiagnoseDesk as Desk, useDiagnoseDesk } from './diagnose-desk.model.ts'
+
+/** 诊断: a stock to diagnose, and what was diagnosed before. product ST-04 */
+export function DiagnoseDesk({ isGuest }: { isGuest: boolean }) {
+  const desk = useDiagnoseDesk()
+  const { typed, type, before } = desk
+  if (isGuest) return <Empty text="登录后可使用AI诊股" action={{ label: '登录', href: loginHref(DIAGNOSE) }} />
+  return (
+    <Stack gap={4}>
+      <Stack inset>
+        <Card label="选择股票">
+          <TextField
+            label="诊断哪只股票"
+            value={typed}
+            onChange={type}
+            type="search"
+            maxLength={30}
+            hint="代码、拼音首字母或名称"
+          />
+        </Card>
+      </Stack>
+      {typed !== '' && <Found desk={desk} />}
+      {before.length > 0 && (
+        <CellGroup title="最近诊断（保存在本机）">
+          {before.map(({ key, name, note, href }) => (
+            <Cell key={key} title={name} note={note} href={href} />
+          ))}
+        </CellGroup>
+      )}
+      <Quiet small inset>
+        由算法模型生成，依据公开数据，不构成投资建议
+      </Quiet>
+    </Stack>
+  )
+}
+
+function Found({ desk: { rows, hint, failed } }: { desk: Desk }) {
+  if (failed) return <ErrorCard message={hint} onRetry={failed} />
+  if (hint !== '') return <Empty text={hint} />
+  if (!rows) return <Skeleton lines={6} inset />
+  return (
+    <CellGroup title="选择后查看诊断">
+      {rows.map(({ key, name, note, href }) => (
+        <Cell key={key} title={name} note={note} href={href} />
+      ))}
+    </CellGroup>
+  )
+}
