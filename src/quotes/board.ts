@@ -23,6 +23,13 @@ const NOTHING: Entry = { quote: undefined, asOf: 0, state: 'loading', stale: fal
 /** As many symbols as one request may name. */
 const MOST = 60
 
+/** Symbols in parts that a request may name each. */
+export function partsOf(symbols: readonly string[]): string[][] {
+  const parts: string[][] = []
+  for (let at = 0; at < symbols.length; at += MOST) parts.push(symbols.slice(at, at + MOST))
+  return parts
+}
+
 interface BoardDeps extends BackoffDeps {
   send: Send
   last?: LastPrices | undefined
@@ -77,9 +84,7 @@ export function createBoard({ send, last, ...deps }: BoardDeps) {
   }
   const ask = async (symbols: readonly string[]): Promise<void> => {
     if (symbols.length === 0) return
-    const sorted = [...symbols].sort()
-    const parts: string[][] = []
-    for (let at = 0; at < sorted.length; at += MOST) parts.push(sorted.slice(at, at + MOST))
+    const parts = partsOf([...symbols].sort())
     const answered = await Promise.all(parts.map(askSome))
     const lost = parts.filter((_, at) => !answered[at]).flat()
     backoff.note(lost.length === 0)

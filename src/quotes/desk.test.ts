@@ -337,6 +337,26 @@ it('other answers keep their own pace, one for all who show them', async () => {
   expect(service.asked).toEqual([])
 })
 
+it('a glance asks once for prices that nobody shows, in parts of 60, and never while hidden', async () => {
+  const service = createService()
+  const desk = openDesk(service)
+  desk.show(['SH600901'])
+  await pass(100)
+  service.forget()
+  const all = Array.from({ length: 70 }, (_, at) => `SZ${String(at + 100_000)}`)
+  void desk.glance(['SH600901', ...all])
+  await pass(100)
+  expect(service.asked.map((each) => each.split(',').length)).toEqual([60, 10])
+  expect(service.forget().join()).not.toContain('SH600901')
+  expect(desk.board.of('SZ100069').quote?.price).toBeGreaterThan(0)
+  await pass(11_000)
+  expect(service.forget()).toEqual(Array(2).fill('snapshot SH600901'))
+  seen = false
+  void desk.glance(all)
+  await pass(100)
+  expect(service.asked).toEqual([])
+})
+
 it('what fails before the first beat does not put it off', async () => {
   const service = createService()
   service.falls(true)

@@ -87,6 +87,12 @@ export function createDesk(deps: BeatDeps) {
     ask: deps.send,
     /** Keeps time for somebody who shows only the market's state. */
     use: beat.use,
+    /** Asks once for prices that nobody shows, as for putting a list in order. */
+    async glance(symbols: readonly string[]): Promise<void> {
+      const shown = new Set(board.wanted())
+      if (deps.seen()) await board.ask(symbols.filter((symbol) => !shown.has(symbol)))
+      beat.replan()
+    },
     /** Shows prices of these until the result is called; those that are `kept` are known without a network, too. */
     show(symbols: readonly string[], kept = false) {
       const shown = new Set(board.wanted())

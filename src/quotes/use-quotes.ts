@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import { type Loaded, mapLoaded } from '#data/loaded.ts'
 import type { Entry } from './board.ts'
-import { quotesDepth, quotesIndexes, quotesMinutes, quotesSparks, quotesSymbols } from './calls.ts'
+import { quotesDepth, quotesIndexes, quotesMinutes, quotesSymbols } from './calls.ts'
 import { renewal } from './minutes.ts'
 import { newerOf } from './order.ts'
 import { joined } from './send.ts'
@@ -10,7 +10,7 @@ import { useAnswer } from './use-answer.ts'
 import { useDesk } from './use-desk.ts'
 
 /** Answers that are asked for whole. */
-const WHOLE = { merge: newerOf }
+export const WHOLE = { merge: newerOf }
 
 /** The state of the market, renewed when it changes. */
 export function useMarket(): Loaded<Market> {
@@ -57,19 +57,6 @@ export function useQuotes(
 /** The prices of the market's indexes. */
 export function useIndexes(): Loaded<{ asOf: number; list: Snapshot[] }> {
   return useAnswer(quotesIndexes, {}, 'tick', WHOLE)
-}
-
-/** The lines of rows: at most 60 symbols, each a day in at most 30 points. */
-export function useSparks(symbols: readonly string[]): Loaded<ReadonlyMap<string, Spark>> {
-  const input = symbols.length === 0 ? null : { symbols: joined(symbols) }
-  const sparks = useAnswer(quotesSparks, input, 'minute', WHOLE)
-  return useMemo(() => mapLoaded(sparks, ({ list }) => new Map(list.map((each) => [each.symbol, each]))), [sparks])
-}
-
-/** A day of a symbol, thinned; its line is drawn against `prevClose`. */
-export interface Spark {
-  prevClose?: number | undefined
-  p: number[]
 }
 
 /** What is known of symbols apart from their prices; at most 60. */

@@ -5,6 +5,8 @@ import { createStorage } from '#session/storage.ts'
 export interface Listed {
   symbol: string
   name: string
+  /** The groups that the service says it is in. */
+  tags?: readonly string[] | undefined
 }
 
 /** As many as a guest may have on the device. product ST-01 */

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useSyncExternalStore } from 'react'
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { myStockAdd, myStockAddList, myStockList, myStockReduce, myStockSort } from '#api/domains/stock/my-stock.ts'
 import { useAccount } from '#data/deps.tsx'
 import { explain } from '#data/explain.ts'
@@ -22,8 +22,8 @@ export interface MyList {
   add: (stock: Listed) => Promise<boolean>
   /** Takes them off; false where the service refused. */
   remove: (symbols: readonly string[]) => Promise<boolean>
-  /** Puts the list in this order. */
-  sort: (symbols: readonly string[]) => Promise<boolean>
+  /** Puts the list in this order, after one of them was moved. */
+  sort: (symbols: readonly string[], moved: string) => Promise<boolean>
 }
 
 const offline = { title: '自选股', route: STOCKS }
@@ -34,30 +34,31 @@ export function useMyList(): MyList {
   const guests = useSyncExternalStore(subscribeGuestList, guestList, guestList)
   const track = useTrack()
   const write = useWrites()
-  useMerge(signedIn ? guests : [])
+  const isMerging = useMerge(signedIn ? guests : [])
   const loaded = useMemo((): Loaded<readonly Listed[]> => {
-    if (signedIn) return mapLoaded(own, (list) => list.map(({ symbol, name }) => ({ symbol, name })))
+    // Not 「还没有自选股」 while what the guest had is on its way.
+    if (isMerging && own.state === 'ready' && own.data.length === 0) return { state: 'loading' }
+    if (signedIn) return mapLoaded(own, (list) => list.map(({ symbol, name, tags }) => ({ symbol, name, tags })))
     return ready(guests)
-  }, [signedIn, own, guests])
+  }, [signedIn, isMerging, own, guests])
   const list = loaded.state === 'ready' ? loaded.data : []
-  const report = (what: string, symbols: readonly string[]) => void track('stock', what, symbols.slice(0, 3).join(','))
   return {
     loaded,
     isGuest: !signedIn,
     has: (symbol) => list.some((each) => each.symbol === symbol),
     add: async (stock) => {
       const done = await (signedIn ? write.add(stock) : write.addAsGuest(stock, guests))
-      if (done) report('add', [stock.symbol])
+      if (done) void track('stock', 'add', stock.symbol)
       return done
     },
     remove: async (symbols) => {
-      report('remove', symbols)
+      for (const symbol of symbols) void track('stock', 'remove', symbol)
       if (signedIn) return write.remove(symbols)
       setGuestList(guests.filter(({ symbol }) => !symbols.includes(symbol)))
       return true
     },
-    sort: async (symbols) => {
-      report('sort', symbols)
+    sort: async (symbols, symbol) => {
+      void track('stock', 'sort', symbol)
       if (signedIn) return write.sort(symbols)
       setGuestList(inOrder(guests, symbols))
       return true
@@ -107,26 +108,39 @@ function useWrites() {
   }
 }
 
-/** One merge at a time, whoever shows the list. */
-let merging = ''
+/** One merge at a time, whoever shows the list; its end, also where the service refused. */
+let merging = { attempt: '', end: Promise.resolve() }
 
-/** What a guest had on the device goes below the customer's list, once; it stays where the service refuses. */
-function useMerge(guests: readonly Listed[]): void {
+/**
+ * What a guest had on the device goes below the customer's list, once; it stays where the service refuses. Whether that
+ * is under way.
+ */
+function useMerge(guests: readonly Listed[]): boolean {
   const send = useSend()
   const renew = useStale()
   const toast = useToast()
-  const account = useAccount()
   const symbols = guests.map(({ symbol }) => symbol).join(',')
+  const attempt = `${useAccount()} ${symbols}`
+  const [ended, setEnded] = useState('')
   useEffect(() => {
-    const attempt = `${account} ${symbols}`
-    if (symbols === '' || merging === attempt) return
-    merging = attempt
-    send(myStockAddList, { symbols: symbols.split(',') }).then(
-      () => {
+    if (symbols === '') return
+    const merge = async () => {
+      try {
+        await send(myStockAddList, { symbols: symbols.split(',') })
+        await renew([myStockList])
         setGuestList([])
-        void renew([myStockList])
-      },
-      (error: unknown) => toast(`未能合并本机的自选股：${explain(error)}`),
-    )
-  }, [account, symbols, send, renew, toast])
+        // The same stocks may be put on the device again, after a logout.
+        merging.attempt = ''
+      } catch (error) {
+        toast(`未能合并本机的自选股：${explain(error)}`)
+      }
+    }
+    if (merging.attempt !== attempt) merging = { attempt, end: merge() }
+    let gone = false
+    void merging.end.then(() => !gone && setEnded(attempt))
+    return () => {
+      gone = true
+    }
+  }, [attempt, symbols, send, renew, toast])
+  return symbols !== '' && ended !== attempt
 }

@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import type { Spark as Day } from '#quotes/use-quotes.ts'
+import type { Spark as Day } from '#quotes/use-rows.ts'
 import css from './quote-cell.module.css'
 
 const WIDTH = 56

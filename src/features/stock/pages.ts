@@ -6,11 +6,12 @@ export const pages = [
     pattern: '/stock',
     auth: 'W',
     share: 'H',
+    query: ['tab', 'q'],
     pulls: true,
     load: async () => {
-      const { MyStocksScreen } = await import('./list/my-stocks.tsx')
-      return function MyStocks({ useOpens }: PageProps) {
-        return MyStocksScreen({ opens: useOpens() })
+      const { StocksScreen } = await import('./list/stocks.tsx')
+      return function Stocks({ useOpens }: PageProps) {
+        return StocksScreen({ opens: useOpens() })
       }
     },
   }),
@@ -41,6 +42,7 @@ export const pages = [
     pattern: '/diagnose/:symbol',
     auth: 'L',
     share: 'O',
+    query: ['task'],
     load: () => import('./diagnose/diagnose.tsx').then((m) => m.DiagnoseScreen),
   }),
   page({

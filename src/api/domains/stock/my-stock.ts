@@ -22,7 +22,7 @@ export const tradeStatusCheck = get('/stock/check-trade-status', {
 export const myStockList = get('/stock/my/list', {
   members: true,
   input: object({}),
-  output: listOf(object({ ...Quote.entries, addedAt: number() })),
+  output: listOf(object({ ...Quote.entries, addedAt: number(), tags: optional(array(string())) })),
 })
 
 /** Puts a stock on top of the list; one that is there stays where it is. spec §7 Self-selected stocks */

@@ -1,47 +1,36 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react'
 import type { Listed } from '#entities/stock/guest-list.ts'
 import type { MyList } from '#entities/stock/my-list.model.ts'
-import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { type EditList as Editing, useEditList } from './edit-list.model.ts'
 import css from './my-stocks.module.css'
 
 const KEYS: Readonly<Record<string, -1 | 1>> = { ArrowUp: -1, ArrowDown: 1 }
 
+interface Props {
+  list: MyList
+  kept: readonly Listed[]
+  onRemove: (stock: Listed) => void
+}
+
 /** The list while it is edited: rows are taken off, and moved by a finger or by keys. product ST-01 */
-export function EditList({ list }: { list: MyList }) {
-  const editing = useEditList(list)
-  const { rows, undoable, undo } = editing
+export function EditList({ list, kept, onRemove }: Props) {
+  const editing = useEditList(list, kept)
   return (
-    <>
-      <ul className={css.rows} aria-label="编辑自选股">
-        {rows.map((stock, at) => (
-          <li key={stock.symbol} className={css.row}>
-            <button
-              type="button"
-              className={css.off}
-              aria-label={`移出${stock.name}`}
-              onClick={() => editing.remove(stock)}
-            >
-              <Icon name="close" size={16} />
-            </button>
-            <span className={css.name}>
-              <span>{stock.name}</span>
-              <span className={css.code}>{stock.symbol.slice(2)}</span>
-            </span>
-            <Handle stock={stock} at={at} editing={editing} />
-          </li>
-        ))}
-      </ul>
-      {undoable !== '' && (
-        <div className={css.undo} role="status">
-          <span>{`已移出${undoable}`}</span>
-          <Button kind="ghost" size="small" onClick={undo}>
-            撤销
-          </Button>
-        </div>
-      )}
-    </>
+    <ul className={css.rows} aria-label="编辑自选股">
+      {editing.rows.map((stock, at) => (
+        <li key={stock.symbol} className={css.row}>
+          <button type="button" className={css.off} aria-label={`移出${stock.name}`} onClick={() => onRemove(stock)}>
+            <Icon name="close" size={16} />
+          </button>
+          <span className={css.name}>
+            <span>{stock.name}</span>
+            <span className={css.code}>{stock.symbol.slice(2)}</span>
+          </span>
+          <Handle stock={stock} at={at} editing={editing} />
+        </li>
+      ))}
+    </ul>
   )
 }
 
@@ -59,7 +48,7 @@ function Handle({ stock, at, editing }: { stock: Listed; at: number; editing: Ed
     if (place !== at) editing.drag(stock.symbol, place)
   }
   const end = () => {
-    if (from.current) editing.drop()
+    if (from.current) editing.drop(stock.symbol)
     from.current = undefined
   }
   const step = (event: KeyboardEvent) => {

@@ -2,19 +2,17 @@ import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { dataOf, type Loaded, mapLoaded } from '#data/loaded.ts'
 import type { Listed } from '#entities/stock/guest-list.ts'
 import { marketLineOf } from '#entities/stock/market.words.ts'
-import { inOrder, type MyList, useMyList } from '#entities/stock/my-list.model.ts'
+import { inOrder, type MyList } from '#entities/stock/my-list.model.ts'
 import { changeRate } from '#entities/stock/quote.words.ts'
-import { type Spark, useMarket, useQuotes, useSparks } from '#quotes/use-quotes.ts'
-import { usePage } from '#wechat/page.tsx'
+import { pricesMove } from '#quotes/beat.ts'
+import { useMarket } from '#quotes/use-quotes.ts'
+import { type Spark, useGlance, useSparks } from '#quotes/use-rows.ts'
 import { ordered, pressed, type Sort, type SortKey } from './order.ts'
+import type { Removal } from './removal.model.ts'
 
 /** A list that is ordered by what moves is ordered anew no more often, ms. quotes §7 */
 const ORDER_EVERY = 15_000
-/** So many lines one request brings. */
-const LINES = 60
-
 export interface MyStocksModel {
-  list: MyList
   rows: Loaded<readonly Listed[]>
   groups: readonly { id: string; name: string }[]
   group: string | undefined
@@ -34,19 +32,16 @@ const MARKETS = [
 const OWN: Sort = { by: 'own', down: false }
 
 /** 自选: the visitor's stocks, by group and in the order that was pressed. product ST-01 */
-export function useMyStocks(): MyStocksModel {
-  usePage({ title: '股票' })
-  const list = useMyList()
-  const all = dataOf(list.loaded) ?? []
+export function useMyStocks(list: MyList, removal: Removal): MyStocksModel {
+  const all = removal.left(dataOf(list.loaded) ?? [])
   const [group, pickGroup] = useState<string>()
   const [sort, setSort] = useState(OWN)
-  const groups = MARKETS.filter(({ id }) => all.some(({ symbol }) => symbol.startsWith(id)))
+  const groups = groupsOf(all)
   const shownGroup = groups.some(({ id }) => id === group) ? group : undefined
-  const inGroup = all.filter(({ symbol }) => shownGroup === undefined || symbol.startsWith(shownGroup))
+  const inGroup = all.filter((stock) => shownGroup === undefined || isIn(stock, shownGroup))
   const order = useOrder(inGroup, sort)
-  const lines = dataOf(useSparks(order.slice(0, LINES)))
+  const lines = useSparks(all.map(({ symbol }) => symbol))
   return {
-    list,
     rows: mapLoaded(list.loaded, () => inOrder(inGroup, order)),
     groups: groups.length > 1 ? groups : [],
     group: shownGroup,
@@ -54,38 +49,57 @@ export function useMyStocks(): MyStocksModel {
     sort,
     press: (key) => setSort((before) => pressed(before, key)),
     market: marketLineOf(useMarket()),
-    spark: (symbol) => lines?.get(symbol),
+    spark: (symbol) => lines.get(symbol),
   }
 }
 
+/** The customer's own where the service has any; no call makes them, so else the exchanges. */
+function groupsOf(all: readonly Listed[]): MyStocksModel['groups'] {
+  const tags = [...new Set(all.flatMap(({ tags: own = [] }) => own))]
+  if (tags.length > 0) return tags.map((tag) => ({ id: tag, name: tag }))
+  return MARKETS.filter(({ id }) => all.some((stock) => isIn(stock, id)))
+}
+
+function isIn({ symbol, tags = [] }: Listed, group: string): boolean {
+  return tags.includes(group) || symbol.startsWith(group)
+}
+
 /**
- * The order of the rows. By prices it is made when it is pressed, when all of them have come, and every 15 s: never
- * because one number changed, and not under a finger.
+ * The order of the rows. By prices it is made when it is pressed and every 15 s while they move, from a glance at all of
+ * them: never because one number changed, and not under a finger.
  */
 function useOrder(rows: readonly Listed[], sort: Sort): string[] {
   const moves = sort.by === 'price' || sort.by === 'change'
-  const quotes = useQuotes(moves ? rows.map(({ symbol }) => symbol) : [], { kept: true })
-  const known = rows.every(({ symbol }) => quotes.get(symbol)?.state !== 'loading')
+  const [turn, setTurn] = useState(0)
+  const isMoving = pricesMove(dataOf(useMarket())?.state)
+  const glance = useGlance(moves ? rows.map(({ symbol }) => symbol) : [], turn)
   const make = () =>
     ordered(
       rows.map(({ symbol, name }) => {
-        const quote = quotes.get(symbol)?.quote
+        const { quote } = glance.of(symbol)
         return { symbol, name, price: quote?.price, change: changeRate(quote) }
       }),
       sort,
     )
-  const [turn, setTurn] = useState(0)
   const touched = useTouched()
   const look = useEffectEvent(() => !touched.current && setTurn((count) => count + 1))
   useEffect(() => {
-    if (!moves) return
+    if (!moves || !isMoving) return
     const timer = setInterval(look, ORDER_EVERY)
     return () => clearInterval(timer)
-  }, [moves])
+  }, [moves, isMoving])
+  const [shown, setShown] = useState(0)
+  useEffect(() => {
+    const show = () => setShown(glance.known)
+    if (!touched.current) return show()
+    // The prices came under a finger.
+    addEventListener('pointerup', show, { once: true })
+    return () => removeEventListener('pointerup', show)
+  }, [glance.known, touched])
   const which = rows.map(({ symbol }) => symbol).join(',')
   // Of what moves only the moment of ordering counts.
   // oxlint-disable-next-line react/exhaustive-deps
-  return useMemo(make, [which, sort, known, turn])
+  return useMemo(make, [which, sort, shown])
 }
 
 /** Whether a finger is on the page. */

@@ -1,3 +1,4 @@
+import { fireEvent } from '@testing-library/dom'
 import { expect, test, vi } from 'vitest'
 import { openScreens } from '#test/sweep/screens.ts'
 
@@ -10,9 +11,12 @@ const LIST = [
   { symbol: 'SH609905', name: '分红示例' },
 ]
 
-const { environment, words, wait, until, settle, open, find, press, requests, ask } = await openScreens(/stock/, {
-  at: Date.parse('2026-11-23T10:00:00+08:00'),
-})
+const { environment, words, wait, until, settle, open, find, press, requests, ask, answer } = await openScreens(
+  /stock/,
+  {
+    at: Date.parse('2026-11-23T10:00:00+08:00'),
+  },
+)
 
 const asGuest = (list = LIST) => open('/stock', { kept: { guestStocks: JSON.stringify(list) } })
 const rows = () => [...document.querySelectorAll('ul[aria-label=自选股] > li')].map((row) => row.textContent ?? '')
@@ -137,4 +141,103 @@ test('below a customer’s list stands what is written about its stocks, of each
   }
   await asGuest()
   expect(words()).not.toContain('自选股动态')
+})
+
+test('segments stand in the address, and lead to what is built', async () => {
+  const leads = () => [...document.querySelectorAll('[role=tabpanel] a')].map((each) => each.getAttribute('href'))
+  await asGuest()
+  await press('股池')
+  expect(location.search).toBe('?tab=pool')
+  expect(leads()).toEqual(expect.arrayContaining(['/pool', '/case', '/promo-stock']))
+  await press('策略')
+  expect(leads()).toEqual(expect.arrayContaining(['/quote-index', '/score']))
+  expect(words()).toContain('历史回测不等于实盘')
+  await press('诊断')
+  expect(words()).toContain('登录后可使用AI诊股')
+  await open('/stock?tab=pool')
+  expect(document.querySelector('[role=tab][aria-selected=true]')?.textContent).toBe('股池')
+})
+
+/** A pointer on the first row goes this far to the side. */
+function swipe(by: number, pointerType = 'touch') {
+  const [row] = document.querySelectorAll('ul[aria-label=自选股] > li > div')
+  if (!row) throw new Error('no row')
+  fireEvent.pointerDown(row, { pointerType, clientX: 300 })
+  fireEvent.pointerMove(row, { pointerType, clientX: 300 + by / 2 })
+  fireEvent.pointerMove(row, { pointerType, clientX: 300 + by })
+  fireEvent.pointerUp(row, { pointerType, clientX: 300 + by })
+}
+
+test('a swipe to the left takes a row off, which can be put back; a short one, one to the right and a mouse do not', async () => {
+  await asGuest()
+  for (const [by, kind] of [[-60], [150], [-150, 'mouse']] as const) swipe(by, kind)
+  await settle()
+  expect(rows()).toHaveLength(3)
+  swipe(-150)
+  await settle()
+  expect(rows()).toHaveLength(2)
+  await press('撤销')
+  expect(rows()[0]).toContain('江岸食品')
+  swipe(-150)
+  await until(() => !localStorage.getItem('guestStocks')?.includes('江岸食品'), 6_000)
+})
+
+/** A customer's list as the service would answer it. */
+const listed = (stocks: readonly { symbol: string; name: string; tags?: string[] }[]) =>
+  answer(
+    '/stock/my/list',
+    stocks.map((stock) => ({ ...stock, addedAt: 1 })),
+    0,
+  )
+
+test('groups are those that the service names', async () => {
+  await listed(LIST.map((stock, at) => ({ ...stock, tags: at === 0 ? ['长期', '食品'] : ['长期'] })))
+  await open('/stock', { as: CUSTOMER })
+  expect(find('沪市')).toBeUndefined()
+  await press('食品')
+  expect(rows()).toHaveLength(1)
+})
+
+test('lines of more than sixty stocks come by more than one request', async () => {
+  const many = Array.from({ length: 70 }, (_, at) => ({ symbol: `SZ${at + 100_000}`, name: `股票${at}` }))
+  await listed([...LIST, ...many])
+  await open('/stock', { as: CUSTOMER })
+  expect(requests('/quotes/v1/sparks')).toHaveLength(2)
+  expect(document.querySelector('ul[aria-label=自选股] svg path')).toBeTruthy()
+})
+
+test('a list in the order of its prices is put in order again after fifteen seconds, not under a finger', async () => {
+  const prices = (first: number) =>
+    answer(
+      '/quotes/v1/snapshot',
+      {
+        asOf: Date.now(),
+        list: LIST.map(({ symbol }, at) => ({ symbol, status: 'TRADING', price: at === 0 ? first : 10 + at })),
+      },
+      0,
+    )
+  await prices(50)
+  await asGuest()
+  await press(/^按最新价排序/)
+  expect(rows()[0]).toContain('江岸食品')
+  await environment.reset()
+  await prices(5)
+  fireEvent.pointerDown(document.body)
+  await wait(35_000)
+  expect(rows()[0]).toMatch(/江岸食品600901.*5\.00/)
+  expect(rows()).toHaveLength(3)
+  fireEvent.pointerUp(document.body)
+  await until(() => rows()[2]?.includes('江岸食品'), 16_000)
+})
+
+test('while what a guest had is merged, the list is not said to be empty', async () => {
+  const seen: string[] = []
+  const watcher = new MutationObserver(() => void seen.push(document.body.textContent))
+  watcher.observe(document, { subtree: true, childList: true, characterData: true })
+  await environment.break({ path: '/stock/my/add-list', kind: 'latency', value: 3_000 })
+  await open('/stock', { as: CUSTOMER, kept: { guestStocks: JSON.stringify(LIST) } })
+  await until(() => rows().length === 3, 10_000)
+  watcher.disconnect()
+  expect(seen.length).toBeGreaterThan(1)
+  expect(seen.filter((each) => each.includes('还没有自选股'))).toEqual([])
 })

@@ -1,0 +1,46 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { Listed } from '#entities/stock/guest-list.ts'
+import type { MyList } from '#entities/stock/my-list.model.ts'
+
+/** How long a removal can be taken back, ms. product ST-01 */
+const UNDO = 5_000
+
+export interface Removal {
+  /** The rows without those that were taken off. */
+  left: (rows: readonly Listed[]) => readonly Listed[]
+  remove: (stock: Listed) => void
+  /** What can be taken back now; '' where nothing can. */
+  undoable: string
+  undo: () => void
+}
+
+/** Taking rows off: it is sent after five seconds, or when the page is left. */
+export function useRemoval(list: MyList): Removal {
+  const [gone, setGone] = useState<readonly Listed[]>([])
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const send = useEffectEvent(() => {
+    clearTimeout(timer.current)
+    if (gone.length === 0) return
+    setGone([])
+    void list.remove(gone.map(({ symbol }) => symbol))
+  })
+  useEffect(() => {
+    if (gone.length === 0) return
+    timer.current = setTimeout(() => send(), UNDO)
+    return () => clearTimeout(timer.current)
+  }, [gone])
+  useEffect(() => {
+    const leave = () => send()
+    addEventListener('pagehide', leave)
+    return () => {
+      removeEventListener('pagehide', leave)
+      send()
+    }
+  }, [])
+  return {
+    left: (rows) => rows.filter(({ symbol }) => !gone.some((each) => each.symbol === symbol)),
+    remove: (stock) => setGone((before) => [...before.filter(({ symbol }) => symbol !== stock.symbol), stock]),
+    undoable: gone.map(({ name }) => name).join('、'),
+    undo: () => setGone([]),
+  }
+}

@@ -1,0 +1,25 @@
+import { useSearchParams } from 'wouter'
+import { type MyList, useMyList } from '#entities/stock/my-list.model.ts'
+import { usePage } from '#wechat/page.tsx'
+import { type Removal, useRemoval } from './removal.model.ts'
+import { type Segment, segments } from './segments.ts'
+
+export interface Stocks {
+  segment: Segment
+  see: (segment: Segment) => void
+  list: MyList
+  removal: Removal
+}
+
+/** 股票: its segments, of which one is in the address, and the visitor's list. product ST-01 */
+export function useStocks(): Stocks {
+  usePage({ title: '股票' })
+  const [search, setSearch] = useSearchParams()
+  const list = useMyList()
+  return {
+    segment: segments.find(({ key }) => key === search.get('tab'))?.key ?? 'mine',
+    see: (next) => setSearch(next === 'mine' ? {} : { tab: next }, { replace: true }),
+    list,
+    removal: useRemoval(list),
+  }
+}

@@ -1,0 +1,36 @@
+import { Screen } from '#ui/layout/screen.tsx'
+import { lazyPart } from '#ui/lazy-part.tsx'
+import { TabPanel, Tabs } from '#ui/nav/tabs.tsx'
+import { RiskLine } from '#ui/risk-line.tsx'
+import { Skeleton } from '#ui/state/skeleton.tsx'
+import { MyStocks } from './my-stocks.tsx'
+import { segments } from './segments.ts'
+import { useStocks } from './stocks.model.ts'
+import { Undo } from './undo.tsx'
+
+const DiagnoseDesk = lazyPart(
+  () => import('./diagnose-desk.tsx').then((m) => m.DiagnoseDesk),
+  <Skeleton lines={8} inset />,
+)
+const Leads = lazyPart(() => import('./leads.tsx').then((m) => m.Leads), <Skeleton lines={8} inset />)
+
+/** 股票. `opens`: whether a path is one of our pages. product ST-01 */
+export function StocksScreen({ opens }: { opens: (path: string) => boolean }) {
+  const { segment, see, list, removal } = useStocks()
+  return (
+    <Screen title="股票" tab="stock">
+      <Tabs label="股票" items={segments} current={segment} onChange={see} />
+      <TabPanel tabKey={segment}>
+        {segment === 'mine' ? (
+          <MyStocks list={list} removal={removal} opens={opens} />
+        ) : segment === 'diagnose' ? (
+          <DiagnoseDesk isGuest={list.isGuest} />
+        ) : (
+          <Leads segment={segment} opens={opens} />
+        )}
+      </TabPanel>
+      <Undo removal={removal} />
+      <RiskLine>数据仅供参考，不构成投资建议</RiskLine>
+    </Screen>
+  )
+}
