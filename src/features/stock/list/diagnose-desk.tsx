@@ -1,7 +1,6 @@
+import { SearchField } from '#entities/search/search-field.tsx'
 import { DIAGNOSE } from '#lib/path/stock-href.ts'
 import { loginHref } from '#lib/path/login-href.ts'
-import { TextField } from '#ui/form/text-field.tsx'
-import { Card } from '#ui/layout/card.tsx'
 import { Cell, CellGroup } from '#ui/layout/cell.tsx'
 import { Quiet } from '#ui/layout/quiet.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
@@ -18,16 +17,7 @@ export function DiagnoseDesk({ isGuest }: { isGuest: boolean }) {
   return (
     <Stack gap={4}>
       <Stack inset>
-        <Card label="选择股票">
-          <TextField
-            label="诊断哪只股票"
-            value={typed}
-            onChange={type}
-            type="search"
-            maxLength={30}
-            hint="代码、拼音首字母或名称"
-          />
-        </Card>
+        <SearchField label="诊断哪只股票" hint="代码、拼音首字母或名称" maxLength={30} value={typed} onChange={type} />
       </Stack>
       {typed !== '' && <Found desk={desk} />}
       {before.length > 0 && (
