@@ -50,6 +50,12 @@ export const Msg = object({
   text: optional(string()),
   mediaUrl: optional(string()),
   durationSec: optional(number()),
+  /** Of an IMAGE, px, where whoever serves it knows: its place is kept free. live §6 */
+  mediaW: optional(number()),
+  mediaH: optional(number()),
+  /** Of a VIDEO: its number, which plays by a permission of its own, and the picture before it does. */
+  videoId: optional(string()),
+  coverUrl: optional(string()),
   card: optional(object({ type: string(), title: string(), url: string(), coverUrl: optional(string()) })),
   sender: object({
     id: string(),
@@ -96,5 +102,7 @@ export const ReplayDetail = object({
   riskText: string(),
   /** Its parts, each with its second; the paper has none, whoever serves it may. */
   chapters: optional(listOf(object({ title: string(), atSec: number() }))),
+  /** Documents of that evening, as of a room. */
+  materials: optional(listOf(object({ title: string(), url: string() }))),
   access: Access,
 })

@@ -8,9 +8,11 @@ export const chatMessages = sqliteTable(
     messageId: text().notNull().unique(),
     chatId: text().notNull(),
     userId: text().notNull(),
-    kind: text({ enum: ['TEXT', 'IMAGE', 'VOICE'] }).notNull(),
+    kind: text({ enum: ['TEXT', 'IMAGE', 'VOICE', 'VIDEO', 'CARD'] }).notNull(),
     text: text(),
     fileKey: text(),
+    /** What somebody of the seed shows, as JSON; null where there is nothing but words or a customer's file. */
+    shown: text(),
     replyToId: text(),
     /** The author's own number for it; null where the service wrote it. */
     clientId: text(),

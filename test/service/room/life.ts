@@ -58,8 +58,9 @@ export function createLife(deps: Deps, frame: Frames, { shortestMs, failed }: Li
         messageId,
         chatId,
         userId: castId(said.sender),
-        kind: 'TEXT',
+        kind: kindOf(said.shown?.kind),
         text: said.text,
+        shown: said.shown ? JSON.stringify(said.shown) : null,
         replyToId,
         sentAt: deps.now(),
       })
@@ -109,6 +110,9 @@ export function createLife(deps: Deps, frame: Frames, { shortestMs, failed }: Li
     },
   }
 }
+
+const kindOf = (kind: string | undefined) => KINDS.find((each) => each === kind) ?? 'TEXT'
+const KINDS = ['IMAGE', 'VIDEO', 'CARD'] as const
 
 /** The first message of a customer after another message of the chat. */
 async function firstAsked(chatId: string, afterSeq: number, { db }: Deps) {

@@ -3,6 +3,8 @@ import type { Deps } from '#test/service/deps.ts'
 import { notFound, Refusal } from '#test/service/refusal.ts'
 import type { Session } from '#test/service/sessions.ts'
 import { recordingOf, shortOf } from '#test/service/seed/media/recordings.ts'
+import { chatFor } from '#test/service/handlers/live/chat/messages.ts'
+import { chatOfFilm } from '#test/service/seed/chat/shown.ts'
 import { demand, gateAccess } from './gate.ts'
 
 /** Where the trial of a paid lesson ends, s. */
@@ -16,6 +18,11 @@ export async function videoSource(videoId: string, deps: Deps, session: Session 
   if (room) {
     demand(await gateAccess(room.gate, deps, session))
     return sourceOf(recordingOf(videoId), room.coverUrl)
+  }
+  const chatId = chatOfFilm(videoId)
+  if (chatId !== undefined) {
+    await chatFor(chatId, deps, session)
+    return sourceOf(recordingOf(videoId), `/files/articles/${videoId}.svg`)
   }
   const filmed = [...deps.content().courses.values()].find(({ trailer }) => trailer === videoId)
   if (filmed) return sourceOf(recordingOf(videoId, filmed.number), filmed.coverUrl)

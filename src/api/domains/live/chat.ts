@@ -45,7 +45,7 @@ export const chatSend = postJson('/chat_dialog/send', {
   output: Msg,
 })
 
-/** A chat with its rules and people. spec §7 Chat */
+/** A chat with its rules and people; `limit`: characters of a message, where whoever serves it says so. spec §7 Chat */
 export const chatRoom = get('/chat_room/{chatId}', {
   input: ofChat,
   output: object({
@@ -56,6 +56,7 @@ export const chatRoom = get('/chat_room/{chatId}', {
     muted: boolean(),
     analysts: listOf(Analyst),
     qaEnabled: boolean(),
+    limit: optional(number()),
   }),
 })
 
@@ -113,7 +114,7 @@ export const chatQaCreate = postJson('/chat_room/qa/create', {
   output: object({ messageId: string(), remain: number() }),
 })
 
-/** A question with its answers. spec §7 Chat */
+/** A question with its answers; `images`: addresses of its pictures. spec §7 Chat */
 export const chatQaInfo = get('/chat_room/qa/{messageId}/info', {
   input: ofMessage,
   output: object({
@@ -121,6 +122,7 @@ export const chatQaInfo = get('/chat_room/qa/{messageId}/info', {
     answers: listOf(Msg),
     status: known('WAIT', 'ANSWERED', 'CLOSED'),
     rated: boolean(),
+    images: optional(listOf(string())),
   }),
 })
 
@@ -135,10 +137,13 @@ export const chatQaList = get('/chat_room/qa/list', {
   output: pageOf(Qa),
 })
 
-/** How many of the customer's questions have an answer that is not rated. spec §7 Chat */
+/**
+ * How many of the customer's questions have an answer that is not rated; `remain`: questions left today, where whoever
+ * serves it says so before one is asked. spec §7 Chat
+ */
 export const chatQaLastCount = get('/chat_room/qa/qaLastCount', {
   input: ofChat,
-  output: object({ newAnswers: number() }),
+  output: object({ newAnswers: number(), remain: optional(number()) }),
 })
 
 /** Reminds the analyst, once in 4 hours; epoch ms of when the next may be sent. spec §7 Chat */

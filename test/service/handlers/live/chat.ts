@@ -98,6 +98,7 @@ export function chat(deps: Deps): Handlers<'chat'> {
         muted: isMuted(visit.known().user.userId, found),
         analysts: found.analysts.map(analystOf),
         qaEnabled: found.qaEnabled,
+        limit: found.limit,
       }
     },
     async chatRoomList({ chatIds }, visit) {

@@ -4,6 +4,7 @@ import type { Gate, SeedRoom } from '#test/service/seed/media/rooms.ts'
 import { recordingOf } from '#test/service/seed/media/recordings.ts'
 import { createRandom } from '#test/service/seed/random.ts'
 import { guest, people, teacher } from './cast.ts'
+import { isTaught, shownIn } from './shown.ts'
 import { exchange, smallTalk } from './topics/talk.ts'
 
 export interface Chat {
@@ -182,6 +183,11 @@ function line(
     likes,
     msg: { ...common, kind: 'TEXT', text: words, sender },
   })
+  const shown = shownIn(chatId, number)
+  if (shown) {
+    const sender = isTaught(number) ? teacher(random.pick(writers)) : guest(random.pick(people))
+    return { id, likes, msg: { ...common, ...shown, sender } }
+  }
   const step = number % 5
   if (step === 4) return text(said.question, said.asker)
   if (step === 1 && number > 1) return text(said.remark, said.regular)

@@ -38,6 +38,15 @@ export const publicQuestions = [
     content: '再平衡一年做几次合适？',
     answer: '按约定的偏离度做，比按日历做更能说清理由；次数多则费用高。',
   },
+  {
+    messageId: 'QA05',
+    chatId: 'LC01',
+    analyst: 'T001',
+    symbol: undefined,
+    daysAgo: 1,
+    content: '收盘价和结算价为什么不一样？',
+    answer: '收盘价由收盘集合竞价产生，结算价是衍生品按一段时间的成交算出来的，两个口径各有用途。',
+  },
 ] as const
 
 export const askedAt = (today: number, daysAgo: number) => today - daysAgo * DAY + 10 * 3600_000

@@ -2,6 +2,7 @@ import type { Msg } from '#api/shapes/media.ts'
 import type { SeedRoom } from '#test/service/seed/media/rooms.ts'
 import { createRandom } from '#test/service/seed/random.ts'
 import { guest, people, teacher } from './cast.ts'
+import { type Shown, teachersOf } from './shown.ts'
 import type { Sentences } from './topics/topic.ts'
 import { exchange, smallTalk, taught, topicOf } from './topics/talk.ts'
 
@@ -13,7 +14,7 @@ const notices: Sentences = [
 
 /** One thing that happens in a room. `pause`: how long until the next, as a multiple of the shortest. */
 export type Happening = { pause: number } & (
-  | { kind: 'SAY'; sender: Msg['sender']; text: string; part?: 'QUESTION' | 'ANSWER'; replyToId?: string }
+  | { kind: 'SAY'; sender: Msg['sender']; text: string; part?: 'QUESTION' | 'ANSWER'; replyToId?: string; shown?: Shown }
   | { kind: 'LIKE'; count: number }
   | { kind: 'NOTICE'; text: string }
 )
@@ -21,8 +22,10 @@ export type Happening = { pause: number } & (
 /** The steps of one question; every third time a notice stands where the teacher would say something unasked. */
 const STEPS = 7
 
+type Living = Pick<SeedRoom, 'roomId' | 'chatId' | 'analyst'>
+
 /** The n-th thing that happens in a room, always the same: a question, its answer, what another says to that. */
-export function happening({ roomId, analyst }: Pick<SeedRoom, 'roomId' | 'analyst'>, n: number): Happening {
+export function happening({ roomId, chatId, analyst }: Living, n: number): Happening {
   const random = createRandom(`${roomId}/life/${n}`)
   const pause = 1 + random.next() * 2
   const turn = Math.floor(n / STEPS)
@@ -38,6 +41,12 @@ export function happening({ roomId, analyst }: Pick<SeedRoom, 'roomId' | 'analys
     case 5:
       if (turn % 3 === 2) return { pause, kind: 'NOTICE', text: random.pick(notices) }
       return say(teacher(analyst), random.pick(taught))
+    case 4: {
+      // Every third time the teacher shows something.
+      const shown = turn % 3 === 1 ? teachersOf(chatId)[Math.floor(turn / 3) % 3] : undefined
+      if (!shown) return say(guest(random.pick(people)), random.pick(smallTalk))
+      return { ...say(teacher(analyst), shown.text ?? ''), shown }
+    }
     case 6:
       return { pause, kind: 'LIKE', count: random.int(1, 12) }
     default:

@@ -6,6 +6,7 @@ import type { Deps } from '#test/service/deps.ts'
 import { badInput, notFound, Refusal } from '#test/service/refusal.ts'
 import { castOf } from '#test/service/seed/chat/cast.ts'
 import { type Chat, muted } from '#test/service/seed/chat/chats.ts'
+import type { Shown } from '#test/service/seed/chat/shown.ts'
 import type { Session } from '#test/service/sessions.ts'
 import { addressesOf, needOwnFiles } from '#test/service/uploads.ts'
 import type { Visit } from '#test/service/visit.ts'
@@ -176,6 +177,7 @@ export async function toSaid(rows: readonly Row[], deps: Deps): Promise<Said[]> 
         chatId: row.chatId,
         kind: row.kind,
         ...(row.text !== null && { text: row.text }),
+        ...shownBy(row),
         ...(row.fileKey !== null && { mediaUrl: files.get(row.fileKey) ?? '/files/none' }),
         ...(row.replyToId !== null && {
           replyTo: { messageId: row.replyToId, brief: briefs.get(row.replyToId) ?? '' },
@@ -192,6 +194,11 @@ function senderOf(userId: string, author: typeof users.$inferSelect | undefined)
   const id = `u-${createHash('sha256').update(userId).digest('hex').slice(0, 10)}`
   const own = author && !author.avatarUrl.includes(userId) ? author.avatarUrl : `/files/avatars/${id}.svg`
   return { id, name: author?.nickName ?? '已注销用户', avatarUrl: own, role: 'USER' }
+}
+
+/** What somebody of the seed shows in it. */
+function shownBy({ shown }: Row): Partial<Shown> {
+  return shown === null ? {} : (JSON.parse(shown) as Shown) // the service wrote it itself
 }
 
 /** The beginnings of the messages that are answered. */

@@ -8,7 +8,7 @@ import { ANSWER_AFTER, askedAt, publicQuestions } from '#test/service/seed/chat/
 import { topicOf } from '#test/service/seed/chat/topics/talk.ts'
 import { DAY, today } from '#test/service/seed/days.ts'
 import { senderOf } from '#test/service/seed/media/streams.ts'
-import { needOwnFiles } from '#test/service/uploads.ts'
+import { addressesOf, needOwnFiles } from '#test/service/uploads.ts'
 import type { Visit } from '#test/service/visit.ts'
 import { CONTACT } from '#test/service/learning/comments.ts'
 import { chatFor } from './messages.ts'
@@ -63,6 +63,7 @@ export function chatQuestions(deps: Deps): Pick<Handlers<'chat'>, QaCalls> {
         answers: isAnswered ? [toAnswer(found)] : [],
         status: statusOf(found, visit.now),
         rated: found.score > 0,
+        images: await picturesOf(found, deps),
       }
     },
     async chatQaList({ chatId, mine: onlyMine = false, analystNumber, ...asked }, visit) {
@@ -79,7 +80,7 @@ export function chatQuestions(deps: Deps): Pick<Handlers<'chat'>, QaCalls> {
     async chatQaLastCount({ chatId }, visit) {
       const own = await ownQuestions(visit, deps)
       const fresh = own.filter((each) => each.chatId === chatId && statusOf(each, visit.now) === 'ANSWERED')
-      return { newAnswers: fresh.filter(({ score }) => score === 0).length }
+      return { newAnswers: fresh.filter(({ score }) => score === 0).length, remain: A_DAY - (await usedToday(visit, deps)) }
     },
     async chatQaPush({ messageId }, visit) {
       const found = await mine(messageId, visit)
@@ -127,9 +128,7 @@ async function ask({ chatId, analystNumber, content, symbol, images = [] }: Aske
   if (images.length > 3) throw badInput(40003, '最多上传3张图片')
   await needOwnFiles(user.userId, images, deps)
   if (symbol !== undefined && !stock) throw notFound('股票')
-  const since = and(eq(questions.userId, user.userId), gte(questions.askedAt, today(visit.now)))
-  const [asked] = await deps.db.select({ n: count() }).from(questions).where(since)
-  const used = asked?.n ?? 0
+  const used = await usedToday(visit, deps)
   if (used >= A_DAY) throw new Refusal(40349, '今日提问次数已用完')
   const row = {
     messageId: `QU-${randomUUID()}`,
@@ -145,6 +144,21 @@ async function ask({ chatId, analystNumber, content, symbol, images = [] }: Aske
   }
   await deps.db.insert(questions).values(row)
   return { messageId: row.messageId, remain: A_DAY - used - 1 }
+}
+
+/** How many questions of today's the customer has asked. */
+async function usedToday(visit: Visit, { db }: Deps): Promise<number> {
+  const since = and(eq(questions.userId, visit.known().user.userId), gte(questions.askedAt, today(visit.now)))
+  const [asked] = await db.select({ n: count() }).from(questions).where(since)
+  return asked?.n ?? 0
+}
+
+/** The addresses of a question's pictures. */
+async function picturesOf({ row }: Question, deps: Deps): Promise<string[]> {
+  const keys: unknown = JSON.parse(row?.images ?? '[]')
+  const fileKeys = Array.isArray(keys) ? keys.filter((key) => typeof key === 'string') : []
+  const addresses = await addressesOf(fileKeys, deps)
+  return fileKeys.flatMap((key) => addresses.get(key) ?? [])
 }
 
 /** The customer's own questions in every chat, newest first. */
