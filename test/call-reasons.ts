@@ -36,7 +36,4 @@ export const reasons: Readonly<Record<string, string>> = {
   'GET /live/room/scene': '/public/room/card-list has the rooms, each with its scene',
   'GET /live/room/{sceneId}/notice': '/live/room/promotionScene says when a scene begins, and a reminder is of a room',
   'GET /live/room/video/promotionList': '/live/room/video/list has these among all recordings, and its twin for guests',
-  'GET /chat_stream_msg/list': 'the posts of teachers have no page yet',
-  'PUT /chat_stream_msg/like': 'the posts of teachers have no page yet',
-  'GET /chat_stream_msg/vod/video/auth': 'the posts of teachers have no page yet',
 }

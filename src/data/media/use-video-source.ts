@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
+import type { chatStreamVideoAuth } from '#api/domains/live/chat.ts'
 import { vodVideoAuth } from '#api/domains/service/storage.ts'
 import type { VideoSource } from '#api/shapes.ts'
 import type { Loaded } from '#data/loaded.ts'
@@ -8,9 +9,12 @@ import { useCall } from '#data/use-call.ts'
 const EARLY = 30
 const LONGEST_TIMER = 2_000_000_000
 
+/** The calls that permit a video. */
+type Permission = typeof vodVideoAuth | typeof chatStreamVideoAuth
+
 /** The playback address of a video, renewed before it expires. With null nothing is requested yet. */
-export function useVideoSource(videoId: string | null): Loaded<VideoSource> {
-  const source = useCall(vodVideoAuth, videoId === null ? null : { videoId })
+export function useVideoSource(videoId: string | null, permission: Permission = vodVideoAuth): Loaded<VideoSource> {
+  const source = useCall(permission, videoId === null ? null : { videoId })
   const refresh = useEffectEvent(() => source.state === 'ready' && void source.refresh())
   const until = source.state === 'ready' ? source.savedAt + (source.data.expireSec - EARLY) * 1_000 : undefined
   useEffect(() => {

@@ -52,7 +52,7 @@ it.each(WAYS.flatMap((way) => ECHOES.map((echo) => [way, echo] as const)))(
   async (way, echo) => {
     const { own, kept, chain, echoes, posts, most } = stage(way, echo)
     let refusal: unknown
-    void own.send('c1', '大家好').catch((error: unknown) => (refusal = error))
+    void own.send('c1', { kind: 'TEXT', text: '大家好' }).catch((error: unknown) => (refusal = error))
     expect(own.list()).toMatchObject([{ state: 'sending', text: '大家好' }])
     await vi.advanceTimersByTimeAsync(12_000)
     echoes()
@@ -76,7 +76,7 @@ it.each(WAYS.flatMap((way) => ECHOES.map((echo) => [way, echo] as const)))(
 
 it('what is drawn keeps its key when the talk has it', async () => {
   const { own, echoes } = stage('ok', 'after')
-  void own.send('c1', '大家好')
+  void own.send('c1', { kind: 'TEXT', text: '大家好' })
   await vi.advanceTimersByTimeAsync(200)
   echoes()
   expect(own.numberOf('m0')).toBe('c1')

@@ -1,9 +1,14 @@
+/** What a customer says: words, or a picture that was uploaded before. */
+export type Words = { replyToId?: string | undefined } & (
+  | { kind: 'TEXT'; text: string }
+  /** `preview`: its address in this page's memory. */
+  | { kind: 'IMAGE'; fileKey: string; preview: string }
+)
+
 /** A message of the customer's on its way, or that did not arrive. */
-export interface Own {
+export type Own = Words & {
   /** Its own number, the same at every try: the service keeps one message for it. */
   clientId: string
-  text: string
-  replyToId?: string | undefined
   /** Epoch ms. */
   at: number
   state: 'sending' | 'sent' | 'failed'
@@ -32,7 +37,7 @@ export function createOwn({ post, isRefusal, onChange, now }: OwnDeps) {
   /** The number a message was sent under: what is drawn keeps its key. */
   const numbers = new Map<string, string>()
 
-  const change = (clientId: string, more: Partial<Own>) => {
+  const change = (clientId: string, more: Partial<Pick<Own, 'state' | 'messageId'>>) => {
     list = list.map((own) => (own.clientId === clientId ? { ...own, ...more } : own))
     onChange()
   }
@@ -60,9 +65,9 @@ export function createOwn({ post, isRefusal, onChange, now }: OwnDeps) {
   return {
     list: () => list,
     numberOf: (messageId: string): string | undefined => numbers.get(messageId),
-    /** Sends it. Throws where the service refuses it: its text goes back to where it was typed. */
-    send(clientId: string, text: string, replyToId?: string): Promise<void> {
-      const own: Own = { clientId, text, replyToId, at: now(), state: 'sending' }
+    /** Sends it. Throws where the service refuses it: words go back to where they were typed. */
+    send(clientId: string, words: Words): Promise<void> {
+      const own: Own = { ...words, clientId, at: now(), state: 'sending' }
       list = [...list, own]
       onChange()
       return deliver(own, false)

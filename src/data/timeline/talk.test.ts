@@ -210,7 +210,7 @@ it.each(kinds)('7: a POST: $name, its echo $echo: one message, always one bubble
     })
     const before = server.length
     let refused = false
-    void talk.send('c1', '大家好').catch(() => (refused = true))
+    void talk.send('c1', { kind: 'TEXT', text: '大家好' }).catch(() => (refused = true))
     await clock.pass(12_500)
     const [state] = talk.state().own.map((own) => own.state)
     if (fault.answer === 'no') {
@@ -233,7 +233,7 @@ it('8: an own message that is answered before five others were seen leaves none 
       for (let n = 0; n < 5; n += 1) say()
       return later(() => say(clientId))
     }
-    void talk.send('c1', '我也在')
+    void talk.send('c1', { kind: 'TEXT', text: '我也在' })
     await clock.pass(random() * 4_000)
     say()
     await clock.pass(12_000)

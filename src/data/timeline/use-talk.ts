@@ -4,6 +4,7 @@ import { BusinessError } from '#api/errors.ts'
 import { useData } from '#data/deps.tsx'
 import { isRejection } from '#data/write/rejection.ts'
 import { gatewayUrl, openGateway, roomTicket } from './gateway.ts'
+import type { Own } from './own.ts'
 import { createTalk, type Talk, type TalkState } from './talk.ts'
 
 /** ms */
@@ -12,6 +13,14 @@ const SLEPT = 6_000
 const PAGE = 50
 /** The service does not know the message that was asked after. */
 const UNKNOWN: ReadonlySet<number> = new Set([40003, 40401])
+
+/** A message as the service takes it. */
+function sentAs(own: Own) {
+  const { kind, clientId, replyToId } = own
+  return own.kind === 'IMAGE'
+    ? { kind, clientId, replyToId, fileKey: own.fileKey }
+    : { kind, clientId, replyToId, text: own.text }
+}
 
 interface TalkOf {
   chatId: string
@@ -28,10 +37,7 @@ export function useTalk({ chatId, roomId, role }: TalkOf): { talk: Talk; state: 
     () =>
       createTalk({
         ask: (place) => send(chatMessageList, { chatId, role, limit: PAGE, ...place }),
-        post: async ({ clientId, text, replyToId }) => {
-          const { messageId } = await send(chatSend, { chatId, kind: 'TEXT', text, clientId, replyToId })
-          return messageId
-        },
+        post: async (own) => (await send(chatSend, { chatId, ...sentAs(own) })).messageId,
         isLinked: roomId !== undefined,
         ticket: async () => (await send(roomTicket, {})).ticket,
         open: (ticket, afterId) => openGateway(gatewayUrl(roomId ?? '', ticket, afterId)),

@@ -6,13 +6,21 @@ import { LinkButton } from '#ui/link-button.tsx'
 import { QuestionList } from './question-list.tsx'
 import { useQuestions, whose } from './questions.model.ts'
 
-/** 问答 of a chat. `asks`: whether questions are taken. */
-export function Questions({ chatId, asks }: { chatId: string; asks: boolean }) {
+interface Props {
+  chatId: string
+  /** Whether questions are taken. */
+  asks: boolean
+  /** The live room whose talk it is. */
+  roomId?: string
+}
+
+/** 问答 of a chat. */
+export function Questions({ chatId, asks, roomId }: Props) {
   const { rows, whose: shown, see, fresh } = useQuestions(chatId)
   return (
     <>
       <Stack inset gap={3}>
-        {asks ? <LinkButton href={askHref(chatId)}>向老师提问</LinkButton> : <Quiet>该聊天室未开放提问</Quiet>}
+        {asks ? <LinkButton href={askHref(chatId, roomId)}>向老师提问</LinkButton> : <Quiet>该聊天室未开放提问</Quiet>}
         <Chips
           label="范围"
           items={whose}

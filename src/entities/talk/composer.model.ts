@@ -1,9 +1,12 @@
 import { useState } from 'react'
 import { BusinessError } from '#api/errors.ts'
 import { explain } from '#data/explain.ts'
+import type { Words } from '#data/timeline/own.ts'
 import type { Talk } from '#data/timeline/talk.ts'
 import { randomId } from '#lib/number/random-id.ts'
 import { useDraft } from '#session/use-draft.ts'
+import { type SentPicture, useSentPicture } from './sent-picture.model.ts'
+import type { BubbleView } from './talk.words.ts'
 
 /** The service's codes: muted; too fast, to be tried again after three seconds. product LV-03 */
 const [MUTED, TOO_FAST] = [40341, 40342]
@@ -13,6 +16,12 @@ const PAUSE = 3_000
 interface Quoted {
   messageId: string
   text: string
+}
+
+/** A message as it stands above what is written to it. */
+export function quotedOf({ messageId, name, text, image, voice, film, card }: BubbleView): Quoted {
+  const shown = image ? '［图片］' : voice ? '［语音］' : film ? '［视频］' : (card?.title ?? '')
+  return { messageId, text: `${name}：${text || shown}` }
 }
 
 export interface Composer {
@@ -26,20 +35,31 @@ export interface Composer {
   /** What is answered; undefined where the words stand by themselves. */
   quoted: Quoted | undefined
   quote: (quoted: Quoted | undefined) => void
-  /** Says why something could not be sent. */
+  /** A picture on its way; undefined where none can be sent. */
+  picture: SentPicture | undefined
+  /** Says why something could not be sent; the same function at every render. */
   fail: (words: string) => void
 }
 
-/** What is typed into a talk; it survives a refusal, a reload and a login. `sent`: it was taken. */
-export function useComposer(chatId: string, talk: Talk, sent: () => void): Composer {
+interface ComposerOptions {
+  chatId: string
+  talk: Talk
+  /** The longest message, characters. */
+  most: number
+  /** Pictures can be sent as well. */
+  pictures?: boolean
+  /** It was taken. */
+  sent: (kind: Words['kind']) => void
+}
+
+/** What is typed into a talk; it survives a refusal, a reload and a login. */
+export function useComposer({ chatId, talk, most, pictures = false, sent }: ComposerOptions): Composer {
   const [text, keep] = useDraft(`chat:${chatId}`)
   const [error, setError] = useState('')
   const [paused, setPaused] = useState(false)
   const [muted, setMuted] = useState(false)
   const [quoted, quote] = useState<Quoted>()
-  const refused = (cause: unknown, typed: string) => {
-    keep(typed)
-    quote(quoted)
+  const refused = (cause: unknown) => {
     setError(explain(cause))
     const code = cause instanceof BusinessError ? cause.code : 0
     if (code === MUTED) setMuted(true)
@@ -47,6 +67,17 @@ export function useComposer(chatId: string, talk: Talk, sent: () => void): Compo
     setPaused(true)
     setTimeout(() => setPaused(false), PAUSE)
   }
+  const say = async (words: Words) => {
+    setError('')
+    try {
+      await talk.send(randomId(), words)
+      sent(words.kind)
+    } catch (cause) {
+      refused(cause)
+      throw cause
+    }
+  }
+  const picture = useSentPicture((fileKey, preview) => say({ kind: 'IMAGE', fileKey, preview }))
   return {
     text,
     write(typed) {
@@ -59,13 +90,17 @@ export function useComposer(chatId: string, talk: Talk, sent: () => void): Compo
     fail: setError,
     quoted,
     quote,
+    picture: pictures ? picture : undefined,
     send() {
       const typed = text.trim()
       if (typed === '') return setError('请输入内容')
+      if (Array.from(typed).length > most) return setError(`内容不能超过${most}字`)
       keep('')
-      setError('')
       quote(undefined)
-      talk.send(randomId(), typed, quoted?.messageId).then(sent, (cause: unknown) => refused(cause, text))
+      say({ kind: 'TEXT', text: typed, replyToId: quoted?.messageId }).catch(() => {
+        keep(text)
+        quote(quoted)
+      })
     },
   }
 }

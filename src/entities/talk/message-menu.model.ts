@@ -7,9 +7,13 @@ import type { BubbleView } from './talk.words.ts'
 
 export type Liked = OutputOf<typeof chatLike>
 
-/** Sets or takes back the like of a message; what became of it is shown. product CH-02 */
-export function useMessageLike({ messageId, like }: BubbleView, onLiked: (messageId: string, like: Liked) => void) {
-  const { run } = useChange(chatLike)
+/** Sets or takes back the like of a message, or of a post; what became of it is shown. product CH-02 */
+export function useMessageLike(
+  { messageId, like }: Pick<BubbleView, 'messageId' | 'like'>,
+  onLiked: (messageId: string, like: Liked) => void,
+  call: typeof chatLike = chatLike,
+) {
+  const { run } = useChange(call)
   const toast = useToast()
   return () => {
     run({ messageId, on: !like.isLiked }).then(

@@ -23,7 +23,7 @@ export function MessageMenu({ bubble, onQuote, onLiked, onPerson, onDone }: Prop
     act()
   }
   return (
-    <CellGroup>
+    <CellGroup title={`${bubble.name} · ${bubble.at}`}>
       <Cell title={bubble.like.isLiked ? '取消点赞' : '点赞'} onClick={after(turnLike)} />
       {text !== '' && <Cell title="复制" onClick={after(() => copy(text))} />}
       {onQuote && <Cell title="引用" onClick={after(() => onQuote(bubble))} />}

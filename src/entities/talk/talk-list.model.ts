@@ -1,15 +1,30 @@
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import type { TalkState } from '#data/timeline/talk.ts'
+import {
+  boundsOf,
+  cameSince,
+  following,
+  grown,
+  heightOf,
+  held,
+  MOST,
+  OPENED,
+  released,
+  restored,
+  type TalkWindow,
+  unfolded,
+} from './talk-window.ts'
 import type { BubbleView } from './talk.words.ts'
+import { useSpoken } from './use-spoken.ts'
 
-/** So near to the end one reads the newest, px; so near to the top older ones are asked for. */
-const [AT_END, NEAR_TOP] = [80, 600]
-/** So many bubbles are drawn at the end, and so many more at a time further up. live §2: few nodes, no jump */
-const [DRAWN, MORE] = [60, 50]
+/** So near to the end one reads the newest, px; so near to the last row that is drawn further ones are. */
+const [AT_END, NEAR] = [80, 800]
+/** No row is lower, px; so many stand ready above what is seen while nobody touches the list. */
+const [LOWEST, READY] = [64, 4]
+/** The list is untouched after so long, ms. */
+const CALM = 5_000
 /** As many as a page has: a message that was quoted and what follows. */
-const WINDOW = 51
-/** A screen reader is told of new messages at most so often, ms. */
-const SAY = 5_000
+const PAGE = 51
 
 /** What a list needs of a talk: one that goes on, or one that was recorded. */
 export interface ListedTalk {
@@ -22,6 +37,8 @@ export interface ListedTalk {
 export interface TalkList {
   box: RefObject<HTMLDivElement | null>
   shown: readonly BubbleView[]
+  /** What stands for the rows below, px. */
+  below: number
   /** What leads to the newest, while one reads further up; '' at the end. */
   pill: string
   /** There are older ones than the first that is drawn. */
@@ -40,99 +57,159 @@ export interface TalkList {
 }
 
 /**
- * The part of a talk that is drawn. Its box runs from the end upwards (`column-reverse`): what is put above moves nothing,
- * and while one reads further up nothing is put below.
+ * The part of a talk that is drawn. Its box runs from the end upwards (`column-reverse`), so that nothing ever sets the
+ * scroll place, which would end a flick on iOS: what is put above moves nothing, while one reads further up nothing is
+ * put below, and rows that go there leave their exact height. Few are drawn while nobody touches the list, because in a
+ * lively room all of them are new each second.
  */
 export function useTalkList(all: readonly BubbleView[], talk: ListedTalk, unread: number): TalkList {
   const box = useRef<HTMLDivElement>(null)
-  const [target, setTarget] = useState('')
+  const [window, place] = useState<TalkWindow>(following)
+  const [target, aim] = useState({ id: '', times: 0 })
   // Fixed for the visit: what comes now was not unread before.
   const [firstUnread] = useState(() => (unread > 0 ? (all.at(-unread) ?? all[0])?.key : undefined) ?? '')
-  const [held, setHeld] = useState<{ last: string; count: number }>()
-  const place = held ? all.findIndex(({ key }) => key === held.last) : -1
-  const end = place < 0 ? all.length : place + 1
-  const count = held?.count ?? DRAWN
   const { isBehind, older } = talk.state()
-  const fresh = all.length - end
-  useEffect(() => talk.atEnd(held === undefined), [talk, held])
+  const { from, to } = boundsOf(all, window)
+  const fresh = cameSince(all, window)
+  const isFollowing = window.bottom === undefined
+  useEffect(() => talk.atEnd(isFollowing), [talk, isFollowing])
   const toEnd = () => {
-    setHeld(undefined)
-    setTarget('')
+    place(following)
+    aim({ id: '', times: 0 })
     box.current?.scrollTo({ top: 0 })
   }
-  const more = (last: string) => {
-    setHeld({ last, count: count + MORE })
-    if (count >= end) void talk.older().catch(() => undefined)
+  const more = () => {
+    place(grown(all, window))
+    if (from === 0) void talk.older().catch(() => undefined)
   }
+  const jump = useLatest((messageId: string) => {
+    const at = all.findIndex((each) => each.messageId === messageId)
+    const show = () => aim(({ times }) => ({ id: messageId, times: times + 1 }))
+    if (at >= 0) {
+      const end = unfolded(all, held(all, window))
+      place({ ...end, count: Math.max(end.count, boundsOf(all, end).to - at + OPENED / 2) })
+      return show()
+    }
+    // What follows it is drawn with it; the way back is the pill.
+    place({ bottom: '', count: PAGE, below: [] })
+    void talk.jump(messageId).then(show, () => place(following))
+  })
+  useCalm(box, isFollowing, place)
   useShown(box, target)
+  useShedding(box, all, window, place)
+  useOwnWords(all, toEnd)
   return {
     box,
-    shown: all.slice(Math.max(0, end - count), end),
+    shown: all.slice(from, to),
+    below: heightOf(window),
     pill: isBehind ? '回到最新' : fresh > 0 ? `${fresh}条新消息` : '',
-    hasOlder: older || end > count,
-    older: () => more(held?.last ?? all.at(-1)?.key ?? ''),
+    hasOlder: older || from > 0,
+    older: more,
     firstUnread,
-    jump(messageId) {
-      const at = all.findIndex((each) => each.messageId === messageId)
-      const last = all.at(-1)?.key
-      if (at < 0 || last === undefined) {
-        // What follows it is drawn with it; the way back is the pill.
-        setHeld({ last: '', count: WINDOW })
-        void talk.jump(messageId).then(
-          () => setTarget(messageId),
-          () => setHeld(undefined),
-        )
-      } else {
-        setHeld({ last: held?.last ?? last, count: Math.max(count, end - at) })
-        setTarget(messageId)
-      }
-    },
-    target,
+    jump,
+    target: target.id,
     toEnd,
     onScroll() {
       const { scrollTop = 0, scrollHeight = 0, clientHeight = 0 } = box.current ?? {}
       // From the end upwards the offset is negative.
       const up = Math.abs(scrollTop)
-      if (up <= AT_END) return held && !isBehind && setHeld(undefined)
-      const last = held?.last ?? all.at(-1)?.key
-      if (last === undefined) return
-      const nearTop = scrollHeight - clientHeight - up < NEAR_TOP
-      if (nearTop) more(last)
-      else if (!held) setHeld({ last, count })
+      const isFolded = window.below.length > 0
+      if (isFolded && up - heightOf(window) < NEAR) return place(restored(window))
+      if (up <= AT_END && !isFolded) return !isFollowing && !isBehind && place({ ...window, bottom: undefined })
+      if (scrollHeight - clientHeight - up < NEAR && (from > 0 || older)) more()
+      else if (isFollowing) place(held(all, window))
     },
     spoken: useSpoken(all),
   }
 }
 
 /** Brings a message into view once it is drawn. */
-function useShown(box: RefObject<HTMLDivElement | null>, messageId: string): void {
+function useShown(box: RefObject<HTMLDivElement | null>, target: { id: string; times: number }): void {
   useEffect(() => {
-    if (messageId === '') return
-    const found = [...(box.current?.querySelectorAll('[data-message]') ?? [])].find(
-      (each) => each.getAttribute('data-message') === messageId,
-    )
-    found?.scrollIntoView({ block: 'center' })
-  }, [box, messageId])
+    if (target.id === '') return
+    rowsOf(box)
+      .find((each) => each.getAttribute('data-message') === target.id)
+      ?.scrollIntoView({ block: 'center' })
+  }, [box, target])
 }
 
-function useSpoken(all: readonly BubbleView[]): string {
-  const [spoken, setSpoken] = useState('')
-  const heard = useRef<{ key: string | undefined; at: number }>(undefined)
-  const last = all.at(-1)
+const rowsOf = (box: RefObject<HTMLDivElement | null>) => [
+  ...(box.current?.querySelectorAll<HTMLElement>('li[data-message]') ?? []),
+]
+
+/** Of too many rows the lowest go, once they are out of sight. */
+function useShedding(
+  box: RefObject<HTMLDivElement | null>,
+  all: readonly BubbleView[],
+  window: TalkWindow,
+  place: (window: TalkWindow) => void,
+): void {
+  useLayoutEffect(() => {
+    if (window.bottom === undefined || window.count <= MOST || !box.current) return
+    const rows = rowsOf(box)
+    const edge = box.current.getBoundingClientRect().bottom + NEAR
+    const tops = rows.slice(MOST).map((row) => row.getBoundingClientRect())
+    const gone = tops.filter(({ top }) => top > edge)
+    if (gone.length > 0) place(released(all, window, gone.map(({ height }) => height).reverse()))
+  })
+  // Their heights are of this width.
+  const turned = useEffectEvent(() => place(unfolded(all, window)))
   useEffect(() => {
-    const before = heard.current
-    heard.current ??= { key: last?.key, at: 0 }
-    if (!before || before.key === last?.key) return
-    const say = () => {
-      const from = all.findIndex(({ key }) => key === heard.current?.key) + 1
-      const fresh = all.slice(from).filter(({ isMine }) => !isMine)
-      heard.current = { key: last?.key, at: Date.now() }
-      const teacher = fresh.filter(({ role }) => role !== '').at(-1)
-      if (fresh.length > 0)
-        setSpoken(teacher ? `${teacher.name}：${teacher.text || '发来一条消息'}` : `${fresh.length}条新消息`)
+    const turn = () => turned()
+    addEventListener('resize', turn)
+    return () => removeEventListener('resize', turn)
+  }, [])
+}
+
+/** What a finger, a wheel or a key begins with. */
+const TOUCHES = ['pointerdown', 'wheel', 'focusin'] as const
+
+/** While it is followed and nobody touches it, no more rows are drawn than can be seen. */
+function useCalm(
+  box: RefObject<HTMLDivElement | null>,
+  isFollowing: boolean,
+  place: (change: (window: TalkWindow) => TalkWindow) => void,
+): void {
+  useEffect(() => {
+    const list = box.current
+    if (!list) return
+    const events = new AbortController()
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const rest = () => {
+      const count = Math.ceil(list.clientHeight / LOWEST) + READY
+      // Nothing is laid out where it has no height.
+      if (list.clientHeight > 0) place((window) => (window.bottom === undefined ? { ...window, count } : window))
     }
-    const timer = setTimeout(say, Math.max(0, before.at + SAY - Date.now()))
-    return () => clearTimeout(timer)
-  }, [all, last])
-  return spoken
+    const wait = () => {
+      clearTimeout(timer)
+      if (isFollowing) timer = setTimeout(rest, CALM)
+    }
+    const touched = () => {
+      place((window) => (window.count < OPENED ? { ...window, count: OPENED } : window))
+      wait()
+    }
+    for (const name of TOUCHES) list.addEventListener(name, touched, { signal: events.signal, passive: true })
+    wait()
+    return () => {
+      clearTimeout(timer)
+      events.abort()
+    }
+  }, [box, isFollowing, place])
+}
+
+/** Who says something reads the newest. */
+function useOwnWords(all: readonly BubbleView[], toEnd: () => void): void {
+  const end = useEffectEvent(toEnd)
+  const last = all.at(-1)
+  const sending = last?.state === 'sending' ? last.key : ''
+  useEffect(() => {
+    if (sending !== '') end()
+  }, [sending])
+}
+
+/** The newest of a function, as one that stays the same: rows that did not change are not drawn again. */
+function useLatest<A>(act: (given: A) => void): (given: A) => void {
+  const latest = useRef(act)
+  useLayoutEffect(() => void (latest.current = act))
+  return useCallback((given: A) => latest.current(given), [])
 }

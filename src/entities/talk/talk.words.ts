@@ -1,8 +1,19 @@
 import type { TalkMsg } from '#data/timeline/frames.ts'
 import type { Own } from '#data/timeline/own.ts'
 import { fileAt, picture } from '#entities/stored-file/stored-file.ts'
-import { day, stamp } from '#lib/time/dates.ts'
+import { safeTarget } from '#lib/path/safe-target.ts'
+import { stamp } from '#lib/time/dates.ts'
 import { briefOf } from './message.words.ts'
+import { byClock, type TimeRows } from './time-rows.ts'
+
+/** A picture and the place that is kept for it, px. */
+export interface Shown {
+  src: string
+  width: number
+  height: number
+  /** What it shows; '' where nobody said so. */
+  alt: string
+}
 
 /** A message as it is drawn. */
 export interface BubbleView {
@@ -15,60 +26,79 @@ export interface BubbleView {
   /** Of analysts: that they are, with the registration number. */
   role: string
   text: string
-  image: string
+  image: Shown | undefined
   voice: { src: string; length: string } | undefined
-  link: { title: string; href: string } | undefined
+  film: { videoId: string; title: string; cover: string; length: string } | undefined
+  card: { label: string; title: string; href: string } | undefined
   /** The beginning of the message it answers. */
   quote: { messageId: string; text: string } | undefined
+  /** When it was sent. */
+  at: string
+  /** The row of time before it; '' where none stands. */
   time: string
-  /** The day, before the first message of it. */
-  day: string
   state: Own['state']
   /** Of an analyst or a manager: who it is; '' for others. */
   person: string
   like: { likeCount: number; isLiked: boolean }
 }
 
-/** The time of day. */
-const clock = (at: number) => stamp(at).slice(-5)
-
-/** Of a voice. */
+/** Of a voice or a film. */
 const lengthOf = (seconds = 0) => (seconds > 0 ? ` ${Math.ceil(seconds)}″` : '')
 
 const ROLES: Readonly<Record<string, string>> = { ANALYST: '投资顾问', MANAGER: '管理员' }
 
-/** Messages in their order; a new day is said once, also where a clock was wrong. */
+/** Messages as they are drawn, each made once: four times a second hundreds of them are looked at. */
+const drawn = new WeakMap<object, BubbleView>()
+
+/** Messages in their order, with the rows of time between them. */
 export function toBubbles(
   messages: readonly TalkMsg[],
   own: readonly Own[],
   numberOf: (messageId: string) => string | undefined,
+  rows: TimeRows = byClock,
 ): BubbleView[] {
-  let newest = 0
-  let shown = ''
-  const dayOf = (at: number) => {
-    newest = Math.max(newest, at)
-    const now = day(newest)
-    if (now === shown) return ''
-    shown = now
-    return now
+  const rowOf = rows()
+  const kept = <M extends TalkMsg | Own>(message: M, time: string, make: () => Omit<BubbleView, 'time'>) => {
+    const known = drawn.get(message)
+    if (known?.time === time && (known.isMine || !('sender' in message) || !numberOf(message.messageId))) return known
+    const view = { ...make(), time }
+    drawn.set(message, view)
+    return view
   }
   return [
-    ...messages.map((message) => ({
-      ...toBubble(message, numberOf(message.messageId)),
-      day: dayOf(message.sentAt),
-    })),
-    ...own.map(({ clientId, text, at, state, replyToId }): BubbleView => ({
-      ...blank,
-      key: clientId,
-      isMine: true,
-      name: '我',
-      text,
-      quote: replyToId === undefined ? undefined : { messageId: replyToId, text: briefIn(messages, replyToId) },
-      time: clock(at),
-      day: dayOf(at),
-      state,
-    })),
+    ...messages.map((message) => kept(message, rowOf(message.sentAt), () => toBubble(message, numberOf))),
+    ...own.map((message) => kept(message, rowOf(message.at), () => toOwnBubble(message, messages))),
   ]
+}
+
+const blank = {
+  messageId: '',
+  avatar: '',
+  role: '',
+  text: '',
+  image: undefined,
+  voice: undefined,
+  film: undefined,
+  card: undefined,
+  quote: undefined,
+  state: 'sent',
+  person: '',
+  like: { likeCount: 0, isLiked: false },
+} as const
+
+function toOwnBubble(own: Own, messages: readonly TalkMsg[]): Omit<BubbleView, 'time'> {
+  const { clientId, at, state, replyToId } = own
+  return {
+    ...blank,
+    key: clientId,
+    isMine: true,
+    name: '我',
+    text: own.kind === 'TEXT' ? own.text : '',
+    image: own.kind === 'IMAGE' ? placed(own.preview) : undefined,
+    quote: replyToId === undefined ? undefined : { messageId: replyToId, text: briefIn(messages, replyToId) },
+    at: stamp(at),
+    state,
+  }
 }
 
 /** The beginning of a message that is quoted. */
@@ -77,52 +107,72 @@ function briefIn(messages: readonly TalkMsg[], messageId: string): string {
   return found ? briefOf(found) : '查看原消息'
 }
 
-const blank = {
-  messageId: '',
-  avatar: '',
-  role: '',
-  image: '',
-  voice: undefined,
-  link: undefined,
-  quote: undefined,
-  state: 'sent',
-  person: '',
-  like: { likeCount: 0, isLiked: false },
-} as const
-
-function toBubble(message: TalkMsg, number: string | undefined): Omit<BubbleView, 'day'> {
-  const {
-    messageId,
-    kind,
-    text = '',
-    mediaUrl,
-    durationSec,
-    card,
-    sender,
-    sentAt,
-    replyTo,
-    clientId,
-    likeCount,
-    isLiked,
-  } = message
-  const isMine = clientId !== undefined || number !== undefined
-  const own = kind === 'TEXT' || kind === 'SYSTEM' || kind === 'CARD' ? text : ''
+function toBubble(message: TalkMsg, numberOf: (messageId: string) => string | undefined): Omit<BubbleView, 'time'> {
+  const { messageId, sender, sentAt, replyTo, likeCount, isLiked } = message
+  const clientId = message.clientId ?? numberOf(messageId)
+  const isMine = clientId !== undefined
   return {
     ...blank,
-    key: clientId ?? number ?? messageId,
+    ...contentOf(message),
+    key: clientId ?? messageId,
     messageId,
     isMine,
     name: isMine ? '我' : sender.name,
     avatar: picture(sender.avatarUrl),
     role: [ROLES[sender.role], sender.certNo && `登记编号 ${sender.certNo}`].filter(Boolean).join(' · '),
-    text: own || (kind === 'IMAGE' || kind === 'VOICE' ? '' : text || '暂不支持查看该消息'),
-    image: kind === 'IMAGE' && mediaUrl !== undefined ? picture(mediaUrl) : '',
-    voice:
-      kind === 'VOICE' && mediaUrl !== undefined ? { src: fileAt(mediaUrl), length: lengthOf(durationSec) } : undefined,
-    link: card && /^\/(?!\/)/.test(card.url) ? { title: card.title, href: card.url } : undefined,
     quote: replyTo && { messageId: replyTo.messageId, text: replyTo.brief || '查看原消息' },
-    time: clock(sentAt),
+    at: stamp(sentAt),
     person: sender.role in ROLES ? sender.id : '',
     like: { likeCount, isLiked },
   }
+}
+
+const UNKNOWN = { text: '暂不支持查看该消息' }
+
+/** What it says or shows; a kind that is not known, or lacks what it needs, is words. */
+function contentOf(message: TalkMsg): Partial<BubbleView> {
+  const { kind, text = '', mediaUrl, mediaW, mediaH, durationSec, videoId, coverUrl, card } = message
+  const words = text === '' ? UNKNOWN : { text }
+  const address = fileAt(mediaUrl)
+  switch (kind) {
+    case 'TEXT':
+    case 'SYSTEM':
+      return words
+    case 'IMAGE':
+      return address === '' ? UNKNOWN : { image: placed(address, text, mediaW, mediaH) }
+    case 'VOICE':
+      return address === '' ? UNKNOWN : { voice: { src: address, length: lengthOf(durationSec) } }
+    case 'VIDEO':
+      return videoId === undefined
+        ? words
+        : { film: { videoId, title: text, cover: picture(coverUrl), length: lengthOf(durationSec) } }
+    case 'CARD': {
+      const href = card && safeTarget(card.url, location.origin)
+      return card && href ? { card: { label: labelOf(card.type), title: card.title, href } } : words
+    }
+    default:
+      return words
+  }
+}
+
+const CARDS: Readonly<Record<string, string>> = {
+  QUESTION: '问答',
+  COURSE: '课程',
+  ARTICLE: '文章',
+  LIVE: '直播',
+}
+
+const labelOf = (type: string) => (Object.hasOwn(CARDS, type) ? CARDS[type] : undefined) ?? '链接'
+
+/** The longest side of a picture, px, and the side of one whose size nobody knows. */
+const [LONGEST, UNSIZED] = [180, 160]
+/** Nothing narrower can be pressed. */
+const NARROWEST = 48
+
+/** A picture in the place that is kept for it, so that it moves nothing when it comes. live §2 */
+function placed(src: string, alt = '', width = 0, height = 0): Shown {
+  const longest = Math.max(width, height)
+  if (!(Math.min(width, height) > 0 && longest < 1e5)) return { src, alt, width: UNSIZED, height: UNSIZED }
+  const fit = (side: number) => Math.max(NARROWEST, Math.round(side * Math.min(1, LONGEST / longest)))
+  return { src, alt, width: fit(width), height: fit(height) }
 }

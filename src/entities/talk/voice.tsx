@@ -1,7 +1,6 @@
 import { Button } from '#ui/button.tsx'
 import { FormError } from '#ui/form/form-error.tsx'
 import { Row } from '#ui/layout/stack.tsx'
-import css from './talk.module.css'
 import { useVoice } from './voice.model.ts'
 
 /** A voice message of a talk, and its words on request. product CH-02 */
@@ -20,9 +19,7 @@ export function Voice({ messageId, src, length }: { messageId: string; src: stri
         )}
       </Row>
       <audio {...player} src={src} preload="none" />
-      <div role="status">
-        {text !== undefined && <p className={css.text}>{text === '' ? '没有听清说了什么' : text}</p>}
-      </div>
+      <div role="status">{text !== undefined && <p>{text === '' ? '没有听清说了什么' : text}</p>}</div>
       <FormError>{error}</FormError>
     </>
   )

@@ -1,10 +1,10 @@
-import { useEffect, useMemo } from 'react'
+import { useCallback, useEffect, useMemo } from 'react'
 import { explain } from '#data/explain.ts'
 import { isClosed } from '#data/refusal.ts'
 import type { Talk, TalkState } from '#data/timeline/talk.ts'
 import { KEPT, useKeepTalk } from '#data/timeline/use-keep-talk.ts'
 import { useTalk } from '#data/timeline/use-talk.ts'
-import { type Composer, useComposer } from '#entities/talk/composer.model.ts'
+import { type Composer, quotedOf, useComposer } from '#entities/talk/composer.model.ts'
 import { type BubbleView, toBubbles } from '#entities/talk/talk.words.ts'
 import { chatHref } from '#lib/path/chat-href.ts'
 import { useTrack } from '#tracking/context.tsx'
@@ -26,13 +26,22 @@ interface TalkOfChat {
   until: number | undefined
   role: string | undefined
   muted: boolean
+  /** The longest message, characters. */
+  most: number
 }
 
 /** What is said in a chat; with a `role` only what those say. */
-export function useChatTalk({ chatId, title, until, role, muted }: TalkOfChat): ChatTalk {
+export function useChatTalk({ chatId, title, until, role, muted, most }: TalkOfChat): ChatTalk {
   const { talk, state } = useTalk({ chatId, role })
   const track = useTrack()
-  const composer = useComposer(chatId, talk, () => void track('chat', 'send', 'TEXT'))
+  const composer = useComposer({
+    chatId,
+    talk,
+    most,
+    pictures: true,
+    sent: (kind) => void track('chat', 'send', kind),
+  })
+  const { fail } = composer
   const { messages, own, error } = state
   const page = { title, route: chatHref(chatId), until }
   const isWhole = role === undefined && state.state === 'ready' && !state.isBehind
@@ -48,9 +57,7 @@ export function useChatTalk({ chatId, title, until, role, muted }: TalkOfChat): 
     error: explain(error),
     bubbles: useMemo(() => toBubbles(messages, own, talk.numberOf), [messages, own, talk]),
     composer: { ...composer, muted: composer.muted || muted },
-    onQuote: canSpeak
-      ? ({ messageId, name, text }) => composer.quote({ messageId, text: `${name}：${text}` })
-      : undefined,
-    onAgain: (key) => void talk.again(key).catch((cause: unknown) => composer.fail(explain(cause))),
+    onQuote: canSpeak ? (bubble) => composer.quote(quotedOf(bubble)) : undefined,
+    onAgain: useCallback((key) => void talk.again(key).catch((cause: unknown) => fail(explain(cause))), [talk, fail]),
   }
 }

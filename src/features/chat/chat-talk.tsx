@@ -14,6 +14,7 @@ interface Props {
   until: number | undefined
   role: string | undefined
   muted: boolean
+  most: number
   unread: number
 }
 

@@ -5,6 +5,7 @@ import {
   chatNotice,
   chatNoticeSubInfo,
   chatNoticeSubSet,
+  chatQaAnalystList,
   chatRoom,
   chatRoomList,
 } from '#api/domains/live/chat.ts'
@@ -14,10 +15,12 @@ import { isClosed } from '#data/refusal.ts'
 import { useKeepTalk } from '#data/timeline/use-keep-talk.ts'
 import { useSend } from '#data/provider.tsx'
 import { useCall } from '#data/use-call.ts'
+import { useFresh } from '#data/use-fresh.ts'
 import { useSubmit } from '#data/write/use-submit.ts'
 import { toLocked, type Locked } from '#entities/access/access.ts'
 import { count } from '#lib/number/count.ts'
 import { chatHref } from '#lib/path/chat-href.ts'
+import { useTrack } from '#tracking/context.tsx'
 import { useToast } from '#ui/overlay/toast.tsx'
 import { usePage } from '#wechat/page.tsx'
 
@@ -31,12 +34,15 @@ export interface ChatPage {
     analysts: string
     asks: boolean
     until: number | undefined
+    most: number
   }>
   /** The message that a link leads to; '' where the talk goes on. */
   at: string
   toEnd: () => void
-  /** 「128人在线」; '' while that is unknown. */
-  online: string
+  /** How many are there, how lively it is and who answers now; '' while that is unknown. */
+  presence: string
+  /** How many are there, as the connection says. */
+  onOnline: (count: number | undefined) => void
   notice: string
   /** So many were unread when the chat was opened; undefined until that is known. */
   unread: number | undefined
@@ -45,12 +51,16 @@ export interface ChatPage {
   reminder: { on: boolean; busy: boolean; toggle: () => void } | undefined
 }
 
+/** The longest message where the service does not say, characters. */
+const MOST = 500
 const NONE: readonly never[] = []
 const errorOf = (room: Loaded<unknown>) => (room.state === 'failed' ? room.error : undefined)
 
 /** 聊天室: who is there, what it says at its top, and whether one is reminded. product CH-02 */
 export function useChat(): ChatPage {
   const { chatId = '' } = useParams<{ chatId?: string }>()
+  const track = useTrack()
+  useEffect(() => void track('chat', 'enter', chatId), [track, chatId])
   const [search, setSearch] = useSearchParams()
   const room = useCall(
     chatRoom,
@@ -63,26 +73,46 @@ export function useChat(): ChatPage {
   const { unread, onRead } = useUnread(chatId)
   const open = known?.access.allowed === true ? { chatId } : null
   useKeepTalk(chatId, NONE, known?.access.allowed === false || isClosed(errorOf(room)) ? 'closed' : undefined)
-  const degree = dataOf(useCall(chatDegree, open))
+  const presence = usePresence(open)
   const notice = dataOf(useCall(chatNotice, open))
   return {
     chatId,
     name,
     at: search.get('at') ?? '',
     toEnd: () => setSearch({}, { replace: true }),
-    loaded: mapLoaded(room, ({ access, rules, muted, analysts, qaEnabled }) => ({
+    loaded: mapLoaded(room, ({ access, rules, muted, analysts, qaEnabled, limit = MOST }) => ({
       locked: access.allowed ? undefined : toLocked(access, chatHref(chatId)),
       rules,
       muted,
       until: access.expireAt,
       asks: qaEnabled,
+      most: limit,
       analysts: analysts.map((each) => `${each.name}（登记编号 ${each.certNo}）`).join('、'),
     })),
-    online: degree ? `${count(degree.online)}人在线` : '',
+    ...presence,
     notice: notice?.text ?? '',
     unread,
     onRead,
     reminder: useReminder(chatId, open !== null),
+  }
+}
+
+/** product CH-02 */
+function usePresence(open: { chatId: string } | null): Pick<ChatPage, 'presence' | 'onOnline'> {
+  const degree = dataOf(useCall(chatDegree, open))
+  const people = dataOf(useFresh(chatQaAnalystList, open)) ?? []
+  const [here, onOnline] = useState<number>()
+  const online = here ?? degree?.online
+  const duty = people.filter(({ onDuty }) => onDuty).map(({ name }) => name)
+  return {
+    onOnline,
+    presence: [
+      online === undefined ? '' : `${count(online)}人在线`,
+      degree ? `热度 ${Math.round(degree.heat)}` : '',
+      duty.length > 0 ? `当值 ${duty.join('、')}` : '',
+    ]
+      .filter(Boolean)
+      .join(' · '),
   }
 }
 

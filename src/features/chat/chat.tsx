@@ -3,7 +3,6 @@ import { LockedPanel } from '#entities/access/locked.tsx'
 import { LoadState } from '#entities/loaded/load-state.tsx'
 import { Hall } from '#entities/talk/hall.tsx'
 import { Button } from '#ui/button.tsx'
-import { Caution } from '#ui/caution.tsx'
 import { Quiet } from '#ui/layout/quiet.tsx'
 import { Screen } from '#ui/layout/screen.tsx'
 import { Row } from '#ui/layout/stack.tsx'
@@ -15,6 +14,7 @@ import { type ChatPage, useChat } from './chat.model.ts'
 
 const Context = lazyPart(() => import('./context.tsx').then((m) => m.Context), <Skeleton lines={8} inset />)
 const ChatTalk = lazyPart(() => import('./chat-talk.tsx').then((m) => m.ChatTalk), <Skeleton lines={6} inset />)
+const Posts = lazyPart(() => import('./posts/posts.tsx').then((m) => m.Posts), <Skeleton lines={9} inset />)
 const Questions = lazyPart(
   () => import('#entities/question/questions.tsx').then((m) => m.Questions),
   <Skeleton lines={6} inset />,
@@ -24,6 +24,7 @@ const tabs = [
   { key: 'all', label: '全部' },
   { key: 'ANALYST', label: '只看老师' },
   { key: 'qa', label: '问答' },
+  { key: 'posts', label: '老师动态' },
   { key: 'about', label: '群规' },
 ] as const
 
@@ -47,9 +48,11 @@ interface RoomProps {
   /** Whether questions are taken. */
   asks: boolean
   until: number | undefined
+  /** The longest message, characters. */
+  most: number
 }
 
-function Room({ page, rules, muted, analysts, asks, until }: RoomProps) {
+function Room({ page, rules, muted, analysts, asks, until, most }: RoomProps) {
   const [tab, choose] = useState<(typeof tabs)[number]['key']>('all')
   const { at, toEnd } = page
   const turn = (key: typeof tab) => {
@@ -59,19 +62,24 @@ function Room({ page, rules, muted, analysts, asks, until }: RoomProps) {
   return (
     <Hall>
       <div className={css.bar}>
-        <Caution>群内观点仅供参考，不构成投资建议；禁止荐股、拉群与发布联系方式</Caution>
-        {page.notice !== '' && <Quiet small>{`公告：${page.notice}`}</Quiet>}
+        <Quiet small>群内观点仅供参考，不构成投资建议；禁止荐股、加群、联系方式</Quiet>
+        <Row gap={2} between>
+          <Quiet small>{page.presence}</Quiet>
+          <Reminder page={page} />
+        </Row>
+        {page.notice !== '' && <Notice text={page.notice} />}
       </div>
-      <Tabs label="聊天室" items={tabs} current={tab} onChange={turn} end={<Reminder page={page} />} />
+      <Tabs label="聊天室" items={tabs} current={tab} onChange={turn} />
       <TabPanel tabKey={tab}>
         {tab === 'about' ? (
           <div className={css.about}>
             <p>{rules}</p>
             <Quiet>{`投资顾问：${analysts}`}</Quiet>
-            <Quiet>{page.online}</Quiet>
           </div>
         ) : tab === 'qa' ? (
           <Questions chatId={page.chatId} asks={asks} />
+        ) : tab === 'posts' ? (
+          <Posts chatId={page.chatId} />
         ) : at !== '' && tab === 'all' ? (
           <Context key={at} chatId={page.chatId} at={at} onEnd={toEnd} />
         ) : page.unread === undefined ? (
@@ -79,7 +87,7 @@ function Room({ page, rules, muted, analysts, asks, until }: RoomProps) {
         ) : (
           <ChatTalk
             key={tab}
-            {...{ chatId: page.chatId, title: page.name, until, muted }}
+            {...{ chatId: page.chatId, title: page.name, until, muted, most }}
             role={tab === 'all' ? undefined : tab}
             unread={tab === 'all' ? page.unread : 0}
           />
@@ -89,14 +97,22 @@ function Room({ page, rules, muted, analysts, asks, until }: RoomProps) {
   )
 }
 
+/** One line of it; a press shows it whole. */
+function Notice({ text }: { text: string }) {
+  const [isWhole, showWhole] = useState(false)
+  return (
+    <button type="button" className={css.notice} aria-expanded={isWhole} onClick={() => showWhole(!isWhole)}>
+      {`公告：${text}`}
+    </button>
+  )
+}
+
 function Reminder({ page: { reminder } }: { page: ChatPage }) {
   return (
     reminder && (
-      <Row gap={1}>
-        <Button kind="ghost" size="small" busy={reminder.busy} onClick={reminder.toggle}>
-          {reminder.on ? '关闭提醒' : '开启提醒'}
-        </Button>
-      </Row>
+      <Button kind="ghost" size="small" busy={reminder.busy} onClick={reminder.toggle}>
+        {reminder.on ? '关闭提醒' : '开启提醒'}
+      </Button>
     )
   )
 }

@@ -27,7 +27,7 @@ export const pages = [
     pattern: '/chat/:chatId/ask',
     auth: 'L',
     share: 'N',
-    query: ['analyst'],
+    query: ['analyst', 'room'],
     load: () => import('./qa/ask.tsx').then((m) => m.AskScreen),
   }),
   page({

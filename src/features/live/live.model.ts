@@ -7,7 +7,6 @@ import { mapPages, type Pages, usePages } from '#data/list/use-pages.ts'
 import { type Loaded, mapLoaded } from '#data/loaded.ts'
 import { useCall } from '#data/use-call.ts'
 import { LIVE } from '#lib/path/live-href.ts'
-import { useTrack } from '#tracking/context.tsx'
 import { usePage } from '#wechat/page.tsx'
 import { type LiveView, toLiveView } from './live.words.ts'
 import { type ReplayRow, toReplayRow } from './replay/replay.words.ts'
@@ -27,7 +26,6 @@ export function useLive(): LiveModel {
   usePage({ title: '直播', card: { title: `${brand.name}直播`, desc: brand.riskLine } })
   const [search, setSearch] = useSearchParams()
   const { now } = useData()
-  const track = useTrack()
   const tab: LiveTab = search.get('tab') === 'replay' ? 'replay' : 'rooms'
   const rooms = useCall(roomCardList, {}, { cache: true, offline: { title: '直播', route: LIVE } })
   const replays = usePages(replayList, tab === 'replay' ? {} : null, {
@@ -36,10 +34,7 @@ export function useLive(): LiveModel {
   })
   return {
     tab,
-    turnTo(next) {
-      void track('live', 'tab', next)
-      setSearch(next === 'rooms' ? {} : { tab: next }, { replace: true })
-    },
+    turnTo: (next) => setSearch(next === 'rooms' ? {} : { tab: next }, { replace: true }),
     rooms: mapLoaded(rooms, (list) => toLiveView(list, now())),
     replays: mapPages(replays, toReplayRow),
   }

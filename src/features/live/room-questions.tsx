@@ -4,10 +4,10 @@ import { Skeleton } from '#ui/state/skeleton.tsx'
 import { useTakesQuestions } from './room-questions.model.ts'
 
 /** 问答 of a room: what was asked and answered, and where to ask. product LV-03 */
-export function RoomQuestions({ chatId }: { chatId: string }) {
+export function RoomQuestions({ chatId, roomId }: { chatId: string; roomId: string }) {
   return (
     <LoadState loaded={useTakesQuestions(chatId)} skeleton={<Skeleton lines={6} inset />}>
-      {(asks) => <Questions chatId={chatId} asks={asks} />}
+      {(asks) => <Questions chatId={chatId} asks={asks} roomId={roomId} />}
     </LoadState>
   )
 }

@@ -1,8 +1,8 @@
-import { useEffect, useEffectEvent, useMemo } from 'react'
+import { useCallback, useEffect, useEffectEvent, useMemo } from 'react'
 import type { Talk, TalkState } from '#data/timeline/talk.ts'
 import { useTalk } from '#data/timeline/use-talk.ts'
 import { explain } from '#data/explain.ts'
-import { type Composer, useComposer } from '#entities/talk/composer.model.ts'
+import { type Composer, quotedOf, useComposer } from '#entities/talk/composer.model.ts'
 import { type BubbleView, toBubbles } from '#entities/talk/talk.words.ts'
 import { useTrack } from '#tracking/context.tsx'
 
@@ -18,6 +18,8 @@ export interface RoomTalk {
   isElsewhere: boolean
   /** The newest word of the house. */
   notice: string
+  /** undefined: nothing can be said here. */
+  onQuote: ((bubble: BubbleView) => void) | undefined
   onAgain: (key: string) => void
 }
 
@@ -30,6 +32,8 @@ export interface TalkOfRoom {
   onDraw: (times: number) => void
 }
 
+/** The longest message, characters. product LV-03 */
+const MOST = 200
 /** The account opened the room in another tab or on another phone. */
 const ELSEWHERE = 4409
 const WORDS: Readonly<Record<number, string>> = {
@@ -48,7 +52,8 @@ export function useRoomTalk({ roomId, chatId, onStatus, onDraw }: TalkOfRoom): R
   useEffect(() => void (status !== '' && changed()), [status])
   useEffect(() => void (lotteries > 0 && drawn(lotteries)), [lotteries])
   const track = useTrack()
-  const composer = useComposer(chatId, talk, () => void track('chat', 'send', 'TEXT'))
+  const composer = useComposer({ chatId, talk, most: MOST, sent: () => void track('live', 'chat_send') })
+  const { fail } = composer
   const { messages, own, stopped } = state
   return {
     talk,
@@ -59,6 +64,7 @@ export function useRoomTalk({ roomId, chatId, onStatus, onDraw }: TalkOfRoom): R
     stopped: stopped ? stopped.text || (WORDS[stopped.code] ?? '') : '',
     isElsewhere: stopped?.code === ELSEWHERE,
     notice: state.notice,
-    onAgain: (key) => void talk.again(key).catch((cause: unknown) => composer.fail(explain(cause))),
+    onQuote: composer.muted ? undefined : (bubble) => composer.quote(quotedOf(bubble)),
+    onAgain: useCallback((key) => void talk.again(key).catch((cause: unknown) => fail(explain(cause))), [talk, fail]),
   }
 }

@@ -11,7 +11,7 @@ import { type TalkOfRoom, useRoomTalk } from './room-talk.model.ts'
 /** 互动 of a room: what is said, and where to say something. product LV-03 */
 export function RoomTalk(props: TalkOfRoom) {
   const model = useRoomTalk(props)
-  const { talk, state, bubbles, composer, stopped, isElsewhere, notice } = model
+  const { talk, state, bubbles, composer, stopped, isElsewhere, notice, onAgain, onQuote } = model
   if (state === 'loading') return <Skeleton lines={6} inset />
   if (state === 'failed') return <ErrorCard message={model.error} onRetry={talk.retry} />
   return (
@@ -21,11 +21,7 @@ export function RoomTalk(props: TalkOfRoom) {
           <Quiet small>{notice}</Quiet>
         </div>
       )}
-      {bubbles.length === 0 ? (
-        <Empty text="还没有人发言" />
-      ) : (
-        <TalkList bubbles={bubbles} talk={talk} onAgain={model.onAgain} />
-      )}
+      {bubbles.length === 0 ? <Empty text="还没有人发言" /> : <TalkList {...{ bubbles, talk, onAgain, onQuote }} />}
       {stopped === '' ? (
         <Composer model={composer} />
       ) : (

@@ -28,7 +28,6 @@ export interface RoomModel {
   shelf: Loaded<ShelfRow[]>
   isMember: boolean
   wifiOnly: boolean
-  onPlay: () => void
   /** A course of the shelf was followed. */
   onStore: (skuId: string) => void
   /** Asks anew: the picture does not come. */
@@ -77,7 +76,6 @@ export function useRoom(): RoomModel {
     online: watching ? `${count(watching.count)}人在看` : '',
     shelf: mapLoaded(useCall(roomStoreDetail, { roomId }, { cache: true }), toShelf),
     wifiOnly: useWifiOnly(),
-    onPlay: () => void track('live', 'play', roomId),
     onStore: (skuId) => void track('live', 'store_click', skuId),
     recheck: watched.recheck,
   }

@@ -101,7 +101,7 @@ function Studio({ view, model }: { view: RoomView; model: RoomModel }) {
           <RoomTalk roomId={model.roomId} chatId={view.chatId} onStatus={model.recheck} onDraw={setDraws} />
         </div>
         {tab === 'shelf' && <Shelf model={model} />}
-        {tab === 'questions' && <RoomQuestions chatId={view.chatId} />}
+        {tab === 'questions' && <RoomQuestions chatId={view.chatId} roomId={model.roomId} />}
         {tab === 'materials' && <Materials view={view} />}
       </TabPanel>
     </Hall>
@@ -167,7 +167,7 @@ function Stage({ view, model }: { view: RoomView; model: RoomModel }) {
           startAt={0}
           wifiOnly={model.wifiOnly}
           onProgress={nothing}
-          onFirstPlay={model.onPlay}
+          onFirstPlay={nothing}
           onViewed={nothing}
           onEnd={model.recheck}
           onTrialOver={nothing}

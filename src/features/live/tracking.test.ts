@@ -1,27 +1,82 @@
+import { fireEvent } from '@testing-library/dom'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { openScreens } from '#test/sweep/screens.ts'
+import { tracked } from '#test/sweep/tracked.ts'
 
-const { events } = vi.hoisted(() => ({ events: new Array<string>() }))
 vi.mock('#tracking/context.tsx', async (original) => {
-  const track = async (...words: (string | undefined)[]) => void events.push(words.join('/'))
-  return { ...(await original<object>()), useTrack: () => track }
+  const { mockTracker } = await import('#test/sweep/tracked.ts')
+  return mockTracker(await original())
 })
 
-const { wait, open, go, find, press } = await openScreens(/live|course/)
-beforeEach(() => void (events.length = 0))
+/** Who may ask in rooms. */
+const CUSTOMER = '13800000004'
 
-it('a visit to a room says that it was entered, which course was followed and, once, how long it was', async () => {
-  await open('/live/LR07', { as: '13800000004' })
-  expect(events).toContain('live/enter/LR07')
+const { words, wait, settle, open, go, find, press, type } = await openScreens(/live|course|chat/)
+beforeEach(() => void (tracked.length = 0))
+
+async function say(text: string) {
+  type('说点什么', text)
+  fireEvent.keyDown(document.querySelector('textarea') as Element, { key: 'Enter' })
+  await settle()
+}
+/** What rooms and chats reported. */
+const events = () => tracked.filter((each) => /^(?:live|chat)\//.test(each))
+
+it('a visit to a room: entered, said something, saw and joined its lottery, followed a course, and stayed, once', async () => {
+  await open('/live/LR07', { as: CUSTOMER })
+  await say('老师晚上好')
+  await press('免费参与')
+  await press('免费参与')
+  await press('关闭')
   await press('货架')
   const course = find(/风险等级/)
-  expect(course).toBeDefined()
   course?.addEventListener('click', (event) => event.preventDefault())
   await press(course)
-  expect(events.filter((event) => event.startsWith('live/store_click/'))).toEqual(['live/store_click/K101'])
   await wait(31_000)
-  expect(events.join()).not.toContain('live/stay')
+  expect(events().join()).not.toContain('live/stay')
   dispatchEvent(new Event('pagehide'))
   await go('/live')
-  expect(events.filter((event) => event.startsWith('live/stay'))).toEqual(['live/stay/30-120'])
+  const lottery = /^live\/lottery_view\/(.+)$/.exec(events()[2] ?? '')?.[1]
+  expect(lottery).toMatch(/^LR07-/)
+  expect(events()).toEqual([
+    'live/enter/LR07',
+    'live/chat_send',
+    `live/lottery_view/${lottery}`,
+    `live/lottery_join/${lottery}`,
+    'live/store_click/K101',
+    'live/stay/30-120',
+  ])
+})
+
+it('what is refused is not reported as said', async () => {
+  await open('/live/LR01', { as: CUSTOMER })
+  await say('加我微信 abc12345')
+  expect(words()).toContain('请勿发布联系方式')
+  expect(events()).toEqual(['live/enter/LR01'])
+})
+
+it('a question from a room is of the room, not of a chat', async () => {
+  await open('/live/LR01', { as: CUSTOMER })
+  await press('问答')
+  await press('向老师提问')
+  expect(location.pathname + location.search).toBe('/chat/LC01/ask?room=LR01')
+  type(document.querySelector('#root form textarea'), '收盘价怎么算出来的？')
+  document.querySelector<HTMLElement>('#root form input[type=checkbox]:not(:checked)')?.click()
+  await press('提交提问')
+  expect(location.pathname).toMatch(/^\/chat\/LC01\/qa\/QU-/)
+  expect(events()).toEqual(['live/enter/LR01', expect.stringMatching(/^live\/stay\//), 'live/ask'])
+})
+
+it('an announcement is seen and reserved, a recording is played; tabs and ends are nobody’s business', async () => {
+  await open('/live/scene/SC2', { as: CUSTOMER })
+  await press('预约')
+  await go('/live')
+  await press('回放')
+  await go('/live/LR05/replay/v-LR05')
+  const film = document.querySelector('video')
+  film?.dispatchEvent(new Event('play', { bubbles: true }))
+  await settle()
+  film?.dispatchEvent(new Event('ended', { bubbles: true }))
+  await settle()
+  expect(events()).toEqual(['live/scene_view/SC2', 'live/reserve/LR02', 'live/replay_play/v-LR05'])
 })

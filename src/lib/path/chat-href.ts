@@ -14,9 +14,9 @@ export function messageHref(chatId: string, messageId: string): string {
   return `${chatHref(chatId)}?at=${encodeURIComponent(messageId)}`
 }
 
-/** Asks an analyst of the chat, or a certain one. product CH-03 */
-export function askHref(chatId: string, analyst?: string): string {
-  return `${chatHref(chatId)}/ask${analyst === undefined ? '' : `?analyst=${encodeURIComponent(analyst)}`}`
+/** Asks an analyst of the chat; `roomId`: from a live room. product CH-03 */
+export function askHref(chatId: string, roomId?: string): string {
+  return `${chatHref(chatId)}/ask${roomId === undefined ? '' : `?room=${encodeURIComponent(roomId)}`}`
 }
 
 /** A question with its answers. product CH-04 */

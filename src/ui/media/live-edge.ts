@@ -5,11 +5,15 @@ interface Broadcast {
   /** Goes on at the edge; `jump`: also where only little was missed. */
   goOn: (jump: boolean) => void
   onFatal: () => void
+  /** Looks whether the room is still on the air; whoever asks takes the player away where it is not. */
+  onStill: () => Promise<unknown>
 }
 
 /** A picture that stands still for so long is stuck, ms; then it is tried again after each of these, and given up. */
 const STILL = 6_000
 const WAITS = [2_000, 4_000, 8_000, 15_000]
+/** Away for longer than this, ms, one goes on at the edge. */
+const LONG = 10_000
 /** A list that does not come is asked for so often, ms, for a minute. live §7: moving within 3 s */
 const AGAIN = 2_500
 const MOST = 24
@@ -19,7 +23,7 @@ const MOST = 24
  * on where the others are; stuck, it is tried again. Neither `stalled` nor `playing` is believed: both come on a frozen
  * stream. live §3
  */
-export function keepAtEdge(element: HTMLMediaElement, { stop, goOn, onFatal }: Broadcast) {
+export function keepAtEdge(element: HTMLMediaElement, { stop, goOn, onFatal, onStill }: Broadcast) {
   const events = new AbortController()
   const { signal } = events
   let place = element.currentTime
@@ -29,6 +33,7 @@ export function keepAtEdge(element: HTMLMediaElement, { stop, goOn, onFatal }: B
   let timer: ReturnType<typeof setTimeout> | undefined
 
   const isHidden = () => document.visibilityState === 'hidden'
+  let hiddenAt: number | undefined
   const moved = () => {
     place = element.currentTime
     since = Date.now()
@@ -45,11 +50,18 @@ export function keepAtEdge(element: HTMLMediaElement, { stop, goOn, onFatal }: B
     if (tries === WAITS.length) return give()
     tries += 1
     since = Date.now()
-    goOn(true)
+    const retry = () => signal.aborted || goOn(true)
+    onStill().then(retry, retry)
   }
   const seen = () => {
-    if (!isHidden()) return element.paused ? undefined : goOn(false)
-    if (element.muted || element.paused) stop()
+    if (isHidden()) {
+      hiddenAt ??= Date.now()
+      if (element.muted || element.paused) stop()
+      return
+    }
+    const away = hiddenAt === undefined ? 0 : Date.now() - hiddenAt
+    hiddenAt = undefined
+    if (!element.paused) goOn(away > LONG)
   }
   element.addEventListener('pause', stop, { signal })
   element.addEventListener('play', () => goOn(false), { signal })

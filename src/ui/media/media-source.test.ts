@@ -4,7 +4,7 @@ import { attach } from './media-source.ts'
 
 afterEach(() => void vi.unstubAllGlobals())
 
-const options = { live: false, onFatal: () => undefined }
+const options = { onFatal: () => undefined }
 function video(says: string) {
   const element = document.createElement('video')
   element.canPlayType = () => says as CanPlayTypeResult

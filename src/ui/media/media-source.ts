@@ -20,6 +20,12 @@ const BROADCAST = {
   maxBufferLength: 20,
 }
 
+interface AttachOptions {
+  onFatal: () => void
+  /** Of a broadcast: looks whether it is still on the air. Without it the address is a recording. */
+  onStill?: (() => Promise<unknown>) | undefined
+}
+
 /**
  * Sets the source of a media element: natively where the browser does that well, else through hls.js, which is loaded
  * only then. Resolves with a function that removes it.
@@ -28,12 +34,18 @@ const BROADCAST = {
 export async function attach(
   element: HTMLMediaElement,
   url: string,
-  { live, onFatal }: { live: boolean; onFatal: () => void },
+  { onFatal, onStill }: AttachOptions,
 ): Promise<() => void> {
   const address = new URL(url, document.baseURI)
   if (!/^https?:$/.test(address.protocol)) throw new PlaybackError('not a web address')
   const native = !address.pathname.endsWith('.m3u8') || playsListsWell(element)
-  return native ? attachNative(element, address.href, live, onFatal) : attachHls(element, address.href, live, onFatal)
+  const how = { onFatal, onStill }
+  return native ? attachNative(element, address.href, how) : attachHls(element, address.href, how)
+}
+
+/** How many segments behind its edge a broadcast stays: of long ones two are enough. live §3 @param seconds of each */
+function segmentsBehind(seconds: number): number {
+  return seconds >= 4 ? 2 : 3
 }
 
 /**
@@ -45,9 +57,9 @@ function playsListsWell(element: HTMLMediaElement): boolean {
   return isWebKit && element.canPlayType(PLAYLIST) !== ''
 }
 
-function attachNative(element: HTMLMediaElement, url: string, live: boolean, onFatal: () => void): () => void {
+function attachNative(element: HTMLMediaElement, url: string, { onFatal, onStill }: AttachOptions): () => void {
   element.src = url
-  const edge = live ? keepAtEdge(element, { ...nativeBroadcast(element, url), onFatal }) : undefined
+  const edge = onStill && keepAtEdge(element, { ...nativeBroadcast(element, url), onFatal, onStill })
   return () => {
     edge?.end()
     element.removeAttribute('src')
@@ -75,11 +87,14 @@ function nativeBroadcast(element: HTMLMediaElement, url: string) {
 /** Further behind than this, s, a broadcast that goes on jumps to its edge. */
 const LATE = 10
 
-async function attachHls(element: HTMLMediaElement, url: string, live: boolean, onFatal: () => void) {
+async function attachHls(element: HTMLMediaElement, url: string, { onFatal, onStill }: AttachOptions) {
   const { default: Hls } = await import('hls.js/light')
   if (!Hls.isSupported()) throw new PlaybackError('no media source')
   // Its worker is made of a text, which the policy forbids.
-  const hls = new Hls({ enableWorker: false, ...(live ? BROADCAST : RECORDED) })
+  const hls = new Hls({ enableWorker: false, ...(onStill ? BROADCAST : RECORDED) })
+  hls.on(Hls.Events.LEVEL_LOADED, (_event, { details }) => {
+    hls.config.liveSyncDurationCount = segmentsBehind(details.targetduration)
+  })
   const goOn = (jump: boolean) => {
     if (hls.levels.length === 0) return hls.loadSource(url)
     hls.startLoad(-1)
@@ -89,7 +104,7 @@ async function attachHls(element: HTMLMediaElement, url: string, live: boolean, 
       if (liveSyncPosition !== null && isLate) element.currentTime = liveSyncPosition
     })
   }
-  const edge = live ? keepAtEdge(element, { stop: () => hls.stopLoad(), goOn, onFatal }) : undefined
+  const edge = onStill && keepAtEdge(element, { stop: () => hls.stopLoad(), goOn, onFatal, onStill })
   let recovered = 0
   hls.on(Hls.Events.ERROR, (_event, data) => {
     if (!data.fatal) return

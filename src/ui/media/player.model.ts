@@ -11,6 +11,16 @@ export interface Subtitle {
   url: string
 }
 
+/** What a broadcast needs besides. */
+export interface Live {
+  /** Looks whether it is still on the air. */
+  onStill: () => Promise<unknown>
+  /** Inside WeChat a page may play without a press only in an answer of its bridge; elsewhere answered at once. live §3 */
+  beforePlay: () => Promise<unknown>
+  /** Whether the picture is higher than wide. */
+  onShape: (isPortrait: boolean) => void
+}
+
 export interface PlayerProps {
   media: 'video' | 'audio'
   title: string
@@ -38,7 +48,7 @@ export interface PlayerProps {
   previous?: (() => void) | undefined
   next?: (() => void) | undefined
   /** A broadcast: it has no other speed than its own. */
-  live?: boolean
+  live?: Live | undefined
   /** Nothing plays without a confirmation: the customer wants Wi-Fi alone, and this is none. */
   wifiOnly: boolean
   /** Every 10 s of playing, at each pause, and on leaving. */
@@ -74,6 +84,13 @@ export interface PlayerModel {
   onEnded: () => void
   onShape: () => void
   onBroken: () => void
+  /** It began by itself, without sound; `sound` lets it be heard. */
+  isSilent: boolean
+  sound: () => void
+  onVolume: () => void
+  isPaused: boolean
+  /** Plays, or pauses. */
+  toggle: () => void
 }
 
 export const speeds = [0.75, 1, 1.25, 1.5, 2] as const
@@ -92,6 +109,8 @@ export function usePlayer(p: PlayerProps): PlayerModel {
   const sleep = useSleep(element)
   const saved = useRef(p.startAt)
   const { opening, begin } = useOpening(p)
+  const [isPaused, setPaused] = useState(true)
+  const quiet = useQuietStart(element, p)
   // Registered before the source, whose cleanup empties the element.
   useLeaving(element, p.onProgress)
   useSource(element, p, attempt, () => setFailed(true))
@@ -119,12 +138,23 @@ export function usePlayer(p: PlayerProps): PlayerModel {
       setAttempt(attempt + 1)
       p.onRetry()
     },
+    ...quiet,
+    isPaused,
+    toggle() {
+      const media = element.current
+      if (media?.paused) media.play().catch(() => undefined)
+      else media?.pause()
+    },
     onPlay() {
+      setPaused(false)
       if (hold.holds()) return
       begin()
       setMobileData(onMobileData(navigator))
     },
-    onPause: () => element.current && save(element.current.currentTime),
+    onPause() {
+      setPaused(true)
+      if (element.current) save(element.current.currentTime)
+    },
     onTime() {
       const media = element.current
       if (!media) return
@@ -140,9 +170,46 @@ export function usePlayer(p: PlayerProps): PlayerModel {
     },
     onShape() {
       const film = element.current
-      if (film instanceof HTMLVideoElement) setShape(film.videoHeight > film.videoWidth ? 'portrait' : undefined)
+      if (!(film instanceof HTMLVideoElement)) return
+      const isPortrait = film.videoHeight > film.videoWidth
+      setShape(isPortrait ? 'portrait' : undefined)
+      p.live?.onShape(isPortrait)
     },
     onBroken: () => setFailed(true),
+  }
+}
+
+/**
+ * A broadcast begins by itself, without sound, which no browser lets it have unasked; where it is refused even that, its
+ * picture and its button stand there. Sound comes by a press. live §3
+ */
+function useQuietStart(element: RefObject<HTMLMediaElement | null>, { live, wifiOnly }: PlayerProps) {
+  const [isSilent, setSilent] = useState(false)
+  const begin = useEffectEvent(async (media: HTMLMediaElement) => {
+    await live?.beforePlay()
+    if (!media.isConnected || !media.paused) return
+    media.muted = true
+    await media.play().then(
+      () => setSilent(true),
+      () => void (media.muted = false),
+    )
+  })
+  const isLive = live !== undefined
+  useEffect(() => {
+    const media = element.current
+    if (!isLive || wifiOnly || !media) return
+    // Before it has its address a wish to play is forgotten with the next one.
+    const start = () => void begin(media)
+    media.addEventListener('loadstart', start, { once: true })
+    return () => media.removeEventListener('loadstart', start)
+  }, [element, isLive, wifiOnly])
+  return {
+    isSilent,
+    sound() {
+      if (element.current) element.current.muted = false
+      setSilent(false)
+    },
+    onVolume: () => element.current?.muted === false && setSilent(false),
   }
 }
 
@@ -205,13 +272,15 @@ function setRate(media: HTMLMediaElement, rate: number): void {
 /** Keeps the element on the newest address; playback continues where the old one stopped. */
 function useSource(
   element: RefObject<HTMLMediaElement | null>,
-  { url, startAt, live = false, autoplay = false, startSpeed = 1 }: PlayerProps,
+  { url, startAt, live, autoplay = false, startSpeed = 1 }: PlayerProps,
   attempt: number,
   onFatal: () => void,
 ): void {
   const place = useRef({ sec: startAt, playing: autoplay })
   const first = useRef(startSpeed)
   const broke = useEffectEvent(onFatal)
+  const still = useEffectEvent(async () => live?.onStill())
+  const isLive = live !== undefined
   useEffect(() => {
     const media = element.current
     if (!media) return
@@ -226,7 +295,7 @@ function useSource(
       if (place.current.playing) media.play().catch(() => undefined)
     }
     media.addEventListener('loadedmetadata', resume, { once: true })
-    attach(media, url, { live, onFatal: () => broke() }).then(
+    attach(media, url, { onFatal: () => broke(), ...(isLive && { onStill: () => still() }) }).then(
       (undo) => (left ? undo() : (detach = undo)),
       () => left || broke(),
     )
@@ -236,7 +305,7 @@ function useSource(
       media.removeEventListener('loadedmetadata', resume)
       detach()
     }
-  }, [element, url, live, attempt])
+  }, [element, url, isLive, attempt])
 }
 
 /** Reports the last position, however the page is left. */

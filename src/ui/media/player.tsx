@@ -8,11 +8,20 @@ import css from './player.module.css'
 /** The platform's player, with speeds, the risk warning, and a retry. product CO-08 */
 export function Player(props: PlayerProps) {
   const model = usePlayer(props)
+  // A broadcast held upright has the whole screen, with the talk over it.
+  const isWhole = props.live !== undefined && model.shape === 'portrait'
   return (
-    <section className={css.player} aria-label={props.title}>
+    <section className={css.player} aria-label={props.title} data-whole={isWhole || undefined}>
       <div className={css.screen} data-media={props.media} data-shape={model.shape}>
-        <Media props={props} model={model} />
-        {model.opening && <p className={css.risk}>{props.caution}</p>}
+        <Media props={props} model={model} isWhole={isWhole} />
+        {model.opening && !isWhole && <p className={css.risk}>{props.caution}</p>}
+        {model.isSilent && !model.failed && (
+          <div className={css.silent}>
+            <Button size="small" onClick={model.sound}>
+              打开声音
+            </Button>
+          </div>
+        )}
         {model.held && (
           <div className={css.failed}>
             移动数据下已暂停
@@ -29,6 +38,11 @@ export function Player(props: PlayerProps) {
       </div>
       <div className={css.strip}>
         <p className={css.line}>{props.caution}</p>
+        {isWhole && (
+          <Button kind="plain" size="small" onClick={model.toggle}>
+            {model.isPaused ? '播放' : '暂停'}
+          </Button>
+        )}
         {!props.live && (
           <label className={css.speed}>
             倍速
@@ -53,9 +67,10 @@ function isHere({ url }: Subtitle): boolean {
   return new URL(url, location.href).origin === location.origin
 }
 
-function Media({ props, model }: { props: PlayerProps; model: PlayerModel }) {
+function Media({ props, model, isWhole }: { props: PlayerProps; model: PlayerModel; isWhole: boolean }) {
   const shared = {
-    controls: true,
+    // Below the talk nothing could be pressed.
+    controls: !isWhole,
     preload: 'metadata',
     controlsList: 'nodownload',
     'aria-label': props.title,
@@ -66,6 +81,7 @@ function Media({ props, model }: { props: PlayerProps; model: PlayerModel }) {
     onLoadedMetadata: model.onShape,
     onResize: model.onShape,
     onError: model.onBroken,
+    onVolumeChange: model.onVolume,
   } as const
   const { element } = model
   if (props.media === 'audio') {

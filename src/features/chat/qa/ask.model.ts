@@ -1,12 +1,14 @@
 import { useMemo, useRef, useState } from 'react'
 import { useLocation, useParams, useSearchParams } from 'wouter'
-import { chatQaAnalystList, chatQaCreate, chatQaList } from '#api/domains/live/chat.ts'
+import { chatQaAnalystList, chatQaCreate, chatQaLastCount, chatQaList } from '#api/domains/live/chat.ts'
 import { useAccount } from '#data/deps.tsx'
-import { type Loaded, mapLoaded } from '#data/loaded.ts'
+import { dataOf, type Loaded, mapLoaded } from '#data/loaded.ts'
 import { useSend } from '#data/provider.tsx'
 import { useFresh } from '#data/use-fresh.ts'
 import { type Uploads, useUploads } from '#data/upload/use-uploads.ts'
 import { type FieldErrors, type Submission, useSubmit } from '#data/write/use-submit.ts'
+import type { Listed } from '#entities/stock/guest-list.ts'
+import { type PickStock, usePickStock } from '#entities/stock/pick-stock.model.ts'
 import { passesOnContact } from '#lib/text/contact.ts'
 import { chatHref, questionHref } from '#lib/path/chat-href.ts'
 import { createStorage } from '#session/storage.ts'
@@ -27,6 +29,10 @@ export interface Ask {
   content: string
   type: (content: string) => void
   pictures: Uploads
+  stock: PickStock
+  /** How many questions are left today; '' where the service does not say. */
+  left: string
+  isUsedUp: boolean
   /** Asked for until it was given once. */
   confirmation: { needed: boolean; given: boolean; give: (given: boolean) => void }
   submission: Submission<FieldErrors>
@@ -48,7 +54,16 @@ export function useAsk(): Ask {
   const confirmation = useMemo(() => confirmationOf(createStorage('local'), account), [account])
   const [needed] = useState(() => !confirmation.given())
   const [given, give] = useState(false)
-  const fields = { chatId, analyst: analyst ?? '', content: content.trim(), images: pictures.fileKeys }
+  const [stock, keepStock] = useAskedStock(chatId)
+  const pick = usePickStock(stock, keepStock)
+  const remain = dataOf(useFresh(chatQaLastCount, { chatId }))?.remain
+  const fields = {
+    chatId,
+    analyst: analyst ?? '',
+    content: content.trim(),
+    images: pictures.fileKeys,
+    symbol: stock?.symbol,
+  }
   const submission = useSending(fields, {
     errors: {
       analyst: analyst === undefined ? '请选择老师' : '',
@@ -59,7 +74,9 @@ export function useAsk(): Ask {
     done() {
       confirmation.give()
       keep('')
+      keepStock(undefined)
     },
+    room: search.get('room'),
   })
   return {
     analysts: mapLoaded(listed, (list) =>
@@ -77,6 +94,9 @@ export function useAsk(): Ask {
       keep(text)
     },
     pictures,
+    stock: pick,
+    left: remain === undefined ? '' : remain > 0 ? `今日还可提问${remain}次` : '今日提问次数已用完',
+    isUsedUp: remain === 0,
     confirmation: { needed, given, give },
     submission,
   }
@@ -94,10 +114,28 @@ interface Question {
   analyst: string
   content: string
   images: readonly string[]
+  symbol: string | undefined
+}
+
+/** The stock a question is about; it survives a reload as the words do. */
+function useAskedStock(chatId: string): [Listed | undefined, (stock: Listed | undefined) => void] {
+  const [kept, keep] = useDraft(`ask-stock:${chatId}`)
+  const [symbol = '', ...name] = kept.split(' ')
+  return [
+    symbol === '' ? undefined : { symbol, name: name.join(' ') },
+    (stock) => keep(stock ? `${stock.symbol} ${stock.name}` : ''),
+  ]
+}
+
+interface SendingOptions {
+  errors: FieldErrors
+  done: () => void
+  /** The live room it is asked from. */
+  room: string | null
 }
 
 /** The service takes no key, so what it has is compared with what it had. */
-function useSending(fields: Question, { errors, done }: { errors: FieldErrors; done: () => void }) {
+function useSending(fields: Question, { errors, done, room }: SendingOptions) {
   const send = useSend()
   const track = useTrack()
   const toast = useToast()
@@ -107,10 +145,10 @@ function useSending(fields: Question, { errors, done }: { errors: FieldErrors; d
   return useSubmit<Question, { messageId: string; remain?: number }>({
     fields,
     validate: () => errors,
-    async run({ chatId, analyst, content, images }) {
+    async run({ chatId, analyst, content, images, symbol }) {
       had.current = (await mine()).map(({ messageId }) => messageId)
       const pictures = images.length > 0 && { images: [...images] }
-      return send(chatQaCreate, { chatId, analystNumber: analyst, content, ...pictures })
+      return send(chatQaCreate, { chatId, analystNumber: analyst, content, symbol, ...pictures })
     },
     async verify({ analyst, content }) {
       const made = (await mine()).find(
@@ -122,9 +160,10 @@ function useSending(fields: Question, { errors, done }: { errors: FieldErrors; d
       return made ? { result: { messageId: made.messageId } } : { error: '经核对提问未提交，请再次提交' }
     },
     unverified: '暂时无法核对提问是否提交，请联网后核对，不要重复提交',
-    stale: [chatQaList],
+    stale: [chatQaList, chatQaLastCount],
     done({ messageId, remain }, { chatId }) {
-      void track('chat', 'qa_ask')
+      if (room === null) void track('chat', 'ask_submit', chatId)
+      else void track('live', 'ask')
       done()
       toast(remain === undefined ? '提问已提交' : `提问已提交，今日还可提问${remain}次`)
       navigate(questionHref(chatId, messageId), { replace: true })

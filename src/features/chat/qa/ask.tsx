@@ -1,4 +1,5 @@
 import { ClosedState } from '#entities/loaded/closed-state.tsx'
+import { PickStock } from '#entities/stock/pick-stock.tsx'
 import { UploadList } from '#entities/upload/upload-list.tsx'
 import { Button } from '#ui/button.tsx'
 import { CheckField } from '#ui/form/check-field.tsx'
@@ -6,6 +7,7 @@ import { Choices } from '#ui/form/choices.tsx'
 import { Form } from '#ui/form/form.tsx'
 import { FormError } from '#ui/form/form-error.tsx'
 import { TextArea } from '#ui/form/text-area.tsx'
+import { Quiet } from '#ui/layout/quiet.tsx'
 import { Screen } from '#ui/layout/screen.tsx'
 import { stackClass } from '#ui/layout/stack.tsx'
 import { RiskLine } from '#ui/risk-line.tsx'
@@ -59,6 +61,7 @@ function AskForm({ ask, analysts }: { ask: Ask; analysts: readonly { id: string;
         error={fieldErrors['content'] ?? ''}
         onChange={type}
       />
+      <PickStock label="相关股票（选填）" pick={ask.stock} />
       <UploadList
         uploads={pictures}
         title={`图片（选填，最多${MOST_PICTURES}张）`}
@@ -73,12 +76,13 @@ function AskForm({ ask, analysts }: { ask: Ask; analysts: readonly { id: string;
         >{`我已知悉：${GENERAL_ONLY}`}</CheckField>
       )}
       <FormError>{error}</FormError>
+      {ask.left !== '' && <Quiet>{ask.left}</Quiet>}
       {outcomeUnknown ? (
         <Button onClick={submission.verify} busy={busy}>
           核对结果
         </Button>
       ) : (
-        <Button type="submit" busy={busy}>
+        <Button type="submit" busy={busy} disabled={ask.isUsedUp}>
           提交提问
         </Button>
       )}

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
+import { handsIn } from '#test/sweep/files.ts'
 import { fill } from '#test/sweep/fill.ts'
 import { openScreens } from '#test/sweep/screens.ts'
 
@@ -66,6 +67,28 @@ describe('提问', () => {
     await environment.break({ path: '/chat_room/qa/create', kind: 'status', value: 503 })
     await question()
     expect(words()).toContain('经核对提问未提交')
+  })
+
+  it('says how many questions are left, and takes the stock and the pictures they are about', async () => {
+    await open('/chat/CR03/ask', { as: MEMBER })
+    expect(words()).toContain('今日还可提问5次')
+    type('相关股票（选填）', '600901')
+    await press(/600901$/)
+    expect(words()).toMatch(/相关股票（选填）：.+ 600901/)
+    await go('/chat/CR03/ask')
+    expect(words()).toMatch(/相关股票（选填）：.+ 600901/)
+    handsIn('input[type=file]')()
+    await settle()
+    await question()
+    const posted = (await environment.control('/journal?path=/chat_room/qa/create')) as { body: object }[]
+    expect(posted.at(-1)?.body).toMatchObject({ symbol: 'SH600901' })
+    const picture = document.querySelector('button[aria-label=查看图片1] img')
+    expect(picture?.getAttribute('src')).toMatch(/\/files\/u\/other-/)
+    await press('查看图片1')
+    expect(document.querySelector('dialog[open] img')?.getAttribute('src')).toBe(picture?.getAttribute('src'))
+    await go('/chat/CR03/ask')
+    expect(words()).toContain('今日还可提问4次')
+    expect(words()).not.toMatch(/相关股票（选填）：/)
   })
 
   it('says why one may not ask, and where the chat is', async () => {

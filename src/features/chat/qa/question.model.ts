@@ -52,7 +52,7 @@ function useReminder(messageId: string): QuestionPage['reminder'] {
     fields: messageId,
     run: () => send(chatQaPush, { messageId }),
     done({ nextPushAt }) {
-      void track('chat', 'qa_push')
+      void track('chat', 'push', messageId)
       setNextAt(nextPushAt)
     },
   })
@@ -81,7 +81,7 @@ function useRating(messageId: string, rated: boolean, reread: () => void): Ratin
     },
     stale: [chatQaLastCount],
     done() {
-      void track('chat', 'qa_rate', score)
+      void track('chat', 'rate', score)
       toast('感谢您的评价')
       reread()
     },

@@ -14,9 +14,12 @@ import { Screen } from '#ui/layout/screen.tsx'
 import { Row, Stack, stackClass } from '#ui/layout/stack.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { Avatar } from '#ui/media/avatar.tsx'
+import { Picture } from '#ui/media/picture.tsx'
 import { Skeleton } from '#ui/state/skeleton.tsx'
+import { useViewer } from '#entities/viewer/use-viewer.tsx'
 import { GENERAL_ONLY } from './asks.ts'
 import { type QuestionPage, type Rating, useQuestion } from './question.model.ts'
+import css from './question.module.css'
 import type { QuestionView, Said } from './question.words.ts'
 
 /** 问答详情. product CH-04 */
@@ -40,7 +43,7 @@ export function QuestionScreen() {
 }
 
 function Shown({ view, page }: { view: QuestionView; page: QuestionPage }) {
-  const { status, question, answers, waits, ratable } = view
+  const { status, question, pictures, answers, waits, ratable } = view
   return (
     <>
       <Card title="提问">
@@ -48,6 +51,7 @@ function Shown({ view, page }: { view: QuestionView; page: QuestionPage }) {
           <Badge tone={waits ? 'plain' : 'brand'}>{status}</Badge>
         </p>
         <Words said={question} />
+        {pictures.length > 0 && <Pictures addresses={pictures} />}
         {waits && <Remind page={page} />}
       </Card>
       {answers.length > 0 && (
@@ -82,6 +86,27 @@ function Words({ said: { name, avatar, note, text } }: { said: Said }) {
       </Row>
       <p>{text}</p>
     </>
+  )
+}
+
+/** What the customer showed with it; a press shows it whole. */
+function Pictures({ addresses }: { addresses: readonly string[] }) {
+  const [show, viewer] = useViewer()
+  return (
+    <Row gap={2}>
+      {addresses.map((address, at) => (
+        <button
+          key={address}
+          type="button"
+          className={css.picture}
+          aria-label={`查看图片${at + 1}`}
+          onClick={() => show(addresses, address)}
+        >
+          <Picture src={address} alt="" ratio={1} width={80} />
+        </button>
+      ))}
+      {viewer}
+    </Row>
   )
 }
 

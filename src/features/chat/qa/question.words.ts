@@ -2,7 +2,7 @@ import type { OutputOf } from '#api/call.ts'
 import type { chatQaInfo } from '#api/domains/live/chat.ts'
 import type { Msg } from '#api/shapes/media.ts'
 import { questionStatus } from '#entities/question/question-row.words.ts'
-import { picture } from '#entities/stored-file/stored-file.ts'
+import { fileAt, picture } from '#entities/stored-file/stored-file.ts'
 import { minute } from '#lib/time/dates.ts'
 
 /** Something that was asked or answered. */
@@ -18,16 +18,19 @@ export interface Said {
 export interface QuestionView {
   status: string
   question: Said
+  /** Addresses of its pictures. */
+  pictures: readonly string[]
   answers: readonly Said[]
   waits: boolean
   /** The customer may rate it: theirs, answered, and not rated yet. */
   ratable: boolean
 }
 
-export function toQuestion({ question, answers, status, rated }: OutputOf<typeof chatQaInfo>): QuestionView {
+export function toQuestion({ question, answers, status, rated, images }: OutputOf<typeof chatQaInfo>): QuestionView {
   return {
     status: questionStatus(status),
     question: toSaid(question),
+    pictures: (images ?? []).map(fileAt).filter((address) => address !== ''),
     answers: answers.map(toSaid),
     waits: status === 'WAIT',
     ratable: status === 'ANSWERED' && !rated,

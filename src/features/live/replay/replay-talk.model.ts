@@ -7,7 +7,7 @@ import type { Shown } from '#data/list/use-shown.ts'
 import { useCall } from '#data/use-call.ts'
 import type { ListedTalk } from '#entities/talk/talk-list.model.ts'
 import { type BubbleView, toBubbles } from '#entities/talk/talk.words.ts'
-import { duration } from '#lib/time/dates.ts'
+import { byOffset } from '#entities/talk/time-rows.ts'
 
 /** As long as a part of the service may be. */
 const LONGEST = 50
@@ -43,8 +43,5 @@ function useAllMessages(chatId: string | undefined): Loaded<Msg[]> {
 
 function toReplayed(messages: readonly Msg[], startAt: number, sec: number): BubbleView[] {
   const until = messages.filter(({ sentAt }) => sentAt - startAt <= sec * 1000)
-  return toBubbles(until, [], () => undefined).map((bubble, at) => {
-    const offset = ((until[at]?.sentAt ?? startAt) - startAt) / 1000
-    return { ...bubble, day: '', time: duration(Math.max(0, offset)) }
-  })
+  return toBubbles(until, [], () => undefined, byOffset(startAt))
 }

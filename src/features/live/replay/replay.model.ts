@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefObject, useRef, useState } from 'react'
 import { useParams, useSearch } from 'wouter'
 import { replayInfo } from '#api/domains/live/live.ts'
 import { dataOf, type Loaded, mapLoaded } from '#data/loaded.ts'
@@ -32,7 +32,6 @@ export function useReplay(): ReplayModel {
   const { roomId = '', videoId = '' } = useParams<{ roomId?: string; videoId?: string }>()
   const path = replayHref(roomId, videoId)
   const track = useTrack()
-  useEffect(() => void track('live', 'replay_view', videoId), [track, videoId])
   const replay = mapLoaded(
     useCall(replayInfo, { videoId }, { cache: true, offline: { title: ({ title }) => title } }),
     (data) => toReplayView(data, path),
@@ -50,7 +49,6 @@ export function useReplay(): ReplayModel {
     autoplay: start.times > 0,
     onTime,
     onFirstPlay: () => void track('live', 'replay_play', videoId),
-    onEnd: () => void track('live', 'replay_finish', videoId),
   }))
   const { sec, place, jump } = playing
   return { roomId, videoId, replay, player, sec, place, jump, jumps: start.times }

@@ -14,7 +14,14 @@ const notices: Sentences = [
 
 /** One thing that happens in a room. `pause`: how long until the next, as a multiple of the shortest. */
 export type Happening = { pause: number } & (
-  | { kind: 'SAY'; sender: Msg['sender']; text: string; part?: 'QUESTION' | 'ANSWER'; replyToId?: string; shown?: Shown }
+  | {
+      kind: 'SAY'
+      sender: Msg['sender']
+      text: string
+      part?: 'QUESTION' | 'ANSWER'
+      replyToId?: string
+      shown?: Shown
+    }
   | { kind: 'LIKE'; count: number }
   | { kind: 'NOTICE'; text: string }
 )

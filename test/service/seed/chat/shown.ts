@@ -2,7 +2,10 @@ import type { Msg } from '#api/shapes/media.ts'
 import { publicQuestions } from './questions.ts'
 
 /** A message that is no text: what it shows, by its place in a chat. */
-export type Shown = Pick<Msg, 'kind' | 'text' | 'mediaUrl' | 'mediaW' | 'mediaH' | 'videoId' | 'coverUrl' | 'durationSec' | 'card'>
+export type Shown = Pick<
+  Msg,
+  'kind' | 'text' | 'mediaUrl' | 'mediaW' | 'mediaH' | 'videoId' | 'coverUrl' | 'durationSec' | 'card'
+>
 
 /** Of twenty messages one shows a card, one the board, one a film, and one is a customer's picture. */
 const [CARD, BOARD, FILM, PHOTO] = [7, 12, 17, 3]
@@ -51,7 +54,12 @@ export const teachersOf = (chatId: string): Shown[] =>
 function cardOf(chatId: string): NonNullable<Msg['card']> {
   const found = publicQuestions.find((each) => each.chatId === chatId)
   if (found) return { type: 'QUESTION', title: found.content, url: `/chat/${chatId}/qa/${found.messageId}` }
-  return { type: 'COURSE', title: '股票基础：从开户到第一份交割单', url: '/course/C101', coverUrl: '/files/covers/C101.svg' }
+  return {
+    type: 'COURSE',
+    title: '股票基础：从开户到第一份交割单',
+    url: '/course/C101',
+    coverUrl: '/files/covers/C101.svg',
+  }
 }
 
 /** The chat whose film this is; undefined: it is none of a chat. */

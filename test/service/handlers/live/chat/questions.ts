@@ -80,7 +80,10 @@ export function chatQuestions(deps: Deps): Pick<Handlers<'chat'>, QaCalls> {
     async chatQaLastCount({ chatId }, visit) {
       const own = await ownQuestions(visit, deps)
       const fresh = own.filter((each) => each.chatId === chatId && statusOf(each, visit.now) === 'ANSWERED')
-      return { newAnswers: fresh.filter(({ score }) => score === 0).length, remain: A_DAY - (await usedToday(visit, deps)) }
+      return {
+        newAnswers: fresh.filter(({ score }) => score === 0).length,
+        remain: A_DAY - (await usedToday(visit, deps)),
+      }
     },
     async chatQaPush({ messageId }, visit) {
       const found = await mine(messageId, visit)

@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react'
+import { scoreStockList } from '#api/domains/stock/stock-score.ts'
+import { dataOf } from '#data/loaded.ts'
+import { useCall } from '#data/use-call.ts'
+import type { Listed } from './guest-list.ts'
+
+/** So long after the last letter it is looked for, ms; so many are offered; so many letters does the service take. */
+const [PAUSE, OFFERED, LONGEST] = [250, 5, 30]
+
+export interface PickStock {
+  typed: string
+  type: (text: string) => void
+  /** The stocks that match what was typed. */
+  offered: readonly Listed[]
+  /** Why none is offered; '' while nothing is looked for. */
+  hint: string
+  chosen: Listed | undefined
+  choose: (stock: Listed | undefined) => void
+}
+
+/** One stock, looked for by code, initials or name. `choose` is the form's. product CH-03, A14 */
+export function usePickStock(chosen: Listed | undefined, choose: PickStock['choose']): PickStock {
+  const [typed, type] = useState('')
+  const [wanted, want] = useState('')
+  const words = typed.trim().slice(0, LONGEST)
+  useEffect(() => {
+    const timer = setTimeout(() => want(words), PAUSE)
+    return () => clearTimeout(timer)
+  }, [words])
+  const answer = useCall(scoreStockList, wanted === '' ? null : { keyword: wanted, pageSize: OFFERED })
+  const found = wanted === words ? dataOf(answer)?.list : undefined
+  const isOver = wanted !== '' && wanted === words
+  const hint = !isOver ? '' : answer.state === 'failed' ? '暂时无法查找股票，可不填' : '未找到相关股票'
+  return {
+    typed,
+    type,
+    offered: (found ?? []).map(({ symbol, name }) => ({ symbol, name })),
+    hint: found?.length === 0 || answer.state === 'failed' ? hint : '',
+    chosen,
+    choose(stock) {
+      type('')
+      choose(stock)
+    },
+  }
+}

@@ -1,0 +1,106 @@
+import { memo } from 'react'
+import { Badge } from '#ui/badge.tsx'
+import { classes } from '#ui/classes.ts'
+import { Content } from './content.tsx'
+import type { Liked } from './message-menu.model.ts'
+import type { BubbleView } from './talk.words.ts'
+import css from './bubble.module.css'
+import { useLongPress } from './use-long-press.ts'
+
+/** What can be done with a message; the same functions at every render. */
+export interface BubbleActs {
+  onMore: (bubble: BubbleView) => void
+  onPerson: (id: string) => void
+  onQuoted: (messageId: string) => void
+  onFilm: (film: NonNullable<BubbleView['film']>) => void
+  /** Sends one again that did not arrive. */
+  onAgain: (key: string) => void
+}
+
+interface Props extends BubbleActs {
+  bubble: BubbleView
+  like: Liked
+  isFirstUnread: boolean
+  isTarget: boolean
+}
+
+/**
+ * A message in the list. Few elements: dozens of them come and go each second while a room is lively, and each costs.
+ */
+export const Bubble = memo(function Bubble({ bubble, like, isFirstUnread, isTarget, ...acts }: Props) {
+  const { key, messageId, isMine, name, role, time, state } = bubble
+  const more = () => acts.onMore({ ...bubble, like })
+  const likes = like.likeCount > 0 ? `${like.isLiked ? '已赞' : '赞'} ${like.likeCount}` : ''
+  return (
+    <li data-message={messageId}>
+      {isFirstUnread && <p className={css.line}>以下为未读消息</p>}
+      {time !== '' && <p className={css.line}>{time}</p>}
+      <div className={classes(css.row, isMine && css.mine)}>
+        {!isMine && <Portrait bubble={bubble} onPerson={acts.onPerson} />}
+        <div className={css.said}>
+          <p className={css.who}>
+            {name}
+            {role !== '' && <Badge tone="gold">{role}</Badge>}
+            {likes !== '' && <span>{likes}</span>}
+          </p>
+          <Said bubble={bubble} isTarget={isTarget} more={messageId === '' ? undefined : more} {...acts} />
+          {state === 'sending' && <p className={css.who}>发送中</p>}
+          {state === 'failed' && (
+            <button type="button" className={css.again} onClick={() => acts.onAgain(key)}>
+              未发出，点此重发
+            </button>
+          )}
+        </div>
+        {messageId !== '' && (
+          <button type="button" className={css.more} aria-label={`更多：${name}的消息`} onClick={more}>
+            ⋯
+          </button>
+        )}
+      </div>
+    </li>
+  )
+})
+
+/** A background, not an image: one element, whose colour stays where the picture does not come. */
+function Portrait({ bubble: { avatar, name, person }, onPerson }: Pick<Props, 'bubble' | 'onPerson'>) {
+  const style = { backgroundImage: `url("${avatar}")` }
+  if (person === '') return <span className={css.portrait} style={style} />
+  return (
+    <button
+      type="button"
+      className={classes(css.portrait, css.person)}
+      style={style}
+      aria-label={`${name}的资料`}
+      onClick={() => onPerson(person)}
+    />
+  )
+}
+
+interface SaidProps extends BubbleActs {
+  bubble: BubbleView
+  isTarget: boolean
+  more: (() => void) | undefined
+}
+
+function Said({ bubble, isTarget, more, onQuoted, onFilm }: SaidProps) {
+  const { text, quote } = bubble
+  const press = useLongPress(more)
+  const look = classes(css.bubble, isTarget && css.target)
+  if (text !== '' && !quote) {
+    return (
+      <p className={look} {...press}>
+        {text}
+      </p>
+    )
+  }
+  return (
+    <div className={look} {...press}>
+      {quote && (
+        <button type="button" className={css.quote} onClick={() => onQuoted(quote.messageId)}>
+          {quote.text}
+        </button>
+      )}
+      <Content bubble={bubble} onFilm={onFilm} />
+    </div>
+  )
+}

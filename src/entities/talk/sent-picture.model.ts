@@ -1,0 +1,26 @@
+import { useEffect, useEffectEvent } from 'react'
+import { type Upload, useUpload } from '#data/upload/use-upload.ts'
+
+/** A picture that is chosen, uploaded and said at once. */
+export interface SentPicture {
+  now: Upload['now']
+  choose: (file: File) => void
+  /** Uploads or says again what failed. */
+  retry: () => void
+  remove: () => void
+}
+
+/** `say` says it once it was uploaded, and rejects where it was refused. product CH-02 */
+export function useSentPicture(say: (fileKey: string, preview: string) => Promise<void>): SentPicture {
+  const { now, choose, retry, remove } = useUpload({ purpose: 'OTHER' })
+  const deliver = useEffectEvent((fileKey: string, preview: string) => {
+    // Its preview is shown until the talk has it, and belongs to the upload.
+    void say(fileKey, preview).then(remove, remove)
+  })
+  const fileKey = now.state === 'done' ? now.fileKey : undefined
+  const preview = now.state === 'done' ? now.preview : ''
+  useEffect(() => {
+    if (fileKey !== undefined) deliver(fileKey, preview)
+  }, [fileKey, preview])
+  return { now, choose, retry, remove }
+}

@@ -1,0 +1,72 @@
+import { expect, it } from 'vitest'
+import {
+  boundsOf,
+  cameSince,
+  following,
+  grown,
+  heightOf,
+  held,
+  MORE,
+  MOST,
+  OPENED,
+  released,
+  restored,
+  unfolded,
+} from './talk-window.ts'
+
+const talk = (from: number, to: number) => Array.from({ length: to - from }, (_, at) => ({ key: `m${from + at}` }))
+/** Every row of this talk has a height of its own, px. */
+const heightAt = (n: number) => 60 + (n % 7)
+const heights = (from: number, to: number) => talk(from, to).map((_, at) => heightAt(from + at))
+
+it('follows the newest, and stays where one reads', () => {
+  const all = talk(0, 300)
+  expect(boundsOf(all, following)).toEqual({ from: 300 - OPENED, to: 300 })
+  const reading = held(all, following)
+  const later = talk(0, 340)
+  expect(boundsOf(later, reading)).toEqual({ from: 300 - OPENED, to: 300 })
+  expect(cameSince(later, reading)).toBe(40)
+  expect(boundsOf(later, following).to).toBe(340)
+})
+
+it('reads up through a thousand rows with few of them drawn, and back down through the same heights', () => {
+  const all = talk(0, 1_000)
+  let window = grown(all, following)
+  const whole = (at: typeof window) => {
+    const { from, to } = boundsOf(all, at)
+    return { rows: to - from, under: heightOf(at), to }
+  }
+  while (boundsOf(all, window).from > 0) {
+    const { from, to } = boundsOf(all, window)
+    if (to - from > MOST) {
+      // The lowest, lowest first, as they were measured.
+      window = released(all, window, heights(from + MOST, to).reverse())
+    } else window = grown(all, window)
+    const { rows, under, to: end } = whole(window)
+    expect(rows).toBeLessThanOrEqual(MOST + MORE)
+    expect(under).toBe(heights(end, 1_000).reduce((sum, height) => sum + height, 0))
+  }
+  expect(window.below.length).toBeGreaterThan(20)
+  expect(cameSince([...all, ...talk(1_000, 1_005)], window)).toBe(5)
+  while (window.below.length > 0) {
+    window = restored(window)
+    const { under, to } = whole(window)
+    expect(under).toBe(heights(to, 1_000).reduce((sum, height) => sum + height, 0))
+  }
+  expect(boundsOf(all, window)).toEqual({ from: 1_000 - MOST, to: 1_000 })
+  expect(restored(window)).toBe(window)
+})
+
+it('draws all rows below again where their heights are not true any more', () => {
+  const all = talk(0, 400)
+  const reading = { ...held(all, following), count: MOST + 50 }
+  const folded = released(all, reading, heights(350, 400).reverse())
+  expect(boundsOf(all, folded)).toEqual({ from: 250, to: 350 })
+  expect(boundsOf(all, unfolded(all, folded))).toEqual({ from: 250, to: 400 })
+  expect(unfolded(all, reading)).toBe(reading)
+})
+
+it('a row that is gone is the newest', () => {
+  expect(boundsOf(talk(0, 80), { bottom: 'x', count: 51, below: [] })).toEqual({ from: 29, to: 80 })
+  expect(boundsOf([], following)).toEqual({ from: 0, to: 0 })
+})

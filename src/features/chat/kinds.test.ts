@@ -1,0 +1,148 @@
+import { fireEvent } from '@testing-library/dom'
+import { describe, expect, it } from 'vitest'
+import { handsIn } from '#test/sweep/files.ts'
+import { openScreens } from '#test/sweep/screens.ts'
+
+/** Who bought the course that opens CR02; who is muted in CR01. */
+const [BUYER, MUTED] = ['13800000002', '13800000003']
+
+const { environment, words, settle, wait, until, open, go, press, type, requests, find } = await openScreens(/chat/)
+
+const rows = () => [...document.querySelectorAll<HTMLElement>('[role=log] li[data-message]')]
+const sheet = () => document.querySelector<HTMLElement>('dialog[open]')
+const [PERMISSION, GENERAL] = ['/chat_stream_msg/vod/video/auth', '/vod/video/auth']
+
+describe('聊天室', () => {
+  it('says how many are there, how lively it is and who answers now', async () => {
+    await open('/chat/CR02', { as: BUYER })
+    expect(words()).toMatch(/\d+人在线 · 热度 \d+ · 当值 陈老师/)
+  })
+
+  it('a picture keeps its place; a card leads to its question', async () => {
+    await open('/chat/CR02', { as: BUYER })
+    const images = [...document.querySelectorAll<HTMLImageElement>('[role=log] button[aria-label^=查看图片] img')]
+    expect(images.length).toBeGreaterThan(2)
+    for (const image of images) {
+      expect([image.width, image.height]).toEqual(image.src.endsWith('.svg') ? [180, 101] : [180, 180])
+    }
+    const card = rows().findLast((row) => row.querySelector('a[href*="/qa/"]'))
+    expect(card?.textContent).toMatch(/问答年报里的分红方案什么时候能到账？/)
+    await press(card?.querySelector('a'))
+    expect(location.pathname).toBe('/chat/CR02/qa/QA01')
+    expect(words()).toContain('看实施公告里的股权登记日与除权日')
+  })
+
+  it('a film is permitted by the chat, and by the general call where the chat has none', async () => {
+    await open('/chat/CR02', { as: BUYER })
+    expect(requests(PERMISSION)).toHaveLength(0)
+    await press(/^播放视频/)
+    expect(sheet()?.textContent).toContain('两分钟：')
+    expect(sheet()?.querySelector('video')).not.toBeNull()
+    expect([requests(PERMISSION).length, requests(GENERAL).length]).toEqual([1, 0])
+    await environment.break({ path: PERMISSION, kind: 'status', value: 404, times: 0 })
+    await go('/chat/CR02')
+    await press(/^播放视频/)
+    expect(sheet()?.querySelector('video')).not.toBeNull()
+    expect(requests(GENERAL)).toHaveLength(1)
+  })
+
+  it('a film that is not permitted says why, and no other call is tried', async () => {
+    await environment.break({ path: PERMISSION, kind: 'code', value: 40_301, text: '开通服务后可查看', times: 0 })
+    await open('/chat/CR02', { as: BUYER })
+    await press(/^播放视频/)
+    expect(sheet()?.textContent).toContain('开通服务后可查看')
+    expect(requests(GENERAL)).toHaveLength(0)
+  })
+})
+
+const chooser = () => document.querySelector<HTMLInputElement>('input[aria-label=发图片]')
+const choose = handsIn('input[aria-label=发图片]')
+const pictures = () => rows().filter((row) => row.querySelector('button[aria-label^=查看图片]')).length
+
+describe('a picture of the customer', () => {
+  it('stands in the talk once, as theirs, also after a lost answer', async () => {
+    await open('/chat/CR02', { as: BUYER })
+    const before = pictures()
+    await environment.break({ path: '/chat_dialog/send', kind: 'drop', when: 'after' })
+    choose()
+    await until(() => /\/files\/u\/other-/.test(rows().at(-1)?.querySelector('img')?.src ?? ''))
+    expect(pictures()).toBe(before + 1)
+    expect(rows().at(-1)?.textContent).toMatch(/我/)
+    expect(words()).not.toContain('上传中')
+  })
+
+  it('that did not get up says so, and can be tried again', async () => {
+    await environment.break({ path: '/oss/generate-presign-url', kind: 'status', value: 503, times: 1 })
+    await environment.break({ path: '/oss/config/info', kind: 'status', value: 503, times: 1 })
+    await open('/chat/CR02', { as: BUYER })
+    const before = pictures()
+    choose()
+    await until(() => words().includes('上传失败，点击重试'))
+    await press('重试')
+    await until(() => pictures() === before + 1)
+  })
+
+  it('that is refused leaves the reason and nothing else', async () => {
+    await open('/chat/CR01', { as: MUTED })
+    expect(chooser()?.disabled).toBe(true)
+    await open('/chat/CR02', { as: BUYER })
+    const before = pictures()
+    await environment.break({ path: '/chat_dialog/send', kind: 'code', value: 40_025, text: '请勿发布联系方式' })
+    choose()
+    await until(() => words().includes('请勿发布联系方式'))
+    await settle()
+    expect([pictures(), words().includes('上传中')]).toEqual([before, false])
+  })
+})
+
+it('a message has the length that the chat allows, in characters', async () => {
+  await open('/chat/CR02', { as: BUYER })
+  const say = async (text: string) => {
+    type('说点什么', text)
+    fireEvent.keyDown(document.querySelector('textarea') as Element, { key: 'Enter' })
+    await settle()
+  }
+  await say('字'.repeat(501))
+  expect([words().includes('内容不能超过500字'), requests('/chat_dialog/send').length]).toEqual([true, 0])
+  await say('🌸'.repeat(500))
+  expect(words()).not.toContain('内容不能超过')
+  expect(requests('/chat_dialog/send')).toHaveLength(1)
+})
+
+describe('老师动态', () => {
+  const posts = () => [...document.querySelectorAll<HTMLElement>('[role=tabpanel] section')]
+
+  it('is what the teachers posted, older ones by a press, each with who posted it', async () => {
+    await open('/chat/CR02', { as: BUYER })
+    await press('老师动态')
+    const first = posts().length
+    expect(first).toBeGreaterThan(5)
+    expect(posts().every(({ textContent }) => /登记编号/.test(textContent))).toBe(true)
+    await press('更早的动态')
+    expect(posts().length).toBeGreaterThan(first)
+    await press(/^播放视频/)
+    expect(sheet()?.querySelector('video')).not.toBeNull()
+  })
+
+  it('a post is liked and not liked any more, as the service counts', async () => {
+    await open('/chat/CR02', { as: BUYER })
+    await press('老师动态')
+    const like = () => find('点赞', posts()[0])
+    const likes = () => [Number(like()?.textContent.replace(/\D/g, '')), like()?.getAttribute('aria-pressed')]
+    const [before] = likes()
+    await press(like())
+    expect(likes()).toEqual([Number(before) + 1, 'true'])
+    await press(like())
+    expect(likes()).toEqual([before, 'false'])
+  })
+
+  it('that cannot be had says so, and comes at another try', async () => {
+    await environment.break({ path: '/chat_stream_msg/list', kind: 'status', value: 503, times: 1 })
+    await open('/chat/CR02', { as: BUYER })
+    await press('老师动态')
+    expect(words()).toContain('服务繁忙，请稍后再试')
+    await press('重试')
+    await wait(100)
+    expect(posts().length).toBeGreaterThan(5)
+  })
+})

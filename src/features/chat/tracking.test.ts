@@ -1,0 +1,46 @@
+import { fireEvent } from '@testing-library/dom'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { handsIn } from '#test/sweep/files.ts'
+import { fill } from '#test/sweep/fill.ts'
+import { openScreens } from '#test/sweep/screens.ts'
+import { tracked } from '#test/sweep/tracked.ts'
+
+vi.mock('#tracking/context.tsx', async (original) => {
+  const { mockTracker } = await import('#test/sweep/tracked.ts')
+  return mockTracker(await original())
+})
+
+/** Whose services open CR03. */
+const MEMBER = '13800000007'
+const HOUR = 3_600_000
+
+const { wait, settle, open, go, press, type, until } = await openScreens(/chat/)
+beforeEach(() => void (tracked.length = 0))
+const events = () => tracked.filter((each) => /^(?:live|chat)\//.test(each))
+
+it('a chat is entered; words, a picture and the text of a voice are reported by their kind, never by what they say', async () => {
+  await open('/chat/CR03', { as: MEMBER })
+  type('说点什么', '谢谢老师')
+  fireEvent.keyDown(document.querySelector('textarea') as Element, { key: 'Enter' })
+  await settle()
+  await wait(4_000)
+  handsIn('input[aria-label=发图片]')()
+  await until(() => tracked.includes('chat/send/IMAGE'))
+  await press('转文字')
+  const voice = document.querySelector('[role=log] li:has(audio)')?.getAttribute('data-message')
+  expect(events()).toEqual(['chat/enter/CR03', 'chat/send/TEXT', 'chat/send/IMAGE', `chat/voice_text/${voice}`])
+})
+
+it('a question is asked, urged and rated', async () => {
+  await open('/chat/CR03/ask', { as: MEMBER })
+  fill({ 您的问题: '现金流和利润差得多，该先看哪一个？' })
+  document.querySelector<HTMLElement>('#root form input[type=checkbox]:not(:checked)')?.click()
+  await press('提交提问')
+  const id = location.pathname.split('/').at(-1)
+  await press('提醒老师')
+  vi.setSystemTime(Date.now() + HOUR)
+  await go(location.pathname)
+  await press('满意')
+  await press('提交评价')
+  expect(events()).toEqual(['chat/ask_submit/CR03', `chat/push/${id}`, 'chat/rate/4'])
+})
