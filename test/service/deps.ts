@@ -48,6 +48,8 @@ export interface Switches {
   refreshCode: { code: number; times: number } | null
   /** What a token that ran out is answered with. */
   expiredStatus: 401 | 403
+  /** Whether an account may not speak in a chat, by `chatId/userId`; of others the seed says so. */
+  muted: ReadonlyMap<string, boolean>
 }
 
 type Handler<C extends Call> = (

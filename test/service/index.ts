@@ -96,7 +96,7 @@ export async function createService(options: ServiceOptions) {
   const content = daily(now, createContent)
   const broadcasts = createBroadcasts(now, rooms.evening ? now() : undefined)
   const library = daily(now, (day) => createLibrary(day, broadcasts))
-  const switches: Switches = { captcha: false, evalVersion: 2, refreshCode: null, expiredStatus: 401 }
+  const switches: Switches = { captcha: false, evalVersion: 2, refreshCode: null, expiredStatus: 401, muted: new Map() }
   const access = createAccess(db, now)
   const seals = await createSeals(db)
   const accounts = createAccounts(db, now)

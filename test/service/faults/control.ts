@@ -7,6 +7,8 @@ import type { Deps } from '#test/service/deps.ts'
 import { serviceMessages } from '#test/service/service-messages.ts'
 import { scan } from '#test/service/people/pc-login.ts'
 import { spoils } from '#test/service/room/broadcast.ts'
+import { burst } from '#test/service/room/burst.ts'
+import { Disturbance } from '#test/service/room/wire.ts'
 import type { Journal } from './journal.ts'
 import { ledgerOf } from './ledger.ts'
 import { rate, Rating } from './rate.ts'
@@ -124,6 +126,26 @@ export function createControl({ deps, journal, switchboard, clock, reset }: Cont
     const { roomId, mobile } = parse(object({ roomId: string(), mobile: string() }), await req.json())
     deps.rooms.kick(roomId, (await deps.accounts.ofMobile(mobile)).user.userId)
     return json(true)
+  })
+  app.post('/room/mute', async ({ req, json }) => {
+    const shape = object({ chatId: string(), mobile: string(), muted: optional(boolean(), true) })
+    const { chatId, mobile, muted } = parse(shape, await req.json())
+    const { userId } = (await deps.accounts.ofMobile(mobile)).user
+    deps.switches.muted = new Map([...deps.switches.muted, [`${chatId}/${userId}`, muted]])
+    deps.rooms.mute(chatId, userId, muted)
+    return json(true)
+  })
+  app.post('/room/frames', async ({ req, json }) => {
+    deps.rooms.disturb(parse(Disturbance, await req.json()))
+    return json(true)
+  })
+  app.post('/room/restart', async ({ req, json }) => {
+    deps.rooms.restart(parse(object({ awayMs: optional(number(), 0) }), await req.json()).awayMs)
+    return json(true)
+  })
+  app.post('/room/burst', async ({ req, json }) => {
+    const { chatId, count } = parse(object({ chatId: string(), count: number() }), await req.json())
+    return json(await burst(chatId, count, deps))
   })
   app.post('/reset', async ({ json }) => {
     await reset()

@@ -18,7 +18,7 @@ export function createTestSide({ deps, clock, restore }: TestSideOptions) {
   const switchboard = createSwitchboard(journal, createAnswered(process.env['CALLS']))
   const reset = async () => {
     clock.offset = 0
-    const off: Switches = { captcha: false, evalVersion: 2, refreshCode: null, expiredStatus: 401 }
+    const off: Switches = { captcha: false, evalVersion: 2, refreshCode: null, expiredStatus: 401, muted: new Map() }
     Object.assign(deps.switches, off)
     switchboard.clear()
     journal.clear()

@@ -2,17 +2,18 @@ import { upgradeWebSocket } from '@hono/node-server'
 import type { Context } from 'hono'
 import type { WSContext } from 'hono/ws'
 import type { Deps } from '#test/service/deps.ts'
+import type { Chat } from '#test/service/seed/chat/chats.ts'
 import { chatFor, say } from '#test/service/handlers/live/chat/messages.ts'
-import { gateAccess } from './gate.ts'
 import { Refusal, unauthorized } from '#test/service/refusal.ts'
-import type { SeedRoom } from '#test/service/seed/media/rooms.ts'
 import type { Session } from '#test/service/sessions.ts'
 import { closed, createFrames, readFrame } from './frames.ts'
-import { createLiveRoom, type LiveRoom, type Member } from './live-room.ts'
+import { createHall, type Hall, type Member } from './hall.ts'
 import { createLife, type LivePlace, placeOf } from './life.ts'
+import { type Topic, topicOf } from './topic.ts'
 import { addLikes } from './likes.ts'
 import { takeTicket } from './ticket.ts'
 import { createVisitors } from './visitors.ts'
+import { createWire, type Disturbance } from './wire.ts'
 
 /** Frames of one connection that may wait. */
 const WAITING = 20
@@ -46,6 +47,12 @@ export interface RoomPort {
   present(chatId: string): number
   /** A moderator removes an account from a room. */
   kick(roomId: string, userId: string): void
+  /** A moderator takes the word from an account in a chat, or gives it back. */
+  mute(chatId: string, userId: string, muted: boolean): void
+  /** A test disturbs the frames of all connections. */
+  disturb(next: Disturbance): void
+  /** The gateway restarts: it says so, and takes nobody in for so long, ms. */
+  restart(awayMs: number): void
 }
 
 /** Before the gateway stands: nobody is in any room. */
@@ -56,86 +63,117 @@ export const empty: RoomPort = {
   seen: () => {},
   present: () => 0,
   kick: () => {},
+  mute: () => {},
+  disturb: () => {},
+  restart: () => {},
 }
 
-/** The gateway of live rooms: `/room?roomId=&token=<ticket>&afterId=`, frames `{t, id, ts, d}`. product 0.7 */
+/**
+ * The gateway of live rooms, chats and channels: `/room?roomId=&token=<ticket>&afterId=`, or `chatId`, or `channelId`;
+ * frames `{t, id, ts, d}`. product 0.7, live §6
+ */
 export function createRoomGateway(deps: Deps, pace: RoomPace, log: (line: string) => void) {
   const { idleMs = 60_000, beatMs = 15_000, announceMs = 1000, watchMs = 1000 } = pace
   const frame = createFrames(deps.now)
   const failed = (error: unknown) =>
     log(`room ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`)
-  const liveRooms = new Map<string, LiveRoom>()
+  const halls = new Map<string, Hall>()
+  const wire = createWire()
+  let awayUntil = 0
   const life = createLife(deps, frame, { shortestMs: pace.lifeMs, failed })
   const visitors = createVisitors(deps.now)
-  const chats = new Map<string, LivePlace>()
+  const places = new Map<string, LivePlace>()
   let beating: NodeJS.Timeout | undefined
   let watching: NodeJS.Timeout | undefined
 
-  const liveRoomOf = (room: SeedRoom): LiveRoom => {
-    const liveRoom = liveRooms.get(room.roomId) ?? createLiveRoom(room, deps, frame, { announceMs, failed })
-    liveRooms.set(room.roomId, liveRoom)
-    return liveRoom
+  const hallOf = (topic: Topic): Hall => {
+    const hall = halls.get(topic.key) ?? createHall(topic, deps, frame, { wire, announceMs, failed })
+    halls.set(topic.key, hall)
+    return hall
   }
   const beat = async () => {
-    const all = [...liveRooms.values()]
-    for (const liveRoom of all) {
-      liveRoom.watchLottery()
-      for (const member of liveRoom.members.values()) {
-        if (member.seenAt + idleMs <= deps.now())
-          liveRoom.remove(member, closed.idle, 'IDLE', '长时间无响应，连接已断开')
+    const all = [...halls.values()]
+    for (const hall of all) {
+      hall.watchLottery()
+      for (const member of hall.members.values()) {
+        if (member.seenAt + idleMs <= deps.now()) hall.remove(member, closed.idle, 'IDLE', '长时间无响应，连接已断开')
         else if (!(await deps.sessions.find(member.sessionId))) {
-          liveRoom.remove(member, closed.unauthorized, 'SIGNED_OUT', '登录已失效，请重新登录')
+          hall.remove(member, closed.unauthorized, 'SIGNED_OUT', '登录已失效，请重新登录')
         }
       }
     }
     if (all.every(({ members }) => members.size === 0)) rest()
   }
   const watch = () => {
-    for (const liveRoom of liveRooms.values()) if (liveRoom.watchStatus()) life.wake(liveRoom)
+    for (const hall of halls.values()) if (hall.watchStatus()) liven(hall)
   }
   const rest = () => {
     clearInterval(beating)
     clearInterval(watching)
     beating = watching = undefined
   }
-  const wake = (liveRoom: LiveRoom) => {
+  const wake = (hall: Hall) => {
     watching ??= setInterval(watch, watchMs).unref()
     beating ??= setInterval(() => void beat().catch(failed), beatMs).unref()
-    life.wake(liveRoom)
+    liven(hall)
   }
 
-  /** Somebody reads a chat: while they do, it lives as a room does. The chat of a room lives with its room. */
+  /** How many read a chat: over a connection, or by asking. */
+  const present = (chatId: string): number => {
+    const here = [...halls.values()].flatMap(({ topic, members }) =>
+      topic.chat.chatId === chatId ? [...members.keys()] : [],
+    )
+    return new Set([...here, ...visitors.of(chatId)]).size
+  }
+  /** A room, a chat or a channel lives while somebody is there; the chat of a room lives with its room. */
+  const liven = ({ topic, members, tell, isLive }: Hall) => {
+    const { room, chat } = topic
+    if (room) life.wake(placeIn(room.roomId, { room, members, tell, isLive }))
+    else livenChat(chat)
+  }
+  const livenChat = (chat: Chat) => {
+    if (deps.library().rooms.some((room) => room.chatId === chat.chatId)) return
+    life.wake(
+      placeIn(
+        chat.chatId,
+        placeOf(chat, () => present(chat.chatId)),
+      ),
+    )
+  }
+  const placeIn = (id: string, place: LivePlace): LivePlace => {
+    const known = places.get(id) ?? place
+    places.set(id, known)
+    return known
+  }
   const lookedIn = (chatId: string, userId: string) => {
     visitors.add(chatId, userId)
     const chat = deps.library().chats.get(chatId)
-    if (!chat || deps.library().rooms.some((room) => room.chatId === chatId)) return
-    const place = chats.get(chatId) ?? placeOf(chat, () => visitors.count(chatId))
-    chats.set(chatId, place)
-    life.wake(place)
+    if (chat) livenChat(chat)
   }
 
   /** What a frame asks for. Refusals are thrown. */
-  const obey = async (given: NonNullable<ReturnType<typeof readFrame>>, member: Member, liveRoom: LiveRoom) => {
-    if (given.t === 'ping') return member.socket.send(frame('pong'))
+  const obey = async (given: NonNullable<ReturnType<typeof readFrame>>, member: Member, { topic }: Hall) => {
+    if (given.t === 'ping') return wire.send(member.socket, frame('pong'))
     const session = await deps.sessions.find(member.sessionId)
     if (!session) throw unauthorized()
     const { d = {} } = given
-    const { room } = liveRoom
-    if (given.t === 'like') return void (await addLikes(room, typeof d['count'] === 'number' ? d['count'] : 1, deps))
+    const { room, chat: found } = topic
+    if (given.t === 'like' && room)
+      return void (await addLikes(room, typeof d['count'] === 'number' ? d['count'] : 1, deps))
     if (given.t !== 'msg') throw new Refusal(40067, '不支持的消息类型')
     const text = typeof d['text'] === 'string' ? d['text'] : ''
     const replyToId = typeof d['replyToId'] === 'string' ? d['replyToId'] : undefined
     const visit = { session, known: () => session, now: deps.now(), origin: null, address: null }
-    const chat = await chatFor(room.chatId, deps, session)
+    const chat = await chatFor(found.chatId, deps, session)
     await say(chat, { kind: 'TEXT', text, replyToId, clientId: given.id ?? '' }, deps, visit)
   }
 
   const upgrade = upgradeWebSocket(async (context: Context) => {
     const session = await takeTicket(context.req.query('token') ?? '', deps)
-    const room = deps.library().rooms.find(({ roomId }) => roomId === context.req.query('roomId'))
-    const refused = await refusalTo(room, session, deps)
-    if (!room || !session || refused) return { onOpen: (_, socket) => socket.close(...(refused ?? notThere)) }
-    const liveRoom = liveRoomOf(room)
+    const topic = topicOf((name) => context.req.query(name), deps)
+    const refused = await refusalTo(topic, session)
+    if (!topic || !session || refused) return { onOpen: (_, socket) => socket.close(...(refused ?? notThere)) }
+    const hall = hallOf(topic)
     let member: Member | undefined
     let waiting = 0
     let malformed = 0
@@ -143,11 +181,14 @@ export function createRoomGateway(deps: Deps, pace: RoomPace, log: (line: string
 
     const hear = async (given: NonNullable<ReturnType<typeof readFrame>>, here: Member) => {
       try {
-        await obey(given, here, liveRoom)
+        await obey(given, here, hall)
       } catch (error) {
         if (!(error instanceof Refusal)) failed(error)
         const { code, message } = error instanceof Refusal ? error : { code: 500, message: '服务繁忙，请稍后再试' }
-        here.socket.send(frame('notice', { code, text: message, ...(given.id !== undefined && { id: given.id }) }))
+        wire.send(
+          here.socket,
+          frame('notice', { code, text: message, ...(given.id !== undefined && { id: given.id }) }),
+        )
       } finally {
         waiting -= 1
       }
@@ -155,49 +196,68 @@ export function createRoomGateway(deps: Deps, pace: RoomPace, log: (line: string
     return {
       onOpen(_, socket: WSContext) {
         const { userId } = session.user
-        if (liveRoom.isBanned(userId)) return socket.close(closed.removed, 'REMOVED')
+        if (hall.isBanned(userId)) return socket.close(closed.removed, 'REMOVED')
+        wire.opened(socket)
         member = { socket, userId, sessionId: session.sessionId, seenAt: deps.now() }
-        turn = liveRoom.enter(member, context.req.query('afterId')).then(() => wake(liveRoom), failed)
+        turn = hall.enter(member, context.req.query('afterId')).then(() => wake(hall), failed)
       },
       onMessage({ data }, socket) {
-        if (!member) return
+        if (!member || !wire.hears(socket)) return
         const here = member
         here.seenAt = deps.now()
         const given = readFrame(data)
         if (!given) {
           malformed += 1
           if (malformed >= PATIENCE) return socket.close(closed.malformed, 'malformed')
-          return socket.send(frame('notice', { code: 40001, text: '消息格式不正确' }))
+          return wire.send(socket, frame('notice', { code: 40001, text: '消息格式不正确' }))
         }
         waiting += 1
         if (waiting > WAITING) return socket.close(closed.flood, 'flood')
         turn = turn.then(() => hear(given, here))
       },
-      onClose() {
-        if (member) liveRoom.leave(member)
+      onClose(_, socket) {
+        wire.closed(socket)
+        if (member) hall.leave(member)
       },
     }
   })
 
+  const inChat = (chatId: string) => [...halls.values()].filter(({ topic }) => topic.chat.chatId === chatId)
+  const inRoom = (roomId: string) => halls.get(`room/${roomId}`)
+  /** Ends every connection, as a restart does. */
+  const clear = () => {
+    for (const { members } of halls.values()) {
+      for (const { socket } of members.values()) socket.close(closed.restart, 'restart')
+      members.clear()
+    }
+    halls.clear()
+    places.clear()
+    rest()
+  }
   const port: RoomPort = {
-    said: (chatId) => [...liveRooms.values()].find(({ room }) => room.chatId === chatId)?.stir(),
-    liked: (roomId) => liveRooms.get(roomId)?.announce('like'),
-    online: (roomId) => liveRooms.get(roomId)?.members.size ?? 0,
+    said: (chatId) => inChat(chatId).forEach((hall) => hall.stir()),
+    liked: (roomId) => inRoom(roomId)?.announce('like'),
+    online: (roomId) => inRoom(roomId)?.members.size ?? 0,
     seen: lookedIn,
-    present: visitors.count,
-    kick: (roomId, userId) => liveRooms.get(roomId)?.kick(userId),
+    present,
+    kick: (roomId, userId) => inRoom(roomId)?.kick(userId),
+    mute: (chatId, userId, muted) => inChat(chatId).forEach((hall) => hall.mute(userId, muted)),
+    disturb: wire.disturb,
+    restart(awayMs) {
+      awayUntil = Date.now() + awayMs
+      clear()
+    },
   }
   return {
-    upgrade,
+    /** While it is away nobody answers, as of a process that is not there. */
+    upgrade: (context: Context, next: () => Promise<void>) =>
+      Date.now() < awayUntil ? context.text('restarting', 503) : upgrade(context, next),
     port,
-    /** Ends every connection, e.g. when the database is made anew. */
+    /** Ends every connection, e.g. when the database is made anew, and every disturbance. */
     clear() {
-      for (const { members } of liveRooms.values()) {
-        for (const { socket } of members.values()) socket.close(closed.restart, 'restart')
-        members.clear()
-      }
-      liveRooms.clear()
-      rest()
+      awayUntil = 0
+      wire.disturb({ how: 'none' })
+      clear()
     },
   }
 }
@@ -208,9 +268,9 @@ type Why = [code: number, reason: string]
 const notThere = [closed.notFound, 'not found'] satisfies Why
 
 /** Why somebody may not come in. */
-async function refusalTo(room: SeedRoom | undefined, session: Session | null, deps: Deps): Promise<Why | undefined> {
+async function refusalTo(topic: Topic | undefined, session: Session | null): Promise<Why | undefined> {
   if (!session) return [closed.unauthorized, 'unauthorized']
-  if (!room) return notThere
-  const { allowed, reason = 'NOT_PURCHASED' } = await gateAccess(room.gate, deps, session)
+  if (!topic) return notThere
+  const { allowed, reason = 'NOT_PURCHASED' } = await topic.access(session)
   return allowed ? undefined : [closed.noAccess, reason]
 }

@@ -2,9 +2,10 @@ import { and, asc, eq, gt, notLike } from 'drizzle-orm'
 import { chatMessages } from '#test/service/database/schema.ts'
 import type { Deps } from '#test/service/deps.ts'
 import { CAST, castId } from '#test/service/seed/chat/cast.ts'
-import { answerTo, type Happening, happening } from '#test/service/seed/chat/room-life.ts'
+import { answerTo, type Happening, happening, posted } from '#test/service/seed/chat/room-life.ts'
 import type { Chat } from '#test/service/seed/chat/chats.ts'
 import type { SeedRoom } from '#test/service/seed/media/rooms.ts'
+import { channels } from '#test/service/seed/media/streams.ts'
 import { lastSeq } from './feed.ts'
 import type { Frames } from './frames.ts'
 import { addLikes } from './likes.ts'
@@ -19,6 +20,8 @@ interface LifeOptions {
 export interface LivePlace {
   room: Pick<SeedRoom, 'roomId' | 'chatId' | 'analyst' | 'likes'>
   members: { readonly size: number }
+  /** Of a channel: teachers alone speak. */
+  isChannel?: boolean
   tell: (frame: string) => void
   isLive: () => boolean
 }
@@ -26,6 +29,7 @@ export interface LivePlace {
 /** A chat as a place that lives, with as many in it as read it. */
 export function placeOf({ chatId, analysts }: Chat, readers: () => number): LivePlace {
   return {
+    isChannel: channels.some(({ channelId }) => channelId === chatId),
     room: { roomId: chatId, chatId, analyst: analysts[0] ?? 'T001', likes: 0 },
     members: {
       get size() {
@@ -88,7 +92,8 @@ export function createLife(deps: Deps, frame: Frames, { shortestMs, failed }: Li
     const { room, members } = liveRoom
     if (members.size === 0 || !liveRoom.isLive()) return void running.delete(liveRoom)
     const progress = await progressOf(liveRoom)
-    const next = (await answer(liveRoom, progress)) ?? happening(room, progress.step++)
+    const script = liveRoom.isChannel ? posted : happening
+    const next = (await answer(liveRoom, progress)) ?? script(room, progress.step++)
     if (next.kind === 'NOTICE') liveRoom.tell(frame('notice', { text: next.text }))
     if (next.kind === 'LIKE') await addLikes(room, next.count, deps)
     if (next.kind === 'SAY') await say(room.chatId, next, progress)

@@ -1,110 +1,8 @@
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
-import { afterEach, beforeEach, expect, it } from 'vitest'
-import WebSocket from 'ws'
-import { serve } from '#test/serve.ts'
+import { afterEach, expect, it } from 'vitest'
 import { topicOf } from '#test/service/seed/chat/topics/talk.ts'
-import type { RoomPace } from './gateway.ts'
+import { ask, BUYER, connect, enter, FRESH, later, login, MUTED, open, post, shut, sms, ticketOf } from './line.ts'
 
-interface Heard {
-  t: string
-  id: string
-  // Tests look into frames of every shape.
-  // oxlint-disable-next-line typescript/no-explicit-any
-  d: any
-}
-
-type Server = Awaited<ReturnType<typeof serve>>
-let server: Server
-let sockets: WebSocket[] = []
-beforeEach(() => {
-  sockets = []
-})
-afterEach(async () => {
-  for (const socket of sockets) socket.terminate()
-  await server.close()
-})
-
-const FRESH = '13800000001'
-const BUYER = '13800000002'
-const MUTED = '13800000003'
-
-async function open(rooms: RoomPace = {}) {
-  const probe = createServer()
-  await new Promise<void>((resolve) => probe.listen(0, resolve))
-  // A listening server has an address with a port.
-  const { port } = probe.address() as AddressInfo
-  await new Promise((resolve) => probe.close(resolve))
-  const even = port % 2 === 0 ? port : port - 1
-  server = await serve({
-    port: even,
-    inMemory: true,
-    faults: true,
-    dist: tmpdir(),
-    rooms: { announceMs: 10, beatMs: 20, ...rooms },
-  })
-}
-
-const post = async (path: string, body: unknown, token?: string) => {
-  const headers = {
-    'content-type': 'application/json',
-    ...(token !== undefined && { authorization: `Bearer ${token}` }),
-  }
-  const init = { method: 'POST', body: JSON.stringify(body), headers }
-  // Every answer is JSON; tests look into answers of every shape.
-  return Object(await (await globalThis.fetch(`http://localhost:${server.port}${path}`, init)).json())
-}
-const ask = async (path: string, token: string) => {
-  const headers = { authorization: `Bearer ${token}` }
-  return Object(await (await globalThis.fetch(`http://localhost:${server.port}/api${path}`, { headers })).json()).data
-}
-const login = async (mobile: string): Promise<string> => (await post('/__test/login', { mobile })).accessToken
-const ticketOf = async (token: string): Promise<string> => (await post('/api/room/ticket', {}, token)).data.ticket
-
-/** A connection that keeps what it hears. */
-function connect(query: Record<string, string>) {
-  const socket = new WebSocket(`ws://localhost:${server.port}/api/room?${new URLSearchParams(query)}`)
-  sockets.push(socket)
-  const heard: Heard[] = []
-  const waiting = new Set<() => void>()
-  socket.on('message', (data: Buffer) => {
-    heard.push(Object(JSON.parse(data.toString())))
-    for (const look of waiting) look()
-  })
-  const ended = new Promise<number>((resolve) => socket.on('close', resolve))
-  return {
-    heard,
-    ended,
-    say: (frame: unknown) => socket.send(typeof frame === 'string' ? frame : JSON.stringify(frame)),
-    sendBytes: (bytes: Buffer) => socket.send(bytes),
-    leave: async () => {
-      socket.close()
-      await ended
-    },
-    /** The first frame that is looked for, heard already or to come. */
-    until: (wanted: (frame: Heard) => boolean) =>
-      new Promise<Heard>((resolve) => {
-        const look = () => {
-          const found = heard.find(wanted)
-          if (!found) return
-          waiting.delete(look)
-          resolve(found)
-        }
-        waiting.add(look)
-        look()
-      }),
-    texts: () => heard.flatMap(({ t, d }) => (t === 'msg' ? [d.text] : [])),
-  }
-}
-
-async function enter(token: string, roomId = 'LR01', more: Record<string, string> = {}) {
-  const person = connect({ roomId, token: await ticketOf(token), ...more })
-  await person.until(({ t }) => t === 'like')
-  return person
-}
-
-const later = (ms: number) => post('/__test/clock', { offset: ms })
+afterEach(shut)
 
 it('lets in by a ticket alone, once, within its half minute', async () => {
   await open()
@@ -320,7 +218,7 @@ it('lets go of who signed out, and of everybody when the data is made anew', asy
   const token = await login(mobile)
   const [gone, other] = [await enter(token), await enter(await login(BUYER))]
   await post('/api/sms/v2/ic-verification-code', { mobile, scene: 'CANCEL' })
-  const code = server.service.sms().findLast((each) => each.mobile === mobile)?.code ?? ''
+  const code = sms().findLast((each) => each.mobile === mobile)?.code ?? ''
   expect((await post('/api/app/auth/user/cancel', { code }, token)).code).toBe(0)
   expect(await gone.ended).toBe(4401)
   await post('/__test/reset', {})
@@ -380,7 +278,7 @@ it('lives by its script while somebody is there: the same every time, kept like 
   await quiet()
   const kept = (await list()).map(({ text }: { text: string }) => text)
   for (const text of begun) expect(kept).toContain(text)
-  await server.close()
+  await shut()
   await open({ lifeMs: 8 })
   const two = await enter(await login(BUYER))
   await two.until(({ t }) => t === 'notice')

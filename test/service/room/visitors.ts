@@ -10,7 +10,7 @@ export function createVisitors(now: () => number) {
       here.set(userId, now())
       seen.set(chatId, here)
     },
-    count: (chatId: string): number =>
-      [...(seen.get(chatId)?.values() ?? [])].filter((at) => now() - at < LATELY).length,
+    of: (chatId: string): string[] =>
+      [...(seen.get(chatId) ?? [])].flatMap(([userId, at]) => (now() - at < LATELY ? [userId] : [])),
   }
 }

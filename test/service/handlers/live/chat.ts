@@ -95,7 +95,7 @@ export function chat(deps: Deps): Handlers<'chat'> {
         name: found.name,
         rules: found.rules,
         access: await gateAccess(found.gate, deps, visit.session),
-        muted: isMuted(visit.known().user.userId, found),
+        muted: isMuted(visit.known().user.userId, found, deps),
         analysts: found.analysts.map(analystOf),
         qaEnabled: found.qaEnabled,
         limit: found.limit,

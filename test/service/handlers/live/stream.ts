@@ -6,6 +6,7 @@ import type { Session } from '#test/service/sessions.ts'
 import { demand } from '#test/service/room/gate.ts'
 import { analystOf, seededComments, toMessages } from '#test/service/room/media.ts'
 import { feedOf, pageOf } from '#test/service/paging/paging.ts'
+import { writtenOne, writtenPosts } from '#test/service/room/posts.ts'
 import { markRead, readUntil } from '#test/service/room/reads.ts'
 import { react } from '#test/service/room/reactions.ts'
 
@@ -14,14 +15,14 @@ const LATELY = 40
 
 export function stream(deps: Deps): Handlers<'stream'> {
   const all = () => deps.library().streams
-  const openMessage = (id: string, session: Session | null) => {
-    const found = all().find((each) => each.id === id)
+  const openMessage = async (id: string, session: Session | null) => {
+    const found = all().find((each) => each.id === id) ?? (await writtenOne(id, deps))
     if (!found) throw notFound('消息')
     demand(deps.access.toVip(found.vipLevel, session))
     return found
   }
-  const commentsOn = (id: string, session: Session | null) => {
-    const { comments, msg } = openMessage(id, session)
+  const commentsOn = async (id: string, session: Session | null) => {
+    const { comments, msg } = await openMessage(id, session)
     return seededComments(id, comments, msg.sentAt)
   }
   return {
@@ -45,7 +46,7 @@ export function stream(deps: Deps): Handlers<'stream'> {
     async streamMessages({ channelId, analyst, symbol, ...asked }, visit) {
       demand(deps.access.toVip(channelOf(channelId).vipLevel, visit.session))
       const stock = symbol === undefined ? undefined : deps.library().market.of(symbol)
-      const found = all()
+      const found = [...(await writtenPosts(channelId, deps)), ...all()]
         .filter(({ msg }) => msg.channelId === channelId)
         .filter((each) => analyst === undefined || each.analyst === analyst)
         .filter(({ symbols }) => symbol === undefined || (stock !== undefined && symbols.includes(stock.symbol)))
@@ -54,18 +55,17 @@ export function stream(deps: Deps): Handlers<'stream'> {
       return { list: await toMessages(list, deps, visit.session), hasMore }
     },
     async streamMessage({ messageId }, { session }) {
-      const found = openMessage(messageId, session)
+      const found = await openMessage(messageId, session)
       const [msg] = await toMessages([found], deps, session)
       if (!msg) throw notFound('消息')
       return { ...msg, contentHtml: `<p>${msg.text ?? ''}</p>`, stocks: deps.library().market.quotes(found.symbols) }
     },
-    streamComment: ({ messageId }, { session }) =>
-      commentsOn(messageId, session)
-        .toSorted((a, b) => b.likeCount - a.likeCount)
-        .slice(0, 3),
-    streamCommentPage: ({ messageId, ...asked }, { session }) => pageOf(commentsOn(messageId, session), asked),
-    streamLike({ messageId, on }, visit) {
-      return react('STREAM', openMessage(messageId, visit.session), on, deps, visit.known())
+    streamComment: async ({ messageId }, { session }) =>
+      (await commentsOn(messageId, session)).toSorted((a, b) => b.likeCount - a.likeCount).slice(0, 3),
+    streamCommentPage: async ({ messageId, ...asked }, { session }) =>
+      pageOf(await commentsOn(messageId, session), asked),
+    async streamLike({ messageId, on }, visit) {
+      return react('STREAM', await openMessage(messageId, visit.session), on, deps, visit.known())
     },
     streamStocks({ channelId }, { session }) {
       demand(deps.access.toVip(channelOf(channelId).vipLevel, session))

@@ -61,6 +61,12 @@ export function happening({ roomId, chatId, analyst }: Living, n: number): Happe
   }
 }
 
+/** The n-th thing that a teacher posts in a channel of the house. */
+export function posted({ roomId, analyst }: Living, n: number): Happening {
+  const random = createRandom(`${roomId}/post/${n}`)
+  return { pause: 4 + random.next() * 4, kind: 'SAY', sender: teacher(analyst), text: random.pick(taught) }
+}
+
 /** What the teacher of a room answers to a customer; undefined where nothing is known about it. */
 export function answerTo(
   text: string,

@@ -91,7 +91,7 @@ export async function say(chat: Chat, words: Words, deps: Deps, visit: Visit): P
   const first = await deps.db.query.chatMessages.findFirst({ where: eq(chatMessages.messageId, messageId) })
   if (!first) {
     if (user.mobile === null) throw new Refusal(40320, '请先绑定手机号')
-    if (isMuted(user.userId, chat)) throw new Refusal(40341, '您已被禁言')
+    if (isMuted(user.userId, chat, deps)) throw new Refusal(40341, '您已被禁言')
     const content = contentOf(words, chat)
     if (content.fileKey !== null) await needOwnFiles(user.userId, [content.fileKey], deps)
     if (words.replyToId !== undefined) await findIn(chat, words.replyToId, deps)
@@ -109,8 +109,8 @@ export async function say(chat: Chat, words: Words, deps: Deps, visit: Visit): P
   return said
 }
 
-export function isMuted(userId: string, { chatId }: Chat): boolean {
-  return muted.userId === userId && muted.chatIds.includes(chatId)
+export function isMuted(userId: string, { chatId }: Chat, { switches }: Deps): boolean {
+  return switches.muted.get(`${chatId}/${userId}`) ?? (muted.userId === userId && muted.chatIds.includes(chatId))
 }
 
 /** A message of a chat; refuses one that is not. */

@@ -4,10 +4,12 @@ import type { Deps } from '#test/service/deps.ts'
 import { type Said, toMsgs } from '#test/service/handlers/live/chat/messages.ts'
 import { lotteryOn, statusOf } from '#test/service/lottery.ts'
 import { notFound } from '#test/service/refusal.ts'
-import type { SeedRoom } from '#test/service/seed/media/rooms.ts'
 import { after, idAt, lastSeq, writtenIn } from './feed.ts'
 import { closed, type Frames } from './frames.ts'
 import { likesOf } from './likes.ts'
+import { markRead } from './reads.ts'
+import type { Topic } from './topic.ts'
+import type { Wire } from './wire.ts'
 
 /** Bytes that may wait for a slow reader. */
 const BACKLOG = 1_000_000
@@ -21,19 +23,21 @@ export interface Member {
   seenAt: number
 }
 
-interface LiveRoomOptions {
+interface HallOptions {
+  wire: Wire
   announceMs: number
   failed: (error: unknown) => void
 }
 
-export type LiveRoom = ReturnType<typeof createLiveRoom>
+export type Hall = ReturnType<typeof createHall>
 
 /**
- * One room and who is in it. Everything that is heard goes through one queue, and messages in the order in which they
+ * One topic and who listens to it. Everything that is heard goes through one queue, and messages in the order in which they
  * were written: who comes back with the last message they have misses none and hears none twice.
  */
-export function createLiveRoom(room: SeedRoom, deps: Deps, frame: Frames, { announceMs, failed }: LiveRoomOptions) {
-  const { roomId, chatId } = room
+export function createHall(topic: Topic, deps: Deps, frame: Frames, { wire, announceMs, failed }: HallOptions) {
+  const { room, chat } = topic
+  const { chatId } = chat
   const members = new Map<string, Member>()
   const banned = new Map<string, number>()
   /** The last written message that was told, by its number and its id. */
@@ -43,9 +47,17 @@ export function createLiveRoom(room: SeedRoom, deps: Deps, frame: Frames, { anno
   let announcing: NodeJS.Timeout | undefined
   const news = new Set<'like' | 'online'>()
   let lottery = lotteryNow()
-  const roomNow = () => deps.library().rooms.find((each) => each.roomId === roomId) ?? room
-  let { status } = roomNow()
+  const statusNow = () => deps.library().rooms.find((each) => each.roomId === room?.roomId)?.status
+  let status = statusNow()
 
+  /** Sends; who reads too slowly is let go and comes back with the last message they have. */
+  const give = ({ socket }: Pick<Member, 'socket'>, text: string): void => {
+    if (socket.readyState !== 1) return
+    // The socket below is one of ws, which hono describes by less.
+    const { bufferedAmount = 0 } = Object(socket.raw) as Partial<WebSocket>
+    if (bufferedAmount > BACKLOG) socket.close(closed.slow, 'slow')
+    else wire.send(socket, text)
+  }
   const inTurn = (work: () => Promise<void>): Promise<void> => {
     const done = queue.then(work)
     queue = done.catch(() => {}) // whoever asked hears of it
@@ -68,7 +80,8 @@ export function createLiveRoom(room: SeedRoom, deps: Deps, frame: Frames, { anno
   /** Each names the message before it: who lacks that one has lost a frame. Its author finds its own number in it. */
   const toFrames = async (said: Said[], before: string | undefined) => {
     const msgs = await toMsgs(said, 'CHAT', deps, null)
-    return msgs.map((msg, at) => {
+    return msgs.map((each, at) => {
+      const msg = topic.shown(each)
       const prevId = at === 0 ? before : said[at - 1]?.id
       const by = said[at]?.by
       const whole = { ...msg, ...(prevId !== undefined && { prevId }) }
@@ -78,6 +91,7 @@ export function createLiveRoom(room: SeedRoom, deps: Deps, frame: Frames, { anno
     })
   }
 
+  const online = () => frame('online', { count: topic.others + members.size })
   const announce = (what: 'like' | 'online') => {
     news.add(what)
     announcing ??= setTimeout(() => {
@@ -87,25 +101,26 @@ export function createLiveRoom(room: SeedRoom, deps: Deps, frame: Frames, { anno
   }
   const sayNews = async () => {
     const likes = news.has('like') && members.size > 0
-    if (news.has('online')) tell(frame('online', { count: room.online + members.size }))
+    if (news.has('online')) tell(online())
     news.clear()
-    if (likes) tell(frame('like', { likeCount: await likesOf(room, deps) }))
+    if (likes && room) tell(frame('like', { likeCount: await likesOf(room, deps) }))
   }
   const replay = async (member: Member, afterId: string) => {
-    const chat = deps.library().chats.get(chatId)
-    const missed = chat && (await after(afterId, lastSentSeq, chat, deps))
+    const missed = await after(afterId, lastSentSeq, chat, deps)
     if (!missed) return give(member, frame('notice', { code: 40401, text: notFound('消息').message }))
     for (const { by, text, own } of await toFrames(missed, afterId)) {
       give(member, by?.userId === member.userId ? own : text)
     }
   }
   function lotteryNow() {
-    const lottery = lotteryOn(roomId, deps.now())
+    const lottery = room && lotteryOn(room.roomId, deps.now())
     return lottery && { ...lottery, status: statusOf(lottery, deps.now()) }
   }
   const leave = (member: Member) => {
     if (members.get(member.userId) !== member) return
     members.delete(member.userId)
+    // Whoever listened has read it: nothing else marks it while nobody asks for a list.
+    if (!room) markRead(member.userId, chatId, deps.now(), deps).catch(failed)
     announce('online')
   }
   const remove = (member: Member, code: number, reason: string, text: string) => {
@@ -115,7 +130,7 @@ export function createLiveRoom(room: SeedRoom, deps: Deps, frame: Frames, { anno
   }
 
   return {
-    room,
+    topic,
     members,
     tell: (text: string) => soon(async () => tell(text)),
     announce,
@@ -127,17 +142,22 @@ export function createLiveRoom(room: SeedRoom, deps: Deps, frame: Frames, { anno
         if (members.size > 0) await pump()
         else {
           lastSentSeq = await lastSeq(chatId, deps)
-          const chat = deps.library().chats.get(chatId)
-          lastSentId = chat && (await idAt(lastSentSeq, chat, deps))
+          lastSentId = await idAt(lastSentSeq, chat, deps)
           lottery = lotteryNow()
         }
         const other = members.get(member.userId)
-        if (other) remove(other, closed.elsewhere, 'ELSEWHERE', '您已在其他页面进入本直播间')
+        if (other)
+          remove(
+            other,
+            closed.elsewhere,
+            'ELSEWHERE',
+            room ? '您已在其他页面进入本直播间' : '您已在其他页面进入本聊天室',
+          )
         if (afterId !== undefined) await replay(member, afterId)
         if (member.socket.readyState !== 1) return
         members.set(member.userId, member)
-        give(member, frame('online', { count: room.online + members.size }))
-        give(member, frame('like', { likeCount: await likesOf(room, deps) }))
+        give(member, online())
+        if (room) give(member, frame('like', { likeCount: await likesOf(room, deps) }))
         const now = lotteryNow()
         if (now) give(member, frame('lottery', now))
         announce('online')
@@ -149,17 +169,23 @@ export function createLiveRoom(room: SeedRoom, deps: Deps, frame: Frames, { anno
     kick(userId: string) {
       banned.set(userId, deps.now() + BAN)
       const member = members.get(userId)
-      if (member) remove(member, closed.removed, 'REMOVED', '您已被移出直播间')
+      if (member) remove(member, closed.removed, 'REMOVED', room ? '您已被移出直播间' : '您已被移出聊天室')
+    },
+    /** A moderator takes the word from an account, or gives it back. */
+    mute(userId: string, muted: boolean) {
+      const member = members.get(userId)
+      const text = muted ? '您已被禁言' : '您可以发言了'
+      if (member) give(member, frame('notice', { muted, text }))
     },
     /** Tells when the room begins, pauses, goes on or ends; whether it did. live §6 */
     watchStatus(): boolean {
-      const now = roomNow().status
-      if (now === status) return false
+      const now = statusNow()
+      if (now === undefined || now === status) return false
       status = now
       tell(frame('notice', { status }))
       return true
     },
-    isLive: () => roomNow().status === 'LIVE',
+    isLive: () => !room || statusNow() === 'LIVE',
     /** Tells when the lottery opens and when it is drawn. */
     watchLottery() {
       const [before, now] = [lottery, lotteryNow()]
@@ -169,13 +195,4 @@ export function createLiveRoom(room: SeedRoom, deps: Deps, frame: Frames, { anno
       if (now && (isNext || now.status !== before?.status)) tell(frame('lottery', now))
     },
   }
-}
-
-/** Sends; who reads too slowly is let go and comes back with the last message they have. */
-function give({ socket }: Pick<Member, 'socket'>, text: string): void {
-  if (socket.readyState !== 1) return
-  // The socket below is one of ws, which hono describes by less.
-  const { bufferedAmount = 0 } = Object(socket.raw) as Partial<WebSocket>
-  if (bufferedAmount > BACKLOG) socket.close(closed.slow, 'slow')
-  else socket.send(text)
 }

@@ -1,0 +1,20 @@
+import { chatMessages } from '#test/service/database/schema.ts'
+import type { Deps } from '#test/service/deps.ts'
+import { castId, guest, people } from '#test/service/seed/chat/cast.ts'
+import { lastSeq } from './feed.ts'
+
+/** Lets so many messages be said in a chat at once, by people of the seed; their ids, oldest first. */
+export async function burst(chatId: string, count: number, deps: Deps): Promise<string[]> {
+  const from = await lastSeq(chatId, deps)
+  const rows = Array.from({ length: count }, (_, at) => ({
+    messageId: `${chatId}-b${from + at + 1}`,
+    chatId,
+    userId: castId(guest(people[at % people.length] ?? people[0])),
+    kind: 'TEXT' as const,
+    text: `第${from + at + 1}句`,
+    sentAt: deps.now(),
+  }))
+  for (let at = 0; at < rows.length; at += 500) await deps.db.insert(chatMessages).values(rows.slice(at, at + 500))
+  deps.rooms.said(chatId)
+  return rows.map(({ messageId }) => messageId)
+}
