@@ -141,6 +141,7 @@ export function createSimulated(clock: Clock, seed: number, weather: Partial<Wea
     },
     post: (own) => control.post(own),
     isLinked: true,
+    isOptional: false,
     ticket: async () => {
       tickets.push(clock.now())
       return later(() => 'T')

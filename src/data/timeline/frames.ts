@@ -1,4 +1,4 @@
-import { type InferOutput, is, number, object, optional, safeParse, string, unknown } from 'valibot'
+import { boolean, type InferOutput, is, number, object, optional, safeParse, string, unknown } from 'valibot'
 import { Msg } from '#api/shapes/media.ts'
 
 /** A message as the gateway sends it: with the one before it. */
@@ -10,8 +10,8 @@ export type Frame =
   | { t: 'msg'; message: TalkMsg }
   | { t: 'online'; count: number }
   | { t: 'like'; count: number }
-  /** `status`: the room goes on, or ends; '' where it says something else. */
-  | { t: 'notice'; text: string; code: number; status: string }
+  /** `status`: the room goes on, or ends; '' where it says something else. `muted`: whether one may still speak. */
+  | { t: 'notice'; text: string; code: number; status: string; muted?: boolean | undefined }
   | { t: 'kick'; text: string }
   | { t: 'lottery' }
 
@@ -22,6 +22,7 @@ const Notice = object({
   text: optional(string(), ''),
   code: optional(number(), 0),
   status: optional(string(), ''),
+  muted: optional(boolean()),
 })
 
 /** Reads a frame; null for anything that is none. */

@@ -12,11 +12,14 @@ export const roomTicket = {
   effects: false,
 }
 
+/** What a connection tells of: a live room with its talk, a chat, or a channel of the house. live §6 */
+export type Topic = { roomId: string } | { chatId: string } | { channelId: string }
+
 /** The address of a connection; `afterId`: what came after this message is told first. */
-export function gatewayUrl(roomId: string, ticket: string, afterId: string | undefined): string {
+export function gatewayUrl(topic: Topic, ticket: string, afterId: string | undefined): string {
   const url = new URL(`${here.bases.room}/room`, location.href)
   url.protocol = url.protocol.replace('http', 'ws')
-  url.search = new URLSearchParams({ roomId, token: ticket, ...(afterId !== undefined && { afterId }) }).toString()
+  url.search = new URLSearchParams({ ...topic, token: ticket, ...(afterId !== undefined && { afterId }) }).toString()
   return url.href
 }
 

@@ -15,7 +15,7 @@ export interface TalkState {
   older: boolean
   /** The customer's that are not among them yet. */
   own: readonly Own[]
-  /** How many are there; undefined while that is unknown. */
+  /** How many are there, as the connection says; undefined while there is none. */
   online: number | undefined
   likes: number | undefined
   /** The newest are not among them: one reads far above. */
@@ -24,6 +24,8 @@ export interface TalkState {
   notice: string
   /** The state of the room as it was last announced; '' before. */
   status: string
+  /** Whether the customer may not speak, as it was last announced; undefined before. */
+  muted: boolean | undefined
   /** How often a lottery has changed. */
   lotteries: number
   /** The connection was ended for good: its code, and what was said about it. */
@@ -35,6 +37,8 @@ interface TalkDeps {
   post: (own: Own) => Promise<string>
   /** There is a connection for it; otherwise it is asked every few seconds. */
   isLinked: boolean
+  /** A gateway that does not know the topic is none: it is asked every few seconds. */
+  isOptional: boolean
   ticket: () => Promise<string>
   /** `afterId`: the last message that is here. */
   open: (ticket: string, afterId: string | undefined) => SocketLike
@@ -57,8 +61,8 @@ const CHECK = 60_000
 const [SOON, EVERY, SPREAD] = [3_000, 5_000, 15_000]
 /** A touch asks at most so often, ms. */
 const TOUCH = 1_000
-/** The gateway does not know the last message any more. */
-const UNKNOWN = 40401
+/** The gateway does not know the last message any more; it does not know the topic. */
+const [UNKNOWN, NO_TOPIC] = [40401, 4404]
 
 /** The talk of a room or a chat over one connection, and by questions while there is none. live §1 */
 export function createTalk(deps: TalkDeps) {
@@ -74,6 +78,7 @@ export function createTalk(deps: TalkDeps) {
     isBehind: false,
     notice: '',
     status: '',
+    muted: undefined,
     lotteries: 0,
     stopped: undefined,
   }
@@ -123,6 +128,7 @@ export function createTalk(deps: TalkDeps) {
       case 'notice':
         if (frame.code === UNKNOWN) void feed.close().catch(() => undefined)
         if (frame.status !== '') return { status: frame.status }
+        if (frame.muted !== undefined) return { muted: frame.muted }
         return frame.code === 0 ? { notice: frame.text } : {}
       case 'kick':
         return { stopped: { code: 0, text: frame.text } }
@@ -154,6 +160,7 @@ export function createTalk(deps: TalkDeps) {
       clearTimeout(flushing)
       flush()
       caughtUp = false
+      publish({ online: undefined })
       poll(deps.random() * (announced ? SPREAD : SOON))
     },
     onStop: (code) => {
@@ -162,6 +169,7 @@ export function createTalk(deps: TalkDeps) {
       // What was said last is heard before the reason is shown.
       clearTimeout(flushing)
       flush()
+      if (deps.isOptional && code === NO_TOPIC) return poll(0)
       publish({ stopped: { text: '', ...state.stopped, code } })
     },
   })

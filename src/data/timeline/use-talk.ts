@@ -24,9 +24,9 @@ function sentAs(own: Own) {
 
 interface TalkOf {
   chatId: string
-  /** The live room whose connection tells of it; a chat has none. */
+  /** The live room whose talk it is. */
   roomId?: string
-  /** Only what these say. */
+  /** Only what these say: no connection tells of them alone. */
   role?: string | undefined
 }
 
@@ -38,9 +38,11 @@ export function useTalk({ chatId, roomId, role }: TalkOf): { talk: Talk; state: 
       createTalk({
         ask: (place) => send(chatMessageList, { chatId, role, limit: PAGE, ...place }),
         post: async (own) => (await send(chatSend, { chatId, ...sentAs(own) })).messageId,
-        isLinked: roomId !== undefined,
+        isLinked: role === undefined,
+        isOptional: roomId === undefined,
         ticket: async () => (await send(roomTicket, {})).ticket,
-        open: (ticket, afterId) => openGateway(gatewayUrl(roomId ?? '', ticket, afterId)),
+        open: (ticket, afterId) =>
+          openGateway(gatewayUrl(roomId === undefined ? { chatId } : { roomId }, ticket, afterId)),
         isUnknown: (error) => error instanceof BusinessError && UNKNOWN.has(error.code),
         isRefusal: isRejection,
         isHidden: () => document.visibilityState === 'hidden',

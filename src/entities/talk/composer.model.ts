@@ -46,6 +46,8 @@ interface ComposerOptions {
   talk: Talk
   /** The longest message, characters. */
   most: number
+  /** Whether one may not speak, as the room or its connection says; undefined: neither does. */
+  muted?: boolean | undefined
   /** Pictures can be sent as well. */
   pictures?: boolean
   /** It was taken. */
@@ -53,16 +55,16 @@ interface ComposerOptions {
 }
 
 /** What is typed into a talk; it survives a refusal, a reload and a login. */
-export function useComposer({ chatId, talk, most, pictures = false, sent }: ComposerOptions): Composer {
+export function useComposer({ chatId, talk, most, muted, pictures = false, sent }: ComposerOptions): Composer {
   const [text, keep] = useDraft(`chat:${chatId}`)
   const [error, setError] = useState('')
   const [paused, setPaused] = useState(false)
-  const [muted, setMuted] = useState(false)
+  const [isRefused, refuse] = useState(false)
   const [quoted, quote] = useState<Quoted>()
   const refused = (cause: unknown) => {
     setError(explain(cause))
     const code = cause instanceof BusinessError ? cause.code : 0
-    if (code === MUTED) setMuted(true)
+    if (code === MUTED) refuse(true)
     if (code !== TOO_FAST) return
     setPaused(true)
     setTimeout(() => setPaused(false), PAUSE)
@@ -86,7 +88,7 @@ export function useComposer({ chatId, talk, most, pictures = false, sent }: Comp
     },
     error,
     paused,
-    muted,
+    muted: muted ?? isRefused,
     fail: setError,
     quoted,
     quote,

@@ -22,7 +22,7 @@ describe('我的奖品', () => {
     await open('/me/prize', { as: WINNER })
     expect(words()).toMatch(/投教笔记本待领取实物 · 请在 \d{4}-\d\d-\d\d 前领取.+个人所得税.*填写收货地址/)
     expect(words()).toMatch(/帆布袋已发货实物 · 寄往 浙江省杭州市西湖区 · 示例快递/)
-    expect(words()).toMatch(/课程抵用券已领取优惠券 · 已放入您的账户/)
+    expect(words()).toMatch(/课程抵用券已领取优惠券 · 已放入您的优惠券，确认订单时在「优惠券」一栏选用/)
     expect(words()).toMatch(/讲义已过期课程 · 已于 \d{4}-\d\d-\d\d 过期/)
     expect(links()).toEqual(expect.arrayContaining(['/me/goods?id=PZ01', '/me/goods?id=PZ02']))
   })

@@ -1,10 +1,11 @@
-import { useCallback, useEffect, useMemo } from 'react'
+import { useCallback, useEffect, useEffectEvent, useMemo } from 'react'
 import { explain } from '#data/explain.ts'
 import { isClosed } from '#data/refusal.ts'
 import type { Talk, TalkState } from '#data/timeline/talk.ts'
 import { KEPT, useKeepTalk } from '#data/timeline/use-keep-talk.ts'
 import { useTalk } from '#data/timeline/use-talk.ts'
 import { type Composer, quotedOf, useComposer } from '#entities/talk/composer.model.ts'
+import { type StoppedView, toStopped } from '#entities/talk/stopped.words.ts'
 import { type BubbleView, toBubbles } from '#entities/talk/talk.words.ts'
 import { chatHref } from '#lib/path/chat-href.ts'
 import { useTrack } from '#tracking/context.tsx'
@@ -15,6 +16,7 @@ export interface ChatTalk {
   error: string
   bubbles: readonly BubbleView[]
   composer: Composer
+  stopped: StoppedView
   onAgain: (key: string) => void
   onQuote: ((bubble: BubbleView) => void) | undefined
 }
@@ -28,21 +30,24 @@ interface TalkOfChat {
   muted: boolean
   /** The longest message, characters. */
   most: number
+  /** How many are there, as the connection says. */
+  onOnline: (count: number | undefined) => void
 }
 
 /** What is said in a chat; with a `role` only what those say. */
-export function useChatTalk({ chatId, title, until, role, muted, most }: TalkOfChat): ChatTalk {
+export function useChatTalk({ chatId, title, until, role, muted, most, onOnline }: TalkOfChat): ChatTalk {
   const { talk, state } = useTalk({ chatId, role })
   const track = useTrack()
   const composer = useComposer({
     chatId,
     talk,
     most,
+    muted: state.muted ?? (muted || undefined),
     pictures: true,
     sent: (kind) => void track('chat', 'send', kind),
   })
   const { fail } = composer
-  const { messages, own, error } = state
+  const { messages, own, error, online } = state
   const page = { title, route: chatHref(chatId), until }
   const isWhole = role === undefined && state.state === 'ready' && !state.isBehind
   const lacks = isWhole && state.older && messages.length < KEPT
@@ -50,13 +55,16 @@ export function useChatTalk({ chatId, title, until, role, muted, most }: TalkOfC
     if (lacks) void talk.older().catch(() => undefined)
   }, [talk, lacks])
   useKeepTalk(chatId, messages, isClosed(error) ? 'closed' : isWhole ? page : undefined)
-  const canSpeak = role === undefined && !muted && !composer.muted
+  const canSpeak = role === undefined && !composer.muted
+  const hear = useEffectEvent(onOnline)
+  useEffect(() => hear(online), [online])
   return {
     talk,
     state: state.state,
     error: explain(error),
     bubbles: useMemo(() => toBubbles(messages, own, talk.numberOf), [messages, own, talk]),
-    composer: { ...composer, muted: composer.muted || muted },
+    composer,
+    stopped: toStopped(state.stopped, '聊天室'),
     onQuote: canSpeak ? (bubble) => composer.quote(quotedOf(bubble)) : undefined,
     onAgain: useCallback((key) => void talk.again(key).catch((cause: unknown) => fail(explain(cause))), [talk, fail]),
   }

@@ -1,4 +1,5 @@
 import { Composer } from '#entities/talk/composer.tsx'
+import { Stopped } from '#entities/talk/stopped.tsx'
 import { TalkList } from '#entities/talk/talk-list.tsx'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { Empty } from '#ui/state/empty.tsx'
@@ -15,13 +16,14 @@ interface Props {
   role: string | undefined
   muted: boolean
   most: number
+  onOnline: (count: number | undefined) => void
   unread: number
 }
 
 /** What is said in a chat, and the composer; without a network what is kept of it. */
 export function ChatTalk({ unread, ...of }: Props) {
   const { chatId, role } = of
-  const { talk, state, error, bubbles, composer, onAgain, onQuote } = useChatTalk(of)
+  const { talk, state, error, bubbles, composer, stopped, onAgain, onQuote } = useChatTalk(of)
   if (state === 'loading') return <Skeleton lines={6} inset />
   if (state === 'failed') {
     return role === undefined ? (
@@ -37,7 +39,11 @@ export function ChatTalk({ unread, ...of }: Props) {
       ) : (
         <TalkList {...{ bubbles, talk, onAgain, onQuote, unread }} />
       )}
-      {role === undefined && <Composer model={composer} />}
+      {stopped.text !== '' ? (
+        <Stopped stopped={stopped} onRestart={talk.restart} />
+      ) : (
+        role === undefined && <Composer model={composer} />
+      )}
     </>
   )
 }

@@ -87,7 +87,7 @@ function Room({ page, rules, muted, analysts, asks, until, most }: RoomProps) {
         ) : (
           <ChatTalk
             key={tab}
-            {...{ chatId: page.chatId, title: page.name, until, muted, most }}
+            {...{ chatId: page.chatId, title: page.name, until, muted, most, onOnline: page.onOnline }}
             role={tab === 'all' ? undefined : tab}
             unread={tab === 'all' ? page.unread : 0}
           />

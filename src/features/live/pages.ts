@@ -20,7 +20,7 @@ export const pages = [
     pattern: '/live/:roomId',
     auth: 'W',
     share: 'O',
-    load: () => import('./room.tsx').then((m) => m.RoomScreen),
+    load: () => import('./room/room.tsx').then((m) => m.RoomScreen),
   }),
   page({
     pattern: '/me/prize',

@@ -46,7 +46,7 @@ export function toPrize(prize: Prize): PrizeView {
 function noteOf({ kind, status, expireAt, address, express }: Prize): string {
   if (status === 'EXPIRED') return `已于 ${day(expireAt)} 过期`
   if (status === 'WAIT') return `请在 ${day(expireAt)} 前领取，逾期视为放弃`
-  if (kind === 'COUPON') return '已放入您的账户，下单时可选用'
+  if (kind === 'COUPON') return '已放入您的优惠券，确认订单时在「优惠券」一栏选用'
   if (kind === 'COURSE') return '已为您开通'
   return [address && `寄往 ${address}`, express].filter(Boolean).join(' · ')
 }

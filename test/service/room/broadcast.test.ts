@@ -35,6 +35,15 @@ it('a segment keeps its number, its file and its jumps in every list that has it
   expect(new Set(Object.values(known).map((each) => each.split(' ')[0])).size).toBe(9)
 })
 
+it('an upright one is cut into files of five seconds, each with its number as well', () => {
+  const known: Record<number, string> = {}
+  for (let n = 0; n < 200; n += 1) {
+    const segments = read(rollingList(NOON + n * 1_700, false, true))
+    for (const [at, segment] of Object.entries(segments)) expect((known[Number(at)] ??= segment)).toBe(segment)
+  }
+  expect(new Set(Object.values(known).map((each) => each.split(' ')[0])).size).toBe(3)
+})
+
 it('a room goes round by the clock: it begins within five minutes, pauses, goes on, ends and can be seen again', () => {
   let now = NOON
   const broadcasts = createBroadcasts(() => now, NOON)

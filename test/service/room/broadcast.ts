@@ -1,7 +1,23 @@
 import type { SeedRoom } from '#test/service/seed/media/rooms.ts'
 
-/** The clip that every broadcast repeats: files of two seconds, 18 s in all, and how many of them a list has. */
-const [SEGMENT, FILES, WINDOW] = [2_000, 9, 6]
+/** What a broadcast repeats: files of so many ms, and how they are called. */
+interface Clip {
+  segment: number
+  files: number
+  init: string
+  file: (n: number) => string
+}
+
+/** Nine files of two seconds; upright ones are three of five, as most services cut. */
+const wide: Clip = { segment: 2_000, files: 9, init: '../live-init.mp4', file: (n) => `../live-${n}.m4s` }
+const upright: Clip = {
+  segment: 5_000,
+  files: 3,
+  init: '../short-calendar/init.mp4',
+  file: (n) => `../short-calendar/${n}.m4s`,
+}
+/** How many files a list has. */
+const WINDOW = 6
 /** From here segments are counted. */
 const FIRST = Date.UTC(2026, 0, 1)
 
@@ -27,24 +43,26 @@ const ROUND = EVENING.reduce((sum, [, minutes]) => sum + minutes, 0) * MINUTE
  * A rolling list of segments: by the clock segment n is file n of the clip, and where the clip begins anew the list says
  * that times jump. live §3, RFC 8216 §6.2.2
  */
-export function rollingList(now: number, ended = false): string {
-  const last = Math.floor((now - FIRST) / SEGMENT)
+export function rollingList(now: number, ended = false, isUpright = false): string {
+  const { segment, files, init, file } = isUpright ? upright : wide
+  const last = Math.floor((now - FIRST) / segment)
   const first = Math.max(0, last - WINDOW + 1)
-  const map = '#EXT-X-MAP:URI="../live-init.mp4"'
+  const map = `#EXT-X-MAP:URI="${init}"`
   const segments = Array.from({ length: last - first + 1 }, (_, index) => {
     const n = first + index
-    const isJump = n > 0 && n % FILES === 0
-    const at = new Date(FIRST + n * SEGMENT).toISOString()
-    const lines = [`#EXT-X-PROGRAM-DATE-TIME:${at}`, '#EXTINF:2.000000,', `../live-${n % FILES}.m4s`]
+    const isJump = n > 0 && n % files === 0
+    const at = new Date(FIRST + n * segment).toISOString()
+    const length = `#EXTINF:${(segment / 1000).toFixed(6)},`
+    const lines = [`#EXT-X-PROGRAM-DATE-TIME:${at}`, length, file(n % files)]
     return [...(isJump ? ['#EXT-X-DISCONTINUITY', map] : []), ...lines].join('\n')
   })
   return [
     '#EXTM3U',
     '#EXT-X-VERSION:7',
-    '#EXT-X-TARGETDURATION:2',
+    `#EXT-X-TARGETDURATION:${segment / 1000}`,
     `#EXT-X-MEDIA-SEQUENCE:${first}`,
-    `#EXT-X-DISCONTINUITY-SEQUENCE:${Math.max(0, Math.floor((first - 1) / FILES))}`,
-    ...(first % FILES === 0 && first > 0 ? [] : [map]),
+    `#EXT-X-DISCONTINUITY-SEQUENCE:${Math.max(0, Math.floor((first - 1) / files))}`,
+    ...(first % files === 0 && first > 0 ? [] : [map]),
     ...segments,
     ...(ended ? ['#EXT-X-ENDLIST'] : []),
     '',
@@ -86,8 +104,9 @@ export function createBroadcasts(now: () => number, eveningFrom?: number) {
       const { how, at = 0 } = spoiled.get(room.roomId) ?? {}
       if (how === 'missing') return 404
       if (how === 'busy') return 503
-      const time = how === 'freeze' ? at : how === 'jump' ? now() + 20 * SEGMENT : now()
-      return rollingList(time, how === 'end' || room.status === 'ENDED' || room.status === 'REPLAY')
+      const time = how === 'freeze' ? at : how === 'jump' ? now() + 20 * wide.segment : now()
+      const isOver = how === 'end' || room.status === 'ENDED' || room.status === 'REPLAY'
+      return rollingList(time, isOver, room.isUpright)
     },
     clear() {
       set.clear()

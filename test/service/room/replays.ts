@@ -3,6 +3,7 @@ import { notFound } from '#test/service/refusal.ts'
 import type { Session } from '#test/service/sessions.ts'
 import { gateAccess } from './gate.ts'
 import { analystOf } from './media.ts'
+import { materials } from '#test/service/seed/media/rooms.ts'
 import { chaptersOf, recordingOf } from '#test/service/seed/media/recordings.ts'
 import { keywordOf, pageOf } from '#test/service/paging/paging.ts'
 
@@ -41,6 +42,7 @@ export async function replayInfo(videoId: string, deps: Deps, session: Session |
   const room = deps.library().rooms.find(({ replayVideoId }) => replayVideoId === videoId)
   if (!room) throw notFound('回放')
   const { title, coverUrl, analyst, startAt, gate } = room
+  const access = await gateAccess(gate, deps, session)
   return {
     videoId,
     title,
@@ -50,6 +52,7 @@ export async function replayInfo(videoId: string, deps: Deps, session: Session |
     publishedAt: startAt,
     chapters: chaptersOf(videoId),
     riskText: '录制内容的观点可能已不适用，仅供学习交流',
-    access: await gateAccess(gate, deps, session),
+    ...(access.allowed && { materials: [...materials] }),
+    access,
   }
 }

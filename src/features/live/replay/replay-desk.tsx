@@ -9,6 +9,7 @@ import { TabPanel, Tabs } from '#ui/nav/tabs.tsx'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { Empty } from '#ui/state/empty.tsx'
 import { Skeleton } from '#ui/state/skeleton.tsx'
+import { Materials } from '../materials.tsx'
 import { chapterAt, type ReplayView } from './replay.words.ts'
 import css from './replay.module.css'
 
@@ -27,6 +28,7 @@ interface Props {
 const all = [
   { key: 'chapters', label: '章节' },
   { key: 'talk', label: '互动' },
+  { key: 'materials', label: '资料' },
   { key: 'notes', label: '笔记' },
 ] as const
 
@@ -47,6 +49,7 @@ export function ReplayDesk({ roomId, videoId, view, sec, place, onJump }: Props)
           ) : (
             <Empty text="登录后可查看当时的互动" action={{ label: '去登录', href: loginHref(path) }} />
           ))}
+        {tab === 'materials' && <Materials materials={view.materials} />}
         {tab === 'notes' && (
           <Stack inset>
             <Notes

@@ -6,6 +6,7 @@ import { authorLine } from '#entities/analyst/analyst.words.ts'
 import { picture } from '#entities/stored-file/stored-file.ts'
 import { count } from '#lib/number/count.ts'
 import { replayHref } from '#lib/path/live-href.ts'
+import { type Material, toMaterials } from '../materials.words.ts'
 import { day, duration } from '#lib/time/dates.ts'
 
 /** A recording in a list. */
@@ -50,12 +51,13 @@ export interface ReplayView {
   cover: string
   seconds: number
   chapters: readonly Chapter[]
+  materials: readonly Material[]
   /** undefined where it may be watched. */
   locked: Locked | undefined
 }
 
 export function toReplayView(replay: InferOutput<typeof ReplayDetail>, path: string): ReplayView {
-  const { title, analyst, publishedAt, riskText, coverUrl, durationSec, chapters, access } = replay
+  const { title, analyst, publishedAt, riskText, coverUrl, durationSec, chapters, materials, access } = replay
   return {
     title,
     author: authorLine([analyst]),
@@ -64,6 +66,7 @@ export function toReplayView(replay: InferOutput<typeof ReplayDetail>, path: str
     cover: picture(coverUrl),
     seconds: durationSec,
     chapters: toChapters(chapters ?? [], durationSec),
+    materials: toMaterials(materials),
     locked: access.allowed ? undefined : lockedToWatch(access, path),
   }
 }

@@ -76,3 +76,21 @@ it('says who is reminded of a scene', async () => {
     [false, false],
   ])
 })
+
+it('gives lists of segments that nobody keeps, and segments that anybody may', async () => {
+  service = await start()
+  const kept = async (path: string) => (await service.request(path)).headers.get('cache-control')
+  for (const room of ['LR01', 'LR23']) expect(await kept(`/files/media/live/${room}.m3u8`)).toBe('no-store')
+  expect(await kept('/files/media/lesson.m3u8')).toBe('no-store')
+  expect(await kept('/files/media/live-0.m4s')).toBe('public, max-age=604800')
+  await service.control('/room/stream', { roomId: 'LR01', how: 'busy' })
+  expect(await kept('/files/media/live/LR01.m3u8')).toBe('no-cache')
+})
+
+it('has the documents of a recording for whom it is', async () => {
+  service = await start()
+  const materials = async (videoId: string) =>
+    (await service.get(`/live/room/video/info?videoId=${videoId}`, await as(FRESH))).body.data.materials
+  expect(await materials('v-LR05')).toHaveLength(2)
+  expect(await materials('v-LR09')).toBeUndefined()
+})

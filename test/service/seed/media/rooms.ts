@@ -22,6 +22,8 @@ export interface SeedRoom {
   gate: Gate
   /** Its state goes round by the clock. */
   isEvening?: boolean
+  /** Its picture is higher than wide. */
+  isUpright?: boolean
   chatId: string
   replayVideoId?: string
   introHtml: string
@@ -125,7 +127,16 @@ export function createRooms(today: number, hasEvening = false): SeedRoom[] {
   const circles = closed.map(({ at, ...each }, index) =>
     room(firm.length + recorded.length + 1 + index, { ...each, startAt: today + at * HOUR }),
   )
-  const all = [...rooms, ...replays, ...circles, ...(hasEvening ? [{ ...evening, isEvening: true }] : [])]
+  const phone = room(firm.length + recorded.length + closed.length + 1, {
+    title: '手机里的课：交易日怎么算',
+    scene: 'SC1',
+    analyst: 'T004',
+    status: 'LIVE',
+    startAt: today - 0.4 * HOUR,
+    gate: {},
+  })
+  const upright = { ...phone, isUpright: true }
+  const all = [...rooms, ...replays, ...circles, upright, ...(hasEvening ? [{ ...evening, isEvening: true }] : [])]
   return all.toSorted((a, b) => b.startAt - a.startAt)
 }
 

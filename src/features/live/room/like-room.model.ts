@@ -9,19 +9,26 @@ import { useSessionActions, useSignedIn } from '#session/context.tsx'
 const EVERY = 3_000
 const MOST = 50
 
-/** The likes of a room: any number of presses, counted at once and sent in batches. */
-export function useRoomLikes(roomId: string): { text: string; press: () => void } {
+export interface RoomLikes {
+  text: string
+  /** All that are known, the customer's own at once; undefined before. */
+  total: number | undefined
+  press: () => void
+}
+
+/** The likes of a room, as its connection says (`heard`), and the customer's: any number of presses, counted at once and sent in batches. */
+export function useRoomLikes(roomId: string, heard: number | undefined): RoomLikes {
   const isMember = useSignedIn()
   const { signIn } = useSessionActions()
   const send = useSend()
   const [waiting, setWaiting] = useState(0)
-  const [total, setTotal] = useState<number>()
+  const [answered, setAnswered] = useState<number>()
   const flush = useEffectEvent(() => {
     const batch = Math.min(waiting, MOST)
     setWaiting(waiting - batch)
     // What is lost is a like, not a message: nobody is bothered with it.
     void send(roomLike, { roomId, count: batch }).then(
-      ({ likeCount }) => setTotal(likeCount),
+      ({ likeCount }) => setAnswered(likeCount),
       () => undefined,
     )
   })
@@ -31,8 +38,10 @@ export function useRoomLikes(roomId: string): { text: string; press: () => void 
     const timer = setTimeout(flush, EVERY)
     return () => clearTimeout(timer)
   }, [isWaiting])
-  const shown = (total ?? 0) + waiting
+  const known = Math.max(heard ?? 0, answered ?? 0)
+  const shown = known + waiting
   return {
+    total: shown > 0 ? shown : undefined,
     text: shown > 0 ? `点赞 ${count(shown)}` : '点赞',
     press: () => (isMember ? setWaiting((old) => old + 1) : signIn(roomHref(roomId))),
   }

@@ -1,17 +1,17 @@
 import { Composer } from '#entities/talk/composer.tsx'
+import { Stopped } from '#entities/talk/stopped.tsx'
 import { TalkList } from '#entities/talk/talk-list.tsx'
-import { Button } from '#ui/button.tsx'
 import { Quiet } from '#ui/layout/quiet.tsx'
 import { Empty } from '#ui/state/empty.tsx'
 import { ErrorCard } from '#ui/state/error-card.tsx'
 import { Skeleton } from '#ui/state/skeleton.tsx'
-import css from './live.module.css'
+import css from './room.module.css'
 import { type TalkOfRoom, useRoomTalk } from './room-talk.model.ts'
 
 /** 互动 of a room: what is said, and where to say something. product LV-03 */
 export function RoomTalk(props: TalkOfRoom) {
   const model = useRoomTalk(props)
-  const { talk, state, bubbles, composer, stopped, isElsewhere, notice, onAgain, onQuote } = model
+  const { talk, state, bubbles, composer, stopped, notice, onAgain, onQuote } = model
   if (state === 'loading') return <Skeleton lines={6} inset />
   if (state === 'failed') return <ErrorCard message={model.error} onRetry={talk.retry} />
   return (
@@ -22,18 +22,7 @@ export function RoomTalk(props: TalkOfRoom) {
         </div>
       )}
       {bubbles.length === 0 ? <Empty text="还没有人发言" /> : <TalkList {...{ bubbles, talk, onAgain, onQuote }} />}
-      {stopped === '' ? (
-        <Composer model={composer} />
-      ) : (
-        <div className={css.stopped} role="status">
-          <Quiet>{stopped}</Quiet>
-          {isElsewhere && (
-            <Button size="small" onClick={talk.restart}>
-              在此继续
-            </Button>
-          )}
-        </div>
-      )}
+      {stopped.text === '' ? <Composer model={composer} /> : <Stopped stopped={stopped} onRestart={talk.restart} />}
     </>
   )
 }

@@ -1,6 +1,7 @@
 import type { OutputOf } from '#api/call.ts'
 import type { roomInfo, roomStoreDetail } from '#api/domains/live/live.ts'
 import type { RoomCard } from '#api/shapes/media.ts'
+import { type Material, toMaterials } from '../materials.words.ts'
 import { loginHref } from '#lib/path/login-href.ts'
 import type { Locked } from '#entities/access/access.ts'
 import { lockedToWatch } from '#entities/access/watch.words.ts'
@@ -21,12 +22,6 @@ type Stage =
   | { kind: 'over'; replay: string | undefined }
   | { kind: 'unknown' }
 
-/** A document of the evening, opened outside the page. */
-interface Material {
-  title: string
-  href: string
-}
-
 export interface RoomView {
   /** Its talk; '' for guests. */
   chatId: string
@@ -39,6 +34,9 @@ export interface RoomView {
   notice: string
   startAt: number
   materials: readonly Material[]
+  /** It has a talk, and a connection that says when it begins, pauses and ends. */
+  isConnected: boolean
+  isOver: boolean
   stage: Stage
 }
 
@@ -51,16 +49,15 @@ export function toRoomView(room: OutputOf<typeof roomInfo>): RoomView {
     risk: room.riskText,
     notice: room.notice,
     startAt: room.startAt,
-    materials: (room.materials ?? []).flatMap(toMaterial),
+    materials: toMaterials(room.materials),
+    isConnected: room.access.allowed && room.chatId !== '' && CONNECTED.has(room.status),
+    isOver: room.status === 'ENDED',
     stage: stageOf(room),
   }
 }
 
-/** Whose address is none of ours is left out. */
-function toMaterial({ title, url }: { title: string; url: string }): Material[] {
-  const address = fileAt(url)
-  return address === '' ? [] : [{ title, href: new URL(address, location.origin).href }]
-}
+/** A recording does not change any more. */
+const CONNECTED: ReadonlySet<string> = new Set(['PREVIEW', 'LIVE', 'PAUSED', 'ENDED'])
 
 /** What a room says of itself where the service has said nothing. product LV-03 */
 const RISK = '投资有风险，直播内容仅供学习交流，不构成任何买卖建议'
@@ -84,6 +81,8 @@ export function toGuestView(card: RoomCard): RoomView {
     notice: '',
     startAt: card.startAt,
     materials: [],
+    isConnected: false,
+    isOver: false,
     stage: isOn ? { kind: 'locked', locked } : shown,
   }
 }

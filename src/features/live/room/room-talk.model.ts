@@ -3,6 +3,7 @@ import type { Talk, TalkState } from '#data/timeline/talk.ts'
 import { useTalk } from '#data/timeline/use-talk.ts'
 import { explain } from '#data/explain.ts'
 import { type Composer, quotedOf, useComposer } from '#entities/talk/composer.model.ts'
+import { type StoppedView, toStopped } from '#entities/talk/stopped.words.ts'
 import { type BubbleView, toBubbles } from '#entities/talk/talk.words.ts'
 import { useTrack } from '#tracking/context.tsx'
 
@@ -12,10 +13,7 @@ export interface RoomTalk {
   error: string
   bubbles: readonly BubbleView[]
   composer: Composer
-  /** Why the connection was ended for good; '' while it was not. */
-  stopped: string
-  /** Offers to go on here: the account had opened the room elsewhere. */
-  isElsewhere: boolean
+  stopped: StoppedView
   /** The newest word of the house. */
   notice: string
   /** undefined: nothing can be said here. */
@@ -23,48 +21,40 @@ export interface RoomTalk {
   onAgain: (key: string) => void
 }
 
+/** What the connection of a room says beside its talk. */
+export type RoomNews = Pick<TalkState, 'status' | 'lotteries' | 'online' | 'likes'>
+
 export interface TalkOfRoom {
   roomId: string
   chatId: string
-  /** The room pauses, goes on or ends. */
-  onStatus: () => void
-  /** Its lottery changed; how often by now. */
-  onDraw: (times: number) => void
+  /** It is over: what was said can be read. */
+  isOver: boolean
+  onNews: (news: RoomNews) => void
 }
 
 /** The longest message, characters. product LV-03 */
 const MOST = 200
-/** The account opened the room in another tab or on another phone. */
-const ELSEWHERE = 4409
-const WORDS: Readonly<Record<number, string>> = {
-  4403: '您暂无权限参与本场互动',
-  4404: '互动暂未开放',
-  4409: '您已在其他页面进入本直播间',
-  4410: '您已被移出直播间',
-}
 
 /** 互动: the talk of a room. product LV-03 */
-export function useRoomTalk({ roomId, chatId, onStatus, onDraw }: TalkOfRoom): RoomTalk {
+export function useRoomTalk({ roomId, chatId, isOver, onNews }: TalkOfRoom): RoomTalk {
   const { talk, state } = useTalk({ chatId, roomId })
-  const { status, lotteries } = state
-  const changed = useEffectEvent(onStatus)
-  const drawn = useEffectEvent(onDraw)
-  useEffect(() => void (status !== '' && changed()), [status])
-  useEffect(() => void (lotteries > 0 && drawn(lotteries)), [lotteries])
+  const { status, lotteries, online, likes, messages, own, muted } = state
+  const hear = useEffectEvent(onNews)
+  useEffect(() => hear({ status, lotteries, online, likes }), [status, lotteries, online, likes])
   const track = useTrack()
-  const composer = useComposer({ chatId, talk, most: MOST, sent: () => void track('live', 'chat_send') })
+  const composer = useComposer({ chatId, talk, most: MOST, muted, sent: () => void track('live', 'chat_send') })
   const { fail } = composer
-  const { messages, own, stopped } = state
   return {
     talk,
     state: state.state,
     error: explain(state.error),
     bubbles: useMemo(() => toBubbles(messages, own, talk.numberOf), [messages, own, talk]),
     composer,
-    stopped: stopped ? stopped.text || (WORDS[stopped.code] ?? '') : '',
-    isElsewhere: stopped?.code === ELSEWHERE,
+    stopped: isOver ? OVER : toStopped(state.stopped, '直播间'),
     notice: state.notice,
-    onQuote: composer.muted ? undefined : (bubble) => composer.quote(quotedOf(bubble)),
+    onQuote: isOver || composer.muted ? undefined : (bubble) => composer.quote(quotedOf(bubble)),
     onAgain: useCallback((key) => void talk.again(key).catch((cause: unknown) => fail(explain(cause))), [talk, fail]),
   }
 }
+
+const OVER: StoppedView = { text: '直播已结束，互动已关闭', isElsewhere: false }

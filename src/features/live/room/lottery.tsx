@@ -11,7 +11,7 @@ import prose from '#ui/prose/prose.module.css'
 import { FILES } from '#entities/stored-file/stored-file.ts'
 import { type Lottery as Model, useLottery } from './lottery.model.ts'
 import type { LotteryView } from './lottery.words.ts'
-import css from './live.module.css'
+import css from './room.module.css'
 
 /** The lottery of a room: a line that never opens by itself, and its rules behind it. product LV-03 */
 export function Lottery({ roomId, changes }: { roomId: string; changes: number }) {

@@ -1,0 +1,18 @@
+import { Button } from '#ui/button.tsx'
+import { Quiet } from '#ui/layout/quiet.tsx'
+import type { StoppedView } from './stopped.words.ts'
+import css from './talk.module.css'
+
+/** In the place of the composer: why nothing can be said here any more. */
+export function Stopped({ stopped, onRestart }: { stopped: StoppedView; onRestart: () => void }) {
+  return (
+    <div className={css.stopped} role="status">
+      <Quiet>{stopped.text}</Quiet>
+      {stopped.isElsewhere && (
+        <Button size="small" onClick={onRestart}>
+          在此继续
+        </Button>
+      )}
+    </div>
+  )
+}

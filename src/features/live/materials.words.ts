@@ -1,0 +1,15 @@
+import { fileAt } from '#entities/stored-file/stored-file.ts'
+
+/** A document of an evening, opened outside the page. */
+export interface Material {
+  title: string
+  href: string
+}
+
+/** Whose address is none of ours is left out. */
+export function toMaterials(list: readonly { title: string; url: string }[] = []): Material[] {
+  return list.flatMap(({ title, url }) => {
+    const address = fileAt(url)
+    return address === '' ? [] : [{ title, href: new URL(address, location.origin).href }]
+  })
+}

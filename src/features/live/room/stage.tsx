@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react'
+import { LockedPanel } from '#entities/access/locked.tsx'
+import { LIVE } from '#lib/path/live-href.ts'
+import { LinkButton } from '#ui/link-button.tsx'
+import { Picture } from '#ui/media/picture.tsx'
+import { Player } from '#ui/media/player.tsx'
+import type { RoomModel } from './room.model.ts'
+import type { RoomView } from './room.words.ts'
+import css from './room.module.css'
+
+interface Props {
+  view: RoomView
+  model: RoomModel
+  /** Whether the broadcast is higher than wide. */
+  onShape: (isPortrait: boolean) => void
+}
+
+/** What stands where the picture is: the broadcast, or why there is none. product LV-03 */
+export function Stage({ view, model, onShape }: Props) {
+  const { stage } = view
+  switch (stage.kind) {
+    case 'locked':
+      return <LockedPanel locked={stage.locked} />
+    case 'live':
+      return (
+        <Player
+          key={stage.url}
+          live={{ ...model.live, onShape }}
+          media="video"
+          title={view.title}
+          url={stage.url}
+          cover={view.cover}
+          caution={view.risk}
+          trialSec={undefined}
+          startAt={0}
+          wifiOnly={model.wifiOnly}
+          onProgress={nothing}
+          onFirstPlay={nothing}
+          onViewed={nothing}
+          onEnd={model.recheck}
+          onTrialOver={nothing}
+          onRetry={model.recheck}
+        />
+      )
+    case 'preview':
+      return (
+        <Cover view={view}>
+          <p>{stage.time}</p>
+          {model.left !== '' && <p>距开播 {model.left}</p>}
+        </Cover>
+      )
+    case 'paused':
+      return <Cover view={view}>主播暂离，请稍候</Cover>
+    case 'over':
+      return (
+        <Cover view={view}>
+          <p>直播已结束</p>
+          {stage.replay === undefined ? (
+            <LinkButton href={`${LIVE}?tab=replay`} size="small">
+              看回放
+            </LinkButton>
+          ) : (
+            <LinkButton href={stage.replay} size="small">
+              观看回放
+            </LinkButton>
+          )}
+        </Cover>
+      )
+    case 'unknown':
+      return <Cover view={view}>状态更新中</Cover>
+  }
+}
+
+function Cover({ view, children }: { view: RoomView; children: ReactNode }) {
+  return (
+    <div className={css.stage}>
+      <Picture src={view.cover} alt="" ratio={16 / 9} eager />
+      <div className={css.over} role="status">
+        {children}
+      </div>
+    </div>
+  )
+}
+
+function nothing(): void {}

@@ -1,0 +1,78 @@
+import { useState } from 'react'
+import { Hall } from '#entities/talk/hall.tsx'
+import { Caution } from '#ui/caution.tsx'
+import { classes } from '#ui/classes.ts'
+import { Quiet } from '#ui/layout/quiet.tsx'
+import { Row, Stack } from '#ui/layout/stack.tsx'
+import { lazyPart } from '#ui/lazy-part.tsx'
+import { TabPanel, Tabs } from '#ui/nav/tabs.tsx'
+import { Skeleton } from '#ui/state/skeleton.tsx'
+import { Materials } from '../materials.tsx'
+import { LikeRoom } from './like-room.tsx'
+import type { RoomModel } from './room.model.ts'
+import type { RoomView } from './room.words.ts'
+import { Shelf } from './shelf.tsx'
+import { Stage } from './stage.tsx'
+import css from './room.module.css'
+
+const Reserve = lazyPart(() => import('../reserve.tsx').then((m) => m.Reserve))
+const Lottery = lazyPart(() => import('./lottery.tsx').then((m) => m.Lottery))
+const RoomQuestions = lazyPart(
+  () => import('./room-questions.tsx').then((m) => m.RoomQuestions),
+  <Skeleton lines={6} inset />,
+)
+const RoomTalk = lazyPart(() => import('./room-talk.tsx').then((m) => m.RoomTalk), <Skeleton lines={6} inset />)
+
+const tabs = [
+  { key: 'talk', label: '互动' },
+  { key: 'questions', label: '问答' },
+  { key: 'materials', label: '资料' },
+  { key: 'shelf', label: '货架' },
+] as const
+
+/** A room with its connection: the picture, its risk and the talk, as high as the window. look §4 */
+export function Studio({ view, model }: { view: RoomView; model: RoomModel }) {
+  const [tab, choose] = useState<(typeof tabs)[number]['key']>('talk')
+  const [isPortrait, shape] = useState(false)
+  const { roomId, news, hear } = model
+  const kind = view.stage.kind
+  const isWhole = isPortrait && kind === 'live'
+  return (
+    <Hall>
+      <Stage view={view} model={model} onShape={shape} />
+      <div className={classes(css.desk, isWhole && css.whole)}>
+        <div className={css.bar}>
+          {kind !== 'live' && <Caution>{view.risk}</Caution>}
+          <Row gap={3} between>
+            <Quiet small>{[view.author, model.online].filter(Boolean).join(' · ')}</Quiet>
+            {kind === 'preview' ? (
+              <Reserve roomId={roomId} title={view.title} />
+            ) : (
+              !view.isOver && <LikeRoom roomId={roomId} heard={news.likes} />
+            )}
+          </Row>
+        </div>
+        {!view.isOver && <Lottery roomId={roomId} changes={news.lotteries} />}
+        <Tabs label="直播间" items={tabs} current={tab} onChange={choose} />
+        <TabPanel tabKey={tab}>
+          {/* It stays while another tab is read: its connection says when the room begins, pauses or ends. */}
+          <div className={css.talk} hidden={tab !== 'talk'}>
+            <RoomTalk roomId={roomId} chatId={view.chatId} isOver={view.isOver} onNews={hear} />
+          </div>
+          {tab === 'shelf' && <Shelf model={model} />}
+          {tab === 'questions' && <RoomQuestions chatId={view.chatId} roomId={roomId} />}
+          {tab === 'materials' && (
+            <>
+              <Stack gap={2} inset>
+                <h2 className={css.title}>{view.title}</h2>
+                <Quiet>{view.author}</Quiet>
+                <Quiet>{view.notice}</Quiet>
+              </Stack>
+              <Materials materials={view.materials} />
+            </>
+          )}
+        </TabPanel>
+      </div>
+    </Hall>
+  )
+}
