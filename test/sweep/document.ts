@@ -1,4 +1,5 @@
 import { Window } from 'happy-dom'
+import { Silent } from '#test/talk/line.ts'
 import { userAgents } from '#test/wechat/agents.ts'
 import { populateGlobal } from 'vitest/runtime'
 
@@ -34,4 +35,5 @@ class Seen {
   disconnect() {}
 }
 
-Object.assign(globalThis, { IntersectionObserver: Seen, scrollTo: () => undefined })
+// What is said over a connection a test says itself (test/talk/line.ts).
+Object.assign(globalThis, { IntersectionObserver: Seen, WebSocket: Silent, scrollTo: () => undefined })

@@ -1,6 +1,7 @@
 import { fireEvent } from '@testing-library/dom'
-import { describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { openScreens } from '#test/sweep/screens.ts'
+import { Line, Silent } from '#test/talk/line.ts'
 
 /** A member, whose services open a chat; a customer without any; who bought the strategy of the second chat. */
 const [MEMBER, CUSTOMER, BUYER] = ['13800000007', '13800000004', '13800000002']
@@ -33,6 +34,19 @@ describe('圈子', () => {
     await open('/chat', { as: CUSTOMER })
     expect(words()).toContain('您的服务暂未包含圈子')
   })
+})
+
+/** A message without its number and its words. */
+const MESSAGE = {
+  kind: 'TEXT',
+  sender: { id: 'u', name: '乙', avatarUrl: '', role: 'USER' },
+  sentAt: Date.now(),
+  likeCount: 0,
+  isLiked: false,
+}
+beforeEach(() => {
+  Line.forget()
+  vi.stubGlobal('WebSocket', Silent)
 })
 
 describe('聊天室', () => {
@@ -145,14 +159,47 @@ describe('聊天室', () => {
     expect(document.querySelector('fieldset input:checked')?.parentElement?.textContent).toBe('人员')
   })
 
-  it('asks every five seconds while it is seen, by the last message', async () => {
+  it('asks every five seconds while no connection opens, and for none where the gateway has no chats', async () => {
     await open('/chat/CR01', { as: MEMBER })
-    const before = requests('/chat_dialog/list').length
+    const asked = () => requests('/chat_dialog/list').length
+    const before = asked()
     await wait(20_000)
-    const more = requests('/chat_dialog/list').length - before
-    expect(more).toBeGreaterThanOrEqual(3)
-    expect(more).toBeLessThanOrEqual(5)
-    expect(paths()).not.toContain('/room/ticket')
+    expect(asked() - before).toBeGreaterThanOrEqual(3)
+    expect(asked() - before).toBeLessThanOrEqual(5)
+    vi.stubGlobal('WebSocket', Line)
+    Line.refusal = 4404
+    await go('/chat/CR01')
+    await until(() => Line.all.length > 0)
+    const [tickets, lists] = [requests('/room/ticket').length, asked()]
+    await wait(20_000)
+    expect(asked() - lists).toBeGreaterThanOrEqual(3)
+    expect(requests('/room/ticket').length).toBe(tickets)
+    expect(words()).toContain('发送')
+  })
+
+  it('hears what is said over its connection, and how many are there, and asks for nothing meanwhile', async () => {
+    vi.stubGlobal('WebSocket', Line)
+    await open('/chat/CR01', { as: MEMBER })
+    const line = await until(Line.here)
+    expect(line.url).toMatch(/\/api\/room\?chatId=CR01&token=[^&]+&afterId=CR01-/)
+    await until(() => /^.*3人在线 · 热度/.test(words()))
+    const before = requests('/chat_dialog/list').length
+    const prevId = new URL(line.url).searchParams.get('afterId')
+    line.say({ t: 'msg', d: { ...MESSAGE, messageId: 'm-1', prevId, text: '听得到吗' } })
+    await until(() => bubbles().at(-1)?.includes('听得到吗'))
+    await wait(30_000)
+    expect(requests('/chat_dialog/list')).toHaveLength(before)
+    line.say({ t: 'notice', d: { muted: true, text: '您已被禁言' } })
+    const field = () => document.querySelector('textarea')
+    await until(() => field()?.disabled)
+    line.say({ t: 'notice', d: { muted: false, text: '您可以发言了' } })
+    await until(() => field()?.disabled === false)
+    line.say({ t: 'kick', d: { reason: 'ELSEWHERE', text: '您已在其他页面进入本聊天室' } })
+    line.end(4409)
+    await until(() => words().includes('您已在其他页面进入本聊天室'))
+    await press('在此继续')
+    await until(Line.here)
+    await until(() => field()?.disabled === false)
   })
 
   it('switches the reminder on and off', async () => {

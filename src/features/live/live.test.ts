@@ -117,7 +117,7 @@ describe('直播间', () => {
     ])
     await press('问答')
     const { chatId } = await infoOf(roomId)
-    expect(links()).toContain(`/chat/${String(chatId)}/ask`)
+    expect(links()).toContain(`/chat/${String(chatId)}/ask?room=${roomId}`)
     expect(words()).toMatch(/全部.*我的提问/)
     await press('资料')
     const documents = links().filter((href) => href?.endsWith('.pdf'))

@@ -1,21 +1,17 @@
 import { fireEvent } from '@testing-library/dom'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { openScreens } from '#test/sweep/screens.ts'
+import { Line, Silent } from '#test/talk/line.ts'
 
 /** The talk of a room on a line without a gateway: by questions alone, as behind a proxy that lets no socket through. */
 const CUSTOMER = '13800000004'
 const OTHER = '13800000002'
 const MUTED = '13800000003'
 
-/** A connection that never opens. */
-class Silent {
-  close() {}
-}
-
 const { environment, phone, words, wait, until, settle, open, find, press, type, requests, ask } =
   await openScreens(/live/)
 beforeEach(() => {
-  Line.all = []
+  Line.forget()
   vi.stubGlobal('WebSocket', Silent)
 })
 
@@ -109,36 +105,12 @@ it('a guest is asked to sign in, and hears nothing of the talk', async () => {
   expect(requests('/chat_dialog/list')).toEqual([])
 })
 
-/** A connection that a test opens, speaks on and ends. */
-class Line {
-  static all: Line[] = []
-  isOpen = false
-  onopen: (() => void) | null = null
-  onmessage: ((event: { data: string }) => void) | null = null
-  onclose: ((event: { code: number }) => void) | null = null
-  constructor() {
-    Line.all.push(this)
-    setTimeout(() => {
-      this.isOpen = true
-      this.onopen?.()
-      this.say({ t: 'online', d: { count: 3 } })
-    }, 20)
-  }
-  say(frame: object) {
-    this.onmessage?.({ data: JSON.stringify(frame) })
-  }
-  send() {
-    this.say({ t: 'pong' })
-  }
-  close() {}
-}
 const lists = () => requests('/chat_dialog/list').length
-/** The newest line, open and listened to: one that took too long to open is given up for another. */
-const listening = () => Line.all.filter(({ isOpen, onclose }) => isOpen && onclose !== null).at(-1)
+/** Once the page listens on it. */
 const onLine = async () => {
-  await until(listening)
+  await until(Line.here)
   await settle()
-  return until(listening)
+  return until(Line.here)
 }
 
 it('F1: a connection that is killed is asked about within 15 s, and what came meanwhile is there once', async () => {
@@ -152,7 +124,7 @@ it('F1: a connection that is killed is asked about within 15 s, and what came me
   // A gateway that takes it back says what came meanwhile; this one does not.
   const line = await onLine()
   vi.stubGlobal('WebSocket', Silent)
-  line.onclose?.({ code: 1006 })
+  line.end(1006)
   await until(() => said('断线时说的话').length > 0, 15_000)
   expect(lists()).toBeGreaterThan(before)
   await wait(1_000)
@@ -195,11 +167,14 @@ it('F6: a room that ends turns into the way to its recording, without a reload',
     ['REPLAY', '观看回放'],
   ] as const) {
     await environment.control('/room/status', { roomId: 'LR01', status })
-    Line.all.at(-1)?.say({ t: 'notice', d: { status } })
+    Line.here()?.say({ t: 'notice', d: { status } })
     const isShown = () =>
       words().includes(sentence) && (document.querySelector('video') !== null) === (status === 'LIVE')
-    await until(isShown, status === 'REPLAY' ? 20_000 : 3_000)
+    await until(isShown, 2_000)
   }
+  expect(find('观看回放')?.getAttribute('href')).toBe('/live/LR01/replay/v-LR01')
+  // A recording does not change any more: nobody listens.
+  expect(Line.here()).toBeUndefined()
   expect(document.querySelector('#root main')).toBe(page)
 })
 

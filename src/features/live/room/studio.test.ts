@@ -1,0 +1,106 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { openScreens } from '#test/sweep/screens.ts'
+import { Line } from '#test/talk/line.ts'
+
+const CUSTOMER = '13800000004'
+
+const { environment, words, wait, until, settle, open, find, press, requests } = await openScreens(/live/)
+beforeEach(() => {
+  Line.forget()
+  vi.stubGlobal('WebSocket', Line)
+  vi.stubGlobal('matchMedia', () => ({ matches: false }))
+})
+
+/** Opens a room and its connection. */
+async function enter(roomId = 'LR01') {
+  await open(`/live/${roomId}`, { as: CUSTOMER })
+  const line = await until(Line.here)
+  await settle()
+  return line
+}
+const floating = () => document.querySelectorAll('[class*=likes] > span').length
+const like = () => find(/^点赞/)?.textContent
+
+describe('直播间', () => {
+  it('shows the likes of everybody, at most six of them floating, and none where motion is reduced', async () => {
+    const line = await enter()
+    line.say({ t: 'like', d: { likeCount: 1_200 } })
+    await until(() => like() === '点赞 1,200')
+    // What was there before does not float.
+    expect(floating()).toBe(0)
+    line.say({ t: 'like', d: { likeCount: 1_203 } })
+    await until(() => floating() === 3)
+    line.say({ t: 'like', d: { likeCount: 1_290 } })
+    await until(() => like() === '点赞 1,290')
+    expect(floating()).toBe(6)
+    for (const each of document.querySelectorAll('[class*=likes] > span'))
+      each.dispatchEvent(new Event('animationend', { bubbles: true }))
+    await until(() => floating() === 0)
+    vi.stubGlobal('matchMedia', () => ({ matches: true }))
+    line.say({ t: 'like', d: { likeCount: 1_400 } })
+    await until(() => like() === '点赞 1,400')
+    expect(floating()).toBe(0)
+  })
+
+  it('says how many watch as its connection does, and asks only where there is none', async () => {
+    const line = await enter()
+    line.say({ t: 'online', d: { count: 4_321 } })
+    await until(() => words().includes('4,321人在看'))
+    const asked = requests('/live/room/online-count').length
+    await wait(60_000)
+    expect(requests('/live/room/online-count')).toHaveLength(asked)
+    line.end(1006)
+    await until(() => requests('/live/room/online-count').length > asked, 30_000)
+  })
+
+  it('one that has not begun listens: it begins within two seconds of the word, with its picture', async () => {
+    const line = await enter('LR02')
+    expect(line.url).toContain('roomId=LR02')
+    expect(words()).toMatch(/距开播 .+预约/)
+    expect(document.querySelector('textarea')).not.toBeNull()
+    await environment.control('/room/status', { roomId: 'LR02', status: 'LIVE' })
+    line.say({ t: 'notice', d: { status: 'LIVE' } })
+    await until(() => document.querySelector('video'), 2_000)
+    expect(Line.here()).toBe(line)
+  })
+
+  it('one that is over can be read, takes no words, and becomes a recording within two seconds', async () => {
+    const line = await enter('LR04')
+    expect(words()).toMatch(/直播已结束.+直播已结束，互动已关闭/)
+    expect(document.querySelectorAll('[role=log] li').length).toBeGreaterThan(10)
+    expect([document.querySelector('textarea'), find(/^点赞/)]).toEqual([null, undefined])
+    await environment.control('/room/status', { roomId: 'LR04', status: 'REPLAY' })
+    line.say({ t: 'notice', d: { status: 'REPLAY' } })
+    await until(() => find('观看回放')?.getAttribute('href') === '/live/LR04/replay/v-LR04', 2_000)
+  })
+
+  it('whoever loses the word reads on with the words that were typed, and has it back when it is given', async () => {
+    const line = await enter()
+    const field = () => document.querySelector('textarea')
+    line.say({ t: 'notice', d: { muted: true, text: '您已被禁言' } })
+    await until(() => field()?.disabled, 500)
+    expect(field()?.placeholder).toBe('您已被禁言')
+    line.say({ t: 'notice', d: { muted: false, text: '您可以发言了' } })
+    await until(() => field()?.disabled === false, 500)
+  })
+
+  it('one held upright has the talk over its picture, the others below it', async () => {
+    await enter('LR24')
+    const desk = () => document.querySelector('[role=tablist]')?.closest('[class*=desk]')?.className ?? ''
+    const film = await until(() => document.querySelector('video'))
+    expect(desk()).not.toMatch(/whole/)
+    Object.defineProperties(film, { videoWidth: { value: 180 }, videoHeight: { value: 320 } })
+    film.dispatchEvent(new Event('resize'))
+    await settle()
+    expect(desk()).toMatch(/whole/)
+    expect(find('暂停') ?? find('播放')).toBeDefined()
+  })
+})
+
+describe('直播回放', () => {
+  it('has the documents of its evening', async () => {
+    await open('/live/LR05/replay/v-LR05')
+    await press('资料')
+    expect(words()).toMatch(/本场资料.*投资者权益告知书/)
+  })
+})
