@@ -8,7 +8,7 @@ import css from './bubble.module.css'
 import { useLongPress } from './use-long-press.ts'
 
 /** What can be done with a message; the same functions at every render. */
-export interface BubbleActs {
+interface BubbleActs {
   onMore: (bubble: BubbleView) => void
   onPerson: (id: string) => void
   onQuoted: (messageId: string) => void

@@ -7,7 +7,7 @@ import { briefOf } from './message.words.ts'
 import { byClock, type TimeRows } from './time-rows.ts'
 
 /** A picture and the place that is kept for it, px. */
-export interface Shown {
+interface Shown {
   src: string
   width: number
   height: number

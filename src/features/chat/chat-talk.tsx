@@ -1,8 +1,8 @@
 import { Composer } from '#entities/talk/composer.tsx'
 import { Stopped } from '#entities/talk/stopped.tsx'
+import { NobodySpoke } from '#entities/talk/nobody-spoke.tsx'
 import { TalkList } from '#entities/talk/talk-list.tsx'
 import { lazyPart } from '#ui/lazy-part.tsx'
-import { Empty } from '#ui/state/empty.tsx'
 import { ErrorCard } from '#ui/state/error-card.tsx'
 import { Skeleton } from '#ui/state/skeleton.tsx'
 import { useChatTalk } from './chat-talk.model.ts'
@@ -34,11 +34,7 @@ export function ChatTalk({ unread, ...of }: Props) {
   }
   return (
     <>
-      {bubbles.length === 0 ? (
-        <Empty text="还没有人发言" />
-      ) : (
-        <TalkList {...{ bubbles, talk, onAgain, onQuote, unread }} />
-      )}
+      {bubbles.length === 0 ? <NobodySpoke /> : <TalkList {...{ bubbles, talk, onAgain, onQuote, unread }} />}
       {stopped.text !== '' ? (
         <Stopped stopped={stopped} onRestart={talk.restart} />
       ) : (

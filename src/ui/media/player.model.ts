@@ -188,10 +188,10 @@ function useQuietStart(element: RefObject<HTMLMediaElement | null>, { live, wifi
   const begin = useEffectEvent(async (media: HTMLMediaElement) => {
     await live?.beforePlay()
     if (!media.isConnected || !media.paused) return
-    media.muted = true
+    setMuted(media, true)
     await media.play().then(
       () => setSilent(true),
-      () => void (media.muted = false),
+      () => setMuted(media, false),
     )
   })
   const isLive = live !== undefined
@@ -206,11 +206,15 @@ function useQuietStart(element: RefObject<HTMLMediaElement | null>, { live, wifi
   return {
     isSilent,
     sound() {
-      if (element.current) element.current.muted = false
+      setMuted(element.current, false)
       setSilent(false)
     },
     onVolume: () => element.current?.muted === false && setSilent(false),
   }
+}
+
+function setMuted(media: HTMLMediaElement | null, muted: boolean): void {
+  if (media) media.muted = muted
 }
 
 /** 仅Wi-Fi播放: playback over a mobile network is paused until the customer confirms. product AC-11 */

@@ -65,6 +65,6 @@ function topicOfChannel(channelId: string, deps: Deps): Topic | undefined {
     messages,
   }
   const access = async (session: Session) => deps.access.toVip(vipLevel, session)
-  const shown = ({ chatId: _, ...msg }: Msg): Msg => ({ ...msg, channelId })
+  const shown = (msg: Msg): Msg => ({ ...msg, chatId: undefined, channelId })
   return { key: `channel/${channelId}`, chat, access, others: 0, shown }
 }

@@ -9,7 +9,7 @@ import { TabPanel, Tabs } from '#ui/nav/tabs.tsx'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { Empty } from '#ui/state/empty.tsx'
 import { Skeleton } from '#ui/state/skeleton.tsx'
-import { Materials } from '../materials.tsx'
+import { Materials } from '#entities/material/materials.tsx'
 import { chapterAt, type ReplayView } from './replay.words.ts'
 import css from './replay.module.css'
 

@@ -6,7 +6,7 @@ import { authorLine } from '#entities/analyst/analyst.words.ts'
 import { picture } from '#entities/stored-file/stored-file.ts'
 import { count } from '#lib/number/count.ts'
 import { replayHref } from '#lib/path/live-href.ts'
-import { type Material, toMaterials } from '../materials.words.ts'
+import { type Material, toMaterials } from '#entities/material/materials.words.ts'
 import { day, duration } from '#lib/time/dates.ts'
 
 /** A recording in a list. */

@@ -7,7 +7,7 @@ import { useSubmit } from '#data/write/use-submit.ts'
 import { useTrack } from '#tracking/context.tsx'
 import { useToast } from '#ui/overlay/toast.tsx'
 import { type LotteryView, toLotteryView } from './lottery.words.ts'
-import { useTimeLeft } from '../use-time-left.ts'
+import { useTimeLeft } from '#features/live/use-time-left.ts'
 
 export interface Lottery {
   /** undefined: the room has none. */

@@ -1,8 +1,8 @@
 import { Composer } from '#entities/talk/composer.tsx'
 import { Stopped } from '#entities/talk/stopped.tsx'
+import { NobodySpoke } from '#entities/talk/nobody-spoke.tsx'
 import { TalkList } from '#entities/talk/talk-list.tsx'
 import { Quiet } from '#ui/layout/quiet.tsx'
-import { Empty } from '#ui/state/empty.tsx'
 import { ErrorCard } from '#ui/state/error-card.tsx'
 import { Skeleton } from '#ui/state/skeleton.tsx'
 import css from './room.module.css'
@@ -21,7 +21,7 @@ export function RoomTalk(props: TalkOfRoom) {
           <Quiet small>{notice}</Quiet>
         </div>
       )}
-      {bubbles.length === 0 ? <Empty text="还没有人发言" /> : <TalkList {...{ bubbles, talk, onAgain, onQuote }} />}
+      {bubbles.length === 0 ? <NobodySpoke /> : <TalkList {...{ bubbles, talk, onAgain, onQuote }} />}
       {stopped.text === '' ? <Composer model={composer} /> : <Stopped stopped={stopped} onRestart={talk.restart} />}
     </>
   )

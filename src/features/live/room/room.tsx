@@ -14,7 +14,7 @@ import { Stage } from './stage.tsx'
 import css from './room.module.css'
 
 /** Only before a room begins. */
-const Reserve = lazyPart(() => import('../reserve.tsx').then((m) => m.Reserve))
+const Reserve = lazyPart(() => import('#features/live/reserve.tsx').then((m) => m.Reserve))
 const Studio = lazyPart(() => import('./studio.tsx').then((m) => m.Studio), <Skeleton ratio={16 / 9} lines={6} />)
 
 /** 直播间. product LV-03 */

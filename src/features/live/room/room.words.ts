@@ -1,7 +1,7 @@
 import type { OutputOf } from '#api/call.ts'
 import type { roomInfo, roomStoreDetail } from '#api/domains/live/live.ts'
 import type { RoomCard } from '#api/shapes/media.ts'
-import { type Material, toMaterials } from '../materials.words.ts'
+import { type Material, toMaterials } from '#entities/material/materials.words.ts'
 import { loginHref } from '#lib/path/login-href.ts'
 import type { Locked } from '#entities/access/access.ts'
 import { lockedToWatch } from '#entities/access/watch.words.ts'

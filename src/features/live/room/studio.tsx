@@ -1,13 +1,12 @@
 import { useState } from 'react'
 import { Hall } from '#entities/talk/hall.tsx'
-import { Caution } from '#ui/caution.tsx'
 import { classes } from '#ui/classes.ts'
 import { Quiet } from '#ui/layout/quiet.tsx'
-import { Row, Stack } from '#ui/layout/stack.tsx'
+import { Stack } from '#ui/layout/stack.tsx'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { TabPanel, Tabs } from '#ui/nav/tabs.tsx'
 import { Skeleton } from '#ui/state/skeleton.tsx'
-import { Materials } from '../materials.tsx'
+import { Materials } from '#entities/material/materials.tsx'
 import { LikeRoom } from './like-room.tsx'
 import type { RoomModel } from './room.model.ts'
 import type { RoomView } from './room.words.ts'
@@ -15,7 +14,7 @@ import { Shelf } from './shelf.tsx'
 import { Stage } from './stage.tsx'
 import css from './room.module.css'
 
-const Reserve = lazyPart(() => import('../reserve.tsx').then((m) => m.Reserve))
+const Reserve = lazyPart(() => import('#features/live/reserve.tsx').then((m) => m.Reserve))
 const Lottery = lazyPart(() => import('./lottery.tsx').then((m) => m.Lottery))
 const RoomQuestions = lazyPart(
   () => import('./room-questions.tsx').then((m) => m.RoomQuestions),
@@ -42,15 +41,15 @@ export function Studio({ view, model }: { view: RoomView; model: RoomModel }) {
       <Stage view={view} model={model} onShape={shape} />
       <div className={classes(css.desk, isWhole && css.whole)}>
         <div className={css.bar}>
-          {kind !== 'live' && <Caution>{view.risk}</Caution>}
-          <Row gap={3} between>
+          {kind !== 'live' && <Quiet small>{view.risk}</Quiet>}
+          <div className={css.facts}>
             <Quiet small>{[view.author, model.online].filter(Boolean).join(' · ')}</Quiet>
             {kind === 'preview' ? (
               <Reserve roomId={roomId} title={view.title} />
             ) : (
               !view.isOver && <LikeRoom roomId={roomId} heard={news.likes} />
             )}
-          </Row>
+          </div>
         </div>
         {!view.isOver && <Lottery roomId={roomId} changes={news.lotteries} />}
         <Tabs label="直播间" items={tabs} current={tab} onChange={choose} />
