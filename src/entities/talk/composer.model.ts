@@ -5,7 +5,6 @@ import type { Words } from '#data/timeline/own.ts'
 import type { Talk } from '#data/timeline/talk.ts'
 import { randomId } from '#lib/number/random-id.ts'
 import { useDraft } from '#session/use-draft.ts'
-import { type SentPicture, useSentPicture } from './sent-picture.model.ts'
 import type { BubbleView } from './talk.words.ts'
 
 /** The service's codes: muted; too fast, to be tried again after three seconds. product LV-03 */
@@ -35,8 +34,8 @@ export interface Composer {
   /** What is answered; undefined where the words stand by themselves. */
   quoted: Quoted | undefined
   quote: (quoted: Quoted | undefined) => void
-  /** A picture on its way; undefined where none can be sent. */
-  picture: SentPicture | undefined
+  /** Says a picture that was uploaded; rejects where it is refused. undefined: none can be said. */
+  show: ((fileKey: string, preview: string) => Promise<void>) | undefined
   /** Says why something could not be sent; the same function at every render. */
   fail: (words: string) => void
 }
@@ -79,7 +78,6 @@ export function useComposer({ chatId, talk, most, muted, pictures = false, sent 
       throw cause
     }
   }
-  const picture = useSentPicture((fileKey, preview) => say({ kind: 'IMAGE', fileKey, preview }))
   return {
     text,
     write(typed) {
@@ -92,7 +90,7 @@ export function useComposer({ chatId, talk, most, muted, pictures = false, sent 
     fail: setError,
     quoted,
     quote,
-    picture: pictures ? picture : undefined,
+    show: pictures ? (fileKey, preview) => say({ kind: 'IMAGE', fileKey, preview }) : undefined,
     send() {
       const typed = text.trim()
       if (typed === '') return setError('请输入内容')

@@ -1,16 +1,20 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { FormError } from '#ui/form/form-error.tsx'
-import { Icon } from '#ui/icon.tsx'
+import { lazyPart } from '#ui/lazy-part.tsx'
 import { Quiet } from '#ui/layout/quiet.tsx'
 import { useRaised } from '#ui/use-raised.ts'
 import type { Composer as Model } from './composer.model.ts'
-import type { SentPicture } from './sent-picture.model.ts'
 import css from './composer.module.css'
+
+const SendPicture = lazyPart(
+  () => import('./send-picture.tsx').then((m) => m.SendPicture),
+  <span className={css.choose} />,
+)
 
 /** Where a message is typed; it stands above the keyboard. */
 export function Composer({ model }: { model: Model }) {
-  const { text, write, error, paused, muted, send, quoted, quote, picture } = model
+  const { text, write, error, paused, muted, send, quoted, quote, show } = model
   const field = useRef<HTMLTextAreaElement>(null)
   useEffect(() => {
     if (quoted) field.current?.focus()
@@ -40,9 +44,8 @@ export function Composer({ model }: { model: Model }) {
           </Button>
         </div>
       )}
-      {picture && <OnItsWay picture={picture} />}
       <div className={css.line}>
-        {picture && <Choose picture={picture} disabled={muted} />}
+        {show && <SendPicture say={show} disabled={muted} />}
         <textarea
           ref={field}
           aria-label="说点什么"
@@ -64,43 +67,5 @@ export function Composer({ model }: { model: Model }) {
         </button>
       </div>
     </form>
-  )
-}
-
-function Choose({ picture, disabled }: { picture: SentPicture; disabled: boolean }) {
-  return (
-    <label className={css.choose}>
-      <Icon name="picture" />
-      <input
-        type="file"
-        aria-label="发图片"
-        accept="image/jpeg,image/png"
-        disabled={disabled || picture.now.state === 'sending'}
-        onChange={({ target }) => {
-          const [file] = target.files ?? []
-          // Without this the same file could not be chosen again.
-          target.value = ''
-          if (file) picture.choose(file)
-        }}
-      />
-    </label>
-  )
-}
-
-function OnItsWay({ picture: { now, retry, remove } }: { picture: SentPicture }) {
-  if (now.state !== 'sending' && now.state !== 'failed') return null
-  const isFailed = now.state === 'failed'
-  return (
-    <div className={css.above} role="status">
-      <Quiet small>{isFailed ? now.message : `图片上传中 ${Math.round(now.part * 100)}%`}</Quiet>
-      {isFailed && now.again && (
-        <Button kind="ghost" size="small" onClick={retry}>
-          重试
-        </Button>
-      )}
-      <Button kind="ghost" size="small" onClick={remove}>
-        取消
-      </Button>
-    </div>
   )
 }
