@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { onMobileData } from '#ui/connection.ts'
 import { useMediaSession } from './use-media-session.ts'
 import { type Sleep, useSleep } from './use-sleep.ts'
@@ -11,14 +11,17 @@ export interface Subtitle {
   url: string
 }
 
-/** What a broadcast needs besides. */
-export interface Live {
+/** What makes a broadcast of it. */
+interface Live {
   /** Looks whether it is still on the air. */
   onStill: () => Promise<unknown>
-  /** Inside WeChat a page may play without a press only in an answer of its bridge; elsewhere answered at once. live §3 */
-  beforePlay: () => Promise<unknown>
-  /** Whether the picture is higher than wide. */
-  onShape: (isPortrait: boolean) => void
+  /** The element that plays. */
+  onElement: (media: HTMLMediaElement | null) => void
+  /** It has the whole place, below what is drawn over it: it has no controls of its own. */
+  isWhole: boolean
+  /** Drawn over the picture, and beside its risk line. */
+  over: ReactNode
+  beside: ReactNode
 }
 
 export interface PlayerProps {
@@ -84,13 +87,6 @@ export interface PlayerModel {
   onEnded: () => void
   onShape: () => void
   onBroken: () => void
-  /** It began by itself, without sound; `sound` lets it be heard. */
-  isSilent: boolean
-  sound: () => void
-  onVolume: () => void
-  isPaused: boolean
-  /** Plays, or pauses. */
-  toggle: () => void
 }
 
 export const speeds = [0.75, 1, 1.25, 1.5, 2] as const
@@ -109,8 +105,6 @@ export function usePlayer(p: PlayerProps): PlayerModel {
   const sleep = useSleep(element)
   const saved = useRef(p.startAt)
   const { opening, begin } = useOpening(p)
-  const [isPaused, setPaused] = useState(true)
-  const quiet = useQuietStart(element, p)
   // Registered before the source, whose cleanup empties the element.
   useLeaving(element, p.onProgress)
   useSource(element, p, attempt, () => setFailed(true))
@@ -138,23 +132,12 @@ export function usePlayer(p: PlayerProps): PlayerModel {
       setAttempt(attempt + 1)
       p.onRetry()
     },
-    ...quiet,
-    isPaused,
-    toggle() {
-      const media = element.current
-      if (media?.paused) media.play().catch(() => undefined)
-      else media?.pause()
-    },
     onPlay() {
-      setPaused(false)
       if (hold.holds()) return
       begin()
       setMobileData(onMobileData(navigator))
     },
-    onPause() {
-      setPaused(true)
-      if (element.current) save(element.current.currentTime)
-    },
+    onPause: () => element.current && save(element.current.currentTime),
     onTime() {
       const media = element.current
       if (!media) return
@@ -170,51 +153,10 @@ export function usePlayer(p: PlayerProps): PlayerModel {
     },
     onShape() {
       const film = element.current
-      if (!(film instanceof HTMLVideoElement)) return
-      const isPortrait = film.videoHeight > film.videoWidth
-      setShape(isPortrait ? 'portrait' : undefined)
-      p.live?.onShape(isPortrait)
+      if (film instanceof HTMLVideoElement) setShape(film.videoHeight > film.videoWidth ? 'portrait' : undefined)
     },
     onBroken: () => setFailed(true),
   }
-}
-
-/**
- * A broadcast begins by itself, without sound, which no browser lets it have unasked; where it is refused even that, its
- * picture and its button stand there. Sound comes by a press. live §3
- */
-function useQuietStart(element: RefObject<HTMLMediaElement | null>, { live, wifiOnly }: PlayerProps) {
-  const [isSilent, setSilent] = useState(false)
-  const begin = useEffectEvent(async (media: HTMLMediaElement) => {
-    await live?.beforePlay()
-    if (!media.isConnected || !media.paused) return
-    setMuted(media, true)
-    await media.play().then(
-      () => setSilent(true),
-      () => setMuted(media, false),
-    )
-  })
-  const isLive = live !== undefined
-  useEffect(() => {
-    const media = element.current
-    if (!isLive || wifiOnly || !media) return
-    // Before it has its address a wish to play is forgotten with the next one.
-    const start = () => void begin(media)
-    media.addEventListener('loadstart', start, { once: true })
-    return () => media.removeEventListener('loadstart', start)
-  }, [element, isLive, wifiOnly])
-  return {
-    isSilent,
-    sound() {
-      setMuted(element.current, false)
-      setSilent(false)
-    },
-    onVolume: () => element.current?.muted === false && setSilent(false),
-  }
-}
-
-function setMuted(media: HTMLMediaElement | null, muted: boolean): void {
-  if (media) media.muted = muted
 }
 
 /** 仅Wi-Fi播放: playback over a mobile network is paused until the customer confirms. product AC-11 */
@@ -284,6 +226,7 @@ function useSource(
   const first = useRef(startSpeed)
   const broke = useEffectEvent(onFatal)
   const still = useEffectEvent(async () => live?.onStill())
+  const hand = useEffectEvent((media: HTMLMediaElement | null) => live?.onElement(media))
   const isLive = live !== undefined
   useEffect(() => {
     const media = element.current
@@ -299,6 +242,7 @@ function useSource(
       if (place.current.playing) media.play().catch(() => undefined)
     }
     media.addEventListener('loadedmetadata', resume, { once: true })
+    hand(media)
     attach(media, url, { onFatal: () => broke(), ...(isLive && { onStill: () => still() }) }).then(
       (undo) => (left ? undo() : (detach = undo)),
       () => left || broke(),

@@ -7,7 +7,6 @@ import { onMobileData } from '#ui/connection.ts'
 
 afterEach(() => {
   vi.useRealTimers()
-  vi.restoreAllMocks()
   cleanup()
 })
 
@@ -176,53 +175,4 @@ test('a small window is offered where the browser has one, but not inside WeChat
   expect(screen.queryByRole('button', { name: '小窗' })).toBeNull()
   delete document.documentElement.dataset['wechat']
   Reflect.deleteProperty(document, 'pictureInPictureEnabled')
-})
-
-/** A broadcast in a browser that lets it play without sound, or not at all. */
-function broadcast(allows: boolean, more: Partial<PlayerProps> = {}) {
-  const shapes: boolean[] = []
-  const live = {
-    onStill: async () => undefined,
-    beforePlay: async () => undefined,
-    onShape: (is: boolean) => void shapes.push(is),
-  }
-  const plays: boolean[] = []
-  vi.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(async function (this: HTMLMediaElement) {
-    plays.push(this.muted)
-    if (!allows) throw new DOMException('no', 'NotAllowedError')
-  })
-  vi.spyOn(HTMLMediaElement.prototype, 'paused', 'get').mockReturnValue(true)
-  const played = play({ live, ...more })
-  const start = () => act(async () => void played.media.dispatchEvent(new Event('loadstart')))
-  return { ...played, plays, shapes, start }
-}
-
-test('a broadcast begins without sound, which comes by a press', async () => {
-  const { media, plays, start } = broadcast(true)
-  await start()
-  expect([plays, media.muted]).toEqual([[true], true])
-  fireEvent.click(screen.getByText('打开声音'))
-  expect([media.muted, screen.queryByText('打开声音')]).toEqual([false, null])
-})
-
-test('a broadcast that may not begin by itself waits with its sound, and one over mobile data is not begun', async () => {
-  const refused = broadcast(false)
-  await refused.start()
-  expect([refused.plays, refused.media.muted, screen.queryByText('打开声音')]).toEqual([[true], false, null])
-  cleanup()
-  const held = broadcast(true, { wifiOnly: true })
-  await held.start()
-  expect(held.plays).toEqual([])
-})
-
-test('an upright broadcast has the whole place, with buttons of ours', () => {
-  const { media, shapes, container } = broadcast(true)
-  Object.defineProperties(media, { videoWidth: { value: 180 }, videoHeight: { value: 320 } })
-  fireEvent(media, new Event('resize'))
-  expect(shapes).toEqual([true])
-  expect(container.querySelector('section')?.dataset['whole']).toBe('true')
-  expect(media.controls).toBe(false)
-  fireEvent.click(screen.getByText('播放'))
-  fireEvent.play(media)
-  expect(screen.getByText('暂停')).toBeTruthy()
 })

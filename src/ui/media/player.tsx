@@ -8,20 +8,13 @@ import css from './player.module.css'
 /** The platform's player, with speeds, the risk warning, and a retry. product CO-08 */
 export function Player(props: PlayerProps) {
   const model = usePlayer(props)
-  // A broadcast held upright has the whole screen, with the talk over it.
-  const isWhole = props.live !== undefined && model.shape === 'portrait'
+  const isWhole = props.live?.isWhole === true
   return (
     <section className={css.player} aria-label={props.title} data-whole={isWhole || undefined}>
       <div className={css.screen} data-media={props.media} data-shape={model.shape}>
         <Media props={props} model={model} isWhole={isWhole} />
         {model.opening && !isWhole && <p className={css.risk}>{props.caution}</p>}
-        {model.isSilent && !model.failed && (
-          <div className={css.silent}>
-            <Button size="small" onClick={model.sound}>
-              打开声音
-            </Button>
-          </div>
-        )}
+        {!model.failed && props.live?.over}
         {model.held && (
           <div className={css.failed}>
             移动数据下已暂停
@@ -38,11 +31,7 @@ export function Player(props: PlayerProps) {
       </div>
       <div className={css.strip}>
         <p className={css.line}>{props.caution}</p>
-        {isWhole && (
-          <Button kind="plain" size="small" onClick={model.toggle}>
-            {model.isPaused ? '播放' : '暂停'}
-          </Button>
-        )}
+        {props.live?.beside}
         {!props.live && (
           <label className={css.speed}>
             倍速
@@ -81,7 +70,6 @@ function Media({ props, model, isWhole }: { props: PlayerProps; model: PlayerMod
     onLoadedMetadata: model.onShape,
     onResize: model.onShape,
     onError: model.onBroken,
-    onVolumeChange: model.onVolume,
   } as const
   const { element } = model
   if (props.media === 'audio') {

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
 import { useParams } from 'wouter'
 import { roomInfo, roomOnlineCount, roomStoreDetail } from '#api/domains/live/live.ts'
 import { roomCardList } from '#api/domains/public/live.ts'
@@ -12,7 +12,6 @@ import { count } from '#lib/number/count.ts'
 import { useSignedIn } from '#session/context.tsx'
 import { useTrack } from '#tracking/context.tsx'
 import { stayOf } from '#tracking/stay.ts'
-import type { Live } from '#ui/media/player.model.ts'
 import { useHost, usePage } from '#wechat/page.tsx'
 import { roomState } from '#features/live/live.words.ts'
 import { useTimeLeft } from '#features/live/use-time-left.ts'
@@ -35,7 +34,7 @@ export interface RoomModel {
   isMember: boolean
   wifiOnly: boolean
   /** What the player of the broadcast needs. */
-  live: Pick<Live, 'onStill' | 'beforePlay'>
+  live: { onStill: () => Promise<unknown>; beforePlay: () => Promise<unknown> }
   /** A course of the shelf was followed. */
   onStore: (skuId: string) => void
   /** Asks anew: the picture does not come. */
@@ -109,7 +108,7 @@ function useBroadcast(roomId: string, recheck: () => void): RoomModel['live'] {
       const { status } = await send(roomInfo, { roomId })
       if (status !== 'LIVE') recheck()
     },
-    beforePlay: () => host.networkType(),
+    beforePlay: useCallback(() => host.networkType(), [host]),
   }
 }
 

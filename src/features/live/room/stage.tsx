@@ -1,12 +1,18 @@
 import type { ReactNode } from 'react'
 import { LockedPanel } from '#entities/access/locked.tsx'
 import { LIVE } from '#lib/path/live-href.ts'
+import { lazyPart } from '#ui/lazy-part.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { Picture } from '#ui/media/picture.tsx'
-import { Player } from '#ui/media/player.tsx'
+import { Skeleton } from '#ui/state/skeleton.tsx'
 import type { RoomModel } from './room.model.ts'
 import type { RoomView } from './room.words.ts'
 import css from './room.module.css'
+
+const Broadcast = lazyPart(
+  () => import('#ui/media/broadcast.tsx').then((m) => m.Broadcast),
+  <Skeleton ratio={16 / 9} />,
+)
 
 interface Props {
   view: RoomView
@@ -23,23 +29,16 @@ export function Stage({ view, model, onShape }: Props) {
       return <LockedPanel locked={stage.locked} />
     case 'live':
       return (
-        <Player
+        <Broadcast
           key={stage.url}
-          live={{ ...model.live, onShape }}
-          media="video"
           title={view.title}
           url={stage.url}
           cover={view.cover}
           caution={view.risk}
-          trialSec={undefined}
-          startAt={0}
           wifiOnly={model.wifiOnly}
-          onProgress={nothing}
-          onFirstPlay={nothing}
-          onViewed={nothing}
-          onEnd={model.recheck}
-          onTrialOver={nothing}
-          onRetry={model.recheck}
+          {...model.live}
+          onShape={onShape}
+          onOver={model.recheck}
         />
       )
     case 'preview':
@@ -81,5 +80,3 @@ function Cover({ view, children }: { view: RoomView; children: ReactNode }) {
     </div>
   )
 }
-
-function nothing(): void {}

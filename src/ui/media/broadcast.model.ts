@@ -1,0 +1,79 @@
+import { useEffect, useState } from 'react'
+
+interface BroadcastOptions {
+  /** Inside WeChat a page may play without a press only in an answer of its bridge; elsewhere answered at once. live §3 */
+  beforePlay: () => Promise<unknown>
+  /** Nothing plays without a confirmation. */
+  wifiOnly: boolean
+}
+
+export interface BroadcastModel {
+  onElement: (media: HTMLMediaElement | null) => void
+  /** Higher than wide. */
+  isPortrait: boolean
+  isPaused: boolean
+  /** It began by itself, without sound. */
+  isSilent: boolean
+  /** Lets it be heard. */
+  sound: () => void
+  /** Plays, or pauses. */
+  toggle: () => void
+}
+
+const still = { isPortrait: false, isPaused: true, isSilent: false }
+
+/**
+ * A broadcast begins by itself, without sound, which no browser lets it have unasked; where it is refused even that, its
+ * picture and its button stand there. Sound comes by a press. live §3
+ */
+export function useBroadcast({ beforePlay, wifiOnly }: BroadcastOptions): BroadcastModel {
+  const [media, onElement] = useState<HTMLMediaElement | null>(null)
+  const [now, change] = useState(still)
+  useEffect(() => {
+    if (!media) return
+    const events = new AbortController()
+    const { signal } = events
+    const look = () => {
+      const isPortrait = media instanceof HTMLVideoElement && media.videoHeight > media.videoWidth
+      change(({ isSilent }) => ({ isPortrait, isPaused: media.paused, isSilent: isSilent && media.muted }))
+    }
+    for (const name of ['loadedmetadata', 'resize', 'play', 'pause', 'volumechange']) {
+      media.addEventListener(name, look, { signal })
+    }
+    return () => events.abort()
+  }, [media])
+  useEffect(() => {
+    if (!media || wifiOnly) return
+    const begin = async () => {
+      await beforePlay()
+      if (!media.isConnected || !media.paused) return
+      setMuted(media, true)
+      await media.play().then(
+        () => change((before) => ({ ...before, isSilent: true })),
+        () => setMuted(media, false),
+      )
+    }
+    // Before it has its address a wish to play is forgotten with the next one.
+    const start = () => void begin()
+    const hasAddress = media.networkState === media.NETWORK_LOADING || media.networkState === media.NETWORK_IDLE
+    if (hasAddress) return start()
+    media.addEventListener('loadstart', start, { once: true })
+    return () => media.removeEventListener('loadstart', start)
+  }, [media, wifiOnly, beforePlay])
+  return {
+    ...now,
+    onElement,
+    sound() {
+      setMuted(media, false)
+      change((before) => ({ ...before, isSilent: false }))
+    },
+    toggle() {
+      if (media?.paused) media.play().catch(() => undefined)
+      else media?.pause()
+    },
+  }
+}
+
+function setMuted(media: HTMLMediaElement | null, muted: boolean): void {
+  if (media) media.muted = muted
+}

@@ -1,0 +1,56 @@
+import { useEffect, useEffectEvent } from 'react'
+import { Button } from '#ui/button.tsx'
+import css from './broadcast.module.css'
+import { useBroadcast } from './broadcast.model.ts'
+import type { PlayerProps } from './player.model.ts'
+import { Player } from './player.tsx'
+
+interface Props {
+  title: string
+  url: string
+  cover: string
+  caution: string
+  wifiOnly: boolean
+  /** Inside WeChat a page may play without a press only in an answer of its bridge; the same function at every render. */
+  beforePlay: () => Promise<unknown>
+  /** Looks whether it is still on the air. */
+  onStill: () => Promise<unknown>
+  /** Whether it is higher than wide: it has the whole place then. */
+  onShape: (isPortrait: boolean) => void
+  /** It ended, or its address is broken. */
+  onOver: () => void
+}
+
+/** A broadcast: it begins by itself, silent, stays at its edge, and held upright has the whole place. look §4 */
+export function Broadcast({ title, url, cover, caution, wifiOnly, beforePlay, onStill, onShape, onOver }: Props) {
+  const { onElement, isPortrait, isPaused, isSilent, sound, toggle } = useBroadcast({ beforePlay, wifiOnly })
+  const shape = useEffectEvent(onShape)
+  useEffect(() => shape(isPortrait), [isPortrait])
+  const over = isSilent && (
+    <div className={css.silent}>
+      <Button size="small" onClick={sound}>
+        打开声音
+      </Button>
+    </div>
+  )
+  // Below the talk its own controls could not be pressed.
+  const beside = isPortrait && (
+    <Button kind="plain" size="small" onClick={toggle}>
+      {isPaused ? '播放' : '暂停'}
+    </Button>
+  )
+  const live: PlayerProps['live'] = { onStill, onElement, isWhole: isPortrait, over, beside }
+  const plain = { onProgress: nothing, onFirstPlay: nothing, onViewed: nothing, onTrialOver: nothing }
+  return (
+    <Player
+      media="video"
+      {...{ title, url, cover, caution, wifiOnly, live, ...plain }}
+      trialSec={undefined}
+      startAt={0}
+      onEnd={onOver}
+      onRetry={onOver}
+    />
+  )
+}
+
+function nothing(): void {}
