@@ -98,7 +98,7 @@ export default defineConfig({
               name: 'prose',
               test: /src\/ui\/prose\/(?:safe-html|sanitize|article-style|highlight-topics|prose)\./,
             },
-            { ...shared, name: 'layout', test: /src\/ui\/layout\/(?:card|quiet|stack)/ },
+            { ...shared, name: 'layout', test: /src\/ui\/(?:layout\/(?:card|quiet|stack)|badge)/ },
             {
               ...shared,
               name: 'overlay',
@@ -107,7 +107,7 @@ export default defineConfig({
             {
               ...shared,
               name: 'kit',
-              test: /src\/ui\/(?:overlay\/toast|form\/(?:field|text)|layout\/cell|state\/empty|badge|risk-line)/,
+              test: /src\/ui\/(?:overlay\/toast|form\/(?:field|text)|layout\/cell|state\/empty|risk-line)/,
             },
             // What live rooms and news show as well; the rest of learning would come along.
             {

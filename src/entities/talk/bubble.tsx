@@ -2,17 +2,16 @@ import { memo } from 'react'
 import { Badge } from '#ui/badge.tsx'
 import { classes } from '#ui/classes.ts'
 import { Content } from './content.tsx'
-import type { Liked } from './message-menu.model.ts'
+import type { Liked } from './sheets/message-menu.model.ts'
+import type { Opened } from './sheets/talk-sheets.tsx'
 import type { BubbleView } from './talk.words.ts'
 import css from './bubble.module.css'
 import { useLongPress } from './use-long-press.ts'
 
 /** What can be done with a message; the same functions at every render. */
 interface BubbleActs {
-  onMore: (bubble: BubbleView) => void
-  onPerson: (id: string) => void
+  onOpen: (what: Opened) => void
   onQuoted: (messageId: string) => void
-  onFilm: (film: NonNullable<BubbleView['film']>) => void
   /** Sends one again that did not arrive. */
   onAgain: (key: string) => void
 }
@@ -29,14 +28,14 @@ interface Props extends BubbleActs {
  */
 export const Bubble = memo(function Bubble({ bubble, like, isFirstUnread, isTarget, ...acts }: Props) {
   const { key, messageId, isMine, name, role, time, state } = bubble
-  const more = () => acts.onMore({ ...bubble, like })
+  const more = () => acts.onOpen({ menu: { ...bubble, like } })
   const likes = like.likeCount > 0 ? `${like.isLiked ? '已赞' : '赞'} ${like.likeCount}` : ''
   return (
     <li data-message={messageId}>
       {isFirstUnread && <p className={css.line}>以下为未读消息</p>}
       {time !== '' && <p className={css.line}>{time}</p>}
       <div className={classes(css.row, isMine && css.mine)}>
-        {!isMine && <Portrait bubble={bubble} onPerson={acts.onPerson} />}
+        {!isMine && <Portrait bubble={bubble} onOpen={acts.onOpen} />}
         <div className={css.said}>
           <p className={css.who}>
             {name}
@@ -62,7 +61,7 @@ export const Bubble = memo(function Bubble({ bubble, like, isFirstUnread, isTarg
 })
 
 /** A background, not an image: one element, whose colour stays where the picture does not come. */
-function Portrait({ bubble: { avatar, name, person }, onPerson }: Pick<Props, 'bubble' | 'onPerson'>) {
+function Portrait({ bubble: { avatar, name, person }, onOpen }: Pick<Props, 'bubble' | 'onOpen'>) {
   const style = { backgroundImage: `url("${avatar}")` }
   if (person === '') return <span className={css.portrait} style={style} />
   return (
@@ -71,7 +70,7 @@ function Portrait({ bubble: { avatar, name, person }, onPerson }: Pick<Props, 'b
       className={classes(css.portrait, css.person)}
       style={style}
       aria-label={`${name}的资料`}
-      onClick={() => onPerson(person)}
+      onClick={() => onOpen({ person })}
     />
   )
 }
@@ -82,7 +81,7 @@ interface SaidProps extends BubbleActs {
   more: (() => void) | undefined
 }
 
-function Said({ bubble, isTarget, more, onQuoted, onFilm }: SaidProps) {
+function Said({ bubble, isTarget, more, onQuoted, onOpen }: SaidProps) {
   const { text, quote } = bubble
   const press = useLongPress(more)
   const look = classes(css.bubble, isTarget && css.target)
@@ -100,7 +99,7 @@ function Said({ bubble, isTarget, more, onQuoted, onFilm }: SaidProps) {
           {quote.text}
         </button>
       )}
-      <Content bubble={bubble} onFilm={onFilm} />
+      <Content bubble={bubble} onFilm={(film) => onOpen({ film })} />
     </div>
   )
 }

@@ -1,5 +1,8 @@
-import { Empty } from '#ui/state/empty.tsx'
+import { lazyPart } from '#ui/lazy-part.tsx'
 import css from './talk.module.css'
+
+// Few talks have none who spoke.
+const Empty = lazyPart(() => import('#ui/state/empty.tsx').then((m) => m.Empty))
 
 /** In the place of the list, which the composer keeps below. */
 export function NobodySpoke() {

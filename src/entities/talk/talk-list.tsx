@@ -1,16 +1,13 @@
 import { useState } from 'react'
 import { lazyPart } from '#ui/lazy-part.tsx'
-import { Sheet } from '#ui/overlay/sheet.tsx'
-import { Skeleton } from '#ui/state/skeleton.tsx'
 import { Bubble } from './bubble.tsx'
-import { FilmSheet } from './film-sheet.tsx'
-import type { Liked } from './message-menu.model.ts'
+import type { Liked } from './sheets/message-menu.model.ts'
+import type { Opened } from './sheets/talk-sheets.tsx'
 import { type ListedTalk, useTalkList } from './talk-list.model.ts'
 import type { BubbleView } from './talk.words.ts'
 import css from './talk.module.css'
 
-const Person = lazyPart(() => import('./person.tsx').then((m) => m.Person), <Skeleton lines={3} />)
-const MessageMenu = lazyPart(() => import('./message-menu.tsx').then((m) => m.MessageMenu), <Skeleton lines={3} />)
+const TalkSheets = lazyPart(() => import('./sheets/talk-sheets.tsx').then((m) => m.TalkSheets))
 
 interface Props {
   bubbles: readonly BubbleView[]
@@ -25,11 +22,8 @@ interface Props {
 
 /** The messages of a talk, the newest at the bottom. product LV-03, CH-02 */
 export function TalkList({ bubbles, talk, unread = 0, onAgain, onQuote }: Props) {
-  const [chosen, choose] = useState<BubbleView>()
-  const [person, showPerson] = useState('')
-  const [film, show] = useState<BubbleView['film']>()
+  const [opened, open] = useState<Opened>()
   const [liked, like] = useState<Readonly<Record<string, Liked>>>({})
-  const done = () => choose(undefined)
   const list = useTalkList(bubbles, talk, unread)
   const { box, shown, below, pill, toEnd, onScroll, spoken, firstUnread } = list
   return (
@@ -58,13 +52,11 @@ export function TalkList({ bubbles, talk, unread = 0, onAgain, onQuote }: Props)
               key={bubble.key}
               bubble={bubble}
               like={liked[bubble.messageId] ?? bubble.like}
-              onPerson={showPerson}
+              onOpen={open}
               isFirstUnread={bubble.key === firstUnread}
               isTarget={bubble.messageId !== '' && bubble.messageId === list.target}
               onAgain={onAgain}
               onQuoted={list.jump}
-              onFilm={show}
-              onMore={choose}
             />
           ))}
           {below > 0 && <li aria-hidden style={{ height: below }} />}
@@ -75,24 +67,14 @@ export function TalkList({ bubbles, talk, unread = 0, onAgain, onQuote }: Props)
           {pill}
         </button>
       )}
-      <Sheet open={chosen !== undefined} title="消息操作" onClose={done}>
-        {chosen && (
-          <MessageMenu
-            bubble={chosen}
-            onQuote={onQuote}
-            onLiked={(messageId, now) => like((before) => ({ ...before, [messageId]: now }))}
-            onPerson={() => {
-              done()
-              showPerson(chosen.person)
-            }}
-            onDone={done}
-          />
-        )}
-      </Sheet>
-      <FilmSheet film={film} onClose={() => show(undefined)} />
-      <Sheet open={person !== ''} title="发言人资料" onClose={() => showPerson('')}>
-        {person !== '' && <Person id={person} />}
-      </Sheet>
+      {opened && (
+        <TalkSheets
+          opened={opened}
+          open={open}
+          onQuote={onQuote}
+          onLiked={(messageId, now) => like((before) => ({ ...before, [messageId]: now }))}
+        />
+      )}
       <div className={css.heard} role="status">
         {spoken}
       </div>

@@ -1,4 +1,4 @@
-import { Composer } from '#entities/talk/composer.tsx'
+import { Composer } from '#entities/talk/composer/composer.tsx'
 import { Stopped } from '#entities/talk/stopped.tsx'
 import { NobodySpoke } from '#entities/talk/nobody-spoke.tsx'
 import { TalkList } from '#entities/talk/talk-list.tsx'

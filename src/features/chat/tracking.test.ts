@@ -3,10 +3,10 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { handsIn } from '#test/sweep/files.ts'
 import { fill } from '#test/sweep/fill.ts'
 import { openScreens } from '#test/sweep/screens.ts'
-import { tracked } from '#test/sweep/tracked.ts'
+import { tracked } from '#test/tracked.ts'
 
 vi.mock('#tracking/context.tsx', async (original) => {
-  const { mockTracker } = await import('#test/sweep/tracked.ts')
+  const { mockTracker } = await import('#test/tracked.ts')
   return mockTracker(await original())
 })
 

@@ -1,10 +1,10 @@
 import { fireEvent } from '@testing-library/dom'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { openScreens } from '#test/sweep/screens.ts'
-import { tracked } from '#test/sweep/tracked.ts'
+import { tracked } from '#test/tracked.ts'
 
 vi.mock('#tracking/context.tsx', async (original) => {
-  const { mockTracker } = await import('#test/sweep/tracked.ts')
+  const { mockTracker } = await import('#test/tracked.ts')
   return mockTracker(await original())
 })
 

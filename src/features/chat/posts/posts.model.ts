@@ -6,7 +6,7 @@ import { dataOf, type Loaded, mapLoaded } from '#data/loaded.ts'
 import { useSend } from '#data/provider.tsx'
 import { useCall } from '#data/use-call.ts'
 import type { LikeModel } from '#entities/like/like.model.ts'
-import { type Liked, useMessageLike } from '#entities/talk/message-menu.model.ts'
+import { type Liked, useMessageLike } from '#entities/talk/sheets/message-menu.model.ts'
 import { type BubbleView, toBubbles } from '#entities/talk/talk.words.ts'
 import { count } from '#lib/number/count.ts'
 

@@ -54,7 +54,7 @@ export function useAsk(): Ask {
   const confirmation = useMemo(() => confirmationOf(createStorage('local'), account), [account])
   const [needed] = useState(() => !confirmation.given())
   const [given, give] = useState(false)
-  const [stock, keepStock] = useAskedStock(chatId)
+  const [stock, keepStock] = useStock(chatId)
   const pick = usePickStock(stock, keepStock)
   const remain = dataOf(useFresh(chatQaLastCount, { chatId }))?.remain
   const fields = {
@@ -118,7 +118,7 @@ interface Question {
 }
 
 /** The stock a question is about; it survives a reload as the words do. */
-function useAskedStock(chatId: string): [Listed | undefined, (stock: Listed | undefined) => void] {
+function useStock(chatId: string): [Listed | undefined, (stock: Listed | undefined) => void] {
   const [kept, keep] = useDraft(`ask-stock:${chatId}`)
   const [symbol = '', ...name] = kept.split(' ')
   return [

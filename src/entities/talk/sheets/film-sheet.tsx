@@ -1,7 +1,7 @@
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { Sheet } from '#ui/overlay/sheet.tsx'
 import { Skeleton } from '#ui/state/skeleton.tsx'
-import type { BubbleView } from './talk.words.ts'
+import type { BubbleView } from '#entities/talk/talk.words.ts'
 
 const Film = lazyPart(() => import('./film.tsx').then((m) => m.Film), <Skeleton ratio={16 / 9} lines={1} />)
 

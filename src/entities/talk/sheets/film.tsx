@@ -2,7 +2,7 @@ import { LoadState } from '#entities/loaded/load-state.tsx'
 import { Player } from '#ui/media/player.tsx'
 import { Skeleton } from '#ui/state/skeleton.tsx'
 import { useFilm } from './film.model.ts'
-import type { BubbleView } from './talk.words.ts'
+import type { BubbleView } from '#entities/talk/talk.words.ts'
 
 /** The film of a message. product CH-02 */
 export function Film({ film }: { film: NonNullable<BubbleView['film']> }) {

@@ -2,7 +2,7 @@ import { Cell, CellGroup } from '#ui/layout/cell.tsx'
 import { reportHref } from '#lib/path/complaint-href.ts'
 import { useCopy } from '#ui/use-copy.ts'
 import { type Liked, useMessageLike } from './message-menu.model.ts'
-import type { BubbleView } from './talk.words.ts'
+import type { BubbleView } from '#entities/talk/talk.words.ts'
 
 interface Props {
   bubble: BubbleView

@@ -4,7 +4,7 @@ import { type Loaded, mapLoaded } from '#data/loaded.ts'
 import { useVideoSource } from '#data/media/use-video-source.ts'
 import { useWifiOnly } from '#entities/video/wifi-only.ts'
 import type { PlayerProps } from '#ui/media/player.model.ts'
-import type { BubbleView } from './talk.words.ts'
+import type { BubbleView } from '#entities/talk/talk.words.ts'
 
 /** The chat's service does not know the film, or has no such call. */
 const isUnknown = (error: unknown) =>

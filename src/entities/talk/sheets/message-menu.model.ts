@@ -3,7 +3,7 @@ import { chatLike } from '#api/domains/live/chat.ts'
 import { explain } from '#data/explain.ts'
 import { useChange } from '#data/write/use-change.ts'
 import { useToast } from '#ui/overlay/toast.tsx'
-import type { BubbleView } from './talk.words.ts'
+import type { BubbleView } from '#entities/talk/talk.words.ts'
 
 export type Liked = OutputOf<typeof chatLike>
 

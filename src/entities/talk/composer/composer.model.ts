@@ -5,7 +5,7 @@ import type { Words } from '#data/timeline/own.ts'
 import type { Talk } from '#data/timeline/talk.ts'
 import { randomId } from '#lib/number/random-id.ts'
 import { useDraft } from '#session/use-draft.ts'
-import type { BubbleView } from './talk.words.ts'
+import type { BubbleView } from '#entities/talk/talk.words.ts'
 
 /** The service's codes: muted; too fast, to be tried again after three seconds. product LV-03 */
 const [MUTED, TOO_FAST] = [40341, 40342]

@@ -1,0 +1,48 @@
+import { lazyPart } from '#ui/lazy-part.tsx'
+import { Sheet } from '#ui/overlay/sheet.tsx'
+import { Skeleton } from '#ui/state/skeleton.tsx'
+import type { BubbleView } from '#entities/talk/talk.words.ts'
+import { FilmSheet } from './film-sheet.tsx'
+import { MessageMenu } from './message-menu.tsx'
+import type { Liked } from './message-menu.model.ts'
+
+const Person = lazyPart(() => import('./person.tsx').then((m) => m.Person), <Skeleton lines={3} />)
+
+/** What is open over the list: at most one of them. */
+export interface Opened {
+  menu?: BubbleView
+  film?: BubbleView['film']
+  /** The id of who speaks. */
+  person?: string
+}
+
+interface Props {
+  opened: Opened
+  open: (what: Opened) => void
+  onLiked: (messageId: string, like: Liked) => void
+  onQuote: ((bubble: BubbleView) => void) | undefined
+}
+
+/** What can be done with a message, its film, who said it: loaded when the first of them is opened. product CH-02 */
+export function TalkSheets({ opened: { menu, film, person }, open, onLiked, onQuote }: Props) {
+  const close = () => open({})
+  return (
+    <>
+      <Sheet open={menu !== undefined} title="消息操作" onClose={close}>
+        {menu && (
+          <MessageMenu
+            bubble={menu}
+            onQuote={onQuote}
+            onLiked={onLiked}
+            onPerson={() => open({ person: menu.person })}
+            onDone={close}
+          />
+        )}
+      </Sheet>
+      <FilmSheet film={film} onClose={close} />
+      <Sheet open={person !== undefined} title="发言人资料" onClose={close}>
+        {person !== undefined && <Person id={person} />}
+      </Sheet>
+    </>
+  )
+}
