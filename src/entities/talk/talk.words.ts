@@ -127,6 +127,9 @@ function toBubble(message: TalkMsg, numberOf: (messageId: string) => string | un
   }
 }
 
+/** A message that stands by itself, as what a teacher posts. */
+export const bubbleOf = (message: TalkMsg): BubbleView => ({ ...toBubble(message, () => undefined), time: '' })
+
 const UNKNOWN = { text: '暂不支持查看该消息' }
 
 /** What it says or shows; a kind that is not known, or lacks what it needs, is words. */

@@ -72,8 +72,8 @@ describe('a picture of the customer', () => {
   })
 
   it('that did not get up says so, and can be tried again', async () => {
-    await environment.break({ path: '/oss/generate-presign-url', kind: 'status', value: 503, times: 1 })
-    await environment.break({ path: '/oss/config/info', kind: 'status', value: 503, times: 1 })
+    // It fails three times, then for good.
+    await environment.break({ path: '/files/form', kind: 'drop', times: 3 })
     await open('/chat/CR02', { as: BUYER })
     const before = pictures()
     choose()

@@ -6,6 +6,7 @@ import { Screen } from '#ui/layout/screen.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { Empty } from '#ui/state/empty.tsx'
+import { RiskLine } from '#ui/risk-line.tsx'
 import { Skeleton } from '#ui/state/skeleton.tsx'
 import { type RoomModel, useRoom } from './room.model.ts'
 import type { RoomView } from './room.words.ts'
@@ -48,6 +49,7 @@ function Room({ view, model }: { view: RoomView; model: RoomModel }) {
         <Quiet>{view.notice}</Quiet>
       </Stack>
       {model.isMember && <Shelf model={model} />}
+      <RiskLine />
     </>
   )
 }

@@ -4,6 +4,7 @@ import { classes } from '#ui/classes.ts'
 import { Quiet } from '#ui/layout/quiet.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
 import { lazyPart } from '#ui/lazy-part.tsx'
+import { RiskLine } from '#ui/risk-line.tsx'
 import { TabPanel, Tabs } from '#ui/nav/tabs.tsx'
 import { Skeleton } from '#ui/state/skeleton.tsx'
 import { Materials } from '#entities/material/materials.tsx'
@@ -58,7 +59,12 @@ export function Studio({ view, model }: { view: RoomView; model: RoomModel }) {
           <div className={css.talk} hidden={tab !== 'talk'}>
             <RoomTalk roomId={roomId} chatId={view.chatId} isOver={view.isOver} onNews={hear} />
           </div>
-          {tab === 'shelf' && <Shelf model={model} />}
+          {tab === 'shelf' && (
+            <>
+              <Shelf model={model} />
+              <RiskLine />
+            </>
+          )}
           {tab === 'questions' && <RoomQuestions chatId={view.chatId} roomId={roomId} />}
           {tab === 'materials' && (
             <>
@@ -68,6 +74,7 @@ export function Studio({ view, model }: { view: RoomView; model: RoomModel }) {
                 <Quiet>{view.notice}</Quiet>
               </Stack>
               <Materials materials={view.materials} />
+              <RiskLine />
             </>
           )}
         </TabPanel>
