@@ -73,7 +73,7 @@ describe('a picture of the customer', () => {
 
   it('that did not get up says so, and can be tried again', async () => {
     // It fails three times, then for good.
-    await environment.break({ path: '/files/form', kind: 'drop', times: 3 })
+    await environment.break({ path: '/oss/generate-presign-url', kind: 'drop', times: 3 })
     await open('/chat/CR02', { as: BUYER })
     const before = pictures()
     choose()

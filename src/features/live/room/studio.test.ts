@@ -85,7 +85,7 @@ describe('直播间', () => {
   })
 
   it('one held upright has the talk over its picture, the others below it', async () => {
-    await enter('LR24')
+    await enter('LR27')
     const desk = () => document.querySelector('[role=tablist]')?.closest('[class*=desk]')?.className ?? ''
     const film = await until(() => document.querySelector('video'))
     expect(desk()).not.toMatch(/whole/)

@@ -80,7 +80,7 @@ it('says who is reminded of a scene', async () => {
 it('gives lists of segments that nobody keeps, and segments that anybody may', async () => {
   service = await start()
   const kept = async (path: string) => (await service.request(path)).headers.get('cache-control')
-  for (const room of ['LR01', 'LR24']) expect(await kept(`/files/media/live/${room}.m3u8`)).toBe('no-store')
+  for (const room of ['LR01', 'LR27']) expect(await kept(`/files/media/live/${room}.m3u8`)).toBe('no-store')
   expect(await kept('/files/media/lesson.m3u8')).toBe('no-store')
   expect(await kept('/files/media/live-0.m4s')).toBe('public, max-age=604800')
   await service.control('/room/stream', { roomId: 'LR01', how: 'busy' })
