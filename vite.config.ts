@@ -98,7 +98,7 @@ export default defineConfig({
               name: 'prose',
               test: /src\/ui\/prose\/(?:safe-html|sanitize|article-style|highlight-topics|prose)\./,
             },
-            { ...shared, name: 'layout', test: /src\/ui\/(?:layout\/(?:card|quiet|stack)|badge)/ },
+            { ...shared, name: 'layout', test: /src\/ui\/layout\/(?:card|quiet|stack)/ },
             {
               ...shared,
               name: 'overlay',
