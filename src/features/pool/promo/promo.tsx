@@ -1,7 +1,6 @@
 import { PagedList } from '#entities/list/paged-list.tsx'
 import { LoadState } from '#entities/loaded/load-state.tsx'
 import { Sample } from '#entities/stock-case/sample.tsx'
-import { Film } from '#entities/video/film.tsx'
 import { PROMO_STOCKS } from '#lib/path/case-href.ts'
 import { loginHref } from '#lib/path/login-href.ts'
 import { Rate } from '#ui/chart/rate.tsx'
@@ -9,6 +8,7 @@ import { Caution } from '#ui/caution.tsx'
 import { Card } from '#ui/layout/card.tsx'
 import { Cell, CellGroup } from '#ui/layout/cell.tsx'
 import { Quiet } from '#ui/layout/quiet.tsx'
+import { lazyPart } from '#ui/lazy-part.tsx'
 import { Screen } from '#ui/layout/screen.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
@@ -19,6 +19,11 @@ import { DELAYED } from '#features/pool/pool-tabs.ts'
 import { type Promo, usePromo } from './promo.model.ts'
 
 const ALL_ENDED = '全部已结束的记录'
+
+const Film = lazyPart(
+  () => import('#entities/video/film.tsx').then((m) => m.Film),
+  <Skeleton ratio={16 / 9} lines={1} />,
+)
 
 /** 体验股池. product PL-07 */
 export function PromoScreen() {
