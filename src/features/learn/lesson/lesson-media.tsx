@@ -3,10 +3,10 @@ import { lazyPart } from '#ui/lazy-part.tsx'
 import { useLessonMedia } from './lesson-media.model.ts'
 import type { LessonView } from './lesson.words.ts'
 import { Film } from '#entities/video/film.tsx'
-import { NextLesson } from './next-lesson.tsx'
 
-/** Its code comes once the player is drawn, before a trial ends. */
+/** The code of both comes once the player is drawn, before a trial or a lesson ends. */
 const TrialOverSheet = lazyPart(() => import('./lesson-sheets.tsx').then((m) => m.TrialOverSheet))
+const NextLesson = lazyPart(() => import('./lesson-sheets.tsx').then((m) => m.NextLesson))
 
 interface Props {
   number: string

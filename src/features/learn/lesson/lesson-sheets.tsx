@@ -6,6 +6,8 @@ import { Sheet } from '#ui/overlay/sheet.tsx'
 import type { LessonView } from './lesson.words.ts'
 import css from './lesson.module.css'
 
+export { NextLesson } from './next-lesson.tsx'
+
 interface Props {
   open: boolean
   onClose: () => void
