@@ -17,7 +17,8 @@ import { lazyPart } from '#ui/lazy-part.tsx'
 import { ReviewBar, TitleFields } from './apply.tsx'
 import { type Invoices, invoiceTabs, isOpen, useInvoices, useNamedOrder, useOneOrder } from './invoice.model.ts'
 import css from './invoice.module.css'
-import { Record } from './record.tsx'
+
+const Record = lazyPart(() => import('./record.tsx').then((m) => m.Record), <Skeleton lines={3} />)
 
 // The page can be filled in before its code is there.
 const Preview = lazyPart(() => import('./preview.tsx').then((m) => m.Preview))
