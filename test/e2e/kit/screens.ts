@@ -78,6 +78,8 @@ const stocks: readonly Place[] = [
   { name: '特色指标', path: '/quote-index' },
   { name: '特色指标·回测', path: '/quote-index', enter: (page) => page.getByText('模拟回测').first().click() },
   { name: '个股·问答', path: '/stock/SH600901', enter: tab('问答') },
+]
+const records: readonly Place[] = [
   { name: '股池', path: '/pool' },
   { name: '股池·亏损', path: '/pool?tab=loss&period=ALL' },
   { name: '股池个股', path: '/pool/RC01/SH111111', enter: advised, main: true },
@@ -233,6 +235,7 @@ const customer = '13800000002'
 export const walks: readonly Walk[] = [
   { who: 'learning', signedInAs: customer, places: learning },
   { who: 'stocks', signedInAs: customer, places: stocks },
+  { who: 'pools and cases', signedInAs: customer, places: records },
   { who: 'a subscriber', signedInAs: '13800000007', places: advice },
   { who: 'buying', signedInAs: customer, places: buying },
   { who: 'the account', signedInAs: customer, places: account },
