@@ -25,7 +25,7 @@ function OrderBook({ symbol }: { symbol: string }) {
   const [open, setOpen] = useState(false)
   return (
     <More label="五档行情" onToggle={setOpen}>
-      <LoadState loaded={useLevels(symbol, open)} skeleton={<Skeleton lines={5} />}>
+      <LoadState loaded={useLevels(symbol, open)} skeleton={open && <Skeleton lines={5} />}>
         {(levels) => (
           <table className={css.levels}>
             <tbody>
