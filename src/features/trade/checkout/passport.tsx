@@ -9,7 +9,7 @@ import { Stack } from '#ui/layout/stack.tsx'
 import { QrCode } from '#ui/media/qr-code.tsx'
 import { Sheet } from '#ui/overlay/sheet.tsx'
 import type { Gate } from './gates.ts'
-import { factsOf, factsText, stepsAfter } from './passport.words.ts'
+import { costText, type GateFacts, factsOf, stepsAfter } from './passport.words.ts'
 import css from './checkout.module.css'
 
 interface Props {
@@ -31,7 +31,7 @@ export function Passport({ gates, sku }: Props) {
       )}
       <CellGroup title="下单后">
         {stepsAfter(sku).map((step) => (
-          <Cell key={step.title} title={step.title} note={factsText(step)} />
+          <Cell key={step.title} title={step.title} note={<Note facts={step} />} />
         ))}
         <OtherDevice path={checkoutHref(sku.skuId)} />
       </CellGroup>
@@ -44,7 +44,7 @@ function GateCell({ gate: { gate, title, value, done, href } }: { gate: Gate }) 
   return (
     <Cell
       title={title}
-      note={facts && factsText(facts)}
+      note={facts && <Note facts={facts} />}
       value={
         <span className={done ? css.done : css.open}>
           {done && <Icon name="check" size={16} />}
@@ -53,6 +53,16 @@ function GateCell({ gate: { gate, title, value, done, href } }: { gate: Gate }) 
       }
       href={href}
     />
+  )
+}
+
+function Note({ facts }: { facts: GateFacts }) {
+  return (
+    <>
+      {facts.why}
+      <br />
+      {costText(facts)}
+    </>
   )
 }
 

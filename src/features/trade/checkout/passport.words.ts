@@ -43,7 +43,7 @@ export function stepsAfter(sku: Sku): Step[] {
   ]
 }
 
-/** What stands under a gate: what it is for, and below it how long it takes and who sees the data. */
-export function factsText({ why, time, seenBy }: GateFacts): string {
-  return `${why}\n${time}，数据仅提供给${seenBy}`
+/** How long a gate takes and who sees the data. */
+export function costText({ time, seenBy }: GateFacts): string {
+  return `${time}，数据仅提供给${seenBy}`
 }
