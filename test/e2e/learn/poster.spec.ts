@@ -63,7 +63,7 @@ test('in a browser: a cover whose server keeps it from us is left out, a failure
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.addInitScript(() => {
     const write = HTMLCanvasElement.prototype.toDataURL
-    const broken = { left: location.pathname.startsWith('/course') ? 2 : 0 }
+    const broken = { left: window.location.pathname.startsWith('/course') ? 2 : 0 }
     HTMLCanvasElement.prototype.toDataURL = function (...how) {
       broken.left -= 1
       return broken.left < 0 ? write.apply(this, how) : 'data:,'
