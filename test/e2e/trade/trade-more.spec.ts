@@ -127,6 +127,18 @@ test('a visit: put off three times at most, every question, a signature by hand;
   await expect(page.getByRole('link', { name: '去回访' })).toHaveCount(0)
 })
 
+test('CO-05: a film is evidence of a complaint, and goes past the policy of the page to where films are kept', async ({
+  phone,
+  server,
+}) => {
+  const { page, open } = await phone('browser', { consent: true, signedInAs: C3 })
+  await open('/complaint?type=CONDUCT')
+  const film = { name: 'a.mp4', mimeType: 'video/mp4', buffer: Buffer.from('film') }
+  await main(page).locator('input[type=file]').first().setInputFiles(film)
+  await expect(main(page).getByText('证据1已上传')).toBeVisible()
+  expect(await asked(server, '/vod/sts/token')).toHaveLength(1)
+})
+
 test('a campaign: a guest signs in, the gates stay, one order however often it is pressed, its click counted after consent', async ({
   phone,
   server,
