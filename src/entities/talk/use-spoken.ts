@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { BubbleView } from './talk.words.ts'
 
-/** A screen reader is told of new messages at most so often, ms. */
+/** New messages are announced to a screen reader at most so often, ms. */
 const SAY = 5_000
 
 /** What a screen reader says of a talk: the newest word of a teacher, or how many messages came. live §2 */

@@ -40,11 +40,10 @@ export function Broadcast({ title, url, cover, caution, wifiOnly, beforePlay, on
     </Button>
   )
   const live: PlayerProps['live'] = { onStill, onElement, isWhole: isPortrait, over, beside }
-  const plain = { onProgress: nothing, onFirstPlay: nothing, onViewed: nothing, onTrialOver: nothing }
   return (
     <Player
       media="video"
-      {...{ title, url, cover, caution, wifiOnly, live, ...plain }}
+      {...{ title, url, cover, caution, wifiOnly, live }}
       trialSec={undefined}
       startAt={0}
       onEnd={onOver}
@@ -52,5 +51,3 @@ export function Broadcast({ title, url, cover, caution, wifiOnly, beforePlay, on
     />
   )
 }
-
-function nothing(): void {}

@@ -18,7 +18,7 @@ export interface Topic {
   others: number
   /** A live room has likes, a lottery and states. */
   room?: SeedRoom
-  /** What is told of a message. */
+  /** A message as its connections get it. */
   shown: (msg: Msg) => Msg
 }
 

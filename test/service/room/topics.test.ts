@@ -16,7 +16,7 @@ const say = (token: string, chatId: string, text: string, clientId: string) =>
   post('/api/chat_dialog/send', { chatId, kind: 'TEXT', text, clientId }, token)
 
 describe('a chat', () => {
-  it('is told over its topic, each message with the one before it, to its author with their number', async () => {
+  it('sends over its topic each message with the one before it, to its author with their number', async () => {
     await open()
     const [one, two] = [await listen(FRESH, { chatId: 'CR01' }), await listen(BUYER, { chatId: 'CR01' })]
     const { list } = await ask('/chat_dialog/list?chatId=CR01&limit=1', one.token)

@@ -1,14 +1,8 @@
-import { LoadState } from '#entities/loaded/load-state.tsx'
-import { Player } from '#ui/media/player.tsx'
-import { Skeleton } from '#ui/state/skeleton.tsx'
-import { useFilm } from './film.model.ts'
+import { Film as Player } from '#entities/video/film.tsx'
 import type { BubbleView } from '#entities/talk/talk.words.ts'
+import { useFilm } from './film.model.ts'
 
 /** The film of a message. product CH-02 */
 export function Film({ film }: { film: NonNullable<BubbleView['film']> }) {
-  return (
-    <LoadState loaded={useFilm(film)} skeleton={<Skeleton ratio={16 / 9} lines={1} />}>
-      {(props) => <Player {...props} />}
-    </LoadState>
-  )
+  return <Player player={useFilm(film)} />
 }
