@@ -105,6 +105,8 @@ export function createBoard({ send, last, ...deps }: BoardDeps) {
       return () => release.forEach((each) => each())
     },
     wanted: (): string[] => [...wanted.keys()],
+    /** Whether nothing is known of something that is shown, because nobody answered. */
+    fails: (): boolean => [...wanted.keys()].some((symbol) => entries.get(symbol)?.state === 'failed'),
     ask,
     /** When prices may be requested again after a failure, by `elapsed`; undefined where none failed. */
     retryAt: backoff.retryAt,

@@ -2,7 +2,7 @@ import { check, number, object, optional, picklist, pipe, regex, string } from '
 import type { GenericSchema } from 'valibot'
 import { type Call, get } from '#api/call.ts'
 import { listOf } from '#api/shapes.ts'
-import { Bars, Depth, Market, Minutes, Snapshots, Sparks, SymbolInfo } from './shapes.ts'
+import { Bars, Calendar, Depth, Market, Minutes, Snapshots, Sparks, SymbolInfo } from './shapes.ts'
 
 /**
  * The calls of the quotes service, beside the contract of the main one: GET only, without bearer or cookies. quotes §2
@@ -23,6 +23,9 @@ function quotesGet<I extends GenericSchema, O extends GenericSchema>(
 
 /** The state of the market and when it changes next. quotes §2 */
 export const quotesMarket = quotesGet('/market', { input: object({}), output: Market })
+
+/** The days of a year without trading. quotes §2 */
+export const quotesCalendar = quotesGet('/calendar', { input: object({ year: number() }), output: Calendar })
 
 /** What is known of symbols apart from their prices. quotes §2 */
 export const quotesSymbols = quotesGet('/symbols', { input: object({ symbols }), output: listOf(SymbolInfo) })

@@ -5,6 +5,8 @@ import {
   finite,
   gtValue,
   type InferOutput,
+  isoDate,
+  minLength,
   minValue,
   nullable,
   number,
@@ -12,6 +14,7 @@ import {
   optional,
   pipe,
   string,
+  transform,
   tuple,
 } from 'valibot'
 import { known, listOf } from '#api/shapes.ts'
@@ -40,6 +43,12 @@ export const Market = object({
   source: string(),
 })
 export type Market = InferOutput<typeof Market>
+
+/** The weekdays of a year on which the exchanges stay closed; a year without any is not announced, and is none. */
+export const Calendar = pipe(
+  object({ year: number(), closed: pipe(array(pipe(string(), isoDate())), minLength(1)) }),
+  check(({ year, closed }) => closed.every((date) => date.startsWith(`${year}-`))),
+)
 
 /** What is known of a symbol apart from its price; `tick` is the smallest step of a price, yuan. */
 export const SymbolInfo = object({
@@ -80,8 +89,16 @@ export const Snapshot = object({
 })
 export type Snapshot = InferOutput<typeof Snapshot>
 
-/** Prices as of `asOf`. */
-export const Snapshots = object({ asOf: number(), list: listOf(Snapshot) })
+const hasPrice = ({ price, refPrice }: Snapshot) => price !== undefined || refPrice !== undefined
+
+/** Prices as of `asOf`; a price that does not say when it was made is of then: none is shown without its time. */
+export const Snapshots = pipe(
+  object({ asOf: number(), list: listOf(Snapshot) }),
+  transform(({ asOf, list }) => ({
+    asOf,
+    list: list.map((quote) => (hasPrice(quote) ? { ...quote, at: quote.at ?? asOf } : quote)),
+  })),
+)
 
 /** The day `d` of each symbol as of `asOf`, evenly thinned, oldest first. */
 export const Sparks = object({
@@ -141,6 +158,8 @@ export const Bars = pipe(
     done: optional(nullable(Bar)),
   }),
   check(({ t, o, h, l, c, v, a }) => [o, h, l, c, v, a].every((column) => column.length === t.length)),
+  // Adjusted prices far back may be below 0; a bar of zeros says that nothing is known.
+  check(({ h, l }) => !h.some((high, at) => high === 0 && l[at] === 0)),
   check(({ t }) => t.every((each, at) => at === 0 || each > `${t[at - 1]}`)),
 )
 export type Bars = InferOutput<typeof Bars>

@@ -54,6 +54,12 @@ export function useQuotes(
   )
 }
 
+/** Whether a price that is shown could never be had. */
+export function usePricesFail(): boolean {
+  const { subscribe, fails } = useDesk().board
+  return useSyncExternalStore(subscribe, fails, fails)
+}
+
 /** The prices of the market's indexes. */
 export function useIndexes(): Loaded<{ asOf: number; list: Snapshot[] }> {
   return useAnswer(quotesIndexes, {}, 'tick', WHOLE)

@@ -1,9 +1,9 @@
 import type { Loaded } from '#data/loaded.ts'
 import { LoadState } from '#entities/loaded/load-state.tsx'
 import { Chips } from '#ui/chips.tsx'
-import { Stack } from '#ui/layout/stack.tsx'
+import { Filters } from '#ui/layout/filters.tsx'
 import { Empty } from '#ui/state/empty.tsx'
-import { Skeleton } from '#ui/state/skeleton.tsx'
+import { RowsSkeleton } from '#ui/state/rows-skeleton.tsx'
 import type { CaseRow } from './case-row.words.ts'
 import { CaseRows } from './case-rows.tsx'
 import { type Period, periods } from './periods.ts'
@@ -20,11 +20,16 @@ export function Ended({
 }) {
   return (
     <>
-      <Stack inset>
+      <Filters>
         <Chips label="区间" items={periods} chosen={period} onPick={onPeriod} />
-      </Stack>
-      <LoadState loaded={rows} skeleton={<Skeleton lines={9} inset />}>
-        {(list) => <CaseRows rows={list} empty={<Empty text="该区间暂无此类记录" />} />}
+      </Filters>
+      <LoadState loaded={rows} skeleton={<RowsSkeleton />}>
+        {(list) => (
+          <CaseRows
+            rows={list}
+            empty={<Empty text="该区间暂无此类记录" action={{ label: '看全部区间', onClick: () => onPeriod('ALL') }} />}
+          />
+        )}
       </LoadState>
     </>
   )

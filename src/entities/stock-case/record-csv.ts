@@ -36,9 +36,9 @@ function maskedExit({ prevHash = '', outDate = '', outAt }: CsvRecord): string[]
   return [prevHash, outAt === undefined ? outDate : minute(outAt), '', '', '', '', '']
 }
 
-/** Quoted; what a spreadsheet would take for a formula is text. */
+/** Quoted; what a spreadsheet would take for a formula is text by a ' before it, which whoever verifies takes away. */
 function cell(value: string): string {
   const isNumber = /^-?\d+(?:\.\d+)?$/.test(value)
-  const text = !isNumber && /^[=+\-@\t\r]/.test(value) ? `'${value}` : value
+  const text = !isNumber && /^['=+\-@\t\r]/.test(value) ? `'${value}` : value
   return `"${text.replaceAll('"', '""')}"`
 }

@@ -1,7 +1,6 @@
 import { useData } from '#data/deps.tsx'
 import { type FieldErrors, type Submission, useSubmit } from '#data/write/use-submit.ts'
 import { day } from '#lib/time/dates.ts'
-import { useTrack } from '#tracking/context.tsx'
 import { useHost } from '#wechat/page.tsx'
 import { type CsvRecord, recordCsv } from './record-csv.ts'
 
@@ -10,14 +9,12 @@ export type Records = Submission<FieldErrors> & { elsewhere: boolean }
 
 /** Hands the records that `all` reads to the customer as 「{name}-2026-11-23.csv」. product PL-01 */
 export function useRecords(name: string, all: () => Promise<readonly CsvRecord[]>): Records {
-  const track = useTrack()
   const { now } = useData()
   const elsewhere = useHost().kind === 'inside'
   const submission = useSubmit({
     fields: undefined,
     run: all,
     done(records) {
-      void track('pool', 'record_csv', name)
       save(recordCsv(records), `${name}-${day(now())}.csv`)
     },
   })

@@ -5,6 +5,7 @@ import { AsOf } from '#ui/as-of.tsx'
 import { Card } from '#ui/layout/card.tsx'
 import { Facts } from '#ui/layout/facts.tsx'
 import { Quiet } from '#ui/layout/quiet.tsx'
+import { PAST } from './past.ts'
 import { Rate } from '#ui/chart/rate.tsx'
 
 /** The whole that a ranking was taken from; rates are decimal, `asOf` epoch ms. */
@@ -39,7 +40,7 @@ export function Sample({ title, figures }: { title: string; figures: SampleFigur
         ]}
       />
       <AsOf text={stamp(asOf)} />
-      <Quiet small>过往业绩不预示未来表现，不构成对收益的承诺</Quiet>
+      <Quiet small>{PAST}</Quiet>
     </Card>
   )
 }

@@ -11,15 +11,20 @@ const STATES: Readonly<Record<string, string>> = {
   POST: '盘后定价交易',
 }
 
-/** The line above prices; '' while nothing is known. A state that could not be renewed when it was due is none. */
-export function marketLineOf(market: Loaded<Market>): string {
+/**
+ * The line above prices; '' while nothing is known. A state that could not be renewed when it was due is none, and one
+ * above prices that could not be had (`fails`) explains nothing. `isRestDay`: nothing is traded today.
+ */
+export function marketLineOf(market: Loaded<Market>, fails: boolean, isRestDay = false): string {
+  if (fails || market.state === 'failed') return '行情暂不可用'
   if (market.state === 'loading') return ''
-  return market.state === 'failed' || market.stale ? '行情暂不可用' : marketLine(market.data)
+  return market.stale ? '行情暂不可用' : marketLine(market.data, isRestDay)
 }
 
-/** The state of the market in words: 「交易中」, 「已收盘 11-20 15:00」. An unknown one is said to be renewed. */
-function marketLine({ state, tradeDate, delaySec }: Market): string {
+/** The state of the market in words: 「交易中」, 「休市 · 已收盘 11-20 15:00」. An unknown one is said to be renewed. */
+function marketLine({ state, tradeDate, delaySec }: Market, isRestDay: boolean): string {
   const late = delaySec >= 60 ? ` · 延迟${Math.round(delaySec / 60)}分钟` : ''
-  if (state === 'CLOSED') return `已收盘 ${tradeDate.slice(5)} 15:00${late}`
+  const rest = isRestDay ? '休市 · ' : ''
+  if (state === 'CLOSED') return `${rest}已收盘 ${tradeDate.slice(5)} 15:00${late}`
   return `${STATES[state] ?? '状态更新中'}${late}`
 }

@@ -52,16 +52,16 @@ export function useMyList(): MyList {
       return done
     },
     remove: async (symbols) => {
-      for (const symbol of symbols) void track('stock', 'remove', symbol)
-      if (signedIn) return write.remove(symbols)
-      setGuestList(guests.filter(({ symbol }) => !symbols.includes(symbol)))
-      return true
+      if (!signedIn) setGuestList(guests.filter(({ symbol }) => !symbols.includes(symbol)))
+      const done = !signedIn || (await write.remove(symbols))
+      for (const symbol of done ? symbols : []) void track('stock', 'remove', symbol)
+      return done
     },
     sort: async (symbols, symbol) => {
-      void track('stock', 'sort', symbol)
-      if (signedIn) return write.sort(symbols)
-      setGuestList(inOrder(guests, symbols))
-      return true
+      if (!signedIn) setGuestList(inOrder(guests, symbols))
+      const done = !signedIn || (await write.sort(symbols))
+      if (done) void track('stock', 'sort', symbol)
+      return done
     },
   }
 }

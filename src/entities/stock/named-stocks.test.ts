@@ -32,6 +32,6 @@ test('where the quotes service is down, the last close stands with its date', as
   await environment.break({ path: '/quotes/v1/*', kind: 'status', value: 503, times: 0 })
   await open('/article/A201')
   await until(() => rows().length > 0)
-  expect(rows()[0]).toMatch(/^江岸食品600901\d+\.\d\d[+-]?\d/)
+  expect(rows()[0]).toMatch(/^江岸食品600901\d+\.\d\d[+−]?\d/)
   expect(words()).toContain('截至 11-20 15:00')
 })

@@ -19,7 +19,7 @@ test('a stock keeps its sign, a suspended one says so, a fund has three decimals
     { symbol: 'BJ920799', name: '丁' },
   ].map((given) => toStockRow(given, unknown))
   expect(rows.map(({ code, price, change, tone }) => [code, price, change, tone])).toEqual([
-    ['600519', '1,688.00', '-1.23%', 'fall'],
+    ['600519', '1,688.00', '−1.23%', 'fall'],
     ['000001', '--', '停牌', 'flat'],
     ['510300', '3.912', '+0.10%', 'rise'],
     ['920799', '--', '--', 'flat'],
@@ -29,6 +29,7 @@ test('a stock keeps its sign, a suspended one says so, a fund has three decimals
 test('the newest price stands in place of the one that came with the text', () => {
   const given = { symbol: 'SH600519', name: '甲', price: 1688, changeRate: -0.0123, asOf: NOW - 86_400_000 }
   expect(toStockRow(given, priced(11, 10))).toMatchObject({ price: '11.00', change: '+10.00%', tone: 'rise' })
+  expect(toStockRow(given, { ...priced(11, 10), stale: true })).toMatchObject({ change: '+10.00%', tone: 'flat' })
   expect(oldestOf([{ given, entry: priced(11, 10) }])).toBe('11-20 10:00')
   expect(
     oldestOf([

@@ -26,7 +26,8 @@ export function toStockRow(given: Quote, { quote, stale, state }: Entry): StockR
   const row = { key: symbol, name, code: symbol.replace(/^[A-Z]+/, '') }
   if (quote) {
     const view = toQuoteView(symbol, { quote, stale, state })
-    return { ...row, price: view.price, change: view.rate === '--' ? view.label || '--' : view.rate, tone: view.tone }
+    const change = view.rate === '--' ? view.label || '--' : view.rate
+    return { ...row, price: view.price, change, tone: view.stale ? 'flat' : view.tone }
   }
   if (given.suspended === true)
     return { ...row, price: price(given.price, digitsOf(symbol)), change: '停牌', tone: 'flat' }

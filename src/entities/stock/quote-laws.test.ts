@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest'
+import { linesOf, shareOf, SLOTS } from '#lib/chart/intraday.ts'
 import { createDesk } from '#test/service/quotes/day.ts'
+import { toMinutes } from '#test/service/quotes/history.ts'
 import { momentOf } from '#test/service/quotes/session.ts'
 import { toSnapshot } from '#test/service/quotes/snapshot.ts'
 import { closedDays, dateOf, isTradingDay, midnightOf } from '#test/service/seed/market/calendar.ts'
@@ -42,7 +44,7 @@ it('20 000 prices at any minute of two days keep limits, labels and what an auct
         count(label)
         if (view.label !== label) expect(said).toBe('a label')
         if (limits && (price > limits.upper || price < limits.lower)) expect(said).toBe('within limits')
-        const sign = price > prev ? '+' : price < prev ? '-' : ''
+        const sign = price > prev ? '+' : price < prev ? '−' : ''
         if (view.amount[0] !== (sign || '0')) expect(said).toBe('a sign')
       }
     }
@@ -50,6 +52,24 @@ it('20 000 prices at any minute of two days keep limits, labels and what an auct
   expect([...seen.values()].reduce((sum, each) => sum + each, 0)).toBeGreaterThan(20_000)
   for (const what of ['SUSPENDED', 'HALTED', 'NOT_LISTED', '竞价', '涨停', '跌停'])
     expect([what, seen.get(what) ?? 0]).not.toEqual([what, 0])
+})
+
+it('each of over 20 000 minutes stands one place after the one before, over noon too, and a day is one line', () => {
+  const desk = createDesk()
+  const moment = momentOf(at('2026-11-23', 15 * 60 + 1))
+  const width = SLOTS - 1
+  let minutes = 0
+  for (const stock of stocks) {
+    for (const { p } of toMinutes(desk, stock, moment, 5, 0).days) {
+      const [low, high] = [Math.min(...p), Math.max(...p)]
+      const path = linesOf([p], (minute) => shareOf(1, minute) * width, { width, height: 100, low, high })
+      const places = [...path.matchAll(/([ML])([\d.]+) /g)].map(([, pen, x]) => `${pen}${x}`)
+      const expected = p.map((_, slot) => `${slot === 0 ? 'M' : 'L'}${slot}`)
+      if (places.join(' ') !== expected.join(' ')) expect([stock.symbol, path]).toBe('one line without a gap')
+      minutes += p.length
+    }
+  }
+  expect(minutes).toBeGreaterThan(20_000)
 })
 
 it('the calendar has the days of the exchanges, festivals left out', () => {

@@ -1,19 +1,13 @@
+import { type Change, changeOf } from '#lib/number/change.ts'
 import { price } from '#lib/number/money.ts'
-import { tone } from '#lib/number/rate.ts'
 import { stamp } from '#lib/time/dates.ts'
 import type { Entry } from '#quotes/board.ts'
 import type { Snapshot } from '#quotes/shapes.ts'
 
 /** A price as a row and a head show it. */
-export interface QuoteView {
-  /** '--' where there is none. */
+export interface QuoteView extends Change {
+  /** '--' where there is none; so are rate and amount where nothing was traded. */
   price: string
-  /** 「+2.12%」; '--' where nothing was traded. */
-  rate: string
-  /** 「+0.59」, yuan. */
-  amount: string
-  /** The colour, which the sign repeats. */
-  tone: 'rise' | 'fall' | 'flat'
   /** What is special about it: 停牌, 涨停, 竞价 …; '' where nothing is. */
   label: string
   /** 「11-20 15:00」, when the price was made; '' where there is none. */
@@ -43,31 +37,11 @@ export function toQuoteView(
   const shown = quote.price ?? quote.refPrice
   if (shown === undefined) return { ...none, label, asOf: at }
   const traded = { ...none, price: price(shown, digits), label, asOf: at }
+  if (quote.prevClose === undefined || isSuspended(quote)) return traded
   const change = changeOf(shown, quote.prevClose, digits)
-  if (change === undefined || isSuspended(quote)) return traded
   // A price that only may come about has not stayed where it was.
   if (quote.price === undefined && change.tone === 'flat') return traded
   return { ...traded, ...change }
-}
-
-/** Counted in ticks: yuan have no exact halves. */
-function changeOf(
-  now: number,
-  before: number | undefined,
-  digits: number,
-): Pick<QuoteView, 'rate' | 'amount' | 'tone'> | undefined {
-  if (before === undefined) return undefined
-  const scale = 10 ** digits
-  const [ticks, base] = [Math.round(now * scale), Math.round(before * scale)]
-  const change = ticks - base
-  const hundredths = Math.round((Math.abs(change) * 10_000) / base)
-  const sign = change > 0 ? '+' : change < 0 ? '-' : ''
-  return {
-    amount: `${sign}${price(Math.abs(change) / scale, digits)}`,
-    // A change too small for two decimals is none that a sign could stand before.
-    rate: `${hundredths === 0 ? '' : sign}${price(hundredths / 100)}%`,
-    tone: tone(change),
-  }
 }
 
 /** A price's change as a fraction, for sorting; undefined where nothing was traded. */

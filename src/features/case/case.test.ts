@@ -31,7 +31,7 @@ describe('股票案例', () => {
     expect(gained.every((row) => /\+\d+\.\d\d%$/.test(row))).toBe(true)
     await press('亏损案例')
     const lost = rows()
-    expect(lost.every((row) => /(?:-\d+\.\d\d|0\.00)%$/.test(row))).toBe(true)
+    expect(lost.every((row) => /(?:−\d+\.\d\d|0\.00)%$/.test(row))).toBe(true)
     expect([gained.length, lost.length, gained.length + lost.length]).toEqual([gains, losses, all].map(Number))
     const ends = lost.map((row) => / 至 (\d{4}-\d\d-\d\d)/.exec(row)?.[1] ?? '')
     expect(ends).toEqual([...ends].sort().reverse())
@@ -83,7 +83,7 @@ describe('案例详情', () => {
   it('tells the furthest fall first, the benchmark beside it, each step with its reason, and who answers for it', async () => {
     await open('/case?tab=loss&period=ALL', { as: CUSTOMER })
     await press(document.querySelector<HTMLElement>('[role=tabpanel] a[href^="/case/stock/"]'))
-    expect(words()).toMatch(/期间最大下跌-\d.*期间最大上涨.*入选至出池-\d/)
+    expect(words()).toMatch(/期间最大下跌−\d.*期间最大上涨.*入选至出池−\d/)
     expect(words()).toContain('沪深300')
     expect(words()).toMatch(/入选 \d+\.\d\d元\d{4}-\d\d-\d\d · /)
     expect(words()).toMatch(/登记编号 示例/)
@@ -118,6 +118,24 @@ describe('案例频道', () => {
     expect(count('/stock/case/signal')).toBe(before + 2)
     await press('有更新时提醒我')
     expect(words()).toContain('已开启提醒')
+  })
+
+  it('reminds of what was chosen, by day alone where that is wished, and keeps it', async () => {
+    const kept = () => ask(MEMBER, '/stock-case/get-notice-sub?channelId=CC02')
+    await open('/case/channel/CC02', { as: MEMBER })
+    await press('有更新时提醒我')
+    await press('频道动态')
+    await press('夜间免打扰（22:00至08:00）')
+    expect(await kept(), 'nothing before it is saved').toEqual({ on: true, kinds: ['SIGNAL', 'ADJUST', 'NOTICE'] })
+    await press('保存提醒设置')
+    expect(words()).toContain('已保存提醒设置')
+    const quietHours = { from: '22:00', to: '08:00' }
+    expect(await kept()).toEqual({ on: true, kinds: ['SIGNAL', 'ADJUST'], quietHours })
+    await open('/case/channel/CC02', { as: MEMBER })
+    await press('入选与出池')
+    await press('观察权重调整')
+    await press('保存提醒设置')
+    expect(words()).toContain('请至少选择一种提醒')
   })
 
   it('asks once where the market rests', async () => {

@@ -1,3 +1,4 @@
+import { PAST } from '#entities/stock-case/past.ts'
 import { brand } from '#config/brand.ts'
 import { AnalystLine } from '#entities/analyst/analyst-line.tsx'
 import { GuestState } from '#entities/loaded/guest-state.tsx'
@@ -68,7 +69,7 @@ function Shown({ view, over }: Pick<Case, 'over'> & { view: CaseView }) {
       </Card>
       <Card title="期间走势">
         <PerformanceChart name={name} subject="个股" bench="沪深300" curve={curve} marks={marks} />
-        <Quiet small>未计交易费用；过往业绩不预示未来表现，不构成对收益的承诺</Quiet>
+        <Quiet small>{`未计交易费用；${PAST}`}</Quiet>
       </Card>
       <Card title="过程记录">
         <Timeline steps={steps.map((step) => ({ ...step, state: 'done' }))} />

@@ -1,6 +1,6 @@
+import { Filters } from '#ui/layout/filters.tsx'
 import { LoadState } from '#entities/loaded/load-state.tsx'
 import { CaseRows } from '#entities/stock-case/case-rows.tsx'
-import { Download } from '#entities/stock-case/download.tsx'
 import { Ended } from '#entities/stock-case/ended.tsx'
 import { periodName } from '#entities/stock-case/periods.ts'
 import { Sample } from '#entities/stock-case/sample.tsx'
@@ -15,12 +15,16 @@ import { More } from '#ui/layout/more.tsx'
 import { Quiet } from '#ui/layout/quiet.tsx'
 import { Screen } from '#ui/layout/screen.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
+import { lazyPart } from '#ui/lazy-part.tsx'
 import { TabPanel, Tabs } from '#ui/nav/tabs.tsx'
 import { RiskLine } from '#ui/risk-line.tsx'
 import { Empty } from '#ui/state/empty.tsx'
+import { RowsSkeleton } from '#ui/state/rows-skeleton.tsx'
 import { Skeleton } from '#ui/state/skeleton.tsx'
 import { type Cases, useCases } from './cases.model.ts'
 import { LEARNING_ONLY, tabs } from './case-tabs.ts'
+
+const Download = lazyPart(() => import('#entities/stock-case/download.tsx').then((m) => m.Download))
 
 /** 股票案例. product PL-01 */
 export function CasesScreen() {
@@ -75,11 +79,16 @@ export function CasesScreen() {
 function Current({ cases: { kinds, kind, seeKind, current } }: { cases: Cases }) {
   return (
     <>
-      <Stack inset>
+      <Filters>
         <Chips label="分类" items={kinds} chosen={kind} onPick={seeKind} />
-      </Stack>
-      <LoadState loaded={current} skeleton={<Skeleton lines={9} inset />}>
-        {(rows) => <CaseRows rows={rows} empty={<Empty text="暂无进行中的案例" />} />}
+      </Filters>
+      <LoadState loaded={current} skeleton={<RowsSkeleton />}>
+        {(rows) => (
+          <CaseRows
+            rows={rows}
+            empty={<Empty text="暂无进行中的案例" action={{ label: '看体验股池', href: PROMO_STOCKS }} />}
+          />
+        )}
       </LoadState>
     </>
   )

@@ -11,7 +11,7 @@ export function toChannelRow({ channelId, name, analyst, riskLevel = '未定级'
   return { key: channelId, name, note: `${authorLine([analyst])} · 风险等级 ${riskLevel}${opened}` }
 }
 
-/** 「财报复盘：24 例，已结束 20 例，盈利 11 例，中位数 -1.20%，最差 -18.30%」 */
+/** 「财报复盘：24 例，已结束 20 例，盈利 11 例，中位数 −1.20%，最差 −18.30%」 */
 export function toKindLine(kind: OutputOf<typeof publicCaseListSummary>[number]) {
   const { name, count, closed, winCount, medianRate, worst } = kind
   const worstRate = rate(worst?.profitRate)

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
-import { expect, it, vi } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import type { StockCase } from '#api/shapes/stock-case.ts'
 import { entryColumns, exitColumns, sealedLine } from '#lib/number/record-hash.ts'
 import { sha256 } from '#lib/number/sha256.ts'
 import { createMarket } from '#test/service/seed/market/market.ts'
+import { createPools } from '#test/service/seed/pool/records.ts'
 import { today } from '#test/service/seed/days.ts'
 import { openScreens } from '#test/sweep/screens.ts'
 import { recordCsv } from '#entities/stock-case/record-csv.ts'
@@ -12,7 +13,7 @@ import { toSeals } from '#entities/stock-case/seals.words.ts'
 const CUSTOMER = '13800000004'
 const NOW = Date.parse('2026-11-23T10:20:00+08:00')
 
-const { ask } = await openScreens(/case/, { at: NOW })
+const { words, open, press, ask } = await openScreens(/case|pool/, { at: NOW })
 
 async function allRecords(): Promise<StockCase[]> {
   const records: StockCase[] = []
@@ -24,14 +25,17 @@ async function allRecords(): Promise<StockCase[]> {
   }
 }
 
-/** A second reading of the file, by the recipe of the page alone. */
-function readCsv(text: string): string[][] {
+/** A second reading of the file, its head first. */
+function readLines(text: string): string[][] {
   const lines = text
     .replace(/^\uFEFF/, '')
     .trimEnd()
     .split('\r\n')
-  return lines.slice(1).map((line) => [...line.matchAll(/"((?:[^"]|"")*)"/g)].map(([, value = '']) => value))
+  return lines.map((line) =>
+    [...line.matchAll(/"((?:[^"]|"")*)"/g)].map(([, value = '']) => value.replaceAll('""', '"')),
+  )
 }
+const readCsv = (text: string) => readLines(text).slice(1)
 const hashOfLine = (line: string) => createHash('sha256').update(line).digest('hex')
 /** By the recipe: the first ten columns, then the hash; seven, the salt again, then the hash of the exit. */
 function verifies(row: readonly string[]): boolean {
@@ -86,34 +90,95 @@ it('an adjustment is sealed too: each step stands on the hash before it', async 
   expect(adjusted).toBeGreaterThan(3)
 })
 
-it('the hash of a masked record is found by no guess over all symbols and their prices of that day', async () => {
+it('the hash of a masked record is found by nobody who knows all of it but its salt, whatever symbol is tried', async () => {
   const records = await allRecords()
-  // Without a salt, and with that of an unlocked record.
-  const open = records.find(({ salt }) => salt !== undefined)
-  const salts = ['', open?.salt ?? '']
   const masked = records.filter(({ salt }) => salt === undefined)
   expect(masked.length).toBeGreaterThan(3)
+  // No salt, what names the record, and the salts of records that are everybody's.
+  const known = records.flatMap(({ salt }) => salt ?? []).slice(0, 3)
   const market = createMarket(today(NOW))
-  const guesses = market.stocks.flatMap((stock) => {
-    const closes = new Map(market.bars(stock).map(({ d, close }) => [d, close]))
-    return masked.flatMap(({ caseId, inDate, inAt = 0, prevHash = '', outDate = '', outAt = 0, analyst }) =>
-      salts.flatMap((salt) => {
-        const [inPrice, outPrice] = [closes.get(inDate) ?? 0, closes.get(outDate) ?? 0]
-        const rates = { profitRate: outPrice / inPrice - 1, maxRiseRate: 0, maxFallRate: 0 }
-        const { reason = '', outReason = '', validUntil = 0 } = open ?? {}
-        const { symbol, name } = stock
-        const entry = { caseId, symbol, name, inAt, inPrice, validUntil, reason, salt }
-        return [
-          entryColumns({ ...entry, analyst: analyst.name, certNo: analyst.certNo }),
-          exitColumns({ prevHash, outAt, outPrice, ...rates, outReason, salt }),
-        ].map((columns) => hashOfLine(sealedLine(columns)))
+  const pools = createPools(market)
+  const guesses = masked.flatMap(({ caseId, hash, prevHash = '', analyst }) => {
+    const secret = pools.record(caseId)
+    if (!secret) throw new Error(`no ${caseId}`)
+    const {
+      inAt,
+      inPrice,
+      validUntil,
+      timeline,
+      outAt = 0,
+      outPrice = 0,
+      profitRate,
+      maxRiseRate,
+      maxFallRate,
+    } = secret
+    const [outReason, reason] = [timeline.at(-1)?.reason ?? '', timeline[0].reason]
+    return ['', caseId, hash ?? '', ...known].flatMap((salt) => [
+      ...market.stocks.map(({ symbol, name }) =>
+        entryColumns({
+          caseId,
+          symbol,
+          name,
+          inAt,
+          inPrice,
+          analyst: analyst.name,
+          certNo: analyst.certNo,
+          validUntil,
+          reason,
+          salt,
+        }),
+      ),
+      exitColumns({ prevHash, outAt, outPrice, profitRate, maxRiseRate, maxFallRate, outReason, salt }),
+    ])
+  })
+  expect(guesses.length).toBeGreaterThan(300 * masked.length)
+  const published = new Set(masked.flatMap(({ hash, exitHash }) => [hash, exitHash]))
+  expect(guesses.filter((columns) => published.has(hashOfLine(sealedLine(columns))))).toEqual([])
+})
+
+/** What a page hands over as a file when this is pressed. */
+async function fileOf(path: string): Promise<string> {
+  const saved: Blob[] = []
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => `blob:${saved.push(blob as Blob)}`)
+  // Here a press on a link would leave the page.
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
+  onTestFinished(() => void vi.restoreAllMocks())
+  await open(path, { as: CUSTOMER, place: 'outside' })
+  await press('下载全部记录 CSV')
+  return (await saved[0]?.text()) ?? ''
+}
+
+it.each(['/case', '/pool?column=RC01', '/pool?column=RC02'])(
+  'the file of %s verifies by the words of that page, record by record, and not with a byte changed',
+  async (path) => {
+    const text = await fileOf(path)
+    const [head = [], ...rows] = readLines(text)
+    // 「将“编号|…|盐”连成一行…应与“入选校验值”相同」
+    const recipes = [...words().matchAll(/将“([^”]+)”连成一行.*?应与“([^”]+)”相同/g)].map(
+      ([, line = '', hash = '']) => ({
+        line: line.split('|'),
+        hash,
       }),
     )
-  })
-  expect(guesses.length).toBeGreaterThan(2_000)
-  const published = new Set(masked.flatMap(({ hash, exitHash }) => [hash, exitHash]))
-  expect(guesses.filter((guess) => published.has(guess))).toEqual([])
-})
+    expect(recipes.map(({ hash }) => hash)).toEqual(['入选校验值', '出池校验值'])
+    const valueOf = (row: readonly string[], name: string) => (row[head.indexOf(name)] ?? '?').replace(/^'/, '')
+    const holds = (row: readonly string[], { line, hash }: (typeof recipes)[number]) =>
+      hashOfLine(line.map((name) => valueOf(row, name)).join('|')) === valueOf(row, hash)
+    const unlocked = rows.filter((row) => valueOf(row, '盐') !== '')
+    expect(unlocked.length).toBeGreaterThan(10)
+    for (const row of unlocked) {
+      const applies = recipes.filter(({ hash }) => valueOf(row, hash) !== '')
+      expect(applies.length).toBeGreaterThan(0)
+      for (const recipe of applies) {
+        expect(holds(row, recipe), `${row[0]} ${recipe.hash}`).toBe(true)
+        for (const name of recipe.line) {
+          const at = head.indexOf(name)
+          expect(holds(row.with(at, `${row[at]}.`), recipe), `${row[0]} ${name}`).toBe(false)
+        }
+      }
+    }
+  },
+)
 
 it('the device computes what the service published', async () => {
   const [record] = (await allRecords()).filter(({ salt, exitHash }) => salt !== undefined && exitHash !== undefined)
@@ -124,6 +189,15 @@ it('the device computes what the service published', async () => {
   vi.stubGlobal('crypto', {})
   expect(await sha256('')).toBeUndefined()
   vi.unstubAllGlobals()
+})
+
+it('what begins like a formula verifies too, once the mark before it is taken away', () => {
+  for (const reason of ['-5% 止损', '=1+1', "'引文'", '"引文"']) {
+    const sealed = { caseId: 'CC01-1', symbol: 'SH600901', name: '江岸食品', inAt: NOW, inPrice: 1, validUntil: NOW }
+    const analyst = { name: '甲', certNo: 'S1' } as StockCase['analyst']
+    const [row = []] = readCsv(recordCsv([{ ...sealed, inDate: '2026-11-23', analyst, reason, salt: 'a' }]))
+    expect(row[8]?.replace(/^'/, '')).toBe(reason)
+  }
 })
 
 it('a spreadsheet takes nothing of it for a formula, and a quote is a quote', () => {

@@ -2,6 +2,7 @@ import { Button } from '#ui/button.tsx'
 import { FormError } from '#ui/form/form-error.tsx'
 import { Switch } from '#ui/form/switch.tsx'
 import { Quiet } from '#ui/layout/quiet.tsx'
+import css from './reminder.module.css'
 import type { Reminder as Model, Subjects } from './reminder.model.ts'
 
 const SUBJECTS = [
@@ -18,23 +19,25 @@ export function Reminder({ reminder: { on, subjects, error, turn, choose, save, 
     choose({ ...subjects, kinds: wanted ? [...kinds, kind] : kinds.filter((each) => each !== kind) })
   return (
     <>
-      <Switch label="有更新时提醒我" checked={on} onChange={turn} />
-      {on &&
-        SUBJECTS.map(({ kind, label }) => (
+      <div className={css.switches}>
+        <Switch label="有更新时提醒我" checked={on} onChange={turn} />
+        {on &&
+          SUBJECTS.map(({ kind, label }) => (
+            <Switch
+              key={kind}
+              label={label}
+              checked={kinds.includes(kind)}
+              onChange={(wanted) => withKind(kind, wanted)}
+            />
+          ))}
+        {on && (
           <Switch
-            key={kind}
-            label={label}
-            checked={kinds.includes(kind)}
-            onChange={(wanted) => withKind(kind, wanted)}
+            label="夜间免打扰（22:00至08:00）"
+            checked={quietHours !== undefined}
+            onChange={(wanted) => choose({ kinds, quietHours: wanted ? NIGHT : undefined })}
           />
-        ))}
-      {on && (
-        <Switch
-          label="夜间免打扰（22:00至08:00）"
-          checked={quietHours !== undefined}
-          onChange={(wanted) => choose({ kinds, quietHours: wanted ? NIGHT : undefined })}
-        />
-      )}
+        )}
+      </div>
       <Quiet small>提醒消息不含股票名称；是否参与由您自主决定。</Quiet>
       <FormError>{error}</FormError>
       {on && save && (

@@ -1,19 +1,34 @@
 import { useEffect, useEffectEvent } from 'react'
 import { caseSignal } from '#api/domains/stock/stock-case/channel.ts'
-import { dataOf } from '#data/loaded.ts'
+import { dataOf, type Loaded } from '#data/loaded.ts'
 import { type Feed, mapFeed, useFeed } from '#data/list/use-feed.ts'
 import { refusalOf } from '#data/refusal.ts'
 import { useWatch } from '#data/watch/use-watch.ts'
+import { useClockAt } from '#entities/stock-case/validity.model.ts'
 import { pricesMove } from '#quotes/beat.ts'
+import type { Market } from '#quotes/shapes.ts'
 import { useMarket } from '#quotes/use-quotes.ts'
+import { usePreferences } from '#session/use-preferences.ts'
 import { type ChannelRow, toSignalRow } from './channel.words.ts'
+
+export interface Signals {
+  feed: Feed<ChannelRow>
+  /** Whether the phone shakes with what is new: not unless it was wished. Undefined where the phone cannot. */
+  shake: { on: boolean; turn: (on: boolean) => void } | undefined
+}
+
+/** Where nobody says whether the market trades it may. */
+function mayTrade(market: Loaded<Market>): boolean {
+  if (market.state === 'loading') return false
+  return market.state === 'failed' || market.stale || pricesMove(market.data.state)
+}
 
 /**
  * The signals of a channel, newest first; those that came while the page is open are marked. Renewed while prices move,
  * else once; nothing is stored on the device. `onClosed`: the service does not give them any more.
  */
-export function useSignals(channelId: string, onClosed: () => void): Feed<ChannelRow> {
-  const trades = pricesMove(dataOf(useMarket())?.state)
+export function useSignals(channelId: string, onClosed: () => void): Signals {
+  const trades = mayTrade(useMarket())
   const input = { channelId }
   // product PL-02
   const newest = useWatch(caseSignal, input, { seen: 10_000, until: () => !trades })
@@ -26,5 +41,20 @@ export function useSignals(channelId: string, onClosed: () => void): Feed<Channe
   useEffect(() => {
     if (closed) close()
   }, [closed])
-  return mapFeed(useFeed(caseSignal, input, { idOf: ({ id }) => id, newest }), toSignalRow)
+  const feed = useFeed(caseSignal, input, { idOf: ({ id }) => id, newest })
+  const now = useClockAt((dataOf(feed) ?? []).flatMap(({ validUntil }) => validUntil ?? []))
+  return {
+    feed: mapFeed(feed, (signal, isNew) => toSignalRow(signal, isNew, now)),
+    shake: useShake(feed.state === 'ready' ? feed.fresh : 0),
+  }
+}
+
+/** Shakes the phone when there is more that is new, where the visitor wished it. */
+function useShake(fresh: number): Signals['shake'] {
+  const [{ vibrates }, set] = usePreferences()
+  const shake = useEffectEvent(() => vibrates && navigator.vibrate(200))
+  useEffect(() => {
+    if (fresh > 0) shake()
+  }, [fresh])
+  return 'vibrate' in navigator ? { on: vibrates, turn: (on) => set({ vibrates: on }) } : undefined
 }

@@ -1,21 +1,23 @@
 import { FeedRows } from '#entities/list/feed-list.tsx'
 import { LoadState } from '#entities/loaded/load-state.tsx'
+import { Switch } from '#ui/form/switch.tsx'
 import { Cell, CellGroup } from '#ui/layout/cell.tsx'
 import { ChannelLine } from './channel-line.tsx'
 import { useSignals } from './signals.model.ts'
 
 /** What was done with the stocks of a channel. `onClosed`: the service does not show it any more. product PL-02 */
 export function Signals({ channelId, onClosed }: { channelId: string; onClosed: () => void }) {
-  const signals = useSignals(channelId, onClosed)
+  const { feed, shake } = useSignals(channelId, onClosed)
   return (
-    <LoadState loaded={signals} skeleton={null}>
+    <LoadState loaded={feed} skeleton={null}>
       {(list) => (
         <CellGroup title="入选与出池">
+          {shake && <Switch label="有新记录时震动" checked={shake.on} onChange={shake.turn} />}
           {list.length === 0 ? (
             <Cell title="暂无记录" />
           ) : (
             <FeedRows
-              feed={signals}
+              feed={feed}
               noun="记录"
               grouped
               keyOf={({ key }) => key}

@@ -1,14 +1,12 @@
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import type { StockCase } from '#api/shapes/stock-case.ts'
 import { openScreens, TRADING } from '#test/sweep/screens.ts'
 
 /** Has bought what opens CC02 and CC03. */
 const MEMBER = '13800000007'
 
-const { environment, phone, words, wait, until, settle, open, find, press, requests, ask, answer } = await openScreens(
-  /case/,
-  { at: TRADING },
-)
+const { environment, phone, words, wait, until, settle, open, go, find, press, requests, ask, answer } =
+  await openScreens(/case/, { at: TRADING })
 
 const read = async <T>(path: string) => (await ask(MEMBER, path)) as T
 /** Those of 入选与出池, newest first. */
@@ -27,6 +25,60 @@ it('marks what came while the channel was open, and nothing else', async () => {
   await settle()
   expect(signals()).toHaveLength(all.length)
   expect(signals().map((each) => each.endsWith('新'))).toEqual(all.map((_, at) => at === 0))
+})
+
+it('shakes the phone with what is new where that was wished, and not unless', async () => {
+  const shaken = vi.fn(() => true)
+  Object.assign(navigator, { vibrate: shaken })
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'vibrate'))
+  const all = Object.values(await read<Record<string, { id: string }>>('/stock/case/signal?channelId=CC02'))
+  for (const wished of [false, true]) {
+    await environment.reset()
+    await answer('/stock/case/signal', all.slice(1), 2)
+    await open('/case/channel/CC02', { as: MEMBER })
+    if (wished) await press('有新记录时震动')
+    await until(() => signals().length === all.length)
+    await settle()
+    expect(shaken).toHaveBeenCalledTimes(wished ? 1 : 0)
+  }
+})
+
+it('a phone that cannot shake offers no switch for it; where it can, the wish stays', async () => {
+  await open('/case/channel/CC02', { as: MEMBER })
+  expect(find('有新记录时震动')).toBeUndefined()
+  Object.assign(navigator, { vibrate: () => true })
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'vibrate'))
+  const isOn = () => find('有新记录时震动')?.querySelector('input')?.checked
+  await go('/case/channel/CC02')
+  expect(isOn()).toBe(false)
+  await press('有新记录时震动')
+  await go('/case/channel/CC02')
+  expect(isOn()).toBe(true)
+})
+
+it('signals come every ten seconds also where nobody says whether the market trades', async () => {
+  await environment.break({ path: '/quotes/v1/*', kind: 'status', value: 503, times: 0 })
+  await open('/case/channel/CC02', { as: MEMBER })
+  const before = requests('/stock/case/signal').length
+  await wait(61_000)
+  expect(requests('/stock/case/signal').length - before).toBe(6)
+})
+
+it('a purchase says until when it holds, and that it no longer does once it runs out or was left', async () => {
+  type Signal = { id: string; side: string; validUntil?: number }
+  const all = Object.values(await read<Record<string, Signal>>('/stock/case/signal?channelId=CC02'))
+  const [bought, ...others] = all.filter(({ side }) => side === 'BUY')
+  if (!bought) throw new Error('nothing was bought')
+  await answer('/stock/case/signal', [{ ...bought, validUntil: Date.now() + 20_000 }, ...others], 0)
+  await open('/case/channel/CC02', { as: MEMBER })
+  const over = () => [...document.querySelectorAll('#root [data-over]')].map(({ textContent }) => textContent)
+  await until(() => signals()[0]?.includes('有效至 2026-11-23'))
+  const before = over().length
+  await wait(20_000)
+  await until(() => over().length > before)
+  expect(over()[0]).toMatch(/^入选 .*建议已失效（2026-11-23）已失效$/)
+  // The service dates the end of each: of what has left the channel by then.
+  expect(others.every(({ validUntil }) => validUntil !== undefined)).toBe(true)
 })
 
 it('shows older signals below those that are there, to the first one, and says why it could not', async () => {

@@ -11,6 +11,7 @@ import { Skeleton } from '#ui/state/skeleton.tsx'
 import { useSanitizer } from '#ui/prose/safe-html.tsx'
 import { RiskLine } from '#ui/risk-line.tsx'
 import { type NewsPiece, useNewsDetail, useNewsLike } from './detail.model.ts'
+import { Unbroken } from '#ui/prose/unbroken.tsx'
 import css from './news.module.css'
 
 /** 资讯详情. product NW-02 */
@@ -32,7 +33,9 @@ function Piece({ news }: { news: NewsPiece }) {
     <div className={css.wide}>
       <Card label={news.title}>
         <h2 className={css.title}>{news.title}</h2>
-        <p className={css.quiet}>{news.origin}</p>
+        <p className={css.quiet}>
+          <Unbroken>{news.origin}</Unbroken>
+        </p>
         <ArticleBody html={news.html} onLink={navigate} />
         {sanitize && (
           <>

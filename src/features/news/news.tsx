@@ -17,7 +17,7 @@ export function NewsScreen() {
       <LoadState loaded={channels} skeleton={<Skeleton lines={12} inset />}>
         {(items) =>
           items.length === 0 ? (
-            <Empty text="暂无资讯" />
+            <Empty text="暂无资讯" action={{ label: '看文章', href: '/article' }} />
           ) : (
             <>
               <Tabs label="资讯频道" items={items} current={chosen} onChange={choose} />
@@ -28,7 +28,7 @@ export function NewsScreen() {
                   label="资讯"
                   keyOf={({ href }) => href}
                   row={({ summary, ...row }) => <StoryRow {...row} summary={<Topics text={summary} />} />}
-                  empty={<Empty text="暂无资讯" />}
+                  empty={<Empty text="暂无资讯" action={{ label: '看文章', href: '/article' }} />}
                 />
               </TabPanel>
             </>

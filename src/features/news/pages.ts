@@ -16,4 +16,10 @@ export const pages = [
     share: 'O',
     load: () => import('./detail.tsx').then((m) => m.NewsDetailScreen),
   }),
+  page({
+    pattern: '/stock-doc/:docType/:id',
+    auth: 'W',
+    share: 'O',
+    load: () => import('./stock-doc/stock-doc.tsx').then((m) => m.StockDocScreen),
+  }),
 ]

@@ -97,10 +97,7 @@ export function usePools(): Pools {
       locked: access.allowed ? undefined : toLocked(access, poolHref(columnId)),
     })),
     tab,
-    see(next) {
-      void track('pool', 'pool_tab', next)
-      show({ tab: next })
-    },
+    see: (next) => show({ tab: next }),
     items: mapLoaded(items, (list) => list.map((item) => toPoolRow(item, column ?? '', at))),
     onLocked: () => void track('pool', 'locked_click', column),
     period,

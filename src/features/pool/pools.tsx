@@ -2,7 +2,6 @@ import { LockedPanel } from '#entities/access/locked.tsx'
 import { GuestState } from '#entities/loaded/guest-state.tsx'
 import { LoadState } from '#entities/loaded/load-state.tsx'
 import { OverRow } from '#entities/stock-case/aged.tsx'
-import { Download } from '#entities/stock-case/download.tsx'
 import { Ended } from '#entities/stock-case/ended.tsx'
 import { periodName } from '#entities/stock-case/periods.ts'
 import { Sample } from '#entities/stock-case/sample.tsx'
@@ -15,12 +14,15 @@ import { Cell, CellGroup } from '#ui/layout/cell.tsx'
 import { Facts } from '#ui/layout/facts.tsx'
 import { Screen } from '#ui/layout/screen.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
+import { lazyPart } from '#ui/lazy-part.tsx'
 import { TabPanel, Tabs } from '#ui/nav/tabs.tsx'
 import { RiskLine } from '#ui/risk-line.tsx'
 import { Empty } from '#ui/state/empty.tsx'
 import { Skeleton } from '#ui/state/skeleton.tsx'
 import { ADVICE, tabs } from './pool-tabs.ts'
 import { type Pools, usePools } from './pools.model.ts'
+
+const Download = lazyPart(() => import('#entities/stock-case/download.tsx').then((m) => m.Download))
 
 /** 优选股池. product PL-05 */
 export function PoolsScreen() {
@@ -32,7 +34,7 @@ export function PoolsScreen() {
         <GuestState loaded={pools.columns} path={POOLS} text="登录后可查看股池" skeleton={<Skeleton lines={12} />}>
           {(columns) =>
             columns.length === 0 ? (
-              <Empty text="暂无股池" />
+              <Empty text="暂无股池" action={{ label: '看体验股池', href: PROMO_STOCKS }} />
             ) : (
               <Chips label="股池" items={columns} chosen={pools.column} onPick={pools.seeColumn} />
             )
@@ -88,7 +90,7 @@ function Items({ pools: { about, items, onLocked } }: { pools: Pools }) {
     <LoadState loaded={items} skeleton={<Skeleton lines={9} inset />}>
       {(rows) =>
         rows.length === 0 ? (
-          <Empty text="股池暂无股票" />
+          <Empty text="股池暂无股票" action={{ label: '看体验股池', href: PROMO_STOCKS }} />
         ) : (
           <CellGroup>
             {rows.map(({ key, name, note, reason, validity, isOver, href }) => (
@@ -113,7 +115,7 @@ function Notices({ notices }: Pick<Pools, 'notices'>) {
     <LoadState loaded={notices} skeleton={<Skeleton lines={9} inset />}>
       {(list) =>
         list.length === 0 ? (
-          <Empty text="暂无动态" />
+          <Empty text="暂无动态" action={{ label: '看体验股池', href: PROMO_STOCKS }} />
         ) : (
           <CellGroup>
             {list.map(({ key, text, time, href }) => (

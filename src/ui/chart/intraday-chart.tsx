@@ -2,7 +2,6 @@ import { type Box, short, yOf } from '#lib/chart/box.ts'
 import {
   averagesOf,
   axisOf,
-  clockOf,
   type DaySlots,
   directionOf,
   linesOf,
@@ -12,8 +11,10 @@ import {
   newestMinute,
   shareOf,
   SLOTS,
+  whenOf,
 } from '#lib/chart/intraday.ts'
 import { price } from '#lib/number/money.ts'
+import { changeOf } from '#lib/number/change.ts'
 import { rate } from '#lib/number/rate.ts'
 import { lots } from '#lib/number/turnover.ts'
 import css from './chart.module.css'
@@ -109,7 +110,7 @@ export function IntradayChart({ name, days, digits, averaged, tabled, at, look }
 function labelOf(name: string, newest: Minute | undefined, base: number, digits: number): string {
   const now = newest?.day.p[newest.slot]
   if (!newest || now === undefined) return `${name}暂无数据`
-  return `${name}，${clockOf(newest.slot)} ${price(now, digits)}，${rate(now / base - 1)}`
+  return `${name}，${whenOf(newest)} ${price(now, digits)}，${changeOf(now, base, digits).rate}`
 }
 
 function pointOf({ day, slot }: Minute, x: number, box: Box): string {
@@ -122,11 +123,18 @@ function timesOf(days: readonly DaySlots[]): string[] {
 }
 
 function rowsOf(days: readonly DaySlots[], base: number, digits: number): string[][] {
-  return days.flatMap(({ d, p, v }) =>
-    p.flatMap((each, slot) => {
+  return days.flatMap((day) =>
+    day.p.flatMap((each, slot) => {
       if (days.length > 1 && slot % THINNED !== 0) return []
-      const when = days.length > 1 ? `${d?.slice(5) ?? '今日'} ${clockOf(slot)}` : clockOf(slot)
-      return [[when, price(each, digits), rate(each / base - 1), lots(v[slot])]]
+      const isBeside = days.length > 1 && day.d === undefined
+      return [
+        [
+          `${isBeside ? '今日 ' : ''}${whenOf({ day, slot })}`,
+          price(each, digits),
+          changeOf(each, base, digits).rate,
+          lots(day.v[slot]),
+        ],
+      ]
     }),
   )
 }

@@ -9,6 +9,7 @@ import { Badge } from '#ui/badge.tsx'
 import { Rate } from './rate.tsx'
 import { More } from '#ui/layout/more.tsx'
 import { PerformanceChart } from './performance-chart.tsx'
+import { Unbroken } from '#ui/prose/unbroken.tsx'
 import css from './performance.module.css'
 
 /** Figures of a period; rates are decimal, days trading days, dates YYYY-MM-DD, `asOf` epoch ms. */
@@ -57,7 +58,9 @@ export function Performance({ name, figures, curve, years, months, assumptions }
       <p className={css.head}>
         <strong>{name}</strong>
         <Badge tone="warning">{isBackTest ? '历史回测' : '实盘记录'}</Badge>
-        <span className={css.period}>{`${periodStart} 至 ${periodEnd}`}</span>
+        <span className={css.period}>
+          <Unbroken>{`${periodStart} 至 ${periodEnd}`}</Unbroken>
+        </span>
       </p>
       <dl className={css.figures}>
         {metricsOf(figures).map(([term, value, note]) => (

@@ -1,4 +1,5 @@
 import type { CDPSession, Locator, Page } from '@playwright/test'
+import { atTradingTime } from '#test/e2e/kit/server.ts'
 import { expect, test } from '#test/e2e/kit/fixtures.ts'
 
 type Point = { x: number; y: number }
@@ -31,9 +32,7 @@ async function placeOf(chart: Locator) {
   return (x: number, y = 0.5): Point => ({ x: box.x + box.width * x, y: box.y + box.height * y })
 }
 
-test.beforeEach(({ server }) =>
-  server.control('clock', { offset: Date.parse('2026-11-23T10:20:00+08:00') - Date.now() }),
-)
+test.beforeEach(({ server }) => atTradingTime(server))
 
 test('a finger pans, two of them pinch, a long press reads a bar, and the past is found page by page', async ({
   phone,

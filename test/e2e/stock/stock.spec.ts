@@ -1,11 +1,11 @@
+import { atTradingTime } from '#test/e2e/kit/server.ts'
 import { expect, test } from '#test/e2e/kit/watch.ts'
 
 test('a guest finds a stock, keeps it, reads its day and its candles, and finds it again after a login', async ({
   phone,
   server,
 }) => {
-  // A Monday morning while the market is open.
-  await server.control('clock', { offset: Date.parse('2026-11-23T10:20:00+08:00') - Date.now() })
+  await atTradingTime(server)
   const { page, open, origin } = await phone('browser', { consent: true })
   await open('/stock')
   await page.getByRole('link', { name: '添加自选' }).click()

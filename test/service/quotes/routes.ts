@@ -3,6 +3,7 @@ import { type InferOutput, safeParse } from 'valibot'
 import type { Call, OutputOf } from '#api/call.ts'
 import {
   quotesBars,
+  quotesCalendar,
   quotesDepth,
   quotesIndexes,
   quotesMarket,
@@ -14,7 +15,7 @@ import {
 import { readInput } from '#test/service/input.ts'
 import { notFound, Refusal } from '#test/service/refusal.ts'
 import { envelope } from '#test/service/router.ts'
-import { dateOf } from '#test/service/seed/market/calendar.ts'
+import { closedDays, dateOf } from '#test/service/seed/market/calendar.ts'
 import { marketIndexes, type Stock } from '#test/service/seed/market/roster.ts'
 import { createWebApp, type WebApp } from '#test/web-app.ts'
 import { toDepth } from './depth.ts'
@@ -58,6 +59,11 @@ export function createQuotes({ now, at, desk }: Exchange, origins: () => readonl
     quotesMarket,
     () => seconds(moving() === 3 ? 3 : untilChange()),
     () => toMarket(at()),
+  )
+  route(
+    quotesCalendar,
+    () => seconds(86_400),
+    ({ year }) => calendarOf(year),
   )
   route(
     quotesSymbols,
@@ -117,6 +123,13 @@ export function createQuotes({ now, at, desk }: Exchange, origins: () => readonl
 }
 
 type OutputOfInput<C extends Call> = InferOutput<C['input']>
+
+/** A year that is not announced has no calendar. */
+function calendarOf(year: number) {
+  const closed = closedDays(year)
+  if (closed.length === 0) throw notFound('交易日历')
+  return { year, closed }
+}
 
 function dress(context: Context, origins: readonly string[], keep: string, data: unknown): Response {
   context.header('cache-control', keep)

@@ -51,7 +51,7 @@ export function CaseStrategyScreen() {
             row={({ title, note, rate }) => (
               <Cell title={title} note={note} value={rate !== undefined && <Rate value={rate} />} />
             )}
-            empty={<Empty text="暂无可展示的成交" />}
+            empty={<Empty text="暂无可展示的成交" action={{ label: '看全部案例', href: CASES }} />}
           />
         </>
       )}

@@ -35,10 +35,14 @@ export interface Promo {
   service: string
 }
 
+/** What a menu or an advertisement calls itself. */
+const SCENE = /^[\w-]{1,32}$/
+
 /** 体验股池: past records only, shown late and never as advice. product PL-07 */
 export function usePromo(): Promo {
   const [search, setSearch] = useSearchParams()
-  const scene = search.get('scene') ?? ''
+  const named = search.get('scene') ?? ''
+  const scene = SCENE.test(named) ? named : ''
   const video = search.get('video')
   const track = useTrack()
   const signedIn = useSignedIn()

@@ -16,7 +16,7 @@ it('tells a guest, before the first record, that none is left out, and where the
   for (let page = 1; rows().length < Number(total) && page < 9; page += 1) await press('加载更多')
   expect(rows()).toHaveLength(Number(total))
   expect(rows().some((row) => /\+\d+\.\d\d%$/.test(row))).toBe(true)
-  expect(rows().some((row) => /-\d+\.\d\d%$/.test(row))).toBe(true)
+  expect(rows().some((row) => /−\d+\.\d\d%$/.test(row))).toBe(true)
   const ends = rows().map((row) => / 至 (\d{4}-\d\d-\d\d)/.exec(row)?.[1] ?? '')
   expect(ends).toEqual([...ends].sort().reverse())
   expect(Math.min(...rows().map((row) => Number(/延迟(\d+)天展示/.exec(row)?.[1])))).toBeGreaterThanOrEqual(30)
@@ -25,7 +25,7 @@ it('tells a guest, before the first record, that none is left out, and where the
 
 it('has for a customer the figures of all above the records, and films with who speaks', async () => {
   await open('/promo-stock', { as: CUSTOMER })
-  expect(words()).toMatch(/全部已结束的记录已结束\d+ 例，盈利 \d+ 例，未盈利 \d+ 例.*最差一例-/)
+  expect(words()).toMatch(/全部已结束的记录已结束\d+ 例，盈利 \d+ 例，未盈利 \d+ 例.*最差一例−/)
   expect(words()).not.toContain('登录后')
   expect(words()).toContain('延迟展示·非实时建议')
   await press(/登记编号/)

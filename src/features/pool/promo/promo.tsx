@@ -1,7 +1,8 @@
 import { PagedList } from '#entities/list/paged-list.tsx'
 import { LoadState } from '#entities/loaded/load-state.tsx'
+import { PAST } from '#entities/stock-case/past.ts'
 import { Sample } from '#entities/stock-case/sample.tsx'
-import { PROMO_STOCKS } from '#lib/path/case-href.ts'
+import { CASES, PROMO_STOCKS } from '#lib/path/case-href.ts'
 import { loginHref } from '#lib/path/login-href.ts'
 import { Rate } from '#ui/chart/rate.tsx'
 import { Caution } from '#ui/caution.tsx'
@@ -39,6 +40,7 @@ export function PromoScreen() {
         {whole !== undefined && (
           <Card title={ALL_ENDED}>
             <p>{whole}</p>
+            <Quiet small>{PAST}</Quiet>
             <LinkButton href={loginHref(PROMO_STOCKS)} kind="plain" size="small">
               登录后查看
             </LinkButton>
@@ -59,7 +61,7 @@ export function PromoScreen() {
         row={({ name, note, rate, href }) => (
           <Cell title={name} note={note} value={<Rate value={rate} />} href={href} />
         )}
-        empty={<Empty text="暂无可展示的历史记录" />}
+        empty={<Empty text="暂无可展示的历史记录" action={{ label: '看案例', href: CASES }} />}
       />
       <Stack inset>
         <LinkButton href={service} kind="primary">

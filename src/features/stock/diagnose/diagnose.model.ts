@@ -9,6 +9,7 @@ import { useOnline, useSend } from '#data/provider.tsx'
 import { useCall } from '#data/use-call.ts'
 import { awaited, useWatch } from '#data/watch/use-watch.ts'
 import { useSubmit } from '#data/write/use-submit.ts'
+import { stockCard } from '#entities/stock/share.words.ts'
 import { diagnoseHref } from '#lib/path/stock-href.ts'
 import { minute } from '#lib/time/dates.ts'
 import { useSymbols } from '#quotes/use-quotes.ts'
@@ -45,7 +46,8 @@ export function useDiagnose(): Diagnose {
   const task = useSearchParams()[0].get('task') ?? undefined
   const name = dataOf(useSymbols([symbol]))?.get(symbol)?.name ?? symbol.slice(2)
   const title = `${name}诊断`
-  usePage({ title, card: { title: `${name}(${symbol.slice(2)}) 体检报告`, desc: '数据仅供参考，不构成投资建议' } })
+  // What others see is the stock, not this customer's task.
+  usePage({ title, card: { ...stockCard(name, symbol, '体检报告'), path: diagnoseHref(symbol) } })
   const wanted = task === undefined ? { symbol } : { taskId: task }
   const found = useCall(aiDiagnoseDetail, wanted, { offline: { title, route: diagnoseHref(symbol, task) } })
   const running = dataOf(found)

@@ -7,7 +7,6 @@ import { useSubmit } from '#data/write/use-submit.ts'
 import { INDICATORS } from '#lib/path/stock-href.ts'
 import { day } from '#lib/time/dates.ts'
 import { useSignedIn } from '#session/context.tsx'
-import { useTrack } from '#tracking/context.tsx'
 import { useToast } from '#ui/overlay/toast.tsx'
 import { usePage } from '#wechat/page.tsx'
 import { type IndicatorView, toIndicator } from './indicators.words.ts'
@@ -37,7 +36,6 @@ export function useIndicators(): Indicators {
 /** Opens an indicator for a trial; one that runs already is answered with the same end, so it needs no check. */
 export function useTrial(indexId: string): { begin: () => void; busy: boolean; error: string } {
   const send = useSend()
-  const track = useTrack()
   const toast = useToast()
   const online = useOnline()
   const { submit, busy, error } = useSubmit({
@@ -45,7 +43,6 @@ export function useTrial(indexId: string): { begin: () => void; busy: boolean; e
     run: (wanted) => send(quoteIndexOpen, { indexId: wanted, trial: true }),
     stale: [quoteIndexSubscription],
     done({ expireAt }) {
-      void track('stock', 'index_trial', indexId)
       toast(`已开通体验，至 ${day(expireAt)}`)
     },
   })

@@ -18,7 +18,7 @@ test('a guest reads what each measures, where it fails and how all its signals w
     const [, all, won, lost] = /信号(\d+) 次，盈利 (\d+) 次，未盈利 (\d+) 次/.exec(card(name).textContent) ?? []
     expect(Number(all)).toBeGreaterThan(20)
     expect(Number(won) + Number(lost)).toBe(Number(all))
-    expect(card(name).textContent).toMatch(/最差一次-\d+\.\d\d%收益中位数.*平均收益.*同期全部股票/)
+    expect(card(name).textContent).toMatch(/最差一次−\d+\.\d\d%收益中位数.*平均收益.*同期全部股票/)
     expect(card(name).querySelector('a[href^="/login"]')?.textContent).toBe('登录后体验')
   }
   expect(words()).toContain('过往表现不预示未来')

@@ -1,3 +1,4 @@
+import { STOCKS } from '#lib/path/stock-href.ts'
 import { LoadState } from '#entities/loaded/load-state.tsx'
 import { FILES } from '#entities/stored-file/stored-file.ts'
 import { skuHref } from '#lib/path/learn-href.ts'
@@ -32,7 +33,7 @@ export function IndicatorsScreen() {
         <LoadState loaded={list} skeleton={<Skeleton lines={12} />}>
           {(shown) =>
             shown.length === 0 ? (
-              <Empty text="暂无指标" />
+              <Empty text="暂无指标" action={{ label: '看自选股', href: STOCKS }} />
             ) : (
               shown.map((view) => (
                 <Card key={view.id} title={view.name}>

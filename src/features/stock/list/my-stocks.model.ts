@@ -1,11 +1,11 @@
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { useDeferredValue, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { dataOf, type Loaded, mapLoaded } from '#data/loaded.ts'
 import type { Listed } from '#entities/stock/guest-list.ts'
-import { marketLineOf } from '#entities/stock/market.words.ts'
+import { useMarketLine } from '#entities/stock/market-line.model.ts'
 import { inOrder, type MyList } from '#entities/stock/my-list.model.ts'
 import { changeRate } from '#entities/stock/quote.words.ts'
 import { pricesMove } from '#quotes/beat.ts'
-import { useMarket } from '#quotes/use-quotes.ts'
+import { useMarket, usePricesFail } from '#quotes/use-quotes.ts'
 import { type Spark, useGlance, useSparks } from '#quotes/use-rows.ts'
 import { ordered, pressed, type Sort, type SortKey } from './order.ts'
 import type { Removal } from './removal.model.ts'
@@ -39,7 +39,8 @@ export function useMyStocks(list: MyList, removal: Removal): MyStocksModel {
   const groups = groupsOf(all)
   const shownGroup = groups.some(({ id }) => id === group) ? group : undefined
   const inGroup = all.filter((stock) => shownGroup === undefined || isIn(stock, shownGroup))
-  const order = useOrder(inGroup, sort)
+  // The head of the column answers the press at once; the rows may take a frame longer.
+  const order = useOrder(inGroup, useDeferredValue(sort))
   const lines = useSparks(all.map(({ symbol }) => symbol))
   return {
     rows: mapLoaded(list.loaded, () => inOrder(inGroup, order)),
@@ -48,7 +49,7 @@ export function useMyStocks(list: MyList, removal: Removal): MyStocksModel {
     pickGroup,
     sort,
     press: (key) => setSort((before) => pressed(before, key)),
-    market: marketLineOf(useMarket()),
+    market: useMarketLine(usePricesFail()),
     spark: (symbol) => lines.get(symbol),
   }
 }

@@ -25,7 +25,7 @@ const SNAPSHOT = '/quotes/v1/snapshot'
 test('a guest sees the list of the device, with prices, asks once for all of them, and learns where it could be kept', async () => {
   await asGuest()
   expect(rows()).toHaveLength(3)
-  expect(rows()[0]).toMatch(/江岸食品600901\d+\.\d\d[+-]?\d+\.\d\d%/)
+  expect(rows()[0]).toMatch(/江岸食品600901\d+\.\d\d[+−]?\d+\.\d\d%/)
   expect(rows()[1]).toMatch(/海图软件300901.*停牌/)
   expect(words()).toContain('交易中')
   expect(words()).toContain('登录后可云端同步')
@@ -118,6 +118,28 @@ test('a row is moved by keys, and the order is kept', async () => {
   await press('完成')
   expect(rows()[1]).toContain('江岸食品')
   expect(localStorage.getItem('guestStocks')).toMatch(/^\[\{"symbol":"SZ300901"/)
+})
+
+test('a customer’s row that was moved is moved with the service, and back where that refuses', async () => {
+  const kept = async () => {
+    const list = Object.values(await ask(CUSTOMER, '/stock/my/list')) as { name: string }[] // as the call answers
+    return list.map(({ name }) => name)
+  }
+  const move = async (name: string) => {
+    find(new RegExp(`^移动${name}`))?.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true }))
+    await settle()
+  }
+  await open('/stock', { as: CUSTOMER, kept: { guestStocks: JSON.stringify(LIST) } })
+  await press('编辑')
+  const [first = '', second = '', ...others] = await kept()
+  await move(first)
+  expect(await kept()).toEqual([second, first, ...others])
+  await environment.break({ path: '/stock/my/sort', kind: 'code', value: 50_000, text: '系统繁忙' })
+  await move(second)
+  expect(words()).toContain('系统繁忙')
+  await press('完成')
+  expect(rows()[0]).toContain(second)
+  expect(await kept()).toEqual([second, first, ...others])
 })
 
 test('what a guest had is merged at login, once, and stays on the device where the service refuses', async () => {

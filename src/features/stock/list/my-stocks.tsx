@@ -1,3 +1,4 @@
+import { Filters } from '#ui/layout/filters.tsx'
 import { useState } from 'react'
 import { LoadState } from '#entities/loaded/load-state.tsx'
 import type { Listed } from '#entities/stock/guest-list.ts'
@@ -11,14 +12,16 @@ import { Cell, CellGroup } from '#ui/layout/cell.tsx'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { Empty } from '#ui/state/empty.tsx'
-import { Skeleton } from '#ui/state/skeleton.tsx'
+import { RowsSkeleton } from '#ui/state/rows-skeleton.tsx'
 import { EditList } from './edit-list.tsx'
 import { type MyStocksModel, useMyStocks } from './my-stocks.model.ts'
 import css from './my-stocks.module.css'
 import type { Removal } from './removal.model.ts'
 import { SortHead } from './sort-head.tsx'
 import { StockRow } from './stock-row.tsx'
-import { SwipeRow } from './swipe-row.tsx'
+
+/** As many rows a screen shows at most before it has been looked at. */
+const SEEN_FIRST = 12
 
 const StockNews = lazyPart(() => import('./stock-news.tsx').then((m) => m.StockNews))
 
@@ -49,7 +52,7 @@ export function MyStocks({ list, removal, opens }: Props) {
           添加
         </LinkButton>
       </div>
-      <LoadState loaded={rows} skeleton={<Skeleton lines={12} inset />}>
+      <LoadState loaded={rows} skeleton={<RowsSkeleton rows={8} />}>
         {(shown) => {
           if (isEmpty) return <Empty text="还没有自选股" action={{ label: '添加自选', href: STOCK_SEARCH }} />
           if (editing) return <Editing list={list} removal={removal} />
@@ -86,20 +89,20 @@ interface RowsProps extends Pick<Props, 'opens'> {
 
 function Rows({ model, shown, onAway, opens }: RowsProps) {
   const { groups, group, pickGroup, sort, press, spark } = model
+  // As they stood at first: a row that moves is not drawn anew for it.
+  const [first] = useState(() => new Set(shown.slice(0, SEEN_FIRST).map(({ symbol }) => symbol)))
   return (
     <>
       {groups.length > 0 && (
-        <div className={css.groups}>
+        <Filters>
           <Chips label="分组" items={groups} chosen={group} onPick={pickGroup} />
-        </div>
+        </Filters>
       )}
       <SortHead sort={sort} onPress={press} />
       <ul className={css.rows} aria-label="自选股">
-        {shown.map((stock, at) => (
+        {shown.map((stock) => (
           <li key={stock.symbol}>
-            <SwipeRow onAway={() => onAway(stock)}>
-              <StockRow stock={stock} day={spark(stock.symbol)} first={at < 12} opens={opens} />
-            </SwipeRow>
+            <StockRow {...{ stock, opens, onAway }} day={spark(stock.symbol)} first={first.has(stock.symbol)} />
           </li>
         ))}
       </ul>

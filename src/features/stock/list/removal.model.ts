@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Listed } from '#entities/stock/guest-list.ts'
 import type { MyList } from '#entities/stock/my-list.model.ts'
 
@@ -8,6 +8,7 @@ const UNDO = 5_000
 export interface Removal {
   /** The rows without those that were taken off. */
   left: (rows: readonly Listed[]) => readonly Listed[]
+  /** Always the same function. */
   remove: (stock: Listed) => void
   /** What can be taken back now; '' where nothing can. */
   undoable: string
@@ -37,9 +38,13 @@ export function useRemoval(list: MyList): Removal {
       send()
     }
   }, [])
+  const remove = useCallback(
+    (stock: Listed) => setGone((before) => [...before.filter(({ symbol }) => symbol !== stock.symbol), stock]),
+    [],
+  )
   return {
     left: (rows) => rows.filter(({ symbol }) => !gone.some((each) => each.symbol === symbol)),
-    remove: (stock) => setGone((before) => [...before.filter(({ symbol }) => symbol !== stock.symbol), stock]),
+    remove,
     undoable: gone.map(({ name }) => name).join('、'),
     undo: () => setGone([]),
   }

@@ -7,19 +7,25 @@ import type { Spark as Day } from '#quotes/use-rows.ts'
 import { Anchor } from '#ui/anchor.tsx'
 import css from './my-stocks.module.css'
 import { useRowQuote } from './stock-row.model.ts'
+import { SwipeRow } from './swipe-row.tsx'
 
-/** One stock of the list, a link where its page is ours; drawn anew by its own price alone. look §4 */
+/**
+ * One stock of the list, a link where its page is ours; drawn anew by its own price and line alone, never by the order
+ * of the list. look §4
+ */
 export const StockRow = memo(function StockRow({
   stock,
   day,
   first,
   opens,
+  onAway,
 }: {
   stock: Listed
   day: Day | undefined
   /** Among those that are seen at first. */
   first: boolean
   opens: (path: string) => boolean
+  onAway: (stock: Listed) => void
 }) {
   const row = useRef<HTMLDivElement>(null)
   const view = useRowQuote(stock.symbol, row, first)
@@ -38,16 +44,18 @@ export const StockRow = memo(function StockRow({
     </>
   )
   return (
-    <div ref={row}>
-      {opens(href) ? (
-        <Anchor href={href} className={css.row} data-stale={view.stale || undefined}>
-          {inner}
-        </Anchor>
-      ) : (
-        <div className={css.row} data-stale={view.stale || undefined}>
-          {inner}
-        </div>
-      )}
-    </div>
+    <SwipeRow onAway={() => onAway(stock)}>
+      <div ref={row}>
+        {opens(href) ? (
+          <Anchor href={href} className={css.row} data-stale={view.stale || undefined}>
+            {inner}
+          </Anchor>
+        ) : (
+          <div className={css.row} data-stale={view.stale || undefined}>
+            {inner}
+          </div>
+        )}
+      </div>
+    </SwipeRow>
   )
 })

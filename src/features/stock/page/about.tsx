@@ -1,3 +1,4 @@
+import { CHATS } from '#lib/path/chat-href.ts'
 import { useState } from 'react'
 import { CourseRow } from '#entities/course/course-card.tsx'
 import { LoadState } from '#entities/loaded/load-state.tsx'
@@ -45,7 +46,13 @@ function Docs({ kind, symbol, opens }: { kind: DocKind; symbol: string; opens: (
 }
 
 function Questions({ symbol }: { symbol: string }) {
-  return <QuestionList rows={useStockQuestions(symbol)} empty="还没有关于它的问答" />
+  return (
+    <QuestionList
+      rows={useStockQuestions(symbol)}
+      empty="还没有关于它的问答"
+      action={{ label: '去圈子提问', href: CHATS }}
+    />
+  )
 }
 
 function Courses({ symbol }: { symbol: string }) {
@@ -53,7 +60,7 @@ function Courses({ symbol }: { symbol: string }) {
     <LoadState loaded={useStockCourses(symbol)} skeleton={<Skeleton lines={6} inset />}>
       {(rows) =>
         rows.length === 0 ? (
-          <Empty text="暂无相关课程" />
+          <Empty text="暂无相关课程" action={{ label: '看看全部课程', href: '/course' }} />
         ) : (
           <ul aria-label="课程">
             {rows.map((row) => (

@@ -1,8 +1,7 @@
-import { LoadState } from '#entities/loaded/load-state.tsx'
 import { CandleChart } from '#ui/chart/candle-chart.tsx'
 import { Chips } from '#ui/chips.tsx'
-import { Skeleton } from '#ui/state/skeleton.tsx'
 import { useCandles } from './candles.model.ts'
+import { QuoteState } from './quote-state.tsx'
 import type { StockChart } from './stock-chart.model.ts'
 import css from './stock-page.module.css'
 import { adjustments, type CandlePeriod, periods } from './stock-page.words.ts'
@@ -38,7 +37,7 @@ export function Candles({ symbol, name, period, chart }: Props) {
           onPick={(id) => showMacd(id === 'macd')}
         />
       </div>
-      <LoadState loaded={candles} skeleton={<Skeleton lines={8} />}>
+      <QuoteState loaded={candles} lines={8}>
         {(shown) => (
           <CandleChart
             {...{ view, see, at, look, digits, tabled, macd }}
@@ -46,7 +45,7 @@ export function Candles({ symbol, name, period, chart }: Props) {
             candles={shown}
           />
         )}
-      </LoadState>
+      </QuoteState>
     </>
   )
 }

@@ -2,7 +2,9 @@ import { useMemo, useState } from 'react'
 import { dataOf, type Loaded, mapLoaded } from '#data/loaded.ts'
 import { digitsOf } from '#entities/stock/quote.words.ts'
 import type { DaySlots } from '#lib/chart/intraday.ts'
+import type { Market } from '#quotes/shapes.ts'
 import { useMarket, useMinutes } from '#quotes/use-quotes.ts'
+import { day } from '#lib/time/dates.ts'
 import { lookedMinute } from './looked.words.ts'
 import type { StockChart } from './stock-chart.model.ts'
 import { useReported } from './use-reported.ts'
@@ -10,6 +12,8 @@ import { useReported } from './use-reported.ts'
 export interface Days {
   /** The newest day, or the last five. */
   days: Loaded<readonly DaySlots[]>
+  /** 「11-20」, where the one day is a past one; undefined while nobody knows. */
+  past: string | undefined
   digits: number
   /** The minute that is looked at, counted over all days. */
   at: number | undefined
@@ -20,13 +24,20 @@ export interface Days {
 export function useDays(symbol: string, count: 1 | 5, averaged: boolean, report: StockChart['report']): Days {
   const [at, look] = useState<number>()
   const digits = digitsOf(symbol)
-  const tradeDate = dataOf(useMarket())?.tradeDate
+  const market = useMarket()
+  const today = dayOf(dataOf(market))
   const minutes = useMinutes(symbol, count)
   const days = useMemo(
     () =>
-      mapLoaded(minutes, (found) => found.days.map((day) => ({ ...day, d: day.d === tradeDate ? undefined : day.d }))),
-    [minutes, tradeDate],
+      mapLoaded(minutes, (found) => found.days.map((each) => ({ ...each, d: each.d === today ? undefined : each.d }))),
+    [minutes, today],
   )
   useReported(at === undefined ? undefined : lookedMinute(dataOf(days) ?? [], at, { averaged, digits }), report)
-  return { days, digits, at, look }
+  const past = market.state === 'loading' || count > 1 ? undefined : dataOf(days)?.[0]?.d?.slice(5)
+  return { days, past, digits, at, look }
+}
+
+/** Today, where the market trades on it; on a day of rest its newest day is a past one. */
+function dayOf(market: Market | undefined): string | undefined {
+  return market && day(market.now) === market.tradeDate ? market.tradeDate : undefined
 }

@@ -1,7 +1,6 @@
-import { LoadState } from '#entities/loaded/load-state.tsx'
 import { IntradayChart } from '#ui/chart/intraday-chart.tsx'
-import { Skeleton } from '#ui/state/skeleton.tsx'
 import { useDays } from './days.model.ts'
+import { QuoteState } from './quote-state.tsx'
 import type { StockChart } from './stock-chart.model.ts'
 import css from './stock-page.module.css'
 
@@ -15,16 +14,19 @@ interface Props {
 
 /** 分时 of a stock. product ST-03 */
 export function Days({ symbol, name, count, averaged, chart: { tabled, report } }: Props) {
-  const { days, digits, at, look } = useDays(symbol, count, averaged, report)
+  const { days, past, digits, at, look } = useDays(symbol, count, averaged, report)
   return (
-    <LoadState loaded={days} skeleton={<Skeleton lines={8} />}>
+    <QuoteState loaded={days} lines={8}>
       {(shown) =>
         shown.length > 0 ? (
-          <IntradayChart {...{ name, digits, averaged, tabled, at, look }} days={shown} />
+          <>
+            {past !== undefined && <p className={css.state}>{`${past} 的分时`}</p>}
+            <IntradayChart {...{ name, digits, averaged, tabled, at, look }} days={shown} />
+          </>
         ) : (
           <p className={css.state}>暂无分时</p>
         )
       }
-    </LoadState>
+    </QuoteState>
   )
 }

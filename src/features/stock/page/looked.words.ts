@@ -1,7 +1,7 @@
 import type { Candle } from '#lib/chart/candles.ts'
-import { averagesOf, clockOf, type DaySlots, minuteAt } from '#lib/chart/intraday.ts'
+import { averagesOf, type DaySlots, minuteAt, whenOf } from '#lib/chart/intraday.ts'
+import { changeOf } from '#lib/number/change.ts'
 import { price } from '#lib/number/money.ts'
-import { rate } from '#lib/number/rate.ts'
 import { lots, turnover } from '#lib/number/turnover.ts'
 
 /** A point of a chart that is looked at: its values stand where the facts of the day do, as many of them. look §4 */
@@ -25,10 +25,10 @@ export function lookedMinute(
   const average = averaged ? averagesOf(day)[slot] : undefined
   const several = days.length > 1 ? '五日' : ''
   return {
-    when: day.d === undefined ? clockOf(slot) : `${day.d.slice(5)} ${clockOf(slot)}`,
+    when: whenOf(minute),
     facts: [
       { name: '价格', value: price(now, digits) },
-      { name: `${several}涨跌幅`, value: now === undefined ? '--' : rate(now / first.prevClose - 1) },
+      { name: `${several}涨跌幅`, value: now === undefined ? '--' : changeOf(now, first.prevClose, digits).rate },
       { name: '均价', value: price(average, digits) },
       { name: '成交量', value: lots(day.v[slot]) },
       { name: '昨收', value: price(day.prevClose, digits) },
@@ -46,7 +46,7 @@ export function lookedCandle({ t, o, h, l, c, v, before }: Candle, digits: numbe
       { name: '最高', value: price(h, digits) },
       { name: '收盘', value: price(c, digits) },
       { name: '最低', value: price(l, digits) },
-      { name: '涨跌幅', value: before === undefined || before <= 0 ? '--' : rate(c / before - 1) },
+      { name: '涨跌幅', value: before === undefined || before <= 0 ? '--' : changeOf(c, before, digits).rate },
       { name: '成交量', value: lots(v) },
     ],
   }

@@ -1,9 +1,8 @@
 import { useState } from 'react'
-import { LoadState } from '#entities/loaded/load-state.tsx'
 import { More } from '#ui/layout/more.tsx'
-import { Skeleton } from '#ui/state/skeleton.tsx'
 import { FactList } from './fact-list.tsx'
 import { useLevels, usePlates } from './more-quotes.model.ts'
+import { QuoteState } from './quote-state.tsx'
 import css from './stock-page.module.css'
 import type { StockHead } from './stock-page.words.ts'
 
@@ -25,7 +24,7 @@ function OrderBook({ symbol }: { symbol: string }) {
   const [open, setOpen] = useState(false)
   return (
     <More label="五档行情" onToggle={setOpen}>
-      <LoadState loaded={useLevels(symbol, open)} skeleton={open && <Skeleton lines={5} />}>
+      <QuoteState loaded={useLevels(symbol, open)} lines={open ? 5 : 0}>
         {(levels) => (
           <table className={css.levels}>
             <tbody>
@@ -39,7 +38,7 @@ function OrderBook({ symbol }: { symbol: string }) {
             </tbody>
           </table>
         )}
-      </LoadState>
+      </QuoteState>
     </More>
   )
 }

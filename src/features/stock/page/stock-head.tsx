@@ -6,6 +6,7 @@ import type { StockPage } from './stock-page.model.ts'
 import type { StockHead as Head } from './stock-page.words.ts'
 
 const MoreQuotes = lazyPart(() => import('./more-quotes.tsx').then((m) => m.MoreQuotes), <div className={css.folds} />)
+const NextOpen = lazyPart(() => import('./next-open.tsx').then((m) => m.NextOpen))
 
 interface Props {
   head: Head
@@ -23,7 +24,7 @@ export function StockHead({ head, page, looked }: Props) {
     <section className={css.head} aria-label="行情">
       <p className={css.state}>
         <span role="status">{page.market || ' '}</span>
-        {page.nextOpen !== '' && <span>{page.nextOpen}</span>}
+        <NextOpen symbol={page.symbol} />
       </p>
       <p className={css.now} data-tone={shown}>
         <strong>{price}</strong>

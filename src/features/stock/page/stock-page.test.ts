@@ -1,13 +1,12 @@
 import { expect, test, vi } from 'vitest'
 import { openScreens, TRADING } from '#test/sweep/screens.ts'
+import { book, foldBook, head, nowPrice, picture } from '#test/stock/sight.ts'
 
 const CUSTOMER = '13800000004'
 const at = (clock: string) => vi.setSystemTime(Date.parse(`2026-11-23T${clock}+08:00`))
 
 const { environment, phone, words, wait, settle, open, press, requests } = await openScreens(/stock/, { at: TRADING })
 
-const head = () => document.querySelector('section[aria-label=行情]')?.textContent ?? ''
-const picture = () => document.querySelector('svg[role=img]')?.getAttribute('aria-label') ?? ''
 const legend = () => document.querySelector('figure p')?.textContent ?? ''
 /** The names of the six facts above the chart. */
 const facts = () => [...document.querySelectorAll('section[aria-label=行情] > dl dt')].map((each) => each.textContent)
@@ -25,12 +24,11 @@ async function key(...names: string[]) {
 }
 /** 「…，收盘28.46」 of the newest bar. */
 const close = () => /收盘([\d.]+)$/.exec(picture())?.[1] ?? ''
-const nowPrice = () => document.querySelector('section[aria-label=行情] strong')?.textContent ?? ''
 
 test('shows price, facts, state and the minutes of the day, and says that it is no advice', async () => {
   await open('/stock/SH600901')
   expect(phone.title()).toBe('江岸食品 600901')
-  expect(head()).toMatch(/交易中\d+\.\d\d[+-]?\d+\.\d\d[+-]?\d+\.\d\d%截至 11-23 10:20/)
+  expect(head()).toMatch(/交易中\d+\.\d\d[+−]?\d+\.\d\d[+−]?\d+\.\d\d%截至 11-23 10:20/)
   expect(facts()).toEqual(['今开', '最高', '昨收', '最低', '成交量', '成交额'])
   expect(head()).toMatch(/振幅[\d.]+%量比[\d.]+换手率[\d.]+%涨停\/跌停[\d.]+\/[\d.]+/)
   expect(picture()).toMatch(/^江岸食品分时，10:2\d \d+\.\d\d/)
@@ -79,7 +77,7 @@ test('on an ex day the change is counted from the reference price, in the head a
   await press('不复权')
   await key('ArrowRight')
   expect(when()).toBe('2026-11-23')
-  expect(valueOf('涨跌幅')).toBe(/[+-]?\d+\.\d\d%/.exec(head())?.[0])
+  expect(valueOf('涨跌幅')).toBe(/[+−]?\d+\.\d\d%/.exec(head())?.[0])
 })
 
 test('another period keeps the right edge; what lies further back is asked for page by page', async () => {
@@ -122,7 +120,7 @@ test('candles are named with how they are adjusted, another is asked for by a pr
 test('five days stand beside each other, their changes counted from before the first', async () => {
   await open('/stock/SH600901')
   await press('五日')
-  expect(picture()).toMatch(/^江岸食品五日分时，10:\d\d \d+\.\d\d，[+-]?\d/)
+  expect(picture()).toMatch(/^江岸食品五日分时，10:\d\d \d+\.\d\d，[+−]?\d/)
   await key('ArrowLeft')
   expect(facts()).toContain('五日涨跌幅')
   expect(when()).toMatch(/^10:2\d$/)
@@ -139,7 +137,7 @@ test('MACD comes by a press and goes by another', async () => {
   expect(legend()).toMatch(/MA5 \d+\.\d\d/)
   expect(legend()).not.toContain('DIF')
   await press('MACD')
-  expect(legend()).toMatch(/DIF -?\d+\.\d{3}DEA -?\d+\.\d{3}MACD -?\d+\.\d{3}$/)
+  expect(legend()).toMatch(/DIF −?\d+\.\d{3}DEA −?\d+\.\d{3}MACD −?\d+\.\d{3}$/)
   await press('MACD')
   expect(legend()).not.toContain('DIF')
 })
@@ -158,7 +156,7 @@ test.each([
 test('before 9:15 there is no price, in the auction one that may come about, and no 0.00 %', async () => {
   at('09:05:00')
   await open('/stock/SH600901')
-  expect(head()).toMatch(/^未开盘----.*未开盘/)
+  expect(head()).toMatch(/^未开盘下次开盘 11-23 09:30----.*未开盘/)
   at('09:20:00')
   await open('/stock/SH600901')
   expect(head()).toContain('竞价')
@@ -239,19 +237,14 @@ test('the state of trading follows the market while the page is open, and never 
 
 test('the order book is requested while it is open, five offers over five bids', async () => {
   await open('/stock/SH600901')
-  const book = [...document.querySelectorAll('details')].find(({ textContent }) => textContent?.startsWith('五档行情'))
-  if (!book) throw new Error('no order book')
   expect(requests('/quotes/v1/depth')).toHaveLength(0)
-  const toggle = async (open: boolean) => {
-    book.open = open
-    book.dispatchEvent(new Event('toggle'))
-    await settle()
-  }
-  await toggle(true)
-  const prices = [...book.querySelectorAll('tr')].map((row) => Number(row.querySelector('td')?.textContent))
+  foldBook(true)
+  await settle()
+  const prices = [...(book()?.querySelectorAll('tr') ?? [])].map((row) => Number(row.querySelector('td')?.textContent))
   expect(prices).toHaveLength(10)
   expect(prices).toEqual(prices.toSorted((a, b) => b - a))
-  await toggle(false)
+  foldBook(false)
+  await settle()
   const before = requests('/quotes/v1/depth').length
   await wait(20_000)
   expect([before > 0, requests('/quotes/v1/depth').length]).toEqual([true, before])

@@ -1,15 +1,9 @@
-import type { OutputOf } from '#api/call.ts'
-import type { tradeStatusCheck } from '#api/domains/stock/my-stock.ts'
-import type { Loaded } from '#data/loaded.ts'
-import { stamp } from '#lib/time/dates.ts'
 import type { Entry } from '#quotes/board.ts'
-import type { Market, Snapshot, SymbolInfo } from '#quotes/shapes.ts'
+import type { Snapshot, SymbolInfo } from '#quotes/shapes.ts'
+import { percentOf } from '#lib/number/change.ts'
 import { price } from '#lib/number/money.ts'
 import { lots, turnover } from '#lib/number/turnover.ts'
 import { digitsOf, type QuoteView, toQuoteView } from '#entities/stock/quote.words.ts'
-
-/** States of the market in which trading goes on. */
-const TRADING: ReadonlySet<string> = new Set(['OPEN', 'CLOSE_AUCTION'])
 
 /** The head of a stock's page. */
 export interface StockHead extends QuoteView {
@@ -42,12 +36,16 @@ export function toHead(symbol: string, entry: Entry, info: SymbolInfo | undefine
 function factsOf(quote: Snapshot | undefined, info: SymbolInfo | undefined, digits: number) {
   const one = (value: number | undefined) => price(value, digits)
   const { prevClose, high, low, volume } = quote ?? {}
-  const wide = high === undefined || low === undefined || prevClose === undefined ? undefined : (high - low) / prevClose
-  const turned = volume === undefined || info?.floatShares === undefined ? undefined : volume / info.floatShares
+  const ticks = (yuan: number) => Math.round(yuan * 10 ** digits)
+  const wide =
+    high === undefined || low === undefined || prevClose === undefined
+      ? '--'
+      : percentOf(ticks(high) - ticks(low), ticks(prevClose))
+  const turned = volume === undefined || info?.floatShares === undefined ? '--' : percentOf(volume, info.floatShares)
   // A suspended stock has limits, of which nothing is known.
   const limits = quote?.status === 'TRADING' && quote.price !== undefined ? '无' : '--'
   const ofStocks = [
-    { name: '换手率', value: percent(turned) },
+    { name: '换手率', value: turned },
     {
       name: '涨停/跌停',
       value: quote?.limitUp === undefined ? limits : `${one(quote.limitUp)}/${one(quote.limitDown)}`,
@@ -63,27 +61,11 @@ function factsOf(quote: Snapshot | undefined, info: SymbolInfo | undefined, digi
       { name: '成交额', value: turnover(quote?.amount) },
     ],
     more: [
-      { name: '振幅', value: percent(wide) },
+      { name: '振幅', value: wide },
       { name: '量比', value: price(quote?.volumeRatio) },
       ...(info?.kind === 'INDEX' ? [] : ofStocks),
     ],
   }
-}
-
-/** A share as 「1.23%」, without a sign. */
-function percent(share: number | undefined): string {
-  return share === undefined ? '--' : `${price(share * 100)}%`
-}
-
-/**
- * 「下次开盘 11-24 09:30」 where trading rests; '' while it goes on by either answer, and where the one is from before the
- * other.
- */
-export function nextOpenLine(status: OutputOf<typeof tradeStatusCheck> | undefined, market: Loaded<Market>): string {
-  const { trading = true, nextOpenAt = 0 } = status ?? {}
-  const known = market.state === 'ready' && !market.stale ? market.data : undefined
-  const isOver = known !== undefined && (TRADING.has(known.state) || nextOpenAt <= known.now)
-  return trading || isOver || nextOpenAt === 0 ? '' : `下次开盘 ${stamp(nextOpenAt)}`
 }
 
 /** What a period is called on its chart. */

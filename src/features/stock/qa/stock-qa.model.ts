@@ -5,7 +5,6 @@ import { dataOf } from '#data/loaded.ts'
 import { useCall } from '#data/use-call.ts'
 import { type QuestionRow, toQuestionRow } from '#entities/question/question-row.words.ts'
 import { STOCK_QA } from '#lib/path/stock-href.ts'
-import { useTrack } from '#tracking/context.tsx'
 import { usePage } from '#wechat/page.tsx'
 
 export interface StockQa {
@@ -26,7 +25,6 @@ interface Option {
 /** 股票问答: the customer's questions of all rooms and the public ones; what is chosen is in the address. product ST-07 */
 export function useStockQa(): StockQa {
   usePage({ title: '股票问答' })
-  const track = useTrack()
   const [search, setSearch] = useSearchParams()
   const offline = { title: '股票问答', route: STOCK_QA }
   const filters = dataOf(useCall(stockQaFilterList, {}, { cache: true, offline: { ...offline, part: true } }))
@@ -41,7 +39,6 @@ export function useStockQa(): StockQa {
     symbol,
     analyst,
     pick(which, id) {
-      void track('stock', 'qa_filter', which)
       const next = { symbol, analyst, [which]: id }
       setSearch(Object.fromEntries(Object.entries(next).flatMap(([key, value]) => (value ? [[key, value]] : []))), {
         replace: true,

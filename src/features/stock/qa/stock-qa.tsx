@@ -1,3 +1,4 @@
+import { CHATS } from '#lib/path/chat-href.ts'
 import { QuestionList } from '#entities/question/question-list.tsx'
 import { Chips } from '#ui/chips.tsx'
 import { Card } from '#ui/layout/card.tsx'
@@ -24,7 +25,7 @@ export function StockQaScreen() {
           </Card>
         </Stack>
       )}
-      <QuestionList rows={rows} empty="没有符合条件的问答" />
+      <QuestionList rows={rows} empty="没有符合条件的问答" action={{ label: '去圈子提问', href: CHATS }} />
       <Stack gap={3} inset>
         <Quiet small>提问在圈子里进行。回答为一般性分析，不构成投资建议</Quiet>
         <RiskLine />

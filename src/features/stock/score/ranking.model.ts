@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { useSearchParams } from 'wouter'
 import { scoreFactorList, scoreStockList } from '#api/domains/stock/stock-score.ts'
 import { mapPages, type Pages, usePages } from '#data/list/use-pages.ts'
@@ -22,8 +23,9 @@ export interface Ranking {
 
 /** 股票评分: the ranking by the factors in the address (`?by=F1,F2`), from either end (`?end=bottom`). product ST-05 */
 export function useRanking(): Ranking {
-  usePage({ title: '股票评分', card: { title: '股票评分', desc: '按因子查看评分与计算方法' } })
+  usePage({ title: '股票评分', card: { title: '股票评分说明', desc: '数据仅供参考，不构成投资建议' } })
   const track = useTrack()
+  useEffect(() => void track('stock', 'score_view'), [track])
   const [search, setSearch] = useSearchParams()
   const chosen = (search.get('by') ?? '').split(',').filter(Boolean)
   const end: End = search.get('end') === 'bottom' ? 'bottom' : 'top'
@@ -41,10 +43,7 @@ export function useRanking(): Ranking {
       all.map(({ factorId, name, desc }) => ({ id: factorId, text: name, method: desc })),
     ),
     chosen,
-    choose(ids) {
-      void track('stock', 'score_factors', ids.join(','))
-      show(ids, end)
-    },
+    choose: (ids) => show(ids, end),
     weight: (all) => weightOf(chosen.length, all),
     end,
     see: (next) => show(chosen, next),

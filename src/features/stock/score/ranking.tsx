@@ -1,3 +1,4 @@
+import { STOCK_SEARCH } from '#lib/path/stock-href.ts'
 import { PagedList } from '#entities/list/paged-list.tsx'
 import { LoadState } from '#entities/loaded/load-state.tsx'
 import { Choices } from '#ui/form/choices.tsx'
@@ -33,7 +34,7 @@ export function RankingScreen() {
           label="评分排名"
           keyOf={({ key }) => key}
           row={({ name, note, score, href }) => <Cell title={name} note={note} value={score} href={href} />}
-          empty={<Empty text="暂无评分" />}
+          empty={<Empty text="暂无评分" action={{ label: '搜索股票', href: STOCK_SEARCH }} />}
         />
       </TabPanel>
       <RiskLine>评分由算法模型依据公开数据计算，只说明过去，不预示未来，不构成投资建议</RiskLine>

@@ -4,6 +4,7 @@ import { scoreFactorList, scoreStockInfo } from '#api/domains/stock/stock-score.
 import { BusinessError } from '#api/errors.ts'
 import { dataOf, type Loaded, mapLoaded } from '#data/loaded.ts'
 import { useCall } from '#data/use-call.ts'
+import { stockCard } from '#entities/stock/share.words.ts'
 import { scoreHref } from '#lib/path/stock-href.ts'
 import { useTrack } from '#tracking/context.tsx'
 import { usePage } from '#wechat/page.tsx'
@@ -28,7 +29,7 @@ export function useScore(): Score {
   const methods =
     dataOf(useCall(scoreFactorList, {}, { cache: true, offline: { title: '评分方法', part: true } })) ?? []
   const { name = '个股' } = dataOf(found) ?? {}
-  usePage({ title: `${name}评分`, card: { title: `${name}评分`, desc: '查看评分的构成与计算方法' } })
+  usePage({ title: `${name}评分`, card: stockCard(name, symbol, '评分说明') })
   const track = useTrack()
   const isShown = found.state === 'ready'
   useEffect(() => {

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import type { Loaded } from '#data/loaded.ts'
+import { LoadState } from '#entities/loaded/load-state.tsx'
+import { Skeleton } from '#ui/state/skeleton.tsx'
+import css from './stock-page.module.css'
+
+interface Props<T> {
+  loaded: Loaded<T>
+  lines: number
+  children: (data: T) => ReactNode
+}
+
+/** An answer of the quotes service: one that could not be renewed stands, and says so. Nobody is offline for that. */
+export function QuoteState<T>({ loaded, lines, children }: Props<T>) {
+  const isOld = loaded.state === 'ready' && loaded.stale
+  return (
+    <>
+      <LoadState loaded={isOld ? { ...loaded, stale: false } : loaded} skeleton={<Skeleton lines={lines} />}>
+        {children}
+      </LoadState>
+      {isOld && (
+        <p className={css.state} role="status">
+          行情暂不可用，以上为此前收到的数据
+        </p>
+      )}
+    </>
+  )
+}

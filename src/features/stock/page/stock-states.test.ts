@@ -1,0 +1,281 @@
+import { expect, test, vi } from 'vitest'
+import { openScreens, TRADING } from '#test/sweep/screens.ts'
+import { asOf, book, foldBook, head, LIES, picture } from '#test/stock/sight.ts'
+
+/** A stock in each state that a market knows, on its page, in a list and on the first page. quotes §7 */
+const CUSTOMER = '13800000004'
+const { environment, words, wait, settle, until, open, press, requests } = await openScreens(/stock|home/, {
+  at: TRADING,
+})
+
+const at = (clock: string) => vi.setSystemTime(Date.parse(`2026-11-23T${clock}+08:00`))
+const toneIn = (where: string) => document.querySelector(`${where} [data-tone]`)?.getAttribute('data-tone')
+const row = () => document.querySelector('ul[aria-label=自选股] > li')
+const cell = () => [...document.querySelectorAll('ul[aria-label=自选股] > li')].at(-1)?.textContent
+const limits = () => /涨停\/跌停(.*)五档/.exec(head())?.[1]
+
+/**
+ * The symbol and the clock; the head up to its facts, the colour; limits; what the chart of the day and the candles say;
+ * what stands in a row after the code.
+ */
+const STATES = {
+  rising: {
+    of: ['SZ000901', '10:20:00'],
+    head: /^交易中43\.\d\d\+0\.\d\d\+0\.\d\d%截至 11-23 10:20/,
+    tone: 'rise',
+    limits: '47.61/38.95',
+    charts: [/分时，10:2\d 43\.\d\d，\+0\.\d\d%$/, /至2026-11-23，收盘43\.\d\d$/],
+    row: /^43\.\d\d\+0\.\d\d%$/,
+  },
+  falling: {
+    of: ['SH609902', '10:20:00'],
+    head: /^交易中21\.\d\d−0\.\d\d−0\.\d\d%截至 11-23 10:20/,
+    tone: 'fall',
+    limits: '24.20/19.80',
+    charts: [/分时，10:2\d 21\.\d\d，−0\.\d\d%$/, /至2026-11-23，收盘21\.\d\d$/],
+    row: /^21\.\d\d−0\.\d\d%$/,
+  },
+  'where it was': {
+    of: ['SZ009080', '16:00:00'],
+    head: /^已收盘 11-23 15:00下次开盘 11-24 09:305\.360\.000\.00%截至 11-23 15:00/,
+    tone: 'flat',
+    limits: '5.90/4.82',
+    charts: [/分时，15:00 5\.36，0\.00%$/, /至2026-11-23，收盘5\.36$/],
+    row: /^5\.360\.00%$/,
+  },
+  suspended: {
+    of: ['SZ300901', '10:20:00'],
+    head: /^交易中17\.52----停牌截至 08-27 15:00今开--/,
+    tone: 'flat',
+    limits: '--',
+    // What it last did is of another day, and says so.
+    charts: [/分时，08-27 15:00 17\.52，\+20\.00%$/, /至2026-08-27，收盘17\.52$/],
+    row: /^17\.52停牌$/,
+  },
+  'sealed at its upper limit': {
+    of: ['SH609901', '10:20:00'],
+    head: /^交易中22\.00\+2\.00\+10\.00%涨停截至 11-23 10:20今开22\.00最高22\.00昨收20\.00最低22\.00.*振幅0\.00%/,
+    tone: 'rise',
+    limits: '22.00/18.00',
+    charts: [/分时，10:2\d 22\.00，\+10\.00%$/, /至2026-11-23，收盘22\.00$/],
+    row: /^22\.00\+10\.00%涨停$/,
+  },
+  'at its lower limit': {
+    of: ['SZ009901', '16:00:00'],
+    head: /^已收盘 11-23 15:00下次开盘 11-24 09:3018\.00−2\.00−10\.00%跌停截至 11-23 15:00/,
+    tone: 'fall',
+    limits: '22.00/18.00',
+    charts: [/分时，15:00 18\.00，−10\.00%$/, /至2026-11-23，收盘18\.00$/],
+    row: /^18\.00−10\.00%跌停$/,
+  },
+  'on its first day': {
+    of: ['SH689901', '10:20:00'],
+    head: /^交易中2\d\.\d\d\+\d\.\d\d\+\d\d\.\d\d%截至 11-23 10:20.*昨收20\.00.*量比--/,
+    tone: 'rise',
+    limits: '无',
+    charts: [/^N首日示例分时，10:2\d 2\d\.\d\d，\+\d/, /2026-11-23至2026-11-23，收盘2\d\.\d\d$/],
+    row: /^2\d\.\d\d\+\d\d\.\d\d%$/,
+  },
+  'on an ex day': {
+    of: ['SH609905', '10:20:00'],
+    head: /^交易中19\.9\d\+0\.\d\d\+0\.\d\d%截至 11-23 10:20.*昨收19\.85/,
+    tone: 'rise',
+    limits: '21.84/17.87',
+    charts: [/^XD分红示例分时，10:2\d 19\.9\d，\+0\.\d\d%$/, /至2026-11-23，收盘19\.9\d$/],
+    row: /^19\.9\d\+0\.\d\d%$/,
+  },
+  'halted for a while': {
+    of: ['SZ309901', '10:20:00'],
+    head: /^交易中5\.06\+0\.01\+0\.20%临时停牌截至 11-23 10:/,
+    tone: 'rise',
+    limits: '6.06/4.04',
+    charts: [/分时，10:\d\d 5\.06，\+0\.20%$/, /至2026-11-23，收盘5\.06$/],
+    row: /^5\.06\+0\.20%临时停牌$/,
+  },
+  'before the auction': {
+    of: ['SH600901', '09:05:00'],
+    head: /^未开盘下次开盘 11-23 09:30------未开盘.*昨收26\.45/,
+    tone: 'flat',
+    limits: '29.10/23.81',
+    charts: [/分时，11-20 15:00 26\.45，\+1\.77%$/, /至2026-11-20，收盘26\.45$/],
+    row: /^--未开盘$/,
+  },
+  'in the auction': {
+    of: ['SH600901', '09:20:00'],
+    head: /^集合竞价下次开盘 11-23 09:3026\.4\d−0\.0\d−0\.\d\d%竞价截至 11-23 09:20今开--/,
+    tone: 'fall',
+    limits: '29.10/23.81',
+    charts: [/分时，11-20 15:00 26\.45，\+1\.77%$/, /至2026-11-20，收盘26\.45$/],
+    row: /^26\.4\d−0\.\d\d%竞价$/,
+  },
+  'in the auction where it closed': {
+    of: ['SH510901', '09:20:00'],
+    head: /^集合竞价下次开盘 11-23 09:301\.260----竞价截至 11-23 09:20/,
+    tone: 'flat',
+    limits: '1.386/1.134',
+    charts: [/分时，11-20 15:00 1\.260/, /至2026-11-20，收盘1\.260$/],
+    row: /^1\.260竞价$/,
+  },
+  'opened and not yet traded': {
+    of: ['SH600901', '09:27:00'],
+    head: /^等待开盘下次开盘 11-23 09:3026\.37−0\.08−0\.30%截至 11-23 09:25/,
+    tone: 'fall',
+    limits: '29.10/23.81',
+    charts: [/分时，09:30 26\.37，−0\.30%$/, /至2026-11-23，收盘26\.37$/],
+    row: /^26\.37−0\.30%$/,
+  },
+  'at noon': {
+    of: ['SH600901', '11:45:00'],
+    head: /^午间休市下次开盘 11-23 13:0026\.50\+0\.05\+0\.19%截至 11-23 11:30/,
+    tone: 'rise',
+    limits: '29.10/23.81',
+    charts: [/分时，11:30 26\.50，\+0\.19%$/, /至2026-11-23，收盘26\.50$/],
+    row: /^26\.50\+0\.19%$/,
+  },
+  'in the closing auction': {
+    of: ['SH600901', '14:58:00'],
+    head: /^收盘集合竞价26\.48\+0\.03\+0\.11%截至 11-23 14:58/,
+    tone: 'rise',
+    limits: '29.10/23.81',
+    charts: [/分时，14:5\d 26\.48/, /至2026-11-23，收盘26\.48$/],
+    row: /^26\.48\+0\.11%$/,
+  },
+  'closed, at its fixed price': {
+    of: ['SH600901', '15:10:00'],
+    head: /^盘后定价交易下次开盘 11-24 09:3026\.48\+0\.03\+0\.11%截至 11-23 15:00/,
+    tone: 'rise',
+    limits: '29.10/23.81',
+    charts: [/分时，15:00 26\.48/, /至2026-11-23，收盘26\.48$/],
+    row: /^26\.48\+0\.11%$/,
+  },
+  closed: {
+    of: ['SH600901', '16:00:00'],
+    head: /^已收盘 11-23 15:00下次开盘 11-24 09:3026\.48\+0\.03\+0\.11%截至 11-23 15:00/,
+    tone: 'rise',
+    limits: '29.10/23.81',
+    charts: [/分时，15:00 26\.48/, /至2026-11-23，收盘26\.48$/],
+    row: /^26\.48\+0\.11%$/,
+  },
+  'not yet listed': {
+    of: ['SZ002901', '10:20:00'],
+    head: /^交易中------未上市/,
+    tone: 'flat',
+    limits: '--',
+    charts: [/^$/, /^$/],
+    row: /^--未上市$/,
+  },
+} as const
+
+test.each(Object.entries(STATES))(
+  'a stock that is %s is so on its page, in the list and on the first page',
+  async (_, is) => {
+    const [symbol, clock] = is.of
+    at(clock)
+    await open(`/stock/${symbol}`)
+    expect([head(), toneIn('section[aria-label=行情]'), limits()]).toEqual([
+      expect.stringMatching(is.head),
+      is.tone,
+      is.limits,
+    ])
+    expect(picture()).toMatch(is.charts[0])
+    await press('日K')
+    expect(picture()).toMatch(is.charts[1])
+    expect(words()).not.toMatch(LIES)
+
+    const kept = { guestStocks: JSON.stringify([{ symbol, name: '示例' }]) }
+    at(clock)
+    await open('/stock', { kept })
+    expect(row()?.textContent?.replace(/^示例\d{6}/, '')).toMatch(is.row)
+    expect(row()?.querySelector('[data-tone]:not(path)')?.getAttribute('data-tone')).toBe(is.tone)
+    at(clock)
+    await open('/home', { kept })
+    expect(cell()?.replace(/^示例/, '')).toMatch(new RegExp(is.row.source.replace(/(?<=%)[^\d%$]+\$$/, '$')))
+    expect(words()).not.toMatch(LIES)
+  },
+)
+
+test('a limit that is sealed has nobody on its other side', async () => {
+  await open('/stock/SH609901')
+  foldBook(true)
+  await settle()
+  const levels = [...(book()?.querySelectorAll('tr') ?? [])].map(({ textContent }) => textContent ?? '')
+  expect(levels.filter((each) => each.startsWith('买') && /\d/.test(each.slice(2)))).not.toEqual([])
+  expect(levels.filter((each) => each.startsWith('卖') && /\d\.\d\d/.test(each))).toEqual([])
+})
+
+test('a candle that never moved stands at the right edge in the colour of its change', async () => {
+  await open('/stock/SH609901')
+  await press('日K')
+  const right = (path: Element) =>
+    Math.max(0, ...[...(path.getAttribute('d') ?? '').matchAll(/M([\d.]+)/g)].map(([, x]) => Number(x)))
+  const paths = [...document.querySelectorAll('svg[role=img] path')].filter((each) =>
+    /rise|fall|flat/.test(each.getAttribute('class') ?? ''),
+  )
+  const [last] = paths.toSorted((a, b) => right(b) - right(a))
+  expect(last?.getAttribute('class')).toMatch(/rise/)
+})
+
+test.each([
+  ['noon', '11:45:00', /^午间休市下次开盘 11-23 13:00/],
+  ['the close', '16:00:00', /^已收盘 11-23 15:00下次开盘 11-24 09:30/],
+  ['a day of rest', undefined, /^休市 · 已收盘 11-27 15:00下次开盘 11-30 09:30/],
+])('at %s nothing is asked for, and nothing is called today that is not', async (name, clock, line) => {
+  if (clock === undefined) vi.setSystemTime(Date.parse('2026-11-28T11:00:00+08:00'))
+  else at(clock)
+  await open('/stock/SH600901', { as: CUSTOMER })
+  expect(head()).toMatch(line)
+  const asked = () => environment.requests().filter(({ path }) => path.startsWith('/quotes/')).length
+  const before = asked()
+  await wait(120_000)
+  expect(asked()).toBe(before)
+  expect(document.querySelector('figure p')?.textContent).toBe('09:3010:3011:30/13:0014:0015:00')
+  const isRest = name === 'a day of rest'
+  expect(words().includes('11-27 的分时')).toBe(isRest)
+  expect(asOf()).toMatch(isRest ? /^11-27 15:00$/ : /^11-23 1\d:\d0$/)
+  await press('五日')
+  expect(words().includes('今日')).toBe(!isRest)
+})
+
+/** A Friday of the National Day festival, 10-01 to 10-07. */
+const festival = () => void vi.setSystemTime(Date.parse('2026-10-02T11:00:00+08:00'))
+
+test('on a festival a guest reads on each page that the market rests, and by the calendar when it opens', async () => {
+  festival()
+  await open('/stock/SH600901')
+  expect(head()).toMatch(/^休市 · 已收盘 09-30 15:00下次开盘 10-08 09:30/)
+  await open('/stock/SZ300901')
+  expect(head()).toMatch(/^休市 · 已收盘 09-30 15:00(?!下次开盘).*停牌/)
+  for (const path of ['/stock', '/home']) {
+    await open(path, { kept: { guestStocks: JSON.stringify([{ symbol: 'SH600901', name: '江岸食品' }]) } })
+    await until(() => words().includes('休市 · 已收盘 09-30 15:00'))
+  }
+  expect(requests('/quotes/v1/calendar').length).toBeLessThanOrEqual(4)
+})
+
+test.each([
+  ['fails', { kind: 'status', value: 503 }],
+  ['is of another shape', { kind: 'shape' }],
+  ['is malformed', { kind: 'malformed' }],
+  ['has no days', { kind: 'body', text: '{"code":0,"message":"","data":{"year":2026,"closed":[]}}' }],
+] as const)('where the calendar %s, nothing is said that it would have to know', async (_, fault) => {
+  festival()
+  await environment.break({ path: '/quotes/v1/calendar', times: 0, ...fault })
+  await open('/stock/SH600901')
+  expect(head()).toMatch(/^已收盘 09-30 15:00\d+\.\d\d/)
+  expect(words()).not.toMatch(/休市|下次开盘|行情暂不可用/)
+  // The main service knows it for its customers.
+  await open('/stock/SH600901', { as: CUSTOMER })
+  expect(head()).toContain('下次开盘 10-08 09:30')
+})
+
+test('where the main service has no answer, the calendar says when trading begins; while it goes on nobody asks it', async () => {
+  await environment.break({ path: '/stock/check-trade-status', kind: 'status', value: 503, times: 0 })
+  at('11:45:00')
+  await open('/stock/SH600901', { as: CUSTOMER })
+  expect(head()).toMatch(/^午间休市下次开盘 11-23 13:00/)
+  at('10:20:00')
+  const before = requests('/quotes/v1/calendar').length
+  await open('/stock/SH600901', { as: CUSTOMER })
+  expect(head()).toMatch(/^交易中\d/)
+  expect(requests('/quotes/v1/calendar')).toHaveLength(before)
+})
