@@ -2,6 +2,8 @@ import { vi } from 'vitest'
 
 interface Due {
   at: number
+  /** Of two at one time the one that was set first comes first. */
+  turn: number
   n: number
   work: () => void
 }
@@ -17,19 +19,10 @@ const TURNS = 12
  */
 export function createClock(start = 1_700_000_000_000) {
   let now = start
-  let count = 0
-  /** The latest first. */
-  const due: Due[] = []
+  let [count, turns] = [0, 0]
+  const due = createQueue()
   const cleared = new Set<number>()
-  const add = (each: Due) => {
-    let [low, high] = [0, due.length]
-    while (low < high) {
-      const middle = (low + high) >> 1
-      if ((due[middle]?.at ?? 0) > each.at) low = middle + 1
-      else high = middle
-    }
-    due.splice(low, 0, each)
-  }
+  const add = (each: Omit<Due, 'turn'>) => due.add({ ...each, turn: (turns += 1) })
   const setTimeout = (work: () => void, ms = 0): number => {
     count += 1
     add({ at: now + Math.max(0, ms), n: count, work })
@@ -62,14 +55,48 @@ export function createClock(start = 1_700_000_000_000) {
     async pass(ms: number): Promise<void> {
       const end = now + ms
       await rest()
-      for (let next = due.at(-1); next && next.at <= end; next = due.at(-1)) {
-        due.pop()
-        if (cleared.has(next.n)) continue
+      for (let next = due.first(); next && next.at <= end; next = due.first()) {
+        due.shift()
+        if (cleared.delete(next.n)) continue
         now = Math.max(now, next.at)
         next.work()
         await rest()
       }
       now = end
+    },
+  }
+}
+
+/** What is due, the earliest first: a binary heap, because a lively talk sets its timers anew with every frame. */
+function createQueue() {
+  const heap: Due[] = []
+  const isBefore = (a: Due, b: Due) => a.at < b.at || (a.at === b.at && a.turn < b.turn)
+  /** Puts it at the place, or nearer to the first where it is earlier than what is there. */
+  const rise = (each: Due, from: number) => {
+    let place = from
+    for (let above = (place - 1) >> 1; place > 0; above = (place - 1) >> 1) {
+      const other = heap[above]
+      if (!other || !isBefore(each, other)) break
+      heap[place] = other
+      place = above
+    }
+    heap[place] = each
+  }
+  return {
+    first: (): Due | undefined => heap[0],
+    add: (each: Due) => rise(each, heap.length),
+    shift() {
+      const last = heap.pop()
+      if (!last || heap.length === 0) return
+      let place = 0
+      for (;;) {
+        const [left, right] = [heap[2 * place + 1], heap[2 * place + 2]]
+        if (!left) break
+        const isRight = right !== undefined && isBefore(right, left)
+        heap[place] = isRight ? right : left
+        place = 2 * place + (isRight ? 2 : 1)
+      }
+      rise(last, place)
     },
   }
 }

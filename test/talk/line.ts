@@ -26,7 +26,11 @@ export class Line {
     }, 20)
   }
   say(frame: object) {
-    this.onmessage?.({ data: JSON.stringify(frame) })
+    this.sayText(JSON.stringify(frame))
+  }
+  /** Whatever it is. */
+  sayText(data: string) {
+    this.onmessage?.({ data })
   }
   end(code: number) {
     this.isOpen = false

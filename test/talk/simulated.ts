@@ -1,3 +1,4 @@
+import { messageOf } from './message.ts'
 import { BusinessError } from '#api/errors.ts'
 import type { SocketLike } from '#data/timeline/link.ts'
 import type { Own } from '#data/timeline/own.ts'
@@ -37,8 +38,16 @@ function createRandom(seed: number): () => number {
   return () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647
 }
 
-/** A talk of the client's own code on a simulated service, gateway and network. */
-export function createSimulated(clock: Clock, seed: number, weather: Partial<Weather> = {}) {
+/**
+ * A talk of the client's own code on a simulated service, gateway and network. `onEnter`: a connection of it opens, for
+ * a gateway that has one seat for an account.
+ */
+export function createSimulated(
+  clock: Clock,
+  seed: number,
+  weather: Partial<Weather> = {},
+  onEnter: () => void = () => undefined,
+) {
   const { drop, twice, late, slow, named, overlap, before } = { ...fine, ...weather }
   const random = createRandom(seed)
   const server: string[] = Array.from({ length: before }, (_, n) => `m${n}`)
@@ -58,17 +67,11 @@ export function createSimulated(clock: Clock, seed: number, weather: Partial<Wea
     const messageId = server[at] ?? ''
     const clientId = clientIds.get(messageId)
     const prevId = server[at - 1]
-    return {
-      messageId,
-      kind: 'TEXT',
-      text: messageId,
-      sender: { id: 'u', name: '甲', avatarUrl: '', role: 'USER' },
+    return messageOf(messageId, {
       sentAt: clock.now(),
-      likeCount: 0,
-      isLiked: false,
       ...(clientId !== undefined && { clientId }),
       ...(named && prevId !== undefined && { prevId }),
-    }
+    })
   }
   const later = <T>(work: () => T): Promise<T> =>
     new Promise((resolve, reject) => {
@@ -99,6 +102,7 @@ export function createSimulated(clock: Clock, seed: number, weather: Partial<Wea
   }
   const enter = (connection: Connection, afterId: string | undefined) => {
     if (!gatewayIsUp) return connection.socket.onclose?.({ code: 1006 })
+    onEnter()
     connection.state = 'open'
     connection.socket.onopen?.()
     const from = placeOf(afterId) + 1
@@ -158,9 +162,9 @@ export function createSimulated(clock: Clock, seed: number, weather: Partial<Wea
     const { messages } = talk.state()
     const [first] = messages
     const at = placeOf(first?.messageId)
-    if (named && messages.some(({ messageId }, n) => placeOf(messageId) !== at + n))
-      wrong.push('lost, twice or swapped')
-    if (new Set(messages.map(({ messageId }) => messageId)).size !== messages.length) wrong.push('twice')
+    if (named) {
+      if (messages.some(({ messageId }, n) => messageId !== server[at + n])) wrong.push('lost, twice or swapped')
+    } else if (new Set(messages.map(({ messageId }) => messageId)).size !== messages.length) wrong.push('twice')
     const last = placeOf(messages.at(-1)?.messageId)
     if (last < newest) wrong.push('gone back')
     newest = Math.max(newest, last)

@@ -81,7 +81,7 @@ export function withNext<M extends Placed>(chain: Chain<M>, message: M): { chain
   if (chain.list.some(({ messageId }) => messageId === message.messageId)) return { chain, gap: false }
   const cursor = cursorOf(chain)
   if (message.prevId !== undefined && message.prevId !== cursor) return { chain, gap: true }
-  return { chain: appended(chain, [message]), gap: false }
+  return { chain: { ...chain, list: [...chain.list, message] }, gap: false }
 }
 
 /** The oldest are let go, but not while somebody reads further up. */
@@ -92,6 +92,11 @@ export function trimmed<M extends Placed>(chain: Chain<M>): Chain<M> {
 /** The newest are let go while somebody reads far above them. */
 export function cutBelow<M extends Placed>(chain: Chain<M>): Chain<M> {
   return chain.list.length > READING ? { ...chain, list: chain.list.slice(0, READING) } : chain
+}
+
+/** The oldest are let go while somebody reads on from far above towards the newest. */
+export function cutAbove<M extends Placed>(chain: Chain<M>): Chain<M> {
+  return chain.list.length > READING ? { list: chain.list.slice(-READING), older: true } : chain
 }
 
 function appended<M extends Placed>({ list, older }: Chain<M>, more: readonly M[]): Chain<M> {

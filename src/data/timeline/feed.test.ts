@@ -178,3 +178,35 @@ it('who reads further up is not followed by thousands; at the end the newest are
   await feed.close()
   expect(feed.chain().list).toEqual(newest)
 })
+
+it('those that were let go are asked for on the way back; what is said during the last page is not lost', async () => {
+  const server = Array.from({ length: 2_060 }, (_, n) => `m${n}`)
+  const feed = createFeed<{ messageId: string; prevId?: string }>({
+    async ask({ afterId, beforeId }) {
+      const from = afterId === undefined ? server.indexOf(beforeId ?? '') - 50 : server.indexOf(afterId) + 1
+      const start = beforeId === undefined && afterId === undefined ? server.length - 50 : Math.max(0, from)
+      const page = server.slice(start, start + 50)
+      const hasMore = afterId === undefined ? start > 0 : start + 50 < server.length
+      return { list: page.toReversed().map((messageId) => ({ messageId })), hasMore }
+    },
+    isUnknown: () => false,
+    atEnd: () => false,
+    onChange: () => undefined,
+  })
+  const ids = () => feed.chain().list.map(({ messageId }) => messageId)
+  await feed.open()
+  for (let page = 0; page < 40; page += 1) await feed.older()
+  expect([ids().length, ids().at(-1), feed.isBehind()]).toEqual([2_000, 'm2009', true])
+  await feed.newer()
+  expect([ids().at(-1), feed.isBehind(), feed.chain().older]).toEqual(['m2059', false, true])
+  await feed.older()
+  expect(feed.isBehind()).toBe(true)
+  const asked = feed.newer()
+  server.push('late')
+  feed.next({ messageId: 'late', prevId: 'm2059' })
+  await asked
+  // The memory is full: one page more.
+  await feed.newer()
+  expect([ids().slice(-2), feed.isBehind()]).toEqual([['m2059', 'late'], false])
+  expect(ids()).toHaveLength(2_000)
+})

@@ -2,6 +2,7 @@ import { type Ask, PAGES, stretchAfter, windowAround } from './ask.ts'
 import {
   type Chain,
   cursorOf,
+  cutAbove,
   cutBelow,
   emptyChain,
   newestOnly,
@@ -38,6 +39,7 @@ export function createFeed<M extends Placed>({ ask, isUnknown, onChange, atEnd }
   let isReady = false
   let closing: Promise<void> | undefined
   let loadingOlder = false
+  let loadingNewer = false
   /** The newest are not here: one reads far above them. */
   let isBehind = false
   /** Up to here the service itself has said what there is. */
@@ -170,6 +172,23 @@ export function createFeed<M extends Placed>({ ask, isUnknown, onChange, atEnd }
         loadingOlder = false
         onChange()
       }
+    },
+    /** Those that were let go below what is read, one page at a time. Throws where they do not come. live §1 */
+    async newer() {
+      const afterId = cursorOf(chain)
+      if (loadingNewer || !isBehind || afterId === undefined) return
+      loadingNewer = true
+      try {
+        const { list, hasMore } = await ask({ afterId })
+        if (cursorOf(chain) !== afterId) return
+        chain = cutAbove(withPage(chain, list, afterId))
+        isBehind = hasMore
+      } finally {
+        loadingNewer = false
+        onChange()
+      }
+      // What was said meanwhile was not taken.
+      if (!isBehind) await closed()
     },
     /** A message and what follows it, in the place of everything. Throws where they do not come. live §1 */
     async jump(messageId: string) {

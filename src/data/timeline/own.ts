@@ -82,6 +82,7 @@ export function createOwn({ post, isRefusal, onChange, now }: OwnDeps) {
     /** The talk has these now: they are no longer drawn from here. */
     arrived(messages: readonly { messageId: string; clientId?: string | undefined }[]) {
       for (const { messageId, clientId } of messages) if (clientId !== undefined) numbers.set(messageId, clientId)
+      if (list.length === 0) return
       const here = new Set(messages.flatMap(({ messageId, clientId = numbers.get(messageId) }) => clientId ?? []))
       if (list.some(({ clientId }) => here.has(clientId))) list = list.filter(({ clientId }) => !here.has(clientId))
     },

@@ -139,7 +139,8 @@ export function createTalk(deps: TalkDeps) {
     }
   }
   const feed = createFeed<TalkMsg>({
-    ask: deps.ask,
+    // Whoever has left asks for nothing more, not even for the next page of a gap.
+    ask: (place) => (isOver ? Promise.reject(new DOMException('left', 'AbortError')) : deps.ask(place)),
     isUnknown: deps.isUnknown,
     onChange: soon,
     atEnd: () => isAtEnd,
@@ -218,6 +219,7 @@ export function createTalk(deps: TalkDeps) {
       void open()
     },
     older: feed.older,
+    newer: feed.newer,
     send: own.send,
     again: own.again,
     numberOf: own.numberOf,

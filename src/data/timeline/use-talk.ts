@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import { chatMessageList, chatSend } from '#api/domains/live/chat.ts'
-import { BusinessError } from '#api/errors.ts'
+import { BusinessError, HttpError } from '#api/errors.ts'
 import { useData } from '#data/deps.tsx'
 import { isRejection } from '#data/write/rejection.ts'
 import { gatewayUrl, openGateway, roomTicket } from './gateway.ts'
@@ -11,8 +11,10 @@ import { createTalk, type Talk, type TalkState } from './talk.ts'
 const SLEPT = 6_000
 /** As many messages as one page has. */
 const PAGE = 50
-/** The service does not know the message that was asked after. */
+/** The service does not know the message that was asked after: it says so by a code, or by the status alone. */
 const UNKNOWN: ReadonlySet<number> = new Set([40003, 40401])
+const isUnknown = (error: unknown): boolean =>
+  (error instanceof BusinessError && UNKNOWN.has(error.code)) || (error instanceof HttpError && error.status === 400)
 
 /** A message as the service takes it. */
 function sentAs(own: Own) {
@@ -43,7 +45,7 @@ export function useTalk({ chatId, roomId, role }: TalkOf): { talk: Talk; state: 
         ticket: async () => (await send(roomTicket, {})).ticket,
         open: (ticket, afterId) =>
           openGateway(gatewayUrl(roomId === undefined ? { chatId } : { roomId }, ticket, afterId)),
-        isUnknown: (error) => error instanceof BusinessError && UNKNOWN.has(error.code),
+        isUnknown,
         isRefusal: isRejection,
         isHidden: () => document.visibilityState === 'hidden',
         random: Math.random,

@@ -15,10 +15,13 @@ class Viewport extends EventTarget {
 }
 
 let view: Viewport
+/** The page's own, px. */
+let height = 844
 beforeEach(() => {
   view = new Viewport()
   vi.stubGlobal('visualViewport', view)
-  vi.spyOn(document.documentElement, 'clientHeight', 'get').mockReturnValue(844)
+  height = 844
+  vi.spyOn(document.documentElement, 'clientHeight', 'get').mockImplementation(() => height)
 })
 afterEach(() => {
   cleanup()
@@ -29,8 +32,18 @@ const root = document.documentElement
 const seen = () => ['top', 'height'].map((name) => root.style.getPropertyValue(`--seen-${name}`))
 const isOpen = () => root.hasAttribute('data-keyboard')
 
+const typing = () => {
+  const { unmount, getByRole } = render(
+    <Hall>
+      <textarea />
+    </Hall>,
+  )
+  getByRole('textbox').focus()
+  return unmount
+}
+
 it('a room is as high as the keyboard leaves it, and moves with what is seen', () => {
-  const { unmount } = render(<Hall>谈</Hall>)
+  const unmount = typing()
   expect([seen(), isOpen()]).toEqual([['0px', '844px'], false])
   view.change({ height: 508 })
   expect([seen(), isOpen()]).toEqual([['0px', '508px'], true])
@@ -41,6 +54,19 @@ it('a room is as high as the keyboard leaves it, and moves with what is seen', (
   unmount()
   view.change({ height: 508 })
   expect([seen(), isOpen()]).toEqual([['', ''], false])
+})
+
+it('a page that a keyboard makes smaller has one open; a window that somebody makes smaller has none', () => {
+  const unmount = typing()
+  height = 508
+  view.change({ height })
+  expect([seen(), isOpen()]).toEqual([['0px', '508px'], true])
+  unmount()
+  height = 844
+  render(<Hall>谈</Hall>)
+  height = 508
+  view.change({ height })
+  expect(isOpen()).toBe(false)
 })
 
 it('whoever enlarges the page does not make the room smaller', () => {

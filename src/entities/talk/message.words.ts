@@ -1,4 +1,5 @@
 import type { Msg } from '#api/shapes/media.ts'
+import { wordOf } from '#lib/text/word-of.ts'
 
 const KINDS: Readonly<Record<string, string>> = {
   IMAGE: '［图片］',
@@ -8,7 +9,7 @@ const KINDS: Readonly<Record<string, string>> = {
 }
 
 /** A message in one line. */
-export const briefOf = ({ kind, text = '' }: Pick<Msg, 'kind' | 'text'>): string => KINDS[kind] ?? text
+export const briefOf = ({ kind, text = '' }: Pick<Msg, 'kind' | 'text'>): string => wordOf(KINDS, kind) ?? text
 
 /** Who says something; of analysts the registration number too. product 4.5 */
 export const whoSays = ({ name, certNo }: Msg['sender']): string => (certNo ? `${name} 登记编号 ${certNo}` : name)

@@ -3,6 +3,7 @@ import type { TalkState } from '#data/timeline/talk.ts'
 import {
   boundsOf,
   cameSince,
+  canRestore,
   following,
   grown,
   heightOf,
@@ -31,6 +32,8 @@ export interface ListedTalk {
   state: () => Pick<TalkState, 'isBehind' | 'older'>
   atEnd: (is: boolean) => void
   older: () => Promise<unknown>
+  /** Those below what is read that were let go. */
+  newer: () => Promise<unknown>
   jump: (messageId: string) => Promise<unknown>
 }
 
@@ -54,6 +57,12 @@ export interface TalkList {
   onScroll: () => void
   /** For a screen reader: the newest word of a teacher, or how many came. */
   spoken: string
+}
+
+/** Calls back when rows have come, before they are painted. */
+function useArrival(all: readonly BubbleView[], onArrive: () => unknown): void {
+  const arrived = useEffectEvent(onArrive)
+  useLayoutEffect(() => void arrived(), [all])
 }
 
 /**
@@ -82,6 +91,16 @@ export function useTalkList(all: readonly BubbleView[], talk: ListedTalk, unread
     place(grown(all, window))
     if (from === 0) void talk.older().catch(() => undefined)
   }
+  /** How far one reads above the end, px: from the end upwards the offset is negative. */
+  const up = () => Math.abs(box.current?.scrollTop ?? 0)
+  /** Whether rows below are drawn again, or asked for, because one comes near them. */
+  const unfold = () => {
+    if (window.below.length === 0 || up() - heightOf(window) >= NEAR) return false
+    if (canRestore(all, window)) place(restored(window))
+    else void talk.newer().catch(() => undefined)
+    return true
+  }
+  useArrival(all, unfold)
   const jump = useLatest((messageId: string) => {
     const at = all.findIndex((each) => each.messageId === messageId)
     const show = () => aim(({ times }) => ({ id: messageId, times: times + 1 }))
@@ -110,13 +129,11 @@ export function useTalkList(all: readonly BubbleView[], talk: ListedTalk, unread
     target: target.id,
     toEnd,
     onScroll() {
-      const { scrollTop = 0, scrollHeight = 0, clientHeight = 0 } = box.current ?? {}
-      // From the end upwards the offset is negative.
-      const up = Math.abs(scrollTop)
-      const isFolded = window.below.length > 0
-      if (isFolded && up - heightOf(window) < NEAR) return place(restored(window))
-      if (up <= AT_END && !isFolded) return !isFollowing && !isBehind && place({ ...window, bottom: undefined })
-      if (scrollHeight - clientHeight - up < NEAR && (from > 0 || older)) more()
+      const { scrollHeight = 0, clientHeight = 0 } = box.current ?? {}
+      if (unfold()) return
+      const isAtEnd = up() <= AT_END && window.below.length === 0
+      if (isAtEnd) return !isFollowing && !isBehind && place({ ...window, bottom: undefined })
+      if (scrollHeight - clientHeight - up() < NEAR && (from > 0 || older)) more()
       else if (isFollowing) place(held(all, window))
     },
     spoken: useSpoken(all),

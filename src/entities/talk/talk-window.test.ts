@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { createRandom } from '#test/service/seed/random.ts'
 import {
   boundsOf,
   cameSince,
@@ -55,6 +56,69 @@ it('reads up through a thousand rows with few of them drawn, and back down throu
   }
   expect(boundsOf(all, window)).toEqual({ from: 1_000 - MOST, to: 1_000 })
   expect(restored(window)).toBe(window)
+})
+
+/** One who reads further up while others write, older ones are loaded and rows far below are folded. */
+function reader(seed: number) {
+  const random = createRandom(`reader ${seed}`)
+  let [first, end] = [0, random.int(60, 300)]
+  const all = () => talk(first, end)
+  let window = held(all(), following)
+  const place = (key: string) => Number(key.slice(1))
+  /** From the end of the box, where the scroll place is counted from, to this row; undefined where it is not drawn. */
+  const distanceTo = (n: number) => {
+    const { from, to } = boundsOf(all(), window)
+    const isDrawn = n >= first + from && n < first + to
+    return isDrawn ? heightOf(window) + heights(n + 1, first + to).reduce((sum, each) => sum + each, 0) : undefined
+  }
+  const fold = () => {
+    const { from, to } = boundsOf(all(), window)
+    if (to - from <= MOST) return
+    const lowest = heights(first + from + MOST, first + to).reverse()
+    window = released(all(), window, lowest)
+  }
+  const events = [
+    ['others write', () => void (end += random.int(1, 40))],
+    ['older ones come', () => void (first -= random.int(1, 50))],
+    [
+      'the newest are let go',
+      () => {
+        const lowest = place(window.below[0]?.bottom ?? window.bottom ?? '')
+        end = Math.max(lowest + 1, end - random.int(1, 40))
+      },
+    ],
+    [
+      'reads up',
+      () => {
+        window = grown(all(), window)
+        fold()
+      },
+    ],
+    ['reads down', () => void (window = restored(window))],
+    ['turns the phone', () => void (window = unfolded(all(), window))],
+  ] as const
+  /** One of the rows that are drawn. */
+  const seen = () => {
+    const { from, to } = boundsOf(all(), window)
+    return first + random.int(from, to - 1)
+  }
+  return { random, events, distanceTo, seen }
+}
+
+it('17: whatever comes, goes or is folded, the row that is read stays where it is, in 1,000 orders', () => {
+  const wrong: Record<string, number[]> = {}
+  for (let seed = 1; seed <= 1_000; seed += 1) {
+    const { random, events, distanceTo, seen } = reader(seed)
+    for (let step = 0; step < 30; step += 1) {
+      const [name, event] = random.pick(events)
+      const row = seen()
+      const before = distanceTo(row)
+      event()
+      const after = distanceTo(row)
+      if (after !== undefined && after !== before) wrong[name] = [...(wrong[name] ?? []), seed]
+    }
+  }
+  expect(wrong).toEqual({})
 })
 
 it('draws all rows below again where their heights are not true any more', () => {

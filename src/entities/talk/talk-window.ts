@@ -62,6 +62,11 @@ export function released(all: readonly Row[], window: TalkWindow, heights: reado
   return { bottom: all[end - 1]?.key, count: window.count - heights.length, below }
 }
 
+/** The nearest of the rows below are among these: a talk lets its newest go while one reads far above them. */
+export function canRestore(all: readonly Row[], { below }: TalkWindow): boolean {
+  return placeOf(all, below.at(-1)?.bottom) >= 0
+}
+
 /** The nearest of the rows below are drawn again; those that are far above go. */
 export function restored(window: TalkWindow): TalkWindow {
   const last = window.below.at(-1)
@@ -72,7 +77,8 @@ export function restored(window: TalkWindow): TalkWindow {
 export function unfolded(all: readonly Row[], window: TalkWindow): TalkWindow {
   const [lowest] = window.below
   if (!lowest) return window
-  const next = { ...window, bottom: lowest.bottom, below: [] }
+  const bottom = placeOf(all, lowest.bottom) < 0 ? all.at(-1)?.key : lowest.bottom
+  const next = { ...window, bottom, below: [] }
   return { ...next, count: window.count + boundsOf(all, next).to - boundsOf(all, window).to }
 }
 

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import type { TalkMsg } from '#data/timeline/frames.ts'
+import { createRandom } from '#test/service/seed/random.ts'
 import { toBubbles } from './talk.words.ts'
 import { byClock, byOffset } from './time-rows.ts'
 
@@ -14,6 +15,18 @@ const rows = (times: readonly number[], make = byClock) => {
 it('a row of time stands at the beginning, after five minutes, and where a day begins', () => {
   const times = [0, 1, 4.9, 5, 9, 10, 24 * 60 - 1, 24 * 60 + 721].map((at) => NOON + at * MINUTE)
   expect(rows(times)).toEqual(['11-24 12:00', '', '', '12:05', '', '12:10', '11-25 11:59', '11-26 00:01'])
+})
+
+it('rows of time stay where they are when older messages come, and when the oldest go', () => {
+  for (let seed = 1; seed <= 200; seed += 1) {
+    const random = createRandom(`times ${seed}`)
+    let at = NOON
+    const times = Array.from({ length: 40 }, () => (at += random.int(0, 7 * MINUTE)))
+    const whole = rows(times)
+    const from = random.int(1, 30)
+    // The first of a list always says when it is.
+    expect(rows(times.slice(from)).slice(1), `seed ${seed}`).toEqual(whole.slice(from + 1))
+  }
 })
 
 it('a clock that was wrong says no day twice', () => {

@@ -5,6 +5,7 @@ import { safeTarget } from '#lib/path/safe-target.ts'
 import { stamp } from '#lib/time/dates.ts'
 import { briefOf } from './message.words.ts'
 import { byClock, type TimeRows } from './time-rows.ts'
+import { wordOf } from '#lib/text/word-of.ts'
 
 /** A picture and the place that is kept for it, px. */
 interface Shown {
@@ -114,15 +115,16 @@ function toBubble(message: TalkMsg, numberOf: (messageId: string) => string | un
   return {
     ...blank,
     ...contentOf(message),
-    key: clientId ?? messageId,
+    // A number that others chose is no id of a message.
+    key: clientId ?? `message:${messageId}`,
     messageId,
     isMine,
     name: isMine ? '我' : sender.name,
     avatar: picture(sender.avatarUrl),
-    role: [ROLES[sender.role], sender.certNo && `登记编号 ${sender.certNo}`].filter(Boolean).join(' · '),
+    role: [wordOf(ROLES, sender.role), sender.certNo && `登记编号 ${sender.certNo}`].filter(Boolean).join(' · '),
     quote: replyTo && { messageId: replyTo.messageId, text: replyTo.brief || '查看原消息' },
     at: stamp(sentAt),
-    person: sender.role in ROLES ? sender.id : '',
+    person: wordOf(ROLES, sender.role) === undefined ? '' : sender.id,
     like: { likeCount, isLiked },
   }
 }
@@ -151,7 +153,7 @@ function contentOf(message: TalkMsg): Partial<BubbleView> {
         : { film: { videoId, title: text, cover: picture(coverUrl), length: lengthOf(durationSec) } }
     case 'CARD': {
       const href = card && safeTarget(card.url, location.origin)
-      return card && href ? { card: { label: labelOf(card.type), title: card.title, href } } : words
+      return card && href ? { card: { label: wordOf(CARDS, card.type) ?? '链接', title: card.title, href } } : words
     }
     default:
       return words
@@ -164,8 +166,6 @@ const CARDS: Readonly<Record<string, string>> = {
   ARTICLE: '文章',
   LIVE: '直播',
 }
-
-const labelOf = (type: string) => (Object.hasOwn(CARDS, type) ? CARDS[type] : undefined) ?? '链接'
 
 /** The longest side of a picture, px, and the side of one whose size nobody knows. */
 const [LONGEST, UNSIZED] = [180, 160]

@@ -1,24 +1,23 @@
 import { day, duration, stamp } from '#lib/time/dates.ts'
 
-/** Before a message that came so long after the last row of time stands another, ms. look §4 */
+/** A row of time stands where another part of the day of this length begins, ms. look §4 */
 const EVERY = 5 * 60_000
 
 /** Writes the rows of time of a talk, message by message; '' where none stands. */
 export type TimeRows = () => (sentAt: number) => string
 
 /**
- * By the clock: a new day is said once, also where a clock was wrong, because the newest time so far counts.
+ * By the clock: a new day is said once, also where a clock was wrong, because the newest time so far counts. Where a row
+ * stands depends on no more than the message before it: rows stay where they are when older messages come or go.
  * Given `sentAt` in epoch ms.
  */
 export const byClock: TimeRows = () => {
-  let newest = 0
-  let said = -EVERY
+  let newest = -1
   return (sentAt) => {
+    const before = newest
     newest = Math.max(newest, Number.isFinite(sentAt) ? sentAt : 0)
-    const isNewDay = said < 0 || day(newest) !== day(said)
-    if (!isNewDay && newest - said < EVERY) return ''
-    said = newest
-    return isNewDay ? stamp(newest) : clock(newest)
+    if (before < 0 || day(newest) !== day(before)) return stamp(newest)
+    return Math.floor(newest / EVERY) === Math.floor(before / EVERY) ? '' : clock(newest)
   }
 }
 

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useEffectEvent, useMemo } from 'react'
+import { useEffect, useEffectEvent, useMemo } from 'react'
 import { explain } from '#data/explain.ts'
 import { isClosed } from '#data/refusal.ts'
 import type { Talk, TalkState } from '#data/timeline/talk.ts'
@@ -17,7 +17,6 @@ export interface ChatTalk {
   bubbles: readonly BubbleView[]
   composer: Composer
   stopped: StoppedView
-  onAgain: (key: string) => void
   onQuote: ((bubble: BubbleView) => void) | undefined
 }
 
@@ -46,7 +45,6 @@ export function useChatTalk({ chatId, title, until, role, muted, most, onOnline 
     pictures: true,
     sent: (kind) => void track('chat', 'send', kind),
   })
-  const { fail } = composer
   const { messages, own, error, online } = state
   const page = { title, route: chatHref(chatId), until }
   const isWhole = role === undefined && state.state === 'ready' && !state.isBehind
@@ -66,6 +64,5 @@ export function useChatTalk({ chatId, title, until, role, muted, most, onOnline 
     composer,
     stopped: toStopped(state.stopped, '聊天室'),
     onQuote: canSpeak ? (bubble) => composer.quote(quotedOf(bubble)) : undefined,
-    onAgain: useCallback((key) => void talk.again(key).catch((cause: unknown) => fail(explain(cause))), [talk, fail]),
   }
 }

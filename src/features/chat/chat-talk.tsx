@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { Composer } from '#entities/talk/composer/composer.tsx'
 import { Stopped } from '#entities/talk/stopped.tsx'
 import { NobodySpoke } from '#entities/talk/nobody-spoke.tsx'
@@ -7,7 +8,8 @@ import { ErrorCard } from '#ui/state/error-card.tsx'
 import { Skeleton } from '#ui/state/skeleton.tsx'
 import { useChatTalk } from './chat-talk.model.ts'
 
-const Kept = lazyPart(() => import('./kept.tsx').then((m) => m.Kept), <Skeleton lines={6} inset />)
+const loadKept = () => import('./kept.tsx').then((m) => m.Kept)
+const Kept = lazyPart(loadKept, <Skeleton lines={6} inset />)
 
 interface Props {
   chatId: string
@@ -23,7 +25,11 @@ interface Props {
 /** What is said in a chat, and the composer; without a network what is kept of it. */
 export function ChatTalk({ unread, ...of }: Props) {
   const { chatId, role } = of
-  const { talk, state, error, bubbles, composer, stopped, onAgain, onQuote } = useChatTalk(of)
+  const { talk, state, error, bubbles, composer, stopped, onQuote } = useChatTalk(of)
+  // What is read without a network is loaded while there is one.
+  useEffect(() => {
+    if (state === 'ready') void loadKept().catch(() => undefined)
+  }, [state])
   if (state === 'loading') return <Skeleton lines={6} inset />
   if (state === 'failed') {
     return role === undefined ? (
@@ -34,7 +40,11 @@ export function ChatTalk({ unread, ...of }: Props) {
   }
   return (
     <>
-      {bubbles.length === 0 ? <NobodySpoke /> : <TalkList {...{ bubbles, talk, onAgain, onQuote, unread }} />}
+      {bubbles.length === 0 ? (
+        <NobodySpoke />
+      ) : (
+        <TalkList {...{ bubbles, talk, onQuote, unread }} onAgain={composer.again} />
+      )}
       {stopped.text !== '' ? (
         <Stopped stopped={stopped} onRestart={talk.restart} />
       ) : (

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { LockedPanel } from '#entities/access/locked.tsx'
 import { LoadState } from '#entities/loaded/load-state.tsx'
 import { Hall } from '#entities/talk/hall.tsx'
+import { PinnedNotice } from '#entities/talk/pinned-notice.tsx'
 import { Button } from '#ui/button.tsx'
 import { Quiet } from '#ui/layout/quiet.tsx'
 import { Screen } from '#ui/layout/screen.tsx'
@@ -67,8 +68,8 @@ function Room({ page, rules, muted, analysts, asks, until, most }: RoomProps) {
           <Quiet small>{page.presence}</Quiet>
           <Reminder page={page} />
         </Row>
-        {page.notice !== '' && <Notice text={page.notice} />}
       </div>
+      <PinnedNotice text={page.notice} />
       <Tabs label="聊天室" items={tabs} current={tab} onChange={turn} />
       <TabPanel tabKey={tab}>
         {tab === 'about' ? (
@@ -94,16 +95,6 @@ function Room({ page, rules, muted, analysts, asks, until, most }: RoomProps) {
         )}
       </TabPanel>
     </Hall>
-  )
-}
-
-/** One line of it; a press shows it whole. */
-function Notice({ text }: { text: string }) {
-  const [isWhole, showWhole] = useState(false)
-  return (
-    <button type="button" className={css.notice} aria-expanded={isWhole} onClick={() => showWhole(!isWhole)}>
-      {`公告：${text}`}
-    </button>
   )
 }
 

@@ -5,7 +5,7 @@ import { Quiet } from '#ui/layout/quiet.tsx'
 import { Screen } from '#ui/layout/screen.tsx'
 import { Avatar } from '#ui/media/avatar.tsx'
 import { Empty } from '#ui/state/empty.tsx'
-import { Skeleton } from '#ui/state/skeleton.tsx'
+import { RowsSkeleton } from '#ui/state/rows-skeleton.tsx'
 import { RiskLine } from '#ui/risk-line.tsx'
 import css from './chat.module.css'
 import { useChats } from './chats.model.ts'
@@ -15,7 +15,7 @@ import type { ChatRow } from './chats.words.ts'
 export function ChatsScreen() {
   return (
     <Screen title="圈子">
-      <LoadState loaded={useChats()} skeleton={<Skeleton lines={9} inset />}>
+      <LoadState loaded={useChats()} skeleton={<RowsSkeleton rows={4} />}>
         {(rows) =>
           rows.length === 0 ? (
             <Empty text="您的服务暂未包含圈子" action={{ label: '了解服务', href: '/product' }} />

@@ -6,7 +6,7 @@ import { openScreens } from '#test/sweep/screens.ts'
 /** A member, whose services open a chat. */
 const MEMBER = '13800000007'
 
-const { environment, words, wait, open, go } = await openScreens(/chat/)
+const { environment, words, wait, open, go } = await openScreens(/chat|live|benefits/)
 beforeEach(() => void (globalThis.indexedDB = new IDBFactory()))
 
 /** Opens the chat, and stays until what it keeps is kept. */
@@ -24,7 +24,7 @@ it('the last hundred are there without a network, with their date', async () => 
   expect(newest).toBe('CR01-0120')
   await environment.break({ path: '/chat_*', kind: 'drop', times: 0 })
   await read()
-  expect(words()).toMatch(/当前离线，以下为\d\d-\d\d \d\d:\d\d保存的内容/)
+  expect(words()).toMatch(/暂时连不上，以下为\d\d-\d\d \d\d:\d\d保存的消息/)
   expect(kept()).toHaveLength(100)
   expect(kept().at(-1)).toContain('登记编号')
   expect(document.querySelector('textarea')).toBe(null)
@@ -39,4 +39,26 @@ it('nothing is kept of a chat that was closed', async () => {
   await read()
   expect(kept()).toEqual([])
   expect(document.querySelector('[role=alert]')?.textContent).toContain('重试')
+})
+
+/** Who asked and was answered in a chat, and has prizes. */
+const ANSWERED = '13800000002'
+
+it.each([
+  ['/chat', /圈子/],
+  ['/me/reply', /回复：/],
+  ['/me/prize', /投教笔记本待领取/],
+  ['/me/goods', /投教笔记本/],
+  ['/me/goods?id=PZ02', /帆布袋/],
+  ['/chat/CR02/qa/QA01', /年报里的分红方案/],
+])('%s was seen: it is there without a network, dated, and for nobody else', async (path, seen) => {
+  await open(path, { as: ANSWERED })
+  expect(words()).toMatch(seen)
+  await wait(3_000)
+  await environment.break({ path: '/*', kind: 'drop', times: 0 })
+  await go(path)
+  expect(words()).toMatch(seen)
+  expect(words()).toMatch(/离线.*\d\d-\d\d \d\d:\d\d|截至/)
+  await open(path, { as: MEMBER })
+  expect(words()).not.toMatch(/回复：|待领取|帆布袋|年报里的分红方案|示例快递/)
 })

@@ -1,5 +1,5 @@
+import { Quiet } from '#ui/layout/quiet.tsx'
 import { ErrorCard } from '#ui/state/error-card.tsx'
-import { OfflineBar } from '#ui/state/offline-bar.tsx'
 import { Skeleton } from '#ui/state/skeleton.tsx'
 import css from './chat.module.css'
 import { Message } from './context.tsx'
@@ -19,7 +19,9 @@ export function Kept({ chatId, error, onRetry }: Props) {
   if (kept === null) return <ErrorCard message={error} onRetry={onRetry} />
   return (
     <>
-      <OfflineBar savedAt={kept.savedAt} />
+      <div className={css.keptAt}>
+        <Quiet small>{`暂时连不上，以下为${kept.savedAt}保存的消息`}</Quiet>
+      </div>
       <div className={css.kept}>
         <ol aria-label="保存的消息">
           {kept.messages.map((message) => (

@@ -3,6 +3,7 @@ import { openScreens } from '#test/sweep/screens.ts'
 
 const CUSTOMER = '13800000004'
 const ROOMS = '/public/room/card-list'
+const REPLAYS = '/live/room/video/list'
 
 const { environment, phone, words, until, settle, open, find, press, requests, ask, answer } = await openScreens(/live/)
 
@@ -44,6 +45,15 @@ describe('直播', () => {
     expect(requests('/public/live-room/video-list')).not.toEqual([])
   })
 
+  it('has those of a customer from the call of customers', async () => {
+    await open('/live?tab=replay', { as: CUSTOMER })
+    const { total, list } = (await ask(CUSTOMER, REPLAYS)) as { total: number; list: { title: string }[] }
+    expect(total).toBeGreaterThan(0)
+    for (const { title } of list.slice(0, 3)) expect(words()).toContain(title)
+    expect(requests(REPLAYS)).not.toEqual([])
+    expect(requests('/public/live-room/video-list')).toEqual([])
+  })
+
   it('offers the recordings where nothing comes, and a retry where the list fails', async () => {
     await answer(ROOMS, [])
     await open('/live')
@@ -62,6 +72,14 @@ describe('a reservation', () => {
     await press('预约')
     expect(phone.left()).toBeDefined()
     expect(requests('/notice-sub/set')).toEqual([])
+  })
+
+  it('is shown where only its answer was lost', async () => {
+    await environment.break({ path: '/notice-sub/set', kind: 'status', value: 503, when: 'after', times: 1 })
+    await open('/live/scene/SC2', { as: CUSTOMER })
+    await press('预约')
+    expect(words()).toContain('已预约，开播前提醒您')
+    expect(requests('/notice-sub/set')).toHaveLength(1)
   })
 
   it('is made once, shown, and taken back', async () => {

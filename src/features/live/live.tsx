@@ -6,7 +6,8 @@ import { Screen } from '#ui/layout/screen.tsx'
 import { TabPanel, Tabs } from '#ui/nav/tabs.tsx'
 import { RiskLine } from '#ui/risk-line.tsx'
 import { Empty } from '#ui/state/empty.tsx'
-import { Skeleton } from '#ui/state/skeleton.tsx'
+import { RowsSkeleton } from '#ui/state/rows-skeleton.tsx'
+import { Band } from '#ui/band/band.tsx'
 import { useLive } from './live.model.ts'
 import type { LiveView, RoomRow } from './live.words.ts'
 import { Reserve } from './reserve.tsx'
@@ -22,10 +23,11 @@ export function LiveScreen() {
   const { tab, turnTo, rooms, replays } = useLive()
   return (
     <Screen title="直播" tab="live">
+      <Band {...(rooms.state === 'ready' ? rooms.data.head : { says: '', note: '' })} />
       <Tabs label="直播" items={tabs} current={tab} onChange={turnTo} />
       <TabPanel tabKey={tab}>
         {tab === 'rooms' ? (
-          <LoadState loaded={rooms} skeleton={<Skeleton lines={12} inset />}>
+          <LoadState loaded={rooms} skeleton={<RowsSkeleton picture />}>
             {(view) => <Rooms view={view} seeReplays={() => turnTo('replay')} />}
           </LoadState>
         ) : (
@@ -34,7 +36,7 @@ export function LiveScreen() {
             label="直播回放"
             keyOf={({ id }) => id}
             row={(row) => <StoryRow {...row} />}
-            empty={<Empty text="暂无回放" />}
+            empty={<Empty text="暂无回放" action={{ label: '看直播与预告', onClick: () => turnTo('rooms') }} />}
           />
         )}
       </TabPanel>

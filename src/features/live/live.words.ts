@@ -4,6 +4,8 @@ import { picture } from '#entities/stored-file/stored-file.ts'
 import { count } from '#lib/number/count.ts'
 import { roomHref } from '#lib/path/live-href.ts'
 import { day, stamp, when } from '#lib/time/dates.ts'
+import { weekdayOf } from '#lib/time/weekday.ts'
+import { wordOf } from '#lib/text/word-of.ts'
 
 /** A room in a list. */
 export interface RoomRow {
@@ -27,6 +29,8 @@ interface LiveDay {
 }
 
 export interface LiveView {
+  /** What is on now, or what comes next. */
+  head: { says: string; note: string }
   onAir: RoomRow[]
   days: LiveDay[]
 }
@@ -41,7 +45,7 @@ const STATES: Readonly<Record<string, string>> = {
 /** The state of a room in words; '' before it begins. */
 export function roomState(status: string): string {
   if (status === 'PREVIEW') return ''
-  return Object.hasOwn(STATES, status) ? (STATES[status] ?? '') : '状态更新中'
+  return wordOf(STATES, status) ?? '状态更新中'
 }
 
 function toRoomRow({ roomId, title, coverUrl, analyst, status, startAt, onlineCount }: RoomCard): RoomRow {
@@ -63,8 +67,10 @@ export function toLiveView(rooms: readonly RoomCard[], now: number): LiveView {
   const coming = rooms.filter(({ status }) => status === 'PREVIEW').sort((a, b) => a.startAt - b.startAt)
   const days = new Map<string, RoomCard[]>()
   for (const room of coming) days.set(day(room.startAt), [...(days.get(day(room.startAt)) ?? []), room])
+  const onAir = rooms.filter(({ status }) => status === 'LIVE' || status === 'PAUSED')
   return {
-    onAir: rooms.filter(({ status }) => status === 'LIVE' || status === 'PAUSED').map(toRoomRow),
+    head: headOf(onAir.length, coming[0], now),
+    onAir: onAir.map(toRoomRow),
     days: [...days.values()].map((list) => ({
       label: dayLabel(list[0]?.startAt ?? now, now),
       rows: list.map(toRoomRow),
@@ -72,11 +78,16 @@ export function toLiveView(rooms: readonly RoomCard[], now: number): LiveView {
   }
 }
 
+function headOf(onAir: number, next: RoomCard | undefined, now: number): LiveView['head'] {
+  const coming = next === undefined ? '' : `下一场 ${when(next.startAt, now)}《${next.title}》`
+  if (onAir > 0) return { says: `正在直播 ${onAir} 场`, note: coming }
+  return next === undefined ? { says: '近期没有直播', note: '可以看回放' } : { says: '直播预告', note: coming }
+}
+
 const WEEKDAYS = '日一二三四五六'
-const SHANGHAI = 8 * 3_600_000
 
 /** 「今天 周一」, 「11-25 周三」. */
 function dayLabel(at: number, now: number): string {
   const date = day(at) === day(now) ? '今天' : when(at, now)
-  return `${date} 周${WEEKDAYS[new Date(at + SHANGHAI).getUTCDay()]}`
+  return `${date} 周${WEEKDAYS[weekdayOf(at)]}`
 }

@@ -3,6 +3,7 @@ import { picture } from '#entities/stored-file/stored-file.ts'
 import { courseHref } from '#lib/path/learn-href.ts'
 import { goodsHref } from '#lib/path/prize-href.ts'
 import { day } from '#lib/time/dates.ts'
+import { wordOf } from '#lib/text/word-of.ts'
 
 /** A prize, where it is, and what can be done about it. */
 export interface PrizeView {
@@ -34,8 +35,8 @@ export function toPrize(prize: Prize): PrizeView {
     id: prizeId,
     name,
     image: picture(imageUrl),
-    kind: KINDS[kind] ?? '奖品',
-    status: STATUS[status] ?? '状态更新中',
+    kind: wordOf(KINDS, kind) ?? '奖品',
+    status: wordOf(STATUS, status) ?? '状态更新中',
     waits: status === 'WAIT',
     note: noteOf(prize),
     tax: note,

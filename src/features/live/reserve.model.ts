@@ -1,3 +1,4 @@
+import type { OutputOf } from '#api/call.ts'
 import { noticeSubMe, noticeSubSet } from '#api/domains/benefits/notice-sub.ts'
 import { dataOf } from '#data/loaded.ts'
 import { useSend } from '#data/provider.tsx'
@@ -27,10 +28,14 @@ export function useReservation(roomId: string, path = LIVE): Reservation {
   const track = useTrack()
   const mine = dataOf(useCall(noticeSubMe, {})) ?? []
   // What has no target says whether rooms may remind at all.
-  const on = mine.some((each) => each.kind === 'LIVE' && each.targetId === roomId && each.on)
+  const isOn = (subs: OutputOf<typeof noticeSubMe>) =>
+    subs.some((each) => each.kind === 'LIVE' && each.targetId === roomId && each.on)
+  const on = isOn(mine)
   const { submit, busy, error } = useSubmit({
     fields: !on,
-    run: (next) => send(noticeSubSet, { kind: 'LIVE', targetId: roomId, on: next }),
+    run: async (next) => void (await send(noticeSubSet, { kind: 'LIVE', targetId: roomId, on: next })),
+    verify: async (next) =>
+      isOn(await send(noticeSubMe, {})) === next ? { result: undefined } : { error: '经核对尚未生效，请再试一次' },
     done(_, next) {
       mutate(noticeSubMe, {}, (old) => [
         ...old.filter(({ kind, targetId }) => kind !== 'LIVE' || targetId !== roomId),

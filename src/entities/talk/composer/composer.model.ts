@@ -1,9 +1,10 @@
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { BusinessError } from '#api/errors.ts'
 import { explain } from '#data/explain.ts'
 import type { Words } from '#data/timeline/own.ts'
 import type { Talk } from '#data/timeline/talk.ts'
 import { randomId } from '#lib/number/random-id.ts'
+import { useWholeSession } from '#session/context.tsx'
 import { useDraft } from '#session/use-draft.ts'
 import type { BubbleView } from '#entities/talk/talk.words.ts'
 
@@ -31,13 +32,17 @@ export interface Composer {
   paused: boolean
   muted: boolean
   send: () => void
+  /** Sends one again that did not arrive; the same function at every render. */
+  again: (clientId: string) => void
+  /** What was refused while something else was typed; '' where nothing was. */
+  unsent: string
+  /** Puts it before what is typed. */
+  takeBack: () => void
   /** What is answered; undefined where the words stand by themselves. */
   quoted: Quoted | undefined
   quote: (quoted: Quoted | undefined) => void
-  /** Says a picture that was uploaded; rejects where it is refused. undefined: none can be said. */
+  /** Says a picture that was uploaded. undefined: none can be said. */
   show: ((fileKey: string, preview: string) => Promise<void>) | undefined
-  /** Says why something could not be sent; the same function at every render. */
-  fail: (words: string) => void
 }
 
 interface ComposerOptions {
@@ -55,27 +60,39 @@ interface ComposerOptions {
 
 /** What is typed into a talk; it survives a refusal, a reload and a login. */
 export function useComposer({ chatId, talk, most, muted, pictures = false, sent }: ComposerOptions): Composer {
-  const [text, keep] = useDraft(`chat:${chatId}`)
+  const key = `chat:${chatId}`
+  const unsentKey = `${key}:unsent`
+  const { drafts } = useWholeSession()
+  const [text, keep] = useDraft(key)
+  const [unsent, keepUnsent] = useDraft(unsentKey)
   const [error, setError] = useState('')
   const [paused, setPaused] = useState(false)
   const [isRefused, refuse] = useState(false)
   const [quoted, quote] = useState<Quoted>()
-  const refused = (cause: unknown) => {
-    setError(explain(cause))
-    const code = cause instanceof BusinessError ? cause.code : 0
-    if (code === MUTED) refuse(true)
-    if (code !== TOO_FAST) return
-    setPaused(true)
-    setTimeout(() => setPaused(false), PAUSE)
-  }
-  const say = async (words: Words) => {
+  const refused = useCallback(
+    (cause: unknown, words: Words | undefined, to?: Quoted) => {
+      setError(explain(cause))
+      const code = cause instanceof BusinessError ? cause.code : 0
+      if (code === MUTED) refuse(true)
+      if (code === TOO_FAST) {
+        setPaused(true)
+        setTimeout(() => setPaused(false), PAUSE)
+      }
+      if (words?.kind !== 'TEXT') return
+      // What was typed since then stays as it is.
+      if (drafts.get(key) !== '') return keepUnsent(joined(drafts.get(unsentKey), words.text))
+      keep(words.text)
+      quote(to)
+    },
+    [drafts, key, unsentKey, keep, keepUnsent],
+  )
+  const say = async (words: Words, to?: Quoted) => {
     setError('')
     try {
       await talk.send(randomId(), words)
       sent(words.kind)
     } catch (cause) {
-      refused(cause)
-      throw cause
+      refused(cause, words, to)
     }
   }
   return {
@@ -87,7 +104,6 @@ export function useComposer({ chatId, talk, most, muted, pictures = false, sent 
     error,
     paused,
     muted: muted ?? isRefused,
-    fail: setError,
     quoted,
     quote,
     show: pictures ? (fileKey, preview) => say({ kind: 'IMAGE', fileKey, preview }) : undefined,
@@ -97,10 +113,21 @@ export function useComposer({ chatId, talk, most, muted, pictures = false, sent 
       if (Array.from(typed).length > most) return setError(`内容不能超过${most}字`)
       keep('')
       quote(undefined)
-      say({ kind: 'TEXT', text: typed, replyToId: quoted?.messageId }).catch(() => {
-        keep(text)
-        quote(quoted)
-      })
+      void say({ kind: 'TEXT', text: typed, replyToId: quoted?.messageId }, quoted)
+    },
+    again: useCallback(
+      (clientId) => {
+        const own = talk.state().own.find((each) => each.clientId === clientId)
+        talk.again(clientId).catch((cause: unknown) => refused(cause, own))
+      },
+      [talk, refused],
+    ),
+    unsent,
+    takeBack() {
+      keep(joined(unsent, text))
+      keepUnsent('')
     },
   }
 }
+
+const joined = (...texts: string[]) => texts.filter((text) => text !== '').join('\n')

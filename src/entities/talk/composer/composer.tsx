@@ -14,7 +14,7 @@ const SendPicture = lazyPart(
 
 /** Where a message is typed; it stands above the keyboard. */
 export function Composer({ model }: { model: Model }) {
-  const { text, write, error, paused, muted, send, quoted, quote, show } = model
+  const { text, write, error, paused, muted, send, quoted, quote, show, unsent, takeBack } = model
   const field = useRef<HTMLTextAreaElement>(null)
   useEffect(() => {
     if (quoted) field.current?.focus()
@@ -36,6 +36,14 @@ export function Composer({ model }: { model: Model }) {
       }}
     >
       <FormError>{error}</FormError>
+      {unsent !== '' && (
+        <div className={css.above}>
+          <Quiet small>{`未发出：${unsent}`}</Quiet>
+          <Button kind="ghost" size="small" onClick={takeBack}>
+            放回输入框
+          </Button>
+        </div>
+      )}
       {quoted && (
         <div className={css.above}>
           <Quiet small>{`回复 ${quoted.text}`}</Quiet>

@@ -5,7 +5,7 @@ import css from './composer.module.css'
 import { type SentPicture, useSentPicture } from './sent-picture.model.ts'
 
 interface Props {
-  /** Says it once it was uploaded; rejects where it is refused. */
+  /** Says it once it was uploaded. */
   say: (fileKey: string, preview: string) => Promise<void>
   disabled: boolean
 }

@@ -10,12 +10,12 @@ export interface SentPicture {
   remove: () => void
 }
 
-/** `say` says it once it was uploaded, and rejects where it was refused. product CH-02 */
+/** `say` says it once it was uploaded. product CH-02 */
 export function useSentPicture(say: (fileKey: string, preview: string) => Promise<void>): SentPicture {
   const { now, choose, retry, remove } = useUpload({ purpose: 'OTHER' })
   const deliver = useEffectEvent((fileKey: string, preview: string) => {
     // Its preview is shown until the talk has it, and belongs to the upload.
-    void say(fileKey, preview).then(remove, remove)
+    void say(fileKey, preview).then(remove)
   })
   const fileKey = now.state === 'done' ? now.fileKey : undefined
   const preview = now.state === 'done' ? now.preview : ''

@@ -1,3 +1,4 @@
+import { CHATS } from '#lib/path/chat-href.ts'
 import { useState } from 'react'
 import { FeedList } from '#entities/list/feed-list.tsx'
 import { FilmSheet } from '#entities/talk/sheets/film-sheet.tsx'
@@ -21,7 +22,7 @@ export function Posts({ chatId }: { chatId: string }) {
         label="老师动态"
         keyOf={({ key }) => key}
         row={(post) => <Post post={post} onFilm={show} />}
-        empty={<Empty text="老师还没有发布动态" />}
+        empty={<Empty text="老师还没有发布动态" action={{ label: '看其他圈子', href: CHATS }} />}
       />
       <FilmSheet film={film} onClose={() => show(undefined)} />
     </Stack>

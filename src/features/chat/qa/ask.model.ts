@@ -2,6 +2,7 @@ import { useMemo, useRef, useState } from 'react'
 import { useLocation, useParams, useSearchParams } from 'wouter'
 import { chatQaAnalystList, chatQaCreate, chatQaLastCount, chatQaList } from '#api/domains/live/chat.ts'
 import { useAccount } from '#data/deps.tsx'
+import { DeviceError, explain } from '#data/explain.ts'
 import { dataOf, type Loaded, mapLoaded } from '#data/loaded.ts'
 import { useSend } from '#data/provider.tsx'
 import { useFresh } from '#data/use-fresh.ts'
@@ -146,7 +147,11 @@ function useSending(fields: Question, { errors, done, room }: SendingOptions) {
     fields,
     validate: () => errors,
     async run({ chatId, analyst, content, images, symbol }) {
-      had.current = (await mine()).map(({ messageId }) => messageId)
+      // Where this does not come, the question was certainly not sent.
+      const before = await mine().catch((cause: unknown) => {
+        throw new DeviceError(explain(cause), { cause })
+      })
+      had.current = before.map(({ messageId }) => messageId)
       const pictures = images.length > 0 && { images: [...images] }
       return send(chatQaCreate, { chatId, analystNumber: analyst, content, symbol, ...pictures })
     },

@@ -1,3 +1,4 @@
+import { CHATS } from '#lib/path/chat-href.ts'
 import { ClosedState } from '#entities/loaded/closed-state.tsx'
 import { PickStock } from '#entities/stock/pick-stock.tsx'
 import { UploadList } from '#entities/upload/upload-list.tsx'
@@ -27,7 +28,11 @@ export function AskScreen() {
         closed={{ label: '回到聊天室', href: ask.chat }}
       >
         {(analysts) =>
-          analysts.length === 0 ? <Empty text="暂无可提问的老师" /> : <AskForm ask={ask} analysts={analysts} />
+          analysts.length === 0 ? (
+            <Empty text="暂无可提问的老师" action={{ label: '看其他圈子', href: CHATS }} />
+          ) : (
+            <AskForm ask={ask} analysts={analysts} />
+          )
         }
       </ClosedState>
       <RiskLine />

@@ -8,7 +8,7 @@ const MEMBER = '13800000007'
 const ASKED = '现金流和利润差得多，该先看哪一个？'
 const NOW = Date.parse('2026-11-23T10:20:00+08:00')
 
-const { environment, words, settle, open, go, press, requests, type } = await openScreens(/chat/, { at: NOW })
+const { environment, words, settle, open, go, find, press, requests, type } = await openScreens(/chat/, { at: NOW })
 
 const typed = () => document.querySelector<HTMLTextAreaElement>('#root textarea')
 /** Asks with everything that a question needs. */
@@ -58,6 +58,19 @@ describe('提问', () => {
     await press('问答')
     await press('我的提问')
     expect(document.querySelectorAll('ul[aria-label=问答] > li')).toHaveLength(1)
+  })
+
+  it('what could not be looked up before was not sent: nothing is to be checked, and it can be asked again', async () => {
+    await open('/chat/CR03/ask', { as: MEMBER })
+    await environment.break({ path: '/chat_room/qa/list', kind: 'drop', when: 'before', times: 1 })
+    await question()
+    expect(words()).toContain('网络开小差了，请稍后重试')
+    expect(find('核对结果')).toBeUndefined()
+    expect(typed()?.value).toBe(ASKED)
+    expect(requests('/chat_room/qa/create')).toEqual([])
+    await press('提交提问')
+    expect(words()).toContain('待回答')
+    expect(requests('/chat_room/qa/create')).toHaveLength(1)
   })
 
   it('the same words asked before are no answer to the question that was lost', async () => {
@@ -127,7 +140,7 @@ describe('问答详情', () => {
     expect(words()).toContain('回答为一般性分析，不构成买卖建议')
   })
 
-  it('is rated once, however the answer to that is lost', async () => {
+  it.each(['comes', 'is lost'])('is rated once where the answer to that %s', async (answer) => {
     await open('/chat/CR03/ask', { as: MEMBER })
     await question()
     const path = location.pathname
@@ -136,10 +149,13 @@ describe('问答详情', () => {
     await press('提交评价')
     expect(words()).toContain('请选择满意度')
     await press('满意')
-    await environment.break({ path: '/chat_room/qa/research', kind: 'status', value: 503, when: 'after' })
+    if (answer === 'is lost')
+      await environment.break({ path: '/chat_room/qa/research', kind: 'status', value: 503, when: 'after' })
     await press('提交评价')
     expect(words()).not.toContain('评价本次回答')
     expect(requests('/chat_room/qa/research')).toHaveLength(1)
+    await go(path)
+    expect(words(), 'the service keeps it').not.toContain('评价本次回答')
   })
 })
 

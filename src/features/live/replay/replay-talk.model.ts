@@ -19,6 +19,7 @@ export const recorded: ListedTalk = {
   state: () => ({ isBehind: false, older: false }),
   atEnd: () => undefined,
   older: async () => undefined,
+  newer: async () => undefined,
   jump: async () => {
     throw new Error('not said yet')
   },

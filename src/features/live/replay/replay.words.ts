@@ -1,5 +1,5 @@
 import type { InferOutput } from 'valibot'
-import type { Replay, ReplayDetail } from '#api/shapes/media.ts'
+import type { Replay, ReplayDetail } from '#api/shapes/replay.ts'
 import type { Locked } from '#entities/access/access.ts'
 import { lockedToWatch } from '#entities/access/watch.words.ts'
 import { authorLine } from '#entities/analyst/analyst.words.ts'

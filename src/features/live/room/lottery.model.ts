@@ -56,6 +56,10 @@ export function useLottery(roomId: string, changes: number): Lottery {
   const { submit, busy, error } = useSubmit({
     fields: lotteryId ?? '',
     run: (id) => send(lotteryParticipate, { lotteryId: id }),
+    async verify(id) {
+      const { joined } = await send(lotteryDetail, { lotteryId: id })
+      return joined ? { result: { joined } } : { error: '经核对尚未参与，请再次参与' }
+    },
     done(_, id) {
       if (detail.state === 'ready') void detail.refresh()
       toast('已参与，请留意开奖结果')

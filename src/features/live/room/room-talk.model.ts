@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useEffectEvent, useMemo } from 'react'
+import { useEffect, useEffectEvent, useMemo } from 'react'
 import type { Talk, TalkState } from '#data/timeline/talk.ts'
 import { useTalk } from '#data/timeline/use-talk.ts'
 import { explain } from '#data/explain.ts'
@@ -18,7 +18,6 @@ export interface RoomTalk {
   notice: string
   /** undefined: nothing can be said here. */
   onQuote: ((bubble: BubbleView) => void) | undefined
-  onAgain: (key: string) => void
 }
 
 /** What the connection of a room says beside its talk. */
@@ -43,7 +42,6 @@ export function useRoomTalk({ roomId, chatId, isOver, onNews }: TalkOfRoom): Roo
   useEffect(() => hear({ status, lotteries, online, likes }), [status, lotteries, online, likes])
   const track = useTrack()
   const composer = useComposer({ chatId, talk, most: MOST, muted, sent: () => void track('live', 'chat_send') })
-  const { fail } = composer
   return {
     talk,
     state: state.state,
@@ -53,7 +51,6 @@ export function useRoomTalk({ roomId, chatId, isOver, onNews }: TalkOfRoom): Roo
     stopped: isOver ? OVER : toStopped(state.stopped, '直播间'),
     notice: state.notice,
     onQuote: isOver || composer.muted ? undefined : (bubble) => composer.quote(quotedOf(bubble)),
-    onAgain: useCallback((key) => void talk.again(key).catch((cause: unknown) => fail(explain(cause))), [talk, fail]),
   }
 }
 

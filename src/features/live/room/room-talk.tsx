@@ -11,7 +11,7 @@ import { type TalkOfRoom, useRoomTalk } from './room-talk.model.ts'
 /** 互动 of a room: what is said, and where to say something. product LV-03 */
 export function RoomTalk(props: TalkOfRoom) {
   const model = useRoomTalk(props)
-  const { talk, state, bubbles, composer, stopped, notice, onAgain, onQuote } = model
+  const { talk, state, bubbles, composer, stopped, notice, onQuote } = model
   if (state === 'loading') return <Skeleton lines={6} inset />
   if (state === 'failed') return <ErrorCard message={model.error} onRetry={talk.retry} />
   return (
@@ -21,7 +21,7 @@ export function RoomTalk(props: TalkOfRoom) {
           <Quiet small>{notice}</Quiet>
         </div>
       )}
-      {bubbles.length === 0 ? <NobodySpoke /> : <TalkList {...{ bubbles, talk, onAgain, onQuote }} />}
+      {bubbles.length === 0 ? <NobodySpoke /> : <TalkList {...{ bubbles, talk, onQuote }} onAgain={composer.again} />}
       {stopped.text === '' ? <Composer model={composer} /> : <Stopped stopped={stopped} onRestart={talk.restart} />}
     </>
   )

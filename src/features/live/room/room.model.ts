@@ -20,6 +20,7 @@ import { type RoomView, type ShelfRow, toGuestView, toRoomView, toShelf } from '
 
 export interface RoomModel {
   roomId: string
+  title: string
   /** undefined: there is no such room. */
   room: Loaded<RoomView | undefined>
   /** Until it begins, by the server's clock; '' otherwise. */
@@ -54,41 +55,29 @@ export function useRoom(): RoomModel {
   useStay(roomId)
   const isMember = useSignedIn()
   const [news, hear] = useState(silent)
-  const isLinked = news.online !== undefined
   const watched = useWatch(
     roomInfo,
     { roomId },
     {
-      seen: isLinked ? LINKED : RATE,
+      seen: news.online === undefined ? RATE : LINKED,
       // One that has ended becomes a recording.
       until: ({ status }) => status === 'REPLAY',
     },
   )
-  const known = dataOf(watched)
   const seen = useGuestRoom(roomId, isMember)
-  const isLive = known?.status === 'LIVE' && known.access.allowed
-  const polls = isLive && !isLinked
-  const watching = dataOf(useWatch(roomOnlineCount, polls ? { roomId } : null, { seen: RATE }))
-  const here = isLive ? (news.online ?? watching?.count) : undefined
+  const known = dataOf(watched)
   const card = known ?? dataOf(seen)
   const left = useTimeLeft(card?.status === 'PREVIEW' ? card.startAt : undefined)
-  const begins = useEffectEvent(() => isMember && known?.status === 'PREVIEW' && watched.recheck())
-  const isCounting = left !== ''
-  // The time is up: it is asked about at once, not at the next turn.
-  useEffect(() => void (!isCounting && begins()), [isCounting])
-  const changed = useEffectEvent(() => watched.recheck())
-  useEffect(() => void (news.status !== '' && changed()), [news.status])
-  const state = card && (roomState(card.status) || '即将开播')
-  usePage({
-    title: card?.title ?? '直播间',
-    card: card && { title: card.title, desc: `${state} ${card.analyst.name}` },
-  })
+  useRechecks(watched.recheck, { left, isPreview: isMember && known?.status === 'PREVIEW', status: news.status })
+  const title = card?.title ?? '直播间'
+  useSharing(title, card)
   return {
     roomId,
+    title,
     isMember,
     room: isMember ? mapLoaded(watched, toRoomView) : guestView(seen),
     left,
-    online: here === undefined ? '' : `${count(here)}人在看`,
+    online: useOnline(roomId, known, news.online),
     news,
     hear,
     shelf: mapLoaded(useCall(roomStoreDetail, { roomId }, { cache: true }), toShelf),
@@ -97,6 +86,34 @@ export function useRoom(): RoomModel {
     onStore: (skuId) => void track('live', 'store_click', skuId),
     recheck: watched.recheck,
   }
+}
+
+/** Asks for the state at once, not at the next turn, when the time is up or the connection names another state. */
+function useRechecks(recheck: () => void, seen: { left: string; isPreview: boolean; status: string }): void {
+  const isCounting = seen.left !== ''
+  const begins = useEffectEvent(() => seen.isPreview && recheck())
+  useEffect(() => void (!isCounting && begins()), [isCounting])
+  const changed = useEffectEvent(() => recheck())
+  useEffect(() => void (seen.status !== '' && changed()), [seen.status])
+}
+
+interface OnAir {
+  status: string
+  access: { allowed: boolean }
+}
+
+/** How many watch, by the connection while there is one. */
+function useOnline(roomId: string, room: OnAir | undefined, byConnection: number | undefined): string {
+  const isLive = room?.status === 'LIVE' && room.access.allowed
+  const polls = isLive && byConnection === undefined
+  const polled = dataOf(useWatch(roomOnlineCount, polls ? { roomId } : null, { seen: RATE }))
+  const online = isLive ? (byConnection ?? polled?.count) : undefined
+  return online === undefined ? '' : `${count(online)}人在看`
+}
+
+function useSharing(title: string, card: Pick<RoomCard, 'status' | 'analyst'> | undefined): void {
+  const state = card && (roomState(card.status) || '即将开播')
+  usePage({ title, card: card && { title, desc: `${state} ${card.analyst.name}` } })
 }
 
 /** A picture that stands still is no reason to try again where the room is not on the air any more. live §3 */

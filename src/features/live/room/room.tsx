@@ -5,15 +5,15 @@ import { Quiet } from '#ui/layout/quiet.tsx'
 import { Screen } from '#ui/layout/screen.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
 import { lazyPart } from '#ui/lazy-part.tsx'
-import { Empty } from '#ui/state/empty.tsx'
 import { RiskLine } from '#ui/risk-line.tsx'
 import { Skeleton } from '#ui/state/skeleton.tsx'
 import { type RoomModel, useRoom } from './room.model.ts'
 import type { RoomView } from './room.words.ts'
-import { Shelf } from './shelf.tsx'
 import { Stage } from './stage.tsx'
 import css from './room.module.css'
 
+const Empty = lazyPart(() => import('#ui/state/empty.tsx').then((m) => m.Empty))
+const Shelf = lazyPart(() => import('./shelf.tsx').then((m) => m.Shelf), <Skeleton lines={3} inset />)
 /** Only before a room begins. */
 const Reserve = lazyPart(() => import('#features/live/reserve.tsx').then((m) => m.Reserve))
 const Studio = lazyPart(() => import('./studio.tsx').then((m) => m.Studio), <Skeleton ratio={16 / 9} lines={6} />)
@@ -22,7 +22,7 @@ const Studio = lazyPart(() => import('./studio.tsx').then((m) => m.Studio), <Ske
 export function RoomScreen() {
   const model = useRoom()
   return (
-    <Screen title="直播间">
+    <Screen title={model.title}>
       <LoadState loaded={model.room} skeleton={<Skeleton ratio={16 / 9} lines={6} />}>
         {(view) =>
           view ? (

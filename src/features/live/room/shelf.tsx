@@ -16,7 +16,7 @@ export function Shelf({ model }: { model: Pick<RoomModel, 'shelf' | 'onStore'> }
             ))}
           </CellGroup>
         ) : (
-          <Empty text="本场暂无课程" />
+          <Empty text="本场暂无课程" action={{ label: '看看全部课程', href: '/course' }} />
         )
       }
     </LoadState>

@@ -84,6 +84,46 @@ describe('直播间', () => {
     await until(() => field()?.disabled === false, 500)
   })
 
+  const RISK = '投资有风险，直播内容仅供学习交流，不构成任何买卖建议'
+
+  it('F5: the risk stands in every state of a room, on each of its tabs, and over a picture that is held upright', async () => {
+    for (const roomId of ['LR01', 'LR02', 'LR04', 'LR05', 'LR27']) {
+      await open(`/live/${roomId}`, { as: CUSTOMER })
+      expect(`${roomId} ${words()}`).toContain(RISK)
+      for (const tab of document.querySelectorAll<HTMLElement>('#root [role=tab]')) {
+        await press(tab)
+        expect(words(), `${roomId}, ${tab.textContent}`).toContain(RISK)
+      }
+    }
+    await environment.control('/room/status', { roomId: 'LR01', status: 'PAUSED' })
+    await open('/live/LR01')
+    expect(words(), 'a guest').toContain(RISK)
+    await open('/live/LR01', { as: CUSTOMER })
+    expect(words(), 'paused').toContain(RISK)
+  })
+
+  it('whoever is let in reads its title above it and its notice at the top of the talk, in every state', async () => {
+    const notice = '公告：欢迎来到直播间。请文明发言，勿留联系方式。'
+    for (const [roomId, title] of [
+      ['LR01', '收盘之后：今天的三条规则'],
+      ['LR02', '三季报怎么读：从附注开始'],
+      ['LR03', '家庭资产的三个账户'],
+      ['LR04', '骗局现场还原'],
+      ['LR27', '手机里的课：交易日怎么算'],
+    ] as const) {
+      await open(`/live/${roomId}`, { as: CUSTOMER })
+      expect(document.querySelector('h1')?.textContent).toBe(title)
+      const pinned = find(notice)
+      expect([roomId, pinned?.closest('[hidden]')]).toEqual([roomId, null])
+      await press(pinned)
+      expect([roomId, pinned?.getAttribute('aria-expanded')]).toEqual([roomId, 'true'])
+    }
+    // A recording has no talk that goes on: what it says stands below its picture.
+    await open('/live/LR05', { as: CUSTOMER })
+    expect(document.querySelector('h1')?.textContent).toBe('均线与滞后')
+    expect(words()).toContain(notice.slice('公告：'.length))
+  })
+
   it('one held upright has the talk over its picture, the others below it', async () => {
     await enter('LR27')
     const desk = () => document.querySelector('[role=tablist]')?.closest('[class*=desk]')?.className ?? ''

@@ -1,17 +1,17 @@
 import { useState } from 'react'
 import { Hall } from '#entities/talk/hall.tsx'
+import { PinnedNotice } from '#entities/talk/pinned-notice.tsx'
 import { classes } from '#ui/classes.ts'
 import { Quiet } from '#ui/layout/quiet.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
 import { lazyPart } from '#ui/lazy-part.tsx'
+import { brand } from '#config/brand.ts'
 import { RiskLine } from '#ui/risk-line.tsx'
 import { TabPanel, Tabs } from '#ui/nav/tabs.tsx'
 import { Skeleton } from '#ui/state/skeleton.tsx'
-import { Materials } from '#entities/material/materials.tsx'
 import { LikeRoom } from './like-room.tsx'
 import type { RoomModel } from './room.model.ts'
 import type { RoomView } from './room.words.ts'
-import { Shelf } from './shelf.tsx'
 import { Stage } from './stage.tsx'
 import css from './room.module.css'
 
@@ -21,6 +21,11 @@ const RoomQuestions = lazyPart(
   () => import('./room-questions.tsx').then((m) => m.RoomQuestions),
   <Skeleton lines={6} inset />,
 )
+const Materials = lazyPart(
+  () => import('#entities/material/materials.tsx').then((m) => m.Materials),
+  <Skeleton lines={3} inset />,
+)
+const Shelf = lazyPart(() => import('./shelf.tsx').then((m) => m.Shelf), <Skeleton lines={3} inset />)
 const RoomTalk = lazyPart(() => import('./room-talk.tsx').then((m) => m.RoomTalk), <Skeleton lines={6} inset />)
 
 const tabs = [
@@ -44,7 +49,10 @@ export function Studio({ view, model }: { view: RoomView; model: RoomModel }) {
         <div className={css.bar}>
           {kind !== 'live' && <Quiet small>{view.risk}</Quiet>}
           <div className={css.facts}>
-            <Quiet small>{[view.author, model.online].filter(Boolean).join(' · ')}</Quiet>
+            <div>
+              <Quiet small>{view.author}</Quiet>
+              <Quiet small>{[model.online, brand.riskLine].filter(Boolean).join(' · ')}</Quiet>
+            </div>
             {kind === 'preview' ? (
               <Reserve roomId={roomId} title={view.title} />
             ) : (
@@ -57,6 +65,7 @@ export function Studio({ view, model }: { view: RoomView; model: RoomModel }) {
         <TabPanel tabKey={tab}>
           {/* It stays while another tab is read: its connection says when the room begins, pauses or ends. */}
           <div className={css.talk} hidden={tab !== 'talk'}>
+            <PinnedNotice text={view.notice} />
             <RoomTalk roomId={roomId} chatId={view.chatId} isOver={view.isOver} onNews={hear} />
           </div>
           {tab === 'shelf' && (
@@ -71,7 +80,6 @@ export function Studio({ view, model }: { view: RoomView; model: RoomModel }) {
               <Stack gap={2} inset>
                 <h2 className={css.title}>{view.title}</h2>
                 <Quiet>{view.author}</Quiet>
-                <Quiet>{view.notice}</Quiet>
               </Stack>
               <Materials materials={view.materials} />
               <RiskLine />

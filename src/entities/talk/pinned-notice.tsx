@@ -1,0 +1,13 @@
+import { useState } from 'react'
+import css from './pinned-notice.module.css'
+
+/** What a room or a chat says at its top, two lines of it; a press shows it whole. product LV-03, CH-02 */
+export function PinnedNotice({ text }: { text: string }) {
+  const [isWhole, showWhole] = useState(false)
+  if (text === '') return null
+  return (
+    <button type="button" className={css.notice} aria-expanded={isWhole} onClick={() => showWhole(!isWhole)}>
+      <span>{`公告：${text}`}</span>
+    </button>
+  )
+}

@@ -1,0 +1,194 @@
+import { fireEvent } from '@testing-library/dom'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { openScreens } from '#test/sweep/screens.ts'
+import { Line, Silent } from '#test/talk/line.ts'
+import { messageOf } from '#test/talk/message.ts'
+
+/** The faults of live.md §7 as a page shows them; what the talk itself makes of them: `src/data/timeline`. */
+
+const [CUSTOMER, OTHER] = ['13800000004', '13800000002']
+
+const { environment, words, wait, until, settle, open, go, find, type, requests, ask } = await openScreens(/live/)
+beforeEach(() => {
+  Line.forget()
+  vi.stubGlobal('WebSocket', Line)
+})
+afterEach(() => vi.restoreAllMocks())
+
+const rows = () => [...document.querySelectorAll('[role=log] li[data-message]')]
+const ids = () => rows().map((row) => row.getAttribute('data-message') ?? '')
+const field = () => document.querySelector('textarea')
+const said = (text: string) => rows().filter(({ textContent }) => textContent.includes(text)).length
+const another = (text: string) =>
+  ask(OTHER, '/chat_dialog/send', { chatId: 'LC01', kind: 'TEXT', text, clientId: 'by-call' })
+
+/** A room whose talk is here and whose connection is open. */
+async function enter(roomId = 'LR01') {
+  await open(`/live/${roomId}`, { as: CUSTOMER })
+  const line = await until(Line.here)
+  await settle()
+  return line
+}
+
+it('2: a connection that says nothing any more is found, and what was said meanwhile is there once', async () => {
+  const line = await enter()
+  line.send = () => undefined
+  vi.stubGlobal('WebSocket', Silent)
+  await another('没有人听见')
+  await until(() => line.isClosed, 15_500)
+  await until(() => said('没有人听见') > 0, 4_000)
+  await wait(6_000)
+  expect(said('没有人听见')).toBe(1)
+})
+
+it('4: frames that all come twice, and a page that brings them again, are drawn twice in no change of the page', async () => {
+  const line = await enter()
+  const seen: string[][] = []
+  const observer = new MutationObserver(() => void seen.push(ids()))
+  observer.observe(document.querySelector('[role=log]') ?? document, { childList: true, subtree: true })
+  let prevId = ids().at(-1)
+  for (let n = 0; n < 40; n += 1) {
+    const message = messageOf(`d${n}`, { text: `第${n}句` })
+    for (let times = 0; times < 2; times += 1) line.say({ t: 'msg', d: { ...message, prevId } })
+    prevId = message.messageId
+    await wait(100)
+  }
+  type(field(), '我也说一句')
+  fireEvent.keyDown(field() ?? document, { key: 'Enter' })
+  await until(() => said('我也说一句') === 1)
+  line.end(1006)
+  await wait(8_000)
+  observer.disconnect()
+  expect(seen.length).toBeGreaterThan(10)
+  expect(seen.filter((each) => new Set(each).size !== each.length)).toEqual([])
+  expect(said('我也说一句')).toBe(1)
+})
+
+it('6: where the service does not know the last message any more, the newest page stands in its place', async () => {
+  const line = await enter()
+  const newest = ids().at(-1)
+  line.say({ t: 'msg', d: messageOf('forgotten') })
+  await until(() => ids().at(-1) === 'forgotten')
+  await another('之后说的话')
+  line.say({ t: 'msg', d: messageOf('m', { prevId: 'unheard' }) })
+  await until(() => said('之后说的话') === 1, 5_000)
+  expect(ids().slice(-2)).toEqual([newest, expect.any(String)])
+  expect(ids()).not.toContain('forgotten')
+})
+
+it('10: a return that nobody announces is current within a second of a touch', async () => {
+  await enter()
+  const seen = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+  document.dispatchEvent(new Event('visibilitychange'))
+  await wait(31_000)
+  await another('回来之前')
+  seen.mockReturnValue('visible')
+  await wait(500)
+  expect(said('回来之前')).toBe(0)
+  dispatchEvent(new Event('pointerdown'))
+  await until(() => said('回来之前') === 1, 1_000)
+})
+
+it('14: who is thrown out reads why within half a second, reads on, and keeps what was typed', async () => {
+  const line = await enter()
+  type(field(), '写到一半')
+  line.say({ t: 'kick', d: { reason: 'REMOVED', text: '您已被移出直播间' } })
+  line.end(4410)
+  await until(() => words().includes('您已被移出直播间'), 500)
+  expect(field()).toBeNull()
+  expect(rows().length).toBeGreaterThan(20)
+  // Let in again, e.g. the next day.
+  await go('/live/LR01')
+  expect(field()?.value).toBe('写到一半')
+})
+
+it('14: who signs out in another tab has no connection and no word of the talk within half a second', async () => {
+  const line = await enter()
+  const [lists, tickets] = [requests('/chat_dialog/list').length, requests('/room/ticket').length]
+  for (const key of ['accessToken', 'refreshToken']) {
+    localStorage.removeItem(key)
+    dispatchEvent(new StorageEvent('storage', { key, storageArea: localStorage }))
+  }
+  await until(() => line.isClosed && rows().length === 0, 500)
+  expect(words()).toContain('登录后观看直播')
+  await wait(60_000)
+  expect([requests('/chat_dialog/list').length, requests('/room/ticket').length]).toEqual([lists, tickets])
+})
+
+it.each([
+  ['15', 1_000, 2],
+  ['16', 50, 10],
+] as const)('%s: %i messages a second for %i s: few elements, the newest at the end', async (_, each, seconds) => {
+  // A phone of 844 px leaves the talk of a room about so much.
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(380)
+  const line = await enter()
+  // Nobody touches it.
+  await wait(6_000)
+  let prevId = ids().at(-1)
+  let most = 0
+  for (let n = 0; n < each * seconds; n += 1) {
+    line.say({ t: 'msg', d: messageOf(`n${n}`, { text: `第${n}句`, prevId }) })
+    prevId = `n${n}`
+    if (n % (each / 10) === 0) {
+      await wait(100)
+      most = Math.max(most, document.querySelectorAll('[role=log] *').length)
+    }
+  }
+  await until(() => ids().at(-1) === `n${each * seconds - 1}`, 1_000)
+  expect(most).toBeGreaterThan(50)
+  expect(most).toBeLessThanOrEqual(120)
+})
+
+it('17: who reads further up is not moved: what comes stands below, out of the page, and is counted', async () => {
+  const line = await enter()
+  const box = document.querySelector('[role=log]') ?? document.body
+  Object.defineProperties(box, {
+    scrollTop: { value: -300, writable: true, configurable: true },
+    scrollHeight: { value: 4_000, configurable: true },
+    clientHeight: { value: 400, configurable: true },
+  })
+  fireEvent.scroll(box)
+  await settle()
+  const before = rows()
+  let prevId = ids().at(-1)
+  for (let n = 0; n < 30; n += 1) {
+    line.say({ t: 'msg', d: messageOf(`u${n}`, { prevId }) })
+    prevId = `u${n}`
+  }
+  await until(() => words().includes('30条新消息'))
+  // The same elements in the same order: none was made anew.
+  expect(rows()).toEqual(before)
+  expect(rows().every((row, at) => row === before[at])).toBe(true)
+  find('30条新消息')?.click()
+  await until(() => ids().at(-1) === 'u29')
+})
+
+const isShown = (status: string) => {
+  const film = document.querySelector('video') !== null
+  const sentences: Readonly<Record<string, string>> = {
+    PREVIEW: '距开播',
+    LIVE: '人在看',
+    PAUSED: '主播暂离，请稍候',
+    ENDED: '直播已结束',
+    REPLAY: '观看回放',
+  }
+  return words().includes(sentences[status] ?? '-') && film === (status === 'LIVE')
+}
+
+it.each([
+  ['with its connection within 2 s', Line, 2_000],
+  ['without one within 15 s', Silent, 15_500],
+] as const)('21: a room goes through all its states without a reload, %s', async (_, socket, within) => {
+  vi.stubGlobal('WebSocket', socket)
+  await open('/live/LR02', { as: CUSTOMER })
+  await until(() => isShown('PREVIEW'))
+  if (socket === Line) await until(Line.here)
+  await settle()
+  const page = document.querySelector('#root main')
+  for (const status of ['LIVE', 'PAUSED', 'LIVE', 'ENDED', 'REPLAY']) {
+    await environment.control('/room/status', { roomId: 'LR02', status })
+    Line.here()?.say({ t: 'notice', d: { status } })
+    await until(() => isShown(status), within)
+  }
+  expect(document.querySelector('#root main')).toBe(page)
+})

@@ -1,0 +1,62 @@
+import type { Locator } from '@playwright/test'
+import { expect, test } from '#test/e2e/kit/controls.ts'
+
+/** Whose services open the chat. */
+const MEMBER = '13800000007'
+const CHAT = 'CR01'
+const SAID = '请问换手率怎么看？'
+
+/**
+ * Scrolls to the oldest message that is drawn and waits until older ones are; how far that has moved it, px. NaN: it is
+ * not drawn any more.
+ */
+const readUp = (talk: Locator): Promise<number> =>
+  talk.evaluate(async (box) => {
+    const first = () => box.querySelector('li[data-message]')
+    const turn = () => new Promise(requestAnimationFrame)
+    const oldest = first()
+    box.scrollTop = -box.scrollHeight
+    const before = oldest?.getBoundingClientRect().bottom ?? Number.NaN
+    while (first() === oldest) await turn()
+    // What the browser itself does about it comes with the next frames.
+    await turn()
+    await turn()
+    return oldest?.isConnected ? oldest.getBoundingClientRect().bottom - before : Number.NaN
+  })
+
+test('a chat is found, read up without a jump, and spoken in; what comes meanwhile is counted', async ({
+  phone,
+  server,
+}) => {
+  const { page, open } = await phone('android', { consent: true, signedInAs: MEMBER })
+  await server.control('room/burst', { chatId: CHAT, count: 150 })
+  await open('/chat')
+  await page
+    .getByRole('list', { name: '圈子' })
+    .getByRole('link', { name: /投教交流圈/ })
+    .click()
+  await expect(page.getByText(/^公告：/)).toBeVisible()
+  const talk = page.getByRole('log', { name: '互动消息' })
+  await expect(talk.getByText('第150句')).toBeInViewport()
+
+  for (let page = 0; page < 5; page += 1) expect(Math.abs(await readUp(talk)), `page ${page}`).toBeLessThan(1)
+  // The newest are folded away, and their place is kept.
+  await expect(talk.getByText('第150句')).toHaveCount(0)
+
+  const pill = page.getByRole('button', { name: /条新消息$/ })
+  await server.control('room/burst', { chatId: CHAT, count: 2 })
+  await expect(pill).toBeVisible()
+  await expect(talk.getByText('第152句')).toHaveCount(0)
+  await pill.click()
+  await expect(talk.getByText('第152句')).toBeInViewport()
+  await expect(pill).toHaveCount(0)
+
+  const field = page.getByLabel('说点什么')
+  await field.fill(SAID)
+  await page.getByRole('button', { name: '发送', exact: true }).click()
+  await expect(talk.getByText(SAID)).toBeInViewport()
+  await expect(talk.getByText('发送中')).toHaveCount(0)
+  await expect(field).toHaveValue('')
+  await page.reload()
+  await expect(talk.getByText(SAID)).toHaveCount(1)
+})
