@@ -40,3 +40,8 @@ export function useOnline(): boolean {
     () => true,
   )
 }
+
+/** Why nothing can be sent: '' while the device reports a network. product 8-C2 */
+export function useBlocked(): string {
+  return useOnline() ? '' : '离线状态下无法操作'
+}

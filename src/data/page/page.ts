@@ -22,13 +22,19 @@ export interface PageProps {
 /** The component of a page. */
 export type PageScreen = (props: PageProps) => ReactNode
 
+/** Loads a page's screen. The function whose own text has the import is this one, or that of the skin under `bySkin`. */
+interface Load {
+  (skin: Skin): Promise<PageScreen>
+  readonly bySkin?: Readonly<Record<Skin, () => Promise<PageScreen>>>
+}
+
 /** One page: everything the application, the build and the tests need to know about it. */
 export interface Page {
   /** Matched exactly; static segments win over parameters. */
   readonly pattern: string
   readonly auth: Auth
   readonly share: Share
-  readonly load: (skin: Skin) => Promise<PageScreen>
+  readonly load: Load
   /** Query keys that belong to the page and travel in a shared link. */
   readonly query?: readonly string[]
   /** Pulling the page down refreshes all its data. */

@@ -2,11 +2,11 @@ import { useEffect, useState } from 'react'
 import { addressCreate, addressList, addressV2 } from '#api/domains/account/user-address.ts'
 import { HttpError } from '#api/errors.ts'
 import type { Address } from '#api/shapes/address.ts'
-import { useSend } from '#data/provider.tsx'
+import { useBlocked, useSend } from '#data/provider.tsx'
 import { type Submission, useSubmit, type Verified } from '#data/write/use-submit.ts'
 import { digits } from '#lib/text/phone.ts'
 import { useDraft } from '#session/use-draft.ts'
-import { fetchAgain } from '#ui/lost-code.ts'
+import { fetchAgain } from '#ui/state/lost-code.ts'
 import { type FieldErrors, errorsOf, readDraft, startOf, type Written } from './address.ts'
 import { loadRegions, type Regions } from './regions.ts'
 
@@ -24,6 +24,8 @@ export interface AddressForm {
   area: { state: 'loading' | 'ready'; choices: Record<'province' | 'city' | 'district', Choice> } | Lost
   isDefault: boolean
   setDefault: (isDefault: boolean) => void
+  /** Why it cannot be saved now. */
+  blocked: string
   submission: Submission<FieldErrors>
 }
 
@@ -37,6 +39,7 @@ export function useAddressForm(address: Address | undefined, onSaved: (saved: Ad
   const [draft, setDraft] = useDraft(`address:${address?.id ?? 'new'}`)
   const written = readDraft(draft, startOf(address))
   const [isDefault, setDefault] = useState(address?.isDefault)
+  const blocked = useBlocked()
   const send = useSend()
   const verify = async ({ mobile, ...rest }: Written): Promise<Verified<Address>> => {
     const saved = (await send(addressList, {})).find((each) => isSame(each, rest, mobile))
@@ -71,6 +74,7 @@ export function useAddressForm(address: Address | undefined, onSaved: (saved: Ad
     area: useArea(written, put),
     isDefault: isDefault ?? false,
     setDefault,
+    blocked,
     submission,
   }
 }

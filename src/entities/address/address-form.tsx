@@ -46,8 +46,8 @@ export function AddressForm({ address, onSaved }: { address?: Address; onSaved: 
         error={fieldErrors.detail}
       />
       <Switch label="设为默认地址" checked={form.isDefault} onChange={form.setDefault} />
-      <FormError>{submission.error}</FormError>
-      <Button type="submit" kind="primary" busy={submission.busy}>
+      <FormError>{form.blocked || submission.error}</FormError>
+      <Button type="submit" kind="primary" busy={submission.busy} disabled={form.blocked !== ''}>
         保存
       </Button>
     </Form>

@@ -1,12 +1,15 @@
+import { loadPart } from '#lib/load-chunk.ts'
+
 /** 省 → 市 → 区县, in the official order. */
 export type Regions = ReadonlyMap<string, ReadonlyMap<string, readonly string[]>>
 
 /**
  * All provinces, cities and districts, in a chunk loaded when an address is entered. `regions.txt` comes from the
  * package @vant/area-data 2.1.0 (MIT): one line per city: 省, 市 and its 区县.
+ * @throws ChunkLoadError
  */
 export async function loadRegions(): Promise<Regions> {
-  const { default: lines } = await import('./regions.txt?raw')
+  const { default: lines } = await loadPart('regions', () => import('./regions.txt?raw'))
   return toRegions(lines)
 }
 

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { Badge } from '#ui/badge.tsx'
 import { Picture } from '#ui/media/picture.tsx'
+import { Unbroken } from '#ui/prose/unbroken.tsx'
 import css from './story-row.module.css'
 
 interface Props {
@@ -27,7 +28,9 @@ export function StoryRow({ href, title, badge = '', tone = 'plain', cover, summa
     <div className={css.row}>
       <div className={css.words}>
         <Link href={href} className={css.title}>
-          <span>{title}</span>
+          <span>
+            <Unbroken>{title}</Unbroken>
+          </span>
         </Link>
         <p className={css.summary}>{summary}</p>
         <p className={css.facts}>

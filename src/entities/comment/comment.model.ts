@@ -1,5 +1,5 @@
 import { articleComment, articleInfo } from '#api/domains/learn/article/articles.ts'
-import { useOnline, useSend } from '#data/provider.tsx'
+import { useBlocked, useSend } from '#data/provider.tsx'
 import { useSubmit } from '#data/write/use-submit.ts'
 import { useMutateCall } from '#data/write/use-mutate-call.ts'
 import { useSessionActions } from '#session/context.tsx'
@@ -40,7 +40,7 @@ export function useComment(
   const [parent, keepParent] = useDraft(`comment-parent:${articleId}`)
   const answered = rows.find(({ key }) => key === parent)
   const isMember = useSignedIn()
-  const online = useOnline()
+  const blocked = useBlocked()
   const session = useSessionActions()
   const send = useSend()
   const mutate = useMutateCall()
@@ -77,7 +77,7 @@ export function useComment(
     error: submission.fieldErrors.content || submission.error,
     verb: isMember ? '发表' : '登录后发表',
     busy: submission.busy,
-    blocked: online ? '' : '离线状态下无法操作',
+    blocked,
     submit: isMember ? submission.submit : () => session.signIn(path),
   }
 }

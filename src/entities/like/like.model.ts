@@ -2,7 +2,7 @@ import type { GenericSchema, InferOutput } from 'valibot'
 import type { Call } from '#api/call.ts'
 import type { Liked } from '#api/shapes.ts'
 import { explain } from '#data/explain.ts'
-import { useOnline } from '#data/provider.tsx'
+import { useBlocked } from '#data/provider.tsx'
 import { useChange } from '#data/write/use-change.ts'
 import { count } from '#lib/number/count.ts'
 import { useSessionActions, useSignedIn } from '#session/context.tsx'
@@ -36,7 +36,7 @@ export function useLike({ id, like, call, show, path, onPress }: LikeOptions): L
   const isMember = useSignedIn()
   const session = useSessionActions()
   const change = useChange(call)
-  const blocked = useOnline() ? '' : '离线状态下无法操作'
+  const blocked = useBlocked()
   const toast = useToast()
   const turn = async (on: boolean) => {
     show({ isLiked: on, likeCount: Math.max(0, likeCount + (on ? 1 : -1)) })

@@ -23,7 +23,7 @@ interface Props<Row> extends FeedProps<Row> {
 }
 
 /** A feed, newest first, in all its states. */
-export function FeedList<Row>({ empty, outline = <Skeleton lines={3} />, ...props }: Props<Row>): ReactNode {
+export function FeedList<Row>({ empty, outline = <Skeleton lines={2} />, ...props }: Props<Row>): ReactNode {
   const { feed, look } = props
   const waiting = <Outlines outline={outline} look={look} />
   return (
@@ -38,7 +38,7 @@ export function FeedRows<Row>({
   feed,
   noun,
   grouped = false,
-  waiting = <Outlines outline={<Skeleton lines={3} />} look={undefined} />,
+  waiting = <Outlines outline={<Skeleton lines={2} />} look={undefined} />,
   ...rows
 }: FeedProps<Row> & { waiting?: ReactNode }): ReactNode {
   const { more, busy, failed, fresh } = feed

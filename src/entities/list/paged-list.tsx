@@ -14,7 +14,7 @@ interface Props<Row> extends RowsProps<Row> {
 }
 
 /** A list page by page, in all its states. product 0.9 */
-export function PagedList<Row>({ pages, empty, outline = <Skeleton lines={3} />, ...rows }: Props<Row>): ReactNode {
+export function PagedList<Row>({ pages, empty, outline = <Skeleton lines={2} />, ...rows }: Props<Row>): ReactNode {
   const waiting = <Outlines outline={outline} look={rows.look} />
   return (
     <LoadState loaded={pages} skeleton={waiting}>

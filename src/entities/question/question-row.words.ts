@@ -2,6 +2,7 @@ import type { InferOutput } from 'valibot'
 import type { Qa } from '#api/shapes/chat.ts'
 import { questionHref } from '#lib/path/chat-href.ts'
 import { stamp } from '#lib/time/dates.ts'
+import { wordOf } from '#lib/text/word-of.ts'
 
 /** A question as a list shows it. */
 export interface QuestionRow {
@@ -16,7 +17,7 @@ const STATUS: Readonly<Record<string, string>> = { WAIT: '待回答', ANSWERED: 
 
 /** Whether a question was answered, in words. */
 export function questionStatus(status: string): string {
-  return STATUS[status] ?? '状态更新中'
+  return wordOf(STATUS, status) ?? '状态更新中'
 }
 
 /** A question of an answer as a row. */

@@ -10,7 +10,7 @@ export function SavedPages({ title }: { title?: string }) {
     <LoadState loaded={useSavedPages()} skeleton={<Skeleton lines={3} />}>
       {({ rows }) =>
         rows.length === 0 ? (
-          <Empty text="暂无可离线查看的内容" />
+          <Empty text="暂无可离线查看的内容" action={{ label: '去看看课程', href: '/course' }} />
         ) : (
           <CellGroup {...(title !== undefined && { title })}>
             {rows.map(({ route, title: name, asOf }) => (

@@ -1,10 +1,5 @@
 import { page } from '#data/page/page.ts'
 
-const personal = () => import('./profile/personal.ts')
-const security = () => import('./security/bound.ts')
-const cancellation = () => import('./security/cancellation.ts')
-const addresses = () => import('./profile/addresses.ts')
-
 /** Signing in, and one's own data. */
 export const pages = [
   page({
@@ -32,28 +27,53 @@ export const pages = [
     query: ['scene'],
     load: () => import('./login/landing.tsx').then((m) => m.LandingScreen),
   }),
-  page({ pattern: '/me/profile', auth: 'L', share: 'N', load: () => personal().then((m) => m.ProfileScreen) }),
-  page({ pattern: '/me/security', auth: 'L', share: 'N', load: () => security().then((m) => m.SecurityScreen) }),
-  page({ pattern: '/me/mobile', auth: 'L', share: 'N', load: () => security().then((m) => m.MobileScreen) }),
+  page({
+    pattern: '/me/profile',
+    auth: 'L',
+    share: 'N',
+    load: () => import('./profile/personal.ts').then((m) => m.ProfileScreen),
+  }),
+  page({
+    pattern: '/me/security',
+    auth: 'L',
+    share: 'N',
+    load: () => import('./security/bound.ts').then((m) => m.SecurityScreen),
+  }),
+  page({
+    pattern: '/me/mobile',
+    auth: 'L',
+    share: 'N',
+    load: () => import('./security/bound.ts').then((m) => m.MobileScreen),
+  }),
   page({
     pattern: '/me/certification',
     auth: 'L',
     share: 'N',
-    load: () => personal().then((m) => m.CertificationScreen),
+    load: () => import('./profile/personal.ts').then((m) => m.CertificationScreen),
   }),
-  page({ pattern: '/me/address', auth: 'L', share: 'N', load: () => addresses().then((m) => m.AddressListScreen) }),
+  page({
+    pattern: '/me/address',
+    auth: 'L',
+    share: 'N',
+    load: () => import('./profile/addresses.ts').then((m) => m.AddressListScreen),
+  }),
   page({
     pattern: '/me/address/edit',
     auth: 'L',
     share: 'N',
-    load: () => addresses().then((m) => m.AddressEditScreen),
+    load: () => import('./profile/addresses.ts').then((m) => m.AddressEditScreen),
   }),
-  page({ pattern: '/me/cancel', auth: 'L', share: 'N', load: () => cancellation().then((m) => m.CancelScreen) }),
+  page({
+    pattern: '/me/cancel',
+    auth: 'L',
+    share: 'N',
+    load: () => import('./security/cancellation.ts').then((m) => m.CancelScreen),
+  }),
   page({
     pattern: '/me/cancel/done',
     auth: 'P',
     share: 'N',
-    load: () => cancellation().then((m) => m.CancelledScreen),
+    load: () => import('./security/cancellation.ts').then((m) => m.CancelledScreen),
   }),
   page({
     pattern: '/me/settings',

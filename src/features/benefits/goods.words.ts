@@ -3,6 +3,7 @@ import type { goodsApplyInfo, goodsApplyList } from '#api/domains/benefits/goods
 import { picture } from '#entities/stored-file/stored-file.ts'
 import { goodsHref } from '#lib/path/prize-href.ts'
 import { day } from '#lib/time/dates.ts'
+import { wordOf } from '#lib/text/word-of.ts'
 
 /** A delivery in the list. */
 export interface GoodsRow {
@@ -36,7 +37,7 @@ const STATUS: Readonly<Record<string, string>> = {
 }
 const OPEN: ReadonlySet<string> = new Set(['WAIT_ADDRESS', 'WAIT_SEND'])
 
-const statusWords = (status: string) => STATUS[status] ?? '状态更新中'
+const statusWords = (status: string) => wordOf(STATUS, status) ?? '状态更新中'
 
 export function toGoodsRow({ id, goodsName, status, createdAt }: Row): GoodsRow {
   return { key: id, name: goodsName, note: day(createdAt), status: statusWords(status), href: goodsHref(id) }

@@ -39,7 +39,7 @@ describe('an old link', () => {
     expect(place('', '#/courseList?sn=S7&token=abc')).toEqual({ path: '/course?sn=S7', missed: '' })
   })
 
-  test('of no known page opens the home page and is told', () => {
+  test('of no known page opens the home page and is reported', () => {
     expect(place('?p=/lottery/13800138000&salesNumber=S1')).toEqual({
       path: '/home?salesNumber=S1',
       missed: '/lottery/n',

@@ -1,12 +1,13 @@
+import { Price } from '#ui/price/price.tsx'
 import { Quiet } from '#ui/layout/quiet.tsx'
 import { Bar } from '#ui/layout/bar.tsx'
 import { yuan } from '#lib/number/money.ts'
+import { priceParts } from '#lib/number/price-parts.ts'
 import { Button } from '#ui/button.tsx'
 import { Choices } from '#ui/form/choices.tsx'
 import { Form } from '#ui/form/form.tsx'
 import { TextField } from '#ui/form/text-field.tsx'
 import type { Apply } from './apply.model.ts'
-import css from './invoice.module.css'
 import { titleTypes } from './title-form.ts'
 
 /** The title of the invoice, and where it is sent. */
@@ -64,8 +65,7 @@ export function ReviewBar({ apply }: { apply: Apply }) {
     <Bar
       lead={
         <p>
-          <Quiet as="span">{`共${apply.orders.length}笔`}</Quiet>{' '}
-          <strong className={css.total}>{yuan(apply.totalFen)}</strong>
+          <Quiet as="span">{`共${apply.orders.length}笔`}</Quiet> <Price {...priceParts(yuan(apply.totalFen))} />
         </p>
       }
     >

@@ -100,7 +100,7 @@ function AllOrders() {
             tab === 'apply' ? (
               <Empty text="暂无可开票的订单" action={{ label: '查看我的订单', href: '/me/order' }} />
             ) : (
-              <Empty text="暂无开票记录" />
+              <Empty text="暂无开票记录" action={{ label: '查看我的订单', href: '/me/order' }} />
             )
           }
         />

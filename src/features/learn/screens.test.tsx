@@ -326,7 +326,7 @@ describe('文章', () => {
 
   test('a stock carries its sign and the date of its price', async () => {
     open({ 'GET /public/articleInfo': () => article })
-    expect((await screen.findByText('-1.23%')).getAttribute('data-tone')).toBe('fall')
+    expect((await screen.findByText('−1.23%')).getAttribute('data-tone')).toBe('fall')
     expect(screen.getByText('截至 01-01 08:00')).toBeTruthy()
   })
 })

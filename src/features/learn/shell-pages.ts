@@ -1,9 +1,5 @@
 import { page } from '#data/page/page.ts'
 
-const list = () => import('./course-list/course-list.tsx')
-const course = () => import('./course/course-detail.tsx')
-const article = () => import('./article/article.tsx')
-
 /** Pages of learning that the build draws. */
 export const pages = [
   page({
@@ -14,8 +10,8 @@ export const pages = [
     pulls: true,
     title: '股票学习课程',
     shell: 'learn/course-list/course-list',
-    load: () => list().then((m) => m.CourseListScreen),
-    first: () => list().then((m) => m.first),
+    load: () => import('./course-list/course-list.tsx').then((m) => m.CourseListScreen),
+    first: () => import('./course-list/course-list.tsx').then((m) => m.first),
   }),
   page({
     pattern: '/course/:number',
@@ -23,8 +19,8 @@ export const pages = [
     share: 'O',
     title: '课程',
     shell: 'learn/course/course-detail',
-    load: () => course().then((m) => m.CourseDetailScreen),
-    first: () => course().then((m) => m.first),
+    load: () => import('./course/course-detail.tsx').then((m) => m.CourseDetailScreen),
+    first: () => import('./course/course-detail.tsx').then((m) => m.first),
   }),
   page({
     pattern: '/article/:id',
@@ -32,7 +28,7 @@ export const pages = [
     share: 'O',
     title: '文章',
     shell: 'learn/article/article',
-    load: () => article().then((m) => m.ArticleScreen),
-    first: () => article().then((m) => m.first),
+    load: () => import('./article/article.tsx').then((m) => m.ArticleScreen),
+    first: () => import('./article/article.tsx').then((m) => m.first),
   }),
 ]

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, render } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { AmountLines } from './amount.tsx'
 
@@ -7,5 +7,5 @@ afterEach(cleanup)
 
 it('an amount too big for capitals is in digits, and the page stays', () => {
   render(<AmountLines title="退款金额" lines={[{ name: '应退', amountFen: 1e15 }]} />)
-  expect(screen.getByText('大写：人民币10000000000000.00元')).toBeTruthy()
+  expect(document.body.textContent).toContain('大写：人民币10000000000000.00元')
 })

@@ -1,3 +1,4 @@
+import { Price } from '#ui/price/price.tsx'
 import { Card } from '#ui/layout/card.tsx'
 import { Row } from '#ui/layout/stack.tsx'
 import { Quiet } from '#ui/layout/quiet.tsx'
@@ -8,6 +9,7 @@ import { brand } from '#config/brand.ts'
 import { LoadState } from '#entities/loaded/load-state.tsx'
 import { minute, stamp } from '#lib/time/dates.ts'
 import { yuan } from '#lib/number/money.ts'
+import { priceParts } from '#lib/number/price-parts.ts'
 import { orderHref } from '#lib/path/order-href.ts'
 import { complaintHref } from '#lib/path/complaint-href.ts'
 import { AUTHORITY, AUTHORITY_LINE } from '#lib/text/authority.ts'
@@ -74,8 +76,8 @@ function Status({ refund, notice, children }: { refund: Detail; notice: string; 
         <h2>{refundStatus(status)}</h2>
         {notice !== '' && <p>{notice}</p>}
       </div>
-      <p className={css.sum}>
-        {status === 'DONE' ? '已退' : '申请退款'} <strong>{yuan(actualFen ?? applyFen)}</strong>
+      <p>
+        {status === 'DONE' ? '已退' : '申请退款'} <Price {...priceParts(yuan(actualFen ?? applyFen))} />
       </p>
       <Timeline
         steps={timeline.map(({ at, text }, index) => ({

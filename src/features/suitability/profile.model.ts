@@ -3,7 +3,7 @@ import { useLocation } from 'wouter'
 import { evaluationInfo, profileInfo, profileSubmit } from '#api/domains/suitability/evaluation.ts'
 import { submitEvaluationUserInfo } from '#api/domains/suitability/survey.ts'
 import { useData } from '#data/deps.tsx'
-import { useOnline } from '#data/provider.tsx'
+import { useBlocked } from '#data/provider.tsx'
 import { dataOf, type Loaded, mapLoaded } from '#data/loaded.ts'
 import { useCall } from '#data/use-call.ts'
 import { useMutateCall } from '#data/write/use-mutate-call.ts'
@@ -47,7 +47,7 @@ export function useProfile(): Loaded<ProfileFields> {
   const [ticks, setTicks] = useState<Ticks>({ declared: false, elder: false })
   const patch = useMutateCall()
   const [, navigate] = useLocation()
-  const online = useOnline()
+  const blocked = useBlocked()
   const toast = useToast()
   const way = useWayBack()
   const known = useCall(profileInfo, {})
@@ -84,7 +84,7 @@ export function useProfile(): Loaded<ProfileFields> {
     tick: (name, on) => setTicks((old) => ({ ...old, [name]: on })),
     error,
     busy,
-    blocked: online ? '' : '离线状态下无法操作',
+    blocked,
     submit,
   }))
 }

@@ -3,7 +3,7 @@ import { evaluationInfo } from '#api/domains/suitability/evaluation.ts'
 import { generateEvaluationPdf, getCustomerEvaluation, getEvaluationPdf } from '#api/domains/suitability/survey.ts'
 import type { EvalDetail } from '#api/shapes/evaluation.ts'
 import { useData } from '#data/deps.tsx'
-import { useOnline, useSend } from '#data/provider.tsx'
+import { useBlocked, useSend } from '#data/provider.tsx'
 import { dataOf, type Loaded, mapLoaded, ready } from '#data/loaded.ts'
 import { useCall } from '#data/use-call.ts'
 import { useMutateCall } from '#data/write/use-mutate-call.ts'
@@ -101,7 +101,7 @@ function useSign(id: string | undefined): ResultPage['sign'] {
   const [ticked, tick] = useState(false)
   const send = useSend()
   const { now } = useData()
-  const online = useOnline()
+  const blocked = useBlocked()
   const patch = useMutateCall()
   const { submit, busy, error, fieldErrors } = useSubmit({
     fields: ticked,
@@ -113,7 +113,7 @@ function useSign(id: string | undefined): ResultPage['sign'] {
     },
     done: () => undefined,
   })
-  return { ticked, tick, error: fieldErrors.tick || error, busy, blocked: online ? '' : '离线状态下无法操作', submit }
+  return { ticked, tick, error: fieldErrors.tick || error, busy, blocked, submit }
 }
 
 /** A complete address, because the router cannot open files. */

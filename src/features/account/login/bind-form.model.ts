@@ -94,12 +94,8 @@ function useBeginSession() {
     handOn(before, session.account())
     moveOwn(createStorage('local'), before, session.account())
     if (!(await accepted)) throw new DeviceError('操作失败，请稍后再试')
-    const epoch = session.epoch()
-    const show = (me: Awaited<ReturnType<typeof send<typeof usersMe>>>) => {
-      if (session.epoch() === epoch) session.store.update('userInfo', me)
-    }
     // The page works without it.
-    void send(usersMe, {}).then(show, () => undefined)
+    void send(usersMe, {}).catch(() => undefined)
   }
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { fill } from '#test/sweep/fill.ts'
+import { declared, typed } from '#test/sweep/questionnaire.ts'
 import { openScreens } from '#test/sweep/screens.ts'
 import { createVisitor } from '#test/sweep/visitor.ts'
 
@@ -15,36 +16,6 @@ const textarea = () => document.querySelector<HTMLTextAreaElement>('#root textar
 const bodies = async (path: string) => {
   const journal = (await environment.control(`/journal?path=${path}`)) as { body: unknown; path: string }[]
   return journal.filter((each) => each.path === `/api${path}`).map(({ body }) => body)
-}
-
-/** The declaration of somebody of C3. */
-const declared: Readonly<Record<string, string>> = {
-  姓名: '新示例',
-  证件类型: 'ID_CARD',
-  出生日期: '1985-05-05',
-  职业: 'EMPLOYEE',
-  年收入: '10W_30W',
-  金融资产: '50W_300W',
-  学历: 'BACHELOR',
-  投资年限: '6',
-  税收居民身份: 'CN',
-}
-const isDeclared = {
-  name: '新示例',
-  idType: 'ID_CARD',
-  birthDate: '1985-05-05',
-  occupation: 'EMPLOYEE',
-  incomeBand: '10W_30W',
-  assetsBand: '50W_300W',
-  education: 'BACHELOR',
-  experienceYears: 6,
-  taxResidency: 'CN',
-  selfInvest: true,
-  badCredit: false,
-  isController: true,
-  isBeneficiary: true,
-  fullCapacity: true,
-  declared: true,
 }
 
 /** Ticks every box outside a question. */
@@ -121,12 +92,12 @@ describe('a visitor without a number', () => {
 
   test('declares what was filled in', async () => {
     await visit('/suitability/profile')
-    fill(declared, { named: /不良诚信/, at: 1 })
+    fill(typed, { named: /不良诚信/, at: 1 })
     tick()
     await press('提交')
     expect(sheet()).toBeDefined()
     await bind(NEW)
-    expect((await bodies('/profile/submit')).at(-1)).toMatchObject(isDeclared)
+    expect((await bodies('/profile/submit')).at(-1)).toMatchObject(declared)
     expect(phone.path()).toBe('/suitability/survey')
   })
 

@@ -186,7 +186,7 @@ describe('other ways', () => {
     expect(signIns).toEqual(['/home'])
   })
 
-  test('whoever is signed in already is told, and shown the way on', async () => {
+  test('whoever is signed in already reads so, with the way on', async () => {
     open({ 'GET /users/me': () => status(503) }, { signedIn: true, path: '/login?redirect=/course/C1' })
     expect(screen.getByText('您已登录')).toBeTruthy()
     expect(screen.getByRole('link', { name: '继续浏览' }).getAttribute('href')).toBe('/course/C1')

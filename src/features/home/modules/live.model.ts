@@ -6,18 +6,17 @@ import { useView } from '#data/use-view.ts'
 import { type HomeItem, type To, toRoomItem } from './item.ts'
 import { PART } from './part.ts'
 
-/** Rooms that are live or come next; where none is, those that can be watched again. */
+/** Rooms that are live, else those that come next; where none is, those that can be watched again. */
 export function useLiveToday(to: To): Loaded<HomeItem[]> {
   const rooms = useCall(sceneCard, {}, PART)
   const isQuiet = rooms.state === 'ready' && rooms.data.length === 0
   const all = useCall(roomCardList, isQuiet ? {} : null, PART)
-  const announced = useView(rooms, (list) => onAirFirst(list).map((room) => toRoomItem(room, to)), [])
+  const announced = useView(rooms, (list) => onAirOrNext(list).map((room) => toRoomItem(room, to)), [])
   if (!isQuiet || all.state !== 'ready') return announced
   return { ...all, data: all.data.filter(({ status }) => status === 'REPLAY').map((room) => toRoomItem(room, to)) }
 }
 
-/** Live rooms first, then the next ones. */
-function onAirFirst(rooms: readonly RoomCard[]): RoomCard[] {
-  const waits = ({ status }: RoomCard) => Number(status !== 'LIVE')
-  return [...rooms].sort((a, b) => waits(a) - waits(b) || a.startAt - b.startAt)
+function onAirOrNext(rooms: readonly RoomCard[]): RoomCard[] {
+  const onAir = rooms.filter(({ status }) => status === 'LIVE')
+  return [...(onAir.length > 0 ? onAir : rooms)].sort((a, b) => a.startAt - b.startAt)
 }

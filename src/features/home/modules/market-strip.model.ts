@@ -1,8 +1,9 @@
 import { dataOf } from '#data/loaded.ts'
-import { marketLineOf } from '#entities/stock/market.words.ts'
+import { useMarketLine } from '#entities/stock/market-line.model.ts'
 import { useMyList } from '#entities/stock/my-list.model.ts'
 import { type QuoteView, toQuoteView } from '#entities/stock/quote.words.ts'
-import { useIndexes, useMarket, useQuotes } from '#quotes/use-quotes.ts'
+import { useIndexes, useQuotes } from '#quotes/use-quotes.ts'
+import { type Spark, useSparks } from '#quotes/use-rows.ts'
 
 /** As many stand side by side. */
 const CELLS = 3
@@ -11,6 +12,8 @@ const CELLS = 3
 export interface StripCell extends QuoteView {
   symbol: string
   name: string
+  /** Of an index alone. */
+  day?: Spark | undefined
 }
 
 export interface Strip {
@@ -30,8 +33,8 @@ const EXPECTED = [
 
 /** Three indexes and the first three of the visitor's stocks. product HM-01 */
 export function useMarketStrip(): Strip {
-  const market = useMarket()
   const answer = useIndexes()
+  const line = useMarketLine(answer.state === 'failed')
   const list = useMyList().loaded
   const first = dataOf(list)?.slice(0, CELLS) ?? []
   const quotes = useQuotes(
@@ -41,12 +44,13 @@ export function useMarketStrip(): Strip {
   const given = dataOf(answer)?.list.slice(0, CELLS) ?? []
   const isStale = answer.state === 'ready' && answer.stale
   const shown = given.length > 0 ? given : EXPECTED
+  const days = useSparks(given.map(({ symbol }) => symbol))
   return {
-    line: marketLineOf(market),
+    line,
     indexes: shown.map(({ symbol, name = symbol }) => {
       const quote = given.find((each) => each.symbol === symbol)
       const view = toQuoteView(symbol, { quote, stale: isStale, state: answer.state })
-      return { ...view, symbol, name }
+      return { ...view, symbol, name, day: days.get(symbol) }
     }),
     mine:
       list.state === 'ready'

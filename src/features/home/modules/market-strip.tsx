@@ -1,3 +1,4 @@
+import { Spark } from '#entities/stock/spark.tsx'
 import { STOCK_SEARCH, STOCKS } from '#lib/path/stock-href.ts'
 import { Anchor } from '#ui/anchor.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -32,7 +33,7 @@ export function MarketStrip({ onOpen }: { onOpen: () => void }) {
 function Cells({ cells, label }: { cells: readonly StripCell[]; label: string }) {
   return (
     <ul className={css.cells} aria-label={label}>
-      {cells.map(({ symbol, name, price, rate, tone, label: mark, stale }) => (
+      {cells.map(({ symbol, name, price, rate, tone, label: mark, stale, day }) => (
         <li key={symbol}>
           <span className={css.name}>{name}</span>
           <span className={css.price} data-tone={stale ? 'flat' : tone}>
@@ -40,6 +41,7 @@ function Cells({ cells, label }: { cells: readonly StripCell[]; label: string })
           </span>
           <span className={css.rate} data-tone={stale ? 'flat' : tone}>
             {rate === '--' && mark !== '' ? mark : rate}
+            {day && <Spark day={day} tone={stale ? 'flat' : tone} height={12} />}
           </span>
         </li>
       ))}

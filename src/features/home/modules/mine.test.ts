@@ -1,10 +1,11 @@
 import { expect, test, vi } from 'vitest'
+import type { RoomCard } from '#api/shapes/media.ts'
 import { openScreens } from '#test/sweep/screens.ts'
 
 /** Has a running course (C110) and a running pool. */
 const MEMBER = '13800000007'
 
-const { wait, until, open, press, requests, answer } = await openScreens(/home/)
+const { wait, until, open, press, ask, requests, answer } = await openScreens(/home/)
 
 const module = (title: string) =>
   [...document.querySelectorAll('#root section')].find((each) => each.querySelector('h2')?.textContent === title)
@@ -60,4 +61,17 @@ test('where no room is announced those that can be watched again stand in its pl
   await open('/home')
   expect(requests('/public/room/card-list')).not.toEqual([])
   expect(module('今日直播')?.textContent).toContain('可回放')
+})
+
+test('while a room is on the air those that come next do not stand beside it', async () => {
+  const rooms = Object.values(await ask(MEMBER, '/public/app/scene/card')) as RoomCard[]
+  const [first, ...others] = rooms
+  await answer(
+    '/public/app/scene/card',
+    [{ ...first, status: 'PREVIEW' }, ...others.map((room) => ({ ...room, status: 'LIVE' }))],
+    0,
+  )
+  await open('/home')
+  expect(module('今日直播')?.querySelectorAll('li')).toHaveLength(others.length)
+  expect(module('今日直播')?.textContent).not.toContain(first?.title)
 })

@@ -1,4 +1,4 @@
-import { courseL3 } from '#api/domains/learn/article/articles.ts'
+import { courseL3 } from '#api/domains/learn/article/catalog.ts'
 import { courseTop } from '#api/domains/learn/article/courses.ts'
 import type { CourseCard } from '#api/shapes.ts'
 import type { Loaded } from '#data/loaded.ts'

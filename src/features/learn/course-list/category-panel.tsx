@@ -21,7 +21,7 @@ export function CategoryPanel({ choose, open }: Props) {
       <LoadState loaded={model.groups} skeleton={<Skeleton lines={6} />}>
         {(groups) =>
           groups.length === 0 ? (
-            <Empty text="暂无分类" />
+            <Empty text="暂无分类" action={{ label: '看看全部课程', href: '/course' }} />
           ) : (
             groups.map((group) => (
               <section key={group.key}>

@@ -1,5 +1,5 @@
 import type { InferOutput } from 'valibot'
-import type { courseL3 } from '#api/domains/learn/article/articles.ts'
+import type { courseL3 } from '#api/domains/learn/article/catalog.ts'
 
 type Category = InferOutput<(typeof courseL3)['output']>[number]
 

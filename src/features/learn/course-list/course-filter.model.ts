@@ -1,4 +1,4 @@
-import { courseL3, courseList, courseTags } from '#api/domains/learn/article/articles.ts'
+import { courseL3, courseList, courseTags } from '#api/domains/learn/article/catalog.ts'
 import { type Loaded, mapLoaded } from '#data/loaded.ts'
 import { useCall } from '#data/use-call.ts'
 import { useView } from '#data/use-view.ts'

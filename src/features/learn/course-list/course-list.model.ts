@@ -1,4 +1,4 @@
-import { courseList } from '#api/domains/learn/article/articles.ts'
+import { courseList } from '#api/domains/learn/article/catalog.ts'
 import type { Loaded } from '#data/loaded.ts'
 import { useCall } from '#data/use-call.ts'
 import { firstRead } from '#data/page/first-read.ts'

@@ -2,7 +2,7 @@ import { AsOf } from '#ui/as-of.tsx'
 import { Button } from '#ui/button.tsx'
 import { Chosen } from '#ui/layout/chosen.tsx'
 import { lazyPart } from '#ui/lazy-part.tsx'
-import { Skeleton } from '#ui/state/skeleton.tsx'
+import { RowsSkeleton } from '#ui/state/rows-skeleton.tsx'
 import { CourseRow } from '#entities/course/course-card.tsx'
 import type { CourseListModel } from './course-list.model.ts'
 import type { CourseListView } from './course-list.words.ts'
@@ -52,12 +52,5 @@ function FirstPage({ view, onOpen }: { view: CourseListView; onOpen: (number: st
 }
 
 function CourseListSkeleton() {
-  return (
-    <div className={css.skeleton}>
-      <Skeleton ratio={16 / 9} />
-      <Skeleton lines={4} />
-      <Skeleton lines={4} />
-      <Skeleton lines={4} />
-    </div>
-  )
+  return <RowsSkeleton rows={8} picture />
 }

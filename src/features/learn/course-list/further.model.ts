@@ -1,4 +1,4 @@
-import { courseList } from '#api/domains/learn/article/articles.ts'
+import { courseList } from '#api/domains/learn/article/catalog.ts'
 import type { Loaded } from '#data/loaded.ts'
 import { type Further, type PagedInput, useFurther } from '#data/list/use-pages.ts'
 import { type CourseRowView, toCourseRow } from '#entities/course/course-row.words.ts'

@@ -1,5 +1,6 @@
 import { Link } from 'wouter'
 import type { LessonRowView } from '#entities/course/lesson-row.words.ts'
+import type { Mark } from './learned-catalog.model.ts'
 import css from './catalog.module.css'
 
 interface Props {
@@ -8,7 +9,7 @@ interface Props {
   current?: string | undefined
   onOpen?: ((row: LessonRowView) => void) | undefined
   /** How far a lesson was learned, by its key. */
-  marks?: ReadonlyMap<string, string> | undefined
+  marks?: ReadonlyMap<string, Mark> | undefined
 }
 
 /** A course's lessons; a chapter's title stands over its first lesson. */
@@ -28,11 +29,25 @@ export function Catalog({ rows, current, onOpen, marks }: Props) {
             <span className={css.title}>{row.title}</span>
             <span className={css.note}>
               {row.note}
-              {marks?.has(row.key) && <b className={css.mark}>{marks.get(row.key)}</b>}
+              <Learned mark={marks?.get(row.key)} />
             </span>
           </Link>
         </li>
       ))}
     </ul>
+  )
+}
+
+/** A ring as far round as the lesson was learned, and the words for it. */
+function Learned({ mark }: { mark: Mark | undefined }) {
+  if (mark === undefined) return null
+  return (
+    <>
+      <svg aria-hidden width={20} height={20} viewBox="0 0 20 20" className={css.ring}>
+        <circle cx={10} cy={10} r={8} />
+        <circle cx={10} cy={10} r={8} pathLength={1} strokeDasharray={`${mark.part} 1`} />
+      </svg>
+      <b className={css.mark}>{mark.text}</b>
+    </>
   )
 }

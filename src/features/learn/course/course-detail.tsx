@@ -1,3 +1,4 @@
+import { Price } from '#ui/price/price.tsx'
 import { useState } from 'react'
 import { Link } from 'wouter'
 import { brand } from '#config/brand.ts'
@@ -77,13 +78,15 @@ function Head(p: { view: CourseDetailView; keep: CourseDetailModel['keep']; onSh
     <header className={head.head}>
       <h2 className={head.title}>{view.title}</h2>
       <p className={css.money}>
-        <strong className={css.price}>{view.price}</strong>
+        <Price {...view.price} />
         <s className={css.origin}>{view.origin}</s>
         <span className={css.tag}>{view.tag}</span>
-        <span className={css.keep}>{keep && <KeepTools {...keep} />}</span>
-        <button type="button" className={css.share} onClick={onShare}>
-          分享海报
-        </button>
+        <span className={css.tools}>
+          {keep && <KeepTools {...keep} />}
+          <button type="button" className={css.share} onClick={onShare}>
+            分享海报
+          </button>
+        </span>
       </p>
       <p className={head.facts}>{view.facts}</p>
       <button type="button" className={css.cert} data-certified={view.certified} onClick={() => copy(view.author)}>

@@ -9,7 +9,7 @@ const view = (change: Partial<CourseDetail> = {}) => toCourseDetailView({ ...cou
 test('a course is put into words', () => {
   expect(view()).toMatchObject({
     title: '从零学看盘',
-    price: '¥1,299.00',
+    price: { unit: '¥', whole: '1,299', cents: '.00' },
     origin: '原价¥1,599.00',
     facts: '4节 · 1.2万人学习',
     author: '李明 登记编号 A0000000000001',

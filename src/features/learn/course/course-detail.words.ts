@@ -2,6 +2,7 @@ import type { CourseDetail } from '#api/shapes.ts'
 import { saleText } from '#lib/sale.ts'
 import { stamp } from '#lib/time/dates.ts'
 import { yuan } from '#lib/number/money.ts'
+import { type PriceParts, priceParts } from '#lib/number/price-parts.ts'
 import { type Locked, toLocked } from '#entities/access/access.ts'
 import { loginHref } from '#lib/path/login-href.ts'
 import { type AnalystView, analystShape, authorLine, toAnalystView } from '#entities/analyst/analyst.words.ts'
@@ -23,7 +24,7 @@ export interface CourseDetailView {
   cover: string
   title: string
   tag: string
-  price: string
+  price: PriceParts
   origin: string
   facts: string
   author: string
@@ -44,7 +45,7 @@ export const courseDetailShape: CourseDetailView = {
   cover: '',
   title: '',
   tag: '',
-  price: '',
+  price: { unit: '', whole: '', cents: '' },
   origin: '',
   facts: '',
   author: '',
@@ -68,7 +69,7 @@ export function toCourseDetailView(course: CourseDetail, savedAt: number): Cours
     cover: picture(course.coverUrl),
     title: course.title,
     tag: course.tag ?? '',
-    price: priceText(course.priceFen),
+    price: priceParts(priceText(course.priceFen)),
     origin: origin !== undefined && origin > course.priceFen ? `原价${yuan(origin)}` : '',
     facts: factsLine(course),
     author: authorLine(course.analysts),

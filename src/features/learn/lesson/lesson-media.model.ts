@@ -12,7 +12,8 @@ import { fileAt } from '#entities/stored-file/stored-file.ts'
 import type { LessonView } from './lesson.words.ts'
 import { useProgress } from '#data/offline/use-progress.ts'
 
-interface Lesson {
+/** A lesson that plays, and who hears of it. */
+export interface PlayedLesson {
   number: string
   catalogId: string
   view: LessonView
@@ -24,6 +25,7 @@ interface Lesson {
   onTime: (sec: number) => void
   /** Called, perhaps repeatedly, once nearly all of it was played. */
   onFinish: () => void
+  /** Where playing begins, if not where the customer stopped, and how often that was chosen on the page. */
   start: { sec: number | undefined; times: number }
 }
 
@@ -39,7 +41,7 @@ export interface LessonMediaModel {
 let goneOnTo = ''
 
 /** The media address of a lesson, kept fresh, and the progress to store while it plays. */
-export function useLessonMedia(lesson: Lesson): LessonMediaModel {
+export function useLessonMedia(lesson: PlayedLesson): LessonMediaModel {
   const { number, catalogId, view, media } = lesson
   const source = useVideoSource(lesson.videoId)
   const track = useTrack()

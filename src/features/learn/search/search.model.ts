@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { homeModuleList } from '#api/domains/account/app-config.ts'
-import { articleList, courseList } from '#api/domains/learn/article/articles.ts'
+import { articleList } from '#api/domains/learn/article/articles.ts'
+import { courseList } from '#api/domains/learn/article/catalog.ts'
 import { courseSeries } from '#api/domains/learn/article/courses.ts'
 import { brand } from '#config/brand.ts'
 import { useData } from '#data/deps.tsx'

@@ -15,7 +15,7 @@ export function SeriesPanel() {
     <LoadState loaded={model.series} skeleton={<Skeleton lines={8} />}>
       {(rows) =>
         rows.length === 0 ? (
-          <Empty text="暂无系列课" />
+          <Empty text="暂无系列课" action={{ label: '看看全部课程', href: '/course' }} />
         ) : (
           <ul className={css.grid}>
             {rows.map((row) => (

@@ -46,7 +46,7 @@ function Series({ view, model }: { view: SeriesView; model: SeriesModel }) {
       </header>
       <SafeHtml html={view.introHtml} files={FILES} className={`${head.intro} ${prose.prose}`} />
       {view.locked && <LockedPanel locked={view.locked} />}
-      {view.rows.length === 0 && <Empty text="暂无课程" />}
+      {view.rows.length === 0 && <Empty text="暂无课程" action={{ label: '看看全部课程', href: '/course' }} />}
       <ul className={css.list}>
         {view.rows.map((row) => (
           <li key={row.key}>

@@ -5,7 +5,7 @@ import {
   verifyInfo,
   verifySubmitEsignFace,
 } from '#api/domains/suitability/evaluation.ts'
-import { useOnline, useSend } from '#data/provider.tsx'
+import { useBlocked, useSend } from '#data/provider.tsx'
 import { type Loaded, mapLoaded } from '#data/loaded.ts'
 import { useCall } from '#data/use-call.ts'
 import { useVendorResult, useVendorVisit } from '#data/write/use-vendor-trip.ts'
@@ -39,7 +39,7 @@ export interface Face {
 export function useFace(): Face {
   const way = useWayBack()
   const note = useNoteConsent()
-  const online = useOnline()
+  const blocked = useBlocked()
   const known = useCall(verifyInfo, {})
   const [flowId, keepFlow] = useDraft('face-flow')
   const [ticked, setTicked] = useState(false)
@@ -81,7 +81,7 @@ export function useFace(): Face {
     loaded: mapLoaded(known, ({ step }) => stepOf(step)),
     consent: { ticked, tick: setTicked, error: visit.missing },
     error: visit.error,
-    blocked: online ? '' : '离线状态下无法操作',
+    blocked,
     busy: visit.busy,
     go: visit.go,
   }

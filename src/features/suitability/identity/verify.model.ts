@@ -9,7 +9,7 @@ import {
 } from '#api/domains/suitability/evaluation.ts'
 import { brand } from '#config/brand.ts'
 import { DeviceError } from '#data/explain.ts'
-import { useOnline, useSend } from '#data/provider.tsx'
+import { useBlocked, useSend } from '#data/provider.tsx'
 import { notYet, type Upload, useUpload } from '#data/upload/use-upload.ts'
 import { type Loaded, mapLoaded } from '#data/loaded.ts'
 import { useCall } from '#data/use-call.ts'
@@ -59,7 +59,7 @@ export function useVerify(): Verify {
   const known = useCall(verifyInfo, {})
   const way = useWayBack()
   const note = useNoteConsent()
-  const online = useOnline()
+  const blocked = useBlocked()
   const [ticked, setTicked] = useState(false)
   const [kind, pick] = useState('')
   const front = useUpload({ purpose: 'ID', watermark })
@@ -135,7 +135,7 @@ export function useVerify(): Verify {
     loaded: mapLoaded(known, (data) => toStep(data, way)),
     busy: all.some(({ busy }) => busy),
     error: all.find(({ error }) => error !== '')?.error ?? '',
-    blocked: online ? '' : '离线状态下无法操作',
+    blocked,
     consent: { ticked, tick: setTicked, error: agreement.fieldErrors.consent, agree: agreement.submit },
     redo: redo.submit,
     cards: { front: renewed(front), back: renewed(back), submit: cards.submit },

@@ -15,7 +15,7 @@ import {
   surveyEvaluationFinish,
 } from '#api/domains/suitability/survey.ts'
 import { explain } from '#data/explain.ts'
-import { useOnline } from '#data/provider.tsx'
+import { useBlocked } from '#data/provider.tsx'
 import type { Loaded } from '#data/loaded.ts'
 import { useCall } from '#data/use-call.ts'
 import { useMutateCall } from '#data/write/use-mutate-call.ts'
@@ -77,7 +77,7 @@ export function useAnswering({ evaluationId, isOlder }: Questionnaire, stale: ()
     stale()
   }
   const ending = useEnding(evaluationId, isOlder, fail)
-  const online = useOnline()
+  const blocked = useBlocked()
 
   if (topics.state !== 'ready') return topics
   if (kept.state !== 'ready') return kept
@@ -142,7 +142,7 @@ export function useAnswering({ evaluationId, isOlder }: Questionnaire, stale: ()
         }),
       error,
       busy: ending.busy || saving.busy,
-      blocked: online ? '' : '离线状态下无法操作',
+      blocked,
     },
   }
 }

@@ -4,7 +4,7 @@ import { evaluationCheckCount, evaluationInfo, evaluationStart } from '#api/doma
 import type { EvalStatus } from '#api/shapes/evaluation.ts'
 import { createCustomerEvaluation, userEvaluationCount } from '#api/domains/suitability/survey.ts'
 import { explain } from '#data/explain.ts'
-import { useOnline, useSend } from '#data/provider.tsx'
+import { useBlocked, useSend } from '#data/provider.tsx'
 import type { Loaded } from '#data/loaded.ts'
 import { useCall } from '#data/use-call.ts'
 import { useMutateCall } from '#data/write/use-mutate-call.ts'
@@ -78,7 +78,7 @@ function useIntro(loaded: Loaded<EvalStatus>) {
   const [begun, setBegun] = useState(false)
   const patch = useMutateCall()
   const send = useSend()
-  const online = useOnline()
+  const blocked = useBlocked()
   const track = useTrack()
   const isOlder = loaded.state === 'ready' && loaded.data.evalVersion === OLDER
   const wanted = wants === 'reason' || (loaded.state === 'ready' && isSecondToday(loaded.data))
@@ -121,7 +121,7 @@ function useIntro(loaded: Loaded<EvalStatus>) {
     },
     error: submission.fieldErrors.reason ? '' : submission.error,
     busy: submission.busy,
-    blocked: online ? '' : '离线状态下无法操作',
+    blocked,
     begin: submission.submit,
   })
   return { begun, needsProfile: wants === 'profile', view }

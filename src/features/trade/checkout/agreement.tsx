@@ -13,7 +13,13 @@ export function AgreementScreen() {
   return (
     <Screen title={title}>
       <LoadState loaded={agreement} skeleton={<Skeleton lines={14} />}>
-        {(found) => (found ? <Text agreement={found} /> : <Empty text="没有这份文件" />)}
+        {(found) =>
+          found ? (
+            <Text agreement={found} />
+          ) : (
+            <Empty text="没有这份文件" action={{ label: '看公示文件', href: '/compliance/license' }} />
+          )
+        }
       </LoadState>
     </Screen>
   )

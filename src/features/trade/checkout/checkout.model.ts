@@ -3,6 +3,7 @@ import { orderCheckBySku, orderSkuDetail } from '#api/domains/trade/order/create
 import { useData } from '#data/deps.tsx'
 import { dataOf, type Loaded } from '#data/loaded.ts'
 import { mapBoth } from '#data/map-both.ts'
+import { useBlocked } from '#data/provider.tsx'
 import { useCall } from '#data/use-call.ts'
 import { useServerClock } from '#data/use-server-now.ts'
 import type { Sku } from '#api/shapes/order.ts'
@@ -42,6 +43,8 @@ export interface CheckoutPage {
   stop: { text: string; more: string; href: string } | undefined
   /** An order that is already waiting. */
   pending: Pending | undefined
+  /** Why nothing can be sent at all; ''. */
+  blocked: string
   /** A notice for the next press. */
   notice: string
   offer: Offer
@@ -99,6 +102,7 @@ function usePageState({ skuId, choices, offer, submit }: Parts) {
   const device = useData()
   const now = useServerClock() ?? device.now
   const attempts = useAttempts()
+  const blocked = useBlocked()
   return (sku: Sku, check: Check): CheckoutPage => {
     const documents = documentsOf(sku, draft.opened ?? [])
     const gates = toGates(check, skuId, isAcknowledged(draft, sku, check.needMismatchText))
@@ -116,6 +120,7 @@ function usePageState({ skuId, choices, offer, submit }: Parts) {
       sku,
       stop: stop && { ...stop, href: skuHref(skuId) },
       pending,
+      blocked,
       notice: pending || stop ? '' : waits ? reviewText(check.reviewUntil) : lostText(attempts.find(skuId)),
       offer,
       sends: sku.needAddress,
@@ -129,14 +134,19 @@ function usePageState({ skuId, choices, offer, submit }: Parts) {
 
     function mainOf(): Main {
       if (stop || pending !== undefined || waits) return { kind: 'none' }
-      if (submit.outcomeUnknown) return { kind: 'submit', text: '核对订单', off: false, press: submit.verify }
+      if (submit.outcomeUnknown) return { kind: 'submit', text: '核对订单', off: blocked !== '', press: submit.verify }
       const open = gates.find(({ done }) => !done)
       if (open?.href === undefined && open) return { kind: 'none' }
       if (open?.href !== undefined) {
         const go = () => void track('trade', 'gate_block', open.gate)
         return { kind: 'gate', text: open.verb, href: open.href, go }
       }
-      return { kind: 'submit', text: '提交订单', off: offer.payableFen === undefined, press: submit.press }
+      return {
+        kind: 'submit',
+        text: '提交订单',
+        off: blocked !== '' || offer.payableFen === undefined,
+        press: submit.press,
+      }
     }
   }
 }

@@ -1,4 +1,6 @@
+import { Price } from '#ui/price/price.tsx'
 import { yuan } from '#lib/number/money.ts'
+import { priceParts } from '#lib/number/price-parts.ts'
 import { LoadState } from '#entities/loaded/load-state.tsx'
 import { Button } from '#ui/button.tsx'
 import { lazyPart } from '#ui/lazy-part.tsx'
@@ -8,12 +10,14 @@ import { RiskLine } from '#ui/risk-line.tsx'
 import { Screen } from '#ui/layout/screen.tsx'
 import { Skeleton } from '#ui/state/skeleton.tsx'
 import { type CheckoutModel, type CheckoutPage, useCheckout } from './checkout.model.ts'
-import { Statement } from './statement.tsx'
 import { PayeeLine } from '#features/trade/steps/payee-line.tsx'
 import css from './checkout.module.css'
 
 /** The gates explain themselves, which takes words that the page can begin without. */
 const Passport = lazyPart(() => import('./passport.tsx').then((m) => m.Passport), <Skeleton lines={6} inset />)
+
+/** Only where the order cannot be made now. */
+const Statement = lazyPart(() => import('./statement.tsx').then((m) => m.Statement), <Skeleton lines={3} inset />)
 
 /** Below the first screen. */
 const Choices = lazyPart(() => import('./choices.tsx').then((m) => m.Choices), <Skeleton lines={8} inset />)
@@ -55,7 +59,7 @@ function Bar({ page, model: { submit } }: { page: CheckoutPage; model: CheckoutM
     <div className={css.bar}>
       <p className={css.sum}>
         <span className={css.small}>应付</span>
-        <strong className={css.total}>{yuan(offer.payableFen)}</strong>
+        <Price {...priceParts(yuan(offer.payableFen))} />
       </p>
       {main.kind === 'gate' && (
         <span className={css.main} onClickCapture={main.go}>
@@ -76,7 +80,7 @@ function Bar({ page, model: { submit } }: { page: CheckoutPage; model: CheckoutM
 function Order({ page, model }: { page: CheckoutPage; model: CheckoutModel }) {
   const { stop, pending } = page
   const { error } = model.submit
-  const message = error === pending?.text ? '' : error || page.notice
+  const message = page.blocked || (error === pending?.text ? '' : error || page.notice)
   return (
     <>
       <div className={css.sku}>

@@ -33,7 +33,7 @@ export function ContractScreen() {
                   </p>
                   {note !== '' && <p className={css.quiet}>{note}</p>}
                   {url !== '' && (
-                    <footer>
+                    <footer className={css.files}>
                       <a
                         className={buttonClass('plain', 'small')}
                         href={url}

@@ -48,10 +48,10 @@ export function timeline({ status, sku, nextStep }: Order): TimelineStep[] {
     { rank: 2, words: '人脸核验', isPart: asksFor(sku, 'needFace') },
     { rank: 3, words: '付款', isPart: true },
     { rank: 4, words: '服务开通', isPart: true },
-    { rank: 5, words: nextStep === 'FEEDBACK' ? '服务中（待回访）' : '服务中', isPart: true },
+    { rank: 5, words: '服务中', note: nextStep === 'FEEDBACK' ? '待回访' : undefined, isPart: true },
     { rank: 6, words: '服务结束', isPart: true },
   ]
   return steps
     .filter(({ isPart }) => isPart)
-    .map(({ rank, words }) => ({ words, state: rank < at ? 'done' : rank === at ? 'now' : 'ahead' }))
+    .map(({ rank, words, note }) => ({ words, note, state: rank < at ? 'done' : rank === at ? 'now' : 'ahead' }))
 }

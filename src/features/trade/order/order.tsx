@@ -1,3 +1,4 @@
+import { PriceBar } from '#ui/price/price-bar.tsx'
 import type { Order } from '#api/shapes/order.ts'
 import { brand } from '#config/brand.ts'
 import { LoadState } from '#entities/loaded/load-state.tsx'
@@ -15,12 +16,10 @@ import { useCopy } from '#ui/use-copy.ts'
 import { day, minute, stamp } from '#lib/time/dates.ts'
 import { yuan } from '#lib/number/money.ts'
 import { usePage } from '#wechat/page.tsx'
-import { AdviserCard } from '#entities/adviser/adviser-card.tsx'
 import { orderHref } from '#lib/path/order-href.ts'
 import { nextStep } from '#features/trade/steps/next-step.ts'
 import { BoughtCell } from './bought-cell.tsx'
 import { boughtOf } from './bought.ts'
-import { OrderParts } from './order-parts.tsx'
 import { openFen } from './pay-link.model.ts'
 import { RefundClock } from './refund-clock.tsx'
 import { RefundFacts } from './refund-facts.tsx'
@@ -28,6 +27,8 @@ import { orderStatus } from './order.words.ts'
 import { timeline, useOrder } from './order.model.ts'
 import css from './order.module.css'
 
+const AdviserCard = lazyPart(() => import('#entities/adviser/adviser-card.tsx').then((m) => m.AdviserCard))
+const OrderParts = lazyPart(() => import('./order-parts.tsx').then((m) => m.OrderParts))
 const PayLink = lazyPart(() => import('./pay-link.tsx').then((m) => m.PayLinkCard))
 
 /** 订单详情. product OR-09 */
@@ -39,7 +40,10 @@ export function OrderScreen() {
   const bought = order.state === 'ready' ? boughtOf(order.data) : undefined
   const main = waits ? next : bought?.href === undefined ? undefined : { ...bought, href: bought.href }
   return (
-    <Screen title="订单详情" footer={main && <LinkButton href={main.href}>{main.label}</LinkButton>}>
+    <Screen
+      title="订单详情"
+      footer={main && <Foot main={main} open={order.state === 'ready' ? openFen(order.data) : 0} />}
+    >
       <LoadState loaded={order} skeleton={<Skeleton lines={12} />}>
         {(data) => (
           <>
@@ -59,6 +63,12 @@ export function OrderScreen() {
       </LoadState>
     </Screen>
   )
+}
+
+/** The way on, beside what is still to be paid. */
+function Foot({ main: { href, label }, open }: { main: { href: string; label: string }; open: number }) {
+  const way = <LinkButton href={href}>{label}</LinkButton>
+  return open > 0 ? <PriceBar price={yuan(open)}>{way}</PriceBar> : way
 }
 
 function Status({ order }: { order: Order }) {

@@ -1,9 +1,11 @@
+import { Price } from '#ui/price/price.tsx'
 import { FormError } from '#ui/form/form-error.tsx'
 import { brand } from '#config/brand.ts'
 import { dataOf } from '#data/loaded.ts'
 import { LoadState } from '#entities/loaded/load-state.tsx'
 import { minute } from '#lib/time/dates.ts'
 import { yuan } from '#lib/number/money.ts'
+import { priceParts } from '#lib/number/price-parts.ts'
 import { Button } from '#ui/button.tsx'
 import { Caution } from '#ui/caution.tsx'
 import { Cell, CellGroup } from '#ui/layout/cell.tsx'
@@ -48,7 +50,9 @@ function Facts({ page }: { page: SubOrder }) {
     <>
       <header className={css.head}>
         <h2 className={css.name}>{part.skuName}</h2>
-        <p className={css.sum}>{yuan(part.amountFen)}</p>
+        <p className={css.sum}>
+          <Price {...priceParts(yuan(part.amountFen))} />
+        </p>
         <p role="status" className={css.notice}>
           {payment.busy ? '请在微信支付窗口完成付款' : page.notice || partStatus(status)}
         </p>

@@ -3,7 +3,7 @@ import { openScreens } from '#test/sweep/screens.ts'
 
 const CUSTOMER = '13800000004'
 
-const { environment, phone, words, settle, open, ask } = await openScreens(/sku|promo|series|login/)
+const { environment, phone, words, settle, until, open, ask } = await openScreens(/sku|promo|series|login/)
 
 const links = () => [...document.querySelectorAll('#root a')].map((a) => `${a.textContent} ${a.getAttribute('href')}`)
 
@@ -11,7 +11,20 @@ it('a guest sees what a campaign sells, for how much, and is asked to log in onl
   await open('/promo/PM101')
   for (const each of ['交易规则体验课（7 天）', '¥9.90', '交易规则体验季', '退款规则']) expect(words()).toContain(each)
   expect(words()).not.toContain('登录后查看')
-  expect(links()).toContain('¥9.90 立即购买 /checkout/K701')
+  expect(links()).toContain('立即购买 /checkout/K701')
+})
+
+it.each([
+  ['/promo/PM101', '七天读懂委托、竞价与费用', /^.+(?:可试看|报名后学习) \/course\/C102\/lesson\//, '/course/C102'],
+  ['/promo/PM102', '两周读完一份年报的主要章节', /^.+节 \/course\/C\d+$/, '/course/series/SR02'],
+  ['/sku/number/N701', '七天读懂委托、竞价与费用', /^.+(?:可试看|报名后学习) \/course\/C102\/lesson\//, '/course/C102'],
+])('%s shows a guest the outline and the lessons of what it sells', async (path, outline, lesson, all) => {
+  await open(path)
+  expect(words()).toContain(outline)
+  await until(() => words().includes('课时目录'))
+  await until(() => links().some((link) => lesson.test(link)))
+  expect(links().some((link) => /^全部\d+/.test(link) && link.endsWith(` ${all}`))).toBe(true)
+  expect(words()).not.toContain('登录后')
 })
 
 it('a guest sees a series with its courses, prices and lessons', async () => {

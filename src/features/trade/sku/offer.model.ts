@@ -90,11 +90,11 @@ export function useOffer(sku: Sku | undefined, { draft, change }: Choices): Offe
     if (!sku || fits.length === 0 || isUntried) return undefined
     return {
       title: '优惠券',
-      value: coupon ? `-${yuan(discountOf(coupon, sku.priceFen))}` : '不使用',
+      value: coupon ? yuan(-discountOf(coupon, sku.priceFen)) : '不使用',
       choices: [
         ...fits.map((each) => ({
           key: each.couponId,
-          title: `${each.name}　-${yuan(discountOf(each, sku.priceFen))}`,
+          title: `${each.name}　${yuan(-discountOf(each, sku.priceFen))}`,
           note: termsOf(each),
         })),
         { key: NONE, title: '不使用优惠券', note: '' },

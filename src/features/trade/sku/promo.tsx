@@ -1,3 +1,4 @@
+import { PriceBar } from '#ui/price/price-bar.tsx'
 import { asksFor } from '#lib/gates.ts'
 import type { OutputOf } from '#api/call.ts'
 import type { campaignInfo } from '#api/domains/trade/sku.ts'
@@ -12,6 +13,7 @@ import { Cell, CellGroup } from '#ui/layout/cell.tsx'
 import { DisclosureFooter } from '#ui/layout/disclosure-footer.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { Picture } from '#ui/media/picture.tsx'
+import { lazyPart } from '#ui/lazy-part.tsx'
 import { Screen } from '#ui/layout/screen.tsx'
 import { Skeleton } from '#ui/state/skeleton.tsx'
 import { checkoutHref } from '#lib/path/order-href.ts'
@@ -20,6 +22,9 @@ import { PayeeLine } from '#features/trade/steps/payee-line.tsx'
 import { type Promo, usePromo } from './promo.model.ts'
 import { daysText, levelText } from './sku.words.ts'
 import { fileAt } from '#entities/stored-file/stored-file.ts'
+
+/** Below the first screen. */
+const Outline = lazyPart(() => import('./outline.tsx').then((m) => m.Outline))
 
 /** 推广购买页. product OR-18 */
 export function PromoScreen() {
@@ -34,12 +39,17 @@ export function PromoScreen() {
 }
 
 function Bar({ promo: { data, buy } }: { promo: Extract<Promo, { state: 'ready' }> }) {
-  const words = buy.off || `${yuan(data.priceFen)} 立即购买`
-  if (buy.off !== '' || buy.waits) return <Button disabled>{words}</Button>
+  const words = buy.off || '立即购买'
   return (
-    <span onClickCapture={buy.go}>
-      <LinkButton href={checkoutHref(data.skuId)}>{words}</LinkButton>
-    </span>
+    <PriceBar price={yuan(data.priceFen)}>
+      {buy.off !== '' || buy.waits ? (
+        <Button disabled>{words}</Button>
+      ) : (
+        <span onClickCapture={buy.go}>
+          <LinkButton href={checkoutHref(data.skuId)}>{words}</LinkButton>
+        </span>
+      )}
+    </PriceBar>
   )
 }
 
@@ -65,6 +75,7 @@ function Offer({ sku }: { sku: OutputOf<typeof campaignInfo> }) {
         <Cell title={levelText(sku.riskLevel)} note={gatesText(sku)} />
         <Cell title="服务详情" href={skuHref(sku.skuId)} />
       </CellGroup>
+      <Outline sku={sku} />
       <section className={css.rule}>
         <h3>退款规则</h3>
         <p>{sku.refundRuleText}</p>

@@ -1,3 +1,6 @@
+import { priceParts } from '#lib/number/price-parts.ts'
+import { Price } from '#ui/price/price.tsx'
+import { Icon } from '#ui/icon.tsx'
 import { Fragment, type ReactNode } from 'react'
 import { useLocation } from 'wouter'
 import { brand } from '#config/brand.ts'
@@ -23,6 +26,7 @@ import { type SkuModel, type SkuPage, useSku } from './sku.model.ts'
 import { questionsOf } from './sku.words.ts'
 import css from './sku.module.css'
 
+const Contents = lazyPart(() => import('./contents.tsx').then((m) => m.Contents))
 const Invite = lazyPart(() => import('./invite-link.tsx').then((m) => m.InviteLink))
 
 /** 服务详情. product OR-01 */
@@ -44,9 +48,11 @@ function Bar({ model, page }: { model: SkuModel; page: SkuPage | undefined }) {
   const { text, href } = page.main
   return (
     <div className={css.bar}>
-      <Button kind="plain" size="small" onClick={() => model.setContactOpen(true)}>
+      <Price {...priceParts(page.price)} />
+      <button type="button" className={css.ask} onClick={() => model.setContactOpen(true)}>
+        <Icon name="phone" size={20} />
         客服
-      </Button>
+      </button>
       {href === undefined ? (
         <Button disabled>{text}</Button>
       ) : (
@@ -67,7 +73,7 @@ function Detail({ page, savedAt }: { page: SkuPage; savedAt: number }) {
       <header className={css.head}>
         <h2 className={css.title}>{sku.name}</h2>
         <p className={css.money}>
-          <strong className={css.price}>{page.price}</strong>
+          <Price {...priceParts(page.price)} />
           <s className={css.origin}>{page.origin}</s>
           <span className={css.stock}>{page.stock}</span>
         </p>
@@ -85,6 +91,7 @@ function Detail({ page, savedAt }: { page: SkuPage; savedAt: number }) {
       <Section title="服务内容">
         <SafeHtml html={sku.serviceDescHtml} files={FILES} onLink={navigate} className={prose.prose} />
       </Section>
+      {sku.opens && <Contents opens={sku.opens} />}
       <People sku={sku} />
       <Gifts sku={sku} />
       <Risks sku={sku} />

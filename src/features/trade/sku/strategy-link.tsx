@@ -1,3 +1,4 @@
+import { PriceBar } from '#ui/price/price-bar.tsx'
 import { brand } from '#config/brand.ts'
 import { loginHref } from '#lib/path/login-href.ts'
 import { LoadState } from '#entities/loaded/load-state.tsx'
@@ -31,11 +32,16 @@ export function StrategyLinkScreen() {
 function Bar({ order }: { order: PreparedOrder }) {
   if (order.kind === 'closed') return null
   const { text, href, go } = order.main
-  if (href === undefined) return <Button disabled>{text}</Button>
   return (
-    <span onClickCapture={go}>
-      <LinkButton href={href}>{text}</LinkButton>
-    </span>
+    <PriceBar price={order.price}>
+      {href === undefined ? (
+        <Button disabled>{text}</Button>
+      ) : (
+        <span onClickCapture={go}>
+          <LinkButton href={href}>{text}</LinkButton>
+        </span>
+      )}
+    </PriceBar>
   )
 }
 

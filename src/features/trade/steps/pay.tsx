@@ -1,3 +1,4 @@
+import { Price } from '#ui/price/price.tsx'
 import { FormError } from '#ui/form/form-error.tsx'
 import { useState } from 'react'
 import { dataOf } from '#data/loaded.ts'
@@ -5,6 +6,7 @@ import { LoadState } from '#entities/loaded/load-state.tsx'
 import { brand } from '#config/brand.ts'
 import { stamp } from '#lib/time/dates.ts'
 import { yuan } from '#lib/number/money.ts'
+import { priceParts } from '#lib/number/price-parts.ts'
 import { Button } from '#ui/button.tsx'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
@@ -57,7 +59,9 @@ function Head({ page }: { page: PayStep }) {
     <>
       <header className={css.head}>
         <h2 className={css.name}>{order.sku.name}</h2>
-        <p className={css.sum}>{yuan(order.payableFen - order.paidFen)}</p>
+        <p className={css.sum}>
+          <Price {...priceParts(yuan(order.payableFen - order.paidFen))} />
+        </p>
         {order.paidFen > 0 && (
           <p className={css.quiet}>{`已付 ${yuan(order.paidFen)}，共 ${yuan(order.payableFen)}`}</p>
         )}

@@ -1,0 +1,76 @@
+import { expect, it } from 'vitest'
+import { openScreens } from '#test/sweep/screens.ts'
+
+const { environment, phone, open, words, until, press, find, answer } = await openScreens(/^\/me$/)
+
+const header = () => document.querySelector('#root main header')
+const said = () => header()?.textContent ?? ''
+const seller = () => document.querySelector('section[aria-label=我的服务人员]')?.textContent ?? ''
+const toDo = () => [...document.querySelectorAll('ul[aria-label=待办] > li')].map(({ textContent }) => textContent)
+
+it('where the login is closed nobody is sent there', async () => {
+  await answer('/app/config/show-login', { show: false, wechatOnly: false }, 0)
+  await open('/me', { place: 'outside' })
+  expect(said()).toContain('您好，请登录')
+  expect(find('登录/注册')).toBeUndefined()
+})
+
+it.each([
+  { mobile: '13800000001', who: ['新用户0001', '138****0001', '未进行风险测评'], todo: [/^暂无待办事项$/] },
+  {
+    mobile: '13800000002',
+    who: ['慢慢学🌱', '138****0002', /C3 平衡型·有效期至\d{4}-\d\d-\d\d/],
+    todo: [/^暂无待办事项$/],
+  },
+  {
+    mobile: '13800000005',
+    who: ['木子', '138****0005', /C4 成长型·有效期至/],
+    todo: [/^1份合同待签署$/, /^退款有更新$/, /^风险测评将于\d{4}-\d\d-\d\d到期$/],
+  },
+  { mobile: '13800000006', who: ['老徐', '138****0006', 'C2 稳健型·已过期'], todo: [/^风险测评已过期$/] },
+  { mobile: '13800000007', who: ['会员示例', '金卡会员', /C5 进取型/], todo: [/^暂无待办事项$/] },
+])('$mobile sees who they are to us and what waits, the number masked', async ({ mobile, who, todo }) => {
+  await open('/me', { as: mobile })
+  for (const text of who) expect(said()).toMatch(text)
+  expect(toDo()).toEqual(todo.map((text) => expect.stringMatching(text)))
+  expect(words()).not.toContain(mobile)
+})
+
+it('who serves a customer is named with the right they have', async () => {
+  await open('/me', { as: '13800000005' })
+  await until(() => /客户服务人员（无投顾资格）|投资顾问·登记编号/.test(seller()))
+})
+
+it('until the answer is there nobody is taken for a guest', async () => {
+  phone.wipe((await environment.login('13800000002')) as Record<string, string>)
+  await environment.break({ path: '/users/me', kind: 'latency', value: 4_000, times: 0 })
+  phone.open('/me')
+  await until(() => header()?.querySelector('[class*=bone]') && find('风险测评'))
+  expect(said()).not.toContain('请登录')
+  await until(() => said().includes('慢慢学🌱'))
+})
+
+it.each([
+  [{ kind: 'status', value: 503 }, '服务繁忙，请稍后再试'],
+  [{ kind: 'drop' }, '网络开小差了，请稍后重试'],
+  [{ kind: 'shape' }, '数据暂时无法显示，请稍后重试'],
+  [{ kind: 'code', value: 50000, text: '账户信息维护中' }, '账户信息维护中'],
+] as const)('%j instead of the name: it is said, the rest stands, and the retry brings it', async (fault, text) => {
+  await environment.break({ path: '/users/me', ...fault })
+  await open('/me', { as: '13800000002' })
+  await until(() => header()?.querySelector('[role=alert]')?.textContent === text)
+  for (const name of ['学习', '我的订单']) expect(find(name)).toBeDefined()
+  await press('重试', header())
+  await until(() => said().includes('138****0002'))
+  expect(localStorage.getItem('refreshToken')).not.toBeNull()
+})
+
+it('what stands beside the name may fail without taking it along', async () => {
+  for (const path of ['/users/vip/check-level', '/orders/unsigned', '/orders/refund/my', '/users/sales/*'])
+    await environment.break({ path, kind: 'status', value: 500, times: 0 })
+  await open('/me', { as: '13800000007' })
+  expect(said()).toContain('会员示例')
+  expect(said()).toContain('VIP2')
+  await until(() => seller().includes('官方客服'))
+  expect(document.querySelector('#root main [role=alert]')).toBeNull()
+})
