@@ -12,7 +12,7 @@ const OFTEN = screensOfShells().filter((screen) => screen !== LIST)
 
 /** Folders whose code is used by every page, without a page's own folder and its own calls. */
 const PLACES =
-  /node_modules\/|src\/(?:app\/[\w./-]+|api\/(?:[\w-]+|shapes\/article|domains\/(?:learn\/article|public\/(?:open|news)|account\/(?:auth|wx)))|(?:data|lib|session|tracking|wechat|ui)\/[\w./-]+|entities\/(?:loaded|stored-file)\/[\w./-]+|entities\/course\/(?:course-row\.words|course-card)|features\/learn\/(?:course-list\/(?:category\.words|course-filter\.model|course-list\.module)))\.(?:tsx?|css)$/
+  /node_modules\/|src\/(?:app\/[\w./-]+|api\/(?:[\w-]+|shapes\/article|domains\/(?:learn\/article|public\/open|account\/(?:auth|wx)))|(?:data|lib|session|tracking|wechat|ui)\/[\w./-]+|entities\/(?:loaded|stored-file)\/[\w./-]+|entities\/course\/(?:course-row\.words|course-card)|features\/learn\/(?:course-list\/(?:category\.words|course-filter\.model|course-list\.module)))\.(?:tsx?|css)$/
 
 /** Used only by the site. */
 const OWN = /src\/(?:site|app)\//

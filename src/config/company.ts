@@ -1,6 +1,6 @@
 /**
- * What a few pages say of the company beyond brand.ts, which every page loads. Sample values too: the operator replaces
- * them before launch. Amounts in fen. product SI-06, SI-10
+ * What a few pages of the site say of the company beyond brand.ts, which every page loads. Sample values too: the
+ * operator replaces them before launch. Amounts in fen. product SI-06, SI-10, 4.10
  */
 
 export const register = [
@@ -24,6 +24,16 @@ export const honours = [
   ['2024 年', '互联网应用适老化改造案例（示例）'],
 ] as const
 
+export const organisation = [
+  ['股东会、董事会', '决定经营方针，监督管理层。'],
+  ['合规总监', '由董事会聘任，直接向董事会负责，独立于业务部门。'],
+  ['研究部', '研究方法与数据，撰写研究依据。'],
+  ['投资顾问部', '由登记的投资顾问提供服务，每次服务留有记录。'],
+  ['合规风控部', '审核内容与营销用语，检查适当性匹配。'],
+  ['客户服务部', '独立回访，受理咨询与投诉。'],
+  ['信息技术部', '系统运行与信息安全。'],
+] as const
+
 export const shareholders = [
   { name: '示例控股有限公司', shareRate: 0.6 },
   { name: '示例信息技术有限公司', shareRate: 0.25 },
@@ -31,3 +41,37 @@ export const shareholders = [
 ] as const
 
 export const shareholderNote = '以下为示例数据。股东与实际控制人发生变更时，我们及时更新本页并依法报告。'
+
+/** The account that fees are paid into; its holder is the company. */
+export const account = { bank: '示例银行示例支行', number: '示例 0000 0000 0000 0000' } as const
+
+/** What a service costs: the lowest and the highest price of its kind, for its term, in fen. */
+export interface Tariff {
+  service: string
+  /** Kinds of sku that it covers. product 0.2 */
+  kinds: readonly string[]
+  term: string
+  fromFen: number
+  toFen: number
+}
+
+export const tariffs: readonly Tariff[] = [
+  { service: '课程', kinds: ['COURSE'], term: '7 天至 1 年', fromFen: 500, toFen: 300000 },
+  { service: '专栏与资料', kinds: ['COLUMN'], term: '1 年', fromFen: 10000, toFen: 100000 },
+  { service: '答疑小班', kinds: ['CHAT'], term: '30 至 120 天', fromFen: 10000, toFen: 400000 },
+  { service: '策略服务', kinds: ['STRATEGY'], term: '90 天至 1 年', fromFen: 80000, toFen: 800000 },
+  { service: '策略套餐', kinds: ['PACKAGE'], term: '1 年', fromFen: 200000, toFen: 1500000 },
+  { service: '股票池', kinds: ['POOL'], term: '半年', fromFen: 100000, toFen: 1000000 },
+]
+
+/** The privacy rules of those who receive information from us and whom the company contracts. */
+export const receivers = {
+  esign: 'https://esign.example.com/privacy',
+  sms: 'https://sms.example.com/privacy',
+  captcha: 'https://captcha.example.com/privacy',
+  storage: 'https://storage.example.com/privacy',
+  broker: 'https://broker.example.com/privacy',
+  logistics: 'https://logistics.example.com/privacy',
+  ads: 'https://ads.example.com/privacy',
+  invoice: 'https://invoice.example.com/privacy',
+} as const

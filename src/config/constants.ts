@@ -16,5 +16,3 @@ export const REQUEST_TIMEOUT = 10_000
 export const CACHE_TTL = 60_000
 /** How long a click that leaves the page waits for its tracking event, ms. */
 export const TRACK_WAIT = 100
-/** A page chunk that has not loaded after this many ms is an error. */
-export const CHUNK_TIMEOUT = 120_000

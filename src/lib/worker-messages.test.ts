@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
 import { readPageMessage, readWorkerMessage } from './worker-messages.ts'
 
-test('the worker understands the three messages of the page, and nothing more of them', () => {
+test('the worker understands the messages of the page, and nothing more of them', () => {
   expect(readPageMessage({ type: 'SKIP_WAITING', extra: 1 })).toEqual({ type: 'SKIP_WAITING' })
   expect(readPageMessage({ type: 'VERSION' })).toEqual({ type: 'VERSION' })
-  expect(readPageMessage({ type: 'WARM', urls: ['/assets/a.js', 1, null] })).toEqual({
+  expect(readPageMessage({ type: 'WARM', build: 'a1', urls: ['/assets/a.js', 1, null] })).toEqual({
     type: 'WARM',
+    build: 'a1',
     urls: ['/assets/a.js'],
   })
 })
@@ -22,7 +23,8 @@ test.each([
   [[]],
   [{}],
   [{ type: 'OTHER' }],
-  [{ type: 'WARM' }],
+  [{ type: 'WARM', build: 'a1' }],
+  [{ type: 'WARM', urls: [] }],
   [{ type: ['VERSION'] }],
 ])('%j is no message', (data) => {
   expect(readPageMessage(data)).toBeNull()

@@ -15,6 +15,8 @@ export interface Preferences {
   calm: boolean
   /** Videos do not start on a mobile network without a press. */
   wifiOnly: boolean
+  /** The phone shakes when an open channel of cases has something new. product PL-02 */
+  vibrates: boolean
   /** 保存合同到本机: opened contract files stay on the device. product AC-11, OR-14 */
   keepFiles: boolean
 }
@@ -39,6 +41,7 @@ export const defaultPreferences: Preferences = Object.freeze({
   greenRise: false,
   calm: false,
   wifiOnly: false,
+  vibrates: false,
   keepFiles: false,
 })
 
@@ -90,6 +93,7 @@ function read(storage: AppStorage): Preferences {
     greenRise: record.get('greenRise') === true,
     calm: record.get('calm') === true,
     wifiOnly: record.get('wifiOnly') === true,
+    vibrates: record.get('vibrates') === true,
     keepFiles: record.get('keepFiles') === true,
   }
 }

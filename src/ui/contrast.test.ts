@@ -33,6 +33,8 @@ const pairs = [
   ['ink-2', 'blank'],
   ['ink', 'blank'],
   ['warning', 'warning-soft'],
+  ['gold', 'gold-soft'],
+  ['gold', 'card'],
 ]
 
 it.each([
@@ -43,4 +45,13 @@ it.each([
   expect(weak).toEqual([])
   // A name that is missing would compare as NaN and pass.
   expect(pairs.flat().filter((name) => !palette[name])).toEqual([])
+})
+
+it.each([
+  ['light', day],
+  ['dark', night],
+])('white words stand out by 4.5 : 1 from both ends of the band of the %s palette', (_, text) => {
+  const ends = /--band: linear-gradient\(160deg, (#[0-9a-f]{6}), (#[0-9a-f]{6})\)/.exec(text)?.slice(1) ?? []
+  expect(ends).toHaveLength(2)
+  expect(ends.filter((end) => contrast('#ffffff', end) < 4.5)).toEqual([])
 })

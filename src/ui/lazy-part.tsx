@@ -1,6 +1,7 @@
 import { type ComponentType, createElement, type ReactNode, useEffect, useState } from 'react'
+import { loadPart } from '#lib/load-chunk.ts'
 import { ErrorCard } from './state/error-card.tsx'
-import { fetchAgain } from './lost-code.ts'
+import { fetchAgain } from './state/lost-code.ts'
 
 /**
  * A part of a page whose code is loaded when it is first drawn, with `meanwhile` in its place. Not React.lazy, which
@@ -11,16 +12,23 @@ export function lazyPart<P extends object>(
   meanwhile: ReactNode = null,
 ): ComponentType<P> {
   let ready: ComponentType<P> | undefined
+  let loading: Promise<void> | undefined
+  /** Loads it once, wherever it is drawn. */
+  const begin = () =>
+    (loading ??= loadPart('part', load).then(
+      (part) => void (ready = part),
+      (error: unknown) => {
+        loading = undefined
+        throw error
+      },
+    ))
   return function Late(props: P) {
     const [failed, setFailed] = useState(false)
     const [, arrived] = useState(0)
     useEffect(() => {
       if (ready || failed) return
-      load().then(
-        (part) => {
-          ready = part
-          arrived((count) => count + 1)
-        },
+      begin().then(
+        () => arrived((count) => count + 1),
         () => setFailed(true),
       )
     }, [failed])

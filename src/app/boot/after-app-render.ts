@@ -7,6 +7,7 @@ import { requestAhead } from '#app/shell/first-answers.ts'
 import { appPages } from '#app/routes/app-pages.ts'
 import { pageAt } from '#app/routes/page-table.ts'
 import type { AppServices } from './app-services.ts'
+import { logWaitingLink } from './failed-link.ts'
 import { afterFirstRender } from './after-first-render.ts'
 import { randomId } from '#lib/number/random-id.ts'
 
@@ -31,6 +32,7 @@ export async function afterAppRender(appServices: AppServices): Promise<void> {
   if (session.token() !== null) void import('#session/refresh/renewal.ts').catch(() => undefined)
   reportDevice(appServices)
   trackSilentSignIn(appServices)
+  logWaitingLink(appServices)
   trackRefreshes(appServices)
 }
 
@@ -69,16 +71,9 @@ function trackRefreshes({ session, tracker }: AppServices): void {
   })
 }
 
-/** Loads the signed-in user. The screens that need it show a failure. */
-async function loadUserInfo({ send, session }: AppServices): Promise<void> {
-  if (session.token() === null) return
-  const epoch = session.epoch()
-  try {
-    const userInfo = await send(usersMe, {})
-    if (session.epoch() === epoch) session.store.update('userInfo', userInfo)
-  } catch {
-    // Nothing is shown: the page works without it.
-  }
+/** Requests who is signed in where no screen has; screens that need it show a failure. */
+async function loadUserInfo({ send, userInfo }: AppServices): Promise<void> {
+  if (userInfo.isWanted()) await send(usersMe, {}).catch(() => undefined)
 }
 
 /**

@@ -1,6 +1,7 @@
 import { preload } from '#app/routes/page-view.tsx'
 import { pageAt, type PageTable } from '#app/routes/page-table.ts'
 import type { Services } from './app-services.ts'
+import { ChunkLoadError } from '#lib/load-chunk.ts'
 import { createReporter, watchErrors } from '#tracking/report.ts'
 import { prefetchOnTouch, prefetchWhenIdle, whenIdle } from './prefetch.ts'
 
@@ -47,8 +48,8 @@ export function warnNothingIsKept({ local, tab, board }: Pick<Services, 'local' 
   board.show({ text: '浏览器没有保存数据的权限或空间：关闭页面后需要重新登录，内容无法离线查看。' })
 }
 
-/** Reports uncaught errors to the operator, without addresses or personal data. */
-function watchForErrors({ tracker, tab }: Services, routeHere: () => string): void {
+/** Reports uncaught errors to the operator, without addresses or personal data; lost code by its script's name. */
+export function watchForErrors({ tracker, tab }: Pick<Services, 'tracker' | 'tab'>, routeHere: () => string): void {
   const report = createReporter({
     build: __BUILD__,
     route: routeHere,
@@ -56,5 +57,8 @@ function watchForErrors({ tracker, tab }: Services, routeHere: () => string): vo
     marks: tab,
     now: Date.now,
   })
-  watchErrors(report, window)
+  watchErrors((error) => {
+    if (error instanceof ChunkLoadError) void tracker.track('app', 'chunk_error', String(error))
+    else report(error)
+  }, window)
 }

@@ -9,6 +9,7 @@ import type { Agent } from '#lib/user-agent.ts'
 import type { Send } from '#api/send.ts'
 import type { Session } from '#session/session.ts'
 import type { Return, SignInResult } from '#session/sign-in/sign-in.ts'
+import type { createUserInfo } from './user-info.ts'
 import type { AppStorage } from '#session/storage.ts'
 import type { Visitor } from '#session/visitor.ts'
 import type { Tracker } from '#tracking/tracker.ts'
@@ -49,6 +50,7 @@ export interface Services {
 /** The services of the application. */
 export interface AppServices extends Services {
   session: Session
+  userInfo: ReturnType<typeof createUserInfo>
   /** Asks for a mobile number over any page. */
   bindDesk: () => Promise<BindDesk>
   /** The result of a failed return from WeChat, for its page. */

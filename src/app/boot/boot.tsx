@@ -1,7 +1,7 @@
 import { App } from '#app/app.tsx'
 import { firstAnswers, firstAt } from '#app/shell/first-answers.ts'
 import type { BootWindow } from '#app/inline/boot-window.ts'
-import { loadChunk } from '#app/routes/chunk.ts'
+import { loadChunk } from '#lib/load-chunk.ts'
 import { appPages } from '#app/routes/app-pages.ts'
 import type { AppServices } from './app-services.ts'
 import type { PageMessage } from '#lib/worker-messages.ts'

@@ -7,7 +7,7 @@ import { isFirst } from '#app/shell/first-answers.ts'
 import { type CreateSnapshots, deferredSnapshots } from './deferred.ts'
 import { appPages } from '#app/routes/app-pages.ts'
 import { pageAt } from '#app/routes/page-table.ts'
-import type { AppServices, Services } from './app-services.ts'
+import type { AppServices } from './app-services.ts'
 import { sendsKeys } from '#config/environment.ts'
 import type { InlineRequest } from '#data/early-answers.ts'
 import { here } from '#session/environment/here.ts'
@@ -16,6 +16,7 @@ import { leaveTo } from '#session/leave.ts'
 import { createSession, type Session } from '#session/session.ts'
 import { type AppStorage, createStorage } from '#session/storage.ts'
 import { createServices, type FirstRender } from './create-services.ts'
+import { createUserInfo } from './user-info.ts'
 import { createSignInStarter } from './silent-sign-in.ts'
 
 /** Makes the services of the application. Nothing here uses the network or waits. */
@@ -41,6 +42,7 @@ export function createAppServices(boot: BootWindow, firstRender: FirstRender, ke
     signIn: (path) => starter.signIn(path ?? address()),
     bind,
   })
+  const userInfo = createUserInfo(session)
   const { account, token, onSignOut } = session
   const services = createServices({
     boot,
@@ -54,16 +56,18 @@ export function createAppServices(boot: BootWindow, firstRender: FirstRender, ke
     snapshots: deferredSnapshots({ account, now: Date.now }, () => withCopies(local, account)),
     holder: { account, onAccount: session.store.subscribe, token, onSignOut },
     send: (deps) =>
-      createSend({
-        ...deps,
-        bases,
-        token,
-        refresh: session.refresh,
-        pending: session.pending,
-        bind,
-        epoch: session.epoch,
-        keyed,
-      }),
+      userInfo.noting(
+        createSend({
+          ...deps,
+          bases,
+          token,
+          refresh: session.refresh,
+          pending: session.pending,
+          bind,
+          epoch: session.epoch,
+          keyed,
+        }),
+      ),
   })
   const { send, agent, board } = services
   const signIn = () =>
@@ -83,7 +87,7 @@ export function createAppServices(boot: BootWindow, firstRender: FirstRender, ke
     leave: leaveTo,
     board,
     remember: (path) => session.store.update('redirect', path),
-    onNoLink: (cause) => void logNoLink(cause, services),
+    onNoLink: (cause) => void import('./failed-link.ts').then((code) => code.logFailedLink(cause, services)),
     closed: (path) => pageAt(appPages.now().pages, path)?.auth === 'L',
   })
   session.store.subscribe(({ tokens }, before) => {
@@ -92,6 +96,7 @@ export function createAppServices(boot: BootWindow, firstRender: FirstRender, ke
   return {
     ...services,
     session,
+    userInfo,
     bindDesk,
     finish: (back) =>
       signIn().then(
@@ -101,12 +106,6 @@ export function createAppServices(boot: BootWindow, firstRender: FirstRender, ke
     outcome: { kind: 'idle' },
     restart: starter.restart,
   }
-}
-
-/** Reports at once why the authorization link could not be had: no return from WeChat will. spec §8 */
-async function logNoLink(cause: unknown, { tracker }: Services): Promise<void> {
-  const { errorCode } = await import('#data/error-code.ts')
-  void tracker.track('auth', 'link_fail', errorCode(cause))
 }
 
 /** The request of the inline script, made for the account that opened the page. */

@@ -14,7 +14,7 @@ import { readAgent } from '#lib/user-agent.ts'
 import type { AppStorage } from '#session/storage.ts'
 import type { Visitor } from '#session/visitor.ts'
 import { shareLink } from '#wechat/link.ts'
-import { createOnLostChunk } from './lost-chunk.ts'
+import { createOnLostChunk } from '#app/routes/lost-chunk.ts'
 
 /** Resolves after the first render; whatever can wait is loaded from then on. */
 export interface FirstRender {
@@ -93,9 +93,7 @@ export function createServices(parts: ServiceParts): Services {
       }),
     dirty: isDirty,
     onCrash: (error) => void tracker.track('app', 'crash', error instanceof Error ? error.name : 'unknown'),
-    onLostChunk: createOnLostChunk(tab, isDirty, (error) => {
-      void tracker.track('app', 'chunk_error', error instanceof Error ? error.name : 'unknown')
-    }),
+    onLostChunk: createOnLostChunk(tab, isDirty, tracker),
     worker,
     unreached,
     board: createNoticeBoard(),

@@ -20,12 +20,12 @@ it('snapshots whose code does not come find nothing, and ask for it again at the
   expect(load).toHaveBeenCalledTimes(3)
 })
 
-it('a tracker whose code does not come loses what it is told, and nothing waits for it', async () => {
+it('a tracker whose code does not load drops its events, and nothing waits for it', async () => {
   const tracker = deferredTracker(lost())
   await expect(Promise.all([tracker.track('a', 'b'), tracker.flush(), tracker.forget()])).resolves.toBeDefined()
 })
 
-it('a tracker that comes later is told what happened before', async () => {
+it('a tracker that loads later receives the events from before', async () => {
   const track = vi.fn(async () => undefined)
   // Only what it is told matters here.
   const tracker = deferredTracker(Promise.resolve({ track } as unknown as Tracker))

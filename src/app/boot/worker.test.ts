@@ -75,7 +75,7 @@ it('registers through the policy, after load as well, and warms the lazy chunks'
   await createWorker(deps({ trusted: (path) => `${location.origin}${path}` })).start()
   await settle()
   expect(container.register.mock.calls[0]?.[0]).toBe(`${location.origin}/sw.js`)
-  expect(active.messages).toEqual([{ type: 'WARM', urls: ['/assets/lazy-1.js'] }])
+  expect(active.messages).toEqual([{ type: 'WARM', build: 'old', urls: ['/assets/lazy-1.js'] }])
 })
 
 it('survives a registration that is refused', async () => {
@@ -136,6 +136,8 @@ it('is loaded anew all the same when the new version cannot take over in time', 
   expect(given.reload).not.toHaveBeenCalled()
   vi.advanceTimersByTime(200)
   expect(given.reload).toHaveBeenCalledOnce()
+  container.dispatchEvent(new Event('controllerchange'))
+  expect(given.reload, 'once more when it does: the load on its way may bring the old version').toHaveBeenCalledTimes(2)
 })
 
 it('a page that did not ask is not loaded anew when another takes the new version', async () => {

@@ -99,7 +99,7 @@ async function register(deps: WorkerDeps, found: (take: () => void) => void): Pr
   checkAgain(check)
   // Until a first worker is active, pictures bypass it as well.
   const first = navigator.serviceWorker.controller === null
-  deps.onChunks((urls) => void warm(first ? [...urls, ...pictures()] : urls))
+  deps.onChunks((urls) => void warm(deps.build, first ? [...urls, ...pictures()] : urls))
 }
 
 /** Checks every half hour while the page is visible, and when it becomes visible after a longer time. */
@@ -125,7 +125,7 @@ function isPicture({ initiatorType, name }: PerformanceResourceTiming): boolean 
   return initiatorType === 'img' || (initiatorType === 'link' && !name.startsWith(`${location.origin}/assets/`))
 }
 
-async function warm(urls: readonly string[]): Promise<void> {
+async function warm(build: string, urls: readonly string[]): Promise<void> {
   const { active } = await navigator.serviceWorker.ready
-  active?.postMessage({ type: 'WARM', urls } satisfies PageMessage)
+  active?.postMessage({ type: 'WARM', build, urls } satisfies PageMessage)
 }

@@ -59,3 +59,13 @@ it('the entry carries the pages with a shell and no other, and none of these sta
   const all = appPages.now().pages.map(({ pattern }) => pattern)
   expect(all.filter((pattern, place) => all.indexOf(pattern) !== place)).toEqual([])
 })
+
+it('every page names the script that it waits for, in its own text', async () => {
+  await Promise.all([appPages.rest.load('mobile'), sitePages.rest.load('mobile')])
+  const all = [...appPages.now().pages, ...sitePages.now().pages]
+  // What vitest makes of an import, and the code that a text of a built page names.
+  const names = /import(?:__)?\(\s*["'`]/
+  const isNamed = ({ load }: Page) =>
+    [load.bySkin?.mobile ?? load, load.bySkin?.desktop ?? load].every((code) => names.test(String(code)))
+  expect(all.filter((each) => !isNamed(each)).map(({ pattern }) => pattern)).toEqual([])
+})

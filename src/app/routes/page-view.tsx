@@ -2,7 +2,7 @@ import { createElement, type ReactNode, useEffect, useMemo, useState } from 'rea
 import type { Page, PageProps, PageScreen } from '#data/page/page.ts'
 import { Spinner } from '#ui/state/spinner.tsx'
 import { ChunkError } from '#app/chrome/crash.tsx'
-import { loadChunk } from './chunk.ts'
+import { loadChunk } from '#lib/load-chunk.ts'
 import type { Skin } from '#lib/user-agent.ts'
 import type { Services } from '#app/boot/app-services.ts'
 
@@ -18,8 +18,9 @@ const begun = new Map<Page, number>()
 export async function preload(page: Page, skin: Skin): Promise<void> {
   if (ready[skin].has(page)) return
   if (!begun.has(page)) begun.set(page, performance.now())
+  const { load, pattern } = page
   try {
-    ready[skin].set(page, await loadChunk(page.pattern, () => page.load(skin), page.load))
+    ready[skin].set(page, await loadChunk(pattern, () => load(skin), load.bySkin?.[skin] ?? load))
   } finally {
     begun.delete(page)
   }

@@ -9,6 +9,7 @@ import type { Page } from '#data/page/page.ts'
 import { TemplateContext } from '#data/use-view.ts'
 import { readAgent, type Skin } from '#lib/user-agent.ts'
 import { createSession } from '#session/session.ts'
+import { createUserInfo } from '#app/boot/user-info.ts'
 import { createMemoryStorage } from '#session/storage.ts'
 import { DisclosureFooter } from '#ui/layout/disclosure-footer.tsx'
 import { Spinner } from '#ui/state/spinner.tsx'
@@ -156,6 +157,7 @@ function nobodys(skin: Skin): AppServices {
     tab,
     send,
     session,
+    userInfo: createUserInfo(session),
     bindDesk: () => new Promise(nothing),
     visitor: session,
     data: createData({ send, snapshots, account: session.account, onAccount: () => nothing, now: () => 0 }),

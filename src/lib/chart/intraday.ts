@@ -52,6 +52,11 @@ export interface Minute {
   slot: number
 }
 
+/** The time of a minute, with its date where that is not today's: 「11-20 15:00」. */
+export function whenOf({ day: { d }, slot }: Minute): string {
+  return d === undefined ? clockOf(slot) : `${d.slice(5)} ${clockOf(slot)}`
+}
+
 /** Minutes are counted from the first slot of the first day on. The newest; -1 where there is none. */
 export function newestMinute(days: readonly DaySlots[]): number {
   const last = days.map(({ p }) => p.length > 0).lastIndexOf(true)

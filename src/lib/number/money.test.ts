@@ -7,8 +7,8 @@ test.each([
   [129_900, '¥1,299.00'],
   [0, '¥0.00'],
   [1, '¥0.01'],
-  [-1, '-¥0.01'],
-  [-129_900, '-¥1,299.00'],
+  [-1, '−¥0.01'],
+  [-129_900, '−¥1,299.00'],
   [100_000_000_00, '¥100,000,000.00'],
   [-0, '¥0.00'],
   [null, '--'],
@@ -21,8 +21,8 @@ test.each([
 test('every amount of whole fen reads back as itself', () => {
   fc.assert(
     fc.property(fc.integer({ min: -1e14, max: 1e14 }), (fen) => {
-      expect(yuan(fen)).toMatch(/^-?¥\d{1,3}(,\d{3})*\.\d\d$/)
-      expect(Math.round(Number(yuan(fen).replace(/[¥,]/g, '')) * 100)).toBe(fen + 0)
+      expect(yuan(fen)).toMatch(/^−?¥\d{1,3}(,\d{3})*\.\d\d$/)
+      expect(Math.round(Number(yuan(fen).replace(/[¥,]/g, '').replace('−', '-')) * 100)).toBe(fen + 0)
     }),
     runs,
   )
@@ -33,7 +33,7 @@ describe('price', () => {
     [1_688, undefined, '1,688.00'],
     ['1688', undefined, '1,688.00'],
     [1.2346, 3, '1.235'],
-    [-1_234_567.891, undefined, '-1,234,567.89'],
+    [-1_234_567.891, undefined, '−1,234,567.89'],
     [999.995, 2, '1,000.00'],
     ['', 3, '--'],
     [null, undefined, '--'],

@@ -1,18 +1,19 @@
 import { group } from '#lib/group.ts'
+import { MINUS } from './minus.ts'
 
 /** The input of a formatter: answers may leave numbers out, leave them empty, or quote them. */
 export type Numeric = number | string | null | undefined
 
-/** An amount in whole fen as '¥1,299.00'; a negative one as '-¥1,299.00'; '--' when it is not a number. */
+/** An amount in whole fen as '¥1,299.00'; a negative one as '−¥1,299.00'; '--' when it is not a number. */
 export function yuan(fen: number | null | undefined): string {
   const text = price(typeof fen === 'number' ? fen / 100 : null)
   if (text === '--') return text
-  return text.startsWith('-') ? `-¥${text.slice(1)}` : `¥${text}`
+  return text.startsWith(MINUS) ? `${MINUS}¥${text.slice(1)}` : `¥${text}`
 }
 
 /** A price in yuan as '1,688.00'; funds take 3 digits; '--' when empty. product 0.1 */
 export function price(value: Numeric, digits = 2): string {
-  return group(fixed(value, digits))
+  return group(fixed(value, digits)).replace(/^-(?=\d)/, MINUS)
 }
 
 /** A number with 2 decimals as '1688.00', or '--' when empty. spec §9 */

@@ -5,7 +5,7 @@ import { rate, tone } from './rate.ts'
 
 test.each([
   [0.1234, '+12.34%', 'rise'],
-  [-0.1234, '-12.34%', 'fall'],
+  [-0.1234, '−12.34%', 'fall'],
   [0, '0.00%', 'flat'],
   [-0, '0.00%', 'flat'],
   [0.00001, '0.00%', 'rise'],
@@ -23,9 +23,9 @@ test('a change that shows always has the sign of its colour', () => {
   fc.assert(
     fc.property(fc.double({ min: -100, max: 100, noNaN: true }), (value) => {
       const text = rate(value)
-      expect(text).toMatch(/^(?:0\.00|[+-]\d+\.\d\d)%$/)
+      expect(text).toMatch(/^(?:0\.00|[+−]\d+\.\d\d)%$/)
       if (text.startsWith('+')) expect(tone(value)).toBe('rise')
-      if (text.startsWith('-')) expect(tone(value)).toBe('fall')
+      if (text.startsWith('−')) expect(tone(value)).toBe('fall')
     }),
     runs,
   )

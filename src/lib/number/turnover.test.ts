@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { createRandom } from '#test/service/seed/random.ts'
 import { lots, turnover } from './turnover.ts'
 
 it('lots and yuan take 万 and 亿 half up', () => {
@@ -11,4 +12,26 @@ it('lots and yuan take 万 and 亿 half up', () => {
     '12.35亿',
   ])
   expect([lots(undefined), turnover(undefined), turnover(-1), turnover(Number.NaN)]).toEqual(['--', '--', '--', '--'])
+})
+
+it('20 000 volumes and amounts are half up in the unit that they name, of at most nine thousand and odd', () => {
+  const random = createRandom('units')
+  const units = { '': 1n, 万: 10_000n, 亿: 100_000_000n }
+  for (let count = 0; count < 20_000; count++) {
+    const shares = random.int(0, 9) * 10 ** random.int(0, 12) + random.int(0, 99_999)
+    for (const [text, hundreds] of [
+      [turnover(shares), 100n],
+      [lots(shares).replace('手', ''), 1n],
+    ] as const) {
+      const [, whole = '', parts = '', unit = ''] = /^(\d+)(?:\.(\d\d))?([万亿]?)$/.exec(text) ?? []
+      const size = units[unit as keyof typeof units]
+      // In hundredths of the unit, or whole below 万.
+      const shown = BigInt(whole + parts)
+      const step = unit === '' ? 100n : size
+      const value = BigInt(shares) * hundreds
+      const isHalfUp = 2n * shown * step - step <= 2n * value && 2n * value < 2n * shown * step + step
+      const isNamed = unit === '亿' || (BigInt(whole) < 10_000n && parts.length === (unit === '' ? 0 : 2))
+      if (!isHalfUp || !isNamed) expect({ shares, text }).toBe('half up')
+    }
+  }
 })

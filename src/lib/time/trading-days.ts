@@ -1,3 +1,5 @@
+import { weekdayOf } from './weekday.ts'
+
 const SHANGHAI = 8 * 3_600_000
 const DAY = 24 * 3_600_000
 /** The market closes at 15:00 in Shanghai. */
@@ -12,7 +14,7 @@ export function closingAfter(at: number, tradingDays: number): number {
   let closing = midnight + CLOSING
   let left = tradingDays
   for (; ; closing += DAY) {
-    const weekday = new Date(closing + SHANGHAI).getUTCDay()
+    const weekday = weekdayOf(closing)
     if (closing > at && weekday !== 0 && weekday !== 6) left -= 1
     if (left <= 0) return closing
   }

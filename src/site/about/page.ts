@@ -1,6 +1,6 @@
-import { history, honours, register, shareholderNote, shareholders } from '#config/company.ts'
+import { history, honours, organisation, register, shareholderNote, shareholders } from '#config/company.ts'
 import { useCompany } from '#site/frame/company.model.ts'
-import { culture, issue, organisation, profile } from './text.ts'
+import { culture, issue, profile } from './text.ts'
 
 /** A section of the page: text, facts by name, then documents. */
 export interface Section {

@@ -67,7 +67,7 @@ function Channel({ menu, Pages }: { menu: Menu; Pages: Skin['Pages'] }) {
       <LoadState loaded={useChannel(menu.key)} skeleton={<Waiting />}>
         {({ channelId }) =>
           channelId === '' ? (
-            <Empty text="暂无公告" />
+            <Empty text="暂无公告" action={{ label: '返回首页', href: '/index' }} />
           ) : (
             <Pages
               list={noticesOf(menu.key, channelId)}
@@ -80,7 +80,7 @@ function Channel({ menu, Pages }: { menu: Menu; Pages: Skin['Pages'] }) {
                   <Quiet as="span">{date}</Quiet>
                 </Link>
               )}
-              empty={<Empty text="暂无公告" />}
+              empty={<Empty text="暂无公告" action={{ label: '返回首页', href: '/index' }} />}
             />
           )
         }

@@ -16,7 +16,7 @@ export function StaffList() {
       <LoadState loaded={useStaff()} skeleton={<Skeleton lines={18} />}>
         {(list) =>
           list.length === 0 ? (
-            <Empty text="暂无人员信息" />
+            <Empty text="暂无人员信息" action={{ label: '联系我们', href: '/contactUs' }} />
           ) : (
             <ul className={css.staff}>
               {list.map(({ certNo, name, photoUrl, category }) => (

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { tariffs } from '#config/fees.ts'
+import { tariffs } from '#config/company.ts'
 import { createContent } from '#test/service/seed/content.ts'
 import { today } from '#test/service/seed/days.ts'
 import { contractOf } from '#test/service/seed/documents.ts'

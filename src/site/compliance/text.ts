@@ -1,6 +1,6 @@
 import { COMPLAINT } from '#lib/path/complaint-href.ts'
 import { brand } from '#config/brand.ts'
-import { account, tariffs } from '#config/fees.ts'
+import { account, tariffs } from '#config/company.ts'
 import { riskLetter } from '#lib/text/risk-letter.ts'
 import type { MenuKey } from '#lib/path/compliance-menus.ts'
 import { yuan } from '#lib/number/money.ts'

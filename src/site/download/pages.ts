@@ -1,8 +1,6 @@
 import { OPEN_APP } from '#lib/path/site.ts'
 import { sitePage } from '#site/frame/site-page.ts'
 
-const code = () => import('./both.tsx')
-
 /** Ways to the software. */
 export const pages = [
   // WeChat's own 「在浏览器打开」 goes with the share menu: it must stay.
@@ -10,27 +8,27 @@ export const pages = [
     pattern: '/tip-page',
     unlisted: true,
     shell: 'download',
-    load: () => code().then((m) => m.TipPage),
+    load: () => import('./both.tsx').then((m) => m.TipPage),
   }),
   sitePage({
     pattern: '/gczt_download',
     shell: 'download',
-    load: () => code().then((m) => m.PcDownload),
+    load: () => import('./both.tsx').then((m) => m.PcDownload),
   }),
   sitePage({
     pattern: '/download/jcj-app',
     shell: 'download',
-    load: () => code().then((m) => m.AppDownload),
+    load: () => import('./both.tsx').then((m) => m.AppDownload),
   }),
   sitePage({
     pattern: '/download/jcj-app/bd',
     shell: 'download',
-    load: () => code().then((m) => m.AppLanding),
+    load: () => import('./both.tsx').then((m) => m.AppLanding),
   }),
   sitePage({
     pattern: OPEN_APP,
     unlisted: true,
     shell: 'download',
-    load: () => code().then((m) => m.OpenApp),
+    load: () => import('./both.tsx').then((m) => m.OpenApp),
   }),
 ]

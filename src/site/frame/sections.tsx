@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { type FactItem, Facts } from '#ui/layout/facts.tsx'
 import { Card } from '#ui/layout/card.tsx'
 import { Anchor } from '#ui/anchor.tsx'
+import { Unbroken } from '#ui/prose/unbroken.tsx'
 import css from './sections.module.css'
 
 /** A piece of a fixed text: a paragraph, points, steps in order, named facts, a table, links. */
@@ -71,7 +72,9 @@ function Piece({ block }: { block: Block }): ReactNode {
         {block.rows.map((row) => (
           <tr key={row[0]}>
             {row.map((cell, at) => (
-              <td key={at}>{cell}</td>
+              <td key={at}>
+                <Unbroken>{cell}</Unbroken>
+              </td>
             ))}
           </tr>
         ))}

@@ -8,5 +8,6 @@ export function sitePage(record: Omit<Page, 'auth' | 'share' | 'first' | 'pulls'
 
 /** A page with a layout of its own for each skin; a device loads its own alone. */
 export function bySkin(mobile: () => Promise<PageScreen>, desktop: () => Promise<PageScreen>): Page['load'] {
-  return (skin: Skin) => (skin === 'desktop' ? desktop() : mobile())
+  const bySkin = { mobile, desktop }
+  return Object.assign((skin: Skin) => bySkin[skin](), { bySkin })
 }

@@ -22,7 +22,7 @@ export function NewsList({ Pages, look }: Skin) {
       <LoadState loaded={channels} skeleton={<StoryOutline />}>
         {(items) =>
           chosen === '' ? (
-            <Empty text="暂无资讯" />
+            <Empty text="暂无资讯" action={{ label: '看观点', href: '/information' }} />
           ) : (
             <>
               <Tabs label="资讯频道" items={items} current={chosen} onChange={choose} />
@@ -42,7 +42,7 @@ export function NewsList({ Pages, look }: Skin) {
                       note={<Quiet as="span">{date}</Quiet>}
                     />
                   )}
-                  empty={<Empty text="暂无资讯" />}
+                  empty={<Empty text="暂无资讯" action={{ label: '看观点', href: '/information' }} />}
                   outline={<StoryOutline />}
                 />
               </TabPanel>

@@ -25,14 +25,10 @@ export function Hero() {
   return <div className={css.hero} />
 }
 
-/** A motto, covered by the banner of the day where there is one; no advertisement in 长辈版. */
+/** The banner of the day, else a motto; no advertisement in 长辈版. */
 export function BannerBox({ banner }: { banner: Banner | undefined }) {
   return (
     <div className={css.banner}>
-      <p className={css.motto}>
-        <strong>{motto.title}</strong>
-        <Quiet as="span">{motto.text}</Quiet>
-      </p>
       {banner && (
         <Anchor href={banner.href} className={css.poster}>
           <Picture src={banner.image} alt="" ratio={BANNER} />
@@ -40,6 +36,10 @@ export function BannerBox({ banner }: { banner: Banner | undefined }) {
           {banner.isAd && <span className={css.ad}>广告</span>}
         </Anchor>
       )}
+      <p className={css.motto}>
+        <strong>{motto.title}</strong>
+        <Quiet as="span">{motto.text}</Quiet>
+      </p>
     </div>
   )
 }

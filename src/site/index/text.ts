@@ -29,7 +29,7 @@ export const compliance = [
 ]
 
 export const downloads = [
-  { title: '决策家 App', note: '安卓、iOS 与鸿蒙', href: '/download/jcj-app' },
+  { title: `${brand.appName} App`, note: '安卓、iOS 与鸿蒙', href: '/download/jcj-app' },
   { title: '电脑版软件', note: '版本、大小与校验值', href: '/gczt_download' },
 ]
 

@@ -49,7 +49,7 @@ function DailyList({ pages: Pages }: { pages: Pages }) {
           <Opinion opinion={daily} href={dailyAddress(daily.id)} />
         </>
       )}
-      empty={<Empty text="暂无每日股评" />}
+      empty={<Empty text="暂无每日股评" action={{ label: '看投资者教育', href: '/protection' }} />}
       outline={<StoryOutline />}
     />
   )
@@ -80,7 +80,7 @@ function ViewList({ analyst, pages: Pages }: { analyst: string | undefined; page
       look={stories}
       keyOf={({ id }) => id}
       row={(view) => <Opinion opinion={view} href={viewAddress(view.id)} />}
-      empty={<Empty text="暂无观点" />}
+      empty={<Empty text="暂无观点" action={{ label: '看投资者教育', href: '/protection' }} />}
       outline={<StoryOutline />}
     />
   )

@@ -18,7 +18,7 @@ export function Introduce() {
         <LoadState loaded={useRooms()} skeleton={<Skeleton lines={18} />}>
           {(rooms) =>
             rooms.length === 0 ? (
-              <Empty text="暂无直播" />
+              <Empty text="暂无直播" action={{ label: '返回首页', href: '/index' }} />
             ) : (
               <ul className={css.rooms}>
                 {rooms.map(({ id, title, host, time }) => (

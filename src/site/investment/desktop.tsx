@@ -51,7 +51,9 @@ function Strategies(p: { list: Strategies; current: string | undefined; onChoose
             </th>
             <td>{riskLevel}</td>
             <td>{suitableLevels(riskLevel) ?? '状态更新中'}</td>
-            <td>{rate(perf.maxDrawdownRate)}</td>
+            <td>
+              <span className={shared.rate}>{rate(perf.maxDrawdownRate)}</span>
+            </td>
             <td>
               <span className={shared.rate} data-tone={tone(perf.totalRate)}>
                 {rate(perf.totalRate)}

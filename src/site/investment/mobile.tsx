@@ -1,3 +1,4 @@
+import { Unbroken } from '#ui/prose/unbroken.tsx'
 import { LoadState } from '#entities/loaded/load-state.tsx'
 import { Quiet } from '#ui/layout/quiet.tsx'
 import { rate, tone } from '#lib/number/rate.ts'
@@ -30,7 +31,9 @@ export function InvestmentMobile() {
                   <span className={css.name}>{name}</span>
                   <Quiet as="span">{`${style} · ${riskLevel} · 适合 ${suitableLevels(riskLevel) ?? '状态更新中'}`}</Quiet>
                   <span className={css.pair}>
-                    <span>{`最大回撤 ${rate(perf.maxDrawdownRate)}`}</span>
+                    <span>
+                      <Unbroken>{`最大回撤 ${rate(perf.maxDrawdownRate)}`}</Unbroken>
+                    </span>
                     <span>
                       累计{' '}
                       <span className={css.rate} data-tone={tone(perf.totalRate)}>

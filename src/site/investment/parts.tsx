@@ -77,7 +77,7 @@ export function Pools() {
       <LoadState loaded={usePools()} skeleton={<Skeleton lines={8} />}>
         {({ list }) =>
           list.length === 0 ? (
-            <Empty text="暂无股票池" />
+            <Empty text="暂无股票池" action={{ label: '看产品服务', href: '/product' }} />
           ) : (
             list.map(({ poolId, name, strategyName, riskLevel, count, updatedAt }) => (
               <Cell

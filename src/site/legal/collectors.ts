@@ -177,27 +177,35 @@ export const impersonal: readonly string[] = [
 export const elsewhere: readonly string[] = ['identityToken', 'receipt']
 
 /**
- * What the code keeps on the device: every file that writes storage or a cookie or opens a database or a cache, with the words of
- * the policy that name it. product 4.6
+ * What the code keeps on the device: every file that writes storage or a cookie, opens a database or a cache, or names a
+ * list that is kept, with the words of the policy that name it. product 4.6
  */
 export const keeps: Readonly<Record<string, string>> = {
   'src/app/boot/after-app-render.ts': '随机设备编号',
   'src/app/boot/after-first-render.ts': '页面运行所需的状态',
   'src/app/boot/boot.tsx': '页面运行所需的状态',
-  'src/app/boot/lost-chunk.ts': '页面运行所需的状态',
+  'src/app/boot/failed-link.ts': '待发送的访问记录',
   'src/app/boot/return.ts': '页面运行所需的状态',
   'src/app/boot/tracker.ts': '待发送的访问记录',
   'src/app/inline/early.ts': '看过的内容',
+  'src/app/routes/lost-chunk.ts': '页面运行所需的状态',
   'src/app/shell/first-copies.ts': '看过的内容',
   'src/data/media/player-speed.ts': '播放速度',
   'src/data/offline/database.ts': '看过的内容',
   'src/data/offline/own-list.ts': '收藏',
   'src/data/offline/progress.ts': '学习进度',
+  'src/data/offline/saved-files.ts': '看过的内容',
+  'src/data/offline/snapshot.ts': '看过的内容',
+  'src/entities/course/finished.model.ts': '学习进度',
+  'src/entities/note/note.ts': '笔记',
+  'src/entities/stock/guest-list.ts': '自选股',
   'src/features/account/login/sms-code.model.ts': '页面运行所需的状态',
   'src/features/chat/qa/asks.ts': '关闭过的提示',
   'src/features/feedback/skips.ts': '关闭过的提示',
   'src/features/gateway/env-facts.ts': '看过的内容',
   'src/features/home/modules/banner.model.ts': '关闭过的提示',
+  'src/features/learn/study/kept.ts': '收藏、浏览历史',
+  'src/features/stock/diagnose/diagnosed.ts': '诊股记录',
   'src/features/trade/checkout/attempt.ts': '未完成的订单',
   'src/quotes/last-prices.ts': '行情',
   'src/session/attribution.ts': '服务人员编号与分享来源',
@@ -208,10 +216,13 @@ export const keeps: Readonly<Record<string, string>> = {
   'src/session/mirror.ts': '登录凭证与微信身份标识',
   'src/session/move-own.ts': '笔记',
   'src/session/preferences.ts': '字号、长辈版',
+  'src/session/session.ts': '草稿',
   'src/session/sign-in/sign-in.ts': '页面运行所需的状态',
   'src/session/sign-in/trip.ts': '页面运行所需的状态',
   'src/session/storage.ts': '页面运行所需的状态',
+  'src/session/use-draft.ts': '草稿',
   'src/tracking/report.ts': '待发送的访问记录',
   'src/tracking/storage-store.ts': '待发送的访问记录',
   'sw/assets.ts': '看过的内容',
+  'sw/media.ts': '看过的内容',
 }

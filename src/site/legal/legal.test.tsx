@@ -43,7 +43,11 @@ const pages = [
 it.each(pages)('%s says its version and since when it holds, and leads to the other three', (title, Page) => {
   open(Page)
   expect(screen.getByRole('heading', { level: 1, name: title })).toBeTruthy()
-  expect(screen.getByText(/^版本 \d+\.\d+ · 生效日期 \d{4}-\d{2}-\d{2}$/)).toBeTruthy()
+  expect(
+    screen.getByText(
+      (_, each) => each?.tagName === 'P' && /^版本 \d+\.\d+ · 生效日期 \d{4}-\d{2}-\d{2}$/.test(each.textContent),
+    ),
+  ).toBeTruthy()
   expect(document.title).toContain(title)
   const others = within(screen.getByRole('region', { name: '相关文件' })).getAllByRole('link')
   const titles = others.map((link) => link.textContent)

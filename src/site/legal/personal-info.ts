@@ -1,4 +1,4 @@
-import { receivers } from '#config/receivers.ts'
+import { receivers } from '#config/company.ts'
 
 /**
  * The two lists of personal information, used by the pages and the policy. Compliance completes vendor names. product

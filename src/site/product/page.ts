@@ -8,6 +8,7 @@ import {
   quoteIndexList,
   sceneCard,
 } from '#api/domains/public.ts'
+import { brand } from '#config/brand.ts'
 import type { Loaded } from '#data/loaded.ts'
 import { useCall } from '#data/use-call.ts'
 import { LIVE, roomHref } from '#lib/path/live-href.ts'
@@ -80,7 +81,7 @@ export const kinds = [
   {
     key: 'app',
     label: '手机软件',
-    text: '决策家 App：课程、资讯与工具的手机版，有长辈版字号。',
+    text: `${brand.appName} App：课程、资讯与工具的手机版，有长辈版字号。`,
     not: '软件不能替代您自己的判断，数据可能中断或延迟。',
     suits: '所有投资者；软件内的服务以其风险等级为准',
     price: '免费下载；软件内的服务以服务协议为准',

@@ -190,7 +190,11 @@ function Level({ riskLevel, more }: { riskLevel: string; more?: string }) {
 }
 
 function Rows({ empty, children }: { empty: boolean; children: ReactNode }) {
-  return empty ? <Empty text="暂无内容" /> : <ul className={css.rows}>{children}</ul>
+  return empty ? (
+    <Empty text="暂无内容" action={{ label: '联系我们', href: '/contactUs' }} />
+  ) : (
+    <ul className={css.rows}>{children}</ul>
+  )
 }
 
 function Waiting() {

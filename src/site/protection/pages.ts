@@ -15,10 +15,7 @@ export const pages = [
     pattern: '/protection/video-detail',
     query: ['id'],
     shell: 'protection/video',
-    load: bySkin(
-      () => import('./video-mobile.tsx').then((m) => m.VideoMobile),
-      () => import('./video-desktop.tsx').then((m) => m.VideoDesktop),
-    ),
+    load: () => import('./video-both.tsx').then((m) => m.VideoPage),
   }),
   sitePage({
     pattern: '/protection/article-detail',

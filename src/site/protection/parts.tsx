@@ -139,5 +139,9 @@ function VideoCard({ video: { videoId, title, coverUrl, durationSec, access } }:
 }
 
 function Nothing({ keyword }: { keyword: string }) {
-  return <Empty text={keyword === '' ? '该栏目暂无内容' : `没有找到与「${keyword}」有关的内容`} />
+  return keyword === '' ? (
+    <Empty text="该栏目暂无内容" action={{ label: '看观点', href: '/information' }} />
+  ) : (
+    <Empty text={`没有找到与「${keyword}」有关的内容`} action={{ label: '看全部内容', href: '/protection' }} />
+  )
 }

@@ -26,7 +26,7 @@ async function goThrough(choose: (right: number) => number): Promise<string> {
   return screen.getByRole('status').textContent
 }
 
-it('each answer is explained at once, counted, and told to nobody', async () => {
+it('each answer is explained at once, counted, and sent to nobody', async () => {
   const fetch = vi.fn()
   vi.stubGlobal('fetch', fetch)
   render(<Quiz />)

@@ -33,7 +33,12 @@ export function ShowPractitioner() {
         look={css.people}
         keyOf={({ certNo }) => certNo}
         row={(person) => <PersonCard person={person} />}
-        empty={<Empty text="没有找到这样的从业人员，请核对姓名或登记编号" />}
+        empty={
+          <Empty
+            text="没有找到这样的从业人员，请核对姓名或登记编号"
+            action={{ label: '联系我们', href: '/contactUs' }}
+          />
+        }
         outline={<Skeleton lines={9} />}
       />
       <div className={css.more}>

@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react'
 import { Anchor } from '#ui/anchor.tsx'
 import { classes } from '#ui/classes.ts'
 import { Icon, type IconName } from '#ui/icon.tsx'
+import { Unbroken } from '#ui/prose/unbroken.tsx'
 import css from './cell.module.css'
 
 /** A row of a list: a link with `href`, which calls `onClick` when followed; a button with `onClick`; else plain text. */
@@ -29,7 +30,7 @@ export function Cell({
       <span className={css.line}>
         <span className={css.words}>
           <span className={css.title}>{title}</span>
-          <span className={css.note}>{typeof note === 'string' ? note.split(DATES).map(whole) : note}</span>
+          <span className={css.note}>{typeof note === 'string' ? <Unbroken>{note}</Unbroken> : note}</span>
         </span>
         <span className={css.value}>{value}</span>
       </span>
@@ -48,19 +49,6 @@ export function Cell({
     <button type="button" className={look} onClick={() => onClick()}>
       {inner}
     </button>
-  )
-}
-
-const DATES = /((?:\d{4}-)?\d\d-\d\d)/
-
-/** A browser breaks a line after the hyphen of a date; every second part is one. */
-function whole(part: string, at: number): ReactNode {
-  return at % 2 === 1 ? (
-    <span key={at} className={css.whole}>
-      {part}
-    </span>
-  ) : (
-    part
   )
 }
 

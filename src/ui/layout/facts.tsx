@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { classes } from '#ui/classes.ts'
+import { Unbroken } from '#ui/prose/unbroken.tsx'
 import css from './facts.module.css'
 
 export interface FactItem {
@@ -29,7 +30,7 @@ export function Facts({ items, values = 'beside', total = false, dense = false }
       {items.map(({ name, value, key = name }) => (
         <div key={key}>
           <dt>{name}</dt>
-          <dd>{value}</dd>
+          <dd>{typeof value === 'string' ? <Unbroken>{value}</Unbroken> : value}</dd>
         </div>
       ))}
     </dl>

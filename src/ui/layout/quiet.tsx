@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { classes } from '#ui/classes.ts'
+import { Unbroken } from '#ui/prose/unbroken.tsx'
 import css from './quiet.module.css'
 
 interface Props {
@@ -13,5 +14,9 @@ interface Props {
 
 /** Words that stand back: notes, dates, rules. Nothing at all where there are none. */
 export function Quiet({ as: Tag = 'p', small = false, inset = false, children }: Props) {
-  return <Tag className={classes(css.quiet, small && css.small, inset && css.inset)}>{children}</Tag>
+  return (
+    <Tag className={classes(css.quiet, small && css.small, inset && css.inset)}>
+      {typeof children === 'string' ? <Unbroken>{children}</Unbroken> : children}
+    </Tag>
+  )
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Anchor } from '#ui/anchor.tsx'
 import { classes } from '#ui/classes.ts'
+import { Icon } from '#ui/icon.tsx'
 import css from './section.module.css'
 
 interface Props {
@@ -21,6 +22,7 @@ export function Section({ title, more, inset = false, children }: Props) {
         {more && (
           <Anchor href={more.href} aria-label={`${more.label}${title}`}>
             {more.label}
+            <Icon name="next" size={16} />
           </Anchor>
         )}
       </div>

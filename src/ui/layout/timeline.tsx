@@ -6,7 +6,7 @@ export interface TimelineStep {
   words: string
   state: 'done' | 'now' | 'ahead'
   /** Secondary text below, e.g. the time. */
-  note?: string
+  note?: string | undefined
 }
 
 /** Steps from top to bottom: those done, then those to come. */

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { createRandom } from '#test/service/seed/random.ts'
 import { keepAtEdge } from './live-edge.ts'
 
 beforeEach(() => void vi.useFakeTimers())
@@ -105,4 +106,107 @@ it('a list that does not come is asked for every 2.5 s for a minute', () => {
   expect(done.filter((each) => each === 'go on')).toHaveLength(24)
   edge.fail()
   expect(done.at(-1)).toBe('fatal')
+})
+
+/** How long a player has pictures in hand, and how often it asks for the list by itself, ms. */
+const [BUFFER, OWN] = [10_000, 5_000]
+const ORDERS = 1_000
+
+/** A player over a network that loses the list now and then, watched by one who pauses, looks away and comes back. */
+function watched(seed: number) {
+  const random = createRandom(`broadcast ${seed}`)
+  const element = document.createElement('video')
+  const state = { lost: false, paused: false, hidden: false }
+  /** `byItself`: nobody did anything just then. */
+  const requests: { at: number; byItself: boolean; wasLost: boolean; jump: boolean }[] = []
+  let [shown, since, until] = [Date.now(), Date.now(), Date.now() + BUFFER]
+  let acting = false
+  let next: ReturnType<typeof setTimeout> | undefined
+  const place = () => (state.paused ? shown : Math.min(until, Math.max(shown, shown + Date.now() - since)))
+  const settle = () => ([shown, since] = [place(), Date.now()])
+  Object.defineProperty(element, 'paused', { get: () => state.paused })
+  Object.defineProperty(element, 'currentTime', { get: () => place() / 1_000 })
+  vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => (state.hidden ? 'hidden' : 'visible'))
+  const stop = () => clearTimeout(next)
+  const request = (jump = false) => {
+    stop()
+    requests.push({ at: Date.now(), byItself: !acting, wasLost: state.lost, jump })
+    next = setTimeout(() => {
+      if (state.lost) return edge.fail()
+      settle()
+      if (jump || until < Date.now()) shown = Math.max(shown, Date.now())
+      until = Date.now() + BUFFER
+      next = setTimeout(request, OWN)
+    }, 50)
+  }
+  const edge = keepAtEdge(element, { stop, goOn: request, onFatal: stop, onStill: async () => undefined })
+  request()
+  const act = (change: () => void, event: Event, on: EventTarget) => {
+    settle()
+    change()
+    acting = true
+    on.dispatchEvent(event)
+    acting = false
+  }
+  const see = (hidden: boolean) => act(() => void (state.hidden = hidden), new Event('visibilitychange'), document)
+  const play = (paused: boolean) =>
+    act(() => void (state.paused = paused), new Event(paused ? 'pause' : 'play'), element)
+  const online = () => act(() => undefined, new Event('online'), globalThis)
+  return { random, element, state, requests, place, edge, see, play, online, stop }
+}
+
+/** What was wrong in a thousand orders, each with its seeds. */
+async function wrongOf(run: (it: ReturnType<typeof watched>, complain: (what: string) => void) => Promise<void>) {
+  const wrong: Record<string, number[]> = {}
+  for (let seed = 1; seed <= ORDERS; seed += 1) {
+    const it = watched(seed)
+    await run(it, (what) => void (wrong[what] = [...(wrong[what] ?? []), seed]))
+    it.edge.end()
+    it.stop()
+  }
+  return wrong
+}
+
+it('19: a list that is lost for up to 40 s is asked for every 2.5 s at most, and moves within 3 s of coming back', async () => {
+  const wrong = await wrongOf(async ({ random, state, requests, place, online }, complain) => {
+    for (let times = 0; times < 2; times += 1) {
+      await vi.advanceTimersByTimeAsync(random.int(0, 12_000))
+      state.lost = true
+      await vi.advanceTimersByTimeAsync(random.int(0, 40_000))
+      state.lost = false
+      const before = place()
+      // Not every browser says so.
+      if (random.next() < 0.5) online()
+      await vi.advanceTimersByTimeAsync(3_000)
+      if (place() <= before) complain('stands still')
+    }
+    const early = requests.filter(
+      ({ at, byItself, wasLost }, n) => byItself && wasLost && at - (requests[n - 1]?.at ?? -Infinity) < 2_500,
+    )
+    if (early.length > 0) complain('asked too often')
+  })
+  expect(wrong).toEqual({})
+})
+
+it('20: paused, or hidden and silent, for a minute it asks for nothing; back, it is at the edge within 2 s', async () => {
+  const wrong = await wrongOf(async ({ random, element, state, requests, place, see, play }, complain) => {
+    element.muted = true
+    for (let times = 0; times < 2; times += 1) {
+      await vi.advanceTimersByTimeAsync(random.int(0, 12_000))
+      // The network may be lost just then, and come back meanwhile.
+      state.lost = random.next() < 0.3
+      await vi.advanceTimersByTimeAsync(random.int(0, 8_000))
+      const leave = random.pick([see, play])
+      leave(true)
+      const before = requests.length
+      await vi.advanceTimersByTimeAsync(random.int(0, 60_000))
+      state.lost = false
+      await vi.advanceTimersByTimeAsync(60_000)
+      if (requests.length > before) complain('asked')
+      leave(false)
+      await vi.advanceTimersByTimeAsync(2_000)
+      if (Date.now() - place() > BUFFER) complain('behind the edge')
+    }
+  })
+  expect(wrong).toEqual({})
 })

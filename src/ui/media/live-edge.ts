@@ -30,6 +30,7 @@ export function keepAtEdge(element: HTMLMediaElement, { stop, goOn, onFatal, onS
   let since = Date.now()
   let tries = 0
   let failures = 0
+  let failedAt = -Infinity
   let timer: ReturnType<typeof setTimeout> | undefined
 
   const isHidden = () => document.visibilityState === 'hidden'
@@ -39,6 +40,17 @@ export function keepAtEdge(element: HTMLMediaElement, { stop, goOn, onFatal, onS
     since = Date.now()
     tries = failures = 0
   }
+  /** The list does not come, and is asked for again anyway. */
+  const isFailing = () => Date.now() - failedAt < 2 * AGAIN
+  const isIdle = () => element.paused || (isHidden() && element.muted)
+  const rest = () => {
+    clearTimeout(timer)
+    stop()
+  }
+  const goOnNow = (jump: boolean) => {
+    clearTimeout(timer)
+    goOn(jump)
+  }
   /** Whoever looks decides what comes next. */
   const give = () => {
     clearInterval(watch)
@@ -47,24 +59,24 @@ export function keepAtEdge(element: HTMLMediaElement, { stop, goOn, onFatal, onS
   const look = () => {
     if (element.paused || isHidden() || element.currentTime !== place) return moved()
     if (Date.now() - since < (tries === 0 ? STILL : (WAITS[tries - 1] ?? 0))) return
-    if (tries === WAITS.length) return give()
+    if (tries === WAITS.length) return isFailing() ? undefined : give()
     tries += 1
     since = Date.now()
-    const retry = () => signal.aborted || goOn(true)
+    const retry = () => signal.aborted || isIdle() || isFailing() || goOnNow(true)
     onStill().then(retry, retry)
   }
   const seen = () => {
     if (isHidden()) {
       hiddenAt ??= Date.now()
-      if (element.muted || element.paused) stop()
+      if (isIdle()) rest()
       return
     }
     const away = hiddenAt === undefined ? 0 : Date.now() - hiddenAt
     hiddenAt = undefined
-    if (!element.paused) goOn(away > LONG)
+    if (!element.paused) goOnNow(away > LONG)
   }
-  element.addEventListener('pause', stop, { signal })
-  element.addEventListener('play', () => goOn(false), { signal })
+  element.addEventListener('pause', rest, { signal })
+  element.addEventListener('play', () => goOnNow(false), { signal })
   document.addEventListener('visibilitychange', seen, { signal })
   addEventListener('online', seen, { signal })
   const watch = setInterval(look, 1_000)
@@ -73,9 +85,10 @@ export function keepAtEdge(element: HTMLMediaElement, { stop, goOn, onFatal, onS
     /** The list does not come. */
     fail() {
       failures += 1
+      failedAt = Date.now()
       clearTimeout(timer)
       if (failures > MOST) return give()
-      timer = setTimeout(() => element.paused || goOn(false), AGAIN)
+      timer = setTimeout(() => isIdle() || goOnNow(false), AGAIN)
     },
     end() {
       clearTimeout(timer)

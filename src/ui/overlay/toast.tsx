@@ -46,6 +46,8 @@ export function Toaster() {
     const timer = setTimeout(() => show({ text: '', count }), STAY)
     return () => clearTimeout(timer)
   }, [text, count])
+  // It ends with the application that showed it.
+  useEffect(() => () => show(none), [])
   // A toast shown while a dialog closes must move out of it.
   const [, redraw] = useReducer((count: number) => count + 1, 0)
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { highlightTopics } from './highlight-topics.ts'
-import { fetchAgain } from '#ui/lost-code.ts'
+import { fetchAgain } from '#ui/state/lost-code.ts'
 import { HelpLink } from '#ui/state/help-link.tsx'
 import styles from './safe-html.module.css'
 import { loadedSanitizer, loadSanitizer, type Sanitize } from './sanitize.ts'

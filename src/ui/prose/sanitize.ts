@@ -1,4 +1,5 @@
 import type { Config, DOMPurify, UponSanitizeAttributeHookEvent } from 'dompurify'
+import { loadPart } from '#lib/load-chunk.ts'
 import { fileUrl } from '#lib/path/file-url.ts'
 import { safeTarget } from '#lib/path/safe-target.ts'
 import { safeStyle } from './article-style.ts'
@@ -67,9 +68,12 @@ export function loadedSanitizer(): Sanitize | undefined {
   return loaded
 }
 
-/** Loads the sanitiser's chunk once. It rejects like any import, and the next call tries again. */
+/**
+ * Loads the sanitiser's chunk once; after a failure the next call tries again.
+ * @throws ChunkLoadError
+ */
 export function loadSanitizer(): Promise<Sanitize> {
-  loading ??= import('dompurify').then(
+  loading ??= loadPart('sanitizer', () => import('dompurify')).then(
     ({ default: purify }) => (loaded = createSanitize(purify)),
     (error: unknown) => {
       loading = undefined

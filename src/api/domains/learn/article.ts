@@ -1,2 +1,3 @@
 export * from './article/articles.ts'
+export * from './article/catalog.ts'
 export * from './article/courses.ts'

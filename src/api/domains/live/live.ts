@@ -2,8 +2,9 @@ import { boolean, number, object, optional, string } from 'valibot'
 import { get, postJson } from '#api/call.ts'
 import { known, listOf, pageOf, paging } from '#api/shapes.ts'
 import { Prize, ShelfItem } from '#api/shapes/live.ts'
-import { Replay, ReplayDetail, RoomCard } from '#api/shapes/media.ts'
-import { publicReplayInfo, publicReplayList } from '#api/domains/public/live.ts'
+import { RoomCard } from '#api/shapes/media.ts'
+import { Replay, ReplayDetail } from '#api/shapes/replay.ts'
+import { publicReplayInfo, publicReplayList } from '#api/domains/public/replays.ts'
 
 const ofRoom = object({ roomId: string() })
 const ofLottery = object({ lotteryId: string() })

@@ -68,6 +68,7 @@ export const clsArticleSubjectList = get('/cls/article/subject-list', {
 
 /** An announcement: a PDF of the company. spec §7 News */
 export const clsStockAnnounceInfo = get('/cls/stock/announce-info', {
+  members: true,
   input: one,
   output: object({ title: string(), pdfUrl: string(), pages: number(), publishedAt: number() }),
 })
@@ -87,6 +88,7 @@ export const clsStockAnnounceListByStocks = get('/cls/stock/announce-list-by-sto
 
 /** News of a stock with its body. spec §7 News */
 export const clsStockNewsInfo = get('/cls/stock/news-info', {
+  members: true,
   input: one,
   output: object({ title: string(), publisher: string(), publishedAt: number(), contentHtml: string() }),
 })
@@ -109,6 +111,7 @@ export const clsStockPlateList = get('/cls/stock/plate-list', {
 
 /** A research report: its publisher and date always, its text or a PDF. spec §7 News */
 export const clsStockResearchInfo = get('/cls/stock/research-info', {
+  members: true,
   input: one,
   output: object({
     title: string(),

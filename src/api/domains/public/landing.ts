@@ -1,19 +1,9 @@
-import { array, boolean, number, object, optional, string } from 'valibot'
+import { boolean, number, object, optional, string } from 'valibot'
 import { get, post, postJson } from '#api/call.ts'
-import { known, listOf } from '#api/shapes.ts'
-import { Advert } from '#api/shapes/advert.ts'
+import { known } from '#api/shapes.ts'
 import { ContactWay } from '#api/shapes/contact-way.ts'
 
-/** Adverts, invitations, landing pages and the contacts behind them. */
-
-/** Marked advertisements of a place. spec §7 Public */
-export const advertList = get('/public/advert', { input: object({ position: string() }), output: listOf(Advert) })
-
-/** Marked advertisements that bear any of these labels. spec §7 Public */
-export const advertListByLabels = get('/public/advert/list-by-labels', {
-  input: object({ labels: array(string()) }),
-  output: listOf(Advert),
-})
+/** Invitations, landing pages and the contacts behind them. */
 
 /**
  * Registers a number on a landing page, verified with an SMS code; a repeated registration is reported as such. A GET

@@ -1,19 +1,7 @@
-import { object, optional, string } from 'valibot'
+import { object, string } from 'valibot'
 import { get } from '#api/call.ts'
-import { listOf, pageOf, paging, Quote } from '#api/shapes.ts'
-import { Replay, ReplayDetail, RoomCard } from '#api/shapes/media.ts'
-
-/** One recording as a guest sees it. spec §7 Public */
-export const publicReplayInfo = get('/public/live-room/video-info', {
-  input: object({ videoId: string() }),
-  output: ReplayDetail,
-})
-
-/** The recordings as a guest sees them, newest first; `keyword` stands in the title. spec §7 Public */
-export const publicReplayList = get('/public/live-room/video-list', {
-  input: object({ keyword: optional(string()), ...paging }),
-  output: pageOf(Replay),
-})
+import { listOf, Quote } from '#api/shapes.ts'
+import { RoomCard } from '#api/shapes/media.ts'
 
 /** Rooms that are on or come next, for the home page. spec §7 Public */
 export const sceneCard = get('/public/app/scene/card', { input: object({}), output: listOf(RoomCard) })

@@ -1,8 +1,8 @@
-import { array, boolean, type GenericSchema, lazy, number, object, optional, string } from 'valibot'
+import { boolean, number, object, optional, string } from 'valibot'
 import { get, post, postJson } from '#api/call.ts'
-import { publicArticleList } from '#api/domains/public/news.ts'
-import { publicArticleInfo, publicCourseList } from '#api/domains/public/open.ts'
-import { Access, Analyst, Article, Comment, CoursePage, known, Liked, listOf, pageOf, paging } from '#api/shapes.ts'
+import { publicArticleList } from '#api/domains/public/articles.ts'
+import { publicArticleInfo } from '#api/domains/public/open.ts'
+import { Access, Analyst, Article, Comment, known, Liked, listOf, pageOf, paging } from '#api/shapes.ts'
 import { ArticleCard } from '#api/shapes/article.ts'
 
 /** One article with its body. spec §7 Articles */
@@ -22,40 +22,6 @@ export const articleLike = post('/article/like', {
 export const articleComment = postJson('/article/comment', {
   input: object({ articleId: string(), content: string(), parentId: optional(string()) }),
   output: Comment,
-})
-
-/** Courses for the signed-in customer. spec §7 Articles */
-export const courseList = get('/article/course', {
-  input: object({
-    tagId: optional(string()),
-    l3Id: optional(string()),
-    sort: optional(known('new', 'hot')),
-    ...paging,
-  }),
-  output: CoursePage,
-  twin: publicCourseList,
-})
-
-/** A node of the category tree. */
-interface Category {
-  id: string
-  name: string
-  children?: Category[] | undefined
-}
-const Category: GenericSchema<Category> = object({
-  id: string(),
-  name: string(),
-  children: optional(array(lazy(() => Category))),
-})
-
-/** The category tree of the courses. Also readable as /article/l3. spec §7 Articles */
-export const courseL3 = get('/article/course/l3', { members: true, input: object({}), output: listOf(Category) })
-
-/** The filter tags of the courses. Also readable as /article/tags. spec §7 Articles */
-export const courseTags = get('/article/course/tags', {
-  members: true,
-  input: object({}),
-  output: listOf(object({ id: string(), name: string() })),
 })
 
 /** Articles of a column or an author, or with a topic between `#` marks, newest first. spec §7 Articles */

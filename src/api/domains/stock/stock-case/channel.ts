@@ -36,6 +36,8 @@ export const caseSignal = get('/stock/case/signal', {
       at: number(),
       reason: string(),
       certNo: string(),
+      /** Until when a purchase counts as advice, epoch ms; absent of what is none. */
+      validUntil: optional(number()),
     }),
   ),
 })

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { loadChunk } from './chunk.ts'
+import { ChunkLoadError, loadChunk, loadPart } from './load-chunk.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -44,4 +44,19 @@ it.each([
   const loading = loadChunk('/course', () => Promise.reject(cause), importing).catch((error: unknown) => error)
   await vi.advanceTimersByTimeAsync(1_000)
   expect(await loading).toMatchObject({ url: expect.stringMatching(/^(?:https|file|http).*\/course-abc\.js$/) })
+})
+
+it.each([
+  { network: 'with a network', online: true, times: 1 },
+  { network: 'without one', online: false, times: 0 },
+])('a part that does not come $network is reported $times times', async ({ online, times }) => {
+  const reported = vi.fn<(error: unknown) => void>()
+  vi.stubGlobal('reportError', reported)
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(online)
+  const loading = loadPart('regions', () => Promise.reject(new TypeError('x'))).catch((error: unknown) => error)
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(await loading).toBeInstanceOf(ChunkLoadError)
+  expect(reported).toHaveBeenCalledTimes(times)
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
 })

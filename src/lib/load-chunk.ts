@@ -1,7 +1,5 @@
-import { CHUNK_TIMEOUT } from '#config/constants.ts'
-
-/** A page's code could not be loaded. spec §8 */
-class ChunkLoadError extends Error {
+/** The code of a page, or of a part of one, could not be loaded. spec §8 */
+export class ChunkLoadError extends Error {
   /** `error`: failed or missing; `timeout`: not complete after 120 s. */
   readonly type: 'error' | 'timeout'
   readonly url: string
@@ -13,6 +11,8 @@ class ChunkLoadError extends Error {
   }
 }
 
+/** Code that has not loaded after this many ms is an error. spec §9 */
+const LIMIT = 120_000
 /** The wait before a failed load is tried again: many failures are not caused by a deploy. */
 const PAUSE = 1_000
 
@@ -37,9 +37,23 @@ export async function loadChunk<T>(chunk: string, load: () => Promise<T>, import
   }
 }
 
+/**
+ * The same for a part of a page that goes on without it, so that the loss is reported as uncaught; without a network
+ * nothing is lost.
+ * @throws ChunkLoadError
+ */
+export async function loadPart<T>(part: string, load: () => Promise<T>): Promise<T> {
+  try {
+    return await loadChunk(part, load)
+  } catch (error) {
+    if (navigator.onLine) reportError(error)
+    throw error
+  }
+}
+
 function withinLimit<T>(chunk: string, loading: Promise<T>, importing: unknown): Promise<T> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new ChunkLoadError(chunk, 'timeout', urlOf(importing))), CHUNK_TIMEOUT)
+    const timer = setTimeout(() => reject(new ChunkLoadError(chunk, 'timeout', urlOf(importing))), LIMIT)
     loading.then(resolve, reject).finally(() => clearTimeout(timer))
   })
 }

@@ -1,5 +1,6 @@
 import { reload } from '#session/leave.ts'
 import type { AppStorage } from '#session/storage.ts'
+import type { Tracker } from '#tracking/tracker.ts'
 
 declare const __BUILD__: string
 
@@ -14,9 +15,9 @@ const REST = 10 * 60_000
  * What to do about page code that is gone, e.g. after a deploy: at most one reload per build, never two in a row, never
  * while text is typed. Returns true when the page is being reloaded; otherwise the page shows an error.
  */
-export function createOnLostChunk(tab: AppStorage, dirty: () => boolean, report: (error: unknown) => void) {
+export function createOnLostChunk(tab: AppStorage, dirty: () => boolean, tracker: Pick<Tracker, 'track'>) {
   return (error: unknown): boolean => {
-    report(error)
+    void tracker.track('app', 'chunk_error', String(error))
     if (dirty() || !navigator.onLine) return false
     const [build, at] = (tab.get(KEY) ?? '').split(' ')
     if (build === __BUILD__ || Date.now() - Number(at) < REST) return false

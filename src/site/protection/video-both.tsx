@@ -4,8 +4,8 @@ import { crumbs } from './page.ts'
 import { useVideo } from './video.model.ts'
 import { MoreVideos, Watch } from './video.tsx'
 
-/** A recording on a desktop, with others beside it. product SI-12 */
-export function VideoDesktop() {
+/** A recording, with others beside or below it. product SI-12 */
+export function VideoPage() {
   const model = useVideo()
   return (
     <SiteFrame title={model.title} crumbs={crumbs} card={model.card}>

@@ -1,0 +1,52 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, it, vi } from 'vitest'
+import { loadChunk } from '#lib/load-chunk.ts'
+import { createMemoryStorage } from '#session/storage.ts'
+import type { Tracker } from '#tracking/tracker.ts'
+import { createOnLostChunk } from './lost-chunk.ts'
+import { watchForErrors } from '#app/boot/after-first-render.ts'
+
+const URL = 'https://x.test/assets/a-page-with-a-long-name-Ab12Cd34.js'
+const message = (chunk: string) => `ChunkLoadError: Loading chunk ${chunk} failed (error: ${URL})`
+
+const track = vi.fn<Tracker['track']>(async () => undefined)
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  track.mockClear()
+})
+
+/** What a failed load throws in the end. */
+async function lost(chunk: string): Promise<unknown> {
+  const loading = loadChunk(chunk, () => Promise.reject(new TypeError(`Failed to fetch: ${URL}`)))
+  const error = loading.catch((thrown: unknown) => thrown)
+  await vi.advanceTimersByTimeAsync(1_000)
+  return error
+}
+
+/** As `reportError` does in a browser. */
+const uncaught = (error: unknown) => window.dispatchEvent(Object.assign(new Event('error'), { error }))
+
+it('a page is logged with its pattern and the whole name of its script', async () => {
+  const onLostChunk = createOnLostChunk(createMemoryStorage(), () => true, { track })
+  expect(onLostChunk(await lost('/case')), 'nothing is loaded anew over what was typed').toBe(false)
+  expect(track.mock.calls).toEqual([['app', 'chunk_error', message('/case')]])
+})
+
+it('so is a part of a page, and any other error without what may be personal', async () => {
+  const tracker: Tracker = {
+    track,
+    view: () => undefined,
+    beat: () => undefined,
+    flush: async () => undefined,
+    forget: async () => undefined,
+    start: () => () => undefined,
+  }
+  watchForErrors({ tracker, tab: createMemoryStorage() }, () => '/case')
+  uncaught(await lost('part'))
+  uncaught(new TypeError(`no such thing at ${URL}?mobile=13800000000`))
+  expect(track.mock.calls).toEqual([
+    ['app', 'chunk_error', message('part')],
+    ['app', 'error', '/case TypeError: no such thing at https://x.test/assets/…'],
+  ])
+})

@@ -1,0 +1,33 @@
+import { MINUS } from './minus.ts'
+import { price } from './money.ts'
+import { tone } from './rate.ts'
+
+/** How a price stands to another, in words. */
+export interface Change {
+  /** 「+2.12%」. */
+  rate: string
+  /** 「+0.59」, yuan. */
+  amount: string
+  /** The colour, which the sign repeats. */
+  tone: 'rise' | 'fall' | 'flat'
+}
+
+/** The change from one price to another, both in yuan; counted in ticks, as yuan have no exact halves. quotes §3 */
+export function changeOf(now: number, before: number, digits: number): Change {
+  const scale = 10 ** digits
+  const [ticks, base] = [Math.round(now * scale), Math.round(before * scale)]
+  const change = ticks - base
+  const hundredths = Math.round((Math.abs(change) * 10_000) / base)
+  const sign = change > 0 ? '+' : change < 0 ? MINUS : ''
+  return {
+    amount: `${sign}${price(Math.abs(change) / scale, digits)}`,
+    // A change too small for two decimals is none that a sign could stand before.
+    rate: `${hundredths === 0 ? '' : sign}${price(hundredths / 100)}%`,
+    tone: tone(change),
+  }
+}
+
+/** A part of a whole as 「1.23%」, half up, without a sign; whole numbers of ticks or shares. */
+export function percentOf(part: number, whole: number): string {
+  return `${price(Math.round((part * 10_000) / whole) / 100)}%`
+}

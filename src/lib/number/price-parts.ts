@@ -1,0 +1,12 @@
+/** A formatted amount in its parts: the unit and the decimals are drawn a step smaller. */
+export interface PriceParts {
+  unit: string
+  whole: string
+  cents: string
+}
+
+/** '¥1,299.00' as '¥', '1,299' and '.00'; words as the whole. */
+export function priceParts(text: string): PriceParts {
+  const [, unit = '', whole = text, cents = ''] = /^(−?¥)([\d,]+)(\.\d+)$/.exec(text) ?? []
+  return { unit, whole, cents }
+}

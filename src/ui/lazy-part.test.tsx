@@ -1,0 +1,101 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import type { ComponentType } from 'react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { ChunkLoadError } from '#lib/load-chunk.ts'
+import { lazyPart } from './lazy-part.tsx'
+
+const reported = vi.fn<(error: unknown) => void>()
+const reload = vi.fn<() => void>()
+/** What the customer has of the network. */
+let online = true
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  online = true
+  vi.stubGlobal('reportError', reported)
+  vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => online)
+  vi.spyOn(location, 'reload').mockImplementation(reload)
+})
+afterEach(() => {
+  cleanup()
+  reported.mockReset()
+  reload.mockReset()
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+const Table = () => <p>业绩表</p>
+const card = () => screen.queryByRole('alert')?.textContent
+
+/** A part as the build writes it, whose import comes as `comes` says; and how often it was asked for. */
+function partOf(comes: () => Promise<ComponentType>) {
+  let loads = 0
+  const load = () => {
+    loads += 1
+    return comes()
+  }
+  load.toString = () => '()=>import(`./table-abc123.js`).then(e=>e.Table)'
+  return { Part: lazyPart(load, <p>加载中</p>), loads: () => loads }
+}
+
+it.each([
+  ['WebKit', 'Importing a module script failed.'],
+  ['Firefox', 'error loading dynamically imported module: https://x.test/assets/table-abc123.js'],
+  ['Chromium', 'Failed to fetch dynamically imported module: https://x.test/assets/table-abc123.js'],
+])('lost code leaves the page, a card and a report that names the script, as %s says it', async (_, message) => {
+  const { Part, loads } = partOf(() => Promise.reject(new TypeError(message)))
+  render(
+    <main>
+      <h1>案例</h1>
+      <Part />
+      <Part />
+    </main>,
+  )
+  expect(screen.getAllByText('加载中')).toHaveLength(2)
+  await pass(1_000)
+  expect(screen.getByRole('heading').textContent).toBe('案例')
+  expect(screen.getAllByRole('button', { name: '重试' })).toHaveLength(2)
+  expect(loads(), 'once, and once more after a second, however often it is drawn').toBe(2)
+  expect(reported).toHaveBeenCalledOnce()
+  const [error] = reported.mock.calls[0] ?? []
+  expect(error).toBeInstanceOf(ChunkLoadError)
+  expect(String(error)).toMatch(/^ChunkLoadError: Loading chunk part failed \(error: \S+\/table-abc123\.js\)$/)
+})
+
+it('code that never comes is an error after 120 s', async () => {
+  const { Part } = partOf(() => new Promise(() => undefined))
+  render(<Part />)
+  await pass(119_999)
+  expect(card()).toBeUndefined()
+  await pass(1)
+  expect(card()).toContain('网络开小差了')
+  expect(String(reported.mock.calls[0]?.[0])).toMatch(/\(timeout: \S+\/table-abc123\.js\)$/)
+})
+
+it('another try loads the page anew where there is a network', async () => {
+  const { Part } = partOf(() => Promise.reject(new TypeError('x')))
+  render(<Part />)
+  await pass(1_000)
+  fireEvent.click(screen.getByRole('button', { name: '重试' }))
+  expect(reload).toHaveBeenCalledOnce()
+})
+
+it('another try without a network stays on the page, and draws the part where its code is kept', async () => {
+  let kept = false
+  online = false
+  const { Part } = partOf(() => (kept ? Promise.resolve(Table) : Promise.reject(new TypeError('x'))))
+  render(<Part />)
+  await pass(1_000)
+  fireEvent.click(screen.getByRole('button', { name: '重试' }))
+  await pass(1_000)
+  expect(card(), 'as long as it is not').toContain('重试')
+  kept = true
+  fireEvent.click(screen.getByRole('button', { name: '重试' }))
+  await pass(0)
+  expect(screen.getByText('业绩表')).toBeTruthy()
+  expect(reload).not.toHaveBeenCalled()
+  expect(reported, 'nothing is lost but the network').not.toHaveBeenCalled()
+})
