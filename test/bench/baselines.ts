@@ -119,7 +119,12 @@ async function answer(request) {
 `
 
 /** A page of React alone, as Vite's template would have it. */
-export async function bare(site: string, page: PageName | 'stocks', number: string, title: string): Promise<string> {
+export async function bare(
+  site: string,
+  page: PageName | 'stocks' | 'talk',
+  number: string,
+  title: string,
+): Promise<string> {
   const result = await build({
     root,
     configFile: false,

@@ -10,6 +10,7 @@ import { type Browser, type BrowserOptions, openBrowser } from './browser.ts'
 import { keyOf, type Phase, report, type Samples } from './report.ts'
 import { measureService, serviceReport } from './service.ts'
 import { measureStocks, stockReport } from './stocks.ts'
+import { measureTalk, talkReport } from './talk.ts'
 import { firstCourse, isOnlyAgainstStatic, pathOf, type Skin, type Target, targetsOf } from './targets.ts'
 import { measureTypes } from './type-check.ts'
 import { changeRoute, evaluate, heapOf, nothing, type Sample, tapTab, visit } from './visit.ts'
@@ -29,30 +30,36 @@ const { values } = parseArgs({
     only: { type: 'string' },
     /** Pages, e.g. `index,indexDesktop`. */
     page: { type: 'string' },
-    /** `pages`, `service` or `stocks`; without it the first two. */
+    /** `pages`, `service`, `stocks` or `talk`; without it the first two. */
     part: { type: 'string' },
     /** Where the table goes. */
     out: { type: 'string', default: new URL('results.md', import.meta.url).pathname },
   },
 })
 
-if (values.part === 'stocks') await stocks()
+const [load = 0] = loadavg()
+if (values.part === 'stocks')
+  await beside('stocks', async (...phone) => stockReport(await measureStocks(...phone), load))
+if (values.part === 'talk')
+  await beside('talk', async (...phone) => talkReport(await measureTalk(...phone, Number(values.rounds)), load))
 if (values.part === undefined || values.part === 'pages') await pages()
 if (values.part === undefined || values.part === 'service') await service()
 
-async function stocks(): Promise<void> {
-  const [load = 0] = loadavg()
+/** Measures on a phone beside a page of React alone; the table goes into a file of the same name. */
+async function beside(
+  page: 'stocks' | 'talk',
+  measure: (executable: string, profile: string, origin: string) => Promise<string>,
+): Promise<void> {
   const work = await mkdtemp(join(tmpdir(), 'bench-'))
   const site = join(work, 'site')
   if (values.dist === undefined) needBuild()
   await cp(values.dist ?? join(root, 'dist'), site, { recursive: true })
   await mkdir(join(site, 'bench'), { recursive: true })
-  await writeFile(join(site, 'bench/stocks.html'), await bare(site, 'stocks', '', '示例'))
+  await writeFile(join(site, `bench/${page}.html`), await bare(site, page, '', '示例'))
   const server = await serve({ port: Number(values.port), inMemory: true, dist: site })
   try {
-    const origin = `http://localhost:${server.port}`
-    const table = stockReport(await measureStocks(await findChromium(), join(work, 'phone'), origin), load)
-    await writeFile(new URL('stocks.md', import.meta.url), table)
+    const table = await measure(await findChromium(), join(work, 'phone'), `http://localhost:${server.port}`)
+    await writeFile(new URL(`${page}.md`, import.meta.url), table)
     process.stdout.write(table)
   } finally {
     await server.close()
@@ -71,7 +78,6 @@ async function service(): Promise<void> {
 }
 
 async function pages(): Promise<void> {
-  const [load = 0] = loadavg()
   if (load > cpus().length / 2) say(`This machine is busy (load ${load.toFixed(1)}): read ratios, or come back later.`)
   const executable = await findChromium()
   if (values.dist === undefined) needBuild()

@@ -65,7 +65,7 @@ export function probe(title: string): void {
   })
   // Marked before it is painted, so that the browser itself says when it was.
   const mark = () => {
-    const heading = [...document.querySelectorAll('#main h1, #main h2, #main p')].find(
+    const heading = [...document.querySelectorAll('h1, #main h2, #main p')].find(
       ({ textContent }) => textContent === title,
     )
     heading?.setAttribute('elementtiming', 'own')
@@ -74,7 +74,7 @@ export function probe(title: string): void {
     requestAnimationFrame(() => afterFrame(() => (seen.stood = performance.now())))
   }
   const marking = new MutationObserver(mark)
-  marking.observe(document, { childList: true, subtree: true })
+  marking.observe(document, { childList: true, characterData: true, subtree: true })
   addEventListener('DOMContentLoaded', mark)
 
   // React notes the properties on an element when it has made it, or taken it over.

@@ -3,6 +3,7 @@ import type { CourseDetail } from '#api/shapes.ts'
 import { brand } from '#config/brand.ts'
 import { type CourseDetailView, toCourseDetailView } from '#features/learn/course/course-detail.words.ts'
 import { FILES } from '#entities/stored-file/stored-file.ts'
+import { Price } from '#ui/price/price.tsx'
 import { DisclosureFooter } from '#ui/layout/disclosure-footer.tsx'
 import { AsOf } from '#ui/as-of.tsx'
 import { Picture } from '#ui/media/picture.tsx'
@@ -67,7 +68,7 @@ function Head({ view }: { view: CourseDetailView }) {
     <header className={head.head}>
       <h2 className={head.title}>{view.title}</h2>
       <p className={css.money}>
-        <strong className={css.price}>{view.price}</strong>
+        <Price {...view.price} />
         <s className={css.origin}>{view.origin}</s>
         <span className={css.tag}>{view.tag}</span>
       </p>

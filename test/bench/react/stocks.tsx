@@ -1,13 +1,17 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import type { Candle } from '#lib/chart/candles.ts'
 import { SEEN, type View } from '#lib/chart/view.ts'
 import { CandleChart } from '#ui/chart/candle-chart.tsx'
 import { QuoteCell } from '#entities/stock/quote-cell.tsx'
+import { Many } from './many.tsx'
 import '#ui/tokens.css'
 import '#ui/base.css'
 
-/** A list on React alone that ticks each second, and our candles by themselves: `#rows`, `#candles`. */
+/**
+ * A list on React alone that ticks each second, our candles by themselves, and 10,000 rows of ours and of virtua alone:
+ * `#rows`, `#candles`, `#many`, `#virtua`.
+ */
 interface Bench {
   /** Ms from asking for the chart to the frame in which it stands. */
   draw: number
@@ -105,4 +109,10 @@ function Candles() {
 }
 
 const box = document.querySelector('#root')
-if (box) createRoot(box).render(location.hash === '#rows' ? <Rows /> : <Candles />)
+const shown: Readonly<Record<string, ReactNode>> = {
+  '#rows': <Rows />,
+  '#candles': <Candles />,
+  '#many': <Many bare={false} />,
+  '#virtua': <Many bare />,
+}
+if (box) createRoot(box).render(shown[location.hash])

@@ -2,8 +2,8 @@ import { appendFileSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * Notes every call that a browser was answered well, once, in a file of this process: after a run of many servers
- * `test/calls-made.ts` reads which calls the screens really made. Without a folder nothing is noted.
+ * Notes every call that a browser, or a screen in happy-dom, was answered well, once, in a file of this process: after a
+ * run of many services `test/calls-made.ts` reads which calls the screens really made. Without a folder nothing is noted.
  */
 export function createAnswered(folder: string | undefined) {
   const seen = new Set<string>()

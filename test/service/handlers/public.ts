@@ -1,8 +1,11 @@
 import { devices } from '#test/service/database/schema.ts'
 import type { Deps, Handlers } from '#test/service/deps.ts'
 import { notFound } from '#test/service/refusal.ts'
+import { listArticles } from '#test/service/learning/article-list.ts'
+import { listReplays, replayInfo } from '#test/service/room/replays.ts'
 import { listCourses } from '#test/service/learning/course-list.ts'
 import { toArticle, toDetail } from '#test/service/stocks/present.ts'
+import { openAdverts } from './public/adverts.ts'
 import { openCompany } from './public/company.ts'
 import { openLanding } from './public/landing.ts'
 import { openConvert } from './public/convert.ts'
@@ -17,6 +20,7 @@ import { videoSource } from '#test/service/room/video-source.ts'
 
 export function open(deps: Deps): Handlers<'public'> {
   return {
+    ...openAdverts(),
     ...openNews(deps),
     ...openLive(deps),
     ...openLanding(deps),
@@ -27,6 +31,9 @@ export function open(deps: Deps): Handlers<'public'> {
     ...openConvert(deps),
     ...openOrders(deps),
     ...openRefunds(deps),
+    publicReplayInfo: ({ videoId }, { session }) => replayInfo(videoId, deps, session),
+    publicReplayList: (asked, { session }) => listReplays(asked, deps, session),
+    publicArticleList: (input, { session }) => listArticles(input, deps, session),
     quoteIndexList: () => deps.library().indicators,
     publicCourseList: async (input, { session }) => ({
       ...(await listCourses(input, deps, session)),

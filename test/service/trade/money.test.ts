@@ -91,7 +91,7 @@ describe('a payment', () => {
     await decide(service, `/__vendor/desk/${encodeURIComponent(`PAYOUT ${refundNumber}`)}`, 'pass')
     expect(await orderOf(orderNumber, renewed)).toMatchObject({ status: 'CLOSED' })
   })
-  it('that failed or was left may be tried again; one told late is found by asking', async () => {
+  it('that failed or was left may be tried again; one reported late is found by asking', async () => {
     service = await start()
     const token = await tokenOf(C3)
     const orderNumber = await course(token)

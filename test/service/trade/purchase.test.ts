@@ -224,7 +224,7 @@ describe('signatures and face checks', () => {
     const status = await service.post(`/esign/order/status?orderNumber=${orderNumber}`, null, later)
     expect(status.body.data).toEqual({ status: 'EXPIRED' })
   })
-  it('told late are found by asking', async () => {
+  it('reported late are found by asking', async () => {
     service = await start()
     const token = await tokenOf(C3)
     const { orderNumber } = await buy(service, token)

@@ -68,7 +68,7 @@ it('sends the points of a paid order of one’s own, once', async () => {
   expect((await service.get('/users/reward/summary', token)).body.data.total).toBe(100)
 })
 
-it('keeps what a customer wants to be told of, marketing off at first', async () => {
+it('keeps which notices a customer wants, marketing off at first', async () => {
   service = await start()
   const token = await tokenOf(PLAIN)
   const on = async (by: string) =>

@@ -8,7 +8,7 @@ import { maskedNick } from '#test/service/people/nick-name.ts'
 import { GIFT_DAYS, giftByCode, giftsLeft, takenBy } from '#test/service/learning/course-gifts.ts'
 import { badInput, notFound, Refusal } from '#test/service/refusal.ts'
 import { today } from '#test/service/seed/days.ts'
-import { type CourseGift, createAdverts, createInvitations } from '#test/service/seed/landing.ts'
+import { type CourseGift, createInvitations } from '#test/service/seed/landing.ts'
 import type { Session } from '#test/service/sessions.ts'
 
 async function giftInfo(gift: CourseGift, session: Session | null, { db, now }: Deps) {
@@ -30,16 +30,7 @@ const SCENE = /^[\w-]{1,32}$/
 const LEVELS = 3
 
 export function openLanding(deps: Deps): Pick<Handlers<'public'>, keyof typeof calls> {
-  const adverts = (now: number, wanted: (advert: ReturnType<typeof createAdverts>[number]) => boolean) =>
-    createAdverts(today(now))
-      .filter((each) => each.startAt <= now && now < each.endAt && wanted(each))
-      .map(({ positions: _, labels: __, ...shown }) => shown)
   return {
-    advertList: ({ position }, { now }) => adverts(now, ({ positions }) => positions.includes(position)),
-    advertListByLabels({ labels: asked }, { now }) {
-      if (asked.length > 20) throw badInput(40003, '一次最多查询20个标签')
-      return adverts(now, ({ labels }) => labels.some((each) => asked.includes(each)))
-    },
     async adBindMobile({ mobile, code, scene, adClickId, salesNumber }, { now }) {
       if (!SCENE.test(scene)) throw badInput(40003, '参数 scene 不正确')
       await deps.sms.check(mobile, code)

@@ -2,7 +2,6 @@ import type * as calls from '#api/domains/public/live.ts'
 import type { Deps, Handlers } from '#test/service/deps.ts'
 import { demand } from '#test/service/room/gate.ts'
 import { toRoom } from '#test/service/room/media.ts'
-import { listReplays, replayInfo } from '#test/service/room/replays.ts'
 import { channelOf, stocksOf } from '#test/service/handlers/live/stream.ts'
 import { DAY, today } from '#test/service/seed/days.ts'
 import { dateOf } from '#test/service/seed/market/calendar.ts'
@@ -15,8 +14,6 @@ export function openLive(deps: Deps): Pick<Handlers<'public'>, keyof typeof call
   const cards = (rooms: readonly SeedRoom[], session: Session | null) =>
     Promise.all(rooms.map((room) => toRoom(room, deps, session)))
   return {
-    publicReplayInfo: ({ videoId }, { session }) => replayInfo(videoId, deps, session),
-    publicReplayList: (asked, { session }) => listReplays(asked, deps, session),
     sceneCard: (_, { session }) =>
       cards(
         deps.library().rooms.filter(({ status }) => status === 'LIVE' || status === 'PREVIEW'),

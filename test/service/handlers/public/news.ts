@@ -1,6 +1,5 @@
 import type * as calls from '#api/domains/public/news.ts'
 import type { Deps, Handlers } from '#test/service/deps.ts'
-import { listArticles } from '#test/service/learning/article-list.ts'
 import { listNews, newsInfo } from '#test/service/handlers/media/news.ts'
 
 export function openNews(deps: Deps): Pick<Handlers<'public'>, keyof typeof calls> {
@@ -8,6 +7,5 @@ export function openNews(deps: Deps): Pick<Handlers<'public'>, keyof typeof call
     publicNewsChannels: () => [...deps.library().news.channels, ...deps.library().news.siteChannels],
     publicNewsInfo: ({ id }, { session }) => newsInfo(id, deps, session),
     publicNewsList: (input, { session }) => listNews(input, deps, session),
-    publicArticleList: (input, { session }) => listArticles(input, deps, session),
   }
 }

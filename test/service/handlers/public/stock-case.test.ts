@@ -49,7 +49,7 @@ it('past records of pools are the same for a guest as for a customer, a month ol
   for (const { delayedDays } of data.list) expect(delayedDays).toBeGreaterThanOrEqual(30)
 })
 
-it('channels are told by their ids, without notices to a guest', async () => {
+it('a guest finds channels by their ids, without their notices', async () => {
   const { data } = (await service.post('/public/case-channel/info-list', { channelIds: ['CC02', 'CC99'] })).body
   expect(data).toMatchObject([{ channelId: 'CC02', access: { reason: 'NEED_LOGIN' } }])
   expect(data[0].noticeOn).toBeUndefined()

@@ -62,7 +62,8 @@ function drawdown(curve: Curve): Pick<Perf, 'maxDrawdownRate' | 'ddFrom' | 'ddTo
   let [top, worst] = [0, 0]
   let [from, to] = [0, 0]
   for (const [index, { nav }] of curve.entries()) {
-    if (nav > (curve[top]?.nav ?? 0)) top = index
+    // Of equal heights the fall begins at the last. quotes §5
+    if (nav >= (curve[top]?.nav ?? 0)) top = index
     const fall = nav / (curve[top]?.nav ?? nav) - 1
     if (fall < worst) [worst, from, to] = [fall, top, index]
   }

@@ -97,18 +97,18 @@ describe('a run', () => {
     expect(stay?.maxRiseRate).toBeCloseTo(9.9 / 8.81 - 1, 4)
   })
   it('has the figures of its curve, also when it is cut short', () => {
-    const closes = [10, 12, 9, 10.8, 12.6]
+    const closes = [10, 12, 12, 9, 10.8, 12.6]
     const prices = market({ A: closes.map((close) => [close, close] as const), SH510901: closes.map(() => [10, 11]) })
     const run = follow(prices, spec(prices, { feeRate: 0, capitalFen: 10_000_000 }))
-    // Cash on the first day, then 10,000 shares: 1, 1, 1.2, 0.9, 1.08, 1.26.
-    expect(curveOf(run, prices).map(({ nav }) => nav)).toEqual([1, 1, 1.2, 0.9, 1.08, 1.26])
+    // Cash on the first day, then 10,000 shares, at the same height twice before they fall.
+    expect(curveOf(run, prices).map(({ nav }) => nav)).toEqual([1, 1, 1.2, 1.2, 0.9, 1.08, 1.26])
     const perf = perfOf(run, prices, true)
     expect(perf).toMatchObject({ totalRate: 0.26, maxDrawdownRate: -0.25, recoverDays: 2, tradeCount: 1 })
-    expect([perf.ddFrom, perf.ddTo]).toEqual([prices.dates[WARM + 1], prices.dates[WARM + 2]])
+    expect([perf.ddFrom, perf.ddTo]).toEqual([prices.dates[WARM + 2], prices.dates[WARM + 3]])
     expect(perf.bench.rate).toBeCloseTo(0.1, 4)
     expect(perf).not.toHaveProperty('annualRate')
-    const short = perfOf(cut(run, WARM + 2), prices, true)
-    expect(short).toMatchObject({ totalRate: -0.1, maxDrawdownRate: -0.25, periodEnd: prices.dates[WARM + 2] })
+    const short = perfOf(cut(run, WARM + 3), prices, true)
+    expect(short).toMatchObject({ totalRate: -0.1, maxDrawdownRate: -0.25, periodEnd: prices.dates[WARM + 3] })
     expect(short).not.toHaveProperty('recoverDays')
   })
 })

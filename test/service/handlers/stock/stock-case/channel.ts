@@ -120,6 +120,8 @@ function signalsOf({ id, analyst }: PoolList, deps: Deps) {
           at,
           reason,
           certNo,
+          // What was left again is advice no longer.
+          ...(kind === 'IN' && { validUntil: Math.min(record.validUntil, record.outAt ?? Infinity) }),
         })),
     )
     .toSorted((a, b) => b.at - a.at || (a.id < b.id ? -1 : 1))

@@ -1,0 +1,105 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { type Browser, openBrowser } from './browser.ts'
+import { median, ratio } from './statistics.ts'
+import { evaluate, heapOf } from './visit.ts'
+
+/** So many messages have been received when it is measured. live §2, performance §7 */
+const RECEIVED = [100, 1_000, 10_000] as const
+/** A list that nobody touches for so long draws no more than is seen, ms; so long it is measured, ms. */
+const [CALM, LOOK] = [6_000, 5_000]
+
+interface Load {
+  /** Share of the main thread's time, %. */
+  busy: number
+  nodes: number
+  /** MB */
+  heap: number
+}
+
+/** By the round, what each list took after each of `RECEIVED`. */
+export interface TalkFigures {
+  ours: Load[][]
+  virtua: Load[][]
+}
+
+/** Fifty messages a second in our list and in a bare one, in turn, on the slow phone. */
+export async function measureTalk(
+  executable: string,
+  profile: string,
+  origin: string,
+  rounds: number,
+): Promise<TalkFigures> {
+  const figures: TalkFigures = { ours: [], virtua: [] }
+  for (let round = 0; round < rounds; round += 1) {
+    // Nobody is always first.
+    for (const name of round % 2 === 0 ? (['ours', 'virtua'] as const) : (['virtua', 'ours'] as const)) {
+      const browser = await openBrowser({ executable, profile: `${profile}-${round}-${name}` })
+      try {
+        await browser.page.send('Page.navigate', { url: `${origin}/bench/talk.html#${name}` })
+        figures[name].push(await loadsOf(browser))
+      } finally {
+        await browser.close()
+      }
+    }
+  }
+  return figures
+}
+
+async function loadsOf(browser: Browser): Promise<Load[]> {
+  const { page } = browser
+  await page.send('Performance.enable')
+  for (let tries = 0; !(await evaluate<boolean>(browser, `document.querySelector('#root *') !== null`)); tries += 1) {
+    if (tries > 300) throw new Error('the list does not come')
+    await pause(200)
+  }
+  const loads: Load[] = []
+  let before = 0
+  for (const received of RECEIVED) {
+    // What came while it was measured counts as well.
+    const more = received - before
+    await evaluate(browser, `window.__talk.receive(${more})`)
+    if (before === 0) await evaluate(browser, 'window.__talk.beLively()')
+    before = received
+    await pause(CALM)
+    loads.push(await loadOf(browser))
+  }
+  return loads
+}
+
+async function loadOf(browser: Browser): Promise<Load> {
+  const look = async () => {
+    const { metrics } = await browser.page.send<{ metrics: { name: string; value: number }[] }>(
+      'Performance.getMetrics',
+    )
+    const of = (name: string) => metrics.find((each) => each.name === name)?.value ?? Number.NaN
+    return { task: of('TaskDuration'), at: of('Timestamp') }
+  }
+  const from = await look()
+  await pause(LOOK)
+  const to = await look()
+  return {
+    busy: (100 * (to.task - from.task)) / (to.at - from.at),
+    nodes: await evaluate<number>(browser, 'window.__talk.nodes()'),
+    heap: await heapOf(browser),
+  }
+}
+
+/** The table. */
+export function talkReport({ ours, virtua }: TalkFigures, load: number): string {
+  const rows = RECEIVED.map((received, at) => {
+    const all = (list: Load[][], of: keyof Load) => list.map((loads) => loads[at]?.[of] ?? Number.NaN)
+    const both = (of: keyof Load, digits: number) =>
+      [ours, virtua].map((list) => median(all(list, of)).toFixed(digits)).join(' | ')
+    const times = ratio(all(ours, 'busy'), all(virtua, 'busy'))
+    const held = times <= 1.15 ? '✓' : '✗'
+    return `| ${received} | ${both('busy', 0)} | ${times.toFixed(2)} | ≤ 1.15 ${held} | ${both('nodes', 0)} | ${both('heap', 1)} |`
+  })
+  return `# Talk
+
+Fifty messages a second in a room that is followed, after so many were received, beside a bare virtua list with the same flush (250 ms) and the same cap (500 messages). Processor four times slower; medians of ${ours.length} rounds, the ratio is the median of same-round ratios; load of the machine when it began ${load.toFixed(1)}: above 1 only the ratio says anything. \`npm run bench -- --part talk\`.
+
+| received | ours busy, % | virtua busy, % | ÷ | goal | our elements | virtua's | our heap, MB | virtua's |
+|--:|--:|--:|--:|---|--:|--:|--:|--:|
+${rows.join('\n')}
+`
+}
