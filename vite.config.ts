@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv, type ResolvedConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
+import { brand } from './src/config/brand.ts'
 import { settingsOf } from './src/config/settings.ts'
 import { firstCode } from './src/build/first-code.ts'
 import { buildShells, type ShellList } from './src/build/shells.ts'
@@ -36,7 +37,7 @@ const SCHEMAS = [
 /** The preload helper and the bundler's runtime belong to no page. */
 const RUNTIME = /rolldown\/runtime|vite\/preload-helper/
 /** On most pages, of the site and of the application, and too small for a file of its own. */
-const FACES = /src\/ui\/media\/avatar\./
+const SMALL = /src\/ui\/(?:media\/avatar|prose\/unbroken)\./
 const code = firstCode()
 
 /** For code of several pages: what it imports stays where it is. */
@@ -89,7 +90,7 @@ export default defineConfig({
               name: 'strategy',
               test: ofCalls('strategy|stock-case|quote-index', 'strategy|stock-case|quote-index'),
             },
-            { name: 'shared', test: (id: string) => RUNTIME.test(id) || FACES.test(id) || code.shared(id) },
+            { name: 'shared', test: (id: string) => RUNTIME.test(id) || SMALL.test(id) || code.shared(id) },
             { name: 'data', test: code.data },
             { name: 'first', test: code.first },
             { ...shared, minShareCount: 1, name: 'site', test: code.site },
@@ -98,6 +99,7 @@ export default defineConfig({
               name: 'prose',
               test: /src\/ui\/prose\/(?:safe-html|sanitize|article-style|highlight-topics|prose)\./,
             },
+            { ...shared, name: 'section', test: /src\/ui\/(?:layout\/section|sign\/sign)\./ },
             { ...shared, name: 'layout', test: /src\/ui\/layout\/(?:card|quiet|stack)/ },
             {
               ...shared,
@@ -121,6 +123,8 @@ export default defineConfig({
               name: 'list',
               test: /src\/data\/list\/use-(?:pages|parts|shown)|src\/entities\/list\/(?!virtual|feed)|swr\/dist\/infinite/,
             },
+            // What the first page of the site reads once it stands.
+            { ...shared, name: 'news', test: /src\/api\/(?:shapes|domains\/public)\/news\.ts$/ },
             { ...shared, name: 'poster', test: /src\/entities\/poster\/poster(?!\.words)/ },
             {
               ...shared,
@@ -143,6 +147,11 @@ export default defineConfig({
       config: (_, { mode }) => ({
         define: { __SETTINGS__: JSON.stringify(settingsOf(loadEnv(mode, import.meta.dirname, 'VITE_'))) },
       }),
+    },
+    {
+      name: 'brand',
+      // The company's name stands in its configuration alone; a prerendered page puts its own title here.
+      transformIndexHtml: (html) => html.replace('<title></title>', () => `<title>${brand.name}</title>`),
     },
     { name: 'resolved', configResolved: (config) => void (resolved = config) },
     VitePWA({

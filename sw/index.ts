@@ -48,7 +48,8 @@ function serve(): void {
   self.addEventListener('message', (event) => {
     const message = readPageMessage(event.data)
     if (message?.type === 'SKIP_WAITING') void self.skipWaiting()
-    if (message?.type === 'WARM') {
+    // A page of the build before may still be there while its next load is on its way.
+    if (message?.type === 'WARM' && message.build === __BUILD__) {
       event.waitUntil(assets.warm(hashedFiles(message.urls, places.origin)))
       event.waitUntil(keepPictures(media, pictures(message.urls, places.files), event))
     }

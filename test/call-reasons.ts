@@ -1,5 +1,5 @@
 /** Whose calls have a screen that makes them, or a reason. */
-export const FAMILIES = /^(?:(?:AC|CO|HM|LE|LV|CH|SU|OR|SI|PL|ST)-|NW-0[12]$|SV-02$|BE-09$)/
+export const FAMILIES = /^(?:(?:AC|CO|HM|LE|LV|CH|SU|OR|SI|PL|ST)-|NW-0[125]$|SV-02$|BE-09$)/
 
 /** Calls that no screen makes, and why. product 2.15, 2.1 */
 export const reasons: Readonly<Record<string, string>> = {

@@ -66,7 +66,8 @@ export function needBuild() {
     if (isFresh()) return
     const begun = new Date()
     const vite = join(root, 'node_modules/vite/bin/vite.js')
-    run('The build failed.', process.execPath, [vite, 'build', '--logLevel', 'warn'])
+    // A test runner calls its own environment a test, for which React would warn.
+    run('The build failed.', process.execPath, [vite, 'build', '--logLevel', 'warn'], { NODE_ENV: 'production' })
     // What changed while it was building is not in it.
     utimesSync(made, begun, begun)
   } finally {

@@ -1,13 +1,13 @@
 /**
  * `npm test`: unit tests, then the browser tests against the real build, the service and the simulated WeChat, then
- * whether these made every call that belongs to their screens. `-- <words>` runs the files whose path has one of them,
- * `-- --changed` what the working tree touches.
+ * whether the screens in both made every call that belongs to them, and what that took of the processors. `-- <words>`
+ * runs the files whose path has one of them, `-- --changed` what the working tree touches.
  */
-import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { browserTestsOf, changedFiles } from './changed.mjs'
 import { findChromium } from './chromium.mjs'
+import { createMeter } from './processor-time.mjs'
 import { bin, needBuild, needNode, needPackages, root, stop } from './ready.mjs'
 
 needNode()
@@ -20,34 +20,48 @@ rmSync(results, { recursive: true, force: true })
 mkdirSync(results, { recursive: true })
 const { words, changed } = readArguments(process.argv.slice(2))
 const isWhole = words.length === 0 && !changed
+/** Where services note the calls that screens made. */
+const made = join(results, 'calls')
 const browserWords = changed ? browserTestsOf(changedFiles(root)) : words
 
-const unit = report('vitest', ['run', '--config', 'test/vitest.config.ts', '--reporter=default', '--reporter=json'], {
-  args: [
-    `--outputFile.json=${join(results, 'unit.json')}`,
-    ...(changed ? ['--changed'] : words),
-    ...(isWhole ? [] : ['--passWithNoTests']),
-  ],
-})
+const meter = createMeter()
+const unit = await report(
+  'vitest',
+  ['run', '--config', 'test/vitest.config.ts', '--reporter=default', '--reporter=json'],
+  {
+    args: [
+      `--outputFile.json=${join(results, 'unit.json')}`,
+      ...(changed ? ['--changed'] : words),
+      ...(isWhole ? [] : ['--passWithNoTests']),
+    ],
+    env: { CALLS: made },
+    kindOf: () => 'units',
+  },
+)
 const nothingInBrowser = !isWhole && browserWords.length === 0
 const browser = nothingInBrowser
   ? 0
-  : report('playwright', ['test', '--config', 'test/playwright.config.ts'], {
+  : await report('playwright', ['test', '--config', 'test/playwright.config.ts'], {
       args: [...browserWords, ...(isWhole ? [] : ['--pass-with-no-tests'])],
       env: {
         CHROMIUM_PATH: chromium,
         PLAYWRIGHT_JSON_OUTPUT_NAME: join(results, 'browser.json'),
-        CALLS: join(results, 'calls'),
+        CALLS: made,
       },
+      kindOf: kindInBrowserTests,
     })
 // Some files alone make some calls alone.
-const calls = isWhole ? report('tsx', ['test/calls-made.ts', join(results, 'calls')], {}) : 0
+const calls = isWhole ? await report('tsx', ['test/calls-made.ts', made], { kindOf: () => 'other' }) : 0
 
 const units = read('unit.json')
 const { stats } = nothingInBrowser ? { stats: { expected: 0, flaky: 0, unexpected: 0 } } : read('browser.json')
 const failed = units.numFailedTests + stats.unexpected
 for (const name of failedUnits(units)) process.stdout.write(`failed: ${name}\n`)
 process.stdout.write(`\n${units.numPassedTests + stats.expected + stats.flaky} passed, ${failed} failed\n`)
+const taken = Object.entries(meter.minutes())
+const sum = taken.reduce((all, [, each]) => all + each, 0)
+const parts = taken.map(([kind, each]) => `${kind} ${each.toFixed(1)}`)
+process.stdout.write(`Processor time ${sum.toFixed(1)} min: ${parts.join(', ')}\n`)
 process.exit(failed > 0 || unit !== 0 || browser !== 0 || calls !== 0 ? 1 : 0)
 
 function readArguments(given) {
@@ -69,9 +83,15 @@ function failedUnits({ testResults }) {
   })
 }
 
-function report(tool, args, { args: more = [], env = {} }) {
+function report(tool, args, { args: more = [], env = {}, kindOf }) {
   const options = { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } }
-  return spawnSync(bin(tool), [...args, ...more], options).status ?? 1
+  return meter.run(bin(tool), [...args, ...more], options, kindOf)
+}
+
+/** A browser test has a browser, a service and its own process; `line` is the command line of one of them. */
+function kindInBrowserTests(line) {
+  if (line.includes('test/serve.ts')) return 'service'
+  return /^\S*chrom/i.test(line) ? 'browser' : 'other'
 }
 
 function read(name) {

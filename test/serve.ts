@@ -156,6 +156,8 @@ function listenOn(app: WebApp, port: number, patience: number): Promise<Listenin
     const serverOptions = {
       headersTimeout: patience,
       requestTimeout: 30 * patience,
+      // Longer than a client waits between two requests: whoever uses a connection that just ended finds it reset.
+      keepAliveTimeout: 12 * patience,
       connectionsCheckingInterval: Math.min(1000, patience),
     }
     const listening = () => resolve({ server, gateway })

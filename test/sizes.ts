@@ -11,11 +11,16 @@ const BUDGET = {
   siteWithLists: 108,
   route: 20,
   routeMedian: 12,
+  room: 42,
   html: 11,
   precacheRaw: 200,
 }
 /** What the same figures are to become. */
-const GOAL: Record<string, number> = { 'first screen, scripts': 92, html: 6 }
+const GOAL: Record<string, number> = {
+  'first screen, scripts': 92,
+  html: 6,
+  'a room with its talk and its picture': 20,
+}
 /** Loaded when opened, not when its page is: counted for no route. */
 const ON_DEMAND = ['hls', 'purify', 'weixin', 'workbox']
 
@@ -46,7 +51,9 @@ function filesOf(sources: string[], seen = new Set<string>()): { scripts: Set<st
 
 const sum = (files: Iterable<string>) => [...files].reduce((total, file) => total + brotli(file), 0)
 const faults: string[] = []
-function hold(what: string, is: number, most: number) {
+/** Held as it is printed: the hashes in the names of files alone move a build by some tens of bytes. */
+function hold(what: string, weighed: number, most: number) {
+  const is = Number(weighed.toFixed(1))
   const goal = GOAL[what.endsWith('.html') ? 'html' : what] ?? most
   const short = is <= most && is > goal ? `, goal ${goal}` : ''
   process.stdout.write(`${is <= most ? 'ok  ' : 'OVER'} ${what}: ${is.toFixed(1)} of ${most} kB${short}\n`)
@@ -85,6 +92,17 @@ for (const [source, chunk] of Object.entries(manifest)) {
 }
 own.sort((a, b) => a - b)
 hold('median of the routes', own[Math.floor(own.length / 2)] ?? 0, BUDGET.routeMedian)
+
+/** A room is its route and what it fetches at once; each of these is held as a route above. */
+const ROOM = [
+  'src/features/live/room/room.tsx',
+  'src/features/live/room/studio.tsx',
+  'src/features/live/room/room-talk.tsx',
+  'src/ui/media/broadcast.tsx',
+]
+const room = filesOf(ROOM)
+const opened = [...room.scripts, ...room.styles].filter((file) => !first.scripts.has(file) && !first.styles.has(file))
+hold('a room with its talk and its picture', sum(opened), BUDGET.room)
 
 for (const file of readdirSync(join(dist, 'shells'), { recursive: true, encoding: 'utf8' })) {
   if (file.endsWith('.html')) hold(`shells/${file}`, brotli(`shells/${file}`), BUDGET.html)

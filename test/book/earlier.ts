@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Place, Walk } from '#test/e2e/kit/place.ts'
 import { root } from '#test/ready.mjs'
@@ -7,14 +8,17 @@ import { enter, noting } from './draw.ts'
 import { type Entry, fileOf } from './entry.ts'
 import { type Setup, openVisit } from './visit.ts'
 
-/** The build of an earlier commit, made once and kept beside the packages. Throws when the commit or its build fails. */
+/**
+ * The build of an earlier commit, made once. Not among the packages: below a folder of that name Vite leaves the scripts
+ * of a page alone. Throws when the commit or its build fails.
+ */
 export function buildOf(commit: string): string {
   const run = (command: string, args: string[], cwd = root) =>
     execFileSync(command, args, { cwd, stdio: ['ignore', 'pipe', 'inherit'], maxBuffer: 1 << 30 })
   const hash = run('git', ['rev-parse', '--verify', `${commit}^{commit}`])
     .toString()
     .trim()
-  const tree = join(root, 'node_modules/.cache/earlier', hash)
+  const tree = join(tmpdir(), 'earlier-builds', hash)
   const dist = join(tree, 'dist')
   if (existsSync(join(dist, 'sw.js'))) return dist
   rmSync(tree, { recursive: true, force: true })

@@ -3,9 +3,11 @@ import { openScreens } from './screens.ts'
 
 /** Has an order of every status. */
 const TRADER = '13800000031'
+/** C3, registered and declared. */
+const RATED = '13800000004'
 
-const { environment, phone, words, wait, settle, open, find, press } = await openScreens(
-  /order|article|course|home|sku|live|news|me$/,
+const { environment, phone, words, wait, until, settle, open, go, find, press } = await openScreens(
+  /order|article|course|home|sku|live|news|checkout|address|suitability|me$/,
 )
 afterEach(() => vi.restoreAllMocks())
 
@@ -48,6 +50,32 @@ it('C2: what writes is disabled and says why while there is no network, and work
   like()?.click()
   await settle()
   expect(like()?.getAttribute('aria-pressed')).toBe('true')
+})
+
+it.each([
+  ['an order', '/checkout/K103', '提交订单'],
+  ['an address', '/me/address/edit', '保存'],
+  ['a questionnaire', '/suitability/survey', '开始测评'],
+])('C2: %s cannot be sent without a network, and the page says why', async (_, path, button) => {
+  const riskAck = { docVersion: 'v1', readSec: 20, at: 0 }
+  const draft = {
+    opened: ['证券投资顾问服务协议', '个人信息单独同意书', '用户协议', '隐私政策'],
+    agreed: true,
+    riskAck,
+  }
+  await open('/home', { as: RATED })
+  sessionStorage.setItem('draft:checkout:K103', JSON.stringify(draft))
+  await go(path)
+  await until(() => isDisabled(button) === false)
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  dispatchEvent(new Event('offline'))
+  await settle()
+  expect(isDisabled(button)).toBe(true)
+  expect(words()).toContain('离线状态下无法操作')
+  vi.restoreAllMocks()
+  dispatchEvent(new Event('online'))
+  await settle()
+  expect(isDisabled(button)).toBe(false)
 })
 
 it('A8: who has no number goes from page to page without being asked for one', async () => {

@@ -1,10 +1,10 @@
 import 'fake-indexeddb/auto'
 import { afterEach, beforeAll, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
-import { storeNames, openStore } from '#data/offline/database.ts'
 import { today } from '#test/service/seed/days.ts'
 import { createMarket } from '#test/service/seed/market/market.ts'
 import { createPools } from '#test/service/seed/pool/records.ts'
 import { isOpen } from '#test/service/stocks/case-present.ts'
+import { kept } from '#test/kept.ts'
 import { openTools, type Tools } from './sweep.ts'
 
 const DAY = 86_400_000
@@ -19,12 +19,13 @@ const READERS = [
   { shows: 'whose evaluation ran out', mobile: '13800000006', opens: [] },
   { shows: 'whose level fits', mobile: '13800000004', opens: ['RC01'] },
   { shows: 'who bought the service', mobile: MEMBER, opens: ['CC02', 'CC03', 'RC01', 'RC02'] },
+  { shows: 'whose service is over', mobile: MEMBER, opens: ['RC01'], at: NOW + 141 * DAY },
 ] as const
 const LISTS = ['CC01', 'CC02', 'CC03', 'RC01', 'RC02', 'RC03']
 const KINDS = ['L101', 'L102', 'L103']
 
 let tools: Tools
-beforeAll(async () => void (tools = await openTools(/case|pool|promo|login/)), 60_000)
+beforeAll(async () => void (tools = await openTools(/case|pool|promo|login|stock/)), 60_000)
 beforeEach(async () => {
   vi.setSystemTime(NOW)
   await tools.environment.reset()
@@ -50,9 +51,12 @@ async function walk(hidden: ReturnType<typeof hiddenFrom>): Promise<string> {
   const [ofCase, ofPool] = [hidden.find(({ id }) => id.startsWith('CC')), hidden.find(({ id }) => id.startsWith('RC'))]
   const paths = [
     ...KINDS.map((kind) => `/case?kind=${kind}`),
-    '/case/channel/CC01',
+    '/case?tab=gain&period=ALL',
+    '/case?tab=loss&period=ALL',
+    ...['CC01', 'CC02', 'CC03'].map((id) => `/case/channel/${id}`),
     ...['RC01', 'RC02', 'RC03'].map((id) => `/pool?column=${id}`),
-    '/pool?column=RC02&tab=notice',
+    ...['gain', 'loss', 'notice'].map((tab) => `/pool?column=RC02&period=ALL&tab=${tab}`),
+    '/stock?tab=pool',
     '/promo-stock',
     ...(ofCase ? [`/case/stock/${ofCase.id}`] : []),
     // The address alone names it, not the page.
@@ -66,24 +70,18 @@ async function walk(hidden: ReturnType<typeof hiddenFrom>): Promise<string> {
   return seen
 }
 
-/** The addresses of all requests from now on, those of the quotes service among them. */
+/** All requests and answers from now on, those of the quotes service among them. */
 function listen(): readonly string[] {
-  const sent: string[] = []
+  const heard: string[] = []
   const send = globalThis.fetch
   onTestFinished(() => void (globalThis.fetch = send))
-  globalThis.fetch = (target, init) => {
-    sent.push(target instanceof Request ? target.url : target.toString())
-    return send(target, init)
+  globalThis.fetch = async (target, init) => {
+    heard.push(target instanceof Request ? target.url : target.toString())
+    const answer = await send(target, init)
+    heard.push(await answer.clone().text())
+    return answer
   }
-  return sent
-}
-
-/** All that the device keeps. */
-async function kept(): Promise<string> {
-  const stores = await Promise.all(
-    (await storeNames('')).map(async (name) => (await openStore<unknown>(name)).entries()),
-  )
-  return JSON.stringify([stores, { ...localStorage }, { ...sessionStorage }])
+  return heard
 }
 
 /** What the device keeps after these pages: on a busy machine its database may answer only the next of them. */
@@ -97,21 +95,26 @@ async function copiesAfter(paths: readonly string[], holds: (copies: string) => 
 }
 
 it.each(READERS)(
-  'G1: no page, no copy and no request of $shows names a stock that may not be known',
+  'G1: no page, no copy, no request and no answer of $shows names a stock that may not be known',
   async (reader) => {
+    const at = 'at' in reader ? reader.at : NOW
+    vi.setSystemTime(at)
     const tokens = 'mobile' in reader ? await tools.environment.login(reader.mobile) : {}
     tools.phone.wipe({ ...(tokens as Record<string, string>), openId: 'o-1' })
-    const hidden = hiddenFrom(reader.opens, NOW)
+    const hidden = hiddenFrom(reader.opens, at)
     expect(hidden.length).toBeGreaterThan(2)
-    const sent = listen()
+    const heard = listen()
     const seen = await walk(hidden)
     const copies = await kept()
     expect(seen).toContain('已结束')
     expect(copies).toContain('profitRate')
+    expect(heard.join(' ')).toMatch(/\*\*\*\*/)
+    // No record that is locked waits on the device for the day it opens.
+    expect(copies).not.toContain('****')
     for (const { stock } of hidden) {
       // Not as a part of a salt or hash, which are random digits.
       const code = new RegExp(`(?<![\\da-f])${stock.symbol.slice(2)}(?![\\da-f])`)
-      for (const place of [seen, copies, sent.join(' ')]) {
+      for (const place of [seen, copies, heard.join(' ')]) {
         expect(place).not.toMatch(code)
         expect(place).not.toContain(stock.name)
       }

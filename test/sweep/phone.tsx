@@ -5,6 +5,11 @@ import { App } from '#app/app.tsx'
 import { preload } from '#app/routes/page-view.tsx'
 import { createAppServices } from '#app/boot/create-app-services.ts'
 import { appPages } from '#app/routes/app-pages.ts'
+import { sitePages } from '#app/routes/site-pages.ts'
+import { createSiteServices } from '#app/site/create-site-services.ts'
+import { Site } from '#app/site/tree.tsx'
+import { DataProvider } from '#data/provider.tsx'
+import { isSite } from '#lib/path/site.ts'
 import type { AppServices } from '#app/boot/app-services.ts'
 import { createOutside } from '#wechat/outside.ts'
 import { createCamera, createSender } from './files.ts'
@@ -28,11 +33,11 @@ export type Phone = ReturnType<typeof createPhone>
 
 /** Loads all code of these pages beforehand: connection failures should not concern code. */
 export async function loadCode(patterns: RegExp): Promise<void> {
-  await preload(appPages.rest, 'mobile')
-  const wanted = appPages.now().pages.filter(({ pattern }) => patterns.test(pattern))
-  const pages = wanted.map((page) => preload(page, 'mobile'))
+  await Promise.all([preload(appPages.rest, 'mobile'), preload(sitePages.rest, 'mobile')])
+  const wanted = (table: typeof appPages) => table.now().pages.filter(({ pattern }) => patterns.test(pattern))
   await Promise.all([
-    ...pages,
+    ...wanted(appPages).map((page) => preload(page, 'mobile')),
+    ...wanted(sitePages).flatMap((page) => [preload(page, 'mobile'), preload(page, 'desktop')]),
     import('#app/chrome/overlays.tsx'),
     import('#app/shell/first-copies.ts'),
     import('#session/sign-in/sign-in.ts'),
@@ -63,7 +68,7 @@ export function createPhone(environment: TestEnvironment, keyed = false) {
   let left: string | undefined
   let card: Parameters<AppServices['host']['share']>[0] = null
   const crashes: unknown[] = []
-  Object.assign(globalThis, { fetch: environment.fetch, XMLHttpRequest: createSender(environment) })
+  Object.assign(globalThis, { fetch: asBrowser(environment.fetch), XMLHttpRequest: createSender(environment) })
   createCamera()
   Object.defineProperty(location, 'assign', { value: (url: string) => void (left = url), configurable: true })
   Object.defineProperty(location, 'replace', { value: (url: string) => void (left = url), configurable: true })
@@ -97,26 +102,30 @@ export function createPhone(environment: TestEnvironment, keyed = false) {
     const box = document.querySelector('#root')
     if (!box) throw new Error('no root')
     root = createRoot(box, { onUncaughtError: (error) => void crashes.push(error) })
-    const appServices = createAppServices(
-      { landing: location.href, url: (script) => script },
-      { promise: new Promise(() => undefined), now: () => undefined },
-      keyed,
-    )
+    const inline = { landing: location.href, url: (script: string) => script }
+    const firstRender = { promise: new Promise<void>(() => undefined), now: () => undefined }
+    const around = {
+      host: host(environment, place, async (offered) => {
+        card = offered
+        return { state: 'ok', value: undefined }
+      }),
+      onCrash: (error: unknown) => void crashes.push(error),
+      firstRender: Promise.resolve(),
+      worker: new Promise<never>(() => undefined),
+    }
+    if (isSite(location.pathname)) {
+      const services = { ...createSiteServices(inline, firstRender), ...around }
+      root.render(
+        // A document loaded anew has answers of its own.
+        <DataProvider data={services.data}>
+          <Site services={services} />
+        </DataProvider>,
+      )
+      return
+    }
+    const appServices = createAppServices(inline, firstRender, keyed)
     appServices.session.preferences.applyTo(document.documentElement)
-    root.render(
-      <App
-        appServices={{
-          ...appServices,
-          host: host(environment, place, async (offered) => {
-            card = offered
-            return { state: 'ok', value: undefined }
-          }),
-          onCrash: (error) => void crashes.push(error),
-          firstRender: Promise.resolve(),
-          worker: new Promise(() => undefined),
-        }}
-      />,
-    )
+    root.render(<App appServices={{ ...appServices, ...around }} />)
   }
 
   return {
@@ -183,5 +192,14 @@ export function createPhone(environment: TestEnvironment, keyed = false) {
         await vi.dynamicImportSettled()
       }
     },
+  }
+}
+
+/** Requests name the browser they come from: what it was answered counts as made by a screen (`calls-made.ts`). */
+function asBrowser(send: TestEnvironment['fetch']): TestEnvironment['fetch'] {
+  return (url, init) => {
+    const headers = new Headers(init?.headers)
+    headers.set('user-agent', navigator.userAgent)
+    return send(url, { ...init, headers })
   }
 }

@@ -1,3 +1,4 @@
+import { profileForm } from '#test/service/samples/suitability/evaluation.ts'
 import { fill } from './fill.ts'
 import type { Customer, Hand, Journey } from './walk.ts'
 
@@ -6,25 +7,11 @@ const NEW = '13800000001'
 /** C3, from a questionnaire that was never confirmed. */
 const RATED = '13800000004'
 
-const declared = {
-  name: '新示例',
-  idType: 'ID_CARD',
-  birthDate: '1985-05-05',
-  occupation: 'EMPLOYEE',
-  incomeBand: '10W_30W',
-  assetsBand: '50W_300W',
-  education: 'BACHELOR',
-  experienceYears: 6,
-  taxResidency: 'CN',
-  selfInvest: true,
-  badCredit: false,
-  isController: true,
-  isBeneficiary: true,
-  fullCapacity: true,
-  declared: true,
-}
+/** The declaration of a new customer, as it is sent. */
+export const declared = { ...profileForm, name: '新示例', birthDate: '1985-05-05' }
 
-const typed: Readonly<Record<string, string>> = {
+/** The same as it is typed: by label, a choice by its value. */
+export const typed: Readonly<Record<string, string>> = {
   姓名: '新示例',
   证件类型: 'ID_CARD',
   出生日期: '1985-05-05',

@@ -31,12 +31,24 @@ export async function sweep(journey: Journey, tools: Tools): Promise<{ cells: nu
 
 export type Tools = Awaited<ReturnType<typeof openTools>>
 
+/** What the file of tests before this one left open: files share one document (test/vitest.config.ts). */
+let closeLast = () => undefined as void
+
 /** A phone with its environment, on a clock of their own. */
 export async function openTools(pages: RegExp, options: TestEnvironmentOptions = {}) {
+  closeLast()
+  vi.useRealTimers()
+  vi.restoreAllMocks()
   await loadCode(pages)
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date', 'performance'] })
   const environment = await createTestEnvironment(options)
-  return { environment, phone: createPhone(environment, options.keyed) }
+  const phone = createPhone(environment, options.keyed)
+  closeLast = () => {
+    phone.wipe()
+    vi.clearAllTimers()
+    environment.close()
+  }
+  return { environment, phone }
 }
 
 function chosen(asked: readonly SentRequest[]): SentRequest[] {

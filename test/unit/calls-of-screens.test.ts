@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import type { Call } from '#api/call.ts'
 import { contract } from '#api/contract.ts'
 import { FAMILIES, reasons } from '#test/call-reasons.ts'
+import { callsUsed } from './calls-used.ts'
 import { read, sources } from './sources.ts'
 
 const rows = read('test/unit/calls.tsv').trimEnd().split('\n').slice(1)
@@ -10,11 +11,11 @@ const held = rows
   .filter(([, , , , screens = '']) => screens.split(',').some((screen) => FAMILIES.test(screen)))
   .map(([, method = '', path = '']) => `${method} ${path}`)
 
-/** Every name that the client's code uses, outside the contract itself. */
+/** The calls that the client's code uses, outside the contract itself. */
 const names = new Set(
   sources(/^src\/(?!api\/domains\/|api\/contract).*\.tsx?$/)
     .filter(({ path }) => !/\.test\.tsx?$/.test(path))
-    .flatMap(({ text }) => text.match(/\b[a-z]\w+\b/g) ?? []),
+    .flatMap(({ text }) => callsUsed(text)),
 )
 
 /** The calls that some code of the client makes, their twins for guests among them. */
@@ -32,4 +33,25 @@ it('each call of the built families has a screen that makes it, or a reason', ()
 
 it('every reason is of a call of these families', () => {
   expect(Object.keys(reasons).filter((call) => !held.includes(call))).toEqual([])
+})
+
+const IMPORT = "import { chatLike, chatQuit } from '#api/domains/live/chat.ts'\n"
+it.each([
+  ['imported alone', IMPORT],
+  ['in a comment', `${IMPORT}/** As chatLike does. */\nexport const a = 1 // and chatQuit\n  // like chatQuit\n`],
+  ['as a type', `${IMPORT}export type Liked = OutputOf<typeof chatLike>\n`],
+  ['imported as a type', "import type { chatLike } from '#api/domains/live/chat.ts'\nexport const a = chatLike\n"],
+  ['as what becomes old', `${IMPORT}export const options = { stale: [chatLike,\n chatQuit] }\n`],
+  ['as a member of something else', `${IMPORT}export const a = b.chatLike\n`],
+  ['from elsewhere', "import { chatLike } from './model.ts'\nexport const a = chatLike\n"],
+])('a call that is only mentioned is not made: %s', (_, text) => {
+  expect(callsUsed(text)).toEqual([])
+})
+
+it.each([
+  ['asked', `${IMPORT}export const useChat = () => useCall(chatLike, {})\n`, ['chatLike']],
+  ['one of two', `${IMPORT}const call = inRoom ? chatLike : chatQuit\n`, ['chatLike', 'chatQuit']],
+  ['by another name', "import { chatLike as like } from './api/domains/live/chat.ts'\nrun(like)\n", ['chatLike']],
+])('a call that is used is made: %s', (_, text, calls) => {
+  expect(callsUsed(text)).toEqual(calls)
 })

@@ -97,7 +97,7 @@ it('dead code: an export, a type, a file, a package, and a package that is not n
 
 describe('sizes', () => {
   /** A build whose files have these sizes, kB, and do not compress. */
-  function build({ entry = 40, list = 5, page = 5, style = 1, shell = 1, kept = 20 } = {}): Files {
+  function build({ entry = 40, list = 5, page = 5, style = 1, shell = 1, kept = 20, room = 9 } = {}): Files {
     const imports = ['index.html']
     const kb = (count: number) => randomBytes(count * 1000)
     return {
@@ -109,6 +109,10 @@ describe('sizes', () => {
         'src/site/index/page.ts': { file: 'assets/site-lists.js' },
         'src/site/index/mobile.tsx': { file: 'assets/site.js', imports },
         'src/features/a/page.tsx': { file: 'assets/page.js', isDynamicEntry: true, imports },
+        'src/features/live/room/room.tsx': { file: 'assets/room.js', imports },
+        'src/features/live/room/studio.tsx': { file: 'assets/room.js', imports },
+        'src/features/live/room/room-talk.tsx': { file: 'assets/room.js', imports },
+        'src/ui/media/broadcast.tsx': { file: 'assets/room.js', imports },
       }),
       'assets/entry.js': kb(entry),
       'assets/entry.css': kb(style),
@@ -117,6 +121,7 @@ describe('sizes', () => {
       'assets/site-entry.js': kb(list),
       'assets/site-lists.js': kb(list),
       'assets/page.js': kb(page),
+      'assets/room.js': kb(room),
       'shells/course.html': kb(shell),
       'shells/site/index.html': kb(1),
       'sw.js': `[${['a', 'b', 'c', 'd'].map((each) => `{url:"kept/${each}"}`).join()}]`,
@@ -128,9 +133,9 @@ describe('sizes', () => {
     projects.push(dist)
     return judge(gates.sizes, {}, ['test/sizes.ts'], [dist.folder])
   }
-  it('a first screen, a style sheet, a page, a shell and a precache list that are too large', async () => {
+  it('a first screen, a style sheet, a page, a room, a shell and a precache list that are too large', async () => {
     const [bad, good] = await Promise.all([
-      weigh(build({ entry: 150, page: 40, style: 12, shell: 20, kept: 60 })),
+      weigh(build({ entry: 150, page: 40, style: 12, shell: 20, kept: 60, room: 60 })),
       weigh(build()),
     ])
     for (const name of [
@@ -138,6 +143,7 @@ describe('sizes', () => {
       'first screen, styles',
       '/index with its HTML',
       'src/features/a/page.tsx',
+      'a room with its talk and its picture',
       'shells/course.html',
       'precache',
     ])

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { sources } from './sources.ts'
 
-/** The events of the screens of product 2.1–2.3 that are sent, by category. product 2.20 */
+/** The events of the screens of product 2.1–2.5, 2.8 and 2.9 that are sent, by category. product 2.20 */
 const plan: Readonly<Record<string, readonly string[]>> = {
   page: ['view', 'leave'],
   app: ['boot', 'chunk_error', 'contract_error', 'offline_open', 'sw_update'],
@@ -31,6 +31,21 @@ const plan: Readonly<Record<string, readonly string[]>> = {
     'article_like',
     'article_comment',
   ],
+  stock: ['search', 'add', 'remove', 'sort', 'view', 'diagnose_start', 'diagnose_done', 'score_view', 'alert_open'],
+  pool: ['case_tab', 'case_view', 'promo_view', 'notice_on', 'notice_off', 'locked_click'],
+  live: [
+    'scene_view',
+    'reserve',
+    'enter',
+    'stay',
+    'chat_send',
+    'ask',
+    'lottery_view',
+    'lottery_join',
+    'store_click',
+    'replay_play',
+  ],
+  chat: ['enter', 'send', 'ask_submit', 'push', 'rate', 'voice_text'],
   ad: ['landing_view', 'lead_submit'],
   share: ['open_menu'],
 }
@@ -50,9 +65,13 @@ const beside: Readonly<Record<string, string>> = {
  */
 
 const client = sources(/^src\/.*\.tsx?$/).filter(({ path }) => !/\.test\./.test(path))
+/** One action, or either of two. */
+const TRACK = /\btrack\(\s*'(\w+)',\s*(?:[\w.]+ \? '(\w+)' : )?'(\w+)'/g
 const sent = new Set(
   client.flatMap(({ text }) =>
-    [...text.matchAll(/\btrack\(\s*'(\w+)',\s*'(\w+)'/g)].map(([, category, action]) => `${category}/${action}`),
+    [...text.matchAll(TRACK)].flatMap(([, category, ...actions]) =>
+      actions.filter(Boolean).map((action) => `${category}/${action}`),
+    ),
   ),
 )
 const held = new Set(Object.keys(plan))

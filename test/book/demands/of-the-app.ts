@@ -52,6 +52,7 @@ export const ofTheApp: readonly (readonly [path: RegExp, demands: readonly Deman
   [/^\/stock(?:\/.+)?$/, [noAdvice, risk]],
   [/^\/stock-search$/, [risk]],
   [/^\/(?:stock-qa|stock-alert)/, [noAdvice, risk]],
+  [/^\/stock-doc\//, [beside(noAdvice), ...company]],
   [/^\/quote-index/, [noAdvice, past, risk]],
   [/^\/score/, [model, noAdvice, risk]],
   [/^\/diagnose\/./, [model, noAdvice, risk]],

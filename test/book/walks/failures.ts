@@ -1,14 +1,13 @@
 import type { Page } from '@playwright/test'
 import { untilHydrated } from '#test/e2e/kit/hydration.ts'
 import type { Place, Walk } from '#test/e2e/kit/place.ts'
-import { MAINTENANCE } from '#test/e2e/kit/service-state.ts'
+import { MAINTENANCE, READS } from '#test/e2e/kit/service-state.ts'
 
 const CODE = /\/assets\/contract-[\w-]+\.js/
-const CALLS = /\/api\/(?!wx\/jsapi|public\/current-time)/
 
 /** The page anew, while the service refuses every call. */
 const refused = async (page: Page) => {
-  await page.route(CALLS, (route) => route.fulfill({ json: { code: 50_000, message: MAINTENANCE, data: null } }))
+  await page.route(READS, (route) => route.fulfill({ json: { code: 50_000, message: MAINTENANCE, data: null } }))
   await page.reload()
   await settled(page)
 }
@@ -16,10 +15,12 @@ const refused = async (page: Page) => {
 const late = (path: string) => async (page: Page) => {
   const session = await page.context().newCDPSession(page)
   const { origin } = new URL(page.url())
+  // A page that is still open would keep something again.
+  await page.goto('about:blank')
   await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'indexeddb' })
-  await page.route(CALLS, () => undefined)
+  await page.route(READS, () => undefined)
   await page.clock.install()
-  await page.goto(path)
+  await page.goto(origin + path)
   await untilHydrated(page)
   await page.clock.runFor(11_000)
 }

@@ -174,7 +174,7 @@ test('a login by number leaves neither number nor code behind, and logging out n
   expect(OWN.filter((key) => key in local && !['accountType', 'salesNumber'].includes(key))).toEqual([])
 })
 
-test('a secret in an address that somebody made is told to nobody', async ({ phone, server }) => {
+test('a secret in an address that somebody made is reported to nobody', async ({ phone, server }) => {
   const visitor = await phone('browser', { consent: true })
   const { page, context } = visitor
   const traffic = watch(context)

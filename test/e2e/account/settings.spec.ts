@@ -111,8 +111,13 @@ const decline = (page: Page) => page.getByRole('button', { name: '暂不同意' 
 /** Names of a person or a device. */
 const identifiers = /deviceId|"?sid"?\s*[:=]|visit=|wxId=|openId=/
 
-/** All that may be asked for before the answer: what everybody may read, and, for the share menu, the signature. */
-const OPEN = [/^GET \/public\//, /^GET \/app\/config\//, /^GET \/wx\/jsapi\/signature$/]
+/** All that may be asked for before the answer: what everybody may read, the market among it, and, for the share menu, the signature. */
+const OPEN = [
+  /^GET \/public\//,
+  /^GET \/app\/config\//,
+  /^GET \/quotes\/v1\/(?:indexes|market|sparks)$/,
+  /^GET \/wx\/jsapi\/signature$/,
+]
 const PAGES = ['/course?scene=menu', '/course/C101', '/article/A201', '/me', '/home', '/live', '/login', '/userPolicy']
 
 test('A3: before the answer nothing is asked for but files and a closed list of public reads, on every page', async ({
@@ -158,7 +163,10 @@ test('the four papers can be read before answering, without an answer', async ({
   expect(await stored(page, 'consent')).toBeNull()
 })
 
-test('who declines is not asked again, and is told nothing about; who withdraws neither', async ({ phone, server }) => {
+test('nobody who declines or withdraws is asked again, and nothing is reported about them', async ({
+  phone,
+  server,
+}) => {
   const visitor = await phone('browser')
   const { page } = visitor
   await visit(visitor, '/course')

@@ -30,6 +30,7 @@ test('the development server says nothing on any page, in StrictMode', async ({ 
   page.on('console', (message) => {
     if (!greetings.test(message.text())) said.push(`${here}: ${message.text().slice(0, 300)}`)
   })
+  page.on('pageerror', (error) => said.push(`${here}: ${error.message}`))
   page.on('request', (request) => open.add(request))
   page.on('requestfinished', (request) => open.delete(request))
   page.on('requestfailed', (request) => open.delete(request))

@@ -13,6 +13,8 @@ test('a tab is found again as it was left, a page opened from it begins at its t
   await visitor.open('/home')
   await expect(part(page, '投资顾问').getByRole('listitem')).toHaveCount(3)
   await expect(page.getByRole('button', { name: '刷新本页' })).toBeAttached()
+  // It has no outline: nobody knows yet whether something was bought.
+  await expect(part(page, '我的学习').getByRole('listitem').first()).toBeVisible()
   const to = (name: string) => page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name }).click()
   const place = () => page.evaluate(() => scrollY)
   // What still comes above it would move the page under the place.

@@ -129,24 +129,6 @@ test('nothing moves while the modules arrive one after the other', async ({ phon
   expect(sum).toBeLessThan(0.01)
 })
 
-for (const { mobile, line, link } of [
-  { mobile: CUSTOMER, line: '慢慢学🌱，欢迎回来', link: null },
-  { mobile: '13800000001', line: '您还没有完成风险测评', link: /^\/(?:me|suitability)$/ },
-  { mobile: '13800000006', line: '您的风险测评已过期，请重新测评', link: /^\/(?:me|suitability)$/ },
-  { mobile: '13800000005', line: /^您的风险测评将于\d{4}-\d\d-\d\d到期$/, link: /^\/(?:me|suitability)$/ },
-]) {
-  test(`a customer is told: ${String(line)}`, async ({ phone }) => {
-    const visitor = await phone('android', { signedInAs: mobile, consent: true })
-    const { page } = visitor
-    await visitor.open('/home')
-    await expect(page.getByText(line)).toBeVisible()
-    const action = page.getByRole('main').getByRole('link', { name: /^(?:去测评|查看)$/ })
-    if (link === null) await expect(action).toHaveCount(0)
-    else await expect(action).toHaveAttribute('href', link)
-    await expect(page.getByRole('main').getByRole('link', { name: '登录' })).toHaveCount(0)
-  })
-}
-
 test('recommendations wait for consent, end with one tap, and come back in the settings', async ({ phone, server }) => {
   const visitor = await phone('android', { signedInAs: CUSTOMER })
   const { page } = visitor
@@ -170,7 +152,7 @@ test('recommendations wait for consent, end with one tap, and come back in the s
   await expect(part(page, '为你推荐').getByRole('listitem').first()).toBeVisible()
 })
 
-test('what is opened is told after consent, by module and without a name', async ({ phone, server }) => {
+test('what is opened is reported after consent, by module and without a name', async ({ phone, server }) => {
   const visitor = await phone('browser', { consent: true })
   const { page } = visitor
   await visitor.open('/home')

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
 import { expect } from './controls.ts'
 
-const main = (page: Page) => page.locator('#main')
-const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
+/** The page's own part. */
+export const main = (page: Page) => page.locator('#main')
+export const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
 
 /** Reads the disclosure of the order that is open as long as it has to be, and confirms it. */
 export async function readDisclosure(page: Page, sentence?: string): Promise<void> {

@@ -211,3 +211,14 @@ export const broken: Readonly<Record<string, () => void>> = {
 export const forgetful: readonly string[] = Object.keys(broken).filter((name) =>
   /^(?:local storage|both storages|reading storage|writing storage|nothing is kept)/.test(name),
 )
+
+const named = (kind: RegExp) => Object.keys(broken).filter((name) => kind.test(name))
+const ofStorage = named(/storage/)
+const ofDatabases = named(/database/)
+const ofTheRest = named(/cookies|caches|worker|locks|tabs/)
+
+/** The same as one visit meets them, one of each kind: what a page does without its storage, it does without locks too. */
+export const brokenTogether: readonly (readonly string[])[] = [
+  ...ofStorage.map((name, at) => [name, ofDatabases[at], ofTheRest[at]].filter((each) => each !== undefined)),
+  ['nothing is kept at all'],
+]

@@ -47,3 +47,35 @@ export const macd = async (page: Page) => {
   await press('日K')(page)
   await press('MACD')(page)
 }
+/** Both sides of a card, drawn here, and what follows them. */
+export async function handInCard(page: Page): Promise<void> {
+  const drawn = await page.evaluate(() => {
+    const canvas = document.createElement('canvas')
+    Object.assign(canvas, { width: 1200, height: 800 })
+    canvas.getContext('2d')?.fillRect(0, 0, 1200, 800)
+    return canvas.toDataURL('image/jpeg').split(',')[1] ?? ''
+  })
+  for (const name of ['身份证人像面', '身份证国徽面']) {
+    const input = page.getByRole('group', { name }).locator('input')
+    await input.setInputFiles({ name: 'photo.jpg', mimeType: 'image/jpeg', buffer: Buffer.from(drawn, 'base64') })
+    await expect(page.getByText(`${name}已上传`)).toBeVisible()
+  }
+  await press('提交认证')(page)
+  await expect(page.getByText('证件已通过')).toBeVisible()
+}
+/** The card handed in, also where it was before; the face is next. */
+export const identified = async (page: Page) => {
+  const first = page.getByRole('link', { name: '去认证' })
+  await expect(first.or(page.getByRole('checkbox'))).toBeVisible()
+  if ((await first.count()) === 0) return
+  await page.goto('/suitability/verify')
+  const consent = page.getByRole('checkbox')
+  await expect(consent.or(page.getByRole('group', { name: '身份证人像面' }))).toBeVisible()
+  if ((await consent.count()) > 0) {
+    await consent.check()
+    await press('同意并开始认证')(page)
+  }
+  await handInCard(page)
+  await page.goto('/suitability/face')
+  await expect(page.getByRole('checkbox')).toBeVisible()
+}

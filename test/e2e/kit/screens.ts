@@ -1,4 +1,4 @@
-import { advised, diagnosed, ended, fill, macd, poster, press, tab, withStocks } from './enter.ts'
+import { advised, diagnosed, ended, fill, identified, macd, poster, press, tab, withStocks } from './enter.ts'
 import type { Place, Walk } from './place.ts'
 import { fixed, parts, passed } from './site-pages.ts'
 
@@ -75,6 +75,10 @@ const stocks: readonly Place[] = [
   { name: '股票问答', path: '/stock-qa' },
   { name: '股票问答·没有', path: '/stock-qa?symbol=BJ920901' },
   { name: '自选公告', path: '/stock-alert' },
+  { name: '个股资讯', path: '/stock-doc/news/N-SH600901-01' },
+  { name: '个股公告', path: '/stock-doc/announce/A-SH600901-01' },
+  { name: '个股研报', path: '/stock-doc/research/R-SH609001-01', main: true },
+  { name: '个股研报·没有', path: '/stock-doc/research/none', gone: true },
   { name: '特色指标', path: '/quote-index' },
   { name: '特色指标·回测', path: '/quote-index', enter: (page) => page.getByText('模拟回测').first().click() },
   { name: '个股·问答', path: '/stock/SH600901', enter: tab('问答') },
@@ -134,8 +138,12 @@ const suitability: readonly Place[] = [
   { name: '基本信息', path: '/suitability/profile' },
   { name: '测评', path: '/suitability/survey' },
   { name: '测评结果', path: '/suitability/result' },
-  { name: '身份认证', path: '/suitability/verify' },
-  { name: '人脸核身', path: '/suitability/face' },
+  { name: '身份认证·已办理', path: '/suitability/verify', bare: true },
+  { name: '人脸核身·已办理', path: '/suitability/face', bare: true },
+]
+const identity: readonly Place[] = [
+  { name: '身份认证', path: '/suitability/verify', main: true },
+  { name: '人脸核身', path: '/suitability/face', enter: identified, main: true },
 ]
 const orders: readonly Place[] = [
   { name: '订单', path: '/me/order' },
@@ -203,10 +211,11 @@ const guest: readonly Place[] = [
   { name: '添加自选', path: '/stock-search' },
   { name: '个股·访客', path: '/stock/SH600901' },
   { name: '特色指标·访客', path: '/quote-index' },
+  { name: '个股研报·访客', path: '/stock-doc/research/R-SH609001-01', bare: true },
   { name: '个股·没有', path: '/stock/SH111111', gone: true },
   { name: '添加自选·找到', path: '/stock-search?q=600901', says: '江岸食品' },
   { name: '添加自选·没有', path: '/stock-search?q=没有这样的', says: '未找到相关股票' },
-  { name: '直播·回放', path: '/live?tab=replay' },
+  { name: '直播·回放', path: '/live?tab=replay', bare: true },
   { name: '直播间·访客', path: '/live/LR01' },
   { name: '直播间·没有', path: '/live/none', gone: true },
   { name: '离线可看', path: '/offline' },
@@ -227,7 +236,14 @@ const passing: readonly Place[] = passed.map(({ path }) => ({ name: path, path }
 /** What a service of advice opens. */
 const advice: readonly Place[] = [
   { name: '股池·已开通', path: '/pool?column=RC02' },
-  { name: '案例频道', path: '/case/channel/CC02', enter: (page) => page.getByText('有更新时提醒我').click() },
+  {
+    name: '案例频道',
+    path: '/case/channel/CC02',
+    async enter(page) {
+      await page.getByText('有更新时提醒我').click()
+      await page.getByText(/^已(?:开启|关闭)提醒$/).waitFor()
+    },
+  },
 ]
 const customer = '13800000002'
 
@@ -240,6 +256,7 @@ export const walks: readonly Walk[] = [
   { who: 'buying', signedInAs: customer, places: buying },
   { who: 'the account', signedInAs: customer, places: account },
   { who: 'suitability', signedInAs: customer, places: suitability },
+  { who: 'not yet identified', signedInAs: '13800000001', places: identity },
   { who: 'orders', signedInAs: '13800000031', places: orders },
   { who: 'refunds', signedInAs: '13800000032', places: refunds },
   { who: 'a member', signedInAs: '13800000007', places: member },

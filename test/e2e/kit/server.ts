@@ -22,6 +22,12 @@ export interface Server {
   visitor(openId: string): Promise<Tokens>
 }
 
+/** The morning of a Monday, while the market is open. */
+const TRADING = Date.parse('2026-11-23T10:20:00+08:00')
+
+/** Sets the clock of the service to a time at which prices move, until its next reset. */
+export const atTradingTime = (server: Server) => server.control('clock', { offset: TRADING - Date.now() })
+
 interface Tokens {
   accessToken: string
   refreshToken: string

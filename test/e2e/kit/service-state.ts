@@ -1,7 +1,10 @@
-import type { BrowserContext, Page } from '@playwright/test'
+import type { BrowserContext } from '@playwright/test'
 
 /** A server message that is shown as it is. product 0.3 */
 export const MAINTENANCE = '系统正在维护，请于今晚十点后再试'
+
+/** What a page reads, but for what every page asks for in the background. */
+export const READS = /\/api\/(?!wx\/jsapi|public\/current-time)/
 
 /** How the service answers the reads of a page. */
 export type ServiceState = 'not yet' | 'broken' | 'refused' | 'unreached' | 'empty' | 'well'
@@ -10,7 +13,7 @@ export type ServiceState = 'not yet' | 'broken' | 'refused' | 'unreached' | 'emp
 export async function controlService(context: BrowserContext): Promise<(next: ServiceState) => void> {
   let stage: ServiceState = 'well'
   let held: (() => void)[] = []
-  await context.route(/\/api\/(?!wx\/jsapi|public\/current-time)/, async (route) => {
+  await context.route(READS, async (route) => {
     if (stage === 'not yet') await new Promise<void>((resolve) => held.push(resolve))
     if (stage === 'broken') return route.fulfill({ status: 500, body: '' })
     if (stage === 'refused') return route.fulfill({ json: { code: 50_000, message: MAINTENANCE, data: null } })
@@ -29,17 +32,8 @@ export async function controlService(context: BrowserContext): Promise<(next: Se
 }
 
 /** The same answer with empty lists. */
-function emptied(value: unknown): unknown {
+export function emptied(value: unknown): unknown {
   if (Array.isArray(value)) return []
   if (value === null || typeof value !== 'object') return value
   return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, key === 'total' ? 0 : emptied(each)]))
-}
-
-/** Presses every 重试 at once, without waiting for one that has just disappeared. */
-export function pressAgain(page: Page): Promise<void> {
-  return page.evaluate(() => {
-    for (const each of document.querySelectorAll<HTMLElement>('#root main button')) {
-      if (each.textContent === '重试') each.click()
-    }
-  })
 }

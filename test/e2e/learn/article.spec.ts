@@ -22,7 +22,7 @@ test('an article names its author with the registration, its date, its stocks an
   await expect(main(page).getByText('数据仅供参考，不构成投资建议')).toBeVisible()
   const stocks = main(page).getByRole('heading', { name: '文中提到的股票' }).locator('..').getByRole('listitem')
   await expect(stocks).toHaveCount(4)
-  for (const text of await stocks.allTextContents()) expect(text).toMatch(/[+-]?\d+\.\d\d%|--/)
+  for (const text of await stocks.allTextContents()) expect(text).toMatch(/[+−]?\d+\.\d\d%|--/)
   await expect(main(page).getByRole('list', { name: '评论' }).getByRole('listitem')).toHaveCount(3)
   await main(page).getByRole('link', { name: '股票账户里的四种余额' }).first().click()
   await expect(page).toHaveURL(/\/article\/A101$/)

@@ -1,15 +1,11 @@
 import type { Page } from '@playwright/test'
-import type { Server } from '#test/e2e/kit/server.ts'
 import { answerOf, expect, steer, installControls, test } from '#test/e2e/kit/controls.ts'
-import { saved } from '#test/e2e/kit/device.ts'
 
 test.setTimeout(120_000)
 
 const COURSE = '股票投资第一课：从开户到看懂一张行情图'
 const buyer = '13800000002'
 const main = (page: Page) => page.getByRole('main')
-const fault = (server: Server, rule: object) => server.control('fault', { times: 0, ...rule })
-const noFaults = (server: Server) => fetch(`${server.plain}/__test/fault`, { method: 'DELETE' })
 
 test('the list names each course with its teacher, lessons and price, and opens one', async ({ phone }) => {
   const { page, open } = await phone('browser', { consent: false })
@@ -76,145 +72,6 @@ test('the filter sheet gives the focus back, closes on Esc and the back key, and
   await sheet.getByRole('button', { name: '港股' }).click()
   await expect(main(page).getByText('该分类暂无课程')).toBeVisible()
   await expect(page).toHaveTitle(/^港股/)
-})
-
-test('a guest is offered the login where only customers may choose', async ({ phone }) => {
-  const { page, open } = await phone('browser', { consent: false })
-  await open('/course?tab=category')
-  await expect(main(page).getByText('登录后可按分类浏览')).toBeVisible()
-  await expect(page.getByRole('link', { name: '登录后查看' })).toHaveAttribute('href', /^\/login\?redirect=%2Fcourse/)
-  await page.getByRole('button', { name: '筛选', exact: true }).click()
-  const sheet = page.getByRole('dialog')
-  await expect(sheet.getByText('登录后还可按分类筛选')).toBeVisible()
-  // Tags are for everybody.
-  await expect(sheet.getByRole('button', { name: '入门' })).toBeVisible()
-})
-
-test('a slow answer is waited for in the shape of the page, a failed one offers a retry in words', async ({
-  phone,
-  server,
-}) => {
-  const visitor = await phone('browser', { consent: false })
-  const { page, open } = visitor
-  await installControls(visitor.context)
-  await open('/privacyProtocol')
-  const failures = [
-    [{ kind: 'status', value: 503, text: 'upstream 10.0.0.3 died' }, '服务繁忙，请稍后再试'],
-    [{ kind: 'code', value: 50001, text: '课程正在整理，请稍后再来' }, '课程正在整理，请稍后再来'],
-    [{ kind: 'code', value: 50002, text: 'SQLSTATE[42S02] at <select>' }, '操作失败，请稍后再试'],
-    [{ kind: 'shape' }, '数据暂时无法显示，请稍后重试'],
-    // No answer at all is another matter: what is saved is offered then (offline.spec).
-    [{ kind: 'html' }, /^(?!.*网络认证)/],
-  ] as const
-  for (const [at, [rule, words]] of failures.entries()) {
-    await fault(server, { path: '/public/article-course/detail', ...rule })
-    expect(await steer(page, `/course/C10${at + 1}`)).toBe('failed')
-    await expect(main(page).getByRole('alert')).toContainText(words)
-    await noFaults(server)
-    await main(page).getByRole('button', { name: '重试' }).click()
-    await expect(main(page).getByRole('heading', { level: 2 }).first()).toBeVisible()
-  }
-  await fault(server, { path: '/public/article-course/detail', kind: 'latency', value: 1_500 })
-  await page.evaluate(() => history.pushState(null, '', '/course/C113'))
-  const skeleton = main(page).locator('[aria-hidden][class*=skeleton]')
-  await expect(skeleton.first()).toBeVisible()
-  await expect(page.getByRole('status', { name: '加载中' })).toHaveCount(0)
-  await expect(main(page).getByRole('heading', { name: '远离非法证券活动' })).toBeVisible()
-  await expect(skeleton).toHaveCount(0)
-})
-
-test('a network that dies leaves what was read, under a bar that says of when it is', async ({ phone, server }) => {
-  const visitor = await phone('browser', { consent: false })
-  const { page, open } = visitor
-  await installControls(visitor.context)
-  await open('/course/C101')
-  await expect(main(page).getByRole('heading', { name: COURSE })).toBeVisible()
-  await saved(page, '/course/C101')
-  await fault(server, { path: '/public/article-course/*', kind: 'drop' })
-  await page.reload()
-  await expect(main(page).getByText(/^当前离线，以下为\d\d-\d\d \d\d:\d\d保存的内容$/)).toBeVisible()
-  await expect(main(page).getByRole('heading', { name: COURSE })).toBeVisible()
-})
-
-/** What stands at the bottom of a course for one customer: notice and main button. */
-const cases = [
-  { who: undefined, number: 'C101', notice: '', verb: '登录后报名', href: /^\/login\?redirect=%2Fcourse%2FC101$/ },
-  { who: undefined, number: 'C102', notice: '', verb: '继续学习', href: /^\/course\/C102\/lesson\/C102-01$/ },
-  { who: '13800000001', number: 'C103', notice: '请先完成风险测评', verb: '去测评' },
-  { who: '13800000003', number: 'C110', notice: '该服务风险等级高于您的风险承受能力', verb: '暂不可报名', off: true },
-  { who: '13800000006', number: 'C103', notice: '您的风险测评已过期，请重新测评', verb: '重新测评' },
-  { who: '13800000004', number: 'C101', notice: '', verb: '¥1,299.00 立即报名', href: /^\/sku\/K101$/ },
-  { who: '13800000004', number: 'C112', notice: '名额已满', verb: '已售罄', off: true },
-  { who: '13800000004', number: 'C111', notice: '课程已下架，已购用户可继续学习', verb: '已下架', off: true },
-  { who: '13800000004', number: 'C114', notice: '', verb: /^\d\d-\d\d \d\d:\d\d 开售$/, off: true },
-  { who: buyer, number: 'C101', notice: '', verb: '继续学习' },
-  { who: buyer, number: 'C106', notice: /^服务已于 \d{4}-\d\d-\d\d 到期$/, verb: '续费' },
-]
-for (const who of new Set(cases.map((each) => each.who))) {
-  test(`every course says to ${who ?? 'a guest'} why it is closed, and offers the one way on`, async ({ phone }) => {
-    const visitor = await phone('android', { consent: false, ...(who !== undefined && { signedInAs: who }) })
-    await installControls(visitor.context)
-    const { page, open } = visitor
-    await open('/privacyProtocol')
-    for (const { number, notice, verb, href, off } of cases.filter((each) => each.who === who)) {
-      expect(await steer(page, `/course/${number}`)).toBe('content')
-      const button = page.getByRole('link', { name: verb })
-      await expect(button, number).toBeVisible()
-      await expect(button).toHaveAttribute('aria-disabled', off ? 'true' : 'false')
-      if (href) await expect(button).toHaveAttribute('href', href)
-      if (notice !== '') await expect(main(page).getByText(notice).first(), number).toBeVisible()
-      await expect(main(page).getByText('股市有风险，投资需谨慎').first()).toBeVisible()
-    }
-  })
-}
-
-test('the reasons that the seed has no customer for have words of their own, and an unknown one has 状态更新中', async ({
-  phone,
-}) => {
-  const visitor = await phone('browser', { consent: false })
-  const { page, context, origin } = visitor
-  await installControls(context)
-  const { data, ...envelope } = await answerOf(origin, '/public/article-course/detail?number=C101')
-  const reasons = {
-    NEED_MOBILE: ['请先绑定手机号', '去绑定'],
-    NEED_REALNAME: ['请先完成实名认证', '去认证'],
-    NOT_WHITELISTED: ['该功能暂未对您开放', '暂不可报名'],
-    NEED_FOLLOW: ['关注公众号后可用', '暂不可报名'],
-    QUANTUM_LOCK: ['状态更新中', '暂不可报名'],
-  } as const
-  await context.route('**/api/public/article-course/detail**', (route) => {
-    const reason = new URL(route.request().url()).searchParams.get('number')
-    const number = 'C101'
-    return route.fulfill({ json: { ...envelope, data: { ...data, number, access: { allowed: false, reason } } } })
-  })
-  await visitor.open('/privacyProtocol')
-  for (const [reason, [words, verb]] of Object.entries(reasons)) {
-    expect(await steer(page, `/course/${reason}`)).toBe('content')
-    await expect(main(page).getByText(words).first(), reason).toBeVisible()
-    await expect(page.getByRole('link', { name: verb }), reason).toBeVisible()
-    await steer(page, `/course/${reason}/lesson/C101-04`)
-    await expect(main(page).getByText(words).first(), reason).toBeVisible()
-  }
-})
-
-test('enums of a newer server read 状态更新中 and disable, nothing breaks', async ({ phone }) => {
-  const visitor = await phone('browser', { consent: false })
-  const { page, context, origin } = visitor
-  await installControls(context)
-  const { data, ...envelope } = await answerOf(origin, '/public/article-course/detail?number=C101')
-  const catalog = [{ catalogId: 'N-1', title: '新的课时', kind: 'HOLOGRAM', isTrial: true, publishedAt: 0 }]
-  const newer = { saleStatus: 'RAFFLE', riskLevel: 'R9', catalog, access: { allowed: false, reason: 'NOT_PURCHASED' } }
-  await context.route('**/api/public/article-course/detail**', (route) =>
-    route.fulfill({ json: { ...envelope, data: { ...data, ...newer } } }),
-  )
-  await visitor.open('/privacyProtocol')
-  expect(await steer(page, '/course/C101')).toBe('content')
-  await expect(page.getByRole('link', { name: '状态更新中' })).toHaveAttribute('aria-disabled', 'true')
-  await expect(main(page).getByText('风险等级：状态更新中')).toBeVisible()
-  await page.getByRole('tab', { name: '目录' }).click()
-  await expect(main(page).getByRole('link', { name: /新的课时/ })).toContainText('状态更新中')
-  await steer(page, '/course/C101/lesson/N-1')
-  await expect(main(page).getByText('状态更新中')).toBeVisible()
 })
 
 test('a course shows its introduction, lessons, teachers and reviews, and leads to its service', async ({ phone }) => {

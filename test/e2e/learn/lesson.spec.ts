@@ -84,7 +84,7 @@ test('a visit is counted once, after five seconds of playing, and the lesson goe
   await expect(page).toHaveURL(/\/course\/C101\/lesson\/C101-02$/)
 })
 
-test('a lesson begun on another device goes on where the service knows it was left, also of a course told without lessons', async ({
+test('a lesson begun on another device goes on where the service knows it was left, also of a course whose answer has no lessons', async ({
   phone,
   server,
 }) => {

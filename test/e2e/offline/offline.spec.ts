@@ -177,6 +177,22 @@ test('C2: writing is refused with its reason while there is no network', async (
   await expect(like).toHaveAttribute('aria-pressed', 'false')
 })
 
+test('a member reads what was said in a chat after the server died and the browser was restarted', async ({
+  device,
+  server,
+}) => {
+  const phone = await device('android', { consent: true, signedInAs: '13800000007' })
+  await phone.open('/chat/CR01')
+  await expect(phone.page.getByRole('log').getByRole('listitem').last()).toBeVisible()
+  await saved(phone.page, '/chat/CR01')
+  await workerHasAll(phone.page)
+  await server.kill()
+  await phone.restart()
+  await phone.open('/chat/CR01')
+  await expect(phone.page.getByRole('list', { name: '保存的消息' }).getByRole('listitem')).toHaveCount(100)
+  await expect(phone.page.getByText(/以下为\d\d-\d\d \d\d:\d\d保存的消息$/)).toBeVisible()
+})
+
 test('C6: signing in is never answered from what was saved, and no answer of the service is in a cache', async ({
   device,
   server,
@@ -231,7 +247,9 @@ test('offline another account is shown nothing of the first, neither pages nor t
   }
 })
 
-test('told to forget, the worker removes the pictures and the list of them, and the site stays', async ({ device }) => {
+test('asked to forget, the worker removes the pictures and the list of them, and the site stays', async ({
+  device,
+}) => {
   const phone = await device('browser', { consent: true })
   const { page } = phone
   await read(phone)

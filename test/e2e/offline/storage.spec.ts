@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { broken, forgetful, garbage, spoiltTogether, storedKeys } from '#test/e2e/kit/conditions.ts'
+import { broken, brokenTogether, forgetful, garbage, spoiltTogether, storedKeys } from '#test/e2e/kit/conditions.ts'
 import { everything, saved } from '#test/e2e/kit/device.ts'
 import { expect, steer, installControls, test } from '#test/e2e/kit/controls.ts'
 
@@ -40,14 +40,15 @@ function seen(page: Page): Promise<string> {
 
 test('there are as many conditions as the bar asks for', () => {
   expect(new Set(conditions).size).toBeGreaterThanOrEqual(219)
+  expect(brokenTogether.flat().toSorted()).toEqual(Object.keys(broken).toSorted())
   expect(spoiltTogether.flat().toSorted()).toEqual(storedKeys.toSorted())
 })
 
-for (const [name, take] of Object.entries(broken)) {
-  test(`${name}: every screen is there, and what is lost is said once`, async ({ phone }) => {
+for (const names of brokenTogether) {
+  test(`${names.join(', ')}: every screen is there, and what is lost is said once`, async ({ phone }) => {
     const { page, context, open } = await phone('browser', {})
     await installControls(context, { worker: true })
-    await context.addInitScript(take)
+    for (const name of names) await context.addInitScript(broken[name] ?? '')
     const found = asked(context)
     for (const path of screens) {
       // The first and the last are loaded, those between are reached inside the app.
@@ -56,7 +57,7 @@ for (const [name, take] of Object.entries(broken)) {
       await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
       // Bars come last, all together.
       await expect(page.getByRole('region', { name: '用户协议与隐私政策' }), path).toBeVisible()
-      const losses = forgetful.includes(name) ? 1 : 0
+      const losses = names.some((name) => forgetful.includes(name)) ? 1 : 0
       if (path === first) await expect(page.getByText(LOSS)).toHaveCount(losses)
       else expect(await page.getByText(LOSS).count()).toBeLessThanOrEqual(losses)
     }

@@ -159,7 +159,7 @@ function openAll(page: Page, paths: readonly string[]): Promise<Opened[]> {
   }, paths)
 }
 
-for (const { name, call, ask, path, html } of [
+for (const [turn, { name, call, ask, path, html }] of [
   {
     name: 'a course',
     call: '**/api/public/article-course/detail**',
@@ -174,11 +174,12 @@ for (const { name, call, ask, path, html } of [
     path: (at: number) => `/article/x${at}`,
     html: 'contentHtml',
   },
-]) {
+].entries()) {
   test(`a hostile string in every field of ${name} does nothing, whichever tab is open`, async ({ phone }) => {
     const attack = await underAttack(await phone('browser', { consent: false, expects: noted }))
     const { page, phone: visitor } = attack
-    const texts = hostileStrings()
+    // Each string once; what the sanitiser makes of all of them is the matter of sanitizer.spec.
+    const texts = hostileStrings().filter((_, at) => at % 2 === turn)
     const { data, ...envelope } = await answerOf(visitor.origin, ask)
     const someone = {
       id: 'k',

@@ -10,7 +10,6 @@ const customer = '13800000002'
 const all = malformedBodies()
 /** Every eighth, so that each kind is in it. */
 const sample = all.filter((_, at) => at % 8 === 0)
-const third = all.filter((_, at) => at % 3 === 0)
 
 const named = (bodies: readonly MalformedBody[]) => new Map(bodies.map((body, at) => [`b${at}`, body]))
 
@@ -65,15 +64,15 @@ test('malformed answers to the course list are cards with a retry, and the retry
   await spoil(visitor.context, {
     call: '**/api/public/article-course/list**',
     nameOf: (url) => url.searchParams.get('tagId'),
-    bodies: named(third),
+    bodies: named(sample),
     good: await answerOf(visitor.origin, '/public/article-course/list'),
   })
   const page = await opened(visitor, '/me')
   const result = await visitAll(
     page,
-    third.map((_, at) => `/course?tag=b${at}`),
+    sample.map((_, at) => `/course?tag=b${at}`),
   )
-  judge(result, third)
+  judge(result, sample)
 })
 
 test('malformed answers to a course are cards with a retry, and the retry brings the course', async ({ phone }) => {
@@ -82,16 +81,16 @@ test('malformed answers to a course are cards with a retry, and the retry brings
   await spoil(visitor.context, {
     call: '**/api/public/article-course/detail**',
     nameOf: (url) => url.searchParams.get('number'),
-    bodies: named(third),
+    bodies: named(sample),
     good: await answerOf(visitor.origin, '/public/article-course/detail?number=C101'),
   })
   const page = await opened(visitor, '/me')
   judge(
     await visitAll(
       page,
-      third.map((_, at) => `/course/b${at}`),
+      sample.map((_, at) => `/course/b${at}`),
     ),
-    third,
+    sample,
   )
 })
 
@@ -101,16 +100,16 @@ test('malformed answers to an article are cards with a retry, and the retry brin
   await spoil(visitor.context, {
     call: '**/api/public/articleInfo**',
     nameOf: (url) => url.searchParams.get('id'),
-    bodies: named(third),
+    bodies: named(sample),
     good: await answerOf(visitor.origin, '/public/articleInfo?id=A201'),
   })
   const page = await opened(visitor, '/me')
   judge(
     await visitAll(
       page,
-      third.map((_, at) => `/article/b${at}`),
+      sample.map((_, at) => `/article/b${at}`),
     ),
-    third,
+    sample,
   )
 })
 

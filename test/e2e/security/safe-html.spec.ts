@@ -51,13 +51,13 @@ test('an article cannot leave its box', async ({ stage }) => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
 })
 
-test('while the sanitiser is on its way its box keeps the place; when it is lost, a sentence and another try', async ({
-  stage,
-}) => {
+test('when the sanitiser is lost twice, a sentence, a report and another try', async ({ stage }) => {
   const page = await stage.open('policy')
+  stage.loseChunk()
   stage.loseChunk()
   await page.evaluate(([html, files]) => window.subject.mount(html, files), [ARTICLE, FILES] as const)
   await expect(page.getByRole('alert')).toContainText('正文加载失败，请检查网络后重试')
+  expect(stage.errors.splice(0)).toEqual([expect.stringMatching(/^Loading chunk sanitizer failed .*purify/)])
   // A lost module stays lost for its document: the page is loaded anew.
   const anew = page.waitForEvent('domcontentloaded')
   await page.getByRole('button', { name: '重试' }).click()

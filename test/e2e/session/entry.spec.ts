@@ -199,50 +199,6 @@ test('A5: signing in from /redirect says 授权错误 and authorizes nobody', as
   expect(await wechat.notes('authorize')).toEqual([])
 })
 
-for (const place of ['android', 'browser'] as const) {
-  test(`a2, A3: ${place}: before consent nothing is told about the visitor, after it is`, async ({ phone, server }) => {
-    const visitor = await phone(place)
-    const { page } = visitor
-    if (place === 'android') await enter(visitor)
-    else await visit(visitor, LANDING)
-    await page.getByRole('link', { name: COURSE }).first().click()
-    await expect(page.getByRole('heading', { name: COURSE })).toBeVisible()
-    await page.goBack()
-    const agree = page.getByRole('button', { name: '同意并继续' })
-    await expect(agree).toBeVisible()
-    expect(await reports(server)).toEqual([])
-    await agree.click()
-    const paths = async () => (await reports(server)).map(({ path }) => path)
-    await expect.poll(paths).toContain('/api/public/device')
-    const sink = place === 'android' ? '/api/user/customer_track/upload/enven' : '/api/web-track/upload-event'
-    await expect.poll(paths).toContain(sink)
-    await expect(agree).toBeHidden()
-  })
-
-  test(`A4: ${place}: who refuses consent keeps list and detail, and nothing is told`, async ({
-    phone,
-    server,
-    wechat,
-  }) => {
-    const visitor = await phone(place)
-    const { page } = visitor
-    if (place === 'android') await enter(visitor)
-    else await visit(visitor, LANDING)
-    await page.getByRole('button', { name: '暂不同意' }).click()
-    await page.evaluate(() => {
-      for (const key of ['accessToken', 'refreshToken', 'openId', 'wxId', 'account']) localStorage.removeItem(key)
-    })
-    await wechat.forget()
-    await visit(visitor, LANDING)
-    await page.getByRole('link', { name: COURSE }).first().click()
-    await expect(page.getByRole('heading', { name: COURSE })).toBeVisible()
-    await expect(page.getByRole('button', { name: '暂不同意' })).toBeHidden()
-    if (place === 'android') await cardReady(wechat, '/course/C101')
-    expect(await reports(server)).toEqual([])
-    expect(await wechat.notes('authorize')).toEqual([])
-  })
-}
-
 test('three failed trips in a row: two go to WeChat, the third says 授权失败', async ({ phone, server, wechat }) => {
   await server.control('fault', { path: '/auth/wx-oa-login', kind: 'code', value: 40029, times: 0 })
   const visitor = await phone('android')

@@ -23,7 +23,7 @@ test('首页 offers at least five things to press, and one line that counts toda
 })
 
 test('学习 shows at least seven courses inside WeChat', async ({ phone }) => {
-  const { page, open } = await phone('android', { consent: true })
+  const { page, open } = await phone('android', { signedInAs: '13800000002', consent: true })
   await open('/course')
   await untilHydrated(page)
   await expect(page.getByRole('link', { name: /股票投资第一课/ })).toBeVisible()

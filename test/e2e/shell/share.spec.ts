@@ -113,7 +113,7 @@ for (const place of ['android', 'ios'] as const) {
   })
 }
 
-test('b2, B1, B2: a friend in WeChat is led to the course as themselves; the landing is told once, after consent', async ({
+test('b2, B1, B2: a friend in WeChat is led to the course as themselves; the landing is reported once, after consent', async ({
   phone,
   server,
   wechat,

@@ -193,9 +193,7 @@ const html = (origin: string, path: string, agent: string) =>
 /** A number that stays whole on its line is a span of its own. */
 const spoken = (text: string) => text.replaceAll(/<\/?span[^>]*>/g, '')
 
-test('whoever runs no script, a search engine and a chat are told who we are and what the page is', async ({
-  server,
-}) => {
+test('without scripts, for a search engine and in a chat a page says who we are and what it is', async ({ server }) => {
   for (const agent of [browserAgent, desktopAgent]) {
     for (const named of fixed) {
       const { path, h1 } = named

@@ -108,7 +108,7 @@ test('the stores that cannot be had are a card with a retry', async ({ phone, se
   await expect(store(page, '安卓安装包')).toBeVisible()
 })
 
-test('the click of an advertisement is told after a tick of its own, once, and never else', async ({
+test('the click of an advertisement is reported after a tick of its own, once, and never else', async ({
   phone,
   server,
 }) => {

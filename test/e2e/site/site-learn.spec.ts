@@ -44,7 +44,7 @@ test('the tabs are chosen by keys, videos come page by page, and one of them pla
   await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime)).toBeGreaterThan(0.3)
 })
 
-test('who may not watch is told so, and what is no view is not shown as one', async ({ phone }) => {
+test('who may not watch reads so, and what is no view is not shown as one', async ({ phone }) => {
   const { page, open } = await phone('browser', { consent: false })
   await open('/protection/video-detail?id=v-LR09')
   await expect(page.getByText('该视频登录或开通服务后可以观看')).toBeVisible()
@@ -86,12 +86,12 @@ test('a back-test stands with its drawdown, its benchmark, its losing years and 
   await page.getByRole('button', { name: '科技集中轮动' }).click()
   const block = page.getByRole('region', { name: '科技集中轮动的业绩' })
   await expect(block.getByText('历史回测', { exact: true })).toBeVisible()
-  await expect(block.getByRole('img', { name: /宽基指数ETF示例.*最大回撤-/ })).toBeVisible()
+  await expect(block.getByRole('img', { name: /宽基指数ETF示例.*最大回撤−/ })).toBeVisible()
   await expect(block.getByText(/过往业绩不预示未来表现，不构成对收益的承诺/)).toBeVisible()
   await expect(
     block
       .getByRole('table', { name: '按自然年' })
-      .getByText(/^-\d+\.\d\d%$/)
+      .getByText(/^−\d+\.\d\d%$/)
       .first(),
   ).toBeVisible()
   await block.getByText('回测假设').click()

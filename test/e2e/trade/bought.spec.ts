@@ -31,6 +31,8 @@ test('b10: what was bought from the checkout begins by the clock, and result, or
   await page.getByRole('button', { name: '添加专属顾问' }).click()
   await expect(page.getByRole('dialog').getByRole('img', { name: /企业微信二维码/ })).toBeVisible()
   await page.keyboard.press('Escape')
+  // A sheet that closes goes back, which would cross the way to the next page.
+  await expect.poll(() => page.evaluate(() => Object(history.state).modal)).toBeUndefined()
 
   // The day after the payment, at nine: past it whatever time it is now.
   await server.control('clock', { offset: 2 * DAY })

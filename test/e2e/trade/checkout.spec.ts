@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { questionnaires } from '#test/service/seed/questionnaire.ts'
-import { agree, readDisclosure } from '#test/e2e/kit/checkout.ts'
+import { agree, button, main, readDisclosure } from '#test/e2e/kit/checkout.ts'
 import type { Server } from '#test/e2e/kit/server.ts'
 import { expect, test } from '#test/e2e/kit/controls.ts'
 import { asked, keptText } from '#test/e2e/kit/watch.ts'
@@ -11,8 +11,6 @@ const C3 = '13800000004'
 /** C2, from an evaluation that has run out. */
 const LATE = '13800000006'
 
-const main = (page: Page) => page.locator('#main')
-const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
 const due = (page: Page) => page.getByRole('region', { name: '操作' })
 
 /** That the way to the order of K701 is open, as it was before there was one. */

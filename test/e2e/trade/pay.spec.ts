@@ -94,7 +94,10 @@ for (const hint of ['ok', 'cancel', 'fail', 'never'] as const) {
   })
 }
 
-test('b9: a payment told late is found; one never told ends in words and a way on', async ({ phone, server }) => {
+test('b9: a payment reported late is found; one never reported ends in words and a way on', async ({
+  phone,
+  server,
+}) => {
   const { page, open } = await inWechat(phone, '13800000033')
   await open('/order/D00330003/result')
   await expect(verdict(page, '支付结果确认中')).toBeVisible()

@@ -52,7 +52,7 @@ test('e1, E1, E2: from 我的 in three taps: computed line by line, over the lim
   await page.getByRole('link', { name: '申请退款（可退 ¥1,188.67）' }).click()
   await expect(page).toHaveURL(`${origin}/order/D00020001/refund`)
   await expect(main(page).getByText('大写：人民币壹仟壹佰捌拾捌元陆角柒分')).toBeVisible()
-  await expect(main(page).getByText('-¥110.33')).toBeVisible()
+  await expect(main(page).getByText('−¥110.33')).toBeVisible()
   await expect(main(page).getByText('签约后5个工作日内可书面解除')).toHaveCount(0)
 
   const next = button(page, '下一步：核对退款协议')

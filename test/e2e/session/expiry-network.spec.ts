@@ -1,0 +1,89 @@
+import type { Phone } from '#test/e2e/kit/fixtures.ts'
+import { askedAgain, atMe, MEMBER, refreshes, refreshing } from '#test/e2e/kit/session.ts'
+import { asked, COURSE, expect, goInside, stored, test } from '#test/e2e/kit/watch.ts'
+
+test.setTimeout(300_000)
+
+const signedIn = { signedInAs: MEMBER.mobile, consent: true }
+
+/** The code of both pages is there: a network that dies takes only answers away. */
+async function seenBoth(customer: Phone): Promise<void> {
+  await atMe(customer)
+  await goInside(customer.page, '/course')
+  await expect(customer.page.getByRole('link', { name: COURSE }).first()).toBeVisible()
+  // The bar of a begun lesson comes after the page, also where it shows nothing.
+  const files = () => customer.page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
+  await expect.poll(files).toContainEqual(expect.stringContaining('/assets/continue-bar-'))
+  await goInside(customer.page, '/me')
+  await expect(customer.page.getByText(MEMBER.name)).toBeVisible()
+}
+
+test('D3: a dead network signs nobody out: nothing is cleared, and the network coming back renews once', async ({
+  phone,
+  server,
+}) => {
+  const customer = await phone('browser', signedIn)
+  const { page, context } = customer
+  await seenBoth(customer)
+  // In this order: a request of the page that is still to come would renew them before the network is gone.
+  await context.setOffline(true)
+  await server.control('expire-tokens')
+  await goInside(page, '/course')
+  await expect(page.getByText(/当前离线|网络开小差了|离线可看|股票投资第一课/).first()).toBeVisible()
+  // What was read in the last two seconds is not asked for again.
+  await expect(async () => {
+    await goInside(page, '/course')
+    await goInside(page, '/me')
+    await expect(page.getByText(/^当前离线/)).toBeVisible({ timeout: 2_000 })
+  }).toPass({ timeout: 60_000 })
+  for (const key of ['accessToken', 'refreshToken']) expect(await stored(page, key), key).not.toBeNull()
+  expect(await refreshes(server)).toEqual([])
+  const old = await stored(page, 'accessToken')
+  await context.setOffline(false)
+  await expect.poll(() => stored(page, 'accessToken')).not.toBe(old)
+  await expect(page.getByText(MEMBER.name)).toBeVisible()
+  await expect(page.getByText(/^当前离线/)).toHaveCount(0)
+  expect(await refreshes(server)).toHaveLength(1)
+})
+
+test('D3: a network that dies in the middle of the refresh signs nobody out either', async ({ phone, server }) => {
+  const customer = await phone('browser', signedIn)
+  const { page, context } = customer
+  await seenBoth(customer)
+  await server.control('fault', { path: '/auth/token/refresh', kind: 'latency', value: 4000, times: 1 })
+  await server.control('expire-tokens')
+  await refreshing(page, server)
+  await context.setOffline(true)
+  await goInside(page, '/course')
+  await expect(page.getByText(/当前离线|网络开小差了|离线可看|股票投资第一课/).first()).toBeVisible()
+  await goInside(page, '/me')
+  await expect(page.getByText(MEMBER.name)).toBeVisible()
+  expect(await stored(page, 'refreshToken')).not.toBeNull()
+  await context.setOffline(false)
+  await askedAgain(page, server)
+  const good = async () => (await asked(server, '/users/me')).at(-1)?.['status']
+  await expect.poll(good).toBe(200)
+  expect(page.url()).toBe(`${customer.origin}/me`)
+})
+
+test('D3: a refresh that nobody answers, the device online, fails the request and keeps the session', async ({
+  phone,
+  server,
+}) => {
+  const customer = await phone('browser', signedIn)
+  const { page, origin } = customer
+  await atMe(customer)
+  await server.control('fault', { path: '/auth/token/refresh', kind: 'drop', times: 0 })
+  await server.control('expire-tokens')
+  await goInside(page, '/suitability')
+  const unreached = page.getByText('该页面尚未缓存，联网后可查看')
+  await expect(unreached).toBeVisible()
+  for (const key of ['accessToken', 'refreshToken']) expect(await stored(page, key), key).not.toBeNull()
+  expect(page.url()).toBe(`${origin}/suitability`)
+  await fetch(`${server.plain}/__test/fault`, { method: 'DELETE' })
+  await page.goto(`${origin}/suitability`)
+  await expect(unreached).toHaveCount(0)
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('离线可看')
+  const answered = async () => (await refreshes(server)).filter((each) => !each['fault']).length
+  await expect.poll(answered).toBeGreaterThan(0)
+})

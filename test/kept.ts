@@ -1,0 +1,9 @@
+import { openStore, storeNames } from '#data/offline/database.ts'
+
+/** All that the device keeps, as text. */
+export async function kept(): Promise<string> {
+  const stores = await Promise.all(
+    (await storeNames('')).map(async (name) => (await openStore<unknown>(name)).entries()),
+  )
+  return JSON.stringify([stores, { ...localStorage }, { ...sessionStorage }])
+}

@@ -1,0 +1,23 @@
+/** What a visitor reads on the page of a stock. */
+
+/** Price, change and facts. */
+export const head = () => document.querySelector('section[aria-label=行情]')?.textContent ?? ''
+export const nowPrice = () => document.querySelector('section[aria-label=行情] strong')?.textContent ?? ''
+/** 「11-23 10:20」, of the price; '' where none is said. */
+export const asOf = () => /截至 (\S+ \S{5})/.exec(head())?.[1] ?? ''
+/** What the chart says of itself. */
+export const picture = () => document.querySelector('svg[role=img]')?.getAttribute('aria-label') ?? ''
+
+/** What would be untrue on any page of prices. */
+export const LIES =
+  /NaN|undefined|Infinity|null|Invalid|[−-]100\.00%|[+−-]0\.00%|[^\d.]0\.00元|收盘[−-]?0\.00|[−-]\d+\.\d\d元/
+
+/** 五档行情, folded at first. */
+export const book = () =>
+  [...document.querySelectorAll('details')].find((each) => each.textContent?.startsWith('五档行情'))
+export function foldBook(open: boolean): void {
+  const found = book()
+  if (!found) throw new Error('no order book')
+  found.open = open
+  found.dispatchEvent(new Event('toggle'))
+}

@@ -1,0 +1,69 @@
+import { expect, it } from 'vitest'
+import { appPages } from '#test/e2e/kit/routes.ts'
+import { MAINTENANCE } from '#test/e2e/kit/service-state.ts'
+import { openScreens } from '#test/sweep/screens.ts'
+import { controlAnswers, pressEveryRetry } from './service-state.ts'
+
+/** Has what every page asks for. */
+const CUSTOMER = '13800000031'
+
+/** Pages that depend on no answer, or whose parts wait and fail alone: home.spec, account.spec, pay.spec, and the tests of features/account, stock and learn. */
+const otherwise = new Set([
+  '/home',
+  '/me',
+  '/me/settings',
+  '/me/cancel/done',
+  '/me/study',
+  '/login',
+  '/login/bind',
+  '/pc-login',
+  '/landing',
+  '/live',
+  '/stock',
+  '/stock-search',
+  '/stock/SH600901',
+  '/complaint',
+  '/offline',
+  '/order/D00310005/result',
+  '/authorization',
+  '/env',
+  '/redirect',
+  '/o2n',
+])
+/** Another address of the page: one that names more, or one that no page before it has kept. */
+const instead: Readonly<Record<string, string>> = {
+  '/invite': '/invite?invite=IV0007A',
+  '/sku/K301': '/sku/K105',
+  '/search': '/search?q=股票',
+  '/course/C101/lesson/C101-03': '/course/C102/lesson/C102-01',
+}
+const asking = appPages.map(({ path }) => path).filter((path) => !otherwise.has(path))
+
+const { open, phone, until, words } = await openScreens(/./)
+const answers = controlAnswers()
+
+const alerts = () =>
+  [...document.querySelectorAll('#root main [role=alert]')].map(({ textContent }) => textContent).join(' ')
+
+it.each(asking.map((path) => [instead[path] ?? path]))(
+  '%s waits in its shape, says what failed and why, and comes at another try',
+  async (path) => {
+    answers('well')
+    await open('/env', { as: CUSTOMER })
+    answers('not yet')
+    phone.open(path)
+    await until(() => phone.sight() === 'loading' && document.querySelectorAll('h1').length === 1)
+    expect(words()).not.toContain('暂无')
+    answers('broken')
+    await until(() => alerts().includes('服务繁忙，请稍后再试'))
+    answers('refused')
+    pressEveryRetry()
+    await until(() => alerts().includes(MAINTENANCE))
+    answers('well')
+    await until(() => {
+      pressEveryRetry()
+      // A film has no player here, and says so.
+      return phone.sight() === 'content' && !/服务繁忙|系统正在维护/.test(alerts())
+    })
+  },
+)
