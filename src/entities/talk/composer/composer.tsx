@@ -3,7 +3,7 @@ import { Button, buttonClass } from '#ui/button.tsx'
 import { FormError } from '#ui/form/form-error.tsx'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { Quiet } from '#ui/layout/quiet.tsx'
-import { useRaised } from '#ui/use-raised.ts'
+import { useRaisedBy } from '#ui/use-raised.ts'
 import type { Composer as Model } from './composer.model.ts'
 import css from './composer.module.css'
 
@@ -15,11 +15,12 @@ const SendPicture = lazyPart(
 /** Where a message is typed; it stands above the keyboard. */
 export function Composer({ model }: { model: Model }) {
   const { text, write, error, paused, muted, send, quoted, quote, show, unsent, takeBack } = model
+  const bar = useRef<HTMLFormElement>(null)
   const field = useRef<HTMLTextAreaElement>(null)
   useEffect(() => {
     if (quoted) field.current?.focus()
   }, [quoted])
-  useRaised('calc(var(--touch) + 16px)')
+  useRaisedBy(bar, 16)
   const press = (event: KeyboardEvent) => {
     // Enter also ends a word of an input method.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
@@ -28,6 +29,7 @@ export function Composer({ model }: { model: Model }) {
   }
   return (
     <form
+      ref={bar}
       className={css.composer}
       aria-label="发言"
       onSubmit={(event) => {
