@@ -20,8 +20,8 @@ import { useSpoken } from './use-spoken.ts'
 
 /** So near to the end one reads the newest, px; so near to the last row that is drawn further ones are. */
 const [AT_END, NEAR] = [80, 800]
-/** No row is lower, px; so many stand ready above what is seen while nobody touches the list. */
-const [LOWEST, READY] = [64, 4]
+/** No row is lower, px; so many stand ready above what is seen while nobody touches the list: a touch draws OPENED. */
+const [LOWEST, READY] = [64, 1]
 /** The list is untouched after so long, ms. */
 const CALM = 5_000
 /** As many as a page has: a message that was quoted and what follows. */
