@@ -5,6 +5,7 @@ import { VitePWA } from 'vite-plugin-pwa'
 import { brand } from './src/config/brand.ts'
 import { settingsOf } from './src/config/settings.ts'
 import { firstCode } from './src/build/first-code.ts'
+import { bareRecords } from './src/build/bare-records.ts'
 import { buildShells, type ShellList } from './src/build/shells.ts'
 import { packFirst } from './src/build/pack-first.ts'
 import { keepReleases, precached } from './src/build/precache.ts'
@@ -140,6 +141,7 @@ export default defineConfig({
   plugins: [
     react(),
     code.plugin,
+    bareRecords,
     packFirst,
     {
       name: 'settings',

@@ -13,7 +13,7 @@ const BUDGET = {
   routeMedian: 12,
   room: 42,
   html: 11,
-  precacheRaw: 200,
+  precacheRaw: 210,
 }
 /** What the same figures are to become. */
 const GOAL: Record<string, number> = {

@@ -185,6 +185,7 @@ type Script = Body | { name: 'head'; first: Shell['first'] }
 async function inlineScript(config: ResolvedConfig, script: Script): Promise<string> {
   // The script that shows words is generated here, because only its words differ.
   const written = script.name === 'show' ? { id: join(config.root, 'src/app/inline/shown.ts'), script } : undefined
+  const { bases } = settingsOf(config.env).environments.production
   const result = await build({
     root: config.root,
     configFile: false,
@@ -195,7 +196,8 @@ async function inlineScript(config: ResolvedConfig, script: Script): Promise<str
       __FIRST__: JSON.stringify(script.name === 'head' ? script.first : null),
       __FILES__: JSON.stringify({ entry: ['@entry'], ahead: ['@ahead'], styles: ['@styles'] }),
       __SITE_FILES__: JSON.stringify({ entry: ['@site-entry'], ahead: ['@site-ahead'], styles: ['@site-styles'] }),
-      __API_BASE__: JSON.stringify(String(config.env['VITE_API_BASE'] || '/api')),
+      __API_BASE__: JSON.stringify(bases.api),
+      __QUOTES_BASE__: JSON.stringify(bases.quotes),
     },
     plugins: [
       {

@@ -1,5 +1,6 @@
 import type { Call, InputOf, OutputOf } from '#api/call.ts'
 import { callKey } from '#api/key.ts'
+import type { Answer } from '#data/answer.ts'
 import { type Beat, type BeatDeps, createBeat } from './beat.ts'
 import { createBoard } from './board.ts'
 import { AGAIN, OutOfOrder } from './order.ts'
@@ -35,7 +36,12 @@ interface Held {
 /** The one owner of quotes: whatever a page shows of them is asked for here. */
 export type Desk = ReturnType<typeof createDesk>
 
-export function createDesk(deps: BeatDeps) {
+interface DeskDeps extends BeatDeps {
+  /** What the document shows of an answer, by its `callKey`. */
+  painted?: (key: string) => Answer | undefined
+}
+
+export function createDesk(deps: DeskDeps) {
   const board = createBoard(deps)
   const held = new Map<string, Held>()
   const fresh = new Set<string>()
@@ -126,7 +132,13 @@ export function createDesk(deps: BeatDeps) {
           throw error
         }
       }
-      const one: Held = { key, resource: createResource<unknown>(deps, ask), pace, users: 0, renewedAt: -MINUTE }
+      const one: Held = {
+        key,
+        resource: createResource<unknown>(deps, ask, deps.painted?.(key)),
+        pace,
+        users: 0,
+        renewedAt: -MINUTE,
+      }
       held.set(key, one)
       return one
     },

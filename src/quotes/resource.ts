@@ -1,3 +1,4 @@
+import type { Answer } from '#data/answer.ts'
 import type { Loaded } from '#data/loaded.ts'
 import { type BackoffDeps, createBackoff } from './backoff.ts'
 
@@ -15,14 +16,14 @@ export interface Resource<T> {
   retryAt(): number | undefined
 }
 
-/** Makes an answer that `ask` renews; it gets the answer before. */
+/** Makes an answer that `ask` renews; it gets the answer before. `first`: what is shown of it already. */
 export function createResource<T>(
   deps: BackoffDeps & { now: () => number },
   ask: (before: T | undefined) => Promise<T>,
+  first?: Answer<T>,
 ): Resource<T> {
   const backoff = createBackoff(deps)
   let pending: Promise<boolean> | undefined
-  let loaded: Loaded<T> = { state: 'loading' }
   const listeners = new Set<() => void>()
 
   const set = (next: Loaded<T>) => {
@@ -30,6 +31,7 @@ export function createResource<T>(
     for (const changed of listeners) changed()
   }
   const refresh = async () => void (await renew())
+  let loaded: Loaded<T> = first ? { state: 'ready', ...first, stale: false, refresh } : { state: 'loading' }
   const request = async (): Promise<boolean> => {
     const before = loaded.state === 'ready' ? loaded.data : undefined
     try {

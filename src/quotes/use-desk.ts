@@ -1,3 +1,4 @@
+import { callKey } from '#api/key.ts'
 import { type Data, useData } from '#data/deps.tsx'
 import { createStorage } from '#session/storage.ts'
 import { createDesk, type Desk } from './desk.ts'
@@ -13,7 +14,8 @@ export function useDesk(): Desk {
   const known = desks.get(data)
   if (known) return known
   const desk = createDesk({
-    send: askQuotes,
+    send: async (call, input) => (await data.early.take(call, callKey(call, input)))?.data ?? askQuotes(call, input),
+    painted: (key) => data.early.painted().get(key),
     last: createLastPrices(createStorage('local'), data.account, data.now),
     elapsed: () => performance.now(),
     now: data.now,
@@ -21,6 +23,8 @@ export function useDesk(): Desk {
     seen: () => document.visibilityState !== 'hidden',
   })
   desks.set(data, desk)
+  // Drawn by the build there is no document.
+  if (typeof document === 'undefined') return desk
   document.addEventListener('visibilitychange', desk.look)
   addEventListener('online', desk.look)
   addEventListener('pageshow', (event) => event.persisted && desk.look())

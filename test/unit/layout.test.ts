@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { contract } from '#api/contract.ts'
+import * as quotes from '#quotes/calls.ts'
 import { firstPages } from '#app/routes/first-pages.ts'
 import { lazyPages } from '#app/routes/lazy-pages.ts'
 import { lazySitePages } from '#app/routes/lazy-site-pages.ts'
@@ -253,7 +254,7 @@ describe('pages', () => {
   })
 
   it.each(firstPages.flatMap((page) => (page.first ? [[page.pattern, page.first] as const] : [])))(
-    '%s begins with a call of the contract that its model makes',
+    '%s begins with a call of the contract, or of the quotes service',
     async (_, first) => {
       const { call } = await first()
       expect(contractOf(call.path)).toBe(call)
@@ -264,6 +265,7 @@ describe('pages', () => {
   function contractOf(path: string): unknown {
     return Object.values(contract)
       .flatMap((records) => Object.values<unknown>(records))
+      .concat(Object.values<unknown>(quotes))
       .find((record) => Object(record).path === path)
   }
 })

@@ -94,6 +94,8 @@ async function render(boot: BootWindow, appServices: AppServices, paintedForOthe
 function paintedByUs(boot: BootWindow, { data, session }: AppServices): boolean {
   if (!document.querySelector('#boot-view, [data-shell]')) return false
   if (!boot.painted) return true
+  if (data.early.painted().size === 0) return false
+  if (boot.key?.startsWith('GET /quotes/')) return true
   const asGuest = boot.key?.startsWith('GET /public/') === true
-  return data.early.painted().size > 0 && asGuest === (session.store.getState().tokens === null)
+  return asGuest === (session.store.getState().tokens === null)
 }

@@ -6,9 +6,12 @@ import type { BootWindow, SavedCopy } from './boot-window.ts'
 export interface FirstPaths {
   member: string
   guest: string
+  /** Asked of the quotes service, which must not know who asks. quotes §2 */
+  quotes?: boolean
 }
 
 declare const __API_BASE__: string
+declare const __QUOTES_BASE__: string
 
 /** The limit of every request, ms. spec §7 */
 const LIMIT = 10_000
@@ -33,12 +36,14 @@ export function early(): BootWindow {
 export function earlyWith(first: FirstPaths): void {
   const boot = early()
   if (isElsewhere()) return
-  const token = cleanToken(kept('accessToken'))
+  const token = first.quotes ? null : cleanToken(kept('accessToken'))
   const input = filled(token === null ? first.guest : first.member)
   if (input === null) return
   boot.key = `GET ${input}`
   boot.copy = atHand(boot.key) ?? saved(boot.key)
-  boot.answer = request(input, token)
+  boot.answer = first.quotes
+    ? request(__QUOTES_BASE__ + input, { credentials: 'omit' })
+    : request(__API_BASE__ + input, bearing(token))
 }
 
 /** Whether another environment than production is chosen: this script knows production's address alone. */
@@ -89,6 +94,8 @@ function dress(): void {
   // HTML of the site comes with its skin; to the application an iPad that calls itself a Mac is a tablet. product A32
   root.dataset['skin'] = touchMac && root.dataset['skin'] === undefined ? 'mobile' : skin
   if (wechat) root.dataset['wechat'] = 'true'
+  // Somebody whose stocks are on the device or with the service is not shown an empty list meanwhile.
+  if (kept('guestStocks') !== null || kept('accessToken') !== null) root.dataset['listed'] = 'true'
   try {
     const { elder, fontStep, calm, greenRise } = Object(JSON.parse(kept('preferences') ?? '{}')) as {
       elder?: unknown
@@ -113,13 +120,16 @@ function kept(key: string): string | null {
   }
 }
 
-async function request(path: string, token: string | null): Promise<unknown> {
+/** The browser's cache does not distinguish bearers. */
+function bearing(token: string | null): RequestInit {
+  return token === null ? {} : { headers: { Authorization: `Bearer ${token}` }, cache: 'no-store' }
+}
+
+async function request(address: string, init: RequestInit): Promise<unknown> {
   const stop = new AbortController()
   setTimeout(() => stop.abort(), LIMIT)
   try {
-    // The browser's cache does not distinguish bearers.
-    const init: RequestInit = token === null ? {} : { headers: { Authorization: `Bearer ${token}` }, cache: 'no-store' }
-    const response = await fetch(__API_BASE__ + path, {
+    const response = await fetch(address, {
       ...init,
       referrerPolicy: 'strict-origin',
       signal: stop.signal,

@@ -1,3 +1,4 @@
+import type { FirstPaths } from '#app/inline/early.ts'
 import type { Skin } from '#lib/user-agent.ts'
 
 /** The result of the prerender program for one shell. */
@@ -18,8 +19,8 @@ export interface Shell {
   pattern: string
   /** File of the screen, below `src/` and without its ending. */
   screen: string
-  /** The first request of the inline script, by reader; `__2__` stands for the second segment of the path. */
-  first: { member: string; guest: string } | null
+  /** The first request of the inline script; `__2__` stands for the second segment of the path. */
+  first: FirstPaths | null
 }
 
 /** A prerendered page of the site: one address, one file per skin with its own layout. */

@@ -3,7 +3,7 @@ import { createSend } from '#api/signed-send.ts'
 import { brand } from '#config/brand.ts'
 import { defaultBases } from '#config/environment.ts'
 import { createData } from '#data/deps.tsx'
-import { firstKeys, type PageParams } from '#data/page/first-read.ts'
+import { firstKeys, type FirstRead, type PageParams } from '#data/page/first-read.ts'
 import { createSnapshots } from '#data/offline/snapshot.ts'
 import type { Page } from '#data/page/page.ts'
 import { TemplateContext } from '#data/use-view.ts'
@@ -16,6 +16,7 @@ import { Spinner } from '#ui/state/spinner.tsx'
 import { createOutside } from '#wechat/outside.ts'
 import { documentTitle } from '#wechat/page.tsx'
 import { App } from '#app/app.tsx'
+import type { FirstPaths } from '#app/inline/early.ts'
 import type { Drawing, Shell, SiteShell } from './drawing.ts'
 import { createNoticeBoard } from '#app/chrome/notice.ts'
 import { preload } from '#app/routes/page-view.tsx'
@@ -30,12 +31,11 @@ import type { AppServices } from '#app/boot/app-services.ts'
 export async function shells(): Promise<Shell[]> {
   const drawn = appPages.now().pages.map(async (page): Promise<Shell> => {
     const read = await page.first?.()
-    const keys = read && firstKeys(read, placesIn(page))
     return {
       name: nameOf(page),
       pattern: `^${page.pattern.replace(/:\w+/g, '[^/]+')}$`,
       screen: `features/${page.shell}`,
-      first: keys ? { member: withoutMethod(keys.member), guest: withoutMethod(keys.guest) } : null,
+      first: read ? pathsOf(read, placesIn(page)) : null,
     }
   })
   return Promise.all(drawn)
@@ -69,6 +69,12 @@ function nameOf({ pattern, shell }: Page): string {
 function placesIn({ pattern }: Page): PageParams {
   const places = pattern.split('/').map((segment, at) => [segment.slice(1), segment.startsWith(':') && `__${at}__`])
   return Object.fromEntries(places.filter(([, place]) => place))
+}
+
+function pathsOf(read: FirstRead, places: PageParams): FirstPaths {
+  const { member, guest } = firstKeys(read, places)
+  const isQuotes = read.call.base === 'quotes'
+  return { member: withoutMethod(member), guest: withoutMethod(guest), ...(isQuotes && { quotes: true }) }
 }
 
 /** The inline script adds this prefix itself. */

@@ -1,3 +1,4 @@
+import type { PageProps } from '#data/page/page.ts'
 import { brand } from '#config/brand.ts'
 import { DisclosureFooter } from '#ui/layout/disclosure-footer.tsx'
 import { lazyPart } from '#ui/lazy-part.tsx'
@@ -6,7 +7,6 @@ import { Screen } from '#ui/layout/screen.tsx'
 import { usePage } from '#wechat/page.tsx'
 import { Analysts } from './modules/analysts.tsx'
 import { BannerPlace } from './modules/banner.tsx'
-import type { Opens } from './modules/destination.ts'
 import { ForYou } from './modules/for-you.tsx'
 import { EDUCATION, useHome } from './home.model.ts'
 import css from './home.module.css'
@@ -26,8 +26,9 @@ const MarketStrip = lazyPart(
   <div className={css.market} />,
 )
 
-/** 首页. `opens`: whether a path is one of our pages; it links to no others. product HM-01 */
-export function HomeScreen({ opens }: { opens: Opens }) {
+/** 首页, which links to pages of ours alone. product HM-01 */
+export function HomeScreen({ useOpens }: PageProps) {
+  const opens = useOpens()
   const { loaded, shelves, savedAt, isMember, ...part } = useHome(opens)
   usePage({ title: '首页' })
   return (

@@ -1,4 +1,4 @@
-import { page, type PageProps } from '#data/page/page.ts'
+import { page } from '#data/page/page.ts'
 
 /** The home page, which the build draws. */
 export const pages = [
@@ -9,11 +9,6 @@ export const pages = [
     pulls: true,
     title: '首页',
     shell: 'home/home',
-    load: async () => {
-      const { HomeScreen } = await import('./home.tsx')
-      return function Home({ useOpens }: PageProps) {
-        return HomeScreen({ opens: useOpens() })
-      }
-    },
+    load: () => import('./home.tsx').then((m) => m.HomeScreen),
   }),
 ]

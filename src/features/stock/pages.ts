@@ -1,42 +1,13 @@
-import { page, type PageProps } from '#data/page/page.ts'
+import { page } from '#data/page/page.ts'
 
 /** Stocks. */
 export const pages = [
-  page({
-    pattern: '/stock',
-    auth: 'W',
-    share: 'H',
-    query: ['tab', 'q'],
-    pulls: true,
-    load: async () => {
-      const { StocksScreen } = await import('./list/stocks.tsx')
-      return function Stocks({ useOpens }: PageProps) {
-        return StocksScreen({ opens: useOpens() })
-      }
-    },
-  }),
   page({
     pattern: '/stock-search',
     auth: 'W',
     share: 'N',
     query: ['q'],
-    load: async () => {
-      const { SearchScreen } = await import('./search/search.tsx')
-      return function Search({ useOpens }: PageProps) {
-        return SearchScreen({ opens: useOpens() })
-      }
-    },
-  }),
-  page({
-    pattern: '/stock/:symbol',
-    auth: 'W',
-    share: 'O',
-    load: async () => {
-      const { StockScreen } = await import('./page/stock-page.tsx')
-      return function Stock({ useOpens }: PageProps) {
-        return StockScreen({ opens: useOpens() })
-      }
-    },
+    load: () => import('./search/search.tsx').then((m) => m.SearchScreen),
   }),
   page({
     pattern: '/diagnose/:symbol',
@@ -73,12 +44,7 @@ export const pages = [
     auth: 'L',
     share: 'N',
     pulls: true,
-    load: async () => {
-      const { NoticesScreen } = await import('./notice/notices.tsx')
-      return function Notices({ useOpens }: PageProps) {
-        return NoticesScreen({ opens: useOpens() })
-      }
-    },
+    load: () => import('./notice/notices.tsx').then((m) => m.NoticesScreen),
   }),
   page({
     pattern: '/quote-index',

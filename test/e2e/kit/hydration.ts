@@ -1,4 +1,43 @@
-import type { Page } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
+import type { Phone } from './fixtures.ts'
+
+interface Watched {
+  painted?: Element
+  shift: number
+}
+
+/** Remembers the element that first says `title`, and adds up layout shifts. */
+export async function watch(context: BrowserContext, title: string): Promise<void> {
+  await context.addInitScript((wanted) => {
+    const watched: Watched = { shift: 0 }
+    Object.assign(window, { watched })
+    const look = () => {
+      if (watched.painted) return
+      const all = document.querySelectorAll('#root *')
+      const found = [...all].find((node) => node.childElementCount === 0 && node.textContent === wanted)
+      if (found) watched.painted = found
+    }
+    new MutationObserver(look).observe(document, { childList: true, subtree: true, characterData: true })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value, hadRecentInput } = entry as PerformanceEntry & { value: number; hadRecentInput: boolean } // not in the types yet
+        if (!hadRecentInput) watched.shift += value
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  }, title)
+}
+
+/** What `watch` has seen: the layout shifts, and whether the first element is still there. */
+export const seen = (page: Page) =>
+  page.evaluate(() => {
+    const { watched } = window as unknown as { watched: Watched } // set by `watch`
+    return { shift: watched.shift, inPlace: watched.painted?.isConnected ?? false }
+  })
+
+/** The page without any module: what the HTML and its inline script make of it. */
+export async function withoutModules({ context }: Phone): Promise<void> {
+  await context.route('**/assets/*.js', (route) => route.abort())
+}
 
 /** Resolves when React has hydrated the whole page: from then on presses are handled. */
 export async function untilHydrated(page: Page): Promise<void> {

@@ -1,7 +1,7 @@
 import { type BrowserContext, chromium, type Page } from '@playwright/test'
-import { untilHydrated } from '#test/e2e/kit/hydration.ts'
+import { seen, untilHydrated, watch, withoutModules } from '#test/e2e/kit/hydration.ts'
 import { expect } from '#test/e2e/kit/device.ts'
-import { type Phone, type Place, test } from '#test/e2e/kit/fixtures.ts'
+import { type Place, test } from '#test/e2e/kit/fixtures.ts'
 import { answerOf } from '#test/e2e/kit/controls.ts'
 
 /** The prerendered routes, what their first answer brings, and the call it comes from. */
@@ -31,38 +31,6 @@ const visitors: { who: 'guest' | 'member'; place: Place; signedInAs?: string }[]
 ]
 test.setTimeout(120_000)
 
-interface Watched {
-  painted?: Element
-  shift: number
-}
-
-/** Remembers the element that first says `title`, and adds up layout shifts. */
-async function watch(context: BrowserContext, title: string): Promise<void> {
-  await context.addInitScript((wanted) => {
-    const watched: Watched = { shift: 0 }
-    Object.assign(window, { watched })
-    const look = () => {
-      if (watched.painted) return
-      const all = document.querySelectorAll('#root *')
-      const found = [...all].find((node) => node.childElementCount === 0 && node.textContent === wanted)
-      if (found) watched.painted = found
-    }
-    new MutationObserver(look).observe(document, { childList: true, subtree: true, characterData: true })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const { value, hadRecentInput } = entry as PerformanceEntry & { value: number; hadRecentInput: boolean } // not in the types yet
-        if (!hadRecentInput) watched.shift += value
-      }
-    }).observe({ type: 'layout-shift', buffered: true })
-  }, title)
-}
-
-const seen = (page: Page) =>
-  page.evaluate(() => {
-    const { watched } = window as unknown as { watched: Watched } // set by `watch`
-    return { shift: watched.shift, inPlace: watched.painted?.isConnected ?? false }
-  })
-
 for (const { path, title, ...calls } of routes) {
   for (const { who, place, signedInAs } of visitors) {
     test(`${path} for a ${who}: asked once, taken over node by node, nothing moves`, async ({ phone, server }) => {
@@ -85,11 +53,6 @@ for (const { path, title, ...calls } of routes) {
       expect(events.filter(({ body }) => JSON.stringify(body).includes('"crash"'))).toEqual([])
     })
   }
-}
-
-/** The page without any module: what the HTML and its inline script make of it. */
-async function withoutModules({ context }: Phone): Promise<void> {
-  await context.route('**/assets/*.js', (route) => route.abort())
 }
 
 test('without JavaScript every page says at its top what to do', async ({ server }) => {

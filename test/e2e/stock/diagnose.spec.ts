@@ -10,9 +10,15 @@ test('a customer has a stock diagnosed, reloads while it runs, and reads it with
   const { page, open } = await device('android', { consent: true, signedInAs: '13800000004' })
   await open('/stock/SH600901')
   await page.getByRole('link', { name: 'AI诊股' }).click()
+  // Begun in a minute by the service's clock: it runs until then, however slow the machine is.
+  await server.control('clock', { offset: 60_000 })
+  const begun = page.waitForResponse(/ai-diagnose\/start/)
   await page.getByRole('button', { name: '开始诊断' }).click()
-  await expect(page.getByText('诊断进行中')).toBeVisible()
+  await begun
+  await server.control('clock', { offset: 0 })
   await page.reload()
+  await expect(page.getByText('诊断进行中')).toBeVisible()
+  await server.control('clock', { offset: 120_000 })
   const risks = page.getByRole('list', { name: '风险点' }).getByRole('listitem')
   await expect(risks.nth(2)).toBeVisible()
   await saved(page, '/diagnose/SH600901')

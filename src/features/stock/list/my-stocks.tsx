@@ -1,5 +1,5 @@
 import { Filters } from '#ui/layout/filters.tsx'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { LoadState } from '#entities/loaded/load-state.tsx'
 import type { Listed } from '#entities/stock/guest-list.ts'
 import type { MyList } from '#entities/stock/my-list.model.ts'
@@ -11,6 +11,7 @@ import { Chips } from '#ui/chips.tsx'
 import { Cell, CellGroup } from '#ui/layout/cell.tsx'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
+import { useMounted } from '#ui/mounted.ts'
 import { Empty } from '#ui/state/empty.tsx'
 import { RowsSkeleton } from '#ui/state/rows-skeleton.tsx'
 import { EditList } from './edit-list.tsx'
@@ -32,29 +33,69 @@ interface Props {
 }
 
 /** 自选: the visitor's stocks with their prices, and what is written about them. product ST-01 */
-export function MyStocks({ list, removal, opens }: Props) {
+export function MyStocks(props: Props) {
+  return useMounted() ? <OwnStocks {...props} /> : <NoStocksYet />
+}
+
+/** What the build draws: what a newcomer has, and rows on their way for whoever has some (`data-listed`). */
+function NoStocksYet() {
+  return (
+    <>
+      <Head market="" />
+      <div className={css.newcomer}>
+        <NoStocks />
+        <ToLogin />
+      </div>
+      <div className={css.listed}>
+        <RowsSkeleton rows={8} />
+      </div>
+    </>
+  )
+}
+
+function Head({ market, children }: { market: string; children?: ReactNode }) {
+  return (
+    <div className={css.head}>
+      <p role="status" className={css.market}>
+        {market || ' '}
+      </p>
+      {children}
+      <LinkButton href={STOCK_SEARCH} kind="plain" size="small">
+        添加
+      </LinkButton>
+    </div>
+  )
+}
+
+function NoStocks() {
+  return <Empty text="还没有自选股" action={{ label: '添加自选', href: STOCK_SEARCH }} />
+}
+
+function ToLogin() {
+  return (
+    <p className={css.note}>
+      登录后可云端同步 <Anchor href={loginHref(STOCKS)}>登录</Anchor>
+    </p>
+  )
+}
+
+function OwnStocks({ list, removal, opens }: Props) {
   const model = useMyStocks(list, removal)
   const { rows } = model
   const [editing, setEditing] = useState(false)
   const isEmpty = list.loaded.state === 'ready' && list.loaded.data.length === 0
   return (
     <>
-      <div className={css.head}>
-        <p role="status" className={css.market}>
-          {model.market || ' '}
-        </p>
+      <Head market={model.market}>
         {!isEmpty && (
           <Button kind="ghost" size="small" onClick={() => setEditing(!editing)}>
             {editing ? '完成' : '编辑'}
           </Button>
         )}
-        <LinkButton href={STOCK_SEARCH} kind="plain" size="small">
-          添加
-        </LinkButton>
-      </div>
+      </Head>
       <LoadState loaded={rows} skeleton={<RowsSkeleton rows={8} />}>
         {(shown) => {
-          if (isEmpty) return <Empty text="还没有自选股" action={{ label: '添加自选', href: STOCK_SEARCH }} />
+          if (isEmpty) return <NoStocks />
           if (editing) return <Editing list={list} removal={removal} />
           return <Rows model={model} shown={shown} onAway={removal.remove} opens={opens} />
         }}
@@ -63,9 +104,7 @@ export function MyStocks({ list, removal, opens }: Props) {
         <StockNews stocks={list.loaded.data} opens={opens} />
       )}
       {list.isGuest ? (
-        <p className={css.note}>
-          登录后可云端同步 <Anchor href={loginHref(STOCKS)}>登录</Anchor>
-        </p>
+        <ToLogin />
       ) : (
         <CellGroup>
           <Cell title="自选公告" note="自选股发布的公告" href={STOCK_NOTICES} />

@@ -1,5 +1,6 @@
 import { useSearchParams } from 'wouter'
 import { type MyList, useMyList } from '#entities/stock/my-list.model.ts'
+import { useMounted } from '#ui/mounted.ts'
 import { usePage } from '#wechat/page.tsx'
 import { type Removal, useRemoval } from './removal.model.ts'
 import { type Segment, segments } from './segments.ts'
@@ -14,10 +15,12 @@ export interface Stocks {
 /** 股票: its segments, of which one is in the address, and the visitor's list. product ST-01 */
 export function useStocks(): Stocks {
   usePage({ title: '股票' })
+  // What the address says is drawn after what the build has drawn.
+  const mounted = useMounted()
   const [search, setSearch] = useSearchParams()
   const list = useMyList()
   return {
-    segment: segments.find(({ key }) => key === search.get('tab'))?.key ?? 'mine',
+    segment: segments.find(({ key }) => mounted && key === search.get('tab'))?.key ?? 'mine',
     see: (next) => setSearch(next === 'mine' ? {} : { tab: next }, { replace: true }),
     list,
     removal: useRemoval(list),

@@ -1,3 +1,4 @@
+import type { PageProps } from '#data/page/page.ts'
 import { Screen } from '#ui/layout/screen.tsx'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { TabPanel, Tabs } from '#ui/nav/tabs.tsx'
@@ -14,8 +15,9 @@ const DiagnoseDesk = lazyPart(
 )
 const Leads = lazyPart(() => import('./leads.tsx').then((m) => m.Leads), <Skeleton lines={8} inset />)
 
-/** 股票. `opens`: whether a path is one of our pages. product ST-01 */
-export function StocksScreen({ opens }: { opens: (path: string) => boolean }) {
+/** 股票. product ST-01 */
+export function StocksScreen({ useOpens }: PageProps) {
+  const opens = useOpens()
   const { segment, see, list, removal } = useStocks()
   return (
     <Screen title="股票" tab="stock">

@@ -1,3 +1,4 @@
+import type { PageProps } from '#data/page/page.ts'
 import { FeedList } from '#entities/list/feed-list.tsx'
 import { STOCKS } from '#lib/path/stock-href.ts'
 import { Cell } from '#ui/layout/cell.tsx'
@@ -9,8 +10,9 @@ import { Empty } from '#ui/state/empty.tsx'
 import { usePage } from '#wechat/page.tsx'
 import { useNotices } from './notices.model.ts'
 
-/** 自选公告与提醒. `opens`: whether a path is one of our pages. product ST-08 */
-export function NoticesScreen({ opens }: { opens: (path: string) => boolean }) {
+/** 自选公告与提醒. product ST-08 */
+export function NoticesScreen({ useOpens }: PageProps) {
+  const opens = useOpens()
   usePage({ title: '自选公告' })
   const { feed, report } = useNotices()
   return (

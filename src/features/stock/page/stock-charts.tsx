@@ -1,6 +1,8 @@
 import { Button } from '#ui/button.tsx'
+import { classes } from '#ui/classes.ts'
 import { Chips } from '#ui/chips.tsx'
 import { lazyPart } from '#ui/lazy-part.tsx'
+import { useMounted } from '#ui/mounted.ts'
 import { Skeleton } from '#ui/state/skeleton.tsx'
 import { spoken } from './looked.words.ts'
 import type { StockChart } from './stock-chart.model.ts'
@@ -21,19 +23,23 @@ interface Props {
 /** 分时 and K lines of a stock, one of which is asked for at a time. product ST-03 */
 export function StockCharts({ chart, symbol, name, averaged }: Props) {
   const { period, choose, looked, tabled, showTable } = chart
+  // A press on what the build has drawn would be lost.
+  const mounted = useMounted()
   return (
     <section className={css.charts} aria-label="图表">
-      <div className={css.periods}>
+      <div className={classes(css.periods, !mounted && css.unready)}>
         <Chips label="周期" items={periods} chosen={period} onPick={(id) => choose(periodOf(id) ?? period)} />
         <Button kind="ghost" size="small" onClick={() => showTable(!tabled)}>
           {tabled ? '收起' : '数据'}
         </Button>
       </div>
-      {period === 'day' || period === 'days' ? (
-        <Days key={period} count={period === 'day' ? 1 : 5} {...{ symbol, name, averaged, chart }} />
-      ) : (
-        <Candles {...{ symbol, name, period, chart }} />
-      )}
+      <div className={css.plot}>
+        {period === 'day' || period === 'days' ? (
+          <Days key={period} count={period === 'day' ? 1 : 5} {...{ symbol, name, averaged, chart }} />
+        ) : (
+          <Candles {...{ symbol, name, period, chart }} />
+        )}
+      </div>
       <output className={css.spoken}>{looked && spoken(looked)}</output>
     </section>
   )

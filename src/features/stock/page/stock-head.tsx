@@ -17,7 +17,7 @@ interface Props {
 
 /** Price, change and facts of a stock; numbers change in place. look §4 */
 export function StockHead({ head, page, looked }: Props) {
-  const { price, rate, amount, tone, label, asOf, stale } = head
+  const { price, rate, amount, tone, label, asOf, stale, isAwaited } = head
   const shown = stale ? 'flat' : tone
   const time = asOf === '' ? ' ' : `截至 ${asOf}`
   return (
@@ -28,8 +28,12 @@ export function StockHead({ head, page, looked }: Props) {
       </p>
       <p className={css.now} data-tone={shown}>
         <strong>{price}</strong>
-        <span>{amount}</span>
-        <span>{rate}</span>
+        {!isAwaited && (
+          <>
+            <span>{amount}</span>
+            <span>{rate}</span>
+          </>
+        )}
         {label !== '' && <span className={css.label}>{label}</span>}
       </p>
       <p className={css.state}>{looked?.when ?? time}</p>

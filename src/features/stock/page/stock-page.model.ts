@@ -1,41 +1,56 @@
 import { useEffect } from 'react'
 import { useParams } from 'wouter'
-import { dataOf } from '#data/loaded.ts'
+import { dataOf, type Loaded } from '#data/loaded.ts'
+import { firstRead } from '#data/page/first-read.ts'
+import { useView } from '#data/use-view.ts'
 import { useMarketLine } from '#entities/stock/market-line.model.ts'
 import { stockCard } from '#entities/stock/share.words.ts'
 import { isOpen } from '#entities/stock/named-stocks.words.ts'
 import { type MyList, useMyList } from '#entities/stock/my-list.model.ts'
 import { symbolOf } from '#lib/text/symbol.ts'
-import { useQuote, useSymbols } from '#quotes/use-quotes.ts'
+import { quotesSymbols } from '#quotes/calls.ts'
+import { useAnswer } from '#quotes/use-answer.ts'
+import { useQuote } from '#quotes/use-quotes.ts'
 import { useTrack } from '#tracking/context.tsx'
 import { usePage } from '#wechat/page.tsx'
-import { type StockHead, toHead } from './stock-page.words.ts'
+import { useMounted } from '#ui/mounted.ts'
+import { type StockHead, stockShape, toHead, toStockView } from './stock-page.words.ts'
 
 export interface StockPage {
   symbol: string
+  title: string
   /** undefined: there is no such stock. */
   head: StockHead | undefined
   /** 「交易中」, 「行情暂不可用」; '' while nothing is known. */
   market: string
 }
 
+/** What the page begins with. */
+export const first = firstRead(quotesSymbols, ({ symbol = '' }) => ({ symbols: symbol }))
+
+const LOADING: Loaded<never> = { state: 'loading' }
+
 /** 个股页: the price, the state of the market, branches, and whether it is on the list. product ST-03 */
 export function useStockPage(): StockPage {
   const { symbol: given = '' } = useParams()
   const symbol = symbolOf(given)
   const entry = useQuote(symbol, { kept: true })
-  const found = useSymbols([symbol])
-  const info = dataOf(found)?.get(symbol)
+  const found = useAnswer(quotesSymbols, { symbols: symbol }, 'change')
+  const info = dataOf(found)?.find((each) => each.symbol === symbol)
   const market = useMarketLine(entry.state === 'failed')
   const isMissing = found.state === 'ready' && info === undefined
   const list = useMyList()
   const head = isMissing ? undefined : withName(toHead(symbol, entry, info), symbol, list)
   const name = head?.name || symbol.slice(2)
+  const known = dataOf(useView(isMissing ? LOADING : found, toStockView, stockShape))
+  // What the address alone says is drawn after what the build has drawn.
+  const unnamed = useMounted() ? `${head?.name ?? ''} ${symbol.slice(2)}`.trim() : '股票'
   usePage({ title: name, card: isMissing ? null : stockCard(name, symbol, '资讯公告') })
   // An address may hold anything: it is reported once it is known to name a stock, or cannot be.
-  useView(info !== undefined || (found.state === 'failed' && isOpen(symbol)) ? symbol : '')
+  useReportedView(info !== undefined || (found.state === 'failed' && isOpen(symbol)) ? symbol : '')
   return {
     symbol,
+    title: known?.title ?? unnamed,
     head,
     market,
   }
@@ -48,7 +63,7 @@ function withName(head: StockHead, symbol: string, { loaded }: MyList): StockHea
 }
 
 /** Tells once that a stock is looked at. */
-function useView(symbol: string): void {
+function useReportedView(symbol: string): void {
   const track = useTrack()
   useEffect(() => {
     if (symbol !== '') void track('stock', 'view', symbol)

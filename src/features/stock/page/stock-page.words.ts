@@ -12,6 +12,8 @@ export interface StockHead extends QuoteView {
   /** Six, and the others. look §4 */
   facts: readonly Fact[]
   more: readonly Fact[]
+  /** Its price is on its way: nothing says yet that it is not known. */
+  isAwaited: boolean
   /** It is an index: no average, no list to add it to. */
   isIndex: boolean
 }
@@ -21,14 +23,31 @@ interface Fact {
   value: string
 }
 
+/** What the page says of a stock before its price is known. */
+export interface StockView {
+  title: string
+}
+
+export const stockShape: StockView = { title: '' }
+
+/** Throws where the service knows no such stock. */
+export function toStockView([info]: readonly SymbolInfo[]): StockView {
+  if (!info) throw new Error('no such stock')
+  return { title: `${info.name} ${info.symbol.slice(2)}` }
+}
+
 export function toHead(symbol: string, entry: Entry, info: SymbolInfo | undefined): StockHead {
   const { quote } = entry
   const view = toQuoteView(symbol, entry)
+  const { facts, more } = factsOf(quote, info, digitsOf(symbol))
+  const isAwaited = entry.state === 'loading'
   return {
     ...view,
     name: info?.name ?? quote?.name ?? '',
     code: symbol.slice(2),
-    ...factsOf(quote, info, digitsOf(symbol)),
+    facts: isAwaited ? facts.map(({ name }) => ({ name, value: '' })) : facts,
+    more,
+    isAwaited,
     isIndex: info?.kind === 'INDEX',
   }
 }

@@ -1,3 +1,4 @@
+import type { PageProps } from '#data/page/page.ts'
 import { SearchField } from '#entities/search/search-field.tsx'
 import type { Listed } from '#entities/stock/guest-list.ts'
 import { stockHref } from '#lib/path/stock-href.ts'
@@ -13,8 +14,9 @@ import { RiskLine } from '#ui/risk-line.tsx'
 import css from './search.module.css'
 import { type SearchModel, useSearch } from './search.model.ts'
 
-/** 添加自选. `opens`: whether a path is one of our pages. product ST-02 */
-export function SearchScreen({ opens }: { opens: (path: string) => boolean }) {
+/** 添加自选. product ST-02 */
+export function SearchScreen({ useOpens }: PageProps) {
+  const opens = useOpens()
   const model = useSearch()
   return (
     <Screen title="添加自选">
