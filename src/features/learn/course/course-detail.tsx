@@ -3,6 +3,8 @@ import { useState } from 'react'
 import { Link } from 'wouter'
 import { brand } from '#config/brand.ts'
 import { AsOf } from '#ui/as-of.tsx'
+import { buttonClass } from '#ui/button.tsx'
+import { classes } from '#ui/classes.ts'
 import { DisclosureFooter } from '#ui/layout/disclosure-footer.tsx'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { Picture } from '#ui/media/picture.tsx'
@@ -20,7 +22,9 @@ import head from '#features/learn/head.module.css'
 
 const CallUsSheet = lazyPart(() => import('#entities/access/call-us-sheet.tsx').then((m) => m.CallUsSheet))
 const PosterSheet = lazyPart(() => import('#entities/poster/poster-sheet.tsx').then((m) => m.PosterSheet))
-const KeepTools = lazyPart(() => import('#features/learn/study/keep-tools.tsx').then((m) => m.KeepTools))
+/** As wide as what comes in its place. */
+const KEEP_PLACE = <span className={classes(buttonClass('ghost', 'small'), css.place)}>☆ 收藏</span>
+const KeepTools = lazyPart(() => import('#features/learn/study/keep-tools.tsx').then((m) => m.KeepTools), KEEP_PLACE)
 const GiftCell = lazyPart(() => import('./gift-cell.tsx').then((m) => m.GiftCell))
 const TrailerButton = lazyPart(() => import('./trailer-button.tsx').then((m) => m.TrailerButton))
 
@@ -82,7 +86,7 @@ function Head(p: { view: CourseDetailView; keep: CourseDetailModel['keep']; onSh
         <s className={css.origin}>{view.origin}</s>
         <span className={css.tag}>{view.tag}</span>
         <span className={css.tools}>
-          {keep && <KeepTools {...keep} />}
+          {keep ? <KeepTools {...keep} /> : KEEP_PLACE}
           <button type="button" className={css.share} onClick={onShare}>
             分享海报
           </button>
