@@ -48,13 +48,13 @@ export function tradingDays(today: number): number[] {
   return days
 }
 
+/** Counted as far as somebody has asked, each day once. */
 const indexes = new Map<number, number>()
+let uncounted = FIRST_DAY
 
 /** How many trading days of the market are before the one that begins at `midnight`. */
 export function dayIndex(midnight: number): number {
-  const known = indexes.get(midnight)
-  if (known !== undefined) return known
-  for (const [index, day] of tradingDays(midnight + DAY).entries()) indexes.set(day, index)
+  for (; uncounted <= midnight; uncounted += DAY) if (isTradingDay(uncounted)) indexes.set(uncounted, indexes.size)
   return indexes.get(midnight) ?? 0
 }
 
