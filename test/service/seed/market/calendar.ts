@@ -23,9 +23,15 @@ export function closedDays(year: number): string[] {
   return [...(closed.get(String(year)) ?? [])]
 }
 
+/** Written once each: bars of three years ask for the same days again and again. */
+const dates = new Map<number, string>()
+
 /** YYYY-MM-DD in Shanghai. */
 export function dateOf(at: number): string {
-  return new Date(at + SHANGHAI).toISOString().slice(0, 10)
+  const day = Math.floor((at + SHANGHAI) / DAY)
+  const date = dates.get(day) ?? new Date(day * DAY).toISOString().slice(0, 10)
+  dates.set(day, date)
+  return date
 }
 
 /** Midnight in Shanghai of a date. */
