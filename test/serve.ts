@@ -9,6 +9,7 @@ import { lockFolder } from '#test/service/database/lock.ts'
 import { createService, type Service } from '#test/service/index.ts'
 import { FRAME_LIMIT } from '#test/service/room/frames.ts'
 import type { RoomPace } from '#test/service/room/gateway.ts'
+import { createPacker } from '#test/service/web/encoded.ts'
 import { createNetwork } from '#test/service/web/network.ts'
 import { createSite } from '#test/service/web/site.ts'
 import { offlineSwitch } from '#test/wechat/offline.ts'
@@ -89,7 +90,9 @@ async function assemble(options: ServeOptions & { port: number; data: string }) 
     origins: [...hosts(port), ...hosts(port + 1)].map((host) => `http://${host}`),
   })
   const network = createNetwork()
-  const site = { dist, beside: folder('public'), picture: service.picture }
+  // A test asks for each file once or twice, and weighs none.
+  const packer = createPacker(faults ? 4 : undefined)
+  const site = { dist, beside: folder('public'), picture: service.picture, packer }
   const outside = base(service, network).route('/', createSite({ ...site, hosts: hosts(port) }))
   const inside = base(service, network, offlineSwitch)
     // The phone of the simulator shows its messages, also without the switches for tests.

@@ -1,8 +1,19 @@
 import type { Page } from '@playwright/test'
 import axe, { type RunOptions } from 'axe-core'
 
-/** What axe finds on the page. */
-export async function violations(page: Page): Promise<string[]> {
+/** What a look can change: colours, what scrolls, and names of which a style sheet hides the words. */
+export const BY_LOOK = [
+  'color-contrast',
+  'link-in-text-block',
+  'scrollable-region-focusable',
+  'button-name',
+  'link-name',
+  'label',
+  'summary-name',
+]
+
+/** What axe finds on the page, by all its rules or by those that are named. */
+export async function violations(page: Page, rules?: string[]): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   return page.evaluate(
     async (options) => {
@@ -11,7 +22,7 @@ export async function violations(page: Page): Promise<string[]> {
         `${id}: ${nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`).join(' | ')}`.slice(0, 500),
       )
     },
-    { resultTypes: ['violations'] } satisfies RunOptions,
+    { resultTypes: ['violations'], ...(rules && { runOnly: rules }) } satisfies RunOptions,
   )
 }
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { routeMatcher } from '#app/routes/route-matcher.ts'
-import { anatomy, overflow, unreached, violations } from '#test/e2e/kit/access.ts'
+import { anatomy, BY_LOOK, overflow, unreached, violations } from '#test/e2e/kit/access.ts'
 import { setElder, still } from '#test/e2e/kit/appearance.ts'
 import { pages } from '#test/e2e/kit/routes.ts'
 import type { Place } from '#test/e2e/kit/place.ts'
@@ -31,7 +31,7 @@ async function faultsAt(page: Page, { enter }: Place): Promise<string[]> {
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.evaluate(() => document.documentElement.style.setProperty('--k', '2'))
   await still(page)
-  const dark = [...(await violations(page)), ...(await overflow(page))]
+  const dark = [...(await violations(page, BY_LOOK)), ...(await overflow(page))]
   await page.emulateMedia({ colorScheme: 'light' })
   await setElder(page, false)
   return [...faults, ...elder.map((each) => `长辈版 ${each}`), ...dark.map((each) => `长辈版 200% 深色 ${each}`)]

@@ -28,9 +28,9 @@ export function createTestSide({ deps, clock, restore }: TestSideOptions) {
   const middleware: MiddlewareHandler = (context, next) =>
     switchboard.middleware(context, async () => {
       await next()
-      const { status, body, headers } = context.res
-      if (status === 401 && deps.switches.expiredStatus === 403)
-        context.res = new Response(body, { status: 403, headers })
+      const { res } = context
+      if (res.status === 401 && deps.switches.expiredStatus === 403)
+        context.res = new Response(res.body, { status: 403, headers: res.headers })
     })
   return { middleware, control: createControl({ deps, journal, switchboard, clock, reset }) }
 }

@@ -8,8 +8,10 @@ interface Kept {
   etag: string
 }
 
+export type Packer = ReturnType<typeof createPacker>
+
 /** Bodies packed once for each encoding and kept. */
-export function createPacker() {
+export function createPacker(quality = constants.BROTLI_MAX_QUALITY) {
   const kept = new Map<string, Kept>()
   return {
     /** A body as the browser takes it best; 304 when the browser has it. */
@@ -17,8 +19,8 @@ export function createPacker() {
       const encoding = TEXT.test(headers['content-type'] ?? '') ? encodingFor(request) : 'identity'
       const digest = createHash('sha256').update(body).digest('base64url').slice(0, 20)
       const key = `${digest} ${encoding}`
-      const packed = kept.get(key) ?? { body: pack(body, encoding), etag: `W/"${digest}"` }
-      if (kept.size > 400) kept.clear()
+      const packed = kept.get(key) ?? { body: pack(body, encoding, quality), etag: `W/"${digest}"` }
+      if (kept.size > 1000) kept.clear()
       kept.set(key, packed)
       const all = {
         ...headers,
@@ -42,10 +44,10 @@ function encodingFor(request: Request): Encoding {
   return /\bgzip\b/.test(accepted) ? 'gzip' : 'identity'
 }
 
-function pack(body: Buffer, encoding: Encoding): Buffer {
+function pack(body: Buffer, encoding: Encoding, quality: number): Buffer {
   if (encoding === 'gzip') return gzipSync(body)
   if (encoding === 'identity') return body
   return brotliCompressSync(body, {
-    params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
+    params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
   })
 }

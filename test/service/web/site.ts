@@ -1,10 +1,10 @@
-import { readFile } from 'node:fs/promises'
+import { readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import type { Context } from 'hono'
 import { createWebApp, type WebApp } from '#test/web-app.ts'
 import { array, object, optional, parse, record, string } from 'valibot'
 import { readAgent } from '#lib/user-agent.ts'
-import { createPacker } from './encoded.ts'
+import { createPacker, type Packer } from './encoded.ts'
 import { hashesOf, htmlHeaders, plainHeaders } from './policy.ts'
 
 const TYPES = new Map([
@@ -42,22 +42,22 @@ interface SiteOptions {
   picture?: (path: string) => Promise<string | undefined>
   /** What WeChat does to a page before showing it. */
   inject?: (html: string) => string
+  packer?: Packer
 }
 
 /**
  * The static site as nginx would serve it: hashed assets for a year and 404 when they are gone, everything else asked
  * again; a navigation gets the shell of its route. reliability 5.1, H2
  */
-export function createSite({ dist, beside, hosts, picture, inject }: SiteOptions): WebApp {
-  const packer = createPacker()
+export function createSite({ dist, beside, hosts, picture, inject, packer = createPacker() }: SiteOptions): WebApp {
   const app = createWebApp()
 
-  const page = async (file: string, context: Context): Promise<Response> => {
-    const made = await fileIn(dist, file)
+  const page = (file: string, context: Context): Response => {
+    const made = fileIn(dist, file)
     if (!made) return context.text('No build yet: run "npm run build" first.', 503, plainHeaders())
     const raw = made.toString()
     const html = inject ? inject(raw) : raw
-    const { scripts, openTags, origins } = await shellsOf(dist)
+    const { scripts, openTags, origins } = shellsOf(dist)
     const host = hosts.find((each) => each === context.req.header('host')) ?? hosts[0]
     const hashes = scripts[file] ?? hashesOf(raw)
     const headers = {
@@ -67,8 +67,8 @@ export function createSite({ dist, beside, hosts, picture, inject }: SiteOptions
     return packer.answer(Buffer.from(html), headers, context.req.raw)
   }
 
-  app.get('/assets/*', async (context) => {
-    const body = await fileIn(dist, context.req.path)
+  app.get('/assets/*', (context) => {
+    const body = fileIn(dist, context.req.path)
     if (!body) return context.text('gone', 404, { ...plainHeaders(), 'cache-control': 'no-store' })
     const headers = { ...asked(extname(context.req.path)), 'cache-control': 'public, max-age=31536000, immutable' }
     return packer.answer(body, { ...plainHeaders(), ...headers }, context.req.raw)
@@ -78,16 +78,16 @@ export function createSite({ dist, beside, hosts, picture, inject }: SiteOptions
     // What is hidden is not there: `/.env` is no page of ours.
     if (path.split('/').some((part) => part.startsWith('.'))) return missing(context)
     const extension = extname(path)
-    if (extension === '.html' && (await fileIn(dist, path))) return page(path.slice(1), context)
-    const file = extension === '' ? null : ((await fileIn(dist, path)) ?? (await fileIn(beside, path)))
+    if (extension === '.html' && fileIn(dist, path)) return page(path.slice(1), context)
+    const file = extension === '' ? null : (fileIn(dist, path) ?? fileIn(beside, path))
     if (file) return packer.answer(file, { ...plainHeaders(), ...asked(extension) }, context.req.raw)
     if (TYPES.has(extension) || extension === '.map') return missing(context)
     // An address with a dot that is not that of a file is one like any other: the application says what it is.
     if (!(context.req.header('accept') ?? '').includes('text/html')) return missing(context)
-    const { routes, fallback } = await shellsOf(dist)
+    const { routes, fallback } = shellsOf(dist)
     const shell = routes.find(({ pattern }) => new RegExp(pattern).test(path))
     const { skin } = readAgent(context.req.header('user-agent') ?? '', { maxTouchPoints: 0 })
-    const response = await page((skin === 'desktop' && shell?.desktop) || (shell?.file ?? fallback), context)
+    const response = page((skin === 'desktop' && shell?.desktop) || (shell?.file ?? fallback), context)
     const first = await picture?.(path)
     if (shell?.desktop !== undefined) response.headers.append('vary', 'User-Agent')
     if (first !== undefined) response.headers.set('link', `<${first}>; rel=preload; as=image; fetchpriority=high`)
@@ -105,19 +105,20 @@ function asked(extension: string): Record<string, string> {
 }
 
 /** A file below a folder; null for anything hidden, outside or absent. */
-async function fileIn(folder: string, path: string): Promise<Buffer | null> {
+function fileIn(folder: string, path: string): Buffer | null {
   const parts = path.split('/').filter((part) => part !== '')
   if (parts.length === 0 || parts.some((part) => part.startsWith('.') || !/^[\w@.-]+$/.test(part))) return null
   try {
-    return await readFile(join(folder, ...parts))
+    // At once: to hand it to a thread takes longer than to read a file that the system has in memory.
+    return readFileSync(join(folder, ...parts))
   } catch {
     return null
   }
 }
 
 /** The build's list of shells; before there is one, index.html answers everything. */
-async function shellsOf(dist: string) {
-  const list = await fileIn(dist, 'shells.json')
+function shellsOf(dist: string) {
+  const list = fileIn(dist, 'shells.json')
   return list
     ? parse(Shells, JSON.parse(list.toString()))
     : { routes: [], fallback: 'index.html', scripts: {}, openTags: [], origins: NONE }

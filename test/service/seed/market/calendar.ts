@@ -23,9 +23,15 @@ export function closedDays(year: number): string[] {
   return [...(closed.get(String(year)) ?? [])]
 }
 
+/** Written once each: bars of three years ask for the same days again and again. */
+const dates = new Map<number, string>()
+
 /** YYYY-MM-DD in Shanghai. */
 export function dateOf(at: number): string {
-  return new Date(at + SHANGHAI).toISOString().slice(0, 10)
+  const day = Math.floor((at + SHANGHAI) / DAY)
+  const date = dates.get(day) ?? new Date(day * DAY).toISOString().slice(0, 10)
+  dates.set(day, date)
+  return date
 }
 
 /** Midnight in Shanghai of a date. */
@@ -48,13 +54,13 @@ export function tradingDays(today: number): number[] {
   return days
 }
 
+/** Counted as far as somebody has asked, each day once. */
 const indexes = new Map<number, number>()
+let uncounted = FIRST_DAY
 
 /** How many trading days of the market are before the one that begins at `midnight`. */
 export function dayIndex(midnight: number): number {
-  const known = indexes.get(midnight)
-  if (known !== undefined) return known
-  for (const [index, day] of tradingDays(midnight + DAY).entries()) indexes.set(day, index)
+  for (; uncounted <= midnight; uncounted += DAY) if (isTradingDay(uncounted)) indexes.set(uncounted, indexes.size)
   return indexes.get(midnight) ?? 0
 }
 
