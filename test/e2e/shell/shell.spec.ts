@@ -4,8 +4,8 @@ import { expect } from '#test/e2e/kit/device.ts'
 import { type Place, test } from '#test/e2e/kit/fixtures.ts'
 import { answerOf } from '#test/e2e/kit/controls.ts'
 
-/** The prerendered routes, what their first answer brings, and the call it comes from. */
-const routes = [
+/** The prerendered routes, what their first answer brings, the call it comes from, and what is drawn last. */
+const routes: { path: string; title: string; guest: string; member: string; last?: string }[] = [
   {
     path: '/course',
     title: '股票投资第一课：从开户到看懂一张行情图',
@@ -17,6 +17,7 @@ const routes = [
     title: '股票投资第一课：从开户到看懂一张行情图',
     guest: '/public/article-course/detail',
     member: '/article/course/number/C101',
+    last: '☆ 收藏',
   },
   {
     path: '/article/A201',
@@ -43,6 +44,7 @@ for (const { path, title, ...calls } of routes) {
       await expect
         .poll(() => page.evaluate(() => performance.getEntriesByType('resource').length), { timeout: 30_000 })
         .toBeGreaterThan(30)
+      if (calls.last) await expect(page.getByRole('button', { name: calls.last })).toBeVisible()
       const { shift, inPlace } = await seen(page)
       expect(inPlace, 'the node painted first is still there').toBe(true)
       expect(shift).toBeLessThan(0.001)
