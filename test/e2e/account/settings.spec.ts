@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import { consentVersions } from '#features/account/settings/consent-versions.ts'
+import { CONSENT_VERSION } from '#session/consent/consent-record.ts'
 import { expect, saved, savedRoutes } from '#test/e2e/kit/device.ts'
 import { asked, enter, reports, stored, test, visit } from '#test/e2e/kit/watch.ts'
 
@@ -180,7 +182,7 @@ test('a new version of the papers asks again, says that it is one, and tells not
     expect(await reports(server)).toEqual([])
     await agree(page).click()
     await expect(bar).toHaveCount(0)
-    expect(JSON.parse((await stored(page, 'consent')) ?? '')).toMatchObject({ version: '1', accepted: true })
+    expect(JSON.parse((await stored(page, 'consent')) ?? '')).toMatchObject({ version: CONSENT_VERSION, accepted: true })
     await expect.poll(async () => (await reports(server)).length).toBeGreaterThan(0)
     await context.close()
     await server.control('reset')
@@ -250,6 +252,6 @@ test('before an update of the papers is answered it says what has changed', asyn
   })
   await visitor.open('/course')
   await expect(visitor.page.getByRole('region', { name: '用户协议与隐私政策' })).toContainText(
-    '首次发布：说明收集的个人信息',
+    consentVersions[0]?.changes ?? 'no version',
   )
 })
