@@ -153,10 +153,11 @@ test('nobody who declines or withdraws is asked again, and nothing is reported a
   await page.reload()
   await expect(sheet).toContainText('您暂未同意')
   await sheet.getByText('同意记录').click()
-  await expect(sheet.getByRole('listitem').filter({ hasText: /^(?:不)?同意第1版\d{4}-\d\d-\d\d/ })).toHaveText([
-    /^不同意第1版/,
-    /^同意第1版/,
-    /^不同意第1版/,
+  const answered = `同意第${CONSENT_VERSION}版`
+  await expect(sheet.getByRole('listitem').filter({ hasText: answered })).toHaveText([
+    new RegExp(`^不${answered}\\d{4}-\\d\\d-\\d\\d`),
+    new RegExp(`^${answered}`),
+    new RegExp(`^不${answered}`),
   ])
   await visit(visitor, '/course')
   await expect(page.locator('#root h1')).toBeVisible()
