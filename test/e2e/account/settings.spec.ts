@@ -183,7 +183,10 @@ test('a new version of the papers asks again, says that it is one, and tells not
     expect(await reports(server)).toEqual([])
     await agree(page).click()
     await expect(bar).toHaveCount(0)
-    expect(JSON.parse((await stored(page, 'consent')) ?? '')).toMatchObject({ version: CONSENT_VERSION, accepted: true })
+    expect(JSON.parse((await stored(page, 'consent')) ?? '')).toMatchObject({
+      version: CONSENT_VERSION,
+      accepted: true,
+    })
     await expect.poll(async () => (await reports(server)).length).toBeGreaterThan(0)
     await context.close()
     await server.control('reset')
