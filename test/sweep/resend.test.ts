@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import { afterSales } from './after-sales.ts'
-import { complaint } from './complaint.ts'
+import { afterSales, complaint } from './after-sales.ts'
 import { identity } from './identity.ts'
 import { purchase } from './purchase.ts'
 import { questionnaire } from './questionnaire.ts'

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Server } from '#test/e2e/kit/server.ts'
 import { expect, steer, installControls, test } from '#test/e2e/kit/controls.ts'
-import { play, ready, seek } from '#test/e2e/kit/player.ts'
+import { play, ready, seek } from '#test/e2e/kit/enter.ts'
 import { asked } from '#test/e2e/kit/watch.ts'
 
 test.setTimeout(120_000)

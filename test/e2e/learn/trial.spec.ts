@@ -1,4 +1,4 @@
-import { play, ready, seek } from '#test/e2e/kit/player.ts'
+import { play, ready, seek } from '#test/e2e/kit/enter.ts'
 import { asked, expect, test } from '#test/e2e/kit/watch.ts'
 
 test('a trial ends at its point with a sheet that leads to the course, for guests too', async ({ phone, server }) => {

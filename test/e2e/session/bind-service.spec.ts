@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { createUnbound } from '#test/e2e/kit/unbound.ts'
+import { createUnbound } from '#test/e2e/kit/sms.ts'
 import { decide, documentsNeedNoTime, readDocuments } from '#test/e2e/kit/vendor.ts'
 import { asked, enter, expect, test, visit } from '#test/e2e/kit/watch.ts'
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { createUnbound } from '#test/e2e/kit/unbound.ts'
+import { createUnbound } from '#test/e2e/kit/sms.ts'
 import { asked, enter, expect, goInside, test } from '#test/e2e/kit/watch.ts'
 
 test.setTimeout(180_000)

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { handInCard } from '#test/e2e/kit/enter.ts'
 import { agree, readDisclosure } from '#test/e2e/kit/checkout.ts'
 import { answer, fillProfile } from '#test/e2e/kit/questionnaire.ts'
-import { createUnbound } from '#test/e2e/kit/unbound.ts'
+import { createUnbound } from '#test/e2e/kit/sms.ts'
 import { decide } from '#test/e2e/kit/vendor.ts'
 import { asked, enter, expect, test, visit } from '#test/e2e/kit/watch.ts'
 

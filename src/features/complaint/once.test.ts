@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { complaint } from './complaint.ts'
-import { openTools, sweep } from './sweep.ts'
+import { complaint } from '#test/sweep/after-sales.ts'
+import { openTools, sweep } from '#test/sweep/sweep.ts'
 
 const tools = await openTools(/complaint/)
 
