@@ -3,6 +3,7 @@ import { act, cleanup, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, it, vi } from 'vitest'
+import { CONSENT_VERSION } from './consent/consent-record.ts'
 import { useConsent } from './consent/consent.ts'
 import { SessionProvider, useSession, useSessionActions, useSignedIn } from '#session/context.tsx'
 import { leaveTo } from '#session/leave.ts'
@@ -57,11 +58,11 @@ it('consent is asked once, kept, and asked again for another version', () => {
   act(() => view.result.current.refuse())
   expect(view.result.current.state).toBe('refused')
   act(() => view.result.current.accept())
-  expect(JSON.parse(local.get('consent') ?? '')).toMatchObject({ version: '1', accepted: true })
+  expect(JSON.parse(local.get('consent') ?? '')).toMatchObject({ version: CONSENT_VERSION, accepted: true })
   for (const [kept, state] of [
     [local.get('consent') ?? '', 'accepted'],
     ['{"version":"0","accepted":true}', 'unknown'],
-    ['{"version":"1","accepted":"yes"}', 'unknown'],
+    [JSON.stringify({ version: CONSENT_VERSION, accepted: 'yes' }), 'unknown'],
     ['[', 'unknown'],
   ] as const) {
     local.set('consent', kept)

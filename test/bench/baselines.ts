@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react'
 import { build } from 'vite'
 import { criticalCss } from '#build/critical.ts'
 import { settingsOf } from '#config/settings.ts'
+import { CONSENT_VERSION } from '#session/consent/consent-record.ts'
 import type { Browser } from './browser.ts'
 import { type Course, makingsOf, pageNames, type PageName, pathOf, type Skin, skinOf } from './targets.ts'
 import { evaluate } from './visit.ts'
@@ -47,7 +48,7 @@ export async function makeBaselines(
 /** The page as it stands in the end, with nothing over it. */
 async function draw(browser: Browser, url: string): Promise<Drawn> {
   await browser.page.send('Page.addScriptToEvaluateOnNewDocument', {
-    source: `localStorage.setItem('consent', JSON.stringify({ version: '1', at: Date.now(), accepted: true }))`,
+    source: `localStorage.setItem('consent', JSON.stringify({ version: '${CONSENT_VERSION}', at: Date.now(), accepted: true }))`,
   })
   await browser.page.send('Page.navigate', { url })
   const ready = `!!window.__boot?.taken && !document.querySelector('[aria-busy=true]')`

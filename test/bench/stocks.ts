@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { CONSENT_VERSION } from '#session/consent/consent-record.ts'
 import { type Browser, openBrowser } from './browser.ts'
 import { median } from './statistics.ts'
 import { evaluate } from './visit.ts'
@@ -28,7 +29,7 @@ const TAPS = 9
 const ticking = `
   const rows = Array.from({ length: 50 }, (_, at) => ({ symbol: 'SH' + (609001 + at), name: '示例' + (at + 1) }))
   localStorage.setItem('guestStocks', JSON.stringify(rows))
-  localStorage.setItem('consent', JSON.stringify({ version: '1', at: Date.now(), accepted: true }))
+  localStorage.setItem('consent', JSON.stringify({ version: '${CONSENT_VERSION}', at: Date.now(), accepted: true }))
   const wait = window.setTimeout
   window.setTimeout = (run, ms, ...more) => wait(run, ms > 3900 && ms < 6100 ? 1000 : ms, ...more)
   const plain = window.fetch

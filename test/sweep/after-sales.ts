@@ -31,13 +31,10 @@ const looks: Hand = () => {
 /** Answers that nothing was promised, and that the rules are known. */
 const tells: Hand = () => fill({}, { named: /承诺|个人账户/, at: 1 })
 
-const words: Hand = () =>
-  fill({ 事实经过与期望的处理结果: '老师没有按约定的时间上课，希望补课。', 联系手机号: '13800000031' })
-
 const account: Hand = () =>
   fill({ 户名: '退示例', 开户银行: '示例银行', 开户支行: '示例支行', 银行卡号: '6222020000000000000' })
 
-/** What follows a purchase. product E, O1 */
+/** What follows a purchase. product E */
 export const afterSales: readonly Journey[] = [
   {
     name: 'an invoice',
@@ -83,16 +80,6 @@ export const afterSales: readonly Journey[] = [
     secret: true,
   },
   {
-    name: 'a complaint',
-    mobile: TRADER,
-    begin: async () => '/complaint?orderNumber=D00310006&type=SERVICE',
-    press: /^(?:提交|核对结果)$/,
-    hands: [words],
-    done: (phone) => /受理编号TS\d{18}/.test(phone.words()),
-    commits: { complaints: 1 },
-    secret: true,
-  },
-  {
     name: 'a refund',
     mobile: BUYER,
     begin: async () => '/order/D00020001/refund',
@@ -112,3 +99,15 @@ export const afterSales: readonly Journey[] = [
     secret: true,
   },
 ]
+
+/** About an order under way. */
+export const complaint: Journey = {
+  name: 'a complaint',
+  mobile: TRADER,
+  begin: async () => '/complaint?orderNumber=D00310006&type=SERVICE',
+  press: /^(?:提交|核对结果)$/,
+  hands: [() => fill({ 事实经过与期望的处理结果: '老师没有按约定的时间上课，希望补课。', 联系手机号: TRADER })],
+  done: (phone) => /受理编号TS\d{18}/.test(phone.words()),
+  commits: { complaints: 1 },
+  secret: true,
+}

@@ -8,10 +8,10 @@ const NEW = '13800000001'
 const RATED = '13800000004'
 
 /** The declaration of a new customer, as it is sent. */
-export const declared = { ...profileForm, name: '新示例', birthDate: '1985-05-05' }
+const declared = { ...profileForm, name: '新示例', birthDate: '1985-05-05' }
 
 /** The same as it is typed: by label, a choice by its value. */
-export const typed: Readonly<Record<string, string>> = {
+const typed: Readonly<Record<string, string>> = {
   姓名: '新示例',
   证件类型: 'ID_CARD',
   出生日期: '1985-05-05',

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
-import { afterSales } from './after-sales.ts'
+import { afterSales, complaint } from './after-sales.ts'
 import { identity } from './identity.ts'
 import { purchase } from './purchase.ts'
 import { questionnaire } from './questionnaire.ts'
 import { openTools } from './sweep.ts'
 import { walk } from './walk.ts'
 
-const journeys = [...purchase, ...afterSales, ...questionnaire, ...identity]
+const journeys = [...purchase, ...afterSales, complaint, ...questionnaire, ...identity]
 
 /**
  * What arrives twice where no key is read, and why it is harmless all the same: what a service that reads none has to

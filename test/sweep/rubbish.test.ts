@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, expect, it } from 'vitest'
+import { CONSENT_VERSION } from '#session/consent/consent-record.ts'
 import { garbage, spoiltTogether } from '#test/e2e/kit/conditions.ts'
 import { openTools, type Tools } from './sweep.ts'
 
@@ -31,7 +32,7 @@ const named = cases.map((entries) => ({
 it.each(named)('every screen is there, and no bearer is made of it: $name', async ({ entries }) => {
   const { phone, environment } = tools
   const tokens = (await environment.login(CUSTOMER)) as Record<string, string>
-  const consent = JSON.stringify({ version: '1', at: Date.now(), accepted: true })
+  const consent = JSON.stringify({ version: CONSENT_VERSION, at: Date.now(), accepted: true })
   phone.wipe({ ...tokens, consent, ...Object.fromEntries(entries) })
   bearers.splice(0)
   const wrong: string[] = []

@@ -2,7 +2,7 @@ import { recordOf } from '#session/record.ts'
 import type { AppStorage } from '#session/storage.ts'
 
 /** Version of the agreement and the privacy policy. Visitors are asked again when it changes. */
-export const CONSENT_VERSION = '1'
+export const CONSENT_VERSION = '2'
 
 export type ConsentState = 'unknown' | 'accepted' | 'refused'
 

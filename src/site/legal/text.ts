@@ -33,9 +33,13 @@ const first = '1.0 版：2026-09-01 首次发布'
 const issue = { version: '1.0', effective: '2026-09-01', history: [first] } as const
 /** The policy and its two lists. */
 const lists = {
-  version: '1.1',
-  effective: '2026-11-23',
-  history: ['1.1 版：2026-11-23 补充收集清单、设备上保存的信息与接收方的隐私规则', first],
+  version: '1.2',
+  effective: '2026-11-25',
+  history: [
+    '1.2 版：2026-11-25 补充设备上保存的播放速度、收藏、浏览历史、诊股记录与自选股，以及投诉中的视频',
+    '1.1 版：2026-11-23 补充收集清单、设备上保存的信息与接收方的隐私规则',
+    first,
+  ],
 } as const
 const contact = `客服电话 ${brand.hotline}，投诉电话 ${brand.complaintPhone}，电子邮箱 ${brand.email}，地址 ${brand.address}。`
 

@@ -1,4 +1,5 @@
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
+import { CONSENT_VERSION } from '#session/consent/consent-record.ts'
 import { userAgents } from '#test/wechat/agents.ts'
 import { looks } from './looks.ts'
 import { type Server, startServer } from './server.ts'
@@ -85,7 +86,8 @@ export async function prepare(
 ): Promise<void> {
   const { signedInAs, visitor, consent, elder } = given
   const kept: Record<string, string> = {}
-  if (consent !== undefined) kept['consent'] = JSON.stringify({ version: '1', at: Date.now(), accepted: consent })
+  if (consent !== undefined)
+    kept['consent'] = JSON.stringify({ version: CONSENT_VERSION, at: Date.now(), accepted: consent })
   if (elder) kept['preferences'] = JSON.stringify({ elder: true, fontStep: 0 })
   const tokens = signedInAs ? server.tokens(signedInAs) : visitor ? server.visitor(visitor) : undefined
   if (tokens) {

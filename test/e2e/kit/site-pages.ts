@@ -3,6 +3,16 @@ import type { Page } from '@playwright/test'
 import { brand } from '#config/brand.ts'
 import { isSite } from '#lib/path/site.ts'
 
+/** What the law wants said on every page. product 4.5 */
+export const facts = [
+  brand.companyName,
+  `证券投资咨询业务资格 ${brand.licenseNo}`,
+  brand.hotline,
+  '12386',
+  brand.icpNo,
+  brand.policeNo,
+  brand.riskLine,
+]
 /** A page as its visitor is told of it. */
 interface Named {
   path: string

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
+import type { Phone } from './fixtures.ts'
 import type { Server } from './server.ts'
-import { expect } from './watch.ts'
+import { expect, visit } from './watch.ts'
 
 export const field = (page: Page | Locator, name: '手机号' | '验证码') => page.getByLabel(name, { exact: true })
 
@@ -17,4 +18,37 @@ export async function signInBySms(page: Page, server: Server, mobile: string): P
   await typeCode(page, server, mobile)
   await page.getByRole('checkbox').check()
   await page.getByRole('button', { name: '登录', exact: true }).click()
+}
+
+/** A WeChat customer without a mobile number, who is asked for one by what they begin. */
+export function createUnbound(visitor: Phone, server: Server) {
+  const { page } = visitor
+  const sheet = page.getByRole('dialog', { name: '绑定手机号' })
+  let mobile = ''
+  let count = 0
+
+  /** The number is gone; what the page knows of the customer stays. */
+  async function drop() {
+    await server.control('drop-number', { mobile })
+    await page.evaluate(() => sessionStorage.removeItem('sms.BIND'))
+  }
+
+  return {
+    sheet,
+    drop,
+    /** Binds this number, whose account they then have, or a new one: a number gets one code a minute. */
+    async bind(known?: string) {
+      count += 1
+      mobile = known ?? `139123456${String(count).padStart(2, '0')}`
+      await expect(sheet).toBeVisible()
+      await typeCode(sheet, server, mobile)
+      await sheet.getByRole('button', { name: '绑定', exact: true }).click()
+      await expect(sheet).toBeHidden()
+    },
+    /** A page is opened by somebody who has no number any more. */
+    async open(path: string) {
+      await drop()
+      await visit(visitor, path)
+    },
+  }
 }

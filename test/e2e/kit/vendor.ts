@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 import { expect } from './watch.ts'
 
 /** Presses a button of a vendor's page; `reason` is told with 不通过. */
@@ -10,4 +10,29 @@ export async function decide(
   await expect(page).toHaveURL(/\/__vendor\//)
   await page.getByLabel('未通过时的原因').fill(reason)
   await page.getByRole('button', { name: what, exact: true }).click()
+}
+
+/** The documents of a contract may be confirmed at once: a test does not read. */
+export async function documentsNeedNoTime(context: BrowserContext): Promise<void> {
+  await context.route('**/api/esign/order?*', async (route) => {
+    const answered = await route.fetch()
+    const { data, ...rest } = await answered.json()
+    for (const doc of data?.docs ?? []) doc.mustReadSec = 0
+    await route.fulfill({ response: answered, json: { ...rest, data } })
+  })
+}
+
+/** Opens each of the four documents of a contract and confirms that it was read. */
+export async function readDocuments(page: Page): Promise<void> {
+  // A new tab belongs to the file.
+  const close = (tab: Page) => void tab.close()
+  page.context().on('page', close)
+  for (let read = 0; read < 4; read += 1) {
+    await page.getByRole('button', { name: `阅读文件（已读${read}/4份）` }).click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog.getByRole('button', { name: '我已阅读' })).toBeDisabled()
+    await dialog.getByRole('link', { name: '打开文件（PDF）' }).click()
+    await dialog.getByRole('button', { name: '我已阅读' }).click()
+  }
+  page.context().off('page', close)
 }

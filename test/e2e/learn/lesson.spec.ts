@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Server } from '#test/e2e/kit/server.ts'
 import { expect, steer, installControls, test } from '#test/e2e/kit/controls.ts'
+import { play, ready, seek } from '#test/e2e/kit/enter.ts'
 import { asked } from '#test/e2e/kit/watch.ts'
 
 test.setTimeout(120_000)
@@ -8,26 +9,6 @@ test.setTimeout(120_000)
 const buyer = '13800000002'
 const main = (page: Page) => page.getByRole('main')
 const counted = async (server: Server) => (await server.journal('/course/catalog/updateVisitCount')).length
-
-/** Sets the player somewhere as a finger on its bar does. */
-async function seek(page: Page, seconds: number): Promise<void> {
-  await page.locator('video').evaluate((video, to) => {
-    ;(video as HTMLVideoElement).currentTime = to // what the locator names
-  }, seconds)
-}
-
-async function ready(page: Page): Promise<void> {
-  await expect
-    .poll(() => page.locator('video').evaluate((video) => (video as HTMLVideoElement).readyState)) // what the locator names
-    .toBeGreaterThan(0)
-}
-
-const play = (page: Page) =>
-  page.locator('video').evaluate(async (video) => {
-    const player = video as HTMLVideoElement // what the locator names
-    player.muted = true
-    await player.play()
-  })
 
 test('a video lesson has a source, its place in the course, speeds, notes and the way to its neighbours', async ({
   phone,
@@ -114,21 +95,6 @@ test('a lesson begun on another device goes on where the service knows it was le
   await expect.poll(at).toBeGreaterThanOrEqual(2)
   expect(await at()).toBeLessThan(4)
   expect((await asked(server, '/course/catalog/list')).length).toBeGreaterThan(0)
-})
-
-test('a trial ends at its point with a sheet that leads to the course, for guests too', async ({ phone, server }) => {
-  const { page, open } = await phone('browser', { consent: false })
-  await open('/course/C101/lesson/C101-01')
-  await ready(page)
-  await play(page)
-  await seek(page, 9.5)
-  const sheet = page.getByRole('dialog', { name: '试看已结束' })
-  await expect(sheet).toBeVisible({ timeout: 15_000 })
-  expect(await page.locator('video').evaluate((video) => (video as HTMLVideoElement).paused)).toBe(true) // what the locator names
-  expect(await counted(server)).toBe(0)
-  await expect(sheet.getByRole('link', { name: '购买课程 ¥1,299.00' })).toHaveAttribute('href', '/sku/K101')
-  await sheet.getByRole('link', { name: '查看报名方式' }).click()
-  await expect(page).toHaveURL(/\/course\/C101$/)
 })
 
 test('lessons that are closed, gone, live or broken say so', async ({ phone, server }) => {

@@ -2,8 +2,9 @@ import type { Page } from '@playwright/test'
 import { handInCard } from '#test/e2e/kit/enter.ts'
 import { agree, readDisclosure } from '#test/e2e/kit/checkout.ts'
 import { answer, fillProfile } from '#test/e2e/kit/questionnaire.ts'
-import { typeCode } from '#test/e2e/kit/sms.ts'
-import { asked, expect, signedIn, test, visit } from '#test/e2e/kit/watch.ts'
+import { createUnbound } from '#test/e2e/kit/sms.ts'
+import { decide } from '#test/e2e/kit/vendor.ts'
+import { asked, enter, expect, test, visit } from '#test/e2e/kit/watch.ts'
 
 test.setTimeout(180_000)
 test.use({ actionTimeout: 15_000 })
@@ -29,30 +30,10 @@ test('a WeChat customer without a number comments, and does all that customers m
 }) => {
   const visitor = await phone('android', { consent: true })
   const { page, origin } = visitor
-  const sheet = page.getByRole('dialog', { name: '绑定手机号' })
-  // A number gets one code a minute.
-  let mobile = ''
-  let count = 0
-  const bind = async (known?: string) => {
-    mobile = known ?? `1391234567${count++}`
-    await expect(sheet).toBeVisible()
-    await typeCode(sheet, server, mobile)
-    await page.getByRole('button', { name: '绑定', exact: true }).click()
-    await expect(sheet).toBeHidden()
-  }
-  /** The number is gone, and the page is opened by somebody without one. */
-  const drop = async () => {
-    await server.control('drop-number', { mobile })
-    await page.evaluate(() => sessionStorage.removeItem('sms.BIND'))
-  }
-  const unbound = async (path: string) => {
-    await drop()
-    await visit(visitor, path)
-  }
+  const { sheet, bind, drop, open } = createUnbound(visitor, server)
 
   await test.step('评论: asked for by the press, and the comment is made', async () => {
-    await visit(visitor, '/home')
-    await signedIn(page)
+    await enter(visitor, '/home')
     await visit(visitor, '/article/A101')
     await page.getByLabel('写评论').fill('讲得很清楚')
     const entries = await page.evaluate(() => history.length)
@@ -70,7 +51,7 @@ test('a WeChat customer without a number comments, and does all that customers m
   })
 
   await test.step('地址', async () => {
-    await unbound('/me/address/edit')
+    await open('/me/address/edit')
     await bind()
     await fillAddress(page)
     await expect(page.getByRole('link', { name: /周示例/ })).toBeVisible()
@@ -86,7 +67,7 @@ test('a WeChat customer without a number comments, and does all that customers m
   })
 
   await test.step('测评', async () => {
-    await unbound('/suitability/survey')
+    await open('/suitability/survey')
     await bind()
     await button(page, '开始测评').click()
     await answer(page, 0, 16)
@@ -98,15 +79,24 @@ test('a WeChat customer without a number comments, and does all that customers m
   })
 
   await test.step('实名', async () => {
-    await unbound('/suitability/verify')
+    await open('/suitability/verify')
     await bind()
     await page.getByRole('checkbox').check()
     await button(page, '同意并开始认证').click()
     await handInCard(page)
   })
 
+  await test.step('核身', async () => {
+    await open('/suitability/face')
+    await bind()
+    await page.getByRole('checkbox').check()
+    await button(page, '开始核身').click()
+    await decide(page, '通过')
+    await expect(page.getByText('人脸核身已通过')).toBeVisible()
+  })
+
   await test.step('下单', async () => {
-    await unbound('/checkout/K103')
+    await open('/checkout/K103')
     await bind()
     await agree(page)
     await readDisclosure(page)
@@ -115,7 +105,7 @@ test('a WeChat customer without a number comments, and does all that customers m
   })
 
   await test.step('领取: whose number has won a prize has it sent', async () => {
-    await unbound('/me/goods?id=PZ01')
+    await open('/me/goods?id=PZ01')
     await bind(WINNER)
     await button(page, '请添加收货地址').click()
     await fillAddress(page)
@@ -124,5 +114,5 @@ test('a WeChat customer without a number comments, and does all that customers m
   })
 
   const bound = await asked(server, '/auth/wx-register')
-  expect(bound).toHaveLength(7)
+  expect(bound).toHaveLength(8)
 })

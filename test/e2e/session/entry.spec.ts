@@ -11,7 +11,6 @@ import {
   LANDING,
   reports,
   share,
-  signedIn,
   stored,
   test,
   visit,
@@ -167,36 +166,6 @@ test('a second visit, a reload and another tab authorize nobody again', async ({
     .poll(async () => (await wechat.notes('verify')).map(({ url }) => url))
     .toContain(`${visitor.origin}/live`)
   expect(await wechat.notes('authorize')).toHaveLength(1)
-})
-
-test('A5: a failed authorization link says 未知错误 over a list that can be used, and the retry leads through', async ({
-  phone,
-  server,
-  wechat,
-}) => {
-  await server.control('fault', { path: '/auth/wx-oa-redirect', kind: 'status', value: 500 })
-  const visitor = await phone('android', { consent: true })
-  const { page } = visitor
-  await visit(visitor, LANDING)
-  const notice = page.getByRole('alert').filter({ hasText: '未知错误' })
-  await expect(notice).toBeVisible()
-  await page.getByRole('link', { name: COURSE }).first().click()
-  await expect(page.getByRole('heading', { name: COURSE })).toBeVisible()
-  expect(await wechat.notes('authorize')).toEqual([])
-  await notice.getByRole('button', { name: '重试' }).click()
-  await signedIn(page)
-  expect(await wechat.notes('authorize')).toHaveLength(1)
-})
-
-test('A5: signing in from /redirect says 授权错误 and authorizes nobody', async ({ phone, server, wechat }) => {
-  const visitor = await phone('android', { signedInAs: '13800000002', consent: true })
-  await server.control('expire-tokens')
-  await server.control('refresh-code', { code: 81000008, times: 9 })
-  await visit(visitor, `/redirect?url=${encodeURIComponent('https://gs.sac.net.cn/')}`)
-  await expect(visitor.page.getByText('授权错误')).toBeVisible()
-  expect(await stored(visitor.page, 'accessToken')).toBeNull()
-  expect(await asked(server, '/auth/wx-oa-redirect')).toEqual([])
-  expect(await wechat.notes('authorize')).toEqual([])
 })
 
 test('three failed trips in a row: two go to WeChat, the third says 授权失败', async ({ phone, server, wechat }) => {

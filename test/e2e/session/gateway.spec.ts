@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { everything, expect, saved } from '#test/e2e/kit/device.ts'
 import type { Server } from '#test/e2e/kit/server.ts'
-import { asked, historyOf, reports, signedIn, stored, test, visit, type Wechat } from '#test/e2e/kit/watch.ts'
+import { asked, historyOf, signedIn, stored, test, visit, type Wechat } from '#test/e2e/kit/watch.ts'
 
 test.use({ serviceWorkers: 'allow' })
 test.setTimeout(180_000)
@@ -80,28 +80,6 @@ for (const { what, spoil } of failures) {
     await expect(page).toHaveURL(`${visitor.origin}/home`)
   })
 }
-
-test('a failed link says 未知错误, is logged with its cause, and gives the page back to whoever wants to try again', async ({
-  phone,
-  server,
-  wechat,
-}) => {
-  await server.control('fault', { path: '/auth/wx-oa-redirect', kind: 'status', value: 500, times: 1 })
-  const visitor = await phone('android', { consent: true })
-  const { page } = visitor
-  await visit(visitor, '/authorization')
-  await page.getByRole('button', { name: '微信授权登录' }).click()
-  const notice = page.getByRole('alert').filter({ hasText: '未知错误' })
-  await expect(notice).toBeVisible()
-  expect(await trips(wechat)).toBe(0)
-  const logged = async () => (await reports(server)).map(({ body }) => Object(body))
-  await expect
-    .poll(async () => (await logged()).filter(({ action }) => action === 'link_fail').map(({ label }) => label))
-    .toEqual(['500'])
-  await expect(page.getByRole('button', { name: '微信授权登录' })).toBeVisible()
-  await page.getByRole('button', { name: '微信授权登录' }).click()
-  await signedIn(page)
-})
 
 test('the third try within a minute stays here and says so', async ({ phone, server, wechat }) => {
   await returned(server, { kind: 'code', value: 40029 })

@@ -1,10 +1,10 @@
-import type { BrowserContext, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { openedFromChat } from '#test/wechat/chat.ts'
 import { agree, readDisclosure } from '#test/e2e/kit/checkout.ts'
 import { everything } from '#test/e2e/kit/device.ts'
 import { answer } from '#test/e2e/kit/questionnaire.ts'
 import { typeCode } from '#test/e2e/kit/sms.ts'
-import { decide } from '#test/e2e/kit/vendor.ts'
+import { decide, documentsNeedNoTime, readDocuments } from '#test/e2e/kit/vendor.ts'
 import {
   asked,
   cardReady,
@@ -30,16 +30,6 @@ const SKU = '/sku/K301'
 const main = (page: Page) => page.locator('#main')
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
 const verdict = (page: Page, words: string) => page.getByRole('heading', { level: 2, name: words })
-
-/** The documents need no time: a test does not read. */
-async function readsFast(context: BrowserContext): Promise<void> {
-  await context.route('**/api/esign/order?*', async (route) => {
-    const answered = await route.fetch()
-    const { data, ...rest } = await answered.json()
-    for (const doc of data?.docs ?? []) doc.mustReadSec = 0
-    await route.fulfill({ response: answered, json: { ...rest, data } })
-  })
-}
 
 /** What the device keeps, without the code of the app. */
 async function kept(page: Page): Promise<string> {
@@ -72,7 +62,7 @@ test('from the card of a friend to the signed contract, each step only when the 
   const { context, origin } = friend
   let { page } = friend
   await context.addCookies([{ name: '__wx_user', value: 'u2', url: origin }])
-  await readsFast(context)
+  await documentsNeedNoTime(context)
   const words = await sayings(context, /合同签署完成后方可付款/)
 
   await test.step('b2: the friend is authorized as themselves, and the landing is told once', async () => {
@@ -148,17 +138,7 @@ test('from the card of a friend to the signed contract, each step only when the 
     await page.goto('/me/order')
     await page.getByRole('link', { name: '去签署' }).click()
     await expect(page).toHaveURL(at('sign'))
-    // A new tab belongs to the file.
-    const close = (tab: Page) => void tab.close()
-    context.on('page', close)
-    for (let read = 0; read < 4; read += 1) {
-      await button(page, `阅读文件（已读${read}/4份）`).click()
-      const dialog = page.getByRole('dialog')
-      await expect(dialog.getByRole('button', { name: '我已阅读' })).toBeDisabled()
-      await dialog.getByRole('link', { name: '打开文件（PDF）' }).click()
-      await dialog.getByRole('button', { name: '我已阅读' }).click()
-    }
-    context.off('page', close)
+    await readDocuments(page)
     await button(page, '去签署').click()
     await decide(page, '放弃')
     await expect(page).toHaveURL(`${at('sign')}?back=1`)

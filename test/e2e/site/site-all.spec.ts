@@ -1,27 +1,16 @@
 import type { Page } from '@playwright/test'
 import { routeMatcher } from '#app/routes/route-matcher.ts'
-import { brand } from '#config/brand.ts'
 import { isSite, OPEN_APP } from '#lib/path/site.ts'
 import { mainNav } from '#site/frame/nav.ts'
 import { overflow } from '#test/e2e/kit/access.ts'
 import { untilHydrated } from '#test/e2e/kit/hydration.ts'
-import { browserAgent, desktopAgent, looks, skins } from '#test/e2e/kit/looks.ts'
+import { looks, skins } from '#test/e2e/kit/looks.ts'
 import { sitePages } from '#test/e2e/kit/routes.ts'
-import { fixed, parts, passed, sitePaths, titleOf } from '#test/e2e/kit/site-pages.ts'
+import { facts, fixed, parts, passed, sitePaths, titleOf } from '#test/e2e/kit/site-pages.ts'
 import { expect, installControls, test } from '#test/e2e/kit/controls.ts'
 
 test.setTimeout(240_000)
 
-/** What the law wants said on every page. product 4.5 */
-const facts = [
-  brand.companyName,
-  `证券投资咨询业务资格 ${brand.licenseNo}`,
-  brand.hotline,
-  '12386',
-  brand.icpNo,
-  brand.policeNo,
-  brand.riskLine,
-]
 /** Families that the site may ask: they need no login. product 5 */
 const OPEN = /^\/api\/(?:public|app\/config|software-package)\//
 const pathOf = (path: string) => path.replace(/\?.*/, '')
@@ -187,36 +176,6 @@ for (const look of skins) {
     }
   })
 }
-
-const html = (origin: string, path: string, agent: string) =>
-  fetch(origin + path, { headers: { accept: 'text/html', 'user-agent': agent } }).then((answer) => answer.text())
-/** A number that stays whole on its line is a span of its own. */
-const spoken = (text: string) => text.replaceAll(/<\/?span[^>]*>/g, '')
-
-test('without scripts, for a search engine and in a chat a page says who we are and what it is', async ({ server }) => {
-  for (const agent of [browserAgent, desktopAgent]) {
-    for (const named of fixed) {
-      const { path, h1 } = named
-      const title = titleOf(named)
-      const text = await html(server.plain, path, agent)
-      expect(text.match(/<h1/g), path).toHaveLength(1)
-      for (const words of [h1, `<title>${title}</title>`, ...facts]) expect(spoken(text), path).toContain(words)
-      expect(text, path).toMatch(/<meta name="description" content="[^"]{10,}" \/>/)
-      // What a detail is about stands in the query: its address is none of one page.
-      if (!path.endsWith('detail')) {
-        expect(text).toContain(`<link rel="canonical" href="${path}" />`)
-        expect(text).toContain(`<meta property="og:title" content="${title}" />`)
-      }
-      expect(text.includes('noindex'), path).toBe(path === '/tip-page')
-    }
-    for (const path of ['/redirect', '/authorization', '/env', '/o2n']) {
-      const text = await html(server.plain, path, agent)
-      expect(text, path).toContain('<meta name="robots" content="noindex" />')
-      for (const words of ['<h1', '请在浏览器设置中打开 JavaScript 后访问', ...facts])
-        expect(spoken(text), path).toContain(words)
-    }
-  }
-})
 
 test('from the site into the application and back is a load, by links, by Back, and by an address written over', async ({
   phone,

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Call } from '#api/call.ts'
 import { contract, type Contract } from '#api/contract.ts'
-import { formsOf } from '#test/service/router.ts'
 import { readSamples } from '#test/service/read-samples.ts'
 import { start } from '#test/service/testing.ts'
 import { sweep } from './sweep.ts'
@@ -20,21 +19,6 @@ describe('every call answers what the contract says, or refuses with words', () 
     } finally {
       service.close()
     }
-  })
-  it('answers paths that may be short for longer ones in both forms', async () => {
-    const service = await start()
-    const { accessToken } = await service.login('13800000004')
-    const calls = Object.values<Partial<Call>>(contract.evaluation).flatMap(({ method, path }) =>
-      path !== undefined && formsOf(path).length === 2 ? [{ method, path }] : [],
-    )
-    expect(calls).toHaveLength(13)
-    for (const { method, path } of calls) {
-      const ask = async (form = '') =>
-        (method === 'GET' ? await service.get(form, accessToken) : await service.post(form, {}, accessToken)).body.code
-      const [short, long] = await Promise.all(formsOf(path).map(ask))
-      expect([path, long === 40400, long]).toEqual([path, false, short])
-    }
-    service.close()
   })
   it('has samples of no other domain', () => {
     expect(Object.keys(samples).filter((name) => !Object.hasOwn(contract, name))).toEqual([])

@@ -1,6 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { fill } from '#test/sweep/fill.ts'
-import { declared, typed } from '#test/sweep/questionnaire.ts'
 import { openScreens } from '#test/sweep/screens.ts'
 import { createVisitor } from '#test/sweep/visitor.ts'
 
@@ -55,21 +53,6 @@ describe('a visitor without a number', () => {
     expect(document.querySelector('#root')?.textContent).not.toContain('绑定手机号')
   })
 
-  test('sends the comment that was typed, once there is a number', async () => {
-    await visit('/article/A101')
-    type(textarea(), '讲得很清楚')
-    await press('发表')
-    expect(sheet()).toBeDefined()
-    await press('暂不绑定')
-    expect(words()).toContain('请先绑定手机号')
-    expect(textarea()?.value).toBe('讲得很清楚')
-    await press('发表')
-    await bind(NEW)
-    expect(words()).toContain('评论已提交，审核后展示')
-    expect(words()).toContain('审核中')
-    expect((await bodies('/article/comment')).at(-1)).toMatchObject({ content: '讲得很清楚' })
-  })
-
   test('keeps what was typed also where the number has an account of its own', async () => {
     await visit('/article/A101')
     type(textarea(), '受教了')
@@ -88,17 +71,6 @@ describe('a visitor without a number', () => {
     await press('保存')
     expect((await bodies('/user/address/v2')).at(-1)).toMatchObject(written)
     expect(phone.path()).toBe('/me/address')
-  })
-
-  test('declares what was filled in', async () => {
-    await visit('/suitability/profile')
-    fill(typed, { named: /不良诚信/, at: 1 })
-    tick()
-    await press('提交')
-    expect(sheet()).toBeDefined()
-    await bind(NEW)
-    expect((await bodies('/profile/submit')).at(-1)).toMatchObject(declared)
-    expect(phone.path()).toBe('/suitability/survey')
   })
 
   test.each([KNOWN, NEW])('goes on to the identity card, as %s', async (mobile) => {

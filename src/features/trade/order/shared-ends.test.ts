@@ -51,7 +51,7 @@ it('what nobody has cut off yet is the difference to what is due, while somethin
 it('a signed file is checked on the device: the same, and one that was changed', async () => {
   await open('/order/D00310006/contract', { as: TRADER })
   await press('核对')
-  expect(words()).toContain('核对一致：文件与签署时相同')
+  await until(() => words().includes('核对一致：文件与签署时相同'))
   const other = new TextEncoder().encode('another file').buffer
   expect(await verdictOf(other, 'a'.repeat(64))).toBe('核对不一致：文件与签署时不同，请勿使用，并联系客服')
 })

@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import { brand } from '#config/brand.ts'
+import { consentVersions } from '#features/account/settings/consent-versions.ts'
+import { CONSENT_VERSION } from '#session/consent/consent-record.ts'
+import { type LegalText, personalInfoCollection, personalInfoSharing, privacyProtocol, userPolicy } from './text.ts'
+
+/** What a text says of itself apart from its versions, whoever the company is. */
+function hashOf({ title, intro, sections }: LegalText): string {
+  const facts = Object.values(brand).toSorted((a, b) => b.length - a.length)
+  const said = facts.reduce((text, fact) => text.replaceAll(fact, '…'), JSON.stringify([title, intro, sections]))
+  return createHash('sha256').update(said).digest('hex').slice(0, 12)
+}
+
+/** Texts as they were published. One that has changed is a new version, with a line of history, and stands here anew. */
+const published: readonly (readonly [LegalText, version: string, hash: string])[] = [
+  [privacyProtocol, '1.2', '83e1984ca64e'],
+  [personalInfoCollection, '1.2', 'd152ec929fa4'],
+  [personalInfoSharing, '1.2', '8cbbd9b634b9'],
+  [userPolicy, '1.0', 'f364010cceaf'],
+]
+
+describe.each(published)('$title', (text, version, hash) => {
+  it('says under its version what was published under it', () => {
+    expect([text.version, hashOf(text)]).toEqual([version, hash])
+  })
+
+  it('begins its history with its version and the day it holds from', () => {
+    expect(text.history[0]).toContain(`${text.version} 版：${text.effective} `)
+  })
+})
+
+it('who is asked to agree again reads what has changed', () => {
+  expect(consentVersions[0]?.version).toBe(CONSENT_VERSION)
+})

@@ -1,0 +1,33 @@
+import { browserAgent, desktopAgent } from '#test/e2e/kit/looks.ts'
+import { facts, fixed, titleOf } from '#test/e2e/kit/site-pages.ts'
+import { expect, test } from '#test/e2e/kit/watch.ts'
+
+const html = (origin: string, path: string, agent: string) =>
+  fetch(origin + path, { headers: { accept: 'text/html', 'user-agent': agent } }).then((answer) => answer.text())
+/** A number that stays whole on its line is a span of its own. */
+const spoken = (text: string) => text.replaceAll(/<\/?span[^>]*>/g, '')
+
+test('without scripts, for a search engine and in a chat a page says who we are and what it is', async ({ server }) => {
+  for (const agent of [browserAgent, desktopAgent]) {
+    for (const named of fixed) {
+      const { path, h1 } = named
+      const title = titleOf(named)
+      const text = await html(server.plain, path, agent)
+      expect(text.match(/<h1/g), path).toHaveLength(1)
+      for (const words of [h1, `<title>${title}</title>`, ...facts]) expect(spoken(text), path).toContain(words)
+      expect(text, path).toMatch(/<meta name="description" content="[^"]{10,}" \/>/)
+      // What a detail is about stands in the query: its address is none of one page.
+      if (!path.endsWith('detail')) {
+        expect(text).toContain(`<link rel="canonical" href="${path}" />`)
+        expect(text).toContain(`<meta property="og:title" content="${title}" />`)
+      }
+      expect(text.includes('noindex'), path).toBe(path === '/tip-page')
+    }
+    for (const path of ['/redirect', '/authorization', '/env', '/o2n']) {
+      const text = await html(server.plain, path, agent)
+      expect(text, path).toContain('<meta name="robots" content="noindex" />')
+      for (const words of ['<h1', '请在浏览器设置中打开 JavaScript 后访问', ...facts])
+        expect(spoken(text), path).toContain(words)
+    }
+  }
+})
