@@ -1,14 +1,14 @@
 import { Button } from '#ui/button.tsx'
 import { Chips } from '#ui/chips.tsx'
 import { lazyPart } from '#ui/lazy-part.tsx'
-import { Skeleton } from '#ui/state/skeleton.tsx'
+import { ChartRoom } from './chart-room.tsx'
 import { spoken } from './looked.words.ts'
 import type { StockChart } from './stock-chart.model.ts'
 import css from './stock-page.module.css'
 import { periods } from './stock-page.words.ts'
 
-const Days = lazyPart(() => import('./days.tsx').then((m) => m.Days), <Skeleton lines={8} />)
-const Candles = lazyPart(() => import('./candles.tsx').then((m) => m.Candles), <Skeleton lines={8} />)
+const Days = lazyPart(() => import('./days.tsx').then((m) => m.Days), <ChartRoom />)
+const Candles = lazyPart(() => import('./candles.tsx').then((m) => m.Candles), <ChartRoom />)
 
 interface Props {
   chart: StockChart
