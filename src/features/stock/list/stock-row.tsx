@@ -36,7 +36,12 @@ export const StockRow = memo(function StockRow({
         <span>{view.name}</span>
         <span className={css.code}>
           {stock.symbol.slice(2)}
-          {view.stale && view.asOf !== '' && ` 截至 ${view.asOf}`}
+          {view.stale && view.asOf !== '' && (
+            <>
+              {' '}
+              <span className={css.asOf}>{`截至 ${view.asOf}`}</span>
+            </>
+          )}
         </span>
       </span>
       <Spark day={day} tone={view.stale ? 'flat' : view.tone} />
