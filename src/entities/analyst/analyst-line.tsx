@@ -1,4 +1,5 @@
 import { Avatar } from '#ui/media/avatar.tsx'
+import { MetaLine } from '#ui/prose/meta-line.tsx'
 import type { AnalystView } from './analyst.words.ts'
 import css from './analyst-line.module.css'
 
@@ -9,7 +10,9 @@ export function AnalystLine({ person, state }: { person: AnalystView; state?: st
       <Avatar src={person.avatar} name={person.name} size={44} />
       <div className={css.words}>
         <p className={css.name}>{person.name}</p>
-        <p className={css.small}>{person.role}</p>
+        <p className={css.small}>
+          <MetaLine>{person.role}</MetaLine>
+        </p>
         <p className={css.small}>{person.cert}</p>
       </div>
     </div>
