@@ -51,7 +51,14 @@ const days: Readonly<Record<string, readonly Place[]>> = {
     stock('首日·盘中', 'SH689901', 'N首日示例'),
     stock('除权·盘中', 'SH609905', 'XD分红示例'),
     { name: '股票·行情中断', path: '/stock', enter: withoutQuotes, says: '行情暂不可用' },
-    { name: '个股·行情中断', path: '/stock/SH600901', enter: withoutQuotes, says: '行情暂不可用' },
+    {
+      name: '个股·行情中断',
+      path: '/stock/SH600901',
+      enter: withoutQuotes,
+      says: '行情暂不可用',
+      // Its chart: of the price the last one stands.
+      expects: 'failed',
+    },
   ],
   '2026-11-23T12:00': market('午间', '午间休市'),
   '2026-11-23T16:00': [...market('收盘', '已收盘'), stock('跌停', 'SZ009901', '跌停')],
