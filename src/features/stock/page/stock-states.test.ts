@@ -267,8 +267,14 @@ test('a new revision of the calendar is read, past the cache of the one before',
     answer(
       '/quotes/v1/market',
       {
-        ...{ now: Date.now(), tradeDate: '2026-09-30', state: 'CLOSED', nextState: 'PRE', nextAt },
-        ...{ delaySec: 0, source: '示例行情', calendarRev },
+        now: Date.now(),
+        tradeDate: '2026-09-30',
+        state: 'CLOSED',
+        nextState: 'PRE',
+        nextAt,
+        delaySec: 0,
+        source: '示例行情',
+        calendarRev,
       },
       0,
     )
