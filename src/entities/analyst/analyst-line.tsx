@@ -1,5 +1,4 @@
 import { Avatar } from '#ui/media/avatar.tsx'
-import { MetaLine } from '#ui/prose/meta-line.tsx'
 import type { AnalystView } from './analyst.words.ts'
 import css from './analyst-line.module.css'
 
@@ -10,9 +9,7 @@ export function AnalystLine({ person, state }: { person: AnalystView; state?: st
       <Avatar src={person.avatar} name={person.name} size={44} />
       <div className={css.words}>
         <p className={css.name}>{person.name}</p>
-        <p className={css.small}>
-          <MetaLine>{person.role}</MetaLine>
-        </p>
+        <p className={css.small}>{person.role}</p>
         <p className={css.small}>{person.cert}</p>
       </div>
     </div>
