@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react'
 import { Anchor } from '#ui/anchor.tsx'
 import { classes } from '#ui/classes.ts'
 import { Icon, type IconName } from '#ui/icon.tsx'
-import { MetaLine } from '#ui/prose/meta-line.tsx'
+import { Unbroken } from '#ui/prose/unbroken.tsx'
 import css from './cell.module.css'
 
 /** A row of a list: a link with `href`, which calls `onClick` when followed; a button with `onClick`; else plain text. */
@@ -30,7 +30,7 @@ export function Cell({
       <span className={css.line}>
         <span className={css.words}>
           <span className={css.title}>{title}</span>
-          <span className={css.note}>{typeof note === 'string' ? <MetaLine>{note}</MetaLine> : note}</span>
+          <span className={css.note}>{typeof note === 'string' ? <Unbroken>{note}</Unbroken> : note}</span>
         </span>
         <span className={css.value}>{value}</span>
       </span>
