@@ -24,8 +24,11 @@ function quotesGet<I extends GenericSchema, O extends GenericSchema>(
 /** The state of the market and when it changes next. quotes §2 */
 export const quotesMarket = quotesGet('/market', { input: object({}), output: Market })
 
-/** The days of a year without trading. quotes §2 */
-export const quotesCalendar = quotesGet('/calendar', { input: object({ year: number() }), output: Calendar })
+/** The days of a year without trading; `rev` makes the address of each revision its own. quotes §2 */
+export const quotesCalendar = quotesGet('/calendar', {
+  input: object({ year: number(), rev: optional(string()) }),
+  output: Calendar,
+})
 
 /** What is known of symbols apart from their prices. quotes §2 */
 export const quotesSymbols = quotesGet('/symbols', { input: object({ symbols }), output: listOf(SymbolInfo) })

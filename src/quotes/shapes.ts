@@ -41,6 +41,8 @@ export const Market = object({
   delaySec: number(),
   /** Who made the prices, as it is shown beside them. */
   source: string(),
+  /** Changes with the calendar of trading days. */
+  calendarRev: optional(string()),
 })
 export type Market = InferOutput<typeof Market>
 

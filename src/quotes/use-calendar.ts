@@ -3,17 +3,23 @@ import { day } from '#lib/time/dates.ts'
 import { AHEAD, type ClosedDays } from './calendar.ts'
 import { quotesCalendar } from './calls.ts'
 import { useAnswer } from './use-answer.ts'
+import { useMarket } from './use-quotes.ts'
 
-/** The trading calendar around an instant, epoch ms; undefined: it is not needed, and not asked for. */
+/** The trading calendar around an instant, epoch ms, read anew with each revision; undefined: it is not needed. */
 export function useClosedDays(at: number | undefined): ClosedDays {
   const years = at === undefined ? [] : [...new Set([yearOf(at), yearOf(at + AHEAD)])]
-  const one = useYear(years[0])
-  const other = useYear(years[1])
+  const rev = dataOf(useMarket())?.calendarRev
+  const one = useYear(years[0], rev)
+  const other = useYear(years[1], rev)
   return (year) => [one, other].find((each) => each?.year === Number(year))?.closed
 }
 
-function useYear(year: number | undefined) {
-  const found = useAnswer(quotesCalendar, year === undefined ? null : { year }, 'change')
+function useYear(year: number | undefined, rev: string | undefined) {
+  const found = useAnswer(
+    quotesCalendar,
+    year === undefined ? null : { year, ...(rev !== undefined && { rev }) },
+    'change',
+  )
   return dataOf(found)
 }
 

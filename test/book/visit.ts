@@ -7,7 +7,7 @@ import { installControls } from '#test/e2e/kit/controls.ts'
 import { prepare } from '#test/e2e/kit/fixtures.ts'
 import { looks } from '#test/e2e/kit/looks.ts'
 import type { Walk } from '#test/e2e/kit/place.ts'
-import type { Server } from '#test/e2e/kit/server.ts'
+import { type Server, setClock } from '#test/e2e/kit/server.ts'
 import { installVisible } from './page/visible.ts'
 
 /** Where the book is drawn. */
@@ -32,6 +32,7 @@ const FIRST = '/userPolicy'
 export async function openVisit(setup: Setup, walk: Walk, host: 'browser' | 'android' = 'browser'): Promise<Visit> {
   const { browser, server, folder } = setup
   await server.control('reset')
+  if (walk.at !== undefined) await setClock(server, walk.at)
   const context = await browser.newContext({
     deviceScaleFactor: 2,
     ...(walk.desk ? looks.desktop : looks.phone),

@@ -1,7 +1,8 @@
 /** What a visitor reads on the page of a stock. */
 
-/** Price, change and facts. */
-export const head = () => document.querySelector('section[aria-label=行情]')?.textContent ?? ''
+const part = (name: string) => document.querySelector(`section[aria-label=${name}]`)?.textContent ?? ''
+/** Price, change and facts, and what is folded below the chart. */
+export const head = () => part('行情') + part('更多行情')
 export const nowPrice = () => document.querySelector('section[aria-label=行情] strong')?.textContent ?? ''
 /** 「11-23 10:20」, of the price; '' where none is said. */
 export const asOf = () => /截至 (\S+ \S{5})/.exec(head())?.[1] ?? ''

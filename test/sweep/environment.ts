@@ -14,6 +14,8 @@ export interface SentRequest {
   method: string
   path: string
   n: number
+  /** With its question mark; '' where there is none. */
+  search?: string
 }
 
 export interface TestEnvironmentOptions {
@@ -71,7 +73,7 @@ export async function createTestEnvironment({ keyed = false, resends = false }: 
     const method = init.method ?? 'GET'
     const path = pathname.replace(/^\/api/, '').replace(/^(\/files\/put\/).+/, '$1*')
     const n = requests.filter((each) => each.method === method && each.path === path).length + 1
-    requests.push({ method, path, n })
+    requests.push({ method, path, n, search })
     const way = { turns: 0 }
     underWay.add(way)
     try {

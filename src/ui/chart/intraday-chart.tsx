@@ -18,11 +18,13 @@ import { changeOf } from '#lib/number/change.ts'
 import { rate } from '#lib/number/rate.ts'
 import { lots } from '#lib/number/turnover.ts'
 import css from './chart.module.css'
-import { ChartTable, Plot, PRICE, VOLUME, WIDTH } from './plot.tsx'
+import { ChartTable, Plot, PRICE, Readout, VOLUME, WIDTH } from './plot.tsx'
 import { type Pointing, useChart } from './use-chart.ts'
 
 interface Props extends Pointing {
   name: string
+  /** What the picture is called above it. */
+  title: string
   /** One day, or several beside each other, oldest first. */
   days: readonly DaySlots[]
   digits: number
@@ -36,7 +38,7 @@ interface Props extends Pointing {
 const THINNED = 30
 
 /** Trading days by minutes: price, average, the close before the first, and volume. quotes §3 */
-export function IntradayChart({ name, days, digits, averaged, tabled, at, look }: Props) {
+export function IntradayChart({ name, title, days, digits, averaged, tabled, at, look }: Props) {
   const handlers = useChart({
     at,
     look,
@@ -45,6 +47,7 @@ export function IntradayChart({ name, days, digits, averaged, tabled, at, look }
   })
   const base = days[0]?.prevClose ?? 1
   const averages = days.map((day) => (averaged ? averagesOf(day) : []))
+  const average = averages.flat().at(-1)
   const axis = axisOf(base, [...days.flatMap(({ p }) => p), ...averages.flat()])
   const box: Box = { width: WIDTH, height: PRICE, ...axis }
   const xOf = (minute: number) => shareOf(days.length, minute) * WIDTH
@@ -53,6 +56,12 @@ export function IntradayChart({ name, days, digits, averaged, tabled, at, look }
   const edge = axis.high / base - 1
   return (
     <figure className={css.chart}>
+      <Readout
+        words={[
+          title,
+          ...(average === undefined ? [] : [{ text: `均价 ${price(average, digits)}`, look: css.second }]),
+        ]}
+      />
       {/* Arrow keys move the point. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-static-element-interactions */}
       <div tabIndex={0} role="group" aria-label={`${kind}图，左右键查看每分钟`} {...handlers}>

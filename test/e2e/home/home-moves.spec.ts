@@ -46,6 +46,27 @@ test('a tab is found again as it was left, a page opened from it begins at its t
   await expect.poll(place).toBe(0)
 })
 
+test('in 长辈版 a long shortcut breaks between its words', async ({ phone }) => {
+  const { page, open } = await phone('browser', { consent: true, elder: true })
+  await open('/home')
+  const label = part(page, '常用功能').getByRole('link', { name: '投资者保护' })
+  await expect(label).toBeVisible()
+  const lines = await label.evaluate((link) => {
+    const text = [...link.childNodes].find((each) => each instanceof Text)
+    const range = document.createRange()
+    let [said, end] = ['', 0]
+    for (let at = 0; text && at < (text.textContent ?? '').length; at += 1) {
+      range.setStart(text, at)
+      range.setEnd(text, at + 1)
+      const box = range.getBoundingClientRect()
+      said += `${box.left < end - 1 ? '/' : ''}${text.textContent?.[at]}`
+      end = box.right
+    }
+    return said
+  })
+  expect(lines).toBe('投资者/保护')
+})
+
 test('drawn down by a finger the screen asks for its modules once more, and is not loaded anew', async ({
   phone,
   server,

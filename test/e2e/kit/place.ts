@@ -29,5 +29,7 @@ export interface Walk {
   /** Who came through WeChat and has given no number yet. */
   visitor?: string
   desk?: boolean
+  /** The clock of the service, as 2026-11-23T10:20 in Shanghai; the real time where nothing is said. */
+  at?: string
   places: readonly Place[]
 }

@@ -22,11 +22,12 @@ export interface Server {
   visitor(openId: string): Promise<Tokens>
 }
 
-/** The morning of a Monday, while the market is open. */
-const TRADING = Date.parse('2026-11-23T10:20:00+08:00')
+/** Sets the clock of the service, as 2026-11-23T10:20 in Shanghai, until its next reset. */
+export const setClock = (server: Server, time: string) =>
+  server.control('clock', { offset: Date.parse(`${time}:00+08:00`) - Date.now() })
 
-/** Sets the clock of the service to a time at which prices move, until its next reset. */
-export const atTradingTime = (server: Server) => server.control('clock', { offset: TRADING - Date.now() })
+/** The morning of a Monday, while the market is open and prices move. */
+export const atTradingTime = (server: Server) => setClock(server, '2026-11-23T10:20')
 
 interface Tokens {
   accessToken: string

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { expect, test } from '#test/e2e/kit/fixtures.ts'
 
 test('on a desktop the five tabs stand at the left of every page, in a narrow window at its foot', async ({
@@ -18,6 +19,13 @@ test('on a desktop the five tabs stand at the left of every page, in a narrow wi
     await expect(bars.getByRole('link')).toHaveText(['首页', '学习', '直播', '股票', '我的'])
     await expect(bars.getByRole('link', { name: here })).toHaveAttribute('aria-current', 'page')
   }
+  await open('/course/C101')
+  const end = async (part: Locator) => {
+    const box = await part.boundingBox()
+    return box ? box.x + box.width : Infinity
+  }
+  const share = page.getByRole('button', { name: '分享', exact: true })
+  await expect.poll(async () => (await end(share)) <= (await end(page.getByRole('main')))).toBe(true)
   await bars.getByRole('link', { name: '学习' }).press('Enter')
   await expect(page).toHaveURL(/\/course$/)
   await page.setViewportSize({ width: 600, height: 800 })

@@ -1,7 +1,7 @@
 import type { OutputOf } from '#api/call.ts'
 import type { quotesMarket } from '#quotes/calls.ts'
 import { DAY, today } from '#test/service/seed/days.ts'
-import { dateOf, isTradingDay, nextTradingDay } from '#test/service/seed/market/calendar.ts'
+import { CALENDAR_REV, dateOf, isTradingDay, nextTradingDay } from '#test/service/seed/market/calendar.ts'
 
 const MINUTE = 60_000
 const clock = (hour: number, minute: number) => (hour * 60 + minute) * MINUTE
@@ -81,6 +81,7 @@ export function toMarket(moment: Moment): OutputOf<typeof quotesMarket> {
     nextAt,
     delaySec: 0,
     source: '示例行情',
+    calendarRev: CALENDAR_REV,
   }
 }
 

@@ -16,7 +16,8 @@ const FREE_DAYS = 5
 
 /** The price of a stock at a moment. Before 9:25 of a trading day there is none, only what it is counted from. */
 export function toSnapshot(desk: Desk, stock: Stock, moment: Moment): Snapshot {
-  const { symbol, name } = stock
+  const { symbol } = stock
+  const name = nameOf(stock, moment)
   const { before, whole, path } = desk.known(stock, moment)
   const last = before.at(-1)
   if (!whole) {
@@ -84,7 +85,7 @@ export function toInfo(desk: Desk, stock: Stock, moment: Moment): SymbolInfo {
   const listed = age === undefined ? undefined : (before[0] ?? whole)?.d
   return {
     symbol: stock.symbol,
-    name: nameOf(stock, isExDay, age),
+    name: nameOf(stock, moment),
     kind: isIndex ? 'INDEX' : stock.isFund ? 'ETF' : 'STOCK',
     ...(!isIndex && !stock.isFund && { board }),
     tick: 1 / 10 ** digits,
@@ -104,8 +105,9 @@ function sharesOf(bars: readonly { volume: number }[], random: Random): number {
 }
 
 /** The first day, the four after it and ex days are seen by the name. */
-function nameOf({ name }: Stock, isExDay: boolean, age: number | undefined): string {
-  if (age === 0) return `N${name}`
-  if (age !== undefined && age < FREE_DAYS) return `C${name}`
-  return isExDay ? `XD${name}` : name
+function nameOf(stock: Stock, { day }: Moment): string {
+  const age = ageOf(stock, dayIndex(day))
+  if (age === 0) return `N${stock.name}`
+  if (age !== undefined && age < FREE_DAYS) return `C${stock.name}`
+  return actionOn(stock, day) === undefined ? stock.name : `XD${stock.name}`
 }

@@ -50,10 +50,11 @@ export function toStrategyView(found: OutputOf<typeof caseStrategyDetail>): Stra
 
 function factsOf(perf: Perf): { name: string; value: string }[] {
   const { maxDrawdownRate, ddFrom, ddTo, recoverDays, totalRate, annualRate, bench, winRate, tradeCount } = perf
-  const when = ddFrom === undefined || ddTo === undefined ? '' : `（${ddFrom} 至 ${ddTo}）`
+  const isDated = ddFrom !== undefined && ddTo !== undefined
   const recovered = recoverDays === undefined ? '尚未回到前高' : `${recoverDays} 个交易日后回到前高`
   return [
-    { name: '最大回撤', value: `${rate(maxDrawdownRate)}${when}，${recovered}` },
+    { name: '最大回撤', value: rate(maxDrawdownRate) },
+    { name: '回撤期间', value: isDated ? `${ddFrom} 至 ${ddTo}，${recovered}` : recovered },
     { name: '累计', value: `${rate(totalRate)}，同期${bench.name} ${rate(bench.rate)}` },
     ...(annualRate === undefined ? [] : [{ name: '年化', value: rate(annualRate) }]),
     { name: '胜率', value: winRate === undefined ? '--' : `${twoDecimals(winRate * 100)}%` },

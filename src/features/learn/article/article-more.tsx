@@ -1,12 +1,14 @@
 import { Link } from 'wouter'
 import { brand } from '#config/brand.ts'
-import { NamedStocks } from '#entities/stock/named-stocks.tsx'
 import { KeepTools } from '#features/learn/study/keep-tools.tsx'
 import { articleHref } from '#lib/path/learn-href.ts'
 import { DisclosureFooter } from '#ui/layout/disclosure-footer.tsx'
+import { lazyPart } from '#ui/lazy-part.tsx'
 import type { ArticleRest } from './article.model.ts'
 import { Comments } from './comments.tsx'
 import css from './article.module.css'
+
+const NamedStocks = lazyPart(() => import('#entities/stock/named-stocks.tsx').then((m) => m.NamedStocks))
 
 /** What stands below an article's text: how it is kept, its stocks, comments, further reading. */
 export function ArticleMore({ rest }: { rest: ArticleRest }) {

@@ -9,7 +9,7 @@ import { Cell, CellGroup } from '#ui/layout/cell.tsx'
 import { Facts } from '#ui/layout/facts.tsx'
 import { Quiet } from '#ui/layout/quiet.tsx'
 import { Screen } from '#ui/layout/screen.tsx'
-import { Stack } from '#ui/layout/stack.tsx'
+import { Row, Stack } from '#ui/layout/stack.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { RiskLine } from '#ui/risk-line.tsx'
 import { Skeleton } from '#ui/state/skeleton.tsx'
@@ -51,12 +51,11 @@ export function DiagnoseScreen() {
         <LinkButton href={DIAGNOSE} kind="plain" size="small">
           诊断其他股票
         </LinkButton>
-        <Quiet small>
-          由算法模型生成，依据公开数据，不构成投资建议。
+        <Quiet small>由算法模型生成，依据公开数据，不构成投资建议</Quiet>
+        <Row gap={4}>
           <Anchor href="/investment">模型原理</Anchor>
-          {' · '}
           <Anchor href="/me/settings">个性化推荐开关</Anchor>
-        </Quiet>
+        </Row>
         <RiskLine />
       </Stack>
     </Screen>

@@ -262,4 +262,6 @@ test('while what a guest had is merged, the list is not said to be empty', async
   watcher.disconnect()
   expect(seen.length).toBeGreaterThan(1)
   expect(seen.filter((each) => each.includes('还没有自选股'))).toEqual([])
+  // What stands below it comes with it.
+  expect(seen.filter((each) => each.includes('自选公告') && !each.includes('江岸食品'))).toEqual([])
 })

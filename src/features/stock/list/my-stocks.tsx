@@ -106,10 +106,13 @@ function OwnStocks({ list, removal, opens }: Props) {
       {list.isGuest ? (
         <ToLogin />
       ) : (
-        <CellGroup>
-          <Cell title="自选公告" note="自选股发布的公告" href={STOCK_NOTICES} />
-          <Cell title="股票问答" note="我的提问与公开回答" href={STOCK_QA} />
-        </CellGroup>
+        // Nobody knows how long the list above will be.
+        list.loaded.state !== 'loading' && (
+          <CellGroup>
+            <Cell title="自选公告" note="自选股发布的公告" href={STOCK_NOTICES} />
+            <Cell title="股票问答" note="我的提问与公开回答" href={STOCK_QA} />
+          </CellGroup>
+        )
       )}
     </>
   )

@@ -28,15 +28,20 @@ export const StockRow = memo(function StockRow({
   onAway: (stock: Listed) => void
 }) {
   const row = useRef<HTMLDivElement>(null)
-  const view = useRowQuote(stock.symbol, row, first)
+  const view = useRowQuote(stock, row, first)
   const href = stockHref(stock.symbol)
   const inner = (
     <>
       <span className={css.name}>
-        <span>{stock.name}</span>
+        <span>{view.name}</span>
         <span className={css.code}>
           {stock.symbol.slice(2)}
-          {view.stale && view.asOf !== '' && ` 截至 ${view.asOf}`}
+          {view.stale && view.asOf !== '' && (
+            <>
+              {' '}
+              <span className={css.asOf}>{`截至 ${view.asOf}`}</span>
+            </>
+          )}
         </span>
       </span>
       <Spark day={day} tone={view.stale ? 'flat' : view.tone} />

@@ -17,26 +17,24 @@ export function NoticesScreen({ useOpens }: PageProps) {
   const { feed, report } = useNotices()
   return (
     <Screen title="自选公告">
-      <Stack gap={3}>
-        <FeedList
-          feed={feed}
-          noun="公告"
-          label="自选公告"
-          keyOf={({ key }) => key}
-          row={({ title, note, href, symbol }) => (
-            <Cell
-              title={title}
-              note={note}
-              href={opens(href) ? href : undefined}
-              onClick={opens(href) ? () => report(symbol) : undefined}
-            />
-          )}
-          empty={<Empty text="自选股暂无公告" action={{ label: '看自选股', href: STOCKS }} />}
-        />
-        <Stack gap={3} inset>
-          <Quiet small>只列出自选股的公告，数据仅供参考，不构成投资建议</Quiet>
-          <RiskLine />
-        </Stack>
+      <FeedList
+        feed={feed}
+        noun="公告"
+        label="自选公告"
+        keyOf={({ key }) => key}
+        row={({ title, note, href, symbol }) => (
+          <Cell
+            title={title}
+            note={note}
+            href={opens(href) ? href : undefined}
+            onClick={opens(href) ? () => report(symbol) : undefined}
+          />
+        )}
+        empty={<Empty text="自选股暂无公告" action={{ label: '看自选股', href: STOCKS }} />}
+      />
+      <Stack gap={3} inset>
+        <Quiet small>只列出自选股的公告，数据仅供参考，不构成投资建议</Quiet>
+        <RiskLine />
       </Stack>
     </Screen>
   )

@@ -1,6 +1,7 @@
 import { CandleChart } from '#ui/chart/candle-chart.tsx'
 import { Chips } from '#ui/chips.tsx'
 import { useCandles } from './candles.model.ts'
+import { ChartRoom } from './chart-room.tsx'
 import { QuoteState } from './quote-state.tsx'
 import type { StockChart } from './stock-chart.model.ts'
 import css from './stock-page.module.css'
@@ -37,7 +38,7 @@ export function Candles({ symbol, name, period, chart }: Props) {
           onPick={(id) => showMacd(id === 'macd')}
         />
       </div>
-      <QuoteState loaded={candles} lines={8}>
+      <QuoteState loaded={candles} skeleton={<ChartRoom />}>
         {(shown) => (
           <CandleChart
             {...{ view, see, at, look, digits, tabled, macd }}

@@ -12,8 +12,8 @@ import { useReported } from './use-reported.ts'
 export interface Days {
   /** The newest day, or the last five. */
   days: Loaded<readonly DaySlots[]>
-  /** 「11-20」, where the one day is a past one; undefined while nobody knows. */
-  past: string | undefined
+  /** 「分时」, 「11-20 的分时」 where the day is a past one, 「五日分时」. */
+  title: string
   digits: number
   /** The minute that is looked at, counted over all days. */
   at: number | undefined
@@ -33,8 +33,9 @@ export function useDays(symbol: string, count: 1 | 5, averaged: boolean, report:
     [minutes, today],
   )
   useReported(at === undefined ? undefined : lookedMinute(dataOf(days) ?? [], at, { averaged, digits }), report)
-  const past = market.state === 'loading' || count > 1 ? undefined : dataOf(days)?.[0]?.d?.slice(5)
-  return { days, past, digits, at, look }
+  const past = market.state === 'loading' ? undefined : dataOf(days)?.[0]?.d?.slice(5)
+  const title = count > 1 ? '五日分时' : past === undefined ? '分时' : `${past} 的分时`
+  return { days, title, digits, at, look }
 }
 
 /** Today, where the market trades on it; on a day of rest its newest day is a past one. */

@@ -1,5 +1,6 @@
 import { IntradayChart } from '#ui/chart/intraday-chart.tsx'
 import { useDays } from './days.model.ts'
+import { ChartRoom } from './chart-room.tsx'
 import { QuoteState } from './quote-state.tsx'
 import type { StockChart } from './stock-chart.model.ts'
 import css from './stock-page.module.css'
@@ -14,15 +15,12 @@ interface Props {
 
 /** 分时 of a stock. product ST-03 */
 export function Days({ symbol, name, count, averaged, chart: { tabled, report } }: Props) {
-  const { days, past, digits, at, look } = useDays(symbol, count, averaged, report)
+  const { days, title, digits, at, look } = useDays(symbol, count, averaged, report)
   return (
-    <QuoteState loaded={days} lines={8}>
+    <QuoteState loaded={days} skeleton={<ChartRoom />}>
       {(shown) =>
         shown.length > 0 ? (
-          <>
-            {past !== undefined && <p className={css.state}>{`${past} 的分时`}</p>}
-            <IntradayChart {...{ name, digits, averaged, tabled, at, look }} days={shown} />
-          </>
+          <IntradayChart {...{ name, title, digits, averaged, tabled, at, look }} days={shown} />
         ) : (
           <p className={css.state}>暂无分时</p>
         )

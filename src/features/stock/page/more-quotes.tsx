@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { More } from '#ui/layout/more.tsx'
+import { Skeleton } from '#ui/state/skeleton.tsx'
 import { FactList } from './fact-list.tsx'
 import { useLevels, usePlates } from './more-quotes.model.ts'
 import { QuoteState } from './quote-state.tsx'
@@ -10,13 +11,13 @@ import type { StockHead } from './stock-page.words.ts'
 export function MoreQuotes({ symbol, head }: { symbol: string; head: StockHead }) {
   const plates = usePlates(symbol)
   return (
-    <div className={css.folds}>
+    <section className={css.folds} aria-label="更多行情">
       <More label="更多行情">
         <FactList facts={head.more} />
         {plates !== '' && <p className={css.plates}>{plates}</p>}
       </More>
       {!head.isIndex && <OrderBook symbol={symbol} />}
-    </div>
+    </section>
   )
 }
 
@@ -24,7 +25,7 @@ function OrderBook({ symbol }: { symbol: string }) {
   const [open, setOpen] = useState(false)
   return (
     <More label="五档行情" onToggle={setOpen}>
-      <QuoteState loaded={useLevels(symbol, open)} lines={open ? 5 : 0}>
+      <QuoteState loaded={useLevels(symbol, open)} skeleton={<Skeleton lines={open ? 5 : 0} />}>
         {(levels) => (
           <table className={css.levels}>
             <tbody>

@@ -1,21 +1,21 @@
 import type { ReactNode } from 'react'
 import type { Loaded } from '#data/loaded.ts'
 import { LoadState } from '#entities/loaded/load-state.tsx'
-import { Skeleton } from '#ui/state/skeleton.tsx'
 import css from './stock-page.module.css'
 
 interface Props<T> {
   loaded: Loaded<T>
-  lines: number
+  /** What stands in its place while it is loading. */
+  skeleton: ReactNode
   children: (data: T) => ReactNode
 }
 
 /** An answer of the quotes service: one that could not be renewed stands, and says so. Nobody is offline for that. */
-export function QuoteState<T>({ loaded, lines, children }: Props<T>) {
+export function QuoteState<T>({ loaded, skeleton, children }: Props<T>) {
   const isOld = loaded.state === 'ready' && loaded.stale
   return (
     <>
-      <LoadState loaded={isOld ? { ...loaded, stale: false } : loaded} skeleton={<Skeleton lines={lines} />}>
+      <LoadState loaded={isOld ? { ...loaded, stale: false } : loaded} skeleton={skeleton}>
         {children}
       </LoadState>
       {isOld && (

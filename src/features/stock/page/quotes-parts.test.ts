@@ -43,7 +43,7 @@ const PARTS = {
   },
   snapshot: {
     path: '/stock/SH600901',
-    without: /^江岸食品 600901行情暂不可用-- ?--/,
+    without: /^江岸食品 600901行情暂不可用--\s*今开--/,
     beside: () => head().includes('板块：食品饮料') && /分时，10:2/.test(picture()),
     number: () => `${nowPrice()} ${asOf()}`,
     isMarked: () => tone('section[aria-label=行情]') === 'flat' && asOf() !== '',

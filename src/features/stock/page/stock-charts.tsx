@@ -3,14 +3,14 @@ import { classes } from '#ui/classes.ts'
 import { Chips } from '#ui/chips.tsx'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { useMounted } from '#ui/mounted.ts'
-import { Skeleton } from '#ui/state/skeleton.tsx'
+import { ChartRoom } from './chart-room.tsx'
 import { spoken } from './looked.words.ts'
 import type { StockChart } from './stock-chart.model.ts'
 import css from './stock-page.module.css'
 import { periods } from './stock-page.words.ts'
 
-const Days = lazyPart(() => import('./days.tsx').then((m) => m.Days), <Skeleton lines={8} />)
-const Candles = lazyPart(() => import('./candles.tsx').then((m) => m.Candles), <Skeleton lines={8} />)
+const Days = lazyPart(() => import('./days.tsx').then((m) => m.Days), <ChartRoom />)
+const Candles = lazyPart(() => import('./candles.tsx').then((m) => m.Candles), <ChartRoom />)
 
 interface Props {
   chart: StockChart
@@ -33,13 +33,11 @@ export function StockCharts({ chart, symbol, name, averaged }: Props) {
           {tabled ? '收起' : '数据'}
         </Button>
       </div>
-      <div className={css.plot}>
-        {period === 'day' || period === 'days' ? (
-          <Days key={period} count={period === 'day' ? 1 : 5} {...{ symbol, name, averaged, chart }} />
-        ) : (
-          <Candles {...{ symbol, name, period, chart }} />
-        )}
-      </div>
+      {period === 'day' || period === 'days' ? (
+        <Days key={period} count={period === 'day' ? 1 : 5} {...{ symbol, name, averaged, chart }} />
+      ) : (
+        <Candles {...{ symbol, name, period, chart }} />
+      )}
       <output className={css.spoken}>{looked && spoken(looked)}</output>
     </section>
   )

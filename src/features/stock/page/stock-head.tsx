@@ -5,7 +5,6 @@ import css from './stock-page.module.css'
 import type { StockPage } from './stock-page.model.ts'
 import type { StockHead as Head } from './stock-page.words.ts'
 
-const MoreQuotes = lazyPart(() => import('./more-quotes.tsx').then((m) => m.MoreQuotes), <div className={css.folds} />)
 const NextOpen = lazyPart(() => import('./next-open.tsx').then((m) => m.NextOpen))
 
 interface Props {
@@ -17,7 +16,7 @@ interface Props {
 
 /** Price, change and facts of a stock; numbers change in place. look §4 */
 export function StockHead({ head, page, looked }: Props) {
-  const { price, rate, amount, tone, label, asOf, stale, isAwaited } = head
+  const { price, tone, label, asOf, stale } = head
   const shown = stale ? 'flat' : tone
   const time = asOf === '' ? ' ' : `截至 ${asOf}`
   return (
@@ -28,17 +27,19 @@ export function StockHead({ head, page, looked }: Props) {
       </p>
       <p className={css.now} data-tone={shown}>
         <strong>{price}</strong>
-        {!isAwaited && (
-          <>
-            <span>{amount}</span>
-            <span>{rate}</span>
-          </>
-        )}
+        {changesOf(head).map((change, at) => (
+          <span key={at}>{change}</span>
+        ))}
         {label !== '' && <span className={css.label}>{label}</span>}
       </p>
       <p className={css.state}>{looked?.when ?? time}</p>
       <FactList facts={looked?.facts ?? head.facts} />
-      <MoreQuotes symbol={page.symbol} head={head} />
     </section>
   )
+}
+
+/** Nothing to count from is said once, and not at all beside a price that there is not. */
+function changesOf({ price, amount, rate }: Head): readonly string[] {
+  if (rate !== '--') return [amount, rate]
+  return price === '--' ? [] : [rate]
 }

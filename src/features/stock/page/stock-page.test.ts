@@ -156,7 +156,7 @@ test.each([
 test('before 9:15 there is no price, in the auction one that may come about, and no 0.00 %', async () => {
   at('09:05:00')
   await open('/stock/SH600901')
-  expect(head()).toMatch(/^未开盘下次开盘 11-23 09:30----.*未开盘/)
+  expect(head()).toMatch(/^未开盘下次开盘 11-23 09:30--未开盘/)
   at('09:20:00')
   await open('/stock/SH600901')
   expect(head()).toContain('竞价')

@@ -12,8 +12,6 @@ export interface StockHead extends QuoteView {
   /** Six, and the others. look §4 */
   facts: readonly Fact[]
   more: readonly Fact[]
-  /** Its price is on its way: nothing says yet that it is not known. */
-  isAwaited: boolean
   /** It is an index: no average, no list to add it to. */
   isIndex: boolean
 }
@@ -40,14 +38,13 @@ export function toHead(symbol: string, entry: Entry, info: SymbolInfo | undefine
   const { quote } = entry
   const view = toQuoteView(symbol, entry)
   const { facts, more } = factsOf(quote, info, digitsOf(symbol))
-  const isAwaited = entry.state === 'loading'
   return {
     ...view,
     name: info?.name ?? quote?.name ?? '',
     code: symbol.slice(2),
-    facts: isAwaited ? facts.map(({ name }) => ({ name, value: '' })) : facts,
+    // 「--」 says that a number is not known, not that it is on its way.
+    facts: entry.state === 'loading' ? facts.map(({ name }) => ({ name, value: '' })) : facts,
     more,
-    isAwaited,
     isIndex: info?.kind === 'INDEX',
   }
 }

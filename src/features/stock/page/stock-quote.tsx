@@ -1,8 +1,12 @@
+import { lazyPart } from '#ui/lazy-part.tsx'
 import { useStockChart } from './stock-chart.model.ts'
 import { StockCharts } from './stock-charts.tsx'
 import { StockHead } from './stock-head.tsx'
 import type { StockPage } from './stock-page.model.ts'
+import css from './stock-page.module.css'
 import type { StockHead as Head } from './stock-page.words.ts'
+
+const MoreQuotes = lazyPart(() => import('./more-quotes.tsx').then((m) => m.MoreQuotes), <div className={css.folds} />)
 
 /** The price of a stock with its charts: what is looked at in a chart is read above it. look §4 */
 export function StockQuote({ head, page }: { head: Head; page: StockPage }) {
@@ -12,6 +16,7 @@ export function StockQuote({ head, page }: { head: Head; page: StockPage }) {
     <>
       <StockHead head={head} page={page} looked={chart.looked} />
       <StockCharts chart={chart} symbol={page.symbol} name={head.name} averaged={averaged} />
+      <MoreQuotes symbol={page.symbol} head={head} />
     </>
   )
 }

@@ -4,7 +4,7 @@ import { asOf, book, foldBook, head, LIES, picture } from '#test/stock/sight.ts'
 
 /** A stock in each state that a market knows, on its page, in a list and on the first page. quotes §7 */
 const CUSTOMER = '13800000004'
-const { environment, words, wait, settle, until, open, press, requests } = await openScreens(/stock|home/, {
+const { environment, words, wait, settle, until, open, press, requests, answer } = await openScreens(/stock|home/, {
   at: TRADING,
 })
 
@@ -15,7 +15,7 @@ const cell = () => [...document.querySelectorAll('ul[aria-label=自选股] > li'
 const limits = () => /涨停\/跌停(.*)五档/.exec(head())?.[1]
 
 /**
- * The symbol and the clock; the head up to its facts, the colour; limits; what the chart of the day and the candles say;
+ * The symbol and the clock; the head with its facts, the colour; limits; what the chart of the day and the candles say;
  * what stands in a row after the code.
  */
 const STATES = {
@@ -45,7 +45,7 @@ const STATES = {
   },
   suspended: {
     of: ['SZ300901', '10:20:00'],
-    head: /^交易中17\.52----停牌截至 08-27 15:00今开--/,
+    head: /^交易中17\.52--停牌截至 08-27 15:00今开--/,
     tone: 'flat',
     limits: '--',
     // What it last did is of another day, and says so.
@@ -94,7 +94,7 @@ const STATES = {
   },
   'before the auction': {
     of: ['SH600901', '09:05:00'],
-    head: /^未开盘下次开盘 11-23 09:30------未开盘.*昨收26\.45/,
+    head: /^未开盘下次开盘 11-23 09:30--未开盘.*昨收26\.45/,
     tone: 'flat',
     limits: '29.10/23.81',
     charts: [/分时，11-20 15:00 26\.45，\+1\.77%$/, /至2026-11-20，收盘26\.45$/],
@@ -110,7 +110,7 @@ const STATES = {
   },
   'in the auction where it closed': {
     of: ['SH510901', '09:20:00'],
-    head: /^集合竞价下次开盘 11-23 09:301\.260----竞价截至 11-23 09:20/,
+    head: /^集合竞价下次开盘 11-23 09:301\.260--竞价截至 11-23 09:20/,
     tone: 'flat',
     limits: '1.386/1.134',
     charts: [/分时，11-20 15:00 1\.260/, /至2026-11-20，收盘1\.260$/],
@@ -158,7 +158,7 @@ const STATES = {
   },
   'not yet listed': {
     of: ['SZ002901', '10:20:00'],
-    head: /^交易中------未上市/,
+    head: /^交易中--未上市/,
     tone: 'flat',
     limits: '--',
     charts: [/^$/, /^$/],
@@ -185,7 +185,7 @@ test.each(Object.entries(STATES))(
     const kept = { guestStocks: JSON.stringify([{ symbol, name: '示例' }]) }
     at(clock)
     await open('/stock', { kept })
-    expect(row()?.textContent?.replace(/^示例\d{6}/, '')).toMatch(is.row)
+    expect(row()?.textContent?.replace(/^\D+\d{6}/, '')).toMatch(is.row)
     expect(row()?.querySelector('[data-tone]:not(path)')?.getAttribute('data-tone')).toBe(is.tone)
     at(clock)
     await open('/home', { kept })
@@ -193,6 +193,14 @@ test.each(Object.entries(STATES))(
     expect(words()).not.toMatch(LIES)
   },
 )
+
+test.each([
+  ['SH689901', 'N首日示例'],
+  ['SH609905', 'XD分红示例'],
+])('%s is called in the list what the market calls it today', async (symbol, name) => {
+  await open('/stock', { kept: { guestStocks: JSON.stringify([{ symbol, name: '示例' }]) } })
+  await until(() => row()?.textContent?.startsWith(name))
+})
 
 test('a limit that is sealed has nobody on its other side', async () => {
   await open('/stock/SH609901')
@@ -228,7 +236,7 @@ test.each([
   const before = asked()
   await wait(120_000)
   expect(asked()).toBe(before)
-  expect(document.querySelector('figure p')?.textContent).toBe('09:3010:3011:30/13:0014:0015:00')
+  expect(document.querySelector('figure > p:last-of-type')?.textContent).toBe('09:3010:3011:30/13:0014:0015:00')
   const isRest = name === 'a day of rest'
   expect(words().includes('11-27 的分时')).toBe(isRest)
   expect(asOf()).toMatch(isRest ? /^11-27 15:00$/ : /^11-23 1\d:\d0$/)
@@ -250,6 +258,37 @@ test('on a festival a guest reads on each page that the market rests, and by the
     await until(() => words().includes('休市 · 已收盘 09-30 15:00'))
   }
   expect(requests('/quotes/v1/calendar').length).toBeLessThanOrEqual(4)
+})
+
+test('a new revision of the calendar is read, past the cache of the one before', async () => {
+  const revs = () =>
+    new Set(requests('/quotes/v1/calendar').map(({ search }) => new URLSearchParams(search).get('rev')))
+  const market = (calendarRev: string, nextAt: number) =>
+    answer(
+      '/quotes/v1/market',
+      {
+        now: Date.now(),
+        tradeDate: '2026-09-30',
+        state: 'CLOSED',
+        nextState: 'PRE',
+        nextAt,
+        delaySec: 0,
+        source: '示例行情',
+        calendarRev,
+      },
+      0,
+    )
+  festival()
+  await market('2026-1', Date.now() + 10_000)
+  await open('/stock/SH600901')
+  expect(head()).toContain('下次开盘 10-08 09:30')
+  expect(revs()).toEqual(new Set(['2026-1']))
+  await environment.reset()
+  await market('2026-2', Date.parse('2026-10-09T09:00:00+08:00'))
+  const closed = ['01', '02', '05', '06', '07', '08'].map((each) => `2026-10-${each}`)
+  await answer('/quotes/v1/calendar', { year: 2026, closed }, 0)
+  await until(() => head().includes('下次开盘 10-09 09:30'))
+  expect(revs()).toContain('2026-2')
 })
 
 test.each([

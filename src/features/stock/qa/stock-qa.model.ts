@@ -14,6 +14,8 @@ export interface StockQa {
   analysts: readonly Option[]
   symbol: string | undefined
   analyst: string | undefined
+  /** Shows those about everything and of everybody; undefined where all are shown. */
+  all: (() => void) | undefined
   pick: (which: 'symbol' | 'analyst', id: string | undefined) => void
 }
 
@@ -38,6 +40,7 @@ export function useStockQa(): StockQa {
     analysts: (filters?.analysts ?? []).map(({ number, name }) => ({ id: number, name })),
     symbol,
     analyst,
+    all: symbol === undefined && analyst === undefined ? undefined : () => setSearch({}, { replace: true }),
     pick(which, id) {
       const next = { symbol, analyst, [which]: id }
       setSearch(Object.fromEntries(Object.entries(next).flatMap(([key, value]) => (value ? [[key, value]] : []))), {

@@ -37,6 +37,9 @@ test('a stock and an analyst narrow the list, and stay in the address for Back',
 test('none for a stock is said; the list that fails can be asked for again, and the filters stand', async () => {
   await open('/stock-qa?symbol=BJ920901', { as: CUSTOMER })
   expect(words()).toContain('没有符合条件的问答')
+  await press('看全部问答')
+  expect(location.search).toBe('')
+  expect(rows().length).toBeGreaterThan(0)
   await environment.break({ path: '/stock/qa/list', kind: 'status', value: 503, times: 0 })
   await open('/stock-qa', { as: CUSTOMER })
   expect(words()).toContain('重试')

@@ -10,7 +10,7 @@ import { useStockQa } from './stock-qa.model.ts'
 
 /** 股票问答. product ST-07 */
 export function StockQaScreen() {
-  const { rows, symbols, analysts, symbol, analyst, pick } = useStockQa()
+  const { rows, symbols, analysts, symbol, analyst, all, pick } = useStockQa()
   return (
     <Screen title="股票问答">
       {symbols.length + analysts.length > 0 && (
@@ -25,7 +25,11 @@ export function StockQaScreen() {
           </Card>
         </Stack>
       )}
-      <QuestionList rows={rows} empty="没有符合条件的问答" action={{ label: '去圈子提问', href: CHATS }} />
+      <QuestionList
+        rows={rows}
+        empty={all ? '没有符合条件的问答' : '还没有问答'}
+        action={all ? { label: '看全部问答', onClick: all } : { label: '去圈子提问', href: CHATS }}
+      />
       <Stack gap={3} inset>
         <Quiet small>提问在圈子里进行。回答为一般性分析，不构成投资建议</Quiet>
         <RiskLine />

@@ -18,6 +18,9 @@ const closed = new Map(
   Object.entries(CLOSED).map(([year, days]) => [year, new Set(days.split(' ').map((day) => `${year}-${day}`))]),
 )
 
+/** Changes with the days above. */
+export const CALENDAR_REV = '2026-1'
+
 /** The closed weekdays of a year, oldest first; none where nothing is known. */
 export function closedDays(year: number): string[] {
   return [...(closed.get(String(year)) ?? [])]
