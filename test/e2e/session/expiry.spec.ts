@@ -38,8 +38,9 @@ for (const code of [81000008, 81030002, 81030010]) {
     expect(await refreshes(server)).toHaveLength(1)
     // The login writes its own address once more, without another entry.
     expect(new Set(passed)).toEqual(new Set(['/login']))
-    // What was refused has not been sent again; others may have been on their way.
-    const sent = (await bearers(server, expired)).map(({ path }) => path)
+    // What was refused has not been sent again; the tabs are asked for by the page and, ahead, for the next one.
+    const sent = (await bearers(server, expired)).map(({ path }) => path).filter((path) => !path.endsWith('/navbar'))
+    expect(sent).not.toEqual([])
     expect(sent).toEqual([...new Set(sent)])
     await server.control('refresh-code', { code: 0, times: 0 })
     await signInBySms(page, server, MEMBER.mobile)
