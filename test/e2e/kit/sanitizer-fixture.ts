@@ -16,8 +16,8 @@ export interface Stage {
   /** Every address that was asked for outside the page's own origin. */
   readonly foreign: string[]
   readonly errors: string[]
-  /** Lets the next request for the sanitiser's chunk fail. */
-  loseChunk(): void
+  /** Lets so many of the next requests for the sanitiser's chunk fail. */
+  loseChunk(times: number): void
 }
 
 /** The page's own files by name, built once for each worker. */
@@ -64,7 +64,7 @@ export const test = base.extend<{ stage: Stage }, { files: Map<string, string> }
       await page.waitForFunction(() => 'subject' in window)
       return page
     }
-    await use({ open, foreign, errors, loseChunk: () => lost++ })
+    await use({ open, foreign, errors, loseChunk: (times) => void (lost = times) })
     await context.close()
   },
 })

@@ -39,7 +39,7 @@ test('a finger pans, two of them pinch, a long press reads a bar, and the past i
 }) => {
   const { page, open } = await phone('browser', { consent: true })
   await open('/stock/SH600901')
-  const facts = page.getByRole('region', { name: '行情' })
+  const facts = page.getByRole('region', { name: '行情', exact: true })
   await page.getByRole('button', { name: '日K' }).click()
   const chart = page.getByRole('img', { name: /日K 前复权/ })
   await expect(chart).toBeVisible()
@@ -48,13 +48,28 @@ test('a finger pans, two of them pinch, a long press reads a bar, and the past i
     const [, from = '', to = ''] = /，(\S+)至(\S+)，/.exec(await label()) ?? []
     return { from, to }
   }
+  /** Once the chart is drawn as the fingers left it: a slow machine draws some frames later. */
+  const settled = async () => {
+    let last = ''
+    await expect
+      .poll(
+        async () => {
+          const before = last
+          last = await label()
+          return last === before
+        },
+        { intervals: [250] },
+      )
+      .toBe(true)
+    return days()
+  }
   const newest = await days()
   const at = await placeOf(chart)
   const { down, move, up, swipe } = await fingersOn(page)
 
   // To the right: older days come in from the left. Sixty days are seen; two thirds of the width are forty of them.
   await swipe(at(0.2), at(0.2 + 2 / 3))
-  const panned = await days()
+  const panned = await settled()
   expect(panned.to < newest.to && panned.from < newest.from).toBe(true)
   await expect(facts).toContainText('今开')
 
@@ -63,7 +78,7 @@ test('a finger pans, two of them pinch, a long press reads a bar, and the past i
   await move(at(0.35), at(0.65))
   await move(at(0.3), at(0.7))
   await up()
-  const pinched = await days()
+  const pinched = await settled()
   expect(pinched.from > panned.from && pinched.to < panned.to).toBe(true)
   const middle = ({ from, to }: { from: string; to: string }) => (Date.parse(from) + Date.parse(to)) / 2
   // Weekends and a festival lie between the days.
@@ -107,7 +122,7 @@ test('a vertical finger scrolls the page over every chart, and what it looked at
     await page.evaluate(() => scrollTo(0, 0))
   }
   await open('/stock/SH600901')
-  const facts = page.getByRole('region', { name: '行情' })
+  const facts = page.getByRole('region', { name: '行情', exact: true })
   for (const [button, picture] of [
     ['分时', /分时，/],
     ['五日', /五日分时/],

@@ -33,6 +33,7 @@ export function useLottery(roomId: string, changes: number): Lottery {
   const [lotteryId, follow] = useState(next)
   const [previous, leave] = useState<string>()
   const [isRead, setRead] = useState(false)
+  const [joinedId, note] = useState('')
   const detail = useFresh(lotteryDetail, lotteryId === undefined ? null : { lotteryId })
   const known = dataOf(detail)
   const isDrawn = known?.status === 'DRAWN'
@@ -61,13 +62,15 @@ export function useLottery(roomId: string, changes: number): Lottery {
       return joined ? { result: { joined } } : { error: '经核对尚未参与，请再次参与' }
     },
     done(_, id) {
+      // Said by the service already: whatever becomes of the next answer, it is so.
+      note(id)
       if (detail.state === 'ready') void detail.refresh()
       toast('已参与，请留意开奖结果')
       void track('live', 'lottery_join', id)
     },
   })
   return {
-    view: known && toLotteryView(known, winner, left),
+    view: known && toLotteryView({ ...known, joined: known.joined || joinedId === lotteryId }, winner, left),
     join: { press: submit, busy, error },
     isRead,
     read(is) {

@@ -64,6 +64,14 @@ it('F3: who joins and loses the answer reads whether it counted, is in it once, 
   expect(drawn['list']).toHaveLength(1)
 })
 
+it('who has joined reads so, also where the lottery is not answered any more', async () => {
+  await open(`/live/${ROOM}`, { as: CUSTOMER })
+  await press('免费参与')
+  await environment.break({ path: '/live/room/lottery/detail', kind: 'status', value: 503, times: 0 })
+  await press('免费参与')
+  expect(card()).toContain('已参与 · 距开奖')
+})
+
 /** Joins, and moves the service's clock to two seconds before the end. */
 async function joinBeforeItEnds() {
   await open(`/live/${ROOM}`, { as: CUSTOMER })

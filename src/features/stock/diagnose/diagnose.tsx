@@ -1,6 +1,5 @@
 import { LoadState } from '#entities/loaded/load-state.tsx'
 import { DIAGNOSE, scoreHref } from '#lib/path/stock-href.ts'
-import { Anchor } from '#ui/anchor.tsx'
 import { AsOf } from '#ui/as-of.tsx'
 import { Button } from '#ui/button.tsx'
 import { FormError } from '#ui/form/form-error.tsx'
@@ -52,9 +51,13 @@ export function DiagnoseScreen() {
           诊断其他股票
         </LinkButton>
         <Quiet small>由算法模型生成，依据公开数据，不构成投资建议</Quiet>
-        <Row gap={4}>
-          <Anchor href="/investment">模型原理</Anchor>
-          <Anchor href="/me/settings">个性化推荐开关</Anchor>
+        <Row gap={2}>
+          <LinkButton href="/investment" kind="ghost" size="small">
+            模型原理
+          </LinkButton>
+          <LinkButton href="/me/settings" kind="ghost" size="small">
+            个性化推荐开关
+          </LinkButton>
         </Row>
         <RiskLine />
       </Stack>
