@@ -12,7 +12,9 @@ export function useLiveToday(to: To): Loaded<HomeItem[]> {
   const isQuiet = rooms.state === 'ready' && rooms.data.length === 0
   const all = useCall(roomCardList, isQuiet ? {} : null, PART)
   const announced = useView(rooms, (list) => onAirOrNext(list).map((room) => toRoomItem(room, to)), [])
-  if (!isQuiet || all.state !== 'ready') return announced
+  // Not empty while there may be something to watch again.
+  if (!isQuiet || all.state === 'failed') return announced
+  if (all.state === 'loading') return all
   return { ...all, data: all.data.filter(({ status }) => status === 'REPLAY').map((room) => toRoomItem(room, to)) }
 }
 
