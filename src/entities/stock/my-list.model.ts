@@ -28,9 +28,10 @@ export interface MyList {
 
 const offline = { title: '自选股', route: STOCKS }
 
-export function useMyList(): MyList {
+/** `whole`: the page is this list; any other page stands without it. */
+export function useMyList({ whole = false } = {}): MyList {
   const signedIn = useSignedIn()
-  const own = useCall(myStockList, {}, { offline })
+  const own = useCall(myStockList, {}, { offline: { ...offline, part: !whole } })
   const guests = useSyncExternalStore(subscribeGuestList, guestList, guestList)
   const track = useTrack()
   const write = useWrites()

@@ -194,7 +194,10 @@ test('offline the saved screen is shown with its date, and a module never saved 
 }) => {
   const visitor = await phone('android', { signedInAs: CUSTOMER, consent: true })
   const { page } = visitor
-  await server.control('fault', { path: '/public/analyst/gw/list', kind: 'status', value: 503, times: 0 })
+  // The list of stocks is one of its modules too: the market's.
+  for (const path of ['/public/analyst/gw/list', '/stock/my/list']) {
+    await server.control('fault', { path, kind: 'status', value: 503, times: 0 })
+  }
   await visitor.open('/home')
   await expect(part(page, '快讯').getByText(/^来源：/)).toHaveCount(3)
   await expect(part(page, '为你推荐').getByRole('listitem').first()).toBeVisible()

@@ -18,7 +18,7 @@ export function useStocks(): Stocks {
   // What the address says is drawn after what the build has drawn.
   const mounted = useMounted()
   const [search, setSearch] = useSearchParams()
-  const list = useMyList()
+  const list = useMyList({ whole: true })
   return {
     segment: segments.find(({ key }) => mounted && key === search.get('tab'))?.key ?? 'mine',
     see: (next) => setSearch(next === 'mine' ? {} : { tab: next }, { replace: true }),
