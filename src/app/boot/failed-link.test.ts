@@ -11,7 +11,7 @@ function load(local = createMemoryStorage(), tab = createMemoryStorage()) {
   const track = vi.fn(async () => undefined)
   const session = createSession({ local, tab, bases: defaultBases, onSignedOut: () => undefined })
   // Only events are made here.
-  const tracker = { track } as unknown as Tracker
+  const tracker = { track } as unknown as Tracker // a link that failed is only tracked
   const parts = { tracker, session, tab, visitor: session }
   logWaitingLink(parts)
   return { ...parts, track, again: () => load(local, tab), fail: () => logFailedLink(cause, parts) }

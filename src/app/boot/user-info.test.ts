@@ -20,7 +20,7 @@ function customer(answer: () => Promise<Me>) {
   session.store.update('tokens', { accessToken: 'a', refreshToken: 'r' })
   const userInfo = createUserInfo(session)
   // The answers of a service, whatever is called.
-  const send = userInfo.noting((async () => answer()) as unknown as Send)
+  const send = userInfo.noting((async () => answer()) as unknown as Send) // every call is answered alike
   return { session, userInfo, send, shared: () => session.store.getState().userInfo?.nickName }
 }
 

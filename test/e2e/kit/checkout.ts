@@ -5,6 +5,17 @@ import { expect } from './controls.ts'
 export const main = (page: Page) => page.locator('#main')
 export const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
 
+/** Types an address into its open form and saves it. */
+export async function fillAddress(page: Page): Promise<void> {
+  await page.getByLabel('收货人').fill('周示例')
+  await page.getByLabel('手机号').fill('13900000001')
+  await page.getByLabel('省份').selectOption('江苏省')
+  await page.getByLabel('城市').selectOption('苏州市')
+  await page.getByLabel('区县').selectOption('姑苏区')
+  await page.getByLabel('详细地址').fill('示例路1号2单元')
+  await button(page, '保存').click()
+}
+
 /** Reads the disclosure of the order that is open as long as it has to be, and confirms it. */
 export async function readDisclosure(page: Page, sentence?: string): Promise<void> {
   await page.clock.install()

@@ -1,6 +1,5 @@
-import type { Page } from '@playwright/test'
 import { handInCard } from '#test/e2e/kit/enter.ts'
-import { agree, readDisclosure } from '#test/e2e/kit/checkout.ts'
+import { agree, button, fillAddress, readDisclosure } from '#test/e2e/kit/checkout.ts'
 import { answer, fillProfile } from '#test/e2e/kit/questionnaire.ts'
 import { createUnbound } from '#test/e2e/kit/sms.ts'
 import { decide } from '#test/e2e/kit/vendor.ts'
@@ -9,20 +8,8 @@ import { asked, enter, expect, test, visit } from '#test/e2e/kit/watch.ts'
 test.setTimeout(180_000)
 test.use({ actionTimeout: 15_000 })
 
-const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
-
 /** Has won a prize that nobody has sent yet. */
 const WINNER = '13800000002'
-
-async function fillAddress(page: Page) {
-  await page.getByLabel('收货人').fill('周示例')
-  await page.getByLabel('手机号').fill('13900000001')
-  await page.getByLabel('省份').selectOption('浙江省')
-  await page.getByLabel('城市').selectOption('杭州市')
-  await page.getByLabel('区县').selectOption('西湖区')
-  await page.getByLabel('详细地址').fill('示例路1号2单元')
-  await button(page, '保存').click()
-}
 
 test('a WeChat customer without a number comments, and does all that customers may, once they have bound one', async ({
   phone,

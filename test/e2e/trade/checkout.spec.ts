@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { questionnaires } from '#test/service/seed/questionnaire.ts'
-import { agree, button, main, readDisclosure } from '#test/e2e/kit/checkout.ts'
+import { agree, button, fillAddress, main, readDisclosure } from '#test/e2e/kit/checkout.ts'
 import type { Server } from '#test/e2e/kit/server.ts'
 import { expect, test } from '#test/e2e/kit/controls.ts'
 import { asked, keptText } from '#test/e2e/kit/watch.ts'
@@ -144,13 +144,7 @@ test('B4: an order that is sent by post; its parts are refused: the reason is sa
   await button(page, '提交订单').click()
   await expect(main(page).getByText('请选择收货地址')).toBeVisible()
   await button(page, '请添加收货地址').click()
-  await page.getByLabel('收货人').fill('周示例')
-  await page.getByLabel('手机号').fill('13900000001')
-  await page.getByLabel('省份').selectOption('江苏省')
-  await page.getByLabel('城市').selectOption('苏州市')
-  await page.getByLabel('区县').selectOption('姑苏区')
-  await page.getByLabel('详细地址').fill('示例路1号2单元')
-  await button(page, '保存').click()
+  await fillAddress(page)
   await expect(main(page).getByText('周示例 139****0001')).toBeVisible()
   await choose(page, '礼品', /公司年报怎么读/)
   await choose(page, '付款方式', /^分 3 笔/)
