@@ -16,8 +16,9 @@ export const byClock: TimeRows = () => {
   return (sentAt) => {
     const before = newest
     newest = Math.max(newest, Number.isFinite(sentAt) ? sentAt : 0)
-    if (before < 0 || day(newest) !== day(before)) return stamp(newest)
-    return Math.floor(newest / EVERY) === Math.floor(before / EVERY) ? '' : clock(newest)
+    if (before < 0) return stamp(newest)
+    if (Math.floor(newest / EVERY) === Math.floor(before / EVERY)) return ''
+    return day(newest) === day(before) ? clock(newest) : stamp(newest)
   }
 }
 
