@@ -42,7 +42,9 @@ function steady(text: string): string {
 
 function brotli(file: string): number {
   const params = { [constants.BROTLI_PARAM_QUALITY]: 11 }
-  return brotliCompressSync(steady(readFileSync(join(dist, file), 'utf8')), { params }).length / 1000
+  const bytes = readFileSync(join(dist, file))
+  const weighed = /\.(?:js|css|html)$/.test(file) ? steady(bytes.toString()) : bytes
+  return brotliCompressSync(weighed, { params }).length / 1000
 }
 
 function filesOf(sources: string[], seen = new Set<string>()): { scripts: Set<string>; styles: Set<string> } {
